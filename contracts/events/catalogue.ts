@@ -62,7 +62,7 @@ export const domainEvents = {
     whyBy: z.enum(['model', 'product']),
     leadSaid: z.string(),
   }),
-  /** Since that moment a lead waits for the owner that the bot called, and the lead was told that it takes longer if they may be. */
+  /** The moment since which a lead waits for the owner that the bot called. The lead got a text about the delay if one may be sent. */
   'handover.late': z.object({ lead, reason: NeedReason, since: moment }),
   /** The bot answered, but left something out that only the owner knows. */
   'question.asked': z.object({ lead, turn, questions: z.array(z.string()).min(1) }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route } from './route.js';
 
-/** What the landing page says of those who use the service: only the operator can know it. */
+/** Facts about customers of the service for the landing page, which only the operator knows. */
 export const LandingClaims = z.object({
   /** How many use it, in a few words; null to say nothing. */
   proof: z.string().trim().min(1).max(80).nullable().default(null),

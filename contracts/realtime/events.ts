@@ -9,7 +9,7 @@ import { UnsentReason } from '../values/unsent.js';
 
 /**
  * Events from the server to the owner's browsers. Every payload is complete: a fold needs no second request.
- * A browser hears all bots and accounts of its person, so what concerns one of them is sent with an
+ * A browser receives the events of all bots and accounts of its person, so what concerns one of them is sent with an
  * {@link EventSubject} as second argument (and with null for a payload that is `void`).
  */
 export const panelEvents = {

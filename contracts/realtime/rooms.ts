@@ -21,10 +21,10 @@ export function loginRoom(id: LoginSessionId): string {
   return `login:${id}`;
 }
 
-/** What a role needs to hear a bot: its room carries messages, contacts, states and log lines. */
+/** What a role needs to receive the events of a bot: its room carries messages, contacts, states and log lines. */
 const botRoomNeeds = ['chat.read', 'bot.read'] as const satisfies readonly Action[];
 
-/** What a role needs to hear an account: its room carries notices and the number of answers left. */
+/** What a role needs to receive the events of an account: its room carries notices and the number of answers left. */
 const accountRoomNeeds = ['notices.read', 'figures.read'] as const satisfies readonly Action[];
 
 /** A bot of one of the listener's accounts, and the listener's role there. */

@@ -104,7 +104,7 @@ export class LlmStandIn {
     }
   }
 
-  /** Answers, or breaks the answer. Returns what was sent, for the list of requests. */
+  /** Answers, or breaks the answer. Returns the sent answer, for the list of requests. */
   private async answer(
     request: ChatRequest,
     response: Response,

@@ -18,7 +18,7 @@ const endsAt = performance.now() + limitMs;
 
 /**
  * How long Jest may take to end after it has reported its results. Resources that a failed test left open
- * keep it running for ever where it runs the tests itself.
+ * keep it running without end where it runs the tests itself.
  */
 const endLimitMs = 15_000;
 

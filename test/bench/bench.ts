@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- replies`: the bare echo bot and this product, side by side in one run, against the same kind of stand-in.
+ * `npm run bench -- replies`: the bare echo bot and this product, side by side in one run, against the same kind of simulator.
  * Prints a table, writes it to `.data/bench/`, and ends with code 1 when a target is missed.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import globalSetup from '../support/jest/global-setup.mjs';
 import globalTeardown from '../support/jest/global-teardown.mjs';
 
-// the contracts name their neighbours as the compiled programs do; here they are read as they stand
+// the contracts name their neighbours as the compiled programs do; here they are read uncompiled
 registerHooks({
   resolve: (specifier, context, nextResolve) =>
     nextResolve(context.parentURL?.includes('/contracts/') ? specifier.replace(/\.js$/, '.ts') : specifier, context),

@@ -73,7 +73,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** Unlike `fetch`, sends paths and headers as they stand. */
+/** Unlike `fetch`, sends paths and headers unchanged. */
 export function sendRequest(baseUrl: string, { method, path, headers, body }: WireRequest, agent?: Agent): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(baseUrl);

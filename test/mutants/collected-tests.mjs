@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 /*
  * What a test file imports from `@jest/globals` when its tests run in this process (rules-runner.mjs): as much of it as tests of rules use,
- * with Jest's own `expect` and tables. What is missing here is told by the import that asks for it.
+ * with Jest's own `expect` and tables. An import of a missing part fails.
  */
 const requireOfJest = createRequire(createRequire(import.meta.url).resolve('jest'));
 const requireOfConfig = createRequire(createRequire(requireOfJest.resolve('jest-cli')).resolve('jest-config'));
@@ -25,7 +25,7 @@ export const idSeparator = ' › ';
  * @property {string} id its file and full name
  * @property {string} name
  * @property {string} file
- * @property {() => Promise<void>} run with what stands before and after each test around it
+ * @property {() => Promise<void>} run calls the test with its `beforeEach` and `afterEach`
  */
 
 /** @typedef {{ title: string, before: Step[], after: Step[] }} Block what one `describe`, or the file, lays around its tests */

@@ -36,7 +36,7 @@ class RulesRunner {
   #took = /** @type {Map<string, number>} */ (new Map());
   #isSpoilt = false;
 
-  /** Mutants of what runs while a module loads are not tried (`ignoreStatic`), so nothing is ever to be loaded anew. */
+  /** Mutants of code that runs while a module loads are not tried (`ignoreStatic`), so no module is loaded again. */
   capabilities() {
     return { reloadEnvironment: true };
   }

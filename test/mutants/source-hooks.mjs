@@ -7,7 +7,7 @@ import { clientTransform, serverTransform } from '../../scripts/lib/build/transf
 const collectedTests = new URL('collected-tests.mjs', import.meta.url).href;
 const ours = (/** @type {string} */ url) => url.startsWith('file:') && !url.includes('/node_modules/');
 
-/** From now on this process reads our TypeScript as it stands, and its tests' `@jest/globals` are collected-tests.mjs. */
+/** From now on this process reads our TypeScript uncompiled, and its tests' `@jest/globals` are collected-tests.mjs. */
 export function readSource() {
   registerHooks({
     resolve(specifier, context, nextResolve) {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 /*
  * Mutation testing of the pure rules: `npm run test:mutants`, or `npm run test:mutants -- --mutate <file>` for some. What a module computes while
- * it loads (tables of words, patterns) is left out, as each such mutant would load everything anew (docs/decisions/0047).
+ * it loads (tables of words, patterns) is left out, as each such mutant would load everything again (docs/decisions/0047).
  */
 export default {
   testRunner: 'rules',

@@ -49,7 +49,7 @@ function silence(): Buffer {
   return Buffer.concat([head, Buffer.alloc(rate, 128)]);
 }
 
-/** The thread of whoever is opened holds a message of every kind. */
+/** The opened thread holds a message of every kind. */
 export async function playEveryKind(page: Page): Promise<void> {
   const picture = await sharp({ create: { width: 480, height: 360, channels: 3, background: '#8fb7a8' } })
     .png()

@@ -11,7 +11,7 @@ export interface Screen {
   readonly path: string;
   /** Whose token the browser holds; without one a visitor comes. */
   readonly owner?: keyof DemoOwners;
-  /** Something that stands on the screen once it is complete. */
+  /** An element that is visible once the screen is complete. */
   readonly shows: string | RegExp;
   /** Brings the owner's affairs into the state. */
   readonly ready?: (owner: Owner) => Promise<unknown>;
@@ -221,7 +221,7 @@ async function openCode(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Hubungkan dengan kode' }).waitFor();
 }
 
-/** The status as it is told to the page, over what the server says. */
+/** Replaces the status that the server sends to the page. */
 async function tellStatus(page: Page, change: object): Promise<void> {
   await page.route(/\/api\/bot\/status/, async (route) => {
     const response = await route.fetch();
@@ -309,7 +309,7 @@ async function seeLinked(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'WhatsApp terhubung' }).waitFor();
 }
 
-/** Support stands in the sidebar, on phones in the drawer. */
+/** Support is in the sidebar, on phones in the drawer. */
 async function openSupport(page: Page): Promise<void> {
   await openDrawer(page);
   await page.getByRole('button', { name: 'Support' }).filter({ visible: true }).click();

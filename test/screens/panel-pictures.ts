@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- pictures`: the pictures of the panel that the landing page shows, drawn anew into `client/public/panel/`, and the one of README.md
+ * `npm run bench -- pictures`: the pictures of the panel that the landing page shows, taken again into `client/public/panel/`, and the one of README.md
  * in `docs/images/`.
  */
 import { mkdirSync } from 'node:fs';

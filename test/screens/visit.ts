@@ -65,7 +65,7 @@ async function arrive(page: Page, screen: Screen): Promise<void> {
   });
 }
 
-/** What stands further down, and the drawings, are fetched once the first view is there. */
+/** The rest of the page and the drawings are fetched once the first view is there. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const waiting = [...document.querySelectorAll('main [role=status]')].map((one) => one.ariaLabel ?? one.textContent);

@@ -59,7 +59,7 @@ export const AnalyticsSummary = z
     aiFailing: z.boolean(),
     /** When the owner lets the bot answer. */
     answersWhen: AnswersWhen.optional(),
-    /** True when a notification number or a device is told outside the panel; until then important notices are mailed. */
+    /** True when notices reach a number or a device outside the panel; until then important notices are mailed. */
     reachable: z.boolean().optional(),
     /** Completed steps of the onboarding checklist. */
     onboarding: z.object({ linked: z.boolean(), trained: z.boolean(), triedOut: z.boolean(), firstReply: z.boolean() }),

@@ -19,7 +19,7 @@ export type PromptSettings = z.infer<typeof PromptSettings>;
 export const CallReply = z.object({ text: z.string().max(limits.callReplyMaxChars, { error: 'Balasan panggilan terlalu panjang.' }) });
 export type CallReply = z.infer<typeof CallReply>;
 
-/** What the bot may use and never say to a lead: limits of haggling, cost prices, suppliers. Empty for nothing. */
+/** Facts that the bot may use and never say to a lead: limits of haggling, cost prices, suppliers. Empty for nothing. */
 export const BotSecret = z.object({ text: z.string().max(limits.secretMaxChars, { error: 'Rahasia bot terlalu panjang.' }) });
 export type BotSecret = z.infer<typeof BotSecret>;
 
@@ -44,7 +44,7 @@ export const PromptVersion = z.object({
   id: z.string(),
   prompt: z.string(),
   secondary_prompt: z.string(),
-  /** What the bot was not to say; absent when there was nothing. */
+  /** The facts that the bot was not to say; absent when there were none. */
   secret: z.string().optional(),
   /** ISO moment until which the bot used these texts. */
   replacedAt: z.string(),

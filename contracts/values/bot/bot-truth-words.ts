@@ -40,7 +40,7 @@ export const botTruthWords: Readonly<Record<BotTruth, readonly [title: string, s
   alive: ['Bot Aktif', 'Pelanggan yang chat langsung dibalas.'],
 };
 
-/** What an offline session means for leads, with what is known of it. @param detail words for this very case */
+/** What an offline session means for leads, with the known reason. @param detail words for this very case */
 export function offlineSentence(detail: string): string {
   return `Pelanggan tidak dijawab. ${detail}`;
 }

@@ -58,7 +58,7 @@ export type BotTruth =
   | 'checking'
   /** Answers, and leaves what arrives while the shop is open to its owner. */
   | 'alive-outside-hours'
-  /** Answers leads whom the owner has left without an answer for a number of minutes. */
+  /** Answers leads that the owner has left without an answer for a number of minutes. */
   | 'alive-after-owner'
   | 'alive';
 

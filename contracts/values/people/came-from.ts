@@ -15,7 +15,7 @@ export const CameFrom = z.discriminatedUnion('kind', [
     body: z.string(),
     /** The text with which the advertisement opened the chat. */
     greeting: z.string(),
-    /** Where it was shown (`facebook`, `instagram`); empty when not told. */
+    /** Where it was shown (`facebook`, `instagram`); empty when unknown. */
     app: z.string(),
     /** Its id, and the id of the click, to attribute a sale. */
     sourceId: z.string(),

@@ -8,7 +8,7 @@ export interface BotScope {
   readonly role: Role;
 }
 
-/** What a token opens. */
+/** The account, bot and role that a token gives access to. */
 export interface TokenScope {
   /** The version that the token must carry. */
   readonly tokenVersion: number;

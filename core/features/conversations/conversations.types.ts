@@ -66,7 +66,7 @@ export interface InboundMessage extends MaybeSealed {
   /** The protocol message, encrypted: it fetches the attachment, and with the secret of the message it opens edits of it. */
   readonly proto: Buffer | null;
   readonly quoted: Quote | null;
-  /** For how many seconds the chat keeps messages; 0: for ever. Absent where the message does not tell. */
+  /** For how many seconds the chat keeps messages; 0: without a limit. Absent where the message does not contain it. */
   readonly expiresAfter?: number | undefined;
   /** The advertisement or status that led the lead to write it. */
   readonly cameFrom?: { readonly from: CameFrom; readonly thumbnail: Uint8Array | null };
@@ -215,7 +215,7 @@ export interface ThreadMessage {
   readonly storedAtMs: number;
   /** Where it came from, with a small JPEG (base64) where there is one. */
   readonly cameFrom?: (CameFrom & { readonly thumbnail?: string }) | null;
-  /** What is in a cart of the WhatsApp catalogue, where WhatsApp has told it. */
+  /** Contents of a cart of the WhatsApp catalogue, once WhatsApp has sent them. */
   readonly cart?: Cart | null;
   /** Length of a recording, as its sender says. */
   readonly seconds?: number | null;
@@ -267,7 +267,7 @@ export interface OpenTurn {
   readonly answeredTurn: number;
   readonly takenOver: boolean;
   readonly optedOut: boolean;
-  /** The lead was already told that nothing can be answered at the moment. */
+  /** The lead already got the text that nothing can be answered at the moment. */
   readonly quotaTold: boolean;
   readonly blacklisted: boolean;
   readonly lastSender: Sender | null;

@@ -170,7 +170,7 @@ export class EventDispatcher implements BeforeApplicationShutdown {
   }
 }
 
-/** What an event is ordered by, as {@link retries.findRetries} reads it. */
+/** The id by which an event is ordered, as {@link retries.findRetries} reads it. */
 function subjectOf({ conversation_id, bot_id, account_id }: statements.EventRow): string {
   return conversation_id ?? bot_id ?? account_id;
 }

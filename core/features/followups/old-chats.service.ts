@@ -12,7 +12,7 @@ import { configOfDay, dayNumbers, oldestSilence, type DayNumber } from './follow
 import { FollowUpsService } from './followups.service.js';
 import * as queue from './queue.statements.js';
 
-/** What an owner answers when follow-ups are switched on while leads are silent already. `upTo`: moment of the list. */
+/** The owner's choice when follow-ups are switched on while leads are already idle. `upTo`: moment of the list. */
 export type OldChatsAnswer =
   | { readonly follow: 'none' }
   | { readonly follow: 'shown'; readonly upTo: Date; readonly except: readonly ConversationId[] };

@@ -62,7 +62,7 @@ export class KnowledgeService {
     return { id, question, answer, origin };
   }
 
-  /** What the owner saves are the owner's words from then on. @throws AppError when it does not exist */
+  /** A saved answer counts as the owner's own words. @throws AppError when it does not exist */
   async update(accountId: AccountId, id: string, { question, answer }: NewAnswer): Promise<OwnAnswer> {
     const origin: QuestionOrigin = 'owner';
     const change = { question, answer, origin, updatedAt: () => 'now()' };

@@ -78,7 +78,7 @@ export function allSwitches(touched: readonly NoticeSwitch[]): NoticeSwitch[] {
   );
 }
 
-/** What an owner loses money by missing: mailed while nothing else reaches them outside the panel. */
+/** Notices whose loss costs the owner money: mailed while nothing else reaches them outside the panel. */
 const mailedAlone: ReadonlySet<NoticeKind> = new Set(['closing', 'handover', 'question']);
 
 /** True for a notice that is mailed while no other channel reaches the owner, unless the owner switched its mail off. */

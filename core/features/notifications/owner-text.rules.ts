@@ -62,8 +62,8 @@ export function claimsPayment(words: string): boolean {
 }
 
 /**
- * What a model wrote down of a conversation, or a lead's own words, as a quotation that names its author and cannot be ended from within.
- * A claim of payment is told as the customer's, never as a fact. Empty for no words.
+ * A model's summary of a conversation, or a lead's own words, as a quotation that names its author and cannot be ended from within.
+ * A claim of payment is worded as the customer's, never as a fact. Empty for no words.
  */
 export function markedWords(text: string, author: 'bot' | 'lead'): string {
   const words = plainWords(cutText(text, wordsMaxChars)).replaceAll(/[“”„‟«»"]/gu, "'");

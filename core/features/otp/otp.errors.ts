@@ -21,7 +21,7 @@ function codeFor({ kind }: SendRefusal, isRegistration: boolean) {
 
 /**
  * Codes are sent at most once a minute and five times a day, and fifteen times a day to all strangers
- * together. A registering person is told how the mailbox's reader gets one after that.
+ * together. A registering person then reads how the holder of the mailbox gets a code.
  */
 export class OtpSendRefusedError extends AppError<'otp_too_soon' | 'otp_day_spent' | 'otp_mailbox_spent'> {
   override name = 'OtpSendRefusedError';

@@ -69,7 +69,7 @@ export interface Asker {
   readonly isKnown: boolean;
 }
 
-/** An earlier send and who requested it; null when that was not recorded, which counts for everybody. */
+/** An earlier send and who requested it; null when that was not recorded: it then counts for every address. */
 export interface EarlierSend {
   readonly sentAt: Date;
   readonly asker: Buffer | null;

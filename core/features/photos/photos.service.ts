@@ -121,7 +121,7 @@ export class PhotosService {
       await statements.touchPhoto(this.database, accountId, known.id, now);
       return { photo: known };
     } catch (error) {
-      // an older picture is better than none, also while no new one can be stored
+      // an older picture is better than none, also when the new one cannot be stored
       if (!known || !(error instanceof PhotoError || error instanceof StorageError)) throw error;
       this.log.info({ event: 'photos.older-taken', accountId, photoId: known.id, problem: error.problem });
       return { photo: known };

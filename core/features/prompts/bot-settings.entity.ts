@@ -25,7 +25,7 @@ export class BotSettings {
   @Column('text', { name: 'secondary_prompt', default: '' })
   secondaryPrompt!: string;
 
-  /** What the bot may use and never say: limits of haggling, cost prices, suppliers. */
+  /** Facts that the bot may use and never say: limits of haggling, cost prices, suppliers. */
   @Column('text', { default: '' })
   secret!: string;
 

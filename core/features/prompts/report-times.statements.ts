@@ -8,7 +8,7 @@ export async function findReportHour(sql: Sql, botId: BotId): Promise<number | n
   return row ? row.hour : limits.reportHour;
 }
 
-/** The next report is planned anew. */
+/** The time of the next report is computed again. */
 export async function saveReportHour(sql: Sql, botId: BotId, hour: number | null): Promise<void> {
   await sql.run(
     `INSERT INTO bot_settings (bot_id, report_hour) VALUES ($1, $2)

@@ -56,7 +56,7 @@ export class QuestionsService {
   /**
    * Runs in the transaction that claims the answer that asks. That claim has already marked the conversation
    * as needing the owner.
-   * @param told what the owner reads of it
+   * @param told the text that the owner reads about it
    */
   async ask(tx: Tx, of: AskedIn, asked: readonly AskedQuestion[], told: readonly string[]): Promise<void> {
     const { accountId, botId, conversationId, turn, lead } = of;

@@ -12,7 +12,7 @@ import { ownerIsLate } from './replies.texts.js';
 const perSweep = 200;
 
 /**
- * Handles handovers that still wait for an answer: the lead is told that it takes longer, and an event reminds
+ * Handles handovers that still wait for an answer: the lead gets a text about the delay, and an event reminds
  * the owner.
  */
 @Injectable()

@@ -284,7 +284,7 @@ export class RepliesService {
   private async say({ botId, accountId }: Payer, turn: OpenTurn, draft: Draft): Promise<Outcome | undefined> {
     const { conversationId } = turn;
     const claimed = await this.claim({ botId, accountId }, turn, draft);
-    // when no reply is left to charge, the gate settles the turn at the next look
+    // when no reply is left to charge, the gate settles the turn when it is checked next
     if (!claimed) return undefined;
     this.turns.sendOff(botId, conversationId, claimed);
     void this.planWarnings.afterCharge(accountId, claimed.charge);

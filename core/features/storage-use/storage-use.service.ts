@@ -36,7 +36,7 @@ class RefusedError extends Error {
 
 /**
  * The bytes that each account stores: the size of its files plus the reservations of files on their way
- * (docs/decisions/0197). Whoever writes or removes rows of files calls this service in the same transaction,
+ * (docs/decisions/0197). Code that writes or removes rows of files calls this service in the same transaction,
  * before it touches those rows: the row of the sum is locked first, everywhere.
  */
 @Injectable()
@@ -91,7 +91,7 @@ export class StorageUseService {
     let sum = await statements.lockSum(tx, accountId);
     if (!sum && (await statements.insertSum(tx, accountId))) sum = await statements.lockSum(tx, accountId);
     const difference = await write(tx);
-    // also without a difference: a reservation has raised the sum, and the owner was not told then
+    // also without a difference: a reservation has raised the sum, and the owner was not notified then
     if (sum) await this.set(tx, accountId, sum, Math.max(0, sum.bytes + difference));
   }
 

@@ -43,7 +43,7 @@ export async function reserveForLead(
   return rows === 1;
 }
 
-/** SQL that adds bytes to the sum of an account without a limit. The owner is told by the next recount. */
+/** SQL that adds bytes to the sum of an account without a limit. The next recount notifies the owner. */
 export function growPart(accountId: string, bytes: string): string {
   return `INSERT INTO storage_sums (account_id, bytes) VALUES (${accountId}, ${bytes})
     ON CONFLICT (account_id) DO UPDATE SET bytes = storage_sums.bytes + EXCLUDED.bytes`;

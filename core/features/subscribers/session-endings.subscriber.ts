@@ -9,7 +9,7 @@ import { reasonText } from '../bots/bots.texts.js';
 import type { Subscriber } from '../events/events.types.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 
-/** Ends that are told by notice and mail as well: the owner must act before the bot works again. */
+/** Ends that cause a notice and a mail as well: the owner must act before the bot works again. */
 const worthNotice = new Set<OfflineReason>(['logged_out', 'banned', 'replaced', 'number_taken', 'keys_unreadable']);
 
 /** Tells owners that a session ended and why. */

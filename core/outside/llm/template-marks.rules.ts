@@ -52,7 +52,7 @@ const turnEnds = new RegExp(end, 'g');
 const roleAtStart =
   /^\s*(?:#{1,6} )?(?:(?:\*\*|\[)?(?:[Aa]ssistant|ASSISTANT|[Aa]sisten|[Bb]ot|BOT|[Cc]hatbot|[Pp]enjual|[Ss]eller)(?:\*\*|\])?\s*[:：](?:\*\*)?|(?:\*\*)?AI(?:\*\*)?\s?:(?:\*\*)?|(?:assistant|model)[ \t]*\n)\s*/;
 /**
- * An HTML strikethrough of a price looks like the end-of-sentence mark `<s>`. It stands in a line with other
+ * An HTML strikethrough of a price looks like the end-of-sentence mark `<s>`. It is in a line with other
  * words.
  */
 const struck = /<s>(?<=[^\s<>\]][ \t]*<s>)([^<>\n]{1,100})<\/s>|<s>([^<>\n]{1,100})<\/s>(?=[ \t]*[^\s<[])/g;

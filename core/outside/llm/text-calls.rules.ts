@@ -88,7 +88,7 @@ function takeJson(text: string, tools: readonly KnownTool[]): Taken {
   return { calls, text: kept + text.slice(from), isBroken };
 }
 
-/** What may stand between a tool's name and its arguments. */
+/** Characters allowed between a tool's name and its arguments. */
 const between =
   /^(?:\s|:\d+|["'`:>*=,]|<[|｜][^<>]{1,40}[|｜]>|<tool_sep>|\[ARGS\]|\[CALL_ID\]\w*|json\b|code\b|\.call\b|(?:action[ _]input|arguments|parameters|input|args)\b)*/i;
 

@@ -73,7 +73,7 @@ export interface NotificationRequest {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
-/** A payment service behind the words above. */
+/** A payment service, described by the types above. */
 export interface PaymentProvider {
   readonly name: ProviderName;
   /** False when the operator has set no key: then nothing can be sold by it, nor asked. */

@@ -47,7 +47,7 @@ export interface ReadMessage extends MaybeSealed {
   /** The protocol's message, not sealed yet, where it is needed later. */
   readonly proto: Uint8Array | null;
   readonly quoted: ReadQuote | null;
-  /** For how many seconds messages of this chat are kept; 0: for ever. Absent where the message does not tell. */
+  /** For how many seconds messages of this chat are kept; 0: without a limit. Absent where the message does not contain it. */
   readonly expiresAfter?: number;
   /** The advertisement or status that led the lead to write it; absent for most. */
   readonly cameFrom?: ReadCameFrom;
@@ -85,7 +85,7 @@ export type CartTold =
   /** No answer in time, or an error that passes. */
   | { readonly kind: 'unanswered' };
 
-/** What WhatsApp told about a message of ours. */
+/** What WhatsApp reported about a message of ours. */
 export interface ReadProgress {
   readonly waId: string;
   readonly status: 'sent' | 'delivered' | 'read';
@@ -114,7 +114,7 @@ export type KeyChanges = Readonly<Record<string, Readonly<Record<string, unknown
 export interface Ledger {
   /** Step after everything put so far. */
   readonly step: number;
-  /** Last step that stands in Postgres. */
+  /** Last step that is stored in Postgres. */
   readonly storedStep: number;
   loadKeys(type: string, ids: readonly string[]): Promise<Record<string, unknown>>;
   putKeys(changes: KeyChanges): void;
@@ -139,7 +139,7 @@ export interface HealthTold {
   readonly why?: string | null;
 }
 
-/** What a connection knows of its own hearing; all in milliseconds. */
+/** When a connection last received something; all in milliseconds. */
 export interface HearingFacts {
   /** Since the last message of anybody, or since the beginning. */
   readonly unheardMs: number;
@@ -173,7 +173,7 @@ export type LinkEvent =
   /** The phone of that number accepted the device; a restart (515) follows. */
   | { readonly kind: 'paired'; readonly pn: string }
   | { readonly kind: 'open'; readonly pn: string; readonly lid: string | null }
-  /** What WhatsApp kept for us while we were away has been handed over. `taken` resolves when what is kept of it is in the ledger. */
+  /** WhatsApp has delivered the messages that it kept while we were away. `taken` resolves when the ledger has them. */
   | { readonly kind: 'caught-up'; readonly taken: Promise<void> }
   | { readonly kind: 'mappings'; readonly mappings: readonly Mapping[] }
   | {
@@ -195,7 +195,7 @@ export type LinkEvent =
   | { readonly kind: 'read-elsewhere'; readonly waIds: readonly string[] }
   /** The owner has marked these chats as unread on the phone, or as read. */
   | { readonly kind: 'marked-elsewhere'; readonly marks: readonly (PersonAddress & { readonly unread: boolean })[] }
-  /** Somebody set for how many seconds messages of this chat are kept; 0: for ever. */
+  /** Somebody set for how many seconds messages of this chat are kept; 0: without a limit. */
   | { readonly kind: 'expiration'; readonly chat: PersonAddress; readonly expiresAfter: number }
   /** A lead sends an album: so many pictures and films follow, which name it by its id. */
   | { readonly kind: 'album'; readonly chat: PersonAddress; readonly waId: string; readonly announced: number }
@@ -218,7 +218,7 @@ export interface LinkOptions {
   readonly deviceName: DeviceName;
   /** A login that is not through after so many milliseconds is ended. Waiting for a scan does not count. */
   readonly openLimitMs: number;
-  /** What was put with `putCreds` last; null makes a new key set and shows QR codes. */
+  /** The value of the last `putCreds`; null makes a new key set and shows QR codes. */
   readonly creds: string | null;
   readonly ledger: Ledger;
   /** Separates this owner's entries in the process-wide caches. */
@@ -231,7 +231,7 @@ export interface LinkOptions {
   readonly onEvent: (event: LinkEvent) => void;
   /** The bytes that were sent under that id, for a recipient who could not read them. */
   readonly sentProto: (waId: string) => Promise<Uint8Array | null>;
-  /** True when the message stands with its content: it needs no second delivery. */
+  /** True when the message is stored with its content: it needs no second delivery. */
   readonly isStored: (waId: string) => Promise<boolean>;
   /** True for a message whose intake failed too often by an error of ours: it is not tried any more. */
   readonly isSetAside: (waId: string) => boolean;
@@ -265,10 +265,10 @@ export interface Link {
   typing(jid: string, active: boolean): Promise<void>;
   /**
    * Shows this device as there. Only then WhatsApp tells who is typing, and meanwhile the owner's phone gets no push notifications.
-   * Without effect before WhatsApp has told the account's own name.
+   * Without effect before WhatsApp has sent the account's own name.
    */
   setAvailable(available: boolean): Promise<void>;
-  /** Asks to be told when that person types; in force until the device is shown as away. */
+  /** Subscribes to that person's typing, until the device is shown as away. */
   watchTyping(jid: string): Promise<void>;
   markRead(jid: string, waIds: readonly string[]): Promise<void>;
   /** Null when a device is linked already. */

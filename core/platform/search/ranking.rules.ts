@@ -16,7 +16,7 @@ export interface Ranked<Row> {
 /** Saturation of repeated terms and share of the length, as in BM25. */
 const k1 = 1.2;
 const b = 0.5;
-/** What a term counts that is only the beginning of a word, or nearly a word. */
+/** Weight of a term that is only the beginning of a word, or similar to one. */
 const prefixShare = 0.7;
 const typoShare = 0.6;
 /** Rows below this share of the best score only have what nearly all rows have. */
@@ -65,7 +65,7 @@ function indexOf(rows: readonly Searched[]): Index {
   return { postings, lengths, meanLength: lengths.reduce((sum, one) => sum + one, 0) / (rows.length || 1) || 1 };
 }
 
-/** The words of the rows that a term of the query stands for, and how much each counts. */
+/** The words of the rows that a term of the query matches, and the weight of each. */
 function meaningsOf(term: string, postings: Postings): [word: string, share: number][] {
   if (postings.has(term)) return [[term, 1]];
   const isNumber = /\d/.test(term);

@@ -1,5 +1,5 @@
 /**
- * Words and phrases that customers and owners use for one thing: the first one of a line stands for all.
+ * Words and phrases that customers and owners use for one thing: the first one of a line represents all.
  * Chat abbreviations are among them. An owner adds names of a product in its note, as "nama lain: …".
  */
 const lines = `
@@ -97,7 +97,7 @@ cicilan, kredit, paylater, nyicil
 resi, lacak, tracking
 `;
 
-/** All words and phrases of a line, by the term that stands for it. */
+/** All words and phrases of a line, by the term that represents it. */
 export const formsOf: ReadonlyMap<string, readonly string[]> = new Map(
   lines
     .trim()
@@ -108,7 +108,7 @@ export const formsOf: ReadonlyMap<string, readonly string[]> = new Map(
 
 interface Phrase {
   readonly words: readonly string[];
-  /** What stands for it. */
+  /** The term that represents it. */
   readonly as: string;
 }
 

@@ -274,7 +274,7 @@ export class FaultBook {
     return Math.max(this.get().slowQueryMs, ...numbers.map((number) => this.get(number).slowQueryMs));
   }
 
-  /** Delay in milliseconds of what this account is told about carts. */
+  /** Delay of answers about carts to this account, in milliseconds. */
   cartLateMs(account: string): number {
     return Math.max(this.get().slowCartMs, this.get(account).slowCartMs);
   }

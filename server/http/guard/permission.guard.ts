@@ -11,7 +11,7 @@ export class PermissionGuard implements CanActivate {
   constructor(@Inject(Reflector) private readonly reflector: Reflector) {}
 
   canActivate(context: ExecutionContext): boolean {
-    if (context.getType() !== 'http') return true; // what a socket hears is decided by the rooms it joins
+    if (context.getType() !== 'http') return true; // the rooms that a socket joins decide which events it receives
     const access = accessOf(this.reflector, context);
     if (access.scope === 'public' || access.scope === 'person') return true;
     const { actor } = context.switchToHttp().getRequest<ApiRequest>();

@@ -41,8 +41,8 @@ export interface LedgerListener {
   /** Another host has the session: end it without further writes. */
   lost(): void;
   /**
-   * What is pending, including these messages, cannot be stored: drop it with the connection; WhatsApp
-   * delivers it again.
+   * The pending messages, including these, cannot be stored: drop them with the connection; WhatsApp
+   * delivers them again.
    */
   broken(error: unknown, messages: readonly ReadMessage[]): void;
 }

@@ -47,7 +47,7 @@ export type OutageState =
 
 /** Whether messages pass, and since when (milliseconds since 1970). */
 export type Health =
-  /** `heardMs`: when WhatsApp last sent something. What came after it is not known. */
+  /** `heardMs`: when WhatsApp last sent something. Anything later is unknown. */
   | { readonly kind: 'well'; readonly sinceMs: number; readonly heardMs: number }
   | { readonly kind: 'unwell'; readonly sinceMs: number; readonly cause: OutageCause }
   /** No device is linked yet, or the session is being ended: there can be no outage. */

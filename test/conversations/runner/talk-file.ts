@@ -51,7 +51,7 @@ export interface Talk {
     readonly notices: readonly string[];
     /** Replies paid for; null: one for each turn that was answered. */
     readonly cost: number | null;
-    /** Each stands in a line of the owner's log about this lead. */
+    /** The owner's log has a line about this lead with each of them. */
     readonly log: readonly string[];
   };
 }

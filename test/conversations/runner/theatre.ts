@@ -191,7 +191,7 @@ export class Theatre {
     }
   }
 
-  /** True when the owner was told of every event of the conversation. */
+  /** True when the owner was notified of every event of the conversation. */
   private async isTold(id: string): Promise<boolean> {
     const waiting = await this.app.sql(
       `SELECT 1 FROM domain_events WHERE conversation_id = $1
@@ -267,7 +267,7 @@ interface Stage {
 /** How the model reads what the phone has no words for. */
 const labels: Readonly<Record<string, string>> = { location: '[Lokasi', sticker: '[Stiker', product: 'Produk katalog' };
 
-/** What the model's stand-in knows a turn by: the longest piece of it in which nothing is written in another way for the model. */
+/** The part of a turn by which the model's simulator recognizes it: its longest piece that the model gets unchanged. */
 function wordsOf({ kind, text, inside }: Line): string {
   if (kind === 'voice') return inside;
   if (text === '') return kind === 'picture' ? '[Foto' : (labels[inside] ?? '[');

@@ -5,7 +5,7 @@ import { leakShapes } from '../../../sandbox/llm/leaks.ts';
 /**
  * Outcome of a turn when the model's service returns nothing but this fault:
  * - `answered`: one answer in a shop's words, as without a fault;
- * - `asked`: the lead is told that the owner is asked, and the owner is notified;
+ * - `asked`: the lead gets a text that the owner is asked, and the owner is notified;
  * - `told`: the lead gets nothing, and the owner is notified that the model fails.
  */
 export type Outcome = 'answered' | 'asked' | 'told';

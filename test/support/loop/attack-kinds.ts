@@ -20,7 +20,7 @@ const picturePoints = 6_000;
 const wholeText = Object.values(fillings).map((fill) => fill(messageMaxChars));
 const framesAtOnce = 50;
 const socketsAtOnce = 20;
-/** Beginnings and whole words that stand in most messages, one alone and several together. */
+/** Beginnings and whole words that most messages contain, one alone and several together. */
 const commonWords = ['k', 'a', 'kak', 'ada', 'kak ada', 'a k m b', 'ber ka ma', 'pelanggan', '62'];
 
 /** A stranger with many machines: each request comes from another address. Needs TRUST_PROXY=1. */

@@ -7,7 +7,7 @@ import { ConversationStateModule } from '../state/state.module.js';
 import { ContactBook } from './contact-book.js';
 import { ExcludedPeople } from './excluded-people.service.js';
 
-/** People: their numbers, privacy ids and names, merges of two contacts, and people whom the bot does not answer. */
+/** People: their numbers, privacy ids and names, merges of two contacts, and people that the bot does not answer. */
 @Module({
   imports: [AccountModule, ActivityLogModule, BlacklistModule, PlansModule, ConversationStateModule],
   providers: [ContactBook, ExcludedPeople],

@@ -16,7 +16,7 @@ export class ConversationFigures {
     return statements.wasEverCounted(sql, botId);
   }
 
-  /** What was done, and what is waiting for the owner. */
+  /** Counts of finished work and of chats that wait for the owner. */
   doings(sql: Sql, botId: BotId): Promise<statements.Activity> {
     return statements.findActivity(sql, botId);
   }

@@ -10,7 +10,7 @@ import type { Span, SpanFigures } from './report-figures.statements.js';
 
 export type { Span } from './report-figures.statements.js';
 
-/** What a report says of chats. */
+/** The figures of a report about chats. */
 export type ChatFigures = Omit<SpanFigures, 'hours'> & {
   /** 24 numbers. */
   readonly hours: readonly number[];

@@ -54,7 +54,7 @@ export function mayBeCommon(words: readonly string[]): boolean {
 }
 
 /**
- * Digits to search for in numbers; null when there are too few. A leading zero stands for the country code
+ * Digits to search for in numbers; null when there are too few. A leading zero replaces the country code
  * and is dropped.
  */
 export function digitsOf(q: string): string | null {

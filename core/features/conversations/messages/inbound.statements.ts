@@ -262,7 +262,7 @@ export async function setExpiration(sql: Sql, botId: BotId, { pn, lid }: PersonA
   );
 }
 
-/** For how many seconds the chat with that number keeps messages; 0 for ever, also without a chat. */
+/** For how many seconds the chat with that number keeps messages; 0 without a limit or without a chat. */
 export async function findExpiration(sql: Sql, botId: BotId, pn: string): Promise<number> {
   const [row] = await sql.rows<{ seconds: number }>(
     `SELECT c.expires_after AS seconds FROM contacts k JOIN conversations c ON c.contact_id = k.id AND c.bot_id = $1 WHERE k.bot_id = $1 AND k.pn = $2`,

@@ -16,7 +16,7 @@ import { Outbox } from './outbox.js';
 import { LeadQuestions } from './questions/lead-questions.service.js';
 import { TurnsService } from './turns/turns.service.js';
 
-/** What is said: incoming messages and edits, turns and their answers, the outbox and the permission to send. */
+/** The messages: incoming ones and edits, turns and their answers, the outbox and the permission to send. */
 @Module({
   imports: [AccountModule, ActivityLogModule, EventsModule, NotificationsModule, PlansModule, ContactsModule, ConversationStateModule],
   providers: [

@@ -225,12 +225,12 @@ export class MessagesService {
     await this.updates.contactsChanged(botId, await markAsPhone(this.database, botId, marks));
   }
 
-  /** Somebody set for how many seconds a chat keeps messages; 0: for ever. People without a conversation are ignored. */
+  /** Somebody set for how many seconds a chat keeps messages; 0: without a limit. People without a conversation are ignored. */
   async noteExpiration(botId: BotId, person: PersonAddress, seconds: number): Promise<void> {
     await setExpiration(this.database, botId, person, seconds);
   }
 
-  /** For how many seconds the chat with that number keeps messages; 0: for ever. */
+  /** For how many seconds the chat with that number keeps messages; 0: without a limit. */
   expiration(botId: BotId, pn: string): Promise<number> {
     return findExpiration(this.database, botId, pn);
   }

@@ -10,7 +10,7 @@ export interface OpenTalk {
 /** How a lead lets the shop know of a payment. */
 export type PaymentClaim = 'words' | 'picture';
 
-/** Messages of the shop before a picture in which it may have told where to pay. */
+/** Messages of the shop before a picture that may contain the payment instructions. */
 const ownMessages = 3;
 /** A longer caption is about something else than the picture of a receipt. */
 const captionChars = 60;

@@ -208,7 +208,7 @@ export class ReplyAgent {
     }
   }
 
-  /** What is wrong or not proved in an answer, and what of it may leave; null when all of it may. */
+  /** The wrong or unproved parts of an answer, and the part that may be sent; null when all of it may. */
   private checkOf(text: string, quotes: Proved['quotes'], situation: Situation, course: Course): AnswerCheck | null {
     const sources = sourcesOf(situation, course.findings);
     const confidential = this.confidential.with(course.ours);
@@ -336,11 +336,11 @@ interface Course {
   readonly tools: ToolStory[];
   /** Results of tools that may be quoted. */
   readonly findings: string[];
-  /** What only we told the model in this turn. */
+  /** Words that came to the model only from us in this turn. */
   readonly ours: string[];
   /** All answers of the turn that were refused, for the owner. */
   readonly refused: HeldAnswer[];
-  /** What may leave of the last answer that was refused or doubted. */
+  /** The part of the last refused or doubted answer that may be sent. */
   held: Settled | null;
   model: string;
   promptTokens: number;

@@ -36,7 +36,7 @@ export function productText(product: Parameters<typeof productLine>[0]): string 
   return leadText(productLine(product));
 }
 
-/** A question with its answer as the model reads them. The question may be in a lead's words, whoever saved it. */
+/** A question with its answer as the model reads them. The question may be in a lead's words, also when the owner saved it. */
 export function answerText({ question, answer }: Pick<OwnAnswer, 'question' | 'answer'>): string {
   return answerLine({ question: leadText(question), answer });
 }

@@ -29,7 +29,7 @@ function spanOf(ms: number): string {
 
 /**
  * What a model must know of the conversation beside its messages: what the owner wrote with their own hands,
- * and which pictures the lead has. It holds no words of the lead. All of it is told as done, so that a model
+ * and which pictures the lead has. It holds no words of the lead. All of it is described as done, so that a model
  * that reads it in each request has nothing to do again.
  */
 export function conversationState(history: readonly ThreadMessage[]): string {

@@ -15,7 +15,7 @@ const unread: Readonly<Record<Exclude<FileReading['kind'], 'text'>, string>> = {
 };
 
 /**
- * What a model reads of a lead's file behind the message: its name, where a caption stands in its place, and its text. The marks are in
+ * What a model reads about a lead's file after the message: its name when a caption replaced it, and its text. The marks are in
  * brackets, which leads cannot write (lead-text.rules.ts). Empty for messages without a file.
  * @param isOpen the message is to be answered
  */

@@ -2,7 +2,7 @@ import type { LlmMessage } from '../../../outside/llm/llm.service.js';
 
 /**
  * What the product itself wrote into a request: the lines of the instruction that are not the owner's. A lead
- * may be told what the owner wrote, but nothing of this.
+ * may be given what the owner wrote, but nothing of this.
  * @param owner the owner's texts, as they are in the instruction.
  */
 export function ownWordsOf([instruction]: readonly LlmMessage[], owner: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 import type { AddressForm, Tone } from '#contracts/values/bot/voice';
 
-/** What an owner chose of the bot's way of speaking. */
+/** The owner's settings for the bot's way of speaking. */
 export interface Voice {
   readonly shopName: string;
   readonly addressForm: AddressForm;

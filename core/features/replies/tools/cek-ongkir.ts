@@ -80,7 +80,7 @@ function noteForOwner(text: string, { effects }: ToolContext): void {
 }
 
 /**
- * What the lead must be told about the weight; undefined when it follows from what the owner or the lead
+ * What the answer must say about the weight; undefined when it follows from what the owner or the lead
  * wrote.
  */
 function weightNote(claimed: number | null, { prompts, data, earlier, leadWords }: ToolContext): string | undefined {

@@ -45,7 +45,7 @@ const usual: Dialect = {
 
 /** Dialects that an operator can choose by name. What a server refuses is learnt on top of its row. */
 export const dialects = {
-  /** Unknown server: begins like most of them, and learns. */
+  /** Unknown server: starts with the usual dialect and adapts to its errors. */
   auto: usual,
   openai: { ...usual, limit: 'max_completion_tokens', without: [] },
   azure: { ...usual, limit: 'max_completion_tokens' },

@@ -1,6 +1,6 @@
 import { proto } from 'baileys';
 
-/** What WhatsApp needs to be told to show the contents of a cart, and what the message says of its total. */
+/** What WhatsApp needs to return the contents of a cart, and the total as the message gives it. */
 export interface CartKey {
   readonly orderId: string;
   readonly token: string;

@@ -36,7 +36,7 @@ const { Type } = proto.Message.ProtocolMessage;
 
 const text = (body: string | null | undefined): ReadContent | null => (body ? { kind: 'text', body, media: null, proto: null } : null);
 
-/** What a lead said, in our words (docs/protocols/whatsapp.md); null for what is no utterance (votes, key exchange) and for reactions (reactions.ts). */
+/** The content of a lead's message, in our types (docs/protocols/whatsapp.md); null for votes and key exchange, and for reactions (reactions.ts). */
 export function readContent(message: proto.IMessage | null | undefined): ReadContent | null {
   const content = unwrapped(message);
   if (!content) return null;
@@ -54,7 +54,7 @@ function emptyViewOnce(message: proto.IMessage | null | undefined, content: prot
   return isEmpty && isViewOnce(message) ? { kind: 'other', body: viewOnceText, media: null, proto: null } : null;
 }
 
-/** What a message answers; null for most. A quote within the quote is left out. */
+/** The message that is quoted; null for most. A quote within the quote is left out. */
 export function readQuoted(message: proto.IMessage | null | undefined): QuotedContent | null {
   const content = unwrapped(message);
   const parts = Object.values(content ?? {}) as ({ contextInfo?: proto.IContextInfo | null } | null | undefined)[];
@@ -104,7 +104,7 @@ function choiceOf(content: proto.IMessage): string | null | undefined {
 /** A longer form is not parsed: parsing it would stop the process for others. */
 const formMaxChars = 65_536;
 
-/** What was filled into a form, as lines; the form's own names of fields are all there is. */
+/** The values of a form, as lines, each with the form's own name of its field. */
 function formText(json: string | null | undefined): string | null {
   if (!json) return null;
   if (json.length > formMaxChars) return 'Jawaban formulir.';

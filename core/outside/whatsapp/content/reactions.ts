@@ -23,7 +23,7 @@ export interface ReadReaction {
 export function readReaction(message: proto.IMessage): ReadReaction | null {
   const reaction = unwrapped(message)?.reactionMessage;
   const waId = reaction?.key?.id;
-  // `fromMe` is told from the side of who reacts
+  // `fromMe` is from the point of view of the person who reacts
   if (!reaction || !waId || reaction.key?.fromMe) return null;
   const emoji = cutText(reaction.text ?? '', emojiMaxUnits);
   return emoji === '' || emojiAlone.test(emoji) ? { waId, emoji } : null;

@@ -96,7 +96,7 @@ function joined(message: Uint8Array | null, more: Uint8Array | null): Uint8Array
   return message && more ? Buffer.concat([message, more]) : (message ?? more);
 }
 
-/** What a message tells without saying anything to the shop: a setting of the chat, or an album that follows. Null for most. */
+/** A message without content for the shop: a setting of the chat, or an album that follows. Null for the others. */
 export function readSilent(stanza: BinaryNode, padded: Uint8Array, me: Me): Extract<LinkEvent, { kind: 'album' | 'expiration' }> | null {
   const message = decodeOrRefuse(() => proto.Message.decode(unpadRandomMax16(padded)));
   const [expiresAfter, announced] = [expirationSet(message), albumIn(message)];

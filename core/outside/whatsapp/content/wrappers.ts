@@ -46,7 +46,7 @@ export function isViewOnce(message: proto.IMessage | null | undefined): boolean 
   return layersOf(message).some((one) => one.viewOnceMessage ?? one.viewOnceMessageV2 ?? one.viewOnceMessageV2Extension);
 }
 
-/** The first that the message or something within it says in its `messageContextInfo`. */
+/** The first value found in the `messageContextInfo` of the message or of a message inside it. */
 export function contextInfoOf<Value>(
   message: proto.IMessage | null | undefined,
   read: (context: proto.IMessageContextInfo) => Value | null | undefined,

@@ -190,7 +190,7 @@ export class LinkWatch implements DecryptWatch {
   }
 }
 
-/** Every pair of number and privacy id passes the key store, whatever told it: messages, device queries, history. */
+/** Every pair of number and privacy id passes through the key store, from any source: messages, device queries, history. */
 function mappingsIn(changes: SignalDataSet, me: Me | null): Mapping[] {
   const own = userOf(me?.id);
   return Object.entries(changes['lid-mapping'] ?? {}).flatMap(([pn, lid]) =>

@@ -56,7 +56,7 @@ const closeLimitMs = 2_000;
 const restrictionLimitMs = 5_000;
 const nothing = (): void => undefined;
 
-/** Puts another root key in place of WhatsApp's. Only for a stand-in on this machine; the configuration sees to that. */
+/** Replaces WhatsApp's root key. The configuration permits this only for a simulator on this machine. */
 export function trustRootKey(hex: string): void {
   Buffer.from(hex, 'hex').copy(WA_CERT_DETAILS.PUBLIC_KEY);
 }
@@ -203,7 +203,7 @@ class BaileysLink implements Link {
       }
       this.watch.frame(node);
     });
-    // after its last word a server that does not close the line would keep it, and the lamp, for half a minute
+    // a server that does not close the connection after its last stanza would keep it, and the green status, for half a minute
     for (const last of ['CB:stream:error', 'CB:failure', 'CB:xmlstreamend']) ws.on(last, () => void setImmediate(() => this.abort()));
     ev.on('creds.update', () => {
       if (isPaired(this.creds)) ledger.putCreds(serializeCreds(this.creds));
@@ -335,7 +335,7 @@ class BaileysLink implements Link {
     );
   }
 
-  /** Asks about a restriction that was told without its end. The answer states the end, or that there is none. */
+  /** Queries a restriction that was announced without its end. The answer states the end, or that there is none. */
   private async checkRestriction(): Promise<void> {
     if ((await this.askRestriction()) === false) this.options.onEvent({ kind: 'restricted', change: { kind: 'lifted' } });
   }

@@ -20,7 +20,7 @@ export class NewChatQuota {
     private readonly onTold: (told: HealthTold) => void,
   ) {}
 
-  /** Asks when the last question is an hour old. Without an answer in time nothing is told, and the next question comes an hour later. */
+  /** Queries when the last query is an hour old. Without an answer in time nothing is reported, and the next query comes an hour later. */
   look(): void {
     const nowMs = performance.now();
     if (nowMs - this.askedAtMs < askEveryMs) return;

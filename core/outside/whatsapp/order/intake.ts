@@ -4,7 +4,7 @@ import { currentOperation, runAs, type Operation } from '#core/platform/loop/ope
 import { newTraceId } from '#core/platform/loop/trace.rules';
 import { isOfPerson } from '../jids.js';
 
-/** What of Baileys' socket the intake stands in front of. */
+/** The part of Baileys' socket that the intake wraps. */
 export interface StanzaSource {
   listeners(event: string): unknown[];
   removeAllListeners(event: string): unknown;
@@ -97,7 +97,7 @@ export class Intake {
     await Promise.all(Array.from(this.open.values(), ({ promise }) => promise));
   }
 
-  /** Runs work of ours that Baileys asks for. Its failure ends the link before Baileys hears of it. */
+  /** Runs work of ours that Baileys asks for. Its failure ends the connection before Baileys receives the error. */
   async own<Result>(work: () => Result | Promise<Result>, stanza?: BinaryNode): Promise<Result> {
     try {
       return await work();

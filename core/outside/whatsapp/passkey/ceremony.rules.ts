@@ -105,7 +105,7 @@ export function nextCeremony(state: Ceremony, event: CeremonyEvent, nowMs: numbe
 }
 
 /**
- * WhatsApp may ask again with another challenge until the phone was told something. The earlier answer is
+ * WhatsApp may ask again with another challenge until the phone was sent something. The earlier answer is
  * then discarded.
  */
 function whenAsked(state: Ceremony, options: PasskeyOptions | null, nowMs: number, limits: CeremonyLimits): CeremonyStep {

@@ -25,7 +25,7 @@ import {
 import type { Passkey, PasskeyFailure, PasskeyUpdate, PasskeyReception } from './passkey.types.js';
 import { storeNowMs } from '../../../platform/clock/store-clock.js';
 
-/** What of Baileys' socket is used. */
+/** The part of Baileys' socket that is used. */
 export interface CeremonySocket {
   readonly ws: { on(event: string, listener: (node: BinaryNode) => void): unknown };
   query(node: BinaryNode, timeoutMs?: number): Promise<BinaryNode | undefined>;
@@ -64,7 +64,7 @@ const lateCode = '408';
  */
 export class PasskeyCeremony implements Passkey {
   private state: Ceremony = idle;
-  /** Counts the steps, so that what an earlier one hears late is known as such. */
+  /** Counts the steps, so that a late answer to an earlier step is recognized. */
   private round = 0;
   private timer: NodeJS.Timeout | undefined;
   private handoff: { readonly key: Uint8Array; readonly untilMs: number } | null = null;
@@ -197,7 +197,7 @@ export class PasskeyCeremony implements Passkey {
     }
   }
 
-  /** Carries one act out. What it has to say when the attempt has gone elsewhere meanwhile is not heard. */
+  /** Carries out one action. Its result is ignored when the attempt has moved on meanwhile. */
   private attempt(action: (isStill: () => boolean) => Promise<CeremonyEvent>): void {
     const { round } = this;
     const isStill = (): boolean => this.round === round;
@@ -277,7 +277,7 @@ export class PasskeyCeremony implements Passkey {
     return answer;
   }
 
-  /** What was drawn for this attempt is gone with it; without a link the secret of the shown code is in force again. */
+  /** The random values of this attempt end with it; without a link the secret of the shown code is valid again. */
   private forget(): void {
     if (this.formerSecret !== null && this.state.kind !== 'linked') this.creds.advSecretKey = this.formerSecret;
     this.formerSecret = null;

@@ -70,7 +70,7 @@ export function comparedCode(commitment: Pick<Commitment, 'nonce'>, phone: Phone
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
 }
 
-/** What the phone needs to link this device, for its eyes only: encoded `EncryptedPairingRequest`. @throws when the phone's key is one with which everybody would know the secret */
+/** What the phone needs to link this device, for its eyes only: encoded `EncryptedPairingRequest`. @throws when the phone's key would make the secret public */
 export function sealPairingRequest(
   { commitment, phone }: { commitment: Commitment; phone: PhoneIdentity },
   about: { readonly deviceType: number; readonly ref: string; readonly iv: Uint8Array },

@@ -6,7 +6,7 @@ import type { PasskeyAssertion, PasskeyFault, PasskeyOptions } from '#contracts/
  */
 export type PasskeyFailure = 'off' | 'malformed' | 'refused' | 'too_late' | 'no_answer' | 'codes_differ';
 
-/** What becomes of an attempt, for the owner. */
+/** State of an attempt, for the owner. */
 export type PasskeyUpdate =
   /** WhatsApp asks; it can be answered until then. */
   | { readonly kind: 'asked'; readonly options: PasskeyOptions; readonly until: Date }
@@ -14,7 +14,7 @@ export type PasskeyUpdate =
   | { readonly kind: 'proving' }
   /** The phone shows a code: it goes on when the owner says that it is this one. */
   | { readonly kind: 'compare'; readonly code: string; readonly until: Date }
-  /** The phone is told what it needs to link this device. It decides by itself whether it shows the code too, and asks its owner. */
+  /** The phone is sent what it needs to link this device. It decides by itself whether it shows the code too, and asks its owner. */
   | { readonly kind: 'confirming'; readonly code: string }
   | {
       readonly kind: 'failed';

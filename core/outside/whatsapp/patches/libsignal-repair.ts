@@ -1,6 +1,6 @@
 import { SessionCipher } from 'libsignal';
 
-/** What of libsignal's session the repair touches. */
+/** The part of libsignal's session that the repair changes. */
 interface Session {
   serialize(): object;
   pendingPreKey?: unknown;

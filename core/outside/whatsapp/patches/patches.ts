@@ -16,8 +16,8 @@ import { surviveStrayRejections } from './stray-rejections.js';
  * | raw keys | Node 24.21.0 | none found | each HMAC takes 4.7 times as long, each cipher 24 times | Node takes raw keys as fast as key objects |
  * | prepared keys | baileys 7.0.0-rc14 | none found | a device that is linked stops its process for 140 to 320 ms | never; see whether Baileys makes keys without blocking |
  *
- * What is put in front of one socket (the queues of `order/stanza-order.ts`, the gate, the intake, what `content/chat-marks.ts` leaves out) is made with the
- * socket and goes with it; it stands where its promise is told.
+ * Code that wraps one socket (the queues of `order/stanza-order.ts`, the gate, the intake, what `content/chat-marks.ts` leaves out) is made with the
+ * socket and goes with it; each of these files describes its guarantee.
  */
 export function applyPatches(log: Pick<Log, 'debug'>): void {
   silenceLibsignal();

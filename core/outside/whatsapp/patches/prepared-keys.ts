@@ -4,7 +4,7 @@ import { Curve } from 'baileys';
 
 type KeyPair = ReturnType<typeof Curve.generateKeyPair>;
 
-/** What Baileys makes in one go for a new device (`INITIAL_PREKEY_COUNT`), and the few keys of the device itself. */
+/** The keys that Baileys makes at once for a new device (`INITIAL_PREKEY_COUNT`), and the few keys of the device itself. */
 const keysOfNewDevice = 820;
 const rawBytes = 32;
 const generate = promisify(generateKeyPair);

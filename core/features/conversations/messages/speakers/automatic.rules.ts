@@ -99,7 +99,7 @@ function withoutName(text: string): string {
   return greeting + rest.slice(end);
 }
 
-/** What of a text is compared with other chats: all but the name and the time of day that a tool puts into its greeting. */
+/** The part of a text that is compared with other chats: all but the name and the time of day that a tool puts into its greeting. */
 export function comparedText(body: string): string {
   // a tool writes the name in bold or italics
   const plain = normalText(body).replace(/[*_~]/gu, '').trim();
