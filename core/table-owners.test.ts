@@ -133,7 +133,7 @@ test('an entity is in the folder that owns its table', () => {
   expect(told.filter(([table, folder]) => tableOwners[table!] !== folder)).toEqual([]);
 });
 
-test('a file that places what is handed to it does so', () => {
+test('a file that is declared to pass ids on does so', () => {
   for (const file of Object.keys(placeholders))
     expect([file, statementsOf(file, read(file)).some((one) => one.includes(placed))]).toEqual([file, true]);
 });

@@ -87,7 +87,7 @@ test('a panel is where the owner granted it, whatever its port; never WhatsApp�
     expect(grantedPanel(url, granted)).toBeNull();
 });
 
-test('what went wrong is said in words, and a sentence of the panel’s server stays as it is', () => {
+test('an error is shown as a sentence, and a sentence of the panel’s server stays as it is', () => {
   expect(failureText('NotAllowedError')).toContain('dibatalkan');
   expect(failureText('Izin ini sudah dipakai.')).toBe('Izin ini sudah dipakai.');
   for (const name of ['TypeError', 'unreachable', 'too-late', 'Whatever']) expect(failureText(name)).toMatch(/ .*\.$/);

@@ -57,7 +57,7 @@ describe.each(adapters)('%s', (_, open) => {
   let storage: Storage;
   beforeEach(() => void (storage = open()));
 
-  test('gives back what was put, whole, and the newest of it', async () => {
+  test('returns the stored bytes completely, and the newest version', async () => {
     await storage.put('a-1/photos/x', Buffer.from('first'));
     await Promise.all(Array.from({ length: 20 }, () => storage.put('a-1/photos/x', Buffer.alloc(100_000, 1))));
     expect((await storage.get('a-1/photos/x')).equals(Buffer.alloc(100_000, 1))).toBe(true);
@@ -202,7 +202,7 @@ describe('a bucket', () => {
       expect((await buffer(await storage.open('a/chats/x', { first, last }))).equals(bytes.subarray(first, last + 1))).toBe(true);
   });
 
-  test('is left by a reader who has enough', async () => {
+  test('can be left by a reader before its end', async () => {
     const storage = bucket();
     await storage.put('a/chats/x', Buffer.alloc(30_000_000, 7));
     const stream = await storage.open('a/chats/x');

@@ -64,7 +64,7 @@ test('a lead that cannot open a message asks for a retry and then has it once', 
   expect(rows.find((row) => row.text === 'sesi rusak')).toMatchObject({ id: message?.key.id, copies: 1 });
 });
 
-test('what comes while the client is away waits, and comes in order as append', async () => {
+test('messages that arrive while the client is away wait, and come in order as append', async () => {
   await client.end();
   const texts = Array.from({ length: 30 }, (_, index) => `antre ${index}`);
   for (const text of texts) await server.send(lead, shop, { text });

@@ -187,7 +187,7 @@ test('codes that differ on the phone link nothing', async () => {
   await linking.isUnlinked(secret);
 });
 
-test.each(['passkeyNoOptions', 'passkeyGarbledOptions'])('a question that comes without what is asked (%s) is asked for', async (fault) => {
+test.each(['passkeyNoOptions', 'passkeyGarbledOptions'])('a request that comes without its content (%s) is queried', async (fault) => {
   const person = await owner();
   await server.fault({ number: person.number, [fault]: 1 });
   const linking = await new Linking(person).byQr();

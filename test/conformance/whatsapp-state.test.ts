@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('a restart keeps the root key, the link, the sessions and what was queued', async () => {
+test('a restart keeps the root key, the link, the sessions and queued messages', async () => {
   const first = await StandIn.start(folder);
   const [shop, lead] = [await first.person('Toko Melati'), await first.person('Ana')];
   const client = await first.link(shop);
@@ -41,7 +41,7 @@ test('a restart keeps the root key, the link, the sessions and what was queued',
   await second.close();
 });
 
-test('after a crash the link still holds, and what was forgotten of the sessions heals by retries', async () => {
+test('after a crash the link still holds, and lost session state is repaired by retries', async () => {
   const first = await StandIn.start(folder);
   const [shop, lead, other] = [await first.person('Toko Mawar'), await first.person('Budi'), await first.person('Citra')];
   const sent = new Map<string, proto.IMessage>();

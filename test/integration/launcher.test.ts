@@ -70,7 +70,7 @@ test('a taken port, a wrong port and a wrong setting are each reported in one se
   expect(wrongSetting).toEqual({ code: 1, sentence: expect.stringContaining('PACING') });
 });
 
-test('what was there before a stop or a kill is there at the next start', async () => {
+test('data from before a stop or a kill is there at the next start', async () => {
   const first = npmStart();
   const api = await untilRunning(first);
   const sandbox = Sandbox.at(`http://127.0.0.1:${ports.SANDBOX_PORT}`);

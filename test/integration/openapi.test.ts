@@ -28,7 +28,7 @@ const operationOf = ({ method, path }: { method: string; path: string }): Operat
   paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
 
 describe('the description of the API', () => {
-  test('is open to all, may be kept, and is not sent twice to who has it', async () => {
+  test('is public, may be cached, and is not sent again to a client that has it', async () => {
     expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
       200,
       expect.stringContaining('application/json'),
@@ -68,7 +68,7 @@ describe('the description of the API', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('tells no secret and nothing of this installation, and points nowhere that is not in it', () => {
+  test('contains no secret and no detail of this installation, and no broken reference', () => {
     const secrets = Object.entries(app.env).filter(
       ([name, value]) => /SECRET|KEY|PASSWORD|TOKEN|_URL$/.test(name) && (value ?? '').length > 5,
     );

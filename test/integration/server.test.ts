@@ -27,7 +27,7 @@ const complete = (): Record<string, string> => ({
 const start = (env: Record<string, string>) => run(process.execPath, [join(root, 'dist', 'server', 'main.js')], { env });
 
 describe('starting', () => {
-  test('says in one sentence each what is wrong with the settings', async () => {
+  test('reports each wrong setting in one sentence', async () => {
     const { ENCRYPTION_KEY: _, ...env } = complete();
     const { code, output } = await start({ ...env, APP_SECRET: 'short', PORT: '99999', SERVER_ROLES: 'api,kitchen' });
     expect(code).toBe(1);

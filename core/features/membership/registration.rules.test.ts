@@ -19,7 +19,7 @@ describe('a code without a word on who types it', () => {
   });
 });
 
-describe('a code typed by who shows which registration is theirs', () => {
+describe('a code typed by a person with the secret of the registration', () => {
   test.each([
     ['opens it', typed('wrong', 'match'), 'r1', { kind: 'open', registrationId: 'r1', spend: [] }],
     ['opens nothing when it is another’s, and costs a try', typed('match', 'wrong'), 'r1', { kind: 'other', spend: ['r1'] }],

@@ -23,7 +23,7 @@ describe('words of others', () => {
     ['\u3164\u115f', ''],
   ])('%j are shown as %j', (words, told) => expect(plainWords(words)).toBe(told));
 
-  test('what is plain stays', () => {
+  test('plain text stays', () => {
     for (const words of ['2 kaos merah (Rp\u00a0100.000)', 'Sudah 15 menit. Mohon balas sendiri.', 'Dr. Sari, S.E'])
       expect(plainWords(words)).toBe(words);
   });

@@ -84,7 +84,7 @@ describe('buying', () => {
     });
   });
 
-  test('what has expired counts no more', () => {
+  test('an expired package does not count any more', () => {
     const expired = running({ expiresAt: now });
     expect(activated(expired, packageOf('ai-1000'), now)).toMatchObject({ repliesLeft: 1000, expiresAt: at('2026-12-21T07:00:00Z') });
     expect(activated(null, packageOf('ai-trial'), now)).toMatchObject({ repliesLeft: 30, expiresAt: at('2026-11-22T07:00:00Z') });
@@ -106,7 +106,7 @@ describe('taking back', () => {
     { packageId: 'ai-1000', at: at('2026-11-20T00:00:00Z') },
   ];
 
-  test('what was used stays used', () => {
+  test('used answers stay used', () => {
     const current = { ...folded(grants)!, repliesLeft: 1300 };
     expect(takenBack(current, grants, [grants[0]!])).toMatchObject({ repliesLeft: 300, expiresAt: at('2026-12-01T00:00:00Z') });
   });
@@ -116,7 +116,7 @@ describe('taking back', () => {
     expect(takenBack(current, grants, [grants[0]!])).toMatchObject({ repliesLeft: 0 });
   });
 
-  test('of an unlimited one leaves what was there before it, whole', () => {
+  test('of an unlimited one restores the package before it completely', () => {
     const unlimited: Grant = { packageId: 'ai-unlimited', at: at('2026-11-10T00:00:00Z') };
     const all = [grants[0]!, unlimited];
     expect(takenBack(folded(all)!, all, [grants[0]!])).toMatchObject({ repliesLeft: 1_000 });

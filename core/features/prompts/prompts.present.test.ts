@@ -17,11 +17,11 @@ describe('the settings on the wire', () => {
     ).toBe('6281234567890@c.us');
   });
 
-  test('what is no number is refused', () => {
+  test('a value that is no number is refused', () => {
     expect(() => promptsFromWire({ nomor_notifikasi: '12' })).toThrow(expect.objectContaining({ code: 'phone_invalid' }));
   });
 
-  test('what is absent stays as it is', () => {
+  test('an absent field stays as it is', () => {
     expect(promptsFromWire({ prompt: ' Halo ' })).toEqual({ prompt: 'Halo' });
   });
 });

@@ -87,7 +87,7 @@ describe('a person', () => {
     expect(repeatsWithoutEnd(talk(lines), nowMs)).toBe(false);
   });
 
-  test('who asks for several sizes is answered', () => {
+  test('a lead who asks for several sizes is answered', () => {
     expect(answersTo((nth) => `ukuran ${38 + nth} ada?`, { most: 12 })).toBe(12);
   });
 

@@ -128,7 +128,7 @@ describe('quiet time', () => {
     });
   });
 
-  test('does not count what was answered already', () => {
+  test('does not count answered messages', () => {
     expect(decideGate(turnWith({ thread: [said(1, 30_000), said(2, 3_000)] }), facts())).toEqual({ kind: 'answer' });
     expect(decideGate(turnWith({ thread: [said(1, 30_000), said(2, 1_000)] }), facts())).toEqual({ kind: 'wait', untilMs: nowMs + 2_000 });
   });
@@ -152,7 +152,7 @@ describe('quiet time', () => {
   });
 });
 
-test('drafts dropped again and again come ever slower', () => {
+test('drafts that are dropped repeatedly get growing pauses', () => {
   expect([1, 2, 3, 4, 5, 20].map(pauseAfterStale)).toEqual([0, 0, 1_000, 2_000, 4_000, 30_000]);
 });
 
@@ -208,7 +208,7 @@ describe('an owner who answers during the opening hours', () => {
     expect(decideGate(asked('2026-11-21T16:59:59'), look('2026-11-21T17:00:00'))).toEqual({ kind: 'wait', untilMs: closing + 2_000 });
   });
 
-  test('keeps what is too old for the bot at closing', () => {
+  test('keeps messages too old for the bot at closing', () => {
     expect(decideGate(asked('2026-11-21T10:00:00'), look('2026-11-21T17:00:00'))).toEqual({ kind: 'settle', reason: 'left-to-owner' });
     expect(needOf('left-to-owner')).toBe('lead-wrote');
     expect(decideGate(asked('2026-11-21T02:00:00'), look('2026-11-21T09:00:00'))).toEqual({ kind: 'settle', reason: 'too-old' });

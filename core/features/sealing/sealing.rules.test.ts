@@ -18,7 +18,7 @@ describe('a pass over a table', () => {
     expect(nextPass(row, 'new', now)).toBe(next);
   });
 
-  test('is counted page by page, and what is none is not named', () => {
+  test('is counted page by page, and tables without sealed values are not named', () => {
     expect(added({ a: 1 }, { a: 2, b: 3, c: 0 })).toEqual({ a: 3, b: 3 });
   });
 });

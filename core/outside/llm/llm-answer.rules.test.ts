@@ -129,7 +129,7 @@ test.each([
   }
 });
 
-test('the name of a tool that nobody offered stays as it was written', () => {
+test('the name of a tool that was not offered stays unchanged', () => {
   const reading = read({ content: null, tool_calls: [{ ...wellFormed, function: { name: 'functions.kirim_email', arguments: json } }] });
   expect(answerIn(reading).toolCalls).toEqual([{ id: 'call_1', name: 'functions.kirim_email', arguments: json }]);
 });
@@ -158,7 +158,7 @@ test('words beside a call that was made show nothing of the model’s inside', (
   expect(withCall('Saya pakai panggil_admin ya')).toMatchObject({ content: '', toolCalls: [admin('call_1')] });
 });
 
-test('words alone go back without what is empty', () => {
+test('a text alone is sent back without empty fields', () => {
   const reading = read({ role: 'model', content: ' Halo Kak ', refusal: null, tool_calls: [], function_call: null, name: 'bot' });
   expect(answerIn(reading)).toMatchObject({ content: 'Halo Kak', toolCalls: [] });
   expect(answerIn(reading).message).toEqual({ name: 'bot', role: 'assistant', content: 'Halo Kak' });
@@ -285,7 +285,7 @@ describe('an error in a 200 is what it says', () => {
   });
 });
 
-test('what is filtered or declined is so', () => {
+test('a filtered or declined answer is recognized', () => {
   expect(readCompletion({ choices: [{ message: { content: 'Ha' }, finish_reason: 'content_filter' }] }, help)).toEqual({
     failure: 'filtered',
     detail: 'finish_reason content_filter',
@@ -330,7 +330,7 @@ test.each([
   expect(read(message)).toEqual({ failure: 'malformed', detail: `${detail}, finish_reason stop` });
 });
 
-test('values that turn into no text harm nothing', () => {
+test('values that cannot become a text are ignored', () => {
   const odd = { toString: 1 };
   expect(readCompletion({ error: { code: odd, type: odd, message: odd } }, help)).toEqual({
     failure: 'transient',

@@ -59,7 +59,7 @@ test('lines end as ours do, and no zero byte is left', () => {
   expect(readModelText('Satu\r\nDua\rTiga\0', tools).text).toBe('Satu\nDua\nTiga');
 });
 
-test('what is longer than any answer is cut', () => {
+test('a text longer than any answer is cut', () => {
   expect(readModelText('a'.repeat(60_001), tools).text).toBe('a'.repeat(60_000));
 });
 

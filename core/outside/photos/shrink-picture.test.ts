@@ -56,7 +56,7 @@ test('a picture is encoded again: smaller, upright, as JPEG, without its metadat
   expect([read.exif, read.xmp, read.iptc, read.orientation]).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test('what is small stays as large as it is, and what is transparent becomes white', async () => {
+test('a small picture keeps its size, and transparent parts become white', async () => {
   const clear = await sharp({ create: { width: 40, height: 30, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
     .png()
     .toBuffer();
@@ -67,7 +67,7 @@ test('what is small stays as large as it is, and what is transparent becomes whi
 });
 
 describe('refused is', () => {
-  test('what is empty, no picture, or a page', async () => {
+  test('an empty file, a file that is no picture, or a page', async () => {
     expect(await problemOf(Buffer.alloc(0))).toBe('broken');
     expect(await problemOf(Buffer.from('%PDF-1.7 and so on and so on'))).toBe('not_picture');
     expect(await problemOf(Buffer.from('GIF89a and so on and so on'))).toBe('not_picture');

@@ -10,7 +10,7 @@ beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'storage-')))
 afterEach(async () => rm(folder, { recursive: true, force: true }));
 
 describe('a folder of files', () => {
-  test('gives back what was put, whole, and the newest of it', async () => {
+  test('returns the stored bytes completely, and the newest version', async () => {
     const storage = new FolderStorage(join(folder, 'new'));
     expect(await storage.owners()).toEqual([]);
     await storage.put('a-1/photos/x', Buffer.from('first'));

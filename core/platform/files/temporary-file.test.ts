@@ -15,7 +15,7 @@ async function folderOf(prefix: string, ageMs: number): Promise<string> {
   return folder;
 }
 
-test('what a killed process left behind goes after six hours; what may be in use, and what is not ours, stays', async () => {
+test('files of a killed process are removed after six hours; files that may be in use or are not ours stay', async () => {
   const [old, young, foreign] = [
     await folderOf('panel-file-', 6 * hourMs + 60_000),
     await folderOf('panel-file-', 6 * hourMs - 60_000),

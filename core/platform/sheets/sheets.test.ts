@@ -92,7 +92,7 @@ describe('a text', () => {
   });
 });
 
-test('what is written is read the same, also by another program, and a text is never a formula', async () => {
+test('a written sheet is read back the same, also by another program, and a text is never a formula', async () => {
   const workbook = xlsxOf(rows, [20, 10]);
   expect(rowsOf(workbook)).toEqual([asTexts[0], asTexts[1], asTexts[2], ['+62 812']]);
   expect(await readByAnother(workbook)).toEqual(rows);

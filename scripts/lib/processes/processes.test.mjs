@@ -78,7 +78,7 @@ test('a lock is refused while its holder lives, and taken over afterwards', asyn
   releaseLock(file);
 });
 
-test('a port tells who has it', async () => {
+test('a port names the process that holds it', async () => {
   const server = createServer();
   const port = await freePort();
   expect(await portHolder(port)).toBe('free');

@@ -18,7 +18,7 @@ test.each([
   expect(isWrongGuess(code)).toBe(isGuess);
 });
 
-test('what is no trace of an attack is none', () => {
+test('an ordinary value is no trace of an attack', () => {
   expect(securityEventOf('closing_gone')).toBeUndefined();
   expect(isWrongGuess('closing_gone')).toBe(false);
 });

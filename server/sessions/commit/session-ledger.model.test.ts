@@ -221,7 +221,7 @@ test('a ledger is what its steps say: nothing is cut twice, skipped, read stale,
   );
 });
 
-test('what is being committed is read, not what was committed before it', async () => {
+test('a read returns the value that is being committed, not the one before it', async () => {
   const real = new Real();
   const store = (value: string): void => {
     real.ledger.putKeys({ session: { a: value } });

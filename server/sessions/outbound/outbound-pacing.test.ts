@@ -103,7 +103,7 @@ test('a bubble of the bot is typed before it leaves', async () => {
   expect([left, typed]).toEqual([['b1'], ['ani']]);
 });
 
-test('what a human wrote leaves at once, without a show of typing, whatever the bot types elsewhere', async () => {
+test('a person’s message leaves at once, without the typing status, whatever the bot types elsewhere', async () => {
   queue('b1', 'ani', false);
   await settle();
   queue('h1', 'budi', true);
@@ -133,7 +133,7 @@ test('what may not leave when it is read is not typed, and the next one goes', a
   expect([left, typed]).toEqual([['b2'], ['budi']]);
 });
 
-test('what is forbidden while it is typed ends at once, in view of the lead, and is asked about once', async () => {
+test('a message that is forbidden while it is typed ends at once, visibly for the lead, and is checked once', async () => {
   queue('b1', 'ani', false);
   await settle();
   expect(typed).toEqual(['ani']);
@@ -143,7 +143,7 @@ test('what is forbidden while it is typed ends at once, in view of the lead, and
   expect([left, typed, asked]).toEqual([[], ['ani', '-ani'], ['b1']]);
 });
 
-test('what is forbidden without any reading finding it stays away at the last look', async () => {
+test('a message that is forbidden only after all earlier checks is stopped by the last one', async () => {
   typingMs = 500; // as above
   queue('b1', 'ani', false);
   await settle();
@@ -186,7 +186,7 @@ test('a pause that was interrupted for nothing goes on', async () => {
   expect(left).toEqual(['b1']);
 });
 
-test('what is forbidden while its recipient is looked up does not leave', async () => {
+test('a message that is forbidden while its recipient is looked up does not leave', async () => {
   typingMs = 0;
   preparing = async (waId) => void forbidden.add(waId);
   queue('b1', 'ani', false);
@@ -218,7 +218,7 @@ test('what somebody else withdrew is not typed any longer', async () => {
   expect([left, typed]).toEqual([[], ['ani', '-ani']]);
 });
 
-test('a connection that is closed waits for the word about what has left, and for nothing else', async () => {
+test('a closing connection waits for the confirmation of sent messages, and for nothing else', async () => {
   typingMs = 0;
   const held = Promise.withResolvers<void>();
   preparing = (waId) => (waId === 'b2' ? held.promise : Promise.resolve());

@@ -259,7 +259,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   },
 );
 
-test('whatever happens: one connection at a time, none after the end, green only with the number, and an end that comes', async () => {
+test('after any events: one connection at a time, none after the end, green only with the number, and the end is reached', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(action, { maxLength: 50, size: 'max' }),

@@ -209,7 +209,7 @@ describe('an owner whose package is over', () => {
     });
   });
 
-  test('who has a running one is not asked', async () => {
+  test('an owner with a running package is not asked', async () => {
     const owner = await app.registerOwner();
     await inPage(browser, visit(), async ({ page }) => {
       await enter(page, owner);

@@ -15,7 +15,7 @@ const forgetPassword = (owner: Owner) =>
   app.sql(`UPDATE login_sessions SET password_at = password_at - interval '16 minutes' WHERE person_id = $1`, [owner.userId]);
 const question = (page: Page) => page.getByRole('dialog', { name: 'Masukkan password Anda' });
 
-test('what needs the password asks for it, keeps what was typed, and goes on by itself', async () => {
+test('an action that needs the password asks for it, keeps the typed text, and continues by itself', async () => {
   const owner = await app.registerOwner();
   const newEmail = freshEmail('baru');
   await inPage(browser, visit(), async ({ page }) => {

@@ -70,7 +70,7 @@ describe('a payment page in another tab', () => {
     });
   });
 
-  test('is paid by who registers, and the registration goes on with what was typed', async () => {
+  test('is paid by the person who registers, and the registration continues with the typed data', async () => {
     const email = `putri${randomInt(1e9)}@gmail.com`;
     await inPage(browser, visit(), async ({ page }) => {
       await page.goto('/register?packageId=ai-1000');

@@ -161,7 +161,7 @@ describe('the answer box', () => {
     expect(JSON.stringify(kept)).toContain('Tujuh hari Kak.');
   });
 
-  test('stays a message for what was already being written when a question came', async () => {
+  test('keeps a text as a message when a question arrives while it is written', async () => {
     const shop = await app.registerOwner();
     const id = await addLead(app, shop, { name: 'Hani', pn: freshPhone(), waits: true });
     await inThread(

@@ -86,7 +86,7 @@ test('a thread of 10,009 messages opens at its newest, and older pages come on t
   });
 });
 
-test('what was found opens in its thread, marked, with what was said before and after it, and the list is not asked meanwhile', async () => {
+test('a found message opens in its thread, marked, with the messages around it, and the list is not fetched meanwhile', async () => {
   await inPage(browser, { baseUrl: app.url }, async ({ page }) => {
     await logIn(page, owner);
     const searches: string[] = [];

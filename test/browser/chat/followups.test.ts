@@ -130,7 +130,7 @@ test('an owner cancels one by hand, and all of a contact', async () => {
   expect(left).toEqual([{ state: 'cancelled', reason: 'owner' }]);
 });
 
-test('switched on while leads are silent already, the panel shows who they are and asks', async () => {
+test('switched on while leads are already idle, the panel lists them and asks', async () => {
   const owner = await app.registerOwner();
   const number = await linkOwner(app, owner);
   const leads = await Promise.all(['Budi Santoso', 'Siti Aminah'].map((name) => app.sandbox.phone(undefined, name)));

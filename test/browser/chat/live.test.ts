@@ -142,7 +142,7 @@ const shown = (page: Page, text: string | RegExp) => page.getByText(text).filter
 const rowOf = (page: Page, name: RegExp) => page.getByRole('list', { name: 'Kontak' }).getByRole('listitem').filter({ hasText: name });
 const unreadRows = (page: Page) => page.getByRole('list', { name: 'Kontak' }).getByRole('listitem').filter({ hasText: 'belum dibaca' });
 
-test('on a phone several chats are chosen by a button or a long press, and what is refused is undone and stays chosen', async () => {
+test('on a phone several chats are chosen by a button or a long press, and a refused change is undone and stays chosen', async () => {
   await inPage(browser, { baseUrl: app.url, width: 360, height: 800 }, async ({ page }) => {
     await logIn(page, owners.busy);
     await page.goto('/chat-history');

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Chat baru' });
 
-test('the key N begins a chat: what is wrong is said, and a number with a chat is opened with the words in its answer box', async () => {
+test('the key N begins a chat: errors are shown, and a number with a chat is opened with the text in its answer box', async () => {
   await visit(
     owner,
     '/chat-history',
@@ -45,7 +45,7 @@ test('the key N begins a chat: what is wrong is said, and a number with a chat i
   );
 });
 
-test('on a phone the button is there, and what was typed stays when the window is closed', async () => {
+test('on a phone the button is there, and the typed text stays when the window is closed', async () => {
   await visit(owner, '/chat-history', async (page) => {
     await page.getByRole('button', { name: 'Chat baru' }).click();
     await dialog(page).getByLabel('Nomor WhatsApp').fill(freshPhone());

@@ -45,7 +45,7 @@ test('the first steps are put away, stay away after a reload, and come back', as
   });
 });
 
-test('who has had the trial is not offered it again', async () => {
+test('an owner who has had the trial is not offered it again', async () => {
   const window = 'Pilih Paket Langganan';
   await visit(owners.expired, '/dashboard', async (page) => {
     await page.getByRole('dialog', { name: window }).getByText('paket sebelumnya sudah berakhir').waitFor();

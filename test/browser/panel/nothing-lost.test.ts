@@ -20,7 +20,7 @@ const typedIs = (page: Page, text: string) =>
 /** Drafts are stored a moment after the typing pauses. */
 const writtenDown = (page: Page) => waitFor(async () => (await drafts(page)).length > 0, { what: 'a draft' });
 
-test('what was typed in a tab that is killed is there in the next one, and can be taken back', async () => {
+test('text typed in a tab that is killed is there in the next one, and can be discarded', async () => {
   const owner = await app.registerOwner();
   await inPage(browser, visit(), async ({ page, context }) => {
     await enter(page, owner, '/prompt');
@@ -39,7 +39,7 @@ test('what was typed in a tab that is killed is there in the next one, and can b
   });
 });
 
-test('a login that ends takes nothing with it: one is back where one was, with what was typed', async () => {
+test('after a login has ended, the next one opens the same screen with the typed text', async () => {
   const owner = await app.registerOwner();
   await inPage(browser, visit(), async ({ page }) => {
     await enter(page, owner, '/prompt');

@@ -117,7 +117,7 @@ function answerAsSpecified(route: Route): Promise<void> {
   return route.request().method() === 'GET' ? route.fulfill({ status: 404, json: { error: 'Tidak ada.' } }) : route.fulfill({ json: {} });
 }
 
-test('a server that sends the fields of the specification alone is one the whole panel works with', async () => {
+test('the whole panel works with a server that sends only the fields of the specification', async () => {
   await inPage(browser, { baseUrl: app.url }, async ({ page }) => {
     await page.route('**/api/**', answerAsSpecified);
     await page.routeWebSocket(/\/socket\.io\//, (socket) => void socket.close());

@@ -55,7 +55,7 @@ test('a lead who complains appears by itself with chip and words; the answer goe
   });
 });
 
-test('giving back and finishing take a lead out at once; what the server refuses brings them back, and a reply keeps its words', async () => {
+test('giving back and finishing remove a lead at once; a refusal of the server brings the lead back, and a failed reply keeps its text', async () => {
   const owner = await app.registerOwner();
   await leadsWait(owner, 4, 'bot-called');
   // the page logs the refused requests as errors
@@ -115,7 +115,7 @@ test('a shop with 300 waiting leads reads them page by page, the urgent ones fir
   });
 });
 
-test('when the quota is back, the open dashboard offers what was left, and the bot answers it; "Ke bot" gives it one lead', async () => {
+test('when the quota is back, the open dashboard offers the unanswered leads, and the bot answers them; "Ke bot" gives it one lead', async () => {
   const owner = await app.registerOwner();
   await trainOwner(owner);
   const number = await linkOwner(app, owner);

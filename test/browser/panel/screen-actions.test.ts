@@ -67,7 +67,7 @@ test('the training text is saved and there again after a reload', async () => {
   });
 });
 
-test('a new owner begins with a text of their trade, sees what is missing, and tries it before it is saved', async () => {
+test('a new owner starts with a text of their trade, sees the missing parts, and tries it before it is saved', async () => {
   await inPage(browser, { baseUrl: app.url, width: 360, height: 780 }, async ({ page, complaints }) => {
     await logIn(page, owners.fresh);
     await page.goto('/prompt');

@@ -46,7 +46,7 @@ async function change(page: Page, to: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: to }).click();
 }
 
-test('each bot has its own address, chats, live updates and drafts, and a change back shows at once what was there', async () => {
+test('each bot has its own address, chats, live updates and drafts, and a change back shows the screen as it was', async () => {
   await visit(
     owner,
     '/chat-history',

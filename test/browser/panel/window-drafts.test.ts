@@ -54,7 +54,7 @@ describe.each(Object.entries(windows))('a window %s', (_, { path, open, field })
   const closed = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' });
   const typedIs = (page: Page, text: string) => waitFor(async () => (await input(page).inputValue()) === text, { what: `'${text}'` });
 
-  test('keeps what was typed, however it is closed, and says so, until it is discarded', async () => {
+  test('keeps the typed text, however it is closed, and shows that, until it is discarded', async () => {
     await visit(owner, path(), async (page) => {
       await open(page);
       await input(page).fill('Kaos Lengan Panjang');
@@ -82,7 +82,7 @@ describe.each(Object.entries(windows))('a window %s', (_, { path, open, field })
   });
 });
 
-test('what is saved leaves no draft, and an edited row shows its own words', async () => {
+test('a saved form leaves no draft, and an edited row shows its own text', async () => {
   await visit(owner, '/produk', async (page) => {
     await page.getByRole('button', { name: 'Tambah Produk' }).click();
     const name = page.getByRole('dialog').getByLabel('Nama produk');

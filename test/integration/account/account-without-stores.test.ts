@@ -38,7 +38,7 @@ test('a database that goes away is a pause with a sentence, not an error, and th
   database.cut();
 });
 
-test('without Redis owners still log in, join and change what is theirs; mails wait', async () => {
+test('without Redis owners still log in, join and change their data; mails wait', async () => {
   await app.redis.call('SHUTDOWN', 'NOSAVE').catch(() => undefined);
   await waitFor(async () => (await app.api().get('/health/ready')).status === 503);
   expect((await owner.api.get('/profile')).status).toBe(200);

@@ -88,7 +88,7 @@ describe('changing the email', () => {
     expect((await login(owner.email, owner.password)).status).toBe(200);
   });
 
-  test('ends what was sent to the old one: a code for a new password does not open the account under its new address', async () => {
+  test('ends codes sent to the old one: a code for a new password does not open the account under its new address', async () => {
     const owner = await app.registerOwner();
     const { seq } = (await app.sandbox.mails.to(owner.email)).at(-1)!;
     await app.api().post('/auth/forgot-password', { email: owner.email });
@@ -207,7 +207,7 @@ describe('changing the password', () => {
 });
 
 describe('deleting the account', () => {
-  test('ends the token, removes what is personal from every table and keeps the orders without an address', async () => {
+  test('ends the token, removes personal data from every table and keeps the orders without an address', async () => {
     const owner = await app.registerOwner();
     await owner.api.post('/prompt', { prompt: 'Kami menjual kopi.', nomor_notifikasi: '6281234567890@c.us' });
     await owner.api.post('/blacklist', { number: '628111222333' });

@@ -88,7 +88,7 @@ test('a claim of payment is answered without the model, and the owner is called'
   expect(needs).toBe('receipt');
 });
 
-test('the owner reads what was held, and which check held it', async () => {
+test('the owner reads the held answer, and the check that held it', async () => {
   await obeyed('kaos berapa', 'Kaos polos Rp 60.000 ya Kak.');
   const [row] = await modules.sql(`SELECT read FROM replies WHERE bot_id = $1 ORDER BY created_at DESC LIMIT 1`, [botId]);
   expect(row!.read.held[0]).toEqual({ text: 'Kaos polos Rp 60.000 ya Kak.', checks: [{ kind: 'amount', words: 'Rp 60.000' }] });

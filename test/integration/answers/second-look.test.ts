@@ -92,7 +92,7 @@ test('the owner is asked about a statement that the texts do not speak of', asyn
   expect(questions).toHaveLength(1);
 });
 
-test('the owner reads what was doubted under the answer', async () => {
+test('the owner reads the doubted parts under the answer', async () => {
   const words = 'Boleh kak bawa hewan peliharaan.';
   const { held } = await answered('boleh bawa hewan?', words, 'Maaf kak, hewan tidak boleh ya.');
   expect(held).toEqual([{ text: words, checks: [{ kind: 'doubt', words }] }]);

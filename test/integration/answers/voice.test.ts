@@ -23,7 +23,7 @@ test.each([
   [{ shopName: 'x'.repeat(61), addressForm: 'kak', tone: 'text' }, 'Nama toko paling panjang 60 huruf.'],
   [{ shopName: '', addressForm: 'tuan', tone: 'text' }, 'Pilih sapaan dari daftar.'],
   [{ shopName: '', addressForm: 'kak', tone: 'lucu' }, 'Pilih gaya bahasa dari daftar.'],
-])('a choice that is none is refused, and what was stored stays', async (body, error) => {
+])('an invalid choice is refused, and the stored one stays', async (body, error) => {
   const before = await expectOk(owner.api.get('/prompt/voice'));
   expect(await owner.api.post('/prompt/voice', body)).toMatchObject({ status: 400, body: { error } });
   expect(await expectOk(owner.api.get('/prompt/voice'))).toEqual(before);

@@ -114,7 +114,7 @@ describe.each<Provider>(['midtrans', 'xendit'])('through %s:', (provider) => {
   });
 
   describe('money that goes back', () => {
-    test('a refund takes the package back and tells the owner; what was used stays used', async () => {
+    test('a refund takes the package back and notifies the owner; used answers stay used', async () => {
       const owner = await app.registerOwner();
       const orderId = await shop.order(owner, 'ai-1000');
       await shop.at(orderId, 'settle');

@@ -140,7 +140,7 @@ describe('withdrawing', () => {
     }
   });
 
-  test('does not end what was paid meanwhile, nor what is not there', async () => {
+  test('ends neither a meanwhile paid order nor a missing one', async () => {
     const order = newOrder();
     const { reference } = await xendit.open(order);
     await action(order.orderId, 'pay');

@@ -108,7 +108,7 @@ test('an owner whose messages are all older sees thirty empty days, not "never"'
   expect([total30Days, dailyData.length]).toEqual([0, 30]);
 });
 
-test('without a running package the name is Gratis; unlimited is said in words', async () => {
+test('without a running package the name is Gratis; unlimited is written as a word', async () => {
   const owner = await app.registerOwner();
   await app.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 minute' WHERE account_id = $1`, [owner.userId]);
   expect(await summary(owner)).toMatchObject({ packageName: 'Gratis', packageId: null, aiResponsesLeft: 0, daysLeft: 0 });

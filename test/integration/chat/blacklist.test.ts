@@ -38,7 +38,7 @@ test('a number of another country that begins with 8 is taken as it is, or asked
   expect((await owner.api.get('/bot/numbers/+85291234567')).body).toEqual({ onWhatsApp: null });
 });
 
-test('what is no number is refused', async () => {
+test('a value that is no number is refused', async () => {
   const owner = await app.registerOwner();
   for (const number of ['', '@c.us', 'abc', '12', '1'.repeat(30), 5, null])
     expect((await owner.api.post('/blacklist', { number })).status).toBe(400);

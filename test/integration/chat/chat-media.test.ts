@@ -117,7 +117,7 @@ test('a picture that the owner sends from the panel reaches the phone once, with
   expect((await send(picture, { as: other })).status).toBe(404);
 });
 
-test('what was taken over is there when WhatsApp has it no more, until its days are over, and another owner does not get it', async () => {
+test('a stored file is there when WhatsApp has it no more, until its retention ends, and another owner does not get it', async () => {
   const worker = await app.startWorker({ WORKER_ROLES: 'replies' });
   const waId = await lead.send(number, { image: { base64: pixel, mimetype: 'image/png' } });
   const stored = async () =>

@@ -87,7 +87,7 @@ describe('the list of contacts', () => {
     expect(await contacts('?q=merahXmarun')).toEqual([]);
   });
 
-  test('messages are found by how their words begin, newest first, with what was found marked', async () => {
+  test('messages are found by the beginnings of their words, newest first, with the hits marked', async () => {
     const find = (q: string, who = owner) => expectOk(who.api.get<SearchResult>(`/chat/search?q=${encodeURIComponent(q)}`));
     const shown = ({ messages }: SearchResult) =>
       messages.map(({ name, seq, excerpt }) => [name, seq, excerpt.map(({ text, hit }) => (hit ? `[${text}]` : text)).join('')]);

@@ -144,7 +144,7 @@ describe('words that mean something', () => {
     expect((await conversation('6281100000010')).opted_out_at).toBeNull();
   });
 
-  test('what the owner types on the phone answers what was open and takes over for 60 minutes', async () => {
+  test('the owner’s message on the phone settles open turns and takes over for 60 minutes', async () => {
     const chat = chatOf('6281100000011');
     await receive(app, [inbound(botId, chat), inbound(botId, chat)]);
     await receive(app, [

@@ -53,7 +53,7 @@ describe('one person is one contact', () => {
     expect(await contacts()).toHaveLength(10);
   });
 
-  test('what was bought under either half belongs to the one person', async () => {
+  test('purchases under either half belong to the one person', async () => {
     const [keep, gone] = await service().resolve(botId, [chatOf(pn), chatOf(null, lid)]);
     const note = (conversationId: string, summary: string) =>
       modules.sql(`INSERT INTO closings (id, bot_id, conversation_id, summary) VALUES (gen_random_uuid(), $1, $2, $3)`, [

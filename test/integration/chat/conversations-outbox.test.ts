@@ -78,7 +78,7 @@ test('what waits comes in order within a conversation, the first of each before 
   expect((await conversations.outbox(botId, 3)).map((one) => one.body)).toEqual(['a1', 'b1', 'a2']);
 });
 
-test('states go forward only, whatever order they come in, and what was sent is kept for a retry', async () => {
+test('states only go forward, in any order of arrival, and a sent message is kept for a retry', async () => {
   await answer('6281700000003', ['halo']);
   const [row] = await conversations.outbox(botId, 1);
   expect(await told(update(row!.waId, 'sent', Buffer.from('proto')))).toMatchObject([{ messageId: row!.id, status: 'sent' }]);

@@ -15,7 +15,7 @@ test('all days are off until the owner switches them on', async () => {
   expect((await owner.api.get('/followup')).body).toEqual({ day1: off, day2: off, day3: off });
 });
 
-test('what is saved comes back word for word, for its owner only', async () => {
+test('saved settings come back unchanged, for their owner only', async () => {
   const [owner, other] = await Promise.all([app.registerOwner(), app.registerOwner()]);
   const config = {
     day1: { enabled: true, aiEnabled: false, text: 'Halo {nama},\njadi pesan? 😊' },

@@ -230,7 +230,7 @@ describe('the bell', () => {
     expect(await notifications.isReachable(one.personId, one.botId)).toBe(false);
   });
 
-  test('a package that was bought ends the notices of what was missing; each notice has its level', async () => {
+  test('a bought package ends the notices about a missing one; each notice has its level', async () => {
     const { accountId } = await ownerWithNumber();
     await raise(accountId, 'closing', 'offline');
     for (const kind of ['quota', 'expiry'] as const)

@@ -70,7 +70,7 @@ test('every kind of message leaves a row that says what it is, and is answered',
 });
 
 describe('a missed call', () => {
-  test('is noted, and nothing is said when the owner wants nothing said', async () => {
+  test('is stored, and gets no answer when the owner wants none', async () => {
     const lead = await newLead();
     await lead.call(shop.number, { video: true, end: 'cancelled' });
     const messages = await settled(lead);

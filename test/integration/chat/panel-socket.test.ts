@@ -47,7 +47,7 @@ async function logIn(owner: PersonId): Promise<{ token: string; sessionId: Login
   return { sessionId, token: await tokens.issue({ personId: owner, sessionId, tokenVersion: 0 }) };
 }
 
-test('a login that ends while its socket is being let in hears that it ended, and is closed', async () => {
+test('a socket whose login ends while it connects gets the end event and is closed', async () => {
   const { personId: owner } = await makeOwner(modules);
   const { token, sessionId } = await logIn(owner);
   meanwhile = () => modules.sql(`DELETE FROM login_sessions WHERE id = $1`, [sessionId]);

@@ -42,7 +42,7 @@ test('the words that mean the same in a shop are stored apart from the texts', a
   expect((await owner.api.post('/prompt/same-words', { text: 'x'.repeat(4_001) })).status).toBe(400);
 });
 
-test('what is not sent stays, line breaks and emoji too', async () => {
+test('fields that are not sent stay; line breaks and emoji stay too', async () => {
   const owner = await app.registerOwner();
   const text = 'Baris satu\nBaris dua 👍🏽\n"kutip" <b>';
   await owner.api.post('/prompt', { prompt: text, alamat: 'Tebet' });

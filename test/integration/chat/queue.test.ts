@@ -181,7 +181,7 @@ describe('what a trouble left without an answer', () => {
     return phone;
   }
 
-  test('is given to the bot by one request: not what is too old, taken over, opted out, excluded or waits for the owner', async () => {
+  test('is given to the bot by one request: without turns that are too old, taken over, opted out, excluded or waiting for the owner', async () => {
     const owner = await app.registerOwner();
     await trainOwner(owner);
     const given = await Promise.all(

@@ -53,7 +53,7 @@ function tell(to: Owner, line: string): void {
 }
 
 describe('who may connect', () => {
-  test('refuses who has no valid token', async () => {
+  test('refuses a socket without a valid token', async () => {
     for (const token of [undefined, '', 'x', owner.token.slice(0, -2), { a: 1 }, 'x'.repeat(10_000)])
       expect(await refusal(dial(token))).toBe('unauthorized');
   });
@@ -185,7 +185,7 @@ describe('one act on several chats', () => {
     expect(notice).toEqual({ seen: isSeen });
   });
 
-  test('passes over what is not this owner’s, and refuses none, too many and what is no act', async () => {
+  test('skips chats of other owners, and refuses none, too many and an unknown action', async () => {
     const id = await chat({ unread: 1 });
     expect(await expectOk(action({ kind: 'unread' }, [id], owner))).toEqual({ contacts: [], changed: [] });
     expect(await shown(id)).toMatchObject({ markedUnread: false });

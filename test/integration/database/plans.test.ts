@@ -113,7 +113,7 @@ test.each([
   expectByIndex(statements, 400);
 });
 
-test('the newest are found first, and what is a year old too', async () => {
+test('the newest are found first, and year-old ones too', async () => {
   expect(await bodies(await messagesOf(owner, 'berapa', 3))).toEqual([
     'berapa harga kata1x7',
     'berapa harga kata1x2',

@@ -46,7 +46,7 @@ async function storedFiles(): Promise<string[]> {
   return entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
 }
 
-test('nothing of a lead who is erased is left, and everything of others is', async () => {
+test('nothing of an erased lead is left, and all data of others is', async () => {
   const name = 'Zulkifli Purnamasari';
   const [lead, other] = [await app.sandbox.phone(undefined, name), await app.sandbox.phone(undefined, 'Orang Lain')];
   await lead.ask(bot, `Halo, saya ${name}, kirim ke Jalan Kenanga 7`);

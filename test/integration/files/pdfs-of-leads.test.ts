@@ -93,7 +93,7 @@ describe('a PDF of a lead', () => {
     expect(words).toContain('minta pelanggan menuliskan isinya');
   });
 
-  test('is read once: later turns read what was stored, and less of it', async () => {
+  test('is read once: later turns read a shorter part of the stored text', async () => {
     const lead = await newLead();
     await ask(lead, makePdf([[...order, 'x'.repeat(80), ...Array.from({ length: 40 }, (_, at) => `Baris nomor ${at} dari pesanan ini`)]]));
     expect(await reading(lead)).toMatchObject({ kind: 'text', pages: 1, isPart: false });

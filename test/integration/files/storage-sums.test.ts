@@ -176,7 +176,7 @@ test('in a full account the oldest files make room, but none of the last seven d
   expect(await used()).toBe(5 * 390_000);
 });
 
-test('random files and crashes at two machines never pass the limit, and a recount finds what is there', async () => {
+test('random files and crashes at two machines never exceed the limit, and a recount finds the same sum', async () => {
   const chance = Chance.of('storage sums');
   const uses = machines.map((machine) => machine.get(StorageUseService));
   const database = machines[0]!.get(Database);

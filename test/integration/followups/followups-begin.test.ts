@@ -82,7 +82,7 @@ test('the list names who would be written to, the latest first and in pages; the
   expect(await app.rows(ids.older)).toHaveLength(3);
 });
 
-test('what is still scheduled from an earlier time is counted, and cancelled when only new chats are wanted', async () => {
+test('follow-ups scheduled earlier are counted, and cancelled when only new chats are wanted', async () => {
   at(0);
   const botId = await app.owner();
   const planned = await app.silentLead(botId, 'Rina');

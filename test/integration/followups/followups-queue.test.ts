@@ -71,7 +71,7 @@ test('one is cancelled, all of a contact, and all of a day of the owner’s zone
   expect(await app.said(ani)).toEqual([]);
 });
 
-test('what is overdue belongs to today', async () => {
+test('overdue ones belong to today', async () => {
   const { botId } = await twoLeads();
   later(1.6); // 00:20 of the day after
   expect(await queue().cancel(botId, { date: '2027-03-12' })).toBe(4);
@@ -121,7 +121,7 @@ test('sent ones are listed by day with their result: an answer counts for the la
   expect((await queue().results(botId)).funnel.map(({ sent }) => sent)).toEqual([0, 0, 0]);
 });
 
-test('a test goes to the notification number as a lead would get it, and says what is missing', async () => {
+test('a test goes to the notification number as a lead would get it, and names the missing parts', async () => {
   app.travelTo(ten);
   const botId = await app.owner({ ...threeDays, day2: byAi, day3: { ...off, enabled: true } });
   await expect(queue().sendTest(botId, 1)).rejects.toMatchObject({ code: 'own_number_missing' });

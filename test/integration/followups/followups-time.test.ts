@@ -299,7 +299,7 @@ describe('between scheduling and sending', () => {
     expect(await app.said(lead)).toEqual(['Hari satu, Budi']);
   });
 
-  test('two rows of one person become one: what was sent counts, and the newest silence goes on', async () => {
+  test('two rows of one person become one: sent follow-ups count, and the newest idle period goes on', async () => {
     const { botId, lead } = await silentSince(ten);
     app.travelTo(days(1));
     await app.run(botId);

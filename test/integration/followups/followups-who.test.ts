@@ -81,7 +81,7 @@ test('a lead who did not receive the last two messages gets none that day, and t
   expect(await app.said(conversationId)).toHaveLength(1);
 });
 
-test('a notice of a business begins no silence, whatever the owner writes to it, and is no lead’s last word', async () => {
+test('a notice of a business starts no idle period, whatever the owner writes to it, and is no lead’s last message', async () => {
   app.travelTo(begin);
   const pn = app.nextPhone();
   const [notice] = await receive(app.context, [inbound(botId, chatOf(pn), { at: app.now, isBusiness: true })], false);

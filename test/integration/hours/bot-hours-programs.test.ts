@@ -43,7 +43,7 @@ async function waitingLeads(): Promise<string[]> {
   return leads.filter((lead) => lead.needsOwner?.reason === 'lead-wrote').map((lead) => lead.phoneNumber);
 }
 
-test('when the bot answers is stored, and what makes no sense is refused with the reason', async () => {
+test('the answering hours are stored, and invalid ones are refused with the reason', async () => {
   expect(await expectOk(owner.api.get('/bot/hours'))).toMatchObject({ when: 'always', zone: 'WIB' });
   const now = await storeNow();
   const valid = hoursOf(now, now + 8 * 60 * minuteMs);

@@ -184,7 +184,7 @@ test.each(['https://127.0.0.1/push', 'https://10.0.0.7/x', 'https://[::1]/x', 'h
   },
 );
 
-test('with a login goes its device, and what was on the way to it', async () => {
+test('the end of a login removes its device and the pushes queued for it', async () => {
   const phone = await device();
   await notifications.raise(phone.shop.accountId, closing());
   await core.database.run(`DELETE FROM login_sessions WHERE id = $1`, [phone.loginId]);

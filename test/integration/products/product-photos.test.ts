@@ -148,7 +148,7 @@ describe('a lead who wants to see a product', () => {
     expect(JSON.stringify(told)).toContain(`${shop}/gayo.jpg`);
   });
 
-  test('who asks again is not waited for: the link is fetched once, and when it fails later the older picture goes out', async () => {
+  test('a second request does not wait: the link is fetched once, and when it fails later the older picture is sent', async () => {
     const before = await asked();
     for (let turn = 0; turn < 3; turn++) {
       await model('Kopi Gayo 250g', 'Ini ya Kak.');

@@ -90,7 +90,7 @@ describe('the list', () => {
 describe('a file', () => {
   const take = (text: string | Buffer) => files.take(accountId, Buffer.from(text));
 
-  test('is shown before it does anything, and then does what was shown', async () => {
+  test('is previewed before it changes anything, and then does what the preview showed', async () => {
     await products.create(accountId, named('kaos', { priceIdr: 70_000, weightGrams: 250, notes: 'Katun' }));
     const file = 'Nama;Harga;Stok\nKaos;75rb;\nTopi;45.000;habis\nJaket;mahal;1\n;10000;1';
     const preview = await files.preview(accountId, Buffer.from(file));

@@ -124,7 +124,7 @@ describe('an album', () => {
   });
 });
 
-test('a voice note of five minutes is answered by what was said, though its transcription takes longer than a short one may', async () => {
+test('a voice note of five minutes is answered by its words, though its transcription takes longer than the limit of a short one', async () => {
   const lead = await newLead();
   const words = 'Saya mau pesan topi, berapa?';
   const voice = await fetch(`${app.sandbox.url}/control/speech/voice?text=${encodeURIComponent(words)}`);

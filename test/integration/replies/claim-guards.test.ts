@@ -47,7 +47,7 @@ async function waiting(owner: BotId, pn = nextPhone(), at = new Date()): Promise
   return first!.conversationId;
 }
 
-test('a takeover that has ended forbids nothing: the sweep finds who waits, and they are answered', async () => {
+test('a takeover that has ended forbids nothing: the sweep finds waiting leads, and they are answered', async () => {
   const owner = await makeBot(modules);
   const [ended, lasting] = [await waiting(owner), await waiting(owner)];
   const take = (id: ConversationId, until: string) =>
@@ -163,7 +163,7 @@ describe('a conversation needs its owner', () => {
     }
   });
 
-  test('when a lead writes to a human, not when somebody excluded does; the panel’s answer, giving back and finishing end it', async () => {
+  test('when a lead writes to a human, not when an excluded contact does; the panel’s answer, giving back and finishing end it', async () => {
     const [owner, pn, friend] = [await makeBot(modules), nextPhone(), nextPhone()];
     const chats = app.get(ChatsService);
     await modules.sql(`INSERT INTO blacklist (bot_id, pn) VALUES ($1, $2)`, [owner, friend]);
@@ -189,7 +189,7 @@ describe('a conversation needs its owner', () => {
     expect(await chats.takeover(owner, pn, false)).toMatchObject({ needsOwner: null, takeoverUntil: null });
   });
 
-  test('when a turn gets no answer, which is said beside the message, until the bot can answer again', async () => {
+  test('when a turn gets no answer, which is shown beside the message, until the bot can answer again', async () => {
     const [owner, pn] = [await makeBot(modules, 0), nextPhone()];
     const id = await waiting(owner, pn);
     expect(await answer(owner, id)).toEqual({ kind: 'silent', reason: 'no-quota' });

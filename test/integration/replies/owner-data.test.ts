@@ -99,7 +99,7 @@ describe('a short list', () => {
     expect(names).not.toContain('cari_produk');
   });
 
-  test('holds as it is at that moment: what is changed or not offered is not read', async () => {
+  test('counts as it is at that moment: a changed or withdrawn row is not read', async () => {
     const products = app.get(ProductsService);
     const { id } = await products.create(accountId, { ...emptyProduct, name: 'Kaos', priceIdr: 70_000 });
     await products.create(accountId, { ...emptyProduct, name: 'Rahasia', active: false });
@@ -264,7 +264,7 @@ describe('what the bot cannot know', () => {
     expect(await said(conversationId)).toHaveLength(2);
   });
 
-  test('is said by the bot in the owner’s words, once, in a bubble that is stored before it is sent', async () => {
+  test('is sent by the bot in the owner’s words, once, in a bubble that is stored before it is sent', async () => {
     const conversationId = await asksOwner();
     const [open] = await service().open(botId, conversationId);
     const words = 'Ada Kak, XXL Rp 85.000 ya.';

@@ -102,7 +102,7 @@ async function answer(pictures: readonly Buffer[], worker = app) {
 }
 
 describe('one lead’s broken picture', () => {
-  test('is said to be unopened, and the next lead’s is seen', async () => {
+  test('is reported as unopened, and the next lead’s is read', async () => {
     const broken = await answer([cut(picture())]);
     expect([broken.seen, broken.words, broken.bubbles.length > 0]).toEqual([0, '[Foto] yang ke-0', true]);
     const next = await answer([picture()]);

@@ -77,7 +77,7 @@ const inWords = (count: number): string =>
     .trim();
 
 describe('the running summary', () => {
-  test('brings what was said in message 5 to the answer of message 300, in a request of bounded length', async () => {
+  test('brings the content of message 5 to the answer of message 300, in a request of bounded length', async () => {
     const known = 'Budi, alamat Jl. Mawar 7 Depok, ukuran XL.';
     await sandbox.llm.fault({ next: [{ kind: 'reply', match: 'ringkasan_lama', content: known, times: 100 }] });
     const seen = (await sandbox.llm.requests()).at(-1)?.seq ?? 0;
@@ -173,7 +173,7 @@ describe('facts about a lead', () => {
     }
   });
 
-  test('follow the lead, but never over the owner’s words; what was bought is added up', async () => {
+  test('follow the lead, but never over the owner’s words; purchases are added up', async () => {
     const lead = newLead();
     await notes({ nama: 'Budi', ukuran: 'L' });
     await answer(await lead.says('saya Budi, pakai L'));
@@ -289,7 +289,7 @@ describe('an answer explains itself', () => {
       await modules.sql(`SELECT id FROM messages WHERE conversation_id = $1 AND sender = 'bot' ORDER BY seq DESC LIMIT 1`, [conversationId])
     )[0]!.id;
 
-  test('by each of its messages: what was read, the tools, the model, the tokens and the cost', async () => {
+  test('by each of its messages: the read content, the tools, the model, the tokens and the cost', async () => {
     const lead = newLead();
     await answer(await lead.says('halo', 'saya mau tanya'));
     await app.get(MemoriesService).change(botId, lead.pn, { facts: { name: 'Pak Budi' } });
@@ -318,7 +318,7 @@ describe('an answer explains itself', () => {
     expect(story!.costRupiah).toBeCloseTo((promptTokens * 4_100 + completionTokens * 33_000) / 1_000_000, 1);
   });
 
-  test('to its owner alone, in bounded words; what is no answer says so', async () => {
+  test('to its owner alone, with bounded texts; a message that is no answer is marked so', async () => {
     const lead = newLead();
     const conversationId = await lead.says('halo');
     await sandbox.llm.fault({

@@ -75,7 +75,7 @@ describe('a lead who asks for shipping', () => {
     expect(await ask(lead, shop, 'kaos polos berapa harganya?')).toContain('75.000');
   });
 
-  test('to a kecamatan is quoted for it, with the weight of what was ordered', async () => {
+  test('to a kecamatan is quoted for it, with the weight of the order', async () => {
     const shop = await openShop();
     const lead = await newLead();
     const answer = await ask(lead, shop, 'jaket 3 pcs ongkir ke Lowokwaru Malang berapa?');

@@ -137,7 +137,7 @@ describe('one turn', () => {
   });
 });
 
-describe('nobody is answered', () => {
+describe('no lead is answered', () => {
   test('with an empty quota, and the quota never goes below zero', async () => {
     const poor = await makeBot(modules, 3);
     const leads = await Promise.all(Array.from({ length: 8 }, () => lead(poor)));

@@ -111,7 +111,7 @@ const notices = () =>
   );
 
 describe('the figures', () => {
-  test('of a day count its chats, who answered them and what was sold', async () => {
+  test('of a day count its chats, by who answered them, and its sales', async () => {
     await talk({ at: yesterday(-1) }); // the evening before
     await talk({ at: today(0) }); // exactly at the end
     const first = await talk({ at: yesterday(0), answer: { by: 'bot', afterSeconds: 10 } });

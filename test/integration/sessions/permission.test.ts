@@ -220,7 +220,7 @@ test('a bubble that leaves while the bot is stopped is not marked as unsent, how
   await expectOk(owner.api.post('/bot/start', { userId: owner.userId }));
 });
 
-test('the lead asks something else: the next request knows what was read and what was not', async () => {
+test('the lead asks something else: the next request contains which messages were read', async () => {
   const lead = await inTheMiddle();
   const paid = await left();
   await app.sandbox.llm.fault({ next: [{ kind: 'reply', content: 'Ongkirnya saya cek ya Kak.' }] });

@@ -93,7 +93,7 @@ test('what the owner types on the phone is the owner’s; reactions and notes to
   ]);
 });
 
-test('a picture keeps what is needed to fetch it, sealed', async () => {
+test('a picture keeps the data to fetch it, sealed', async () => {
   const lead = await tools.addPhone();
   const base64 = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   await tools.phone(`${lead}/send`, { to: shop.phone, image: { base64, mimetype: 'image/png', caption: 'bukti' } });
@@ -103,7 +103,7 @@ test('a picture keeps what is needed to fetch it, sealed', async () => {
   expect(row.proto.includes(Buffer.from('image/png'))).toBe(false);
 });
 
-test('what comes while the session is away is stored when it is back, once and in order', async () => {
+test('messages that arrive while the session is away are stored when it is back, once and in order', async () => {
   const lead = await tools.addPhone();
   await tools.say(lead, shop, 'sebelum');
   await thread(lead, 1);

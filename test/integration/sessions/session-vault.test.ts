@@ -68,7 +68,7 @@ test('a device is forgotten under the present lease only, and with all its keys'
   expect(await keysOf(other)).toEqual({ a: '1' });
 });
 
-test('what is at rest is sealed, each value for its own place', async () => {
+test('stored values are sealed, each for its own place', async () => {
   const [owner, other] = [await makeBot(modules), await makeBot(modules)];
   await store(owner, '1', { a: 'rahasia' }, 'rahasia');
   for (const table of ['wa_keys', 'wa_creds']) {

@@ -121,7 +121,7 @@ test('it merges with the contact of that number, which gets the username', async
   expect(merged).toMatchObject({ id, pn: number, lid, username, said: ['dari nomor', 'dari lid', 'keduanya'] });
 });
 
-test('what comes again while two contacts merge has its place', async () => {
+test('messages that come again while two contacts merge keep their place', async () => {
   const number = await tools.addPhone();
   await tools.faults({ number, hideLid: true });
   await tools.say(number, shop, 'dari nomor');

@@ -106,7 +106,7 @@ export const mistakes = [
       breaks: 'what has come is waited for until it is known what it is',
       before: 'this.open.set(stanza, Promise.withResolvers());',
       after: '',
-      name: 'what has come is taken when it is known what each of it is, however late Baileys gets it; what comes later does not count',
+      name: 'arrived messages count as taken once each is read, however late Baileys gets them; later ones do not count',
     },
   ]),
   ...mistakesIn(ledger, [
@@ -126,7 +126,7 @@ export const mistakes = [
       breaks: 'guarantee 8: what is being committed is read as it was written',
       before: 'const open = this.keys.get(name) ?? this.underWay?.keys.get(name);',
       after: 'const open = this.keys.get(name);',
-      name: 'what is being committed is read, not what was committed before it',
+      name: 'a read returns the value that is being committed, not the one before it',
     },
     {
       breaks: 'guarantee 8: a key that was written while it was read is the newer one',
@@ -212,13 +212,13 @@ export const mistakes = [
       breaks: 'guarantee 16: an automatic bubble asks for permission when it leaves',
       before: "return (await this.dependencies.withdrawn(row)) ? 'no' : 'yes';",
       after: "return 'yes';",
-      name: 'what is forbidden without any reading finding it stays away at the last look',
+      name: 'a message that is forbidden only after all earlier checks is stopped by the last one',
     },
     {
       breaks: 'guarantee 16: typing ends when a reading finds something against the bubble',
       before: 'if (index === 0 && row.forbidden !== null) queue.interrupt.abort();',
       after: '',
-      name: 'what is forbidden while it is typed ends at once, in view of the lead, and is asked about once',
+      name: 'a message that is forbidden while it is typed ends at once, visibly for the lead, and is checked once',
     },
   ]),
   ...mistakesIn(sending, [

@@ -124,7 +124,7 @@ export const mistakes = [
         breaks: 'a long recording has more time',
         before: 'senseMs + (seconds ?? 0) * msPerSecond',
         after: 'senseMs',
-        name: 'a voice note of five minutes is answered by what was said, though its transcription takes longer than a short one may',
+        name: 'a voice note of five minutes is answered by its words, though its transcription takes longer than the limit of a short one',
       },
     ],
   ),
@@ -231,7 +231,7 @@ export const mistakes = [
       breaks: 'what is not offered is not read for an answer',
       before: 'FROM products WHERE account_id = $1 AND active ORDER BY',
       after: 'FROM products WHERE account_id = $1 ORDER BY',
-      name: 'holds as it is at that moment: what is changed or not offered is not read',
+      name: 'counts as it is at that moment: a changed or withdrawn row is not read',
     },
     {
       breaks: 'guarantee 11: a search for an answer finds nothing of others',

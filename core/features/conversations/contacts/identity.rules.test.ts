@@ -37,7 +37,7 @@ describe('the sender’s own message', () => {
 });
 
 describe('a look-up', () => {
-  test('fills what is empty', () => {
+  test('fills an empty half', () => {
     const byPn = contact('ani', '628444', null);
     const claim = { pn: '628444', lid: '904', pairBy: 'lookup' as const };
     expect(believed(claim, [byPn])).toEqual(claim);

@@ -25,7 +25,7 @@ const message = {
   status: 'read' as const,
 };
 
-test('a contact is a row: the moment is that of Jakarta, and only what is so is said', () => {
+test('a contact is a row: the time is Jakarta’s, and only true marks are written', () => {
   expect(contactCells(contact)).toEqual([
     ...['Rina', '628123456789', 'rina.shop', 12, '2026-11-23 00:30:09', 'Serius, Grosir'],
     ...['Ya', ''],

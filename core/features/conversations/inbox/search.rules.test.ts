@@ -24,7 +24,7 @@ describe('an excerpt', () => {
     expect(text.length).toBeLessThan(180);
   });
 
-  test('begins at a word, unless the word before the hit is longer than what is shown of it', () => {
+  test('begins at a word, unless the word before the hit is longer than the excerpt', () => {
     expect(shown(`${'awalan '.repeat(40)}gamis`, 'gamis')).toBe(`… ${'awalan '.repeat(5)}[gamis]`);
     expect(shown(`${'x'.repeat(100)}-kaos`, 'kaos')).toBe(`… ${'x'.repeat(39)}-[kaos]`);
     expect(shown(`${'x'.repeat(100)}-kaos lagi`, 'kaos')).toBe(`… ${'x'.repeat(39)}-[kaos] lagi`);

@@ -118,7 +118,7 @@ test.each([
   ['complaint', 'receipt', 'complaint'],
 ] as const)('of %s and then %s, %s is kept', (present, added, kept) => expect(reasonOf(present, added)).toBe(kept));
 
-test('one person’s two conversations: what is open stays open, and a call counts before an older question', () => {
+test('one person’s two conversations: open turns stay open, and a call counts before an older question', () => {
   const one = joined(
     { ...asked, need: { since: 1, reason: 'question' } },
     { ...called, turn: 3 },

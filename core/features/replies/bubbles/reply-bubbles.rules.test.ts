@@ -37,7 +37,7 @@ describe('bubbles', () => {
     ['at a space', `${'a'.repeat(2_001)}  ${'b'.repeat(3_000)}`, ['a'.repeat(2_001), 'b'.repeat(3_000)]],
     ['but not so early', `${'a'.repeat(2_000)} ${'b'.repeat(3_000)}`, [`${'a'.repeat(2_000)} ${'b'.repeat(1_999)}`, 'b'.repeat(1_001)]],
     ['where there is none', 'a'.repeat(4_001), ['a'.repeat(4_000), 'a']],
-  ])('what is too long for WhatsApp is cut: %s', (_, text, bubbles) => {
+  ])('a text too long for WhatsApp is cut: %s', (_, text, bubbles) => {
     expect(splitBubbles(text)).toEqual(bubbles);
   });
 

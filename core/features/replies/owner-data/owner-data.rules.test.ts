@@ -36,7 +36,7 @@ test('a price in a question is no ground', () => {
   expect(dataTexts({ ...data, answers: { rows: [asked], isWhole: true } }).join('\n')).not.toContain('10.000');
 });
 
-test('a long one is searched; where there is none nothing is said', () => {
+test('a long one is searched; without a list the instruction says nothing', () => {
   const long: OwnerData = { products: { rows: [], isWhole: false }, answers: { rows: [], isWhole: false } };
   expect(dataParts(long)).toEqual([expect.stringContaining('cari_produk'), expect.stringContaining('cari_pengetahuan')]);
   expect(dataParts(noOwnerData)).toEqual([]);

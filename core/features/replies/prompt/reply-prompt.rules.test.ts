@@ -137,7 +137,7 @@ describe('the request', () => {
   });
 });
 
-test('a message goes with what it answers; only our own copy is a fact, and what was deleted is gone', () => {
+test('a message comes with its quote; only our own copy is a fact, and a deleted message is left out', () => {
   const asked = (quoted: ThreadMessage['quoted']) =>
     textOf(buildMessages(facts({ open: [{ ...line(9, 'lead', 'yang ini?'), quoted }] })).at(-1));
   const quote = { kind: 'text', body: 'Kaos polos\nRp 75.000' } as const;
@@ -176,7 +176,7 @@ describe('the instruction', () => {
     expect(textOf(remembering[1])).toBe(`${memoryNote(memory)}\n\n${textOf(plain[1])}`);
   });
 
-  test('names nobody who has no name', () => {
+  test('leaves out leads without a name', () => {
     expect(textOf(buildMessages(facts({ leadName: '""' }))[1])).toBe('Sekarang Sabtu, 21 November 2026 pukul 13.05 WIB.');
   });
 });
@@ -197,7 +197,7 @@ test.each([
   expect([read[0]?.seq, read.at(-1)?.seq]).toEqual([first, last]);
 });
 
-test('of the messages to answer all are read that leave a token over, whatever their numbers', () => {
+test('all messages to answer that fit into the token limit are read, however many they are', () => {
   expect(whatIsRead({ history: [], open: thread(1, 23), historyTokens: 90 }).open.map(({ seq }) => seq)).toEqual([
     16, 17, 18, 19, 20, 21, 22, 23,
   ]);

@@ -21,14 +21,14 @@ test('what the lead said of themselves is noted', async () => {
   expect(facts).toEqual({ name: 'Budi Santoso', address: 'Jalan Mawar No. 7, Depok', size: 'XL' });
 });
 
-test('what the lead never said is not, whatever the model claims', async () => {
+test('facts that the lead never said are not stored, whatever the model claims', async () => {
   const { told, facts } = await noted('halo, ada stok?', { nama: 'Siti Aminah', catatan: '!!!' });
   expect(told).toMatch(/^Kesalahan: nama, catatan/);
   expect(facts).toEqual({});
   expect((await noted('halo', {})).told).toBe('Tidak ada yang dicatat.');
 });
 
-test('an order that is noted is what was bought', () => {
+test('a noted order counts as bought', () => {
   const closing = { summary: '2 kaos', amount: 150_000 };
   expect(learntFrom({ facts: { name: 'Budi' }, closing })).toEqual({ name: 'Budi', bought: '2 kaos (Rp\u00a0150.000)' });
   expect(learntFrom({ facts: {}, closing: null })).toEqual({});

@@ -18,7 +18,7 @@ describe('weights in a text', () => {
   });
 });
 
-describe('a weight follows from what is written', () => {
+describe('a weight follows from the written value', () => {
   test.each([
     [300, [300], true],
     [900, [300], true],

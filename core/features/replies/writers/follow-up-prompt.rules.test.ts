@@ -29,7 +29,7 @@ test('words that may not leave are not written again', () => {
   );
 });
 
-test('what was said counts since the lead wrote last', () => {
+test('counts the texts since the lead’s last message', () => {
   expect(saidSince([said('bot', 'a'), said('lead', 'b'), said('bot', 'c'), said('owner', 'd')])).toEqual(['c', 'd']);
   expect(saidSince([said('bot', 'a')])).toEqual(['a']);
 });

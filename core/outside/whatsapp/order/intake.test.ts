@@ -44,7 +44,7 @@ function harness(handle: (stanza: BinaryNode, tools: { send(): void; ask(): void
 const fromLead = { from: '6281234567890@s.whatsapp.net', id: 'A1' };
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('what is known may be answered', async () => {
+test('known messages may be answered', async () => {
   const { receive, failures, sent } = harness(async (stanza, { send, intake }) => {
     await tick();
     intake.settled(stanza);
@@ -82,7 +82,7 @@ test('a question to WhatsApp says nothing of the message', async () => {
   expect([failures, sent]).toEqual([[], [2]]);
 });
 
-test('what is no person’s message is answered as Baileys likes', async () => {
+test('a stanza that is no person’s message is answered as Baileys chooses', async () => {
   const { receive, failures, sent } = harness((_, { send }) => send());
   await receive({ from: '123@g.us', id: 'G1' });
   expect([failures, sent]).toEqual([[], [1]]);
@@ -114,7 +114,7 @@ test('two messages at once are kept apart', async () => {
   expect(failures.map((one) => one.waId)).toEqual(['A2']);
 });
 
-test('what has come is taken when it is known what each of it is, however late Baileys gets it; what comes later does not count', async () => {
+test('arrived messages count as taken once each is read, however late Baileys gets them; later ones do not count', async () => {
   const release = Promise.withResolvers<void>();
   const { intake, ws } = harness(async (stanza) => {
     if (stanza.attrs['id'] === 'A2') intake.settled(stanza);

@@ -25,7 +25,7 @@ function answer(change: { data?: object; domain?: string; flags?: number; id?: s
 
 const allowing = (id: string): PasskeyOptions => ({ ...options, allowCredentials: [{ id, type: 'public-key' }] });
 
-test('a question is read with what it needs, and nothing of what is new in it', () => {
+test('a request is read with its known fields, and unknown ones are ignored', () => {
   expect(options).toEqual({ ...question, extensions: { uvm: true } });
 });
 

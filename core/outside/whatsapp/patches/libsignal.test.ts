@@ -101,7 +101,7 @@ test('untouched, libsignal still prints sessions with their private keys', async
   expect(printed.join('')).toMatch(/^Closing session:[^]*currentRatchet[^]*ephemeralKeyPair[^]*privKey: <Buffer (\w\w ?){32}>/);
 });
 
-test('silenced, it prints nothing, and what others print passes', () => {
+test('silenced, it prints nothing, and output of other code passes', () => {
   silenceLibsignal();
   printed.length = 0;
   const { info: say } = console;

@@ -192,7 +192,7 @@ export const mistakes = [
     breaks: 'with the account goes its log',
     before: '      .clear(botId)\n',
     after: '      .tail(botId, 1)\n',
-    name: 'ends the token, removes what is personal from every table and keeps the orders without an address',
+    name: 'ends the token, removes personal data from every table and keeps the orders without an address',
   },
   {
     file: 'core/features/otp/otp.repository.ts',

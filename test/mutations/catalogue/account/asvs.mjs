@@ -98,7 +98,7 @@ export const mistakes = [
     breaks: 'a socket needs a valid token',
     before: '(isProved) => (isProved ? next() : next(new Error(',
     after: '(isProved) => (typeof isProved === "boolean" ? next() : next(new Error(',
-    name: 'refuses who has no valid token',
+    name: 'refuses a socket without a valid token',
   },
   {
     file: 'server/realtime/panel.adapter.ts',

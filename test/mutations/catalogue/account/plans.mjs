@@ -16,16 +16,16 @@ const ofRules = mistakesIn(where, [
     name: 'is %s',
   },
   {
-    breaks: 'what has expired counts no more',
+    breaks: 'an expired package does not count any more',
     before: 'current !== null && current.expiresAt > at ? current : null',
     after: 'current',
-    name: 'what has expired counts no more',
+    name: 'an expired package does not count any more',
   },
   {
     breaks: 'a package that ends this very moment has expired',
     before: 'current.expiresAt > at ?',
     after: 'current.expiresAt >= at ?',
-    name: 'what has expired counts no more',
+    name: 'an expired package does not count any more',
   },
   {
     breaks: 'the same package extends from its present end',
@@ -49,7 +49,7 @@ const ofRules = mistakesIn(where, [
     breaks: 'what was used before a refund stays used',
     before: 'repliesLeft: Math.max(0, rest.repliesLeft - used)',
     after: 'repliesLeft: rest.repliesLeft',
-    name: 'what was used stays used',
+    name: 'used answers stay used',
   },
   {
     breaks: 'the quota is never below zero',

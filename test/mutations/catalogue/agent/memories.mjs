@@ -27,7 +27,7 @@ export const mistakes = [
       breaks: 'the owner’s words about a lead are never written over',
       before: "FROM jsonb_each(${stored}) f WHERE f.value->>'by' = 'owner'",
       after: "FROM jsonb_each(${stored}) f WHERE f.value->>'by' = 'nobody'",
-      name: 'follow the lead, but never over the owner’s words; what was bought is added up',
+      name: 'follow the lead, but never over the owner’s words; purchases are added up',
     },
     {
       breaks: 'a summary that the owner removed stays away',
@@ -43,7 +43,7 @@ export const mistakes = [
         breaks: 'how an answer came about is told to its owner alone',
         before: "AND r.bot_id = $1 AND m.sender = 'bot'\n     WHERE m.bot_id = $1 AND m.id = $2",
         after: "AND m.sender = 'bot'\n     WHERE $1::uuid IS NOT NULL AND m.id = $2",
-        name: 'to its owner alone, in bounded words; what is no answer says so',
+        name: 'to its owner alone, with bounded texts; a message that is no answer is marked so',
       },
     ],
   ),
@@ -71,7 +71,7 @@ export const mistakes = [
       breaks: 'what a lead never said is not kept of them',
       before: 'words.length * wordsOfLeadShare',
       after: '0 * wordsOfLeadShare',
-      name: 'what the lead never said is not, whatever the model claims',
+      name: 'facts that the lead never said are not stored, whatever the model claims',
     },
   ]),
 ];

@@ -36,7 +36,7 @@ export const mistakes = [
       breaks: 'an undone import leaves what the owner edited since',
       before: 'return product !== undefined && valuesOf(product) === valuesOf(change.after);',
       after: 'return product !== undefined;',
-      name: 'is undone but for what was edited, renamed or deleted since, which is named',
+      name: 'is undone except for rows edited, renamed or deleted since, which are listed',
     },
   ]),
   ...mistakesIn({ file: 'core/features/products/products.statements.ts', test: 'test/integration/products/product-changes.test.ts' }, [
@@ -76,7 +76,7 @@ export const mistakes = [
       breaks: 'no text becomes a formula',
       before: "formulaStart.test(cell) ? `'${cell}` : cell",
       after: 'formulaStart.test(cell) ? cell : cell',
-      name: 'what is written is read the same, also by another program, and a text is never a formula',
+      name: 'a written sheet is read back the same, also by another program, and a text is never a formula',
     },
   ]),
   ...mistakesIn(rows, [
@@ -114,7 +114,7 @@ export const mistakes = [
       breaks: 'a question is answered once',
       before: "WHERE q.bot_id = $1 AND q.id = $2 AND ${openPart('q')}",
       after: 'WHERE q.bot_id = $1 AND q.id = $2',
-      name: 'is said by the bot in the owner’s words, once, in a bubble that is stored before it is sent',
+      name: 'is sent by the bot in the owner’s words, once, in a bubble that is stored before it is sent',
     },
     {
       breaks: 'a question ends with the need of its conversation',

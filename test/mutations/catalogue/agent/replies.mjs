@@ -110,13 +110,13 @@ export const mistakes = [
       breaks: 'what was answered before is not waited for',
       before: ' && message.turn > turn.answeredTurn',
       after: '',
-      name: 'does not count what was answered already',
+      name: 'does not count answered messages',
     },
     {
       breaks: 'drafts dropped again and again come ever slower, within a bound',
       before: 'Math.min(500 * 2 ** (staleDrafts - staleDraftsFree), stalePauseMaxMs)',
       after: '500 * 2 ** (staleDrafts - staleDraftsFree)',
-      name: 'drafts dropped again and again come ever slower',
+      name: 'drafts that are dropped repeatedly get growing pauses',
     },
   ]),
   ...mistakesIn(bubbles, [
@@ -162,13 +162,13 @@ export const mistakes = [
       breaks: 'a quote without proof is told as such',
       before: "quoted.proved ? 'pesan Anda' : 'kutipan tanpa bukti'",
       after: "'pesan Anda'",
-      name: 'a message goes with what it answers; only our own copy is a fact, and what was deleted is gone',
+      name: 'a message comes with its quote; only our own copy is a fact, and a deleted message is left out',
     },
     {
       breaks: 'what was deleted is not read by the model',
       before: "if (one.kind === 'unreadable' || one.kind === 'deleted' || isUnsent(one)) continue;",
       after: "if (one.kind === 'unreadable' || isUnsent(one)) continue;",
-      name: 'a message goes with what it answers; only our own copy is a fact, and what was deleted is gone',
+      name: 'a message comes with its quote; only our own copy is a fact, and a deleted message is left out',
     },
     {
       breaks: 'the model’s clock is that of the shop',

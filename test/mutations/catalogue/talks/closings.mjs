@@ -41,7 +41,7 @@ export const mistakes = [
       breaks: 'closings move with the person they are of',
       before: "  { table: 'closings', key: 'id', onceBy: ['id'] },\n",
       after: '',
-      name: 'what was bought under either half belongs to the one person',
+      name: 'purchases under either half belong to the one person',
     },
     {
       breaks: 'notices move with the chat they are about',

@@ -31,7 +31,7 @@ export const mistakes = [
       after: `FROM conversations WHERE id = ANY ((SELECT $2::uuid[])::uuid[]) ORDER BY id FOR NO KEY UPDATE
      )
      UPDATE conversations c SET \${set} FROM locked, input i WHERE`,
-      name: 'passes over what is not this owner’s, and refuses none, too many and what is no act',
+      name: 'skips chats of other owners, and refuses none, too many and an unknown action',
     },
     {
       breaks: 'done is for chats that wait for the owner: the bot keeps its turns',
@@ -103,13 +103,13 @@ export const mistakes = [
       file: 'core/features/conversations/messages/inbound.statements.ts',
       before: "WHERE k.id = w.contact_id AND (${excludedPart('k')} OR",
       after: 'WHERE k.id = w.contact_id AND (false OR',
-      name: 'when a lead writes to a human, not when somebody excluded does; the panel’s answer, giving back and finishing end it',
+      name: 'when a lead writes to a human, not when an excluded contact does; the panel’s answer, giving back and finishing end it',
     },
     {
       breaks: 'an answer ends what was only waiting for one',
       before: 'WHEN i.count > 0 AND ${endsWithAnswer} THEN NULL ELSE c.needs_owner_since END',
       after: 'ELSE c.needs_owner_since END',
-      name: 'when a turn gets no answer, which is said beside the message, until the bot can answer again',
+      name: 'when a turn gets no answer, which is shown beside the message, until the bot can answer again',
     },
     {
       breaks: 'a question that waits for the owner is not made good by the bot’s next words',
@@ -128,25 +128,25 @@ export const mistakes = [
       breaks: 'a takeover that has ended forbids no answer (claim)',
       before: '    AND (c.takeover_until IS NULL OR c.takeover_until <= now()) AND c.opted_out_at IS NULL',
       after: '    AND c.takeover_until IS NULL AND c.opted_out_at IS NULL',
-      name: 'a takeover that has ended forbids nothing: the sweep finds who waits, and they are answered',
+      name: 'a takeover that has ended forbids nothing: the sweep finds waiting leads, and they are answered',
     },
     {
       breaks: 'a takeover that has ended forbids no answer (gate)',
       before: 'coalesce(c.takeover_until > now(), false) AS taken_over',
       after: 'c.takeover_until IS NOT NULL AS taken_over',
-      name: 'a takeover that has ended forbids nothing: the sweep finds who waits, and they are answered',
+      name: 'a takeover that has ended forbids nothing: the sweep finds waiting leads, and they are answered',
     },
     {
       breaks: 'a takeover that has ended forbids no answer (sweep)',
       before: 'lead_last_at > $1 AND (takeover_until IS NULL OR takeover_until <= now())',
       after: 'lead_last_at > $1 AND takeover_until IS NULL',
-      name: 'a takeover that has ended forbids nothing: the sweep finds who waits, and they are answered',
+      name: 'a takeover that has ended forbids nothing: the sweep finds waiting leads, and they are answered',
     },
     {
       breaks: 'a takeover keeps the sweep away',
       before: 'lead_last_at > $1 AND (takeover_until IS NULL OR takeover_until <= now())',
       after: 'lead_last_at > $1',
-      name: 'a takeover that has ended forbids nothing: the sweep finds who waits, and they are answered',
+      name: 'a takeover that has ended forbids nothing: the sweep finds waiting leads, and they are answered',
     },
     {
       breaks: 'guarantee 11: another owner’s blacklist silences nobody',
@@ -253,13 +253,13 @@ export const mistakes = [
       breaks: 'what the owner types on the phone takes over',
       before: 'takeover_until = h.until,',
       after: 'takeover_until = c.takeover_until,',
-      name: 'what the owner types on the phone answers what was open and takes over for 60 minutes',
+      name: 'the owner’s message on the phone settles open turns and takes over for 60 minutes',
     },
     {
       breaks: 'what the owner types on the phone answers what was open',
       before: 'answered_turn = GREATEST(c.answered_turn, s.settled),',
       after: 'answered_turn = c.answered_turn,',
-      name: 'what the owner types on the phone answers what was open and takes over for 60 minutes',
+      name: 'the owner’s message on the phone settles open turns and takes over for 60 minutes',
     },
     {
       breaks: 'MULAI opts in again',

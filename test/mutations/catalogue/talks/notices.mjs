@@ -21,7 +21,7 @@ export const mistakes = [
       breaks: 'a bought package ends the notice of an empty quota',
       before: "this.notifications.settle(tx, accountId, ['quota', 'expiry'])",
       after: "this.notifications.settle(tx, accountId, ['expiry'])",
-      name: 'a package that was bought ends the notices of what was missing; each notice has its level',
+      name: 'a bought package ends the notices about a missing one; each notice has its level',
     },
   ]),
   ...mistakesIn(rules, [

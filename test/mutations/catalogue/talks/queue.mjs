@@ -20,13 +20,13 @@ export const mistakes = mistakesIn(queue, [
     breaks: 'the bot is given no lead whom a human handles',
     before: 'AND (c.takeover_until IS NULL OR c.takeover_until <= now()) AND c.opted_out_at IS NULL`;',
     after: 'AND c.opted_out_at IS NULL`;',
-    name: 'is given to the bot by one request: not what is too old, taken over, opted out, excluded or waits for the owner',
+    name: 'is given to the bot by one request: without turns that are too old, taken over, opted out, excluded or waiting for the owner',
   },
   {
     breaks: 'an owner may have older messages answered',
     file: 'core/features/replies/replies.rules.ts',
     before: 'Math.max(turn.leadLastAt?.getTime() ?? 0, turn.reopenedAt?.getTime() ?? 0)',
     after: '(turn.leadLastAt?.getTime() ?? 0)',
-    name: 'is given to the bot by one request: not what is too old, taken over, opted out, excluded or waits for the owner',
+    name: 'is given to the bot by one request: without turns that are too old, taken over, opted out, excluded or waiting for the owner',
   },
 ]);

@@ -62,7 +62,7 @@ export const mistakes = [
       breaks: 'number and name are both looked for',
       before: 'ELSE owned_query($1, $2::text[]) || owned_query($1, ARRAY[$3::text]) END',
       after: 'ELSE owned_query($1, $2::text[]) END',
-      name: 'messages are found by how their words begin, newest first, with what was found marked',
+      name: 'messages are found by the beginnings of their words, newest first, with the hits marked',
     },
   ]),
 ];

@@ -17,7 +17,7 @@ test('words that are parted differently make another question', () => {
   expect(pickQuestions(['ada stok?', 'adastok?'], 10)).toEqual(['ada stok?', 'adastok?']);
 });
 
-test('what is too short or too long to be answered alone is left out', () => {
+test('a question that is too short or too long to be answered alone is left out', () => {
   expect(pickQuestions(['apa?', `${'panjang '.repeat(50)}?`], 10)).toEqual([]);
   expect(pickQuestions(['  Brp?  ', ' Ready? ', 'Apaya?', `${'x'.repeat(299)}?`, `${'y'.repeat(300)}?`], 10)).toEqual([
     'Ready?',
