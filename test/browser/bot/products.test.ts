@@ -127,7 +127,7 @@ test.each([360, 1_440])('a product gets a category, the list shows one, and chos
   });
 });
 
-test('what the bot could not know is answered in the chat, said by the bot, and known from then on', async () => {
+test('a question that the bot could not answer is answered in the chat, sent by the bot, and known afterwards', async () => {
   const lead = await app.sandbox.phone(undefined, 'Rina');
   const question = 'Apakah Kaos Polos ada garansi?';
   await app.sandbox.llm.fault({

@@ -74,7 +74,7 @@ describe('the list', () => {
     expect(await names({ category: '' })).toHaveLength(4);
   });
 
-  test('is nobody else’s to change', async () => {
+  test('cannot be changed by another account', async () => {
     const { id } = await products.create(accountId, named('Kaos'));
     const { accountId: other } = await makeOwner(modules);
     await products.create(other, named('Kaos'));
@@ -187,7 +187,7 @@ describe('an import', () => {
     expect(await values()).toEqual(before);
   });
 
-  test('is undone but for what was edited, renamed or deleted since, which is named', async () => {
+  test('is undone except for rows edited, renamed or deleted since, which are listed', async () => {
     await products.create(accountId, named('Kaos', { priceIdr: 70_000 }));
     await products.create(accountId, named('Sabuk', { priceIdr: 20_000 }));
     const { importId } = await take('Nama;Harga\nKaos;75000\nSabuk;25000\nTopi;45000\nJaket;150000\nTas;90000');
