@@ -33,21 +33,19 @@ const ofOther =
 const units =
   /^(?:menit|minutes?|mins?|detik|seconds?|jam|hours?|hari|days?|rb|ribu|k|jt|juta|pcs|buah|biji|kg|gram|gr|g|liter|ml|cm|mm|m|x|orang|lembar)\b/iu;
 const wordsBefore = 4;
-/** A code is this near to its name, in characters. */
+/** A code is this near to its name, in characters: `before` the name or `after` it. */
 const reach = { before: 60, after: 90 } as const;
-const readChars = 20_000;
 
 /** The text with its one-time codes hidden. Every other word and number stays. */
 export function withoutCodes(text: string): string {
-  const read = text.slice(0, readChars);
-  const places = placesOf(read);
-  if (places === null) return text;
-  return read.replace(candidates, (code, at: number) => (isCode(read, code, at, places) ? hiddenCode : code)) + text.slice(readChars);
+  const isNamed = hasName(text);
+  if (!isNamed && !isWarning(text)) return text;
+  return text.replace(candidates, (code, at: number) => (isCode(text, code, at, isNamed) ? hiddenCode : code));
 }
 
 /** True when the text speaks of a one-time code. */
 export function speaksOfCode(text: string): boolean {
-  return placesOf(text.slice(0, readChars)) !== null;
+  return hasName(text) || isWarning(text);
 }
 
 /** A text of a code alone, as the part of a message that was sent in two pieces. */
@@ -56,10 +54,8 @@ export function isCodeAlone(text: string): boolean {
   return code !== undefined && code.length === text.trim().length;
 }
 
-/** Where the text names a code. Empty: it only warns, and any number in it may be the code. Null: it speaks of no code. */
-function placesOf(text: string): { readonly from: number; readonly to: number }[] | null {
-  const named = [...text.matchAll(names)].map(({ 0: name, index }) => ({ from: index, to: index + name.length }));
-  return named.length > 0 || isWarning(text) ? named : null;
+function hasName(text: string): boolean {
+  return text.search(names) >= 0;
 }
 
 function isWarning(text: string): boolean {
@@ -70,7 +66,8 @@ function isWarning(text: string): boolean {
   return false;
 }
 
-function isCode(text: string, code: string, at: number, places: readonly { readonly from: number; readonly to: number }[]): boolean {
+/** @param isNamed the text names a code somewhere. Otherwise it only warns, and any number in it may be the code. */
+function isCode(text: string, code: string, at: number, isNamed: boolean): boolean {
   const end = at + code.length;
   if (units.test(text.slice(end, end + 12).trimStart())) return false;
   for (const word of wordsNear(text, at)) {
@@ -79,7 +76,7 @@ function isCode(text: string, code: string, at: number, places: readonly { reado
   }
   // capitals and years are words of their own
   if (/[A-Z](?!-)/u.test(code) || /^(?:19|20)\p{Nd}\p{Nd}$/u.test(code)) return false;
-  return places.length === 0 || places.some(({ from, to }) => (at >= to ? at - to <= reach.after : from - end <= reach.before));
+  return !isNamed || hasName(text.slice(Math.max(0, at - reach.after), at)) || hasName(text.slice(end, end + reach.before));
 }
 
 /** The words right before a number, the nearest first, up to the number or sentence before it. */
