@@ -8,6 +8,9 @@ import { shopTest } from '../../support/shop-test.ts';
 
 const { app, owner, shop, newLead, thread, requests } = await shopTest({ env: { REPLY_QUIET_MS: '300' } });
 
+// the tests of this file ask more than a trial answers
+await app.sql(`UPDATE subscriptions SET replies_left = 500, replies_total = 500 WHERE account_id = $1`, [owner.userId]);
+
 afterEach(() => app.sandbox.llm.heal());
 
 const contactOf = async (lead: Phone) => (await expectOk(owner.api.get<ContactView[]>(`/chat/contacts?q=${lead.number}`)))[0];

@@ -29,12 +29,12 @@ export async function keepEarlyEdits(tx: Sql, edits: readonly EarlyEdit[]): Prom
   const [found] = await tx.rows<{ gone: boolean }>(
     `WITH input AS (
        SELECT i.*, c.id AS present FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::bytea[], $5::text[], $6::text[], $7::text[], $8::jsonb[], $9::jsonb[], $10::timestamptz[])
-         AS i (bot_id, conversation_id, wa_id, digest, sender, kind, body, sealed, writers, edited_at)
+         WITH ORDINALITY AS i (bot_id, conversation_id, wa_id, digest, sender, kind, body, sealed, writers, edited_at, ord)
        LEFT JOIN conversations c ON c.id = i.conversation_id AND c.bot_id = i.bot_id
      ), kept AS (
-       INSERT INTO early_edits (bot_id, conversation_id, wa_id, digest, sender, kind, body, sealed, writers, edited_at)
-       SELECT bot_id, conversation_id, wa_id, digest, sender, kind, body, sealed, ARRAY(SELECT jsonb_array_elements_text(writers)), edited_at
-       FROM input WHERE present IS NOT NULL
+       INSERT INTO early_edits (bot_id, conversation_id, wa_id, digest, sender, kind, body, sealed, writers, edited_at, kept_at)
+       SELECT bot_id, conversation_id, wa_id, digest, sender, kind, body, sealed, ARRAY(SELECT jsonb_array_elements_text(writers)), edited_at, clock_timestamp()
+       FROM input WHERE present IS NOT NULL ORDER BY ord
        ON CONFLICT DO NOTHING
      )
      SELECT bool_or(present IS NULL) AS gone FROM input`,
@@ -54,8 +54,8 @@ export async function keepEarlyEdits(tx: Sql, edits: readonly EarlyEdit[]): Prom
   );
   await tx.run(
     `DELETE FROM early_edits e USING (
-       SELECT bot_id, wa_id, digest, row_number() OVER (PARTITION BY conversation_id ORDER BY kept_at DESC, edited_at DESC, digest) AS in_conversation,
-         row_number() OVER (PARTITION BY bot_id ORDER BY kept_at DESC, edited_at DESC, digest) AS in_bot
+       SELECT bot_id, wa_id, digest, row_number() OVER (PARTITION BY conversation_id ORDER BY kept_at DESC, digest) AS in_conversation,
+         row_number() OVER (PARTITION BY bot_id ORDER BY kept_at DESC, digest) AS in_bot
        FROM early_edits WHERE bot_id = ANY ($1::uuid[])
      ) s
      WHERE e.bot_id = s.bot_id AND e.wa_id = s.wa_id AND e.digest = s.digest AND (s.in_conversation > ${perConversation} OR s.in_bot > ${perBot})`,
