@@ -57,6 +57,12 @@ describe('an event', () => {
     expect(told.heard).toEqual([1, 2]);
   });
 
+  test('has one subscriber of each name: two would share a position', () => {
+    listen(here);
+    expect(() => listen(here)).toThrow('two subscribers are called test');
+    listen(here, undefined, 'other');
+  });
+
   test('is not delivered when its transaction, or its savepoint, is rolled back', async () => {
     const told = listen(here);
     const database = here.get(Database);

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { INestApplicationContext as Context } from '@nestjs/common';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { proto } from 'baileys/WAProto/index.js';
-import { minuteMs } from '#contracts/values/base/durations';
-import type { MessageId } from '#contracts/values/ids';
+import { dayMs, minuteMs } from '#contracts/values/base/durations';
+import type { BotId, MessageId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { ChatFilesService } from '#core/features/conversations/files/chat-files.service';
 import { MembershipModule } from '#core/features/membership/membership.module';
@@ -225,6 +225,30 @@ test('random files and crashes at two machines never exceed the limit, and a rec
   advance(31 * minuteMs);
   await Promise.all(machines.map((machine) => machine.get(RetentionService).sweep()));
   expect(await used()).toBe(await stored());
+});
+
+test('a recount counts the photos of the account and the files of each of its bots', async () => {
+  const second = await modules.sql<{ id: BotId }>(`INSERT INTO bots (id, account_id) VALUES (gen_random_uuid(), $1) RETURNING id`, [
+    shop.accountId,
+  ]);
+  for (const [nth, botId] of [shop.botId, second[0]!.id].entries()) {
+    await fillThreads(modules.sql, botId, { threads: 1, messages: 1 });
+    await modules.sql(
+      `INSERT INTO chat_files (message_id, bot_id, mimetype, bytes) SELECT id, bot_id, 'application/pdf', $2 FROM messages WHERE bot_id = $1`,
+      [botId, 1_000 * (nth + 1)],
+    );
+  }
+  await modules.sql(
+    `INSERT INTO photos (id, account_id, source, uploaded, sha256, width, height, fetched_at, bytes) VALUES ($1::uuid, $2, $1::text, true, '', 1, 1, now(), 5)`,
+    [newId(), shop.accountId],
+  );
+  // the row of the sum is written with the first file
+  const machine = machines[0]!;
+  const reserved = await machine.get(StorageUseService).reserve(shop.accountId, 1);
+  await machine.get(StorageUseService).release(reserved as Reservation);
+  advance(2 * dayMs);
+  await machine.get(RetentionService).sweep();
+  expect(await used()).toBe(3_005);
 });
 
 test('two changes at the same time are both counted', async () => {

@@ -42,6 +42,22 @@ test('{nama} is the name that the lead chose, not what the owner’s address boo
   expect((await app.said(stranger.conversationId)).join()).not.toContain('Tukang');
 });
 
+test('a shop whose package has ended plans nothing, also beside one that has a package', async () => {
+  const { conversationId } = await planned();
+  const ended = await app.owner();
+  const lead = await app.silentLead(ended, 'Sari', app.nextPhone());
+  await app.modules.sql(`UPDATE subscriptions SET expires_at = $2 WHERE account_id = (SELECT account_id FROM bots WHERE id = $1)`, [
+    ended,
+    new Date(app.now.getTime() - hourMs),
+  ]);
+  await app.plan();
+  const scheduled = await app.modules.sql<{ id: string }>(
+    `SELECT DISTINCT conversation_id AS id FROM follow_ups WHERE conversation_id = ANY ($1::uuid[])`,
+    [[conversationId, lead]],
+  );
+  expect(scheduled.map(({ id }) => id)).toEqual([conversationId]);
+});
+
 test('who said in their own words that they want no messages gets none, also when the words were edited in', async () => {
   const { pn, conversationId } = await planned();
   await receive(app.context, [inbound(botId, chatOf(pn), { at: app.now, body: 'stop ya kak, jangan chat lagi' })], false);
