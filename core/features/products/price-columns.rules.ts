@@ -43,7 +43,7 @@ const kindWords: readonly (readonly [PriceKind, RegExp])[] = [
 const saysPrice = /\b(?:harga|hrg|hrga|price|tarif)\b/;
 /** Words that head a price column without "harga" next to them; the cells decide whether it is one. */
 const bareKind =
-  /^(?:h )?(?:jual|selling|sell|reseller|reseler|grosir|eceran|ecer|retail|agen|distributor|dropship\w*|member|promo|modal|beli|hpp|hb|hj|het|cogs|cost|konsumen|customer|umum|kulak\w*|rp|idr|nett?)\b/;
+  /^(?:h )?(?:jual|selling|sell|reseller|reseler|grosir|eceran|ecer|retail|agen|distributor|dropship\w*|member|promo|modal|beli|hpp|hb|hj|het|cogs|cost|konsumen|customer|umum|kulak\w*|rp|idr|nett?|m?srp|rrp|price ?list)\b/;
 /** "3 pcs", "Harga 6-11 pcs", "≥ 12 pcs": the price from that quantity on. */
 const quantity =
   /^(?:(?:harga|hrg|beli|price|min|isi) )*(\d{1,4})(?: (?:sd |s d )?\d{1,4})? ?(?:pcs|pc|buah|bh|biji|lembar|item|unit|botol|bungkus|pak|pack|box|dus)(?: up| keatas| ke atas)?$/;

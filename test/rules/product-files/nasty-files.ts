@@ -240,4 +240,19 @@ export const nastyFiles: readonly ShopFile[] = [
       Bergo | 100629 | 35000`),
     outcome: ['Gamis Aisha: Rp 185.000 (Kategori: Gamis)', 'Bergo: Rp 35.000'],
   },
+  {
+    name: 'a price list beside what is paid in the end, in short headings',
+    bytes: excel('Produk | Pricelist | Nett\nAC 1PK | 4500000 | 3900000\nAC 2PK | 7500000 | 6800000'),
+    outcome: ['kolom? Pricelist, Nett'],
+  },
+  {
+    name: 'the recommended price beside a net price',
+    bytes: excel('Product | Net Price | MSRP\nSoap | 3000 | 5000\nShampoo | 9000 | 12000'),
+    outcome: ['kolom? MSRP, Net Price'],
+  },
+  {
+    name: 'pasted with a price in words: it is no title of a group',
+    bytes: text('Nasi goreng delapan belas ribu\nMie goreng 17 ribu\nEs teh 5 ribu'),
+    outcome: ['Mie goreng: Rp 17.000', 'Es teh: Rp 5.000', '? 1 Nasi goreng delapan belas ribu drop'],
+  },
 ];

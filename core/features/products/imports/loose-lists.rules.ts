@@ -113,7 +113,7 @@ class LooseList {
   }
 
   #looksLikeGroup({ text, isBold, isOneCell }: Line, index: number): boolean {
-    if (priceInName(text) !== null || /[$€]\d/.test(text) || !isOneCell) return false;
+    if (priceInName(text) !== null || /[$€]\d|\b(?:ribu|ratus|juta|rupiah)\b/i.test(text) || !isOneCell) return false;
     const isFirst = index === 0 || this.#lines[index - 1]!.isBlank;
     return isBold || isFirst || text.endsWith(':') || (/\p{L}/u.test(text) && text === text.toUpperCase());
   }
