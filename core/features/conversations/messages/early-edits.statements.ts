@@ -70,7 +70,7 @@ export function hasEarlyEditPart(given: string): string {
   return `EXISTS (SELECT 1 FROM early_edits e WHERE e.bot_id = ${given}.bot_id AND e.wa_id = ${given}.wa_id AND e.conversation_id = ${given}.conversation_id)`;
 }
 
-export interface EditableMessage {
+interface EditableMessage {
   readonly botId: BotId;
   readonly conversationId: ConversationId;
   readonly waId: string;
