@@ -2,6 +2,8 @@ import { expect, test } from '@jest/globals';
 import { objectionsTo } from '../../../core/features/replies/grounding/reply-check.rules.js';
 import { doubtsAbout } from '../../../core/features/replies/grounding/evidence/doubts.rules.js';
 import { unresolved } from '../../../core/features/replies/grounding/evidence/settled.rules.js';
+import { eighthRead } from './blind/eighth-read.js';
+import { eighthUnread } from './blind/eighth-unread.js';
 import { seventhRead } from './blind/seventh-read.js';
 import { seventhUnread } from './blind/seventh-unread.js';
 import type { Shop } from './shop.js';
@@ -16,6 +18,8 @@ test.each([
   ['written after that', moreNaturalShops, 45, 4],
   ['the seventh set, read', asNatural(seventhRead), 30, 2],
   ['the seventh set, unread', asNatural(seventhUnread), 30, 8],
+  ['the eighth set, read', asNatural(eighthRead), 20, 5],
+  ['the eighth set, unread', asNatural(eighthUnread), 20, 10],
 ])('right answers in plain words (%s) leave as they are', (_, shops, all, most) => {
   const answers = shops.flatMap(({ owner, right }) => right.map(([lead, reply]) => ({ owner, lead, reply })));
   expect(answers).toHaveLength(all);

@@ -6,6 +6,8 @@ import { blindServices } from './blind/blind-services.js';
 import { chatGoods } from './chat-goods.js';
 import { chatSecond } from './chat-second.js';
 import { chatServices } from './chat-services.js';
+import { eighthRead } from './blind/eighth-read.js';
+import { eighthUnread } from './blind/eighth-unread.js';
 import { fifthGoods } from './blind/fifth-goods.js';
 import { fifthServices } from './blind/fifth-services.js';
 import { fourthShops } from './blind/fourth-shops.js';
@@ -64,7 +66,7 @@ test.each([
 
 /**
  * Sets that were written without the rules in sight: the shares are those of decisions 0182, 0199 and 0204, in percent,
- * and must not grow. The sixth and the second half of the seventh were not read while the rules were changed.
+ * and must not grow. The sixth, and the second halves of the seventh and the eighth, were not read while the rules were changed.
  */
 test.each([
   ['third, first half', thirdGoods, { asked: 13.8, held: 0, passing: 19.3, leaving: 1.9 }],
@@ -74,6 +76,8 @@ test.each([
   ['fifth, second half', fifthServices, { asked: 15.4, held: 2.6, passing: 53.9, leaving: 3.9 }],
   ['seventh, first half', seventhRead, { asked: 13.4, held: 3.4, passing: 33.4, leaving: 10 }],
   ['seventh, second half', seventhUnread, { asked: 30, held: 0, passing: 33.4, leaving: 10 }],
+  ['eighth, first half', eighthRead, { asked: 40, held: 10, passing: 45, leaving: 10 }],
+  ['eighth, second half', eighthUnread, { asked: 55, held: 5, passing: 40, leaving: 10 }],
   ['sixth', sixthShops, { asked: 11.7, held: 0, passing: 53.4, leaving: 21.7 }],
 ])('answers of the shops (%s): no more are held or leave than were measured', (_, shops, most) => {
   const judged = judge(shops);
