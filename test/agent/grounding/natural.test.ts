@@ -11,14 +11,14 @@ import { moreNaturalShops, naturalShops, type NaturalShop } from './natural-shop
 
 /**
  * Right answers in which the lead would read a sentence of the owner in place of the bot's own, when the model repeats itself
- * after the second look. The figures are those of decisions 0199 and 0204.
+ * after the second look. The figures are those of decisions 0199, 0204 and 0205.
  */
 test.each([
   ['read while the rules were changed', naturalShops, 60, 1],
   ['written after that', moreNaturalShops, 45, 4],
-  ['the seventh set, read', asNatural(seventhRead), 30, 2],
+  ['the seventh set, read', asNatural(seventhRead), 30, 1],
   ['the seventh set, unread', asNatural(seventhUnread), 30, 8],
-  ['the eighth set, read', asNatural(eighthRead), 20, 5],
+  ['the eighth set, read', asNatural(eighthRead), 20, 2],
   ['the eighth set, unread', asNatural(eighthUnread), 20, 10],
 ])('right answers in plain words (%s) leave as they are', (_, shops, all, most) => {
   const answers = shops.flatMap(({ owner, right }) => right.map(([lead, reply]) => ({ owner, lead, reply })));

@@ -65,20 +65,20 @@ test.each([
 });
 
 /**
- * Sets that were written without the rules in sight: the shares are those of decisions 0182, 0199 and 0204, in percent,
+ * Sets that were written without the rules in sight: the shares are those of decisions 0182, 0199, 0204 and 0205, in percent,
  * and must not grow. The sixth, and the second halves of the seventh and the eighth, were not read while the rules were changed.
  */
 test.each([
   ['third, first half', thirdGoods, { asked: 13.8, held: 0, passing: 19.3, leaving: 1.9 }],
-  ['third, second half', thirdServices, { asked: 14.9, held: 3.8, passing: 29.7, leaving: 4.7 }],
-  ['fourth', fourthShops, { asked: 2, held: 0, passing: 36, leaving: 2 }],
-  ['fifth, first half', fifthGoods, { asked: 24.4, held: 5.2, passing: 41.1, leaving: 2.6 }],
-  ['fifth, second half', fifthServices, { asked: 15.4, held: 2.6, passing: 53.9, leaving: 3.9 }],
-  ['seventh, first half', seventhRead, { asked: 13.4, held: 3.4, passing: 33.4, leaving: 10 }],
+  ['third, second half', thirdServices, { asked: 14.9, held: 3.8, passing: 29.7, leaving: 2.8 }],
+  ['fourth', fourthShops, { asked: 0, held: 0, passing: 36, leaving: 2 }],
+  ['fifth, first half', fifthGoods, { asked: 20.6, held: 5.2, passing: 41.1, leaving: 2.6 }],
+  ['fifth, second half', fifthServices, { asked: 15.4, held: 2.6, passing: 53.9, leaving: 2.6 }],
+  ['seventh, first half', seventhRead, { asked: 10, held: 0, passing: 33.4, leaving: 6.7 }],
   ['seventh, second half', seventhUnread, { asked: 30, held: 0, passing: 33.4, leaving: 10 }],
-  ['eighth, first half', eighthRead, { asked: 40, held: 10, passing: 45, leaving: 10 }],
+  ['eighth, first half', eighthRead, { asked: 30, held: 0, passing: 45, leaving: 5 }],
   ['eighth, second half', eighthUnread, { asked: 55, held: 5, passing: 40, leaving: 10 }],
-  ['sixth', sixthShops, { asked: 11.7, held: 0, passing: 53.4, leaving: 21.7 }],
+  ['sixth', sixthShops, { asked: 11.7, held: 0, passing: 53.4, leaving: 20 }],
 ])('answers of the shops (%s): no more are held or leave than were measured', (_, shops, most) => {
   const judged = judge(shops);
   process.stdout.write(`${rateTable(judged)}\n`);

@@ -1,7 +1,7 @@
 import { emptyProduct } from '#contracts/values/selling/products';
-import { decisiveIn } from '#core/features/replies/grounding/evidence/decisive.rules';
+import { decisiveIn } from '#core/features/replies/grounding/evidence/places/decisive.rules';
 import { OwnerParts, rootsOf } from '#core/features/replies/grounding/evidence/owner-parts.rules';
-import { segmentsOf } from '#core/features/replies/grounding/evidence/segments.rules';
+import { segmentsOf } from '#core/features/replies/grounding/evidence/places/segments.rules';
 import { OwnWords } from '#core/features/replies/grounding/evidence/own-words.rules';
 import { PriceBook } from '#core/features/replies/grounding/orders/price-book.rules';
 import type { KnownTool } from '#core/outside/llm/call-json.rules';
@@ -37,13 +37,26 @@ export const entries: Readonly<Record<string, (text: string) => readonly unknown
     [{ kind: 'doubt', words: text, sentence: text }],
     { quotes: [{ sentence: text, quote: text }], own: new OwnWords([text]), lead: text, mayShow: () => true },
   ],
-  'core/features/replies/grounding/evidence/segments.rules.ts isItem': (text) => [{ ...decisiveIn(text), text }],
-  'core/features/replies/grounding/evidence/segments.rules.ts spreadOf': (text) => [segmentsOf(text)],
-  'core/features/replies/grounding/evidence/placed.rules.ts isSaidIn': (text) => [
+  'core/features/replies/grounding/evidence/places/segments.rules.ts isItem': (text) => [{ ...decisiveIn(text), text }],
+  'core/features/replies/grounding/evidence/places/segments.rules.ts spreadOf': (text) => [segmentsOf(text)],
+  'core/features/replies/grounding/evidence/places/placed.rules.ts isSaidIn': (text) => [
     { text, segments: segmentsOf(text), words: new Set(rootsOf(text)) },
     { text, wanted: decisiveIn(text), isNegative: false },
     decisiveIn(text),
   ],
+  ...Object.fromEntries(
+    ['off-days.rules.ts isOffDay', 'rates.rules.ts baseOfRate'].map((name) => [
+      `core/features/replies/grounding/evidence/places/${name}`,
+      (text: string) => {
+        const line = { text, segments: segmentsOf(text), words: new Set(rootsOf(text)) };
+        const piece = { text, wanted: decisiveIn(text), isNegative: true };
+        const kept = decisiveIn(text);
+        return name.startsWith('off')
+          ? [line, { piece, near: [line], kept, asked: rootsOf(text) }]
+          : [line, { ...piece, isNegative: false }, kept];
+      },
+    ]),
+  ),
   // the public address is ours, the origin is the browser's
   'server/http/bot/answer-origin.rules.ts mayBringAnswer': (text) => [text, 'https://panel.example.com'],
   // the conditions of a product are checked before they are stored

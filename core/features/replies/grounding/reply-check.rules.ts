@@ -5,7 +5,7 @@ import { withoutEarlierPrices } from './orders/earlier-prices.rules.js';
 import { OrderCheck } from './orders/order-check.rules.js';
 import { CategoryRanges, withoutCategoryRanges } from './category-ranges.rules.js';
 import { clausesOf } from './clauses.rules.js';
-import { alignedWith } from './evidence/aligned.rules.js';
+import { alignedWith } from './evidence/places/aligned.rules.js';
 import { saysPaid } from './payment-claims.rules.js';
 import { PricedThings } from './priced-things.rules.js';
 import { plainText, sentencesOf, type Sentence } from './plain-text.rules.js';
@@ -90,19 +90,32 @@ interface Checked {
   readonly verdicts: ReturnType<OrderCheck['verdictsOn']> | null;
 }
 
-/** Statements and prices that one sentence of the owner carries as they are need no rule for their kind. */
+/**
+ * Statements and prices that one sentence of the owner carries as they are need no rule for their kind. A total that
+ * the answer adds up from such prices is right too.
+ */
 function withoutProved(found: readonly Objection[], sources: GroundSources, { reply, verdicts }: Checked): Objection[] {
   if (!found.some(({ kind }) => kind === 'fact' || kind === 'amount')) return [...found];
   const aligned = alignedWith(sources);
-  const computed = new Set([...(verdicts ?? [])].flatMap(([{ value }, verdict]) => (verdict === 'right' ? [value] : [])));
-  const around = { reply, lead: sources.lead.at(-1) ?? '', computed };
+  const around = { reply, lead: sources.lead.at(-1) ?? '', computed: rightOf(verdicts) };
+  const proofs = new Map(
+    found.flatMap(({ kind, sentence }) =>
+      kind === 'fact' || kind === 'amount' ? [[sentence, aligned.proofOf(plainText(sentence).text, around)] as const] : [],
+    ),
+  );
+  const proved = new Set([...proofs.values()].flatMap(({ amounts }) => [...amounts]));
+  const sums = proved.size === 0 ? proved : rightOf(new OrderCheck(sources).verdictsOn(reply, proved));
   return found.filter(({ kind, words, sentence }) => {
-    if (kind !== 'fact' && kind !== 'amount') return true;
-    const proof = aligned.proofOf(plainText(sentence).text, around);
+    const proof = proofs.get(sentence);
+    if (proof === undefined || (kind !== 'fact' && kind !== 'amount')) return true;
     if (kind === 'fact') return !proof.isWhole;
     const amounts = findAmounts(plainText(words).text);
-    return amounts.length === 0 || !amounts.every(({ value }) => proof.amounts.has(value));
+    return amounts.length === 0 || !amounts.every(({ value }) => proof.amounts.has(value) || sums.has(value));
   });
+}
+
+function rightOf(verdicts: Checked['verdicts']): Set<number> {
+  return new Set([...(verdicts ?? [])].flatMap(([{ value }, verdict]) => (verdict === 'right' ? [value] : [])));
 }
 
 /** Prices that the reply gives to the wrong thing. */

@@ -31,4 +31,6 @@ export interface Said {
 export interface Place {
   readonly isFirst: boolean;
   readonly isPriced: boolean;
+  /** All amounts of the reply, in Rupiah. */
+  readonly amounts: readonly number[];
 }

@@ -5,6 +5,7 @@ import { clausesOf, type Clause } from '../clauses.rules.js';
 import type { GroundSources } from '../grounds.rules.js';
 import { OrderCheck } from '../orders/order-check.rules.js';
 import { placeNamesIn } from '../facts/place-names.js';
+import { timesIn } from '../facts/day-times.js';
 import { plainText, sentencesOf } from '../plain-text.rules.js';
 import {
   acknowledges,
@@ -17,8 +18,6 @@ import {
   handsOver,
   included,
   leads,
-  least,
-  most,
   negates,
   noticeIn,
   offersStock,
@@ -32,15 +31,18 @@ import {
   without,
   yesOrNo,
 } from './doubt-words.js';
-import { alignedWith, type Around } from './aligned.rules.js';
+import { alignedWith, type Around } from './places/aligned.rules.js';
 import type { Place, Said, SentenceFacts } from './doubt.types.js';
+import { GivenNumbers } from './given-numbers.rules.js';
 import { isAsking, isGeneral, isYes } from './general-words.js';
-import { isAmong, measuresIn, type Measure } from './measures.rules.js';
+import { measuresIn, type Measure } from './measures.rules.js';
+import { OwnerTimes } from './owner-times.rules.js';
 import { OwnerParts, rootsOf, type OwnerPart } from './owner-parts.rules.js';
 import { isCarried, withoutAmounts } from './carriers.rules.js';
 import { grantsByDenial, limits } from './carrier-words.js';
 import { isRepeatedToLead } from './lead-repeats.rules.js';
-import { isNamed, isOfOtherOffer, isOtherVariant } from './other-things.rules.js';
+import { isOtherVariant } from './other-things.rules.js';
+import { saysClosed } from './places/placed.rules.js';
 import { plainWords } from './plain-words.rules.js';
 
 /** A statement that no rule refuses, and that the owner's texts do not plainly carry either. */
@@ -61,12 +63,24 @@ export interface Doubt {
  * statement that they do have ('topic'), what they oppose, a total without its calculation, or words that they have
  * in different sentences only ('loose').
  */
-type Why = 'words' | 'asked' | 'topic' | 'denied' | 'without' | 'gone' | 'charged' | 'soon' | 'number' | 'limit' | 'total' | 'loose';
+type Why =
+  | 'words'
+  | 'asked'
+  | 'topic'
+  | 'denied'
+  | 'without'
+  | 'gone'
+  | 'charged'
+  | 'soon'
+  | 'number'
+  | 'limit'
+  | 'hours'
+  | 'total'
+  | 'loose';
 
 const nearMax = 3;
 const lineChars = 240;
 const doubtsMax = 4;
-const partsTried = 20;
 const leadChars = 400;
 const leadsChars = 2_000;
 const oursChars = 6_000;
@@ -76,7 +90,6 @@ const aboutShare = 0.5;
 const nearTie = 0.9;
 /** Weight of a word that few parts have. */
 const sureWeight = 0.4;
-const same = 0.001;
 const hasWords = /[\p{L}\p{N}]/u;
 
 /**
@@ -94,6 +107,8 @@ class DoubtSearch {
   /** Words of what tools found. */
   private readonly found: ReadonlySet<string>;
   private readonly prices: ReadonlySet<number>;
+  private readonly times: OwnerTimes;
+  private readonly given: GivenNumbers;
   readonly leadNumbers: ReadonlySet<string>;
   private readonly leadMeasures: readonly Measure[];
   readonly leadWords: ReadonlySet<string>;
@@ -116,7 +131,14 @@ class DoubtSearch {
     this.leadWords = new Set(leadText.split('\n').flatMap(allRoots));
     this.numbers = new Set(`${owner}\n${tools}\n${ours}`.match(/\d+/g) ?? []);
     this.prices = new Set(findAmounts(owner).map(({ value }) => value));
+    this.times = new OwnerTimes(owner);
     this.leadNumbers = new Set(leadText.match(/\d+/g) ?? []);
+    this.given = new GivenNumbers(this.parts, {
+      numbers: this.numbers,
+      lead: this.lead,
+      leadNumbers: this.leadNumbers,
+      leadMeasures: this.leadMeasures,
+    });
     this.placeRoots = new Set(placeNamesIn(this.lead).flatMap(allRoots));
     this.asked = allRoots(this.lead).filter((root) => !isAsking(root) && !/^\d/.test(root));
   }
@@ -138,7 +160,8 @@ class DoubtSearch {
       if (ranges.isAllOf(sentence, this.lead)) continue;
       const within = verdicts.filter(([one]) => one.from >= from && one.from < to);
       const isPriced = within.length > 0 && within.every(([, verdict]) => verdict === 'right');
-      const doubt = this.judged(sentence, { isFirst: from === 0, isPriced }, { reply: text, lead: this.lead, computed });
+      const place = { isFirst: from === 0, isPriced, amounts: amounts.map(({ value }) => value) };
+      const doubt = this.judged(sentence, place, { reply: text, lead: this.lead, computed });
       if (doubt !== null) found.push({ ...doubt, sentence: reply.slice(places[from], places[to]).trim() });
       if (found.length >= doubtsMax) break;
     }
@@ -148,11 +171,34 @@ class DoubtSearch {
   /** No doubt of what the owner wrote so, and one of a price that the owner gives to another thing. */
   private judged(sentence: string, place: Place, around: Around): Omit<Doubt, 'sentence'> | null {
     const doubt = this.doubtIn(sentence, place);
-    if (doubt === null && !place.isPriced) return null;
+    const isTimed = this.times.mayMissSurcharge(sentence);
+    const isDenying = doubt === null && !place.isPriced && negates.test(sentence);
+    if (doubt === null && !place.isPriced && !isDenying && !isTimed) return null;
     const aligned = alignedWith(this.sources);
-    if (aligned.proofOf(sentence, around).isWhole) return null;
+    const { isWhole } = aligned.proofOf(sentence, around);
+    if (isTimed && this.isAtOtherTime(sentence, { ...place, isProved: isWhole })) return this.opposed('charged', sentence);
+    if (isWhole) return null;
+    if (isDenying) return aligned.deniesGiven(sentence, around) ? this.opposed('denied', sentence) : null;
     if (!place.isPriced || !aligned.givesOtherPrice(sentence, around)) return doubt;
-    return { why: 'number', near: this.nearTo(rootsOf(sentence)), isStatement: true, isPriced: false };
+    return this.opposed('number', sentence);
+  }
+
+  private opposed(why: Why, sentence: string): Omit<Doubt, 'sentence'> {
+    return { why, near: this.nearTo([...rootsOf(sentence), ...this.asked]), isStatement: true, isPriced: false };
+  }
+
+  /** A price or "tidak ada tambahan" at a time for which the owner asks more. */
+  private isAtOtherTime(sentence: string, { amounts, isProved }: Place & { readonly isProved: boolean }): boolean {
+    // an amount that the owner wrote of just that thing has nothing added
+    return this.times.missesSurcharge(sentence, { lead: this.lead, amounts, prices: isProved ? new Set() : this.prices });
+  }
+
+  /** Offered when the owner does not work. A bare yes is about the time that the lead names. */
+  private isOffHours({ clause, roots, of, isOffer, isFirst }: Said): boolean {
+    if (!isOffer || of.negates || saysClosed(clause.text)) return false;
+    const isBare = isFirst && roots.every(isGeneral) && !/\d/.test(clause.text) && timesIn(clause.text).days.length === 0;
+    const text = isBare ? this.lead : clause.text;
+    return this.times.isOutsideHours(text) || this.times.isClosedOn(text, [...roots, ...this.asked]);
   }
 
   /** A number of things that the owner's texts name. */
@@ -183,7 +229,7 @@ class DoubtSearch {
       return {
         why,
         near,
-        isStatement: this.isStatement(sentence, isOffer),
+        isStatement: why === 'hours' || this.isStatement(sentence, isOffer),
         isPriced: isPriced && !(why === 'words' && isOffer && !acknowledges.test(sentence)),
       };
     }
@@ -252,10 +298,11 @@ class DoubtSearch {
     if (roots.some((root) => !isGeneral(root) && !this.known.has(root) && (isOffer || !this.leadWords.has(root)))) return 'words';
     if (this.isAnswerToUnknown(said)) return this.addsNothing(said) || this.isUncarried(said) ? 'asked' : 'topic';
     if (isOffer && !of.negates && this.isDenied(said)) return 'denied';
+    if (this.isOffHours(said)) return 'hours';
     if (offersStock.test(clause.text) && !of.saysGone && this.isGone(said)) return 'gone';
     if (isOffer && this.isTooSoon(said)) return 'soon';
-    if (this.hasOtherNumber(clause.text, roots)) return 'number';
-    if ((isOffer || said.isPriced) && this.isBeyondLimit(said)) return 'limit';
+    if (this.given.isOther(clause.text, roots)) return 'number';
+    if ((isOffer || said.isPriced) && this.given.isBeyondLimit(said, this.asked)) return 'limit';
     return this.isUncarried(said) ? 'loose' : null;
   }
 
@@ -332,43 +379,6 @@ class DoubtSearch {
         roots.length > 0 &&
         near.some(({ part }) => requires.test(part.line) && part.own.has(roots[0]!) && !/(?<!\p{L})tanpa(?!\p{L})/iu.test(part.text))
       );
-    });
-  }
-
-  /** A number with a unit that the owner's texts do not have, or only for another thing. */
-  private hasOtherNumber(text: string, roots: readonly string[]): boolean {
-    return measuresIn(text).some((one) => {
-      if (one.digits.every((digit) => this.leadNumbers.has(digit))) return false;
-      if (!one.digits.every((digit) => this.numbers.has(digit))) return true;
-      const near = this.withUnit(roots, one);
-      const [best] = near;
-      return best !== undefined && !near.some(({ part, score }) => score > best.score - same && isAmong(one, measuresIn(part.text)));
-    });
-  }
-
-  private withUnit(roots: readonly string[], { unit }: Measure): { readonly part: OwnerPart; readonly score: number }[] {
-    return this.parts.nearest(roots, partsTried).filter(({ part }) => measuresIn(part.text).some((one) => one.unit === unit));
-  }
-
-  private unnamed(unit: string): { readonly part: OwnerPart }[] {
-    return this.parts.withoutNames.filter((part) => measuresIn(part.text).some((one) => one.unit === unit)).map((part) => ({ part }));
-  }
-
-  /** Another number than the limit that the texts give: "jarak 12 km" beside "radius 5 km". */
-  private isBeyondLimit({ clause, roots, of }: Said): boolean {
-    const wanted = [...this.leadMeasures, ...measuresIn(clause.text)];
-    return wanted.some((one) => {
-      const isLimit = (part: OwnerPart): boolean =>
-        (most.test(part.text) || least.test(part.text)) && !gone.test(part.text) && !isOfOtherOffer(part, `${clause.text} ${this.lead}`);
-      const words = [...roots, ...this.asked];
-      const [near] = this.withUnit(words, one).filter(({ part }) => isLimit(part) && words.some((root) => isNamed(root, part)));
-      // "Minimal 3 kg" names nothing: it limits whatever is sold by weight
-      const best = near ?? this.unnamed(one.unit).find(({ part }) => isLimit(part));
-      if (best === undefined) return false;
-      const given = measuresIn(best.part.text).filter(({ unit }) => unit === one.unit);
-      const isOver = most.test(best.part.text) && given.every(({ to }) => one.to > to);
-      const isUnder = least.test(best.part.text) && given.every(({ from }) => one.to < from);
-      return (isOver || isUnder) && !of.measures.some((other) => isAmong(other, given));
     });
   }
 }

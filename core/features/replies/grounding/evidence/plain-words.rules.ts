@@ -61,6 +61,7 @@ telepon telp tlp
 vitamin vit
 tukar tuker
 j&t jnt
+lebaran idulfitri
 `;
 for (const line of spellings.trim().split('\n')) {
   const [first, ...others] = line.split(' ');

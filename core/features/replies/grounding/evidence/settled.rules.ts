@@ -42,7 +42,7 @@ export function unresolved(doubts: readonly Doubt[]): Objection[] {
 }
 
 /** Reasons that oppose the owner's words. */
-const contradicts: ReadonlySet<Doubt['why']> = new Set(['denied', 'without', 'gone', 'charged', 'soon', 'number', 'limit']);
+const contradicts: ReadonlySet<Doubt['why']> = new Set(['denied', 'without', 'gone', 'charged', 'soon', 'number', 'limit', 'hours']);
 /** Reasons that say that no sentence of the owner carries it: this holds no longer when its prices were computed. */
 const uncarried: ReadonlySet<Doubt['why']> = new Set(['words', 'asked', 'loose']);
 

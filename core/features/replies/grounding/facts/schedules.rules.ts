@@ -67,25 +67,50 @@ function withMinutes(text: string): string {
 /** A time of day, in minutes after midnight: both readings of "jam 8". */
 export type TimeOfDay = readonly number[];
 
+type Written = readonly [hour: string, minute: string | undefined, part: string | undefined];
+
+/** From when to when, each in both readings. */
+export interface TimeRange {
+  readonly from: TimeOfDay;
+  readonly to: TimeOfDay;
+}
+
 /** Times of day in a text. A time with two digits of minutes is read on 24 hours where the text does so. */
 export function clocksOf(text: string): TimeOfDay[] {
-  const found = [...withMinutes(text).matchAll(clock)].flatMap((match): [string, string | undefined, string | undefined][] => {
-    const { 1: h, 2: m, 3: h2, 4: m2, 5: part, 6: h3, 7: m3, 8: h4, 9: m4, 10: h5, 11: part5 } = match;
-    if (h5 !== undefined) return [[h5, undefined, part5]];
+  return timesRead(text).flatMap(({ times }) => times);
+}
+
+/** The ranges among them: "08.00-16.00", "jam 10 pagi sampai 8 malam". */
+export function rangesOf(text: string): TimeRange[] {
+  const read = timesRead(text);
+  return read.flatMap(({ times: [from, to], isEnd }, at) => {
+    if (from !== undefined && to !== undefined) return [{ from, to }];
+    const begin = read[at - 1]?.times.at(-1);
+    return isEnd && from !== undefined && begin !== undefined ? [{ from: begin, to: from }] : [];
+  });
+}
+
+/** The times of each place of the text, and whether that place only ends a range that begins before it. */
+function timesRead(text: string): { readonly times: readonly TimeOfDay[]; readonly isEnd: boolean }[] {
+  const found = [...withMinutes(text).matchAll(clock)].map((match): { written: readonly Written[]; isEnd: boolean } => {
+    const { 0: whole, 1: h, 2: m, 3: h2, 4: m2, 5: part, 6: h3, 7: m3, 8: h4, 9: m4, 10: h5, 11: part5 } = match;
+    if (h5 !== undefined) return { written: [[h5, undefined, part5]], isEnd: !whole.toLowerCase().startsWith('dan') };
     if (h3 !== undefined)
-      return [[h3, m3, undefined], ...(h4 === undefined ? [] : [[h4, m4, undefined] as [string, string | undefined, undefined]])];
-    return [
-      [h!, m, h2 === undefined ? part : undefined],
-      ...(h2 === undefined ? [] : [[h2, m2, part] as [string, string | undefined, string | undefined]]),
-    ];
+      return { written: [[h3, m3, undefined], ...(h4 === undefined ? [] : [[h4, m4, undefined] as Written])], isEnd: false };
+    const first: Written = [h!, m, h2 === undefined ? part : undefined];
+    return { written: h2 === undefined ? [first] : [first, [h2, m2, part]], isEnd: false };
   });
-  const isOn24 = found.some(([hour, minute]) => Number(hour) >= 13 || (minute !== undefined && hour.startsWith('0')));
-  return found.flatMap(([hour, minute, part]) => {
-    const value = Number(hour) % 24;
-    if (Number(hour) > 24) return [];
-    const minutes = Number(minute ?? 0);
-    return [readingsOf(value, { part: part?.toLowerCase(), isOn24: isOn24 && minute !== undefined }).map((one) => one * 60 + minutes)];
-  });
+  const isOn24 = found.some(({ written }) =>
+    written.some(([hour, minute]) => Number(hour) >= 13 || (minute !== undefined && hour.startsWith('0'))),
+  );
+  return found.map(({ written, isEnd }) => ({ times: written.flatMap((one) => timeOf(one, isOn24)), isEnd }));
+}
+
+function timeOf([hour, minute, part]: Written, isOn24: boolean): TimeOfDay[] {
+  const value = Number(hour) % 24;
+  if (Number(hour) > 24) return [];
+  const minutes = Number(minute ?? 0);
+  return [readingsOf(value, { part: part?.toLowerCase(), isOn24: isOn24 && minute !== undefined }).map((one) => one * 60 + minutes)];
 }
 
 function readingsOf(hour: number, { part, isOn24 }: { part: string | undefined; isOn24: boolean }): number[] {

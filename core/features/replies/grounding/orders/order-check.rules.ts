@@ -86,8 +86,8 @@ export class OrderCheck {
     this.limits = new Set(placesIn(this.ownerText).flatMap(({ amount, before }) => (limit.test(before) ? [amount.value] : [])));
   }
 
-  /** The verdict on each amount of a reply, in order. */
-  verdictsOn(reply: string): Map<Amount, Verdict> {
+  /** The verdict on each amount of a reply, in order. Those in `proved` the owner wrote of just that thing. */
+  verdictsOn(reply: string, proved: ReadonlySet<number> = new Set()): Map<Amount, Verdict> {
     const verdicts = new Map<Amount, Verdict>();
     const said: number[] = [];
     let carried: readonly string[] = [];
@@ -103,7 +103,7 @@ export class OrderCheck {
       const verdict = this.verdictOn(place, talk);
       // "diskon 10rb per unit, jadi 65rb": what the answer says is taken off or added, where the owner says so too
       const isStated = verdict === 'wrong' && this.isStatedChange(place, talk);
-      verdicts.set(place.amount, isStated ? 'right' : verdict);
+      verdicts.set(place.amount, isStated || proved.has(place.amount.value) ? 'right' : verdict);
       if (isNaming) carried = own;
       said.push(place.amount.value * place.times);
     });

@@ -1,10 +1,10 @@
-import { placeNamesIn, withRegion } from '../facts/place-names.js';
-import { everyCase, gives, grantsByDenial, soonGiven, soonWords } from './carrier-words.js';
-import { payerIn } from './carriers.rules.js';
+import { placeNamesIn, withRegion } from '../../facts/place-names.js';
+import { everyCase, gives, grantsByDenial, soonGiven, soonWords } from '../carrier-words.js';
+import { payerIn } from '../carriers.rules.js';
 import { isClaim, type Decisive } from './decisive.rules.js';
-import { free } from './doubt-words.js';
-import { isAmong, type Measure } from './measures.rules.js';
-import { rootOf } from './plain-words.rules.js';
+import { free } from '../doubt-words.js';
+import { isAmong, type Measure } from '../measures.rules.js';
+import { rootOf } from '../plain-words.rules.js';
 import { beginsWithLimit, type Segment } from './segments.rules.js';
 
 /** A sentence of the owner, or a row that a tool found. */
@@ -58,7 +58,8 @@ function isSaidAt({ text: whole, segments }: Line, { from, to }: { from: number;
   const own = segments.slice(from, to + 1);
   const headings = segments.slice(0, from).filter((one) => one.isHeading);
   if (!hasNumbers([...headings, ...own], wanted, text)) return false;
-  if (to > from && (dropsNumber(own, wanted) || !own.every((one) => isNamed(one, kept)))) return false;
+  if (to > from && (dropsNumber(own, wanted) || !own.every((one, at) => isNamed(one, kept) || (at > 0 && isDescription(one)))))
+    return false;
   if (own.some((one) => isOtherNumber(one, kept))) return false;
   // "bebek 50rb matic 65rb" is not told apart
   if (wanted.amounts.length > 0 && own.some(({ amounts }) => amounts.some((value) => !wanted.amounts.includes(value)))) return false;
@@ -85,6 +86,11 @@ function isOtherNumber({ measures }: Segment, kept: Decisive): boolean {
   });
 }
 
+/** "(vinyl)" between a thing and its price only describes it. */
+function isDescription({ isAside, isNegative, amounts, measures, clocks, days, limits }: Segment): boolean {
+  return isAside && !isNegative && amounts.length + measures.length + clocks.length + days.length + limits.length === 0;
+}
+
 function isNamed({ words }: Segment, kept: Decisive): boolean {
   return [...words].every((word) => kept.words.has(word) || isClaim(word));
 }
@@ -100,14 +106,14 @@ function regionsIn(text: string, whole: string): string[] {
 }
 
 /** Words that the roots do not tell apart: "semua", "besok", "tanpa syarat", a part of the day, closed, and who pays. */
-function isSameSense({ text, wanted }: Piece, said: string): boolean {
+function isSameSense({ text, wanted, isNegative }: Piece, said: string): boolean {
   if (everyCase.test(text) && !everyCase.test(said)) return false;
   if (soonWords.test(text) && !soonGiven.test(said)) return false;
   if (grantsByDenial.test(text) && !grantsByDenial.test(said) && !free.test(said)) return false;
   const part = wanted.clocks.length === 0 ? dayPart.exec(text)?.[0] : undefined;
   if (part !== undefined && !said.toLowerCase().includes(part.toLowerCase())) return false;
   if (closed.test(said) && !closed.test(text)) return false;
-  if (comesWith.test(text) && !gives.test(said)) return false;
+  if (!isNegative && comesWith.test(text) && !gives.test(said) && !comesWith.test(said)) return false;
   return payerIn(text) === null || payerIn(text) === payerIn(said);
 }
 

@@ -1,3 +1,4 @@
+import { findAmounts } from '../../amounts.rules.js';
 import { decisiveIn, isClaim, isDenial, isName, type Decisive } from './decisive.rules.js';
 
 /** A piece of an owner's sentence, between two commas. */
@@ -25,10 +26,14 @@ const joins = /^(?:,| (?:dan|serta) | [/&] )$/iu;
 const excepts = /^ *kecuali /iu;
 const limiting =
   /(?<!\p{L})(?:hanya|cuma|khusus|kecuali|selain|min(?:imal|imum)?|maks(?:imal)?|max|asal(?:kan)?|kalau|kalo|klo|jika|bila|apabila|selama|radius|(?:di|ke) ?(?:atas|bawah)|lebih dari|kurang dari|sebelum|paling|wajib|harus|syarat|untuk|utk|buat|mulai|bagi|(?:beli|ambil|order|pesan)(?=[ ]\d))(?!\p{L})/iu;
+const everyLimit = new RegExp(limiting.source, 'giu');
 /** Words before a list of which one item is enough: "untuk member, reseller". */
 const chooses = /^(?:hanya|cuma|khusus|untuk|utk|buat|bagi|radius)$/iu;
 const limitsFirst =
   /^[ ]*(?:tapi |tetapi )?(?:hanya|cuma|khusus|kecuali|selain|min(?:imal|imum)?|asal(?:kan)?|kalau|kalo|klo|jika|bila|apabila|selama|untuk|utk|buat|wajib|harus|syarat|dengan syarat|berlaku|di luar)(?!\p{L})/iu;
+/** "Kalau kurang 25rb" gives another case of its own, and no condition of what stands before it. */
+const otherwise =
+  /^[ ]*(?:tapi |tetapi )?(?:(?:kalau|kalo|klo|jika|bila|apabila) )?(?:kurang|lebih|lewat|di ?luar|di ?bawah|selain)(?!\p{L})/iu;
 const upOrDown = /(?<!\p{L})(?:ke|di) ?(?:atas|bawah)(?!\p{L})/iu;
 
 /** True for a piece that gives a condition of what stands before or behind it. */
@@ -97,13 +102,13 @@ function segmentOf(text: string, place: Pick<Segment, 'isAside' | 'isHeading'>):
     text,
     isNegative: isDenial(text),
     limits: at === undefined ? [] : [limitIn(text, at)],
-    limitsBefore: limitsFirst.test(text),
+    limitsBefore: limitsFirst.test(text) && !(otherwise.test(text) && findAmounts(text).length > 0),
   };
 }
 
 /** The content of a limit: the words after its keyword. "5 kg ke atas" has its measure before the keyword. */
 function limitIn(text: string, at: number): Decisive {
-  const behind = decisiveIn(text.slice(at));
+  const behind = decisiveIn(text.slice(at).replaceAll(everyLimit, ' '));
   const words = new Set([...behind.words].filter((word) => !isClaim(word)));
   return { ...behind, words, ...(upOrDown.test(text) && { measures: decisiveIn(text).measures }) };
 }

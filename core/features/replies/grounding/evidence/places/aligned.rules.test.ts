@@ -19,6 +19,9 @@ test.each([
   ['a denial', 'Tol dan parkir belum termasuk ya Kak.'],
   ['one of those to whom it is limited', 'Avanza bisa lepas kunci Kak, depositnya 1 juta.'],
   ['a day within a range', 'Sabtu buka jam 8 sampai jam 17 Kak.'],
+  ['two days of a price for one', 'Innova 2 hari 1.300.000 Kak.'],
+  ['another phrase for a claim', 'Tol dan parkir di luar itu ya Kak.'],
+  ['a day that the owner leaves out', 'Minggu belum buka Kak.'],
 ])('a sentence that the owner wrote so is proved: %s', (_, reply) => {
   expect(isProved(reply)).toBe(true);
 });
@@ -28,11 +31,13 @@ test.each([
   ['the price of another thing', 'Avanza 650rb untuk 24 jam Kak.'],
   ['a condition that is dropped', 'Cuci mobilnya gratis Kak.'],
   ['a denial that is lost', 'Tol dan parkir sudah termasuk Kak.'],
+  ['two days of a price for half of one', 'Innova 2 hari 1.000.000 Kak.'],
+  ['a day that the owner gives', 'Jumat belum buka Kak.'],
   ['a day off', 'Minggu buka jam 8 sampai jam 17 Kak.'],
   ['a thing to which it is not limited', 'Hiace bisa lepas kunci Kak, depositnya 1 juta.'],
   ['what is not at hand', 'Baby seat ada Kak.'],
   ['a place that no list names', 'Ke Magelang ongkosnya 75rb Kak.'],
-  ['a word that stands in another sentence', 'Cuci mobil Innova gratis Kak kalau sewa 3 hari di Sleman.'],
+  ['a word of another sentence', 'Cuci mobil Innova gratis Kak kalau sewa 3 hari di Sleman.'],
 ])('a sentence that differs in one decisive word is not: %s', (_, reply) => {
   expect(isProved(reply)).toBe(false);
 });
@@ -69,4 +74,19 @@ test.each([
   const aligned = new Aligned({ owner: [menu], chat: [], tools: [] });
   const computed = new Set([18_000, 25_000, 35_000, 45_000, 65_000]);
   expect(aligned.givesOtherPrice(reply, { reply, lead: '', computed })).toBe(isOther);
+});
+
+test('a denial of what the owner gives in one place is found', () => {
+  const denies = (reply: string): boolean =>
+    new Aligned({ owner: [owner], chat: [], tools: [] }).deniesGiven(reply, { reply, lead: '', computed: new Set() });
+  expect(denies('Cuci mobil tidak gratis Kak untuk sewa 3 hari.')).toBe(true);
+  expect(denies('Cuci mobil tidak gratis Kak.')).toBe(false);
+  expect(denies('Baby seat tidak ada Kak.')).toBe(false);
+});
+
+test('what an answer denies itself does not oppose the rest of it', () => {
+  const aligned = new Aligned({ owner: ['Garansi bocor 1 tahun, garansi las 2 tahun, cat tidak digaransi.'], chat: [], tools: [] });
+  const isWhole = (reply: string): boolean => aligned.proofOf(reply, { reply, lead: 'cat digaransi ga', computed: new Set() }).isWhole;
+  expect(isWhole('Cat tidak ada garansi Kak, yang digaransi bocor 1 tahun dan las 2 tahun.')).toBe(true);
+  expect(isWhole('Yang digaransi bocor 1 tahun.')).toBe(false);
 });

@@ -1,14 +1,18 @@
-import { findAmounts } from '../amounts.rules.js';
-import { placeNamesIn } from '../facts/place-names.js';
-import type { GroundSources } from '../grounds.rules.js';
-import { plainText, sentencesOf } from '../plain-text.rules.js';
-import { withoutAmounts } from './carriers.rules.js';
+import { findAmounts } from '../../amounts.rules.js';
+import { placeNamesIn } from '../../facts/place-names.js';
+import type { GroundSources } from '../../grounds.rules.js';
+import { plainText, sentencesOf } from '../../plain-text.rules.js';
+import { grantsByDenial } from '../carrier-words.js';
+import { withoutAmounts } from '../carriers.rules.js';
 import { decisiveIn, decisiveWords, isBlank, isClaim, isDenial, isName, isOnlyClaim, type Decisive } from './decisive.rules.js';
-import { gone, offersStock } from './doubt-words.js';
-import { isAsking } from './general-words.js';
-import { isSaidIn, isSame, isTimeAmong, saysClosed, type Line, type Piece } from './placed.rules.js';
+import { gone, offersStock } from '../doubt-words.js';
+import { isAsking } from '../general-words.js';
+import { isAllNamed, isOtherCase, isOtherDay, isPartlyNamed } from './opposing.rules.js';
+import { isOffDay } from './off-days.rules.js';
+import { isSaidIn, type Line, type Piece } from './placed.rules.js';
+import { baseOfRate } from './rates.rules.js';
 import { PricedPlaces } from './priced-places.rules.js';
-import { rootOf } from './plain-words.rules.js';
+import { rootOf } from '../plain-words.rules.js';
 import { beginsWithLimit, cuts, isItem, segmentsOf, spreadOf, type Segment } from './segments.rules.js';
 
 /** What surrounds a sentence of an answer. */
@@ -27,10 +31,13 @@ export interface Proof {
   readonly amounts: ReadonlySet<number>;
 }
 
+const nothingDenied: ReadonlySet<string> = new Set();
 const nothing: Proof = { isWhole: false, amounts: new Set() };
 
 interface Context {
   readonly words: string;
+  /** Words of what the answer itself denies: the owner's denial of them opposes nothing else that it says. */
+  readonly denied?: ReadonlySet<string>;
   readonly kept: Decisive;
   /** What the lead asks about. */
   readonly asked: readonly string[];
@@ -42,16 +49,20 @@ const sentenceChars = 600;
 const headingLines = 30;
 const casesMax = 200;
 const answerCuts = new RegExp(
-  String.raw`${cuts.source}| [+=] | (?:di)?tambah (?=\p{L}+ .{0,40}\d)| jadi(?:nya)? (?=(?:total )?(?:rp)?[. ]?\d)`,
+  String.raw`${cuts.source}| [+=] | (?:di)?tambah (?=\p{L}+ .{0,40}\d)| plus (?=\p{L})| jadi(?:nya)? (?=(?:total )?(?:rp)?[. ]?\d)`,
   'iu',
 );
 const yesFirst = /^[^\p{L}]*(?:bisa|boleh|ada|iya|ya|betul|benar|sudah|udah|dapat|dapet|tentu|masih|aman|siap)(?!\p{L})/iu;
 /** "Tetap 275rb" answers the lead's condition with a no. */
 const still = /(?<!\p{L})(?:tetap|tetep|ttp)(?!\p{L})/iu;
 const sorry = /(?<!\p{L})maaf(?!\p{L})/iu;
+const denials = /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|bukan)(?!\p{L})/giu;
 /** Something that is added to a price, or compared with it, has another one. */
 const adds =
   /(?<!\p{L})(?:tambah(?:an)?|ditambah|plus|sama|dengan|dgn|termasuk|tanpa|belum|di luar|selain|dari|daripada|dibanding|pakai|pake|lebih|beda(?:nya)?|selisih)(?!\p{L})|[+=]/iu;
+/** "15 pot x 50rb" gives the price of one. */
+const countedTimes =
+  /(?<![\d.,])\d{1,4}[ ]?((?:\p{L}{1,12}2?[ ])?)[x×][ ]?(?=(?:rp[. ]?|@[ ]?)?\d{1,3}(?:[ ]?(?:rb|ribu|k|jt|juta)(?!\p{L})|[.]\d{3}))/giu;
 /** A total is computed, and not quoted. */
 const sums = /(?<!\p{L})(?:total|subtotal|jadi|semua|jumlah|seluruh|bayar)(?:nya)?(?!\p{L})|[+=]/iu;
 
@@ -114,10 +125,11 @@ export class Aligned {
     const pieces = this.piecesOf(sentence, around.computed);
     const amounts = new Set<number>();
     const used: Line[] = [];
+    const denied = new Set(pieces.flatMap((one) => (one.isNegative ? [...one.wanted.words] : [])));
     let isWhole = pieces.every(({ wanted, isNegative, text }) => !isBlank(wanted) || !isNegative || sorry.test(text));
     for (const piece of pieces) {
       if (isBlank(piece.wanted) || needsOthers(piece.wanted)) continue;
-      const line = this.lineOf(piece, context);
+      const line = this.lineOf(piece, { ...context, denied });
       if (line === null) isWhole = false;
       else {
         used.push(line);
@@ -148,6 +160,20 @@ export class Aligned {
     );
   }
 
+  /** True when a sentence denies what the owner gives, of just that thing: "deposit tidak dikembalikan". */
+  deniesGiven(sentence: string, around: Around): boolean {
+    if (sentence.length > sentenceChars || grantsByDenial.test(sentence)) return false;
+    const context = this.contextOf(around);
+    return this.piecesOf(sentence, around.computed).some((piece) => {
+      if (!piece.isNegative || beginsWithLimit(piece.text)) return false;
+      const text = piece.text.replaceAll(denials, ' ');
+      const said = decisiveIn(text);
+      if (said.words.size < 2 || ![...said.words].some(isClaim) || isDenial(text)) return false;
+      const given: Piece = { text, isNegative: false, wanted: said };
+      return this.nearestTo(given, context).some((one) => isSaidIn(one, given, context.kept)) && this.lineOf(piece, context) === null;
+    });
+  }
+
   private contextOf({ reply, lead }: Around): Context {
     const words = `${reply}\n${lead}`;
     if (this.context?.words !== words)
@@ -165,23 +191,26 @@ export class Aligned {
     const others = pieces.filter(({ wanted }) => !isBlank(wanted) && needsOthers(wanted));
     const isIn = (line: Line): boolean => others.every((one) => isSaidIn(line, one, context.kept));
     if (used.length > 0) return others.every((one) => used.some((line) => isSaidIn(line, one, context.kept))) ? used : null;
-    const first = others.find(({ wanted }) => isName(wanted));
-    const line = first === undefined ? undefined : this.nearestTo(first, context).find(isIn);
+    const first = others.find(({ wanted }) => isName(wanted)) ?? aboutQuestion(others[0], context);
+    const line =
+      first === undefined ? undefined : this.nearestTo(first, context).find((one) => isIn(one) && isSaidIn(one, first, context.kept));
     if (line === undefined) return null;
     return others.some((one) => this.isContested(line, { ...one, isNegative: one.isNegative || isDenied }, context)) ? null : [line];
   }
 
   private piecesOf(sentence: string, computed: ReadonlySet<number>): Piece[] {
     let isDenied = false;
-    return sentence.split(answerCuts).map((text) => {
-      const said = decisiveIn(text);
+    const parts = sentence.split(answerCuts).filter((text) => /[\p{L}\d]/u.test(text));
+    return parts.map((text) => {
+      const said = decisiveIn(text.replaceAll(countedTimes, '$1'));
       isDenied = isDenial(text) || (isDenied && isItem({ ...said, text }));
       const amounts = said.amounts.filter((value) => !computed.has(value) || this.lines.some((line) => hasAmount(line, value)));
       // its numbers were judged with the amount
       const isComputed = amounts.length < said.amounts.length;
       const rest = isComputed ? { ...said, measures: [], labels: [] } : said;
       const words = [...said.words].filter((word) => !this.isOfAll(word, said) && !(isDenied && isClaim(word)));
-      return { text, isNegative: isDenied, wanted: { ...rest, amounts, words: new Set(words.length > 0 ? words : said.words) } };
+      const isNamed = words.length > 0 || hasNumbers(said);
+      return { text, isNegative: isDenied, wanted: { ...rest, amounts, words: new Set(isNamed ? words : said.words) } };
     });
   }
 
@@ -199,7 +228,11 @@ export class Aligned {
 
   /** The owner's sentence that says the same as a piece of the answer; null when none does, or another one opposes it. */
   private lineOf(piece: Piece, context: Context): Line | null {
-    const line = this.nearestTo(piece, context).find((one) => isSaidIn(one, piece, context.kept));
+    const near = this.nearestTo(piece, context);
+    const line =
+      near.find((one) => isSaidIn(one, piece, context.kept)) ??
+      near.find((one) => baseOfRate(one, piece, context.kept) !== null) ??
+      near.find((one) => isOffDay(one, { piece, near, ...context }));
     return line === undefined || this.isContested(line, piece, context) ? null : line;
   }
 
@@ -217,7 +250,7 @@ export class Aligned {
   }
 
   /** True when the owner denies, charges or times otherwise just what the lead and the piece name. */
-  private isContested(line: Line, piece: Piece, { asked, kept }: Context): boolean {
+  private isContested(line: Line, piece: Piece, { asked, kept, denied = nothingDenied }: Context): boolean {
     const { text, wanted, isNegative } = piece;
     const named = new Set([...wanted.words, ...asked]);
     const near = new Set([line, ...[...wanted.words].flatMap((word) => [...(this.byWord.get(word) ?? [])].slice(0, linesTried))]);
@@ -227,7 +260,7 @@ export class Aligned {
       [...near].some(({ segments }) =>
         segments.some(
           (one, at) =>
-            (!isNegative && one.isNegative && isAllNamed(segments, at, named)) ||
+            (!isNegative && one.isNegative && isAllNamed(segments, at, named) && ![...one.words].every((word) => denied.has(word))) ||
             (saysReady && gone.test(one.text) && isPartlyNamed(segments, at, named)) ||
             isOtherDay(one, piece),
         ),
@@ -245,38 +278,19 @@ export function alignedWith(sources: GroundSources): Aligned {
   return known;
 }
 
+function hasNumbers({ amounts, measures, clocks, days, labels }: Decisive): boolean {
+  return amounts.length + measures.length + clocks.length + days.length + labels.length > 0;
+}
+
 /** A piece that proves nothing without the others of its sentence. */
 function needsOthers(wanted: Decisive): boolean {
   return isName(wanted) || isOnlyClaim(wanted);
 }
 
-/** All that a piece is about is named, with what stands first in its sentence. */
-function isAllNamed(segments: readonly Segment[], at: number, named: ReadonlySet<string>): boolean {
-  const own = [...segments[at]!.words].filter((word) => !isClaim(word));
-  if (own.length === 0) return isPartlyNamed(segments, at, named);
-  if (!own.every((word) => named.has(word))) return false;
-  const subject = segments.slice(0, at + 1).flatMap(({ words }) => [...words].filter((word) => !isClaim(word)))[0];
-  return subject === undefined || own.includes(subject) || named.has(subject);
-}
-
-/** Something that a piece is about is named. One without a word is about what stands before it. */
-function isPartlyNamed(segments: readonly Segment[], at: number, named: ReadonlySet<string>): boolean {
-  const about = segments.slice(0, at + 1).findLast(({ words }) => [...words].some((word) => !isClaim(word)));
-  return about !== undefined && [...about.words].some((word) => !isClaim(word) && named.has(word));
-}
-
-/** Hours of a day that has its own: "Senin-Sabtu 9-17, Jumat mulai jam 1". */
-function isOtherDay(one: Segment, { text, wanted: { days, clocks } }: Piece): boolean {
-  if (days.length === 0 || one.days.length === 0 || !one.days.every((day) => days.includes(day))) return false;
-  if (saysClosed(one.text) && !saysClosed(text)) return true;
-  return clocks.length > 0 && one.clocks.length > 0 && !clocks.every((time) => isTimeAmong(time, one.clocks));
-}
-
-/** "Kalau 1 unit tambah 25rb" beside an answer about 1 unit that leaves the 25rb out. */
-function isOtherCase({ limits, amounts }: Segment, { wanted, kept }: { readonly wanted: Decisive; readonly kept: Decisive }): boolean {
-  const [limit] = limits;
-  if (limit === undefined || amounts.length === 0 || amounts.some((value) => kept.amounts.includes(value))) return false;
-  return limit.measures.some((one) => wanted.measures.some((other) => isSame(one, other)));
+/** "Diganti baru" after "kalau mati gimana?" is said of what the lead names: one place of the owner needs both. */
+function aboutQuestion(piece: Piece | undefined, { asked }: Context): Piece | undefined {
+  if (piece === undefined || asked.length === 0) return undefined;
+  return { ...piece, wanted: { ...piece.wanted, words: new Set([...piece.wanted.words, ...asked]) } };
 }
 
 function shopWords(owner: readonly string[]): ReadonlySet<string> {

@@ -1,10 +1,10 @@
-import { findAmounts } from '../amounts.rules.js';
-import { clausesOf } from '../clauses.rules.js';
-import { clocksOf, daysOf, type TimeOfDay } from '../facts/schedules.rules.js';
-import { withoutAmounts } from './carriers.rules.js';
-import { isEmpty, isGeneral } from './general-words.js';
-import { measuresIn, type Measure } from './measures.rules.js';
-import { plainWords, rootOf } from './plain-words.rules.js';
+import { findAmounts } from '../../amounts.rules.js';
+import { clausesOf } from '../../clauses.rules.js';
+import { clocksOf, daysOf, type TimeOfDay } from '../../facts/schedules.rules.js';
+import { withoutAmounts } from '../carriers.rules.js';
+import { isEmpty, isGeneral } from '../general-words.js';
+import { measuresIn, type Measure } from '../measures.rules.js';
+import { plainWords, rootOf } from '../plain-words.rules.js';
 
 /** What of a text decides whether it is true. */
 export interface Decisive {
@@ -44,6 +44,11 @@ const numbersMax = 300;
 const withUnit = /\d[\d.,]*[ ]?(?:x[ ]?\d+|km|kg|gr|ml|cm|pk|watt)?(?!\p{L})/giu;
 /** "300rb/12 jam" has 12 hours in it, "90/90" is a size. */
 const perUnit = /(?<!\d)\/(?=\d)/g;
+/** "Sudah sama cat" and "termasuk cat" say the same, and so do "di luar itu" and "belum termasuk". */
+const comesWith = /(?<!\p{L})(sudah|udah|udh|sdh)[ ](?:sama|dengan|dgn|sekalian|plus)(?=[ ]\p{L})|(?<!\p{L})include(?!\p{L})/giu;
+const leftOut = /(?<!\p{L})(?:di ?luar[ ](?:itu|harga)|(?:belum|blm)[ ](?:sama|dengan|dgn))(?!\p{L})/iu;
+/** "Sehari" is 1 day, and no word. */
+const single = /(?<!\p{L})se(?:hari|minggu|bulan|tahun|jam)(?:an)?(?!\p{L})/giu;
 const payOnDelivery = /(?<!\p{L})bayar(?:nya)?[ ](?:di[ ])?(?:tempat|rumah)(?!\p{L})/giu;
 /** Neither at hand nor granted yet. */
 const notYet =
@@ -54,7 +59,8 @@ export function isClaim(root: string): boolean {
   return claims.has(root);
 }
 
-export function decisiveIn(text: string): Decisive {
+export function decisiveIn(written: string): Decisive {
+  const text = withPlainClaims(written);
   const rest = withoutAmounts(text.replaceAll(fee, '$1').replaceAll(payOnDelivery, 'cod')).replaceAll(perUnit, ' ');
   const measures = measuresIn(rest).slice(0, numbersMax);
   const clocks = clocksOf(rest).slice(0, numbersMax);
@@ -64,7 +70,7 @@ export function decisiveIn(text: string): Decisive {
     .filter((one) => !measured.has(one) && one !== times && (clocks.length === 0 || !/^\d/.test(one)))
     .slice(0, numbersMax);
   return {
-    words: new Set(decisiveWords(rest.replaceAll(withUnit, ' '))),
+    words: new Set(decisiveWords(rest.replaceAll(withUnit, ' ').replaceAll(single, ' '))),
     amounts: findAmounts(text)
       .slice(0, numbersMax)
       .map(({ value }) => value),
@@ -87,7 +93,12 @@ export function decisiveWords(text: string): string[] {
 
 /** True when it denies something, or says that it is not at hand. */
 export function isDenial(text: string): boolean {
-  return notYet.test(text) || clausesOf(text).some((clause) => clause.isNegative);
+  return notYet.test(text) || leftOut.test(text) || clausesOf(text).some((clause) => clause.isNegative);
+}
+
+/** The text with one phrase for each claim that is said in several. */
+function withPlainClaims(text: string): string {
+  return text.replaceAll(comesWith, '$1 termasuk').replace(leftOut, 'belum termasuk');
 }
 
 export function isBlank(one: Decisive): boolean {

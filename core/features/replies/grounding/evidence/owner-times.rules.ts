@@ -1,0 +1,150 @@
+import { findAmounts } from '../amounts.rules.js';
+import { isWithinHours, plainTimes, timesIn, type Times } from '../facts/day-times.js';
+import { clocksOf, rangesOf, type TimeOfDay, type TimeRange } from '../facts/schedules.rules.js';
+import { sentencesOf } from '../plain-text.rules.js';
+import { grantsByDenial } from './carrier-words.js';
+import { free } from './doubt-words.js';
+import { isGeneral } from './general-words.js';
+import { rootsOf } from './owner-parts.rules.js';
+
+/** Something that the owner does or does not do on some days. */
+interface DayPart {
+  readonly days: readonly number[];
+  readonly isClosed: boolean;
+  /** Words that tell what it is about. */
+  readonly names: readonly string[];
+}
+
+interface Surcharge {
+  readonly when: Times;
+  readonly idr: number;
+  readonly names: readonly string[];
+}
+
+const partsMax = 400;
+const timesMax = 100;
+/** Parts of a sentence that say one thing each. */
+const between = /[,;](?!\d)|\n|[ ](?:tapi|tetapi|namun|sedangkan|lalu)[ ]/iu;
+const closed = /(?<!\p{L})(?:tutup|libur|off|(?:tidak|ga|gak|nggak|belum)[ ]ada)(?:nya)?(?!\p{L})/iu;
+const adds = /(?:(?<!\p{L})(?:di)?(?:tambah(?:an)?|nambah|naik)(?!\p{L})|\+)/iu;
+const sinceThen = /(?<!\p{L})(?:setelah|sesudah|lewat|di ?atas|mulai)[ ](?:jam|pukul)/iu;
+const allDay = /(?<!\p{L})24[ ]?jam(?!\p{L})/iu;
+const timeWords = new Set(
+  rootsOf(
+    'weekend akhir pekan lebaran idulfitri tanggal merah nasional natal nyepi malam malem siang sore pagi libur tutup buka off tambah tambahan naik nambah jadwal jam hari ada datang kerja',
+  ),
+);
+const multiplesMax = 60;
+const lastMinute = 24 * 60;
+const morning = 6 * 60;
+const evening = 18 * 60;
+
+function namesIn(text: string): string[] {
+  return rootsOf(text).filter((root) => !isGeneral(root) && !timeWords.has(root));
+}
+
+/** When the owner does something, and what costs more at some times. */
+export class OwnerTimes {
+  private readonly ranges: TimeRange[] = [];
+  private readonly clocks: TimeOfDay[] = [];
+  private readonly dayParts: DayPart[] = [];
+  private readonly surcharges: Surcharge[] = [];
+  private readonly isAlwaysOpen: boolean;
+
+  constructor(text: string) {
+    this.isAlwaysOpen = allDay.test(text);
+    for (const sentence of sentencesOf(text)) for (const part of sentence.text.split(between)) this.read(plainTimes(part));
+  }
+
+  private read(part: string): void {
+    if (this.dayParts.length >= partsMax || this.clocks.length >= timesMax) return;
+    const clocks = clocksOf(part);
+    this.clocks.push(...clocks);
+    this.ranges.push(...rangesOf(part));
+    const when = timesIn(part);
+    // "Sabtu tutup jam 2" is open until then
+    if (when.days.length > 0)
+      this.dayParts.push({ days: when.days, isClosed: closed.test(part) && clocks.length === 0, names: namesIn(part) });
+    const [amount, ...others] = adds.test(part) ? findAmounts(part) : [];
+    const isAtTimes = when.days.length > 0 || when.parts.size > 0 || (when.clocks.length > 0 && sinceThen.test(part));
+    const at = amount === undefined ? -1 : part.slice(0, amount.from).search(adds);
+    if (amount !== undefined && others.length === 0 && at >= 0 && isAtTimes)
+      this.surcharges.push({ when: surchargedTimes(part, when), idr: amount.value, names: namesIn(part) });
+  }
+
+  /** "Bisa, jam 9 malam" where all hours of the owner end before. */
+  isOutsideHours(text: string): boolean {
+    if (this.ranges.length === 0 || this.isAlwaysOpen) return false;
+    const times = clocksOf(plainTimes(text));
+    if (rangesOf(plainTimes(text)).length > 0) return false;
+    const isKnown = (time: TimeOfDay): boolean => this.clocks.some((one) => usualOf(one).some((minutes) => time.includes(minutes)));
+    return times.some((time) => !isKnown(time) && !isWithinHours(time, this.ranges));
+  }
+
+  /** "Minggu ada jam 9" where the owner is closed on Sundays, and writes of nothing else on that day. */
+  isClosedOn(text: string, names: readonly string[]): boolean {
+    const { days } = timesIn(text);
+    return (
+      days.length > 0 &&
+      days.every((day) => {
+        const own = this.dayParts.filter((one) => one.days.includes(day));
+        return own.some((one) => one.isClosed && one.names.every((name) => names.includes(name))) && !own.some((one) => !one.isClosed);
+      })
+    );
+  }
+
+  /** True for a sentence that {@link missesSurcharge} can judge. */
+  mayMissSurcharge(sentence: string): boolean {
+    return this.surcharges.length > 0 && (findAmounts(sentence).length > 0 || saysFree(sentence));
+  }
+
+  /**
+   * True for a price without what the owner adds at the time that is named: "Sabtu 120rb" where Saturdays cost more.
+   * @param amounts those of the whole reply, in Rupiah.
+   */
+  missesSurcharge(sentence: string, { lead, amounts, prices }: Priced): boolean {
+    const isFree = saysFree(sentence);
+    const said = timesIn(sentence);
+    const when = said.days.length + said.clocks.length + said.parts.size > 0 ? said : timesIn(lead);
+    const names = rootsOf(`${sentence} ${lead}`);
+    return this.surcharges.some((one) => {
+      if (!isAt(when, one.when) || (one.names.length > 0 && !one.names.some((name) => names.includes(name)))) return false;
+      if (isFree && findAmounts(sentence).length === 0) return adds.test(lead) || adds.test(sentence);
+      return !amounts.some((value) => value === one.idr || [...prices].some((price) => isMultiple(value, price + one.idr)));
+    });
+  }
+}
+
+interface Priced {
+  readonly lead: string;
+  readonly amounts: readonly number[];
+  /** Prices of the owner. */
+  readonly prices: ReadonlySet<number>;
+}
+
+/** "Jam 9" of an owner is in the morning: the reading at which shops are open. */
+function usualOf(time: TimeOfDay): TimeOfDay {
+  const usual = time.filter((minutes) => minutes >= morning && minutes <= evening);
+  return usual.length > 0 ? usual : time;
+}
+
+function saysFree(sentence: string): boolean {
+  return grantsByDenial.test(sentence) || free.test(sentence);
+}
+
+/** The times at which something is added: all those after "setelah jam 17". */
+function surchargedTimes(part: string, when: Times): Times {
+  const [first] = when.clocks;
+  if (first === undefined || !sinceThen.test(part)) return { ...when, clocks: [] };
+  const latest = Math.max(...first);
+  return { ...when, clocks: [[latest, lastMinute]] };
+}
+
+function isAt(said: Times, { days, parts, clocks }: Times): boolean {
+  const isLate = clocks.some(([from]) => said.clocks.some((time) => time.length === 1 && time[0]! > from!) || said.parts.has('malam'));
+  return said.days.some((day) => days.includes(day)) || [...said.parts].some((part) => parts.has(part)) || isLate;
+}
+
+function isMultiple(value: number, of: number): boolean {
+  return of > 0 && value % of === 0 && value / of <= multiplesMax;
+}

@@ -1,0 +1,48 @@
+import { clocksOf, daysOf, type TimeOfDay, type TimeRange } from './schedules.rules.js';
+
+/** The days and hours that a text names. */
+export interface Times {
+  /** Monday is 0. Holidays have numbers of their own. */
+  readonly days: readonly number[];
+  readonly clocks: readonly TimeOfDay[];
+  /** Parts of the day: "malam". */
+  readonly parts: ReadonlySet<string>;
+}
+
+const weekend = /(?<!\p{L})(?:weekend|week end|akhir pekan)(?!\p{L})/iu;
+const weekendDays = [5, 6];
+/** Days on which many shops are closed, in any of their names. */
+const holidays = [
+  /(?<!\p{L})(?:lebaran|idul ?fitri)(?!\p{L})/iu,
+  /(?<!\p{L})(?:tanggal merah|tgl merah|libur nasional|hari libur)(?!\p{L})/iu,
+  /(?<!\p{L})(?:natal|tahun baru)(?!\p{L})/iu,
+  /(?<!\p{L})nyepi(?!\p{L})/iu,
+];
+const firstHoliday = 7;
+const dayPart = /(?<!\p{L})(pagi|siang|sore|malam)(?!\p{L})/giu;
+const spokenPart = /(?<!\p{L})(?:malem|mlm)(?!\p{L})/giu;
+
+/** "Malem" is "malam". */
+export function plainTimes(text: string): string {
+  return text.replaceAll(spokenPart, 'malam');
+}
+
+export function timesIn(written: string): Times {
+  const text = plainTimes(written);
+  const days = [...daysOf(text), ...holidays.flatMap((one, at) => (one.test(text) ? [firstHoliday + at] : []))];
+  const clocks = clocksOf(text);
+  return {
+    days: days.length === 0 && weekend.test(text) ? weekendDays : days,
+    clocks,
+    parts: new Set(clocks.length > 0 ? [] : [...text.matchAll(dayPart)].map(([part]) => part.toLowerCase())),
+  };
+}
+
+/** True for a time between the ends of one of the ranges, in some reading of each. */
+export function isWithinHours(time: TimeOfDay, ranges: readonly TimeRange[]): boolean {
+  return ranges.some(({ from, to }) =>
+    from.some((first) =>
+      to.some((last) => time.some((one) => (first <= last ? one >= first && one <= last : one >= first || one <= last))),
+    ),
+  );
+}
