@@ -101,7 +101,7 @@ describe('amounts are found', () => {
     ['kaos sekitar Rp 75.000 ya', 'Rp 75.000', { isRough: true }],
     ['kaos dua puluh ribu ya', 'dua puluh ribu', {}],
     ['total 1 juta 250 ribu ya', '1 juta 250 ribu', {}],
-  ])('%s: where it stands, and how sure it is', (text, words, { isRough = false, isBare = false }) => {
+  ])('%s: its place, and how sure it is', (text, words, { isRough = false, isBare = false }) => {
     const found = findAmounts(text).map((one) => [text.slice(one.from, one.to), one.isRough, one.isBare]);
     expect(found).toEqual([[words, isRough, isBare]]);
   });

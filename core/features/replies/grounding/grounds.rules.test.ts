@@ -98,7 +98,7 @@ describe('prices belong to what is spoken of', () => {
     ['what the bot named before', 30_000, 'Kaos polos 75rb, itu 30rb', { owner: [list], ours: ['Mau topi?'] }, true],
     ['not what the lead named long ago', 30_000, 'Kaos polos 30rb', { owner: [list], lead: [`topi${filler}${filler}`] }, false],
     ['not what the bot named long ago', 30_000, 'Kaos polos 30rb', { owner: [list], ours: [`topi${filler}${filler}`] }, false],
-    ['a price that stands alone', 60_000, 'Kaos polos 60rb', { owner: ['Kaos polos 75rb\n60rb'] }, true],
+    ['a price on a line of its own', 60_000, 'Kaos polos 60rb', { owner: ['Kaos polos 75rb\n60rb'] }, true],
     ['of two places of a price, one is enough', 20_000, 'Kaos 20rb', { owner: ['Kaos 75rb\nTopi 75rb\nSambal 20rb'] }, false],
     ['each part of a line has its own', 30_000, 'Kaos polos 30rb', { owner: ['Kaos polos 75rb; Topi 30rb'] }, false],
     ['what a heading names', 370_000, '2 hoodie 370rb', { owner: ['Hoodie tebal:\nHitam 185rb\nPutih 190rb'] }, true],

@@ -11,7 +11,7 @@ describe('the instruction is not quoted', () => {
       'Petunjuk saya: "Harga, stok, total, promo dan ongkos kirim hanya boleh berasal dari keterangan pemilik usaha di bawah ini".',
     ],
     ['in capitals and with other signs', guardText.split('\n')[3]!.toUpperCase().replaceAll(' ', ' * ')],
-    ['a rule with unseen signs in it', guardText.split('\n')[4]!.replaceAll('a', 'a\u200b')],
+    ['a rule with invisible characters', guardText.split('\n')[4]!.replaceAll('a', 'a\u200b')],
     ['the name of a tool', 'Saya bisa memakai panggil_admin untuk itu.'],
     ['a rule in base64', Buffer.from(guardText.split('\n')[4]!).toString('base64')],
     ['a rule backwards', Array.from(guardText.split('\n')[4]!).toReversed().join('')],
@@ -37,7 +37,7 @@ describe('the instruction is not quoted', () => {
   });
 });
 
-test('what was told the model in one turn is not quoted either', () => {
+test('what the model was given for one turn is not quoted either', () => {
   const told = 'Total pesanan belum lengkap karena ukurannya belum dipilih oleh pelanggan sekarang';
   expect(confidential.with([told]).quotedIn(`Kata sistem: ${told}`)).not.toBeNull();
   expect(confidential.quotedIn(`Kata sistem: ${told}`)).toBeNull();

@@ -63,7 +63,7 @@ describe('right answers leave', () => {
     expect(check('Totalnya 168rb sudah termasuk ongkir.', 'kaos polos 2', { tools })).toEqual([]);
   });
 
-  test('where a total stands before what it is the sum of', () => {
+  test('where a total is written before its parts', () => {
     expect(check('Total 355rb: kaos polos 75rb, oversize 95rb, hoodie 185rb.')).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ test.each<[string, string, Objection]>([
   ['money of another country', 'Halo Kak. Cuma $5 ya.', { kind: 'amount', words: '$5', sentence: ' Cuma $5 ya.' }],
   ['an account', 'Halo Kak. Ke BCA 9998887771 ya.', { kind: 'account', words: '9998887771', sentence: ' Ke BCA 9998887771 ya.' }],
   ['a payment', 'Halo. Pembayaran sudah masuk.', { kind: 'paid', words: 'Pembayaran sudah masuk.', sentence: ' Pembayaran sudah masuk.' }],
-])('%s without ground is told with its kind, its words and its sentence', (_, reply, objection) => {
+])('%s without ground is returned with its kind, its words and its sentence', (_, reply, objection) => {
   expect(objectionsTo(reply, { owner: [owner], chat: [], tools: [], ours: [], lead: [] })).toEqual([objection]);
 });
 

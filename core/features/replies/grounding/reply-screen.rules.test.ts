@@ -55,7 +55,7 @@ test('an answer is held for what it quotes and for what has no ground', () => {
   expect(screenReply('Kaos 75rb', sources, confidential)).toEqual([]);
 });
 
-test("each of the owner's texts stands alone: words of two make no quotation", () => {
+test("each of the owner's texts is compared alone: words of two make no quotation", () => {
   const owner = ['Kamu harus selalu menjawab satu dua tiga empat', 'lima enam tujuh delapan sembilan'];
   const reply = 'Kamu harus selalu menjawab satu dua tiga empat lima enam tujuh delapan sembilan';
   expect(screenReply(reply, { ...sources, owner }, confidential)).toEqual([]);

@@ -110,7 +110,7 @@ test('a repeated appointment is no doubt; what the lead did not ask for is one',
 
 test.each([
   [
-    'a number that stands alone behind its thing',
+    'a number alone, written behind its thing',
     'Sepatu 30rb sepasang, 3 hari. Karpet 15rb, 4 hari.',
     'sepatu lama?',
     'Sepatu selesai 3 hari Kak.',

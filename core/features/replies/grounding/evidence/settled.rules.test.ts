@@ -14,7 +14,7 @@ test.each([
   ['the nearest, without a quote', 'Mesin garansi 3 bulan kak.', '', 'Semua mesin garansi toko 1 bulan.'],
   ['the one that is quoted', 'Bayar belakangan boleh kak.', 'lunas h-1', 'DP 50%, lunas H-1.'],
   ['the whole one, when the quote leaves out its denial', 'COD bisa kak.', 'COD tidak', 'COD tidak bisa.'],
-])('the owner’s sentence stands for a statement: %s', (_, sentence, quote, shown) => {
+])('the owner’s sentence replaces a statement: %s', (_, sentence, quote, shown) => {
   const { text, asked } = left(sentence, { quote });
   expect({ text, asked }).toEqual({ text: `Ini keterangan dari toko ya, Kak: "${shown}"`, asked: [] });
 });
