@@ -23,7 +23,7 @@ COPY --from=build /app/dist ./dist
 RUN rm -rf dist/sandbox
 COPY docker/with-settings.sh ./docker/
 # a volume takes over the owner of the folder it is mounted on
-RUN mkdir files && chown node files
+RUN mkdir files temporary && chown node files temporary
 USER node
 EXPOSE 3000
 CMD ["node", "dist/server/main.js"]

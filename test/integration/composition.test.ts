@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { root } from '../../scripts/lib/paths.mjs';
 import { productionSettings } from '../../scripts/lib/settings/production-settings.mjs';
 import { settings } from '#core/platform/config/config';
@@ -67,6 +67,31 @@ describe('docker-compose.yml', () => {
     const foreign = Object.values(everything).filter((service) => !service.image?.startsWith('whatsapp-bot-ai'));
     expect(foreign.length).toBeGreaterThan(2);
     for (const { image } of foreign) expect(image).toMatch(/@sha256:[0-9a-f]{64}$/);
+  });
+
+  test('lets only the proxy be reached from outside', () => {
+    const published = Object.entries(readComposition(production)).filter(([, { ports = [] }]) => ports.length > 0);
+    expect(published.map(([name]) => name)).toEqual(['proxy']);
+  });
+
+  test.each(['server', 'workers'])('has the files on their way of %s on disk, not in memory', (name) => {
+    const { environment, volumes = [], tmpfs = [] } = readComposition(production)[name]!;
+    const folder = environment!['TMPDIR']!;
+    expect(volumes.map((volume) => volume.split(':')[1])).toContain(folder);
+    expect(tmpfs).not.toContain(folder);
+    // a volume takes over the owner of the image's folder, which has to be the user of the programs
+    expect(readFileSync(join(root, 'Dockerfile'), 'utf8')).toMatch(new RegExp(`chown node .*\\b${basename(folder)}\\b`));
+  });
+
+  test('gives the stores passwords', () => {
+    const { redis, postgres, server } = readComposition(production);
+    expect(redis!.command!.join('\n')).toMatch(/^ *requirepass "\$+REDIS_PASSWORD"$/m);
+    expect(postgres!.environment).not.toHaveProperty('POSTGRES_HOST_AUTH_METHOD');
+    for (const [name, of] of [
+      ['DATABASE_URL', /^postgres:\/\/panel_app:[^@]{16,}@/],
+      ['REDIS_URL', /^redis:\/\/:[^@]{16,}@/],
+    ] as const)
+      expect(server!.environment![name]).toMatch(of);
   });
 
   test('publishes nothing beyond this machine until .env says so', () => {

@@ -14,6 +14,7 @@ export interface Service {
   readonly environment?: Readonly<Record<string, string | null>>;
   readonly env_file?: unknown;
   readonly volumes?: readonly string[];
+  readonly tmpfs?: readonly string[];
   readonly ports?: readonly string[];
   readonly healthcheck?: { readonly test: readonly string[] };
   readonly depends_on?: Readonly<Record<string, { readonly condition: Condition; readonly required?: boolean }>>;
