@@ -108,6 +108,22 @@ test.each(['=1', '\n=1', '\u00a0=1', '\u200b=1', '＝1', ' \t+1', '-1', '@x', '\
   expect(withoutGuard(`'${words}`)).toBe(words);
 });
 
+test.each([
+  ['halo\n=1', "halo\n'=1"],
+  ['halo\r\n\u00a0=HYPERLINK("http://a.id")', 'halo\r\n\'\u00a0=HYPERLINK("http://a.id")'],
+  ["a,=cmd|' /C calc'!A0", "a,'=cmd|' /C calc'!A0"],
+  ["a;-2+cmd|'x'!A0", "a;'-2+cmd|'x'!A0"],
+  ['a\t@SUM(1)', "a\t'@SUM(1)"],
+  ['stok:\n- kaos (merah)\n- topi, @budi', 'stok:\n- kaos (merah)\n- topi, @budi'],
+  ['Rp 10.000,- (pas)', 'Rp 10.000,- (pas)'],
+])('%j is no formula either where a program expects other separators', (words, written) => {
+  const cell = csvPart([[words]], false)
+    .toString('utf8')
+    .replace(/\r\n$/, '');
+  expect(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell).toBe(written);
+  expect(withoutGuard(written)).toBe(words);
+});
+
 test('a text longer than a cell is cut, says so, and characters that XML has not are left out', async () => {
   const [[long, odd]] = (await readByAnother(xlsxOf([['x'.repeat(40_000), 'a\u0001b\ud800_x0041_ & <c>']]))) as [string[]];
   expect(long).toHaveLength(32_767);

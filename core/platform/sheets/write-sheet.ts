@@ -9,15 +9,46 @@ export type Cell = string | number | null;
 const formulaStart = /^[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
 /**
+ * Parts of a text that become cells of their own where a spreadsheet program expects commas or tabs: it does not see our quotes then, so
+ * that line breaks end a row too.
+ */
+const possibleCells = /(?<=[\r\n\t,;])/;
+/** Cheap: most texts have none of these signs, and so no formula behind a separator. */
+const signsOfFormulas = /[=＝(|]/;
+const innerStart = /^[\s\p{Cf}\p{Cc}]*(?:([=＝])|[+\-@＋－＠])/u;
+/** A list of "- kaos" lines is no formula; one that calls a function or a program is. */
+const callsSomething = /[\p{L}\d_.]\(|\|/u;
+
+/**
  * Rows of delimited text as an Indonesian Excel opens it: semicolons, and a UTF-8 mark before the first part.
  * Texts that would be formulas get a leading apostrophe, which {@link withoutGuard} removes.
  */
 export function csvPart(rows: readonly (readonly Cell[])[], isFirst: boolean): Buffer {
-  const guarded = rows.map((row) => row.map((cell) => (typeof cell === 'string' && formulaStart.test(cell) ? `'${cell}` : cell)));
+  const guarded = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? withGuard(cell) : cell)));
   return Buffer.from(stringify(guarded, { delimiter: ';', bom: isFirst, record_delimiter: '\r\n' }), 'utf8');
 }
 
-/** Removes the apostrophe that {@link csvPart} added. */
+function withGuard(text: string): string {
+  const guarded = formulaStart.test(text) ? `'${text}` : text;
+  return signsOfFormulas.test(text) ? mapInnerCells(guarded, (part) => (isInnerFormula(part) ? `'${part}` : part)) : guarded;
+}
+
+/** Removes the apostrophes that {@link csvPart} added. */
 export function withoutGuard(text: string): string {
-  return text.startsWith("'") && formulaStart.test(text.slice(1)) ? text.slice(1) : text;
+  const start = text.startsWith("'") && formulaStart.test(text.slice(1)) ? text.slice(1) : text;
+  return start.includes("'")
+    ? mapInnerCells(start, (part) => (part.startsWith("'") && isInnerFormula(part.slice(1)) ? part.slice(1) : part))
+    : start;
+}
+
+function mapInnerCells(text: string, change: (part: string) => string): string {
+  return text
+    .split(possibleCells)
+    .map((part, nth) => (nth === 0 ? part : change(part)))
+    .join('');
+}
+
+function isInnerFormula(part: string): boolean {
+  const found = innerStart.exec(part);
+  return found !== null && (found[1] !== undefined || callsSomething.test(part));
 }

@@ -74,8 +74,8 @@ export const mistakes = [
   ...mistakesIn(writing, [
     {
       breaks: 'no text becomes a formula',
-      before: "formulaStart.test(cell) ? `'${cell}` : cell",
-      after: 'formulaStart.test(cell) ? cell : cell',
+      before: "formulaStart.test(text) ? `'${text}` : text",
+      after: 'formulaStart.test(text) ? text : text',
       name: 'a written sheet is read back the same, also by another program, and a text is never a formula',
     },
   ]),

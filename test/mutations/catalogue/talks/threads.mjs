@@ -31,6 +31,12 @@ export const mistakes = [
   ]),
   ...mistakesIn(writer, [
     {
+      breaks: 'no line of a text is a formula where a program expects commas',
+      before: 'return found !== null && (',
+      after: 'return found !== null && false && (',
+      name: '%j is no formula either where a program expects other separators',
+    },
+    {
       breaks: 'no text is a formula in a CSV file, also behind blanks and in its wide form',
       before: '/^[\\s\\p{Cf}\\p{Cc}]*[=+\\-@＝＋－＠]|^[\\t\\r\\n]/u',
       after: '/^[=+\\-@\\t\\r]/',
