@@ -3,15 +3,18 @@ import type { AddressInfo } from 'node:net';
 import type { INestApplicationContext as Context } from '@nestjs/common';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { proto } from 'baileys/WAProto/index.js';
+import sharp from 'sharp';
 import { dayMs, minuteMs } from '#contracts/values/base/durations';
 import type { BotId, MessageId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { ChatFilesService } from '#core/features/conversations/files/chat-files.service';
 import { MembershipModule } from '#core/features/membership/membership.module';
 import { RetentionService } from '#core/features/membership/retention.service';
+import { ThumbnailsService } from '#core/features/conversations/files/thumbnails.service';
 import { StorageUseService, type Reservation } from '#core/features/storage-use/storage-use.service';
 import { SubscribersModule } from '#core/features/subscribers/subscribers.module';
 import { EventDispatcher } from '#core/features/events/event-dispatcher.service';
+import { Storage } from '#core/outside/storage/storage';
 import { protoContext } from '#core/outside/whatsapp/proto-context';
 import { Clock } from '#core/platform/clock/clock';
 import { SecretBox } from '#core/platform/crypto/secret-box';
@@ -79,14 +82,17 @@ function advance(ms: number): void {
 }
 
 /** One attachment per lead: `bytes` at WhatsApp, and what its sender declares. */
-async function receive(files: readonly { bytes: number; declared?: number }[], leads = files.length): Promise<MessageId[]> {
+async function receive(
+  files: readonly { bytes: number; declared?: number; content?: Buffer }[],
+  leads = files.length,
+): Promise<MessageId[]> {
   await fillThreads(modules.sql, shop.botId, { threads: leads, messages: files.length / leads });
   const rows = await modules.sql<{ id: MessageId }>(`SELECT id FROM messages WHERE bot_id = $1 ORDER BY conversation_id, seq`, [
     shop.botId,
   ]);
   for (const [nth, { id }] of rows.entries()) {
-    const { bytes, declared = bytes } = files[nth]!;
-    const { mediaKey, encrypted } = sealMedia(Buffer.alloc(bytes, nth), 'Document');
+    const { bytes, declared = bytes, content = Buffer.alloc(bytes, nth) } = files[nth]!;
+    const { mediaKey, encrypted } = sealMedia(content, 'Document');
     media.set(`/${id}`, encrypted);
     const url = `http://127.0.0.1:${(mediaHost.address() as AddressInfo).port}/${id}`;
     const message = proto.Message.encode({
@@ -174,6 +180,29 @@ test('in a full account the oldest files make room, but none of the last seven d
   await again(old[2]!);
   expect(await left()).toEqual(new Set([old[3], old[4]]));
   expect(await used()).toBe(5 * 390_000);
+});
+
+test('a thumbnail is kept only beside its stored picture, and only where it is smaller', async () => {
+  const noise = sharp({
+    create: { width: 900, height: 900, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+  });
+  const large = await noise.clone().jpeg({ quality: 90 }).toBuffer();
+  const tight = await noise.clone().resize(600, 600).webp({ quality: 1 }).toBuffer();
+  const [keptId, tightId, laterId] = await receive([large, tight, large].map((content) => ({ bytes: content.length, content })));
+  await takeOver([keptId!, tightId!]);
+  const thumbnails = machines[0]!.get(ThumbnailsService);
+  const view = async (id: MessageId) => (await thumbnails.view(shop.botId, id, AbortSignal.timeout(20_000))).length;
+  const kept = async () => {
+    const keys: string[] = [];
+    for await (const page of machines[0]!.get(Storage).list(shop.botId)) keys.push(...page.map(({ key }) => key));
+    return keys.filter((key) => key.includes('/thumbnails/'));
+  };
+  expect(await view(keptId!)).toBeLessThan(large.length);
+  expect(await view(tightId!)).toBeGreaterThan(tight.length);
+  // the account is full: the picture is shown, and nothing of it is stored
+  await modules.sql(`UPDATE storage_sums SET bytes = $2 WHERE account_id = $1`, [shop.accountId, limitBytes]);
+  expect(await view(laterId!)).toBeLessThan(large.length);
+  expect(await kept()).toEqual([`${shop.botId}/thumbnails/${keptId}`]);
 });
 
 test('random files and crashes at two machines never exceed the limit, and a recount finds the same sum', async () => {

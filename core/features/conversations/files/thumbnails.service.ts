@@ -38,7 +38,7 @@ export class ThumbnailsService {
       if (!(error instanceof StoredFileGoneError)) this.log.warn({ event: 'thumbnails.unread', botId, messageId, ...errorFields(error) });
       return undefined;
     });
-    return kept ?? this.draw(botId, messageId, key, signal);
+    return kept ?? this.draw(botId, messageId, { key, isOwn: file.photo !== null }, signal);
   }
 
   /** The picture of the status that a message answers. It has some kilobytes, and is encoded again for each view. */
@@ -56,9 +56,20 @@ export class ThumbnailsService {
     });
   }
 
-  private async draw(botId: BotId, messageId: string, key: string, signal: AbortSignal): Promise<Buffer> {
+  /**
+   * Thumbnails are not counted as stored bytes. One is kept only beside its stored picture and when it is smaller, so that all of them
+   * together are never larger than what is counted.
+   */
+  private async draw(
+    botId: BotId,
+    messageId: string,
+    { key, isOwn }: { key: string; isOwn: boolean },
+    signal: AbortSignal,
+  ): Promise<Buffer> {
     const { bytes } = await this.files.fetch(botId, messageId, { maxBytes: limits.leadPictureBytes, signal });
     const picture = await this.shrink(botId, messageId, bytes);
+    const isKept = picture.bytes.length < bytes.length && (isOwn || Boolean((await findFile(this.database, botId, messageId))?.kept));
+    if (!isKept) return picture.bytes;
     await this.storage
       .put(key, picture.bytes)
       .catch((error: unknown) => this.log.warn({ event: 'thumbnails.not-kept', botId, messageId, ...errorFields(error) }));

@@ -19,10 +19,18 @@ const ending = { file: 'client/src/features/settings/delete-account.tsx', test: 
 export const mistakes = [
   ...mistakesIn({ file: 'core/features/storage-use/storage-use.statements.ts', test: sums }, [
     {
+      rows: ['12.1.3'],
       breaks: 'space is reserved within the limit',
       before: ' AND bytes + $3::bigint <= $5::bigint RETURNING',
       after: ' AND $5::bigint > 0 RETURNING',
       name: 'files that arrive at the same time at two machines stay within the limit together',
+    },
+    {
+      file: 'core/features/conversations/files/thumbnails.service.ts',
+      breaks: 'thumbnails are never more than the stored pictures',
+      before: '    if (!isKept) return picture.bytes;\n',
+      after: '',
+      name: 'a thumbnail is kept only beside its stored picture, and only where it is smaller',
     },
     {
       breaks: 'a lead has a limit per day',
