@@ -3,12 +3,16 @@ import { WebSocketGateway, type OnGatewayConnection, type OnGatewayInit } from '
 import type { Server, Socket } from 'socket.io';
 import type { PanelToServer, ServerToPanel } from '#contracts/realtime/events';
 import { roomsOf } from '#contracts/realtime/rooms';
+import type { PersonId } from '#contracts/values/ids';
 import { Members } from '#core/features/account/members.service';
 import { TokensService, type Proof } from '#core/features/auth/tokens.service';
 import { errorFields, Log } from '#core/platform/log/log';
 import { runAs } from '#core/platform/loop/operation';
 import { Metrics } from '#core/platform/metrics/metrics';
 import { storeNowMs } from '#core/platform/clock/store-clock';
+
+/** More than a person has tabs and devices. Each socket costs a write for each event, so their number is bounded. */
+export const socketsPerPersonMax = 100;
 
 interface SocketData {
   token: string;
@@ -25,6 +29,8 @@ type PanelSocket = Socket<PanelToServer, ServerToPanel, Record<string, never>, S
 @WebSocketGateway()
 export class PanelGateway implements OnGatewayInit<PanelServer>, OnGatewayConnection<PanelSocket> {
   private readonly open;
+  /** Open sockets of each person at this server, oldest first. */
+  private readonly ofPerson = new Map<PersonId, Set<PanelSocket>>();
 
   constructor(
     @Inject(TokensService) private readonly tokens: TokensService,
@@ -54,16 +60,32 @@ export class PanelGateway implements OnGatewayInit<PanelServer>, OnGatewayConnec
   handleConnection(socket: PanelSocket): void {
     const { proof } = socket.data;
     this.open.inc();
+    this.keep(socket, proof.personId);
     const timer = setTimeout(() => end(socket), proof.expiresAt.getTime() - storeNowMs());
     socket.once('disconnect', () => {
       clearTimeout(timer);
       this.open.dec();
+      this.forget(socket, proof.personId);
     });
     socket.onAny(() => socket.disconnect(true));
     runAs({ name: 'socket enter', ids: { personId: proof.personId } }, () => this.enter(socket)).catch((error: unknown) => {
       this.log.warn({ event: 'panel.enter-failed', ...errorFields(error) });
       socket.disconnect(true);
     });
+  }
+
+  /** Beyond the maximum the oldest socket is closed, so that a thief's sockets do not keep the owner's browser out. */
+  private keep(socket: PanelSocket, personId: PersonId): void {
+    const kept = this.ofPerson.get(personId) ?? new Set<PanelSocket>();
+    this.ofPerson.set(personId, kept.add(socket));
+    const [oldest] = kept;
+    if (kept.size > socketsPerPersonMax) oldest!.disconnect(true);
+  }
+
+  private forget(socket: PanelSocket, personId: PersonId): void {
+    const kept = this.ofPerson.get(personId);
+    kept?.delete(socket);
+    if (kept?.size === 0) this.ofPerson.delete(personId);
   }
 
   private async prove(socket: PanelSocket): Promise<boolean> {

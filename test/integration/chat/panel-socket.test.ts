@@ -10,7 +10,7 @@ import { TokensService } from '#core/features/auth/tokens.service';
 import { newId } from '#core/platform/crypto/ids';
 import { Log } from '#core/platform/log/log';
 import { Metrics } from '#core/platform/metrics/metrics';
-import { PanelGateway } from '../../../server/realtime/panel.gateway.ts';
+import { PanelGateway, socketsPerPersonMax } from '../../../server/realtime/panel.gateway.ts';
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
@@ -62,5 +62,32 @@ test('a socket whose login ends while it connects gets the end event and is clos
     expect(heard).toEqual(['session.ended']);
   } finally {
     socket.disconnect();
+  }
+});
+
+test('a person has a bounded number of sockets: the oldest one is closed, and nobody else’s', async () => {
+  meanwhile = async () => undefined;
+  const [{ personId }, { personId: other }] = [await makeOwner(modules), await makeOwner(modules)];
+  const { port } = http.address() as AddressInfo;
+  const open = async (token: string) => {
+    const socket = io(`http://127.0.0.1:${port}`, { transports: ['websocket'], reconnection: false, forceNew: true, auth: { token } });
+    await new Promise((resolve, reject) => socket.once('connect', () => resolve(socket)).once('connect_error', reject));
+    return socket;
+  };
+  const bystander = await open((await logIn(other)).token);
+  const { token } = await logIn(personId);
+  const all = [await open(token)];
+  for (let nth = 1; nth <= socketsPerPersonMax; nth += 1) all.push(await open(token));
+  try {
+    await waitFor(() => !all[0]!.connected, { what: 'the oldest one closed' });
+    expect(all.filter(({ connected }) => connected)).toHaveLength(socketsPerPersonMax);
+    expect(bystander.connected).toBe(true);
+    // one that leaves makes room
+    all[1]!.disconnect();
+    await waitFor(async () => (await sockets.fetchSockets()).length === socketsPerPersonMax, { what: 'room' });
+    all.push(await open(token));
+    expect(all.filter(({ connected }) => connected)).toHaveLength(socketsPerPersonMax);
+  } finally {
+    for (const socket of [bystander, ...all]) socket.disconnect();
   }
 });

@@ -102,6 +102,7 @@ export const mistakes = [
   ]),
   ...mistakesIn(errors, [
     {
+      rows: ['7.4.1', '14.3.2'],
       breaks: 'an unforeseen error tells nothing of our inside',
       before: "if (status === null) return answer(new AppError('broken'));",
       after: "if (status === null) return { ...answer(new AppError('broken')), error: String(error) };",
@@ -182,6 +183,13 @@ export const mistakes = [
   ]),
   ...mistakesIn(panelSocket, [
     {
+      breaks: 'the sockets of a person are bounded',
+      before: 'if (kept.size > socketsPerPersonMax) oldest!.disconnect(true);',
+      after: 'void oldest;',
+      name: 'a person has a bounded number of sockets: the oldest one is closed, and nobody else’s',
+    },
+    {
+      rows: ['4.1.5'],
       breaks: 'a login that ended while its socket joined leaves none open',
       before: 'if (!(await this.tokens.verify(socket.data.token))) end(socket);',
       after: '',
