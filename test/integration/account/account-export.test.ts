@@ -18,6 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
+let exporting: Promise<unknown> | undefined;
+/** Starts the program that builds exports, once: the first test needs a moment without it. */
+const startExports = () => (exporting ??= app.startWorker({ WORKER_ROLES: 'housekeeping' }));
+
 const request = (owner: Owner) => owner.api.post('/user/export');
 const open = (owner: Owner, token: string) => owner.api.post('/user/export/open', { token });
 const stateOf = async (owner: Owner) => (await owner.api.get('/user/export')).body.state;
@@ -60,12 +64,13 @@ test('one is made at a time, whatever asks for it and whatever is lost meanwhile
   // Redis has lost the job: the row is found by a sweep
   await app.redis.flushall();
   await app.sql(`UPDATE account_exports SET asked_at = asked_at - interval '2 minutes'`);
-  await app.startWorker({ WORKER_ROLES: 'housekeeping' });
+  await startExports();
   await secretFor(owner);
   expect(await stateOf(owner)).toBe('ready');
 });
 
 test('an owner gets everything in one file, by a link that works once and for them only', async () => {
+  await startExports();
   const [owner, other] = [await app.registerOwner(), await app.registerOwner()];
   await Promise.all([fill(owner, 'milik-sari'), fill(other, 'milik-budi')]);
   await expectOk(request(owner));
@@ -106,6 +111,7 @@ test('an owner gets everything in one file, by a link that works once and for th
 });
 
 test('a link that was not used, and its file, are gone after three days; a new request replaces both at once', async () => {
+  await startExports();
   const owner = await app.registerOwner();
   await expectOk(request(owner));
   const first = await secretFor(owner);
