@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { z } from 'zod';
 import { limits } from '../../contracts/values/limits.ts';
 import type { ApiAnswer } from '../support/api.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -111,8 +113,18 @@ describe('a malformed body', () => {
   });
 
   test('an unknown charset, a broken compression and a lie about the length are refused', async () => {
-    expectRefusal(await api().call('POST', '/auth/login', '{}', { 'Content-Type': 'application/json; charset=klingon' }), 'charset');
+    const klingon = await api().call('POST', '/auth/login', '{}', { 'Content-Type': 'application/json; charset=klingon' });
+    expectRefusal(klingon, 'charset');
+    expect(klingon.status).toBe(415);
     expectRefusal(await api().call('POST', '/auth/login', 'not gzip', { 'Content-Encoding': 'gzip' }), 'gzip');
+  });
+
+  test('a small compressed one that unfolds to much is refused', async () => {
+    const bomb = gzipSync(JSON.stringify({ email: 'x'.repeat(20_000_000) }));
+    expect(bomb.length).toBeLessThan(limits.bodyBytes);
+    const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
+    const answer = await fetch(`${app.url}/api/auth/login`, { method: 'POST', headers, body: new Uint8Array(bomb) });
+    expect(answer.status).toBe(413);
   });
 
   test('a hundred thousand levels of nesting do no harm', async () => {
@@ -136,12 +148,29 @@ describe('a malformed body', () => {
     }
   });
 
+  test('fields that a contract does not name are kept of no body', () => {
+    const keeping = contractRoutes.filter(({ body }) => body && takesAnyField(inputOf(body)));
+    expect(keeping.map(({ name }) => name)).toEqual([]);
+  });
+
   test('keys that reach for the prototype reach nothing', async () => {
-    expectRefusal(
-      await api().call('POST', '/auth/login', '{"__proto__":{"email":"a@gmail.com","password":"x"},"constructor":{"prototype":{"x":1}}}'),
-      'prototype',
-    );
-    expect(({} as Record<string, unknown>)['x']).toBeUndefined();
+    const { email, password } = owner;
+    // what is only in the prototype is not given, so the login is incomplete
+    for (const name of ['__proto__', 'constructor', 'prototype']) {
+      const answer = await api().call('POST', '/auth/login', `{${JSON.stringify(name)}:${JSON.stringify({ email, password })}}`);
+      expect({ name, status: answer.status }).toEqual({ name, status: 400 });
+    }
+    const polluted = '{"constructor":{"prototype":{"email":"a@gmail.com"}},"__proto__":{"password":"x"}}';
+    expectRefusal(await api().call('POST', '/auth/login', polluted), 'prototype');
+    expect((await api().post('/auth/login', { password })).status).toBe(400);
+  });
+
+  test('SQL in a text is stored and searched as text', async () => {
+    const body = `Kak'; DROP TABLE quick_replies; -- $1 \\' "x" %`;
+    const { id } = (await api().post('/quick-replies', { body })).body as { id: string };
+    expect((await api().get('/quick-replies')).body).toContainEqual(expect.objectContaining({ id, body }));
+    expect((await api().get(`/chat/search?q=${encodeURIComponent(body.slice(0, 30))}`)).status).toBe(200);
+    expect((await api().delete(`/quick-replies/${id}`)).status).toBe(200);
   });
 
   test('half an emoji is stored as what can be shown, not refused with an error', async () => {
@@ -183,20 +212,14 @@ describe('a malformed address', () => {
   );
 
   test('query parameters are checked too', async () => {
-    for (const query of [
-      'limit=0',
-      'limit=abc',
-      'limit=99999',
-      'limit=1&limit=2',
-      `before=${'x'.repeat(300)}`,
-      'before=%00',
-      'q=%00',
-      'before=%27%3B',
-    ]) {
+    const wrong = ['limit=0', 'limit=abc', 'limit=99999', 'limit=1&limit=2', `before=${'x'.repeat(300)}`, 'before=%00', 'q=%00'];
+    for (const query of wrong) {
       const answer = await api().get(`/chat/contacts?${query}`);
-      if (answer.status === 200) expect({ query, body: answer.body }).toEqual({ query, body: [] });
-      else expectRefusal(answer, query);
+      expect({ query, status: answer.status }).toEqual({ query, status: 400 });
+      expectRefusal(answer, query);
     }
+    // a cursor that leads nowhere
+    expect((await api().get('/chat/contacts?before=%27%3B')).body).toEqual([]);
   });
 
   test('unknown routes, wrong methods and broken encodings are answered in Indonesian', async () => {
@@ -229,4 +252,12 @@ function isHarmless(name: string, what: string): boolean {
   const anyObjectWillDo = ['bot.start', 'bot.stop', 'prompt.save'];
   if (readsNothing.includes(name)) return !/NUL|JSON|half/.test(what);
   return anyObjectWillDo.includes(name) && /list|number|key/.test(what) && !/NUL/.test(what);
+}
+
+const inputOf = (body: z.ZodType) => z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
+
+function takesAnyField(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null) return false;
+  const { properties, additionalProperties: others = false } = schema as { properties?: object; additionalProperties?: unknown };
+  return (properties !== undefined && others !== false) || Object.values(schema).some(takesAnyField);
 }

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pathOf } from '../../contracts/http/route.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -98,10 +98,35 @@ describe('answers', () => {
   });
 });
 
-test('logs hold no token, password, address or code', () => {
-  const output = app.servers[0]!.output.join('\n');
-  for (const secret of [owner.token, owner.password, owner.email, other.email]) expect(output).not.toContain(secret);
+test('logs hold no token, password, address or code, and every line is one object with its event', async () => {
+  const server = app.servers[0]!;
+  const wrong = 'salah-sekali-9\n{"event":"forged"}';
+  await app.api().post('/auth/login', { email: owner.email, password: wrong });
+  await app.api().post('/auth/verify-otp', { email: owner.email, otp: '918273' });
+  await owner.api.call('GET', '/profile?token=dari-alamat', undefined, { Cookie: `device=${'d'.repeat(43)}` });
+  const { headers } = await owner.api.get('/profile');
+  const last = headers.get('x-request-id')!;
+  await waitFor(() => server.output.some((line) => line.includes(last)), { what: 'the line of the last request' });
+  const output = server.output.join('\n');
+  const secrets = [owner.token, owner.password, owner.email, other.email, 'salah-sekali-9', '918273', 'dari-alamat', 'd'.repeat(43)];
+  for (const secret of secrets) expect(output).not.toContain(secret);
+  const lines = server.output.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines.length).toBeGreaterThan(5);
+  for (const line of lines)
+    expect(line).toMatchObject({ event: expect.any(String), time: expect.stringMatching(/Z$/), level: expect.any(String) });
 });
+
+test('a refused access is a line that names who, what and how it ended', async () => {
+  const { status, headers } = await owner.api.get(`/bot/status/${other.userId}`);
+  expect(status).toBe(403);
+  const requestId = headers.get('x-request-id');
+  const line = await waitFor(() => app.servers[0]!.events.find((one) => one['requestId'] === requestId && one.event === 'http.request'), {
+    what: 'the line of the request',
+  });
+  expect(line).toMatchObject({ personId: owner.userId, method: 'GET', route: '/api/bot/status/:userId', status: 403 });
+});
+
+const randomAddress = () => `203.0.113.${randomInt(256)}`;
 
 describe('the operator’s pages', () => {
   const call = (path: string, password?: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -139,7 +164,11 @@ describe('the operator’s pages', () => {
   test('bear ten wrong passwords of one address, not of another, and each leaves a trace', async () => {
     const server = await app.startServer({ RATE_LIMITS: 'true', TRUST_PROXY: '1' });
     const open = async (password: string | null, from: string) => {
-      const headers = { 'X-Forwarded-For': from, ...(password && { Authorization: `Basic ${btoa(`ops:${password}`)}` }) };
+      // a client may write any address in front of its own, which the proxy adds
+      const headers = {
+        'X-Forwarded-For': `${randomAddress()}, ${from}`,
+        ...(password && { Authorization: `Basic ${btoa(`ops:${password}`)}` }),
+      };
       return (await fetch(`${server.url}/metrics`, { headers })).status;
     };
     for (let nth = 0; nth < 20; nth += 1) expect(await open(null, '10.1.1.1')).toBe(401); // like a browser's first request, without a password

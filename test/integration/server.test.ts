@@ -183,7 +183,7 @@ describe('a storm of logins', () => {
 });
 
 describe('the number of tries', () => {
-  test('is bounded per account and per address, also while Redis is away', async () => {
+  test('is bounded for one account, however its address is spelled, and not for another account', async () => {
     const server = await app.startServer({ RATE_LIMITS: 'true' });
     const login = async (email: string) => {
       const answer = await fetch(`${server.url}/api/auth/login`, {

@@ -16,14 +16,18 @@ const storeSettings = ['TEST_RUN_HOME', 'TEST_POSTGRES_URL', 'TEST_REDIS'];
 /**
  * Makes each mistake of the catalogue in a copy of the checkout and runs the test that must turn red.
  *
- * @param {readonly string[]} words only mistakes of these rooms, or whose file, test or promise holds one of these; all when empty
+ * @param {readonly string[]} words only mistakes of these rooms, of these rows of docs/security.md (`asvs` for all rows), or whose file,
+ *   test or promise holds one of these; all when empty
  * @returns {Promise<number>} the exit code: 0 only when every one was caught
  */
 export async function runMutations(words) {
   const all = await readCatalogue();
   const rooms = new Set(all.map(({ room }) => room));
-  const fits = (/** @type {Mistake} */ { room, file, test, breaks }, /** @type {string} */ word) =>
-    rooms.has(word) ? room === word : [file, test, breaks].some((text) => text.includes(word));
+  const fits = (/** @type {Mistake} */ { room, rows, file, test, breaks }, /** @type {string} */ word) => {
+    if (rooms.has(word)) return room === word;
+    if (word === 'asvs' || rows?.includes(word)) return rows !== undefined;
+    return [file, test, breaks].some((text) => text.includes(word));
+  };
   const chosen = all.filter((mistake) => words.length === 0 || words.some((word) => fits(mistake, word)));
   if (chosen.length === 0) throw new Complaint('The catalogue holds no such mistake.');
   /** @type {Tree[]} */

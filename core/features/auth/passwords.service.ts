@@ -30,19 +30,18 @@ export class PasswordsService {
     if (weakness) throw new WeakPasswordError(weakness);
   }
 
-  /** Normalizes to NFC first: keyboards encode the same letters in several ways. */
   hash(password: string): Promise<string> {
-    return this.queue.run(() => hash(password.normalize('NFC'), strength));
+    return this.queue.run(() => hash(spelled(password), strength));
   }
 
   /** @param passwordHash null when no account exists: the result is false, after the same amount of work. */
   async matches(passwordHash: string | null, password: string): Promise<boolean> {
     const against = passwordHash ?? (await this.nobodysHash());
-    const spelled = password.normalize('NFC');
+    const typed = spelled(password);
     // hashes from before NFC normalization were made from the letters exactly as typed
     const matched =
-      (await this.queue.run(() => verify(against, spelled))) ||
-      (spelled !== password && (await this.queue.run(() => verify(against, password))));
+      (await this.queue.run(() => verify(against, typed))) ||
+      (typed !== password && (await this.queue.run(() => verify(against, password))));
     return matched && passwordHash !== null;
   }
 
@@ -50,4 +49,9 @@ export class PasswordsService {
     this.decoy ??= hash(randomBytes(16).toString('hex'), strength);
     return this.decoy;
   }
+}
+
+/** Keyboards encode the same letters in several ways. */
+function spelled(password: string): string {
+  return password.normalize('NFC');
 }

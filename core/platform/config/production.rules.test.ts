@@ -118,7 +118,7 @@ describe('production refuses, in one sentence each,', () => {
     [{ ...push, VAPID_SUBJECT: 'https://example.com' }, 'VAPID_SUBJECT'],
     [{ ...push, VAPID_SUBJECT: 'mailto:me@example.org' }, 'VAPID_SUBJECT'],
     [{ ...push, VAPID_SUBJECT: 'mailto:me@mail.example.net' }, 'VAPID_SUBJECT'],
-  ])('%j', (env, named) => {
+  ])('a setting that is not safe: %j', (env, named) => {
     const told = sentences(env as Record<string, string>);
     expect(told).toHaveLength(1);
     expect(told[0]).toContain(named);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -29,6 +29,7 @@ test('files of a killed process are removed after six hours; files that may be i
 test('a temporary file has a folder of its own that only this user opens, and goes with it', async () => {
   const [one, other] = await Promise.all([temporaryFile(), temporaryFile()]);
   expect(dirname(one.path)).not.toBe(dirname(other.path));
+  expect((await stat(dirname(one.path))).mode & 0o777).toBe(0o700);
   await writeFile(one.path, 'x');
   await mkdir(join(dirname(one.path), 'more'));
   await Promise.all([one.remove(), other.remove()]);

@@ -14,6 +14,11 @@ test('.env.example names every setting that the programs read', () => {
   expect(named.sort()).toEqual([...known, 'SANDBOX_PORT', ...ofCompose, ...memory].sort());
 });
 
+test('.env.example gives no secret a value', () => {
+  const given = [...example.matchAll(/^#?([A-Z_]*(?:SECRET|PASSWORD|TOKEN|KEY|KEY_ID))=(.+)$/gm)].map(([, name]) => name);
+  expect(given).toEqual([]);
+});
+
 test('.env.example shows the defaults that hold when nothing is set', () => {
   const needed = {
     DATABASE_URL: 'postgres://x',

@@ -242,6 +242,25 @@ describe('logging in', () => {
     expect((await app.api().post('/auth/login', { email: owner.email, password: decomposed })).status).toBe(200);
   });
 
+  test('a password of 128 characters counts to its last one', async () => {
+    const owner = await app.registerOwner({ password: `${'kata-sandi'.repeat(12)}1234567x` });
+    const logIn = (password: string) => app.api().post('/auth/login', { email: owner.email, password });
+    expect((await logIn(`${owner.password.slice(0, -1)}y`)).status).toBe(401);
+    expect((await logIn(owner.password)).status).toBe(200);
+  });
+
+  test('passwords lie as argon2id, each with a salt of its own', async () => {
+    const password = 'kata-sandi-bersama-1';
+    const owners = await Promise.all([app.registerOwner({ password }), app.registerOwner({ password })]);
+    const rows = await app.sql<{ password_hash: string }>(`SELECT password_hash FROM users WHERE email = ANY ($1)`, [
+      owners.map(({ email }) => email),
+    ]);
+    expect(rows).toHaveLength(2);
+    const [one, other] = rows.map(({ password_hash: hash }) => /^\$argon2id\$v=19\$m=19456,t=2,p=1\$([\w+/]+)\$[\w+/]+$/.exec(hash)?.[1]);
+    expect(Buffer.from(one!, 'base64')).toHaveLength(16);
+    expect(one).not.toBe(other);
+  });
+
   test('missing fields are asked for', async () => {
     const { status, body } = await app.api().post('/auth/login', { email: freshEmail() });
     expect({ status, error: body.error }).toEqual({ status: 400, error: 'Email dan password wajib diisi.' });

@@ -77,7 +77,7 @@ test.each([
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename="?[^"]*\.csv/);
 });
 
-test('another owner does not get it', async () => {
+test('a lead’s file is given to its own shop only', async () => {
   expect((await served('image/png', other)).status).toBe(404);
 });
 

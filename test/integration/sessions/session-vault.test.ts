@@ -41,6 +41,17 @@ test('keys are written under the present lease, replaced, and those that are for
   expect(await vault.loadCreds(owner)).toBe('device');
 });
 
+test('keys and credentials lie sealed', async () => {
+  const owner = await makeBot(modules);
+  const secret = 'a-private-key-of-a-session';
+  await store(owner, '1', { a: secret }, `creds with ${secret}`);
+  const rows = await modules.sql(`SELECT data FROM wa_keys WHERE bot_id = $1 UNION ALL SELECT data FROM wa_creds WHERE bot_id = $1`, [
+    owner,
+  ]);
+  expect(rows).toHaveLength(2);
+  for (const { data } of rows) expect((data as Buffer).includes(secret)).toBe(false);
+});
+
 test('a host whose session was claimed by another writes nothing more, and gets an error', async () => {
   const [owner, untouched] = [await makeBot(modules), await makeBot(modules)];
   await store(owner, '1', { a: '1', b: '1' }, 'device');

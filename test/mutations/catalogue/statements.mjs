@@ -194,6 +194,7 @@ export const mistakes = [
     },
     {
       test: 'test/integration/billing/billing-races.test.ts',
+      rows: ['11.1.6'],
       breaks: 'guarantee 10: many clicks open one payment',
       before: '[`checkout/${buyer}/${packageId}`]',
       after: '[`checkout/${buyer}/${packageId}/${Math.random()}`]',
@@ -308,6 +309,7 @@ export const mistakes = [
     },
     {
       file: 'server/http/guard/step-up.guard.ts',
+      rows: ['3.7.1', '4.3.3'],
       breaks: 'what cannot be undone asks for the password',
       before: '    await this.sessions.requirePassword(actor);\n',
       after: '',
@@ -317,6 +319,7 @@ export const mistakes = [
   {
     file: 'server/http/guard/auth.guard.ts',
     test: 'test/integration/security.test.ts',
+    rows: ['1.1.6', '1.4.4', '4.1.1'],
     breaks: 'every route asks for a token',
     before: "if (!proof) throw new AppError('unauthorized');",
     after: "if (token && !proof) throw new AppError('unauthorized');\n    if (!proof) return true;",

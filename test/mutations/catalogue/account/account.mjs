@@ -70,6 +70,7 @@ export const mistakes = [
   ]),
   ...mistakesIn(passwords, [
     {
+      rows: ['2.1.7'],
       breaks: 'a common password is refused in any case',
       before: 'const lower = visible(password).toLowerCase();',
       after: 'const lower = visible(password);',
@@ -97,6 +98,7 @@ export const mistakes = [
   {
     file: 'core/features/otp/otp.service.ts',
     test: 'test/integration/account/otp.test.ts',
+    rows: ['2.5.1', '2.7.5'],
     breaks: 'codes lie as keyed hashes',
     before: "return this.box.keyedHash('otp', `${id}:${code}`);",
     after: "return Buffer.from(`${id}:${code}`.slice(-32), 'utf8');",
@@ -189,6 +191,7 @@ export const mistakes = [
   {
     file: 'core/features/membership/erasure.service.ts',
     test: 'test/integration/account/account.test.ts',
+    rows: ['1.5.1'],
     breaks: 'with the account goes its log',
     before: '      .clear(botId)\n',
     after: '      .tail(botId, 1)\n',

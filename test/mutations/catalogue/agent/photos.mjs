@@ -15,6 +15,7 @@ export const mistakes = [
       name: 'from a name that leads to %s %s',
     },
     {
+      rows: ['5.2.6'],
       breaks: 'the connection goes to the address that was judged',
       before: 'address: addresses.find((one) => isIP(one) === 4) ?? addresses[0]!, port: found.port',
       after: 'address: (await ways.resolve(host))[0] ?? host, port: found.port',

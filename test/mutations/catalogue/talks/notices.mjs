@@ -95,6 +95,7 @@ export const mistakes = [
   {
     file: 'core/features/conversations/files/file-type.rules.ts',
     test: 'core/features/conversations/files/file-type.rules.test.ts',
+    rows: ['12.3.4'],
     breaks: 'a download has no extension that its content contradicts',
     before: 'if (endings) return endings.includes(ending) ? clean : `${clean}.${endings[0]}`;',
     after: 'if (endings) return clean;',

@@ -1,7 +1,8 @@
 import { mistakesIn } from '../../mistake.mjs';
 
 /*
- * Mistakes by rows of the table in docs/security.md (OWASP ASVS 4.0.3). `rows` are those whose named test must turn red.
+ * Mistakes in tokens, headers and bodies, by rows of the table in docs/security.md (OWASP ASVS 4.0.3). `rows` are those whose named
+ * test must turn red.
  */
 const integration = 'test/integration';
 const security = `${integration}/security.test.ts`;
@@ -18,7 +19,7 @@ export const mistakes = [
   {
     file: 'server/http/guard/auth.guard.ts',
     test: security,
-    rows: ['1.2.3', '3.1.1', '8.3.1'],
+    rows: ['1.2.3', '3.1.1', '8.3.1', '13.2.3'],
     breaks: 'a token is taken from the bearer header only',
     before: "exec(request.headers.authorization ?? '')",
     after: "exec(request.headers.authorization ?? `Bearer ${String(request.query['token'])}`)",
@@ -35,7 +36,7 @@ export const mistakes = [
   },
   ...mistakesIn(tokens, [
     {
-      rows: ['3.2.2', '3.5.3', '5.5.1', '14.5.2'],
+      rows: ['3.2.2', '3.2.4', '3.5.3', '5.5.1', '14.5.2'],
       breaks: 'a token is signed with a key of its own, not with the secret itself',
       before: "secret: Buffer.from(hkdfSync('sha256', config.APP_SECRET, '', 'bearer-token', 32)),",
       after: 'secret: config.APP_SECRET,',
@@ -67,7 +68,7 @@ export const mistakes = [
       name: 'needs the old one, ends every other token and gives this browser a fresh one',
     },
     {
-      rows: ['2.5.3', '2.5.6'],
+      rows: ['2.1.4', '2.5.3', '2.5.6'],
       test: otp,
       breaks: 'a forgotten password is replaced by the new one',
       before: 'const { mailId } = await this.replacePassword(tx, account, await this.passwords.hash(newPassword));',
@@ -86,6 +87,7 @@ export const mistakes = [
   {
     file: 'core/features/otp/otp.repository.ts',
     test: otp,
+    rows: ['2.7.3'],
     breaks: 'a code for a new password opens once',
     before: 'update({ id }, { consumedAt: at })',
     after: 'update({ id }, { sentAt: at })',
