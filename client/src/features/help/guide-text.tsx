@@ -6,8 +6,7 @@ export function GuideText({ children }: { children: string }) {
     const link = /^\[(.+?)\]\((.+?)\)$/.exec(piece);
     if (link)
       return (
-        // inline in a sentence: no higher than the line
-        <TextLink key={index} to={link[2] ?? ''} className="inline! min-h-0">
+        <TextLink key={index} inline to={link[2] ?? ''}>
           {link[1]}
         </TextLink>
       );

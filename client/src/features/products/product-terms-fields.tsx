@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { TextAreaField, TextField } from '../../ui/forms/field.js';
+import { Disclosure } from '../../ui/layout/disclosure.js';
 import type { TermsForm } from './product-terms.rules.js';
 
 type Props = {
@@ -11,9 +12,8 @@ type Props = {
 /** Unit, wholesale, reseller and promo prices, and the cost price. */
 export function ProductTermsFields({ bind, isOpen }: Props) {
   return (
-    <details open={isOpen || undefined} className="rounded-md border px-3 py-2">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">Grosir, satuan, promo, dan modal (opsional)</summary>
-      <div className="flex flex-col gap-4 pt-2 pb-2">
+    <Disclosure title="Grosir, satuan, promo, dan modal (opsional)" open={isOpen || undefined}>
+      <div className="flex flex-col gap-4">
         <div className="grid grid-cols-2 gap-4">
           <TextField label="Satuan" placeholder="pcs, kg, meter" autoComplete="off" {...bind('unit')} />
           <TextField label="Minimal pesan" placeholder="1" inputMode="numeric" autoComplete="off" {...bind('minOrder')} />
@@ -44,6 +44,6 @@ export function ProductTermsFields({ bind, isOpen }: Props) {
           {...bind('costIdr')}
         />
       </div>
-    </details>
+    </Disclosure>
   );
 }

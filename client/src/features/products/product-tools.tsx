@@ -5,21 +5,21 @@ import { download } from './download.js';
 /** What can be done with the whole list. @param onChoose missing for those who may not change products */
 export function ProductTools({ onChoose }: { onChoose?: () => void }) {
   return (
-    <div className="-me-3 flex flex-wrap">
+    <div className="flex flex-wrap max-sm:-ms-2 sm:-me-3">
       {onChoose && (
-        <Button kind="ghost" className="px-3! text-sm" icon={<ListChecks aria-hidden size={18} />} onClick={onChoose}>
+        <Button kind="ghost" className="px-2! text-sm sm:px-3!" icon={<ListChecks aria-hidden size={18} />} onClick={onChoose}>
           Pilih
         </Button>
       )}
       <Button
         kind="ghost"
-        className="px-3! text-sm"
+        className="px-2! text-sm sm:px-3!"
         icon={<Download aria-hidden size={18} />}
         onClick={() => void download('exportAll', 'xlsx')}
       >
         Unduh Excel
       </Button>
-      <Button kind="ghost" className="px-3! text-sm" onClick={() => void download('exportAll', 'csv')}>
+      <Button kind="ghost" className="px-2! text-sm sm:px-3!" onClick={() => void download('exportAll', 'csv')}>
         Unduh CSV
       </Button>
     </div>

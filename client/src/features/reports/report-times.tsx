@@ -51,7 +51,10 @@ export function ReportTimes() {
           </Permitted>
           <p className="text-soft">
             Ringkasan kemarin, dan tiap Senin ringkasan minggu lalu. Lewat WhatsApp atau email: pilih di{' '}
-            <TextLink to="/settings">Pengaturan</TextLink>.
+            <TextLink inline to="/settings">
+              Pengaturan
+            </TextLink>
+            .
           </p>
         </div>
       )}

@@ -1,12 +1,21 @@
 import { Link, type LinkProps } from 'react-router-dom';
 import { classNames } from '../theme/class-names.js';
 
-/** Link inside text or under a form, with an enlarged touch area. */
-export function TextLink({ className, ...rest }: LinkProps) {
+type TextLinkProps = LinkProps & {
+  /** True inside a sentence: the link is then no higher than its line. Otherwise it has an enlarged touch area. */
+  inline?: boolean;
+};
+
+/** Link under a form, beside a heading or inside a sentence. */
+export function TextLink({ className, inline, ...rest }: TextLinkProps) {
   return (
     <Link
       {...rest}
-      className={classNames('inline-flex min-h-11 items-center font-semibold text-brand-ink underline underline-offset-4', className)}
+      className={classNames(
+        'font-semibold text-brand-ink underline underline-offset-4',
+        !inline && 'inline-flex min-h-11 items-center',
+        className,
+      )}
     />
   );
 }

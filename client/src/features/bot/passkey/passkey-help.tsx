@@ -1,9 +1,10 @@
+import { Disclosure } from '../../../ui/layout/disclosure.js';
+
 /** What is known to work and what not, and what to do with only a phone. */
 export function PasskeyHelp() {
   return (
-    <details className="rounded-md border px-4 py-1">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">Bantuan: perangkat dan browser mana?</summary>
-      <ul className="mt-2 mb-3 list-disc space-y-2 ps-6 text-sm">
+    <Disclosure title="Bantuan: perangkat dan browser mana?">
+      <ul className="list-disc space-y-2 ps-6 text-sm">
         <li>
           Komputer dengan Chrome atau Edge: pasang pembantu seperti di atas. Passkey boleh ada di HP; browser menampilkan kode QR untuk itu.
         </li>
@@ -24,6 +25,6 @@ export function PasskeyHelp() {
           kapan saja.
         </li>
       </ul>
-    </details>
+    </Disclosure>
   );
 }

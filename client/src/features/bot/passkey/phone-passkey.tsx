@@ -58,7 +58,10 @@ export function PhoneWay() {
           </li>
           <li>
             Setelah bot aktif, keluar dari panel di komputer itu. Lupa? Keluarkan dari HP ini di{' '}
-            <TextLink to="/settings">Pengaturan</TextLink>, bagian “Perangkat yang masuk”.
+            <TextLink inline to="/settings">
+              Pengaturan
+            </TextLink>
+            , bagian “Perangkat yang masuk”.
           </li>
         </ol>
         <p className="mt-3 text-sm text-soft">

@@ -9,6 +9,7 @@ import { Banner } from '../../../ui/feedback/banner.js';
 import { notify } from '../../../ui/feedback/toast-store.js';
 import { Button } from '../../../ui/forms/button.js';
 import { TextAreaField } from '../../../ui/forms/field.js';
+import { Disclosure } from '../../../ui/layout/disclosure.js';
 import { bookmarkOf, consoleScript } from './console-script.js';
 import { readBrought } from './passkey.rules.js';
 import { useAnswer } from './use-answer.js';
@@ -27,9 +28,8 @@ export function ScriptWay() {
     if (brought) answer.mutate(brought);
   };
   return (
-    <details className="rounded-md border px-4 py-1">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">Tanpa pembantu, di komputer</summary>
-      <ol className="mt-2 mb-3 list-decimal space-y-3 ps-6">
+    <Disclosure title="Tanpa pembantu, di komputer">
+      <ol className="list-decimal space-y-3 ps-6">
         <li>
           Siapkan skrip sekali pakai, lalu salin.
           <div className="mt-2 flex flex-wrap gap-2">
@@ -88,6 +88,6 @@ export function ScriptWay() {
           </div>
         </li>
       </ol>
-    </details>
+    </Disclosure>
   );
 }
