@@ -21,6 +21,20 @@ test('each card lists its own features, and a paid package shows no less than th
   }
 });
 
+test('on a phone the features are shown on demand, and the prices at once', () => {
+  render(<PackageGrid view={null} trialUsed={false} processing={null} onChoose={() => {}} narrow />);
+  for (const card of screen.getAllByRole('article')) {
+    const features = within(card).getByText('Lihat fitur').closest('details')!;
+    expect(features.open).toBe(false);
+    expect(within(features).getAllByRole('listitem').length).toBeGreaterThan(5);
+    expect(
+      within(card)
+        .getByText(/^Berlaku /)
+        .closest('details'),
+    ).toBeNull();
+  }
+});
+
 const [paid, other] = packages.filter((one) => one.price > 0 && !one.featured) as [Package, Package];
 const running: PackageView = { id: paid.id, name: paid.name, status: 'active', expiry_date: null };
 const offers = () => screen.queryAllByText('Paling diminati').length;

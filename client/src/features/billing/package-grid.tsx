@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import type { PackageView } from '#contracts/http/account/auth';
 import { packages, type Package } from '#contracts/values/selling/packages';
 import { PriceCard } from '../../ui/data/price-card.js';
 import { Button } from '../../ui/forms/button.js';
+import { Disclosure } from '../../ui/layout/disclosure.js';
 import { priceCardOf, pricePerReply } from '../plan/plan.rules.js';
 import { choiceNote, inOrder, isActive, isTrialSpent } from './billing.rules.js';
 
@@ -11,6 +13,8 @@ type PackageGridProps = {
   /** Id of the package whose purchase is in progress. */
   processing: string | null;
   onChoose: (one: Package) => void;
+  /** True on phones, where five lists of ten features each would hide the prices of the others. */
+  narrow?: boolean;
 };
 
 /** Everything a package has. A paid one names the trial first, whose features it has as well. */
@@ -18,8 +22,10 @@ function featuresOf({ price, duration, features }: Package): readonly string[] {
   return price === 0 ? features : [`Semua fitur Trial, selama ${duration}`, ...features];
 }
 
+const inDisclosure = (list: ReactNode) => <Disclosure title="Lihat fitur">{list}</Disclosure>;
+
 /** Packages that can be bought. The trial has its own row because it has fewer replies and more text. */
-export function PackageGrid({ view, trialUsed, processing, onChoose }: PackageGridProps) {
+export function PackageGrid({ view, trialUsed, processing, onChoose, narrow = false }: PackageGridProps) {
   // paying owners are not steered towards another package
   const pays = packages.some((one) => one.price > 0 && isActive(view, one));
   return (
@@ -36,6 +42,7 @@ export function PackageGrid({ view, trialUsed, processing, onChoose }: PackageGr
             featured={featured}
             active={active}
             place={one.price === 0 ? 'row' : 'column'}
+            featuresIn={narrow ? inDisclosure : undefined}
             note={choiceNote(view, one, trialUsed)}
             action={
               active ? (

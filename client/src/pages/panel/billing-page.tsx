@@ -14,6 +14,7 @@ import { Banner } from '../../ui/feedback/banner.js';
 import { PartToCome } from '../../ui/feedback/first-view.js';
 import { Button } from '../../ui/forms/button.js';
 import { PermissionNote, Permitted } from '../../ui/forms/permitted.js';
+import { upToSmall, useMediaQuery } from '../../ui/layout/use-media-query.js';
 import { BannerHelp, HelpLink } from '../../ui/layout/help-link.js';
 
 export function BillingPage() {
@@ -34,6 +35,7 @@ function Packages() {
   const { data: orders, isPending: isOrdersPending } = useAtomValue(ordersAtom);
   const { data: summary, isPending: isSummaryPending } = useAtomValue(analyticsAtom);
   const unfinished = unfinishedOrder(orders, useNow());
+  const narrow = useMediaQuery(upToSmall);
   const mayPay = useMay('billing.pay');
   const trialUsed = summary?.trialUsed;
   const ended = endWords(view, summary?.aiResponsesLeft);
@@ -77,7 +79,7 @@ function Packages() {
       {view?.status === 'active' && !ended && summary && <PlanStatus view={view} summary={summary} />}
       <h2 className="sr-only">Pilihan paket</h2>
       <Permitted needs="billing.pay">
-        <PackageGrid view={view} trialUsed={trialUsed} processing={processing} onChoose={choose} />
+        <PackageGrid view={view} trialUsed={trialUsed} processing={processing} onChoose={choose} narrow={narrow} />
       </Permitted>
       <OrderHistory />
     </PageFrame>

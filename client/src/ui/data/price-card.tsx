@@ -21,16 +21,32 @@ export type PriceCardProps = {
    */
   place?: 'column' | 'row';
   action: ReactNode;
+  /** Puts the list of features into something else, such as a disclosure. */
+  featuresIn?: ((list: ReactNode) => ReactNode) | undefined;
 };
 
 const places = {
   column: 'sm:row-span-4 sm:grid sm:grid-cols-1 sm:grid-rows-subgrid sm:content-start',
-  row: 'sm:col-span-full lg:grid lg:grid-cols-[1fr_1.5fr_1fr] lg:gap-x-8 lg:gap-y-2',
+  row: 'sm:col-span-full lg:grid lg:grid-cols-[1fr_2fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-2',
 };
 
 /** One plan. The active one has a green ring, the featured one a label. */
-export function PriceCard({ name, price, replies, validity, features, perReply, featured, active, note, place, action }: PriceCardProps) {
+export function PriceCard({
+  name,
+  price,
+  replies,
+  validity,
+  features,
+  perReply,
+  featured,
+  active,
+  note,
+  place,
+  action,
+  featuresIn,
+}: PriceCardProps) {
   const inRow = place === 'row';
+  const list = <Features features={features} inColumns={inRow} />;
   return (
     <article
       className={classNames(
@@ -62,20 +78,27 @@ export function PriceCard({ name, price, replies, validity, features, perReply, 
         {note && <p className="text-xs text-soft">{note}</p>}
       </div>
       {features.length > 0 && (
-        <ul
+        <div
           className={classNames(
-            'flex flex-col gap-1.5 text-sm',
-            features.length > 1 && 'border-t pt-4',
+            features.length > 1 && !featuresIn && 'border-t pt-4',
             inRow && 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center lg:border-t-0 lg:pt-0',
           )}
         >
-          {features.map((feature) => (
-            <li key={feature} className="flex items-start gap-2">
-              <Check aria-hidden size={16} className="mt-0.5 shrink-0 text-brand" /> {feature}
-            </li>
-          ))}
-        </ul>
+          {featuresIn ? featuresIn(list) : list}
+        </div>
       )}
     </article>
+  );
+}
+
+function Features({ features, inColumns }: { features: readonly string[]; inColumns?: boolean }) {
+  return (
+    <ul className={classNames('flex flex-col gap-1.5 text-sm', inColumns && 'lg:grid lg:grid-cols-2 lg:gap-x-6')}>
+      {features.map((feature) => (
+        <li key={feature} className="flex items-start gap-2">
+          <Check aria-hidden size={16} className="mt-0.5 shrink-0 text-brand" /> {feature}
+        </li>
+      ))}
+    </ul>
   );
 }
