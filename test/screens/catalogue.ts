@@ -58,7 +58,13 @@ async function chooseWeek(page: Page): Promise<void> {
   await page.getByLabel('Tampilkan').selectOption('week');
   await page.getByText('Anda jawab sendiri').waitFor();
 }
-const chooseHours = (page: Page) => page.getByText('Hanya di luar jam buka').click();
+const chooseHours = (page: Page) => page.getByLabel('Hanya di luar jam buka').check();
+/** Opens all groups of the bot's settings. */
+async function openGroups(page: Page): Promise<void> {
+  await page.locator('#panggilan').waitFor();
+  for (const summary of await page.locator('summary').all()) await summary.click();
+}
+
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
 /** Presses what opens a window, and waits until that has come: its code is fetched with the first wish for it. */
@@ -103,7 +109,8 @@ const panel: readonly Screen[] = [
   { name: 'bot-linked', path: '/bot', owner: 'fresh', shows: 'Bot Offline', before: withoutSocket, after: seeLinked },
   { name: 'bot-restricted', path: '/bot', owner: 'fresh', shows: 'Bot Aktif', before: restricted },
   { name: 'bot-sender-choices', path: '/bot', owner: 'starting', shows: 'Pakai kecamatan ini', ready: shareSender },
-  { name: 'bot-hours', path: '/bot', owner: 'busy', shows: 'Kapan bot membalas', after: chooseHours },
+  { name: 'bot-hours', path: '/bot#jam-bot', owner: 'busy', shows: 'Kapan bot membalas', after: chooseHours },
+  { name: 'bot-groups', path: '/bot', owner: 'busy', shows: 'Pengaturan bot', after: openGroups },
   { name: 'prompt', path: '/prompt', owner: 'busy', shows: /Simpan Prompt/ },
   { name: 'prompt-empty', path: '/prompt', owner: 'fresh', shows: /Simpan Prompt/ },
   { name: 'prompt-versions', path: '/prompt', owner: 'busy', shows: /Simpan Prompt/, after: openVersions },

@@ -11,7 +11,7 @@ afterEach(() => app.sandbox.call('DELETE', '/shipping/faults'));
 /** The bot page of a new owner. Fails when the page logs an error. */
 async function atForm(story: (page: Page, owner: Owner) => Promise<void>, width = 360): Promise<void> {
   const owner = await app.registerOwner();
-  await visit(owner, '/bot', (page) => story(page, owner), { width, height: 800 });
+  await visit(owner, '/bot#ongkir-notifikasi', (page) => story(page, owner), { width, height: 800 });
 }
 
 const district = (page: Page) => page.getByLabel('Kecamatan Pengirim Untuk Cek Ongkir (opsional)');

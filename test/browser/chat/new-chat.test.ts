@@ -61,7 +61,7 @@ test('on a phone the button is there, and the typed text stays when the window i
 test('the hours of the bot are chosen in words, with usual hours filled in, and stay', async () => {
   await visit(
     owner,
-    '/bot',
+    '/bot#jam-bot',
     async (page) => {
       await page.getByRole('radio', { name: 'Hanya di luar jam buka' }).check();
       const days = page.getByRole('group', { name: 'Jam buka toko' });

@@ -90,7 +90,7 @@ test('the panel offers to be installed once the bot is linked, and not again aft
 
 test('the typing speed is chosen in words', async () => {
   const owner = await app.registerOwner();
-  await visit(owner, '/bot', async (page) => {
+  await visit(owner, '/bot#balasan', async (page) => {
     const speed = (name: string) => page.getByRole('radio', { name });
     await speed('Sedang').waitFor({ state: 'attached' });
     expect(await speed('Sedang').isChecked()).toBe(true);

@@ -20,6 +20,12 @@ export const accountGuides = {
       'akun dibajak',
       'ganti nama',
       'daftar akun baru',
+      'masuk panel',
+      'email salah',
+      'gmail hilang',
+      'kata sandi ditolak',
+      'ada yang masuk akun saya',
+      'tambah admin',
     ],
     parts: [
       {
@@ -59,6 +65,11 @@ export const accountGuides = {
       'lebih dari satu nomor',
       'ganti kartu',
       'copot nomor',
+      'pindah wa bot',
+      'ganti wa toko',
+      'nomor lama mati',
+      'dua toko',
+      'tambah nomor',
     ],
     parts: [
       {
@@ -97,6 +108,10 @@ export const accountGuides = {
       'ekspor pesan',
       'laporan excel',
       'data pelanggan',
+      'ambil data chat',
+      'kontak ke excel',
+      'pindahkan data',
+      'cetak laporan',
     ],
     parts: [
       {
@@ -131,11 +146,17 @@ export const accountGuides = {
       'tutup sementara',
       'jeda bot',
       'bot 24 jam',
+      'toko tutup',
+      'libur lebaran',
+      'bot hanya malam',
+      'atur waktu bot',
+      'matikan bot dulu',
+      'bot balas kalau saya sibuk',
     ],
     parts: [
       {
         notes: [
-          'Atur di **Kapan bot membalas** di [halaman Bot](/bot): **Selalu**, **Hanya di luar jam buka**, atau **Hanya jika belum ada yang menjawab**.',
+          'Atur di [Kapan bot membalas](/bot#jam-bot) di halaman Bot: **Selalu**, **Hanya di luar jam buka**, atau **Hanya jika belum ada yang menjawab**.',
           'Selama menunggu Anda, pelanggan tampil di antrean Dashboard. Yang belum Anda jawab saat toko tutup dibalas bot, kalau pesannya belum lebih dari 6 jam.',
           'Tulis jam buka toko juga di **Prompt Utama** di [Train AI](/prompt). Bot memakainya untuk menjawab kapan toko buka dan kapan pesanan diproses.',
           'Toko libur? Tulis juga tanggalnya, dan hapus setelah lewat.',
@@ -161,6 +182,11 @@ export const accountGuides = {
       'kirim promo ke pelanggan',
       'chat duluan',
       'kirim ke grup',
+      'kirim ke banyak orang',
+      'kirim katalog ke semua',
+      'sebar pesan',
+      'kirim ke ratusan kontak',
+      'status wa',
     ],
     parts: [
       {
@@ -185,11 +211,17 @@ export const accountGuides = {
       'notif ke wa',
       'pasang aplikasi di hp',
       'laporan pagi',
+      'ada pesanan tidak tahu',
+      'hp tidak bunyi',
+      'suara panel',
+      'kabar lewat email',
+      'terlalu banyak notif',
+      'ganti nomor notifikasi',
     ],
     parts: [
       {
         steps: [
-          'Isi **Nomor Notifikasi Peristiwa** di [halaman Bot](/bot): nomor WhatsApp Anda sendiri, bukan nomor bot. **Kirim contoh** di [Dashboard](/dashboard) mencobanya; sampai contoh itu tiba, kabar penting juga datang lewat email.',
+          'Isi **Nomor Notifikasi Peristiwa** di [halaman Bot](/bot#ongkir-notifikasi): nomor WhatsApp Anda sendiri, bukan nomor bot. **Kirim contoh** di [Dashboard](/dashboard) mencobanya; sampai contoh itu tiba, kabar penting juga datang lewat email.',
           'Buka [Pengaturan](/settings), bagian **Pemberitahuan**, dan pilih apa yang dikabarkan lewat WhatsApp dan email.',
           'Tekan **Nyalakan notifikasi** agar HP menerimanya juga saat panel ditutup.',
         ],
@@ -211,11 +243,17 @@ export const accountGuides = {
       'ubah status pesanan',
       'sudah transfer',
       'bukti transfer',
+      'pelanggan mengaku sudah transfer',
       'omzet',
       'laporan penjualan',
       'jam ramai',
       'batal pesanan',
       'pesanan tidak tercatat',
+      'siapa yang beli',
+      'struk transfer',
+      'barang sudah dikirim',
+      'jumlah penjualan hari ini',
+      'untung bulan ini',
     ],
     parts: [
       {

@@ -22,12 +22,19 @@ export const dailyGuides = {
       'balasan cepat',
       'kirim foto ke pelanggan',
       'pintasan keyboard',
+      'catatan pelanggan',
+      'baca isi chat',
+      'bot ikut campur chat saya',
+      'pegang chat sendiri',
+      'pelanggan minta orang',
+      'cari nama pelanggan',
+      'mulai chat baru',
     ],
     parts: [
       {
         steps: [
           'Buka [Chat](/chat-history) dan pilih pelanggan.',
-          `Tulis dan kirim seperti biasa, dari panel atau dari HP Anda. Bot diam di chat itu selama ${limits.takeoverMinutes} menit setelah pesan terakhir Anda; lamanya diatur di **Pengaturan balasan** di halaman [Bot](/bot).`,
+          `Tulis dan kirim seperti biasa, dari panel atau dari HP Anda. Bot diam di chat itu selama ${limits.takeoverMinutes} menit setelah pesan terakhir Anda; lamanya diatur di [Pengaturan balasan](/bot#balasan) di halaman Bot.`,
           'Tekan **Kembalikan ke bot** bila bot boleh menjawab lagi.',
         ],
       },
@@ -58,6 +65,12 @@ export const dailyGuides = {
       'jadwal follow up',
       'chat pelanggan lagi',
       'teks follow up',
+      'pelanggan tidak jadi beli',
+      'hanya tanya lalu diam',
+      'berapa kali diingatkan',
+      'pelanggan dibaca saja',
+      'kirim pesan otomatis besok',
+      'pelanggan menghilang',
     ],
     parts: [
       {
@@ -95,6 +108,14 @@ export const dailyGuides = {
       'invoice',
       'berhenti langganan',
       'upgrade',
+      'beli kuota',
+      'tambah balasan',
+      'cara hitung balasan',
+      'bayar pakai apa',
+      'pembayaran belum masuk',
+      'salah pilih paket',
+      'masa berlaku',
+      'langganan otomatis',
     ],
     parts: [
       {
@@ -134,6 +155,16 @@ export const dailyGuides = {
       'stop berhenti',
       'kecualikan nomor',
       'bot balas telat',
+      'telepon tidak dijawab',
+      'balas panggilan',
+      'AI Meta membalas',
+      'bot pilih pilih',
+      'bot tidak balas satu orang',
+      'jangan balas teman',
+      'jangan balas nomor ini',
+      'bot jawab lama',
+      'bot berhenti membalas',
+      'pelanggan mengeluh tidak dibalas',
     ],
     parts: [
       {
@@ -153,7 +184,8 @@ export const dailyGuides = {
       {
         heading: 'Yang juga tidak dijawab',
         notes: [
-          'Grup, status, dan siaran WhatsApp.',
+          'Grup dan status WhatsApp. Siaran dan AI Meta diatur di [Siapa yang dijawab](/bot#siapa-dijawab) di halaman Bot.',
+          'Telepon. Pesan untuk penelepon ditulis di [Panggilan WhatsApp](/bot#panggilan) di halaman Bot.',
           'Chat yang sedang Anda ambil alih.',
           'Pelanggan yang menulis STOP atau BERHENTI.',
           'Nomor notifikasi Anda sendiri.',
@@ -175,6 +207,11 @@ export const dailyGuides = {
       'supaya tidak kena banned',
       'apakah aman',
       'risiko nomor',
+      'nomor hilang',
+      'wa diblokir setelah kirim banyak',
+      'kontak baru tidak terkirim',
+      'ban permanen',
+      'buka blokir',
     ],
     parts: [
       {
@@ -213,6 +250,11 @@ export const dailyGuides = {
       'tidak ada internet',
       'hubungi support',
       'keluar sendiri',
+      'web tidak bisa diakses',
+      'tampilan rusak',
+      'tombol tidak bisa ditekan',
+      'muter terus',
+      'hubungi cs',
     ],
     parts: [
       {

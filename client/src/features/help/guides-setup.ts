@@ -22,6 +22,15 @@ export const setupGuides = {
       'login whatsapp web',
       'tidak bisa scan',
       'sambung ulang wa',
+      'mulai pakai bot',
+      'pertama kali harus apa',
+      'nyalakan bot',
+      'bot tidak nyambung',
+      'WhatsApp Business',
+      'tautkan perangkat',
+      'kode kedaluwarsa',
+      'hp rusak bot tetap jalan',
+      'hp tidak ada sinyal',
     ],
     parts: [
       {
@@ -71,13 +80,23 @@ export const setupGuides = {
       'beri tahu bot',
       'isi info toko',
       'ubah jawaban bot',
+      'bot mengaku sebagai AI',
+      'gaya bicara bot',
+      'jawaban bot terlalu panjang',
+      'jawaban bot terlalu singkat',
+      'bot tidak tahu produk',
+      'tulis info promo',
+      'panggilan untuk pelanggan',
+      'bot salah sebut harga',
+      'bot kurang ramah',
+      'jawaban bot berbeda',
     ],
     parts: [
       {
         heading: 'Yang perlu ditulis',
         steps: [
           'Buka [Train AI](/prompt) dan isi **Prompt Utama**: usaha Anda, produk, harga, jam buka, cara order, dan cara bayar.',
-          'Tulis juga gaya bahasanya, misalnya “panggil pelanggan Kakak, jawab singkat dan ramah”, atau pilih sapaan dan gayanya di [Bot](/bot), kartu **Cara bicara bot**.',
+          'Tulis juga gaya bahasanya, misalnya “panggil pelanggan Kakak, jawab singkat dan ramah”, atau pilih sapaan dan gayanya di [Cara bicara bot](/bot#cara-bicara) di halaman Bot.',
           'Tekan **💾 Simpan Prompt**. Jawaban berikutnya sudah memakai tulisan baru.',
         ],
       },
@@ -93,8 +112,9 @@ export const setupGuides = {
         notes: [
           'Harga, stok, dan ongkir tidak dikarang. Yang tidak tertulis ditanyakan bot kepada Anda.',
           'Bukti transfer tidak pernah dinyatakan lunas oleh bot. Anda yang memeriksa dan menjawab.',
+          'Supaya bot memperkenalkan diri sebagai asisten AI, nyalakan [Perkenalan bot](/bot#perkenalan) di halaman Bot.',
           'Bot mengerti foto dan pesan suara pelanggan. Bila tidak dapat dibuka, bot mengatakannya dengan sopan.',
-          'Isi **Nomor Notifikasi Peristiwa** di [halaman Bot](/bot) untuk mendapat pesan saat ada closing, pelanggan meminta manusia, bot terputus, atau kuota hampir habis.',
+          'Isi **Nomor Notifikasi Peristiwa** di [halaman Bot](/bot#ongkir-notifikasi) untuk mendapat pesan saat ada closing, pelanggan meminta manusia, bot terputus, atau kuota hampir habis.',
         ],
       },
     ],
@@ -111,9 +131,16 @@ export const setupGuides = {
       'stok habis',
       'varian warna ukuran',
       'harga grosir',
+      'diskon',
       'hapus produk',
       'tanya jawab',
       'daftar harga',
+      'ukuran beda harga',
+      'sembunyikan produk',
+      'produk tidak dijual lagi',
+      'masukkan daftar harga',
+      'salin daftar dari chat',
+      'bot jual barang yang habis',
     ],
     parts: [
       {
@@ -170,6 +197,13 @@ export const setupGuides = {
       'berat barang',
       'kurir jne',
       'alamat pengiriman',
+      'taruh foto di mana',
+      'ongkir terlalu mahal',
+      'kirim dari daerah mana',
+      'ganti alamat toko',
+      'bot kirim foto salah',
+      'ongkir ke luar pulau',
+      'resi',
     ],
     parts: [
       {
@@ -187,7 +221,7 @@ export const setupGuides = {
       {
         heading: 'Ongkir',
         steps: [
-          'Isi **Kecamatan Pengirim Untuk Cek Ongkir (opsional)** di [halaman Bot](/bot), lalu simpan. Contoh: Tebet, Jakarta Selatan.',
+          'Isi **Kecamatan Pengirim Untuk Cek Ongkir (opsional)** di [halaman Bot](/bot#ongkir-notifikasi), lalu simpan. Contoh: Tebet, Jakarta Selatan.',
           'Bila nama itu ada di beberapa kota, pilih yang benar dan tekan **Pakai kecamatan ini**.',
         ],
         notes: [

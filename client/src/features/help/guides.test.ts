@@ -25,7 +25,9 @@ test.each(found(/\*\*(.+?)\*\*/g))('the words "%s" of the guide %s stand on a sc
 });
 
 test.each(found(/\]\((.+?)\)/g))('the link to %s of the guide %s leads to a screen', (path) => {
-  expect(paths).toContain(path);
+  const [screen, fold] = path.split('#');
+  expect(paths).toContain(screen);
+  if (fold) expect(panelText).toContain(`id="${fold}"`);
 });
 
 test('no guide is longer than one can read standing', () => {

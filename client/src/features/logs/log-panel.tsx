@@ -16,6 +16,9 @@ type LogPanelProps = {
   className: string;
 };
 
+/** On phones the filter and both buttons fit on one line: without icons. */
+const onPhones = 'max-sm:px-2! max-sm:text-sm max-sm:[&_svg]:hidden';
+
 const options = logFilters.map((value) => ({ value, label: logFilterLabels[value] }));
 
 /** Filter, copy and clear buttons above the coloured lines. */
@@ -35,13 +38,13 @@ export function LogPanel({ label, lines, colourOf, onClear, className }: LogPane
 
   return (
     <div className="flex flex-col gap-3">
-      <div className="grid grid-cols-2 items-center gap-2 sm:flex">
-        <Select label="Filter log" hideLabel value={filter} options={options} onChange={setFilter} className="max-sm:col-span-2 sm:w-32" />
-        <Button kind="secondary" icon={<Copy aria-hidden size={18} />} onClick={copy}>
+      <div className="flex flex-wrap items-center gap-2 max-sm:*:grow">
+        <Select label="Filter log" hideLabel value={filter} options={options} onChange={setFilter} className="w-24 sm:w-32" />
+        <Button kind="secondary" className={onPhones} icon={<Copy aria-hidden size={18} />} onClick={copy}>
           Copy Log
         </Button>
         {mayClear && (
-          <Button kind="secondary" icon={<Eraser aria-hidden size={18} />} onClick={onClear}>
+          <Button kind="secondary" className={onPhones} icon={<Eraser aria-hidden size={18} />} onClick={onClear}>
             Clear Log
           </Button>
         )}

@@ -119,7 +119,7 @@ function NoNumber() {
   return (
     <>
       nomor notifikasi yang{' '}
-      <Link to="/bot" className="font-semibold text-brand-ink underline underline-offset-4">
+      <Link to="/bot#ongkir-notifikasi" className="font-semibold text-brand-ink underline underline-offset-4">
         belum diisi
       </Link>
     </>

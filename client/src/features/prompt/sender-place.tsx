@@ -14,7 +14,7 @@ import { Select } from '../../ui/forms/select.js';
 
 const lookAgainMs = 60_000;
 
-const senderPlaceAtom = atomWithQuery(() => ({
+export const senderPlaceAtom = atomWithQuery(() => ({
   queryKey: queryKeys.senderPlace,
   queryFn: ({ signal }) => call(shipping.origin, { signal }),
   refetchInterval: ({ state }: { state: { data?: SenderPlace | undefined } }) => (state.data?.kind === 'later' ? lookAgainMs : false),

@@ -21,8 +21,8 @@ function bind({ form }: TrainForm, field: keyof PromptSettings) {
   return { error: form.formState.errors[field]?.message, ...form.register(field) };
 }
 
-/** The main prompt with its writing aids. */
-export function PromptField({ train }: FieldsProps) {
+/** The main prompt with its writing aids. @param rows height of its field */
+export function PromptField({ train, rows }: FieldsProps & { rows: number }) {
   const { prompt, secondary_prompt: products } = train.values;
   const { ref, ...field } = bind(train, 'prompt');
   const input = useRef<HTMLTextAreaElement>(null);
@@ -39,7 +39,7 @@ export function PromptField({ train }: FieldsProps) {
     <>
       <TextAreaField
         label="Prompt Utama"
-        rows={10}
+        rows={rows}
         hint="Ceritakan usaha, harga, jam buka, cara order, dan gaya bahasa bot Anda."
         counter={{ count: prompt.length, limit: limits.promptMaxChars }}
         maxLength={limits.promptMaxChars}
@@ -73,7 +73,11 @@ export function ProductFields({ train }: FieldsProps) {
         <ProductPhotos text={products} onAdd={addProduct} />
       </Suspense>
       <p className="text-sm text-soft">
-        Harga, berat, dan stok bisa ditulis di <TextLink to="/produk">daftar produk</TextLink>.
+        Harga, berat, dan stok bisa ditulis di{' '}
+        <TextLink inline to="/produk">
+          daftar produk
+        </TextLink>
+        .
       </p>
     </>
   );

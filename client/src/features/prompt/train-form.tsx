@@ -6,7 +6,8 @@ import { FormFooter } from '../../ui/forms/form-footer.js';
 import { useMay } from '../../state/use-bots.js';
 import { Permitted } from '../../ui/forms/permitted.js';
 import { fromExtraLarge, useMediaQuery } from '../../ui/layout/use-media-query.js';
-import { DeliveryFields, ProductFields, PromptField } from './train-fields.js';
+import { ProductFields, PromptField } from './train-fields.js';
+import { TrainFolds } from './train-folds.js';
 import { ToolWindows, TrainTools, type Tool } from './train-tools.js';
 import { useTrainForm } from './use-train-form.js';
 import { part } from '../../ui/layout/part.js';
@@ -36,10 +37,9 @@ export function TrainForm({ settings, whole, failure, isNext }: TrainFormProps) 
     <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
       <form onSubmit={train.submit} className="flex min-w-0 flex-col gap-5">
         <Permitted needs="training.write">
-          <PromptField train={train} />
+          <PromptField train={train} rows={whole && !isWide ? 7 : 10} />
           <TrainTools train={train} isWide={isWide} onOpen={setTool} />
-          <ProductFields train={train} />
-          {whole && <DeliveryFields train={train} />}
+          {whole ? <TrainFolds train={train} /> : <ProductFields train={train} />}
           <FormFooter isChanged={train.isChanged} onDiscard={train.discard} saving={train.saving}>
             <Button type="submit" kind={isNext ? 'primary' : 'secondary'} busy={train.saving} busyLabel="Menyimpan...">
               💾 Simpan Prompt

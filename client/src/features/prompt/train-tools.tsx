@@ -22,7 +22,7 @@ export function TrainTools({ train, isWide, onOpen }: ToolsProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {!isWide && (
-        <Button kind="secondary" icon={<FlaskConical aria-hidden size={18} />} className="text-sm" onClick={() => onOpen('try')}>
+        <Button kind="secondary" icon={<FlaskConical aria-hidden size={18} />} className="px-3! text-sm" onClick={() => onOpen('try')}>
           Coba bot
         </Button>
       )}

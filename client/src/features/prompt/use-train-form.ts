@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { prompt, type PromptSettings } from '#contracts/http/bot/prompt';
 import { trainingParts } from '#contracts/http/bot/training-parts';
+import { ApiError } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { showError } from '../../api/show-error.js';
@@ -48,7 +49,12 @@ export function useTrainForm(settings: PromptSettings, fields: readonly (keyof P
       onSaved?.();
       if (fields.includes('alamat')) void cache.invalidateQueries({ queryKey: queryKeys.senderPlace });
     },
-    onError: showError(failure),
+    onError: (error) => {
+      showError(failure)(error);
+      // the server knows more about numbers than the form; the field says it too, and its group opens
+      if (error instanceof ApiError && (error.code === 'phone_invalid' || error.code === 'phone_not_on_whatsapp'))
+        form.setError('nomor_notifikasi', { type: 'server', message: error.message }, { shouldFocus: true });
+    },
   });
 
   const submit = form.handleSubmit((typed) => {

@@ -21,7 +21,7 @@ export function BotLog() {
           lines={lines}
           colourOf={botLogColour}
           onClear={clearLog}
-          className="max-h-96 min-h-32"
+          className="max-h-40 min-h-32 sm:max-h-96"
         />
       </Suspense>
     </Card>

@@ -1,20 +1,21 @@
 import { HoursCard } from '../../features/bot/hours/hours-card.js';
 import { InstallCard } from '../../features/device/install-card.js';
-import { CallReplyCard } from '../../features/prompt/call-reply-card.js';
-import { ReplySettingsCard } from '../../features/prompt/reply-settings-card.js';
-import { SpeakersCard } from '../../features/prompt/speakers-card.js';
-import { VoiceCard } from '../../features/prompt/voice-card.js';
+import { CallReplyCard } from '../../features/prompt/settings/call-reply-card.js';
+import { ReplySettingsCard } from '../../features/prompt/settings/reply-settings-card.js';
+import { SpeakersCard } from '../../features/prompt/settings/speakers-card.js';
+import { VoiceCard } from '../../features/prompt/settings/voice-card.js';
 import { Permitted } from '../../ui/forms/permitted.js';
 import { useMay } from '../../state/use-bots.js';
-import { Card } from '../../ui/layout/card.js';
+import { FoldList } from '../../ui/layout/fold.js';
 import { TextLink } from '../../ui/layout/text-link.js';
 
 function TryOutLink() {
   if (!useMay('training.write')) return null;
   return (
-    <Card title="Uji Coba Bot" action={<TextLink to="/uji-coba">Coba sekarang</TextLink>}>
-      <p className="text-soft">Tulis seperti pelanggan dan lihat jawaban bot beserta alasannya, sebelum pelanggan yang bertanya.</p>
-    </Card>
+    <section className="flex flex-wrap items-center justify-between gap-x-4 rounded-card border bg-card px-4 py-2 sm:px-6">
+      <h2 className="text-lg font-bold">Uji Coba Bot</h2>
+      <TextLink to="/uji-coba">Coba sekarang</TextLink>
+    </section>
   );
 }
 
@@ -25,11 +26,13 @@ export function BotSettings({ isOnline }: { isOnline: boolean }) {
       <TryOutLink />
       {isOnline && <InstallCard />}
       <Permitted needs="training.write">
-        <VoiceCard />
-        <HoursCard />
-        <CallReplyCard />
-        <SpeakersCard />
-        <ReplySettingsCard />
+        <FoldList title="Pengaturan bot">
+          <HoursCard />
+          <VoiceCard />
+          <ReplySettingsCard />
+          <SpeakersCard />
+          <CallReplyCard />
+        </FoldList>
       </Permitted>
     </>
   );

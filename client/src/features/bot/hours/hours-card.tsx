@@ -17,10 +17,10 @@ import { inputClass, TextField } from '../../../ui/forms/field.js';
 import { FormFooter } from '../../../ui/forms/form-footer.js';
 import { Select } from '../../../ui/forms/select.js';
 import { Switch } from '../../../ui/forms/switch.js';
-import { Card } from '../../../ui/layout/card.js';
+import { Fold } from '../../../ui/layout/fold.js';
 import { HelpLink } from '../../../ui/layout/help-link.js';
 import { classNames } from '../../../ui/theme/class-names.js';
-import { passesMidnight, usualHours, whenWords, withDay, withTime } from './hours.rules.js';
+import { hoursSummary, passesMidnight, usualHours, whenWords, withDay, withTime } from './hours.rules.js';
 
 const hoursAtom = atomWithQuery(() => ({
   queryKey: queryKeys.botHours,
@@ -68,7 +68,7 @@ function HoursForm({ stored }: { stored: BotHours }) {
   };
 
   return (
-    <Card title="Kapan bot membalas" action={<HelpLink guide="jam-kerja">Jam kerja</HelpLink>}>
+    <Fold id="jam-bot" title="Kapan bot membalas" summary={hoursSummary(stored)} isChanged={isChanged}>
       <form noValidate onSubmit={form.handleSubmit((typed) => mutate(typed))} className="flex flex-col gap-4">
         <WhenChoice when={values.when} onChoose={choose} />
         {values.when === 'unanswered' && (
@@ -96,7 +96,8 @@ function HoursForm({ stored }: { stored: BotHours }) {
           </Button>
         </FormFooter>
       </form>
-    </Card>
+      {!isChanged && <HelpLink guide="jam-kerja">Tentang jam kerja bot</HelpLink>}
+    </Fold>
   );
 }
 

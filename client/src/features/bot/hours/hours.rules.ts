@@ -1,5 +1,6 @@
+import type { BotHours } from '#contracts/http/bot/hours';
 import type { AnswersWhen } from '#contracts/values/bot/answers-when';
-import type { OpeningHours } from '#contracts/values/bot/opening-hours';
+import { dayNames, type OpeningHours } from '#contracts/values/bot/opening-hours';
 
 /** The owner's choices of when the bot answers, in words. */
 export const whenWords: Readonly<Record<AnswersWhen, readonly [label: string, hint: string]>> = {
@@ -26,3 +27,12 @@ export function withTime(hours: OpeningHours, day: number, end: 'opens' | 'close
 
 /** True when the shop closes after midnight on this day's hours. */
 export const passesMidnight = ({ opens, closes }: { opens: string; closes: string }): boolean => closes < opens;
+
+/** The stored choice in one line. */
+export function hoursSummary({ when, afterMinutes, hours }: Pick<BotHours, 'when' | 'afterMinutes' | 'hours'>): string {
+  const [label] = whenWords[when];
+  if (when === 'unanswered') return `${label} setelah ${afterMinutes} menit`;
+  if (when === 'always') return label;
+  const openDays = dayNames.filter((_, day) => hours[day]);
+  return `${label} · buka ${openDays.length} hari seminggu`;
+}

@@ -1,12 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { speakers, type ReplySpeakers } from '#contracts/http/bot/speakers';
 import { introductionOf } from '#contracts/values/bot/introduction';
-import { call } from '../../api/client.js';
-import { optimistic } from '../../api/optimistic.js';
-import { queryKeys } from '../../api/query-keys.js';
-import { showError } from '../../api/show-error.js';
-import { Switch } from '../../ui/forms/switch.js';
-import { Card } from '../../ui/layout/card.js';
+import { call } from '../../../api/client.js';
+import { optimistic } from '../../../api/optimistic.js';
+import { queryKeys } from '../../../api/query-keys.js';
+import { showError } from '../../../api/show-error.js';
+import { Switch } from '../../../ui/forms/switch.js';
+import { Fold } from '../../../ui/layout/fold.js';
+
+/** Who gets an answer, in one line. */
+const whoWords = ({ answersBroadcasts, metaAiAnswers }: ReplySpeakers) =>
+  `Pesan siaran: ${answersBroadcasts ? 'ya' : 'tidak'} · AI Meta: ${metaAiAnswers ? 'ya' : 'tidak'}`;
 
 /** Settings for broadcast lists, Meta's agent and the bot's introduction. Renders nothing until they are loaded. */
 export function SpeakersCard() {
@@ -25,7 +29,7 @@ export function SpeakersCard() {
   if (!data) return null;
   return (
     <>
-      <Card title="Siapa yang dijawab">
+      <Fold id="siapa-dijawab" title="Siapa yang dijawab" summary={whoWords(data)}>
         <div className="flex flex-col gap-4">
           <div>
             <Switch
@@ -46,15 +50,15 @@ export function SpeakersCard() {
             </p>
           </div>
         </div>
-      </Card>
-      <Card title="Perkenalan bot">
+      </Fold>
+      <Fold id="perkenalan" title="Perkenalan bot" summary={data.introducesAi ? 'Mengaku sebagai asisten AI' : 'Tidak memperkenalkan diri'}>
         <Switch
           label="Perkenalkan diri sebagai asisten AI"
           checked={data.introducesAi}
           onChange={(introducesAi) => mutate({ ...data, introducesAi })}
         />
         <p className="text-sm text-soft">Jawaban pertama ke tiap pelanggan diawali: “{introductionOf(location.origin)}”</p>
-      </Card>
+      </Fold>
     </>
   );
 }

@@ -2,15 +2,15 @@ import { trainingParts } from '#contracts/http/bot/training-parts';
 import type { BotVoice } from '#contracts/http/bot/voice';
 import { limits } from '#contracts/values/limits';
 import type { AddressForm, Tone } from '#contracts/values/bot/voice';
-import { call } from '../../api/client.js';
-import { useSavedForm } from '../../api/saved-form.js';
-import { schemaError } from '../../forms/schema-error.js';
-import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
-import { Button } from '../../ui/forms/button.js';
-import { TextField } from '../../ui/forms/field.js';
-import { FormFooter } from '../../ui/forms/form-footer.js';
-import { Select } from '../../ui/forms/select.js';
-import { Card } from '../../ui/layout/card.js';
+import { call } from '../../../api/client.js';
+import { useSavedForm } from '../../../api/saved-form.js';
+import { schemaError } from '../../../forms/schema-error.js';
+import { atomWithQuery, useAtomValue } from '../../../state/atoms.js';
+import { Button } from '../../../ui/forms/button.js';
+import { TextField } from '../../../ui/forms/field.js';
+import { FormFooter } from '../../../ui/forms/form-footer.js';
+import { Select } from '../../../ui/forms/select.js';
+import { Fold } from '../../../ui/layout/fold.js';
 
 const queryKey = ['voice'] as const;
 
@@ -36,6 +36,12 @@ function optionsOf<Value extends string>(labels: Readonly<Record<Value, string>>
   return (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));
 }
 
+/** The stored values in one line, without those that are left to the training text. */
+function summaryOf({ shopName, addressForm, tone }: BotVoice): string {
+  const chosen = [shopName, addressForm !== 'text' && formLabels[addressForm], tone !== 'text' && toneLabels[tone]].filter(Boolean);
+  return chosen.length === 0 ? 'Sesuai Prompt Utama' : chosen.join(' · ');
+}
+
 /** How the bot speaks with leads: the shop's name, the form of address and the tone. Hidden until it is loaded. */
 export function VoiceCard() {
   const { data } = useAtomValue(voiceAtom);
@@ -53,7 +59,7 @@ function VoiceForm({ stored }: { stored: BotVoice }) {
   });
 
   return (
-    <Card title="Cara bicara bot">
+    <Fold id="cara-bicara" title="Cara bicara bot" summary={summaryOf(stored)} isChanged={isChanged}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <TextField
           label="Nama toko"
@@ -82,6 +88,6 @@ function VoiceForm({ stored }: { stored: BotVoice }) {
           </Button>
         </FormFooter>
       </form>
-    </Card>
+    </Fold>
   );
 }

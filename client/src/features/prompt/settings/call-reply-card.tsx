@@ -1,15 +1,15 @@
 import type { CallReply } from '#contracts/http/bot/prompt';
 import { trainingParts } from '#contracts/http/bot/training-parts';
 import { limits } from '#contracts/values/limits';
-import { call } from '../../api/client.js';
-import { useSavedForm } from '../../api/saved-form.js';
-import { schemaError } from '../../forms/schema-error.js';
-import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
-import { Button } from '../../ui/forms/button.js';
-import { FormFooter } from '../../ui/forms/form-footer.js';
-import { Card } from '../../ui/layout/card.js';
-import { TextAreaField } from '../../ui/forms/field.js';
-import { Switch } from '../../ui/forms/switch.js';
+import { call } from '../../../api/client.js';
+import { useSavedForm } from '../../../api/saved-form.js';
+import { schemaError } from '../../../forms/schema-error.js';
+import { atomWithQuery, useAtomValue } from '../../../state/atoms.js';
+import { Button } from '../../../ui/forms/button.js';
+import { FormFooter } from '../../../ui/forms/form-footer.js';
+import { Fold } from '../../../ui/layout/fold.js';
+import { TextAreaField } from '../../../ui/forms/field.js';
+import { Switch } from '../../../ui/forms/switch.js';
 
 const queryKey = ['call-reply'] as const;
 
@@ -39,7 +39,12 @@ function CallReplyForm({ stored }: { stored: CallReply }) {
   });
 
   return (
-    <Card title="Panggilan WhatsApp">
+    <Fold
+      id="panggilan"
+      title="Panggilan WhatsApp"
+      summary={stored.text === '' ? 'Panggilan tak terjawab tidak dibalas' : 'Panggilan tak terjawab dibalas dengan pesan'}
+      isChanged={isChanged}
+    >
       <form onSubmit={submit} className="flex flex-col gap-4">
         <Switch
           label="Balas panggilan tak terjawab dengan pesan"
@@ -62,6 +67,6 @@ function CallReplyForm({ stored }: { stored: CallReply }) {
           </Button>
         </FormFooter>
       </form>
-    </Card>
+    </Fold>
   );
 }

@@ -1,18 +1,17 @@
 import type { ReplySettings } from '#contracts/http/bot/prompt';
 import { trainingParts } from '#contracts/http/bot/training-parts';
 import { limits } from '#contracts/values/limits';
-import { call } from '../../api/client.js';
-import { useSavedForm } from '../../api/saved-form.js';
-import { schemaError } from '../../forms/schema-error.js';
-import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
-import { Button } from '../../ui/forms/button.js';
-import { FormFooter } from '../../ui/forms/form-footer.js';
-import { TextAreaField, TextField } from '../../ui/forms/field.js';
-import { Card } from '../../ui/layout/card.js';
-import { HelpLink } from '../../ui/layout/help-link.js';
-import { Switch } from '../../ui/forms/switch.js';
-import { SpeedChoice } from './speed/speed-choice.js';
-import { paces, speedOf } from './speed/typing-speed.rules.js';
+import { call } from '../../../api/client.js';
+import { useSavedForm } from '../../../api/saved-form.js';
+import { schemaError } from '../../../forms/schema-error.js';
+import { atomWithQuery, useAtomValue } from '../../../state/atoms.js';
+import { Button } from '../../../ui/forms/button.js';
+import { FormFooter } from '../../../ui/forms/form-footer.js';
+import { TextAreaField, TextField } from '../../../ui/forms/field.js';
+import { Fold } from '../../../ui/layout/fold.js';
+import { Switch } from '../../../ui/forms/switch.js';
+import { SpeedChoice } from '../speed/speed-choice.js';
+import { paces, speedOf, speedWords } from '../speed/typing-speed.rules.js';
 
 const queryKey = ['reply-settings'] as const;
 
@@ -22,6 +21,18 @@ const replySettingsAtom = atomWithQuery(() => ({
 }));
 
 const suggestion = 'Halo Kak, terima kasih sudah menghubungi kami. Mohon tunggu sebentar, admin akan membalas di sini ya.';
+
+/** The stored values in one line. */
+function summaryOf(stored: ReplySettings): string {
+  const speed = speedOf(stored);
+  return [
+    `Diam ${stored.takeoverMinutes} menit`,
+    speed !== 'own' && `mengetik ${speedWords[speed].toLowerCase()}`,
+    stored.quotaReply !== '' && 'pesan kuota habis',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
 
 /**
  * Reply settings: the message for when the quota is used up, how long the bot pauses after the owner has
@@ -44,7 +55,7 @@ function ReplySettingsForm({ stored }: { stored: ReplySettings }) {
   const { errors } = form.formState;
 
   return (
-    <Card title="Pengaturan balasan" action={<HelpLink guide="jam-kerja">Jam kerja</HelpLink>}>
+    <Fold id="balasan" title="Pengaturan balasan" summary={summaryOf(stored)} isChanged={isChanged}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <Switch
           label="Kirim pesan saat kuota atau paket habis"
@@ -88,6 +99,6 @@ function ReplySettingsForm({ stored }: { stored: ReplySettings }) {
           </Button>
         </FormFooter>
       </form>
-    </Card>
+    </Fold>
   );
 }
