@@ -4,28 +4,30 @@
  */
 const meanings = `
 tidak gak nggak ngga enggak engga ga gk g tdk tak kagak ndak nda bukan
-hp handphone ponsel hape telepon telpon telp tlp smartphone android iphone
+hp handphone ponsel hape smartphone android iphone
+telepon telpon telp tlp nelpon nelpn nelp call panggilan menelepon ditelepon penelepon vidcall
 whatsapp wa watsap wasap whatsap
 nomor no nmr nomer nope
 password pw pass passwd pwd sandi katasandi paswot
 blokir banned ban block diblock blok suspend suspended ditangguhkan keblokir kebanned beku dibekukan pembekuan freeze kebekuan
 batas limit restricted restrict dibatasi
-scan pindai memindai barcode qr qrcode kode
+scan pindai memindai barcode qr qrcode kode kamera camera kotak
 hubung sambung konek connect pairing taut link tersambung terkoneksi
-putus disconnect terputus copot lepas kelepas kecopot terlepas
+putus disconnect terputus copot lepas kelepas kecopot terlepas dc kedc
 mati off offline nonaktif padam lowbat
 unduh export ekspor eksport download donlot backup bekap cadangan rekap
 impor import excel csv xlsx spreadsheet
 unggah upload
 broadcast bc blast siaran massal masal bom promosi sekaligus serentak
 jam jadwal operasional pukul waktu
-libur tutup cuti
+libur tutup cuti lebaran mudik
 ubah ganti edit update rubah tukar pindah perbarui naik turun
 hapus delete remove hilang buang ilang ngilang ngilangin menghilang musnah
 akun account
-bayar payment pembayaran transfer tagihan invoice topup dana gopay ovo qris tf trf
+tagihan invoice nota kuitansi kwitansi faktur
+bayar payment pembayaran transfer lunas topup dana gopay ovo qris tf trf
 paket langganan billing subscribe subscription berlangganan
-refund kembalikan
+refund
 kuota quota saldo kredit credit
 habis abis
 panjang perpanjang renew extend
@@ -33,8 +35,9 @@ jawab balas bales respon respons reply nyaut merespon jwb
 diam bisu ngambek bengong mogok nganggur cuek
 gagal error eror rusak macet stuck bug masalah down crash ngadat ngehang hang
 harga price tarif biaya brp
-produk barang katalog item dagangan jualan sku
-stok stock
+grosir lusinan lusin kodi partai borongan reseller diskon potongan eceran murah
+produk barang katalog item dagangan sku
+stok stock ready po preorder bundling bundle varian ukuran size warna macam macem jenis
 foto gambar photo pic picture image
 ongkir ongkos shipping kurir jne jnt sicepat anteraja ekspedisi ekspedisinya
 lupa lupain
@@ -48,20 +51,28 @@ admin cs manusia orang operator
 ambil takeover takeoper alih
 chat percakapan obrolan pesan inbox message wacan ngobrol obrol ngechat
 pelanggan customer cust konsumen pembeli klien client lead leads buyer
-pesanan order orderan closing transaksi penjualan
+pesanan order orderan closing transaksi penjualan beli pembelian checkout borong laku
 suara voice vn voicenote audio
 grup group
 coba trial uji demo percobaan gratis free
 lambat lemot lelet loading muat muter ngeload ngeloading nunggu
+panel web website situs webnya tampilan
 internet koneksi sinyal jaringan wifi
-latih train training prompt ajar didik
+latih train training prompt ajar didik suruh nyuruh perintah instruksi arahkan
+gaya bahasa nada ngomong omongan bicara kaku santai formal sopan jutek galak judes emoji emotikon salam sapaan bertele singkat
+mesin robot ai chatgpt gpt
 salah ngawur keliru ngaco halu bohong ngarang mengarang asal ngasal asalan sembarangan seenaknya ngelantur melenceng nyeleneh
 aman privasi keamanan hack hacker dibajak bajak
 riwayat history
+sampai nyampe tiba
 followup fu folowup
-tanya pertanyaan question faq
+tanya nanya pertanyaan question faq
+lihat liat cek ngecek pantau
 kecuali blacklist pengecualian abaikan
 pribadi keluarga teman istri suami
+mulai pertama awal pemula perdana
+daerah surabaya bandung jakarta medan semarang jogja yogyakarta malang bekasi depok tangerang bogor makassar palembang bali denpasar solo kabupaten kecamatan kelurahan pulau wilayah
+sibuk repot rame ramai
 pasang instal install aplikasi
 komputer laptop pc
 hidup nyala start on aktif
@@ -69,7 +80,7 @@ henti stop berhenti matikan pause jeda istirahat rehat nonaktifin
 pakai pake make gunakan menggunakan
 beri kasih ngasih kasi
 catat kecatat tercatat nyatet
-untung omzet laporan statistik grafik
+untung omzet jualan total laporan statistik grafik rekap rekapan pendapatan pemasukan
 bantu bantuan support dukungan hubungi komplain
 `;
 
@@ -85,13 +96,20 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bambil alih\b/g, 'ambil'],
   [/\b(?:sok tau|sok tahu|(?:tidak|ga|gak|nggak|ngga) nyambung)\b/g, 'salah'],
   [/\b(?:tarif|biaya|harga|ongkos) (?:kirim|pengiriman|antar|ekspedisi)\b/g, 'ongkir'],
+  [/\b(?:ke|buat|untuk) (?:semua|banyak|ratusan|ribuan|\d{2,6}) (?:orang|kontak|nomor|nomer|no|pelanggan|customer|wa)\b/g, 'broadcast'],
+  [/\bquick repl(?:y|ies)\b/g, 'balasan cepat'],
+  [/\b(?:uang|duit|dana) (?:kembali|balik)\b/g, 'refund'],
+  [/\b(?:kembalikan|balikin|minta) (?:uang|duit|dana)\b/g, 'refund'],
+  [/\b(?:hari (?:minggu|sabtu|jumat|senin)|tanggal merah)\b/g, 'libur'],
+  [/\b(?:web|webnya|panel|panelnya) (?:berat|lama)\b/g, 'panel lambat'],
   [/\b(?:layar|halaman|web) (?:putih|hitam|blank|kosong)\b/g, 'halaman kosong'],
 ];
 
 /** Words that are in every question and say nothing about its subject. */
 export const fillers: ReadonlySet<string> = new Set(
   `apa apakah bagaimana gimana gmn cara caranya kok kenapa knp mengapa napa saya aku ku gue gw kami kita anda kamu yang yg bisa bs dapat dpt untuk utk
-  kalau kalo klo kl dan atau di ke dari dr pada dengan dgn itu ini nya sih dong ya yah deh nih aja saja sudah udah udh dah lagi mau ingin pengen pingin
+  kalau kalo klo kl tapi tp padahal pdhl pas masih msh cuma cm cuman doang hanya banget bgt mulu trus2an juga jg kayak kyk seperti soal tentang
+  gitu gini tuh loh lho terlalu bikin buat bang mas mbak gan dan atau di ke dari dr pada dengan dgn itu ini nya sih dong ya yah deh nih aja saja sudah udah udh dah lagi mau ingin pengen pingin
   tolong min kak kena pak bu mohon agar supaya biar jika bila ada punya terus trus sama jadi the how to is my`.split(/\s+/),
 );
 

@@ -68,10 +68,11 @@ const index = new MiniSearch<Indexed>({
 });
 index.addAll(documents);
 
-/** Share of the words that two phrases have in common. */
+/** How much two phrases have in common, from 0 to 1. A word of few guides counts more than one of many: "bot" says little. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const shared = [...one].filter((word) => other.has(word)).length;
-  return shared === 0 ? 0 : shared / (one.size + other.size - shared);
+  const weightOf = (words: readonly string[]) => words.reduce((sum, word) => sum + rarity(word), 0);
+  const shared = weightOf([...one].filter((word) => other.has(word)));
+  return shared === 0 ? 0 : shared / (weightOf([...one, ...other]) - shared);
 }
 
 /** The one term that a word is compared by: its meaning, else its shortest stem. */
@@ -84,6 +85,13 @@ const termSet = (text: string, terms: (word: string) => string[]) =>
       .filter((word) => !fillers.has(word))
       .map((word) => mainTerm(terms(word))),
   );
+
+const guidesWith = new Map<string, number>();
+for (const { title, asks } of documents)
+  for (const term of termSet(`${title} ${asks}`, termsOf)) guidesWith.set(term, (guidesWith.get(term) ?? 0) + 1);
+
+/** How few guides are asked about with this word. */
+const rarity = (word: string) => Math.log(1 + documents.length / (1 + (guidesWith.get(word) ?? 0)));
 
 const asked = new Map(guideIds.map((id) => [id, guides[id].asks.map((ask) => termSet(ask, termsOf))]));
 

@@ -12,7 +12,7 @@ const prefixes: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^me(?=[lrwy])/, ['']],
   [/^ng(?=[aeiou])/, ['', 'k']],
   [/^nge/, ['']],
-  [/^ny(?=[aeiou])/, ['s']],
+  [/^ny(?=[aeiou])/, ['s', 'c']],
   [/^pen(?=[gjdc])/, ['']],
   [/^(?:ber|ter|di|ke|se|per|pe|ku)/, ['']],
 ];
@@ -42,6 +42,11 @@ export function stemsOf(word: string): string[] {
     for (const [prefix, sounds] of prefixes) {
       if (prefix.test(form)) for (const sound of sounds) grow(form.replace(prefix, sound));
     }
+  }
+  // spoken forms: "inget" is "ingat", "simpen" is "simpan", "abis" is "habis"
+  for (const form of [...forms]) {
+    if (/e[bdgklmnprst]g?$/.test(form)) grow(form.replace(/e(?=[a-z]{1,2}$)/, 'a'));
+    if (/^[aeiou]/.test(form)) grow(`h${form}`);
   }
   // doubled words: "barang-barang" arrives as two words, "lihat2" as one
   for (const form of [...forms]) if (/\d$/.test(form) && /^[a-z]+2$/.test(form)) grow(form.slice(0, -1));
