@@ -3,8 +3,11 @@ import pg from 'pg';
 const lookEveryMs = 500;
 /** Work that takes longer than this makes the watch test whether Postgres answers at all. */
 const longMs = 1_000;
-/** Time limit of the test query, on a separate connection. */
+/** Time limit of the test query, on a separate connection. It is counted in steps, so that time in which this process was blocked counts as one. */
 const pingLimitMs = 2_000;
+const stepMs = 100;
+/** An answer to other work within this time before the limit proves that Postgres is slow and does not hang. */
+const provesMs = 1_000;
 /** The connection of the test query times out a little later, so that the limit above decides. */
 const probeLimitMs = 2_500;
 
@@ -39,7 +42,7 @@ interface Pending {
  * second, `SELECT 1` is sent on a separate connection. Without an answer within two seconds the pool's
  * connections are closed and new work is refused, until `SELECT 1` succeeds again. A request therefore fails
  * after at most 3.5 s. A busy pool or a slow statement has no effect, because the test has its own
- * connection.
+ * connection. An overloaded Postgres, which answers other statements meanwhile, does not hang either.
  */
 export class HangWatch {
   private readonly probe: pg.Pool;
@@ -47,6 +50,8 @@ export class HangWatch {
   private isHanging = false;
   private timer: NodeJS.Timeout | undefined;
   private lookedAt = 0;
+  /** When Postgres last answered other work. */
+  private answeredAt = -Infinity;
   private looking: Promise<void> | null = null;
 
   constructor(private readonly options: HangWatchOptions) {
@@ -87,12 +92,17 @@ export class HangWatch {
   /**
    * Settles with the work, or rejects once Postgres is found not to answer. A later result of the work is
    * ignored.
+   * @param isAnswered whether a result of the work is an answer of Postgres
    */
-  follow<Result>(work: Promise<Result>): Promise<Result> {
+  follow<Result>(work: Promise<Result>, isAnswered: boolean): Promise<Result> {
     return new Promise((resolve, fail) => {
       const one: Pending = { since: performance.now(), fail };
       this.pending.add(one);
       const settled = (): void => void this.pending.delete(one);
+      const answered = (): void => {
+        if (isAnswered) this.answeredAt = performance.now();
+      };
+      work.then(answered, nothing);
       work.then(resolve, fail).finally(settled);
     });
   }
@@ -117,15 +127,16 @@ export class HangWatch {
   /** Null when unknown. A refused connection is reported by the work that waits for it. */
   private async answers(): Promise<boolean | null> {
     const askedAt = performance.now();
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<false>((resolve) => (timer = setTimeout(resolve, pingLimitMs, false)));
+    const limit = afterSteps(pingLimitMs / stepMs);
     const asked = this.ping().then(
       () => true,
       () => null,
     );
-    const answers = await Promise.race([asked, late]);
-    clearTimeout(timer);
-    return performance.now() - askedAt > pingLimitMs + lookEveryMs ? null : answers;
+    const answers = await Promise.race([asked, limit.passed]);
+    limit.stop();
+    const now = performance.now();
+    if (answers === false && now - this.answeredAt < provesMs) return true;
+    return now - askedAt > pingLimitMs + lookEveryMs ? null : answers;
   }
 
   private hangs(): void {
@@ -142,4 +153,17 @@ export class HangWatch {
     this.isHanging = false;
     this.options.onAnswer();
   }
+}
+
+/** Resolves after that many steps. A socket whose bytes arrived in the last one is read before. */
+function afterSteps(steps: number): { readonly passed: Promise<false>; readonly stop: () => void } {
+  let left = steps;
+  let timer: NodeJS.Timeout | undefined;
+  const passed = new Promise<false>((resolve) => {
+    timer = setInterval(() => {
+      left -= 1;
+      if (left === 0) setImmediate(resolve, false);
+    }, stepMs);
+  });
+  return { passed, stop: () => clearInterval(timer) };
 }

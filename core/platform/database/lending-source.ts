@@ -73,7 +73,7 @@ export class LendingSource extends DataSource {
       this.hangWatch.refuseWhileHanging();
       const connection = connect();
       connecting = connection.catch(nothing);
-      const client = await this.watched(connection);
+      const client = await this.watched(connection, false); // an open connection of the pool is lent without a word of Postgres
       isOpen = true;
       this.limit(client);
       return client;
@@ -93,10 +93,13 @@ export class LendingSource extends DataSource {
     });
   }
 
-  /** Notes from the result of other work whether Postgres can be reached, and reports its errors. */
-  async watched<Result>(work: Promise<Result>): Promise<Result> {
+  /**
+   * Notes from the result of other work whether Postgres can be reached, and reports its errors.
+   * @param isAnswered whether a result of the work is an answer of Postgres
+   */
+  async watched<Result>(work: Promise<Result>, isAnswered = true): Promise<Result> {
     try {
-      const result = await this.hangWatch.follow(work);
+      const result = await this.hangWatch.follow(work, isAnswered);
       this.log.storeBack('database');
       return result;
     } catch (wrapped) {
