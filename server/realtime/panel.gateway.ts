@@ -24,7 +24,8 @@ type PanelSocket = Socket<PanelToServer, ServerToPanel, Record<string, never>, S
 /**
  * The panel's live connection. A socket authenticates with the bearer token in its handshake (`auth.token`),
  * joins the rooms of its person and login, and those of all accounts and bots that its roles permit, and then only
- * receives. It accepts no messages: a socket that sends one is closed.
+ * receives. It joins them before the browser learns that it is connected: the browser reads everything then, and no event
+ * may be lost between that read and the join. It accepts no messages: a socket that sends one is closed.
  */
 @WebSocketGateway()
 export class PanelGateway implements OnGatewayInit<PanelServer>, OnGatewayConnection<PanelSocket> {
@@ -47,7 +48,7 @@ export class PanelGateway implements OnGatewayInit<PanelServer>, OnGatewayConnec
    */
   afterInit(server: PanelServer): void {
     server.use((socket, next) => {
-      runAs({ name: 'socket connect', ids: {} }, () => this.prove(socket)).then(
+      runAs({ name: 'socket connect', ids: {} }, () => this.admit(socket)).then(
         (isProved) => (isProved ? next() : next(new Error('unauthorized'))),
         (error: unknown) => {
           this.log.warn({ event: 'panel.admit-failed', ...errorFields(error) });
@@ -68,7 +69,7 @@ export class PanelGateway implements OnGatewayInit<PanelServer>, OnGatewayConnec
       this.forget(socket, proof.personId);
     });
     socket.onAny(() => socket.disconnect(true));
-    runAs({ name: 'socket enter', ids: { personId: proof.personId } }, () => this.enter(socket)).catch((error: unknown) => {
+    runAs({ name: 'socket enter', ids: { personId: proof.personId } }, () => this.verifyAgain(socket)).catch((error: unknown) => {
       this.log.warn({ event: 'panel.enter-failed', ...errorFields(error) });
       socket.disconnect(true);
     });
@@ -88,18 +89,19 @@ export class PanelGateway implements OnGatewayInit<PanelServer>, OnGatewayConnec
     if (kept?.size === 0) this.ofPerson.delete(personId);
   }
 
-  private async prove(socket: PanelSocket): Promise<boolean> {
+  private async admit(socket: PanelSocket): Promise<boolean> {
     const { token } = socket.handshake.auth as { token?: unknown };
     const proof = typeof token === 'string' ? await this.tokens.verify(token) : null;
     if (!proof) return false;
     socket.data = { token: token as string, proof };
+    const { personId, sessionId } = proof;
+    // a socket that is not admitted after all leaves its rooms by itself
+    await socket.join(roomsOf({ personId, sessionId, bots: await this.members.scopesOf(personId) }));
     return true;
   }
 
-  private async enter(socket: PanelSocket): Promise<void> {
-    const { personId, sessionId } = socket.data.proof;
-    await socket.join(roomsOf({ personId, sessionId, bots: await this.members.scopesOf(personId) }));
-    // when the login ended before the join, its end event went to the room without this socket
+  /** A login that ended before the join sent its end event to rooms without this socket. */
+  private async verifyAgain(socket: PanelSocket): Promise<void> {
     if (!(await this.tokens.verify(socket.data.token))) end(socket);
   }
 }

@@ -1,9 +1,10 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { Server } from 'socket.io';
-import { io } from 'socket.io-client';
+import { io, type Socket } from 'socket.io-client';
 import type { LoginSessionId, PersonId } from '#contracts/values/ids';
+import { accountRoom, botRoom } from '#contracts/realtime/rooms';
 import { AuthModule } from '#core/features/auth/auth.module';
 import { Members } from '#core/features/account/members.service';
 import { TokensService } from '#core/features/auth/tokens.service';
@@ -18,7 +19,7 @@ let modules: TestModules;
 let http: HttpServer;
 let sockets: Server;
 let tokens: TokensService;
-/** Runs between the check of a socket's token and its joining of the owner's room. */
+/** Runs after a socket's token was verified and before the browser learns that it is connected. */
 let meanwhile: () => Promise<unknown> = async () => undefined;
 
 beforeAll(async () => {
@@ -33,10 +34,19 @@ beforeAll(async () => {
   sockets.on('connection', (socket) => gateway.handleConnection(socket as never));
   await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));
 });
+beforeEach(() => {
+  meanwhile = async () => undefined;
+});
 afterAll(async () => {
   await sockets?.close();
   await modules?.close();
 });
+
+/** Connects as a browser does. */
+function connect(token: string): Socket {
+  const { port } = http.address() as AddressInfo;
+  return io(`http://127.0.0.1:${port}`, { transports: ['websocket'], reconnection: false, forceNew: true, auth: { token } });
+}
 
 async function logIn(owner: PersonId): Promise<{ token: string; sessionId: LoginSessionId }> {
   const sessionId = newId<LoginSessionId>();
@@ -51,8 +61,7 @@ test('a socket whose login ends while it connects gets the end event and is clos
   const { personId: owner } = await makeOwner(modules);
   const { token, sessionId } = await logIn(owner);
   meanwhile = () => modules.sql(`DELETE FROM login_sessions WHERE id = $1`, [sessionId]);
-  const { port } = http.address() as AddressInfo;
-  const socket = io(`http://127.0.0.1:${port}`, { transports: ['websocket'], reconnection: false, forceNew: true, auth: { token } });
+  const socket = connect(token);
   try {
     const heard: string[] = [];
     let isClosed = false;
@@ -89,5 +98,22 @@ test('a person has a bounded number of sockets: the oldest one is closed, and no
     expect(all.filter(({ connected }) => connected)).toHaveLength(socketsPerPersonMax);
   } finally {
     for (const socket of [bystander, ...all]) socket.disconnect();
+  }
+});
+
+test('an event that follows the connection at once arrives', async () => {
+  const { personId, accountId, botId } = await makeOwner(modules);
+  const { token } = await logIn(personId);
+  sockets.once('connection', () => {
+    for (const room of [accountRoom(accountId), botRoom(botId)]) sockets.to(room).emit('notices.changed');
+  });
+  const socket = connect(token);
+  try {
+    const heard: string[] = [];
+    socket.onAny((event: string) => heard.push(event));
+    await waitFor(() => heard.length === 2, { what: 'both events', timeoutMs: 10_000 });
+    expect(heard).toEqual(['notices.changed', 'notices.changed']);
+  } finally {
+    socket.disconnect();
   }
 });
