@@ -4,7 +4,7 @@
  */
 export async function endedBy<Outcome>(ends: readonly AbortSignal[], action: (signal: AbortSignal) => Promise<Outcome>): Promise<Outcome> {
   const first = new AbortController();
-  const end = ({ currentTarget }: Event) => first.abort((currentTarget as AbortSignal).reason);
+  const end = ({ target }: Event) => first.abort((target as AbortSignal).reason);
   for (const one of ends) {
     if (one.aborted) first.abort(one.reason);
     one.addEventListener('abort', end);
