@@ -17,7 +17,8 @@ export const serverTransform = {
 };
 
 /**
- * The same transform for the client's files, which contain JSX.
+ * The same transform for the client's files, which contain JSX, as in the production build. Vite's own build does not
+ * use it.
  *
  * @type {import('@swc/core').Options}
  */
@@ -26,6 +27,10 @@ export const clientTransform = {
   jsc: {
     ...serverTransform.jsc,
     parser: { syntax: 'typescript', tsx: true },
-    transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true },
+    transform: {
+      react: { runtime: 'automatic' },
+      verbatimModuleSyntax: true,
+      optimizer: { globals: { vars: { 'import.meta.env.DEV': 'false' } } },
+    },
   },
 };

@@ -1,0 +1,100 @@
+import { act, fireEvent } from '@testing-library/react';
+import { controlsIn, nameOf, roleOf, withNames } from './page-text.js';
+
+/** What is done with one control. `fill`: types in all fields of its form, then presses it. */
+export type Kind = 'press' | 'fill' | 'type' | 'enter' | 'escape';
+
+export interface Step {
+  readonly kind: Kind;
+  /** The control: the window that it is in, its role and its name. Of several, the last one is meant. */
+  readonly key: string;
+}
+
+const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+const typedTypes = new Set(['text', 'search', 'email', 'password', 'tel', 'number', 'time', 'date', 'url']);
+
+const overlayOf = (element: Element): Element | null => element.closest(overlays);
+export const openOverlays = (): Element[] => [...document.querySelectorAll(overlays)].filter((one) => !one.closest('[hidden]'));
+
+export function keyOf(control: Element): string {
+  const overlay = overlayOf(control);
+  return withNames(`${overlay ? `${nameOf(overlay)} › ` : ''}${roleOf(control)} "${nameOf(control)}"`);
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+export function isTyped(control: Element): control is Field {
+  return control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && typedTypes.has(control.type));
+}
+
+export function formOf(control: HTMLElement): Element | null {
+  if (control instanceof HTMLButtonElement && control.type !== 'submit') return null;
+  return (control as HTMLButtonElement).form ?? null;
+}
+
+function wordsFor(field: Field): string {
+  const kind = `${field.type} ${field.inputMode} ${field.autocomplete} ${nameOf(field)}`.toLowerCase();
+  if (kind.includes('time')) return field.type === 'time' ? '09:30' : '123456';
+  if (kind.includes('date')) return '2026-11-28';
+  if (kind.includes('one-time') || kind.includes('otp')) return '123456';
+  if (kind.includes('email')) return 'baru@gmail.com';
+  if (kind.includes('password')) return 'Rahasia-123';
+  if (kind.includes('tel') || kind.includes('nomor whatsapp') || kind.includes('nomor notifikasi')) return '081298765432';
+  if (kind.includes('numeric') || field.type === 'number') return '30';
+  return 'Isi baru';
+}
+
+function setValue(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string, event: 'input' | 'change'): void {
+  // React remembers the value that it set itself, and ignores an event without a difference to it
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);
+  fireEvent(field, new Event(event, { bubbles: true }));
+}
+
+function typeIn(field: Field): void {
+  if (field.disabled || field.readOnly) return;
+  field.focus();
+  setValue(field, wordsFor(field), 'input');
+}
+
+function pressOn(control: HTMLElement): void {
+  if (control instanceof HTMLSelectElement) {
+    setValue(control, control.options[(control.selectedIndex + 1) % control.options.length]!.value, 'change');
+    return;
+  }
+  if (control instanceof HTMLInputElement && control.type === 'file') {
+    fireEvent.change(control, { target: { files: [new File(['isi'], 'foto.png', { type: 'image/png' })] } });
+    return;
+  }
+  fireEvent.pointerDown(control, { button: 0, ctrlKey: false, pointerType: 'mouse' });
+  fireEvent.mouseDown(control);
+  control.focus();
+  fireEvent.pointerUp(control, { button: 0, pointerType: 'mouse' });
+  fireEvent.mouseUp(control);
+  fireEvent.click(control);
+}
+
+const keyDown = (control: Element, key: string): void => {
+  fireEvent.keyDown(control, { key, code: key });
+  fireEvent.keyUp(control, { key, code: key });
+};
+
+/** The control of a step, of those in these parts of the page. */
+export function findControl({ key }: Step, parts: readonly Element[]): HTMLElement | undefined {
+  return parts.flatMap(controlsIn).findLast((control) => keyOf(control) === key);
+}
+
+/** Does a step. Its control must be on the page. */
+export async function perform(step: Step, control: HTMLElement): Promise<void> {
+  await act(async () => {
+    if (step.kind === 'escape') return keyDown(document.activeElement ?? control, 'Escape');
+    if (step.kind === 'press') return pressOn(control);
+    if (step.kind === 'fill') {
+      for (const field of formOf(control)?.querySelectorAll<Field>('input, textarea') ?? []) if (isTyped(field)) typeIn(field);
+    } else if (isTyped(control)) typeIn(control);
+  });
+  if (step.kind === 'type' || step.kind === 'press' || step.kind === 'escape') return;
+  await act(async () => {
+    if (step.kind === 'fill') pressOn(control);
+    else keyDown(control, 'Enter');
+  });
+}

@@ -1,0 +1,179 @@
+import { jest } from '@jest/globals';
+import { act, cleanup, render } from '@testing-library/react';
+import type { Role } from '#contracts/values/people/permissions';
+import { showBot, storeBots } from '../../state/bots.js';
+import { storeLogin } from '../../state/session.js';
+import { dismissAllToasts } from '../../ui/feedback/toast-store.js';
+import { App } from '../app.js';
+import { BotRouter } from '../bot-router.js';
+import { accountAnswers, packageOfShop, person } from './answers/account-answers.js';
+import type { Answer } from './answers/answer.js';
+import { botAnswers } from './answers/bot-answers.js';
+import { chatAnswers } from './answers/chat-answers.js';
+import { ids, now } from './answers/ids.js';
+import { linesOf, withNames } from './page-text.js';
+import { StandIn } from './stand-in.js';
+
+const settledAfter = 3;
+const stepMs = 120;
+const realTimeout = globalThis.setTimeout;
+const nextTurn = () => new Promise<void>((resume) => void realTimeout(resume, 0));
+
+export interface Opening {
+  /** Role of the person in the account; null for a visitor. */
+  readonly role?: Role | null;
+  readonly reads?: 'held' | 'refused';
+  /** The parts of the page that are looked at. Default: the screen, without the shell around it. */
+  readonly part?: 'screen' | 'shell' | 'page';
+  /** Answers that differ from those of the example shop. */
+  readonly answers?: readonly Answer[];
+}
+
+export interface OpenScreen {
+  readonly server: StandIn;
+  /** Lines of the part of the page, and of what is over it. */
+  readonly lines: () => string[];
+  readonly settle: () => Promise<void>;
+  /** Lets time pass, as timers see it. */
+  readonly pass: (milliseconds: number) => Promise<void>;
+}
+
+/** What jsdom lacks. */
+function completeThePage(): void {
+  EventTarget.prototype.addEventListener = listenUntilAborted as never;
+  window.matchMedia = (media) =>
+    ({
+      media,
+      matches: /width >=|min-width|hover: hover/.test(media),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.scrollTo = () => undefined;
+  globalThis.ResizeObserver ??= class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+  globalThis.IntersectionObserver ??= class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+    takeRecords = () => [];
+  } as never;
+  // long lists render the rows that fit
+  for (const [name, value] of [
+    ['clientHeight', 5_000],
+    ['clientWidth', 1_200],
+  ] as const) {
+    Object.defineProperty(Element.prototype, name, { configurable: true, get: () => value });
+  }
+}
+
+// called with the target that it is meant for
+// oxlint-disable-next-line typescript/unbound-method
+const plainListen = EventTarget.prototype.addEventListener;
+
+/** The signals are Node's, which jsdom does not take for its own. */
+function listenUntilAborted(this: EventTarget, name: string, listener: EventListener, options?: boolean | AddEventListenerOptions): void {
+  if (typeof options !== 'object' || !options.signal) return plainListen.call(this, name, listener, options);
+  const { signal, ...others } = options;
+  if (signal.aborted) return;
+  plainListen.call(this, name, listener, others);
+  signal.addEventListener('abort', () => this.removeEventListener(name, listener, others));
+}
+
+function logIn(role: Role | null): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name];
+  showBot(null);
+  if (role === null) return;
+  storeLogin({ ...person, token: 'token', package: packageOfShop });
+  storeBots([{ botId: ids.bot, accountId: ids.bot, role, phone: '6281299990000' }]);
+}
+
+/** What a page does outside of itself is noted beside its requests. */
+function noteWhatLeaves({ requests }: StandIn): void {
+  console.error = (...words: unknown[]) => {
+    requests.push(`console: ${withNames(words.map(String).join(' ').split('\n')[0]!)}`);
+  };
+  window.open = (address) => {
+    requests.push(`opens ${String(address)}`);
+    return null;
+  };
+  const clipboard = { writeText: async (text: string) => void requests.push(`copies ${JSON.stringify(text)}`) };
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  URL.createObjectURL = () => {
+    requests.push('makes an object URL');
+    return 'blob:object';
+  };
+  URL.revokeObjectURL = () => void requests.push('revokes an object URL');
+}
+
+async function pass(milliseconds: number): Promise<void> {
+  for (let left = milliseconds; left > 0; left -= 500) {
+    await act(async () => {
+      await jest.advanceTimersByTimeAsync(500);
+      await nextTurn();
+    });
+  }
+}
+
+/** Waits until nothing changes any more: no request, no timer of a moment, no line of the page. */
+async function untilSettled(server: StandIn): Promise<void> {
+  let changes = 0;
+  const watch = new MutationObserver(() => (changes += 1));
+  watch.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
+  const state = () => `${changes} ${server.requests.length} ${server.answered}`;
+  for (let quiet = 0, turns = 0; quiet < settledAfter && turns < 60; turns += 1) {
+    const before = state();
+    await act(async () => {
+      await jest.advanceTimersByTimeAsync(stepMs);
+      await nextTurn();
+      await nextTurn();
+    });
+    quiet = state() === before ? quiet + 1 : 0;
+  }
+  watch.disconnect();
+  jest.setSystemTime(now);
+}
+
+const isScreen = (element: Element): boolean => element.tagName === 'MAIN';
+const isOfShell = (element: Element): boolean =>
+  !element.closest('main, [role="dialog"]') &&
+  element.matches('aside, header, nav, a[href="#isi"]') &&
+  document.querySelector('main#isi') !== null;
+
+const leftOut = { screen: isOfShell, shell: isScreen, page: () => false } as const;
+
+/** Opens the panel at a path, as the example shop's owner unless said otherwise. */
+export async function openScreen(
+  path: string,
+  { role = 'owner', reads, part = 'screen', answers = [] }: Opening = {},
+): Promise<OpenScreen> {
+  cleanup();
+  document.body.replaceChildren();
+  jest.useFakeTimers({ now, doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
+  jest.clearAllTimers();
+  completeThePage();
+  dismissAllToasts();
+  logIn(role);
+  history.replaceState(null, '', role === null ? path : `/b/${ids.bot}${path}`);
+  const known = accountAnswers.map((one) =>
+    one.route.path === '/bots' && role !== null ? { ...one, reply: [{ ...(one.reply as object[])[0], role }] } : one,
+  );
+  const isReplaced = ({ route }: Answer) => answers.some((one) => one.route === route);
+  const server = new StandIn([...answers, ...[...known, ...botAnswers, ...chatAnswers].filter((one) => !isReplaced(one))]);
+  if (reads) server.reads = reads;
+  globalThis.fetch = server.fetch as typeof fetch;
+  noteWhatLeaves(server);
+  render(
+    <BotRouter>
+      <App />
+    </BotRouter>,
+  );
+  await untilSettled(server);
+  return { server, lines: () => linesOf(document.body, leftOut[part]), settle: () => untilSettled(server), pass };
+}

@@ -1,0 +1,151 @@
+import { ids } from './answers/ids.js';
+
+/*
+ * A page as text: what a person reads and hears, without looks. One line for each control and each piece of text.
+ */
+const controlSelector =
+  'button, a[href], input, select, textarea, summary, [role="switch"], [role="tab"], [role="menuitem"], [role="menuitemradio"], [role="menuitemcheckbox"], [role="option"], [role="radio"], [role="checkbox"]';
+const blocks = new Set(
+  'ADDRESS ARTICLE ASIDE BLOCKQUOTE DD DETAILS DIALOG DIV DL DT FIELDSET FIGURE FOOTER FORM H1 H2 H3 H4 HEADER LEGEND LI MAIN NAV OL P SECTION TABLE TBODY THEAD TR TD TH UL'.split(
+    ' ',
+  ),
+);
+const namedRoles = new Set(
+  'alert alertdialog dialog group img list listbox log menu meter progressbar radiogroup region status tablist timer'.split(' '),
+);
+
+const names = new Map<string, string>(Object.entries(ids).map(([name, id]) => [id, name]));
+const anyId = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
+
+/** Replaces ids by the names that the examples give them, and made-up ones by one word. */
+export function withNames(text: string): string {
+  return text.replaceAll(anyId, (id) => `<${names.get(id) ?? 'a new id'}>`).replaceAll(/[  ]/g, ' ');
+}
+
+const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** What an open window hides from screen readers is still part of the page. */
+function isHidden(element: Element): boolean {
+  return (
+    (element.getAttribute('aria-hidden') === 'true' && !element.hasAttribute('data-aria-hidden')) ||
+    element.hasAttribute('hidden') ||
+    ['SCRIPT', 'STYLE', 'TEMPLATE'].includes(element.tagName)
+  );
+}
+
+/** Text of an element without hidden parts, as a name. */
+function textOf(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
+  if (!(node instanceof Element) || isHidden(node)) return '';
+  if (node.tagName === 'IMG') return node.getAttribute('alt') ?? '';
+  return node.getAttribute('aria-label') ?? [...node.childNodes].map(textOf).join(blocks.has(node.tagName) ? ' ' : '');
+}
+
+/** The name of a control for those who hear it. */
+export function nameOf(element: Element): string {
+  const labelledBy = element.getAttribute('aria-labelledby');
+  if (labelledBy !== null)
+    return tidy(
+      labelledBy
+        .split(' ')
+        .map((id) => textOf(document.querySelector(`[id="${id}"]`) ?? document.createElement('i')))
+        .join(' '),
+    );
+  const label = element.getAttribute('aria-label');
+  if (label !== null) return tidy(label);
+  const { labels } = element as HTMLInputElement;
+  if (labels?.length) return tidy([...labels].map(textOf).join(' '));
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.placeholder;
+  return tidy([...element.childNodes].map(textOf).join(''));
+}
+
+export function roleOf(element: Element): string {
+  const role = element.getAttribute('role');
+  if (role !== null) return role;
+  if (element instanceof HTMLInputElement) return ['text', 'search', ''].includes(element.type) ? 'textbox' : element.type;
+  return (
+    { A: 'link', BUTTON: 'button', SELECT: 'select', TEXTAREA: 'textbox', SUMMARY: 'summary' }[element.tagName] ??
+    element.tagName.toLowerCase()
+  );
+}
+
+const statesOf = {
+  'aria-busy': 'busy',
+  'aria-checked': 'checked',
+  'aria-current': 'current',
+  'aria-disabled': 'disabled',
+  'aria-expanded': 'expanded',
+  'aria-invalid': 'invalid',
+  'aria-pressed': 'pressed',
+  'aria-selected': 'selected',
+} as const;
+
+/** Of many choices, the ends and the number. */
+function choicesOf({ options }: HTMLSelectElement): string {
+  const texts = [...options].map(({ text }) => text);
+  return (texts.length <= 6 ? texts : [...texts.slice(0, 3), '…', ...texts.slice(-1), `${texts.length} in all`]).join(' | ');
+}
+
+function controlLine(element: Element): string {
+  const states = Object.entries(statesOf).flatMap(([attribute, word]) => {
+    const value = element.getAttribute(attribute);
+    return value === null || value === 'false' ? [] : value === 'true' ? [word] : [`${word}=${value}`];
+  });
+  if ((element as HTMLButtonElement).disabled) states.push('disabled');
+  if ((element as HTMLInputElement).readOnly) states.push('read-only');
+  if ((element as HTMLInputElement).required) states.push('required');
+  if (element instanceof HTMLAnchorElement) states.push(`→ ${element.getAttribute('href')}`);
+  if (element instanceof HTMLSelectElement) {
+    states.push(`= ${element.selectedOptions[0]?.text ?? ''}`, `of ${choicesOf(element)}`);
+  } else if (element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type)) {
+    if (element.checked) states.push('checked');
+  } else if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+    states.push(`= ${JSON.stringify(element.value)}`);
+    if (element.maxLength > 0) states.push(`max ${element.maxLength}`);
+    if (element.placeholder) states.push(`hint ${JSON.stringify(element.placeholder)}`);
+  }
+  return tidy(`${roleOf(element)} "${nameOf(element)}" ${states.join(' ')}`);
+}
+
+/** The lines of a part of the page, without those parts of it. */
+export function linesOf(root: Element, isLeftOut: (element: Element) => boolean): string[] {
+  const lines: string[] = [];
+  let open = '';
+  const end = (): void => {
+    if (tidy(open) !== '') lines.push(tidy(open));
+    open = '';
+  };
+  const visit = (node: Node): void => {
+    if (node.nodeType === Node.TEXT_NODE) open += node.textContent ?? '';
+    if (!(node instanceof Element) || isHidden(node) || isLeftOut(node)) return;
+    if (node.matches(controlSelector)) {
+      end();
+      lines.push(controlLine(node));
+      return;
+    }
+    const role = node.getAttribute('role');
+    const isBlock = blocks.has(node.tagName) || role !== null;
+    if (isBlock) end();
+    if (node.tagName === 'IMG' && node.getAttribute('alt')) open += ` image "${node.getAttribute('alt')}" `;
+    if (/^H\d$/.test(node.tagName)) open += `${'#'.repeat(Number(node.tagName[1]))} `;
+    if (role !== null && namedRoles.has(role)) lines.push(tidy(`[${role}] ${namedRoleText(node)}`));
+    for (const child of node.childNodes) visit(child);
+    if (isBlock) end();
+  };
+  visit(root);
+  end();
+  return lines.map(withNames);
+}
+
+function namedRoleText(element: Element): string {
+  const value = element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow');
+  const name = element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby') ? nameOf(element) : '';
+  return value === null ? name : `${name} = ${value}`;
+}
+
+/** Everything in a part of the page that can be pressed or typed in. */
+export function controlsIn(root: Element): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(controlSelector)].filter(
+    (element) => !element.closest('[aria-hidden="true"]:not([data-aria-hidden]), [hidden]'),
+  );
+}

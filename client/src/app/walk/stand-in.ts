@@ -1,0 +1,76 @@
+import { apiBase, botPath, type Method } from '#contracts/http/route';
+import type { Answer } from './answers/answer.js';
+
+/** `held`: the request stays open until {@link StandIn.release}. */
+type Manner = 'answered' | 'held' | 'refused';
+
+interface Held {
+  readonly settle: (response: Response) => void;
+  readonly response: () => Response;
+}
+
+const refusal = 'Kalimat dari server.';
+
+/** Both addresses of a route: the plain one and, where it has one, the one that names the bot. */
+function patternOf({ route }: Answer): RegExp {
+  const paths = [route.path, botPath(route) ?? route.path].map((path) => path.replaceAll(/:\w+/g, '[^/]+'));
+  return new RegExp(`^${apiBase}(?:${paths.join('|')})$`);
+}
+
+const parametersOf = ({ route: { path } }: Answer): number => path.split(':').length;
+
+/** Stands in for the server: answers `fetch` with the example shop's answers, and remembers what was asked. */
+export class StandIn {
+  /** `POST /api/bot/start {"userId":"…"}`, in order. */
+  readonly requests: string[] = [];
+  reads: Manner = 'answered';
+  writes: Manner = 'answered';
+  readonly #answers: readonly (Answer & { readonly pattern: RegExp })[];
+  readonly #held: Held[] = [];
+  /** Counts requests that have been answered, so that a change is noticed. */
+  answered = 0;
+
+  constructor(answers: readonly Answer[]) {
+    this.#answers = answers
+      .toSorted((one, other) => parametersOf(one) - parametersOf(other))
+      .map((one) => ({ ...one, pattern: patternOf(one) }));
+  }
+
+  /** For `globalThis.fetch`. */
+  readonly fetch = async (address: string, { method = 'GET', body, signal }: RequestInit = {}): Promise<Response> => {
+    const { pathname, search } = new URL(address, 'http://localhost');
+    const sent = typeof body === 'string' ? ` ${body}` : body ? ' (a file)' : '';
+    this.requests.push(`${method} ${decodeURIComponent(pathname + search)}${sent}`);
+    const manner = method === 'GET' ? this.reads : this.writes;
+    const response = () => this.#responseTo(method as Method, pathname, manner);
+    if (manner !== 'held') {
+      this.answered += 1;
+      return response();
+    }
+    return new Promise((settle, fail) => {
+      this.#held.push({ settle, response });
+      signal?.addEventListener('abort', () => fail(new DOMException('aborted', 'AbortError')));
+    });
+  };
+
+  get holds(): boolean {
+    return this.#held.length > 0;
+  }
+
+  /** Answers what is held, in the manner of now. */
+  release(manner: 'answered' | 'refused'): void {
+    this.writes = manner;
+    for (const { settle, response } of this.#held.splice(0)) {
+      this.answered += 1;
+      settle(response());
+    }
+  }
+
+  #responseTo(method: Method, pathname: string, manner: Manner): Response {
+    if (manner === 'refused' || (manner === 'held' && this.writes === 'refused' && method !== 'GET')) {
+      return Response.json({ error: refusal }, { status: 422 });
+    }
+    const found = this.#answers.find(({ route, pattern }) => route.method === method && pattern.test(pathname));
+    return found ? Response.json(found.reply) : Response.json({ error: `No example of ${method} ${pathname}.` }, { status: 404 });
+  }
+}
