@@ -23,7 +23,7 @@ const paths = all(text('client/src/app/app.tsx'), /path="(\/[^"]*)"/g);
 const outside =
   /^(?:Prompt Utama|Rumah Gamis|Servis AC|WhatsApp|Google|Dropbox|Android|iPhone|Firefox|Chrome|Chromium|Edge|Safari|Excel|HP|Midtrans|Xendit|Meta|Indonesia|Instagram|Tokopedia|Shopee|Linux)\b/;
 
-const unread = /\.test\.|features\/(?:replies\/(?:prompt|tools|writers|agent|sample-shops)|legal|gallery)\//;
+const unread = /\.test\.|client\/src\/app\/walk\/|features\/(?:replies\/(?:prompt|tools|writers|agent|sample-shops)|legal|gallery)\//;
 const files = globSync('{client/src,contracts,core/features,server,workers}/**/*.{ts,tsx}', { cwd: root }).filter(
   (path) => !unread.test(path),
 );

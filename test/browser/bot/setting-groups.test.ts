@@ -76,6 +76,7 @@ test('what is not saved in a closed group is said on it', async () => {
       await group(page, 'cara-bicara').locator('summary').getByText('Perubahan belum disimpan').waitFor();
       // the line says what the bot uses now, which is the stored value
       await page.getByText('Toko Sari · Kak · Santai dan akrab').waitFor();
+      expect(await isOpen(page, 'cara-bicara')).toBe(false);
     },
     phone,
   );

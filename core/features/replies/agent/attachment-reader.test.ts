@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import type { BotId, MessageId } from '#contracts/values/ids';
 import type { ThreadMessage } from '../../conversations/conversations.types.js';
+import { newId } from '../../../platform/crypto/ids.js';
 import { AttachmentReader } from './attachment-reader.js';
 
 const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: { r: 200, g: 10, b: 10 } } })
@@ -23,7 +24,7 @@ test.each<[string, ThreadMessage[], string[]]>([
   ['two pictures of statuses', [message('a', status), message('b', status)], ['a', 'b']],
   ['a picture that is gone', [message('a', { kind: 'image' })], []],
 ])('of %s the model sees what there is', async (_what, open, seen) => {
-  const { images } = await reader.perceive('bot' as BotId, open, new AbortController().signal);
+  const { images } = await reader.perceive(newId<BotId>(), open, new AbortController().signal);
   expect([...images.keys()]).toEqual(seen);
   expect([...images.values()].every((url) => url.startsWith('data:image/jpeg;base64,'))).toBe(true);
 });

@@ -30,7 +30,7 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
   const { text, places } = plainText(reply);
   const amounts = findAmounts(text);
   const sources = amounts.length === 0 ? given : withoutEarlierPrices(withoutCategoryRanges(given));
-  const ranges = rangesIn(text, given);
+  const ranges = amounts.length === 0 ? new Set<number>() : rangesIn(text, given);
   const grounds = lazily(() => new Grounds(sources));
   const arithmetic = lazily(() => grounds().arithmeticFor(text));
   const isPaid = lazily(() => sources.chat.some((one) => claimsPayment(one)));
