@@ -41,6 +41,8 @@ export interface ReadingHelp {
   /** True when a call that was written as text is valid and can be executed. */
   readonly accepts: (call: LlmToolCall) => boolean;
   readonly newId: () => string;
+  /** The text is about the lead and not for them. */
+  readonly isNote?: boolean;
 }
 
 /** This status alone does not tell the cause. The error's code or type does. */
@@ -86,12 +88,12 @@ type Message = Record<string, unknown>;
 function readMessage(
   base: Message,
   said: string,
-  { tools, accepts, newId }: ReadingHelp,
+  { tools, accepts, newId, isNote }: ReadingHelp,
 ): Pick<ReadAnswer, 'message' | 'content' | 'toolCalls'> | { readonly failure: LlmFailure; readonly detail: string } {
   const raw = rawCalls(base);
   const made = raw.flatMap((call) => madeCall(call, tools, newId) ?? []);
   if (made.length < raw.length) return malformed('a tool call without a name');
-  const text = readModelText(said, tools);
+  const text = readModelText(said, tools, isNote);
   if (made.length > 0) {
     const content = text.isBroken ? '' : text.text;
     const isAsItCame = said === (base['content'] ?? '') && made.every(({ isRepaired }) => !isRepaired) && base['tool_calls'] === raw;

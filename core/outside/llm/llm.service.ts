@@ -28,6 +28,8 @@ export interface LlmRequest {
    */
   readonly accepts?: (call: LlmToolCall) => boolean;
   readonly maxTokens: number;
+  /** The answer is about the lead and not for them: "Pelanggan menanyakan …" is no reasoning in it. */
+  readonly isNote?: boolean;
   /** Lets the service find its cached prefix. Never a person's name or number. */
   readonly cacheKey?: string;
 }
@@ -144,7 +146,8 @@ export class Llm {
   ): Promise<{ answer: LlmAnswer; failure?: never; askedMs?: never } | { answer?: never; failure: LlmError; askedMs: number | null }> {
     try {
       const completion = await endpoint.complete(request, signal);
-      const reading = readCompletion(completion, { tools: known(request.tools), accepts: request.accepts ?? refuseAll, newId });
+      const { accepts = refuseAll, isNote = false } = request;
+      const reading = readCompletion(completion, { tools: known(request.tools), accepts, newId, isNote });
       if ('failure' in reading) return { failure: new LlmError(reading.failure, reading.detail), askedMs: null };
       const { answer } = reading;
       return { answer: { ...answer, message: answer.message as LlmMessage, model: answer.model || endpoint.model } };

@@ -235,3 +235,12 @@ describe('what models put around an answer of one sentence', () => {
     expect(readModelText(said, tools).text).toBe(said);
   });
 });
+
+test.each(['Pelanggan menanyakan harga dan ongkir.', 'Pelanggan bertanya: masih ada?', 'The customer wants two cups.'])(
+  '%s is a summary of what the lead wants, and no answer to them',
+  (said) => {
+    expect(readModelText(said, tools, true).text).toBe(said);
+    expect(readModelText(said, tools).text).toBe('');
+    expect(readModelText(`Pikiran: ringkas saja.\n\n${said}`, tools, true).text).toBe(said);
+  },
+);

@@ -23,15 +23,16 @@ const roundsMax = 4;
 /**
  * Removes internal notation from a model's text: reasoning, channels, template marks, speaker names, and
  * calls written as text, and what models put around an answer. Text without any of these is returned unchanged.
+ * @param isNote the text is about the lead and not for them
  */
-export function readModelText(said: string, tools: readonly KnownTool[]): ModelText {
+export function readModelText(said: string, tools: readonly KnownTool[], isNote = false): ModelText {
   let text = cutText(said, textMaxChars).replace(/\r\n?/g, '\n').replaceAll('\0', '');
   const calls: TextCall[] = [];
   let isBroken = false;
   for (let round = 0; round < roundsMax; round += 1) {
     const taken = takeTextCalls(withoutThoughts(finalChannel(text)), tools);
     const bare = withoutMarks(taken.text).replace(/【\d[\d:]*†[^【】\n]{0,60}】/g, '');
-    const next = unwrapped(bare);
+    const next = unwrapped(bare, isNote);
     calls.push(...taken.calls);
     isBroken ||= taken.isBroken;
     if (next === text) break;

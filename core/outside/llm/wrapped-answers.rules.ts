@@ -43,7 +43,10 @@ const systemSays = /^\s*(?:\*\*)?(?:system|sistem)(?:\*\*)?[ \t]*:/iu;
 const plans = /^\s*(?:\*\*)?(?:langkah 1|step 1|rencana|plan)(?:\*\*)?[ \t]*:/iu;
 /** Reasoning that begins with words instead of a mark. */
 const thinks =
-  /^\s*(?:\*\*)?(?:here(?:'s|’s| is) my (?:thought process|thinking|reasoning|analysis)|my (?:thought process|reasoning)|let me think|let['’]?s think|(?:okay|ok|alright|hmm|so|well),? (?:the|this) (?:user|customer|lead|person)|(?:the|this) (?:user|customer|lead) (?:is|wants|asks|asked|just)|pelanggan (?:ini )?(?:bertanya|menanyakan)|mikir dulu|pikiran|pemikiran|penalaran|proses berpikir|cara berpikir|alur pikir|langkah berpikir|analisis|analisa)(?:\*\*)?[^\n:.]{0,60}[:.](?:\*\*)?/iu;
+  /^\s*(?:\*\*)?(?:here(?:'s|’s| is) my (?:thought process|thinking|reasoning|analysis)|my (?:thought process|reasoning)|let me think|let['’]?s think|mikir dulu|pikiran|pemikiran|penalaran|proses berpikir|cara berpikir|alur pikir|langkah berpikir|analisis|analisa)(?:\*\*)?[^\n:.]{0,60}[:.](?:\*\*)?/iu;
+/** Reasoning about the lead. In an answer to the lead it is not meant for them; a summary of their words begins like this. */
+const speaksOfLead =
+  /^\s*(?:\*\*)?(?:(?:okay|ok|alright|hmm|so|well),? (?:the|this) (?:user|customer|lead|person)|(?:the|this) (?:user|customer|lead) (?:is|wants|asks|asked|just)|pelanggan (?:ini )?(?:bertanya|menanyakan))[^\n:.]{0,60}[:.]/iu;
 const answerLabel =
   /(?:^|\n|(?<=[.!?] ))[ \t]*(?:\*\*|#{1,4} )?(?:final answer|final response|answer|response|reply|jawaban(?: akhir| saya)?|balasan(?: akhir| untuk pelanggan)?|respons?)(?:\*\*)?[ \t]*:(?:\*\*)?[ \t]*/iu;
 const quotes: Readonly<Record<string, string>> = { '"': '"', '“': '”', "'": "'", '«': '»' };
@@ -53,11 +56,12 @@ const depthMax = 6;
 /**
  * The answer inside what models put around it: a code fence, JSON, an introduction to the person who is to send it,
  * reasoning in words, quotation marks. Empty when there is nothing but such things.
+ * @param isNote the text is about the lead and not for them
  */
-export function unwrapped(text: string): string {
+export function unwrapped(text: string, isNote = false): string {
   let rest = text.replaceAll(commands, '').trim();
   for (let round = 0; round < roundsMax; round += 1) {
-    const next = withoutQuotes(withoutIntroduction(withoutThinking(withoutAsides(fromJson(withoutFence(rest)))))).trim();
+    const next = withoutQuotes(withoutIntroduction(withoutThinking(isNote, withoutAsides(fromJson(withoutFence(rest)))))).trim();
     if (next === rest) break;
     rest = next;
   }
@@ -89,12 +93,12 @@ function withoutAsides(text: string): string {
   return kept.join('\n\n');
 }
 
-function withoutThinking(text: string): string {
+function withoutThinking(isNote: boolean, text: string): string {
   if (plans.test(text)) {
     const named = answerLabel.exec(text);
     return named ? text.slice(named.index + named[0].length) : text;
   }
-  if (!thinks.test(text)) return text;
+  if (!thinks.test(text) && (isNote || !speaksOfLead.test(text))) return text;
   const label = answerLabel.exec(text.slice(1));
   if (label) return text.slice(1 + label.index + label[0].length);
   const paragraphs = text.split(/\n[ \t]*\n/);

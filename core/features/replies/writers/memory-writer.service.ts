@@ -74,7 +74,7 @@ export class MemoryWriter {
   private async write(botId: BotId, messages: ReturnType<typeof summaryMessages>, signal: AbortSignal): Promise<string> {
     const ends = AbortSignal.any([signal, AbortSignal.timeout(this.config.LLM_DEADLINE_MS)]);
     try {
-      const answer = await this.llm.complete({ messages, maxTokens: answerTokens, cacheKey: botId }, ends);
+      const answer = await this.llm.complete({ messages, maxTokens: answerTokens, cacheKey: botId, isNote: true }, ends);
       this.tokens.inc({ kind: 'prompt' }, answer.promptTokens);
       this.tokens.inc({ kind: 'completion' }, answer.completionTokens);
       const isLong = answer.isCut || answer.content.length > summaryChars;
