@@ -38,7 +38,16 @@ describe('a number in any spelling', () => {
     },
   );
 
-  test.each(['', 'abc', '123', '0'.repeat(3), '9'.repeat(16)])('%j is none', (typed) => {
+  test.each(['WA 0812-3456-7890', '0812 3456 7890 (Budi)', 'wa.me/6281234567890', '6281234567890@c.us'])(
+    '%s is one number with words around it',
+    (typed) => {
+      expect(numberError(typed)).toBeNull();
+      expect(Phone.parse(typed)).toBe('6281234567890');
+    },
+  );
+
+  const withLetters = ['9d37ca9b-10f9-4feb-bb65-b7b1bbf17ca2', '08123456 atau 7890', '0812345678 ext 12'];
+  test.each(['', 'abc', '123', '0'.repeat(3), '9'.repeat(16), ...withLetters])('%j is none', (typed) => {
     expect(numberError(typed)).toContain('Nomor tidak valid');
   });
 });

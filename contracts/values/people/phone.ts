@@ -1,4 +1,4 @@
-import { textBefore } from '../text-ends.js';
+import { textBefore, withoutEnd } from '../text-ends.js';
 import { z } from 'zod';
 
 /** Suffix of a WhatsApp contact on the wire, in owners' settings and the blacklist. */
@@ -52,8 +52,15 @@ export function normalizePhone(input: string): string {
 /** Why a typed number is not accepted, as a sentence for the owner; null when it is. */
 export function numberError(input: string): string | null {
   const reading = readNumber(input);
-  if (reading.kind === 'one') return isPhone(reading.digits) ? null : 'Nomor tidak valid. Isi dengan angka, contoh 62812234567890.';
+  if (reading.kind === 'one')
+    return isPhone(reading.digits) && !hasLettersInside(input) ? null : 'Nomor tidak valid. Isi dengan angka, contoh 62812234567890.';
   return `Bisa ${formatPhone(reading.indonesian)} atau +${reading.foreign}. Tulis 0 atau + di depannya.`;
+}
+
+/** Whether letters are between the digits, as in an id or in two numbers at once. "WA 0812…" has them in front. */
+function hasLettersInside(input: string): boolean {
+  const typed = withoutEnd(textBefore(input, '@'), /\D/);
+  return /\p{L}/u.test(typed.slice(Math.max(typed.search(/\d/), 0)));
 }
 
 /** True for 8 to 15 digits that do not start with 0 (E.164 without plus). */
