@@ -13,7 +13,7 @@ export interface Step {
 const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 const typedTypes = new Set(['text', 'search', 'email', 'password', 'tel', 'number', 'time', 'date', 'url']);
 
-const overlayOf = (element: Element): Element | null => element.closest(overlays);
+export const overlayOf = (element: Element): Element | null => element.closest(overlays);
 export const openOverlays = (): Element[] => [...document.querySelectorAll(overlays)].filter((one) => !one.closest('[hidden]'));
 
 export function keyOf(control: Element): string {

@@ -3,6 +3,6 @@ import './panel-socket.js';
 
 const { walk } = await import('./walk.js');
 
-test.each(['/laporan', '/closing', '/uji-coba', '/logs', '/blacklist'])('%s: what everything on it does', async (path) => {
+test.each(['/dashboard', '/laporan', '/closing', '/uji-coba', '/logs', '/blacklist'])('%s: what everything on it does', async (path) => {
   expect(await walk(path)).toMatchSnapshot();
 });

@@ -17,12 +17,12 @@ const plain = {
   ...{ labels: [], cameFrom: null, formerNumber: null, numberMoved: false },
 };
 
-const budi: ContactView = {
+export const budi: ContactView = {
   ...{ ...plain, conversationId: ids.budi, name: 'Budi Santoso', phoneNumber: '6281200000001', messageCount: 12 },
   ...{ lastMessage: 'Bisa COD kak?', lastAt: wireMinutesAgo(5), unread: 2, labels: ['Baru'] },
   needsOwner: { reason: 'question', since: minutesAgo(5), words: 'Bisa COD kak?' },
 };
-const siti: ContactView = {
+export const siti: ContactView = {
   ...{ ...plain, conversationId: ids.siti, name: 'Siti Aminah', phoneNumber: '6281200000002', closing: true },
   ...{ lastMessage: 'Baik, ditunggu', lastSender: 'owner', lastAt: wireMinutesAgo(26 * 60), takeoverUntil: 'forever', labels: ['Grosir'] },
 };
@@ -36,7 +36,7 @@ const plainMessage = {
   ...{ conversationId: ids.budi, kind: 'text' as const, origin: null, status: 'read' as const, media: null, quoted: null, editedAt: null },
   ...{ cameFrom: null, hasPreview: false, reaction: null, unanswered: null, unsent: null },
 };
-const messages: readonly MessageView[] = [
+export const messages: readonly MessageView[] = [
   {
     ...{ ...plainMessage, id: ids.firstMessage, body: 'Kaos hitam ada?', fromMe: true, sender: 'lead', seq: 1 },
     timestamp: wireMinutesAgo(24 * 60 + 8),

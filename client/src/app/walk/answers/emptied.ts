@@ -1,0 +1,18 @@
+import { bots } from '#contracts/http/account/bots';
+import { hours } from '#contracts/http/bot/hours';
+import { accountAnswers } from './account-answers.js';
+import type { Answer } from './answer.js';
+import { botAnswers } from './bot-answers.js';
+import { chatAnswers } from './chat-answers.js';
+
+function withoutRows(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutRows(inner)]));
+}
+
+/** The answers of a shop in which nothing has happened yet: every list is empty. */
+export function emptied(): Answer[] {
+  const reads = [...accountAnswers, ...botAnswers, ...chatAnswers].filter(({ route }) => route.method === 'GET');
+  return reads.map(({ route, reply }) => ({ route, reply: route === bots.list || route === hours.read ? reply : withoutRows(reply) }));
+}

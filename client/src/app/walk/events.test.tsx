@@ -1,0 +1,86 @@
+import { act } from '@testing-library/react';
+import { expect, test } from '@jest/globals';
+import type { ContactView } from '#contracts/http/chat/chat';
+import { panelEvents, type PanelEvent, type PayloadOf } from '#contracts/realtime/events';
+import { connection, send } from './panel-socket.js';
+
+const { openScreen } = await import('./open-screen.js');
+const { lineChanges } = await import('./line-changes.js');
+const { withNames } = await import('./page-text.js');
+const { ids, minutesAgo, wireMinutesAgo } = await import('./answers/ids.js');
+const { budi, messages, siti } = await import('./answers/chat-answers.js');
+
+const newer: ContactView = { ...budi, version: 2, lastMessage: 'Jadi pesan kak', lastAt: wireMinutesAgo(0), unread: 3, messageCount: 13 };
+const message = { ...messages[0]!, id: ids.shirt, body: 'Jadi pesan kak', seq: 9, timestamp: wireMinutesAgo(0) };
+const payloads: { readonly [Event in PanelEvent]: PayloadOf<Event> | undefined } = {
+  'bot.status': {
+    ...{ version: 4, status: 'offline', detail: null, reason: 'logged_out', phone: null, since: minutesAgo(0), lastMessageAt: null },
+    ...{ qr: null, pairingCode: null, pairingCodeUntil: null, passkey: null, restriction: null },
+  },
+  'bot.log': { line: '[2026-11-27 10:00:00] [ERROR] Terputus.' },
+  'bot.logs-cleared': undefined,
+  'contact.changed': { ...siti, version: 2, takeoverUntil: null, name: 'Siti Baru' },
+  'message.added': { message, contact: newer },
+  'message.status': { conversationId: ids.budi, id: ids.thirdMessage, status: 'delivered', unsent: null },
+  'message.changed': { message: { ...messages[1]!, body: 'Ada Kak, Rp 80.000.', editedAt: minutesAgo(0) } },
+  'chat.typing': { conversationId: ids.budi, who: 'lead', active: true },
+  'quota.changed': { aiResponsesLeft: 7 },
+  'subscription.changed': undefined,
+  'followups.changed': undefined,
+  'closings.changed': undefined,
+  'notice.raised': { id: ids.oldNotice, kind: 'quota', level: 'serious', title: 'Kuota habis', body: 'Perbarui paket.', path: '/billing' },
+  'notices.changed': undefined,
+  'session.ended': undefined,
+};
+const screens = [
+  '/dashboard',
+  '/bot',
+  '/followup',
+  '/closing',
+  '/logs',
+  '/billing',
+  '/chat-history',
+  `/chat-history?percakapan=${ids.budi}`,
+];
+/** Longer than any event is held back to be read together with others. */
+const heldBackMs = 6_000;
+
+/** An open screen, and what a step changes on it. */
+async function openLive(path: string) {
+  const { lines, server, settle, pass } = await openScreen(path, { part: 'page' });
+  async function changesOf(title: string, step: () => void, laterMs: number): Promise<string[]> {
+    const [before, heard] = [lines(), server.requests.length];
+    await act(async () => step());
+    await settle();
+    const shown = lineChanges(before, lines());
+    await pass(laterMs);
+    const asked = new Map<string, number>();
+    for (const one of server.requests.slice(heard)) asked.set(one, (asked.get(one) ?? 0) + 1);
+    const reads = [...asked].map(([one, times]) => `> ${withNames(one)}${times > 1 ? ` × ${times}` : ''}`).toSorted();
+    return [`## ${title}`, ...reads, ...shown, ''];
+  }
+  await act(async () => connection('connect'));
+  await settle();
+  await pass(heldBackMs);
+  return changesOf;
+}
+
+test.each(screens)('%s: what each event changes, and what is read while the socket is down', async (path) => {
+  const changesOf = await openLive(path);
+  const changes: string[] = [];
+  for (const event of Object.keys(panelEvents) as PanelEvent[]) {
+    changes.push(...(await changesOf(event, () => send(event, payloads[event]), heldBackMs)));
+  }
+  changes.push(...(await changesOf('the socket is down for half a minute', () => connection('disconnect', 'transport close'), 30_000)));
+  changes.push(...(await changesOf('the socket is back', () => connection('connect'), heldBackMs)));
+  expect(changes.join('\n')).toMatchSnapshot();
+});
+
+test('events of another bot change nothing', async () => {
+  const changesOf = await openLive(`/chat-history?percakapan=${ids.budi}`);
+  const changes: string[] = [];
+  for (const event of ['bot.status', 'message.added', 'closings.changed'] as const) {
+    changes.push(...(await changesOf(event, () => send(event, payloads[event], { botId: ids.secondBot }), heldBackMs)));
+  }
+  expect(changes).toEqual(['## bot.status', '', '## message.added', '', '## closings.changed', '']);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import './panel-socket.js';
+
+const { walk } = await import('./walk.js');
+
+test.each(['/login', '/register?packageId=ai-trial', '/verify-otp', '/forgot-password', '/reset-password', '/bukan-saya#token=rahasia'])(
+  '%s: what everything on it does',
+  async (path) => {
+    expect(await walk(path, { role: null })).toMatchSnapshot();
+  },
+);
+
+test('the menus around each screen: what everything in them does', async () => {
+  expect(await walk('/profil', { part: 'shell' })).toMatchSnapshot();
+});
