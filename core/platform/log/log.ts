@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
-import { Inject, Injectable, type LoggerService } from '@nestjs/common';
-import { pino, type Logger } from 'pino';
+import { Inject, Injectable, Optional, type LoggerService } from '@nestjs/common';
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import { Config } from '../config/config.js';
 import { currentTrace } from '../loop/operation.js';
 import type { TraceId } from '../loop/trace.rules.js';
@@ -14,6 +14,9 @@ type StoreName = 'database' | 'redis';
 const outageWords =
   /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|Connection terminated|Connection is closed|connection error|not queryable|terminating connection|database system is|trying to connect|max retries per request|timed out|Query read timeout|timeout expired|does not answer|Stream isn't writeable/i;
 
+/** Token of another destination than stdout. No module provides it; tests pass one to the constructor. */
+const logDestination = Symbol('log destination');
+
 /** Structured JSON log on stdout, one line per fact. */
 @Injectable()
 export class Log implements LoggerService {
@@ -21,15 +24,17 @@ export class Log implements LoggerService {
   /** Stores that cannot be reached now, with a monotonic time since when. */
   private readonly away = new Map<StoreName, number>();
 
-  constructor(@Inject(Config) config: Config) {
-    this.pino = pino({
+  /** @param destination where the lines go; stdout when there is none */
+  constructor(@Inject(Config) config: Pick<Config, 'LOG_LEVEL'>, @Optional() @Inject(logDestination) destination?: DestinationStream) {
+    const options: LoggerOptions = {
       level: config.LOG_LEVEL,
       base: { host: hostname(), pid: process.pid }, // several processes of several machines write into one log
       timestamp: pino.stdTimeFunctions.isoTime,
       mixin: traceField,
       formatters: { level: (level) => ({ level }) },
       redact: ['req.headers.authorization', 'req.headers.cookie', 'password', 'token'],
-    });
+    };
+    this.pino = destination ? pino(options, destination) : pino(options);
   }
 
   info(fields: LogFields, message?: string): void {

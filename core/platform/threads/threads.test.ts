@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import type { Log } from '../log/log.js';
+import { recordedLog } from '../../../test/support/recorded-log.js';
 import { Threads, type ThreadLimits } from './threads.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'threads-'));
@@ -13,6 +13,7 @@ beforeAll(() => {
     entry,
     `const { parentPort, workerData } = require('node:worker_threads');
      const { readlinkSync } = require('node:fs');
+     const { env } = require('node:process');
      workerData.threadId[0] = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
      let calls = 0;
      parentPort.on('message', (asked) => {
@@ -23,14 +24,14 @@ beforeAll(() => {
        if (asked === 'unfold') { const kept = []; for (;;) kept.push(new Uint8Array(1_000_000).fill(calls)); }
        if (asked === 'throw') throw new Error('odd');
        if (asked === 'end') process.exit(3);
-       parentPort.postMessage(asked === 'env' ? Object.keys(process.env) : calls);
+       parentPort.postMessage(asked === 'env' ? Object.keys(env) : calls);
      });`,
   );
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const warned: unknown[] = [];
-const threads = new Threads({ warn: (fields: unknown) => void warned.push(fields) } as unknown as Log);
+const { log, lines } = recordedLog();
+const threads = new Threads(log);
 const ask = (request: string, share = 'a', time: Pick<ThreadLimits, 'timeMs' | 'cpuMs'> = { timeMs: 30_000 }) =>
   threads.with(
     relative(join(import.meta.dirname, '..', '..', '..', 'dist', 'core'), entry).replace(/\.js$/, ''),
@@ -58,7 +59,7 @@ describe('a thread', () => {
     await expect(ask(request, `owner-${request}`, { timeMs })).rejects.toMatchObject({ problem });
     clearInterval(ticking);
     expect(ticks).toBeGreaterThan(0);
-    expect(warned).toContainEqual(expect.objectContaining({ event: 'thread.ended', share: `owner-${request}`, problem }));
+    expect(lines).toContainEqual(expect.objectContaining({ event: 'thread.ended', share: `owner-${request}`, problem }));
     expect(await ask('count')).toBe(1);
   });
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { Log } from '#core/platform/log/log';
 import { hostClock } from '#core/features/bots/bots.types';
+import { recordedLog } from '../../../test/support/recorded-log.js';
 import { HostHeartbeat } from './host-heartbeat.js';
 
 /** After this long, other hosts may claim the sessions of a host without a heartbeat and without a lock. */
 const leaseMs = hostClock.deadSeconds * 1_000;
-const log = { info: () => undefined, warn: () => undefined, debug: () => undefined } as unknown as Log;
+const { log } = recordedLog();
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

@@ -51,11 +51,11 @@ export const messages: readonly MessageView[] = [
   },
 ];
 
-const whom = { conversationId: ids.budi, name: budi.name, phoneNumber: budi.phoneNumber };
-const whomElse = { conversationId: ids.siti, name: siti.name, phoneNumber: siti.phoneNumber };
+const ofBudi = { conversationId: ids.budi, name: budi.name, phoneNumber: budi.phoneNumber };
+const ofSiti = { conversationId: ids.siti, name: siti.name, phoneNumber: siti.phoneNumber };
 const done = { success: true } as const;
 const day = (text: string, enabled = true) => ({ enabled, aiEnabled: false, text });
-const order = { ...whom, summary: '2 Kaos hitam', amount: 150_000, state: 'new' as const, at: minutesAgo(60) };
+const order = { ...ofBudi, summary: '2 Kaos hitam', amount: 150_000, state: 'new' as const, at: minutesAgo(60) };
 
 export const chatAnswers = [
   answer(chat.contacts, [budi, siti, agus]),
@@ -115,7 +115,7 @@ export const chatAnswers = [
   answer(blacklist.remove, done),
   answer(closings.list, [
     { ...order, id: ids.firstClosing },
-    { ...order, ...whomElse, id: ids.secondClosing, amount: null, state: 'paid', at: minutesAgo(3 * 24 * 60) },
+    { ...order, ...ofSiti, id: ids.secondClosing, amount: null, state: 'paid', at: minutesAgo(3 * 24 * 60) },
   ]),
   answer(closings.change, { ...order, id: ids.secondClosing, state: 'sent' }),
   answer(followup.read, { day1: day('Halo {nama}, jadi pesan?'), day2: { ...day(''), aiEnabled: true }, day3: day('', false) }),
@@ -124,13 +124,13 @@ export const chatAnswers = [
   answer(followup.saveOptions, done),
   answer(followup.queue, {
     rows: [
-      { ...whom, id: ids.firstFollowUp, day: 1, dueAt: minutesAgo(-120), moved: false, text: 'Halo Budi, jadi pesan?' },
-      { ...whomElse, id: ids.secondFollowUp, day: 2, dueAt: minutesAgo(-26 * 60), moved: true, text: null },
+      { ...ofBudi, id: ids.firstFollowUp, day: 1, dueAt: minutesAgo(-120), moved: false, text: 'Halo Budi, jadi pesan?' },
+      { ...ofSiti, id: ids.secondFollowUp, day: 2, dueAt: minutesAgo(-26 * 60), moved: true, text: null },
     ],
     total: 2,
   }),
   answer(followup.cancel, { ...done, cancelled: 1 }),
-  answer(followup.oldChats, { rows: [{ ...whom, since: minutesAgo(40 * 60) }], total: 1, queued: 0, upTo: minutesAgo(0) }),
+  answer(followup.oldChats, { rows: [{ ...ofBudi, since: minutesAgo(40 * 60) }], total: 1, queued: 0, upTo: minutesAgo(0) }),
   answer(followup.answerOldChats, { ...done, followed: 1 }),
   answer(followup.results, {
     funnel: [
@@ -139,7 +139,7 @@ export const chatAnswers = [
       { day: 3, sent: 0, answered: 0, closed: 0 },
     ],
     recent: [
-      { ...whom, id: ids.firstFollowUp, day: 1, sentAt: minutesAgo(50), text: 'Halo', status: 'read', answered: true, closed: false },
+      { ...ofBudi, id: ids.firstFollowUp, day: 1, sentAt: minutesAgo(50), text: 'Halo', status: 'read', answered: true, closed: false },
     ],
   }),
   answer(followup.test, done),
