@@ -1,4 +1,4 @@
-import { Log, type LogFields } from '../../core/platform/log/log.js';
+import { Log, type LogFields } from '#core/platform/log/log';
 
 /** The product's log, with its lines as objects instead of text on stdout. */
 export function recordedLog(): { readonly log: Log; readonly lines: readonly LogFields[] } {

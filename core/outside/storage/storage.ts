@@ -24,7 +24,8 @@ export class StorageError extends Error {
   }
 }
 
-const fullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
+/** No space, over a quota of the disk, over the largest file that this process may write (`ulimit -f`). */
+const fullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /** True for the error of a file system without space. */
 export function isDiskFull(error: unknown): error is NodeJS.ErrnoException {

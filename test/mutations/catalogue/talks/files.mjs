@@ -59,6 +59,14 @@ export const mistakes = [
       name: 'in a full account the oldest files make room, but none of the last seven days',
     },
   ]),
+  ...mistakesIn({ file: 'core/outside/storage/storage.ts', test: fullDisk }, [
+    {
+      breaks: 'a disk without space is recognised',
+      before: "new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])",
+      after: "new Set(['EDQUOT', 'EFBIG'])",
+      name: 'what the kernel says of a disk without space counts as full',
+    },
+  ]),
   ...mistakesIn({ file: 'core/outside/storage/watched-storage.ts', test: fullDisk }, [
     {
       breaks: 'an outage of the storage has one line',
