@@ -32,7 +32,8 @@ function later(client: Socket, store: Socket, delayMs: number): void {
     [client, store],
     [store, client],
   ] as const) {
-    from.on('data', (chunk: Buffer) => setTimeout(() => to.writable && to.write(chunk), delayMs));
+    // a stream that was piped until now is paused
+    from.on('data', (chunk: Buffer) => setTimeout(() => to.writable && to.write(chunk), delayMs)).resume();
   }
 }
 
