@@ -54,6 +54,11 @@ export default {
       ...client,
       testEnvironment: '<rootDir>/test/support/jest/browser-environment.mjs',
       testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
+      // the field `browser` of engine.io-client, which Jest does not read
+      moduleNameMapper: {
+        '^\\./(globals|transports/websocket|transports/polling-xhr|websocket|polling-xhr)\\.node\\.js$': './$1',
+        ...client.moduleNameMapper,
+      },
       testMatch: ['<rootDir>/client/**/*.test.tsx', '<rootDir>/client/**/*.page.test.ts'],
     },
     { ...withStores, displayName: 'integration', testMatch: ['<rootDir>/test/{integration,conversations}/**/!(*.long).test.ts'] },

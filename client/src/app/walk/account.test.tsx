@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import './panel-socket.js';
+import './page-socket.js';
 
 const { walk } = await import('./walk.js');
 

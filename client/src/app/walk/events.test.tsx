@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, test } from '@jest/globals';
 import type { ContactView } from '#contracts/http/chat/chat';
 import { panelEvents, type PanelEvent, type PayloadOf } from '#contracts/realtime/events';
-import { connection, send } from './panel-socket.js';
+import { connection, send } from './page-socket.js';
 
 const { openScreen } = await import('./open-screen.js');
 const { lineChanges } = await import('./line-changes.js');
@@ -45,12 +45,17 @@ const screens = [
 /** Longer than any event is held back to be read together with others. */
 const heldBackMs = 6_000;
 
+/** Longest pause of socket.io-client between two attempts to connect (open-live.ts). */
+const reconnectMs = 10_000;
+
 /** An open screen, and what a step changes on it. */
 async function openLive(path: string) {
   const { lines, server, settle, pass } = await openScreen(path, { part: 'page' });
-  async function changesOf(title: string, step: () => void, laterMs: number): Promise<string[]> {
+  /** @param untilShownMs time until the page shows what the step changes */
+  async function changesOf(title: string, step: () => void, laterMs: number, untilShownMs = 0): Promise<string[]> {
     const [before, heard] = [lines(), server.requests.length];
     await act(async () => step());
+    await pass(untilShownMs);
     await settle();
     const shown = lineChanges(before, lines());
     await pass(laterMs);
@@ -59,7 +64,7 @@ async function openLive(path: string) {
     const reads = [...asked].map(([one, times]) => `> ${withNames(one)}${times > 1 ? ` × ${times}` : ''}`).toSorted();
     return [`## ${title}`, ...reads, ...shown, ''];
   }
-  await act(async () => connection('connect'));
+  await act(async () => connection('up'));
   await settle();
   await pass(heldBackMs);
   return changesOf;
@@ -71,8 +76,8 @@ test.each(screens)('%s: what each event changes, and what is read while the sock
   for (const event of Object.keys(panelEvents) as PanelEvent[]) {
     changes.push(...(await changesOf(event, () => send(event, payloads[event]), heldBackMs)));
   }
-  changes.push(...(await changesOf('the socket is down for half a minute', () => connection('disconnect', 'transport close'), 30_000)));
-  changes.push(...(await changesOf('the socket is back', () => connection('connect'), heldBackMs)));
+  changes.push(...(await changesOf('the socket is down for half a minute', () => connection('down'), 30_000)));
+  changes.push(...(await changesOf('the socket is back', () => connection('up'), heldBackMs, reconnectMs)));
   expect(changes.join('\n')).toMatchSnapshot();
 });
 

@@ -12,6 +12,7 @@ import { botAnswers } from './answers/bot-answers.js';
 import { chatAnswers } from './answers/chat-answers.js';
 import { ids, now } from './answers/ids.js';
 import { linesOf, withNames } from './page-text.js';
+import { newPage } from './page-socket.js';
 import { StandIn } from './stand-in.js';
 
 const settledAfter = 3;
@@ -158,6 +159,7 @@ export async function openScreen(
   jest.useFakeTimers({ now, doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
   jest.clearAllTimers();
   completeThePage();
+  newPage();
   dismissAllToasts();
   logIn(role);
   history.replaceState(null, '', role === null ? path : `/b/${ids.bot}${path}`);

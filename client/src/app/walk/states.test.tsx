@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import './panel-socket.js';
+import './page-socket.js';
 import { emptied } from './answers/emptied.js';
 
 const { openScreen } = await import('./open-screen.js');

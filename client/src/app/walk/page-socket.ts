@@ -1,0 +1,81 @@
+import { jest } from '@jest/globals';
+import type { EventSubject, PanelEvent } from '#contracts/realtime/events';
+
+/*
+ * The page's WebSocket, which jsdom would open to the network. Its other end is a test, which speaks the two protocols of
+ * Socket.IO: Engine.IO 4 around (`0` open, `4` message), Socket.IO 5 inside (`0` connect, `2` event). To be imported before the
+ * panel, because socket.io-client takes the global class when it is loaded.
+ */
+// a walk takes many steps, and machines that run many tests at once are slow: only one that hangs is stopped
+jest.setTimeout(1_800_000);
+
+/** The server must not send a ping within a test. */
+const handshake = { sid: 'sid', upgrades: [], pingInterval: 100_000_000, pingTimeout: 20_000, maxPayload: 1_000_000 };
+
+/** `waits`: neither accepted nor refused yet. */
+let server: 'waits' | 'accepts' | 'refuses' = 'waits';
+let latest: PageSocket | undefined;
+
+class PageSocket {
+  onopen?: () => void;
+  onmessage?: (message: { data: string }) => void;
+  onerror?: (error: Error) => void;
+  onclose?: (closing: { code: number; reason: string }) => void;
+  #state: 'connecting' | 'open' | 'closed' = 'connecting';
+
+  constructor() {
+    latest = this;
+    // as in a browser, not before whoever made it has set the listeners
+    queueMicrotask(() => this.decide());
+  }
+
+  decide(): void {
+    if (this.#state !== 'connecting' || server === 'waits') return;
+    if (server === 'refuses') return this.break();
+    this.#state = 'open';
+    this.onopen?.();
+    this.receive(`0${JSON.stringify(handshake)}`);
+  }
+
+  receive(data: string): void {
+    this.onmessage?.({ data });
+  }
+
+  /** The client asks to connect with its token; what else it sends has no answer. */
+  send(data: string): void {
+    if (data.startsWith('40')) queueMicrotask(() => this.receive('40{"sid":"sid"}'));
+  }
+
+  /** The connection breaks. */
+  break(): void {
+    if (this.#state === 'closed') return;
+    if (this.#state === 'connecting') this.onerror?.(new Error('refused'));
+    this.#state = 'closed';
+    this.onclose?.({ code: 1006, reason: '' });
+  }
+
+  close(): void {
+    this.#state = 'closed';
+  }
+}
+
+globalThis.WebSocket = PageSocket as unknown as typeof WebSocket;
+// the pauses between two attempts to connect are random
+Math.random = () => 0;
+
+/** The server neither accepts nor refuses a new page, until `connection` says so. */
+export function newPage(): void {
+  server = 'waits';
+}
+
+/** The server sends an event. */
+export function send(event: PanelEvent, payload?: unknown, subject?: EventSubject): void {
+  latest!.receive(`42${JSON.stringify([event, payload ?? null, ...(subject ? [subject] : [])])}`);
+}
+
+/** `up`: the server accepts connections from now on. `down`: connections break, and new ones are refused. */
+export function connection(is: 'up' | 'down'): void {
+  server = is === 'up' ? 'accepts' : 'refuses';
+  if (is === 'up') latest?.decide();
+  else latest?.break();
+}
