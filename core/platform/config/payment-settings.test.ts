@@ -1,13 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { mailSettings, neededSettings } from '../../../test/support/needed-settings.js';
 import { readSettings, SettingsError } from './config.js';
 
-const needed = {
-  DATABASE_URL: 'postgres://panel:x@postgres:5432/panel',
-  REDIS_URL: 'redis://:x@redis:6379',
-  APP_SECRET: 'kX3vQ9mPz7Lw2RtY8uBn5HsJ4fGd6CaE',
-  ENCRYPTION_KEY: 'Zq8Wn4Tb6Ym2Kc9Rv5Jx7Ls3Hd1Fg0Pa',
-  SMTP_URL: 'smtp://mail.example.com:587',
-};
+const needed = { ...neededSettings, ...mailSettings };
 const key = 'xnd_production_abc';
 const token = 'mP6BvtAhO585zao6r5aUWgWh';
 const midtrans = { MIDTRANS_SERVER_KEY: 'SB-Mid-server-abc' };

@@ -1,15 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
+import { mailSettings, neededSettings } from '../../../test/support/needed-settings.js';
 import { readSettings, settings, SettingsError } from './config.js';
 import { isWeak } from './production.rules.js';
 
 const good = {
+  ...neededSettings,
+  ...mailSettings,
   NODE_ENV: 'production',
-  DATABASE_URL: 'postgres://panel:x@postgres:5432/panel',
-  REDIS_URL: 'redis://:x@redis:6379',
-  APP_SECRET: 'kX3vQ9mPz7Lw2RtY8uBn5HsJ4fGd6CaE',
   TRIAL_SECRET: 'pB7dN2kF5sX9wV3hT6jQ8zM4cL1gR0yE',
-  ENCRYPTION_KEY: 'Zq8Wn4Tb6Ym2Kc9Rv5Jx7Ls3Hd1Fg0Pa',
-  SMTP_URL: 'smtp://mail.example.com:587',
   PUBLIC_URL: 'https://panel.example.com',
   OPS_PASSWORD: 'vT6yH2mQ9xKp4Wz8',
 };

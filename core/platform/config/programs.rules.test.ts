@@ -1,12 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { neededSettings } from '../../../test/support/needed-settings.js';
 import { readMigrationSettings, readSettings, SettingsError } from './config.js';
 
-const needed = {
-  DATABASE_URL: 'postgres://panel:x@postgres:5432/panel',
-  REDIS_URL: 'redis://:x@redis:6379',
-  APP_SECRET: 'kX3vQ9mPz7Lw2RtY8uBn5HsJ4fGd6CaE',
-  ENCRYPTION_KEY: 'Zq8Wn4Tb6Ym2Kc9Rv5Jx7Ls3Hd1Fg0Pa',
-};
 const publicKey = 'B'.repeat(87);
 const push = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: 'B'.repeat(43), VAPID_SUBJECT: 'mailto:ops@toko.id' };
 
@@ -20,7 +15,7 @@ function sentences(read: () => unknown): readonly string[] {
   }
 }
 const of = (env: Record<string, string>, program?: 'server' | 'workers') =>
-  sentences(() => readSettings({ ...needed, ...env }, () => '', program));
+  sentences(() => readSettings({ ...neededSettings, ...env }, () => '', program));
 
 test('a server starts without the secrets of mail and push', () => {
   expect(of({}, 'server')).toEqual([]);
@@ -41,7 +36,7 @@ test.each(Object.keys(push))('workers refuse push keys of which %s is missing', 
 
 test('the migrations read two settings and look at no other', () => {
   const read = (env: Record<string, string>) => () => readMigrationSettings(env, () => '');
-  expect(read({ DATABASE_URL: needed.DATABASE_URL, APP_SECRET: 'short' })()).toEqual({ DATABASE_URL: needed.DATABASE_URL });
+  expect(read({ DATABASE_URL: neededSettings.DATABASE_URL, APP_SECRET: 'short' })()).toEqual({ DATABASE_URL: neededSettings.DATABASE_URL });
   expect(sentences(read({}))).toEqual(['Setting DATABASE_URL is missing.']);
   expect(sentences(read({ DATABASE_URL: 'mysql://x' }))).toEqual(['Setting DATABASE_URL must be a postgres:// address.']);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { mailSettings, neededSettings } from '../../../test/support/needed-settings.js';
 import { readSettings, settings, SettingsError } from './config.js';
 
 /*
@@ -203,13 +204,7 @@ const cases: Readonly<Record<string, Case>> = {
   RATE_LIMITS: flag(true),
 };
 
-const needed = {
-  DATABASE_URL: 'postgres://panel:x@postgres:5432/panel',
-  REDIS_URL: 'redis://:x@redis:6379',
-  APP_SECRET: 'kX3vQ9mPz7Lw2RtY8uBn5HsJ4fGd6CaE',
-  ENCRYPTION_KEY: 'Zq8Wn4Tb6Ym2Kc9Rv5Jx7Ls3Hd1Fg0Pa',
-  SMTP_URL: 'smtp://mail.example.com:587',
-};
+const needed = { ...neededSettings, ...mailSettings };
 const schemaOf = (name: string) => settings.shape[name as keyof typeof settings.shape];
 
 test('every setting is tried here', () => {

@@ -14,7 +14,7 @@ const handshake = { sid: 'sid', upgrades: [], pingInterval: 100_000_000, pingTim
 
 /** `waits`: neither accepted nor refused yet. */
 let server: 'waits' | 'accepts' | 'refuses' = 'waits';
-let latest: PageSocket | undefined;
+const sockets: PageSocket[] = [];
 
 class PageSocket {
   onopen?: () => void;
@@ -24,8 +24,8 @@ class PageSocket {
   #state: 'connecting' | 'open' | 'closed' = 'connecting';
 
   constructor() {
-    latest = this;
-    // as in a browser, not before whoever made it has set the listeners
+    sockets.push(this);
+    // as in a browser: the caller sets its listeners first
     queueMicrotask(() => this.decide());
   }
 
@@ -66,16 +66,17 @@ Math.random = () => 0;
 /** The server neither accepts nor refuses a new page, until `connection` says so. */
 export function newPage(): void {
   server = 'waits';
+  sockets.length = 0;
 }
 
 /** The server sends an event. */
 export function send(event: PanelEvent, payload?: unknown, subject?: EventSubject): void {
-  latest!.receive(`42${JSON.stringify([event, payload ?? null, ...(subject ? [subject] : [])])}`);
+  sockets.at(-1)!.receive(`42${JSON.stringify([event, payload ?? null, ...(subject ? [subject] : [])])}`);
 }
 
 /** `up`: the server accepts connections from now on. `down`: connections break, and new ones are refused. */
 export function connection(is: 'up' | 'down'): void {
   server = is === 'up' ? 'accepts' : 'refuses';
-  if (is === 'up') latest?.decide();
-  else latest?.break();
+  if (is === 'up') sockets.at(-1)?.decide();
+  else sockets.at(-1)?.break();
 }

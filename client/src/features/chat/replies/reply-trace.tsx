@@ -1,8 +1,7 @@
-import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { MessageReason, ReplyTrace } from '#contracts/http/chat/chat';
 import { factLabels } from '#contracts/values/people/contact-facts';
 import { formatMoment } from '../../../ui/data/format-time.js';
+import { Disclosure } from '../../../ui/layout/disclosure.js';
 import { adviceFor, checkSentence } from './held-answers.rules.js';
 import { toolWords, traceFigures, whatWasRead } from './reply-trace.rules.js';
 
@@ -17,12 +16,12 @@ export function ReplyTraceView({ trace, messages = [] }: { trace: ReplyTrace; me
   return (
     <div className="flex flex-col gap-3 text-sm">
       {read && (
-        <Folded title={`Membaca ${whatWasRead(read)}`}>
+        <Disclosure title={`Membaca ${whatWasRead(read)}`}>
           <ReadView read={read} messages={messages} />
-        </Folded>
+        </Disclosure>
       )}
       {held.map((one, index) => (
-        <Folded key={index} title="Jawaban yang ditahan">
+        <Disclosure key={index} title="Jawaban yang ditahan">
           <p className="break-words whitespace-pre-wrap">{one.text}</p>
           {one.checks.map((check, at) => (
             <p key={at} className="mt-1 break-words text-warn-ink">
@@ -30,7 +29,7 @@ export function ReplyTraceView({ trace, messages = [] }: { trace: ReplyTrace; me
             </p>
           ))}
           <p className="mt-1 text-soft">{adviceFor(one)}</p>
-        </Folded>
+        </Disclosure>
       ))}
       {tools.length === 0 ? (
         <p>Dijawab tanpa alat tambahan.</p>
@@ -38,7 +37,7 @@ export function ReplyTraceView({ trace, messages = [] }: { trace: ReplyTrace; me
         tools.map((tool, index) => {
           const { title, given } = toolWords(tool);
           return (
-            <Folded key={index} title={title}>
+            <Disclosure key={index} title={title}>
               {given.map(([name, value]) => (
                 <p key={name} className="break-words">
                   <span className="text-soft">{name}:</span> {value}
@@ -46,13 +45,13 @@ export function ReplyTraceView({ trace, messages = [] }: { trace: ReplyTrace; me
               ))}
               <p className="mt-1 text-soft">Hasil:</p>
               <p className="break-words whitespace-pre-wrap">{tool.result}</p>
-            </Folded>
+            </Disclosure>
           );
         })
       )}
-      <Folded title="Rincian teknis">
+      <Disclosure title="Rincian teknis">
         <p className="text-soft">{traceFigures(trace)}</p>
-      </Folded>
+      </Disclosure>
     </div>
   );
 }
@@ -96,17 +95,5 @@ function Part({ title, children }: { title: string; children: string }) {
       <p className="font-semibold">{title}</p>
       <p className="break-words whitespace-pre-wrap">{children}</p>
     </div>
-  );
-}
-
-function Folded({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details className="group rounded-md border">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 px-3 py-2.5 font-semibold break-words [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0">{title}</span>
-        <ChevronDown aria-hidden size={18} className="shrink-0 text-soft transition-transform group-open:rotate-180" />
-      </summary>
-      <div className="border-t p-3">{children}</div>
-    </details>
   );
 }
