@@ -11,8 +11,6 @@ export interface Guide extends GuideBody {
 /** The text of a guide below its title and intro. */
 export interface GuideBody {
   readonly parts: readonly GuidePart[];
-  /** Questions that the guide answers, as owners ask them. The search ranks by them. */
-  readonly asks: readonly string[];
 }
 
 export interface GuidePart {

@@ -5,28 +5,6 @@ import type { GuideBody } from './guide.js';
 /** Guides about the account and about what the bot does not do. */
 export const accountGuides = {
   akun: {
-    asks: [
-      'lupa password',
-      'lupa kata sandi',
-      'ganti password',
-      'ubah email',
-      'ganti email',
-      'hapus akun',
-      'tutup akun',
-      'tidak bisa login',
-      'otp tidak masuk',
-      'kode verifikasi tidak terkirim',
-      'keluar dari semua perangkat',
-      'akun dibajak',
-      'ganti nama',
-      'daftar akun baru',
-      'masuk panel',
-      'email salah',
-      'gmail hilang',
-      'kata sandi ditolak',
-      'ada yang masuk akun saya',
-      'tambah admin',
-    ],
     parts: [
       {
         heading: 'Lupa password',
@@ -54,23 +32,6 @@ export const accountGuides = {
     ],
   },
   'ganti-nomor': {
-    asks: [
-      'ganti nomor',
-      'ganti nomor wa bot',
-      'pindah nomor',
-      'ganti hp',
-      'nomor baru',
-      'pakai dua nomor',
-      'pakai nomor lain',
-      'lebih dari satu nomor',
-      'ganti kartu',
-      'copot nomor',
-      'pindah wa bot',
-      'ganti wa toko',
-      'nomor lama mati',
-      'dua toko',
-      'tambah nomor',
-    ],
     parts: [
       {
         heading: 'Memakai nomor lain',
@@ -96,23 +57,6 @@ export const accountGuides = {
     ],
   },
   'unduh-data': {
-    asks: [
-      'export data',
-      'unduh kontak',
-      'download chat',
-      'backup',
-      'cadangan data',
-      'simpan nomor pelanggan',
-      'simpan riwayat chat',
-      'unduh excel',
-      'ekspor pesan',
-      'laporan excel',
-      'data pelanggan',
-      'ambil data chat',
-      'kontak ke excel',
-      'pindahkan data',
-      'cetak laporan',
-    ],
     parts: [
       {
         steps: [
@@ -134,25 +78,6 @@ export const accountGuides = {
     ],
   },
   'jam-kerja': {
-    asks: [
-      'jam kerja',
-      'jam buka',
-      'jam operasional',
-      'atur jadwal bot',
-      'toko libur',
-      'bot jawab malam saja',
-      'hanya di luar jam kerja',
-      'matikan bot sebentar',
-      'tutup sementara',
-      'jeda bot',
-      'bot 24 jam',
-      'toko tutup',
-      'libur lebaran',
-      'bot hanya malam',
-      'atur waktu bot',
-      'matikan bot dulu',
-      'bot balas kalau saya sibuk',
-    ],
     parts: [
       {
         notes: [
@@ -173,21 +98,6 @@ export const accountGuides = {
     ],
   },
   broadcast: {
-    asks: [
-      'broadcast',
-      'kirim pesan massal',
-      'blast promo',
-      'kirim ke semua kontak',
-      'siaran',
-      'kirim promo ke pelanggan',
-      'chat duluan',
-      'kirim ke grup',
-      'kirim ke banyak orang',
-      'kirim katalog ke semua',
-      'sebar pesan',
-      'kirim ke ratusan kontak',
-      'status wa',
-    ],
     parts: [
       {
         notes: [
@@ -199,25 +109,6 @@ export const accountGuides = {
     ],
   },
   pemberitahuan: {
-    asks: [
-      'notifikasi',
-      'notif tidak masuk',
-      'nomor notifikasi',
-      'pemberitahuan closing',
-      'bunyi',
-      'matikan notif',
-      'bagaimana saya tahu ada pelanggan',
-      'kabar saat bot mati',
-      'notif ke wa',
-      'pasang aplikasi di hp',
-      'laporan pagi',
-      'ada pesanan tidak tahu',
-      'hp tidak bunyi',
-      'suara panel',
-      'kabar lewat email',
-      'terlalu banyak notif',
-      'ganti nomor notifikasi',
-    ],
     parts: [
       {
         steps: [
@@ -235,26 +126,6 @@ export const accountGuides = {
     ],
   },
   pesanan: {
-    asks: [
-      'pesanan',
-      'lihat order',
-      'daftar closing',
-      'closing salah',
-      'ubah status pesanan',
-      'sudah transfer',
-      'bukti transfer',
-      'pelanggan mengaku sudah transfer',
-      'omzet',
-      'laporan penjualan',
-      'jam ramai',
-      'batal pesanan',
-      'pesanan tidak tercatat',
-      'siapa yang beli',
-      'struk transfer',
-      'barang sudah dikirim',
-      'jumlah penjualan hari ini',
-      'untung bulan ini',
-    ],
     parts: [
       {
         notes: [

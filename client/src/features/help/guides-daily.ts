@@ -5,31 +5,6 @@ import type { GuideBody } from './guide.js';
 /** Guides for daily use. */
 export const dailyGuides = {
   chat: {
-    asks: [
-      'balas sendiri',
-      'ambil alih chat',
-      'jawab manual',
-      'chat langsung dengan pelanggan',
-      'bot diam setelah saya balas',
-      'kembalikan ke bot',
-      'riwayat chat',
-      'cari chat lama',
-      'label pelanggan',
-      'tandai selesai',
-      'belum dibaca',
-      'kenapa bot jawab begini',
-      'bicara dengan admin',
-      'balasan cepat',
-      'kirim foto ke pelanggan',
-      'pintasan keyboard',
-      'catatan pelanggan',
-      'baca isi chat',
-      'bot ikut campur chat saya',
-      'pegang chat sendiri',
-      'pelanggan minta orang',
-      'cari nama pelanggan',
-      'mulai chat baru',
-    ],
     parts: [
       {
         steps: [
@@ -54,24 +29,6 @@ export const dailyGuides = {
     ],
   },
   'follow-up': {
-    asks: [
-      'follow up otomatis',
-      'ingatkan pelanggan',
-      'sapa lagi pelanggan lama',
-      'pelanggan tidak membalas lagi',
-      'pelanggan hilang',
-      'follow up tidak terkirim',
-      'matikan follow up',
-      'jadwal follow up',
-      'chat pelanggan lagi',
-      'teks follow up',
-      'pelanggan tidak jadi beli',
-      'hanya tanya lalu diam',
-      'berapa kali diingatkan',
-      'pelanggan dibaca saja',
-      'kirim pesan otomatis besok',
-      'pelanggan menghilang',
-    ],
     parts: [
       {
         steps: [
@@ -94,29 +51,6 @@ export const dailyGuides = {
     ],
   },
   paket: {
-    asks: [
-      'kuota habis',
-      'paket habis',
-      'perpanjang paket',
-      'cara bayar',
-      'harga paket',
-      'ganti paket',
-      'sudah bayar belum aktif',
-      'sisa balasan',
-      'coba gratis',
-      'refund',
-      'invoice',
-      'berhenti langganan',
-      'upgrade',
-      'beli kuota',
-      'tambah balasan',
-      'cara hitung balasan',
-      'bayar pakai apa',
-      'pembayaran belum masuk',
-      'salah pilih paket',
-      'masa berlaku',
-      'langganan otomatis',
-    ],
     parts: [
       {
         steps: [
@@ -144,28 +78,6 @@ export const dailyGuides = {
     ],
   },
   'tidak-dijawab': {
-    asks: [
-      'bot tidak jawab',
-      'bot tidak balas',
-      'bot diam saja',
-      'kenapa pelanggan tidak dibalas',
-      'blacklist nomor',
-      'jangan balas keluarga',
-      'grup tidak dibalas',
-      'stop berhenti',
-      'kecualikan nomor',
-      'bot balas telat',
-      'telepon tidak dijawab',
-      'balas panggilan',
-      'AI Meta membalas',
-      'bot pilih pilih',
-      'bot tidak balas satu orang',
-      'jangan balas teman',
-      'jangan balas nomor ini',
-      'bot jawab lama',
-      'bot berhenti membalas',
-      'pelanggan mengeluh tidak dibalas',
-    ],
     parts: [
       {
         heading: 'Semua pelanggan tidak dijawab',
@@ -197,22 +109,6 @@ export const dailyGuides = {
     ],
   },
   'nomor-dibatasi': {
-    asks: [
-      'nomor diblokir',
-      'nomor kena banned',
-      'wa kena blokir',
-      'nomor dibatasi',
-      'whatsapp spam',
-      'batas kirim pesan',
-      'supaya tidak kena banned',
-      'apakah aman',
-      'risiko nomor',
-      'nomor hilang',
-      'wa diblokir setelah kirim banyak',
-      'kontak baru tidak terkirim',
-      'ban permanen',
-      'buka blokir',
-    ],
     parts: [
       {
         heading: 'Dibatasi untuk sementara',
@@ -240,22 +136,6 @@ export const dailyGuides = {
     ],
   },
   'panel-tidak-memuat': {
-    asks: [
-      'panel tidak bisa dibuka',
-      'loading terus',
-      'panel lambat',
-      'error',
-      'halaman kosong',
-      'server tidak menjawab',
-      'tidak ada internet',
-      'hubungi support',
-      'keluar sendiri',
-      'web tidak bisa diakses',
-      'tampilan rusak',
-      'tombol tidak bisa ditekan',
-      'muter terus',
-      'hubungi cs',
-    ],
     parts: [
       {
         steps: [

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import { guideIds, type GuideId } from '../../ui/layout/guide-ids.js';
+import { asksOf } from './asks.js';
 import { guides } from './guides.js';
 import { linesOf, plain, searchMaxChars, wordsOfLine } from './search.rules.js';
 import { fillers, knownWords, meaningOf, phrases } from './search-words.js';
@@ -44,11 +45,20 @@ function typedTermsOf(word: string): string[] {
   return meant ? [...terms, meant] : terms;
 }
 
+/**
+ * The term that a typed word is searched by: the longest that a guide holds. All stems would count one word several times, and the
+ * short ones of different words are the same. All of them when no guide holds any, so that beginnings and slips can match.
+ */
+function likeliestOf(terms: string[]): string[] {
+  const held = terms.filter((term) => indexed.has(term));
+  return held.length === 0 ? terms : [held.reduce((one, other) => (other.length > one.length ? other : one))];
+}
+
 type Indexed = { id: GuideId; title: string; asks: string; text: string };
 
 const documents: Indexed[] = guideIds.map((id) => {
-  const { title, intro, parts, asks } = guides[id];
-  return { id, title, asks: asks.join(' '), text: [intro, ...parts.flatMap(linesOf).map(wordsOfLine)].join(' ') };
+  const { title, intro, parts } = guides[id];
+  return { id, title, asks: asksOf(id).join(' '), text: [intro, ...parts.flatMap(linesOf).map(wordsOfLine)].join(' ') };
 });
 
 const indexed = new Set(documents.flatMap(({ title, asks, text }) => wordsIn(`${title} ${asks} ${text}`).flatMap(termsOf)));
@@ -59,11 +69,11 @@ const index = new MiniSearch<Indexed>({
   processTerm: (word) => (fillers.has(word) ? null : termsOf(word)),
   searchOptions: {
     combineWith: 'OR',
-    boost: { title: 3, asks: 4 },
+    boost: { title: 3, asks: 2 },
     fuzzy: slipsIn,
     prefix: (term) => term.length >= 3,
     weights: { fuzzy: 0.3, prefix: 0.5 },
-    processTerm: (word) => (fillers.has(word) ? null : typedTermsOf(word)),
+    processTerm: (word) => (fillers.has(word) ? null : likeliestOf(typedTermsOf(word))),
   },
 });
 index.addAll(documents);
@@ -75,9 +85,10 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return shared === 0 ? 0 : shared / (weightOf([...one, ...other]) - shared);
 }
 
-/** The one term that a word is compared by: its meaning, else its shortest stem. */
+/** The one term that a word is compared by: its meaning, else its shortest stem of at least four letters: shorter ones are those of many words. */
 const mainTerm = (terms: readonly string[]) =>
-  terms.find((term) => meaningOf(term) !== undefined) ?? terms.reduce((one, other) => (other.length < one.length ? other : one));
+  terms.find((term) => meaningOf(term) !== undefined) ??
+  terms.filter((term) => term.length >= 4).reduce((one, other) => (other.length < one.length ? other : one), terms[0] ?? '');
 
 const termSet = (text: string, terms: (word: string) => string[]) =>
   new Set(
@@ -93,7 +104,7 @@ for (const { title, asks } of documents)
 /** How few guides are asked about with this word. */
 const rarity = (word: string) => Math.log(1 + documents.length / (1 + (guidesWith.get(word) ?? 0)));
 
-const asked = new Map(guideIds.map((id) => [id, guides[id].asks.map((ask) => termSet(ask, termsOf))]));
+const asked = new Map(guideIds.map((id) => [id, asksOf(id).map((ask) => termSet(ask, termsOf))]));
 
 /**
  * The guides that answer a question, best first. Any word may match, by meaning, by its stem, by its beginning
@@ -106,7 +117,7 @@ export function searchGuides(question: string): FoundGuide[] {
     .search(typed)
     .map(({ id, score, terms }) => {
       const nearest = Math.max(0, ...(asked.get(id as GuideId) ?? []).map((ask) => likeness(words, ask)));
-      return { id: id as GuideId, score: score * (1 + 2 * nearest), terms };
+      return { id: id as GuideId, score: score * (1 + 4 * nearest), terms };
     })
     .toSorted((one, other) => other.score - one.score);
   const best = scored[0]?.score ?? 0;
