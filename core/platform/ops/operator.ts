@@ -5,7 +5,7 @@ import type { ErrorReply } from '#contracts/http/shapes';
 import { Config } from '../config/config.js';
 import { AppError } from '../errors/app-error.js';
 import { SecurityLog } from '../log/security-log.js';
-import { addressKey, clientAddress } from '../rate-limits/client-address.rules.js';
+import { clientAddress, networkKey } from '../rate-limits/client-address.rules.js';
 import { RateLimits, type RatePolicy } from '../rate-limits/rate-limits.js';
 import { isSameOrigin } from './same-origin.rules.js';
 
@@ -15,7 +15,7 @@ const realm = 'Basic realm="ops", charset="UTF-8"';
 /**
  * Lets the operator through: HTTP basic auth, any user name, the password of OPS_PASSWORD. Browsers attach
  * that password to cross-site requests too, so changes must come from our own pages. Wrong passwords are
- * limited per client address and logged.
+ * limited per network (of IPv6 addresses the /48) and logged.
  */
 export function operatorOnly(app: INestApplicationContext, password: string): RequestHandler {
   const { PUBLIC_URL } = app.get(Config);
@@ -27,7 +27,8 @@ export function operatorOnly(app: INestApplicationContext, password: string): Re
     const given = passwordIn(request);
     if (given === null) return ask(response);
     const address = clientAddress(request);
-    const counted = await limits.count('operator', passwordPolicy, { perAddress: null, perPlace: addressKey(address), perAccount: null });
+    const keys = { perAddress: null, perSite: null, perPlace: networkKey(address), perAccount: null };
+    const counted = await limits.count('operator', passwordPolicy, keys);
     if (timingSafeEqual(digest(given), wanted)) {
       await Promise.all(counted.map((giveBack) => giveBack()));
       return true;

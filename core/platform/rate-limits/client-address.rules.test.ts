@@ -1,13 +1,28 @@
 import { expect, test } from '@jest/globals';
-import { addressKey, clientAddress, networkKey } from './client-address.rules.js';
+import { addressKey, clientAddress, networkKey, siteKey } from './client-address.rules.js';
 
 test.each([
   ['10.1.2.3', '10.1.2.3'],
   ['::ffff:10.1.2.3', '10.1.2.3'],
   ['::FFFF:203.0.113.250', '203.0.113.250'],
-  ['::ffff:0:5', '::ffff:0:5'],
+  ['::ffff:0:5', '0.0.0.5'],
+  ['0:0:0:0:0:ffff:10.1.2.3', '10.1.2.3'],
+  ['::ffff:a01:203', '10.1.2.3'],
+  ['64:ff9b::203.0.113.9', '203.0.113.9'],
+  ['2002:cb00:7109::1', '2002:cb00:7109::1'],
   ['2001:db8::ffff:10.1.2.3', '2001:db8::ffff:10.1.2.3'],
   ['2001:db8::9', '2001:db8::9'],
+  ['2001:db8::9%eth0', '2001:db8::9'],
+  ['[2001:db8::9]', '2001:db8::9'],
+  ['[2001:db8::9]:50123', '2001:db8::9'],
+  ['[::ffff:10.1.2.3]:50123', '10.1.2.3'],
+  ['10.1.2.3:50123', '10.1.2.3'],
+  ['\t10.1.2.3', '10.1.2.3'],
+  ['10.1.2', ''],
+  ['010.1.2.3', ''],
+  ['unknown', ''],
+  ['[2001:db8::9', ''],
+  [`10.1.2.3${' '.repeat(60_000)}`, ''],
   [undefined, ''],
 ])('a request from %s comes from %j', (ip, address) => {
   expect(clientAddress({ ip })).toBe(address);
@@ -25,8 +40,17 @@ test.each([
   ['::2:3:4:5:6:7', '0:0:2:3'],
   ['fe80::', 'fe80:0:0:0'],
   ['::1', '0:0:0:0'],
+  ['[2001:db8:1:2::9]:50123', '2001:db8:1:2'],
+  ['2001:db8:1:2::9%eth0', '2001:db8:1:2'],
+  // clients of a translator: each has an IPv4 address, all are in one /64
+  ['64:ff9b::cb00:7109', '203.0.113.9'],
+  ['64:ff9b:1:2:3:4:203.0.113.9', '203.0.113.9'],
+  ['64:ff9b:2::cb00:7109', '64:ff9b:2:0'],
+  // 6to4: the /48 belongs to the holder of the IPv4 address
+  ['2002:cb00:7109:1::9', '203.0.113.9'],
+  ['2002:cb00:7109:2::9', '203.0.113.9'],
   // more groups than there are, as a client may send them to a proxy
-  ['1:2:3:4:5:6:7:8::9', '1:2:3:4'],
+  ['1:2:3:4:5:6:7:8::9', ''],
   ['', ''],
 ])('the client at %s is counted as %s', (ip, key) => {
   expect(addressKey(ip)).toBe(key);
@@ -43,4 +67,16 @@ test.each([
   ['', ''],
 ])('the network of %s is counted as %s', (ip, key) => {
   expect(networkKey(ip)).toBe(key);
+});
+
+test.each([
+  ['2001:db8:1:2::9', '2001:db8:1'],
+  ['[2001:db8:1:3::9]:443', '2001:db8:1'],
+  ['203.0.113.250', null],
+  ['::ffff:203.0.113.250', null],
+  ['2002:cb00:7109::1', null],
+  ['64:ff9b::cb00:7109', null],
+  ['', null],
+])('%s is in the site %j', (ip, key) => {
+  expect(siteKey(ip)).toBe(key);
 });

@@ -1,37 +1,93 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/** Longer than any address with brackets, zone and port. */
+const writtenMaxChars = 100;
+
+/** An IPv6 address has eight groups of 16 bits. */
+const groupsCount = 8;
+/** Groups at the start of an IPv6 address that name a customer's line, and their whole site. */
+const lineGroups = 4;
+const siteGroups = 3;
+
 /**
- * The client's address behind the proxies in TRUST_PROXY. An IPv4 address mapped into IPv6 is returned as
- * IPv4.
+ * The client's address behind the proxies in TRUST_PROXY, without brackets, port and zone, as some proxies write them. An IPv4 address
+ * mapped into IPv6 or translated by a NAT64 is returned as IPv4. Empty for what is no address: such a text comes from a client that
+ * reached the server without the proxy, and it may be of any length.
  */
 export function clientAddress({ ip = '' }: { ip?: string | undefined }): string {
-  return ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  const address = bareAddress(ip);
+  return (isIPv6(address) && translatedIPv4(groupsOf(address))) || address;
 }
 
-/** Groups of 16 bits at the start of an IPv6 address that name a customer's line, and their whole network. */
-const lineGroups = 4;
-const networkGroups = 3;
-
-/** One key per client: an IPv6 customer has a whole /64. An IPv4 address mapped into IPv6 counts as IPv4. */
+/** One key per client: the IPv4 address or the /64 of an IPv6 address, which one customer has as a whole. */
 export function addressKey(ip: string): string {
   return startOf(ip, lineGroups);
 }
 
 /**
- * One key per network: the /48 of an IPv6 address, which is the most that one site gets (RFC 6177) and holds
+ * One key per site: the /48 of an IPv6 address, which is the most that one site gets (RFC 6177) and holds
  * 65,536 lines, or the IPv4 address.
  */
 export function networkKey(ip: string): string {
-  return startOf(ip, networkGroups);
+  return startOf(ip, siteGroups);
 }
 
-function startOf(ip: string, groups: number): string {
-  const address = clientAddress({ ip });
-  if (!address.includes(':')) return address;
-  const [before = [], after = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
-  const zeros = Array<string>(Math.max(8 - before.length - after.length, 0)).fill('0');
-  return [...before, ...zeros, ...after].slice(0, groups).map(plainGroup).join(':');
+/**
+ * The key of the site that an IPv6 client is in; null for IPv4. A range of IPv4 addresses has no key on purpose: behind those of an Indonesian
+ * carrier are its customers by the hundred thousand, each of whom gets another of its addresses by reconnecting, so one of
+ * them could have the others refused. A renter of a whole range has 256 addresses at most, not 65,536 lines.
+ */
+export function siteKey(ip: string): string | null {
+  const key = networkKey(ip);
+  return key.includes(':') ? key : null;
 }
 
-/** The same group is written in one way: in lower case, without zeros before it. */
-function plainGroup(group: string): string {
-  return group.toLowerCase().replace(/^0+(?=.)/, '');
+/** The address in what a proxy wrote: `[2001:db8::1]:443`, `203.0.113.9:443`, `fe80::1%eth0`. */
+function bareAddress(written: string): string {
+  if (written.length > writtenMaxChars) return '';
+  const trimmed = written.trim();
+  const bracketed = /^\[([^\]]*)\]/.exec(trimmed)?.[1];
+  const withoutPort = bracketed ?? trimmed.replace(/^([\d.]+):\d+$/, '$1');
+  const [address = ''] = withoutPort.split('%');
+  return isIPv4(address) || isIPv6(address) ? address : '';
+}
+
+function startOf(ip: string, count: number): string {
+  const address = bareAddress(ip);
+  if (!isIPv6(address)) return address;
+  const groups = groupsOf(address);
+  return translatedIPv4(groups) ?? relayedIPv4(groups) ?? groups.slice(0, count).map(hex).join(':');
+}
+
+/** @param address a valid IPv6 address without a zone */
+function groupsOf(address: string): number[] {
+  const [before = [], after = []] = address.split('::').map((part) => part.split(':').filter(Boolean).flatMap(numbersOf));
+  return [...before, ...Array<number>(groupsCount - before.length - after.length).fill(0), ...after];
+}
+
+/** One group, or the two that the IPv4 address at the end of an IPv6 address stands for. */
+function numbersOf(part: string): number[] {
+  if (!part.includes('.')) return [parseInt(part, 16)];
+  const [a = 0, b = 0, c = 0, d = 0] = part.split('.').map(Number);
+  return [a * 256 + b, c * 256 + d];
+}
+
+/** IPv4 clients as IPv6 sockets (::ffff:0:0/96) and translators (64:ff9b::/96, 64:ff9b:1::/48; RFC 6052, RFC 8215) show them. */
+function translatedIPv4(groups: readonly number[]): string | null {
+  const starts = groups.slice(0, 6).map(hex).join(':');
+  const isTranslated = starts === '0:0:0:0:0:ffff' || starts === '64:ff9b:0:0:0:0' || starts.startsWith('64:ff9b:1:');
+  return isTranslated ? dotted(groups[6]!, groups[7]!) : null;
+}
+
+/** With 6to4 the holder of an IPv4 address has a /48 of its own, 2002:address::/48 (RFC 3056). */
+function relayedIPv4([first, high, low]: readonly number[]): string | null {
+  return first === 0x20_02 ? dotted(high!, low!) : null;
+}
+
+function dotted(high: number, low: number): string {
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+}
+
+function hex(group: number): string {
+  return group.toString(16);
 }

@@ -6,7 +6,10 @@ import { AppError } from '../errors/app-error.js';
 import { RedisConnections } from '../redis/redis-connections.js';
 
 export interface RatePolicy {
-  /** Attempts from one client address. Generous, because carriers put thousands of phones behind one address. */
+  /**
+   * Attempts from one client address. Generous, because carriers put thousands of phones behind one address. Unknown browsers of one IPv6
+   * site together have {@link siteShares} times as many.
+   */
   readonly perAddress?: number;
   /**
    * Attempts for one account (the mailbox in the body) from one place: a browser that logged in before, or
@@ -29,11 +32,23 @@ const requestsPolicy = { points: 1_200, duration: 60 } as const;
 
 const nothing = (): void => undefined;
 
-type Bound = 'perAddress' | 'perPlace' | 'perAccount';
+/**
+ * How often the attempts of one address a whole IPv6 site has. Its owner has 65,536 addresses that count for themselves, but the site can also be a
+ * carrier's, with as many phones.
+ */
+export const siteShares = 5;
+
+type Bound = 'perAddress' | 'perSite' | 'perPlace' | 'perAccount';
 /** The key of each limit; null when the limit does not apply. */
 export type RateKeys = Readonly<Record<Bound, string | null>>;
 
-const bounds: readonly Bound[] = ['perAddress', 'perPlace', 'perAccount'];
+/**
+ * In the order in which they are counted: what one limit refuses is not charged to the later ones, so one address cannot use up the attempts of its
+ * site.
+ */
+const bounds: readonly Bound[] = ['perAddress', 'perSite', 'perPlace', 'perAccount'];
+/** Attempts that stay counted whatever their result: checking a right password costs the same. */
+const kept: ReadonlySet<Bound> = new Set(['perAddress', 'perSite']);
 
 /** How long an attempt waits for Redis before this server counts it locally. */
 const redisLimitMs = 1_000;
@@ -82,7 +97,7 @@ export class RateLimits implements OnModuleInit {
     if (!this.enabled) return [];
     const counted: (() => Promise<unknown>)[] = [];
     for (const bound of bounds) {
-      const [key, points] = [keys[bound], policy[bound]];
+      const [key, points] = [keys[bound], pointsOf(policy, bound)];
       if (key === null || points === undefined) continue;
       const limiter = this.limiter(`rate:${name}:${bound}`, points, policy.windowSeconds);
       try {
@@ -91,8 +106,7 @@ export class RateLimits implements OnModuleInit {
         await Promise.all(counted.map((giveBack) => giveBack()));
         throw refused;
       }
-      // attempts per address stay counted: checking a right password costs the same
-      if (bound !== 'perAddress') counted.push(() => inTime(limiter, (one) => one.reward(key)));
+      if (!kept.has(bound)) counted.push(() => inTime(limiter, (one) => one.reward(key)));
     }
     return counted;
   }
@@ -118,6 +132,11 @@ export class RateLimits implements OnModuleInit {
     }
     return limiter;
   }
+}
+
+function pointsOf(policy: RatePolicy, bound: Bound): number | undefined {
+  if (bound !== 'perSite') return policy[bound];
+  return policy.perAddress === undefined ? undefined : policy.perAddress * siteShares;
 }
 
 /**

@@ -5,10 +5,20 @@ import { KnownDevicesService } from '#core/features/auth/known-devices.service';
 import { MailboxProofsService } from '#core/features/otp/mailbox-proofs.service';
 import { RateLimits, type RateKeys, type RatePolicy } from '#core/platform/rate-limits/rate-limits';
 import { SecretBox } from '#core/platform/crypto/secret-box';
-import { addressKey, clientAddress } from '#core/platform/rate-limits/client-address.rules';
+import { addressKey, clientAddress, siteKey } from '#core/platform/rate-limits/client-address.rules';
 import { emailIn, type ApiRequest } from '../base/api-request.js';
 import { rateMark, type RateMark } from './rate-limited.decorator.js';
 import { ratePolicies } from './rate-policies.rules.js';
+
+type Origin = Pick<RateKeys, 'perAddress' | 'perSite'> & { readonly perAddress: string };
+
+interface Place {
+  readonly request: ApiRequest;
+  readonly from: Origin;
+  /** Key of the account, and whether the browser logged in to it before. */
+  readonly account: string;
+  readonly isKnown: boolean;
+}
 
 /**
  * Counts owners' requests, and tries of routes marked `@RateLimited(…)`. Runs after the auth guard, so the
@@ -37,33 +47,35 @@ export class RateGuard implements CanActivate {
   }
 
   private async keysOf(request: ApiRequest, { perPlace: hasPlaces }: RatePolicy): Promise<RateKeys> {
-    const perAddress = addressKey(clientAddress(request));
+    const address = clientAddress(request);
+    const from = { perAddress: addressKey(address), perSite: siteKey(address) };
     if (request.actor)
-      return hasPlaces === undefined
-        ? { perAddress, perPlace: null, perAccount: request.actor.personId }
-        : this.keysOfOwner(request, perAddress);
+      return hasPlaces === undefined ? { ...from, perPlace: null, perAccount: request.actor.personId } : this.keysOfOwner(request, from);
     const email = emailIn(request);
-    if (email === null) return { perAddress, perPlace: null, perAccount: null };
+    if (email === null) return { ...from, perPlace: null, perAccount: null };
     // hashed, so that Redis holds neither email addresses nor cookies
     const account = this.keyOf(canonicalEmail(email));
     if (this.mailboxes.isOf(email, (request.body as { mailbox?: unknown }).mailbox))
-      return { perAddress, perPlace: `${account}:mailbox`, perAccount: null };
+      return { ...from, perPlace: `${account}:mailbox`, perAccount: null };
     const isKnown = request.hasSentDevice === true && (await this.devices.knows(email, request.device!));
-    return isKnown
-      ? { perAddress, perPlace: `${account}:${this.keyOf(request.device!)}`, perAccount: null }
-      : { perAddress, perPlace: `${account}:${perAddress}`, perAccount: account };
+    return this.keysOfPlace({ request, from, account, isKnown });
   }
 
   /**
    * A client with a stolen token uses the limits shared by unknown browsers. The owner's own browser, which
    * logged in before, has its own limit.
    */
-  private async keysOfOwner({ actor, device, hasSentDevice }: ApiRequest, perAddress: string): Promise<RateKeys> {
-    const { personId } = actor!;
-    const isKnown = hasSentDevice === true && (await this.devices.isOf(personId, device!));
+  private async keysOfOwner(request: ApiRequest, from: Origin): Promise<RateKeys> {
+    const { personId } = request.actor!;
+    const isKnown = request.hasSentDevice === true && (await this.devices.isOf(personId, request.device!));
+    return this.keysOfPlace({ request, from, account: personId, isKnown });
+  }
+
+  /** A known browser is refused neither for what strangers try with its account nor for what its neighbours in a large network do. */
+  private keysOfPlace({ request, from, account, isKnown }: Place): RateKeys {
     return isKnown
-      ? { perAddress, perPlace: `${personId}:${this.keyOf(device!)}`, perAccount: null }
-      : { perAddress, perPlace: `${personId}:${perAddress}`, perAccount: personId };
+      ? { ...from, perSite: null, perPlace: `${account}:${this.keyOf(request.device!)}`, perAccount: null }
+      : { ...from, perPlace: `${account}:${from.perAddress}`, perAccount: account };
   }
 
   private keyOf(text: string): string {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Module, type INestApplicationContext } from '@nestjs/common';
-import { RateLimits, type RateKeys, type RatePolicy } from '#core/platform/rate-limits/rate-limits';
+import { RateLimits, siteShares, type RateKeys, type RatePolicy } from '#core/platform/rate-limits/rate-limits';
 import { openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 
 /* The counters behind every rate limit, in the real Redis: what is counted, refused and given back. */
@@ -21,8 +21,14 @@ beforeAll(async () => {
 afterAll(() => modules?.close());
 
 const policy: RatePolicy = { perAddress: 3, perPlace: 2, perAccount: 4, windowSeconds: 60 };
-const keysOf = (word: string): RateKeys => ({ perAddress: word, perPlace: word, perAccount: word });
-const only = (bound: keyof RateKeys, word: string): RateKeys => ({ perAddress: null, perPlace: null, perAccount: null, [bound]: word });
+const keysOf = (word: string): RateKeys => ({ perAddress: word, perSite: null, perPlace: word, perAccount: word });
+const only = (bound: keyof RateKeys, word: string): RateKeys => ({
+  perAddress: null,
+  perSite: null,
+  perPlace: null,
+  perAccount: null,
+  [bound]: word,
+});
 const refused = { code: 'too_many', retryAfterSeconds: expect.any(Number) };
 
 function limitsOf(context: INestApplicationContext) {
@@ -64,4 +70,13 @@ test('a thousand attempts at once get as far as one after the other', async () =
   const keys = only('perAccount', randomUUID());
   const answers = await Promise.allSettled(Array.from({ length: 1_000 }, (_, nth) => limitsOf(nth % 2 === 0 ? one : other)('flood', keys)));
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+});
+
+test('all addresses of a site together have five shares of one, and one address cannot use them up', async () => {
+  const [site, address] = [randomUUID(), randomUUID()];
+  const from = (perAddress: string): RateKeys => ({ perAddress, perSite: site, perPlace: null, perAccount: null });
+  for (let nth = 0; nth < 20; nth += 1) await limitsOf(one)('site', from(address)).catch(() => undefined);
+  for (let nth = 3; nth < siteShares * 3; nth += 1) await limitsOf(nth % 2 === 0 ? one : other)('site', from(randomUUID()));
+  await expect(limitsOf(one)('site', from(randomUUID()))).rejects.toMatchObject(refused);
+  await limitsOf(one)('site', { ...from(randomUUID()), perSite: null });
 });

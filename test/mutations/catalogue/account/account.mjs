@@ -108,8 +108,8 @@ export const mistakes = [
     file: 'server/http/guard/rate.guard.ts',
     test: 'test/integration/account/lockout.test.ts',
     breaks: 'a stolen token spends nothing of the owner’s own browser',
-    before: 'const isKnown = hasSentDevice === true && (await this.devices.isOf(personId, device!));',
-    after: 'const isKnown = device === undefined;',
+    before: 'const isKnown = request.hasSentDevice === true && (await this.devices.isOf(personId, request.device!));',
+    after: 'const isKnown = request.device === undefined && personId === null;',
     name: 'with wrong %s does not keep the owner’s browser from confirming and changing the password',
   },
   {

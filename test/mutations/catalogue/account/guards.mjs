@@ -1,9 +1,5 @@
 import { mistakesIn } from '../../mistake.mjs';
 
-const addresses = {
-  file: 'core/platform/rate-limits/client-address.rules.ts',
-  test: 'core/platform/rate-limits/client-address.rules.test.ts',
-};
 const errorTable = { file: 'contracts/http/errors.ts', test: 'core/platform/errors/app-error.test.ts' };
 const routes = { file: 'server/http/account/account.controller.ts', test: 'test/integration/account/lockout.test.ts' };
 const tries = { file: 'server/http/auth/auth.controller.ts', test: 'test/integration/account/lockout.test.ts' };
@@ -69,26 +65,6 @@ export const mistakes = [
       before: "  if (outcome.status === 'rejected') throw outcome.reason;\n  return outcome.value;",
       after: '  return (outcome as PromiseFulfilledResult<Result>).value;',
       name: '%s that is ready at once is not sent before its time',
-    },
-  ]),
-  ...mistakesIn(addresses, [
-    {
-      breaks: 'an IPv6 customer is one client, whatever the last half',
-      before: 'const lineGroups = 4;',
-      after: 'const lineGroups = 8;',
-      name: 'the client at %s is counted as %s',
-    },
-    {
-      breaks: 'all lines of one IPv6 site share what a network gets',
-      before: 'const networkGroups = 3;',
-      after: 'const networkGroups = 4;',
-      name: 'the network of %s is counted as %s',
-    },
-    {
-      breaks: 'an IPv4 address mapped into IPv6 is the IPv4 one',
-      before: 'const address = clientAddress({ ip });',
-      after: 'const address = ip;',
-      name: 'the client at %s is counted as %s',
     },
   ]),
   ...mistakesIn(errorTable, [

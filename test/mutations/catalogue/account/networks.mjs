@@ -1,0 +1,84 @@
+import { mistakesIn } from '../../mistake.mjs';
+
+const addresses = {
+  file: 'core/platform/rate-limits/client-address.rules.ts',
+  test: 'core/platform/rate-limits/client-address.rules.test.ts',
+};
+const sites = 'test/integration/account/sites.test.ts';
+
+export const mistakes = [
+  ...mistakesIn(addresses, [
+    {
+      breaks: 'an IPv6 customer is one client, whatever the last half',
+      before: 'const lineGroups = 4;',
+      after: 'const lineGroups = 8;',
+      name: 'the client at %s is counted as %s',
+    },
+    {
+      breaks: 'all lines of one IPv6 site share what a network gets',
+      before: 'const siteGroups = 3;',
+      after: 'const siteGroups = 4;',
+      name: 'the network of %s is counted as %s',
+    },
+    {
+      breaks: 'an IPv4 address mapped into IPv6 is the IPv4 one',
+      before: "starts === '0:0:0:0:0:ffff' || ",
+      after: '',
+      name: 'the client at %s is counted as %s',
+    },
+    {
+      breaks: 'clients of a translator are told apart',
+      before: " || starts === '64:ff9b:0:0:0:0'",
+      after: '',
+      name: 'the client at %s is counted as %s',
+    },
+    {
+      breaks: 'the 65,536 lines of 6to4 are those of one IPv4 address',
+      before: ' ?? relayedIPv4(groups)',
+      after: '',
+      name: 'the client at %s is counted as %s',
+    },
+    {
+      breaks: 'the port that a proxy writes makes no other client',
+      before: "trimmed.replace(/^([\\d.]+):\\d+$/, '$1')",
+      after: 'trimmed',
+      name: 'a request from %s comes from %j',
+    },
+    {
+      breaks: 'what is no address is not kept as one',
+      before: "isIPv4(address) || isIPv6(address) ? address : ''",
+      after: 'address',
+      name: 'a request from %s comes from %j',
+    },
+    {
+      breaks: 'customers of a carrier are not counted by its ranges of IPv4 addresses',
+      before: "return key.includes(':') ? key : null;",
+      after: 'return key;',
+      name: '%s is in the site %j',
+    },
+  ]),
+  {
+    file: 'core/platform/rate-limits/rate-limits.ts',
+    test: sites,
+    breaks: 'the owner of an IPv6 site has five shares of the limits, not 65,536',
+    before: "['perAddress', 'perSite', 'perPlace', 'perAccount']",
+    after: "['perAddress', 'perPlace', 'perAccount']",
+    name: '%s: a whole site has five shares of an address, not 65,536',
+  },
+  {
+    file: 'core/platform/rate-limits/rate-limits.ts',
+    test: 'test/integration/base/rate-limits.test.ts',
+    breaks: 'one address cannot use up the tries of its site',
+    before: "['perAddress', 'perSite', 'perPlace', 'perAccount']",
+    after: "['perSite', 'perAddress', 'perPlace', 'perAccount']",
+    name: 'all addresses of a site together have five shares of one, and one address cannot use them up',
+  },
+  {
+    file: 'server/http/guard/rate.guard.ts',
+    test: sites,
+    breaks: 'a known browser is not refused for its neighbours in a large network',
+    before: '{ ...from, perSite: null, perPlace:',
+    after: '{ ...from, perPlace:',
+    name: 'a browser that logged in before gets in from a site whose tries are spent',
+  },
+];
