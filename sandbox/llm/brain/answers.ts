@@ -55,7 +55,7 @@ function totalSentence({ lines }: LeadRequest): string {
 }
 
 function productSentences(request: LeadRequest, shop: Shop): string[] {
-  const asked = request.products;
+  const asked = withoutUnpricedVariants(request.products);
   if (asked.length === 0) {
     if (shop.products.length === 0)
       return request.intents.price && (request.intents.hours || request.intents.shipping) ? [] : [factFor(request.text, shop) ?? admitted];
@@ -66,6 +66,12 @@ function productSentences(request: LeadRequest, shop: Shop): string[] {
   }
   if (request.intents.shipping && !request.intents.stock && !/harga|hrg/i.test(request.text)) return [];
   return [asked.map((product) => productSentence(product, request.intents.stock)).join('\n')];
+}
+
+/** Without the names of pictures ("Gamis Aisyah sage") of a product that has a price ("Gamis Aisyah"). */
+function withoutUnpricedVariants(products: readonly Product[]): readonly Product[] {
+  const names = products.filter(({ price }) => price !== null).map(({ name }) => name.toLowerCase());
+  return products.filter(({ name, price }) => price !== null || !names.some((priced) => name.toLowerCase().startsWith(`${priced} `)));
 }
 
 function productSentence(product: Product, aboutStock: boolean): string {

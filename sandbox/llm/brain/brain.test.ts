@@ -63,6 +63,19 @@ describe("reading an owner's text", () => {
 });
 
 describe('answers', () => {
+  test('names the price once where a picture has the name of a variant', () => {
+    const owner = '- Gamis Aisyah Rp189.000 (S-XL: sage, hitam)\nFoto produk:\nGamis Aisyah sage https://contoh.id/sage.jpg';
+    const { content } = draftAnswer({
+      model: 'sandbox-sales',
+      messages: [
+        { role: 'system', content: `${rules}\n\nKeterangan pemilik usaha:\n${owner}` },
+        { role: 'user', content: 'gamis aisyah sage masih ada?' },
+      ],
+    });
+    expect(content).toContain('Gamis Aisyah harganya Rp 189.000');
+    expect(content).not.toContain('perlu saya tanyakan');
+  });
+
   test.each([
     ['harga geprek', 'Ayam Geprek harganya Rp 20.000'],
     ['2 nasi goreng sama 3 es teh jadi berapa ya', 'Totalnya Rp 51.000'],
