@@ -87,6 +87,14 @@ bantu bantuan support dukungan hubungi komplain
 /** Several words that are one thing. Applied before a question or a text is split into words. */
 export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bfoll?ow[\s-]*up\b/g, 'followup'],
+  [/\b(?:sapa|nyapa|menyapa|sapaan|hubungi|menghubungi|ingatkan|ingetin|ingatin) (?:lagi|ulang|kembali)\b/g, 'followup'],
+  [
+    /\b(?:tanya|nanya)(?:2|nya)?(?: (?:doang|aja|saja|harga))? (?:trus|terus|lalu|abis itu) (?:ilang|hilang|ngilang|kabur|diam|diem)\b/g,
+    'followup',
+  ],
+  [/\b(?:org|orang) (?:yg|yang)\b/g, 'pelanggan'],
+  [/\b(?:balas|bales|membalas|ngebales|jawab|jawabin) (?:sendiri|manual)\b/g, 'ambil'],
+  [/\btangan sendiri\b/g, 'ambil'],
   [/\bkata (?:sandi|kunci)\b/g, 'password'],
   [/\blog[\s-](in|out)\b/g, 'log$1'],
   [/\bsign[\s-](?:in)\b/g, 'login'],

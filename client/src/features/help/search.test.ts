@@ -92,6 +92,9 @@ const phrases: readonly (readonly [string, GuideId])[] = [
   ['simpan riwayat chat ke laptop', 'unduh-data'],
   ['layar putih', 'panel-tidak-memuat'],
   ['server down', 'panel-tidak-memuat'],
+  ['pengen bales sendiri pelanggan', 'chat'],
+  ['org yg nanya doang trus ilang', 'follow-up'],
+  ['matiin sapaan ulang ke pelanggan', 'follow-up'],
 ];
 
 test.each(phrases)('"%s" finds %s first', (question, id) => {
