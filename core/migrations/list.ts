@@ -25,6 +25,7 @@ import { Voice1795723800000 } from './20261126T2010-voice.js';
 import { EventSubscribers1795741200000 } from './20261127T0100-event-subscribers.js';
 import { EarlyEdits1795764600000 } from './20261127T0730-early-edits.js';
 import { ProductCategories1795767900000 } from './20261127T0825-product-categories.js';
+import { IncompleteMessages1795780800000 } from './20261127T1200-incomplete-messages.js';
 
 /**
  * All migrations, in the order in which they run: the baseline of each module, those that others reference first, then dated changes
@@ -58,6 +59,7 @@ export const migrations = [
   EventSubscribers1795741200000,
   EarlyEdits1795764600000,
   ProductCategories1795767900000,
+  IncompleteMessages1795780800000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

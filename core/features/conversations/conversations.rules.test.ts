@@ -57,8 +57,9 @@ test('one odd message cannot fail a commit of many', () => {
 });
 
 describe('what comes twice', () => {
+  const botId = newId<BotId>();
   const message = (waId: string, kind: InboundMessage['kind'], body: string) => ({
-    botId: newId<BotId>(),
+    botId,
     conversationId: 'c' as ConversationId,
     chat: { pn: '1', lid: null, jid: 'j' },
     waId,
@@ -84,6 +85,16 @@ describe('what comes twice', () => {
       message('C', 'unreadable', 'c2'),
     ]);
     expect(kept.map((one) => one.body)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('of a photo and its second upload the photo stays, with the words of either', () => {
+    const photo = (body: string, again?: true) => ({ ...message('A', 'image', body), ...(again && { again }) });
+    expect(withoutRepeats([photo('dua', true), photo('satu')])).toEqual([photo('satu')]);
+    expect(withoutRepeats([photo(''), photo('dua', true)])).toEqual([photo('dua')]);
+    expect(withoutRepeats([photo('', true), photo('satu')])).toEqual([photo('satu')]);
+    const ofShop = { ...photo('dua', true), sender: 'owner' as const };
+    expect(withoutRepeats([photo(''), ofShop])).toEqual([photo('')]);
+    expect(withoutRepeats([photo(''), { ...photo('dua', true), kind: 'video' as const }])).toEqual([photo('')]);
   });
 
   test('of a message that is changed twice the last change counts', () => {

@@ -77,7 +77,8 @@ export function opensTurn(message: { readonly sender: 'lead' | 'owner'; readonly
 
 /**
  * Keeps one message per conversation and WhatsApp id, because a statement cannot write a row twice. Content
- * wins over its placeholder, otherwise the first one wins. Keeps the order of arrival.
+ * wins over its placeholder, a photo over its second upload, otherwise the first one wins. A photo without
+ * words takes those of its second upload. Keeps the order of arrival.
  */
 export function withoutRepeats<Message extends InboundMessage & { readonly conversationId: ConversationId }>(
   messages: readonly Message[],
@@ -86,9 +87,17 @@ export function withoutRepeats<Message extends InboundMessage & { readonly conve
   for (const message of messages) {
     const key = `${message.conversationId} ${cleanWaId(message.waId)}`;
     const earlier = byKey.get(key);
-    if (!earlier || (earlier.kind === 'unreadable' && message.kind !== 'unreadable')) byKey.set(key, message);
+    byKey.set(key, earlier ? betterOf(earlier, message) : message);
   }
   return [...byKey.values()];
+}
+
+function betterOf<Message extends InboundMessage>(earlier: Message, later: Message): Message {
+  if (later.kind === 'unreadable') return earlier;
+  if (earlier.kind === 'unreadable') return later;
+  if (earlier.sender !== later.sender || earlier.again === later.again) return earlier;
+  const [first, second] = later.again ? [earlier, later] : [later, earlier];
+  return first.body === '' && first.kind === second.kind ? { ...first, body: second.body } : first;
 }
 
 /** The edit of each message that counts: the latest one, or its deletion. */

@@ -72,6 +72,8 @@ export interface InboundMessage extends MaybeSealed {
   readonly cameFrom?: { readonly from: CameFrom; readonly thumbnail: Uint8Array | null };
   /** A cart whose contents WhatsApp can be asked for with what `proto` keeps. */
   readonly cart?: true;
+  /** A second upload of the photo or film `waId`, which may not have come yet. */
+  readonly again?: true;
   /** An earlier message was edited by its writer: `waId` is its id, `body` its present text. */
   readonly edited?: true;
   /** The lead reacted with the emoji `body` to our message `waId`; an empty one was taken back. */
@@ -88,6 +90,8 @@ export interface InboundMessage extends MaybeSealed {
 
 /** A sealed edit's original: who wrote it, and its protocol message, encrypted, which contains the secret. */
 export interface EditedOriginal {
+  /** Its own content has not come: the secret is perhaps that of its second upload. */
+  readonly incomplete: boolean;
   readonly botId: BotId;
   readonly waId: string;
   readonly sender: 'lead' | 'owner';

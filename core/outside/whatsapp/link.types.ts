@@ -55,6 +55,8 @@ export interface ReadMessage extends MaybeSealed {
   readonly album?: string;
   /** A cart of the catalogue whose contents can be asked for with what `proto` keeps (content/carts.ts). */
   readonly cart?: true;
+  /** A second upload of the photo or film `waId` (content/associations.ts). */
+  readonly again?: true;
   readonly edited?: true;
   /** The lead's emoji, `body`, to the shop's message `waId`. Empty: taken back. */
   readonly isReaction?: true;

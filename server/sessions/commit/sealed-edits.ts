@@ -26,8 +26,8 @@ export class SealedEdits {
   ) {}
 
   /**
-   * The cuts with each sealed edit as an ordinary one. Those of messages that we do not have stay sealed and are kept until the message
-   * comes. Garbled ones are left out. One statement, and none when nothing is sealed.
+   * The cuts with each sealed edit as an ordinary one. Those of messages that we do not have, or of which we have the second upload
+   * only, stay sealed and are kept until the message comes. Garbled ones are left out. One statement, and none when nothing is sealed.
    * @param among further messages of the same commit that may be changed; default those of each cut
    */
   async open(cuts: readonly Cut[], among?: readonly ReadMessage[]): Promise<readonly Cut[]> {
@@ -47,12 +47,12 @@ export class SealedEdits {
         messages.push(message);
         continue;
       }
-      const kept = [
-        ...among.flatMap((one) => (isOriginal(one, message) && one.proto ? [one.proto] : [])),
-        ...stored.flatMap((one) => (one.botId === botId && isOriginal(one, message) ? this.unsealed(botId, one.proto) : [])),
-      ];
+      const inCut = among.filter((one) => one.proto && isOriginal(one, message));
+      const inStore = stored.filter((one) => one.botId === botId && isOriginal(one, message));
+      const kept = [...inCut.map((one) => one.proto!), ...inStore.flatMap((one) => this.unsealed(botId, one.proto))];
       const { writers = addressesOf(await completed(cut.ledger, claimOf(message))) } = message;
-      const edit = kept.length === 0 ? { ...message, writers } : openOne({ ...message, writers }, kept);
+      const waits = kept.length === 0 || inCut.some((one) => one.again) || inStore.some((one) => one.incomplete);
+      const edit = openOne({ ...message, writers }, kept) ?? (waits ? { ...message, writers } : null);
       if (edit) messages.push(edit);
       else this.log.info({ event: 'session.edit-not-opened', botId, waId: message.waId, originals: kept.length });
     }

@@ -74,6 +74,24 @@ describe.each(['hd', 'live'] as const)('a photo that comes twice (%s)', (type) =
     expect(await left()).toBe(before - 2);
   });
 
+  test('is read with its words, and with an edit of them, when it comes after its second upload', async () => {
+    const lead = await newLead();
+    const parent = `3EB0AAAA${type.toUpperCase()}`;
+    await lead.ask(shop.number, { image: { base64: await jpeg(80) }, association: { type, parent } });
+    await shop.fault({ withholdNext: 1 });
+    await lead.send(shop.number, { id: parent, image: { base64: await jpeg(), caption: 'yang ini dua ya' } });
+    await lead.edit(shop.number, parent, 'topi seperti ini berapa?', { sealing: 'sealed' });
+    await lead.send(shop.number, 'halo kak');
+    await waitFor(async () => (await thread(lead)).some(({ body }) => body === 'halo kak'), { what: 'the message after the edit' });
+    await shop.fault({ cut: true });
+    await lead.waitForMessage(({ text }) => text.includes('40.000'));
+    expect((await thread(lead)).filter(({ sender }) => sender === 'lead').map(({ body }) => body)).toEqual([
+      'topi seperti ini berapa?',
+      'halo kak',
+    ]);
+    expect((await requests()).filter(({ request }) => JSON.stringify(request.messages).includes('yang ini dua ya'))).toEqual([]);
+  });
+
   test('is read from its second upload when the first one never comes', async () => {
     const lead = await newLead();
     await lead.ask(shop.number, {

@@ -64,9 +64,16 @@ export const mistakes = [
     },
     {
       breaks: 'guarantee 1: a message stored in both rows is kept once, with its content',
-      before: "ELSE m.kind = 'unreadable' END",
-      after: "ELSE m.kind <> 'unreadable' END",
+      before: "THEN m.kind = 'unreadable'\n",
+      after: "THEN m.kind <> 'unreadable'\n",
       name: 'a message stored in both is kept once, with its content',
+    },
+    {
+      breaks: 'a photo in one row and its second upload in the other are the photo',
+      test: 'test/integration/inbox/second-uploads.test.ts',
+      before: 'THEN m.incomplete ELSE m.conversation_id = $2 END',
+      after: 'THEN other.incomplete ELSE m.conversation_id = $2 END',
+      name: 'is once in the joined chat of a person who had two',
     },
     {
       breaks: 'what was open stays open when two rows become one person',
@@ -145,8 +152,8 @@ export const mistakes = [
     },
     {
       breaks: 'a sealed edit that cannot be opened changes nothing',
-      before: ': openOne({ ...message, writers }, kept);',
-      after: ": (openOne({ ...message, writers }, kept) ?? { ...message, kind: 'text' as const, body: '?', sealed: undefined as never });",
+      before: '(waits ? { ...message, writers } : null);',
+      after: "(waits ? { ...message, writers } : { ...message, kind: 'text' as const, body: '?', sealed: undefined as never });",
       name: 'sealed edits that cannot be opened change nothing, cost nothing, and are read out to no one',
     },
   ]),

@@ -17,7 +17,7 @@ const takesName = `(k.name = '' OR i.is_booked AND i.name <> '' AND NOT k.name_i
 
 /**
  * Merges two rows of one person. Everything of `gone` moves to `keep`: messages (one stored in both is kept
- * once, its content rather than its placeholder), replies, counters and states. Turns of `gone` are
+ * once, its content rather than its placeholder or second upload), replies, counters and states. Turns of `gone` are
  * renumbered after those of `keep`, so that a reply stays tied to its turn. Messages that were open in either
  * one stay open, all in one turn, the last one. A draft that read only some of them is therefore stale. The
  * caller must hold the owner's contacts lock, and both people with their messages (`lockPeople`): other writers of
@@ -107,7 +107,8 @@ async function moveMessages(tx: Sql, keep: ConversationId, gone: ConversationId)
   await tx.run(
     `DELETE FROM messages m USING messages other
      WHERE m.wa_id = other.wa_id AND m.conversation_id IN ($1, $2) AND other.conversation_id IN ($1, $2) AND m.conversation_id <> other.conversation_id
-       AND CASE WHEN (m.kind = 'unreadable') = (other.kind = 'unreadable') THEN m.conversation_id = $2 ELSE m.kind = 'unreadable' END`,
+       AND CASE WHEN (m.kind = 'unreadable') <> (other.kind = 'unreadable') THEN m.kind = 'unreadable'
+         WHEN m.incomplete <> other.incomplete THEN m.incomplete ELSE m.conversation_id = $2 END`,
     [keep, gone],
   );
   await tx.run(

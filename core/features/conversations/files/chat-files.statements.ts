@@ -20,7 +20,10 @@ export interface FoundFile {
 export async function findFile(sql: Sql, botId: BotId, messageId: string): Promise<FoundFile | undefined> {
   const rows = await sql.rows<FoundFile & Record<string, unknown>>(
     `SELECT m.media->>'photo' AS photo, m.proto, f.mimetype AS kept, f.bytes, m.media->>'name' AS name,
-       m.conversation_id AS "conversationId", m.sender = 'lead' AS "isFromLead" FROM messages m LEFT JOIN chat_files f ON f.message_id = m.id
+       m.conversation_id AS "conversationId", m.sender = 'lead' AS "isFromLead" FROM messages m
+     LEFT JOIN chat_files f ON f.message_id = m.id
+       -- the film of a live photo may have been stored before the photo came
+       AND NOT (m.kind = 'image' AND f.mimetype LIKE 'video/%')
      WHERE m.bot_id = $1 AND m.id = $2 AND m.media IS NOT NULL`,
     [botId, messageId],
   );

@@ -71,6 +71,7 @@ export function hasEarlyEditPart(given: string): string {
 }
 
 interface EditableMessage {
+  readonly again?: true;
   readonly botId: BotId;
   readonly conversationId: ConversationId;
   readonly waId: string;
@@ -78,13 +79,17 @@ interface EditableMessage {
   readonly kind: MessageKind;
 }
 
-/** Removes the edits of these messages and returns them, oldest first. A placeholder has no secret yet, so its sealed edits stay. */
+/**
+ * Removes the edits of these messages and returns them, oldest first. A placeholder has no secret yet, and a second upload perhaps another
+ * one, so their sealed edits stay.
+ */
 export async function takeEarlyEdits(tx: Sql, messages: readonly EditableMessage[]): Promise<EarlyEdit[]> {
   return tx.rows<EarlyEdit & Record<string, unknown>>(
     `WITH taken AS (
-       DELETE FROM early_edits e USING unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[]) AS i (bot_id, conversation_id, wa_id, sender, kind)
+       DELETE FROM early_edits e USING unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::boolean[])
+           AS i (bot_id, conversation_id, wa_id, sender, kind, is_again)
        WHERE e.bot_id = i.bot_id AND e.wa_id = i.wa_id AND e.conversation_id = i.conversation_id AND e.sender = i.sender
-         AND (e.sealed IS NULL OR i.kind <> 'unreadable')
+         AND (e.sealed IS NULL OR i.kind <> 'unreadable' AND NOT i.is_again)
        RETURNING e.*
      )
      SELECT bot_id AS "botId", conversation_id AS "conversationId", wa_id AS "waId", digest, sender, kind, body, sealed, writers, edited_at AS at
@@ -95,6 +100,7 @@ export async function takeEarlyEdits(tx: Sql, messages: readonly EditableMessage
       messages.map((one) => one.waId),
       messages.map((one) => one.sender),
       messages.map((one) => one.kind),
+      messages.map((one) => one.again === true),
     ],
     'early-edits-take',
   );

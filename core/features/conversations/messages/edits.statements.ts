@@ -36,6 +36,7 @@ WITH input AS (
 ), changed AS (
   UPDATE messages m SET body = i.body,
     kind = CASE WHEN i.kind = 'deleted' OR m.kind = 'unreadable' THEN i.kind ELSE m.kind END,
+    incomplete = i.kind <> 'deleted' AND (m.incomplete OR m.kind = 'unreadable'),
     media = CASE WHEN i.kind <> 'deleted' THEN m.media END,
     proto = CASE WHEN i.kind <> 'deleted' THEN m.proto END,
     quoted = CASE WHEN i.kind <> 'deleted' THEN m.quoted END,
@@ -95,7 +96,7 @@ export interface EditOf {
  */
 export async function findOriginals(sql: Sql, edits: readonly EditOf[]): Promise<EditedOriginal[]> {
   return sql.rows<EditedOriginal & Record<string, unknown>>(
-    `SELECT m.bot_id AS "botId", m.wa_id AS "waId", i.sender, m.proto
+    `SELECT m.bot_id AS "botId", m.wa_id AS "waId", i.sender, m.proto, m.incomplete
      FROM (SELECT DISTINCT bot_id, wa_id, sender, at FROM unnest((SELECT $1::uuid[]), $2::text[], $3::text[], $4::timestamptz[]) AS given (bot_id, wa_id, sender, at)) i
      JOIN messages m ON m.bot_id = i.bot_id AND m.wa_id = i.wa_id AND (m.sender = 'lead') = (i.sender = 'lead')
      WHERE m.proto IS NOT NULL AND m.kind <> 'deleted' AND i.at < m.wa_at + ${editableFor}`,

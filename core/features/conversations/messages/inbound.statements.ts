@@ -41,6 +41,24 @@ export function messagePart(message: string, given: string, waId = `${given}.wa_
   return `${message}.bot_id = ${given}.bot_id AND ${message}.wa_id = ${waId} AND ${message}.conversation_id IS NOT DISTINCT FROM ${given}.conversation_id`;
 }
 
+/**
+ * SQL condition: this message brings a stored one what it lacks. The content of an incomplete one came with its second upload or with
+ * its edit, and this is the message itself. Or this is the second upload, and only it has words.
+ */
+const completesPart = (stored: string, given: string, isAgain: string): string =>
+  `${stored}.sender = ${given}.sender AND ${stored}.kind NOT IN ('unreadable', 'deleted') AND ${given}.kind <> 'unreadable' AND (
+    ${stored}.incomplete AND NOT ${isAgain}
+    OR ${isAgain} AND NOT ${stored}.incomplete AND ${stored}.kind = ${given}.kind AND ${stored}.body = '' AND ${given}.body <> '' AND ${stored}.edited_at IS NULL)`;
+
+/** SQL condition: the content of this message takes the place of a stored row's. */
+const replacesPart = (stored: string, given: string, isAgain: string): string =>
+  `(${stored}.kind = 'unreadable' AND ${given}.kind <> 'unreadable' OR ${completesPart(stored, given, isAgain)})`;
+
+/** SQL condition: a stored message keeps everything but its words when its second upload comes. */
+const keepsAllButWords = `messages.kind <> 'unreadable' AND EXCLUDED.incomplete`;
+/** SQL condition: an incomplete message keeps this of what it has. */
+const wasIncomplete = `messages.kind <> 'unreadable' AND messages.incomplete`;
+
 /** Locks conversations in the order of their ids, as {@link storeArrivals} does (avoids deadlocks). */
 export async function lockInOrder(tx: Sql, ids: readonly ConversationId[]): Promise<void> {
   await tx.rows(`SELECT 1 FROM conversations WHERE id = ANY ($1::uuid[]) ORDER BY id FOR NO KEY UPDATE`, [ids], 'conversations-lock');
@@ -79,7 +97,8 @@ const isAsked = `EXISTS (
  * customer; its notices stay notices. \`speaks\`: the message is from the lead, the owner, or Meta's agent
  * where the owner wants it to answer. Other messages answer no turn and start no silence of the bot. They
  * count as the last message only when they are from the lead or the first one;
- * A sticker or emoji alone opens a turn only when the last message before is a question of the bot;
+ * A sticker or emoji alone opens a turn only when the last message before is a question of the bot. A message that
+ * completes a stored one opens a turn only where it says or shows something else; \`says\` is false where it does not;
  * - `placed`: only messages not stored yet, with their seq and, if they wait for an answer, their turn.
  * `settles` is true when an owner's own message answers all turns before it, which requires that the lead has
  * not written later;
@@ -100,8 +119,8 @@ const isAsked = `EXISTS (
 const statement = `
 WITH input AS (
   SELECT i.* FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::timestamptz[],
-    $9::text[], $10::bytea[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[], $18::text[], $19::boolean[], $20::int[], $21::text[], $22::boolean[]) WITH ORDINALITY
-    AS i (id, bot_id, conversation_id, wa_id, sender, kind, body, at, media, proto, name, jid, consent, preview, opens_turn, quoted, told_origin, is_business, expires_after, came_from, has_cart, ord)
+    $9::text[], $10::bytea[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[], $18::text[], $19::boolean[], $20::int[], $21::text[], $22::boolean[], $23::boolean[]) WITH ORDINALITY
+    AS i (id, bot_id, conversation_id, wa_id, sender, kind, body, at, media, proto, name, jid, consent, preview, opens_turn, quoted, told_origin, is_business, expires_after, came_from, has_cart, is_again, ord)
 ), present AS (
   SELECT $17::timestamptz AS at
 ), locked AS (
@@ -110,14 +129,15 @@ WITH input AS (
 ), known AS (
   SELECT i.*, l.contact_id, l.last_seq, l.turn, l.lead_last_at, l.message_count,
     CASE WHEN i.sender = 'lead' AND i.told_origin IS DISTINCT FROM 'notice' AND (i.is_business OR k.is_business) AND NOT k.is_customer THEN 'notice'
-      ELSE i.told_origin END AS origin
+      ELSE i.told_origin END AS origin,
+    NOT coalesce(${completesPart('m', 'i', 'i.is_again')} AND m.kind = i.kind AND (i.body IN ('', m.body) OR m.edited_at IS NOT NULL), false) AS says
   FROM input i
   JOIN locked l ON l.id = i.conversation_id AND l.bot_id = i.bot_id
   JOIN contacts k ON k.id = l.contact_id
   LEFT JOIN messages m ON ${messagePart('m', 'i')}
-  WHERE m.id IS NULL OR (m.kind = 'unreadable' AND i.kind <> 'unreadable')
+  WHERE m.id IS NULL OR ${replacesPart('m', 'i', 'i.is_again')}
 ), judged AS (
-  SELECT k.*, w.speaks AND CASE k.opens_turn WHEN 'always' THEN true WHEN 'if-asked' THEN ${isAsked} ELSE false END AS opens, w.speaks
+  SELECT k.*, w.speaks AND k.says AND CASE k.opens_turn WHEN 'always' THEN true WHEN 'if-asked' THEN ${isAsked} ELSE false END AS opens, w.speaks AND k.says AS speaks
   FROM known k, LATERAL (
     SELECT CASE k.origin WHEN 'broadcast' THEN ${answersBroadcastsPart('k.bot_id')} WHEN 'meta-ai' THEN ${metaAiAnswersPart('k.bot_id')}
       ELSE k.origin IS NULL END AS speaks
@@ -129,24 +149,29 @@ WITH input AS (
   FROM judged i
   WINDOW thread AS (PARTITION BY i.conversation_id ORDER BY i.ord ROWS UNBOUNDED PRECEDING)
 ), stored AS (
-  INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, media, proto, wa_at, quoted, origin, came_from, cart)
+  INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, media, proto, wa_at, quoted, origin, came_from, cart, incomplete)
   SELECT id, bot_id, conversation_id, seq, sender, kind, body, wa_id, CASE sender WHEN 'lead' THEN 'delivered' ELSE 'sent' END,
     CASE WHEN opens THEN turn_then END, media::jsonb, proto, at,
     CASE WHEN quoted IS NOT NULL THEN coalesce((
       SELECT jsonb_build_object('kind', q.kind, 'sender', q.sender, 'proved', q.origin IS DISTINCT FROM 'meta-ai',
         'body', left(coalesce(nullif(q.body, ''), q.media->>'transcript', ''), ${quoteMaxChars}))
       FROM messages q WHERE ${messagePart('q', 'placed', `placed.quoted::jsonb->>'waId'`)}
-    ), quoted::jsonb - 'waId') END, origin, came_from::jsonb, CASE WHEN has_cart THEN '{"asked": 0}'::jsonb END
+    ), quoted::jsonb - 'waId') END, origin, came_from::jsonb, CASE WHEN has_cart THEN '{"asked": 0}'::jsonb END, is_again
   FROM placed ORDER BY ord
   ON CONFLICT (bot_id, wa_id, conversation_id) DO UPDATE
-    SET kind = EXCLUDED.kind, body = EXCLUDED.body, media = EXCLUDED.media, proto = EXCLUDED.proto, turn = EXCLUDED.turn, quoted = EXCLUDED.quoted,
-      origin = EXCLUDED.origin, came_from = EXCLUDED.came_from, cart = EXCLUDED.cart, unanswered = NULL
-    WHERE messages.kind = 'unreadable' AND EXCLUDED.kind <> 'unreadable'
+    SET kind = EXCLUDED.kind,
+      body = CASE WHEN ${wasIncomplete} AND (messages.edited_at IS NOT NULL OR EXCLUDED.body = '') THEN messages.body ELSE EXCLUDED.body END,
+      media = CASE WHEN ${keepsAllButWords} OR ${wasIncomplete} AND messages.kind = EXCLUDED.kind AND messages.media IS NOT NULL THEN messages.media ELSE EXCLUDED.media END,
+      proto = CASE WHEN ${keepsAllButWords} THEN messages.proto ELSE EXCLUDED.proto END, turn = coalesce(EXCLUDED.turn, messages.turn),
+      quoted = coalesce(EXCLUDED.quoted, messages.quoted), origin = EXCLUDED.origin, came_from = coalesce(EXCLUDED.came_from, messages.came_from),
+      cart = EXCLUDED.cart, unanswered = NULL,
+      incomplete = CASE WHEN ${keepsAllButWords} THEN messages.incomplete ELSE EXCLUDED.incomplete END
+    WHERE ${replacesPart('messages', 'EXCLUDED', 'EXCLUDED.incomplete')}
   RETURNING id, conversation_id, wa_id
 ), landed AS (
   SELECT p.*, s.id AS stored_id, s.id = p.id AS is_new,
     -- what the list of chats shows as the last word
-    p.speaks OR p.sender = 'lead' OR p.message_count = 0 AS is_shown
+    p.says AND (p.speaks OR p.sender = 'lead' OR p.message_count = 0) AS is_shown
   FROM stored s JOIN placed p ON p.conversation_id = s.conversation_id AND p.wa_id = s.wa_id
 ), sums AS (
   SELECT conversation_id, count(*) FILTER (WHERE is_new) AS added, max(seq) AS seq, max(turn_then) FILTER (WHERE opens) AS turn,
@@ -158,9 +183,9 @@ WITH input AS (
     (array_agg(jid ORDER BY ord DESC) FILTER (WHERE sender = 'lead'))[1] AS jid,
     (array_agg(came_from::jsonb ORDER BY ord DESC) FILTER (WHERE came_from::jsonb->>'kind' = 'ad'))[1] AS ad,
     (array_agg(expires_after ORDER BY ord DESC) FILTER (WHERE expires_after IS NOT NULL))[1] AS expires_after,
-    (array_agg(consent ORDER BY ord DESC) FILTER (WHERE consent IS NOT NULL AND origin IS DISTINCT FROM 'notice'))[1] AS consent,
+    (array_agg(consent ORDER BY ord DESC) FILTER (WHERE consent IS NOT NULL AND says AND origin IS DISTINCT FROM 'notice'))[1] AS consent,
     -- also of a message that gets no answer, as one that came by a broadcast list
-    max(at) FILTER (WHERE consent IS NOT NULL AND origin IS DISTINCT FROM 'notice') AS consent_at
+    max(at) FILTER (WHERE consent IS NOT NULL AND says AND origin IS DISTINCT FROM 'notice') AS consent_at
   FROM landed GROUP BY conversation_id
 ), human AS MATERIALIZED (
   SELECT w.conversation_id, w.until, present.at, w.writes_on AND w.until > present.at AND NOT ${isLeftAlone} AS lead_waits
@@ -248,6 +273,7 @@ export async function storeArrivals(tx: Sql, arrivals: readonly Arrival[], now: 
       column((one) => one.expiresAfter ?? null),
       column((one) => jsonOf(one.cameFrom ? storedCameFrom(one.cameFrom) : null)),
       column((one) => one.cart === true && one.sender === 'lead'),
+      column((one) => one.again === true),
     ],
     'conversations-ingest',
   );

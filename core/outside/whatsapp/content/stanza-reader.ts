@@ -59,8 +59,8 @@ export function readMessage(stanza: BinaryNode, padded: Uint8Array, me: Me, live
     content &&
     bounded({
       ...head,
-      // a second upload takes the place of the first one where that did not come, and is nothing where it did
-      ...(again && { waId: again }),
+      // a second upload stands for the first one until that comes
+      ...(again && { waId: again, again: true as const }),
       ...(album && { album }),
       ...context(message, head.sender),
       ...content,

@@ -382,8 +382,8 @@ export const mistakes = [
     },
     {
       breaks: 'content wins over its placeholder',
-      before: "earlier.kind === 'unreadable' && message.kind !== 'unreadable'",
-      after: 'false',
+      before: "if (earlier.kind === 'unreadable') return later;",
+      after: '',
       name: 'of a message that comes twice the content stays, at the first one’s place',
     },
     {
