@@ -76,6 +76,14 @@ export const mistakes = [
       name: 'is once in the joined chat of a person who had two',
     },
     {
+      breaks: 'a change that came to one row about a message of the other is applied when both become one',
+      file: 'core/features/conversations/contacts/contact-book.ts',
+      test: 'test/integration/inbox/changes-before-merge.test.ts',
+      before: 'for (const follow of this.followers) await',
+      after: 'for (const follow of [] as MergeFollower[]) await',
+      name: 'the edit may also come before the message',
+    },
+    {
       breaks: 'what was open stays open when two rows become one person',
       before: 'answered_turn = joined.turn - CASE WHEN $5::boolean THEN 1 ELSE 0 END',
       after: 'answered_turn = joined.turn - CASE WHEN false AND $5::boolean THEN 1 ELSE 0 END',

@@ -26,6 +26,8 @@ interface Changes {
   readonly renumbered: { readonly conversationId: ConversationId; readonly from: string; readonly to: string }[];
 }
 
+type MergeFollower = (tx: Sql, botId: BotId, conversationId: ConversationId) => Promise<void>;
+
 type Writable = Exclude<Match, { kind: 'known' | 'new' }>;
 
 /**
@@ -35,6 +37,8 @@ type Writable = Exclude<Match, { kind: 'known' | 'new' }>;
  */
 @Injectable()
 export class ContactBook {
+  private readonly followers: MergeFollower[] = [];
+
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Members) private readonly members: Members,
@@ -46,6 +50,11 @@ export class ContactBook {
     @Inject(Wakes) private readonly wakes: Wakes,
     @Inject(Log) private readonly log: Log,
   ) {}
+
+  /** Has this called in the transaction that joins two conversations of one person, with the one that stays. */
+  whenMerged(follow: MergeFollower): void {
+    this.followers.push(follow);
+  }
 
   /** The conversation of each address, created or merged where needed. One statement when nothing is new. */
   async resolve(botId: BotId, given: readonly ChatAddress[]): Promise<ConversationId[]> {
@@ -205,6 +214,7 @@ export class ContactBook {
     changes: Changes,
   ): Promise<ConversationId> {
     await mergeContacts(tx, botId, { keep, gone }, learnt);
+    for (const follow of this.followers) await follow(tx, botId, keep.conversationId);
     changes.merged.push(keep.conversationId);
     noteNumber(keep, learnt, changes);
     this.log.info({ event: 'conversations.merged', botId, conversationId: keep.conversationId, from: gone.conversationId });

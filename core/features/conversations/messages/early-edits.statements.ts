@@ -1,20 +1,22 @@
 import type { BotId, ConversationId } from '#contracts/values/ids';
 import type { MessageKind } from '#contracts/values/statuses';
 import type { Sql } from '../../../platform/database/database.js';
+import type { PersonAddress } from '../../../outside/whatsapp/jids.js';
 
 /** Number of edits kept per conversation and per bot. Older ones are removed first. */
 const perConversation = 20;
 const perBot = 200;
 
-/** An edit as it is kept. */
+/** An edit, or a reaction to a message of the shop, as it is kept. */
 export interface EarlyEdit {
   readonly botId: BotId;
   readonly conversationId: ConversationId;
   readonly waId: string;
   /** Hash of what it says: a commit that is repeated keeps the edit once. */
   readonly digest: Buffer;
+  /** Whose message it is about. */
   readonly sender: 'lead' | 'owner';
-  readonly kind: MessageKind;
+  readonly kind: MessageKind | 'reaction';
   readonly body: string;
   /** What a sealed edit consists of, its bytes as base64; null for an edit that can be read. */
   readonly sealed: { readonly of: string; readonly iv: string; readonly payload: string } | null;
@@ -23,7 +25,7 @@ export interface EarlyEdit {
   readonly at: Date;
 }
 
-/** Stores edits, and removes the oldest ones above the limits. @returns false when a conversation was merged meanwhile */
+/** Stores edits and reactions, and removes the oldest ones of either above the limits. @returns false when a conversation was merged meanwhile */
 export async function keepEarlyEdits(tx: Sql, edits: readonly EarlyEdit[]): Promise<boolean> {
   const column = <Value>(read: (edit: EarlyEdit) => Value): Value[] => edits.map(read);
   const [found] = await tx.rows<{ gone: boolean }>(
@@ -54,8 +56,8 @@ export async function keepEarlyEdits(tx: Sql, edits: readonly EarlyEdit[]): Prom
   );
   await tx.run(
     `DELETE FROM early_edits e USING (
-       SELECT bot_id, wa_id, digest, row_number() OVER (PARTITION BY conversation_id ORDER BY kept_at DESC, digest) AS in_conversation,
-         row_number() OVER (PARTITION BY bot_id ORDER BY kept_at DESC, digest) AS in_bot
+       SELECT bot_id, wa_id, digest, row_number() OVER (PARTITION BY conversation_id, kind = 'reaction' ORDER BY kept_at DESC, digest) AS in_conversation,
+         row_number() OVER (PARTITION BY bot_id, kind = 'reaction' ORDER BY kept_at DESC, digest) AS in_bot
        FROM early_edits WHERE bot_id = ANY ($1::uuid[])
      ) s
      WHERE e.bot_id = s.bot_id AND e.wa_id = s.wa_id AND e.digest = s.digest AND (s.in_conversation > ${perConversation} OR s.in_bot > ${perBot})`,
@@ -85,9 +87,11 @@ interface EditableMessage {
  */
 export async function takeEarlyEdits(tx: Sql, messages: readonly EditableMessage[]): Promise<EarlyEdit[]> {
   return tx.rows<EarlyEdit & Record<string, unknown>>(
-    `WITH taken AS (
-       DELETE FROM early_edits e USING unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::boolean[])
-           AS i (bot_id, conversation_id, wa_id, sender, kind, is_again)
+    `WITH input AS (
+       SELECT i.* FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::boolean[])
+         AS i (bot_id, conversation_id, wa_id, sender, kind, is_again)
+     ), taken AS (
+       DELETE FROM early_edits e USING input i
        WHERE e.bot_id = i.bot_id AND e.wa_id = i.wa_id AND e.conversation_id = i.conversation_id AND e.sender = i.sender
          AND (e.sealed IS NULL OR i.kind <> 'unreadable' AND NOT i.is_again)
        RETURNING e.*
@@ -103,6 +107,27 @@ export async function takeEarlyEdits(tx: Sql, messages: readonly EditableMessage
       messages.map((one) => one.again === true),
     ],
     'early-edits-take',
+  );
+}
+
+/** An edit whose message is stored, with the bytes of that message and the addresses of its lead. */
+type StoredEdit = EarlyEdit & PersonAddress & { readonly proto: Buffer | null };
+
+/** Removes the edits and reactions of a conversation whose messages are stored in it, and returns them, oldest first. */
+export async function takeEditsOfStored(tx: Sql, botId: BotId, conversationId: ConversationId): Promise<StoredEdit[]> {
+  return tx.rows<StoredEdit & Record<string, unknown>>(
+    `WITH taken AS (
+       DELETE FROM early_edits e USING messages m
+       WHERE e.bot_id = $1 AND e.conversation_id = $2
+         AND m.bot_id = e.bot_id AND m.wa_id = e.wa_id AND m.conversation_id = e.conversation_id AND (m.sender = 'lead') = (e.sender = 'lead')
+         AND (e.sealed IS NULL OR m.kind <> 'unreadable' AND NOT m.incomplete)
+       RETURNING e.*, m.proto
+     )
+     SELECT t.bot_id AS "botId", t.conversation_id AS "conversationId", t.wa_id AS "waId", t.digest, t.sender, t.kind, t.body, t.sealed, t.writers,
+       t.edited_at AS at, t.proto, c.jid, k.pn, k.lid
+     FROM taken t JOIN conversations c ON c.id = t.conversation_id JOIN contacts k ON k.id = c.contact_id ORDER BY t.kind = 'deleted', t.edited_at`,
+    [botId, conversationId],
+    'early-edits-take-stored',
   );
 }
 

@@ -270,13 +270,13 @@ export class MessagesService {
       landings.flatMap(([arrival, landing]) => (landing.early ? [arrival] : [])),
     );
     // edits after new messages: a message may be edited within the same commit
-    const edited = lastOfEach([...early, ...messages.filter((one) => one.edited && !one.sealed)]);
+    const edited = lastOfEach([...early.filter((one) => one.edited), ...messages.filter((one) => one.edited && !one.sealed)]);
     if (edited.length > 0) for (const landing of await storeEdits(tx, edited, now)) landings.push([edited[landing.ord - 1]!, landing]);
-    const missing = landings.flatMap(([arrival, landing]) => (landing.missing ? [arrival] : []));
-    await this.earlyEdits.keep(tx, [...missing, ...messages.filter((one) => one.sealed)], now);
-    const reactions = lastOfEach(messages.filter((one) => one.isReaction));
+    const reactions = lastOfEach([...early, ...messages].filter((one) => one.isReaction));
     if (reactions.length > 0)
       for (const landing of await storeReactions(tx, reactions, now)) landings.push([reactions[landing.ord - 1]!, landing]);
+    const missing = landings.flatMap(([arrival, landing]) => (landing.missing ? [arrival] : []));
+    await this.earlyEdits.keep(tx, [...missing, ...messages.filter((one) => one.sealed)], now);
     return landings;
   }
 }

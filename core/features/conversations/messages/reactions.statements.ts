@@ -5,8 +5,8 @@ import { askedPart, messagePart, type Arrival, type Landing } from './inbound.st
 /**
  * The statement, in the order of its parts:
  * - `found`: the messages of ours that the lead reacted to; `waits`: the earlier reaction to it has no answer yet.
- * A reaction to a message that is not stored, is deleted, or is the lead's own, and one that changes nothing, are
- * ignored;
+ * A reaction to a message that is deleted or the lead's own, and one that changes nothing, are ignored; one to a message
+ * that is not stored is reported as missing;
  * - `judged`: \`asks\`: a reaction that answers a question of the bot opens a turn. The question is in the bot's last
  * answer, no message follows it, and the chat is not taken over. A reaction that is changed or taken back while it
  * waits opens a new turn, so that a draft based on it is not sent;
@@ -53,7 +53,9 @@ WITH input AS (
   WHERE c.id = s.conversation_id
 )
 SELECT i.ord::int AS ord, ch.id AS "storedId", (l.turn + coalesce(ch.opens, false)::int)::int AS turn, true AS upgraded, l.id IS NULL AS gone,
-  NULL AS origin, coalesce(ch.opens, false) AS opens
+  NULL AS origin, coalesce(ch.opens, false) AS opens, ch.id IS NULL AND l.id IS NOT NULL AND NOT EXISTS (
+    SELECT 1 FROM messages m WHERE ${messagePart('m', 'i')}
+  ) AS missing
 FROM input i
 LEFT JOIN locked l ON l.id = i.conversation_id AND l.bot_id = i.bot_id
 LEFT JOIN changed ch ON ch.ord = i.ord
