@@ -88,15 +88,11 @@ export interface InboundMessage extends MaybeSealed {
   readonly trace?: TraceId | null;
 }
 
-/** A sealed edit's original: who wrote it, and its protocol message, encrypted, which contains the secret. */
-export interface EditedOriginal {
-  /** Its own content has not come: the secret is perhaps that of its second upload. */
-  readonly incomplete: boolean;
-  readonly botId: BotId;
-  readonly waId: string;
-  readonly sender: 'lead' | 'owner';
-  readonly proto: Buffer;
-}
+/**
+ * A sealed edit's original: who wrote it, and its protocol message, encrypted, which contains the secret. `incomplete`: the secret is
+ * perhaps that of a second upload.
+ */
+export type EditedOriginal = Pick<InboundMessage, 'botId' | 'sender' | 'waId'> & { readonly proto: Buffer; readonly incomplete: boolean };
 
 export interface IngestedMessage {
   readonly botId: BotId;

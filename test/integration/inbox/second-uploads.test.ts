@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { proto } from 'baileys';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { BotId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import type { InboundMessage } from '#core/features/conversations/conversations.types';
-import { MessagesService } from '#core/features/conversations/messages/messages.service';
 import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 
 let modules: TestModules;
