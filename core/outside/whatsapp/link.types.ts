@@ -17,9 +17,12 @@ export interface ReadQuote {
 
 /** An edit that is sealed with the secret of the message that it changes (content/sealed-edits.ts). */
 export interface SealedEdit {
-  readonly of: 'message' | 'event' | 'poll';
+  /** `choice`: adds one to a poll of either side, and is a message of its own. */
+  readonly of: 'message' | 'event' | 'poll' | 'choice';
   readonly iv: Uint8Array;
   readonly payload: Uint8Array;
+  /** Of a choice: its own WhatsApp id. */
+  readonly id?: string;
 }
 
 /** What an edit has while it is sealed. */

@@ -32,7 +32,10 @@ export class SealedEdits {
    */
   async open(cuts: readonly Cut[], among?: readonly ReadMessage[]): Promise<readonly Cut[]> {
     const sealed = cuts.flatMap(({ ledger, messages }) =>
-      messages.filter(isSealed).map(({ at, sender, waId }) => ({ botId: ledger.botId, at, sender, waId })),
+      messages.filter(isSealed).flatMap(({ at, sealed: { of }, sender, waId }) =>
+        // a choice may be added to a poll of either side
+        (of === 'choice' ? (['lead', 'owner'] as const) : [sender]).map((writer) => ({ botId: ledger.botId, at, sender: writer, waId })),
+      ),
     );
     if (sealed.length === 0) return cuts;
     const stored = await this.conversations.editedOriginals(sealed);
@@ -50,8 +53,10 @@ export class SealedEdits {
       const inCut = among.filter((one) => one.proto && isOriginal(one, message));
       const inStore = stored.filter((one) => one.botId === botId && isOriginal(one, message));
       const kept = [...inCut.map((one) => one.proto!), ...inStore.flatMap((one) => this.unsealed(botId, one.proto))];
-      const { writers = addressesOf(await completed(cut.ledger, claimOf(message))) } = message;
-      const waits = kept.length === 0 || inCut.some((one) => one.again) || inStore.some((one) => one.incomplete);
+      const isChoice = message.sealed.of === 'choice';
+      const theirs = message.writers && !isChoice ? [] : addressesOf(await completed(cut.ledger, claimOf(message)));
+      const writers = [...(message.writers ?? []), ...theirs];
+      const waits = !isChoice && (kept.length === 0 || inCut.some((one) => one.again) || inStore.some((one) => one.incomplete));
       const edit = openOne({ ...message, writers }, kept) ?? (waits ? { ...message, writers } : null);
       if (edit) messages.push(edit);
       else this.log.info({ event: 'session.edit-not-opened', botId, waId: message.waId, originals: kept.length });
@@ -76,14 +81,22 @@ function openOne(
 ): ReadMessage | null {
   for (const original of originals) {
     const change = openSealedEdit({ ...sealed, waId }, original, writers);
-    if (change) return { ...rest, ...change };
+    if (change) return sealed.id === undefined ? { ...rest, ...change } : messageOf(rest, { ...change, waId: sealed.id });
   }
   return null;
 }
 
-/** True for the message that this edit changes. Each side edits its own messages only. */
-function isOriginal(one: Pick<ReadMessage, 'edited' | 'isReaction' | 'sender' | 'waId'>, { sender, waId }: ReadMessage): boolean {
-  return one.waId === waId && one.sender === sender && !one.edited && !one.isReaction;
+/** What is no edit but says something of its own. */
+function messageOf(
+  { edited: _edited, ...rest }: Omit<ReadMessage, 'sealed'>,
+  said: Pick<ReadMessage, 'body' | 'kind' | 'waId'>,
+): ReadMessage {
+  return { ...rest, ...said };
+}
+
+/** True for the message that this edit changes. Each side edits its own messages only, and adds choices to those of both. */
+function isOriginal(one: Pick<ReadMessage, 'edited' | 'isReaction' | 'sender' | 'waId'>, { sealed, sender, waId }: ReadMessage): boolean {
+  return one.waId === waId && (one.sender === sender || sealed?.of === 'choice') && !one.edited && !one.isReaction;
 }
 
 function isSealed(message: ReadMessage): message is SealedMessage {

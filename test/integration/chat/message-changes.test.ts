@@ -204,6 +204,18 @@ describe('an edit after the answer', () => {
     await waitFor(async () => (await thread(lead))[0]?.body === 'Polling: Warna topi apa? (Merah)', { what: 'the poll' });
   });
 
+  test('that adds a choice to a poll is a message that names it', async () => {
+    const lead = await newLead();
+    const id = await lead.send(shop.number, { kind: 'poll' });
+    await waitFor(async () => (await thread(lead))[0], { what: 'the poll' });
+    const { body } = (await thread(lead))[0]!;
+    await lead.edit(shop.number, id, 'Hijau', { sealing: 'choice' });
+    const added = 'Menambah pilihan polling: Hijau';
+    await waitFor(async () => (await thread(lead)).some((one) => one.body === added), { what: 'the choice' });
+    expect((await thread(lead)).filter(({ sender }) => sender === 'lead').map((one) => one.body)).toEqual([body, added]);
+    expect(await app.sql(`SELECT 1 FROM early_edits`)).toEqual([]);
+  });
+
   test('of an event changes what it says', async () => {
     const lead = await newLead();
     const { id } = await lead.ask(shop.number, { kind: 'event' });

@@ -22,13 +22,14 @@ interface Sealing {
 }
 
 function sealed(
-  plain: proto.IMessage,
+  plain: proto.IMessage | Buffer,
   { writer = number, editor = writer, purpose = 'Message Edit', type = SecretEncType.MESSAGE_EDIT }: Sealing = {},
 ) {
   const key = hkdfSync('sha256', secret, Buffer.alloc(32), `${waId}${writer}${editor}${purpose}`, 32);
   const encIv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', Buffer.from(key), encIv);
-  const encPayload = Buffer.concat([cipher.update(proto.Message.encode(plain).finish()), cipher.final(), cipher.getAuthTag()]);
+  const bytes = Buffer.isBuffer(plain) ? plain : proto.Message.encode(plain).finish();
+  const encPayload = Buffer.concat([cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
   return { secretEncryptedMessage: { targetMessageKey: { id: waId, fromMe: true }, encIv, encPayload, secretEncType: type } };
 }
 
@@ -60,6 +61,24 @@ test.each([3, 4])('the edit of a poll (numbered %i) comes as a change or as the 
   const expected = { waId, kind: 'other', body: 'Polling: Warna apa? (Merah, Hijau)' };
   expect(open(sealed({ pollCreationMessageV3 }, poll))).toEqual(expected);
   expect(open(sealed(within({ editedMessage: { pollCreationMessageV3 } }), poll))).toEqual(expected);
+});
+
+/** `pollAddOptionMessage{addOption{optionName}}`, which Baileys' `proto` does not have. */
+function addedChoice(name: string): Buffer {
+  const field = (tag: number[], content: Buffer) => Buffer.concat([Buffer.from([...tag, content.length]), content]);
+  const key = field([0x0a], Buffer.from(proto.MessageKey.encode({ id: waId }).finish()));
+  return field([0xca, 0x07], Buffer.concat([key, field([0x12], field([0x0a], Buffer.from(name)))]));
+}
+
+test('a choice that is added to a poll is read, whoever wrote the poll', () => {
+  const choice = { purpose: 'Poll Add Option', type: 5 as never };
+  const expected = { waId, kind: 'other', body: 'Menambah pilihan polling: Hijau 🌿' };
+  for (const more of [{}, { writer: lid, editor: number }, { writer: number, editor: lid }])
+    expect(open(sealed(addedChoice('Hijau 🌿'), { ...choice, ...more }))).toEqual(expected);
+  expect(open(sealed(addedChoice(''), choice))).toBeNull();
+  expect(open(sealed(addedChoice('Hijau').subarray(0, -2), choice))).toBeNull();
+  expect(open(sealed(Buffer.alloc(40, 0xff), choice))).toBeNull();
+  expect(open(sealed(within(), choice))).toBeNull();
 });
 
 test('the edit of an event that was called off says so', () => {

@@ -3,6 +3,7 @@ import { proto } from 'baileys';
 import type { SealedEdit } from '../link.types.js';
 import { readChange, readContent, type ReadChange } from './message-content.js';
 import { pollOf } from './message-labels.js';
+import { addedChoice } from './poll-choices.js';
 import { contextInfoOf, unwrapped } from './wrappers.js';
 
 const { SecretEncType } = proto.Message.SecretEncryptedMessage;
@@ -13,9 +14,16 @@ const tagBytes = 16;
 const payloadMaxBytes = 300_000;
 
 /** Purpose of the derived key, by the kind of edit (whatsmeow, `msgsecret.go`). */
-const purposes: Readonly<Record<SealedEdit['of'], string>> = { message: 'Message Edit', event: 'Event Edit', poll: 'Poll Edit' };
+const purposes: Readonly<Record<SealedEdit['of'], string>> = {
+  message: 'Message Edit',
+  event: 'Event Edit',
+  poll: 'Poll Edit',
+  choice: 'Poll Add Option',
+};
 /** Numbers of `POLL_EDIT`. Baileys' `proto` does not have it; WhatsApp's present one says 4, and 3 came to be a message for later. */
 const pollEdits: readonly number[] = [3, 4];
+/** Number of `POLL_ADD_OPTION`, which Baileys' `proto` does not have either. */
+const pollChoice = 5;
 
 /**
  * The edit of an earlier message that is sealed with that message's secret (docs/protocols/whatsapp.md, "Sealed edits"), and the id of the
@@ -32,6 +40,7 @@ export function readSealedEdit(message: proto.IMessage): (SealedEdit & { readonl
 function kindOf(type: proto.Message.SecretEncryptedMessage.SecretEncType | null | undefined): SealedEdit['of'] | null {
   if (type === SecretEncType.MESSAGE_EDIT) return 'message';
   if (pollEdits.includes(Number(type))) return 'poll';
+  if (Number(type) === pollChoice) return 'choice';
   return type === SecretEncType.EVENT_EDIT ? 'event' : null;
 }
 
@@ -92,6 +101,7 @@ function decrypted({ iv, payload }: SealedEdit, key: Buffer): Buffer | null {
 /** Within: a `protocolMessage` of type 14. Edits of events were also seen as the event alone, so those of polls are read that way too. */
 function changeIn(plain: Buffer, { of, waId }: SealedEdit & { readonly waId: string }): ReadChange | null {
   try {
+    if (of === 'choice') return choiceIn(plain, waId);
     const message = proto.Message.decode(plain);
     const change = readChange(message);
     if (change) return change.waId === waId && change.kind !== 'deleted' ? change : null;
@@ -100,4 +110,9 @@ function changeIn(plain: Buffer, { of, waId }: SealedEdit & { readonly waId: str
   } catch {
     return null;
   }
+}
+
+function choiceIn(plain: Uint8Array, waId: string): ReadChange | null {
+  const name = addedChoice(plain);
+  return name ? { waId, kind: 'other', body: `Menambah pilihan polling: ${name}` } : null;
 }

@@ -75,9 +75,11 @@ export function readMessage(stanza: BinaryNode, padded: Uint8Array, me: Me, live
 type Head = Pick<ReadMessage, 'chat' | 'sender' | 'name' | 'at' | 'live'>;
 
 /** An edit that only the commit can open, since the secret is stored with the message that it changes. */
-function sealedMessage(head: Head, { waId, ...sealed }: NonNullable<ReturnType<typeof readSealedEdit>>, me: Me): ReadMessage {
+function sealedMessage(head: Head & Pick<ReadMessage, 'waId'>, edit: NonNullable<ReturnType<typeof readSealedEdit>>, me: Me): ReadMessage {
+  const { waId, ...rest } = edit;
+  const sealed = rest.of === 'choice' ? { ...rest, id: head.waId } : rest;
   const own = { jid: pnJid(userOf(me.id)), pn: null, lid: userOf(me.lid) || null };
-  const writers = head.sender === 'owner' ? { writers: addressesOf(own) } : {};
+  const writers = head.sender === 'owner' || sealed.of === 'choice' ? { writers: addressesOf(own) } : {};
   return { ...head, waId, kind: 'other', body: '', media: null, proto: null, quoted: null, edited: true, sealed, ...writers };
 }
 
@@ -238,7 +240,7 @@ function readResend(message: proto.IMessage, me: Me): ReadMessage | null {
     const sender = info.key.fromMe ? 'owner' : 'lead';
     const at = new Date(Number(info.messageTimestamp) * 1_000);
     const sealedEdit = readSealedEdit(info.message ?? {});
-    if (sealedEdit) return sealedMessage({ chat, sender, name: null, at, live: true }, sealedEdit, me);
+    if (sealedEdit) return sealedMessage({ chat, waId: info.key.id, sender, name: null, at, live: true }, sealedEdit, me);
     const change = readChange(info.message);
     if (change)
       return bounded({ chat, sender, name: null, at, live: true, ...change, media: null, proto: null, quoted: null, edited: true });
