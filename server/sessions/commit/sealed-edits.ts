@@ -81,14 +81,15 @@ function openOne(
 ): ReadMessage | null {
   for (const original of originals) {
     const change = openSealedEdit({ ...sealed, waId }, original, writers);
-    if (change) return sealed.id === undefined ? { ...rest, ...change } : messageOf(rest, { ...change, waId: sealed.id });
+    if (change && sealed.id !== undefined) return messageOf(rest, { ...change, waId: sealed.id });
+    if (change) return { ...rest, ...change };
   }
   return null;
 }
 
 /** What is no edit but says something of its own. */
 function messageOf(
-  { edited: _edited, ...rest }: Omit<ReadMessage, 'sealed'>,
+  { edited: _edited, ...rest }: Omit<ReadMessage, 'sealed' | 'waId'>,
   said: Pick<ReadMessage, 'body' | 'kind' | 'waId'>,
 ): ReadMessage {
   return { ...rest, ...said };
