@@ -81,4 +81,26 @@ export const mistakes = [
     after: '{ ...from, perPlace:',
     name: 'a browser that logged in before gets in from a site whose tries are spent',
   },
+  ...mistakesIn({ file: 'server/http/base/bounded-bodies.ts', test: 'server/http/base/bounded-bodies.test.ts' }, [
+    {
+      breaks: 'a body of very many pieces is cut',
+      before: ' || pieces > piecesFree + bytes / pieceBytesMin',
+      after: '',
+      name: 'a body of 200,000 pieces of one byte is cut long before its end',
+    },
+    {
+      breaks: 'a body is bounded before its answer',
+      before: 'bytes > bytesMax || ',
+      after: '',
+      name: 'a body that is far too large is cut, whoever reads it',
+    },
+  ]),
+  {
+    file: 'server/http/base/bounded-bodies.ts',
+    test: 'test/integration/bodies.test.ts',
+    breaks: 'what a client sends after its answer is bounded',
+    before: 'socket.bytesRead - startBytes > most.bytes',
+    after: 'false',
+    name: '%s that never ends is cut',
+  },
 ];

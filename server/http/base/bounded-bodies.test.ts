@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { boundBodies } from './bounded-bodies.js';
+
+/* A real server whose handler keeps the pieces of a body, as readers of bodies do. */
+let server: Server;
+let received: Buffer[];
+let ended: (how: 'whole' | 'cut') => void;
+
+beforeAll(async () => {
+  server = createServer((request: IncomingMessage, response) => {
+    boundBodies(request as never, response as never, () => undefined);
+    request.on('data', (piece: Buffer) => received.push(piece));
+    request.once('end', () => ended('whole'));
+    request.once('close', () => ended('cut'));
+    request.on('error', () => ended('cut'));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** @returns whether the body arrived, in how many pieces, and its length */
+async function send(pieceBytes: number, count: number): Promise<{ how: string; pieces: number; bytes: number }> {
+  received = [];
+  const end = new Promise<'whole' | 'cut'>((resolve) => (ended = resolve));
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  client.on('error', () => undefined); // it is cut while it sends
+  const piece = `${pieceBytes.toString(16)}\r\n${'x'.repeat(pieceBytes)}\r\n`;
+  client.write(`POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${piece.repeat(count)}0\r\n\r\n`);
+  const how = await end;
+  client.destroy();
+  return { how, pieces: received.length, bytes: received.reduce((sum, { length }) => sum + length, 0) };
+}
+
+test('a body of 200,000 pieces of one byte is cut long before its end', async () => {
+  const { how, pieces } = await send(1, 200_000);
+  expect(how).toBe('cut');
+  expect(pieces).toBeLessThan(15_000);
+});
+
+test.each([
+  [1, 900],
+  [300, 4_000],
+  [16_384, 70],
+])('a body of pieces of %i bytes, %i of them, arrives', async (bytes, count) => {
+  expect(await send(bytes, count)).toMatchObject({ how: 'whole', bytes: bytes * count });
+});
+
+test('a body that is far too large is cut, whoever reads it', async () => {
+  const { how, bytes } = await send(16_384, 1_000);
+  expect(how).toBe('cut');
+  expect(bytes).toBeLessThan(2_000_000);
+});

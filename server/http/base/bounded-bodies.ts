@@ -1,0 +1,70 @@
+import type { IncomingMessage } from 'node:http';
+import type { NextFunction, Response } from 'express';
+import { photoUploadType } from '#contracts/http/bot/photos';
+import { limits } from '#contracts/values/limits';
+import type { ApiRequest } from './api-request.js';
+
+/** What is still read of a body that nobody needs, so that an honest client finishes sending and reads the answer. */
+const restBytesMax = 1_000_000;
+const restMs = 10_000;
+const lookEveryMs = 50;
+/** A logged-in owner's file that is refused may be large, and comes over a phone's line. Its owner reads why only after sending it. */
+const fileRest = { bytes: limits.chatFileBytes, ms: 60_000 };
+
+/** What is read of any body, however it is refused: the reader of JSON reads a body that is too large to its end before it says so. */
+const bodyBytesMax = limits.bodyBytes + restBytesMax;
+const fileBytesMax = 2 * limits.chatFileBytes;
+
+/** Pieces of any size that a body may have, and how large the others are on average: less than any network's packets carry. */
+const piecesFree = 1_000;
+const pieceBytesMin = 256;
+
+/**
+ * Bounds how a body arrives, whatever reads it.
+ *
+ * - What a client sends after its answer: Node reads the rest of a body whose request is answered, however long it is, and a hundred connections
+ *   that never stopped sending used a whole process.
+ * - What is read of a body before its answer.
+ * - Pieces: a body may come as chunks of one byte. Each is an object until the body is complete, so 1.5 MB from the network, a body of 250 KB,
+ *   held 24 MB.
+ *
+ * Must be the first middleware: later, pieces may have arrived.
+ */
+export function boundBodies(request: ApiRequest, response: Response, next: NextFunction): void {
+  countPieces(request);
+  response.once('finish', () => {
+    if (request.complete || request.destroyed) return;
+    const isFile = isUpload(request) && request.actor !== undefined && response.statusCode !== 429;
+    readRest(request, isFile ? fileRest : { bytes: restBytesMax, ms: restMs });
+  });
+  next();
+}
+
+function isUpload({ headers }: IncomingMessage): boolean {
+  return headers['content-type']?.startsWith(photoUploadType) === true;
+}
+
+/** Ends the connection of a body that is far too large or of very many small pieces. Node's parser gives each piece to `push`. */
+function countPieces(request: IncomingMessage): void {
+  const bytesMax = isUpload(request) ? fileBytesMax : bodyBytesMax;
+  const push = request.push.bind(request);
+  let [pieces, bytes] = [0, 0];
+  request.push = (piece: Buffer | null, encoding) => {
+    pieces += 1;
+    bytes += piece?.length ?? 0;
+    if (bytes > bytesMax || pieces > piecesFree + bytes / pieceBytesMin) request.socket.destroy();
+    return push(piece, encoding);
+  };
+}
+
+/** Node no longer hands out what it reads now, so the connection's own count is looked at. */
+function readRest(request: IncomingMessage, most: { readonly bytes: number; readonly ms: number }): void {
+  const { socket } = request;
+  const [startBytes, startMs] = [socket.bytesRead, performance.now()];
+  const look = setInterval(() => {
+    if (socket.bytesRead - startBytes > most.bytes || performance.now() - startMs > most.ms) socket.destroy();
+  }, lookEveryMs);
+  const settled = (): void => clearInterval(look);
+  request.once('end', settled);
+  socket.once('close', settled);
+}
