@@ -21,21 +21,35 @@ const indonesianMobile = /^8[1235789]\d{7,10}$/;
  * China, Bangladesh, Taiwan.
  */
 const foreignMobile =
-  /^8(?:1[789]0\d{8}|21\d{8,9}|4[35789]\d{8}|5019\d{8}|52[4-9]\d{7}|536\d{7}|55[16-9]\d{7,8}|56(?:20\d|30)\d{7}|61[3-9]\d{9}|801[3-9]\d{8}|869\d{8})$/;
+  /^8(?:1[789]0\d{8}|21\d{8,9}|4[35789]\d{8}|5019\d{8}|52[4-9]\d{7}|536\d{7}|55[136-9]\d{7,8}|56(?:20\d|30)\d{7}|61[3-9]\d{9}|801[3-9]\d{8}|869\d{8})$/;
+
+/** Written before a number whose country code is included: a plus (also a wide one), and WhatsApp's links. */
+const internationalMarks = ['+', '＋', 'wa.me/', 'phone='];
 
 /**
- * Parses a number in any spelling. A leading plus or 00, or WhatsApp's suffix, means that the country code is
- * included.
+ * Parses a number in any spelling. A plus or 00 before its digits, WhatsApp's suffix or a link of theirs means that the country code is
+ * included. Words, brackets and invisible signs may stand before it: phones put marks of direction around a copied number. A zero
+ * behind the country code, as in +62 (0)812, is not part of the number.
  */
 export function readNumber(input: string): NumberReading {
-  const digits = textBefore(input, '@').replace(/\D/g, '');
+  const typed = textBefore(input, '@');
+  const digits = withoutTrunkZero(typed)
+    .replace(/\D/g, '')
+    .replace(/^(?:00)?620+(?=8)/, '62');
   if (digits.startsWith('00')) return { kind: 'one', digits: digits.slice(2) };
   if (digits.startsWith('0')) return { kind: 'one', digits: `62${digits.slice(1)}` };
-  const isInternational = input.trimStart().startsWith('+') || input.includes('@');
+  const head = typed.slice(0, Math.max(typed.search(/\d/), 0)).toLowerCase();
+  const isInternational = input.includes('@') || internationalMarks.some((mark) => head.includes(mark));
   if (isInternational || !digits.startsWith('8')) return { kind: 'one', digits };
   if (!indonesianMobile.test(digits)) return { kind: 'one', digits };
   const indonesian = `62${digits}`;
   return foreignMobile.test(digits) ? { kind: 'two', indonesian, foreign: digits } : { kind: 'one', digits: indonesian };
+}
+
+/** Without a bracketed zero that follows a country code. */
+function withoutTrunkZero(typed: string): string {
+  const zero = typed.indexOf('(0)');
+  return zero > 0 && /\d/.test(typed.slice(0, zero)) ? typed.slice(0, zero) + typed.slice(zero + 3) : typed;
 }
 
 /**
