@@ -22,8 +22,28 @@ test.each([
 test('no quota, or one whose time is over, limits nothing', () => {
   expect(newChatsLeft(null, now)).toBeNull();
   expect(newChatsLeft({ newChats: null, readAt: now.toISOString(), why: null }, now)).toBeNull();
-  expect(newChatsLeft(health(50, { endsAt: '2026-11-25T04:59:59Z' }), now)).toBeNull();
+  expect(newChatsLeft(health(50), new Date(now.getTime() + 49 * 3_600_000))).toBeNull();
   expect(newChatsLeft(health(50, { endsAt: null }), new Date(now.getTime() + 25 * 3_600_000))).toBeNull();
+});
+
+test('after the end of a cycle a new one with the same total has begun, until WhatsApp tells its count', () => {
+  const afterwards = new Date(Date.parse(later) + 60_000);
+  expect(newChatsLeft(health(50, { status: 'CAPPED' }), afterwards)).toEqual({ left: 40, readAt: new Date(later), endsAt: null });
+  const spent = whyNoNewChat({ restriction: null, newChats: newChatsLeft(health(50), afterwards) }, 40, afterwards);
+  expect(spent).toEqual({ kind: 'spent', until: null });
+  expect(presentHealth(health(50), null, afterwards)).toMatchObject({ level: 'good', text: 'WhatsApp tidak membatasi nomor ini.' });
+});
+
+test('an end that was over when WhatsApp named it is none', () => {
+  const past = { endsAt: '2026-11-25T04:59:59Z' };
+  expect(newChatsLeft(health(50, past), now)).toEqual({ left: 0, readAt: now, endsAt: null });
+  expect(newChatsLeft(health(30, past), now)?.left).toBe(10);
+  expect(presentHealth(health(50, past), null, now)).toMatchObject({ level: 'limited', until: null });
+});
+
+test('a quota that becomes smaller than what was used leaves nothing', () => {
+  expect(newChatsLeft(health(35, { total: 30 }), now)?.left).toBe(0);
+  expect(newChatsLeft(health(0, { total: 0, status: 'CAPPED', endsAt: null }), now)?.left).toBe(0);
 });
 
 test('a newly linked number ramps up evenly', () => {
@@ -39,6 +59,7 @@ test.each([
   ['our share used', presentHealth(health(40), null, now), 'careful', later],
   ['a warning', presentHealth(health(10, { status: 'FIRST_WARNING' }), null, now), 'careful', later],
   ['all used', presentHealth(health(50), null, now), 'limited', later],
+  ['reached without a count', presentHealth(health(0, { total: 0, status: 'CAPPED', endsAt: null }), null, now), 'limited', null],
   ['restricted', presentHealth(health(1, {}, 'BIZ_QUALITY'), { kind: 'until', until: new Date(later) }, now), 'limited', later],
 ])('%s', (_what, line, level, until) => {
   expect(line).toMatchObject({ level, until });

@@ -32,15 +32,30 @@ const share = 0.8;
 /** A count without a stated end is ignored after this time. */
 const countFreshMs = dayMs;
 
-/** How many new chats may still be started. Null when there is no limit, or when the count has expired. */
+/**
+ * How many new chats may still be started. Null when there is no limit, or when the count has expired. The
+ * next count comes up to an hour after a cycle has ended: until then, at most a day, the new one is taken to
+ * have the same total.
+ */
 export function newChatsLeft(health: NumberHealth | null, now: Date): NewChatAllowance | null {
   const cap = health?.newChats;
   if (!cap || !health.readAt) return null;
   const readAt = new Date(health.readAt);
-  const endsAt = cap.endsAt === null ? null : new Date(cap.endsAt);
-  if ((endsAt ?? new Date(readAt.getTime() + countFreshMs)) <= now) return null;
-  const left = cap.status === 'CAPPED' ? 0 : Math.max(0, Math.floor(cap.total * share) - cap.used);
-  return { left, readAt, endsAt };
+  const endsAt = endOf(cap, readAt);
+  const ours = Math.floor(cap.total * share);
+  if (endsAt && endsAt <= now) return cap.total > 0 && isFresh(endsAt, now) ? { left: ours, readAt: endsAt, endsAt: null } : null;
+  if (!endsAt && !isFresh(readAt, now)) return null;
+  return { left: cap.status === 'CAPPED' ? 0 : Math.max(0, ours - cap.used), readAt, endsAt };
+}
+
+function isFresh(since: Date, now: Date): boolean {
+  return now.getTime() - since.getTime() < countFreshMs;
+}
+
+/** When the cycle ends. Null when WhatsApp names no end, or one that was over when it did. */
+function endOf({ endsAt }: NonNullable<NumberHealth['newChats']>, readAt: Date): Date | null {
+  const end = endsAt === null ? null : new Date(endsAt);
+  return end && end > readAt ? end : null;
 }
 
 /** Why a number may begin no chat now, and until when; null where WhatsApp does not say. */
@@ -84,9 +99,11 @@ export function presentHealth(health: NumberHealth | null, restriction: Restrict
   }
   const room = newChatsLeft(health, now);
   const cap = health?.newChats;
-  if (!room || !cap) return { level: 'good', text: 'WhatsApp tidak membatasi nomor ini.', until: null };
+  // of a cycle that has ended since, nothing is known yet
+  if (!room || !cap || room.readAt.toISOString() !== health.readAt)
+    return { level: 'good', text: 'WhatsApp tidak membatasi nomor ini.', until: null };
   const until = room.endsAt?.toISOString() ?? null;
-  const count = `${cap.used} dari ${cap.total} chat baru sudah terpakai.`;
+  const count = cap.total > 0 ? `${cap.used} dari ${cap.total} chat baru sudah terpakai.` : 'Kuota chat baru sudah habis.';
   if (cap.status === 'CAPPED' || cap.used >= cap.total)
     return { level: 'limited', text: `${count} Tunggu sampai kuota WhatsApp diperbarui. Follow-up menunggu dengan sendirinya.`, until };
   if (room.left === 0 || cap.status.endsWith('WARNING'))

@@ -3,14 +3,34 @@ import type { HealthTold } from '../link.types.js';
 
 /**
  * WhatsApp's quota of new chats (`xwa2_message_capping_info`, and notifications of it) in our words. A total that is none, or not above zero, is
- * no limit. Times are unix seconds, as numbers or as texts.
+ * no limit, unless the status says that it is reached. A notice that names other parts and no total says nothing. Times are unix seconds or
+ * milliseconds, as numbers or as texts.
  */
 export function readNewChatCap(info: NewChatMessageCapInfo | null | undefined, now: Date): HealthTold {
-  const total = Number(info?.total_quota);
   const readAt = now.toISOString();
-  if (!info || !Number.isFinite(total) || total <= 0) return { newChats: null, readAt };
-  const ends = Number(info.cycle_end_timestamp);
-  const endsAt = Number.isFinite(ends) && ends > 0 && ends < 1e11 ? new Date(ends * 1_000).toISOString() : null;
-  const used = Math.max(0, Number(info.used_quota) || 0);
-  return { newChats: { total, used, status: info.capping_status ?? 'NONE', endsAt }, readAt };
+  if (!info) return { newChats: null, readAt };
+  const status = info.capping_status ?? 'NONE';
+  const total = numberOf(info.total_quota) ?? 0;
+  if (total <= 0 && status !== 'CAPPED') {
+    const isPart = numberOf(info.total_quota) === null && (numberOf(info.used_quota) ?? numberOf(info.cycle_end_timestamp)) !== null;
+    return isPart ? {} : { newChats: null, readAt };
+  }
+  const used = Math.max(0, numberOf(info.used_quota) ?? 0);
+  return { newChats: { total: Math.max(0, total), used, status, endsAt: momentOf(info.cycle_end_timestamp) }, readAt };
+}
+
+function numberOf(told: unknown): number | null {
+  const number = told === null || told === undefined || told === '' ? NaN : Number(told);
+  return Number.isFinite(number) ? number : null;
+}
+
+/** Below it are seconds, above it milliseconds: the seconds of the year 5138. */
+const firstMs = 1e11;
+/** The last moment that a date holds, in ms. */
+const lastMs = 8.64e15;
+
+function momentOf(told: unknown): string | null {
+  const number = numberOf(told);
+  if (number === null || number <= 0 || number > lastMs) return null;
+  return new Date(number < firstMs ? number * 1_000 : number).toISOString();
 }
