@@ -1,0 +1,209 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+import { botRoom } from '#contracts/realtime/rooms';
+import type { ClosingId, ConversationId } from '#contracts/values/ids';
+import { BotsModule } from '#core/features/bots/bots.module';
+import { SessionNumbers } from '#core/features/bots/session-numbers.service';
+import { ConversationsModule } from '#core/features/conversations/conversations.module';
+import { IdleConversationsService } from '#core/features/conversations/messages/idle/idle-conversations.service';
+import { MessagesService } from '#core/features/conversations/messages/messages.service';
+import { newId } from '#core/platform/crypto/ids';
+import { Wakes, type Wake } from '#core/platform/wake/wakes';
+import { root } from '../../../scripts/lib/paths.mjs';
+import { expectOk } from '../../support/api.ts';
+import { listenToPanel } from '../../support/core/panel-listener.ts';
+import { chatOf, inbound, makeBot, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
+import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import type { Phone } from '../../support/whatsapp/phone.ts';
+
+/*
+ * Every notice to a session host with an action that causes it. A host also looks at Postgres now and then, so a notice that is
+ * missing only makes things slower: no other test sees it.
+ */
+let app: TestApp;
+let modules: TestModules;
+let host: INestApplicationContext;
+let owner: Owner;
+let shop: Phone;
+let lead: Phone;
+let wakes: Wake[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  modules = await openTestModules(app);
+  host = await modules.open([BotsModule, ConversationsModule]);
+  await host.get(Wakes).listen((wake) => wakes.push(wake));
+  owner = await app.registerOwner();
+  shop = await app.sandbox.phone(await linkOwner(app, owner));
+  lead = await app.sandbox.phone(freshPhone());
+});
+beforeEach(() => {
+  wakes = [];
+});
+afterAll(async () => {
+  await modules?.close();
+  await app?.close();
+});
+
+const post = (path: string, body?: object) => expectOk(owner.api.post(path, body));
+
+/** The address of the lead's chat, and the conversation's id. */
+async function chat(): Promise<{ jid: string; id: ConversationId }> {
+  const [row] = await app.sql<{ jid: string; id: ConversationId }>(
+    `SELECT c.jid, c.id FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.bot_id = $1 AND k.pn = $2`,
+    [owner.botId, lead.number],
+  );
+  return row!;
+}
+
+function heard(wanted: Partial<Wake>): Promise<Wake> {
+  const all = { botId: owner.botId, ...wanted };
+  const fits = (wake: Wake) => Object.entries(all).every(([key, value]) => wake[key as keyof Wake] === value);
+  return waitFor(() => wakes.find(fits), { what: `the wake ${JSON.stringify(wanted)}` });
+}
+
+test('an answer of the bot: typing in the chat, then something to send', async () => {
+  await app.sandbox.llm.fault({ delayMs: 1_000 });
+  await lead.send(shop.number, 'Halo kak');
+  const typing = await heard({ kind: 'typing' });
+  expect(typing.about).toBe((await chat()).jid);
+  await heard({ kind: 'outbox', about: undefined });
+  await lead.waitForMessage(({ direction }) => direction === 'in');
+});
+
+test('a lead who wants no answers ends what the bot is writing to them', async () => {
+  const other = await app.sandbox.phone(freshPhone());
+  await other.send(shop.number, 'STOP');
+  await heard({ kind: 'outbox', about: `${other.number}@s.whatsapp.net` });
+});
+
+test('words from the panel are to be sent', async () => {
+  await post(`/chat/contacts/${lead.number}/messages`, { body: 'Siap, Kak', clientId: newId() });
+  await heard({ kind: 'outbox', about: undefined });
+});
+
+test('a takeover ends what the bot is writing in that chat', async () => {
+  await post(`/chat/contacts/${lead.number}/takeover`, { active: true });
+  await heard({ kind: 'outbox', about: (await chat()).jid });
+});
+
+test('a person is excluded: the host ends what it writes to them, and asks WhatsApp about a number that is new', async () => {
+  await post('/blacklist', { number: lead.number });
+  await heard({ kind: 'outbox', about: (await chat()).jid });
+  wakes = [];
+  const unknown = freshPhone();
+  await post('/blacklist', { number: unknown });
+  await heard({ kind: 'outbox', about: undefined });
+  await waitFor(() => wakes.find(({ kind, about }) => kind === 'number' && about?.endsWith(`/${unknown}`)), {
+    what: 'the question about the number',
+  });
+});
+
+test('a chat with a new number begins: WhatsApp is asked, then there is something to send', async () => {
+  const { number } = await app.sandbox.phone(freshPhone());
+  await post('/chat/new', { number, body: 'Pesanannya sudah jadi, Kak' });
+  await heard({ kind: 'number' });
+  await heard({ kind: 'outbox', about: undefined });
+});
+
+test('the number for notices gets no answers of the bot', async () => {
+  const { number } = await app.sandbox.phone(freshPhone());
+  await post('/prompt', { nomor_notifikasi: number });
+  await heard({ kind: 'outbox', about: `${number}@s.whatsapp.net` });
+});
+
+test('an order that is cancelled stops a follow-up that is being written', async () => {
+  const closing = newId<ClosingId>();
+  const { id } = await chat();
+  await app.sql(`INSERT INTO closings (id, bot_id, conversation_id, summary, amount) VALUES ($1, $2, $3, 'kaos', 90000)`, [
+    closing,
+    owner.botId,
+    id,
+  ]);
+  await post(`/closings/${closing}/state`, { state: 'cancelled' });
+  await heard({ kind: 'outbox', about: undefined });
+});
+
+test('a follow-up is to be sent', async () => {
+  host.get(IdleConversationsService).sendOff(owner.botId, { id: newId(), shown: [] } as never);
+  await heard({ kind: 'outbox', about: undefined });
+});
+
+test('a number that somebody else has now ends what is being written to its previous person', async () => {
+  const botId = await makeBot(modules);
+  const pn = freshPhone();
+  await receive(host, [inbound(botId, chatOf(pn, '111111111111111'))]);
+  await host.get(MessagesService).resolve(botId, [chatOf(pn, '222222222222222')]);
+  await heard({ botId, kind: 'outbox' });
+});
+
+test('a number that another account links: its holder is told at once, and a session that has lost its lease takes nothing', async () => {
+  const [older, newer] = [await makeBot(modules), await makeBot(modules)];
+  const numbers = host.get(SessionNumbers);
+  const phone = freshPhone();
+  expect(await numbers.claimNumber({ botId: older, epoch: '1' }, phone, 'scan')).toBe('taken');
+  expect(await numbers.claimNumber({ botId: newer, epoch: '2' }, phone, 'scan')).toBe('lost');
+  await app.sql(`UPDATE bot_sessions SET desired = 'stopped' WHERE bot_id = $1`, [newer]);
+  expect(await numbers.claimNumber({ botId: newer, epoch: '1' }, phone, 'scan')).toBe('lost');
+  const [holder] = await app.sql(`SELECT active_number, desired FROM bot_sessions WHERE bot_id = $1`, [older]);
+  expect(holder).toEqual({ active_number: phone, desired: 'running' });
+  expect(wakes.filter(({ botId }) => botId === older)).toEqual([]);
+
+  await app.sql(`UPDATE bot_sessions SET desired = 'running' WHERE bot_id = $1`, [newer]);
+  const shown = await listenToPanel(host, botRoom(older));
+  expect(await numbers.claimNumber({ botId: newer, epoch: '1' }, phone, 'scan')).toBe('taken');
+  await heard({ botId: older, kind: 'session' });
+  await waitFor(() => shown.includes('bot.status'), { what: 'the state of the holder in the panel' });
+});
+
+test('start, stop and a pairing code reach the host', async () => {
+  await post('/bot/stop', { userId: owner.userId });
+  await heard({ kind: 'session' });
+  wakes = [];
+  await post('/bot/start', { userId: owner.userId });
+  await heard({ kind: 'session' });
+  wakes = [];
+  await post('/bot/pairing-code', { phone: shop.number });
+  await heard({ kind: 'session' });
+});
+
+test('a host that stops offers its sessions to the others', async () => {
+  await waitFor(
+    async () => (await app.sql(`SELECT 1 FROM bot_sessions WHERE bot_id = $1 AND host_id IS NOT NULL`, [owner.botId])).length === 1,
+  );
+  wakes = [];
+  await app.servers[0]!.stop();
+  await heard({ kind: 'session' });
+});
+
+/** By file: how many notices it sends. Those with a test elsewhere are named. */
+const sites: Readonly<Record<string, number>> = {
+  'core/features/bots/bots.service.ts': 3, // with `unlink`: account-unlink.test.ts
+  'core/features/bots/number-check.service.ts': 1,
+  'core/features/bots/passkey-attempts.service.ts': 1, // session-passkey.test.ts
+  'core/features/bots/session-numbers.service.ts': 1,
+  'core/features/conversations/contacts/contact-book.ts': 1,
+  'core/features/conversations/contacts/excluded-people.service.ts': 2,
+  'core/features/conversations/inbox/chats.service.ts': 2,
+  'core/features/conversations/inbox/new-chats.service.ts': 1,
+  'core/features/conversations/messages/idle/idle-conversations.service.ts': 1,
+  'core/features/conversations/messages/messages.service.ts': 1,
+  'core/features/conversations/messages/turns/turns.service.ts': 2,
+  'core/features/conversations/state/purchases.service.ts': 1,
+  'core/features/notifications/notifications.service.ts': 1, // notification.test.ts
+  'core/features/prompts/prompts.service.ts': 1,
+  'server/sessions/host/session-host.ts': 1,
+};
+
+test('every place that notifies a host is in the list', () => {
+  const found = ['core', 'server', 'workers'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+      .map((path) => [`${folder}/${path}`, readFileSync(join(root, folder, path), 'utf8').split('wakes.send(').length - 1] as const),
+  );
+  expect(Object.fromEntries(found.filter(([, count]) => count > 0))).toEqual(sites);
+});
