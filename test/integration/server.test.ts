@@ -111,6 +111,34 @@ describe('health', () => {
   });
 });
 
+test('the workers do all that is done now and then', async () => {
+  const worker = await app.startWorker();
+  const sweeps = async () => {
+    const text = await (await fetch(`${worker.url}/metrics`)).text();
+    return [...text.matchAll(/^sweep_seconds_count\{sweep="([^"]+)"/gm)].map(([, name]) => name).toSorted();
+  };
+  // the first round of each comes within a second
+  const all = await waitFor(async () => (await sweeps()).length >= 16 && sweeps(), { what: 'a round of each sweep' });
+  expect(all).toEqual([
+    'account-devices',
+    'account-rows',
+    'due-orders',
+    'due-pushes',
+    'events',
+    'follow-ups',
+    'late-handovers',
+    'login-sessions',
+    'lost-exports',
+    'morning-reports',
+    'old-follow-ups',
+    'plan-notices',
+    'retention',
+    'sealing',
+    'unanswered-turns',
+    'waiting-mails',
+  ]);
+});
+
 test('the public settings hold what pages need and no secret', async () => {
   const server = await app.startServer({
     META_PIXEL_ID: '123456',

@@ -55,6 +55,12 @@ describe('the quota', () => {
     expect(await leftOf(accountId)).toBe(6_000 - 60 + 20);
   });
 
+  test('the panel says how many are left, and of how many', async () => {
+    const accountId = await ownerWith('ai-1000');
+    await core.database.transaction((tx) => core.plans.chargeReply(tx, accountId));
+    expect(await core.plans.summary(accountId)).toMatchObject({ aiResponsesLeft: 999, aiResponsesTotal: 1_000 });
+  });
+
   test('a transaction that fails costs nothing', async () => {
     const accountId = await ownerWith('ai-trial');
     const failing = core.database.transaction(async (tx) => {

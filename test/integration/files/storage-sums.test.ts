@@ -280,6 +280,42 @@ test('a recount counts the photos of the account and the files of each of its bo
   expect(await used()).toBe(3_005);
 });
 
+test('a recount keeps what is reserved for a file on its way', async () => {
+  const storage = machines[0]!.get(StorageUseService);
+  await storage.release((await storage.reserve(shop.accountId, 1)) as Reservation);
+  advance(2 * dayMs);
+  await storage.reserve(shop.accountId, 700_000);
+  await machines[0]!.get(RetentionService).sweep();
+  expect(await used()).toBe(700_000);
+});
+
+test('a file that is smaller than its sender declared counts with its real size, for its lead as well', async () => {
+  const ids = await receive(
+    [
+      { bytes: 100_000, declared: 900_000 },
+      { bytes: 800_000, declared: 800_000 },
+    ],
+    1,
+  );
+  for (const id of ids) await takeOver([id]);
+  expect(await stored()).toBe(900_000);
+  expect(await used()).toBe(900_000);
+});
+
+test('what leads sent on past days is forgotten, what they sent today and yesterday is not', async () => {
+  await receive([{ bytes: 1 }]);
+  const days = (count: number) => [shop.botId, machines[0]!.get(Clock).today(new Date(Date.now() - count * dayMs))];
+  for (const ago of [0, 1, 2]) {
+    await modules.sql(
+      `INSERT INTO lead_storage (conversation_id, bot_id, day, bytes) SELECT id, bot_id, $2::date, 1 FROM conversations WHERE bot_id = $1`,
+      days(ago),
+    );
+  }
+  await machines[0]!.get(StorageUseService).removeOldDays();
+  const left = await modules.sql(`SELECT day::text FROM lead_storage WHERE bot_id = $1 ORDER BY day DESC`, [shop.botId]);
+  expect(left.map(({ day }) => day)).toEqual([days(0)[1], days(1)[1]]);
+});
+
 test('two changes at the same time are both counted', async () => {
   const [first, second] = machines.map((machine) => machine.get(StorageUseService));
   const database = machines[0]!.get(Database);

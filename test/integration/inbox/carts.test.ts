@@ -182,3 +182,19 @@ test('the model reads the shop’s own prices beside the cart’s, and may name 
   await app.sandbox.llm.fault({ next: { kind: 'reply', match: 'mau pesan ini', content: 'Baik kak, totalnya Rp 260.000 ya.' } });
   expect((await other.ask(shop.number, { cart })).reply.text).not.toContain('260.000');
 });
+
+test('of many carts the newest three are compared, and of many things the first fifteen', async () => {
+  const lead = await newLead();
+  const things = (count: number) =>
+    Array.from({ length: count }, (_, nth) => ({ name: `Kopi nomor ${nth + 1}`, price: 1_000, quantity: 1 }));
+  for (const count of [1, 2, 15, 16]) await lead.ask(shop.number, { cart: { items: things(count), message: `mau ${count} barang` } });
+  const { messages } = (await requests()).at(-1)!.request;
+  const read = messages.map(({ content }: { content: unknown }) => String(content)).filter((text: string) => text.includes('[Pesanan]'));
+  const compared = read.map((text: string) => /\[Keranjang ini menurut daftar toko[^\]]*\]/.exec(text)?.[0] ?? null);
+  expect(compared).toEqual([
+    null,
+    expect.any(String),
+    expect.not.stringContaining('barang lain'),
+    expect.stringContaining('1 barang lain belum diperiksa'),
+  ]);
+});

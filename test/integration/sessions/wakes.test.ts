@@ -5,6 +5,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { botRoom } from '#contracts/realtime/rooms';
 import type { ClosingId, ConversationId } from '#contracts/values/ids';
 import { BotsModule } from '#core/features/bots/bots.module';
+import { NumberCheck } from '#core/features/bots/number-check.service';
 import { SessionNumbers } from '#core/features/bots/session-numbers.service';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { IdleConversationsService } from '#core/features/conversations/messages/idle/idle-conversations.service';
@@ -101,6 +102,15 @@ test('a person is excluded: the host ends what it writes to them, and asks Whats
   await waitFor(() => wakes.find(({ kind, about }) => kind === 'number' && about?.endsWith(`/${unknown}`)), {
     what: 'the question about the number',
   });
+});
+
+test('a bot that is off is not asked about a number', async () => {
+  const botId = await makeBot(modules);
+  await app.sql(`UPDATE bot_sessions SET status = 'offline' WHERE bot_id = $1`, [botId]);
+  expect(await host.get(NumberCheck).isOnWhatsApp(botId, freshPhone())).toBeNull();
+  host.get(Wakes).send({ kind: 'session', botId });
+  await heard({ botId, kind: 'session' });
+  expect(wakes.filter((wake) => wake.botId === botId).map(({ kind }) => kind)).toEqual(['session']);
 });
 
 test('a chat with a new number begins: WhatsApp is asked, then there is something to send', async () => {

@@ -36,6 +36,13 @@ const played = (run: Tool['run'], callsMax?: number): Tool =>
   });
 
 describe('a tool call', () => {
+  test('returns at most 6,000 characters, and says when there was more', async () => {
+    const whole = boxOf([played(() => 'a'.repeat(6_000))]);
+    expect(await whole.run(call('ambil', ''), contextOf())).toBe('a'.repeat(6_000));
+    const more = boxOf([played(() => 'a'.repeat(6_001))]);
+    expect(await more.run(call('ambil', ''), contextOf())).toBe(`${'a'.repeat(6_000)} […]`);
+  });
+
   test('is noted, not done', async () => {
     const context = contextOf();
     expect(await own.run(call('catat_closing', '{"ringkasan":" 2 kaos ","nilai":150000}'), context)).toMatch(/tercatat/);
