@@ -61,7 +61,7 @@ async function chat(): Promise<{ jid: string; id: ConversationId }> {
   return row!;
 }
 
-function heard(wanted: Partial<Wake>): Promise<Wake> {
+function expectWake(wanted: Partial<Wake>): Promise<Wake> {
   const all = { botId: owner.botId, ...wanted };
   const fits = (wake: Wake) => Object.entries(all).every(([key, value]) => wake[key as keyof Wake] === value);
   return waitFor(() => wakes.find(fits), { what: `the wake ${JSON.stringify(wanted)}` });
@@ -70,35 +70,35 @@ function heard(wanted: Partial<Wake>): Promise<Wake> {
 test('an answer of the bot: typing in the chat, then something to send', async () => {
   await app.sandbox.llm.fault({ delayMs: 1_000 });
   await lead.send(shop.number, 'Halo kak');
-  const typing = await heard({ kind: 'typing' });
+  const typing = await expectWake({ kind: 'typing' });
   expect(typing.about).toBe((await chat()).jid);
-  await heard({ kind: 'outbox', about: undefined });
+  await expectWake({ kind: 'outbox', about: undefined });
   await lead.waitForMessage(({ direction }) => direction === 'in');
 });
 
 test('a lead who wants no answers ends what the bot is writing to them', async () => {
   const other = await app.sandbox.phone(freshPhone());
   await other.send(shop.number, 'STOP');
-  await heard({ kind: 'outbox', about: `${other.number}@s.whatsapp.net` });
+  await expectWake({ kind: 'outbox', about: `${other.number}@s.whatsapp.net` });
 });
 
 test('words from the panel are to be sent', async () => {
   await post(`/chat/contacts/${lead.number}/messages`, { body: 'Siap, Kak', clientId: newId() });
-  await heard({ kind: 'outbox', about: undefined });
+  await expectWake({ kind: 'outbox', about: undefined });
 });
 
 test('a takeover ends what the bot is writing in that chat', async () => {
   await post(`/chat/contacts/${lead.number}/takeover`, { active: true });
-  await heard({ kind: 'outbox', about: (await chat()).jid });
+  await expectWake({ kind: 'outbox', about: (await chat()).jid });
 });
 
 test('a person is excluded: the host ends what it writes to them, and asks WhatsApp about a number that is new', async () => {
   await post('/blacklist', { number: lead.number });
-  await heard({ kind: 'outbox', about: (await chat()).jid });
+  await expectWake({ kind: 'outbox', about: (await chat()).jid });
   wakes = [];
   const unknown = freshPhone();
   await post('/blacklist', { number: unknown });
-  await heard({ kind: 'outbox', about: undefined });
+  await expectWake({ kind: 'outbox', about: undefined });
   await waitFor(() => wakes.find(({ kind, about }) => kind === 'number' && about?.endsWith(`/${unknown}`)), {
     what: 'the question about the number',
   });
@@ -109,21 +109,21 @@ test('a bot that is off is not asked about a number', async () => {
   await app.sql(`UPDATE bot_sessions SET status = 'offline' WHERE bot_id = $1`, [botId]);
   expect(await host.get(NumberCheck).isOnWhatsApp(botId, freshPhone())).toBeNull();
   host.get(Wakes).send({ kind: 'session', botId });
-  await heard({ botId, kind: 'session' });
+  await expectWake({ botId, kind: 'session' });
   expect(wakes.filter((wake) => wake.botId === botId).map(({ kind }) => kind)).toEqual(['session']);
 });
 
 test('a chat with a new number begins: WhatsApp is asked, then there is something to send', async () => {
   const { number } = await app.sandbox.phone(freshPhone());
   await post('/chat/new', { number, body: 'Pesanannya sudah jadi, Kak' });
-  await heard({ kind: 'number' });
-  await heard({ kind: 'outbox', about: undefined });
+  await expectWake({ kind: 'number' });
+  await expectWake({ kind: 'outbox', about: undefined });
 });
 
 test('the number for notices gets no answers of the bot', async () => {
   const { number } = await app.sandbox.phone(freshPhone());
   await post('/prompt', { nomor_notifikasi: number });
-  await heard({ kind: 'outbox', about: `${number}@s.whatsapp.net` });
+  await expectWake({ kind: 'outbox', about: `${number}@s.whatsapp.net` });
 });
 
 test('an order that is cancelled stops a follow-up that is being written', async () => {
@@ -135,12 +135,12 @@ test('an order that is cancelled stops a follow-up that is being written', async
     id,
   ]);
   await post(`/closings/${closing}/state`, { state: 'cancelled' });
-  await heard({ kind: 'outbox', about: undefined });
+  await expectWake({ kind: 'outbox', about: undefined });
 });
 
 test('a follow-up is to be sent', async () => {
   host.get(IdleConversationsService).sendOff(owner.botId, { id: newId(), shown: [] } as never);
-  await heard({ kind: 'outbox', about: undefined });
+  await expectWake({ kind: 'outbox', about: undefined });
 });
 
 test('a number that somebody else has now ends what is being written to its previous person', async () => {
@@ -148,7 +148,7 @@ test('a number that somebody else has now ends what is being written to its prev
   const pn = freshPhone();
   await receive(host, [inbound(botId, chatOf(pn, '111111111111111'))]);
   await host.get(MessagesService).resolve(botId, [chatOf(pn, '222222222222222')]);
-  await heard({ botId, kind: 'outbox' });
+  await expectWake({ botId, kind: 'outbox' });
 });
 
 test('a number that another account links: its holder is told at once, and a session that has lost its lease takes nothing', async () => {
@@ -166,19 +166,19 @@ test('a number that another account links: its holder is told at once, and a ses
   await app.sql(`UPDATE bot_sessions SET desired = 'running' WHERE bot_id = $1`, [newer]);
   const shown = await listenToPanel(host, botRoom(older));
   expect(await numbers.claimNumber({ botId: newer, epoch: '1' }, phone, 'scan')).toBe('taken');
-  await heard({ botId: older, kind: 'session' });
+  await expectWake({ botId: older, kind: 'session' });
   await waitFor(() => shown.includes('bot.status'), { what: 'the state of the holder in the panel' });
 });
 
 test('start, stop and a pairing code reach the host', async () => {
   await post('/bot/stop', { userId: owner.userId });
-  await heard({ kind: 'session' });
+  await expectWake({ kind: 'session' });
   wakes = [];
   await post('/bot/start', { userId: owner.userId });
-  await heard({ kind: 'session' });
+  await expectWake({ kind: 'session' });
   wakes = [];
   await post('/bot/pairing-code', { phone: shop.number });
-  await heard({ kind: 'session' });
+  await expectWake({ kind: 'session' });
 });
 
 test('a host that stops offers its sessions to the others', async () => {
@@ -187,7 +187,7 @@ test('a host that stops offers its sessions to the others', async () => {
   );
   wakes = [];
   await app.servers[0]!.stop();
-  await heard({ kind: 'session' });
+  await expectWake({ kind: 'session' });
 });
 
 /** By file: how many notices it sends. Those with a test elsewhere are named. */
