@@ -19,7 +19,7 @@ const shutdownLimitMs = 20_000;
 const leftoverTimersMs = 250;
 const quietConnectionsEveryMs = 100;
 /**
- * Longer than any proxy in front keeps an idle connection (Caddy two minutes). Only the side that sends
+ * Longer than any proxy in front of the server keeps an idle connection (Caddy: two minutes). Only the side that sends
  * requests may close one; otherwise a request can arrive on a connection that is just being closed.
  */
 const idleConnectionMs = 150_000;

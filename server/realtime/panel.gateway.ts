@@ -11,7 +11,7 @@ import { runAs } from '#core/platform/loop/operation';
 import { Metrics } from '#core/platform/metrics/metrics';
 import { storeNowMs } from '#core/platform/clock/store-clock';
 
-/** More than a person has tabs and devices. Each socket costs a write for each event, so their number is bounded. */
+/** Maximum number of sockets of a person; nobody has so many tabs and devices. Each socket costs a write for each event. */
 export const socketsPerPersonMax = 100;
 
 interface SocketData {
@@ -22,10 +22,10 @@ type PanelServer = Server<PanelToServer, ServerToPanel, Record<string, never>, S
 type PanelSocket = Socket<PanelToServer, ServerToPanel, Record<string, never>, SocketData>;
 
 /**
- * The panel's live connection. A socket authenticates with the bearer token in its handshake (`auth.token`),
- * joins the rooms of its person and login, and those of all accounts and bots that its roles permit, and then only
- * receives. It joins them before the browser learns that it is connected: the browser reads everything then, and no event
- * may be lost between that read and the join. It accepts no messages: a socket that sends one is closed.
+ * The panel's live connection. A socket authenticates with the bearer token in its handshake (`auth.token`), joins the
+ * rooms of its person and login, and those of all accounts and bots that its roles permit, and then only receives. It
+ * joins them before the browser learns that it is connected, because the browser then loads all data, and no event may
+ * be lost between that and the join. It accepts no messages: a socket that sends one is closed.
  */
 @WebSocketGateway()
 export class PanelGateway implements OnGatewayInit<PanelServer>, OnGatewayConnection<PanelSocket> {
@@ -95,7 +95,7 @@ export class PanelGateway implements OnGatewayInit<PanelServer>, OnGatewayConnec
     if (!proof) return false;
     socket.data = { token: token as string, proof };
     const { personId, sessionId } = proof;
-    // a socket that is not admitted after all leaves its rooms by itself
+    // a socket that is refused later leaves its rooms by itself
     await socket.join(roomsOf({ personId, sessionId, bots: await this.members.scopesOf(personId) }));
     return true;
   }

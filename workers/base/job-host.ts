@@ -88,8 +88,7 @@ export abstract class JobHost<Name extends JobName> extends WorkerHost implement
       again = await orAborted(this.handled(job, payload, signal), signal);
     } catch (error) {
       if (this.ending.signal.aborted) again = new CallAgain(0);
-      // not the job's fault: it uses up no try, and leaves no failed job behind that a sweep has already
-      // replaced
+      // not the job's fault: it uses up no try, and leaves no failed job that a sweep has already replaced
       else if (isDatabaseAway(error)) again = new CallAgain(awayPauseMs * (0.75 + Math.random() / 2));
       else return this.failed(job, payload, error, isLastTry);
     }

@@ -6,10 +6,7 @@ import { JobQueue } from '#core/platform/queue/job-queue';
 
 const queues = new Set(Object.values(jobs).map(({ queue }) => queue));
 
-/**
- * Counts the jobs of all queues whenever metrics are collected; a queue that cannot be counted keeps its
- * previous numbers.
- */
+/** Counts the jobs of all queues whenever metrics are collected. A queue that cannot be counted keeps its previous numbers. */
 @Injectable()
 export class QueueDepth {
   constructor(

@@ -5,10 +5,7 @@ import type { Queue } from 'bullmq';
 import { jobs } from '#contracts/jobs/catalogue';
 import { errorFields, Log } from '#core/platform/log/log';
 
-/**
- * Handles the errors of the queues that Nest opens for the processors: unhandled, BullMQ prints each of them,
- * several a second.
- */
+/** Handles the errors of the queues that Nest opens for the processors. Otherwise BullMQ would print each of them, several per second. */
 @Injectable()
 export class QueueErrors implements OnModuleInit {
   constructor(

@@ -7,7 +7,7 @@ import { Log } from '#core/platform/log/log';
 import { JobHost, jobHostOptions, type JobContext } from '../base/job-host.js';
 import { Sweeper } from '../base/sweeper.js';
 
-/** They take turns: one is built at a time. */
+/** Maximum number of exports at once: accounts take turns. */
 const exportsAtOnce = 4;
 const sweepEveryMs = 60_000;
 

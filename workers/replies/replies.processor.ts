@@ -32,7 +32,7 @@ export class RepliesProcessor extends JobHost<'replies.generate'> implements OnA
     { signal, triesBefore }: JobContext,
   ): Promise<CallAgain | void> {
     const outcome = await this.replies.generate(botId, conversationId, signal).catch(async (error: unknown) => {
-      // the last try tells the owner in `givenUp`
+      // the last try notifies the owner in `givenUp`
       if (error instanceof LlmError && triesBefore === 0 && this.isWorthRetrying(error))
         await this.replies.noteFailure(botId, conversationId);
       throw error;

@@ -69,7 +69,7 @@ export class AccountRepository {
 
   /** Removes those of these rows that are emptied, with the accounts that only they own. @returns how many. */
   async removeErased(sql: Sql, ids: readonly PersonId[]): Promise<number> {
-    // the accounts first: a row that stays behind when the process dies in between is removed by the next sweep
+    // accounts are deleted first: if the process dies in between, the next sweep removes the rows that remain
     await members.removeAccountsOf(sql, ids);
     return (await sql.of(this.users).delete({ id: In(ids), deletedAt: Not(IsNull()) })).affected ?? 0;
   }

@@ -53,7 +53,7 @@ export class Members {
     return accountId;
   }
 
-  /** The accounts of these bots. Bots that were deleted are missing. */
+  /** The accounts of these bots. Deleted bots are left out. */
   async accountsOf(botIds: readonly BotId[], sql: Sql = this.database): Promise<ReadonlyMap<BotId, AccountId>> {
     const unknown = botIds.filter((botId) => !this.accounts.has(botId));
     const read = unknown.length === 0 ? [] : await statements.findBots(sql, unknown);
@@ -93,7 +93,7 @@ export class Members {
     return statements.findOwned(sql, personId);
   }
 
-  /** The accounts that only these persons own, with their bots: they are deleted with the persons. */
+  /** The accounts that are owned by these persons and by nobody else, with their bots. They are deleted with the persons. */
   ownedOnlyBy(personIds: readonly PersonId[], sql: Sql = this.database): Promise<OwnedAccount[]> {
     return statements.findOwnedOnlyBy(sql, personIds);
   }

@@ -91,7 +91,7 @@ export async function findBotsOf(sql: Sql, accountId: AccountId): Promise<BotId[
   return rows.map(({ id }) => id);
 }
 
-/** Persons of an account with one of these roles whose row is not emptied, in the order in which they joined. */
+/** Persons of an account with one of these roles, in the order in which they joined. Erased persons are left out. */
 export async function findPersons(sql: Sql, accountId: AccountId, roles: readonly Role[]): Promise<PersonId[]> {
   const rows = await sql.rows<{ id: PersonId }>(
     `SELECT u.id FROM members m JOIN users u ON u.id = m.person_id AND u.deleted_at IS NULL
@@ -110,7 +110,7 @@ export async function findOwned(sql: Sql, personId: PersonId): Promise<AccountId
   return rows.map(({ id }) => id);
 }
 
-/** True for an account `m.account_id` that no person outside of `$1` owns. */
+/** SQL condition: the account `m.account_id` has no owner outside of `$1`. */
 const ownedByNoOther = `NOT EXISTS (SELECT 1 FROM members o WHERE o.account_id = m.account_id AND o.role = 'owner' AND o.person_id <> ALL ($1::uuid[]))`;
 
 export async function findOwnedOnlyBy(sql: Sql, personIds: readonly PersonId[]): Promise<OwnedAccount[]> {
@@ -133,7 +133,7 @@ export async function findExisting(sql: Sql, ids: readonly string[]): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** Deletes the accounts that only these erased persons own, with all rows of the accounts and of their bots. */
+/** Deletes the accounts that have no owner besides these erased persons, with all rows of the accounts and of their bots. */
 export async function removeAccountsOf(sql: Sql, personIds: readonly PersonId[]): Promise<void> {
   await sql.run(
     `DELETE FROM accounts a USING members m JOIN users u ON u.id = m.person_id AND u.deleted_at IS NOT NULL

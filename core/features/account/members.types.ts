@@ -22,11 +22,11 @@ export interface ErasedScope {
   readonly accountId: AccountId;
   /** Null when it has none. */
   readonly botIds: readonly BotId[] | null;
-  /** True once it was deleted so long ago that its device is not waited for. */
+  /** True once the deletion is so old that the logout of its device is no longer awaited. */
   readonly isLongAgo: boolean;
 }
 
-/** A person with the first account and the first bot, whose ids are equal. */
+/** A person with their first account and first bot. All three have the same id. */
 export interface FirstIds {
   readonly personId: PersonId;
   readonly accountId: AccountId;

@@ -51,8 +51,7 @@ export class PendingRegistrations {
   }
 
   /**
-   * The same person registers again: with another name or package or, from the same browser, another
-   * password.
+   * The same person registers again, with another name or package. From the same browser, the password may differ as well.
    * @returns a fresh secret.
    */
   async renew(tx: Tx, id: string, wanted: NewRegistration, now: Date): Promise<{ id: string; proof: string }> {
@@ -77,8 +76,8 @@ export class PendingRegistrations {
   }
 
   /**
-   * For housekeeping: deletes registrations whose last code was sent before `before`; when a paid order is
-   * waiting for the address, before `beforePaid`, which is earlier.
+   * For housekeeping: deletes registrations whose last code was sent before `before`. Registrations with a paid order that
+   * waits for their address are kept longer: until `beforePaid`.
    * @param paid canonical addresses with a paid, unclaimed order.
    * @returns how many.
    */
@@ -100,7 +99,7 @@ function newProof(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** The columns that are stored of a registration, without further properties of the argument. */
+/** Picks the stored columns of a registration and drops other properties of the argument. */
 function told({ email, fullName, passwordHash, packageId, visitorHash }: NewRegistration): NewRegistration {
   return { email, fullName, passwordHash, packageId, visitorHash };
 }

@@ -48,7 +48,7 @@ export class PasswordNeededError extends AppError {
   }
 }
 
-/** A wrong password at the step-up. Not 401, for the same reason as {@link WrongPasswordError}. */
+/** A wrong password when the owner is asked for it again (step-up). Not 401, for the same reason as {@link WrongPasswordError}. */
 export class ConfirmRefusedError extends AppError {
   override name = 'ConfirmRefusedError';
 

@@ -17,7 +17,7 @@ export class BoundedQueue {
   async run<Result>(action: () => Promise<Result>): Promise<Result> {
     if (this.running >= this.width) {
       if (this.waiting.length >= this.maxWaiting) throw new AppError('busy');
-      await new Promise<void>((resolve) => this.waiting.push(resolve)); // resumed by a finishing action, which passes on its slot
+      await new Promise<void>((resolve) => this.waiting.push(resolve)); // called by a finishing action, which passes on its slot
     } else this.running += 1;
     try {
       return await action();

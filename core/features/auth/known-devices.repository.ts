@@ -20,7 +20,7 @@ export class KnownDevicesRepository {
     return sql.of(this.devices).existsBy({ personId, deviceHash });
   }
 
-  /** Remembers a browser; the caller holds the account lock. The oldest browsers are forgotten. */
+  /** Remembers a browser; the caller holds the account lock. Above the limit, the oldest browsers are forgotten. */
   async remember(tx: Tx, personId: PersonId, deviceHash: Buffer): Promise<Familiarity> {
     const devices = tx.of(this.devices);
     const before = await devices.find({ where: { personId }, order: { lastLoginAt: 'DESC' } });
@@ -36,10 +36,7 @@ export class KnownDevicesRepository {
     return others.length < before.length ? 'known' : 'new';
   }
 
-  /**
-   * Forgets all browsers except this one, which counts as known from now on: it has proved more than a
-   * password.
-   */
+  /** Forgets all other browsers. This one counts as known from now on, because it has proved more than a password. */
   async keepOnly(tx: Tx, personId: PersonId, deviceHash: Buffer): Promise<void> {
     await tx.of(this.devices).delete({ personId, deviceHash: Not(deviceHash) });
     await this.remember(tx, personId, deviceHash);

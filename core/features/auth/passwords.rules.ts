@@ -16,10 +16,7 @@ const words = new Set([
   ...['tokopedia', 'gojek', 'whatsapp', 'admin', 'sayangku', 'cintaku', 'mamaku', 'ibuku', 'anakku'],
 ]);
 
-/**
- * Maximum number of digits and symbols around a word that count as mere padding. Longer padding is treated as
- * a secret of its own.
- */
+/** Maximum number of digits and symbols around a word that count as padding. Longer padding is treated as a secret of its own. */
 const paddingMax = 4;
 const letters: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' };
 

@@ -10,7 +10,7 @@ export class PaymentAwayError extends AppError {
   }
 }
 
-/** The operator has not configured a key for the payment service. */
+/** `sayang123`, `12rahasia`, `s4yang!`, `sayangsayang`: a well-known word with few other characters. */
 export class PaymentClosedError extends AppError {
   override name = 'PaymentClosedError';
 

@@ -45,7 +45,7 @@ export interface PaidQuestion {
 /** Sale of packages: the entry point of payments. */
 @Injectable()
 export class BillingService {
-  /** Merges a flood of notifications about one order: its provider is queried once at a time. */
+  /** Merges simultaneous notifications about one order into one query to its provider. */
   private readonly noticesOf = new Coalesced<OrderId, OrderRow | null>();
 
   constructor(

@@ -17,7 +17,7 @@ import { holdOpenings } from './orders.statements.js';
 /** Validity of a checkout, and of a bank account number it issued. */
 const lifetimeMinutes = 24 * 60;
 /**
- * Maximum time a second click waits for the checkout that the first one is opening: the provider client's own
+ * Maximum time for which a second click waits for the checkout that the first one is opening: the provider client's own
  * timeout plus a margin for our databases.
  */
 const openingMs = 20_000;

@@ -102,8 +102,7 @@ export class OrdersRepository {
     packageId: PackageId,
     { provider, usableUntil, since }: { provider: ProviderName; usableUntil: Date; since: Date },
   ): Promise<OrderRow | null> {
-    // an order of another provider can still be paid, but only orders of the currently chosen provider are
-    // offered
+    // an order of another provider can still be paid, but only the currently chosen provider's orders are offered
     const ofBuyer = { ...openedBy(whose), packageId, provider };
     const isUsable = { state: In<OrderState>(['created', 'pending']), checkoutToken: Not(IsNull()), expiresAt: MoreThan(usableUntil) };
     const isOpening = { state: 'created', checkoutToken: IsNull(), createdAt: MoreThan(since) } as const;

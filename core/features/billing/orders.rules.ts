@@ -52,7 +52,7 @@ export function decide(order: Order, answer: PaymentAnswer, now: Date): Decision
   return order.state === 'paid' ? decidePaid(order, answer) : decideUnpaid(order, answer);
 }
 
-/** True when no answer can change the order any more, because its money was returned. */
+/** True when the order is final because its money was returned. */
 export function isFinal(order: Pick<Order, 'state' | 'paidAt'>): boolean {
   return order.state === 'refunded' || (order.paidAt !== null && order.state !== 'paid');
 }

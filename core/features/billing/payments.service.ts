@@ -27,10 +27,10 @@ const rounds = 4;
 const askingMs = 15_000;
 
 /**
- * The only place where a payment grants a package or a refund takes it back. The order's provider is queried,
- * `decide` interprets the answer, and one transaction updates the order, grants or takes back the package,
- * and writes the event and the mail. A call that was overtaken by another answer queries again. So it does
- * not matter how often, in which order or from how many processes this is called, nor where a process dies.
+ * The only place where a payment grants a package or a refund takes it back. The order's provider is queried, `decide`
+ * interprets the answer, and one transaction updates the order, grants or takes back the package, and writes the event
+ * and the mail. A call that was overtaken by another answer queries again. This may be called any number of times, in
+ * any order, from several processes, and may be interrupted anywhere.
  */
 @Injectable()
 export class PaymentsService {

@@ -141,7 +141,7 @@ export class ReconcilerService {
     }
   }
 
-  /** Reported first and recorded afterwards: Meta counts repeated ids once, so a lost record does no harm. */
+  /** The report is sent before it is recorded: Meta counts a repeated id once, so a lost record does no harm. */
   private async tellPurchases(): Promise<void> {
     if (!this.conversions.configured) return;
     for (const id of await findUntoldPurchases(this.database, this.clock.now(), batch)) {

@@ -14,7 +14,7 @@ export { personOfKey } from './blacklist.rules.js';
 /** Far more than a shop has regular contacts; keeps one owner from filling the table. */
 const peopleMax = 10_000;
 
-/** Tables whose rows go with a deleted account, a slice at a time. */
+/** Tables whose rows are deleted in batches with an account. */
 const slicedTables: readonly SlicedTable[] = [{ table: 'blacklist', scope: 'bot_id', order: 'created_at' }];
 
 /**

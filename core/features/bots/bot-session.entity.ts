@@ -75,14 +75,14 @@ export class BotSession {
   @Column('timestamptz', { name: 'stopped_at', nullable: true })
   stoppedAt!: Date | null;
 
-  /** Start of the outage that the owner was notified of, until its end is reported. */
+  /** Start of the outage that the owner was notified of. Cleared when its end is reported. */
   @Column('timestamptz', { name: 'outage_since', nullable: true })
   outageSince!: Date | null;
 
   @Column('text', { name: 'outage_cause', nullable: true })
   outageCause!: OutageCause | null;
 
-  /** Counted by a trigger on each change: the newer of two states has the larger one. A bigint as text. */
+  /** Row version, raised by a trigger on each change: the newer of two states has the larger one. A bigint as text. */
   @Column('bigint', { default: 1 })
   version!: string;
 

@@ -22,12 +22,12 @@ export class BotSessionsRepository {
     return new Map(rows.map(({ botId, phone }) => [botId, phone!]));
   }
 
-  /** True while the QR code of that token is the current one: not after a stop, a link, or the next code. */
+  /** True while the QR code of that token is the current one. False after a stop, a link, or the next code. */
   isShownQr(sql: Sql, token: string): Promise<boolean> {
     return sql.of(this.sessions).existsBy({ status: 'qr', qr: Raw((column) => `${column} ->> 'token' = :token`, { token }) });
   }
 
-  /** The number is no longer linked. Nothing happens when the lease is lost. */
+  /** Records that the number is no longer linked. Does nothing when the lease is lost. */
   async forgetNumber(sql: Sql, { botId, epoch }: Lease): Promise<void> {
     const nothing = {
       phone: null,
@@ -46,10 +46,7 @@ export class BotSessionsRepository {
     await tx.of(this.sessions).update({ botId, epoch }, { activeNumber });
   }
 
-  /**
-   * Stores the outage that the owner is notified of now. False when one is stored already, or the lease is
-   * lost.
-   */
+  /** Stores the outage that the owner is being notified of. False when one is stored already, or the lease is lost. */
   async beginOutage(tx: Tx, { botId, epoch }: Lease, { since: outageSince, cause: outageCause }: Outage): Promise<boolean> {
     const where = { botId, epoch, desired: 'running', outageSince: IsNull() } as const;
     return (await tx.of(this.sessions).update(where, { outageSince, outageCause })).affected === 1;

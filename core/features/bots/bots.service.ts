@@ -118,7 +118,7 @@ export class BotsService {
     }
   }
 
-  /** For the transaction that deletes an account: stops the session, also one that was started while its device was logged out. */
+  /** For the transaction that deletes an account: stops the session, even one that was started while its device was being logged out. */
   async stopForErasure(tx: Tx, botId: BotId): Promise<void> {
     await statements.wantStopped(tx, botId);
   }

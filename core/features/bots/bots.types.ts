@@ -28,8 +28,8 @@ export interface Lease {
 }
 
 /**
- * WhatsApp forbids starting conversations. `until`: up to the time that it named. `unknown`: it named no end;
- * `resumeAt` is when we try again. Null when there is no restriction.
+ * WhatsApp forbids this number to start conversations. `until`: the end that WhatsApp named. `unknown`: it named none;
+ * `resumeAt` is the time of our next try. Null when there is no restriction.
  */
 export type Restriction = { readonly kind: 'until'; readonly until: Date } | { readonly kind: 'unknown'; readonly resumeAt: Date };
 
@@ -44,7 +44,7 @@ export interface Outage {
 /** What a claim returns to its host about the session. */
 export interface HeldSession extends Lease {
   readonly restriction: Restriction | null;
-  /** The outage that the owner was notified of, until its end is reported. */
+  /** The outage that the owner was notified of. Cleared when its end is reported. */
   readonly outage: Outage | null;
   readonly desired: 'running' | 'stopped';
   /** Digits for linking by code instead of by QR, as the owner typed them. */
@@ -104,7 +104,7 @@ export type SessionUpdate =
   | { readonly status: 'online'; readonly phone: string; readonly lid: string | null }
   | ({ readonly status: 'offline' } & SessionEnding);
 
-/** `final`: no automatic retry; the owner has to press Start. */
+/** True when there is no automatic retry: the owner has to press Start. */
 export interface SessionEnding {
   readonly reason: OfflineReason;
   readonly final: boolean;
@@ -123,7 +123,7 @@ export interface SendState {
   readonly online: boolean;
   /** No new conversations before this time; null when there is no restriction. */
   readonly restrictedUntil: Date | null;
-  /** The same with what WhatsApp said about its end. */
+  /** The restriction, with what WhatsApp said about its end. */
   readonly restriction: Restriction | null;
   /** Remaining new chats of WhatsApp's quota; null when there is no limit. */
   readonly newChats: NewChatAllowance | null;

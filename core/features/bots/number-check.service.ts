@@ -49,9 +49,8 @@ export class NumberCheck {
   }
 
   /**
-   * Checks an excluded person after they were added to the list, because an entry with a typing error would
-   * exclude no one. The privacy id found is stored, so that the entry also matches when that person writes
-   * under the privacy id alone.
+   * Checks an excluded person after they were added to the list, because a mistyped entry would exclude no one. Stores the
+   * privacy id that WhatsApp reports, so that the entry also matches messages under the privacy id alone.
    * @param key `628…`, `@username`; a privacy id needs no query
    */
   noteForBlacklist(botId: BotId, key: string): void {

@@ -2,10 +2,7 @@ import { dayMs } from '#contracts/values/base/durations';
 import type { BotState } from '#contracts/http/bot/bot';
 import type { Restriction } from './bots.types.js';
 
-/**
- * WhatsApp's count of the new chats that a number starts, and the reason of a restriction. Format as stored:
- * times in ISO.
- */
+/** WhatsApp's count of the new chats that a number has started, and the reason of a restriction. Format as stored: times in ISO. */
 export interface NumberHealth {
   /** Null when WhatsApp reports no limit. */
   readonly newChats: { readonly total: number; readonly used: number; readonly status: string; readonly endsAt: string | null } | null;
@@ -17,10 +14,7 @@ export interface NumberHealth {
 
 /** New chats that the bot may still start by itself. */
 export interface NewChatAllowance {
-  /**
-   * Remaining part of our share when WhatsApp reported its count. Chats started since then are not subtracted
-   * yet.
-   */
+  /** What was left of our share when WhatsApp reported its count. Chats started since then are not subtracted yet. */
   readonly left: number;
   readonly readAt: Date;
   /** When WhatsApp resets the count; null when it does not say. */
@@ -58,14 +52,14 @@ function endOf({ endsAt }: NonNullable<NumberHealth['newChats']>, readAt: Date):
   return end && end > readAt ? end : null;
 }
 
-/** Why a number may begin no chat now, and until when; null where WhatsApp does not say. */
+/** Why a number may not start a chat now, and until when. The end is null when WhatsApp names none. */
 export interface NoNewChat {
   readonly kind: 'restricted' | 'spent';
   readonly until: Date | null;
 }
 
 /**
- * Whether the number may begin one more chat; null when it may.
+ * Why the number may not start one more chat; null when it may.
  * @param started chats begun since WhatsApp reported its count
  */
 export function whyNoNewChat(
@@ -115,7 +109,7 @@ export function presentHealth(health: NumberHealth | null, restriction: Restrict
   return { level: 'good', text: count, until };
 }
 
-/** Translates WhatsApp's reason code for the owner; empty for a code without meaning. */
+/** Translates WhatsApp's reason code for the owner. Empty for a code that says nothing useful. */
 function reasonOf(why: string | null | undefined): string {
   if (!why || why === 'DEFAULT') return '';
   if (why === 'BIZ_QUALITY') return ' karena banyak penerima melaporkan atau memblokir pesannya';

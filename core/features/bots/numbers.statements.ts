@@ -9,7 +9,7 @@ export async function lockNumber(tx: Tx, phone: string): Promise<void> {
 }
 
 /**
- * Locks the session that takes a number and the one that has it, by owner, in the same order as a group commit
+ * Locks the session that takes a number and the session that has it. Locks by owner, in the same order as a group commit
  * (avoids deadlocks).
  */
 export async function lockSessionsOf(tx: Tx, phone: string, botId: BotId): Promise<void> {
@@ -29,8 +29,8 @@ export async function findHolder(sql: Sql, phone: string, botId: BotId): Promise
 }
 
 /**
- * Stops the session. The new epoch fences its host off: nothing is stored or sent under the old epoch, even
- * before that host is notified.
+ * Stops the session. The new epoch locks its host out: nothing is stored or sent under the old epoch, even before that
+ * host is notified.
  */
 export async function giveUp(sql: Sql, botId: BotId): Promise<SessionRow> {
   const [row] = await sql.rows<SessionRow>(

@@ -25,7 +25,7 @@ const lookEveryMs = 50;
 const keptSeconds = 30;
 
 const Grant = z.object({ botId: BotId, attempt: z.string() });
-/** The owner's input for WhatsApp's passkey request, on its way to the session's host. */
+/** The owner's input for WhatsApp's passkey request, stored until the session's host reads it. */
 const Saying = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answer'), attempt: z.string(), assertion: PasskeyAssertion }),
   z.object({ kind: z.literal('compared'), areEqual: z.boolean() }),
@@ -35,7 +35,7 @@ const Reception = z.union([z.enum(['taken', 'not_asked']), PasskeyFault]);
 
 interface Answer {
   readonly token: string;
-  /** Version of the helper; absent when the answer came by a script or by hand. */
+  /** Version of the helper; absent when a script or a person sent the answer. */
   readonly helper?: number | undefined;
   readonly assertion: PasskeyAssertion;
 }

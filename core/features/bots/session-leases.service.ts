@@ -10,15 +10,15 @@ import type { HeldSession, Lease } from './bots.types.js';
 import * as statements from './leases.statements.js';
 
 /**
- * SQL: returns a row while the session is still at this epoch. Other features use it in statements that only
- * the session's host may run.
+ * SQL: returns a row while the session is still at this epoch. Other features add it to statements that only the
+ * session's host may run.
  */
 export function fencePart(owner: string, epoch: string): string {
   return `SELECT 1 FROM bot_sessions WHERE bot_id = ${owner} AND epoch = ${epoch}`;
 }
 
 /**
- * SQL, true when the owner stopped the bot after that time, whether or not it runs again.
+ * SQL condition: the owner stopped the bot after that time, whether or not it runs again.
  * @param owner expression: the owner's id. @param at expression: the time.
  */
 export function stoppedSincePart(owner: string, at: string): string {
@@ -47,7 +47,7 @@ export class SessionLeases {
     @Inject(Log) private readonly log: Log,
   ) {}
 
-  /** Heartbeat of a host, not sent yet. @param onBroken its connection was lost: send a heartbeat at once */
+  /** A heartbeat of a host that is not sent yet. @param onBroken called when its connection is lost: send a heartbeat at once */
   present(hostId: string, onBroken: () => void): HostPresence {
     const presence = new Presence({
       url: this.config.DATABASE_URL,

@@ -83,7 +83,7 @@ export class SessionStatusStore {
     this.show(await statements.writeHealth(this.database, lease, told));
   }
 
-  /** The linked number is no longer valid: the next link may use another one. */
+  /** The linked number is no longer valid: the next link may use another number. */
   forgetNumber(lease: Lease): Promise<void> {
     return this.sessions.forgetNumber(this.database, lease);
   }

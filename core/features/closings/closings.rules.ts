@@ -5,7 +5,7 @@ interface DaySum extends ClosingSum {
   readonly day: string;
 }
 
-/** The earliest day needed: for today's and this month's sums, and for the chart. @param today YYYY-MM-DD */
+/** The earliest day needed for today's and this month's sums and for the chart. */
 export function firstDayOfSums(today: string, chartFrom: string): string {
   const monthBegins = `${today.slice(0, 7)}-01`;
   return monthBegins < chartFrom ? monthBegins : chartFrom;

@@ -25,13 +25,13 @@ export interface ClosingFigures {
 /** A closing, the turn in which it was noted, and the lead. */
 type NotedClosing = closings.NewClosing & Pick<FactsOf<'closing.noted'>, 'turn' | 'lead'>;
 
-/** Tables whose rows go with a deleted account, a slice at a time. */
+/** Tables whose rows are deleted in batches with an account. */
 const slicedTables: readonly SlicedTable[] = [{ table: 'closings', scope: 'bot_id', order: 'created_at DESC' }];
 
 /**
- * Orders that the bot noted, and their state as set by the owner. What counts as a purchase elsewhere (the
- * badge of a chat, follow-ups that end) is a timestamp of the conversation. It follows this list: it is the
- * time of the newest closing that is not cancelled.
+ * Orders that the bot noted, and their state as set by the owner. The badge of a chat and the end of follow-ups depend
+ * on a timestamp of the conversation instead. It is derived from this list: the time of the newest closing that is not
+ * cancelled.
  */
 @Injectable()
 export class ClosingsService {
@@ -81,7 +81,7 @@ export class ClosingsService {
     return { ...closingSums(days, today), days };
   }
 
-  /** Closings of a span of time without cancelled ones; its end is excluded. */
+  /** Closings of a time span, without cancelled ones. The end of the span is excluded. */
   sum(botId: BotId, { since, until }: { readonly since: Date; readonly until: Date }): Promise<ClosingSum> {
     return closings.sumClosings(this.database, botId, since, until);
   }

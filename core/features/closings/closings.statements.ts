@@ -8,7 +8,7 @@ export interface NewClosing {
   readonly botId: BotId;
   readonly conversationId: ConversationId;
   readonly summary: string;
-  /** Rupiah; null when no amount was named. */
+  /** Rupiah; null when the chat named no amount. */
   readonly amount: number | null;
 }
 
@@ -42,10 +42,7 @@ export interface ClosingPage {
   readonly state: ClosingState | null;
 }
 
-/**
- * Newest first. The condition on the state is in the SQL text only where a state is given: each variant has
- * its own index.
- */
+/** Newest first. The SQL text has a condition on the state only when a state is given: each variant has its own index. */
 export async function findClosings(sql: Sql, botId: BotId, page: ClosingPage): Promise<ClosingRow[]> {
   const ofState = page.state === null ? '' : 'AND o.state = $4';
   return sql.rows<ClosingRow & Record<string, unknown>>(
@@ -92,7 +89,7 @@ export async function findLastBought(tx: Tx, botId: BotId, conversationId: Conve
   return rows[0]!.at;
 }
 
-/** Closings of a span of time without cancelled ones; its end is excluded. */
+/** Closings of a time span, without cancelled ones. The end of the span is excluded. */
 export async function sumClosings(sql: Sql, botId: BotId, since: Date, until: Date): Promise<{ count: number; amount: number }> {
   const [row] = await sql.rows<{ count: number; amount: number }>(
     `SELECT count(*)::int AS count, coalesce(sum(amount), 0)::float8 AS amount

@@ -7,7 +7,7 @@ import type { CartTold } from '../../outside/whatsapp/link.types.js';
 export interface CartItem {
   readonly name: string;
   readonly count: number;
-  /** For one piece, whole Rupiah, by the catalogue at WhatsApp; null where it is not known. */
+  /** Price of one piece in whole Rupiah, from the catalogue at WhatsApp; null when it is not known. */
   readonly priceIdr: number | null;
 }
 
@@ -19,14 +19,15 @@ export interface Cart {
 const nameChars = 200;
 const nameReadChars = 1_000;
 const rupiah = 'IDR';
-/** Parts of the currency in which WhatsApp may count: thousandths as in the message, hundredths, or whole. */
+/** Units in which WhatsApp may count: thousandths of the currency, as in the message, hundredths, or whole. */
 const scales = [1_000, 100, 1] as const;
 
 type Told = Extract<CartTold, { kind: 'read' }>;
 
 /**
- * The contents as stored. The unit of WhatsApp's amounts is not known: it is the one by which their total is the total that
- * the message names. Where none is, or the amounts do not add up, the contents are kept without prices.
+ * The contents as stored. WhatsApp does not say in which unit its amounts are. It is the unit in which their total
+ * equals the total that the message names. If no unit matches, or the amounts do not add up, the contents are kept
+ * without prices.
  */
 export function cartOf({ items, total }: Told, { total1000 }: Pick<CartKey, 'total1000'>): Cart {
   const sum = items.every(({ currency, price }) => price !== null && currency === rupiah)
@@ -46,7 +47,7 @@ function wholeOrNull(amount: number): number | null {
   return Number.isSafeInteger(amount) ? amount : null;
 }
 
-/** One line for each thing in the cart, which follow the text of the message. */
+/** One line for each thing in the cart. The lines follow the text of the message. */
 export function cartLines({ items }: Cart): string {
   return items
     .map(({ count, name, priceIdr }) => `${count} × ${name}${priceIdr === null ? '' : ` @ ${editableRupiah(priceIdr)}`}`)

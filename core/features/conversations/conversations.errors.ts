@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/errors/app-error.js';
 
-/** The reason of a file that is larger than its reader allows. */
+/** Reason shown for a file that exceeds its reader's limit. */
 const tooLarge = 'too large';
 
 /** An attachment that does not exist, or no longer exists. */

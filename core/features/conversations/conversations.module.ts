@@ -7,6 +7,6 @@ import { ConversationStateModule } from './state/state.module.js';
 
 const parts = [ConversationStateModule, ContactsModule, MessagesModule, ChatFilesModule, InboxModule];
 
-/** The five modules of conversations, lowest first. */
+/** The five modules of conversations, lowest layer first. */
 @Module({ imports: parts, exports: parts })
 export class ConversationsModule {}

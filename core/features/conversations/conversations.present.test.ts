@@ -11,7 +11,7 @@ import {
   type StoryRow,
 } from './conversations.present.js';
 
-/* What goes over the wire, column by column: every column has a value of its own, so that a wrong column is seen. */
+/* Checks the wire format column by column. Every column has a value of its own, so that a swapped column is noticed. */
 
 const moment = (seconds: number) => new Date(1_700_000_000_000 + seconds * 1_000 + 250);
 const contact: ContactRow = {

@@ -43,9 +43,9 @@ export interface ContactRow {
   blacklisted: boolean;
   /** True for the owner's notification number, which is no lead. */
   gets_notices: boolean;
-  /** Digits of their previous number. */
+  /** True when their number now belongs to another person. */
   former_pn: string | null;
-  /** True when their number belongs to another person now. */
+  /** The advertisement or status that led to the message. */
   is_past: boolean;
 }
 
@@ -75,7 +75,7 @@ export interface MessageRow {
   origin: MessageOrigin | null;
   /** The advertisement or status that led to it. */
   came_from: CameFrom | null;
-  /** True when there is a small picture of the status that it answers. */
+  /** True when a thumbnail exists of the status that it answers. */
   has_preview: boolean;
   /** The lead's emoji to it. */
   reaction: string | null;

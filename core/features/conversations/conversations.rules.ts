@@ -18,7 +18,7 @@ const previewReadChars = 1_000;
 const waIdMaxChars = 128;
 const clockToleranceMs = 60_000;
 
-/** Postgres stores no NUL in a text, and one lead's odd message must not fail a commit of many. */
+/** Postgres cannot store NUL in a text. One lead's odd message must not fail a commit of many. */
 export function cleanText(text: string, maxChars = bodyMaxChars): string {
   return cutText(storableText(text), maxChars);
 }
@@ -138,7 +138,7 @@ export function typingKey(conversationId: ConversationId): string {
   return `typing:${conversationId}`;
 }
 
-/** A photo of the owner's as stored with its message; the file itself is in the storage. */
+/** An owner's photo as stored with its message. The file itself is in the storage. */
 export function photoMedia({ id, width, height }: { readonly id: string; readonly width: number; readonly height: number }): object {
   return { mimetype: 'image/jpeg', seconds: null, photo: id, width, height };
 }

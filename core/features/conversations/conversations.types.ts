@@ -63,28 +63,28 @@ export interface InboundMessage extends MaybeSealed {
   /** False for messages that WhatsApp stored while we were offline. */
   readonly live: boolean;
   readonly media: { readonly mimetype: string; readonly seconds: number | null; readonly name?: string } | null;
-  /** The protocol message, encrypted: it fetches the attachment, and with the secret of the message it opens edits of it. */
+  /** The protocol message, encrypted. It is needed to fetch the attachment, and its secret decrypts edits of the message. */
   readonly proto: Buffer | null;
   readonly quoted: Quote | null;
-  /** For how many seconds the chat keeps messages; 0: without a limit. Absent where the message does not contain it. */
+  /** How many seconds the chat keeps messages; 0 means without a limit. Absent when the message does not say. */
   readonly expiresAfter?: number | undefined;
-  /** The advertisement or status that led the lead to write it. */
+  /** The advertisement or status that led the lead to write this message. */
   readonly cameFrom?: { readonly from: CameFrom; readonly thumbnail: Uint8Array | null };
-  /** A cart whose contents WhatsApp can be asked for with what `proto` keeps. */
+  /** A cart. What `proto` keeps is needed to request its contents from WhatsApp. */
   readonly cart?: true;
   /** A second upload of the photo or film `waId`, which may not have come yet. */
   readonly again?: true;
   /** An earlier message was edited by its writer: `waId` is its id, `body` its present text. */
   readonly edited?: true;
-  /** The lead reacted with the emoji `body` to our message `waId`; an empty one was taken back. */
+  /** The lead reacted with the emoji `body` to our message `waId`. An empty `body` removes the reaction. */
   readonly isReaction?: true;
   /** The actual sender, when it is neither the lead nor the owner; absent for most. */
   readonly origin?: MessageOrigin;
   /** The sender is a verified enterprise or WhatsApp itself. */
   readonly isBusiness?: true;
-  /** Only for owners' messages: written on the phone, not on another linked device. */
+  /** Only for the owner's messages: written on the phone, not on another linked device. */
   readonly isFromPhone?: true;
-  /** The trace that it began when it arrived. */
+  /** The trace that was started when it arrived. */
   readonly trace?: TraceId | null;
 }
 
@@ -102,7 +102,7 @@ export interface IngestedMessage {
   readonly sender: 'lead' | 'owner';
   readonly kind: MessageKind;
   readonly origin: MessageOrigin | null;
-  /** True when it waits for an answer. A business notice does not. */
+  /** True when it waits for an answer. False for a business notice. */
   readonly opens: boolean;
   /** The conversation's turn after this message. */
   readonly turn: number;
@@ -142,7 +142,7 @@ export interface OutgoingMessage {
   readonly ageMs: number;
   /** Why it may not be sent, at the time of reading; null when it may. */
   readonly forbidden: UnsentReason | null;
-  /** The owner's configured sending speed of the bot. */
+  /** The sending speed that the owner chose for the bot. */
   readonly sendsPerMinute: number;
   readonly typingMsPerCharacter: number;
   /** The trace that queued it, as Postgres returns it; null for none. */
@@ -156,11 +156,11 @@ export interface DeliveryUpdate {
   /** `sent`: WhatsApp's server has it. */
   readonly status: 'sent' | 'delivered' | 'read';
   readonly at: Date;
-  /** The sent content, encrypted, for a recipient who requests it again. Null when it is not available. */
+  /** The sent content, encrypted. Needed when a recipient requests it again. Null when it is not available. */
   readonly proto: Buffer | null;
 }
 
-/** A row whose status actually changed. */
+/** A row whose status has changed. */
 export interface DeliveryChange {
   readonly botId: BotId;
   readonly conversationId: ConversationId;
@@ -183,13 +183,13 @@ export interface LearntName extends PersonAddress {
   readonly ownName?: string | null;
 }
 
-/** A person's username; null when there is none any more. It belongs to the privacy id. */
+/** A person's username; null when the person removed it. Belongs to the privacy id. */
 export interface UsernameUpdate {
   readonly lid: string;
   readonly username: string | null;
 }
 
-/** Number of newest messages of a conversation that an answer is based on. */
+/** How many of the newest messages of a conversation an answer is based on. */
 export const threadLength = 80;
 
 /** A message in the form that the reply pipeline reads. */
@@ -217,17 +217,17 @@ export interface ThreadMessage {
   readonly cameFrom?: (CameFrom & { readonly thumbnail?: string }) | null;
   /** Contents of a cart of the WhatsApp catalogue, once WhatsApp has sent them. */
   readonly cart?: Cart | null;
-  /** Length of a recording, as its sender says. */
+  /** Length of a recording, as stated by its sender. */
   readonly seconds?: number | null;
   /** True when its writer changed the text later. */
   readonly isEdited?: boolean;
-  /** The lead's emoji to it, empty when taken back unanswered; when it was stored, and the turn that it opened. */
+  /** The lead's emoji, the time it was stored and the turn it opened. Empty when it was removed before an answer. */
   readonly reaction?: { readonly emoji: string; readonly atMs: number; readonly turn: number | null } | null;
   /** True for a reaction itself, which {@link withReactions} places like a message. */
   readonly isReaction?: boolean;
   /** Name of its file, as its sender gave it. */
   readonly fileName?: string | null;
-  /** What was read in its file; null or absent when it was not looked at. */
+  /** Text that was read from its file; null or absent when the file was not read. */
   readonly reading?: FileReading | null;
 }
 
@@ -267,7 +267,7 @@ export interface OpenTurn {
   readonly answeredTurn: number;
   readonly takenOver: boolean;
   readonly optedOut: boolean;
-  /** The lead already got the text that nothing can be answered at the moment. */
+  /** True when the lead already got the text that nothing can be answered at the moment. */
   readonly quotaTold: boolean;
   readonly blacklisted: boolean;
   readonly lastSender: Sender | null;
@@ -299,13 +299,13 @@ export interface ReplyClaim {
   /** `conversations.turn` when the draft was started. */
   readonly draftedTurn: number;
   readonly bubbles: readonly Bubble[];
-  /** A fixed text of the owner; no reply of the package is charged. */
+  /** True for a fixed text of the owner, which uses up no reply of the package. */
   readonly isFree?: boolean;
   /** The answer says that nothing can be answered at the moment; sent once per lead. */
   readonly tellsQuota?: boolean;
   readonly model: string;
   readonly tools: readonly ToolStory[];
-  /** What the model read; null for a fixed text of the owner. */
+  /** The model's input; null for a fixed text of the owner. */
   readonly read?: ReadStory | null;
   /** Cost in hundredths of a Rupiah; null when unknown. */
   readonly costSen?: number | null;
@@ -316,13 +316,13 @@ export interface ReplyClaim {
   /** Facts that the lead stated about themselves; null for none. */
   readonly facts?: ContactFacts | null;
   /**
-   * Why the owner is needed after this answer; null when they are not. A call also silences the bot
-   * until the owner has answered, given the conversation back or finished it.
+   * Why the owner is needed after this answer; null when they are not. A call also pauses the bot until the owner answers,
+   * gives the conversation back or marks it as done.
    */
   readonly need: NeedReason | null;
 }
 
-/** Why a silent lead gets no unsolicited message. `answered`: the silence is over. */
+/** Why an idle lead gets no unsolicited message. `answered`: the lead has written again. */
 export type StopReason =
   | 'answered'
   | 'opted-out'
@@ -353,21 +353,21 @@ export interface LockedIdleConversation {
 
 /** The input of a model for an answer, besides the owner's texts. */
 export interface ReadStory {
-  /** The oldest and the newest message, null when there was none, and how many there were. */
+  /** The oldest and the newest message, null when there is none, and the number of messages. */
   readonly first: MessageId | null;
   readonly last: MessageId | null;
   readonly messages: number;
   readonly pictures: number;
   readonly summary: string;
   readonly facts: Readonly<Partial<Record<FactKind, string>>>;
-  /** What the model wrote and was not sent as it was, oldest first; left out when there was nothing. */
+  /** Drafts of the model that were not sent as they were, oldest first. Absent when there are none. */
   readonly held?: readonly HeldAnswer[];
 }
 
-/** An answer of a model that the checks refused. */
+/** A draft of a model that the checks refused. */
 export interface HeldAnswer {
   readonly text: string;
-  /** The kind of each objection, with the words that it is about. */
+  /** The kind of each objection, with the words it refers to. */
   readonly checks: readonly { readonly kind: string; readonly words: string }[];
 }
 

@@ -1,6 +1,9 @@
-/** What was read in a lead's file, stored with its message so that it is read once. */
+/** What was read in a lead's file. It is stored with its message, so that each file is read once. */
 export type FileReading =
   /** `pages`: of the whole file; `isPart`: some of its text is left out. */
   | { readonly kind: 'text'; readonly text: string; readonly pages: number; readonly isPart: boolean }
-  /** `pictured`: a scan whose first page was shown as a picture; `scan`: pictures of pages that could not be shown; `locked`: needs a password; `broken`: also what takes too much to read; `large`: was not looked at. */
+  /**
+   * `pictured`: a scan whose first page was shown to the model as a picture. `scan`: a scan whose pages could not be
+   * shown. `locked`: needs a password. `broken`: damaged, or too expensive to read. `large`: not opened.
+   */
   | { readonly kind: 'pictured' | 'scan' | 'locked' | 'broken' | 'large' };

@@ -1,10 +1,10 @@
 /**
- * Hides one-time codes of banks and apps in a lead's words before a model reads them. Whoever has such a code may enter somebody's
- * account, so no answer may repeat it. Verified businesses are not answered at all (`isBusinessTemplate`, `marksOfSender`); this is about
- * plain text, from an unverified sender or passed on by a lead.
+ * Hides one-time codes of banks and apps in a lead's words before a model reads them. Such a code gives access to
+ * somebody's account, so no answer may repeat it. Verified businesses are not answered at all (`isBusinessTemplate`,
+ * `marksOfSender`). This file handles plain text from an unverified sender, or passed on by a lead.
  */
 
-/** What a model reads instead of a code. */
+/** Text that a model reads in place of a code. */
 export const hiddenCode = '••••••';
 
 /** Names of such a code: "kode OTP", "kode verifikasi", "security code", "kode WhatsApp". */
@@ -29,11 +29,11 @@ const candidates =
 const ofCode = /^(?:otp|motp|m-otp|kode|kodenya|code|codes|pin|passcode|sandi|token|verifikasi|password)$/u;
 const ofOther =
   /^(?:nomor|nomer|no|order|pesanan|orderan|resi|invoice|inv|pos|tahun|thn|th|tgl|tanggal|jam|pukul|pkl|seri|tipe|type|ukuran|size|kav|blok|rt|rw|rp|idr|usd|jl|jalan|hubungi|hub|call|center|telp|telepon|tel|hp|ext|berakhir|berakhiran|akhiran|ending|sebesar|senilai|seharga|total|harga|bayar|transfer|tf|nominal|jumlah|produk|barang|promo|voucher|kupon|diskon|artikel|sku|warna|unik|bank|versi|version|model)$/u;
-/** Units behind a number that is no code. */
+/** Units after a number that show that it is no code. */
 const units =
   /^(?:menit|minutes?|mins?|detik|seconds?|jam|hours?|hari|days?|rb|ribu|k|jt|juta|pcs|buah|biji|kg|gram|gr|g|liter|ml|cm|mm|m|x|orang|lembar)\b/iu;
 const wordsBefore = 4;
-/** A code is this near to its name, in characters: `before` the name or `after` it. */
+/** Maximum distance in characters between a code and its name, which stands `before` or `after` the code. */
 const reach = { before: 60, after: 90 } as const;
 
 /** The text with its one-time codes hidden. Every other word and number stays. */
@@ -43,12 +43,12 @@ export function withoutCodes(text: string): string {
   return text.replace(candidates, (code, at: number) => (isCode(text, code, at, isNamed) ? hiddenCode : code));
 }
 
-/** True when the text speaks of a one-time code. */
+/** True when the text mentions a one-time code. */
 export function speaksOfCode(text: string): boolean {
   return hasName(text) || isWarning(text);
 }
 
-/** A text of a code alone, as the part of a message that was sent in two pieces. */
+/** A text that consists of a code only: the second part of a message that was sent in two pieces. */
 export function isCodeAlone(text: string): boolean {
   const [code] = text.trim().match(candidates) ?? [];
   return code !== undefined && code.length === text.trim().length;
@@ -74,12 +74,12 @@ function isCode(text: string, code: string, at: number, isNamed: boolean): boole
     if (ofCode.test(word)) return true;
     if (ofOther.test(word)) return false;
   }
-  // capitals and years are words of their own
+  // capitalised words and years have patterns of their own
   if (/[A-Z](?!-)/u.test(code) || /^(?:19|20)\p{Nd}\p{Nd}$/u.test(code)) return false;
   return !isNamed || hasName(text.slice(Math.max(0, at - reach.after), at)) || hasName(text.slice(end, end + reach.before));
 }
 
-/** The words right before a number, the nearest first, up to the number or sentence before it. */
+/** The words right before a number, the nearest first. Ends at the previous number or sentence. */
 function wordsNear(text: string, at: number): string[] {
   const part = text.slice(Math.max(0, at - 60), at).toLowerCase();
   const sentence = part.split(/[.!?\n](?= |$)|\n|\p{N}/u).at(-1) ?? '';

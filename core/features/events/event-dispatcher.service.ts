@@ -15,21 +15,21 @@ import type { Subscriber } from './events.types.js';
 
 /** Events per transaction. */
 const batch = 50;
-/** Next look when an event waits behind a transaction that is still open. */
+/** Delay before the next check when an event waits behind an open transaction. */
 const heldAgainMs = 100;
-/** An event that fails is given up after this many tries, within nine minutes. */
+/** An event that fails is given up after this many tries, which take nine minutes. */
 const triesMax = 8;
 const wait = { firstMs: 4_000, longestMs: 5 * 60_000 };
-/** With more events set aside, the subscriber itself is broken: it waits, and later events stay where they are. */
+/** When more events than this are set aside, the subscriber itself is broken: it stops, and later events are not read. */
 const asideMax = 500;
 
 /** How a round ended: `done`, `more` events wait, `held` behind an open transaction, or `full` of events set aside. */
 type Round = 'done' | 'more' | 'held' | 'full';
 
 /**
- * Delivers events to the subscribers of this process. The process that committed an event delivers it at
- * once; a sweep of the workers delivers what a process that died has left. A subscriber's row is locked while
- * it is served, so any number of processes may try.
+ * Delivers events to the subscribers of this process. The process that committed an event delivers it at once; a sweep
+ * of the workers delivers the events of a process that died. A subscriber's row is locked while it is served, so any
+ * number of processes may try.
  */
 @Injectable()
 export class EventDispatcher implements BeforeApplicationShutdown {
@@ -74,7 +74,7 @@ export class EventDispatcher implements BeforeApplicationShutdown {
     for (const { name, kinds } of this.subscribers.values()) if (kinds.includes(kind)) void outsideScope(() => this.begin(name));
   }
 
-  /** Delivers what waits for any subscriber of this process, and waits until it is done. */
+  /** Delivers the waiting events of all subscribers of this process, and waits for the end. */
   async sweep(): Promise<void> {
     const behind = (await this.waiting()).filter((one) => one.behind);
     await Promise.all(behind.map(({ subscriber }) => this.begin(subscriber)));
@@ -124,13 +124,13 @@ export class EventDispatcher implements BeforeApplicationShutdown {
     if (reached !== from) await statements.savePosition(tx, name, reached);
     if (rows.length > 0 && reached !== rows.at(-1)!.position) return 'full';
     if (rows.length === batch) return 'more';
-    // passes events of other kinds as well, so that they may be removed
+    // advances past events of other kinds as well, so that they may be removed
     const { newest, isHeld } = await statements.findEnd(tx, fence);
     if (newest !== null && BigInt(newest) > BigInt(reached)) await statements.savePosition(tx, name, newest);
     return isHeld ? 'held' : 'done';
   }
 
-  /** Tries the events that were set aside. Returns the subject of each one that still is. */
+  /** Retries the events that were set aside. Returns the subjects of those that remain. */
   private async retried(tx: Tx, subscriber: Subscriber): Promise<string[]> {
     const { name } = subscriber;
     const still: string[] = [];
@@ -143,7 +143,7 @@ export class EventDispatcher implements BeforeApplicationShutdown {
     return still;
   }
 
-  /** False when the event was set aside, to be tried again. */
+  /** False when the event was set aside for another try. */
   private async handled(tx: Tx, subscriber: Subscriber, row: statements.EventRow): Promise<boolean> {
     const { name } = subscriber;
     try {
@@ -170,7 +170,7 @@ export class EventDispatcher implements BeforeApplicationShutdown {
   }
 }
 
-/** The id by which an event is ordered, as {@link retries.findRetries} reads it. */
+/** The id by which an event is ordered, in the format of {@link retries.findRetries}. */
 function subjectOf({ conversation_id, bot_id, account_id }: statements.EventRow): string {
   return conversation_id ?? bot_id ?? account_id;
 }

@@ -11,10 +11,10 @@ import { EventDispatcher } from './event-dispatcher.service.js';
 import { deleteOfConversation, insertEvent, removeOld } from './events.statements.js';
 import type { NewEvent } from './events.types.js';
 
-/** Tables whose rows go with a deleted account, a slice at a time. */
+/** Tables whose rows are deleted in batches with an account. */
 const slicedTables: readonly SlicedTable[] = [{ table: 'domain_events', scope: 'account_id' }];
 
-/** Where facts are announced. Who reads them is registered elsewhere, in `core/features/subscribers`. */
+/** Where facts are announced. Their readers are registered elsewhere, in `core/features/subscribers`. */
 @Injectable()
 export class EventsService {
   constructor(
@@ -24,10 +24,9 @@ export class EventsService {
   ) {}
 
   /**
-   * Stores an event in the transaction that makes its fact true; both are committed or neither is. The
-   * transaction must already hold the row that the fact changes (conversation, session or account): this
-   * keeps the events of that row in their order. Texts in the facts may be anything: what Postgres cannot
-   * store is removed.
+   * Stores an event in the transaction that makes its fact true; both are committed or neither is. The transaction must
+   * already hold the row that the fact changes (conversation, session or account): this keeps the events of that row in
+   * their order. Facts may contain any text: characters that Postgres cannot store are removed.
    * @throws ZodError for facts that do not fit the catalogue
    */
   async append(tx: Tx, event: NewEvent): Promise<void> {

@@ -46,11 +46,11 @@ export async function holdPosition(tx: Tx, subscriber: string): Promise<string> 
 }
 
 /**
- * Up to which position nothing more can become visible: the newest position given out, or an earlier one that
- * an open transaction holds. Call it in a statement before the one that reads the events: an event whose
- * transaction ends between the two is then seen by the second. The newest position is read before the locks,
- * because the locks are read by a subquery that depends on it. The lock's key has 32 bits, so it is counted
- * backwards from the newest position.
+ * The fence: no further event can become visible up to this position. It is the newest position given out, or an earlier
+ * one that an open transaction holds. Call it in a statement before the one that reads the events: an event whose
+ * transaction ends between the two is then seen by the second. The newest position is read before the locks, because the
+ * locks are read by a subquery that depends on it. The lock's key has 32 bits, so it is counted backwards from the
+ * newest position.
  */
 export async function findFence(sql: Sql): Promise<string> {
   const [row] = await sql.rows<{ fence: string }>(
@@ -86,7 +86,7 @@ export async function findEnd(sql: Sql, fence: string): Promise<{ newest: string
   return { newest: row!.newest, isHeld: row!.held };
 }
 
-/** Stores how far a subscriber has come. Never moves it back. */
+/** Stores the position of a subscriber. Never moves it back. */
 export async function savePosition(tx: Tx, subscriber: string, position: string): Promise<void> {
   await tx.run(`UPDATE event_subscribers SET position = $2::bigint WHERE name = $1 AND position < $2::bigint`, [subscriber, position]);
 }
@@ -94,15 +94,15 @@ export async function savePosition(tx: Tx, subscriber: string, position: string)
 export interface Waiting {
   subscriber: string;
   events: number;
-  /** How many of them were set aside: they failed, or wait behind one that failed. */
+  /** Number of events set aside: they failed, or wait behind one that failed. */
   aside: number;
   /** How long the oldest of them has waited, in seconds; 0 when none waits. */
   seconds: number;
-  /** Events can be delivered to it now, or were appended for others since it last read: its position can move. */
+  /** True when its position can move: events for it wait, or events for others were appended since it last read. */
   behind: boolean;
 }
 
-/** What waits for each subscriber. At most 10,000 events are counted. */
+/** Number of waiting events of each subscriber, counted up to 10,000. */
 export function findWaiting(sql: Sql, subscribers: readonly { name: string; kinds: readonly string[] }[]): Promise<Waiting[]> {
   return sql.rows<Waiting & Record<string, unknown>>(
     `SELECT s.name AS subscriber, w.events + a.events AS events, a.events AS aside,

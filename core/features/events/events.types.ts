@@ -14,15 +14,15 @@ export interface Subscriber<Kind extends EventKind = EventKind> {
   /** Identifies its stored position. A new name begins with the oldest event that is kept. */
   readonly name: string;
   /**
-   * A further kind belongs to a subscriber with a name of its own: processes of the release before, which still
-   * run during an update, pass events that this one does not read, and there is one position for both.
+   * To read a further kind, add a subscriber with a new name. During an update, processes of the previous release still
+   * run and would move the shared position past events of a kind that they do not know.
    */
   readonly kinds: readonly Kind[];
   /**
-   * Runs in the transaction that stores the position, so that its writes happen exactly once. What is not in
-   * Postgres happens once more when the process dies in between; work that only wakes others belongs into
-   * `tx.afterCommit`. An error sets the event aside for another try; later events of the same conversation, or
-   * else bot or account, wait behind it.
+   * Runs in the transaction that stores the position, so that its writes happen exactly once. Effects outside of Postgres
+   * may happen twice when the process dies in between. Calls that only wake other processes belong in `tx.afterCommit`. An
+   * error sets the event aside for another try; later events of the same conversation, or else bot or account, wait behind
+   * it.
    */
   handle(event: DomainEvent<Kind>, tx: Tx): Promise<void>;
 }

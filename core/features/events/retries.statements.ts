@@ -9,12 +9,12 @@ export interface Retry {
   due: boolean;
 }
 
-/** SQL: what events `e` are ordered by. A merge of conversations changes it. */
+/** SQL: the id by which events `e` are ordered. A merge of conversations changes it. */
 const subjectPart = `coalesce(e.conversation_id, e.bot_id, e.account_id)`;
 
 /**
- * The events set aside for a subscriber whose position the caller holds, in their order. A statement of its
- * own: one that waited for the position would not see what was set aside meanwhile.
+ * The events set aside for a subscriber whose position the caller holds, in their order. Must be a separate statement: a
+ * statement that waited for the position's lock would not see events set aside in the meantime.
  */
 export function findRetries(tx: Tx, subscriber: string): Promise<Retry[]> {
   return tx.rows<Retry & Record<string, unknown>>(
@@ -32,7 +32,7 @@ export async function findEvent(sql: Sql, position: string): Promise<EventRow> {
   return row!;
 }
 
-/** Sets an event aside that must wait behind one of the same subject. */
+/** Sets an event aside because an earlier one of the same subject is set aside. */
 export async function setBehind(tx: Tx, subscriber: string, position: string): Promise<void> {
   await tx.run(`INSERT INTO event_retries (subscriber, position, tries, next_at) VALUES ($1, $2::bigint, 0, clock_timestamp())`, [
     subscriber,
@@ -41,7 +41,7 @@ export async function setBehind(tx: Tx, subscriber: string, position: string): P
 }
 
 /**
- * Sets an event aside that failed, or counts one more failure. The wait for the next try doubles.
+ * Sets a failed event aside, or counts one more failure. The wait for the next try doubles.
  * @returns how many tries there were
  */
 export async function countFailure(

@@ -18,7 +18,7 @@ import { passes } from './sending.rules.js';
 import * as statements from './followups.statements.js';
 import * as settings from './settings.statements.js';
 
-/** A shorter pause is a gap between two messages of a lead who is still active: nothing is planned yet. */
+/** A shorter pause is normal between two messages of an active lead: nothing is scheduled yet. */
 const quietMs = 60_000;
 const page = 500;
 
@@ -31,11 +31,10 @@ interface Page {
 const horizonMs = 15 * 60_000;
 
 /**
- * Keeps `follow_ups` in step with the conversations. Runs periodically, in any number of processes: it
- * schedules follow-ups for conversations that became idle, cancels those of packages that ended, and sets the
- * alarms of what is due, including alarms that an emptied Redis lost.
- * None of this runs while a message is handled: an inbound message and its answer leave an idle conversation
- * in a partial index until the planner finds it there (decision 0059).
+ * Keeps `follow_ups` in step with the conversations. Runs periodically, in any number of processes: it schedules
+ * follow-ups for idle conversations, cancels those of ended packages, and sets the alarms of due follow-ups, including
+ * alarms that were lost with Redis. None of this runs while a message is handled: an inbound message and its answer
+ * leave an idle conversation in a partial index until the planner finds it there (decision 0059).
  */
 @Injectable()
 export class FollowUpPlanner {
@@ -76,7 +75,7 @@ export class FollowUpPlanner {
     }
   }
 
-  /** Cancels what is scheduled for owners whose package ended. */
+  /** Cancels scheduled follow-ups of owners whose package has ended. */
   async cancelExpired(): Promise<void> {
     const bots = await statements.findBotsScheduled(this.database);
     const active = await this.activeAmong(bots);
@@ -86,7 +85,7 @@ export class FollowUpPlanner {
     }
   }
 
-  /** Cancels all that is scheduled for a bot. @returns how many */
+  /** Cancels all scheduled follow-ups of a bot. @returns how many */
   cancelAll(botId: BotId, reason: 'owner' | 'package'): Promise<number> {
     return this.database.transaction(async (tx) => {
       const count = await statements.cancelAll(tx, botId, reason, this.clock.now());
@@ -108,7 +107,7 @@ export class FollowUpPlanner {
   }
 
   /**
-   * Schedules the days of silences that began before follow-ups were switched on, after their owner has seen them.
+   * Schedules the days of silences that began before follow-ups were switched on, after the owner has agreed to the list.
    * @returns how many conversations got follow-ups
    */
   async planOld(
@@ -139,7 +138,7 @@ export class FollowUpPlanner {
       if (idleConversations.length === 0) return { taken: idleConversations, added: 0 };
       await statements.cancelEarlier(tx, idleConversations, now);
       const planned = idleConversations
-        // a temporary stop, as a takeover, ends by itself: plan these as well
+        // a temporary reason, such as a takeover, ends by itself: schedule these as well
         .filter(({ stop }) => stop === null || passes(stop))
         .flatMap((idle) => planOf(idle.since, zones.get(idle.botId)!, now).map((one) => ({ ...idle, ...one })));
       const added = planned.length === 0 ? 0 : await statements.insertPlanned(tx, planned);

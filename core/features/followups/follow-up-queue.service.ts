@@ -27,10 +27,10 @@ const recentShown = 20;
 /** Made-up recipient of a test. */
 const sample = { name: 'Budi', body: 'Halo, saya mau tanya produknya.' };
 
-/** What an owner wants to cancel. `date`: a calendar day in the owner's zone. */
+/** The follow-ups that an owner wants to cancel. `date`: a calendar day in the owner's zone. */
 export type CancelRequest = { readonly id: FollowUpId } | { readonly conversationId: ConversationId } | { readonly date: string };
 
-/** Facade for the panel: what is scheduled, what was sent, and its results. */
+/** Facade for the panel: scheduled follow-ups, sent ones, and their results. */
 @Injectable()
 export class FollowUpQueue {
   constructor(
@@ -46,10 +46,7 @@ export class FollowUpQueue {
     @Inject(FollowUpWriter) private readonly writer: FollowUpWriter,
   ) {}
 
-  /**
-   * What would be sent as far as is known now, the next one first. `before` is the last row of the previous
-   * page.
-   */
+  /** Scheduled follow-ups that would be sent as things are now, the next one first. `before` is the last row of the previous page. */
   async list(
     botId: BotId,
     page: {

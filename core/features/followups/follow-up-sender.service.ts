@@ -22,12 +22,12 @@ import type { RunOutcome, Scheduled } from './followups.types.js';
 import * as pace from './pace.statements.js';
 import { decideSend, limitNow, type Decision, type SendFacts } from './sending.rules.js';
 
-/** Maximum number of looks at one owner's queue in a row, before other owners get their turn. */
+/** Maximum number of follow-ups handled for one owner in a row, before other owners get their turn. */
 const looksMax = 50;
-/** Delay before an unavailable AI is asked again. */
+/** Delay before an unavailable AI is called again. */
 const aiPauseMs = 5 * 60_000;
 
-/** A text that was generated and not sent yet. */
+/** A text that was generated but not sent yet. */
 interface Draft {
   readonly text: string;
   readonly isAi: boolean;
@@ -131,13 +131,13 @@ export class FollowUpSender {
     return { facts, number };
   }
 
-  /** Chats that were begun since then, as far as this program knows: by follow-ups, and by the owner in the panel. */
+  /** New chats since that time, as far as this program knows: by follow-ups, and by the owner in the panel. */
   private async startedSince(tx: Tx, botId: BotId, since: Date): Promise<number> {
     const followUps = await statements.countSentSince(tx, botId, since);
     return followUps + (await this.newChats.startedSince(tx, botId, since));
   }
 
-  /** Moves it to a later place in the queue, so that what is due behind it can be sent. */
+  /** Moves it to a later place in the queue, so that other due follow-ups can be sent. */
   private async move(one: Scheduled, to: Date): Promise<Step> {
     await this.database.transaction(async (tx) => {
       await statements.moveDue(tx, one.botId, [{ id: one.id, dueAt: to }]);
@@ -159,7 +159,7 @@ export class FollowUpSender {
     return { kind: 'left' };
   }
 
-  /** The text, or what to do without one. @param own the owner's text; null when the AI writes. */
+  /** The text, or what to do when there is none. @param own the owner's text; null when the AI writes */
   private async draft(
     one: Scheduled,
     facts: SendFacts,
@@ -185,7 +185,7 @@ export class FollowUpSender {
     }
   }
 
-  /** True when it was queued. False when something forbids or delays it by now; the next look finds out what. */
+  /** True when it was queued. False when something forbids or delays it by now; the next call finds the reason. */
   private async claim(one: Scheduled, draft: Draft): Promise<boolean> {
     const { botId, conversationId, day } = one;
     const said = await this.database.transaction(async (tx): Promise<Unasked | undefined> => {

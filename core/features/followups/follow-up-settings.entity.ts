@@ -16,7 +16,10 @@ export class FollowUpSettings {
   @Column('integer', { name: 'daily_limit', default: 100 })
   dailyLimit!: number;
 
-  /** When the days were switched on after all were off: leads who fell silent earlier are greeted only on request. Null: no such moment. */
+  /**
+   * When the owner switched on the first day. Leads who became idle earlier get follow-ups only on request. Null when
+   * there is no such time.
+   */
   @Column('timestamptz', { name: 'begins_at', nullable: true })
   beginsAt!: Date | null;
 

@@ -3,7 +3,7 @@ import type { FollowUpConfig } from '#contracts/http/chat/followup';
 import { presentQueued, presentSent } from './followups.present.js';
 import type { QueueRow, SentRow } from './queue.statements.js';
 
-/* Every column has a value of its own, so that a wrong column is seen. */
+/* Every column has a value of its own, so that a swapped column is noticed. */
 
 const [silent, due, ended] = [1, 2, 3].map((day) => new Date(Date.UTC(2026, 2, day, 3)));
 const days = { enabled: true, aiEnabled: false };

@@ -4,7 +4,7 @@ import type { TimeZone } from '#contracts/values/time-zones';
 import { configOfDay, fillIn, isMoved, type DayNumber } from './followups.rules.js';
 import type { QueueRow, SentRow } from './queue.statements.js';
 
-/** With the text as it would be sent with the current settings. */
+/** The row with the text that the current settings would send. */
 export function presentQueued(row: QueueRow, config: FollowUpConfig, zone: TimeZone): QueuedFollowUp {
   const day = row.day as DayNumber;
   const request = configOfDay(config, day);

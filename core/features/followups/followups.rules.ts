@@ -9,12 +9,12 @@ export const dayNumbers: readonly DayNumber[] = [1, 2, 3];
 export const windowHours = { opens: 8, closes: 20 } as const;
 
 /**
- * A follow-up that could not be sent within this time after it was due is skipped: its day is over, and the
- * next one of the same idle period would follow right behind it.
+ * A follow-up that could not be sent within this time after it was due is skipped: otherwise the next one of the same
+ * idle period would follow right after it.
  */
 export const staleAfterMs = 16 * hourMs;
 
-/** The moment itself when it is within that zone's window, else the next moment at which the window opens. */
+/** This moment if it is within the zone's window, else the next opening of the window. */
 export function intoWindow(at: Date, zone: TimeZone): Date {
   const localMs = at.getTime() + zoneOffsetHours[zone] * hourMs;
   const midnightMs = Math.floor(localMs / dayMs) * dayMs;
@@ -40,27 +40,21 @@ export function dueAt(silentSince: Date, day: number, zone: TimeZone): Date {
   return intoWindow(new Date(silentSince.getTime() + day * dayMs), zone);
 }
 
-/**
- * Of silences that began later than this, the follow-up of that day may still be sent; of earlier ones its time is
- * over.
- */
+/** Start of the latest silence for which the follow-up of that day is too late. For silences that began later, it may still be sent. */
 export function oldestSilence(now: Date, day: DayNumber, zone: TimeZone): Date {
   const staleAt = new Date(now.getTime() - staleAfterMs);
-  // a moment outside the window counts as the end of the window before it: all between are due at the next opening
+  // a moment outside the window counts as the end of the window before it: all follow-ups in between are due at the next opening
   const opens = intoWindow(staleAt, zone);
   const dueAfter = opens > staleAt ? windowEnd(new Date(opens.getTime() - dayMs), zone).getTime() - 1 : staleAt.getTime();
   return new Date(dueAfter - day * dayMs);
 }
 
-/** True when it is due later than its original moment: a limit delayed it, or the one before it was sent late. */
+/** True when it is due later than its original time: a limit delayed it, or the previous one was sent late. */
 export function isMoved(at: Date, silentSince: Date, day: DayNumber, zone: TimeZone): boolean {
   return at > dueAt(silentSince, day, zone);
 }
 
-/**
- * Latest moment at which a delayed follow-up still makes sense: the end of the window of the next day's
- * follow-up, which then moves on by one day itself.
- */
+/** Latest time for a delayed follow-up: the end of the window of the next day's follow-up, which then moves by one day as well. */
 export function lastMoment(silentSince: Date, day: DayNumber, zone: TimeZone): Date {
   return windowEnd(dueAt(silentSince, day + 1, zone), zone);
 }

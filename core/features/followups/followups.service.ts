@@ -21,7 +21,7 @@ const defaultOptions: FollowUpOptions = { zone: 'WIB', dailyLimit: 100 };
 
 const page = 1_000;
 
-/** Tables whose rows go with a deleted account, a slice at a time. */
+/** Tables whose rows are deleted in batches with an account. */
 const slicedTables: readonly SlicedTable[] = [
   { table: 'follow_ups', scope: 'bot_id' },
   { table: 'follow_up_pace', scope: 'bot_id', order: 'phone' },
@@ -42,8 +42,9 @@ export class FollowUpsService {
   }
 
   /**
-   * The first day that is switched on begins with leads who fall silent from now on. Earlier ones get follow-ups
-   * only by {@link OldChats}. Scheduled follow-ups stay scheduled: each is checked against the settings at the moment it is sent.
+   * When the first day is switched on, only leads who become idle later get follow-ups. Earlier ones get follow-ups only
+   * by {@link OldChats}. Scheduled follow-ups stay scheduled: each is checked against the settings at the moment it is
+   * sent.
    */
   async save(botId: BotId, config: FollowUpConfig): Promise<void> {
     const { day1, day2, day3 } = config;

@@ -34,10 +34,7 @@ export async function insertPlanned(tx: Sql, planned: readonly Planned[]): Promi
   );
 }
 
-/**
- * A new idle period began in these conversations, so the lead has answered: cancels what was scheduled for an
- * earlier one.
- */
+/** Cancels the scheduled follow-ups of earlier idle periods in these conversations: a new idle period began, so the lead has answered. */
 export async function cancelEarlier(
   tx: Sql,
   idleConversations: readonly { readonly conversationId: ConversationId; readonly exactSince: string }[],
@@ -111,7 +108,7 @@ export async function skip(sql: Sql, one: Scheduled, reason: FollowUpReason, now
   );
 }
 
-/** Cancels what is still scheduled for that idle period. */
+/** Cancels the scheduled follow-ups of that idle period. */
 export async function cancelIdleConversation(sql: Sql, one: Scheduled, reason: FollowUpReason, now: Date): Promise<void> {
   await sql.run(
     `WITH ${lockedPart('f.bot_id = $1 AND f.conversation_id = $2 AND f.silent_since = $3::timestamptz')}
@@ -120,7 +117,7 @@ export async function cancelIdleConversation(sql: Sql, one: Scheduled, reason: F
   );
 }
 
-/** Cancels all that an owner has scheduled. Returns how many. */
+/** Cancels all scheduled follow-ups of an owner. Returns how many. */
 export async function cancelAll(sql: Sql, botId: BotId, reason: FollowUpReason, now: Date): Promise<number> {
   return sql.run(
     `WITH ${lockedPart('f.bot_id = $1')}

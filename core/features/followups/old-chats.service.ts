@@ -12,14 +12,14 @@ import { configOfDay, dayNumbers, oldestSilence, type DayNumber } from './follow
 import { FollowUpsService } from './followups.service.js';
 import * as queue from './queue.statements.js';
 
-/** The owner's choice when follow-ups are switched on while leads are already idle. `upTo`: moment of the list. */
+/** The owner's choice when follow-ups are switched on while leads are already idle. `upTo`: time at which the list was made. */
 export type OldChatsAnswer =
   | { readonly follow: 'none' }
   | { readonly follow: 'shown'; readonly upTo: Date; readonly except: readonly ConversationId[] };
 
 /**
- * Leads who had fallen silent before follow-ups were switched on. They get none, unless their owner has seen the
- * list and agreed (docs/decisions/0181).
+ * Leads who had become idle before follow-ups were switched on. They get none, unless their owner has seen the list and
+ * agreed (docs/decisions/0181).
  */
 @Injectable()
 export class OldChats {
@@ -32,7 +32,7 @@ export class OldChats {
   ) {}
 
   /**
-   * Who would get a follow-up with days up to `lastDay`, the latest first; `total` counts up to a thousand.
+   * Leads who would get a follow-up with days up to `lastDay`, the latest first; `total` counts up to a thousand.
    * `queued`: follow-ups that are still scheduled from an earlier time.
    * @param page.upTo moment of the first page
    */

@@ -1,7 +1,7 @@
 import type { BotId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
 
-/** What a number has sent on one day of its owner's zone. */
+/** How many follow-ups a number has sent on one day of its owner's zone. */
 export interface PaceOfDay {
   readonly sentToday: number;
   /** Number of earlier days on which it sent follow-ups. */

@@ -18,16 +18,13 @@ export interface QueueRow extends Whom {
   day: number;
   due_at: Date;
   silent_since: Date;
-  /** The name that the lead uses for themselves. */
+  /** The name that the lead chose. */
   own_name: string;
 }
 
 const countedMax = 1_000;
 
-/**
- * SQL condition: follow-up `f`, with its conversation `s`, is scheduled and would be sent as far as is known
- * now.
- */
+/** SQL condition: follow-up `f`, with its conversation `s`, is scheduled and would be sent as things are now. */
 const leaves = `f.bot_id = $1 AND f.state = 'scheduled' AND f.day = ANY ($3::int[]) AND (s.stop IS NULL OR s.stop = 'takeover')`;
 
 /** @param days those that are switched on. */
@@ -63,7 +60,7 @@ export async function findQueueOf(
   );
 }
 
-/** How many there are, counted up to a thousand. */
+/** The number of follow-ups, counted up to a thousand. */
 export async function countQueue(sql: Sql, botId: BotId, now: Date, days: readonly number[]): Promise<number> {
   const rows = await sql.rows<{ count: number }>(
     `SELECT count(*)::int AS count FROM (
@@ -83,8 +80,8 @@ export type Cancelled =
 const cancelledByOwner = `UPDATE follow_ups f SET state = 'cancelled', reason = 'owner', ended_at = $2 FROM locked WHERE f.id = locked.id AND f.state = 'scheduled'`;
 
 /**
- * Cancels on request of the owner. Returns how many were scheduled. One statement for each choice: with all of
- * them in one, joined by OR, no index is used.
+ * Cancels on request of the owner. Returns how many were scheduled. There is one statement for each choice: a single
+ * one, joined by OR, would use no index.
  */
 export async function cancelByHand(sql: Sql, botId: BotId, which: Cancelled, now: Date): Promise<number> {
   if ('id' in which) return sql.run(`WITH ${lockedPart('f.bot_id = $1 AND f.id = $3')} ${cancelledByOwner}`, [botId, now, which.id]);
@@ -117,7 +114,7 @@ const answered = `(s.lead_last_at > f.ended_at AND NOT EXISTS (
   SELECT 1 FROM follow_ups n WHERE n.conversation_id = f.conversation_id AND n.silent_since = f.silent_since AND n.day > f.day AND n.state = 'sent'))`;
 const brought = `${answered} AS answered, coalesce(s.closing_at > f.ended_at, false) AND ${answered} AS closed`;
 
-/** Per follow-up day, of those that were sent since then and did not fail. */
+/** Results per follow-up day, of follow-ups that were sent since then and did not fail. */
 export async function findFunnel(sql: Sql, botId: BotId, since: Date): Promise<FunnelRow[]> {
   return sql.rows<FunnelRow & Record<string, unknown>>(
     `SELECT day::int AS day, count(*)::int AS sent, (count(*) FILTER (WHERE answered))::int AS answered, (count(*) FILTER (WHERE closed))::int AS closed

@@ -25,10 +25,7 @@ export interface SendFacts {
   readonly silentSince: Date;
   /** Earlier days of the same idle period: when the last one was sent, and whether one is still scheduled. */
   readonly earlier: { readonly sentAt: Date | null; readonly waits: boolean };
-  /**
-   * The name that the lead uses for themselves; empty when unknown. Never the name in the owner's address
-   * book.
-   */
+  /** The name that the lead chose; empty when unknown. Never the name in the owner's address book. */
   readonly name: string;
   /** Why the conversation allows no follow-up; null when it does. */
   readonly stop: StopReason | null;
@@ -45,7 +42,7 @@ export interface SendFacts {
   };
   /** What is left of WhatsApp's quota of new chats, and when that quota resets; null: no limit. */
   readonly newChats?: { readonly left: number; readonly endsAt: Date | null } | null;
-  /** Days until a newly linked number reaches its full limit; 0 for no such ramp. */
+  /** Days until a newly linked number reaches its full limit; 0 when its limit does not grow. */
   readonly rampDays?: number;
   /** Null: without pacing and limits. */
   readonly pace: { readonly sentToday: number; readonly daysBefore: number; readonly nextAt: Date | null } | null;
@@ -74,9 +71,9 @@ const offlineStepMs = 60_000;
 const longestWaitMs = 15 * 60_000;
 
 /**
- * Whether a follow-up is sent. Called twice: before its text is made, and again in the transaction that
- * queues it, on the locked conversation. Order of checks: what ends the idle period, then what forbids this
- * day, then what only delays it.
+ * Whether a follow-up is sent. Called twice: before its text is made, and again in the transaction that queues it, on
+ * the locked conversation. The checks run in this order: reasons that end the idle period, reasons against this day,
+ * reasons for a delay.
  */
 export function decideSend(facts: SendFacts): Decision {
   const { now, stop, plan, session } = facts;
@@ -102,7 +99,7 @@ export function decideSend(facts: SendFacts): Decision {
 }
 
 function isStale({ now, dueAt, silentSince, day, zone }: SendFacts): boolean {
-  // WhatsApp's quota may have delayed it further than that: then the window that it was moved to counts
+  // WhatsApp's quota may have delayed it further than that: the end of the window that it was moved to counts then
   if (isMoved(dueAt, silentSince, day, zone)) return now >= laterOf(lastMoment(silentSince, day, zone), windowEnd(dueAt, zone));
   return dueAt.getTime() + staleAfterMs <= now.getTime();
 }
@@ -117,15 +114,12 @@ function isFullToday(facts: SendFacts): boolean {
   return pace !== null && pace.sentToday >= limitNow(facts, pace.daysBefore);
 }
 
-/**
- * What the number may send today. The limit grows with each day of follow-ups and with each day since the
- * number was linked.
- */
+/** The number's daily limit today. It grows with each day of follow-ups and with each day since the number was linked. */
 export function limitNow({ now, dailyLimit, session, rampDays }: SendFacts, daysBefore: number): number {
   return Math.min(limitOfDay(daysBefore, dailyLimit), rampLimit(session.linkedSince ?? null, now, rampDays ?? 0, dailyLimit));
 }
 
-/** True when it is due after its own last moment. Only WhatsApp's quota moves a follow-up that far. */
+/** True when it is due later than its own latest time. Only WhatsApp's quota moves a follow-up that far. */
 function isHeldByQuota({ dueAt, silentSince, day, zone }: SendFacts): boolean {
   return dueAt >= lastMoment(silentSince, day, zone);
 }

@@ -7,7 +7,7 @@ import type { FollowUpOptions } from './followups.types.js';
 export interface EnabledBot {
   readonly botId: BotId;
   readonly zone: TimeZone;
-  /** Silences that began earlier are not taken by themselves; null: all are. */
+  /** Silences that began earlier are not scheduled automatically; null when all are. */
   readonly beginsAt: Date | null;
 }
 
@@ -22,7 +22,7 @@ export async function findEnabled(sql: Sql): Promise<EnabledBot[]> {
   return rows.map((row) => ({ botId: row.bot_id, zone: row.zone, beginsAt: row.begins_at }));
 }
 
-/** Saves zone and daily limit. The three days are kept; a new row starts with those of `config`. */
+/** Saves zone and daily limit. The three days are kept. A new row gets the three days of `config`. */
 export async function saveOptions(sql: Sql, botId: BotId, options: FollowUpOptions, config: FollowUpConfig): Promise<void> {
   await sql.run(
     `INSERT INTO follow_up_settings (bot_id, config, zone, daily_limit) VALUES ($1, $2::jsonb, $3, $4)

@@ -30,7 +30,7 @@ export interface AnswersRequest {
   readonly q?: string | undefined;
 }
 
-/** Tables whose rows go with a deleted account, a slice at a time. */
+/** Tables whose rows are deleted in batches with an account. */
 const slicedTables: readonly SlicedTable[] = [{ table: 'knowledge', scope: 'account_id', order: 'id' }];
 
 /** Questions that leads ask, with their owner's answers. A change takes effect with the bot's next answer. */
@@ -77,19 +77,19 @@ export class KnowledgeService {
     if (affected !== 1) throw new AppError('answer_unknown');
   }
 
-  /** All answers when there are few: one statement, run as part of another read. */
+  /** All answers, when there are few. One statement, which runs as part of another read. */
   async brief(accountId: AccountId, sql: Sql = this.database): Promise<Brief<OwnAnswer>> {
     return briefOf(await statements.findNewest(sql, accountId, briefMax + 1), briefMax, (one) => answerLine(one).length);
   }
 
-  /** The answers that match a text best: a rare word outweighs common ones. One statement. */
+  /** The answers that match a text best. A rare word has more weight than a common one. One statement. */
   async search(accountId: AccountId, text: string, limit: number): Promise<OwnAnswer[]> {
     const { words, query } = searchPlan(text);
     if (query === '') return [];
     const found = await statements.search(this.database, accountId, { words, query, limit: limits.knowledgeMax });
     const searched = found.map((row) => ({ row, fields: [[row.question, 2] as const, [row.answer, 1] as const] }));
     const best = ranked(searched, text, limit);
-    // the database also finds forms of a word that the ranking does not know
+    // the database also matches forms of a word that the ranking does not recognise
     return best.total > 0 ? best.rows.map(({ row }) => row) : found.slice(0, limit);
   }
 

@@ -29,7 +29,7 @@ export async function countAll(sql: Sql, accountId: AccountId, part = ''): Promi
   return rows[0]!.count;
 }
 
-/** The newest answers. One of the reads of each answer. */
+/** The newest answers. Read for each reply of the bot. */
 export async function findNewest(sql: Sql, accountId: AccountId, limit: number): Promise<OwnAnswer[]> {
   return sql.rows<Row>(
     `SELECT id, question, answer, origin FROM knowledge WHERE account_id = $1 ORDER BY id DESC LIMIT $2`,

@@ -1,4 +1,4 @@
-/** Whose words a question is: the owner's, the bot's sentence, or what a lead wrote. The answer is always the owner's. */
+/** Origin of a question: the owner's words, the bot's sentence, or a lead's words. The answer is always the owner's. */
 export type QuestionOrigin = 'owner' | 'bot' | 'lead';
 
 /** A question and the owner's answer to it. */

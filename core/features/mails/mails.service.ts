@@ -81,7 +81,7 @@ export class MailsService {
   }
 
   /**
-   * Schedules a new job for every mail that has been queued too long: somebody may be waiting for a code.
+   * Schedules a new job for every mail that has been queued too long, because somebody may be waiting for a code.
    * @returns how many were waiting.
    */
   async requeueWaiting(): Promise<number> {

@@ -19,22 +19,23 @@ import { StorageUseService } from '../storage-use/storage-use.service.js';
 import { Config } from '../../platform/config/config.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 
-/** A feature with so many rows of an account or bot that they are removed a slice at a time. */
+/** A feature whose rows of an account or bot are so many that they are removed in batches. */
 interface SlicedKeeper<Id> {
   /** Removes at most `rows` rows in one statement. @returns how many; 0 when none can be removed now */
   removeSlice(id: Id, rows: number): Promise<number>;
 }
 
-/** Slices per sweep over all deleted accounts together: a sweep ends within seconds, also on a slow database. */
+/** Batches per sweep over all deleted accounts together: a sweep ends within seconds, also on a slow database. */
 const slicesPerSweep = 50;
-/** Pages of stored files per sweep and account, a page has at most a thousand files. */
+/** Pages of stored files per sweep and account. A page has at most a thousand files. */
 const filePagesPerSweep = 5;
-/** Deleted accounts per sweep whose device is still linked and is tried again. */
+/** Maximum number of deleted accounts per sweep whose linked device is logged out again. */
 const unlinkedPerSweep = 3;
 
 /**
- * Removes what deleted accounts have left: rows in slices, files, the device at WhatsApp, and at last the emptied row of the account.
- * All of its state is what is still there, so it continues after a kill at any point, and several processes may run it at once.
+ * Removes the data of deleted accounts: rows in batches, files, the device at WhatsApp, and last the emptied row of the
+ * account. It has no state besides the data that is left, so it continues after a kill at any point, and several
+ * processes may run it at once.
  */
 @Injectable()
 export class ErasedAccounts {
@@ -60,13 +61,13 @@ export class ErasedAccounts {
     @Inject(EventsService) events: EventsService,
     @Inject(StorageUseService) storageUse: StorageUseService,
   ) {
-    // conversations last: deleting them would take rows of the others along
+    // conversations last: deleting them would cascade to rows of the other features
     this.ofBots = [questions, closings, followUps, blacklist, conversations];
     this.ofAccounts = [storageUse, events, notifications, photos, products, knowledge];
   }
 
   /**
-   * One sweep over all deleted accounts, each with an equal share of the slices.
+   * One sweep over all deleted accounts. Each gets an equal share of the batches.
    * @returns how many rows were removed
    */
   async sweep(): Promise<number> {
@@ -114,7 +115,7 @@ export class ErasedAccounts {
   private async removeFiles({ accountId, botIds }: ErasedScope): Promise<boolean> {
     let pages = 0;
     try {
-      // photos are in the folder of the account, attachments in that of the bot; the first bot has the account's
+      // photos are in the account's folder, attachments in the bot's; the first bot has the id of the account
       for (const folder of new Set<string>([accountId, ...(botIds ?? [])])) {
         for await (const page of this.storage.list(folder)) {
           if (pages === filePagesPerSweep) return false;

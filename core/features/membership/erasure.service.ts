@@ -21,9 +21,9 @@ import { Database, type Tx } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { Panel } from '../../platform/panel/panel.js';
 
-/** A feature that keeps personal data of a bot, an account or a person in tables of its own. */
+/** A feature that stores personal data of a bot, an account or a person in its own tables. */
 interface Keeper<Id> {
-  /** Deletes what the owner logs in, is reached and is answered for with, in the transaction that deletes the account. */
+  /** Deletes login, addresses and personal data of the owner, in the transaction that deletes the account. */
   erase(tx: Tx, id: Id): Promise<void>;
 }
 
@@ -75,7 +75,7 @@ export class ErasureService {
       const owned = await this.members.ownedOnlyBy([personId], tx);
       const revoke = await this.eraseAccounts(tx, owned);
       for (const keeper of this.ofPersons) await keeper.erase(tx, personId);
-      // stored without a person: the person's own mails have just been deleted
+      // stored without a person, because the person's own mails have just been deleted
       const mailId = await this.mails.enqueue(tx, { personId: null, to, kind: 'account-deleted', content: accountDeletedMail(fullName) });
       return { mailId, owned, revoke };
     });

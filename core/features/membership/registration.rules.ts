@@ -8,7 +8,7 @@ export interface TypedCode {
 
 export type Choice =
   | { readonly kind: 'open'; readonly registrationId: string }
-  /** The code is right but does not by itself prove that the registration was made by the person typing it. */
+  /** The code is right, but does not prove that the person who types it made the registration. */
   | { readonly kind: 'unclear' }
   /** The code belongs to another registration than the one this person made. */
   | { readonly kind: 'other' }

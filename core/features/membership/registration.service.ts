@@ -36,7 +36,7 @@ interface RegistrationRequest {
 
 const rounds = 5;
 
-/** From this code of a day on, the mail has a link by which its reader can go on. */
+/** From this number of codes a day on, the mail contains a link that helps its reader to register. */
 const linkFromNth = 3;
 
 /**
@@ -90,8 +90,8 @@ export class RegistrationService {
   }
 
   /**
-   * Sends another code for a registration: the one whose proof is given, or else the oldest one of the
-   * address. It counts for who asks, so that strangers cannot use up the codes of its maker.
+   * Sends another code for a registration: the one whose proof is given, or else the oldest one of the address. It counts
+   * towards the limit of the person who requests it, so that strangers cannot use up the codes of others.
    * @param address client address, in the form that rate limits use.
    * @throws OtpSendRefusedError
    */
@@ -152,8 +152,8 @@ export class RegistrationService {
 
   private async makeAccount(tx: Tx, { email, fullName, passwordHash, packageId, emailCanonical }: PendingRegistration): Promise<void> {
     const { personId, accountId } = await this.accounts.createAccount(tx, { email, fullName, passwordHash });
-    // the entitlement may be gone since the registration: trial used by another account, payment refunded.
-    // The account is created anyway.
+    // the trial or payment may be gone since the registration: trial used by another account, payment refunded. The account is created
+    // anyway
     const given =
       packageId === 'ai-trial'
         ? await this.plans.startTrialIfUnused(tx, accountId, emailCanonical)

@@ -5,7 +5,7 @@ import { ChatFilesService } from '../conversations/files/chat-files.service.js';
 import { PhotosService } from '../photos/photos.service.js';
 import { StorageUseService } from '../storage-use/storage-use.service.js';
 
-/** Recounts what accounts store: daily, and after a crash in the middle of a file. */
+/** Recalculates the storage use of accounts: daily, and after a crash while a file was stored. */
 @Injectable()
 export class StorageRecount {
   constructor(

@@ -11,10 +11,9 @@ import { AccountExports } from './exports/account-exports.service.js';
 import { isHourOf, isNamed, readKey, type NamedFile } from './stored-files.rules.js';
 
 /**
- * Removes stored files that no row references any more. A file is written before its row and removed after
- * it, so it can be orphaned: by a crash, an unavailable storage, a message that was merged with its
- * duplicate, or a picture that was processed too late. Whatever the cause, the file is removed a day or two
- * later.
+ * Removes stored files that no row references any more. A file is written before its row and removed after it, so it can
+ * be orphaned: by a crash, an unavailable storage, a message that was merged with its duplicate, or a picture that was
+ * processed too late. In all cases the file is removed a day or two later.
  */
 @Injectable()
 export class StoredFilesService {
@@ -29,7 +28,7 @@ export class StoredFilesService {
   /** For housekeeping, every hour. @returns how many files were removed */
   async sweep(): Promise<number> {
     const now = this.clock.now();
-    // a newer file may still get its row
+    // a newer file may still be about to get its row
     const before = new Date(now.getTime() - retention.unnamedFileHours * hourMs);
     let removed = 0;
     for (const folder of (await this.storage.owners()).filter((one) => isStoredUuid(one) && isHourOf(one, now)))
@@ -50,7 +49,7 @@ export class StoredFilesService {
 
   /** A folder has the id of an account, of a bot, or of an account and its first bot. */
   private async unnamed(folder: string, files: readonly NamedFile[]): Promise<string[]> {
-    // the leftover of an interrupted write has a name that is not an id
+    // an interrupted write leaves a file whose name is not an id
     const ids = [...new Set(files.map(({ id }) => id).filter(isStoredUuid))];
     const [photos, chats, exports] = await Promise.all([
       this.photos.known(AccountId.parse(folder), ids),

@@ -25,7 +25,7 @@ export class NoticeNumbers {
     return numberStateOf(await statements.findLatestCopy(this.database, botId, number));
   }
 
-  /** Receipts of delivered messages that are no messages of a chat: copies of notices may be among them. */
+  /** Receipts of delivered messages that are not part of a chat. They may be copies of notices. */
   async recordDelivered(tx: Tx, receipts: readonly statements.CopyReceipt[]): Promise<void> {
     if (receipts.length > 0) await statements.noteDelivered(tx, receipts);
   }

@@ -13,7 +13,7 @@ export async function isDelivered(sql: Sql, botId: BotId, number: string): Promi
   return rows.length > 0;
 }
 
-/** Notes the numbers that the delivered copies were sent to. Other messages are ignored. */
+/** Records the numbers to which the delivered copies were sent. Other messages are ignored. */
 export async function noteDelivered(sql: Sql, receipts: readonly CopyReceipt[]): Promise<void> {
   await sql.run(
     `INSERT INTO notice_numbers AS known (bot_id, number)
@@ -34,7 +34,7 @@ export async function forgetFailed(sql: Sql, botId: BotId, noticeId: string): Pr
   );
 }
 
-/** Notes which number the queued copies of a bot are being sent to. */
+/** Records the number to which the queued copies of a bot are being sent. */
 export async function noteRecipient(sql: Sql, botId: BotId, ids: readonly string[], number: string): Promise<void> {
   await sql.run(
     `WITH locked AS MATERIALIZED (

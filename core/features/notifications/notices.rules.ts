@@ -62,13 +62,13 @@ export interface NoticeSwitch {
   readonly wanted: boolean;
 }
 
-/** Kinds without a switch of their own, and whose switch they share. */
+/** Kinds without their own switch, and the kind whose switch they share. */
 const sharedSwitches: Partial<Record<NoticeKind, SwitchedKind>> = { online: 'offline', usage: 'quota', storage: 'quota' };
 
-/** Kinds mailed by default: they must arrive even when the bot is offline and no panel is open, or are read at leisure. */
+/** Kinds mailed by default: they must arrive even when the bot is offline and no panel is open, or they are not urgent. */
 const mailedUnasked: ReadonlySet<SwitchedKind> = new Set(['offline', 'quota', 'expiry', 'report']);
 
-/** The state of all switches: those never set are on, except mails of everyday kinds. */
+/** The state of all switches. A switch that was never set is on, except mails of everyday kinds. */
 export function allSwitches(touched: readonly NoticeSwitch[]): NoticeSwitch[] {
   return switchedKinds.flatMap((kind) =>
     noticeChannels.map((channel) => {
@@ -78,7 +78,7 @@ export function allSwitches(touched: readonly NoticeSwitch[]): NoticeSwitch[] {
   );
 }
 
-/** Notices whose loss costs the owner money: mailed while nothing else reaches them outside the panel. */
+/** Notices that cost the owner money when missed: mailed when no other channel outside the panel reaches the owner. */
 const mailedAlone: ReadonlySet<NoticeKind> = new Set(['closing', 'handover', 'question']);
 
 /** True for a notice that is mailed while no other channel reaches the owner, unless the owner switched its mail off. */

@@ -17,7 +17,7 @@ export class Notification {
   @Column('text')
   kind!: string;
 
-  /** Unique per bot: each key is notified once. */
+  /** Dedupe key, unique per bot. */
   @Column('text', { name: 'dedupe_key' })
   dedupeKey!: string;
 
@@ -54,7 +54,7 @@ export class Notification {
   @Column('text', { default: 'info' })
   level!: NoticeLevel;
 
-  /** Stays on top of the panel until it is handled: its level is `serious`. */
+  /** Shown at the top of the panel until it is handled: its level is `serious`. */
   @Column('boolean', { default: false })
   serious!: boolean;
 

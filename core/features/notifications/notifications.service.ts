@@ -59,7 +59,10 @@ export interface Raised {
   readonly announce: () => void;
 }
 
-/** The account that a notice belongs to, and the bot that it is about: in its log it is noted, and its session sends the copy. */
+/**
+ * The account that a notice belongs to, and the bot that it is about. The notice is written to that bot's log, and its
+ * session sends the copy.
+ */
 interface Subject {
   readonly accountId: AccountId;
   readonly botId: BotId;
@@ -76,13 +79,10 @@ export interface QueuedNotice {
 }
 
 const copyLifetimeMs = dayMs;
-/** Tables whose rows go with a deleted account, a slice at a time. */
+/** Tables whose rows are deleted in batches with an account. */
 const slicedTables: readonly SlicedTable[] = [{ table: 'notifications', scope: 'account_id', order: 'dedupe_key' }];
 
-/**
- * Notifies owners by every channel they have and want: panel, log line, WhatsApp copy, mail, push to their
- * devices.
- */
+/** Notifies owners by every channel that is available and wanted: panel, log line, WhatsApp copy, mail, push to their devices. */
 @Injectable()
 export class NotificationsService {
   constructor(
@@ -164,13 +164,13 @@ export class NotificationsService {
     await this.bell.settleConversations(await this.members.accountOf(botId), conversationIds);
   }
 
-  /** Ends the serious notices of these kinds, in the transaction that ends what they report. */
+  /** Marks the serious notices of these kinds as handled, in the transaction that ends their cause. */
   async settle(tx: Tx, accountId: AccountId, kinds: readonly NoticeKind[]): Promise<void> {
     const ended = await settleKinds(tx, accountId, kinds);
     if (ended > 0) tx.afterCommit(() => this.panel.emitToAccount(accountId, 'notices.changed'));
   }
 
-  /** Ends the notices that a session of the bot ended: it is linked and online again. */
+  /** Marks the notices about an end of the bot's session as handled: it is linked and online again. */
   async settleEndings(botId: BotId): Promise<void> {
     if ((await settleEndings(this.database, botId)) === 0) return;
     this.panel.emitToAccount(await this.members.accountOf(botId), 'notices.changed');
@@ -182,7 +182,7 @@ export class NotificationsService {
     if (deleted > 0) tx.afterCommit(() => this.panel.emitToAccount(accountId, 'notices.changed'));
   }
 
-  /** True when a notice is known to reach a person outside the panel without mail: at a number that works, or on a device. */
+  /** True when a notice is known to reach a person outside the panel without mail: by a working notification number, or a device. */
   async isReachable(personId: PersonId, botId: BotId, sql: Sql = this.database): Promise<boolean> {
     const { notificationNumber } = await this.prompts.loadPrompts(botId, sql);
     return (await this.numbers.works(botId, notificationNumber, sql)) || this.devices.hasAny(personId, sql);
@@ -298,10 +298,10 @@ export class NotificationsService {
   }
 }
 
-/** Names and words of leads are part of titles and bodies. The owner's own follow-up, sent as a test, stays as it was written. */
+/** Names and words of leads are part of titles and bodies. The owner's own follow-up, sent as a test, stays unchanged. */
 function inPlainWords(notice: Notice): Notice {
   if (notice.kind === 'test') return notice;
-  // a report has lines of its own; what others wrote in it was put on one line when the report was made
+  // a report has lines of its own; other people's words in it were put on one line when the report was made
   const lines = notice.kind === 'report' ? notice.body.split('\n') : [notice.body];
   return { ...notice, title: plainWords(notice.title), body: lines.map(plainWords).join('\n') };
 }

@@ -1,14 +1,14 @@
 import { holdsLink } from '#contracts/values/people/person-name';
 import { cutText } from '#contracts/values/texts';
 
-/** More of a lead's or a model's words is not put into a notice. */
+/** Maximum length of a lead's or a model's words in a notice. */
 const wordsMaxChars = 500;
 /** A title or body of ours with such words in it. */
 const textMaxChars = 2_000;
 
 const joiner = '\u200d';
 const blankExceptNoBreak = /[^\S\u00a0]+/gu;
-/** Dots that browsers take for the dot of an address. */
+/** Characters that browsers treat as the dot of a web address. */
 const dot = '[.\u3002\uff0e\uff61]';
 const scheme = /[:\uff1a]([/\uff0f\\]{2})/gu;
 const host = new RegExp(`(?<=[\\p{L}\\p{N}-])${dot}(?=[\\p{L}-]{2})`, 'gu');
@@ -17,7 +17,7 @@ const mail = /(?<=[\p{L}\p{N}._+-])@(?=[\p{L}\p{N}-])/gu;
 
 const usernameChars = 30;
 
-/** True for the dot of a username (`@siti.rahma`) that no program takes for an address. */
+/** True for the dot of a username (`@siti.rahma`), which no program treats as a web address. */
 function isInUsername(text: string, at: number): boolean {
   const before = /(?<![\p{L}\p{N}])@[a-z0-9_.]*$/iu.exec(text.slice(Math.max(0, at - usernameChars - 1), at))?.[0];
   if (before === undefined) return false;
@@ -26,10 +26,11 @@ function isInUsername(text: string, at: number): boolean {
 }
 
 /**
- * Foreign words as one line of plain text, for every way to an owner: WhatsApp, mail, push, bell and log.
- * - Line breaks and control characters become blanks, so that the words cannot look like a line of ours.
- * - Invisible characters and marks of direction are removed, so that the words are what they show.
- * - Addresses are broken with brackets (`toko[.]com`, `https[:]//`): WhatsApp and mail programs make links of them otherwise.
+ * Other people's words as one line of plain text, for every channel to an owner: WhatsApp, mail, push, bell and log.
+ * - Line breaks and control characters become spaces, so that the words cannot look like a line of ours.
+ * - Invisible and direction characters are removed, so that the text reads as it is stored.
+ * - Addresses are broken with brackets (`toko[.]com`, `https[:]//`), because WhatsApp and mail programs would turn them
+ *   into links.
  * - WhatsApp's marks for bold and code are removed.
  */
 export function plainWords(text: string): string {
@@ -56,14 +57,14 @@ const claims = [
   /(?<!\p{L})bukti (?:tf|trf|transfer|bayar|pembayaran)(?!\p{L})/iu,
 ];
 
-/** True when words speak of money that was paid: only the owner can know whether it came. */
+/** True when words claim that money was paid: only the owner can know whether it arrived. */
 export function claimsPayment(words: string): boolean {
   return claims.some((pattern) => pattern.test(words));
 }
 
 /**
- * A model's summary of a conversation, or a lead's own words, as a quotation that names its author and cannot be ended from within.
- * A claim of payment is worded as the customer's, never as a fact. Empty for no words.
+ * Quotes a model's summary of a conversation, or a lead's own words. The quotation names its author and cannot be ended
+ * from within. A claim of payment is presented as the customer's, never as a fact. Empty without words.
  */
 export function markedWords(text: string, author: 'bot' | 'lead'): string {
   const words = plainWords(cutText(text, wordsMaxChars)).replaceAll(/[“”„‟«»"]/gu, "'");

@@ -5,14 +5,14 @@ import { Clock } from '../../platform/clock/clock.js';
 import { SecretBox } from '../../platform/crypto/secret-box.js';
 import type { Asker } from './otp.rules.js';
 
-/** A mail of a busy day is still good at the weekend. */
+/** Valid over a weekend, so that a mail of Friday still works on Monday. */
 const lifetimeDays = 7;
 const shape = /^(\d{5})\.([\w-]{43})$/;
 
 /**
- * Secrets in the links of code mails. Who has one reads the mailbox. It buys that person a share of codes of
- * their own, when strangers have used up what a mailbox gets in a day, and nothing else: it opens no account
- * and replaces no code. Nothing is stored, because a secret is the keyed hash of its mailbox and last day.
+ * Secrets in the links of code mails. A person who has one can read the mailbox. Strangers may have used up the
+ * mailbox's codes of a day; the secret then gives its holder a separate allowance. It gives nothing else: it opens no
+ * account and replaces no code. Nothing is stored, because a secret is the keyed hash of its mailbox and last day.
  */
 @Injectable()
 export class MailboxProofsService {

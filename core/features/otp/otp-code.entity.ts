@@ -23,7 +23,7 @@ export class OtpCode {
   @Column('bytea', { name: 'code_hash' })
   codeHash!: Buffer;
 
-  /** Remaining tries of somebody who has shown that the code is theirs. */
+  /** Remaining tries for people who have shown that the code is theirs. */
   @Column('smallint', { name: 'tries_left' })
   triesLeft!: number;
 

@@ -20,8 +20,8 @@ function codeFor({ kind }: SendRefusal, isRegistration: boolean) {
 }
 
 /**
- * Codes are sent at most once a minute and five times a day, and fifteen times a day to all strangers
- * together. A registering person then reads how the holder of the mailbox gets a code.
+ * Codes are sent at most once a minute and five times a day, and fifteen times a day at the request of all strangers
+ * together. The message tells a registering person how to get a code with access to the mailbox.
  */
 export class OtpSendRefusedError extends AppError<'otp_too_soon' | 'otp_day_spent' | 'otp_mailbox_spent'> {
   override name = 'OtpSendRefusedError';

@@ -50,7 +50,7 @@ export class OtpRepository {
     return rows.map(({ sentAt, asker, askerKnown }) => ({ sentAt, asker, askerKnown }));
   }
 
-  /** Codes sent for these registrations, which are other ones of the same mailbox. */
+  /** Codes sent for these registrations, which are other registrations of the same mailbox. */
   async sentForOthers(tx: Tx, registrationIds: readonly string[], since: Date): Promise<EarlierSend[]> {
     const rows = await tx.of(this.codes).findBy({ registrationId: In(registrationIds), sentAt: MoreThan(since) });
     return rows.map(({ sentAt, asker, askerKnown }) => ({ sentAt, asker, askerKnown, isOfOther: true }));

@@ -27,7 +27,7 @@ export function judge(state: OtpState | null, matches: boolean, now: Date): OtpO
 }
 
 /**
- * - `day_spent`: the asker has had all codes of a day.
+ * - `day_spent`: the requester has used all codes of a day.
  * - `strangers_spent`: all strangers together have.
  */
 export type SendOutcome =
@@ -61,11 +61,11 @@ export function expiryOf(sentAt: Date): Date {
 /** The person who requests or types a code. */
 export interface Asker {
   /**
-   * Keyed hash of the browser if it has logged in to the account before, of the mailbox if its reader is
-   * proved, otherwise of the client address.
+   * Keyed hash of the browser if it has logged in to the account before, else of the mailbox if the requester has proved
+   * to read it, else of the client address.
    */
   readonly hash: Buffer;
-  /** True for such a browser or reader: then the limit shared by strangers does not apply. */
+  /** True for a known browser or a proven reader of the mailbox: the limit shared by strangers does not apply. */
   readonly isKnown: boolean;
 }
 

@@ -30,7 +30,7 @@ export interface NewOtp {
   readonly compose: (code: string, sentToday: number) => MailContent;
   /** Who requests the code, for purposes that strangers can request. */
   readonly asker?: Asker;
-  /** Other registrations of the same mailbox, which share its codes of a day. */
+  /** Other registrations of the same mailbox, which share its daily limit. */
   readonly otherRegistrations?: readonly string[];
 }
 

@@ -25,7 +25,7 @@ import type { StoredPhoto } from './photos.types.js';
 
 export type { StoredPhoto } from './photos.types.js';
 
-/** A picture fetched from a link less than this ago is used without fetching the link again. */
+/** A picture that was fetched from a link within this time is used without fetching the link again. */
 const freshMs = 24 * hourMs;
 const sweptAtOnce = 500;
 
@@ -34,7 +34,7 @@ interface Fetched {
   readonly row?: statements.NewPhoto;
 }
 
-/** Tables whose rows go with a deleted account, a slice at a time. */
+/** Tables whose rows are deleted in batches with an account. */
 const slicedTables: readonly SlicedTable[] = [{ table: 'photos', scope: 'account_id' }];
 
 /**
@@ -102,8 +102,8 @@ export class PhotosService {
         return photo;
       }),
     );
-    // rows are written last, so that the files they reference already exist
-    // pictures of links are needed for answers, so they are counted and not refused
+    // rows are written last, so that their files already exist; pictures of links are needed for answers, so they are counted but never
+    // refused
     if (fresh.length > 0) await statements.insertCounted(this.database, accountId, fresh);
     return found.map((one) => (one.status === 'fulfilled' ? one.value : (one.reason as Error)));
   }
@@ -153,7 +153,7 @@ export class PhotosService {
   }
 
   /**
-   * Stores a picture that the owner sends into a chat, for as long as one that came from a link.
+   * Stores a picture that the owner sends into a chat. It is kept as long as a picture from a link.
    * @throws PhotoError when it is not a photo.
    */
   async keepSent(accountId: AccountId, bytes: Buffer): Promise<StoredPhoto> {
@@ -182,8 +182,8 @@ export class PhotosService {
   }
 
   /**
-   * Marks an upload as used, or as not used any more, by something other than the product list, so that it is not
-   * deleted with unused ones. False when this account has no such upload.
+   * Marks an upload as used, or no longer used, outside of the product list. A marked upload is not deleted with unused
+   * ones. False when this account has no such upload.
    */
   async keepUpload(tx: Tx, accountId: AccountId, id: string, isKept: boolean): Promise<boolean> {
     return statements.markKept(tx, accountId, id, isKept);

@@ -87,7 +87,7 @@ export async function countUploads(sql: Sql, accountId: AccountId): Promise<numb
   return rows[0]!.count;
 }
 
-/** Pictures that nothing shows any more. */
+/** Pictures that nothing uses any more. */
 export async function findOlder(sql: Sql, before: Date, limit: number): Promise<{ accountId: AccountId; id: string }[]> {
   return sql.rows<{ accountId: AccountId; id: string }>(
     `SELECT account_id AS "accountId", id FROM photos WHERE NOT uploaded AND fetched_at < $1 ORDER BY fetched_at LIMIT $2`,

@@ -28,16 +28,17 @@ export interface Charge {
   readonly burst: { readonly used: number; readonly since: Date } | null;
 }
 
-/** Fewer answers within ten minutes are never unusual: an owner who tries the bot out makes as many. */
+/** Fewer answers within ten minutes are never unusual: an owner who tests the bot makes as many. */
 const burstMin = 10;
-/** An unlimited package has no share to go by. */
+/** The minimum for an unlimited package, which has no share to compare with. */
 const burstOfUnlimited = 500;
-/** Charges between two tries to tell the owner; the notice itself is stored once. */
+/** Number of charges between two attempts to notify the owner. The notice itself is stored once. */
 const burstStep = 5;
 
 /**
- * Whether this charge is the moment to tell the owner of unusual use: a tenth of the package, and at least ten answers, within ten
- * minutes. True again for every fifth further answer, because the process may have died before the notice was stored.
+ * True when the owner should be notified of unusual use at this charge: a tenth of the package, and at least ten
+ * answers, within ten minutes. True again for every fifth further answer, because the process may have died before the
+ * notice was stored.
  */
 export function showsBurst({ total, burst }: Pick<Charge, 'total' | 'burst'>): boolean {
   if (burst === null) return false;
@@ -108,8 +109,8 @@ export function quotaThreshold(repliesLeft: number | null, repliesTotal: number 
 }
 
 /**
- * The expiry notice that is due: 3 or 1 (days left, the smaller wins), 0 once expired, null when none. A
- * package shorter than a threshold never had that many days left, so it gets no such notice.
+ * The expiry notice that is due: 3 or 1 (days left, the smaller wins), 0 once expired, null when none. A package shorter
+ * than a threshold gets no notice for it.
  */
 export function expiryThreshold(subscription: Pick<Subscription, 'startedAt' | 'expiresAt'>, now: Date): number | null {
   const leftMs = subscription.expiresAt.getTime() - now.getTime();

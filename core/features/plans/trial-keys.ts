@@ -14,9 +14,8 @@ export interface TrialKey {
 }
 
 /**
- * Trials are recorded by keyed hashes, so that the table reveals no address and no number. The key is derived
- * from TRIAL_SECRET alone, which is never changed and so outlives every other secret; without TRIAL_SECRET
- * (in development) it is derived from APP_SECRET.
+ * Trials are recorded by keyed hashes, so that the table reveals no address and no number. The key is derived from
+ * TRIAL_SECRET alone, which never changes. Without TRIAL_SECRET (in development) it is derived from APP_SECRET.
  */
 @Injectable()
 export class TrialKeys {

@@ -32,7 +32,7 @@ export interface Columns {
   readonly fields: readonly (Field | null)[];
   readonly price: PriceChoice;
   readonly sizes: SizeColumns | null;
-  /** Other prices that the owner may have stored too. */
+  /** Other prices that the owner may want to store too. */
   readonly extras: readonly ExtraColumn[];
 }
 
@@ -81,7 +81,7 @@ export function isHeading(row: readonly string[]): boolean {
   });
   if (hasFigure) return false;
   if (row.some((cell) => namedColumn(cell)?.field === 'name')) return true;
-  // without a column for names, a row with a price or sizes beside the brand is still one of headings
+  // without a column for names, a row with a price or sizes beside the brand is still a heading row
   return row.some(mayBeName) && (row.some((cell) => priceKindOf(cell) !== null) || row.filter((cell) => sizeOf(cell) !== null).length > 1);
 }
 
@@ -126,7 +126,7 @@ function asTier(column: PricedColumn): PricedColumn {
   return column.kind === 'plain' ? { ...column, kind: 'tier' } : column;
 }
 
-/** What the owner hides is often a cost or an earlier price: it may be chosen, but is never taken. */
+/** Hidden columns often hold a cost or an earlier price: they may be chosen, but are never chosen automatically. */
 function asHidden(column: PricedColumn): PricedColumn {
   return { ...column, kind: column.kind === 'cost' ? 'cost' : 'before', heading: `${column.heading} (tersembunyi)` };
 }
@@ -171,7 +171,7 @@ function namesInstead(headings: readonly string[]): number[] {
   return parts.length > 0 ? parts : may.slice(0, 1);
 }
 
-/** The headings up to a second list beside the first: its name and price would be mixed with those of the first. */
+/** The headings up to a second list beside the first. Otherwise names and prices of both lists would be mixed. */
 function withoutSecondList(headings: readonly string[]): readonly string[] {
   const name = headings.findIndex((heading) => namedColumn(heading)?.field === 'name');
   const again = headings.findIndex((heading, column) => column > name && name >= 0 && wordsOf(heading) === wordsOf(headings[name]!));
@@ -217,7 +217,7 @@ function sizesIn(headings: readonly string[], sample: Rows, hidden: ReadonlySet<
   const sizes = found.filter((size) => size.kind === kind);
   if (kind === undefined) return noSizes;
   const others = found.filter((size) => size.kind !== kind).map(({ column }) => column);
-  // one size twice: nothing says which of the two prices customers pay
+  // one size twice: it is unclear which of the two prices customers pay
   if (new Set(sizes.map(({ size }) => size.toLowerCase())).size < sizes.length)
     return { sizes: null, others: found.map(({ column }) => column) };
   const cells = sizes.flatMap(({ column }) => sample.map((row) => row[column] ?? '').filter((cell) => cell !== '' && cell !== '-'));
@@ -225,7 +225,7 @@ function sizesIn(headings: readonly string[], sample: Rows, hidden: ReadonlySet<
   if (asPrices * 2 > cells.length) return { sizes: { what: 'price', sizes }, others };
   const asPieces = cells.filter((cell) => /^\d{1,3}$|^(?:habis|kosong)$/i.test(cell)).length;
   if (asPieces * 2 <= cells.length) return noSizes;
-  // without a price elsewhere "Reguler 18, Large 22" is a menu in thousands
+  // without a price elsewhere, "Reguler 18, Large 22" is a menu in thousands
   const isStock =
     sizes.some(({ column }) => /^(?:stok|stock)\b/i.test(headings[column]!)) ||
     headings.some((heading, column) => !sizes.some((size) => size.column === column) && priceKindOf(heading) !== null);

@@ -1,7 +1,7 @@
 import { formatRupiah } from '#contracts/values/selling/money';
 import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
 
-/** A lower price is more often a mistake than not: "35" for 35 thousand, or a number of another column. */
+/** A lower price is probably a mistake: "35" for 35 thousand, or a number from another column. */
 const smallestUsualIdr = 1_000;
 /** A price this many times above or below the median of the list often has one zero too many or too few. */
 const usualFactor = 10;
@@ -143,7 +143,7 @@ export function farFromMiddle(prices: readonly (number | null)[], middle: number
   return { text, endsByPrice: prices[0] === far };
 }
 
-/** True for words in brackets behind a price that take something off it: "-10%", "diskon 5rb". */
+/** True for words in brackets after a price that reduce it: "-10%", "diskon 5rb". */
 export function isCut(inBrackets: string): boolean {
   return /%|\b(?:disc|diskon|discount|off|potongan)\b/i.test(inBrackets);
 }
@@ -154,7 +154,7 @@ const dateLike =
   /^(?:\d{4}-\d\d-\d\d|\d{1,2}[-/]\d{1,2}[-/]\d{2,4}|\d{1,2}[- ](?:jan|feb|mar|apr|mei|may|jun|jul|agu|aug|sep|okt|oct|nov|des|dec)\w{0,6})$/i;
 const foreign = /[$€¥£]|\b(?:usd|sgd|myr|rm|eur|cny)\b/i;
 
-/** Why a cell is no single price, and what to write instead. */
+/** Why a cell does not hold a single price, and what to write instead. */
 export function whyUnread(cell: string): string {
   const text = cell.slice(0, 200).trim();
   const shown = text.slice(0, 40).replace(/\s+/g, ' ');

@@ -23,11 +23,11 @@ import {
 /** The cells of a row by meaning; a missing cell counts as empty. `otherPrice` is a second price in a line. */
 export type Cells = Partial<Record<Field, string>> & {
   otherPrice?: string;
-  /** Set for a line without a price in a list of prices: it may be no product. */
+  /** True for a line without a price in a list of prices: it may not be a product. */
   noPrice?: 'yes';
   /** True in a list whose title says that its prices are for resellers or other buyers. */
   isForOthers?: boolean;
-  /** Conditions and cost that other columns name; the owner agreed to read them. */
+  /** Conditions and cost from other columns, which the owner agreed to import. */
   terms?: Partial<ProductTerms>;
   costIdr?: number;
 };
@@ -42,7 +42,7 @@ export interface ReadRow {
 
 const yes = /^(ya|y|yes|true|1|aktif|benar)$/i;
 const no = /^(tidak|tdk|t|n|no|false|0|nonaktif|salah)$/i;
-/** Names of marketplaces have up to 255 letters; what is longer is no name. */
+/** Marketplaces allow names of up to 255 letters; a longer text is not a name. */
 const longNameMaxChars = 255;
 /** Words in a stock column that are no number. */
 const readyWords = /^(?:ready(?: ?stock| stok)?|ada|tersedia|available|in ?stock|unlimited|po|pre ?-?order|∞|~)$/i;
@@ -105,7 +105,7 @@ export function readRow(cells: Cells): ReadRow {
   };
 }
 
-/** A longer name is cut; what no name is as long as stays too long, and is told. */
+/** Shortens a long name. A text far too long for a name is left as it is, so that the owner is told. */
 function nameOf(written: string): string {
   const isLong = written.length > limits.productNameMaxChars && written.length <= longNameMaxChars;
   return isLong ? cutAtWord(written, limits.productNameMaxChars) : cutText(written, 2 * longNameMaxChars);
@@ -138,7 +138,7 @@ function unitOf(text: string): Partial<ProductTerms> {
   return isPiece || text.length > 20 || !/\p{L}/u.test(text) ? {} : { unit: text };
 }
 
-/** Of a marketplace's path "Pakaian Wanita > Gamis" the last part. Its number of a category is left out. */
+/** The last part of a marketplace's path, such as "Pakaian Wanita > Gamis". A category number is left out. */
 function categoryOf(text: string): string {
   const part = text
     .split('>')

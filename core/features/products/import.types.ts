@@ -10,7 +10,7 @@ export type ImportedProduct = Omit<ProductInput, 'active' | 'terms' | 'costIdr'>
   readonly costIdr: number | null;
 };
 
-/** A row that cannot be imported, as its owner finds it in the file, with its problems. */
+/** A row that cannot be imported: where the owner finds it in the file, and its problems. */
 export interface WrongRow {
   /** From 1, as in spreadsheets. */
   readonly row: number;
@@ -28,10 +28,7 @@ export interface DoubtfulRow {
   readonly name: string;
   readonly reason: string;
   readonly priceIdr: number | null;
-  /**
-   * What happens when the owner does not answer; `ask`: nothing of the file is imported before the owner
-   * answers.
-   */
+  /** What happens when the owner does not answer. `ask`: nothing of the file is imported before the owner answers. */
   readonly otherwise: 'ask' | 'keep' | 'drop';
   /** True when a price from the owner resolves the doubt. */
   readonly takesPrice: boolean;

@@ -4,8 +4,8 @@ import { hasPrice, plainPrice, priceInName, readPrice } from './import-money.rul
 import type { Cells } from './import-row.rules.js';
 
 /**
- * Separators between the pieces of a line. Blanks are already collapsed to one, so that the time grows with
- * the length of a line and not with its square.
+ * Separators between the pieces of a line. Spaces are already collapsed to one, so that the time grows with the length
+ * of a line and not with its square.
  */
 const parting = /[\t;|]| [-–—] |, /;
 const bullet = /^[-*•·]\s+|^\d{1,3}[.)]\s+/;
@@ -21,7 +21,7 @@ const costBefore =
   /(?<![\p{L}\d])(?:harga |hrg )?(?:modal|hpp|kulakan|kulak|beli(?= ?[:=]? ?(?:rp\.? ?)?\d[\d.,]{0,12} ?(?:rb|ribu|k|jt|juta)?[ ,;/|-]{1,3}(?:harga |hrg )?jual))(?: ?[:=])? ?(?:rp\.? ?)?\d[\d.,]{0,12}(?: ?(?:rb|ribu|k|jt|juta))?(?![\p{L}\d])/giu;
 const lineChars = 300;
 const labelChars = 20;
-/** Words between a name and its price that are part of neither. */
+/** Words between a name and its price that belong to neither. */
 const labelAtEnd = /[ ](?:harga|hrg|jual|harga jual|hrg jual|jadi|sekarang|skrg|now|only|cuma|hanya|dijual)[ ]?[:=]?[ ]?$/i;
 
 const saysPrice = /^rp|idr|\d\s*(?:rb|ribu|k|jt|juta)$|\d[.,]\d{3}|^\d{4,}$/i;
@@ -64,7 +64,7 @@ export function withoutLabel(name: string): string {
   return withoutEnd(name.slice(0, -labelChars) + name.slice(-labelChars).replace(labelAtEnd, ''), /[ :=@-]/);
 }
 
-/** A line without what the shop pays. Long texts are descriptions, and left as they are. */
+/** The line without the shop's cost. Long texts are descriptions and stay unchanged. */
 function withoutCost(line: string): string {
   return line.length > lineChars
     ? line
@@ -82,10 +82,7 @@ function lowEnd(name: string, price: string): string | null {
   return isRange ? `${low} ribu` : null;
 }
 
-/**
- * Assigns one piece to a cell; what cannot be recognised goes into the notes. Bare numbers are read in the
- * order price, weight, stock.
- */
+/** Assigns one piece to a cell. An unrecognised piece goes into the notes. Bare numbers are read in the order price, weight, stock. */
 function sort(piece: string, cells: Cells & { notes: string }): void {
   const stock = /^(?:stok|stock|sisa) ?:? ?(.+)$/i.exec(piece)?.[1];
   const price = /^(?:(?:harga|hrg)(?: jual| ecer(?:an)?)?|jual|ecer(?:an)?) ?:? ?(.+)$/i.exec(piece)?.[1];

@@ -41,7 +41,7 @@ const kindWords: readonly (readonly [PriceKind, RegExp])[] = [
   ['selling', /\b(?:jual|selling|sell|hj)\b/],
 ];
 const saysPrice = /\b(?:harga|hrg|hrga|price|tarif)\b/;
-/** Words that head a price column without "harga" next to them; the cells decide whether it is one. */
+/** Headings of price columns without the word "harga". The cells decide whether the column holds prices. */
 const bareKind =
   /^(?:h )?(?:jual|selling|sell|reseller|reseler|grosir|eceran|ecer|retail|agen|distributor|dropship\w*|member|promo|modal|beli|hpp|hb|hj|het|cogs|cost|konsumen|customer|umum|kulak\w*|rp|idr|nett?|m?srp|rrp|price ?list)\b/;
 /** "3 pcs", "Harga 6-11 pcs", "≥ 12 pcs": the price from that quantity on. */
@@ -51,7 +51,7 @@ const quantity =
 const noPrice =
   /\b(?:kode|tanggal|tgl|total|jumlah|subtotal|ongkir|ongkos|jenis|tipe|catatan|keterangan|pembelian|terjual|start|end|mulai|berakhir|margin|laba|untung|keuntungan|profit|selisih|persen|percent|id|sku|nilai|tingkat|level)\b/;
 
-/** A price in another currency is no price in Rupiah. */
+/** A price in another currency is not a price in Rupiah. */
 const otherMoney = /\b(?:usd|dollars?|dolar|sgd|myr|ringgit|cny|rmb|yuan|eur|euro|jpy|yen|aud)\b/;
 /** "Biaya" alone is what customers of a service pay. */
 const serviceFee = /^(?:biaya|ongkos|fee)(?: (?:jasa|layanan|service|servis))?$/;
@@ -82,7 +82,7 @@ export function priceKindOf(heading: string): PriceKind | null {
   return kindWords.find(([, pattern]) => pattern.test(words))?.[0] ?? 'plain';
 }
 
-/** True for the title of a bill from a supplier: what it calls a price is what the shop pays. */
+/** True for the title of a bill from a supplier: its prices are the shop's costs. */
 export function isSupplierBill(title: string): boolean {
   return /\b(?:(?:faktur|nota|invoice|bukti|order|rekap) (?:pembelian|beli|kulakan|belanja|barang masuk)|purchase (?:order|invoice)|barang masuk|kulakan|(?:supplier|pemasok|distributor|vendor)(?: \p{L}+)? ?:)/iu.test(
     title.slice(0, 200),
@@ -96,7 +96,7 @@ export function isListForOthers(title: string): boolean {
   );
 }
 
-/** What a column of another price may fill, when the owner agrees. `from`: the quantity of a wholesale price. */
+/** The field that a column of another price may fill, when the owner agrees. `from`: the quantity of a wholesale price. */
 export type ExtraUse = { readonly as: 'cost' | 'reseller' } | { readonly as: 'tier'; readonly from: number };
 
 /** "Harga Grosir (min 12)", "≥ 6 pcs": the smallest quantity that the heading names. */

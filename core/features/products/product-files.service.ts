@@ -21,12 +21,12 @@ export type SheetFormat = 'csv' | 'xlsx';
 
 const layout = { name: 'Produk', widths: [32, 14, 14, 10, 30, 40, 40, 12, 20] };
 const exportedAtOnce = 100;
-/** The largest accepted file needs about a tenth of the processor time and of the heap. */
+/** The largest accepted file needs about a tenth of these limits of processor time and heap. */
 const readingLimits: ThreadLimits = { timeMs: 24_000, cpuMs: 8_000, heapMb: 192 };
 
 /** What an import of the file would change in the list. */
 export interface ImportPreview extends Omit<ImportedTable, 'products'> {
-  /** As they would be stored afterwards. */
+  /** The products as they would be stored. */
   readonly products: readonly ProductInput[];
   readonly added: number;
   readonly changed: number;

@@ -18,12 +18,12 @@ export interface ProductSearch {
 
 const priceWords = /(?<![a-z])(?:ter|paling )?(?:murah|mahal|terjangkau)(?![a-z])/gi;
 
-/** True for "yang paling murah": the text says how to order, and names no product. */
+/** True for "yang paling murah": the text names an order and no product. */
 export function namesOnlyPrice(text: string): boolean {
   return termsOf(text.replace(priceWords, ' ')).length === 0;
 }
 
-/** The text without the words of the category that is searched: all of its products are meant by them. */
+/** The text without the words of the category: in that category, they match all products. */
 export function withoutWordsOf(category: string, text: string): string {
   const words = new Set(plainWords(category));
   return plainWords(text)
@@ -53,7 +53,7 @@ export function fitsPrice(product: Priced, { minIdr, maxIdr }: Pick<ProductSearc
 const otherNames = /(?:nama lain|sebutan|alias)\s*:\s*([^\n.;|]{1,200})/i;
 const noteChars = 400;
 
-/** The texts of a product for a search, and how much each counts. Other names in the note count as its name. */
+/** The texts of a product for a search, and the weight of each. Other names in the note weigh as much as the name. */
 export function searchedFields({
   name,
   variants,

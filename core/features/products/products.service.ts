@@ -35,7 +35,7 @@ export function searchRequestOf(text: string, limit: number): statements.SearchR
   return { ...searchWords(plainWords(text)), limit };
 }
 
-/** Rows that are ranked for one search. More have the same common word, and no rarer one was written. */
+/** Maximum number of rows that are ranked for one search. More rows share a common word, and the search has no rarer one. */
 const candidatesMax = 1_000;
 
 function pageOf(found: readonly OwnProduct[], sort: ProductSearch['sort'], limit: number) {
@@ -57,7 +57,7 @@ export interface ProductsRequest {
   readonly category?: string | undefined;
 }
 
-/** Tables whose rows go with a deleted account, a slice at a time. */
+/** Tables whose rows are deleted in batches with an account. */
 const slicedTables: readonly SlicedTable[] = [
   { table: 'product_imports', scope: 'account_id' },
   { table: 'products', scope: 'account_id', order: 'name_key' },
@@ -86,7 +86,7 @@ export class ProductsService {
     return { products, next: found.length > limit ? nameKeyOf(products.at(-1)!.name) : null, total };
   }
 
-  /** The categories in use, by name, with the number of their products. */
+  /** The categories in use, by name, with their number of products. */
   categoryNames(accountId: AccountId): Promise<categories.NamedCategory[]> {
     return categories.findNames(this.database, accountId);
   }
@@ -114,8 +114,8 @@ export class ProductsService {
   }
 
   /**
-   * The active products, in full when the list is short; else their categories. Both are asked for at once, so that a
-   * long list costs no round trip more.
+   * The active products, in full when the list is short; else their categories. Both are queried at once, so that a long
+   * list needs no extra round trip.
    */
   async brief(accountId: AccountId, sql: Sql = this.database): Promise<ProductsBrief> {
     const [found, sorted] = await Promise.all([
@@ -150,7 +150,7 @@ export class ProductsService {
     if (plan.query === '' && !isBounded) return { rows: [], total: 0 };
     const namesNothing = plan.query === '' || (isBounded && namesOnlyPrice(text));
     const named = namesNothing ? [] : await statements.search(sql, accountId, { ...plan, limit: candidatesMax });
-    // "yang termurah" names no product: all of them are meant
+    // "yang termurah" names no product, so all of them match
     const all = this.atPresentPrices(
       named.length === 0 && isBounded ? await statements.findActive(sql, accountId, limits.productsMax) : named,
     );
@@ -161,7 +161,7 @@ export class ProductsService {
       text,
       rows.length,
     );
-    // the database also finds forms of a word that the ranking does not know
+    // the database also matches forms of a word that the ranking does not recognise
     const found = best.total > 0 ? best.rows.map(({ product }) => product) : rows;
     return pageOf(found, wish.sort, limit);
   }
@@ -190,7 +190,7 @@ export class ProductsService {
     return statements.findUploads(this.database, accountId);
   }
 
-  /** A running promo replaces the price; another one is left out, so that the bot cannot quote it. */
+  /** A running promo replaces the price. Other promos are left out, so that the bot cannot quote them. */
   private atPresentPrices(found: readonly OwnProduct[]): OwnProduct[] {
     const today = this.clock.today();
     return found.map((product) => {

@@ -120,7 +120,7 @@ export async function saveAll(tx: Tx, accountId: AccountId, products: readonly P
   const rows = products.map(({ photos: links, terms, category, ...product }) => ({
     ...product,
     links,
-    // a change that was recorded before products had conditions or categories has none
+    // changes recorded before products had conditions or categories lack these fields
     terms: terms ?? emptyTerms,
     category: category ?? '',
     id: newId(),
@@ -151,7 +151,7 @@ export async function findActive(sql: Sql, accountId: AccountId, limit: number):
   return rows.map(toProduct);
 }
 
-/** What is searched as words. The index `products_terms` has the same expression. */
+/** The text of a product that is searched as words. The index `products_terms` has the same expression. */
 const searched = `setweight(to_tsvector('simple', name_key), 'A') || setweight(to_tsvector('simple', variants), 'B') ||
          setweight(to_tsvector('simple', notes), 'C') || setweight(to_tsvector('simple', category), 'C')`;
 

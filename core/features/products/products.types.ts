@@ -1,7 +1,7 @@
 import type { Brief } from '../../platform/search/brief.rules.js';
 import type { ProductInput } from '#contracts/values/selling/products';
 
-/** A stored product as the bot reads it: without what the shop paid. */
+/** A stored product as the bot reads it: without the cost price. */
 export interface OwnProduct extends Omit<ProductInput, 'costIdr'> {
   readonly id: string;
 }
@@ -11,7 +11,7 @@ export interface StoredProduct extends OwnProduct, ProductInput {
   readonly id: string;
 }
 
-/** A category of active products as leads may hear of it. The prices are null when no product has one. */
+/** A category of active products as leads may learn of it. The prices are null when no product has one. */
 export interface PricedCategory {
   /** Empty for products without a category. */
   readonly name: string;
@@ -22,6 +22,6 @@ export interface PricedCategory {
 
 /** The products of each request to a model: all of a short list, or the categories of a long one. */
 export interface ProductsBrief extends Brief<OwnProduct> {
-  /** Missing for a list that is whole. */
+  /** Absent when the list is complete. */
   readonly categories?: readonly PricedCategory[];
 }

@@ -25,7 +25,7 @@ export class BotSettings {
   @Column('text', { name: 'secondary_prompt', default: '' })
   secondaryPrompt!: string;
 
-  /** Facts that the bot may use and never say: limits of haggling, cost prices, suppliers. */
+  /** Facts that the bot may use but never disclose: limits of haggling, cost prices, suppliers. */
   @Column('text', { default: '' })
   secret!: string;
 
@@ -44,7 +44,7 @@ export class BotSettings {
   @Column('text', { name: 'notification_number', default: '' })
   notificationNumber!: string;
 
-  /** Words that mean the same in this shop, one group a line. */
+  /** Words with the same meaning in this shop, one group per line. */
   @Column('text', { name: 'same_words', default: '' })
   sameWords!: string;
 
@@ -52,7 +52,7 @@ export class BotSettings {
   @Column('text', { name: 'call_reply', default: '' })
   callReply!: string;
 
-  /** True when messages that leads send to their own broadcast lists are answered as well. */
+  /** True when the bot also answers messages that leads send to their own broadcast lists. */
   @Column('boolean', { name: 'answers_broadcasts', default: false })
   answersBroadcasts!: boolean;
 
@@ -64,7 +64,7 @@ export class BotSettings {
   @Column('boolean', { name: 'introduces_ai', default: false })
   introducesAi!: boolean;
 
-  /** The shop's name as leads know it; empty where the training text says it. */
+  /** The shop's name as leads know it; empty when the training text contains it. */
   @Column('text', { name: 'shop_name', default: '' })
   shopName!: string;
 
@@ -78,7 +78,7 @@ export class BotSettings {
   @Column('text', { name: 'quota_reply', default: '' })
   quotaReply!: string;
 
-  /** When the bot answers at all. */
+  /** When the bot answers: always, or only at certain times. */
   @Column('text', { name: 'answers_when', default: 'always' })
   answersWhen!: AnswersWhen;
 

@@ -14,7 +14,7 @@ export function changesTexts(changes: Partial<Texts>): boolean {
   return fields.some((field) => changes[field] !== undefined);
 }
 
-/** True when replaced texts are worth keeping: they are not empty, and the changes differ from them. */
+/** True when replaced texts are worth keeping: they are not empty and differ from the new ones. */
 export function isWorthKeeping(before: Texts, changes: Partial<Texts>): boolean {
   const isEmpty = fields.every((field) => before[field] === '');
   const isChanged = fields.some((field) => (changes[field] ?? before[field]) !== before[field]);

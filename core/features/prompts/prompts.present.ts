@@ -68,17 +68,17 @@ export function callReplyFromWire({ text }: CallReply): Pick<Prompts, 'callReply
   return { callReply: storableText(text).trim() };
 }
 
-/** Reads how the bot speaks from a request. The name is one line of the instruction. */
+/** Reads the way of speaking of the bot from a request. The name is one line of the instruction. */
 export function voiceFromWire({ shopName, ...chosen }: BotVoice): Pick<Prompts, 'shopName' | 'addressForm' | 'tone'> {
   return { shopName: storableText(shopName).replaceAll(/\s+/g, ' ').trim(), ...chosen };
 }
 
-/** Reads what the bot may never say from a request. */
+/** Reads the bot's secrets from a request. */
 export function secretFromWire({ text }: BotSecret): Pick<Prompts, 'secret'> {
   return { secret: storableText(text).trim() };
 }
 
-/** Reads the words that mean the same from a request. */
+/** Reads the shop's synonyms from a request. */
 export function sameWordsFromWire({ text }: SameWords): Pick<Prompts, 'sameWords'> {
   return { sameWords: storableText(text).trim() };
 }
@@ -97,7 +97,7 @@ export function replySettingsFromWire(settings: ReplySettings): StoredReplySetti
   return { ...settings, quotaReply: storableText(settings.quotaReply).trim() };
 }
 
-/** Hours shown before the owner has stored any: closed on every day says least about the shop. */
+/** Hours shown before the owner has stored any: "closed on every day" claims least about the shop. */
 const noHours: BotHours['hours'] = [null, null, null, null, null, null, null];
 
 /** @param zone the time zone that is known otherwise */

@@ -61,7 +61,7 @@ export const noPrompts: Prompts = {
   timeZone: null,
 };
 
-/** One of the reads of each answer. */
+/** Read for each answer. */
 export async function findPrompts(sql: Sql, botId: BotId): Promise<Prompts> {
   const rows = await sql.rows<{
     prompt: string;

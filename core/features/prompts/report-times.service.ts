@@ -21,12 +21,12 @@ export class ReportTimes {
     return statements.saveReportHour(this.database, botId, hour);
   }
 
-  /** Reports that are due at that time, and those that are not planned yet. */
+  /** Reports due at that time, and reports whose time is not set yet. */
   due(now: Date, limit: number): Promise<DueReport[]> {
     return statements.findDueReports(this.database, now, limit);
   }
 
-  /** Moves a report to its next time, in the transaction that stores it. False when somebody else did. */
+  /** Moves a report to its next time, in the transaction that stores it. False when another process did so. */
   plan(one: DueReport, next: Date, tx?: Tx): Promise<boolean> {
     return statements.planReport(tx ?? this.database, one, next);
   }

@@ -8,7 +8,7 @@ export async function findReportHour(sql: Sql, botId: BotId): Promise<number | n
   return row ? row.hour : limits.reportHour;
 }
 
-/** The time of the next report is computed again. */
+/** Clears the time of the next report, so that it is calculated again. */
 export async function saveReportHour(sql: Sql, botId: BotId, hour: number | null): Promise<void> {
   await sql.run(
     `INSERT INTO bot_settings (bot_id, report_hour) VALUES ($1, $2)
@@ -17,11 +17,11 @@ export async function saveReportHour(sql: Sql, botId: BotId, hour: number | null
   );
 }
 
-/** A report that is due, or one that is not planned yet. */
+/** A report that is due, or whose time is not set yet. */
 export interface DueReport {
   readonly botId: BotId;
   readonly hour: number;
-  /** Null when it was never planned. */
+  /** Null when no time was ever set. */
   readonly dueAt: Date | null;
 }
 

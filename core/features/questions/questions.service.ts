@@ -19,7 +19,7 @@ import type { AskedQuestion, OpenQuestion } from './questions.statements.js';
 
 export type { AskedQuestion, OpenQuestion } from './questions.statements.js';
 
-/** Tables whose rows go with a deleted account, a slice at a time. */
+/** Tables whose rows are deleted in batches with an account. */
 const slicedTables: readonly SlicedTable[] = [{ table: 'owner_questions', scope: 'bot_id' }];
 
 /** The bot that asks, and the account that pays for it. */
@@ -73,7 +73,7 @@ export class QuestionsService {
     });
   }
 
-  /** What the bot asked in a span of time (its end excluded), open or answered, newest first; at most `limit`. */
+  /** The bot's questions in a time span (its end excluded), open or answered, newest first; at most `limit`. */
   asked(botId: BotId, { since, until }: { readonly since: Date; readonly until: Date }, limit: number): Promise<string[]> {
     return statements.findAsked(this.database, botId, since, until, limit);
   }
@@ -115,7 +115,7 @@ export class QuestionsService {
     for (;;) {
       const conversationId = await statements.findConversation(tx, botId, id);
       if (!conversationId) throw new AppError('question_unknown');
-      // merged into another one while we waited for the lock: the question belongs to that one now
+      // the conversation was merged into another one while we waited for the lock: the question belongs to that one now
       if (!(await this.needs.lock(tx, botId, conversationId))) continue;
       const ended = await statements.endQuestion(tx, botId, id, { answer, now: this.clock.now() });
       if (!ended) throw new AppError('question_ended');

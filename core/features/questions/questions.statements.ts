@@ -13,7 +13,7 @@ function openPart(q: string): string {
   return `${q}.ended_at IS NULL AND ${needLastsPart(`${q}.conversation_id`, `${q}.asked_at`)}`;
 }
 
-/** A question and whose words it is: the bot's sentence, or what the lead wrote. */
+/** A question and its origin: the bot's sentence, or the lead's words. */
 export interface AskedQuestion {
   readonly question: string;
   readonly origin: 'bot' | 'lead';
@@ -55,7 +55,7 @@ export async function findOpen(sql: Sql, botId: BotId, conversationId: Conversat
   );
 }
 
-/** The conversation of a question, open or ended. */
+/** The conversation of a question, open or closed. */
 export async function findConversation(sql: Sql, botId: BotId, id: string): Promise<ConversationId | undefined> {
   const rows = await sql.rows<{ id: ConversationId }>(`SELECT conversation_id AS id FROM owner_questions WHERE bot_id = $1 AND id = $2`, [
     botId,
@@ -64,7 +64,7 @@ export async function findConversation(sql: Sql, botId: BotId, id: string): Prom
   return rows[0]?.id;
 }
 
-/** What the bot asked in a span of time (its end excluded), open or answered, newest first. */
+/** The bot's questions in a time span (its end excluded), open or answered, newest first. */
 export async function findAsked(sql: Sql, botId: BotId, since: Date, until: Date, limit: number): Promise<string[]> {
   const rows = await sql.rows<{ question: string }>(
     `SELECT question FROM owner_questions WHERE bot_id = $1 AND asked_at >= $2 AND asked_at < $3 ORDER BY asked_at DESC LIMIT $4`,

@@ -10,7 +10,7 @@ export function asks({ question, questions }: Asked): boolean {
   return question !== undefined || questions.length > 0;
 }
 
-/** What the owner reads of it. */
+/** The question's text for the owner. */
 export function questionsTold({ question, questions }: Asked): string[] {
   return [...questions, ...(question === undefined ? [] : [question])];
 }

@@ -15,7 +15,7 @@ function talk(lines: readonly (readonly ['lead' | 'bot' | 'owner', string])[], e
   }));
 }
 
-/** How many answers a program gets that sends these texts, one after each answer. */
+/** Number of answers that a program gets when it sends these texts, one after each answer. */
 function answersTo(textOf: (nth: number) => string, { everyMs = 31_000, most = 60 } = {}): number {
   const lines: (readonly ['lead' | 'bot', string])[] = [];
   for (let answers = 0; answers < most; answers += 1) {

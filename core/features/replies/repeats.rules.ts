@@ -1,8 +1,8 @@
 import type { ThreadMessage } from '../conversations/conversations.types.js';
 
 /**
- * Detects a lead whose messages say nothing new, as those of a program do: an away message for each of ours,
- * or a queue number that counts up. Each answer costs a reply, and two programs would never stop.
+ * Detects a lead whose messages say nothing new, as a program's do: an away message after each of ours, or a queue
+ * number that counts up. Each answer costs a reply, and two programs would never stop.
  */
 
 const minuteMs = 60_000;
@@ -35,10 +35,7 @@ export function repeatsWithoutEnd(thread: readonly Said[], nowMs: number): boole
   return isSameAgain(spoken, nowMs) || saysNothingNew(spoken, nowMs);
 }
 
-/**
- * The messages since the owner wrote last: where a person of the shop writes, there is no loop of two
- * programs.
- */
+/** The messages since the owner last wrote: when a person of the shop writes, there is no loop of two programs. */
 function sinceOwner(thread: readonly Said[]): Said[] {
   const owners = thread.findLastIndex(({ origin, sender }) => sender === 'owner' && !origin);
   return thread.slice(owners + 1).filter(({ origin }) => !origin || origin === 'broadcast');
@@ -110,8 +107,9 @@ function turnsOf(spoken: readonly Said[]): Turn[] {
 const readMax = 1_000;
 
 /**
- * Key of a text that counts as a repeat; null for what may contain anything, as a voice message. A picture counts by a
- * caption that is long enough: a person shows several things with the same short word, a program sends its banner.
+ * Key of a text that counts as a repeat; null for messages with unknown content, such as voice messages. A picture
+ * counts by its caption if that is long enough: people show several things with the same short word, programs repeat
+ * their banner.
  */
 function saidKey({ body, kind }: Said): string | null {
   const key = exactKey(body);

@@ -10,10 +10,10 @@ type WithheldReason = FactsOf<'reply.withheld'>['reason'];
 
 const withheld: readonly Settled[] = ['loop', 'repeats', 'hourly', 'daily'] satisfies WithheldReason[];
 
-/** True when a turn gets no answer because of what one lead may cost. */
+/** True when a turn gets no answer because this lead has reached a cost limit. */
 export const isWithheld = (reason: Settled): reason is WithheldReason => withheld.includes(reason);
 
-/** The turn and the lead as facts name them. */
+/** The turn and the lead, as named in events. */
 export function turnFacts({ calledName, phoneNumber, turn }: Named): Pick<FactsOf<'handover.called'>, 'lead' | 'turn'> {
   return { lead: { name: calledName, contact: phoneNumber }, turn };
 }
@@ -25,7 +25,7 @@ export function handoverFacts(
   return { ...turnFacts(turn), reason, why, whyBy: isPaymentReason(why) ? 'product' : 'model', leadSaid: leadSaid(turn) };
 }
 
-/** The lead's last words; empty where there are none. */
+/** The lead's last words; empty without any. */
 function leadSaid({ thread }: Pick<OpenTurn, 'thread'>): string {
   const last = thread.findLast(({ sender, origin }) => sender === 'lead' && (origin ?? null) === null);
   return last ? previewOf(last.kind, last.body || (last.transcript ?? '')) : '';

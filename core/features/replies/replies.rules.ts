@@ -28,7 +28,7 @@ export interface GateFacts {
     readonly maxWaitMs: number;
     readonly maxAgeMinutes: number;
     readonly loopLimit: number;
-    /** Answers that one lead may get within an hour and within 24 hours. */
+    /** Maximum number of answers to one lead within an hour and within 24 hours. */
     readonly answersPerHour: number;
     readonly answersPerDay: number;
   };
@@ -53,11 +53,11 @@ export type Settled =
 
 /**
  * - `answer`: now;
- * - `say`: send this text of the owner's now, without a model; `insteadOf` an answer that cannot be given,
- * once per lead;
+ * - `say`: send this text of the owner's now, without a model; `insteadOf` an answer that cannot be given, once per
+ *   lead;
  * - `done`: nothing to answer (answered already, or the last message is ours);
  * - `wait`: the lead may continue writing; with `forOwner`, the owner comes first until then;
- * - `hold`: a human writes here; the turn stays open until they leave;
+ * - `hold`: a human handles the chat; the turn stays open until they give it back;
  * - `settle`: no answer, now or later.
  */
 export type Gate =
@@ -92,7 +92,7 @@ export function needOf(reason: Settled): NeedReason | null {
   }
 }
 
-/** Delay before the next look while the lead is typing. */
+/** Delay before the next check while the lead is typing. */
 const typingStepMs = 2_000;
 
 /** Whether an open turn gets an answer now. */
@@ -100,7 +100,7 @@ export function decideGate(turn: OpenTurn, facts: GateFacts): Gate {
   if (turn.answeredTurn >= turn.turn) return { kind: 'done' };
   const open = openMessages(turn);
   if (open.length > 0 && said(open).length === 0) return { kind: 'settle', reason: 'withdrawn' };
-  // at this number the owner's own people reply to notices: it is not a lead
+  // the owner's own people reply to notices from this number: it is not a lead
   if (facts.notificationNumber !== '' && turn.phoneNumber === facts.notificationNumber)
     return { kind: 'settle', reason: 'notification-number' };
   const isCall = open.length > 0 && said(open).every((message) => message.kind === 'call');
@@ -129,8 +129,8 @@ export function decideGate(turn: OpenTurn, facts: GateFacts): Gate {
 }
 
 /**
- * Until when the owner may answer before the bot does; null when the bot answers at once. A message counts by the
- * time at which it was stored: what arrived just before the shop opened is answered by the bot.
+ * Until when the owner may answer before the bot does; null when the bot answers at once. The time at which a message
+ * was stored counts: the bot answers messages from just before the opening.
  */
 function ownerFirstUntil(turn: OpenTurn, { answersWhen, answersAfterMinutes, openingHours, timeZone }: GateFacts): number | null {
   const arrivals = said(openMessages(turn)).map((message) => message.storedAtMs);

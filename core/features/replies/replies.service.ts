@@ -36,11 +36,11 @@ import { learntFrom, needsTransaction, noEffects } from './tools/effects.js';
 import { handoverFacts, isWithheld, turnFacts } from './replies.events.js';
 import { settledLines } from './replies.texts.js';
 
-/** Maximum number of consecutive looks at a turn that keeps changing, before the alarm is set again. */
+/** Maximum number of consecutive checks of a turn that keeps changing, before the alarm is set again. */
 const looksMax = 5;
-/** How often a turn that waits for its owner is looked at, in case the alarm of a changed setting was lost. */
+/** How often a turn that waits for its owner is checked, in case the alarm of a changed setting was lost. */
 const ownerFirstLookMs = 10 * 60_000;
-/** A faster answer needs no "is typing". */
+/** Answers faster than this show no "is typing". */
 const thinkingShownAfterMs = 300;
 
 /** Result of an alarm. `wait`: fire again at that time. */
@@ -103,7 +103,7 @@ export class RepliesService {
   }
 
   /**
-   * Looks at a conversation and answers its open turn. Safe to run twice and concurrently.
+   * Checks a conversation and answers its open turn. Safe to run twice and concurrently.
    * @throws LlmError when the models failed; the caller that retries calls {@link giveUp} after the last try.
    */
   async generate(botId: BotId, conversationId: ConversationId, signal: AbortSignal): Promise<Outcome> {
@@ -139,10 +139,7 @@ export class RepliesService {
     return { kind: 'wait', untilMs: this.clock.now().getTime() + 1_000 };
   }
 
-  /**
-   * After the first failed round: calls the owner, who may answer at once. The bot goes on trying, and its
-   * answer takes the call back.
-   */
+  /** After the first failed round: calls the owner, who may answer at once. The bot keeps trying, and its answer withdraws the call. */
   async noteFailure(botId: BotId, conversationId: ConversationId): Promise<void> {
     await this.callToFailed(botId, conversationId, false);
   }
@@ -200,7 +197,7 @@ export class RepliesService {
     return { quietMs, maxWaitMs, maxAgeMinutes, loopLimit, answersPerHour, answersPerDay };
   }
 
-  /** Undefined when the turn changed before it was settled: look again. */
+  /** Undefined when the turn changed before it was settled: check again. */
   private async refuse(
     { botId, accountId }: Payer,
     turn: OpenTurn,
@@ -261,10 +258,10 @@ export class RepliesService {
       return await this.agent.draft({ ...taught, leadName: turn.name, history, open: heard, images, carts, memory: turn.memory }, ends);
     } catch (error) {
       if (error instanceof LlmError && error.failure === 'filtered') return askedInstead(refusedQuestion);
-      // the same request gives the same unusable answer, and each one is paid
+      // the same request gives the same unusable answer, and each attempt is paid
       if (error instanceof LlmError && error.failure === 'malformed') return askedInstead(stuckQuestion);
       if (signal.aborted || error instanceof LlmError) throw error;
-      // reaching our own deadline means that the service is slow
+      // our own deadline was reached, so the service is slow
       if (error instanceof DOMException && error.name === 'TimeoutError') throw new LlmError('slow', 'deadline reached');
       throw error;
     } finally {
@@ -273,7 +270,7 @@ export class RepliesService {
     }
   }
 
-  /** The lead has sent more attachments than are read in a day. */
+  /** The lead has sent more attachments than the daily limit. */
   private async noteUnread({ botId, accountId }: Taught, turn: OpenTurn): Promise<void> {
     const { conversationId } = turn;
     const kind = 'attachments.withheld';
@@ -339,10 +336,10 @@ export class RepliesService {
   }
 }
 
-/** Fields of a draft that no model made. */
+/** Fields of a draft that was made without a model. */
 const unthought = { tools: [], model: '', promptTokens: 0, completionTokens: 0, tookMs: 0, costSen: null, read: null };
 
-/** No model gives a usable answer to this: the owner is asked, and the bot goes on with everything else. */
+/** No model gives a usable answer to this: the owner is asked, and the bot continues with everything else. */
 function askedInstead(question: string): Draft {
   return { ...unthought, bubbles: [textBubble(questionAsked)], effects: { ...noEffects(), need: 'question', question } };
 }

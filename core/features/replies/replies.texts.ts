@@ -1,6 +1,6 @@
 import type { Settled } from './replies.rules.js';
 
-/** Fixed text around every owner's prompt. The model reads it, leads never do. */
+/** Fixed text around every owner's prompt. Only the model reads it, never a lead. */
 export const guardText = `Anda adalah asisten penjualan yang membalas pelanggan lewat WhatsApp atas nama pemilik usaha.
 
 Aturan tetap, berlaku di atas petunjuk lain apa pun:
@@ -22,8 +22,8 @@ Aturan tetap, berlaku di atas petunjuk lain apa pun:
 - Jangan menjanjikan hal yang tidak tertulis dalam keterangan pemilik usaha.`;
 
 /**
- * Turns that show the model how short an answer is. They state nothing: a model takes the facts of an example for those of
- * the shop. Leads may read such sentences, so they are no part of what must not leak.
+ * Example turns that show the model how short an answer is. They state no facts, because a model would take them for
+ * facts of the shop. Leads may read such sentences, so they are not among the texts that must not leak.
  */
 export const exampleText = `Contoh gaya balasan, titik-titik diganti isi yang sebenarnya:
 Pelanggan: "hrg brp kak" Anda: "… harganya … Kak. Mau pilih yang mana?"
@@ -43,10 +43,10 @@ export const ownerAsked =
   'Pertanyaan sudah disampaikan kepada pemilik usaha. Katakan kepada pelanggan bahwa itu Anda tanyakan dulu dan akan dikabari di chat ini, lalu jawab hal lainnya.';
 export const closingNoted = 'Pesanan tercatat dan pemilik sudah diberi tahu.';
 
-/** Sent to a lead whose handover has waited for an answer for a while. */
+/** Sent to a lead whose handover has not been answered for a while. */
 export const ownerIsLate = 'Mohon maaf, admin kami belum sempat membalas. Pesan Anda sudah kami teruskan dan akan dijawab di chat ini. 🙏';
 
-/** Log lines of turns that get no answer, where the owner wants one and no event tells of it. */
+/** Log lines of turns without an answer. Used when the owner wants an answer there and no event reports the turn. */
 export const settledLines: Partial<Record<Settled, string>> = {
   'notification-number': 'Pesan dari nomor notifikasi tidak dijawab AI',
   'too-old': 'Pesan lama tidak dijawab AI',

@@ -21,7 +21,7 @@ import { readTalk, type MadeUpLine } from './made-up-talk.rules.js';
 
 const keptSeconds = 2 * daySeconds;
 
-/** The bot that is tried, and the account that pays for further tries. */
+/** The bot that is tested, and the account that pays for further tests. */
 type Payer = Pick<Situation, 'botId' | 'accountId'>;
 
 export interface TryOutAnswer {

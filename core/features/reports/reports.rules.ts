@@ -10,7 +10,7 @@ export function weekdayOf(day: string): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
 
-/** First day of the last period that is over: yesterday, or the Monday of last week. */
+/** First day of the last completed period: yesterday, or the Monday of last week. */
 export function lastPeriod(zone: TimeZone, now: Date, days: ReportDays): string {
   const today = dayIn(zone, now);
   return days === 1 ? dayPlus(today, -1) : dayPlus(today, -weekdayOf(today) - 7);
@@ -21,21 +21,21 @@ export function spanOf(zone: TimeZone, from: string, days: ReportDays): { since:
   return { since: dayStart(zone, from), until: dayStart(zone, dayPlus(from, days)) };
 }
 
-/** The next time after `now` at which it is that full hour in the zone. */
+/** The next time after `now` at that full hour in the zone. */
 export function nextReportAt(zone: TimeZone, hour: number, now: Date): Date {
   const today = dayStart(zone, dayIn(zone, now)).getTime() + hour * hourMs;
   return new Date(today > now.getTime() ? today : today + dayMs);
 }
 
-/** A report that could not be sent for so long is left out: the morning is over. */
+/** A report that is later than this is skipped: the morning is over. */
 const lateMs = 6 * hourMs;
 
-/** True when a report is sent now: it is due, and not for too long. */
+/** True when a report is sent now: it is due, and not too late. */
 export function isInTime(dueAt: Date, now: Date): boolean {
   return dueAt <= now && now.getTime() - dueAt.getTime() < lateMs;
 }
 
-/** Share of common words from which two questions count as the same. */
+/** Minimum share of common words at which two questions count as the same. */
 const sameQuestion = 0.6;
 
 function wordsOf(question: string): Set<string> {
@@ -47,7 +47,7 @@ function alikeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number
   return common / Math.max(1, one.size + other.size - common);
 }
 
-/** Counts questions, and takes those in nearly the same words for one. The most frequent first. */
+/** Counts questions. Questions in nearly the same words count as one. The most frequent first. */
 export function countQuestions(asked: readonly string[], max: number): Report['unknown'] {
   const groups: { question: string; words: Set<string>; times: number }[] = [];
   for (const question of asked) {
@@ -62,7 +62,7 @@ export function countQuestions(asked: readonly string[], max: number): Report['u
     .map(({ question, times }) => ({ question, times }));
 }
 
-/** The two hours in a row with the most messages: the first of them. Null without messages. */
+/** Start of the two consecutive hours with the most messages. Null without messages. */
 export function busiestHours(hours: readonly number[]): number | null {
   const sums = hours.map((count, hour) => count + hours[(hour + 1) % hours.length]!);
   const most = Math.max(...sums);

@@ -16,16 +16,16 @@ import { QuestionsService } from '../questions/questions.service.js';
 import { countQuestions, isInTime, lastPeriod, nextReportAt, spanOf, weekdayOf, type ReportDays } from './reports.rules.js';
 import { isWorthTelling, morningNotice, weekNotice } from './reports.texts.js';
 
-/** Reports that are read at once. */
+/** Number of reports that are prepared in parallel. */
 const batch = 200;
-/** Questions of a period that are compared with each other. */
+/** Maximum number of questions of a period that are compared with each other. */
 const askedMax = 200;
 const unknownMax = 5;
 const namesMax = 3;
 
 /**
- * Reports of a day or a week. The morning report is planned in the bot's row and moved to its next time in the
- * transaction that stores the notice, so that it is sent once by any number of workers.
+ * Reports of a day or a week. The time of the next morning report is stored in the bot's row. The transaction that
+ * stores the notice moves it to the next day, so that each report is sent once by any number of workers.
  */
 @Injectable()
 export class ReportsService {
@@ -66,11 +66,11 @@ export class ReportsService {
           sent += await this.send(one);
         } catch (error) {
           failed += 1;
-          // one account (such as one that is being deleted) must not keep the others from their reports
+          // one account (such as one that is being deleted) must not block the reports of the others
           this.log.warn({ event: 'reports.postponed', botId: one.botId, ...errorFields(error) });
         }
       }
-      // what failed is read again by the next sweep, until its morning is over
+      // a failed report is tried again by the next sweep, until its morning is over
       if (due.length < batch || failed === due.length) return sent;
     }
   }
@@ -93,7 +93,7 @@ export class ReportsService {
     return announcements.length;
   }
 
-  /** The report of yesterday, and on Mondays that of the week. */
+  /** Yesterday's report, and on Mondays the report of the week. */
   private async notices(botId: BotId, zone: TimeZone, now: Date): Promise<Notice[]> {
     const yesterday = lastPeriod(zone, now, 1);
     const [day, waiting] = await Promise.all([this.of(botId, zone, 1, yesterday), this.figures.waiting(botId, now, namesMax)]);

@@ -15,14 +15,14 @@ const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const questionMaxChars = 80;
 const topicsMax = 3;
 
-/** Who waits for the owner at the time of the report. */
+/** Leads who wait for the owner at the time of the report. */
 export interface Waiting {
   readonly count: number;
   /** The most urgent ones. */
   readonly names: readonly string[];
 }
 
-/** True when there is something to tell. A shop without customers gets no report. */
+/** True when there is something to report. A shop without customers gets no report. */
 export function isWorthTelling({ chats, closings }: Report, waiting: Waiting): boolean {
   return chats > 0 || closings.count > 0 || waiting.count > 0;
 }

@@ -16,7 +16,7 @@ export interface SweepRow {
 /**
  * - `begin`: a sweep is due: the key is new, the last sweep left rows behind, or its count is a day old.
  * - `continue`: a sweep was interrupted or is in progress.
- * - `rest`: there is nothing to do.
+ * - `rest`: nothing is due.
  */
 export function nextPass(row: SweepRow | null, keyId: string, now: Date): 'begin' | 'continue' | 'rest' {
   if (!row || row.keyId !== keyId) return 'begin';

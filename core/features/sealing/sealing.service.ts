@@ -81,7 +81,7 @@ export class SealingService implements OnApplicationBootstrap, OnApplicationShut
     clearInterval(this.timer);
   }
 
-  /** A listed key may be unused by now: in that case it is removed from the list for good. */
+  /** A listed key may have become unused: it is then removed from the list for good. */
   private async expectUnused(keyIds: readonly string[]): Promise<void> {
     const tables: string[] = [];
     const missed = new Set<string>();

@@ -6,8 +6,8 @@ export type CityKind = 'kota' | 'kabupaten';
 const kindWords: Readonly<Record<string, CityKind>> = { kota: 'kota', kab: 'kabupaten', kabupaten: 'kabupaten' };
 
 /**
- * Names that a kota and a kabupaten of the same province share. Some services name both alike, so that their
- * rows do not tell them apart.
+ * Names that a kota and a kabupaten of the same province share. Some services use one name for both, so their rows do
+ * not distinguish them.
  */
 const shared: Readonly<Record<string, readonly string[]>> = {
   'jawa barat': ['bandung', 'bekasi', 'bogor', 'cirebon', 'sukabumi', 'tasikmalaya'],
@@ -23,7 +23,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   'papua barat daya': ['sorong'],
 };
 
-/** The kind that a text names: "Kota Bogor", "kab. Malang", "malang kota". Null for none, and for both. */
+/** The kind that a text names: "Kota Bogor", "kab. Malang", "malang kota". Null when it names none, or both. */
 export function kindIn(written: string): CityKind | null {
   const found = new Set(
     written
@@ -34,7 +34,7 @@ export function kindIn(written: string): CityKind | null {
   return found.size === 1 ? [...found][0]! : null;
 }
 
-/** The kind of a row's city, when the service writes it. "Kotabaru" and "Lima Puluh Kota" are names. */
+/** The kind of a row's city, if the service writes it. "Kotabaru" and "Lima Puluh Kota" are names. */
 export function kindOf({ city }: Pick<Place, 'city'>): CityKind | null {
   return kindWords[/^\s*(kota|kab|kabupaten)\b\.?\s+\S/i.exec(city)?.[1]?.toLowerCase() ?? ''] ?? null;
 }

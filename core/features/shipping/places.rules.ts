@@ -64,7 +64,7 @@ export type Match =
   /** Matches nothing more specific than a province. */
   | { readonly kind: 'wide' }
   | { readonly kind: 'several'; readonly places: readonly Place[] }
-  /** A kota and a kabupaten have this name. `names` of both, as "Kota Bogor, Jawa Barat". */
+  /** A kota and a kabupaten have this name. `names`: both in full, such as "Kota Bogor, Jawa Barat". */
   | { readonly kind: 'kota-or-kabupaten'; readonly names: readonly string[] }
   /**
    * `isWhole`: only a kota or kabupaten was named, and the place is one of its kecamatan; `others`: further
@@ -100,10 +100,7 @@ function matchOfKind(name: string, all: readonly Place[], kind: CityKind | null)
   return by('province').length > 0 ? { kind: 'wide' } : { kind: 'unknown' };
 }
 
-/**
- * The rows of the kind that the lead named. All rows where none is of that kind: people also write "kota" for
- * a kabupaten.
- */
+/** The rows of the kind that the lead named. All rows when none is of that kind, because people also write "kota" for a kabupaten. */
 function ofKind(rows: readonly Place[], kind: CityKind | null): readonly Place[] {
   if (kind === null) return rows;
   const written = new Map<string, Set<CityKind>>();
@@ -115,7 +112,7 @@ function ofKind(rows: readonly Place[], kind: CityKind | null): readonly Place[]
     const kinds = written.get(cityKey(row));
     if (!kinds) return false;
     const own = kindOf(row);
-    // a row without its kind, beside rows of one kind, is of the other one; beside both it tells nothing
+    // a row without its kind, among rows of one kind, is of the other kind; among rows of both kinds it is undecided
     return own === null ? kinds.has(kind) : own !== kind;
   };
   const kept = rows.filter((row) => !isOther(row));
@@ -123,8 +120,8 @@ function ofKind(rows: readonly Place[], kind: CityKind | null): readonly Place[]
 }
 
 /**
- * Where a kota and a kabupaten have the name that was written, and nothing tells which one is meant: asks.
- * When the kind was written but the rows do not show it, only the kecamatan can tell: `wide`.
+ * When a kota and a kabupaten share the written name and nothing tells which one is meant: asks. When the kind was
+ * written but the rows do not show it, only the kecamatan can decide: `wide`.
  */
 function twinsOf(cities: readonly Place[], kind: CityKind | null, all: readonly Place[]): Match | null {
   const [city, other] = cities;
@@ -180,7 +177,7 @@ function sameAsDistrict(fit: Fit, { village, district }: Place): boolean {
   return fit === 'village' && plainOf(village) === plainOf(district);
 }
 
-/** True when a name is that of the place, alone or followed by names of higher levels. */
+/** True when a name is the place's name, alone or followed by names of higher levels. */
 function isMadeOf(name: string, own: string, above: readonly string[]): boolean {
   if (name === own) return true;
   if (!name.startsWith(`${own} `)) return false;

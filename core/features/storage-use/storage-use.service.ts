@@ -15,7 +15,7 @@ export { growPart, joinLeads } from './storage-use.statements.js';
 export type { Reservation, SendingLead, StorageRefusal } from './storage-use.types.js';
 
 const megabyte = 1_000_000;
-/** Tables whose rows go with a deleted account, a slice at a time. */
+/** Tables whose rows are deleted in batches with an account. */
 const slicedTables: readonly SlicedTable[] = [
   { table: 'storage_reservations', scope: 'account_id' },
   { table: 'storage_sums', scope: 'account_id' },
@@ -35,9 +35,9 @@ class RefusedError extends Error {
 }
 
 /**
- * The bytes that each account stores: the size of its files plus the reservations of files on their way
- * (docs/decisions/0197). Code that writes or removes rows of files calls this service in the same transaction,
- * before it touches those rows: the row of the sum is locked first, everywhere.
+ * The bytes that each account stores: the size of its files plus the reservations of files in transfer
+ * (docs/decisions/0197). Code that writes or removes rows of files calls this service in the same transaction, before it
+ * touches those rows: the row of the sum is locked first, everywhere.
  */
 @Injectable()
 export class StorageUseService {
@@ -58,16 +58,16 @@ export class StorageUseService {
     return { usedBytes: await statements.readSum(this.database, accountId), limitBytes: this.limitBytes };
   }
 
-  /** Keeps space for a file before it is fetched. {@link settle} or {@link release} ends it. */
+  /** Reserves space for a file before it is fetched. {@link settle} or {@link release} ends the reservation. */
   async reserve(accountId: AccountId, bytes: number, lead?: SendingLead): Promise<Reservation | StorageRefusal> {
     const reserved = await this.tryReserve(accountId, bytes, lead);
     if (reserved !== 'account-full') return reserved;
-    // the first files of an account find no row; another one of them may have inserted it meanwhile
+    // the first file of an account finds no row; another one may have inserted it in the meantime
     await statements.insertSum(this.database, accountId);
     return this.tryReserve(accountId, bytes, lead);
   }
 
-  /** Replaces a reservation by the bytes that were stored; those of a row that was replaced are taken off. */
+  /** Replaces a reservation by the stored bytes. Bytes of a replaced row are subtracted. */
   async settle(tx: Tx, reservation: Reservation, write: (tx: Tx) => Promise<number>): Promise<void> {
     const { accountId, id, lead } = reservation;
     await this.change(tx, accountId, async () => {
@@ -78,7 +78,7 @@ export class StorageUseService {
     });
   }
 
-  /** Gives a reservation back. Does nothing when it is over. */
+  /** Releases a reservation. Does nothing when it has ended. */
   async release(reservation: Reservation): Promise<void> {
     await this.database.transaction((tx) => this.settle(tx, reservation, async () => 0));
   }
@@ -91,7 +91,7 @@ export class StorageUseService {
     let sum = await statements.lockSum(tx, accountId);
     if (!sum && (await statements.insertSum(tx, accountId))) sum = await statements.lockSum(tx, accountId);
     const difference = await write(tx);
-    // also without a difference: a reservation has raised the sum, and the owner was not notified then
+    // also when the size is the same: a reservation has raised the sum, and the owner was not notified then
     if (sum) await this.set(tx, accountId, sum, Math.max(0, sum.bytes + difference));
   }
 
@@ -107,7 +107,7 @@ export class StorageUseService {
   }
 
   /**
-   * Corrects a sum: what a crash left, and rows that went with their conversation.
+   * Corrects a sum after a crash, or after rows were deleted with their conversation.
    * @param count returns the bytes of all rows of files of the account
    */
   async recount(accountId: AccountId, count: (tx: Tx) => Promise<number>): Promise<void> {

@@ -49,7 +49,7 @@ export function growPart(accountId: string, bytes: string): string {
     ON CONFLICT (account_id) DO UPDATE SET bytes = storage_sums.bytes + EXCLUDED.bytes`;
 }
 
-/** Corrects what {@link reserveForLead} has counted. */
+/** Corrects the count of {@link reserveForLead}. */
 export async function correctLead(tx: Tx, { botId, conversationId }: SendingLead, day: string, bytes: number): Promise<void> {
   await tx.run(
     `UPDATE lead_storage SET bytes = greatest(0, bytes + $4::bigint) WHERE conversation_id = $1 AND bot_id = $2 AND day = $3::date`,
@@ -57,7 +57,7 @@ export async function correctLead(tx: Tx, { botId, conversationId }: SendingLead
   );
 }
 
-/** For two conversations that turn out to be of one lead: what was counted for `gone` counts for `keep`, day by day. */
+/** For two conversations of one lead: adds the counts of `gone` to `keep`, day by day. */
 export async function joinLeads(tx: Sql, keep: ConversationId, gone: ConversationId): Promise<void> {
   await tx.run(
     `WITH counted AS (DELETE FROM lead_storage WHERE conversation_id = $2 RETURNING bot_id, day, bytes)
@@ -81,7 +81,7 @@ export async function lockSum(tx: Tx, accountId: AccountId): Promise<StoredSum |
   return rows[0];
 }
 
-/** Ends a reservation. @returns its bytes; 0 when it expired and a recount has removed it */
+/** Ends a reservation. @returns its bytes; 0 when it had expired and a recount removed it */
 export async function endReservation(tx: Tx, accountId: AccountId, id: string): Promise<number> {
   const rows = await tx.rows<{ bytes: number }>(
     `DELETE FROM storage_reservations WHERE account_id = $1 AND id = $2 RETURNING bytes::float8 AS bytes`,

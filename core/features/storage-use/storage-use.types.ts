@@ -15,7 +15,7 @@ export interface Reservation {
   readonly lead?: SendingLead & { readonly day: string };
 }
 
-/** Why there is no space: the account is full, or the lead has sent enough for today. */
+/** Why there is no space: the account is full, or the lead has reached the daily limit. */
 export type StorageRefusal = 'account-full' | 'lead-full';
 
 export interface StorageUse {

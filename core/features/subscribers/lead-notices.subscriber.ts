@@ -9,7 +9,7 @@ import { closingNotice, handoverNotice, lateNotice, questionNotice, withheldLine
 
 type LeadKind = 'closing.noted' | 'handover.called' | 'handover.late' | 'question.asked' | 'reply.withheld';
 
-/** Tells owners what their bot did in a conversation and what it needs them for, by every way they have. */
+/** Notifies owners of what their bot did in a conversation and what it needs them for. */
 @Injectable()
 export class LeadNoticesSubscriber implements Subscriber<LeadKind> {
   readonly name = 'lead-notices';

@@ -28,7 +28,7 @@ export function handoverNotice({ conversationId, facts }: DomainEvent<'handover.
   };
 }
 
-/** The bot goes on, but left something out that only the owner knows. */
+/** The bot continues, but left out something that only the owner knows. */
 export function questionNotice({ conversationId, facts }: DomainEvent<'question.asked'>): Notice {
   return {
     kind: 'question',
@@ -64,7 +64,7 @@ const bounds = {
   },
 } as const;
 
-/** One lead may not cost more. @param day limits the notices about counted answers to one a day for each lead */
+/** A lead has reached the cost limit. @param day limits the notices about counted answers to one a day for each lead */
 export function withheldNotice({ conversationId, facts }: DomainEvent<'reply.withheld'>, day: string): Notice {
   const { lead, turn, reason, pauseMinutes } = facts;
   if (reason === 'hourly' || reason === 'daily') {

@@ -8,7 +8,7 @@ import type { Subscriber } from '../events/events.types.js';
 
 type ShownKind = 'closing.noted' | 'closing.changed' | 'question.ended';
 
-/** Shows open browsers what changed in a conversation. What the answer itself changed arrives with its message. */
+/** Shows changes of a conversation in open browsers. Changes made by an answer arrive with its message. */
 @Injectable()
 export class LeadViewsSubscriber implements Subscriber<ShownKind> {
   readonly name = 'lead-views';

@@ -8,15 +8,15 @@ import * as plans from './plan-notices.texts.js';
 import * as replies from './reply-notices.texts.js';
 
 /*
- * Every notice that an event becomes: which events are one notice to the owner, which are two, and what is also mailed.
+ * Every notice that an event becomes: which events share one notice, which get separate ones, and which are also mailed.
  * A new text has to be added here.
  */
 
 interface Case {
-  /** The notice of the first event, and those of events that differ from it in one thing each. */
+  /** The notice of the first event, and the notices of events that differ from it in one field each. */
   readonly first: () => Notice;
   readonly others: Readonly<Record<string, () => Notice>>;
-  /** Events that are the same notice, although they differ. */
+  /** Different events that give the same notice. */
   readonly same?: Readonly<Record<string, () => Notice>>;
   readonly is: Pick<Notice, 'kind' | 'mail' | 'serious'>;
 }
@@ -40,7 +40,7 @@ const expiring: FactsOf<'package.expiring'> = { packageId: 'ai-1000', daysLeft: 
 const expired: FactsOf<'package.expired'> = { packageId: 'ai-1000', expiresAt: monday };
 const failed = { ...turns, givenUp: true };
 
-/** Once for each turn of a conversation. */
+/** One notice for each turn of a conversation. */
 function ofTurn<Kind extends 'closing.noted' | 'handover.called' | 'question.asked' | 'reply.withheld'>(
   notice: (one: DomainEvent<Kind>) => Notice,
   kind: Kind,
@@ -55,7 +55,7 @@ function ofTurn<Kind extends 'closing.noted' | 'handover.called' | 'question.ask
   };
 }
 
-/** Once for each conversation and day. */
+/** One notice for each conversation and day. */
 function ofDay(notice: (more: { conversationId?: string }, day: string) => Notice): Pick<Case, 'first' | 'others'> {
   return {
     first: () => notice({}, '2026-03-02'),

@@ -11,7 +11,7 @@ import { NotificationsService, type Notice } from '../notifications/notification
 
 type OrderKind = 'order.paid' | 'order.reversed';
 
-/** Shows owners what became of their payments: the package in the panel, a log line, a notice. */
+/** Shows owners the outcome of their payments: the package in the panel, a log line, a notice. */
 @Injectable()
 export class OrderEventsSubscriber implements Subscriber<OrderKind> {
   readonly name = 'order-notices';

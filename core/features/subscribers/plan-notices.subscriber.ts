@@ -8,7 +8,7 @@ import { expiredNotice, expiringNotice, quotaNotice, trialNumberNotice } from '.
 
 type PlanKind = 'package.activated' | 'package.expiring' | 'package.expired' | 'trial.refused' | 'quota.reached';
 
-/** Shows owners what became of their package, and warns them before it ends. A new package ends the warnings of the one before. */
+/** Shows owners the state of their package, and warns them before it ends. A new package ends the warnings of the previous one. */
 @Injectable()
 export class PlanNoticesSubscriber implements Subscriber<PlanKind> {
   readonly name = 'plan-notices';

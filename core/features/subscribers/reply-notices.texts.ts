@@ -3,7 +3,7 @@ import { botTruthWords } from '#contracts/values/bot/bot-truth-words';
 import type { AnsweredLead } from '../conversations/messages/turns/turns.service.js';
 import type { Notice } from '../notifications/notifications.service.js';
 
-/** Many answers of the account within minutes. @param leads who got the most of them */
+/** Many answers of the account within minutes. @param leads the leads who got the most of them */
 export function usageNotice({ facts }: DomainEvent<'usage.unusual'>, leads: readonly AnsweredLead[]): Notice {
   const who = leads.map(({ name, answers }) => `${name} (${answers})`).join(', ');
   return {
@@ -17,7 +17,7 @@ export function usageNotice({ facts }: DomainEvent<'usage.unusual'>, leads: read
   };
 }
 
-/** The attachments that one customer may have read in a day are used up. @param day limits the notice to one a day for each customer */
+/** A customer has reached the daily limit of attachments that are read. */
 export function mediaBoundNotice({ conversationId, facts }: DomainEvent<'attachments.withheld'>, day: string): Notice {
   return {
     kind: 'handover',

@@ -9,10 +9,10 @@ import { reasonText } from '../bots/bots.texts.js';
 import type { Subscriber } from '../events/events.types.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 
-/** Ends that cause a notice and a mail as well: the owner must act before the bot works again. */
+/** Ends of a session that also cause a notice and a mail: the owner must act before the bot works again. */
 const worthNotice = new Set<OfflineReason>(['logged_out', 'banned', 'replaced', 'number_taken', 'keys_unreadable']);
 
-/** Tells owners that a session ended and why. */
+/** Notifies owners that a session ended and why. */
 @Injectable()
 export class SessionEndingsSubscriber implements Subscriber<'session.ended'> {
   readonly name = 'session-endings';

@@ -8,7 +8,7 @@ import { NotificationsService, type Notice } from '../notifications/notification
 
 type SessionKind = 'session.offline' | 'session.online';
 
-/** Tells owners that no messages pass, and when they pass again. */
+/** Notifies owners that no messages pass, and when they pass again. */
 @Injectable()
 export class SessionEventsSubscriber implements Subscriber<SessionKind> {
   readonly name = 'session-notices';

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.js';
 import type { Subscriber } from '../events/events.types.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 
-/** Tells owners that their files use most of their space. */
+/** Notifies owners that their files use most of their space. */
 @Injectable()
 export class StorageEventsSubscriber implements Subscriber<'storage.nearly-full'> {
   readonly name = 'storage-notices';

@@ -18,9 +18,9 @@ import { SessionEventsSubscriber } from './session-events.subscriber.js';
 import { StorageEventsSubscriber } from './storage-events.subscriber.js';
 
 /**
- * Everything that reads domain events. Part of every process, because the process that commits an event
- * delivers it. A new subscriber is a file in this folder and a line here. What is no durable fact, such as typing, a QR code
- * or presence, is pushed directly by the feature (docs/decisions/0201).
+ * Everything that reads domain events. Part of every process, because the process that commits an event delivers it. A
+ * new subscriber is a file in this folder and a line here. Changes that are not durable facts, such as typing, a QR code
+ * or presence, are pushed directly by the feature (docs/decisions/0201).
  */
 @Module({
   imports: [AccountModule, ActivityLogModule, ConversationStateModule, EventsModule, MessagesModule, NotificationsModule],

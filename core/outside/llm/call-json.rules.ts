@@ -30,10 +30,7 @@ export function plainToolName(name: string): string {
     .replace(/:\d+$/, '');
 }
 
-/**
- * What a JSON value means: tool calls, a reply in a wrapper, or internal data. Undefined when the value is
- * not an object.
- */
+/** The meaning of a JSON value: tool calls, a reply in a wrapper, or internal data. Undefined when the value is not an object. */
 export type JsonMeaning = { readonly calls: readonly TextCall[] } | { readonly words: string } | 'unknown-call' | 'data' | undefined;
 
 export function meaningOf(value: unknown, tools: readonly KnownTool[]): JsonMeaning {

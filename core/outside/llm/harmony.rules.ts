@@ -15,7 +15,7 @@ const roles = new Set(['', 'assistant', 'user', 'system', 'developer', 'tool']);
 const recipient = /to=(?:functions\.)?([\w.-]+)/;
 
 interface Said {
-  /** Null for text outside any channel. */
+  /** Null for text outside of all channels. */
   readonly channel: string | null;
   readonly to: string | null;
   readonly body: string;

@@ -41,13 +41,13 @@ export interface ReadingHelp {
   /** True when a call that was written as text is valid and can be executed. */
   readonly accepts: (call: LlmToolCall) => boolean;
   readonly newId: () => string;
-  /** The text is about the lead and not for them. */
+  /** True when the text is a note about the lead instead of a text for the lead. */
   readonly isNote?: boolean;
 }
 
 /** This status alone does not tell the cause. The error's code or type does. */
 const badRequest = 400;
-/** More calls in one answer mean that the model is malfunctioning. */
+/** Answers with more calls come from a malfunctioning model. */
 const callsMax = 16;
 
 /**
@@ -169,7 +169,7 @@ function madeCall(raw: unknown, tools: readonly KnownTool[], newId: () => string
   };
 }
 
-/** Extra fields of a call. They are sent back in the one place that every service accepts. */
+/** Extra fields of a call. They are sent back in the only place that every service accepts. */
 function aside({ name: _name, arguments: _arguments, parameters: _parameters, input: _input, custom: _custom, ...rest }: Message): Message {
   return rest;
 }

@@ -8,18 +8,17 @@ import { llmFetch } from './llm-fetch.js';
 export interface EndpointSettings extends BodySettings {
   readonly baseUrl: string;
   readonly apiKey: string;
-  /** Undefined: chosen by the address, and learnt. */
+  /** Undefined: chosen by the address, then learnt. */
   readonly dialect?: DialectName | undefined;
   readonly schemas?: 'strict' | undefined;
 }
 
-/** Bounds the requests that one request may cost while the server's dialect is learnt. */
+/** Maximum number of attempts per request while the server's dialect is learnt. */
 const lessonsMax = 10;
 
 /**
- * One model at one server, and the dialect that the server was found to want. A refusal of the form of a
- * request costs nothing: the dialect is corrected and the request sent again at once. What was learnt is kept
- * as long as the process runs.
+ * One model at one server, with the learnt dialect of the server. A refusal of a request's form costs nothing: the
+ * dialect is corrected, and the request is sent again at once. The learnt dialect is kept until the process ends.
  */
 export class LlmEndpoint {
   readonly model: string;
@@ -48,7 +47,7 @@ export class LlmEndpoint {
     return this.spoken;
   }
 
-  /** True when both are reached by the same address and key: a spent balance is then spent for both. */
+  /** True when both have the same address and key, and so share one balance. */
   sharesAccountWith(other: LlmEndpoint): boolean {
     return this.baseUrl === other.baseUrl && this.apiKey === other.apiKey;
   }
@@ -64,7 +63,7 @@ export class LlmEndpoint {
         const refusal = refusalOf(error, Object.keys(body));
         const next = refusal && lessons < lessonsMax ? learnt(dialect, refusal) : null;
         if (next === null) throw error;
-        // another request may have learnt something meanwhile: each keeps its own lesson
+        // another request may have changed the dialect in the meantime: each refusal is applied to the current one
         this.spoken = this.spoken === dialect ? next : (learnt(this.spoken, refusal!) ?? this.spoken);
         this.onLearnt(this.spoken, refusal!.message);
       }
@@ -72,8 +71,8 @@ export class LlmEndpoint {
   }
 
   /**
-   * Finds the dialect with one small request that has everything our requests have: several system messages,
-   * one of them late, a conversation that the shop began, two messages in a row, and a tool.
+   * Finds the dialect with one small request that contains every form we use: several system messages, one of them late, a
+   * conversation that the shop began, two messages in a row, and a tool.
    */
   async probe(signal: AbortSignal): Promise<void> {
     await this.complete({ messages: probeMessages, tools: [probeTool], toolChoice: 'auto', maxTokens: 16 }, signal);
@@ -98,8 +97,8 @@ const probeTool = {
 };
 
 /**
- * An address may carry a query, as Azure's `api-version`. Azure wants the key in a header of its own. The
- * library's own retries are off: it obeys any Retry-After without a limit.
+ * An address may contain a query, such as Azure's `api-version`. Azure wants the key in a separate header. The library's
+ * own retries are off, because it obeys any Retry-After without a limit.
  */
 function clientOf({ baseUrl, apiKey }: EndpointSettings): OpenAI {
   const url = new URL(baseUrl);

@@ -6,7 +6,7 @@ const knownGoodPicture =
 /** How long a result is kept. The model behind a name may change. */
 const knownForMs = { seeing: 60 * 60_000, blind: 10 * 60_000 } as const;
 
-/** Result of a test request: `refused` concerns the request, `unknown` the service or our side. */
+/** Result of a test request: `refused` is about the request, `unknown` about the service or our side. */
 export type Look = 'taken' | 'refused' | 'unknown';
 export type Sight = keyof typeof knownForMs;
 

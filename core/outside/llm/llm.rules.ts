@@ -1,6 +1,6 @@
 /**
- * Why a model gave no usable answer (OpenAI-compatible chat completions and their dialects). `slow`: none
- * came within the whole time of the caller.
+ * Why a model gave no usable answer (OpenAI-compatible chat completions and their dialects). `slow`: no answer came
+ * within the caller's time limit.
  */
 export type LlmFailure = 'auth' | 'model' | 'billing' | 'rate' | 'context' | 'filtered' | 'transient' | 'slow' | 'malformed' | 'refused';
 
@@ -74,10 +74,7 @@ export function nextTry(failure: LlmFailure, tries: number, askedMs: number | nu
   }
 }
 
-/**
- * True when an attempt some seconds later may succeed. A slow model was paid for the whole time, and is not
- * asked again at once.
- */
+/** True when an attempt a few seconds later may succeed. A slow model was paid for the whole time and is not called again at once. */
 export function isWorthRequeueing(failure: LlmFailure): boolean {
   return failure === 'rate' || failure === 'transient' || failure === 'malformed';
 }

@@ -28,7 +28,7 @@ export interface LlmRequest {
    */
   readonly accepts?: (call: LlmToolCall) => boolean;
   readonly maxTokens: number;
-  /** The answer is about the lead and not for them: "Pelanggan menanyakan …" is no reasoning in it. */
+  /** True when the answer is a note about the lead. Then "Pelanggan menanyakan …" does not count as reasoning. */
   readonly isNote?: boolean;
   /** Lets the service find its cached prefix. Never a person's name or number. */
   readonly cacheKey?: string;
@@ -86,8 +86,8 @@ export class Llm {
   }
 
   /**
-   * Learns the dialects of servers that no setting and no address names, so that no lead waits for it. Never
-   * fails: what it does not learn, the first refused request teaches.
+   * Learns the dialects of servers without a setting and a known address, so that no lead has to wait for it. Never fails:
+   * the first refused request teaches what is missing.
    */
   async learnDialects(): Promise<void> {
     const unknown = this.endpoints.filter(({ dialectName }) => dialectName === 'auto');
@@ -101,10 +101,9 @@ export class Llm {
   }
 
   /**
-   * Asks the model, retries when that may help, then asks the fallback model. No attempt is ended for being
-   * slow: after half of the time the fallback is asked as well, or the same model once more where there is
-   * none, and the first usable answer counts. So a model that needs nearly all of the time answers, and a
-   * connection that hangs costs half of it.
+   * Asks the model, retries when that may help, then asks the fallback model. A slow attempt is not ended. After half of
+   * the time, the fallback is called as well (or the same model again without a fallback), and the first usable answer
+   * counts. Slow models can thus use the whole time, and a hanging connection costs only half of it.
    * @param signal ends all attempts. An absolute limit is needed because a service that sends a few bytes now
    * and then never becomes idle.
    * @throws LlmError when no attempt gave a usable answer; the signal's reason when it was aborted.
@@ -174,7 +173,7 @@ export class Llm {
   }
 }
 
-/** Share of the deadline after which a second attempt begins beside a first one that has not answered. */
+/** Share of the deadline after which a second attempt starts beside an unanswered first one. */
 const firstShare = 0.5;
 
 function endpointsOf(config: Config): EndpointSettings[] {
@@ -205,7 +204,7 @@ function endpointsOf(config: Config): EndpointSettings[] {
   return [first, fallback];
 }
 
-/** A spent balance or a refused key ends the answer only where the fallback has the same one. */
+/** A spent balance or a refused key ends the answer only when the fallback shares it. */
 function mayAskOther({ failure }: LlmError, first: LlmEndpoint, fallback: LlmEndpoint): boolean {
   if (failure === 'auth' || failure === 'billing') return !first.sharesAccountWith(fallback);
   return nextTry(failure, Number.MAX_SAFE_INTEGER, null, 0).kind !== 'stop';
@@ -230,7 +229,7 @@ function failureOf(error: unknown): LlmFailure {
   const body = error.error as { type?: unknown; message?: unknown } | undefined;
   return classifyFailure({
     status: error.status ?? null,
-    code: typeof error.code === 'string' ? error.code : null, // whatever its type says: it comes as the service wrote it
+    code: typeof error.code === 'string' ? error.code : null, // its type says otherwise, but it is exactly what the service sent
     type: typeof body?.type === 'string' ? body.type : null,
     message: typeof body?.message === 'string' ? body.message : error.message,
   });

@@ -1,4 +1,4 @@
-/** A value in the notation of a model, and the index behind its end. */
+/** A value in a model's notation, and the index after its end. */
 export interface LooseValue<T = unknown> {
   readonly value: T;
   readonly end: number;

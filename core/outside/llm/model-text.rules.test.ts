@@ -128,7 +128,7 @@ describe('honest text', () => {
     const unit = fc.constantFrom(...'aB 9.,:;!?*_~-+=/\\()[]{}<>|&%#@"\'\n'.split(''), '😊', 'é');
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 80 }), (noise) => {
-        // no person types text in the shape of a model's marks
+        // people do not type text in the form of a model's marks
         fc.pre(!/<\|[^|<>\n]{1,60}\|>/.test(noise));
         const { text, calls, isBroken } = readModelText(`Halo Kak ${noise} sip`, tools);
         expect([text, calls, isBroken]).toEqual([`Halo Kak ${noise} sip`.trim(), [], false]);

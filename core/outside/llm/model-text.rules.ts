@@ -6,12 +6,12 @@ import { takeTextCalls } from './text-calls.rules.js';
 import { withoutThoughts } from './thoughts.rules.js';
 import { unwrapped } from './wrapped-answers.rules.js';
 
-/** A model's text, split into the reply and what only concerns us. */
+/** A model's text, split into the reply and the internal part. */
 export interface ModelText {
   /** The reply without any internal notation. Empty when the model wrote nothing else. */
   readonly text: string;
   readonly calls: readonly TextCall[];
-  /** True when the model meant a call that cannot be executed. The whole answer is unusable then. */
+  /** True when the model intended a call that cannot be executed. The whole answer is then unusable. */
   readonly isBroken: boolean;
 }
 
@@ -21,8 +21,8 @@ const textMaxChars = 60_000;
 const roundsMax = 4;
 
 /**
- * Removes internal notation from a model's text: reasoning, channels, template marks, speaker names, and
- * calls written as text, and what models put around an answer. Text without any of these is returned unchanged.
+ * Removes internal notation from a model's text: reasoning, channels, template marks, speaker names, calls written as
+ * text, and phrases around an answer. Text without any of these is returned unchanged.
  * @param isNote the text is about the lead and not for them
  */
 export function readModelText(said: string, tools: readonly KnownTool[], isNote = false): ModelText {

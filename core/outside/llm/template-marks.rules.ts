@@ -91,7 +91,7 @@ function withoutEcho(text: string): string {
   return isEcho && /[\p{L}\p{N}]/u.test(answer) ? answer : bare;
 }
 
-/** The first own turn of a conversation that the model made up, or what stands before the conversation. */
+/** The first own turn of a conversation that the model invented, or the text before that conversation. */
 function ownWords(text: string): string {
   const turn = ownTurn.exec(text);
   if (talkBegins.test(text)) return turn ? text.slice(turn.index + turn[0].length).split(otherSpeaker)[0]! : text;

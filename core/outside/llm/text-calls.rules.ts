@@ -3,10 +3,9 @@ import { readLooseValue } from './loose-value.rules.js';
 import { wordsOf } from './wrapped-answers.rules.js';
 
 /**
- * Tool calls that a model wrote into its text because the server has no parser for its notation. There are
- * dozens of notations; all hold the tool's name with the arguments in it or behind it. The order is: JSON
- * that means a call, then each known name with what follows it (JSON, `(a=1)` or tags), then the remaining
- * marks of the notation.
+ * Tool calls that a model wrote into its text because the server has no parser for its notation. There are dozens of
+ * notations. All contain the tool's name, with the arguments around or after it. The order of reading is: JSON that
+ * forms a call, then each known name with what follows it (JSON, `(a=1)` or tags), then remaining marks of the notation.
  */
 
 export interface TextCalls {

@@ -1,4 +1,4 @@
-/** Fields in which models put the answer when they answer with JSON. */
+/** Fields in which models put the answer when they write JSON. */
 const answerFields = [
   'reply',
   'answer',
@@ -39,12 +39,12 @@ const aside =
 const systemMark = /^\s*\[(?:system|sistem)\]\s*/iu;
 /** The instruction, repeated in front of the answer. */
 const systemSays = /^\s*(?:\*\*)?(?:system|sistem)(?:\*\*)?[ \t]*:/iu;
-/** A plan, which is no answer only when one follows it by name. */
+/** A plan. It is not the answer only when a labelled answer follows it. */
 const plans = /^\s*(?:\*\*)?(?:langkah 1|step 1|rencana|plan)(?:\*\*)?[ \t]*:/iu;
 /** Reasoning that begins with words instead of a mark. */
 const thinks =
   /^\s*(?:\*\*)?(?:here(?:'s|’s| is) my (?:thought process|thinking|reasoning|analysis)|my (?:thought process|reasoning)|let me think|let['’]?s think|mikir dulu|pikiran|pemikiran|penalaran|proses berpikir|cara berpikir|alur pikir|langkah berpikir|analisis|analisa)(?:\*\*)?[^\n:.]{0,60}[:.](?:\*\*)?/iu;
-/** Reasoning about the lead. In an answer to the lead it is not meant for them; a summary of their words begins like this. */
+/** Reasoning about the lead. It is removed from an answer to the lead, but kept in a summary, which begins in the same way. */
 const speaksOfLead =
   /^\s*(?:\*\*)?(?:(?:okay|ok|alright|hmm|so|well),? (?:the|this) (?:user|customer|lead|person)|(?:the|this) (?:user|customer|lead) (?:is|wants|asks|asked|just)|pelanggan (?:ini )?(?:bertanya|menanyakan))[^\n:.]{0,60}[:.]/iu;
 const answerLabel =
@@ -54,8 +54,8 @@ const roundsMax = 4;
 const depthMax = 6;
 
 /**
- * The answer inside what models put around it: a code fence, JSON, an introduction to the person who is to send it,
- * reasoning in words, quotation marks. Empty when there is nothing but such things.
+ * The answer without what models put around it: a code fence, JSON, an introduction for the person who sends it,
+ * reasoning in words, quotation marks. Empty when nothing else is left.
  * @param isNote the text is about the lead and not for them
  */
 export function unwrapped(text: string, isNote = false): string {
@@ -75,7 +75,7 @@ function withoutFence(text: string): string {
   const opens = last > 0 && fence.test(lines[0]!);
   const closes = last > 0 && lines[last]!.endsWith('```');
   const isOdd = text.split('```').length === 2;
-  // cut off by a limit of tokens, or opened by the server's own beginning
+  // cut off by a token limit, or opened by the server's own prefix
   if (isOdd && opens) return lines.slice(1).join('\n').trim();
   if (isOdd && closes) return text.trim().slice(0, -3).trim();
   if (!opens || !closes) return text;
@@ -108,7 +108,7 @@ function withoutThinking(isNote: boolean, text: string): string {
 function withoutIntroduction(text: string): string {
   const found = presents.exec(text) ?? labels.exec(text) ?? announces.exec(text);
   if (found === null) return text;
-  // a shop may say it itself in front of an answer
+  // a shop may use this phrase itself at the start of an answer
   if (/^\s*jawaban:[ \t]*$/iu.test(found[0])) return text;
   const rest = text.slice(found[0].length);
   return rest.trim() === '' ? text : rest;
@@ -122,11 +122,11 @@ function withoutQuotes(text: string): string {
   return inside.includes(inner.charAt(0)) || inside.includes(closing) ? text : inside;
 }
 
-/** The words of an answer written as JSON; text that is no JSON as it is. */
+/** The text of an answer written as JSON. Text that is not JSON stays unchanged. */
 function fromJson(text: string): string {
   const trimmed = text.trim();
   if (!/^(?:\{\s*"|\[\s*["{])/.test(trimmed)) return text;
-  // an answer that was cut off ends without its last signs
+  // an answer that was cut off lacks its last characters
   for (const ending of ['', '}', '"}']) {
     try {
       return wordsOf(JSON.parse(trimmed + ending)) ?? text;
@@ -137,7 +137,7 @@ function fromJson(text: string): string {
   return text;
 }
 
-/** The words for the reader in an answer that is JSON; null when it has none. */
+/** The text for the reader in a JSON answer; null when it has none. */
 export function wordsOf(value: unknown, depth = 0): string | null {
   if (typeof value === 'string') return value;
   if (depth > depthMax) return null;

@@ -64,7 +64,7 @@ interface SmtpError {
   readonly code?: string;
 }
 
-/** True when a later attempt would be refused as well. A refused login is repaired by the operator. */
+/** True when a later attempt would be refused as well. A refused login does not count, because the operator can repair it. */
 export function isForGood(error: unknown): boolean {
   const { responseCode, code } = error as SmtpError;
   return typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH' && responseCode !== 530;

@@ -4,7 +4,7 @@ import { MidtransProvider } from './midtrans/midtrans.provider.js';
 import { type PaymentProvider, type ProviderName, providerNames } from './payment.types.js';
 import { XenditProvider } from './xendit/xendit.provider.js';
 
-/** The payment services that this product can sell by. */
+/** The payment services that this product can use. */
 @Injectable()
 export class PaymentProviders {
   private readonly all: Readonly<Record<ProviderName, PaymentProvider>>;
@@ -17,12 +17,12 @@ export class PaymentProviders {
     this.all = { midtrans, xendit };
   }
 
-  /** The one that new orders are opened with: setting PAYMENT_PROVIDER. */
+  /** The provider that opens new orders: setting PAYMENT_PROVIDER. */
   get selling(): PaymentProvider {
     return this.all[this.config.PAYMENT_PROVIDER];
   }
 
-  /** The one that an order was opened with; it is asked about that order also after the setting has changed. */
+  /** The provider that an order was opened with. It is queried about that order even after the setting has changed. */
   named(name: ProviderName): PaymentProvider {
     return this.all[name];
   }

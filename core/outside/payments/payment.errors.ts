@@ -1,6 +1,6 @@
 import type { ProviderName } from './payment.types.js';
 
-/** A payment provider was not reached, was busy or broke: another try later is worth it. */
+/** A payment provider was unreachable, busy or broken: a later attempt may succeed. */
 export class ProviderUnavailableError extends Error {
   override name = 'ProviderUnavailableError';
 
@@ -12,7 +12,7 @@ export class ProviderUnavailableError extends Error {
   }
 }
 
-/** A payment provider understood and said no: trying the same again is useless. */
+/** A payment provider understood the request and refused it: repeating it is useless. */
 export class ProviderRefusedError extends Error {
   override name = 'ProviderRefusedError';
 

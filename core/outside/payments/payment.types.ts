@@ -6,31 +6,31 @@ export const ProviderName = z.enum(providerNames);
 export type ProviderName = z.infer<typeof ProviderName>;
 
 /**
- * State of a payment, in our words. Each adapter translates its provider's words; nothing else of theirs is decided on.
+ * State of a payment in our terms. Each adapter translates its provider's statuses; decisions use only these values.
  *
- * - `pending`: the buyer chose a way to pay and the money has not come, or the bank still checks it
- * - `settled`: the money came, undoubted
- * - `refused`: the bank or the provider said no
- * - `partly_refunded`: the money came, and a part of it went back
- * - `unknown`: words that the adapter does not know; a human has to look
+ * - `pending`: the buyer chose a payment method, but the money has not arrived, or the bank still checks it
+ * - `settled`: the money has arrived and passed the fraud check
+ * - `refused`: the bank or the provider refused the payment
+ * - `partly_refunded`: the money arrived, and part of it was refunded
+ * - `unknown`: a status that the adapter does not know; needs manual review
  */
 export type PaymentStatus = 'pending' | 'settled' | 'refused' | 'expired' | 'cancelled' | 'refunded' | 'partly_refunded' | 'unknown';
 
-/** A provider's answer about one order. `untouched`: the buyer has not chosen a way to pay yet. */
+/** A provider's answer about one order. `untouched`: the buyer has not chosen a payment method yet. */
 export type PaymentAnswer =
   | { readonly kind: 'untouched' }
   | {
       readonly kind: 'payment';
       readonly orderId: string;
-      /** Tells one try to pay an order from another. */
+      /** Distinguishes several attempts to pay one order. */
       readonly paymentId: string;
       readonly status: PaymentStatus;
       /** Null when the provider named no whole amount. */
       readonly amountIdr: number | null;
       readonly currency: string;
-      /** The way of paying, such as `qris`, as the provider names it; shown and never decided on. */
+      /** The payment method, such as `qris`, in the provider's words. Displayed only, never used for decisions. */
       readonly method: string | null;
-      /** What the provider said, word for word; only recorded. */
+      /** The provider's own status text, for the record only. */
       readonly said: { readonly status: string; readonly details: string };
     };
 
@@ -42,31 +42,31 @@ export interface NewPayment {
   readonly customer: { readonly name: string; readonly email: string };
   readonly startsAt: Date;
   readonly lifetimeMinutes: number;
-  /** The page of ours that the buyer returns to. */
+  /** Our page to which the buyer returns. */
   readonly finishUrl: string;
 }
 
 /** An open way to pay. */
 export interface Checkout {
-  /** What the panel opens: a token of the provider's popup, or an https link of its payment page (see `checkoutLink`). */
+  /** What the panel opens: a token for the provider's popup, or an https link to its payment page (see `checkoutLink`). */
   readonly token: string;
-  /** The provider's own id of the payment, where it has one besides our order's. */
+  /** The provider's own id of the payment, when it has one besides our order id. */
   readonly reference: string | null;
 }
 
-/** An order as a provider knows it. */
+/** An order with the ids that its provider knows. */
 export interface ProviderOrder {
   readonly orderId: string;
   readonly reference: string | null;
 }
 
-/** What a notification that was proved to come from the provider is about. Its words only say which order to ask about. */
+/** The order that an authentic notification is about. Its content only determines which order to query. */
 export interface PaymentNotice {
   readonly about: { readonly orderId: string } | { readonly reference: string };
   readonly claims: PaymentStatus;
 }
 
-/** A notification as it came in. */
+/** A notification as received. */
 export interface NotificationRequest {
   readonly body: unknown;
   /** By lower-case name. */
@@ -76,18 +76,18 @@ export interface NotificationRequest {
 /** A payment service, described by the types above. */
 export interface PaymentProvider {
   readonly name: ProviderName;
-  /** False when the operator has set no key: then nothing can be sold by it, nor asked. */
+  /** False when the operator has set no key: the provider can then be neither sold by nor queried. */
   readonly configured: boolean;
 
   /**
-   * Opens a way to pay. Called once for an order; a provider that may have opened it although its answer got lost is asked first
-   * before it is called again.
+   * Opens a payment. Called once per order. When the answer was lost, the provider is first asked whether the payment
+   * exists, before this is called again.
    * @throws ProviderRefusedError, ProviderUnavailableError
    */
   open(payment: NewPayment): Promise<Checkout>;
 
   /**
-   * Asks what became of an order: the only word a package is given for.
+   * Queries the state of an order. A package is granted only on this answer.
    * @param withinMs deadline over all attempts.
    * @throws ProviderRefusedError, ProviderUnavailableError
    */
@@ -101,6 +101,6 @@ export interface PaymentProvider {
    */
   withdraw(order: ProviderOrder & { readonly token: string | null; readonly isChosen: boolean }): Promise<boolean>;
 
-  /** What a notification is about, or null when the provider did not make it. */
+  /** The order that a notification is about, or null when the notification is not from the provider. */
   readNotice(request: NotificationRequest): PaymentNotice | null;
 }

@@ -12,24 +12,24 @@ export interface ProviderCall {
   readonly provider: ProviderName;
   readonly url: string;
   readonly method: 'GET' | 'POST';
-  /** User of Basic authentication; the password is empty. Undefined: the operator has set none. */
+  /** User of Basic authentication, with an empty password. Undefined when the operator has set none. */
   readonly key: string | undefined;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /** Deadline over all attempts. */
   readonly withinMs?: number;
-  /** How often to try; 1 where a lost answer may hide that the call was carried out. */
+  /** Maximum number of attempts. 1 when the call may have been carried out although its answer was lost. */
   readonly attempts?: number;
 }
 
 export interface ProviderReply {
   readonly status: number;
-  /** Null when it is no JSON, such as a proxy's page. */
+  /** Null when the body is not JSON, such as a proxy's page. */
   readonly body: unknown;
 }
 
 /**
- * Calls a provider's API. It tries again while the provider is out of reach, busy (429) or broken (5xx), all within the deadline.
+ * Calls a provider's API. Retries while the provider is unreachable, busy (429) or broken (5xx), within the deadline.
  * @throws ProviderUnavailableError
  */
 export async function callProvider(call: ProviderCall): Promise<ProviderReply> {

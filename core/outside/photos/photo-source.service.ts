@@ -9,8 +9,8 @@ import { shrinkPicture, type Picture } from './shrink-picture.js';
 const fetchMs = 12_000;
 const bytesMax = 10_000_000;
 /**
- * Downloads of a process at once, because their bytes are in memory, and of one account: links that hang do not delay
- * the pictures of others.
+ * Maximum number of downloads at once: per process, because their bytes are in memory, and per account, so that hanging
+ * links do not delay the pictures of others.
  */
 const fetches = { running: 6, runningPerShare: 2, waiting: 200, waitingPerShare: 30 };
 
@@ -37,7 +37,7 @@ export class PhotoSource {
     const bounded = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
     const get = () => guardedGet(resolved.url, { maxBytes: bytesMax, signal: bounded, allowed: this.allowed });
     const bytes = await this.slots.run(payer, get, bounded).catch((error: unknown) => {
-      // waiting for a slot counts as a part of the time for the link
+      // waiting for a slot counts towards the time limit of the link
       throw bounded.aborted || error instanceof SlotsFullError ? new PhotoError('slow') : error;
     });
     return this.draw(payer, bytes);

@@ -31,7 +31,7 @@ sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp'].flatMap((type) => [`VipsForei
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** One picture is decoded at a time in a process. Each that waits holds up to ten megabytes. */
+/** A process decodes one picture at a time. Each waiting picture holds up to ten megabytes. */
 const slots = new FairSlots({ running: 1, runningPerShare: 1, waiting: 60, waitingPerShare: 20 });
 
 /**

@@ -5,10 +5,7 @@ import type { RedisConnections } from '../../platform/redis/redis-connections.js
 import { ShippingError } from './shipping.errors.js';
 
 const keptSeconds = 2 * daySeconds;
-/**
- * Pause after the service reported its daily limit. The time at which its day begins is unknown, so it is
- * asked again at this interval.
- */
+/** Pause after the service reported its daily limit. It is unknown when its day begins, so it is queried again at this interval. */
 const restSeconds = 15 * 60;
 
 interface Needs {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** The file does not exist (any more). */
+/** The file does not exist, or no longer exists. */
 export class StoredFileGoneError extends Error {
   override name = 'StoredFileGoneError';
 }
@@ -24,7 +24,7 @@ export class StorageError extends Error {
   }
 }
 
-/** No space, over a quota of the disk, over the largest file that this process may write (`ulimit -f`). */
+/** Error codes for: no space, disk quota exceeded, largest file size of this process exceeded (`ulimit -f`). */
 const fullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /** True for the error of a file system without space. */

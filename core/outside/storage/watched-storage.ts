@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { errorFields, type Log } from '../../platform/log/log.js';
 import { isStorageUnusable, Storage, type ByteRange, type LocalFile, type StoredFile } from './storage.js';
 
-/** Logs when writing begins to fail and when it works again: one line each, however many files were refused in between. */
+/** Logs when writing starts to fail and when it works again: one line each, however many files were refused in between. */
 export class WatchedStorage extends Storage {
   private isOut = false;
 

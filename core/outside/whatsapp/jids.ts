@@ -51,7 +51,7 @@ export function pnJid(digits: string): string {
   return `${digits}@s.whatsapp.net`;
 }
 
-/** All known addresses of a person's chat: a conversation keeps the one it began with, and messages may come by the other one. */
+/** All known addresses of a person's chat: a conversation keeps its first one, but messages may come under another one. */
 export function addressesOf({ jid, pn, lid }: PersonAddress): string[] {
   return [...new Set([jid, ...(pn ? [pnJid(pn)] : []), ...(lid ? [`${lid}@lid`] : [])])];
 }

@@ -7,7 +7,7 @@ import type { CartKey } from './content/carts.js';
 import type { PersonAddress } from './jids.js';
 import type { Passkey, PasskeyUpdate } from './passkey/passkey.types.js';
 
-/** The message that another one answers, as its writer's phone tells it. */
+/** A quoted message, as reported by the phone of the message's writer. */
 export interface ReadQuote {
   readonly waId: string;
   readonly kind: MessageKind;
@@ -25,18 +25,18 @@ export interface SealedEdit {
   readonly id?: string;
 }
 
-/** What an edit has while it is sealed. */
+/** The parts of an edit that is still sealed. */
 export interface MaybeSealed {
-  /** The new content, still sealed: `kind` and `body` of the message say nothing. */
+  /** The new content, still sealed: `kind` and `body` of the message are empty. */
   readonly sealed?: SealedEdit;
-  /** Addresses of its writer, without device, by number and by privacy id. Of a lead's message only once they were looked up. */
+  /** Addresses of its writer, without device, by number and by privacy id. A lead's message has them only after they were looked up. */
   readonly writers?: readonly string[];
 }
 
-/** A message as it was read off the wire, in our words. */
+/** A received message in our types. */
 export interface ReadMessage extends MaybeSealed {
   readonly chat: PersonAddress & {
-    /** As the stanza names it; missing where it does not. */
+    /** As named in the stanza; missing when it names none. */
     readonly username?: string | null;
   };
   readonly waId: string;
@@ -47,33 +47,33 @@ export interface ReadMessage extends MaybeSealed {
   readonly at: Date;
   readonly live: boolean;
   readonly media: { readonly mimetype: string; readonly seconds: number | null; readonly name?: string } | null;
-  /** The protocol's message, not sealed yet, where it is needed later. */
+  /** The protocol message, not encrypted yet. Set when it is needed later. */
   readonly proto: Uint8Array | null;
   readonly quoted: ReadQuote | null;
-  /** For how many seconds messages of this chat are kept; 0: without a limit. Absent where the message does not contain it. */
+  /** Number of seconds after which messages of this chat disappear; 0 means never. Absent when the message does not say. */
   readonly expiresAfter?: number;
   /** The advertisement or status that led the lead to write it; absent for most. */
   readonly cameFrom?: ReadCameFrom;
   /** Id of the album that it is part of. */
   readonly album?: string;
-  /** A cart of the catalogue whose contents can be asked for with what `proto` keeps (content/carts.ts). */
+  /** A cart of the catalogue. `proto` holds what is needed to request its contents (content/carts.ts). */
   readonly cart?: true;
   /** A second upload of the photo or film `waId` (content/associations.ts). */
   readonly again?: true;
   readonly edited?: true;
-  /** The lead's emoji, `body`, to the shop's message `waId`. Empty: taken back. */
+  /** The lead's emoji `body` on the shop's message `waId`. Empty when it was removed. */
   readonly isReaction?: true;
-  /** Where the message itself says that no person wrote it to this chat (origin.ts); absent for most. */
+  /** Set when the message itself says that no person wrote it to this chat (origin.ts); absent for most. */
   readonly origin?: Exclude<MessageOrigin, 'app'>;
-  /** Its sender is a verified enterprise or WhatsApp itself: no lead. */
+  /** True when the sender is a verified enterprise or WhatsApp itself, so not a lead. */
   readonly isBusiness?: true;
-  /** Of an owner's message: written on the phone, the only device that sends greetings and away messages. */
+  /** True when the owner's message was written on the phone, the only device that sends greetings and away messages. */
   readonly isFromPhone?: true;
-  /** The trace that the message began when it arrived. Set by the ledger. */
+  /** The trace that started when the message arrived. Set by the ledger. */
   readonly trace?: TraceId | null;
 }
 
-/** What WhatsApp answered about the contents of a cart. Prices and total in the unit that WhatsApp used, which the answer does not name. */
+/** WhatsApp's answer about the contents of a cart. Prices and total are in WhatsApp's unit, which the answer does not name. */
 export type CartTold =
   | {
       readonly kind: 'read';
@@ -85,19 +85,19 @@ export type CartTold =
       }[];
       readonly total: number | null;
     }
-  /** It says nothing of use, and will not later. */
+  /** The answer is useless, and a later request would get the same. */
   | { readonly kind: 'refused' }
-  /** No answer in time, or an error that passes. */
+  /** No answer in time, or a temporary error. */
   | { readonly kind: 'unanswered' };
 
-/** What WhatsApp reported about a message of ours. */
+/** What WhatsApp reported about one of our messages. */
 export interface ReadProgress {
   readonly waId: string;
   readonly status: 'sent' | 'delivered' | 'read';
   readonly at: Date;
 }
 
-/** Whether somebody has a number or a username, and who it is, where WhatsApp tells. */
+/** Whether a number or a username exists, and whose it is, if WhatsApp tells. */
 export interface PersonFound {
   readonly exists: boolean;
   /** Digits of the privacy id. */
@@ -113,8 +113,8 @@ export interface Mapping {
 export type KeyChanges = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /**
- * Where one link keeps what must survive it. Everything `put` here is one step further of the ledger; the gate holds
- * what follows from a step until it is stored.
+ * Where a link stores what must survive it. Each `put` is one more step of the ledger. The gate holds frames that depend
+ * on a step until that step is stored.
  */
 export interface Ledger {
   /** Step after everything put so far. */
@@ -123,62 +123,62 @@ export interface Ledger {
   readonly storedStep: number;
   loadKeys(type: string, ids: readonly string[]): Promise<Record<string, unknown>>;
   putKeys(changes: KeyChanges): void;
-  /** `serialized` is what {@link openLink} takes as `creds` next time. */
+  /** `serialized` is the value that {@link openLink} takes as `creds` next time. */
   putCreds(serialized: string): void;
   putMessage(message: ReadMessage): void;
   putProgress(progress: ReadProgress): void;
 }
 
-/** What WhatsApp says of the account's right to begin conversations. `unknown`: it is restricted and no end was named. */
+/** Whether WhatsApp lets the account start conversations. `unknown`: it is restricted, without a stated end. */
 export type RestrictionChange =
   | { readonly kind: 'lifted' }
   | { readonly kind: 'until'; readonly until: Date }
   | { readonly kind: 'unknown' };
 
-/** What WhatsApp says of the number; absent where it does not speak of it. */
+/** What WhatsApp reports about the number. Fields without a report are absent. */
 export interface HealthTold {
-  /** New chats that may be begun and were; null: no limit. `endsAt`, `readAt`: ISO moments. */
+  /** New chats allowed and started; null: no limit. `endsAt`, `readAt`: ISO times. */
   readonly newChats?: { readonly total: number; readonly used: number; readonly status: string; readonly endsAt: string | null } | null;
   readonly readAt?: string;
-  /** WhatsApp's word for the reason of a restriction; null for none. */
+  /** WhatsApp's code for the reason of a restriction; null for none. */
   readonly why?: string | null;
 }
 
-/** When a connection last received something; all in milliseconds. */
+/** Ages of the last things that a connection received, in milliseconds. */
 export interface HearingFacts {
-  /** Since the last message of anybody, or since the beginning. */
+  /** Since the last message from anybody, or since the connection opened. */
   readonly unheardMs: number;
-  /** Since the last frame of any kind, or since the beginning. */
+  /** Since the last frame of any kind, or since the connection opened. */
   readonly frameMs: number;
-  /** Since the server announced messages of which some did not come; null when all did. */
+  /** Since the server announced messages of which some are missing; null when all arrived. */
   readonly announcedForMs: number | null;
-  /** True when the own phone was asked on this connection. */
+  /** True when the own phone was queried on this connection. */
   readonly wasAsked: boolean;
-  /** The question to the own phone that is open: no message of anybody came since. */
+  /** The pending query to the own phone: no message arrived since. */
   readonly question: { readonly askedForMs: number; /** Since the phone confirmed it. */ readonly receivedForMs: number | null } | null;
 }
 
-/** Whether what WhatsApp keeps for this device reaches it. */
+/** Whether messages that WhatsApp stores for this device reach it. */
 export interface Hearing {
   facts(): HearingFacts;
-  /** Has the own phone send something that must come in. */
+  /** Asks the own phone to send a message that must arrive here. */
   ask(): Promise<void>;
-  /** The own phone has answered a question on this connection. */
+  /** The own phone has answered a query on this connection. */
   readonly phoneAnswered: boolean;
-  /** The server said that it handed over all that had waited for this login. */
+  /** The server reported that it delivered all messages that had waited for this login. */
   readonly isCaughtUp: boolean;
-  /** Messages that had waited for this login. */
+  /** Number of messages that had waited for this login. */
   readonly waited: number;
 }
 
 export type LinkEvent =
   | { readonly kind: 'qr'; readonly text: string }
-  /** While linking: WhatsApp wants a passkey of the owner besides the code. */
+  /** While linking: WhatsApp requires a passkey of the owner besides the code. */
   | { readonly kind: 'passkey'; readonly update: PasskeyUpdate }
-  /** The phone of that number accepted the device; a restart (515) follows. */
+  /** The phone with that number accepted the device. A restart (515) follows. */
   | { readonly kind: 'paired'; readonly pn: string }
   | { readonly kind: 'open'; readonly pn: string; readonly lid: string | null }
-  /** WhatsApp has delivered the messages that it kept while we were away. `taken` resolves when the ledger has them. */
+  /** WhatsApp has delivered the messages that it stored while we were offline. `taken` resolves when the ledger has them. */
   | { readonly kind: 'caught-up'; readonly taken: Promise<void> }
   | { readonly kind: 'mappings'; readonly mappings: readonly Mapping[] }
   | {
@@ -186,32 +186,35 @@ export type LinkEvent =
       readonly names: readonly {
         readonly pn: string | null;
         readonly lid: string | null;
-        /** The owner's address book; null where it says nothing. */
+        /** Name in the owner's address book; null when not reported. */
         readonly name: string | null;
         /** Chosen by the person: push name or verified name. */
         readonly ownName?: string | null;
       }[];
     }
-  /** Of people by their privacy ids; null: has none any more. */
+  /** Usernames by privacy id; null when the person has none any more. */
   | { readonly kind: 'usernames'; readonly usernames: readonly { readonly lid: string; readonly username: string | null }[] }
-  /** WhatsApp's server took or refused a message of ours. */
+  /** WhatsApp's server accepted or refused one of our messages. */
   | { readonly kind: 'acked'; readonly waId: string; readonly errorCode: string | null }
-  /** The owner has read these messages of a lead on the phone, or on another device of theirs. */
+  /** The owner has read these messages of a lead on the phone or on another device. */
   | { readonly kind: 'read-elsewhere'; readonly waIds: readonly string[] }
-  /** The owner has marked these chats as unread on the phone, or as read. */
+  /** The owner has marked these chats as unread or as read on the phone. */
   | { readonly kind: 'marked-elsewhere'; readonly marks: readonly (PersonAddress & { readonly unread: boolean })[] }
-  /** Somebody set for how many seconds messages of this chat are kept; 0: without a limit. */
+  /** Somebody set after how many seconds messages of this chat disappear; 0 means never. */
   | { readonly kind: 'expiration'; readonly chat: PersonAddress; readonly expiresAfter: number }
-  /** A lead sends an album: so many pictures and films follow, which name it by its id. */
+  /** A lead sends an album: this number of pictures and films follows. They refer to it by its id. */
   | { readonly kind: 'album'; readonly chat: PersonAddress; readonly waId: string; readonly announced: number }
   | { readonly kind: 'typing'; readonly jid: string; readonly active: boolean }
-  /** A message could not be decrypted; its sender is asked for it again. */
+  /** A message could not be decrypted. Its sender is asked to send it again. */
   | { readonly kind: 'undecryptable'; readonly waId: string; readonly why: string }
-  /** Something of ours failed while a message was taken in: the link is cut, nothing of it was acknowledged. `waId` where one is known. */
+  /**
+   * Our own code failed while it processed a message: the link is closed, and nothing of the message was acknowledged.
+   * `waId` when it is known.
+   */
   | { readonly kind: 'intake-failed'; readonly waId: string | null; readonly error: unknown }
-  /** A message was not read again; a row keeps its place. */
+  /** A message that failed too often was not read again. A placeholder marks its place. */
   | { readonly kind: 'set-aside'; readonly waId: string }
-  /** A stanza other than a message could not be read by us. */
+  /** Our code could not read a stanza that is not a message. */
   | { readonly kind: 'misread'; readonly what: string; readonly error: unknown }
   | { readonly kind: 'restricted'; readonly change: RestrictionChange }
   | { readonly kind: 'health'; readonly told: HealthTold }
@@ -219,9 +222,9 @@ export type LinkEvent =
 
 export interface LinkOptions {
   readonly url: string;
-  /** What the phone lists under linked devices; used when a new device is linked. */
+  /** The name that the phone shows under linked devices. Used when a new device is linked. */
   readonly deviceName: DeviceName;
-  /** A login that is not through after so many milliseconds is ended. Waiting for a scan does not count. */
+  /** Time limit of a login in milliseconds. Waiting for a scan does not count. */
   readonly openLimitMs: number;
   /** The value of the last `putCreds`; null makes a new key set and shows QR codes. */
   readonly creds: string | null;
@@ -229,16 +232,16 @@ export interface LinkOptions {
   /** Separates this owner's entries in the process-wide caches. */
   readonly botId: string;
   readonly mayLeave: () => boolean;
-  /** Bounds how fast the messages of one lead are read (order/lead-flow.ts). */
+  /** Limits how fast the messages of one lead are read (order/lead-flow.ts). */
   readonly boundsLeads: boolean;
-  /** False: a question for a passkey ends the attempt to link. `compare`: owners always compare a code with the phone's. */
+  /** False: WhatsApp's request for a passkey ends the linking attempt. `compare`: owners always compare a code with the phone's. */
   readonly passkeys: boolean | 'compare';
   readonly onEvent: (event: LinkEvent) => void;
-  /** The bytes that were sent under that id, for a recipient who could not read them. */
+  /** The bytes that were sent under that id, for a recipient who could not decrypt them. */
   readonly sentProto: (waId: string) => Promise<Uint8Array | null>;
-  /** True when the message is stored with its content: it needs no second delivery. */
+  /** True when the message is stored with its content, so a second delivery is not needed. */
   readonly isStored: (waId: string) => Promise<boolean>;
-  /** True for a message whose intake failed too often by an error of ours: it is not tried any more. */
+  /** True for a message that our code failed to process too often. It is not tried any more. */
   readonly isSetAside: (waId: string) => boolean;
 }
 
@@ -258,22 +261,24 @@ export type BubbleContent =
 /** One connection to WhatsApp, single-use: after `closed` a new one is opened. */
 export interface Link {
   /**
-   * Sends under the given id; rejects with UnknownNumberError when the number is not registered, with LookupError when WhatsApp says
-   * nothing of use about the recipient (recipients.ts). Resolves with the protocol's message once it is on its way through the gate.
-   * `mayLeave` is asked once the recipient is looked up and the file is uploaded; null when it says no, then nothing has left. */
+   * Sends under the given id; rejects with UnknownNumberError when the number is not registered, with LookupError when
+   * WhatsApp gives no usable answer about the recipient (recipients.ts). Resolves with the protocol message once the gate
+   * has it. `mayLeave` is called after the recipient's look-up and the file's upload. When it returns false, nothing is
+   * sent and the result is null.
+   */
   send(
     jid: string,
     content: BubbleContent,
-    /** `expiresAfter`: the chat's setting, in seconds; 0 for none. The recipient reads a warning when it is missing. */
+    /** `expiresAfter`: the chat's setting for disappearing messages in seconds; 0 for none. Without it the recipient sees a warning. */
     leaving: { readonly waId: string; readonly expiresAfter: number; readonly mayLeave: () => Promise<boolean> },
   ): Promise<Uint8Array | null>;
   typing(jid: string, active: boolean): Promise<void>;
   /**
-   * Shows this device as there. Only then WhatsApp tells who is typing, and meanwhile the owner's phone gets no push notifications.
-   * Without effect before WhatsApp has sent the account's own name.
+   * Shows this device as online. Only then does WhatsApp report who is typing. Meanwhile the owner's phone gets no push
+   * notifications. Has no effect before WhatsApp has sent the account's own name.
    */
   setAvailable(available: boolean): Promise<void>;
-  /** Subscribes to that person's typing, until the device is shown as away. */
+  /** Subscribes to that person's typing, until the device is shown as offline. */
   watchTyping(jid: string): Promise<void>;
   markRead(jid: string, waIds: readonly string[]): Promise<void>;
   /** Null when a device is linked already. */
@@ -284,22 +289,28 @@ export interface Link {
   probe(limitMs: number): Promise<boolean>;
   readonly hearing: Hearing;
   /**
-   * Asks WhatsApp whether the account may begin conversations. A restriction comes as `restricted`, with its end; a bare "none" is only the
-   * answer here.
+   * Asks WhatsApp whether the account may start conversations. A restriction is reported as the event `restricted`, with
+   * its end. A plain "none" is reported only in the answer.
    * @returns null when WhatsApp does not answer in time
    */
   askRestriction(): Promise<boolean | null>;
-  /** Asks for the quota of new chats when the last question is an hour old; it comes as `health`. Call it on a logged-in connection, often. */
+  /**
+   * Queries the quota of new chats when the last query is an hour old. The result is reported as the event `health`. Call
+   * it often, on a logged-in connection.
+   */
   askQuotaWhenOld(): void;
-  /** Asks what is in a cart. Never rejects, and answers within some seconds. */
+  /** Requests the contents of a cart. Never rejects, and answers within some seconds. */
   askCart(cart: CartKey): Promise<CartTold>;
-  /** Asks for the trusted-contact token of that person, which every further message to them carries. False when none came. */
+  /** Requests the trusted-contact token of that person, which every further message to them carries. False when none came. */
   renewToken(jid: string): Promise<boolean>;
   /** Milliseconds since the last frame from WhatsApp. */
   silentMs(): number;
-  /** Milliseconds that the oldest frame has waited to leave; 0 when none waits. Large: our own life does not get out. */
+  /**
+   * Time in milliseconds for which the oldest frame has waited to be sent; 0 when none waits. A large value means that the
+   * connection does not accept data.
+   */
   oldestHeldMs(): number;
-  /** Whose a number (digits) or an `@username` is; null when WhatsApp does not answer in time. */
+  /** The person with a number (digits) or an `@username`; null when WhatsApp does not answer in time. */
   findPerson(who: string): Promise<PersonFound | null>;
   /** The ledger's storedStep grew. */
   release(): void;
@@ -307,6 +318,6 @@ export interface Link {
   logout(): Promise<void>;
   /** Ends the connection, keeping the device. `closed` follows. */
   close(): void;
-  /** Cuts the connection at once; what waits to be sent is dropped. `closed` follows. */
+  /** Closes the connection at once and discards frames that wait. `closed` follows. */
   abort(): void;
 }

@@ -4,7 +4,7 @@ import { storeNowMs } from './store-clock.js';
 
 const jakartaDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta', year: 'numeric', month: '2-digit', day: '2-digit' });
 
-/** The one source of the present moment: Postgres' clock, which all processes share, plus the setting CLOCK_SHIFT_MINUTES. */
+/** The only source of the current time: Postgres' clock, which all processes share, plus the setting CLOCK_SHIFT_MINUTES. */
 @Injectable()
 export class Clock {
   private readonly shiftMs: number;

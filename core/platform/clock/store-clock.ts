@@ -1,6 +1,7 @@
 /**
- * The time by Postgres' clock, for code of this process that has no {@link Clock} injected. Machines' clocks differ by minutes; the database is
- * the one clock that all processes share. `StoreClockSync` measures it; until the first measurement the machine's clock is used.
+ * The time by Postgres' clock, for code of this process that has no {@link Clock} injected. Machines' clocks may differ
+ * by minutes. Postgres' clock is the only one that all processes share. `StoreClockSync` measures it; until the first
+ * measurement the machine's clock is used.
  *
  * Between two measurements the time follows `performance.now()`: a correction of the machine's clock does not move it.
  */
@@ -16,7 +17,7 @@ export function storeNowMs(): number {
   return measured === null ? Date.now() : Math.round(measured.storeMs + performance.now() - measured.atMs);
 }
 
-/** The present moment by Postgres' clock. */
+/** The current time by Postgres' clock. */
 export function storeNow(): Date {
   return new Date(storeNowMs());
 }

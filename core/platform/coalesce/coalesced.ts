@@ -1,6 +1,6 @@
 /**
- * Runs one task per key at a time, and at most one more after it, however many callers ask. A caller that
- * asks while a task runs shares the next one, so that its result was computed after it asked.
+ * Runs one task per key at a time, and at most one more after it, however many callers there are. A caller that arrives
+ * while a task runs shares the next run, so that its result is never older than its call.
  */
 export class Coalesced<Key, Value> {
   private readonly lanes = new Map<Key, { readonly running: Promise<Value>; waiting: Promise<Value> | null }>();

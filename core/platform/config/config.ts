@@ -31,7 +31,7 @@ const hostsWithPort = z.string().transform((value, context): string[] => {
   return z.NEVER;
 });
 
-/** `name=value`, several separated by commas; values percent-encoded, as OpenTelemetry's specification of exporters has it. */
+/** `name=value`, several separated by commas. Values are percent-encoded, as in OpenTelemetry's specification of exporters. */
 const httpHeaders = z.string().transform((value, context): Readonly<Record<string, string>> => {
   const headers: Record<string, string> = {};
   for (const part of value.split(',')) {
@@ -51,7 +51,7 @@ function percentDecoded(text: string): string {
   }
 }
 
-/** `model=read/written`, several separated by commas: Rupiah for a million tokens. */
+/** `model=read/written`, several separated by commas: Rupiah per million input and output tokens. */
 const modelPrices = z.string().transform((value, context): { model: string; read: number; written: number }[] => {
   const parts = value
     .split(',')
@@ -67,7 +67,7 @@ const modelPrices = z.string().transform((value, context): { model: string; read
   return z.NEVER;
 });
 
-/** Fields that requests to a model have anyway: an operator's extra fields may not replace them. */
+/** Fields that every request to a model has: an operator's extra fields may not replace them. */
 const ownFields = ['model', 'messages', 'tools', 'tool_choice', 'stream', 'n', 'max_tokens', 'max_completion_tokens'];
 const extraBody = z.string().transform((value, context): Readonly<Record<string, unknown>> => {
   let fields: unknown;
@@ -90,13 +90,13 @@ const base64UrlOf = (bytes: number) =>
 export const serverRoles = ['api', 'sessions'] as const;
 export const paymentProviders = ['midtrans', 'xendit'] as const;
 export const shippingServices = ['rajaongkir', 'biteship'] as const;
-/** Names of request forms; what each means: `core/outside/llm/dialect/dialect.rules.ts`. */
+/** Names of request forms. `core/outside/llm/dialect/dialect.rules.ts` explains each one. */
 export const llmDialects = [
   ...(['auto', 'openai', 'azure', 'qwen', 'gemma', 'deepseek', 'claude', 'gemini', 'mistral', 'llama', 'ollama'] as const),
 ] as const;
 export const workerRoles = ['replies', 'followups', 'mail', 'billing', 'housekeeping'] as const;
 
-/** Every setting of the product, its meaning in `.env.example`. Each may also be given as `<NAME>_FILE`. */
+/** Every setting of the product. `.env.example` explains each one. Each may also be given as `<NAME>_FILE`. */
 export const settings = z.object({
   NODE_ENV: z.string().default('development'),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -218,7 +218,7 @@ export type Settings = z.output<typeof settings>;
 export abstract class Config {}
 export interface Config extends Settings {}
 
-/** One clear sentence per wrong setting. */
+/** One plain sentence per wrong setting. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 
@@ -248,8 +248,8 @@ export function readSettings(env: Environment, readFile: (path: string) => strin
 const migrationSettings = settings.pick({ DATABASE_URL: true, MIGRATION_DATABASE_URL: true });
 
 /**
- * Reads the two settings of the migration program. It gets nothing else, so that the only program with the
- * database owner's password knows no other secret.
+ * Reads the two settings of the migration program. It gets no other setting, so that the program with the database
+ * owner's password knows no other secret.
  * @throws SettingsError naming each mistake and how to fix it.
  */
 export function readMigrationSettings(env: Environment, readFile: (path: string) => string): z.output<typeof migrationSettings> {

@@ -48,7 +48,7 @@ test('a proper production starts, also with stand-ins or models in its own netwo
     expect(sentences({ ...push, VAPID_SUBJECT: subject })).toEqual([]);
 });
 
-/** Stores in one's own network, mail that is encrypted behind a plain greeting, and a page that owners only follow. */
+/** Stores in the own network, mail that is encrypted after a plain greeting, and a page that owners only open. */
 const plainByDesign = ['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'PASSKEY_HELPER_URL'];
 
 test.each(Object.keys(settings.shape).filter((name) => /_(URL|ENDPOINT)$/.test(name) && !plainByDesign.includes(name)))(

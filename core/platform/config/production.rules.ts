@@ -18,7 +18,7 @@ const outsideAddresses = [
   'PHOTO_DROPBOX_URL',
 ] as const;
 
-/** Words of sample secrets and of careless ones. Long enough not to occur in a random secret. */
+/** Words from sample secrets and weak ones. Long enough not to occur in a random secret. */
 const sampleWords = /change.?me|password|secret|example|12345678|qwerty|letmein|rahasia/i;
 const fewestCharacters = 10;
 
@@ -114,7 +114,7 @@ function* midtransMistakes({ MIDTRANS_SERVER_KEY: key, MIDTRANS_SNAP_URL, MIDTRA
   }
 }
 
-/** In production. Elsewhere eight characters are enough. */
+/** Minimum length in production. Elsewhere eight characters are enough. */
 const opsPasswordMinChars = 16;
 
 function* secretMistakes({ APP_SECRET, TRIAL_SECRET, ENCRYPTION_KEY, OPS_PASSWORD, VAPID_SUBJECT }: Settings): Iterable<string> {

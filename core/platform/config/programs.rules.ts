@@ -10,7 +10,7 @@ const xenditKeys = ['XENDIT_SECRET_KEY', 'XENDIT_CALLBACK_TOKEN'] as const satis
 /** The server sends only the public key to browsers. The workers sign pushes with all three. */
 const pushKeys = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const satisfies readonly (keyof Settings)[];
 
-/** Mistakes that involve more than one setting. One sentence each. */
+/** Mistakes that involve more than one setting, one sentence each. */
 export function* combinedMistakes(settings: Settings): Iterable<string> {
   if (settings.WHATSAPP_ROOT_KEY && !mayReplaceRootKey(settings))
     yield 'Setting WHATSAPP_ROOT_KEY is only allowed when WHATSAPP_URL is a loopback address (outside of production also one in your own network): it replaces the key that proves WhatsApp to be WhatsApp.';

@@ -2,15 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { mailSettings, neededSettings } from '../../../test/support/needed-settings.js';
 import { readSettings, settings, SettingsError } from './config.js';
 
-/*
- * Every setting of the product: what it is when absent, values at its bounds, and values just outside of them. A new
- * setting has to be added here.
- */
+/* Every setting of the product: its default, values at its bounds, and values just outside of them. A new setting has to be added here. */
 
 interface Case {
   /** The value when nothing is set; left out for settings that have none. */
   readonly absent?: unknown;
-  /** Texts that are accepted, each with what it is read as. */
+  /** Accepted texts, each with its parsed value. */
   readonly good: readonly (readonly [text: string, value: unknown])[];
   readonly bad: readonly string[];
 }

@@ -3,8 +3,8 @@ import { Database, type Sql } from '../database/database.js';
 
 /**
  * All keys that values may be sealed with, whichever process used them. The only file that reads and writes
- * `sealing_keys`. A process registers its key before it seals anything, so that others can find out which
- * values they cannot open.
+ * `sealing_keys`. A process registers its key before it seals anything, so that other processes can detect values that
+ * they cannot decrypt.
  */
 @Injectable()
 export class SealingKeys {

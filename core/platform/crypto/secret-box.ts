@@ -23,10 +23,7 @@ interface DataKey {
   readonly key: KeyObject;
 }
 
-/**
- * A value was sealed under a key that ENCRYPTION_KEY does not name (any more). The settings are at fault, not
- * the value.
- */
+/** A value was sealed with a key that ENCRYPTION_KEY does not name, or no longer names. The settings are wrong, not the value. */
 export class UnknownKeyError extends Error {
   override name = 'UnknownKeyError';
   constructor() {

@@ -25,9 +25,9 @@ export interface Tx extends Sql {
   /** Distinguishes it from the database, where each statement commits by itself. */
   readonly isTransaction: true;
   /**
-   * Runs `act` once the transaction is committed, in the order of the calls. Not at all when the transaction,
-   * or the savepoint it was called in, is rolled back or the process dies: for work that only makes
-   * something quick. `act` must not throw.
+   * Runs `act` once the transaction is committed, in the order of the calls. It does not run when the transaction, or the
+   * savepoint it was called in, is rolled back, or when the process dies. Use it only for work that makes something
+   * faster. `act` must not throw.
    */
   afterCommit(act: () => void): void;
 }
@@ -145,7 +145,7 @@ export class Database implements Sql, OnApplicationShutdown {
    * @throws SupersededError when a newer one exists
    */
   newest<Result>(key: string, action: (sql: Sql) => Promise<Result>): Promise<Result> {
-    let startedAt = performance.now(); // of the statement that runs: each has the whole limit
+    let startedAt = performance.now(); // applies to the running statement: each one has the whole limit
     const limitMs = currentScope()?.statementLimitMs ?? usualStatementLimitMs;
     const read = this.transaction(async (tx) => {
       startedAt = performance.now();

@@ -1,6 +1,6 @@
 import type { Sql } from './database.js';
 
-/** Rows of a deleted account that go a slice at a time. */
+/** Rows of a deleted account that are deleted in batches. */
 export interface SlicedTable {
   readonly table: string;
   readonly scope: 'account_id' | 'bot_id';
@@ -9,8 +9,8 @@ export interface SlicedTable {
 }
 
 /**
- * Deletes at most `rows` rows of one account or bot. Rows that another transaction holds are left for a later call, so that a
- * slice waits for nothing and cannot be part of a deadlock (docs/decisions/0166).
+ * Deletes at most `rows` rows of one account or bot. Rows that another transaction has locked are left for a later call,
+ * so that a batch waits for no lock and cannot be part of a deadlock (docs/decisions/0166).
  * @returns how many were deleted
  */
 export function deleteSlice(sql: Sql, { table, scope, order }: SlicedTable, id: string, rows: number): Promise<number> {

@@ -1,9 +1,12 @@
 import pg from 'pg';
 
 const lookEveryMs = 500;
-/** Work that takes longer than this makes the watch test whether Postgres answers at all. */
+/** When work takes longer than this, the watch tests whether Postgres answers. */
 const longMs = 1_000;
-/** Time limit of the test query, on a separate connection. It is counted in steps, so that time in which this process was blocked counts as one. */
+/**
+ * Time limit of the test query, on a separate connection. It is counted in steps, so that any time in which this process
+ * was blocked counts as one step.
+ */
 const pingLimitMs = 2_000;
 const stepMs = 100;
 /** An answer to other work within this time before the limit proves that Postgres is slow and does not hang. */
@@ -155,7 +158,7 @@ export class HangWatch {
   }
 }
 
-/** Resolves after that many steps. A socket whose bytes arrived in the last one is read before. */
+/** Resolves after that many steps. A socket whose bytes arrived in the last step is read first. */
 function afterSteps(steps: number): { readonly passed: Promise<false>; readonly stop: () => void } {
   let left = steps;
   let timer: NodeJS.Timeout | undefined;

@@ -73,7 +73,7 @@ export class LendingSource extends DataSource {
       this.hangWatch.refuseWhileHanging();
       const connection = connect();
       connecting = connection.catch(nothing);
-      const client = await this.watched(connection, false); // an open connection of the pool is lent without a word of Postgres
+      const client = await this.watched(connection, false); // lending an open connection of the pool needs no answer of Postgres
       isOpen = true;
       this.limit(client);
       return client;
@@ -81,10 +81,10 @@ export class LendingSource extends DataSource {
     return Object.assign(runner, {
       connect: () => (connected ??= open()),
       release: async () => {
-        // a connection that arrives after its request gave up goes back to the pool
+        // a connection that arrives after its request has given up returns to the pool
         if (isOpen) await release();
         else void connecting.then(release);
-        // a refused request holds no place
+        // a refused request takes no place
         const place = await leave?.catch(() => nothing);
         leave = undefined;
         place?.();
@@ -94,7 +94,7 @@ export class LendingSource extends DataSource {
   }
 
   /**
-   * Notes from the result of other work whether Postgres can be reached, and reports its errors.
+   * Derives from the result of other work whether Postgres can be reached, and converts its errors.
    * @param isAnswered whether a result of the work is an answer of Postgres
    */
   async watched<Result>(work: Promise<Result>, isAnswered = true): Promise<Result> {
@@ -117,6 +117,6 @@ export class LendingSource extends DataSource {
     const wantedMs = currentScope()?.statementLimitMs ?? usualStatementLimitMs;
     if ((this.limits.get(client) ?? usualStatementLimitMs) === wantedMs) return;
     this.limits.set(client, wantedMs);
-    client.query(`SET statement_timeout = ${wantedMs}`).catch(nothing); // a connection that breaks here fails the statement too
+    client.query(`SET statement_timeout = ${wantedMs}`).catch(nothing); // if the connection breaks here, the statement fails too
   }
 }

@@ -15,7 +15,7 @@ export function inOnePacket<Result>(client: PoolClient, action: () => Promise<Re
   }
 }
 
-/** Closes a connection without telling Postgres. Work that waits on it fails at once. */
+/** Closes a connection without notifying Postgres. Work that waits on it fails at once. */
 export function breakOff(client: ClientBase): void {
   streamOf(client).destroy();
 }

@@ -40,7 +40,7 @@ export class PoolShares {
     this.shares.set(name, share);
     if (share.taken >= this.width) {
       if (share.waiting.length >= this.maxWaiting) throw new AppError('too_many_at_once');
-      await new Promise<void>((resolve) => share.waiting.push(resolve)); // woken with the place of who left
+      await new Promise<void>((resolve) => share.waiting.push(resolve)); // called by the request that passes on its place
     } else share.taken += 1;
     return () => {
       const next = share.waiting.shift();

@@ -6,7 +6,7 @@ export interface RequestScope {
   share: string | null;
   /** A statement that runs longer is cancelled at Postgres. */
   statementLimitMs: number;
-  /** True while a connection is held: nested work waits for no share. */
+  /** True while a connection is held: nested work needs no further place of the share. */
   readonly isHolding: boolean;
 }
 

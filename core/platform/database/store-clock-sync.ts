@@ -3,17 +3,21 @@ import { hostLagMs, setStoreTime } from '../clock/store-clock.js';
 import { errorFields, Log } from '../log/log.js';
 import { Database } from './database.js';
 
-/** Crystals drift by some seconds a day; a suspended machine is corrected within this time. */
+/**
+ * Maximum age of a measurement. Clocks drift by some seconds a day; after a machine was suspended, its time is corrected
+ * within this time.
+ */
 const everyMs = 30_000;
-/** A slower answer says too little: the moment of the clock lies anywhere within the round trip. */
+/** Longest round trip of a useful measurement: Postgres' time may be from any moment within it. */
 const roundTripMaxMs = 500;
 const samples = 3;
 /** A machine whose clock differs by more than this is reported to the operator. */
 const reportedLagMs = 2_000;
 
 /**
- * Measures Postgres' clock for `store-clock.ts`: at start, and then every 30 s. A measurement that fails or takes too long changes nothing, except
- * for the first one: the best of three is taken then, however slow, as a machine's own clock may be wrong by hours.
+ * Measures Postgres' clock for `store-clock.ts`: at start, and then every 30 s. A measurement that fails or takes too
+ * long changes nothing. The first one is the exception: the best of three is used, however slow, because the machine's
+ * own clock may be wrong by hours.
  */
 @Injectable()
 export class StoreClockSync implements OnModuleInit, OnApplicationShutdown {

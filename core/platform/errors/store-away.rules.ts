@@ -36,7 +36,7 @@ const allSentences: ReadonlySet<string> = new Set(Object.values(awaySentences).f
 
 /** True when Postgres or Redis cannot be reached. A retry may soon succeed. */
 export function isStoreAway(error: unknown): error is Error {
-  // accepts errors of another realm, such as Node's own inside a test
+  // accepts errors of another realm, such as Node's own errors inside a Jest test
   if (!types.isNativeError(error)) return false;
   const { code } = error as { code?: unknown };
   if (typeof code === 'string') return awayCodes.test(code);

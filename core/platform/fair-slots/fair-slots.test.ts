@@ -3,7 +3,7 @@ import { FairSlots } from './fair-slots.js';
 
 const idle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Slots whose actions are named and end on a call. */
+/** Slots with named actions that end on request of the test. */
 function play(running: number, runningPerShare: number, { waiting = 20, waitingPerShare = 20 } = {}) {
   const slots = new FairSlots({ running, runningPerShare, waiting, waitingPerShare });
   const begun: string[] = [];

@@ -4,15 +4,15 @@ interface Waiting {
 }
 
 export interface SlotLimits {
-  /** How many run at once, all shares together and each of them. */
+  /** Maximum number of running actions: in total, and per share. */
   readonly running: number;
   readonly runningPerShare: number;
-  /** How many wait at most, all shares together and each of them. */
+  /** Maximum number of waiting actions: in total, and per share. */
   readonly waiting: number;
   readonly waitingPerShare: number;
 }
 
-/** Too many wait already: of all shares, or of the one that asked. */
+/** Too many actions wait already: in total, or of this share. */
 export class SlotsFullError extends Error {
   override name = 'SlotsFullError';
   constructor(readonly isShareFull: boolean) {
@@ -21,14 +21,14 @@ export class SlotsFullError extends Error {
 }
 
 /**
- * A few slots that shares (accounts) take turns in. A share that has its part of the slots waits for itself, and among
- * those that wait, the share that was served longest ago begins first: a long row of one share delays nobody else.
+ * A few slots in which shares (accounts) take turns. A share with its maximum of running actions waits for these. Among
+ * the waiting shares, the one that was served longest ago is next, so a long queue of one share does not delay others.
  */
 export class FairSlots {
   private running = 0;
   private readonly runningOf = new Map<string, number>();
   private readonly queue: Waiting[] = [];
-  /** When each share that runs or waits was last served, counted in begun actions. */
+  /** When each running or waiting share was last served, counted in started actions. */
   private readonly servedAt = new Map<string, number>();
   private served = 0;
 
@@ -95,7 +95,7 @@ export class FairSlots {
     next.start();
   }
 
-  /** The one that begins next; the earlier one of the same share, and of shares that were never served. */
+  /** The action that starts next: shares never served come first, and each share's earliest action. */
   private next(): Waiting | undefined {
     const servedAt = ({ share }: Waiting): number => this.servedAt.get(share) ?? 0;
     return this.queue

@@ -10,7 +10,7 @@ export interface TemporaryFile {
 }
 
 const prefix = 'panel-file-';
-/** No upload or download takes as long: an older file belongs to a killed process. */
+/** No upload or download takes this long: an older file belongs to a killed process. */
 const leftOverAfterMs = 6 * hourMs;
 const sweepEveryMs = hourMs;
 let sweptAt = -Infinity;

@@ -3,12 +3,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, crc32, createDeflateRaw } from 'node:zlib';
 
-/** Sizes and places have 32 bits in this format. Well below, so that the directory fits, too. */
+/** Maximum size: sizes and offsets have 32 bits in this format. This leaves room for the directory. */
 export const zipBytesMax = 3_900_000_000;
 export const zipEntriesMax = 60_000;
 
 const version = 20;
-/** Sizes follow the data, because they are not known before; names are UTF-8. */
+/** Flags: sizes follow the data, because they are not known before, and names are UTF-8. */
 const flags = 0x0808;
 const deflated = 8;
 
@@ -21,8 +21,8 @@ interface Entry {
 }
 
 /**
- * Writes a zip archive to a file, one entry after the other, each as its data arrives: the memory it needs does not grow with the
- * archive. Compression runs in the thread pool of Node.
+ * Writes a zip archive to a file, entry by entry as data arrives, so its memory use does not grow with the archive.
+ * Compression runs in Node's thread pool.
  */
 export class ZipWriter {
   private readonly entries: Entry[] = [];
@@ -89,7 +89,7 @@ export class ZipWriter {
 const localHead = { signature: 0x0403_4b50, bytes: 30, common: 4 };
 const directoryHead = { signature: 0x0201_4b50, bytes: 46, common: 6 };
 
-/** The head of an entry, before its data or in the directory. Both have the same fields in the middle. */
+/** The header of an entry, before its data or in the directory. Both have the same fields in the middle. */
 function headOf({ signature, bytes, common }: typeof localHead, entry: Entry): Buffer {
   const head = Buffer.alloc(bytes);
   head.writeUInt32LE(signature, 0);
@@ -97,7 +97,7 @@ function headOf({ signature, bytes, common }: typeof localHead, entry: Entry): B
   head.writeUInt16LE(version, common);
   head.writeUInt16LE(flags, common + 2);
   head.writeUInt16LE(deflated, common + 4);
-  head.writeUInt16LE(0x21, common + 8); // 1 January 1980: the format has no zone, and nobody needs the time
+  head.writeUInt16LE(0x21, common + 8); // 1 January 1980: the format has no time zone, and the time is not needed
   const isDirectory = bytes === directoryHead.bytes;
   if (isDirectory) writeSizes(head, common + 10, entry);
   head.writeUInt16LE(entry.name.length, common + 22);

@@ -27,7 +27,7 @@ export async function boundedFetch(input: string | URL | Request, init: RequestI
   return new Response(response.body.pipeThrough(bounded), { status, statusText, headers });
 }
 
-/** HTTP guarantees the announced length of an uncompressed body. A compressed one may unpack to any size. */
+/** The announced length is reliable for an uncompressed body only: HTTP guarantees it. A compressed body may unpack to any size. */
 function keepsTo(headers: Headers, bytesMax: number): boolean {
   const announced = headers.get('content-length');
   return announced !== null && !headers.has('content-encoding') && Number(announced) <= bytesMax;

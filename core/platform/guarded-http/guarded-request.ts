@@ -95,7 +95,7 @@ async function destination(
   if ('problem' in found) throw new GuardedAddressError('refused', found.problem);
   const addresses = isIP(host) === 0 ? await until(signal, ways.resolve(host)) : [host];
   if (addresses.length === 0) throw new GuardedAddressError('unknown', 'no address');
-  // one private address among public ones is a mistake or an attack
+  // one private address among public ones is a mistake or an attack, so the whole name is refused
   if (!addresses.every(isPublicAddress)) throw new GuardedAddressError('refused', 'not public');
   return { address: addresses.find((one) => isIP(one) === 4) ?? addresses[0]!, port: found.port };
 }

@@ -5,7 +5,7 @@ import { RedisConnections } from '../redis/redis-connections.js';
 
 const limitMs = 2_000;
 
-/** Whether this process can serve: its stores answer and it is not shutting down. */
+/** Whether this process can serve: its stores answer, and it is not shutting down. */
 @Injectable()
 export class Readiness implements BeforeApplicationShutdown {
   private closing = false;

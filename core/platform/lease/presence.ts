@@ -8,9 +8,9 @@ const connectLimitMs = 5_000;
 const statementLimitMs = 4_000;
 
 /**
- * SQL: true while the process with that id holds its presence lock. A crashed process loses it at once,
- * because the kernel closes its connection. One that hangs or is cut off keeps it, so its heartbeat must be
- * checked too. A missing lock says nothing about a process that was last seen before {@link locksKeptSince}.
+ * SQL: true while the process with that id holds its presence lock. A crashed process loses it at once, because the
+ * kernel closes its connection. One that hangs or is cut off keeps it, so its heartbeat must be checked too. A missing
+ * lock is not evidence for a process that was last seen before {@link locksKeptSince}.
  */
 export function isPresent(space: number, id: string): string {
   return `EXISTS (SELECT 1 FROM pg_locks l WHERE l.locktype = 'advisory' AND l.granted AND l.objsubid = 2 AND l.classid = ${space}

@@ -10,25 +10,25 @@ export type LogFields = { event: string } & Record<string, unknown>;
 
 type StoreName = 'database' | 'redis';
 
-/** How the Postgres and Redis clients report that a store cannot be reached. */
+/** Messages by which the Postgres and Redis clients report that a store cannot be reached. */
 const outageWords =
   /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|Connection terminated|Connection is closed|connection error|not queryable|terminating connection|database system is|trying to connect|max retries per request|timed out|Query read timeout|timeout expired|does not answer|Stream isn't writeable/i;
 
-/** Token of another destination than stdout. No module provides it; tests pass one to the constructor. */
+/** Injection token for a destination other than stdout. No module provides it; tests pass one to the constructor. */
 const logDestination = Symbol('log destination');
 
 /** Structured JSON log on stdout, one line per fact. */
 @Injectable()
 export class Log implements LoggerService {
   readonly pino: Logger;
-  /** Stores that cannot be reached now, with a monotonic time since when. */
+  /** Unreachable stores, each with the monotonic time of the first error. */
   private readonly away = new Map<StoreName, number>();
 
   /** @param destination where the lines go; stdout when there is none */
   constructor(@Inject(Config) config: Pick<Config, 'LOG_LEVEL'>, @Optional() @Inject(logDestination) destination?: DestinationStream) {
     const options: LoggerOptions = {
       level: config.LOG_LEVEL,
-      base: { host: hostname(), pid: process.pid }, // several processes of several machines write into one log
+      base: { host: hostname(), pid: process.pid }, // processes of several machines write into one log, so each line names its process
       timestamp: pino.stdTimeFunctions.isoTime,
       mixin: traceField,
       formatters: { level: (level) => ({ level }) },
@@ -63,7 +63,7 @@ export class Log implements LoggerService {
     this.pino.info({ event: `${store}.back`, awayMs: Math.round(performance.now() - since) });
   }
 
-  /** True for a line that only repeats that a store is away. */
+  /** True for a line that only repeats that a store is unreachable. */
   private isEcho(fields: LogFields | string): fields is LogFields {
     return this.away.size > 0 && typeof fields !== 'string' && typeof fields['error'] === 'string' && outageWords.test(fields['error']);
   }

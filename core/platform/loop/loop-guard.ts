@@ -6,27 +6,26 @@ import { samplerName, startLoopWatcher } from './loop-watcher.js';
 import { currentOperation } from './operation.js';
 import { mainSample, noOperation, processFrozen, StallLines, type LoopSample } from './stalls.rules.js';
 
-/** A pause of the event loop from this length on is reported. */
+/** Minimum length of a pause of the event loop that is reported. */
 export const stallMs = 200;
 
 const beatEveryMs = 50;
 const sampleEveryMs = 100;
-/** Timers are this much late on a loop that has little to do. */
+/** Normal delay of timers on an idle event loop. */
 const noticeableMs = 10;
 const shownFrames = 4;
-/** Both threads wake up in any order after a stop: the watching thread gets this long to say how late it was. */
+/** After a stop, both threads wake up in any order: how long to wait for the watching thread's own delay. */
 const judgedAfterMs = 2 * sampleEveryMs;
-/** Node's own functions do not say which work is slow. */
+/** Node's own functions are skipped, because they do not show which work is slow. */
 const ofNode = /\(node:|^at node:|\(<anonymous>\)$/;
 const samplesKept = 50;
 
 /**
- * Finds what blocks the event loop of this process. While it is blocked, no request, message or job is
- * served.
- * A timer beats; a pause between two beats of over {@link stallMs} is a stall. During the stall a second
- * thread (loop-watcher.ts) makes the main thread record the current operation and location. Each stall is
- * counted. The log gets one line per operation and minute with the operation's ids and the innermost
- * functions, never a text. Cost: measured in docs/decisions/0133.
+ * Finds what blocks the event loop of this process. While it is blocked, no request, message or job is served. A timer
+ * beats regularly. A pause of more than {@link stallMs} between two beats is a stall. During the stall a second thread
+ * (loop-watcher.ts) makes the main thread record the current operation and location. Each stall is counted. The log gets
+ * one line per operation and minute with the operation's ids and the innermost functions, never a text. Cost: measured
+ * in docs/decisions/0133.
  */
 @Injectable()
 export class LoopGuard implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -38,7 +37,7 @@ export class LoopGuard implements OnApplicationBootstrap, OnApplicationShutdown 
   private beatAt = 0;
   /** Processor time of the main thread at the last beat. */
   private computedMs = 0;
-  /** The longest time that the main thread computed without a beat, since the metric was last read. */
+  /** The longest processor time of the main thread between two beats, since the metric was last read. */
   private longestComputedMs = 0;
   /** Total time in which the watching thread was late. */
   private watcherLateMs = 0;
@@ -125,8 +124,8 @@ export class LoopGuard implements OnApplicationBootstrap, OnApplicationShutdown 
 }
 
 /**
- * Processor time of the calling thread in milliseconds. Unlike the time on the clock, it does not grow while
- * other programs have the processor. Node before 23.9 only knows that of all threads together.
+ * Processor time of the calling thread in milliseconds. Unlike elapsed time, it does not grow while other programs use
+ * the processor. Before Node 23.9, only the sum of all threads is available.
  */
 function processorMs(): number {
   const ofThread = (process as Partial<Pick<NodeJS.Process, 'threadCpuUsage'>>).threadCpuUsage?.();

@@ -11,13 +11,16 @@ export interface Operation {
   /** Ids of what is worked on. Never a text. */
   readonly ids: Readonly<Record<string, unknown>>;
   /**
-   * The trace that the work belongs to: of a message that arrived, or as a job, an event or a wake carries it. Without
-   * one the work belongs to the trace of the operation that starts it, or begins a new one.
+   * The trace of the work, from a message, job, event or wake-up. Without it, the work belongs to the trace of the
+   * operation that starts it, or starts a new one.
    */
   readonly trace?: TraceId | null;
-  /** When the work ends, for work that outlives the function that starts it. Without it: when its result is there. */
+  /**
+   * Resolves when the work ends, for work that outlives the function that starts it. Without it, the work ends with the
+   * function's result.
+   */
   readonly ended?: Promise<unknown>;
-  /** True for work as long as a connection: it is no span. */
+  /** True for work that lasts as long as a connection. It is not recorded as a span. */
   readonly isLasting?: true;
 }
 
@@ -40,7 +43,7 @@ export interface SpanRecorder {
 const operations = new AsyncLocalStorage<Running | undefined>();
 let recorder: SpanRecorder | undefined;
 
-/** Records all operations from now on; undefined: none. */
+/** Records all operations from now on; undefined records none. */
 export function recordSpans(given: SpanRecorder | undefined): void {
   recorder = given;
 }
@@ -81,12 +84,12 @@ export function outsideOperations<Result>(action: () => Result): Result {
   return operations.run(undefined, action);
 }
 
-/** The operation whose code is running. */
+/** The operation whose code is currently running. */
 export function currentOperation(): Operation | undefined {
   return operations.getStore()?.operation;
 }
 
-/** The trace of the code that is running; null outside of operations. */
+/** The trace of the code that is currently running; null outside of operations. */
 export function currentTrace(): TraceId | null {
   return operations.getStore()?.trace ?? null;
 }

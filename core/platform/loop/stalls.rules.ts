@@ -1,16 +1,16 @@
 import type { Operation } from './operation.js';
 
-/** What was running at one moment of a stall. */
+/** The operation that was running at one moment of a stall. */
 export interface LoopSample {
   readonly operation: Operation | undefined;
   /** Functions and lines, innermost first. */
   readonly stack: string;
 }
 
-/** Work that belongs to no operation, such as timers of the program itself. */
+/** Work without an operation, such as the program's own timers. */
 export const noOperation = '(none)';
 
-/** No thread of the process ran: it was stopped, or the machine had no processor free. */
+/** No thread of the process ran: it was stopped, or no processor was free. */
 export const processFrozen = '(process frozen)';
 
 /**

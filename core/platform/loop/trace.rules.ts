@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * Names everything that one request or one message causes, in every process: 32 hexadecimal digits, the form of
- * the W3C recommendation Trace Context (`trace-id`) and of OpenTelemetry. Postgres stores it as a uuid.
+ * Identifies everything that one request or one message causes, in all processes: 32 hexadecimal digits, as in the W3C
+ * recommendation Trace Context (`trace-id`) and OpenTelemetry. Postgres stores it as a uuid.
  */
 export type TraceId = string & { readonly trace: true };
 
@@ -12,7 +12,7 @@ export function newTraceId(): TraceId {
   return randomUUID().replaceAll('-', '') as TraceId;
 }
 
-/** The trace id in that text, also in a uuid's form; null when it is none. */
+/** The trace id in a text, also in a uuid's format; null when it contains none. */
 export function traceIdOf(text: unknown): TraceId | null {
   if (typeof text !== 'string' || text.length > 36) return null;
   const digits = text.replaceAll('-', '');

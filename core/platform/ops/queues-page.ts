@@ -11,7 +11,7 @@ export function queuesPage(queue: JobQueue, path: string): RequestHandler {
   const board = new ExpressAdapter();
   board.setBasePath(path);
   const names = [...new Set(Object.values(jobs).map((policy) => policy.queue))];
-  const serverAdapter = board as unknown as IServerAdapter; // the two packages are one patch release apart
+  const serverAdapter = board as unknown as IServerAdapter; // the versions of the two packages differ by one patch release
   createBullBoard({
     queues: names.map((name) => new BullMQAdapter(queue.queue(name))),
     serverAdapter,

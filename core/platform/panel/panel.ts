@@ -16,28 +16,27 @@ export class Panel {
   private readonly emitter: Emitter<ServerToPanel>;
 
   constructor(@Inject(RedisConnections) redis: RedisConnections, @Inject(Log) log: Log) {
-    // the emitter ignores the promise of each publish: an unreachable Redis must not cause an unhandled
-    // rejection
+    // the emitter ignores the promise of each publish, so an unreachable Redis must not cause an unhandled rejection
     const publish = (channel: string, message: string | Buffer): void => {
       redis.commands.publish(channel, message).catch((error: unknown) => log.warn({ event: 'panel.event-lost', ...errorFields(error) }));
     };
     this.emitter = new Emitter<ServerToPanel>({ publish });
   }
 
-  /** To the browsers of everybody who sees this bot, with its id: they may show another one. */
+  /** Sends to the browsers of everybody who may see this bot. The event has the bot's id, because a browser may show another bot. */
   emit<Event extends keyof ServerToPanel>(botId: BotId, event: Event, ...args: Parameters<ServerToPanel[Event]>): void {
     this.emitTo(botRoom(botId), event, args[0], { botId });
   }
 
-  /** To the browsers of everybody who sees this account, with its id: they may show a bot of another one. */
+  /**
+   * Sends to the browsers of everybody who may see this account. The event has the account's id, because a browser may
+   * show another account.
+   */
   emitToAccount<Event extends keyof ServerToPanel>(accountId: AccountId, event: Event, ...args: Parameters<ServerToPanel[Event]>): void {
     this.emitTo(accountRoom(accountId), event, args[0], { accountId });
   }
 
-  /**
-   * Tells a person's browsers that their tokens ended, and closes their sockets. A browser with a new token
-   * reconnects.
-   */
+  /** Notifies a person's browsers that their tokens have ended, and closes their sockets. A browser with a new token reconnects. */
   endSessions(personId: PersonId): void {
     this.endRoom(personRoom(personId));
   }

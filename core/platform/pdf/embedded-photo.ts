@@ -1,14 +1,14 @@
-/** A scanned page has more; a smaller photo is a stamp or a logo. */
+/** Minimum size of a photo: a scanned page has more; a smaller picture is a stamp or a logo. */
 const pageMinBytes = 20_000;
-/** So many small pictures are looked at. */
+/** Maximum number of small pictures that are skipped. */
 const lookedAtMax = 50;
 
 const [begin, end] = [Buffer.from('stream'), Buffer.from('endstream')];
 const jpegStart = Buffer.from([0xff, 0xd8, 0xff]);
 
 /**
- * The photo of the first scanned page of a PDF file: programs that scan store each page as a JPEG of its own (PDF 32000-1, 7.4.8), in the
- * order of the pages. Its bytes are found and not decoded, so this needs no canvas and takes linear time.
+ * The photo of the first scanned page of a PDF file: scanning programs store each page as a separate JPEG (PDF 32000-1,
+ * 7.4.8), in page order. Its bytes are located but not decoded, so this needs no canvas and takes linear time.
  * @returns null when the file has no photo, or packs it in another way
  */
 export function embeddedPhoto(pdf: Uint8Array): Buffer | null {

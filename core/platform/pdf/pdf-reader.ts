@@ -9,19 +9,19 @@ export const pdfMaxBytes = 10_000_000;
 /** Files for a shop (an order, an invoice, a receipt) have their content on the first pages. */
 const pagesMax = 10;
 const charsMax = 6_000;
-/** A page may unfold from a thousandth of its size. */
+/** Memory limit: a page may unpack to a thousand times its size. */
 const threadLimits = { timeMs: 24_000, cpuMs: 8_000, heapMb: 192, buffersMb: 192 } as const;
 
-/** Every reading starts a thread and may fill its heap: one at a time in a process. */
+/** Each reading starts a thread and may fill its heap, so a process reads one file at a time. */
 const slots = new FairSlots({ running: 1, runningPerShare: 1, waiting: 60, waitingPerShare: 20 });
 
-/** Reads the text of PDF files of strangers, in a thread that ends with the file. */
+/** Reads the text of strangers' PDF files, in a thread that ends with the file. */
 @Injectable()
 export class PdfReader {
   constructor(@Inject(Threads) private readonly threads: Threads) {}
 
   /**
-   * The text of the first pages, or why there is none. A file that takes too much time or memory is `broken`.
+   * The text of the first pages, or the reason why there is none. A file that takes too much time or memory is `broken`.
    * @param share the account or bot whose file it is: they take turns
    * @param signal ends the waiting for a turn, not the reading
    * @returns null when too many wait: a later attempt may succeed

@@ -11,12 +11,12 @@ export interface PdfCall {
 export type PdfAnswer =
   /** `pages`: of the whole file; `isPart`: some of its text is left out. */
   | { readonly kind: 'text'; readonly text: string; readonly pages: number; readonly isPart: boolean }
-  /** No text on the pages that were looked at, as in a scan. */
+  /** True when the pages that were read contain no text, as in a scan. */
   | { readonly kind: 'scan' }
   | { readonly kind: 'locked' }
   | { readonly kind: 'broken' };
 
-/** Fewer letters and digits on all pages are a stamp or a page number. */
+/** Minimum number of letters and digits on all pages: fewer are a stamp or a page number. */
 const lettersMin = 10;
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -27,7 +27,7 @@ answerCalls(async ({ bytes, pagesMax, charsMax }: PdfCall): Promise<PdfAnswer> =
   return 'problem' in opened ? { kind: opened.problem } : read(opened.document, pagesMax, charsMax);
 });
 
-/** Nothing is fetched, no font is loaded and no form is run. */
+/** Nothing is fetched, no font is loaded, and no script of a form runs. */
 async function open(bytes: Uint8Array): Promise<Opened> {
   try {
     const document = await getDocumentProxy(bytes, {

@@ -37,7 +37,7 @@ export class JobQueue implements OnApplicationShutdown {
       {
         attempts: policy.attempts,
         backoff: { type: 'exponential', delay: policy.backoffMs, jitter: 0.5 },
-        // delays count from Postgres' time: this machine's clock may differ from the workers' by hours
+        // delays are counted from Postgres' time, because this machine's clock may differ from the workers' by hours
         timestamp: storeNowMs(),
         ...(options.delayMs ? { delay: options.delayMs } : {}),
         ...(options.onePer ? { deduplication: { id: `${name}:${options.onePer}`, keepLastIfActive: true } } : {}),
@@ -47,7 +47,7 @@ export class JobQueue implements OnApplicationShutdown {
     );
   }
 
-  /** Makes the waiting job with that key due now. False when there is none. @param key as `onePer` of {@link enqueue} */
+  /** Makes the waiting job with that key due now. False when there is none. @param key the value of `onePer` in {@link enqueue} */
   async promote(name: JobName, key: string): Promise<boolean> {
     const queue = this.queue(jobs[name].queue);
     const id = await queue.getDeduplicationJobId(`${name}:${key}`);

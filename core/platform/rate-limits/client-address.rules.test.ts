@@ -49,7 +49,7 @@ test.each([
   // 6to4: the /48 belongs to the holder of the IPv4 address
   ['2002:cb00:7109:1::9', '203.0.113.9'],
   ['2002:cb00:7109:2::9', '203.0.113.9'],
-  // more groups than there are, as a client may send them to a proxy
+  // more groups than an address has, as a client may send them to a proxy
   ['1:2:3:4:5:6:7:8::9', ''],
   ['', ''],
 ])('the client at %s is counted as %s', (ip, key) => {

@@ -5,14 +5,14 @@ const writtenMaxChars = 100;
 
 /** An IPv6 address has eight groups of 16 bits. */
 const groupsCount = 8;
-/** Groups at the start of an IPv6 address that name a customer's line, and their whole site. */
+/** Number of leading groups of an IPv6 address that identify a customer's line, and their whole site. */
 const lineGroups = 4;
 const siteGroups = 3;
 
 /**
- * The client's address behind the proxies in TRUST_PROXY, without brackets, port and zone, as some proxies write them. An IPv4 address
- * mapped into IPv6 or translated by a NAT64 is returned as IPv4. Empty for what is no address: such a text comes from a client that
- * reached the server without the proxy, and it may be of any length.
+ * The client's address behind the proxies in TRUST_PROXY, without brackets, port and zone, as some proxies write them.
+ * An IPv4 address mapped into IPv6 or translated by a NAT64 is returned as IPv4. Empty for a text that is not an
+ * address: it comes from a client that bypassed the proxy, and may have any length.
  */
 export function clientAddress({ ip = '' }: { ip?: string | undefined }): string {
   const address = bareAddress(ip);
@@ -33,16 +33,16 @@ export function networkKey(ip: string): string {
 }
 
 /**
- * The key of the site that an IPv6 client is in; null for IPv4. A range of IPv4 addresses has no key on purpose: behind those of an Indonesian
- * carrier are its customers by the hundred thousand, each of whom gets another of its addresses by reconnecting, so one of
- * them could have the others refused. A renter of a whole range has 256 addresses at most, not 65,536 lines.
+ * The key of the site that an IPv6 client is in; null for IPv4. IPv4 ranges intentionally have no key: an Indonesian
+ * carrier's range serves hundreds of thousands of customers, who change addresses by reconnecting, so one customer could
+ * block all others. A renter of a whole range has at most 256 addresses, not 65,536 lines.
  */
 export function siteKey(ip: string): string | null {
   const key = networkKey(ip);
   return key.includes(':') ? key : null;
 }
 
-/** The address in what a proxy wrote: `[2001:db8::1]:443`, `203.0.113.9:443`, `fe80::1%eth0`. */
+/** The address in a value that a proxy wrote: `[2001:db8::1]:443`, `203.0.113.9:443`, `fe80::1%eth0`. */
 function bareAddress(written: string): string {
   if (written.length > writtenMaxChars) return '';
   const trimmed = written.trim();
@@ -65,14 +65,14 @@ function groupsOf(address: string): number[] {
   return [...before, ...Array<number>(groupsCount - before.length - after.length).fill(0), ...after];
 }
 
-/** One group, or the two that the IPv4 address at the end of an IPv6 address stands for. */
+/** One group, or the two groups for the IPv4 address at the end of an IPv6 address. */
 function numbersOf(part: string): number[] {
   if (!part.includes('.')) return [parseInt(part, 16)];
   const [a = 0, b = 0, c = 0, d = 0] = part.split('.').map(Number);
   return [a * 256 + b, c * 256 + d];
 }
 
-/** IPv4 clients as IPv6 sockets (::ffff:0:0/96) and translators (64:ff9b::/96, 64:ff9b:1::/48; RFC 6052, RFC 8215) show them. */
+/** Forms in which IPv6 sockets (::ffff:0:0/96) and translators (64:ff9b::/96, 64:ff9b:1::/48; RFC 6052, RFC 8215) show IPv4 clients. */
 function translatedIPv4(groups: readonly number[]): string | null {
   const starts = groups.slice(0, 6).map(hex).join(':');
   const isTranslated = starts === '0:0:0:0:0:ffff' || starts === '64:ff9b:0:0:0:0' || starts.startsWith('64:ff9b:1:');

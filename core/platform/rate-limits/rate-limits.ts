@@ -33,8 +33,8 @@ const requestsPolicy = { points: 1_200, duration: 60 } as const;
 const nothing = (): void => undefined;
 
 /**
- * How often the attempts of one address a whole IPv6 site has. Its owner has 65,536 addresses that count for themselves, but the site can also be a
- * carrier's, with as many phones.
+ * How many times the limit of one address applies to a whole IPv6 site. The site's owner has 65,536 separately counted
+ * addresses, but the site may also be a carrier's, with as many phones.
  */
 export const siteShares = 5;
 
@@ -43,11 +43,11 @@ type Bound = 'perAddress' | 'perSite' | 'perPlace' | 'perAccount';
 export type RateKeys = Readonly<Record<Bound, string | null>>;
 
 /**
- * In the order in which they are counted: what one limit refuses is not charged to the later ones, so one address cannot use up the attempts of its
- * site.
+ * In the order of counting: an attempt refused by one limit is not counted by the later ones, so one address cannot use
+ * up the attempts of its site.
  */
 const bounds: readonly Bound[] = ['perAddress', 'perSite', 'perPlace', 'perAccount'];
-/** Attempts that stay counted whatever their result: checking a right password costs the same. */
+/** Attempts that stay counted whatever their result, because checking a right password costs the same. */
 const kept: ReadonlySet<Bound> = new Set(['perAddress', 'perSite']);
 
 /** How long an attempt waits for Redis before this server counts it locally. */
@@ -68,10 +68,7 @@ export class RateLimits implements OnModuleInit {
   private readonly limiters = new Map<string, Limiter>();
   private readonly requests = new RateLimiterMemory(requestsPolicy);
   private readonly enabled: boolean;
-  /**
-   * A separate connection: the command limit is judged by a timer that also fires when this process was too
-   * busy to read an answer.
-   */
+  /** A separate connection: its time limit uses a timer that also fires when this process was too busy to read an answer. */
   private readonly store: ReturnType<RedisConnections['connect']>;
 
   constructor(@Inject(Config) config: Config, @Inject(RedisConnections) redis: RedisConnections) {
@@ -79,7 +76,7 @@ export class RateLimits implements OnModuleInit {
     this.store = redis.connect({ maxRetriesPerRequest: 1 });
   }
 
-  /** Attempts before the connection is open would be counted apart from later ones. */
+  /** Connects before the first attempt: attempts before the connection is open would be counted locally. */
   async onModuleInit(): Promise<void> {
     if (this.store.status === 'ready') return;
     await once(this.store, 'ready', { signal: AbortSignal.timeout(redisLimitMs) }).catch(nothing);
@@ -146,8 +143,7 @@ function pointsOf(policy: RatePolicy, bound: Bound): number | undefined {
 async function inTime<Result>({ shared, own }: Limiter, count: (limiter: RateLimiterAbstract) => Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {
-    // data that a busy process has not yet read from its socket is read before the immediate: then the
-    // process is late, not Redis
+    // reads data that a busy process has not yet read from its socket: then the process was late, not Redis
     timer = setTimeout(() => setImmediate(resolve, 'late'), redisLimitMs);
   });
   const counting = count(shared);

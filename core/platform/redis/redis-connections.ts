@@ -13,11 +13,10 @@ const lookEveryMs = 1_000;
 const unansweredMeansHanging = 2;
 
 /**
- * The process's connections to Redis: one for commands, and one for each blocking or subscribing use.
- * A frozen or unreachable Redis accepts commands and answers none. One test command per second detects that;
- * then all connections are closed and reopened, so that it is treated like a Redis that refuses connections.
- * (The option `socketTimeout` of ioredis 5.11.1 would do the same, but its timer outlives its connection and
- * closes the next one.)
+ * The process's connections to Redis: one for commands, and one for each blocking or subscribing use. A frozen or
+ * unreachable Redis accepts commands but answers none. One test command per second detects this. All connections are
+ * then closed and reopened, so that such a Redis is treated like one that refuses connections. (The option
+ * `socketTimeout` of ioredis 5.11.1 would do the same, but its timer outlives its connection and closes the next one.)
  */
 @Injectable()
 export class RedisConnections implements OnApplicationShutdown {
@@ -32,7 +31,7 @@ export class RedisConnections implements OnApplicationShutdown {
     @Inject(Log) private readonly log: Log,
   ) {
     this.commands = this.connect({ maxRetriesPerRequest: 1, commandTimeout: commandLimitMs });
-    // one connection reports for all: they lead to the same server
+    // one connection reports for all, because they lead to the same server
     this.commands.on('error', (error) => log.storeAway('redis', error)).on('ready', () => this.back());
     this.timer = setInterval(() => void this.look(), lookEveryMs);
     this.timer.unref();
@@ -70,7 +69,7 @@ export class RedisConnections implements OnApplicationShutdown {
     for (const redis of this.open) redis.disconnect(true);
   }
 
-  /** A connection opened during the hang still waits for its first answer, which may be lost. */
+  /** A connection that was opened during the hang still waits for its first answer, which may be lost. */
   private back(): void {
     this.log.storeBack('redis');
     for (const redis of this.open) if (redis.status === 'connect') redis.disconnect(true);

@@ -4,7 +4,7 @@ export interface Brief<Row> {
   readonly isWhole: boolean;
 }
 
-/** Added to every request to a model: about 2,000 tokens. */
+/** Maximum size of the part that is added to every request to a model: about 2,000 tokens. */
 const charsMax = 6_000;
 
 /** @param rows up to one more than `rowsMax` */

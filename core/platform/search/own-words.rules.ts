@@ -1,17 +1,17 @@
 import { cutText } from '#contracts/values/texts';
 import { plainWords } from '#contracts/values/selling/product-list';
 
-/** Words and phrases that mean the same in one shop, each as its words: "jilbab = kerudung segi empat". */
+/** Words and phrases with the same meaning in one shop, each split into words: "jilbab = kerudung segi empat". */
 export type SameWords = readonly (readonly (readonly string[])[])[];
 
 const textChars = 4_000;
 const groupsMax = 100;
 const formsMax = 8;
 const wordsOfForm = 4;
-/** More would push the searched words out of the search. */
+/** Maximum number of added words: more would displace the searched words. */
 const addedMax = 12;
 
-/** Reads the groups that an owner wrote, one a line, their words between "=", "," or ";". */
+/** Reads the groups of synonyms that an owner wrote: one per line, separated by "=", "," or ";". */
 export function readSameWords(text: string): SameWords {
   return cutText(text, textChars)
     .split('\n')
@@ -26,7 +26,7 @@ export function readSameWords(text: string): SameWords {
     .slice(0, groupsMax);
 }
 
-/** The text of a search, with the other words of each group that it names. */
+/** The text of a search, with the synonyms of the words it contains. */
 export function withSameWords(text: string, groups: SameWords): string {
   if (groups.length === 0) return text;
   const spoken = plainWords(text);

@@ -2,7 +2,7 @@ import { termsOf, termsOfRow } from './terms.rules.js';
 
 /** A row to be ranked. */
 export interface Searched {
-  /** Texts and how much a term in them counts. */
+  /** Texts, and the weight of a term in them. */
   readonly fields: readonly (readonly [text: string, weight: number])[];
 }
 
@@ -19,13 +19,13 @@ const b = 0.5;
 /** Weight of a term that is only the beginning of a word, or similar to one. */
 const prefixShare = 0.7;
 const typoShare = 0.6;
-/** Rows below this share of the best score only have what nearly all rows have. */
+/** Rows below this share of the best score only match words that nearly all rows have. */
 const leastShare = 0.2;
 const queryTermsMax = 24;
 
 /**
- * Ranks rows by the terms of a query, so that a rare term outweighs common ones (BM25 over weighted fields).
- * A term that no row has is read as the beginning of a word, then as a misspelt word. Linear in the rows.
+ * Ranks rows by the terms of a query, so that a rare term outweighs common ones (BM25 over weighted fields). A term that
+ * no row contains is tried as the beginning of a word, then as a misspelt word. Linear in the rows.
  */
 export function ranked<Row extends Searched>(rows: readonly Row[], query: string, limit: number): Ranked<Row> {
   const wanted = [...new Set(termsOf(query))].slice(0, queryTermsMax);
@@ -86,7 +86,7 @@ function addScores({ postings, lengths, meanLength }: Index, word: string, share
   }
 }
 
-/** True when at most `allowed` letters differ. Exchanged neighbours count as two. */
+/** True when at most `allowed` letters differ. Two swapped letters count as two. */
 function isNear(one: string, other: string, allowed: number): boolean {
   if (Math.abs(one.length - other.length) > allowed) return false;
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);

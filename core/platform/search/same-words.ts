@@ -1,6 +1,6 @@
 /**
- * Words and phrases that customers and owners use for one thing: the first one of a line represents all.
- * Chat abbreviations are among them. An owner adds names of a product in its note, as "nama lain: …".
+ * Words and phrases that customers and owners use for the same thing: the first one of a line represents all, including
+ * chat abbreviations. An owner adds other names of a product in its note, as "nama lain: …".
  */
 const lines = `
 jilbab, kerudung, hijab, khimar, krudung, jilbap, bergo, pashmina, pasmina

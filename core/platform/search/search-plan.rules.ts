@@ -7,9 +7,8 @@ const termsMax = 12;
 const formsMax = 12;
 
 /**
- * The Postgres search for the rows that may answer a text: any word of it, and any other word for the same
- * thing. Fillers are left out, so that the rows are few; `ranking.rules.ts` puts them in order. A text of
- * fillers alone is searched as it is.
+ * The Postgres search for rows that may answer a text: it matches any word of the text, or a synonym. Filler words are
+ * left out to limit the rows; `ranking.rules.ts` sorts them. A text of filler words alone is searched unchanged.
  */
 export function searchPlan(text: string): SearchWords {
   const terms = [...new Set(termsOf(text))].slice(0, termsMax);
@@ -17,7 +16,7 @@ export function searchPlan(text: string): SearchWords {
   if (terms.length === 0 || words.length === 0) return searchWords(plainWords(text));
   const spoken = searchWords(words);
   const others = terms.flatMap((term) => (formsOf.get(term) ?? []).slice(0, formsMax).map(phraseOf));
-  // a number alone would find every size
+  // a bare number would match every size
   const named = spoken.query.split(' | ').filter((one) => !/^\d/.test(one));
   const query = [...new Set([...(named.length > 0 ? named : [spoken.query]), ...others])].join(' | ');
   return { words: spoken.words.filter((word) => !/^\d/.test(word)), query };

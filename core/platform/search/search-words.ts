@@ -1,4 +1,4 @@
-/** Longer questions are cut: their first words tell what is searched. */
+/** Maximum length of a question: its first words are enough for the search. */
 const wordsMax = 12;
 const wordCharsMax = 40;
 const likenessCharsMin = 3;
@@ -7,7 +7,7 @@ const likenessCharsMin = 3;
 export interface SearchWords {
   /** Words that are long enough for a similarity search. */
   readonly words: readonly string[];
-  /** Any of the words or their prefixes, as `to_tsquery` syntax; empty when there is none. */
+  /** Any of the words or their prefixes, in `to_tsquery` syntax; empty when there are none. */
   readonly query: string;
 }
 

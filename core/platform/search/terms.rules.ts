@@ -1,11 +1,11 @@
 import { samePhrases } from './same-words.js';
 
-/** Only this many characters of a text, and words of it, are read. */
+/** Maximum number of characters and words that are read of a text. */
 const charsMax = 2_000;
 const termsMax = 300;
 const wordChars = 40;
 
-/** Words that say nothing about what is searched: fillers of chats, and what is asked of every product. */
+/** Words that do not help a search: filler words of chats, and words used about every product. */
 const stopWords = new Set(
   `ada adakah yg yang di ke dari dan atau untuk buat bwt utk dgn dengan ini itu nya ya y yaa iya kak ka kakak min mimin admin gan sis bun bunda om pak bu mas mbak
   mba kah lah sih dong donk deh nih tuh kok kan mau pengen ingin pingin cari nyari carikan butuh perlu bisa bs boleh apa apakah gimana bagaimana gmn berapa brp brapa
@@ -34,13 +34,13 @@ function of(unit: string, words: string): Record<string, string> {
   return Object.fromEntries(words.split(' ').map((word) => [word, unit]));
 }
 
-/** Texts whose terms are remembered: the rows of a list are the same for each search. */
+/** Maximum number of texts whose terms are cached: each search reads the same rows of a list. */
 const rememberedMax = 10_000;
-/** Longer texts are read again: they would fill the memory. */
+/** Longer texts are not cached, because they would fill the memory. */
 const rememberedChars = 400;
 const remembered = new Map<string, readonly string[]>();
 
-/** {@link termsOf}, remembered by the text itself. */
+/** {@link termsOf}, cached by the text itself. */
 export function termsOfRow(text: string): readonly string[] {
   const known = remembered.get(text);
   if (known) return known;
@@ -52,8 +52,8 @@ export function termsOfRow(text: string): readonly string[] {
 }
 
 /**
- * The terms of a text for a search: without fillers, each word as its plainest form. Words for one thing give
- * one term ("kerudung", "hijab"), a number takes its unit along ("250 gr" and "250gr" give "250g").
+ * The terms of a text for a search: without filler words, each word in its simplest form. Synonyms give the same term
+ * ("kerudung", "hijab"), and a number is joined with its unit ("250 gr" and "250gr" give "250g").
  */
 export function termsOf(text: string): string[] {
   const words = text
@@ -99,12 +99,12 @@ function isAt(words: readonly string[], at: number, phrase: readonly string[]): 
   return phrase.every((word, offset) => words[at + offset] === word || (offset > 0 && stemOf(words[at + offset] ?? '') === word));
 }
 
-/** True for a word that says nothing about what is searched. */
+/** True for a word that does not help a search. */
 export function isFiller(word: string): boolean {
   return stopWords.has(word);
 }
 
-/** Without the endings that only point or ask: "kaosnya", "adakah". Shorter words stay as they are. */
+/** Removes endings that only point or ask: "kaosnya", "adakah". Short words stay unchanged. */
 function stemOf(word: string): string {
   const bare = /^(\p{L}{3,})(?:nya|kah|lah|pun)$/u.exec(word)?.[1];
   return bare ?? word;

@@ -13,7 +13,7 @@ const charsMax = 2_000_000;
 /** What Excel allows in one cell. */
 const cellCharsMax = 32_767;
 
-/** Counts what is read from a file while it is read. Each method throws a SheetError at its limit. */
+/** Counts the content of a file while it is read. Each method throws a SheetError at its limit. */
 export class CellsBudget {
   private cells = 0;
   private chars = 0;

@@ -17,7 +17,7 @@ export interface Sheet {
   readonly tables: readonly Table[];
   /** Names of the sheets, in the same order; empty for a file without sheets. */
   readonly names: readonly string[];
-  /** What each of the tables hides, in the same order. */
+  /** The hidden rows and columns of each table, in the same order. */
   readonly hidden: readonly Hidden[];
   /**
    * The lines of a text that may not be a table at all: people write "1,5 kg, Rp 75.000" where a table has
@@ -27,8 +27,8 @@ export interface Sheet {
 }
 
 /**
- * Reads a workbook (.xlsx) or delimited text, detected by its bytes. Time and memory are proportional to what
- * is read, which is bounded, but it blocks: call it in a thread (`core/platform/threads`).
+ * Reads a workbook (.xlsx) or delimited text, detected by its bytes. Time and memory grow with the content, which is
+ * limited. It blocks: call it in a thread (`core/platform/threads`).
  * @throws SheetError for any other file, and when a bound is passed
  */
 export function readSheet(bytes: Buffer): Sheet {
@@ -47,7 +47,7 @@ export function readSheet(bytes: Buffer): Sheet {
     };
   }
   if (bytes.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))) throw new SheetError('old_excel');
-  // files that people edited by hand mix line ends; the parser knows only the first kind that it meets
+  // files that people edited by hand mix line ends, but the parser only knows the first kind that it meets
   const text = textOf(bytes).replace(/\r\n?/g, '\n');
   const [, named, body = text] = /^\ufeff?sep=([\t;,|])\n([^]*)$/.exec(text) ?? [];
   const delimiter = named ?? delimiterOf(body);
@@ -71,7 +71,7 @@ function textOf(bytes: Buffer): string {
   }
 }
 
-/** True for a text in which the delimiter may be a comma of a sentence, or is missing from most lines. */
+/** True for a text whose supposed delimiter may be the comma of a sentence, or is missing from most lines. */
 function mayBeLines(body: string, delimiter: string): boolean {
   if (delimiter === ',' && /,\s/.test(body)) return true;
   const lines = body.split('\n', linesLookedAt).filter((line) => line.trim() !== '');

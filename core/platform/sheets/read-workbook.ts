@@ -19,7 +19,7 @@ const mergesMax = 10_000;
 /** Excel's built-in number formats for dates and times (ECMA-376 part 1, 18.8.30). */
 const isDateFormat = (id: number): boolean => (id >= 14 && id <= 22) || (id >= 45 && id <= 47);
 
-/** What the spreadsheet does not show of a sheet, as indexes from 0. */
+/** Rows and columns that the spreadsheet hides in a sheet, as indexes from 0. */
 export interface Hidden {
   readonly rows: ReadonlySet<number>;
   readonly columns: ReadonlySet<number>;
@@ -241,8 +241,8 @@ function addColumns(columns: Set<number>, { min = '', max = '' }: Attributes): v
 }
 
 /**
- * Repeats the text of cells that are merged in one column in all of their rows: one price beside three
- * products is the price of each. A range over several columns is a title, whose text stays in its first cell.
+ * Repeats the text of vertically merged cells in all of their rows: one price beside three products is the price of
+ * each. A range over several columns is a title, whose text stays in its first cell.
  */
 function fillDown(rows: string[][], range: string, budget: CellsBudget): void {
   const [, left, top, right, bottom] = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/.exec(range) ?? [];

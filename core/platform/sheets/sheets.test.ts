@@ -276,7 +276,7 @@ describe('a workbook', () => {
   });
 });
 
-/** Shared strings are looked for where the workbook says. */
+/** Checks that the file's own path of the shared strings is used. */
 const withStrings = (xml: string): string =>
   xml.includes('sharedStrings')
     ? xml

@@ -24,7 +24,7 @@ export const listBounds: WorkbookBounds = { rowsMax: 100_000, charsMax: 20_000_0
 const threadLimits: ThreadLimits = { timeMs: 60_000, heapMb: 192 };
 const rowsAtOnce = 500;
 
-/** Writes workbooks (.xlsx) in a thread of their own. */
+/** Writes workbooks (.xlsx) in a separate thread. */
 @Injectable()
 export class Workbooks {
   constructor(@Inject(Threads) private readonly threads: Threads) {}

@@ -3,20 +3,20 @@ import { stringify } from 'csv-stringify/sync';
 export type Cell = string | number | null;
 
 /**
- * Spreadsheets treat a text that begins like this as a formula, also behind blanks, zero-width characters and
- * line breaks, and with full-width signs (OWASP, "CSV Injection").
+ * Spreadsheets treat a text that begins like this as a formula, also after spaces, zero-width characters and line
+ * breaks, and with full-width characters (OWASP, "CSV Injection").
  */
 const formulaStart = /^[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
 /**
- * Parts of a text that become cells of their own where a spreadsheet program expects commas or tabs: it does not see our quotes then, so
- * that line breaks end a row too.
+ * Parts of a text that a spreadsheet program expecting commas or tabs would put into separate cells. It then ignores our
+ * quotes, so line breaks end a row too.
  */
 const possibleCells = /(?<=[\r\n\t,;])/;
-/** Cheap: most texts have none of these signs, and so no formula behind a separator. */
+/** A quick check: most texts contain none of these characters, and so no formula after a separator. */
 const signsOfFormulas = /[=＝(|]/;
 const innerStart = /^[\s\p{Cf}\p{Cc}]*(?:([=＝])|[+\-@＋－＠])/u;
-/** A list of "- kaos" lines is no formula; one that calls a function or a program is. */
+/** A line of a list such as "- kaos" is no formula. A line that calls a function or a program is. */
 const callsSomething = /[\p{L}\d_.]\(|\|/u;
 
 /**

@@ -11,8 +11,8 @@ const stored = 0;
 const deflated = 8;
 
 /**
- * The wanted files of an archive, unfolded within a limit for all of them together. Sizes that the archive claims are not believed: what
- * unfolds to more ends at the limit.
+ * The requested files of an archive, unpacked within a common limit. Sizes stated in the archive are not trusted:
+ * unpacking stops at the limit.
  * @throws SheetError for an archive that is broken, locked or too large
  */
 export function readZip(archive: Buffer, isWanted: (name: string) => boolean, bytesMax: number): Map<string, Buffer> {
@@ -22,7 +22,7 @@ export function readZip(archive: Buffer, isWanted: (name: string) => boolean, by
     if (!isWanted(entry.name)) continue;
     const content = unfold(entry, left);
     left -= content.length;
-    // a name twice is read differently by different programs
+    // programs differ in how they read duplicate names, so they are refused
     if (files.has(entry.name)) throw new SheetError('broken');
     files.set(entry.name, content);
   }

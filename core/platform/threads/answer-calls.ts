@@ -5,12 +5,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 /** What each thread receives at its start. */
 export interface ThreadData {
-  /** The thread writes the number by which Linux knows it here, so that its processor time can be read. 0 elsewhere. */
+  /** The thread writes its Linux thread id here, so that its processor time can be read. 0 elsewhere. */
   readonly threadId: Int32Array;
 }
 
 /**
- * What a `*.thread.ts` file does: answers each message of its program, one after the other. An error of `answer` ends the thread.
+ * The main function of a `*.thread.ts` file: answers each message of its program, one after the other. An error of
+ * `answer` ends the thread.
  */
 export function answerCalls<Message, Answer>(answer: (message: Message) => Answer | Promise<Answer>): void {
   if (!parentPort) throw new Error('this file is the entry of a thread');
@@ -25,7 +26,7 @@ export function answerCalls<Message, Answer>(answer: (message: Message) => Answe
   });
 }
 
-/** The number of the calling thread, or null where the system names none. */
+/** The Linux id of the calling thread; null on other systems. */
 function linuxThreadId(): number | null {
   try {
     return process.platform === 'linux' ? Number(basename(readlinkSync('/proc/thread-self'))) : null;
@@ -35,13 +36,13 @@ function linuxThreadId(): number | null {
 }
 
 /**
- * Lets the threads that answer people run first when all processors are busy. Linux gives each thread a priority of its own;
- * elsewhere the priority would be the whole program's, so nothing is changed.
+ * Lowers the calling thread's priority, so that threads that serve people run first when all processors are busy. Only
+ * Linux has a priority per thread; elsewhere the whole program would be affected, so nothing is changed.
  */
 function yieldToOthers(threadId: number): void {
   try {
     setPriority(threadId, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // a system that forbids the call: the work runs all the same
+    // the system forbids the call: the work runs at normal priority
   }
 }

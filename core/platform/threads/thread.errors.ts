@@ -1,6 +1,6 @@
 /**
- * Why a thread gave no answer. `time` and `memory`: it needed more than it may. `failed`: it threw. `full`: too many
- * wait already. `share_full`: too many of this account do.
+ * Why a thread gave no answer. `time` and `memory`: it exceeded its limit. `failed`: it threw. `full`: too many calls
+ * wait. `share_full`: too many calls of this account wait.
  */
 export type ThreadProblem = 'time' | 'memory' | 'failed' | 'full' | 'share_full';
 

@@ -6,7 +6,7 @@ import { recordedLog } from '../../../test/support/recorded-log.js';
 import { Threads, type ThreadLimits } from './threads.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'threads-'));
-/** Answers what it is asked: it counts, hangs, waits without using the processor, fills its heap, throws or ends. */
+/** Does what the test asks: counts, hangs, waits without using the processor, fills its heap, throws or ends. */
 const entry = join(folder, 'odd.js');
 beforeAll(() => {
   writeFileSync(

@@ -8,18 +8,18 @@ import { Log } from '../log/log.js';
 import type { ThreadData } from './answer-calls.js';
 import { ThreadError } from './thread.errors.js';
 
-/** How much one thread may take. */
+/** Limits of one thread. */
 export interface ThreadLimits {
   /** From its start to its last answer. */
   readonly timeMs: number;
   /**
-   * Of processor time. On busy processors a thread waits for the others, so this limit is much shorter than `timeMs`. Where the system does
-   * not tell the processor time of a thread, the time since its start is taken. Left out: only `timeMs` counts.
+   * Processor time. On busy processors a thread waits for others, so this limit is much shorter than `timeMs`. When the
+   * system does not report a thread's processor time, the time since its start is used. Without it, only `timeMs` applies.
    */
   readonly cpuMs?: number;
-  /** Of its heap. Buffers are not counted in it. */
+  /** Heap size, without buffers. */
   readonly heapMb: number;
-  /** Of its buffers, looked at while it runs: for files that a small size may unfold from. Left out: bounded by who fills them. */
+  /** Size of its buffers, checked while it runs: for files that may unpack from a small size. Without it, there is no limit. */
   readonly buffersMb?: number;
 }
 
@@ -30,7 +30,7 @@ export interface Thread {
   call<Answer>(message: unknown): Promise<Answer>;
 }
 
-/** The folder of package.json: built files lie below it in `dist`, whichever of them this code was put into. */
+/** The folder of package.json. Built files are below it in `dist`, whichever of them contains this code. */
 const packageRoot = (() => {
   let folder = import.meta.dirname;
   while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
@@ -38,8 +38,9 @@ const packageRoot = (() => {
 })();
 
 /**
- * Work on foreign data that blocks (parsing a workbook, say) runs here: in a thread of its own with limits of time and memory, which ends with
- * the work. A thread that goes over a limit is ended; the process and its event loop are not touched (docs/decisions/0131).
+ * Runs blocking work on untrusted data, such as parsing a workbook, in a separate thread with limits of time and memory.
+ * The thread ends with the work, or when it exceeds a limit. The process and its event loop are not affected
+ * (docs/decisions/0131).
  */
 @Injectable()
 export class Threads implements OnApplicationShutdown {
@@ -133,7 +134,7 @@ function endOf(
     });
     worker.once('exit', () => reject(new ThreadError('failed')));
   });
-  promise.catch(() => undefined); // it may end while nobody waits
+  promise.catch(() => undefined); // the thread may end while nothing awaits it
   const stopWatching = (): void => {
     clearTimeout(timer);
     clearInterval(looking);
@@ -141,7 +142,10 @@ function endOf(
   return { promise, stopWatching };
 }
 
-/** Processor time that a thread of this process has used. Null where the system does not tell it, and before the thread has named itself. */
+/**
+ * Processor time that a thread of this process has used. Null when the system does not report it, and before the thread
+ * has stored its id.
+ */
 async function processorTimeMs(threadId: number): Promise<number | null> {
   const text = threadId === 0 ? '' : await readFile(`/proc/self/task/${threadId}/schedstat`, 'latin1').catch(() => '');
   const usedNs = Number(text.split(' ', 1)[0] || NaN);

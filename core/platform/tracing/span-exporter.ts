@@ -16,7 +16,7 @@ export interface SpanExporterOptions {
   /** Address of an OTLP collector over HTTP, without `/v1/traces`. */
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The part of all traces that is exported, 0 to 1. It depends on the trace's id: all processes choose the same ones. */
+  /** Share of all traces that is exported, 0 to 1. The choice depends on the trace's id, so all processes choose the same ones. */
   readonly ratio: number;
   readonly service: string;
   readonly host: string;
@@ -38,7 +38,7 @@ export function exportSpans({ endpoint, headers, ratio, service, host, exported 
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service, 'host.name': host, 'process.pid': process.pid }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
-    // a root span belongs to the trace that the operation names; asked for within startSpan
+    // a root span gets the trace id of its operation, which is requested within startSpan
     idGenerator: { generateSpanId: () => ids.generateSpanId(), generateTraceId: () => chosen ?? ids.generateTraceId() },
     spanProcessors: [new BatchSpanProcessor({ exporter: reporting(exporter, exported) })],
   });

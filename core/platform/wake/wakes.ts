@@ -11,11 +11,12 @@ import { RedisConnections } from '../redis/redis-connections.js';
  * What a session host is notified of, by kind:
  *
  * - `session`: the desired state or linking wish of an owner's session changed.
- * - `outbox`: an owner has a queued message, or one of them may not leave any more. `about` is the address of a chat in which the bot is
- *   silent from now on.
- * - `typing`: the bot is making an answer in a conversation (`about` is its address).
- * - `number`: whose a number or a username is on WhatsApp (`about` is question and digits, or `@username`).
- * - `passkey`: the owner has answered WhatsApp's question for a passkey (`about` names the answer).
+ * - `outbox`: an owner has a queued message, or a queued one may no longer be sent. `about` is the address of a chat in
+ *   which the bot must
+ *   stop sending.
+ * - `typing`: the bot is generating an answer in a conversation (`about` is its address).
+ * - `number`: look up a number or a username on WhatsApp (`about` is the query's id and digits, or `@username`).
+ * - `passkey`: the owner has answered WhatsApp's request for a passkey (`about` names the answer).
  * - `unlink`: log the owner's device out at WhatsApp and wipe its keys.
  */
 const Wake = z.object({
@@ -30,8 +31,8 @@ export type Wake = Readonly<z.infer<typeof Wake>>;
 const channel = 'wakes';
 
 /**
- * Notifies every session host at once by Redis pub/sub. A notice may get lost: listeners also look at Postgres
- * now and then, so this only makes things quick.
+ * Notifies every session host at once by Redis pub/sub. A notice may get lost: listeners also query Postgres regularly,
+ * so notices only make things faster.
  */
 @Injectable()
 export class Wakes implements OnApplicationShutdown {
@@ -56,7 +57,7 @@ export class Wakes implements OnApplicationShutdown {
     this.subscriber = this.redis.connect({ maxRetriesPerRequest: null });
     this.subscriber.on('message', (_channel, text) => {
       const wake = wakeOf(text);
-      // another release's, or not ours at all: a notice may get lost, so nothing is missed
+      // a notice of another release, or not ours: it is ignored, because notices may get lost anyway
       if (!wake) this.log.warn({ event: 'wake.unreadable', bytes: text.length });
       else for (const each of this.listeners) each(wake);
     });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { emailIn, type ApiRequest } from './api-request.js';
 
-/** An address of that length in all. */
+/** A request whose whole address has this length. */
 const ofLength = (chars: number) => 'a'.repeat(chars - '@gmail.com'.length) + '@gmail.com';
 
 test.each([

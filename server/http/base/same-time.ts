@@ -21,8 +21,8 @@ export async function sameTimeRefused<Result>(
 }
 
 /**
- * Delays every answer to a fixed minimum time, success or error, so that the duration of the work (an account
- * was found, a mail was written) cannot be measured from outside.
+ * Delays every response to a fixed minimum time, success or error, so that the duration of the work (an account was
+ * found, a mail was written) cannot be measured from outside.
  * @param wait passes the time.
  */
 export async function sameTime<Result>(

@@ -93,7 +93,7 @@ export class ChatController {
     } catch (error) {
       throw error instanceof UploadError ? new AppError('document_unusable', { why: documentSentences.cut }) : error;
     } finally {
-      // what was sent already is not read a second time
+      // data that was already sent is not read a second time
       request.resume();
     }
   }

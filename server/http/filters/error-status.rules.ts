@@ -12,7 +12,7 @@ export interface ErrorAnswer {
   readonly retryAfterSeconds?: number;
 }
 
-/** Error codes for what Nest, Express and the body parser refuse, by the status their errors carry. */
+/** Error codes for refusals by Nest, Express and the body parser, by the status that their errors carry. */
 const codeOfStatus: Readonly<Record<number, PlainErrorCode>> = {
   401: 'unauthorized',
   403: 'not_yours',

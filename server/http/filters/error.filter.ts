@@ -24,7 +24,7 @@ export class ErrorFilter implements ExceptionFilter {
     const answer = answerOf(error);
     const securityEvent = securityEventOf(answer.code);
     if (securityEvent) this.trace.record(securityEvent, request);
-    // an outage of the storage has one line of its own
+    // an outage of the storage has its own log line
     if (answer.status >= 500 && !(error instanceof StorageError)) {
       this.log.error({ event: 'http.failed', requestId: request.id, personId: request.actor?.personId, ...errorFields(error) });
     }

@@ -13,7 +13,7 @@ export const FromAddress = createParamDecorator((_data: unknown, context: Execut
   addressKey(context.switchToHttp().getRequest<ApiRequest>().ip ?? ''),
 );
 
-/** The network of the client, which one site has as a whole: `handler(@FromNetwork() network: string)`. */
+/** The network of the client, as one key per site: `handler(@FromNetwork() network: string)`. */
 export const FromNetwork = createParamDecorator((_data: unknown, context: ExecutionContext): string =>
   networkKey(context.switchToHttp().getRequest<ApiRequest>().ip ?? ''),
 );

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { LandingClaims } from '#contracts/http/public-config';
 
-/** Without a file, the page claims nothing and shows the quotations that it was built with. */
+/** Without a file, the page makes no claims and shows the quotations that it was built with. */
 const noClaims: LandingClaims = { proof: null, testimonials: null };
 
 /**
- * Reads what the landing page says of those who use the service.
+ * Reads the landing page's statements about its users.
  * @param file path of a JSON file with `proof` and `testimonials`
  * @throws Error naming the file and each mistake in it
  */

@@ -95,7 +95,7 @@ export class CommitWriter {
       if (held.has(ledger.botId)) ledger.committed();
       else ledger.refused();
     }
-    // neither of the two fails, and neither is awaited
+    // both catch their own errors, so neither is awaited
     void this.conversations.announce(ingested).then((answered) => attend(cuts, answered));
     this.conversations.announceDelivery(changes);
   }
@@ -127,8 +127,8 @@ export class CommitWriter {
     return this.database.transaction(async (tx) => {
       const held = await this.vault.store(tx, writes);
       const ours = cuts.filter((cut) => held.has(cut.ledger.botId));
-      // messages from the shop's phone are judged by when WhatsApp accepted our message before them, so our
-      // deliveries are recorded first
+      // messages from the shop's phone are compared with the times at which WhatsApp accepted our earlier messages, so our deliveries are
+      // recorded first
       const isEarly = ours.some(({ messages, progress }) => progress.length > 0 && messages.some(({ isFromPhone }) => isFromPhone));
       // lock order: conversations before messages (docs/decisions/0166)
       if (isEarly) await this.conversations.lock(tx, this.conversationsOf(ours));
@@ -159,7 +159,7 @@ export class CommitWriter {
     );
     if (updates.length === 0) return [];
     const changes = await this.conversations.recordDelivery(tx, updates);
-    // a receipt that changes no message of a chat may be that of a notice's copy
+    // a receipt that matches no message of a chat may be that of a notice's copy
     const known = new Set(changes.map(({ botId, waId }) => `${botId} ${waId}`));
     const others = updates.filter(({ botId, waId, status }) => status !== 'sent' && !known.has(`${botId} ${waId}`));
     await this.noticeNumbers.recordDelivered(tx, others);
@@ -170,7 +170,7 @@ export class CommitWriter {
     return { ...message, botId, proto: message.proto && this.box.seal(message.proto, protoContext(botId)) };
   }
 
-  /** The message with its conversation; none for an edit that cannot be opened. */
+  /** The message with its conversation; none for an edit that cannot be decrypted. */
   private async placed(one: Cut, { messages }: Cut): Promise<readonly ReadMessage[]> {
     await this.findConversations(one);
     const [readable] = await this.sealedEdits.open([one], messages);

@@ -1,8 +1,8 @@
 import { UnknownKeyError } from '#core/platform/crypto/secret-box';
 
 /**
- * How long a statement is retried while Postgres is away. Longer than most restarts, shorter than the time a
- * host trusts its lease.
+ * How long a statement is retried while Postgres is unreachable. Longer than most restarts, shorter than the time for
+ * which a host trusts its lease.
  */
 export const patienceMs = 8_000;
 
@@ -47,10 +47,7 @@ function isOwnException(error: unknown): boolean {
   return error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError || error instanceof ReferenceError;
 }
 
-/**
- * Milliseconds until the same statement is worth retrying; null when it is not, or when retrying has taken
- * too long.
- */
+/** Milliseconds until a retry of the same statement makes sense; null when it does not, or when retrying has taken too long. */
 export function retryPause(error: unknown, attempt: number, spentMs: number): number | null {
   if (faultKind(error) !== 'away' || spentMs > patienceMs) return null;
   return Math.min(20 * 2 ** attempt, 1_000);

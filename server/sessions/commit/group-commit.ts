@@ -9,7 +9,7 @@ import type { Cut, SessionLedger } from './session-ledger.js';
 
 /** Maximum number of sessions in one transaction. */
 const sessionsPerCommit = 200;
-/** How long an ack waits for a commit that carries something else as well. */
+/** How long an ack waits for a commit that has other data as well. */
 const lightPauseMs = 25;
 
 /**
@@ -43,16 +43,13 @@ export class GroupCommit {
     this.sessions = metrics.histogram('session_commit_sessions', 'Sessions in one group commit', [1, 2, 5, 10, 20, 50, 100, 200]);
   }
 
-  /** The ledger has something to store. */
+  /** The ledger has data to store. */
   changed(ledger: SessionLedger): void {
     this.dirty.add(ledger);
     this.running ??= this.run();
   }
 
-  /**
-   * The ledger has something to store that may wait a moment to share a commit. One timer serves all
-   * sessions.
-   */
+  /** The ledger has data to store that may wait a moment to share a commit. One timer serves all sessions. */
   changedLightly(ledger: SessionLedger): void {
     this.light.add(ledger);
     this.lightTimer ??= setTimeout(() => {
@@ -71,8 +68,7 @@ export class GroupCommit {
   private async run(): Promise<void> {
     try {
       while (this.dirty.size > 0) {
-        // a macrotask later: a ratchet step and the message it decrypted are put within one turn of the event
-        // loop
+        // runs in a later macrotask, because a ratchet step and the message it decrypted are put within one turn of the event loop
         await new Promise((resolve) => setImmediate(resolve));
         const cuts = this.take();
         if (cuts.length > 0) await this.store(cuts);
@@ -118,8 +114,8 @@ export class GroupCommit {
   }
 
   /**
-   * While Postgres is away, single tries make no sense. Otherwise one session's unstorable data must not stop
-   * the others: each session is tried alone, and the refused one message by message.
+   * While Postgres is unreachable, single tries make no sense. Otherwise one session's unstorable data must not stop the
+   * others: each session is tried alone, and the refused one message by message.
    */
   private async giveUp(cuts: readonly Cut[], error: unknown): Promise<void> {
     if (faultKind(error) === 'away') for (const cut of cuts) cut.ledger.failed(error);

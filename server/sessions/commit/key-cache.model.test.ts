@@ -80,16 +80,13 @@ const read = (names: readonly string[]): Command => ({
   run: async (m, r) => {
     const before = r.statements;
     const answers = await Promise.all(names.map((name) => r.read(name)));
-    // one statement for all keys, whatever their owner
+    // one statement for all keys, of all owners
     expect(r.statements).toBe(before + 1);
     names.forEach((name, index) => expect(answers[index]).toEqual(expected(m, name)));
   },
 });
 
-/**
- * A stored key is never answered with 'none', unless it is damaged and has been tried three times with
- * pauses.
- */
+/** A stored key is never reported as missing, unless it is damaged and has been tried three times with pauses. */
 function expected(m: Model, name: string): unknown {
   const state = m.keys.get(name);
   if (!state) return { value: undefined };

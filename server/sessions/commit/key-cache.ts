@@ -48,10 +48,7 @@ export class KeyCache {
     return this.cache.get(`${scope}/${type}/${id}`);
   }
 
-  /**
-   * Caches what was committed. One-time keys are not kept: hundreds of them are made at once and each is read
-   * once.
-   */
+  /** Caches what was committed. One-time keys are not cached: hundreds of them are made at once, and each is read once. */
   put(scope: string, type: string, id: string, value: unknown, bytes: number): void {
     if (type !== 'pre-key') this.cache.set(`${scope}/${type}/${id}`, { value }, { size: bytes + entryBytes });
   }
@@ -93,9 +90,8 @@ export class KeyCache {
   }
 
   /**
-   * True for a stored key that is damaged beyond reading although its encryption key is available. It counts
-   * as absent, so that Signal can make another one with its peer. Each earlier try ended a connection and was
-   * a read of its own.
+   * True for a stored key that is damaged beyond reading although its encryption key is available. It counts as absent, so
+   * that Signal can make another one with its peer. Each earlier try was a separate read that ended a connection.
    */
   private isGone(name: KeyName): boolean {
     const key = nameKey(name);

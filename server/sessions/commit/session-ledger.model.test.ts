@@ -106,7 +106,7 @@ const read = (key: string): Command =>
     const [type, id] = split(key);
     expect((await r.ledger.loadKeys(type, [id]))[id]).toBe(view(m, key));
   });
-/** A key is requested, and written while Postgres answers: the newer value counts. */
+/** A key is requested, and written while Postgres answers: the newer value is returned. */
 const readMeanwhile = (key: string, value: string | null): Command =>
   command(
     `put ${key}=${value} while it is read`,
@@ -186,7 +186,7 @@ const value = fc.option(fc.stringMatching(/^[a-z]{1,4}$/), { nil: null });
 const commands = fc.commands(
   [
     fc.tuple(keyName, value).map(([key, text]) => put(key, text)),
-    // commands that stack layers are frequent, commands that end them rare
+    // actions that create layers are frequent, actions that end them rare
     fc.tuple(keyName, value).map(([key, text]) => put(key, text)),
     fc.tuple(keyName, value).map(([key, text]) => put(key, text)),
     fc.tuple(keyName, value).map(([key, text]) => readMeanwhile(key, text)),

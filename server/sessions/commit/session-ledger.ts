@@ -23,7 +23,7 @@ export interface Cut {
   readonly progress: readonly ReadProgress[];
 }
 
-/** Commits what ledgers hold: the group commit. */
+/** Commits the data of ledgers: the group commit. */
 export interface CommitQueue {
   /** The ledger has changes to commit. */
   changed(ledger: SessionLedger): void;
@@ -61,7 +61,7 @@ export function addressKey({ jid, pn, lid }: PersonAddress): string {
 
 /** Maximum number of conversations per session that are resolved without a statement. */
 const conversationsKept = 500;
-/** Maximum number of sent messages whose bytes are kept for a recipient who cannot decrypt them. */
+/** Maximum number of sent messages whose bytes are kept for recipients who cannot decrypt them. */
 const sentKept = 50;
 let scopes = 0;
 

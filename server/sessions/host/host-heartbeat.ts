@@ -35,10 +35,7 @@ export class HostHeartbeat {
     this.presence = present(() => void this.tick());
   }
 
-  /**
-   * How often the trust was lost. A claim whose answer arrives after a loss is void: another host may have
-   * claimed since.
-   */
+  /** Number of times the trust was lost. A claim whose answer arrives after a loss is void: another host may have claimed since. */
   get lossCount(): number {
     return this.losses;
   }

@@ -159,7 +159,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     if (saying) await this.passkeys.receive(botId, name, runner.answerPasskey(saying));
   }
 
-  /** Brings one session to the state that its owner requested. */
+  /** Brings one session to its desired state. */
   private async follow(botId: BotId): Promise<void> {
     if (!this.runners.has(botId)) {
       // the delay grows with the load, so that the emptier host claims first
@@ -226,7 +226,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     if (this.runners.get(held.botId)?.runner === runner) this.runners.delete(held.botId);
     const toUnlink = this.toUnlink.delete(held.botId);
     if (runner.isLost || this.isClosing) return;
-    // before another host may claim it: the owner sees at once what a stopped bot does not send
+    // runs before another host may claim it: the owner sees at once which messages a stopped bot does not send
     await this.conversations
       .withdrawForbidden(held.botId, held.epoch)
       .catch((error: unknown) => this.log.warn({ event: 'host.unsent-unmarked', botId: held.botId, ...errorFields(error) }));
@@ -288,7 +288,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     } else runner.linkBy(row.pairingPhone);
   }
 
-  /** Notifies sessions of queued messages whose wake was lost. */
+  /** Wakes sessions with queued messages whose wake was lost. */
   private async notifyWaiting(): Promise<void> {
     const botIds = [...this.runners.keys()];
     if (botIds.length === 0) return;

@@ -7,7 +7,7 @@ import { OutboundQueues } from './outbound-queues.js';
 import type { Pace } from './pacing.rules.js';
 
 const hourMs = 3_600_000;
-/** How long the bot types. At one hour, whatever leaves was not paced. */
+/** How long the bot types. An hour, so that any message that leaves was not paced. */
 let typingMs: number;
 const pace: Pace = { typingMs: () => typingMs, gapMs: () => 0 };
 
@@ -15,7 +15,7 @@ let queued: OutgoingMessage[];
 let left: string[];
 /** `ani`: typing was shown to ani; `-ani`: typing was ended. */
 let typed: string[];
-/** Bubbles that may not be sent. */
+/** Ids of bubbles that may not be sent. */
 let forbidden: Set<string>;
 /** Bubbles for which permission was queried. */
 let asked: string[];

@@ -13,10 +13,7 @@ const leads = ['x', 'y', 'z'] as const;
 type Lead = (typeof leads)[number];
 type Action =
   | { readonly kind: 'queue'; readonly lead: Lead; readonly isNobody: boolean }
-  /**
-   * `take`: WhatsApp's server accepts the oldest unanswered message; `commit` stores that an outcome was
-   * reported.
-   */
+  /** `take`: WhatsApp's server accepts the oldest unanswered message. `commit`: a reported outcome is stored. */
   | { readonly kind: 'take' | 'refuse' | 'be silent' | 'commit' | 'turn' | 'reconnect' };
 
 /** The outbox of Postgres, WhatsApp's server, and the connections between them. */
@@ -158,7 +155,7 @@ class World {
     this.queues.acked(waId, errorCode);
   }
 
-  /** From here on WhatsApp and Postgres are available. */
+  /** From here on, WhatsApp and Postgres are available. */
   async untilEmpty(): Promise<void> {
     for (let round = 0; round < 2_000 && this.queued.length > 0; round++) {
       await this.perform({ kind: 'take' });

@@ -5,30 +5,33 @@ import type { PersonAddress } from '#core/outside/whatsapp/jids';
 import type { CartTold, Link } from '#core/outside/whatsapp/link.types';
 
 const askedAtOnce = 5;
-/** More than are asked for in the day in which a cart may be asked for. */
+/** Maximum number of carts; a day never has more whose contents can still be requested. */
 const triedKept = 2_000;
-/** WhatsApp restricts accounts that ask for much of catalogues: more carts within an hour keep what their message says. */
+/**
+ * WhatsApp restricts accounts that request much of catalogues: beyond this number of carts within an hour, only the
+ * message's own text is kept.
+ */
 const perHour = { person: 5, account: 60 } as const;
 
 interface CartsOptions {
   readonly botId: BotId;
   readonly link: Pick<Link, 'askCart'>;
   readonly carts: Pick<CartsService, 'settle' | 'takeOpen'>;
-  /** Whether the bot waits for more of that chat, as for a lead who is typing. */
+  /** True when the bot waits for more of that chat, as for a lead who is typing. */
   readonly wait: (chat: PersonAddress, active: boolean) => void;
 }
 
 /**
- * Asks WhatsApp what is in the carts of leads. Only for carts that are stored: no message waits for it. Carts that a connection did not ask
- * for, or got no answer about, are asked for by the next one.
+ * Requests the contents of leads' carts from WhatsApp. Only carts that are stored are requested, so no message waits for
+ * an answer. Carts that a connection did not request, or got no answer about, are requested by the next one.
  */
 export class Carts {
   /** Chats of carts that are not stored yet, with the ledger's step that stores them. */
   private readonly arrived: { readonly chat: PersonAddress; readonly step: number }[] = [];
-  /** Carts that this connection has asked for. */
+  /** Carts whose contents this connection has requested. */
   private readonly tried = new Set<MessageId>();
   private lastTake: Promise<unknown> = Promise.resolve();
-  /** Moments of the last questions, by `performance.now()`. */
+  /** Times of the last requests, by `performance.now()`. */
   private asked: { readonly conversationId: string; readonly atMs: number }[] = [];
 
   constructor(private readonly options: CartsOptions) {}
@@ -37,7 +40,7 @@ export class Carts {
     this.arrived.push({ chat, step });
   }
 
-  /** Resolves when the carts stored by this step have been asked for. Null when none arrived. */
+  /** Resolves when the carts stored by this step have been requested. Null when none arrived. */
   askStored(storedStep: number): Promise<void> | null {
     const chats: PersonAddress[] = [];
     while (this.arrived[0] && this.arrived[0].step <= storedStep) chats.push(this.arrived.shift()!.chat);
@@ -48,14 +51,14 @@ export class Carts {
     });
   }
 
-  /** Asks for all carts that are open and that this connection has not asked for. */
+  /** Requests all open carts that this connection has not requested yet. */
   async askOpen(): Promise<void> {
     const taken = await this.take();
     await Promise.all(taken.map(async (cart) => this.options.carts.settle(this.options.botId, cart, await this.ask(cart))));
     if (taken.length === askedAtOnce) await this.askOpen();
   }
 
-  /** One after the other, so that no cart is taken twice. */
+  /** Requests run one after the other, so that no cart is taken twice. */
   private take(): Promise<AskedCart[]> {
     const taking = this.lastTake.then(async () => {
       const open = await this.options.carts.takeOpen(this.options.botId, askedAtOnce, [...this.tried]);

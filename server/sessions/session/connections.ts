@@ -22,7 +22,7 @@ export interface ConnectionOptions {
   readonly lease: Lease;
   /** False once this host may have lost the session. */
   readonly isHeld: () => boolean;
-  /** True while WhatsApp forbids this number to begin conversations. */
+  /** True while WhatsApp forbids this number to start conversations. */
   readonly isRestricted: () => boolean;
   readonly listener: ConnectionListener;
 }

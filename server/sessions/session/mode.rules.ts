@@ -60,7 +60,7 @@ export type Mode =
       readonly kind: 'waiting';
       readonly course: Course;
       readonly pauseMs: number;
-      /** From this time on the pause is cut short when something waits to be sent; null: never. */
+      /** From this time on, the pause ends early when something waits to be sent; null: never. */
       readonly hurryAtMs: number | null;
       /** The interruption to show to the owner. */
       readonly shown: Interrupted | null;
@@ -75,7 +75,7 @@ export type ModeEvent =
   | { readonly kind: 'prepared'; readonly device: string | null }
   /** This host must not run it. */
   | { readonly kind: 'unfit' }
-  /** A store of ours did not answer. */
+  /** Postgres or Redis did not answer. */
   | { readonly kind: 'failed' }
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'paired'; readonly pn: string }
@@ -120,7 +120,7 @@ export interface Step {
   readonly action: Action | null;
 }
 
-/** Pause before a store that did not answer is tried again. */
+/** Retry delay after a store did not answer. */
 export const storeRetryMs = 500;
 /**
  * Maximum number of connections that end without the device logged out; after that its keys are deleted

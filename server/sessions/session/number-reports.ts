@@ -11,7 +11,7 @@ import type { RunnerServices } from './runner.types.js';
 export class NumberReports {
   private restriction: Restriction | null;
   private told: HealthTold = {};
-  /** When WhatsApp last spoke of the restriction, or was asked; 0 before that on this connection. */
+  /** When WhatsApp last reported the restriction, or was queried; 0 before that on this connection. */
   private heardAtMs = 0;
   private readonly writes = new OrderedWrites();
 
@@ -23,7 +23,7 @@ export class NumberReports {
     this.restriction = held.restriction;
   }
 
-  /** A new connection: what WhatsApp said while there was none is not known. */
+  /** A new connection: what WhatsApp reported in the meantime is unknown. */
   opened(): void {
     this.heardAtMs = 0;
   }
@@ -42,14 +42,14 @@ export class NumberReports {
   }
 
   /**
-   * Asks WhatsApp about a restriction that is believed, so that one lifted early or prolonged is seen. Called by
-   * the host's sweep for all sessions; there is no timer.
+   * Queries WhatsApp about a stored restriction, to detect an early or a later end. Called by the host's sweep for all
+   * sessions; there is no timer.
    * @returns true when it is lifted
    */
   async check(link: Pick<Link, 'askRestriction'>): Promise<boolean> {
     if (!asksAgain(this.restriction, this.heardAtMs, storeNowMs())) return false;
     this.heardAtMs = storeNowMs();
-    // an answer that names a restriction comes as an event
+    // an answer that states a restriction is reported as an event
     return (await link.askRestriction()) === false && this.restricted({ kind: 'lifted' });
   }
 

@@ -39,7 +39,7 @@ describe('the owner is told', () => {
   });
 
   test('of a WhatsApp that lets each login in and then says nothing, once', () => {
-    // WhatsApp sends for 2 s after each login, every 60 s; the mute connection is found 50 s after the last stanza
+    // WhatsApp sends for 2 s after each login, every 60 s; the silent connection is found 50 s after the last stanza
     const mute = (at: number): Health => (at % 60 < 52 && at >= 60 ? well(at - (at % 60), at - (at % 60) + 2) : lost(at - (at % 60)));
     expect(told(mute, 3_600)).toEqual(['began 114']);
   });

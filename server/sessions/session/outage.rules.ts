@@ -36,10 +36,7 @@ export function watchLimits(speed: number): WatchLimits {
   return Object.fromEntries(Object.entries(limits).map(([name, ms]) => [name, (ms as number) / speed])) as unknown as WatchLimits;
 }
 
-/**
- * An outage begins when messages stop passing, and is reported when it lasts. `told` is stored and outlives
- * its host.
- */
+/** An outage starts when messages stop passing, and is reported when it lasts. `told` is stored and survives a change of host. */
 export type OutageState =
   | { readonly kind: 'none' }
   | { readonly kind: 'silent'; readonly sinceMs: number }
@@ -47,7 +44,7 @@ export type OutageState =
 
 /** Whether messages pass, and since when (milliseconds since 1970). */
 export type Health =
-  /** `heardMs`: when WhatsApp last sent something. Anything later is unknown. */
+  /** `heardMs`: when WhatsApp last sent something. The state since then is unknown. */
   | { readonly kind: 'well'; readonly sinceMs: number; readonly heardMs: number }
   | { readonly kind: 'unwell'; readonly sinceMs: number; readonly cause: OutageCause }
   /** No device is linked yet, or the session is being ended: there can be no outage. */
@@ -59,8 +56,8 @@ export interface OutageStep {
 }
 
 /**
- * The outage state after the present health. A short break is never reported, nor are several short breaks in
- * quick succession. A connection that opens and then says nothing does not end an outage.
+ * The outage state after the present health. A short break is never reported, nor are several short breaks in quick
+ * succession. A connection that opens but receives nothing does not end an outage.
  */
 export function nextOutage(state: OutageState, health: Health, nowMs: number, { tellAfterMs, stableMs }: WatchLimits): OutageStep {
   switch (health.kind) {

@@ -11,7 +11,7 @@ const compare = { kind: 'compare', code: 'ABCD-1234', until } satisfies PasskeyU
 const refused = { kind: 'failed', why: 'refused', code: null } satisfies PasskeyUpdate;
 const assertion = { id: 'key' } as unknown as PasskeyAssertion;
 
-/** The conversation about one device, with what the owner is shown and what WhatsApp is given. */
+/** Linking of one device, with the updates shown to the owner and the answers given to WhatsApp. */
 function start() {
   const shown: { attempt: string; update: PasskeyUpdate }[] = [];
   const given: PasskeyAssertion[] = [];

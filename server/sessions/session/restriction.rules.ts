@@ -22,11 +22,11 @@ export function afterChange(current: Restriction | null, change: RestrictionChan
   }
 }
 
-/** How often WhatsApp is asked about a restriction that is believed. */
+/** How often WhatsApp is queried about a stored restriction. */
 const askEveryMs = hourMs;
 
 /**
- * True when WhatsApp is to be asked about the restriction: after a login, once an hour, and once when its stated end
+ * True when WhatsApp should be queried about the restriction: after a login, once an hour, and once when its stated end
  * has passed.
  * @param heardAtMs when WhatsApp last spoke of it or was asked; 0 for never on this connection
  */
@@ -36,7 +36,7 @@ export function asksAgain(restriction: Restriction | null, heardAtMs: number, no
   return nowMs - heardAtMs >= askEveryMs || (nowMs >= endMs && heardAtMs < endMs);
 }
 
-/** True while no conversation may be begun. */
+/** True while no conversation may be started. */
 export function isInForce(restriction: Restriction | null, now: Date): boolean {
   switch (restriction?.kind) {
     case undefined:

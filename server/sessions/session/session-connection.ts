@@ -47,7 +47,7 @@ export interface ConnectionServices {
   readonly pace: Pace;
   readonly openLimitMs: number;
   readonly boundsLeads: boolean;
-  /** The longest wait for a lead who keeps writing. */
+  /** The maximum wait for a lead who keeps writing. */
   readonly maxWaitMs: number;
   readonly keys: KeyCache;
   readonly commits: CommitQueue;
@@ -314,7 +314,7 @@ export class SessionConnection implements LedgerListener {
     this.tools.listener.heard(message);
   }
 
-  /** The bot answers no album before its pictures are there. */
+  /** The bot does not answer an album before its pictures have arrived. */
   private awaitAlbums(): void {
     for (const chat of this.albums.take(this.ledger.storedStep))
       this.inBackground('album', this.services.conversations.typing(this.tools.lease.botId, chat, true));
@@ -326,7 +326,7 @@ export class SessionConnection implements LedgerListener {
 
   stored(): void {
     this.link.release();
-    // only once the data is stored: nothing may leave while a message is being read
+    // only once the data is stored: nothing may be sent while a message is being read
     for (const jid of this.ownerWroteTo) this.attention.stopTyping(jid);
     this.ownerWroteTo.clear();
     // only now a new lead has a conversation

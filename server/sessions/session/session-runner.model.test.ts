@@ -271,14 +271,14 @@ test('after any events: one connection at a time, none after the end, green only
           if (world.runner.isOnline && !world.present?.isOpen) world.wrong.push('it says online without a connection');
         }
         await world.heal();
-        // a stopped session is shown by the code that stopped it, a lost one by the host that has it
+        // a stopped session is shown by the code that stopped it, a lost one by the host that now has it
         if (world.request === null && !world.runner.isLost) expect(world.isShownOnline).toBe(world.runner.isOnline);
         await world.end();
         expect(world.wrong).toEqual([]);
         expect([world.isDone, world.present]).toEqual([true, undefined]);
         if (world.request === 'abandon' && world.finalReason === null)
           expect(world.runner.isLost || world.device === null || !world.mayBegin).toBe(true);
-        // a session that was requested to log out, and is logged in, does so
+        // a session that should log out and is logged in does log out
         for (const one of world.connections) if (world.request === null && one.wasLoggedOut) expect(world.finalReason).not.toBeNull();
       },
     ),

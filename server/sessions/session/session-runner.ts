@@ -313,7 +313,7 @@ export class SessionRunner implements ConnectionListener {
     await this.handle({ kind: 'unlink' });
   }
 
-  /** There may be something to send: a long pause is cut short. */
+  /** Called when there may be something to send: a long pause ends early. */
   notify(): void {
     this.inBackground(this.handle({ kind: 'notify', nowMs: performance.now() }));
     this.connection?.queues?.notify();

@@ -15,16 +15,16 @@ export class SessionWatch {
   private outage: OutageState;
   /** Whether messages pass, and since when; milliseconds since 1970. */
   private health: Health = { kind: 'idle' };
-  /** What WhatsApp says after this moment shows that messages pass; null without a connection. */
+  /** A message from WhatsApp after this time shows that messages pass; null without a connection. */
   private countsFromMs: number | null = null;
   /**
    * Set when an open connection is known not to pass messages. `withheld`: they wait at the server. `mute`: two
-   * connections in a row were let in and then heard nothing.
+   * connections in a row logged in and then received nothing.
    */
   private deaf: 'withheld' | 'mute' | null = null;
-  /** Connections in a row that fell silent soon after they were let in. */
+  /** Number of connections in a row that received nothing soon after the login. */
   private mutes = 0;
-  /** Connections in a row that were replaced because nothing arrived. */
+  /** Number of connections in a row that were replaced because nothing arrived. */
   private strikes = 0;
   private phoneAnswers = false;
   private fruitless = 0;
@@ -47,7 +47,7 @@ export class SessionWatch {
     return this.deaf !== null;
   }
 
-  /** True while an open connection has not shown that messages pass, after one that fell silent. */
+  /** True while an open connection, after one that received nothing, has not shown that messages pass. */
   get isDoubted(): boolean {
     return this.isDeaf || (this.mutes > 0 && this.health.kind === 'unwell');
   }
@@ -58,24 +58,24 @@ export class SessionWatch {
     if (this.health.kind !== 'unwell') this.away('connection');
   }
 
-  /** It lost its connection, or did not get one. */
+  /** It lost its connection, or could not open one. */
   away(cause: OutageCause): void {
     this.countsFromMs = null;
     if (this.health.kind !== 'unwell') this.health = { kind: 'unwell', sinceMs: storeNowMs(), cause };
     else if (this.health.cause !== 'deaf') this.health = { ...this.health, cause };
   }
 
-  /** It was let in. Messages pass only from the next thing that WhatsApp says on. */
+  /** It logged in. Messages count as passing only after WhatsApp's next stanza. */
   opened(): void {
     this.countsFromMs = storeNowMs();
   }
 
-  /** Silence after which a connection is pinged: shorter after one that fell silent. */
+  /** Time without traffic after which a connection is pinged: shorter after one that received nothing. */
   get silentLimitMs(): number {
     return this.isDoubted ? this.limits.echoMs : this.limits.silentMs;
   }
 
-  /** A connection that was let in has ended. @param silentMs since WhatsApp's last word */
+  /** A logged-in connection has ended. @param silentMs time since WhatsApp's last stanza */
   closed(silentMs: number): void {
     if (silentMs < this.silentLimitMs) return;
     const { health } = this;
@@ -132,7 +132,7 @@ export class SessionWatch {
     }
   }
 
-  /** WhatsApp's last word came then. @returns true when it ends a doubt */
+  /** WhatsApp's last stanza came at that time. @returns true when it ends a doubt */
   private answered(heardMs: number): boolean {
     const { countsFromMs, isDoubted } = this;
     if (countsFromMs === null || heardMs < countsFromMs) return false;
@@ -145,7 +145,7 @@ export class SessionWatch {
     return isDoubted;
   }
 
-  /** The new connection has received all that waited. @returns true when the session was known to be deaf */
+  /** The new connection has received all waiting messages. @returns true when the session was known to be deaf */
   private settle(waited: number): boolean {
     const { replaced } = this;
     const wasWithheld = this.deaf === 'withheld';
@@ -156,8 +156,7 @@ export class SessionWatch {
       this.countsFromMs = storeNowMs();
     }
     if (replaced === 'check') this.fruitless = waited > 0 ? 0 : this.fruitless + 1;
-    // nothing had waited: the phone does not answer although it gets what we send, so a missing answer proves
-    // nothing
+    // nothing had waited: the phone does not answer although it receives our messages, so a missing answer proves nothing
     if (replaced === 'deaf' && waited === 0) this.phoneAnswers = false;
     return wasWithheld;
   }

@@ -13,10 +13,7 @@ const longestPauseMs = 60_000;
 const longestOwnPauseMs = 10_000;
 const gentlePauseMs = 5_000;
 const refusedPauseMs = 15 * 60_000;
-/**
- * Maximum pause while something waits to be sent. A refused version or a limit of WhatsApp's own is waited
- * for in full.
- */
+/** Maximum pause while something waits to be sent. Pauses after a refused version or a rate limit of WhatsApp are kept in full. */
 export const pauseWhileWaitedMs = 10_000;
 /** A connection that lasted this long counts as stable: the pauses start again with the first. */
 const stableMs = 30_000;
@@ -31,7 +28,7 @@ export function codeLifetimeMs(attempt: number): number {
   return attempt === 1 ? firstCodeMs : laterCodeMs;
 }
 
-/** Facts about a connection that ended. */
+/** Facts about a connection that has ended. */
 export interface Ending {
   readonly code: number | undefined;
   /** True when no device was linked at its start. */
@@ -67,7 +64,7 @@ export type Next =
 
 export const noTries: Tries = { failures: 0, bad: 0 };
 
-/** The step after an ending. @param random 0 to 1, the source of jitter */
+/** The next step after a connection ended. @param random 0 to 1, the source of jitter */
 export function nextStep(ending: Ending, tries: Tries, random: () => number = Math.random): Next {
   if (ending.linking && !ending.paired) return nextWhileLinking(ending, tries, random);
   if (ending.openMs >= stableMs) tries = noTries;

@@ -47,10 +47,7 @@ export class SessionVault {
     );
   }
 
-  /**
-   * Those of the named keys that exist, for several sessions in one statement. Each one is decrypted
-   * separately, because one may be damaged.
-   */
+  /** The named keys that exist, for several sessions in one statement. Each one is decrypted separately, because one may be damaged. */
   async loadKeys(names: readonly KeyName[]): Promise<StoredKey[]> {
     const rows = await statements.findKeys(this.database, names);
     return rows.map(({ botId, type, id, data }) => ({
@@ -78,7 +75,7 @@ export class SessionVault {
     return this.box.open(sealed, credsContext(botId)).toString();
   }
 
-  /** Those of the owners that have a linked device, whether or not it can be decrypted. */
+  /** The subset of these owners with a linked device, whether or not its keys can be decrypted. */
   linked(botIds: readonly BotId[]): Promise<BotId[]> {
     return statements.findLinked(this.database, botIds);
   }

@@ -74,7 +74,7 @@ export async function findCreds(sql: Sql, botId: BotId): Promise<Buffer | null> 
   return row?.data ?? null;
 }
 
-/** Those of the owners that have a linked device. */
+/** The subset of these owners with a linked device. */
 export async function findLinked(sql: Sql, botIds: readonly BotId[]): Promise<BotId[]> {
   const rows = await sql.rows<{ bot_id: BotId }>(`SELECT bot_id FROM wa_creds WHERE bot_id = ANY ($1::uuid[])`, [botIds]);
   return rows.map((row) => row.bot_id);

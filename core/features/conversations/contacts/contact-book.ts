@@ -74,7 +74,7 @@ export class ContactBook {
     await this.blacklist.tie(tx, botId, chats.flatMap(usernameOf));
     for (const chat of chats) {
       const known = chats.length === 1 ? before : await contacts.findContacts(tx, botId, [chat]);
-      // a chat has at least its own address, so some of it is always reliable
+      // a chat has at least its own address, so part of the claim is always reliable
       const claim = believed(chat, known) ?? chat;
       const match = matchAddress(claim, known);
       if (match.kind === 'new') conversationIds.push(await contacts.insertContact(tx, botId, claim, provedAt(claim)));
@@ -141,14 +141,11 @@ export class ContactBook {
     this.updates.inBackground(this.updates.contactsChanged(botId, changed));
   }
 
-  /**
-   * Locks every contact that these claims may change, before the first change. Returns the contacts that have any
-   * of their addresses.
-   */
+  /** Locks every contact that these claims may change, before the first change. Returns the contacts that have one of their addresses. */
   private async lockChanged(tx: Sql, botId: BotId, claims: readonly Claim[]): Promise<KnownContact[]> {
     const known = await contacts.findContacts(tx, botId, claims);
     const matches = claims.map((claim) => matchAddress(believed(claim, known) ?? claim, known));
-    // a single new number or privacy id of a person moves no message
+    // one new number or privacy id of a person moves no message
     const moves = known.length > 1 || matches.some(({ kind }) => kind === 'displace');
     if (matches.some(({ kind }) => kind !== 'known' && kind !== 'new')) await contacts.lockPeople(tx, known, moves);
     return known;
@@ -248,7 +245,7 @@ function noteNumber({ conversationId, pn: from }: KnownContact, { pn: to }: cont
   if (from !== null && to !== null && from !== to) changes.renumbered.push({ conversationId, from, to });
 }
 
-/** When a person's own message contained both number and privacy id; null when none did. */
+/** Time of a person's own message that contained both number and privacy id; null when none did. */
 function provedAt({ pn, lid, pairBy, at }: Claim): Date | null {
   return pn !== null && lid !== null && pairBy === undefined ? (at ?? storeNow()) : null;
 }

@@ -9,10 +9,7 @@ import type { KnownContact } from './identity.rules.js';
 
 type LostNames = { name: string; own_name: string; name_is_booked: boolean; is_business: boolean; is_customer: boolean };
 
-/**
- * True when the deleted contact `i` has the better name: `k` has none, or only the name of `i` is from the
- * owner's address book.
- */
+/** True when the deleted contact `i` has the better name: `k` has no name, or `i` has the only name from the owner's address book. */
 const takesName = `(k.name = '' OR i.is_booked AND i.name <> '' AND NOT k.name_is_booked)`;
 
 /**
@@ -73,7 +70,7 @@ export async function mergeContacts(
 }
 
 /**
- * Which of the two has the last message, and which has the lead's last one. By our clock, because WhatsApp's
+ * Which of the two has the last message, and which has the lead's last one. Compared by our clock, because WhatsApp's
  * has only whole seconds.
  */
 async function findNewest(tx: Sql, keep: ConversationId, gone: ConversationId): Promise<{ ofAll: boolean; ofLead: boolean }> {
@@ -123,10 +120,10 @@ async function moveMessages(tx: Sql, keep: ConversationId, gone: ConversationId)
   );
 }
 
-/** True when there is an open turn and a human takeover in either half: the owner is then called to it. */
+/** True when one of the two has an open turn and one has a human takeover: the owner is then called. */
 const leadWaits = `$5::boolean AND GREATEST(k.takeover_until, g.takeover_until) > now()`;
 
-/** The call of both halves that is kept: the only one, or the older one. */
+/** The call to the owner that is kept: the only one, or the older of two. */
 const mergedCall = `CASE WHEN ${isCallPart('g.needs_owner_reason')} AND (NOT coalesce(${isCallPart('k.needs_owner_reason')}, false) OR g.needs_owner_since < k.needs_owner_since)
          THEN g.needs_owner_reason ELSE k.needs_owner_reason END`;
 

@@ -195,10 +195,9 @@ export async function setUsernames(sql: Sql, botId: BotId, updates: readonly Use
 const isNewName = `(f.book_name <> '' AND (k.name <> f.book_name OR NOT k.name_is_booked) OR f.own_name <> '' AND k.own_name <> f.own_name)`;
 
 /**
- * Names of people. The panel shows the name from the owner's address book, else the name chosen by the
- * person. Leads and models only ever read the chosen name. The address book knows only numbers: a name learnt
- * for a number's previous person is not given to the present one. Returns the conversations whose shown name
- * changed.
+ * Names of people. The panel shows the name from the owner's address book, else the name that the person chose. Leads
+ * and models only ever read the chosen name. The address book knows only numbers, so the present holder of a number does
+ * not get a name that was learnt for the previous one. Returns the conversations whose shown name changed.
  * @param names cleaned; empty where no name was reported
  */
 export async function setNames(

@@ -2,7 +2,7 @@ import { calledName } from '#contracts/values/people/contact-name';
 import { formatUsername } from '#contracts/values/people/username';
 import type { Person } from '../../blacklist/blacklist.types.js';
 
-/** An entry of the blacklist as the panel lists it. */
+/** An entry of the blacklist as the panel shows it. */
 export interface Excluded {
   /** `628…`, `lid:…` or `@username`; used to remove the entry. */
   readonly key: string;

@@ -1,10 +1,7 @@
 import type { ConversationId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 
-/**
- * Tables of other features whose rows reference a conversation, each with its key and the
- * columns that must be unique per conversation.
- */
+/** Tables of other features whose rows reference a conversation. Each has its key and the columns that must be unique per conversation. */
 const followers = [
   { table: 'follow_ups', key: 'id', onceBy: ['silent_since', 'day'] },
   { table: 'owner_questions', key: 'id', onceBy: ['id'] },

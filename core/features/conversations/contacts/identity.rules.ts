@@ -6,10 +6,7 @@ export interface KnownContact extends PersonAddress {
   readonly contactId: string;
   readonly conversationId: ConversationId;
   readonly username: string | null;
-  /**
-   * Since when the person's own messages prove this pair of number and privacy id; null when no message
-   * contained both.
-   */
+  /** Since when the person's own messages prove this pair of number and privacy id; null when no message contained both. */
   readonly pnSince?: Date | null;
   /** Since when the number belongs to another person; null for a present contact. */
   readonly pastSince?: Date | null;

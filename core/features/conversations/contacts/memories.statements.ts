@@ -15,7 +15,7 @@ export function notedFactsPart(stored: string, learnt: string): string {
 }
 
 export interface SummaryStep {
-  /** The state that the new summary is based on. */
+  /** The state that the new summary was made from. */
   readonly from: Pick<Memory, 'summary' | 'uptoSeq'>;
   readonly summary: string;
   readonly uptoSeq: number;
@@ -56,7 +56,7 @@ export async function writeSummary(sql: Sql, botId: BotId, conversationId: Conve
   return written === 1;
 }
 
-/** Writes the owner's facts over the stored ones. @param removed kinds to delete */
+/** Replaces stored facts with the owner's. */
 export async function writeOwnersFacts(
   sql: Sql,
   botId: BotId,

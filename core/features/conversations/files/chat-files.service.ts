@@ -150,9 +150,9 @@ export class ChatFilesService {
   }
 
   /**
-   * Copies an attachment from WhatsApp to the storage, unless that is done. Does nothing when WhatsApp no
-   * longer has it, or when there is no space for the size that its sender declared. A file that turns out
-   * larger is cut off and refused.
+   * Copies an attachment from WhatsApp to the storage, unless it is stored already. Does nothing when WhatsApp no longer
+   * has it, or when there is no space for the size that its sender declared. A file that turns out larger is cut off and
+   * refused.
    */
   async takeOver(botId: BotId, messageId: MessageId, signal: AbortSignal): Promise<void> {
     const file = await statements.findFile(this.database, botId, messageId);
@@ -214,12 +214,12 @@ export class ChatFilesService {
     return old.length;
   }
 
-  /** Bytes of all files of these bots. */
+  /** Total size in bytes of all files of these bots. */
   sumBytes(tx: Tx, botIds: readonly BotId[]): Promise<number> {
     return statements.sumBytes(tx, botIds);
   }
 
-  /** Those of the messages whose file is still stored. */
+  /** The subset of these messages whose file is still stored. */
   async known(botId: BotId, messageIds: readonly string[]): Promise<ReadonlySet<string>> {
     return new Set(await statements.findKept(this.database, botId, messageIds));
   }

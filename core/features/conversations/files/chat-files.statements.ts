@@ -30,7 +30,7 @@ export async function findFile(sql: Sql, botId: BotId, messageId: string): Promi
   return rows[0];
 }
 
-/** The small picture of the status that a message answers, as its sender's phone gave it. */
+/** The thumbnail of the status that a message answers, as sent by the lead's phone. */
 export async function findPreview(sql: Sql, botId: BotId, messageId: string): Promise<Buffer | undefined> {
   const rows = await sql.rows<{ preview: Buffer }>(
     `SELECT decode(came_from->>'thumbnail', 'base64') AS preview FROM messages
@@ -78,7 +78,7 @@ export async function findOlder(sql: Sql, before: Date, limit: number): Promise<
 }
 
 /**
- * Only rows whose file was not stored again since. The caller holds the lock of the account's sum.
+ * Only rows whose file was not stored again in the meantime. The caller holds the lock of the account's sum.
  * @returns their bytes
  */
 export async function forgetFiles(sql: Sql, botId: BotId, messageIds: readonly string[], before: Date): Promise<number> {
@@ -105,7 +105,7 @@ export async function findOldest(
   );
 }
 
-/** Bytes of all files of these bots. */
+/** Total size in bytes of all files of these bots. */
 export async function sumBytes(sql: Sql, botIds: readonly BotId[]): Promise<number> {
   const rows = await sql.rows<{ bytes: number }>(
     `SELECT coalesce(sum(bytes), 0)::float8 AS bytes FROM chat_files WHERE bot_id = ANY ($1::uuid[])`,
@@ -133,7 +133,7 @@ export async function setTranscript(sql: Sql, botId: BotId, messageId: MessageId
   return changed === 1;
 }
 
-/** Stores what was read in a file; the first reading stays. */
+/** Stores what was read in a file. An earlier result is kept. */
 export async function setReading(sql: Sql, botId: BotId, messageId: MessageId, reading: FileReading): Promise<void> {
   await sql.run(
     `UPDATE messages SET media = jsonb_set(media, '{reading}', $3::jsonb)

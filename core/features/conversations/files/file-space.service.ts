@@ -15,10 +15,10 @@ interface StoredFile {
   readonly messageId: string;
 }
 
-/** Files that one upload may push out. */
+/** Maximum number of files that one upload may displace. */
 const removedAtOnce = 200;
 
-/** Space for files of conversations. In a full account, the oldest files that may go make room for new ones. */
+/** Space for files of conversations. When an account is full, its oldest removable files make room for new ones. */
 @Injectable()
 export class FileSpace {
   constructor(
@@ -30,7 +30,7 @@ export class FileSpace {
     @Inject(Log) private readonly log: Log,
   ) {}
 
-  /** Keeps space for a file. @returns why there is none */
+  /** Reserves space for a file. @returns why there is none */
   async reserve(botId: BotId, bytes: number, lead?: SendingLead): Promise<Reservation | StorageRefusal> {
     const accountId = await this.members.accountOf(botId);
     const reserved = await this.use.reserve(accountId, bytes, lead);
@@ -39,7 +39,7 @@ export class FileSpace {
   }
 
   /**
-   * Stores a file and then its row, for which space was kept.
+   * Stores a file and then its row. Their space was reserved before.
    * @param write writes the row. Returns by how many bytes the stored files grew.
    */
   async fill(reserved: Reservation, write: (tx: Tx) => Promise<number>, put: () => Promise<void>): Promise<void> {
@@ -52,7 +52,7 @@ export class FileSpace {
     }
   }
 
-  /** Gives a reservation back. Without the database it expires. */
+  /** Releases a reservation. Without the database it expires by itself. */
   async release(reserved: Reservation): Promise<void> {
     await this.use.release(reserved).catch((error: unknown) => {
       this.log.warn({ event: 'storage.unreleased', accountId: reserved.accountId, ...errorFields(error) });

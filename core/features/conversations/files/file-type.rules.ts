@@ -1,7 +1,7 @@
 import { cleanFileName } from '#contracts/values/base/file-name';
 import { textBefore } from '#contracts/values/text-ends';
 
-/** Number of first bytes that tell a file's type. */
+/** Number of first bytes by which a file's type is detected. */
 export const headBytes = 512;
 
 /** Magic bytes of the file types that a browser may display, and of PDF. */
@@ -27,7 +27,7 @@ const office = 'application/vnd.openxmlformats-officedocument';
 interface KnownType {
   /** Extensions of such a file, the usual one first. */
   readonly endings: readonly string[];
-  /** Whether content that begins so may be of this type. Absent for types with a signature. */
+  /** True when content with these first bytes may be of this type. Absent for types with a signature. */
   readonly fits?: (head: string) => boolean;
 }
 
@@ -80,7 +80,7 @@ export function fileTypeOf(bytes: Buffer, claimed: string): string {
     if (shown.test(said) || said === '') return isZip(head) ? 'application/zip' : unknown;
     return types[said]?.fits?.(head) === false ? (isZip(head) ? 'application/zip' : unknown) : said;
   }
-  // the same container for video and audio: only the sender knows whether it contains video
+  // video and audio share this container: only the sender knows whether it contains video
   if (found === 'video/mp4' && /^audio\/(mp4|aac|x-m4a)$/.test(said)) return said;
   return found;
 }

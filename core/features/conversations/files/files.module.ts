@@ -10,7 +10,7 @@ import { FileSpace } from './file-space.service.js';
 import { DocumentsService } from './documents.service.js';
 import { ThumbnailsService } from './thumbnails.service.js';
 
-/** Files of conversations: attachments that were copied from WhatsApp, and documents that owners send. */
+/** Files of conversations: attachments copied from WhatsApp, and documents that owners send. */
 @Module({
   imports: [AccountModule, PhotosModule, AttachmentsModule, StorageModule, StorageUseModule, ConversationStateModule],
   providers: [FileSpace, ChatFilesService, DocumentsService, ThumbnailsService],

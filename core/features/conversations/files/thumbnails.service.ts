@@ -41,7 +41,7 @@ export class ThumbnailsService {
     return kept ?? this.draw(botId, messageId, { key, isOwn: file.photo !== null }, signal);
   }
 
-  /** The picture of the status that a message answers. It has some kilobytes, and is encoded again for each view. */
+  /** The picture of the status that a message answers. It has a few kilobytes and is encoded again for each view. */
   private async preview(botId: BotId, messageId: string): Promise<Buffer> {
     const bytes = isUuid(messageId) ? await findPreview(this.database, botId, messageId) : undefined;
     if (!bytes) throw new FileGoneError();
@@ -57,8 +57,8 @@ export class ThumbnailsService {
   }
 
   /**
-   * Thumbnails are not counted as stored bytes. One is kept only beside its stored picture and when it is smaller, so that all of them
-   * together are never larger than what is counted.
+   * Thumbnails are not counted as stored bytes. A thumbnail is kept only while its picture is stored, and only when it is
+   * smaller, so thumbnails never take more space than is counted.
    */
   private async draw(
     botId: BotId,

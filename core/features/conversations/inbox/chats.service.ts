@@ -73,7 +73,7 @@ export class ChatsService {
       filter: page.filter ?? null,
       label: page.label ?? null,
     };
-    // a search may read much data: only the newest one per owner runs on
+    // a search may read much data, so a newer one cancels it: one per owner at a time
     const rows = q
       ? await this.database.newest(`search:${botId}`, async (sql) =>
           views.findContactPage(sql, botId, { ...wanted, among: await this.searches.conversations(sql, botId, q) }),
@@ -158,13 +158,13 @@ export class ChatsService {
   }
 
   /**
-   * The takeover switch. `active` silences the bot here without end. Otherwise the bot is back at once and
-   * answers what is open.
+   * The takeover switch. `active` stops the bot in this chat without a time limit. Otherwise the bot continues at once and
+   * answers open messages.
    */
   async takeover(botId: BotId, phoneNumber: string, active: boolean): Promise<ContactView> {
     const { conversation_id: conversationId } = await this.find(botId, phoneNumber);
     const taken = await setTakeover(this.database, botId, conversationId, active);
-    // stop an answer that the bot is just writing
+    // stop an answer that is being sent
     if (taken && active) this.wakes.send({ kind: 'outbox', botId, about: taken.jid });
     if (taken?.waits && !active) await this.alarm.schedule(botId, conversationId, 0);
     if (!active) await this.notifications.markSeen(botId, [conversationId]);
@@ -173,10 +173,7 @@ export class ChatsService {
     return contact;
   }
 
-  /**
-   * Marks the conversation as done: the owner is no longer needed, and the bot is back if it had called the
-   * owner.
-   */
+  /** Marks the conversation as done: the owner is no longer needed. If the bot had called the owner, the bot answers again. */
   async finish(botId: BotId, phoneNumber: string): Promise<ContactView> {
     const { conversation_id: conversationId } = await this.find(botId, phoneNumber);
     await finish(this.database, botId, conversationId);
@@ -219,7 +216,7 @@ export class ChatsService {
     return rows.map(presentStory);
   }
 
-  /** Why the bot wrote a message: its answer, and what the model read for it. @throws MessageUnknownError */
+  /** Why the bot wrote a message: its answer and the model's input. @throws MessageUnknownError */
   async reason(botId: BotId, messageId: string): Promise<MessageReason> {
     const found = isUuid(messageId) ? await views.findReason(this.database, botId, messageId) : undefined;
     if (!found) throw new MessageUnknownError();

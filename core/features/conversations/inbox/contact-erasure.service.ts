@@ -18,12 +18,13 @@ import { keyOfChatFile, keyOfThumbnail } from '../files/chat-files.statements.js
 import * as statements from './contact-erasure.statements.js';
 
 const messagesAtOnce = 500;
-/** A name of fewer letters is part of other words. */
+/** A shorter name would match parts of other words. */
 const nameCharsMin = 3;
 
 /**
- * Removes a lead wholly, as the lead may ask of the owner: chat, files, what is remembered, questions, follow-ups, closings, notices, the
- * entry in the blacklist and the lines of the bot's log. What remains is listed in the runbook. A lead who writes again is a new one.
+ * Erases a lead completely, because leads may request this from the owner: chat, files, memory, questions, follow-ups,
+ * closings, notices, the blacklist entry and the lines of the bot's log. The runbook lists what remains. A lead who
+ * writes again is treated as new.
  */
 @Injectable()
 export class ContactErasure {
@@ -39,13 +40,13 @@ export class ContactErasure {
     @Inject(Log) private readonly log: Log,
   ) {}
 
-  /** Can be repeated after an error: what is left is found again. @throws ContactUnknownError */
+  /** May be repeated after an error: it continues with what is left. @throws ContactUnknownError */
   async erase(botId: BotId, phoneNumber: string): Promise<void> {
     const address = addressOfRoute(phoneNumber);
     const [known] = address ? await findContacts(this.database, botId, [address]) : [];
     if (!known) throw new ContactUnknownError();
     const accountId = await this.members.accountOf(botId);
-    // long threads go in slices, so that no statement holds many rows for long
+    // long threads are deleted in batches, so that no statement locks many rows for long
     while ((await this.eraseMessages(botId, accountId, known)) > 0);
     const person = await this.database.transaction(async (tx) => {
       await lockContacts(tx, botId);
@@ -73,7 +74,7 @@ export class ContactErasure {
     );
     const { messages, withMedia } = slices[0]!;
     const keys = withMedia.flatMap((id) => [keyOfChatFile(botId, id), keyOfThumbnail(botId, id)]);
-    // without their rows they are removed by the sweep over stored files within a day
+    // files without rows are removed by the daily sweep over stored files
     if (keys.length > 0)
       await this.storage
         .remove(keys)
@@ -82,7 +83,7 @@ export class ContactErasure {
   }
 }
 
-/** How lines of the log name a person. */
+/** Names by which lines of the log refer to a person. */
 function wordsOf({ pn, lid, username, names }: statements.ErasedPerson): string[] {
   const words = [...(pn === null ? [] : [pn, formatPhone(pn)]), lid, username, ...names];
   return words.filter((word): word is string => word !== null && word.length >= nameCharsMin);

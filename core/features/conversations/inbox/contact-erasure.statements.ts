@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/database.js';
 
 export interface ErasedSlice {
   readonly messages: number;
-  /** Of the files whose rows were deleted. */
+  /** Storage keys of files whose rows were deleted. */
   readonly bytes: number;
   /** Messages that may have files. */
   readonly withMedia: readonly string[];
@@ -30,7 +30,7 @@ export interface ErasedPerson {
   readonly names: readonly string[];
 }
 
-/** Deletes a contact with all that hangs on the conversation. The bot's contacts must be locked. */
+/** Deletes a contact with everything that references the conversation. The bot's contacts must be locked. */
 export async function deleteContact(tx: Tx, botId: BotId, contactId: string): Promise<ErasedPerson | undefined> {
   const rows = await tx.rows<ErasedPerson & Record<string, unknown>>(
     `DELETE FROM contacts WHERE bot_id = $1 AND id = $2 RETURNING pn, lid, username, ARRAY[name, own_name] AS names`,

@@ -6,12 +6,12 @@ import * as statements from './figures.statements.js';
 /** Entry point for the dashboard: totals over an owner's conversations. Days are Asia/Jakarta's. */
 @Injectable()
 export class ConversationFigures {
-  /** Messages per day since `fromDay` (YYYY-MM-DD), without days that have none. */
+  /** Messages per day since `fromDay` (YYYY-MM-DD). Days without messages are left out. */
   daily(sql: Sql, botId: BotId, fromDay: string): Promise<{ day: string; count: number }[]> {
     return statements.findDailyCounts(sql, botId, fromDay);
   }
 
-  /** Whether there was ever a message. */
+  /** True when there was ever a message. */
   everCounted(sql: Sql, botId: BotId): Promise<boolean> {
     return statements.wasEverCounted(sql, botId);
   }

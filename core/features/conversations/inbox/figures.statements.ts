@@ -2,7 +2,7 @@ import type { BotId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 import { needingPart } from '../state/needs.statements.js';
 
-/** Messages per Jakarta day since `fromDay` (YYYY-MM-DD), without days that have none. */
+/** Messages per Jakarta day since `fromDay` (YYYY-MM-DD). Days without messages are left out. */
 export async function findDailyCounts(sql: Sql, botId: BotId, fromDay: string): Promise<{ day: string; count: number }[]> {
   return sql.rows<{ day: string; count: number }>(
     `SELECT to_char(day, 'YYYY-MM-DD') AS day, count FROM daily_message_counts WHERE bot_id = $1 AND day >= $2::date ORDER BY day`,

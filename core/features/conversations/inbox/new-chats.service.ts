@@ -17,7 +17,7 @@ import { findContactRow } from '../state/views.statements.js';
 import { findMessageId, insertOwnersMessage } from '../messages/owners-messages.statements.js';
 import * as statements from './new-chats.statements.js';
 
-/** A chat to begin: the number and the owner's first message. */
+/** A chat that the owner starts: the number and the first message. */
 export interface FirstWords {
   /** Digits. */
   readonly number: string;
@@ -27,8 +27,8 @@ export interface FirstWords {
 }
 
 /**
- * Chats that the owner begins. WhatsApp bounds how many a number may begin and restricts numbers that begin too
- * many, so each one is checked against the health of the number and counted.
+ * Chats that the owner starts. WhatsApp restricts numbers that start too many chats. Each new chat is therefore counted
+ * and checked against the health of the bot's number.
  */
 @Injectable()
 export class NewChats {
@@ -43,8 +43,8 @@ export class NewChats {
   ) {}
 
   /**
-   * Sends the first message to a number. A conversation that has messages is only opened: nothing is sent. A repeated
-   * request sends nothing twice and gets the same answer.
+   * Sends the first message to a number. A conversation that already has messages is only opened, and nothing is sent. A
+   * repeated request sends nothing twice and gets the same answer.
    * @throws AppError when it is the bot's own number, WhatsApp does not know it or cannot be asked, or the number of
    * the bot may begin no chat now.
    */
@@ -65,7 +65,7 @@ export class NewChats {
     return this.write(botId, conversationId!, { state, body: cleanText(body), clientId });
   }
 
-  /** How many chats the owner has begun since then. */
+  /** How many chats the owner has started since then. */
   startedSince(sql: Sql, botId: BotId, since: Date): Promise<number> {
     return statements.countOpened(sql, botId, since);
   }
@@ -91,7 +91,7 @@ export class NewChats {
     return { contact, sent: written !== undefined || (await this.hasSent(botId, conversationId, clientId)) };
   }
 
-  /** The conversation with that number, where there is one with messages. */
+  /** The conversation with that number if it has messages. */
   private async existing(botId: BotId, number: string, clientId: string): Promise<NewChat | null> {
     const row = await findContactRow(this.database, botId, { pn: number, lid: null });
     if (!row || row.message_count === 0) return null;

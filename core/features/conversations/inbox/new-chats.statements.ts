@@ -6,7 +6,7 @@ export async function lockNewChats(tx: Tx, botId: BotId): Promise<void> {
   await tx.rows(`SELECT pg_advisory_xact_lock(hashtextextended($1, 3))`, [`new-chats:${botId}`]);
 }
 
-/** How many conversations the owner began in the panel since then. */
+/** How many conversations the owner has started in the panel since then. */
 export async function countOpened(sql: Sql, botId: BotId, since: Date): Promise<number> {
   const [row] = await sql.rows<{ count: number }>(
     `SELECT count(*)::int AS count FROM conversations WHERE bot_id = $1 AND opened_by_owner_at >= $2`,
@@ -16,7 +16,7 @@ export async function countOpened(sql: Sql, botId: BotId, since: Date): Promise<
   return row?.count ?? 0;
 }
 
-/** Marks a conversation without messages as begun by the owner. False when it has messages: it is not a new one. */
+/** Marks a conversation without messages as started by the owner. False when it has messages, and so is not new. */
 export async function markOpened(tx: Tx, botId: BotId, conversationId: ConversationId, at: Date): Promise<boolean> {
   const marked = await tx.run(
     `UPDATE conversations SET opened_by_owner_at = $3 WHERE bot_id = $1 AND id = $2 AND message_count = 0`,

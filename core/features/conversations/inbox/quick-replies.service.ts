@@ -9,7 +9,7 @@ import { PhotosService } from '../../photos/photos.service.js';
 import { cleanText } from '../conversations.rules.js';
 import * as statements from './quick-replies.statements.js';
 
-/** Whose quick replies they are: the replies belong to the bot, their photos to the account. */
+/** The owner of the quick replies: the replies belong to the bot, their photos to the account. */
 export interface RepliesOwner {
   readonly botId: BotId;
   readonly accountId: AccountId;
@@ -18,7 +18,7 @@ export interface RepliesOwner {
 /** What an owner saves: a text, and a photo of theirs that goes with it. */
 export interface ReplyWords {
   readonly body: string;
-  /** Left out, a changed reply keeps its photo. */
+  /** When absent, a changed reply keeps its photo. */
   readonly photoId?: string | null;
 }
 
@@ -67,7 +67,7 @@ export class QuickRepliesService {
     });
   }
 
-  /** The photo is not removed with uploads that no product lists. */
+  /** Excludes the photo from the clean-up of uploads that no product uses. */
   private async keep(tx: Tx, { accountId }: RepliesOwner, photoId: string | null): Promise<void> {
     if (photoId !== null && !(await this.photos.keepUpload(tx, accountId, photoId, true))) throw new AppError('quick_reply_photo');
   }

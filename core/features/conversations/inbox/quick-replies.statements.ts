@@ -12,7 +12,7 @@ export async function findQuickReplies(sql: Sql, botId: BotId): Promise<StoredRe
   );
 }
 
-/** Its photo, locked together with it. Undefined when this owner has no such reply. */
+/** Its photo; the row is locked. Undefined when this owner has no such reply. */
 export async function lockPhotoOf(tx: Sql, botId: BotId, id: QuickReplyId): Promise<{ photoId: string | null } | undefined> {
   const [row] = await tx.rows<{ photoId: string | null }>(
     `SELECT photo_id AS "photoId" FROM quick_replies WHERE bot_id = $1 AND id = $2 FOR NO KEY UPDATE`,

@@ -14,14 +14,14 @@ export type { Span } from './report-figures.statements.js';
 export type ChatFigures = Omit<SpanFigures, 'hours'> & {
   /** 24 numbers. */
   readonly hours: readonly number[];
-  /** Chats in which the customer stopped after our answer, a day ago or longer, without a closing. */
+  /** Chats without a closing in which the customer has not written for a day or longer after our answer. */
   readonly lost: number;
 };
 
 const waitingMax = 1_000;
 const hoursOfDay = 24;
 
-/** Entry point for reports: what happened in a bot's conversations in a span of time. */
+/** Entry point for reports: what happened in a bot's conversations in a time span. */
 @Injectable()
 export class ReportFigures {
   constructor(@Inject(Database) private readonly database: Database) {}
@@ -36,7 +36,7 @@ export class ReportFigures {
     return { ...figures, lost, hours: Array.from({ length: hoursOfDay }, (_, hour) => byHour.get(hour) ?? 0) };
   }
 
-  /** Who waits for the owner: how many, and the names of the most urgent. */
+  /** Chats that wait for the owner: their number, and the names of the most urgent ones. */
   async waiting(botId: BotId, now: Date, namesMax: number): Promise<{ count: number; names: string[] }> {
     const [{ needsOwner }, first] = await Promise.all([
       countWaiting(this.database, botId, now, waitingMax),

@@ -2,13 +2,13 @@ import type { BotId } from '#contracts/values/ids';
 import type { ReportTopic } from '#contracts/values/bot/report-topics';
 import type { Sql } from '../../../platform/database/database.js';
 
-/** A span of time, its end excluded. */
+/** A time span. Its end is excluded. */
 export interface Span {
   readonly since: Date;
   readonly until: Date;
 }
 
-/** Words by which a topic is recognised at the start of a message, as a pattern of Postgres. */
+/** Postgres pattern for the words at the start of a message that identify a topic. */
 const topicWords: Readonly<Record<ReportTopic, string>> = {
   price: String.raw`\m(harga\w*|hrg|brp|berapa(an)?|price ?list|pricelist)\M`,
   shipping: String.raw`\m(ongkir\w*|ongkos kirim|biaya kirim|pengiriman|kirim ke)\M`,
@@ -22,29 +22,29 @@ const topicWords: Readonly<Record<ReportTopic, string>> = {
 export interface ChatTotals {
   /** Chats in which the customer wrote. */
   readonly chats: number;
-  /** Those that began in the span. */
+  /** Number of chats that began in the span. */
   readonly newChats: number;
   readonly byBot: number;
   readonly byOwner: number;
 }
 
-/** How the chats of a span went, with the totals of the span of the same length before it. */
+/** Totals of a time span, with the totals of the preceding span of the same length. */
 export interface SpanFigures extends ChatTotals {
   readonly before: ChatTotals;
-  /** Numbers of customers' messages in each hour of the day; hours without any are left out. */
+  /** Number of customers' messages in each hour of the day. Hours without messages are left out. */
   readonly hours: readonly { readonly hour: number; readonly count: number }[];
-  /** The median of the seconds from the first of a customer's messages in a row to what came next of us; null without an answer. */
+  /** Median response time in seconds, from the first of a customer's consecutive messages to our next message. Null without an answer. */
   readonly firstAnswerSeconds: number | null;
-  /** In how many chats customers named each topic, most chats first. */
+  /** The number of chats in which customers named each topic, most chats first. */
   readonly topics: readonly { readonly topic: ReportTopic; readonly chats: number }[];
 }
 
-/** Only this much of a message is looked at for its topic. */
+/** Maximum number of characters of a message in which a topic is looked for. */
 const lookedAtChars = 300;
-/** And of all messages of a chat: matching one text is faster than matching each message. */
+/** The same for all messages of a chat together: matching one text is faster than matching each message. */
 const textChars = 20_000;
 
-/** SQL: totals of the chats `t` of one of the two spans, by its number. */
+/** SQL: totals of the chats `t` of one of the two spans, selected by its number. */
 const totalsPart = (span: 0 | 1): string => `jsonb_build_object(
        'chats', (SELECT count(*) FROM talked t WHERE t.span = ${span}),
        'newChats', (SELECT count(*) FROM talked t WHERE t.span = ${span} AND t.is_new),
@@ -53,8 +53,8 @@ const totalsPart = (span: 0 | 1): string => `jsonb_build_object(
          AND r.created_at >= ${span === 1 ? 'i.since' : 'i.before'} AND r.created_at < ${span === 1 ? 'i.until' : 'i.since'}))`;
 
 /**
- * Reads the messages of both spans once. It begins at the conversations with news since the earlier one, so that the rest
- * of a shop's history is not read. Business notices are not a customer's.
+ * Reads the messages of both spans once. Starts at the conversations with new messages since the earlier span, so that
+ * older history is not read. Business notices are not counted as customers' messages.
  * @param zoneHours hours of the shop's zone ahead of UTC
  */
 export async function findSpanFigures(sql: Sql, botId: BotId, { since, until }: Span, zoneHours: number): Promise<SpanFigures> {
@@ -99,8 +99,8 @@ export async function findSpanFigures(sql: Sql, botId: BotId, { since, until }: 
 }
 
 /**
- * Chats in which the customer wrote in the span, stopped after our answer before `quietSince`, and has not bought
- * since the span began.
+ * Chats in which the customer wrote in the span, has not written since our answer before `quietSince`, and has not
+ * bought since the span began.
  */
 export async function countLost(sql: Sql, botId: BotId, { since, until }: Span, quietSince: Date): Promise<number> {
   const [row] = await sql.rows<{ lost: number }>(

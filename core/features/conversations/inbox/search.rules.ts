@@ -35,7 +35,7 @@ export function windowsOf({ newest, oldest }: Weeks): Weeks[] {
   return windows;
 }
 
-/** A message that was found. `crowded`: its window had more hits than were read. */
+/** A found message. `crowded`: its window had more hits than were read. */
 export interface Hit {
   readonly id: string;
   readonly created_at: Date;
@@ -54,8 +54,8 @@ export function mayBeCommon(words: readonly string[]): boolean {
 }
 
 /**
- * Digits to search for in numbers; null when there are too few. A leading zero replaces the country code
- * and is dropped.
+ * Digits to search for in numbers; null when there are too few. A leading zero is dropped, because stored numbers have
+ * the country code instead.
  */
 export function digitsOf(q: string): string | null {
   const digits = q.replace(/\D/g, '').replace(/^0/, '');

@@ -79,7 +79,7 @@ export class SearchService {
     const words = asked.words.toSorted((one, other) => other.length - one.length);
     const windows = windowsOf(asked);
     const ofNewest = () => statements.findMessagesOfNewest(sql, botId, words, wanted);
-    // few letters begin so many words that the index would be slower
+    // so many words begin with a few letters that the index would be slower
     const everywhere = mayBeCommon(words) ? await ofNewest() : [];
     if (everywhere.length === wanted) return everywhere;
     const ofWeeks = (by: 'first' | 'all') => statements.findMessagesOfWeeks(sql, botId, { words, by, windows }, wanted);

@@ -2,9 +2,9 @@ import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 import type { Hit, Weeks } from './search.rules.js';
 
-/** Words of a message `m`; must match the index expression exactly. */
+/** Words of a message `m`. Must match the index expression exactly. */
 const messageWords = `marked_words(week_mark(m.bot_id, week_of(m.created_at)), m.body || ' ' || coalesce(m.media->>'transcript', ''))`;
-/** Words of a contact `k`; must match the index expression exactly. */
+/** Words of a contact `k`. Must match the index expression exactly. */
 const personWords = `owned_words(k.bot_id, person_words(k.name, k.pn, k.username))`;
 
 /** The same condition as the index, for one message `m`. The cheap part comes first and excludes most rows. */
@@ -42,8 +42,8 @@ export async function findAsked(sql: Sql, botId: BotId, q: string): Promise<Aske
 }
 
 /**
- * The newest messages with words that begin with these, newest first. Reads window after window by the index
- * until there are enough. Of a crowded window only some hits are read, not necessarily its newest ones.
+ * The newest messages with words that begin with these, newest first. Reads window after window by the index until there
+ * are enough. In a crowded window only some hits are read, not necessarily the newest ones.
  * @param words the longest first.
  * @param by the words of the index query. A common word next to a rare one is expensive in the index. So only
  * the first word is queried, and the others are checked on its hits. In a crowded window those hits are

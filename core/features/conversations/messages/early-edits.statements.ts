@@ -12,15 +12,15 @@ export interface EarlyEdit {
   readonly botId: BotId;
   readonly conversationId: ConversationId;
   readonly waId: string;
-  /** Hash of what it says: a commit that is repeated keeps the edit once. */
+  /** Hash of the edit's content, so that a repeated commit stores the edit once. */
   readonly digest: Buffer;
   /** Whose message it is about. */
   readonly sender: 'lead' | 'owner';
   readonly kind: MessageKind | 'reaction';
   readonly body: string;
-  /** What a sealed edit consists of, its bytes as base64; null for an edit that can be read. */
+  /** The parts of a sealed edit, bytes as base64; null for an edit that is not sealed. */
   readonly sealed: { readonly of: string; readonly iv: string; readonly payload: string } | null;
-  /** Addresses of its writer, for the key of a sealed edit. */
+  /** Addresses of the edit's writer, needed for the key of a sealed edit. */
   readonly writers: readonly string[];
   readonly at: Date;
 }
@@ -67,7 +67,7 @@ export async function keepEarlyEdits(tx: Sql, edits: readonly EarlyEdit[]): Prom
   return found?.gone !== true;
 }
 
-/** SQL condition: an edit of the message of that row is kept. */
+/** SQL condition: an edit is stored for the message of that row. */
 export function hasEarlyEditPart(given: string): string {
   return `EXISTS (SELECT 1 FROM early_edits e WHERE e.bot_id = ${given}.bot_id AND e.wa_id = ${given}.wa_id AND e.conversation_id = ${given}.conversation_id)`;
 }

@@ -18,7 +18,7 @@ import { storeEdits } from './edits.statements.js';
 import type { Arrival } from './inbound.statements.js';
 import { storeReactions } from './reactions.statements.js';
 
-/** Longest sealed edit that is kept, in bytes. */
+/** Maximum size in bytes of a stored sealed edit. */
 const sealedMaxBytes = 100_000;
 
 /** The message that an edit is about; `proto`: encrypted, with its secret. */

@@ -10,22 +10,21 @@ import { messagePart, type Arrival, type Landing } from './inbound.statements.js
  * a later edit changes the text and opens no turn.
  */
 const editableFor = `interval '1 day'`;
-/** Only messages this near to the end of the conversation are in the thread that a model reads. */
+/** Only messages this close to the end of the conversation are read by a model. */
 const answerableWithin = 40;
 
-/** SQL: a text without what changes nothing of its meaning: blanks, capitals, and full stops or commas at the end of a word. */
+/** SQL: a text without differences that do not change its meaning: spaces, capitals, and full stops or commas at the end of a word. */
 const plain = (body: string): string =>
   `lower(btrim(regexp_replace(regexp_replace(${body}, '[.,!]+(?=\\s|$)', ' ', 'g'), '\\s+', ' ', 'g')))`;
-/** SQL condition: the new text means something else than the old one. */
+/** SQL condition: the new text differs in meaning from the old one. */
 const saysElse = `${plain('m.body')} <> ${plain('i.body')}`;
 
 /**
- * Applies edits and deletions to messages changed by their own writer; those of messages that are not stored are
+ * Applies edits and deletions to messages changed by their own writer; edits of messages that are not stored are
  * reported as missing. The bot's messages count as the owner's: the phone may delete them. Nothing of a deleted message
- * is kept, and it is never changed again. An edit that changes what the lead says opens a new turn: a draft
- * based on the old text is not sent, and an answer that was given to it is followed by another one. A deletion
- * opens one only while the message waits. A text edited to STOP or MULAI counts like a new message with that
- * text.
+ * is kept, and it is never changed again. An edit that changes what the lead says opens a new turn: a draft based on the
+ * old text is not sent, and an answer that was given to it is followed by another one. A deletion opens a new turn only
+ * while the message waits for an answer. A text edited to STOP or MULAI counts like a new message with that text.
  */
 const statement = `
 WITH input AS (
@@ -82,7 +81,7 @@ LEFT JOIN locked l ON l.id = i.conversation_id AND l.bot_id = i.bot_id
 LEFT JOIN changed ch ON ch.ord = i.ord
 ORDER BY i.ord`;
 
-/** Names a message that is edited; `at`: when it was edited. */
+/** An edited message. `at`: time of the edit. */
 export interface EditOf {
   readonly botId: BotId;
   readonly waId: string;
@@ -105,7 +104,7 @@ export async function findOriginals(sql: Sql, edits: readonly EditOf[]): Promise
   );
 }
 
-/** Additional statement of a commit with edits. `edits` must not contain the same message twice. */
+/** Second statement of a commit with edits. `edits` must not contain the same message twice. */
 export async function storeEdits(tx: Sql, edits: readonly Arrival[], now: Date): Promise<Landing[]> {
   const column = <Value>(read: (edit: Arrival) => Value): Value[] => edits.map(read);
   return tx.rows<Landing & Record<string, unknown>>(

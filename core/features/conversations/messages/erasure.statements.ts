@@ -3,7 +3,8 @@ import { deleteNextSlice, type SlicedTable } from '../../../platform/database/de
 import type { Sql } from '../../../platform/database/database.js';
 
 /**
- * Messages and answers before their conversations, and those before their contacts: a deleted row then takes few others along.
+ * Messages and answers are deleted before their conversations, and conversations before their contacts, so that each
+ * delete cascades to few rows.
  */
 const tables: readonly SlicedTable[] = [
   { table: 'early_edits', scope: 'bot_id', order: 'wa_id' },

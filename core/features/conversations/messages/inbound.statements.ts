@@ -23,9 +23,9 @@ export interface Landing {
   opens: boolean;
   /** True when the conversation was merged into another one since it was looked up. */
   gone: boolean;
-  /** Of a new message: an edit of it came before. */
+  /** For a new message: an edit of it arrived earlier. */
   early?: boolean;
-  /** Of an edit: its message is not stored. */
+  /** For an edit: its message is not stored. */
   missing?: boolean;
 }
 
@@ -74,18 +74,19 @@ const quoteMaxChars = 1_000;
 const takeover = `GREATEST(CASE WHEN NOT l.handed_over OR s.settled IS NULL THEN l.takeover_until END,
       CASE WHEN s.owner_at IS NOT NULL THEN s.owner_at + ${takeoverPart('l.bot_id')} END)`;
 
-/** True when neither bot nor owner answers this contact. */
+/** True when this contact is answered neither by the bot nor by the owner. */
 const isLeftAlone = `EXISTS (SELECT 1 FROM contacts k WHERE k.id = w.contact_id AND (${excludedPart('k')} OR ${getsNoticesPart('w.bot_id', 'k.pn')}))`;
 
 /**
- * SQL condition: a bot's message, sent or still queued, that asks. Its last sentence may end in emoji or brackets.
+ * SQL condition: a bot's message, sent or still queued, that is a question. Its last sentence may end in emoji or
+ * brackets.
  * @param message alias of the message
  */
 export function askedPart(message: string): string {
   return `${message}.unsent IS NULL AND ${message}.body ~ '[?][^[:alnum:]]*$'`;
 }
 
-/** Condition: the last message stored before `k` is a question of the bot. */
+/** SQL condition: the last message stored before `k` is a question of the bot. */
 const isAsked = `EXISTS (
       SELECT 1 FROM messages q WHERE q.conversation_id = k.conversation_id AND q.seq = k.last_seq AND q.sender = 'bot' AND ${askedPart('q')})`;
 
@@ -279,7 +280,7 @@ export async function storeArrivals(tx: Sql, arrivals: readonly Arrival[], now: 
   );
 }
 
-/** Sets for how many seconds the chat with that person keeps messages. */
+/** Sets after how many seconds messages of the chat with that person disappear. */
 export async function setExpiration(sql: Sql, botId: BotId, { pn, lid }: PersonAddress, seconds: number): Promise<void> {
   await sql.run(
     `UPDATE conversations c SET expires_after = $4 FROM contacts k
@@ -288,7 +289,7 @@ export async function setExpiration(sql: Sql, botId: BotId, { pn, lid }: PersonA
   );
 }
 
-/** For how many seconds the chat with that number keeps messages; 0 without a limit or without a chat. */
+/** After how many seconds messages of the chat with that number disappear; 0 when they do not, or without a chat. */
 export async function findExpiration(sql: Sql, botId: BotId, pn: string): Promise<number> {
   const [row] = await sql.rows<{ seconds: number }>(
     `SELECT c.expires_after AS seconds FROM contacts k JOIN conversations c ON c.contact_id = k.id AND c.bot_id = $1 WHERE k.bot_id = $1 AND k.pn = $2`,

@@ -13,12 +13,12 @@ import type { PersonAddress } from '../conversations.types.js';
 /** A lead's typing ends after this time unless it is renewed. */
 const typingMs = 12_000;
 
-/** Maximum time for which the panel shows the typing indicator. */
+/** Maximum time for which the panel shows a typing indicator. */
 const markMs = 30_000;
 
 interface Typing {
   readonly conversationId: ConversationId;
-  /** Panel and Redis updates, in order. */
+  /** Updates of panel and Redis run one after another. */
   work: Promise<void>;
 }
 
@@ -28,7 +28,7 @@ interface Typing {
  */
 @Injectable()
 export class LeadTyping {
-  /** Cache of conversations by address. Typing events are frequent, and may be lost. */
+  /** Cache of conversations by address. It is kept because typing events are frequent. They may be lost. */
   private readonly conversations = new LRUCache<string, ConversationId>({ max: 10_000, ttl: 600_000 });
   /**
    * By each address of the person. The value is the pending lookup, so that a message can end typing before
@@ -52,7 +52,7 @@ export class LeadTyping {
     await this.tell(botId, typing, true);
   }
 
-  /** A lead stopped typing, or their message has arrived. No cost when they were not typing. */
+  /** A lead stopped typing, or their message has arrived. Costs nothing when they were not typing. */
   async ended(botId: BotId, person: PersonAddress): Promise<void> {
     const keys = keysOf(botId, person);
     const found = keys.map((key) => this.now.get(key)).find((one) => one !== undefined);

@@ -12,10 +12,7 @@ import * as views from '../state/views.statements.js';
 import { cleanFact, factsToStore, readFacts } from '../contacts/memories.rules.js';
 import * as statements from '../contacts/memories.statements.js';
 
-/**
- * What is remembered of a lead beyond the newest messages: a running summary, and facts that the owner may
- * correct.
- */
+/** Memory about a lead beyond the newest messages: a running summary, and facts that the owner may correct. */
 @Injectable()
 export class MemoriesService {
   constructor(
@@ -57,7 +54,7 @@ export class MemoriesService {
     return { memory, ...(await findThreadAfter(this.database, botId, conversationId, { afterSeq: memory.uptoSeq, ...page })) };
   }
 
-  /** False when the summary was changed concurrently. */
+  /** False when another writer changed the summary in the meantime. */
   async keepSummary(botId: BotId, conversationId: ConversationId, step: statements.SummaryStep): Promise<boolean> {
     return statements.writeSummary(this.database, botId, conversationId, step);
   }

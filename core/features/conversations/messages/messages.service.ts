@@ -73,13 +73,13 @@ export class MessagesService {
   }
 
   /**
-   * Stores incoming messages of many owners in ONE statement. Each message is stored once by conversation and
-   * WhatsApp id. The statement also assigns seq and turn, updates the conversation, and raises the daily
-   * count. A lead's 'STOP' and an owner's takeover are part of it, so a crash cannot lose them. (Takeover: 60
-   * minutes after a message typed on the phone, which also answers the open turn.)
+   * Stores incoming messages of many owners in ONE statement. Each message is stored once by conversation and WhatsApp id.
+   * The statement also assigns seq and turn, updates the conversation, and raises the daily count. It also applies a
+   * lead's 'STOP' and an owner's takeover, so a crash cannot lose them. (Takeover: 60 minutes after a message typed on the
+   * phone, which also answers the open turn.)
    *
-   * Returns only what was new or changed. Further statements are rare: one when texts were edited or deleted, one for reactions, and
-   * those that keep and apply edits that come before their message. Call {@link announce} after the commit.
+   * Returns only what was new or changed. Further statements are rare: one when texts were edited or deleted, one for
+   * reactions, and those that keep and apply edits that come before their message. Call {@link announce} after the commit.
    * @throws ConversationMergedError when a conversation was merged since `resolve`: roll back, and resolve again.
    */
   async ingest(tx: Sql, messages: readonly Arrival[]): Promise<IngestedMessage[]> {
@@ -96,7 +96,7 @@ export class MessagesService {
     return findOriginals(this.database, edits);
   }
 
-  /** Locks conversations before a transaction changes messages of its own accord and then calls {@link ingest}. */
+  /** Locks conversations. Call it before a transaction changes their messages and then calls {@link ingest}. */
   async lock(tx: Sql, ids: readonly ConversationId[]): Promise<void> {
     await lockInOrder(tx, ids);
   }
@@ -113,7 +113,7 @@ export class MessagesService {
     // the lead opted out: stop an answer that is being generated or typed
     for (const { botId, silenced } of ingested) for (const about of silenced) this.wakes.send({ kind: 'outbox', botId, about });
     try {
-      // each as a part of its message's trace: this batch has messages of several
+      // each one in the trace of its message: this batch has messages of several traces
       await Promise.all([...waiting.values()].map((one) => traced(one, () => this.alarm.schedule(one.botId, one.conversationId))));
       await Promise.all(ingested.filter(hasFile).map((one) => traced(one, () => this.alarm.takeOverFile(one.botId, one.messageId))));
       const rows = await this.updates.added(
@@ -122,7 +122,7 @@ export class MessagesService {
       );
       const told = rows.filter(({ id, kind }) => !changed.has(id) && kind !== 'unreadable');
       for (const row of told) this.activityLog.write(row.bot_id, 'INFO', arrivalLine(row, this.clock.now()));
-      // an answer from the phone ends what the owner was called for
+      // an answer from the phone ends the owner's task
       for (const row of told)
         if (row.sender === 'owner' && row.origin === null) await this.notifications.markSeen(row.bot_id, [row.message_conversation_id]);
       const metaOwners = new Set(told.filter(({ origin }) => origin === 'meta-ai').map((row) => row.bot_id));
@@ -150,10 +150,7 @@ export class MessagesService {
     return this.contacts.learnUsernames(botId, updates);
   }
 
-  /**
-   * Those of the owners who have something to send. One statement for a whole host, as a fallback for lost
-   * notifications.
-   */
+  /** The subset of these owners with messages to send. One statement for a whole host, as a fallback for lost notifications. */
   async waiting(botIds: readonly BotId[]): Promise<BotId[]> {
     return this.out.waiting(botIds);
   }
@@ -178,7 +175,7 @@ export class MessagesService {
     this.out.showDelivery(changes);
   }
 
-  /** True when a message of that WhatsApp id is stored with its content: no second delivery is needed. */
+  /** True when a message with that WhatsApp id is stored with its content, so no second delivery is needed. */
   async isStored(botId: BotId, waId: string): Promise<boolean> {
     return this.out.isStored(botId, waId);
   }
@@ -225,12 +222,12 @@ export class MessagesService {
     await this.updates.contactsChanged(botId, await markAsPhone(this.database, botId, marks));
   }
 
-  /** Somebody set for how many seconds a chat keeps messages; 0: without a limit. People without a conversation are ignored. */
+  /** After how many seconds messages of these chats disappear; 0 when they do not. People without a conversation are ignored. */
   async noteExpiration(botId: BotId, person: PersonAddress, seconds: number): Promise<void> {
     await setExpiration(this.database, botId, person, seconds);
   }
 
-  /** For how many seconds the chat with that number keeps messages; 0: without a limit. */
+  /** After how many seconds messages of the chat with that number disappear; 0 when they do not. */
   expiration(botId: BotId, pn: string): Promise<number> {
     return findExpiration(this.database, botId, pn);
   }
@@ -243,12 +240,12 @@ export class MessagesService {
     await (active ? this.leadTyping.began(botId, person) : this.leadTyping.ended(botId, person));
   }
 
-  /** Housekeeping: deletes phone texts that were last seen before that time. @returns how many were deleted */
+  /** Housekeeping: deletes texts from phones that were last seen before that time. @returns how many were deleted */
   async removeOldPhoneTexts(before: Date): Promise<number> {
     return removeOldPhoneTexts(this.database, before);
   }
 
-  /** Housekeeping: deletes edits that were kept before that time. @returns how many were deleted */
+  /** Housekeeping: deletes edits that were stored before that time. @returns how many were deleted */
   async removeOldEarlyEdits(before: Date): Promise<number> {
     return removeOldEarlyEdits(this.database, before);
   }

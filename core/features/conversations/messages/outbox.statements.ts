@@ -36,7 +36,7 @@ export async function findOutbox(sql: Sql, botId: BotId, limit: number, now: Dat
 
 const fence = fencePart('$1', '$2');
 
-/** Those of the owners who have something to send. */
+/** The subset of these owners with messages to send. */
 export async function findWaiting(sql: Sql, botIds: readonly BotId[]): Promise<BotId[]> {
   const rows = await sql.rows<{ bot_id: BotId }>(
     `SELECT DISTINCT bot_id FROM messages WHERE waits AND bot_id = ANY ($1::uuid[])`,
@@ -104,7 +104,7 @@ export interface Failure {
   failed: StatusChange[];
   /** True when nothing of the answer, or of another kind of message, reached WhatsApp. */
   nothingSent: boolean;
-  /** True when the answer was paid, nothing of it reached WhatsApp, and this caller has to refund it. */
+  /** True when the answer was charged, nothing of it reached WhatsApp, and this caller has to refund it. */
   refund: boolean;
 }
 

@@ -91,7 +91,7 @@ export class Outbox {
     return true;
   }
 
-  /** Marks what a stopped bot no longer sends, so that the owner sees it at once. */
+  /** Marks the bubbles that a stopped bot will not send, so that the owner sees it at once. */
   async withdrawForbidden(botId: BotId, epoch: string): Promise<void> {
     for (const row of await this.list(botId, stoppedPage)) if (row.forbidden !== null) await this.withdraw(botId, epoch, row.id);
   }

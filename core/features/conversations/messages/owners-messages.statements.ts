@@ -13,9 +13,9 @@ export interface OwnersMessage {
   readonly waId: string;
   /** Chosen in advance when something is already stored under this id. */
   readonly id?: MessageId;
-  /** If set, the body is its caption. */
+  /** The id of its photo, if any. The body is then its caption. */
   readonly photo?: { readonly id: string; readonly width: number; readonly height: number };
-  /** If set, the body is its caption, or its name. */
+  /** The id of its file, if any. The body is then its caption, or its name. */
   readonly document?: { readonly mimetype: string; readonly name: string; readonly bytes: number };
 }
 

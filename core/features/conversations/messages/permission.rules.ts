@@ -46,9 +46,8 @@ type Automatic = Exclude<Speech, 'owners-words'>;
 const all: readonly Automatic[] = ['answer', 'follow-up', 'lateness'];
 
 /**
- * Reasons against sending, with the kinds of message that each one forbids. The first matching reason counts.
- * An expired package is no reason: a paid answer is finished. `owners-words` are in no row, because they are
- * always sent.
+ * Reasons against sending, with the kinds of message that each one forbids. The first matching reason counts. An expired
+ * package is no reason: a paid answer is finished. `owners-words` do not occur here, because they are always sent.
  */
 const table: readonly { readonly reason: UnsentReason; readonly forbids: readonly Automatic[]; readonly when: Test }[] = [
   { reason: 'owner-wrote', forbids: all, when: (state) => state.ownerWrote },
@@ -60,8 +59,7 @@ const table: readonly { readonly reason: UnsentReason; readonly forbids: readonl
   { reason: 'lead-wrote', forbids: ['answer'], when: (state) => state.leadAsked },
   { reason: 'lead-wrote', forbids: ['follow-up'], when: (state) => state.leadWrote },
   { reason: 'closing', forbids: ['follow-up'], when: (state) => state.bought },
-  // follow-ups are exempt: they have their own deadline, and a lead who is still silent may get one after a
-  // restart
+  // follow-ups are exempt: they have their own deadline, and a lead who is still idle may get one after a restart
   { reason: 'bot-stopped', forbids: ['answer', 'lateness'], when: (state) => state.botStopped },
   { reason: 'late', forbids: ['answer', 'lateness'], when: (state, maxAgeMs) => state.ageMs > maxAgeMs },
   { reason: 'late', forbids: ['follow-up'], when: (state) => state.isPastEnd },
@@ -78,9 +76,9 @@ export function whyNotNow(state: BubbleState, maxAgeMs: number): UnsentReason | 
 }
 
 /**
- * Whether the owner is called for an answer that was cut off. Not if the lead wrote again, because then the
- * next answer follows. Not if the owner or the lead asked for silence. An owner who took the chat over is
- * called only when nothing of the answer was sent.
+ * Whether the owner is called for an answer that was cut off. Not called if the lead wrote again, because the next
+ * answer follows. Not called if the owner or the lead asked the bot to stop. An owner who took the chat over is called
+ * only when nothing of the answer was sent.
  */
 export function needAfterCut(reason: UnsentReason, { speech, nothingSent }: { speech: Speech; nothingSent: boolean }): NeedReason | null {
   if (speech !== 'answer') return null;

@@ -14,7 +14,7 @@ interface Acted extends Record<string, unknown> {
 interface Change {
   /** SET clause for a conversation `c`; `i.label` is the given label. */
   readonly set: string;
-  /** Condition for a change: other rows are not written. */
+  /** SQL condition for a change. Other rows are not written. */
   readonly where: string;
 }
 
@@ -50,7 +50,7 @@ export async function applyAction(sql: Sql, botId: BotId, conversationIds: reado
   );
 }
 
-/** A chat that the owner marked on the phone. */
+/** A chat that the owner marked as read or unread on the phone. */
 export interface PhonesMark extends PersonAddress {
   readonly unread: boolean;
 }

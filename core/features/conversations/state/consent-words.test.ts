@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { consentWord } from './consent.rules.js';
 
-/** Each line is a message; how people of several regions write them. */
+/** Messages that decline further messages, as people of several regions write them. */
 const refusals = `
 ga usah dikabarin lagi kak
 tlg jgn di WA terus

@@ -5,7 +5,7 @@ import { withoutEnd } from '#contracts/values/text-ends';
  * messages count: "stop di lampu merah" and "stoknya stop produksi?" are about something else.
  */
 
-/** A longer message is not just a keyword. */
+/** A message with more words is more than a keyword. */
 const consentWordMaxChars = 40;
 
 /** Maximum length in characters. Such a request is short; a longer message is about something else. */
@@ -46,7 +46,10 @@ const unwilling = new RegExp(
 /** "risih di chat terus", "males di follow up mulu". */
 const annoyed =
   /(?:^|[ ,.!;])(?:risih?|males|malas|cape|capek|terganggu|keberatan|bosan|bosen|muak|kesel|sebel) (?:\w+ )?(?:di ?(?:chat|wa|whatsapp|follow ?up|fu|broadcast|spam|hubung|kontak|sms)(?:in|i|kan)?) (?:terus|trus|mulu|melulu|wae|tiap hari|setiap hari)(?=$|[ ,.!;])/u;
-/** "ga usah ditanyain lagi", "jangan diingatkan lagi", "jangan japri lagi": only as a whole clause, since these verbs take other objects too. */
+/**
+ * "ga usah ditanyain lagi", "jangan diingatkan lagi", "jangan japri lagi": only as a whole clause, because these verbs
+ * take other objects too.
+ */
 // slow-pattern: reads at most 300 characters (longest)
 const pressing = new RegExp(
   `(?:^|[ ,.!;])${no} ${filler}(?:di ?|nge? ?|meng?)?(?:tanya|nanya|ingat|inget|japri|tagih|nagih|kabar)(?: ?(?:tanya|nanya))?(?:in|i|kan)?${after} (?:${again})${after}$`,
@@ -74,7 +77,7 @@ const ending = new RegExp(
 );
 /** "jangan hapus nomor saya". */
 const keeping = /(?:jangan|jgn|jng|ga usah|gak usah|gausah) (?:di ?)?(?:blokir|block|blok|hapus|keluarkan|keluarin)/u;
-/** "Stop kontak" (a socket) is a thing to buy. */
+/** "Stop kontak" (a socket) is a product. */
 const socket = /(?:^| )(?:stop|setop) ?kontak(?! (?:saya|aku|gue|gw|ke|lagi))/u;
 /**
  * A request to send differently or later is no refusal: "jangan kirim pesan suara", "jangan kirim dulu
@@ -86,11 +89,11 @@ const aboutSomething =
 /** "jangan berhenti kirim promo", "kok berhenti chat kak": the sender wants them to go on. */
 const wantsMore =
   /(?:^|[ ,.!;])(?:jangan|jgn|jng|ojo|kok|kenapa|knp|mengapa) (?:pernah |sampai |sampe |dulu |udah |sudah )?(?:stop|setop|berhenti|berenti|brenti|hentikan)(?= |$)/u;
-/** "jangan wa, dm aja", "ga usah chat, ketemu langsung", "jangan ke nomor ini, ke nomor baru": another way of writing is asked for. */
+/** "jangan wa, dm aja", "ga usah chat, ketemu langsung", "jangan ke nomor ini, ke nomor baru": the lead asks for another channel. */
 const elsewhere =
   /(?:^|[ ,.!;])(?:dm|japri|pm|ig|instagram|email|telegram|tele|ketemu|ketemuan|datang|nelpon|telfon|telpon|telepon|call|sms)(?: \w+)? (?:aja|saja|langsung)(?=$|[ ,.!;])|(?:nomor|no|nomer)(?: wa)? (?:baru|lain|satunya|yang lain|yg lain)/u;
 
-/** The words of a short message in one spelling; empty for a longer one. */
+/** The words of a short message, in normalised spelling; empty for a longer one. */
 function plainText(body: string): string {
   if (body.length > longest) return '';
   return (
@@ -122,7 +125,7 @@ function endsTalk(text: string): boolean {
   return bare.test(last) && aboutMessages.test(text);
 }
 
-/** "boleh follow up lagi", "silakan kirim promo lagi ya": an invitation with "again". "mau chat lagi" is what the lead will do themselves. */
+/** "boleh follow up lagi", "silakan kirim promo lagi ya": an invitation with "again". "mau chat lagi" announces the lead's own message. */
 // slow-pattern: reads at most 300 characters (longest)
 const inviting = new RegExp(
   `(?:^|[ ,.!;])(?:(?:boleh|silah?kan|monggo|mangga|tolong|please) ${filler}(?:${write}|${send}|${messages}|(?:di)?kabar(?:i|in))|(?:mau|ingin|pengen|purun|hoyong) ${filler}(?:di ?(?:chat|wa|whatsapp|follow ?up|fu|broadcast|hubungi|kabari|kabarin)(?:in)?|(?:terima|dapat|nerima|menerima) (?:${messages}|pesan)))(?: (?:${messages}))?${after} (?:lagi|lg|maneh|meneh|malih|deui)${after}(?=$|[,.!;]| (?:kalau|kalo|klo|kl|jika|besok|nanti)(?: |$))`,

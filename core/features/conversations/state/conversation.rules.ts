@@ -76,7 +76,7 @@ export type ConversationEvent =
       readonly kind: 'lead-changed';
       readonly at: number;
       readonly consent: Consent | null;
-      /** False for an edit that changes only blanks. */
+      /** False for an edit that changes only spaces. */
       readonly saysElse: boolean;
     }
   | {
@@ -138,8 +138,8 @@ export const isOpen = (state: ConversationState): boolean => state.answeredTurn 
 const humanWrites = (state: ConversationState, now: number): boolean => state.takeoverUntil !== null && state.takeoverUntil > now;
 
 /**
- * The reason that is kept when another one is added. A call of the bot and a question end only by the owner, so
- * other reasons do not replace them. Otherwise an answer of the bot would end the new reason, and the call or
+ * The reason that is kept when a conversation gets a second one. A call of the bot and a question are ended only by the
+ * owner, so other reasons do not replace them. Otherwise an answer of the bot would end the new reason, and the call or
  * the question with it.
  */
 export function reasonOf(present: NeedReason | null, added: NeedReason): NeedReason {
@@ -193,7 +193,7 @@ export function next(state: ConversationState, event: ConversationEvent, now: nu
   }
 }
 
-/** True when the owner may let the bot answer what a trouble left without an answer. */
+/** True when the owner may let the bot answer a lead who was left without an answer by a failure. */
 function mayReopen(state: ConversationState, { from, excluded }: EventOf<'reopened'>, now: number): boolean {
   const isLeft = leftBehindReasons.some((reason) => reason === state.need?.reason);
   if (!isLeft || isOpen(state) || state.turn === 0 || humanWrites(state, now)) return false;

@@ -62,10 +62,7 @@ export class NeedsService {
     return lockConversation(tx, botId, conversationId);
   }
 
-  /**
-   * The last question of a conversation is answered; other reasons stay. After the commit, show it with
-   * {@link announce}.
-   */
+  /** Records that the last question of a conversation was answered. Other reasons stay. After the commit, show it with {@link announce}. */
   async endQuestion(sql: Sql, botId: BotId, conversationId: ConversationId): Promise<void> {
     await statements.endQuestionNeed(sql, botId, conversationId);
   }
@@ -98,14 +95,14 @@ export class NeedsService {
   }
 
   /**
-   * Lets the bot answer leads who were left without an answer, after what kept it from answering is over: these
-   * conversations, or the newest ones. Returns those that the bot answers now.
+   * Lets the bot answer leads who were left without an answer, once the cause is over: these conversations, or the newest
+   * ones. Returns the conversations that the bot answers now.
    */
   async reopen(botId: BotId, ids: readonly ConversationId[] | null): Promise<ConversationId[]> {
     const now = this.clock.now();
     const from = new Date(now.getTime() - limits.reopenMaxHours * hourMs);
     const opened = await statements.reopen(this.database, botId, ids, { from, now, limit: limits.reopenAtOnce });
-    // an alarm that is lost is set again by the sweep
+    // the sweep sets a lost alarm again
     await Promise.all(opened.map((id) => this.alarm.schedule(botId, id, 0)));
     this.announce(botId, opened);
     return opened;

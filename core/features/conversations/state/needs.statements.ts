@@ -176,8 +176,8 @@ export async function findQueue(sql: Sql, botId: BotId, limit: number, after: Qu
 export const leftBehind = `'ai-failed', 'no-quota', 'no-package', 'untrained', 'too-old'`;
 
 /**
- * Condition on a conversation `c` that needs its owner: a trouble left the lead without an answer, and the bot
- * may answer now. @param from expression: the lead's message must be newer
+ * Condition on a conversation `c` that needs its owner: a failure left the lead without an answer, and the bot may
+ * answer now. @param from expression: the lead's message must be newer
  */
 const mayReopenPart = (from: string): string =>
   `c.needs_owner_reason IN (${leftBehind}) AND c.answered_turn >= c.turn AND c.turn > 0 AND c.lead_last_at > ${from}

@@ -7,7 +7,7 @@ import * as statements from './purchases.statements.js';
 
 export { whomPart } from './purchases.statements.js';
 
-/** Whether a lead has bought. For the feature that keeps the list of purchases. */
+/** Whether a lead has bought. Used by the feature that keeps the list of purchases. */
 @Injectable()
 export class PurchasesService {
   constructor(

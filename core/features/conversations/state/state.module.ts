@@ -4,7 +4,7 @@ import { PanelUpdates } from './panel-updates.js';
 import { PurchasesService } from './purchases.service.js';
 import { ReplyAlarm } from './reply-alarm.js';
 
-/** The state of conversations: what each event changes, who waits for the owner, and how a change is shown and followed by an answer. */
+/** The state of conversations: what each event changes, which ones need the owner, and how changes reach the panel and the bot. */
 @Module({
   imports: [],
   providers: [NeedsService, PanelUpdates, PurchasesService, ReplyAlarm],

@@ -10,7 +10,7 @@
  */
 export const isCallPart = (reason: string): string => `${reason} IN ('bot-called', 'complaint', 'receipt')`;
 
-/** The owner has acted: nothing waits for them any more. */
+/** The owner has acted, so nothing needs them any more. */
 export const needEnds = 'needs_owner_since = NULL, needs_owner_reason = NULL, handed_over = false, unread = 0, marked_unread = false';
 
 /** Marks the conversation as done: the open turn is settled. The owner's own takeover continues. */
@@ -19,10 +19,7 @@ export const finished = `answered_turn = turn, takeover_until = CASE WHEN NOT ha
 /** The bot answers again: ends the takeover and any need for the owner. */
 export const givenBack = 'takeover_until = NULL, handed_over = false, needs_owner_since = NULL, needs_owner_reason = NULL';
 
-/**
- * Takeover without end, until the owner gives the conversation back. A need stays, because the lead has no
- * answer yet.
- */
+/** Takeover without end, until the owner gives the conversation back. A need stays, because the lead has no answer yet. */
 export const takenOver = `takeover_until = 'infinity', handed_over = false`;
 
 /** The owner has read everything. */

@@ -24,9 +24,9 @@ import { exportFailedMail } from './exports.texts.js';
 
 type Who = Pick<Actor, 'personId' | 'accountId'>;
 
-/** Enough for a large file over mobile data, also when the first try breaks off. */
+/** Long enough for a large file over mobile data, even when the first try fails. */
 const ticketMs = 60 * minuteMs;
-/** A job that began less than that ago is not lost. */
+/** A younger job is not considered lost. */
 const lateMs = minuteMs;
 const atOnce = 200;
 const ticketPattern = /^([0-9a-f-]{36})\.([\w-]{43})$/;
@@ -57,7 +57,7 @@ export class AccountExports {
   }
 
   /**
-   * Has an export built in the background. It replaces an earlier one.
+   * Starts an export in the background. It replaces an earlier one.
    * @throws AppError (409) while one is being built
    */
   async request({ personId, accountId }: Who): Promise<void> {
@@ -74,7 +74,7 @@ export class AccountExports {
   }
 
   /**
-   * Uses the secret of the mail up.
+   * Uses up the secret from the mail.
    * @returns the secret that downloads for an hour
    * @throws AppError (404) when it is used, over, or another person's
    */
@@ -112,7 +112,7 @@ export class AccountExports {
     return lost.length;
   }
 
-  /** Ends an export that cannot be built, and tells who asked. */
+  /** Ends an export that cannot be built, and notifies the person who requested it. */
   async fail(accountId: AccountId, id: string): Promise<void> {
     const mailId = await this.database.transaction(async (tx) => {
       const found = await statements.lockExport(tx, accountId);
@@ -124,7 +124,7 @@ export class AccountExports {
     this.mails.kick(mailId);
   }
 
-  /** For housekeeping: removes files whose secrets are over. @returns how many */
+  /** For housekeeping: removes files whose secrets have expired. @returns how many */
   async removeOver(): Promise<number> {
     const over = await statements.findOver(this.database, this.readyAfter(), this.clock.now(), atOnce);
     for (const { accountId, id, fileId } of over) {
@@ -139,7 +139,7 @@ export class AccountExports {
     return statements.eraseExport(tx, accountId);
   }
 
-  /** Those of these files of an account that its export has. */
+  /** The subset of these files that belongs to the account's export. */
   known(accountId: AccountId, ids: readonly string[]): Promise<Set<string>> {
     return statements.findFiles(this.database, accountId, ids);
   }

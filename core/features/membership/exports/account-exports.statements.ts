@@ -30,7 +30,7 @@ export async function findExport(sql: Sql, accountId: AccountId): Promise<Accoun
   return (await sql.rows<Row>(`SELECT ${columns} FROM account_exports WHERE account_id = $1`, [accountId]))[0];
 }
 
-/** Begins an export; false when another request began one at the same time. The earlier row of the account must be locked. */
+/** Starts an export. False when another request started one at the same time. The earlier row of the account must be locked. */
 export async function begin(
   tx: Tx,
   accountId: AccountId,
@@ -94,7 +94,10 @@ interface Opening {
   readonly readyAfter: Date;
 }
 
-/** Exchanges the secret of the mail for one that downloads: once, by who asked, while it is valid. */
+/**
+ * Exchanges the secret from the mail for a download secret. Works once, for the person who requested the export, while
+ * the secret is valid.
+ */
 export async function openExport(
   sql: Sql,
   accountId: AccountId,
@@ -144,7 +147,7 @@ export async function eraseExport(tx: Tx, accountId: AccountId): Promise<void> {
   await tx.run(`DELETE FROM account_exports WHERE account_id = $1`, [accountId]);
 }
 
-/** Those of the files of an account that its export has. */
+/** The subset of these files that belongs to the account's export. */
 export async function findFiles(sql: Sql, accountId: AccountId, ids: readonly string[]): Promise<Set<string>> {
   const rows = await sql.rows<{ id: string }>(
     `SELECT file_id AS id FROM account_exports WHERE account_id = $1 AND file_id = ANY ($2::uuid[])`,
@@ -154,7 +157,7 @@ export async function findFiles(sql: Sql, accountId: AccountId, ids: readonly st
 }
 
 /**
- * The rows of one person, account or bot, some at a time, all as they are at one moment. One plan serves them all, and no page is sorted.
+ * The rows of one person, account or bot in pages, all from one snapshot. All pages share one query plan without a sort.
  * The transaction must stay open until the last page.
  */
 export async function* readAllRows(

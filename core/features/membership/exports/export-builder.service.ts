@@ -23,7 +23,7 @@ import { cellOf, columnsOf } from './export-rows.rules.js';
 import { exportedTables } from './exported-tables.js';
 import { exportMail, readMe } from './exports.texts.js';
 
-/** Files are left out from this size on. */
+/** When the archive reaches this size, further files are left out. */
 const fullBytes = 2_000_000_000;
 
 /** A page of the longest messages has 7 MB. */
@@ -36,8 +36,8 @@ export function keyOfExport(accountId: AccountId, fileId: string): string {
 }
 
 /**
- * Builds the archive with all data of an account, row by row and file by file: what it needs in memory does not grow with the account.
- * One is built at a time in a process; accounts take turns.
+ * Builds the archive with all data of an account, row by row and file by file, so its memory use does not grow with the
+ * account. A process builds one at a time; accounts take turns.
  */
 @Injectable()
 export class ExportBuilder {
@@ -169,7 +169,7 @@ export class ExportBuilder {
   }
 }
 
-/** The first bot's files are at the top: most accounts have one bot. */
+/** Files of the first bot are at the top of the archive, because most accounts have one bot. */
 const folderOf = (nth: number): string => (nth === 0 ? '' : `bot-${nth + 1}/`);
 
 async function* stoppable<One>(parts: AsyncIterable<One>, signal: AbortSignal): AsyncGenerator<One> {

@@ -8,7 +8,7 @@ const signatures: readonly (readonly [extension: string, at: number, bytes: stri
   ['mp4', 4, 'ftyp'],
 ];
 
-/** The end of the name of a file that begins with these bytes, so that it opens with a click; empty when they are none of these. */
+/** File extension by the first bytes, so that the file opens with a click. Empty for an unknown type. */
 export function extensionOf(beginning: Uint8Array): string {
   const text = Buffer.from(beginning.subarray(0, 16)).toString('latin1');
   const found = signatures.find(([, at, bytes]) => text.startsWith(bytes, at));

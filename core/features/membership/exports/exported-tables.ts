@@ -1,9 +1,9 @@
-/** A table of which an account's export has rows. */
+/** A table whose rows are part of an account's export. */
 export interface ExportedTable {
   /** The column with the id of the person, account or bot. */
   readonly column: string;
   readonly scope: 'person' | 'account' | 'bot';
-  /** Columns that are left out: secrets, and what only programs read. Binary columns are left out everywhere. */
+  /** Columns that are left out: secrets, and internal values. Binary columns are left out everywhere. */
   readonly without?: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   daily_message_counts: ofBot,
 };
 
-/** Tables with rows of an account, a person or a bot that no export contains, and why. */
+/** Tables with rows of an account, a person or a bot that are not exported, with the reason. */
 export const notExportedTables: Readonly<Record<string, string>> = {
   account_exports: 'the export itself',
   mails: 'sealed, and removed when they are sent',

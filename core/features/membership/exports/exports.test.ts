@@ -8,7 +8,7 @@ test('every table with rows of an account, a person or a bot is exported, or has
   const owned = Object.entries(tableScopes).flatMap(([table, scope]) => (scope === 'installation' ? [] : [table]));
   expect([...Object.keys(exportedTables), ...Object.keys(notExportedTables)].toSorted()).toEqual(owned.toSorted());
   for (const [table, { scope }] of Object.entries(exportedTables)) {
-    // the row of a person, of an account and of a bot has their id itself
+    // the table of persons, accounts or bots itself has the id in its own key
     expect([table, scope]).toEqual([table, tableScopes[table]]);
   }
 });

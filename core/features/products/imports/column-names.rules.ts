@@ -22,7 +22,7 @@ const insteadOfName =
   /^(?:merk|merek|brand|model|tipe|type|seri|series|motif|paket|layanan|jasa|jenis|rasa|varian \w+|deskripsi|uraian|description|artikel)\b/;
 const variantWords =
   /^(?:nama |nilai )?(?:varian|variasi|variant|variation)(?: (?:value|name|nama))?$|^varian untuk variasi|^(?:ukuran|warna|size|color|colour|rasa|flavou?r)\b/;
-/** "Nama Variasi 1" of marketplaces holds "Warna" where another column holds "Merah". */
+/** "Nama Variasi 1" of marketplaces holds "Warna" while another column holds "Merah". */
 const variantNumber = /^nama (?:varian|variasi)(?: \d)?$/;
 const otherVariant = /\b(?:paket|kemasan|chart|panduan)\b/;
 const stockWords = /^(?:stok|stock|qty|quantity|kuantitas|jumlah|jml|sisa|persediaan|saldo|in stock|total (?:stok|stock)|available)\b/;
@@ -64,7 +64,7 @@ export function namesBuyer(heading: string): boolean {
   return /\b(?:pembeli|pelanggan|customer|pemesan|penerima|buyer)\b/.test(wordsOf(heading)) && !/\bharga\b/.test(wordsOf(heading));
 }
 
-/** The shop's own shelf outranks the category of a marketplace. */
+/** The shop's own category outranks that of a marketplace. */
 function rankOfCategory(words: string): number {
   if (/\b(?:id|kode|code|no|nomor|number|url|utama pembeli)\b/.test(words)) return 0;
   if (/^(?:nama )?(?:etalase|kelompok|golongan|grup|group|rak)\b/.test(words)) return 2;
@@ -79,7 +79,7 @@ function rankOfStock(words: string): number {
   return lastStock.test(words) ? 3 : firstStock.test(words) ? 1 : 2;
 }
 
-/** 0 for a heading that is no name. "Nama" alone may be a person where another column says "Barang". */
+/** 0 for a heading that is no name. "Nama" alone may be a person when another column says "Barang". */
 function rankOfName(words: string): number {
   if (
     people.test(words) ||

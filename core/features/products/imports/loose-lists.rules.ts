@@ -17,7 +17,7 @@ const stamp =
   /^(?:\[\d{1,2}[.:]\d{2}(?:[.:]\d{2})?,? \d{1,2}\/\d{1,2}\/\d{2,4}\]|\[\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}[.:]\d{2}(?:[.:]\d{2})?\]|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}[.:]\d{2} -) [^:]{1,60}: /;
 /** Emoji, keycaps such as 1️⃣, and signs that people use as bullets. */
 const bullets = /^(?:\d\u{FE0F}?\u{20E3}|\p{Extended_Pictographic}|\p{So}|\p{Sk}|\p{Mn}|\u{200D}|[\s•·▪▫●○■□◆◇►▶✓✔–—>-])+/u;
-/** One UTF-16 unit of an emoji, or a blank. */
+/** One UTF-16 unit of an emoji, or a space. */
 const decoration = /[\ud800-\udfff]|\ufe0f|\u200d|[\u2600-\u27bf\s]/;
 /** A price that is struck through is an earlier one. */
 const struck = /~[^~]{0,40}\d[^~]{0,40}~/g;
@@ -39,9 +39,8 @@ interface Line {
 }
 
 /**
- * Reads the lines of a price list as people write them. Names of groups become the category of the lines
- * below. A name may have its price, sizes and other details in the lines below it. Lines about the shop are
- * told and left out.
+ * Reads the lines of a price list as people write them. Names of groups become the category of the lines below. A name
+ * may have its price, sizes and other details in the lines below it. Lines about the shop are reported and left out.
  */
 export function looseReader(rows: Rows): (row: readonly string[], index: number) => Cells | string | null {
   const read = new LooseList(hasRunningNumbers(rows) ? rows.map((row) => row.slice(1)) : rows).readAll();
@@ -61,7 +60,7 @@ class LooseList {
   readonly #read: (Cells | string | null)[] = [];
   #category = '';
   #isOpenBlock = false;
-  /** The product that the lines below may add to, and the prices that they named. */
+  /** The product to which the following lines may add details, and the prices that they named. */
   #product: Cells | null = null;
   #prices: { readonly kind: PriceKind; readonly text: string }[] = [];
 
@@ -102,7 +101,7 @@ class LooseList {
       this.#category = line.text.replace(/ ?:$/, '');
       return null;
     }
-    // after a block, a line of its own begins another product
+    // after a block, a separate line begins another product
     const { cells } = line;
     if (this.#category !== '') cells.category = this.#category;
     if (cells.price === undefined && this.#hasPrices && !hasDetails) cells.noPrice = 'yes';
@@ -138,7 +137,7 @@ class LooseList {
     return true;
   }
 
-  /** Takes the price of the block: the one for customers; two of them are a question. */
+  /** Takes the customers' price of the block. Two of them are a question for the owner. */
   #closeBlock(): void {
     const usual = this.#prices.filter(({ kind }) => kind === 'retail' || kind === 'selling' || kind === 'plain');
     const product = this.#product;
@@ -154,7 +153,7 @@ class LooseList {
   }
 }
 
-/** "Nasi Uduk 12": at most 60 characters, so the time stays small. */
+/** "Nasi Uduk 12": reads at most 60 characters, which bounds the time. */
 const bareEnd = /^(\D{1,60}) (\d{1,3})$/;
 
 function isDetail({ text, cells }: Line): boolean {

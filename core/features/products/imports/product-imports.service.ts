@@ -97,7 +97,7 @@ const keyOf = (change: statements.ImportChange): string => nameKeyOf(nameOf(chan
 function valuesOf(product: ProductInput): string {
   const { name, priceIdr, weightGrams, stock, variants, notes, photos, active, costIdr } = product;
   const sorts = variants.map((variant) => [variant.name, variant.priceIdr, variant.stock]);
-  // a change that was recorded before products had conditions or categories has none
+  // changes recorded before products had conditions or categories lack these fields
   const { unit, minOrder, tiers, resellerIdr, promo } = product.terms ?? emptyTerms;
   const terms = [
     unit,

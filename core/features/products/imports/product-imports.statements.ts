@@ -8,7 +8,7 @@ export interface ImportChange {
   readonly after: ProductInput | null;
 }
 
-/** `edit`: a change of many products at once in the panel. */
+/** `edit`: many products were changed at once in the panel. */
 export type ImportKind = 'import' | 'edit';
 
 export interface LastImport {

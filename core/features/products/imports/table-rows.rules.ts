@@ -16,7 +16,7 @@ const cellCharsMax = limits.productPhotosMax * (limits.linkMaxChars + 10);
 const hintRowsMax = 6;
 const hint =
   /^(?:wajib|opsional|required|optional|mandatory|conditional|non-?editable|cannot be edited|(?:tidak (?:dapat|bisa|boleh)|jangan) diubah|masukkan|isi(?:kan|lah)? |enter |pilih |choose )/i;
-/** In a table of two columns a row with a name only is a product without a price. */
+/** In a table of two columns, a row with only a name is a product without a price. */
 const cellsOfCategoryMin = 3;
 
 /**
@@ -111,7 +111,7 @@ class TableOfProducts {
 
 const filledIn = (row: readonly string[]): number => row.filter((cell) => cell !== '').length;
 
-/** When two columns mean the same, the first one with a value counts. Variants are joined: "Merah, M". */
+/** When two columns have the same meaning, the first one with a value counts. Variants are joined: "Merah, M". */
 function cellsOf(row: readonly string[], columns: Columns): Cells {
   const { headings, fields } = columns;
   const cells: Cells = {};
@@ -148,7 +148,7 @@ function addExtras(cells: Cells, row: readonly string[], { extras }: Columns): v
   if (sorted.length > 0) cells.terms = { ...cells.terms, tiers: sorted };
 }
 
-/** Columns of sizes as variants: "M = 58000;L stok 4". An empty cell: the product has no such size. */
+/** Columns of sizes as variants: "M = 58000;L stok 4". An empty cell means that the product does not exist in that size. */
 function variantsBySize(row: readonly string[], { sizes }: Columns): string {
   return (sizes?.sizes ?? [])
     .flatMap(({ column, size }) => {

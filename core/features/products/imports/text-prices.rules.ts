@@ -3,15 +3,15 @@ import { plainPrice, readPrice } from '../import-money.rules.js';
 import { looseCells } from '../loose-lines.rules.js';
 import { aboutTheShop } from './shop-lines.rules.js';
 
-/** A price that the owner's free text gives to a product. */
+/** A product's price in the owner's free text. */
 export interface TextPrice {
   readonly name: string;
   readonly priceIdr: number;
-  /** The line, as the owner wrote it: the import reads it. */
+  /** The line, as the owner wrote it, for the import. */
   readonly line: string;
 }
 
-/** A product whose price in the text is none of its prices in the list. */
+/** A product whose price in the text differs from all its prices in the list. */
 export interface Contradiction {
   readonly name: string;
   readonly inTextIdr: number;
@@ -28,7 +28,7 @@ const foundMax = 200;
 const nameMaxWords = 8;
 const smallestIdr = 1_000;
 
-/** Lines with an amount that is no price of a product. */
+/** Lines with an amount that is not the price of a product. */
 const noProduct =
   /^(?:jika|jk|kalau|kalo|bila|apabila|saat|setiap|tiap|untuk|misal|contoh|semua|harga|total|diskon|disc|potongan|cashback|voucher|kode|promo|bonus|biaya|fee|ongkir|ongkos|dp|deposit|min(?:imal|imum)?|maks\w*|belanja|pembelian|pembayaran|beli|order|pesan|gratis|free|bayar|transfer|cod|refund|denda|hadiah|gaji|modal|hpp|jangan|tidak|bot|jawab|sebut|kami|kita|anda|pelanggan|customer|kak)\b/i;
 

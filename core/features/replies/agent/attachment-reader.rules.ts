@@ -24,7 +24,7 @@ export function isRecording(bytes: Buffer): boolean {
   return bytes.length > 3 && bytes[0] === 0xff && (bytes[1]! & 0xe0) === 0xe0 && bytes[1] !== 0xff;
 }
 
-/** The text of a file with blank lines and the spaces of its layout left out. */
+/** The text of a file without blank lines and layout spaces. */
 export function tidyText(text: string): string {
   return text
     .split('\n')

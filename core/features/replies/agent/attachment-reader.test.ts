@@ -8,7 +8,7 @@ import { AttachmentReader } from './attachment-reader.js';
 const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: { r: 200, g: 10, b: 10 } } })
   .jpeg()
   .toBuffer();
-/** Nothing is fetched here, heard or read: what the model sees is part of the message. */
+/** No file is fetched or read in these tests: the model's input is part of the message. */
 const unused = undefined as never;
 const reader = new AttachmentReader(unused, unused, unused, unused);
 

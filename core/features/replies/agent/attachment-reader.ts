@@ -18,13 +18,13 @@ const voicesMax = 6;
 const voiceMaxBytes = 16_000_000;
 /** Time limit: an answer without the picture is better than a late one. */
 const senseMs = 20_000;
-/** A long recording takes longer to transcribe: as many milliseconds more for each of its seconds, up to a limit. */
+/** Extra time in milliseconds for each second of a recording, up to a limit. */
 const msPerSecond = 100;
 const hearMaxMs = 50_000;
 /** A transcript that comes later is stored, and read in the next turn. */
 const lateMs = 180_000;
 
-/** Pictures, transcripts and what was read in files, by message. */
+/** Pictures, transcripts and texts of files, by message. */
 export interface Perception {
   /** `data:` URLs. */
   readonly images: ReadonlyMap<MessageId, string>;
@@ -35,8 +35,8 @@ export interface Perception {
 const nothing: Perception = { images: new Map(), transcripts: new Map(), readings: new Map() };
 
 /**
- * Loads pictures, transcribes voice messages and reads PDF files of an open turn. What fails is left out: the bot then
- * asks the lead to write it.
+ * Loads pictures, transcribes voice messages and reads PDF files of an open turn. Files that fail are left out: the bot
+ * then asks the lead to write what they contain.
  */
 @Injectable()
 export class AttachmentReader {
@@ -47,7 +47,7 @@ export class AttachmentReader {
     @Inject(Log) private readonly log: Log,
   ) {}
 
-  /** Free when nothing is attached. Transcripts and readings are stored, so that each recording and each file is read once. */
+  /** Costs nothing without attachments. Transcripts and texts are stored, so that each recording and each file is read once. */
   async perceive(botId: BotId, open: readonly ThreadMessage[], signal: AbortSignal): Promise<Perception> {
     const pictures = open.filter((message) => mayBePicture(message) && message.hasFile).slice(-imagesMax);
     const voices = open.filter(isUnheard).slice(-voicesMax);
@@ -104,7 +104,7 @@ export class AttachmentReader {
     return pictureUrl(botId, file.bytes);
   }
 
-  /** What a PDF says; null for other files, and when too many wait to be read. */
+  /** The text of a PDF; null for other files, and when too many files are waiting. */
   private async read(botId: BotId, { bytes, mimetype }: Attachment, signal: AbortSignal): Promise<FileReading | null> {
     if (mimetype !== 'application/pdf') return null;
     if (bytes.length > pdfMaxBytes) return { kind: 'large' };
@@ -112,7 +112,7 @@ export class AttachmentReader {
     return reading?.kind === 'text' ? { ...reading, text: withoutCodes(tidyText(reading.text)) } : reading;
   }
 
-  /** The transcription goes on when its time is over: it is paid, and the next turn reads it. */
+  /** The transcription continues after its time limit: it is paid for, and the next turn uses it. */
   private hearInTime(botId: BotId, { id, seconds }: ThreadMessage, signal: AbortSignal): Promise<string | null> {
     const limitMs = Math.min(senseMs + (seconds ?? 0) * msPerSecond, hearMaxMs);
     return within(
@@ -135,7 +135,7 @@ class NotARecordingError extends Error {
   override name = 'NotARecordingError';
 }
 
-/** The small picture of a status that is answered. A photo of the lead's own counts more. */
+/** The thumbnail of a status that is answered. The lead's own photo takes precedence. */
 function hasPreview({ cameFrom, kind }: ThreadMessage): boolean {
   return Boolean(cameFrom?.thumbnail) && kind === 'text';
 }
@@ -163,7 +163,7 @@ function within<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Res
   });
 }
 
-/** A photo may be sent as a file, and a scan as a PDF. Its content decides what it is, once per file. */
+/** A photo may be sent as a file, and a scan as a PDF. The type is detected from the content, once per file. */
 function mayBePicture({ kind, reading }: ThreadMessage): boolean {
   return kind === 'image' || (kind === 'document' && (!reading || reading.kind === 'pictured'));
 }

@@ -7,24 +7,24 @@ import { goodsIdr, type OrderLine } from '../tools/order-total.rules.js';
 
 const nameChars = 100;
 
-/** A thing in a cart and what the owner's list says of it; a sentence where it says nothing of use. */
+/** An item of a cart and what the owner's list says about it; a sentence when the list says nothing useful. */
 export interface ComparedItem {
   readonly item: CartItem;
   readonly line: OrderLine | string;
 }
 
 export interface CartCheck {
-  /** Follows the cart in a model's request, in brackets, which leads cannot write (lead-text.rules.ts). */
+  /** Text after the cart in a model's request. It is in brackets, which leads cannot write (lead-text.rules.ts). */
   readonly note: string;
-  /** The order by the owner's list, a ground for amounts as a tool's result is; null unless all of it has a price. */
+  /** The order at the prices of the owner's list. It is evidence for amounts, like a tool's result. Null unless every item has a price. */
   readonly finding: string | null;
 }
 
-/** For an owner without a list of products. A cart is no ground for prices: its sender chooses which cart is shown. */
+/** For an owner without a list of products. A cart is no evidence for prices: its sender chooses which cart is shown. */
 export const uncomparedNote = '[Harga di keranjang ini belum dibandingkan dengan harga toko: jangan sebut sebagai harga pasti.]';
 
 /**
- * The cart beside the owner's list, whose prices count.
+ * The cart beside the owner's list, whose prices are valid.
  * @param left how many things of the cart were not looked up
  */
 export function checkOf(compared: readonly ComparedItem[], left: number): CartCheck {
@@ -53,7 +53,7 @@ function partOf({ item, line }: ComparedItem): string {
   return other === null ? price : `${price}, di keranjang masih ${editableRupiah(other)}`;
 }
 
-/** The cart's price where it is not the shop's; else null. */
+/** The cart's price when it differs from the shop's; else null. */
 function priceIn({ priceIdr }: CartItem, line: OrderLine | string): number | null {
   return typeof line !== 'string' && line.kind === 'priced' && priceIdr !== line.eachIdr ? priceIdr : null;
 }
@@ -62,7 +62,7 @@ function shown(line: OrderLine): object {
   return line.kind === 'priced' ? { nama: line.name, jumlah: line.count, harga_satuan: line.eachIdr, subtotal: line.totalIdr } : {};
 }
 
-/** The variant whose name is part of the name in the cart, as catalogues list each variant as a product; the longest of several. */
+/** The variant whose name is part of the item's name, because catalogues list each variant as a product. The longest match of several. */
 export function variantIn(name: string, variants: readonly Variant[]): Variant | null {
   const words = new Set(plainWords(name));
   const named = variants

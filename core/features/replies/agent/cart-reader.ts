@@ -7,9 +7,9 @@ import { candidates, matched } from '../tools/listed-products.js';
 import { lineOf } from '../tools/order-total.rules.js';
 import { checkOf, uncomparedNote, variantIn, type CartCheck, type ComparedItem } from './cart-reader.rules.js';
 
-/** Older carts of a conversation are read as they are. */
+/** Older carts of a conversation are shown without a comparison. */
 const cartsMax = 3;
-/** As many as a tool computes an order of. */
+/** The same number of items as in an order that a tool computes. */
 const itemsMax = 15;
 
 /** Compares carts of the WhatsApp catalogue with the owner's list, so that the model reads the shop's prices beside the cart's. */
@@ -17,7 +17,7 @@ const itemsMax = 15;
 export class CartReader {
   constructor(@Inject(ProductsService) private readonly products: ProductsService) {}
 
-  /** By message id. Free when the conversation has no cart; a list that is searched costs one search for each thing. */
+  /** By message id. Costs nothing when the conversation has no cart. A long list costs one search per item. */
   async compare(
     shop: { accountId: AccountId; data: OwnerData },
     thread: readonly ThreadMessage[],

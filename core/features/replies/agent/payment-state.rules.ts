@@ -7,18 +7,18 @@ export interface OpenTalk {
   readonly open: readonly ThreadMessage[];
 }
 
-/** How a lead lets the shop know of a payment. */
+/** How a lead claims a payment. */
 export type PaymentClaim = 'words' | 'picture';
 
-/** Messages of the shop before a picture that may contain the payment instructions. */
+/** Number of the shop's messages before a picture in which payment instructions are looked for. */
 const ownMessages = 3;
-/** A longer caption is about something else than the picture of a receipt. */
+/** A longer caption is about something other than a receipt. */
 const captionChars = 60;
 
 /**
- * The claim of a payment in an open turn; null when there is none. While there is one, only the owner may say
- * what became of the money, so the model is not asked. A picture counts as a receipt when the shop has just
- * told where to pay and the caption asks nothing.
+ * The claim of a payment in an open turn; null when there is none. While there is a claim, the model is not called: only
+ * the owner can say whether the money arrived. A picture counts as a receipt when the shop has just given payment
+ * instructions and the caption asks nothing.
  */
 export function paymentClaimIn({ history, open }: OpenTalk): PaymentClaim | null {
   const leads = open.filter(({ sender, kind }) => sender === 'lead' && kind !== 'deleted' && kind !== 'unreadable');
@@ -36,7 +36,7 @@ function isPaymentDue(history: readonly ThreadMessage[]): boolean {
     .some(({ body }) => tellsWhereToPay(body));
 }
 
-/** What the lead reads while only the owner can say whether money came. */
+/** Text for the lead while only the owner can say whether money has arrived. */
 export const paymentPassedOn =
   'Terima kasih Kak, soal pembayarannya saya teruskan ke admin untuk dicek dulu ya. Nanti dikabari di chat ini.';
 
@@ -46,7 +46,7 @@ export const paymentReasons: Readonly<Record<PaymentClaim, string>> = {
   picture: 'Pelanggan mengirim foto setelah diberi tahu cara bayar, mungkin bukti transfer. Cek uangnya, lalu balas di chat ini.',
 };
 
-/** True for a reason of {@link paymentReasons}: a text of ours, without a word of the lead. */
+/** True for a reason from {@link paymentReasons}: our own text, without the lead's words. */
 export function isPaymentReason(reason: string): boolean {
   return Object.values(paymentReasons).includes(reason);
 }

@@ -38,7 +38,7 @@ import { ReplyTools } from './reply-tools.js';
 import { noEffects, type Effects } from '../tools/effects.js';
 
 const stepsMax = 6;
-/** Longest answer, whatever a model writes. */
+/** Maximum length of an answer. */
 const replyChars = 4_000;
 const calculator = 'hitung_pesanan';
 const answerTokens = 4_000;
@@ -49,7 +49,7 @@ const checkChars = 200;
 
 export interface Situation {
   readonly botId: BotId;
-  /** Owns the products, the knowledge and the photos. */
+  /** The account with the products, the knowledge and the photos. */
   readonly accountId: AccountId;
   readonly prompts: Prompts;
   readonly data: OwnerData;
@@ -59,11 +59,11 @@ export interface Situation {
   readonly memory?: Pick<Memory, 'summary' | 'facts'>;
   /** Pictures of the open turn, as `data:` URLs by message id. */
   readonly images?: ReadonlyMap<string, string>;
-  /** Carts of the conversation beside the owner's list, by message id. */
+  /** The conversation's carts compared with the owner's list, by message id. */
   readonly carts?: ReadonlyMap<string, CartCheck>;
 }
 
-/** An answer that was drafted and not sent yet. */
+/** An answer that was drafted but not sent yet. */
 export interface Draft {
   /** In order; empty only when a human answers instead. */
   readonly bubbles: readonly Bubble[];
@@ -120,8 +120,8 @@ export class ReplyAgent {
   }
 
   /**
-   * Tries again with only the pictures that the model accepts, and if need be with none. About the other
-   * pictures, the bot says that it cannot open them.
+   * Tries again with only the pictures that the model accepts, if need be with none. For the other pictures, the bot says
+   * that it cannot open them.
    */
   private async thinkWithout(situation: Situation, images: ReadonlyMap<string, string>, signal: AbortSignal): Promise<Draft> {
     const taken = new Set(await this.llm.takenPictures([...images.values()], signal));
@@ -155,7 +155,7 @@ export class ReplyAgent {
     };
     const text = await this.converse(situation, messages, course, signal);
     const bubbles = arrangeBubbles(text, course.effects.photos);
-    // nothing but horizontal rules and the like
+    // the answer has only horizontal rules and the like
     if (bubbles.length === 0) throw new LlmError('malformed', 'nothing to say');
     const { closing } = course.effects;
     // the amount that the owner reads in a closing must be grounded as well
@@ -226,7 +226,7 @@ export class ReplyAgent {
     return { objections, doubts, open, settled: settled(text, open, given) };
   }
 
-  /** What the model is asked to correct or to compare in its answer. */
+  /** Asks the model to correct its answer, or to compare it with the evidence. */
   private askedAgain({ objections, doubts }: AnswerCheck, { data }: Situation, course: Course): string {
     const calculates = this.calculatorFor(data);
     course.ours.push(ownPartOfSecondLook(calculates));
@@ -235,7 +235,7 @@ export class ReplyAgent {
     return correctionFor(objections, calculates, doubts);
   }
 
-  /** The name of the tool that computes orders, when this owner's data allow it. */
+  /** The name of the tool that computes orders, when the owner's data allow it. */
   private calculatorFor(data: OwnerData): string | undefined {
     return this.tools.isOffered(calculator, data) ? calculator : undefined;
   }
@@ -254,7 +254,7 @@ export class ReplyAgent {
     );
   }
 
-  /** Runs the calls one after the other, so that effects are noted in the order of the calls. */
+  /** Runs the calls one after the other, so that effects are recorded in the order of the calls. */
   private async runTools(situation: Situation, answer: LlmAnswer, messages: LlmMessage[], { course, signal }: Run): Promise<void> {
     if (answer.toolCalls.length === 0) return;
     messages.push(answer.message);
@@ -283,13 +283,13 @@ export class ReplyAgent {
   }
 }
 
-/** A refused answer as its owner reads of it. */
+/** A refused answer in the form that its owner reads. */
 function heldAnswer(text: string, objections: readonly Objection[]): HeldAnswer {
   const checks = objections.slice(0, checksShown).map(({ kind, words }) => ({ kind, words: storable(words, checkChars) }));
   return { text: storable(text, storyChars), checks };
 }
 
-/** The answer of the harness while only the owner can say whether money came. */
+/** The product's own answer while only the owner can say whether money has arrived. */
 function paymentDraft(claim: PaymentClaim, situation: Situation): Draft {
   return {
     bubbles: [textBubble(paymentPassedOn)],
@@ -334,9 +334,9 @@ interface AnswerCheck {
 interface Course {
   readonly effects: Effects;
   readonly tools: ToolStory[];
-  /** Results of tools that may be quoted. */
+  /** Tool results that may be quoted. */
   readonly findings: string[];
-  /** Words that came to the model only from us in this turn. */
+  /** Words that the model got only from us in this turn. */
   readonly ours: string[];
   /** All answers of the turn that were refused, for the owner. */
   readonly refused: HeldAnswer[];
@@ -353,18 +353,12 @@ interface Run {
   readonly signal: AbortSignal;
 }
 
-/**
- * True when the conversation with the model ends because of the model (an error or our deadline), and false
- * when the job was taken from this worker.
- */
+/** True when the model ended the conversation (an error or our deadline). False when the job was taken from this worker. */
 function isEndOfTalk(error: unknown, signal: AbortSignal): boolean {
   return error instanceof LlmError || (signal.aborted && error instanceof DOMException && error.name === 'TimeoutError');
 }
 
-/**
- * The part of a refused answer that may be sent; notes a question to the owner about what is left out. Null when
- * no answer was refused.
- */
+/** The part of a refused answer that may be sent. Records a question to the owner about the rest. Null when no answer was refused. */
 function whatIsLeft({ held, effects }: Course): string | null {
   if (held === null) return null;
   const question = held.asked.length === 0 ? null : questionFor(held.asked);
@@ -377,8 +371,8 @@ function whatIsLeft({ held, effects }: Course): string | null {
 }
 
 /**
- * The model found no answer: notes a question to the owner, and the bot goes on. This is not a handover,
- * because the lead did not ask for a human.
+ * The model found no answer: records a question to the owner, and the bot continues. This is not a handover, because the
+ * lead did not ask for a human.
  */
 function askOwner({ effects }: Course): string {
   effects.question = stuckQuestion;

@@ -6,8 +6,8 @@ const restMs = 5 * 60_000;
 const staleMs = 60_000;
 
 /**
- * Cooldown of turns: for those whose answer failed for now, and for those whose lead writes faster than the
- * model answers. When Redis loses its data, they are only tried once more.
+ * Cooldown of turns: after a temporary failure, or when the lead writes faster than the model answers. If Redis loses
+ * its data, the turns are only tried once more.
  */
 @Injectable()
 export class ReplyCooldown {

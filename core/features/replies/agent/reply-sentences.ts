@@ -1,6 +1,6 @@
 import type { Effects } from '../tools/effects.js';
 
-/** Fixed sentences for leads, for when the model decided something and then gave no text. */
+/** Fixed sentences for leads. Used when the model decided something but gave no text. */
 const orderNoted = 'Terima kasih Kak, pesanannya sudah kami catat. Mohon ditunggu, admin akan mengonfirmasi di chat ini ya.';
 const adminComes = 'Baik Kak, pesannya sudah kami teruskan ke admin. Admin akan membalas di chat ini ya.';
 const orderNotedAdminComes =
@@ -12,7 +12,7 @@ const orderNotedQuestionAsked =
   'Terima kasih Kak, pesanannya sudah kami catat. Untuk pertanyaannya saya tanyakan dulu ya, nanti saya kabari di chat ini.';
 const photosShown = 'Ini fotonya ya, Kak.';
 
-/** What the lead reads about the effects; null when there are none. */
+/** Text for the lead about the effects; null when there are none. */
 export function sentenceFor({ closing, handover, questions, photos }: Effects): string | null {
   if (closing && handover) return orderNotedAdminComes;
   if (handover) return adminComes;

@@ -2,8 +2,8 @@ import { threadLength } from '../../conversations/conversations.types.js';
 import type { Bubble, ThreadMessage } from '../../conversations/conversations.types.js';
 
 /**
- * The answer with the introduction before it, where the bot has not written to this lead yet. It becomes part of the first
- * text, so the answer has as many bubbles as before; before a photo it is a bubble of its own. A thread that is longer than
+ * Adds the introduction before the answer when the bot has not written to this lead yet. It becomes part of the first
+ * text, so the number of bubbles stays the same. Before a photo it is a separate bubble. A thread that is longer than
  * what an answer reads has had its first contact.
  */
 export function withIntroduction(

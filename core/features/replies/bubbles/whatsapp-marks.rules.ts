@@ -68,7 +68,7 @@ function namedAddress(label: string, address: string): string {
   return name === '' || name === shown || name === address ? shown : `${name}: ${shown}`;
 }
 
-/** Changes only the text between code and addresses. */
+/** Changes only the text outside of code and addresses. */
 function outside(text: string, change: (words: string) => string): string {
   const kept: string[] = [];
   // each is replaced by one private-use character, so that marks around it are still recognised as pairs

@@ -6,8 +6,8 @@ const bracketLike = /[[\]［］【】〔〕〖〗⟦⟧⦋⦌｢｣]/gu;
 const opening = /[［【〔〖⟦⦋｢]/u;
 
 /**
- * Marks of chat templates: `<|im_start|>`, `</s>`, `<start_of_turn>`, `<tool_call>`. A server that parses
- * them in a text takes them for its own.
+ * Control tokens of chat templates: `<|im_start|>`, `</s>`, `<start_of_turn>`, `<tool_call>`. A server that parses them
+ * in a text would obey them.
  */
 const templateMark = /<(?=\s*[|｜/!?\p{L}_▁<])|(?<=[|｜\p{L}_▁/])>/gu;
 /** "System:" at the beginning of a line, as plain-text templates mark the speaker. */

@@ -7,7 +7,7 @@ import type { Prompts } from '../../prompts/prompts.service.js';
 import { productLine } from '../../products/products.texts.js';
 import { leadText } from './lead-text.rules.js';
 
-/** Data of the owner besides the two training texts. A list that is too long is left out: tools search it. */
+/** The owner's data besides the two training texts. A list that is too long is left out: tools search it. */
 export interface OwnerData {
   readonly products: ProductsBrief;
   readonly answers: Brief<OwnAnswer>;
@@ -15,7 +15,7 @@ export interface OwnerData {
 
 export const noOwnerData: OwnerData = { products: { rows: [], isWhole: true }, answers: { rows: [], isWhole: true } };
 
-/** Lists so long that every tool for owners' data is on offer. */
+/** Data with so many entries that every tool for owners' data is offered. */
 export const everyData: OwnerData = { products: { rows: [], isWhole: false }, answers: { rows: [], isWhole: false } };
 
 const productsHeading = 'Daftar produk dari pemilik usaha (nama | harga, berat, stok | varian | catatan):';
@@ -24,13 +24,13 @@ const searchProducts =
   'Daftar produk pemilik usaha panjang dan tidak tertulis di sini: panggil alat cari_produk sebelum menyebut produk, harga, stok, varian, atau berat.';
 const categoriesHeading =
   'Kategori dalam daftar itu (jumlah produk, harga terendah sampai tertinggi). Rentang ini hanya untuk seluruh kategori, bukan harga satu produk:';
-/** Categories named in the instruction; the largest ones. */
+/** Number of categories named in the instruction; the largest ones are named. */
 const categoriesMax = 40;
 const searchAnswers = 'Pemilik usaha menyimpan banyak jawaban: panggil alat cari_pengetahuan sebelum mengatakan bahwa Anda tidak tahu.';
 
 /**
- * A product as the model reads it. The owner may have it from a file of others, so its words are data as a lead's
- * are: they cannot forge what only the product writes.
+ * A product as the model reads it. The owner may have imported it from somebody else's file, so its words are treated
+ * like a lead's: they cannot forge marks of the product.
  */
 export function productText(product: Parameters<typeof productLine>[0]): string {
   return leadText(productLine(product));
@@ -76,14 +76,14 @@ function categoryLine({ name, count, minIdr, maxIdr }: PricedCategory): string {
 }
 
 /**
- * The data as texts of the owner, to which prices and weights in an answer can be traced. Questions are left
- * out: they count as leads' words, even when the owner typed them.
+ * The data as texts of the owner, to which prices and weights in an answer can be traced. Questions are left out: they
+ * count as leads' words, even when the owner typed them.
  */
 export function dataTexts({ products, answers }: OwnerData): string[] {
   const categories = shownCategories(products.categories ?? []).filter(({ name }) => name !== '');
   return [
     ...products.rows.map(productText),
-    // the prices of a category are no prices of its products: they are a ground of another kind
+    // prices of a category are not prices of its products, so they are a separate kind of evidence
     ...categories.map(({ name, count }) => `Kategori ${leadText(name)} ada ${count} produk.`),
     ...answers.rows.map(({ answer }) => answer),
   ];

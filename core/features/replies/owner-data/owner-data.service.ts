@@ -5,7 +5,7 @@ import { KnowledgeService } from '../../knowledge/knowledge.service.js';
 import { ProductsService } from '../../products/products.service.js';
 import type { OwnerData } from './owner-data.rules.js';
 
-/** Reads the data that all bots of an account sell by. Nothing is cached: saved changes take effect with the next answer. */
+/** Reads an account's data, which all of its bots share. Nothing is cached: saved changes take effect with the next answer. */
 @Injectable()
 export class OwnerDataService {
   constructor(

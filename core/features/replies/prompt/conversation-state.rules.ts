@@ -3,7 +3,7 @@ import type { ThreadMessage } from '../../conversations/conversations.types.js';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Shorter silences tell a model nothing. */
+/** A shorter pause is not worth mentioning. */
 const gapMs = 12 * hourMs;
 const ownerMessages = 3;
 const picturesMax = 5;
@@ -11,9 +11,8 @@ const wordsMax = 200;
 
 /**
  * How long a lead's message came after the one before, in square brackets, which leads cannot write: "[3 hari
- * kemudian]". Empty for a short time, where a time is not known, and for our own messages, whose form models
- * imitate. It depends on the two messages only, so a
- * request begins like the one before.
+ * kemudian]". Empty for a short time, for an unknown time, and for our own messages, because models imitate their form.
+ * Depends only on the two messages, so that consecutive requests start the same.
  */
 export function gapNote(before: ThreadMessage | undefined, message: ThreadMessage): string {
   if (message.sender !== 'lead' || !before || before.storedAtMs <= 0 || message.storedAtMs <= 0) return '';
@@ -28,9 +27,9 @@ function spanOf(ms: number): string {
 }
 
 /**
- * What a model must know of the conversation beside its messages: what the owner wrote with their own hands,
- * and which pictures the lead has. It holds no words of the lead. All of it is described as done, so that a model
- * that reads it in each request has nothing to do again.
+ * What a model must know of the conversation beside its messages: what the owner wrote by hand, and which pictures the
+ * lead has. Contains no words of the lead. Everything is described as done, so that the model does not do it again with
+ * each request.
  */
 export function conversationState(history: readonly ThreadMessage[]): string {
   const owner = history

@@ -3,7 +3,7 @@ import type { FileReading, ThreadMessage } from '../../conversations/conversatio
 import { leadText, quotedLeadText } from '../owner-data/lead-text.rules.js';
 
 const nameChars = 80;
-/** Of a file that was answered already, as much is read as tells what it was. */
+/** Maximum length of a file's text after its turn was answered: enough to recognise the file. */
 const earlierChars = 1_200;
 
 const unread: Readonly<Record<Exclude<FileReading['kind'], 'text'>, string>> = {

@@ -1,8 +1,8 @@
 import type { LlmMessage } from '../../../outside/llm/llm.service.js';
 
 /**
- * What the product itself wrote into a request: the lines of the instruction that are not the owner's. A lead
- * may be given what the owner wrote, but nothing of this.
+ * The product's own lines in a request: the lines of the instruction that are not the owner's. A lead may be told what
+ * the owner wrote, but nothing of this.
  * @param owner the owner's texts, as they are in the instruction.
  */
 export function ownWordsOf([instruction]: readonly LlmMessage[], owner: readonly string[]): string[] {
@@ -11,7 +11,7 @@ export function ownWordsOf([instruction]: readonly LlmMessage[], owner: readonly
   return instruction.content.split('\n').filter((line) => !theirs.has(plain(line)));
 }
 
-/** Lists are written with a sign before each line. */
+/** Characters before each line of a list. */
 function plain(line: string): string {
   return line.replace(/^[-TJ]:? /, '').trim();
 }

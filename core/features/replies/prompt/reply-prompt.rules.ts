@@ -15,7 +15,7 @@ import { shopHoursText } from './shop-hours.rules.js';
 import { voiceText } from './voice.rules.js';
 import { estimateTokens } from './tokens.rules.js';
 
-/** A history this long may have been cut when it was loaded: 80 messages are, those to answer included. */
+/** A history of this length may have been cut when it was loaded: 80 messages are loaded, including those to answer. */
 const loadedMax = 60;
 /** Maximum number of characters that the model reads of one message; no order needs more. */
 const messageChars = 6_000;
@@ -26,7 +26,7 @@ const unsentChars = 1_500;
 
 /** Token limit for the messages besides those to be answered, as {@link estimateTokens} counts. */
 export const historyTokens = 6_000;
-/** The limit after a model complained about the length. */
+/** The limit after a model has complained about the length. */
 export const shortHistoryTokens = 1_500;
 
 export interface PromptFacts {
@@ -43,7 +43,7 @@ export interface PromptFacts {
   readonly memory?: Pick<Memory, 'summary' | 'facts'> | undefined;
   /** Pictures for the model, as `data:` URLs by message id. */
   readonly images?: ReadonlyMap<string, string>;
-  /** What follows a cart, by message id. */
+  /** Text after a cart, by message id. */
   readonly carts?: ReadonlyMap<string, { readonly note: string }>;
 }
 
@@ -58,10 +58,10 @@ export function whatIsRead(facts: Pick<PromptFacts, 'history' | 'open' | 'histor
 }
 
 /**
- * The messages of the request: the instruction, the history, the memory with the clock, and the messages to
- * answer. The history takes at most `historyTokens`. The open turn takes at most the same again, except that
- * its newest message is always included. The order serves the providers' prefix caches: what never changes
- * comes first. The memory, which changes every twenty messages or so, comes behind the history.
+ * The messages of the request: the instruction, the history, the memory with the clock, and the messages to answer. The
+ * history takes at most `historyTokens`. The open turn takes at most the same again, except that its newest message is
+ * always included. The order helps the providers' prefix caches: constant parts come first. The memory, which changes
+ * about every twenty messages, comes after the history.
  */
 export function buildMessages(facts: PromptFacts, { history, open }: Read = whatIsRead(facts)): LlmMessage[] {
   const { carts, images } = facts;
@@ -103,14 +103,14 @@ function present({ prompts, leadName, now, history, open, images }: PromptFacts)
   return `Sekarang ${clock.format(local)} ${zone}.${who}${conversationState(history)}${unsentNote(history)}${unseenNote(open, images)}`;
 }
 
-/** How many pictures of the turn the model does not get, where it gets others. */
+/** The number of the turn's pictures that the model does not get, when it gets others. */
 function unseenNote(open: readonly ThreadMessage[], images: PromptFacts['images']): string {
   const unseen = open.filter(({ id, kind }) => kind === 'image' && !images?.has(id)).length;
   if (!images?.size || unseen === 0) return '';
   return ` Dari foto pelanggan ada ${unseen} yang tidak dapat Anda lihat, bertanda [Foto] saja: sebutkan jumlahnya kepada pelanggan.`;
 }
 
-/** The part of the last answer that was cut off, so that the lead has not read it. */
+/** The part of the last answer that was not sent, so that the lead has not read it. */
 function unsentNote(history: readonly ThreadMessage[]): string {
   const last = history.findLast((message) => message.sender === 'bot' && message.turn !== null)?.turn;
   const words = history.filter((message) => message.turn === last && isUnsent(message)).map((message) => message.body);
@@ -136,9 +136,9 @@ function newest(thread: readonly ThreadMessage[], tokens: number): readonly Thre
 }
 
 /**
- * The newest messages that fit, less those before the roundest seq of their older half. While a conversation
- * goes on, that seq stays the first one for many turns, so that requests begin alike and are cached. Its
- * newer half is always kept: what is not summarised yet is there.
+ * The newest messages that fit, starting at the roundest seq (divisible by the largest power of two) of their older
+ * half. That seq stays the first one for many turns, so that requests start the same and are cached. The newer half is
+ * always kept, because it contains messages that are not summarised yet.
  */
 function recentInSteps(thread: readonly ThreadMessage[], tokens: number): readonly ThreadMessage[] {
   const kept = newest(thread, tokens);
@@ -147,7 +147,7 @@ function recentInSteps(thread: readonly ThreadMessage[], tokens: number): readon
   if (kept.length === thread.length && isFromBeginning) return thread;
   const sizes = kept.map(tokensOf);
   let rest = sizes.reduce((sum, size) => sum + size, 0);
-  // what may be first once stays so until it no longer fits: a shorter history would begin elsewhere again
+  // a first message stays the first one until the history no longer fits: a shorter history would start elsewhere again
   const least = Math.min(tokens, rest) / 2;
   let first = 0;
   for (let at = 0; at < kept.length && rest >= least; rest -= sizes[at]!, at += 1)
@@ -167,7 +167,7 @@ function tokensOf(message: ThreadMessage): number {
   return estimateTokens(quoteOf(message) + labelOf(message.kind, textOf(message)) + fileNote(message, true)) + 4;
 }
 
-/** Before a message that its writer changed after the answer to it. The earlier text is not shown. */
+/** Mark before a message that its writer edited after the answer. The earlier text is not shown. */
 const editedNote = '[Pelanggan mengubah pesan ini setelah dijawab. Isinya sekarang:]\n';
 
 interface Turn {
@@ -181,9 +181,9 @@ interface Speaking {
   readonly carts?: PromptFacts['carts'] | undefined;
   /** These messages are to be answered. */
   readonly isOpen?: boolean;
-  /** Place of the last answer in the history: an edited message before it was answered as it read then. */
+  /** Marks the place of the last answer in the history, because an edited message was answered there in its earlier form. */
   readonly answeredUpTo?: number | undefined;
-  /** The message before the first one. */
+  /** Mark of the message before the first one. */
   readonly after?: ThreadMessage | undefined;
 }
 
@@ -222,10 +222,7 @@ function toMessage({ role, text, images }: Turn): LlmMessage {
   return { role, content: [{ type: 'text', text }, ...images.map((url) => ({ type: 'image_url' as const, image_url: { url } }))] };
 }
 
-/**
- * The advertisement or status behind a message. A phone may claim any advertisement, so it is no ground for a
- * price.
- */
+/** The advertisement or status behind a message. A phone may claim any advertisement, so it is no evidence for a price. */
 function cameFromNote(from: NonNullable<ThreadMessage['cameFrom']>, status: string, isSeen: boolean): string {
   if (from.kind === 'status') {
     const words = status === '' ? '' : `, yang menurut HP pelanggan berbunyi "${status}" (bukan dasar harga atau promo)`;
@@ -237,10 +234,7 @@ function cameFromNote(from: NonNullable<ThreadMessage['cameFrom']>, status: stri
   return `[Pelanggan datang dari iklan. Isi iklan, bukan tulisan pelanggan dan bukan dasar harga atau promo: "${words.join(' | ')}"]\n`;
 }
 
-/**
- * The quoted message, placed before its reply. Only our own copy is presented as a fact: a phone can quote
- * what was never said.
- */
+/** The quoted message, placed before its reply. Only our own copy is presented as a fact, because a phone can quote invented words. */
 function quoteOf({ cameFrom, isReaction, quoted }: ThreadMessage, isSeen = false): string {
   if (cameFrom) return cameFromNote(cameFrom, quotedLeadText(quoted?.body ?? '', quoteChars), isSeen);
   if (!quoted) return '';

@@ -51,7 +51,7 @@ function conversation(seed: number, { shortest, longest }: { shortest: number; l
   return thread;
 }
 
-/** The bytes of each request in turn, with the summaries that are written between the turns. */
+/** The bytes of each request in order, including the summaries that are written between the turns. */
 function requestsOf(thread: readonly ThreadMessage[]): Buffer[] {
   const prompts = { ...noPrompts, prompt: 'Toko Kaos Sari. Kaos polos Rp 50.000, hoodie Rp 120.000. '.repeat(20) };
   let memory: Memory = { summary: '', uptoSeq: 0, facts: {} };
@@ -88,8 +88,8 @@ function samePrefix(one: Buffer, other: Buffer): number {
 }
 
 /**
- * Least share of a request that is that of the one before, byte by byte. The rest is the new words of a turn, the
- * state with the clock, and now and then a cut: the longer the messages, the fewer fit and the sooner it comes.
+ * Minimum share of a request, byte by byte, that equals the previous request. The rest is new words, the state with the
+ * clock, and sometimes a cut. Longer messages make cuts more frequent.
  */
 test.each([
   ['short', { shortest: 5, longest: 60 }, 0.9],

@@ -9,14 +9,14 @@ export interface ThreadParts {
 }
 
 /**
- * Divides the thread. A message that the lead edited after its answer is read at the end, where it is answered again: at its old place the
- * model would see its own answer as the last word, and believe that it answered the new text.
+ * Divides the thread. A message that the lead edited after its answer is read at the end, where it is answered again: at
+ * its old place, the model would see its own answer after it and believe that it had answered the new text.
  */
 export function threadParts(turn: OpenTurn): ThreadParts {
   const open = said(openMessages(turn));
   const corrected = new Set(open.filter((message) => isAnswered(turn, message)).map(({ id }) => id));
   const firstOpen = open.find(({ id }) => !corrected.has(id))?.seq ?? Number.POSITIVE_INFINITY;
-  // the model reads what the phone's app wrote after the lead, but answers the lead's words
+  // messages of the phone's app after the lead's are part of the input, but the lead's words are answered
   const isOpen = (message: ThreadMessage): boolean => message.seq >= firstOpen && !isOfProgram(message);
   const rest = turn.thread.filter(({ id }) => !corrected.has(id));
   return {

@@ -21,12 +21,12 @@ const spoken: Readonly<Record<Exclude<Tone, 'text'>, string>> = {
   formal: 'Gaya bahasa: resmi dan lengkap, tanpa emoji, singkatan, dan bahasa gaul.',
 };
 
-/** The shop's name as a line of the instruction; empty where there is none. */
+/** The shop's name as a line of the instruction; empty without a name. */
 export function shopNameLine(shopName: string): string {
   return shopName.trim() === '' ? '' : `Nama toko: ${shopName.trim()}`;
 }
 
-/** The owner's choices as lines of the instruction; empty where the training text decides all of them. */
+/** The owner's choices as lines of the instruction; empty when the training text decides all of them. */
 export function voiceText({ shopName, addressForm, tone }: Voice): string {
   const lines = [shopNameLine(shopName), addressForm === 'text' ? '' : addressed[addressForm], tone === 'text' ? '' : spoken[tone]];
   return lines.filter((line) => line !== '').join('\n');

@@ -18,17 +18,16 @@ import { sampleTraining } from './sample-shops.texts.js';
 const nobody = '00000000-0000-7000-8000-000000000000';
 const made = { botId: BotId.parse(nobody), accountId: AccountId.parse(nobody) };
 const keptSeconds = 2 * daySeconds;
-/** Visitors do not wait as long as leads do. */
+/** Visitors do not wait as long as leads. */
 const deadlineMs = 30_000;
 
-/** One network gets this part of a day's answers, so that it cannot take those of all others. */
+/** One network's maximum share of a day's answers, so that it cannot use up all of them. */
 const networkShare = 1 / 10;
 
 /**
- * Three made-up shops on the landing page. Visitors ask the same agent that answers leads, with a training
- * text of ours. Nothing is stored, sent or reported, and no owner pays for it. The operator does, so the
- * answers of a day (Jakarta) are counted, together and by network. What exceeds either count gets a stored
- * answer that costs nothing.
+ * Three invented shops on the landing page. Visitors ask the same agent that answers leads, with our own training text.
+ * Nothing is stored, sent or reported. The operator pays, so the answers of a day (Jakarta) are counted in total and per
+ * network. Beyond either limit, visitors get a stored answer that costs nothing.
  */
 @Injectable()
 export class SampleShopsService {
@@ -47,7 +46,7 @@ export class SampleShopsService {
   }
 
   /**
-   * Answers the last message of a made-up chat with a made-up shop.
+   * Answers the last message of an invented chat with an invented shop.
    * @param lines oldest first, the last one the visitor's.
    * @param network of the visitor, see `networkKey`
    * @throws AppError when it is closed, or the model fails: then nothing is counted.

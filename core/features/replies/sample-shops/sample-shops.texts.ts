@@ -1,6 +1,6 @@
 import type { SampleShop } from '#contracts/values/sample-shops';
 
-/** Training texts of the landing page's three made-up shops, in the format of the panel's own templates. */
+/** Training texts of the landing page's three invented shops, in the format of the panel's own templates. */
 export const sampleTraining: Readonly<Record<SampleShop, string>> = {
   fashion: `Kamu Naya, admin toko busana muslim "Rumah Gamis Contoh" di Bandung. Ini toko contoh untuk mencoba bot.
 Gaya: ramah, singkat, panggil pelanggan "Kak".

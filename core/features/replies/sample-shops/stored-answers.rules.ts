@@ -2,8 +2,8 @@ import type { SampleShop } from '#contracts/values/sample-shops';
 import { anyQuestion, storedAnswers, storedNote } from './stored-answers.texts.js';
 
 /**
- * An answer without a model: that of the first subject whose words the question contains, or what the shop
- * sells. Says that it is a stored one.
+ * An answer without a model: that of the first subject whose words the question contains, else what the shop sells. Says
+ * that it is a stored answer.
  */
 export function storedAnswer(shop: SampleShop, question: string): string[] {
   const words = new Set(question.toLowerCase().match(/\p{L}+/gu));

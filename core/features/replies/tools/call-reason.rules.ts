@@ -5,9 +5,9 @@ const complaint =
   /\b(?:keluh\w*|mengeluh|komplain|complain|marah|kecewa|kesal|rusak|cacat|pecah|hilang|salah|kurang|retur|refund|garansi|tipu|penipu\w*|telat|terlambat|belum (?:sampai|datang|tiba|diterima))\b/i;
 
 /**
- * What a call is about, from the model's sentence about it, for models that do not say it in the argument. It
- * only labels the call: a wrong label changes the order of the queue, and nothing that is sent. A complaint
- * about a payment is a complaint.
+ * The reason of a call, from the model's sentence about it. Used for models that omit it in the argument. It only labels
+ * the call: a wrong label changes the order of the queue, and nothing that is sent. A complaint about a payment is a
+ * complaint.
  */
 export function callReasonOf(sentence: string): CallReason {
   if (complaint.test(sentence)) return 'complaint';

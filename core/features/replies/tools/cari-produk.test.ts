@@ -10,7 +10,7 @@ import { noEffects } from './effects.js';
 
 const accountId = newId<AccountId>();
 
-/** The search that the tool asks of the account's products. */
+/** Records the search that the tool runs over the account's products. */
 async function searchFor(args: object): Promise<unknown> {
   const asked: unknown[] = [];
   const products = {

@@ -7,7 +7,7 @@ import { shortText, tool, type Tool } from './tool.js';
 const callsMax = 4;
 const foundMax = 8;
 const orders = { termurah: 'cheapest', termahal: 'dearest' } as const;
-// an invalid bound is read as none, so that a careless model still gets its products
+// an invalid bound is ignored, so that a careless model still gets its products
 const price = z.coerce.number().int().min(0).max(1e12).nullish().catch(null);
 
 /** Searches the products when the list is too long for the request. */

@@ -51,10 +51,7 @@ const shape = z.object({
   kurir: shortText.nullish().catch(null).describe('Hanya bila pelanggan meminta kurir tertentu, contoh: JNE'),
 });
 
-/**
- * Quotes shipping. A problem is reported to the lead in plain words and to the owner as one log line; it is
- * no reason for a handover.
- */
+/** Quotes shipping. A problem is reported to the lead in plain words and to the owner as one log line. It is no reason for a handover. */
 export function cekOngkir(shipping: ShippingService, products: Pick<ProductsService, 'search'>): Tool {
   return tool({
     name: 'cek_ongkir',
@@ -79,10 +76,7 @@ function noteForOwner(text: string, { effects }: ToolContext): void {
   if (!effects.lines.some((line) => line.text === text)) effects.lines.push({ level: 'WARN', text });
 }
 
-/**
- * What the answer must say about the weight; undefined when it follows from what the owner or the lead
- * wrote.
- */
+/** What the answer must say about the weight; undefined when the weight follows from the words of the owner or the lead. */
 function weightNote(claimed: number | null, { prompts, data, earlier, leadWords }: ToolContext): string | undefined {
   if (claimed === null) return assumedWeight(weightLabel(assumedGrams));
   const found = earlier.filter(({ name }) => name === 'cari_produk').map(({ result }) => result);

@@ -12,19 +12,16 @@ export interface AnswerPhoto {
   readonly height: number;
 }
 
-/**
- * Side effects of an answer. Tools only note them. They are carried out with the claim of the turn, so that a
- * dropped draft has none.
- */
+/** Side effects of an answer. Tools only record them. They are carried out with the claim of the turn, so a dropped draft has none. */
 export interface Effects {
   closing: { readonly summary: string; readonly amount: number | null } | null;
   /** A call of the owner; `why` is the sentence that they read. */
   handover: { readonly reason: CallReason; readonly why: string } | null;
   /** What the lead said about themselves, in their own words. */
   readonly facts: Partial<Record<FactKind, string>>;
-  /** Why the owner is needed although the bot goes on answering; null when the owner is not needed. */
+  /** Why the owner is needed although the bot continues; null when the owner is not needed. */
   need: NeedReason | null;
-  /** Question to the owner while the bot goes on. */
+  /** Question to the owner while the bot continues. */
   question?: string;
   /** Questions of tools to the owner, each complete in itself; stored until answered. */
   readonly questions: string[];
@@ -51,7 +48,7 @@ const carriedOut: Readonly<Record<keyof Effects, 'in the claim' | 'beside the cl
 };
 const isThere = (effect: unknown): boolean => (Array.isArray(effect) ? effect.length > 0 : effect !== null && effect !== undefined);
 
-/** True when something else is written together with the claim of the turn: both or neither. */
+/** True when other rows are written in the same transaction as the claim of the turn. */
 export function needsTransaction(effects: Effects): boolean {
   return Object.entries(effects).some(([name, effect]) => carriedOut[name as keyof Effects] === 'beside the claim' && isThere(effect));
 }

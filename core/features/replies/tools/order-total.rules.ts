@@ -5,7 +5,7 @@ import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
 export interface OrderedThing {
   readonly product: Pick<ProductInput, 'name' | 'priceIdr' | 'stock' | 'variants' | 'notes' | 'terms'>;
   readonly variant: Variant | null;
-  /** Pieces, or parts of the unit of the price: 2.5 for two and a half kilos. */
+  /** Number of pieces, or fractions of the unit of the price: 2.5 for two and a half kilos. */
   readonly count: number;
 }
 
@@ -48,9 +48,9 @@ export function tiersIn(notes: string): PriceTier[] {
 }
 
 /**
- * One line of an order, from the owner's data. Wholesale prices come from the product's fields, else from its
- * note. A variant with its own price gets none, because they do not say which variant they are for. Of a
- * running promo and a wholesale price, the lower one counts.
+ * One line of an order, from the owner's data. Wholesale prices come from the product's fields, else from its note. A
+ * variant with its own price gets no wholesale price, because the list does not say for which variant it is. The lower
+ * of a running promo and a wholesale price counts.
  */
 export function lineOf({ product, variant, count }: OrderedThing): OrderLine {
   const name = variant === null ? product.name : `${product.name} ${variant.name}`;
@@ -76,7 +76,7 @@ export function goodsIdr(lines: readonly OrderLine[]): number | null {
   return sum;
 }
 
-/** Removes the error of binary fractions: 35.000 × 1.1 is 38.500. */
+/** Removes the rounding error of binary fractions: 35.000 × 1.1 is 38.500. */
 function roundedTo(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }

@@ -46,15 +46,14 @@ export class ToolBox {
     return found !== undefined && (found.isOffered?.(data) ?? true);
   }
 
-  /** True when this tool's results are a ground for amounts. */
+  /** True when this tool's results are evidence for amounts. */
   isSource(name: string): boolean {
     return this.tools.get(name)?.isSource === true;
   }
 
   /**
-   * Runs one call. Any problem is reported to the model, which may then try again. Never throws: when the
-   * time of the answer is over, the next request to the model fails, and the answer uses what was decided
-   * until then.
+   * Runs one call. Any problem is reported to the model, which may then try again. Never throws. When the time of the
+   * answer is over, the next request to the model fails, and the answer uses the results so far.
    */
   async run(call: LlmToolCall, context: ToolContext): Promise<string> {
     const act = this.read(call);

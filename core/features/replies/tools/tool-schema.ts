@@ -14,10 +14,7 @@ export interface ToolSchema {
 
 type Generated = z.core.JSONSchema.BaseSchema;
 
-/**
- * Bounds are checked by the zod shape only. Services differ in which of them they accept, and to a model they
- * are noise.
- */
+/** Bounds are checked by the zod shape only: services differ in the bounds they accept, and models do not need them. */
 const leftOut = new Set([
   '$schema',
   'default',
@@ -42,7 +39,7 @@ function plain(schema: Generated, at: string): ToolSchema {
   if (unknown.length > 0) throw new Error(`${at}: a tool's arguments cannot say ${unknown.join(', ')}`);
   if (schema.anyOf) return plain({ ...notNull(schema.anyOf, at), ...described(schema.description) }, at);
   const { properties, items, required = [] } = schema;
-  // zod writes `string or null` as a list of types
+  // zod generates a list of types for `string or null`
   const [type, ...others] = [schema.type ?? []].flat().filter((one) => one !== 'null');
   if (type === undefined || others.length > 0) throw new Error(`${at}: an argument needs one type`);
   return {
@@ -64,7 +61,7 @@ function described(description: string | undefined): { description?: string } {
   return description === undefined ? {} : { description };
 }
 
-/** `nullish` is generated as a choice of this or null: returns this. */
+/** zod generates a choice of a type and null for `nullish`: returns the type. */
 function notNull(choices: Generated['anyOf'] & object, at: string): Generated {
   const [one, ...more] = (choices as Generated[]).filter(({ type }) => type !== 'null');
   if (!one || more.length > 0) throw new Error(`${at}: an argument needs one type`);

@@ -11,15 +11,12 @@ import { definitionOf } from './tool-schema.js';
 /** What a tool works with. Links and settings come from the owner, never from the lead or the model. */
 export interface ToolContext {
   readonly botId: BotId;
-  /** Owns the products, the knowledge and the photos. */
+  /** The account with the products, the knowledge and the photos. */
   readonly accountId: AccountId;
   readonly prompts: Prompts;
   /** The owner's products and answers, in full when the lists are short. */
   readonly data: OwnerData;
-  /**
-   * The lead's words that the model reads. Only used to check the model's claims about them; never as an
-   * order, a name or an address.
-   */
+  /** The lead's words in the model's input. Only used to check the model's claims about them; never as an order, a name or an address. */
   readonly leadWords: string;
   readonly effects: Effects;
   /** The calls of this turn so far. */
@@ -38,15 +35,15 @@ export interface Tool<Arguments extends z.ZodType = z.ZodType> {
   /** Maximum number of calls in one turn, for tools that cost something. Unlimited when left out. */
   readonly callsMax?: number;
   /**
-   * Set when its results are facts from the owner or a service, from which an answer may quote amounts; never
-   * for the model's or the lead's own words.
+   * Set when its results are facts from the owner or a service, from which an answer may quote amounts; not set for the
+   * model's or the lead's own words.
    */
   readonly isSource?: true;
   /** True when it is offered to the model with such data; always offered when left out. */
   readonly isOffered?: (data: OwnerData) => boolean;
   /**
-   * Returns what the model reads, in Indonesian. Effects are noted in the context, never carried out. An
-   * exception is logged, and the model only reads that the call failed, without a reason.
+   * Returns what the model reads, in Indonesian. Effects are recorded in the context, never carried out. An exception is
+   * logged, and the model only reads that the call failed, without a reason.
    */
   run(values: z.infer<Arguments>, context: ToolContext): string | Promise<string>;
 }
@@ -57,8 +54,8 @@ type NewTool<Arguments extends z.ZodType> = Omit<Tool<Arguments>, 'definition'> 
 };
 
 /**
- * Makes a tool. The type of its arguments is erased, so that tools fit into one list; the shape has checked
- * the arguments before `run` gets them.
+ * Makes a tool. The type of its arguments is erased, so that tools fit into one list. The shape checks the arguments
+ * before `run` gets them.
  */
 export function tool<Arguments extends z.ZodType>({ description, ...one }: NewTool<Arguments>): Tool {
   return { ...one, definition: definitionOf({ ...one, description }) } as unknown as Tool;

@@ -21,8 +21,8 @@ function gramsOf(number: string): number {
 }
 
 /**
- * True when a weight follows from the known weights: one of them, or multiples of one or two of them. Any
- * other weight was made up by the model, and is presented as an assumption.
+ * True when a weight follows from the known weights: one of them, or multiples of one or two of them. Any other weight
+ * was invented by the model and is presented as an assumption.
  */
 export function isGroundedWeight(grams: number, weights: readonly number[]): boolean {
   const few = weights.slice(0, distinctMax);

@@ -10,13 +10,10 @@ const aims: Readonly<Record<number, string>> = {
   3: 'Ini pesan terakhir: tutup dengan hangat tanpa mendesak, dan katakan pelanggan boleh menghubungi kapan saja.',
 };
 
-/** Why the text that was just written may not be sent: it repeats an earlier text, or has no ground. */
+/** Why the new text may not be sent: it repeats an earlier text, or has no evidence. */
 export type Refused = { readonly kind: 'repeat' } | { readonly kind: 'groundless'; readonly reasons: readonly string[] };
 
-/**
- * Instruction for the model: what to do with the conversation before it, and with its previous text that was
- * refused.
- */
+/** Instruction for the model: what to write after this conversation. Includes the previous text if it was refused. */
 export function followUpOrder({ day, leadName }: { readonly day: number; readonly leadName: string }, refused: Refused | null): string {
   // leads choose their name themselves: it is data, not an instruction
   const name = quotedLeadText(leadName, nameChars);

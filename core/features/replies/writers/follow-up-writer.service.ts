@@ -31,7 +31,7 @@ export interface FollowUpSituation {
   readonly memory?: Pick<Memory, 'summary' | 'facts'>;
 }
 
-/** A follow-up that was drafted and not sent yet. */
+/** A follow-up that was drafted but not sent yet. */
 export interface FollowUpDraft {
   readonly text: string;
   readonly model: string;
@@ -56,8 +56,7 @@ export class FollowUpWriter {
   }
 
   /**
-   * One bubble with something that was not said since the lead stopped answering, and without a price that
-   * has no ground.
+   * One bubble that repeats nothing said since the lead stopped answering, and names no price without evidence.
    * @throws LlmError when no model gave one: `malformed` also when the second try may not be sent either.
    */
   async write(situation: FollowUpSituation, signal: AbortSignal): Promise<FollowUpDraft> {
@@ -89,7 +88,7 @@ export class FollowUpWriter {
   private async ask(situation: FollowUpSituation & { data: OwnerData }, order: string, signal: AbortSignal): Promise<FollowUpDraft> {
     const messagesWithin = (tokens: number): LlmMessage[] => [
       ...buildMessages({ ...situation, history: situation.thread, open: [], now: this.clock.now(), historyTokens: tokens }),
-      // some services require that the last message is a user's
+      // some services require that the last message is from the user
       { role: 'user', content: order },
     ];
     const complete = (tokens: number) =>

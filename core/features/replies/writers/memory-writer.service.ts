@@ -18,9 +18,9 @@ import { upToLastSentence } from '../bubbles/reply-bubbles.rules.js';
 const answerTokens = 2_000;
 
 /**
- * Keeps the running summary of what no longer fits into a request. A summary is requested once half of what a
- * model reads is not in it, so that it is ready before anything drops out. It is written in a job of its own,
- * and an answer never waits for it.
+ * Keeps the running summary of messages that no longer fit into a request. It is extended when unsummarised messages
+ * fill half of a request, so that it is ready before any message drops out. It runs in a separate job, and an answer
+ * never waits for it.
  */
 @Injectable()
 export class MemoryWriter {
@@ -39,7 +39,7 @@ export class MemoryWriter {
     this.tokens = metrics.counter('summary_tokens_total', 'Tokens of conversation summaries', ['kind']);
   }
 
-  /** After an answer: queues a summary job where one is due. Never fails; the next answer queues it again. */
+  /** After an answer: queues a summary job if one is due. Never fails; the next answer queues it again. */
   async remind(botId: BotId, turn: OpenTurn): Promise<void> {
     if (!needsSummary(turn)) return;
     const { conversationId } = turn;

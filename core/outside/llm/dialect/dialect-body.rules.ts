@@ -16,10 +16,10 @@ export interface Wish {
   readonly cacheKey?: string;
 }
 
-/** What the operator set for a server besides its dialect. */
+/** The operator's settings for a server besides its dialect. */
 export interface BodySettings {
   readonly model: string;
-  /** For models that reason. Undefined leaves it to the server. */
+  /** For models that reason. Undefined leaves the choice to the server. */
   readonly reasoningEffort?: string | undefined;
   readonly parallelToolCalls?: boolean | undefined;
   /** Fields added to each request. They replace none of ours. */

@@ -6,16 +6,16 @@ type Message = ChatCompletionMessageParam;
 type Content = Message['content'];
 type Part = Exclude<Exclude<Content, string | null | undefined>[number], string>;
 
-/** Text of a user message that the server requires and the chat does not have. */
+/** Text of a user message that the server requires when the chat has none. */
 const opening = '[Percakapan dimulai oleh toko]';
 const goOn = '[Lanjutkan]';
-/** Text of a message that only calls tools. */
+/** Text of a message that contains only tool calls. */
 const calling = '[memanggil alat]';
 
 /**
- * The messages in the form that a dialect accepts. Nothing said is lost. A system message that may not be
- * where it is moves into the next user message, in brackets that a lead's text cannot contain: the beginning
- * of the request stays the same between turns, and cached.
+ * The messages in the form that a dialect accepts. No content is lost. A system message in a place that the dialect
+ * forbids moves into the next user message, in brackets that a lead's text cannot contain. The beginning of the request
+ * thus stays the same between turns, and cached.
  */
 export function shapedMessages(messages: readonly Message[], tools: readonly ChatCompletionTool[], dialect: Dialect): Message[] {
   const inWords = dialect.tools === 'text' ? toolsInWords(messages, tools) : messages;
@@ -25,10 +25,7 @@ export function shapedMessages(messages: readonly Message[], tools: readonly Cha
   return turned.map((message) => filled(pictured(message, dialect), dialect));
 }
 
-/**
- * A message with several calls becomes messages with one call each. The answers, which follow it, are put
- * behind their calls by {@link ordered}.
- */
+/** A message with several calls becomes messages with one call each. {@link ordered} then moves the answers behind their calls. */
 function oneCallEach(message: Message): Message[] {
   if (message.role !== 'assistant' || !message.tool_calls || message.tool_calls.length < 2) return [message];
   return message.tool_calls.map((call, at) => ({ ...message, content: at === 0 ? message.content : null, tool_calls: [call] }) as Message);
@@ -69,7 +66,7 @@ function withSystemFirst(messages: readonly Message[], isInUser: boolean): Messa
   return isInUser || instruction === '' ? rest : [{ role: 'system', content: instruction }, ...rest];
 }
 
-/** Joins neighbours of one side. The user speaks first and last. */
+/** Joins consecutive messages of one side. The user speaks first and last. */
 function alternating(messages: readonly Message[]): Message[] {
   const turns: Message[] = [];
   for (const message of messages) {
@@ -81,7 +78,7 @@ function alternating(messages: readonly Message[]): Message[] {
       turns[turns.length - 1] = { role: 'user', content: joined(before.content, message.content) };
     else if (before?.role === 'assistant' && message.role === 'assistant' && !before.tool_calls)
       turns[turns.length - 1] = { ...message, content: joined(before.content, message.content) as string };
-    // between a tool's answer and a user's words the model has spoken
+    // the model has already answered between a tool's answer and the user's words
     else if (before?.role === 'tool' && message.role === 'user') turns.push({ role: 'assistant', content: calling }, message);
     else turns.push(message);
   }

@@ -1,8 +1,8 @@
 import type { llmDialects } from '../../../platform/config/config.js';
 
 /**
- * How one server wants its requests. All of them speak "chat completions", but chat templates and gateways
- * refuse what OpenAI accepts. docs/protocols/models.md lists where each refusal was seen.
+ * How one server wants its requests. All servers use "chat completions", but chat templates and gateways refuse forms
+ * that OpenAI accepts. docs/protocols/models.md lists where each refusal was seen.
  */
 export interface Dialect {
   /**
@@ -22,7 +22,7 @@ export interface Dialect {
   readonly schemas: 'plain' | 'strict';
   /** `base64`: the bytes without the `data:` prefix. */
   readonly pictures: 'data-url' | 'base64' | 'none';
-  /** `filled`: a message that only calls tools needs text as well. */
+  /** `filled`: a message with only tool calls needs text as well. */
   readonly callText: 'null' | 'filled';
   /** Fields of the request that the server refused. They are left out. */
   readonly without: readonly string[];
@@ -43,7 +43,7 @@ const usual: Dialect = {
   without: ['prompt_cache_key'],
 };
 
-/** Dialects that an operator can choose by name. What a server refuses is learnt on top of its row. */
+/** Dialects that an operator can choose by name. Further refusals of a server are learnt on top of its row. */
 export const dialects = {
   /** Unknown server: starts with the usual dialect and adapts to its errors. */
   auto: usual,
@@ -72,19 +72,19 @@ const hosts: readonly (readonly [end: string, name: DialectName])[] = [
 ];
 const ollamaPort = '11434';
 
-/** The row for a server whose operator chose none: by its address, else `auto`. */
+/** The row for a server without a chosen dialect: by its address, else `auto`. */
 export function dialectOfAddress(baseUrl: string): DialectName {
   const { hostname, port } = new URL(baseUrl);
   const known = hosts.find(([end]) => hostname === end || hostname.endsWith(`.${end}`));
   return known?.[1] ?? (port === ollamaPort ? 'ollama' : 'auto');
 }
 
-/** A refused request: what the server said, and what was sent. */
+/** A refused request: the server's message and the request. */
 export interface Refusal {
   /** HTTP status. Null when no answer came. */
   readonly status: number | null;
   readonly message: string;
-  /** The field that the server blames, null when it names none. */
+  /** The field that the server names as the cause; null when it names none. */
   readonly param: string | null;
   /** Names of the fields that were sent. */
   readonly sent: readonly string[];
@@ -109,8 +109,8 @@ const noDataUrl = /illegal base64 data/;
 const looseSchema = /invalid schema for function|schemas? .{0,40}strict|strict .{0,60}(?:schema|tool)/;
 
 /**
- * The dialect after a refusal, or null when the refusal says nothing about the form of the request. Each
- * result differs from the given dialect and accepts less, so that learning ends.
+ * The dialect after a refusal, or null when the refusal is not about the form of the request. Each result is stricter
+ * than the given dialect, so learning ends.
  */
 export function learnt(dialect: Dialect, refusal: Refusal): Dialect | null {
   if (refusal.status === null || !refusing.has(refusal.status)) return null;
@@ -143,7 +143,7 @@ function learntOfTools(dialect: Dialect, said: string): Dialect | null {
   return noTools.test(said) && !said.includes('tool_choice') ? { ...dialect, tools: 'text' } : null;
 }
 
-/** Words by which servers say that they do not take a field. */
+/** Phrases by which servers say that they do not accept a field. */
 const refusesField =
   /unsupported|unrecognized|unrecognised|unknown|not supported|not support|not permitted|not allowed|extra|incompatible|unexpected|cannot find field|invalid (?:parameter|argument|field)|forbidden/;
 const isTooLarge = /too large|too high|less than or equal|valid range|at most|exceeds/;
@@ -154,7 +154,7 @@ function learntOfFields(dialect: Dialect, said: string, { param, sent }: Refusal
   if (limits.some((one) => said.includes(one)) && isTooLarge.test(said))
     return dialect.limit === 'none' ? null : { ...dialect, limit: 'none' };
   if (!refusesField.test(said)) return null;
-  // a sentence may name the tools that a refused field does not go with
+  // an error may also list the tools that are incompatible with a refused field
   const optional = sent.filter((one) => !needed.has(one));
   const field = optional.find((one) => one === param) ?? firstNamed(said, optional) ?? firstNamed(said, ['tools', 'tool_choice']);
   if (field === undefined || !sent.includes(field)) return null;
@@ -166,10 +166,7 @@ function learntOfFields(dialect: Dialect, said: string, { param, sent }: Refusal
   return { ...dialect, without, limit: dialect.without.includes(other) ? 'none' : other };
 }
 
-/**
- * The field that an error message names first, as a whole word. Later ones may be quoted from that field's
- * value.
- */
+/** The field that an error message names first, as a whole word. Later names may be quoted from that field's value. */
 function firstNamed(said: string, fields: readonly string[]): string | undefined {
   const found = fields.flatMap((field) => {
     const at = new RegExp(`(?<![\\w-])${field}(?![\\w-])`).exec(said)?.index;

@@ -18,7 +18,7 @@ import { MidtransErrorBody, NotificationBody, snapRequest, SnapCancelReply, Snap
 
 const provider = 'midtrans';
 
-/** Midtrans by its own wire: Snap to sell, the Core API to ask what became of an order (docs/protocols/midtrans.md). */
+/** Midtrans' API: Snap opens payments, the Core API reports their status (docs/protocols/midtrans.md). */
 @Injectable()
 export class MidtransProvider implements PaymentProvider {
   readonly name = provider;
@@ -29,7 +29,7 @@ export class MidtransProvider implements PaymentProvider {
     return this.config.MIDTRANS_SERVER_KEY !== undefined;
   }
 
-  /** Opens a Snap transaction; its token opens the popup as often as wanted until the page expires. */
+  /** Opens a Snap transaction. Its token opens the popup any number of times until the page expires. */
   async open(payment: NewPayment): Promise<Checkout> {
     const reply = await this.snap('/v1/transactions', snapRequest(payment), this.notifyToo());
     const made = SnapReply.safeParse(reply.body);
@@ -40,7 +40,7 @@ export class MidtransProvider implements PaymentProvider {
   async ask({ orderId }: ProviderOrder, withinMs?: number): Promise<PaymentAnswer> {
     const { status, body } = await this.core(orderId, 'status', withinMs);
     const transaction = TransactionBody.safeParse(body);
-    // "not found" comes as HTTP 200 with the code in the body, and an expired one as 407 with a whole body
+    // "not found" comes as HTTP 200 with the code in the body, and an expired order as 407 with a complete body
     const code = codeOf({ status, body });
     if (code === '404') return { kind: 'untouched' };
     if (!transaction.success || (Number(code) >= 400 && code !== '407')) throw refusal(Number(code) || status, body);
@@ -68,7 +68,7 @@ export class MidtransProvider implements PaymentProvider {
     return SnapCancelReply.safeParse(body).success || /already cancel/i.test(wordsOf(body));
   }
 
-  /** Cancels a payment that waits for the buyer's money; 412 when its state does not allow it any more. */
+  /** Cancels a payment that waits for the buyer's money. Midtrans answers 412 when the payment's state forbids it. */
   private async cancel(orderId: string): Promise<void> {
     const reply = await this.core(orderId, 'cancel');
     if (codeOf(reply) === '401') throw refusal(401, reply.body);

@@ -2,8 +2,9 @@ import type { PaymentAnswer, PaymentStatus } from '../payment.types.js';
 import type { TransactionBody } from './midtrans.wire.js';
 
 /**
- * Midtrans' words as ours (docs/protocols/midtrans.md). Settled is only what is settled or captured with code 200 and not doubted.
- * A part can only be refunded of what was settled, so its answer needs the same proof.
+ * Translates Midtrans' statuses (docs/protocols/midtrans.md). `settled` requires that the payment is settled or captured
+ * with code 200 and passed the fraud check. Only a settled payment can be partly refunded, so that status requires the
+ * same.
  */
 export function paymentStatusOf(transaction: { status: string; statusCode: string; fraudStatus: string | null }): PaymentStatus {
   const { status, statusCode, fraudStatus } = transaction;
@@ -35,7 +36,7 @@ export function paymentStatusOf(transaction: { status: string; statusCode: strin
   }
 }
 
-/** An answer of the status API as ours. */
+/** Translates an answer of the status API. */
 export function answerOf(body: TransactionBody): PaymentAnswer {
   const { transaction_status: status, status_code: statusCode, gross_amount: grossAmount, currency } = body;
   return {
@@ -50,7 +51,7 @@ export function answerOf(body: TransactionBody): PaymentAnswer {
   };
 }
 
-/** Midtrans writes amounts as decimal strings, such as `50000.00`. Null for what is no whole amount. */
+/** Midtrans writes amounts as decimal strings, such as `50000.00`. Null for an amount that is not whole. */
 function wholeRupiah(text: string): number | null {
   return /^\d{1,12}(\.0{1,2})?$/.test(text) ? Number(text) : null;
 }

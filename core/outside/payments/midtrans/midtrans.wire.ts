@@ -28,7 +28,7 @@ export const TransactionBody = z.object({
 });
 export type TransactionBody = z.infer<typeof TransactionBody>;
 
-/** What must be in a notification for its signature to be checked; the strings stay exactly as received. */
+/** The fields of a notification that its signature covers. The strings stay exactly as received. */
 export const NotificationBody = z.object({
   order_id: z.string().max(100),
   status_code: z.string().max(10),
@@ -41,7 +41,7 @@ export type NotificationBody = z.infer<typeof NotificationBody>;
 
 const jakartaTime = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta', dateStyle: 'short', timeStyle: 'medium' });
 
-/** Body of a create request. Page and payment end together: a page that expires unused sends no word. */
+/** Body of a create request. Page and payment expire together, because an unused page that expires causes no notification. */
 export function snapRequest(order: NewPayment): Record<string, unknown> {
   const lifetime = { unit: 'minute', duration: order.lifetimeMinutes };
   return {

@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /**
- * Whether a callback carries the token that Xendit shows in its dashboard (header `x-callback-token`, docs/protocols/xendit.md). The
- * token is one for all callbacks and no signature of their content, so it is a reason to ask for the status and never one to grant anything.
+ * True when a callback carries the token from Xendit's dashboard (header `x-callback-token`, docs/protocols/xendit.md).
+ * All callbacks share one token, and it does not sign their content. A callback is therefore a reason to query the
+ * status, never to grant anything.
  */
 export function isCallbackToken(given: unknown, token: string): boolean {
   if (typeof given !== 'string') return false;

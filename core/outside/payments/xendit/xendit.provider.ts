@@ -20,10 +20,10 @@ import type { RefundBody } from './xendit.wire.js';
 const provider = 'xendit';
 const askingMs = 15_000;
 const openTries = 2;
-/** More of one order's invoices or refunds than can come to be. */
+/** Maximum number of invoices or refunds that one order can have. */
 const listed = 50;
 
-/** Xendit's invoice links (docs/protocols/xendit.md): the buyer pays on a page of Xendit's, whose link is the checkout's token. */
+/** Xendit's invoice links (docs/protocols/xendit.md): the buyer pays on Xendit's page, whose link is stored as the checkout's token. */
 @Injectable()
 export class XenditProvider implements PaymentProvider {
   readonly name = provider;
@@ -34,7 +34,7 @@ export class XenditProvider implements PaymentProvider {
     return this.config.XENDIT_SECRET_KEY !== undefined;
   }
 
-  /** Creating is not idempotent at Xendit. Where an answer got lost, an invoice that was made all the same is found and used. */
+  /** Creating is not idempotent at Xendit. When an answer was lost, an invoice that was created anyway is found and used. */
   async open(payment: NewPayment): Promise<Checkout> {
     let lost: ProviderUnavailableError | null = null;
     for (let attempt = 1; attempt <= openTries; attempt += 1) {
@@ -118,7 +118,7 @@ function checkoutOf({ invoice_url: token, id: reference }: InvoiceBody): Checkou
 }
 
 function leftOf(until: number): number {
-  return Math.max(1, Math.ceil(until - performance.now())); // a time limit of a signal is a whole number
+  return Math.max(1, Math.ceil(until - performance.now())); // a signal's time limit must be an integer
 }
 
 /** @throws ProviderRefusedError when it is no answer that we understand. */

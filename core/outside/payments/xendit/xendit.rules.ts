@@ -2,8 +2,9 @@ import type { PaymentAnswer, PaymentStatus } from '../payment.types.js';
 import type { InvoiceBody, RefundBody } from './xendit.wire.js';
 
 /**
- * An invoice's status as ours. `PAID` is money that came, `SETTLED` the same money on the operator's balance. `PENDING` does not tell
- * whether the buyer has chosen a way to pay. Refunds do not show in it (docs/protocols/xendit.md).
+ * Translates an invoice's status. `PAID`: the money has arrived. `SETTLED`: the same money is in the operator's balance.
+ * `PENDING` does not tell whether the buyer has chosen a payment method. Refunds do not show in the status
+ * (docs/protocols/xendit.md).
  */
 export function statusOfInvoice(status: string): PaymentStatus | 'untouched' {
   switch (status) {
@@ -20,8 +21,8 @@ export function statusOfInvoice(status: string): PaymentStatus | 'untouched' {
 }
 
 /**
- * The invoice that says what became of an order. Several may carry one order's id, as Xendit does not keep it unique: money wins over
- * an open invoice, an open one over an expired one.
+ * The invoice that decides an order's state. Several may carry one order id, because Xendit does not keep it unique. A
+ * paid invoice takes precedence over an open one, an open one over an expired one.
  */
 export function decisiveInvoice(invoices: readonly InvoiceBody[]): InvoiceBody | null {
   const rank = { settled: 0, unknown: 1, untouched: 2 } as Readonly<Record<string, number>>;
@@ -30,8 +31,8 @@ export function decisiveInvoice(invoices: readonly InvoiceBody[]): InvoiceBody |
 }
 
 /**
- * An invoice and its refunds as our answer. The paid amount counts where Xendit names one: an amount other than the order's is for a
- * human to look at. Refunds that are pending or failed have moved no money.
+ * Translates an invoice and its refunds. The paid amount counts when Xendit names one: an amount that differs from the
+ * order's needs manual review. Pending and failed refunds have moved no money.
  */
 export function answerOf(invoice: InvoiceBody, refunds: readonly RefundBody[]): PaymentAnswer {
   const status = statusOfInvoice(invoice.status);

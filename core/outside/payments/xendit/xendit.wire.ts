@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { NewPayment } from '../payment.types.js';
 
-/** An invoice, as creating, reading, listing and expiring answer it (docs/protocols/xendit.md). Further fields are not read. */
+/** An invoice, as returned by create, read, list and expire (docs/protocols/xendit.md). Further fields are not read. */
 export const InvoiceBody = z.object({
   id: z.string().min(1),
   external_id: z.string(),
   status: z.string(),
   amount: z.number(),
   paid_amount: z.number().nullish(),
-  // an account that sells in Indonesia has no other one; older invoices leave the field out
+  // accounts that sell in Indonesia have no other currency; older invoices leave the field out
   currency: z.string().default('IDR'),
   invoice_url: z.url({ protocol: /^https?$/ }),
   payment_method: z.string().nullish(),
@@ -23,7 +23,7 @@ export const RefundList = z.object({ data: z.array(RefundBody), has_more: z.bool
 
 export const XenditErrorBody = z.object({ error_code: z.string().optional(), message: z.string().optional() });
 
-/** The callback of an invoice. Only which invoice it is about is believed, and only after its token was checked. */
+/** The callback of an invoice. Only the invoice id is used, and only after the token was checked. */
 export const InvoiceCallback = z.object({
   id: z.string().max(100),
   external_id: z.string().max(100),
@@ -38,7 +38,7 @@ export const RefundCallback = z.object({
   data: z.union([refundData, z.object({ data: refundData }).transform(({ data }) => data)]),
 });
 
-/** Body of a create request. Xendit's own mails are off: receipts are ours. */
+/** Body of a create request. Xendit's own mails are off, because we send the receipts. */
 export function invoiceRequest({ orderId, amountIdr, item, customer, lifetimeMinutes, finishUrl }: NewPayment): Record<string, unknown> {
   return {
     external_id: orderId,

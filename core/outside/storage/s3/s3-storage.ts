@@ -85,7 +85,7 @@ export class S3Storage extends Storage {
       ...(endpoint !== undefined && { endpoint }),
       forcePathStyle: pathStyle,
       credentials: { accessKeyId: keyId, secretAccessKey: secret },
-      // its own log lines would bypass our log; errors carry the same information
+      // its own log lines would bypass our log; its errors carry the same information
       logger: quiet,
       // we retry ourselves: the client cannot repeat a stream
       maxAttempts: 1,
@@ -227,7 +227,7 @@ export class S3Storage extends Storage {
           const settings = outcome === 'settings' || failure.name === 'RequestTimeTooSkewed';
           throw new StorageError(settings ? 'settings' : 'away', sentenceOf(failure, this.where), { cause: error });
         }
-        // jitter, so that requests refused together do not return together
+        // jitter, so that requests refused together are not repeated together
         await wait(this.limits.pauseMs * 2 ** (nth - 1) * (0.5 + Math.random()));
       }
     }

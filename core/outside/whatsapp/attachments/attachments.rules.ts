@@ -13,8 +13,8 @@ const mediaHost = 'mmg.whatsapp.net';
 const macBytes = 10;
 
 /**
- * The address an attachment may be fetched from. The sender's phone wrote it, so it is untrusted: allowed are
- * WhatsApp's own hosts over TLS, and this machine when WhatsApp itself is on it (the sandbox).
+ * The address from which an attachment may be fetched. The sender's phone wrote it, so it is untrusted. Only WhatsApp's
+ * own hosts over TLS are allowed, and this machine when WhatsApp itself runs on it (the sandbox).
  * @returns null when neither address leads to an allowed host.
  */
 export function attachmentUrl(

@@ -3,7 +3,7 @@ import { contextInfoOf, unwrapped } from './wrappers.js';
 
 const { AssociationType } = proto.MessageAssociation;
 
-/** Second uploads of a photo or film that was sent already: in high resolution, in another format, or the film of a live photo. */
+/** Second uploads of a photo or film that was sent before: in high resolution, in another format, or the film of a live photo. */
 const sameAgain = new Set<number>([
   AssociationType.HD_IMAGE_DUAL_UPLOAD,
   AssociationType.HD_VIDEO_DUAL_UPLOAD,
@@ -11,7 +11,7 @@ const sameAgain = new Set<number>([
   AssociationType.MOTION_PHOTO,
 ]);
 
-/** How a message belongs to an earlier one; empty for most. */
+/** How a message belongs to an earlier one; empty for most messages. */
 export interface Association {
   /** Id of the message of which this one is a second upload. */
   readonly again?: string;
@@ -27,10 +27,10 @@ export function associationOf(message: proto.IMessage): Association {
   return told.associationType === AssociationType.MEDIA_ALBUM ? { album: parent } : {};
 }
 
-/** WhatsApp lets people choose a hundred at most. */
+/** Maximum number of items: WhatsApp lets people choose a hundred. */
 const albumMax = 100;
 
-/** How many pictures and films an album announces; null for every other message. */
+/** The number of pictures and films that an album announces; null for every other message. */
 export function albumIn(message: proto.IMessage): number | null {
   const album = unwrapped(message)?.albumMessage;
   if (!album) return null;

@@ -4,18 +4,18 @@ import { cutText } from '#contracts/values/texts';
 import { unwrapped } from './wrappers.js';
 
 const statusJid = 'status@broadcast';
-/** Small previews have a few kilobytes. */
+/** Maximum size of a thumbnail; normal ones have a few kilobytes. */
 const thumbnailMaxBytes = 40_000;
 
-/** Where a message came from, and a small picture of it where there is one. */
+/** Origin of a message, with a thumbnail if there is one. */
 export interface ReadCameFrom {
   readonly from: CameFrom;
   readonly thumbnail: Uint8Array | null;
 }
 
 /**
- * The advertisement that a lead clicked on, or the shop's status that they answer (docs/protocols/whatsapp.md, "Advertisements").
- * Null for other messages.
+ * The advertisement that a lead clicked on, or the shop's status that they reply to (docs/protocols/whatsapp.md,
+ * "Advertisements"). Null for other messages.
  */
 export function cameFromOf(message: proto.IMessage): ReadCameFrom | null {
   const content = unwrapped(message);
@@ -28,7 +28,7 @@ export function cameFromOf(message: proto.IMessage): ReadCameFrom | null {
   return ad ? { from: adOf(ad), thumbnail: null } : null;
 }
 
-/** A preview of a link has the same shape; only advertisements name a source or a click. Their words may be missing. */
+/** Link previews have the same shape. Only advertisements name a source or a click. Their texts may be missing. */
 function isAd({ conversionSource, ctwaPayload, externalAdReply: ad, entryPointConversionSource: entry }: proto.IContextInfo): boolean {
   const isClick = entry?.startsWith('ctwa') || conversionSource === 'FB_Ads' || Boolean(ctwaPayload?.length);
   return Boolean(ad?.sourceType === 'ad' || ad?.ctwaClid || isClick);

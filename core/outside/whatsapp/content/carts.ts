@@ -1,6 +1,6 @@
 import { proto } from 'baileys';
 
-/** What WhatsApp needs to return the contents of a cart, and the total as the message gives it. */
+/** The data that WhatsApp needs to return the contents of a cart, and the total from the message. */
 export interface CartKey {
   readonly orderId: string;
   readonly token: string;
@@ -11,7 +11,10 @@ export interface CartKey {
 const idShape = /^[\w-]{1,64}$/;
 const tokenShape = /^[\w+/=-]{1,512}$/;
 
-/** The part of a cart's message that is kept to ask for its contents; null for anything else, and for a cart that cannot be asked for. */
+/**
+ * The part of a cart's message that is stored to request its contents. Null for other messages, and for a cart whose
+ * contents cannot be requested.
+ */
 export function cartPart({ orderMessage }: proto.IMessage): Uint8Array | null {
   const { orderId, token, totalAmount1000 } = orderMessage ?? {};
   if (!orderId || !token || !idShape.test(orderId) || !tokenShape.test(token)) return null;

@@ -1,7 +1,7 @@
 import { getBinaryNodeChild, isLidUser, isPnUser, type BinaryNode, type Contact } from 'baileys';
 import { userOf } from '../jids.js';
 
-/** What the address book, the history or a notification says about a person. */
+/** What the address book, the history or a notification reports about a person. */
 export interface ContactUpdate {
   readonly pn: string | null;
   readonly lid: string | null;
@@ -13,10 +13,7 @@ export interface ContactUpdate {
   readonly username: string | null;
 }
 
-/**
- * Converts a Baileys contact. Baileys puts the username into the name of a contact without one; that is not
- * used as a name.
- */
+/** Converts a Baileys contact. When a contact has no name, Baileys fills in the username, which is not used here. */
 export function readContact(contact: Contact): ContactUpdate | null {
   const ids = [contact.id, contact.phoneNumber, contact.lid];
   const pn = userOf(ids.find((id) => isPnUser(id))) || null;

@@ -3,8 +3,8 @@ import { encodeWAMessage, type proto } from 'baileys';
 import { readMessage } from './stanza-reader.js';
 
 /*
- * Every field that may hold words of a lead, each alone in a message: senders fill one and leave out the others, so a
- * field that is read only beside another one loses what they wrote.
+ * Every field that may contain a lead's words, each alone in a message. Senders fill one field and leave out the others,
+ * so a field that is only read beside another one would lose words.
  */
 
 const me = { id: '628111:3@s.whatsapp.net', lid: '999:3@lid' };

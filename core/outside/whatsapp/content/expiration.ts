@@ -6,20 +6,20 @@ const { EPHEMERAL_SETTING } = proto.Message.ProtocolMessage.Type;
 const longestSeconds = 366 * 24 * 3_600;
 
 /**
- * For how many seconds the chat of this message keeps messages, as its sender's phone says: 0 when they do not disappear. Null for
- * messages that do not tell, such as reactions.
+ * Number of seconds after which messages of this chat disappear, according to the sender's phone; 0 when they do not.
+ * Null for messages that do not say, such as reactions.
  */
 export function expirationIn(message: proto.IMessage): number | null {
   const content = unwrapped(message);
   if (!content || content.protocolMessage || content.reactionMessage) return null;
   const parts = Object.values(content) as ({ contextInfo?: proto.IContextInfo | null } | string | null | undefined)[];
   const told = parts.map((part) => (typeof part === 'object' ? part?.contextInfo?.expiration : null)).find((one) => Boolean(one));
-  // a text within the older wrapper disappears, and need not say when
+  // a text within the older wrapper disappears, but may not say when
   if (!told && layersOf(message).some((one) => one.ephemeralMessage)) return null;
   return bounded(told);
 }
 
-/** The new setting of a chat, in seconds, when this message changes it; 0: switched off. Else null. */
+/** The new setting of a chat, in seconds, if this message changes it; 0 means off. Else null. */
 export function expirationSet(message: proto.IMessage): number | null {
   const protocol = unwrapped(message)?.protocolMessage;
   return protocol?.type === EPHEMERAL_SETTING ? bounded(protocol.ephemeralExpiration) : null;

@@ -10,13 +10,13 @@ export interface ReadContent {
   readonly kind: MessageKind;
   readonly body: string;
   readonly media: { readonly mimetype: string; readonly seconds: number | null; readonly name?: string } | null;
-  /** The protocol's message where it is needed later, to fetch the attachment or to ask for the contents of a cart. */
+  /** The protocol message, stored when it is needed later: to fetch the attachment, or to request the contents of a cart. */
   readonly proto: Uint8Array | null;
-  /** `proto` is a cart whose contents can be asked for. */
+  /** `proto` is a cart whose contents can be requested. */
   readonly cart?: true;
 }
 
-/** A message that is answered by another one: what it was, and the address of who wrote it. */
+/** A quoted message: its content, and the address of its writer. */
 export interface QuotedContent {
   readonly waId: string;
   readonly author: string | null;
@@ -24,10 +24,10 @@ export interface QuotedContent {
   readonly body: string;
 }
 
-/** A change of an earlier message: `body` is what it says now. */
+/** An edit of an earlier message: `body` is its new text. */
 export interface ReadChange {
   readonly waId: string;
-  /** `deleted`: its writer took it back. */
+  /** `deleted`: the writer deleted it. */
   readonly kind: MessageKind;
   readonly body: string;
 }
@@ -48,13 +48,13 @@ export function readContent(message: proto.IMessage | null | undefined): ReadCon
   return readText(content) ?? readMedia(content) ?? label() ?? emptyViewOnce(message, content);
 }
 
-/** Linked devices may get the wrapper of what is shown once without its content. */
+/** Linked devices may get a view-once wrapper without its content. */
 function emptyViewOnce(message: proto.IMessage | null | undefined, content: proto.IMessage): ReadContent | null {
   const isEmpty = Object.keys(content).every((name) => name === 'messageContextInfo');
   return isEmpty && isViewOnce(message) ? { kind: 'other', body: viewOnceText, media: null, proto: null } : null;
 }
 
-/** The message that is quoted; null for most. A quote within the quote is left out. */
+/** The quoted message; null for most messages. A quote within the quote is left out. */
 export function readQuoted(message: proto.IMessage | null | undefined): QuotedContent | null {
   const content = unwrapped(message);
   const parts = Object.values(content ?? {}) as ({ contextInfo?: proto.IContextInfo | null } | null | undefined)[];
@@ -85,7 +85,7 @@ function readText(content: proto.IMessage): ReadContent | null {
   );
 }
 
-/** What was chosen in a menu or filled into a form: its words, else the name that its author gave to the choice. */
+/** The choice in a menu or the input of a form: its text, else the author's id of the choice. */
 function choiceOf(content: proto.IMessage): string | null | undefined {
   const { buttonsResponseMessage, interactiveResponseMessage, listResponseMessage, templateButtonReplyMessage } = content;
   return (
@@ -104,7 +104,7 @@ function choiceOf(content: proto.IMessage): string | null | undefined {
 /** A longer form is not parsed: parsing it would stop the process for others. */
 const formMaxChars = 65_536;
 
-/** The values of a form, as lines, each with the form's own name of its field. */
+/** The values of a form, one per line, each with the form's own name of the field. */
 function formText(json: string | null | undefined): string | null {
   if (!json) return null;
   if (json.length > formMaxChars) return 'Jawaban formulir.';
@@ -119,7 +119,7 @@ function formText(json: string | null | undefined): string | null {
 
 function readMedia(content: proto.IMessage): ReadContent | null {
   const { imageMessage, videoMessage, ptvMessage, audioMessage, documentMessage, stickerMessage } = content;
-  // only the attachment itself is kept: context and previews are of no use later
+  // only the attachment itself is stored: context and previews are not needed later
   const keep = (part: proto.IMessage): Uint8Array => proto.Message.encode(part).finish();
   if (imageMessage) return media('image', imageMessage, keep({ imageMessage }));
   const video = videoMessage ?? ptvMessage;

@@ -16,8 +16,8 @@ const unknownText = 'Pesan jenis ini belum dapat dibaca di sini. Buka di HP.';
 const { CallOutcome } = proto.Message.CallLogMessage;
 
 /**
- * Message parts without a readable statement: keys, reactions and votes (they belong to another message), and
- * album announcements. Empty texts come with them.
+ * Message parts without readable content: keys, reactions and votes (they belong to another message), and album
+ * announcements. Empty texts come with them.
  */
 const silent = new Set<string>([
   'albumMessage',
@@ -57,7 +57,7 @@ const silent = new Set<string>([
   'stickerSyncRmrMessage',
 ]);
 
-/** An Indonesian label for a message without text and attachment. Null when it is not a statement. */
+/** An Indonesian label for a message without text and attachment. Null when it has no readable content. */
 export function labelOfContent(content: proto.IMessage): Label | null {
   return (
     placeLabel(content) ??
@@ -81,7 +81,7 @@ function placeLabel(content: proto.IMessage): Label | null {
   return { kind: 'location', body: [head, comment ?? content.liveLocationMessage?.caption, mapLink(at)].filter(Boolean).join('\n') };
 }
 
-/** A link that opens the place in a map; null for coordinates outside of the earth's. */
+/** A link that opens the place in a map; null for invalid coordinates. */
 function mapLink([latitude, longitude]: readonly [number, number]): string | null {
   const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   return isPlace ? `https://maps.google.com/?q=${latitude},${longitude}` : null;
@@ -174,7 +174,7 @@ function moneyLabel(content: proto.IMessage): Label | null {
   return null;
 }
 
-/** The amount of a payment that is asked for: in thousandths, or as a value with its own unit. */
+/** The amount of a payment request: in thousandths, or as a value with its own unit. */
 function amountOf({ amount, amount1000, currencyCodeIso4217 }: proto.Message.IRequestPaymentMessage): string | null {
   const inUnit = Number(amount?.value ?? 0) / (amount?.offset || 1);
   return money(amount1000, currencyCodeIso4217) ?? money(inUnit * 1_000, amount?.currencyCode);
@@ -189,7 +189,7 @@ function otherLabel(content: proto.IMessage): Label | null {
   if (content.requestPhoneNumberMessage) return other('Meminta nomor telepon Anda.');
   if (content.placeholderMessage) return other('Pesan ini hanya dapat dibuka di HP.');
   const parts = Object.entries(content).filter(([, part]) => part !== null && part !== undefined);
-  // an unknown kind leaves no field behind when it is decoded
+  // decoding drops the field of an unknown kind
   return parts.every(([name]) => silent.has(name)) ? null : other(unknownText);
 }
 

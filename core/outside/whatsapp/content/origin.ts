@@ -16,8 +16,8 @@ const enterpriseIssuer = 'ent:wa';
 const smallBusinessIssuer = 'smb:wa';
 
 /**
- * Decides whether the sender is an enterprise or WhatsApp itself. A small business is treated as a person;
- * its certificate outweighs the level attribute.
+ * True when the sender is an enterprise or WhatsApp itself. A small business is treated as a person; its certificate
+ * takes precedence over the level attribute.
  * @param sender address of the writer, with or without device
  */
 export function marksOfSender(stanza: BinaryNode, sender: string): SenderMarks {
@@ -28,7 +28,7 @@ export function marksOfSender(stanza: BinaryNode, sender: string): SenderMarks {
   return { isBusiness, verifiedName: certificate?.verifiedName || (userOf(sender) === whatsAppNumber ? 'WhatsApp' : null) };
 }
 
-/** Null when there is none or its bytes cannot be parsed. Anybody may send invalid ones. */
+/** Null when there is none or its bytes cannot be parsed. Any sender may send invalid bytes. */
 function certificateOf(stanza: BinaryNode): proto.VerifiedNameCertificate.IDetails | null {
   const content = childrenOf(stanza).find((child) => child.tag === 'verified_name')?.content;
   if (!(content instanceof Uint8Array)) return null;
@@ -40,19 +40,19 @@ function certificateOf(stanza: BinaryNode): proto.VerifiedNameCertificate.IDetai
   }
 }
 
-/** What surrounds a message: its stanza, or the record that the own phone sends. */
+/** The envelope of a message: its stanza, or the record that the own phone sends. */
 export interface Envelope {
   readonly stanza?: BinaryNode;
   readonly is1PBizBotMessage?: boolean | null;
 }
 
-/** True when Meta's business agent wrote a message of the shop. */
+/** True when Meta's business agent wrote the message for the shop. */
 function isOfMetaAgent(message: proto.IMessage, { is1PBizBotMessage, stanza }: Envelope): boolean {
   const isMarked = childrenOf(stanza).some((child) => child.tag === 'bot' && child.attrs['biz_bot'] === '1');
   return isMarked || is1PBizBotMessage === true || contextInfoOf(message, (context) => context.botMetadata) !== undefined;
 }
 
-/** Derives a message's origin from its own marks. */
+/** Derives a message's origin from its own attributes. */
 export function originOf(message: proto.IMessage, sender: ReadMessage['sender'], envelope: Envelope): Pick<ReadMessage, 'origin'> {
   if (sender === 'owner') return isOfMetaAgent(message, envelope) ? { origin: 'meta-ai' } : {};
   if (isBusinessTemplate(unwrapped(message))) return { origin: 'notice' };

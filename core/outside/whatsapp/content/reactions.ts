@@ -5,21 +5,18 @@ import { cutText } from '#contracts/values/texts';
 /** Emoji, flags and keycaps. WhatsApp's own apps offer nothing else as a reaction. */
 const emojiAlone =
   /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1F1E6}-\u{1F1FF}]|[\u{E0020}-\u{E007F}]|[\d#*]\uFE0F?\u20E3|\u200D|\uFE0F)+$/u;
-/** A family with skin tones has some 40 units. */
+/** Maximum length: a family with skin tones has some 40 UTF-16 units. */
 const emojiMaxUnits = 64;
 
-/** An emoji that somebody put to a message. */
+/** An emoji that somebody added to a message. */
 export interface ReadReaction {
   /** Id of that message. */
   readonly waId: string;
-  /** Empty when the reaction was taken back. */
+  /** Empty when the reaction was removed. */
   readonly emoji: string;
 }
 
-/**
- * The reaction to a message of the other side; null for other messages. A person has one reaction per message: a
- * new one takes its place.
- */
+/** The reaction to a message of the other side; null for other messages. A person has one reaction per message: a new one replaces it. */
 export function readReaction(message: proto.IMessage): ReadReaction | null {
   const reaction = unwrapped(message)?.reactionMessage;
   const waId = reaction?.key?.id;

@@ -26,8 +26,8 @@ const pollEdits: readonly number[] = [3, 4];
 const pollChoice = 5;
 
 /**
- * The edit of an earlier message that is sealed with that message's secret (docs/protocols/whatsapp.md, "Sealed edits"), and the id of the
- * message that it changes. Null for every other message.
+ * An edit that is sealed with the secret of the message it changes, and the id of that message
+ * (docs/protocols/whatsapp.md, "Sealed edits"). Null for every other message.
  */
 export function readSealedEdit(message: proto.IMessage): (SealedEdit & { readonly waId: string }) | null {
   const sealed = unwrapped(message)?.secretEncryptedMessage;
@@ -45,8 +45,8 @@ function kindOf(type: proto.Message.SecretEncryptedMessage.SecretEncType | null 
 }
 
 /**
- * The part of a message that opens later edits of it, as bytes of a `Message`. Encoded messages can be joined, so it goes behind the
- * message that is kept to fetch the attachment.
+ * The part of a message that decrypts later edits of it, as bytes of a `Message`. Encoded messages can be concatenated,
+ * so it is appended to the message that is stored to fetch the attachment.
  * @returns null when the message has no secret
  */
 export function secretPart(message: proto.IMessage, record?: { readonly messageSecret?: Uint8Array | null }): Uint8Array | null {
@@ -68,7 +68,7 @@ export function openSealedEdit(
 ): ReadChange | null {
   const secret = secretIn(original);
   if (!secret || edit.iv.length !== ivBytes || edit.payload.length <= tagBytes || edit.payload.length > payloadMaxBytes) return null;
-  // a chat may have moved from numbers to privacy ids between message and edit
+  // a chat may have moved from numbers to privacy ids between the message and the edit
   for (const writer of writers) {
     for (const editor of writers) {
       const key = hkdfSync('sha256', secret, Buffer.alloc(32), `${edit.waId}${writer}${editor}${purposes[edit.of]}`, 32);
@@ -87,7 +87,7 @@ function secretIn(original: Uint8Array): Uint8Array | null {
   }
 }
 
-/** AES-256-GCM without additional data, the tag behind the text. Null for another key or changed bytes. */
+/** AES-256-GCM without additional data, with the tag after the ciphertext. Null for a wrong key or changed bytes. */
 function decrypted({ iv, payload }: SealedEdit, key: Buffer): Buffer | null {
   try {
     const decipher = createDecipheriv('aes-256-gcm', key, iv);
@@ -98,7 +98,10 @@ function decrypted({ iv, payload }: SealedEdit, key: Buffer): Buffer | null {
   }
 }
 
-/** Within: a `protocolMessage` of type 14. Edits of events were also seen as the event alone, so those of polls are read that way too. */
+/**
+ * The plaintext is a `protocolMessage` of type 14. Edits of events were also seen as the bare event, so edits of polls
+ * are read in that form too.
+ */
 function changeIn(plain: Buffer, { of, waId }: SealedEdit & { readonly waId: string }): ReadChange | null {
   try {
     if (of === 'choice') return choiceIn(plain, waId);

@@ -318,7 +318,7 @@ test('no shape of a message makes the reader fail: what it does not know is a ki
     try {
       message = proto.Message.fromObject(shape);
     } catch {
-      return []; // not every field is a message
+      return []; // some fields are not messages
     }
     try {
       read(message);

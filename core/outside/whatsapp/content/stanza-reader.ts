@@ -14,17 +14,17 @@ import { unwrapped } from './wrappers.js';
 import { storeNow } from '../../../platform/clock/store-clock.js';
 
 export interface Me {
-  /** JIDs of the linked account, with device. */
+  /** Addresses (JIDs) of the linked account, with device. */
   readonly id: string;
   readonly lid: string;
 }
 
-/** The bytes are not a valid message: the sender broke the protocol. Any other error while reading is our own. */
+/** The bytes are not a valid message: the sender violated the protocol. Any other error while reading is our own. */
 export class MalformedMessageError extends Error {
   override name = 'MalformedMessageError';
 }
 
-/** By these Baileys learns the other address of a person. */
+/** Attributes by which Baileys learns a person's other address. */
 const addressAttributes = [
   'sender_lid',
   'sender_pn',
@@ -35,11 +35,11 @@ const addressAttributes = [
   'participant_lid',
   'participant_pn',
 ];
-/** Messages that tell the companion something instead of saying something. */
+/** Messages that carry data for the device and no content for a chat. */
 const peerResponse = proto.Message.ProtocolMessage.Type.PEER_DATA_OPERATION_REQUEST_RESPONSE_MESSAGE;
 
 /**
- * The decrypted message of a stanza in our words; null for what is no utterance of a person.
+ * The decrypted message of a stanza in our types; null when it has no content from a person.
  * @param live false for what WhatsApp kept while we were away
  */
 export function readMessage(stanza: BinaryNode, padded: Uint8Array, me: Me, live: boolean): ReadMessage | null {
@@ -87,18 +87,18 @@ function reactionContent(body: string): Pick<ReadMessage, 'kind' | 'body' | 'med
   return { kind: 'text', body, media: null, proto: null, quoted: null, isReaction: true };
 }
 
-/** Where a lead's message came from; the shop's own messages tell nothing of that kind. */
+/** Origin of a lead's message. The shop's own messages have none. */
 function context(message: proto.IMessage, sender: ReadMessage['sender']): Pick<ReadMessage, 'cameFrom'> {
   const cameFrom = sender === 'lead' ? cameFromOf(message) : null;
   return cameFrom ? { cameFrom } : {};
 }
 
-/** Two encoded messages as one: protobuf reads their fields as those of one message. */
+/** Concatenates two encoded messages: protobuf reads their fields as those of one message. */
 function joined(message: Uint8Array | null, more: Uint8Array | null): Uint8Array | null {
   return message && more ? Buffer.concat([message, more]) : (message ?? more);
 }
 
-/** A message without content for the shop: a setting of the chat, or an album that follows. Null for the others. */
+/** A message without content for the shop: a chat setting, or the announcement of an album. Null for others. */
 export function readSilent(stanza: BinaryNode, padded: Uint8Array, me: Me): Extract<LinkEvent, { kind: 'album' | 'expiration' }> | null {
   const message = decodeOrRefuse(() => proto.Message.decode(unpadRandomMax16(padded)));
   const [expiresAfter, announced] = [expirationSet(message), albumIn(message)];
@@ -109,11 +109,11 @@ export function readSilent(stanza: BinaryNode, padded: Uint8Array, me: Me): Extr
   return head.sender === 'lead' && announced !== null ? { kind: 'album', chat: head.chat, waId: head.waId, announced } : null;
 }
 
-/** A message's text as WhatsApp lets people write it; captions and names are shorter, and no phone of theirs keeps to any of it. */
+/** Maximum length of a text that a person can write. Captions and names are shorter. A modified client may exceed it. */
 const bodyMaxChars = 65_536;
 const nameMaxChars = 1_000;
 
-/** What a lead's phone put into a message, cut to what a person can write, before anything of ours reads it. */
+/** Shortens the texts of a lead's message to what a person can write, before our code reads them. */
 function bounded(message: ReadMessage): ReadMessage {
   const { media, quoted, name } = message;
   return {
@@ -129,7 +129,7 @@ function bounded(message: ReadMessage): ReadMessage {
   };
 }
 
-/** A kind that is newer than our copy of the protocol leaves nothing behind when it is decoded. */
+/** Decoding drops a kind of message that is newer than our copy of the protocol. */
 function isOfUnknownKind(stanza: BinaryNode, message: proto.IMessage): boolean {
   const type = stanza.attrs['type'] ?? 'text';
   return (type === 'text' || type === 'media') && Object.keys(unwrapped(message) ?? {}).every((name) => name === 'messageContextInfo');
@@ -152,7 +152,7 @@ function decodeOrRefuse<Decoded>(decode: () => Decoded): Decoded {
 }
 
 /**
- * True when the stanza is none that we have to read: its envelope breaks the protocol, or it is encrypted in a way that only Meta AI
+ * True when we do not read the stanza: its envelope violates the protocol, or it is encrypted in a way that only Meta AI
  * uses. Baileys refuses both.
  */
 export function breaksProtocol(stanza: BinaryNode, me: Me): boolean {
@@ -166,13 +166,16 @@ export function breaksProtocol(stanza: BinaryNode, me: Me): boolean {
   }
 }
 
-/** Takes everything out of a stanza that Baileys would read or look up; what is left is an empty message. */
+/** Removes everything from a stanza that Baileys would read or look up. An empty message remains. */
 export function stripMessage(stanza: BinaryNode): void {
   stanza.content = [];
   for (const name of addressAttributes) delete stanza.attrs[name];
 }
 
-/** A row for what could not be read: its content may follow under the same id, except of what is shown once and on phones only. */
+/**
+ * A placeholder for a message that could not be read. Its content may follow under the same id, except for view-once
+ * messages and messages shown on phones only.
+ */
 export function readPlaceholder(stanza: BinaryNode, me: Me, live: boolean): ReadMessage | null {
   const head = stanza.attrs['category'] === 'peer' ? null : readHead(stanza, me, live);
   if (!head) return null;
@@ -188,7 +191,7 @@ export function readPlaceholder(stanza: BinaryNode, me: Me, live: boolean): Read
   };
 }
 
-/** True when the stanza carries nothing to decrypt, as the first message after a click on an advertisement does. */
+/** True when the stanza contains nothing to decrypt, such as the first message after a click on an advertisement. */
 export function isEmptyMessage(stanza: BinaryNode): boolean {
   return !children(stanza).some((child) => child.tag === 'enc' || child.tag === 'plaintext');
 }
@@ -206,11 +209,11 @@ function readHead(
   const { fullMessage } = decodeMessageNode(stanza, me.id, me.lid);
   const { key } = fullMessage;
   const isBroadcast = isBroadcastOfContact(stanza);
-  // lists of the owner's own hold nothing of a lead
+  // the owner's own lists contain no message of a lead
   if (isBroadcast && key.fromMe) return null;
   const chat = personOf(isBroadcast ? key.participant : key.remoteJid, key.remoteJidAlt);
   if (!chat || !key.id || isJidMetaAI(chat.jid)) return null;
-  // notes to oneself are no conversation with a lead
+  // notes to oneself are not a conversation with a lead
   if (chat.pn === userOf(me.id) || (chat.lid && chat.lid === userOf(me.lid))) return null;
   const marks = key.fromMe ? null : marksOfSender(stanza, chat.jid);
   const [chosen, checked] = [fullMessage.pushName || null, marks?.verifiedName ?? null];
@@ -227,7 +230,7 @@ function readHead(
   };
 }
 
-/** The content of an empty message, which the own phone sends when it is asked for it. */
+/** The content of an empty message, sent by the own phone on request. */
 function readResend(message: proto.IMessage, me: Me): ReadMessage | null {
   const protocol = unwrapped(message)?.protocolMessage;
   if (protocol?.type !== peerResponse) return null;
@@ -264,7 +267,7 @@ function readResend(message: proto.IMessage, me: Me): ReadMessage | null {
   return null;
 }
 
-/** `<receipt>` of somebody else for messages of ours: delivered or read. */
+/** `<receipt>` from another person for our messages: delivered or read. */
 export function readReceipt(stanza: BinaryNode, me: Me): ReadProgress[] {
   const { type, id, from, t } = stanza.attrs;
   const status = type === undefined ? 'delivered' : type === 'read' || type === 'played' ? 'read' : null;
@@ -275,7 +278,7 @@ export function readReceipt(stanza: BinaryNode, me: Me): ReadProgress[] {
   return [id, ...more].map((waId) => ({ waId, status, at }));
 }
 
-/** `<receipt type=read-self>`: messages that the owner has read on the phone, or on another device of theirs. */
+/** `<receipt type=read-self>`: messages that the owner has read on the phone or on another device. */
 export function readOwnRead(stanza: BinaryNode, me: Me): string[] {
   const { type, id, from, recipient } = stanza.attrs;
   const reader = personOf(from);
@@ -285,7 +288,7 @@ export function readOwnRead(stanza: BinaryNode, me: Me): string[] {
   return [id, ...more];
 }
 
-/** `<ack class=message>`: WhatsApp's server has our message, or refused it with a code. */
+/** `<ack class=message>`: WhatsApp's server has accepted our message, or refused it with a code. */
 export function readAck(stanza: BinaryNode): { readonly waId: string; readonly at: Date; readonly errorCode: string | null } | null {
   const { class: kind, id, error, t } = stanza.attrs;
   if (kind !== 'message' || !id) return null;

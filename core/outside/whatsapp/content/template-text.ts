@@ -54,7 +54,7 @@ function linesOfHighlyStructured({ highlyStructuredMessage }: proto.IMessage): s
   return highlyStructuredMessage ? paramsOf(highlyStructuredMessage) || null : null;
 }
 
-/** Linked devices get only the parameter values; the text around them stays with the business. */
+/** Linked devices get only the parameter values. The text around them stays at the business. */
 function paramsOf({ localizableParams, params }: proto.Message.IHighlyStructuredMessage): string {
   return (localizableParams?.length ? localizableParams.map((one) => one.default) : (params ?? [])).filter(Boolean).join(' ');
 }
@@ -64,7 +64,7 @@ function lines(texts: readonly (string | null | undefined)[], buttons: readonly 
   return [...texts.filter(Boolean), ...(shown.length > 0 ? [shown.join(' ')] : [])].join('\n') || null;
 }
 
-/** True for messages that only business programs send, and for masked ones. They need no answer. */
+/** True for messages that only business software sends, and for masked ones. They need no answer. */
 export function isBusinessTemplate(content: proto.IMessage | null | undefined): boolean {
   if (!content) return false;
   if (content.placeholderMessage || content.templateMessage || content.highlyStructuredMessage) return true;

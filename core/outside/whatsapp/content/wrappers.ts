@@ -1,8 +1,8 @@
 import type { proto } from 'baileys';
 
 /**
- * Fields of a message that carry the real one. Baileys' `normalizeMessageContent` knows some of them, five deep, and not the copy
- * for linked devices (`deviceSentMessage`) within another one.
+ * Fields of a message that wrap the real one. Baileys' `normalizeMessageContent` knows some of them, five levels deep,
+ * but not the copy for linked devices (`deviceSentMessage`) inside another wrapper.
  */
 const wrappers = [
   'deviceSentMessage',
@@ -23,12 +23,12 @@ const wrappers = [
   'botForwardedMessage',
 ] as const satisfies readonly (keyof proto.IMessage)[];
 
-/** Phones nest three at most; a modified client may nest any number. */
+/** Maximum depth: phones nest three levels, a modified client any number. */
 const depthMax = 10;
 
 /**
- * A message and what is within its wrappers, from the outside to the inside. A wrapper has an empty message within when its content is
- * missing or of a kind that we do not know.
+ * A message and the messages inside its wrappers, outermost first. A wrapper contains an empty message when its content
+ * is missing or of an unknown kind.
  */
 export function layersOf(message: proto.IMessage | null | undefined): proto.IMessage[] {
   const layers: proto.IMessage[] = [];
@@ -36,12 +36,12 @@ export function layersOf(message: proto.IMessage | null | undefined): proto.IMes
   return layers;
 }
 
-/** A message taken out of its wrappers; undefined for none. */
+/** A message without its wrappers; undefined without a message. */
 export function unwrapped(message: proto.IMessage | null | undefined): proto.IMessage | undefined {
   return layersOf(message).at(-1);
 }
 
-/** True for a photo, a film or a voice note that can be opened once. */
+/** True for a view-once photo, film or voice note. */
 export function isViewOnce(message: proto.IMessage | null | undefined): boolean {
   return layersOf(message).some((one) => one.viewOnceMessage ?? one.viewOnceMessageV2 ?? one.viewOnceMessageV2Extension);
 }
@@ -60,6 +60,6 @@ export function contextInfoOf<Value>(
 
 function innerOf(message: proto.IMessage): proto.IMessage | undefined {
   const wrapper = wrappers.find((name) => message[name]);
-  // an empty copy for linked devices says nothing
+  // an empty copy for linked devices is ignored
   return wrapper && (message[wrapper]?.message ?? (wrapper === 'deviceSentMessage' ? undefined : {}));
 }

@@ -1,9 +1,9 @@
 import { BufferJSON, initAuthCreds, proto, type AuthenticationCreds } from 'baileys';
 
-/** How many history records are kept. They only show that a first sync took place. */
+/** Maximum number of stored history records. They only show that a first sync took place. */
 const historyNotesKept = 5;
 
-/** A new identity. Every link attempt makes its own, so that a refused one leaves nothing behind. */
+/** A new identity. Every linking attempt makes its own, so that a refused attempt leaves nothing behind. */
 export function newCreds(): AuthenticationCreds {
   return initAuthCreds();
 }

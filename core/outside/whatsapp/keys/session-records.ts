@@ -12,10 +12,7 @@ interface Chain {
   readonly chainKey: { readonly key?: string | null };
 }
 
-/**
- * Number of past chains whose late messages can still be decrypted. A message of an older one is requested
- * again by a retry receipt.
- */
+/** Number of past chains whose late messages can still be decrypted. Messages of older chains are requested again by a retry receipt. */
 const closedChainsKept = 5;
 /** Number of replaced sessions kept for late messages. */
 const closedSessionsKept = 3;

@@ -5,7 +5,7 @@ import type { Transactions } from '../order/transactions.js';
 type MakeRepository = SocketConfig['makeSignalRepository'];
 
 export interface DecryptWatch {
-  /** Called in the same turn of the event loop in which the ratchet step was put: both belong to one commit. */
+  /** Called in the same turn of the event loop in which the ratchet step was stored, so that both belong to one commit. */
   decrypted(ciphertext: Uint8Array, padded: Uint8Array): void;
   /** @returns true when the message is already stored and needs no second delivery. */
   undecryptable(ciphertext: Uint8Array, error: unknown): Promise<boolean>;
@@ -33,7 +33,7 @@ export function makeWatchedRepository(watch: DecryptWatch, transactions: Transac
       try {
         padded = await decryptMessage(options);
       } catch (error) {
-        // with this text Baileys acknowledges the message; any other makes it ask the sender again
+        // on this text Baileys acknowledges the message; on any other it requests a resend
         if (await watch.undecryptable(options.ciphertext, error)) throw new Error(MISSING_KEYS_ERROR_TEXT);
         throw error;
       }

@@ -1,7 +1,7 @@
 import type { AnyMessageContent } from 'baileys';
 import type { BubbleContent } from '../link.types.js';
 
-/** A bubble as Baileys takes it. */
+/** A bubble in the form that Baileys takes. */
 export async function messageOf(content: BubbleContent): Promise<AnyMessageContent> {
   switch (content.kind) {
     case 'text':

@@ -1,9 +1,9 @@
 import { Browsers } from 'baileys';
 
 /**
- * Systems under which a linked device may call itself. A linking by QR takes any name, but WhatsApp refuses the pairing
- * code of a device whose system it does not know with `400 bad-request`: seen for `Chrome (Acme)` and not for
- * `Chrome (Windows)` (Baileys pull request 2769, issue 2560).
+ * Systems under which a linked device may call itself. Linking by QR accepts any name, but WhatsApp refuses the pairing
+ * code of a device whose system it does not know with `400 bad-request`: seen for `Chrome (Acme)` and not for `Chrome
+ * (Windows)` (Baileys pull request 2769, issue 2560).
  */
 const systems = {
   'Mac OS': () => Browsers.macOS('Chrome'),

@@ -2,8 +2,9 @@ import type { BinaryNode } from 'baileys';
 import type { Hearing, HearingFacts } from '../link.types.js';
 
 /**
- * Watches whether what WhatsApp keeps for this device reaches it. Pings do not tell: they are answered by a server that hands over no
- * messages. What tells is a message that must come: one that the server announced at login, or the own phone's answer.
+ * Checks that messages that WhatsApp stores for this device reach it. Pings do not show this: they are answered by a
+ * server that delivers no messages. What shows it is a message that must arrive: one that the server announced at login,
+ * or the own phone's answer.
  */
 export class HearingWatch implements Hearing {
   private heardAt = performance.now();
@@ -25,7 +26,7 @@ export class HearingWatch implements Hearing {
       case 'message':
         return this.message(node);
       case 'receipt':
-        // a phone that could not read it asks for it again, under the same id
+        // a phone that could not decrypt the query requests it again, under the same id
         if (this.question && node.attrs['id'] === this.question.id && node.attrs['type'] !== 'retry')
           this.question.receivedAt ??= performance.now();
         return;
@@ -57,7 +58,7 @@ export class HearingWatch implements Hearing {
     }
   }
 
-  /** Never a second question before a message came: a phone that sleeps finds one when it wakes. */
+  /** No second query before a message came: a sleeping phone finds a query when it wakes. */
   async ask(): Promise<void> {
     this.asked = true;
     await this.send((id) => (this.question = { id, askedAt: performance.now(), receivedAt: null }));
@@ -69,7 +70,7 @@ export class HearingWatch implements Hearing {
     return {
       unheardMs: now - this.heardAt,
       frameMs: now - this.frameAt,
-      // each message that comes in shows that the others are on their way
+      // each arriving message shows that the others are on their way
       announcedForMs: this.announced > 0 ? now - Math.max(this.announcedAt, this.waited > 0 ? this.heardAt : 0) : null,
       wasAsked: this.asked,
       question: question && {

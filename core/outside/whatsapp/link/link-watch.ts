@@ -21,10 +21,10 @@ import {
 } from '../content/stanza-reader.js';
 
 /**
- * Reads every stanza as it comes in and every ciphertext as it is decrypted, and puts what they say into the ledger at
- * once. Baileys' own events come too late for that: it acknowledges a message before it emits it (docs/protocols/whatsapp.md), and its event
- * buffer may keep it for up to 20 s more. Here the message and the ratchet step that made it readable are put within
- * one turn of the event loop, so they can never be stored apart.
+ * Reads every stanza as it comes in and every ciphertext as it is decrypted, and puts their content into the ledger at
+ * once. Baileys' own events come too late for that: it acknowledges a message before it emits it
+ * (docs/protocols/whatsapp.md), and its event buffer may keep it for up to 20 s more. Here the message and the ratchet
+ * step that made it readable are put within one turn of the event loop, so they can never be stored apart.
  */
 export class LinkWatch implements DecryptWatch {
   lastFrameAt = performance.now();
@@ -36,7 +36,7 @@ export class LinkWatch implements DecryptWatch {
     private readonly options: LinkOptions,
     private readonly me: () => Me | null,
     private readonly intake: Intake,
-    /** Keeps Baileys from asking the phone for a message that its sender was asked for already. */
+    /** Keeps Baileys from requesting a message from the phone that it has already requested from its sender. */
     private readonly noteRetry: (waId: string) => void,
   ) {}
 
@@ -51,7 +51,7 @@ export class LinkWatch implements DecryptWatch {
       else if (node.tag === 'chatstate') this.typing(node);
       else if (node.tag === 'call') this.call(node, me);
     } catch (error) {
-      // a state that is lost costs no message, and would be misread again after every login
+      // a lost state costs no message, and would be misread again after every login
       this.options.onEvent({ kind: 'misread', what: node.tag, error });
     }
   }
@@ -59,11 +59,11 @@ export class LinkWatch implements DecryptWatch {
   private message(node: BinaryNode, me: Me): void {
     if (!isOfPerson(node)) return;
     this.intake.came(node);
-    // Baileys would put the backlog into a queue of its own, which live messages overtake
+    // Baileys would put the backlog into its own queue, and live messages would overtake it
     if (node.attrs['offline']) this.backlog.add(node);
     delete node.attrs['offline'];
     try {
-      // Baileys refuses it in its own way
+      // Baileys refuses it by itself
       if (breaksProtocol(node, me)) return this.intake.settled(node);
     } catch (error) {
       return this.intake.failed(error, node);
@@ -74,8 +74,8 @@ export class LinkWatch implements DecryptWatch {
   }
 
   /**
-   * A message that cost several connections is not tried any more: its place is kept by a row, nothing of it is decrypted, and
-   * Baileys asks the own phone for what it said.
+   * A message that has cost several connections is not tried any more: a placeholder keeps its place, nothing of it is
+   * decrypted, and Baileys requests its content from the own phone.
    */
   private setAside(node: BinaryNode, me: Me): void {
     const waId = node.attrs['id']!;
@@ -131,7 +131,7 @@ export class LinkWatch implements DecryptWatch {
     });
   }
 
-  /** A message without an utterance may tell something about its chat. */
+  /** A message without content may change a setting of its chat. */
   private silent(stanza: BinaryNode, padded: Uint8Array, me: Me): null {
     const told = readSilent(stanza, padded, me);
     if (told) this.options.onEvent(told);
@@ -151,7 +151,7 @@ export class LinkWatch implements DecryptWatch {
     return false;
   }
 
-  /** Baileys refuses the message for a reason that we do not foresee: a row keeps its place, and the owner is called to it. */
+  /** Baileys refuses the message for an unforeseen reason: a placeholder keeps its place, and the owner is called. */
   refused(stanza: BinaryNode): void {
     const waId = stanza.attrs['id'] ?? '';
     const me = this.me();
@@ -164,7 +164,7 @@ export class LinkWatch implements DecryptWatch {
     }
   }
 
-  /** Its sender is asked for it again, by Baileys; a row keeps its place until then. */
+  /** Baileys asks its sender to send it again. A placeholder keeps its place until then. */
   private unreadable(stanza: BinaryNode, me: Me, error: unknown): ReturnType<typeof readPlaceholder> {
     const waId = stanza.attrs['id']!;
     this.options.onEvent({ kind: 'undecryptable', waId, why: error instanceof Error ? error.message : '' });
@@ -172,7 +172,7 @@ export class LinkWatch implements DecryptWatch {
     return readPlaceholder(stanza, me, this.isLive(stanza));
   }
 
-  /** Puts what was read, in the turn of the event loop in which its ratchet step was put; an error of ours ends the link. */
+  /** Puts the message into the ledger, in the same turn of the event loop as its ratchet step. An error of our own ends the link. */
   private take(stanza: BinaryNode, read: () => ReturnType<typeof readMessage>): void {
     try {
       const message = read();

@@ -52,7 +52,7 @@ import { storeNow } from '../../../platform/clock/store-clock.js';
 const { HistorySyncType } = proto.HistorySync;
 const unwantedHistory = new Set<number>([HistorySyncType.FULL, HistorySyncType.ON_DEMAND, HistorySyncType.INITIAL_STATUS_V3]);
 const closeLimitMs = 2_000;
-/** A refused message waits no longer for the account's state. */
+/** Maximum time that a refused message waits for the account's state. */
 const restrictionLimitMs = 5_000;
 const nothing = (): void => undefined;
 
@@ -61,10 +61,10 @@ export function trustRootKey(hex: string): void {
   Buffer.from(hex, 'hex').copy(WA_CERT_DETAILS.PUBLIC_KEY);
 }
 
-/** Opens a connection to WhatsApp with Baileys. Everything it says comes through `onEvent` and the ledger. */
+/** Opens a connection to WhatsApp with Baileys. All results are reported through `onEvent` and the ledger. */
 export function openLink(options: LinkOptions): Link {
   if (options.creds === null) void prepareKeys().catch(nothing); // Baileys makes what is missing
-  // its TCP connection belongs to this operation, and with it every frame that comes over it
+  // the TCP connection belongs to this operation's trace, and so does every frame that arrives on it
   return runAs({ name: 'whatsapp connection', ids: { botId: options.botId }, isLasting: true }, () => new BaileysLink(options));
 }
 
@@ -115,7 +115,7 @@ class BaileysLink implements Link {
       shouldIgnoreJid: (jid) => !isPnUser(jid) && !isLidUser(jid) && !isBroadcastList(jid),
       generateHighQualityLinkPreview: false,
       keepAliveIntervalMs: 25_000,
-      // Baileys would also time each frame it sends, with a stack and an error object made for every one of them
+      // Baileys would also time each frame it sends, which creates a stack trace and an error object for every frame
       connectTimeoutMs: 0,
       defaultQueryTimeoutMs: 30_000,
       msgRetryCounterCache: caches.retries,
@@ -166,13 +166,13 @@ class BaileysLink implements Link {
     });
   }
 
-  /** Baileys stores this pair after the login; the phone may speak before that, and its session would begin under the number. */
+  /** Baileys stores this pair after the login. The phone may send before that, and its session would then start under the number. */
   private noteOwnPair(): void {
     const { id, lid } = this.creds.me ?? {};
     if (id && lid) this.socket.signalRepository.lidMapping.storeLIDPNMappings([{ pn: id, lid }]).catch(nothing);
   }
 
-  /** Ends a connection whose login gets no answer, even when pings are answered. */
+  /** Closes a connection whose login gets no answer, even when pings are answered. */
   private limitOpening(): void {
     const { ev, ws } = this.socket;
     const limit = setTimeout(() => this.abort(), this.options.openLimitMs);
@@ -203,7 +203,7 @@ class BaileysLink implements Link {
       }
       this.watch.frame(node);
     });
-    // a server that does not close the connection after its last stanza would keep it, and the green status, for half a minute
+    // a server that does not close the connection after its last stanza would keep it open, and the status green, for half a minute
     for (const last of ['CB:stream:error', 'CB:failure', 'CB:xmlstreamend']) ws.on(last, () => void setImmediate(() => this.abort()));
     ev.on('creds.update', () => {
       if (isPaired(this.creds)) ledger.putCreds(serializeCreds(this.creds));
@@ -253,7 +253,7 @@ class BaileysLink implements Link {
 
   private opened(): void {
     const pn = userOf(this.creds.me?.id);
-    // a login without a number is not WhatsApp's known behaviour, and no message could arrive on it
+    // a login without a number is not WhatsApp's known behaviour, and no message could arrive on that connection
     if (pn === '') this.abort();
     else {
       this.options.onEvent({ kind: 'open', pn, lid: userOf(this.creds.me?.lid) || null });
@@ -321,7 +321,7 @@ class BaileysLink implements Link {
     if (!me) return;
     const jid = jidNormalizedUser(me.id);
     const id = generateMessageIDV2(me.id);
-    // nothing has that id; without push priority, a phone that sleeps is not woken for it
+    // no message has that id; without push priority, a sleeping phone is not woken for it
     const peerDataOperationRequestMessage = {
       peerDataOperationRequestType: proto.Message.PeerDataOperationRequestType.PLACEHOLDER_MESSAGE_RESEND,
       placeholderMessageResendRequest: [{ messageKey: { remoteJid: jid, fromMe: true, id } }],
@@ -340,7 +340,7 @@ class BaileysLink implements Link {
     if ((await this.askRestriction()) === false) this.options.onEvent({ kind: 'restricted', change: { kind: 'lifted' } });
   }
 
-  /** One question at a time: many messages may be refused at once. */
+  /** One query at a time, because many messages may be refused at once. */
   askRestriction(): Promise<boolean | null> {
     const asking = this.askingRestriction ?? this.askLock().finally(() => (this.askingRestriction = null));
     this.askingRestriction = asking;
@@ -389,7 +389,7 @@ class BaileysLink implements Link {
 
   close(): void {
     void this.socket.end(undefined);
-    // a peer that is gone would keep the closing handshake waiting for half a minute
+    // an unreachable peer would delay the closing handshake by half a minute
     setTimeout(() => this.frames.terminate(), closeLimitMs).unref();
   }
 

@@ -9,8 +9,8 @@ const answerLimitMs = 5_000;
 type Info = Parameters<typeof readNewChatCap>[0];
 
 /**
- * Asks WhatsApp for the quota of new chats, once an hour of an open connection. WhatsApp tells changes by itself, but not all of them. It has
- * no timer of its own: the host's sweep calls {@link look} for all sessions.
+ * Queries WhatsApp's quota of new chats, once an hour of an open connection. WhatsApp reports some changes by itself,
+ * but not all. It has no timer of its own: the host's sweep calls {@link look} for all sessions.
  */
 export class NewChatQuota {
   private askedAtMs = -Infinity;

@@ -1,6 +1,6 @@
 const nothing = (): void => undefined;
 
-/** Baileys logs stanzas and keys: nothing of it may reach our log. */
+/** Baileys logs stanzas and keys. None of that may reach our log. */
 export const silentLogger = {
   level: 'silent',
   child: () => silentLogger,

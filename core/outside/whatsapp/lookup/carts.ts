@@ -4,12 +4,12 @@ import type { CartKey } from '../content/carts.js';
 import { LookupError, withinLimit } from './within-limit.js';
 
 const answerLimitMs = 8_000;
-/** A cart on a phone has far fewer kinds of things. */
+/** Maximum number of kinds of items; carts on phones have far fewer. */
 const itemsMax = 100;
 const tooOften = 429;
 const notImplemented = 501;
 
-/** Asks WhatsApp what is in a cart. Never rejects, and answers within some seconds. */
+/** Requests the contents of a cart from WhatsApp. Never rejects, and answers within some seconds. */
 export async function askCart(socket: Pick<WASocket, 'getOrderDetails'>, { orderId, token }: CartKey): Promise<CartTold> {
   try {
     const { price, products } = await withinLimit<OrderDetails>(socket.getOrderDetails(orderId, token), answerLimitMs);
@@ -19,7 +19,7 @@ export async function askCart(socket: Pick<WASocket, 'getOrderDetails'>, { order
         ? [{ name, count: one.quantity, price: numberOrNull(one.price), currency: one.currency ?? '' }]
         : [];
     });
-    // a part of the cart would be read as the whole of it
+    // a part of the cart would be mistaken for the whole cart
     if (items.length === 0 || items.length < products.length) return { kind: 'refused' };
     return { kind: 'read', items, total: numberOrNull(price.total) };
   } catch (error) {
@@ -27,7 +27,7 @@ export async function askCart(socket: Pick<WASocket, 'getOrderDetails'>, { order
   }
 }
 
-/** True when the server answered with an error that a later question would get again. */
+/** True when the server answered with an error that a later request would get again. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof LookupError) return false;
   const code = (error as { data?: unknown } | null)?.data;

@@ -25,7 +25,7 @@ export class UnknownNumberError extends Error {
 
 /** Age in ms after which a device list is queried again. */
 const listFreshMs = 4 * 60_000;
-/** Maximum time that one look-up may delay a message to that recipient. */
+/** Maximum time that one look-up may delay a message to its recipient. */
 const lookupLimitMs = 5_000;
 
 type LookupSocket = Pick<WASocket, 'getUSyncDevices' | 'executeUSyncQuery' | 'query' | 'signalRepository'>;
@@ -131,7 +131,7 @@ export class Recipients {
     throw new LookupError('WhatsApp listed no devices');
   }
 
-  /** Starts a session with each listed device that has none. Devices without keys leave the list. */
+  /** Starts a session with each listed device that has none. Devices without keys are removed from the list. */
   private async giveSessions(people: readonly string[]): Promise<void> {
     const missing = await this.withoutSession(people);
     if (missing.length === 0) return;

@@ -24,7 +24,7 @@ export interface LinkCaches {
   readonly resends: CacheStore;
   /** Numbers that are not registered on WhatsApp. */
   readonly nobody: CacheStore;
-  /** People without a result of a look-up: numbers without a privacy id, privacy ids without a username. */
+  /** Cached negative results of look-ups: numbers without a privacy id, privacy ids without a username. */
   readonly unlisted: CacheStore;
   /** Usernames by privacy id; `{ username: null }` for a person without one. */
   readonly usernames: CacheStore;

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { BinaryNode } from 'baileys';
 import { Intake, type IntakeFailure } from './intake.js';
 
-/** A socket as Baileys gives it, whose only handler does what the test says. */
+/** A socket like Baileys', whose only handler does what the test says. */
 function harness(handle: (stanza: BinaryNode, tools: { send(): void; ask(): void; intake: Intake }) => unknown) {
   const failures: IntakeFailure[] = [];
   const sent: number[] = [];
@@ -132,7 +132,7 @@ test('arrived messages count as taken once each is read, however late Baileys ge
   expect(steps).toEqual([]);
   intake.settled(waits);
   await tick();
-  expect(steps).toEqual([]); // Baileys still has one of which nothing is kept
+  expect(steps).toEqual([]); // Baileys still processes a message of which nothing is stored
   release.resolve();
   await tick();
   expect(steps).toEqual(['taken']);

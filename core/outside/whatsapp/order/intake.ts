@@ -9,7 +9,7 @@ export interface StanzaSource {
   listeners(event: string): unknown[];
   removeAllListeners(event: string): unknown;
   on(event: string, listener: (node: BinaryNode) => unknown): unknown;
-  /** Node's own: somebody begins to listen. */
+  /** Node's own event: a listener is being added. */
   on(event: 'newListener', listener: (event: string | symbol) => void): unknown;
 }
 export interface FrameTaker {
@@ -21,7 +21,7 @@ interface Handling {
   readonly stanza: BinaryNode;
 }
 
-/** Why an intake ended; `waId` names the message that was being taken in, where it was one. */
+/** Why an intake ended. `waId` names the message that was being processed, if any. */
 export interface IntakeFailure {
   readonly waId: string | null;
   readonly error: unknown;
@@ -29,27 +29,27 @@ export interface IntakeFailure {
 
 const event = 'CB:message';
 const answerPrefix = 'TAG:';
-/** One storage for all links: each further one costs every promise of the process. */
+/** One AsyncLocalStorage for all links, because each further one slows every promise of the process. */
 const handling = new AsyncLocalStorage<Handling>();
 
 /**
- * Guards what WhatsApp learns of an incoming message. Nothing about a message leaves (no receipt, refusal or request to send it
- * again) before the message is `settled`: put into the ledger, or known to be nothing that is kept. The gate then holds the
- * frame until the ledger is stored.
+ * Controls what is sent to WhatsApp about an incoming message. Nothing about a message is sent (no receipt, refusal or
+ * request to send it again) before the message is `settled`: put into the ledger, or known to need no storage. The gate
+ * then holds the frame until the ledger is stored.
  *
- * A failure of our own code before that ends the connection at once: a message that is not acknowledged comes again at the next
- * login. A key that could not be read must not reach libsignal as 'no key', and an exception of ours must not reach WhatsApp as a
- * refusal; Baileys would turn both into one. So the connection ends first, and the error is thrown afterwards.
+ * A failure of our own code before that ends the connection at once: an unacknowledged message comes again at the next
+ * login. Baileys would turn an unreadable key ('no key' for libsignal) or an exception of ours into a refusal of the
+ * message. So the connection ends first, and the error is thrown afterwards.
  *
- * Baileys also refuses messages for reasons of its own that we do not foresee, such as a cipher that it does not know. Such a refusal costs this
- * message only: `refused` keeps its place by a row, and the refusal leaves.
+ * Baileys also refuses messages for reasons of its own that we do not foresee, such as a cipher that it does not know.
+ * Such a refusal affects this message only: `refused` stores a placeholder, and the refusal is sent.
  */
 export class Intake {
   private readonly known = new WeakSet<BinaryNode>();
-  /** Messages of which it is not known yet what they are. */
+  /** Messages that are not classified yet. */
   private readonly open = new Map<BinaryNode, PromiseWithResolvers<void>>();
   private hasFailed = false;
-  /** Baileys has just begun to listen for an answer: the frame of this turn is a question, and says nothing of a message. */
+  /** True when Baileys has just started to listen for an answer: the frame made in this turn is a query and not about a message. */
   private isAsking = false;
 
   /**
@@ -61,7 +61,7 @@ export class Intake {
     private readonly refused: (stanza: BinaryNode) => void,
   ) {}
 
-  /** Puts itself in front of Baileys' handler of messages, and of the frames that leave. */
+  /** Wraps Baileys' handler of messages, and the sending of frames. */
   guard(stanzas: StanzaSource, frames: FrameTaker): void {
     const handlers = stanzas.listeners(event) as ((node: BinaryNode) => unknown)[];
     stanzas.removeAllListeners(event);
@@ -81,23 +81,26 @@ export class Intake {
     };
   }
 
-  /** A message has come; Baileys may hand it on later. */
+  /** Registers a received message, which Baileys may process later. */
   came(stanza: BinaryNode): void {
     this.open.set(stanza, Promise.withResolvers());
   }
 
-  /** It is known what the message of this stanza is: Baileys may answer for it. */
+  /** Marks the message of this stanza as classified: Baileys may answer it. */
   settled(stanza: BinaryNode): void {
     this.known.add(stanza);
     this.close(stanza);
   }
 
-  /** Resolves when of every message that has come so far it is known what it is: what is kept of it is in the ledger. Never, on a link that ended before. */
+  /**
+   * Resolves when all messages received so far are classified and their content is in the ledger. Never resolves on a link
+   * that ended before.
+   */
   async takenSoFar(): Promise<void> {
     await Promise.all(Array.from(this.open.values(), ({ promise }) => promise));
   }
 
-  /** Runs work of ours that Baileys asks for. Its failure ends the connection before Baileys receives the error. */
+  /** Runs our code on Baileys' behalf. Its failure ends the connection before Baileys receives the error. */
   async own<Result>(work: () => Result | Promise<Result>, stanza?: BinaryNode): Promise<Result> {
     try {
       return await work();
@@ -107,14 +110,14 @@ export class Intake {
     }
   }
 
-  /** Something of ours failed. @param stanza where it is not the message that Baileys is just handling */
+  /** Reports a failure of our own code. @param stanza when it is not the message that Baileys currently processes */
   failed(error: unknown, stanza = this.inHand()): void {
     if (this.hasFailed) return;
     this.hasFailed = true;
     this.end({ waId: stanza?.attrs['id'] ?? null, error });
   }
 
-  /** True once it has failed: whatever is still under way counts for nothing. */
+  /** True once it has failed: unfinished work is ignored. */
   get isOver(): boolean {
     return this.hasFailed;
   }
@@ -151,7 +154,7 @@ function messageOperation({ attrs }: BinaryNode): Operation {
   const connection = currentOperation();
   return {
     name: 'whatsapp message',
-    trace: newTraceId(), // each message begins a trace; the connection that it comes on has its own
+    trace: newTraceId(), // each message starts its own trace, different from the connection's
     get ids() {
       return { ...connection?.ids, waId: attrs['id'], type: attrs['type'] };
     },

@@ -1,6 +1,6 @@
 import type { BinaryNode } from 'baileys';
 
-/** A connection whose reading can be interrupted. Its data then waits at WhatsApp. */
+/** A connection that can be paused. Its data then waits at WhatsApp. */
 export interface PausableSource {
   pause(): void;
   resume(): void;
@@ -9,37 +9,37 @@ export interface PausableSource {
 
 interface Bucket {
   units: number;
-  /** When `units` was true, by `performance.now()`. */
+  /** The time for which `units` is valid, by `performance.now()`. */
   atMs: number;
 }
 
 /** A short message costs one unit; a long one costs one more for each part of this size. */
 const unitBytes = 4_096;
-/** The most that one message costs, so that a chat never waits longer than twenty seconds for one. */
+/** The maximum cost of one message, so that a chat never waits longer than twenty seconds for one. */
 const costMax = 100;
 /** What a chat may send at once: 300 short messages, or 17 of the longest ASCII texts. */
 const burstUnits = 300;
 const unitsPerSecond = 5;
-/** How much waits per connection before nothing more is read. */
+/** How much may wait per connection before it is paused. */
 export const heldBytesMax = 4 * 1_024 * 1_024;
-/** Above this number of chats, those that have their whole burst again are forgotten. */
+/** Above this number of chats, chats with a full allowance are forgotten. */
 const chatsKept = 1_000;
 
 export function costOf(bytes: number): number {
   return Math.min(costMax, 1 + Math.floor(bytes / unitBytes));
 }
 
-/** Bytes of the encrypted parts of a stanza, without opening it. */
+/** Number of bytes of the encrypted parts of a stanza, without decrypting it. */
 export function bytesOf({ content }: BinaryNode): number {
   if (content instanceof Uint8Array || typeof content === 'string') return content.length;
   return Array.isArray(content) ? content.reduce((sum, one) => sum + bytesOf(one), 0) : 0;
 }
 
 /**
- * Bounds how fast the messages of one chat are read, before they are decrypted and stored: one lead who sends without
- * end costs a server no more than many leads who write. What is too much waits in memory, without an acknowledgement,
- * so nothing is lost when the process ends. When too much waits, the connection is not read: then the bot's other chats
- * wait as well, but no other bot does.
+ * Limits how fast the messages of one chat are read, before they are decrypted and stored: one lead who sends without
+ * end costs a server no more than many normal leads. Messages above the limit wait in memory, unacknowledged, so nothing
+ * is lost when the process ends. When too many wait, the connection is paused: the bot's other chats then wait as well,
+ * but no other bot does.
  */
 export class LeadFlow {
   private readonly buckets = new Map<string, Bucket>();
@@ -58,7 +58,7 @@ export class LeadFlow {
   }
 
   /**
-   * A message has arrived. Its handling awaits the result's call, once all earlier messages of the chat are handled.
+   * A message has arrived. Await the returned function after all earlier messages of the chat are handled.
    * @param names of the chat; one of them is enough to know it again
    * @returns resolves when the message may be handled; never, when the connection ends while it waits
    */

@@ -16,7 +16,7 @@ type Action =
   /** A query outside of any transaction. */
   | { readonly kind: 'question' };
 type Step = 'read' | 'read two' | 'ask' | 'say' | 'think';
-/** Events of the environment during the actions. */
+/** Events of the environment while the actions run. */
 type World = 'commit' | 'answer' | 'pause' | 'kill';
 
 const step = fc.constantFrom<Step>('read', 'read two', 'ask', 'say', 'think');
@@ -37,7 +37,7 @@ interface Frame {
   needs: number;
 }
 
-/** A socket as Baileys makes it, a ledger like ours, and a server that answers what reaches it. */
+/** A socket like Baileys', a ledger like ours, and a server that answers what reaches it. */
 class Session {
   readonly frames: Frame[] = [];
   readonly left: number[] = [];
@@ -80,7 +80,7 @@ class Session {
     this.transactions.watch(this.ws as never);
   }
 
-  /** As in Baileys, the answer's listener is added in the turn in which the frame is made. */
+  /** As in Baileys, the answer's listener is added in the turn of the event loop in which the frame is made. */
   private ask(): Promise<void> {
     const number = this.frames.length;
     return new Promise((answered, failed) => {
@@ -118,7 +118,7 @@ class Session {
       const said: Frame[] = [];
       let touched = false;
       for (const one of steps) {
-        // as in every transaction of Baileys, a query is followed by nothing else
+        // as in every transaction of Baileys, nothing follows a query
         if (one === 'ask' && said.length === 0) await this.ask();
         else if (one === 'say' && touched) said.push(this.send(false, Infinity));
         else if (one === 'say') this.send(false, this.put);

@@ -28,22 +28,18 @@ interface HeldFrame {
   transaction: object | undefined;
 }
 
-/**
- * More held bytes mean that Postgres has been unavailable for long: the socket closes, and WhatsApp keeps the
- * rest for us.
- */
+/** When more bytes are held, Postgres has been unavailable for long: the socket closes, and WhatsApp stores the rest for us. */
 const heldBytesLimit = 4 * 1024 * 1024;
 
 /**
- * Holds outgoing frames until everything they depend on is stored (docs/protocols/whatsapp.md).
- * Baileys sends the receipt of a message before the application sees it, and an encrypted message before its
- * ratchet step is written. Each frame therefore waits for the commit of all that the session had put when the
- * frame was made. A frame that may carry unwritten changes of an open transaction waits for that transaction
- * first. Frames keep their order, because the noise counters were used when they were encrypted. The sender
- * is told success when the gate takes the frame: Baileys awaits a receipt before it continues, and the two
- * would otherwise wait for each other.
- * This cannot deadlock: a query to WhatsApp is never among the frames that wait for their own transaction,
- * and earlier writes are stored without help from any transaction (docs/decisions/0010).
+ * Holds outgoing frames until everything they depend on is stored (docs/protocols/whatsapp.md). Baileys sends the
+ * receipt of a message before the application sees it, and an encrypted message before its ratchet step is written. Each
+ * frame therefore waits for the commit of everything that the session had put when the frame was made. A frame that may
+ * carry unwritten changes of an open transaction waits for that transaction first. Frames keep their order, because the
+ * noise counters were used when they were encrypted. The gate reports success to Baileys as soon as it takes the frame:
+ * Baileys awaits the sending of a receipt before it continues, and both would otherwise wait for each other. This cannot
+ * deadlock: a query to WhatsApp is never among the frames that wait for their own transaction, and earlier writes are
+ * stored without help from any transaction (docs/decisions/0010).
  */
 export class SendGate {
   private readonly held: HeldFrame[] = [];
@@ -95,7 +91,7 @@ export class SendGate {
     if (this.heldBytes > heldBytesLimit) this.breakOff();
   }
 
-  /** True when a frame made in this transaction waits for it. */
+  /** True when a frame made in this transaction waits for the transaction. */
   holdsFor(transaction: object): boolean {
     return this.held.some((frame) => frame.transaction === transaction);
   }

@@ -11,17 +11,16 @@ export interface Preparation {
 }
 
 const kinds = ['message', 'receipt', 'notification'] as const;
-/** How many pairs of number and privacy id are remembered. */
+/** Maximum number of remembered pairs of number and privacy id. */
 const pairsKept = 5_000;
 const nothing = (): void => undefined;
 
 /**
- * Handles stanzas strictly in the order of arrival within a conversation, and conversations in parallel.
- * Baileys looks things up before it queues a message, so a lead's second message could be decrypted before
- * the first. What it queues waits in one queue for the whole session, behind the phone's history and every
- * look-up. So each conversation gets its own queue in front, and Baileys' session-wide queues are bypassed
- * (they are part of the socket it returns). A person's number and privacy id are one conversation as soon as
- * one stanza has named both.
+ * Handles stanzas strictly in the order of arrival within a conversation, and conversations in parallel. Baileys does
+ * look-ups before it queues a message, so a lead's second message could be decrypted before the first. Queued messages
+ * wait in one queue for the whole session, behind the phone's history and every look-up. So each conversation gets its
+ * own queue in front, and Baileys' session-wide queues are bypassed (they are part of the socket it returns). A person's
+ * number and privacy id are one conversation as soon as one stanza has named both.
  */
 export class StanzaOrder {
   private readonly tails = new Map<string, Promise<unknown>>();

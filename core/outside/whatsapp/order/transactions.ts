@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { SignalKeyStoreWithTransaction } from 'baileys';
 
-/** What the gate must know of transactions. The gate is created after them. */
+/** What the gate needs from the transactions. The gate is created after them. */
 export interface TransactionGate {
   holdsFor(transaction: object): boolean;
   written(transaction: object): void;
@@ -27,7 +27,7 @@ interface Transaction {
   turn: Promise<() => void> | null;
 }
 
-/** One storage for all sessions: each further one slows every promise of the process. */
+/** One AsyncLocalStorage for all sessions, because each further one slows every promise of the process. */
 const current = new AsyncLocalStorage<Transaction>();
 
 /**
@@ -78,7 +78,7 @@ export class Transactions {
 
   private asks(socket: QuestionSource, answer: string): void {
     this.asking = true;
-    // the frame is made in this turn or not at all
+    // the frame is made in this turn of the event loop or not at all
     queueMicrotask(() => (this.asking = false));
     const transaction = this.present();
     if (!transaction) return;

@@ -4,7 +4,7 @@ import { passkeyOrigin, passkeyRpId, PasskeyOptions, type PasskeyAssertion, type
 
 const ClientData = z.object({ type: z.string(), challenge: z.string(), origin: z.string(), crossOrigin: z.boolean().optional() });
 
-/** By WebAuthn: 32 bytes hash of the domain, one byte of flags, four of the counter. */
+/** According to WebAuthn: 32 bytes hash of the domain, one byte of flags, four of the counter. */
 const shortestAuthenticatorData = 37;
 const flagsAt = 32;
 const userPresent = 0x01;
@@ -24,8 +24,8 @@ export function readOptions(bytes: Uint8Array | null): PasskeyOptions | null {
 }
 
 /**
- * Checks a passkey answer as far as possible without its public key, which only WhatsApp has. Null when no
- * fault was found. A faulty answer is never sent and costs the owner no attempt.
+ * Checks a passkey answer as far as possible without its public key, which only WhatsApp has. Null when no error was
+ * found. An invalid answer is never sent and uses up no attempt of the owner.
  */
 export function faultOf(assertion: PasskeyAssertion, options: PasskeyOptions): PasskeyFault | null {
   const { id, rawId, response } = assertion;

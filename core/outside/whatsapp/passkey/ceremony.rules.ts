@@ -8,12 +8,9 @@ export interface CeremonyLimits {
   /** For each answer of WhatsApp's server or the phone that needs no human action. */
   readonly answerMs: number;
   readonly compareMs: number;
-  /** From the moment the phone has all it needs until it confirms. Its owner may compare the code meanwhile. */
+  /** From the moment the phone has everything it needs until it confirms. The owner may compare the code meanwhile. */
   readonly linkMs: number;
-  /**
-   * How long the scanned code proves that this device is the one with the passkey. After that, people compare
-   * a code.
-   */
+  /** How long the scanned code proves that this device is the one with the passkey. Later, the owner has to compare a code. */
   readonly handoffMs: number;
 }
 
@@ -38,7 +35,7 @@ export type Ceremony =
   | { readonly kind: 'failed'; readonly why: PasskeyFailure };
 
 export type CeremonyEvent =
-  /** WhatsApp asks for a passkey. Null when the request cannot be read. */
+  /** WhatsApp requests a passkey. Null when the request cannot be read. */
   | { readonly kind: 'asked'; readonly options: PasskeyOptions | null }
   /** The owner's answer, checked. */
   | { readonly kind: 'answered' }
@@ -50,7 +47,7 @@ export type CeremonyEvent =
    * @property isProved the scanned code still proves our identity
    */
   | { readonly kind: 'continued'; readonly isReadable: boolean; readonly isProved: boolean }
-  /** WhatsApp took our nonce: the phone can show the code. */
+  /** WhatsApp accepted our nonce: the phone can show the code. */
   | { readonly kind: 'revealed' }
   | { readonly kind: 'compared' }
   /** WhatsApp took the sealed request. */
@@ -104,10 +101,7 @@ export function nextCeremony(state: Ceremony, event: CeremonyEvent, nowMs: numbe
   }
 }
 
-/**
- * WhatsApp may ask again with another challenge until the phone was sent something. The earlier answer is
- * then discarded.
- */
+/** WhatsApp may send another challenge until we have sent something to the phone. The earlier answer is then discarded. */
 function whenAsked(state: Ceremony, options: PasskeyOptions | null, nowMs: number, limits: CeremonyLimits): CeremonyStep {
   if (state.kind === 'confirming' || state.kind === 'linking') return to(state);
   if (options) {

@@ -33,9 +33,9 @@ export interface CeremonySocket {
 }
 
 export interface CeremonyOptions {
-  /** False: a question for a passkey ends the attempt. */
+  /** False: WhatsApp's request for a passkey ends the attempt. */
   readonly isEnabled: boolean;
-  /** The browser that this device says it is, as Baileys names it: part of the keys. */
+  /** The browser that this device claims to be, in Baileys' terms. It is part of the keys. */
   readonly browserName: string;
   readonly onUpdate: (update: PasskeyUpdate) => void;
   readonly limits?: CeremonyLimits;
@@ -72,10 +72,10 @@ export class PasskeyCeremony implements Passkey {
   private ref = '';
   private commitment: Commitment | null = null;
   private isProved = false;
-  /** WhatsApp's answer to our nonce, which leaves once. */
+  /** WhatsApp's answer to our nonce, which is sent once. */
   private revealed: Promise<unknown> | null = null;
   private phone: PhoneIdentity | null = null;
-  /** The secret of the shown code, while another one is in force. */
+  /** The secret of the shown code, while another secret is in use. */
   private formerSecret: string | null = null;
   private failureCode: string | null = null;
   private readonly limits: CeremonyLimits;
@@ -93,7 +93,7 @@ export class PasskeyCeremony implements Passkey {
     socket.ws.on('CB:iq,,pair-success', () => this.handle({ kind: 'paired' }));
   }
 
-  /** True from WhatsApp's question to the link or the end of the attempt: no code can be scanned meanwhile. */
+  /** True from WhatsApp's request until the link or the end of the attempt: no code can be scanned meanwhile. */
   get isUnderWay(): boolean {
     return this.state.kind !== 'idle';
   }
@@ -113,19 +113,19 @@ export class PasskeyCeremony implements Passkey {
     return true;
   }
 
-  /** The connection is over, and with it an attempt that has not led to a link. */
+  /** The connection has ended, and with it an attempt that has not led to a link. */
   end(): void {
     if (this.isUnderWay) this.handle({ kind: 'failed', why: 'no_answer' });
     clearTimeout(this.timer);
   }
 
-  // --- what WhatsApp tells
+  // measured from the first request, with the code's own secret: a later request does not make an old code valid again
 
   private noticed(node: BinaryNode): void {
     this.acknowledge(node);
     if (!this.given.isEnabled) return this.refuse();
     const now = storeNowMs();
-    // by the code's own secret, and from the first question on: a later one does not make an old code young again
+    // Baileys does it itself once it knows whose device this is, which it does not after a scan.
     this.handoff ??= { key: handoffKey(this.creds.advSecretKey), untilMs: now + this.limits.handoffMs };
     this.handle({ kind: 'asked', options: readOptions(bytesOf(node, 'passkey_request_options')) });
   }
@@ -142,7 +142,7 @@ export class PasskeyCeremony implements Passkey {
     this.handle({ kind: 'continued', isReadable: phone !== null, isProved: this.isProved });
   }
 
-  /** Baileys does it itself as soon as it knows whose device this is, which after a scan it does not. */
+  /** without it the phone has no code to compare */
   private acknowledge({ attrs }: BinaryNode): void {
     if (this.creds.me) return;
     const ack: BinaryNode = {
@@ -197,7 +197,7 @@ export class PasskeyCeremony implements Passkey {
     }
   }
 
-  /** Carries out one action. Its result is ignored when the attempt has moved on meanwhile. */
+  /** Carries out one action. Its result is ignored when the attempt has moved on in the meantime. */
   private attempt(action: (isStill: () => boolean) => Promise<CeremonyEvent>): void {
     const { round } = this;
     const isStill = (): boolean => this.round === round;
@@ -232,7 +232,7 @@ export class PasskeyCeremony implements Passkey {
     const { handoff } = this;
     this.isProved = handoff !== null && storeNowMs() < handoff.untilMs;
     if (handoff && this.isProved) content.push(leaf('pairing_handoff_proof', handoffProof(handoff.key, commitment.payload)));
-    // the phone may be quicker than the server's own answer
+    // the phone may be faster than the server's own answer
     this.handle({ kind: 'committed' });
     await this.ask('set', { tag: 'passkey_prologue', attrs: {}, content });
     return { kind: 'committed' };
@@ -264,7 +264,7 @@ export class PasskeyCeremony implements Passkey {
     return this.commitment && this.phone ? comparedCode(this.commitment, this.phone) : '';
   }
 
-  /** Opens our commitment. From then on the phone knows the code, too. */
+  /** Reveals our commitment. From then on the phone knows the code, too. */
   private reveal(): Promise<unknown> {
     this.revealed ??= this.ask('set', leaf('companion_nonce', this.commitment?.nonce ?? Buffer.alloc(0)));
     return this.revealed;
@@ -277,7 +277,7 @@ export class PasskeyCeremony implements Passkey {
     return answer;
   }
 
-  /** The random values of this attempt end with it; without a link the secret of the shown code is valid again. */
+  /** Clears the random values of this attempt. Without a link, the secret of the shown code becomes valid again. */
   private forget(): void {
     if (this.formerSecret !== null && this.state.kind !== 'linked') this.creds.advSecretKey = this.formerSecret;
     this.formerSecret = null;
@@ -293,7 +293,7 @@ function leaf(tag: string, content: Uint8Array): BinaryNode {
 function bytesOf(node: BinaryNode, tag: string): Uint8Array | null {
   const content = Array.isArray(node.content) ? node.content.find((child) => child.tag === tag)?.content : undefined;
   if (content === undefined || Array.isArray(content)) return null;
-  // the decoder gives digits and known words as text
+  // the decoder returns digits and known words as text
   return typeof content === 'string' ? Buffer.from(content) : content;
 }
 
@@ -302,7 +302,7 @@ function failureOf(code: string | null): PasskeyFailure {
   return code === lateCode ? 'too_late' : 'refused';
 }
 
-/** The error code of WhatsApp's refusal; null when it said none: the line went, or nothing came in time. */
+/** The error code of WhatsApp's refusal; null when it named none: the connection was lost, or no answer came in time. */
 function codeOf(error: unknown): string | null {
   const { data } = error as { data?: unknown };
   return typeof data === 'number' || typeof data === 'string' ? String(data) : null;

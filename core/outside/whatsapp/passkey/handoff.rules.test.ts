@@ -2,7 +2,7 @@ import { createDecipheriv, createHash, createHmac, createPrivateKey, createPubli
 import { expect, test } from '@jest/globals';
 import { assertionBytes, commit, comparedCode, handoffKey, handoffProof, readPhoneIdentity, sealPairingRequest } from './handoff.rules.js';
 
-// All that is expected here is made with Node's own cryptography, and protobuf by hand, from docs/protocols/whatsapp.md.
+// All expected values are calculated with Node's own cryptography and hand-written protobuf, from docs/protocols/whatsapp.md.
 
 const bytes = (first: number, count = 32): Buffer => Buffer.from(Array.from({ length: count }, (_, index) => (first + index) % 256));
 const hex = (of: Uint8Array): string => Buffer.from(of).toString('hex');

@@ -2,8 +2,8 @@ import { aesEncryptGCM, Curve, hkdf, hmacSign, proto, sha256 } from 'baileys';
 import type { PasskeyAssertion } from '#contracts/values/passkey';
 
 /**
- * The cryptography between this device and the phone while linking with a passkey, as docs/protocols/whatsapp.md tells it. Nothing here
- * draws a random number or looks at a clock: what must be fresh comes in from outside.
+ * The cryptography between this device and the phone while linking with a passkey (docs/protocols/whatsapp.md). Nothing
+ * here generates random numbers or reads a clock: the caller passes them in.
  */
 
 const handoffInfo = 'shortcake-passkey-handoff-v1';
@@ -17,10 +17,10 @@ export interface KeyPair {
   readonly private: Uint8Array;
 }
 
-/** What this device commits itself to before the phone shows its key. */
+/** This device's commitment, made before the phone shows its key. */
 export interface Commitment {
   readonly ephemeral: KeyPair;
-  /** 32 random bytes, shown only after the phone's key came. */
+  /** 32 random bytes, revealed only after the phone's key came. */
   readonly nonce: Uint8Array;
   /** Encoded `CompanionEphemeralIdentity`. */
   readonly identity: Uint8Array;
@@ -51,7 +51,7 @@ export function commit(fresh: { ephemeral: KeyPair; nonce: Uint8Array }, deviceT
   return { ...fresh, identity, payload };
 }
 
-/** Null when it is not what a phone sends. */
+/** Null when the bytes are not a valid key from a phone. */
 export function readPhoneIdentity(bytes: Uint8Array | null): PhoneIdentity | null {
   try {
     const { publicKey, nonce } = proto.PrimaryEphemeralIdentity.decode(bytes ?? new Uint8Array());
@@ -61,7 +61,7 @@ export function readPhoneIdentity(bytes: Uint8Array | null): PhoneIdentity | nul
   }
 }
 
-/** `ABCD-1234`, to be compared with what the phone shows. */
+/** `ABCD-1234`, to be compared with the code on the phone. */
 export function comparedCode(commitment: Pick<Commitment, 'nonce'>, phone: PhoneIdentity): string {
   const own = sha256(Buffer.concat([commitment.nonce, phone.publicKey]));
   let bits = 0n;
@@ -70,7 +70,10 @@ export function comparedCode(commitment: Pick<Commitment, 'nonce'>, phone: Phone
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
 }
 
-/** What the phone needs to link this device, for its eyes only: encoded `EncryptedPairingRequest`. @throws when the phone's key would make the secret public */
+/**
+ * What the phone needs to link this device, encrypted for the phone: encoded `EncryptedPairingRequest`. @throws when the
+ * phone's key would make the secret public
+ */
 export function sealPairingRequest(
   { commitment, phone }: { commitment: Commitment; phone: PhoneIdentity },
   about: { readonly deviceType: number; readonly ref: string; readonly iv: Uint8Array },
@@ -88,7 +91,7 @@ export function sealPairingRequest(
   return proto.EncryptedPairingRequest.encode({ encryptedPayload, iv: about.iv }).finish();
 }
 
-/** The answer as WhatsApp's server reads it: what a browser added of its own stays here. */
+/** The answer in the form that WhatsApp's server reads. Fields that the browser added are left out. */
 export function assertionBytes({ id, rawId, type, response }: PasskeyAssertion): Uint8Array {
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
   const told = { id, rawId, type, response: { clientDataJSON, authenticatorData, signature, userHandle: userHandle ?? null } };

@@ -13,10 +13,12 @@ type TrySessions = (this: unknown, data: Uint8Array, sessions: Session[]) => Pro
 let repaired = false;
 
 /**
- * For libsignal 6.0.0 (no issue upstream names the cause; its effect is told as `Bad MAC` in WhiskeySockets/Baileys 1754 and 2079). It tries a message on every session of its sender, and a try that fails leaves that session changed (a ratchet step
- * towards a key that is not its own). When a later one fits, the whole record is written, the spoilt session with it. That is
- * usual here: Baileys begins a new session with each device every five minutes, while the lead still writes on the old one; what
- * the lead then answers on the new one can never be read. So each failed try is taken back.
+ * For libsignal 6.0.0 (no issue upstream names the cause; its effect is reported as `Bad MAC` in WhiskeySockets/Baileys
+ * 1754 and 2079). It tries a message on every session of its sender. A failed try changes that session: it makes a
+ * ratchet step towards a wrong key. When a later session fits, the whole record is written, including the damaged
+ * session. This is common: Baileys starts a new session with each device every five minutes, while the lead still writes
+ * on the old one. The lead's later answers on the new session could then never be decrypted. So each failed try is
+ * undone.
  */
 export function repairLibsignal(): void {
   if (repaired) return;

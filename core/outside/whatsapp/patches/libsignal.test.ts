@@ -10,7 +10,7 @@ import { pruneSessionRecord } from '../keys/session-records.js';
 
 const typed = (key: Uint8Array): Buffer => Buffer.from(generateSignalPubKey(key));
 
-/** One party of a Signal conversation, its keys in memory and its records pruned as we keep them. */
+/** One party of a Signal conversation, with keys in memory and records pruned as in production. */
 class Party {
   readonly identity = Curve.generateKeyPair();
   readonly signedPreKey = Curve.generateKeyPair();
@@ -67,7 +67,7 @@ async function crossSessions(): Promise<string> {
   await lead.begin(bot);
   expect(await bot.read(await lead.write('halo'))).toBe('halo');
   expect(await lead.read(await bot.write('hai'))).toBe('hai');
-  // the bot begins a new session and writes on it; the lead has not seen that yet and answers on the old one
+  // the bot starts a new session and writes on it; the lead has not seen that yet and answers on the old one
   await bot.begin(lead);
   const onNew = await bot.write('di sesi baru');
   expect(await bot.read(await lead.write('di sesi lama'))).toBe('di sesi lama');
@@ -75,7 +75,7 @@ async function crossSessions(): Promise<string> {
   return bot.read(await lead.write('jawaban di sesi baru'));
 }
 
-/** What a console of Node's own prints: libsignal writes on it as it would on the terminal's. */
+/** A console like Node's own: libsignal writes to it as it would to the terminal. */
 const printed: string[] = [];
 const paper = new Writable({
   write(chunk, _encoding, done) {
@@ -83,7 +83,7 @@ const paper = new Writable({
     done();
   },
 });
-// the console is what is judged here
+// this test is about the console itself
 /* oxlint-disable no-console */
 const terminal = console.info;
 console.info = new Console({ stdout: paper, inspectOptions: { depth: 8 } }).info;

@@ -4,7 +4,7 @@ import { Curve } from 'baileys';
 
 type KeyPair = ReturnType<typeof Curve.generateKeyPair>;
 
-/** The keys that Baileys makes at once for a new device (`INITIAL_PREKEY_COUNT`), and the few keys of the device itself. */
+/** The keys that Baileys makes in one go for a new device (`INITIAL_PREKEY_COUNT`), and the few keys of the device itself. */
 const keysOfNewDevice = 820;
 const rawBytes = 32;
 const generate = promisify(generateKeyPair);
@@ -13,9 +13,9 @@ let filling: Promise<void> | null = null;
 let patched = false;
 
 /**
- * For Baileys 7.0.0-rc14 (no issue upstream found). It makes the 812 one-time keys of a new device in one synchronous loop: 140 to 320 ms in which
- * the process answers no other session. Here a key that was prepared is taken first; each is taken once. Without prepared keys Baileys
- * makes them as before.
+ * For Baileys 7.0.0-rc14 (no issue upstream found). It makes the 812 one-time keys of a new device in one synchronous
+ * loop: 140 to 320 ms in which the process answers no other session. With this patch it takes prepared keys first, each
+ * one once. Without prepared keys Baileys makes them as before.
  */
 export function takePreparedKeys(): void {
   if (patched) return;

@@ -4,10 +4,11 @@ import { syncBuiltinESMExports } from 'node:module';
 let wrapped = false;
 
 /**
- * For Node 24.21.0 (no issue upstream found). Makes raw keys cheap, for the whole process. Node finds out whether a key is a key object by
- * throwing and catching two errors, which costs more than the HMAC itself: measured 173 µs for an HMAC of 64 bytes with a raw key and
- * 37 µs with a key object, 149 µs and 6 µs for a cipher's begin. Baileys and libsignal hand over raw keys some fifty times a message; here
- * they become key objects first. `npm run bench -- replies` says when Node needs it no longer.
+ * For Node 24.21.0 (no issue upstream found). Makes raw keys cheap, for the whole process. Node finds out whether a key
+ * is a key object by throwing and catching two errors, which costs more than the HMAC itself: measured 173 µs for an
+ * HMAC of 64 bytes with a raw key and 37 µs with a key object, 149 µs and 6 µs for a cipher's begin. Baileys and
+ * libsignal hand over raw keys some fifty times a message; here they become key objects first. `npm run bench --
+ * replies` shows when Node no longer needs it.
  */
 export function wrapRawKeys(): void {
   if (wrapped) return;

@@ -13,19 +13,19 @@ import { cleanText } from '../../conversations.rules.js';
 import { PanelUpdates } from '../../state/panel-updates.js';
 import { asksMax, settleCart, takeOpenCarts, type OpenCart } from './carts.statements.js';
 
-/** Room that the lines of a cart may take in the text of its message. */
+/** Maximum number of characters that the lines of a cart add to the text of its message. */
 const linesMaxChars = 20_000;
 
-/** A cart whose contents are to be asked for. */
+/** A cart whose contents have to be requested. */
 export interface AskedCart {
   readonly id: MessageId;
   readonly conversationId: ConversationId;
-  /** How often it has been asked for, this time included. */
+  /** Number of requests so far, including this one. */
   readonly asked: number;
   readonly key: CartKey;
 }
 
-/** Contents of carts of the WhatsApp catalogue: a cart's message names their number and total only. */
+/** Contents of carts of the WhatsApp catalogue. A cart's message contains only the number of items and the total. */
 @Injectable()
 export class CartsService {
   constructor(
@@ -36,7 +36,7 @@ export class CartsService {
     @Inject(Log) private readonly log: Log,
   ) {}
 
-  /** Carts of the last day whose contents are not known, newest first. Each is handed out three times at most. */
+  /** Carts of the last day whose contents are not known, newest first. Each one is returned three times at most. */
   async takeOpen(botId: BotId, limit: number, except: readonly MessageId[]): Promise<AskedCart[]> {
     const rows = await takeOpenCarts(this.database, botId, new Date(this.clock.now().getTime() - dayMs), { limit, except });
     const carts: AskedCart[] = [];
@@ -48,7 +48,7 @@ export class CartsService {
     return carts;
   }
 
-  /** Stores WhatsApp's answer. Without one, the cart stays open for a later question. */
+  /** Stores WhatsApp's answer. Without one, the cart can be requested again later. */
   async settle(botId: BotId, { id, asked, key }: Pick<AskedCart, 'id' | 'asked' | 'key'>, told: CartTold): Promise<void> {
     if (told.kind === 'unanswered' && asked < asksMax) return;
     const cart = told.kind === 'read' ? clean(cartOf(told, key)) : null;

@@ -2,7 +2,7 @@ import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import type { Sql } from '../../../../platform/database/database.js';
 import type { Cart } from '../../carts.rules.js';
 
-/** How often WhatsApp is asked for the contents of one cart. */
+/** Maximum number of requests for the contents of one cart. */
 export const asksMax = 3;
 
 export interface OpenCart {
@@ -14,8 +14,8 @@ export interface OpenCart {
 }
 
 /**
- * Takes carts whose contents are not known yet, newest first, and counts the question. A cart whose question was lost with its
- * process is taken again by a later call.
+ * Returns carts whose contents are not known yet, newest first, and counts the request. If the process dies before the
+ * answer, a later call returns the cart again.
  */
 export async function takeOpenCarts(
   sql: Sql,
@@ -38,7 +38,7 @@ export async function takeOpenCarts(
 }
 
 /**
- * Stores the contents of a cart, and appends them to its text. Null: they will not be known.
+ * Stores the contents of a cart, and appends them to its text. Null when they stay unknown.
  * @returns false when the cart was settled before, or its message was deleted
  */
 export async function settleCart(sql: Sql, botId: BotId, id: MessageId, known: { cart: Cart; lines: string } | null): Promise<boolean> {

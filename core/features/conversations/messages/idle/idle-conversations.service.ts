@@ -31,14 +31,14 @@ export interface Unasked {
   readonly shown: readonly MessageInContext[];
 }
 
-/** The lead of a queued message, as events name them; empty when the chat is no longer shown. */
+/** The lead of a queued message, as named in events. Empty when the chat is no longer shown. */
 export function leadOf({ shown: [row] }: Unasked): FactsOf<'followup.sent'>['lead'] {
   return row ? { name: calledName(row), contact: routeOfAddress(row) } : { name: '', contact: '' };
 }
 
 /**
- * Entry point for messages to leads who fell silent. A silence is a conversation whose last message is ours.
- * It is identified by the time of the lead's last message.
+ * Entry point for messages to idle leads. A silence is a conversation whose last message is ours. It is identified by
+ * the time of the lead's last message.
  */
 @Injectable()
 export class IdleConversationsService {
@@ -50,8 +50,8 @@ export class IdleConversationsService {
   ) {}
 
   /**
-   * Returns each silence of these owners once, for processing in the caller's transaction. After a rollback
-   * it is returned again.
+   * Returns each new silence of these owners once, for processing in the caller's transaction. After a rollback it is
+   * returned again.
    * @param bots silences that began after the bot's `from` @param quietSince with no message after it
    */
   take(tx: Tx, bots: readonly statements.SilentSince[], quietSince: Date, limit: number): Promise<IdleConversation[]> {
@@ -59,8 +59,8 @@ export class IdleConversationsService {
   }
 
   /**
-   * Silences that no follow-up was scheduled for and that allow one, the latest first, and how many there are
-   * (counted up to a thousand). @param upTo with no message after it
+   * Silences without a scheduled follow-up that allow one, the latest first, with their total number (counted up to a
+   * thousand). @param upTo latest time of the last message
    */
   async listOld(
     silent: statements.SilentSince,
@@ -74,7 +74,7 @@ export class IdleConversationsService {
     return { rows, total };
   }
 
-  /** Like {@link take}, of those that {@link listOld} lists for the same moment. */
+  /** Like {@link take}, for the silences that {@link listOld} lists at the same moment. */
   takeOld(
     tx: Tx,
     silent: statements.SilentSince,
@@ -100,7 +100,7 @@ export class IdleConversationsService {
     return statements.insertUnasked(tx, botId, conversationId, words, this.clock.now());
   }
 
-  /** Notifies the owner's session host, then shows the bubble. Never fails. */
+  /** Notifies the owner's session host, then shows the bubble in the panel. Never fails. */
   sendOff(botId: BotId, { shown }: Unasked): void {
     this.wakes.send({ kind: 'outbox', botId });
     this.updates.showMessages(shown);

@@ -11,8 +11,8 @@ import { newWaId } from '../wa-id.js';
 import { contactColumns, messageColumns, type MessageInContext } from '../../state/views.statements.js';
 
 /**
- * Condition on a conversation `c`: WhatsApp accepted or refused our last two messages, and delivered neither
- * to the lead's phone. A lead who blocked the number, or no longer uses it, gets no more messages.
+ * SQL condition on a conversation `c`: neither of our last two messages was delivered to the lead's phone, although
+ * WhatsApp accepted or refused both. A lead who blocked the number, or no longer uses it, gets no more messages.
  */
 const reachesNobody = `(SELECT count(*) = 2 AND bool_and(o.status IN ('sent', 'failed')) FROM (
       SELECT status FROM messages WHERE conversation_id = c.id AND sender <> 'lead' AND origin IS NULL AND unsent IS NULL ORDER BY seq DESC LIMIT 2) o)`;
@@ -80,22 +80,22 @@ export async function takeIdleConversations(
   );
 }
 
-/** Of a bot: silences that began after this moment. */
+/** A bot, with the time after which its silences began. */
 export interface SilentSince {
   readonly botId: BotId;
   readonly from: Date;
 }
 
-/** Silences that no follow-up was scheduled for, of conversations whose last message is not later than `upTo`. */
+/** Silences without a scheduled follow-up, in conversations whose last message is not later than `upTo`. */
 export interface OldSilences extends SilentSince {
   readonly upTo: Date;
   readonly now: Date;
 }
 
-/** SQL condition on a conversation `c`: {@link OldSilences}, where `i` has the columns of the input. */
+/** SQL condition on a conversation `c` for {@link OldSilences}. `i` has the columns of the input. */
 const isOldSilence = `c.bot_id = i.bot_id AND c.last_sender <> 'lead' AND c.follow_ups_for IS DISTINCT FROM c.lead_last_at
   AND c.lead_last_at > i.since AND c.last_at <= i.up_to AND c.answered_turn >= c.turn`;
-/** SQL condition on the silence's stop reason `stop`: nothing, or nothing lasting, forbids a message. */
+/** SQL condition on the stop reason `stop` of a silence: null, or a temporary reason. */
 const mayFollow = `(stop IS NULL OR stop IN ('takeover', 'undelivered'))`;
 const countedMax = 1_000;
 
@@ -108,7 +108,7 @@ export interface OldSilenceRow {
   username: string | null;
 }
 
-/** Old silences that may get a follow-up, the latest first. @param before conversation of the last row of the page before */
+/** Old silences that may get a follow-up, the latest first. @param before conversation of the previous page's last row */
 export async function findOldSilences(
   sql: Sql,
   { botId, from, upTo, now }: OldSilences,
@@ -128,7 +128,7 @@ export async function findOldSilences(
   );
 }
 
-/** How many there are, counted up to a thousand. */
+/** The number of old silences, counted up to a thousand. */
 export async function countOldSilences(sql: Sql, { botId, from, upTo, now }: OldSilences): Promise<number> {
   const rows = await sql.rows<{ count: number }>(
     `WITH input AS (SELECT $1::uuid AS bot_id, $2::timestamptz AS since, $3::timestamptz AS up_to, $4::timestamptz AS now),
@@ -142,7 +142,7 @@ export async function countOldSilences(sql: Sql, { botId, from, upTo, now }: Old
   return rows[0]!.count;
 }
 
-/** Like {@link takeIdleConversations}, of the old silences of one bot without these conversations. */
+/** Like {@link takeIdleConversations}, for the old silences of one bot except these conversations. */
 export async function takeOldSilences(
   tx: Sql,
   { botId, from, upTo, now }: OldSilences,

@@ -13,19 +13,19 @@ export const fastMs = 3_000;
 /** A phone with a bad connection sends the same text later. After this time, only a person writes. */
 export const soonMs = 10_000;
 /**
- * A phone that sleeps or has no network sends its away text even later. Such a text counts only when it is known as the app's: sent within
- * `fastMs`, in the same words, in two other chats.
+ * A phone that sleeps or has no network sends its away text even later. Such a text counts only when it is known to come
+ * from the app: the same words were sent within `fastMs` in two other chats.
  */
 const lateMs = 120_000;
-/** Typing speed, in characters per second, that no one reaches on a phone. */
+/** Typing speed, in characters per second, that nobody reaches on a phone. */
 const typedPerSecond = 8;
 /** Choosing a picture takes a person about as long as typing this many characters. */
 const attachmentEffort = 20;
-/** Shorter texts are typical human answers. They are never learnt, and presumed to be from a person. */
+/** Shorter texts are typical human answers. They are never learnt, and are assumed to be written by a person. */
 const leastLength = 20;
 /** A text without greeting words may be a person's quick reply up to this length. */
 const leastLengthWithoutGreeting = 45;
-/** When the same text came soon after messages in this many other chats, it was not sent by a person. */
+/** A text that came soon after messages in this many other chats was sent automatically. */
 const chatsWithin = 2;
 
 /** Typical words of greeting and away messages. Used only together with the timing, never alone. */
@@ -43,7 +43,7 @@ export interface PhoneMessage {
   readonly soonElsewhere: number;
 }
 
-/** True when the app is presumed to be the sender. In doubt the sender is a person, and the bot stays silent. */
+/** True when the app is assumed to be the sender. In doubt the sender is a person, and the bot does not answer. */
 export function isAutomatic({ body, fastElsewhere, kind, sinceMs, soonElsewhere }: PhoneMessage): boolean {
   if (!canBeAutomatic(kind) || sinceMs > lateMs) return false;
   if (isLearnable(body) && fastElsewhere >= chatsWithin) return true;
@@ -79,14 +79,14 @@ const thanks =
 /** "halo kak" or "selamat pagi ibu": the first words of a salutation, before the name. */
 const salutation =
   /^(halo|hallo|hai|hi|hello|hey|dear|(?:kepada )?yth\.?|assalamu'?alaikum|selamat (?:pagi|siang|sore|malam|datang))(?:[ ,]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)+/u;
-/** What ends the name in a salutation. */
+/** Words and characters that end the name in a salutation. */
 const nameEnd = /[,!:\n]| \p{Extended_Pictographic}/u;
 const nameWord = /^[\p{L}\p{M}.'’-]{1,30}$/u;
 const longestName = { words: 4, characters: 120 };
 
 /**
- * The text with "halo" instead of "halo kak budi santoso" at its beginning: a tool puts the lead's name there.
- * Without a name of at most four words before a punctuation mark, the text stays as it is.
+ * Shortens "halo kak budi santoso" at the beginning to "halo", because a tool puts the lead's name there. Texts without
+ * a name of at most four words before a punctuation mark stay unchanged.
  */
 function withoutName(text: string): string {
   const [start, greeting] = salutation.exec(text) ?? [];
@@ -99,7 +99,10 @@ function withoutName(text: string): string {
   return greeting + rest.slice(end);
 }
 
-/** The part of a text that is compared with other chats: all but the name and the time of day that a tool puts into its greeting. */
+/**
+ * The part of a text that is compared with other chats: everything except the name and the time of day that a tool puts
+ * into its greeting.
+ */
 export function comparedText(body: string): string {
   // a tool writes the name in bold or italics
   const plain = normalText(body).replace(/[*_~]/gu, '').trim();

@@ -22,9 +22,8 @@ export interface KnownText {
 }
 
 /**
- * For each of these messages from a phone: the time of the last message before it, and in which other chats
- * its text was seen. One statement. A message of ours counts from the time WhatsApp accepted it; ids of
- * linked devices begin with 3EB0.
+ * For each of these messages from a phone: the time of the last message before it, and in which other chats its text was
+ * seen. One statement. The time of our own message is when WhatsApp accepted it. Ids of linked devices begin with 3EB0.
  */
 export async function findKnownTexts(sql: Sql, texts: readonly PhoneText[]): Promise<KnownText[]> {
   return sql.rows<KnownText & Record<string, unknown>>(
@@ -45,10 +44,7 @@ export async function findKnownTexts(sql: Sql, texts: readonly PhoneText[]): Pro
   );
 }
 
-/**
- * Stores that a text came soon after a message in this chat. `fast`: within the time in which only the app
- * sends.
- */
+/** Stores that a text came soon after a message in this chat. `fast`: so soon that only the app can have sent it. */
 export async function notePhoneText(sql: Sql, text: PhoneText & { readonly fast: boolean }): Promise<void> {
   const withChat = (column: string): string =>
     `CASE WHEN cardinality(p.${column}) >= ${chatsMax} OR p.${column} @> EXCLUDED.${column} THEN p.${column} ELSE p.${column} || EXCLUDED.${column} END`;

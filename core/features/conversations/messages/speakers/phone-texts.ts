@@ -6,9 +6,8 @@ import { canBeAutomatic, fastMs, isAutomatic, comparedText, isLearnable, soonMs 
 import { findKnownTexts, notePhoneText } from './phone-texts.statements.js';
 
 /**
- * Marks messages from the shop's phone that its app sent automatically. No statement without messages from
- * the phone. Otherwise one statement, and a second one for each text that came within seconds of another
- * message.
+ * Marks messages from the shop's phone that its app sent automatically. Runs no statement when no message is from the
+ * phone. Otherwise one statement, and a second one for each text that came within seconds of another message.
  */
 export async function markAutomatic(tx: Sql, arrivals: readonly Arrival[], now: Date): Promise<readonly Arrival[]> {
   const places = arrivals.flatMap((one, place) => (isCandidate(one) ? [place] : []));
@@ -26,7 +25,7 @@ export async function markAutomatic(tx: Sql, arrivals: readonly Arrival[], now: 
   }
   return marked;
 
-  /** Adds what was found in this commit itself: a backlog of many chats is one commit. */
+  /** Adds evidence from this commit itself: a backlog of many chats is one commit. */
   function elsewhere(facts: { fastElsewhere: number; soonElsewhere: number }, all: typeof texts, done: readonly Arrival[], upTo: number) {
     const same = places.slice(0, upTo).filter((_, at) => isSameElsewhere(all[at]!, all[upTo]!));
     const automatic = same.filter((place) => done[place]!.origin === 'app').length;

@@ -20,14 +20,14 @@ export function arrivalLine(row: MessageInContext, now: Date): string {
   }
 }
 
-/** How the owner's own message affects the bot. */
+/** The log's sentence on how the owner's own message affects the bot. */
 function silenceOf({ takeover_ms: untilMs }: MessageInContext, now: Date): string {
   if (untilMs === null) return 'bot tetap menjawab di chat ini';
   const minutes = Math.max(1, Math.round((untilMs - now.getTime()) / 60_000));
   return Number.isFinite(minutes) ? `bot diam ${minutes} menit di chat ini` : 'bot diam di chat ini sampai Anda kembalikan';
 }
 
-/** Sent once per owner: both the bot and Meta's agent would answer, and the owner decides who does. */
+/** Sent once per owner: both the bot and Meta's agent would answer, so the owner has to choose one. */
 export function twoAnswerNotice(): Notice {
   return {
     kind: 'handover',

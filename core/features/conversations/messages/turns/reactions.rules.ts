@@ -1,13 +1,13 @@
 import { cutText } from '#contracts/values/texts';
 import type { ThreadMessage } from '../../conversations.types.js';
 
-/** Stored length of a text that a reaction quotes, as for answers to a message. */
+/** Stored length of the text that a reaction refers to, the same as for quoted messages. */
 const quoteMaxChars = 1_000;
 
 /**
- * The thread with each reaction of the lead as a message of theirs that answers the message it belongs to. It is
- * placed by the time of the reaction, behind the message that was the last one then, so that what a model has read
- * before stays as it was.
+ * The thread with each reaction of the lead as a message of theirs that answers the message it belongs to. It is placed
+ * by its time, after the message that was the last one then. The part that a model has read before therefore stays
+ * unchanged.
  */
 export function withReactions(thread: readonly ThreadMessage[]): readonly ThreadMessage[] {
   const reactions = thread.flatMap((message) => reactionOf(message, thread));
@@ -25,7 +25,7 @@ function reactionOf(message: ThreadMessage, thread: readonly ThreadMessage[]): T
       sender: 'lead',
       kind: emoji === '' ? 'deleted' : 'text',
       body: emoji,
-      // seq of messages are whole numbers
+      // sequence numbers of messages are integers, so a fraction sorts between two of them
       seq: Math.max(before.seq, message.seq) + 0.5,
       turn,
       transcript: null,

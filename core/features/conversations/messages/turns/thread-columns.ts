@@ -52,7 +52,7 @@ export function threadOf(columns: ThreadByColumns): ThreadMessage[] {
   return thread.map((message, place) => withoutItsCodes(message, thread[place - 1], thread[place + 1]));
 }
 
-/** A code may come in a message of its own, right before or after the one that says what it is. */
+/** A code may come in a message of its own, right before or after the message that says what it is. */
 function withoutItsCodes(message: ThreadMessage, ...beside: readonly (ThreadMessage | undefined)[]): ThreadMessage {
   const { body, quoted, reading, sender, transcript } = message;
   if (sender !== 'lead') return message;

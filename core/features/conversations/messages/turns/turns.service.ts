@@ -29,16 +29,15 @@ const sweepPage = 500;
  * owner's phone.
  */
 const unreadableAfterMs = 3 * 60_000;
-/** Older messages are history: a sweep after a long downtime does not call the owner to them. */
+/** Older messages are history: after a long downtime, the sweep does not call the owner for them. */
 const unreadableMaxMs = dayMs;
 const unreadableAtOnce = 100;
 /** After this time without an answer, and without a reason against one, a lead needs a human. */
 const overdueMs = 5 * 60_000;
 
 /**
- * Entry point for the reply pipeline. A turn is everything a lead wrote since the last answer.
- * `conversations.turn` counts incoming messages. `answered_turn` catches up in one step per answer, and only
- * by a claim of exactly the turn that was read.
+ * Entry point for the reply pipeline. A turn is everything a lead wrote since the last answer. `conversations.turn`
+ * counts incoming messages. An answer sets `answered_turn` to the turn that was read, and only if no newer turn exists.
  */
 @Injectable()
 export class TurnsService {
@@ -67,12 +66,12 @@ export class TurnsService {
     });
   }
 
-  /** The leads that got the most answers since then, without excluded ones. For notices and the panel. */
+  /** The leads that got the most answers since that time, without excluded ones. For notices and the panel. */
   mostAnswered(botId: BotId, since: Date, limit: number): Promise<statements.AnsweredLead[]> {
     return statements.findMostAnswered(this.database, botId, since, limit);
   }
 
-  /** True while the lead is typing, by Redis. False when Redis does not answer. */
+  /** True while the lead is typing, according to Redis. False when Redis does not answer. */
   async leadIsTyping(conversationId: ConversationId): Promise<boolean> {
     return this.redis.commands.exists(typingKey(conversationId)).then(
       (found) => found === 1,
@@ -125,13 +124,13 @@ export class TurnsService {
     return true;
   }
 
-  /** Shows the lead of an open turn as waiting for the owner, who comes before the bot at this time. */
+  /** Shows the lead of an open turn as waiting for the owner, because the owner answers first at this time of day. */
   async leaveToOwner(turn: { botId: BotId; conversationId: ConversationId; turn: number }): Promise<void> {
     if (await statements.leaveToOwner(this.database, turn, this.clock.now()))
       this.updates.inBackground(this.updates.contactsChanged(turn.botId, [turn.conversationId]));
   }
 
-  /** After a change of when the bot answers: looks at the bot's open turns now instead of when the old setting said. */
+  /** Call after a change of when the bot answers: checks the bot's open turns now, not at the time set by the old setting. */
   async lookAgain(botId: BotId): Promise<void> {
     const since = new Date(this.clock.now().getTime() - this.config.REPLY_MAX_AGE_MINUTES * 60_000);
     const open = await statements.findOpenOf(this.database, botId, since, sweepPage);
@@ -145,9 +144,8 @@ export class TurnsService {
   }
 
   /**
-   * Sets the alarms of unanswered turns again. Alarms are missing after a crash between commit and
-   * announcement, a loss of Redis data, a failed job, or the end of a takeover. An existing alarm is kept.
-   * Calls the owner to overdue turns.
+   * Sets the alarms of unanswered turns again. Alarms are missing after a crash between commit and announcement, a loss of
+   * Redis data, a failed job, or the end of a takeover. An existing alarm is kept. Calls the owner for overdue turns.
    * @param isResting returns the turns that failed lately and are in their cooldown.
    */
   async sweep(now: Date, isResting: (conversationIds: readonly ConversationId[]) => Promise<ReadonlySet<ConversationId>>): Promise<number> {
@@ -173,7 +171,7 @@ export class TurnsService {
     }
   }
 
-  /** Alarms of turns that an owner reopened: their messages are older than those of the other alarms. */
+  /** Alarms of turns that an owner reopened. They need a query of their own, because their messages are old. */
   private async remindReopened(since: Date): Promise<void> {
     const reopened = await statements.findReopened(this.database, since, sweepPage);
     await Promise.all(reopened.map((one) => this.alarm.schedule(one.botId, one.conversationId)));
@@ -184,7 +182,7 @@ export class TurnsService {
     for (const { botId, id } of overdue) this.updates.inBackground(this.updates.contactsChanged(botId, [id]));
   }
 
-  /** Calls the owner to leads who wait for an answer to a message that no linked device can decrypt. */
+  /** Calls the owner for leads whose message no linked device can decrypt. */
   private async callToUnreadable(now: Date): Promise<void> {
     const range = { from: new Date(now.getTime() - unreadableMaxMs), before: new Date(now.getTime() - unreadableAfterMs) };
     await this.database.transaction(async (tx) => {

@@ -104,7 +104,7 @@ export async function findOpenTurn(
   );
 }
 
-/** A lead and how many answers the bot has given them. */
+/** A lead and the number of answers from the bot. */
 export interface AnsweredLead {
   /** As routes name the contact: digits of the number, or `lid:<digits>`. */
   readonly key: string;
@@ -112,10 +112,10 @@ export interface AnsweredLead {
   readonly answers: number;
 }
 
-/** Answers that are looked at to find who got the most. */
+/** Maximum number of answers that are read to find the leads with the most. */
 const answersLookedAt = 5_000;
 
-/** The leads with the most answers of a model since then, most first, without excluded ones. */
+/** The leads with the most model-generated answers since then, most first, without excluded ones. */
 export async function findMostAnswered(sql: Sql, botId: BotId, since: Date, limit: number): Promise<AnsweredLead[]> {
   const rows = await sql.rows<{
     name: string;
@@ -162,24 +162,24 @@ export async function findThreadAfter(
 }
 
 /**
- * Number of messages to search for the bot's own. Bots that talk to each other alternate, with a few bubbles
- * each. A limit too high to be reached is not counted at all.
+ * Number of messages to search for the bot's own. Bots that talk to each other alternate, with a few bubbles each. When
+ * the limit cannot be reached within this number, nothing is counted.
  */
 function rowsToCount(limit: number): number {
   return limit > countedMax ? 0 : Math.min(limit * 4, countedMax);
 }
 
-/** Needs that the bot's next answer ends, because the lead was only waiting for an answer. */
+/** Needs that end with the bot's next answer, because the lead was only waiting for an answer. */
 const endsWithAnswer = `NOT (${isCallPart('c.needs_owner_reason')} OR c.needs_owner_reason = 'question')`;
 
 /**
  * The statement, in the order of its parts:
  * - `input`: the parameters with names;
- * - `open`: the newest version of the conversation's row, locked, if nothing forbids the answer;
+ * - `open`: the newest version of the conversation's row, locked, only when nothing forbids the answer;
  * - `charge`: one reply of the package, for an answer with bubbles;
  * - `claimed`: takes the turn once it is paid. Nothing can refuse it from here on, because the row is locked;
- * - `bubbles`, `story`, `counted`: the outgoing messages, how the answer was made, and the owner's message
- * count of that day in Jakarta;
+ * - `bubbles`, `story`, `counted`: the outgoing messages, how the answer was made, and the owner's message count of that
+ *   day in Jakarta;
  * - `learnt`: facts that the lead stated about themselves.
  *
  * Returns one row per bubble in the panel's format (one row also for an answer without bubbles).
@@ -293,11 +293,11 @@ export async function claimTurn(sql: Sql, accountId: AccountId, claim: ReplyClai
 /** How many of the last messages are searched for the one to mark as unanswered. */
 const markedWithin = 100;
 
-/** What follows when a turn ends without an answer. */
+/** The owner's need and the takeover that follow when a turn ends without an answer. */
 export interface Ending {
   /** Minutes of takeover that start now; null for none. */
   readonly takeoverMinutes: number | null;
-  /** Why the owner is needed; null when they asked for silence themselves. */
+  /** Why the owner is needed; null when the owner asked the bot to stop. */
   readonly need: NeedReason | null;
 }
 
@@ -334,10 +334,7 @@ export async function settleTurn(
   return rows[0];
 }
 
-/**
- * Shows the lead of an open turn as waiting for the owner. A need that exists stays as it is. False when there is
- * nothing to change.
- */
+/** Shows the lead of an open turn as waiting for the owner. An existing need stays unchanged. False when there is nothing to change. */
 export async function leaveToOwner(
   sql: Sql,
   { botId, conversationId, turn }: { botId: BotId; conversationId: ConversationId; turn: number },
@@ -352,7 +349,7 @@ export async function leaveToOwner(
   return left === 1;
 }
 
-/** Open turns of one bot that no human is writing in, oldest first. */
+/** Open turns of one bot in chats without a human takeover, oldest first. */
 export async function findOpenOf(sql: Sql, botId: BotId, since: Date, limit: number): Promise<ConversationId[]> {
   const rows = await sql.rows<{ id: ConversationId }>(
     `SELECT id FROM conversations
