@@ -22,7 +22,10 @@ export const ContactView = z
     conversationId: ConversationId,
     /** Grows with each change of the conversation or its contact: of two views, the one with the larger is newer. */
     version: z.number().int().optional(),
+    /** As the owner's address book has it, else as the person chose it, else the number. For the owner's eyes only. */
     name: z.string(),
+    /** The name that the person chose: the only one that may be written to them. Empty for none. */
+    ownName: z.string().optional(),
     phoneNumber: z.string(),
     /** Without the `@`. Belongs to the privacy id, and may change. */
     username: z.string().nullable().optional(),

@@ -41,6 +41,7 @@ const contact: ContactRow = {
   blacklisted: false,
   gets_notices: false,
   former_pn: '628222',
+  own_name: 'Bang Budi',
   is_past: false,
 };
 
@@ -49,6 +50,7 @@ test('a chat is shown with each of its columns', () => {
     conversationId: 'conversation',
     version: 1,
     name: 'Ana',
+    ownName: 'Bang Budi',
     phoneNumber: '628111',
     username: 'ana.toko',
     messageCount: 2,

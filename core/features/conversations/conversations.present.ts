@@ -17,6 +17,7 @@ export interface ContactRow {
   conversation_id: ConversationId;
   version: number;
   name: string;
+  own_name: string;
   pn: string | null;
   lid: string | null;
   username: string | null;
@@ -106,6 +107,7 @@ export function presentContact(row: ContactRow): ContactView {
     conversationId: row.conversation_id,
     version: row.version,
     name: shownName({ ...row, pn: row.is_past ? row.former_pn : row.pn }),
+    ownName: row.own_name,
     phoneNumber: routeOfAddress(row),
     username: row.username,
     messageCount: row.message_count,

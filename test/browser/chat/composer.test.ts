@@ -118,7 +118,7 @@ describe('a slash in the composer', () => {
 
 test('a quick reply with a photo fills in its text and attaches the photo; both are sent as one message', async () => {
   const pn = freshPhone();
-  const id = await addLead(app, owner, { name: 'Dewi', pn });
+  const id = await addLead(app, owner, { name: 'Dewi PHP jangan dilayani', ownName: 'Dewi', pn });
   await inThread(
     async (page) => {
       await page.getByRole('button', { name: 'Balasan cepat', exact: true }).click();

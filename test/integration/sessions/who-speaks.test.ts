@@ -255,7 +255,7 @@ describe('the owner’s address book', () => {
     await lead.ask(shop, 'kak masih buka?');
     expect(await requests()).not.toContain('jangan dilayani');
     expect(await requests()).toContain('Rina');
-    expect((await contactOf(lead)).name).toBe('Rina PHP jangan dilayani');
+    expect(await contactOf(lead)).toMatchObject({ name: 'Rina PHP jangan dilayani', ownName: 'Rina' });
     const people = await testApp.sql(`SELECT name, own_name FROM contacts WHERE bot_id = $1 AND pn = $2`, [owner.userId, lead.number]);
     expect(people).toEqual([{ name: 'Rina PHP jangan dilayani', own_name: 'Rina' }]);
   });

@@ -5,6 +5,8 @@ import type { TestApp } from '../test-app.ts';
 
 export interface NewLead {
   readonly name: string;
+  /** The name that the lead chose; default `name`, which the panel shows. */
+  readonly ownName?: string;
   readonly pn: string;
   readonly said?: string;
   /** True when the lead waits for the owner. The first one added waits longest. */
@@ -14,9 +16,9 @@ export interface NewLead {
 
 /** A lead who has written once, without a linked bot. @returns the conversation's id */
 export async function addLead(app: TestApp, { userId }: Owner, lead: NewLead): Promise<string> {
-  const { name, pn, said = 'Ada stok?', waits = false, taken = false } = lead;
+  const { name, ownName = name, pn, said = 'Ada stok?', waits = false, taken = false } = lead;
   const [contact, conversation] = [randomUUID(), randomUUID()];
-  await app.sql(`INSERT INTO contacts (id, bot_id, pn, name) VALUES ($1, $2, $3, $4)`, [contact, userId, pn, name]);
+  await app.sql(`INSERT INTO contacts (id, bot_id, pn, name, own_name) VALUES ($1, $2, $3, $4, $5)`, [contact, userId, pn, name, ownName]);
   await app.sql(
     `INSERT INTO conversations (id, bot_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_preview, last_sender, last_at,
        needs_owner_since, needs_owner_reason, takeover_until)

@@ -7,7 +7,7 @@ import type { ContactRow, MessageRow, ReadMessageRow, StoryRow } from '../conver
 import type { PersonAddress } from '../conversations.types.js';
 
 /** Columns of a conversation `c` and its contact `k`. */
-export const contactColumns = `c.id AS conversation_id, (c.version + k.version)::float8 AS version, k.name, k.pn, k.lid, k.username, c.message_count, c.last_preview, c.last_sender, c.last_at,
+export const contactColumns = `c.id AS conversation_id, (c.version + k.version)::float8 AS version, k.name, k.own_name, k.pn, k.lid, k.username, c.message_count, c.last_preview, c.last_sender, c.last_at,
   CASE WHEN c.takeover_until > now() THEN extract(epoch FROM c.takeover_until)::float8 * 1000 END AS takeover_ms,
   c.needs_owner_since, c.needs_owner_reason, c.lead_words, c.unread, c.marked_unread, c.labels, c.ad, c.closing_at IS NOT NULL AS closing, c.opted_out_at IS NOT NULL AS opted_out, c.no_follow_ups_at IS NOT NULL AS no_follow_ups, k.is_business, k.is_customer,
   k.former_pn, k.past_since IS NOT NULL AS is_past, ${excludedPart('k')} AS blacklisted,

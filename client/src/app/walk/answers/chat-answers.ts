@@ -18,7 +18,7 @@ const plain = {
 };
 
 export const budi: ContactView = {
-  ...{ ...plain, conversationId: ids.budi, name: 'Budi Santoso', phoneNumber: '6281200000001', messageCount: 12 },
+  ...{ ...plain, conversationId: ids.budi, name: 'Budi Santoso', ownName: 'Budi', phoneNumber: '6281200000001', messageCount: 12 },
   ...{ lastMessage: 'Bisa COD kak?', lastAt: wireMinutesAgo(5), unread: 2, labels: ['Baru'] },
   needsOwner: { reason: 'question', since: minutesAgo(5), words: 'Bisa COD kak?' },
 };

@@ -2,9 +2,12 @@ import { expect, test } from '@jest/globals';
 import { filledIn, repliesFor, slashFilter, withWords } from './quick-replies.rules.js';
 
 test('the contact’s name stands where it is asked for, whatever it holds', () => {
-  expect(filledIn('Halo {nama}, { NAMA }!', 'Budi')).toBe('Halo Budi, Budi!');
-  expect(filledIn('Halo {nama}', '$& {nama}')).toBe('Halo $& {nama}');
-  expect(filledIn('Halo {nama}', '  ')).toBe('Halo Kak');
+  expect(filledIn('Halo {nama}, { NAMA }!', { ownName: 'Budi' })).toBe('Halo Budi, Budi!');
+  expect(filledIn('Halo {nama}', { ownName: '$& {nama}' })).toBe('Halo $& {nama}');
+  expect(filledIn('Halo {nama}', { ownName: '  ' })).toBe('Halo Kak');
+  // not what the address book calls the contact
+  const booked = { name: 'Rina PHP jangan dilayani', ownName: '' };
+  expect(filledIn('Halo {nama}', booked)).toBe('Halo Kak');
 });
 
 test('what is typed already is kept', () => {

@@ -1,9 +1,11 @@
-/** Form of address for a contact without a known name. */
+import type { ContactView } from '#contracts/http/chat/chat';
+
+/** Form of address for a contact who chose no name. */
 const nameless = 'Kak';
 
-/** The text with `{nama}` replaced by the contact's name. */
-export function filledIn(body: string, name: string): string {
-  const called = name.trim() || nameless;
+/** The text with `{nama}` replaced by the name that the contact chose. What the owner calls them in the address book is not for them. */
+export function filledIn(body: string, { ownName = '' }: Pick<ContactView, 'ownName'>): string {
+  const called = ownName.trim() || nameless;
   // a replacer function, because a name may contain special replacement patterns such as `$&`
   return body.replace(/\{\s*nama\s*\}/giu, () => called);
 }

@@ -75,7 +75,7 @@ export function SlashList({ ref, filter, contact, onChoose, onManage, onActive }
               index === at ? 'bg-brand-soft text-brand-ink' : 'hover:bg-sunken',
             )}
           >
-            <span className="line-clamp-2 min-w-0 flex-1 break-words">{filledIn(reply.body, contact.name)}</span>
+            <span className="line-clamp-2 min-w-0 flex-1 break-words">{filledIn(reply.body, contact)}</span>
             {reply.photoId && <ImageIcon aria-label="dengan foto" size={18} className="shrink-0" />}
           </div>
         ))}

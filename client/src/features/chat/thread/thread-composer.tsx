@@ -43,7 +43,7 @@ export function ThreadComposer({ ref: field, contact, composer, onSend }: Thread
   const isAnswer = answering.isAnswering && !hasFiles;
   const { filter, setActive, extra, close, list } = useSlash(composer.draft);
   const choose = (reply: QuickReply) => {
-    const words = filledIn(reply.body, contact.name);
+    const words = filledIn(reply.body, contact);
     if (reply.photoId)
       void fetchCode(() => import('../replies/reply-photo.js')).then(({ attachReplyPhoto }) => attachReplyPhoto(reply, add));
     const draft = filter === null ? withWords(composer.draft, words) : words;
