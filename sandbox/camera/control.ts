@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { CameraError } from './camera.ts';
 import type { Camera } from './camera.ts';
 
-/** Answer of the WhatsApp simulator to a scan, passed on to the caller. */
+/** The WhatsApp simulator's answer to a scan, passed on to the caller. */
 export interface ScanAnswer {
   status: number;
   body: unknown;

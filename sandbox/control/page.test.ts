@@ -18,7 +18,7 @@ interface Seen {
   answered: boolean;
 }
 
-// Browser files without types, so the caller names the type of each.
+// The browser files have no types, so the caller states the type of each.
 const load = async <T>(name: string) => (await import(`./page/${name}.js`)) as T;
 const { services } = await load<{ services: Service[] }>('fault-list');
 const { endOf, isActive, isMomentary, standing } = await load<{

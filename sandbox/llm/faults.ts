@@ -144,7 +144,7 @@ export interface LlmSettings {
   blind: string;
   /** Only this model refuses pictures. Empty for all models. */
   blindModel: string;
-  /** The server whose refusals are used (a key of `strictServers`). Empty accepts what OpenAI accepts. */
+  /** The server whose refusals are simulated (a key of `strictServers`). Empty: accepts everything that OpenAI accepts. */
   strict: string;
 }
 

@@ -2,8 +2,8 @@ import { ApiError, type ErrorShape } from './api-error.ts';
 import { hasImage, textOf, type ChatMessage, type ChatRequest } from './protocol.ts';
 
 /**
- * Servers that refuse what OpenAI accepts, each with the status and words that it was seen to send. Where each
- * was seen is in sandbox/README.md.
+ * Servers that refuse requests that OpenAI accepts, each with the observed status and message. sandbox/README.md lists
+ * where each was observed.
  */
 interface StrictServer {
   /** The format of its errors. */
@@ -69,7 +69,7 @@ export const strictServers: Record<string, StrictServer> = {
       }
     },
   },
-  /** DeepSeek: strict turns, no pictures, no choice of tools by the reasoner. */
+  /** DeepSeek: strict turns, no pictures, and no `tool_choice` for the reasoning model. */
   deepseek: {
     shape: 'openai',
     check: ({ messages, ...fields }) => {
@@ -157,7 +157,7 @@ function withoutFirstSystem(messages: readonly ChatMessage[]): readonly ChatMess
   return messages[0]?.role === 'system' ? messages.slice(1) : messages;
 }
 
-/** The templates' own rule: calls and their answers do not count, everything else takes turns. */
+/** The templates' own rule: tool calls and their answers do not count; all other messages alternate. */
 function alternates(messages: readonly ChatMessage[]): boolean {
   const counted = messages.filter(({ role, tool_calls: calls }) => role !== 'tool' && !calls);
   return counted.every(({ role }, at) => (role === 'user') === (at % 2 === 0));

@@ -4,7 +4,7 @@ import type { QueuedFault } from '../http/fault-queue.ts';
 import { pngBomb } from './bomb.ts';
 import { drawPhoto } from './draw.ts';
 
-/** Fault kinds of `/control/photos/faults`. README.md says for each where a real service was seen to do so. */
+/** Fault kinds of `/control/photos/faults`. README.md lists where a real service showed each one. */
 export const photoFaults = [
   'virus-page',
   'login',

@@ -141,7 +141,7 @@ export class PushStandIn {
   }
 }
 
-/** Reads no more than needed to see that the body is too large. */
+/** Reads only enough to detect that the body is too large. */
 async function readBody(request: Request): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let length = 0;

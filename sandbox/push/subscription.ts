@@ -23,7 +23,7 @@ export class Subscription {
     return this.keys.getPublicKey();
   }
 
-  /** Decrypts as the browser would. Throws where the browser could not. */
+  /** Decrypts as the browser would. Throws when the browser could not. */
   decrypt(body: Buffer): string {
     const salt = body.subarray(0, saltBytes);
     const recordSize = body.readUInt32BE(saltBytes);

@@ -4,7 +4,7 @@ import { breakAnswer } from '../http/broken-answer.ts';
 import type { QueuedFault } from '../http/fault-queue.ts';
 import { S3Refusal } from './refusal.ts';
 
-/** Fault kinds of `/control/s3/faults`. README.md says for each where a real service was seen to do so. */
+/** Fault kinds of `/control/s3/faults`. README.md lists where a real service showed each one. */
 export const s3Faults = [
   'slow',
   'slow-down',

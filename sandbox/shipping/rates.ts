@@ -17,7 +17,7 @@ interface Service {
   days: number;
   /** Minimum weight in kilograms (cargo). */
   minKg?: number;
-  /** "" is what some couriers really answer. */
+  /** some couriers really answer "" */
   etd?: 'none' | 'zero';
 }
 

@@ -17,8 +17,8 @@ type QueryOf<R extends AnyRoute> = R extends { query?: infer Q } ? (Q extends z.
 export type CallOptions<R extends AnyRoute> = {
   params?: Record<string, string>;
   /**
-   * The bot of the request. Without it, the one shown when the call begins. An action of several calls reads
-   * {@link botToName} first and passes it to each: somebody may change to another bot meanwhile.
+   * The bot of the request. Without it, the bot shown when the call starts. An action of several calls reads {@link
+   * botToName} first and passes it to each, because the user may switch bots in the meantime.
    */
   bot?: string | null;
   query?: Partial<QueryOf<R>>;
@@ -30,10 +30,7 @@ export type CallOptions<R extends AnyRoute> = {
   signal?: AbortSignal | undefined;
   /** Without it, the call waits as long as the browser allows. */
   timeoutMs?: number;
-  /**
-   * For the forms in front of the panel: sends no token. A 401 is then an ordinary answer and does not end a
-   * login.
-   */
+  /** For forms outside the panel: sends no token. A 401 is then an ordinary answer and does not end a login. */
   anonymous?: boolean;
   /**
    * For prefetches: an answer that asks for the password is returned as an error and opens no password
@@ -142,8 +139,8 @@ async function carryOut<Outcome>(
 }
 
 /**
- * Body of an answer: parsed JSON where the content type says so, else text. An HTML page never comes from the
- * API: it is from a captive portal or a proxy.
+ * Body of an answer: parsed JSON if the content type says so, else text. An HTML page never comes from the API, but from
+ * a captive portal or a proxy.
  */
 async function contentOf(response: Response): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';

@@ -7,10 +7,10 @@ import { notify } from '../ui/feedback/toast-store.js';
 import { showError } from './show-error.js';
 
 interface Saving<Values> {
-  /** Of the query with what is stored. */
+  /** The query with the stored data. */
   readonly queryKey: QueryKey;
   readonly check: Check<Values>;
-  /** The values as the server stores them: without blanks at the ends. */
+  /** The values as the server stores them: without spaces at the ends. */
   readonly tidy: (typed: Values) => Values;
   readonly save: (values: Values) => Promise<unknown>;
   readonly savedText: string;
@@ -18,7 +18,7 @@ interface Saving<Values> {
   readonly onSaved?: () => void;
 }
 
-/** A form over server data ({@link useStoredForm}) with its own button: saves all fields, and says how that went. */
+/** A form over server data ({@link useStoredForm}) with its own button: saves all fields, and shows the result. */
 export function useSavedForm<Values extends FieldValues>(
   name: string,
   stored: Values,

@@ -19,10 +19,7 @@ async function contracts(files: readonly string[]): Promise<Modules> {
   return modules;
 }
 
-/**
- * Everything that reading uses: of a schema its kind, its parts and its registered reading rules; of anything
- * else the value or its type.
- */
+/** Everything that reading uses: a schema's kind, parts and registered reading rules; for other values, the value or its type. */
 function outline(value: unknown, beside: { get: (schema: never) => Reading | undefined }): unknown {
   if (typeof value === 'function') return 'function';
   if (typeof value !== 'object' || value === null) return value;

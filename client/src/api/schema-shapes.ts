@@ -108,7 +108,7 @@ const boolean = plain('boolean');
 const record = (keyType: Shape, valueType: Shape) => new Shape({ type: 'record', keyType, valueType });
 const oneOf = (options: readonly Shape[]) => new Shape({ type: 'union', options });
 
-/** Uses zod's names, as the contracts call them. */
+/** Uses zod's names, as in the contracts. */
 export const z = {
   string: text,
   uuid: text,

@@ -6,7 +6,7 @@ import { partsOfPaths } from './parts-of-paths.js';
 
 const isOfPanel = (path: string): boolean => partsOfPaths[path]?.includes('panel') ?? false;
 
-/** The address of a path: pages of the panel are in the shown bot. */
+/** The address of a path: pages of the panel get the shown bot's prefix. */
 function addressOf(path: string): string {
   const end = path.search(/[?#]/);
   return isOfPanel(end < 0 ? path : path.slice(0, end)) ? addressIn(shownBot(), path) : path;
@@ -16,8 +16,8 @@ const inAddress = (to: To): To =>
   typeof to === 'string' ? addressOf(to) : to.pathname === undefined ? to : { ...to, pathname: addressOf(to.pathname) };
 
 /**
- * Shows the bot of the address, and returns the path without it. An address of the panel that names no bot gets the
- * usual one, once it is known (a person who is logged in has one).
+ * Shows the bot of the address, and returns the path without it. An address of the panel without a bot gets the default
+ * bot, once it is known (every logged-in person has one).
  */
 function follow(location: Location): Location {
   const { botId, path } = readAddress(location.pathname);

@@ -13,7 +13,7 @@ import { PasswordField } from '../ui/forms/password-field.js';
 
 /* States of parts that a screen shows only after some steps: what is read and heard in each. */
 
-/** By path: what the server answers. A promise that never ends keeps the request open. */
+/** The server's answer by path. A promise that never settles keeps the request open. */
 let answers: Record<string, unknown> = {};
 const never = new Promise<never>(() => undefined);
 const realFetch = globalThis.fetch;

@@ -1,4 +1,4 @@
-/* All checks that forms run before sending, with zod itself: fetched once a form is shown. */
+/* All checks that forms run before sending, with zod itself. Fetched once a form is shown. */
 export { ChangePassword, ConfirmEmail, UpdateEmail } from '#checked/http/account/account';
 export { EmailOnly, Login, ResetPassword, UndoEmail, VerifyOtp } from '#checked/http/account/auth';
 export { AddExcluded } from '#checked/http/chat/blacklist';

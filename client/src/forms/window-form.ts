@@ -4,21 +4,21 @@ import { notify } from '../ui/feedback/toast-store.js';
 import type { Check } from './contract-form.js';
 import { useStoredForm } from './stored-form.js';
 
-/** How a window with typed words is closed. */
+/** How a window with typed text is closed. */
 export interface DraftWindow {
-  /** True when it holds words that are not saved. */
+  /** True when it holds unsaved text. */
   readonly isChanged: boolean;
-  /** True when it was opened with words of an earlier time. */
+  /** True when it was opened with text from an earlier session. */
   readonly wasKept: boolean;
-  /** Closes the window and keeps the words: Back, Escape, a tap beside it. */
+  /** Closes the window and keeps the text: Back, Escape, a tap beside it. */
   readonly close: () => void;
-  /** Closes the window without the words: they are saved, or not wanted. */
+  /** Closes the window and drops the text: it is saved, or not wanted. */
   readonly done: () => void;
 }
 
 /**
- * Words typed in a window outlive it: whatever closes it, except saving and "Buang", keeps them on this device
- * and says so.
+ * Text typed in a window is kept on this device when the window closes, except after saving or "Buang". A message says
+ * so.
  * @param forget removes the words.
  */
 export function useDraftWindow(isChanged: boolean, forget: () => void, onClose: () => void): DraftWindow {
@@ -38,7 +38,7 @@ export function useDraftWindow(isChanged: boolean, forget: () => void, onClose: 
 }
 
 /**
- * The form of a window, with a draft of its own.
+ * The form of a window, with its own draft.
  * @param name of its draft, with the id of what is edited.
  * @param initial what the form shows without a draft; read once.
  */

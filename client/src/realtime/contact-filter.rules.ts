@@ -3,7 +3,7 @@ import { isCall } from '#contracts/values/needs';
 
 export type Takeover = { kind: 'none' } | { kind: 'forever' } | { kind: 'until'; until: Date };
 
-/** Takeover state of a conversation at that moment: whether the owner writes in it. */
+/** Takeover state of a conversation at that moment: true when a human handles it. */
 export function takeoverOf(contact: Pick<ContactView, 'takeoverUntil'>, now: Date): Takeover {
   if (contact.takeoverUntil === null) return { kind: 'none' };
   if (contact.takeoverUntil === 'forever') return { kind: 'forever' };
@@ -11,7 +11,7 @@ export function takeoverOf(contact: Pick<ContactView, 'takeoverUntil'>, now: Dat
   return until > now ? { kind: 'until', until } : { kind: 'none' };
 }
 
-/** True when the owner took the conversation over. False where the bot called the owner. */
+/** True when the owner took the conversation over. False when the bot called the owner. */
 export function isTakenByOwner(contact: Pick<ContactView, 'takeoverUntil' | 'needsOwner'>, now: Date): boolean {
   return !isCall(contact.needsOwner?.reason) && takeoverOf(contact, now).kind !== 'none';
 }

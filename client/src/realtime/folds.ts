@@ -15,8 +15,8 @@ function momentOf(contact: ContactView): number {
 }
 
 /**
- * True when a view of the same conversation in these lists is newer. Views without a version, of an older
- * server, are never older: the last one to arrive wins.
+ * True when a view of the same conversation in these lists is newer. Views without a version (from an older server) are
+ * never older: the last one to arrive counts.
  */
 export function isOlder(contact: ContactView, lists: readonly (ContactPages | undefined)[]): boolean {
   const { conversationId, version } = contact;
@@ -62,10 +62,7 @@ export function laterStatus(present: DeliveryStatus, incoming: DeliveryStatus): 
   return wayOrder[incoming] >= wayOrder[present] ? incoming : present;
 }
 
-/**
- * The newer of two views of a message. A deleted message never comes back, and an edit never goes back to the
- * text before it.
- */
+/** The newer of two views of a message. A deleted message never comes back, and an edit never returns to the earlier text. */
 function laterMessage(known: MessageView, incoming: MessageView): MessageView {
   if (known.kind === 'deleted' && incoming.kind !== 'deleted') return known;
   const isEditedLater = incoming.kind !== 'deleted' && known.editedAt !== null && (incoming.editedAt ?? '') < known.editedAt;
@@ -115,7 +112,7 @@ export function withLogLine(lines: readonly string[], line: string, limit: numbe
   return [...lines, line].slice(-limit);
 }
 
-/** Moves the time of the bot's last message on. The server stores it later, for many messages at once. */
+/** Advances the time of the bot's last message. The server stores it later, for many messages at once. */
 export function withLastMessage(state: BotState, { timestamp }: MessageView): BotState {
   const at = readMoment(timestamp)?.toISOString() ?? null;
   return at !== null && (state.lastMessageAt === null || at > state.lastMessageAt) ? { ...state, lastMessageAt: at } : state;

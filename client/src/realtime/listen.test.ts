@@ -9,7 +9,7 @@ const ownAccount = { accountId: '1' };
 const other = { botId: '1' };
 const otherAccount = { accountId: '2' };
 
-/** Connects handlers that record their names, and returns what sends an event to them. */
+/** Connects handlers that record their names. Returns a function that sends an event to them. */
 function listening(of: typeof shown | null) {
   const listeners = new Map<PanelEvent, (payload?: unknown, subject?: unknown) => void>();
   const heard: unknown[] = [];

@@ -120,7 +120,7 @@ test('a status of the bot that arrives after a newer one is ignored; one without
   expect(shownStatus()).toBe('online');
   handlers['bot.status']({ status: 'qr', version: 7 } as BotState);
   expect(shownStatus()).toBe('qr');
-  handlers['bot.status']({ status: 'offline' } as BotState); // of a server that does not count yet
+  handlers['bot.status']({ status: 'offline' } as BotState); // from a server that sends no version
   expect(shownStatus()).toBe('offline');
 });
 

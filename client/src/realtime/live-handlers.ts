@@ -68,7 +68,7 @@ function foldThread(cache: QueryClient, conversationId: string, fold: (thread: T
   cache.setQueryData<ThreadPages>(queryKeys.thread(conversationId), (thread) => thread && fold(thread));
 }
 
-/** Reads the package again, and says so when a payment has settled: its page may be another one, or closed. */
+/** Reads the package again, and shows a message when a payment has settled: its page may have been left or closed. */
 async function announcePackage(cache: QueryClient): Promise<void> {
   const before = cache.getQueryData<AnalyticsSummary>(queryKeys.analytics);
   await cache.invalidateQueries({ queryKey: queryKeys.analytics });
@@ -78,7 +78,7 @@ async function announcePackage(cache: QueryClient): Promise<void> {
 }
 
 function isBought(before: AnalyticsSummary, after: AnalyticsSummary): boolean {
-  // the trial costs nothing, and what begins it says so itself
+  // the trial costs nothing, and the action that starts it shows its own message
   if (!after.packageId || after.packageId === 'ai-trial') return false;
   return after.packageId !== before.packageId || after.daysLeft > before.daysLeft;
 }

@@ -23,7 +23,7 @@ export type Wires = {
 
 /** Connects a socket to its listeners. Its code loads after the first view, which polling fills. */
 export async function openLive({ cache, onTyping, onConnection, onUnreadable }: Wires, leaving: AbortSignal): Promise<Live> {
-  // before the first event, so that those of other bots are known. A server without this answer has one bot for each person.
+  // runs before the first event, so that events of other bots are recognised. A server without this route has one bot per person.
   await takeBots(leaving).catch(() => undefined);
   const socket: Live = io({
     path: socketPath,

@@ -3,8 +3,8 @@ import { call } from '../api/client.js';
 import { addressIn, readAddress, showBot, shownBot, storeBots } from '../state/bots.js';
 
 /**
- * Asks which bots the person has, and makes the shown bot one of them. An address that names no bot means the first
- * one; an address of a bot that the person may not see (any more) is left for the first one.
+ * Fetches the person's bots, and makes the shown bot one of them. An address without a bot means the first one. An
+ * address of a bot that the person may not see (or no longer) is changed to the first one.
  */
 export async function takeBots(signal: AbortSignal): Promise<void> {
   const list = await call(bots.list, { signal });
@@ -16,7 +16,7 @@ export async function takeBots(signal: AbortSignal): Promise<void> {
   const { path } = readAddress(pathname);
   if (shown === null) {
     showBot(first.botId);
-    // the router shows this path already
+    // the router already shows this path
     history.replaceState(history.state, '', addressIn(first.botId, path) + search + hash);
   } else if (!list.some(({ botId }) => botId === shown)) window.location.replace(addressIn(first.botId, path) + search);
 }

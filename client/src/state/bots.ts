@@ -19,7 +19,7 @@ const keys = { list: 'bots', last: 'bot' } as const;
 const none: readonly KnownBot[] = [];
 
 let shown: string | null = null;
-/** What was parsed last: readers compare the lists by identity. */
+/** The last parsed value: readers compare the lists by identity. */
 let parsed: { readonly raw: string; readonly of: string; readonly list: readonly KnownBot[] } | undefined;
 const listeners = new Set<() => void>();
 
@@ -48,7 +48,7 @@ function parse(raw: string, person: string): readonly KnownBot[] {
   }
 }
 
-/** The bots of the person, the one that paths without a bot mean first. Empty until the server has listed them. */
+/** The bots of the person. The first one is the bot that paths without a bot mean. Empty until the server has listed them. */
 export function knownBots(): readonly KnownBot[] {
   const raw = localStorage.getItem(keys.list);
   if (raw === null) return none;
@@ -82,31 +82,31 @@ export function storeBots(bots: readonly KnownBot[]): void {
   tell();
 }
 
-/** At the end of a login: the next one may be another person's. */
+/** Called at the end of a login: the next one may be another person's. */
 export function forgetBots(): void {
   for (const key of Object.values(keys)) localStorage.removeItem(key);
   shown = null;
 }
 
-/** True when that bot is the one that paths without a bot mean. */
+/** True for the bot that paths without a bot mean. */
 function isFirst(bot: string | null): boolean {
   return bot === null || bot === knownBots()[0]?.botId;
 }
 
 /**
- * The bot that a request has to name. Null for a person with one bot: the paths of the specification mean it,
- * also on servers that have no others.
+ * The bot that a request has to name. Null for a person with one bot: the specification's paths mean it, also on servers
+ * that support only one.
  */
 export function botToName(): string | null {
   return isFirst(shown) && knownBots().length < 2 ? null : shown;
 }
 
-/** A storage key of a bot. While no bot is shown it is the plain name: see {@link olderNameInBot}. */
+/** A storage key for data of a bot. While no bot is shown it is the plain name: see {@link olderNameInBot}. */
 export function nameInBot(bot: string | null, name: string): string {
   return bot === null ? name : `${bot}/${name}`;
 }
 
-/** A storage key under which the bot's data may lie as well: what was stored while no bot was shown is the first bot's. */
+/** A storage key under which the bot's data may also be stored: data stored while no bot was shown is the first bot's. */
 export function olderNameInBot(bot: string | null, name: string): string | null {
   return bot !== null && isFirst(bot) ? name : null;
 }
@@ -119,7 +119,7 @@ export function readAddress(pathname: string): { readonly botId: string | null; 
   return botId && path ? { botId, path } : { botId: null, path: pathname };
 }
 
-/** The address of a path in a bot. An address that names a bot stays. */
+/** The address of a path in a bot. An address that already names a bot stays unchanged. */
 export function addressIn(botId: string | null, path: string): string {
   return botId === null || address.test(path) ? path : `/b/${botId}${path}`;
 }

@@ -69,7 +69,7 @@ export function eraseDrafts(except?: string): Promise<void> {
  * about to unload may no longer be able to fetch that code.
  */
 async function eraseFiles(except: string | undefined): Promise<void> {
-  // pictures shared by another app, which no chat has taken yet
+  // pictures shared by another app that no chat has used yet
   if ('caches' in globalThis) await caches.delete('shared-1').catch(() => false);
   if (!('indexedDB' in globalThis)) return;
   try {

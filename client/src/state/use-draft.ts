@@ -11,7 +11,7 @@ const draftOwnerAtom = atom((get) => (get(hasUserIdAtom) ? get(userIdAtom) : nul
 /** Access to the draft of that name for the logged-in owner and the shown bot. */
 export function useDraftPlace(name: string) {
   const owner = useAtomValue(draftOwnerAtom);
-  // a first load mounts the screens before the bot is known by name: the place is then another one
+  // at a first load, screens mount before the bot's id is known: the storage key is then another one
   const bot = useShownBot();
   return useMemo(() => draftPlace(owner, bot, name), [owner, bot, name]);
 }
@@ -30,7 +30,7 @@ function draftPlace(owner: string | null, bot: string | null, name: string) {
 
 const textsAtom = atom<Readonly<Record<string, string>>>({});
 
-/** Puts words into the text state of that name, unless it holds others. */
+/** Sets the text state of that name, unless it contains another text. */
 export function useTextKeeper(): (name: string, text: string) => void {
   const [texts, setTexts] = useAtom(textsAtom);
   const owner = useAtomValue(draftOwnerAtom);
@@ -43,7 +43,7 @@ export function useTextKeeper(): (name: string, text: string) => void {
   };
 }
 
-/** A text state that is restored after the tab, or the login, has ended. */
+/** A text state that is restored after the tab or the login has ended. */
 export function useTextDraft(name: string): readonly [string, (text: string) => void] {
   const [texts, setTexts] = useAtom(textsAtom);
   const place = useDraftPlace(name);

@@ -7,7 +7,7 @@ type WayBack = { readonly path: string; readonly owner: string | null };
 
 const ownerKey = 'tab-owner';
 
-/** Notes the owner of this tab's screens. The note survives a reload and the end of the login. */
+/** Stores the owner of this tab's screens. It survives a reload and the end of the login. */
 export function noteOwnerOfTab(userId: string): void {
   sessionStorage.setItem(ownerKey, userId);
 }

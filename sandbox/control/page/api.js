@@ -40,7 +40,7 @@ export function element(tag, props = {}, ...children) {
   return made;
 }
 
-/** What stands where a list has nothing yet. */
+/** Text shown in an empty list. */
 export function emptyState(title, next, props = {}) {
   return element('div', { className: 'empty', ...props }, element('b', { textContent: title }), next);
 }
@@ -54,7 +54,7 @@ export const rupiah = (amount) =>
 export const clock = (at) => new Date(at).toLocaleTimeString('id-ID', { hour: '2-digit', minute: '2-digit' });
 export const shownNumber = (digits) => digits.replace(/^62/, '0').replace(/^(\d{4})(\d{4})(\d+)$/, '$1-$2-$3');
 
-/** Calls `run` at most once in `waitMs`, the last call wins; several events in a row need one reload. */
+/** Calls `run` at most once in `waitMs`, so that several events in a row cause one reload. The last call counts. */
 export function gathered(run, waitMs = 60) {
   let timer = null;
   return () => {

@@ -4,7 +4,7 @@ import { mediaUrl } from './media.js';
 const ticks = { sent: '✓', delivered: '✓✓', read: '✓✓' };
 const tickWords = { sent: 'terkirim', delivered: 'sampai', read: 'dibaca' };
 
-/** One message as a phone shows it; `before` is the message above it, `quoted` the one it answers. */
+/** One message as a phone shows it. `before`: the message above it. `quoted`: the message it answers. */
 export function bubble(row, { before, quoted, acts }) {
   const out = row.direction === 'out';
   const turned = before && before.direction !== row.direction;
@@ -14,7 +14,7 @@ export function bubble(row, { before, quoted, acts }) {
   if (!row.image && !row.voice && !row.document && row.kind !== 'text')
     made.append(element('div', { className: 'kind', textContent: `[${row.kind}]` }));
   if (row.changed === 'deleted') made.append(element('div', { className: 'kind', textContent: '[dihapus]' }));
-  // a file's name stands on its link
+  // the link shows the file's name
   const words = row.document ? row.document.caption : row.text;
   if (words) made.append(words);
   made.append(footer(row, out), actions(row, out, acts));

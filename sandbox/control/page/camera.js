@@ -18,7 +18,7 @@ export function startCamera(phones, { onChange }) {
   phones.onChange((all) => fillPhones(who, all));
   setInterval(tick, 1000);
 
-  /** Only the rings move every second: a button must not be replaced under the finger. */
+  /** Only the rings are updated every second: a button must not be replaced under the finger. */
   function tick() {
     for (const { code, ring, item } of rings) {
       const leftMs = Date.parse(code.expiresAt) - Date.now();

@@ -5,12 +5,12 @@ import { Composer } from './composer.js';
 const typingShownMs = 12_000;
 const nearEndPx = 120;
 
-/** One conversation seen from one phone: "sebagai" holds the phone, "dengan" is the other one. */
+/** One conversation as one phone shows it: "sebagai" names that phone, "dengan" the other one. */
 export class Chat {
   constructor(phones) {
     this.phones = phones;
     this.rows = [];
-    // new messages move the view only for who is at the end; pictures grow after they are put in
+    // new messages scroll the view only when it is at the end; pictures grow after they are inserted
     this.stuck = true;
     this.me = element('select', { className: 'field', onchange: () => this.opened() });
     this.other = element('select', { className: 'field', onchange: () => this.opened() });
@@ -44,7 +44,7 @@ export class Chat {
     this.opened();
   }
 
-  /** Keeps the choice when phones change; at first a customer writes to a bot. */
+  /** Keeps the selection when phones change. The initial one is a customer who writes to a bot. */
   fill(list) {
     const kept = [this.me.value, this.other.value];
     for (const select of [this.me, this.other]) {
@@ -63,7 +63,7 @@ export class Chat {
     if (this.me.value !== kept[0] || this.other.value !== kept[1]) void this.load();
   }
 
-  /** Opens the chat as this phone, with the likeliest other one. */
+  /** Opens the chat as this phone, with the most likely other phone. */
   open(number) {
     const { list } = this.phones;
     const isBot = (phone) => phone?.devices.length > 0;
@@ -86,7 +86,7 @@ export class Chat {
     return this.load();
   }
 
-  /** Everything of the chosen chat, or with `newer` only what came since. */
+  /** All messages of the selected chat, or with `newer` only new ones. */
   async load(newer = false) {
     const [mine, theirs] = [this.me.value, this.other.value];
     if (!mine || !theirs || mine === theirs) {
@@ -151,7 +151,7 @@ export class Chat {
     return emptyState('Percakapan', words, { style: 'margin:auto' });
   }
 
-  /** The stand-in's events of every phone; only those of the open chat are shown. */
+  /** The simulator's events of every phone. Only those of the open chat are shown. */
   message(event) {
     if (event.number !== this.me.value || event.row.with !== this.other.value) return;
     if (event.row.direction === 'in') this.typingNote.hidden = true;

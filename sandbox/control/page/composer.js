@@ -4,7 +4,7 @@ import { questions } from './sample.js';
 
 const composingEveryMs = 3_000;
 
-/** Where text, pictures and voice notes of the chosen phone are written; `pair()` tells from whom to whom. */
+/** Sends text, pictures and voice notes of the selected phone; `pair()` returns sender and recipient. */
 export class Composer {
   constructor(pair) {
     this.pair = pair;
@@ -25,7 +25,7 @@ export class Composer {
     this.node = this.form();
   }
 
-  /** The next text answers that message. */
+  /** Makes the next text a reply to that message. */
   quote(id, words) {
     this.quotedId = id;
     this.quoting.hidden = false;
@@ -96,7 +96,7 @@ export class Composer {
     if (to) await attempt(() => call('POST', `/whatsapp/phones/${from}/call`, { to, ...body }), 'Panggilan tak terjawab.');
   }
 
-  /** Everything else that people send, ready-made. */
+  /** Ready-made messages of all other kinds that people send. */
   kinds() {
     const select = element('select', {
       className: 'field',
@@ -115,7 +115,7 @@ export class Composer {
     return select;
   }
 
-  /** What stands in the text field, which is empty afterwards. */
+  /** Returns the text of the field and empties it. */
   taken() {
     const words = this.text.value.trim();
     this.text.value = '';

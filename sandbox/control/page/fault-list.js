@@ -1,4 +1,4 @@
-/** Ready-made faults per stand-in: label, body of `POST /control/<path>/faults`, and what the owner should see of it. */
+/** Ready-made faults per simulator: label, body of `POST /control/<path>/faults`, and the effect that the owner should see. */
 export const services = [
   {
     path: 'whatsapp',

@@ -1,15 +1,15 @@
-/** What a service answers to `/faults`, as one flat object: WhatsApp keeps what stands for everybody in its own place. */
+/** A service's answer to `/faults` as one flat object. WhatsApp lists faults for all numbers separately. */
 export const standing = (answer) => {
   const state = answer?.faults ?? answer ?? {};
   return state.everybody ? { ...state.everybody, refuseUntil: state.refuseUntil } : state;
 };
 
-/** Whether this fault strikes once, at once: the service keeps nothing of it that could be taken back. */
+/** True for a fault that applies at once, once: the service stores nothing that could be withdrawn. */
 export function isMomentary(body, state) {
   return Object.keys(body).every((name) => !(name in state));
 }
 
-/** Whether this fault is in force. A counter that has been used up is not; what strikes at once beside it counts for nothing. */
+/** True while this fault is active. A counter that is used up is not active. Parts that apply at once are ignored. */
 export function isActive(body, state) {
   const kept = Object.entries(body).filter(([name]) => name in state);
   if (kept.length === 0) return false;
@@ -21,10 +21,10 @@ export function isActive(body, state) {
   });
 }
 
-// how often it strikes is counted down while it stands
+// its counter decreases while it is active
 const holds = (one, wanted) => Object.entries(wanted).every(([name, value]) => name === 'times' || one[name] === value);
 
-/** The body that ends it; null for one that waits in the queue of requests, which can only be emptied whole. */
+/** The request body that ends the fault; null for one in the queue of requests, which can only be cleared as a whole. */
 export function endOf(body) {
   if ('next' in body) return null;
   return Object.fromEntries(
@@ -35,5 +35,5 @@ export function endOf(body) {
   );
 }
 
-// a lock that ends is told to the phones; other objects are simply taken away
+// phones are notified of the end of a restriction; other objects are simply removed
 const ended = (value) => ('active' in value ? { active: false } : null);

@@ -4,7 +4,7 @@ import { endOf, isActive, isMomentary, standing } from './fault-state.js';
 
 const lookAgainMs = 2_000;
 
-/** Faults as switches, each with what the owner should see; what strikes only once is a button. */
+/** Faults as switches, each with its visible effect. A fault that applies only once is a button. */
 export function startFaults(ready, { onCount }) {
   const root = document.querySelector('#faults');
   const groups = services.filter(({ address }) => ready[address]).map((service) => new Group(service, tell));
@@ -29,7 +29,7 @@ export function startFaults(ready, { onCount }) {
       ...groups.map(({ node }) => node),
     ),
   );
-  // counters are used up by what happens, not by this page
+  // counters change through events, not through this page
   setInterval(() => {
     if (!document.hidden && (!root.hidden || groups.some(({ active }) => active > 0))) for (const group of groups) void group.look();
   }, lookAgainMs);
@@ -113,7 +113,7 @@ class Group {
     await this.look();
   }
 
-  /** Ends one fault and leaves the others: a queue can only be emptied, so what else stood in it is put back. */
+  /** Ends one fault and keeps the others: a queue can only be cleared, so its other faults are queued again. */
   async end(fault) {
     const end = endOf(fault.body);
     if (end) return this.post(end);
@@ -128,7 +128,7 @@ class Group {
     await this.look();
   }
 
-  // the button stands in the line that opens and closes the group
+  // the button is in the line that opens and closes the group
   healHere(event) {
     event.preventDefault();
     return this.heal();

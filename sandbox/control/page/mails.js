@@ -1,7 +1,7 @@
 import { attempt, button, call, clock, element, emptyState, toast } from './api.js';
 import { copy } from './start.js';
 
-/** The inbox of every address at once; a code in a mail is shown big. */
+/** The inbox of every address in one list. A code in a mail is shown large. */
 export function startMails({ onChange }) {
   const root = document.querySelector('#mails');
   const list = element('div', { className: 'scroll' });
@@ -79,7 +79,7 @@ function mailItem(mail) {
   );
 }
 
-/** The mail as its reader would see it, shut off from this page. */
+/** The mail as its reader would see it, isolated from this page. */
 function body(mail) {
   const details = element('details', { className: 'more' }, element('summary', { textContent: 'Buka isi' }));
   details.addEventListener('toggle', () => {

@@ -18,7 +18,7 @@ const views = [
 ];
 const sides = ['mails', 'payments', 'model', 'faults'];
 
-/** Shows one part; on wide screens the phones and the chat stay beside it. */
+/** Shows one part of the page; on wide screens, phones and chat stay beside it. */
 export function show(view) {
   document.body.dataset.view = view;
   const side = sides.includes(view) ? view : (sides.find((id) => !document.querySelector(`#${id}`).hidden) ?? 'mails');
@@ -44,7 +44,7 @@ function navigation() {
   }
 }
 
-/** How many things wait behind a tab; none shows nothing. */
+/** Number of items behind a tab; nothing is shown for 0. */
 function count(view, howMany) {
   for (const node of document.querySelectorAll(`button[data-view="${view}"] .count`)) {
     node.hidden = howMany === 0;
@@ -52,7 +52,7 @@ function count(view, howMany) {
   }
 }
 
-/** One event source per server part; `all` hears that the connection is back, to load everything again. */
+/** One event source per simulator; `all` is called after a reconnect, to load everything again. */
 function listen(path, handlers, onState) {
   const source = new EventSource(path);
   for (const [name, handler] of Object.entries(handlers)) source.addEventListener(name, (event) => handler(JSON.parse(event.data)));
@@ -97,7 +97,7 @@ const payments = startPayments(ready, { onCount: (open) => count('payments', ope
 const model = startModel(ready, { onCount: (asked) => count('model', asked) });
 startFaults(ready, { onCount: (active) => count('faults', active) });
 
-/** The chat of a customer with the bot; there is always one to be. */
+/** The chat of a customer with the bot; it always exists. */
 async function openAsCustomer() {
   const lead = phones.list.find(({ devices }) => devices.length === 0) ?? (await phones.create());
   if (!lead) return;

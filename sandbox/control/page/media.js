@@ -1,6 +1,6 @@
 const opened = new Map();
 
-/** Object URL of a message's picture or voice note; null when the stand-in could not open it. */
+/** Object URL of a message's picture or voice note; null when the simulator could not decrypt it. */
 export function mediaUrl(row, kind) {
   const { base64, mimetype } = row[kind];
   if (!base64) return null;
@@ -26,7 +26,7 @@ export async function pictureBase64(file) {
   return canvas.toDataURL('image/jpeg', 0.85).split(',')[1];
 }
 
-/** A made-up transfer receipt, the picture that bots see most. */
+/** An invented transfer receipt, the picture that bots get most often. */
 function drawReceipt(canvas, paper) {
   canvas.width = 480;
   canvas.height = 600;
@@ -44,7 +44,7 @@ function drawReceipt(canvas, paper) {
   );
 }
 
-/** A voice note that "says" the text: playable silence with the words in its comment, which the speech stand-in hears. */
+/** A voice note that "says" the text: playable silence with the words in its comment, where the speech simulator reads them. */
 export async function voiceBase64(text) {
   const response = await fetch(`/control/speech/voice?text=${encodeURIComponent(text)}`);
   if (!response.ok) throw new Error('Pengganti suara tidak dijalankan.');

@@ -2,7 +2,7 @@ import { call, clock, element, emptyState, gathered } from './api.js';
 
 const keptRequests = 40;
 
-/** What the bot asked the language model, and what it was told. */
+/** The bot's requests to the language model, with the answers. */
 export function startModel(ready, { onCount }) {
   const root = document.querySelector('#model');
   const list = element('div', { className: 'scroll' });
@@ -13,7 +13,7 @@ export function startModel(ready, { onCount }) {
   async function load() {
     if (!ready.llm)
       return void list.replaceChildren(element('p', { className: 'empty', textContent: 'Model AI pengganti tidak dijalankan.' }));
-    // requests are long: only those not seen yet are fetched
+    // requests are long, so only new ones are fetched
     const { requests, newestSeq } = await call('GET', `/llm/requests?after=${shown[0]?.seq ?? 0}`);
     const restarted = newestSeq < (shown[0]?.seq ?? 0);
     shown = [...requests.toReversed(), ...(restarted ? [] : shown)].slice(0, keptRequests);
@@ -33,7 +33,7 @@ function empty() {
   return emptyState('Belum ada permintaan', 'Begitu bot menjawab, isi permintaannya terlihat di sini.');
 }
 
-/** What was told, in whatever dialect. */
+/** The text of an answer in any dialect. */
 function toldOf(answer) {
   const said = answer?.choices?.[0]?.message;
   if (typeof said?.content === 'string') return said.content;

@@ -64,7 +64,7 @@ const actsBy = {
   ],
 };
 
-/** Orders at the payment stand-in, what may be done with them, and the notifications that went out. */
+/** Orders at the payment simulator, the actions for them, and the sent notifications. */
 export function startPayments(ready, { onCount }) {
   const root = document.querySelector('#payments');
   const orders = element('div', {});

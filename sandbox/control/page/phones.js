@@ -19,7 +19,7 @@ const people = [
   'Rizki',
 ];
 
-/** The list of virtual phones. Others read `phones.list` and hear of changes through `phones.onChange`. */
+/** The list of virtual phones. Other parts read `phones.list` and register with `phones.onChange`. */
 export function startPhones({ openChat }) {
   const root = document.querySelector('#phones');
   const list = element('div', { className: 'scroll' });
@@ -64,7 +64,7 @@ export function startPhones({ openChat }) {
   return state;
 }
 
-// waits for the running load, so that `await reload()` means "what I see is fresh"
+// waits for the running load, so that data is current after `await reload()`
 function gatheredLoad(load) {
   let running = null;
   return () =>
@@ -175,13 +175,13 @@ function phoneActs(phone, openChat) {
   );
 }
 
-/** By what others see this person. */
+/** How other people see this person. */
 function namesOf(phone) {
   const number = phone.hidesNumber ? `${shownNumber(phone.number)} (disembunyikan)` : shownNumber(phone.number);
   return phone.username ? `${number} · @${phone.username}` : number;
 }
 
-/** From now on devices are linked with a passkey as well, or by the code alone again. */
+/** Switches the account between linking with a passkey and linking by the code alone. */
 function wantPasskey(phone) {
   void attempt(() => call('POST', `/whatsapp/phones/${phone.number}/passkey`, { required: !phone.passkey }), 'Disimpan.');
 }
@@ -215,14 +215,14 @@ function passkeyScreen(phone) {
   );
 }
 
-/** Another username, or none: whoever has written with this person is told. */
+/** Sets or removes the username. Everybody who has written with this person is notified. */
 function rename(phone) {
   const username = prompt(`Username untuk ${phone.name} (kosong: tidak ada):`, phone.username ?? '');
   if (username === null) return;
   void attempt(() => call('POST', `/whatsapp/phones/${phone.number}/privacy`, { username: username.trim() || null }), 'Username diganti.');
 }
 
-/** From its next message on others learn the number, or the LID alone. */
+/** Whether others see the number or only the LID, from the next message on. */
 function hide(phone) {
   void attempt(
     () => call('POST', `/whatsapp/phones/${phone.number}/privacy`, { hidesNumber: !phone.hidesNumber }),
@@ -230,7 +230,7 @@ function hide(phone) {
   );
 }
 
-/** Linking by the 8 characters that the panel shows. */
+/** Linking by the 8 characters shown in the panel. */
 function enterCode(phone) {
   const code = prompt(`Kode 8 huruf untuk ${phone.name}:`);
   if (code) void attempt(() => call('POST', `/whatsapp/phones/${phone.number}/enter-code`, { code }), 'Tertaut.');

@@ -1,4 +1,4 @@
-/** A shop to train a bot with. It answers every one of the suggested questions below. */
+/** A shop to train a bot with. It answers all of the suggested questions below. */
 export const samplePrompt = `Kamu CS Toko Kopi Nusantara yang ramah. Panggil pelanggan Kak, jawab singkat.
 Produk:
 - Kopi Gayo 250 g Rp 85.000
@@ -9,13 +9,13 @@ Alamat: Jl. Braga no 15, Bandung.
 Cara order: tulis nama, alamat, dan jumlahnya di chat ini.
 Bayar bisa QRIS atau transfer BCA 1234567890 an Toko Kopi Nusantara.`;
 
-/** For the field of products and their photos; the picture host of this sandbox draws them. */
+/** For the field of products and their photos; the sandbox's picture host draws them. */
 export const samplePhotos = (photos) => `Kopi Gayo - ${photos}/shop/kopi-gayo.jpg\nKopi Toraja - ${photos}/shop/kopi-toraja.jpg`;
 
 /** For the field "Kecamatan Pengirim". */
 export const sampleDistrict = 'Coblong, Bandung';
 
-/** What a customer asks at a click. */
+/** Questions that a customer sends by one click. */
 export const questions = [
   'Halo kak',
   'Kopi Gayo berapa?',

@@ -1,4 +1,4 @@
-/** The way to an answering bot, in the order in which it is walked. */
+/** The steps to an answering bot, in order. */
 export const steps = [
   { id: 'panel', title: 'Buka panel dan daftar' },
   { id: 'code', title: 'Ketik kode dari email, lalu Start Bot' },
@@ -7,8 +7,8 @@ export const steps = [
 ];
 
 /**
- * What each stand-in has seen. A later step proves the earlier ones: nobody scans a code without an account.
- *
+ * Counts the completed steps from what each simulator has seen. A later step proves the earlier ones: scanning a code
+ * requires an account.
  * @param {{ mails: { code: string | null }[], codes: unknown[], phones: { devices: unknown[] }[], answered: boolean }} seen
  * @returns {number} how many steps are done
  */

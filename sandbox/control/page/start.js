@@ -2,7 +2,7 @@ import { button, call, element, toast } from './api.js';
 import { sampleDistrict, samplePhotos, samplePrompt } from './sample.js';
 import { steps, stepsDone } from './start-steps.js';
 
-/** "Mulai di sini": four steps that tick by what the stand-ins have seen. */
+/** "Mulai di sini": four steps that are ticked by what the simulators have seen. */
 export function startGuide(ready, { openChat }) {
   const root = document.querySelector('#start');
   const seen = { mails: [], codes: [], phones: [], answered: false };
@@ -49,7 +49,7 @@ export function startGuide(ready, { openChat }) {
   };
 }
 
-/** One step: ticked, at hand with its details, or to come. */
+/** One step: completed, current with its details, or later. */
 function stepItem({ title }, at, done, details) {
   const isNow = at === done;
   return element(
@@ -65,7 +65,7 @@ function stepItem({ title }, at, done, details) {
   );
 }
 
-/** What the step at hand asks for, with what it needs. */
+/** The current step's task, with what it needs. */
 function details(id, code, { ready, openChat }) {
   if (id === 'panel')
     return part(
@@ -94,7 +94,7 @@ function details(id, code, { ready, openChat }) {
   );
 }
 
-/** Whether any customer ever got an answer; asked only until one did. */
+/** True when any customer has got an answer. Queried only until then. */
 async function lookForAnswer(phones) {
   const bots = phones.filter(({ devices }) => devices.length > 0);
   for (const lead of phones.filter(({ devices, last }) => devices.length === 0 && last > 0)) {
@@ -110,7 +110,7 @@ function part(words, ...acts) {
   return [element('p', { className: 'soft', textContent: words }), element('div', { className: 'row wrap' }, ...acts)];
 }
 
-/** Puts text where it can be pasted; without that right it is shown to be copied by hand. */
+/** Copies a text to the clipboard; without that permission it is shown for copying by hand. */
 export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);

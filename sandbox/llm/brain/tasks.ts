@@ -14,12 +14,12 @@ const summary =
 const orderLine = /^[^\n]*\b(ringkas|rangkum|ringkasan|rangkuman|summari[sz]e)\w*\b[^\n]*(\n|$)/i;
 
 /**
- * Work other than an answer to a lead: a follow-up message, a summary. The order for it is in the system text
- * or in the last message. Null when this is an ordinary turn.
+ * Tasks other than an answer to a lead: a follow-up message, a summary. The task is in the system text or in the last
+ * message. Null for an ordinary turn.
  */
 export function taskAnswer(request: ChatRequest, talk: Conversation, shop: Shop): string | null {
   const last = request.messages.at(-1);
-  // With tools on offer it is a lead's turn, whatever the owner's own text contains.
+  // When tools are offered it is a lead's turn, whatever the owner's own text contains.
   const order = `${talk.offeredTools.size === 0 ? talk.system : ''}\n${last && last.role !== 'tool' && last.role !== 'assistant' ? textOf(last) : ''}`;
   if (followUp.test(order)) return followUpText(order, request, shop);
   if (summary.test(order)) return summaryText(request, shop);
@@ -43,7 +43,7 @@ function followUpText(order: string, request: ChatRequest, shop: Shop): string {
 
 function summaryText(request: ChatRequest, shop: Shop): string {
   const talk = request.messages.filter(({ role }) => role === 'user' || role === 'assistant');
-  // The order itself was not written by the lead. The text after it in the same message is the conversation.
+  // The lead did not write the task itself. The text after it in the same message is the conversation.
   const leads = talk
     .filter(({ role }) => role === 'user')
     .map((message) => textOf(message).replace(orderLine, ''))

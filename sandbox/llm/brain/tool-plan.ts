@@ -44,7 +44,7 @@ function ownData(text: string): Values | null {
   return told.length === 0 ? null : Object.fromEntries(told);
 }
 
-/** Why a human is needed. Null when no human is needed. */
+/** Why a human is needed; null when none is. */
 export function adminReason({ intents, receipt, text }: LeadRequest): string | null {
   const said = text.replace(/\s+/g, ' ').slice(0, 160);
   if (receipt) return `Pelanggan mengirim foto bukti transfer, mohon dicek. ${said}`.trim();

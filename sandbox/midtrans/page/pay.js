@@ -27,7 +27,7 @@ addEventListener('keydown', (event) => event.key === 'Escape' && !closeButton.hi
 
 const rupiah = (amount) => new Intl.NumberFormat('id-ID', { style: 'currency', currency: 'IDR', maximumFractionDigits: 0 }).format(amount);
 
-/** Tells the page that opened the popup, or goes to the finish address when there is none. */
+/** Notifies the page that opened the popup, or goes to the finish address when there is none. */
 function leave(outcome) {
   clearTimeout(leaving);
   if (parent !== window) parent.postMessage({ snap: true, outcome, result }, '*');
@@ -67,7 +67,7 @@ function showResult() {
       make('p', { className: 'hint', textContent: 'Di sandbox, selesaikan lewat halaman kontrol.' }),
     ]);
   else showOutcome('bad', 'Pembayaran gagal');
-  // a number to pay to needs a moment to be read
+  // the user needs a moment to read the number to pay to
   leaving = setTimeout(() => leave('result'), result.status_code === '201' ? 4000 : 1200);
 }
 

@@ -25,7 +25,7 @@ export interface FaultRequest extends Partial<FaultSettings> {
   preKeyCount?: number;
   expireCodes?: boolean;
   deafen?: boolean;
-  /** A notice of a restriction that the account query does not confirm. */
+  /** Announces a restriction that the account query does not confirm. */
   reachoutNotice?: ReachoutLock;
   expireTokens?: boolean;
 }

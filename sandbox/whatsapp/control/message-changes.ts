@@ -14,7 +14,7 @@ import { knownPhone, numberOr, Refused, text } from './refused.ts';
 interface ChangeRequest {
   id?: string;
   form?: AddressForm;
-  /** How the edit is sealed; default `plain`, as until May 2026. */
+  /** How the edit is sealed; default `plain`, the form used until May 2026. */
   sealing?: Sealing;
   /** Edits a message that was never sent: `id` is its id. */
   unknown?: boolean;

@@ -32,9 +32,9 @@ export interface SendRequest {
   id?: string;
   quotedId?: string;
   expiration?: number;
-  /** Announces so many pictures, which follow as messages of this album. */
+  /** Announces an album with this number of pictures, which follow as its messages. */
   album?: number;
-  /** How it belongs to an earlier message of this phone. */
+  /** How the message belongs to an earlier one of this phone. */
   association?: { type: Association; parent: string };
   chat?: string;
   business?: BusinessMarks;
@@ -65,7 +65,7 @@ export async function sendAsAsked(world: World, phone: Phone, body: unknown): Pr
   return { id, frameAt };
 }
 
-/** The message with what the chat's setting and an earlier message add to it. */
+/** Adds the chat's setting and the relation to an earlier message to the message. */
 function dressed(message: proto.IMessage, chat: string, { association, expiration }: SendRequest): proto.IMessage {
   const content = expiration ? expiring(message, expiration) : message;
   return association ? associated(content, { chat, ...association }) : content;

@@ -4,7 +4,7 @@ import { inBackground } from './in-background.ts';
 import { textMessage } from './message-content.ts';
 import { sendFromPhone } from './phone-messages.ts';
 
-/** Chats that were already greeted, by phone: the app greets each chat once. */
+/** Chats that were already greeted, by phone: the app sends one greeting per chat. */
 const greeted = new WeakMap<Phone, Set<string>>();
 
 /**

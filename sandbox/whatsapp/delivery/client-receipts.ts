@@ -31,7 +31,7 @@ export function receiveReceipt(world: World, companion: Companion, received: Sta
   if (other) tell(world, { phone, other, ids, type, to: to ?? '' }, companion);
 }
 
-/** A receipt names message and chat: one for the id of a message in another chat confirms nothing. */
+/** A receipt names message and chat: an id from another chat confirms nothing. */
 function confirm(world: World, companion: Companion, id: string, chat: string | undefined): void {
   const key = queueKey('message', id);
   const writer = world.byAddress(parseJid(companion.queue.get(key)?.stanza.attrs.from));

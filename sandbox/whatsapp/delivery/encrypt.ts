@@ -43,8 +43,7 @@ export function takeBundle(world: World, companion: Companion): KeyBundle {
   const bundle = companion.takeBundle();
   const phone = world.byNumber(companion.owner);
   if (phone) world.onChange(phone);
-  // Notified once when the count drops below the limit. A device that never uploaded keys is asked at its
-  // login instead.
+  // The device is notified once when the count drops below the limit. A device that never uploaded keys is asked at its login instead.
   if (bundle.preKey && companion.isLowOnPreKeys) tellPreKeyCount(world, companion);
   return bundle;
 }

@@ -44,7 +44,7 @@ export function withSecret(message: proto.IMessage): proto.IMessage {
   return { ...message, messageContextInfo: { messageSecret: randomBytes(32), ...message.messageContextInfo } };
 }
 
-/** The message as a phone sends it in a chat whose messages disappear after so many seconds. */
+/** The message as a phone sends it in a chat whose messages disappear after this number of seconds. */
 export function expiring(message: proto.IMessage, seconds: number): proto.IMessage {
   const { conversation, ...rest } = message;
   const content: proto.IMessage = conversation ? { ...rest, extendedTextMessage: { text: conversation } } : rest;
@@ -54,7 +54,7 @@ export function expiring(message: proto.IMessage, seconds: number): proto.IMessa
   return content;
 }
 
-/** How a message belongs to an earlier one: a picture of an album, or the second upload of a photo. */
+/** How a message belongs to an earlier one: as a picture of an album, or as the second upload of a photo. */
 export type Association = 'album' | 'hd' | 'live';
 
 const { AssociationType } = proto.MessageAssociation;
@@ -86,7 +86,7 @@ export function editedContent({ kind }: Pick<LogRow, 'kind'>, text: string): pro
   return kind === 'eventMessage' ? { eventMessage: { name: text } } : { conversation: text };
 }
 
-/** Edits a message, unsealed as until May 2026. */
+/** Edits a message without sealing, as phones did until May 2026. */
 export function edit(target: { chat: string; id: string }, editedMessage: proto.IMessage): proto.IMessage {
   const key = { remoteJid: target.chat, fromMe: true, id: target.id };
   const protocolMessage = { type: Type.MESSAGE_EDIT, key, editedMessage, timestampMs: Date.now() };
@@ -157,7 +157,7 @@ export interface Cart {
   unit?: number;
 }
 
-/** The message of a cart. It names neither the things in it nor their prices. */
+/** The message of a cart. It contains neither the items nor their prices. */
 export function cartMessage(
   world: World,
   { items, message, title = 'Toko Uji', total, unit = 1_000 }: Cart,

@@ -30,7 +30,7 @@ export interface PhoneMessage {
   from: Phone;
   to: Phone;
   message: proto.IMessage;
-  /** What the phones show when the message is sealed; null when they cannot open it. Absent: the message. */
+  /** What the phones show when the message is sealed; null when they cannot decrypt it. When absent, they show the message. */
   opened?: proto.IMessage | null;
   id: string;
   /** How the sender is addressed on the wire. */

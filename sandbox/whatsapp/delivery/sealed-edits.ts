@@ -14,10 +14,10 @@ export const sealings = ['plain', 'sealed', 'garbled', 'wrong-secret', 'other-me
 export type Sealing = (typeof sealings)[number];
 
 export interface EditedMessage {
-  /** Id of the message that is edited, and the address of the chat as its writer's phone names it. */
+  /** Id of the edited message, and the address of the chat as its writer's phone names it. */
   id: string;
   chat: string;
-  /** Address of the writer, who edits it, without device. */
+  /** Address of the writer and editor, without device. */
   writer: string;
   secret: Buffer;
 }

@@ -82,7 +82,7 @@ function privacyNodes(): Stanza[] {
   return Object.entries(privacy).map(([name, value]) => stanza('category', { name, value }));
 }
 
-/** The account's right to begin conversations, and its quota of new chats. */
+/** Whether the account may start conversations, and its quota of new chats. */
 function mexData(world: World, account: string): object {
   return {
     data: {

@@ -5,7 +5,7 @@ import type { SentCart } from '../world/carts.ts';
 import { errorNode } from './question.ts';
 import type { Answer, Question } from './question.ts';
 
-/** What is in a cart, to the holder of its token. */
+/** The contents of a cart, for the holder of its token. */
 export async function answerCart({ connection, iq, world }: Question): Promise<Answer> {
   const order = child(iq, 'order');
   if (order?.attrs.op !== 'get') return undefined;

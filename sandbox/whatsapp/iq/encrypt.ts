@@ -14,7 +14,7 @@ export function answerEncrypt({ afterwards, connection, iq, world }: Question): 
   if (iq.attrs.type === 'get') {
     if (child(iq, 'count')) return [stanza('count', { value: companion.memory.preKeys.length })];
     if (child(iq, 'digest')) {
-      // the client's last question before it considers itself connected
+      // the client's last query before it considers itself connected
       if (world.faults.mute(companion.owner) === 'open') afterwards(() => (connection.silent = true));
       return [digest(companion.memory)];
     }

@@ -8,8 +8,8 @@ import { deliver } from '../delivery/transmit.ts';
 const removedCode = 401;
 
 /**
- * Notifies a person's other linked devices, and those that queried this person's devices, that a device was
- * added or removed: they cache the list for five minutes and would miss the change until then.
+ * Notifies a person's other linked devices, and those that queried this person's devices, that a device was added or
+ * removed: they cache the list for five minutes and would otherwise miss the change.
  */
 export function announceDevice(world: World, phone: Phone, device: number, change: 'add' | 'remove'): void {
   const ids = [0, ...phone.companions.keys()].sort((a, b) => a - b);

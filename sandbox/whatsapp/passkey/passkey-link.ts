@@ -53,7 +53,7 @@ export function beginPasskey(world: World, phone: Phone, candidate: Candidate, c
   show(world, attempt, 'continue-on-web');
 }
 
-/** The steps that a client requests. Undefined when the iq is none of them. */
+/** The steps that a client requests. Undefined for another iq. */
 export function answerPasskey(
   world: World,
   connection: Connection,

@@ -14,11 +14,11 @@ export interface SentCart {
   unit: number;
 }
 
-/** Carts that were sent, by order id. The message has only their number and total; the server tells the rest. */
+/** Carts that were sent, by order id. The message contains only the number of items and the total; the server provides the rest. */
 export class CartBook {
   readonly #carts = new Map<string, SentCart>();
   #lastId = 7_700_000;
-  /** How often the server was asked for each cart. */
+  /** Number of requests to the server for each cart. */
   readonly asked = new Map<string, number>();
 
   add(items: CartItem[], unit: number): { orderId: string; token: string } {

@@ -43,13 +43,13 @@ export interface FaultCounters {
   passkeyCompares: number;
   /** Attempts in which the phone sends an invalid public key. */
   passkeyBadContinuation: number;
-  /** Questions for the contents of a cart that get an error 403. */
+  /** Requests for the contents of a cart that get an error 403. */
   cartRefused: number;
-  /** Questions for the contents of a cart that get no answer. */
+  /** Requests for the contents of a cart that get no answer. */
   cartNever: number;
 }
 
-/** The server's statement on an account's right to begin conversations. Without `until` it names no end. */
+/** The server's statement whether an account may start conversations. Without `until` it names no end. */
 export interface ReachoutLock {
   active: boolean;
   /** Unix seconds. */
@@ -68,7 +68,7 @@ export type MuteMoment = 'success' | 'open';
 
 /** Automatic messages of a phone's WhatsApp Business app. */
 export interface BusinessApp {
-  /** Sent once per chat, after the first message of either side that is not typed on the phone. */
+  /** Sent once per chat, after the first message of either side unless it was typed on the phone. */
   greeting?: string;
   /** Sent after every incoming message. */
   away?: string;
@@ -106,7 +106,7 @@ export interface FaultSettings extends FaultCounters {
    * every query.
    */
   slowQueryMs: number;
-  /** Delay of answers to this account's questions for the contents of carts. */
+  /** Delay of answers to this account's requests for the contents of carts. */
   slowCartMs: number;
   /**
    * Queries and pings are answered, but nothing that is queued for the device (messages, receipts,
@@ -114,8 +114,8 @@ export interface FaultSettings extends FaultCounters {
    */
   deaf: boolean;
   /**
-   * Logins are let in, then nothing is sent any more: right after `success`, or after the last answer that the
-   * client waits for before it considers itself connected.
+   * Logins succeed, but nothing is sent afterwards: after `success`, or after the last answer that the client waits for
+   * before it considers itself connected.
    */
   mute: MuteMoment | null;
   /** The phone is offline and gets nothing from its linked devices. They continue to work. */

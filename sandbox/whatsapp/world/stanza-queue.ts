@@ -30,7 +30,7 @@ export class StanzaQueue {
     return this.#entries.size;
   }
 
-  /** Adds a stanza. One with the same key keeps its place and gets the new content. */
+  /** Adds a stanza. A stanza with the same key replaces the content and keeps the place in the queue. */
   put(stanza: Stanza, origin?: Origin): QueuedStanza {
     const key = queueKey(stanza.tag, stanza.attrs.id ?? '', stanza.attrs.type);
     const known = this.#entries.get(key);

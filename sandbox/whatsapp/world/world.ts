@@ -74,8 +74,8 @@ export class World {
   }
 
   /**
-   * The carrier gave the number to another person: a new account with a LID and keys of its own. The earlier
-   * account is reachable by its LID alone, if at all, and is not saved.
+   * Simulates that the carrier gave the number to another person: a new account with its own LID and keys. The earlier
+   * account is reachable only by its LID, and is not saved.
    */
   handOn(earlier: Phone, name: string): Phone {
     const phone = this.adopt({ number: earlier.number, lid: this.#freeLid(), name }, newDeviceMemory());

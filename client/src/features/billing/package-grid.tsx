@@ -17,7 +17,7 @@ type PackageGridProps = {
   narrow?: boolean;
 };
 
-/** Everything a package has. A paid one names the trial first, whose features it has as well. */
+/** All features of a package. A paid package names the trial first, because it includes the trial's features. */
 function featuresOf({ price, duration, features }: Package): readonly string[] {
   return price === 0 ? features : [`Semua fitur Trial, selama ${duration}`, ...features];
 }

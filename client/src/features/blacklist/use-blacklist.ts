@@ -55,7 +55,7 @@ export function useBlacklist() {
   return { numbers: data?.blacklist ?? [], labelOf, isPending, remove };
 }
 
-/** Who got the most answers lately, and a way to exclude them. */
+/** The leads with the most recent answers, and a way to exclude them. */
 export function useHeaviest() {
   const { data } = useAtomValue(heaviestAtom);
   const { mutate, variables, isPending } = useChange('add', (number) => call(blacklist.add, { body: { number } }));

@@ -33,10 +33,7 @@ export const botStateAtom = atom<BotState | undefined>((get) => {
   return isError ? bareState('offline') : data;
 });
 
-/**
- * The side that is unreachable; the displayed bot state is then only the last known one. Null when the state
- * is current.
- */
+/** The unreachable side (device or server); the displayed bot state is then only the last known one. Null when the state is current. */
 export const awayAtom = atom<'device' | 'server' | null>((get) => {
   if (!get(deviceOnlineAtom)) return 'device';
   const { error } = get(statusQueryAtom);

@@ -23,12 +23,12 @@ export function botViewOf(state: BotState, away: 'device' | 'server' | null, fac
   return { truth, tone: botTruths[truth][1], title, sentence: ownSentence(truth, state, facts) ?? sentence };
 }
 
-/** What the session itself reports, where that says more than its state. */
+/** The session's own report, when it says more than its state. */
 function ownSentence(truth: BotTruth, { status, detail, reason }: BotState, facts: BotFacts | undefined): string | null {
   if (truth === 'device-away' || truth === 'server-away') return null;
   if (truth === 'starting') return detail;
   if (status !== 'offline') return null;
-  // the server explains each reason; without its words the state's own sentence is shown
+  // the server explains each reason; without an explanation the state's own sentence is shown
   if (truth !== 'never-linked') return detail && offlineSentence(detail);
   if (reason !== null && reason !== 'stopped') return detail;
   // training comes before linking, because an untrained bot does not answer

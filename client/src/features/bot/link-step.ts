@@ -11,8 +11,8 @@ export function linksByCode(state: unknown): boolean {
 }
 
 /**
- * Starts linking a number: by a code on touch devices, where the phone cannot scan itself, else by a QR code. Those who
- * may not link only see the bot's page.
+ * Starts linking a number: by a code on touch devices, where the phone cannot scan its own screen, else by a QR code.
+ * People without the permission to link only see the bot's page.
  */
 export function useLinkStep(): () => void {
   const navigate = useNavigate();

@@ -155,7 +155,7 @@ test('the QR is for state qr only, pushed before logged', () => {
   expect(qrOf({ ...bareState('qr'), qr: pushed }, 'http://logged')?.url).toBe('http://pushed');
 });
 
-// what jsdom lacks: the steps of a passkey ask for the kind of the device
+// jsdom lacks this, and the passkey steps query the kind of device
 const noMedia: Partial<MediaQueryList> = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
 window.matchMedia = () => noMedia as MediaQueryList;
 
@@ -166,7 +166,7 @@ const passkey = (step: 'asked' | 'proving' | 'compare' | 'confirming') => ({
   passkey: { step, until: null, code: 'ABCD' },
 });
 
-/** An example of each state of the bot, and where several look different, of each. */
+/** An example of each state of the bot, or several when a state has different looks. */
 const examples: [BotTruth, BotState, { known?: Partial<BotFacts>; away?: 'device' | 'server' }][] = [
   ['device-away', online, { away: 'device' }],
   ['device-away', { ...bareState('qr'), pairingCode: 'ABCD1234' }, { away: 'device' }],
@@ -197,7 +197,7 @@ const examples: [BotTruth, BotState, { known?: Partial<BotFacts>; away?: 'device
 ];
 
 test('there is an example of every state', () => {
-  // without facts the page does not know the state yet
+  // without data the page does not know the state yet
   expect([...new Set(examples.map(([truth]) => truth)), 'checking'].toSorted()).toEqual(Object.keys(botTruths).toSorted());
 });
 

@@ -34,9 +34,9 @@ export type StateCardProps = {
   byTouch: boolean;
   /** True when a single row of buttons does not fit. */
   narrow: boolean;
-  /** What the card says. Null until it is known whether the bot can answer. */
+  /** Texts of the card. Null until it is known whether the bot can answer. */
   view: BotView | null;
-  /** Which button looks like the next step. */
+  /** The button in the style of the next step. */
   primary: Primary;
 };
 
@@ -231,7 +231,7 @@ function Headline({ icon, view: { title, tone, sentence }, children }: HeadlineP
   );
 }
 
-/** Over the steps of linking, which have the colour of the next step themselves. */
+/** Heading of the linking steps. They have the colour of the next step themselves. */
 function StepHeading({ view: { title, tone, sentence } }: { view: BotView }) {
   return (
     <div>

@@ -22,8 +22,8 @@ import { primaryOf } from './primary.rules.js';
 import { StateCard } from './state-card.js';
 
 /*
- * Whatever is true about the bot, the header, the browser tab, the dashboard and the page of the bot say it with
- * one word, one title, one sentence and one colour.
+ * The header, the browser tab, the dashboard and the bot's page show each state of the bot with the same word, title,
+ * sentence and colour.
  */
 
 // what jsdom lacks
@@ -114,7 +114,7 @@ async function show(one: Case): Promise<void> {
   store.set(deviceOnlineAtom, one.away !== 'device');
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: one.away !== 'device' });
   store.set(serverSilentAtom, one.away === 'server');
-  // waits for the code of the steps of linking
+  // waits until the code of the linking steps is loaded
   await act(async () =>
     render(
       <Provider store={store}>
@@ -161,7 +161,7 @@ test('in every combination all screens say one thing in one colour', async () =>
     });
     cleanup();
   }
-  // the owner's two other hours differ in a word only; without figures the screens wait
+  // the other two settings of hours differ by one word only; without figures the screens wait
   expect(Object.keys(botTruths).filter((truth) => !seen.has(truth as BotTruth))).toEqual(['checking', 'alive-after-owner']);
 });
 

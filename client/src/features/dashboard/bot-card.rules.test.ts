@@ -61,7 +61,7 @@ test('one that was never linked is not cut off', () => {
     tone: 'warn',
     sentence: 'Kode QR sudah kedaluwarsa. Tekan Start Bot untuk mendapat kode baru.',
   });
-  // before the figures are loaded the card does not claim that the bot was never linked
+  // before the figures are loaded, the card must not say that the bot was never linked
   expect(botCardOf(bareState('offline'), null, undefined, now).tone).toBe('bad');
 });
 

@@ -6,7 +6,7 @@ import { botViewOf, type BotFacts, type BotView } from '../bot/bot-view.js';
 import { isBeginner } from './beginner.rules.js';
 
 export interface BotCardView extends BotView {
-  /** Number and times, one sentence; empty when they say nothing. */
+  /** Number and times in one sentence; empty when there is nothing to say. */
   readonly figures: string;
   /** The single recommended action. */
   readonly action: { readonly label: string; readonly to: string; readonly does?: 'start' | 'link' } | null;

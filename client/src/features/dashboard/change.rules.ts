@@ -4,7 +4,7 @@ export const sumOf = (counts: readonly number[]): number => counts.reduce((sum, 
 export function changeWords(now: number, before: number): string {
   const percent = Math.round((Math.abs(now - before) / before) * 100);
   if (percent === 0) return 'hampir sama';
-  // a word says more than a percentage in the thousands
+  // above a thousand percent, a word is clearer than a figure
   if (percent >= 900) return 'sekarang jauh lebih banyak';
   return `sekarang ${percent}% lebih ${now > before ? 'banyak' : 'sedikit'}`;
 }

@@ -4,7 +4,7 @@ import { userIdAtom } from '../../state/session-atoms.js';
 
 const keyOf = (owner: string): string => `onboarding-away:${owner}`;
 
-/** Whether this owner has put the list of first steps away on this device. A logout keeps it. */
+/** Whether this owner has hidden the list of first steps on this device. A logout keeps it. */
 export function useOnboardingAway(): readonly [boolean, (away: boolean) => void] {
   const key = keyOf(useAtomValue(userIdAtom));
   const [isAway, setAway] = useState(() => localStorage.getItem(key) !== null);

@@ -18,7 +18,7 @@ type Step = {
   title: string;
   hint: string;
   to: string;
-  /** What the step does instead of leading to its page. */
+  /** The action of the step, when it does not lead to its page. */
   does?: 'link' | 'reach';
 };
 

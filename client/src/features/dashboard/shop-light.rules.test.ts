@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { botTruths, type BotTone, type BotTruth } from '#contracts/values/bot/bot-truth';
 import { lightOf, type ShopLight } from './shop-light.rules.js';
 
-/** Which lights fit each colour. A bot that the owner stopped or never linked is off, without anything broken. */
+/** Lights of the drawing for each colour. A bot that the owner stopped or never linked is off, and nothing is broken. */
 const fitting: Readonly<Record<BotTone, readonly ShopLight[]>> = {
   good: ['lit'],
   waiting: ['lit', 'dim'],

@@ -1,6 +1,6 @@
 import type { BotTruth } from '#contracts/values/bot/bot-truth';
 
-/** The stall of the strip: lit while leads are answered, dim while something keeps them from it, dark while the bot is off. */
+/** The stall in the strip: bright while leads are answered, dim while something prevents answers, dark while the bot is off. */
 export type ShopLight = 'lit' | 'dim' | 'dark';
 
 const lights: Readonly<Record<BotTruth, ShopLight>> = {
@@ -18,7 +18,7 @@ const lights: Readonly<Record<BotTruth, ShopLight>> = {
   'asks-passkey': 'dim',
   'asks-code': 'dim',
   'asks-scan': 'dim',
-  // the bot itself may be well: nothing is known of it
+  // the bot itself may work: its state is unknown
   'device-away': 'dim',
   'server-away': 'dim',
   'never-linked': 'dark',

@@ -24,8 +24,8 @@ const inks: Record<BotTone, string> = {
 };
 
 /**
- * The strip beside the queue: the night and the stall of the landing page show whether the bot answers, words
- * say it, and the four figures follow. Its upper part is a night in both themes.
+ * The strip beside the queue: the night and the stall of the landing page show whether the bot answers, with a sentence
+ * and the four figures below. Its upper part is dark in both themes.
  */
 export function ShopStrip({ state, summary }: { state: BotState; summary: AnalyticsSummary | undefined }) {
   const away = useAtomValue(awayAtom);

@@ -3,10 +3,7 @@ import { Button } from '../../ui/forms/button.js';
 import { Card } from '../../ui/layout/card.js';
 import { askInstall, declineInstall, readInstallWay, subscribeInstallOffer } from './install-offer.js';
 
-/**
- * Offers to install the panel. Shown once the bot is linked: before, the owner does not know yet what it is
- * good for.
- */
+/** Offers to install the panel. Shown once the bot is linked, when the owner knows what the panel is good for. */
 export function InstallCard() {
   const way = useSyncExternalStore(subscribeInstallOffer, readInstallWay);
   if (way === null) return null;

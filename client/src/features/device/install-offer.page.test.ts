@@ -5,7 +5,7 @@ import { askInstall, declineInstall, keepInstallOffer, readInstallWay } from './
 Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
 keepInstallOffer();
 
-/** The browser's question, as Chrome brings it. */
+/** The browser's install event, as Chrome fires it. */
 function bring(outcome: 'accepted' | 'dismissed') {
   const prompt = jest.fn(() => Promise.resolve());
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt, userChoice: Promise.resolve({ outcome }) });

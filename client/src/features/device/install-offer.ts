@@ -1,4 +1,4 @@
-/** The browser's own question whether to install the panel. Chrome and Edge keep it until it is asked for. */
+/** The browser's install prompt. Chrome and Edge defer it until the page calls it. */
 interface InstallEvent extends Event {
   prompt: () => Promise<void>;
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
@@ -13,10 +13,10 @@ function keep(event: InstallEvent | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps the browser's question for the right moment. Called before the first screen is drawn: it comes once. */
+/** Keeps the browser's install prompt for later. Called before the first screen is drawn, because the event is fired once. */
 export function keepInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
-    // without this, some browsers ask at the first visit
+    // without this, some browsers prompt at the first visit
     event.preventDefault();
     keep(event as InstallEvent);
   });
@@ -31,7 +31,7 @@ export function subscribeInstallOffer(listener: () => void): () => void {
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 const isIphone = () => /iPhone|iPad/.test(navigator.userAgent);
 
-/** How the panel can be installed here: by the browser's question, by hand on iPhones, or not at all. */
+/** How the panel can be installed here: by the browser's prompt, by hand on iPhones, or not at all. */
 export function readInstallWay(): 'asked' | 'by-hand' | null {
   if (isInstalled() || localStorage.getItem(storageKey) === 'tidak') return null;
   if (kept) return 'asked';
@@ -44,12 +44,12 @@ export function declineInstall(): void {
   keep(kept);
 }
 
-/** Asks the owner with the browser's window. */
+/** Shows the browser's install prompt. */
 export async function askInstall(): Promise<void> {
   const event = kept;
   if (!event) return;
   await event.prompt();
-  // the same event cannot ask twice
+  // the same event cannot be used twice
   if ((await event.userChoice).outcome === 'dismissed') localStorage.setItem(storageKey, 'tidak');
   keep(null);
 }

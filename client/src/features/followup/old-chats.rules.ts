@@ -2,7 +2,7 @@ import type { FollowUpConfig, OldChatsPage } from '#contracts/http/chat/followup
 
 export const oldChatsPageSize = 20;
 
-/** The last day that the new settings switch on, when none was on before; null when nothing begins. */
+/** The last day that the new settings switch on, when no day was on before; null when nothing starts. */
 export function beginningDay(before: FollowUpConfig, next: FollowUpConfig): 1 | 2 | 3 | null {
   const on = ({ day1, day2, day3 }: FollowUpConfig) => [day1, day2, day3].map(({ enabled }) => enabled);
   if (on(before).some(Boolean)) return null;

@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/overlay/dialog.js';
 import { countWords, oldChatsPageSize } from './old-chats.rules.js';
 
 type OldChatsProps = {
-  /** The first page of silent leads. */
+  /** The first page of idle leads. */
   first: OldChatsPage;
   lastDay: number;
   busy: boolean;
@@ -20,7 +20,7 @@ type OldChatsProps = {
   onClose: () => void;
 };
 
-/** Shows who would get a follow-up at once, and asks before follow-ups are switched on. */
+/** Shows which leads would get a follow-up at once, and asks for confirmation before follow-ups are switched on. */
 export function OldChatsDialog({ first, lastDay, busy, onAnswer, onClose }: OldChatsProps) {
   const [left, setLeft] = useState<ReadonlySet<OldChat['conversationId']>>(new Set());
   const { rows, isError, refetch, more, isLoadingMore } = useOldChats(first, lastDay);

@@ -29,7 +29,7 @@ export function useFollowUp(stored: FollowUpConfig) {
       const bot = botToName();
       const lastDay = answer ? null : beginningDay(stored, config);
       const asked = lastDay && (await call(followup.oldChats, { bot, query: { lastDay, limit: oldChatsPageSize } }));
-      // leads who are silent already are greeted only when their owner has seen who they are
+      // leads who are already idle get follow-ups only after their owner has seen the list
       if (asked && asked.total + asked.queued > 0) return setQuestion({ first: asked, lastDay, config });
       await call(followup.save, { bot, body: config });
       if (answer) await call(followup.answerOldChats, { bot, body: answer });
@@ -55,7 +55,7 @@ export function useFollowUp(stored: FollowUpConfig) {
     saving: isPending,
     change,
     submit: form.handleSubmit((config) => mutate({ config })),
-    /** The silent leads to ask about before the days are saved; null when there are none. */
+    /** The idle leads to ask about before the days are saved; null when there are none. */
     question,
     answer: (answer: OldChatsAnswer) => question && mutate({ config: question.config, answer }),
     dropQuestion: () => setQuestion(null),

@@ -1,8 +1,8 @@
 import type { GuideId } from '../../ui/layout/guide-ids.js';
 
 /**
- * Questions that each guide answers, as owners ask them, parted by slashes. The search ranks by them. They are in plain
- * words: the search finds the spoken forms and spellings of each by itself.
+ * Questions that each guide answers, as owners ask them, separated by slashes. The search ranks by them. They use plain
+ * words: the search derives spoken forms and spellings from them.
  */
 const questions: Readonly<Record<GuideId, string>> = {
   'menghubungkan-whatsapp': `

@@ -1,6 +1,6 @@
 /**
- * Words that mean the same to an owner who searches. The first of a line is the one that the index holds; the
- * others are spellings, abbreviations, slang and English words for it.
+ * Words with the same meaning for an owner who searches. The first one of a line is used in the index. The others are
+ * spellings, abbreviations, slang and English words.
  */
 const meanings = `
 tidak gak nggak ngga enggak engga ga gk g tdk tak kagak ndak nda bukan
@@ -84,7 +84,7 @@ untung omzet jualan total laporan statistik grafik rekap rekapan pendapatan pema
 bantu bantuan support dukungan hubungi komplain
 `;
 
-/** Several words that are one thing. Applied before a question or a text is split into words. */
+/** Phrases with one meaning. Applied before a question or a text is split into words. */
 export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bfoll?ow[\s-]*up\b/g, 'followup'],
   [/\b(?:sapa|nyapa|menyapa|sapaan|hubungi|menghubungi|ingatkan|ingetin|ingatin) (?:lagi|ulang|kembali)\b/g, 'followup'],
@@ -113,7 +113,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:layar|halaman|web) (?:putih|hitam|blank|kosong)\b/g, 'halaman kosong'],
 ];
 
-/** Words that are in every question and say nothing about its subject. */
+/** Words that occur in every question and do not help the search. */
 export const fillers: ReadonlySet<string> = new Set(
   `apa apakah bagaimana gimana gmn cara caranya kok kenapa knp mengapa napa saya aku ku gue gw kami kita anda kamu yang yg bisa bs dapat dpt untuk utk
   kalau kalo klo kl tapi tp padahal pdhl pas masih msh cuma cm cuman doang hanya banget bgt mulu trus2an juga jg kayak kyk seperti soal tentang
@@ -127,7 +127,7 @@ for (const line of meanings.trim().split('\n')) {
   for (const word of [first, ...others]) canonical.set(word, first);
 }
 
-/** The word that stands for this one; undefined when it is in no group. */
+/** The first word of the group of this word; undefined when it is in no group. */
 export const meaningOf = (word: string): string | undefined => canonical.get(word);
 
 /** All words of the groups, for the correction of typing slips. */

@@ -1,6 +1,6 @@
 import type { GuidePart } from './guide.js';
 
-/** Questions are cut to this length. */
+/** Maximum length of a question. */
 export const searchMaxChars = 100;
 
 /** Normalises spelling: lower case without accents, with other characters as spaces. */

@@ -6,14 +6,14 @@ import { linesOf, plain, searchMaxChars, wordsOfLine } from './search.rules.js';
 import { fillers, knownWords, meaningOf, phrases } from './search-words.js';
 import { stemsOf } from './stems.rules.js';
 
-/** At most so many guides are shown for a question. */
+/** Maximum number of guides shown for a question. */
 const foundMax = 5;
 /** A guide is shown when it scores at least this share of the best one. */
 const shareMin = 0.3;
 
 export interface FoundGuide {
   readonly id: GuideId;
-  /** The line of the guide with most words of the question. Null when none has one. */
+  /** The line of the guide that contains most words of the question. Null when none contains any. */
   readonly line: string | null;
 }
 
@@ -23,13 +23,13 @@ const slipsIn = (word: string) => (word.length < 4 ? false : word.length < 8 ? 1
 const spellings = new MiniSearch<{ id: string }>({ fields: ['id'], processTerm: (term) => term });
 spellings.addAll(knownWords.map((id) => ({ id })));
 
-/** Splits a text or a question into words of one spelling, with phrases joined. */
+/** Splits a text or a question into words in normalised spelling, with phrases joined. */
 function wordsIn(text: string): string[] {
   const joined = phrases.reduce((words, [phrase, one]) => words.replace(phrase, one), plain(text).toLowerCase());
   return joined.split(' ').filter(Boolean);
 }
 
-/** The terms of one word: the word that stands for it, else its stems. */
+/** The terms of one word: the first word of its group, else its stems. */
 function termsOf(word: string): string[] {
   const stems = stemsOf(word);
   const meant = stems.flatMap((stem) => meaningOf(stem) ?? []);
@@ -46,8 +46,9 @@ function typedTermsOf(word: string): string[] {
 }
 
 /**
- * The term that a typed word is searched by: the longest that a guide holds. All stems would count one word several times, and the
- * short ones of different words are the same. All of them when no guide holds any, so that beginnings and slips can match.
+ * The term by which a typed word is searched: the longest one that a guide contains. Using all stems would count one
+ * word several times, and short stems are shared by different words. Returns all of them when no guide contains any, so
+ * that prefixes and typing slips can match.
  */
 function likeliestOf(terms: string[]): string[] {
   const held = terms.filter((term) => indexed.has(term));
@@ -78,14 +79,17 @@ const index = new MiniSearch<Indexed>({
 });
 index.addAll(documents);
 
-/** How much two phrases have in common, from 0 to 1. A word of few guides counts more than one of many: "bot" says little. */
+/** Similarity of two phrases, from 0 to 1. A word that few guides use counts more than a common one such as "bot". */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const weightOf = (words: readonly string[]) => words.reduce((sum, word) => sum + rarity(word), 0);
   const shared = weightOf([...one].filter((word) => other.has(word)));
   return shared === 0 ? 0 : shared / (weightOf([...one, ...other]) - shared);
 }
 
-/** The one term that a word is compared by: its meaning, else its shortest stem of at least four letters: shorter ones are those of many words. */
+/**
+ * The one term by which a word is compared: its meaning, else its shortest stem of at least four letters, because
+ * shorter stems are shared by many words.
+ */
 const mainTerm = (terms: readonly string[]) =>
   terms.find((term) => meaningOf(term) !== undefined) ??
   terms.filter((term) => term.length >= 4).reduce((one, other) => (other.length < one.length ? other : one), terms[0] ?? '');
@@ -101,14 +105,14 @@ const guidesWith = new Map<string, number>();
 for (const { title, asks } of documents)
   for (const term of termSet(`${title} ${asks}`, termsOf)) guidesWith.set(term, (guidesWith.get(term) ?? 0) + 1);
 
-/** How few guides are asked about with this word. */
+/** High when few guides have questions with this word. */
 const rarity = (word: string) => Math.log(1 + documents.length / (1 + (guidesWith.get(word) ?? 0)));
 
 const asked = new Map(guideIds.map((id) => [id, asksOf(id).map((ask) => termSet(ask, termsOf))]));
 
 /**
- * The guides that answer a question, best first. Any word may match, by meaning, by its stem, by its beginning
- * or with a typing slip; a question that a guide names as its own counts most.
+ * The guides that answer a question, best first. Words match by meaning, stem, prefix, or with a typing slip. Similarity
+ * with a guide's own questions counts most.
  */
 export function searchGuides(question: string): FoundGuide[] {
   const typed = question.slice(0, searchMaxChars);
@@ -127,7 +131,7 @@ export function searchGuides(question: string): FoundGuide[] {
     .map(({ id, terms }) => ({ id, line: lineWith(id, new Set(terms)) }));
 }
 
-/** The line that has most of the terms, without its markup. */
+/** The line that contains most of the terms, without its markup. */
 function lineWith(id: GuideId, terms: ReadonlySet<string>): string | null {
   const lines = guides[id].parts.flatMap(({ steps = [], notes = [] }) => [...steps, ...notes]).map(wordsOfLine);
   const counts = lines.map(

@@ -1,4 +1,4 @@
-/** Prefixes with the sound that they swallow: `menulis` is `tulis`, `mengirim` is `kirim`. */
+/** Prefixes with the sound that they replace: `menulis` comes from `tulis`, `mengirim` from `kirim`. */
 const prefixes: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^memper/, ['']],
   [/^diper/, ['']],
@@ -20,10 +20,7 @@ const prefixes: readonly (readonly [RegExp, readonly string[]])[] = [
 const suffixes = /(?:kan|i|an|in|nya|ku|mu|lah|kah|nih)$/;
 const stemMin = 3;
 
-/**
- * The forms that an Indonesian word may come from, itself first. Nothing is looked up, so some are no words: a
- * search matches any of them.
- */
+/** The possible stems of an Indonesian word, itself first. No dictionary is used, so some are not words: a search matches any of them. */
 export function stemsOf(word: string): string[] {
   const forms = new Set([word]);
   const grow = (form: string) => {

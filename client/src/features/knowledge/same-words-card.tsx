@@ -16,7 +16,7 @@ const sameWordsAtom = atomWithQuery(() => ({
   queryFn: ({ signal }) => call(trainingParts.readSameWords, { signal }),
 }));
 
-/** Words of this shop that the search of the bot takes for the same. Hidden until the stored text is loaded. */
+/** Words of this shop that the bot's search treats as synonyms. Hidden until the stored text is loaded. */
 export function SameWordsCard() {
   const { data } = useAtomValue(sameWordsAtom);
   return data ? <SameWordsForm stored={data} /> : null;

@@ -1,6 +1,6 @@
 /**
- * All texts of the landing page. How many use the service, and the testimonials, can be set by the operator
- * without a build; the rest needs one. It imports nothing: the document of the landing page loads it, and would load what it imports.
+ * All texts of the landing page. The operator can set the number of users and the testimonials without a build. It
+ * imports nothing, because the landing page's document would load the imports too.
  */
 export const landingContent = {
   title: 'Whatsapp Bot AI – Asisten penjualan WhatsApp yang menjawab 24 jam',

@@ -36,7 +36,7 @@ export function Landing() {
 
 const link = 'inline-flex min-h-11 items-center px-3 font-semibold text-soft hover:text-ink';
 
-/** Links to the parts of this page. On phones they have a row of their own, which scrolls away. */
+/** Links to the parts of this page. On phones they are in a separate row, which scrolls away. */
 function Anchors({ className }: { className: string }) {
   return (
     <nav aria-label="Menu halaman" className={className}>

@@ -35,7 +35,7 @@ function showSupport(page: ParentNode, { supportWhatsapp, supportEmail }: Public
   }
 }
 
-/** Shows what the operator says of those who use the service. */
+/** Shows the operator's statements about users of the service. */
 function showClaims(page: ParentNode, { proof, testimonials }: Claims): void {
   if (proof)
     for (const place of page.querySelectorAll<HTMLElement>('[data-proof]')) {
@@ -68,10 +68,7 @@ function offerPixel(page: ParentNode, pixelId: string): void {
   }
 }
 
-/**
- * Shows the section with the fictional shops, which is below the visible area. Its code loads when the
- * section comes near.
- */
+/** Shows the section with the invented shops, which is below the visible area. Its code loads when the section comes near. */
 function offerSampleShops(page: ParentNode, signal: AbortSignal): void {
   const section = page.querySelector<HTMLElement>('[data-sample-shops]');
   if (!section) return;
@@ -116,7 +113,7 @@ export function startPublicPage(page: Document): () => void {
       installPixel(facts.metaPixelId);
       offerPixel(page, facts.metaPixelId);
     },
-    () => undefined, // without an answer the page stays as it was built
+    () => undefined, // without an answer, the page stays as it was built
   );
   return () => leaving.abort();
 }

@@ -4,7 +4,7 @@ export type TermsPart = { heading: string; paragraphs: readonly string[] };
 export type TermsSection = { title: string; parts: readonly TermsPart[] };
 
 export const termsTitle = 'Syarat & Ketentuan';
-const filesDays = 90; // ATTACHMENT_DAYS, which an operator may change
+const filesDays = 90; // setting ATTACHMENT_DAYS, which an operator may change
 
 export const termsUpdated = '31 Agustus 2025';
 

@@ -20,7 +20,7 @@ export const noticesAtom = atomWithInfiniteQuery((get) => ({
   refetchInterval: get(connectionAtom) === 'down' ? slowPollMs : (false as const),
 }));
 
-/** Takes serious notices off the screen when they have ended: handled on any device, or over by themselves. */
+/** Removes toasts of serious notices that have ended: handled on any device, or resolved by themselves. */
 export function useEndedNotices(): void {
   const open = useAtomValue(noticesAtom).data?.pages[0]?.open;
   const before = useRef<ReadonlySet<string>>(new Set());

@@ -17,7 +17,7 @@ import { Preview } from './import-preview.js';
 import { useImport, type ImportRequest } from './use-import.js';
 
 type Props = {
-  /** Text that the field for pasted lists begins with. */
+  /** Initial text of the field for pasted lists. */
   pasted?: string;
   onClose: () => void;
   onTaken: () => void;
@@ -28,7 +28,7 @@ export function ImportDialog({ pasted = '', onClose, onTaken }: Props) {
   const { preview, take } = useImport();
   const [draft, setText] = useTextDraft('impor-produk');
   const [given, setGiven] = useState(pasted);
-  // a text that another screen brought is there already
+  // a text from another screen is already filled in
   const isGiven = pasted !== '';
   const text = isGiven ? given : draft;
   const typed = useDraftWindow(!isGiven && draft !== '', () => isGiven || setText(''), onClose);
@@ -74,7 +74,7 @@ export function ImportDialog({ pasted = '', onClose, onTaken }: Props) {
 
   function save(rest?: 'drop') {
     if (!file) return;
-    // the product list reports what was imported, beside the button that undoes it
+    // the product list shows the result of the import, beside the button that undoes it
     const done = () => {
       onTaken();
       typed.done();

@@ -18,7 +18,7 @@ type Props = {
 const figuresOf = (product: ProductView) =>
   formatFigures({ ...product, stock: product.stock === 0 ? null : product.stock }).replace('stok ', 'stok\u00a0');
 
-/** "Kategori: Gamis · Varian: M, L", of what the product has. */
+/** "Kategori: Gamis · Varian: M, L", with the parts that the product has. */
 const groupsOf = ({ category, variants }: ProductView) =>
   [category && `Kategori: ${category}`, variants.length > 0 && `Varian: ${variants.map(({ name }) => name).join(', ')}`]
     .filter(Boolean)

@@ -5,7 +5,7 @@ import type { TermsForm } from './product-terms.rules.js';
 
 type Props = {
   bind: (field: keyof TermsForm) => Pick<ComponentProps<typeof TextField>, 'error'> & ComponentProps<'input'> & ComponentProps<'textarea'>;
-  /** Shows the fields at once: one of them has a value or an error. */
+  /** Shows the fields at once, because one of them has a value or an error. */
   isOpen: boolean;
 };
 

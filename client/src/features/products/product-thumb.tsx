@@ -9,7 +9,7 @@ import { StoredPhoto } from '../photos/stored-photo.js';
 
 const size = 'size-11 shrink-0 rounded-sm object-cover';
 
-/** Small picture of a product, fetched when it scrolls into view. The name beside it says what it shows. */
+/** Small picture of a product, fetched when it scrolls into view. Decorative: the name is beside it. */
 export function ProductThumb({ link }: { link: string }) {
   const frame = useRef<HTMLSpanElement>(null);
   const [isSeen, setIsSeen] = useState(false);

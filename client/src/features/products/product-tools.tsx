@@ -2,7 +2,7 @@ import { Download, ListChecks } from 'lucide-react';
 import { Button } from '../../ui/forms/button.js';
 import { download } from './download.js';
 
-/** What can be done with the whole list. @param onChoose missing for those who may not change products */
+/** Actions for the whole list. @param onChoose missing for people who may not change products */
 export function ProductTools({ onChoose }: { onChoose?: () => void }) {
   return (
     <div className="flex flex-wrap max-sm:-ms-2 sm:-me-3">

@@ -13,8 +13,8 @@ const hiddenKey = 'harga-di-teks';
 const shownMax = 5;
 
 /**
- * Prices in the training text that the product list lacks or contradicts. Renders nothing when there are
- * none. The offer may be put away on this device until the text names other products.
+ * Prices in the training text that the product list lacks or contradicts. Renders nothing when there are none. The card
+ * can be hidden on this device until the text names other products.
  */
 export function TextPricesCard() {
   const cache = useQueryClient();

@@ -12,13 +12,13 @@ import { FormFooter } from '../../ui/forms/form-footer.js';
 import { Card } from '../../ui/layout/card.js';
 import { TextAreaField } from '../../ui/forms/field.js';
 
-/** What the bot may use and never say. */
+/** Facts that the bot may use but never disclose. */
 const botSecretAtom = atomWithQuery(() => ({
   queryKey: queryKeys.botSecret,
   queryFn: ({ signal }) => call(trainingParts.readSecret, { signal }),
 }));
 
-/** What the bot may use and never say. Hidden until the stored text is loaded. */
+/** Facts that the bot may use but never disclose. Hidden until the stored text is loaded. */
 export function SecretCard() {
   const { data } = useAtomValue(botSecretAtom);
   return data ? <SecretForm stored={data} /> : null;

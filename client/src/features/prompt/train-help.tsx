@@ -8,7 +8,7 @@ import { templates, type Template } from './templates.js';
 const chip =
   'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3.5 text-sm font-semibold transition-colors hover:bg-sunken disabled:cursor-default';
 
-/** So many missing headings are offered at once. The others are below the examples. */
+/** Maximum number of missing headings that are offered at once. The others are below the examples. */
 const wantedAtFirst = 2;
 
 type TrainHelpProps = {
@@ -18,7 +18,7 @@ type TrainHelpProps = {
   onWrite: (text: string, caret: number | null) => void;
 };
 
-/** Writing aids: what is missing in the text, its headings, and examples to begin with. */
+/** Writing aids: the missing parts of the text, its headings, and examples to start with. */
 export function TrainHelp({ prompt, products, onWrite }: TrainHelpProps) {
   const isEmpty = prompt.trim() === '';
   const { told, missing, blanks } = completenessOf(prompt, products);
@@ -47,7 +47,7 @@ export function TrainHelp({ prompt, products, onWrite }: TrainHelpProps) {
   );
 }
 
-/** How many of the usual topics the text covers, and which it lacks. */
+/** How many of the usual topics the text covers, and which are missing. */
 function Completeness({ told, missing, blanks }: { told: number; missing: readonly string[]; blanks: number }) {
   return (
     <div className="flex flex-col gap-2">

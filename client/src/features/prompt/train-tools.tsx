@@ -40,7 +40,7 @@ export function TrainTools({ train, isWide, onOpen }: ToolsProps) {
 
 /** Dialogs of the tools. Rendered outside the form: a submit inside one of them would also submit the form. */
 export function ToolWindows({ train, open, onClose }: { train: TrainForm; open: Tool | null; onClose: () => void }) {
-  // compares the text as it was when the dialog was opened
+  // compares the text as it was when the dialog opened
   const [compared] = useState(train.unsaved);
   return (
     <Suspense>

@@ -51,7 +51,7 @@ export function useTrainForm(settings: PromptSettings, fields: readonly (keyof P
     },
     onError: (error) => {
       showError(failure)(error);
-      // the server knows more about numbers than the form; the field says it too, and its group opens
+      // the server knows more about numbers than the form: its error is also shown at the field, whose group opens
       if (error instanceof ApiError && (error.code === 'phone_invalid' || error.code === 'phone_not_on_whatsapp'))
         form.setError('nomor_notifikasi', { type: 'server', message: error.message }, { shouldFocus: true });
     },

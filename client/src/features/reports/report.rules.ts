@@ -16,14 +16,14 @@ export function periodName(from: string, days: number): string {
   return `${shortDay.format(dateOf(from))}–${yearDay.format(dateOf(dayPlus(from, days - 1)))}`;
 }
 
-/** The change since the period before, in words; empty without one to compare with. */
+/** The change compared with the previous period, in words; empty without a previous period. */
 export function changeSince(now: number, before: number): string {
   if (before === 0) return '';
   if (now === before) return 'sama seperti sebelumnya';
   return `${now > before ? 'naik' : 'turun'} dari ${before.toLocaleString('id-ID')}`;
 }
 
-/** Choices of the hour: none, then each full hour. */
+/** Options for the hour: none, then each full hour. */
 export const hourChoices: readonly { value: string; label: string }[] = [
   { value: 'none', label: 'Tidak dikirim' },
   ...Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `Pukul ${String(hour).padStart(2, '0')}.00` })),

@@ -7,7 +7,7 @@ import { showError } from '../../api/show-error.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 import { Button } from '../../ui/forms/button.js';
 
-/** Only this card reads it: a place in the table of all keys would cost every first view. */
+/** Only this card reads it: an entry in the table of all keys would be part of every first view. */
 const queryKey = ['account-export'];
 const linkStart = '#data=';
 
@@ -20,7 +20,7 @@ const stateTexts: Record<AccountExportView['state'], string> = {
   failed: 'Gagal disiapkan. Minta sekali lagi.',
 };
 
-/** A copy of all data of the account: asked for here, and downloaded here by the link in the mail. */
+/** A copy of all data of the account: requested here, and downloaded here by the link in the mail. */
 export function AccountCopy() {
   const [token, setToken] = useState(() => (location.hash.startsWith(linkStart) ? location.hash.slice(linkStart.length) : null));
   const client = useQueryClient();
@@ -36,7 +36,7 @@ export function AccountCopy() {
     mutationFn: (secret: string) => call(accountExport.open, { body: { token: secret } }),
     onSuccess: ({ path }) => {
       setToken(null);
-      // a used secret in the address would only be refused after a reload
+      // otherwise a used secret would stay in the address and be refused after a reload
       history.replaceState(history.state, '', location.pathname + location.search);
       location.assign(path);
     },

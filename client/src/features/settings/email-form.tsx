@@ -16,10 +16,7 @@ type EmailFormProps = { current: string; onMessage: (text: string) => void };
 
 const failure = '❌ Gagal memperbarui email.';
 
-/**
- * Changes the login address in two steps: the owner enters the new address, which takes effect once its code
- * is entered.
- */
+/** Changes the login address in two steps: the owner enters the new address, then its code, which makes the change effective. */
 export function EmailForm({ current, onMessage }: EmailFormProps) {
   const [asked, setAsked] = useState<string | null>(null);
   return asked === null ? (

@@ -13,7 +13,7 @@ function useBotTruth() {
   const state = useAtomValue(botStateAtom);
   const away = useAtomValue(awayAtom);
   const { data, isPending } = useAtomValue(analyticsAtom);
-  // Connected or not, the word depends on quota, package and training: it would change under the reader's eyes.
+  // Shows only whether the bot is connected: a word that depends on quota, package and training would change while it is read.
   if (!away && (!state || (isPending && (state.status === 'online' || state.status === 'offline')))) return null;
   const truth = botTruthOf(state ?? bareState('offline'), away, data);
   const [short, tone] = botTruths[truth];

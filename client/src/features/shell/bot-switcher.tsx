@@ -6,10 +6,10 @@ import { addressIn, type KnownBot } from '../../state/bots.js';
 import { useKnownBots, useShownBot } from '../../state/use-bots.js';
 import { Dialog } from '../../ui/overlay/dialog.js';
 
-/** What a bot is called: its number, else its place in the list. */
+/** Label of a bot: its number, else its position in the list. */
 const nameOf = ({ phone }: KnownBot, place: number): string => (phone ? formatPhone(phone) : `Bot ${place + 1} (belum terhubung)`);
 
-/** Shows which bot the panel is about, and changes to another one. For people with more than one. */
+/** Shows which bot the panel displays, and switches to another one. For people with more than one bot. */
 export function BotSwitcher({ onGo }: { onGo?: (() => void) | undefined }) {
   const bots = useKnownBots();
   const shown = useShownBot();
@@ -20,7 +20,7 @@ export function BotSwitcher({ onGo }: { onGo?: (() => void) | undefined }) {
   const choose = (botId: string) => {
     setOpen(false);
     onGo?.();
-    // what the address of a page names besides (a chat, a search) belongs to the bot that is left
+    // further parts of a page's address (a chat, a search) belong to the previous bot
     if (botId !== shown) void navigate(addressIn(botId, '/dashboard'));
   };
   return (

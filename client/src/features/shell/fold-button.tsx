@@ -4,7 +4,7 @@ import { useState } from 'react';
 /** Also read in `index.html`, before anything is drawn. */
 const storageKey = 'menu';
 
-/** Folds the sidebar to its symbols on wide screens. The device remembers it. */
+/** Collapses the sidebar to its icons on wide screens. The device remembers it. */
 export function FoldButton() {
   const root = document.documentElement;
   const [isFolded, setIsFolded] = useState(root.hasAttribute('data-folded'));

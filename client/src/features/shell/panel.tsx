@@ -8,7 +8,7 @@ import { registerServiceWorker } from '../device/service-worker.js';
 import { flushDraftsOnLeave } from '../../state/drafts.js';
 import { Shell } from './shell.js';
 
-/** What this tab remembers of one bot: the server's data and the state of the screens. */
+/** Data of one bot in this tab: the server's data and the state of the screens. */
 interface BotSpace {
   readonly key: number;
   readonly client: QueryClient;
@@ -22,7 +22,7 @@ function newSpace(key: number): BotSpace {
   return { key, client, store };
 }
 
-/** The space of a bot. What was read before the bot was known by name is the first bot's. */
+/** The data of a bot. Data that was read before the bot's id was known belongs to the first bot. */
 function spaceOf(spaces: Map<string | null, BotSpace>, botId: string | null): BotSpace {
   const unnamed = spaces.get(null);
   if (botId !== null && unnamed && knownBots()[0]?.botId === botId) {
@@ -35,8 +35,8 @@ function spaceOf(spaces: Map<string | null, BotSpace>, botId: string | null): Bo
 }
 
 /**
- * Everything behind the login: query cache, state, socket, and the layout around the screens. Each bot has a cache and
- * a state of its own, so nothing of one is ever shown in another, and a change back shows at once what was known.
+ * Everything behind the login: query cache, state, socket, and the layout around the screens. Each bot has its own cache
+ * and state, so data of one bot is never shown in another, and switching back shows the cached data at once.
  */
 export function Panel({ children }: { children?: ReactNode }) {
   const [spaces] = useState(() => new Map<string | null, BotSpace>());

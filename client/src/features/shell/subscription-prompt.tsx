@@ -7,10 +7,7 @@ import { part } from '../../ui/layout/part.js';
 
 const SubscriptionWindow = part(() => import('./subscription-window.js'), 'SubscriptionWindow');
 
-/**
- * Tells an owner without a package where to choose one. Shown once per visit, and not on the target screen
- * itself.
- */
+/** Tells an owner without a package where to choose one. Shown once per visit, except on the target screen itself. */
 export function SubscriptionPrompt() {
   const { data, error } = useAtomValue(analyticsAtom);
   const [seen, setSeen] = useState(false);

@@ -3,10 +3,7 @@ import { useMay } from '../../state/use-bots.js';
 import { Button } from '../../ui/forms/button.js';
 import { Dialog } from '../../ui/overlay/dialog.js';
 
-/**
- * The window that tells an owner without a package where to choose one. Who has had the trial cannot have it
- * again, so it is not offered to them.
- */
+/** The window that tells an owner without a package where to choose one. Owners who have had the trial are not offered it again. */
 export function SubscriptionWindow({ hadTrial, onClose }: { hadTrial: boolean; onClose: () => void }) {
   const navigate = useNavigate();
   const mayPay = useMay('billing.pay');

@@ -26,7 +26,7 @@ export function BillingPage() {
   );
 }
 
-/** The packages, and what was paid. */
+/** The packages, and past payments. */
 function Packages() {
   const { data } = useAtomValue(profileAtom);
   const lastSeen = useAtomValue(packageAtom);

@@ -27,7 +27,7 @@ function useLinking(): readonly [boolean, (open: boolean) => void] {
   const navigate = useNavigate();
   const isLed = linksByCode(state);
   const [open, setOpen] = useState(isLed);
-  // once: neither a reload nor the back button reopens it
+  // runs once: neither a reload nor the back button opens the window again
   useEffect(() => {
     if (isLed) void navigate(pathname, { replace: true, state: null });
   }, [isLed, navigate, pathname]);

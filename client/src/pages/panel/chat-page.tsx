@@ -42,8 +42,8 @@ interface Choice {
 }
 
 /**
- * The chosen contact: from the shown list, else from the unfiltered list (while a search or a filter hides
- * it), else fetched on its own.
+ * The chosen contact: from the shown list, else from the unfiltered list (while a search or a filter hides it), else
+ * fetched separately.
  */
 function useChosen(chosenId: string | null, asked: string | null, picked: string | undefined): Choice {
   const cache = useQueryClient();

@@ -15,7 +15,7 @@ import { buttonClass } from '../../ui/forms/button.js';
 import { PartToCome } from '../../ui/feedback/first-view.js';
 import { part } from '../../ui/layout/part.js';
 
-/** Fetched beside the figures, which it waits for: its words would weigh on the first view of every screen. */
+/** Fetched beside the figures, which it waits for: its texts would make every screen's first view larger. */
 const todayCode = () => import('../../features/dashboard/today.js');
 const Today = part(todayCode, 'Today');
 

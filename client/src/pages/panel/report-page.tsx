@@ -14,7 +14,7 @@ import { Select } from '../../ui/forms/select.js';
 import { Card } from '../../ui/layout/card.js';
 import { part } from '../../ui/layout/part.js';
 
-/** Load beside the figures themselves: the chart would else be part of every screen's first view. */
+/** Loaded beside the figures themselves: otherwise the chart would be part of every screen's first view. */
 const ReportFigures = part(() => import('../../features/reports/report-figures.js'), 'ReportFigures');
 const ReportTimes = part(() => import('../../features/reports/report-times.js'), 'ReportTimes');
 
@@ -23,10 +23,10 @@ const periods: { value: Period; label: string }[] = [
   { value: 'week', label: 'Per minggu' },
 ];
 
-/** Past days and weeks in figures, and when they are sent. */
+/** Past days and weeks in figures, and when the reports are sent. */
 export function ReportPage() {
   const [period, setPeriod] = useState<Period>('day');
-  /** First day of the period shown; null for the last one that is over. */
+  /** First day of the shown period; null for the last completed one. */
   const [from, setFrom] = useState<string | null>(null);
   const days = daysOf[period];
   const { data, isError, isPlaceholderData, refetch } = useQuery({

@@ -9,7 +9,7 @@ import { part } from '../../ui/layout/part.js';
 
 const Panel = part(() => import('../../features/shell/panel.js'), 'Panel');
 
-/** Inside the panel for owners, a bare page for visitors. */
+/** Inside the panel for owners, without the panel's frame for visitors. */
 export function TermsPage() {
   useDocumentTitle(termsTitle);
   useEffect(() => startPublicPage(document), []);

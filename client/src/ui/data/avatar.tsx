@@ -12,7 +12,7 @@ export function initialsOf(name: string): string {
   return letters.join('').toUpperCase() || '?';
 }
 
-/** Hues that differ from each other, and from the bot's teal, the owner's amber and the red of errors. */
+/** Hues that are distinct from each other, and from the bot's teal, the owner's amber and the red of errors. */
 const hues = [5, 110, 135, 225, 250, 275, 300, 325, 345];
 
 /** Hue of a contact's avatar: the same for an id on every screen. */

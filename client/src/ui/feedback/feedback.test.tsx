@@ -61,7 +61,7 @@ test('a notice has the colour of its level, not of its words; a serious one stay
   expect(alert()!.className).toContain('bg-warn-soft');
   expect(screen.getByRole('link', { name: 'Buka' }).getAttribute('href')).toBe('/bot');
   act(() => notify('Tersimpan'));
-  // in front of what came later
+  // shown before later notices
   expect(screen.getAllByRole('alert').at(-1)).toBe(alert());
   act(() => dismissOldToasts(performance.now() + 60_000));
   expect(readToasts().map(({ text }) => text)).toEqual(['✅ Bot WhatsApp tidak aktif']);

@@ -7,8 +7,8 @@ import { dismissToast, isSerious, readToasts, subscribeToasts, type Toast } from
 import { toneSurface, type Tone } from '../theme/tone.js';
 
 /**
- * A success is read at a glance. An error says what to do, and stays until it is closed or the screen changes.
- * A serious notice stays until it is closed or handled.
+ * A success is short to read. An error says what to do, so it stays until it is closed or the screen changes. A serious
+ * notice stays until it is closed or handled.
  */
 const shownForMs = { good: 4_500, bad: null, info: 7_000, warn: null } as const;
 
@@ -76,13 +76,13 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
 }
 
 /**
- * Container of the toasts, a serious one in front. Phones show one at a time. They appear above the composer, above the bar of an unsaved form and, on phones,
- * above the bottom bar. On wide screens they are at the right edge, where there is no heading and no switch.
- * While a window is open at the bottom of a phone, they appear above it. Where a phone shows a thread or the
- * queue, they take the place of the header and are no taller, so that they cover neither the newest message nor a
- * waiting lead. A longer text unfolds when it is touched. `aria-live` prevents an open window
- * from hiding the container from screen readers. Each toast is an alert of its own, so the container itself
- * announces nothing.
+ * Container of the toasts, a serious one in front. Phones show one at a time. They appear above the composer, above the
+ * bar of an unsaved form and, on phones, above the bottom bar. On wide screens they are at the right edge, where there
+ * is no heading and no switch. While a window is open at the bottom of a phone, they appear above it. Where a phone
+ * shows a thread or the queue, they take the place of the header and are no taller, so that they cover neither the
+ * newest message nor a waiting lead. A longer text expands when it is touched. `aria-live` prevents an open window from
+ * hiding the container from screen readers. Each toast is an alert of its own, so the container itself announces
+ * nothing.
  */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToasts, readToasts, readToasts);

@@ -7,7 +7,7 @@ type WindowButtonsProps = {
   children: ReactNode;
 };
 
-/** The last row of a window with typed words: says that they are from an earlier time, and discards them. */
+/** The last row of a window with typed text: says that the text is from an earlier session, and discards it. */
 export function WindowButtons({ draft: { isChanged, wasKept, close, done }, children }: WindowButtonsProps) {
   return (
     <div className="flex flex-col gap-2">

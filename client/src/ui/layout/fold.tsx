@@ -16,7 +16,7 @@ type FoldProps = {
 };
 
 /**
- * Settings that are shown on demand. Closed, the fold says what is set. It is opened by a press, by a link to its
+ * Settings that are shown on demand. A closed fold shows the current value. It is opened by a press, by a link to its
  * id, and by the browser's own search in the page.
  */
 export function Fold({ id, title, summary, isChanged = false, needsOwner = false, children }: FoldProps) {
@@ -28,7 +28,7 @@ export function Fold({ id, title, summary, isChanged = false, needsOwner = false
     setKnownNeed(needsOwner);
     if (needsOwner) setOpen(true);
   }
-  // also when the same link is followed again
+  // also runs when the same link is followed again
   useEffect(() => {
     const details = box.current;
     if (hash !== `#${id}` || !details) return;
@@ -36,7 +36,7 @@ export function Fold({ id, title, summary, isChanged = false, needsOwner = false
     details.querySelector('summary')?.focus({ preventScroll: true });
     details.scrollIntoView?.({ block: 'start' });
   }, [hash, id, key]);
-  // a closed fold cannot take the focus that the form gives to a wrong field
+  // a closed fold would prevent the form from focusing an invalid field
   useEffect(() => {
     if (knownNeed) box.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [knownNeed]);
@@ -56,7 +56,7 @@ export function Fold({ id, title, summary, isChanged = false, needsOwner = false
   );
 }
 
-/** Folds below each other in one card, under a heading. Takes no room until one of them has loaded. */
+/** Folds below each other in one card, under a heading. Takes no space until one of them has loaded. */
 export function FoldList({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId();
   return (

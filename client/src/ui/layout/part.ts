@@ -12,8 +12,8 @@ function reloadWhenOnline(): Promise<never> {
 }
 
 /**
- * Fetches the code of a component. Rejects when that fails with a network. If the phone is offline (in a lift), the open screen stays until the
- * network is back.
+ * Fetches the code of a component. Rejects when that fails while online. When offline (in a lift), the open screen stays
+ * until the network is back.
  */
 export async function fetchCode<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

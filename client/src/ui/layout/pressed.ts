@@ -15,9 +15,8 @@ for (const end of ['pointerup', 'pointercancel', 'dragend', 'blur'])
   addEventListener(end, releaseAfterClick, { capture: true, passive: true });
 
 /**
- * Resolves when no mouse button, finger or pen is down, after the click of its release. Wait for it before
- * elements under the pointer are replaced: a browser sends a click only to an element that was pressed and
- * released.
+ * Resolves when no mouse button, finger or pen is down, after the click of its release. Wait for it before replacing
+ * elements under the pointer: a browser sends a click only to an element that was both pressed and released.
  */
 export async function whenReleased(): Promise<void> {
   if (isPressed) await new Promise<void>((resolve) => waiting.add(resolve));

@@ -68,7 +68,7 @@ export function useArrows(arrows: 'rows' | 'controls' | undefined, { count, focu
     if (focused !== null) last.current = focused;
   }, [focused]);
   const isLost = focus.isHeld && focused === null;
-  // the row with the focus has left the list: the one in its place takes it
+  // the row with the focus has left the list: the row in its place gets the focus
   useLayoutEffect(() => {
     if (!isLost || count === 0 || document.activeElement !== document.body) return;
     wanted.current = Math.min(last.current, count - 1);

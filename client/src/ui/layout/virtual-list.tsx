@@ -59,7 +59,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     const show = async () => {
       const { VirtualRows, keepingFocus } = await fetchCode(() => import('./virtual-rows.js'));
       fetched = VirtualRows;
-      // The new rows are new elements: replaced between press and release, a row would get no click.
+      // The new rows are new elements: a row that is replaced between press and release would get no click.
       await whenReleased();
       // at once, so that no press can begin before they are on the screen
       if (isOpen) keepingFocus(label, () => flushSync(() => setRows(() => fetched)));

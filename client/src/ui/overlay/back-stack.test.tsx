@@ -8,7 +8,7 @@ import { ConfirmDialog } from './confirm-dialog.js';
 import { Dialog } from './dialog.js';
 import { Sheet } from './sheet.js';
 
-// before the stack's own listener, which keeps some steps from all later ones
+// registered before the stack's own listener, which hides some steps from later listeners
 let arrived = () => {};
 addEventListener('popstate', () => arrived(), { capture: true });
 installBackStack();
@@ -56,7 +56,7 @@ const gone = (name: string) => waitFor(() => expect(screen.queryByText(name)).to
 const page = (path: string) => screen.findByText(`Halaman ${path}`);
 const isEntryOfWindow = () => (history.state as { windows?: number } | null)?.windows;
 const settled = (windows: number | undefined) => waitFor(() => expect(isEntryOfWindow()).toBe(windows));
-/** What a person does with the device's button. */
+/** Simulates a press of the device's back button. */
 const go = async (steps: number) => {
   await act(async () => {
     const step = new Promise<void>((resolve) => (arrived = resolve));
@@ -195,7 +195,7 @@ test('a window that is opened while an earlier entry is still being left stays o
   await press('jendela');
   await settled(1);
   jest.useFakeTimers({ advanceTimers: true });
-  const step = jest.spyOn(history, 'go').mockImplementation(() => undefined); // a busy phone: the step does not arrive yet
+  const step = jest.spyOn(history, 'go').mockImplementation(() => undefined); // simulates a busy phone: the step does not arrive yet
   await user.keyboard('{Escape}');
   await gone('Jendela');
   await waitFor(() => expect(step).toHaveBeenCalledTimes(1));

@@ -1,13 +1,13 @@
 /*
- * The device's back button closes the top window. Each open window has an entry of its own in the browser's
- * history, with the page's address and the router's state, so that going back changes nothing but the window.
+ * The device's back button closes the top window. Each open window has its own entry in the browser's history, with the
+ * page's address and the router's state, so that going back only closes the window.
  *
  * The entries never outlive their windows:
- * - a window that is closed in another way takes its entry back;
+ * - a window that is closed in another way removes its entry;
  * - a page that is opened from a window replaces the window's entry, so that back leads to the page below;
  * - an entry that is reached without its window (forward, a reload) is left at once.
  *
- * The router is not told of steps between entries of one page: they have its own state, and its address.
+ * The router is not notified of steps between entries of one page: they have its own state, and its address.
  */
 
 /** Field in the state of an entry: how many windows are open there. */
@@ -20,12 +20,12 @@ interface OpenWindow {
 const open: OpenWindow[] = [];
 /** Address that the router knows. */
 let address = '';
-/** Set while a step back of our own has not arrived; what the router writes meanwhile waits for it. */
+/** True while our own step back has not arrived. The router's writes wait for it. */
 let stepping: ReturnType<typeof setTimeout> | undefined;
 let whileStepping: (() => void)[] = [];
-/** A step that does not arrive must not hold the router's pages for ever. */
+/** Time limit: a step that does not arrive must not block the router's pages. */
 const stepLimitMs = 1_000;
-/** True while a step that took longer than that is still under way, as on a phone that is busy after a reload. */
+/** True while a step that exceeded the time limit is still under way, as on a phone that is busy after a reload. */
 let isLate = false;
 let planned: ReturnType<typeof setTimeout> | undefined;
 
@@ -34,7 +34,7 @@ const depthOf = (state: unknown): number => {
   return typeof depth === 'number' ? depth : 0;
 };
 
-/** Brings the history in line with the open windows, once the screen has settled. */
+/** Updates the history to match the open windows, once the screen has settled. */
 function plan(): void {
   clearTimeout(planned);
   planned = setTimeout(settle);
@@ -68,7 +68,7 @@ function arrive(): void {
   plan();
 }
 
-/** A page opened from a window takes the place of the window's entry. */
+/** A page opened from a window replaces the window's entry. */
 function pushPage(...page: Parameters<History['pushState']>): void {
   if (stepping !== undefined) return void whileStepping.push(() => pushPage(...page));
   if (depthOf(history.state) > 0) replace(...page);
@@ -76,7 +76,7 @@ function pushPage(...page: Parameters<History['pushState']>): void {
   address = location.href;
 }
 
-/** What a page changes in its own entry under a window does not make the entry the page's. */
+/** When a page under a window changes its own entry, the entry still belongs to the window. */
 function replacePage(...page: Parameters<History['replaceState']>): void {
   if (stepping !== undefined) return void whileStepping.push(() => replacePage(...page));
   const depth = depthOf(history.state);
@@ -87,12 +87,12 @@ function replacePage(...page: Parameters<History['replaceState']>): void {
 
 function onPop(event: PopStateEvent): void {
   if (stepping !== undefined || isLate) {
-    // our own step, which closes nothing: a window may have been opened since
+    // our own step, which closes nothing: a window may have been opened in the meantime
     event.stopImmediatePropagation();
     isLate = false;
     return arrive();
   }
-  // within one page only windows change; another address is a step between pages, which the router follows
+  // within one page only windows change; another address is a step between pages, which the router handles
   if (open.length > 0 && location.href === address) event.stopImmediatePropagation();
   address = location.href;
   for (const { close } of open.slice(depthOf(event.state)).toReversed()) close();
@@ -101,7 +101,7 @@ function onPop(event: PopStateEvent): void {
 
 let installed = false;
 
-/** Takes over the history of this document, once. An entry of a window that a reload closed is left. */
+/** Takes control of this document's history, once. Leaves the entry of a window that a reload closed. */
 export function installBackStack(): void {
   if (installed) return;
   installed = true;

@@ -37,7 +37,7 @@ export function HoursCard() {
   return stored ? <HoursForm stored={stored} /> : null;
 }
 
-/** The text of the first broken rule of a field with parts of its own. */
+/** The error text of the first broken rule of a field with several parts. */
 function firstText(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { message } = error as { message?: unknown };
@@ -54,7 +54,7 @@ function HoursForm({ stored }: { stored: BotHours }) {
     onSuccess: (_, typed) => {
       cache.setQueryData(queryKeys.botHours, typed);
       saved(typed, typed);
-      // the state of the bot tells when it answers
+      // the bot's state shows when it answers
       void cache.invalidateQueries({ queryKey: queryKeys.analytics });
       notify('✅ Jam bot berhasil disimpan.');
     },

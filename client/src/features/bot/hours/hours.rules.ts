@@ -2,7 +2,7 @@ import type { BotHours } from '#contracts/http/bot/hours';
 import type { AnswersWhen } from '#contracts/values/bot/answers-when';
 import { dayNames, type OpeningHours } from '#contracts/values/bot/opening-hours';
 
-/** The owner's choices of when the bot answers, in words. */
+/** The owner's options for when the bot answers, in words. */
 export const whenWords: Readonly<Record<AnswersWhen, readonly [label: string, hint: string]>> = {
   always: ['Selalu', 'Setiap pelanggan langsung dibalas, siang dan malam.'],
   'outside-hours': ['Hanya di luar jam buka', 'Pada jam buka pelanggan menunggu Anda. Yang belum dijawab saat toko tutup dibalas bot.'],
@@ -11,7 +11,7 @@ export const whenWords: Readonly<Record<AnswersWhen, readonly [label: string, hi
 
 const usual = { opens: '08:00', closes: '17:00' } as const;
 
-/** Filled in when an owner without stored hours chooses them: Monday to Saturday. */
+/** Default hours for an owner without stored ones: Monday to Saturday. */
 export const usualHours: OpeningHours = [usual, usual, usual, usual, usual, usual, null];
 
 /** The hours with one day opened or closed. A day that opens takes the times of the day before it. */
@@ -25,7 +25,7 @@ export function withTime(hours: OpeningHours, day: number, end: 'opens' | 'close
   return hours.map((one, index) => (index === day && one ? { ...one, [end]: time } : one));
 }
 
-/** True when the shop closes after midnight on this day's hours. */
+/** True when the shop closes after midnight on this day. */
 export const passesMidnight = ({ opens, closes }: { opens: string; closes: string }): boolean => closes < opens;
 
 /** The stored choice in one line. */

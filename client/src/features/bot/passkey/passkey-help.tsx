@@ -1,6 +1,6 @@
 import { Disclosure } from '../../../ui/layout/disclosure.js';
 
-/** What is known to work and what not, and what to do with only a phone. */
+/** Which browsers and devices work, and what to do with only a phone. */
 export function PasskeyHelp() {
   return (
     <Disclosure title="Bantuan: perangkat dan browser mana?">

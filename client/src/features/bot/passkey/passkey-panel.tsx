@@ -94,7 +94,7 @@ function Asked({ until }: { until: string | null }) {
   );
 }
 
-/** How long the request lasts. The title above belongs to the screen that shows the panel. */
+/** Remaining time of the request. The title above belongs to the screen that shows the panel. */
 function Head({ until }: { until: string | null }) {
   const now = useNow(1_000);
   const seconds = until ? Math.max(0, Math.ceil((Date.parse(until) - now.getTime()) / 1_000)) : null;

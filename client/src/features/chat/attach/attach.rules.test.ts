@@ -39,7 +39,7 @@ test.each([
   ['harga.csv', 'application/vnd.ms-excel'],
   ['harga.xlsx', ''],
   ['image.png', 'image/png'],
-  // a picture of the clipboard may have no ending
+  // a picture from the clipboard may have no extension
   ['', 'image/png'],
 ])('%s of type %s is accepted', (name, type) => {
   expect(refusalOf({ name, type, size: 10 })).toBeNull();

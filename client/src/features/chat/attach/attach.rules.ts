@@ -7,10 +7,10 @@ export const acceptedFiles =
 
 type Chosen = Pick<File, 'type' | 'size' | 'name'>;
 
-/** How many files wait above the composer at most. They are sent one after the other. */
+/** Maximum number of files above the composer. They are sent one after the other. */
 export const attachedMax = 10;
 
-/** File name endings that the server accepts, as in {@link acceptedFiles}. */
+/** File extensions that the server accepts, as in {@link acceptedFiles}. */
 const knownEndings = /\.(jpe?g|png|webp|pdf|docx?|xlsx?|pptx?|od[ts]|rtf|txt|csv|zip|mp3|m4a|mp4)$/i;
 
 /** True for files that are sent as a picture, which the chat displays. Everything else is sent as a file. */
@@ -29,16 +29,16 @@ export function refusalOf(file: Chosen): string | null {
   return `${what} ini lebih dari ${most / 1_000_000} MB. Perkecil dulu, lalu pilih lagi.`;
 }
 
-/** A folder that is dropped arrives as a file without a type and without an ending, and is refused here too. */
+/** A dropped folder arrives as a file without type and extension, and is refused here too. */
 function foreignType({ type, name }: Chosen): string | null {
   if (isPicture({ type })) return null;
-  // a picture of another format stays one under any name
+  // a picture of another format stays a picture under any name
   if (type.startsWith('image/')) return 'Foto jenis ini belum dapat dikirim. Simpan sebagai JPG atau PNG, lalu coba lagi.';
   if (knownEndings.test(name)) return null;
   return 'Jenis berkas ini tidak dapat dikirim. Kirim foto JPG, PNG, atau WebP, atau berkas PDF, Word, Excel, PowerPoint, teks, ZIP, MP3, atau MP4.';
 }
 
-/** Divides files into those that can be attached and the sentences about the others, each sentence once. */
+/** Divides files into acceptable ones and error sentences about the others, without duplicate sentences. */
 export function sortFiles<One extends Chosen>(files: readonly One[], already: number): { accepted: One[]; refusals: string[] } {
   const fine = files.filter((file) => refusalOf(file) === null);
   const accepted = fine.slice(0, Math.max(0, attachedMax - already));
@@ -48,7 +48,7 @@ export function sortFiles<One extends Chosen>(files: readonly One[], already: nu
   return { accepted, refusals: [...refusals] };
 }
 
-/** Says which of several files is meant. */
+/** Adds the name of the file when there are several. */
 function withName({ name }: Chosen, count: number, refusal: string | null): string[] {
   if (refusal === null) return [];
   return [count > 1 && name !== '' ? `${cutText(name, 40)}: ${refusal}` : refusal];

@@ -1,9 +1,9 @@
-/** As in `sw.js`, which fills it. */
+/** The same value as in `sw.js`, which fills this cache. */
 const cacheName = 'shared-1';
-/** Older shares were abandoned: they must not turn up in the next chat that is opened. */
+/** Older shares were abandoned: they must not appear in the next opened chat. */
 const freshMs = 10 * 60_000;
 
-/** The pictures that another app has shared with the panel just now. They are taken once. */
+/** The pictures that another app has just shared with the panel. They can be read once. */
 export async function takeSharedFiles(): Promise<File[]> {
   // missing on pages that are not served over https
   if (!('caches' in globalThis) || !(await caches.has(cacheName))) return [];

@@ -50,7 +50,7 @@ export function useAttached({ conversationId }: ContactView): Attached {
       if (isLeft) return;
       // files chosen while reading the stored ones take precedence
       if (kept.length > 0 && latest.current.length === 0) show(kept);
-      // what another app shared belongs to the first chat that is opened then
+      // files shared by another app belong to the first chat that is opened afterwards
       const shared = await takeSharedFiles();
       if (shared.length > 0) addShared(shared);
     });

@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const hasFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') === true;
 
-/** Words win over a picture of them: a spreadsheet puts both on the clipboard. */
+/** Text takes precedence over a picture of it: a spreadsheet puts both on the clipboard. */
 const hasWords = (transfer: DataTransfer): boolean => transfer.getData('text/plain').trim() !== '';
 
 const typingFields = 'input, textarea, select, [contenteditable]';
 const windows = '[data-window], [role=dialog], [role=alertdialog]';
 
 /**
- * Files that are pasted or dropped while a thread is open, anywhere on the page: a drop beside the thread
- * would otherwise make the browser leave the panel and open the file. A paste into another field, or under an
- * open window, is left alone.
+ * Files that are pasted or dropped anywhere on the page while a thread is open. Without this, a drop beside the thread
+ * would make the browser leave the panel and open the file. A paste into another field, or under an open window, is
+ * ignored.
  * @returns true while files are dragged over the page.
  */
 export function useIncomingFiles(composer: () => HTMLElement | null, onFiles: (files: readonly File[]) => void): boolean {

@@ -26,7 +26,7 @@ const empty = (): Values => ({ number: '', body: '' });
 
 type NewChatProps = { onClose: () => void; onOpen: (contact: ContactView) => void };
 
-/** The first message to a number without a chat. A number that has one is opened, with the words in its answer box. */
+/** The first message to a number without a chat. If the number has one, that chat is opened with the text in its composer. */
 export function NewChatDialog({ onClose, onOpen }: NewChatProps) {
   const health = useAtomValue(botStateAtom)?.health;
   const keepText = useTextKeeper();

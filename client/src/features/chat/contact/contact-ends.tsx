@@ -3,7 +3,7 @@ import { useMay } from '../../../state/use-bots.js';
 import { EraseButton } from './erase-button.js';
 import { ExcludeButton } from './exclude-button.js';
 
-/** What ends the contact: the blacklist, or removing everything. Below the first view. */
+/** Actions that end the contact: the blacklist, or erasing everything. Below the first view. */
 export function ContactEnds({ contact }: { contact: ContactView }) {
   const mayErase = useMay('chat.erase');
   return (

@@ -8,7 +8,7 @@ import { showError } from '../../../api/show-error.js';
 import { withKnownContact, type ContactPages } from '../../../realtime/folds.js';
 import { Switch } from '../../../ui/forms/switch.js';
 
-/** Only for business accounts: whether the owner treats this one as a customer, so that the bot answers it. */
+/** Only for business accounts: whether the owner treats this one as a customer. If so, the bot answers it. */
 export function CustomerSwitch({ contact }: { contact: ContactView }) {
   const cache = useQueryClient();
   const { mutate } = useMutation(

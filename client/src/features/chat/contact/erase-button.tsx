@@ -12,7 +12,7 @@ import { Button } from '../../../ui/forms/button.js';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.js';
 import { shownName } from '../chat.rules.js';
 
-/** Removes everything that is stored of a lead, after a confirmation. */
+/** Erases everything that is stored about a lead, after a confirmation. */
 export function EraseButton({ contact }: { contact: ContactView }) {
   const cache = useQueryClient();
   const navigate = useNavigate();

@@ -129,7 +129,7 @@ function PickMark({ picked }: { picked: boolean }) {
   );
 }
 
-/** `isWritten`: its word is shown also where the others are only icons. */
+/** `isWritten`: its word is always shown, even where other badges are only icons. */
 type Mark = { word: string; icon?: LucideIcon; tone?: Tone; isWritten?: true };
 
 function marksOf(contact: ContactView, now: Date): Mark[] {

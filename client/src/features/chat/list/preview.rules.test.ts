@@ -11,7 +11,7 @@ test.each([
   ['bot', '[Dokumen] harga.pdf', 'Bot', 'document', 'harga.pdf'],
   ['lead', '[Panggilan] Panggilan video tak terjawab', null, null, 'Panggilan: Panggilan video tak terjawab'],
   ['lead', '[Pesan dihapus]', null, null, 'Pesan dihapus'],
-  // words in brackets that are no kind, an unclosed bracket, and servers that do not say who wrote
+  // brackets around words that are no kind, an unclosed bracket, and servers that do not say who wrote
   ['lead', '[1] atau [2]?', null, null, '[1] atau [2]?'],
   ['lead', '[Foto', null, null, '[Foto'],
   [undefined, '[Lokasi]', null, null, 'Lokasi'],

@@ -1,10 +1,10 @@
 import type { ContactView } from '#contracts/http/chat/chat';
 
-/** Kind of the last message, where its text alone does not say it. */
+/** Kind of the last message, when its text alone does not show it. */
 export type PreviewKind = 'photo' | 'voice' | 'document' | null;
 
 export interface Preview {
-  /** Who wrote it. Null for the lead, whose row it is, and where it is unknown. */
+  /** Who wrote it. Null for the lead, to whom the row belongs, and when it is unknown. */
   readonly author: 'Anda' | 'Bot' | null;
   readonly kind: PreviewKind;
   readonly words: string;
@@ -21,8 +21,8 @@ const kinds: Readonly<Record<string, PreviewKind>> = {
 const authors = { owner: 'Anda', bot: 'Bot', lead: null } as const;
 
 /**
- * The last message as a row of the list shows it. The server puts the kind of a message in brackets before its
- * text; a row shows the text with a symbol, or the kind in words where there is no text.
+ * The last message as a row of the list shows it. The server puts the kind of a message in brackets before its text; a
+ * row shows the text with an icon, or the kind in words when there is no text.
  */
 export function previewOf({ lastMessage, lastSender }: Pick<ContactView, 'lastMessage' | 'lastSender'>): Preview {
   const author = lastSender ? authors[lastSender] : null;

@@ -26,13 +26,13 @@ const words: Readonly<Record<string, readonly [found: string, advice: string]>> 
 };
 const unknown = ['Pemeriksaan tidak meloloskan ini', 'Perjelas keterangannya di Train AI.'] as const;
 
-/** The objections of one check in a sentence, with the words that it means. */
+/** The objections of one check in a sentence, with the words they refer to. */
 export function checkSentence({ kind, words: said }: Check): string {
   const [found] = words[kind] ?? unknown;
   return said === '' ? `${found}.` : `${found}: "${said}".`;
 }
 
-/** What to do, each advice once. */
+/** What to do, without repetitions. */
 export function adviceFor({ checks }: Held): string {
   return [...new Set(checks.map(({ kind }) => (words[kind] ?? unknown)[1]))].join(' ');
 }

@@ -8,7 +8,7 @@ type OpenQuestionProps = {
   /** Number of further questions. */
   more: number;
   busy: boolean;
-  /** True while what is written below answers this question. */
+  /** True while the text in the composer answers this question. */
   isAnswering: boolean;
   keep: boolean;
   onKeep: (keep: boolean) => void;

@@ -101,7 +101,7 @@ type EditorProps = {
 };
 
 function Editor({ editing, typed, onType, onDiscard, onSaved }: EditorProps) {
-  // a text that is emptied to write another one must not come back
+  // a text that was cleared must not come back
   const [isEmptied, setIsEmptied] = useState(false);
   const body = typed || (isEmptied ? '' : (editing?.body ?? ''));
   const [photoId, setPhotoId] = useState(editing?.photoId ?? null);

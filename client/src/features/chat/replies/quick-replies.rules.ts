@@ -17,10 +17,7 @@ export function withWords(draft: string, words: string): string {
 
 const slashMaxChars = 60;
 
-/**
- * What is typed after a slash at the start of the draft, to choose a quick reply by. Null while the draft is
- * an ordinary message.
- */
+/** The filter typed after a slash at the start of the draft, to choose a quick reply. Null while the draft is an ordinary message. */
 export function slashFilter(draft: string): string | null {
   const [, filter] = /^\/((?!\s)[^\n]*)$/.exec(draft) ?? [];
   return filter === undefined || filter.length > slashMaxChars ? null : filter;
@@ -28,7 +25,7 @@ export function slashFilter(draft: string): string | null {
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The replies that contain every word of the filter. Those that begin with it come first; else the order stays. */
+/** The replies that contain every word of the filter. Replies that begin with it come first; otherwise the order is kept. */
 export function repliesFor<One extends { readonly body: string }>(replies: readonly One[], filter: string): One[] {
   const words = folded(filter).split(/\s+/).filter(Boolean);
   const found = replies.filter(({ body }) => {

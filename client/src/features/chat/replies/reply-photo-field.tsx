@@ -9,7 +9,7 @@ import { StoredPhoto } from '../../photos/stored-photo.js';
 
 type ReplyPhotoProps = { photoId: string | null; onChange: (photoId: string | null) => void };
 
-/** The photo that goes with a quick reply: chosen, shown and taken away. */
+/** The photo of a quick reply: chosen, shown and removed. */
 export function ReplyPhotoField({ photoId, onChange }: ReplyPhotoProps) {
   const { mutate: upload, isPending } = useMutation({
     mutationFn: (file: File) => call(photos.upload, { file }),

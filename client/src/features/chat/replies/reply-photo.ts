@@ -4,7 +4,7 @@ import { callForBlob } from '../../../api/client.js';
 import { isUnauthorized } from '../../../api/api-error.js';
 import { notify } from '../../../ui/feedback/toast-store.js';
 
-/** Attaches the photo of a quick reply. Its text is there already, and stays when the photo cannot be had. */
+/** Attaches the photo of a quick reply. Its text is already inserted, and stays when the photo cannot be loaded. */
 export async function attachReplyPhoto({ photoId }: QuickReply, attach: (files: readonly File[]) => void): Promise<void> {
   if (!photoId) return;
   try {

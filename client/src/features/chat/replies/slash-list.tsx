@@ -28,7 +28,7 @@ function emptyWords(all: readonly QuickReply[] | undefined): string {
   return all.length > 0 ? 'Tidak ada balasan cepat yang cocok.' : 'Belum ada balasan cepat.';
 }
 
-/** The quick replies that fit what was typed after the slash, above the composer, which keeps the focus. */
+/** The quick replies that match the text after the slash, above the composer, which keeps the focus. */
 export function SlashList({ ref, filter, contact, onChoose, onManage, onActive }: SlashListProps) {
   const { data, isPending } = useQuickReplies();
   const found = data ? repliesFor(data, filter) : [];

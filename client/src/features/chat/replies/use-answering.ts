@@ -5,8 +5,8 @@ import { notify } from '../../../ui/feedback/toast-store.js';
 import { useQuestions } from './use-questions.js';
 
 /**
- * Lets the composer answer the bot's open question. What is written there answers it from the start, unless
- * the owner was already writing a message when the question came, or chooses to write one.
+ * Lets the composer answer the bot's open question. By default a text answers it, unless the owner was already writing a
+ * message when the question came, or chooses to write one.
  */
 export function useAnswering(contact: ContactView, draft: string, setDraft: (draft: string) => void) {
   const { questions, isPending: busy, end } = useQuestions(contact);

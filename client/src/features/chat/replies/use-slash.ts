@@ -5,9 +5,9 @@ import { slashFilter } from './quick-replies.rules.js';
 
 export const slashListId = 'balasan-cepat';
 
-/** The choice of a quick reply by a slash at the start of the draft. */
+/** Choosing a quick reply by a slash at the start of the draft. */
 export function useSlash(draft: string) {
-  /** The draft for which Escape has closed the list; typing on opens it again. */
+  /** The draft for which Escape has closed the list; further typing opens it again. */
   const [closedFor, setClosedFor] = useState<string | null>(null);
   const [active, setActive] = useState<string | null>(null);
   const list = useRef<SlashHandle>(null);
@@ -17,7 +17,7 @@ export function useSlash(draft: string) {
   function onKeyDown(event: KeyboardEvent): boolean {
     if (!isOpen || event.nativeEvent.isComposing) return false;
     if (event.key === 'Escape') setClosedFor(draft);
-    // until the replies are there, Enter must not send what was typed to choose one
+    // until the replies are loaded, Enter must not send the filter text
     else if (!(list.current ? list.current.onKey(event.key, event.shiftKey) : event.key === 'Enter')) return false;
     event.preventDefault();
     return true;

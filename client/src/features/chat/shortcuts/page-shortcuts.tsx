@@ -11,7 +11,7 @@ const ShortcutsDialog = part(() => import('./shortcuts-dialog.js'), 'ShortcutsDi
 
 type PageShortcutsProps = { shownId: string | null; onChoose: (contact: ContactView) => void; onSearch: () => void; onNew: () => void };
 
-/** The shortcuts that work with and without an open thread. Those of a thread are in `thread-shortcuts.ts`. */
+/** Shortcuts that work with and without an open thread. Those of a thread are in `thread-shortcuts.ts`. */
 export function PageShortcuts({ shownId, onChoose, onSearch, onNew }: PageShortcutsProps) {
   const [isListed, setListed] = useState(false);
   const leads = useAtomValue(waitingAtom).data?.leads ?? [];

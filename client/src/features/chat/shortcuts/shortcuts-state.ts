@@ -1,6 +1,6 @@
 const storageKey = 'pintasan';
 
-/** Whether single keys start actions on this device. They do unless the owner has switched them off. */
+/** True when single keys start actions on this device: the default, unless the owner has switched them off. */
 export function areShortcutsOn(): boolean {
   return localStorage.getItem(storageKey) !== 'mati';
 }

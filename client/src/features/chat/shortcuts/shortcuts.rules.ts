@@ -1,7 +1,7 @@
 /** An action of the chat page that a single key starts, while no field has the focus. */
 export type ShortcutAction = 'next' | 'finish' | 'give-back' | 'search' | 'new' | 'quick' | 'write' | 'list';
 
-/** All shortcuts, in the order in which the list of them shows. */
+/** All shortcuts, in the order in which the shortcut list shows them. */
 export const shortcuts: readonly { readonly key: string; readonly action: ShortcutAction; readonly words: string }[] = [
   { key: 'm', action: 'next', words: 'Chat berikutnya yang menunggu Anda' },
   { key: 't', action: 'write', words: 'Tulis pesan' },
@@ -19,22 +19,22 @@ type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shift
 export function shortcutOf({ key, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing }: Key): ShortcutAction | null {
   if (ctrlKey || metaKey || altKey || repeat || isComposing) return null;
   const isLetter = /^[a-z]$/i.test(key);
-  // signs need Shift on some keyboards, letters never do
+  // punctuation keys need Shift on some keyboards, letters never do
   if (isLetter && shiftKey) return null;
   return shortcuts.find((one) => one.key === (isLetter ? key.toLowerCase() : key))?.action ?? null;
 }
 
-/** Elements that read the keys themselves. */
+/** Elements that handle keys themselves. */
 const readers =
   'input, textarea, select, audio, video, [contenteditable]:not([contenteditable=false]), [role=textbox], [role=menu], [role=listbox], [role=combobox]';
 const windows = '[data-window], [role=dialog], [role=alertdialog], [role=menu]';
 
-/** True when nothing else reads the keys: neither the focused element nor an open window or menu. */
+/** True when no other element handles the keys: neither the focused element nor an open window or menu. */
 export function areKeysFree(focused: Element | null, page: ParentNode): boolean {
   return !focused?.closest(readers) && page.querySelector(windows) === null;
 }
 
-/** The next lead of the queue after the one who is shown, from its start when that one is not in it. Undefined without another one. */
+/** The next lead of the queue after the shown one, or the first one when the shown one is not in it. Undefined without another lead. */
 export function nextWaiting<One extends { readonly conversationId: string }>(
   waiting: readonly One[],
   shown: string | null,

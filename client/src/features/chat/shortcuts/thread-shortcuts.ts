@@ -9,7 +9,7 @@ type Actions = {
   readonly onGiveBack: () => void;
 };
 
-/** The shortcuts for who holds a thread. A key whose action has no effect now says so. */
+/** Shortcuts for takeover and completion of a thread. A key that currently has no effect says so. */
 export function useThreadShortcuts(contact: ContactView, now: Date, { busy, onFinish, onGiveBack }: Actions): void {
   const isTaken = takeoverOf(contact, now).kind !== 'none';
   useShortcuts({

@@ -2,10 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { areKeysFree, shortcutOf, type ShortcutAction } from './shortcuts.rules.js';
 import { areShortcutsOn } from './shortcuts-state.js';
 
-/**
- * Starts actions by single keys while this component is shown. An action that is not listed here belongs to
- * another part of the page.
- */
+/** Starts actions by single keys while this component is shown. Actions that are not listed here are handled by another component. */
 export function useShortcuts(actions: Partial<Readonly<Record<ShortcutAction, () => void>>>): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const name = event.defaultPrevented ? null : shortcutOf(event);

@@ -13,12 +13,12 @@ type NeedBannerProps = {
   onGiveBack: () => void;
 };
 
-/** A banner under the header of a thread. While a phone's keyboard is open, both together take at most 112 px. */
+/** A banner under the header of a thread. While a phone's keyboard is open, header and banner together take at most 112 px. */
 export const bannerClass =
   'rounded-none border-x-0 border-b-0 py-2! in-data-keyboard:flex-nowrap! in-data-keyboard:py-1! in-data-keyboard:ps-3! in-data-keyboard:pe-2!';
 export const bannerWords = 'in-data-keyboard:line-clamp-2 in-data-keyboard:text-xs';
 
-/** Words that are shorter while a phone's keyboard is open. */
+/** Texts that are shorter while a phone's keyboard is open. */
 export function ShortWords({ short, children }: { short: string; children: string }) {
   return (
     <>

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** Heights below this are those of a phone whose keyboard is open. */
+/** Window heights below this mean that a phone's keyboard is open. */
 const withKeyboardPx = 500;
 const phone = '(max-width: 47.99rem)';
 
 /**
- * While a thread is open: marks the document as `data-keyboard` while a phone's keyboard leaves little space,
- * so that header and banner take less of it, and gives the page the height that is really visible. Safari on
- * iPhones lays its keyboard over the page and moves the page up instead of making it smaller.
+ * While a thread is open: marks the document as `data-keyboard` while a phone's keyboard leaves little space, so that
+ * header and banner become smaller, and sets the page to the visible height. Safari on iPhones puts its keyboard over
+ * the page and scrolls the page instead of shrinking it.
  */
 export function useKeyboardSpace(): void {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useKeyboardSpace(): void {
     const view = window.visualViewport;
     if (!view) return undefined;
     const fit = () => {
-      // a page that is zoomed in shows less of itself, too
+      // a zoomed page also shows less of itself
       const height = view.scale > 1.01 ? window.innerHeight : view.height;
       root.toggleAttribute('data-keyboard', height < withKeyboardPx && matchMedia(phone).matches);
       if (window.innerHeight - height > 1) root.style.setProperty('--visible-height', `${height}px`);

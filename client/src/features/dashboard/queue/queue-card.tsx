@@ -12,8 +12,8 @@ import { isLongAtom, leavingAtom, pagesAtom } from './queue-state.js';
 import { shownLeads } from './queue.rules.js';
 
 /**
- * Today's work of the owner: each lead who needs them, the most urgent first. `isBeginner`: the first steps are
- * above it, so an empty queue stays small. `mayAnswer`: the bot can answer now.
+ * The owner's tasks of today: each lead who needs them, the most urgent first. `isBeginner`: the first steps are above
+ * it, so an empty queue is drawn small. `mayAnswer`: the bot can answer now.
  */
 export function QueueCard({ isBeginner, mayAnswer }: { isBeginner: boolean; mayAnswer: boolean }) {
   const { data } = useAtomValue(waitingAtom);
@@ -25,7 +25,7 @@ export function QueueCard({ isBeginner, mayAnswer }: { isBeginner: boolean; mayA
   useEffect(() => () => setLong(false), [setLong]);
   const isFirstOfMany = isLong && pages?.pages.length === 1 && hasNextPage && !isFetching && !isFetchNextPageError;
   useEffect(() => {
-    // the owner has seen the first page already
+    // the owner has already seen the first page
     if (isFirstOfMany) void fetchNextPage();
   }, [isFirstOfMany, fetchNextPage]);
   if (!data) return null;
@@ -64,7 +64,7 @@ export function QueueCard({ isBeginner, mayAnswer }: { isBeginner: boolean; mayA
   );
 }
 
-/** After a trouble: the leads that it left without an answer, and the one way to let the bot answer them. */
+/** After a failure: the leads that were left without an answer, and a button that lets the bot answer them. */
 function LeftBehind({ count }: { count: number }) {
   const { busy, reopenAll } = useReopenAll();
   const shown = Math.min(count, limits.reopenAtOnce);

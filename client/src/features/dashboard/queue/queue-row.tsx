@@ -17,7 +17,7 @@ const Composer = part(() => import('../../chat/thread/composer.js'), 'Composer')
 /** `mayAnswer`: the bot can answer now. */
 type QueueRowProps = { lead: ContactView; now: Date; mayAnswer: boolean; onLeave: () => void };
 
-/** One waiting lead: name, reason, last words and since when, with what the owner can do here. */
+/** One waiting lead: name, reason, last message and waiting time, with the available actions. */
 export function QueueRow({ lead, now, mayAnswer, onLeave }: QueueRowProps) {
   const [isReplying, setReplying] = useState(false);
   const { draft, setDraft, reply, giveBack, reopen, finish } = useQueueActions(lead);

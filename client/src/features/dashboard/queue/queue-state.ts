@@ -4,13 +4,13 @@ import { queryKeys } from '../../../api/query-keys.js';
 import { atom, atomWithInfiniteQuery } from '../../../state/atoms.js';
 import { pollIntervalAtom } from '../../../state/connection.js';
 
-/** Conversations that the owner has just dealt with, until the server's list no longer has them. */
+/** Conversations that the owner has just handled, until they disappear from the server's list. */
 export const leavingAtom = atom<ReadonlySet<string>>(new Set<string>());
 
-/** True once the owner has asked for more than the first page, which the counts bring along. */
+/** True once the owner has requested more than the first page, which comes with the counts. */
 export const isLongAtom = atom(false);
 
-/** All pages that the owner asked for. Fetched again together, so that no lead falls between two of them. */
+/** All pages that the owner requested. Refetched together, so that no lead is lost between two pages. */
 export const pagesAtom = atomWithInfiniteQuery((get) => ({
   queryKey: queryKeys.queue,
   queryFn: ({ pageParam, signal }) => call(queue.page, { query: { after: (pageParam as string | null) ?? undefined }, signal }),

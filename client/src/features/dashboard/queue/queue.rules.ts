@@ -15,10 +15,7 @@ export function waitedWords(since: Date, now: Date): string {
   return `${Math.floor(minutes / (24 * 60))} hari`;
 }
 
-/**
- * The leads of the queue: the pages that the owner asked for, or the first one, without those that are on
- * their way out.
- */
+/** The leads of the queue: the requested pages, or the first one, without leads that were just handled. */
 export function shownLeads(first: Waiting, pages: readonly Queue[] | undefined, leaving: ReadonlySet<string>): ContactView[] {
   const leads = pages ? pages.flatMap((page) => page.leads) : first.leads;
   // a lead may move to an earlier page while the later ones are fetched
@@ -26,7 +23,7 @@ export function shownLeads(first: Waiting, pages: readonly Queue[] | undefined, 
   return [...byId.values()].filter((lead) => lead.needsOwner !== null && !leaving.has(lead.conversationId));
 }
 
-/** Amber: the owner has to act in this chat. Red: something of theirs is broken, for this lead and others. */
+/** Amber: the owner has to act in this chat. Red: a failure that affects this lead and others. */
 export function chipTone(reason: NeedReason): 'bad' | 'warn' {
   return brokenReasons.has(reason) ? 'bad' : 'warn';
 }

@@ -34,8 +34,8 @@ function send(step: Step, { phoneNumber, conversationId }: ContactView): Promise
 }
 
 /**
- * What the owner does with one lead of the queue. The lead leaves the queue at once and comes back when the
- * server refuses; the words of a reply that failed are back in the field.
+ * The owner's actions on one lead of the queue. The lead leaves the queue at once and comes back when the server
+ * refuses. The text of a failed reply returns to the field.
  */
 export function useQueueActions(lead: ContactView) {
   const { conversationId, phoneNumber } = lead;
@@ -71,7 +71,7 @@ export function useQueueActions(lead: ContactView) {
   };
 }
 
-/** Lets the bot answer all leads that a trouble left without an answer. They leave the queue as they are answered. */
+/** Lets the bot answer all leads that a failure left without an answer. They leave the queue as they are answered. */
 export function useReopenAll() {
   const cache = useQueryClient();
   const { isPending: busy, mutate } = useMutation({

@@ -5,7 +5,7 @@ import { part } from '../../../ui/layout/part.js';
 
 const ReachWays = part(() => import('./reach-ways.js'), 'ReachWays');
 
-/** The two ways to tell the owner. Fetched when it is shown: most owners have done it. */
+/** The two channels to notify the owner. Fetched when shown, because most owners have set them up. */
 export function Reach({ email }: { email: string }) {
   return (
     <Suspense fallback={<Skeleton className="h-40" />}>
@@ -14,7 +14,7 @@ export function Reach({ email }: { email: string }) {
   );
 }
 
-/** Shown until a number or a device is known to be told, once the list of first steps is gone or put away. */
+/** Shown until a number or a device is known to receive notices, once the list of first steps is completed or hidden. */
 export function ReachCard({ email }: { email: string }) {
   return (
     <Card title="Ke mana kami kabari Anda?">

@@ -12,7 +12,7 @@ import { NumberChoice } from '../../number-choice/number-choice.js';
 import { sampleWords } from './reach.rules.js';
 import { useReach, useSample } from './use-reach.js';
 
-/** A number with a sample, and this device: the first that works ends the mails. */
+/** A notification number with a test message, and push on this device. The first one that works ends the mails. */
 export function ReachWays({ email }: { email: string }) {
   const { data, isError, refetch } = useReach();
   return (

@@ -2,7 +2,7 @@ import type { BotState } from '#contracts/http/bot/bot';
 import { readNumber } from '#contracts/values/people/phone';
 import type { NumberState } from '#contracts/values/notices';
 
-/** What became of the last sample, for its owner; null when there is nothing to say. */
+/** The result of the last test message, for its owner; null when there is nothing to say. */
 export function sampleWords(state: NumberState, bot: Pick<BotState, 'status' | 'restriction'> | undefined): string | null {
   switch (state) {
     case 'missing':
@@ -19,7 +19,7 @@ export function sampleWords(state: NumberState, bot: Pick<BotState, 'status' | '
   }
 }
 
-/** True for the number of the bot itself: a phone makes no sound for its own messages, and reports no delivery. */
+/** True for the bot's own number: a phone makes no sound for its own messages, and reports no delivery. */
 export function isBotsOwn(typed: string, phone: string | null | undefined): boolean {
   const reading = readNumber(typed);
   return reading.kind !== 'two' && reading.digits !== '' && reading.digits === phone;

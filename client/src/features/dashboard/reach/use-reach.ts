@@ -20,10 +20,10 @@ const readAgainMs = 3_000;
 const missing = 'Isi nomor WhatsApp yang Anda baca setiap hari.';
 const own = 'Ini nomor bot sendiri: HP tidak berbunyi untuk pesannya sendiri. Isi nomor lain.';
 
-/** True while a sample has left and no receipt has come. */
+/** True while a test message was sent and no receipt has arrived. */
 const isUnderWay = (state: NoticeSettings['numberState'] | undefined): boolean => state === 'waiting' || state === 'sent';
 
-/** The ways in which notices reach the owner. Read again while a sample is on its way: its receipt may arrive at any time. */
+/** The channels by which notices reach the owner. Refetched while a test message is in transit: its receipt may arrive at any time. */
 export function useReach() {
   const cache = useQueryClient();
   const query = useQuery({
@@ -40,7 +40,7 @@ export function useReach() {
     }
     before.current = { numberState, number };
   }, [cache, number, numberState]);
-  // the figures may say first that the owner is reached: then the step has gone before this query is read again
+  // the figures may report first that notices reach the owner: the step then disappears before this query is read again
   useEffect(
     () => () => {
       const isReached = cache.getQueryData<AnalyticsSummary>(queryKeys.analytics)?.reachable === true;
@@ -53,7 +53,7 @@ export function useReach() {
 
 const arrived = (number: string): string => `✅ Contoh sampai. Kabar penting kini datang ke ${formatPhone(number)}.`;
 
-/** The form of the number: saves it when it was changed, and sends a sample there. */
+/** The form of the notification number: saves it when it was changed, and sends a test message to it. */
 export function useSample({ number }: NoticeSettings) {
   const cache = useQueryClient();
   const phone = useAtomValue(botStateAtom)?.phone;
@@ -69,7 +69,7 @@ export function useSample({ number }: NoticeSettings) {
       if (typed.number !== stored.number) await call(prompt.save, { bot, body: { nomor_notifikasi: address } });
       cache.setQueryData<PromptSettings>(queryKeys.prompt, (known) => known && { ...known, nomor_notifikasi: address });
       saved(typed, { number: address === emptyValue ? '' : typedNumber(address) });
-      // known at once: the figures may say that it has arrived before these settings are read again
+      // shown at once: the figures may report the delivery before these settings are read again
       const told = address.replace(/@.*/, '');
       cache.setQueryData<NoticeSettings>(queryKeys.noticeSettings, (known) => known && { ...known, number: told, numberState: 'waiting' });
       await call(notices.sample, { bot });

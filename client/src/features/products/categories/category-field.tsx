@@ -3,7 +3,7 @@ import { limits } from '#contracts/values/limits';
 import { TextField } from '../../../ui/forms/field.js';
 import { useCategories } from './use-categories.js';
 
-/** Text field for a category. It suggests those in use, so that one category is not written in two ways. */
+/** Text field for a category. It suggests existing ones, so that one category is not written in two ways. */
 export function CategoryField(props: ComponentProps<typeof TextField>) {
   const listId = useId();
   const categories = useCategories();

@@ -7,7 +7,7 @@ type Props = {
   onChange: (category: string) => void;
 };
 
-/** Chooses one category of the list. Nothing is shown while no product has one. */
+/** Filters the list by a category. Renders nothing when no product has a category. */
 export function CategoryFilter({ category, onChange }: Props) {
   const categories = useCategories();
   if (categories.length === 0 && category === '') return null;

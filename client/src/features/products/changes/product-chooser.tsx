@@ -10,14 +10,14 @@ import { StockChangeDialog } from './stock-change-dialog.js';
 import { useManyProducts, type ChosenProducts } from './use-many-products.js';
 
 type Props = {
-  /** The loaded rows, and how many match the search in all. */
+  /** The loaded rows, and the total number of matches. */
   products: readonly ProductView[];
   total: number;
   search: string;
   /** Empty for all. */
   category: string;
   onEnd: () => void;
-  /** A change was made that can be undone. */
+  /** Called after a change that can be undone. */
   onChanged: () => void;
 };
 

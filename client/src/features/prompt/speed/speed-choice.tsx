@@ -4,7 +4,7 @@ import { speedWords, type TypingSpeed } from './typing-speed.rules.js';
 
 type SpeedChoiceProps = {
   speed: TypingSpeed;
-  /** True when the stored pace has no word of its own: it can be chosen again. */
+  /** True when the stored speed has no word of its own. It can be selected again. */
   hasOwn: boolean;
   onChoose: (speed: TypingSpeed) => void;
 };
