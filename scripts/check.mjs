@@ -2,7 +2,7 @@ import { runCommand } from './lib/complaint.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { continueOnPinnedNode } from './lib/pinned-node.mjs';
 
-/* npm run check: everything that can be judged without starting the product. */
+/* npm run check: all checks that need no running product. */
 await runCommand(async () => {
   ensureInstalled();
   const answered = await continueOnPinnedNode();

@@ -2,7 +2,7 @@ import { runCommand } from './lib/complaint.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { continueOnPinnedNode } from './lib/pinned-node.mjs';
 
-/* npm run test:mutants [-- --mutate <file>]: changes the rules in many small ways and expects the unit tests to notice. */
+/* npm run test:mutants [-- --mutate <file>]: makes many small changes to the rules and expects the unit tests to fail for each. */
 await runCommand(async () => {
   ensureInstalled();
   const answered = await continueOnPinnedNode();

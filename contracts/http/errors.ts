@@ -22,7 +22,7 @@ const moment = new Intl.DateTimeFormat('id-ID', {
   hour: '2-digit',
   minute: '2-digit',
 });
-/** `sampai 26 November pukul 05.00 WIB`, or the other words when the end is not known. */
+/** `sampai 26 November pukul 05.00 WIB`, or the second text when the end is not known. */
 const untilWords = (until: Date | null, unknown: string): string => (until ? `sampai ${moment.format(until)} WIB` : unknown);
 
 const soon = 'Silakan coba lagi sebentar lagi.';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { route } from './route.js';
 
-/** Facts about customers of the service for the landing page, which only the operator knows. */
+/** The operator's statements about users of the service, for the landing page. */
 export const LandingClaims = z.object({
-  /** How many use it, in a few words; null to say nothing. */
+  /** Number of users, in a few words; null to omit it. */
   proof: z.string().trim().min(1).max(80).nullable().default(null),
-  /** Quotations of owners; null for those of the page as it is built. */
+  /** Quotations of owners; null for those in the built page. */
   testimonials: z
     .array(z.object({ name: z.string().trim().min(1).max(60), quote: z.string().trim().min(1).max(300) }))
     .min(1)

@@ -15,8 +15,8 @@ export type ParamNames<Path extends string> = Path extends `${string}:${infer Re
  * Whose data a route is about, and what the caller must be allowed to do there:
  * - `public`: no token needed;
  * - `person`: the caller's own login, whatever their role;
- * - `account`: what an account has, such as products and payments;
- * - `bot`: what one bot has, such as chats.
+ * - `account`: data of an account, such as products and payments;
+ * - `bot`: data of one bot, such as chats.
  *
  * Routes of accounts and bots also have a path that names the bot, see {@link botPath}.
  */

@@ -37,7 +37,7 @@ export const PageQuery = z.object({
 });
 export type PageQuery = z.infer<typeof PageQuery>;
 
-/** Paging by a number stored in a column of that type: the rows before it. */
+/** Paging by a number that is stored in a column of that type: the rows before it. */
 export function pageBefore(column: keyof typeof columnMax) {
   return PageQuery.omit({ q: true }).extend({ before: wholeNumber(column).optional() });
 }

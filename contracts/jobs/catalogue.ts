@@ -16,10 +16,7 @@ function define<const Name extends string, Jobs extends Record<Name, JobPolicy>>
   return jobs;
 }
 
-/**
- * Payload of a job about one bot. Releases before bots had ids of their own named the bot `ownerId`; their jobs
- * may still wait in Redis, so they are read too.
- */
+/** Payload of a job about one bot. Older releases named the bot `ownerId`. Their jobs may still wait in Redis, so they are read too. */
 function ofBot<Shape extends z.ZodRawShape>(shape: Shape) {
   const named = z.object({ botId: BotId, ...shape });
   return z.preprocess((payload) => (isBeforeBots(payload) ? { ...payload, botId: payload.ownerId } : payload), named);

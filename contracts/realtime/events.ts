@@ -8,9 +8,9 @@ import { DeliveryStatus } from '../values/statuses.js';
 import { UnsentReason } from '../values/unsent.js';
 
 /**
- * Events from the server to the owner's browsers. Every payload is complete: a fold needs no second request.
- * A browser receives the events of all bots and accounts of its person, so what concerns one of them is sent with an
- * {@link EventSubject} as second argument (and with null for a payload that is `void`).
+ * Events from the server to the owner's browsers. Every payload is complete: a fold needs no second request. A browser
+ * receives the events of all bots and accounts of its person, so an event about one of them is sent with an {@link
+ * EventSubject} as second argument (and with null as a `void` payload).
  */
 export const panelEvents = {
   'bot.status': BotState,
@@ -60,7 +60,7 @@ export type EventSubject = { readonly botId: BotId } | { readonly accountId: Acc
 export type PanelEvent = keyof typeof panelEvents;
 export type PayloadOf<Name extends PanelEvent> = z.output<(typeof panelEvents)[Name]>;
 
-/** Handlers of the panel events, of the bot that the browser shows. */
+/** Handlers of the panel events for the bot that the browser shows. */
 export type ServerToPanel = {
   [Name in PanelEvent]: PayloadOf<Name> extends void ? () => void : (payload: PayloadOf<Name>) => void;
 };

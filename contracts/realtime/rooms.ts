@@ -21,10 +21,10 @@ export function loginRoom(id: LoginSessionId): string {
   return `login:${id}`;
 }
 
-/** What a role needs to receive the events of a bot: its room carries messages, contacts, states and log lines. */
+/** The permission that a role needs to receive the events of a bot: its room carries messages, contacts, states and log lines. */
 const botRoomNeeds = ['chat.read', 'bot.read'] as const satisfies readonly Action[];
 
-/** What a role needs to receive the events of an account: its room carries notices and the number of answers left. */
+/** The permission that a role needs to receive the events of an account: its room carries notices and the number of answers left. */
 const accountRoomNeeds = ['notices.read', 'figures.read'] as const satisfies readonly Action[];
 
 /** A bot of one of the listener's accounts, and the listener's role there. */
@@ -41,8 +41,7 @@ interface Listener {
 }
 
 /**
- * The rooms that a browser joins: always those of its person and login, and those of accounts and bots as its
- * role there permits.
+ * The rooms that a browser joins: always those of its person and login; those of accounts and bots if its role permits.
  * @param permits the permission table, or another one in tests
  */
 export function roomsOf({ personId, sessionId, bots }: Listener, permits: typeof may = may): string[] {

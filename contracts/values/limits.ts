@@ -10,8 +10,8 @@ export const limits = {
   /** How long a pairing code can be typed: as long as WhatsApp issues codes to the waiting connection. */
   pairingCodeSeconds: 140,
   /**
-   * Codes per account or mailbox and day for all strangers together: browsers that have never logged in to it, and who does not show
-   * to read the mailbox.
+   * Codes per account or mailbox and day for all strangers together: browsers that have never logged in to it, and
+   * requesters who do not prove to read the mailbox.
    */
   otpSendsToStrangersPerDay: 15,
   fullNameMaxChars: 100,
@@ -22,7 +22,7 @@ export const limits = {
   districtMaxChars: 200,
   followUpTextMaxChars: 2_000,
   followUpsPerDayMax: 1_000,
-  /** Chats that one answer about silent leads leaves out. */
+  /** Maximum number of chats that one request about idle leads excludes. */
   oldChatsExceptMax: 1_000,
   callReplyMaxChars: 1_000,
   shopNameMaxChars: 60,
@@ -50,26 +50,26 @@ export const limits = {
   pageSize: 50,
   /** Leads in one page of the owner's queue. */
   queuePageSize: 20,
-  /** Hours after which a message is too old for the bot, also when the owner asks for an answer. */
+  /** Hours after which a message is too old for the bot, even when the owner asks for an answer. */
   reopenMaxHours: 24,
-  /** Leads that one request gives to the bot. */
+  /** Maximum number of leads that one request hands to the bot. */
   reopenAtOnce: 200,
   pageSizeMax: 200,
   noticesPerPage: 20,
   searchContacts: 10,
   searchMessages: 50,
-  /** Conversations that the list shows for a search: the newest ones. */
+  /** Maximum number of conversations in the list for a search: the newest ones. */
   searchConversations: 200,
   tokenDays: 7,
   /** Default; the owner may choose another value. */
   takeoverMinutes: 60,
   takeoverMinutesMin: 5,
   takeoverMinutesMax: 1_440,
-  /** How long a lead may wait for a human before the bot answers, where the owner chose that. */
+  /** How long a lead may wait for a human before the bot answers, when the owner chose that. */
   answersAfterMinutes: 10,
   answersAfterMinutesMin: 1,
   answersAfterMinutesMax: 180,
-  /** Maximum per number; sending faster would not look like a person. */
+  /** Maximum per number: faster sending would not look like a person. */
   sendsPerMinute: 40,
   sendsPerMinuteMin: 6,
   typingMsPerCharacter: 28,
@@ -89,7 +89,7 @@ export const limits = {
   /** Number of real questions used to compare old and new training texts. */
   comparedQuestions: 10,
   bodyBytes: 256 * 1024,
-  /** Of a body. The largest legal one has 1,000 conversations to leave out. */
+  /** Size of a request body. The largest legal one excludes 1,000 conversations. */
   bodyValues: 5_000,
   linkMaxChars: 2_000,
   photoBytes: 10_000_000,

@@ -1,9 +1,6 @@
 import type { NeedReason } from './needs.js';
 
-/**
- * What an owner reads of each reason: the chip of the queue, and the words of the chat list, the thread and
- * notices. Both say the same.
- */
+/** The owner's texts for each reason: the label in the queue, and the sentence in the chat list, the thread and notices. */
 const words: Readonly<Record<NeedReason, readonly [chip: string, words: string]>> = {
   complaint: ['Keluhan', 'Keluhan'],
   receipt: ['Bukti transfer', 'Kirim bukti transfer'],
@@ -25,5 +22,8 @@ export const needChip = (reason: NeedReason): string => words[reason][0];
 
 export const needWords = (reason: NeedReason): string => words[reason][1];
 
-/** Words of a lead inside an owner's text, marked as theirs: their own quotation marks cannot end it. Empty without words. */
+/**
+ * A lead's words inside a text for the owner, marked as theirs: their own quotation marks cannot end the quotation.
+ * Empty without words.
+ */
 export const quotedWords = (said: string | null | undefined): string => (said ? `“${said.replace(/[“”„‟]/g, '"')}”` : '');

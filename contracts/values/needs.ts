@@ -7,11 +7,11 @@ import { reading } from './reading.js';
  */
 export const NeedReason = z
   .enum([
-    /** The lead asks for a human: the bot has called the owner and is silent until the owner answers. */
+    /** The lead asks for a human: the bot has called the owner and does not answer until the owner has. */
     'bot-called',
-    /** As `bot-called`, for a lead who complains. */
+    /** Like `bot-called`, for a lead who complains. */
     'complaint',
-    /** As `bot-called`, for a lead who says or shows that they paid. */
+    /** Like `bot-called`, for a lead who says or shows that they paid. */
     'receipt',
     /** The lead asked something that the bot could not answer. */
     'question',
@@ -36,13 +36,13 @@ export const NeedReason = z
   .register(reading, { unknown: 'lead-wrote' });
 export type NeedReason = z.infer<typeof NeedReason>;
 
-/** Reasons of a call by the bot: it is silent in that conversation, and the call ends only by the owner. */
+/** Reasons of a call by the bot: it does not answer in that conversation, and only the owner ends the call. */
 export const callReasons = ['bot-called', 'complaint', 'receipt'] as const satisfies readonly NeedReason[];
 export type CallReason = (typeof callReasons)[number];
 
 export const isCall = (reason: NeedReason | null | undefined): reason is CallReason => callReasons.some((one) => one === reason);
 
-/** Reasons that end by themselves, and leave leads without an answer: the owner may let the bot answer them later. */
+/** Reasons that end by themselves and leave leads without an answer: the owner may let the bot answer them later. */
 export const leftBehindReasons = ['ai-failed', 'no-quota', 'no-package', 'untrained', 'too-old'] as const satisfies readonly NeedReason[];
 
 /**

@@ -18,15 +18,15 @@ export const NoticeKind = z.enum([
 export type NoticeKind = z.infer<typeof NoticeKind>;
 
 /**
- * How severe a notice is. `good`: a success, shown for a moment; `info`: news, shown a little longer; `serious`:
- * stays on top until it is handled, or until what it reports is over.
+ * How severe a notice is. `good`: a success, shown for a moment. `info`: news, shown a little longer. `serious`: stays
+ * at the top until it is handled, or until its cause is over.
  */
 export const NoticeLevel = z.enum(['good', 'info', 'serious']).register(reading, { unknown: 'info' });
 export type NoticeLevel = z.infer<typeof NoticeLevel>;
 
 /**
- * Kinds that the owner can switch. `online` ends what `offline` began and shares its switch, `usage` and `storage` share that of `quota`; `test` is sent
- * at the owner's request.
+ * Kinds that the owner can switch. `online` ends what `offline` started and shares its switch. `usage` and `storage`
+ * share the switch of `quota`. `test` is sent at the owner's request.
  */
 export const switchedKinds = ['closing', 'handover', 'question', 'offline', 'quota', 'expiry', 'report'] as const;
 export const SwitchedKind = z.enum(switchedKinds);

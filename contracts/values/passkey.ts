@@ -59,6 +59,6 @@ export const PasskeyAssertion = z.object({
 });
 export type PasskeyAssertion = z.infer<typeof PasskeyAssertion>;
 
-/** Why a response is not forwarded to WhatsApp. Nothing is lost: the request stays open until its time is up. */
+/** Why a response is not forwarded to WhatsApp. The request stays open until its time limit. */
 export const PasskeyFault = z.enum(['malformed', 'wrong_challenge', 'wrong_origin', 'wrong_passkey', 'not_verified']);
 export type PasskeyFault = z.infer<typeof PasskeyFault>;

@@ -6,10 +6,7 @@ import { z } from 'zod';
  * page opened before a deploy.
  */
 export interface Reading {
-  /**
-   * Replaces a value that the schema does not know. It is the most cautious of all values: never wrong in a
-   * harmful way.
-   */
+  /** Replaces a value that the schema does not know. It is the most cautious value, which is never wrong in a harmful way. */
   readonly unknown?: unknown;
   /** Replaces a missing value. */
   readonly absent?: unknown;

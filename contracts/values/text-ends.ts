@@ -4,8 +4,8 @@
  */
 
 /**
- * Removes the trailing characters that match the pattern. `text.replace(/[…]+$/, '')` has the same result,
- * but tries every run of such characters to its end: its time grows with the square of the text's length.
+ * Removes the trailing characters that match the pattern. `text.replace(/[…]+$/, '')` has the same result, but scans
+ * every run of such characters to its end, so its time grows with the square of the text's length.
  * @param one matches a single character (UTF-16 unit); without the flags `g` and `y`
  */
 export function withoutEnd(text: string, one: RegExp): string {

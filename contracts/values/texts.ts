@@ -1,7 +1,4 @@
-/*
- * External text: how much of it is read, and how it is cut. Every function here runs in linear time for any
- * text.
- */
+/* Reads and cuts external text. Every function here runs in linear time for any text. */
 
 /**
  * Characters (UTF-16 units) of one message that rules and models read. WhatsApp allows 65,536 per message.
@@ -9,7 +6,7 @@
  */
 export const readableChars = 8_000;
 
-/** More than the longest visible character of any script, including family emojis. */
+/** Longer than the longest visible character of any script, including family emojis. */
 const longestGraphemeChars = 64;
 
 let graphemes: Intl.Segmenter | undefined;

@@ -1,6 +1,6 @@
 import type { UnsentReason } from './unsent.js';
 
-/** Text for the owner next to a message that was not sent. */
+/** Text for the owner beside a message that was not sent. */
 export const unsentWords: Readonly<Record<UnsentReason, string>> = {
   'lead-wrote': 'Tidak dikirim: pelanggan menulis lagi lebih dulu',
   'owner-wrote': 'Tidak dikirim: Anda menjawab lebih dulu',

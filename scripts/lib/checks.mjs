@@ -82,8 +82,7 @@ const checks = [
   {
     name: 'nothing unused',
     script: 'knip/bin/knip.js',
-    // without its cache, which is keyed by the importing file: its result would go stale when an imported
-    // file is added or removed
+    // without its cache, which is keyed by the importing file: a cached result would be wrong after an imported file was added or removed
     args: ['--no-progress', '--treat-config-hints-as-errors'],
   },
   { name: 'format', script: 'oxfmt/bin/oxfmt', args: ['--check'] },

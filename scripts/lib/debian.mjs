@@ -53,7 +53,7 @@ export function apt(work, args) {
   const settings = {
     'Dir::State::lists': join(work, 'lists'),
     'Dir::Cache': join(work, 'cache'),
-    'APT::Sandbox::User': 'root', // the user _apt cannot access a clone under a 0700 home
+    'APT::Sandbox::User': 'root', // apt's user `_apt` cannot access a clone under a 0700 home
     'Debug::NoLocking': '1', // writes only to `work`; the machine's own lock belongs to root
     'Acquire::http::Timeout': '20',
     'Acquire::Retries': '2',

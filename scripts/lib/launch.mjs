@@ -70,8 +70,7 @@ async function startAll(plan) {
   removeOldLogs();
   const secrets = ownSecrets();
   console.log('Starting …');
-  // `settle` instead of Promise.all: parts that started before another failed must be known, so that they are
-  // stopped
+  // `settle` instead of Promise.all: parts that started before another one failed must be known, so that they can be stopped
   const [, postgres, redis, sandbox] = await settle([
     build({ onWork: (name) => console.log(`  building the ${name} (only what changed) …`) }),
     programs.keep('Postgres', openPostgres(given, { password: secrets.postgresPassword, records })),

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 
 /**
- * Words that owners and visitors do not read, with the word that is used instead. One thing has one word on
- * all screens, in notices, mails and WhatsApp messages.
+ * Words that must not appear in texts for owners and visitors, with the word that is used instead. One thing has one
+ * word on all screens, in notices, mails and WhatsApp messages.
  * @type {readonly (readonly [RegExp, string])[]}
  */
 const words = [
@@ -25,7 +25,7 @@ const words = [
   [/Bot memanggil Anda\b|Bot menulis lagi|Simpan sebagai pengetahuan|Kirim uji coba/, 'the sentence that replaced it'],
 ];
 
-/** Texts that are quoted: the specification's own sentence, and what WhatsApp or a browser shows. */
+/** Quoted texts: the specification's own sentence, and texts of WhatsApp or a browser. */
 const quotes = [
   'Tidak dapat diisi. Aktifkan sakelar di atas atau matikan mode AI.',
   'Tautkan perangkat',
@@ -35,7 +35,7 @@ const quotes = [
   'ponsel atau tablet',
 ];
 
-/** Files whose Indonesian is read by a model or compared with what people write, and never shown to an owner. */
+/** Files whose Indonesian is read by a model or compared with people's words, and never shown to an owner. */
 const notShown = [
   'core/features/replies/prompt/',
   'core/features/replies/tools/',
@@ -48,7 +48,7 @@ const notShown = [
   'core/outside/llm/',
   'core/platform/search/same-words.ts',
   'core/migrations/',
-  // what owners may type into the search of the help
+  // words that owners may type into the help search
   'client/src/features/help/search-words.ts',
   // part of an address
   'client/src/pages/panel/chat-page.tsx',
@@ -108,7 +108,7 @@ test('amounts are formatted in one place', () => {
   const own = files.filter(
     (file) => file !== 'contracts/values/selling/money.ts' && /Rp\s?\$\{/.test(readFileSync(join(root, file), 'utf8')),
   );
-  // the agent compares these amounts with their sources and does not show them
+  // the agent compares these amounts with their sources but does not show them
   const compared = /^core\/features\/replies\/(?:agent|grounding)\//;
   expect(own.filter((file) => !compared.test(file))).toEqual([]);
 });

@@ -19,7 +19,7 @@ const titles = globSync('client/src/{pages,features}/**/*.tsx', { cwd: root })
 const names = new Set([...places, ...titles, 'Paket Langganan', 'Manajemen Follow-up Bot', 'Support', 'Daftar', 'Login']);
 const paths = all(text('client/src/app/app.tsx'), /path="(\/[^"]*)"/g);
 
-/** Places outside the panel that texts send people to, made-up shops, and the field of the training. */
+/** Places outside the panel that texts mention, invented shops, and the field of the training. */
 const outside =
   /^(?:Prompt Utama|Rumah Gamis|Servis AC|WhatsApp|Google|Dropbox|Android|iPhone|Firefox|Chrome|Chromium|Edge|Safari|Excel|HP|Midtrans|Xendit|Meta|Indonesia|Instagram|Tokopedia|Shopee|Linux)\b/;
 
@@ -30,7 +30,7 @@ const files = globSync('{client/src,contracts,core/features,server,workers}/**/*
 
 const capitals = String.raw`[A-Z][\w-]*(?: (?:& )?[A-Z][\w-]*)*`;
 
-/** Names that a text gives to places of the panel. One that begins a longer name is given in full. @param {string} source */
+/** Names of places of the panel in a text. A name that begins a longer name is returned in full. */
 const named = (source) =>
   [...withoutComments(source).matchAll(new RegExp(String.raw`\b(?:[Hh]alaman|menu|bagian|[Dd]i) \[?(?=(${capitals})(.*))`, 'g'))]
     .map(([, name = '', rest = '']) => [...names].find((one) => `${name}${rest}`.startsWith(one) && one.length > name.length) ?? name)

@@ -10,7 +10,7 @@ export const dataDir = resolve(process.env.DATA_DIR ?? join(root, '.data'));
 /** Programs downloaded for this clone: they contain no data and are shared by all copies that run from it. */
 export const toolsDir = join(root, '.data', 'tools');
 
-/** Node's compile cache: saves a fifth of each program's start time. */
+/** Node's compile cache. It saves a fifth of each program's start time. */
 export const compileCache = join(root, 'node_modules', '.cache', 'node');
 
 /** The simulators bundled with their packages, as the build writes them (`build({ only: ['sandbox'] })`). */

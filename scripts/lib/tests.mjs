@@ -118,7 +118,7 @@ async function runJest(chosen, args, env = {}) {
   for (const signal of endingSignals) process.off(signal, end);
   const files = readTotals(report);
   rmSync(report, { force: true });
-  // ended by us after its results were written: those decide
+  // ended by us after its results were written, so the results decide
   const isFine = [...files.values()].every(({ failed }) => failed === 0);
   return { code: status ?? (files.size > 0 && isFine ? 0 : 1), files };
 }

@@ -41,7 +41,7 @@ export class Chance {
     return this.random.below(end);
   }
 
-  /** Waits for a random time of at most that length. Not meant for waiting until something is true. */
+  /** Waits for a random time of at most that length. Do not use it to wait for a condition. */
   pauseUpTo(ms: number): Promise<void> {
     return new Promise((resolve) => setTimeout(resolve, this.next() * ms));
   }

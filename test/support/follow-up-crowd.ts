@@ -17,10 +17,7 @@ export function minutesToTen(now = new Date()): number {
   return Math.floor((ten.getTime() - now.getTime()) / 60_000);
 }
 
-/**
- * Owners whose leads became silent a day before the shifted current time, inserted directly into the tables.
- * Day 1 is due.
- */
+/** Owners whose leads became idle a day before the shifted current time, inserted directly into the tables. Day 1 is due. */
 export class FollowUpCrowd {
   readonly owners: BotId[] = [];
 

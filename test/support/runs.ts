@@ -1,8 +1,6 @@
 /**
- * Number of runs of a property test. `npm test` uses the number in the test file. `npm run check`, which must
- * answer within seconds and is followed by `npm test` wherever it counts, sets QUICK_PROPERTIES and uses a
- * tenth.
- *
+ * Number of runs of a property test. `npm test` uses the number in the test file. `npm run check` must finish within
+ * seconds, so it sets QUICK_PROPERTIES and uses a tenth.
  * @param usual number of runs that the property needs
  */
 export function runs(usual: number): number {

@@ -99,7 +99,7 @@ export class Sandbox {
   };
 
   readonly llm = {
-    /** Sets faults and scripted answers for the next requests, or persistent settings. */
+    /** Sets faults and scripted answers for the next requests, or lasting settings. */
     fault: (settings: object) => this.call('POST', '/llm/faults', settings),
     heal: () => this.call('DELETE', '/llm/faults'),
     /** The requests it received, oldest first. */

@@ -19,7 +19,7 @@ export interface ShopTest {
   forgetRequests(): Promise<void>;
 }
 
-/** What the shop of most tests sells. */
+/** Products and prices of the shop that most tests use. */
 export const shirtShop = 'Toko Kaos Sari.\nKaos polos: Rp 75.000, stok ada.\nTopi: Rp 40.000, stok ada.';
 
 /** Starts the installation and the shop; closes both after the last test of the file. */

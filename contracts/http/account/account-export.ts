@@ -16,9 +16,12 @@ const linkText = 'Link tidak lengkap. Buka link dari email Anda sekali lagi.';
 /** A copy of all data of an account in one file, as the law on personal data gives it to owners. */
 export const accountExport = {
   view: route('GET', '/user/export', { scope: 'account', needs: 'account.export', reply: AccountExportView }),
-  /** Has a copy built in the background; the link comes by mail. */
+  /** Starts building a copy in the background. Its link comes by mail. */
   request: route('POST', '/user/export', { scope: 'account', needs: 'account.export', reply: Done }),
-  /** Uses the secret of the mail up. `path` downloads for an hour, so that a browser can save the file without holding it in memory. */
+  /**
+   * Uses up the secret from the mail. `path` works for downloads for an hour, so that a browser can save the file without
+   * holding it in memory.
+   */
   open: route('POST', '/user/export/open', {
     scope: 'account',
     needs: 'account.export',

@@ -22,7 +22,7 @@ export const ChangePassword = z.object({
 });
 export type ChangePassword = z.infer<typeof ChangePassword>;
 
-/** Bytes of the account's files, and how many it may have. */
+/** Total size in bytes of the account's files, and the maximum. */
 export const StorageUse = z.object({ usedBytes: z.number().int(), limitBytes: z.number().int() });
 export type StorageUse = z.infer<typeof StorageUse>;
 

@@ -35,7 +35,7 @@ export const AnalyticsSummary = z
      * message.
      */
     dailyData: z.array(z.object({ date: z.string(), count: z.number().int() })),
-    /** Counts of the 30 days before those, oldest first; empty when `dailyData` is. */
+    /** Counts of the 30 days before those of `dailyData`, oldest first. Empty when `dailyData` is. */
     dailyBefore: z.array(z.number().int()),
     aiResponsesLeft: z.union([z.number().int(), z.literal('Unlimited')]),
     aiResponsesTotal: z.union([z.number().int(), z.literal('Unlimited')]),

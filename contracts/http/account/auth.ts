@@ -53,8 +53,8 @@ export const Otp = z
 export const RegistrationProof = z.string().min(20).max(100);
 
 /**
- * Secret from the link in a code mail: the person asking reads the mailbox, and gets a code also when strangers have used up its day's.
- * A wrong one counts as none.
+ * Secret from the link in a code mail. It proves that the requester can read the mailbox, and gives a code even when
+ * strangers have used up the mailbox's daily limit. A wrong secret is ignored.
  */
 export const MailboxProof = z.string().max(100);
 
@@ -101,7 +101,7 @@ export const VerifyOtp = z.object({
   email: AnyEmail,
   otp: Otp,
   registration: RegistrationProof.optional(),
-  /** Replaces the proof where the address was registered with several passwords. */
+  /** Replaces the proof when the address was registered with several passwords. */
   password: z.string().min(1).max(limits.passwordMaxChars).optional(),
 });
 export type VerifyOtp = z.infer<typeof VerifyOtp>;

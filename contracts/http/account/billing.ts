@@ -9,7 +9,7 @@ export const OrderView = z.object({
   /** Null for a package that the reader does not know. */
   packageId: PackageId.nullable(),
   amount: z.number().int(),
-  /** Null for a state that the reader does not know: states of payments are never guessed. */
+  /** Null for a state that the reader does not know: the state of a payment is never guessed. */
   state: OrderState.nullable(),
   createdAt: z.string(),
 });

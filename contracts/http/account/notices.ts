@@ -84,7 +84,7 @@ export const notices = {
   switch: route('POST', '/notices/settings', { scope: 'person', body: NoticeSwitch, reply: Done }),
   /** Registers this browser for pushes until it logs out. */
   addDevice: route('POST', '/notices/device', { scope: 'person', body: PushSubscription, reply: Done }),
-  /** Sends a sample to the bot's notification number. Without a connection it waits for the bot, up to a day. */
+  /** Sends a test message to the bot's notification number. While the bot is offline it waits, up to a day. */
   sample: route('POST', '/notices/sample', { scope: 'bot', needs: 'training.write', reply: Done }),
   removeDevice: route('DELETE', '/notices/device', { scope: 'person', reply: Done }),
 } as const;

@@ -10,7 +10,7 @@ import { Done } from '../shapes.js';
 const ReportTotals = z.object({
   /** Chats in which the customer wrote. */
   chats: z.int(),
-  /** Those of them that began in the period. */
+  /** The number of these chats that began in the period. */
   newChats: z.int(),
   /** Chats that the bot answered. */
   byBot: z.int(),
@@ -29,20 +29,20 @@ export const Report = ReportTotals.extend({
   from: z.string(),
   days: z.int(),
   zone: TimeZone.register(reading, { unknown: 'WIB' }),
-  /** The same for the period of the same length before it. */
+  /** The same figures for the preceding period of the same length. */
   before: ReportTotals,
   /** Messages of customers by hour of the day, 24 numbers. */
   hours: z.array(z.int()),
-  /** Half of the first answers came within so many seconds; null without any answer. */
+  /** Median response time in seconds: half of the first answers were faster. Null without answers. */
   firstAnswerSeconds: z.number().nullable(),
   /** What customers asked about, most chats first. Topics without a chat are left out. */
   topics: z.array(z.object({ topic: ReportTopic, chats: z.int() })).register(reading, {
     // drops topics that the reader does not know: it has no name for them
     from: (value) => (Array.isArray(value) ? value.filter(hasKnownTopic) : value),
   }),
-  /** What the bot did not know and asked the owner, most often first. */
+  /** Questions that the bot could not answer and asked the owner, most frequent first. */
   unknown: z.array(z.object({ question: z.string(), times: z.int() })),
-  /** Chats in which the customer stopped writing after our answer, a day ago or longer, without a closing. */
+  /** Chats without a closing in which the customer has not written for a day or longer after our answer. */
   lost: z.int(),
 });
 export type Report = z.infer<typeof Report>;

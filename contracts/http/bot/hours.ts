@@ -26,7 +26,7 @@ export const BotHours = z
   });
 export type BotHours = z.infer<typeof BotHours>;
 
-/** The same as an answer, without the rules for what may be stored. */
+/** The same settings in an answer, without the rules for what may be stored. */
 const StoredHours = z.object({
   when: AnswersWhen,
   afterMinutes: z.int(),

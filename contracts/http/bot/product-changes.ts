@@ -14,8 +14,8 @@ export const ChangedProducts = z.object({ changed: z.number().int(), skipped: z.
 export type ChangedProducts = z.infer<typeof ChangedProducts>;
 
 /**
- * Prices that the training text gives to products: `missing` are not in the product list, `line` is the text
- * that an import reads; `contradictions` have another price there.
+ * Prices that the training text gives to products. `missing`: not in the product list; `line` is the text for an import.
+ * `contradictions`: products with another price in the list.
  */
 export const TextPrices = z.object({
   missing: z.array(z.object({ name: z.string(), priceIdr: z.number().int(), line: z.string() })),
@@ -23,7 +23,7 @@ export const TextPrices = z.object({
 });
 export type TextPrices = z.infer<typeof TextPrices>;
 
-/** Changes of many products at once. Apart from the products, so that the panel loads it only when it is used. */
+/** Changes of many products at once. In a separate module, so that the panel loads it only when it is used. */
 export const productChanges = {
   /** One transaction. Products that the change cannot be applied to, such as those without a price, are skipped. */
   apply: route('POST', '/products/changes', {

@@ -27,7 +27,7 @@ export const DoubtfulRow = z.object({
 });
 export type DoubtfulRow = z.infer<typeof DoubtfulRow>;
 
-/** Which column holds the price. `isCost`: by its heading, the column is what the shop pays. */
+/** Which column holds the price. `isCost`: its heading says that it is the shop's cost. */
 export const PriceQuestion = z.object({
   chosen: z.number().int().nullable(),
   mustChoose: z.boolean(),
@@ -54,7 +54,7 @@ export const PreviewProduct = z.object({
   resellerIdr: figure,
   costIdr: figure,
   category: z.string(),
-  /** What the price is for: "kg", "dus"; empty for one piece. */
+  /** The unit of the price: "kg", "dus"; empty for one piece. */
   unit: z.string(),
 });
 export type PreviewProduct = z.infer<typeof PreviewProduct>;
@@ -129,7 +129,7 @@ const ImportQuery = z.object({
   extra: z.enum(['take']).optional(),
 });
 
-/** The import of product lists. Apart from the products, so that the panel loads it only with the dialog. */
+/** The import of product lists. In a separate module, so that the panel loads it only with the dialog. */
 export const productImports = {
   /** The body is the file or the pasted text, as `application/octet-stream`. */
   preview: route('POST', '/products/import/preview', {

@@ -19,7 +19,7 @@ export type PromptSettings = z.infer<typeof PromptSettings>;
 export const CallReply = z.object({ text: z.string().max(limits.callReplyMaxChars, { error: 'Balasan panggilan terlalu panjang.' }) });
 export type CallReply = z.infer<typeof CallReply>;
 
-/** Facts that the bot may use and never say to a lead: limits of haggling, cost prices, suppliers. Empty for nothing. */
+/** Facts that the bot may use but never disclose to a lead: limits of haggling, cost prices, suppliers. Empty for none. */
 export const BotSecret = z.object({ text: z.string().max(limits.secretMaxChars, { error: 'Rahasia bot terlalu panjang.' }) });
 export type BotSecret = z.infer<typeof BotSecret>;
 
@@ -32,7 +32,7 @@ const whole = (least: number, most: number, what: string) => {
 export const ReplySettings = z.object({
   /** Sent to a lead, once, while the package is used up or expired; empty sends nothing. */
   quotaReply: z.string().max(limits.quotaReplyMaxChars, { error: 'Pesan terlalu panjang.' }),
-  /** How long the bot stays silent after the owner's last message. */
+  /** How long the bot pauses after the owner's last message. */
   takeoverMinutes: whole(limits.takeoverMinutesMin, limits.takeoverMinutesMax, 'Lama bot diam (menit)'),
   sendsPerMinute: whole(limits.sendsPerMinuteMin, limits.sendsPerMinute, 'Pesan per menit'),
   typingMsPerCharacter: whole(limits.typingMsPerCharacterMin, limits.typingMsPerCharacterMax, 'Waktu mengetik per huruf (milidetik)'),
@@ -44,7 +44,7 @@ export const PromptVersion = z.object({
   id: z.string(),
   prompt: z.string(),
   secondary_prompt: z.string(),
-  /** The facts that the bot was not to say; absent when there were none. */
+  /** The facts that the bot was not to disclose; absent when there were none. */
   secret: z.string().optional(),
   /** ISO moment until which the bot used these texts. */
   replacedAt: z.string(),

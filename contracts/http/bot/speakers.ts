@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { route } from '../route.js';
 import { Done } from '../shapes.js';
 
-/** Settings for messages from broadcast lists, for Meta's business agent, and for what the first answer says of the bot. */
+/** Settings for messages from broadcast lists, for Meta's business agent, and for the bot's introduction in its first answer. */
 export const ReplySpeakers = z.object({
-  /** True when messages that leads write to their own broadcast lists are answered as well. */
+  /** True when the bot also answers messages that leads write to their own broadcast lists. */
   answersBroadcasts: z.boolean(),
   /**
-   * True when an answer by Meta's business agent on the shop's phone counts as the owner writing: the bot
-   * then leaves the chat to it for a while.
+   * True when Meta's business agent on the shop's phone counts as the owner: after its answer, the bot does not answer in
+   * that chat for a while.
    */
   metaAiAnswers: z.boolean(),
   /** True when the first answer to a lead says that an AI assistant writes, with the address of the privacy terms. */

@@ -5,11 +5,11 @@ import { Done } from '../shapes.js';
 import { BotVoice } from './voice.js';
 import { BotSecret, CallReply, PromptVersion, ReplySettings } from './prompt.js';
 
-/** Words that mean the same in this shop, one group a line: "jilbab = kerudung". Empty for none. */
+/** Words with the same meaning in this shop, one group per line: "jilbab = kerudung". Empty for none. */
 export const SameWords = z.object({ text: z.string().max(limits.sameWordsMaxChars, { error: 'Daftar kata lain terlalu panjang.' }) });
 export type SameWords = z.infer<typeof SameWords>;
 
-/** Parts of the training that have a card of their own; apart from `prompt`, which more pages load. */
+/** Parts of the training with their own card. In a separate module from `prompt`, which more pages load. */
 export const trainingParts = {
   /** The latest ten versions, newest first. */
   versions: route('GET', '/prompt/versions', { scope: 'bot', needs: 'training.read', reply: z.array(PromptVersion) }),

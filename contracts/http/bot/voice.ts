@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { AddressForm, Tone } from '../../values/bot/voice.js';
 import { limits } from '../../values/limits.js';
 
-/** How the bot speaks with leads, as far as the owner wants to say it apart from the training text. */
+/** The bot's way of speaking with leads, if the owner sets it apart from the training text. */
 export const BotVoice = z.object({
-  /** The shop's name as leads know it; empty where the training text says it. */
+  /** The shop's name as leads know it; empty when the training text contains it. */
   shopName: z.string().max(limits.shopNameMaxChars, { error: `Nama toko paling panjang ${limits.shopNameMaxChars} huruf.` }),
   addressForm: AddressForm,
   tone: Tone,

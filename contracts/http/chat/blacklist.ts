@@ -40,7 +40,7 @@ export const blacklist = {
     needs: 'chat.read',
     reply: z.object({ blacklist: z.array(z.string()), labels: z.array(z.object({ number: z.string(), label: z.string() })).optional() }),
   }),
-  /** Who got the most answers within the last 24 hours, most first, without excluded ones: `number` is what `add` takes. */
+  /** Leads with the most answers within the last 24 hours, most first, without excluded ones. `number` is the value that `add` takes. */
   heaviest: route('GET', '/blacklist/heaviest', {
     scope: 'bot',
     needs: 'chat.read',

@@ -20,7 +20,7 @@ const LastSender = z.enum(Sender.options).register(reading, { unknown: 'bot' });
 export const ContactView = z
   .object({
     conversationId: ConversationId,
-    /** Grows with each change of the conversation or its contact: of two views, the one with the larger is newer. */
+    /** Grows with each change of the conversation or its contact: of two views, the one with the larger version is newer. */
     version: z.number().int().optional(),
     /** As the owner's address book has it, else as the person chose it, else the number. For the owner's eyes only. */
     name: z.string(),
@@ -34,10 +34,7 @@ export const ContactView = z
     /** Who wrote the last message. */
     lastSender: LastSender.nullable().optional(),
     lastAt: WireTimestamp.nullable(),
-    /**
-     * ISO moment until which a human writes in this chat; `forever` when set with the switch; null while the
-     * bot answers.
-     */
+    /** ISO moment until which a human handles this chat; `forever` when set with the switch; null while the bot answers. */
     takeoverUntil: z.string().nullable(),
     closing: z.boolean(),
     optedOut: z.boolean(),
@@ -62,7 +59,7 @@ export const ContactView = z
     markedUnread: z.boolean().optional(),
     /** Labels that the owner gave this conversation. */
     labels: z.array(z.string()),
-    /** Words for the advertisement that brought this person; null for none. */
+    /** Text about the advertisement that brought this person; null for none. */
     cameFrom: z.string().nullable().optional(),
     /** Digits of the number this person had before; null for none. */
     formerNumber: z.string().nullable().optional(),
@@ -78,16 +75,13 @@ export const MediaView = z.object({
   mimetype: z.string(),
   transcript: z.string().nullable(),
   seconds: z.number().nullable(),
-  /** File name; null where there is none. */
+  /** File name; null when there is none. */
   name: z.string().nullable().optional(),
   /** File size, where known. */
   bytes: z.number().int().nullable().optional(),
 });
 
-/**
- * The message that another one answers. `sender` is null when it is unknown: the quoted text is then only the
- * lead's claim.
- */
+/** The quoted message. `sender` is null when it is unknown: the quoted text is then only the lead's claim. */
 export const QuoteView = z.object({ body: z.string(), sender: Sender.nullable(), kind: MessageKind });
 export type QuoteView = z.infer<typeof QuoteView>;
 
@@ -106,7 +100,7 @@ export const MessageView = z
     fromMe: z.boolean(),
     sender: Sender,
     kind: MessageKind,
-    /** The origin, where the message is not simply from the lead, the bot or the owner in person. */
+    /** The origin, when the message is not simply from the lead, the bot or the owner in person. */
     origin: MessageOrigin.nullable().optional(),
     status: DeliveryStatus,
     timestamp: WireTimestamp,
@@ -114,9 +108,9 @@ export const MessageView = z
     quoted: QuoteView.nullable(),
     /** ISO moment of the author's last edit. */
     editedAt: z.string().nullable(),
-    /** Words for the advertisement or status that led to it; null for most. */
+    /** Text about the advertisement or status that led to it; null for most messages. */
     cameFrom: z.string().nullable().optional(),
-    /** True when `thumbnail` has a small picture of the status that it answers. */
+    /** True when `thumbnail` has a small picture of the status that the message answers. */
     hasPreview: z.boolean().optional(),
     /** The lead's emoji reaction to it; null for most. */
     reaction: z.string().nullable().optional(),
@@ -130,7 +124,7 @@ export const MessageView = z
   .register(reading, { from: withSender });
 export type MessageView = z.infer<typeof MessageView>;
 
-/** What an answer was generated from. */
+/** The input from which an answer was generated. */
 export const ReplyTrace = z.object({
   model: z.string(),
   tools: z.array(z.object({ name: z.string(), arguments: z.string(), result: z.string() })),
@@ -139,7 +133,7 @@ export const ReplyTrace = z.object({
   tookMs: z.number().int(),
   /** By the operator's prices; null when the model has no price. */
   costRupiah: z.number().nullable().optional(),
-  /** Input besides the owner's own texts; null where it was not recorded. */
+  /** Input besides the owner's own texts; null when it was not recorded. */
   read: z
     .object({
       messages: z.number().int(),
@@ -149,7 +143,7 @@ export const ReplyTrace = z.object({
     })
     .nullable()
     .optional(),
-  /** What the model wrote and the checks refused, oldest first; absent when nothing was refused. */
+  /** Drafts of the model that the checks refused, oldest first; absent when there are none. */
   held: z.array(z.object({ text: z.string(), checks: z.array(z.object({ kind: z.string(), words: z.string() })) })).optional(),
 });
 export type ReplyTrace = z.infer<typeof ReplyTrace>;

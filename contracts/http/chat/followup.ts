@@ -49,7 +49,7 @@ export const QueuedFollowUp = z.object({
 });
 export type QueuedFollowUp = z.infer<typeof QueuedFollowUp>;
 
-/** A lead who had fallen silent before follow-ups were switched on. */
+/** A lead who had become idle before follow-ups were switched on. */
 export const OldChat = z.object({
   ...Whom,
   /** ISO moment of the lead's last message. */
@@ -60,7 +60,7 @@ export type OldChat = z.infer<typeof OldChat>;
 export const OldChatsPage = z.object({ rows: z.array(OldChat), total: z.number().int(), queued: z.number().int(), upTo: z.string() });
 export type OldChatsPage = z.infer<typeof OldChatsPage>;
 
-/** Whether the leads of that list are greeted as well. */
+/** Whether the leads of that list get follow-ups as well. */
 export const OldChatsAnswer = z.union([
   z.strictObject({ follow: z.literal('none') }),
   z.strictObject({ follow: z.literal('shown'), upTo: z.iso.datetime(), except: z.array(ConversationId).max(limits.oldChatsExceptMax) }),
@@ -116,9 +116,9 @@ export const followup = {
     reply: Done.extend({ cancelled: z.number().int() }),
   }),
   /**
-   * Leads who are silent already and would get a follow-up with days up to `lastDay`, the latest first; `before` is
-   * the conversation of the previous page's last row, `upTo` what its first page said. `total` counts up to a
-   * thousand; `queued`: follow-ups that are still scheduled.
+   * Leads who are already idle and would get a follow-up with days up to `lastDay`, the latest first. `before` is the
+   * conversation of the previous page's last row, `upTo` the value of the first page. `total` counts up to a thousand;
+   * `queued`: follow-ups that are still scheduled.
    */
   oldChats: route('GET', '/followup/old-chats', {
     scope: 'bot',
@@ -127,8 +127,8 @@ export const followup = {
     reply: OldChatsPage,
   }),
   /**
-   * `shown`: the leads of that list get follow-ups, except some; `none`: nobody who was silent already, and nothing
-   * that is still scheduled is sent.
+   * `shown`: the leads of that list get follow-ups, except some. `none`: no lead who was already idle gets one, and
+   * nothing that is still scheduled is sent.
    */
   answerOldChats: route('POST', '/followup/old-chats', {
     scope: 'bot',

@@ -9,7 +9,7 @@ export const QuestionView = z.object({
   id: z.string(),
   question: z.string(),
   askedAt: z.string(),
-  /** Whose words it is: the bot's sentence, or what the lead wrote. */
+  /** The question's origin: the bot's sentence, or the lead's words. */
   origin: z.enum(['bot', 'lead']).register(reading, { unknown: 'lead' }).optional(),
 });
 export type QuestionView = z.infer<typeof QuestionView>;

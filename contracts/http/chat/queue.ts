@@ -14,12 +14,12 @@ export type Queue = z.infer<typeof Queue>;
 /** Urgency, microseconds since 1970 and id of the last conversation of a page. */
 const QueueCursor = z.string().regex(/^\d{1,2}\.\d{1,17}\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
 
-/** Not beside the other routes of the chat, which the first views of many screens load. */
+/** In a separate module from the other chat routes, which the first views of many screens load. */
 export const queue = {
-  /** One page: the first one, or the one after that cursor. */
+  /** One page: the first one, or the one after the given cursor. */
   page: route('GET', '/chat/queue', { scope: 'bot', needs: 'chat.read', query: z.object({ after: QueueCursor.optional() }), reply: Queue }),
   /**
-   * Lets the bot answer leads who were left without an answer: those given, or else the newest ones, up to
+   * Lets the bot answer leads who were left without an answer: the given ones, else the newest, up to
    * `limits.reopenAtOnce`. Others are skipped: answered by now, older than `limits.reopenMaxHours`, taken over.
    */
   reopen: route('POST', '/chat/queue/answer', {

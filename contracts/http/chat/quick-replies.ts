@@ -5,8 +5,8 @@ import { route } from '../route.js';
 import { Done } from '../shapes.js';
 
 /**
- * A text that an owner sends repeatedly; `{nama}` in it is replaced with the contact's name. `photoId`: a picture of
- * the owner that goes with it; null once that picture is deleted.
+ * A text that an owner sends repeatedly. `{nama}` in it is replaced with the contact's name. `photoId`: the owner's
+ * picture that is sent with it; null once that picture is deleted.
  */
 export const QuickReply = z.object({ id: QuickReplyId, body: z.string(), photoId: z.string().nullable().optional() });
 export type QuickReply = z.infer<typeof QuickReply>;
@@ -17,7 +17,7 @@ const Words = z.object({
     .trim()
     .min(1, { error: 'Tulis teks balasan cepat terlebih dahulu.' })
     .max(limits.quickReplyMaxChars, { error: `Balasan cepat paling panjang ${limits.quickReplyMaxChars} karakter.` }),
-  /** An uploaded photo; null for none. A change without it keeps the photo. */
+  /** An uploaded photo; null for none. A change without this field keeps the photo. */
   photoId: z.uuid({ error: 'Foto ini tidak ditemukan. Pilih lagi fotonya.' }).nullable().optional(),
 });
 

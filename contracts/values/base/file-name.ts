@@ -2,7 +2,7 @@ import { cutText } from '../texts.js';
 import { withoutEnds } from '../text-ends.js';
 
 const nameMaxChars = 100;
-/** A longer name is cut at its front, before anything else reads it: the extension is at its end. */
+/** A longer name is cut at its start, before other code reads it: the extension is at its end. */
 const readMaxChars = 1_000;
 
 /**

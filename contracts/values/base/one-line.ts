@@ -5,7 +5,7 @@
 const unseen = /\p{Cf}/gu;
 const joiner = '\u200D';
 
-/** Foreign text that is safe inside a line, a mail or a log: NFC, one line, no invisible characters, single spaces. */
+/** External text that is safe inside a line, a mail or a log: NFC, one line, no invisible characters, single spaces. */
 export function oneLine(text: string): string {
   return text
     .normalize('NFC')

@@ -1,7 +1,7 @@
 import { hourSeconds } from './durations.js';
 
 const minuteSeconds = 60;
-/** A unit is used from one and a half of it on. */
+/** A unit is used from one and a half units on. */
 const from = 1.5;
 
 /** A span of time in one unit, as people say it: `40 detik`, `12 menit`, `3 jam`. */

@@ -3,7 +3,7 @@ import { reading } from '../reading.js';
 
 /**
  * - `always`: at once, day and night;
- * - `outside-hours`: not what leads write while the shop is open, until it closes;
+ * - `outside-hours`: messages that arrive while the shop is open are answered only after it closes;
  * - `unanswered`: only after the owner has left a lead without an answer for a number of minutes.
  */
 export const AnswersWhen = z.enum(['always', 'outside-hours', 'unanswered']).register(reading, { unknown: 'always' });

@@ -1,9 +1,9 @@
 import type { BotTruth } from './bot-truth.js';
 
 /**
- * Title and sentence of each state, the same on all screens and in notices. The specification's words for the
- * four statuses (Bot Aktif, Bot Offline, Menginisialisasi..., Scan QR WhatsApp) begin them. Where the session
- * gives a reason of its own, that one replaces the sentence.
+ * Title and sentence of each state, the same on all screens and in notices. They begin with the specification's words
+ * for the four statuses (Bot Aktif, Bot Offline, Menginisialisasi..., Scan QR WhatsApp). A reason given by the session
+ * replaces the sentence.
  */
 export const botTruthWords: Readonly<Record<BotTruth, readonly [title: string, sentence: string]>> = {
   'device-away': [
@@ -40,7 +40,7 @@ export const botTruthWords: Readonly<Record<BotTruth, readonly [title: string, s
   alive: ['Bot Aktif', 'Pelanggan yang chat langsung dibalas.'],
 };
 
-/** What an offline session means for leads, with the known reason. @param detail words for this very case */
+/** Effect of an offline session on leads, with the known reason. */
 export function offlineSentence(detail: string): string {
   return `Pelanggan tidak dijawab. ${detail}`;
 }

@@ -1,7 +1,7 @@
 import type { BotStatus, OfflineReason } from '../statuses.js';
 import type { AnswersWhen } from './answers-when.js';
 
-/** What is known of the owner's session. */
+/** What is known about the owner's session. */
 export interface SessionFacts {
   readonly status: BotStatus;
   readonly reason: OfflineReason | null;
@@ -12,7 +12,7 @@ export interface SessionFacts {
   readonly restriction: unknown;
 }
 
-/** What an answer needs besides the session. */
+/** Conditions for an answer besides the session. */
 export interface AnswerFacts {
   readonly aiResponsesLeft: number | 'Unlimited';
   readonly daysLeft: number;
@@ -25,11 +25,11 @@ export interface AnswerFacts {
 }
 
 /**
- * The one state of the bot that all screens tell. Online is not enough: without a package, a quota, a training
- * or a working model no lead gets an answer.
+ * The state of the bot that all screens show. A connection is not enough: without a package, a quota, a training or a
+ * working model, no lead gets an answer.
  */
 export type BotTruth =
-  /** The panel cannot know: this device or the server is away. */
+  /** The panel cannot know: this device is offline, or the server is unreachable. */
   | 'device-away'
   | 'server-away'
   | 'starting'
@@ -52,19 +52,19 @@ export type BotTruth =
   | 'no-quota'
   | 'untrained'
   | 'ai-failing'
-  /** Answers in present chats; WhatsApp allows no new ones. */
+  /** Answers existing chats; WhatsApp allows no new ones. */
   | 'restricted'
   /** Online, and it is not known yet whether it can answer. */
   | 'checking'
-  /** Answers, and leaves what arrives while the shop is open to its owner. */
+  /** Answers, but leaves messages that arrive while the shop is open to the owner. */
   | 'alive-outside-hours'
-  /** Answers leads that the owner has left without an answer for a number of minutes. */
+  /** Answers leads whom the owner has left without an answer for a number of minutes. */
   | 'alive-after-owner'
   | 'alive';
 
 /**
- * `good`: messages pass and are answered when the owner wants it, the only green one. `warn`: the owner has something to do. `bad`:
- * the bot was cut off. `waiting`: on its way.
+ * `good`: messages pass and are answered when the owner wants it; the only green state. `warn`: the owner has something
+ * to do. `bad`: the bot was disconnected. `waiting`: still starting.
  */
 export type BotTone = 'good' | 'warn' | 'bad' | 'waiting';
 
@@ -79,14 +79,14 @@ const offline: Readonly<Partial<Record<OfflineReason, BotTruth>>> = {
   banned: 'banned',
 };
 
-/** What is true about a session that is offline for this reason. */
+/** The state for a session that is offline for this reason. */
 export function offlineTruthOf(reason: OfflineReason | null): BotTruth {
   return (reason && offline[reason]) ?? 'down';
 }
 
 /**
- * Decides what is true about the bot. What cuts the bot off comes before what keeps a connected one from
- * answering. Of those the package is first: without it no other repair helps.
+ * Decides the state of the bot. Reasons for a lost connection come before reasons that keep a connected bot from
+ * answering. Of the latter, the package is first, because without it no other fix helps.
  * @param facts undefined while they are not loaded
  */
 export function botTruthOf(session: SessionFacts, away: 'device' | 'server' | null, facts: AnswerFacts | undefined): BotTruth {
@@ -99,7 +99,7 @@ export function botTruthOf(session: SessionFacts, away: 'device' | 'server' | nu
       return session.pairingCode ? 'asks-code' : 'asks-scan';
     case 'offline': {
       const truth = offlineTruthOf(session.reason);
-      // only a session that was linked can be cut off, also when its number is forgotten
+      // only a session that was linked can lose its link, even when its number is forgotten
       const isCutOff = truth !== 'stopped' && truth !== 'down';
       return isCutOff || session.phone !== null || (facts?.onboarding.linked ?? true) ? truth : 'never-linked';
     }
@@ -110,7 +110,7 @@ export function botTruthOf(session: SessionFacts, away: 'device' | 'server' | nu
 
 const answering: ReadonlySet<BotTruth> = new Set(['alive', 'alive-outside-hours', 'alive-after-owner', 'restricted']);
 
-/** True in the states in which leads get answers of the bot. */
+/** True in the states in which the bot answers leads. */
 export const answersLeads = (truth: BotTruth): boolean => answering.has(truth);
 
 function onlineTruth({ restriction }: SessionFacts, facts: AnswerFacts | undefined): BotTruth {
@@ -124,7 +124,7 @@ function onlineTruth({ restriction }: SessionFacts, facts: AnswerFacts | undefin
   return facts.answersWhen === 'unanswered' ? 'alive-after-owner' : 'alive';
 }
 
-/** Word of the header, of the browser tab, and the colour. */
+/** Word of the header and of the browser tab, with the colour. */
 export const botTruths: Readonly<Record<BotTruth, readonly [short: string, tone: BotTone]>> = {
   'device-away': ['Tanpa internet', 'warn'],
   'server-away': ['Tak menjawab', 'warn'],

@@ -2,7 +2,7 @@ import type { OfflineReason } from '../statuses.js';
 import { offlineTruthOf } from './bot-truth.js';
 import { botTruthWords, offlineSentence } from './bot-truth-words.js';
 
-/** What happened and what the owner can do, per reason. The server sends these words; the panel has them for servers that do not. */
+/** What happened and what the owner can do, per reason. The server sends these texts; the panel has a copy for servers that do not. */
 export const reasonWords: Readonly<Record<OfflineReason, string>> = {
   stopped: 'Bot dihentikan. Tekan Start Bot untuk menjalankannya lagi.',
   code_expired: 'Kode tidak di-scan tepat waktu. Tekan Start Bot, lalu scan kode yang baru dari WhatsApp > Perangkat tertaut.',
@@ -25,7 +25,7 @@ export const reasonWords: Readonly<Record<OfflineReason, string>> = {
   pairing_failed: 'Bot gagal dihubungkan. Pastikan HP terhubung ke internet, lalu tekan Start Bot dan scan kode yang baru.',
 };
 
-/** Title and sentence of a notice that the bot is off: those that the screens show then. */
+/** Title and sentence of a notice that the bot is off: the same as on the screens. */
 export function offlineWords(reason: OfflineReason, detail: string | null): { readonly title: string; readonly body: string } {
   return { title: botTruthWords[offlineTruthOf(reason)][0], body: offlineSentence(detail ?? reasonWords[reason]) };
 }

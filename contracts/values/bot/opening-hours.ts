@@ -41,10 +41,7 @@ function spans(hours: OpeningHours, localMs: number): [from: number, to: number]
   });
 }
 
-/**
- * When the shop closes that is open at this moment; null while it is closed. Hours that follow each other without a
- * gap count as one.
- */
+/** When the shop that is open at this time closes; null while it is closed. Hours that follow each other without a gap count as one. */
 export function closesAt(hours: OpeningHours, zone: TimeZone, atMs: number): number | null {
   const shiftMs = zoneOffsetHours[zone] * hourMs;
   const localMs = atMs + shiftMs;

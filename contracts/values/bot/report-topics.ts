@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What customers ask about, as far as single words show it. */
+/** Topics that customers ask about, if single words reveal them. */
 export const ReportTopic = z.enum(['price', 'shipping', 'stock', 'size', 'payment', 'place', 'parcel']);
 export type ReportTopic = z.infer<typeof ReportTopic>;
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const adTextMaxChars = 500;
 
 /**
- * What led a person to write a message, as the sender's phone reports it. It is not verified.
+ * What led a person to write a message, as reported by the sender's phone. It is not verified.
  * - `ad`: they clicked on an advertisement that opens a chat;
  * - `status`: they answered the shop's own status.
  */
@@ -25,7 +25,7 @@ export const CameFrom = z.discriminatedUnion('kind', [
 ]);
 export type CameFrom = z.infer<typeof CameFrom>;
 
-/** What the owner reads of it, beside a message and in the list of chats. */
+/** The owner's text about it, beside a message and in the list of chats. */
 export function cameFromWords(from: CameFrom): string {
   if (from.kind === 'status') return 'membalas status Anda';
   const named = from.title || from.body;

@@ -12,10 +12,11 @@ const managers = ['owner', 'admin'] as const satisfies readonly Role[];
 const owners = ['owner'] as const satisfies readonly Role[];
 
 /**
- * The permission table: who may do what. HTTP routes name their action in the contracts; sockets and the
- * panel read the same table.
+ * The permission table: who may do what. HTTP routes name their action in the contracts; sockets and the panel read the
+ * same table.
  *
- * An agent answers leads; an admin also trains, links and exports chats; money, the end of the account and a copy of all of it are the owner's.
+ * An agent answers leads. An admin also trains, links and exports chats. Only the owner pays, deletes the account and
+ * exports all of its data.
  */
 export const permissions = {
   'account.delete': owners,
@@ -39,7 +40,7 @@ export const permissions = {
 
 export type Action = keyof typeof permissions;
 
-/** True when a member with this role may do that. */
+/** True when a member with this role may perform that action. */
 export function may(role: Role, action: Action): boolean {
   return (permissions[action] as readonly Role[]).includes(role);
 }

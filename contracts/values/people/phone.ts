@@ -71,7 +71,7 @@ export function numberError(input: string): string | null {
   return `Bisa ${formatPhone(reading.indonesian)} atau +${reading.foreign}. Tulis 0 atau + di depannya.`;
 }
 
-/** Whether letters are between the digits, as in an id or in two numbers at once. "WA 0812…" has them in front. */
+/** True when letters are between the digits, as in an id or in two numbers at once. "WA 0812…" has them before the digits. */
 function hasLettersInside(input: string): boolean {
   const typed = withoutEnd(textBefore(input, '@'), /\D/);
   return /\p{L}/u.test(typed.slice(Math.max(typed.search(/\d/), 0)));

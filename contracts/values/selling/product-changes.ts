@@ -3,7 +3,7 @@ import { limits } from '../limits.js';
 import { stockMax } from './figures.js';
 import { Category } from './products.js';
 
-/** Products that are named in one change; "all that match" needs no names. */
+/** Maximum number of products named in one change; "all that match" needs no names. */
 export const chosenMax = limits.pageSizeMax;
 export const roundings = [1, 100, 500, 1_000] as const;
 const shiftMaxIdr = 100_000_000;

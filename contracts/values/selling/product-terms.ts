@@ -18,11 +18,11 @@ const quantity = z
 /** A day in the shop's time zone: "2026-11-25". */
 const Day = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'Tanggal tidak valid.');
 
-/** Price of one piece from that many pieces on. */
+/** Price of one piece from this number of pieces on. */
 export const PriceTier = z.object({ from: quantity.min(2, 'Grosir mulai dari 2.'), priceIdr: realPrice });
 export type PriceTier = z.infer<typeof PriceTier>;
 
-/** A price for a time. Null: without beginning, or without end. Both days belong to it. */
+/** A price for a limited time. Null: without a start, or without an end. Both days are included. */
 export const Promo = z
   .object({ priceIdr: realPrice, from: Day.nullable(), until: Day.nullable() })
   .refine(({ from, until }) => from === null || until === null || from <= until, 'Promo berakhir sebelum dimulai.');

@@ -3,7 +3,7 @@ import { editableRupiah } from './money.js';
 import { Variant } from './products.js';
 import { singleSpaced } from './spaces.rules.js';
 
-/** Limit for a name followed by a price and a stock. */
+/** Maximum length of a name before a price and a stock. */
 const variantMaxChars = 200;
 
 /**

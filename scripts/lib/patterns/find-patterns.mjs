@@ -12,7 +12,7 @@ import { root } from '../paths.mjs';
  * @property {string | null} excused why it may be slow, from the comment beside it
  */
 
-/** Beside a pattern, or in the line before it. The reason is at least a few words. */
+/** Marks a pattern, beside it or in the line before it. The reason has at least a few words. */
 const excuse = /\/\/ slow-pattern: (\S+ \S+ \S.*)/;
 
 /**
@@ -64,7 +64,7 @@ function textOf(node, file) {
   if (ts.isTemplateExpression(node)) return pieces(node, file, (piece) => piece.text);
   if (ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'String.raw') {
     const { template } = node;
-    // the raw text is what is between the template's delimiters
+    // the raw text is the part between the template's delimiters
     const raw = (/** @type {ts.TemplateLiteralLikeNode} */ piece) => piece.rawText ?? piece.text;
     return ts.isTemplateExpression(template) ? pieces(template, file, raw) : raw(template);
   }

@@ -27,10 +27,7 @@ let owners: DemoOwners;
  */
 interface Seat {
   readonly opened: OpenPage;
-  /**
-   * Path of the page when nothing was opened by hand since it was loaded. Null otherwise, or when nothing is
-   * loaded.
-   */
+  /** Path of the page when no part of it was opened by hand since it was loaded. Null otherwise, or when nothing is loaded. */
   at: string | null;
 }
 
@@ -43,10 +40,7 @@ async function takeSeat(owner: Screen['owner']): Promise<Seat> {
   return { opened, at: null };
 }
 
-/**
- * Every document starts with nothing but the login: drafts of an earlier screen must not appear in the next
- * one.
- */
+/** Every document starts with the login only: drafts of an earlier screen must not appear in the next one. */
 async function furnishPage(page: Page, owner: Screen['owner']): Promise<void> {
   if (owner) await logIn(page, owners[owner]);
   await page.addInitScript(() => {
@@ -60,10 +54,7 @@ function seatOf(owner: Screen['owner']): Promise<Seat> {
   return seat;
 }
 
-/**
- * Opens the screen on the owner's page: by navigation inside the panel where that leads to it, otherwise by
- * loading it.
- */
+/** Opens the screen on the owner's page: by navigation inside the panel if possible, otherwise by loading it. */
 async function reach(seat: Seat, screen: Screen): Promise<void> {
   const { page } = seat.opened;
   const { at } = seat;

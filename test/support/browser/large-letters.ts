@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Doubles font sizes and line heights and nothing else, like a reader's text-only zoom, and searches for text
- * that no longer fits.
- *
+ * Doubles only font sizes and line heights, like a reader's text-only zoom, and searches for text that no longer fits.
  * @returns one line for each text that overflows the window or is cut off by a box. Text with an ellipsis by
  * design is excluded. The page is restored afterwards
  */

@@ -39,7 +39,7 @@ export interface PageFile {
   readonly base64: string;
 }
 
-/** Pastes or drops files, and words, on an element, as a browser does. @returns whether the page took them */
+/** Pastes or drops files and text on an element, as a browser does. @returns whether the page handled them */
 export async function bringFiles(
   page: Page,
   how: 'paste' | 'drop',

@@ -17,7 +17,7 @@ const learntLater = `
   Navigator.prototype.connection Navigator.prototype.userAgentData Navigator.prototype.vibrate
 `;
 
-/** Removes from every page of the context what the oldest browsers do not have. */
+/** Removes functions that the oldest browsers lack from every page of the context. */
 export async function ageBrowser(context: BrowserContext): Promise<void> {
   await context.addInitScript(forget, learntLater.trim().split(/\s+/));
 }

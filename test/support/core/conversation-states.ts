@@ -16,7 +16,7 @@ import { insertUnasked, takeIdleConversations } from '#core/features/conversatio
 import { claimTurn, leaveToOwner, settleTurn } from '#core/features/conversations/messages/turns/turns.statements';
 import { inbound } from './test-modules.ts';
 
-/** A conversation with one message of its lead. Its row holds the state of a test. */
+/** A conversation with one message of its lead. Its row has the state under test. */
 export interface StoredConversation {
   readonly botId: BotId;
   readonly id: ConversationId;

@@ -6,7 +6,7 @@ export const openAccount = `WITH account AS (INSERT INTO accounts (id) VALUES ($
   member AS (INSERT INTO members (account_id, person_id, role) VALUES ($1::uuid, $1::uuid, 'owner'))
   INSERT INTO bots (id, account_id) VALUES ($1::uuid, $1::uuid)`;
 
-/** A person who owns an account with one bot. The three ids differ, so a statement that takes one for another fails. */
+/** A person who owns an account with one bot. The three ids differ, so that a statement that confuses two of them fails. */
 export interface Shop {
   readonly personId: PersonId;
   readonly accountId: AccountId;

@@ -3,7 +3,7 @@ import { panelEvents, type PanelEvent } from '#contracts/realtime/events';
 import { RedisConnections } from '#core/platform/redis/redis-connections';
 
 /**
- * Names of the panel events that are sent to a room from now on; the list grows. The channels are those of
+ * Collects the names of panel events that are sent to a room from now on. The channels are those of
  * `@socket.io/redis-emitter`, whose messages contain the event's name as text.
  */
 export async function listenToPanel(context: INestApplicationContext, room: string): Promise<readonly PanelEvent[]> {

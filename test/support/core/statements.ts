@@ -108,7 +108,7 @@ class Reader {
     return null;
   }
 
-  /** All values of a table of texts, as any of them may be selected. */
+  /** All values of a table of texts, because each of them may be selected. */
   private valuesOf(node: ts.Expression, scope: Scope): readonly string[] | null {
     const declared = this.symbolOf(node)?.valueDeclaration;
     let table = declared && ts.isVariableDeclaration(declared) ? declared.initializer : undefined;

@@ -20,7 +20,7 @@ import { openShop, type Shop } from './open-account.ts';
 /** Core services in this process, on their own database and Redis. Several contexts simulate several machines. */
 export interface TestModules {
   readonly env: Record<string, string>;
-  /** Opens one more set of services, as a separate process would have. */
+  /** Opens one more set of services, like a separate process. */
   open(modules: Type[], env?: Record<string, string>): Promise<Context>;
   sql<Row extends Record<string, unknown> = any>(text: string, params?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
@@ -93,7 +93,7 @@ export async function makeOwner(
   return shop;
 }
 
-/** The bot of a new shop, for tests that need nothing else of it. */
+/** The bot of a new shop, for tests that need no other part of the shop. */
 export async function makeBot(...of: Parameters<typeof makeOwner>): Promise<BotId> {
   return (await makeOwner(...of)).botId;
 }

@@ -17,7 +17,7 @@ const built = pathToFileURL(join(root, 'dist')).href;
 registerHooks({
   resolve(specifier, context, next) {
     if (specifier === product && context.parentURL !== subscribers) return { url: wrapper, shortCircuit: true };
-    // the programs are started by the path of their build
+    // programs are started by the path of their build
     if (specifier.startsWith(`${built}/`) && context.parentURL === undefined)
       return next(specifier.replace(built, pathToFileURL(root).href).replace(/\.js$/, '.ts'), context);
     return next(specifier, context);

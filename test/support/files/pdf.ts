@@ -1,15 +1,15 @@
 import { deflateSync } from 'node:zlib';
 
 interface PdfOptions {
-  /** Needs a password that nobody knows. */
+  /** Encrypts the file with an unknown password. */
   readonly isLocked?: boolean;
-  /** The content of each page unfolds from almost nothing to so many bytes. */
+  /** Number of bytes to which the content of each page unpacks, from almost nothing. */
   readonly unfoldsTo?: number;
   /** A JPEG that is drawn on the first page, as scanners do. */
   readonly scan?: Buffer;
 }
 
-/** A PDF file with these lines on its pages; a page without lines is what a scan without text recognition has. */
+/** A PDF file with these lines on its pages. A page without lines is like a scan without text recognition. */
 export function makePdf(pages: readonly (readonly string[])[], { isLocked = false, unfoldsTo = 0, scan }: PdfOptions = {}): Buffer {
   const [catalog, tree, font, security, firstFree] = [1, 2, 3, 4, 5];
   const objects = new Map<number, Buffer>();

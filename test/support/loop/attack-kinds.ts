@@ -12,7 +12,7 @@ import type { Owner } from '../owners.ts';
 import type { TestApp } from '../test-app.ts';
 import { blackPicture, messagesOf } from './largest-inputs.ts';
 
-/** Prepares an attack of one kind; the result is one attack. `victim` is the address of the owner who is watched. */
+/** Prepares an attack of one kind; the result is one attack. `victim` is the email address of the owner whose service is measured. */
 type Prepare = (app: TestApp, owner: Owner, bot: string, victim: string) => Promise<() => Promise<unknown>>;
 
 export const pick = <One>(values: readonly One[], nth: number): One => values[nth % values.length]!;
@@ -20,10 +20,10 @@ const picturePoints = 6_000;
 const wholeText = Object.values(fillings).map((fill) => fill(messageMaxChars));
 const framesAtOnce = 50;
 const socketsAtOnce = 20;
-/** Beginnings and whole words that most messages contain, one alone and several together. */
+/** Prefixes and whole words that most messages contain, alone and combined. */
 const commonWords = ['k', 'a', 'kak', 'ada', 'kak ada', 'a k m b', 'ber ka ma', 'pelanggan', '62'];
 
-/** A stranger with many machines: each request comes from another address. Needs TRUST_PROXY=1. */
+/** A stranger with many machines: each request has a different client address. Needs TRUST_PROXY=1. */
 const fromAnywhere = () => ({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
 
 function upload(app: TestApp, { token }: Owner, path: string, bytes: Uint8Array<ArrayBuffer>): Promise<unknown> {
@@ -37,7 +37,7 @@ function counted(work: (nth: number) => Promise<unknown>): () => Promise<unknown
   return () => work(nth++);
 }
 
-/** Each kind of attack that once stopped a server, and its neighbours. Each inherits nothing from another. */
+/** Each kind of attack that once stopped a server, and similar ones. No kind depends on another. */
 export const attackKinds: Readonly<Record<string, Prepare>> = {
   'hostile workbooks': async (app, owner) => {
     const files = Object.values(hostileFiles).map((make) => new Uint8Array(make()));
@@ -72,7 +72,7 @@ export const attackKinds: Readonly<Record<string, Prepare>> = {
   'large frames': async (app, owner) => {
     const socket = io(app.url, { transports: ['websocket'], forceNew: true, auth: { token: owner.token } });
     app.onClose(async () => socket.disconnect());
-    // encoded once, as a socket.io event: encoding takes the attacker longer than the server takes to refuse
+    // encoded once, as a socket.io event: encoding takes the attacker longer than refusing takes the server
     const frame = `2${JSON.stringify(['chat.typing', { text: fillings['brackets']!(limits.bodyBytes) }])}`;
     return async () => {
       for (let nth = 0; nth < framesAtOnce; nth += 1) socket.io.engine?.write(frame);

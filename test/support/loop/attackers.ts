@@ -3,7 +3,7 @@ import type { TestApp } from '../test-app.ts';
 import { attackKinds, pick } from './attack-kinds.ts';
 import type { PanelThread, PanelWatch } from './panel-watch.ts';
 
-/** An owner who means harm, with a bot of their own and a lead who helps. */
+/** A malicious owner with their own bot and a lead who helps. */
 export interface Attacker {
   readonly owner: Owner;
   /** Number of the bot. */
@@ -14,7 +14,7 @@ export interface Attacker {
 }
 
 /**
- * Attackers of all kinds in turn, with all that they need, against the owner of the address `victim`.
+ * Attackers of all kinds in turn, with everything they need, against the owner with the address `victim`.
  * @param word takes only the kinds whose name contains it
  */
 export async function makeAttackers(app: TestApp, count: number, victim: string, word = ''): Promise<Attacker[]> {
@@ -41,7 +41,7 @@ export async function underAttack<Result>(
   let isOver = false;
   const keepOn = async ({ kind, attack }: Attacker): Promise<void> => {
     while (!isOver) {
-      await attack().catch(() => undefined); // a connection that is cut is an answer
+      await attack().catch(() => undefined); // a closed connection counts as an answer
       counts[kind]! += 1;
     }
   };
@@ -54,7 +54,7 @@ export async function underAttack<Result>(
   }
 }
 
-/** How the panel and the leads of an owner fare. */
+/** The response times of an owner's panel and of the owner's leads. */
 export interface Service extends PanelWatch {
   readonly leadsAsked: number;
   readonly leadsAnswered: number;

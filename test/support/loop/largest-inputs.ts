@@ -11,7 +11,7 @@ import type { TestApp } from '../test-app.ts';
 import { waitFor } from '../wait-for.ts';
 import type { Input } from './loop-pauses.ts';
 
-/** These end the account, the login or the session that is measured. */
+/** Routes that end the measured account, login or session. */
 const endings = [
   'account.deleteAccount',
   'loginSessions.logout',
@@ -22,14 +22,14 @@ const endings = [
   'bot.unlink',
 ];
 const queryBytes = 2_000;
-/** WhatsApp does not bound the name that a person gives themselves. */
+/** WhatsApp does not limit the name that a person chooses. */
 const nameChars = 2_000;
-/** All texts of one message together. Larger ones do not pass WhatsApp. */
+/** Maximum length of all texts of one message together. WhatsApp does not transmit more. */
 const messageChars = 5 * messageMaxChars;
-/** An answer is awaited this long: an unreadable attachment is retried for minutes. */
+/** Maximum wait for an answer: an unreadable attachment is retried for minutes. */
 const answerMs = 5_000;
 
-/** Fillings of texts, all of them or one that differs from one input to the next. */
+/** Fillings of texts: the same for all inputs, or different for each. */
 export type Fillings = 'all' | 'one each';
 
 export interface Sender {
@@ -37,7 +37,7 @@ export interface Sender {
   readonly owner: Owner;
   /** Number of the owner's bot. */
   readonly ownPhone: string;
-  /** Values of path parameters by name; others get an id that nothing has. */
+  /** Values of path parameters by name. Others get an id that does not exist. */
   readonly ids: Readonly<Record<string, string>>;
 }
 
@@ -83,7 +83,7 @@ export function strangeInputs({ owner }: Sender): Input[] {
   });
 }
 
-/** Files of the largest size or the largest content, at every route that has no contract for its body. */
+/** Files of the largest size or the largest content, for every route without a contract for its body. */
 export function fileInputs({ app, owner, ids }: Sender): Input[] {
   const files: Readonly<Record<string, () => Buffer>> = {
     ...hostileFiles,
@@ -112,7 +112,7 @@ export function fileInputs({ app, owner, ids }: Sender): Input[] {
     );
 }
 
-/** A black square as PNG, which packs a thousandfold. Only the parts that decoders need; the check sums are right. */
+/** A black square as PNG, compressed a thousandfold. It has only the parts that decoders need, with correct checksums. */
 export function blackPicture(points: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(points, 0);
@@ -152,7 +152,7 @@ export function messageInputs(sender: Sender, which: Fillings): Input[] {
   );
 }
 
-/** Waits until everything that the lead wrote is stored, and for the answer where it comes soon. */
+/** Waits until everything that the lead wrote is stored, and for the answer if it comes soon. */
 async function takeIn({ app, owner, ownPhone }: Sender, message: proto.IMessage, name: string): Promise<void> {
   const lead = await app.sandbox.phone(undefined, name);
   await lead.send(ownPhone, { raw: Buffer.from(proto.Message.encode(message).finish()).toString('base64') });

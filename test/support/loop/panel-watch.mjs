@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
 /*
- * A panel that asks one path after the other, in a thread of its own: what else the test's process does must not
- * delay the clock. It asks between the messages 'start' and 'stop' and then posts what it measured
+ * A panel that sends requests to one path one after the other, in a separate thread, so that other work of the test's
+ * process does not delay its clock. It sends between the messages 'start' and 'stop', then posts its measurements
  * (`PanelWatch` in panel-watch.ts).
  */
 const port = parentPort;

@@ -12,7 +12,7 @@ export interface PanelWatch {
 const betweenRequestsMs = 100;
 const paths = ['/profile', '/chat/contacts', '/bot/status', '/products', '/analytics/summary'];
 
-/** An owner's panel in a thread of its own. The thread keeps the priority that the process has when it is made. */
+/** An owner's panel in a separate thread. The thread keeps the priority that the process had when it was created. */
 export class PanelThread {
   readonly #thread: Worker;
 
@@ -21,7 +21,7 @@ export class PanelThread {
     this.#thread.unref();
   }
 
-  /** The panel asks while `work` runs. */
+  /** Measures the panel while `work` runs. */
   async watch<Result>(work: () => Promise<Result>): Promise<PanelWatch & { readonly result: Result }> {
     const measured = new Promise<PanelWatch>((resolve, reject) => {
       this.#thread.once('message', resolve).once('error', reject);

@@ -41,7 +41,7 @@ class Breakable implements BreakableStore {
     return this.end('SIGKILL');
   }
 
-  /** Leftovers of the killed process (port, shared memory) may take a moment to disappear. */
+  /** Remains of the killed process (port, shared memory) may take a moment to disappear. */
   async start(): Promise<void> {
     this.running = await waitFor(
       async () => {

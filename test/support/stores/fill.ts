@@ -117,7 +117,7 @@ async function insertRow(client: pg.ClientBase, { name: table, columns }: Table,
     const places = chosen.map((_, index) => `$${index + 1}`).join(', ');
     const params = chosen.map((column) => valueOf(column, table, nth, facts));
     const added = await client.query(`INSERT INTO ${table} (${names}) VALUES (${places})`, params).catch((error: { code?: string }) => {
-      if (error.code === '23514') return null; // a CHECK: try the next variant
+      if (error.code === '23514') return null; // a CHECK fails: try the next variant
       if (error.code === '23505' || error.code === '23503') return undefined; // a UNIQUE or a foreign key allows no such row
       throw error;
     });

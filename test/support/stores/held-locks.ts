@@ -1,9 +1,6 @@
 import pg from 'pg';
 
-/**
- * Locks that a test holds, so that statements wait for as long as the test needs, on any machine. Call
- * `release` after each test.
- */
+/** Locks that a test holds, so that statements wait exactly as long as the test needs, on any machine. Call `release` after each test. */
 export class HeldLocks {
   private readonly holders: pg.Client[] = [];
 

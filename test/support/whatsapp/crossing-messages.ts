@@ -11,7 +11,7 @@ export interface PricedBot extends Shop {
   readonly price: string;
 }
 
-/** Registers an owner with two linked bots, which know different prices of the same product. The quota is unlimited. */
+/** Registers an owner with two linked bots, which know different prices for the same product. The quota is unlimited. */
 export async function linkTwoBots(app: TestApp): Promise<{ owner: Owner; tools: SessionTools; bots: readonly [PricedBot, PricedBot] }> {
   const owner = await app.registerOwner();
   const tools = new SessionTools(app);
@@ -50,7 +50,7 @@ const questions = [
 ];
 
 /**
- * Leads write to both numbers at once, round after round, each after the answers of the round before.
+ * Leads write to both numbers at once, in rounds. Each round starts after the answers of the previous one.
  * @returns how many messages they wrote
  */
 export async function crossMessages(

@@ -37,12 +37,15 @@ export interface Sending {
   quotedId?: string;
   /** Seconds after which messages of the chat disappear. */
   expiration?: number;
-  /** Sends it so many milliseconds later, as a slow phone does. */
+  /** Sends it after this number of milliseconds, like a slow phone. */
   afterMs?: number;
   /** Announces so many pictures. */
   album?: number;
   association?: { type: 'album' | 'hd' | 'live'; parent: string };
-  /** A cart of the recipient's catalogue; prices and total in whole Rupiah, `unit` parts of a Rupiah in the server's answer. */
+  /**
+   * A cart of the recipient's catalogue. Prices and total are in whole Rupiah; `unit` is the number of parts of a Rupiah
+   * in the server's answer.
+   */
   cart?: {
     items: readonly { name: string; price: number; quantity: number }[];
     message?: string;
@@ -134,7 +137,7 @@ export class Phone {
     return this.sandbox.call('POST', this.path('/edit'), { to, id, text, ...how });
   }
 
-  /** Reacts with an emoji to a message of either side; an empty one takes the reaction back. */
+  /** Reacts with an emoji to a message of either side. An empty one removes the reaction. */
   react(to: string, id: string, emoji: string): Promise<unknown> {
     return this.sandbox.call('POST', this.path('/react'), { to, id, emoji });
   }
