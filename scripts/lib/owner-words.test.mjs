@@ -50,6 +50,7 @@ const notShown = [
   'core/migrations/',
   // words that owners may type into the help search
   'client/src/features/help/search-words.ts',
+  'client/src/features/help/asks.ts',
   // part of an address
   'client/src/pages/panel/chat-page.tsx',
 ];
