@@ -30,7 +30,7 @@ const files = globSync('{client/src,contracts,core/features,server,workers}/**/*
 
 const capitals = String.raw`[A-Z][\w-]*(?: (?:& )?[A-Z][\w-]*)*`;
 
-/** Names of places of the panel in a text. A name that begins a longer name is returned in full. */
+/** Names of places of the panel in a text. A name that begins a longer name is returned in full. @param {string} source */
 const named = (source) =>
   [...withoutComments(source).matchAll(new RegExp(String.raw`\b(?:[Hh]alaman|menu|bagian|[Dd]i) \[?(?=(${capitals})(.*))`, 'g'))]
     .map(([, name = '', rest = '']) => [...names].find((one) => `${name}${rest}`.startsWith(one) && one.length > name.length) ?? name)
