@@ -6,6 +6,7 @@ import { Log } from '#core/platform/log/log';
 import { Metrics } from '#core/platform/metrics/metrics';
 import { readBody } from './body.js';
 import { boundBodies } from './bounded-bodies.js';
+import { boundPipelines } from './bounded-pipelines.js';
 import { deviceCookie } from './device-cookie.js';
 import { inlineScriptHashes, panelFiles } from './panel-files.js';
 import { requestScope } from './request-scope.js';
@@ -13,7 +14,7 @@ import { requestLog, requestMetrics, requestOperation } from './request-log.js';
 import { securityHeaders } from './security-headers.js';
 
 /**
- * Installs the middleware in front of the routes, in the order a request meets it: bounds of its body, id and log line, headers,
+ * Installs the middleware in front of the routes, in the order a request meets it: bounds, id and log line, headers,
  * the operator's pages, the panel's files, the body.
  * @param panelFolder the built client.
  * @param operatorPages handler for the operator's pages, outside the API and before the panel.
@@ -24,7 +25,7 @@ export function prepareHttp(app: NestExpressApplication, panelFolder: string, op
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.setGlobalPrefix(apiBase);
-  app.use(boundBodies, requestLog(app.get(Log)), requestMetrics(app.get(Metrics)), requestOperation);
+  app.use(boundPipelines, boundBodies, requestLog(app.get(Log)), requestMetrics(app.get(Metrics)), requestOperation);
   app.use(securityHeaders(config, inlineScriptHashes(panelFolder)));
   app.use(operatorPages);
   if (config.SERVER_ROLES.includes('api')) app.use(panelFiles(panelFolder, config.PUBLIC_URL));

@@ -103,4 +103,18 @@ export const mistakes = [
     after: 'false',
     name: '%s that never ends is cut',
   },
+  ...mistakesIn({ file: 'server/http/base/bounded-pipelines.ts', test: 'server/http/base/bounded-pipelines.test.ts' }, [
+    {
+      breaks: 'a connection with very many requests at once is cut',
+      before: '    socket.destroy();\n    return;\n',
+      after: '',
+      name: 'a connection with thousands of requests at once is cut, and most of them cost nothing',
+    },
+    {
+      breaks: 'requests that were answered are not counted',
+      before: "  response.once('close', () => unanswered.set(socket, unanswered.get(socket)! - 1));\n",
+      after: '',
+      name: 'a few requests at once are answered, and any number one after the other',
+    },
+  ]),
 ];

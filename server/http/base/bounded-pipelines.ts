@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Browsers and proxies send one request after the other on a connection (RFC 9112, 9.3.2, permits more). */
+const unansweredMax = 16;
+const unanswered = new WeakMap<Socket, number>();
+
+/**
+ * Cuts a connection with many requests that wait for their answers. Node hands out all requests that a connection has sent: fifty connections
+ * that never read an answer took a server 2 GB, and it answered nobody.
+ *
+ * Must be the first middleware: requests that had arrived before the cut end here.
+ */
+export function boundPipelines({ socket }: IncomingMessage, response: ServerResponse, next: () => void): void {
+  if (socket.destroyed) return;
+  const count = (unanswered.get(socket) ?? 0) + 1;
+  if (count > unansweredMax) {
+    socket.destroy();
+    return;
+  }
+  unanswered.set(socket, count);
+  response.once('close', () => unanswered.set(socket, unanswered.get(socket)! - 1));
+  next();
+}
