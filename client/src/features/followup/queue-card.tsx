@@ -63,6 +63,7 @@ export function QueueCard({ zone }: { zone: TimeZone }) {
                   key={row.id}
                   row={row}
                   clock={clock}
+                  isCancelling={isCancelling}
                   onCancel={() => cancel({ id: row.id })}
                   onCancelContact={() =>
                     setQuestion({
@@ -97,9 +98,9 @@ export function QueueCard({ zone }: { zone: TimeZone }) {
   );
 }
 
-type QueueRowProps = { row: QueuedFollowUp; clock: ZoneClock; onCancel: () => void; onCancelContact: () => void };
+type QueueRowProps = { row: QueuedFollowUp; clock: ZoneClock; isCancelling: boolean; onCancel: () => void; onCancelContact: () => void };
 
-function QueueRow({ row, clock, onCancel, onCancelContact }: QueueRowProps) {
+function QueueRow({ row, clock, isCancelling, onCancel, onCancelContact }: QueueRowProps) {
   return (
     <li className="flex items-start gap-2 border-b py-3 last:border-0">
       <div className="min-w-0 flex-1">
@@ -133,7 +134,7 @@ function QueueRow({ row, clock, onCancel, onCancelContact }: QueueRowProps) {
       <IconButton label={`Batalkan semua follow-up untuk ${row.name}`} onClick={onCancelContact}>
         <UserX aria-hidden size={18} />
       </IconButton>
-      <IconButton label={`Batalkan follow-up hari ${row.day} untuk ${row.name}`} onClick={onCancel}>
+      <IconButton label={`Batalkan follow-up hari ${row.day} untuk ${row.name}`} disabled={isCancelling} onClick={onCancel}>
         <X aria-hidden size={18} />
       </IconButton>
     </li>

@@ -6,7 +6,9 @@ import { botLogColour } from './log.rules.js';
 
 function setup(lines: string[]) {
   let cleared = 0;
-  render(<LogPanel label="Log" lines={lines} colourOf={botLogColour} onClear={() => (cleared += 1)} className="max-h-96" />);
+  render(
+    <LogPanel label="Log" lines={lines} colourOf={botLogColour} onClear={() => (cleared += 1)} isClearing={false} className="max-h-96" />,
+  );
   return { user: userEvent.setup(), cleared: () => cleared };
 }
 

@@ -12,6 +12,8 @@ type LogPanelProps = {
   lines: readonly string[];
   colourOf: (line: string) => LogColour;
   onClear: () => void;
+  /** True while the log is being cleared. */
+  isClearing: boolean;
   /** Sets the height of the log area. */
   className: string;
 };
@@ -22,7 +24,7 @@ const onPhones = 'max-sm:px-2! max-sm:text-sm max-sm:[&_svg]:hidden';
 const options = logFilters.map((value) => ({ value, label: logFilterLabels[value] }));
 
 /** Filter, copy and clear buttons above the coloured lines. */
-export function LogPanel({ label, lines, colourOf, onClear, className }: LogPanelProps) {
+export function LogPanel({ label, lines, colourOf, onClear, isClearing, className }: LogPanelProps) {
   const mayClear = useMay('bot.operate');
   const [filter, setFilter] = useState<LogFilter>('ALL');
   const shown = lines.filter((line) => matchesFilter(line, filter));
@@ -44,7 +46,7 @@ export function LogPanel({ label, lines, colourOf, onClear, className }: LogPane
           Copy Log
         </Button>
         {mayClear && (
-          <Button kind="secondary" className={onPhones} icon={<Eraser aria-hidden size={18} />} onClick={onClear}>
+          <Button kind="secondary" className={onPhones} icon={<Eraser aria-hidden size={18} />} busy={isClearing} onClick={onClear}>
             Clear Log
           </Button>
         )}

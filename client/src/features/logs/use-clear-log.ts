@@ -6,12 +6,12 @@ import { optimistic } from '../../api/optimistic.js';
 import { queryKeys } from '../../api/query-keys.js';
 
 /** Clears the log on every screen that shows it. */
-export function useClearLog(): () => void {
-  const { mutate } = useMutation(
+export function useClearLog(): { clear: () => void; isClearing: boolean } {
+  const { mutate, isPending } = useMutation(
     optimistic<readonly string[], void, unknown>(
       { queryKey: queryKeys.logs, change: () => [] },
       { mutationFn: () => call(bot.clearLogs), onError: showError('❌ Gagal menghapus log.') },
     ),
   );
-  return () => mutate();
+  return { clear: () => mutate(), isClearing: isPending };
 }

@@ -13,7 +13,7 @@ import { useNotices } from './use-notices.js';
 
 /** Past notices, with unhandled serious ones at the top. Opening the dialog marks all as seen. */
 export function NoticesDialog({ onClose }: { onClose: () => void }) {
-  const { rows, open, isError, refetch, more, isLoadingMore, markSeen, handle } = useNotices();
+  const { rows, open, isError, refetch, more, isLoadingMore, markSeen, handle, isHandling } = useNotices();
   const now = useNow();
   useEffect(() => markSeen(), [markSeen]);
   const follow = (notice: NoticeView) => {
@@ -40,7 +40,13 @@ export function NoticesDialog({ onClose }: { onClose: () => void }) {
                   <Link to={notice.path} onClick={() => follow(notice)} className={buttonClass('primary', 'flex-1')}>
                     Buka
                   </Link>
-                  <Button kind="secondary" className="flex-1" onClick={() => handle(notice.id)} aria-label={`Selesai: ${notice.title}`}>
+                  <Button
+                    kind="secondary"
+                    className="flex-1"
+                    disabled={isHandling}
+                    onClick={() => handle(notice.id)}
+                    aria-label={`Selesai: ${notice.title}`}
+                  >
                     Selesai
                   </Button>
                 </div>

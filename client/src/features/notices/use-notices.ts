@@ -26,5 +26,6 @@ export function useNotices() {
     isLoadingMore: isFetchingNextPage,
     markSeen: markSeen.mutate,
     handle: handle.mutate,
+    isHandling: handle.isPending,
   };
 }

@@ -19,14 +19,25 @@ const failure = '❌ Gagal memperbarui email.';
 /** Changes the login address in two steps: the owner enters the new address, then its code, which makes the change effective. */
 export function EmailForm({ current, onMessage }: EmailFormProps) {
   const [asked, setAsked] = useState<string | null>(null);
+  const [isBack, setBack] = useState(false);
+  const leave = () => {
+    setAsked(null);
+    setBack(true);
+  };
   return asked === null ? (
-    <AskForm current={current} onMessage={onMessage} onAsked={setAsked} />
+    <AskForm current={current} onMessage={onMessage} isBack={isBack} onAsked={setAsked} />
   ) : (
-    <CodeForm newEmail={asked} onMessage={onMessage} onDone={() => setAsked(null)} />
+    <CodeForm newEmail={asked} onMessage={onMessage} onDone={leave} />
   );
 }
 
-function AskForm({ current, onMessage, onAsked }: EmailFormProps & { onAsked: (newEmail: string) => void }) {
+type AskFormProps = EmailFormProps & {
+  /** True after the form for the code has closed: the focus was in it. */
+  isBack: boolean;
+  onAsked: (newEmail: string) => void;
+};
+
+function AskForm({ current, onMessage, isBack, onAsked }: AskFormProps) {
   const form = useContractForm({ newEmail: '' }, (values) => schemaError('UpdateEmail', values));
   const { isPending, mutate } = useMutation({
     mutationFn: ({ newEmail }: { newEmail: string }) => call(account.updateEmail, { body: { newEmail } }),
@@ -47,6 +58,7 @@ function AskForm({ current, onMessage, onAsked }: EmailFormProps & { onAsked: (n
         inputMode="email"
         autoComplete="email"
         placeholder={current}
+        autoFocus={isBack}
         {...form.register('newEmail')}
       />
       <Button type="submit" busy={isPending} busyLabel="Menyimpan..." className="sm:self-start">

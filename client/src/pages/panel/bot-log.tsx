@@ -12,7 +12,7 @@ const LogPanel = part(() => import('../../features/logs/log-panel.js'), 'LogPane
 /** The last lines of the bot's log. */
 export function BotLog() {
   const lines = useAtomValue(botLogAtom);
-  const clearLog = useClearLog();
+  const { clear, isClearing } = useClearLog();
   return (
     <Card title="Log Terakhir (untuk User Anda)" action={<TextLink to="/logs">Semua log</TextLink>}>
       <Suspense fallback={<div className="min-h-32" />}>
@@ -20,7 +20,8 @@ export function BotLog() {
           label="Log Terakhir (untuk User Anda)"
           lines={lines}
           colourOf={botLogColour}
-          onClear={clearLog}
+          onClear={clear}
+          isClearing={isClearing}
           className="max-h-40 min-h-32 sm:max-h-96"
         />
       </Suspense>

@@ -8,11 +8,18 @@ import { Card } from '../../ui/layout/card.js';
 
 export function LogsPage() {
   const { data } = useAtomValue(fullLogAtom);
-  const clear = useClearLog();
+  const { clear, isClearing } = useClearLog();
   return (
     <PageFrame title="Log Bot" intro="Aktivitas bot. Yang terbaru paling bawah.">
       <Card>
-        <LogPanel label="Log bot" lines={data ?? []} colourOf={fullLogColour} onClear={clear} className="h-[60dvh]" />
+        <LogPanel
+          label="Log bot"
+          lines={data ?? []}
+          colourOf={fullLogColour}
+          onClear={clear}
+          isClearing={isClearing}
+          className="h-[60dvh]"
+        />
       </Card>
     </PageFrame>
   );

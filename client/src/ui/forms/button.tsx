@@ -31,25 +31,26 @@ type ButtonProps = ComponentProps<'button'> & {
   icon?: ReactNode;
 };
 
+/** Properties of a button that ignores presses while `isInert`, and keeps the focus if it has it. */
+function useInert(isInert: boolean, onClick: ComponentProps<'button'>['onClick']): ComponentProps<'button'> {
+  const [isFocused, setFocused] = useState(false);
+  return {
+    disabled: isInert && !isFocused,
+    'aria-disabled': (isInert && isFocused) || undefined,
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+    onClick: isInert ? (event) => event.preventDefault() : onClick,
+  };
+}
+
 /**
  * The only button component. Both labels share a grid cell, so the width never changes. A focused button is
  * not disabled but made inert: browsers remove the focus from an element that becomes disabled.
  */
 export function Button({ kind, busy = false, busyLabel, icon, className, children, disabled, type, onClick, ...rest }: ButtonProps) {
-  const [focused, setFocused] = useState(false);
-  const inert = disabled || busy;
+  const inert = useInert(disabled || busy, onClick);
   return (
-    <button
-      {...rest}
-      type={type ?? 'button'}
-      disabled={inert && !focused}
-      aria-disabled={(inert && focused) || undefined}
-      aria-busy={busy || undefined}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-      onClick={inert ? (event) => event.preventDefault() : onClick}
-      className={buttonClass(kind, className)}
-    >
+    <button {...rest} type={type ?? 'button'} {...inert} aria-busy={busy || undefined} className={buttonClass(kind, className)}>
       {busyLabel === undefined ? (
         <>
           {busy ? <Spinner /> : icon}
@@ -77,15 +78,17 @@ function Ghost({ label }: { label: string }) {
 type IconButtonProps = ComponentProps<'button'> & { label: string };
 
 /** A 44 px square button with one icon and an accessible name. */
-export function IconButton({ label, className, type, ...rest }: IconButtonProps) {
+export function IconButton({ label, className, type, disabled = false, onClick, ...rest }: IconButtonProps) {
+  const inert = useInert(disabled, onClick);
   return (
     <button
       {...rest}
+      {...inert}
       type={type ?? 'button'}
       aria-label={label}
       title={label}
       className={classNames(
-        'inline-flex size-11 shrink-0 items-center justify-center rounded-md text-soft transition-colors hover:bg-sunken hover:text-ink disabled:opacity-50',
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-md text-soft transition-colors hover:bg-sunken hover:text-ink disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
         className,
       )}
     />

@@ -20,6 +20,7 @@ export function FileButton({ fieldName, accept, onChoose, ...button }: FileButto
       <input
         ref={input}
         type="file"
+        disabled={button.busy || button.disabled}
         accept={accept}
         aria-label={fieldName}
         className="hidden"

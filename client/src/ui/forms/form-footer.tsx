@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { classNames } from '../theme/class-names.js';
 import { Button } from './button.js';
 
@@ -18,8 +18,10 @@ const bar = 'sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-10 bord
  * phone's bottom bar), says so, and offers to discard them.
  */
 export function FormFooter({ isChanged, onDiscard, saving, inCard = true, children }: FormFooterProps) {
+  const box = useRef<HTMLDivElement>(null);
   return (
     <div
+      ref={box}
       data-unsaved={isChanged || undefined}
       className={classNames(
         'flex flex-col gap-2 sm:flex-row sm:items-center',
@@ -33,7 +35,15 @@ export function FormFooter({ isChanged, onDiscard, saving, inCard = true, childr
       <div className={classNames('flex flex-col gap-2 sm:flex-row', isChanged && 'max-sm:flex-row max-sm:flex-wrap max-sm:*:flex-1')}>
         {children}
         {isChanged && (
-          <Button kind="ghost" disabled={saving} onClick={onDiscard}>
+          <Button
+            kind="ghost"
+            disabled={saving}
+            onClick={() => {
+              onDiscard();
+              // this button goes, the one that saves stays
+              box.current?.querySelector('button')?.focus();
+            }}
+          >
             Batalkan
           </Button>
         )}

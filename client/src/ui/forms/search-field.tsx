@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IconButton } from './button.js';
 import { inputClass } from './field.js';
 
@@ -16,6 +16,7 @@ interface SearchFieldProps {
 /** Debounced search field: `onSearch` is called when the typing pauses. */
 export function SearchField({ label, placeholder, initial = '', onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(initial);
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => onSearch(typed.trim()), typingPauseMs);
     return () => clearTimeout(timer);
@@ -24,6 +25,7 @@ export function SearchField({ label, placeholder, initial = '', onSearch }: Sear
     <div className="relative">
       <Search aria-hidden size={18} className="pointer-events-none absolute start-3 top-1/2 -translate-y-1/2 text-soft" />
       <input
+        ref={field}
         type="search"
         aria-label={label}
         placeholder={placeholder}
@@ -33,7 +35,15 @@ export function SearchField({ label, placeholder, initial = '', onSearch }: Sear
         className={`${inputClass} ps-10 pe-11 [&::-webkit-search-cancel-button]:hidden`}
       />
       {typed !== '' && (
-        <IconButton label="Hapus pencarian" className="absolute end-0 top-0" onClick={() => setTyped('')}>
+        <IconButton
+          label="Hapus pencarian"
+          className="absolute end-0 top-0"
+          onClick={() => {
+            setTyped('');
+            // the button goes
+            field.current?.focus();
+          }}
+        >
           <X aria-hidden size={18} />
         </IconButton>
       )}

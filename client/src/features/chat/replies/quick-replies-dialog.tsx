@@ -28,7 +28,7 @@ export function QuickRepliesDialog({ onClose, onChoose }: QuickRepliesProps) {
   const { data, isPending } = useQuickReplies();
   const change = (fold: (list: QuickReply[]) => QuickReply[]) =>
     cache.setQueryData<QuickReply[]>(queryKeys.quickReplies, (list) => list && fold(list));
-  const { mutate: remove } = useMutation({
+  const { mutate: remove, isPending: isRemoving } = useMutation({
     mutationFn: ({ id }: QuickReply) => call(quickReplies.remove, { params: { quickReplyId: id } }),
     onSuccess: (_, { id }) => change((list) => list.filter((one) => one.id !== id)),
     onError: showError('❌ Gagal menghapus balasan cepat.'),
@@ -63,7 +63,7 @@ export function QuickRepliesDialog({ onClose, onChoose }: QuickRepliesProps) {
                 <IconButton label={`Ubah: ${one.body.slice(0, 40)}`} onClick={() => setEditing(one)}>
                   <Pencil aria-hidden size={18} />
                 </IconButton>
-                <IconButton label={`Hapus: ${one.body.slice(0, 40)}`} onClick={() => remove(one)}>
+                <IconButton label={`Hapus: ${one.body.slice(0, 40)}`} disabled={isRemoving} onClick={() => remove(one)}>
                   <Trash2 aria-hidden size={18} />
                 </IconButton>
               </li>
