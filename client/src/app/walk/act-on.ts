@@ -1,14 +1,18 @@
 import { act, fireEvent } from '@testing-library/react';
 import { controlsIn, nameOf, roleOf, withNames } from './page-text.js';
 
-/** What is done with one control. `fill`: types in all fields of its form, then presses it. */
+/** What is done with one control. `fill`: types in all fields of its form and ticks its boxes, then presses it. */
 export type Kind = 'press' | 'fill' | 'type' | 'enter' | 'escape';
 
 export interface Step {
   readonly kind: Kind;
   /** The control: the window that it is in, its role and its name. Of several, the last one is meant. */
   readonly key: string;
+  /** On the way to what is walked: its writes are refused. */
+  readonly refused?: true;
 }
+
+const longestName = 40;
 
 const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 const typedTypes = new Set(['text', 'search', 'email', 'password', 'tel', 'number', 'time', 'date', 'url']);
@@ -16,9 +20,15 @@ const typedTypes = new Set(['text', 'search', 'email', 'password', 'tel', 'numbe
 export const overlayOf = (element: Element): Element | null => element.closest(overlays);
 export const openOverlays = (): Element[] => [...document.querySelectorAll(overlays)].filter((one) => !one.closest('[hidden]'));
 
+/** Whole chats are buttons. */
+function shortName(control: Element): string {
+  const name = nameOf(control);
+  return name.length > longestName ? `${name.slice(0, longestName)}…` : name;
+}
+
 export function keyOf(control: Element): string {
   const overlay = overlayOf(control);
-  return withNames(`${overlay ? `${nameOf(overlay)} › ` : ''}${roleOf(control)} "${nameOf(control)}"`);
+  return withNames(`${overlay ? `${nameOf(overlay)} › ` : ''}${roleOf(control)} "${shortName(control)}"`);
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -40,6 +50,10 @@ function wordsFor(field: Field): string {
   if (kind.includes('email')) return 'baru@gmail.com';
   if (kind.includes('password')) return 'Rahasia-123';
   if (kind.includes('tel') || kind.includes('nomor whatsapp') || kind.includes('nomor notifikasi')) return '081298765432';
+  if (kind.includes('link')) return 'https://toko.id/foto.jpg';
+  if (kind.includes('harga grosir')) return '12 = 55.000';
+  if (kind.includes('varian')) return 'L = 80.000';
+  if (/harga|berat|stok/.test(kind)) return field.placeholder || '60.000';
   if (kind.includes('numeric') || field.type === 'number') return '30';
   return 'Isi baru';
 }
@@ -78,9 +92,10 @@ const keyDown = (control: Element, key: string): void => {
   fireEvent.keyUp(control, { key, code: key });
 };
 
-/** The control of a step, of those in these parts of the page. */
+/** The control of a step, of those in these parts of the page: one that can be used, if there is one. */
 export function findControl({ key }: Step, parts: readonly Element[]): HTMLElement | undefined {
-  return parts.flatMap(controlsIn).findLast((control) => keyOf(control) === key);
+  const found = parts.flatMap(controlsIn).filter((control) => keyOf(control) === key);
+  return found.findLast((control) => !(control as HTMLButtonElement).disabled) ?? found.at(-1);
 }
 
 /** Does a step. Its control must be on the page. */
@@ -89,7 +104,10 @@ export async function perform(step: Step, control: HTMLElement): Promise<void> {
     if (step.kind === 'escape') return keyDown(document.activeElement ?? control, 'Escape');
     if (step.kind === 'press') return pressOn(control);
     if (step.kind === 'fill') {
-      for (const field of formOf(control)?.querySelectorAll<Field>('input, textarea') ?? []) if (isTyped(field)) typeIn(field);
+      for (const field of formOf(control)?.querySelectorAll<HTMLElement>('input, textarea') ?? []) {
+        if (isTyped(field)) typeIn(field);
+        else if (field.matches('[type=checkbox]:not(:checked)')) field.click();
+      }
     } else if (isTyped(control)) typeIn(control);
   });
   if (step.kind === 'type' || step.kind === 'press' || step.kind === 'escape') return;

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { setImmediate } from 'node:timers';
 import { act, cleanup, render } from '@testing-library/react';
 import type { Role } from '#contracts/values/people/permissions';
 import { showBot, storeBots } from '../../state/bots.js';
@@ -11,14 +12,14 @@ import type { Answer } from './answers/answer.js';
 import { botAnswers } from './answers/bot-answers.js';
 import { chatAnswers } from './answers/chat-answers.js';
 import { ids, now } from './answers/ids.js';
-import { linesOf, withNames } from './page-text.js';
+import { forgetNewIds, linesOf, withNames } from './page-text.js';
 import { newPage } from './page-socket.js';
+import './page-upload.js';
 import { StandIn } from './stand-in.js';
 
 const settledAfter = 3;
 const stepMs = 120;
-const realTimeout = globalThis.setTimeout;
-const nextTurn = () => new Promise<void>((resume) => void realTimeout(resume, 0));
+const nextTurn = () => new Promise<void>((resume) => void setImmediate(resume));
 
 export interface Opening {
   /** Role of the person in the account; null for a visitor. */
@@ -26,26 +27,29 @@ export interface Opening {
   readonly reads?: 'held' | 'refused';
   /** The parts of the page that are looked at. Default: the screen, without the shell around it. */
   readonly part?: 'screen' | 'shell' | 'page';
+  /** A phone is narrow and has no mouse. Default: a computer. */
+  readonly on?: 'computer' | 'phone';
   /** Answers that differ from those of the example shop. */
   readonly answers?: readonly Answer[];
 }
 
 export interface OpenScreen {
   readonly server: StandIn;
-  /** Lines of the part of the page, and of what is over it. */
-  readonly lines: () => string[];
+  /** Lines of the part of the page, and of what is over it; or of one element. */
+  readonly lines: (of?: Element) => string[];
   readonly settle: () => Promise<void>;
   /** Lets time pass, as timers see it. */
   readonly pass: (milliseconds: number) => Promise<void>;
 }
 
 /** What jsdom lacks. */
-function completeThePage(): void {
+function completeThePage(on: 'computer' | 'phone'): void {
+  const isTrue = on === 'phone' ? /width <|max-width|pointer: coarse|hover: none/ : /width >=|min-width|hover: hover/;
   EventTarget.prototype.addEventListener = listenUntilAborted as never;
   window.matchMedia = (media) =>
     ({
       media,
-      matches: /width >=|min-width|hover: hover/.test(media),
+      matches: isTrue.test(media),
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }) as unknown as MediaQueryList;
@@ -84,6 +88,9 @@ function listenUntilAborted(this: EventTarget, name: string, listener: EventList
   plainListen.call(this, name, listener, others);
   signal.addEventListener('abort', () => this.removeEventListener(name, listener, others));
 }
+
+// React keeps a stack for each element that it makes
+Error.stackTraceLimit = 0;
 
 function logIn(role: Role | null): void {
   localStorage.clear();
@@ -141,10 +148,12 @@ async function untilSettled(server: StandIn): Promise<void> {
   jest.setSystemTime(now);
 }
 
+const shellTags = new Set(['ASIDE', 'HEADER', 'NAV', 'A']);
 const isScreen = (element: Element): boolean => element.tagName === 'MAIN';
 const isOfShell = (element: Element): boolean =>
-  !element.closest('main, [role="dialog"]') &&
+  shellTags.has(element.tagName) &&
   element.matches('aside, header, nav, a[href="#isi"]') &&
+  !element.closest('main, [role="dialog"]') &&
   document.querySelector('main#isi') !== null;
 
 const leftOut = { screen: isOfShell, shell: isScreen, page: () => false } as const;
@@ -152,14 +161,15 @@ const leftOut = { screen: isOfShell, shell: isScreen, page: () => false } as con
 /** Opens the panel at a path, as the example shop's owner unless said otherwise. */
 export async function openScreen(
   path: string,
-  { role = 'owner', reads, part = 'screen', answers = [] }: Opening = {},
+  { role = 'owner', reads, part = 'screen', on = 'computer', answers = [] }: Opening = {},
 ): Promise<OpenScreen> {
   cleanup();
   document.body.replaceChildren();
   jest.useFakeTimers({ now, doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
   jest.clearAllTimers();
-  completeThePage();
+  completeThePage(on);
   newPage();
+  forgetNewIds();
   dismissAllToasts();
   logIn(role);
   history.replaceState(null, '', role === null ? path : `/b/${ids.bot}${path}`);
@@ -177,5 +187,5 @@ export async function openScreen(
     </BotRouter>,
   );
   await untilSettled(server);
-  return { server, lines: () => linesOf(document.body, leftOut[part]), settle: () => untilSettled(server), pass };
+  return { server, lines: (of = document.body) => linesOf(of, leftOut[part]), settle: () => untilSettled(server), pass };
 }

@@ -17,9 +17,22 @@ const namedRoles = new Set(
 const names = new Map<string, string>(Object.entries(ids).map(([name, id]) => [id, name]));
 const anyId = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
-/** Replaces ids by the names that the examples give them, and made-up ones by one word. */
+/** Ids that the panel has made up since the page was opened, in order. */
+const madeUp: string[] = [];
+
+export function forgetNewIds(): void {
+  madeUp.length = 0;
+}
+
+function nameOfNewId(id: string): string {
+  if (!madeUp.includes(id)) madeUp.push(id);
+  const at = madeUp.indexOf(id);
+  return at === 0 ? 'a new id' : `new id ${at + 1}`;
+}
+
+/** Replaces ids by the names that the examples give them, and made-up ones by their number. */
 export function withNames(text: string): string {
-  return text.replaceAll(anyId, (id) => `<${names.get(id) ?? 'a new id'}>`).replaceAll(/[  ]/g, ' ');
+  return text.replaceAll(anyId, (id) => `<${names.get(id) ?? nameOfNewId(id)}>`).replaceAll(/[  ]/g, ' ');
 }
 
 const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
@@ -41,6 +54,16 @@ function textOf(node: Node): string {
   return node.getAttribute('aria-label') ?? [...node.childNodes].map(textOf).join(blocks.has(node.tagName) ? ' ' : '');
 }
 
+const labelled = new Set(['BUTTON', 'INPUT', 'METER', 'OUTPUT', 'PROGRESS', 'SELECT', 'TEXTAREA']);
+
+/** As the field `labels`, which jsdom finds by asking every label of the page for its control. */
+function labelsOf(element: Element): Element[] {
+  if (!labelled.has(element.tagName)) return [];
+  const around = element.closest('label:not([for])');
+  const named = element.id === '' ? [] : document.querySelectorAll(`label[for="${element.id}"]`);
+  return [...(around ? [around] : []), ...named];
+}
+
 /** The name of a control for those who hear it. */
 export function nameOf(element: Element): string {
   const labelledBy = element.getAttribute('aria-labelledby');
@@ -53,8 +76,8 @@ export function nameOf(element: Element): string {
     );
   const label = element.getAttribute('aria-label');
   if (label !== null) return tidy(label);
-  const { labels } = element as HTMLInputElement;
-  if (labels?.length) return tidy([...labels].map(textOf).join(' '));
+  const labels = labelsOf(element);
+  if (labels.length > 0) return tidy(labels.map(textOf).join(' '));
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.placeholder;
   return tidy([...element.childNodes].map(textOf).join(''));
 }

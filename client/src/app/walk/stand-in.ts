@@ -42,7 +42,7 @@ export class StandIn {
     const sent = typeof body === 'string' ? ` ${body}` : body ? ' (a file)' : '';
     this.requests.push(`${method} ${decodeURIComponent(pathname + search)}${sent}`);
     const manner = method === 'GET' ? this.reads : this.writes;
-    const response = () => this.#responseTo(method as Method, pathname, manner);
+    const response = () => this.#responseTo(method as Method, pathname, manner, /[?&](?:before|after)=/.test(search));
     if (manner !== 'held') {
       this.answered += 1;
       return response();
@@ -66,11 +66,13 @@ export class StandIn {
     }
   }
 
-  #responseTo(method: Method, pathname: string, manner: Manner): Response {
+  /** @param isFurther true for a page of a list after the first one: lists have one */
+  #responseTo(method: Method, pathname: string, manner: Manner, isFurther: boolean): Response {
     if (manner === 'refused' || (manner === 'held' && this.writes === 'refused' && method !== 'GET')) {
       return Response.json({ error: refusal }, { status: 422 });
     }
     const found = this.#answers.find(({ route, pattern }) => route.method === method && pattern.test(pathname));
+    if (found && isFurther && Array.isArray(found.reply)) return Response.json([]);
     return found ? Response.json(found.reply) : Response.json({ error: `No example of ${method} ${pathname}.` }, { status: 404 });
   }
 }

@@ -7,42 +7,67 @@ import { controlsIn, nameOf, roleOf, withNames } from './page-text.js';
  * Presses everything on a screen, one thing after the other, each time on a freshly opened screen, and writes down what
  * it does: requests, texts that come and go, where the focus and the address are.
  */
-const deepest = 3;
+const deepestWay = 3;
 
 export interface Walk extends Opening {
-  /** Selects the parts of the page whose controls are pressed, beside windows over the page. Default: all of the part that is looked at. */
+  /**
+   * Selects the parts of the page whose controls are pressed, by CSS or as `## Title of a card`, beside windows over the page. Default: all of the part that is looked at.
+   * A long screen is walked part by part.
+   */
   readonly within?: string;
+  /** Keys of controls that are not pressed: others do the same, or another walk presses them. */
+  readonly without?: RegExp;
+  /**
+   * Steps that are done first, as their keys: the walk begins at what they show, and presses nothing that the screen itself offers before
+   * them.
+   */
+  readonly after?: readonly (string | Step)[];
+  /** Steps one after the other; default three. */
+  readonly deepest?: number;
 }
 
 const selectors = { screen: 'main', shell: 'aside, header, nav', page: 'body' } as const;
 
+/** @param selector CSS, or `## Title` for the card of that title */
+function select(selector: string): Element[] {
+  if (!selector.startsWith('## ')) return [...document.querySelectorAll(selector)];
+  const heading = [...document.querySelectorAll('h2, h3')].find((one) => nameOf(one) === selector.slice(3));
+  const card = heading?.closest('section');
+  return card ? [card] : [];
+}
+
 const partsOf = (selector: string): Element[] => {
-  const found = [...document.querySelectorAll(selector)].filter((one) => one.matches('main') || !one.closest('main'));
+  const all = select(selector);
+  // parts of the shell have the names of parts that screens have too
+  const found = selector === selectors.shell ? all.filter((one) => !one.closest('main')) : all;
   return [...found, ...openOverlays().filter((one) => !found.some((part) => part.contains(one)))];
 };
 
 const hasFields = (form: Element | null): boolean => [...(form?.querySelectorAll('input, textarea') ?? [])].some(isTyped);
 
 function kindsOf(control: HTMLElement): Kind[] {
-  if ((control as HTMLButtonElement).disabled && !hasFields(formOf(control))) return [];
+  const isOff = (control as HTMLButtonElement).disabled;
   if (isTyped(control)) {
     // the fields of a form are filled when it is sent
     if (control.readOnly || [...(control.form?.elements ?? [])].some((one) => (one as HTMLButtonElement).type === 'submit')) return [];
-    return control instanceof HTMLTextAreaElement ? ['type', 'enter'] : ['type'];
+    return isOff ? [] : control instanceof HTMLTextAreaElement ? ['type', 'enter'] : ['type'];
   }
-  return [
-    ...((control as HTMLButtonElement).disabled ? [] : (['press'] as const)),
-    ...(hasFields(formOf(control)) ? (['fill'] as const) : []),
-  ];
+  const isSent = control instanceof HTMLButtonElement && hasFields(formOf(control));
+  return [...(isOff ? [] : (['press'] as const)), ...(isSent ? (['fill'] as const) : [])];
 }
 
+/** Closes every window as Escape does. */
+const closer = /› button "Tutup jendela"$/;
+
 /** Steps that the page offers now: in the uppermost window, if there is one. */
-function stepsNow(selector: string): Step[] {
+function stepsNow({ within, without, part = 'screen' }: Walk): Step[] {
   const overlay = openOverlays().at(-1);
-  const controls = (overlay ? [overlay] : partsOf(selector)).flatMap(controlsIn).filter((one) => !(one instanceof HTMLAnchorElement));
-  const steps = controls.flatMap((control) => kindsOf(control).map((kind) => ({ kind, key: keyOf(control) })));
-  const first = controls[0];
-  return overlay && first ? [...steps, { kind: 'escape' as const, key: keyOf(first) }] : steps;
+  const controls = (overlay ? [overlay] : partsOf(within ?? selectors[part])).flatMap(controlsIn);
+  const steps = controls
+    .filter((one) => !(one instanceof HTMLAnchorElement))
+    .flatMap((control) => kindsOf(control).map((kind): Step => ({ kind, key: keyOf(control) })));
+  if (overlay && controls[0]) steps.push({ kind: 'escape', key: keyOf(controls[0]) });
+  return steps.filter(({ kind, key }) => kind === 'escape' || !(closer.test(key) || without?.test(key)));
 }
 
 const addressNow = () => location.pathname + location.search + location.hash;
@@ -69,8 +94,8 @@ class Moment {
   }
 
   /** What is offered next, unless this led to another place: that one is walked by itself. */
-  next(parts: string): Step[] {
-    return addressNow() === this.address ? stepsNow(parts) : [];
+  next(how: Walk): Step[] {
+    return addressNow() === this.address ? stepsNow(how) : [];
   }
 
   /** What changed, one fact a line. */
@@ -85,25 +110,37 @@ class Moment {
   }
 }
 
+const nameOfStep = ({ kind, key }: Step): string => `${kind} ${key}`;
+
 class ScreenWalk {
   readonly #record: string[] = [];
-  readonly #known = new Set<string>();
+  /** Steps before the walk begins. */
+  readonly #first: readonly Step[];
 
   constructor(
     private readonly path: string,
     private readonly how: Walk,
-  ) {}
+    /** What has been done already. */
+    private readonly known: Set<string>,
+  ) {
+    this.#first = (how.after ?? []).map((step) => (typeof step === 'string' ? { kind: 'press', key: step } : step));
+  }
 
   get #parts(): string {
     return this.how.within ?? selectors[this.how.part ?? 'screen'];
   }
 
   async record(): Promise<string> {
-    const screen = await openScreen(this.path, this.how);
-    this.#record.push(...screen.lines(), ...screen.server.requests.map((one) => `> ${withNames(one)}`));
-    let ways: Step[][] = stepsNow(this.#parts).map((step) => [step]);
+    if (this.#first.length > 0) {
+      await openScreen(this.path, this.how);
+      for (const step of stepsNow({})) this.known.add(nameOfStep(step));
+    }
+    const screen = await this.#goTo([]);
+    if (this.how.within !== undefined || this.how.after) this.#record.push(...partsOf(this.#parts).flatMap((part) => screen.lines(part)));
+    else this.#record.push(...screen.lines(), ...screen.server.requests.map((one) => `> ${withNames(one)}`));
+    let ways: Step[][] = stepsNow(this.how).map((step) => [step]);
     // what the screen itself offers first, then what is offered after a step
-    for (let depth = 1; depth <= deepest; depth += 1) ways = await this.#goAll(ways);
+    for (let depth = 1; depth <= (this.how.deepest ?? deepestWay); depth += 1) ways = await this.#goAll(ways);
     return this.#record.join('\n');
   }
 
@@ -111,13 +148,12 @@ class ScreenWalk {
   async #goAll(ways: readonly Step[][]): Promise<Step[][]> {
     const further: Step[][] = [];
     for (const way of ways) {
-      const { kind, key } = way.at(-1)!;
-      const name = `${kind} ${key}`;
-      if (this.#known.has(name)) continue;
-      this.#known.add(name);
+      const name = nameOfStep(way.at(-1)!);
+      if (this.known.has(name)) continue;
+      this.known.add(name);
       const next = await this.#try(way);
       // what Enter does to typed words is the same as pressing a button
-      if (kind !== 'enter') for (const step of next) further.push([...way, step]);
+      if (way.at(-1)!.kind !== 'enter') for (const step of next) further.push([...way, step]);
     }
     return further;
   }
@@ -125,11 +161,13 @@ class ScreenWalk {
   /** Opens the screen and goes all steps but the last. */
   async #goTo(way: readonly Step[]): Promise<OpenScreen> {
     const screen = await openScreen(this.path, this.how);
-    for (const step of way) {
-      const control = findControl(step, partsOf(this.#parts));
+    for (const step of [...this.#first, ...way]) {
+      const control = findControl(step, this.#first.includes(step) ? [document.body] : partsOf(this.#parts));
       if (!control) throw new Error(`${this.path}: ${step.key} is not there a second time.`);
+      if (step.refused) screen.server.writes = 'refused';
       await perform(step, control);
       await screen.settle();
+      screen.server.writes = 'answered';
     }
     return screen;
   }
@@ -138,23 +176,18 @@ class ScreenWalk {
   async #try(way: readonly Step[]): Promise<Step[]> {
     const screen = await this.#goTo(way.slice(0, -1));
     const before = new Moment(screen);
-    await this.#last(screen, way);
-    this.#record.push('', `## ${way.map(({ kind, key }) => `${kind} ${key}`).join(', ')}`);
+    await this.#press(screen, way.at(-1)!);
+    this.#record.push('', `## ${way.map(nameOfStep).join(', ')}`);
     this.#record.push(...before.since());
-    if (!screen.server.holds) return before.next(this.#parts);
-    await this.#again(screen, way);
-    const running = new Moment(screen);
-    screen.server.release('answered');
-    await screen.settle();
-    this.#record.push('answered:', ...running.since());
-    const next = running.next(this.#parts);
-    await this.#refused(way);
-    return next;
+    if (!screen.server.holds) return before.next(this.how);
+    await this.#again(screen, way.at(-1)!);
+    await this.#released(screen, 'refused');
+    return this.#answered(screen, way);
   }
 
-  async #last({ server, settle }: OpenScreen, way: readonly Step[]): Promise<void> {
+  /** Does a step whose writes are not answered yet. */
+  async #press({ server, settle }: OpenScreen, step: Step): Promise<void> {
     server.writes = 'held';
-    const step = way.at(-1)!;
     const control = findControl(step, partsOf(this.#parts));
     if (!control) throw new Error(`${this.path}: ${step.key} is gone.`);
     await perform(step, control);
@@ -162,8 +195,7 @@ class ScreenWalk {
   }
 
   /** Presses once more while the first press has no answer. */
-  async #again({ server, settle }: OpenScreen, way: readonly Step[]): Promise<void> {
-    const step = way.at(-1)!;
+  async #again({ server, settle }: OpenScreen, step: Step): Promise<void> {
     const control = findControl(step, partsOf(this.#parts));
     if (!control || (control as HTMLButtonElement).disabled || isTyped(control) || step.kind === 'escape') return;
     const heard = server.requests.length;
@@ -172,17 +204,44 @@ class ScreenWalk {
     this.#record.push(...server.requests.slice(heard).map((one) => `pressed again > ${withNames(one)}`));
   }
 
-  async #refused(way: readonly Step[]): Promise<void> {
-    const screen = await this.#goTo(way.slice(0, -1));
-    await this.#last(screen, way);
+  async #released(screen: OpenScreen, manner: 'answered' | 'refused'): Promise<Moment> {
     const running = new Moment(screen);
-    screen.server.release('refused');
+    screen.server.release(manner);
     await screen.settle();
-    this.#record.push('refused:', ...running.since());
+    this.#record.push(`${manner}:`, ...running.since());
+    return running;
+  }
+
+  /**
+   * After a refusal, presses once more without typing again, and gets an answer. Where the refusal has closed what was open, the screen is
+   * opened anew.
+   */
+  async #answered(refused: OpenScreen, way: readonly Step[]): Promise<Step[]> {
+    let screen = refused;
+    const step = way.at(-1)!;
+    const control = findControl(step, partsOf(this.#parts));
+    const retried = step.kind === 'fill' ? 'press' : step.kind;
+    if (control && !(control as HTMLButtonElement).disabled && retried !== 'escape') {
+      await this.#press(screen, { ...step, kind: retried });
+    }
+    if (!screen.server.holds) {
+      this.#record.push('sends nothing when pressed again');
+      screen = await this.#goTo(way.slice(0, -1));
+      await this.#press(screen, step);
+    }
+    return (await this.#released(screen, 'answered')).next(this.how);
   }
 }
 
 /** The record of a walk over a screen. */
 export function walk(path: string, how: Walk = {}): Promise<string> {
-  return new ScreenWalk(path, how).record();
+  return new ScreenWalk(path, how, new Set()).record();
+}
+
+/** The record of walks over a screen in several states, by their names. A control that several states have is pressed in the first one. */
+export async function walkStates(path: string, states: Readonly<Record<string, Walk>>): Promise<string> {
+  const known = new Set<string>();
+  const records: string[] = [];
+  for (const [name, how] of Object.entries(states)) records.push(`# ${name}`, await new ScreenWalk(path, how, known).record(), '');
+  return records.join('\n');
 }

@@ -102,10 +102,10 @@ export const accountAnswers = [
   answer(notices.markSeen, done),
   answer(notices.handle, done),
   answer(notices.settings, {
-    switches: [
-      { kind: 'closing', channel: 'whatsapp', wanted: true },
-      { kind: 'closing', channel: 'email', wanted: false },
-    ],
+    switches: (['closing', 'handover', 'question', 'offline', 'quota', 'expiry', 'report'] as const).flatMap((kind) => [
+      { kind, channel: 'whatsapp' as const, wanted: kind === 'closing' },
+      { kind, channel: 'email' as const, wanted: false },
+    ]),
     ...{ number: '6281277770000', numberState: 'untested', email: 'sari@gmail.com', push: null },
   }),
   answer(notices.switch, done),

@@ -1,6 +1,7 @@
 import { bot } from '#contracts/http/bot/bot';
 import { hours } from '#contracts/http/bot/hours';
 import { knowledge } from '#contracts/http/bot/knowledge';
+import { passkey } from '#contracts/http/bot/passkey';
 import { photos } from '#contracts/http/bot/photos';
 import { productChanges } from '#contracts/http/bot/product-changes';
 import { productImports } from '#contracts/http/bot/product-imports';
@@ -16,7 +17,7 @@ import { ids, minutesAgo } from './ids.js';
 const done = { success: true } as const;
 const log = '[2026-11-27 09:58:00] [INFO] Bot aktif.\n[2026-11-27 09:59:00] [WARN] Pesan tertunda.';
 
-const state = {
+export const state = {
   ...{ version: 3, status: 'online' as const, detail: null, reason: null, phone: '6281299990000', since: minutesAgo(200) },
   ...{ lastMessageAt: minutesAgo(5), qr: null, pairingCode: null, pairingCodeUntil: null, passkey: null, restriction: null },
   health: { level: 'good' as const, text: 'Nomor ini sehat.', until: null },
@@ -55,6 +56,13 @@ export const botAnswers = [
   answer(bot.stop, done),
   answer(bot.pairingCode, done),
   answer(bot.checkNumber, { onWhatsApp: true }),
+  answer(passkey.begin, {
+    token: 'k'.repeat(43),
+    options: { challenge: 'abc', rpId: 'whatsapp.com', allowCredentials: [], userVerification: 'required' },
+    ...{ until: minutesAgo(-3), phone: '6281299990000' },
+  }),
+  answer(passkey.paste, done),
+  answer(passkey.compare, done),
   answer(hours.read, {
     when: 'outside-hours',
     afterMinutes: 5,

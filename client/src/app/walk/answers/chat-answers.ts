@@ -1,6 +1,6 @@
 import { blacklist } from '#contracts/http/chat/blacklist';
 import { businesses } from '#contracts/http/chat/businesses';
-import { chat, type ContactView, type MessageView } from '#contracts/http/chat/chat';
+import { chat, type ContactView, type MessageFound, type MessageView } from '#contracts/http/chat/chat';
 import { closings } from '#contracts/http/chat/closings';
 import { contactErasure } from '#contracts/http/chat/contact-erasure';
 import { followup } from '#contracts/http/chat/followup';
@@ -26,11 +26,13 @@ export const siti: ContactView = {
   ...{ ...plain, conversationId: ids.siti, name: 'Siti Aminah', phoneNumber: '6281200000002', closing: true },
   ...{ lastMessage: 'Baik, ditunggu', lastSender: 'owner', lastAt: wireMinutesAgo(26 * 60), takeoverUntil: 'forever', labels: ['Grosir'] },
 };
-const agus: ContactView = {
+export const agus: ContactView = {
   ...{ ...plain, conversationId: ids.agus, name: 'Agus Wijaya', phoneNumber: '6281200000003', blacklisted: true, optedOut: true },
   ...{ lastMessage: 'Stop', lastAt: wireMinutesAgo(9 * 24 * 60), unread: 1 },
   needsOwner: { reason: 'no-quota', since: minutesAgo(90), words: 'Masih buka?' },
 };
+
+export const business: ContactView = { ...agus, business: 'notices', blacklisted: false, optedOut: false, needsOwner: null };
 
 const plainMessage = {
   ...{ conversationId: ids.budi, kind: 'text' as const, origin: null, status: 'read' as const, media: null, quoted: null, editedAt: null },
@@ -51,6 +53,29 @@ export const messages: readonly MessageView[] = [
   },
 ];
 
+const media = (mimetype: string, name: string | null = null) => ({
+  ...{ url: `/api/chat/media/${ids.firstMessage}`, mimetype, name, bytes: 120_000, transcript: null, seconds: null },
+});
+export const mediaMessages: readonly MessageView[] = [
+  { ...messages[0]!, kind: 'image', body: 'Yang ini kak', media: media('image/jpeg'), reaction: '👍', editedAt: minutesAgo(5) },
+  { ...messages[0]!, id: ids.secondMessage, kind: 'document', body: 'alamat.pdf', media: media('application/pdf', 'alamat.pdf'), seq: 2 },
+  {
+    ...{ ...messages[0]!, id: ids.thirdMessage, kind: 'voice', body: '', seq: 3, unanswered: 'no-quota' },
+    media: { ...media('audio/ogg'), transcript: 'Masih ada kak?', seconds: 4 },
+  },
+];
+
+const found: MessageFound = {
+  ...{ id: ids.secondMessage, conversationId: ids.siti, name: siti.name, phoneNumber: siti.phoneNumber, sender: 'bot', seq: 2 },
+  ...{
+    timestamp: wireMinutesAgo(7),
+    excerpt: [
+      { text: 'Ada ', hit: false },
+      { text: 'baru', hit: true },
+    ],
+  },
+};
+
 const ofBudi = { conversationId: ids.budi, name: budi.name, phoneNumber: budi.phoneNumber };
 const ofSiti = { conversationId: ids.siti, name: siti.name, phoneNumber: siti.phoneNumber };
 const done = { success: true } as const;
@@ -70,7 +95,7 @@ export const chatAnswers = [
   answer(chat.labels, ['Baru', 'Grosir']),
   answer(chat.waiting, { counts: { needsOwner: 2, takenOver: 1, unread: 2, leftBehind: 1 }, leads: [budi, agus], next: null }),
   answer(chat.takeover, { ...budi, version: 2, takeoverUntil: 'forever' }),
-  answer(chat.search, { contacts: [budi], messages: [], more: false, moreContacts: false }),
+  answer(chat.search, { contacts: [budi], messages: [found], more: true, moreContacts: true }),
   answer(chat.memory, {
     ...{ summary: 'Mencari kaos hitam ukuran L.', updatedAt: minutesAgo(30) },
     facts: [
