@@ -21,7 +21,9 @@ afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
-beforeEach(() => (handled = 0));
+beforeEach(() => {
+  handled = 0;
+});
 
 const requests = (path: string, count: number): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(count);
 
