@@ -261,16 +261,24 @@ export type BubbleContent =
 /** One connection to WhatsApp, single-use: after `closed` a new one is opened. */
 export interface Link {
   /**
-   * Sends under the given id; rejects with UnknownNumberError when the number is not registered, with LookupError when
-   * WhatsApp gives no usable answer about the recipient (recipients.ts). Resolves with the protocol message once the gate
+   * Sends under the given id; rejects with UnknownNumberError when the number is not registered, with OtherPersonError
+   * when it belongs to somebody else, with LookupError when WhatsApp gives no usable answer about the recipient (recipients.ts). Resolves with the protocol message once the gate
    * has it. `mayLeave` is called after the recipient's look-up and the file's upload. When it returns false, nothing is
    * sent and the result is null.
    */
   send(
     jid: string,
     content: BubbleContent,
-    /** `expiresAfter`: the chat's setting for disappearing messages in seconds; 0 for none. Without it the recipient sees a warning. */
-    leaving: { readonly waId: string; readonly expiresAfter: number; readonly mayLeave: () => Promise<boolean> },
+    /**
+     * `expiresAfter`: the chat's setting for disappearing messages in seconds; 0 for none. Without it the recipient sees a warning.
+     * `lid`: privacy id of the person that it is for; null when not known.
+     */
+    leaving: {
+      readonly waId: string;
+      readonly expiresAfter: number;
+      readonly lid: string | null;
+      readonly mayLeave: () => Promise<boolean>;
+    },
   ): Promise<Uint8Array | null>;
   typing(jid: string, active: boolean): Promise<void>;
   /**

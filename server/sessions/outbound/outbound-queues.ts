@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { BotId } from '#contracts/values/ids';
 import type { OutgoingMessage } from '#core/features/conversations/conversations.types';
 import type { Link } from '#core/outside/whatsapp/link.types';
-import { UnknownNumberError } from '#core/outside/whatsapp/lookup/recipients';
+import { OtherPersonError, UnknownNumberError } from '#core/outside/whatsapp/lookup/recipients';
 import { LookupError } from '#core/outside/whatsapp/lookup/within-limit';
 import { errorFields, type Log } from '#core/platform/log/log';
 import { runAs } from '#core/platform/loop/operation';
@@ -297,7 +297,7 @@ export class OutboundQueues {
     };
     try {
       const content = await this.dependencies.content(row);
-      const leaving = { waId: row.waId, expiresAfter: row.expiresAfter, mayLeave: asked };
+      const leaving = { waId: row.waId, expiresAfter: row.expiresAfter, lid: row.lid, mayLeave: asked };
       const bytes = await this.dependencies.link.send(row.jid, content, leaving);
       if (bytes === null) return kept;
       this.dependencies.noteSent(row.waId, bytes);
@@ -310,6 +310,7 @@ export class OutboundQueues {
         messageId: row.id,
         ...errorFields(error),
       });
+      if (error instanceof OtherPersonError) return outcomes.otherPerson;
       if (error instanceof UnknownNumberError) return outcomes.unknownNumber;
       return error instanceof LookupError ? outcomes.noAnswer : outcomes.error;
     } finally {

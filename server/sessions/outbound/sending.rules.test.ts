@@ -35,6 +35,11 @@ test('a send that fails for a reason of our own is retried for long, and the sho
     expect(nextStep(outcome, 31)).toMatchObject({ kind: 'again', afterMs: 30_000 });
     expect(nextStep(outcome, 32)).toEqual({ kind: 'fail', reason: expect.stringContaining(words), restricted: false });
   }
+  expect(nextStep(outcomes.otherPerson, 1)).toMatchObject({
+    kind: 'fail',
+    reason: expect.stringContaining('dipakai orang lain'),
+    restricted: false,
+  });
   expect(nextStep(outcomes.unknownNumber, 1)).toEqual({
     kind: 'fail',
     reason: 'nomor tujuan tidak terdaftar di WhatsApp. Periksa kembali nomornya.',

@@ -44,6 +44,8 @@ export const outcomes = {
   tokenRefused: 'token-refused',
   /** The number is not registered at WhatsApp. */
   unknownNumber: 'unknown-number',
+  /** The number belongs to another person now. It was not sent. */
+  otherPerson: 'other-person',
 } as const;
 
 const ownReasons: Readonly<Record<string, string>> = {
@@ -72,6 +74,8 @@ export function nextStep(outcome: string | null, tries: number): NextStep {
   // the restriction of the account is confirmed: a retry counts as one more unwanted contact and extends it
   if (outcome === reachoutRefusal)
     return { kind: 'fail', reason: 'WhatsApp membatasi nomor ini untuk memulai chat baru (463).', restricted: true };
+  if (outcome === outcomes.otherPerson)
+    return { kind: 'fail', reason: 'menurut WhatsApp nomor ini sekarang dipakai orang lain, jadi pesan tidak dikirim.', restricted: false };
   if (outcome === outcomes.unknownNumber)
     return { kind: 'fail', reason: 'nomor tujuan tidak terdaftar di WhatsApp. Periksa kembali nomornya.', restricted: false };
   const ownReason = ownReasons[outcome];

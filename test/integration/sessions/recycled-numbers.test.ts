@@ -71,6 +71,29 @@ test.each(['pn', 'lid'])('a number that was given to somebody else begins a new 
   expect(calls).toHaveLength(1);
 });
 
+test.each(['pn', 'lid'])(
+  'nothing meant for a person is sent to who has the number now, before they have written (addressed by %s)',
+  async (form) => {
+    const number = await tools.addPhone();
+    await tools.say(number, shop, `saya Rina ${number}`, { form });
+    const rina = await placeOf(`saya Rina ${number}`);
+    await handOn(number, 'Joko');
+    const inHours = new Date(Date.now() + 5 * 3_600_000);
+    await tools.queue(shop.botId, rina.conversation_id, `Halo Rina, jadi pesan? ${number}`, inHours);
+    const stored = () =>
+      app.sql(`SELECT status FROM messages WHERE conversation_id = $1 AND body LIKE 'Halo Rina%'`, [rina.conversation_id]);
+    await waitFor(async () => (await stored())[0]?.status !== 'queued', { what: 'the outcome' });
+    expect((await tools.inbox(number, shop)).filter(({ text }) => text.startsWith('Halo Rina'))).toEqual([]);
+    if (form === 'pn') expect(await stored()).toEqual([{ status: 'failed' }]);
+
+    // who has the number now is written to as ever
+    await tools.say(number, shop, `saya Joko ${number}`, { form });
+    const joko = await placeOf(`saya Joko ${number}`);
+    await tools.queue(shop.botId, joko.conversation_id, `Halo Joko ${number}`);
+    await waitFor(async () => (await tools.inbox(number, shop)).some(({ text }) => text === `Halo Joko ${number}`), { what: 'the answer' });
+  },
+);
+
 test('a person who takes another number is still the same one, and the free number is somebody else', async () => {
   const number = await tools.addPhone();
   await tools.say(number, shop, `saya Sari ${number}`);

@@ -271,9 +271,9 @@ class BaileysLink implements Link {
   async send(
     jid: string,
     content: BubbleContent,
-    { waId, mayLeave, expiresAfter }: Parameters<Link['send']>[2],
+    { waId, mayLeave, expiresAfter, lid }: Parameters<Link['send']>[2],
   ): Promise<Uint8Array | null> {
-    await this.recipients.prepare(jid);
+    await this.recipients.prepare(jid, lid);
     const made = await generateWAMessage(jid, await messageOf(content), {
       userJid: this.creds.me?.id ?? '',
       logger: silentLogger,

@@ -23,6 +23,11 @@ export class UnknownNumberError extends Error {
   override name = 'UnknownNumberError';
 }
 
+/** WhatsApp says that the number belongs to another person than the message is for. */
+export class OtherPersonError extends Error {
+  override name = 'OtherPersonError';
+}
+
 /** Age in ms after which a device list is queried again. */
 const listFreshMs = 4 * 60_000;
 /** Maximum time that one look-up may delay a message to its recipient. */
@@ -62,9 +67,19 @@ export class Recipients {
 
   /**
    * Resolves when the recipient's devices are known and have sessions.
-   * @throws UnknownNumberError, LookupError
+   * @param lid privacy id of the person that the message is for; null when it is not known
+   * @throws UnknownNumberError, LookupError, OtherPersonError
    */
-  async prepare(jid: string): Promise<void> {
+  async prepare(jid: string, lid: string | null): Promise<void> {
+    await this.lookUp(jid);
+    if (lid === null || !isPnUser(jid)) return;
+    // known since the look-up: without an answer the message is sent
+    const mapped = this.socket.signalRepository.lidMapping.getLIDForPN(jid);
+    const holder = userOf(await withinLimit(mapped, lookupLimitMs).catch(() => null));
+    if (holder !== '' && holder !== lid) throw new OtherPersonError('the number has another privacy id');
+  }
+
+  private async lookUp(jid: string): Promise<void> {
     if (this.isReady(jid)) return;
     if (this.nobody.get(jid)) throw new UnknownNumberError('remembered');
     let looking = this.underWay.get(jid);
