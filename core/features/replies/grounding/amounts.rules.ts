@@ -5,7 +5,7 @@ export interface Amount {
   readonly from: number;
   readonly to: number;
   readonly value: number;
-  /** True for "75 ribuan", "sekitar 75rb". */
+  /** True for rounded amounts such as "75 ribuan", "sekitar 75rb". */
   readonly isRough: boolean;
   /** True for digits only: neither Rp nor ribu nor dots mark them as money. */
   readonly isBare: boolean;
@@ -31,20 +31,20 @@ const token = new RegExp(
   'giu',
 );
 
-/** Words after a number that counts something other than Rupiah. */
+/** Words after a number of something other than Rupiah. */
 const measures =
   'gr|gram|g|kg|kilo|kilogram|ons|ml|l|ltr|liter|cc|cm|mm|m|mtr|meter|inch|inci|watt|w|volt|v|mah|gb|mb|tb|hz|px|dpi|mp|km|mg|iu|kkal|kalori|persen|derajat|' +
   'pcs|pc|psc|biji|bj|buah|unit|lembar|lbr|pasang|psg|set|box|dus|pack|sachet|saset|lusin|kodi|rim|botol|btl|toples|kotak|porsi|cup|butir|tablet|kapsul|bungkus|karung|' +
   'produk|varian|warna|ukuran|hari|hr|jam|menit|mnt|detik|minggu|bulan|bln|tahun|thn|th|karakter|kata|halaman|wib|wita|wit|wa|chat';
-/** These are counted in thousands as well. */
+/** Words after a number of things that are also counted in thousands. */
 const people =
   'orang|org|pelanggan|customer|pembeli|follower|followers|pengikut|subscriber|subscribers|member|reseller|ulasan|review|rating|terjual|kali|langkah|poin|point|kilometer';
 const behindBare = new RegExp(String.raw`^[ -]?(?:${measures}|${people}|x)(?![\p{L}\d])|^[ ]?[%°²³]|^[:/]\d`, 'iu');
 const behindThousands = new RegExp(String.raw`^[ ]?(?:${people}|mah|km|watt)(?![\p{L}\d])|^[ ]?%`, 'iu');
-/** Words before a number that is a name or an identifier. */
+/** Words before a number that is part of a name or an identifier. */
 const beforeName =
   /(?:(?<!\p{L})(?:no|nomor|nmr|kode|kodepos|pos|rek|rekening|norek|va|resi|order|invoice|inv|id|sku|nik|npwp|hp|wa|telp|tlp|telepon|rt|rw|blok|kav|tahun|thn|sejak|seri|tipe|type)[.:]?[ ]*|#[ ]?|\p{L}|[@/-]\p{L}+)$/iu;
-/** Never money, whatever digits it contains. */
+/** Patterns that are never money, whatever digits they contain. */
 const noMoney =
   /https?:\/\/\S+|(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.]+|(?<![\d.])\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})(?!\d)|(?<![\d.,])\d{1,2}[.:]\d{2}(?![\d.,]|[ ]?(?:rb|ribu|k|jt|juta))(?:[ ]?[-–][ ]?\d{1,2}[.:]\d{2})?|(?<!\d)(?:\+?62|0)[ -]?8\d[\d -]{6,13}\d|(?<!\d)\d(?:[ -]?\d){8,}(?!\d)/giu;
 /** A small number after these words is a price in thousands: "harganya 75". */
@@ -84,7 +84,7 @@ function spelledAmounts(text: string): Amount[] {
   });
 }
 
-/** Money in Hokkien words, as buyers and sellers use them. From fifty up they mean thousands. */
+/** Money in Hokkien words, as buyers and sellers use them. From fifty on they mean thousands. */
 const slang: Readonly<Record<string, number>> = {
   gopek: 500,
   seceng: 1e3,
@@ -247,7 +247,7 @@ export interface LongNumber {
   readonly digits: string;
 }
 
-/** Numbers of accounts, wallets and telephones: a lead who is given a wrong one pays or writes to a stranger. */
+/** Account, wallet and telephone numbers: with a wrong one, a lead would pay or write to a stranger. */
 export function findLongNumbers(text: string): LongNumber[] {
   const masked = text.replace(/https?:\/\/\S+/g, (one) => ' '.repeat(one.length));
   const money = findAmounts(masked);

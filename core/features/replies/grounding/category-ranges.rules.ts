@@ -4,7 +4,7 @@ import { findAmounts, type Amount } from './amounts.rules.js';
 import type { GroundSources } from './grounds.rules.js';
 import { plainText, sentencesOf } from './plain-text.rules.js';
 
-/** Words that may be in a statement about a whole category. Any other word may name one of its products. */
+/** Words that a statement about a whole category may contain. Any other word may name one of its products. */
 const neutral = new Set(
   (
     'ada aja agak aneka antara apa baik bahan banyak bergantung berapa beragam berbagai berkisar bervariasi bisa boleh bos brp bu bun bunda buat dan dari dengan dg di gan ' +
@@ -17,7 +17,7 @@ const neutral = new Set(
 const lowest =
   /(?<!\p{L})(?:mulai(?:nya)?|dari|antara|kisaran(?:nya)?|berkisar|rentang(?:nya)?|range|termurah|terendah|paling (?:murah|rendah))(?!\p{L})/iu;
 const highest = /(?<!\p{L})(?:termahal|tertinggi|paling (?:mahal|tinggi)|maksimal)(?!\p{L})/iu;
-/** Between the two prices of a range. */
+/** The text between the two prices of a range. */
 const upTo = /^(?:an )?(?:-|–|—|~|sampai(?: dengan)?|hingga|s\/d|sd|dan)$/iu;
 const offersStock = /(?<!\p{L})(?:ready|tersedia|stok)(?!\p{L})/iu;
 const clauseEnd = /[,.;:!?()\n]/;
@@ -25,9 +25,9 @@ const leadChars = 300;
 
 interface Part {
   readonly amount: Amount;
-  /** The words before it, from the previous amount on. */
+  /** The text before it, from the previous amount on. */
   readonly before: string;
-  /** The words behind it, up to the end of its clause. */
+  /** The text after it, up to the end of its clause. */
   readonly behind: string;
 }
 
@@ -39,8 +39,8 @@ interface Named {
 }
 
 /**
- * The price ranges of the categories of a long product list. A range is a ground for what is said of the whole
- * category ("Gamis mulai Rp 85.000 sampai Rp 350.000"), never for the price of one of its products.
+ * The price ranges of the categories of a long product list. A range is evidence for statements about the whole category
+ * ("Gamis mulai Rp 85.000 sampai Rp 350.000"), never for the price of one of its products.
  */
 export class CategoryRanges {
   private readonly named: readonly { readonly category: PricedCategory; readonly words: readonly string[] }[];
@@ -84,7 +84,7 @@ export class CategoryRanges {
     return stated;
   }
 
-  /** True for a sentence that states the range of a category and nothing else. */
+  /** True for a sentence that only states the range of a category. */
   isAllOf(sentence: string, lead: string): boolean {
     const amounts = findAmounts(sentence);
     if (amounts.length === 0 || offersStock.test(sentence)) return false;
@@ -120,13 +120,13 @@ function partsOf(sentence: string): Part[] {
     return {
       amount,
       before: sentence.slice(amounts[at - 1]?.to ?? 0, amount.from),
-      // the words before the next amount are judged with it
+      // the text before the next amount is judged with that amount
       behind: at === amounts.length - 1 ? sentence.slice(amount.to, next).split(clauseEnd, 1)[0]! : '',
     };
   });
 }
 
-/** The words and figures without "nya" behind them, without marks, and without the number of an item in a list. */
+/** The words and numbers without the suffix "nya", without punctuation, and without the number of a list item. */
 function wordsOf(text: string): string[] {
   return (
     text
@@ -136,7 +136,7 @@ function wordsOf(text: string): string[] {
   ).map((word) => (neutral.has(word) ? word : word.replace(/(?<=.{3})nya$/, '')));
 }
 
-/** The sources without amounts in the bot's own messages that stated the range of a category. */
+/** The sources, without the amounts by which the bot's own messages stated the range of a category. */
 export function withoutCategoryRanges(sources: GroundSources): GroundSources {
   const { categories = [], ours } = sources;
   if (categories.length === 0 || ours.length === 0) return sources;

@@ -4,10 +4,7 @@ export interface Clause {
   readonly isNegative: boolean;
   /** True when it is a question, or says that somebody will be asked. */
   readonly isOpen: boolean;
-  /**
-   * True when it only names the topic ("soal garansi", "kalau COD"). It states something only with an
-   * affirming word.
-   */
+  /** True when it only names the topic ("soal garansi", "kalau COD"). It makes a statement only with an affirming word. */
   readonly isTopicOnly: boolean;
 }
 
@@ -17,25 +14,25 @@ const negative =
   /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|bukan|jangan|teu|henteu|moal|mboten|boten|ora|durung|mohon maaf|habis|kosong|dilarang|hindari|hangus|hanya bisa transfer)(?!\p{L})|(?<!\p{L})no(?=[ ](?:cod|refund|retur|return|tukar|garansi|nego|cancel|ongkir)(?!\p{L}))/iu;
 const noNegative =
   /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga)[ ](?:masalah|apa-apa|papa|usah|perlu|khawatir|hanya|cuma)(?!\p{L})|(?<!\p{L})bukan[ ](?:biaya|minimal|minimum|syarat|ongkir|ongkos|cuma)(?!\p{L})|jangan (?:khawatir|ragu|kehabisan)/giu;
-/** A condition behind a statement does not deny anything: "Bisa diretur kalau tidak cocok". */
+/** A condition after a statement does not deny it: "Bisa diretur kalau tidak cocok". */
 const condition = /(?<=\p{L}.{6})[ ](?:kalau|kalo|klo|jika|bila|apabila|asal|asalkan|selama|selagi)[ ].*$/isu;
-/** "Kalau tidak cocok boleh dikembalikan" allows it. */
+/** Words that allow something after a condition: "Kalau tidak cocok boleh dikembalikan". */
 const conditionFirst =
   /^[^\p{L}]*(?:kalau|kalo|klo|jika|bila)[ ](?:\p{L}+[ ])?(?:tidak|tdk|gak|ga|nggak|ngga|belum|blm)[ ]\p{L}+[ ](?=(?:\p{L}+[ ]){0,3}(?:boleh|bisa|kami|kita|uang(?:nya)?|tetap|langsung|tinggal|dikembalikan|ditukar|diganti|gratis)(?!\p{L}))/iu;
-/** "tanpa garansi" at the start of a statement; "cicil 3x tanpa bunga" denies no instalments. */
+/** "tanpa garansi" at the start of a statement denies. "cicil 3x tanpa bunga" does not deny instalments. */
 const without = /^[^\p{L}]*(?:(?:\p{L}+[ ]){0,4}tanpa|(?:\p{L}+[ ])?non)[ ](?!member)(?!biaya|minimal|minimum|syarat|ongkir|ongkos)/iu;
-/** "Senin dan Rabu biar tanaman tidak menginap": what is avoided is not denied. */
+/** "Senin dan Rabu biar tanaman tidak menginap": a purpose denies nothing. */
 const purpose = /[ ](?:biar|supaya|agar|spy)[ ].*$/isu;
 export function withoutPurpose(text: string): string {
   return text.replace(purpose, ' ');
 }
 
-/** Source of a pattern: "di luar LCD" excepts something, "di luar kota" is a place. */
+/** Source of a pattern: "di luar LCD" is an exception, "di luar kota" is a place. */
 export const besides = String.raw`di luar(?=[ ](?!kota|jawa|pulau|negeri|jam|jangkauan|area|radius))`;
 
 const defers =
   /(?<!\p{L})(?:tanyakan|ditanyakan|menanyakan|(?<!(?:gratis|free|biaya)[ ])cek|cekkan|dicek|periksa|diperiksa|memeriksa|konfirmasikan|dikonfirmasi|konfirmasi dulu|teruskan|diteruskan|pastikan|memastikan|dipastikan)(?!\p{L})/iu;
-/** What was checked is not left open. */
+/** Words that mean that something was checked, so the statement is definite. */
 const isChecked = /(?<!\p{L})(?:sudah|udah|udh|sdh|telah)[ ](?:kami[ ]|saya[ ]|kita[ ]|di)?(?:cek|periksa|pastikan|konfirmasi)(?!\p{L})/giu;
 const names =
   /^[ ]*(?:halo |hai |baik |oke |ok )?(?:kak[,]? )?(?:kalau|kalo|jika|bila|soal|mengenai|untuk|terkait|tentang|perihal|apakah|mau)(?!\p{L})/iu;

@@ -17,11 +17,11 @@ const places = /(?<!\p{L})(?:ke|di|area|wilayah|daerah|kota|luar)[ ](?:kota |are
 const noPlaces = new Set(
   'kakak saat anda rumah tempat toko kami sini sana dalam alamat tujuan atas bawah lokasi depan kulkas suhu'.split(' '),
 );
-/** Topics that an owner states for some things and not for others. */
+/** Topics that an owner states for some things only. */
 const ofThings = new Set<FactTopic>(['garansi', 'BPOM', 'halal', 'sertifikat', 'keaslian', 'penggantian']);
-/** Offered for the places that are named with them. */
+/** Offered for the places that are named with it. */
 const ofPlaces = new Set<FactTopic>(['gratis ongkir', 'ongkir termasuk', 'COD', 'antar jemput']);
-/** Topics that end on a day. */
+/** Topics that end on a certain day. */
 const ends = new Set<FactTopic>(['diskon', 'voucher', 'bonus', 'gratis ongkir']);
 const monthText =
   /(?<!\p{L})(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember|lebaran|natal|tahun baru)(?!\p{L})/giu;
@@ -30,11 +30,11 @@ function monthsIn(text: string): string[] {
   return (text.match(monthText) ?? []).map((month) => month.toLowerCase());
 }
 
-/** Topics that depend on why a buyer gives something back. */
+/** Topics that depend on the reason of a return. */
 const takesBack = new Set<FactTopic>(['retur', 'uang kembali', 'penggantian', 'garansi']);
-/** Offered to some buyers only, where the owner writes "khusus" or "hanya". */
+/** Offered to some buyers only, when the owner writes "khusus" or "hanya". */
 const ofSome = new Set<FactTopic>(['utang', 'cicilan', 'diskon', 'voucher']);
-/** Never denied by "tidak perlu" where the owner asks for it. */
+/** Topics that "tidak perlu" must not deny when the owner requires them. */
 const waived =
   /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|ngga|enggak|tanpa)[ ](?:perlu |usah |pakai |pake |wajib |harus |ada |kena |dikenakan |bayar )?(?:biaya )?(deposit|jaminan|dp|uang muka|ktp|minimal|minimum|min|denda)(?:nya)?(?!\p{L})/iu;
 
@@ -54,9 +54,9 @@ interface Statement {
   readonly isNegative: boolean;
   readonly isLimited: boolean;
   readonly words: ReadonlySet<string>;
-  /** The words behind "kecuali": for them the opposite holds. */
+  /** The words after "kecuali": the opposite applies to them. */
   readonly except: ReadonlySet<string>;
-  /** The words behind "hanya untuk" or "khusus". */
+  /** The words after "hanya untuk" or "khusus". */
   readonly only: ReadonlySet<string>;
   readonly spans: readonly Span[];
   readonly limits: readonly Limit[];
@@ -72,7 +72,7 @@ function channelsIn(text: string): string[] {
   return (text.match(channelText) ?? []).map((word) => word.toLowerCase());
 }
 
-/** What a lead asks and which sentence answers: a claim is about the things that they name. */
+/** The subject of the lead's question, and the sentence that answers it: a claim is about the things that they name. */
 export interface Claim {
   readonly sentence: string;
   readonly lead: string;
@@ -82,7 +82,7 @@ export interface Claim {
 export class StatedFacts {
   private readonly stated = new Map<FactTopic, Statement[]>();
   private readonly text: string;
-  /** Words that name things which the shop sells. */
+  /** Words that name things the shop sells. */
   private readonly things: ReadonlySet<string>;
   private readonly takenBack: TakenBack;
 
@@ -121,10 +121,7 @@ export class StatedFacts {
     else this.stated.set(name, [statement]);
   }
 
-  /**
-   * The topic about which a sentence states something without a ground, or contrary to the owner's texts;
-   * null when there is none.
-   */
+  /** The topic of a statement without evidence, or contrary to the owner's texts; null when there is none. */
   refusedIn(claim: Claim): string | null {
     const { sentence } = claim;
     const [, required] = waived.exec(sentence) ?? [];
@@ -136,7 +133,7 @@ export class StatedFacts {
     return null;
   }
 
-  /** True when the texts ask for it, and nowhere say that it is not needed. */
+  /** True when the texts require it and never say that it is not needed. */
   private isRequired(word: string): boolean {
     const asked = new RegExp(String.raw`(?<!\p{L})${word.startsWith('min') ? 'min(?:imal|imum)?' : word}(?:nya)?(?!\p{L})`, 'giu');
     const found = [...this.text.matchAll(asked)].slice(0, requirementsMax);
@@ -164,7 +161,7 @@ export class StatedFacts {
         positive.length === known.length &&
         !known.some(({ isLimited }) => isLimited)
       );
-    // "paket tidak ikut diskon, promonya untuk satuan": each part is about the things that it names
+    // "paket tidak ikut diskon, promonya untuk satuan": each part is about the things it names
     const own = subjectsOf(clause.text, topic.says).length > 0 ? clause.text : claim.sentence;
     const about = this.closest(topic, known, { ...claim, sentence: own });
     if (topic.isOpenUnlessLimited) {
@@ -187,7 +184,7 @@ export class StatedFacts {
     return isBeyond(topic, clause.text, { claim, things: this.things, about: about.length > 0 ? about : positive, all: positive, said });
   }
 
-  /** True for a place that the owner's limits leave out: "hanya kirim Jabodetabek" and "bisa kirim ke Bandung". */
+  /** True for a place outside of the owner's limits: "bisa kirim ke Bandung" when the owner wrote "hanya kirim Jabodetabek". */
   private isElsewhere(topic: Topic, clause: string, { claim, positive, about }: ElsewhereInput): boolean {
     const own = about.length > 0 ? about.filter((one) => !one.isNegative) : positive;
     const limitedOnes = own.filter((one) => one.isLimited && placeNamesIn(one.text).length > 0);
@@ -204,7 +201,7 @@ export class StatedFacts {
     return new RegExp(String.raw`(?<!\p{L})${place}[ ]?[:=]?[ ]?(?:rp\.?[ ]?)?\d`, 'u').test(this.text);
   }
 
-  /** True when the owner says it of some things only, and the claim names another thing. */
+  /** True when the owner states it for some things only, and the claim names another thing. */
   private isOfOthers(positive: readonly Statement[], { name, says }: Topic, { sentence, lead }: Claim): boolean {
     const own = subjectsOf(sentence, says).filter((word) => this.things.has(word));
     const subjects = own.length > 0 ? own : subjectsOf(lead.slice(-200), says).filter((word) => this.things.has(word));
@@ -250,7 +247,7 @@ function isNamedIn(text: string, place: string): boolean {
   return withRegion(place).some((name) => text.includes(name));
 }
 
-/** Why something is given back, by the clause, else by its sentence, else by the lead. */
+/** The reason of a return, from the clause, else from its sentence, else from the lead. */
 function reasonsOf(clause: string, { sentence, lead }: Claim): ReturnType<typeof reasonsIn> {
   for (const text of [clause, sentence]) {
     const found = reasonsIn(text);
@@ -268,7 +265,7 @@ interface Beyond {
   readonly said: readonly Span[];
 }
 
-/** True for a claim that goes further than the owner: to other places, for less, for longer. */
+/** True for a claim that goes beyond the owner's: more places, a lower minimum, a longer time. */
 function isBeyond(topic: Topic, clause: string, { claim, things, about, all, said }: Beyond): boolean {
   const isLimited = all.every((one) => one.isLimited);
   const text = all.map((one) => one.text).join(' ');
@@ -292,7 +289,7 @@ function isBeyond(topic: Topic, clause: string, { claim, things, about, all, sai
   return known.length > 0 && said.some((one) => !isWithinSpans(one, known));
 }
 
-/** "Garansi kaca film 5 tahun, sarung jok 1 tahun": the spans of the part that names what the claim names. */
+/** "Garansi kaca film 5 tahun, sarung jok 1 tahun": the time spans of the part that names the claim's thing. */
 function spansAbout(about: readonly Statement[], words: readonly string[]): readonly Span[] {
   const parts = about
     .flatMap((one) => one.text.split(/,(?!\d)|[ ]dan[ ]/u))
@@ -318,7 +315,7 @@ function namesException({ except }: Statement, text: string): boolean {
   return except.size > 0 && nameWords(text).some((word) => except.has(word));
 }
 
-/** The part of a sentence behind "kecuali". */
+/** The part of a sentence after "kecuali". */
 function exceptedIn(sentence: string): string {
   const at = sentence.search(excepting);
   return at < 0 ? '' : sentence.slice(at).replace(excepting, '');
@@ -337,9 +334,9 @@ function readingOf(sentence: string): Pick<Statement, 'isLimited' | 'words' | 'e
   };
 }
 
-/** Words that tell no classes of buyers or things apart. */
+/** Words that do not distinguish groups of buyers or things. */
 const noClasses = new Set('paket produk barang pelanggan pembeli orang member'.split(' '));
-/** The words behind "hanya untuk" or "khusus" that tell buyers or things apart; all of them where none does. */
+/** The words after "hanya untuk" or "khusus" that distinguish buyers or things; all of them when none does. */
 function onlyFor(sentence: string): string[] {
   const words = nameWords(/(?<!\p{L})(?:hanya|khusus|cuma)[ ](?:untuk |buat |bagi )?(.{3,40})/iu.exec(sentence)?.[1] ?? '');
   const telling = words.filter((word) => !noClasses.has(word));
@@ -350,19 +347,19 @@ const noSubjects = new Set(
   'toko resmi produk barang bisa tahun hari bulan minggu jam gratis saja bersertifikat mui ber kondisi sampai'.split(' '),
 );
 
-/** The words of a claim that say what it is about. */
+/** The words of a claim that show its subject. */
 function subjectsOf(text: string, says: RegExp): string[] {
   return nameWords(text.replace(says, ' ')).filter((word) => !noSubjects.has(word) && !/^\d/.test(word));
 }
 
-/** True when what is said to be included is so in the owner's words. */
+/** True when the owner's words include what is said to be included. */
 function sharesObject(clause: string, positive: readonly Statement[]): boolean {
   const object = /(?:termasuk|include)[ ](.{0,60})/isu.exec(clause)?.[1] ?? '';
   const words = nameWords(object).filter((word) => !noSubjects.has(word));
   return words.length === 0 || positive.some((one) => words.some((word) => one.words.has(word)));
 }
 
-/** True when a sentence names a topic that needs a ground. */
+/** True when a sentence names a topic that needs evidence. */
 export function speaksOfFacts(sentence: string): boolean {
   return topics.some(({ says }) => says.test(sentence)) || waived.test(sentence);
 }

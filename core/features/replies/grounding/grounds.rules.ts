@@ -7,21 +7,21 @@ import { plainText, sentencesOf } from './plain-text.rules.js';
 export interface GroundSources {
   /** The owner's texts about the shop. */
   readonly owner: readonly string[];
-  /** What the owner wrote in this chat. */
+  /** The owner's messages in this chat. */
   readonly chat: readonly string[];
   /** Results of tools that are sources of facts. */
   readonly tools: readonly string[];
   /** The bot's messages in this conversation, oldest first. */
   readonly ours: readonly string[];
-  /** The lead's messages, oldest first: a ground for quantities, but not for prices. */
+  /** The lead's messages, oldest first: evidence for quantities, but not for prices. */
   readonly lead: readonly string[];
-  /** Categories of a list too long to be read whole; left out when there is none. */
+  /** Categories of a list that is too long to be read completely; absent when there are none. */
   readonly categories?: readonly PricedCategory[];
-  /** What the owner lets the bot know and never say; left out when there is nothing. */
+  /** The owner's secrets, which the bot may use but never disclose; absent when there are none. */
   readonly secret?: string;
 }
 
-/** Bounds of the arithmetic: they keep the check of a reply within milliseconds, whatever the texts contain. */
+/** Limits of the arithmetic: they keep the check of a reply within milliseconds, whatever the texts contain. */
 const pricesMax = 40;
 const quantitiesMax = 10;
 const addendsMax = 8;
@@ -50,7 +50,7 @@ const offer = /(?<![\d.,])\d{2,3}(?![\d.,]\d|\d)/g;
 /** The amounts, numbers and texts that a reply may be based on. */
 export class Grounds {
   private readonly known = new Set<number>();
-  /** Amounts that occur in the owner's texts only, with the words around each occurrence. */
+  /** Amounts that occur only in the owner's texts, with the words around each occurrence. */
   private readonly ownerOnly = new Map<number, PricedLine[]>();
   private readonly percents = new Set<number>();
   private readonly foreign = new Set<string>();
@@ -59,7 +59,7 @@ export class Grounds {
   private readonly ourText: string;
   private readonly leadText: string;
   private readonly leadAmounts: ReadonlySet<number>;
-  /** Bare numbers of the lead in thousands, as in "Boleh 150?". They count where the answer refuses them. */
+  /** Bare numbers of the lead in thousands, as in "Boleh 150?". They count when the answer refuses them. */
   private readonly leadOffers: ReadonlySet<number>;
   private leadNumbers: ReadonlySet<string> | undefined;
   private readonly toolPrices: readonly number[];
@@ -82,7 +82,7 @@ export class Grounds {
     }
     for (const line of linesOf(this.ownerText)) for (const value of line.values) append(this.ownerOnly, value, line);
     if (/(?<!\p{L})(?:gratis|free|bebas)(?!\p{L})/iu.test(this.ownerText)) this.known.add(0);
-    // an amount that the bot took over from the lead does not become a ground by being repeated
+    // repeating an amount of the lead does not make it evidence
     this.ourText = plainText(sources.ours.join('\n')).text;
     this.ourPrices = valuesOf(this.ourText).filter((value) => this.known.has(value) || !this.leadAmounts.has(value));
     for (const value of this.ourPrices) this.known.add(value);
@@ -132,7 +132,7 @@ export class Grounds {
     return this.leadNumbers.has(digits);
   }
 
-  /** The calculations allowed for a reply with these words. */
+  /** The calculations that are allowed for a reply with these words. */
   arithmeticFor(reply: string): Arithmetic {
     const talked = wordsOf(`${this.leadText.slice(-2_000)}\n${this.ourText.slice(-2_000)}\n${reply}`);
     const scored = linesOf(this.ownerText).map((line) => ({ ...line, score: [...line.words].filter((word) => talked.has(word)).length }));
@@ -165,7 +165,7 @@ export class Grounds {
 interface Operands {
   readonly known: ReadonlySet<number>;
   readonly prices: readonly number[];
-  /** Charges on top of goods: shipping, fees. */
+  /** Charges in addition to goods: shipping, fees. */
   readonly extras: readonly number[];
   readonly quantities: readonly number[];
   readonly percents: readonly number[];
@@ -173,10 +173,7 @@ interface Operands {
   readonly isAboutDiscounts: boolean;
 }
 
-/**
- * Decides whether amounts follow from known ones. Amounts of the reply that do are added to the known ones
- * ({@link note}).
- */
+/** Decides whether amounts follow from known ones. Such amounts of the reply are added to the known ones ({@link note}). */
 export class Arithmetic {
   private readonly said = new Set<number>();
   private readonly terms: ReadonlySet<number>;
@@ -210,7 +207,7 @@ export class Arithmetic {
     return isSubsetSum([...this.said].slice(0, addendsMax), value);
   }
 
-  /** A percentage from the owner's texts, of a price or taken off it, rounded as shops round. */
+  /** A percentage from the owner's texts, as a price or a discount, rounded as shops round. */
   private isDiscounted(value: number, sentence: string): boolean {
     if (!this.operands.isAboutDiscounts) return false;
     const bases = [...this.terms, ...this.said, ...(sums.test(sentence) ? this.sumsOfTwo : [])];
@@ -220,7 +217,7 @@ export class Arithmetic {
   }
 
   private isDifference(value: number, sentence: string): boolean {
-    if (value === 0) return false; // any price differs from itself by nothing
+    if (value === 0) return false; // every price differs from itself by zero
     const ours = new Set([...this.terms, ...this.said]);
     const others = leftOvers.test(sentence) ? [...ours, ...this.operands.leads] : [...ours];
     if (others.some((one) => ours.has(one + value) || ours.has(one - value))) return true;
@@ -248,7 +245,7 @@ function isRounded(value: number, exact: number): boolean {
   return off < 1 || (value % 100 === 0 && off < 100) || (value % 500 === 0 && off < 500) || (value % 1_000 === 0 && off < 1_000);
 }
 
-/** "70 ribuan" may stand for 75.000, "sekitar 75rb" for 74.900. */
+/** "70 ribuan" may mean 75.000, "sekitar 75rb" may mean 74.900. */
 function isAbout(said: number, exact: number): boolean {
   let step = 10;
   while (said !== 0 && said % step === 0) step *= 10;
@@ -262,7 +259,7 @@ interface PricedLine {
   readonly values: readonly number[];
 }
 
-/** Limit for a heading. Its words belong to each line below it, so a long one would be read once per line. */
+/** Maximum length of a heading. Its words are read with each line below it, so a long one would be expensive. */
 const headingChars = 200;
 
 /** The owner's sentences with amounts, each with its own words and those of the heading above it. */
@@ -279,8 +276,8 @@ function linesOf(text: string): PricedLine[] {
 }
 
 /**
- * "Avanza 350rb/hari, sopir 150rb": splits a line into things with a price each. A part without a name
- * belongs to the thing before it.
+ * "Avanza 350rb/hari, sopir 150rb": splits a line into things with one price each. A part without a name belongs to the
+ * thing before it.
  */
 function partsOf(line: string): PricedLine[] {
   const parts: { words: ReadonlySet<string>; values: number[]; isFee: boolean }[] = [];
@@ -306,15 +303,12 @@ function valuesOf(text: string): number[] {
   return findAmounts(text).map(({ value }) => value);
 }
 
-/** Any number in the result of a tool may be money. */
+/** Any number in a tool's result may be money. */
 function wholeNumbers(text: string): number[] {
   return [...text.matchAll(/(?<![\d.,])\d{3,9}(?![\d.,]\d)/g)].map(([digits]) => Number(digits));
 }
 
-/**
- * Owners write "Kaos polos: 75" and mean thousands. Only in a line without any other amount, and not in one
- * about stock.
- */
+/** "Kaos polos: 75" means thousands. Applies only in a line without other amounts that is not about stock. */
 function shorthands(text: string): number[] {
   return text.split('\n').flatMap((line) => {
     if (/stok|stock|sisa|isi|ukuran|size|jam|buka|hari|min|kecamatan/i.test(line) || findAmounts(line).length > 0) return [];

@@ -3,12 +3,12 @@ import { decodedForms } from './leaks/disguises.rules.js';
 /** Minimum number of consecutive words that counts as a quote: so many do not match by chance. */
 const fixedRun = 9;
 
-/** Signs that only we write, around what others wrote, in results of tools and in example turns. */
+/** Marks that only we write, around other people's words, in tool results and in example turns. */
 const ownLabels =
   /\[(?:Petunjuk sistem|\d{1,2} (?:jam|hari|minggu|bulan) kemudian|Membalas (?:pesan|kutipan|status toko)|Pelanggan (?:mengubah pesan|datang dari iklan)|Foto terlampir|Kutipan|dasar[ ]*:)[^\]\n]{0,200}|(?:^|\n)[ ]*(?:Kesalahan|Keadaan percakapan): |Pelanggan: "[^"\n]{0,80}" Anda: "|(?<!\p{L})(?:harganya|totalnya|ongkirnya|ada)[ ]…|"(?:belum_bisa_ditotal|dengan_ongkir|total_barang|harga_satuan|berat_gram|sampaikan|nama_sama|gagal)"[ ]*:|(?:belum_bisa_ditotal|dengan_ongkir|total_barang|harga_satuan|berat_gram|nama_sama)(?![\p{L}])/iu;
 /**
- * What is only said to a bot, in Indonesian and in the languages into which leads have it translated. An
- * answer that speaks of several of them tells its instruction in other words.
+ * Phrases that only instruct a bot, in Indonesian and in languages into which leads have it translated. An answer with
+ * several of them paraphrases its instruction.
  */
 const subjects = [
   /(?<!\p{L})(?:pelanggan|customers?|clients?|buyers?|pembeli|klien|顧客|客户)(?!\p{L})/iu,
@@ -22,7 +22,7 @@ const subjects = [
 ];
 const subjectsMax = 3;
 
-/** The parts of the instruction that must not be quoted: all that the product itself writes to a model. */
+/** The parts of the instruction that must not be quoted: all text that the product itself writes for a model. */
 export class Confidential {
   private readonly fixed: Set<string>;
 
@@ -38,7 +38,7 @@ export class Confidential {
   }
 
   /**
-   * A copy that also knows what else was sent to the model in one turn.
+   * A copy that also knows further texts sent to the model in one turn.
    * @param texts ours only: nothing that the owner wrote to be said.
    */
   with(texts: readonly string[]): Confidential {
@@ -63,7 +63,7 @@ export class Confidential {
   }
 }
 
-/** True for an answer that tells what the bot was told, in whatever words. */
+/** True for an answer that reveals the bot's instruction, in any wording. */
 export function retellsInstruction(reply: string): boolean {
   return subjects.filter((subject) => subject.test(reply)).length > subjectsMax;
 }
@@ -85,7 +85,10 @@ function firstOf(reply: string, length: number, runs: ReadonlySet<string>): stri
   return null;
 }
 
-/** Letters and digits only, so that other punctuation or case does not hide a quote; unseen signs are gone ({@link decodedForms}). */
+/**
+ * Letters and digits only, so that other punctuation or case does not hide a quote. Invisible characters were removed
+ * before ({@link decodedForms}).
+ */
 function wordsOf(text: string): string[] {
   return (
     text

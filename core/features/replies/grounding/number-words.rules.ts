@@ -13,7 +13,7 @@ export const numberWords: Readonly<Record<string, number>> = {
   sembilan: 9,
   sepuluh: 10,
   sebelas: 11,
-  // Javanese, as shops on Java write
+  // Javanese, as shops on Java write it
   selawe: 25,
   seket: 50,
   sewidak: 60,

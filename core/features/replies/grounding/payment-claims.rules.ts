@@ -16,14 +16,14 @@ const claims = [
   String.raw`(?:bukti|struk|ss|screenshot|slip)[ ](?:tf|transfer|trf|bayar|pembayaran|dp|transferan)`,
 ].map((pattern) => new RegExp(String.raw`(?<!\p{L})(?:${pattern})(?!\p{L})`, 'iu'));
 const alone = /^[ ]*(?:ok(?:e)?[ ,]{1,2})?(?:lunas|paid|terbayar|tertransfer)(?:[ ](?:ya|kak|min|bu|pak|bos|sis))*[ ]*(?:[,✅👌]|$)/iu;
-/** The lead speaks of a payment that is still to come, asks for the way, or denies it. */
+/** The lead mentions a future payment, asks how to pay, or denies a payment. */
 const isAhead =
   /(?<!\p{L})(?:mau|nanti|ntar|entar|besok|bsk|akan|kalau|kalo|klo|jika|bisa|boleh|gimana|gmn|bagaimana|caranya|kemana|ke mana|kmn|berapa|brp|kapan|belum|blm|blom|gak|ga|nggak|sebelum|habis ini|harus|apakah|perlu)(?!\p{L})/iu;
 
-/** How many parts of a message are read. A claim of payment is short. */
+/** Maximum number of parts of a message that are read: a claim of payment is short. */
 const partsMax = 50;
 
-/** True when a lead says, or shows, that they have paid: "udah tf ya", "lunas kak, cek", "ini ss tf dp". */
+/** True when a lead says or shows that they have paid: "udah tf ya", "lunas kak, cek", "ini ss tf dp". */
 export function saysPaid(message: string): boolean {
   return message
     .split(/[.!\n?]/)
@@ -31,7 +31,7 @@ export function saysPaid(message: string): boolean {
     .some((part) => !isAhead.test(part) && (alone.test(part) || claims.some((pattern) => pattern.test(part))));
 }
 
-/** The bot has told where to pay: a picture that follows is taken for a receipt. */
+/** True when the bot gave payment instructions: a picture that follows counts as a receipt. */
 const asksToPay =
   /(?<!\p{L})(?:transfer|tf|rekening|norek|bayar|pembayaran|qris|dana|ovo|gopay|shopeepay|bca|bri|bni|mandiri|bsi|dp)(?!\p{L})/iu;
 

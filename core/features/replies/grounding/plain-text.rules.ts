@@ -29,8 +29,8 @@ export function plainText(text: string): PlainText {
 }
 
 /**
- * In Unicode the ten digits of a script are consecutive, zero first. Mathematical digits follow each other
- * without a gap, in rows of ten.
+ * In Unicode, the ten digits of a script are consecutive, zero first. Mathematical digits follow each other without
+ * gaps, in rows of ten.
  */
 function digitOf(char: string): string {
   const code = char.codePointAt(0)!;
@@ -45,9 +45,9 @@ export interface Sentence {
   readonly text: string;
 }
 
-/** A full stop after these does not end a sentence. */
+/** Words after which a full stop does not end a sentence. */
 const shortened = /(?:^|[^\p{L}])(?:rp|no|s\.d|jl|jln|a\.n|an|dr|drh|bpk|sdr|min|maks|max|tgl|kec|kab|ds|gg|hlm|kel|prov)$/iu;
-/** The number of an item: "1. Serum". */
+/** The number of a list item: "1. Serum". */
 const itemNumber = /(?:^|\n)[ \t]*\d{1,2}$/;
 
 /** The sentences of a text; a line is at least one sentence. */
@@ -60,8 +60,7 @@ export function sentencesOf(text: string): Sentence[] {
     from = to;
   };
   for (const { index, 0: mark } of text.matchAll(/[.!?…]+|\n+/g)) {
-    // a sentence ends before a blank; checked here and not in the pattern, which would retry at each dot of a
-    // long row of dots
+    // a sentence ends before a space; checked here and not in the pattern, which would retry at each dot of a long row of dots
     if (mark[0] !== '\n' && !/\s/.test(text.charAt(index + mark.length))) continue;
     const isDot = mark === '.';
     const before = text.slice(Math.max(0, index - 8), index);

@@ -1,7 +1,7 @@
 import { findAmounts, quantitiesIn, type Amount } from './amounts.rules.js';
 import { sentencesOf } from './plain-text.rules.js';
 
-/** A thing with a price in the owner's texts or in the result of a tool, with the words that name it. */
+/** A thing with a price in the owner's texts or in a tool's result, with the words that name it. */
 interface PricedThing {
   readonly words: ReadonlySet<string>;
   readonly value: number;
@@ -48,18 +48,15 @@ function segmentsOf(text: string): Segment[] {
 
 interface Naming {
   /**
-   * True when the thing is named right before the amount. Otherwise the price counts as another thing's only
-   * when its own thing is not named at all.
+   * True when the thing is named right before the amount. Otherwise a price counts as another thing's only when its own
+   * thing is not named at all.
    */
   readonly isNamed: boolean;
   /** True when an amount is this price times a number of pieces that is mentioned. */
   readonly isTimes: (price: number) => boolean;
 }
 
-/**
- * The shop's prices with the things they belong to. Used to find answers that give one thing the price of
- * another.
- */
+/** The shop's prices with their things. Used to find answers that give one thing the price of another. */
 export class PricedThings {
   private readonly things: PricedThing[] = [];
 
@@ -71,7 +68,7 @@ export class PricedThings {
       const own = wordsOf(segment.text);
       if (segment.line !== line) names = [];
       line = segment.line;
-      // "Kaos polos S 75rb, XL 85rb": what follows is a variant of the thing before it
+      // "Kaos polos S 75rb, XL 85rb": the second part is a variant of the thing before it
       const isKind = names.length > 0 && own.every((word) => sizes.has(word));
       const words = isKind ? [...names, ...own] : own;
       if (!isKind) names = own;
@@ -122,7 +119,7 @@ export class PricedThings {
     const [ownScore, otherScore] = [this.score(words, own), this.score(words, others)];
     if (!isNamed) return ownScore === 0 && otherScore > 0;
     if (ownScore >= otherScore) return false;
-    // a multiple may equal the price of another thing: 2 kaos at 75.000 cost what one jacket does
+    // a multiple may equal the price of another thing: two shirts at 75.000 cost as much as one jacket
     return !others.some((one) => isTimes(one.value) && this.score(words, [one]) === otherScore);
   }
 }

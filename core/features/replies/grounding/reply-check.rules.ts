@@ -11,8 +11,8 @@ import { PricedThings } from './priced-things.rules.js';
 import { plainText, sentencesOf, type Sentence } from './plain-text.rules.js';
 
 /**
- * Why a sentence may not be sent: a price, a number to pay to, a link, a statement about the shop, a
- * confirmation of an unchecked payment, words of the instruction, or a statement that no text carries.
+ * Why a sentence may not be sent: a price, an account number, a link, a statement about the shop, a confirmation of an
+ * unchecked payment, words of the instruction, or a statement without evidence.
  */
 export interface Objection {
   readonly kind: 'amount' | 'account' | 'link' | 'fact' | 'paid' | 'instruction' | 'secret' | 'off-topic' | 'doubt';
@@ -22,9 +22,9 @@ export interface Objection {
 }
 
 /**
- * The parts of a reply without a ground. An amount has a ground in the owner's texts, in the result of a
- * tool, in what the bot said before, or in arithmetic on these. The lead's own amounts may be repeated where
- * the sentence leaves them the lead's ({@link isRepeat}).
+ * The parts of a reply without evidence. Evidence for an amount is in the owner's texts, a tool's result, the bot's
+ * earlier messages, or arithmetic on these. The lead's own amounts may be repeated when the sentence presents them as
+ * the lead's ({@link isRepeat}).
  */
 export function objectionsTo(reply: string, given: GroundSources): Objection[] {
   const { text, places } = plainText(reply);
@@ -91,8 +91,8 @@ interface Checked {
 }
 
 /**
- * Statements and prices that one sentence of the owner carries as they are need no rule for their kind. A total that
- * the answer adds up from such prices is right too.
+ * Statements and prices that one sentence of the owner fully supports need no rule for their kind. A total that the
+ * answer adds up from such prices is right too.
  */
 function withoutProved(found: readonly Objection[], sources: GroundSources, { reply, verdicts }: Checked): Objection[] {
   if (!found.some(({ kind }) => kind === 'fact' || kind === 'amount')) return [...found];
@@ -130,7 +130,7 @@ function misplacedAmounts(text: string, sources: GroundSources): ReturnType<Pric
   return things.misplacedIn(text, plainText(lead.join('\n')).text, (value) => elsewhere().has(value));
 }
 
-/** Evaluated on first use: reading all grounds is the expensive part of this check, and small talk needs none. */
+/** Evaluated on first use: reading all sources is the expensive part of this check, and small talk needs none. */
 function lazily<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
@@ -175,9 +175,8 @@ const agrees =
   /(?<!\p{L})(?:deal|setuju|disetujui|sepakat|boleh|bisa|oke|ok|okay|siap|acc|jadi|kami kasih|saya kasih|dikasih|khusus|terima|diterima|masuk|lunas)(?!\p{L})/iu;
 
 /**
- * True when a sentence names an amount as the lead's, not as a price of the shop: it refuses the amount,
- * passes it on, or says what the lead offered, has or sent. "50rb belum bisa ya Kak" repeats; "boleh Kak,
- * 50rb" sets a price.
+ * True when a sentence presents an amount as the lead's and not as a price of the shop: it refuses or forwards the
+ * amount, or says what the lead offered, has or sent. "50rb belum bisa ya Kak" repeats; "boleh Kak, 50rb" sets a price.
  */
 export function isRepeat(sentence: string): boolean {
   if ((refuses.test(sentence) && !noRefusal.test(sentence)) || asks.test(sentence) || leadsOwn.test(sentence)) return true;
@@ -212,10 +211,7 @@ const arrivals =
 const proceeds =
   /(?<!\p{L})(?:(?:langsung|segera|sedang|akan|sudah|udah) (?:kami |saya |kita )?(?:proses|diproses|packing|dipacking|kemas|dikemas|kirim|dikirim|siapkan|disiapkan)|pesanan(?:nya)? (?:sudah |kami |langsung |segera )*(?:diproses|proses|dikemas|dikirim|siapkan))(?!\p{L})/iu;
 
-/**
- * True for "Sudah masuk ya, langsung kami proses": it names no money, but confirms a payment to a lead who
- * says that they paid.
- */
+/** True for "Sudah masuk ya, langsung kami proses": it names no money, but confirms a payment to a lead who claims one. */
 function confirms(sentence: string): boolean {
   const clauses = clausesOf(sentence);
   return clauses.some(
@@ -230,16 +226,16 @@ function confirms(sentence: string): boolean {
   );
 }
 
-/** Replaces a sentence without a ground: the owner will be asked. */
+/** Replaces a sentence without evidence: the owner will be asked. */
 export const askedInstead = 'Untuk itu saya pastikan dulu ke admin ya, Kak.';
 
 /** Replaces an answer that reveals the instruction. */
 export const toldInstead = 'Maaf Kak, itu tidak bisa saya bagikan. Ada yang bisa saya bantu soal produk kami?';
 
-/** Replaces work that is not the shop's: essays, code, doses of medicine. */
+/** Replaces tasks that are not the shop's: essays, code, doses of medicine. */
 export const onlyTheShop = 'Maaf Kak, saya hanya bisa membantu soal toko kami. Ada yang ingin ditanyakan tentang produk atau pesanannya?';
 
-/** True when the whole answer may not be sent, because parts of it cannot be told apart. */
+/** True when no part of the answer may be sent, because its parts cannot be separated. */
 export function isLeak({ kind }: Objection): boolean {
   return kind === 'instruction' || kind === 'secret' || kind === 'off-topic';
 }
@@ -292,7 +288,7 @@ function piecesOf(reply: string): string[] {
   return [...pieces, reply.slice(done)];
 }
 
-/** Reduces several blanks between words to one and removes those at the end of a line. Indentation is kept. */
+/** Collapses several spaces between words into one, and removes those at the end of a line. Indentation is kept. */
 function oneBlank(blanks: string, at: number, all: string): string {
   if (all[at + blanks.length] === '\n') return '';
   return at > 0 && /\S/.test(all.charAt(at - 1)) ? blanks.charAt(0) : blanks;

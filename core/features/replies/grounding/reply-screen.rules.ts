@@ -26,11 +26,10 @@ interface Talk {
 
 /** @param tools results of this turn's tools that are sources of facts. */
 export function sourcesOf({ prompts, data, history, open }: Talk, tools: readonly string[]): GroundSources {
-  // what Meta's agent said about prices is not a statement of the owner
+  // prices in messages of Meta's agent are not statements of the owner
   const thread = [...history, ...open].filter(({ kind, origin }) => kind !== 'deleted' && kind !== 'unreadable' && origin !== 'meta-ai');
   const wordsOf = (who: ThreadMessage['sender']): string[] => thread.filter(({ sender }) => sender === who).map(wordsIn);
-  // a quoted message is read by the model, but is a ground only when our own copy proves it: a phone can
-  // quote anything
+  // the model reads a quoted message, but it is evidence only when our own copy proves it, because a phone can quote anything
   const quoted = thread.flatMap(({ quoted: one }) => (one?.proved && one.sender !== 'lead' ? [one.body] : []));
   return {
     owner: [prompts.prompt, prompts.secondaryPrompt, prompts.callReply, ...settingsOf(prompts), ...dataTexts(data)],
@@ -43,7 +42,7 @@ export function sourcesOf({ prompts, data, history, open }: Talk, tools: readonl
   };
 }
 
-/** All words of a message: written, spoken, and in a file that was read. */
+/** All words of a message: text, transcript, and the text of a file. */
 export function wordsIn({ body, reading, transcript }: ThreadMessage): string {
   return `${body} ${transcript ?? ''}${reading?.kind === 'text' ? `\n${reading.text}` : ''}`;
 }
@@ -53,7 +52,7 @@ function settingsOf({ shopName, openingHours, timeZone }: Prompts): string[] {
   return [shopNameLine(shopName), shopHoursText(openingHours, timeZone ?? 'WIB')].filter((text) => text !== '');
 }
 
-/** Words for cost prices. A sentence with one of them and an amount is held, wherever the owner wrote the price. */
+/** Words for cost prices. A sentence with one of them and an amount is held back, even when the owner wrote the price. */
 const costWords =
   /(?<!\p{L})(?:harga (?:modal|beli|kulakan|pokok|supplier|dasar)|modal(?:nya)?(?! (?:awal|usaha|reseller|jualan))|hpp|kulakan(?:nya)?|margin(?:nya)?|untung(?:nya)?|laba(?:nya)?)(?!\p{L})/iu;
 
@@ -77,7 +76,7 @@ function secretToldIn(reply: string, { owner, chat, tools, lead }: GroundSources
   return new SecretText(secret, [...owner, ...chat, ...tools].join('\n')).toldIn(reply, lead.join('\n'));
 }
 
-/** Sentences that name what the shop itself pays or earns. */
+/** Sentences that name the shop's own costs or profit. */
 function costObjections(reply: string): Objection[] {
   const { text } = plainText(reply);
   return sentencesOf(text)
@@ -103,8 +102,8 @@ export function correctionFor(objections: readonly Objection[], calculator?: str
 }
 
 /**
- * What of a correction is the product's own. The words that it quotes are the answer's: to say them again may be
- * wrong, but tells nothing of the instruction.
+ * The product's own part of a correction. Repeating the words that it quotes from the answer may be wrong, but reveals
+ * nothing of the instruction.
  */
 export function ownPartOfCorrection(objections: readonly Objection[], calculator?: string): string {
   return correctionFor(
@@ -113,7 +112,7 @@ export function ownPartOfCorrection(objections: readonly Objection[], calculator
   );
 }
 
-/** The problems of an answer, in sentences for the model. */
+/** The problems of an answer, as sentences for the model. */
 export function reasons(objections: readonly Objection[]): string[] {
   const of = (kind: Objection['kind']): string => quotedWords(objections.filter((one) => one.kind === kind));
   const [amounts, accounts, links, facts, paid] = [of('amount'), of('account'), of('link'), of('fact'), of('paid')];
@@ -138,7 +137,7 @@ export const leakLine = 'Jawaban bot yang mengutip petunjuk Anda tidak dikirim';
 const secretLine = 'Jawaban bot yang menyebut rahasia Anda tidak dikirim';
 const workLine = 'Jawaban bot tentang hal di luar toko tidak dikirim';
 
-/** Log line for the owner about an answer of which nothing was sent. */
+/** Log line for the owner about an answer that was not sent at all. */
 export function lineFor(objections: readonly Objection[]): string {
   if (objections.some(({ kind }) => kind === 'instruction')) return leakLine;
   return objections.some(({ kind }) => kind === 'secret') ? secretLine : workLine;

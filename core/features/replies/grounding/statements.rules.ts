@@ -25,7 +25,7 @@ const payable =
   /(?<!\p{L})(?:transfer|tf|rek|rekening|norek|bayar|pembayaran|dana|ovo|gopay|shopeepay|bca|bri|bni|mandiri|bsi|cimb|permata|seabank|jago|qris|va|dp)(?!\p{L})/iu;
 const banks =
   /(?<!\p{L})(?:bca|bri|bni|mandiri|bsi|cimb|permata|danamon|btn|seabank|jago|neo|ovo|gopay|dana|shopeepay|linkaja)(?!\p{L})/giu;
-/** Words behind a name that are no part of it. */
+/** Words after a name that are not part of it. */
 const politeEnds = new Set([
   'bos',
   'boss',
@@ -62,13 +62,10 @@ const politeEnds = new Set([
   'bun',
 ]);
 
-/** How many sentences before a gift may name what it depends on. */
+/** Number of sentences before a gift that may name its condition. */
 const sentencesBefore = 4;
 
-/**
- * Statements about the shop that its owner did not write: facts, stock, times, links, and the holder of an
- * account.
- */
+/** Statements about the shop that its owner did not write: facts, stock, times, links, and account holders. */
 export function statementObjections(sentences: readonly Sentence[], sources: GroundSources): StatementObjection[] {
   const given = new Given(sources);
   return sentences.flatMap((sentence, at) => {
@@ -184,7 +181,7 @@ class Given {
   }
 }
 
-/** The words beside account numbers, where the texts give any: whose account it is must stand there. */
+/** The words beside account numbers, if the texts have any: the account holder must be among them. */
 function holdersIn(text: string): ReadonlySet<string> | null {
   const lines = text.split('\n').filter((line) => /\d{6}/.test(line.replaceAll(/[ .-]/g, '')) && payable.test(line));
   return lines.length === 0 ? null : new Set(lines.flatMap((line) => line.toLowerCase().match(/\p{L}+/gu) ?? []));
@@ -194,7 +191,7 @@ function nameOf(words: string): string[] {
   const names: string[] = [];
   for (const written of words.match(/\p{L}+/gu) ?? []) {
     const word = written.toLowerCase();
-    // "Hendra Wijaya bos": a name goes on as it begins, in capitals or not
+    // "Hendra Wijaya bos": a name continues in the case in which it starts
     if (politeEnds.has(word) || (names.length > 0 && word === written && /^\p{Lu}/u.test(words))) break;
     names.push(word);
   }

@@ -16,7 +16,7 @@ const counted =
   /(?<!\p{L})(?:stok|stock|sisa|tinggal|tersedia|ready|masih ada|masih)(?:nya)?[ :]{0,3}(?:masih |ada |tinggal |sisa |hanya |cuma |kami |banyak ){0,3}(\d{1,5})(?![\d.,:]*\d)(?![ ]?(?:%|(?:rb|ribu|k|jt|juta|hari|jam|menit|bulan|minggu|tahun|kg|gr|gram|cm|pagi|siang|sore|malam)(?!\p{L})))/giu;
 const countedOf =
   /(?<=^[^\p{L}\d]*(?:kami |masih |stoknya )?)ada[ ](\d{1,4})[ ](?:pcs|pc|pot|biji|unit|buah|lembar|botol|box|pasang|ekor|toples|bungkus)(?!\p{L})/giu;
-/** "tws putih ada bos": an offer where the thing has a stock of its own in the texts. */
+/** "tws putih ada bos": an offer, when the thing has its own stock in the texts. */
 const has =
   /(?<!\p{L})(?<!(?:tidak|tdk|belum|blm|ga|gak|nggak|ngga|kalau|kalo|klo)[ ])ada(?!\p{L})(?![ ](?:yang|lagi|garansi|diskon|promo))/iu;
 const rest =
@@ -38,7 +38,7 @@ const colours = new Set(
 type State = 'ready' | 'gone' | 'on order';
 
 interface Note {
-  /** Words that name a thing with a price. Empty for what is said of everything else. */
+  /** Words that name a thing with a price. Empty for a statement about everything else. */
   readonly heads: readonly string[];
   /** Colours, sizes and other words beside them. */
   readonly kinds: readonly string[];
@@ -51,13 +51,13 @@ interface Subject {
   readonly kinds: readonly string[];
 }
 
-/** What the texts of the owner and of tools state about the stock of each thing. */
+/** Statements about the stock of each thing in the texts of the owner and of tools. */
 export class StatedStock {
   private readonly notes: Note[] = [];
   private readonly things: ReadonlySet<string>;
-  /** The state of everything that is not named: "sisanya ready", "selain itu PO". */
+  /** The state of all things that are not named: "sisanya ready", "selain itu PO". */
   private rest: State | null = null;
-  /** How many there are of each thing that is not named: "tinggal 1 semua". */
+  /** The number of each thing that is not named: "tinggal 1 semua". */
   private readonly restCounts: number[] = [];
   private readonly kinds = new Set<string>();
   private readonly listed: ReadonlySet<string>;
@@ -89,7 +89,7 @@ export class StatedStock {
       if (subject.heads.length > 0) heads = subject.heads;
       const state = stateOf(main);
       if (state === null) continue;
-      // "Produksi 3-4 minggu" beside no thing is said of all of them
+      // "Produksi 3-4 minggu" without a thing applies to all of them
       if (isRest || heads.length === 0) {
         if (isRest || state === 'on order') this.rest ??= state;
         if (isRest) {
@@ -122,14 +122,14 @@ export class StatedStock {
   }
 
   /**
-   * True when a sentence states a stock that the texts do not name, or that differs from theirs.
+   * True when a sentence states a stock that the texts do not contain or that differs from theirs.
    * @param around the lead's last message and the sentences before, which may name the thing.
    */
   isRefused(sentence: string, around: { readonly lead?: string; readonly before?: string } = {}): boolean {
     const asked = this.known(this.subjectOf((around.lead ?? '').slice(-300)));
     const earlier = this.subjectOf(around.before ?? '').heads;
     let last: Subject = { heads: [], kinds: [] };
-    // the notes are searched once per different subject: a long sentence repeats few of them
+    // the notes are searched once per subject, because a long sentence repeats few of them
     const found = new Map<string, readonly Note[]>();
     return clausesOf(sentence).some((clause) => {
       const text = withoutAmounts(clause.text);
@@ -151,7 +151,7 @@ export class StatedStock {
     return kinds.some((word) => this.listed.has(word) && !this.kinds.has(word));
   }
 
-  /** Without words that are neither a colour or size nor part of a note: "langsung kirim" tells no things apart. */
+  /** Leaves out words that are neither a colour or size nor part of a note: "langsung kirim" distinguishes no things. */
   private known({ heads, kinds }: Subject): Subject {
     return { heads, kinds: kinds.filter((word) => colours.has(word) || isKindWord(word) || this.kinds.has(word)) };
   }
@@ -166,7 +166,7 @@ export class StatedStock {
     if (onOrder.test(clause)) return false;
     if (about.length > 0) return isOut;
     if (this.rest !== null) return this.rest !== 'ready';
-    // an owner who states no stock sells what is listed: only scarcity needs a ground
+    // an owner who states no stock sells the listed things, so only scarcity needs evidence
     return scarce.test(clause);
   }
 
@@ -177,7 +177,7 @@ export class StatedStock {
       const shared = note.heads.filter((word) => given.has(word)).length;
       const sharedKinds = note.kinds.filter((word) => given.has(word)).length;
       if (shared + sharedKinds === 0 || (note.heads.length > 0 && shared === 0 && heads.length > 0)) return [];
-      // "hoodie navy kosong" says nothing of a hoodie in another colour
+      // "hoodie navy kosong" is not about a hoodie in another colour
       const isOtherThing = heads.some((word) => !note.heads.includes(word)) && note.heads.some((word) => !given.has(word));
       const isOther =
         isOtherThing || (note.kinds.length > 0 && kinds.length > 0 && (sharedKinds === 0 || areOtherColours(note.kinds, kinds)));
@@ -188,7 +188,7 @@ export class StatedStock {
   }
 }
 
-/** "Cream XXL habis" says nothing of a black one in the same size. */
+/** "Cream XXL habis" is not about a black one in the same size. */
 function areOtherColours(one: readonly string[], other: readonly string[]): boolean {
   const [first, second] = [one, other].map((words) => words.filter((word) => colours.has(word)));
   return first!.length > 0 && second!.length > 0 && !first!.some((word) => second!.includes(word));
@@ -197,7 +197,7 @@ function areOtherColours(one: readonly string[], other: readonly string[]): bool
 const enumeration = /(?<!\p{L})(?:motif|warna|rasa|varian|model|aroma)[ ]?:[ ]?([^.\n|]{3,120})/giu;
 const listed = /^[ ]*(?:(stok|stock|sisa|ready)[ ]?:?[ ]+)?(\p{L}{2,15}(?:[ ]\p{L}{2,15})?)[ :]{1,2}(\d{1,4})[ .]*$/iu;
 
-/** "stok: hitam 12, mocca 5": the kinds of the thing before, each with its number. */
+/** "stok: hitam 12, mocca 5": kinds of the thing before, each with its number. */
 function listedIn(part: string, isList: boolean): { readonly kind: string; readonly count: number } | null {
   const [, stock, kind, digits] = listed.exec(part) ?? [];
   return kind === undefined || (stock === undefined && !isList) ? null : { kind, count: Number(digits) };

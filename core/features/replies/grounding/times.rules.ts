@@ -16,10 +16,10 @@ const soon =
   /(?<!\p{L})(?:hari ini|besok(?:nya)?|lusa|malam ini|sore ini|siang ini|pagi ini|minggu depan|minggu ini|same ?day|instan|instant|hari yang sama|hari itu(?: juga)?|langsung hari ini)(?!\p{L})/giu;
 const same = ['hari ini', 'same day', 'sameday', 'hari yang sama', 'hari itu', 'hari itu juga', 'langsung hari ini', 'instan', 'instant'];
 const negative = /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|bukan|tanpa)(?!\p{L})/iu;
-/** Spans of something else than of making and sending. */
+/** Time spans that are not about making or sending goods. */
 const otherSpans =
   /(?<!\p{L})(?:garansi|bergaransi|garansinya|retur|tukar|klaim|refund|batal|pembatalan|reschedule|sewa|kontrak|langganan|deposit|pelunasan|tahan|awet|expired|buka)(?!\p{L})/iu;
-/** Days mean nothing of the shop's schedule here. */
+/** Contexts in which days are not part of the shop's schedule. */
 const someEvent = /(?<!\p{L})(?:acara|pesta|nikah|ultah|ulang tahun|catat|jadwalkan|booking untuk|untuk tanggal)(?!\p{L})/iu;
 
 type Subject = 'open' | 'send';
@@ -35,7 +35,7 @@ function soonIn(text: string): string[] {
   });
 }
 
-/** "Order sebelum jam 4": what comes earlier is sent today, the rest tomorrow. */
+/** "Order sebelum jam 4": earlier orders are sent today, later ones tomorrow. */
 const cutOff =
   /(?<!\p{L})(?:order|pesan|pesanan|masuk|transfer|bayar|di ?atas|lewat|setelah|sebelum|cut ?off)(?:an|nya)?[^.\n]{0,24}(?:jam|pukul)[ ]?\d/iu;
 /** "Kirim setiap hari, order max jam 3 sore". */
@@ -47,7 +47,7 @@ const nextDay =
 
 const dayBefore = /(?<!\p{L})(?:pesan|dipesan|order|booking)(?!\p{L})[^.,\n]{0,40}(?<!\p{L})h[ ]?-[ ]?1(?!\d)/iu;
 
-/** The days that the texts name, and those that follow from a last hour for orders or a day's notice. */
+/** The days that the texts name, and those that follow from an order deadline or a day's notice. */
 function daysGiven(text: string): Set<string> {
   const given = new Set(soonIn(text));
   if (nextDay.test(text)) given.add('besok');
@@ -55,7 +55,7 @@ function daysGiven(text: string): Set<string> {
   return given;
 }
 
-/** The hours that parts of the day mean: "buka sampai sore". */
+/** Hours of the parts of the day: "buka sampai sore". */
 const dayParts: Readonly<Record<string, readonly [number, number]>> = {
   pagi: [4, 11],
   siang: [11, 15],
@@ -64,12 +64,12 @@ const dayParts: Readonly<Record<string, readonly [number, number]>> = {
 };
 const tillPart = /(?<!\p{L})(?:sampai|sampe|hingga|dari|mulai)[ ](pagi|siang|sore|malam)(?!\p{L})/giu;
 
-/** "Booking minimal H-2", "PO H-3": from when on orders are taken. */
+/** "Booking minimal H-2", "PO H-3": how far in advance orders must be made. */
 const notice =
   /(?<!\p{L})(?:booking|pesan|pemesanan|order|reservasi|po|pre-?order)(?:an|nya)?[^.,;\d\n]{0,20}(?<!\p{L})h[ ]?-[ ]?(\d{1,2})(?!\d)/giu;
 const orders = /(?<!\p{L})(?:booking|bookingan|pesan|order|reservasi)(?:an|nya)?(?!\p{L})/iu;
 
-/** The shortest notice in the text, in days; 0 without one. */
+/** The shortest advance notice in the text, in days; 0 without one. */
 function noticeIn(text: string): number {
   const found = [...text.matchAll(notice)].map(([, days]) => Number(days));
   return found.length === 0 ? 0 : Math.min(...found);
@@ -90,7 +90,7 @@ export class StatedTimes {
   private readonly soon: ReadonlySet<string>;
   private readonly isAlwaysOpen: boolean;
 
-  /** How many days before the owner wants an order: 2 for "booking minimal H-2". */
+  /** How many days in advance the owner wants an order: 2 for "booking minimal H-2". */
   private readonly noticeDays: number;
 
   constructor(text: string) {
@@ -113,7 +113,7 @@ export class StatedTimes {
     const clocks = clocksOf(part);
     this.clocks.push(...clocks);
     const named = daysOf(part);
-    // "Sabtu tutup jam 2" is open until then
+    // "Sabtu tutup jam 2" means open until then
     const isOff = (closes.test(part) && clocks.length === 0) || negative.test(withoutPurpose(part));
     for (const subject of subjects) for (const day of named) (isOff ? this.schedules[subject].off : this.schedules[subject].on).add(day);
     if (clocks.length > 0 && named.length > 0 && !isOff) for (const day of named) append(this.clocksOfDays, day, clocks);
@@ -140,7 +140,7 @@ export class StatedTimes {
     );
   }
 
-  /** True for "booking untuk besok bisa" where the owner wants two days' notice. */
+  /** True for "booking untuk besok bisa" when the owner wants two days' notice. */
   private isTooSoon(clauses: readonly { text: string; isOpen: boolean; isNegative: boolean }[]): boolean {
     if (this.noticeDays === 0) return false;
     return clauses.some(({ text, isOpen, isNegative }) => {
@@ -161,7 +161,7 @@ export class StatedTimes {
       const own = subjectsOf(text);
       const subjects = own.length > 0 || words.length > 0 ? own : said;
       const isOff = (closes.test(text) && clocksOf(text).length === 0) || isNegative || negative.test(withoutPurpose(text));
-      // "tanaman dikirim Senin Rabu, mainan tiap hari": a thing with days of its own
+      // "tanaman dikirim Senin Rabu, mainan tiap hari": a thing with its own days
       if (!isOff && words.length > 0 && !words.some((word) => named.every((day) => this.wordDays.get(word)!.has(day)))) return 'hari';
       for (const subject of subjects) {
         const { on, off } = this.schedules[subject];
@@ -191,7 +191,7 @@ export class StatedTimes {
       isArrival ||= arrives.test(text);
       if (isOpen || !isArrival) continue;
       if (!otherSpans.test(text) && spansIn(text).some((one) => !isWithinSpans(one, this.spans))) return 'waktu pengiriman';
-      // "paling lambat H-1, jadi hari ini" says when to order
+      // "paling lambat H-1, jadi hari ini" states the order deadline
       const given = isDayBefore ? new Set([...this.soon, 'hari ini']) : this.soon;
       if (arrives.test(text) && soonIn(text).some((word) => !given.has(word))) return 'waktu pengiriman';
     }
@@ -203,7 +203,7 @@ function empty(): Schedule {
   return { on: new Set(), off: new Set() };
 }
 
-/** Days about which the owner wrote nothing at all are known only when the owner names no days. */
+/** Days that the owner does not mention are allowed only when the owner names no days. */
 function isKnown(named: readonly number[], on: ReadonlySet<number>, off: ReadonlySet<number>): boolean {
   if (on.size === 0)
     return !named.some((day) => off.has(day)) && off.size > 0 ? true : !named.some((day) => off.has(day)) && named.length < 7;

@@ -10,7 +10,7 @@ export const onlySome = /(?<!\p{L})(?:hanya|cuma|khusus|kecuali|selain)(?!\p{L})
 export const soonWords = /(?<!\p{L})(?:besok|hari ini|sekarang|malam ini|sore ini|siang ini|itu juga)(?!\p{L})/iu;
 export const soonGiven =
   /(?<!\p{L})(?:besok|hari ini|hari itu|hari yang sama|same ?day|instan|instant|langsung|ditunggu|sekarang|h[ ]?-[ ]?1|1 hari|jam)(?!\p{L})/iu;
-/** Said of all things, people, places or times. */
+/** Words that apply a statement to all things, people, places or times. */
 export const everyCase =
   /(?<!\p{L})(?:semua(?:nya)?|seluruh|setiap|tiap|selalu|selamanya|seumur hidup|bebas|kapan (?:saja|aja|pun)|apa (?:saja|aja|pun)|di ?mana (?:saja|aja|pun)|siapa (?:saja|aja|pun)|sama sekali|dijamin|pasti)(?!\p{L})/iu;
 /** Said to come with something. */

@@ -6,16 +6,16 @@ import { isAmong, measuresIn, type Measure } from './measures.rules.js';
 import { rootsOf, type OwnerPart, type OwnerParts } from './owner-parts.rules.js';
 import { everyCase, gives, grantsByDenial, includes, limits, soonGiven, soonWords } from './carrier-words.js';
 
-/** A statement of a reply as it is compared with one part of the owner's texts. */
+/** A statement of a reply in the form in which it is compared with one part of the owner's texts. */
 export interface Statement {
   readonly clause: Clause;
-  /** True when the sentence of the clause names a limit, which may be in another clause of it. */
+  /** True when the sentence of the clause names a limit, even in another clause. */
   readonly isLimited: boolean;
   /** Numbers with a unit in that sentence. */
   readonly measures: readonly Measure[];
-  /** Words of the clause that tell what it is about. */
+  /** Words of the clause that show its subject. */
   readonly roots: readonly string[];
-  /** Words of the lead's question; empty where the clause does not answer it. */
+  /** Words of the lead's question; empty when the clause does not answer it. */
   readonly asked: readonly string[];
   readonly isOffer: boolean;
   /** Prices of the owner that the sentence names, in Rupiah. */
@@ -29,17 +29,17 @@ export interface Statement {
 const partsTried = 24;
 const choicesMax = 8;
 const alternatives = / (?:atau|ato) /iu;
-/** Sizes of clothes: an owner lists them apart from the colours that have them. */
+/** Sizes of clothes: owners list them apart from the colours they apply to. */
 const clothSizes = new Set(['xs', 'xl', 'xxl', 'xxxl', '2xl', '3xl']);
 
 /**
- * True when one part of the owner's texts has all that the statement says: its telling words, its numbers with a
- * unit, whether it grants or denies, and its limits. Words that are only found in different parts prove nothing:
- * "sutra" and "hitam" beside each other need an owner who wrote of black silk.
+ * True when one part of the owner's texts contains the whole statement: its distinctive words, its numbers with a unit,
+ * its limits, and whether it grants or denies. Words found only in different parts prove nothing: "sutra" and "hitam"
+ * together require that the owner wrote about black silk.
  */
 export function isCarried(said: Statement, parts: OwnerParts): boolean {
   const choices = said.clause.text.split(alternatives);
-  // "QRIS atau tunai" says both of them, each of which may stand elsewhere
+  // "QRIS atau tunai" states both; each may be in another part
   if (choices.length > 1 && choices.length < choicesMax && said.amounts.length === 0)
     return choices.every((text) => {
       const roots = rootsOf(text);
@@ -51,7 +51,7 @@ export function isCarried(said: Statement, parts: OwnerParts): boolean {
   const named = question.filter((root) => !isGeneral(root));
   const isBare = telling.length === 0 && named.length === 0 && (said.isOffer || grantsByDenial.test(said.clause.text));
   const asked = isBare ? question : named;
-  // "Bisa kak" says what the lead asked
+  // "Bisa kak" states what the lead asked
   const words = [...new Set([...telling, ...asked])];
   if (words.length === 0) return true;
   const denials = said.clause.isNegative
@@ -62,7 +62,7 @@ export function isCarried(said: Statement, parts: OwnerParts): boolean {
     .some(({ part }) => carries(part, said, { telling, asked, words }) && !isContested(part, said.roots, denials));
 }
 
-/** The part has the amounts and the plain numbers of the clause; "jam 9 malam" is 21.00. */
+/** True when the part has the amounts and the plain numbers of the clause; "jam 9 malam" equals 21.00. */
 function hasNumbers(part: OwnerPart, { clause, amounts, leadNumbers }: Statement): boolean {
   const given = amounts.length === 0 ? [] : findAmounts(part.line).map(({ value }) => value);
   if (!amounts.every((value) => given.includes(value))) return false;
@@ -88,7 +88,7 @@ function daysIn(text: string): ReadonlySet<string> {
   return new Set((text.toLowerCase().match(dayNames) ?? []).map((day) => day.replace("'", '')));
 }
 
-/** The part gives it for another number than the lead's: "3-6 hari kembali setengah" and "batal 2 hari sebelum". */
+/** True when the part gives it for another number than the lead's: "3-6 hari kembali setengah" for "batal 2 hari sebelum". */
 function isOtherCase(part: OwnerPart, { leadMeasures, measures }: Statement): boolean {
   const given = measuresIn(part.text);
   return leadMeasures.some((one) => {
@@ -100,7 +100,7 @@ function isOtherCase(part: OwnerPart, { leadMeasures, measures }: Statement): bo
   });
 }
 
-/** Who pays for something; null when it is not said. */
+/** Who pays for something; null when the text does not say. */
 export function payerIn(text: string): 'shop' | 'customer' | null {
   if (!/tanggung/iu.test(text)) return null;
   if (/(?<!\p{L})(?:kami|kita|toko|penjual|seller)(?!\p{L})/iu.test(text)) return 'shop';
@@ -109,14 +109,17 @@ export function payerIn(text: string): 'shop' | 'customer' | null {
     : null;
 }
 
-/** "Gratis kalau jadi beli" beside "gratis, tidak harus beli": the same sentence of the owner denies a word of the statement. */
+/**
+ * True for "Gratis kalau jadi beli" when the owner wrote "gratis, tidak harus beli": the owner's sentence denies a word
+ * of the statement.
+ */
 function isContested(part: OwnerPart, roots: readonly string[], denials: readonly OwnerPart[]): boolean {
   return (
     !part.isException && denials.some((one) => one.line === part.line && roots.some((root) => one.own.has(root) && !part.own.has(root)))
   );
 }
 
-/** "Kalo cacat gimana?" names the condition of "retur 3 hari kalau cacat". */
+/** True when the question names the condition: "Kalo cacat gimana?" for "retur 3 hari kalau cacat". */
 function isConditionOf({ line }: OwnerPart, asked: readonly string[]): boolean {
   const condition = restricted.exec(line)?.[1] ?? '';
   const named = rootsOf(condition).filter((root) => !isGeneral(root));
@@ -133,12 +136,12 @@ function carries(part: OwnerPart, said: Statement, { telling, asked, words }: Wo
   const { clause, isLimited, roots, asked: whole } = said;
   const hasAll = telling.every((root) => part.own.has(root) || part.head.has(root));
   if (!hasAll) return false;
-  // "Bisa kak" and "Boleh kak di kamar" are about all that the question names
+  // "Bisa kak" and "Boleh kak di kamar" refer to everything that the question names
   const isEcho = telling.length === 0 || (said.isOffer && !/\d/.test(clause.text) && telling.every((root) => asked.includes(root)));
   if (isEcho && !asked.every((root) => part.own.has(root) || part.head.has(root))) return false;
   const days = daysIn(part.line);
   if (![...daysIn(clause.text)].every((day) => days.has(day))) return false;
-  // what is only named before the part must not be another kind of the same thing
+  // a word that occurs only before the part must not name another kind of the same thing
   const around = new Set([...roots, ...whole]);
   const isOther =
     words.some((root) => !part.own.has(root) && part.head.has(root)) && [...part.own].some((root) => !isGeneral(root) && !around.has(root));

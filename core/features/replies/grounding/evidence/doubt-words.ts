@@ -3,32 +3,32 @@ import { besides } from '../clauses.rules.js';
 /** Words that grant, offer or confirm something. */
 export const affirms =
   /(?<!\p{L})(?:bisa|bs|boleh|ada|iya|ya|betul|benar|tentu|aman|siap|ready|tersedia|gratis|free|termasuk|dapat|dapet|sudah|udah|tetap|masih|kami|dijamin|jamin|ikut|berlaku)(?!\p{L})/iu;
-/** A question about what the shop does; "masih ingat saya?" is none. */
+/** A question about the shop's services; "masih ingat saya?" is not one. */
 export const asksOffer =
   /(?<!\p{L})(?:bisa|bs|bsa|boleh|blh|ada|dapat|dapet|dpt|terima|melayani|termasuk|gratis|free|ready|jual|punya|bayar|kena|harus|hrs|perlu)(?!\p{L})/iu;
-/** Sentences that only lead the conversation. */
+/** Sentences that only guide the conversation. */
 export const leads =
   /^[^\p{L}]*(?:silakan|silahkan|mohon|boleh (?:minta|tahu|tau|kirim|share|info|sebutkan|saya)|minta|tolong|ditunggu|terima kasih|makasih|terimakasih|sama-sama|siap(?: kak)?[.! ]*$|baik(?: kak)?[.! ]*$|oke(?: kak)?[.! ]*$|halo|hai|selamat|maaf|mau|jadi (?:mau|pesan|ambil)|langsung (?:datang|mampir|chat)|semoga|jangan lupa|hati-hati|turut|syukurlah|alhamdulillah|waduh)(?!\p{L})/iu;
-/** Words with which a shop repeats an order back to the lead. */
+/** Words by which a shop repeats an order back to the lead. */
 export const repeatsBack =
   /(?<!\p{L})(?:(?:di|ter)?catat|noted|ditunggu|rangkum(?:an)?|rekap|(?:di)?siapkan|(?:di)?proses|atas nama|(?:di)?kirim(?:kan)? ke|pesanan(?:nya)?|orderan(?:nya)?|alamat(?:nya)?)(?!\p{L})/iu;
-/** Words that state something of the shop: a sentence with one of them repeats no order alone. */
+/** Words that state something about the shop: a sentence with one of them is more than a repeated order. */
 export const statesShop =
   /(?<!\p{L})(?:ada|ready|stok|tersedia|bisa|bs|boleh|gratis|free|diskon|promo|bonus|garansi|(?:di)?jamin|harga(?:nya)?|total(?:nya)?|ongkir|bayar|lunas|cod|retur|refund|sampai|tiba|estimasi|besok|lusa|sekarang|hari|jam|minggu|bulan|tidak|gak|ga|tanpa|semua|pasti|original|asli|halal)(?!\p{L})/iu;
 export const acknowledges = /^[^\p{L}]*(?:siap|baik|oke|ok|noted|sip)(?!\p{L})/iu;
 export const books = /(?<!\p{L})(?:booking|reservasi|janjian|daftar)(?!\p{L})/iu;
 export const timeWords = /(?<!\p{L})(?:jam|pukul|hari|minggu|siap)(?!\p{L})/giu;
 export const sends = /(?<!\p{L})(?:di)?kirim(?:kan)?(?!\p{L})/iu;
-/** How a lead is addressed by name. */
+/** Forms of address before a lead's name. */
 export const called = /(?<!\p{L})(?:kak|kakak|bu|pak|mas|mbak|bun|sis)[ ]\p{Lu}\p{L}{1,20}/gu;
-/** Says what a human of the shop will do. */
+/** Announces what a human of the shop will do. */
 export const handsOver =
   /(?<!\p{L})(?:admin|tim|cs|petugas kami|rekan)(?:nya)?[ ](?:kami[ ])?(?:segera|akan|bantu|membantu|balas|membalas|hubungi|menghubungi|cek|kabari|teruskan)(?!\p{L})|(?<!\p{L})(?:teruskan|sampaikan|tanyakan|pastikan|sambungkan|hubungkan|konfirmasi(?:kan)?)(?:[ ]\p{L}+)?[ ](?:ke|dengan|sama)[ ](?:admin|tim|cs)/iu;
 export const negates =
   /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|bukan|habis|kosong|hanya|cuma|khusus|kecuali|selain)(?!\p{L})/iu;
 export const yesOrNo = /(?<!\p{L})(?:bisa|bs|boleh|blh|ada|masih|apakah|ga|gak|kan|dapet|dapat|termasuk|gratis|free)(?!\p{L})|\?/iu;
 
-/** "Tanpa video", "walau ga jadi servis": what is said not to be needed, up to the end of the clause. */
+/** "Tanpa video", "walau ga jadi servis": the part that is not required, up to the end of the clause. */
 export const without =
   /(?<!\p{L})(?:tanpa|(?:walau(?:pun)?|meski(?:pun)?|biarpun)(?:[ ](?:tidak|ga|gak|nggak|belum|tanpa|ada)){0,2}|(?:ga|gak|tidak) (?:pake|pakai|perlu))[ ](?:ada )?(\p{L}[^,.;\n]{1,40})/giu;
 export const requires = /(?<!\p{L})(?:asal|wajib|harus|syarat|sertakan|perlu|kalau|kalo|klo|jika|bila|dp)(?!\p{L})/iu;
@@ -41,25 +41,25 @@ export const free =
   /(?<!\p{L})(?:gratis|free|cuma-cuma|tanpa (?:biaya|tambahan|ongkos)|(?:ga|gak|nggak|tidak) (?:kena \p{L}+|ada (?:biaya|tambahan|ongkos))|(?:ga|gak|nggak|tidak) (?:bayar|nambah))(?!\p{L})/iu;
 export const included = /(?<!\p{L})(?:termasuk|include|gratis|free)(?!\p{L})/iu;
 export const charges = /(?<!\p{L})(?:tambah|nambah|bayar|kena)(?!\p{L})/iu;
-/** For whom or on which condition something is given. */
+/** For whom, or under which condition, something is given. */
 export const restricted = /(?<!\p{L})(?:untuk|utk|buat|khusus|kalau|kalo|klo|jika|bila|min(?:imal)?|asal)[ ]([^,.;()\n]{2,60})/iu;
 
-/** Words of a better price or of something on top, which is given from a number on. */
+/** Words for a better price or an extra, which are given from a certain number on. */
 export const offerWords = /(?<!\p{L})(?:diskon|disc|potongan|gratis|free|bonus|promo|cashback|voucher)(?!\p{L})/iu;
-/** Customers with prices of their own. */
+/** Groups of customers with their own prices. */
 export const customerKinds = /(?<!\p{L})(?:reseller|grosir|member|dropship(?:per)?|agen|distributor)(?!\p{L})/iu;
 export const most =
   /(?<!\p{L})(?:maks(?:imal)?|max|paling (?:banyak|lama|jauh)|radius|sampai|batas|tinggal|sisa|stok|stock|di ?bawah)(?!\p{L})/iu;
 export const least = /(?<!\p{L})(?:min(?:imal|imum)?|paling sedikit|mulai|di ?atas|ke atas|keatas)(?!\p{L})/iu;
 
-/** In how many days something is wanted at most; null when no near day is named. */
+/** Within how many days something is wanted; null when no near day is named. */
 export function soonIn(text: string): number | null {
   const days = [...text.matchAll(soon)].map(({ 1: tomorrow, 2: later }) => (tomorrow ? 1 : later ? 2 : 0));
   return days.length === 0 ? null : Math.max(...days);
 }
 const soon = /(?<!\p{L})(?:(besok)|(lusa)|hari ini|sekarang|malam ini|sore ini|siang ini)(?!\p{L})/giu;
 
-/** How many days before something has to be ordered: "H-2", "minimal 1 hari sebelumnya"; null when it is not said. */
+/** How many days in advance something has to be ordered: "H-2", "minimal 1 hari sebelumnya"; null when the text does not say. */
 export function noticeIn(text: string): number | null {
   const [, before, ahead] = notice.exec(text) ?? [];
   return before === undefined && ahead === undefined ? null : Number(before ?? ahead);
@@ -67,12 +67,12 @@ export function noticeIn(text: string): number | null {
 const notice = /(?<!\p{L})(?:h[ ]?-[ ]?(\d{1,2})(?!\d)|(\d{1,2})[ ]?(?:-\d{1,2}[ ]?)?hari (?:kerja |sebelum|di ?muka))/iu;
 
 export const totals = /(?<!\p{L})(?:total|totalnya|ttl|jadi|jadinya|semua|semuanya|jumlahnya|bayar|bayarnya|kena)(?!\p{L})/iu;
-/** An order of several things, or of one with something on top. */
+/** An order of several things, or of one thing with an extra. */
 export const several =
   /[+&,](?!\d)|(?<!\p{L})(?:dan|sama|sm|plus|sekalian|dengan|dgn|pasang|bongkar|ongkir|antar|diskon|packing|kirim|tukar tambah|bekas|lama)(?!\p{L})/iu;
-/** "Untuk brownies bisa GoSend": what a statement is about. */
+/** The subject of a statement: "Untuk brownies bisa GoSend". */
 export const topicBefore = /^[^\p{L}]*(?:untuk|utk|buat)[ ](?:\p{L}+[ ]){1,3}(?=(?:bisa|boleh|dapat)[ ])/iu;
-/** A price in a clause of its own is judged as an amount, and not with what is said before it. */
+/** A price in a clause of its own is judged as an amount, not together with the text before it. */
 export const ownPrice = /,[ ]*(?:dan[ ])?harga(?:nya)?[ ](?:\p{L}+[ ]){0,2}(?:rp[. ]*)?\d[^,;]*$/iu;
-/** What is taken out of a statement grants nothing: "garansi 1 bulan, di luar LCD pecah dan kena air". */
+/** An exception within a statement grants nothing: "garansi 1 bulan, di luar LCD pecah dan kena air". */
 export const exception = new RegExp(String.raw`(?<!\p{L})(?:kecuali|selain(?![ ]itu)|${besides})[ ][^,.;()\n]{1,80}`, 'giu');

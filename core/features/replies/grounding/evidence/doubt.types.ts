@@ -1,28 +1,28 @@
 import type { Clause } from '../clauses.rules.js';
 import type { Measure } from './measures.rules.js';
 
-/** What is read in a whole sentence of the reply once, and not for each of its clauses: a sentence may have any number of them. */
+/** Data read once per sentence of the reply, and not for each of its clauses, because a sentence may have any number of clauses. */
 export interface SentenceFacts {
   /** Prices of the owner that it names, in Rupiah. */
   readonly amounts: readonly number[];
   readonly measures: readonly Measure[];
-  /** Its words that tell what it is about. */
+  /** Its words that show its subject. */
   readonly roots: ReadonlySet<string>;
   readonly isLimited: boolean;
   readonly negates: boolean;
   readonly saysGone: boolean;
-  /** Days until it wants or promises something, with those of the lead's question; null without any. */
+  /** Number of days until a wanted or promised time, including those of the lead's question; null without any. */
   readonly soon: number | null;
   readonly hasNotice: boolean;
 }
 
-/** A clause of the reply with what decides about it. */
+/** A clause of the reply, with the facts that decide about it. */
 export interface Said {
   readonly clause: Clause;
   readonly of: SentenceFacts;
   readonly roots: readonly string[];
   readonly isOffer: boolean;
-  /** True when the amounts of its sentence were computed from the owner's prices, so that its things have them. */
+  /** True when the amounts of its sentence were computed from the owner's prices, so the owner sells its things. */
   readonly isPriced: boolean;
   /** True for the first clause of the reply, which answers the lead's question. */
   readonly isFirst: boolean;

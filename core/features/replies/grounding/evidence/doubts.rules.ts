@@ -45,23 +45,23 @@ import { isOtherVariant } from './other-things.rules.js';
 import { saysClosed } from './places/placed.rules.js';
 import { plainWords } from './plain-words.rules.js';
 
-/** A statement that no rule refuses, and that the owner's texts do not plainly carry either. */
+/** A statement that no rule refuses, but that the owner's texts do not clearly support either. */
 export interface Doubt {
   /** As written in the reply. */
   readonly sentence: string;
   readonly why: Why;
-  /** What the owner wrote that is nearest to it. */
+  /** The nearest text of the owner. */
   readonly near: readonly string[];
-  /** True when it states something of the shop, so that it may not leave unproved. */
+  /** True when it states something about the shop, so that it may not be sent without evidence. */
   readonly isStatement: boolean;
   /** True when the amounts of its sentence were computed from the owner's prices. */
   readonly isPriced: boolean;
 }
 
 /**
- * What is doubtful: words that the texts do not have, an answer to a question in such words, the same with a
- * statement that they do have ('topic'), what they oppose, a total without its calculation, or words that they have
- * in different sentences only ('loose').
+ * The reason of the doubt: words that the texts do not contain, an answer to a question in such words, the same with a
+ * statement that they do contain ('topic'), a contradiction, a total without its calculation, or words found only in
+ * different sentences ('loose').
  */
 type Why =
   | 'words'
@@ -84,17 +84,18 @@ const doubtsMax = 4;
 const leadChars = 400;
 const leadsChars = 2_000;
 const oursChars = 6_000;
-/** Share of the words of a statement that a part must have to be about it. */
+/** Minimum share of a statement's words that a part must contain to have the same subject. */
 const aboutShare = 0.5;
-/** A part with this share of the best score is as near. */
+/** A part with this share of the best score counts as equally near. */
 const nearTie = 0.9;
-/** Weight of a word that few parts have. */
+/** Minimum weight of a word that few parts contain. */
 const sureWeight = 0.4;
 const hasWords = /[\p{L}\p{N}]/u;
 
 /**
- * Statements of a reply about the shop that the owner's texts do not carry: in words that they do not have, of what
- * they deny, with numbers of something else. The model looks at them once more; `settled.rules.ts` decides what may leave after that.
+ * Statements about the shop that the owner's texts do not support: in words that the texts do not contain, contradicting
+ * them, or with numbers of something else. The model checks them a second time; `settled.rules.ts` then decides what may
+ * be sent.
  */
 export function doubtsAbout(reply: string, sources: GroundSources): Doubt[] {
   return new DoubtSearch(sources).in(reply);
@@ -112,9 +113,9 @@ class DoubtSearch {
   readonly leadNumbers: ReadonlySet<string>;
   private readonly leadMeasures: readonly Measure[];
   readonly leadWords: ReadonlySet<string>;
-  /** Places in the last message: whether the shop goes there is judged with its areas. */
+  /** Places in the last message: whether the shop serves them is judged by its areas. */
   private readonly placeRoots: ReadonlySet<string>;
-  /** What the lead asks about in the last message. */
+  /** The subject of the lead's question in the last message. */
   private readonly asked: readonly string[];
   readonly lead: string;
 
@@ -168,7 +169,7 @@ class DoubtSearch {
     return found;
   }
 
-  /** No doubt of what the owner wrote so, and one of a price that the owner gives to another thing. */
+  /** No doubt about the owner's own words, and a doubt about a price that the owner gives to another thing. */
   private judged(sentence: string, place: Place, around: Around): Omit<Doubt, 'sentence'> | null {
     const doubt = this.doubtIn(sentence, place);
     const isTimed = this.times.mayMissSurcharge(sentence);
@@ -187,13 +188,13 @@ class DoubtSearch {
     return { why, near: this.nearTo([...rootsOf(sentence), ...this.asked]), isStatement: true, isPriced: false };
   }
 
-  /** A price or "tidak ada tambahan" at a time for which the owner asks more. */
+  /** A price, or "tidak ada tambahan", for a time at which the owner charges more. */
   private isAtOtherTime(sentence: string, { amounts, isProved }: Place & { readonly isProved: boolean }): boolean {
-    // an amount that the owner wrote of just that thing has nothing added
+    // an amount that the owner wrote for exactly this thing has no surcharge
     return this.times.missesSurcharge(sentence, { lead: this.lead, amounts, prices: isProved ? new Set() : this.prices });
   }
 
-  /** Offered when the owner does not work. A bare yes is about the time that the lead names. */
+  /** True when it is offered at a time when the owner does not work. A bare yes refers to the time that the lead names. */
   private isOffHours({ clause, roots, of, isOffer, isFirst }: Said): boolean {
     if (!isOffer || of.negates || saysClosed(clause.text)) return false;
     const isBare = isFirst && roots.every(isGeneral) && !/\d/.test(clause.text) && timesIn(clause.text).days.length === 0;
@@ -206,7 +207,7 @@ class DoubtSearch {
     return /\d/.test(withoutAmounts(sentence)) && rootsOf(sentence).some((root) => !isGeneral(root) && this.parts.has(root));
   }
 
-  /** The sentence with the total of several things, when it is the only amount of the reply and no tool computed it. */
+  /** The sentence with the total of several things, when the total is the only amount of the reply and no tool computed it. */
   private bareTotalIn(text: string): string | null {
     const [one, ...others] = findAmounts(text);
     if (one === undefined || others.length > 0 || this.numbers.has(String(one.value))) return null;
@@ -236,7 +237,7 @@ class DoubtSearch {
     return null;
   }
 
-  /** The clauses of a sentence that state something. A yes before a clause about the question is part of that clause. */
+  /** The clauses of a sentence that make a statement. A yes before a clause about the question is part of that clause. */
   private statedIn(sentence: string): Clause[] {
     const clauses = clausesOf(withoutAmounts(sentence).replaceAll(exception, ' ')).filter(
       ({ text, isOpen, isTopicOnly }) => !isOpen && !isTopicOnly && hasWords.test(text),
@@ -248,7 +249,7 @@ class DoubtSearch {
     return isAbout ? clauses.slice(1) : clauses;
   }
 
-  /** "Untuk brownies bisa GoSend" says of a thing of the owner or of the lead what is said of all. */
+  /** "Untuk brownies bisa GoSend" applies to one thing of the owner or the lead a statement that holds for all. */
   private withoutTopic(text: string): string {
     const topic = topicBefore.exec(text)?.[0];
     if (topic === undefined || !rootsOf(topic).every((root) => this.known.has(root) || this.leadWords.has(root))) return text;
@@ -273,8 +274,8 @@ class DoubtSearch {
   }
 
   /**
-   * False for small talk, for what a human will do, for what a tool found, and for several prices, which are judged
-   * as amounts: these are worth a second look, but may leave after it.
+   * False for small talk, for announced actions of a human, for a tool's results, and for several prices, which are judged
+   * as amounts. These get a second check, but may be sent after it.
    */
   private isStatement(sentence: string, isOffer: boolean): boolean {
     if (handsOver.test(sentence) || findAmounts(sentence).length > 1) return false;
@@ -312,25 +313,25 @@ class DoubtSearch {
     return !isCarried({ ...of, clause, roots, isOffer, leadNumbers, leadMeasures, asked: isFirst ? this.asked : [] }, this.parts);
   }
 
-  /** A yes to a question in words that the texts do not have: "pacar boleh masuk?" */
+  /** A yes to a question in words that the texts do not contain: "pacar boleh masuk?" */
   private isAnswerToUnknown({ roots, isOffer, isFirst }: Said): boolean {
     if (!isOffer || !isFirst || !yesOrNo.test(this.lead)) return false;
     return this.asked.some((root) => root.length > 3 && !this.known.has(root) && !roots.includes(root) && !this.placeRoots.has(root));
   }
 
-  /** Only a yes and the lead's own words: "boleh kak di kamar" says nothing that the owner wrote. */
+  /** Only a yes and the lead's own words: "boleh kak di kamar" contains nothing that the owner wrote. */
   private addsNothing({ clause, roots }: Said): boolean {
     return roots.every((root) => isGeneral(root) || this.leadWords.has(root)) && !/\d/.test(clause.text);
   }
 
-  /** The owner says somewhere that the thing is not at hand. */
+  /** The owner says somewhere that the thing is not available. */
   private isGone({ roots, of }: Said): boolean {
     const words = [...roots, ...this.asked];
     const isNamed = ({ own }: OwnerPart): boolean => words.some((root) => own.has(root) && this.parts.weightOf(root) >= sureWeight);
     return this.parts.nearest(words, 8).some(({ part }) => gone.test(part.text) && isNamed(part) && !isOtherVariant(part, of));
   }
 
-  /** Said to be free: the nearest line asks for money, or gives it to others only. */
+  /** It is called free, but the nearest line asks for money, or gives it to some only. */
   private isCharged(roots: readonly string[]): boolean {
     const words = roots.length > 0 ? roots : this.asked;
     const [best] = this.parts.nearest(words, 1);
@@ -342,7 +343,7 @@ class DoubtSearch {
     return conditions.length > 0 && conditions.every((one) => one.length > 0 && !one.some((root) => around.has(root)));
   }
 
-  /** Said to cost extra: the nearest part gives it. */
+  /** It is said to cost extra, but the nearest part includes it. */
   private isIncluded({ clause, roots }: Said): boolean {
     if (clause.isNegative || !charges.test(clause.text) || included.test(clause.text)) return false;
     const [best, second] = this.parts.nearest(roots, 2);
@@ -351,7 +352,7 @@ class DoubtSearch {
     );
   }
 
-  /** An order for tomorrow, where the texts want it two days before. */
+  /** An order for tomorrow, although the texts require two days in advance. */
   private isTooSoon({ roots, of: { soon: days, hasNotice } }: Said): boolean {
     if (days === null || hasNotice) return false;
     const words = [...roots, ...this.asked];
@@ -359,7 +360,7 @@ class DoubtSearch {
     return near.some(({ part }) => (noticeIn(part.text) ?? 0) > days);
   }
 
-  /** True when a part that is about the same, as near to it as any other, denies something. */
+  /** True when a part with the same subject, as near as any other, denies something. */
   private isDenied({ of, roots }: Said): boolean {
     const known = [...new Set([...roots, ...this.asked])].filter((root) => this.parts.has(root));
     const [best, ...others] = this.parts.nearest(known, 4);
@@ -370,7 +371,7 @@ class DoubtSearch {
     return [best, ...others].some((one) => one.score >= nearTie * best.score && denies(one));
   }
 
-  /** "Tanpa video" where the texts ask for a video. */
+  /** "Tanpa video" although the texts require a video. */
   private isWithoutNeeded(text: string): boolean {
     return [...text.matchAll(without)].some(({ 1: words }) => {
       const roots = rootsOf(words!).slice(0, 3);

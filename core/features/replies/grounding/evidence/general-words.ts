@@ -1,6 +1,6 @@
 import { rootOf } from './plain-words.rules.js';
 
-/** Words of every chat: they state nothing about a shop, or only together with a number that is checked elsewhere. */
+/** Words of every chat. They state nothing about a shop, or only together with a number that is checked elsewhere. */
 const functionWords = `
 kak kakak kaka ka kk bun bunda bund bu ibu pak bapak bang mas mbak mba bos boss sis gan min admin say ukhti teh om tante neng aa akang
 ya iya y yaa yah oke ok okay siap baik halo hai hi selamat maaf mohon tolong terima makasih terimakasih thanks salam waalaikumsalam assalamualaikum
@@ -18,7 +18,7 @@ pcs pc biji buah unit pack pak box dus botol lembar orang porsi paket kg kilo gr
 rp rupiah ribu rb juta jt persen
 lama cepat lambat estimasi kurang biasa biasanya normal tinggal coba berupa bentuk setengah seperempat satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sekilo selusin sekali sendiri
 `;
-/** Words of selling: they may be written where the texts do not have them, but say together what a statement is about. */
+/** Words of selling. They may be used even when the texts do not contain them, but together they show a statement's subject. */
 const sellingWords = `
 beli pesan pesanan order ambil bayar belanja transfer pembayaran pembelian pemesanan kirim dikirim pengiriman
 ukuran berat panjang lebar tinggi warna jenis tipe varian model produk barang nama nomor jenisnya pilihan
@@ -45,12 +45,12 @@ export function isEmpty(root: string): boolean {
   return empty.has(root);
 }
 
-/** True for a word that any answer of a shop may have. */
+/** True for a word that any shop may use in an answer. */
 export function isGeneral(root: string): boolean {
   return general.has(root);
 }
 
-/** Words of questions, which leads write in many ways. */
+/** Words of questions, which leads write in many forms. */
 const asking = `
 brp brapa berapa berapaan gmn gimana bagaimana apa apaan apakah mana dimana dmn kemana kapan kpn siapa kenapa knp adakah bs bsa gk ga ngga g ndak kh sy gw gue lu td tar ntar
 bgt banget dl sm aj bgtu kyk klw kl jd jdi jadinya jg udh blm sdh hrs bwt pd tgl jln skrg skrng dr krn trs trus bnr bener beneran emang memang misal misalnya contoh
@@ -63,7 +63,7 @@ export function isAsking(root: string): boolean {
   return general.has(root) || ofQuestions.has(root);
 }
 
-/** "Aman Kak, dikirim dengan asuransi": what follows says in which way. */
+/** "Aman Kak, dikirim dengan asuransi": the text after the word explains it. */
 export function isYes(root: string): boolean {
   return isGeneral(root) || root === 'aman';
 }

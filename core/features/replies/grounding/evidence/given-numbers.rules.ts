@@ -5,7 +5,7 @@ import { isNamed, isOfOtherOffer } from './other-things.rules.js';
 import type { OwnerPart, OwnerParts } from './owner-parts.rules.js';
 
 interface KnownNumbers {
-  /** Those of the owner, of tools and of what the bot said. */
+  /** Numbers of the owner, of tools and of the bot's earlier messages. */
   readonly numbers: ReadonlySet<string>;
   /** The lead's last message. */
   readonly lead: string;
@@ -16,14 +16,14 @@ interface KnownNumbers {
 const partsTried = 20;
 const same = 0.001;
 
-/** Numbers with a unit that the owner gives to things, and those that limit something. */
+/** Numbers with a unit that the owner gives to things, and numbers that limit something. */
 export class GivenNumbers {
   constructor(
     private readonly parts: OwnerParts,
     private readonly of: KnownNumbers,
   ) {}
 
-  /** A number with a unit that the owner's texts do not have, or only for another thing. */
+  /** A number with a unit that the owner's texts do not contain, or only for another thing. */
   isOther(text: string, roots: readonly string[]): boolean {
     return measuresIn(text).some((one) => {
       if (one.digits.every((digit) => this.of.leadNumbers.has(digit))) return false;
@@ -42,7 +42,7 @@ export class GivenNumbers {
     return this.parts.withoutNames.filter((part) => measuresIn(part.text).some((one) => one.unit === unit)).map((part) => ({ part }));
   }
 
-  /** Another number than the limit that the texts give: "jarak 12 km" beside "radius 5 km". */
+  /** Another number than the limit in the texts: "jarak 12 km" when they say "radius 5 km". */
   isBeyondLimit({ clause, roots, of }: Said, asked: readonly string[]): boolean {
     const wanted = [...this.of.leadMeasures, ...measuresIn(clause.text)];
     return wanted.some((one) => {
@@ -50,7 +50,7 @@ export class GivenNumbers {
         (most.test(part.text) || least.test(part.text)) && !gone.test(part.text) && !isOfOtherOffer(part, `${clause.text} ${this.of.lead}`);
       const words = [...roots, ...asked];
       const [near] = this.withUnit(words, one).filter(({ part }) => isLimit(part) && words.some((root) => isNamed(root, part)));
-      // "Minimal 3 kg" names nothing: it limits whatever is sold by weight
+      // "Minimal 3 kg" names no thing: it limits everything sold by weight
       const best = near ?? this.unnamed(one.unit).find(({ part }) => isLimit(part));
       if (best === undefined) return false;
       const given = measuresIn(best.part.text).filter(({ unit }) => unit === one.unit);

@@ -3,7 +3,7 @@ import { limits } from './carrier-words.js';
 import { isGeneral } from './general-words.js';
 import { rootsOf, type OwnerParts } from './owner-parts.rules.js';
 
-/** What the lead wrote, beside the owner's texts. */
+/** The lead's words, beside the owner's texts. */
 export interface LeadsWords {
   /** The lead's last message. */
   readonly lead: string;
@@ -15,8 +15,8 @@ export interface LeadsWords {
 const partsTried = 20;
 
 /**
- * True for a sentence that only repeats to the lead what they said: "Pesanan atas nama Budi, alamat Jl Mawar 5, sudah
- * kami catat." Where the owner sends to some places only, a place to send to is no repetition.
+ * True for a sentence that only repeats the lead's own words: "Pesanan atas nama Budi, alamat Jl Mawar 5, sudah kami
+ * catat." When the owner ships to some places only, a destination is not a repetition.
  */
 export function isRepeatedToLead(sentence: string, { lead, leadWords, leadNumbers, parts }: LeadsWords): boolean {
   // "Siap Kak, grooming Sabtu jam 10 ya" repeats an appointment

@@ -1,4 +1,4 @@
-/** A number with its unit: "2-3 hari" has two digits. Spans of time are in hours. */
+/** A number with its unit. "2-3 hari" has two numbers. Time spans are in hours. */
 export interface Measure {
   readonly from: number;
   readonly to: number;
@@ -30,7 +30,7 @@ const hours: Readonly<Record<string, number>> = {
   thn: 8_640,
   th: 8_640,
 };
-/** "Jam 7 malam" and "jam 10 pagi sampai 8 malam" are no numbers of nights, "usia 15 tahun" no span. */
+/** "Jam 7 malam" and "jam 10 pagi sampai 8 malam" are not numbers of nights; "usia 15 tahun" is not a time span. */
 const ofDay =
   /(?<!\p{L})(?:jam|pukul|tgl|tanggal)[ ]?(?:\d{1,2}(?:[.:]\d{2})?[ ]?(?:pagi|siang|sore|malam)?[ ]?(?:-|–|sampai|s\/d|sd|hingga)[ ]?)?$/iu;
 const ofDayChars = 32;
@@ -39,7 +39,7 @@ const age = 'usia';
 /** "Seharian", "sebulan". */
 const single = /(?<!\p{L})se(hari|minggu|bulan|tahun|jam)(?:an)?(?!\p{L})/giu;
 
-/** The numbers with a unit in a text without amounts of money. */
+/** The numbers with a unit in a text from which amounts of money were removed. */
 export function measuresIn(written: string): Measure[] {
   const text = written.replaceAll(single, '1 $1');
   const isAge = /(?<!\p{L})(?:usia|umur)/iu.test(text);
@@ -57,7 +57,7 @@ export function measuresIn(written: string): Measure[] {
   });
 }
 
-/** True when one of the measures is this one or a range around it. */
+/** True when one of the measures equals this one or is a range around it. */
 export function isAmong(one: Measure, others: readonly Measure[]): boolean {
   return others.some(({ unit, from, to }) => unit === one.unit && one.from >= from - 0.01 && one.to <= to + 0.01);
 }

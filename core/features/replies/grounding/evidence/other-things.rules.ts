@@ -4,7 +4,7 @@ import { isGeneral } from './general-words.js';
 import { isAmong, measuresIn, type Measure } from './measures.rules.js';
 import { rootsOf, type OwnerPart } from './owner-parts.rules.js';
 
-/** "Cream XXL habis" says nothing about the black one, and "250gr kosong" nothing about 1 kg. */
+/** "Cream XXL habis" is not about the black one, and "250gr kosong" is not about 1 kg. */
 export function isOtherVariant(
   { text, own }: OwnerPart,
   { measures, roots }: { readonly measures: readonly Measure[]; readonly roots: ReadonlySet<string> },
@@ -18,12 +18,12 @@ export function isOtherVariant(
   );
 }
 
-/** A limit is of what it names: "reschedule maksimal 2x sebulan" says nothing of a discount for three months. */
+/** A limit belongs to the thing it names: "reschedule maksimal 2x sebulan" does not limit a discount for three months. */
 export function isNamed(root: string, { own, head, line }: OwnerPart): boolean {
   return !isGeneral(root) && (own.has(root) || (head.has(root) && rootsOf(line).includes(root)));
 }
 
-/** A limit of an offer that neither the reply nor the lead speaks of: "diskon 10% mulai 5 kg" allows fewer without it. */
+/** A limit of an offer that neither the reply nor the lead mentions: "diskon 10% mulai 5 kg" allows fewer without the offer. */
 export function isOfOtherOffer({ line, text }: OwnerPart, said: string): boolean {
   if (customerKinds.test(line)) return !customerKinds.test(said);
   return offerWords.test(text) && !offerWords.test(said);

@@ -6,13 +6,13 @@ import { OwnerParts, rootsOf } from './owner-parts.rules.js';
 const quoteMin = 6;
 const shownChars = 300;
 const quotedMax = 3;
-/** Share of what a statement and its question are about that an owner's sentence must have to stand for it. */
+/** Minimum share of the words of a statement and its question that an owner's sentence must contain to replace it. */
 const aboutShare = 0.5;
-/** Directions to the bot or to staff: no words for a lead. */
+/** Directions to the bot or to staff, which leads must not read. */
 const directions =
   /(?<!\p{L})(?:jangan|jgn|jawab|balas|sapa|arahkan|tawarkan|sebutkan|katakan|bilang|tanyakan|teruskan|gunakan|anda adalah|kamu adalah|bot|customer|pelanggan|(?:kalau|jika|bila) (?:ada )?(?:yang |yg )?(?:di)?(?:tanya|nanya|nawar|minta|komplain))(?!\p{L})/iu;
 
-/** The sentences of an owner that a lead may read in place of a statement that nothing carries. */
+/** The owner's sentences that a lead may read in place of a statement without evidence. */
 export class OwnWords {
   private readonly sentences: readonly { readonly text: string; readonly squeezed: string }[];
   private readonly whole: string;
@@ -26,7 +26,7 @@ export class OwnWords {
     this.parts = new OwnerParts(text);
   }
 
-  /** The owner's whole sentences around a quote, so that a quote cannot leave out a "tidak"; null when it is none. */
+  /** The owner's whole sentences around a quote, so that a quote cannot leave out a "tidak"; null when it is not a quote of the owner. */
   quoted(quote: string): string | null {
     const wanted = squeezed(quote);
     if (wanted.length < quoteMin || !this.whole.includes(wanted)) return null;
@@ -34,7 +34,7 @@ export class OwnWords {
     return shown(found.slice(0, quotedMax).map(({ text }) => text));
   }
 
-  /** The owner's sentence that is most about a statement and the question before it; null when none is. */
+  /** The owner's sentence nearest to a statement and the question before it; null when none is near. */
   nearest(sentence: string, lead: string): string | null {
     const known = (words: string): string[] => [...new Set(rootsOf(words))].filter((root) => this.parts.has(root));
     const about = [...new Set([...known(sentence), ...known(lead)])];
@@ -56,7 +56,7 @@ function shown(sentences: readonly string[]): string | null {
   return words.length === 0 || words.some((one) => directions.test(one)) ? null : cutText(words.join(' '), shownChars);
 }
 
-/** Letters and digits only: a model changes dashes and blanks when it quotes. */
+/** Letters and digits only, because models change dashes and spaces when they quote. */
 function squeezed(text: string): string {
   return plainText(text)
     .text.toLowerCase()

@@ -4,37 +4,37 @@ import { onlySome } from './carrier-words.js';
 import { isEmpty, isGeneral } from './general-words.js';
 import { plainWords } from './plain-words.rules.js';
 
-/** A part of the owner's texts that says one thing. */
+/** A part of the owner's texts that makes one statement. */
 export interface OwnerPart {
   readonly text: string;
   /** The sentence of the part. */
   readonly line: string;
   readonly isNegative: boolean;
-  /** True for what stands behind "kecuali": "tidak kirim ke luar kota kecuali nastar" grants it, "AC semua kamar kecuali standar" denies it. */
+  /** True for the text after "kecuali": "tidak kirim ke luar kota kecuali nastar" grants it, "AC semua kamar kecuali standar" denies it. */
   readonly isException: boolean;
-  /** Words behind the "kecuali" of a denial: for them it does not hold. */
+  /** Words after the "kecuali" of a denial, which does not apply to them. */
   readonly excepted: Set<string>;
   /** True when it is given to some only: "transfer BCA, atau COD khusus Jabodetabek" limits only one of the two. */
   readonly isForSome: boolean;
   readonly own: ReadonlySet<string>;
-  /** Words before it in its sentence, and those of a heading above it. */
+  /** Words before it in its sentence, and words of a heading above it. */
   readonly head: ReadonlySet<string>;
 }
 
 const partsMax = 2_000;
 const headWordsMax = 12;
-/** A sentence of an owner has fewer words. Beyond that, later parts have no further words before them, so a text without an end costs no more. */
+/** Maximum number of words before a part. Owners' sentences are shorter; the limit bounds the cost of an endless text. */
 const headOfSentenceMax = 100;
 const exceptBefore = /(?<!\p{L})kecuali[ ]$/iu;
 const between = ' atau ';
 const alternatives = / atau /iu;
-/** No longer than this grows a part by the numbers behind it, so that a list of numbers costs no more. */
+/** Maximum length to which a part grows by following numbers, so that a list of numbers costs no more. */
 const appendedMax = 200;
 const exceptChars = 12;
-/** Weight of a word that only stands before a part. */
+/** Weight of a word that only occurs before a part. */
 export const ofHead = 0.4;
 
-/** The owner's texts in parts, found by the words that they share with a statement. */
+/** The owner's texts in parts, found by the words they share with a statement. */
 export class OwnerParts {
   private readonly parts: OwnerPart[] = [];
   private readonly byRoot = new Map<string, Set<OwnerPart>>();
@@ -62,7 +62,7 @@ export class OwnerParts {
     let head: string[] = [];
     const lines = text.replaceAll(';', '\n').replaceAll('|', ',');
     for (const { from, text: line } of sentencesOf(lines)) {
-      // sentences of one line are about one thing
+      // sentences of one line have the same subject
       if (from === 0 || lines.charAt(from - 1) === '\n') head = [...heading];
       else head = head.slice(0, headWordsMax);
       let at = 0;
@@ -76,12 +76,12 @@ export class OwnerParts {
         at = start + part.length;
         while (limited.length > 0 && limited.at(-1)!.to <= start) limited.pop();
         const isForSome = !isException && (limited.at(-1)?.from ?? at) < at;
-        // the opposite holds for what is excepted
+        // the opposite holds for an exception
         const isNegative: boolean = isException ? !isDenied : clause.isNegative;
         isDenied = isNegative;
         const own = rootsOf(part);
         if (own.length === 0 && (last !== null || !/\d/.test(part))) {
-          // "Sepatu 30rb sepasang, 3 hari": a number alone belongs to what stands before it
+          // "Sepatu 30rb sepasang, 3 hari": a number alone belongs to the text before it
           if (last !== null && /\d/.test(part) && last.text.length < appendedMax) last.text += `, ${part.trim()}`;
           continue;
         }
@@ -116,12 +116,12 @@ export class OwnerParts {
     return this.byRoot.has(root);
   }
 
-  /** Parts without a word that tells what they are about. */
+  /** Parts without a word that shows their subject. */
   get withoutNames(): readonly OwnerPart[] {
     return this.parts.filter(({ own }) => [...own].every(isGeneral));
   }
 
-  /** How much a word tells: the fewer parts have it, the more. */
+  /** Weight of a word: higher when fewer parts contain it. */
   weightOf(root: string): number {
     return 1 / Math.sqrt(this.byRoot.get(root)?.size ?? 1);
   }
@@ -139,7 +139,7 @@ export class OwnerParts {
   }
 }
 
-/** Where the alternatives of a line ("… atau …") are that name a limit, the last one first. */
+/** Positions of the alternatives ("… atau …") of a line that name a limit, the last one first. */
 function limitedSpans(line: string): { readonly from: number; readonly to: number }[] {
   if (!onlySome.test(line)) return [];
   let from = 0;
@@ -151,7 +151,7 @@ function limitedSpans(line: string): { readonly from: number; readonly to: numbe
   return spans.filter(({ text }) => onlySome.test(text)).toReversed();
 }
 
-/** The words of a text that tell what it is about. */
+/** The words of a text that show its subject. */
 export function rootsOf(text: string): string[] {
   return plainWords(text)
     .map(({ root }) => root)

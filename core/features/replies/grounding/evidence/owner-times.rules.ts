@@ -7,11 +7,11 @@ import { free } from './doubt-words.js';
 import { isGeneral } from './general-words.js';
 import { rootsOf } from './owner-parts.rules.js';
 
-/** Something that the owner does or does not do on some days. */
+/** Something that the owner does or does not do on certain days. */
 interface DayPart {
   readonly days: readonly number[];
   readonly isClosed: boolean;
-  /** Words that tell what it is about. */
+  /** Words that show its subject. */
   readonly names: readonly string[];
 }
 
@@ -23,7 +23,7 @@ interface Surcharge {
 
 const partsMax = 400;
 const timesMax = 100;
-/** Parts of a sentence that say one thing each. */
+/** Parts of a sentence with one statement each. */
 const between = /[,;](?!\d)|\n|[ ](?:tapi|tetapi|namun|sedangkan|lalu)[ ]/iu;
 const closed = /(?<!\p{L})(?:tutup|libur|off|(?:tidak|ga|gak|nggak|belum)[ ]ada)(?:nya)?(?!\p{L})/iu;
 const adds = /(?:(?<!\p{L})(?:di)?(?:tambah(?:an)?|nambah|naik)(?!\p{L})|\+)/iu;
@@ -43,7 +43,7 @@ function namesIn(text: string): string[] {
   return rootsOf(text).filter((root) => !isGeneral(root) && !timeWords.has(root));
 }
 
-/** When the owner does something, and what costs more at some times. */
+/** When the owner does something, and what costs more at certain times. */
 export class OwnerTimes {
   private readonly ranges: TimeRange[] = [];
   private readonly clocks: TimeOfDay[] = [];
@@ -62,7 +62,7 @@ export class OwnerTimes {
     this.clocks.push(...clocks);
     this.ranges.push(...rangesOf(part));
     const when = timesIn(part);
-    // "Sabtu tutup jam 2" is open until then
+    // "Sabtu tutup jam 2" means open until then
     if (when.days.length > 0)
       this.dayParts.push({ days: when.days, isClosed: closed.test(part) && clocks.length === 0, names: namesIn(part) });
     const [amount, ...others] = adds.test(part) ? findAmounts(part) : [];
@@ -72,7 +72,7 @@ export class OwnerTimes {
       this.surcharges.push({ when: surchargedTimes(part, when), idr: amount.value, names: namesIn(part) });
   }
 
-  /** "Bisa, jam 9 malam" where all hours of the owner end before. */
+  /** "Bisa, jam 9 malam" when all of the owner's hours end earlier. */
   isOutsideHours(text: string): boolean {
     if (this.ranges.length === 0 || this.isAlwaysOpen) return false;
     const times = clocksOf(plainTimes(text));
@@ -81,7 +81,7 @@ export class OwnerTimes {
     return times.some((time) => !isKnown(time) && !isWithinHours(time, this.ranges));
   }
 
-  /** "Minggu ada jam 9" where the owner is closed on Sundays, and writes of nothing else on that day. */
+  /** "Minggu ada jam 9" when the owner is closed on Sundays and writes of nothing else on that day. */
   isClosedOn(text: string, names: readonly string[]): boolean {
     const { days } = timesIn(text);
     return (
@@ -99,7 +99,7 @@ export class OwnerTimes {
   }
 
   /**
-   * True for a price without what the owner adds at the time that is named: "Sabtu 120rb" where Saturdays cost more.
+   * True for a price without the owner's surcharge for the named time: "Sabtu 120rb" when Saturdays cost more.
    * @param amounts those of the whole reply, in Rupiah.
    */
   missesSurcharge(sentence: string, { lead, amounts, prices }: Priced): boolean {
@@ -122,7 +122,7 @@ interface Priced {
   readonly prices: ReadonlySet<number>;
 }
 
-/** "Jam 9" of an owner is in the morning: the reading at which shops are open. */
+/** "Jam 9" of an owner means the morning, because shops are open then. */
 function usualOf(time: TimeOfDay): TimeOfDay {
   const usual = time.filter((minutes) => minutes >= morning && minutes <= evening);
   return usual.length > 0 ? usual : time;
@@ -132,7 +132,7 @@ function saysFree(sentence: string): boolean {
   return grantsByDenial.test(sentence) || free.test(sentence);
 }
 
-/** The times at which something is added: all those after "setelah jam 17". */
+/** The times with a surcharge: all times after "setelah jam 17". */
 function surchargedTimes(part: string, when: Times): Times {
   const [first] = when.clocks;
   if (first === undefined || !sinceThen.test(part)) return { ...when, clocks: [] };

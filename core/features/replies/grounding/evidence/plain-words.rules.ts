@@ -1,6 +1,6 @@
 import { formsOf } from '../../../../platform/search/same-words.js';
 
-/** A word as it is compared, and as it is written. */
+/** A word in its normalised form, and as it is written. */
 export interface Word {
   readonly root: string;
   readonly written: string;
@@ -16,7 +16,7 @@ const spokenVowel = /(?<=\p{L}{2}[bcdghjklmnprst])e(?=(?:ng|[bghklmnprst])$)/u;
 const endings = /(?<=\p{L}{4})(?:nya|kan|in|an|i)$/u;
 const pointing = /(?<=\p{L}{3})(?:nya|kah)$/u;
 
-/** Spellings of one word, by the spelling that is used for comparing. */
+/** Spellings of one word, by the normalised spelling. */
 const same = new Map<string, string>();
 for (const [, forms] of formsOf) for (const form of forms) if (!form.includes(' ')) same.set(form, forms[0]!.replaceAll(' ', ''));
 const spellings = `
@@ -68,7 +68,7 @@ for (const line of spellings.trim().split('\n')) {
   for (const form of [first!, ...others]) same.set(form, same.get(first!) ?? first!);
 }
 
-/** The words of a text without the prefixes and suffixes that are known here. */
+/** The words of a text without known prefixes and suffixes. */
 export function plainWords(text: string): Word[] {
   const found = text.toLowerCase().match(/(?<!\p{L})\p{L}&\p{L}(?!\p{L})|\p{L}[\p{L}\d]{1,30}|\d{1,9}(?:[.,]\d{1,3}){0,3}/gu) ?? [];
   return found.slice(0, wordsMax).map((written) => ({ written, root: rootOf(written) }));

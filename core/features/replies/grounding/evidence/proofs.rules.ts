@@ -1,18 +1,18 @@
 import { withoutEnd } from '#contracts/values/text-ends';
 import { sentencesOf } from '../plain-text.rules.js';
 
-/** What the model quotes of the owner behind a sentence: `[dasar: "Garansi mesin 1 bulan"]`. */
+/** The model's quote of the owner after a sentence: `[dasar: "Garansi mesin 1 bulan"]`. */
 const mark = /\[ {0,3}dasar {0,3}:([^[\]\n]*)\](?: ?\.)?/giu;
 const quoteSign = /["“”']/;
 
 export interface Proved {
-  /** The reply as it is for the lead, without the quotes. */
+  /** The reply for the lead, without the quotes. */
   readonly text: string;
-  /** What is quoted behind each sentence. */
+  /** The quotes after each sentence. */
   readonly quotes: readonly { readonly sentence: string; readonly quote: string }[];
 }
 
-/** Takes the quotes out of an answer. */
+/** Removes the quotes from an answer. */
 export function withoutProofs(reply: string): Proved {
   const quotes: { sentence: string; quote: string }[] = [];
   let text = '';
@@ -26,7 +26,7 @@ export function withoutProofs(reply: string): Proved {
   return { text: (text + reply.slice(from)).trim(), quotes };
 }
 
-/** The words of a quote without blanks and one sign of quotation at each end. */
+/** The words of a quote without spaces and one quotation mark at each end. */
 function insideOf(quote: string): string {
   const words = quote.trim();
   const from = quoteSign.test(words.charAt(0)) ? 1 : 0;

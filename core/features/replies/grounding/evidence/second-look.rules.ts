@@ -5,13 +5,13 @@ const sentenceChars = 200;
 const nearChars = 160;
 const nearMax = 2;
 
-/** How the model points to the words of the owner that carry a statement (proofs.rules.ts). */
+/** How the model refers to the owner's words that support a statement (proofs.rules.ts). */
 export const proofAsked =
   'Yang memang tertulis di sana tulis sedekat mungkin dengan kata-kata pemilik, dan tepat di belakang kalimatnya kutip kata-kata pemilik apa adanya, seperti [dasar: "…"]; kutipan itu tidak ikut dikirim.';
 
 /**
- * Asks the model to compare sentences with what the owner wrote nearest to them. In brackets, which leads cannot
- * write (lead-text.rules.ts).
+ * Asks the model to compare sentences with the owner's nearest texts. In brackets, which leads cannot write
+ * (lead-text.rules.ts).
  * @param calculator the tool that computes orders, when it is on offer.
  */
 export function secondLookAt(doubts: readonly Doubt[], calculator?: string): string {
@@ -29,12 +29,12 @@ export function secondLookAt(doubts: readonly Doubt[], calculator?: string): str
   ].join(' ');
 }
 
-/** Each doubted sentence beside what the owner wrote nearest to it. */
+/** Each doubted sentence beside the owner's nearest text. */
 export function comparedWithOwner(doubts: readonly Doubt[]): string[] {
   return doubts.filter(({ why }) => why !== 'total').map(({ sentence, near }) => compared(sentence, near));
 }
 
-/** What of it is the product's own (`ownPartOfCorrection`). */
+/** The parts of it that the product wrote (`ownPartOfCorrection`). */
 export function ownPartOfSecondLook(calculator?: string): string {
   const bare = (why: Doubt['why']): Doubt => ({ why, sentence: '', near: [], isStatement: true, isPriced: false });
   return secondLookAt([bare('words'), bare('total')], calculator);
@@ -46,7 +46,7 @@ function compared(sentence: string, near: readonly string[]): string {
   return `Kalimat ${quoted(sentence, sentenceChars)}: ${owner}`;
 }
 
-/** Neither marks of quotation nor brackets of others may end what is quoted. */
+/** Quoted text must not be ended by other people's quotation marks or brackets. */
 function quoted(text: string, chars: number): string {
   return `"${cutText(text.replaceAll(/["[\]\s]+/g, ' ').trim(), chars)}"`;
 }

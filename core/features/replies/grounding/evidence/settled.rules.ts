@@ -8,10 +8,10 @@ import type { Doubt } from './doubts.rules.js';
 import type { OwnWords } from './own-words.rules.js';
 import type { Proved } from './proofs.rules.js';
 
-/** An answer as it leaves after the model was asked once more. */
+/** The answer after the model's second check. */
 export interface Settled {
   readonly text: string;
-  /** What is left out, and what the owner is asked about. */
+  /** The parts that are left out, and the question to the owner about them. */
   readonly asked: readonly Objection[];
 }
 
@@ -20,7 +20,7 @@ interface Given {
   readonly own: OwnWords;
   /** The lead's last message. */
   readonly lead: string;
-  /** False for words of the owner that no lead may read. */
+  /** False for the owner's words that no lead may read. */
   readonly mayShow: (words: string) => boolean;
 }
 
@@ -28,8 +28,8 @@ const first = (words: string): string => `Ini keterangan dari toko ya, Kak: "${w
 const next = (words: string): string => `Lalu: "${words}"`;
 
 /**
- * Doubts as objections: after the second look no statement leaves that no text carries. A calculation with its
- * prices was judged with the amounts, and sizes, weights and ages are general knowledge that owners leave to it.
+ * Turns doubts into objections: after the second check, statements without evidence are not sent. Calculations were
+ * judged with the amounts. Sizes, weights and ages are general knowledge, which owners leave to the model.
  */
 export function unresolved(doubts: readonly Doubt[]): Objection[] {
   return doubts
@@ -41,9 +41,9 @@ export function unresolved(doubts: readonly Doubt[]): Objection[] {
     .map(({ sentence }) => ({ kind: 'doubt', words: sentence, sentence }));
 }
 
-/** Reasons that oppose the owner's words. */
+/** Reasons that contradict the owner's words. */
 const contradicts: ReadonlySet<Doubt['why']> = new Set(['denied', 'without', 'gone', 'charged', 'soon', 'number', 'limit', 'hours']);
-/** Reasons that say that no sentence of the owner carries it: this holds no longer when its prices were computed. */
+/** Reasons that mean that no sentence of the owner supports it. They no longer apply when its prices were computed. */
 const uncarried: ReadonlySet<Doubt['why']> = new Set(['words', 'asked', 'loose']);
 
 const reckons = /[+=×]|\d[ ]?x[ ]?(?:rp|\d)|(?<!\p{L})(?:jadi|jadinya|total|totalnya)(?!\p{L})/iu;
@@ -61,9 +61,9 @@ function isSize(sentence: string): boolean {
 }
 
 /**
- * Puts the owner's own words in the place of statements that are still without a ground: those that the model
- * quotes, or the nearest ones. A model that quotes something else can so pass nothing off as the owner's. An
- * amount needs a quote, because the nearest price may be that of another thing.
+ * Replaces statements that still have no evidence with the owner's own words: the quoted ones, or the nearest ones. A
+ * false quote of the model therefore has no effect. An amount needs a quote, because the nearest price may belong to
+ * another thing.
  */
 export function settled(reply: string, objections: readonly Objection[], { quotes, own, lead, mayShow }: Given): Settled {
   if (objections.some(isLeak)) return { text: withoutObjections(reply, objections), asked: objections };

@@ -1,7 +1,7 @@
 const gift =
   /(?<!\p{L})(?:beli|ambil|order|pembelian|bayar|buy|pesan)[ ](\d{1,3})(?![\d.,]*\d|[ ]?(?:rb|ribu|k|jt|juta|%)(?!\p{L}))[^.,;\n\d]{0,30}?(?:gratis|free|bonus|get|dapat|dapet)[ ](\d{1,3})(?![\d.,]*\d|[ ]?(?:rb|ribu|k|jt|juta|%)(?!\p{L}))/giu;
 
-/** What the texts give for so many pieces: "beli 2 gratis 1". */
+/** Gifts in the texts for a number of pieces: "beli 2 gratis 1". */
 export class BundleGifts {
   private readonly given: readonly Gift[];
 
@@ -9,7 +9,7 @@ export class BundleGifts {
     this.given = giftsIn(text);
   }
 
-  /** True when a sentence gives more for so many than the texts do. */
+  /** True when a sentence gives more for a number of pieces than the texts do. */
   isRefused(sentence: string): boolean {
     return giftsIn(sentence).some(
       (said) => !this.given.some(({ bought, free }) => said.bought >= bought && said.free <= Math.floor(said.bought / bought) * free),
@@ -26,7 +26,7 @@ function giftsIn(text: string): Gift[] {
   return [...text.matchAll(gift)].map(({ 1: bought, 2: free }) => ({ bought: Math.max(1, Number(bought)), free: Number(free) }));
 }
 
-/** True when a sentence gives pieces away for pieces that are bought. */
+/** True when a sentence gives free pieces for bought ones. */
 export function givesForMany(sentence: string): boolean {
   return giftsIn(sentence).length > 0;
 }

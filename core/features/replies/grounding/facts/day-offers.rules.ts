@@ -13,7 +13,7 @@ const only = /(?<!\p{L})(?:khusus|hanya|cuma)(?!\p{L})/iu;
 const never = /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak)[ ](?:berlaku|termasuk|bisa|ada)(?!\p{L})/iu;
 const offer = /(?<!\p{L})(?:promo|diskon|gratis|bonus|potongan|bayar|paket|harga spesial|voucher|cashback)(?:nya)?(?!\p{L})/iu;
 
-/** Offers that count on working days only, or on days off only. */
+/** Offers for working days only, or for days off only. */
 export class DayOffers {
   private readonly given: { readonly words: ReadonlySet<string>; readonly on: Part }[] = [];
 

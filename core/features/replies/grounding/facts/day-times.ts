@@ -11,7 +11,7 @@ export interface Times {
 
 const weekend = /(?<!\p{L})(?:weekend|week end|akhir pekan)(?!\p{L})/iu;
 const weekendDays = [5, 6];
-/** Days on which many shops are closed, in any of their names. */
+/** Days on which many shops are closed, under any of their names. */
 const holidays = [
   /(?<!\p{L})(?:lebaran|idul ?fitri)(?!\p{L})/iu,
   /(?<!\p{L})(?:tanggal merah|tgl merah|libur nasional|hari libur)(?!\p{L})/iu,
@@ -38,7 +38,7 @@ export function timesIn(written: string): Times {
   };
 }
 
-/** True for a time between the ends of one of the ranges, in some reading of each. */
+/** True for a time within one of the ranges, in some reading of each. */
 export function isWithinHours(time: TimeOfDay, ranges: readonly TimeRange[]): boolean {
   return ranges.some(({ from, to }) =>
     from.some((first) =>

@@ -5,7 +5,7 @@ import { sentencesOf } from '../plain-text.rules.js';
 /** "Tidak bisa dipindahtangankan", "tidak lepas kunci", "tidak menerima tamu". */
 const denial =
   /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|belum|blm)[ ](?:(?:bisa|boleh|dapat|ada|menerima|terima|melayani|menyediakan|termasuk|untuk)[ ])?(?:di)?(\p{L}{4,24}(?:[ ]\p{L}{3,20})?)/giu;
-/** "Tidak perlu" and the like deny no offer. */
+/** "Tidak perlu" and similar words deny no offer. */
 const noOffer =
   /^(?:perlu|usah|masalah|apa|hanya|cuma|kena|lebih|kurang|tahu|cocok|puas|sesuai|muat|jadi|ada|bisa|boleh|sampai|habis|yakin|luntur|panas|mudah|akan|khawatir|tersedia|ready|pakai|pake|masuk|dijawab|dibalas|diambil|hadir|datang|laku|pernah|termasuk|berlaku)(?!\p{L})/iu;
 const exception = /(?<!\p{L})(?:kecuali|selain|hanya|cuma|khusus)(?!\p{L})/iu;
@@ -17,12 +17,12 @@ const denialsMax = 300;
 
 interface Denial {
   readonly predicate: readonly string[];
-  /** Words of the thing that it is said of. */
+  /** Words of the thing that is denied. */
   readonly subjects: ReadonlySet<string>;
   readonly condition: ReadonlySet<string> | null;
 }
 
-/** What the texts say that the shop does not do, in whatever words. */
+/** What the texts say the shop does not do, in any wording. */
 export class Denials {
   private readonly given: Denial[] = [];
 
@@ -33,7 +33,7 @@ export class Denials {
         if (this.given.length >= denialsMax) return;
         const predicate = nameWords(words!).filter((word) => weightOf(word) === 100);
         const object = words!.split(' ')[1];
-        // "tidak memberi harga di telepon": the words that are left do not tell what is denied
+        // "tidak memberi harga di telepon": the remaining words do not show what is denied
         const isCut = object !== undefined && predicate.length < 2 && !fillers.has(object.toLowerCase());
         if (predicate.length === 0 || isCut || noOffer.test(words!)) continue;
         const before = sentence.slice(0, index);
@@ -51,7 +51,7 @@ export class Denials {
     }
   }
 
-  /** True when a sentence allows what the texts deny of the same thing. */
+  /** True when a sentence allows something that the texts deny for the same thing. */
   isRefused(sentence: string, lead: string): boolean {
     if (this.given.length === 0) return false;
     const asked = lead.slice(-leadChars);
@@ -69,7 +69,7 @@ export class Denials {
   }
 }
 
-/** The root as far as prefixes and endings tell it: "dibatalkan" and "batal" are one. */
+/** The root of a word, without known prefixes and suffixes: "dibatalkan" and "batal" are one. */
 function stemOf(word: string): string {
   const base = word.replace(/^(?:di|ber|ter)(?=\p{L}{5})/u, '');
   return base.length > 6 ? base.replace(/(?:kan|nya)$/u, '') : base;

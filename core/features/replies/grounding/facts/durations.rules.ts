@@ -1,6 +1,6 @@
 import { numberWords } from '../number-words.rules.js';
 
-/** A span of time, in hours: from and to are equal for "3 hari". */
+/** A time span in hours. Both ends are equal for "3 hari". */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -27,10 +27,10 @@ const span = new RegExp(
   'giu',
 );
 
-/** "Makan 2x sehari" says how often, not how long. */
+/** "Makan 2x sehari" is a frequency, not a time span. */
 const rate = /(?<!\p{L})\d{1,2}[ ]?(?:x|×|kali)[ ]?(?:se|per[ ])(?:jam|hari|minggu|pekan|bulan|tahun)(?!\p{L})/giu;
 
-/** The spans of time in a text: "2-3 hari", "2x24 jam", "seminggu", "seumur hidup" (without an end). */
+/** The time spans in a text: "2-3 hari", "2x24 jam", "seminggu", "seumur hidup" (without an end). */
 export function spansIn(text: string): Span[] {
   return [...text.replaceAll(rate, ' ').matchAll(span)].map(
     ({ 1: times, 2: from, 3: to, 4: unit, 5: first, 6: second, 7: spelledUnit, 8: one, 9: endless }) => {
@@ -52,7 +52,7 @@ function round(hours: number): number {
   return Number(hours.toFixed(3));
 }
 
-/** True when one of the known spans is this one or includes it: "2-3 hari" is a ground for "3 hari". */
+/** True when one of the known spans equals or includes this one: "2-3 hari" is evidence for "3 hari". */
 export function isWithinSpans({ from, to }: Span, known: Iterable<Span>): boolean {
   for (const one of known) if (from >= one.from && to <= one.to) return true;
   return false;

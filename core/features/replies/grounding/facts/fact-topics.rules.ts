@@ -1,12 +1,12 @@
-/** A kind of statement by a shop about itself that buyers rely on. */
+/** A kind of statement about the shop that buyers rely on. */
 export interface Topic {
   readonly name: FactTopic;
   readonly says: RegExp;
-  /** True when a reply may deny it without a ground, because a denial misleads no buyer. */
+  /** True when a reply may deny it without evidence, because a denial misleads no buyer. */
   readonly mayDeny: boolean;
-  /** True when only a span of time makes it a statement: "tahan 3 hari". */
+  /** True when only a time span makes it a statement: "tahan 3 hari". */
   readonly isSpan?: true;
-  /** True when it needs no ground unless the owner limits it to places or things: "bisa kirim ke Bandung". */
+  /** True when it needs no evidence unless the owner limits it to places or things: "bisa kirim ke Bandung". */
   readonly isOpenUnlessLimited?: true;
 }
 

@@ -10,7 +10,7 @@ const free = /(?<!\p{L})(?:gratis|free|cuma-cuma|bebas biaya|tanpa biaya|digrati
 const shipping = /(?<!\p{L})(?:ongkir|ongkos|pengiriman|kirim|antar|diantar|ongkirnya|antarnya)(?!\p{L})/iu;
 const conditions =
   /(?<!\p{L})(?:kalau|kalo|klo|jika|bila|asal|untuk|khusus|minimal|min|minimum|di ?atas|setiap|tiap|dengan|setelah|selama|syarat|syaratnya|ambil|beli|order|pembelian)(?!\p{L})/iu;
-/** Conditions in the owner's words. "Fitting gratis dengan janji" has none that a lead could miss. */
+/** Conditions in the owner's words. "Fitting gratis dengan janji" has no condition that a lead could miss. */
 const ownConditions =
   /(?<!\p{L})(?:kalau|kalo|jika|bila|asal|khusus|minimal|min|minimum|di ?atas|setiap|tiap|ambil|beli|order|pembelian)(?!\p{L})/iu;
 const noThings = new Set('beli gratis free bonus pembelian biaya sekali hari bulan tahun tiap setiap anak khusus cuma'.split(' '));
@@ -28,10 +28,10 @@ interface Free {
   readonly spans: readonly Span[];
 }
 
-/** What the texts of the owner give for free, and on which conditions. */
+/** What the owner's texts give for free, and under which conditions. */
 export class FreeThings {
   private readonly given: readonly Free[];
-  /** The words of what costs nothing, each thing for itself. */
+  /** The words of each free thing, separately. */
   private readonly freeOnes: (readonly string[])[] = [];
   /** The words of what costs extra: "duco +10%". */
   private readonly extras: (readonly string[])[] = [];
@@ -67,7 +67,7 @@ export class FreeThings {
     );
   }
 
-  /** True when a sentence asks for what costs nothing, or gives away what costs extra. */
+  /** True when a sentence charges for something free, or gives away something that costs extra. */
   isOtherwiseCharged(sentence: string): boolean {
     return clausesOf(sentence).some(({ text, isOpen }) => {
       if (isOpen || free.test(text) || /(?<!\p{L})(?:diskon|disc|potongan)|%/iu.test(text)) return false;
@@ -85,7 +85,7 @@ export class FreeThings {
     return scored.filter(({ score }) => score === best).map(({ one }) => one);
   }
 
-  /** True when a sentence gives away something that the texts do not, or without their condition. */
+  /** True when a sentence gives away something that the texts do not give, or leaves out their condition. */
   isRefused(sentence: string, lead: string): boolean {
     return clausesOf(sentence).some(({ text, isNegative, isOpen }) => {
       if (isOpen || isNegative || !free.test(text) || shipping.test(text)) return false;
@@ -111,7 +111,7 @@ function isBare(sentence: string): boolean {
   return !conditions.test(sentence) && !/\d/.test(sentence);
 }
 
-/** Words of the parts with an amount that are in no part with a gift. */
+/** Words of the parts with an amount that occur in no part with a gift. */
 function chargedIn(sentence: string): string[] {
   const parts = sentence.split(/[,;](?!\d)/u);
   const given = new Set(parts.filter((part) => free.test(part)).flatMap(thingsIn));

@@ -8,7 +8,7 @@ import { clocksOf, daysOf } from './schedules.rules.js';
 
 type Dimension = 'span' | 'clock' | 'percent' | 'times' | 'least' | 'most' | 'days before' | `with ${string}`;
 
-/** A number with a unit: from and to differ for a range. A clock has one or two readings. */
+/** A number with a unit. Both ends differ for a range. A time of day has one or two readings. */
 interface Value {
   readonly dimension: Dimension;
   readonly readings: readonly { readonly from: number; readonly to: number }[];
@@ -37,7 +37,7 @@ const noSubjects = new Set(
     ' ',
   ),
 );
-/** "Kami ganti 100%" gives all of it; "100% katun" is no share. */
+/** "Kami ganti 100%" means all of it; "100% katun" is not a share. */
 const whole =
   /(?<!\p{L})(?:ganti|diganti|kembali|dikembalikan|refund|potong)(?!\p{L})[^.\n]{0,20}(?:100[ ]?%|(?<!\p{L})(?:penuh|full|sepenuhnya)(?!\p{L}))/iu;
 const times = /(?<![\d.,])(\d{1,3})[ ]?(?:x|kali)(?![\p{L}\d]|[ ]?(?:rp|\d))/giu;
@@ -46,7 +46,7 @@ const least =
 const most =
   /(?<!\p{L})(?:maks(?:imal)?|max|sampai|paling banyak)\.?[ ](\d{1,4})(?![\d.,:]*\d|[ ]?(?:-|rb|ribu|k|jt|juta|%|hari|jam|menit|bulan|tahun|minggu|x|km|pagi|siang|sore|malam|wib)(?![\p{L}\d]))/giu;
 const daysBefore = /(?<!\p{L})h[ ]?-[ ]?(\d{1,2})(?!\d)/giu;
-/** What is in it, with its number: "5 foto edit", "3 meter pipa". */
+/** The contents of a thing, with their number: "5 foto edit", "3 meter pipa". */
 const contained =
   /(?<![\d.,:/-])(\d{1,3})[ ](?:meter[ ])?(foto|cetak|pipa|sesi|pertemuan|revisi|kamar|kursi|orang|file|outfit|halaman|slide|warna)(?!\p{L})/giu;
 const containing = /(?<!\p{L})(?:dapat|dapet|termasuk|isi|isinya|berisi|sudah|include|gratis|free)(?!\p{L})/iu;
@@ -57,23 +57,26 @@ const below = /(?<!\p{L})(?:di ?bawah|kurang dari|<)[ ]?(\d{1,4})(?![\d.,]*\d)/i
 const counted =
   /(?<![\d.,:])(\d{1,4})[ ]?(?:pcs|pc|biji|buah|botol|box|dus|pack|lembar|unit|orang|porsi|paket|toples|set|pasang|bungkus|sak|zak|batang|kg|kilo|meter|ekor|pot|item|cup)(?!\p{L})/giu;
 const rest = /(?<!\p{L})(?:lainnya|yang lain|selain itu|sisanya|semuanya|semua)(?!\p{L})/iu;
-/** Times of the conversation itself ("tunggu 5 menit ya") and the end of a break ("jam 1 buka lagi"): the shop's texts say nothing about them. */
+/**
+ * Times of the conversation itself ("tunggu 5 menit ya") and the end of a break ("jam 1 buka lagi"), about which the
+ * shop's texts say nothing.
+ */
 const ofTheChat =
   /(?<!\p{L})(?:buka lagi|(?:mohon|harap|boleh|silakan)[ ](?:di)?tunggu|sebentar|sebentar lagi|kabari|kabarin|balas|hubungi|infokan)(?!\p{L})/iu;
-/** How old somebody is says nothing of the shop. */
+/** A person's age is not about the shop. */
 const age = /(?<!\p{L})(?:anak|usia|umur|bayi)[ ](?:\p{L}+[ ])?\d{1,2}[ ]?(?:tahun|thn|th|bulan|bln)(?!\p{L})/giu;
 const late = /(?<!\p{L})(?:telat|terlambat|keterlambatan)(?!\p{L})/iu;
 /** The lead makes an appointment. */
 const books = /(?<!\p{L})(?:booking|reservasi|janjian)(?!\p{L})/iu;
-/** Words with which an hour is one of the shop's. */
+/** Words that show that an hour is one of the shop's. */
 const shopHours =
   /(?<!\p{L})(?:buka|tutup|kirim|dikirim|antar|diantar|praktek|melayani|operasional|sampai|sebelum|mulai|check|ambil)(?:nya)?(?!\p{L})/iu;
 const partsMax = 600;
 const leadChars = 200;
 
 /**
- * Numbers that the texts give to things: warranty periods, times of the day, percentages, numbers of times.
- * A claim must give a thing the number that the texts give to that very thing.
+ * Numbers that the texts give to things: warranty periods, times of the day, percentages, numbers of times. A claim must
+ * use the number that the texts give to the same thing.
  */
 export class GivenValues {
   private readonly parts: readonly Part[];
@@ -97,7 +100,7 @@ export class GivenValues {
     const wished = books.test(lead) ? valuesIn(lead.slice(-leadChars)) : [];
     return partsOf(sentence).some((part) => {
       if (part.values.length === 0 || ofTheChat.test(part.text)) return false;
-      // the hour of an appointment is the lead's, where no hours of the shop are stated
+      // the hour of an appointment is the lead's choice when the texts state no hours
       const isWished = (one: Value): boolean =>
         one.dimension === 'clock' && !shopHours.test(part.text) && wished.some((other) => isSame(one, other));
       // "telat 6 jam tidak dihitung" states a tolerance
@@ -148,7 +151,7 @@ export class GivenValues {
       for (const word of words) {
         if (weight === ofHead && one.own.has(word)) continue;
         const said = own.has(word) ? 1 : asked.has(word) ? ofLead : head.has(word) ? ofHead : 0;
-        // "Jumat buka jam 13" tells more about Fridays than "tiap hari"
+        // "Jumat buka jam 13" is more specific about Fridays than "tiap hari"
         const shared = word.startsWith(dayMark) ? daysIn(one.own) : 1;
         score += (weight * said) / this.commonness.get(word)! / Math.max(1, shared);
       }
@@ -167,7 +170,7 @@ interface Said {
   readonly count: number | null;
 }
 
-/** Those of the parts whose condition on the number of pieces is met; all of them where no number is known. */
+/** The parts whose condition on the number of pieces is met; all of them when the number is unknown. */
 function withCount(parts: readonly Part[], count: number | null): readonly Part[] {
   if (count === null || parts.every(({ threshold }) => threshold === null)) return parts;
   const met = parts.filter(({ threshold }) => threshold === null || (count >= threshold.from && count < threshold.below));
@@ -175,12 +178,12 @@ function withCount(parts: readonly Part[], count: number | null): readonly Part[
   return met.filter(({ threshold }) => (threshold?.from ?? 0) === highest);
 }
 
-/** "Durasi 90 menit" names no thing, and "lainnya 30 menit" is said of all that have no number of their own. */
+/** "Durasi 90 menit" names no thing; "lainnya 30 menit" applies to all things without their own number. */
 function isOfAll({ own, head, text }: Part): boolean {
   return (own.size === 0 && head.size === 0) || rest.test(text);
 }
 
-/** True for a delay no longer than the shortest span that the texts name with it. */
+/** True for a delay no longer than the shortest time span that the texts give with it. */
 function isTolerated(one: Value, values: readonly Value[]): boolean {
   const spans = values.filter(({ dimension }) => dimension === 'span' && one.dimension === 'span').map(({ readings }) => readings[0]!.from);
   return spans.length > 0 && one.readings[0]!.to <= Math.min(...spans);
@@ -205,7 +208,7 @@ function partsOf(text: string): Part[] {
   });
 }
 
-/** Splits at signs between parts; what is in parentheses stays with the words before it. */
+/** Splits at separators; parentheses stay with the words before them. */
 function splitOutside(sentence: string): string[] {
   const kept: string[] = [];
   const masked = sentence.replaceAll(/\([^()\n]{0,200}\)/gu, (inside) => {

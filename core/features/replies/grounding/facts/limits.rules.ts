@@ -2,11 +2,11 @@ import { findAmounts } from '../amounts.rules.js';
 import { withoutAmounts } from '../orders/order-lines.rules.js';
 import { quantitiesOf } from '../orders/quantities.rules.js';
 
-/** A condition of an offer: from so many pieces or so much money on, or up to a distance. */
+/** A condition of an offer: a minimum number of pieces, a minimum amount, or a maximum distance. */
 export interface Limit {
   readonly kind: 'least' | 'most';
   readonly count: number;
-  /** A unit of measure, "rp" for money, "pcs" for whatever else is counted. */
+  /** A unit of measure; "rp" for money, "pcs" for other countable things. */
   readonly unit: string;
 }
 
@@ -42,8 +42,8 @@ export function limitsIn(sentence: string): Limit[] {
 }
 
 /**
- * True when a claim gives an offer to fewer pieces, for less money or farther away, than its owner does.
- * Where the sentence names no number, the lead's counts.
+ * True when a claim gives an offer for fewer pieces, less money or a greater distance than the owner does. The lead's
+ * number counts when the sentence names none.
  */
 export function isBelowLimits(limits: readonly Limit[], { sentence, lead }: { readonly sentence: string; readonly lead: string }): boolean {
   const units = [...new Set(limits.map(({ unit }) => unit))];
@@ -55,7 +55,7 @@ export function isBelowLimits(limits: readonly Limit[], { sentence, lead }: { re
   });
 }
 
-/** True when a text names at least so much money as an offer asks for. */
+/** True when a text names at least the minimum amount of an offer. */
 export function isMoneyReached(limits: readonly Limit[], text: string): boolean {
   const said = countsIn(text, 'rp');
   return limits.some(({ unit, count }) => unit === 'rp' && said.some((one) => one >= count));
@@ -64,7 +64,7 @@ export function isMoneyReached(limits: readonly Limit[], text: string): boolean 
 function countsIn(text: string, unit: string): number[] {
   if (unit === 'rp') return findAmounts(text).map(({ value }) => value);
   if (unit === 'pcs')
-    // "gratis 1 softcase" counts what is given and not what is bought
+    // "gratis 1 softcase" counts the gift, not the purchase
     return quantitiesOf(withoutAmounts(text).replaceAll(/(?:gratis|free|bonus)[ ]\d{1,3}/giu, ' ')).flatMap(({ count, isCount }) =>
       isCount ? [count] : [],
     );

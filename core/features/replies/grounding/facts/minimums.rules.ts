@@ -14,7 +14,7 @@ const allows = /(?<!\p{L})(?:boleh|bisa|layani|dilayani|melayani|oke|siap|gapapa
 const denies = /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|belum|minimal|min|kurang dari)(?!\p{L})/iu;
 const partChars = 120;
 
-/** The smallest orders that an owner takes, thing by thing. */
+/** The minimum orders that an owner accepts, by thing. */
 export class Minimums {
   private readonly given: Minimum[] = [];
 
@@ -23,7 +23,7 @@ export class Minimums {
       for (const { index, 1: count } of line.matchAll(least)) {
         const before = line.slice(Math.max(0, index - partChars), index);
         const words = nameWords(withoutAmounts(before)).filter((word) => !isKindWord(word));
-        // "reseller min 6" is a price and not the smallest order
+        // "reseller min 6" belongs to a price and is not the minimum order
         if (words.length > 0 && !/reseller|agen|grosir|diskon|potong|gratis|belanja|member|kode|promo|tier/iu.test(before))
           this.given.push({ words: new Set(words), count: Number(count) });
       }

@@ -7,7 +7,7 @@ const names =
   'denpasar|badung|gianyar|ubud|tabanan|singaraja|mataram|bima|kupang|medan|binjai|siantar|pematangsiantar|padang|bukittinggi|payakumbuh|pekanbaru|dumai|palembang|lubuklinggau|metro|bandarlampung|pangkalpinang|pontianak|singkawang|banjarmasin|banjarbaru|palangkaraya|sampit|samarinda|balikpapan|bontang|tarakan|makassar|gowa|maros|parepare|palopo|manado|bitung|tomohon|palu|kendari|baubau|mamuju|ambon|ternate|sorong|manokwari|jayapura|merauke|timika|' +
   'indonesia|nusantara|malaysia|singapura';
 const known = new Set(names.split('|'));
-/** Also ordinary words or names of things that shops sell. */
+/** Names that are also ordinary words or names of goods. */
 const ambiguous = new Set([
   'banjar',
   'batu',
@@ -24,10 +24,7 @@ const ambiguous = new Set([
   'gresik',
 ]);
 
-/**
- * The places that a text names. A name that is also an ordinary word counts only behind "ke", "di", "area"
- * and the like.
- */
+/** The places that a text names. A name that is also an ordinary word counts only after "ke", "di", "area" and similar words. */
 export function placeNamesIn(text: string): string[] {
   const words = text.toLowerCase().match(/\p{L}{2,20}/gu) ?? [];
   return words.filter((word, at) => known.has(word) && (!ambiguous.has(word) || leads.has(words[at - 1] ?? '')));

@@ -1,4 +1,4 @@
-/** Why a buyer wants to give something back. An owner who takes back broken goods may not take back unwanted ones. */
+/** Why a buyer wants to return something. Owners who take back broken goods may not take back unwanted ones. */
 export type Reason = 'defect' | 'choice' | 'reaction';
 
 const texts: Readonly<Record<Reason, RegExp>> = {
@@ -19,7 +19,7 @@ const takesBack =
   /(?<!\p{L})(?:(?:di)?(?:retur|refund|tukar|tuker|ganti|kembalikan|balikin)(?:in|kan)?|penukaran|pengembalian|penggantian|kembali|tanggung jawab|ditanggung|garansi|diterima)(?!\p{L})/iu;
 const except = /(?<!\p{L})(?:kecuali|selain)(?!\p{L})/iu;
 
-/** "Salah dari kami diganti, salah pilih tidak bisa": each part that names reasons states something of its own. */
+/** "Salah dari kami diganti, salah pilih tidak bisa": each part with reasons is a separate statement. */
 function partsWithReasons(sentence: string): string[] {
   const parts = sentence.split(/[,;](?!\d)/u);
   const isEach =
@@ -28,7 +28,7 @@ function partsWithReasons(sentence: string): string[] {
   return parts.map((part) => (takesBack.test(part) || !refuses.test(part) ? part : `${part} diganti`));
 }
 
-/** For which reasons the texts of an owner take goods back, and for which they do not. */
+/** The reasons for which the owner's texts accept returns, and those for which they do not. */
 export class TakenBack {
   private readonly yes = new Set<Reason>();
   private readonly no = new Set<Reason>();
@@ -49,7 +49,7 @@ export class TakenBack {
     }
   }
 
-  /** True when goods are not taken back for any of these reasons. */
+  /** True when returns are refused for all of these reasons. */
   isRefused(reasons: readonly Reason[]): boolean {
     if (reasons.length === 0) return false;
     if (reasons.some((reason) => this.yes.has(reason))) return false;

@@ -69,18 +69,18 @@ export type TimeOfDay = readonly number[];
 
 type Written = readonly [hour: string, minute: string | undefined, part: string | undefined];
 
-/** From when to when, each in both readings. */
+/** Start and end, each in both readings. */
 export interface TimeRange {
   readonly from: TimeOfDay;
   readonly to: TimeOfDay;
 }
 
-/** Times of day in a text. A time with two digits of minutes is read on 24 hours where the text does so. */
+/** Times of day in a text. A time with two digits of minutes uses the 24-hour clock if the text does. */
 export function clocksOf(text: string): TimeOfDay[] {
   return timesRead(text).flatMap(({ times }) => times);
 }
 
-/** The ranges among them: "08.00-16.00", "jam 10 pagi sampai 8 malam". */
+/** The time ranges among them: "08.00-16.00", "jam 10 pagi sampai 8 malam". */
 export function rangesOf(text: string): TimeRange[] {
   const read = timesRead(text);
   return read.flatMap(({ times: [from, to], isEnd }, at) => {
@@ -90,7 +90,7 @@ export function rangesOf(text: string): TimeRange[] {
   });
 }
 
-/** The times of each place of the text, and whether that place only ends a range that begins before it. */
+/** The times at each position of the text, and whether the position only ends a range that began earlier. */
 function timesRead(text: string): { readonly times: readonly TimeOfDay[]; readonly isEnd: boolean }[] {
   const found = [...withMinutes(text).matchAll(clock)].map((match): { written: readonly Written[]; isEnd: boolean } => {
     const { 0: whole, 1: h, 2: m, 3: h2, 4: m2, 5: part, 6: h3, 7: m3, 8: h4, 9: m4, 10: h5, 11: part5 } = match;

@@ -3,7 +3,7 @@ import { nameWords, weightOf } from '../orders/name-words.rules.js';
 import { PriceBook } from '../orders/price-book.rules.js';
 import { sentencesOf } from '../plain-text.rules.js';
 
-/** What a heading may give to a class of things only. */
+/** Offers that a heading may give to a class of things only. */
 const offers = {
   free: /(?<!\p{L})(?:gratis|free|bonus|hadiah)(?!\p{L})/iu,
   discount: /(?<!\p{L})(?:diskon|disc|promo|potongan|cashback|voucher)(?:nya)?(?!\p{L})/iu,
@@ -24,7 +24,7 @@ interface Scoped {
   readonly classes: ReadonlySet<string>;
 }
 
-/** What the texts offer for a class of things ("Semua tas: …"), and not for others. */
+/** Offers in the texts for a class of things ("Semua tas: …") and not for others. */
 export class Scopes {
   private readonly scoped: Scoped[] = [];
   /** Words of the sentences that make an offer without a class. */
@@ -51,7 +51,7 @@ export class Scopes {
     this.elsewhere.set(offer, known);
   }
 
-  /** True when a sentence gives to one thing what the texts give to a class that it does not belong to. */
+  /** True when a sentence gives a thing an offer of a class to which it does not belong. */
   isRefused(sentence: string, lead: string): boolean {
     if (this.scoped.length === 0) return false;
     return clausesOf(sentence).some(({ text, isNegative, isOpen, isTopicOnly }) => {

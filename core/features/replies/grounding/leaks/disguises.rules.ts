@@ -1,15 +1,12 @@
-/** Longest text that is decoded; a reply has at most four thousand characters. */
+/** Maximum length of a decoded text; a reply has at most four thousand characters. */
 const charsMax = 8_000;
 const base64 = /(?<![A-Za-z\d+/_-])[A-Za-z\d+/_-]{16,4000}={0,2}(?![A-Za-z\d+/])/g;
 const hex = /(?<![\dA-Fa-f])(?:[\dA-Fa-f]{2}[ ]?){12,2000}(?![\dA-Fa-f])/g;
-/** "h-a-r-g-a", "h a r g a": single letters with one sign between them. */
+/** "h-a-r-g-a", "h a r g a": single letters with one separator between them. */
 const spelled = /(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[ .\-_*·|/][\p{L}\p{N}](?![\p{L}\p{N}])){3,400}/gu;
 const letters = /[a-z]/giu;
 
-/**
- * A reply and what it says in disguise: in base64, in hexadecimal digits, spelled letter by letter, backwards,
- * with each letter moved by thirteen.
- */
+/** A reply with its disguised readings: base64, hexadecimal, spelled letter by letter, reversed, and ROT13. */
 export function decodedForms(reply: string): string[] {
   const text = reply
     .slice(0, charsMax)
@@ -25,7 +22,7 @@ export function decodedForms(reply: string): string[] {
   ];
 }
 
-/** Words of a spelled text are parted by more than one sign, or by none: both readings are tried by the caller's words. */
+/** Words of a spelled text are separated by several characters, or by none. The caller tries both readings. */
 function despelled(text: string): string[] {
   const joined = text.replaceAll(spelled, (letterRow) => letterRow.replaceAll(/[ .\-_*·|/]/g, ''));
   return joined === text ? [] : [joined];

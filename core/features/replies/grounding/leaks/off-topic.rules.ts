@@ -1,4 +1,4 @@
-/** Work that a shop's bot does not do. */
+/** Tasks that a shop's bot does not do. */
 export type OffTopic = 'code' | 'dose' | 'essay';
 
 const code =
@@ -6,15 +6,15 @@ const code =
 const dose =
   /(?<!\p{L})(?:dosis(?:nya)?|minum|diminum|konsumsi|dikonsumsi|berikan|oleskan|takaran)(?!\p{L})[^.!?\n]{0,60}?\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:mg|mcg|ml|tablet|kapsul|tetes|sendok)(?!\p{L})|(?<!\d)\d{1,4}[ ]?mg(?!\p{L})[^.!?\n]{0,60}?\d[ ]?(?:x|kali)[ ]?(?:sehari|per hari)/iu;
 const ownersDose = /(?<!\p{L})(?:dosis|aturan pakai|takaran|sehari|per hari|mg|kapsul|tablet|sendok)(?!\p{L})/iu;
-/** Longer than what a shop says in one answer without naming its own things. */
+/** Minimum length: a shop's answer that names none of its own things is shorter. */
 const essayChars = 800;
 const essayShare = 0.12;
-/** Fewer different words than this are a short text that repeats itself, unless it is very long. */
+/** A text with fewer different words repeats itself, unless it is very long. */
 const essayWords = 40;
 const veryLongChars = 2_000;
 
 /**
- * The kind of work in an answer that has nothing to do with the shop; null for an ordinary answer.
+ * The kind of task in an answer that has nothing to do with the shop; null for an ordinary answer.
  * @param shop the owner's texts and results of tools.
  */
 export function offTopicIn(reply: string, shop: string): OffTopic | null {

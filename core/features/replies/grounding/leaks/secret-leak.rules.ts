@@ -4,21 +4,21 @@ import { findLinks } from '../links.rules.js';
 import { plainText } from '../plain-text.rules.js';
 import { decodedForms } from './disguises.rules.js';
 
-/** So many of the secret's own words in a row are a quote. */
+/** This number of the secret's own words in a row is a quote. */
 const run = 4;
-/** Of a run, so many words must be longer than this to tell more than how sentences are built. */
+/** This number of words of a run must be longer than this. Short words only show how sentences are built. */
 const tellingChars = 4;
 const telling = 2;
 const secretChars = 4_000;
 
-/** Words that say nothing of a shop. */
+/** Words that say nothing about a shop. */
 const common = new Set(
   'jangan boleh tidak harus yang untuk dengan dari pada kalau jika ditanya pelanggan harga modal paling murah mahal supplier nego batas bisa kasih sebut rahasia kami saya anda toko produk barang adalah atau dan juga hanya sampai minimal maksimal diskon stok admin pemilik kirim jual beli orang hari bulan tahun pernah bilang mbak ibuk bapak kakak jakarta bandung surabaya indonesia shopee tokopedia tiktok instagram whatsapp'.split(
     ' ',
   ),
 );
 
-/** What the owner lets the bot know and never say, compared with what the shop says to everybody. */
+/** The owner's secrets, compared with what the shop tells everybody. */
 export class SecretText {
   private readonly facts: ReadonlySet<string>;
   private readonly runs: ReadonlySet<string>;
@@ -40,7 +40,7 @@ export class SecretText {
   }
 
   /**
-   * The first part of the secret that a reply reveals; null when it reveals nothing.
+   * The first part of the secret that a reply reveals; null when it reveals none.
    * @param lead the lead's own words. Repeating a name from them, as a refusal may, reveals nothing.
    */
   toldIn(reply: string, lead: string): string | null {

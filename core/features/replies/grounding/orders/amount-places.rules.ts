@@ -1,17 +1,17 @@
 import { findAmounts, type Amount } from '../amounts.rules.js';
 import { sentencesOf } from '../plain-text.rules.js';
 
-/** Amounts beyond this are left to the other checks. */
+/** Maximum number of amounts; further ones are left to the other checks. */
 const amountsMax = 60;
 
 /** An amount of a text with the words around it. */
 export interface Place {
   readonly amount: Amount;
-  /** The text between the previous amount of the sentence and this one. */
+  /** The text between this amount and the previous one of the sentence. */
   readonly before: string;
   readonly behind: string;
   readonly sentence: string;
-  /** How often it counts in a sum: 2 for "2x25rb". */
+  /** How many times it counts in a sum: 2 for "2x25rb". */
   readonly times: number;
 }
 
@@ -44,7 +44,7 @@ function timesOf(before: string, behind: string): number {
   return Number(first ?? second ?? 1);
 }
 
-/** The part of a text behind its last comma, where it has words. */
+/** The part of a text after its last comma that is followed by words. */
 export function lastClause(text: string): string {
   const parts = text.split(/,(?!\d)|;/);
   const last = parts.at(-1)!;

@@ -3,20 +3,20 @@ import type { GroundSources } from '../grounds.rules.js';
 import { plainText } from '../plain-text.rules.js';
 import { OrderCheck } from './order-check.rules.js';
 
-/** How many of the bot's newest messages are judged; a model reads hardly more of them. */
+/** How many of the bot's newest messages are judged. Models read hardly more of them. */
 const messagesMax = 40;
 const messageChars = 3_000;
 
 /**
- * The sources without amounts in the bot's own messages that it could not say today: the owner has changed the
- * price since. A message counts as far as the texts of now allow it; what they do not speak of, such as a
- * shipping quote, stays. Where the owner wrote amounts in the chat, these decide, and nothing is left out.
+ * The sources, without outdated amounts in the bot's own messages: amounts that the owner has changed since. An amount
+ * stays when the current texts allow it, or do not mention its subject, such as a shipping quote. When the owner wrote
+ * amounts in the chat, these decide, and nothing is left out.
  */
 export function withoutEarlierPrices(sources: GroundSources): GroundSources {
   const ours = sources.ours.map((one) => plainText(one.slice(0, messageChars)).text);
   if (!ours.some((one) => findAmounts(one).length > 0)) return sources;
   if (sources.chat.some((one) => findAmounts(plainText(one).text).length > 0)) return sources;
-  // a message is judged by what it names itself: the lead's newest words are about something else
+  // a message is judged by the things it names itself, because the lead's newest words are about something else
   const check = new OrderCheck({ ...sources, ours: [], lead: [] });
   const gone = new Set<number>();
   for (const message of ours.slice(-messagesMax)) {
@@ -26,7 +26,7 @@ export function withoutEarlierPrices(sources: GroundSources): GroundSources {
   return gone.size === 0 ? sources : { ...sources, ours: sources.ours.map((one) => blanked(one, gone)) };
 }
 
-/** A message without the amounts that no longer hold. */
+/** A message without its outdated amounts. */
 function blanked(message: string, gone: ReadonlySet<number>): string {
   const { text } = plainText(message);
   let rest = '';

@@ -6,7 +6,7 @@ export interface Column {
   readonly level: string | null;
 }
 
-/** A price for more pieces than a first column that names no number. */
+/** A price for more pieces than a first column without a number. */
 const someMore = 2;
 
 /** The columns that a heading announces for the prices below it; empty when it announces none. */
@@ -21,7 +21,7 @@ export function columnsOf(heading: string): Column[] {
   });
 }
 
-/** A reduction of every price from so many pieces on: "Reseller (min 20 bungkus campur): potong 2rb per bungkus". */
+/** A discount on every price from a number of pieces on: "Reseller (min 20 bungkus campur): potong 2rb per bungkus". */
 const cut =
   /(?<!\p{L})(?:min(?:imal)?|beli|ambil|order|pembelian)[ ](\d{1,4})(?![\d.,]*\d)[^.\n]{0,40}(?<!\p{L})(?:potong(?:an)?|kurang|lebih murah|turun|hemat|diskon)(?: harga)?[ ]?(?:rp\.?[ ]?)?$/iu;
 
@@ -30,7 +30,10 @@ const cutOfMany =
   /(?:(?<![\d.,])(\d{1,4})[ ]?(?!gr|kg|ml|cm|kilo|hari|jam|bulan)\p{L}{2,8}[ ](?:atau lebih|ke ?atas|up|\+)|(?<!\p{L})(lusin|kodi)(?:an)?)[ ]?(?:(?:potong(?:an)?|kurang|lebih murah|turun|hemat|diskon)(?: harga)?[ ]?|-[ ]?)(?:rp\.?[ ]?)?$/iu;
 const dozens: Readonly<Record<string, number>> = { lusin: 12, kodi: 20 };
 
-/** From how many pieces on, and for which buyers, an amount behind this text is taken off each price; null when it is not. */
+/**
+ * From how many pieces on, and for which buyers, the amount after this text is subtracted from each price; null when it
+ * is not a discount.
+ */
 export function cutFor(before: string): Column | null {
   const many = cutOfMany.exec(before);
   if (many !== null) return { level: null, from: many[1] === undefined ? dozens[many[2]!.toLowerCase()]! : Number(many[1]) };
@@ -40,7 +43,7 @@ export function cutFor(before: string): Column | null {
 
 const extra = /(?:(?<!\p{L})(?:nambah|tambah|tambahan|ditambah|plus)|(?<=^|[ ,(;:])\+)[ ]?(?:rp\.?[ ]?)?$/iu;
 
-/** True when an amount behind this text is added to a price: "XXL nambah 10rb", "laminasi +10rb". */
+/** True when the amount after this text is added to a price: "XXL nambah 10rb", "laminasi +10rb". */
 export function isExtra(before: string): boolean {
   return extra.test(before);
 }
@@ -48,12 +51,12 @@ export function isExtra(before: string): boolean {
 const levelText = /(?<!\p{L})(grosir|reseller|agen|distributor|member|partai)(?:nya|an)?(?!\p{L})/giu;
 const many = /(?<!\p{L})(?:lusin|lusinan|kodi|kodian|borong|borongan|banyak|minimal|min|mulai|ke atas|keatas|campur)(?!\p{L})/iu;
 
-/** The levels of prices that a text names: "reseller", "agen". */
+/** The price levels that a text names: "reseller", "agen". */
 export function levelsIn(text: string): string[] {
   return [...text.matchAll(levelText)].map(([, level]) => level!.toLowerCase());
 }
 
-/** True when a text names a level of prices other than the usual one. */
+/** True when a text names a price level other than the usual one. */
 export function namesLevel(text: string): boolean {
   return many.test(text) || levelsIn(text).length > 0;
 }

@@ -9,10 +9,10 @@ export const tier = new RegExp(
   'iu',
 );
 export const perPiece = new RegExp(String.raw`^[ ]?(?:\/|per[ ]|@)[ ]?(?:\d[ ])?(?:${perCount})(?!\p{L})`, 'iu');
-/** "/5kg", "per 100 gr"; in "85rb / 500gr 160rb" the next price follows. */
+/** "/5kg", "per 100 gr". In "85rb / 500gr 160rb" the next price follows. */
 const perPack = new RegExp(String.raw`^(?:\/|[ ]per[ ])(\d{1,4})[ ]?(${perCount})(?!\p{L})(?![ ]?(?:rp|\d|=))`, 'iu');
 const figures = /(?<![\d.,])\d{1,5}[ ]?(?:gr|gram|g|kg)(?!\p{L})(?=,| ?\||[ ]stok)|(?:stok|stock|isi stok)[ ]?:?[ ]?\d{1,5}/giu;
-/** "(serum + toner)" names what a package contains. */
+/** "(serum + toner)" lists the contents of a package. */
 export const contents = /\([^()\n]{0,120}[+&][^()\n]{0,120}\)|\([^()\n,]{2,30}(?:,[^()\n,]{2,30}){1,8}\)(?=[ :=]*(?:rp\.?[ ]*)?$)/gi;
 /** One or two words in parentheses that name a kind, not a state. */
 export const kindBehind =
@@ -23,7 +23,7 @@ const weights: Readonly<Record<string, number>> = { gr: 0.001, gram: 0.001, ons:
 const bareEach = new RegExp(String.raw`(?<![\d.,:/-])(\d{3})(?=[ ]?(?:\/|per[ ])[ ]?(?:${perCount})(?!\p{L}))`, 'giu');
 export const dozens: Readonly<Record<string, number>> = { lusin: 12, kodi: 20 };
 
-/** The part of the text before an amount that belongs to it: behind the last sign between things, if it names something. */
+/** The part of the text before an amount that belongs to it: the text after the last separator, if it names something. */
 export function ownPart(before: string): string {
   const text = before.replace(perPiece, ' ').replaceAll(figures, ' ').replaceAll(contents, ' ');
   const parts = text.split(/[;|]|,(?!\d)|^[^\p{L}\d]{0,3}\(|\. /u);
@@ -34,7 +34,7 @@ export function ownPart(before: string): string {
   return text;
 }
 
-/** "Pasang ban motor gratis, ban mobil 25rb" prices the work: "pasang" belongs to the second part too. */
+/** "Pasang ban motor gratis, ban mobil 25rb" prices the service: "pasang" belongs to the second part too. */
 function withWork(before: string, part: string): string {
   const [, work, thing] =
     /^[^\p{L}]*((?:pasang|pemasangan|jasa|biaya|ongkos|servis|cuci|antar))[ ](\p{L}{2,15})[ ][^\n]{0,40}(?:gratis|free)[ ]*$/iu.exec(
@@ -43,7 +43,7 @@ function withWork(before: string, part: string): string {
   return work !== undefined && nameWords(part).includes(thing!.toLowerCase()) ? `${work} ${part}` : part;
 }
 
-/** The amounts of a line, and numbers without a sign of money that have a unit behind them. */
+/** The amounts of a line, and numbers without a money sign that are followed by a unit. */
 export function amountsIn(line: string): Pick<Amount, 'from' | 'to' | 'value'>[] {
   const found = findAmounts(line);
   const bare = [...line.matchAll(bareEach)]
@@ -52,7 +52,7 @@ export function amountsIn(line: string): Pick<Amount, 'from' | 'to' | 'value'>[]
   return bare.length === 0 ? found : [...found, ...bare].toSorted((one, other) => one.from - other.from);
 }
 
-/** "185.000 / lusin 1.980.000": how many the second price is for. */
+/** "185.000 / lusin 1.980.000": the quantity of the second price. */
 export function dozenIn(gap: string): number | null {
   const [, unit] = /^[ ]*[/|,][ ]*(?:1 |se)?(lusin|kodi)[ :=]*(?:rp\.?[ ]*)?$/iu.exec(gap) ?? [];
   return unit === undefined ? null : dozens[unit.toLowerCase()]!;
@@ -63,7 +63,7 @@ export function packOf(behind: string): number {
   return Number(count ?? 1) * (weights[(unit ?? '').toLowerCase()] ?? 1);
 }
 
-/** True when the text behind an amount makes it the price of one: "/pcs", "per kg". */
+/** True when the text after an amount makes it the price of one: "/pcs", "per kg". */
 export function isPerPiece(behind: string): boolean {
   return perPiece.test(behind) || perPack.test(behind);
 }
@@ -72,7 +72,7 @@ interface Named {
   readonly words: ReadonlySet<string>;
 }
 
-/** "Servis ringan bebek 50rb matic 65rb": one word without a sign between things is another kind of the same. */
+/** "Servis ringan bebek 50rb matic 65rb": one word without a separator names another kind of the same thing. */
 export function isVariant(gap: string, last: Named | null): boolean {
   return last !== null && last.words.size > 1 && /^[ ]\p{L}{2,20}[ ]$/u.test(gap) && nameWords(gap).length === 1;
 }
@@ -101,7 +101,7 @@ export function unitsOf(text: string): Set<string> {
   return new Set(found.filter((unit) => !noUnits.has(unit)));
 }
 
-/** "Grosir min 12 botol: 350ml 80.000, 650ml 140.000": from how many pieces on the prices behind it count; null for other lines. */
+/** "Grosir min 12 botol: 350ml 80.000, 650ml 140.000": the minimum number of pieces for the following prices; null for other lines. */
 export function levelHeading(line: string): { readonly from: number; readonly to: number } | null {
   const found =
     /^[^\p{L}\d]{0,4}(?:(?:harga )?(?:grosir|reseller|agen|partai|distributor|member))?[^\p{L}\d:]{0,3}(?:min(?:imal)?|mulai|ambil|beli|di ?atas)[ ](\d{1,4})[ ]?\p{L}{0,12}(?:[ ]\p{L}{2,12}){0,2}[) ]{0,2}:/iu.exec(

@@ -1,4 +1,4 @@
-/** Words that name nothing: they are no part of the name of a thing. */
+/** Words that are never part of the name of a thing. */
 const notNames = new Set(
   'yang dan atau untuk utk dari dengan kak kakak kaka bos bu pak bund sis gan min admin ada saya kami mau berapa brp harga harganya hrg total totalnya ya nya ini itu stok stock per ready bisa kalau kalo klo juga beli pesan order ambil jadi jadinya sama rp ribu rb ribuan juta jt an aja saja nih dong sih kok deh lagi sudah udah udh mulai seharga sekarang sedangkan nah oke ok ke di lebih sampai khusus lewat bayar promo diskon minimal maksimal semua lain tidak belum boleh selama setelah dapat buat halo hai maaf mohon terima kasih cuma hanya baik siap tiap masih kena masuk menjadi masing tambah ditambah plus tambahan termasuk semuanya jumlah subtotal sekalian berarti yaitu adalah biasanya pcs pc biji buah unit grosir ecer eceran satuan satuannya atas bawah keatas up normal kita list daftar berikut produk varian lho loh ka dulu tetap cukup untuknya bos paling murah murahnya idr anda tersedia lengkap silakan brapa sekitar kurang kira ratus puluh belas sebesar senilai nambah tetep tetap dapat dapet cuman doang bungkus bks sak zak batang btg trip bisa klo sm brp pakai pake'.split(
     ' ',
@@ -30,8 +30,8 @@ const spelled: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words of a text that may name a thing, in the form in which they are compared: lower case, without
- * -nya, numbers apart from their unit ("20cm" is "20" and "cm").
+ * The words of a text that may name a thing, normalised: lower case, without -nya, numbers separated from their unit
+ * ("20cm" is "20" and "cm").
  */
 export function nameWords(text: string): string[] {
   const found = withGrams(text.toLowerCase()).match(/[\p{L}\d]{1,30}(?:(?<=\d)[.,]\d{1,3})?/gu) ?? [];
@@ -41,7 +41,7 @@ export function nameWords(text: string): string[] {
   });
 }
 
-/** Half a kilo is what lists call 500 gr. */
+/** Half a kilo is written as 500 gr in lists. */
 function withGrams(text: string): string {
   return text.replaceAll(
     /(?<![\p{L}\d.,])(setengah|stgh|1\/2|½|0[.,]5|seperempat|1\/4|¼|0[.,]25)[ ]?(?:kilo|kg)(?!\p{L})/gu,
@@ -55,10 +55,7 @@ function withUnitApart(word: string): string[] {
   return digits !== undefined && kinds.has(unit!) ? [digits, unit!] : [word];
 }
 
-/**
- * How much a word tells about which thing is meant: a name most, a size or a number less, a unit nothing,
- * because it also follows quantities.
- */
+/** How much a word shows which thing is meant: a name most, a size or number less, a unit nothing, because units also follow quantities. */
 export function weightOf(word: string): number {
   if (!isKindWord(word)) return 100;
   return /^\d/.test(word) || sizes.has(word) ? 10 : 0;

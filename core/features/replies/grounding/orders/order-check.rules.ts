@@ -15,7 +15,7 @@ import { quantitiesOf } from './quantities.rules.js';
 import { isChanged, statedChanges, type StatedChanges } from './stated-changes.rules.js';
 import { writtenSums } from './written-sums.rules.js';
 
-/** `unknown`: the texts do not say what the amount would have to be. */
+/** `unknown`: the texts do not determine the amount. */
 export type Verdict = 'right' | 'wrong' | 'unknown';
 
 const becomes = /(?<!\p{L})(?:jadi|jadinya|menjadi|cuma|hanya|bayar|transfer|net|kena)(?!\p{L})/iu;
@@ -36,26 +36,26 @@ const added = /(?:(?<!\p{L})(?:tambah|nambah|tambahan|naik)[ ]|\+[ ]?)(\d{1,3})[
 const cutOfKind = /(\p{L}{3,20})[ ](?:diskon|potongan|disc|lebih murah|hemat)[ ](\d{1,2})[ ]?%/giu;
 const leadMessages = 4;
 
-/** Computes what amounts of a reply would have to be from the owner's prices, as far as these can be read. */
+/** Computes the right amounts of a reply from the owner's prices, as far as these can be read. */
 export class OrderCheck {
   private readonly book: PriceBook;
   private readonly ownerText: string;
   private readonly leads: readonly string[];
   private readonly leadLines: readonly OrderLine[];
   private readonly shipping: ReadonlySet<number>;
-  /** What each courier asks, by the tools of the turn. */
+  /** The price of each courier, from the tools of the turn. */
   private readonly quotes: readonly { readonly courier: string; readonly idr: number }[];
   private readonly toolTotals: ReadonlySet<number>;
   private readonly goodsTotals: ReadonlySet<number>;
   private readonly lineAmounts: ReadonlySet<number>;
   private readonly ourTotals: ReadonlySet<number>;
   private readonly ourAmounts: readonly number[];
-  /** Amounts from which on the owner gives something: "gratis desain min 1jt". */
+  /** Minimum amounts for which the owner gives something: "gratis desain min 1jt". */
   private readonly limits: ReadonlySet<number>;
   /** Percentages that the owner adds to a price: "custom ukuran +15%". */
   private readonly addedPercents: readonly number[];
 
-  /** Percentages that the owner takes off the price of a kind: "les online diskon 10%". */
+  /** Percentages that the owner subtracts from the price of a kind: "les online diskon 10%". */
   private readonly changes: StatedChanges;
   private readonly cutPercents: readonly { readonly word: string; readonly percent: number }[];
 
@@ -86,7 +86,7 @@ export class OrderCheck {
     this.limits = new Set(placesIn(this.ownerText).flatMap(({ amount, before }) => (limit.test(before) ? [amount.value] : [])));
   }
 
-  /** The verdict on each amount of a reply, in order. Those in `proved` the owner wrote of just that thing. */
+  /** The verdict on each amount of a reply, in order. `proved`: amounts that the owner wrote for exactly this thing. */
   verdictsOn(reply: string, proved: ReadonlySet<number> = new Set()): Map<Amount, Verdict> {
     const verdicts = new Map<Amount, Verdict>();
     const said: number[] = [];
@@ -94,14 +94,14 @@ export class OrderCheck {
     const lines = mergedLines(orderLinesOf(reply, this.book), this.leadLines);
     const places = placesIn(reply);
     places.forEach((place, at) => {
-      // "2 unit" counts, and does not name the thing of 2 PK
+      // "2 unit" is a quantity and does not name the thing with 2 PK
       const own = nameWords(place.before.replaceAll(/(?<![\d.,])\d{1,4}[ ]?unit(?!\p{L})/giu, ' '));
       const isNaming = this.book.isNaming(own);
       const words = isNaming ? own : [...carried.filter((word) => !own.some(isKindWord) || !isKindWord(word)), ...own];
       const isLast = at === places.length - 1;
       const talk = { words, isNaming, around: [...carried, ...own], said, lines, reply, isLast };
       const verdict = this.verdictOn(place, talk);
-      // "diskon 10rb per unit, jadi 65rb": what the answer says is taken off or added, where the owner says so too
+      // "diskon 10rb per unit, jadi 65rb": discounts and surcharges stated in the answer, when the owner states them too
       const isStated = verdict === 'wrong' && this.isStatedChange(place, talk);
       verdicts.set(place.amount, isStated || proved.has(place.amount.value) ? 'right' : verdict);
       if (isNaming) carried = own;
@@ -111,8 +111,8 @@ export class OrderCheck {
   }
 
   /**
-   * What an answer reckons out in writing is right unless one of its prices is wrong; a product that it reckons
-   * wrongly is wrong. A total that has to include shipping is left as it is.
+   * A written calculation is right unless one of its prices is wrong. A wrong product is wrong. A total that has to
+   * include shipping is not judged.
    */
   private withWrittenSums(verdicts: Map<Amount, Verdict>, places: readonly Place[]): Map<Amount, Verdict> {
     for (const { result, terms, isExact } of writtenSums(places)) {
@@ -199,7 +199,7 @@ export class OrderCheck {
     return isFee || this.book.hasWithin(around, { idr: value, without: things }) ? 'unknown' : 'wrong';
   }
 
-  /** "Pantofel size 45" where "45 ke atas +25.000": the price of the thing alone, and with what is added. */
+  /** "Pantofel size 45" when "45 ke atas +25.000": the price of the thing alone, and with the surcharge. */
   private pricesWithExtra(things: readonly Priced[], words: readonly string[], before: string): { plain: number; whole: number }[] | null {
     const [extra] = things;
     if (!extra?.isExtra || things.length > 1 || /(?<!\p{L})(?:tambah|nambah|plus|tambahan)(?!\p{L})|\+/iu.test(before)) return null;
@@ -211,11 +211,11 @@ export class OrderCheck {
     return base.flatMap((one) => pricesOf(one).map((plain) => ({ plain, whole: plain + extra.each[0]!.idr })));
   }
 
-  /** What may be asked for things in a place of an answer. */
+  /** Possible prices of things at a position of an answer. */
   private allowedFor({ things, counts, sure, before, behind, sentence }: Asked): Set<number> {
     const spoken = [sentence, this.leads.at(-1) ?? '']
       .flatMap((text) => quantitiesOf(withoutAmounts(text)))
-      // "madu 650 brp": a number of its name counts nothing
+      // "madu 650 brp": a number in its name is not a quantity
       .filter(({ isCount, hasUnit, digits }) => isCount && (hasUnit || !things.some((one) => one.words.has(digits))));
     const isSingle = /(?<!\p{L})(?:ecer|eceran|satuan|satuannya|sebiji)(?!\p{L})/iu.test(before);
     const around = `${sentence} ${this.leads.at(-1) ?? ''}`;
@@ -230,7 +230,7 @@ export class OrderCheck {
       for (const { count } of sure) allowed.add(eachAt(thing, count));
       if (thing.isFee) for (const { count } of spoken.slice(0, 6)) for (const sum of totalsAt(thing, count)) allowed.add(sum);
       for (const { from, idr, level } of thing.each)
-        // a price for many is the price of one only where the answer, or the lead, speaks of so many
+        // a price for many is the price of one only when the answer or the lead mentions so many
         if (
           from === 1 ||
           (isLevel && (levels.length === 0 || !level || levels.includes(level))) ||
@@ -243,7 +243,7 @@ export class OrderCheck {
     return allowed;
   }
 
-  /** Adds what is charged on top: "Hoodie XXL" costs more than the hoodie, whatever the answer says. */
+  /** Adds surcharges: "Hoodie XXL" costs more than the hoodie, whatever the answer says. */
   private addExtras(allowed: Set<number>, { things, words, sure, before, sentence }: Added): void {
     const plain = [...allowed];
     if (/(?<!\p{L})(?:tambah|nambah|ditambah|custom|urgent|express)|\+/iu.test(sentence))
@@ -256,13 +256,13 @@ export class OrderCheck {
     const own = new Set(nameWords(before));
     const isOwn = extras.some((one) => [...one.words].some((word) => own.has(word))) && !/tambah|plus|\+/iu.test(before);
     if (isOwn) allowed.clear();
-    // "tambah 2 orang 40rb" is what is added
+    // "tambah 2 orang 40rb" is a surcharge
     if (/(?<!\p{L})(?:tambah|nambah|plus)(?!\p{L})|\+/iu.test(before))
       for (const one of extras) for (const count of times) allowed.add(one.each[0]!.idr * count);
     for (const sum of plain) for (const one of extras) for (const count of times) allowed.add(sum + one.each[0]!.idr * count);
   }
 
-  /** What a parcel costs: a quote, or what the owner asks for that place. */
+  /** Cost of a parcel: a quote, or the owner's price for the place. */
   private shippingVerdict(value: number, clause: string): Verdict {
     const quoted = this.quotes.filter(({ courier }) => clause.toLowerCase().includes(courier));
     if (quoted.length > 0) return quoted.some(({ idr }) => idr === value) ? 'right' : 'wrong';
@@ -273,20 +273,20 @@ export class OrderCheck {
     return this.shipping.has(value) || own.length > 0 ? 'right' : 'unknown';
   }
 
-  /** "Hemat 11rb": what a package costs less than its parts. */
+  /** "Hemat 11rb": the difference between a package and its parts. */
   private isSaving(value: number, clause: string, { words, around }: Talk): boolean {
     if (!/(?<!\p{L})(?:hemat|selisih|beda|lebih murah)/iu.test(clause)) return false;
     return this.book.bestFor([...around, ...words]).some(({ apartIdr, each }) => apartIdr !== null && apartIdr - each[0]!.idr === value);
   }
 
-  /** True for "60 pcs 16.000/pcs" where 16.000 counts from 100 pieces on, also when nothing is named. */
+  /** True for "60 pcs 16.000/pcs" when 16.000 applies from 100 pieces on, also when nothing is named. */
   private isOfOtherCount(value: number, before: string): boolean {
     if (/(?<!\p{L})(?:ecer|eceran|satuan|satuannya)(?!\p{L})/iu.test(before)) return this.book.isOfOtherCount(value, 1);
     const sure = quantitiesOf(before).find(({ isCount, count }) => isCount && count > 1);
     return sure !== undefined && this.book.isOfOtherCount(value, sure.count);
   }
 
-  /** What the words name; the lead's words help where they leave several things. */
+  /** The things that the words name. The lead's words are used when several remain. */
   private thingsFor(words: readonly string[], isNaming: boolean, of: 'goods' | 'fees' | null = null): readonly Priced[] {
     const lead = this.leads.findLast((one) => this.book.isNaming(nameWords(one)));
     const leadWords = lead === undefined ? [] : nameWords(lead);
@@ -330,7 +330,7 @@ export class OrderCheck {
     return goods.size > 0 || this.toolTotals.size > 0 ? 'wrong' : 'unknown';
   }
 
-  /** Amounts of the reply times a quantity that is spoken of: "100 pcs 16rb/pcs, jadi 1,6 juta". */
+  /** Amounts of the reply times a mentioned quantity: "100 pcs 16rb/pcs, jadi 1,6 juta". */
   private timesSaid({ said, reply }: Talk): number[] {
     const counts = [reply, this.leads.at(-1) ?? ''].flatMap((text) => quantitiesOf(withoutAmounts(text))).slice(0, 12);
     return said.slice(-3).flatMap((value) => counts.filter(({ count }) => count > 1).map(({ count }) => Math.round(value * count)));
@@ -358,7 +358,7 @@ export class OrderCheck {
     return this.shareVerdict(value, deposits, { ...talk, said: [...talk.said, ...this.ourAmounts] });
   }
 
-  /** A percentage that the owner gives beside such a word, of a price or total that is spoken of. */
+  /** A percentage that the owner gives beside such a word, of a mentioned price or total. */
   private shareVerdict(value: number, beside: RegExp, talk: Talk): Verdict {
     const percents = sentencesOf(this.ownerText)
       .filter(({ text }) => beside.test(text))

@@ -4,7 +4,7 @@ import { totalsAt, type Priced } from './priced.rules.js';
 import type { PriceBook } from './price-book.rules.js';
 import { quantitiesOf } from './quantities.rules.js';
 
-/** Something that a text orders or offers: the things it may mean, and how many of it. */
+/** Something that a text orders or offers: the things it may mean, and the quantity. */
 export interface OrderLine {
   readonly things: readonly Priced[];
   /** Empty when the text does not say how many. */
@@ -15,7 +15,7 @@ const between =
   /,(?!\d)|[;\n()+&=:!?|]|\.(?=\s|$)|[ ](?:dan|sama|sm|plus|tambah|ditambah|dgn|dengan|serta|sekalian|terus|trus|kalau|kalo|klo|jadi|lalu)(?![^\s])/iu;
 const partsMax = 60;
 
-/** The things that a text names with their quantities, each thing once. */
+/** The things that a text names with their quantities, without repetitions. */
 export function orderLinesOf(text: string, book: PriceBook): OrderLine[] {
   const lines: { things: readonly Priced[]; counts: number[] }[] = [];
   for (const part of withoutAmounts(text).split(between).slice(0, partsMax)) {
@@ -38,7 +38,7 @@ export function orderLinesOf(text: string, book: PriceBook): OrderLine[] {
   return lines;
 }
 
-/** The things that words name, and the fees beside them: "mangga 3 kg ke Depok" names a parcel to Depok too. */
+/** The things that words name, and the fees with them: "mangga 3 kg ke Depok" includes a parcel to Depok. */
 function namedBy(words: readonly string[], book: PriceBook): [things: readonly Priced[], fees: readonly Priced[]] {
   const named = book.isNaming(words) ? book.bestFor(words) : [];
   if (!named.every(({ isFee }) => isFee)) return [named, []];
@@ -53,7 +53,7 @@ function countsFor(part: string, things: readonly Priced[]): number[] {
   return found.flatMap(({ count, isCount }) => (isCount ? [count] : [count, 1]));
 }
 
-/** Each amount becomes a sign between parts. */
+/** Replaces each amount with a separator. */
 export function withoutAmounts(text: string): string {
   let rest = '';
   let from = 0;
@@ -64,7 +64,7 @@ export function withoutAmounts(text: string): string {
   return rest + text.slice(from);
 }
 
-/** The lines of a reply, with the quantities of the lead where the reply names none. */
+/** The lines of a reply, with the lead's quantities when the reply names none. */
 export function mergedLines(reply: readonly OrderLine[], lead: readonly OrderLine[]): OrderLine[] {
   const sameAs = (line: OrderLine, others: readonly OrderLine[]): OrderLine | undefined =>
     others.find(({ things }) => things.some((one) => line.things.includes(one)));
@@ -74,7 +74,7 @@ export function mergedLines(reply: readonly OrderLine[], lead: readonly OrderLin
 const sumsMax = 400;
 const countsMax = 60;
 
-/** All totals that fit these lines. A total includes every product; it may leave out any of the fees. */
+/** All totals that fit these lines. A total includes every product, but may leave out fees. */
 export function totalsOf(lines: readonly OrderLine[]): ReadonlySet<number> {
   let sums = new Set([0]);
   let isOfGoods = false;
@@ -104,7 +104,7 @@ function countsOf(lines: readonly OrderLine[]): number[] {
   return [...new Set([1, ...goods.flatMap(({ counts }) => counts.slice(0, 3))])].slice(0, countsMax);
 }
 
-/** "Pasang ban 15rb" counts for each of the tyres that are bought. */
+/** "Pasang ban 15rb" applies to each of the bought tyres. */
 function isFeeForEach(fee: Priced, lines: readonly OrderLine[]): boolean {
   return lines.some(({ things }) =>
     things.some((one) => !one.isFee && [...fee.words].some((word) => weightOf(word) === 100 && one.words.has(word))),

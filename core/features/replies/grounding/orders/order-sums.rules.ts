@@ -43,7 +43,7 @@ export function sharesOf({ words, each, bundles }: Priced): number[] {
   return [...bundles, ...named.map((count) => ({ count, idr: each[0]!.idr }))].map(({ count, idr }) => Math.round(idr / count));
 }
 
-/** True for "kemeja pendek xl" beside "kemeja pendek". */
+/** True for "kemeja pendek xl" when compared with "kemeja pendek". */
 export function isKindOf(one: Priced, other: Priced): boolean {
   return (
     [...other.words].every((word) => isKindWord(word) || one.words.has(word)) &&

@@ -3,7 +3,7 @@ import type { Priced } from './priced.rules.js';
 
 export interface Asked {
   readonly things: readonly Priced[];
-  /** Quantities before the amount, and those of them that count pieces, more than one. */
+  /** Quantities before the amount, and the ones among them that count more than one piece. */
   readonly counts: readonly { readonly count: number }[];
   readonly sure: readonly { readonly count: number }[];
   readonly before: string;
@@ -14,10 +14,10 @@ export interface Asked {
 export type Added = Pick<Asked, 'things' | 'sure' | 'before' | 'sentence'> & { readonly words: readonly string[] };
 
 export interface Talk {
-  /** The words that name the thing of the amount, and whether they are in the text right before it. */
+  /** The words that name the amount's thing, and whether they are in the text right before it. */
   readonly words: readonly string[];
   readonly isNaming: boolean;
-  /** These words and those of the thing named before. */
+  /** These words and those of the previously named thing. */
   readonly around: readonly string[];
   /** The amounts of the reply before this one. */
   readonly said: readonly number[];

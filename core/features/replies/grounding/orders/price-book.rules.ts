@@ -32,14 +32,14 @@ const manyOf =
 /** "curah: keripik tempe 60rb/kg, basreng 58rb/kg" */
 const saleKind =
   /^[^\p{L}]{0,4}(paket[ ][^:\n]{2,16}|(?:curah|kiloan|refill|isi ulang|bekas|second|sewa|jasa)(?=[^:\n]{0,12}:))[^:\n]{0,12}:/iu;
-/** Entries beyond this are not read: no owner writes so many prices. */
+/** Maximum number of entries that are read: no owner writes so many prices. */
 const entriesMax = 2_000;
 const segmentChars = 240;
 const cutsMax = 4;
 
 /** The text around an amount of the owner. */
 interface Around {
-  /** The part before it that names its thing, and everything since the amount before. */
+  /** The part before it that names its thing, and all text since the previous amount. */
   readonly before: string;
   readonly gap: string;
   readonly behind: string;
@@ -52,23 +52,23 @@ export class PriceBook {
   private readonly bareNumbers = new Set<string>();
   private readonly byWord = new Map<string, Set<Priced>>();
   private readonly extras: Priced[] = [];
-  /** Reductions of every price, by the number of pieces from which they count. */
+  /** Discounts on every price, by the minimum number of pieces. */
   private readonly cuts: (Column & { readonly idr: number; readonly of: readonly Priced[] })[] = [];
   private readonly packages: { readonly entry: Priced; readonly parts: readonly string[] }[] = [];
   private readonly tails: { readonly entry: Priced; readonly head: Priced }[] = [];
-  /** Where the things of the present line begin. */
+  /** Index of the current line's first thing. */
   private lineStart = 0;
   private columns: readonly Column[] = [];
-  /** Words behind a stroke or "per": "roll" in "35rb/roll". */
+  /** Words after a slash or "per": "roll" in "35rb/roll". */
   private readonly units: ReadonlySet<string>;
-  /** Initials that the owner uses for a thing, with the words that they stand for: "TG" for tempered glass. */
+  /** The owner's abbreviations, with the words they stand for: "TG" for tempered glass. */
   private readonly initials = new Map<string, readonly string[]>();
 
   /** @param text texts of the owner, as `plainText` reads them. */
   constructor(text: string) {
     this.units = unitsOf(text);
     let last: Priced | null = null;
-    // "Dimsum isi 20: 45rb. isi 50: 105rb": a size at the start of a sentence is one of the thing before it on the line
+    // "Dimsum isi 20: 45rb. isi 50: 105rb": a size at the start of a sentence belongs to the previous thing on the line
     for (const line of sentencesOf(text)) {
       const isNewLine = line.from === 0 || text.charAt(line.from - 1) === '\n';
       if (isNewLine) this.lineStart = this.entries.length;
@@ -83,8 +83,8 @@ export class PriceBook {
   }
 
   /**
-   * "Avanza lepas kunci 300rb, dengan sopir 500rb" beside "Innova lepas kunci 500rb, sopir 700rb": what several
-   * lines name with the same words is a kind of the thing that heads each line.
+   * "Avanza lepas kunci 300rb, dengan sopir 500rb" and "Innova lepas kunci 500rb, sopir 700rb": words that recur in
+   * several lines name kinds of the thing at the start of each line.
    */
   private nameTails(): void {
     const byName = new Map<string, { entry: Priced; head: Priced }[]>();
@@ -154,7 +154,7 @@ export class PriceBook {
       if (cut !== null) this.cuts.push({ ...cut, idr: amount.value, of: this.reducedBy(gap) });
       if (cut !== null || noPrice.test(own)) continue;
       if (level !== null && amount.from >= level.to && this.noteAtLevel(gap, amount, level.from)) continue;
-      // "45.000 / 39.000 / 35.000": the prices of one thing for more and more pieces
+      // "45.000 / 39.000 / 35.000": the prices of one thing for increasing quantities
       const isColumn = last !== null && /^[ ]*[/|][ ]*(?:rp\.?[ ]*)?$/iu.test(gap);
       column = isColumn ? column + 1 : 0;
       const dozen = last === null ? null : dozenIn(gap);
@@ -170,14 +170,14 @@ export class PriceBook {
     return named;
   }
 
-  /** The things that words before a reduction name, else those of its line; none when it is of all. */
+  /** The things named before a discount, else those of its line; none when it applies to all. */
   private reducedBy(gap: string): readonly Priced[] {
     const words = nameWords(gap).filter((word) => !isKindWord(word));
     const named = this.entries.filter((entry) => words.some((word) => entry.words.has(word)));
     return named.length > 0 ? named : this.entries.slice(this.lineStart);
   }
 
-  /** "Grosir min 12: 350ml 80.000, 650ml 140.000": what things with a price already cost from so many pieces on. */
+  /** "Grosir min 12: 350ml 80.000, 650ml 140.000": lower prices of known things from a quantity on. */
   private noteAtLevel(gap: string, { value }: Pick<Amount, 'value'>, from: number): boolean {
     const words = nameWords(ownPart(gap).replace(/^.*:/u, ''));
     const base = words.length === 0 ? null : this.withAll(words);
@@ -211,7 +211,7 @@ export class PriceBook {
       const words = nameWords(before.slice(0, found.index));
       const base = words.length === 0 ? last : this.withAll(words);
       if (base !== null && count > 1) {
-        // "5 pcs 60.000" beside a price of 15.000 is the price of five
+        // "5 pcs 60.000" beside a price of 15.000 is the price of five together
         if (amount.value > base.each[0]!.idr && !perPiece.test(behind)) base.bundles.push({ count, idr: amount.value });
         else base.each.push({ from: count, idr: amount.value });
         return base;
@@ -245,7 +245,7 @@ export class PriceBook {
     return found !== null && this.units.has(found[2]!.toLowerCase()) ? found : null;
   }
 
-  /** "beli 12 pcs kaos polos jadi Rp 65.000 per pcs", "beli 3 kaos polos Rp 210.000": of a thing with a price already. */
+  /** "beli 12 pcs kaos polos jadi Rp 65.000 per pcs", "beli 3 kaos polos Rp 210.000": for a thing that already has a price. */
   private ofMany(before: string, behind: string, { value }: Pick<Amount, 'value'>, last: Priced | null): Priced | null {
     const found = manyOf.exec(before);
     if (found === null) return null;
@@ -271,7 +271,7 @@ export class PriceBook {
     return entry;
   }
 
-  /** The newest entry that has all of these words. */
+  /** The newest entry that contains all of these words. */
   private withAll(words: readonly string[]): Priced | null {
     const sets = words.map((word) => this.byWord.get(word));
     const [first] = sets;
@@ -279,7 +279,7 @@ export class PriceBook {
     return [...first].findLast((entry) => sets.every((set) => set!.has(entry))) ?? null;
   }
 
-  /** The things that words name best: several when they do not tell them apart, none when they name nothing. */
+  /** The things that words name best: several when the words do not distinguish them, none when they name nothing. */
   bestFor(words: Iterable<string>, of: 'goods' | 'fees' | null = null): readonly Priced[] {
     const scores = new Map<Priced, number>();
     const said = [...words];
@@ -293,7 +293,7 @@ export class PriceBook {
       return first.filter(({ isExtra: added }) => !added);
     const complete = first.filter((entry) => isNamedBy(entry, given));
     if (complete.length > 0) return complete;
-    // "Serum" means the serum and not the package with a serum in it
+    // "Serum" means the serum, not the package with a serum
     const headed = preferred(first, (entry) => given.has([...entry.words][0]!));
     return preferred(headed, ({ words: own }) => ![...own].some((word) => weightOf(word) === 10 && !given.has(word)));
   }
@@ -314,14 +314,14 @@ export class PriceBook {
     return false;
   }
 
-  /** True when half of a thing has a price of its own: "1 ekor 65rb, setengah ekor 35rb". */
+  /** True when half of a thing has its own price: "1 ekor 65rb, setengah ekor 35rb". */
   hasPriceFor(count: number, { words }: Priced): boolean {
     return this.entries.some(
       (entry) => entry.words.has(String(count)) && [...words].some((word) => weightOf(word) === 100 && entry.words.has(word)),
     );
   }
 
-  /** "30 menit" beside an entry of "15 menit", where another entry is of 30. */
+  /** "30 menit" for an entry of "15 menit", when another entry has 30. */
   private isOtherNumber(words: readonly string[], own: readonly string[]): boolean {
     return words.some((word, at) => {
       const unit = words[at + 1];
@@ -352,19 +352,19 @@ export class PriceBook {
     });
   }
 
-  /** What is added to a price because of one of the words: "XXL nambah 10rb". */
+  /** The surcharge on a price because of one of the words: "XXL nambah 10rb". */
   extrasFor(words: Iterable<string>, without: readonly Priced[]): readonly Priced[] {
     const given = new Set(words);
     return this.extras.filter((entry) => [...entry.words].some((word) => given.has(word) && !without.some((one) => one.words.has(word))));
   }
 
-  /** True for a price of large quantities that is the price of no thing when so many are bought. */
+  /** True for a price of large quantities that no thing has at the given quantity. */
   isOfOtherCount(idr: number, count: number): boolean {
     const isForMany = this.entries.some(({ each }) => each.some((one) => one.idr === idr && one.from > 1));
     return isForMany && !this.entries.some((entry) => eachAt(entry, count) === idr);
   }
 
-  /** True when one of the words is part of a name, other than a size or a number. */
+  /** True when one of the words is part of a name and is not a size or a number. */
   isNaming(words: Iterable<string>): boolean {
     for (const word of words)
       if (isKindWord(word) ? this.bareNumbers.has(word) : this.byWord.has(word) || this.initials.has(word)) return true;

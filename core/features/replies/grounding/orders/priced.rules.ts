@@ -1,35 +1,35 @@
 import { weightOf } from './name-words.rules.js';
 
-/** A thing that the shop charges for, with all prices that its owner gives for it. */
+/** A thing that the shop charges for, with all of the owner's prices for it. */
 export interface Priced {
   readonly words: ReadonlySet<string>;
-  /** Prices of one, by the number of pieces from which they count; the usual price is from 1. */
+  /** Prices of one piece, by the minimum number of pieces; the usual price applies from 1. */
   readonly each: { readonly from: number; readonly idr: number; readonly level?: string | null }[];
-  /** Prices of so many together: "5 pcs 60.000". */
+  /** Prices of several pieces together: "5 pcs 60.000". */
   readonly bundles: { readonly count: number; readonly idr: number }[];
-  /** True for what is charged on top of goods: shipping, packing, a late return. */
+  /** True for charges in addition to goods: shipping, packing, a late return. */
   readonly isFee: boolean;
-  /** True for a fee that is added to the price of what it is named with: "XXL nambah 10rb". */
+  /** True for a fee that is added to the price of the thing named with it: "XXL nambah 10rb". */
   readonly isExtra: boolean;
   /** True for a fee on each of the things: "pasang ban mobil 25rb per ban". */
   readonly isEach: boolean;
-  /** How many units the price is for: 5 for "10rb/5kg". */
+  /** Number of units of the price: 5 for "10rb/5kg". */
   readonly pack: number;
   /** The prices of its parts together: "paket A (nugget + kebab) 100rb". */
   apartIdr: number | null;
 }
 
-/** True for a fee named by words of a thing: "tambah freon" beside "isi freon full". */
+/** True for a fee that is named by words of a thing: "tambah freon" and "isi freon full". */
 export function isFeeOn({ isFee, words }: Priced, things: readonly Priced[]): boolean {
   return isFee && things.some((one) => !one.isFee && [...words].every((word) => one.words.has(word)));
 }
 
-/** True when all words that tell this thing from others are given. */
+/** True when all words that distinguish this thing are given. */
 export function isNamedBy({ words }: Priced, given: ReadonlySet<string>): boolean {
   return [...words].every((word) => given.has(word) || weightOf(word) === 0);
 }
 
-/** Those that fit; all of them when none does. */
+/** The ones that fit; all of them when none does. */
 export function preferred(entries: readonly Priced[], fits: (entry: Priced) => boolean): readonly Priced[] {
   const fitting = entries.filter(fits);
   return fitting.length > 0 ? fitting : entries;
@@ -48,7 +48,7 @@ export function plainEntry(words: readonly string[], idr: number): Priced {
   };
 }
 
-/** The price of one when so many are bought. */
+/** The price of one piece at this quantity. */
 export function eachAt({ each }: Priced, count: number): number {
   let best = each[0]!;
   for (const one of each) if (one.from <= count && one.from >= best.from) best = one;

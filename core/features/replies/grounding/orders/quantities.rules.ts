@@ -6,9 +6,9 @@ export interface Quantity {
   readonly count: number;
   /** False for hours, days and lengths, which may describe the thing instead of counting it. */
   readonly isCount: boolean;
-  /** True when a unit of pieces follows: a number in the name of a thing has none. */
+  /** True when a unit of pieces follows, which does not happen for a number in a name. */
   readonly hasUnit: boolean;
-  /** As written, for comparison with numbers that belong to a name. */
+  /** As written, for comparison with numbers in names. */
   readonly digits: string;
 }
 
@@ -30,11 +30,11 @@ const spelled = new RegExp(
   String.raw`(?<!\p{L})(?:(${Object.keys(words).join('|')})(?![ ]?(?:puluh|belas|ratus|ribu|rb|juta|jt))(?:[ ](${counts})(?!\p{L}))?|(${Object.keys(single).join('|')}))(?!\p{L})`,
   'giu',
 );
-/** A number after these counts nothing. */
+/** A number after these words is not a quantity. */
 const named =
   /(?<!\p{L})(?:no|nomor|jl|jalan|rt|rw|tgl|tanggal|jam|pukul|level|size|ukuran|diameter|tipe|seri|kelas|usia|umur|isi|blok|stok|sisa)[.:]?[ ]*$/iu;
 
-/** The numbers of pieces, kilos, meters or days that a text mentions. Amounts of money must be blanked before. */
+/** The numbers of pieces, kilos, meters or days that a text mentions. Amounts of money must be removed before. */
 export function quantitiesOf(text: string): Quantity[] {
   const digits = [...text.matchAll(number)].flatMap(({ index, 1: written, 2: count, 3: measure }): Quantity[] => {
     if (named.test(text.slice(Math.max(0, index - 16), index))) return [];

@@ -1,17 +1,17 @@
 import type { Place } from './amount-places.rules.js';
 
-/** A result that an answer reckons out in writing, by the places of its amounts. */
+/** The result of a written calculation, by the positions of its amounts. */
 export interface WrittenSum {
   readonly result: number;
-  /** The prices that it is made of. */
+  /** The prices in the calculation. */
   readonly terms: readonly number[];
-  /** False where the answer reckons wrongly. */
+  /** False when the calculation is wrong. */
   readonly isExact: boolean;
 }
 
 interface Term {
   readonly value: number;
-  /** Places of the prices in it. */
+  /** Positions of the prices in it. */
   readonly prices: readonly number[];
   /** True for "3 x 25rb": its result does not depend on the text before it. */
   readonly isProduct: boolean;
@@ -49,7 +49,7 @@ export function writtenSums(places: readonly Place[]): WrittenSum[] {
   return found;
 }
 
-/** The newest terms whose sum is the value; one term alone counts behind a sign of equality only. */
+/** The last terms whose sum is the value. A single term counts only before an equals sign. */
 function madeOf(terms: readonly Term[], { value, isEqual }: { readonly value: number; readonly isEqual: boolean }): readonly Term[] | null {
   let sum = 0;
   for (let back = 1; back <= terms.length; back += 1) {

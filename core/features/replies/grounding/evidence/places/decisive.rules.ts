@@ -6,7 +6,7 @@ import { isEmpty, isGeneral } from '../general-words.js';
 import { measuresIn, type Measure } from '../measures.rules.js';
 import { plainWords, rootOf } from '../plain-words.rules.js';
 
-/** What of a text decides whether it is true. */
+/** The parts of a text that decide whether it is true. */
 export interface Decisive {
   readonly words: ReadonlySet<string>;
   /** In Rupiah. */
@@ -14,12 +14,12 @@ export interface Decisive {
   readonly measures: readonly Measure[];
   readonly clocks: readonly TimeOfDay[];
   readonly days: readonly number[];
-  /** Other numbers, and letters that stand alone: models, "2x", sizes, names of rooms. */
+  /** Other numbers, and single letters: models, "2x", sizes, names of rooms. */
   readonly labels: readonly string[];
 }
 
 const rootsOfList = (list: string): ReadonlySet<string> => new Set(list.split(' ').map(rootOf));
-/** General words that state something: "Minggu buka" is not "Minggu tutup". */
+/** General words that make a statement: "Minggu buka" is not "Minggu tutup". */
 const claims = rootsOfList(
   'buka tutup libur selesai kirim termasuk ikut lunas kembali ganti tanggung terima bayar datang ready stok habis kosong diskon potongan gratis cocok',
 );
@@ -27,34 +27,34 @@ const claims = rootsOfList(
 const fillers = rootsOfList(
   'tetap langsung banget sekali sekalian tenang memang menyediakan otomatis begitu kebetulan lanjut anggap transaksi kelas konsumen penyewa peserta pasien',
 );
-/** Words that say the same in a statement. */
+/** Words with the same meaning in a statement. */
 const sameClaims = new Map([
   ['retur', 'kembali'],
   ['bonus', 'gratis'],
 ]);
 /** "Ongkos antar 75rb" promises no delivery. */
 const fee = /(?<!\p{L})(ongkos|biaya)[ ](?:antar|kirim|pengiriman|jemput)(?!\p{L})/giu;
-/** "Lainnya 7 hari" is about other things than those before it. */
+/** "Lainnya 7 hari" is about other things than the ones before it. */
 const contrasts = rootsOfList('lain sisa lusin lusinan kodi kodian ecer eceran satuan grosir');
 const label = /\d+(?:[.,]\d+)*|(?<![\p{L}\d.])\p{L}(?![\p{L}\d.&])/gu;
 const times = 'x';
-/** No sentence of an answer has more numbers of a kind; the rest of an owner's endless line proves nothing. */
+/** Maximum count: no sentence of an answer has more numbers of a kind, and the rest of an owner's endless line proves nothing. */
 const numbersMax = 300;
-/** A number with its unit names nothing. */
+/** A number with its unit names no thing. */
 const withUnit = /\d[\d.,]*[ ]?(?:x[ ]?\d+|km|kg|gr|ml|cm|pk|watt)?(?!\p{L})/giu;
-/** "300rb/12 jam" has 12 hours in it, "90/90" is a size. */
+/** "300rb/12 jam" contains 12 hours, "90/90" is a size. */
 const perUnit = /(?<!\d)\/(?=\d)/g;
 /** "Sudah sama cat" and "termasuk cat" say the same, and so do "di luar itu" and "belum termasuk". */
 const comesWith = /(?<!\p{L})(sudah|udah|udh|sdh)[ ](?:sama|dengan|dgn|sekalian|plus)(?=[ ]\p{L})|(?<!\p{L})include(?!\p{L})/giu;
 const leftOut = /(?<!\p{L})(?:di ?luar[ ](?:itu|harga)|(?:belum|blm)[ ](?:sama|dengan|dgn))(?!\p{L})/iu;
-/** "Sehari" is 1 day, and no word. */
+/** "Sehari" is 1 day, not a word. */
 const single = /(?<!\p{L})se(?:hari|minggu|bulan|tahun|jam)(?:an)?(?!\p{L})/giu;
 const payOnDelivery = /(?<!\p{L})bayar(?:nya)?[ ](?:di[ ])?(?:tempat|rumah)(?!\p{L})/giu;
-/** Neither at hand nor granted yet. */
+/** Neither available nor granted yet. */
 const notYet =
   /(?<!\p{L})(?:pre[ -]?order|inden|indent|sold|(?:dalam|masih|sedang|lagi|on)[ ]?(?:tahap )?(?:proses|progress|pengurusan|diurus|diproses))(?!\p{L})/iu;
 
-/** True for a general word that states something. */
+/** True for a general word that makes a statement. */
 export function isClaim(root: string): boolean {
   return claims.has(root);
 }
@@ -91,12 +91,12 @@ export function decisiveWords(text: string): string[] {
     );
 }
 
-/** True when it denies something, or says that it is not at hand. */
+/** True when it denies something, or says that it is not available. */
 export function isDenial(text: string): boolean {
   return notYet.test(text) || leftOut.test(text) || clausesOf(text).some((clause) => clause.isNegative);
 }
 
-/** The text with one phrase for each claim that is said in several. */
+/** The text with one phrase for each claim that has several wordings. */
 function withPlainClaims(text: string): string {
   return text.replaceAll(comesWith, '$1 termasuk').replace(leftOut, 'belum termasuk');
 }
@@ -105,12 +105,12 @@ export function isBlank(one: Decisive): boolean {
   return one.words.size === 0 && hasNoNumbers(one);
 }
 
-/** Only a name, of which another part of the sentence says something. */
+/** Only a name; another part of the sentence makes a statement about it. */
 export function isName(one: Decisive): boolean {
   return hasNoNumbers(one) && ![...one.words].some(isClaim);
 }
 
-/** Only what is said of something that another part of the sentence names. */
+/** Only a statement about something that another part of the sentence names. */
 export function isOnlyClaim(one: Decisive): boolean {
   return hasNoNumbers(one) && [...one.words].every(isClaim);
 }

@@ -3,7 +3,7 @@ import { isSaidIn, saysClosed, type Line, type Piece } from './placed.rules.js';
 
 interface Said {
   readonly piece: Piece;
-  /** The owner's lines that are about the same. */
+  /** The owner's lines with the same subject. */
   readonly near: readonly Line[];
   readonly kept: Decisive;
   /** What the lead asks about. */
@@ -14,13 +14,13 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const denials = /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|tutup|libur)(?:nya)?(?!\p{L})/giu;
 
 /**
- * True when an answer denies something for a day that the owner's days leave out: "Jumat belum kirim" follows from
- * "kirim Senin-Kamis". It does not when another line gives it on that day.
+ * True when an answer denies something for a day outside of the owner's days: "Jumat belum kirim" follows from "kirim
+ * Senin-Kamis", unless another line grants it on that day.
  */
 export function isOffDay(line: Line, { piece, near, kept, asked }: Said): boolean {
   const { wanted, text, isNegative } = piece;
   if (wanted.days.length === 0 || (!isNegative && !saysClosed(text))) return false;
-  // "Sabtu tutup jam 12" is open until then
+  // "Sabtu tutup jam 12" means open until then
   if (wanted.amounts.length + wanted.clocks.length + wanted.measures.length + wanted.labels.length > 0) return false;
   const said = text.replaceAll(denials, ' ');
   const own = decisiveIn(said).words;

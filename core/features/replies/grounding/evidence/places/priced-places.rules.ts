@@ -2,19 +2,19 @@ import { isClaim, type Decisive } from './decisive.rules.js';
 import type { Line } from './placed.rules.js';
 import type { Segment } from './segments.rules.js';
 
-/** What belongs to one price of the owner. */
+/** The text that belongs to one price of the owner. */
 interface PricedPlace {
   readonly amounts: readonly number[];
-  /** Words and labels that may be said of it: from the beginning of its sentence up to the next price. */
+  /** Words and labels that may refer to it: from the beginning of its sentence up to the next price. */
   readonly words: ReadonlySet<string>;
   readonly labels: ReadonlySet<string>;
-  /** Those beside the price, with what is in parentheses behind it. */
+  /** The words next to the price, including parentheses after it. */
   readonly own: readonly Segment[];
 }
 
 const placesMax = 500;
 
-/** What the owner's prices are the prices of, by the place where they stand. */
+/** The things to which the owner's prices belong, by position in the text. */
 export class PricedPlaces {
   private readonly places: PricedPlace[] = [];
 
@@ -40,15 +40,15 @@ export class PricedPlaces {
           own: [first!, ...behind.slice(0, end < 0 ? undefined : end)],
         });
       }
-      // "Kamar C (AC) 1,4 juta": what stands between two prices may belong to either
+      // "Kamar C (AC) 1,4 juta": text between two prices may belong to either
       between = run.slice(1);
       at += run.length;
     }
   }
 
   /**
-   * True when a piece of an answer gives a price of the owner to what stands with another price only: "yang ada
-   * rendang 25rb", where rendang is in the package for 35rb.
+   * True when a piece of an answer gives one of the owner's prices to something that belongs to another price: "yang ada
+   * rendang 25rb", although rendang is in the package for 35rb.
    */
   isOfOther({ words, amounts, labels }: Decisive): boolean {
     const given = this.places.filter((one) => one.amounts.some((value) => amounts.includes(value)));

@@ -17,8 +17,8 @@ const span = 'span';
 const timesMax = 60;
 
 /**
- * The price of the owner of which an answer gives a multiple: "2 hari 1.300.000" where the owner asks "650rb/24 jam".
- * The thing must have that price in one place of the line. Null when there is none.
+ * The owner's price of which an answer states a multiple: "2 hari 1.300.000" when the owner charges "650rb/24 jam". The
+ * thing must have that price in one place of the line. Null when there is none.
  */
 export function baseOfRate(line: Line, { text, wanted, isNegative }: Piece, kept: Decisive): number | null {
   const [amount, ...others] = wanted.amounts;

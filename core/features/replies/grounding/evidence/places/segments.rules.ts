@@ -5,23 +5,23 @@ import { decisiveIn, isClaim, isDenial, isName, type Decisive } from './decisive
 export interface Segment extends Decisive {
   readonly text: string;
   readonly isNegative: boolean;
-  /** What has to be kept of a limit in it: one of several, or the only one. Empty without a limit. */
+  /** The words of a limit in it that an answer must keep: one of several, or the only one. Empty without a limit. */
   readonly limits: readonly Decisive[];
   /** True when it limits the piece before it: "gratis, khusus Sabtu". */
   readonly limitsBefore: boolean;
-  /** True before a colon: what it says holds for all that follows. */
+  /** True before a colon: it applies to everything that follows. */
   readonly isHeading: boolean;
-  /** True in parentheses: it is about the piece before it only. */
+  /** True in parentheses: it refers only to the piece before it. */
   readonly isAside: boolean;
 }
 
 const segmentsMax = 60;
 const itemWords = 3;
 const itemsMax = 12;
-/** Where a sentence is cut. Not before the digits of "1,4 juta". */
+/** Where a sentence is split. Not before the digits of "1,4 juta". */
 export const cuts = /,(?!\d)|[;()|\n]|:(?!\d)| [/&] | (?=kecuali )| (?:dan|serta|tapi|tetapi|namun|sedangkan|lalu|sementara) | [-–—] /iu;
 const everyCut = new RegExp(cuts.source, 'giu');
-/** What stands between the items of a list. */
+/** Separators between the items of a list. */
 const joins = /^(?:,| (?:dan|serta) | [/&] )$/iu;
 const excepts = /^ *kecuali /iu;
 const limiting =
@@ -31,12 +31,12 @@ const everyLimit = new RegExp(limiting.source, 'giu');
 const chooses = /^(?:hanya|cuma|khusus|untuk|utk|buat|bagi|radius)$/iu;
 const limitsFirst =
   /^[ ]*(?:tapi |tetapi )?(?:hanya|cuma|khusus|kecuali|selain|min(?:imal|imum)?|asal(?:kan)?|kalau|kalo|klo|jika|bila|apabila|selama|untuk|utk|buat|wajib|harus|syarat|dengan syarat|berlaku|di luar)(?!\p{L})/iu;
-/** "Kalau kurang 25rb" gives another case of its own, and no condition of what stands before it. */
+/** "Kalau kurang 25rb" states a separate case, not a condition of the text before it. */
 const otherwise =
   /^[ ]*(?:tapi |tetapi )?(?:(?:kalau|kalo|klo|jika|bila|apabila) )?(?:kurang|lebih|lewat|di ?luar|di ?bawah|selain)(?!\p{L})/iu;
 const upOrDown = /(?<!\p{L})(?:ke|di) ?(?:atas|bawah)(?!\p{L})/iu;
 
-/** True for a piece that gives a condition of what stands before or behind it. */
+/** True for a piece that states a condition of the text before or after it. */
 export function beginsWithLimit(text: string): boolean {
   return limitsFirst.test(text);
 }
@@ -49,7 +49,7 @@ export function isItem(one: Decisive & { readonly text: string }): boolean {
 /** The pieces of a sentence, in order. */
 export function segmentsOf(sentence: string): Segment[] {
   const found: Segment[] = [];
-  /** Items of the list that a piece goes on with. */
+  /** Items of the list with which a piece continues. */
   const joined = new Set<Segment>();
   let [isAside, isJoined, from] = [false, false, 0];
   for (const { index, 0: cut } of [...sentence.matchAll(everyCut), { index: sentence.length, 0: '' }]) {
@@ -57,7 +57,7 @@ export function segmentsOf(sentence: string): Segment[] {
       const read = segmentOf(sentence.slice(from, index), { isAside, isHeading: cut === ':' });
       const before = found.at(-1);
       const isOfList = isJoined && isItem(read);
-      // the opposite holds for what is excepted, and an item of a list shares the denial before it
+      // the opposite holds for an exception, and a list item shares the denial before it
       const isNegative = excepts.test(read.text)
         ? before?.isNegative !== true
         : read.isNegative || (isOfList && before?.isNegative === true);
@@ -77,10 +77,7 @@ export function segmentsOf(sentence: string): Segment[] {
   });
 }
 
-/**
- * "Ungaran, Kendal, Demak ongkos 75rb" says it of each: the sentence for each item of a list before what is said of
- * all of them.
- */
+/** "Ungaran, Kendal, Demak ongkos 75rb" applies to each: returns the sentence for each item of a list before a common statement. */
 export function spreadOf(whole: readonly Segment[]): string[] {
   const segments = whole.slice(whole.findIndex((one) => !one.isHeading));
   const last = segments.findIndex((one) => !isItem(one));
