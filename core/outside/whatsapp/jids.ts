@@ -15,8 +15,10 @@ export function userOf(jid: string | null | undefined): string {
   return (jid ? jidDecode(jid)?.user : undefined) ?? '';
 }
 
+/** True for the address of a person by number or privacy id, which is digits. Baileys looks at the server alone. */
 export function isPerson(jid: string | null | undefined): jid is string {
-  return isPnUser(jid ?? undefined) === true || isLidUser(jid ?? undefined) === true;
+  const isOne = isPnUser(jid ?? undefined) === true || isLidUser(jid ?? undefined) === true;
+  return isOne && /^\d+$/.test(userOf(jid));
 }
 
 /** True for a broadcast list, the owner's or another person's. Status posts are not lists. */

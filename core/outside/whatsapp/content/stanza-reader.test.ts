@@ -263,6 +263,10 @@ test('receipts and acks', () => {
 
 test('only people are people', () => {
   for (const jid of ['1203@g.us', 'status@broadcast', '1@newsletter', '', undefined]) expect(personOf(jid)).toBeNull();
+  // a server of persons, and nobody's number or privacy id: a row of it could not be stored
+  for (const jid of ['@lid', '@s.whatsapp.net', '628.1:3@s.whatsapp.net', 'abc@lid', '6281x@s.whatsapp.net'])
+    expect(personOf(jid)).toBeNull();
+  expect(personOf('77:3@lid', '@s.whatsapp.net')).toEqual({ pn: null, lid: '77', jid: '77@lid' });
   expect(personOf('628222:12@s.whatsapp.net')).toEqual({ pn: '628222', lid: null, jid: '628222@s.whatsapp.net' });
 });
 
