@@ -15,9 +15,18 @@ export function userOf(jid: string | null | undefined): string {
   return (jid ? jidDecode(jid)?.user : undefined) ?? '';
 }
 
+/**
+ * An account that uses WhatsApp's business platform beside the app writes from a device of its own: number 99 of the servers `hosted` and
+ * `hosted.lid`. The person is the same.
+ */
+function unhosted(jid: string | null | undefined): string | undefined {
+  return jid?.replace(/@hosted$/, '@s.whatsapp.net').replace(/@hosted\.lid$/, '@lid');
+}
+
 /** True for the address of a person by number or privacy id, which is digits. Baileys looks at the server alone. */
 export function isPerson(jid: string | null | undefined): jid is string {
-  const isOne = isPnUser(jid ?? undefined) === true || isLidUser(jid ?? undefined) === true;
+  const own = unhosted(jid);
+  const isOne = isPnUser(own) === true || isLidUser(own) === true;
   return isOne && /^\d+$/.test(userOf(jid));
 }
 
@@ -36,16 +45,16 @@ export function isOfPerson({ attrs }: { readonly attrs: Readonly<Record<string, 
 
 /**
  * Combines the two addresses of one chat partner.
- * @param jid the address in the stanza; groups, status, newsletters, Meta AI and hosted accounts give null.
+ * @param jid the address in the stanza; groups, status, newsletters and Meta AI give null.
  * @param alt the other address of the same person, when the stanza carries one.
  */
 export function personOf(jid: string | null | undefined, alt?: string | null): PersonAddress | null {
   if (!isPerson(jid)) return null;
-  const both = [jid, alt].filter((one): one is string => isPerson(one));
+  const both = [jid, alt].filter(isPerson).map((one) => unhosted(one)!);
   return {
     pn: userOf(both.find((one) => isPnUser(one))) || null,
     lid: userOf(both.find((one) => isLidUser(one))) || null,
-    jid: jidNormalizedUser(jid),
+    jid: jidNormalizedUser(both[0]),
   };
 }
 

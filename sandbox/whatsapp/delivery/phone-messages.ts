@@ -93,8 +93,7 @@ interface Copy {
 
 function transmitCopy(world: World, companion: Companion, sent: PhoneMessage, copy: Copy): void {
   const { edit, mediatype, type } = stanzaTypes(sent.message);
-  const isOdd = companion.owner === sent.to.number && world.faults.take(companion.owner, 'device99Next');
-  const from = isOdd ? { from: copy.attrs.from?.replace('@', ':99@') } : {};
+  const from = companion.owner === sent.to.number ? oddSender(world, companion, copy.attrs.from) : {};
   const attrs = { ...copy.attrs, ...from, id: sent.id, t: unixSeconds(), type, notify: sent.from.name, ...(edit ? { edit } : {}) };
   const origin = { number: sent.from.number, plain: copy.plain };
   // A view-once message is visible on phones only.
@@ -109,6 +108,13 @@ function transmitCopy(world: World, companion: Companion, sent: PhoneMessage, co
   if (way === 'notifications') tellToken(world, companion, sent.from);
   deliver(world, companion, message, origin);
   for (let replay = 0; replay < sent.replays; replay += 1) deliver(world, companion, message, origin);
+}
+
+/** The sender as a device of a kind that a client may not expect. */
+function oddSender(world: World, { owner }: Companion, from: string | undefined): { from?: string | undefined } {
+  if (world.faults.take(owner, 'device99Next')) return { from: from?.replace('@', ':99@') };
+  if (!world.faults.take(owner, 'hostedNext')) return {};
+  return { from: from?.replace('@s.whatsapp.net', ':99@hosted').replace('@lid', ':99@hosted.lid') };
 }
 
 const isList = (chat: string): boolean => /^\d+@broadcast$/.test(chat);

@@ -16,6 +16,8 @@ export interface FaultCounters {
   corruptNext: number;
   /** Messages to the client whose sender is named with device 99, which is reserved for hosted devices. */
   device99Next: number;
+  /** Messages to the client from the device that an account on the business platform has: number 99 of the server `hosted`. */
+  hostedNext: number;
   /** Messages to the client that are encrypted in a way that it does not know. */
   unknownCipherNext: number;
   /** Messages that stay in the client's queue until its next login. */
@@ -143,6 +145,7 @@ const quiet: FaultSettings = {
   replayNext: 0,
   corruptNext: 0,
   device99Next: 0,
+  hostedNext: 0,
   unknownCipherNext: 0,
   withholdNext: 0,
   bareSuccess: 0,
@@ -189,6 +192,7 @@ export const counterNames = [
   'replayNext',
   'corruptNext',
   'device99Next',
+  'hostedNext',
   'unknownCipherNext',
   'withholdNext',
   'bareSuccess',

@@ -63,6 +63,8 @@ test('a damaged message is a placeholder until its sender gives it again', async
 
 test.each([
   { fault: 'device99Next', row: ['unreadable', ''] },
+  // an account on the business platform: Baileys knows the address and refuses the message
+  { fault: 'hostedNext', row: ['unreadable', ''] },
   // Baileys asks its sender for it again
   { fault: 'unknownCipherNext', row: ['text', 'tidak terbaca'] },
 ])('a message that cannot be decrypted ($fault) costs no connection', async ({ fault, row: expected }) => {

@@ -267,6 +267,8 @@ test('only people are people', () => {
   for (const jid of ['@lid', '@s.whatsapp.net', '628.1:3@s.whatsapp.net', 'abc@lid', '6281x@s.whatsapp.net'])
     expect(personOf(jid)).toBeNull();
   expect(personOf('77:3@lid', '@s.whatsapp.net')).toEqual({ pn: null, lid: '77', jid: '77@lid' });
+  expect(personOf('628222:99@hosted', '77:99@hosted.lid')).toEqual({ pn: '628222', lid: '77', jid: '628222@s.whatsapp.net' });
+  expect(personOf('77:99@hosted.lid', '628222@s.whatsapp.net')).toEqual({ pn: '628222', lid: '77', jid: '77@lid' });
   expect(personOf('628222:12@s.whatsapp.net')).toEqual({ pn: '628222', lid: null, jid: '628222@s.whatsapp.net' });
 });
 
