@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Not, Raw, type Repository } from 'typeorm';
+import { In, Not, Raw, type Repository } from 'typeorm';
 import type { LoginSessionId, PersonId } from '#contracts/values/ids';
 import type { Sql, Tx } from '../../platform/database/database.js';
 import type { OpenLogin } from './auth.types.js';
 import { LoginSession } from './login-session.entity.js';
 import { findLogin, isAlive } from './login-sessions.statements.js';
+
+/** More than a person has browsers: anybody with the password can log in without end. */
+export const loginsPerPerson = 100;
 
 /**
  * The only file, besides its statements, that reads and writes `login_sessions`. Treats a session that was
@@ -19,13 +22,23 @@ export class LoginSessionsRepository {
     await tx.of(this.logins).insert(login);
   }
 
+  /** Ends the logins beyond the {@link loginsPerPerson} that were used last. @returns their ids */
+  async removeSurplus(tx: Tx, personId: PersonId): Promise<LoginSessionId[]> {
+    const surplus = await tx
+      .of(this.logins)
+      .find({ select: { id: true }, where: { personId }, order: { lastUsedAt: 'DESC', id: 'DESC' }, skip: loginsPerPerson });
+    const ids = surplus.map(({ id }) => id);
+    if (ids.length > 0) await tx.of(this.logins).delete({ personId, id: In(ids) });
+    return ids;
+  }
+
   find(sql: Sql, personId: PersonId, id: LoginSessionId): ReturnType<typeof findLogin> {
     return findLogin(sql, personId, id);
   }
 
   async list(sql: Sql, personId: PersonId): Promise<OpenLogin[]> {
     const where = { personId, lastUsedAt: Raw(isAlive) };
-    const rows = await sql.of(this.logins).find({ where, order: { lastUsedAt: 'DESC', id: 'DESC' }, take: 100 });
+    const rows = await sql.of(this.logins).find({ where, order: { lastUsedAt: 'DESC', id: 'DESC' }, take: loginsPerPerson });
     return rows.map(({ id, device, address, createdAt, lastUsedAt }) => ({ id, device, address, createdAt, lastUsedAt }));
   }
 

@@ -19,6 +19,8 @@ import { PasswordsService } from './passwords.service.js';
 
 /** How long an entered password counts; after that, the most harmful actions require it again. */
 const passwordHoldsMs = 15 * 60_000;
+/** New browsers reported to a person in 24 hours: who has the password can log in without end, and each mail delays the codes of others. */
+const alarmsPerDay = 20;
 
 /** The browsers an owner is logged in with, how long an entered password counts, and how logins end. */
 @Injectable()
@@ -37,28 +39,31 @@ export class LoginSessionsService {
 
   /**
    * Opens a login for a client that has just given this account's password. A browser that is new to the
-   * account is reported to its owner by mail.
+   * account is reported to its owner by mail, {@link alarmsPerDay} times a day. Logins beyond a hundred end, the one that was unused longest first.
    * @throws LoginRefusedError when the password was replaced in the meantime.
    */
   async open({ id: personId, passwordHash }: Account, visitor: Visitor): Promise<LoggedIn> {
     const sessionId = newId<LoginSessionId>();
-    const { tokenVersion, mailId } = await this.database.transaction(async (tx) => {
+    const { tokenVersion, mailId, ended } = await this.database.transaction(async (tx) => {
       const account = await this.accounts.lock(tx, personId);
       if (account.passwordHash !== passwordHash) throw new LoginRefusedError();
       const place = { device: deviceName(visitor.userAgent), address: visitor.address };
       await this.sessions.insert(tx, { id: sessionId, personId, ...place });
+      const ended = await this.sessions.removeSurplus(tx, personId);
       const isNew = (await this.devices.remember(tx, personId, visitor.deviceToken)) === 'new';
-      return { tokenVersion: account.tokenVersion, mailId: isNew ? await this.writeAlarm(tx, account, place) : null };
+      return { tokenVersion: account.tokenVersion, mailId: isNew ? await this.writeAlarm(tx, account, place) : null, ended };
     });
     this.mails.kick(mailId);
+    for (const id of ended) this.panel.endLoginSession(id);
     return { personId, sessionId, tokenVersion };
   }
 
-  private writeAlarm(
+  private async writeAlarm(
     tx: Tx,
     { id: personId, email, fullName }: Account,
     place: { device: string; address: string },
   ): Promise<MailId | null> {
+    if ((await this.mails.countOfDay(tx, personId, 'new-device')) >= alarmsPerDay) return null;
     const content = newDeviceMail(fullName, { ...place, at: this.clock.now() }, this.config.PUBLIC_URL);
     return this.mails.enqueue(tx, { personId, to: email, kind: 'new-device', content });
   }

@@ -5,7 +5,7 @@ import type { MailId, PersonId } from '#contracts/values/ids';
 import { insertNew } from '../../platform/database/insert-new.js';
 import type { Sql, Tx } from '../../platform/database/database.js';
 import { Mail } from './mail.entity.js';
-import type { NewMail, QueuedMail } from './mails.types.js';
+import type { MailKind, NewMail, QueuedMail } from './mails.types.js';
 
 /** The only file that reads and writes `mails`, the outbox of all outgoing email. */
 @Injectable()
@@ -15,6 +15,11 @@ export class MailsRepository {
   /** @returns false when the dedupe key is taken. */
   insert(tx: Tx, id: MailId, { personId, kind, dedupeKey }: NewMail, sealed: Buffer): Promise<boolean> {
     return insertNew(tx.of(this.mails), { id, personId, kind, dedupeKey: dedupeKey ?? null, sealed });
+  }
+
+  /** How many mails of this kind were written to a person in the last 24 hours, by the Postgres clock. */
+  countOfDay(sql: Sql, personId: PersonId, kind: MailKind): Promise<number> {
+    return sql.of(this.mails).countBy({ personId, kind, createdAt: Raw((column) => `${column} > now() - interval '1 day'`) });
   }
 
   /** A mail still to be sent; null when it was sent, given up or deleted. */

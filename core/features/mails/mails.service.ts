@@ -7,12 +7,12 @@ import { MailRefusedError, Mailer } from '../../outside/mail/mailer.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { newId } from '../../platform/crypto/ids.js';
 import { SecretBox } from '../../platform/crypto/secret-box.js';
-import { Database, type Tx } from '../../platform/database/database.js';
+import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import { nextTryAt } from './mails.rules.js';
 import { MailsRepository } from './mails.repository.js';
-import { mailContext, type NewMail } from './mails.types.js';
+import { mailContext, type MailKind, type NewMail } from './mails.types.js';
 
 const Letter = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string(), staleAt: z.number().nullable() });
 
@@ -44,6 +44,11 @@ export class MailsService {
     const letter: z.infer<typeof Letter> = { to: mail.to, ...mail.content, staleAt: mail.staleAt?.getTime() ?? null };
     const sealed = this.box.seal(Buffer.from(JSON.stringify(letter)), mailContext(id));
     return (await this.mails.insert(tx, id, mail, sealed)) ? id : null;
+  }
+
+  /** How many mails of this kind a person was written in the last 24 hours. */
+  countOfDay(sql: Sql, personId: PersonId, kind: MailKind): Promise<number> {
+    return this.mails.countOfDay(sql, personId, kind);
   }
 
   /** Schedules a stored mail for sending. Never fails: {@link requeueWaiting} finds mails whose job was lost. */

@@ -217,3 +217,37 @@ describe('a browser that logs in for the first time', () => {
     expect(answer.headers.get('set-cookie')).toMatch(/^device=[\w-]{43}; Max-Age=\d+; Path=\/api; .*HttpOnly; SameSite=Strict$/);
   });
 });
+
+describe('logins without end', () => {
+  test('are reported twenty times a day, and a hundred of them stay: those that were used last', async () => {
+    const owner = await app.registerOwner();
+    const first = await logIn(owner);
+    await app.sql(
+      `INSERT INTO login_sessions (id, person_id, device, address, last_used_at)
+       SELECT gen_random_uuid(), $1, 'lain', '10.0.0.1', now() - n * interval '1 second' FROM generate_series(1, 95) n`,
+      [owner.userId],
+    );
+    const { socket, heard } = await socketOf(first.token);
+    await app.sql(`UPDATE login_sessions SET last_used_at = now() - interval '1 hour' WHERE person_id = $1 AND device <> 'lain'`, [
+      owner.userId,
+    ]);
+    const later: Browser[] = [];
+    for (let nth = 0; nth < 25; nth += 1) later.push(await logIn(owner));
+    const [{ count: logins }] = await app.sql(`SELECT count(*)::int FROM login_sessions WHERE person_id = $1`, [owner.userId]);
+    const [{ count: mails }] = await app.sql(`SELECT count(*)::int FROM mails WHERE person_id = $1 AND kind = 'new-device'`, [
+      owner.userId,
+    ]);
+    expect({ logins, mails }).toEqual({ logins: 100, mails: 20 });
+    expect((await first.api.get('/profile')).status).toBe(401);
+    expect((await later.at(-1)!.api.get('/profile')).status).toBe(200);
+    await waitFor(() => !socket.connected, { what: 'the socket of a login that ended' });
+    expect(heard).toContain('session.ended');
+    // a new day
+    await app.sql(`UPDATE mails SET created_at = created_at - interval '25 hours' WHERE person_id = $1`, [owner.userId]);
+    await logIn(owner);
+    const [{ count: again }] = await app.sql(`SELECT count(*)::int FROM mails WHERE person_id = $1 AND kind = 'new-device'`, [
+      owner.userId,
+    ]);
+    expect(again).toBe(21);
+  });
+});

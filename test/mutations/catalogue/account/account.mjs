@@ -221,4 +221,20 @@ export const mistakes = [
     after: '{ state, lastError: error, attempts',
     name: 'a code whose mail waited until it expired is not sent any more, one in its last minute is',
   },
+  {
+    file: 'core/features/auth/login-sessions.service.ts',
+    test: 'test/integration/account/login-sessions.test.ts',
+    breaks: 'logins without end write no mails without end',
+    before: '>= alarmsPerDay) return null;',
+    after: '>= Infinity) return null;',
+    name: 'are reported twenty times a day, and a hundred of them stay: those that were used last',
+  },
+  {
+    file: 'core/features/auth/login-sessions.repository.ts',
+    test: 'test/integration/account/login-sessions.test.ts',
+    breaks: 'logins without end leave no rows without end',
+    before: 'if (ids.length > 0)',
+    after: 'if (ids.length > 1_000)',
+    name: 'are reported twenty times a day, and a hundred of them stay: those that were used last',
+  },
 ];
