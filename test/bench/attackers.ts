@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- attackers [count] [word]`: how one owner's panel and leads fare alone and beside 20 attackers (or as many as are named) of all kinds, or of those whose name contains the word.
- * Prints both and their ratio; ends with code 1 when a lead is not answered, a request fails, or the panel's p99 is over three
- * times the quiet one.
+ * `npm run bench -- attackers [count] [word]`: response times of one owner's panel and leads, alone and beside 20
+ * attackers (or the given number) of all kinds, or of kinds whose name contains the word. Prints both and their ratio;
+ * ends with code 1 when a lead is not answered, a request fails, or the panel's p99 is over three times the quiet one.
  *
  * The attackers and the simulated services run with a lower priority than the product, because in production they are on
  * other machines.
@@ -25,7 +25,7 @@ const count = Number(process.argv[2] ?? 20);
 const word = process.argv[3];
 const questions = 40;
 const ratioMax = 3;
-/** Niceness of what is on another machine in production. */
+/** Niceness of programs that are on another machine in production. */
 const elsewhere = 15;
 
 function shown(name: string, { leadsAsked, leadsAnswered, failed, panelMs, answerMs }: Service) {
@@ -62,7 +62,7 @@ try {
   try {
     const owner = await app.registerOwner();
     const bot = await linkOwner(app, owner);
-    // more answers than a trial has
+    // more answers than a trial includes
     await app.sql(`UPDATE subscriptions SET replies_left = 1000000 WHERE account_id = $1`, [owner.userId]);
     const attackers = await makeAttackers(app, count, owner.email, word);
     for (const server of app.servers) await server.restart('SIGTERM', { RATE_LIMITS: 'true', TRUST_PROXY: '1' });
@@ -70,7 +70,7 @@ try {
     const panel = new PanelThread(owner.api);
     app.onClose(() => panel.close());
     for (const pid of [process.pid, app.sandbox.pid]) setPriority(pid, elsewhere);
-    await watchService(app, panel, bot, questions); // the first turns are the compiler's
+    await watchService(app, panel, bot, questions); // the first turns measure the compiler
     const quiet = await watchService(app, panel, bot, questions);
     const own = monitorEventLoopDelay({ resolution: 10 });
     const before = cpuTimes(app);

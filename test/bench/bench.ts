@@ -31,7 +31,7 @@ export interface Result {
   readonly busyP99Ms: number;
   readonly mbPerIdleSession: number;
   readonly cpuMsPerReply: Readonly<Record<string, number>>;
-  /** The same while one lead asks. */
+  /** The same when only one lead asks. */
   readonly aloneCpuMsPerReply: Readonly<Record<string, number>>;
   readonly unanswered: number;
 }
@@ -51,7 +51,7 @@ const noLimits = {
 
 async function measure(sandbox: Sandbox, contender: Contender): Promise<Result> {
   const ask = asker(sandbox);
-  // memory of one more idle session: freshly started with few and with many of them
+  // memory of one more idle session: measured freshly started, with few and with many of them
   const bots: string[] = [];
   const weigh = async (sessions: number) => {
     while (bots.length < sessions) bots.push(await contender.link());
@@ -62,7 +62,7 @@ async function measure(sandbox: Sandbox, contender: Contender): Promise<Result> 
   const many = await weigh(fewSessions + idleSessions);
 
   const first: Pair = { bot: bots[0]!, lead: await newLead(sandbox) };
-  // the first turns are the compiler's: not measured
+  // the first turns measure the compiler, so they are not counted
   await load([first], warmUpRounds, ask);
   const watched = async (leads: readonly Pair[], each: number) => {
     const parts = Object.entries({ ...(await contender.pids()), [standIn]: [sandbox.pid] });
@@ -191,7 +191,7 @@ async function run(): Promise<void> {
     const bare = await measureBare();
     const { ours, problem } = await measureProduct();
     const price = rawKeyPrice();
-    // below it the patch for raw keys has nothing to do and goes
+    // below this, the patch for raw keys is no longer needed
     const patch = { what: 'a raw key over a key object, in Node', value: price, bound: 'above 1.5', met: price > 1.5 };
     const targets = [...judge(bare, ours), ...problem, patch];
     const folder = join(root, '.data', 'bench');

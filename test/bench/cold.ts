@@ -25,9 +25,9 @@ async function slowDown(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor });
 }
 
-/** Milliseconds from asking for the page until something was drawn, and until the first lead stood in the list. */
+/** Milliseconds from the request of the page until something was drawn, and until the first lead was in the list. */
 async function open(page: Page): Promise<{ first: number; list: number; requests: number; kB: number }> {
-  // the page's own clock, in the frame in which the row is there: asking from outside would wait behind the slow processor
+  // the page's own clock, in the frame that draws the row: a question from outside would wait behind the slow processor
   await page.addInitScript(() => {
     const look = () => {
       if (document.querySelector('[aria-label="Kontak"] [role=listitem]')) performance.mark('list');
@@ -56,7 +56,7 @@ try {
     const seen: Awaited<ReturnType<typeof open>>[] = [];
     while (seen.length < openings) {
       const { page, context } = await openPage(browser, { baseUrl: app.url });
-      await context.unrouteAll(); // a driver that is asked about each request keeps nothing in the cache
+      await context.unrouteAll(); // a driver that intercepts requests disables the cache
       await logIn(page, owner);
       await slowDown(page);
       seen.push(await open(page));

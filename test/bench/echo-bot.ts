@@ -1,8 +1,8 @@
 /**
- * The measure of all things: a bare Baileys bot that answers `echo: <text>`, keys in memory, no database, no promises.
- * One process, as many sessions as asked for: `POST /<label>` starts one and answers its QR text, `GET /<label>` answers once it is open.
- * On SIGTERM it leaves its sessions in a file and takes them up again at the next start, so that both bots can be weighed
- * freshly started.
+ * The reference for all measurements: a bare Baileys bot that answers `echo: <text>`, with keys in memory, no database
+ * and no guarantees. One process, as many sessions as asked for: `POST /<label>` starts one and answers its QR text,
+ * `GET /<label>` answers once it is open. On SIGTERM it stores its sessions in a file and resumes them at the next
+ * start, so that the memory of both bots can be measured freshly started.
  */
 import { EventEmitter, once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ import { pino } from 'pino';
 const [url, rootKeyHex, stateFile] = process.argv.slice(2);
 if (!url || !rootKeyHex || !stateFile) throw new Error('usage: echo-bot.ts <ws address> <root key, hex> <state file>');
 Buffer.from(rootKeyHex, 'hex').copy(WA_CERT_DETAILS.PUBLIC_KEY as Uint8Array);
-// libsignal prints whole sessions; the bare bot would measure the terminal
+// libsignal prints whole sessions, so the bare bot would measure the terminal
 console.info = console.warn = console.log = () => undefined;
 
 const quiet = pino({ level: 'silent' });
@@ -90,7 +90,7 @@ function run(label: string, session: Session): void {
     waWebSocketUrl: url!,
     logger: quiet,
     markOnlineOnConnect: false,
-    // the findings that keep memory and time flat; without them the comparison would flatter us
+    // the settings that keep memory and time constant; without them the comparison would favour us
     enableRecentMessageCache: false,
     getMessage: async () => undefined,
   });

@@ -9,8 +9,8 @@ const faultEveryMs = 100;
 const neverMs = 600_000;
 
 /**
- * How many times longer 49 leads of one bot wait for their answers while the fiftieth has every WhatsApp fault at once and writes all the
- * time: no privacy id, an old device in the list, and no answer to any question about it.
+ * How many times longer 49 leads of one bot wait for their answers while the fiftieth has every WhatsApp fault at once
+ * and writes all the time: no privacy id, an outdated device in the list, and no answer to any query about it.
  */
 export async function measureWithFault(
   sandbox: Sandbox,

@@ -1,9 +1,10 @@
 /**
- * `npm run bench -- lighthouse [landing] [dashboard] [chat]`: the built pages, served as in production, under Lighthouse's mobile preset: the landing page
- * as a visitor sees it, dashboard and chat as an owner does who is logged in and has been nowhere yet (nothing in the cache).
- * Prints the median scores of three runs with what cost points, and how fast the phone is that four times this machine's pace makes: on a slow
- * machine the scores are those of a slow phone. Ends with code 1 when a target is missed.
- * Lighthouse is big and used by nothing else: it is installed on first use, beside the project's own packages.
+ * `npm run bench -- lighthouse [landing] [dashboard] [chat]`: the built pages, served as in production, under
+ * Lighthouse's mobile preset: the landing page as a visitor sees it, dashboard and chat as an owner does who is logged
+ * in and has been nowhere yet (nothing in the cache). Prints the median scores of three runs with what cost points, and
+ * the speed of the phone that a fourfold slowdown of this machine simulates: on a slow machine the scores are those of a
+ * slow phone. Ends with code 1 when a target is missed. Lighthouse is large and not used elsewhere: it is installed on
+ * first use, beside the project's own packages.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,12 +38,12 @@ interface Audited {
 
 const audited: readonly Audited[] = [
   { name: 'landing', path: '/', targets: { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } },
-  // no search engine is let in there
+  // search engines are not allowed there
   { name: 'dashboard', path: '/dashboard', targets: { performance: 90, accessibility: 100, 'best-practices': 100 }, loggedIn: true },
   { name: 'chat', path: '/chat-history', targets: { performance: 90, accessibility: 100, 'best-practices': 100 }, loggedIn: true },
 ];
 
-/** What a phone of the middle class has by Lighthouse's own measure, as in Chrome's calibration of its throttling. */
+/** Speed of a mid-range phone by Lighthouse's own measure, as in Chrome's calibration of its throttling. */
 const phoneIndex = 1_000;
 const slowedTimes = 4;
 
@@ -70,7 +71,7 @@ async function install(): Promise<void> {
   if (code !== 0) throw new Error(`Lighthouse could not be installed: ${output}`);
 }
 
-/** A browser profile in which nothing was ever seen, but somebody is logged in. */
+/** A browser profile with a login and an empty cache. */
 async function profileOf(owner: Owner, app: string, { executablePath, env }: Chromium): Promise<string> {
   const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const context = await chromium.launchPersistentContext(profile, {
@@ -80,7 +81,7 @@ async function profileOf(owner: Owner, app: string, { executablePath, env }: Chr
   });
   const page = await context.newPage();
   await logIn(page, owner);
-  await page.goto(`${app}/manifest.webmanifest`); // of the same origin, and none of the pages' own files
+  await page.goto(`${app}/manifest.webmanifest`); // same origin, but none of the pages' own files
   await context.close();
   return profile;
 }
@@ -93,7 +94,7 @@ async function audit(url: string, { executablePath, env }: Chromium, profile?: s
   const { code, output } = await run(process.execPath, args, { env: { ...process.env, ...env, CHROME_PATH: executablePath } });
   if (code !== 0) throw new Error(`Lighthouse failed: ${output}`);
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
-  // who is not logged in is led away
+  // without a login the page redirects
   if (report.finalDisplayedUrl !== url) throw new Error(`${url} led to ${report.finalDisplayedUrl}`);
   return report;
 }

@@ -14,7 +14,7 @@ import { spreadOf } from './figures.ts';
 
 const openings = 5;
 const mostMs = 1_000;
-/** A frame of a 60 Hz screen, and what its clock may be off. */
+/** Duration of a frame on a 60 Hz screen, with the tolerance of its clock. */
 const mostFrameMs = 20;
 const scrollFrames = 240;
 
@@ -113,7 +113,7 @@ async function measure(app: TestApp, token: Parameters<typeof logIn>[1]): Promis
   return good;
 }
 
-/** The plans of the two queries as the database makes them, for a page in the middle. */
+/** The database's plans of the two queries, for a page in the middle. */
 async function explain(app: TestApp, botId: string): Promise<void> {
   const order = `SELECT id FROM conversations WHERE bot_id = $1 ORDER BY last_at DESC`;
   const conversations = await app.sql<{ id: string }>(order, [botId]);

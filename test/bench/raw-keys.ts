@@ -1,8 +1,8 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 
 /**
- * How many times longer Node takes to begin an HMAC with a raw key than with a key object: what `wrapRawKeys` saves. Near 1 the patch has
- * nothing to do any more. The best of many short rounds, so that other work on the machine does not decide.
+ * How many times longer Node takes to begin an HMAC with a raw key than with a key object: the benefit of `wrapRawKeys`.
+ * Near 1, the patch is no longer needed. The best of many short rounds, so that other work on the machine has no effect.
  */
 export function rawKeyPrice(): number {
   const key = Buffer.alloc(32, 7);

@@ -11,11 +11,11 @@ import type { Owner } from '../support/owners.ts';
 const contacts = 100_000;
 const messages = Number(process.argv[2] ?? 1_000_000);
 const perStep = 50_000;
-/** A p95 of fewer would be their slowest one. */
+/** A p95 of fewer searches would be the slowest one. */
 const rounds = 103;
 const most = { search: 150, contacts: 50, dashboard: 20 };
 
-/** Words as a language has them: a few are everywhere, most are rare. */
+/** Words with the frequencies of a language: a few are everywhere, most are rare. */
 const body = `(ARRAY['halo kak','kak ada','berapa harga','makasih kak','boleh kirim'])[1 + n % 5] || ' '
   || (SELECT string_agg('kata' || floor(power(random(), 3) * 30000)::int, ' ') FROM generate_series(1, 6) WHERE n >= 0)`;
 

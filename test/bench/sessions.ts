@@ -10,16 +10,16 @@ import { runRecords } from '../support/stores/stores.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { collector, root } from './places.ts';
 
-/** A bot under measure: how it gets linked numbers, and the processes that are weighed. */
+/** A measured bot: how it gets linked numbers, and its processes. */
 export interface Contender {
   readonly name: string;
-  /** Links one more number and gives it. */
+  /** Links one more number and returns it. */
   link(): Promise<string>;
   /** Ends the process that holds the sessions, starts it again, and waits until they are all online. */
   restart(): Promise<void>;
   /** Process that holds the sessions. */
   sessionsPid(): number;
-  /** Every process of the contender, by name, for the account of processor time. */
+  /** Every process of the bot, by name, for the table of processor time. */
   pids(): Promise<Readonly<Record<string, number[]>>>;
   close(): Promise<unknown>;
 }
@@ -94,7 +94,7 @@ export async function product(app: TestApp): Promise<Contender> {
     pids: async () => ({ server: [server!.pid], workers: [worker!.pid], Postgres: await backends(), Redis: [redisPid] }),
     link: async () => {
       const owner = await registerOwner(app);
-      // thirty replies of a trial would end the run
+      // a trial's thirty replies would end the run
       await app.sql(
         `UPDATE subscriptions SET replies_left = NULL, replies_total = NULL, package_id = 'ai-unlimited' WHERE account_id = $1`,
         [owner.userId],
@@ -117,7 +117,7 @@ export async function product(app: TestApp): Promise<Contender> {
   };
 }
 
-/** Sends one text as a lead and waits for the bot's answer; the time in ms is taken inside the stand-in. */
+/** Sends one text as a lead and waits for the bot's answer. The time in ms is measured inside the simulator. */
 export function asker(sandbox: Sandbox): (pair: { lead: string; bot: string }, text: string) => Promise<number> {
   return async ({ lead, bot }, text) => {
     const { ms } = await sandbox.call<{ ms: number }>('POST', `/whatsapp/phones/${lead}/ask`, { to: bot, text, timeoutMs: 30_000 });
@@ -125,7 +125,7 @@ export function asker(sandbox: Sandbox): (pair: { lead: string; bot: string }, t
   };
 }
 
-/** A lead of the sandbox with a number of its own. */
+/** A lead of the sandbox with its own number. */
 export async function newLead(sandbox: Sandbox): Promise<string> {
   return (await sandbox.phone(undefined, 'Lead')).number;
 }

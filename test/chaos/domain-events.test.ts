@@ -55,7 +55,7 @@ test('a subscriber receives every event, in the order of its conversation, while
   for (let nth = 0; nth < kills; nth += 1) {
     const before = await heard();
     await waitFor(async () => (await heard()) > before + 20, { what: 'more events' });
-    await pause(chance.below(50)); // a random moment within a transaction, not a wait for something
+    await pause(chance.below(50)); // a random moment within a transaction, not a wait for a condition
     const which = chance.below(programs.length);
     programs[which]!.kill('SIGKILL');
     await programs[which]!.exited;
@@ -65,7 +65,7 @@ test('a subscriber receives every event, in the order of its conversation, while
     one.kill('SIGKILL');
     await one.exited;
   }
-  // what the killed processes left is delivered by one that writes nothing itself
+  // events of the killed processes are delivered by a process that writes none itself
   await start('0');
   const missing = `SELECT count(*)::int AS count FROM domain_events WHERE position::text NOT IN (SELECT event_id FROM journal)`;
   await waitFor(async () => (await counted(missing)) === 0, { what: 'every event heard' });

@@ -147,7 +147,7 @@ test('a key that turns out to be unreadable ends the connection, nothing is ackn
   await tools.say(lead, shop, 'satu');
   await stored(shop, 'satu');
   const before = await device(shop);
-  await tools.faults({ number: shop.phone, cut: true }); // the connection's memory of keys ends with the connection
+  await tools.faults({ number: shop.phone, cut: true }); // the connection's cache of keys ends with the connection
   await waitFor(async () => {
     const now = await device(shop);
     return now.online && now.logins > before.logins;
@@ -159,7 +159,7 @@ test('a key that turns out to be unreadable ends the connection, nothing is ackn
       shop.botId,
       name,
     ]);
-  await app.sql(`INSERT INTO sealing_keys (id) VALUES ('deadbeef')`); // the same way as the process that seals
+  await app.sql(`INSERT INTO sealing_keys (id) VALUES ('deadbeef')`); // the same path as in the process that seals
   await relabel('deadbeef');
   await tools.say(lead, shop, 'dua');
   await waitFor(async () => (await tools.session(shop.botId)).reason === 'keys_unreadable', {

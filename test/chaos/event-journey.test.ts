@@ -49,7 +49,7 @@ async function killUntil(over: AbortSignal): Promise<number> {
 const count = async (text: string, ...params: unknown[]): Promise<number> => (await app.sql(text, params)).length;
 const eventsOf = (kind: EventKind, id?: string) =>
   count(`SELECT 1 FROM domain_events WHERE kind = $1 AND ($2::uuid IS NULL OR conversation_id = $2)`, kind, id ?? null);
-/** A request of the owner, made again while the server is down. */
+/** A request of the owner, repeated while the server is down. */
 const post = (path: string, body?: object) => waitFor(() => expectOk(owner.api.post(path, body)).then(() => true), { what: path });
 
 interface Lead {
@@ -70,7 +70,7 @@ async function newLead(): Promise<Lead> {
   return { phone, id: row!.id };
 }
 
-/** Writes until that happened: an answer may be dropped with its process, and a question to the model then has another answer. */
+/** Writes until the condition is met: an answer may be lost with its process, and a request to the model then gets another answer. */
 async function writesUntil(
   { phone }: Lead,
   text: string,
@@ -79,7 +79,7 @@ async function writesUntil(
 ): Promise<void> {
   for (let tries = 0; tries < 12; tries += 1) {
     await prepare();
-    // the bot takes the same words again and again for another bot's
+    // the bot assumes that repeated texts come from another bot
     await phone.send(bot.number, tries === 0 ? text : `${text} (${tries})`);
     const isDone = await waitFor(happened, { timeoutMs: 15_000, what: text }).catch(() => false);
     if (isDone) return;
@@ -87,7 +87,7 @@ async function writesUntil(
   throw new Error(`"${text}" has no effect`);
 }
 
-/** The bot does not know something, and the owner answers one time and dismisses the question the other time. */
+/** The bot cannot answer a question. The owner answers it once, and dismisses it the other time. */
 async function question(lead: Lead, answer: string | null): Promise<void> {
   const call = { kind: 'reply', content: null, toolCalls: [{ name: 'tanya_pemilik', arguments: { pertanyaan: 'Apakah ada level 5?' } }] };
   const next = [call, { kind: 'reply', content: 'Saya tanyakan ya, Kak.' }];
@@ -102,7 +102,7 @@ async function question(lead: Lead, answer: string | null): Promise<void> {
   else await owner.api.post(`/chat/questions/${row.id}/answer`, { answer, keep: true }).catch(() => undefined);
 }
 
-/** Orders, says that they paid, and is given back to the bot, twice. The owner notes what became of the orders. */
+/** Orders, claims payment, and is given back to the bot, twice. The owner sets the states of the orders. */
 async function purchases(lead: Lead): Promise<void> {
   for (let nth = 1; nth <= 2; nth += 1) {
     await writesUntil(
@@ -146,7 +146,7 @@ async function buysPackage(): Promise<void> {
   await money.waitForState(orderId, 'paid', 150_000);
 }
 
-/** Everything that announces an event, each at least once. */
+/** Every action that announces an event, each at least once. */
 async function journey(): Promise<void> {
   const [first, second] = [await newLead(), await newLead()];
   await question(first, 'Ada, Kak.');
@@ -154,7 +154,7 @@ async function journey(): Promise<void> {
   const leads = await Promise.all(Array.from({ length: leadCount }, newLead));
   await Promise.all([...leads.map(purchases), chatter(first), buysPackage()]);
   await lateCall(leads[0]!);
-  // another account scans the same number, and its owner ends that on the phone
+  // another account scans the same number, and its owner unlinks that on the phone
   await waitFor(() => linkOwner(app, other, bot.number), { timeoutMs: 150_000, what: 'the number in another account' });
   await bot.unlink();
   await waitFor(async () => (await eventsOf('session.ended')) > 0, { what: 'the end of the session' });
@@ -185,14 +185,14 @@ test('a subscriber receives every event of a journey at least once and in order,
   }
   for (const subject of new Set(events.map((one) => one.subject)))
     expect([...heard.values()].filter((one) => one.subject === subject)).toEqual(events.filter((one) => one.subject === subject));
-  // a killed program may cause more, a failed answer for instance
+  // a killed program may cause further events, such as a failed answer
   const caused: readonly EventKind[] = [
     ...(['question.asked', 'question.ended', 'closing.noted', 'closing.changed', 'handover.called', 'handover.late'] as const),
     ...(['reply.withheld', 'order.paid', 'package.activated', 'trial.refused', 'session.offline', 'session.ended'] as const),
   ];
   expect(caused.filter((kind) => !events.some((one) => one.kind === kind))).toEqual([]);
 
-  // each fact has its event, and each event its notice, once
+  // each fact has its event, and each event its notice, exactly once
   const ids = async (text: string) => (await app.sql<{ id: string }>(text)).map(({ id }) => id).toSorted();
   const factsOf = (kind: EventKind, id: string) => ids(`SELECT ${id} AS id FROM domain_events WHERE kind = '${kind}'`);
   expect(await factsOf('closing.noted', `facts ->> 'closingId'`)).toEqual(await ids(`SELECT id::text FROM closings`));

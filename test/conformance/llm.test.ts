@@ -168,7 +168,7 @@ describe('strictness', () => {
   });
 });
 
-/** The rows of the table in docs/protocols/models.md: what each answers, and what it is taken for. */
+/** The rows of the table in docs/protocols/models.md: the answer of each service, and its classification. */
 const rows: [row: string, status: number, failure: LlmFailure][] = [
   ['auth', 401, 'auth'],
   ['forbidden', 403, 'auth'],

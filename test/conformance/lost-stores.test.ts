@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A port of somebody who does that with who calls. */
+/** A port that treats each caller in this way. */
 async function answering(answer: (socket: Socket) => void): Promise<number> {
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -29,10 +29,10 @@ async function answering(answer: (socket: Socket) => void): Promise<number> {
 
 const silent = () => answering((socket) => socket.resume());
 const hangingUp = () => answering((socket) => socket.on('data', () => socket.end()));
-/** Postgres' words for a login that is taken (`R`) and for being ready (`Z`), and no more after them. */
+/** Postgres' messages for an accepted login (`R`) and for ready (`Z`), and nothing after them. */
 const leaving = () => answering((socket) => socket.once('data', () => socket.end('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I')));
 
-/** The same words, and then nothing, without going away. */
+/** The same messages, then silence without closing the connection. */
 const mute = () => answering((socket) => socket.once('data', () => socket.write('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I')));
 
 const said = (work: Promise<unknown>): Promise<unknown> =>
@@ -59,7 +59,7 @@ const redisOf = (port: number): Redis =>
     () => undefined,
   );
 
-/** Each driver is brought to say it. */
+/** Makes each driver report the message. */
 const scenes: Readonly<Record<string, () => Promise<unknown>>> = {
   'Connection terminated unexpectedly': async () => said(clientOf(await hangingUp()).connect()),
   'Connection terminated': async () => {
@@ -147,7 +147,7 @@ test('a Redis that is away longer than a command may wait is known by the class 
   const redis = new Redis(port, '127.0.0.1', { maxRetriesPerRequest: 0, enableReadyCheck: false, retryStrategy });
   redis.on('error', () => undefined);
   const error = await said(redis.get('a'));
-  redis.disconnect(); // each time it had come as far as ready it would try for the first time again
+  redis.disconnect(); // otherwise it would start a first attempt again each time it had become ready
   expect(error).toMatchObject({ name: 'MaxRetriesPerRequestError' });
   expect(isStoreAway(error)).toBe(true);
 });

@@ -56,7 +56,7 @@ test.each([
   expect(await fetched(link)).toBe(problem);
 });
 
-/** What becomes of a picture whose host does so. */
+/** The outcome of a picture whose host behaves like this. */
 const outcomes: Record<(typeof photoFaults)[number], string> = {
   'virus-page': 'page',
   login: 'private',

@@ -4,9 +4,7 @@ import webPush from 'web-push';
 import { spawnSandbox } from '../../sandbox/spawn.ts';
 import type { SpawnedSandbox } from '../../sandbox/spawn.ts';
 
-/*
- * The push service's stand-in against the library that senders use (RFC 8030, 8188, 8291, 8292), and against requests that are nearly right.
- */
+/* The push service's simulator against the library that senders use (RFC 8030, 8188, 8291, 8292), and against almost correct requests. */
 let sandbox: SpawnedSandbox;
 const own = webPush.generateVAPIDKeys();
 const vapidDetails = { subject: 'mailto:dev@contoh.id', ...own };
@@ -25,7 +23,7 @@ beforeEach(async () => {
   subscription = await control('POST', '/subscriptions', { applicationServerKey: own.publicKey });
 });
 
-/** Sends what the library makes of it, changed as wished. */
+/** Sends the library's request, changed as the test wants. */
 async function send(text: string, options: webPush.RequestOptions = {}, change: Record<string, string | undefined> = {}): Promise<number> {
   const { headers, body, endpoint } = webPush.generateRequestDetails(subscription, text, { vapidDetails, TTL: 60, ...options });
   const changed = Object.entries({ ...headers, ...change }).filter(([name, value]) => value !== undefined && name !== 'Content-Length');

@@ -12,8 +12,8 @@ import { spawnSandbox } from '../../sandbox/spawn.ts';
 import type { SpawnedSandbox } from '../../sandbox/spawn.ts';
 
 /*
- * The storage port, the same promises of its two adapters; then what only a bucket does: the stand-in checks every signature by code of its
- * own, against Amazon's client, and refuses as the services do.
+ * The storage port, with the same guarantees for both adapters. Then what only a bucket does: the simulator checks every
+ * signature of Amazon's client with its own code, and refuses requests like the real services.
  */
 let sandbox: SpawnedSandbox;
 let folder: string;

@@ -31,8 +31,8 @@ export function trustRoot(rootKeyHex: string): void {
 }
 
 /**
- * Baileys leaves timers of limits behind: of a query that was under way when its socket ended, and the 30 s of each upload of prekeys, also of
- * one that went well. What such a limit is for holds the process itself; the timer alone does not.
+ * Baileys leaves timers of time limits behind: of a query that was pending when its socket ended, and the 30 s of each
+ * upload of prekeys, even of a successful one. The timer alone does not keep the process running.
  */
 function letGoOfLimits(): void {
   const original = globalThis.setTimeout;
@@ -44,7 +44,7 @@ function letGoOfLimits(): void {
   globalThis.setTimeout = Object.assign(letGo, original) as typeof setTimeout;
 }
 
-/** Baileys wants a logger; what it says at `warn` and above is kept, so that tests can look. */
+/** Baileys requires a logger. Lines at `warn` and above are kept for tests. */
 function quietLogger(lines: Client['log']) {
   const logger = {
     level: 'silent',
@@ -84,7 +84,7 @@ export interface Upsert {
   message: WAMessage;
 }
 
-/** An unmodified Baileys socket with the few things a test wants to ask of it. One socket per object, as in Baileys itself. */
+/** An unmodified Baileys socket with a few helpers for tests. One socket per object, as in Baileys itself. */
 export class Client {
   readonly memory: ClientMemory;
   readonly socket: WASocket;
@@ -137,12 +137,12 @@ export class Client {
     return this.state.connection === 'close' ? (error?.output?.statusCode ?? 0) : undefined;
   }
 
-  /** Messages of people: without the phone's own sync messages and without placeholders. */
+  /** People's messages: without the phone's own sync messages and without placeholders. */
   get messages(): Upsert[] {
     return this.upserts.filter(({ message }) => message.message && !message.message.protocolMessage);
   }
 
-  /** Resolves with the first value that is not undefined or false, looked for after each event. */
+  /** Resolves with the first value that is neither undefined nor false, checked after each event. */
   async until<T>(look: () => T | undefined | false, what: string, timeoutMs = 15_000): Promise<T> {
     const deadline = Date.now() + timeoutMs;
     for (;;) {
@@ -178,7 +178,7 @@ export class Client {
   }
 }
 
-/** The text of a message, however it was wrapped. */
+/** The text of a message inside any wrapper. */
 export function textOf(message: WAMessage): string {
   return message.message?.conversation ?? message.message?.extendedTextMessage?.text ?? '';
 }

@@ -45,7 +45,7 @@ test('a damaged message is asked for again and arrives under the same id', async
 
 test('a lead that cannot open a message asks for a retry and then has it once', async () => {
   await reply('sebelum rusak');
-  // the client's session with the lead is spoiled: what it encrypts next, nobody can open
+  // the client's session with the lead is damaged: nobody can decrypt what it encrypts next
   for (const [key, stored] of client.memory.keys) {
     if (!key.startsWith(`session:${lead.lid}_1.0`)) continue;
     client.memory.keys.set(
@@ -110,7 +110,7 @@ test('messages can be reordered, delayed and withheld until the next login', asy
   const started = performance.now();
   await server.send(lead, shop, { text: 'pelan' });
   await arrives('pelan');
-  expect(performance.now() - started).toBeGreaterThan(290); // the least it takes: no load makes it shorter
+  expect(performance.now() - started).toBeGreaterThan(290); // the minimum duration: no load makes it shorter
   await server.call('DELETE', '/faults');
   await server.fault({ number: shop.number, withholdNext: 1 });
   await server.send(lead, shop, { text: 'ditahan' });
@@ -141,7 +141,7 @@ test('a lost ack or receipt changes nothing for the lead', async () => {
   await server.rows(lead, shop, (rows) => rows.some((row) => row.id === id && row.copies === 1));
 });
 
-/** A question to the own phone: no person is written to, so nothing that is refused for a person's sake takes it. */
+/** A query to the own phone. It is addressed to no person, so refusals for a person do not apply to it. */
 async function askOwnPhone(): Promise<void> {
   const jid = jidNormalizedUser(client.memory.creds.me?.id);
   const type = proto.Message.ProtocolMessage.Type.PEER_DATA_OPERATION_REQUEST_MESSAGE;

@@ -23,7 +23,7 @@ function arrival(text: string): Promise<Upsert> {
   return client.until(() => client.messages.find(({ message }) => textOf(message) === text), `the message "${text}"`);
 }
 
-/** A tick comes as an update, or inside the own message when that was still held in the client's event buffer. */
+/** A receipt arrives as an update, or inside the own message if that was still in the client's event buffer. */
 async function status(id: string, wanted: number): Promise<void> {
   const updated = () => client.updates.some(({ key, update }) => key.id === id && update.status === wanted);
   const merged = () => client.upserts.some(({ message }) => message.key.id === id && (message.status ?? 0) >= wanted);
@@ -52,7 +52,7 @@ test.each(['pn', 'lid'] as const)('an answer to the %s address arrives once, and
   await status(id, 3);
   await server.call('POST', `/phones/${lead.number}/read`, { from: shop.number });
   await status(id, 4);
-  // the own phone has the message too, by a real decryption
+  // the own phone has the message too, really decrypted
   await server.rows(shop, lead, (rows) => rows.some((each) => each.id === id && each.direction === 'out' && each.status === 'read'));
 });
 
@@ -192,8 +192,8 @@ test('what one client changes in a chat (app state) reaches the other client of 
 });
 
 test('what the phone itself changes (marks of chats) reaches a client that checks every sum, also after a patch of another client', async () => {
-  // A chat that nobody touched yet, and only once the first sync is over: what that brings waits in Baileys' event buffer until the chat
-  // comes in the history, and holds back every later change of the same chat.
+  // A chat without changes yet, and only after the first sync: a mark from the sync waits in Baileys' event buffer until the history names
+  // the chat, and delays every later change of that chat.
   const marked = await server.person('Budi');
   await server.send(marked, shop, { text: 'masih ada?' });
   const jid = `${marked.number}@s.whatsapp.net`;
@@ -207,7 +207,7 @@ test('what the phone itself changes (marks of chats) reaches a client that check
   await client.socket.chatModify({ markRead: false, lastMessages: [] }, jid);
   await careful.until(() => isTold(jid, -1), 'the patch of the other client');
   const mark = (unread: boolean, form: string) => server.call('POST', `/phones/${shop.number}/mark`, { from: marked.number, unread, form });
-  // what leads wrote before is counted and read meanwhile, too
+  // leads' earlier messages are counted and read meanwhile, too
   told = [];
   await mark(false, 'pn');
   await careful.until(() => isTold(jid, 0), 'the mark over an earlier one');

@@ -25,7 +25,7 @@ interface Shown {
   devices: { id: number }[];
 }
 
-/** A client that is being linked, with our ceremony on an unmodified socket. */
+/** A client that is being linked, with our passkey code on an unmodified socket. */
 class Linking {
   readonly memory = newMemory();
   readonly client: Client;
@@ -112,7 +112,7 @@ async function owner(name = 'Toko Passkey'): Promise<Person> {
 const raw = (linking: Linking, type: 'get' | 'set', child: BinaryNode): Promise<BinaryNode | undefined> =>
   linking.client.socket.query({ tag: 'iq', attrs: { to: '@s.whatsapp.net', type, xmlns: 'md' }, content: [child] }, 3_000);
 
-/** The code on the phone, once it asks its owner to compare one. */
+/** The code on the phone, once the phone asks its owner to compare it. */
 async function codeOnPhone(linking: Linking): Promise<string | null> {
   return waitFor(
     async () => {
@@ -143,7 +143,7 @@ test('without the proof of the scanned code both show the same code, and the lin
   await linking.answer();
   const { code } = await linking.hears('compare');
   expect(code).toMatch(/^[1-9A-HJ-NP-TV-Z]{4}-[1-9A-HJ-NP-TV-Z]{4}$/);
-  // both can be compared before anybody has agreed
+  // both codes can be compared before anybody has confirmed
   expect(await codeOnPhone(linking)).toBe(code);
   expect(linking.ceremony.compared(true)).toBe(true);
   expect((await linking.hears('confirming')).code).toBe(code);
@@ -237,7 +237,7 @@ describe('WhatsApp’s side refuses', () => {
   });
   const field = (number: number, value: Buffer): Buffer => Buffer.concat([Buffer.from([number * 8 + 2, value.length]), value]);
 
-  /** A prologue as a client makes it, by hand. */
+  /** A client's prologue, built by hand. */
   async function payloadOf(linking: Linking): Promise<Buffer> {
     const answer = await raw(linking, 'get', { tag: 'ref', attrs: {} });
     const [child] = answer!.content as BinaryNode[];
@@ -307,7 +307,7 @@ test('answers that cannot be right are not sent, and the question stays open', a
   await linking.links();
 });
 
-/** What may come between, and when: after so many of the owner's and WhatsApp's steps. */
+/** Interruptions, and when they happen: after this number of steps of the owner and WhatsApp. */
 const interruption = fc.record({
   after: fc.constantFrom('scan', 'question', 'answer', 'compare'),
   what: fc.constantFrom('client gone', 'asked again', 'refused', 'silence', 'bad key'),
@@ -331,7 +331,7 @@ test('whatever interrupts an attempt: no half of a device, and the next attempt 
       await linking.client.end();
       linking.ceremony.end();
       const { devices } = await linking.shown();
-      // the phone's word may have been quicker than the interruption: then it is a whole link
+      // the phone's confirmation may have come before the interruption: the link is then complete
       if (linking.memory.creds.account === undefined) {
         expect(devices).toEqual([]);
         expect(secret()).toBe(before);

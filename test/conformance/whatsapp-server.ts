@@ -36,7 +36,7 @@ export interface Row {
 const root = join(import.meta.dirname, '../..');
 const stopTimeoutMs = 10_000;
 
-/** The stand-in in a process of its own, and its control API. */
+/** The simulator in a separate process, and its control API. */
 export class StandIn {
   readonly #child: ChildProcess;
   readonly ready: ReadyLine;
@@ -58,7 +58,7 @@ export class StandIn {
     return new StandIn(child, { control, socket: whatsapp, rootKeyHex, mediaCaFile });
   }
 
-  /** One call; a refusal throws with the status in front. */
+  /** One call. A refusal throws an error that begins with the status. */
   async call<Reply>(method: string, path: string, body?: object): Promise<Reply> {
     const response = await fetch(this.ready.control + path, {
       method,
@@ -74,7 +74,7 @@ export class StandIn {
     return this.call('POST', '/phones', { name, number });
   }
 
-  /** A socket that is closed with this stand-in. */
+  /** A socket that is closed together with this simulator. */
   connect(memory: ClientMemory, options: ConstructorParameters<typeof Client>[2] = {}): Client {
     const client = new Client(this.ready.socket, memory, options);
     this.#clients.push(client);
@@ -96,14 +96,14 @@ export class StandIn {
     return id;
   }
 
-  /** The messages of a phone with somebody; waits until `enough` says so. */
+  /** The messages of a phone with another person. Waits until `enough` returns true. */
   async rows(phone: Person, other: Person, enough: (rows: Row[]) => boolean): Promise<Row[]> {
     const path = (after: number) => `/phones/${phone.number}/messages?with=${other.number}&after=${after}&waitMs=5000`;
     const deadline = Date.now() + 15_000;
     while (Date.now() < deadline) {
       const all = await this.call<{ messages: Row[]; last: number }>('GET', path(0));
       if (enough(all.messages)) return all.messages;
-      // copies and status change without a new row: look again soon, but let new rows wake us
+      // copies and statuses change without a new row, so it polls; new rows wake it earlier
       await Promise.race([this.call('GET', path(all.last)), new Promise((resolve) => setTimeout(resolve, 50))]);
     }
     throw new Error(`the messages of ${phone.name} with ${other.name} never became what was awaited`);
@@ -123,7 +123,7 @@ export class StandIn {
     await this.stop();
   }
 
-  /** Ends the process alone; clients see their line cut. */
+  /** Ends only the process. Clients see their connection break. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
     const gone = once(this.#child, 'exit');

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** The first content of a stanza that the server sends, as Baileys hands it on. */
+/** The first content of a stanza from the server, as Baileys passes it on. */
 function nextStanza(name: string): Promise<BinaryNode> {
   return new Promise((resolve) => client.socket.ws.once(name, resolve));
 }

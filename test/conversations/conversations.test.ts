@@ -3,8 +3,8 @@ import { readTalks, type Talk } from './runner/talk-file.ts';
 import { Theatre, type Played } from './runner/theatre.ts';
 
 /*
- * Every conversation of `talks/` through the whole product, all in one installation and several at a time: leads' phones, the session host, the
- * worker, the model's stand-in that says what the file says, Postgres and Redis.
+ * Every conversation of `talks/` through the whole product, in one installation and several at a time: leads' phones,
+ * the session host, the worker, the model's simulator with scripted answers, Postgres and Redis.
  */
 const talks = readTalks();
 const abreast = 10;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   playing = Array.from({ length: abreast }, next);
 });
 afterAll(async () => {
-  await Promise.all(playing); // none was begun where the installation could not be opened
+  await Promise.all(playing); // no conversation was started when the installation could not be opened
   await theatre?.close();
 });
 
@@ -41,7 +41,7 @@ describe.each(Object.entries(Object.groupBy(talks, ({ kind }) => kind)))('%s', (
     async (talk) => {
       expectAsWritten(talk, await played.get(talk.file)!.promise);
     },
-    600_000, // a talk waits for those before it
+    600_000, // a conversation waits for the ones before it
   );
 });
 

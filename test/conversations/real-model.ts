@@ -1,14 +1,14 @@
 /**
- * `npm run bench -- conversations [--only ongkir --abreast 4 --sandbox]`: plays the conversations of `talks/` with the model that the settings
- * `LLM_BASE_URL`, `LLM_API_KEY` and `LLM_MODEL` name, everything else being the sandbox, and prints a score card to compare models and
- * prompts by. It costs that model's price. `--sandbox`: with the sandbox's own seller, to see how it looks.
+ * `npm run bench -- conversations [--only ongkir --abreast 4 --sandbox]`: plays the conversations of `talks/` with the
+ * model in the settings `LLM_BASE_URL`, `LLM_API_KEY` and `LLM_MODEL` and the sandbox for everything else. Prints scores
+ * for comparing models and prompts. The model's price applies. `--sandbox` uses the sandbox's own seller instead.
  */
 import { registerHooks } from 'node:module';
 import { parseArgs } from 'node:util';
 import globalSetup from '../support/jest/global-setup.mjs';
 import globalTeardown from '../support/jest/global-teardown.mjs';
 
-// the contracts name their neighbours as the compiled programs do; here they are read uncompiled
+// the contracts import each other by the names of compiled files; here they are read uncompiled
 registerHooks({
   resolve: (specifier, context, nextResolve) =>
     nextResolve(context.parentURL?.includes('/contracts/') ? specifier.replace(/\.js$/, '.ts') : specifier, context),

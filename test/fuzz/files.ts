@@ -77,12 +77,12 @@ const bombs: readonly (() => Buffer)[] = [...Object.values(hostileFiles), () => 
 
 type Change = (bytes: Buffer, random: Random, samples: readonly Sample[]) => Buffer;
 
-/** Ways in which files are damaged, or lie about what they are. */
+/** Ways in which files are damaged or misdeclared. */
 const changes: readonly Change[] = [
   (bytes) => bytes,
   (bytes, random) => bytes.subarray(0, random.below(bytes.length + 1)),
   (bytes, random) => flipped(bytes, random, 1 + random.below(20)),
-  // lengths and sizes of most formats lie near the start
+  // lengths and sizes of most formats are near the start
   (bytes, random) => overwritten(bytes, random.below(Math.min(64, bytes.length)), random.pick([0xff, 0x7f, 0x00, 0x80])),
   (bytes, random) => overwritten(bytes, random.below(bytes.length), random.pick([0xff, 0x00])),
   (bytes, random) => {
@@ -90,7 +90,7 @@ const changes: readonly Change[] = [
     const piece = bytes.subarray(from, from + random.below(bytes.length - from) + 1);
     return Buffer.concat([bytes.subarray(0, from), ...Array.from({ length: 1 + random.below(50) }, () => piece), bytes.subarray(from)]);
   },
-  // the head of one kind before the body of another
+  // the header of one type before the content of another
   (bytes, random, samples) => Buffer.concat([bytes.subarray(0, 4 + random.below(40)), random.pick(samples).bytes]),
   (bytes, random, samples) => Buffer.concat([bytes, random.pick(samples).bytes]),
   (_bytes, random) => Buffer.from(Array.from({ length: random.below(4_000) }, () => random.below(256))),
@@ -108,7 +108,7 @@ function overwritten(bytes: Buffer, at: number, value: number): Buffer {
   return copy;
 }
 
-/** A damaged file, and the kind that it is called. One in fifty is a bomb. */
+/** A damaged file with its declared type. One in fifty is a decompression bomb. */
 export function makeFile(random: Random, samples: readonly Sample[]): Sample {
   const sample = random.pick(samples);
   const called = random.chance(0.7) ? sample : random.pick(samples);

@@ -1,8 +1,8 @@
 /**
- * `npm run fuzz [-- --count 50000 --files 2000 --messages 1000 --largest no --seed 7 --only 1234]`: random requests at all routes of a running
- * product, near what the contracts allow and far from it; damaged files as uploads; messages of all kinds and damaged attachments from leads; then
- * the largest legal input of every route and message kind. Ends with code 1 when an answer is an error of ours or misses, when a message
- * is not stored, or when a program ends.
+ * `npm run fuzz [-- --count 50000 --files 2000 --messages 1000 --largest no --seed 7 --only 1234]`: random requests to
+ * all routes of a running product, from almost valid to entirely invalid; damaged files as uploads; messages of all
+ * kinds and damaged attachments from leads; then the largest legal input of every route and message kind. Ends with code
+ * 1 when an answer is an internal error or is missing, when a message is not stored, or when a program ends.
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -33,7 +33,7 @@ const sendsLargest = !isOne && values.largest !== 'no';
 const abreast = 24;
 const filesAbreast = 4;
 
-/** What a part found, printed with its duration. */
+/** The result of a part, printed with its duration. */
 async function part(what: string, run: () => Promise<readonly string[]>): Promise<readonly string[]> {
   const startedAt = performance.now();
   const problems = await run();

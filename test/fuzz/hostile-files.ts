@@ -24,13 +24,13 @@ export function workbook(cells: string, strings = '', others: Readonly<Record<st
 
 const workbookXml = (inner: string) => `<workbook xmlns="${main}" xmlns:r="r">${inner}</workbook>`;
 const textCell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
-/** One product, as the importer reads it. */
+/** One product, in the importer's output format. */
 const oneProduct = `<row>${textCell('Nama')}${textCell('Harga')}</row><row>${textCell('Kaos')}<c><v>75000</v></c></row>`;
 const many = (count: number, part: (nth: number) => string) => Array.from({ length: count }, (_, nth) => part(nth)).join('');
 const bomb = zipSync({ 'isi.xml': new Uint8Array(100_000_000) }, { level: 9 });
 
 const oneString = Array.from({ length: 8_000 }, () => `<row>${'<c t="s"><v>0</v></c>'.repeat(25)}</row>`).join('');
-/** Files below the size limit of an import that are made to need much time or memory. */
+/** Files below the size limit of an import that need much time or memory. */
 export const hostileFiles: Readonly<Record<string, () => Buffer>> = {
   'a row at 1e9': () => workbook('<row r="1e9"><c r="A1e9"><v>1</v></c></row>'),
   'a row at 3000000': () => workbook('<row r="3000000"><c r="A3000000"><v>1</v></c></row>'),
@@ -56,7 +56,7 @@ export const hostileFiles: Readonly<Record<string, () => Buffer>> = {
   'lines of blanks': () => Buffer.from(`Kaos${' '.repeat(30_000)}x\n`.repeat(30)),
 };
 
-/** Workbooks of one product with parts that an importer does not need, each large or made to lead somewhere. */
+/** Workbooks of one product with parts that an importer does not need, each large or with references to elsewhere. */
 export const ladenWorkbooks: Readonly<Record<string, () => Buffer>> = {
   'a bomb inside': () => workbook(oneProduct, '', { 'xl/embeddings/isi.zip': bomb }),
   '20,000 defined names': () =>

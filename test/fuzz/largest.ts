@@ -6,8 +6,8 @@ import type { Schema } from './values.ts';
 export const messageMaxChars = 65_536;
 
 /**
- * Fillings of a text of a given length that have made rules slow somewhere: long runs of one kind with something else at the end, and
- * patterns that match almost everywhere.
+ * Fillings of a text of a given length that once made rules slow: long runs of one character class with something else
+ * at the end, and patterns that match almost everywhere.
  */
 export const fillings: Readonly<Record<string, (length: number) => string>> = {
   letters: (length) => 'a'.repeat(length),
@@ -59,7 +59,7 @@ export function largestOf(schema: Schema, fill: (length: number) => string, maxI
   }
 }
 
-/** Bodies within the server's limit that no contract takes, each hard in its own way for whatever looks at it first. */
+/** Bodies within the server's size limit that no contract accepts. Each is expensive in its own way for the first code that reads it. */
 export const strangeBodies: Readonly<Record<string, (maxBytes: number) => string>> = {
   'deep lists': (maxBytes) => '['.repeat(maxBytes / 2) + ']'.repeat(maxBytes / 2),
   'deep objects': (maxBytes) => '{"a":'.repeat(maxBytes / 6) + '1' + '}'.repeat(maxBytes / 6),
@@ -75,7 +75,7 @@ const size = (value: unknown): number => (JSON.stringify(value) ?? '').length;
 
 const uuid = '01a210ef-01ab-74b6-9990-18c1cc8d5287';
 
-/** What fields with a pattern of their own take, the largest first. */
+/** Accepted values of fields with a pattern, the largest first. */
 const shaped: readonly unknown[] = [
   `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.id`,
   'sari@gmail.com',
@@ -102,9 +102,8 @@ const shaped: readonly unknown[] = [
 type Path = readonly PropertyKey[];
 
 /**
- * The largest input of that shape that the contract takes: begins with the largest value of its schema and replaces what the contract
- * refuses, field by field, by what such fields usually hold. All items of a list are changed alike.
- *
+ * The largest input of that shape that the contract accepts. Starts with the largest value of its schema and replaces
+ * refused fields by typical values. All items of a list are changed in the same way.
  * @param maxBytes as JSON; lists are shortened until it fits
  * @returns undefined when nothing legal was found
  */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Name and type of each field of a message, as the types of Baileys' protocol definitions write them. */
+/** Name and type of each field of a message, as written in the types of Baileys' protocol definitions. */
 type Fields = readonly { readonly name: string; readonly type: string }[];
 
 const definitions = new URL('../../node_modules/baileys/WAProto/index.d.ts', import.meta.url);
@@ -10,8 +10,8 @@ const shortChars = 20;
 const bytesOfKeys = 32;
 
 /**
- * The fields of every message type of WhatsApp's protocol, by the type's full name. Read from the types that
- * Baileys generates from the protocol definition, so that a new kind of message cannot be forgotten.
+ * The fields of every message type of WhatsApp's protocol, by the type's full name. Read from the types that Baileys
+ * generates from the protocol definition, so that no new kind of message is missed.
  */
 function readDefinitions(): ReadonlyMap<string, Fields> {
   const found = new Map<string, Fields>();
@@ -39,8 +39,7 @@ const messages = readDefinitions();
 export const messageKinds: readonly string[] = (messages.get('proto.IMessage') ?? []).map(({ name }) => name);
 
 /**
- * A message of that kind with every field of it filled.
- *
+ * A message of that kind with all fields filled.
  * @param text for the text fields, those of the outer messages first: they get all of it until `budgetChars` is
  * used up, the others its first 20 characters
  */

@@ -1,4 +1,4 @@
-/** A small generator of random numbers that a seed repeats (mulberry32). */
+/** A small random number generator with a seed (mulberry32). */
 export class Random {
   private state: number;
 
@@ -6,12 +6,12 @@ export class Random {
     this.state = seed >>> 0;
   }
 
-  /** The generator of one of many inputs. It does not depend on how many came before. */
+  /** The generator for one of many inputs. It does not depend on earlier inputs. */
   static of(seed: number, index: number): Random {
     return new Random(seed + Math.imul(index, 0x9e3779b1));
   }
 
-  /** From 0 to just below 1. */
+  /** From 0 (included) to 1 (excluded). */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
@@ -19,7 +19,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from 0 to just below `end`. */
+  /** An integer from 0 (included) to `end` (excluded). */
   below(end: number): number {
     return Math.floor(this.next() * end);
   }

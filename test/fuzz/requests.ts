@@ -6,7 +6,7 @@ import { anyValue, nastyText, valueOf, type Schema } from './values.ts';
 /** One request as it goes over the wire. */
 export interface WireRequest {
   readonly index: number;
-  /** The contract's route it aims at, or what else it is. */
+  /** The route of the contracts that it is for, or another description. */
   readonly aim: string;
   readonly method: string;
   readonly path: string;
@@ -14,16 +14,16 @@ export interface WireRequest {
   readonly body: string | Buffer | null;
 }
 
-/** What exists in the installation, so that requests also meet things that are there. */
+/** Existing data of the installation, so that requests also refer to real ids. */
 export interface Targets {
   readonly tokens: readonly string[];
   /** Values for path parameters: ids and numbers of these owners. */
   readonly ids: readonly string[];
-  /** Whether the panel's pages are built: without them every address that is no route says so with a 503. */
+  /** Whether the panel's pages are built: without them every address that is not a route answers 503. */
   readonly hasPages: boolean;
 }
 
-/** These end the account or the login whose token they carry: they come with tokens that open nothing. */
+/** Routes that end the account or the login of their token. They are called with invalid tokens. */
 const endings = ['account.deleteAccount', 'loginSessions.logout', 'loginSessions.endAll', 'loginSessions.end'];
 
 const apiPlaces = [
@@ -56,7 +56,7 @@ function schemaOf(body: z.ZodType | undefined): Schema | null {
   return body ? (z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Schema) : null;
 }
 
-/** The request of that seed and number, always the same one for the same targets. */
+/** The request of that seed and number. It is always the same for the same targets. */
 export function makeRequest(seed: number, index: number, targets: Targets): WireRequest {
   const random = Random.of(seed, index);
   if (random.chance(0.08)) return wander(random, index, targets);
@@ -74,7 +74,7 @@ export function makeRequest(seed: number, index: number, targets: Targets): Wire
   };
 }
 
-/** A visit to an address that is no route of the contracts. */
+/** A request to an address that is not a route of the contracts. */
 function wander(random: Random, index: number, targets: Targets): WireRequest {
   const near = random.pick(targets.hasPages ? [...apiPlaces, ...pages] : apiPlaces);
   const path = random.chance(0.5) ? near : `${near}${near.endsWith('/') ? '' : '/'}${encoded(nastyText(random).slice(0, 200), random)}`;
@@ -88,7 +88,7 @@ function fillPath(path: string, random: Random, targets: Targets): string {
   );
 }
 
-/** Mostly as a client encodes it; sometimes raw bytes behind percent signs that are no UTF-8. */
+/** Mostly encoded like a client does; sometimes raw percent-encoded bytes that are not UTF-8. */
 function encoded(text: string, random: Random): string {
   if (random.chance(0.05)) return random.pick(['%', '%zz', '%E0%A4%A', '%ff%fe', '%c0%ae%c0%ae', '%00']);
   return encodeURIComponent(text.toWellFormed());

@@ -15,16 +15,16 @@ export interface FuzzOptions {
 export interface FuzzReport {
   readonly sent: number;
   readonly statuses: Readonly<Record<string, number>>;
-  /** One sentence for each answer that should not have been. */
+  /** One sentence for each wrong answer. */
   readonly problems: readonly string[];
 }
 
 const patienceMs = 60_000;
 const shownProblems = 20;
 
-/** Two owners with what owners have, as aims. */
+/** Two owners with typical data, as targets. */
 export async function makeTargets(app: TestApp): Promise<Targets> {
-  // a password that no request makes: one that is changed would end the logins
+  // a password that no request contains: a changed password would end the logins
   const password = 'hanya-pemilik-yang-tahu-7';
   const owners = await Promise.all([app.registerOwner({ password }), app.registerOwner({ password })]);
   const orders = await Promise.all(
@@ -44,7 +44,7 @@ export async function makeTargets(app: TestApp): Promise<Targets> {
   };
 }
 
-/** Sends random requests several abreast and judges each answer: none of ours may be an error, none may be missing. */
+/** Sends random requests, several at a time, and checks each answer: there must be no internal error and no missing answer. */
 export async function fuzz(app: TestApp, targets: Targets, { make, indexes, abreast, onProgress }: FuzzOptions): Promise<FuzzReport> {
   const agent = new Agent({ keepAlive: true, maxSockets: abreast });
   const numbers = indexes[Symbol.iterator]();

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Texts that have broken something somewhere. */
+/** Texts that have caused errors somewhere. */
 const nasty: readonly string[] = [
   '',
   ' ',
@@ -68,7 +68,7 @@ export function anyValue(random: Random, depth = 3): unknown {
   }
 }
 
-/** As much of JSON Schema as the contracts turn into. */
+/** The parts of JSON Schema that the contracts generate. */
 export interface Schema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -84,7 +84,7 @@ export interface Schema {
   readonly maximum?: number;
 }
 
-/** What texts of the product look like: a contract's pattern is met by one of these more often than by chance. */
+/** Typical texts of the product: they match a contract's pattern more often than random ones. */
 const sane: readonly string[] = [
   'sari@gmail.com',
   'Sari Wulandari',
@@ -101,7 +101,7 @@ const sane: readonly string[] = [
   '50',
 ];
 
-/** A value the schema allows, or nearly: now and then one part of it is something else. */
+/** A value that the schema allows, or almost: sometimes one part of it is replaced. */
 export function valueOf(schema: Schema, random: Random): unknown {
   if (random.chance(0.08)) return anyValue(random, 2);
   const choices = schema.anyOf ?? schema.oneOf;

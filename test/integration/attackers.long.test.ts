@@ -6,8 +6,9 @@ import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 /*
- * Twenty owners attack their own server in all ways that once stopped one, at once. Another owner's leads are
- * answered and the panel works. How fast: npm run bench -- attackers, which ends with 1 when the panel is three times slower.
+ * Twenty owners attack their own server in all ways that once stopped one, at once. Another owner's leads are answered
+ * and the panel works. `npm run bench -- attackers` measures the speed and ends with code 1 when the panel is three
+ * times slower.
  */
 const attackersCount = 20;
 const questions = 15;
@@ -32,7 +33,7 @@ test('beside twenty attackers every lead of another owner is answered and no req
   app.onClose(() => panel.close());
   const pids = [...app.servers, ...app.workers].map(({ pid }) => pid);
   const { result: service, counts } = await underAttack(attackers, () => watchService(app, panel, bot, questions));
-  // says why, should a request have failed
+  // shows the reason if a request has failed
   const warnings = service.failed.length === 0 ? [] : app.servers.flatMap(({ events }) => events.slice(-50));
   expect({ ...service, warnings }).toMatchObject({ leadsAsked: questions, leadsAnswered: questions, failed: [] });
   expect(service.panelMs.length).toBeGreaterThan(questions);

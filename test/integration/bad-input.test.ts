@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** These routes take no input, so that a body of junk does not stop them from ending the account or the login. */
+/** These routes take no input, so an invalid body does not prevent them from ending the account or the login. */
 const inputless = ['account.deleteAccount', 'loginSessions.logout', 'loginSessions.endAll'];
 const routes = contractRoutes.filter(({ name }) => !inputless.includes(name));
 const withBody = routes.filter(({ method }) => method === 'POST' || method === 'PUT');
@@ -155,7 +155,7 @@ describe('a malformed body', () => {
 
   test('keys that reach for the prototype reach nothing', async () => {
     const { email, password } = owner;
-    // what is only in the prototype is not given, so the login is incomplete
+    // properties of the prototype do not count as given, so the login is incomplete
     for (const name of ['__proto__', 'constructor', 'prototype']) {
       const answer = await api().call('POST', '/auth/login', `{${JSON.stringify(name)}:${JSON.stringify({ email, password })}}`);
       expect({ name, status: answer.status }).toEqual({ name, status: 400 });

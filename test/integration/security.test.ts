@@ -22,7 +22,7 @@ describe('a token', () => {
     const text = `${base64(header)}.${base64(claims)}`;
     return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
   };
-  /** Those of the owner's own token: only the signature is wrong below. */
+  /** The claims of the owner's own token: only the signature is wrong below. */
   const claims = () => JSON.parse(Buffer.from(owner.token.split('.')[1]!, 'base64url').toString()) as object;
 
   test('is asked for by every route that is not open', async () => {
@@ -164,7 +164,7 @@ describe('the operator’s pages', () => {
   test('bear ten wrong passwords of one address, not of another, and each leaves a trace', async () => {
     const server = await app.startServer({ RATE_LIMITS: 'true', TRUST_PROXY: '1' });
     const open = async (password: string | null, from: string) => {
-      // a client may write any address in front of its own, which the proxy adds
+      // a client may write any address before its own, which the proxy adds
       const headers = {
         'X-Forwarded-For': `${randomAddress()}, ${from}`,
         ...(password && { Authorization: `Basic ${btoa(`ops:${password}`)}` }),

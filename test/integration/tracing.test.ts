@@ -8,7 +8,7 @@ import type { Phone } from '../support/whatsapp/phone.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { waitFor } from '../support/wait-for.ts';
 
-/* One trace id goes from a message or a request through jobs, wake-ups and events to what is sent, in every process. */
+/* One trace id passes from a message or a request through jobs, wake-ups and events to the sent messages, in every process. */
 
 interface Span {
   readonly traceId: string;
@@ -97,7 +97,7 @@ test('a message, the job that answers it and what is sent belong to one trace, i
   expect(line['trace']).toBe(trace);
   const [bubble] = await app.sql<{ trace: string }>(`SELECT trace FROM messages WHERE sender = 'bot' ORDER BY seq LIMIT 1`);
   expect(bubble!.trace.replaceAll('-', '')).toBe(trace);
-  // the next message of the same connection is another trace
+  // the next message of the same connection has another trace
   await lead.ask(ownPhone, 'Kalau warna hitam?');
   await waitFor(() => spans.some(({ name, traceId }) => name === 'whatsapp send' && traceId !== trace), {
     what: 'the answer to the next message',

@@ -262,7 +262,7 @@ async function facts(owner: Owner): Promise<Record<string, unknown>> {
       name !== 'billing.registrationOrder',
   );
   for (const { name, path } of readable) found[name] = await expectOk(owner.api.get(addressOf(name, path)));
-  // The session host stores the time of the last message at intervals of its own. Each such write raises the version.
+  // The session host stores the time of the last message at its own intervals. Each such write raises the version.
   for (const name of ['bot.status', 'bot.statusOf']) Object.assign(found[name] as object, { lastMessageAt: null, version: 0 });
   return found;
 }

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 
 /*
- * What a test file imports from `@jest/globals` when its tests run in this process (rules-runner.mjs): as much of it as tests of rules use,
- * with Jest's own `expect` and tables. An import of a missing part fails.
+ * Replaces `@jest/globals` when test files run in this process (rules-runner.mjs). It has the parts that tests of rules
+ * use, with Jest's own `expect` and tables. Importing a missing part fails.
  */
 const requireOfJest = createRequire(createRequire(import.meta.url).resolve('jest'));
 const requireOfConfig = createRequire(createRequire(requireOfJest.resolve('jest-cli')).resolve('jest-config'));
@@ -13,7 +13,7 @@ const { bind } = requireOfCircus('jest-each');
 /** @type {{ expect: typeof import('@jest/globals').expect }} */
 export const { expect } = requireOfCircus('expect');
 
-/** Between the file of a test and its name. */
+/** Separator between a test's file and its name. */
 export const idSeparator = ' › ';
 
 /** @typedef {() => unknown} Step */

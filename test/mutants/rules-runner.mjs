@@ -10,7 +10,7 @@ import { readSource } from './source-hooks.mjs';
 /** @typedef {import('@stryker-mutator/api/test-runner').TestResult} TestResult */
 /** @typedef {import('./collected-tests.mjs').Test} Test */
 
-/** The tests that judge rules and start nothing. Those of the panel need no page: its rules and folds are plain functions too. */
+/** Tests of rules, which start nothing. The panel's rules and folds are included, because they are plain functions too. */
 const testFiles = [
   '{contracts,core,server,client,extension}/**/*.rules.test.ts',
   'client/src/realtime/folds.test.ts',
@@ -22,27 +22,28 @@ const testFiles = [
 const realm = /** @type {{ __stryker__?: import('@stryker-mutator/api/core').InstrumenterContext }} */ (
   /** @type {unknown} */ (globalThis)
 );
-/** What the mutated code asks which mutant is on, and where it counts. */
+/** Where the mutated code looks up the active mutant, and where it counts. */
 const switches = (realm.__stryker__ ??= {});
 
 /**
- * Runs the tests of rules for Stryker in its own process, which loads them once: a mutant costs its tests' milliseconds, not a start of Jest
- * (docs/decisions/0047). Pure code leaves nothing behind; where a mutant makes it do so, the next one gets a new process.
+ * Runs the tests of rules for Stryker in its own process, which loads them once: a mutant costs milliseconds, not a
+ * start of Jest (docs/decisions/0047). Pure code keeps no state. When a mutant creates state, the next mutant gets a new
+ * process.
  */
 class RulesRunner {
-  /** Test files that this process has loaded: a new one, after a mutant that never ended, loads only what it is asked for. */
+  /** Test files that this process has loaded. A new process, after a mutant that never ended, loads only the requested ones. */
   #loaded = /** @type {Map<string, readonly Test[]>} */ (new Map());
-  /** How long each test took when it ran last: the quick ones are asked first, most mutants are noticed by one of them. */
+  /** Duration of each test in its last run: quick tests run first, because one of them detects most mutants. */
   #took = /** @type {Map<string, number>} */ (new Map());
   #isSpoilt = false;
 
-  /** Mutants of code that runs while a module loads are not tried (`ignoreStatic`), so no module is loaded again. */
+  /** Mutants of code that runs while a module loads are not tested (`ignoreStatic`), so no module is loaded again. */
   capabilities() {
     return { reloadEnvironment: true };
   }
 
   async init() {
-    process.env.QUICK_PROPERTIES = 'yes'; // a mistake that only the thousandth try finds is to be found by a test of its own
+    process.env.QUICK_PROPERTIES = 'yes'; // a mistake that only the thousandth try finds needs its own test
     readSource();
   }
 
@@ -54,11 +55,11 @@ class RulesRunner {
 
   /** @param {import('@stryker-mutator/api/test-runner').MutantRunOptions} options */
   async mutantRun({ activeMutant, testFilter, hitLimit, disableBail }) {
-    if (this.#isSpoilt) throw new Error('The last mutant left something behind.'); // Stryker starts a new process and asks again
+    if (this.#isSpoilt) throw new Error('The last mutant left something behind.'); // Stryker starts a new process and repeats the request
     const wanted = new Set(testFilter);
     const files = new Set(Array.from(wanted, (id) => id.slice(0, id.indexOf(idSeparator))));
     const chosen = (await this.#testsOf(files)).filter(({ id }) => wanted.has(id));
-    // a title that is another one in each process (a stack trace in it, say): its mutants would count as unnoticed
+    // a title that differs in each process (with a stack trace, for example): its mutants would count as undetected
     for (const { id } of chosen) wanted.delete(id);
     if (wanted.size > 0) throw new Error(`The title of a test changes from process to process: ${[...wanted].join(', ')}`);
     Object.assign(switches, { activeMutant: activeMutant.id, hitLimit, hitCount: hitLimit === undefined ? undefined : 0 });

@@ -19,8 +19,7 @@ import { basename, join } from 'node:path';
 const catalogue = join(import.meta.dirname, 'catalogue');
 
 /**
- * Every mistake of the catalogue, room by room.
- *
+ * Every mutation of the catalogue, part by part.
  * @returns {Promise<CataloguedMistake[]>}
  */
 export async function readCatalogue() {
@@ -66,9 +65,8 @@ function textOf(root, file) {
 }
 
 /**
- * A pattern that a test's full name matches; what a table fills in (`%s`, `$name`) may be anything, an
- * error with its stack included.
- *
+ * A pattern that matches a test's full name. Placeholders of a table (`%s`, `$name`) may be any text, including an error
+ * with its stack.
  * @param {string} name as the source writes it
  * @returns {string} a regular expression, for the end of the name
  */

@@ -10,7 +10,7 @@ import { Tree } from './tree.mjs';
 /** @typedef {import('./mistake.mjs').CataloguedMistake} Mistake */
 /** @typedef {{ mistake: Mistake, survived: string | undefined }} Result `survived` says how */
 
-/** Migrated stores serve every mistake but those in the migrations themselves. */
+/** One set of migrated stores serves all mutations except those of the migrations. */
 const storeSettings = ['TEST_RUN_HOME', 'TEST_POSTGRES_URL', 'TEST_REDIS'];
 
 /**
@@ -70,8 +70,8 @@ function dearestFirst([one, ofOne], [other, ofOther]) {
 }
 
 /**
- * All mistakes that tests of one file must catch. What is red without any mistake proves nothing: the tests run once before.
- *
+ * All mutations that tests of one file must detect. The tests first run once without a mutation, because a test that
+ * always fails proves nothing.
  * @param {Tree} tree
  * @param {string} file
  * @param {Mistake[]} mistakes

@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { patternOf } from './mistake.mjs';
 
-/** A mistake may leave a test waiting for what never comes, each time to its limit. */
+/** A mutation may make a test wait for an event that never comes, each time until its time limit. */
 const limitMs = 5 * 60_000;
 const patienceMs = '20000';
 const testLimitMs = '90000';

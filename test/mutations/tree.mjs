@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root, toolsDir } from '../../scripts/lib/paths.mjs';
 
-/** A copy of the checkout with uncommitted changes; packages and fetched programs are shared with it. */
+/** A copy of the checkout with uncommitted changes. It shares packages and downloaded programs. */
 export class Tree {
   /** @readonly */
   root = mkdtempSync(join(tmpdir(), `mutations-${process.pid}-`));

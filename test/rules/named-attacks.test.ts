@@ -6,9 +6,9 @@ import { withoutObjections, type Objection } from '#core/features/replies/ground
 import { readModelText } from '#core/outside/llm/model-text.rules';
 import { cpuMs } from '../support/cpu-time.js';
 
-/** The longest text of a WhatsApp message. */
+/** The maximum length of a WhatsApp message. */
 const longest = 65_536;
-/** Each of these once took from one second to a minute, in which the process answered nobody else. */
+/** Each of these once took between a second and a minute, in which the process answered nobody else. */
 const limitMs = 100;
 
 const fill = (piece: string, chars = longest): string => piece.repeat(Math.ceil(chars / piece.length)).slice(0, chars);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { root } from '../../scripts/lib/paths.mjs';
 
-/** Files that mean the clock of the machine itself. */
+/** Files that intentionally use the machine's own clock. */
 const meantForTheMachine = new Map([
   ['core/outside/whatsapp/link/restriction-end.ts', 'compares it with a time that Baileys took from this machine'],
   ['core/platform/clock/store-clock.ts', 'compares it with the clock of Postgres'],
@@ -17,6 +17,6 @@ test('the programs read the clock of Postgres, not that of their machine', () =>
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   const found = files.filter((file) => machineClock.test(readFileSync(join(root, file), 'utf8')));
-  // moments: Clock or store-clock.ts; spans within one process: performance.now()
+  // times: Clock or store-clock.ts; durations within one process: performance.now()
   expect(found.toSorted()).toEqual([...meantForTheMachine.keys()]);
 });

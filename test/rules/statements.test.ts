@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { root } from '../../scripts/lib/paths.mjs';
 
-/* Mistakes in statements that rows of a test hide: the database of a test is in UTC, and a test seldom has two writers. */
+/* Mistakes in statements that test data hide: a test database is in UTC, and tests seldom have two writers. */
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'core', 'server', 'workers'], { cwd: root, encoding: 'utf8' })
   .split('\n')
@@ -21,7 +21,7 @@ test('the day of a moment is that of Jakarta, also where Postgres has another ti
   expect(days.length).toBeGreaterThan(5);
 });
 
-/** What takes a lock, or calls what takes one. */
+/** Statements that take a lock, or call others that do. */
 const locking = /FOR (?:NO KEY )?UPDATE|FOR (?:KEY )?SHARE|DO UPDATE|pg_advisory|lock: \{|\block\w*\(/;
 
 test('what is called a lock takes one', () => {

@@ -6,7 +6,7 @@ import { quotedLeadText } from '#core/features/replies/owner-data/lead-text.rule
 import { summaryMessages } from '#core/features/replies/prompt/memory.rules';
 import { root } from '../../scripts/lib/paths.mjs';
 
-/** Files that cut only what rules search or compare: nothing of the cut text is shown, stored or sent. */
+/** Files that cut texts only to search or compare them: the cut text is never shown, stored or sent. */
 const onlySearched = new Map([
   ['contracts/values/selling/import-answers.ts', 'numbers in an address of the panel'],
   ['core/features/notifications/push/push.rules.ts', 'counts characters before it cuts'],
@@ -40,7 +40,7 @@ test('texts of others are cut between visible characters', () => {
 /** A family: one visible character of 11 UTF-16 units. */
 const family = '👨‍👩‍👧‍👦';
 
-/** Texts whose emoji lies around each place where a limit of `chars` can fall. */
+/** Texts with an emoji around each position where a limit of `chars` can fall. */
 const around = (chars: number) => Array.from({ length: 14 }, (_, back) => `${'x'.repeat(chars - back)}${family}${'y'.repeat(chars)}`);
 
 function expectWhole(text: string): void {

@@ -13,13 +13,13 @@ import { findRules, type RuleFunction, type Rules } from './growth/rule-function
 const root = join(import.meta.dirname, '../..');
 /** A message of WhatsApp has 65,536 characters at most. */
 const charsMax = 65_536;
-/** No list that a rule takes from outside is longer. */
+/** Maximum length of a list that a rule gets from outside. */
 const itemsMax = 1_024;
 const ratioMax = 3;
 
 type Callable = (...args: unknown[]) => unknown;
 
-/** All of what it does: generators are read to their end. */
+/** The whole work of a function: generators are read to their end. */
 async function finish(answer: unknown): Promise<void> {
   if (typeof answer !== 'object' || answer === null) return;
   if (Symbol.asyncIterator in answer) for await (const part of answer as AsyncIterable<unknown>) void part;
@@ -33,7 +33,7 @@ interface Run {
   readonly error?: unknown;
 }
 
-/** Time of this thread's processor alone: other programs on the machine do not count. */
+/** Processor time of this thread only: other programs on the machine do not count. */
 function cpuMsSince(before: NodeJS.CpuUsage): number {
   const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1_000;
@@ -45,7 +45,7 @@ async function run(callable: Callable, args: readonly unknown[]): Promise<Run> {
     await finish(callable(...args));
     return { ms: cpuMsSince(before) };
   } catch (error) {
-    // a refusal is an answer: it has to come as fast
+    // a refusal is an answer too: it must come as fast
     return { ms: cpuMsSince(before), error };
   }
 }
@@ -87,7 +87,7 @@ function* casesOf({ checker }: Rules, { title, parameters, words }: RuleFunction
   }
 }
 
-/** What is wrong with the function, in a sentence, or nothing. */
+/** The problem with the function, as a sentence; undefined when there is none. */
 async function problemWith(rules: Rules, found: RuleFunction): Promise<string | undefined> {
   const module = (await import(join(root, found.file))) as Record<string, Callable>;
   const callable = module[found.name]!;

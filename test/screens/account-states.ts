@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Screen } from './catalogue.ts';
 
-/** The answer of an address as the page gets it, changed on its way. */
+/** Changes the server's answer of an address before the page gets it. */
 function answering(path: string, change: (answer: never) => unknown): (page: Page) => Promise<void> {
   return async (page) => {
     await page.route(
@@ -49,7 +49,7 @@ const busyQueue = answering('/chat/waiting', ({ leads, ...rest }: { leads: objec
   };
 });
 
-/** A payment was begun and its window closed. */
+/** A payment was started and its window closed. */
 const payBegun = answering('/billing/orders', (orders: object[]) => [
   { orderId: 'BILL-begun', packageId: 'ai-10000', amount: 200_000, state: 'pending', createdAt: agoIso(40) },
   ...orders,
@@ -98,7 +98,7 @@ async function openBell(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** Where an operator has a pixel. */
+/** An installation with a configured pixel. */
 const withPixel = answering('/public-config', (config: object) => ({ ...config, metaPixelId: '1234567890' }));
 
 async function refuseCode(page: Page): Promise<void> {
@@ -116,7 +116,7 @@ async function askSampleShop(page: Page): Promise<void> {
   await talk.getByText('Bot', { exact: true }).nth(1).waitFor();
 }
 
-/** What happens around an account, its money and its notices. */
+/** Screens about an account, its payments and its notices. */
 export const accountStates: readonly Screen[] = [
   { name: 'landing-asked', path: '/', shows: 'Mulai Gratis', after: askSampleShop },
   { name: 'landing-consent', path: '/', shows: /cookie iklan/, before: withPixel },

@@ -5,8 +5,8 @@ export const bigAccount = { contacts: 10_000, messages: 100_000, longestThread: 
 const shortThread = 9;
 
 /**
- * Gives an owner 10,000 contacts, 100,000 messages and a full log. The newest contact, 'Pelanggan 00001', has the longest thread;
- * everybody has been answered.
+ * Gives an owner 10,000 contacts, 100,000 messages and a full log. The newest contact, 'Pelanggan 00001', has the
+ * longest thread. All are answered.
  */
 export async function fillBigAccount(app: TestApp, botId: string): Promise<void> {
   await app.sql(

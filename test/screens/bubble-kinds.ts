@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { MessageView } from '#contracts/http/chat/chat';
 
-/** A message of the played thread: what differs from a lead's plain words. */
+/** A message of the sample thread: its differences from a lead's plain text. */
 type Told = Pick<MessageView, 'body'> & Partial<MessageView>;
 
 const file = (mimetype: string, name: string | null = null) => ({ url: '/there', mimetype, transcript: null, seconds: null, name });
@@ -11,7 +11,7 @@ const lead = { fromMe: true, sender: 'lead' } as const;
 const bot = { fromMe: false, sender: 'bot' } as const;
 const owner = { fromMe: false, sender: 'owner' } as const;
 
-/** Every kind of bubble, oldest first, and both changes of hands. */
+/** Every kind of bubble, oldest first, and both changes between bot and owner. */
 const talk: readonly Told[] = [
   { ...lead, body: 'Ini yang saya mau kak', kind: 'image', media: file('image/png') },
   { ...lead, body: '', kind: 'document', media: file('application/pdf', 'daftar pesanan keluarga besar Prawirodirdjo bulan November.pdf') },
@@ -31,7 +31,7 @@ const talk: readonly Told[] = [
   { ...lead, body: 'Masih ada warna mocca?', unanswered: 'too-old' },
 ];
 
-/** A second of silence, as a browser's player takes it. */
+/** A second of silence in a format that browsers play. */
 function silence(): Buffer {
   const [rate, head] = [8_000, Buffer.alloc(44)];
   head.write('RIFF', 0);
@@ -49,7 +49,7 @@ function silence(): Buffer {
   return Buffer.concat([head, Buffer.alloc(rate, 128)]);
 }
 
-/** The opened thread holds a message of every kind. */
+/** The opened thread contains a message of every kind. */
 export async function playEveryKind(page: Page): Promise<void> {
   const picture = await sharp({ create: { width: 480, height: 360, channels: 3, background: '#8fb7a8' } })
     .png()

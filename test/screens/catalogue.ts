@@ -9,18 +9,18 @@ import { registeredTwice, askForPassword, takeAnyEmail, askForEmailCode, failLog
 export interface Screen {
   readonly name: string;
   readonly path: string;
-  /** Whose token the browser holds; without one a visitor comes. */
+  /** The owner whose token the browser holds; without one, a visitor. */
   readonly owner?: keyof DemoOwners;
   /** An element that is visible once the screen is complete. */
   readonly shows: string | RegExp;
-  /** Brings the owner's affairs into the state. */
+  /** Puts the owner's data into the state. */
   readonly ready?: (owner: Owner) => Promise<unknown>;
-  /** Brings the page into the state: `before` it loads, by answers in the server's place, or by hand `after` it has. */
+  /** Puts the page into the state: `before` it loads, by mocked answers, or by hand `after` it has loaded. */
   readonly before?: (page: Page) => Promise<void>;
   readonly after?: (page: Page) => Promise<void>;
 }
 
-/** Every answer to addresses that hold `part` is a failure without a sentence of its own. */
+/** Makes every answer of addresses that contain `part` a failure without its own sentence. */
 export function failing(part: string): (page: Page) => Promise<void> {
   return async (page) => {
     await page.route(
@@ -30,7 +30,7 @@ export function failing(part: string): (page: Page) => Promise<void> {
   };
 }
 
-/** The dashboard's code arrives and fails as it draws. */
+/** The dashboard's code loads and fails while it renders. */
 export async function breakDashboard(page: Page): Promise<void> {
   await page.route(/dashboard-page-.*\.js$/, async (route) => {
     const code = await (await route.fetch()).text();
@@ -48,12 +48,12 @@ export async function breakDashboard(page: Page): Promise<void> {
   });
 }
 
-/** The kecamatan that parcels leave from has a name that several share. */
+/** The kecamatan of the sender has a name that several places share. */
 const shareSender = ({ api }: Owner) => api.post('/prompt', { alamat: 'Sukamaju' });
 
 const withoutSocket = (page: Page) => page.routeWebSocket(/\/socket\.io\//, (socket) => void socket.close());
 
-/** The talk of the demo shop is some days old. */
+/** The demo shop's conversations are some days old. */
 async function chooseWeek(page: Page): Promise<void> {
   await page.getByLabel('Tampilkan').selectOption('week');
   await page.getByText('Anda jawab sendiri').waitFor();
@@ -67,7 +67,7 @@ async function openGroups(page: Page): Promise<void> {
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
-/** Presses what opens a window, and waits until that has come: its code is fetched with the first wish for it. */
+/** Presses a control that opens a window, and waits for the window: its code is fetched at the first press. */
 const openWindow = (name: string | RegExp) => async (page: Page) => {
   await press(name)(page);
   await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor();
@@ -215,7 +215,7 @@ async function searchNothing(page: Page): Promise<void> {
   await page.getByText('Tidak ada panduan dengan kata itu').waitFor();
 }
 
-/** The places of the sidebar on a screen that is too narrow for it. */
+/** The sidebar's entries on a screen that is too narrow for the sidebar. */
 async function openDrawer(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Buka menu' });
   if (!(await menu.isVisible())) return;
@@ -241,12 +241,12 @@ function codeRuns(page: Page): Promise<void> {
   return tellStatus(page, { status: 'qr', detail: null, pairingCode: 'K7QM2XWP', pairingCodeUntil });
 }
 
-/** The phone has thrown the bot out. */
+/** The phone has unlinked the bot. */
 function thrownOut(page: Page): Promise<void> {
   return tellStatus(page, { status: 'offline', reason: 'logged_out', detail: null });
 }
 
-/** Online, untaught, and held back by WhatsApp. */
+/** Online, untrained, and restricted by WhatsApp. */
 function restricted(page: Page): Promise<void> {
   const [phone, since] = ['6281234567890', new Date(Date.now() - 3_600_000).toISOString()];
   return tellStatus(page, { status: 'online', phone, since, detail: null, restriction: { kind: 'unknown' } });
@@ -275,7 +275,7 @@ async function openVersions(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** What another price would change, answered by both texts. */
+/** The effect of another price, with answers by both texts. */
 async function compare(page: Page): Promise<void> {
   await page.getByLabel('Prompt Utama').press('End');
   await page.getByLabel('Prompt Utama').pressSequentially(' Ongkir gratis.');
@@ -295,7 +295,7 @@ async function searchTalks(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Pesan yang cocok' }).getByRole('button').first().waitFor();
 }
 
-/** Beside the thread where there is room. */
+/** Beside the thread on wide screens. */
 async function openInfo(page: Page): Promise<void> {
   await openThread(/Dewi Lestari/, /Pesanan 2 pcs/)(page);
   const name = page.getByTitle('Info pelanggan');
@@ -316,7 +316,7 @@ async function seeLinked(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'WhatsApp terhubung' }).waitFor();
 }
 
-/** Support is in the sidebar, on phones in the drawer. */
+/** Support is in the sidebar, or in the drawer on phones. */
 async function openSupport(page: Page): Promise<void> {
   await openDrawer(page);
   await page.getByRole('button', { name: 'Support' }).filter({ visible: true }).click();
@@ -358,7 +358,7 @@ async function openStory(page: Page): Promise<void> {
 
 async function openNotes(page: Page): Promise<void> {
   await openThread(/Budi Santoso/, /Boleh minta nama lengkap/)(page);
-  // in the header, or beside the thread where there is room
+  // in the header, or beside the thread on wide screens
   await page
     .getByRole('button', { name: /^Catatan/ })
     .filter({ visible: true })

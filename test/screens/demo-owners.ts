@@ -3,9 +3,9 @@ import type { TestApp } from '../support/test-app.ts';
 import { linkOwner, type Owner } from '../support/owners.ts';
 import { demoAnswers, demoLeads, demoLog, demoProducts, demoPrompt, demoShelf } from './demo-talk.ts';
 
-/** Owners in the situations that screens differ by. */
+/** Owners in the situations that change a screen. */
 export interface DemoOwners {
-  /** A shop in full swing: bot online, talks, log, 30 days of counts, a paid package. */
+  /** A busy shop: bot online, conversations, log, 30 days of counts, a paid package. */
   readonly busy: Owner;
   /** Registered a minute ago: trial, nothing else. */
   readonly fresh: Owner;
@@ -13,12 +13,13 @@ export interface DemoOwners {
   readonly linking: Owner;
   /** Has just pressed Start. */
   readonly starting: Owner;
-  /** The package ran out; the bot was thrown out of the phone. */
+  /** The package has expired, and the phone has unlinked the bot. */
   readonly expired: Owner;
 }
 
 /**
- * Fills a installation with demo owners. Facts that take weeks to come about are written by SQL; all else by the ways owners have.
+ * Fills a installation with demo owners. Data that would take weeks to arise is written by SQL, everything else by the
+ * owners' own actions.
  * @param followUps false: leads of days ago get none, so that nothing happens by itself
  */
 export async function furnish(app: TestApp, { followUps = true } = {}): Promise<DemoOwners> {
@@ -32,7 +33,7 @@ export async function furnish(app: TestApp, { followUps = true } = {}): Promise<
   ];
   await Promise.all([
     furnishBusy(app, busy, followUps),
-    // nobody wants it running, so no host brings it further
+    // the owner does not want it running, so no host changes it
     app.sql(`INSERT INTO bot_sessions (bot_id, desired, status) VALUES ($1, 'stopped', 'initing')`, [starting.userId]),
     expire(app, expired),
   ]);
@@ -64,7 +65,7 @@ async function furnishBusy(app: TestApp, owner: Owner, followUps: boolean): Prom
      SELECT $1, (now() AT TIME ZONE 'Asia/Jakarta')::date - n, (60 + 45 * sin(n / 2.3) + (n * 37) % 29)::int FROM generate_series(0, 59) n`,
     [userId],
   );
-  // numbers that owners type are looked up on WhatsApp
+  // numbers that owners type are looked up at WhatsApp
   for (const number of ['6281234500000', '6281311112222', '6285722223333']) await app.sandbox.call('POST', '/whatsapp/phones', { number });
   await api.post('/prompt', {
     prompt: demoPrompt,
@@ -73,7 +74,7 @@ async function furnishBusy(app: TestApp, owner: Owner, followUps: boolean): Prom
     alamat: 'Sukajadi, Bandung',
     nomor_notifikasi: '6281234500000@c.us',
   });
-  // a copy has been delivered there
+  // a copy was delivered to it
   await app.sql(`INSERT INTO notice_numbers (bot_id, number) VALUES ($1, '6281234500000')`, [userId]);
   await app.sql(`UPDATE bot_settings SET tried_out_at = now() WHERE bot_id = $1`, [userId]);
   await api.post('/followup', {
@@ -121,7 +122,7 @@ async function addTalk(app: TestApp, botId: string, index: number, { name, talk,
     [botId, conversationId, talk, minutesAgo, talk.length],
   );
   const need = mark === 'takeover' ? 'bot-called' : mark === 'no-quota' ? mark : null;
-  // the owner was reminded already: no notice comes by itself while a screen is looked at
+  // the owner was already reminded: no notice appears by itself while a screen is visited
   await app.sql(
     `UPDATE conversations SET unread = $2, handed_over = coalesce($3::text = 'bot-called', false), lateness_told_at = now(), needs_owner_reason = $3, needs_owner_since = CASE WHEN $3::text IS NOT NULL THEN lead_last_at END
      WHERE id = $1`,

@@ -1,4 +1,4 @@
-/** What people write to the demo shop, and what was answered: lead, bot, lead, … oldest first. */
+/** Conversations of the demo shop: lead, bot, lead, … oldest first. */
 export interface DemoLead {
   readonly name: string;
   readonly talk: readonly string[];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/* What a visitor or an owner does in a form, so that the screen shows the state of the catalogue. */
+/* Actions of a visitor or an owner in a form, which bring the screen into the state of the catalogue. */
 
 /** The address was registered with several passwords. */
 export async function registeredTwice(page: Page): Promise<void> {
@@ -18,7 +18,7 @@ export async function takeAnyEmail(page: Page): Promise<void> {
   await page.route('**/api/user/update-email', (route) => route.fulfill({ json: { success: true } }));
 }
 
-/** A new address was asked for and its code is on the way. */
+/** A new address was requested and its code was sent. */
 export async function askForEmailCode(page: Page): Promise<void> {
   await page.getByLabel('Email baru').fill('toko.sari.yang.baru@gmail.com');
   await page.getByRole('button', { name: 'Simpan' }).first().click();
@@ -32,7 +32,7 @@ export async function failLogin(page: Page): Promise<void> {
   await page.getByText('Login failed.').waitFor();
 }
 
-/** As if the password had been given long ago. */
+/** Makes the last password entry look old. */
 export async function wantPassword(page: Page): Promise<void> {
   const answer = { status: 403, json: { error: 'Masukkan password Anda untuk melanjutkan.', code: 'password_needed' } };
   for (const path of ['/user/update-email', '/billing/orders']) await page.route(`**/api${path}`, (route) => route.fulfill(answer));

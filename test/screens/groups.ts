@@ -1,6 +1,6 @@
 import { type Screen, screens } from './catalogue.ts';
 
-/** The screens in parts that take about as long as each other: each part is one test file of test/browser/accessibility. */
+/** The screens in groups of about equal duration: each group is one test file of test/browser/accessibility. */
 export const screenGroups = ['front', 'dashboard', 'training', 'chat', 'account'] as const;
 
 export type ScreenGroup = (typeof screenGroups)[number];
@@ -19,7 +19,7 @@ const groups: Readonly<Record<string, ScreenGroup>> = {
   '/chat-history': 'chat',
 };
 
-/** The place of a screen in the panel, without what follows it in the address. */
+/** The screen of the panel in an address, without its parameters. */
 export const placeOf = (path: string) => path.split(/[?#]/)[0]!;
 
 function groupOf({ owner, path }: Screen): ScreenGroup {

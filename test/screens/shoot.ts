@@ -61,20 +61,20 @@ async function shoot(page: Page, name: string, { width, colorScheme, folder }: S
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await drawFrames(page);
   await settle(page);
-  // the chart and the lists measure themselves a frame after the window has changed
+  // the chart and the lists measure themselves one frame after the window has changed
   await drawFrames(page);
   const tooWide = await page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map((one) => one.finished));
     return document.documentElement.scrollWidth - innerWidth;
   });
-  // a window as tall as the page: in a stitched picture what sticks to the bottom would stand in the middle; what lies over the page keeps its place
+  // uses a window as tall as the page: in a stitched picture, sticky elements would appear in the middle; overlays keep their position
   const height = await page.evaluate(() => (document.querySelector('[role$=dialog]') ? 0 : document.documentElement.scrollHeight));
   if (height > heights[width]) await page.setViewportSize({ width, height: Math.min(height, 8_000) });
   await page.screenshot({ path: join(folder, `${name}.png`) });
   return tooWide > 0 ? [`${name} at ${width}: ${tooWide} px wider than the screen`] : [];
 }
 
-/** What is drawn by width alone comes a moment after the width. */
+/** Content that depends on the width is drawn a moment later. */
 async function drawFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);

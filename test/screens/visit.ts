@@ -4,7 +4,7 @@ import { waitFor } from '../support/wait-for.ts';
 import type { Screen } from './catalogue.ts';
 import type { DemoOwners } from './demo-owners.ts';
 
-/** Puts what a login leaves in the browser's storage, before any page of it loads. */
+/** Stores a login in the browser's storage before a page loads. */
 export async function logIn(page: Page, owner: Owner): Promise<void> {
   const entries = {
     token: owner.token,
@@ -12,7 +12,7 @@ export async function logIn(page: Page, owner: Owner): Promise<void> {
     userProfile: JSON.stringify({ fullName: owner.fullName, username: owner.email }),
   };
   await page.addInitScript((stored) => {
-    // once: what the page removes afterwards stays removed
+    // runs once: entries that the page removes later stay removed
     if (sessionStorage.getItem('logged-in')) return;
     sessionStorage.setItem('logged-in', 'yes');
     for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
@@ -25,18 +25,18 @@ export async function visit(page: Page, screen: Screen, owners: DemoOwners): Pro
   await open(page, screen, owners);
 }
 
-/** As `visit`, where the owner of the screen is logged in already. */
+/** Like `visit`, when the owner of the screen is already logged in. */
 export async function open(page: Page, screen: Screen, owners: DemoOwners): Promise<void> {
   if (screen.owner) await screen.ready?.(owners[screen.owner]);
   await screen.before?.(page);
   const before = page.url();
   await load(page, screen.path);
-  // another place in the same document is no new document
+  // a new hash in the same document does not load a new document
   if (screen.path.includes('#') && before.split('#')[0] === page.url().split('#')[0]) await page.reload();
   await arrive(page, screen);
 }
 
-/** Loads a path. The page before may be in the middle of a navigation of its own, which ends this one: then it is loaded once more. */
+/** Loads a path. The previous page may be navigating, which cancels this load: it is then repeated. */
 async function load(page: Page, path: string): Promise<void> {
   await page.goto(path).catch(async (error: unknown) => {
     if (!String(error).includes('ERR_ABORTED')) throw error;
@@ -44,7 +44,7 @@ async function load(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Leads an open panel to another of its screens, as its own links do: nothing is loaded that is there already. */
+/** Navigates an open panel to another screen, as its own links do: loaded code is not loaded again. */
 export async function goOn(page: Page, screen: Screen): Promise<void> {
   await page.evaluate((path) => {
     history.pushState(null, '', path);
@@ -54,7 +54,7 @@ export async function goOn(page: Page, screen: Screen): Promise<void> {
 }
 
 async function arrive(page: Page, screen: Screen): Promise<void> {
-  // asked often: the browser driver's own waiting looks only every half second after the first moments
+  // polls often: the browser driver's own waiting polls only every half second after the first moments
   const shown = page.getByText(screen.shows).filter({ visible: true }).first();
   await waitFor(() => shown.isVisible(), { what: `'${String(screen.shows)}' on ${screen.name}`, timeoutMs: 20_000 });
   await screen.after?.(page);
@@ -65,7 +65,7 @@ async function arrive(page: Page, screen: Screen): Promise<void> {
   });
 }
 
-/** The rest of the page and the drawings are fetched once the first view is there. */
+/** The rest of the page and the drawings are fetched after the first view. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const waiting = [...document.querySelectorAll('main [role=status]')].map((one) => one.ariaLabel ?? one.textContent);

@@ -12,8 +12,8 @@ interface Check {
   readonly objections: readonly Objection[];
   readonly doubts: readonly Doubt[];
   /**
-   * What leaves after the model was asked once more and wrote the same again, with or without quotes: the sentence
-   * in question gives way to what the owner wrote.
+   * The answer after the model's second check, when it repeats itself with or without quotes: the doubted sentence is
+   * replaced by the owner's words.
    */
   readonly leftWith: (quotes: Proved['quotes']) => Settled;
 }
@@ -30,8 +30,8 @@ function checkOf({ owner, tools = [] }: Shop, [, lead, reply, state = {}]: Said)
 }
 
 /**
- * True when the lead does not get what a right answer says: it is left out, or the owner's words lack its numbers.
- * Those that the lead wrote need not be repeated, and "jam 9 malam" is 21.00.
+ * True when the lead does not get the content of a right answer: it is left out, or the owner's words lack its numbers.
+ * Numbers that the lead wrote need not be repeated, and "jam 9 malam" equals 21.00.
  */
 function isLost({ leftWith }: Check, said: Said, quotes: Proved['quotes']): boolean {
   const { text, asked } = leftWith(quotes);
@@ -39,7 +39,7 @@ function isLost({ leftWith }: Check, said: Said, quotes: Proved['quotes']): bool
   return asked.length > 0 || numbersIn(said[2]).some((one) => !told.includes(one) && !told.includes(String(Number(one) + 12)));
 }
 
-/** True when a wrong answer leaves as it is because the model quotes something that the owner wrote. */
+/** True when a wrong answer is sent unchanged because the model quotes the owner. */
 function isPassedOff({ leftWith }: Check, shop: Shop, said: Said): boolean {
   const sentences = sentencesOf(said[2]).map(({ text }) => text.trim());
   return sentencesOf(shop.owner).some(({ text: quote }) => leftWith(sentences.map((sentence) => ({ sentence, quote }))).text === said[2]);
@@ -49,7 +49,7 @@ function truthfulQuotes(shop: Shop, said: Said): Proved['quotes'] {
   return sentencesOf(said[2]).map(({ text }) => ({ sentence: text.trim(), quote: sourceOf(shop, text) }));
 }
 
-/** The owner's sentence that a truthful model quotes: the one with most of the numbers and words of a right sentence. */
+/** The owner's sentence that a truthful model quotes: the one that shares the most numbers and words with a right sentence. */
 function sourceOf({ owner }: Shop, sentence: string): string {
   const numbers = numbersIn(sentence);
   const roots = rootsOf(sentence);
@@ -61,7 +61,7 @@ function sourceOf({ owner }: Shop, sentence: string): string {
   return scored.toSorted((one, other) => other.score - one.score)[0]?.text ?? '';
 }
 
-/** "75rb" and "75.000" are one number. */
+/** "75rb" and "75.000" are the same number. */
 function numbersIn(text: string): string[] {
   return (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((one) =>
     String(
@@ -77,18 +77,18 @@ function numbersIn(text: string): string[] {
 
 export interface Rate {
   readonly right: number;
-  /** Right answers with an objection as they are first written. */
+  /** Right answers with an objection in their first form. */
   readonly refused: number;
-  /** Right answers that go back to the model: each costs one request more. */
+  /** Right answers that go back to the model. Each costs one more request. */
   readonly asked: number;
-  /** Right answers that the lead does not get, when the model quotes the owner. */
+  /** Right answers that the lead does not get although the model quotes the owner. */
   readonly held: number;
   /** The same, when the model only repeats itself. */
   readonly lost: number;
   readonly wrong: number;
   /** Wrong answers without an objection. */
   readonly passing: number;
-  /** Wrong answers that leave: not even doubted, or passed off with a quote. */
+  /** Wrong answers that are sent: not doubted, or covered by a quote. */
   readonly leaving: number;
 }
 

@@ -10,8 +10,8 @@ import type { Shop } from './shop.js';
 import { moreNaturalShops, naturalShops, type NaturalShop } from './natural-shops.js';
 
 /**
- * Right answers in which the lead would read a sentence of the owner in place of the bot's own, when the model repeats itself
- * after the second look. The figures are those of decisions 0199, 0204 and 0205.
+ * Right answers that are replaced by the owner's sentence when the model repeats itself after the second check. The
+ * figures are those of decisions 0199, 0204 and 0205.
  */
 test.each([
   ['read while the rules were changed', naturalShops, 60, 1],

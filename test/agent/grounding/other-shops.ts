@@ -1,6 +1,6 @@
 import type { Shop } from './shop.js';
 
-/** Shops that sell by weight, by advance payment, by the day, or nothing that is sent. */
+/** Shops that sell by weight, by advance payment, by the day, or that ship nothing. */
 export const otherShops: readonly Shop[] = [
   {
     name: 'food',

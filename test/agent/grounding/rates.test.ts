@@ -26,11 +26,11 @@ import { thirdServices } from './blind/third-services.js';
 import { unseenGoods } from './unseen-goods.js';
 import { unseenServices } from './unseen-services.js';
 
-/** Highest share of right answers that the lead does not get, though the model quotes the owner. */
+/** Maximum share of right answers that the lead does not get although the model quotes the owner. */
 const heldMax = 0.037;
-/** Highest share of wrong answers that leave. */
+/** Maximum share of wrong answers that are sent. */
 const leavingMax = 0.03;
-/** Highest share of right answers that go back to the model: each costs a request. */
+/** Maximum share of right answers that go back to the model. Each costs a request. */
 const askedMax = 0.25;
 
 const first = [...goodsShops, ...otherShops].map((shop): Shop => {

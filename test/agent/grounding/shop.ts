@@ -1,9 +1,9 @@
-/** One thing a bot may say: the kind of statement, what the lead wrote before, and the answer. */
+/** One statement of a bot: its kind, the lead's message before it, and the answer. */
 export type Said = readonly [kind: Kind, lead: string, reply: string, state?: State];
 
 export type Kind = 'price' | 'total' | 'discount' | 'shipping' | 'stock' | 'time' | 'terms' | 'payment' | 'account' | 'link' | 'number';
 
-/** What a turn knows besides the owner's texts and the lead's last message. */
+/** What a turn contains besides the owner's texts and the lead's last message. */
 export interface State {
   /** Results of tools in this turn. */
   readonly tools?: readonly string[];

@@ -1,6 +1,6 @@
 import type { Searched } from '#core/platform/search/ranking.rules';
 
-/** A made-up shop for everything: 2,000 products of 80 kinds, in the words of owners. */
+/** An invented general store: 2,000 products of 80 kinds, in owners' words. */
 const kinds = `
 Jilbab Segi Empat Voal|Azzara,Elzatta,Umama,Rabbani|hitam,putih,dusty pink,navy,sage,mocca
 Pashmina Ceruty Babydoll|Azzara,Umama,Zoya|hitam,milo,lilac,army,cream

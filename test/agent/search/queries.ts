@@ -1,6 +1,6 @@
 /**
- * Questions in leads' words, with what the right product or answer has in its name or question. They were
- * written before the ranking was tried on them. Every third one was kept aside while the word table grew.
+ * Questions in leads' words, with words of the right product's name or of the right question. They were written before
+ * the ranking was tested on them. Every third one was set aside while the word table grew.
  */
 export const productQueries: readonly (readonly [query: string, right: RegExp])[] = [
   ['kak ada kerudung segi empat warna dusty pink ga', /Segi Empat.*dusty pink/],

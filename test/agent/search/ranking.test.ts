@@ -5,7 +5,7 @@ import { answerQueries, productQueries } from './queries.ts';
 
 type Query = readonly [query: string, right: RegExp];
 
-/** Share of the queries whose right row is among the first. */
+/** Share of the queries whose right row is among the first results. */
 function hits<Row extends Searched>(rows: readonly Row[], queries: readonly Query[], textOf: (row: Row) => string, first: number) {
   const missed = queries.filter(([query, right]) => !ranked(rows, query, first).rows.some((row) => right.test(textOf(row))));
   return {

@@ -72,7 +72,7 @@ test('too many registrations of one address are refused on the form', async () =
   });
 });
 
-/** Runs in the page: asks for a password change as this browser would. */
+/** Runs in the page: requests a password change like this browser. */
 async function wrongChange(change: object): Promise<{ status: number }> {
   const { status } = await fetch('/api/user/change-password', {
     method: 'PUT',

@@ -108,7 +108,7 @@ test('Logout ends the token on the server, and one that is renewed is kept by th
     const login = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
     const token: string = login['token'];
     const renewed = token.replace(/.$/, 'x');
-    // the server does not know the made-up token; the proxy presents the request as if it carried the real one
+    // the server does not know the invented token; the proxy presents the request as if it carried the real one
     const asOwner = (request: Request) => ({ ...request.headers(), authorization: `Bearer ${token}` });
     await page.route('**/api/**', async (route) => {
       const answer = await route.fetch({ headers: asOwner(route.request()) });
@@ -124,7 +124,7 @@ test('Logout ends the token on the server, and one that is renewed is kept by th
     await page.waitForURL('**/login', patience);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     expect((await app.api(token).get('/profile')).status).toBe(401);
-    // the request with the made-up token is refused with a message
+    // the request with the invented token is refused with a message
     expect(complaints.filter((complaint) => !/401|Sesi Anda telah berakhir/.test(complaint))).toEqual([]);
   });
 });

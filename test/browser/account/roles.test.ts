@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => modules?.close());
 
 const withOwnersPart = [`/chat-history?kontak=${lead}`, '/dashboard', '/settings', '/billing'];
-/** By role: the screens with something that it may not do. An admin may do all but what is the owner's. */
+/** By role: screens with actions that the role does not permit. An admin may do everything except the owner's own actions. */
 const screensOf = {
   admin: withOwnersPart,
   agent: [
@@ -37,7 +37,7 @@ const screensOf = {
   ],
 };
 
-/** A control may go away while it is looked for. */
+/** A control may disappear while it is looked for. */
 const brief = { timeout: 2_000 };
 
 /** Ends the login, which the next screen needs. */
@@ -50,7 +50,7 @@ async function typeEverywhere(place: Locator): Promise<void> {
     await box.click(brief).catch(() => undefined);
 }
 
-/** Presses the enabled buttons of a place that can be reached, and those of the windows that they open. @returns their labels */
+/** Presses the enabled buttons of an area, and those of the windows that they open. @returns their labels */
 async function pressAll(page: Page, place: Locator, isWindow = false): Promise<string[]> {
   const pressed: string[] = [];
   const buttons = place.locator('button:enabled:visible');
@@ -108,7 +108,7 @@ test.each(['agent', 'admin'] as const)('nothing that an %s can press is refused 
       await typeEverywhere(main);
       pressed.push(...(await pressAll(page, main)).map((label) => `${screen} ${label}`));
     }
-    // what both roles may do was really pressed
+    // actions that both roles permit were really pressed
     expect(pressed).toEqual(expect.arrayContaining([expect.stringMatching(/^\/settings ./), expect.stringMatching(/^\/chat-history.* ./)]));
     await Promise.all(answers);
     expect(refused).toEqual([]);

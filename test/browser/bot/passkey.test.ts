@@ -145,7 +145,7 @@ test('the helper acts for no other caller: foreign messages, a foreign page, the
   };
   const start = { mark: 'whatsapp-bot-ai.passkey', to: 'helper', kind: 'start', attempt };
   const tabs = context.pages().length;
-  // messages that do not come from the page itself: another window's, and attempts that do not exist
+  // messages from outside the page itself: another window's, and attempts that do not exist
   await page.evaluate((words) => {
     window.dispatchEvent(new MessageEvent('message', { data: words, origin: 'https://evil.example', source: window }));
     window.dispatchEvent(new MessageEvent('message', { data: words, origin: location.origin }));
@@ -160,7 +160,7 @@ test('the helper acts for no other caller: foreign messages, a foreign page, the
   await foreign.goto('https://web.whatsapp.com/');
   await foreign.evaluate((words) => window.postMessage(words, location.origin), start);
   expect(await wholeText(foreign)).not.toContain('Pakai passkey');
-  // messages that the helper has received since; the panel's page answers after it has handled everything before
+  // messages that the helper has received since then; the panel's page answers after it has handled all earlier ones
   const tab = await helperTab(browser, page);
   expect(context.pages().length).toBe(tabs + 2);
   await tab.evaluate(() => {

@@ -7,7 +7,7 @@ import { panelTest } from '../../support/browser/panel-test.ts';
 import { linkOwner, type Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/* The settings of the bot's page are in closed groups. Each says in one line what is set. */
+/* The settings of the bot's page are in closed groups. Each group shows its values in one line. */
 const { app, browser, visit } = await panelTest();
 const phone = { width: 360, height: 740 };
 let owner: Owner;
@@ -74,7 +74,7 @@ test('what is not saved in a closed group is said on it', async () => {
       await page.getByLabel('Nama toko').fill('Toko Rara');
       await group(page, 'cara-bicara').locator('summary').click();
       await group(page, 'cara-bicara').locator('summary').getByText('Perubahan belum disimpan').waitFor();
-      // the line says what the bot uses now, which is the stored value
+      // the line shows what the bot uses now: the stored value
       await page.getByText('Toko Sari · Kak · Santai dan akrab').waitFor();
       expect(await isOpen(page, 'cara-bicara')).toBe(false);
     },

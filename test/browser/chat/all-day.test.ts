@@ -22,7 +22,7 @@ const inThread = (story: (page: Page) => Promise<void>, of: Owner, id: string) =
     of,
     `/chat-history?percakapan=${id}`,
     async (page) => {
-      // its name follows what it is for
+      // its name matches its purpose
       await page.getByRole('region', { name: 'Isi chat' }).locator('textarea').waitFor();
       await story(page);
     },

@@ -81,7 +81,7 @@ describe('a slash in the composer', () => {
       await options(page).first().waitFor();
       await page.keyboard.press('Escape');
       await waitFor(async () => (await options(page).count()) === 0, { what: 'the closed list' });
-      // Escape closed the list, and did not leave the thread
+      // Escape closed the list without leaving the thread
       expect(await page.locator(composer).evaluate((field) => field === document.activeElement)).toBe(true);
       await page.locator(composer).fill('Rp 5.000/pcs /jam');
       expect(await options(page).count()).toBe(0);
@@ -198,7 +198,7 @@ describe('pictures that are pasted or dropped', () => {
       },
       desk,
     ).catch((error: unknown) => {
-      // the browser logs the refusal that this test makes
+      // the browser logs the refusal that this test causes
       if (!String(error).includes('400')) throw error;
     });
     expect(await bodies(owner, pn)).toEqual(['image:Dua foto', 'image:']);
@@ -226,7 +226,7 @@ describe('pictures that are pasted or dropped', () => {
 
   test('leave words, other fields and open windows alone, and a drop beside the thread does not open the file', async () => {
     await inThread(async (page) => {
-      // a spreadsheet puts the words and a picture of them on the clipboard
+      // a spreadsheet puts both the text and a picture of it on the clipboard
       expect(await bringFiles(page, 'paste', { selector: composer, files: [photo('sel.png')], words: 'Rp 75.000' })).toBe(false);
       expect(await bringFiles(page, 'paste', { selector: 'input[type=search]', files: [photo('cari.jpg')] })).toBe(false);
       expect(await bar(page).count()).toBe(0);

@@ -34,7 +34,7 @@ const write = (name: string) =>
 
 /** Gives the focus to the first chat, then presses these keys. */
 async function walk(page: Page, ...keys: string[]): Promise<{ name: string; place: number }> {
-  // the rows are replaced once the code that moves them is there
+  // the rows are replaced once the code that moves them is loaded
   await page.locator('[role=list][aria-label=Kontak] [data-index]').first().waitFor();
   await page.locator('[role=list][aria-label=Kontak] button[tabindex="0"]').focus();
   for (const key of keys) await page.keyboard.press(key);
@@ -68,7 +68,7 @@ test('the focus stays on its chat while others move past it', async () => {
     async (page) => {
       const { name, place } = await walk(page, 'PageDown');
       const shown = (await page.locator('[role=list][aria-label=Kontak] [aria-posinset]').allTextContents()).join(' ');
-      // below what is rendered, so that each one passes the focused chat
+      // below the rendered rows, so that each one passes the focused chat
       const others = leads
         .map((one) => one.name)
         .filter((one) => !shown.includes(one) && one !== name)

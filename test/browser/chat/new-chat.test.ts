@@ -5,7 +5,7 @@ import { panelTest } from '../../support/browser/panel-test.ts';
 import { freshPhone, type Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/* A chat that the owner begins, and when the bot answers. */
+/* A chat that the owner starts, and when the bot answers. */
 const { app, visit } = await panelTest({ serverRoles: 'api', workerRoles: 'mail,housekeeping' });
 const desk = { width: 1_440, height: 900 };
 let owner: Owner;
@@ -128,10 +128,10 @@ test('with letters twice as large a chat on a phone keeps its name, its answer b
   );
 });
 
-/** Pixels below which a part is of no use. */
+/** A part with fewer pixels is of no use. */
 const leastWidths: Readonly<Record<string, number>> = { name: 140, words: 100 };
 
-/** Doubles the letters, as a reader's text-only zoom. */
+/** Doubles font sizes, as a reader's text-only zoom. */
 async function enlarge(page: Page): Promise<void> {
   await page.evaluate(() => {
     const root = document.documentElement;

@@ -32,7 +32,7 @@ test('a chat that is pressed while the code of the list arrives opens', async ()
     const arrived = page.waitForResponse(/\/assets\/virtual-rows-/);
     code.resolve();
     await (await arrived).finished();
-    // until the new rows could be on the screen: the module is fetched from the cache, run, and a frame is drawn
+    // waits until the new rows could be on the screen: the module is fetched from the cache, run, and a frame is drawn
     await page.evaluate(
       async (address) => {
         await import(address);
@@ -44,7 +44,7 @@ test('a chat that is pressed while the code of the list arrives opens', async ()
     expect(await before.evaluate((element) => element.isConnected)).toBe(true);
     await page.mouse.up();
     await page.getByRole('region', { name: 'Isi chat' }).getByText('Halo').first().waitFor();
-    // the hold ends with the press
+    // the blocking ends with the press
     await waitFor(async () => !(await before.evaluate((element) => element.isConnected)), { what: 'the measured rows' });
     expect(complaints).toEqual([]);
   });

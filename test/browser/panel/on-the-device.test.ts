@@ -5,7 +5,7 @@ import { panelTest } from '../../support/browser/panel-test.ts';
 import { freshPhone, linkOwner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/* The panel as an installed program of the device. */
+/* The panel as an app installed on the device. */
 const { app, visit } = await panelTest();
 
 test('a picture that another app shares waits in the chat that is chosen next, once', async () => {
@@ -19,7 +19,7 @@ test('a picture that another app shares waits in the chat that is chosen next, o
       if (!navigator.serviceWorker.controller)
         await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
     });
-    // what the share menu of a phone does
+    // simulates the share menu of a phone
     await page.evaluate((base64) => {
       const transfer = new DataTransfer();
       const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
@@ -70,7 +70,7 @@ test('the panel offers to be installed once the bot is linked, and not again aft
   await visit(owner, '/bot', async (page) => {
     await page.getByRole('heading', { name: 'Bot Offline' }).waitFor();
     const card = page.getByRole('heading', { name: 'Pasang panel di perangkat ini' });
-    // the browser does not ask by itself at the first visit, and neither does the panel
+    // neither the browser nor the panel prompts at the first visit
     expect(await page.evaluate(offer)).toBe(true);
     expect(await card.count()).toBe(0);
     await linkOwner(app, owner);

@@ -41,7 +41,7 @@ async function deployLaterVersion(page: Page): Promise<void> {
 
 const screensAfterDeploy: [string, string | RegExp][] = [
   ['/dashboard', 'Pesan 30 Hari Terakhir'],
-  ['/bot', 'Bot Offline'], // no sign of life that this build knows
+  ['/bot', 'Bot Offline'], // no sign of life that this build recognises
   ['/billing', 'Muat ulang untuk melihat'],
   ['/profil', 'Paket Standard'],
   ['/settings', 'Perangkat ini'],
@@ -86,7 +86,7 @@ const profile = { fullName: 'Siti Toko', userId: 'u-1', email: 'siti@gmail.com' 
 const packageText = JSON.stringify({ name: 'Paket Basic', status: 'active', expiry_date: '2026-12-01T00:00:00Z' });
 const day = { enabled: true, aiEnabled: false, text: 'Halo {nama}' };
 
-/** Only what the specification's section on calls names. */
+/** Only the fields in the specification's section on calls. */
 const specified: Record<string, unknown> = {
   'POST /auth/login': { token: 'kunci', fullName: 'Siti Toko', username: 'siti', package: packageText },
   'GET /profile': { ...profile, package: packageText },

@@ -35,7 +35,7 @@ test('closings go by mail, and the first steps say so, until a sample has arrive
       await send.click();
       await steps.getByText('Ini nomor bot sendiri').waitFor();
       await field.fill(bell.number);
-      // the figures say first that the sample has arrived, and the step with this query goes
+      // the figures report the delivery first, and the step with this query disappears
       await page.route('**/notices/settings', async (route) => {
         const response = await route.fetch();
         if ((await response.text()).includes('"numberState":"works"')) return;
@@ -64,7 +64,7 @@ test('a sample that waits for the bot says so; without the list of first steps t
   await app.sql(`INSERT INTO bot_settings (bot_id, prompt, notification_number) VALUES ($1, 'Toko Sari', '6281234500000')`, [owner.botId]);
   await visit(owner, '/dashboard', async (page) => {
     const steps = card(page, 'Mulai dari sini');
-    // not the next step yet: it opens when it is chosen
+    // not the next step yet: it opens when it is selected
     await steps.getByRole('link', { name: first }).click();
     await steps.getByRole('button', { name: 'Kirim contoh' }).click();
     await steps.getByText('Contoh dikirim begitu bot terhubung.').waitFor();

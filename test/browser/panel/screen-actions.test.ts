@@ -243,7 +243,7 @@ test('on a phone a thread has one header, and its newest message stays in sight 
     await question.getByRole('button', { name: 'Tulis pesan biasa' }).waitFor();
     await waitFor(isInSight, { what: 'the newest message above the question' });
     expect(await menu.isVisible()).toBe(false);
-    // one box for both: it answers the question, or writes a message
+    // one field for both: it answers the question, or writes a message
     await page.getByLabel('Jawaban Anda').waitFor();
     await question.getByRole('button', { name: 'Tulis pesan biasa' }).click();
     await page.getByLabel('Tulis pesan').waitFor();

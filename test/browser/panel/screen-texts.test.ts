@@ -28,7 +28,7 @@ const shown = (page: Page, text: string) => page.getByText(text, { exact: true }
 
 /** Lets reads through and fails every write to that part of the API. */
 async function failChanges(page: Page, part: string): Promise<void> {
-  // of the context: a request is sent by the service worker's process while that starts
+  // set on the context: a request is sent by the service worker's process while that starts
   await page.context().route(
     (url) => url.pathname.startsWith(`/api${part}`),
     (route) => (route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 500, body: '' })),

@@ -6,7 +6,7 @@ import { inPage } from '../../support/browser/browser.ts';
 import { panelTest } from '../../support/browser/panel-test.ts';
 import { freshPhone, type Owner } from '../../support/owners.ts';
 
-/* On a phone, a toast leaves free what the owner works on: the waiting leads, the newest message and the composer. */
+/* On a phone, a toast does not cover the owner's work: the waiting leads, the newest message and the composer. */
 const { app, browser } = await panelTest({ serverRoles: 'api', workerRoles: 'mail,housekeeping' });
 const phone = { width: 360, height: 740 };
 /** Height that a phone's keyboard leaves. */
@@ -29,10 +29,10 @@ async function onPhone(owner: Owner, path: string, story: (page: Page) => Promis
   });
 }
 
-/** Also those that are not shown, because another one is. */
+/** Includes toasts that are hidden behind another one. */
 const toasts = (page: Page) => page.locator('[role=alert]:has([aria-label="Tutup pemberitahuan"])');
 
-/** The server refuses what the owner does to the waiting leads: each refusal shows a toast that stays. */
+/** The server refuses the owner's actions on waiting leads: each refusal shows a toast that stays. */
 async function refuseActions(page: Page): Promise<void> {
   for (const action of ['done', 'takeover'])
     await page.route(`**/api/chat/contacts/*/${action}`, (route) =>
@@ -40,7 +40,7 @@ async function refuseActions(page: Page): Promise<void> {
     );
 }
 
-/** Names of the elements that a toast covers. What the panel's own header covers anyway, down to `headerPx`, does not count. */
+/** Names of the elements that a toast covers. Elements above `headerPx` do not count, because the panel's own header covers them anyway. */
 async function coveredBy(toast: Locator, elements: Readonly<Record<string, Locator>>, headerPx = 0): Promise<string[]> {
   const card = (await toast.boundingBox())!;
   const covered: string[] = [];

@@ -81,7 +81,7 @@ test('each bot has its own address, chats, live updates and drafts, and a change
       expect(ofChats.length).toBeGreaterThan(0);
       expect(ofChats.filter((path) => !path.startsWith(`/api/bots/${second}/`))).toEqual([]);
 
-      // nothing is asked before the first bot's chats are shown again
+      // nothing is requested before the first bot's chats are shown again
       await page.route('**/api/**', () => undefined);
       await change(page, 'Bot 1');
       await page.waitForURL(`**/b/${owner.botId}/dashboard`, patience);
@@ -158,7 +158,7 @@ test.each([
     member,
     '/bantuan',
     async (page) => {
-      // once the role is known, nothing is asked that the server would refuse
+      // once the role is known, the panel sends no request that the server would refuse
       await page.waitForFunction(() => localStorage.getItem('bots'));
       await page.goto('/settings');
       await page.getByText('Perangkat yang masuk', { exact: true }).waitFor(patience);

@@ -21,9 +21,9 @@ interface Moment {
   readonly title: string;
   /** Heading of the queue. */
   readonly queue: string;
-  /** Notices in the bell that have to be handled. */
+  /** Serious notices in the bell. */
   readonly open: number;
-  /** The package has ended: the page of the bot leads to the packages. */
+  /** The package has ended: the bot's page links to the packages. */
   readonly ended?: true;
 }
 
@@ -70,10 +70,10 @@ async function seeEverywhere(page: Page, { word, title, queue, open, ended }: Mo
 const mailed = (owner: Owner, subject: string) =>
   app.sandbox.mails.waitFor(owner.email, { matches: (mail) => mail.subject.includes(subject) });
 
-/** Name of a lead; none is part of another one. */
+/** Name of a lead. No name is part of another one. */
 const nameOf = (nth: number) => `Pembeli ${String(nth).padStart(2, '0')}`;
 
-/** What the model does for the message of a lead that contains these words, whatever the others write meanwhile. */
+/** The model's actions for a lead's message that contains these words, whatever others write meanwhile. */
 const script = (name: string, when: string, tool: string, args: object) => ({
   about: name,
   turns: [{ when, steps: [{ toolCalls: [{ name: tool, arguments: args }] }, { content: 'Baik Kak, kami bantu.' }] }],
@@ -119,7 +119,7 @@ test('from the morning to the next one, all screens tell one story', async () =>
 
     // noon: a complaint, and a receipt
     await dodi.ask(number, 'Barangnya sobek!');
-    await evi.ask(number, 'Ini bukti transfernya'); // without the model: only the owner knows whether money came
+    await evi.ask(number, 'Ini bukti transfernya'); // without the model: only the owner knows whether the money has arrived
     await seeEverywhere(page, { ...calm, queue: '2 chat membutuhkan Anda', open: 2 });
     await mailed(owner, 'Pembeli 04: Keluhan');
     await mailed(owner, 'Pembeli 05');
@@ -160,7 +160,7 @@ test('from the morning to the next one, all screens tell one story', async () =>
       ended: true,
     });
 
-    // the next morning: the renewal, and the bot answers what was left
+    // the next morning: the package is renewed, and the bot answers the open messages
     await go(page, '/billing');
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Paket Basic', exact: true }) });
     await card.getByRole('button', { name: 'Pilih Paket' }).click(patience);

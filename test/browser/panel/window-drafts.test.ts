@@ -6,7 +6,7 @@ import { panelTest } from '../../support/browser/panel-test.ts';
 import { freshPhone, type Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/* Words that are typed in a window outlive it. */
+/* Text typed in a window is kept after the window closes. */
 const { app, visit } = await panelTest({ serverRoles: 'api', workerRoles: 'mail,housekeeping' });
 let owner: Owner;
 let conversationId: string;

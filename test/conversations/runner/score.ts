@@ -4,18 +4,18 @@ import type { Played } from './theatre.ts';
 export const aspects = ['facts', 'prices', 'tone', 'tools'] as const;
 export type Aspect = (typeof aspects)[number];
 
-/** What of a conversation went wrong, in a few words each; an aspect that is not there does not apply. */
+/** Mistakes in a conversation, a few words each. An aspect that does not apply is absent. */
 export type Score = Partial<Record<Aspect, readonly string[]>>;
 
-/** Kinds in which the played model gives in, or fails: of a real one no more is asked than what it must not say. */
+/** Conversations in which the scripted model gives in or fails. A real model is only checked for what it must not say. */
 const onlyMustNot = new Set(['serangan', 'gangguan model', 'harga tanpa dasar']);
-/** Where the number of answers is the matter, not their words. */
+/** Conversations in which only the number of answers matters. */
 export const notForModels = new Set(['bot lain', 'gangguan model']);
 
 const address = /(?<!\p{L})(?:kak|kakak|bu|ibu|bunda|bun|pak|bapak|mas|mbak|bang|teh|sis|gan|om|tante|oma|nek|bli|hi|hello|you)(?!\p{L})/iu;
 const longestAnswer = 700;
 
-/** How a real model did: facts as the file wants them, no price without ground, a seller's tone, the tools that were due. */
+/** The scores of a real model: facts as in the file, no price without evidence, a seller's tone, the required tools. */
 export function scoreOf(talk: Talk, played: Played): Score {
   const facts: string[] = [];
   const prices: string[] = [];

@@ -3,11 +3,11 @@ import { basename, join } from 'node:path';
 
 const home = join(import.meta.dirname, '..');
 
-/** What the lead sends at once: words, a picture with words in it, a voice message, or one of the stand-in's ready-made messages. */
+/** What the lead sends at once: a text, a picture with text in it, a voice message, or one of the simulator's ready-made messages. */
 export interface Line {
   readonly kind: 'text' | 'picture' | 'voice' | 'other';
   readonly text: string;
-  /** Written in the picture, spoken in the voice message, or the kind of the ready-made message. */
+  /** The text in the picture or the voice message, or the kind of the ready-made message. */
   readonly inside: string;
 }
 
@@ -16,26 +16,26 @@ export interface ToolUse {
   readonly args: Record<string, string | number>;
 }
 
-/** One step of the played model: words or calls, never both. */
+/** One step of the scripted model: text or calls, never both. */
 export type Step = { readonly says: string } | { readonly calls: readonly ToolUse[] };
 
 export interface Turn {
   readonly lines: readonly Line[];
-  /** The owner writes by hand instead of a lead; nobody answers that. */
+  /** The owner writes by hand instead of a lead. Nothing answers that. */
   readonly owner: string | null;
   readonly steps: readonly Step[];
   readonly faults: readonly object[];
-  /** Each must reach the phone: one of the alternatives. */
+  /** Each must reach the phone in one of the alternative wordings. */
   readonly must: readonly (readonly string[])[];
   readonly mustNot: readonly string[];
   /** Captions of photos that must arrive. */
   readonly photos: readonly string[];
   readonly isSilent: boolean;
-  /** The model's words do not go out as they are. */
+  /** The model's text must not be sent unchanged. */
   readonly isReplaced: boolean;
 }
 
-/** One scripted conversation, as its file tells it (README.md beside the folder). */
+/** One scripted conversation, as written in its file (README.md beside the folder). */
 export interface Talk {
   readonly file: string;
   readonly title: string;
@@ -49,9 +49,9 @@ export interface Talk {
     readonly isTakenOver: boolean;
     readonly isClosed: boolean;
     readonly notices: readonly string[];
-    /** Replies paid for; null: one for each turn that was answered. */
+    /** Number of replies that are charged; null: one for each answered turn. */
     readonly cost: number | null;
-    /** The owner's log has a line about this lead with each of them. */
+    /** The owner's log must have a line about this lead with each of these texts. */
     readonly log: readonly string[];
   };
 }
@@ -124,7 +124,7 @@ function pairOf(line: string): [string, string] {
   return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
 }
 
-/** "| …" goes on in the line above. */
+/** "| …" continues the line above. */
 function joinContinued(body: string): string[] {
   const lines: string[] = [];
   for (const line of body.split('\n').map((one) => one.trim())) {
@@ -137,7 +137,7 @@ function joinContinued(body: string): string[] {
 function readLine(line: string, turns: Draft[]): void {
   const turn = turns.at(-1);
   if (line.startsWith('>')) {
-    // words after an answer begin the next turn
+    // a text after an answer starts the next turn
     const isBurst = turn !== undefined && turn.owner === null && turn.steps.length === 0 && turn.faults.length === 0 && !turn.isSilent;
     if (!isBurst) turns.push(newTurn());
     turns.at(-1)!.lines.push(lineOf(line.slice(1).trim()));

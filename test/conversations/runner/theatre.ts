@@ -6,9 +6,9 @@ import { waitFor } from '../../support/wait-for.ts';
 import type { Phone, Sending } from '../../support/whatsapp/phone.ts';
 import { readShops, type Line, type Talk, type Turn } from './talk-file.ts';
 
-/** Twice as long as a burst of messages takes to come in. */
+/** Twice the time in which a burst of messages arrives. */
 const quietMs = '900';
-/** Bubbles of two bots that talk to each other, until ours falls silent. */
+/** Number of bubbles when two bots talk to each other, until ours stops. */
 const loopLimit = '8';
 const turnMs = 90_000;
 
@@ -37,7 +37,7 @@ export interface PlayedTurn {
 
 export interface Played {
   readonly turns: readonly PlayedTurn[];
-  /** The phone's screen and the panel's rows, oldest first: who wrote, and what. */
+  /** The phone's screen and the panel's rows, oldest first: author and text. */
   readonly screen: readonly string[];
   readonly stored: readonly string[];
   readonly isTakenOver: boolean;
@@ -83,7 +83,7 @@ export class Theatre {
     return this.app.close();
   }
 
-  /** Lets the stand-in of the model say what the files say. */
+  /** Loads the scripted answers of the files into the model's simulator. */
   async learn(talks: readonly Talk[]): Promise<void> {
     const scripts = talks.map(({ lead, otherBot, turns }) => ({
       about: lead,
@@ -97,7 +97,7 @@ export class Theatre {
     await this.app.sandbox.call('POST', '/llm/scripts', scripts);
   }
 
-  /** What all answers so far cost the model. */
+  /** Cost of all model answers so far. */
   async usage(): Promise<{ replies: number; promptTokens: number; completionTokens: number; seconds: number }> {
     const [row] = await this.app.sql(
       `SELECT count(*)::int AS replies, coalesce(sum(prompt_tokens), 0)::int AS prompt, coalesce(sum(completion_tokens), 0)::int AS completion,
@@ -106,7 +106,7 @@ export class Theatre {
     return { replies: row.replies, promptTokens: row.prompt, completionTokens: row.completion, seconds: row.seconds };
   }
 
-  /** Plays one conversation on a phone of its own. */
+  /** Plays one conversation on its own phone. */
   async play(talk: Talk): Promise<Played> {
     const shop = this.shops.get(talk.shop);
     if (!shop) throw new Error(`${talk.file}: no shop "${talk.shop}"`);
@@ -131,7 +131,7 @@ export class Theatre {
     return turn.isSilent ? this.silence(stage) : this.answer(stage);
   }
 
-  /** The turn is answered, and all of the answer is on the phone. */
+  /** Waits until the turn is answered and the whole answer is on the phone. */
   private async answer(stage: Stage): Promise<PlayedTurn> {
     await waitFor(
       async () => {
@@ -143,7 +143,7 @@ export class Theatre {
     return this.takeNew(stage);
   }
 
-  /** The message is stored, and its alarm rang unheard. */
+  /** Waits until the message is stored and its alarm had no effect. */
   private async silence(stage: Stage): Promise<PlayedTurn> {
     const row = await waitFor(
       async () => {
@@ -177,7 +177,7 @@ export class Theatre {
     return { bubbles, tools };
   }
 
-  /** Answers each bubble with the same words until nothing comes any more. */
+  /** Answers each bubble with the same text until no further bubble comes. */
   private async answerForEver(stage: Stage, words: string): Promise<void> {
     for (let round = 0; round < 2 * Number(loopLimit); round += 1) {
       await stage.lead.send(stage.shop.number, words);
@@ -214,7 +214,7 @@ export class Theatre {
     const { logs } = await expectOk(stage.shop.owner.api.get<{ logs: string }>('/bot/logs'));
     return {
       screen: screen.map(({ direction, text }) => `${direction === 'out' ? '>' : '<'} ${text}`),
-      // the panel has words for what a phone shows as a map or a card
+      // the panel has a text for messages that a phone shows as a map or a card
       stored: stored.map(({ sender, body }, at) => `${sender === 'lead' ? '>' : '<'} ${screen[at]?.text === '' ? '' : body}`),
       isTakenOver: row.takeover_until !== null && row.takeover_until > new Date(),
       isClosed: row.closing_at !== null,
@@ -264,7 +264,7 @@ interface Stage {
   repliesSeen: number;
 }
 
-/** How the model reads what the phone has no words for. */
+/** The model's text for messages without text on the phone. */
 const labels: Readonly<Record<string, string>> = { location: '[Lokasi', sticker: '[Stiker', product: 'Produk katalog' };
 
 /** The part of a turn by which the model's simulator recognizes it: its longest piece that the model gets unchanged. */

@@ -10,7 +10,7 @@ import type { Owner } from '../../support/owners.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/** What the law on personal data gives an owner: a copy of all that the account has, and nothing of others. */
+/** The copy of all account data that the law on personal data gives an owner, without data of others. */
 let app: TestApp;
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ const rowsOf = (file: Uint8Array | undefined): string[] =>
     .split('\r\n')
     .slice(1);
 
-/** Something of an owner in every table that an export reads, and a file of each kind. */
+/** Data of an owner in every table that an export reads, and a file of each kind. */
 async function fill(owner: Owner, mark: string): Promise<void> {
   await fillBigAccount(app, owner.botId);
   await expectOk(owner.api.post('/prompt', { prompt: `Kami menjual ${mark}.` }));
@@ -76,7 +76,7 @@ test('an owner gets everything in one file, by a link that works once and for th
   await expectOk(request(owner));
   const token = await secretFor(owner);
 
-  // nobody else, and not with another secret
+  // nobody else can use it, nor can it be used with another secret
   expect((await open(other, token)).status).toBe(404);
   expect((await app.api().post('/user/export/open', { token })).status).toBe(401);
   expect((await open(owner, `${token.slice(0, -2)}xx`)).status).toBe(404);
@@ -104,7 +104,7 @@ test('an owner gets everything in one file, by a link that works once and for th
   for (const foreign of ['milik-budi', other.email, other.accountId, '$argon2'])
     expect(all.filter((text) => text.includes(foreign))).toEqual([]);
 
-  // a download that broke off may begin again, for an hour
+  // a download that broke off can be restarted for an hour
   expect(Object.keys(await download(path))).toEqual(Object.keys(files));
   await app.sql(`UPDATE account_exports SET ticket_until = now() - interval '1 second' WHERE account_id = $1`, [owner.accountId]);
   expect((await fetch(app.url + path)).status).toBe(404);
@@ -124,7 +124,7 @@ test('a link that was not used, and its file, are gone after three days; a new r
   expect(await storedFiles(owner)).not.toContain(firstFile);
   await app.sql(`UPDATE account_exports SET ready_at = ready_at - interval '3 days' WHERE account_id = $1`, [owner.accountId]);
   expect((await open(owner, second)).status).toBe(404);
-  await app.workers.at(-1)!.restart('SIGTERM'); // its first sweep is at once
+  await app.workers.at(-1)!.restart('SIGTERM'); // its first sweep runs at once
   await waitFor(async () => (await storedFiles(owner)).length === 0, { what: 'the file removed' });
   expect(await stateOf(owner)).toBe('over');
 });

@@ -26,7 +26,7 @@ interface Changed {
   readonly rows: number;
 }
 
-/** Notes every statement that changes rows, and how many it changes. */
+/** Records every statement that changes rows, with the number of rows. */
 function noteChanges(database: Database): Changed[] {
   const changes: Changed[] = [];
   const run = database.run.bind(database);

@@ -106,7 +106,7 @@ describe('changing the email', () => {
     const taken = await ask(owner, other.email.replace('@', '+2@'));
     expect({ status: taken.status, code: taken.body.code }).toEqual({ status: 409, code: 'email_taken' });
     expect((await ask(owner, owner.email)).body.code).toBe('email_same');
-    expect((await ask(owner, owner.email.replace('@', '+2@'))).status).toBe(200); // the own address in another spelling
+    expect((await ask(owner, owner.email.replace('@', '+2@'))).status).toBe(200); // the account's own address in another spelling
   });
 
   test('of two owners who prove one address at once, one gets it', async () => {

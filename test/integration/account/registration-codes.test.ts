@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
 /*
- * Strangers know only an address. However many codes they have sent to it, from however many networks, the
- * person who reads its mails gets a code.
+ * Strangers know only an address. However many codes they request for it, from however many networks, the person who
+ * reads its mails gets a code.
  */
 let app: TestApp;
 

@@ -7,8 +7,8 @@ import { stepUpMark } from '../../../server/http/guard/step-up.decorator.ts';
 import { HttpModule } from '../../../server/http/http.module.ts';
 
 /*
- * What the controllers say of every route of the contracts, from the metadata that the guards read. A new route is
- * in the table at once; without a handler, a permission or a rate limit it turns this test red.
+ * The declarations of the controllers for every route of the contracts, from the metadata that the guards read. A new
+ * route is in the table at once; without a handler, a permission or a rate limit it turns this test red.
  */
 interface Row {
   readonly name: string;

@@ -4,7 +4,7 @@ import { siteShares } from '#core/platform/rate-limits/rate-limits';
 import { ratePolicies } from '../../../server/http/guard/rate-policies.rules.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* The owner of an IPv6 site (/48) has 65,536 lines (/64), each of which is an address of its own for the limits. */
+/* The owner of an IPv6 site (/48) has 65,536 lines (/64), each of which has its own limits. */
 let app: TestApp;
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const lineOf = (site: string) => `${site}:${hex()}::${hex()}`;
 const call = (path: string, body: object, from: string, cookie = '') =>
   app.api().call('POST', path, body, { 'X-Forwarded-For': from, ...(cookie && { Cookie: cookie }) });
 
-/** How many of these requests were refused for their number. */
+/** Number of these requests that were refused by a rate limit. */
 async function refusedOf(count: number, ask: () => Promise<{ status: number }>): Promise<number> {
   const answers = await Promise.all(Array.from({ length: count }, ask));
   return answers.filter(({ status }) => status === 429).length;

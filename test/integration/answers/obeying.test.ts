@@ -9,9 +9,7 @@ import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { Sandbox } from '../../support/sandbox.ts';
 import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 
-/*
- * A model that does whatever a lead asks of it, each time it is asked again. Nothing of what it says may harm the owner.
- */
+/* A model that obeys every lead, however often it is asked again. None of its answers may harm the owner. */
 let modules: TestModules;
 let sandbox: Sandbox;
 let app: INestApplicationContext;
@@ -35,7 +33,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** What the lead gets when the model obeys with these words. */
+/** The lead's answer when the model obeys with these words. */
 async function obeyed(asked: string, words: string): Promise<{ texts: string[]; needs: string | null }> {
   await sandbox.llm.fault({ next: [{ kind: 'reply', content: words, times: 'always' }] });
   const [first] = await receive(app, [inbound(botId, chatOf(String((phones += 1))), { body: asked })], false);

@@ -8,9 +8,7 @@ import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { Sandbox } from '../../support/sandbox.ts';
 import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 
-/*
- * What the model is asked once more before an answer leaves, and what it may keep with the owner's own words.
- */
+/* The model's second check before an answer is sent, and what the answer may keep with the owner's own words. */
 let modules: TestModules;
 let sandbox: Sandbox;
 let app: INestApplicationContext;
@@ -38,15 +36,15 @@ afterAll(async () => {
 
 interface Answered {
   readonly texts: readonly string[];
-  /** What the model was asked, one text per request. */
+  /** The model's input, one text per request. */
   readonly requests: readonly string[];
   /** Open questions to the owner. */
   readonly questions: readonly string[];
-  /** What the owner reads of the answers that did not leave. */
+  /** The owner's log lines about answers that were not sent. */
   readonly held: unknown;
 }
 
-/** What the lead gets when the model answers so, one text per request. */
+/** The lead's answer when the model answers with these texts, one per request. */
 async function answered(asked: string, ...replies: string[]): Promise<Answered> {
   await sandbox.llm.fault({ next: replies.map((content) => ({ kind: 'reply', content })) });
   const before = (await sandbox.llm.requests()).length;

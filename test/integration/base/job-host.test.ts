@@ -12,7 +12,7 @@ import { CallAgain, JobHost, type JobContext } from '../../../workers/base/job-h
 import { openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/* The base of every processor, on the real queue: tries, giving up, calling again. */
+/* The base of every processor, on the real queue: tries, giving up, running again. */
 
 const name = 'mail.send';
 type Payload = JobPayload<typeof name>;
@@ -58,7 +58,7 @@ class Host extends JobHost<typeof name> {
   }
 }
 
-/** Works on the queue with that host, and does not wait for pauses between tries. */
+/** Processes the queue with that host, and skips the pauses between tries. */
 async function run(
   act: (context: JobContext) => Promise<CallAgain | void>,
   mayRetry = true,
@@ -113,7 +113,7 @@ test('a handler that wants to be called again uses up no try, and waits as long 
     },
     { what: 'the delayed job' },
   );
-  // the job's own time: when it was due is an hour after it was set aside
+  // the job's own time: it became due an hour after it was delayed
   const dueInMs = delayed!.timestamp + delayed!.delay - Date.now();
   expect(dueInMs).toBeGreaterThan(3_500_000);
   expect(dueInMs).toBeLessThan(3_700_000);

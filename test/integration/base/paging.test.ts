@@ -5,8 +5,8 @@ import { contractRoutes } from '../../support/routes.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
 /*
- * Every list that is read page by page: all its rows once, in the order of one long page, also where many rows
- * have the same moment. A new route with `before` or `after` has to be added here.
+ * Every list that is read page by page: all its rows once, in the order of one long page, also when many rows have the
+ * same time. A new route with `before` or `after` has to be added here.
  */
 
 /** More rows than the server's default page, so that lists without `limit` have a second page. */
@@ -19,7 +19,7 @@ interface Paged {
   ids(body: any): readonly (string | number)[];
   /** The cursor of the next page, from the page's last row or from the answer. */
   next(body: any, ids: readonly (string | number)[]): string | number | null;
-  /** Rows a page has when no `limit` is asked for, for lists that take none. */
+  /** Number of rows of a page without `limit`, for lists that do not accept one. */
   readonly fixedPage?: true;
   readonly query?: string;
 }

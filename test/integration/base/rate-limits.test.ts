@@ -4,7 +4,7 @@ import { Module, type INestApplicationContext } from '@nestjs/common';
 import { RateLimits, siteShares, type RateKeys, type RatePolicy } from '#core/platform/rate-limits/rate-limits';
 import { openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 
-/* The counters behind every rate limit, in the real Redis: what is counted, refused and given back. */
+/* The counters behind every rate limit, in the real Redis: what is counted, refused and refunded. */
 
 class LimitsModule {}
 Module({ providers: [RateLimits] })(LimitsModule);
@@ -44,7 +44,7 @@ test.each([
   const keys = only(bound, randomUUID());
   for (let nth = 0; nth < permitted; nth += 1) await limitsOf(nth % 2 === 0 ? one : other)('edge', keys);
   for (const context of [one, other]) await expect(limitsOf(context)('edge', keys)).rejects.toMatchObject(refused);
-  // another name and another key have counters of their own
+  // another name and another key have separate counters
   await limitsOf(one)('edge-2', keys);
   await limitsOf(one)('edge', only(bound, randomUUID()));
 });

@@ -5,10 +5,10 @@ import { Metrics } from '#core/platform/metrics/metrics';
 import { Sweeper } from '../../../workers/base/sweeper.ts';
 import { openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 
-/* Work that is repeated at intervals: it goes on after a failure, never overlaps itself, and ends with the process. */
+/* Work that is repeated at intervals: it continues after a failure, never overlaps itself, and ends with the process. */
 
 const everyMs = 10_000;
-/** The longest time until a round: the first comes within a second, further ones after the interval and a tenth. */
+/** Maximum time until a round: the first comes within a second, further ones after the interval plus a tenth. */
 const roundMs = everyMs * 1.1;
 
 let modules: TestModules;

@@ -370,11 +370,11 @@ describe('trying the bot out', () => {
     await app.redis.mset(ofDay!, 20, ofNetwork!, 20); // a tenth of the day
     expect(await expectOk(ask('jasa', 'Cuci AC berapa?'))).toEqual(stored);
     expect(await counts()).toEqual(['20', '20']);
-    await app.redis.mset(ofDay!, 200, ofNetwork!, 0); // others have used the whole day
+    await app.redis.mset(ofDay!, 200, ofNetwork!, 0); // others have used up the whole day
     expect(await expectOk(ask('jasa', 'Cuci AC berapa?'))).toEqual(stored);
     expect(await counts()).toEqual(['200', '0']);
     expect((await instructions()).length).toBe(asked);
-    await app.redis.mset(ofDay!, 20, ofNetwork!, 0); // one network used its share: others are answered by the model
+    await app.redis.mset(ofDay!, 20, ofNetwork!, 0); // one network has used up its share: the model still answers others
     expect((await expectOk(ask('jasa', 'Cuci AC berapa?'))).bubbles).toHaveLength(1);
     expect(await counts()).toEqual(['21', '1']);
     await app.redis.del(ofDay!, ofNetwork!);

@@ -8,7 +8,7 @@ import { shopTest } from '../../support/shop-test.ts';
 
 const { app, owner, shop, newLead, thread, requests } = await shopTest({ env: { REPLY_QUIET_MS: '300' } });
 
-// the tests of this file ask more than a trial answers
+// the tests of this file need more answers than a trial includes
 await app.sql(`UPDATE subscriptions SET replies_left = 500, replies_total = 500 WHERE account_id = $1`, [owner.userId]);
 
 afterEach(() => app.sandbox.llm.heal());
@@ -139,7 +139,7 @@ const sealing = { sealing: 'sealed' };
 const answers = async (lead: Phone) => (await thread(lead)).filter((message) => message.sender === 'bot');
 const rowsOf = async (lead: Phone) => (await thread(lead)).filter((message) => message.sender === 'lead').map(({ body }) => body);
 
-/** The lead asks once nothing waits for an answer, and gets one. */
+/** The lead asks when nothing waits for an answer, and gets one. */
 async function answered(lead: Phone, question: string, answer: string): Promise<void> {
   await settled(lead);
   await lead.send(shop.number, question);

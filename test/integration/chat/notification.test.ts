@@ -225,7 +225,7 @@ describe('the bell', () => {
     await delivered(one.botId, sample!.waId);
     await core.database.run(`UPDATE bot_settings SET notification_number = '6281200000011' WHERE bot_id = $1`, [one.botId]);
     expect(await notifications.isReachable(one.personId, one.botId)).toBe(false);
-    // a receipt that arrives after the change speaks of the number before
+    // a receipt that arrives after the change is about the previous number
     await delivered(one.botId, sample!.waId);
     expect(await notifications.isReachable(one.personId, one.botId)).toBe(false);
   });

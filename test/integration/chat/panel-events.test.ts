@@ -60,11 +60,11 @@ afterAll(async () => {
   await app?.close();
 });
 
-/** These go to the whole account. All others concern one bot. */
+/** Events for the whole account. All others concern one bot. */
 const ofAccount: readonly PanelEvent[] = ['quota.changed', 'subscription.changed', 'notice.raised', 'notices.changed'];
 const ofPerson: readonly PanelEvent[] = ['session.ended'];
 
-/** What was sent fits the contract, and names the bot or account that it concerns. */
+/** The payload fits the contract, and names the bot or account that it concerns. */
 function expectWhole(name: PanelEvent, payload: unknown, subject: unknown): void {
   expect(panelEvents[name].safeParse(payload ?? undefined).error).toBeUndefined();
   const { accountId, botId } = owner;
@@ -119,7 +119,7 @@ async function dismissQuestion(): Promise<void> {
   await post(`/chat/questions/${values[0]}/dismiss`);
 }
 
-/** By event: what causes it. `session.ended` is last, because it ends the login. */
+/** By event: its cause. `session.ended` is last, because it ends the login. */
 const causes: Readonly<Record<PanelEvent, () => Promise<unknown>>> = {
   'bot.status': () => post('/bot/start', { userId: id() }),
   'bot.log': () => post('/bot/start', { userId: id() }),
@@ -156,7 +156,7 @@ const causes: Readonly<Record<PanelEvent, () => Promise<unknown>>> = {
   'session.ended': () => expectOk(owner.api.delete('/user/sessions')),
 };
 
-/** Changes the owner's package as time or answers do, and has it swept. */
+/** Changes the owner's package as time or answers would, and runs the sweep. */
 async function sweepPlan(to: Partial<Record<'expires_at' | 'replies_left' | 'replies_total', unknown>>): Promise<void> {
   const row = { expires_at: inHours(240), replies_left: 1000, replies_total: 1000, ...to };
   await app.sql(
@@ -175,7 +175,7 @@ async function refuseTrial(): Promise<void> {
   await plans.claimTrialNumber(owner.accountId, pn);
 }
 
-/** A lead's message that no linked device can decrypt, and so late that its content no longer comes. */
+/** A lead's message that no linked device can decrypt, so old that its content no longer arrives. */
 async function callToUnreadable(): Promise<void> {
   await receive(host, [inbound(id(), chatOf(pn), { kind: 'unreadable', body: '' })]);
   await app.sql(`UPDATE messages SET created_at = now() - interval '10 minutes' WHERE conversation_id = $1 AND kind = 'unreadable'`, [

@@ -31,12 +31,12 @@ const idOf = (owner: Owner) => owner.botId;
 const waiting = (owner: Owner) => expectOk(owner.api.get<Waiting>('/chat/waiting'));
 const after = (owner: Owner, cursor: string) => expectOk(owner.api.get<Queue>(`/chat/queue?after=${cursor}`));
 
-/** A lead who wrote that, and needs the owner since so many minutes. */
+/** A lead who wrote that text and has needed the owner for this number of minutes. */
 async function needing(owner: Owner, reason: NeedReason, minutes: number, body = 'Kak?'): Promise<string> {
   const phone = String((phones += 1));
   const [stored] = await receive(host, [inbound(idOf(owner), chatOf(phone), { body })], false);
   await modules.sql(
-    // an open turn would be looked at by a worker, which gives leads of a shop without training that reason
+    // a worker would process an open turn and give leads of an untrained shop that reason
     `UPDATE conversations SET answered_turn = turn, needs_owner_reason = $2, needs_owner_since = date_trunc('hour', now()) - make_interval(mins => $3) WHERE id = $1`,
     [stored!.conversationId, reason, minutes],
   );
@@ -110,7 +110,7 @@ test('a need has the lead’s last words: on one line, shortened, and as they re
   const second = inbound(idOf(owner), chatOf(phone), { body: 'halo?' });
   await receive(host, [second], false);
   expect(await words()).toBe('halo?');
-  // what the shop writes is not the lead's word, nor is a message that is older than the last one
+  // the shop's messages are not the lead's words, nor is a message that is older than the last one
   await receive(host, [inbound(idOf(owner), chatOf(phone), { body: 'lama', at: new Date(Date.now() - 3_600_000) })], false);
   expect(await words()).toBe('halo?');
   await receive(host, [{ ...second, body: 'halo kak?', edited: true }], false);
@@ -199,7 +199,7 @@ describe('what a trouble left without an answer', () => {
     await modules.sql(`INSERT INTO blacklist (bot_id, pn) VALUES ($1, $2)`, [owner.userId, excluded]);
     expect(await count(owner)).toBe(given.length);
     expect((await reopen(owner)).reopened).toHaveLength(given.length);
-    // ten hours old: older than what the bot answers by itself. The answer ends the need.
+    // ten hours old: older than messages that the bot answers by itself. The answer ends the need.
     for (const phone of given)
       await waitFor(async () => (await stateOf(phone)).reason === null && (await stateOf(phone)).reopened, {
         what: 'the answer of the bot',

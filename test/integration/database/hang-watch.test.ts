@@ -7,12 +7,12 @@ import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts
 import { openTcpProxy, type TcpProxy } from '../../support/stores/tcp-proxy.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/* While a statement takes long, the watch tests Postgres on a connection of its own. The other connections of this test go around the proxy. */
+/* While a statement takes long, the watch tests Postgres on a separate connection. The other connections of this test bypass the proxy. */
 let database: OwnDatabase;
 let proxy: TcpProxy;
 let client: pg.Client;
 let watch: HangWatch;
-/** What happens to a test connection. */
+/** The fault of a test connection. */
 let onTest: (client: Socket, store: Socket) => void;
 let tests: number;
 let hangs: number;
@@ -45,7 +45,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** A statement that the watch follows and that waits until the returned function is called. */
+/** A statement that the watch observes, and that waits until the returned function is called. */
 async function longStatement(): Promise<{ work: Promise<unknown>; end: () => Promise<unknown> }> {
   const end = await locks.hold('SELECT pg_advisory_xact_lock(78)');
   const work = watch.follow(client.query('SELECT pg_advisory_xact_lock(78)'), true);
@@ -79,7 +79,7 @@ test('a Postgres that answers other statements is slow, although the test query 
 test('a process that was blocked while the answer arrived does not take Postgres for one that hangs', async () => {
   onTest = (from, store) => {
     carry(from, store);
-    // longer than the time that Postgres has, and short of what counts as a blocked process anyway
+    // longer than Postgres' time limit, and shorter than what counts as a blocked process
     if (tests === 1) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_250);
   };
   const { work, end } = await longStatement();

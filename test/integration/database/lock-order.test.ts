@@ -47,8 +47,8 @@ function shuffled<Item>(items: readonly Item[]): Item[] {
 }
 
 /**
- * Runs the actions at the same time, many rounds, and returns the number of deadlocks. A conversation that was
- * merged meanwhile, or a refusal, is no deadlock.
+ * Runs the actions at the same time, many rounds, and returns the number of deadlocks. A conversation that was merged
+ * meanwhile, or a refusal, does not count.
  */
 async function deadlocksOf(
   round: () => readonly (() => Promise<unknown>)[],

@@ -19,7 +19,7 @@ interface Period {
   readonly from: string;
   /** As Postgres writes an interval. */
   readonly kept: string;
-  /** Which rows the period is for, as an assignment that makes all rows of the table such rows. */
+  /** Which rows the period applies to: an assignment that makes all rows of the table such rows. */
   readonly as?: string;
 }
 const periods: readonly Period[] = [
@@ -60,7 +60,7 @@ afterAll(async () => {
   await modules?.close();
 });
 
-/** Makes all rows that much younger than their period; negative: older. */
+/** Makes all rows younger than their period by this amount; negative: older. */
 async function age(one: Period, younger: string): Promise<void> {
   await client.query(`UPDATE ${one.table} SET ${one.from} = now() - $1::interval + $2::interval`, [one.kept, younger]);
 }

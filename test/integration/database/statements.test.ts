@@ -3,7 +3,7 @@ import pg from 'pg';
 import { sourceStatements, type Sort, type SourceStatement } from '../../support/core/statements.ts';
 import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts';
 
-/** Files whose statements are assembled from arguments or only passed on. Tests of their own run them. */
+/** Files whose statements are assembled from arguments or only passed on. They are run by their own tests. */
 const putTogether = [
   'core/features/conversations/contacts/followers.statements.ts',
   'core/features/conversations/state/chat-actions.statements.ts',
@@ -60,7 +60,7 @@ function prepare(text: string): Promise<readonly Field[]> {
   });
 }
 
-/** How pg reads the types of Postgres. */
+/** pg's conversion of Postgres' types. */
 const sorts: Readonly<Record<number, Sort>> = {
   [pg.types.builtins.BOOL]: 'boolean',
   [pg.types.builtins.INT2]: 'number',

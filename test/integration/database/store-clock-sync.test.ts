@@ -8,8 +8,8 @@ import { openTcpProxy, type TcpProxy } from '../../support/stores/tcp-proxy.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 /*
- * The clock of Postgres, measured through a proxy that can be slow or away. Postgres runs on this machine, so its clock is
- * this machine's; only `Date` and the interval of the measurements are the test's where a test says so.
+ * The clock of Postgres, measured through a proxy that can be slow or unreachable. Postgres runs on this machine, so its
+ * clock is this machine's; only `Date` and the interval of the measurements are the test's where a test says so.
  */
 let modules: TestModules;
 let proxy: TcpProxy;
@@ -36,7 +36,7 @@ afterEach(async () => {
   await reconnected();
 });
 
-/** Ends a fault of the proxy. Connections that were slow are broken, and replaced by new ones. */
+/** Ends a fault of the proxy. Slow connections are broken and replaced by new ones. */
 async function reconnected(): Promise<void> {
   proxy.carry();
   await waitFor(
@@ -92,7 +92,7 @@ test('a later measurement is taken when it is quick; a slow one and a failed one
   expectDrifted();
   await proxy.open();
   await reconnected();
-  // a busy machine may be slower than a measurement may be
+  // a busy machine may be slower than the limit of a measurement
   await waitFor(async () => {
     await sync.measure();
     return errorMs() < errorMaxMs;

@@ -106,7 +106,7 @@ describe('an event', () => {
 
   test('of a process that died after its commit is delivered by the sweep of another', async () => {
     const told = listen(there);
-    await say(1); // nobody listens in the process that commits it
+    await say(1); // no subscriber listens in the process that commits it
     expect(told.heard).toEqual([]);
     await sweep(there);
     expect(told.heard).toEqual([1]);
@@ -120,7 +120,7 @@ describe('an event', () => {
     here.get(EventDispatcher).register(other);
     await sweep();
     const rows = await modules.sql(`SELECT DISTINCT position FROM event_subscribers`);
-    expect(rows).toHaveLength(1); // also of the one without an event of its kinds: events it has passed may be removed
+    expect(rows).toHaveLength(1); // also the subscriber without an event of its kinds: events it has passed may be removed
     expect(() => here.get(EventDispatcher).register(other)).toThrow('quiet');
   });
 });
@@ -175,7 +175,7 @@ describe('order', () => {
   test('positions beyond 32 bits are read like others', async () => {
     await modules.sql(`SELECT setval('domain_events_position_seq', 4294967295)`);
     const told = listen(here);
-    const undo = await hold(1); // position 2^32, whose lock names the position before
+    const undo = await hold(1); // position 2^32, whose lock key equals that of the position before
     await say(2);
     await sweep();
     expect(told.heard).toEqual([]);

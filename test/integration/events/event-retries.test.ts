@@ -34,7 +34,7 @@ const sayIn = (nth: number, conversationId: ConversationId) =>
     const facts = { orderId: `o-${nth}` as OrderId, packageId: 'ai-1000', amount: nth } as const;
     return here.get(EventsService).append(tx, { accountId, conversationId, kind: 'order.paid', facts });
   });
-/** The waits for another try are over. */
+/** Lets the waits for another try pass. */
 const afterTheWait = async () => {
   await modules.sql(`UPDATE event_retries SET next_at = clock_timestamp()`);
   await sweep();
@@ -61,7 +61,7 @@ test('a subscriber that fails receives the same event again, with the same id, a
   expect(told.of(siti)).toEqual([3]);
   expect(told.of(budi)).toEqual([1, 1, 1, 2, 4]);
   expect(new Set(told.ids).size).toBe(4);
-  // its writes belong to the event: those of the failed tries are gone
+  // its writes belong to the event: the writes of the failed tries are gone
   const written = await modules.sql(`SELECT name FROM event_subscribers WHERE name LIKE 'written%' ORDER BY name`);
   expect(written.map((one) => one.name)).toEqual([1, 2, 3, 4].map((nth) => `written by ${nth}`));
 });
@@ -73,7 +73,7 @@ test('a subscriber that fails waits between two tries, and gives the event up af
   await sayIn(2, budi);
   await sayIn(3, siti);
   await waitFor(() => told.heard.includes(3));
-  // neither new events nor sweeps are a reason to try again
+  // neither new events nor sweeps cause another try
   for (let nth = 0; nth < 5; nth += 1) await sweep();
   expect(told.of(budi)).toEqual([1]);
   expect(await metric('events_waiting')).toBe(2);

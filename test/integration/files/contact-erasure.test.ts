@@ -6,7 +6,7 @@ import { linkOwner, type Owner } from '../../support/owners.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/** A lead asks the shop to remove what it has of them: afterwards no table, file or log has their number or name. */
+/** A lead asks the shop to erase their data: afterwards no table, file or log contains their number or name. */
 let app: TestApp;
 let owner: Owner;
 let bot: string;
@@ -25,7 +25,7 @@ const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QD
  */
 const connectionKeys = 'wa_keys';
 
-/** Tables with one of these words in any column, but for the keys of the connection. */
+/** Tables with one of these words in any column, except the keys of the connection. */
 async function tablesWith(words: readonly string[]): Promise<string[]> {
   const tables = await app.sql<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'`,
@@ -118,7 +118,7 @@ test('nothing of an erased lead is left, and all data of others is', async () =>
   const [sum] = await app.sql(`SELECT bytes::int FROM storage_sums WHERE account_id = $1`, [owner.accountId]);
   expect(sum.bytes).toBe(0);
 
-  // who writes again is a new lead, and is answered
+  // a lead who writes again is new, and is answered
   await lead.ask(bot, 'Halo lagi');
   expect((await owner.api.get(`/chat/contacts/${lead.number}/messages`)).body).toHaveLength(2);
 });

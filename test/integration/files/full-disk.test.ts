@@ -15,9 +15,9 @@ import { makeOwner, openTestModules } from '../../support/core/test-modules.ts';
 import { recordedLog } from '../../support/recorded-log.ts';
 
 /*
- * A disk that takes no more: uploads are refused with a sentence, nothing half is left, and it works again afterwards. The kernel's
- * limit of a file's size refuses the writes of this process, because a file system of a few bytes needs rights that containers lack.
- * ENOSPC itself comes from /dev/full.
+ * A full disk: uploads are refused with a sentence, no partial file is left, and uploads work again afterwards. The test
+ * uses the kernel's limit of a file's size for this process, because a tiny file system needs rights that containers
+ * lack. ENOSPC itself comes from /dev/full.
  */
 let folder = '';
 beforeEach(async () => {
@@ -39,7 +39,7 @@ function limitFiles(bytes: number | 'unlimited'): void {
   execFileSync('prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:`]);
 }
 
-/** Bytes above which no file is taken while the disk is full. */
+/** Above this number of bytes, no file is accepted while the disk is full. */
 const fullBytes = 12_000;
 
 test('what the kernel says of a disk without space counts as full', async () => {

@@ -9,7 +9,7 @@ const { app, shop, newLead, requests } = await shopTest({
   env: { REPLY_QUIET_MS: '300' },
 });
 
-/** Sends a file with a caption, and returns what the model read of it and how many pictures it saw. */
+/** Sends a file with a caption. Returns the model's text of it and the number of pictures it saw. */
 async function ask(lead: Phone, bytes: Buffer, how: { fileName?: string; mimetype?: string; caption?: string } = {}) {
   const document = {
     fileName: 'pesanan.pdf',

@@ -27,7 +27,7 @@ import { makeOwner, openTestModules, type TestModules } from '../../support/core
 import { fillThreads } from '../../support/long-threads.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/* What an account stores has an upper bound that files at the same time, crashes and wrong declarations do not pass. */
+/* An account's storage has an upper bound that simultaneous files, crashes and wrong declarations do not exceed. */
 const limitBytes = 2_000_000;
 const leadLimitBytes = 1_000_000;
 
@@ -35,7 +35,7 @@ let modules: TestModules;
 let machines: Context[];
 let shop: Shop;
 let mediaHost: Server;
-/** What the media host answers, by path, and which paths were asked for. */
+/** The media host's answers by path, and the requested paths. */
 const media = new Map<string, Buffer>();
 let fetched: string[] = [];
 
@@ -115,7 +115,7 @@ test('files that arrive at the same time at two machines stay within the limit t
   await takeOver(ids);
   expect(await stored()).toBe(5 * 390_000);
   expect(await used()).toBe(5 * 390_000);
-  // the others were refused before a byte of them was fetched
+  // the others were refused before any byte of them was fetched
   expect(fetched).toHaveLength(5);
 });
 
@@ -199,7 +199,7 @@ test('a thumbnail is kept only beside its stored picture, and only where it is s
   };
   expect(await view(keptId!)).toBeLessThan(large.length);
   expect(await view(tightId!)).toBeGreaterThan(tight.length);
-  // the account is full: the picture is shown, and nothing of it is stored
+  // the account is full: the picture is shown, but not stored
   await modules.sql(`UPDATE storage_sums SET bytes = $2 WHERE account_id = $1`, [shop.accountId, limitBytes]);
   expect(await view(laterId!)).toBeLessThan(large.length);
   expect(await kept()).toEqual([`${shop.botId}/thumbnails/${keptId}`]);
@@ -271,7 +271,7 @@ test('a recount counts the photos of the account and the files of each of its bo
     `INSERT INTO photos (id, account_id, source, uploaded, sha256, width, height, fetched_at, bytes) VALUES ($1::uuid, $2, $1::text, true, '', 1, 1, now(), 5)`,
     [newId(), shop.accountId],
   );
-  // the row of the sum is written with the first file
+  // the row of the sum is created with the first file
   const machine = machines[0]!;
   const reserved = await machine.get(StorageUseService).reserve(shop.accountId, 1);
   await machine.get(StorageUseService).release(reserved as Reservation);

@@ -3,7 +3,7 @@ import type { BotId, ConversationId } from '#contracts/values/ids';
 import { OldChats } from '#core/features/followups/old-chats.service';
 import { FollowUpTestApp, hourMs, off, own, threeDays } from '../../support/core/follow-up-test-app.ts';
 
-/* Follow-ups that are switched on while leads are silent already. */
+/* Follow-ups that are switched on while leads are already idle. */
 
 const allOff = { day1: off, day2: off, day3: off };
 const begin = Date.parse('2027-03-10T03:00:00Z');
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** An owner without follow-ups, whose leads fell silent: four days ago, and 30, 20 and 2 hours ago. */
+/** An owner without follow-ups, whose leads became idle: four days ago, and 30, 20 and 2 hours ago. */
 async function shopWithSilentLeads(): Promise<{ botId: BotId; ids: Record<'ancient' | 'older' | 'old' | 'fresh', ConversationId> }> {
   at(0);
   const botId = await app.owner(allOff);
@@ -65,7 +65,7 @@ test('the list names who would be written to, the latest first and in pages; the
   at(14);
   expect(named((await oldChats().list(botId, 1, {})).rows)).toEqual(['Feri', 'Oki']);
   at(0.5);
-  // not on the list: they fall silent, or are answered, after it was shown
+  // not on the list: they became idle, or were answered, after it was shown
   const late = await app.silentLead(botId, 'Lili');
   await app.writeAgain(botId, ids.older);
   await app.answer(botId, ids.older);

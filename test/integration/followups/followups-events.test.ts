@@ -4,14 +4,14 @@ import { FollowUpPlanner } from '#core/features/followups/follow-up-planner.serv
 import { FollowUpQueue } from '#core/features/followups/follow-up-queue.service';
 import { FollowUpTestApp, own, off } from '../../support/core/follow-up-test-app.ts';
 
-/* What becomes of follow-ups is announced, each fact once. What open panels hear of it: panel-events.test. */
+/* The outcome of follow-ups is announced, each fact once. Events of open panels: panel-events.test. */
 let app: FollowUpTestApp;
 beforeAll(async () => {
   app = await FollowUpTestApp.open();
 });
 afterAll(() => app?.close());
 
-/** Kinds and facts of a bot's events since the last call, in their order. */
+/** Kinds and facts of a bot's events since the last call, in order. */
 async function announced(botId: BotId): Promise<unknown[]> {
   const events = await app.modules.sql<{
     kind: string;

@@ -68,8 +68,7 @@ test('a lead who answers while the AI writes is not written to: the transaction 
 });
 
 /**
- * A large number of silent leads, inserted directly into the tables, in batches small enough for a busy
- * machine.
+ * A large number of idle leads, inserted directly into the tables, in batches small enough for a busy machine.
  * @param known how many of them already have their three follow-ups scheduled.
  */
 async function manyIdleConversations(botId: BotId, count: number, known: number): Promise<void> {

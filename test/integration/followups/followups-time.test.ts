@@ -17,7 +17,7 @@ const days = (count: number, from: string | Date = ten) => new Date(new Date(fro
 const states = async (conversationId: Parameters<FollowUpTestApp['rows']>[0]) =>
   (await app.rows(conversationId)).map(({ day, state, reason }) => [day, state, reason]);
 
-/** A lead who has been silent since that time, with all follow-ups scheduled. */
+/** A lead who has been idle since that time, with all follow-ups scheduled. */
 async function silentSince(at: string | Date, config = threeDays) {
   app.travelTo(at);
   const botId = await app.owner(config);

@@ -88,7 +88,7 @@ test('a lead who writes just before closing is answered by the bot once the shop
   const lead = await app.sandbox.phone(freshPhone());
   await lead.send(shop.number, 'Halo kak, ada stok?');
   await waitFor(async () => (await waitingLeads()).includes(lead.number), { what: 'the lead in the queue of the owner' });
-  // the shop may stay open for longer than a state usually takes to come
+  // the shop may stay open for longer than a state usually takes to arrive
   await lead.waitForMessage(({ direction }) => direction === 'in', closing - now + patienceMs);
   const [answer] = await app.sql<{ ms: number }>(
     `SELECT extract(epoch FROM min(m.created_at))::float8 * 1000 AS ms FROM messages m JOIN conversations c ON c.id = m.conversation_id

@@ -38,7 +38,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** Postgres' time, the only clock that counts. */
+/** Postgres' time, which is the only relevant clock. */
 async function storeNow(): Promise<number> {
   const [row] = await modules.sql<{ ms: number }>(`SELECT extract(epoch FROM now())::float8 * 1000 AS ms`);
   return row!.ms;
@@ -64,7 +64,7 @@ async function choose(when: AnswersWhen, hours: OpeningHours | null, afterMinute
   await app.get(PromptsService).save(botId, settings);
 }
 
-/** A lead's message that was stored so many milliseconds before that time. */
+/** A lead's message that was stored this number of milliseconds before that time. */
 async function asked(agoMs = 0, now?: number) {
   const chat = chatOf(String((phones += 1)));
   const at = new Date((now ?? (await storeNow())) - agoMs);
@@ -89,7 +89,7 @@ describe('a bot that answers outside the opening hours', () => {
     await choose('outside-hours', around(now, -60, 60));
     const { conversationId } = await asked();
     const outcome = await look(conversationId);
-    // it is looked at now and then, also before the shop closes
+    // it is checked now and then, also before the shop closes
     expect(outcome).toMatchObject({ kind: 'wait' });
     const { leads } = await app.get(NeedsService).queue(botId, undefined);
     expect(leads).toMatchObject([{ conversationId, needsOwner: { reason: 'lead-wrote' } }]);

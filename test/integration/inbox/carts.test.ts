@@ -31,7 +31,7 @@ const storedCart = async (lead: Phone) =>
     )
   )[0]?.cart;
 
-/** How often WhatsApp was asked for carts. */
+/** Number of requests to WhatsApp for carts. */
 async function asked(): Promise<number> {
   const { carts } = await app.sandbox.call<{ carts: Record<string, number> }>('GET', '/whatsapp/state');
   return Object.values(carts).reduce((sum, times) => sum + times, 0);
@@ -39,7 +39,7 @@ async function asked(): Promise<number> {
 
 const fault = (what: object) => shop.fault(what);
 
-/** What the model read of the lead in the last request. */
+/** The model's text of the lead in the last request. */
 async function lastRead(): Promise<string> {
   const { messages } = (await requests()).at(-1)!.request;
   return String(messages.at(-1).content);
@@ -177,7 +177,7 @@ test('the model reads the shop’s own prices beside the cart’s, and may name 
       '1 × Kopi Toraja 250g @ Rp 95.000 = Rp 95.000, di keranjang masih Rp 90.000. Total barang menurut harga toko Rp 265.000. Beritahukan harga yang berbeda.]',
   );
   expect(reply.text).toBe('Baik kak, totalnya Rp 265.000 ya.');
-  // the cart's own total is no ground
+  // the cart's own total is no evidence
   const other = await newLead();
   await app.sandbox.llm.fault({ next: { kind: 'reply', match: 'mau pesan ini', content: 'Baik kak, totalnya Rp 260.000 ya.' } });
   expect((await other.ask(shop.number, { cart })).reply.text).not.toContain('260.000');

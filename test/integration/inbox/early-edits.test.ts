@@ -11,7 +11,7 @@ const requestsWith = async (words: string) =>
 
 const keptEdits = async (): Promise<number> => (await app.sql(`SELECT count(*)::int AS kept FROM early_edits`))[0].kept;
 
-/** The lead asks and gets this answer: all that came before is handled then. */
+/** The lead asks and gets this answer: everything before it has then been handled. */
 async function answered(lead: Phone, question: string, answer: string): Promise<void> {
   await lead.send(shop.number, question);
   await lead.waitForMessage(({ text }) => text.includes(answer));
@@ -95,7 +95,7 @@ test('of two edits the later one counts, in either order of arrival', async () =
   await lead.edit(shop.number, id, 'topi berapa?', { sealing: 'sealed' });
   await lead.waitForMessage(({ text }) => text.includes('40.000'));
   await shop.fault({ cut: true });
-  // comes after what waited for the login
+  // arrives after the messages that waited for the login
   await answered(lead, 'kaos polos ready?', '75.000');
   expect((await rowsOf(lead))[0]).toBe('topi berapa?');
 });

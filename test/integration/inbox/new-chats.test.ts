@@ -47,7 +47,7 @@ test('the first message to a new number is sent in the owner’s own words, once
   expect(first.contact.takeoverUntil).not.toBeNull();
   await phone.waitForMessage(({ direction }) => direction === 'in');
   const again = await expectOk(begin(phone.number, { clientId }));
-  // the answer to the first request may be lost: the panel must not offer to send the words again
+  // the answer to the first request may be lost: the panel must not offer to send the text again
   expect(again).toMatchObject({ sent: true, contact: { conversationId: first.contact.conversationId } });
   expect(await textsTo(phone)).toEqual(['Halo kak, pesanannya sudah jadi.']);
   // their answer belongs to the same chat
@@ -112,7 +112,7 @@ test('chats count against WhatsApp’s quota, also those of the same moment, and
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
   const refused = answers.find(({ status }) => status === 409)!;
   expect(refused.body.error).toMatch(/hampir habis.*sampai \d+ \S+ pukul \d\d\.\d\d WIB\.$/);
-  // an existing chat is no new one
+  // an existing chat does not count as new
   const begun = phones[answers.findIndex(({ status }) => status === 200)]!;
   expect(await expectOk(begin(begun.number))).toMatchObject({ sent: false });
   // a newer count of WhatsApp includes it

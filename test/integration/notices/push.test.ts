@@ -8,10 +8,7 @@ import type { SpawnedSandbox } from '../../../sandbox/spawn.ts';
 import type { Shop } from '../../support/core/open-account.ts';
 import { startMoneyCore, type MoneyCore } from '../../support/core/money-core.ts';
 
-/*
- * Push notices on devices: what is written, handed over, and done when the push service fails. The test
- * triggers the jobs itself.
- */
+/* Push notices on devices: what is stored, sent, and done when the push service fails. The test triggers the jobs itself. */
 let sandbox: SpawnedSandbox;
 let core: MoneyCore;
 let notifications: NotificationsService;

@@ -161,7 +161,7 @@ describe('a lead who wants to see a product', () => {
     expect(await answer(await asks('foto kopi gayo'))).toEqual({ kind: 'answered', bubbles: 2 });
     expect(await asked()).toBe(before + 2);
 
-    // the same picture as before is kept for as long as a new one
+    // when the link returns the same picture, it is kept for as long as a new one
     await model('Kopi Gayo 250g', 'Ini ya Kak.');
     await answer(await asks('foto kopi gayo'));
     expect(await asked()).toBe(before + 3);

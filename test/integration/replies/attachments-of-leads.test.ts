@@ -26,7 +26,7 @@ async function jpeg(size = 40): Promise<string> {
   ).toString('base64');
 }
 
-/** What the model's last request of this test contains. */
+/** Content of the model's last request of this test. */
 async function lastRequest(): Promise<{ pictures: number; text: string }> {
   const text = JSON.stringify((await requests()).at(-1)?.request.messages ?? []);
   return { pictures: text.split('data:image/jpeg').length - 1, text };
@@ -36,7 +36,7 @@ async function answered(lead: Phone): Promise<void> {
   await waitFor(async () => (await answers(lead)).length > 0, { what: 'an answer' });
 }
 
-/** Waits until a later lead is answered and no alarm is left: what is unanswered then stays so. */
+/** Waits until a later lead is answered and no alarm is left: unanswered messages then stay unanswered. */
 async function settled(): Promise<void> {
   await (await newLead()).ask(shop.number, 'topi berapa?');
   await waitFor(async () => (await app.redis.keys('bull:replies:de:*')).length === 0, { what: 'no alarm of a turn is left' });
@@ -103,7 +103,7 @@ describe.each(['hd', 'live'] as const)('a photo that comes twice (%s)', (type) =
 });
 
 describe('an album', () => {
-  /** The pictures come with pauses that are longer than the bot waits for a lead who has stopped writing. */
+  /** The pictures come with pauses that are longer than the bot's wait for a lead who has stopped writing. */
   async function send(lead: Phone, announced: number, sent: number): Promise<void> {
     const parent = await lead.send(shop.number, { album: announced });
     for (let at = 0; at < sent; at += 1) {

@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 import type { MessageId } from '#contracts/values/ids';
 import type { ThreadMessage } from '#core/features/conversations/conversations.types';
 
-/** One turn of a conversation, and what the simulated model says each time it is asked. */
+/** One turn of a conversation, and the simulated model's answer to each request. */
 export interface Talk {
   readonly about: string;
   /** Earlier messages, oldest first: `<` the lead, `>` the bot, `=` the owner. */
@@ -24,7 +24,7 @@ const call = (name: string, args: object) => ({ name, arguments: args });
 const admin = call('panggil_admin', { alasan: 'Keluhan' });
 const note = call('catat_pelanggan', { nama: 'Rina' });
 
-/** A conversation of one step: the model says exactly the answer. */
+/** A conversation of one step: the model gives exactly the answer. */
 const plain = (about: string, lead: readonly string[], answer: string, more: Partial<Talk> = {}): Talk => ({
   ...{ about, lead, answer, steps: [{ content: answer }] },
   ...more,

@@ -35,7 +35,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** A worker that knows nothing of the server yet. */
+/** A worker without any knowledge about the server. */
 const newWorker = (more: Record<string, string> = {}): Promise<INestApplicationContext> =>
   modules.open([ConversationsModule, RepliesModule, PromptsModule, LlmModule], {
     ...(sandboxSettings(sandbox.addresses, {}) as Record<string, string>),
@@ -49,7 +49,7 @@ interface Played {
   readonly statuses: readonly number[];
 }
 
-/** Plays one conversation, the simulated model saying what its script says. */
+/** Plays one conversation with the scripted answers of the simulated model. */
 async function play(worker: INestApplicationContext, talk: Talk): Promise<Played> {
   const lead = `Rina ${randomUUID().slice(0, 8)}`;
   await sandbox.call('POST', '/llm/scripts', { about: lead, turns: [{ when: talk.lead.at(-1)!.split('\n').at(-1), steps: talk.steps }] });
@@ -91,7 +91,7 @@ describe.each(servers)('%s', (strict) => {
     const played: Played[] = [];
     for (const talk of talks) played.push(await play(worker, talk));
     expect(played.map(said)).toEqual(talks.map(({ answer, calls = [] }) => ({ said: answer, tools: calls })));
-    // what only some conversations have, such as a picture or two calls at once, is learnt when it comes
+    // forms that only some conversations have, such as a picture or two calls at once, are learnt when they occur
     expect(refusedIn(played)).toBeLessThanOrEqual(8);
     const again: Played[] = [];
     for (const talk of talks) again.push(await play(worker, talk));

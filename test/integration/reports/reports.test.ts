@@ -12,7 +12,7 @@ import { ReportsModule } from '#core/features/reports/reports.module';
 import { ReportsService } from '#core/features/reports/reports.service';
 import { chatOf, inbound, makeBot, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 
-/** All processes of these tests take it for a Monday, five minutes past seven in Jakarta. */
+/** All processes of these tests treat the current time as a Monday, five minutes past seven in Jakarta. */
 let now: number;
 let modules: TestModules;
 let app: INestApplicationContext;
@@ -48,7 +48,7 @@ interface Talk {
   readonly body?: string;
   readonly name?: string;
   readonly bot?: BotId;
-  /** The answer, so many seconds later. */
+  /** The answer, this number of seconds later. */
   readonly answer?: { readonly by: 'bot' | 'owner'; readonly afterSeconds: number };
 }
 
@@ -167,7 +167,7 @@ describe('the figures', () => {
   test('count who stopped after our answer, a day ago or longer, and has not bought', async () => {
     const answer = { by: 'bot', afterSeconds: 10 } as const;
     await talk({ at: yesterday(-30), answer });
-    await talk({ at: yesterday(-30) }); // not answered: not lost, but waiting
+    await talk({ at: yesterday(-30) }); // not answered: the customer is not lost, but waiting
     await talk({ at: new Date(now - dayMs + minuteMs), answer }); // may still write
     const bought = await talk({ at: yesterday(-30), answer });
     await closing(bought, yesterday(-29), 10_000);

@@ -29,7 +29,7 @@ async function newLead(): Promise<Phone> {
   return app.sandbox.phone(freshPhone());
 }
 
-/** What of the shop's messages the lead's phone deletes, and after how many seconds. */
+/** The shop's messages that the lead's phone deletes, and after how many seconds. */
 async function received(lead: Phone, text: string): Promise<PhoneMessage['expiration']> {
   return (await lead.waitForMessage(({ document, text: words }) => words.includes(text) || document?.caption === text)).expiration;
 }

@@ -25,7 +25,7 @@ let shop: Phone;
 beforeAll(async () => {
   app = await startTestApp({ env: { PACING: 'human', PACING_SPEED: '2' } });
   owner = await app.registerOwner();
-  // what the answers say, so that nothing of them is held
+  // the texts of the answers, so that none of them is held back
   await expectOk(owner.api.post('/prompt', { prompt: 'Toko Kaos Sari. Bagian 1, 2, 3, 4: kaos polos nyaman dipakai setiap hari.' }));
   shop = await app.sandbox.phone(await linkOwner(app, owner));
 });

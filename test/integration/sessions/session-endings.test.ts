@@ -57,7 +57,7 @@ test('logged out on the phone: keys wiped, offline, a notice until the bot is li
     ).map(({ key }) => key);
   expect(await open()).toEqual(['offline', 'outage']);
   await tools.link(shop.botId, shop.phone);
-  // an outage is over only when WhatsApp has sent for a while
+  // an outage is over only after WhatsApp has sent for a while
   expect(await open()).toEqual(['outage']);
 });
 

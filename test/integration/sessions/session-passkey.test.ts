@@ -29,7 +29,7 @@ async function asked(owner: Owner): Promise<string> {
   return phone;
 }
 
-/** Starts the owner's bot. @returns the address of its code */
+/** Starts the owner's bot. @returns the address of its QR code */
 async function codeOfBot(owner: Owner): Promise<string> {
   await expectOk(owner.api.post('/bot/start', { userId: owner.userId }));
   return waitFor(async () => (await state(owner)).qr?.url, { what: 'a code' });
@@ -40,7 +40,7 @@ async function scan(owner: Owner, phone: string): Promise<void> {
   await waitFor(async () => (await state(owner)).passkey?.step === 'asked', { what: 'the question' });
 }
 
-/** What the phone shows of the attempt. */
+/** What the phone shows of the linking attempt. */
 const phoneShows = (phone: string): Promise<{ attempt: { stage: string; code: string | null } | null; devices: unknown[] }> =>
   app.sandbox.call('GET', `/whatsapp/phones/${phone}`);
 
@@ -198,7 +198,7 @@ test('where owners are to compare a code: both show the same one, and only what 
   });
   expect(shown).toMatchObject({ attempt: { code }, devices: [] });
   await expectOk(owner.api.post('/bot/passkey/compare', { equal: true }));
-  // the phone still asks: the panel goes on showing what to compare
+  // the phone still asks: the panel continues to show the code
   await waitFor(async () => (await state(owner)).passkey?.step === 'confirming', { what: 'the panel’s agreement' });
   expect((await state(owner)).passkey?.code).toBe(code);
   expect((await phoneShows(phone)).devices).toEqual([]);

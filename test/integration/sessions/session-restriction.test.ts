@@ -62,7 +62,7 @@ test('a refusal that names no end leaves a known end as it is', async () => {
 test('a restriction without an end stays unknown, also after a refusal, until WhatsApp gives the end', async () => {
   // The lock is visible to a query, but its notification is lost.
   await beRefused({ deafen: true, reachoutLock: { active: true } });
-  // stored beside the failed message, by a write of its own
+  // stored beside the failed message, by a separate write
   await waitFor(async () => (await tools.session(shop.botId)).restriction === 'unknown', { what: 'the restriction' });
   const until = inDays(4);
   await tools.faults({ number: shop.phone, deafen: true, reachoutLock: { active: true, until } });
@@ -90,7 +90,7 @@ test('a notice without an end that the account query does not confirm restricts 
 test('one that was lifted unnoticed is lifted by the query at the next login, and its owner is notified', async () => {
   await lock({ active: true, until: inDays(2) });
   await waitFor(async () => (await restrictedUntil()) !== null, { what: 'a restriction' });
-  // only the query knows of it
+  // only the query returns it
   await tools.faults({ number: shop.phone, reachoutLock: null });
   await tools.faults({ number: shop.phone, cut: true });
   await waitFor(async () => (await restrictedUntil()) === null, { what: 'no restriction' });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   owner = await testApp.registerOwner();
   await expectOk(owner.api.post('/prompt', { prompt: 'Toko Kaos Sari.\nKaos polos: Rp 75.000, stok ada.' }));
   shop = await linkOwner(testApp, owner);
-  // the tests of this file ask more than a trial answers
+  // the tests of this file need more answers than a trial includes
   await testApp.sql(`UPDATE subscriptions SET replies_left = 500, replies_total = 500 WHERE account_id = $1`, [owner.userId]);
 });
 afterEach(async () => {

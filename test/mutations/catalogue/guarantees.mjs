@@ -1,6 +1,9 @@
 import { mistakesIn } from '../mistake.mjs';
 
-/* The way of a message through a session: guarantees 1, 3, 4, 6, 8, 13, 14 and 15 of docs/ARCHITECTURE.md, by tests that need no stores. */
+/*
+ * The path of a message through a session: guarantees 1, 3, 4, 6, 8, 13, 14 and 15 of docs/ARCHITECTURE.md, by tests
+ * that need no stores.
+ */
 
 const gate = { file: 'core/outside/whatsapp/order/send-gate.ts', test: 'core/outside/whatsapp/order/send-gate.test.ts' };
 const intake = { file: 'core/outside/whatsapp/order/intake.ts', test: 'core/outside/whatsapp/order/intake.test.ts' };

@@ -1,6 +1,6 @@
 import { mistakesIn } from '../mistake.mjs';
 
-/* Statements and guards that no other room of the catalogue attacks. Their tests need the stores. */
+/* Statements and guards that no other part of the catalogue covers. Their tests need the stores. */
 
 const merge = {
   file: 'core/features/conversations/contacts/contact-merge.statements.ts',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 type Schema = { readonly [key: string]: unknown };
 
-/** Keys that are shown as lines of their own, or that say nothing about a value. */
+/** Keys that have their own line, or that say nothing about a value. */
 const structure = new Set([
   '$schema',
   'type',
@@ -24,7 +24,7 @@ export function shapeLines(name: string, shape: z.ZodType): string[] {
 function lines(path: string, schema: Schema): string[] {
   const words = ownWords(schema);
   const choices = (schema['anyOf'] ?? schema['oneOf'] ?? []) as readonly Schema[];
-  // `x | null`, which most choices are, needs one line
+  // `x | null`, the form of most unions, needs one line
   const real = choices.filter(({ type }) => type !== 'null');
   if (choices.length > real.length && real.length === 1) return lines(`${path}|null`, { ...real[0], ...withoutChoices(schema) });
   const required = new Set((schema['required'] ?? []) as readonly string[]);
@@ -57,7 +57,7 @@ function ownWords(schema: Schema): string {
   return [type, ...(isClosed ? ['closed'] : []), ...more].join(' ');
 }
 
-/** The bounds that every whole number has. */
+/** The default bounds of every integer. */
 function isAnyWhole(key: string, value: unknown): boolean {
   return (key === 'minimum' || key === 'maximum') && Math.abs(value as number) === Number.MAX_SAFE_INTEGER;
 }

@@ -13,13 +13,14 @@ const tools: readonly KnownTool[] = [
 const callsOf = (text: string): string => `check_shipping {"district": "${text}"}\n<parameter=district>${text}</parameter>`;
 
 /**
- * Arguments of functions whose types say too little about what they read, made of one text of the wanted size. Named by file and function.
+ * Arguments of functions whose types do not show what they read. They are made of one text of the wanted size, and named
+ * by file and function.
  */
 export const entries: Readonly<Record<string, (text: string) => readonly unknown[]>> = {
-  // a price book is made of texts, not of its fields
+  // a price book is made from texts, not from its fields
   'core/features/replies/grounding/orders/order-lines.rules.ts orderLinesOf': (text) => [text, new PriceBook(text)],
   'core/features/replies/grounding/orders/order-sums.rules.ts linesOfLast': (text) => [[text, text], new PriceBook(text)],
-  // so are the parts and sentences of an owner
+  // so are an owner's parts and sentences
   'core/features/replies/grounding/evidence/carriers.rules.ts isCarried': (text) => [
     {
       clause: { text, isNegative: false, isOpen: false, isTopicOnly: false },
@@ -57,7 +58,7 @@ export const entries: Readonly<Record<string, (text: string) => readonly unknown
       },
     ]),
   ),
-  // the public address is ours, the origin is the browser's
+  // the public address is ours, the origin comes from the browser
   'server/http/bot/answer-origin.rules.ts mayBringAnswer': (text) => [text, 'https://panel.example.com'],
   // the conditions of a product are checked before they are stored
   'core/features/replies/grounding/reply-screen.rules.ts sourcesOf': (text) => [
@@ -95,14 +96,14 @@ export const entries: Readonly<Record<string, (text: string) => readonly unknown
   ],
 };
 
-/** Functions whose texts are ours alone, with the reason. */
+/** Functions that read only our own texts, with the reason. */
 export const ownTexts: Readonly<Record<string, string>> = {
   'core/outside/shipping/readable.rules.ts readable': 'takes a schema of ours and one pass over the rows, whose texts it does not read',
   'server/http/openapi/openapi.rules.ts openApiDocument': 'reads the contracts, once at the start',
   'core/platform/loop/stalls.rules.ts mainSample': 'reads the names of our own functions, a few samples of one stall',
 };
 
-/** Functions that refuse whatever is made of their types, after the work that is measured, with the reason. */
+/** Functions that refuse every input made from their types, after the measured work, with the reason. */
 export const refusals: Readonly<Record<string, string>> = {
   'core/features/analytics/analytics.rules.ts lastDays': 'a day is ten characters of our own',
   'core/features/reports/reports.rules.ts spanOf': 'a day is ten characters, which the route checks',

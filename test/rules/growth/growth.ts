@@ -1,6 +1,7 @@
 /**
- * How the time of a function grows with its input. A call that is short even for the largest input passes at once. Otherwise the input is doubled
- * until a call is long enough to be measured, and the times of that input and of twice as much are compared.
+ * Measures how the time of a function grows with its input. A call that is short even for the largest input passes at
+ * once. Otherwise the input is doubled until a call is long enough to be measured, and the times of that input and of
+ * twice as much are compared.
  */
 export interface Growth {
   /** Size of the smaller input. */
@@ -11,7 +12,7 @@ export interface Growth {
   readonly ratio: number;
 }
 
-/** Milliseconds of one call with an input of that size; the input is made outside of what is measured. */
+/** Milliseconds of one call with an input of that size. Making the input is not measured. */
 export type Timed = (size: number) => Promise<number>;
 
 const startSize = 1_024;
@@ -30,17 +31,17 @@ export async function growthOf(timed: Timed, sizeMax: number, ratioMax: number):
   let ms = await best(timed, size, 2);
   while (ms < measurableMs) {
     if (size >= sizeMax) return undefined;
-    // far below what can be measured the next steps are larger
+    // far below the measurable time, the next steps are larger
     size = Math.min(sizeMax, size * (ms < measurableMs / 16 ? 8 : 2));
     ms = await best(timed, size, ms < measurableMs / 16 ? 1 : 2);
   }
   let doubledMs = await timed(2 * size);
   for (let round = 1; round < roundsMax && doubledMs > ratioMax * ms; round += 1) {
     doubledMs = Math.min(doubledMs, await timed(2 * size));
-    // the smaller one is noise as well: the least time of both is what their work takes
+    // the smaller one is noise as well: the minimum of both is the real time
     ms = Math.min(ms, await timed(size));
   }
-  // the first times were noise: both calls are too short to be compared, as the clock of a thread may count in steps of 4 ms
+  // the first times were noise: both calls are too short to compare, because a thread's clock may have a resolution of 4 ms
   if (doubledMs < comparableMs) return undefined;
   return { size, ms, doubledMs, ratio: doubledMs / ms };
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import ts from 'typescript';
 
-/** How the size of an input is spread over the texts and lists of the structure. */
+/** How the size of an input is distributed over the texts and lists of the structure. */
 export type Shape = 'long texts' | 'one long text' | 'many items' | 'long items';
 export const shapes: readonly Shape[] = ['long texts', 'one long text', 'many items', 'long items'];
 
@@ -9,28 +9,28 @@ export interface InputOptions {
   readonly shape: Shape;
   /** Characters in the long texts, or items in the long lists. */
   readonly size: number;
-  /** A text of that many characters. */
+  /** A text with that number of characters. */
   readonly fill: (length: number) => string;
-  /** Which member of unions is made, counted around. */
+  /** Index of the union member to use, modulo the number of members. */
   readonly variant: number;
 }
 
-/** The value of a type as the compiler knows it that cannot be made: the test names the function, and it gets an entry of its own. */
+/** Reports a type for which no value can be made: the test names the function, which then needs its own entry. */
 export class UnknownType extends Error {}
 
 const depthMax = 6;
-/** More values than this in one input: its types lead into those of a library, and the function needs an entry. */
+/** Maximum number of values in one input. With more, the types lead into a library, and the function needs an entry. */
 const valuesMax = 1_000_000;
 const shortChars = 12;
 const oneDay = new Date('2026-11-25T03:00:00.000Z');
 
-/** Makes arguments out of the types of parameters, as large as asked for. */
+/** Makes arguments from the types of parameters, in the requested size. */
 export class Inputs {
-  /** Whether a value that was made holds a text or bytes. */
+  /** True when the made value contains a text or bytes. */
   holdsText = false;
-  /** Whether it holds a list whose length may grow. */
+  /** True when it contains a list whose length may grow. */
   holdsList = false;
-  /** The largest number of members that a union has: so many variants are worth a try. */
+  /** The largest number of members of a union: this many variants are tested. */
   variants = 1;
   #texts = 0;
   #values = 0;
@@ -55,7 +55,7 @@ export class Inputs {
     if (flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.NonPrimitive)) return this.#anything(depth);
     if (flags & ts.TypeFlags.TypeParameter) return this.#ofParameter(type as ts.TypeParameter, depth);
     if (type.isUnion()) return this.#ofUnion(type, depth);
-    // a text or number with a name of its own, such as an id
+    // a text or number with a branded type, such as an id
     const primitive = type.isIntersection() && type.types.find((part) => part.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike));
     if (primitive) return this.make(primitive, depth);
     return this.#ofObject(type, depth);
@@ -71,7 +71,7 @@ export class Inputs {
 
   #anything(depth: number): unknown {
     this.variants = Math.max(this.variants, 4);
-    // a list of anything grows by its own length
+    // a list of any type grows by its own length
     const items = depth === 0 ? this.#items(0) : 2;
     const texts = Array.from({ length: items }, () => this.#text());
     return [this.#text(), texts, Object.fromEntries(texts.map((text, nth) => [`k${nth}`, text])), { a: [{ b: this.#text() }] }][
@@ -178,10 +178,10 @@ const repeated = (piece: string) => (length: number) =>
     .repeat(Math.ceil(length / piece.length))
     .slice(0, length)
     .toWellFormed();
-/** A long run between two other characters, where patterns that look for the end of a run begin again and again. */
+/** A long run between two other characters. Patterns that search for the end of a run start there again and again. */
 const between = (piece: string) => (length: number) => `a${repeated(piece)(Math.max(0, length - 2))}b`.slice(0, length);
 
-/** Texts that have made rules slow, and relatives of them. */
+/** Texts that have made rules slow, and similar ones. */
 const texts: Readonly<Record<string, (length: number) => string>> = {
   letters: repeated('a'),
   capitals: repeated('A'),
@@ -223,10 +223,10 @@ const texts: Readonly<Record<string, (length: number) => string>> = {
   'table cells': repeated('| a | 1 '),
 };
 
-/** Families that are tried as the many short texts of a list: what a text is made of matters less there than how many there are. */
+/** Families that are tested as many short texts of a list, where their number matters more than their content. */
 const inLists: readonly string[] = ['letters', 'blank lines', 'digits and dots', 'amounts', 'json'];
 
-/** All families of texts for a rule: the general ones, and those of the words that its file looks for. */
+/** All families of texts for a rule: the general ones, and those made from the words that its file searches for. */
 export function familiesFor(shape: Shape, words: readonly string[]): Readonly<Record<string, (length: number) => string>> {
   const isOfLists = shape === 'many items' || shape === 'long items';
   const general = isOfLists ? Object.fromEntries(inLists.map((name) => [name, texts[name]!])) : texts;

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const root = join(import.meta.dirname, '../../..');
 const folders = ['contracts', 'core', 'server', 'workers'];
-/** A test file beside a rules file is none of its functions. */
+/** Test files beside a rules file are not read. */
 const isRules = (name: string): boolean => name.endsWith('.rules.ts');
 
 export interface RuleFunction {
@@ -13,7 +13,7 @@ export interface RuleFunction {
   readonly file: string;
   readonly name: string;
   readonly parameters: readonly ts.Type[];
-  /** Words that the file itself looks for: its own short texts, and the words inside its patterns. */
+  /** Words that the file itself searches for: its own short texts, and the words inside its patterns. */
   readonly words: readonly string[];
 }
 

@@ -6,9 +6,9 @@ import { root } from '../../../scripts/lib/paths.mjs';
 import { limitsOf, type Limit } from './read-limits.ts';
 
 /*
- * Every number that the programs state by name, as a person reads it: `5 min`, `8 kB`. A wrong unit or a bound that was
- * changed by mistake is seen here, because a change of a limit has to be written a second time.
- * `WRITE_LIMITS=yes npm test -- rules/limits` writes the list; read what it changed.
+ * Every named number of the programs in readable form: `5 min`, `8 kB`. A wrong unit, or a bound that was changed by
+ * mistake, is noticed here, because each change of a limit must be confirmed in the list. `WRITE_LIMITS=yes npm test --
+ * rules/limits` writes the list; read what it changed.
  */
 
 const list = join(import.meta.dirname, 'limits.txt');

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { root } from '../../../scripts/lib/paths.mjs';
 
-/** A number that the code states by name, such as `pageSize` or `limits.otpDigits`. */
+/** A named number of the code, such as `pageSize` or `limits.otpDigits`. */
 export interface Limit {
   readonly name: string;
   readonly value: number;
@@ -11,7 +11,7 @@ export interface Limit {
 
 interface Source {
   readonly constants: ReadonlyMap<string, ts.Expression>;
-  /** The file that each imported name comes from. */
+  /** The file from which each imported name comes. */
   readonly imports: ReadonlyMap<string, string>;
 }
 
@@ -73,7 +73,7 @@ function computed(file: string, { left, operatorToken, right }: ts.BinaryExpress
   }
 }
 
-/** The number behind a name, here or in the file that it is imported from. */
+/** The number with that name, here or in the file from which it is imported. */
 function named(file: string, name: string, path: readonly string[]): number | undefined {
   const { constants, imports } = sourceOf(file);
   const from = imports.get(name);

@@ -5,9 +5,9 @@ import { noChoice } from '#core/features/products/import.rules';
 import type { ImportChoice } from '#core/features/products/import.types';
 
 /**
- * What an import would do with a file, one line each: first the products with their figures, variants in
- * square brackets, notes, unit and category in round ones; then `?` for a row that the owner is asked about, `×` for a row
- * that is left out, `kolom?` for the choice between price columns and `tidak dipakai` for other headings.
+ * The outcome of an import of a file, one line each: first the products with their figures, variants in square brackets,
+ * notes, unit and category in round ones; then `?` for a row that the owner is asked about, `×` for a row that is left
+ * out, `kolom?` for the choice between price columns and `tidak dipakai` for other headings.
  */
 export function outcomeOf(bytes: Buffer, choice: ImportChoice = noChoice): string[] {
   const { products, doubtful, wrong, price, ignored } = readList(bytes, choice);

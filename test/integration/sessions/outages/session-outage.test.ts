@@ -130,7 +130,7 @@ test(
       await tools.waitForStatus(broken.botId, 'online');
     }
     await tools.faults({ number: sleeping.phone, phoneAway: true });
-    // The complete outage of another number takes longer than it would take to report any of these.
+    // The complete outage of another number takes longer than reporting any of these.
     await tools.faults({ number: deaf.phone, hangLogin: 1_000, cut: true });
     await waitUntilTold(deaf, ['offline']);
     await tools.faults({ number: deaf.phone, hangLogin: 0 });

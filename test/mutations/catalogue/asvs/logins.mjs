@@ -1,8 +1,6 @@
 import { mistakesIn } from '../../mistake.mjs';
 
-/*
- * Mistakes in logins, codes, limits and packages, by rows of the table in docs/security.md (chapters 2, 3, 4, 7 and 11).
- */
+/* Mutations of logins, codes, limits and packages, by rows of the table in docs/security.md (chapters 2, 3, 4, 7 and 11). */
 const account = 'test/integration/account';
 const billing = 'test/integration/billing';
 const auth = `${account}/auth.test.ts`;

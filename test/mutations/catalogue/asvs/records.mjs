@@ -1,7 +1,8 @@
 import { mistakesIn } from '../../mistake.mjs';
 
 /*
- * Mistakes in secrets, logs, keys, settings and stored data, by rows of the table in docs/security.md (chapters 1, 2, 6, 7, 8, 9, 10 and 14).
+ * Mutations of secrets, logs, keys, settings and stored data, by rows of the table in docs/security.md (chapters 1, 2,
+ * 6, 7, 8, 9, 10 and 14).
  */
 const integration = 'test/integration';
 const security = `${integration}/security.test.ts`;
