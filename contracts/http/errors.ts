@@ -5,7 +5,7 @@ import { retention } from '../values/retention.js';
 interface ErrorEntry {
   /** HTTP status of the answer. */
   readonly status: number;
-  /** Sentence for the owner: what happened and what to do next. A function where it contains facts. */
+  /** Sentence for the owner: what happened and what to do next. A function when the sentence contains facts. */
   readonly sentence: string | ((facts: never) => string);
   /**
    * Seconds after which a retry makes sense. A sentence with the fact `waitSeconds` gives the more exact

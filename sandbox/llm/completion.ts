@@ -70,7 +70,7 @@ export function bendDraft(draft: Draft, fault: LlmFault | undefined, request: Ch
   return undefined;
 }
 
-/** A call with made-up but well-typed arguments. */
+/** A call with invented but well-typed arguments. */
 function anyCall(request: ChatRequest, name?: string): { name: string; arguments: string } {
   const tool = request.tools?.find((one) => name === undefined || one.function.name === name);
   const properties = (tool?.function.parameters?.['properties'] ?? {}) as Record<string, { type?: string | string[]; enum?: unknown[] }>;

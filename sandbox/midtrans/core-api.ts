@@ -11,7 +11,7 @@ import type { Payments } from './payments.ts';
 /** `/v2/{order or transaction id}/…` below `/midtrans/core`. */
 export function coreApi(payments: Payments, gate: ApiGate): Router {
   const router = Router();
-  // The official client posts the body `null` where it has nothing to send.
+  // The official client posts the body `null` when it has nothing to send.
   router.use(json({ limit: '1mb', strict: false }), apiGate(gate, refuseCore));
   const found = (request: Request, response: Response): Order | null => {
     const order = payments.find(String(request.params['id']));

@@ -133,9 +133,7 @@ async function openSandbox({ given, panelPort, sandboxPort, records, programs })
 }
 
 /**
- * Runs the migrations, which read all settings first: a wrong one is reported here, before anything else of
- * ours starts.
- *
+ * Runs the migrations, which read all settings first: a wrong one is reported here, before any other program starts.
  * @param {import('./settings/settings.mjs').Environment} env
  */
 async function migrate(env) {

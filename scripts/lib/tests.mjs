@@ -17,8 +17,8 @@ const limitMs = Number(process.env.TEST_LIMIT_MINUTES ?? 45) * 60_000;
 const endsAt = performance.now() + limitMs;
 
 /**
- * How long Jest may take to end after it has reported its results. Resources that a failed test left open
- * keep it running without end where it runs the tests itself.
+ * How long Jest may take to end after it has reported its results. Resources left open by a failed test would keep it
+ * running forever when it runs the tests in its own process.
  */
 const endLimitMs = 15_000;
 

@@ -11,7 +11,7 @@ import { runAs } from '#core/platform/loop/operation';
 import { Metrics } from '#core/platform/metrics/metrics';
 import { storeNowMs } from '#core/platform/clock/store-clock';
 
-/** Maximum number of sockets of a person; nobody has so many tabs and devices. Each socket costs a write for each event. */
+/** Maximum number of sockets of a person, far above the tabs and devices that people use. Each socket costs a write for each event. */
 export const socketsPerPersonMax = 100;
 
 interface SocketData {

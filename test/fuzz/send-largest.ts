@@ -6,7 +6,7 @@ import type { Shop } from './leads.ts';
  * Sends the largest legal input of every route in all fillings, the largest bodies and files that are refused, and every
  * kind of message with its largest texts.
  *
- * @returns one sentence for each input that got an error of ours, or was not stored
+ * @returns one sentence for each input that caused an internal error, or was not stored
  */
 export async function sendLargest(app: TestApp, { owner, bot }: Shop): Promise<string[]> {
   const sender: Sender = { app, owner, ownPhone: bot, ids: { userId: owner.userId, what: 'contacts', shop: 'kuliner' } };

@@ -5,7 +5,7 @@ import { limits } from '../../contracts/values/limits.ts';
 import type { Owner } from '../support/owners.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
-/* A client gets its answer before it has sent all of its body. What it sends afterwards nobody needs. */
+/* A client gets its answer before it has sent all of its body. The rest of the body is not needed. */
 let app: TestApp;
 let owner: Owner;
 

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
  * One mistake that somebody could make in the code, and the test that must not let it pass.
  *
  * @typedef {object} Mistake
- * @property {string} breaks the promise, rule or guard it attacks, in one sentence
+ * @property {string} breaks the guarantee, rule or guard it attacks, in one sentence
  * @property {string} file where it is made, from the repository's root
  * @property {string} before text of that file; it occurs there exactly once
  * @property {string} after the text that replaces it
@@ -76,8 +76,7 @@ export function patternOf(name) {
 }
 
 /**
- * Mistakes of one file that the same file of tests must catch, where they name no other.
- *
+ * Mistakes of one file that the same file of tests must catch, unless they name another file.
  * @param {{ file: string, test: string }} where
  * @param {(Omit<Mistake, 'file' | 'test'> & { file?: string, test?: string })[]} mistakes
  * @returns {Mistake[]}

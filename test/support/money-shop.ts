@@ -9,10 +9,7 @@ import { patienceMs } from './patience.ts';
 type Action = 'choose' | 'settle' | 'deny' | 'expire' | 'cancel' | 'approve' | 'chargeback' | 'refund' | 'notify';
 export type Provider = 'midtrans' | 'xendit';
 
-/**
- * Xendit's names of events where they differ. Null: Xendit does not report the buyer's choice of a payment
- * method.
- */
+/** Xendit's names of events that differ from Midtrans'. Null: Xendit does not report the buyer's choice of a payment method. */
 const xenditActions: Partial<Record<Action, string | null>> = { choose: null, settle: 'pay' };
 
 /** Actions of buyers and of the payment provider in a test installation. */

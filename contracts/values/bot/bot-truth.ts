@@ -56,7 +56,7 @@ export type BotTruth =
   | 'restricted'
   /** Online, and it is not known yet whether it can answer. */
   | 'checking'
-  /** Answers, but leaves messages that arrive while the shop is open to the owner. */
+  /** Answers, but leaves to the owner the messages that arrive while the shop is open. */
   | 'alive-outside-hours'
   /** Answers leads whom the owner has left without an answer for a number of minutes. */
   | 'alive-after-owner'

@@ -27,9 +27,9 @@ const foreignMobile =
 const internationalMarks = ['+', '＋', 'wa.me/', 'phone='];
 
 /**
- * Parses a number in any spelling. A plus or 00 before its digits, WhatsApp's suffix or a link of theirs means that the country code is
- * included. Words, brackets and invisible signs may stand before it: phones put marks of direction around a copied number. A zero
- * behind the country code, as in +62 (0)812, is not part of the number.
+ * Parses a number in any spelling. A plus or 00 before its digits, WhatsApp's suffix or link means that the country code
+ * is included. Words, brackets and invisible characters may precede it: phones put direction marks around a copied
+ * number. A zero after the country code, as in +62 (0)812, is not part of the number.
  */
 export function readNumber(input: string): NumberReading {
   const typed = textBefore(input, '@');
@@ -53,9 +53,8 @@ function withoutTrunkZero(typed: string): string {
 }
 
 /**
- * Normalises a typed number to international digits without plus: `08…` becomes `628…`, and so does `8…`
- * where no other reading is possible. A number with {@link readNumber | two readings} stays as typed: check
- * {@link numberError} first.
+ * Normalises a typed number to international digits without plus: `08…` becomes `628…`, and so does `8…` when no other
+ * reading is possible. A number with {@link readNumber | two readings} stays as typed: check {@link numberError} first.
  * @returns digits only; empty when the input has none.
  */
 export function normalizePhone(input: string): string {

@@ -63,7 +63,7 @@ export class BotsService {
     return statements.findSendState(sql, botId, this.clock.now());
   }
 
-  /** Sets the desired state to running. Links by QR where no device is linked yet. */
+  /** Sets the desired state to running. Links by QR when no device is linked yet. */
   async start(botId: BotId): Promise<BotState> {
     return this.run(botId, null);
   }

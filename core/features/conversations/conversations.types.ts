@@ -213,7 +213,7 @@ export interface ThreadMessage {
   readonly origin?: MessageOrigin | null;
   /** When we stored it, in milliseconds since 1970. */
   readonly storedAtMs: number;
-  /** Where it came from, with a small JPEG (base64) where there is one. */
+  /** Its origin, with a small JPEG (base64) if there is one. */
   readonly cameFrom?: (CameFrom & { readonly thumbnail?: string }) | null;
   /** Contents of a cart of the WhatsApp catalogue, once WhatsApp has sent them. */
   readonly cart?: Cart | null;

@@ -28,10 +28,7 @@ export async function findPace(sql: Sql, { botId, phone, day }: NumbersDay): Pro
   return { sentToday: row.sent, daysBefore: row.days_before, nextAt: row.next_at };
 }
 
-/**
- * Inserts the day's row where it is missing and locks it until the transaction ends: one follow-up of a
- * number at a time.
- */
+/** Inserts the day's row if it is missing, and locks it until the transaction ends: one follow-up of a number at a time. */
 export async function lockPace(tx: Sql, { botId, phone, day }: NumbersDay): Promise<void> {
   await tx.run(
     `INSERT INTO follow_up_pace (bot_id, phone, day) VALUES ($1, $2, $3::date)

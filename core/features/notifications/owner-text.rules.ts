@@ -3,7 +3,7 @@ import { cutText } from '#contracts/values/texts';
 
 /** Maximum length of a lead's or a model's words in a notice. */
 const wordsMaxChars = 500;
-/** A title or body of ours with such words in it. */
+/** Maximum length of a title or body that contains such words. */
 const textMaxChars = 2_000;
 
 const joiner = '\u200d';

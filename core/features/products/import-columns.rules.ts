@@ -164,7 +164,7 @@ function fieldsOf(headings: readonly string[]): (NamedField | null)[] {
   });
 }
 
-/** Columns that name the product where no heading says so: brand, type and model together, else the first one. */
+/** Columns that name the product when no heading does: brand, type and model together, else the first one. */
 function namesInstead(headings: readonly string[]): number[] {
   const may = headings.flatMap((heading, column) => (mayBeName(heading) ? [column] : []));
   const parts = may.filter((column) => /^(?:merk|merek|brand|model|tipe|type|seri|series)\b/.test(wordsOf(headings[column]!)));

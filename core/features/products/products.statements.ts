@@ -141,7 +141,7 @@ export async function saveAll(tx: Tx, accountId: AccountId, products: readonly P
   );
 }
 
-/** The first active products, ordered by name. One of the reads of each answer. */
+/** The first active products, ordered by name. Read for each answer of the bot. */
 export async function findActive(sql: Sql, accountId: AccountId, limit: number): Promise<OwnProduct[]> {
   const rows = await sql.rows<ProductRow>(
     `SELECT ${columns} FROM products WHERE account_id = $1 AND active ORDER BY name_key LIMIT $2`,

@@ -8,7 +8,7 @@ import type { ThreadMessage } from '../conversations/conversations.types.js';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** Number of identical texts in a row, with an answer of ours among them, that indicates a program. */
+/** Number of identical texts in a row, with one of our answers among them, that indicates a program. */
 const identicalMax = 3;
 /** The same for texts as short as "iya": people answer several questions with the same word. */
 const identicalShortMax = 4;

@@ -57,7 +57,7 @@ export class TryOutService {
   ) {}
 
   /**
-   * Answers the last message of a made-up chat.
+   * Answers the last message of an invented chat.
    * @param lines oldest first, the last one the lead's.
    * @param tried unsaved settings to use for the answer; the others are read from the database.
    * @throws AppError without an active package, with no reply left to pay with, or when the model fails: then

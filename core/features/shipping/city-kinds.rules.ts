@@ -1,6 +1,6 @@
 import type { Place } from '../../outside/shipping/shipping.types.js';
 
-/** The two kinds of second-level regions. Several names belong to one of each, in the same province. */
+/** The two kinds of second-level regions. Some names are used for both a kota and a kabupaten of the same province. */
 export type CityKind = 'kota' | 'kabupaten';
 
 const kindWords: Readonly<Record<string, CityKind>> = { kota: 'kota', kab: 'kabupaten', kabupaten: 'kabupaten' };

@@ -49,7 +49,7 @@ export function ownSecrets() {
     postgresPassword: make(),
     vapid: newVapidKeys(),
     ...known,
-    // copies created when nine bytes were enough have a password that production now refuses
+    // older copies have a password of nine bytes, which production now refuses
     opsPassword: longEnough(known, 'opsPassword', 16) ?? randomBytes(18).toString('base64url'),
   }));
 }

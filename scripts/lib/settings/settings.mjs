@@ -8,10 +8,9 @@
 /** @typedef {Record<string, string | undefined>} Environment */
 
 /**
- * Per outside service, the settings that point to its simulator. A service is one group: a user who sets any
- * name of it wants the real service and sets the whole group, so that no secret of ours is sent to a real
- * service or the reverse.
- *
+ * Per outside service, the settings that point to its simulator. A service is one group: a user who sets any name of it
+ * wants the real service and sets the whole group, so that our secrets never reach a real service, and real secrets
+ * never reach the simulator.
  * @param {SandboxAddresses} sandbox
  * @returns {Environment[]} the first setting of each is the address, absent when the sandbox has no such
  * simulator

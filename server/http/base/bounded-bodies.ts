@@ -4,7 +4,7 @@ import { photoUploadType } from '#contracts/http/bot/photos';
 import { limits } from '#contracts/values/limits';
 import type { ApiRequest } from './api-request.js';
 
-/** What is still read of a body that nobody needs, so that an honest client finishes sending and reads the answer. */
+/** Maximum number of bytes that are read of an unneeded body, so that an honest client finishes sending and reads the answer. */
 const restBytesMax = 1_000_000;
 const restMs = 10_000;
 const lookEveryMs = 50;

@@ -6,8 +6,8 @@ const unansweredMax = 16;
 const unanswered = new WeakMap<Socket, number>();
 
 /**
- * Cuts a connection with many requests that wait for their answers. Node hands out all requests that a connection has sent: fifty connections
- * that never read an answer took a server 2 GB, and it answered nobody.
+ * Cuts a connection with many requests that wait for their answers. Node hands out all requests that a connection has
+ * sent: fifty connections that never read an answer used 2 GB of a server's memory and blocked all others.
  *
  * Must be the first middleware: requests that had arrived before the cut end here.
  */

@@ -16,10 +16,7 @@ import { RateLimited } from '../guard/rate-limited.decorator.js';
 const fetchMs = 90_000;
 const thumbnailMs = 30_000;
 
-/**
- * Types that a browser may display inline. Everything else is download only: a lead's file must not run as a
- * page of ours.
- */
+/** Types that a browser may display inline. Everything else is download only: a lead's file must not run as one of our pages. */
 const shownTypes = /^(image\/(jpeg|png|gif|webp)|audio\/[\w.+-]+|video\/[\w.+-]+)$/;
 
 @Controller()
@@ -79,7 +76,7 @@ export class MediaController {
   }
 }
 
-/** Prevents a lead's file from running as a page of ours. */
+/** Prevents a lead's file from running as one of our pages. */
 function guard(response: Response): void {
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");

@@ -145,7 +145,7 @@ test('a message of the bot explains what it was made of', async () => {
 });
 
 describe('a chosen file that was not sent', () => {
-  /** Content of the browser's IndexedDB; none where there is no database. */
+  /** Content of the browser's IndexedDB; empty when there is no database. */
   const kept = (page: Page): Promise<number> =>
     page.evaluate(async () => {
       const answered = <Answer>(request: IDBRequest<Answer>) =>

@@ -8,7 +8,7 @@ export interface SourceStatement {
   readonly place: string;
   /** All possible texts of the statement. Null when the text is known only at run time. */
   readonly texts: readonly string[] | null;
-  /** The columns that the caller declares, with the kind of value of each. Null where it declares none. */
+  /** The columns that the caller declares, with the kind of value of each. Null when it declares none. */
   readonly columns: Readonly<Record<string, Sort>> | null;
 }
 

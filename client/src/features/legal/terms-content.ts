@@ -8,7 +8,7 @@ const filesDays = 90; // setting ATTACHMENT_DAYS, which an operator may change
 
 export const termsUpdated = '31 Agustus 2025';
 
-/** Legal text. `{email}` in a paragraph stands for the operator's support address. */
+/** Legal text. `{email}` in a paragraph is replaced by the operator's support address. */
 export const termsSections: readonly TermsSection[] = [
   {
     title: 'I. Umum',

@@ -95,7 +95,7 @@ export function ChatPage() {
     setParams({ [linkedParam]: phoneNumber, [messageParam]: String(seq) }, { replace: chosen !== undefined });
   }
 
-  /** The list takes the focus back where it is shown next to the thread; on phones it replaces the thread. */
+  /** The list gets the focus back when it is shown next to the thread. On phones it replaces the thread. */
   function escape() {
     const row = list.current?.querySelector<HTMLElement>('[aria-current]') ?? list.current?.querySelector<HTMLElement>('input');
     row?.focus();

@@ -83,10 +83,7 @@ function Line({ line }: { line: LogViewLine }) {
   return <p className={classNames('break-words whitespace-pre-wrap', colours[line.colour])}>{line.text}</p>;
 }
 
-/**
- * Gives each line a key that stays the same when older lines are dropped: its text, numbered where it
- * repeats.
- */
+/** Gives each line a key that stays the same when older lines are dropped: its text, with a number when it repeats. */
 function withKeys(lines: readonly LogViewLine[]): { key: string; line: LogViewLine }[] {
   const seen = new Map<string, number>();
   return lines.map((line) => {

@@ -16,7 +16,7 @@ type EmptyStateProps = {
   action?: ReactNode;
 };
 
-/** Shown where there is no data yet, with the one next step. */
+/** Shown when there is no data yet, with the only next step. */
 export function EmptyState({ art, title, help, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-8 text-center">

@@ -15,7 +15,7 @@ export interface RepliesOwner {
   readonly accountId: AccountId;
 }
 
-/** What an owner saves: a text, and a photo of theirs that goes with it. */
+/** The input of an owner: a text, and a photo that is sent with it. */
 export interface ReplyWords {
   readonly body: string;
   /** When absent, a changed reply keeps its photo. */

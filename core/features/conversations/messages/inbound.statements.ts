@@ -56,7 +56,7 @@ const replacesPart = (stored: string, given: string, isAgain: string): string =>
 
 /** SQL condition: a stored message keeps everything but its words when its second upload comes. */
 const keepsAllButWords = `messages.kind <> 'unreadable' AND EXCLUDED.incomplete`;
-/** SQL condition: an incomplete message keeps this of what it has. */
+/** SQL condition: an incomplete message keeps this part of its stored content. */
 const wasIncomplete = `messages.kind <> 'unreadable' AND messages.incomplete`;
 
 /** Locks conversations in the order of their ids, as {@link storeArrivals} does (avoids deadlocks). */

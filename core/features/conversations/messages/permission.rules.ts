@@ -3,10 +3,10 @@ import type { UnsentReason } from '#contracts/values/unsent';
 
 /**
  * Kind of a queued message:
- * - `answer`: part of the answer to a turn. Also photos, the text for missed calls, the text for an exhausted
- * quota, and the sentence that announces a handover;
- * - `follow-up`: written to a lead who fell silent;
- * - `lateness`: tells a lead that the owner, called by the bot, takes longer;
+ * - `answer`: part of the answer to a turn. Also photos, the text for missed calls, the text for an exhausted quota, and
+ *   the sentence that announces a handover;
+ * - `follow-up`: written to an idle lead;
+ * - `lateness`: tells a lead that the called owner will answer later;
  * - `owners-words`: written by the owner, in the panel or as the answer to a question of the bot.
  */
 export type Speech = 'answer' | 'follow-up' | 'lateness' | 'owners-words';

@@ -79,7 +79,7 @@ export class PricedThings {
 
   /**
    * Amounts of a reply that are the price of another thing than the one named before them.
-   * @param isOther true when an amount has a ground of its own, such as a shipping quote.
+   * @param isOther true when an amount has its own evidence, such as a shipping quote.
    */
   misplacedIn(reply: string, lead: string, isOther: (value: number) => boolean): Amount[] {
     if (this.things.length < 2) return [];

@@ -147,7 +147,7 @@ function recentInSteps(thread: readonly ThreadMessage[], tokens: number): readon
   if (kept.length === thread.length && isFromBeginning) return thread;
   const sizes = kept.map(tokensOf);
   let rest = sizes.reduce((sum, size) => sum + size, 0);
-  // a first message stays the first one until the history no longer fits: a shorter history would start elsewhere again
+  // keeps the first message until the history no longer fits: a new start would change the cached beginning
   const least = Math.min(tokens, rest) / 2;
   let first = 0;
   for (let at = 0; at < kept.length && rest >= least; rest -= sizes[at]!, at += 1)

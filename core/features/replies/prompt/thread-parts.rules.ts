@@ -4,7 +4,7 @@ import { isOfProgram, openMessages, said } from '../replies.rules.js';
 /** The thread of an open turn in the order in which a model reads it. */
 export interface ThreadParts {
   readonly history: readonly ThreadMessage[];
-  /** The messages to answer, and what was said between them. Never ends with an answer of ours to an edited message. */
+  /** The messages to answer, and the messages between them. Never ends with our own answer to an edited message. */
   readonly open: readonly ThreadMessage[];
 }
 

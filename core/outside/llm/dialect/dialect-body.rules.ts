@@ -22,7 +22,7 @@ export interface BodySettings {
   /** For models that reason. Undefined leaves the choice to the server. */
   readonly reasoningEffort?: string | undefined;
   readonly parallelToolCalls?: boolean | undefined;
-  /** Fields added to each request. They replace none of ours. */
+  /** Fields added to each request. They cannot replace our own fields. */
   readonly extra?: Readonly<Record<string, unknown>> | undefined;
 }
 

@@ -59,7 +59,7 @@ export function readMessage(stanza: BinaryNode, padded: Uint8Array, me: Me, live
     content &&
     bounded({
       ...head,
-      // a second upload stands for the first one until that comes
+      // a second upload replaces the first one until that arrives
       ...(again && { waId: again, again: true as const }),
       ...(album && { album }),
       ...context(message, head.sender),

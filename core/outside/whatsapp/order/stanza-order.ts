@@ -26,7 +26,7 @@ export class StanzaOrder {
   private readonly tails = new Map<string, Promise<unknown>>();
   private readonly aliases = sessionCache<string>(pairsKept);
 
-  /** @param flow bounds how fast the messages of a chat are handled; null: nothing does */
+  /** @param flow limits how fast the messages of a chat are handled; null: no limit */
   constructor(
     socket: Pick<WASocket, 'ws' | 'messageMutex' | 'receiptMutex' | 'notificationMutex'>,
     preparations: readonly Preparation[],

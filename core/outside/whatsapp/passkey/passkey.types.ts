@@ -20,7 +20,7 @@ export type PasskeyUpdate =
   | {
       readonly kind: 'failed';
       readonly why: PasskeyFailure;
-      /** WhatsApp's own word for it, where it said one. */ readonly code: string | null;
+      /** WhatsApp's own code for it, if it named one. */ readonly code: string | null;
     };
 
 /** Result of an answer that the owner gave. `not_asked`: no request is open. */

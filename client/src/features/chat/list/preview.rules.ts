@@ -4,7 +4,7 @@ import type { ContactView } from '#contracts/http/chat/chat';
 export type PreviewKind = 'photo' | 'voice' | 'document' | null;
 
 export interface Preview {
-  /** Who wrote it. Null for the lead, to whom the row belongs, and when it is unknown. */
+  /** Who wrote it. Null for the lead (the row is the lead's), and when it is unknown. */
   readonly author: 'Anda' | 'Bot' | null;
   readonly kind: PreviewKind;
   readonly words: string;

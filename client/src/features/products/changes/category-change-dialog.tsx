@@ -8,7 +8,7 @@ import { CategoryField } from '../categories/category-field.js';
 
 type Props = { count: number; onApply: (change: ProductsChange) => void; onClose: () => void };
 
-/** Moves the selected products into one category, or out of theirs. */
+/** Moves the selected products into one category, or removes their category. */
 export function CategoryChangeDialog({ count, onApply, onClose }: Props) {
   const [text, setText] = useTextDraft('ubah-kategori');
   const draft = useDraftWindow(text !== '', () => setText(''), onClose);
