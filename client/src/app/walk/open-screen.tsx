@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { setImmediate } from 'node:timers';
 import { act, cleanup, render } from '@testing-library/react';
+import type { Route } from '#contracts/http/route';
 import type { Role } from '#contracts/values/people/permissions';
 import { showBot, storeBots } from '../../state/bots.js';
 import { storeLogin } from '../../state/session.js';
@@ -25,6 +26,8 @@ export interface Opening {
   /** Role of the person in the account; null for a visitor. */
   readonly role?: Role | null;
   readonly reads?: 'held' | 'refused';
+  /** Routes that are answered while reads are refused. */
+  readonly answersStill?: readonly Route[];
   /** The parts of the page that are looked at. Default: the screen, without the shell around it. */
   readonly part?: 'screen' | 'shell' | 'page';
   /** A phone is narrow and has no mouse. Default: a computer. */
@@ -161,7 +164,7 @@ const leftOut = { screen: isOfShell, shell: isScreen, page: () => false } as con
 /** Opens the panel at a path, as the example shop's owner unless said otherwise. */
 export async function openScreen(
   path: string,
-  { role = 'owner', reads, part = 'screen', on = 'computer', answers = [] }: Opening = {},
+  { role = 'owner', reads, part = 'screen', on = 'computer', answers = [], answersStill = [] }: Opening = {},
 ): Promise<OpenScreen> {
   cleanup();
   document.body.replaceChildren();
@@ -179,6 +182,7 @@ export async function openScreen(
   const isReplaced = ({ route }: Answer) => answers.some((one) => one.route === route);
   const server = new StandIn([...answers, ...[...known, ...botAnswers, ...chatAnswers].filter((one) => !isReplaced(one))]);
   if (reads) server.reads = reads;
+  server.answersStill = answersStill;
   globalThis.fetch = server.fetch as typeof fetch;
   noteWhatLeaves(server);
   render(

@@ -1,4 +1,4 @@
-import { apiBase, botPath, type Method } from '#contracts/http/route';
+import { apiBase, botPath, type Method, type Route } from '#contracts/http/route';
 import type { Answer } from './answers/answer.js';
 
 /** `held`: the request stays open until {@link StandIn.release}. */
@@ -24,6 +24,8 @@ export class StandIn {
   /** `POST /api/bot/start {"userId":"…"}`, in order. */
   readonly requests: string[] = [];
   reads: Manner = 'answered';
+  /** Routes that are answered while reads are refused. */
+  answersStill: readonly Route[] = [];
   writes: Manner = 'answered';
   readonly #answers: readonly (Answer & { readonly pattern: RegExp })[];
   readonly #held: Held[] = [];
@@ -68,10 +70,11 @@ export class StandIn {
 
   /** @param isFurther true for a page of a list after the first one: lists have one */
   #responseTo(method: Method, pathname: string, manner: Manner, isFurther: boolean): Response {
+    const found = this.#answers.find(({ route, pattern }) => route.method === method && pattern.test(pathname));
+    if (found && method === 'GET' && this.answersStill.includes(found.route)) return Response.json(found.reply);
     if (manner === 'refused' || (manner === 'held' && this.writes === 'refused' && method !== 'GET')) {
       return Response.json({ error: refusal }, { status: 422 });
     }
-    const found = this.#answers.find(({ route, pattern }) => route.method === method && pattern.test(pathname));
     if (found && isFurther && Array.isArray(found.reply)) return Response.json([]);
     return found ? Response.json(found.reply) : Response.json({ error: `No example of ${method} ${pathname}.` }, { status: 404 });
   }

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { account } from '#contracts/http/account/account';
 import './page-socket.js';
 import { emptied } from './answers/emptied.js';
 
@@ -11,12 +12,15 @@ const screens = [
   ...[`/chat-history?percakapan=${ids.budi}`, '/profil', '/settings', '/billing', '/bantuan'],
 ];
 
+/** Shown only with a package: without the profile, they lead to the plans. */
+const guarded = new Set(['/bot', '/prompt', '/produk', '/followup', '/blacklist', '/uji-coba']);
+
 const linesOf = async (path: string, how: Parameters<typeof openScreen>[1]) => (await openScreen(path, how)).lines();
 
 test.each(screens)('%s: what it shows while it waits, when nothing is answered, and when there is nothing', async (path) => {
   const states = {
     waiting: await linesOf(path, { reads: 'held' }),
-    refused: await linesOf(path, { reads: 'refused' }),
+    refused: await linesOf(path, { reads: 'refused', answersStill: guarded.has(path) ? [account.profile] : [] }),
     empty: await linesOf(path, { answers: emptied() }),
   };
   expect(
