@@ -1,14 +1,14 @@
 import { Processor } from '@nestjs/bullmq';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { jobs, type JobPayload } from '#contracts/jobs/catalogue';
-import { PushDevices } from '#core/features/notifications/push/push-devices.service';
+import { PushDevices, pushSlots } from '#core/features/notifications/push/push-devices.service';
 import { Clock } from '#core/platform/clock/clock';
 import { Log } from '#core/platform/log/log';
 import { CallAgain, JobHost, jobHostOptions, type JobContext } from '../base/job-host.js';
 import { Sweeper } from '../base/sweeper.js';
 
-/** Maximum number of pushes at once. A push service that hangs occupies one of them for ten seconds. */
-const pushesAtOnce = 20;
+/** Jobs at once: the pushes that run, and those that wait for their owner's turn. */
+const pushesAtOnce = pushSlots.running + pushSlots.waiting;
 const sweepEveryMs = 10_000;
 
 /** Sends notices to browsers' push services: each by its job, and periodically those whose job was lost. */

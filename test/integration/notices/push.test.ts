@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { LoginSessionId, PersonId, PushId } from '#contracts/values/ids';
 import { NotificationsService, type Notice } from '#core/features/notifications/notifications.service';
-import { PushDevices } from '#core/features/notifications/push/push-devices.service';
+import { PushDevices, pushSlots } from '#core/features/notifications/push/push-devices.service';
 import { newId } from '#core/platform/crypto/ids';
 import { spawnSandbox } from '../../../sandbox/spawn.ts';
 import type { SpawnedSandbox } from '../../../sandbox/spawn.ts';
 import type { Shop } from '../../support/core/open-account.ts';
 import { startMoneyCore, type MoneyCore } from '../../support/core/money-core.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 /* Push notices on devices: what is stored, sent, and done when the push service fails. The test triggers the jobs itself. */
 let sandbox: SpawnedSandbox;
@@ -213,4 +214,31 @@ test('a push whose alarm was lost is found again', async () => {
   await notifications.raise(phone.shop.accountId, closing());
   await core.database.run(`UPDATE pushes SET next_at = now() - interval '1 minute' WHERE person_id = $1`, [phone.personId]);
   expect(await devices.requeueDue()).toBeGreaterThanOrEqual(1);
+});
+
+test('an owner whose push services hang delays no other owner, and what has no place is tried again', async () => {
+  const first = await device();
+  const hanging = [first, ...(await Promise.all(Array.from({ length: 29 }, () => device(first.shop))))];
+  await fault(...hanging.map(({ token }) => ({ kind: 'hang', match: token, times: 'always' })));
+  await notifications.raise(first.shop.accountId, closing());
+  const end = new AbortController();
+  const again: (Date | null)[] = [];
+  const running = (await rows(first.personId)).map(async ({ id }) => again.push(await devices.deliver(id, end.signal)));
+  const { running: inAll, runningPerShare, waitingPerShare } = pushSlots;
+  try {
+    await waitFor(() => again.length === hanging.length - runningPerShare - waitingPerShare, { what: 'pushes without a place' });
+    expect(again).toEqual(again.map(() => expect.any(Date)));
+    const other = await device();
+    await notifications.raise(other.shop.accountId, closing());
+    expect(await deliverAll(other.personId)).toEqual([null]);
+    expect(await reached(other)).toHaveLength(1);
+    const asked = async () => (await Promise.all(hanging.map(reached))).flat().length;
+    await waitFor(async () => (await asked()) >= runningPerShare, { what: 'the pushes that hang' });
+    expect(await asked()).toBe(runningPerShare);
+    expect(runningPerShare * 4).toBeLessThan(inAll);
+  } finally {
+    end.abort();
+    await Promise.all(running);
+  }
+  expect(again).toEqual(hanging.map(() => expect.any(Date)));
 });

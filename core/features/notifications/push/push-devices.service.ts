@@ -5,15 +5,22 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { newId } from '../../../platform/crypto/ids.js';
 import { SecretBox } from '../../../platform/crypto/secret-box.js';
 import { Database, type Sql, type Tx } from '../../../platform/database/database.js';
+import { FairSlots, SlotsFullError } from '../../../platform/fair-slots/fair-slots.js';
 import { errorFields, Log } from '../../../platform/log/log.js';
 import { JobQueue } from '../../../platform/queue/job-queue.js';
-import { WebPush, type PushTarget } from '../../../outside/push/web-push.service.js';
+import { WebPush, type PushMessage, type PushOutcome, type PushTarget } from '../../../outside/push/web-push.service.js';
 import { pathOfNotice } from '../notices.rules.js';
 import { nextPushAt, pushLifetimeMs, pushPayload, topicOf, urgencyOf } from './push.rules.js';
 import * as statements from './push.statements.js';
 import { deviceContext } from './push.types.js';
 
 const Target = z.object({ endpoint: z.string(), keys: z.object({ p256dh: z.string(), auth: z.string() }) });
+
+/**
+ * Pushes at once in a process. Owners choose the addresses of their browsers' services, and one that hangs takes ten seconds, so one owner has a
+ * few of these places; what does not fit waits like a push whose service is away.
+ */
+export const pushSlots = { running: 20, runningPerShare: 4, waiting: 80, waitingPerShare: 16 } as const;
 
 const lateAfterMs = 10_000;
 const sweptAtOnce = 500;
@@ -25,6 +32,8 @@ const sweptAtOnce = 500;
  */
 @Injectable()
 export class PushDevices {
+  private readonly slots = new FairSlots(pushSlots);
+
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(SecretBox) private readonly box: SecretBox,
@@ -85,7 +94,7 @@ export class PushDevices {
     const payload = pushPayload({ id: noticeId, title, body, path: pathOfNotice({ botId: push.bot_id, kind, contact: push.contact }) });
     const leftMs = push.created_at.getTime() + pushLifetimeMs - this.clock.now().getTime();
     const message = { payload, ttlSeconds: Math.max(0, Math.round(leftMs / 1_000)), urgency: urgencyOf(kind), topic: topicOf(noticeId) };
-    const outcome = await this.services.send(target, message, signal);
+    const outcome = await this.send(push.person_id, target, message, signal);
     if (outcome.kind === 'later') {
       const again = nextPushAt({ attempts: push.attempts, createdAt: push.created_at }, outcome.retryAfterMs, this.clock.now());
       this.log.warn({ event: again ? 'push.delayed' : 'push.given-up', pushId: id, reason: outcome.why });
@@ -97,6 +106,16 @@ export class PushDevices {
     if (outcome.kind === 'accepted') this.log.info({ event: 'push.sent', pushId: id });
     else this.log.warn({ event: `push.${outcome.kind}`, pushId: id, reason: outcome.why });
     return null;
+  }
+
+  /** Owners take turns, so that one whose push services hang delays nobody else. */
+  private async send(personId: PersonId, target: PushTarget, message: PushMessage, signal: AbortSignal): Promise<PushOutcome> {
+    try {
+      return await this.slots.run(personId, () => this.services.send(target, message, signal), signal);
+    } catch (error) {
+      if (!(error instanceof SlotsFullError) && !signal.aborted) throw error;
+      return { kind: 'later', retryAfterMs: null, why: 'no place' };
+    }
   }
 
   /** Schedules a new job for every push that has been waiting too long. @returns how many were waiting. */

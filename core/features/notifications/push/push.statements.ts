@@ -49,6 +49,7 @@ export async function insertPushes(tx: Tx, personId: PersonId, noticeId: NoticeI
 }
 
 export interface WaitingPush {
+  person_id: PersonId;
   device_id: string;
   sealed: Buffer;
   attempts: number;
@@ -63,7 +64,7 @@ export interface WaitingPush {
 
 export async function findPush(sql: Sql, id: PushId): Promise<WaitingPush | undefined> {
   const rows = await sql.rows<WaitingPush & Record<string, unknown>>(
-    `SELECT p.device_id, d.sealed, p.attempts, p.created_at, p.notification_id, n.bot_id, n.kind, n.title, n.body, n.contact
+    `SELECT p.person_id, p.device_id, d.sealed, p.attempts, p.created_at, p.notification_id, n.bot_id, n.kind, n.title, n.body, n.contact
      FROM pushes p JOIN push_devices d ON d.id = p.device_id JOIN notifications n ON n.id = p.notification_id WHERE p.id = $1`,
     [id],
   );

@@ -101,4 +101,12 @@ export const mistakes = [
     after: 'if (endings) return clean;',
     name: '%j of type %s is saved as %j',
   },
+  {
+    file: 'core/features/notifications/push/push-devices.service.ts',
+    test: 'test/integration/notices/push.test.ts',
+    breaks: 'owners take turns in sending pushes',
+    before: 'this.slots.run(personId, ',
+    after: 'this.slots.run(newId(), ',
+    name: 'an owner whose push services hang delays no other owner, and what has no place is tried again',
+  },
 ];
