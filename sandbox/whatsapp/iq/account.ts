@@ -28,7 +28,7 @@ const privacy: Record<string, string> = {
  */
 const props: Record<string, string> = { 10518: 'true', 9666: 'true', 14303: 'false' };
 
-type Answerer = (question: Question) => Answer;
+type Answerer = (question: Question) => Answer | Promise<Answer>;
 
 const byNamespace: Record<string, Answerer> = {
   passive: ({ afterwards, connection, iq, world }) => {
@@ -47,13 +47,13 @@ const byNamespace: Record<string, Answerer> = {
   'w:profile:picture': () => [errorNode(404, 'item-not-found')],
   'w:biz': ({ iq }) => (child(iq, 'business_profile') ? [stanza('business_profile', {}, [])] : [stanza('collections')]),
   'w:g2': () => [stanza('groups', {}, [])],
-  'w:mex': ({ connection, world }) => [stanza('result', {}, JSON.stringify(mexData(world, connection.companion?.owner ?? '')))],
+  'w:mex': ({ connection, world }) => aboutAccount(world, connection.companion?.owner ?? ''),
   tos: () => [stanza('tos')],
   bot: () => [stanza('bot', {}, [])],
 };
 
 /** Requests about the account itself: settings, pings, statistics, profile. */
-export function answerAccount(question: Question): Answer {
+export function answerAccount(question: Question): Answer | Promise<Answer> {
   const { connection, iq } = question;
   const answerer = byNamespace[iq.attrs.xmlns ?? ''];
   if (answerer && (connection.companion || iq.attrs.xmlns === 'w:p')) return answerer(question);
@@ -80,6 +80,12 @@ function propNodes(): Stanza[] {
 
 function privacyNodes(): Stanza[] {
   return Object.entries(privacy).map(([name, value]) => stanza('category', { name, value }));
+}
+
+function aboutAccount(world: World, account: string): Stanza[] | Promise<never> {
+  if (world.faults.take(account, 'accountRefused')) return [errorNode(500, 'internal-server-error')];
+  if (world.faults.take(account, 'accountNever')) return new Promise(() => {});
+  return [stanza('result', {}, JSON.stringify(mexData(world, account)))];
 }
 
 /** Whether the account may start conversations, and its quota of new chats. */

@@ -49,6 +49,10 @@ export interface FaultCounters {
   cartRefused: number;
   /** Requests for the contents of a cart that get no answer. */
   cartNever: number;
+  /** Questions of the account about itself, its restriction and its quota, that get an error 500. */
+  accountRefused: number;
+  /** The same questions that get no answer. */
+  accountNever: number;
 }
 
 /** The server's statement whether an account may start conversations. Without `until` it names no end. */
@@ -162,6 +166,8 @@ const quiet: FaultSettings = {
   passkeyBadContinuation: 0,
   cartRefused: 0,
   cartNever: 0,
+  accountRefused: 0,
+  accountNever: 0,
   delayMs: 0,
   jitterMs: 0,
   ackAfterMs: 0,
@@ -209,6 +215,8 @@ export const counterNames = [
   'passkeyBadContinuation',
   'cartRefused',
   'cartNever',
+  'accountRefused',
+  'accountNever',
 ] as const satisfies (keyof FaultCounters)[];
 
 const everybody = '';

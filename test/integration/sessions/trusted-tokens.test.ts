@@ -106,6 +106,21 @@ test('one lead whose token is never accepted pauses no other lead', async () => 
   expect((await tools.session(shop.botId)).restriction).toBeNull();
 });
 
+test.each([
+  ['gets no answer', { accountNever: 1 }],
+  ['fails', { accountRefused: 1 }],
+])('an answer of four bubbles arrives whole when the first needs a token and the question for a restriction %s', async (_, fault) => {
+  await demand('questions');
+  const [lead] = await addLeads(1);
+  await tools.faults({ number: shop.phone, ...fault });
+  const bubbles = ['satu', 'dua', 'tiga', 'empat'].map((nth) => `${nth} ${lead!.number}`);
+  for (const text of bubbles) await answer([lead!], text);
+  await waitFor(async () => (await gotIt(lead!, bubbles[3]!)) === 1, { what: 'the last bubble' });
+  const got = (await tools.inbox(lead!.number, shop)).map(({ text }) => text);
+  expect(got.filter((text) => bubbles.includes(text))).toEqual(bubbles);
+  expect((await tools.session(shop.botId)).restriction).toBeNull();
+});
+
 test('a restriction that WhatsApp confirms is not tried again, and its end is stored', async () => {
   const [lead] = await addLeads(1);
   const until = Math.floor(Date.now() / 1_000) + 86_400;
