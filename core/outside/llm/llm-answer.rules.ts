@@ -3,7 +3,7 @@ import { cutText } from '#contracts/values/texts';
 
 import { isRecord, plainToolName, type KnownTool } from './call-json.rules.js';
 import { classifyFailure, type LlmFailure } from './llm.rules.js';
-import { readModelText } from './model-text.rules.js';
+import { readModelText, type TextKind } from './model-text.rules.js';
 
 export interface LlmToolCall {
   readonly id: string;
@@ -36,13 +36,11 @@ export interface ReadAnswer {
 
 export type Reading = { readonly answer: ReadAnswer } | { readonly failure: LlmFailure; readonly detail: string };
 
-export interface ReadingHelp {
+export interface ReadingHelp extends TextKind {
   readonly tools: readonly KnownTool[];
   /** True when a call that was written as text is valid and can be executed. */
   readonly accepts: (call: LlmToolCall) => boolean;
   readonly newId: () => string;
-  /** True when the text is a note about the lead instead of a text for the lead. */
-  readonly isNote?: boolean;
 }
 
 /** This status alone does not tell the cause. The error's code or type does. */
@@ -88,12 +86,12 @@ type Message = Record<string, unknown>;
 function readMessage(
   base: Message,
   said: string,
-  { tools, accepts, newId, isNote }: ReadingHelp,
+  { tools, accepts, newId, ...kind }: ReadingHelp,
 ): Pick<ReadAnswer, 'message' | 'content' | 'toolCalls'> | { readonly failure: LlmFailure; readonly detail: string } {
   const raw = rawCalls(base);
   const made = raw.flatMap((call) => madeCall(call, tools, newId) ?? []);
   if (made.length < raw.length) return malformed('a tool call without a name');
-  const text = readModelText(said, tools, isNote);
+  const text = readModelText(said, tools, kind);
   if (made.length > 0) {
     const content = text.isBroken ? '' : text.text;
     const isAsItCame = said === (base['content'] ?? '') && made.every(({ isRepaired }) => !isRepaired) && base['tool_calls'] === raw;

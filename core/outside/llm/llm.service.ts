@@ -30,6 +30,8 @@ export interface LlmRequest {
   readonly maxTokens: number;
   /** True when the answer is a note about the lead. Then "Pelanggan menanyakan …" does not count as reasoning. */
   readonly isNote?: boolean;
+  /** The answer is data: JSON in it is no tool call. */
+  readonly isData?: boolean;
   /** Lets the service find its cached prefix. Never a person's name or number. */
   readonly cacheKey?: string;
 }
@@ -145,8 +147,8 @@ export class Llm {
   ): Promise<{ answer: LlmAnswer; failure?: never; askedMs?: never } | { answer?: never; failure: LlmError; askedMs: number | null }> {
     try {
       const completion = await endpoint.complete(request, signal);
-      const { accepts = refuseAll, isNote = false } = request;
-      const reading = readCompletion(completion, { tools: known(request.tools), accepts, newId, isNote });
+      const { accepts = refuseAll, isNote = false, isData = false } = request;
+      const reading = readCompletion(completion, { tools: known(request.tools), accepts, newId, isNote, isData });
       if ('failure' in reading) return { failure: new LlmError(reading.failure, reading.detail), askedMs: null };
       const { answer } = reading;
       return { answer: { ...answer, message: answer.message as LlmMessage, model: answer.model || endpoint.model } };

@@ -239,8 +239,20 @@ describe('what models put around an answer of one sentence', () => {
 test.each(['Pelanggan menanyakan harga dan ongkir.', 'Pelanggan bertanya: masih ada?', 'The customer wants two cups.'])(
   '%s is a summary of what the lead wants, and no answer to them',
   (said) => {
-    expect(readModelText(said, tools, true).text).toBe(said);
+    expect(readModelText(said, tools, { isNote: true }).text).toBe(said);
     expect(readModelText(said, tools).text).toBe('');
-    expect(readModelText(`Pikiran: ringkas saja.\n\n${said}`, tools, true).text).toBe(said);
+    expect(readModelText(`Pikiran: ringkas saja.\n\n${said}`, tools, { isNote: true }).text).toBe(said);
   },
 );
+
+test('JSON of an answer that is data is no call, in a code fence or not', () => {
+  const data = '{"K1":3,"K2":"lawan"}';
+  expect(readModelText(data, tools)).toMatchObject({ isBroken: true });
+  for (const said of [
+    data,
+    `\`\`\`json\n${data}\n\`\`\``,
+    `<think>\nK1 is T3.\n</think>\n\n${data}`,
+    `<|im_start|>assistant\n${data}<|im_end|>`,
+  ])
+    expect(readModelText(said, tools, { isData: true })).toEqual({ text: data, calls: [], isBroken: false });
+});

@@ -15,6 +15,13 @@ export interface ModelText {
   readonly isBroken: boolean;
 }
 
+export interface TextKind {
+  /** True when the text is a note about the lead instead of a text for the lead. */
+  readonly isNote?: boolean;
+  /** True when the answer itself is JSON, which is no tool call. */
+  readonly isData?: boolean;
+}
+
 /** Longer than any requested answer. */
 const textMaxChars = 60_000;
 /** Removing one kind of notation can expose another, so the pass is repeated. */
@@ -23,14 +30,14 @@ const roundsMax = 4;
 /**
  * Removes internal notation from a model's text: reasoning, channels, template marks, speaker names, calls written as
  * text, and phrases around an answer. Text without any of these is returned unchanged.
- * @param isNote the text is about the lead and not for them
  */
-export function readModelText(said: string, tools: readonly KnownTool[], isNote = false): ModelText {
+export function readModelText(said: string, tools: readonly KnownTool[], { isNote = false, isData = false }: TextKind = {}): ModelText {
   let text = cutText(said, textMaxChars).replace(/\r\n?/g, '\n').replaceAll('\0', '');
   const calls: TextCall[] = [];
   let isBroken = false;
   for (let round = 0; round < roundsMax; round += 1) {
-    const taken = takeTextCalls(withoutThoughts(finalChannel(text)), tools);
+    const spoken = withoutThoughts(finalChannel(text));
+    const taken = isData ? { text: spoken, calls: [], isBroken: false } : takeTextCalls(spoken, tools);
     const bare = withoutMarks(taken.text).replace(/【\d[\d:]*†[^【】\n]{0,60}】/g, '');
     const next = unwrapped(bare, isNote);
     calls.push(...taken.calls);
