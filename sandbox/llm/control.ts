@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { judgeKinds } from './brain/judges.ts';
 import { blindWords, errorRows, noLlmSettings, parseFaults } from './faults.ts';
 import type { LlmSettings } from './faults.ts';
 import { strictServers } from './strict-servers.ts';
@@ -58,6 +59,8 @@ function parseSettings(body: object): Partial<LlmSettings> {
       throw new Error(`blind is one of ${Object.keys(blindWords).join(', ')}`);
     if (name === 'strict' && value !== '' && !(value in strictServers))
       throw new Error(`strict is one of ${Object.keys(strictServers).join(', ')}`);
+    if (name === 'judges' && value !== '' && !judgeKinds.includes(String(value)))
+      throw new Error(`judges is one of ${judgeKinds.join(', ')}`);
   }
   return body;
 }

@@ -146,6 +146,8 @@ export interface LlmSettings {
   blindModel: string;
   /** The server whose refusals are simulated (a key of `strictServers`). Empty: accepts everything that OpenAI accepts. */
   strict: string;
+  /** How it judges sentences (a key of `judgeKinds`), before any queued fault. Empty answers as `words`, behind the faults. */
+  judges: string;
 }
 
 export const noLlmSettings: LlmSettings = {
@@ -155,6 +157,7 @@ export const noLlmSettings: LlmSettings = {
   blind: '',
   blindModel: '',
   strict: '',
+  judges: '',
 };
 
 /** How services refuse a picture for a model without vision. Two of them report it as a server error. */

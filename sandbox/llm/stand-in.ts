@@ -6,6 +6,7 @@ import { FaultQueue } from '../http/fault-queue.ts';
 import { Feed } from '../http/feed.ts';
 import { ApiError, sendApiError } from './api-error.ts';
 import { draftAnswer } from './brain/brain.ts';
+import { judgementBy } from './brain/judges.ts';
 import { bendDraft, completionOf, messageOf } from './completion.ts';
 import { bendCompletion } from './dialects.ts';
 import { Echoes } from './echoes.ts';
@@ -84,6 +85,11 @@ export class LlmStandIn {
       const writesCalls = strictServers[this.settings.strict]?.refusesTools === true;
       const taken = this.scripts.take(request, writesCalls);
       const scripted = writesCalls && taken && 'draft' in taken ? { draft: callsAsText(taken.draft) } : taken;
+      const judged = this.settings.judges === '' ? null : judgementBy(this.settings.judges, request);
+      if (judged !== null) {
+        answer = await this.answer(request, response, undefined, { content: judged, toolCalls: [] });
+        return;
+      }
       fault = this.faults.take(lastWords(request)) ?? (scripted && 'fault' in scripted ? scripted.fault : undefined);
       if (this.settings.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, this.settings.delayMs));
       answer = await this.answer(request, response, fault, scripted && 'draft' in scripted ? scripted.draft : undefined);

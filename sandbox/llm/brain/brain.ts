@@ -3,6 +3,7 @@ import type { ChatRequest, Draft } from '../protocol.ts';
 import { composeAnswer } from './answers.ts';
 import { readConversation } from './conversation.ts';
 import type { Conversation } from './conversation.ts';
+import { judgementBy } from './judges.ts';
 import { shapedJson } from './shaped-json.ts';
 import { readShop } from './shop.ts';
 import type { Shop } from './shop.ts';
@@ -17,6 +18,8 @@ import { readRequest } from './lead-request.ts';
  * written as text.
  */
 export function draftAnswer(request: ChatRequest): Draft {
+  const judged = judgementBy('words', request);
+  if (judged !== null) return shaped(request, judged);
   const looked = secondLook(request);
   if (looked !== null) return shaped(request, looked);
   const last = request.messages.findLast(({ role }) => role === 'user');
