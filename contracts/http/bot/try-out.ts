@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sampleLinesMax, sampleQuestionMaxChars, sampleShops } from '../../values/sample-shops.js';
-import { ReplyTrace } from '../chat/chat.js';
+import { ReplyTrace } from '../chat/reply-trace.js';
 import { PromptSettings } from './prompt.js';
 import { route } from '../route.js';
 

@@ -9,6 +9,7 @@ import { fromFields, isRecord, reading } from '../../values/reading.js';
 import { DeliveryStatus, MessageKind, MessageOrigin, Sender } from '../../values/statuses.js';
 import { UnsentReason } from '../../values/unsent.js';
 import { route } from '../route.js';
+import { ReplyTrace } from './reply-trace.js';
 import { Done, pageBefore, PageQuery, WireTimestamp } from '../shapes.js';
 
 const LastSender = z.enum(Sender.options).register(reading, { unknown: 'bot' });
@@ -123,30 +124,6 @@ export const MessageView = z
   })
   .register(reading, { from: withSender });
 export type MessageView = z.infer<typeof MessageView>;
-
-/** The input from which an answer was generated. */
-export const ReplyTrace = z.object({
-  model: z.string(),
-  tools: z.array(z.object({ name: z.string(), arguments: z.string(), result: z.string() })),
-  promptTokens: z.number().int(),
-  completionTokens: z.number().int(),
-  tookMs: z.number().int(),
-  /** By the operator's prices; null when the model has no price. */
-  costRupiah: z.number().nullable().optional(),
-  /** Input besides the owner's own texts; null when it was not recorded. */
-  read: z
-    .object({
-      messages: z.number().int(),
-      pictures: z.number().int(),
-      summary: z.string(),
-      facts: z.array(z.object({ kind: FactKind.nullable(), value: z.string() })),
-    })
-    .nullable()
-    .optional(),
-  /** Drafts of the model that the checks refused, oldest first; absent when there are none. */
-  held: z.array(z.object({ text: z.string(), checks: z.array(z.object({ kind: z.string(), words: z.string() })) })).optional(),
-});
-export type ReplyTrace = z.infer<typeof ReplyTrace>;
 
 /** Trace of an answer to a lead's turn. */
 export const ReplyStory = ReplyTrace.extend({ turn: z.number().int(), at: z.string() });

@@ -1,6 +1,7 @@
 import { cleanFileName } from '#contracts/values/base/file-name';
 import { cutText } from '#contracts/values/texts';
-import { chat, type ContactView, type MessageReason, type MessageView, type ReplyStory, type ReplyTrace } from '#contracts/http/chat/chat';
+import { chat, type ContactView, type MessageReason, type MessageView, type ReplyStory } from '#contracts/http/chat/chat';
+import type { ReplyTrace } from '#contracts/http/chat/reply-trace';
 import { cameFromWords, type CameFrom } from '#contracts/values/people/came-from';
 import { factKinds } from '#contracts/values/people/contact-facts';
 import { apiBase, pathOf } from '#contracts/http/route';
@@ -11,7 +12,8 @@ import type { UnsentReason } from '#contracts/values/unsent';
 import type { DeliveryStatus, MessageKind, MessageOrigin, Sender } from '#contracts/values/statuses';
 import { routeOfAddress } from './conversations.rules.js';
 import { labelOf } from './conversations.texts.js';
-import type { ReadStory, StoredQuote, ToolStory, Trace } from './conversations.types.js';
+import type { StoredQuote } from './conversations.types.js';
+import type { ReadStory, ToolStory, Trace } from './reply-story.types.js';
 
 export interface ContactRow {
   conversation_id: ConversationId;
@@ -191,6 +193,7 @@ export function presentTrace({ costSen, read, tools, model, promptTokens, comple
       facts: factKinds.flatMap((kind) => (read.facts[kind] ? [{ kind, value: read.facts[kind] }] : [])),
     },
     ...(read?.held ? { held: read.held.map(({ text, checks }) => ({ text, checks: [...checks] })) } : {}),
+    ...(read?.judged ? { judged: read.judged.map(({ sentence, found, source }) => ({ sentence, found, source })) } : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CameFrom } from '#contracts/values/people/came-from';
 import type { FactKind } from '#contracts/values/people/contact-facts';
+import type { ReadStory, ToolStory } from './reply-story.types.js';
 import { BotId, type ConversationId, type MessageId } from '#contracts/values/ids';
 import type { NeedReason } from '#contracts/values/needs';
 import type { DeliveryStatus, MessageKind, MessageOrigin, Sender } from '#contracts/values/statuses';
@@ -349,43 +350,6 @@ export interface LockedIdleConversation {
   readonly stop: StopReason | null;
   /** Name chosen by the lead; empty when it is not known. */
   readonly name: string;
-}
-
-/** The input of a model for an answer, besides the owner's texts. */
-export interface ReadStory {
-  /** The oldest and the newest message, null when there is none, and the number of messages. */
-  readonly first: MessageId | null;
-  readonly last: MessageId | null;
-  readonly messages: number;
-  readonly pictures: number;
-  readonly summary: string;
-  readonly facts: Readonly<Partial<Record<FactKind, string>>>;
-  /** Drafts of the model that were not sent as they were, oldest first. Absent when there are none. */
-  readonly held?: readonly HeldAnswer[];
-}
-
-/** A draft of a model that the checks refused. */
-export interface HeldAnswer {
-  readonly text: string;
-  /** The kind of each objection, with the words it refers to. */
-  readonly checks: readonly { readonly kind: string; readonly words: string }[];
-}
-
-/** How an answer was made. */
-export interface Trace {
-  readonly model: string;
-  readonly tools: readonly ToolStory[];
-  readonly promptTokens: number;
-  readonly completionTokens: number;
-  readonly tookMs: number;
-  readonly costSen: number | null;
-  readonly read: ReadStory | null;
-}
-
-export interface ToolStory {
-  readonly name: string;
-  readonly arguments: string;
-  readonly result: string;
 }
 
 /** The column with the encrypted protocol messages. */

@@ -19,6 +19,7 @@ import { LateHandovers } from './late-handovers.service.js';
 import { MemoryWriter } from './writers/memory-writer.service.js';
 import { RepliesService } from './replies.service.js';
 import { ReplyAgent } from './agent/reply-agent.js';
+import { SentenceJudge } from './agent/sentence-judge.js';
 import { ReplyCooldown } from './agent/reply-cooldown.js';
 import { AttachmentReader } from './agent/attachment-reader.js';
 import { CartReader } from './agent/cart-reader.js';
@@ -53,6 +54,7 @@ import { UsageWatch } from './usage-watch.service.js';
     FollowUpWriter,
     MemoryWriter,
     ReplyAgent,
+    SentenceJudge,
     OwnerDataService,
     ReplyTools,
     AttachmentReader,

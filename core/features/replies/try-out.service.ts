@@ -11,7 +11,7 @@ import { RedisConnections } from '../../platform/redis/redis-connections.js';
 import { Members } from '../account/members.service.js';
 import { labelOf } from '../conversations/conversations.texts.js';
 import { LeadQuestions } from '../conversations/messages/questions/lead-questions.service.js';
-import type { Trace } from '../conversations/conversations.types.js';
+import type { Trace } from '../conversations/reply-story.types.js';
 import { PlanWarnings } from '../plans/plan-warnings.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { PromptsService, type Prompts } from '../prompts/prompts.service.js';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import type { ReplyTrace } from '../../../contracts/http/chat/chat.ts';
+import type { ReplyTrace } from '../../../contracts/http/chat/reply-trace.ts';
 import { type DemoOwners, furnish } from '../../screens/demo-owners.ts';
 import { logIn } from '../../screens/visit.ts';
 import { inPage } from '../../support/browser/browser.ts';

@@ -1,19 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import type { INestApplicationContext } from '@nestjs/common';
-import type { BotId } from '#contracts/values/ids';
-import { ConversationsModule } from '#core/features/conversations/conversations.module';
-import { RepliesModule } from '#core/features/replies/replies.module';
-import { RepliesService } from '#core/features/replies/replies.service';
-import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
-import { Sandbox } from '../../support/sandbox.ts';
-import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { TrainedShop } from './trained-shop.ts';
 
 /* The model's second check before an answer is sent, and what the answer may keep with the owner's own words. */
-let modules: TestModules;
-let sandbox: Sandbox;
-let app: INestApplicationContext;
-let botId: BotId;
-let phones = 6281322220000;
+let shop: TrainedShop;
+const answered = (asked: string, ...replies: string[]): ReturnType<TrainedShop['answered']> => shop.answered(asked, ...replies);
 
 const training = `Kost Putri Mawar Jatinangor
 Kamar A 750rb per bulan, kamar C 1.450.000 per bulan
@@ -23,46 +13,12 @@ Hewan tidak boleh
 DP 50%, lunas H-1. Batal H-2 ke bawah DP hangus`;
 
 beforeAll(async () => {
-  [modules, sandbox] = await Promise.all([openTestModules(), Sandbox.start()]);
-  const env = sandboxSettings(sandbox.addresses, {}) as Record<string, string>;
-  app = await modules.open([ConversationsModule, RepliesModule], env);
-  ({ botId } = await makeOwner(modules, 1_000, training));
+  shop = await TrainedShop.open(training, 6281322220000);
 });
-afterEach(() => sandbox.llm.heal());
-afterAll(async () => {
-  await modules.close();
-  await sandbox.close();
-});
-
-interface Answered {
-  readonly texts: readonly string[];
-  /** The model's input, one text per request. */
-  readonly requests: readonly string[];
-  /** Open questions to the owner. */
-  readonly questions: readonly string[];
-  /** The owner's log lines about answers that were not sent. */
-  readonly held: unknown;
-}
-
-/** The lead's answer when the model answers with these texts, one per request. */
-async function answered(asked: string, ...replies: string[]): Promise<Answered> {
-  await sandbox.llm.fault({ next: replies.map((content) => ({ kind: 'reply', content })) });
-  const before = (await sandbox.llm.requests()).length;
-  const [first] = await receive(app, [inbound(botId, chatOf(String((phones += 1))), { body: asked })], false);
-  await app.get(RepliesService).generate(botId, first!.conversationId, new AbortController().signal);
-  const rows = await modules.sql<{ body: string }>(`SELECT body FROM messages WHERE conversation_id = $1 AND sender = 'bot' ORDER BY seq`, [
-    first!.conversationId,
-  ]);
-  const requests = (await sandbox.llm.requests()).slice(before).map(({ request }) => String(request.messages.at(-1).content));
-  const asking = await modules.sql<{ question: string }>(`SELECT question FROM owner_questions WHERE conversation_id = $1`, [
-    first!.conversationId,
-  ]);
-  const [reply] = await modules.sql<{ read: { held?: unknown } | null }>(
-    `SELECT read FROM replies WHERE bot_id = $1 ORDER BY created_at DESC LIMIT 1`,
-    [botId],
-  );
-  return { texts: rows.map(({ body }) => body), requests, questions: asking.map(({ question }) => question), held: reply?.read?.held };
-}
+// a model that finds the owner's words only as they are
+beforeEach(() => shop.sandbox.llm.fault({ judges: 'words' }));
+afterEach(() => shop.sandbox.llm.heal());
+afterAll(() => shop.close());
 
 test('a statement without a ground goes back once, with the owner’s nearest words, and the second answer leaves', async () => {
   const { texts, requests } = await answered(

@@ -1,4 +1,4 @@
-import type { ReplyTrace } from '#contracts/http/chat/chat';
+import type { ReplyTrace } from '#contracts/http/chat/reply-trace';
 import { Dialog } from '../../ui/overlay/dialog.js';
 import { ReplyTraceView } from '../chat/replies/reply-trace.js';
 

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import type { ReplyTrace } from '#contracts/http/chat/chat';
+import type { ReplyTrace } from '#contracts/http/chat/reply-trace';
 import type { TriedPrompts } from '#contracts/http/bot/try-out';
 import { Banner } from '../../ui/feedback/banner.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';

@@ -1,4 +1,4 @@
-import type { ReplyTrace } from '#contracts/http/chat/chat';
+import type { ReplyTrace } from '#contracts/http/chat/reply-trace';
 import { ChatBubble, TypingBubble, WhyButton } from '../../ui/data/chat-bubble.js';
 import { RichText } from '../../ui/data/rich-text.js';
 import { StoredPhoto } from '../photos/stored-photo.js';

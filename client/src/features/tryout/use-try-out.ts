@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { ReplyTrace } from '#contracts/http/chat/chat';
+import type { ReplyTrace } from '#contracts/http/chat/reply-trace';
 import { tryOut, type TriedPrompts } from '#contracts/http/bot/try-out';
 import { errorText } from '../../api/api-error.js';
 import { call } from '../../api/client.js';

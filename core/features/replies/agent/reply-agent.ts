@@ -1,39 +1,45 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AccountId, BotId } from '#contracts/values/ids';
-import { storableText } from '#contracts/values/base/storable-text';
 import { cutText } from '#contracts/values/texts';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Config } from '../../../platform/config/config.js';
 import { Llm, type LlmAnswer, type LlmMessage } from '../../../outside/llm/llm.service.js';
-import { costSen } from '../../../outside/llm/llm-price.rules.js';
 import { LlmError } from '../../../outside/llm/llm.errors.js';
-import type { Bubble, HeldAnswer, Memory, ReadStory, ThreadMessage, ToolStory } from '../../conversations/conversations.types.js';
+import type { Bubble, Memory, ThreadMessage } from '../../conversations/conversations.types.js';
+import type { ReadStory, ToolStory } from '../../conversations/reply-story.types.js';
 import type { Prompts } from '../../prompts/prompts.service.js';
 import { Confidential } from '../grounding/instruction-leak.rules.js';
-import { doubtsAbout, type Doubt } from '../grounding/evidence/doubts.rules.js';
+import { doubtsAbout } from '../grounding/evidence/doubts.rules.js';
+import { isJudgeable } from '../grounding/evidence/judgement/judgement.rules.js';
 import { OwnWords } from '../grounding/evidence/own-words.rules.js';
 import { withoutProofs, type Proved } from '../grounding/evidence/proofs.rules.js';
-import { settled, unresolved, type Settled } from '../grounding/evidence/settled.rules.js';
+import { settled, unresolved } from '../grounding/evidence/settled.rules.js';
 import { ownPartOfSecondLook, secondLookAt } from '../grounding/evidence/second-look.rules.js';
-import { isLeak, objectionsTo, type Objection } from '../grounding/reply-check.rules.js';
-import {
-  correctionFor,
-  lineFor,
-  ownPartOfCorrection,
-  questionFor,
-  screenReply,
-  sourcesOf,
-  wordsIn,
-} from '../grounding/reply-screen.rules.js';
+import { isLeak, objectionsTo } from '../grounding/reply-check.rules.js';
+import { correctionFor, ownPartOfCorrection, screenReply, sourcesOf, wordsIn } from '../grounding/reply-screen.rules.js';
 import { everyData, type OwnerData } from '../owner-data/owner-data.rules.js';
 import { splitBubbles, upToLastSentence } from '../bubbles/reply-bubbles.rules.js';
 import { ownWordsOf } from '../prompt/own-words.rules.js';
 import { buildMessages, historyTokens, shortHistoryTokens, whatIsRead } from '../prompt/reply-prompt.rules.js';
 import { arrangeBubbles, textBubble } from '../bubbles/reply-photos.rules.js';
 import type { CartCheck } from './cart-reader.rules.js';
-import { questionAsked, sentenceFor, stuckQuestion } from './reply-sentences.js';
+import { sentenceFor } from './reply-sentences.js';
+import {
+  askOwner,
+  countUsage,
+  heldAnswer,
+  isEndOfTalk,
+  judgedStory,
+  storable,
+  storyChars,
+  whatIsLeft,
+  type AnswerCheck,
+  type Course,
+  type Run,
+} from './course.js';
 import { exampleText, guardText, onlyDataText, untrainedText } from '../replies.texts.js';
 import { paymentClaimIn, paymentPassedOn, paymentReasons, type PaymentClaim } from './payment-state.rules.js';
+import { SentenceJudge } from './sentence-judge.js';
 import { ReplyTools } from './reply-tools.js';
 import { noEffects, type Effects } from '../tools/effects.js';
 
@@ -42,10 +48,7 @@ const stepsMax = 6;
 const replyChars = 4_000;
 const calculator = 'hitung_pesanan';
 const answerTokens = 4_000;
-const storyChars = 2_000;
 const nameChars = 60;
-const checksShown = 10;
-const checkChars = 200;
 
 export interface Situation {
   readonly botId: BotId;
@@ -96,6 +99,7 @@ export class ReplyAgent {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Config) private readonly config: Config,
     @Inject(ReplyTools) private readonly tools: ReplyTools,
+    @Inject(SentenceJudge) private readonly judge: SentenceJudge,
   ) {
     const offered = tools.definitions(everyData).map((one) => JSON.stringify(one));
     this.confidential = new Confidential([guardText, untrainedText, onlyDataText, ...offered].join('\n'), tools.names);
@@ -142,12 +146,14 @@ export class ReplyAgent {
     const read = whatIsRead(facts);
     const messages = buildMessages(facts, read);
     const course: Course = {
+      startedAt,
       effects: noEffects(),
       tools: [],
       findings: [...(situation.carts?.values() ?? [])].flatMap(({ finding }) => finding ?? []),
       ours: ownWordsOf(messages, [...sourcesOf(situation, []).owner, situation.prompts.secret, exampleText]),
       held: null,
       refused: [],
+      judged: [],
       model: '',
       promptTokens: 0,
       completionTokens: 0,
@@ -161,11 +167,15 @@ export class ReplyAgent {
     // the amount that the owner reads in a closing must be grounded as well
     if (closing?.amount && objectionsTo(`Total Rp ${closing.amount}`, sourcesOf(situation, course.findings)).length > 0)
       course.effects.closing = { ...closing, amount: null };
-    const { findings: _findings, ours: _ours, held: _held, refused, ...told } = course;
+    const { startedAt: _startedAt, findings: _findings, ours: _ours, held: _held, refused, judged, ...told } = course;
     return {
       bubbles,
       ...told,
-      read: { ...readStory([...read.history, ...read.open], situation), ...(refused.length === 0 ? {} : { held: refused }) },
+      read: {
+        ...readStory([...read.history, ...read.open], situation),
+        ...(refused.length === 0 ? {} : { held: refused }),
+        ...(judged.length === 0 ? {} : { judged: judgedStory(judged) }),
+      },
       tookMs: this.clock.now().getTime() - startedAt,
     };
   }
@@ -184,10 +194,7 @@ export class ReplyAgent {
       });
       if (typeof answer === 'string') return answer;
       course.model = answer.model;
-      course.promptTokens += answer.promptTokens;
-      course.completionTokens += answer.completionTokens;
-      const cost = costSen(this.config.LLM_PRICES, answer);
-      course.costSen = cost === null || course.costSen === null ? null : course.costSen + cost;
+      countUsage(course, this.config.LLM_PRICES, answer);
       await this.runTools(situation, answer, messages, { course, signal });
       if (answer.toolCalls.length > 0 && step < stepsMax) continue;
       const whole = cutText(answer.content, replyChars);
@@ -195,9 +202,9 @@ export class ReplyAgent {
         answer.isCut || whole.length < answer.content.length ? upToLastSentence(whole) : answer.content,
       );
       if (splitBubbles(text).length > 0) {
-        const check = this.checkOf(text, quotes, situation, course);
-        if (check === null) return text;
         const isFirst = course.held === null;
+        const check = await this.checkedWithJudge({ text, quotes, isFirst }, situation, { course, signal });
+        if (check === null) return text;
         course.held = check.settled;
         course.refused.push(heldAnswer(text, check.open));
         if (!isFirst || step === stepsMax) return whatIsLeft(course)!;
@@ -208,13 +215,28 @@ export class ReplyAgent {
     }
   }
 
+  /**
+   * The check of an answer, after a model was asked about the doubted sentences. The first answer is judged only where
+   * nothing else sends it back: a correction asks about its doubts as well.
+   */
+  private async checkedWithJudge({ text, quotes, isFirst }: Written, situation: Situation, run: Run): Promise<AnswerCheck | null> {
+    const check = this.checkOf(text, quotes, situation, run.course);
+    if (check === null || check.objections.some(isLeak)) return check;
+    const doubts = check.doubts.filter((one) => unresolved([one]).length > 0);
+    const others = check.open.length - doubts.filter(isJudgeable).length;
+    if (isFirst && others > 0) return check;
+    const confirmed = await this.judge.ask({ botId: situation.botId, text, doubts }, sourcesOf(situation, run.course.findings), run);
+    return confirmed ? this.checkOf(text, quotes, situation, run.course) : check;
+  }
+
   /** The wrong or unproved parts of an answer, and the part that may be sent; null when all of it may. */
   private checkOf(text: string, quotes: Proved['quotes'], situation: Situation, course: Course): AnswerCheck | null {
     const sources = sourcesOf(situation, course.findings);
     const confidential = this.confidential.with(course.ours);
     const objections = screenReply(text, sources, confidential);
-    const refused = new Set(objections.map(({ sentence }) => sentence.trim()));
-    const doubts = objections.some(isLeak) ? [] : doubtsAbout(text, sources).filter(({ sentence }) => !refused.has(sentence));
+    const decided = new Set(objections.map(({ sentence }) => sentence.trim()));
+    for (const { sentence, found } of course.judged) if (found === 'said') decided.add(sentence);
+    const doubts = objections.some(isLeak) ? [] : doubtsAbout(text, sources).filter(({ sentence }) => !decided.has(sentence));
     const open = [...objections, ...unresolved(doubts)];
     if (open.length === 0) return null;
     const given = {
@@ -283,12 +305,6 @@ export class ReplyAgent {
   }
 }
 
-/** A refused answer in the form that its owner reads. */
-function heldAnswer(text: string, objections: readonly Objection[]): HeldAnswer {
-  const checks = objections.slice(0, checksShown).map(({ kind, words }) => ({ kind, words: storable(words, checkChars) }));
-  return { text: storable(text, storyChars), checks };
-}
-
 /** The product's own answer while only the owner can say whether money has arrived. */
 function paymentDraft(claim: PaymentClaim, situation: Situation): Draft {
   return {
@@ -302,6 +318,13 @@ function paymentDraft(claim: PaymentClaim, situation: Situation): Draft {
     costSen: 0,
     read: readStory([...situation.history, ...situation.open], situation),
   };
+}
+
+/** An answer of the model, with what it quotes of the owner. */
+interface Written {
+  readonly text: string;
+  readonly quotes: Proved['quotes'];
+  readonly isFirst: boolean;
 }
 
 function readStory(messages: readonly ThreadMessage[], { images, memory }: Situation): ReadStory {
@@ -319,68 +342,4 @@ function readStory(messages: readonly ThreadMessage[], { images, memory }: Situa
 function wordsOfLead({ history, open }: Situation): string {
   const written = [...history, ...open].filter(({ sender }) => sender === 'lead');
   return written.map(wordsIn).join('\n');
-}
-
-/** What the checks found in an answer. */
-interface AnswerCheck {
-  readonly objections: readonly Objection[];
-  readonly doubts: readonly Doubt[];
-  /** Both. */
-  readonly open: readonly Objection[];
-  readonly settled: Settled;
-}
-
-/** State of one conversation with the model. */
-interface Course {
-  readonly effects: Effects;
-  readonly tools: ToolStory[];
-  /** Tool results that may be quoted. */
-  readonly findings: string[];
-  /** Words that the model got only from us in this turn. */
-  readonly ours: string[];
-  /** All answers of the turn that were refused, for the owner. */
-  readonly refused: HeldAnswer[];
-  /** The part of the last refused or doubted answer that may be sent. */
-  held: Settled | null;
-  model: string;
-  promptTokens: number;
-  completionTokens: number;
-  costSen: number | null;
-}
-
-interface Run {
-  readonly course: Course;
-  readonly signal: AbortSignal;
-}
-
-/** True when the model ended the conversation (an error or our deadline). False when the job was taken from this worker. */
-function isEndOfTalk(error: unknown, signal: AbortSignal): boolean {
-  return error instanceof LlmError || (signal.aborted && error instanceof DOMException && error.name === 'TimeoutError');
-}
-
-/** The part of a refused answer that may be sent. Records a question to the owner about the rest. Null when no answer was refused. */
-function whatIsLeft({ held, effects }: Course): string | null {
-  if (held === null) return null;
-  const question = held.asked.length === 0 ? null : questionFor(held.asked);
-  if (held.asked.some(isLeak)) effects.lines.push({ level: 'WARN', text: lineFor(held.asked) });
-  else if (question !== null) {
-    effects.question = question;
-    effects.need ??= 'question';
-  }
-  return held.text;
-}
-
-/**
- * The model found no answer: records a question to the owner, and the bot continues. This is not a handover, because the
- * lead did not ask for a human.
- */
-function askOwner({ effects }: Course): string {
-  effects.question = stuckQuestion;
-  effects.need ??= 'question';
-  return questionAsked;
-}
-
-/** Postgres accepts neither NUL nor half of a surrogate pair. */
-function storable(text: string, chars: number): string {
-  return cutText(storableText(text), chars);
 }

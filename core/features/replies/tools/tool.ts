@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AccountId, BotId } from '#contracts/values/ids';
 import { storableText } from '#contracts/values/base/storable-text';
 import type { LlmTool } from '../../../outside/llm/llm.service.js';
-import type { ToolStory } from '../../conversations/conversations.types.js';
+import type { ToolStory } from '../../conversations/reply-story.types.js';
 import type { Prompts } from '../../prompts/prompts.service.js';
 import type { OwnerData } from '../owner-data/owner-data.rules.js';
 import type { Effects } from './effects.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { adviceFor, checkSentence } from './held-answers.rules.js';
+import { adviceFor, checkSentence, judgementSentence } from './held-answers.rules.js';
 
 test('what a check found, with its words', () => {
   expect(checkSentence({ kind: 'amount', words: 'Rp 60.000' })).toBe(
@@ -25,5 +25,14 @@ test('what to do, each advice once', () => {
   ];
   expect(adviceFor({ text: '', checks })).toBe(
     'Tulis harga, grosir, dan biayanya di Train AI atau daftar produk, lalu coba lagi. Cek pembayarannya, lalu balas pelanggan sendiri.',
+  );
+});
+
+test('what the AI found of a doubted sentence, with the owner’s words that it names', () => {
+  expect(judgementSentence({ sentence: 'DP setengah dulu.', found: 'said', source: 'DP 50%' })).toBe(
+    'AI menemukannya di keterangan Anda, jadi kalimat ini dikirim. Keterangannya: "DP 50%"',
+  );
+  expect(judgementSentence({ sentence: 'DP setengah dulu.', found: 'unsaid', source: '' })).toBe(
+    'AI tidak menemukannya di keterangan Anda.',
   );
 });

@@ -1,5 +1,6 @@
-import type { ReplyTrace } from '#contracts/http/chat/chat';
+import type { ReplyTrace } from '#contracts/http/chat/reply-trace';
 
+type Judged = NonNullable<ReplyTrace['judged']>[number];
 type Held = NonNullable<ReplyTrace['held']>[number];
 type Check = Held['checks'][number];
 
@@ -35,4 +36,17 @@ export function checkSentence({ kind, words: said }: Check): string {
 /** What to do, without repetitions. */
 export function adviceFor({ checks }: Held): string {
   return [...new Set(checks.map(({ kind }) => (words[kind] ?? unknown)[1]))].join(' ');
+}
+
+const judgements: Readonly<Record<Judged['found'], string>> = {
+  said: 'AI menemukannya di keterangan Anda, jadi kalimat ini dikirim.',
+  refused: 'AI menunjuk keterangan ini, tetapi isinya tidak cocok.',
+  unsaid: 'AI tidak menemukannya di keterangan Anda.',
+  opposed: 'Menurut AI, keterangan Anda menyatakan lain.',
+  unusable: 'Hasil pemeriksaan AI tidak dapat dipakai.',
+};
+
+/** What a model found of a doubted sentence in the owner's texts. */
+export function judgementSentence({ found, source }: Judged): string {
+  return source === '' ? judgements[found] : `${judgements[found]} Keterangannya: "${source}"`;
 }

@@ -1,5 +1,5 @@
 import { formatRupiah } from '#contracts/values/selling/money';
-import type { ReplyTrace } from '#contracts/http/chat/chat';
+import type { ReplyTrace } from '#contracts/http/chat/reply-trace';
 
 const toolNames: Readonly<Record<string, string>> = {
   cek_ongkir: 'Cek ongkir',

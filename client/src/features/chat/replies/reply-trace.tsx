@@ -1,8 +1,9 @@
-import type { MessageReason, ReplyTrace } from '#contracts/http/chat/chat';
+import type { MessageReason } from '#contracts/http/chat/chat';
+import type { ReplyTrace } from '#contracts/http/chat/reply-trace';
 import { factLabels } from '#contracts/values/people/contact-facts';
 import { formatMoment } from '../../../ui/data/format-time.js';
 import { Disclosure } from '../../../ui/layout/disclosure.js';
-import { adviceFor, checkSentence } from './held-answers.rules.js';
+import { adviceFor, checkSentence, judgementSentence } from './held-answers.rules.js';
 import { toolWords, traceFigures, whatWasRead } from './reply-trace.rules.js';
 
 type Messages = MessageReason['messages'];
@@ -12,7 +13,7 @@ const voiceInk: Record<Messages[number]['sender'], string> = { lead: 'text-soft'
 
 /** How an answer was produced: what was read, which tools ran with which result, and the cost. */
 export function ReplyTraceView({ trace, messages = [] }: { trace: ReplyTrace; messages?: Messages }) {
-  const { read, tools, held = [] } = trace;
+  const { read, tools, held = [], judged = [] } = trace;
   return (
     <div className="flex flex-col gap-3 text-sm">
       {read && (
@@ -31,6 +32,16 @@ export function ReplyTraceView({ trace, messages = [] }: { trace: ReplyTrace; me
           <p className="mt-1 text-soft">{adviceFor(one)}</p>
         </Disclosure>
       ))}
+      {judged.length > 0 && (
+        <Disclosure title="Diperiksa lagi oleh AI">
+          {judged.map((one, index) => (
+            <div key={index} className="mt-1 break-words">
+              <p>“{one.sentence}”</p>
+              <p className="text-soft">{judgementSentence(one)}</p>
+            </div>
+          ))}
+        </Disclosure>
+      )}
       {tools.length === 0 ? (
         <p>Dijawab tanpa alat tambahan.</p>
       ) : (

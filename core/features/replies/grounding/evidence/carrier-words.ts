@@ -12,7 +12,7 @@ export const soonGiven =
   /(?<!\p{L})(?:besok|hari ini|hari itu|hari yang sama|same ?day|instan|instant|langsung|ditunggu|sekarang|h[ ]?-[ ]?1|1 hari|jam)(?!\p{L})/iu;
 /** Words that apply a statement to all things, people, places or times. */
 export const everyCase =
-  /(?<!\p{L})(?:semua(?:nya)?|seluruh|setiap|tiap|selalu|selamanya|seumur hidup|bebas|kapan (?:saja|aja|pun)|apa (?:saja|aja|pun)|di ?mana (?:saja|aja|pun)|siapa (?:saja|aja|pun)|sama sekali|dijamin|pasti)(?!\p{L})/iu;
+  /(?<!\p{L})(?:semua(?:nya)?|seluruh|(?:setiap|tiap)(?![ ](?:senin|selasa|rabu|kamis|jumat|sabtu|minggu)(?!\p{L}))|selalu|selamanya|seumur hidup|bebas|kapan (?:saja|aja|pun)|apa (?:saja|aja|pun)|di ?mana (?:saja|aja|pun)|siapa (?:saja|aja|pun)|sama sekali|dijamin|pasti)(?!\p{L})/iu;
 /** Said to come with something. */
 export const includes =
   /(?<!\p{L})(?:(?:sudah|udah|udh|sdh|lengkap|komplit)[ ](?:sama|dengan|dgn|dapat|dapet|plus|lengkap|ada)|termasuk|include|bonus(?:nya)?|dapat|dapet)(?!\p{L})/iu;

@@ -61,6 +61,8 @@ telepon telp tlp
 vitamin vit
 tukar tuker
 j&t jnt
+baterai batre batere batrai
+izin ijin
 lebaran idulfitri
 `;
 for (const line of spellings.trim().split('\n')) {

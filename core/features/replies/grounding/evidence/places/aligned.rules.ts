@@ -100,14 +100,14 @@ export class Aligned {
       const under = heading !== null && !isHeading && left > 0 ? [heading] : [];
       left -= 1;
       this.add(sentence.text, [...under, ...segments]);
-      for (const one of spreadOf(segments)) this.add(one, [...under, ...segmentsOf(one)]);
+      for (const one of spreadOf(segments)) this.add(one, [...under, ...segmentsOf(one)], true);
     }
   }
 
-  private add(text: string, segments: readonly Segment[]): void {
+  private add(text: string, segments: readonly Segment[], isSpread = false): void {
     if (this.lines.length >= linesMax) return;
     const words = new Set(segments.flatMap((one) => [...one.words]));
-    const line = { text, segments, words };
+    const line = { text, segments, words, isSpread };
     this.lines.push(line);
     for (const one of segments) if (one.limits.length > 0 && one.amounts.length > 0 && this.cases.length < casesMax) this.cases.push(one);
     for (const word of words) {
@@ -141,6 +141,24 @@ export class Aligned {
     // "Bisa kak" is about all that the lead named
     const isAnswered = (word: string): boolean => this.shop.has(word) || others.some(({ words }) => words.has(word));
     return { isWhole: others.length > 0 && (!yesFirst.test(sentence) || context.asked.every(isAnswered)), amounts };
+  }
+
+  /** True for a word that the texts have. */
+  has(word: string): boolean {
+    return this.byWord.has(word);
+  }
+
+  /** The owner's sentences and rows of tools that share the most with each of some texts, in their order. */
+  nearestPlaces(texts: readonly string[], { each, all }: { readonly each: number; readonly all: number }): Line[] {
+    const written = this.lines.filter((one) => !one.isSpread);
+    if (written.length <= all) return written.map(withHeading);
+    const none = decisiveIn('');
+    const near = texts.map((text) => this.nearestTo({ text, wanted: decisiveIn(text), isNegative: false }, { kept: none }));
+    const found = new Set<Line>();
+    for (let rank = 0; rank < each; rank += 1)
+      for (const { [rank]: line } of near.map((lines) => lines.filter((one) => !one.isSpread)))
+        if (line && found.size < all) found.add(line);
+    return written.filter((one) => found.has(one)).map(withHeading);
   }
 
   /** True when a sentence gives a price of the owner to another of the owner's things. */
@@ -237,7 +255,7 @@ export class Aligned {
   }
 
   /** The lines that share the most with a piece. One without words of its own is about what the lead or the reply names. */
-  private nearestTo({ wanted }: Piece, { kept }: Context): Line[] {
+  private nearestTo({ wanted }: Piece, { kept }: Pick<Context, 'kept'>): Line[] {
     const scores = new Map<Line, number>();
     for (const word of wanted.words.size > 0 ? wanted.words : kept.words) {
       const lines = this.byWord.get(word) ?? new Set();
@@ -291,6 +309,12 @@ function needsOthers(wanted: Decisive): boolean {
 function aboutQuestion(piece: Piece | undefined, { asked }: Context): Piece | undefined {
   if (piece === undefined || asked.length === 0) return undefined;
   return { ...piece, wanted: { ...piece.wanted, words: new Set([...piece.wanted.words, ...asked]) } };
+}
+
+/** A sentence under a heading, with the heading before it. */
+function withHeading(line: Line): Line {
+  const [heading] = line.segments;
+  return heading?.isHeading && !line.text.includes(heading.text) ? { ...line, text: `${heading.text.trim()}: ${line.text}` } : line;
 }
 
 function shopWords(owner: readonly string[]): ReadonlySet<string> {

@@ -12,6 +12,8 @@ export interface Line {
   readonly text: string;
   readonly segments: readonly Segment[];
   readonly words: ReadonlySet<string>;
+  /** True for one item of a list with what is said of all of them: no sentence that the owner wrote. */
+  readonly isSpread?: boolean;
 }
 
 /** A piece of the answer's sentence. */
@@ -106,7 +108,7 @@ function regionsIn(text: string, whole: string): string[] {
 }
 
 /** Words that the roots do not tell apart: "semua", "besok", "tanpa syarat", a part of the day, closed, and who pays. */
-function isSameSense({ text, wanted, isNegative }: Piece, said: string): boolean {
+export function isSameSense({ text, wanted, isNegative }: Piece, said: string): boolean {
   if (everyCase.test(text) && !everyCase.test(said)) return false;
   if (soonWords.test(text) && !soonGiven.test(said)) return false;
   if (grantsByDenial.test(text) && !grantsByDenial.test(said) && !free.test(said)) return false;
@@ -173,7 +175,7 @@ function isAboutSame(segments: readonly Segment[], from: number, wanted: Decisiv
 }
 
 /** One of the things to which it is limited is named. */
-function isKept(limits: readonly Decisive[], kept: Decisive, isInRegion: boolean): boolean {
+export function isKept(limits: readonly Decisive[], kept: Decisive, isInRegion: boolean): boolean {
   return (
     limits.length === 0 ||
     limits.some(

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { FactKind } from '../../values/people/contact-facts.js';
+import { reading } from '../../values/reading.js';
+
+/**
+ * What a model found of a doubted sentence: a place of the owner's texts says it, the named place does not agree, no place
+ * says it, one says otherwise, or its answer was not believed.
+ */
+const JudgedAs = z.enum(['said', 'refused', 'unsaid', 'opposed', 'unusable']).register(reading, { unknown: 'unusable' });
+
+/** The input from which an answer was generated. */
+export const ReplyTrace = z.object({
+  model: z.string(),
+  tools: z.array(z.object({ name: z.string(), arguments: z.string(), result: z.string() })),
+  promptTokens: z.number().int(),
+  completionTokens: z.number().int(),
+  tookMs: z.number().int(),
+  /** By the operator's prices; null when the model has no price. */
+  costRupiah: z.number().nullable().optional(),
+  /** Input besides the owner's own texts; null when it was not recorded. */
+  read: z
+    .object({
+      messages: z.number().int(),
+      pictures: z.number().int(),
+      summary: z.string(),
+      facts: z.array(z.object({ kind: FactKind.nullable(), value: z.string() })),
+    })
+    .nullable()
+    .optional(),
+  /** Drafts of the model that the checks refused, oldest first; absent when there are none. */
+  held: z.array(z.object({ text: z.string(), checks: z.array(z.object({ kind: z.string(), words: z.string() })) })).optional(),
+  /** What a model found of doubted sentences in the owner's texts; absent when it was asked about none. */
+  judged: z.array(z.object({ sentence: z.string(), found: JudgedAs, source: z.string() })).optional(),
+});
+export type ReplyTrace = z.infer<typeof ReplyTrace>;

@@ -1,0 +1,54 @@
+import type { FactKind } from '#contracts/values/people/contact-facts';
+import type { MessageId } from '#contracts/values/ids';
+
+/** The input of a model for an answer, besides the owner's texts. */
+export interface ReadStory {
+  /** The oldest and the newest message, null when there is none, and the number of messages. */
+  readonly first: MessageId | null;
+  readonly last: MessageId | null;
+  readonly messages: number;
+  readonly pictures: number;
+  readonly summary: string;
+  readonly facts: Readonly<Partial<Record<FactKind, string>>>;
+  /** Drafts of the model that were not sent as they were, oldest first. Absent when there are none. */
+  readonly held?: readonly HeldAnswer[];
+  /** Doubted sentences that a model judged by the owner's texts, in order. Absent when there are none. */
+  readonly judged?: readonly JudgedSentence[];
+}
+
+/** What a model found of a doubted sentence. */
+export interface JudgedSentence {
+  readonly sentence: string;
+  /**
+   * `said`: a place of the owner's texts says it, so that it may leave. `refused`: the model names a place whose words or
+   * numbers do not agree. `unsaid`: no place says it. `opposed`: a place says otherwise. `unusable`: the model's answer
+   * was not believed.
+   */
+  readonly found: 'said' | 'refused' | 'unsaid' | 'opposed' | 'unusable';
+  /** The place that the model names; empty without one. */
+  readonly source: string;
+}
+
+/** A draft of a model that the checks refused. */
+export interface HeldAnswer {
+  readonly text: string;
+  /** The kind of each objection, with the words it refers to. */
+  readonly checks: readonly { readonly kind: string; readonly words: string }[];
+}
+
+/** How an answer was made. */
+export interface Trace {
+  readonly model: string;
+  readonly tools: readonly ToolStory[];
+  readonly promptTokens: number;
+  readonly completionTokens: number;
+  readonly tookMs: number;
+  readonly costSen: number | null;
+  readonly read: ReadStory | null;
+}
+
+export interface ToolStory {
+  readonly name: string;
+  readonly arguments: string;
+  readonly result: string;
+}

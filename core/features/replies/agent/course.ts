@@ -1,0 +1,107 @@
+import { cutText } from '#contracts/values/texts';
+import { storableText } from '#contracts/values/base/storable-text';
+import { LlmError } from '../../../outside/llm/llm.errors.js';
+import { costSen } from '../../../outside/llm/llm-price.rules.js';
+import type { LlmAnswer } from '../../../outside/llm/llm.service.js';
+import type { HeldAnswer, JudgedSentence, ToolStory } from '../../conversations/reply-story.types.js';
+import type { Doubt } from '../grounding/evidence/doubts.rules.js';
+import type { Settled } from '../grounding/evidence/settled.rules.js';
+import { isLeak, type Objection } from '../grounding/reply-check.rules.js';
+import { lineFor, questionFor } from '../grounding/reply-screen.rules.js';
+import type { Effects } from '../tools/effects.js';
+import { questionAsked, stuckQuestion } from './reply-sentences.js';
+
+export const storyChars = 2_000;
+const checksShown = 10;
+const checkChars = 200;
+
+/** What the checks found in an answer. */
+export interface AnswerCheck {
+  readonly objections: readonly Objection[];
+  readonly doubts: readonly Doubt[];
+  /** Both. */
+  readonly open: readonly Objection[];
+  readonly settled: Settled;
+}
+
+/** State of one conversation with the model. */
+export interface Course {
+  /** In milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly effects: Effects;
+  readonly tools: ToolStory[];
+  /** Tool results that may be quoted. */
+  readonly findings: string[];
+  /** Words that the model got only from us in this turn. */
+  readonly ours: string[];
+  /** All answers of the turn that were refused, for the owner. */
+  readonly refused: HeldAnswer[];
+  /** Doubted sentences that a model was asked about, with what it found. */
+  readonly judged: JudgedSentence[];
+  /** The part of the last refused or doubted answer that may be sent. */
+  held: Settled | null;
+  model: string;
+  promptTokens: number;
+  completionTokens: number;
+  costSen: number | null;
+}
+
+/** Adds what an answer of a model cost. */
+export function countUsage(course: Course, prices: Parameters<typeof costSen>[0], answer: LlmAnswer): void {
+  course.promptTokens += answer.promptTokens;
+  course.completionTokens += answer.completionTokens;
+  const cost = costSen(prices, answer);
+  course.costSen = cost === null || course.costSen === null ? null : course.costSen + cost;
+}
+
+export interface Run {
+  readonly course: Course;
+  readonly signal: AbortSignal;
+}
+
+/** True when the model ended the conversation (an error or our deadline). False when the job was taken from this worker. */
+export function isEndOfTalk(error: unknown, signal: AbortSignal): boolean {
+  return error instanceof LlmError || (signal.aborted && error instanceof DOMException && error.name === 'TimeoutError');
+}
+
+/** The part of a refused answer that may be sent. Records a question to the owner about the rest. Null when no answer was refused. */
+export function whatIsLeft({ held, effects }: Course): string | null {
+  if (held === null) return null;
+  const question = held.asked.length === 0 ? null : questionFor(held.asked);
+  if (held.asked.some(isLeak)) effects.lines.push({ level: 'WARN', text: lineFor(held.asked) });
+  else if (question !== null) {
+    effects.question = question;
+    effects.need ??= 'question';
+  }
+  return held.text;
+}
+
+/**
+ * The model found no answer: records a question to the owner, and the bot continues. This is not a handover, because the
+ * lead did not ask for a human.
+ */
+export function askOwner({ effects }: Course): string {
+  effects.question = stuckQuestion;
+  effects.need ??= 'question';
+  return questionAsked;
+}
+
+/** A refused answer in the form that its owner reads. */
+export function heldAnswer(text: string, objections: readonly Objection[]): HeldAnswer {
+  const checks = objections.slice(0, checksShown).map(({ kind, words }) => ({ kind, words: storable(words, checkChars) }));
+  return { text: storable(text, storyChars), checks };
+}
+
+/** Postgres accepts neither NUL nor half of a surrogate pair. */
+export function storable(text: string, chars: number): string {
+  return cutText(storableText(text), chars);
+}
+
+/** What a model judged, in the form that its owner reads. */
+export function judgedStory(judged: readonly JudgedSentence[]): JudgedSentence[] {
+  return judged.map(({ sentence, found, source }) => ({
+    sentence: storable(sentence, checkChars),
+    found,
+    source: storable(source, checkChars),
+  }));
+}
