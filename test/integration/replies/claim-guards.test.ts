@@ -131,15 +131,20 @@ describe('a conversation needs its owner', () => {
     const other = await modules.open([ConversationsModule, RepliesModule, SubscribersModule], settings);
     const [id, done] = [await handedOver(owner, late), await handedOver(owner, answered)];
     await fromPhone(owner, answered);
+    const ended = await makeBot(modules);
+    const unpaid = await handedOver(ended, nextPhone());
+    await modules.sql(`UPDATE subscriptions SET expires_at = now() WHERE account_id = (SELECT account_id FROM bots WHERE id = $1)`, [
+      ended,
+    ]);
     const told = async (one: ConversationId) =>
       (await modules.sql(`SELECT body FROM messages WHERE conversation_id = $1 AND sender = 'bot'`, [one])).filter(
         ({ body }) => body === ownerIsLate,
       );
-    const reminders = async () => {
+    const reminders = async (of = owner) => {
       await delivered(app);
       return modules.sql(
         `SELECT title FROM notifications WHERE account_id = (SELECT account_id FROM bots WHERE id = $1) AND dedupe_key LIKE 'handover-late:%'`,
-        [owner],
+        [of],
       );
     };
     const apps = [app, other];
@@ -157,6 +162,8 @@ describe('a conversation needs its owner', () => {
       await sweep();
       expect(await reminders()).toEqual([{ title: 'Budi masih menunggu Anda' }]);
       expect([(await told(id)).length, (await told(done)).length]).toEqual([1, 0]);
+      // without a package the bot writes nothing
+      expect([(await reminders(ended)).length, (await told(unpaid)).length]).toEqual([1, 0]);
       expect(await state(id)).toMatchObject({ needs_owner_reason: 'complaint', takeover_until: Infinity });
     } finally {
       apps.forEach((one, at) => (one.get(Clock).now = now[at]!));
