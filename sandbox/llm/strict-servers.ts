@@ -37,7 +37,7 @@ export const strictServers: Record<string, StrictServer> = {
       if (!alternates(messages)) refuse(400, 'Conversation roles must alternate user/assistant/user/assistant/...');
     },
   },
-  /** Gemma 3 with llama.cpp: the template's error is a server error, and its counting includes a second system message. */
+  /** Gemma 3 with llama.cpp: an error of the template is reported as a server error, and a second system message counts as a turn. */
   gemma_llamacpp: {
     shape: 'openai',
     check: ({ messages }) => {

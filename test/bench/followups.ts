@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- followups [leads]`: a hundred owners with 100,000 leads (or as many as are named) who have just
  * become idle. Prints how long the first sweep takes, which schedules three days for each of them, and how long the
- * sweeps after it take, which find all of it in order; ends with code 1 when one of those takes a second.
+ * sweeps after it take, which find nothing to do; ends with code 1 when one of those takes a second.
  */
 import { randomUUID } from 'node:crypto';
 import globalSetup from '../support/jest/global-setup.mjs';
@@ -49,7 +49,7 @@ async function addOwner(app: TestApp, leadsOfIt: number): Promise<void> {
   );
 }
 
-/** Rounds of the sweep so far, those of them that took less than a second, and the time of all together. */
+/** Number of rounds of the sweep so far, number of rounds under a second, and total time of all rounds. */
 async function sweeps(url: string): Promise<{ rounds: number; quick: number; seconds: number }> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const figure = (name: string, more = ''): number =>

@@ -82,7 +82,7 @@ function withoutFence(text: string): string {
   return [...lines.slice(1, last), lines[last]!.slice(0, -3)].join('\n').trim();
 }
 
-/** The paragraphs that are meant for the reader, without the lines between which some models put an answer. */
+/** The paragraphs that are meant for the reader, without the separator lines that some models put around an answer. */
 function withoutAsides(text: string): string {
   const lines = text.trim().split('\n');
   const isFramed = lines.length > 2 && rule.test(lines[0]!) && rule.test(lines.at(-1)!);

@@ -7,10 +7,7 @@ type Schema = {
   const?: unknown;
 };
 
-/**
- * Wraps a text in an object of the requested schema: the first string property carries the text, the others
- * get plain values.
- */
+/** Wraps a text in an object of the requested schema: the first string property gets the text, the others get default values. */
 export function shapedJson(text: string, schema: Schema | undefined): string {
   if (!schema) return JSON.stringify({ jawaban: text });
   let placed = false;

@@ -127,7 +127,7 @@ test('without a network the open screen stays, and it loads what it missed once 
     const loadedAway: boolean[] = [];
     page.on('framenavigated', () => loadedAway.push(isAway));
     await context.setOffline(true);
-    // the page reports that it will be left long before the next one loads, and may be gone before the answer comes
+    // the page announces its unload long before the next one loads, and may be closed before the answer comes
     const isLeft = page
       .evaluate(() => {
         let leaves = false;

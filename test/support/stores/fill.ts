@@ -52,10 +52,7 @@ async function readTables(client: pg.ClientBase): Promise<Table[]> {
 const epoch = Date.parse('2026-01-01T00:00:00Z');
 const uuid = (nth: number): string => `00000000-0000-7000-8000-${String(nth).padStart(12, '0')}`;
 
-/**
- * Values by type. Row `nth` of each table has the same id, so that data which the application links by id
- * alone is linked here too.
- */
+/** Values by type. Row `nth` of each table has the same id, so that data that the application links only by id is linked here too. */
 const values: Readonly<Record<string, (nth: number, what: string) => unknown>> = {
   uuid,
   _uuid: (nth) => [uuid(nth)],

@@ -1,14 +1,14 @@
 import { act, fireEvent } from '@testing-library/react';
 import { controlsIn, nameOf, roleOf, withNames } from './page-text.js';
 
-/** What is done with one control. `fill`: types in all fields of its form and ticks its boxes, then presses it. */
+/** The action on one control. `fill`: types in all fields of its form and ticks its boxes, then presses it. */
 export type Kind = 'press' | 'fill' | 'type' | 'enter' | 'escape';
 
 export interface Step {
   readonly kind: Kind;
-  /** The control: the window that it is in, its role and its name. Of several, the last one is meant. */
+  /** The control: its window, its role and its name. When several match, the last one is used. */
   readonly key: string;
-  /** On the way to what is walked: its writes are refused. */
+  /** A step on the way to the walked part: its writes are refused. */
   readonly refused?: true;
 }
 
@@ -59,7 +59,7 @@ function wordsFor(field: Field): string {
 }
 
 function setValue(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string, event: 'input' | 'change'): void {
-  // React remembers the value that it set itself, and ignores an event without a difference to it
+  // React remembers the value that it set itself, and ignores an event that does not change it
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);
   fireEvent(field, new Event(event, { bubbles: true }));
 }
@@ -92,7 +92,7 @@ const keyDown = (control: Element, key: string): void => {
   fireEvent.keyUp(control, { key, code: key });
 };
 
-/** The control of a step, of those in these parts of the page: one that can be used, if there is one. */
+/** The control of a step among those in these parts of the page: the first usable one. */
 export function findControl({ key }: Step, parts: readonly Element[]): HTMLElement | undefined {
   const found = parts.flatMap(controlsIn).filter((control) => keyOf(control) === key);
   return found.findLast((control) => !(control as HTMLButtonElement).disabled) ?? found.at(-1);

@@ -42,13 +42,13 @@ const screens = [
   '/chat-history',
   `/chat-history?percakapan=${ids.budi}`,
 ];
-/** Longer than any event is held back to be read together with others. */
+/** Longer than events are ever delayed to be handled together. */
 const heldBackMs = 6_000;
 
 /** Longest pause of socket.io-client between two attempts to connect (open-live.ts). */
 const reconnectMs = 10_000;
 
-/** An open screen, and what a step changes on it. */
+/** An open screen, and the changes that a step makes on it. */
 async function openLive(path: string) {
   const { lines, server, settle, pass } = await openScreen(path, { part: 'page' });
   /** @param untilShownMs time until the page shows what the step changes */

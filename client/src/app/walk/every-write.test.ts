@@ -10,7 +10,7 @@ import { apiBase, type Route } from '#contracts/http/route';
 const panel = fileURLToPath(new URL('../..', import.meta.url));
 const records = fileURLToPath(new URL('__snapshots__', import.meta.url));
 
-/** Writes that no walk can reach, and why. */
+/** Writes that no walk can reach, with the reason. */
 const notWalked: Readonly<Record<string, string>> = {
   'DELETE /notices/device': 'jsdom has no push service',
   'POST /notices/device': 'jsdom has no push service',
@@ -22,7 +22,7 @@ const notWalked: Readonly<Record<string, string>> = {
   'POST /user/export/open': 'begins with a link from an email',
 };
 
-/** What a name in a file stands for: `chat` and the module that exports it under that name. */
+/** The module behind an imported name: `chat` and the module that exports it under that name. */
 function contractsIn(source: string): Map<string, { readonly module: string; readonly exported: string }> {
   const contracts = new Map<string, { module: string; exported: string }>();
   for (const [, names, module] of source.matchAll(/import \{([^}]+)\} from '(#contracts\/http\/[^']+)'/g)) {
@@ -69,7 +69,7 @@ test('every write of the panel is in the record of a walk', async () => {
   expect(missing).toEqual(Object.keys(notWalked).toSorted());
 });
 
-/** What is sent again only tells what has been seen; the second time does nothing. */
+/** Repeating the request only reports what was seen; the second time has no effect. */
 const repeated = /> POST \S+\/seen$/;
 
 test('a second press while a write runs does not send it again', async () => {

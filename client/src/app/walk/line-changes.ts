@@ -1,4 +1,4 @@
-/** Lengths of the longest common rest of both lists, from each pair of places. */
+/** Lengths of the longest common remainder of both lists, from each pair of positions. */
 function commonRests(before: readonly string[], after: readonly string[]): number[][] {
   const rests = Array.from({ length: before.length + 1 }, () => Array<number>(after.length + 1).fill(0));
   for (let old = before.length - 1; old >= 0; old -= 1) {
@@ -10,7 +10,7 @@ function commonRests(before: readonly string[], after: readonly string[]): numbe
   return rests;
 }
 
-/** Lines that go are known from when they came: of many, the first is enough. */
+/** A removed line is matched with its first occurrence. */
 function shortened(changes: readonly string[]): string[] {
   const short: string[] = [];
   let gone = 0;
@@ -23,7 +23,7 @@ function shortened(changes: readonly string[]): string[] {
   return short.slice(0, -1);
 }
 
-/** What changed from one list of lines to another: `- removed` and `+ added` lines in order. */
+/** The difference between two lists of lines: `- removed` and `+ added` lines in order. */
 export function lineChanges(before: readonly string[], after: readonly string[]): string[] {
   const rests = commonRests(before, after);
   const changes: string[] = [];

@@ -38,10 +38,10 @@ export interface Opening {
 
 export interface OpenScreen {
   readonly server: StandIn;
-  /** Lines of the part of the page, and of what is over it; or of one element. */
+  /** Lines of the recorded part of the page and its overlays, or of one element. */
   readonly lines: (of?: Element) => string[];
   readonly settle: () => Promise<void>;
-  /** Lets time pass, as timers see it. */
+  /** Lets time pass for timers. */
   readonly pass: (milliseconds: number) => Promise<void>;
 }
 
@@ -83,7 +83,7 @@ function completeThePage(on: 'computer' | 'phone'): void {
 // oxlint-disable-next-line typescript/unbound-method
 const plainListen = EventTarget.prototype.addEventListener;
 
-/** The signals are Node's, which jsdom does not take for its own. */
+/** The signals are Node's, which jsdom does not accept as its own. */
 function listenUntilAborted(this: EventTarget, name: string, listener: EventListener, options?: boolean | AddEventListenerOptions): void {
   if (typeof options !== 'object' || !options.signal) return plainListen.call(this, name, listener, options);
   const { signal, ...others } = options;
@@ -92,7 +92,7 @@ function listenUntilAborted(this: EventTarget, name: string, listener: EventList
   signal.addEventListener('abort', () => this.removeEventListener(name, listener, others));
 }
 
-// React keeps a stack for each element that it makes
+// React creates a stack trace for each element that it makes
 Error.stackTraceLimit = 0;
 
 function logIn(role: Role | null): void {
@@ -105,7 +105,7 @@ function logIn(role: Role | null): void {
   storeBots([{ botId: ids.bot, accountId: ids.bot, role, phone: '6281299990000' }]);
 }
 
-/** What a page does outside of itself is noted beside its requests. */
+/** Effects of a page outside of itself are recorded beside its requests. */
 function noteWhatLeaves({ requests }: StandIn): void {
   console.error = (...words: unknown[]) => {
     requests.push(`console: ${withNames(words.map(String).join(' ').split('\n')[0]!)}`);
@@ -132,7 +132,7 @@ async function pass(milliseconds: number): Promise<void> {
   }
 }
 
-/** Waits until nothing changes any more: no request, no timer of a moment, no line of the page. */
+/** Waits until nothing changes any more: no request, no short timer, no line of the page. */
 async function untilSettled(server: StandIn): Promise<void> {
   let changes = 0;
   const watch = new MutationObserver(() => (changes += 1));

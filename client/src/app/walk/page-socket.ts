@@ -2,11 +2,11 @@ import { jest } from '@jest/globals';
 import type { EventSubject, PanelEvent } from '#contracts/realtime/events';
 
 /*
- * The page's WebSocket, which jsdom would open to the network. Its other end is a test, which speaks the two protocols of
- * Socket.IO: Engine.IO 4 around (`0` open, `4` message), Socket.IO 5 inside (`0` connect, `2` event). To be imported before the
- * panel, because socket.io-client takes the global class when it is loaded.
+ * The page's WebSocket, which jsdom would open to the network. The test is the other end, and implements the two
+ * protocols of Socket.IO: Engine.IO 4 around (`0` open, `4` message), Socket.IO 5 inside (`0` connect, `2` event). To be
+ * imported before the panel, because socket.io-client takes the global class when it is loaded.
  */
-// a walk takes many steps, and machines that run many tests at once are slow: only one that hangs is stopped
+// a walk takes many steps, and busy machines are slow: only a walk that hangs is stopped
 jest.setTimeout(1_800_000);
 
 /** The server must not send a ping within a test. */
@@ -41,7 +41,7 @@ class PageSocket {
     this.onmessage?.({ data });
   }
 
-  /** The client asks to connect with its token; what else it sends has no answer. */
+  /** The client connects with its token; its other messages get no answer. */
   send(data: string): void {
     if (data.startsWith('40')) queueMicrotask(() => this.receive('40{"sid":"sid"}'));
   }

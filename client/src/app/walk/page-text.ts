@@ -1,8 +1,6 @@
 import { ids } from './answers/ids.js';
 
-/*
- * A page as text: what a person reads and hears, without looks. One line for each control and each piece of text.
- */
+/* A page as text: its visible and accessible content, without looks. One line for each control and each piece of text. */
 const controlSelector =
   'button, a[href], input, select, textarea, summary, [role="switch"], [role="tab"], [role="menuitem"], [role="menuitemradio"], [role="menuitemcheckbox"], [role="option"], [role="radio"], [role="checkbox"]';
 const blocks = new Set(
@@ -17,7 +15,7 @@ const namedRoles = new Set(
 const names = new Map<string, string>(Object.entries(ids).map(([name, id]) => [id, name]));
 const anyId = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
-/** Ids that the panel has made up since the page was opened, in order. */
+/** Ids that the panel has generated since the page was opened, in order. */
 const madeUp: string[] = [];
 
 export function forgetNewIds(): void {
@@ -30,14 +28,14 @@ function nameOfNewId(id: string): string {
   return at === 0 ? 'a new id' : `new id ${at + 1}`;
 }
 
-/** Replaces ids by the names that the examples give them, and made-up ones by their number. */
+/** Replaces ids by the names that the examples give them, and generated ones by their number. */
 export function withNames(text: string): string {
   return text.replaceAll(anyId, (id) => `<${names.get(id) ?? nameOfNewId(id)}>`).replaceAll(/[  ]/g, ' ');
 }
 
 const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** What an open window hides from screen readers is still part of the page. */
+/** Content that an open window hides from screen readers is still part of the page. */
 function isHidden(element: Element): boolean {
   return (
     (element.getAttribute('aria-hidden') === 'true' && !element.hasAttribute('data-aria-hidden')) ||
@@ -56,7 +54,7 @@ function textOf(node: Node): string {
 
 const labelled = new Set(['BUTTON', 'INPUT', 'METER', 'OUTPUT', 'PROGRESS', 'SELECT', 'TEXTAREA']);
 
-/** As the field `labels`, which jsdom finds by asking every label of the page for its control. */
+/** Replaces the property `labels`, for which jsdom checks every label of the page. */
 function labelsOf(element: Element): Element[] {
   if (!labelled.has(element.tagName)) return [];
   const around = element.closest('label:not([for])');
@@ -64,7 +62,7 @@ function labelsOf(element: Element): Element[] {
   return [...(around ? [around] : []), ...named];
 }
 
-/** The name of a control for those who hear it. */
+/** The accessible name of a control, as a screen reader says it. */
 export function nameOf(element: Element): string {
   const labelledBy = element.getAttribute('aria-labelledby');
   if (labelledBy !== null)
@@ -103,7 +101,7 @@ const statesOf = {
   'aria-selected': 'selected',
 } as const;
 
-/** Of many choices, the ends and the number. */
+/** Of many options, the first and last ones and their number. */
 function choicesOf({ options }: HTMLSelectElement): string {
   const texts = [...options].map(({ text }) => text);
   return (texts.length <= 6 ? texts : [...texts.slice(0, 3), '…', ...texts.slice(-1), `${texts.length} in all`]).join(' | ');
@@ -130,7 +128,7 @@ function controlLine(element: Element): string {
   return tidy(`${roleOf(element)} "${nameOf(element)}" ${states.join(' ')}`);
 }
 
-/** The lines of a part of the page, without those parts of it. */
+/** The lines of a part of the page, without these subparts. */
 export function linesOf(root: Element, isLeftOut: (element: Element) => boolean): string[] {
   const lines: string[] = [];
   let open = '';
@@ -166,7 +164,7 @@ function namedRoleText(element: Element): string {
   return value === null ? name : `${name} = ${value}`;
 }
 
-/** Everything in a part of the page that can be pressed or typed in. */
+/** All controls in a part of the page. */
 export function controlsIn(root: Element): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(controlSelector)].filter(
     (element) => !element.closest('[aria-hidden="true"]:not([data-aria-hidden]), [hidden]'),

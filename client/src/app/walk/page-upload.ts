@@ -1,6 +1,6 @@
 /*
- * The page's XMLHttpRequest, by which the panel sends files to see how much has been sent (api/upload.ts). It asks the same server as
- * `fetch`, and reports half and all of the file.
+ * Replaces the page's XMLHttpRequest, which the panel uses to show the progress of uploads (api/upload.ts). It sends to
+ * the same server as `fetch`, and reports half and all of the file as sent.
  */
 type Progress = (event: { readonly lengthComputable: boolean; readonly loaded: number; readonly total: number }) => void;
 
@@ -20,7 +20,7 @@ class PageUpload {
   }
 
   setRequestHeader(): void {
-    // the stand-in of the server reads none
+    // the simulated server does not read the body
   }
 
   getAllResponseHeaders(): string {

@@ -11,7 +11,7 @@ interface Held {
 
 const refusal = 'Kalimat dari server.';
 
-/** Both addresses of a route: the plain one and, where it has one, the one that names the bot. */
+/** The addresses of a route: the plain one and, if it has one, the address that names the bot. */
 function patternOf({ route }: Answer): RegExp {
   const paths = [route.path, botPath(route) ?? route.path].map((path) => path.replaceAll(/:\w+/g, '[^/]+'));
   return new RegExp(`^${apiBase}(?:${paths.join('|')})$`);
@@ -19,7 +19,7 @@ function patternOf({ route }: Answer): RegExp {
 
 const parametersOf = ({ route: { path } }: Answer): number => path.split(':').length;
 
-/** Stands in for the server: answers `fetch` with the example shop's answers, and remembers what was asked. */
+/** Replaces the server: answers `fetch` with the example shop's answers, and records the requests. */
 export class StandIn {
   /** `POST /api/bot/start {"userId":"…"}`, in order. */
   readonly requests: string[] = [];
@@ -29,7 +29,7 @@ export class StandIn {
   writes: Manner = 'answered';
   readonly #answers: readonly (Answer & { readonly pattern: RegExp })[];
   readonly #held: Held[] = [];
-  /** Counts requests that have been answered, so that a change is noticed. */
+  /** Counts answered requests, so that a change is noticed. */
   answered = 0;
 
   constructor(answers: readonly Answer[]) {
@@ -59,7 +59,7 @@ export class StandIn {
     return this.#held.length > 0;
   }
 
-  /** Answers what is held, in the manner of now. */
+  /** Answers the held requests in the current mode. */
   release(manner: 'answered' | 'refused'): void {
     this.writes = manner;
     for (const { settle, response } of this.#held.splice(0)) {

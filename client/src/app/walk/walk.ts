@@ -4,25 +4,25 @@ import { openScreen, type OpenScreen, type Opening } from './open-screen.js';
 import { controlsIn, nameOf, roleOf, withNames } from './page-text.js';
 
 /*
- * Presses everything on a screen, one thing after the other, each time on a freshly opened screen, and writes down what
- * it does: requests, texts that come and go, where the focus and the address are.
+ * Presses every control of a screen, each time on a freshly opened screen, and records the effect: requests, texts that
+ * appear and disappear, and the positions of focus and address.
  */
 const deepestWay = 3;
 
 export interface Walk extends Opening {
   /**
-   * Selects the parts of the page whose controls are pressed, by CSS or as `## Title of a card`, beside windows over the page. Default: all of the part that is looked at.
-   * A long screen is walked part by part.
+   * Selects the parts of the page whose controls are pressed, by CSS or as `## Title of a card`, beside windows over the
+   * page. Default: the whole recorded part. A long screen is walked part by part.
    */
   readonly within?: string;
   /** Keys of controls that are not pressed: others do the same, or another walk presses them. */
   readonly without?: RegExp;
   /**
-   * Steps that are done first, as their keys: the walk begins at what they show, and presses nothing that the screen itself offers before
-   * them.
+   * Keys of steps that run first: the walk starts at the state they lead to, and presses no control that the screen itself
+   * offers before them.
    */
   readonly after?: readonly (string | Step)[];
-  /** Steps one after the other; default three. */
+  /** Maximum number of consecutive steps; default three. */
   readonly deepest?: number;
 }
 
@@ -38,7 +38,7 @@ function select(selector: string): Element[] {
 
 const partsOf = (selector: string): Element[] => {
   const all = select(selector);
-  // parts of the shell have the names of parts that screens have too
+  // some parts of the shell have the same names as parts of screens
   const found = selector === selectors.shell ? all.filter((one) => !one.closest('main')) : all;
   return [...found, ...openOverlays().filter((one) => !found.some((part) => part.contains(one)))];
 };
@@ -48,7 +48,7 @@ const hasFields = (form: Element | null): boolean => [...(form?.querySelectorAll
 function kindsOf(control: HTMLElement): Kind[] {
   const isOff = (control as HTMLButtonElement).disabled;
   if (isTyped(control)) {
-    // the fields of a form are filled when it is sent
+    // the fields of a form are filled when it is submitted
     if (control.readOnly || [...(control.form?.elements ?? [])].some((one) => (one as HTMLButtonElement).type === 'submit')) return [];
     return isOff ? [] : control instanceof HTMLTextAreaElement ? ['type', 'enter'] : ['type'];
   }
@@ -77,7 +77,7 @@ function focusNow(): string {
   return activeElement && activeElement !== document.body ? `${roleOf(activeElement)} "${nameOf(activeElement)}"` : 'nothing';
 }
 
-/** A place on the way: to tell what changed since. */
+/** A state on the way, to detect later changes. */
 class Moment {
   readonly lines: readonly string[];
   readonly address = addressNow();
@@ -93,12 +93,12 @@ class Moment {
     return location.pathname !== new URL(this.address, 'http://localhost').pathname;
   }
 
-  /** What is offered next, unless this led to another place: that one is walked by itself. */
+  /** The next controls, unless this step led to another screen, which has its own walk. */
   next(how: Walk): Step[] {
     return addressNow() === this.address ? stepsNow(how) : [];
   }
 
-  /** What changed, one fact a line. */
+  /** The changes, one fact per line. */
   since(): string[] {
     const { server, lines } = this.screen;
     return [
@@ -139,7 +139,7 @@ class ScreenWalk {
     if (this.how.within !== undefined || this.how.after) this.#record.push(...partsOf(this.#parts).flatMap((part) => screen.lines(part)));
     else this.#record.push(...screen.lines(), ...screen.server.requests.map((one) => `> ${withNames(one)}`));
     let ways: Step[][] = stepsNow(this.how).map((step) => [step]);
-    // what the screen itself offers first, then what is offered after a step
+    // controls of the screen itself first, then controls that appear after a step
     for (let depth = 1; depth <= (this.how.deepest ?? deepestWay); depth += 1) ways = await this.#goAll(ways);
     return this.#record.join('\n');
   }
@@ -152,13 +152,13 @@ class ScreenWalk {
       if (this.known.has(name)) continue;
       this.known.add(name);
       const next = await this.#try(way);
-      // what Enter does to typed words is the same as pressing a button
+      // Enter in a text field has the same effect as pressing its button
       if (way.at(-1)!.kind !== 'enter') for (const step of next) further.push([...way, step]);
     }
     return further;
   }
 
-  /** Opens the screen and goes all steps but the last. */
+  /** Opens the screen and performs all steps except the last. */
   async #goTo(way: readonly Step[]): Promise<OpenScreen> {
     const screen = await openScreen(this.path, this.how);
     for (const step of [...this.#first, ...way]) {
@@ -185,7 +185,7 @@ class ScreenWalk {
     return this.#answered(screen, way);
   }
 
-  /** Does a step whose writes are not answered yet. */
+  /** Performs a step while its writes are unanswered. */
   async #press({ server, settle }: OpenScreen, step: Step): Promise<void> {
     server.writes = 'held';
     const control = findControl(step, partsOf(this.#parts));
@@ -213,8 +213,8 @@ class ScreenWalk {
   }
 
   /**
-   * After a refusal, presses once more without typing again, and gets an answer. Where the refusal has closed what was open, the screen is
-   * opened anew.
+   * After a refusal, presses once more without typing again, and gets an answer. When the refusal has closed a window, the
+   * screen is opened again.
    */
   async #answered(refused: OpenScreen, way: readonly Step[]): Promise<Step[]> {
     let screen = refused;
@@ -233,12 +233,12 @@ class ScreenWalk {
   }
 }
 
-/** The record of a walk over a screen. */
+/** The snapshot of a walk over a screen. */
 export function walk(path: string, how: Walk = {}): Promise<string> {
   return new ScreenWalk(path, how, new Set()).record();
 }
 
-/** The record of walks over a screen in several states, by their names. A control that several states have is pressed in the first one. */
+/** The snapshots of walks over a screen in several states, by name. A control that exists in several states is pressed in the first one. */
 export async function walkStates(path: string, states: Readonly<Record<string, Walk>>): Promise<string> {
   const known = new Set<string>();
   const records: string[] = [];

@@ -76,7 +76,7 @@ export async function lockContacts(tx: Sql, botId: BotId): Promise<void> {
  * Locks these people before any of them is changed: first the conversations, then the contacts, each in the order
  * of ids (avoids deadlocks with the statements of a commit, see docs/decisions/0166).
  * @param alsoMessages when conversations will be merged or their messages withdrawn: also all messages that a
- * delivery report may change. Without it a report could hold one message and wait for another one of these.
+ * delivery report may change. Without it, a report that has locked one message could wait for another one of them, which is a deadlock.
  */
 export async function lockPeople(tx: Sql, people: readonly KnownContact[], alsoMessages: boolean): Promise<void> {
   const contactIds = people.map(({ contactId }) => contactId);

@@ -33,7 +33,7 @@ const states: Readonly<Record<string, BotState>> = {
   },
 };
 
-/** By name of a state of the bot: the answers that differ. */
+/** By state of the bot: the answers that differ. */
 export const botStates: Readonly<Record<string, readonly Answer[]>> = Object.fromEntries(
   Object.entries(states).map(([name, one]) => [name, [answer(bot.status, one), answer(bot.statusOf, one)]]),
 );

@@ -2,7 +2,7 @@ import { BotId, ClosingId, ConversationId, FollowUpId, NoticeId, QuickReplyId } 
 
 const uuid = (number: number): string => `0197c0de-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
-/** Ids of the example shop. A record of a walk shows their names. */
+/** Ids of the example shop. The snapshots show their names. */
 export const ids = {
   bot: BotId.parse(uuid(1)),
   secondBot: BotId.parse(uuid(2)),
@@ -32,10 +32,10 @@ export const ids = {
   thirdMessage: uuid(103),
 } as const;
 
-/** The moment at which every walk takes place: a Friday, 10:00 in Jakarta. */
+/** The time of every walk: a Friday, 10:00 in Jakarta. */
 export const now = new Date('2026-11-27T03:00:00Z');
 
-/** An ISO moment so many minutes before {@link now}; negative ones are still to come. */
+/** An ISO time this number of minutes before {@link now}; negative values are in the future. */
 export const minutesAgo = (minutes: number): string => new Date(now.getTime() - minutes * 60_000).toISOString();
 
 export const wireMinutesAgo = (minutes: number) => ({ seconds: now.getTime() / 1_000 - minutes * 60, nanoseconds: 0 });
