@@ -84,9 +84,13 @@ class Moment {
   readonly focus = focusNow();
   readonly heard: number;
 
-  constructor(private readonly screen: OpenScreen) {
+  constructor(readonly screen: OpenScreen) {
     this.lines = screen.lines();
     this.heard = screen.server.requests.length;
+  }
+
+  get isSame(): boolean {
+    return this.screen.lines().join('\n') === this.lines.join('\n') && addressNow() === this.address;
   }
 
   get isElsewhere(): boolean {
@@ -111,6 +115,9 @@ class Moment {
 }
 
 const nameOfStep = ({ kind, key }: Step): string => `${kind} ${key}`;
+
+/** What a second press switches off again. */
+const switched = '[aria-pressed], [aria-checked], [aria-expanded], [type=checkbox], summary';
 
 class ScreenWalk {
   readonly #record: string[] = [];
@@ -179,7 +186,7 @@ class ScreenWalk {
     await this.#press(screen, way.at(-1)!);
     this.#record.push('', `## ${way.map(nameOfStep).join(', ')}`);
     this.#record.push(...before.since());
-    if (!screen.server.holds) return before.next(this.how);
+    if (!screen.server.holds) return this.#undone(screen, before, way.at(-1)!);
     await this.#again(screen, way.at(-1)!);
     await this.#released(screen, 'refused');
     return this.#answered(screen, way);
@@ -192,6 +199,19 @@ class ScreenWalk {
     if (!control) throw new Error(`${this.path}: ${step.key} is gone.`);
     await perform(step, control);
     await settle();
+  }
+
+  /** Presses what can be switched on and off once more. @returns the steps that were offered after the first press */
+  async #undone({ settle }: OpenScreen, before: Moment, step: Step): Promise<Step[]> {
+    const next = before.next(this.how);
+    const control = findControl(step, partsOf(this.#parts));
+    if (step.kind !== 'press' || !control?.matches(switched)) return next;
+    const on = new Moment(before.screen);
+    await perform(step, control);
+    await settle();
+    const isAsBefore = before.isSame;
+    this.#record.push(...(isAsBefore ? ['pressed once more: as before'] : ['pressed once more:', ...on.since()]));
+    return next;
   }
 
   /** Presses once more while the first press has no answer. */
