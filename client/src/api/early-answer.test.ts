@@ -12,14 +12,14 @@ const put = (token: string) => {
   return answer;
 };
 
-test('what the document asked for is taken once, by whoever asked for it', () => {
+test('an answer that the document requested is returned once, to the same login', () => {
   const answer = put('a');
   expect(takeEarlyAnswer('/api/y', 'a')).toBeNull();
   expect(takeEarlyAnswer('/api/x', 'a')).toBe(answer);
   expect(takeEarlyAnswer('/api/x', 'a')).toBeNull();
 });
 
-test('an answer to another login is nobody’s', () => {
+test('an answer to another login is not returned', () => {
   void put('a');
   expect(takeEarlyAnswer('/api/x', 'b')).toBeNull();
   expect(takeEarlyAnswer('/api/x', 'a')).toBeNull();

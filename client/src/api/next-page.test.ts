@@ -34,7 +34,7 @@ async function openList() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a page that was dropped because the list was read anew is asked for again', async () => {
+test('a page request that a refetch of the list dropped is repeated', async () => {
   const { observer, waiting, unsubscribe } = await openList();
   while (waiting.length === 0) await settled();
   await cache.invalidateQueries({ queryKey: ['list'] });

@@ -112,7 +112,7 @@ describe('the place of a contact', () => {
     expect(withKnownContact(found, contact(2, 40, { name: 'Baru' })).pages.flat()[1]?.name).toBe('Baru');
   });
 
-  test('is nobody’s when the contact is gone; the others keep theirs', () => {
+  test('is none when the contact is gone; the others keep theirs', () => {
     const before = list([contact(1, 50), contact(2, 40)], [contact(3, 30)]);
     expect(names(withoutContact(before, contact(2, 40)))).toEqual([['Kontak 1'], ['Kontak 3']]);
     expect(names(withoutContact(before, contact(4, 40)))).toEqual([['Kontak 1', 'Kontak 2'], ['Kontak 3']]);

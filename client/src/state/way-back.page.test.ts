@@ -15,7 +15,7 @@ test('nobody else is led to the screens of an owner', () => {
   expect(pathAfterLogin(wayBackFrom(chat), 'u2')).toBe('/dashboard');
 });
 
-test('a link that was followed without a login is for whoever logs in', () => {
+test('a link that was opened without a login is valid for any owner who logs in', () => {
   expect(pathAfterLogin(wayBackFrom({ pathname: '/billing', search: '', hash: '' }), 'u2')).toBe('/billing');
 });
 

@@ -142,7 +142,7 @@ describe('quiet time', () => {
     expect(decideGate(burst, facts({ leadIsTyping: true }))).toEqual({ kind: 'answer' });
   });
 
-  test('of zero waits for nobody', () => {
+  test('of zero does not wait', () => {
     const noQuiet = facts({ leadIsTyping: true, limits: { ...facts().limits, quietMs: 0 } });
     expect(decideGate(turnWith({ thread: [said(2, 0)] }), noQuiet)).toEqual({ kind: 'answer' });
   });

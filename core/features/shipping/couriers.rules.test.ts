@@ -30,6 +30,6 @@ test('every usual courier has a name and is found by it', () => {
   for (const code of usualCouriers) expect(courierCode(courierLabel(code))).toBe(code);
 });
 
-test('a courier that nobody here knows is called by its code', () => {
+test('an unknown courier is shown by its code', () => {
   expect([courierLabel('jnt'), courierLabel('gosend')]).toEqual(['J&T', 'GOSEND']);
 });

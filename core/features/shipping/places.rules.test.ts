@@ -58,7 +58,7 @@ describe('a name is', () => {
   });
 });
 
-describe('a name stands for', () => {
+describe('a name refers to', () => {
   const labels = (name: string, rows: readonly Place[]) => {
     const match = matchPlace(name, rows);
     if (match.kind === 'several') return match.places.map(labelOf);

@@ -118,7 +118,7 @@ test('a host that lost its session changes nothing', async () => {
   expect(await conversations.markFailed(botId, '2', first!, 'x')).toBe(true);
 });
 
-describe('what nobody asked for', () => {
+describe('unsolicited messages', () => {
   const at = new Date('2027-03-10T05:00:00Z');
   const notAfter = new Date('2027-03-10T13:00:00Z');
   /** A lead who was answered, and a follow-up that waits for the connection. */

@@ -34,7 +34,7 @@ async function shopWithSilentLeads(): Promise<{ botId: BotId; ids: Record<'ancie
 const named = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
 const states = async (id: ConversationId) => (await app.rows(id)).map(({ state }) => state);
 
-test('switched on, only leads who fall silent from then on get follow-ups', async () => {
+test('switched on, only leads who become idle from then on get follow-ups', async () => {
   const { botId, ids } = await shopWithSilentLeads();
   await app.settings.save(botId, threeDays);
   at(1);

@@ -39,7 +39,7 @@ const [paid, other] = packages.filter((one) => one.price > 0 && !one.featured) a
 const running: PackageView = { id: paid.id, name: paid.name, status: 'active', expiry_date: null };
 const offers = () => screen.queryAllByText('Paling diminati').length;
 
-test('a package is recommended to owners who pay for none, and to nobody else', () => {
+test('a package is recommended only to owners who pay for none', () => {
   const { rerender } = render(<PackageGrid view={null} trialUsed={false} processing={null} onChoose={() => {}} />);
   expect(offers()).toBe(1);
   rerender(<PackageGrid view={running} trialUsed={false} processing={null} onChoose={() => {}} />);

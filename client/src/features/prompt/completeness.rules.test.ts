@@ -32,7 +32,7 @@ test('a heading alone and a blank of a template tell nothing', () => {
   expect(completenessOf('Rp [75.000] di [kota]', '').blanks).toBe(2);
 });
 
-test('a shop is told of from sixty characters on, however they are spaced', () => {
+test('a text describes a shop from sixty characters on, however they are spaced', () => {
   const words = (chars: number) => `Kaos ${'x'.repeat(chars - 5)}`;
   expect(missing(words(59))).toContain('Tentang usaha');
   expect(missing(words(60))).not.toContain('Tentang usaha');

@@ -5,7 +5,7 @@ import makeWASocket, { initAuthCreds, type BinaryNode } from 'baileys';
 const nothing = (): void => undefined;
 const logger = { level: 'silent', child: () => logger, trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing };
 
-test('untouched, Baileys still lets a listener that nobody awaits reject when its socket is closed', async () => {
+test('without the patch, Baileys still rejects an unawaited promise when its socket is closed', async () => {
   // nothing listens there
   const socket = makeWASocket({
     auth: { creds: initAuthCreds(), keys: { get: async () => ({}), set: async () => undefined } },

@@ -22,7 +22,7 @@ test.each([
   expect(linkStageOf(state, asked)).toBe(stage);
 });
 
-test('whoever typed no code is not told of QR codes', () => {
+test('people who link by a code get no text about QR codes', () => {
   expect(endedWords({ reason: 'code_expired', detail: 'Kode QR sudah kedaluwarsa.' })).toBe(
     'Waktu kode habis sebelum diketik. Minta kode baru, lalu ketik di WhatsApp selagi masih berlaku.',
   );

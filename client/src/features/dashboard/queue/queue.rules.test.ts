@@ -24,7 +24,7 @@ const lead = (id: string, needs = true) =>
 const first = { leads: [lead('a'), lead('b')], counts: {} } as unknown as Waiting;
 const ids = (leads: readonly ContactView[]) => leads.map((one) => one.conversationId);
 
-test('leads who were dealt with are left out; the pages of a long queue repeat nobody', () => {
+test('handled leads are left out; the pages of a long queue have no duplicates', () => {
   expect(ids(shownLeads(first, undefined, new Set()))).toEqual(['a', 'b']);
   expect(ids(shownLeads(first, undefined, new Set(['a'])))).toEqual(['b']);
   expect(

@@ -36,7 +36,7 @@ describe('a message of the shop’s phone', () => {
     expect(isAutomatic(message({ sinceMs: 121_000, fastElsewhere: 5, soonElsewhere: 5 }))).toBe(false);
   });
 
-  test('is a person’s when nobody spoke before it', () => expect(isAutomatic(message({ sinceMs: Infinity }))).toBe(false));
+  test('is a person’s when no message came before it', () => expect(isAutomatic(message({ sinceMs: Infinity }))).toBe(false));
 
   test.each(['ok', 'Ready kak', 'Ini Sari sendiri ya', 'Siap kak, nanti saya kirim fotonya ya'])(
     'is a person’s when it is short, however fast: %s',
