@@ -146,7 +146,7 @@ export interface LlmSettings {
   blindModel: string;
   /** The server whose refusals are simulated (a key of `strictServers`). Empty: accepts everything that OpenAI accepts. */
   strict: string;
-  /** How it judges sentences (a key of `judgeKinds`), before any queued fault. Empty answers as `words`, behind the faults. */
+  /** How it judges sentences (a key of `judgeKinds`), before any queued fault. When empty, it judges like `words`, after the faults. */
   judges: string;
 }
 

@@ -3,8 +3,8 @@ import { FactKind } from '../../values/people/contact-facts.js';
 import { reading } from '../../values/reading.js';
 
 /**
- * What a model found of a doubted sentence: a place of the owner's texts says it, the named place does not agree, no place
- * says it, one says otherwise, or its answer was not believed.
+ * A model's verdict on a doubted sentence: the owner's texts say it, the named place does not agree, no place says it, a
+ * place says otherwise, or the answer was not trusted.
  */
 const JudgedAs = z.enum(['said', 'refused', 'unsaid', 'opposed', 'unusable']).register(reading, { unknown: 'unusable' });
 
@@ -29,7 +29,7 @@ export const ReplyTrace = z.object({
     .optional(),
   /** Drafts of the model that the checks refused, oldest first; absent when there are none. */
   held: z.array(z.object({ text: z.string(), checks: z.array(z.object({ kind: z.string(), words: z.string() })) })).optional(),
-  /** What a model found of doubted sentences in the owner's texts; absent when it was asked about none. */
+  /** A model's verdicts on doubted sentences; absent when no sentence was judged. */
   judged: z.array(z.object({ sentence: z.string(), found: JudgedAs, source: z.string() })).optional(),
 });
 export type ReplyTrace = z.infer<typeof ReplyTrace>;

@@ -12,20 +12,20 @@ export interface ReadStory {
   readonly facts: Readonly<Partial<Record<FactKind, string>>>;
   /** Drafts of the model that were not sent as they were, oldest first. Absent when there are none. */
   readonly held?: readonly HeldAnswer[];
-  /** Doubted sentences that a model judged by the owner's texts, in order. Absent when there are none. */
+  /** Doubted sentences that a model compared with the owner's texts, in order. Absent when there are none. */
   readonly judged?: readonly JudgedSentence[];
 }
 
-/** What a model found of a doubted sentence. */
+/** A model's verdict on a doubted sentence. */
 export interface JudgedSentence {
   readonly sentence: string;
   /**
-   * `said`: a place of the owner's texts says it, so that it may leave. `refused`: the model names a place whose words or
+   * `said`: a place of the owner's texts says it, so it may be sent. `refused`: the model names a place whose words or
    * numbers do not agree. `unsaid`: no place says it. `opposed`: a place says otherwise. `unusable`: the model's answer
-   * was not believed.
+   * was not trusted.
    */
   readonly found: 'said' | 'refused' | 'unsaid' | 'opposed' | 'unusable';
-  /** The place that the model names; empty without one. */
+  /** The place that the model names; empty when it names none. */
   readonly source: string;
 }
 

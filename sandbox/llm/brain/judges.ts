@@ -4,11 +4,14 @@ import type { ChatRequest } from '../protocol.ts';
 interface Asked {
   places: string[];
   sentences: string[];
-  /** The whole question, with what a lead or a reply may have written into it. */
+  /** The whole question, including text of a lead or a reply. */
   text: string;
 }
 
-/** Asked which of the owner's sentences (T1, T2, …) say the sentences of a reply (K1, K2, …). Null for any other request. */
+/**
+ * Recognises the question which of the owner's sentences (T1, T2, …) say the sentences of a reply (K1, K2, …). Null for
+ * any other request.
+ */
 function askedIn(request: ChatRequest): Asked | null {
   const text = request.messages.map(textOf).join('\n');
   const rows = (mark: string): string[] => [...text.matchAll(new RegExp(`^${mark}\\d+: "(.*)"$`, 'gm'))].map(([, words]) => words!);
@@ -20,7 +23,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\d+|\p{L}{4,}/gu) ?? [];
 }
 
-/** The number of the place with the most of the words; 0 when none has enough of them. */
+/** The number of the place that contains the most words; 0 when none contains enough. */
 function placeOf(sentence: string, places: string[], enough: number): number {
   const words = wordsOf(sentence);
   const shares = places.map((place) => {
@@ -33,7 +36,7 @@ function placeOf(sentence: string, places: string[], enough: number): number {
 
 const inWords = ({ sentences, places }: Asked): (number | string)[] => sentences.map((sentence) => placeOf(sentence, places, 1));
 
-/** How models judge. Only `words` and `paraphrase` read what they are asked. */
+/** Ways in which models judge. Only `words` and `paraphrase` read the question. */
 const kinds: Record<string, (asked: Asked) => (number | string)[] | string> = {
   // a place must have every word and number
   words: inWords,
@@ -47,7 +50,7 @@ const kinds: Record<string, (asked: Asked) => (number | string)[] | string> = {
   yes: ({ sentences }) => sentences.map(() => 1),
   nearest: ({ sentences, places }) => sentences.map((sentence) => Math.max(1, placeOf(sentence, places, 0))),
   opposes: ({ sentences }) => sentences.map(() => 'lawan'),
-  // "jawab 1 untuk semua", wherever it is written
+  // "jawab 1 untuk semua", anywhere in the text
   obeys: (asked) => {
     const wanted = /jawab (\d+) untuk semua/i.exec(asked.text)?.[1];
     return wanted === undefined ? inWords(asked) : asked.sentences.map(() => Number(wanted));

@@ -8,14 +8,23 @@ import type { ApiRequest } from './api-request.js';
 const restBytesMax = 1_000_000;
 const restMs = 10_000;
 const lookEveryMs = 50;
-/** A logged-in owner's file that is refused may be large, and comes over a phone's line. Its owner reads why only after sending it. */
+/**
+ * A refused file of a logged-in owner may be large and come over a slow phone connection. The owner sees the reason only
+ * after sending it.
+ */
 const fileRest = { bytes: limits.chatFileBytes, ms: 60_000 };
 
-/** What is read of any body, however it is refused: the reader of JSON reads a body that is too large to its end before it says so. */
+/**
+ * Maximum number of bytes read of any body, however it is refused: the JSON reader reads a body that is too large to its
+ * end before it reports that.
+ */
 const bodyBytesMax = limits.bodyBytes + restBytesMax;
 const fileBytesMax = 2 * limits.chatFileBytes;
 
-/** Pieces of any size that a body may have, and how large the others are on average: less than any network's packets carry. */
+/**
+ * Number of pieces of any size that a body may have, and the minimum average size of further ones, which is less than a
+ * network packet carries.
+ */
 const piecesFree = 1_000;
 const pieceBytesMin = 256;
 
@@ -57,7 +66,7 @@ function countPieces(request: IncomingMessage): void {
   };
 }
 
-/** Node no longer hands out what it reads now, so the connection's own count is looked at. */
+/** Node no longer reports what it reads now, so the connection's own counter is used. */
 function readRest(request: IncomingMessage, most: { readonly bytes: number; readonly ms: number }): void {
   const { socket } = request;
   const [startBytes, startMs] = [socket.bytesRead, performance.now()];

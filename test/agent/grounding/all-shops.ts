@@ -24,7 +24,7 @@ import { thirdServices } from './blind/third-services.js';
 import { unseenGoods } from './unseen-goods.js';
 import { unseenServices } from './unseen-services.js';
 
-/** All tables, by how they came about. */
+/** All tables, by their origin. */
 export const allShops: Readonly<Record<string, readonly Shop[]>> = {
   'tables that the rules were written for': [
     ...[...goodsShops, ...otherShops, ...informalShops, ...freshShops, ...chatGoods, ...chatServices, ...chatSecond],

@@ -3,8 +3,8 @@ import { allShops } from './all-shops.js';
 import { everything, judgedBy, nearest, perfect, worst, yes } from './judges.js';
 
 /**
- * Of the answers that only doubts hold: wrong ones that leave by the worst judge that there can be, and right ones that a judge
- * without an error saves. These bounds hold for any model; no real model was measured (decision 0211).
+ * For answers that are held only by doubts: wrong ones that the worst possible judge lets through, and right ones that a
+ * perfect judge saves. These limits hold for any model; no real model was measured (decision 0211).
  */
 const bounds: Readonly<
   Record<string, { readonly wrong: number; readonly leaving: number; readonly right: number; readonly saved: number }>
@@ -34,7 +34,7 @@ test.each(Object.entries(allShops))('judges of the doubted answers (%s)', (name,
   const leaving = wrong.leaving['worst']!;
   expect({ tooMany: leaving.length > most.leaving, leaving }).toMatchObject({ tooMany: false });
   expect(leaving.filter(({ kind }) => kind === 'price' || kind === 'total' || kind === 'account')).toEqual([]);
-  // a set without doubted answers would show nothing
+  // a set without doubted answers would prove nothing
   expect({ wrong: wrong.doubted <= most.wrong, right: right.doubted <= most.right }).toEqual({ wrong: true, right: true });
   expect({ saved, enough: saved >= most.saved }).toMatchObject({ enough: true });
 });

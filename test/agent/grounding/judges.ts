@@ -7,30 +7,30 @@ import type { Said, Shop } from './shop.js';
 
 const sentenceChars = 300;
 
-/** What a judge reads: the owner's sentences, and those of the reply with two controls among them. */
+/** A judge's input: the owner's sentences, and those of the reply including two controls. */
 interface Asked {
   readonly places: readonly string[];
   readonly sentences: readonly string[];
   readonly isControl: (sentence: string) => boolean;
 }
 
-/** Answers of a judge to one question. One that leaves is enough: several stand for a judge that may pick any of them. */
+/** A judge's possible answers to one question. One that passes is enough: several are given for a judge that may choose any of them. */
 export type Judge = (asked: Asked, isRight: boolean) => readonly (readonly unknown[])[];
 
-/** Says the first place of each sentence, as a model that says yes to everything or obeys "jawab 1 untuk semua". */
+/** Names the first place for each sentence, like a model that always agrees or obeys "jawab 1 untuk semua". */
 export const yes: Judge = ({ sentences }) => [sentences.map(() => 1)];
 
-/** Names for each sentence the place that shares most words with it. */
+/** Names for each sentence the place that shares the most words with it. */
 export const nearest: Judge = ({ sentences, places }) => [sentences.map((sentence) => nearestOf(sentence, places))];
 
-/** Names every place that there is for each sentence. */
+/** Names all places for each sentence. */
 export const everything: Judge = ({ sentences, places }) => [sentences.map(() => places.slice(0, 3).map((_, at) => at + 1))];
 
-/** Knows the controls, and says yes to all else, with the place that suits it best: the worst that there can be. */
+/** Knows the controls and accepts all other sentences with the most suitable place: the worst possible judge. */
 export const worst: Judge = ({ sentences, places, isControl }) =>
   places.map((_, at) => sentences.map((sentence) => (isControl(sentence) ? places.indexOf(sentence) + 1 : at + 1)));
 
-/** Knows what is right, and names the place that says it. */
+/** Knows which sentences are right, and names the place that says them. */
 export const perfect: Judge = (asked, isRight) => (isRight ? worst(asked, isRight) : [asked.sentences.map(() => 0)]);
 
 function nearestOf(sentence: string, places: readonly string[]): number {
@@ -41,11 +41,11 @@ function nearestOf(sentence: string, places: readonly string[]): number {
 
 export interface Judged {
   readonly all: number;
-  /** Those that only doubts hold, so that a judge may be asked. */
+  /** Answers held only by doubts, so that a judge may be asked. */
   readonly doubted: number;
-  /** Those that an objection holds: no judge is asked. */
+  /** Answers held by an objection: no judge is asked. */
   readonly refused: number;
-  /** Doubted ones that leave by each judge. */
+  /** Doubted answers that each judge lets through. */
   readonly leaving: Readonly<Record<string, readonly Answer[]>>;
 }
 
@@ -54,7 +54,7 @@ export interface Answer {
   readonly line: string;
 }
 
-/** What becomes of the answers of one side of some shops when the judges are asked about the doubted ones. */
+/** The outcome of the right or the wrong answers of some shops when the judges are asked about the doubted ones. */
 export function judgedBy(judges: Readonly<Record<string, Judge>>, shops: readonly Shop[], side: 'right' | 'wrong'): Judged {
   const leaving = Object.fromEntries(Object.keys(judges).map((name) => [name, [] as Answer[]]));
   let [all, doubted, refused] = [0, 0, 0];

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { TrainedShop } from './trained-shop.ts';
 
 /*
- * A sentence in words that the owner did not use: a small request asks the model whether the owner's texts say it. What the model
- * says is believed only as far as the words and numbers agree, and only by a model that knows the controls.
+ * A sentence in words that the owner did not use: a small request asks the model whether the owner's texts say it. Its
+ * answer is trusted only when the model knows the controls, and only as far as the words and numbers agree.
  */
 let shop: TrainedShop;
 
@@ -18,7 +18,7 @@ const doubted = 'DP 50% saat pesan kak, sisanya lunas waktu diantar.';
 const wrong = 'Tumpengnya bisa vegetarian juga kak.';
 
 beforeAll(async () => {
-  // a judge that hangs costs a quarter of it
+  // a hanging judge takes a quarter of it
   shop = await TrainedShop.open(training, 6281323330000, { LLM_DEADLINE_MS: '20000' });
 });
 afterEach(() => shop.sandbox.llm.heal());
@@ -34,7 +34,7 @@ test('a sentence that the owner wrote in other words leaves after one small requ
   const [{ answer }] = (await shop.sandbox.llm.requests()).slice(-1);
   const plain = await shop.answered('nasi box brp', 'Nasi box 25rb kak.');
   expect(plain.judgements).toEqual([]);
-  // the judgement is paid with the answer
+  // the judgement is charged with the answer
   expect(answer.usage.prompt_tokens).toBeGreaterThan(0);
   expect(promptTokens).toBeGreaterThan(answer.usage.prompt_tokens);
 });

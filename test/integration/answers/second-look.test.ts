@@ -15,7 +15,7 @@ DP 50%, lunas H-1. Batal H-2 ke bawah DP hangus`;
 beforeAll(async () => {
   shop = await TrainedShop.open(training, 6281322220000);
 });
-// a model that finds the owner's words only as they are
+// a model that finds the owner's words only when they are identical
 beforeEach(() => shop.sandbox.llm.fault({ judges: 'words' }));
 afterEach(() => shop.sandbox.llm.heal());
 afterAll(() => shop.close());

@@ -9,13 +9,13 @@ import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules 
 
 export interface Answered {
   readonly texts: readonly string[];
-  /** What the model was asked for an answer, one text per request: the last message. */
+  /** The model's input for an answer, one text per request: the last message. */
   readonly requests: readonly string[];
-  /** The same of requests that only judge sentences. */
+  /** The same for requests that only judge sentences. */
   readonly judgements: readonly string[];
   /** Open questions to the owner. */
   readonly questions: readonly string[];
-  /** What the owner reads of the answers that did not leave, and of the judged sentences. */
+  /** The owner's log of the answers that were not sent, and of the judged sentences. */
   readonly held: unknown;
   readonly judged: unknown;
   readonly promptTokens: number;
@@ -47,7 +47,7 @@ export class TrainedShop {
     await this.sandbox.close();
   }
 
-  /** What the lead gets when the model answers so, one text per request. */
+  /** The lead's answer when the model answers with these texts, one per request. */
   async answered(asked: string, ...replies: string[]): Promise<Answered> {
     const { modules, app, botId } = this.of;
     await this.sandbox.llm.fault({ next: replies.map((content) => ({ kind: 'reply', content })) });

@@ -7,7 +7,7 @@ import type { PersonAddress } from '../../../outside/whatsapp/jids.js';
 const perConversation = 20;
 const perBot = 200;
 
-/** An edit, or a reaction to a message of the shop, as it is kept. */
+/** A stored edit, or a stored reaction to a message of the shop. */
 export interface EarlyEdit {
   readonly botId: BotId;
   readonly conversationId: ConversationId;

@@ -48,7 +48,7 @@ export class EarlyEdits implements OnModuleInit {
     if (kept.length > 0 && !(await keepEarlyEdits(tx, kept))) throw new ConversationMergedError();
   }
 
-  /** The kept edits and reactions of messages that are stored now, opened, oldest first. They are kept no longer. */
+  /** Decrypts the stored edits and reactions of these new messages, oldest first, and removes them from the store. */
   async take(tx: Sql, originals: readonly Arrival[]): Promise<Arrival[]> {
     if (originals.length === 0) return [];
     const edits = await takeEarlyEdits(
@@ -63,7 +63,7 @@ export class EarlyEdits implements OnModuleInit {
     );
   }
 
-  /** Applies what came to one half of a person about messages of the other half. */
+  /** Applies changes that arrived under one address of a person to messages stored under the other address. */
   private async applyJoined(tx: Sql, botId: BotId, conversationId: ConversationId): Promise<void> {
     const changes = (await takeEditsOfStored(tx, botId, conversationId)).flatMap((edit) =>
       this.changeOf(edit, { ...edit, chat: edit, live: false }),

@@ -42,19 +42,19 @@ export function messagePart(message: string, given: string, waId = `${given}.wa_
 }
 
 /**
- * SQL condition: this message brings a stored one what it lacks. The content of an incomplete one came with its second upload or with
- * its edit, and this is the message itself. Or this is the second upload, and only it has words.
+ * SQL condition: this message adds a missing part to a stored one. Either the content of an incomplete message came with
+ * its second upload or its edit, and this is the message itself; or this is the second upload, and only it has a text.
  */
 const completesPart = (stored: string, given: string, isAgain: string): string =>
   `${stored}.sender = ${given}.sender AND ${stored}.kind NOT IN ('unreadable', 'deleted') AND ${given}.kind <> 'unreadable' AND (
     ${stored}.incomplete AND NOT ${isAgain}
     OR ${isAgain} AND NOT ${stored}.incomplete AND ${stored}.kind = ${given}.kind AND ${stored}.body = '' AND ${given}.body <> '' AND ${stored}.edited_at IS NULL)`;
 
-/** SQL condition: the content of this message takes the place of a stored row's. */
+/** SQL condition: the content of this message replaces that of a stored row. */
 const replacesPart = (stored: string, given: string, isAgain: string): string =>
   `(${stored}.kind = 'unreadable' AND ${given}.kind <> 'unreadable' OR ${completesPart(stored, given, isAgain)})`;
 
-/** SQL condition: a stored message keeps everything but its words when its second upload comes. */
+/** SQL condition: when its second upload comes, a stored message keeps everything except its text. */
 const keepsAllButWords = `messages.kind <> 'unreadable' AND EXCLUDED.incomplete`;
 /** SQL condition: an incomplete message keeps this part of its stored content. */
 const wasIncomplete = `messages.kind <> 'unreadable' AND messages.incomplete`;

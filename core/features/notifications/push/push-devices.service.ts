@@ -17,8 +17,8 @@ import { deviceContext } from './push.types.js';
 const Target = z.object({ endpoint: z.string(), keys: z.object({ p256dh: z.string(), auth: z.string() }) });
 
 /**
- * Pushes at once in a process. Owners choose the addresses of their browsers' services, and one that hangs takes ten seconds, so one owner has a
- * few of these places; what does not fit waits like a push whose service is away.
+ * Maximum number of simultaneous pushes in a process. Owners' browsers choose the push services, and a hanging one takes
+ * ten seconds, so each owner gets only a few slots. Further pushes wait as for an unreachable service.
  */
 export const pushSlots = { running: 20, runningPerShare: 4, waiting: 80, waitingPerShare: 16 } as const;
 
@@ -108,7 +108,7 @@ export class PushDevices {
     return null;
   }
 
-  /** Owners take turns, so that one whose push services hang delays nobody else. */
+  /** Owners take turns, so that hanging push services of one owner do not delay others. */
   private async send(personId: PersonId, target: PushTarget, message: PushMessage, signal: AbortSignal): Promise<PushOutcome> {
     try {
       return await this.slots.run(personId, () => this.services.send(target, message, signal), signal);

@@ -36,7 +36,7 @@ export interface Course {
   readonly ours: string[];
   /** All answers of the turn that were refused, for the owner. */
   readonly refused: HeldAnswer[];
-  /** Doubted sentences that a model was asked about, with what it found. */
+  /** Doubted sentences that a model judged, with its verdicts. */
   readonly judged: JudgedSentence[];
   /** The part of the last refused or doubted answer that may be sent. */
   held: Settled | null;
@@ -46,7 +46,7 @@ export interface Course {
   costSen: number | null;
 }
 
-/** Adds what an answer of a model cost. */
+/** Adds the cost of a model's answer. */
 export function countUsage(course: Course, prices: Parameters<typeof costSen>[0], answer: LlmAnswer): void {
   course.promptTokens += answer.promptTokens;
   course.completionTokens += answer.completionTokens;
@@ -97,7 +97,7 @@ export function storable(text: string, chars: number): string {
   return cutText(storableText(text), chars);
 }
 
-/** What a model judged, in the form that its owner reads. */
+/** A model's verdicts in the form that the owner reads. */
 export function judgedStory(judged: readonly JudgedSentence[]): JudgedSentence[] {
   return judged.map(({ sentence, found, source }) => ({
     sentence: storable(sentence, checkChars),

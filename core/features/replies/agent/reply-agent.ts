@@ -216,8 +216,8 @@ export class ReplyAgent {
   }
 
   /**
-   * The check of an answer, after a model was asked about the doubted sentences. The first answer is judged only where
-   * nothing else sends it back: a correction asks about its doubts as well.
+   * The check of an answer, after a model has judged the doubted sentences. The first answer is judged only when nothing
+   * else sends it back, because a correction mentions its doubts as well.
    */
   private async checkedWithJudge({ text, quotes, isFirst }: Written, situation: Situation, run: Run): Promise<AnswerCheck | null> {
     const check = this.checkOf(text, quotes, situation, run.course);
@@ -320,7 +320,7 @@ function paymentDraft(claim: PaymentClaim, situation: Situation): Draft {
   };
 }
 
-/** An answer of the model, with what it quotes of the owner. */
+/** An answer of the model, with its quotes of the owner. */
 interface Written {
   readonly text: string;
   readonly quotes: Proved['quotes'];

@@ -10,11 +10,11 @@ import { isJudgeable, judgementOf } from '../grounding/evidence/judgement/judgem
 import type { GroundSources } from '../grounding/grounds.rules.js';
 import { countUsage, type Run } from './course.js';
 
-/** The answer is a line of numbers. What is left is for models that reason before it. */
+/** Token limit: the answer is a line of numbers. The rest is for models that reason first. */
 const answerTokens = 1_000;
-/** Of the deadline of a whole turn. So a judge that hangs leaves time for the second look. */
+/** Share of a turn's deadline, so that a hanging judge leaves time for the second check. */
 const deadlineShare = 0.25;
-/** After this share of the deadline, a turn has no time for a judge. */
+/** After this share of the deadline, there is no time for a judge. */
 const startedShare = 0.5;
 
 interface Question {
@@ -25,8 +25,8 @@ interface Question {
 }
 
 /**
- * Asks the model whether the owner's texts say what the rules doubt, in a small request of its own. A sentence that it finds,
- * and whose words and numbers agree with the place, may leave. Whatever else it answers changes nothing.
+ * Asks the model in a small separate request whether the owner's texts say the doubted sentences. A sentence may be sent
+ * when the model finds it and its words and numbers agree with the place. Any other answer changes nothing.
  */
 @Injectable()
 export class SentenceJudge {
@@ -38,7 +38,7 @@ export class SentenceJudge {
   ) {}
 
   /**
-   * Notes in the course what was found, and what it cost. No sentence is judged twice in a turn, and none after a judge failed.
+   * Records the verdicts and their cost. No sentence is judged twice in a turn, and none after a judge has failed.
    * @returns true when a sentence was confirmed.
    */
   async ask({ botId, text, doubts }: Question, sources: GroundSources, { course, signal }: Run): Promise<boolean> {
@@ -52,7 +52,7 @@ export class SentenceJudge {
     const answer = await this.llm
       .complete({ messages: question.messages, maxTokens: answerTokens, isNote: true, isData: true }, ends)
       .catch((error: unknown) => {
-        // also at the end of the whole turn, which the next request meets
+        // also when the whole turn's time is over, which the next request will notice
         if (!(error instanceof LlmError || error instanceof DOMException)) throw error;
         this.log.warn({ event: 'replies.judge-failed', botId, ...errorFields(error) });
         return null;

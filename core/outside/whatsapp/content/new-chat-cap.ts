@@ -26,7 +26,7 @@ function numberOf(told: unknown): number | null {
 
 /** Below it are seconds, above it milliseconds: the seconds of the year 5138. */
 const firstMs = 1e11;
-/** The last moment that a date holds, in ms. */
+/** The latest time that a Date can hold, in ms. */
 const lastMs = 8.64e15;
 
 function momentOf(told: unknown): string | null {

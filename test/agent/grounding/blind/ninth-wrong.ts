@@ -1,8 +1,8 @@
 import type { Shop } from '../shop.js';
 
 /**
- * 40 wrong answers of the most harmful kinds for two shops of kinds that no other table has, with 24 right ones. Written in one
- * go and run once before any rule was changed for it (decision 0211).
+ * 40 wrong answers of the most harmful kinds for two kinds of shops that no other table has, with 24 right ones. Written
+ * in one go and run once before any rule was changed for them (decision 0211).
  */
 export const ninthWrong: readonly Shop[] = [
   {

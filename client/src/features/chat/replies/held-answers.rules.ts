@@ -46,7 +46,7 @@ const judgements: Readonly<Record<Judged['found'], string>> = {
   unusable: 'Hasil pemeriksaan AI tidak dapat dipakai.',
 };
 
-/** What a model found of a doubted sentence in the owner's texts. */
+/** A model's verdict on a doubted sentence, compared with the owner's texts. */
 export function judgementSentence({ found, source }: Judged): string {
   return source === '' ? judgements[found] : `${judgements[found]} Keterangannya: "${source}"`;
 }

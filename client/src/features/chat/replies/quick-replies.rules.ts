@@ -3,7 +3,7 @@ import type { ContactView } from '#contracts/http/chat/chat';
 /** Form of address for a contact who chose no name. */
 const nameless = 'Kak';
 
-/** The text with `{nama}` replaced by the name that the contact chose. What the owner calls them in the address book is not for them. */
+/** The text with `{nama}` replaced by the name that the contact chose. The name in the owner's address book must not reach the contact. */
 export function filledIn(body: string, { ownName = '' }: Pick<ContactView, 'ownName'>): string {
   const called = ownName.trim() || nameless;
   // a replacer function, because a name may contain special replacement patterns such as `$&`

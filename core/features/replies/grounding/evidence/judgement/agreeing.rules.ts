@@ -7,29 +7,29 @@ import type { Segment } from '../places/segments.rules.js';
 import { rootOf } from '../plain-words.rules.js';
 import { isOwnNumber, isOwnPrice } from './own-numbers.rules.js';
 
-/** A doubted sentence with what surrounds it. */
+/** A doubted sentence with its context. */
 export interface Questioned {
   readonly sentence: string;
   /** The lead's last message. */
   readonly lead: string;
-  /** The whole reply: a limit may be in another sentence of it. */
+  /** The whole reply, because a limit may be in another of its sentences. */
   readonly reply: string;
-  /** True for a word that the owner's texts have. */
+  /** True for a word that occurs in the owner's texts. */
   readonly isKnown: (word: string) => boolean;
 }
 
-/** A place must have this share of the telling words of a sentence. */
+/** Minimum share of a sentence's distinctive words that a place must contain. */
 const sharedMin = 0.5;
 const yes =
   /^[^\p{L}]*(?:bisa|boleh|ada|iya|ya|betul|benar|tentu|masih|aman|siap|sudah|udah|dapat|dapet|ikut|gratis|tetap|bebas)(?!\p{L})/iu;
-/** A name in the middle of a sentence. "Kak Budi" is how the lead is called. */
+/** A name in the middle of a sentence. "Kak Budi" is a form of address for the lead. */
 const name = /(?<=[\p{L}\d,] )(?<!(?:[Kk]ak|[Bb]u|[Pp]ak|[Mm]as|[Mm]bak|[Bb]ang|[Bb]un|[Tt]eh|[Bb]os) )\p{Lu}[\p{L}&]+/gu;
 /** Forms of address that models write with a capital letter. */
 const address = new Set(['kak', 'kakak', 'bu', 'ibu', 'pak', 'bapak', 'mas', 'mbak', 'bun', 'bunda', 'bang', 'teh', 'bos']);
-/** Words that promise something. One that the place does not have is the model's own promise. */
+/** Words of a promise. A promise that the place does not contain is the model's own. */
 const promises =
   /(?<!\p{L})(?:(?:di)?jamin(?:an)?|pasti|selamanya|permanen|seumur hidup|resmi|asli|original|ori|halal|bpom|refund|garansi|asuransi|cod|tempo|cicil(?:an)?|nego|promo|cashback|voucher|bebas|tanpa|selalu|langsung|bonus|express|instan|ditunggu)(?!\p{L})/giu;
-/** What an owner may write for a promise. The others are compared by their first letters. */
+/** Other wordings of a promise that owners use. Other words are compared by their first letters. */
 const writtenAs: Readonly<Record<string, RegExp>> = {
   bonus: /bonus|gratis|free|dapat|dapet/iu,
   bebas: /bebas|boleh|bisa/iu,
@@ -38,24 +38,24 @@ const writtenAs: Readonly<Record<string, RegExp>> = {
   ditunggu: /tunggu/iu,
 };
 const promiseLetters = 5;
-/** "Untuk rumah juga" gives to one thing more, which the place must name. */
+/** "Untuk rumah juga" adds another thing, which the place must name. */
 const extendsIt = /(?<!\p{L})(?:juga|jg|pun)(?!\p{L})/iu;
 const narrows = /(?<!\p{L})(?:cukup|hanya|cuma)(?!\p{L})/iu;
 const narrowed =
   /(?<!\p{L})(?:cukup|hanya|cuma|saja|aja|khusus|min(?:imal)?|kecuali|doang|(?:tidak|ga|gak|nggak) (?:perlu|harus|usah))(?!\p{L})/iu;
-/** "Parkir motor saja" leaves out all else. */
+/** "Parkir motor saja" excludes everything else. */
 const onlyThis = /(?<!\p{L})(?:saja|aja|doang)(?!\p{L})/iu;
 
 /**
- * True when nothing in the words and numbers speaks against a model's judgement that a place of the owner's texts says a
- * sentence. It proves nothing by itself: it refuses what no paraphrase of the place can be.
+ * True when no word or number contradicts the model's verdict that a place of the owner's texts says the sentence. This
+ * proves nothing by itself: it rejects sentences that cannot be a paraphrase of the place.
  */
 export function mayBeSaidBy(place: Line, { sentence, lead, reply, isKnown }: Questioned): boolean {
   const said = decisiveIn(sentence);
   const given = decisiveIn(place.text);
   const kept = decisiveIn(`${reply}\n${lead}`);
   const asked = decisiveWords(lead).filter((word) => !isAsking(word));
-  // "Bisa kak" is about all that the lead names
+  // "Bisa kak" refers to everything that the lead names
   const named = yes.test(sentence) ? asked : [];
   return (
     hasNumbers(given, said) &&
@@ -74,7 +74,7 @@ export function mayBeSaidBy(place: Line, { sentence, lead, reply, isKnown }: Que
   );
 }
 
-/** All its amounts, numbers, times and days. Beside an amount, each of its words too. */
+/** All its amounts, numbers, times and days; beside an amount, also each of its words. */
 function hasNumbers(given: Decisive, said: Decisive): boolean {
   const digits = new Set([...given.labels, ...given.measures.flatMap((one) => one.digits)]);
   const hasMeasure = (one: Measure): boolean =>
@@ -95,7 +95,7 @@ function hasNames(place: string, text: string): boolean {
   return placeNamesIn(text).every((one) => withRegion(one).some((region) => line.includes(region))) && (text.match(name) ?? []).every(isIn);
 }
 
-/** Enough of its telling words, and each that claims something. */
+/** Enough of its distinctive words, and each word that makes a claim. */
 function isAbout(given: Decisive, said: Decisive, named: readonly string[]): boolean {
   const own = [...said.words];
   if (!own.filter(isClaim).every((word) => given.words.has(word))) return false;
@@ -111,7 +111,7 @@ interface Stated {
   readonly kept: Decisive;
 }
 
-/** Each promise of the sentence, and not only of another thing: "servis besar 2 hari, ringan bisa ditunggu". */
+/** Each promise of the sentence, for the same thing: "servis besar 2 hari, ringan bisa ditunggu". */
 function hasPromises({ text, segments }: Line, { sentence, said, kept }: Stated): boolean {
   return (sentence.toLowerCase().match(promises) ?? []).every((word) => {
     const letters = word.replace(/^di/, '').slice(0, promiseLetters);
@@ -127,13 +127,13 @@ function hasPromises({ text, segments }: Line, { sentence, said, kept }: Stated)
   });
 }
 
-/** A list of prices says what something costs, and nothing else of it. */
+/** A price list states what something costs, and nothing else about it. */
 function isOnlyPriced(segments: readonly Segment[], said: Decisive): boolean {
   const own = segments.filter((one) => [...one.words].some((word) => said.words.has(word)));
   return said.amounts.length === 0 && own.length > 0 && own.every(({ amounts }) => amounts.length > 0);
 }
 
-/** The place holds in the case that the lead names: "batal 3 hari sebelumnya" is not "lebih dari 7 hari". */
+/** The place applies to the case that the lead names: "batal 3 hari sebelumnya" is not "lebih dari 7 hari". */
 function isSameCase(given: Decisive, lead: Decisive, said: Decisive): boolean {
   const isGiven = (one: Measure): boolean => {
     const of = given.measures.filter(({ unit }) => unit === one.unit);
@@ -149,7 +149,7 @@ interface Compared {
   readonly kept: Decisive;
 }
 
-/** The pieces of the place that are about it grant or deny as it does, and their limits are kept. */
+/** The relevant pieces of the place grant or deny the same, and their limits are kept. */
 function isUnopposed(segments: readonly Segment[], { sentence, words, kept }: Compared): boolean {
   const about = new Set(words.filter((word) => !isClaim(word)));
   const isNamed = (one: Segment | undefined): boolean => one !== undefined && [...one.words].some((word) => about.has(word));

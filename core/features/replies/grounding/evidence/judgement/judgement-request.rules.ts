@@ -8,20 +8,20 @@ export interface JudgementRequest {
   readonly places: readonly Line[];
   /** Numbers of the sentences that are asked about, in the order of the question. */
   readonly numbers: readonly number[];
-  /** A sentence of the owner, repeated: a judge that does not find it is not believed. */
+  /** A repeated sentence of the owner: a judge that does not find it is not trusted. */
   readonly true: { readonly number: number; readonly places: readonly number[] } | null;
-  /** A sentence of the owner with another number, or of something else: a judge that finds it is not believed. */
+  /** A sentence of the owner with a changed number or subject: a judge that finds it is not trusted. */
   readonly false: number;
   readonly count: number;
 }
 
-/** What a judge says of each sentence, in the order of the question. */
+/** A judge's verdict on each sentence, in the order of the question. */
 export type Verdict =
   | { readonly kind: 'said'; readonly places: readonly Line[] }
   | { readonly kind: 'unsaid' }
   | { readonly kind: 'opposed' };
 
-/** Verdicts, or why none of them is believed. */
+/** Verdicts, or why none of them is trusted. */
 export type Judgement =
   | { readonly verdicts: readonly Verdict[]; readonly failure?: never }
   | { readonly failure: 'unreadable' | 'controls'; readonly verdicts?: never };
@@ -31,9 +31,9 @@ const sentenceChars = 300;
 const leadChars = 200;
 const answerChars = 2_000;
 const placesNamed = 3;
-/** A sentence of the owner that is repeated as a control has a length between these. */
+/** Minimum and maximum length of a sentence of the owner that is repeated as a control. */
 const controlChars = { min: 12, max: 200 };
-/** Nothing of the kind is in any owner's texts. */
+/** A subject that no owner's texts mention. */
 const elsewhere = 'Toko ini punya 14 cabang di Kanada dan Norwegia.';
 const opposed = /^(?:lawan|bertentangan|kontradiksi|contradicts?)$/i;
 
@@ -45,8 +45,8 @@ const orders = [
 ].join('\n');
 
 /**
- * Asks a model which of the owner's sentences say some sentences of a reply. Two of the sentences are controls, whose
- * answers are known.
+ * Asks a model which sentences of the owner say certain sentences of a reply. Two further sentences are controls with
+ * known answers.
  * @param places at least one.
  */
 export function judgementRequest(sentences: readonly string[], lead: string, places: readonly Line[]): JudgementRequest {
@@ -54,7 +54,7 @@ export function judgementRequest(sentences: readonly string[], lead: string, pla
   const shown = places.map(({ text }) => quotedLeadText(text, placeChars));
   const repeated = repeatedPlace(shown);
   const invented = inventedFrom(shown, repeated);
-  // one stands before the sentences and one behind them: which one, no pattern of an answer can rely on
+  // one control is before the sentences and one after them; their order varies, so that no fixed pattern of answers passes
   const [before, after] = lead.length % 2 === 0 ? [invented, repeated] : [repeated, invented];
   const texts = [before === null ? null : textOf(before, shown), ...asked, after === null ? null : textOf(after, shown)].filter(
     (text) => text !== null,
@@ -91,7 +91,7 @@ function textOf(control: Control, shown: readonly string[]): string {
   return 'text' in control ? control.text : shown[control.place]!;
 }
 
-/** A sentence of the owner to repeat: not the first one, which a judge without a thought names. */
+/** A sentence of the owner to repeat. Not the first one, because a careless judge names it. */
 function repeatedPlace(shown: readonly string[]): { readonly place: number } | null {
   const isFit = (text: string): boolean => text.length >= controlChars.min && text.length <= controlChars.max;
   const place = shown.findLastIndex(isFit);
@@ -102,7 +102,7 @@ function placesWith(text: string, shown: readonly string[]): number[] {
   return shown.flatMap((one, at) => (one.includes(text) ? [at + 1] : []));
 }
 
-/** A sentence of the owner with a number that no place has; one about something else where none has a number. */
+/** A sentence of the owner with a number that no place contains; one about another subject when no sentence has a number. */
 function inventedFrom(shown: readonly string[], repeated: { readonly place: number } | null): { readonly text: string } {
   const digits = new Set(shown.join(' ').match(/\d+/g) ?? []);
   const isFit = (text: string, at: number): boolean => at !== repeated?.place && text.length <= controlChars.max;
@@ -117,7 +117,7 @@ function inventedFrom(shown: readonly string[], repeated: { readonly place: numb
 
 const withUnit = /(?<![\d.,:/])(\d{1,3})(?=[ ]?(?:hari|jam|bulan|minggu|tahun|menit|%|persen|km|kg|pcs|orang|box|porsi)(?!\p{L}))/iu;
 
-/** The digits of a price or of a number with a unit; no account, label or number of an item. */
+/** The digits of a price or of a number with a unit; not of an account, a label or a list item. */
 function numberIn(text: string): { readonly from: number; readonly digits: string } | null {
   const [amount] = findAmounts(text);
   const price = amount === undefined ? null : /\d{1,3}/.exec(text.slice(amount.from, amount.to));
@@ -126,7 +126,7 @@ function numberIn(text: string): { readonly from: number; readonly digits: strin
   return measure === null ? null : { from: measure.index, digits: measure[1]! };
 }
 
-/** Reads the answer of a judge strictly, and believes it only when it knows the controls. */
+/** Parses the answer of a judge strictly, and trusts it only when its answers for the controls are right. */
 export function readJudgement(answer: string, request: JudgementRequest): Judgement {
   const said = valuesIn(answer);
   if (said === null || said.size !== request.count) return { failure: 'unreadable' };
@@ -146,7 +146,7 @@ export function readJudgement(answer: string, request: JudgementRequest): Judgem
   return verdicts.every((one) => one !== null) ? { verdicts } : { failure: 'unreadable' };
 }
 
-/** The numbers of places, none for 0; null when it is neither. */
+/** The numbers of places; empty for 0; null when it is neither. */
 function numbersIn(value: unknown, last: number): readonly number[] | 'opposed' | null {
   if (typeof value === 'string' && opposed.test(value.trim())) return 'opposed';
   const list: unknown[] = Array.isArray(value) ? value : [value];

@@ -9,13 +9,13 @@ import { judgementRequest, readJudgement, type JudgementRequest, type Verdict } 
 
 export interface OpenJudgement {
   readonly messages: JudgementRequest['messages'];
-  /** What the model's answer means for each sentence. */
+  /** The meaning of the model's answer for each sentence. */
   readonly read: (answer: string) => JudgedSentence[];
 }
 
-/** Places that are offered for each sentence, and in all. */
+/** Maximum number of places offered per sentence, and in total. */
 const placesOffered = { each: 6, all: 16 };
-/** What opposes the owner's words, and totals, are not for a model to judge. */
+/** Contradictions of the owner's words, and totals, are not left to a model. */
 const judged: ReadonlySet<Doubt['why']> = new Set(['words', 'asked', 'loose', 'number']);
 
 /** True when a model may judge whether the owner's texts say the doubted sentence in other words. */
@@ -24,8 +24,8 @@ export function isJudgeable({ why }: Doubt): boolean {
 }
 
 /**
- * The question to a model whether the owner's texts say the doubted sentences of a reply; null when no text is near to
- * them. Its answer is believed only as far as the words and numbers agree (`agreeing.rules.ts`).
+ * The question whether the owner's texts say the doubted sentences of a reply; null when no text is near to them. The
+ * answer is trusted only as far as the words and numbers agree (`agreeing.rules.ts`).
  */
 export function judgementOf(reply: string, doubts: readonly Doubt[], sources: GroundSources): OpenJudgement | null {
   const lead = plainText(sources.lead.at(-1) ?? '').text;

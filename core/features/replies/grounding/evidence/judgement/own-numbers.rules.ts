@@ -3,7 +3,7 @@ import type { Decisive } from '../places/decisive.rules.js';
 import type { Segment } from '../places/segments.rules.js';
 import { rootsOf } from '../owner-parts.rules.js';
 
-/** No word of the sentence has another number of the same kind in the place than the sentence gives. */
+/** True when no word of the sentence has a different number of the same kind in the place. */
 export function isOwnNumber(segments: readonly Segment[], sentence: string, said: Decisive): boolean {
   const units = new Set(said.measures.map(({ unit }) => unit));
   const roots = segments.map(({ text }) => new Set(rootsOf(text)));
@@ -23,7 +23,7 @@ export function isOwnNumber(segments: readonly Segment[], sentence: string, said
 
 type Numbers = Pick<Decisive, 'amounts' | 'measures'>;
 
-/** The numbers of a piece with those in parentheses behind it. "(iPhone 2 minggu)" behind "garansi 1 bulan" has its own. */
+/** The numbers of a piece, with those in parentheses after it. "(iPhone 2 minggu)" after "garansi 1 bulan" has its own. */
 function numbersAt(segments: readonly Segment[], at: number): Numbers {
   const one = segments[at]!;
   if (one.isAside && one.amounts.length + one.measures.length > 0) return one;
@@ -34,7 +34,7 @@ function numbersAt(segments: readonly Segment[], at: number): Numbers {
   return { amounts: own.flatMap(({ amounts }) => amounts), measures: own.flatMap(({ measures }) => measures) };
 }
 
-/** The words and numbers of a sentence with an amount are not those of another price of the place. */
+/** True when the words and numbers of a sentence with an amount do not belong to another price of the place. */
 export function isOwnPrice(segments: readonly Segment[], said: Decisive): boolean {
   if (said.amounts.length === 0) return true;
   const priced = cellsOf(segments).filter(({ amounts }) => amounts.length > 0);
@@ -59,7 +59,7 @@ function digitsOf({ labels, measures }: Cell): string[] {
   return [...labels, ...measures.flatMap(({ digits }) => digits)];
 }
 
-/** The pieces of a place, each with what describes it behind it: "(100 lembar) 35rb". */
+/** The pieces of a place, each with a description after it: "(100 lembar) 35rb". */
 function cellsOf(segments: readonly Segment[]): Cell[] {
   const groups: Segment[][] = [];
   for (const one of segments) {
