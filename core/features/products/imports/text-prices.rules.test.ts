@@ -40,6 +40,21 @@ test('a product in the list with another price contradicts the text; any of its 
   expect(contradictions).toEqual([{ name: 'pashmina  SILK', inTextIdr: 45_000, inListIdr: 47_000 }]);
 });
 
+test.each(['2 Gamis Navy 290rb', '2x Gamis Navy: 290.000', '3 pcs Pashmina Silk 135rb'])(
+  'an order in the text (%s) offers no product beside the one that it counts',
+  (line) => {
+    const list = [{ ...emptyProduct, name: 'Pashmina Silk', priceIdr: 45_000 }];
+    const { missing, contradictions } = compareWithList(pricesInText(`Gamis Navy 145rb\n${line}`), list);
+    expect(missing.map(({ name }) => name)).toEqual(['Gamis Navy']);
+    expect(contradictions).toEqual([]);
+  },
+);
+
+test('a number that belongs to a name is kept', () => {
+  const { missing } = compareWithList(pricesInText('2 in 1 Sabun 20rb\n7 Up 8rb\nSabun 15rb'), []);
+  expect(missing.map(({ name }) => name)).toEqual(['2 in 1 Sabun', '7 Up', 'Sabun']);
+});
+
 test('a long text is read up to a bound', () => {
   expect(pricesInText('Kaos Polos 75rb\n'.repeat(5_000))).toHaveLength(200);
   expect(pricesInText(`${'a'.repeat(500_000)} 75rb`)).toEqual([]);

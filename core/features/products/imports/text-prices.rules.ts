@@ -54,8 +54,17 @@ function priceIn(line: string): TextPrice | null {
   return /\p{L}{2}/u.test(plain) && words.length <= nameMaxWords ? { name: plain, priceIdr, line } : null;
 }
 
+/** "2 Gamis" and "3x kaos": so many of a product, or a product whose name begins with a number ("7 Up"). */
+const counted = /^\d{1,3}[ ]?(?:(?:x|pcs|pc|buah|biji|lembar)(?![\p{L}\d]))?[ ]?(?=\p{L})/iu;
+
+/** Keys of the names to look for in the list: those in the text, and those of what it counts. */
+export function keysOf(found: readonly TextPrice[]): string[] {
+  return [...new Set(found.flatMap(({ name }) => [nameKeyOf(name), nameKeyOf(name.replace(counted, ''))]))];
+}
+
 /**
- * Compares the text with the list by name. A product may have several prices: its own, those of its variants,
+ * Compares the text with the list by name. A line that counts a known product ("2 Gamis 290rb") is an order or a price for
+ * several, and no product of its own. A product may have several prices: its own, those of its variants,
  * wholesale, reseller and promo prices.
  * @returns products that only the text has, and those whose price in the text is none of their prices
  */
@@ -64,11 +73,14 @@ export function compareWithList(
   products: readonly Pick<ProductInput, 'name' | 'priceIdr' | 'variants' | 'terms'>[],
 ): { missing: TextPrice[]; contradictions: Contradiction[] } {
   const byKey = new Map(products.map((product) => [nameKeyOf(product.name), { product, prices: pricesOf(product) }]));
+  const inText = new Set(found.map(({ name }) => nameKeyOf(name)));
   const missing = new Map<string, TextPrice>();
   const contradictions: Contradiction[] = [];
   for (const one of found) {
     const key = nameKeyOf(one.name);
     const listed = byKey.get(key);
+    const single = nameKeyOf(one.name.replace(counted, ''));
+    if (!listed && single !== key && (inText.has(single) || byKey.has(single))) continue;
     if (!listed) missing.set(key, one);
     else if (listed.product.priceIdr !== null && !listed.prices.has(one.priceIdr))
       contradictions.push({ name: listed.product.name, inTextIdr: one.priceIdr, inListIdr: listed.product.priceIdr });

@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AccountId, BotId } from '#contracts/values/ids';
-import { nameKeyOf } from '#contracts/values/selling/products';
 import { Database } from '../../../platform/database/database.js';
 import { PromptsService } from '../../prompts/prompts.service.js';
 import * as products from '../products.statements.js';
-import { compareWithList, pricesInText, type Contradiction, type TextPrice } from './text-prices.rules.js';
+import { compareWithList, keysOf, pricesInText, type Contradiction, type TextPrice } from './text-prices.rules.js';
 
 /** Compares the prices in a bot's training text with the product list of its account. */
 @Injectable()
@@ -24,7 +23,7 @@ export class TextPrices {
   }): Promise<{ missing: TextPrice[]; contradictions: Contradiction[] }> {
     const { prompt, secondaryPrompt } = await this.prompts.loadPrompts(botId);
     const found = pricesInText(`${prompt}\n${secondaryPrompt}`);
-    const keys = [...new Set(found.map(({ name }) => nameKeyOf(name)))];
+    const keys = keysOf(found);
     const listed = keys.length === 0 ? [] : await products.findByKeys(this.database, accountId, keys);
     return compareWithList(found, listed);
   }
