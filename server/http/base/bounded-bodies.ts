@@ -53,17 +53,20 @@ function isUpload({ headers }: IncomingMessage): boolean {
   return headers['content-type']?.startsWith(photoUploadType) === true;
 }
 
-/** Ends the connection of a body that is far too large or of very many small pieces. Node's parser gives each piece to `push`. */
+/**
+ * Ends the connection of a body that is far too large or of very many small pieces. It counts from the moment that something reads the body:
+ * before that, Node stops reading the connection at 64 KB. A listener of its own would start the reading. Uploads are read by an iterator,
+ * which joins the pieces, and have a limit of their own.
+ */
 function countPieces(request: IncomingMessage): void {
   const bytesMax = isUpload(request) ? fileBytesMax : bodyBytesMax;
-  const push = request.push.bind(request);
   let [pieces, bytes] = [0, 0];
-  request.push = (piece: Buffer | null, encoding) => {
+  const count = (piece: Buffer): void => {
     pieces += 1;
-    bytes += piece?.length ?? 0;
+    bytes += piece.length;
     if (bytes > bytesMax || pieces > piecesFree + bytes / pieceBytesMin) request.socket.destroy();
-    return push(piece, encoding);
   };
+  request.once('resume', () => request.on('data', count));
 }
 
 /** Node no longer reports what it reads now, so the connection's own counter is used. */
