@@ -184,6 +184,7 @@ test('a word that is not known yet is read as the most cautious one', () => {
     'owner|bot|lead: lead',
     'queued|sent|delivered|read|failed: sent',
     'required|preferred|discouraged: required',
+    'said|refused|unsaid|opposed|unusable: unusable',
     'text|casual|polite|formal: text',
     'text|image|voice|audio|video|document|sticker|location|contact|order|call|other|deleted|unreadable: other',
     'text|kak|bapak-ibu|mas-mbak|bunda|sis: text',

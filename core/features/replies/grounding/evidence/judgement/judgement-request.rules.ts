@@ -34,7 +34,7 @@ const placesNamed = 3;
 /** Minimum and maximum length of a sentence of the owner that is repeated as a control. */
 const controlChars = { min: 12, max: 200 };
 /** A subject that no owner's texts mention. */
-const elsewhere = 'Toko ini punya 14 cabang di Kanada dan Norwegia.';
+const elsewhere = 'Toko ini punya 14 cabang, dari Kanada sampai Norwegia.';
 const opposed = /^(?:lawan|bertentangan|kontradiksi|contradicts?)$/i;
 
 const orders = [
