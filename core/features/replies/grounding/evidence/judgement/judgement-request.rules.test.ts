@@ -82,5 +82,5 @@ test('a text without numbers is controlled with a sentence about something else'
   const [, , parking] = places;
   const one = judgementRequest(['Parkir gratis kak.'], 'parkir?', [parking!]);
   expect(one.true).toBeNull();
-  expect(one.messages.at(-1)!.content).toContain('cabang di Kanada');
+  expect(one.messages.at(-1)!.content).toContain('cabang, dari Kanada');
 });
