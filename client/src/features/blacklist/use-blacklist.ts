@@ -48,11 +48,18 @@ function useChange(action: Action, send: (number: string) => Promise<unknown>) {
 
 /** The excluded numbers. */
 export function useBlacklist() {
-  const { data, isPending } = useAtomValue(blacklistAtom);
+  const { data, isPending, isError, refetch } = useAtomValue(blacklistAtom);
   const { mutate: remove } = useChange('remove', (number) => call(blacklist.remove, { params: { number } }));
   /** Display label of an entry: the number, or the name of a contact with a hidden number. */
   const labelOf = (number: string) => data?.labels?.find((one) => one.number === number)?.label ?? withoutContactSuffix(number);
-  return { numbers: data?.blacklist ?? [], labelOf, isPending, remove };
+  return {
+    numbers: data?.blacklist ?? [],
+    labelOf,
+    isPending,
+    isFailed: data === undefined && isError,
+    refetch: () => void refetch(),
+    remove,
+  };
 }
 
 /** The leads with the most recent answers, and a way to exclude them. */

@@ -58,4 +58,10 @@ export const logMarkerAtom = atom<string | null>(null);
 
 export const botLogAtom = atom((get) => linesAfter(get(logQueryAtom).data ?? [], get(logMarkerAtom)));
 
+/** Retries the log when it could not be read; null otherwise. */
+export const botLogRetryAtom = atom((get) => {
+  const { data, isError, refetch } = get(logQueryAtom);
+  return data === undefined && isError ? () => void refetch() : null;
+});
+
 export const loggedQrAtom = atom((get) => qrAddressOf(get(botLogAtom)));

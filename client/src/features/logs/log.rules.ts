@@ -2,6 +2,9 @@ import { qrLogMarker } from '#contracts/http/bot/bot';
 import { limits } from '#contracts/values/limits';
 
 /** Filters of both log views, in button order. */
+/** Shown where the log could not be read, so that it does not look empty. */
+export const logFailedText = 'Gagal memuat log. Periksa koneksi Anda.';
+
 export const logFilters = ['ALL', 'INFO', 'WARN', 'ERROR'] as const;
 export type LogFilter = (typeof logFilters)[number];
 export const logFilterLabels: Record<LogFilter, string> = { ALL: 'All', INFO: 'Info', WARN: 'Warn', ERROR: 'Error' };

@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/forms/button.js';
 import { Card } from '../../ui/layout/card.js';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
+import { RetryBanner } from '../../ui/feedback/retry-banner.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { Loading } from '../../ui/feedback/spinner.js';
 import { part } from '../../ui/layout/part.js';
@@ -14,7 +15,7 @@ const HeaviestLeads = part(() => import('../../features/blacklist/heaviest-leads
 const AddForm = part(() => import('../../features/blacklist/add-form.js'), 'AddForm');
 
 export function BlacklistPage() {
-  const { numbers, labelOf, isPending, remove } = useBlacklist();
+  const { numbers, labelOf, isPending, isFailed, refetch, remove } = useBlacklist();
   const [leaving, setLeaving] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
 
@@ -29,6 +30,8 @@ export function BlacklistPage() {
         <Card title="Nomor yang dikecualikan">
           {isPending ? (
             <Loading />
+          ) : isFailed ? (
+            <RetryBanner onRetry={refetch}>Gagal memuat blacklist. Periksa koneksi Anda.</RetryBanner>
           ) : numbers.length === 0 ? (
             <EmptyState art="door" title="Belum ada nomor" help="tidak-dijawab">
               Tambahkan nomor keluarga, karyawan, atau pemasok agar bot tidak menjawab mereka.

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Button } from '../forms/button.js';
 
 type FoldProps = {
   /** Part of an address after `#`: a link to it opens the fold. */
@@ -56,11 +57,28 @@ export function Fold({ id, title, summary, isChanged = false, needsOwner = false
   );
 }
 
-/** Folds below each other in one card, under a heading. Takes no space until one of them has loaded. */
+/** Stands for a fold whose settings could not be loaded. */
+export function FoldFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
+  return (
+    <div data-failed className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 px-4 py-3 sm:px-6">
+      <div className="min-w-0">
+        <h3 className="font-bold">{title}</h3>
+        <p role="alert" className="mt-0.5 text-sm text-bad-ink">
+          Gagal dimuat. Periksa koneksi Anda.
+        </p>
+      </div>
+      <Button kind="secondary" aria-label={`Coba lagi: ${title}`} onClick={onRetry}>
+        Coba lagi
+      </Button>
+    </div>
+  );
+}
+
+/** Folds below each other in one card, under a heading. Takes no space until one of them has loaded, or has failed to. */
 export function FoldList({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId();
   return (
-    <section aria-labelledby={heading} className="flex flex-col gap-3 not-has-[details]:hidden">
+    <section aria-labelledby={heading} className="flex flex-col gap-3 not-has-[details,[data-failed]]:hidden">
       <h2 id={heading} className="text-lg font-bold">
         {title}
       </h2>

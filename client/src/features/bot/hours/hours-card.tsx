@@ -17,7 +17,7 @@ import { inputClass, TextField } from '../../../ui/forms/field.js';
 import { FormFooter } from '../../../ui/forms/form-footer.js';
 import { Select } from '../../../ui/forms/select.js';
 import { Switch } from '../../../ui/forms/switch.js';
-import { Fold } from '../../../ui/layout/fold.js';
+import { Fold, FoldFailed } from '../../../ui/layout/fold.js';
 import { HelpLink } from '../../../ui/layout/help-link.js';
 import { classNames } from '../../../ui/theme/class-names.js';
 import { hoursSummary, passesMidnight, usualHours, whenWords, withDay, withTime } from './hours.rules.js';
@@ -32,9 +32,10 @@ const zones = TimeZone.options.map((value) => ({ value, label: value }));
 
 /** When the bot answers. Renders nothing until it is loaded. */
 export function HoursCard() {
-  const { data } = useAtomValue(hoursAtom);
+  const { data, isError, refetch } = useAtomValue(hoursAtom);
   const stored = useMemo(() => data && { ...data, hours: dayNames.map((_, day) => data.hours[day] ?? null) }, [data]);
-  return stored ? <HoursForm stored={stored} /> : null;
+  if (!stored) return isError ? <FoldFailed title="Kapan bot membalas" onRetry={() => void refetch()} /> : null;
+  return <HoursForm stored={stored} />;
 }
 
 /** The error text of the first broken rule of a field with several parts. */

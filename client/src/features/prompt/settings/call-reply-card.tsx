@@ -7,7 +7,7 @@ import { schemaError } from '../../../forms/schema-error.js';
 import { atomWithQuery, useAtomValue } from '../../../state/atoms.js';
 import { Button } from '../../../ui/forms/button.js';
 import { FormFooter } from '../../../ui/forms/form-footer.js';
-import { Fold } from '../../../ui/layout/fold.js';
+import { Fold, FoldFailed } from '../../../ui/layout/fold.js';
 import { TextAreaField } from '../../../ui/forms/field.js';
 import { Switch } from '../../../ui/forms/switch.js';
 
@@ -23,8 +23,9 @@ const suggestion = 'Halo Kak, maaf panggilan WhatsApp tidak kami angkat. Silakan
 
 /** Reply to missed calls. Hidden until the stored text is loaded. */
 export function CallReplyCard() {
-  const { data } = useAtomValue(callReplyAtom);
-  return data ? <CallReplyForm stored={data} /> : null;
+  const { data, isError, refetch } = useAtomValue(callReplyAtom);
+  if (!data) return isError ? <FoldFailed title="Panggilan WhatsApp" onRetry={() => void refetch()} /> : null;
+  return <CallReplyForm stored={data} />;
 }
 
 /** Switching it off saves an empty text. */

@@ -8,7 +8,7 @@ import { atomWithQuery, useAtomValue } from '../../../state/atoms.js';
 import { Button } from '../../../ui/forms/button.js';
 import { FormFooter } from '../../../ui/forms/form-footer.js';
 import { TextAreaField, TextField } from '../../../ui/forms/field.js';
-import { Fold } from '../../../ui/layout/fold.js';
+import { Fold, FoldFailed } from '../../../ui/layout/fold.js';
 import { Switch } from '../../../ui/forms/switch.js';
 import { SpeedChoice } from '../speed/speed-choice.js';
 import { paces, speedOf, speedWords } from '../speed/typing-speed.rules.js';
@@ -39,8 +39,9 @@ function summaryOf(stored: ReplySettings): string {
  * written, and how fast it writes.
  */
 export function ReplySettingsCard() {
-  const { data } = useAtomValue(replySettingsAtom);
-  return data ? <ReplySettingsForm stored={data} /> : null;
+  const { data, isError, refetch } = useAtomValue(replySettingsAtom);
+  if (!data) return isError ? <FoldFailed title="Pengaturan balasan" onRetry={() => void refetch()} /> : null;
+  return <ReplySettingsForm stored={data} />;
 }
 
 function ReplySettingsForm({ stored }: { stored: ReplySettings }) {

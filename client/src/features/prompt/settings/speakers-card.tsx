@@ -6,7 +6,7 @@ import { optimistic } from '../../../api/optimistic.js';
 import { queryKeys } from '../../../api/query-keys.js';
 import { showError } from '../../../api/show-error.js';
 import { Switch } from '../../../ui/forms/switch.js';
-import { Fold } from '../../../ui/layout/fold.js';
+import { Fold, FoldFailed } from '../../../ui/layout/fold.js';
 
 /** Who gets an answer, in one line. */
 const whoWords = ({ answersBroadcasts, metaAiAnswers }: ReplySpeakers) =>
@@ -15,7 +15,7 @@ const whoWords = ({ answersBroadcasts, metaAiAnswers }: ReplySpeakers) =>
 /** Settings for broadcast lists, Meta's agent and the bot's introduction. Renders nothing until they are loaded. */
 export function SpeakersCard() {
   const cache = useQueryClient();
-  const { data } = useQuery({ queryKey: queryKeys.speakers, queryFn: ({ signal }) => call(speakers.read, { signal }) });
+  const { data, isError, refetch } = useQuery({ queryKey: queryKeys.speakers, queryFn: ({ signal }) => call(speakers.read, { signal }) });
   const { mutate } = useMutation(
     optimistic(
       { queryKey: queryKeys.speakers, change: (_: ReplySpeakers, next: ReplySpeakers) => next },
@@ -26,7 +26,7 @@ export function SpeakersCard() {
       },
     ),
   );
-  if (!data) return null;
+  if (!data) return isError ? <FoldFailed title="Siapa yang dijawab" onRetry={() => void refetch()} /> : null;
   return (
     <>
       <Fold id="siapa-dijawab" title="Siapa yang dijawab" summary={whoWords(data)}>

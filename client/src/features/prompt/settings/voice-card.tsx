@@ -10,7 +10,7 @@ import { Button } from '../../../ui/forms/button.js';
 import { TextField } from '../../../ui/forms/field.js';
 import { FormFooter } from '../../../ui/forms/form-footer.js';
 import { Select } from '../../../ui/forms/select.js';
-import { Fold } from '../../../ui/layout/fold.js';
+import { Fold, FoldFailed } from '../../../ui/layout/fold.js';
 
 const queryKey = ['voice'] as const;
 
@@ -44,8 +44,9 @@ function summaryOf({ shopName, addressForm, tone }: BotVoice): string {
 
 /** How the bot speaks with leads: the shop's name, the form of address and the tone. Hidden until it is loaded. */
 export function VoiceCard() {
-  const { data } = useAtomValue(voiceAtom);
-  return data ? <VoiceForm stored={data} /> : null;
+  const { data, isError, refetch } = useAtomValue(voiceAtom);
+  if (!data) return isError ? <FoldFailed title="Cara bicara bot" onRetry={() => void refetch()} /> : null;
+  return <VoiceForm stored={data} />;
 }
 
 function VoiceForm({ stored }: { stored: BotVoice }) {
