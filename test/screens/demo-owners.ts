@@ -102,7 +102,8 @@ async function addTalk(app: TestApp, botId: string, index: number, { name, talk,
   const leadIsLast = talk.length % 2 === 1;
   const waits = leadIsLast && mark === 'takeover';
   const turn = Math.ceil(talk.length / 2);
-  await app.sql(`INSERT INTO contacts (id, bot_id, name, pn) VALUES ($1, $2, $3, $4)`, [contactId, botId, name, pn]);
+  // the names are those that the leads chose
+  await app.sql(`INSERT INTO contacts (id, bot_id, name, own_name, pn) VALUES ($1, $2, $3, $3, $4)`, [contactId, botId, name, pn]);
   if (mark === 'blacklisted') await app.sql(`INSERT INTO blacklist (bot_id, pn) VALUES ($1, $2)`, [botId, pn]);
   await app.sql(
     `INSERT INTO conversations (id, bot_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_preview, lead_words, last_sender, last_at, lead_last_at,
