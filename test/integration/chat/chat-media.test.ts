@@ -248,7 +248,7 @@ test('a large file goes through the server, from the bucket to three browsers at
   });
   await bucket.put(`${owner.userId}/chats/${id}`, Buffer.alloc(large, 7));
   await app.sql(
-    `INSERT INTO chat_files (message_id, bot_id, mimetype, bytes) VALUES ($1, $2, 'video/mp4', $3)
+    `INSERT INTO chat_files (message_id, bot_id, mimetype, bytes) VALUES ($1, $2, 'image/png', $3)
      ON CONFLICT (message_id) DO UPDATE SET mimetype = EXCLUDED.mimetype, bytes = EXCLUDED.bytes`,
     [id, owner.userId, large],
   );
