@@ -62,7 +62,7 @@ export const domainEvents = {
     whyBy: z.enum(['model', 'product']),
     leadSaid: z.string(),
   }),
-  /** The time since which a lead waits for the owner whom the bot called. The lead got a text about the delay, if one may be sent. */
+  /** A lead still waits for the owner, `since` the bot called. The lead got a text about the delay if one may be sent. */
   'handover.late': z.object({ lead, reason: NeedReason, since: moment }),
   /** The bot answered, but left something out that only the owner knows. */
   'question.asked': z.object({ lead, turn, questions: z.array(z.string()).min(1) }),

@@ -45,7 +45,7 @@ test('a damaged message is asked for again and arrives under the same id', async
 
 test('a lead that cannot open a message asks for a retry and then has it once', async () => {
   await reply('sebelum rusak');
-  // the client's session with the lead is damaged: nobody can decrypt what it encrypts next
+  // damages the client's encryption session with the lead: the lead cannot decrypt the next message
   for (const [key, stored] of client.memory.keys) {
     if (!key.startsWith(`session:${lead.lid}_1.0`)) continue;
     client.memory.keys.set(

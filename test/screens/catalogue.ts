@@ -30,6 +30,11 @@ export function failing(part: string): (page: Page) => Promise<void> {
   };
 }
 
+/** The bot's settings and its log cannot be read. */
+async function failBotSettings(page: Page): Promise<void> {
+  for (const part of ['/bot/logs', '/bot/hours', '/prompt/']) await failing(part)(page);
+}
+
 /** The dashboard's code loads and fails while it renders. */
 export async function breakDashboard(page: Page): Promise<void> {
   await page.route(/dashboard-page-.*\.js$/, async (route) => {
@@ -111,6 +116,7 @@ const panel: readonly Screen[] = [
   { name: 'bot-sender-choices', path: '/bot', owner: 'starting', shows: 'Pakai kecamatan ini', ready: shareSender },
   { name: 'bot-hours', path: '/bot#jam-bot', owner: 'busy', shows: 'Kapan bot membalas', after: chooseHours },
   { name: 'bot-groups', path: '/bot', owner: 'busy', shows: 'Pengaturan bot', after: openGroups },
+  { name: 'bot-settings-error', path: '/bot', owner: 'busy', shows: /^Gagal dimuat/, before: failBotSettings },
   { name: 'prompt', path: '/prompt', owner: 'busy', shows: /Simpan Prompt/ },
   { name: 'prompt-empty', path: '/prompt', owner: 'fresh', shows: /Simpan Prompt/ },
   { name: 'prompt-versions', path: '/prompt', owner: 'busy', shows: /Simpan Prompt/, after: openVersions },
@@ -123,9 +129,11 @@ const panel: readonly Screen[] = [
   { name: 'products-no-answers', path: '/produk?bagian=jawaban', owner: 'fresh', shows: 'Belum ada jawaban' },
   { name: 'blacklist', path: '/blacklist', owner: 'busy', shows: '6281311112222' },
   { name: 'blacklist-empty', path: '/blacklist', owner: 'fresh', shows: /Belum ada nomor/ },
+  { name: 'blacklist-error', path: '/blacklist', owner: 'busy', shows: /Gagal memuat blacklist/, before: failing('/blacklist') },
   { name: 'blacklist-confirm', path: '/blacklist', owner: 'busy', shows: '6281311112222', after: openWindow(/^Hapus/) },
   { name: 'logs', path: '/logs', owner: 'busy', shows: /Closing tercatat/ },
   { name: 'logs-empty', path: '/logs', owner: 'fresh', shows: 'Log kosong...' },
+  { name: 'logs-error', path: '/logs', owner: 'busy', shows: /Gagal memuat log/, before: failing('/bot/logs') },
   { name: 'report', path: '/laporan', owner: 'busy', shows: 'Laporan pagi', after: chooseWeek },
   { name: 'report-empty', path: '/laporan', owner: 'fresh', shows: 'Tidak ada chat masuk pada hari tersebut' },
   { name: 'closing', path: '/closing', owner: 'busy', shows: 'Dewi Lestari' },

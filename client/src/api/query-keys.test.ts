@@ -109,7 +109,7 @@ const severalKnown = [
 
 /** Parameters that follow from what is in the key, or are no data. */
 const followKnown = new Set([
-  // the person who is logged in: leaving loads the page anew
+  // the logged-in person: a logout reloads the page
   ...['botStatus userId', 'botLog userId'],
   // the number of the conversation in the key
   ...['[...queryKeys.questions(conversationId), messageCount] phoneNumber', 'thread phoneNumber'],

@@ -58,7 +58,7 @@ export type BotTruth =
   | 'checking'
   /** Answers, but leaves to the owner the messages that arrive while the shop is open. */
   | 'alive-outside-hours'
-  /** Answers leads whom the owner has left without an answer for a number of minutes. */
+  /** The bot answers a lead if the owner has not answered within a number of minutes. */
   | 'alive-after-owner'
   | 'alive';
 

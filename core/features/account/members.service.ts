@@ -93,7 +93,7 @@ export class Members {
     return statements.findOwned(sql, personId);
   }
 
-  /** The accounts that are owned by these persons and by nobody else, with their bots. They are deleted with the persons. */
+  /** The accounts whose only owners are these persons, with their bots. They are deleted together with the persons. */
   ownedOnlyBy(personIds: readonly PersonId[], sql: Sql = this.database): Promise<OwnedAccount[]> {
     return statements.findOwnedOnlyBy(sql, personIds);
   }

@@ -76,7 +76,7 @@ test('an owner gets everything in one file, by a link that works once and for th
   await expectOk(request(owner));
   const token = await secretFor(owner);
 
-  // nobody else can use it, nor can it be used with another secret
+  // neither another person nor another secret opens it
   expect((await open(other, token)).status).toBe(404);
   expect((await app.api().post('/user/export/open', { token })).status).toBe(401);
   expect((await open(owner, `${token.slice(0, -2)}xx`)).status).toBe(404);

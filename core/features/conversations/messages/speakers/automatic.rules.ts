@@ -17,7 +17,7 @@ export const soonMs = 10_000;
  * from the app: the same words were sent within `fastMs` in two other chats.
  */
 const lateMs = 120_000;
-/** Typing speed, in characters per second, that nobody reaches on a phone. */
+/** Characters per second. Nobody types this fast on a phone. */
 const typedPerSecond = 8;
 /** Choosing a picture takes a person about as long as typing this many characters. */
 const attachmentEffort = 20;

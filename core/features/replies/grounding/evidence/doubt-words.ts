@@ -41,7 +41,7 @@ export const free =
   /(?<!\p{L})(?:gratis|free|cuma-cuma|tanpa (?:biaya|tambahan|ongkos)|(?:ga|gak|nggak|tidak) (?:kena \p{L}+|ada (?:biaya|tambahan|ongkos))|(?:ga|gak|nggak|tidak) (?:bayar|nambah))(?!\p{L})/iu;
 export const included = /(?<!\p{L})(?:termasuk|include|gratis|free)(?!\p{L})/iu;
 export const charges = /(?<!\p{L})(?:tambah|nambah|bayar|kena)(?!\p{L})/iu;
-/** For whom, or under which condition, something is given. */
+/** Words that limit an offer to some people, or that state its condition. */
 export const restricted = /(?<!\p{L})(?:untuk|utk|buat|khusus|kalau|kalo|klo|jika|bila|min(?:imal)?|asal)[ ]([^,.;()\n]{2,60})/iu;
 
 /** Words for a better price or an extra, which are given from a certain number on. */
