@@ -9,7 +9,7 @@ const usualFactor = 10;
 const comparedMin = 3;
 
 /** Words after a price that do not change it, and the dash of "45.000,-". */
-const tail = / ?(?:\b(?:nett?|netto|pas|aja|saja|only|rupiah)|[.,;]-|(?<=\d)-|[.,]?=)$/;
+const tail = / ?(?:\b(?:nett?|netto|pas|aja|saja|only|rupiah|idr|rp)|[.,;]-|(?<=\d)-|[.,]?=)$/;
 /** Units of a single piece: customers expect a price per piece anyway. */
 const piece = /^(?:pcs?|buah|bh|biji|unit|item|piece|satuan)\.?$/;
 /** "25rb/250gr": the product is sold in packs of that weight or volume. */
@@ -177,8 +177,12 @@ export function withPrice(cell: string, priceIdr: number): string {
   return inBrackets === '' ? String(priceIdr) : `${priceIdr} (${inBrackets})`;
 }
 
-/** A fraction of a Rupiah, as formulas give it: a cell shows "10.328" for 10327.5. */
-const fraction = /^(?:rp|idr)?\.? ?(\d{4,10}|\d{1,3}(?:\.\d{3})+(?=,)|\d{1,3}(?:,\d{3})+(?=\.))[.,](\d{1,2}|(?<=\d{4}\.)\d{3,15})$/;
+/**
+ * A fraction of a Rupiah, as formulas give it: a cell shows "10.328" for 10327.5. "2500.000" is left out: it may be 2.500
+ * or 2.500.000, and formulas write no zero at the end of a fraction.
+ */
+const fraction =
+  /^(?:rp|idr)?\.? ?(\d{4,10}|\d{1,3}(?:\.\d{3})+(?=,)|\d{1,3}(?:,\d{3})+(?=\.))[.,](\d{1,2}|(?<=\d{4}\.)(?:\d\d[1-9]|\d{4,15}))$/;
 
 /** Null for a text that is not a single price. "0812" is part of a phone number. */
 export function readPrice(text: string): number | null {

@@ -45,8 +45,8 @@ const no = /^(tidak|tdk|t|n|no|false|0|nonaktif|salah)$/i;
 /** Marketplaces allow names of up to 255 letters; a longer text is not a name. */
 const longNameMaxChars = 255;
 /** Words in a stock column that are no number. */
-const readyWords = /^(?:ready(?: ?stock| stok)?|ada|tersedia|available|in ?stock|unlimited|po|pre ?-?order|∞|~)$/i;
-const soldOutWords = /^(?:sold ?out|out of stock|kosong|habis|stok habis|tidak ada|none|-\d+(?:[.,]\d+)?)$/i;
+const readyWords = /^(?:ready(?: ?stock| stok)?|ada|tersedia|available|in ?stock|yes|ya|unlimited|po|pre ?-?order|∞|~)$/i;
+const soldOutWords = /^(?:sold ?out|out of stock|kosong|habis|stok habis|tidak ada|tidak|none|no|(?:un|not )available|-\d+(?:[.,]\d+)?)$/i;
 const hiddenStatus =
   /^(?:non ?-?aktif|tidak aktif|inactive|arsip\w*|archived?|draft|deleted|dihapus|diblokir|banned|unlisted|hidden|disembunyikan|dinonaktifkan)/i;
 const shownStatus = /^(?:aktif|active|live|published|ditampilkan)/i;

@@ -26,6 +26,9 @@ const labelAtEnd = /[ ](?:harga|hrg|jual|harga jual|hrg jual|jadi|sekarang|skrg|
 
 const saysPrice = /^rp|idr|\d\s*(?:rb|ribu|k|jt|juta)$|\d[.,]\d{3}|^\d{4,}$/i;
 
+/** "Lebaran 2026" ends with a year. Prices end with a zero. */
+const year = /^20[2-4][1-9]$/;
+
 /** A bare number after the price is a weight or a stock; from this value on it is a second price. */
 const surePriceIdr = 10_000;
 
@@ -47,7 +50,7 @@ export function looseCells(row: readonly string[]): Cells {
   const head = name.slice(0, -priceTailChars);
   const [, named, price] = priceBehind.exec(name.slice(-priceTailChars)) ?? [];
   // "Beras 5 kg" and "Paket isi 3" are names; "Kaos Polos 75rb" is a name with its price
-  const hasPrice = price !== undefined && saysPrice.test(plainPrice(price).price) && readPrice(price) !== null;
+  const hasPrice = price !== undefined && !year.test(price) && saysPrice.test(plainPrice(price).price) && readPrice(price) !== null;
   cells.name = hasPrice ? withoutEnd(`${head}${named}`, /[ :=@-]/) : name;
   if (hasPrice) {
     cells.price = price;

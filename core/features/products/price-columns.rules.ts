@@ -126,7 +126,7 @@ export function choosePrice(priced: readonly PricedColumn[], wished: number | nu
   return {
     taken: chosen?.twins ?? [],
     offered: offered.map(({ column, heading, kind }) => ({ column, heading, kind })),
-    mustChoose: !chosen && couldBe.length > 1,
+    mustChoose: !chosen && (couldBe.length > 1 || (couldBe.length === 1 && offered.some(({ kind }) => kind === 'before'))),
   };
 }
 

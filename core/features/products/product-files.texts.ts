@@ -10,7 +10,7 @@ export const sheetSentences: Readonly<Record<SheetProblem, string>> = {
   too_much_text:
     'Isi berkas ini terlalu panjang: satu sel atau seluruh teksnya melebihi batas. Sisakan kolom nama, harga, berat, stok, dan varian, lalu coba lagi.',
   too_complex: 'Berkas ini terlalu rumit untuk dibaca. Salin daftar produknya ke berkas Excel baru yang kosong, lalu coba lagi.',
-  old_excel: 'Ini berkas Excel lama (.xls). Buka di Excel, pilih Simpan Sebagai .xlsx, lalu coba lagi.',
+  old_excel: 'Isi berkas ini format Excel lama (.xls). Buka di Excel, pilih Simpan Sebagai .xlsx, lalu coba lagi.',
   not_table: 'Berkas ini bukan tabel. Pakai berkas Excel (.xlsx) atau CSV, atau tempel teksnya.',
   broken: 'Berkas ini tidak dapat dibaca. Simpan ulang sebagai .xlsx atau CSV, lalu coba lagi.',
 };

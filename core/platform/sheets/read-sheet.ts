@@ -29,7 +29,7 @@ export interface Sheet {
 /**
  * Reads a workbook (.xlsx) or delimited text, detected by its bytes. Time and memory grow with the content, which is
  * limited. It blocks: call it in a thread (`core/platform/threads`).
- * @throws SheetError for any other file, and when a bound is passed
+ * @throws SheetError for any other file, such as a web page or XML under the name .xls, and when a bound is passed
  */
 export function readSheet(bytes: Buffer): Sheet {
   if (bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 3, 4]))) {
@@ -49,6 +49,8 @@ export function readSheet(bytes: Buffer): Sheet {
   if (bytes.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))) throw new SheetError('old_excel');
   // files that people edited by hand mix line ends, but the parser only knows the first kind that it meets
   const text = textOf(bytes).replace(/\r\n?/g, '\n');
+  // web programs and old versions of Excel write such files with the name .xls
+  if (/^\ufeff?\s{0,100}<(?:!doctype|html|head|meta|style|table|\?xml)[\s>]/i.test(text.slice(0, 200))) throw new SheetError('old_excel');
   const [, named, body = text] = /^\ufeff?sep=([\t;,|])\n([^]*)$/.exec(text) ?? [];
   const delimiter = named ?? delimiterOf(body);
   const rows = readDelimited(body, delimiter);

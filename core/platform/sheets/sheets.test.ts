@@ -82,6 +82,12 @@ describe('a text', () => {
     ['too many columns', Buffer.from(';'.repeat(100)), 'too_many'],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), 'not_table'],
     ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0]), 'old_excel'],
+    [
+      'a web page under the name of an old workbook',
+      Buffer.from('\n<html><body><table><tr><td>Nama</td></tr></table></body></html>'),
+      'old_excel',
+    ],
+    ['an old workbook as XML', Buffer.from('<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook/>'), 'old_excel'],
     ['a record without an end', Buffer.from(`"${'x'.repeat(60_000)}`), 'broken'],
     ['one cell that is longer than a spreadsheet has', Buffer.from(`nama;harga\n${'x'.repeat(40_000)};1`), 'too_much_text'],
     ['a million empty cells', Buffer.from('nama;harga\n' + ';'.repeat(990_000)), 'too_many'],

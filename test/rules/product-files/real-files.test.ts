@@ -4,9 +4,11 @@ import { marketplaceFiles } from './marketplace-files.js';
 import { nastyFiles } from './nasty-files.js';
 import { outcomeOf } from './outcome.js';
 import { pastedLists } from './pasted-lists.js';
+import { registerFiles } from './register-files.js';
 
 describe.each([
   ['a file of a marketplace', marketplaceFiles],
+  ['an export of a cash register or a delivery app', registerFiles],
   ['a table kept by hand', handmadeFiles],
   ['a pasted list', pastedLists],
   ['a file that invites a wrong price', nastyFiles],

@@ -16,7 +16,7 @@ const property =
   /\b(?:id|code|kode|sku|gtin|barcode|kategori|kategory|category|merek|merk|brand|url|berbahaya|etalase|gudang|satuan|unit|status|file|type|kondisi|panduan|url)\b/;
 const photo = /\b(?:foto|gambar|photo|image|images|img|picture|thumbnail)\b/;
 const otherPhoto = /\b(?:per varian|per variation|panduan|size chart|jumlah|video|kode|id)\b/;
-const product = /\b(?:produk|barang|item|product|menu|goods)\b/;
+const product = /\b(?:produk|barang|items?|products?|menu|goods)\b/;
 /** Headings of shops that have no column for the name. Brand and type together name a phone. */
 const insteadOfName =
   /^(?:merk|merek|brand|model|tipe|type|seri|series|motif|paket|layanan|jasa|jenis|rasa|varian \w+|deskripsi|uraian|description|artikel)\b/;
@@ -25,7 +25,8 @@ const variantWords =
 /** "Nama Variasi 1" of marketplaces holds "Warna" while another column holds "Merah". */
 const variantNumber = /^nama (?:varian|variasi)(?: \d)?$/;
 const otherVariant = /\b(?:paket|kemasan|chart|panduan)\b/;
-const stockWords = /^(?:stok|stock|qty|quantity|kuantitas|jumlah|jml|sisa|persediaan|saldo|in stock|total (?:stok|stock)|available)\b/;
+const stockWords =
+  /^(?:stok|stock|qty|quantity|kuantitas|jumlah|jml|sisa|persediaan|saldo|in stock|total (?:stok|stock)|available|availability|ketersediaan)\b|\bin stock$/;
 const otherStock =
   /\b(?:min|minim\w*|max|maks\w*|terjual|jual|beli|harga|rp|penjualan|order|pesan\w*|pembelian|masuk|keluar|opname|alert|gram|berat|per|isi|status|transaksi|bayar|foto|nilai|total harga)\b/;
 const lastStock = /\b(?:akhir|sisa|tersedia|available|saldo|sekarang)\b/;
@@ -38,14 +39,14 @@ export function namedColumn(heading: string): NamedColumn | null {
   if (variantWords.test(words) || variantNumber.test(words)) return otherVariant.test(words) ? null : { field: 'variants', rank: 1 };
   if (/^(?:berat|bobot|weight|(?:package|parcel|item|product|shipping) weight)\b/.test(words)) return { field: 'weight', rank: 1 };
   if (stockWords.test(words)) return otherStock.test(words) ? null : { field: 'stock', rank: rankOfStock(words) };
-  if (/^(?:ditawarkan|aktif|active|tampil|published)\b/.test(words)) return { field: 'active', rank: 1 };
+  if (/^(?:ditawarkan|aktif|active|tampil|tampilkan|published)\b/.test(words)) return { field: 'active', rank: 1 };
   if (/^status(?: produk)?$/.test(words)) return { field: 'status', rank: 1 };
   if (/^(?:satuan|unit|uom|sat)$/.test(words)) return { field: 'unit', rank: 1 };
   const category = rankOfCategory(words);
   if (category > 0) return { field: 'category', rank: category };
   const rank = rankOfName(words);
   if (rank > 0) return { field: 'name', rank };
-  return /^(?:catatan|keterangan|(?:short |product )?(?:deskripsi|description)|ket\b|notes?|info|spesifikasi|detail)/.test(words) &&
+  return /^(?:catatan|keterangan|(?:short |product |item )?(?:deskripsi|description)|ket\b|notes?|info|spesifikasi|detail)/.test(words) &&
     !property.test(words)
     ? { field: 'notes', rank: 1 }
     : null;
@@ -84,14 +85,14 @@ function rankOfName(words: string): number {
   if (
     people.test(words) ||
     property.test(words) ||
-    /^(?:deskripsi|description|uraian|catatan|keterangan|harga|berat|jumlah|stok|foto)\b/.test(words)
+    /^(?:deskripsi|description|uraian|catatan|keterangan|harga|berat|jumlah|stok|foto)\b|\b(?:deskripsi|description)$/.test(words)
   )
     return 0;
-  if (/^(?:nama|judul|title|name)(?: lengkap)? (?:produk|barang|item|product|menu)\b|^(?:product|item) (?:name|title)\b/.test(words))
+  if (/^(?:nama|judul|title|name)(?: lengkap)? (?:produk|barang|item|product|menu)\b|^(?:products?|items?) (?:name|title)\b/.test(words))
     return 4;
   if (/^(?:nama|judul)\b(?! (?:lengkap|variasi|varian))/.test(words) && words.includes(' ') && !/^nama \d/.test(words)) return 3;
   if (
-    /^(?:produk|barang|item|product|menu|goods|jenis (?:barang|produk))\b/.test(words) ||
+    /^(?:produk|barang|items?|products?|menu|goods|jenis (?:barang|produk))\b/.test(words) ||
     (product.test(words) && words.startsWith('daftar '))
   )
     return 2;

@@ -17,6 +17,7 @@ const stamp =
   /^(?:\[\d{1,2}[.:]\d{2}(?:[.:]\d{2})?,? \d{1,2}\/\d{1,2}\/\d{2,4}\]|\[\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}[.:]\d{2}(?:[.:]\d{2})?\]|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}[.:]\d{2} -) [^:]{1,60}: /;
 /** Emoji, keycaps such as 1️⃣, and signs that people use as bullets. */
 const bullets = /^(?:\d\u{FE0F}?\u{20E3}|\p{Extended_Pictographic}|\p{So}|\p{Sk}|\p{Mn}|\u{200D}|[\s•·▪▫●○■□◆◇►▶✓✔–—>-])+/u;
+const mark = /^[*•·▪▫●○►▶✓✔–—-] ?[\p{L}\d]/u;
 /** One UTF-16 unit of an emoji, or a space. */
 const decoration = /[\ud800-\udfff]|\ufe0f|\u200d|[\u2600-\u27bf\s]/;
 /** A price that is struck through is an earlier one. */
@@ -35,6 +36,8 @@ interface Line {
   readonly isBlank: boolean;
   readonly isAboutShop: boolean;
   readonly isOneCell: boolean;
+  /** Begins with a dash, a dot or a number, as the products of a list do and the names of its groups do not. */
+  readonly isMarked: boolean;
   readonly cells: Cells;
 }
 
@@ -55,7 +58,7 @@ function hasRunningNumbers(rows: Rows): boolean {
 
 class LooseList {
   readonly #lines: readonly Line[];
-  readonly #hasPrices: boolean;
+  #hasPrices: boolean;
   readonly #isForOthers: boolean;
   readonly #read: (Cells | string | null)[] = [];
   #category = '';
@@ -68,13 +71,15 @@ class LooseList {
     this.#lines = rows.map(lineOf);
     this.#hasPrices = this.#lines.some(({ cells, isAboutShop }) => !isAboutShop && cells.price !== undefined);
     this.#isForOthers = this.#lines.slice(0, titleLines).some(({ text, cells }) => cells.price === undefined && isListForOthers(text));
-    const named = this.#lines.filter(({ isBlank }) => !isBlank);
-    // "Nasi Uduk 12": a menu in thousands; the owner is asked about each
-    if (!this.#hasPrices && named.length > 2 && named.every(({ cells }) => bareEnd.test(cells.name ?? '')))
-      for (const { cells } of named) {
-        const [, name, price] = bareEnd.exec(cells.name!) as unknown as [string, string, string];
-        Object.assign(cells, { name: withoutLabel(name), price });
-      }
+    const named = this.#lines.filter(({ isBlank, isAboutShop }) => !isBlank && !isAboutShop);
+    const inThousands = named.filter(({ cells }) => bareEnd.test(cells.name ?? ''));
+    // "Nasi Uduk 12" in most lines: a menu in thousands; the owner is asked about each
+    if (this.#hasPrices || inThousands.length < 2 || inThousands.length * 2 < named.length || named.length < 3) return;
+    for (const { cells } of inThousands) {
+      const [, name, price] = bareEnd.exec(cells.name!) as unknown as [string, string, string];
+      Object.assign(cells, { name: withoutLabel(name), price });
+    }
+    this.#hasPrices = true;
   }
 
   readAll(): (Cells | string | null)[] {
@@ -111,10 +116,11 @@ class LooseList {
     return cells;
   }
 
-  #looksLikeGroup({ text, isBold, isOneCell }: Line, index: number): boolean {
+  #looksLikeGroup({ text, isBold, isOneCell, isMarked }: Line, index: number): boolean {
     if (priceInName(text) !== null || /[$€]\d|\b(?:ribu|ratus|juta|rupiah)\b/i.test(text) || !isOneCell) return false;
     const isFirst = index === 0 || this.#lines[index - 1]!.isBlank;
-    return isBold || isFirst || text.endsWith(':') || (/\p{L}/u.test(text) && text === text.toUpperCase());
+    const isBetweenMarked = !isMarked && this.#lines[index - 1]?.isMarked === true && this.#lines[index + 1]?.isMarked === true;
+    return isBold || isFirst || isBetweenMarked || text.endsWith(':') || (/\p{L}/u.test(text) && text === text.toUpperCase());
   }
 
   /** A line that says something about the product above: true when it was added. */
@@ -186,6 +192,7 @@ function lineOf(row: readonly string[]): Line {
     isBold,
     isBlank: text === '',
     isOneCell,
+    isMarked: isNumbered || mark.test(raw),
     isAboutShop: aboutTheShop(text) && !/https?:/i.test(text),
     cells: looseCells(isOneCell ? [text] : cells.map((cell, at) => (at === 0 ? cleaned(cell.replace(bullets, '')) : cell))),
   };
