@@ -69,7 +69,7 @@ const morningOfNotices = answering('/notices', () => {
     {
       ...{ ...notice, id: '00000000-0000-4000-8000-000000000002', at: agoIso(52) },
       title: 'Closing dari Dewi Lestari',
-      body: '2 Gamis Aisyah sage ukuran M, kirim ke Coblong, Bandung (Rp 378.000)',
+      body: '2 Gamis Aisyah sage ukuran M, kirim ke Coblong, Bandung (Rp\u00a0378.000)',
     },
     {
       ...{ ...notice, id: '00000000-0000-4000-8000-000000000003', kind: 'quota', seen: true, at: agoIso(1_700) },

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
+import { errors } from '#contracts/http/errors';
 
 /* Actions of a visitor or an owner in a form, which bring the screen into the state of the catalogue. */
 
 /** The address was registered with several passwords. */
 export async function registeredTwice(page: Page): Promise<void> {
   await page.route('**/api/auth/verify-otp', (route) =>
-    route.fulfill({ status: 409, json: { error: 'Email ini didaftarkan lebih dari sekali.', code: 'registration_unclear' } }),
+    route.fulfill({ status: 409, json: { error: errors.registration_unclear.sentence, code: 'registration_unclear' } }),
   );
 }
 

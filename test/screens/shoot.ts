@@ -61,8 +61,9 @@ async function shoot(page: Page, name: string, { width, colorScheme, folder }: S
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await drawFrames(page);
   await settle(page);
-  // the chart and the lists measure themselves one frame after the window has changed
+  // the chart and the lists measure themselves one frame after the window has changed; a wide window shows more parts
   await drawFrames(page);
+  await settle(page);
   const tooWide = await page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map((one) => one.finished));
     return document.documentElement.scrollWidth - innerWidth;

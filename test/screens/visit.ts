@@ -68,7 +68,8 @@ async function arrive(page: Page, screen: Screen): Promise<void> {
 /** The rest of the page and the drawings are fetched after the first view. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const waiting = [...document.querySelectorAll('main [role=status]')].map((one) => one.ariaLabel ?? one.textContent);
-    return !document.querySelector('[data-art]:empty') && !waiting.some((text) => text.startsWith('Memuat'));
+    const waiting = [...document.querySelectorAll('[role=status]')].map((one) => one.ariaLabel ?? one.textContent);
+    const tiles = [...document.querySelectorAll('.animate-pulse')].filter((one) => one.checkVisibility());
+    return !document.querySelector('[data-art]:empty') && tiles.length === 0 && !waiting.some((text) => text.startsWith('Memuat'));
   });
 }

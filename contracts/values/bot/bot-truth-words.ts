@@ -34,7 +34,7 @@ export const botTruthWords: Readonly<Record<BotTruth, readonly [title: string, s
     'Jawaban terakhir gagal dibuat. Bot mencoba lagi sendiri; balas dulu pelanggan yang menunggu.',
   ],
   restricted: ['Bot Aktif, dengan batasan WhatsApp', 'Chat yang berjalan tetap dibalas; kontak baru menunggu.'],
-  checking: ['Bot Aktif', 'Memeriksa apakah bot dapat membalas...'],
+  unchecked: ['Bot Aktif, belum diperiksa', 'Nomor terhubung, tetapi kuota dan paket belum terbaca. Muat ulang halaman ini.'],
   'alive-outside-hours': ['Bot Aktif di luar jam buka', 'Bot membalas di luar jam buka. Pada jam buka, pelanggan menunggu balasan Anda.'],
   'alive-after-owner': ['Bot Aktif setelah menunggu Anda', 'Bot membalas pelanggan yang belum Anda jawab setelah beberapa menit.'],
   alive: ['Bot Aktif', 'Pelanggan yang chat langsung dibalas.'],

@@ -68,7 +68,7 @@ test('in every combination one state is true, and it is green only while message
 });
 
 test('each state has a word, a title and a sentence of its own', () => {
-  const titles = Object.entries(botTruthWords).flatMap(([truth, [title]]) => (truth === 'checking' ? [] : [title]));
+  const titles = Object.values(botTruthWords).map(([title]) => title);
   expect(new Set(titles).size).toBe(titles.length);
   for (const [short] of Object.values(botTruths)) expect(short).toMatch(/^\S.{0,14}\S$/);
   for (const [title, sentence] of Object.values(botTruthWords)) for (const words of [title, sentence]) expect(words.trim()).not.toBe('');
@@ -108,6 +108,7 @@ test.each<[Partial<SessionFacts>, Partial<AnswerFacts>, BotTruth]>([
 });
 
 test('a connected bot is not called active before it is known that it can answer', () => {
-  expect(botTruthOf(session({}), null, undefined)).toBe('checking');
-  expect(botTruths.checking[1]).not.toBe('good');
+  expect(botTruthOf(session({}), null, undefined)).toBe('unchecked');
+  expect(botTruths.unchecked[1]).not.toBe('good');
+  expect(botTruthWords.unchecked[0]).toContain(botTruths.unchecked[0].toLowerCase());
 });

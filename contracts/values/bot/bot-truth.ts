@@ -54,8 +54,8 @@ export type BotTruth =
   | 'ai-failing'
   /** Answers existing chats; WhatsApp allows no new ones. */
   | 'restricted'
-  /** Online, and it is not known yet whether it can answer. */
-  | 'checking'
+  /** Online, but its quota, package and training could not be read. While they are loading the screens say nothing. */
+  | 'unchecked'
   /** Answers, but leaves to the owner the messages that arrive while the shop is open. */
   | 'alive-outside-hours'
   /** The bot answers a lead if the owner has not answered within a number of minutes. */
@@ -114,7 +114,7 @@ const answering: ReadonlySet<BotTruth> = new Set(['alive', 'alive-outside-hours'
 export const answersLeads = (truth: BotTruth): boolean => answering.has(truth);
 
 function onlineTruth({ restriction }: SessionFacts, facts: AnswerFacts | undefined): BotTruth {
-  if (!facts) return 'checking';
+  if (!facts) return 'unchecked';
   if (facts.daysLeft <= 0) return facts.packageId === null && facts.trialUsed === false ? 'no-package' : 'expired';
   if (facts.aiResponsesLeft === 0) return 'no-quota';
   if (!facts.onboarding.trained) return 'untrained';
@@ -145,7 +145,7 @@ export const botTruths: Readonly<Record<BotTruth, readonly [short: string, tone:
   untrained: ['Belum dilatih', 'warn'],
   'ai-failing': ['AI bermasalah', 'warn'],
   restricted: ['Dibatasi', 'warn'],
-  checking: ['Memeriksa', 'waiting'],
+  unchecked: ['Belum diperiksa', 'waiting'],
   'alive-outside-hours': ['Di luar jam', 'good'],
   'alive-after-owner': ['Setelah Anda', 'good'],
   alive: ['Aktif', 'good'],

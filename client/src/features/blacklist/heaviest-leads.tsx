@@ -16,14 +16,18 @@ export function HeaviestLeads() {
               <span className="line-clamp-2 font-medium wrap-anywhere">{name}</span>
               {/* on a line of its own: on a phone the name fills its line */}
               <span className="block text-sm text-soft">
-                {/^\d/.test(number) && !name.includes(withoutContactSuffix(number)) && `${withoutContactSuffix(number)} · `}
-                {answers} balasan
+                {/^\d/.test(number) && !name.includes(withoutContactSuffix(number)) && (
+                  <>
+                    <span className="whitespace-nowrap">{withoutContactSuffix(number)}</span> ·{' '}
+                  </>
+                )}
+                <span className="whitespace-nowrap">{answers} balasan</span>
               </span>
             </span>
             <Button
               kind="ghost"
+              className="px-2!"
               busy={excluding === number}
-              busyLabel="Menyimpan..."
               aria-label={`Kecualikan ${name}`}
               onClick={() => exclude(number)}
             >

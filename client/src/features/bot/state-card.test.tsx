@@ -119,6 +119,15 @@ test.each<[string, Partial<BotFacts>, string, RegExp]>([
   expect(screen.getByText(sentence)).toBeTruthy();
 });
 
+test.each<[string, Partial<BotFacts>, boolean]>([
+  ['answers', {}, true],
+  ['is untrained', { onboarding: untrained }, false],
+  ['has no quota', { aiResponsesLeft: 0 }, false],
+])('a restricted number whose bot %s: promises answers only when there are any', (_, known, promised) => {
+  setup({ state: { ...bareState('online'), phone: '6281234567890', restriction: { kind: 'unknown' } }, known });
+  expect(screen.getByText(/^WhatsApp membatasi pesan ke kontak baru/).textContent.includes('tetap dibalas')).toBe(promised);
+});
+
 test('thrown out by the phone: says so in red, with one way back', () => {
   setup({ state: { ...bareState('offline'), reason: 'logged_out' } });
   expect(screen.getByRole('heading').textContent).toBe('Bot Offline: diputus dari HP');
@@ -198,7 +207,7 @@ const examples: [BotTruth, BotState, { known?: Partial<BotFacts>; away?: 'device
 
 test('there is an example of every state', () => {
   // without data the page does not know the state yet
-  expect([...new Set(examples.map(([truth]) => truth)), 'checking'].toSorted()).toEqual(Object.keys(botTruths).toSorted());
+  expect([...new Set(examples.map(([truth]) => truth)), 'unchecked'].toSorted()).toEqual(Object.keys(botTruths).toSorted());
 });
 
 test.each(examples.flatMap((example) => [false, true].map((byTouch): [...typeof example, boolean] => [...example, byTouch])))(

@@ -2,7 +2,7 @@ import { Clock, KeyRound, MessageCircle, Phone, Play, RefreshCw, Square, Unplug 
 import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { BotState } from '#contracts/http/bot/bot';
-import type { BotTone } from '#contracts/values/bot/bot-truth';
+import { answersLeads, type BotTone } from '#contracts/values/bot/bot-truth';
 import { formatPhone } from '#contracts/values/people/phone';
 import { Banner } from '../../ui/feedback/banner.js';
 import { Button, buttonClass } from '../../ui/forms/button.js';
@@ -167,7 +167,7 @@ function OfflineShape({ state, byTouch, view, primary, onLinkAgain }: Omit<Shape
       <Headline icon={<Unplug aria-hidden size={26} />} view={view}>
         {byTouch && view.truth === 'never-linked' && 'Di HP ini dengan kode; Start Bot menampilkan kode QR untuk di-scan HP lain.'}
       </Headline>
-      <RestrictionNote restriction={state.restriction} />
+      <RestrictionNote restriction={state.restriction} answers={false} />
       {view.tone === 'bad' && onLinkAgain && (
         <Button kind={primary === 'again' ? 'primary' : 'secondary'} className="sm:self-start" onClick={onLinkAgain}>
           Hubungkan lagi
@@ -208,7 +208,7 @@ function OnlineShape({ state, view }: Pick<ShapeProps, 'state' | 'view'>) {
         </Fact>
       </dl>
       {state.health && <HealthLine health={state.health} />}
-      <RestrictionNote restriction={state.restriction} />
+      <RestrictionNote restriction={state.restriction} answers={answersLeads(view.truth)} />
     </div>
   );
 }
@@ -268,14 +268,15 @@ function HealthLine({ health: { level, text, until } }: { health: NonNullable<Bo
   );
 }
 
-function RestrictionNote({ restriction }: { restriction: BotState['restriction'] }) {
+/** `answers`: chats that are under way get their answers, because nothing else keeps the bot from it. */
+function RestrictionNote({ restriction, answers }: { restriction: BotState['restriction']; answers: boolean }) {
   if (!restriction) return null;
   return (
     <Banner tone="warn" action={<BannerHelp guide="nomor-dibatasi" />}>
       {restriction.kind === 'until'
         ? `WhatsApp membatasi pesan ke kontak baru sampai ${formatMoment(new Date(restriction.until))}.`
-        : 'WhatsApp membatasi pesan ke kontak baru dan tidak menyebut sampai kapan. Kami mencoba lagi nanti.'}{' '}
-      Chat yang sedang berjalan tetap dibalas.
+        : 'WhatsApp membatasi pesan ke kontak baru dan tidak menyebut sampai kapan. Kami mencoba lagi nanti.'}
+      {answers && ' Chat yang sedang berjalan tetap dibalas.'}
     </Banner>
   );
 }

@@ -162,7 +162,7 @@ test('in every combination all screens say one thing in one colour', async () =>
     cleanup();
   }
   // the other two settings of hours differ by one word only; without figures the screens wait
-  expect(Object.keys(botTruths).filter((truth) => !seen.has(truth as BotTruth))).toEqual(['checking', 'alive-after-owner']);
+  expect(Object.keys(botTruths).filter((truth) => !seen.has(truth as BotTruth))).toEqual(['unchecked', 'alive-after-owner']);
 });
 
 test('a notice that the bot is off says what the screens say', () => {

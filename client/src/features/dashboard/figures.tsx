@@ -52,7 +52,8 @@ function Quota({ summary: { aiResponsesLeft: left, aiResponsesTotal: total, days
         <p>
           Bot tetap mencatat pesan tetapi tidak menjawab.{' '}
           <Link to="/billing" className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline underline-offset-4">
-            Perbarui paket
+            {/* the word of the strip's button above */}
+            {daysLeft > 0 ? 'Tambah kuota' : 'Perbarui paket'}
           </Link>
         </p>
       )}

@@ -16,5 +16,5 @@ test.each(Object.keys(botTruths) as BotTruth[])('the stall fits the colour of %s
 
 test('leads who wait without an answer never see a lit stall', () => {
   const lit = (Object.keys(botTruths) as BotTruth[]).filter((truth) => lightOf(truth) === 'lit');
-  expect(lit.toSorted()).toEqual(['alive', 'alive-after-owner', 'alive-outside-hours', 'checking']);
+  expect(lit.toSorted()).toEqual(['alive', 'alive-after-owner', 'alive-outside-hours']);
 });

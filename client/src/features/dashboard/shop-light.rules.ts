@@ -7,7 +7,6 @@ const lights: Readonly<Record<BotTruth, ShopLight>> = {
   alive: 'lit',
   'alive-outside-hours': 'lit',
   'alive-after-owner': 'lit',
-  checking: 'lit',
   restricted: 'dim',
   'no-package': 'dim',
   expired: 'dim',
@@ -19,6 +18,7 @@ const lights: Readonly<Record<BotTruth, ShopLight>> = {
   'asks-code': 'dim',
   'asks-scan': 'dim',
   // the bot itself may work: its state is unknown
+  unchecked: 'dim',
   'device-away': 'dim',
   'server-away': 'dim',
   'never-linked': 'dark',

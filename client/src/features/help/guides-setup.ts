@@ -27,7 +27,7 @@ export const setupGuides = {
         heading: 'Kalau gagal atau terputus',
         notes: [
           'Kode kedaluwarsa: tekan **Start Bot** lagi untuk kode baru.',
-          'Perangkat dikeluarkan dari HP: tekan **Start Bot**, lalu hubungkan lagi. Chat lama tetap ada.',
+          'WhatsApp di HP memutus bot: tekan **Hubungkan lagi** di [halaman Bot](/bot). Chat lama tetap ada.',
           'Koneksi putus sebentar: bot terhubung lagi sendiri. Anda tidak perlu menekan apa pun.',
           'WhatsApp meminta passkey: ikuti langkah yang muncul di [halaman Bot](/bot).',
           'HP mati, tanpa sinyal, atau hilang: bot tetap menjawab. WhatsApp baru memutusnya bila HP tidak dipakai lebih dari 14 hari.',

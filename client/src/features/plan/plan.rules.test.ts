@@ -4,7 +4,7 @@ import { formatCount, formatLeft, priceCardOf, pricePerReply } from './plan.rule
 
 test('what a reply costs: exact, rounded, or nothing to count', () => {
   expect(packages.map(pricePerReply)).toEqual([
-    'tanpa biaya',
+    '',
     'Rp\u00a050 per balasan',
     'sekitar Rp\u00a033 per balasan',
     'Rp\u00a020 per balasan',

@@ -14,9 +14,9 @@ export function formatLeft(left: number | 'Unlimited'): string {
   return left === 'Unlimited' ? '∞' : numberFormat().format(left);
 }
 
-/** Price of one reply of a package, in whole Rupiah. */
+/** Price of one reply of a package, in whole Rupiah. Empty for a package that is free, as its price says already. */
 export function pricePerReply({ price, ai_responses: replies }: Pick<Package, 'price' | 'ai_responses'>): string {
-  if (price === 0) return 'tanpa biaya';
+  if (price === 0) return '';
   if (replies === 'Unlimited') return 'tanpa hitungan per balasan';
   const exact = Number.isInteger(price / replies);
   return `${exact ? '' : 'sekitar '}${formatRupiah(Math.round(price / replies))} per balasan`;

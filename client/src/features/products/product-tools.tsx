@@ -19,7 +19,12 @@ export function ProductTools({ onChoose }: { onChoose?: () => void }) {
       >
         Unduh Excel
       </Button>
-      <Button kind="ghost" className="px-2! text-sm sm:px-3!" onClick={() => void download('exportAll', 'csv')}>
+      <Button
+        kind="ghost"
+        className="px-2! text-sm sm:px-3!"
+        icon={<Download aria-hidden size={18} />}
+        onClick={() => void download('exportAll', 'csv')}
+      >
         Unduh CSV
       </Button>
     </div>

@@ -22,7 +22,7 @@ export function ReplyTraceView({ trace, messages = [] }: { trace: ReplyTrace; me
         </Disclosure>
       )}
       {held.map((one, index) => (
-        <Disclosure key={index} title="Jawaban yang ditahan">
+        <Disclosure key={index} title={held.length > 1 ? `Jawaban ke-${index + 1} yang ditahan` : 'Jawaban yang ditahan'}>
           <p className="break-words whitespace-pre-wrap">{one.text}</p>
           {one.checks.map((check, at) => (
             <p key={at} className="mt-1 break-words text-warn-ink">

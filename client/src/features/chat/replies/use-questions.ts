@@ -31,7 +31,7 @@ export function useQuestions({ conversationId, phoneNumber, messageCount, needsO
   const end = (id: string, answer: QuestionAnswer | null): Promise<boolean> =>
     mutateAsync({ id, answer }).then(
       () => {
-        if (answer) notify(answer.keep ? '✅ Jawaban dikirim dan disimpan sebagai pengetahuan.' : '✅ Jawaban dikirim lewat bot.');
+        if (answer) notify(answer.keep ? '✅ Jawaban dikirim dan diingat untuk pertanyaan berikutnya.' : '✅ Jawaban dikirim lewat bot.');
         if (answer?.keep) void cache.invalidateQueries({ queryKey: queryKeys.allKnowledge });
         return true;
       },
