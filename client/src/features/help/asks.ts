@@ -51,7 +51,8 @@ const questions: Readonly<Record<GuideId, string>> = {
     bot memotong saat saya balas / bot ikut campur saat saya chat / supaya bot tidak ikut balas / kirim gambar dari panel /
     kirim file ke pelanggan / catatan tentang pelanggan / chat nomor baru duluan / tulis pesan ke pelanggan baru /
     siapa yang menunggu dijawab / pelanggan minta bicara orang / bot memanggil saya / pertanyaan yang bot tidak tahu / berapa lama bot diam /
-    bot jawab lagi setelah saya / hapus chat pelanggan / pelanggan marah atau komplain / template jawaban / sematkan chat /
+    bot jawab lagi setelah saya / hapus chat pelanggan / pelanggan marah atau komplain / pelanggan komplain barang rusak atau cacat /
+    retur atau tukar barang / barang salah kirim / barang belum sampai ditanya pembeli / template jawaban / sematkan chat /
     chat tidak muncul di panel / centang satu pesan tidak terkirim`,
   'follow-up': `
     follow up otomatis / ingatkan pelanggan / sapa lagi pelanggan lama / pelanggan tidak membalas lagi / pelanggan hilang /

@@ -149,6 +149,14 @@ const questions: readonly (readonly [string, readonly GuideId[]])[] = [
   ['ga terima email kode', ['akun']],
   ['ambil semua nomor customer', ['unduh-data']],
   ['loading muter2 ga kelar', ['panel-tidak-memuat']],
+  ['pelanggan komplain barang rusak', ['chat', 'pesanan']],
+  ['retur barang', ['chat', 'pesanan']],
+  ['barang blm sampe pembeli nanya', ['chat', 'pesanan']],
+  ['botny kok diem aj dr td pagi', ['tidak-dijawab']],
+  ['hrga udh brubah tp bot blm tau', ['produk', 'melatih-ai']],
+  ['batalin impor produk', ['produk']],
+  ['lupa kata sandii', ['akun']],
+  ['gmn cra gnti nmr wa nya', ['ganti-nomor']],
 ];
 
 test.each(questions)('"%s" finds its guide among the first three', (question, answers) => {
