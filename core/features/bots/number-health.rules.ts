@@ -88,7 +88,7 @@ type Shown = NonNullable<BotState['health']>;
 export function presentHealth(health: NumberHealth | null, restriction: Restriction | null, now: Date): Shown {
   if (restriction && isInForce(restriction, now)) {
     const why = `WhatsApp membatasi nomor ini untuk memulai chat baru${reasonOf(health?.why)}.`;
-    const text = `${why} Jangan memulai chat baru dari HP sampai pembatasan berakhir. Chat yang berjalan tetap dibalas.`;
+    const text = `${why} Jangan memulai chat baru dari HP sampai pembatasan berakhir.`;
     return { level: 'limited', text, until: restriction.kind === 'until' ? restriction.until.toISOString() : null };
   }
   const room = newChatsLeft(health, now);

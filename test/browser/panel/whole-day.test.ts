@@ -1,11 +1,10 @@
 import { expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
 import { expectOk } from '../../support/api.ts';
 import { endPopup, enter, patience, popup } from '../../support/browser/account-actions.ts';
 import { inPage, openLive, seeMessage } from '../../support/browser/browser.ts';
+import { go, seeEverywhere } from '../../support/browser/everywhere.ts';
 import { panelTest } from '../../support/browser/panel-test.ts';
 import { linkOwner, type Owner } from '../../support/owners.ts';
-import { waitFor } from '../../support/wait-for.ts';
 import type { Phone } from '../../support/whatsapp/phone.ts';
 
 /*
@@ -13,59 +12,6 @@ import type { Phone } from '../../support/whatsapp/phone.ts';
  * the page of the bot and the bell agree, and the mails contain what an owner without an open panel must know.
  */
 const { app, browser } = await panelTest();
-
-interface Moment {
-  /** Word of the header. */
-  readonly word: string;
-  /** Title of the dashboard's strip and of the bot's page. */
-  readonly title: string;
-  /** Heading of the queue. */
-  readonly queue: string;
-  /** Serious notices in the bell. */
-  readonly open: number;
-  /** The package has ended: the bot's page links to the packages. */
-  readonly ended?: true;
-}
-
-const go = (page: Page, place: string) => page.locator(`a[href$="${place}"]:visible`).first().click(patience);
-
-async function seeEverywhere(page: Page, { word, title, queue, open, ended }: Moment): Promise<void> {
-  await go(page, '/dashboard');
-  const seen = async () => ({
-    word: await page.getByRole('link', { name: /^Status bot: / }).getAttribute('aria-label', patience),
-    tab: await page.title(),
-    strip: await page.getByRole('region', { name: 'Keadaan bot' }).getByRole('heading').innerText(patience),
-    queue: await page.getByRole('region', { name: 'Hari ini' }).getByRole('heading').first().innerText(patience),
-    bell: await page.getByRole('button', { name: /^Pemberitahuan/ }).getAttribute('aria-label', patience),
-  });
-  const count = queue.match(/^\d+/)?.[0];
-  const wanted = {
-    word: `Status bot: ${word}`,
-    tab: `${count === undefined ? '' : `(${count}) `}${word === 'Aktif' ? '' : `⚠ ${word} · `}Dashboard · Whatsapp Bot AI`,
-    strip: title,
-    queue,
-    bell: open === 0 ? expect.not.stringContaining('ditangani') : expect.stringContaining(`${open} perlu ditangani`),
-  };
-  let last: unknown;
-  await waitFor(
-    async () => {
-      last = await seen();
-      try {
-        expect(last).toEqual(wanted);
-        return true;
-      } catch {
-        return false;
-      }
-    },
-    { what: `all screens agreeing on '${title}'` },
-  ).catch((error: unknown) => {
-    expect(last).toEqual(wanted);
-    throw error;
-  });
-  if (ended) return;
-  await go(page, '/bot');
-  await page.getByRole('main').getByRole('heading', { name: title, exact: true }).waitFor(patience);
-}
 
 const mailed = (owner: Owner, subject: string) =>
   app.sandbox.mails.waitFor(owner.email, { matches: (mail) => mail.subject.includes(subject) });
