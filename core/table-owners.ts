@@ -1,7 +1,7 @@
 /**
- * The owner of each table: only that module's statements name it. Other modules get what they need from the
- * owner's service: as a call, as a value passed in, or as a SQL fragment that the owner writes and they embed
- * (docs/decisions/0030).
+ * The owner of each table: only statements of that module may name it. Other modules get the data from the
+ * owner's service: by a call, as a value passed in, or as a SQL fragment that the owner writes and they
+ * embed (docs/decisions/0030).
  */
 export const tableOwners: Readonly<Record<string, string>> = {
   presence_epoch: 'core/platform/lease',

@@ -33,8 +33,8 @@ function iconModules(graph: Graph, id: string): ReadonlyMap<string, string> {
 }
 
 /**
- * What a module imports statically. Of the module with all icons, only those that are named: it would else make
- * every icon of the product a part of what all screens load first.
+ * What a module imports statically. From the module with all icons, only the named ones: otherwise every
+ * icon of the product would be part of what all screens load first.
  */
 function importsOf(graph: Graph, id: string, icons: Map<string, ReadonlyMap<string, string>>): string[] {
   const { code, importedIds } = graph.getModuleInfo(id) ?? { code: null, importedIds: [] };

@@ -51,8 +51,9 @@ export const domainEvents = {
   /** The end of the outage that `session.offline` announced with the same `since`. */
   'session.online': z.object({ since: moment, until: moment }),
   /**
-   * The bot called its owner to a conversation and does not answer there. `why` is the sentence for the owner, written by
-   * the bot's model or by the product itself; `leadSaid` is the lead's last words, empty for none.
+   * The bot handed a conversation over to its owner and does not answer there. `why` is the sentence for
+   * the owner, written by the bot's model or by the product itself; `leadSaid` is the lead's last message,
+   * empty for none.
    */
   'handover.called': z.object({
     lead,
@@ -62,7 +63,10 @@ export const domainEvents = {
     whyBy: z.enum(['model', 'product']),
     leadSaid: z.string(),
   }),
-  /** A lead still waits for the owner, `since` the bot called. The lead got a text about the delay if one may be sent. */
+  /**
+   * A lead still waits for the owner, since the handover at `since`. The lead got a text about the delay if
+   * one may be sent.
+   */
   'handover.late': z.object({ lead, reason: NeedReason, since: moment }),
   /** The bot answered, but left something out that only the owner knows. */
   'question.asked': z.object({ lead, turn, questions: z.array(z.string()).min(1) }),

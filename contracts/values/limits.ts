@@ -76,10 +76,7 @@ export const limits = {
   typingMsPerCharacterMin: 15,
   typingMsPerCharacterMax: 120,
   quotaReplyMaxChars: 1_000,
-  /**
-   * How long a lead waits after the bot has called the owner. Then the lead is informed and the owner
-   * reminded.
-   */
+  /** How long a lead waits for the owner after a handover. Then the lead is informed and the owner reminded. */
   lateAfterMinutes: 30,
   /** Counts of conversations are capped here. */
   countedMax: 1_000,

@@ -7,7 +7,7 @@ import { reading } from './reading.js';
  */
 export const NeedReason = z
   .enum([
-    /** The lead asks for a human: the bot has called the owner and does not answer until the owner has. */
+    /** The lead asks for a human: the bot has handed the chat over, and does not answer until the owner has. */
     'bot-called',
     /** Like `bot-called`, for a lead who complains. */
     'complaint',
@@ -36,13 +36,19 @@ export const NeedReason = z
   .register(reading, { unknown: 'lead-wrote' });
 export type NeedReason = z.infer<typeof NeedReason>;
 
-/** Reasons of a call by the bot: it does not answer in that conversation, and only the owner ends the call. */
+/**
+ * Reasons of a handover by the bot: it does not answer in that conversation, and only the owner ends the
+ * handover.
+ */
 export const callReasons = ['bot-called', 'complaint', 'receipt'] as const satisfies readonly NeedReason[];
 export type CallReason = (typeof callReasons)[number];
 
 export const isCall = (reason: NeedReason | null | undefined): reason is CallReason => callReasons.some((one) => one === reason);
 
-/** Reasons that end by themselves and leave leads without an answer: the owner may let the bot answer them later. */
+/**
+ * Reasons whose cause ends without the owner, and which leave leads without an answer. The owner may let
+ * the bot answer these leads later.
+ */
 export const leftBehindReasons = ['ai-failed', 'no-quota', 'no-package', 'untrained', 'too-old'] as const satisfies readonly NeedReason[];
 
 /**

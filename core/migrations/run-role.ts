@@ -1,10 +1,10 @@
 import type { QueryRunner } from 'typeorm';
 
 /**
- * Lets the role that servers and workers run as read and write rows, and nothing else: it owns nothing, so it can neither change nor
- * drop a table. Creates the role when it is missing, with the password of the address.
+ * Lets the role of servers and workers read and write rows, and nothing else. It owns nothing, so it can
+ * neither change nor drop a table. Creates the role when it is missing, with the password of the address.
  * @param databaseUrl the address that servers and workers use.
- * @throws when the migrating role may not create roles and the other one is missing.
+ * @throws when the role is missing and the migrating role may not create it.
  */
 export async function admitRunRole(runner: QueryRunner, databaseUrl: string): Promise<void> {
   const { username, password } = new URL(databaseUrl);

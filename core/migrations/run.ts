@@ -30,9 +30,11 @@ async function migrate(): Promise<void> {
 }
 
 /**
- * Waits until no other process migrates this database; the lock goes with the connection, so a killed migrator leaves none. Asks again and
- * again: a statement that waits for a lock keeps its snapshot, and CREATE INDEX CONCURRENTLY of the process that migrates
- * would wait for that snapshot, both without end. The connection that holds the lock is the one that migrates.
+ * Waits until no other process migrates this database. The lock is tied to the connection, so a killed
+ * migrator leaves none.
+ * The lock is requested repeatedly. A statement that waits for a lock would keep its snapshot, and CREATE
+ * INDEX CONCURRENTLY of the migrating process would wait for that snapshot: a deadlock. The connection that
+ * holds the lock is the one that migrates.
  */
 async function becomeOnlyMigrator(runner: QueryRunner): Promise<void> {
   for (let tries = 0; ; tries += 1) {

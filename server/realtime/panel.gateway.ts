@@ -95,7 +95,7 @@ export class PanelGateway implements OnGatewayInit<PanelServer>, OnGatewayConnec
     if (!proof) return false;
     socket.data = { token: token as string, proof };
     const { personId, sessionId } = proof;
-    // a socket that is refused later leaves its rooms by itself
+    // A socket that is refused later leaves its rooms automatically.
     await socket.join(roomsOf({ personId, sessionId, bots: await this.members.scopesOf(personId) }));
     return true;
   }

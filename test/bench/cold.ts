@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- cold`: how long an owner with an empty cache waits for the chat on a slow phone: Chrome's "Slow 4G" (562.5 ms for an answer,
- * 1.44 Mbit/s down, 675 kbit/s up) and a processor four times slower. Prints of five openings when something and when the list was seen;
- * ends with code 1 when the list took more than 3.5 seconds.
+ * `npm run bench -- cold`: how long an owner with an empty cache waits for the chat on a slow phone:
+ * Chrome's "Slow 4G" (562.5 ms for an answer, 1.44 Mbit/s down, 675 kbit/s up) and a processor four times
+ * slower. For each of five openings, prints when something and when the list was visible. Ends with code 1
+ * when the list took more than 3.5 seconds.
  */
 import type { Page } from 'playwright-core';
 import { logIn } from '../screens/visit.ts';
@@ -27,7 +28,8 @@ async function slowDown(page: Page): Promise<void> {
 
 /** Milliseconds from the request of the page until something was drawn, and until the first lead was in the list. */
 async function open(page: Page): Promise<{ first: number; list: number; requests: number; kB: number }> {
-  // the page's own clock, in the frame that draws the row: a question from outside would wait behind the slow processor
+  // Uses the page's own clock, in the frame that draws the row: a query from outside would wait for the
+  // slow processor.
   await page.addInitScript(() => {
     const look = () => {
       if (document.querySelector('[aria-label="Kontak"] [role=listitem]')) performance.mark('list');

@@ -9,8 +9,9 @@ const faultEveryMs = 100;
 const neverMs = 600_000;
 
 /**
- * How many times longer 49 leads of one bot wait for their answers while the fiftieth has every WhatsApp fault at once
- * and writes all the time: no privacy id, an outdated device in the list, and no answer to any query about it.
+ * How many times longer 49 leads of one bot wait for their answers while the fiftieth has every WhatsApp
+ * fault at once and writes all the time. The faults: no privacy id, an outdated device in the list, and no
+ * answer to any query about that lead.
  */
 export async function measureWithFault(
   sandbox: Sandbox,

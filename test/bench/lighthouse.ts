@@ -1,10 +1,12 @@
 /**
- * `npm run bench -- lighthouse [landing] [dashboard] [chat]`: the built pages, served as in production, under
- * Lighthouse's mobile preset: the landing page as a visitor sees it, dashboard and chat as an owner does who is logged
- * in and has been nowhere yet (nothing in the cache). Prints the median scores of three runs with what cost points, and
- * the speed of the phone that a fourfold slowdown of this machine simulates: on a slow machine the scores are those of a
- * slow phone. Ends with code 1 when a target is missed. Lighthouse is large and not used elsewhere: it is installed on
- * first use, beside the project's own packages.
+ * `npm run bench -- lighthouse [landing] [dashboard] [chat]`: the built pages, served as in production,
+ * under Lighthouse's mobile preset. The landing page is opened as a visitor, dashboard and chat as a
+ * logged-in owner with an empty cache.
+ * Prints the median scores of three runs with the audits that reduced them. Also prints the speed of the
+ * phone that a fourfold slowdown of this machine simulates: on a slow machine, the scores are those of a
+ * slow phone. Ends with code 1 when a target is missed.
+ * Lighthouse is large and not used elsewhere: it is installed on first use, beside the project's own
+ * packages.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -111,7 +111,8 @@ async function purchases(lead: Lead): Promise<void> {
       async () => (await eventsOf('closing.noted', lead.id)) >= nth,
     );
     await writesUntil(lead, paidWords, async () => (await eventsOf('handover.called', lead.id)) >= nth);
-    // an answer that is still queued when the lead writes again is not sent, and the bot then calls its owner again
+    // An answer that is still queued when the lead writes again is not sent. The bot then needs its owner
+    // again.
     const queued = `SELECT 1 FROM messages WHERE conversation_id = $1 AND status = 'queued'`;
     await waitFor(async () => (await count(queued, lead.id)) === 0, { what: 'the answers sent' });
     const [closing] = await app.sql(`SELECT id FROM closings WHERE conversation_id = $1 ORDER BY created_at DESC LIMIT 1`, [lead.id]);
@@ -121,7 +122,7 @@ async function purchases(lead: Lead): Promise<void> {
   }
 }
 
-/** Nobody answers the bot's call: half an hour later the owner is reminded. */
+/** The owner does not react to a handover: half an hour later the owner is reminded. */
 async function lateCall({ id }: Lead): Promise<void> {
   await app.sql(`UPDATE conversations SET needs_owner_since = now() - interval '31 minutes' WHERE id = $1 AND handed_over`, [id]);
   await waitFor(async () => (await eventsOf('handover.late', id)) > 0, { timeoutMs: 150_000, what: 'the reminder' });
@@ -154,7 +155,7 @@ async function journey(): Promise<void> {
   const leads = await Promise.all(Array.from({ length: leadCount }, newLead));
   await Promise.all([...leads.map(purchases), chatter(first), buysPackage()]);
   await lateCall(leads[0]!);
-  // another account scans the same number, and its owner unlinks that on the phone
+  // Another account scans the same number, and its owner then unlinks it on the phone.
   await waitFor(() => linkOwner(app, other, bot.number), { timeoutMs: 150_000, what: 'the number in another account' });
   await bot.unlink();
   await waitFor(async () => (await eventsOf('session.ended')) > 0, { what: 'the end of the session' });

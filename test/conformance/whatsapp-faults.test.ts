@@ -141,7 +141,7 @@ test('a lost ack or receipt changes nothing for the lead', async () => {
   await server.rows(lead, shop, (rows) => rows.some((row) => row.id === id && row.copies === 1));
 });
 
-/** A query to the own phone. It is addressed to no person, so refusals for a person do not apply to it. */
+/** A query to the own phone. It has no recipient, so refusals for a person do not apply to it. */
 async function askOwnPhone(): Promise<void> {
   const jid = jidNormalizedUser(client.memory.creds.me?.id);
   const type = proto.Message.ProtocolMessage.Type.PEER_DATA_OPERATION_REQUEST_MESSAGE;

@@ -5,10 +5,8 @@ import { linkOwner, type Owner } from '../support/owners.ts';
 import { contractRoutes, contractShapes } from '../support/routes.ts';
 import { waitFor } from '../support/wait-for.ts';
 
-/*
- * For any number in a path or a body: no column gets more than it can hold. The answer is a suitable 4xx, or
- * one that ignores fields unknown to the route, never a server error.
- */
+/* Whatever number is in a path or a body, no column gets more than it can hold. The answer is a suitable
+   4xx, or a success that ignores unknown fields, never a server error. */
 let app: TestApp;
 let owner: Owner;
 let lead: string;

@@ -59,7 +59,8 @@ class RulesRunner {
     const wanted = new Set(testFilter);
     const files = new Set(Array.from(wanted, (id) => id.slice(0, id.indexOf(idSeparator))));
     const chosen = (await this.#testsOf(files)).filter(({ id }) => wanted.has(id));
-    // a title that differs in each process (with a stack trace, for example): its mutants would count as undetected
+    // A title that differs in each process, for example because it contains a stack trace. Its mutants
+    // would count as undetected.
     for (const { id } of chosen) wanted.delete(id);
     if (wanted.size > 0) throw new Error(`The title of a test changes from process to process: ${[...wanted].join(', ')}`);
     Object.assign(switches, { activeMutant: activeMutant.id, hitLimit, hitCount: hitLimit === undefined ? undefined : 0 });

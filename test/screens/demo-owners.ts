@@ -18,9 +18,10 @@ export interface DemoOwners {
 }
 
 /**
- * Fills a installation with demo owners. Data that would take weeks to arise is written by SQL, everything else by the
- * owners' own actions.
- * @param followUps false: leads of days ago get none, so that nothing happens by itself
+ * Fills an installation with demo owners. Data that would take weeks to arise is written by SQL, everything
+ * else by the owners' own actions.
+ * @param followUps false: leads who wrote days ago get no follow-ups, so that nothing is sent while a test
+ * runs
  */
 export async function furnish(app: TestApp, { followUps = true } = {}): Promise<DemoOwners> {
   const names = ['Sari Wulandari', 'Joko Prasetyo', 'Lina Marlina', 'Bambang Wijaya', 'Tuti Handayani'];
@@ -123,7 +124,7 @@ async function addTalk(app: TestApp, botId: string, index: number, { name, talk,
     [botId, conversationId, talk, minutesAgo, talk.length],
   );
   const need = mark === 'takeover' ? 'bot-called' : mark === 'no-quota' ? mark : null;
-  // the owner was already reminded: no notice appears by itself while a screen is visited
+  // The owner was already reminded, so no notice appears on its own while a screen is visited.
   await app.sql(
     `UPDATE conversations SET unread = $2, handed_over = coalesce($3::text = 'bot-called', false), lateness_told_at = now(), needs_owner_reason = $3, needs_owner_since = CASE WHEN $3::text IS NOT NULL THEN lead_last_at END
      WHERE id = $1`,

@@ -30,7 +30,7 @@ const series = widths.flatMap((width) =>
   themes.map((colorScheme): Series => ({ width, colorScheme, folder: join(home, `${colorScheme}-${width}`) })),
 );
 
-/** Opens each wanted screen once, on a phone, and takes it through all widths and themes. */
+/** Opens each requested screen once, at phone size, and shows it in all widths and themes. */
 async function shootAll(browser: Browser, baseUrl: string, owners: DemoOwners, words: readonly string[]): Promise<string[]> {
   const wanted = screens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
   for (const { folder } of series) mkdirSync(folder, { recursive: true });

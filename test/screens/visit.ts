@@ -54,7 +54,7 @@ export async function goOn(page: Page, screen: Screen): Promise<void> {
 }
 
 async function arrive(page: Page, screen: Screen): Promise<void> {
-  // polls often: the browser driver's own waiting polls only every half second after the first moments
+  // Polls often: after the first second, the browser driver's own waiting polls only every half second.
   const shown = page.getByText(screen.shows).filter({ visible: true }).first();
   await waitFor(() => shown.isVisible(), { what: `'${String(screen.shows)}' on ${screen.name}`, timeoutMs: 20_000 });
   await screen.after?.(page);

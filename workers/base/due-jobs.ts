@@ -42,7 +42,7 @@ export class DueJobs implements OnApplicationBootstrap, BeforeApplicationShutdow
     const now = storeNowMs();
     for (const name of new Set(Object.values(jobs).map((policy) => policy.queue))) {
       const delayed = await this.queue.queue(name).getDelayed(0, jobsAtOnce - 1);
-      // a job that has already run waits for a time that its worker chose, and that worker wakes it
+      // A job that has already run waits for a time that its worker chose, and that worker starts it.
       const due = delayed.filter((job) => !job.processedOn && job.timestamp + job.delay <= now);
       // another process may have promoted it first
       await Promise.allSettled(due.map((job) => job.promote()));

@@ -99,7 +99,10 @@ function allQueries(): Query[] {
 
 const queries = allQueries();
 
-/** Requests with two keys: for the last lines and the whole log, and for all rows and those of one chat. Keys with two requests: by role. */
+/**
+ * Exceptions. Requests with two keys: for the last lines and the whole log, and for all rows and those of
+ * one chat. Keys with two requests: depending on the role.
+ */
 const severalKnown = [
   ['bot.logs', 'botLog', 'fullLog'],
   ['botLog', 'bot.logs', 'bot.logsOf'],
@@ -113,7 +116,7 @@ const followKnown = new Set([
   ...['botStatus userId', 'botLog userId'],
   // the number of the conversation in the key
   ...['[...queryKeys.questions(conversationId), messageCount] phoneNumber', 'thread phoneNumber'],
-  // the moment in the key is that of the question, which has one last day
+  // The time in the key is that of the request, which determines its last day.
   'oldChats lastDay',
   // a function
   'threadAt read',

@@ -51,7 +51,8 @@ export function BotRouter({ children }: { children: ReactNode }) {
   const [at, setAt] = useState(() => ({ action: plain.action, location: follow(plain.location) }));
   useLayoutEffect(() => plain.listen(({ action, location }) => setAt({ action, location: follow(location) })), [plain]);
   return (
-    // no transitions: a screen whose code is not loaded yet shows its skeleton at once, not only after the code has loaded
+    // Without transitions: a screen whose code is not loaded yet shows its skeleton at once, not only after
+    // the code has loaded.
     <Router location={at.location} navigationType={at.action} navigator={navigator} useTransitions={false}>
       {children}
     </Router>

@@ -11,7 +11,7 @@ export function takeoverOf(contact: Pick<ContactView, 'takeoverUntil'>, now: Dat
   return until > now ? { kind: 'until', until } : { kind: 'none' };
 }
 
-/** True when the owner took the conversation over. False when the bot called the owner. */
+/** True when the owner took the conversation over. False after a handover by the bot. */
 export function isTakenByOwner(contact: Pick<ContactView, 'takeoverUntil' | 'needsOwner'>, now: Date): boolean {
   return !isCall(contact.needsOwner?.reason) && takeoverOf(contact, now).kind !== 'none';
 }

@@ -105,7 +105,7 @@ test('a status that was asked for before a push does not take the pushed code aw
   void cache.invalidateQueries({ queryKey: queryKeys.botStatus });
   const code = { status: 'qr', qr: { url: '/api/bot/qr/1.png' } } as BotState;
   liveHandlers(cache, () => undefined)['bot.status'](code);
-  // the server read this state before the code existed
+  // The server read this state before the QR code existed.
   page.answers[1]!({ status: 'initing' } as BotState);
   await settled();
   expect(page.shown()).toEqual(code);

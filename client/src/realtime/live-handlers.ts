@@ -83,7 +83,7 @@ function isBought(before: AnalyticsSummary, after: AnalyticsSummary): boolean {
   return after.packageId !== before.packageId || after.daysLeft > before.daysLeft;
 }
 
-/** One pure fold into the cache per event; data that cannot be folded is fetched again. */
+/** One pure change of the cache per event; data that cannot be updated in this way is fetched again. */
 export function liveHandlers(cache: QueryClient, onTyping: (event: TypingEvent) => void): ServerToPanel {
   // counting is the server's task: the client cannot tell whether a fetched count already includes a pushed
   // message, or on which day the message falls
@@ -105,7 +105,7 @@ export function liveHandlers(cache: QueryClient, onTyping: (event: TypingEvent) 
       const before = cache.getQueryData<BotState>(queryKeys.botStatus);
       // several processes push states, which may arrive in another order than they became true
       if ((state.version ?? Infinity) < (before?.version ?? 0)) return;
-      // the push is the whole state, and newer than any answer still under way
+      // The pushed state is complete, and newer than any answer still under way.
       void cache.cancelQueries({ queryKey: queryKeys.botStatus });
       cache.setQueryData<BotState>(queryKeys.botStatus, state);
       // affects the checklist's first step and the shown phone number

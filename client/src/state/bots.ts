@@ -48,7 +48,7 @@ function parse(raw: string, person: string): readonly KnownBot[] {
   }
 }
 
-/** The bots of the person. The first one is the bot that paths without a bot mean. Empty until the server has listed them. */
+/** The bots of the person. Paths without a bot refer to the first one. Empty until the server has listed them. */
 export function knownBots(): readonly KnownBot[] {
   const raw = localStorage.getItem(keys.list);
   if (raw === null) return none;
@@ -57,7 +57,7 @@ export function knownBots(): readonly KnownBot[] {
   return parsed.list;
 }
 
-/** The bot that this tab shows. Null until it is known: then requests mean the first bot of the person. */
+/** The bot that this tab shows. Null until it is known: requests then refer to the person's first bot. */
 export function shownBot(): string | null {
   return shown;
 }
@@ -88,20 +88,20 @@ export function forgetBots(): void {
   shown = null;
 }
 
-/** True for the bot that paths without a bot mean. */
+/** True for the bot that paths without a bot refer to. */
 function isFirst(bot: string | null): boolean {
   return bot === null || bot === knownBots()[0]?.botId;
 }
 
 /**
- * The bot that a request has to name. Null for a person with one bot: the specification's paths mean it, also on servers
- * that support only one.
+ * The bot that a request has to name. Null for a person with one bot: the specification's paths refer to
+ * it, also on servers that support only one.
  */
 export function botToName(): string | null {
   return isFirst(shown) && knownBots().length < 2 ? null : shown;
 }
 
-/** A storage key for data of a bot. While no bot is shown it is the plain name: see {@link olderNameInBot}. */
+/** The storage key for data of a bot. While no bot is shown, it is the plain name: see {@link olderNameInBot}. */
 export function nameInBot(bot: string | null, name: string): string {
   return bot === null ? name : `${bot}/${name}`;
 }

@@ -13,8 +13,8 @@ export function useKnownBots(): readonly KnownBot[] {
 }
 
 /**
- * True when the person's role permits that in the account of the shown bot, by the same table as the server's. True also
- * while the role is not known: the server refuses by itself.
+ * True when the person's role permits that in the account of the shown bot, by the same table as the
+ * server's. True also while the role is not known, because the server checks it anyway.
  */
 export function useMay(action: Action): boolean {
   const shown = useShownBot();

@@ -11,7 +11,7 @@ const draftOwnerAtom = atom((get) => (get(hasUserIdAtom) ? get(userIdAtom) : nul
 /** Access to the draft of that name for the logged-in owner and the shown bot. */
 export function useDraftPlace(name: string) {
   const owner = useAtomValue(draftOwnerAtom);
-  // at a first load, screens mount before the bot's id is known: the storage key is then another one
+  // At the first load, screens mount before the bot's id is known, and the storage key changes once it is.
   const bot = useShownBot();
   return useMemo(() => draftPlace(owner, bot, name), [owner, bot, name]);
 }

@@ -9,13 +9,13 @@ describe('a number in any spelling', () => {
     ['+62 812 3456 7890', '6281234567890'],
     ['6281234567890@c.us', '6281234567890'],
     ['081234567890@c.us', '6281234567890'],
-    // the country code is already there: nothing is added
+    // The country code is already there, so nothing is added.
     ['85291234567@c.us', '85291234567'],
     ['+852 9123 4567', '85291234567'],
     ['0085291234567', '85291234567'],
     ['+81 90 1234 5678', '819012345678'],
     ['821012345678@c.us', '821012345678'],
-    // a plus is a plus, whatever stands before it
+    // A plus counts, whatever precedes it.
     ['\u202A+852 9123 4567\u202C', '85291234567'],
     ['\u2066+81 90 1234 5678\u2069', '819012345678'],
     ['(+852) 9123-4567', '85291234567'],
@@ -25,7 +25,7 @@ describe('a number in any spelling', () => {
     ['https://wa.me/85291234567', '85291234567'],
     ['https://api.whatsapp.com/send?phone=85291234567', '85291234567'],
     ['00 852 9123 4567', '85291234567'],
-    // a zero behind the country code is left out
+    // A zero after the country code is left out.
     ['+62 (0)812-3456-7890', '6281234567890'],
     ['+62 0812 3456 7890', '6281234567890'],
     ['006208123456789', '628123456789'],

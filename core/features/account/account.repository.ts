@@ -67,7 +67,10 @@ export class AccountRepository {
     await tx.of(this.users).update({ id }, { ...nothing, tokenVersion: () => 'token_version + 1', deletedAt: () => 'now()' });
   }
 
-  /** Removes those of these rows that are emptied, with the accounts that only they own. @returns how many. */
+  /**
+   * Removes the emptied rows among these, with the accounts that only they own.
+   * @returns how many.
+   */
   async removeErased(sql: Sql, ids: readonly PersonId[]): Promise<number> {
     // accounts are deleted first: if the process dies in between, the next sweep removes the rows that remain
     await members.removeAccountsOf(sql, ids);

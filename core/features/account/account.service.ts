@@ -57,7 +57,10 @@ export class AccountService {
     return this.accounts.markVerified(tx, personId);
   }
 
-  /** Sets a new password and invalidates every earlier token. @returns the version that new tokens carry. */
+  /**
+   * Sets a new password and invalidates every earlier token.
+   * @returns the version that new tokens carry.
+   */
   setPassword(tx: Tx, personId: PersonId, passwordHash: string): Promise<number> {
     return this.accounts.setPassword(tx, personId, passwordHash);
   }
@@ -92,7 +95,7 @@ export class AccountService {
   }
 }
 
-/** Two owners took the same address at the same time: the unique index admitted one of them. */
+/** Handles two owners who take the same address at the same time: the unique index admitted only one of them. */
 function refuseTaken(error: unknown): never {
   if ((error as { code?: string }).code === '23505') throw new EmailTakenError();
   throw error;

@@ -8,7 +8,10 @@ import type { BotScope, ErasedScope, FirstIds, OwnedAccount, TokenScope } from '
 
 const rememberedBots = 50_000;
 
-/** Which persons belong to which account, and which bots: the only place that goes from one of the three ids to another. */
+/**
+ * Maps persons, accounts and bots to each other. The only place that converts one of the three ids into
+ * another.
+ */
 @Injectable()
 export class Members {
   /** A bot never changes its account, so an entry never becomes wrong. */
@@ -24,8 +27,8 @@ export class Members {
   }
 
   /**
-   * What a token of this person opens: the named bot, else the first bot of the person's first account. Null when the
-   * person is gone.
+   * The scope of a token of this person: the named bot, else the first bot of the person's first account.
+   * Null when the person is deleted.
    */
   tokenScope(personId: PersonId, botId: BotId | undefined, sql: Sql = this.database): Promise<TokenScope | null> {
     return botId === undefined ? statements.firstScope(sql, personId) : statements.scopeInBot(sql, personId, botId);

@@ -7,7 +7,7 @@ import type { OpenLogin } from './auth.types.js';
 import { LoginSession } from './login-session.entity.js';
 import { findLogin, isAlive } from './login-sessions.statements.js';
 
-/** More than a person has browsers: anybody with the password can log in without end. */
+/** A limit, because anybody with the password can log in any number of times. People have fewer browsers. */
 export const loginsPerPerson = 100;
 
 /**

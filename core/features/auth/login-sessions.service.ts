@@ -19,7 +19,10 @@ import { PasswordsService } from './passwords.service.js';
 
 /** How long an entered password counts; after that, the most harmful actions require it again. */
 const passwordHoldsMs = 15 * 60_000;
-/** New browsers reported to a person in 24 hours: who has the password can log in without end, and each mail delays the codes of others. */
+/**
+ * Maximum number of mails about new browsers per person in 24 hours. Anybody with the password can log in
+ * any number of times, and each mail delays the codes of others.
+ */
 const alarmsPerDay = 20;
 
 /** The browsers an owner is logged in with, how long an entered password counts, and how logins end. */

@@ -36,7 +36,7 @@ export interface Buyer {
 }
 
 export interface Checkout {
-  /** What the panel opens: the token of a popup or the link of a payment page. */
+  /** The value that the panel opens: the token of a popup or the link of a payment page. */
   readonly token: string;
   readonly orderId: OrderId;
 }

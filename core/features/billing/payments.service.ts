@@ -169,7 +169,7 @@ export class PaymentsService {
       try {
         return { accountId, person: await this.accounts.lock(tx, personId) };
       } catch (error) {
-        // deleted since the owners were read: another owner may keep the account
+        // An owner deleted their account after the owners were read; another owner may keep the account.
         if (!(error instanceof AccountGoneError)) throw error;
       }
     }
@@ -183,7 +183,10 @@ const alertReasons: Partial<Record<string, AlertReason>> = {
   'unknown-status': 'unknown_status',
 };
 
-/** The account of an order, and the person who owns it and gets the receipt; the person's row is locked. */
+/**
+ * The account of an order, and the person who owns the account and gets the receipt. The person's row is
+ * locked.
+ */
 interface Payer {
   readonly accountId: AccountId;
   readonly person: Account;

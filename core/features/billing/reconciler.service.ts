@@ -73,7 +73,7 @@ export class ReconcilerService {
   }
 
   /**
-   * The account of this order is deleted: closes its checkout, or cancels the account number to pay to.
+   * For an order of a deleted account: closes its checkout, or cancels the account number to pay to.
    * @returns true when that ended the order; false when the provider has to be queried about its outcome.
    */
   private async withdraw(order: OrderRow): Promise<boolean> {

@@ -55,7 +55,7 @@ export class BlacklistService {
     if (people.length > 0) await tiePeople(sql, botId, people);
   }
 
-  /** The same, for an entry in the form the owner typed. */
+  /** Like {@link tie}, for an entry in the form that the owner typed. */
   async tieTyped(botId: BotId, key: string, lid: string): Promise<void> {
     await this.tie(this.database, botId, [{ ...personOfKey(key), lid }]);
   }

@@ -22,7 +22,7 @@ const unstarted: BotState = {
 /** The session in the format of the owner's panel. */
 export function presentBot(row: SessionRow | null, publicUrl: string, now: Date): BotState {
   if (!row) return unstarted;
-  // the last status written by a dead host says nothing about the present
+  // The last status that a dead host wrote may be outdated.
   const lost = row.status !== 'offline' && !row.host_alive;
   const status = lost ? 'initing' : row.status;
   const { qr } = row;

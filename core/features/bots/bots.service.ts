@@ -53,7 +53,7 @@ export class BotsService {
     return statements.findNumber(sql, botId);
   }
 
-  /** The same for many bots. Those without a number are missing. */
+  /** Like {@link linkedNumber}, for many bots. Bots without a number are missing. */
   linkedNumbers(botIds: readonly BotId[], sql: Sql = this.database): Promise<ReadonlyMap<BotId, string>> {
     return this.sessions.phonesOf(sql, botIds);
   }

@@ -48,7 +48,7 @@ const interrupted = {
 
 export type Interruption = keyof typeof interrupted;
 
-/** Why the connection is interrupted, and when the next try follows. */
+/** Why the connection is interrupted, and when the next attempt follows. */
 export function interruptionText(why: Interruption, pauseMs: number): string {
   const seconds = Math.ceil(pauseMs / 1_000);
   const when = seconds < 1 ? 'sekarang' : `dalam ${seconds < 120 ? `${seconds} detik` : `${Math.round(seconds / 60)} menit`}`;

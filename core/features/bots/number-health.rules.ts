@@ -14,7 +14,10 @@ export interface NumberHealth {
 
 /** New chats that the bot may still start by itself. */
 export interface NewChatAllowance {
-  /** What was left of our share when WhatsApp reported its count. Chats started since then are not subtracted yet. */
+  /**
+   * The remaining part of our share when WhatsApp reported its count. Chats started since then are not
+   * subtracted.
+   */
   readonly left: number;
   readonly readAt: Date;
   /** When WhatsApp resets the count; null when it does not say. */
@@ -28,8 +31,8 @@ const countFreshMs = dayMs;
 
 /**
  * How many new chats may still be started. Null when there is no limit, or when the count has expired. The
- * next count comes up to an hour after a cycle has ended: until then, at most a day, the new one is taken to
- * have the same total.
+ * next count arrives up to an hour after a cycle has ended. Until then, for at most a day, the new cycle is
+ * assumed to have the same total.
  */
 export function newChatsLeft(health: NumberHealth | null, now: Date): NewChatAllowance | null {
   const cap = health?.newChats;
@@ -46,7 +49,7 @@ function isFresh(since: Date, now: Date): boolean {
   return now.getTime() - since.getTime() < countFreshMs;
 }
 
-/** When the cycle ends. Null when WhatsApp names no end, or one that was over when it did. */
+/** When the cycle ends. Null when WhatsApp names no end, or when the named end had already passed. */
 function endOf({ endsAt }: NonNullable<NumberHealth['newChats']>, readAt: Date): Date | null {
   const end = endsAt === null ? null : new Date(endsAt);
   return end && end > readAt ? end : null;
@@ -93,7 +96,7 @@ export function presentHealth(health: NumberHealth | null, restriction: Restrict
   }
   const room = newChatsLeft(health, now);
   const cap = health?.newChats;
-  // of a cycle that has ended since, nothing is known yet
+  // The cycle of this count has ended, and nothing is known about the next one.
   if (!room || !cap || room.readAt.toISOString() !== health.readAt)
     return { level: 'good', text: 'WhatsApp tidak membatasi nomor ini.', until: null };
   const until = room.endsAt?.toISOString() ?? null;

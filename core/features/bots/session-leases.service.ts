@@ -47,7 +47,10 @@ export class SessionLeases {
     @Inject(Log) private readonly log: Log,
   ) {}
 
-  /** A heartbeat of a host that is not sent yet. @param onBroken called when its connection is lost: send a heartbeat at once */
+  /**
+   * Creates the heartbeat of a host without sending it.
+   * @param onBroken called when its connection is lost: send a heartbeat at once
+   */
   present(hostId: string, onBroken: () => void): HostPresence {
     const presence = new Presence({
       url: this.config.DATABASE_URL,

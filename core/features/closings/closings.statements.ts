@@ -71,7 +71,7 @@ export async function findClosing(sql: Sql, botId: BotId, id: ClosingId): Promis
   return rows[0];
 }
 
-/** False when the closing has moved to another conversation since it was read. */
+/** False when the closing was moved to another conversation after it was read. */
 export async function setState(tx: Tx, one: ClosingRow, botId: BotId, state: ClosingState): Promise<boolean> {
   const changed = await tx.run(
     `UPDATE closings SET state = $4, changed_at = now() WHERE bot_id = $1 AND id = $2 AND conversation_id = $3`,

@@ -133,7 +133,7 @@ export function presentContact(row: ContactRow): ContactView {
   };
 }
 
-/** Null for an excluded contact: the owner is never called to one. */
+/** Null for an excluded contact: no notice asks the owner to answer one. */
 function needOf(row: ContactRow): ContactView['needsOwner'] {
   if (!row.needs_owner_since || !row.needs_owner_reason || row.blacklisted) return null;
   return { reason: row.needs_owner_reason, since: row.needs_owner_since.toISOString(), words: row.lead_words };

@@ -55,7 +55,10 @@ export function previewOf(kind: MessageKind, body: string): string {
 
 /** Number of characters that are checked for emoji only. The rest of a longer text does not matter. */
 const signReadChars = 200;
-/** Emoji with their skin tones, joiners and flags. Digits are no signs: "2" and its keycap answer a question. */
+/**
+ * Emoji with their skin tones, joiners and flags. Digits do not count as emoji: "2" and its keycap answer a
+ * question.
+ */
 const signAlone = /^(?:\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|[\u{1F1E6}-\u{1F1FF}]|\u200D|\uFE0F|\s)+$/u;
 /** Emoji that ask. */
 const asksByEmoji = /[\u2753\u2754\u2049]/u;
@@ -77,8 +80,8 @@ export function opensTurn(message: { readonly sender: 'lead' | 'owner'; readonly
 
 /**
  * Keeps one message per conversation and WhatsApp id, because a statement cannot write a row twice. Content
- * wins over its placeholder, a photo over its second upload, otherwise the first one wins. A photo without
- * words takes those of its second upload. Keeps the order of arrival.
+ * takes precedence over its placeholder, and a photo over its second upload; otherwise the first message is
+ * kept. A photo without a caption takes that of its second upload. Keeps the order of arrival.
  */
 export function withoutRepeats<Message extends InboundMessage & { readonly conversationId: ConversationId }>(
   messages: readonly Message[],

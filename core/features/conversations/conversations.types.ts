@@ -90,8 +90,8 @@ export interface InboundMessage extends MaybeSealed {
 }
 
 /**
- * A sealed edit's original: who wrote it, and its protocol message, encrypted, which contains the secret. `incomplete`: the secret is
- * perhaps that of a second upload.
+ * The original of a sealed edit: its writer, and its protocol message, encrypted, which contains the
+ * secret. `incomplete`: the secret may be that of a second upload.
  */
 export type EditedOriginal = Pick<InboundMessage, 'botId' | 'sender' | 'waId'> & { readonly proto: Buffer; readonly incomplete: boolean };
 
@@ -317,8 +317,8 @@ export interface ReplyClaim {
   /** Facts that the lead stated about themselves; null for none. */
   readonly facts?: ContactFacts | null;
   /**
-   * Why the owner is needed after this answer; null when they are not. A call also pauses the bot until the owner answers,
-   * gives the conversation back or marks it as done.
+   * Why the owner is needed after this answer; null when they are not. A handover also pauses the bot until
+   * the owner answers, gives the conversation back or marks it as done.
    */
   readonly need: NeedReason | null;
 }

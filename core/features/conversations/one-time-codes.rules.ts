@@ -11,7 +11,7 @@ export const hiddenCode = '••••••';
 const names =
   /(?<![\p{L}\p{N}])(?:m-?)?otp(?!\p{L})|\bpin (?:atm|kartu|m-?banking)\b|\b(?:kode|code|pin|sandi|token|nomor|angka|passcode|password) (?:rahasia |unik )?(?:otp|verifikasi|keamanan|otentikasi|autentikasi|otorisasi|aktivasi|konfirmasi|rahasia|sekali pakai|login|masuk|akses|transaksi|pendaftaran|registrasi|pemulihan|whatsapp|gojek|gopay|grab|ovo|telegram|facebook|instagram|google|tiktok|apple|microsoft)\b|\b(?:verification|security|login|log-in|sign-?in|access|confirmation|authentication|authorization|activation|registration|recovery|one[- ]?time|2fa|whatsapp|gojek|grab|telegram|facebook|instagram|google|tiktok|apple|microsoft) (?:business )?(?:code|pin|passcode|password|token)\b|\bone[- ]?time (?:pass|pin|code)\w*|\btwo-?factor\b/giu;
 
-/** Beginnings of "jangan berikan kode ini kepada siapa pun". */
+/** The first words of warnings such as "jangan berikan kode ini kepada siapa pun". */
 const warnings =
   /\b(?:jangan|jgn|dilarang|hindari|rahasiakan|never|don['’]?t|do not|tidak pernah (?:meminta|minta)|tidak akan (?:pernah )?meminta)\b/giu;
 const warningChars = 90;
@@ -33,7 +33,7 @@ const ofOther =
 const units =
   /^(?:menit|minutes?|mins?|detik|seconds?|jam|hours?|hari|days?|rb|ribu|k|jt|juta|pcs|buah|biji|kg|gram|gr|g|liter|ml|cm|mm|m|x|orang|lembar)\b/iu;
 const wordsBefore = 4;
-/** Maximum distance in characters between a code and its name, which stands `before` or `after` the code. */
+/** Maximum distance in characters between a code and its name, which is `before` or `after` the code. */
 const reach = { before: 60, after: 90 } as const;
 
 /** The text with its one-time codes hidden. Every other word and number stays. */

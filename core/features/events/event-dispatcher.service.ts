@@ -23,7 +23,10 @@ const wait = { firstMs: 4_000, longestMs: 5 * 60_000 };
 /** When more events than this are set aside, the subscriber itself is broken: it stops, and later events are not read. */
 const asideMax = 500;
 
-/** How a round ended: `done`, `more` events wait, `held` behind an open transaction, or `full` of events set aside. */
+/**
+ * How a round ended: `done`; `more` events wait; `held` by an open transaction; or `full`: too many events
+ * are set aside.
+ */
 type Round = 'done' | 'more' | 'held' | 'full';
 
 /**
@@ -63,7 +66,10 @@ export class EventDispatcher implements BeforeApplicationShutdown {
     });
   }
 
-  /** Call it while the application starts. @throws when the name is taken: both would share one position */
+  /**
+   * Registers a subscriber. Call it while the application starts.
+   * @throws when the name is taken: two subscribers would share one position
+   */
   register<Kind extends EventKind>(subscriber: Subscriber<Kind>): void {
     if (this.subscribers.has(subscriber.name)) throw new Error(`two subscribers are called ${subscriber.name}`);
     this.subscribers.set(subscriber.name, subscriber as unknown as Subscriber);
@@ -74,7 +80,7 @@ export class EventDispatcher implements BeforeApplicationShutdown {
     for (const { name, kinds } of this.subscribers.values()) if (kinds.includes(kind)) void outsideScope(() => this.begin(name));
   }
 
-  /** Delivers the waiting events of all subscribers of this process, and waits for the end. */
+  /** Delivers the waiting events of all subscribers of this process, and resolves when all are delivered. */
   async sweep(): Promise<void> {
     const behind = (await this.waiting()).filter((one) => one.behind);
     await Promise.all(behind.map(({ subscriber }) => this.begin(subscriber)));

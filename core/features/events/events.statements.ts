@@ -46,11 +46,11 @@ export async function holdPosition(tx: Tx, subscriber: string): Promise<string> 
 }
 
 /**
- * The fence: no further event can become visible up to this position. It is the newest position given out, or an earlier
- * one that an open transaction holds. Call it in a statement before the one that reads the events: an event whose
- * transaction ends between the two is then seen by the second. The newest position is read before the locks, because the
- * locks are read by a subquery that depends on it. The lock's key has 32 bits, so it is counted backwards from the
- * newest position.
+ * The newest position up to which no further event can become visible. It is the newest assigned position,
+ * or the one before the first position that an open transaction holds. Call it in a statement before the
+ * one that reads the events: an event whose transaction ends between the two is then seen by the second.
+ * The newest position is read before the locks, because the locks are read by a subquery that depends on
+ * it. The lock's key has 32 bits, so it is counted backwards from the newest position.
  */
 export async function findFence(sql: Sql): Promise<string> {
   const [row] = await sql.rows<{ fence: string }>(

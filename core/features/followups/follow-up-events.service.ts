@@ -21,7 +21,7 @@ export class FollowUpEvents {
   /** For many follow-ups of one bot. */
   async ofBot<Kind extends BotKind>(tx: Tx, botId: BotId, kind: Kind, facts: FactsOf<Kind>): Promise<void> {
     const accountId = await this.members.findAccountOf(botId, tx);
-    // without an account: it was deleted, and its rows are still being removed
+    // The account may be missing: it was deleted, and its rows are still being removed.
     if (accountId) await this.events.append(tx, { accountId, botId, kind, facts } as NewEvent);
   }
 

@@ -9,12 +9,12 @@ export const dayNumbers: readonly DayNumber[] = [1, 2, 3];
 export const windowHours = { opens: 8, closes: 20 } as const;
 
 /**
- * A follow-up that could not be sent within this time after it was due is skipped: otherwise the next one of the same
- * idle period would follow right after it.
+ * A follow-up that could not be sent within this time after it was due is skipped. Otherwise the next one
+ * of the same idle period would follow immediately.
  */
 export const staleAfterMs = 16 * hourMs;
 
-/** This moment if it is within the zone's window, else the next opening of the window. */
+/** This time if it is within the zone's window, else the next opening of the window. */
 export function intoWindow(at: Date, zone: TimeZone): Date {
   const localMs = at.getTime() + zoneOffsetHours[zone] * hourMs;
   const midnightMs = Math.floor(localMs / dayMs) * dayMs;
@@ -24,13 +24,13 @@ export function intoWindow(at: Date, zone: TimeZone): Date {
   return new Date(opensMs - zoneOffsetHours[zone] * hourMs);
 }
 
-/** End of the window on the day of this moment. */
+/** End of the window on the day of this time. */
 export function windowEnd(at: Date, zone: TimeZone): Date {
   const localMs = at.getTime() + zoneOffsetHours[zone] * hourMs;
   return new Date(Math.floor(localMs / dayMs) * dayMs + windowHours.closes * hourMs - zoneOffsetHours[zone] * hourMs);
 }
 
-/** The next moment at which a window opens, after the window of this moment. */
+/** The next time at which a window opens, after the window of this time. */
 export function nextOpening(at: Date, zone: TimeZone): Date {
   return intoWindow(new Date(Math.max(windowEnd(at, zone).getTime(), at.getTime())), zone);
 }
@@ -43,7 +43,8 @@ export function dueAt(silentSince: Date, day: number, zone: TimeZone): Date {
 /** Start of the latest silence for which the follow-up of that day is too late. For silences that began later, it may still be sent. */
 export function oldestSilence(now: Date, day: DayNumber, zone: TimeZone): Date {
   const staleAt = new Date(now.getTime() - staleAfterMs);
-  // a moment outside the window counts as the end of the window before it: all follow-ups in between are due at the next opening
+  // A time outside the window is treated as the end of the previous window: all follow-ups in between are
+  // due at the next opening.
   const opens = intoWindow(staleAt, zone);
   const dueAfter = opens > staleAt ? windowEnd(new Date(opens.getTime() - dayMs), zone).getTime() - 1 : staleAt.getTime();
   return new Date(dueAfter - day * dayMs);
@@ -54,7 +55,10 @@ export function isMoved(at: Date, silentSince: Date, day: DayNumber, zone: TimeZ
   return at > dueAt(silentSince, day, zone);
 }
 
-/** Latest time for a delayed follow-up: the end of the window of the next day's follow-up, which then moves by one day as well. */
+/**
+ * Latest time for a delayed follow-up: the end of the window in which the next day's follow-up is due. That
+ * one then moves by a day as well.
+ */
 export function lastMoment(silentSince: Date, day: DayNumber, zone: TimeZone): Date {
   return windowEnd(dueAt(silentSince, day + 1, zone), zone);
 }

@@ -12,7 +12,10 @@ import { configOfDay, dayNumbers, oldestSilence, type DayNumber } from './follow
 import { FollowUpsService } from './followups.service.js';
 import * as queue from './queue.statements.js';
 
-/** The owner's choice when follow-ups are switched on while leads are already idle. `upTo`: time at which the list was made. */
+/**
+ * The owner's choice when follow-ups are switched on while leads are already idle. `upTo`: time at which
+ * the list was made.
+ */
 export type OldChatsAnswer =
   | { readonly follow: 'none' }
   | { readonly follow: 'shown'; readonly upTo: Date; readonly except: readonly ConversationId[] };

@@ -99,7 +99,8 @@ export function decideSend(facts: SendFacts): Decision {
 }
 
 function isStale({ now, dueAt, silentSince, day, zone }: SendFacts): boolean {
-  // WhatsApp's quota may have delayed it further than that: the end of the window that it was moved to counts then
+  // WhatsApp's quota may have delayed it beyond that. Then the end of the window to which it was moved
+  // counts.
   if (isMoved(dueAt, silentSince, day, zone)) return now >= laterOf(lastMoment(silentSince, day, zone), windowEnd(dueAt, zone));
   return dueAt.getTime() + staleAfterMs <= now.getTime();
 }

@@ -17,7 +17,7 @@ export class MailsRepository {
     return insertNew(tx.of(this.mails), { id, personId, kind, dedupeKey: dedupeKey ?? null, sealed });
   }
 
-  /** How many mails of this kind were written to a person in the last 24 hours, by the Postgres clock. */
+  /** Number of mails of this kind written to a person in the last 24 hours, by the Postgres clock. */
   countOfDay(sql: Sql, personId: PersonId, kind: MailKind): Promise<number> {
     return sql.of(this.mails).countBy({ personId, kind, createdAt: Raw((column) => `${column} > now() - interval '1 day'`) });
   }

@@ -46,7 +46,7 @@ export class MailsService {
     return (await this.mails.insert(tx, id, mail, sealed)) ? id : null;
   }
 
-  /** How many mails of this kind a person was written in the last 24 hours. */
+  /** Number of mails of this kind written to a person in the last 24 hours. */
   countOfDay(sql: Sql, personId: PersonId, kind: MailKind): Promise<number> {
     return this.mails.countOfDay(sql, personId, kind);
   }

@@ -103,7 +103,7 @@ export class AddressService {
     const passwordHash = await this.passwords.hash(newPassword);
     const mailId = await this.database.transaction(async (tx) => {
       const account = await this.accounts.lock(tx, found.personId);
-      // of two simultaneous clicks, the second finds nothing any more
+      // Of two simultaneous clicks, the second finds the link used.
       const change = await this.changes.byToken(tx, token, this.clock.now());
       if (!change) throw new UndoExpiredError();
       await this.changes.endFrom(tx, change);

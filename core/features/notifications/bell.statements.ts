@@ -97,7 +97,7 @@ export async function settleKinds(sql: Sql, accountId: AccountId, kinds: readonl
   );
 }
 
-/** The same for notices about one bot: another bot of the account may still have the problem. */
+/** Like {@link settleKinds}, for notices about one bot: another bot of the account may still have the problem. */
 export async function settleKindsOfBot(sql: Sql, botId: BotId, kinds: readonly string[]): Promise<number> {
   return sql.run(
     `WITH ${lockedPart('n.serious AND n.handled_at IS NULL AND n.kind = ANY ($2::text[])', 'bot_id')}
@@ -111,7 +111,7 @@ export async function deleteOfConversation(sql: Sql, accountId: AccountId, conve
   return sql.run(`DELETE FROM notifications WHERE account_id = $1 AND conversation_id = $2`, [accountId, conversationId]);
 }
 
-/** The same for notices about an end of the bot's session. Notices of an outage stay until it is over. */
+/** Marks the notices about an end of the bot's session as handled. Notices of an outage stay until it is over. */
 export async function settleEndings(sql: Sql, botId: BotId): Promise<number> {
   return sql.run(
     `WITH ${lockedPart("n.serious AND n.handled_at IS NULL AND n.kind = 'offline' AND n.dedupe_key LIKE 'offline:%'", 'bot_id')}

@@ -31,7 +31,7 @@ export function levelOf(kind: NoticeKind): LogLevel {
   return kinds[kind].level;
 }
 
-/** @param serious what the notice itself says; its kind decides otherwise */
+/** @param serious set by the notice itself; without it, its kind decides */
 export function severityOf({ kind, serious }: { readonly kind: NoticeKind; readonly serious?: boolean }): NoticeLevel {
   if (serious === undefined) return kinds[kind].severity;
   return serious ? 'serious' : 'info';

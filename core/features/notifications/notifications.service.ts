@@ -113,7 +113,10 @@ export class NotificationsService {
     return this.raiseOf({ accountId, botId: await this.members.firstBotOf(accountId, tx) }, notice, tx);
   }
 
-  /** The same for something that is about one bot: its session sends the copy, to its notification number. */
+  /**
+   * Like {@link raise}, for an event that concerns one bot: its session sends the copy, to its notification
+   * number.
+   */
   async raiseForBot(botId: BotId, notice: Notice, tx?: Tx): Promise<Raised> {
     return this.raiseOf({ accountId: await this.members.accountOf(botId, tx), botId }, notice, tx);
   }
@@ -201,7 +204,7 @@ export class NotificationsService {
   }
 
   /**
-   * Sends a sample to the bot's notification number, as any other notice is sent there.
+   * Sends a sample to the bot's notification number in the same way as any other notice.
    * @throws AppError without a number.
    */
   async sendSample(botId: BotId): Promise<void> {

@@ -10,9 +10,10 @@ const lifetimeDays = 7;
 const shape = /^(\d{5})\.([\w-]{43})$/;
 
 /**
- * Secrets in the links of code mails. A person who has one can read the mailbox. Strangers may have used up the
- * mailbox's codes of a day; the secret then gives its holder a separate allowance. It gives nothing else: it opens no
- * account and replaces no code. Nothing is stored, because a secret is the keyed hash of its mailbox and last day.
+ * Secrets in the links of code mails. A person who has one can read the mailbox. Strangers may have used up
+ * the daily codes of the mailbox; the secret then gives its holder a separate allowance, and nothing else:
+ * it opens no account and replaces no code. Nothing is stored, because a secret is the keyed hash of its
+ * mailbox and last day.
  */
 @Injectable()
 export class MailboxProofsService {

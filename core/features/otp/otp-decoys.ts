@@ -14,8 +14,8 @@ type Decoy = z.infer<typeof Decoy>;
 
 /**
  * State of codes that were never sent. Requests for an address without an account are answered as if it had
- * one: the same wait between sends, the same tries, the same "expired", so that the two cases cannot be told
- * apart. Kept in Redis for a day; losing a decoy only makes the next answer that of a fresh start.
+ * one: the same wait between sends, the same tries, the same "expired". So the two cases cannot be
+ * distinguished. Kept in Redis for a day; when a decoy is lost, the next answer is that of a first request.
  */
 @Injectable()
 export class OtpDecoys {

@@ -39,7 +39,7 @@ export type SendOutcome =
 /**
  * Decides whether another code may be sent.
  * @param sentAt times of earlier sends in the last 24 hours, in any order.
- * @param waitsFor those after which a minute has to pass, when others count for the day only.
+ * @param waitsFor those that start a wait of one minute, when the others count only for the day.
  */
 export function maySend(sentAt: readonly Date[], now: Date, waitsFor: readonly Date[] = sentAt): SendOutcome {
   const times = sentAt
@@ -74,7 +74,7 @@ export interface EarlierSend {
   readonly sentAt: Date;
   readonly asker: Buffer | null;
   readonly askerKnown: boolean;
-  /** Sent for another registration of the same mailbox: it counts for the day, and no minute has to pass. */
+  /** Sent for another registration of the same mailbox: it counts for the daily limit but starts no wait. */
   readonly isOfOther?: boolean;
 }
 

@@ -87,7 +87,7 @@ export async function takeReply(sql: Sql, accountId: AccountId, now: Date): Prom
   return rows[0];
 }
 
-/** A reply refunded after a renewal is added to the count of the renewal. */
+/** A reply that is refunded after a renewal is added to the count of the renewal. */
 export async function returnReply(sql: Sql, accountId: AccountId): Promise<void> {
   await sql.run(
     `UPDATE subscriptions SET replies_left = replies_left + 1, replies_total = GREATEST(replies_total, replies_left + 1), updated_at = now()

@@ -64,7 +64,7 @@ export function findColumns(rows: Rows, { wished = null, hidden = new Set() }: W
   return best.count === 0 ? null : readHeadings(rows, lastHeading(rows, best), { wished, hidden });
 }
 
-/** Exports have a row of machine names above the headings that people read. */
+/** Exported files have a row of machine names above the headings for people. */
 function lastHeading(rows: Rows, { row, count }: { row: number; count: number }): number {
   for (let at = row + 1; at <= row + 3 && at < rows.length; at += 1) {
     if (rows[at]!.some((cell) => (readPrice(cell) ?? 0) >= figureMin)) return row;
@@ -200,7 +200,7 @@ function joinedHeadings(first: readonly string[], second: readonly string[]): st
 
 interface FoundSizes {
   readonly sizes: SizeColumns | null;
-  /** Columns of sizes with prices for other buyers, such as "Grosir M". */
+  /** Columns with prices of sizes for other buyers, such as "Grosir M". */
   readonly others: readonly number[];
 }
 
@@ -217,7 +217,7 @@ function sizesIn(headings: readonly string[], sample: Rows, hidden: ReadonlySet<
   const sizes = found.filter((size) => size.kind === kind);
   if (kind === undefined) return noSizes;
   const others = found.filter((size) => size.kind !== kind).map(({ column }) => column);
-  // one size twice: it is unclear which of the two prices customers pay
+  // One size occurs twice, so it is unclear which of the two prices customers pay.
   if (new Set(sizes.map(({ size }) => size.toLowerCase())).size < sizes.length)
     return { sizes: null, others: found.map(({ column }) => column) };
   const cells = sizes.flatMap(({ column }) => sample.map((row) => row[column] ?? '').filter((cell) => cell !== '' && cell !== '-'));

@@ -36,7 +36,7 @@ export interface ReadRow {
   readonly product: ImportedProduct | null;
   readonly problems: readonly string[];
   readonly doubts: readonly Doubt[];
-  /** True when a price from the owner is all that is missing for a product. */
+  /** True when the product lacks nothing but a price from the owner. */
   readonly onlyPriceIsWrong: boolean;
 }
 

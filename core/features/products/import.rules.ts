@@ -96,7 +96,7 @@ function optionsOf({ row: top, fields, price }: Columns, rows: SheetTexts['rows'
  * heading.
  */
 type CellsOf = (row: readonly string[], index: number) => Cells | string | null;
-/** Shops hide what they do not sell any more. */
+/** Hidden rows are left out: shops hide products that they no longer sell. */
 const hiddenRow = 'Baris ini disembunyikan di berkas, jadi dilewati. Tampilkan dulu di Excel kalau produknya dijual.';
 
 interface Line extends ReadRow {

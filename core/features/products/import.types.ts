@@ -28,7 +28,10 @@ export interface DoubtfulRow {
   readonly name: string;
   readonly reason: string;
   readonly priceIdr: number | null;
-  /** What happens when the owner does not answer. `ask`: nothing of the file is imported before the owner answers. */
+  /**
+   * What happens when the owner does not answer. `ask`: nothing of the file is imported before the owner
+   * answers.
+   */
   readonly otherwise: 'ask' | 'keep' | 'drop';
   /** True when a price from the owner resolves the doubt. */
   readonly takesPrice: boolean;

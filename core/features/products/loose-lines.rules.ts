@@ -77,7 +77,7 @@ function withoutCost(line: string): string {
         .replace(/ {2,}/g, ' ');
 }
 
-/** "Service kulkas 200 - 400rb" is a range of prices: the lower one was left in the name. */
+/** "Service kulkas 200 - 400rb" is a range of prices. The lower price is still part of the name at this point. */
 function lowEnd(name: string, price: string): string | null {
   const low = /(?:^| )(\d{2,4})$/.exec(name.slice(-priceTailChars))?.[1];
   const high = /^(?:rp\.? ?)?(\d{2,4}) ?(?:rb|ribu|k)$/i.exec(price)?.[1];

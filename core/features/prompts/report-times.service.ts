@@ -26,7 +26,7 @@ export class ReportTimes {
     return statements.findDueReports(this.database, now, limit);
   }
 
-  /** Moves a report to its next time, in the transaction that stores it. False when another process did so. */
+  /** Moves a report to its next time, in the transaction that stores it. False when another process already did. */
   plan(one: DueReport, next: Date, tx?: Tx): Promise<boolean> {
     return statements.planReport(tx ?? this.database, one, next);
   }

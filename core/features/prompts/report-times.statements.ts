@@ -35,7 +35,7 @@ export async function findDueReports(sql: Sql, now: Date, limit: number): Promis
   );
 }
 
-/** Moves a report to its next time. False when another process did so, or the owner changed the hour. */
+/** Moves a report to its next time. False when another process already did, or the owner changed the hour. */
 export async function planReport(tx: Tx | Sql, { botId, hour, dueAt }: DueReport, next: Date): Promise<boolean> {
   const planned = await tx.run(
     `UPDATE bot_settings SET report_next_at = $4 WHERE bot_id = $1 AND report_hour = $2 AND report_next_at IS NOT DISTINCT FROM $3::timestamptz`,

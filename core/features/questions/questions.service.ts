@@ -36,10 +36,10 @@ interface Ended extends AskedQuestion {
 }
 
 /**
- * Questions that the bot asks its owner while it goes on answering. A question is open as long as its
- * conversation needs the owner: it ends when the owner writes in the conversation, or marks it as done. The
- * owner's answer is sent as a bubble of the bot, stored before it is sent like any other. It does not change
- * who writes in the conversation (no takeover).
+ * Questions that the bot asks its owner while it continues to answer. A question is open as long as its
+ * conversation needs the owner. It ends when the owner writes in the conversation, or marks it as done. The
+ * owner's answer is sent as a bubble of the bot, and like any bubble it is stored before it is sent. It
+ * does not change who writes in the conversation (no takeover).
  */
 @Injectable()
 export class QuestionsService {

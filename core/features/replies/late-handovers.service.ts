@@ -32,7 +32,10 @@ export class LateHandovers {
     return perSweep;
   }
 
-  /** False when no handover is late. */
+  /**
+   * Sends the text for one late handover and announces it, in the caller's transaction. @returns false when
+   * no handover is late
+   */
   private async tellNext(tx: Tx): Promise<boolean> {
     const late = await this.needs.takeLate(tx);
     if (!late) return false;

@@ -10,7 +10,7 @@ const hourMs = 60 * minuteMs;
 
 /** Number of identical texts in a row, with one of our answers among them, that indicates a program. */
 const identicalMax = 3;
-/** The same for texts as short as "iya": people answer several questions with the same word. */
+/** The same limit for texts as short as "iya": people answer several questions with the same word. */
 const identicalShortMax = 4;
 const shortLetters = 6;
 /** Only repeats within this time count: a customer who orders the same thing every day writes the same words. */
@@ -35,7 +35,7 @@ export function repeatsWithoutEnd(thread: readonly Said[], nowMs: number): boole
   return isSameAgain(spoken, nowMs) || saysNothingNew(spoken, nowMs);
 }
 
-/** The messages since the owner last wrote: when a person of the shop writes, there is no loop of two programs. */
+/** The messages since the owner last wrote. A person of the shop who writes ends any loop of two programs. */
 function sinceOwner(thread: readonly Said[]): Said[] {
   const owners = thread.findLastIndex(({ origin, sender }) => sender === 'owner' && !origin);
   return thread.slice(owners + 1).filter(({ origin }) => !origin || origin === 'broadcast');

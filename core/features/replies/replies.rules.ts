@@ -34,7 +34,7 @@ export interface GateFacts {
   };
 }
 
-/** Reasons to end a turn permanently without an answer. */
+/** Reasons to end a turn for good without an answer. */
 export type Settled =
   | 'withdrawn'
   | 'notification-number'
@@ -53,10 +53,10 @@ export type Settled =
 
 /**
  * - `answer`: now;
- * - `say`: send this text of the owner's now, without a model; `insteadOf` an answer that cannot be given, once per
- *   lead;
+ * - `say`: send this text of the owner's now, without a model. `insteadOf` is set when it replaces an
+ * answer that cannot be given; such a text is sent once per lead;
  * - `done`: nothing to answer (answered already, or the last message is ours);
- * - `wait`: the lead may continue writing; with `forOwner`, the owner comes first until then;
+ * - `wait`: the lead may continue writing. With `forOwner`, the owner may answer first until then;
  * - `hold`: a human handles the chat; the turn stays open until they give it back;
  * - `settle`: no answer, now or later.
  */
@@ -100,7 +100,8 @@ export function decideGate(turn: OpenTurn, facts: GateFacts): Gate {
   if (turn.answeredTurn >= turn.turn) return { kind: 'done' };
   const open = openMessages(turn);
   if (open.length > 0 && said(open).length === 0) return { kind: 'settle', reason: 'withdrawn' };
-  // the owner's own people reply to notices from this number: it is not a lead
+  // Writes from the number for notices come from the owner's own people, who reply to a notice. It is not a
+  // lead.
   if (facts.notificationNumber !== '' && turn.phoneNumber === facts.notificationNumber)
     return { kind: 'settle', reason: 'notification-number' };
   const isCall = open.length > 0 && said(open).every((message) => message.kind === 'call');
@@ -108,7 +109,7 @@ export function decideGate(turn: OpenTurn, facts: GateFacts): Gate {
   if (turn.blacklisted) return { kind: 'settle', reason: 'blacklisted' };
   if (turn.optedOut) return { kind: 'settle', reason: 'opted-out' };
   if (turn.takenOver) return { kind: 'hold' };
-  // an owner who lets the bot answer older messages has decided that they are not too old
+  // An owner who lets the bot answer older messages overrides the age limit.
   const freshAtMs = Math.max(turn.leadLastAt?.getTime() ?? 0, turn.reopenedAt?.getTime() ?? 0);
   const ownersUntilMs = ownerFirstUntil(turn, facts);
   if (turn.leadLastAt && facts.nowMs - freshAtMs > facts.limits.maxAgeMinutes * 60_000)
@@ -129,8 +130,8 @@ export function decideGate(turn: OpenTurn, facts: GateFacts): Gate {
 }
 
 /**
- * Until when the owner may answer before the bot does; null when the bot answers at once. The time at which a message
- * was stored counts: the bot answers messages from just before the opening.
+ * The time until which the owner may answer before the bot; null when the bot answers at once. The time at
+ * which a message was stored counts, because the bot also answers messages from just before the opening.
  */
 function ownerFirstUntil(turn: OpenTurn, { answersWhen, answersAfterMinutes, openingHours, timeZone }: GateFacts): number | null {
   const arrivals = said(openMessages(turn)).map((message) => message.storedAtMs);
@@ -156,7 +157,7 @@ function lackOf({ active, aiResponsesLeft }: GateFacts['plan']): 'no-package' | 
   return aiResponsesLeft !== 'Unlimited' && aiResponsesLeft <= 0 ? 'no-quota' : null;
 }
 
-/** The moment when the lead has been quiet for long enough, or the maximum wait is over. */
+/** The time at which the lead has been quiet for long enough, or the maximum wait ends. */
 function quietUntil(turn: OpenTurn, { nowMs, leadIsTyping, limits }: GateFacts): number {
   if (limits.quietMs === 0) return 0;
   const arrivals = said(openMessages(turn)).map((message) => message.storedAtMs);

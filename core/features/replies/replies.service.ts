@@ -139,12 +139,15 @@ export class RepliesService {
     return { kind: 'wait', untilMs: this.clock.now().getTime() + 1_000 };
   }
 
-  /** After the first failed round: calls the owner, who may answer at once. The bot keeps trying, and its answer withdraws the call. */
+  /**
+   * After the first failed round: notifies the owner, who may answer at once. The bot keeps trying, and its
+   * answer withdraws the notice.
+   */
   async noteFailure(botId: BotId, conversationId: ConversationId): Promise<void> {
     await this.callToFailed(botId, conversationId, false);
   }
 
-  /** After the last try: no answer, and the owner is called. The turn stays open and is tried again later. */
+  /** After the last try: sends no answer and notifies the owner. The turn stays open and is tried again later. */
   async giveUp(botId: BotId, conversationId: ConversationId, error: unknown): Promise<void> {
     const turn = await this.callToFailed(botId, conversationId, true);
     if (!turn) return;
@@ -281,7 +284,7 @@ export class RepliesService {
   private async say({ botId, accountId }: Payer, turn: OpenTurn, draft: Draft): Promise<Outcome | undefined> {
     const { conversationId } = turn;
     const claimed = await this.claim({ botId, accountId }, turn, draft);
-    // when no reply is left to charge, the gate settles the turn when it is checked next
+    // When no reply is left to charge, the gate settles the turn at its next check.
     if (!claimed) return undefined;
     this.turns.sendOff(botId, conversationId, claimed);
     void this.planWarnings.afterCharge(accountId, claimed.charge);
@@ -339,7 +342,10 @@ export class RepliesService {
 /** Fields of a draft that was made without a model. */
 const unthought = { tools: [], model: '', promptTokens: 0, completionTokens: 0, tookMs: 0, costSen: null, read: null };
 
-/** No model gives a usable answer to this: the owner is asked, and the bot continues with everything else. */
+/**
+ * For a request to which no model gives a usable answer: asks the owner. The bot continues with everything
+ * else.
+ */
 function askedInstead(question: string): Draft {
   return { ...unthought, bubbles: [textBubble(questionAsked)], effects: { ...noEffects(), need: 'question', question } };
 }

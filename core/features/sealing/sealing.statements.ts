@@ -6,8 +6,8 @@ import type { SweepRow } from './sealing.rules.js';
 const keyOf = (column: string): string => `encode(substring(${column} FROM 2 FOR 4), 'hex')`;
 
 /**
- * Those of the given keys that values in this table are encrypted with. Reads the whole table: only used when
- * keys are missing.
+ * The subset of these keys with which values in this table are encrypted. Reads the whole table, and is
+ * used only when keys are missing.
  */
 export async function findKeysInUse(tx: Tx, { table, column }: SealedColumn, ids: readonly string[]): Promise<string[]> {
   await tx.run(`SET LOCAL statement_timeout = 0`);
@@ -65,8 +65,8 @@ export async function readPage(sql: Sql, column: SealedColumn, after: readonly s
 }
 
 /**
- * Locks those rows that nobody else has locked and returns their current values. It waits for no lock, so it
- * cannot deadlock with the sessions that write the same rows; at most they wait for this transaction.
+ * Locks those rows that are not locked by others, and returns their current values. It waits for no lock,
+ * so it cannot deadlock with the sessions that write the same rows; at most they wait for this transaction.
  */
 export async function lockRows(
   tx: Tx,

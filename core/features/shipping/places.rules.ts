@@ -112,7 +112,8 @@ function ofKind(rows: readonly Place[], kind: CityKind | null): readonly Place[]
     const kinds = written.get(cityKey(row));
     if (!kinds) return false;
     const own = kindOf(row);
-    // a row without its kind, among rows of one kind, is of the other kind; among rows of both kinds it is undecided
+    // When all other rows are of one kind, a row without a kind is of the other one. Among rows of both
+    // kinds it is undecided.
     return own === null ? kinds.has(kind) : own !== kind;
   };
   const kept = rows.filter((row) => !isOther(row));
@@ -120,8 +121,8 @@ function ofKind(rows: readonly Place[], kind: CityKind | null): readonly Place[]
 }
 
 /**
- * When a kota and a kabupaten share the written name and nothing tells which one is meant: asks. When the kind was
- * written but the rows do not show it, only the kecamatan can decide: `wide`.
+ * When a kota and a kabupaten share the written name and the text does not say which one is meant, the lead
+ * is asked. When the text says it but the rows do not show the kind, only the kecamatan can decide: `wide`.
  */
 function twinsOf(cities: readonly Place[], kind: CityKind | null, all: readonly Place[]): Match | null {
   const [city, other] = cities;

@@ -12,7 +12,7 @@ export function presentOrigin(origin: Origin): SenderPlace {
     case 'choose':
       return { kind: 'choose', choices: origin.places.slice(0, choicesMax).map((place) => ({ id: place.id, label: labelOf(place) })) };
     case 'later':
-      // the owner can fix neither an exhausted daily limit nor a service that is down, so both are `later`
+      // The owner can fix neither an exhausted daily limit nor a service that is down, so both are `later`.
       return { kind: origin.failure === 'key' ? 'unavailable' : 'later' };
     case 'none':
     case 'unknown':

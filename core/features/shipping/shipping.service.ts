@@ -35,8 +35,8 @@ export class ShippingService {
   ) {}
 
   /**
-   * Never fails because of the shipping service. Runs an SQL statement only when it resolves an origin that
-   * was unknown.
+   * Shipping quotes for a lead's question. Never fails because of the shipping service. Runs an SQL
+   * statement only when it resolves an origin that was unknown.
    */
   async quote(question: QuoteQuestion, signal: AbortSignal): Promise<Quote> {
     try {

@@ -27,7 +27,7 @@ const recountEveryMs = dayMs;
 const recountsAtOnce = 200;
 const leadDaysAtOnce = 5_000;
 
-/** The refusal rolls back what the transaction has counted already. */
+/** Thrown to roll back what the transaction has already counted. */
 class RefusedError extends Error {
   constructor(readonly refusal: StorageRefusal) {
     super(refusal);
@@ -91,7 +91,8 @@ export class StorageUseService {
     let sum = await statements.lockSum(tx, accountId);
     if (!sum && (await statements.insertSum(tx, accountId))) sum = await statements.lockSum(tx, accountId);
     const difference = await write(tx);
-    // also when the size is the same: a reservation has raised the sum, and the owner was not notified then
+    // Also when the size is unchanged: a reservation has raised the sum, and the owner was not notified
+    // then.
     if (sum) await this.set(tx, accountId, sum, Math.max(0, sum.bytes + difference));
   }
 

@@ -28,7 +28,7 @@ export function handoverNotice({ conversationId, facts }: DomainEvent<'handover.
   };
 }
 
-/** The bot continues, but left out something that only the owner knows. */
+/** The bot continues, but left something out that only the owner knows. */
 export function questionNotice({ conversationId, facts }: DomainEvent<'question.asked'>): Notice {
   return {
     kind: 'question',
@@ -38,7 +38,7 @@ export function questionNotice({ conversationId, facts }: DomainEvent<'question.
   };
 }
 
-/** The bot has called the owner to a conversation that still has no answer. */
+/** The bot has handed a conversation over to the owner, and it still has no answer. */
 export function lateNotice({ conversationId, facts }: DomainEvent<'handover.late'>): Notice {
   return {
     kind: 'handover',

@@ -14,7 +14,7 @@ type ReplyKind = LeadKind | 'usage.unusual';
 
 const leadsNamed = 5;
 
-/** Notifies owners of what keeps their bot from answering, and of unusually many answers. */
+/** Notifies owners of problems that keep their bot from answering, and of unusually many answers. */
 @Injectable()
 export class ReplyNoticesSubscriber implements Subscriber<ReplyKind> {
   readonly name = 'reply-notices';
@@ -41,7 +41,8 @@ export class ReplyNoticesSubscriber implements Subscriber<ReplyKind> {
   }
 
   private async noticeOf(event: DomainEvent<ReplyKind>): Promise<Notice> {
-    // the names are read when the notice is made: a stored name would survive the erasure of a lead
+    // The names are read when the notice is made, because stored names would remain after the erasure of a
+    // lead.
     if (event.kind === 'usage.unusual')
       return usageNotice(event, await this.turns.mostAnswered(event.botId, new Date(event.facts.since), leadsNamed));
     return { ...this.leadNoticeOf(event), conversationId: event.conversationId, contact: event.facts.lead.contact };

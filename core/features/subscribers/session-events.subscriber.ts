@@ -8,7 +8,7 @@ import { NotificationsService, type Notice } from '../notifications/notification
 
 type SessionKind = 'session.offline' | 'session.online';
 
-/** Notifies owners that no messages pass, and when they pass again. */
+/** Notifies owners that messages do not arrive, and again when they do. */
 @Injectable()
 export class SessionEventsSubscriber implements Subscriber<SessionKind> {
   readonly name = 'session-notices';

@@ -52,7 +52,7 @@ export class LlmEndpoint {
     return this.baseUrl === other.baseUrl && this.apiKey === other.apiKey;
   }
 
-  /** @throws what the client throws, once a refusal teaches nothing more. */
+  /** @throws the client's error, once a refusal gives nothing further to learn. */
   async complete(request: Wish, signal: AbortSignal): Promise<ChatCompletion> {
     for (let lessons = 0; ; lessons += 1) {
       const dialect = this.spoken;

@@ -30,7 +30,7 @@ export interface LlmRequest {
   readonly maxTokens: number;
   /** True when the answer is a note about the lead. Then "Pelanggan menanyakan …" does not count as reasoning. */
   readonly isNote?: boolean;
-  /** The answer is data: JSON in it is no tool call. */
+  /** True when the answer is data: JSON in it is not a tool call. */
   readonly isData?: boolean;
   /** Lets the service find its cached prefix. Never a person's name or number. */
   readonly cacheKey?: string;

@@ -56,10 +56,13 @@ const roleAtStart =
  * words.
  */
 const struck = /<s>(?<=[^\s<>\]][ \t]*<s>)([^<>\n]{1,100})<\/s>|<s>([^<>\n]{1,100})<\/s>(?=[ \t]*[^\s<[])/g;
-/** Speakers of an invented conversation. Names of customers in Indonesian also begin lines of an order, so they count only before an own turn. */
+/**
+ * Names that models give to the speakers of an invented conversation. Indonesian customer names also begin
+ * lines of an order, so names count only before a turn of the assistant.
+ */
 const talkBegins = /^\s*(?:\*\*)?(?:user|human|customer|pelanggan|pembeli)(?:\*\*)?\s*[:：]/i;
 const ownTurn = /\n[ \t]*(?:\*\*)?(?:assistant|asisten|bot|ai|penjual|seller|admin|cs)(?:\*\*)?[ \t]*[:：](?:\*\*)?[ \t]*/i;
-/** With words behind it: "User: budi" in one word is the name of an account that the shop sells. */
+/** Requires more words after the name: "User: budi" with one word is the name of an account that the shop sells. */
 const strangerAfter = /\n[ \t]*(?:\*\*)?(?:user|human)(?:\*\*)?[ \t]*[:：][ \t]*\S+[ \t]+\S/i;
 const otherSpeaker = /\n[ \t]*(?:\*\*)?(?:user|human|customer|pelanggan)(?:\*\*)?\s*[:：]/i;
 
@@ -91,7 +94,10 @@ function withoutEcho(text: string): string {
   return isEcho && /[\p{L}\p{N}]/u.test(answer) ? answer : bare;
 }
 
-/** The first own turn of a conversation that the model invented, or the text before that conversation. */
+/**
+ * The first turn of the assistant in a conversation that the model invented, or the text before that
+ * conversation.
+ */
 function ownWords(text: string): string {
   const turn = ownTurn.exec(text);
   if (talkBegins.test(text)) return turn ? text.slice(turn.index + turn[0].length).split(otherSpeaker)[0]! : text;

@@ -35,7 +35,7 @@ export class ConversionsRefusedError extends Error {
 export class ConversionsClient {
   constructor(@Inject(Config) private readonly config: Config) {}
 
-  /** False unless the operator has set both a pixel and a token. */
+  /** True only when the operator has set both a pixel and a token. */
   get configured(): boolean {
     return this.config.META_PIXEL_ID !== undefined && this.config.META_CAPI_TOKEN !== undefined;
   }

@@ -76,7 +76,10 @@ export interface NotificationRequest {
 /** A payment service, described by the types above. */
 export interface PaymentProvider {
   readonly name: ProviderName;
-  /** False when the operator has set no key: the provider can then be neither sold by nor queried. */
+  /**
+   * False when the operator has set no key. The provider then can neither open payments nor report their
+   * status.
+   */
   readonly configured: boolean;
 
   /**
@@ -95,8 +98,8 @@ export interface PaymentProvider {
 
   /**
    * Closes an order that must not be paid any more.
-   * @param order `isChosen`: the buyer was seen to choose a way to pay.
-   * @returns true when it was ended before anybody used it; false when the provider has to be asked what became of it.
+   * @param order `isChosen`: the buyer is known to have chosen a payment method.
+   * @returns true when it was closed unused; false when its state has to be queried.
    * @throws ProviderRefusedError, ProviderUnavailableError
    */
   withdraw(order: ProviderOrder & { readonly token: string | null; readonly isChosen: boolean }): Promise<boolean>;

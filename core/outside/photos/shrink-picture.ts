@@ -35,10 +35,11 @@ sharp.concurrency(1);
 const slots = new FairSlots({ running: 1, runningPerShare: 1, waiting: 60, waitingPerShare: 20 });
 
 /**
- * Re-encodes a picture so that only its pixels remain: no EXIF with a location, no second file appended. One
- * at a time per process, so that memory is bounded by one picture.
- * @param share the account or bot whose picture it is: they take turns
- * @throws PhotoError when it is not a picture, too large, or cannot be decoded; `slow` when too many wait.
+ * Re-encodes a picture so that only its pixels remain: no EXIF with a location, no second file appended.
+ * Decodes one picture at a time per process, which bounds the memory.
+ * @param share the account or bot whose picture it is. Pictures of different shares take turns.
+ * @throws PhotoError when it is not a picture, is too large, or cannot be decoded; `slow` when too many
+ * wait.
  */
 export async function shrinkPicture(share: string, bytes: Buffer, side = longestSide): Promise<Picture> {
   const type = pictureTypeOf(bytes);

@@ -32,7 +32,7 @@ export function isDiskFull(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Object && fullCodes.has((error as { code?: unknown }).code);
 }
 
-/** True when a file cannot be stored now: the storage is away, or it or the temporary folder is full. */
+/** True when a file cannot be stored now: the storage is unreachable, or it or the temporary folder is full. */
 export function isStorageUnusable(error: unknown): boolean {
   return error instanceof StorageError || isDiskFull(error);
 }

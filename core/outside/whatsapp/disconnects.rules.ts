@@ -1,9 +1,10 @@
 /**
- * What to do when a connection ended, by the status code of Baileys' `lastDisconnect` (docs/protocols/whatsapp.md).
- * - `again`: reconnect. `now` at once, `soon` with backoff from 1 s, `gently` with backoff from 5 s, `late` with long
- *   pauses.
+ * What to do when a connection ended, by the status code of Baileys' `lastDisconnect`
+ * (docs/protocols/whatsapp.md).
+ * - `again`: reconnect. `now` at once, `soon` with backoff from 1 s, `gently` with backoff from 5 s, `late`
+ * with long pauses.
  * - `relink`: the device no longer exists: delete the keys, notify the owner, wait for a new scan.
- * - `stop`: another attempt would do harm; wait for the owner.
+ * - `stop`: another attempt would make things worse; wait for the owner.
  * - `few`: a few attempts, then `relink`.
  */
 export type Reaction =

@@ -23,7 +23,10 @@ function unhosted(jid: string | null | undefined): string | undefined {
   return jid?.replace(/@hosted$/, '@s.whatsapp.net').replace(/@hosted\.lid$/, '@lid');
 }
 
-/** True for the address of a person by number or privacy id, which is digits. Baileys looks at the server alone. */
+/**
+ * True for the address of a person, by number or privacy id. Both consist of digits; Baileys checks only
+ * the server part.
+ */
 export function isPerson(jid: string | null | undefined): jid is string {
   const own = unhosted(jid);
   const isOne = isPnUser(own) === true || isLidUser(own) === true;
@@ -36,8 +39,8 @@ export function isBroadcastList(jid: string | null | undefined): boolean {
 }
 
 /**
- * True when a message stanza belongs to a chat with one person, by its own address or by the writer to a
- * broadcast list.
+ * True when a message stanza belongs to a chat with one person. This is decided by its address, or by the
+ * writer for a broadcast list.
  */
 export function isOfPerson({ attrs }: { readonly attrs: Readonly<Record<string, string | undefined>> }): boolean {
   return isPerson(attrs['from']) || (isBroadcastList(attrs['from']) && isPerson(attrs['participant']));
@@ -62,7 +65,10 @@ export function pnJid(digits: string): string {
   return `${digits}@s.whatsapp.net`;
 }
 
-/** All known addresses of a person's chat: a conversation keeps its first one, but messages may come under another one. */
+/**
+ * All known addresses of a person's chat. A conversation keeps its first address, but messages may arrive
+ * under another one.
+ */
 export function addressesOf({ jid, pn, lid }: PersonAddress): string[] {
   return [...new Set([jid, ...(pn ? [pnJid(pn)] : []), ...(lid ? [`${lid}@lid`] : [])])];
 }

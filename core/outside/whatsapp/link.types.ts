@@ -85,7 +85,7 @@ export type CartTold =
       }[];
       readonly total: number | null;
     }
-  /** The answer is useless, and a later request would get the same. */
+  /** True when the answer cannot be used, and a later request would get the same answer. */
   | { readonly kind: 'refused' }
   /** No answer in time, or a temporary error. */
   | { readonly kind: 'unanswered' };
@@ -97,7 +97,7 @@ export interface ReadProgress {
   readonly at: Date;
 }
 
-/** Whether a number or a username exists, and whose it is, if WhatsApp tells. */
+/** Whether a number or a username exists, and the owner of it if WhatsApp tells. */
 export interface PersonFound {
   readonly exists: boolean;
   /** Digits of the privacy id. */
@@ -113,8 +113,8 @@ export interface Mapping {
 export type KeyChanges = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /**
- * Where a link stores what must survive it. Each `put` is one more step of the ledger. The gate holds frames that depend
- * on a step until that step is stored.
+ * Where a connection stores what must outlive it. Each `put` is one more step of the ledger. The gate holds
+ * frames that depend on a step until that step is stored.
  */
 export interface Ledger {
   /** Step after everything put so far. */
@@ -144,7 +144,7 @@ export interface HealthTold {
   readonly why?: string | null;
 }
 
-/** Ages of the last things that a connection received, in milliseconds. */
+/** Time since the last things that a connection received, in milliseconds. */
 export interface HearingFacts {
   /** Since the last message from anybody, or since the connection opened. */
   readonly unheardMs: number;
@@ -200,7 +200,7 @@ export type LinkEvent =
   | { readonly kind: 'read-elsewhere'; readonly waIds: readonly string[] }
   /** The owner has marked these chats as unread or as read on the phone. */
   | { readonly kind: 'marked-elsewhere'; readonly marks: readonly (PersonAddress & { readonly unread: boolean })[] }
-  /** Somebody set after how many seconds messages of this chat disappear; 0 means never. */
+  /** Somebody changed the time after which messages of this chat disappear, in seconds; 0 means never. */
   | { readonly kind: 'expiration'; readonly chat: PersonAddress; readonly expiresAfter: number }
   /** A lead sends an album: this number of pictures and films follows. They refer to it by its id. */
   | { readonly kind: 'album'; readonly chat: PersonAddress; readonly waId: string; readonly announced: number }
@@ -234,14 +234,17 @@ export interface LinkOptions {
   readonly mayLeave: () => boolean;
   /** Limits how fast the messages of one lead are read (order/lead-flow.ts). */
   readonly boundsLeads: boolean;
-  /** False: WhatsApp's request for a passkey ends the linking attempt. `compare`: owners always compare a code with the phone's. */
+  /**
+   * False: WhatsApp's request for a passkey ends the linking attempt. `compare`: the owner always compares
+   * a code with the one on the phone.
+   */
   readonly passkeys: boolean | 'compare';
   readonly onEvent: (event: LinkEvent) => void;
   /** The bytes that were sent under that id, for a recipient who could not decrypt them. */
   readonly sentProto: (waId: string) => Promise<Uint8Array | null>;
   /** True when the message is stored with its content, so a second delivery is not needed. */
   readonly isStored: (waId: string) => Promise<boolean>;
-  /** True for a message that our code failed to process too often. It is not tried any more. */
+  /** True for a message that our code failed to process too often. It is not processed again. */
   readonly isSetAside: (waId: string) => boolean;
 }
 
@@ -314,8 +317,8 @@ export interface Link {
   /** Milliseconds since the last frame from WhatsApp. */
   silentMs(): number;
   /**
-   * Time in milliseconds for which the oldest frame has waited to be sent; 0 when none waits. A large value means that the
-   * connection does not accept data.
+   * How long the oldest frame has waited to be sent, in milliseconds; 0 when none waits. A large value
+   * means that the connection does not accept data.
    */
   oldestHeldMs(): number;
   /** The person with a number (digits) or an `@username`; null when WhatsApp does not answer in time. */

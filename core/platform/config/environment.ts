@@ -4,10 +4,10 @@ import { readMigrationSettings, readSettings, type Settings } from './config.js'
 const readText = (path: string): string => readFileSync(path, 'utf8');
 
 /**
- * The settings of this process, from its environment and the files it names. Besides `migrationEnvironment`
- * the only reader of `process.env`.
- * @param program the program whose own requirements are checked too. Each program calls this once, before
- * anything starts.
+ * The settings of this process, from its environment and the files it names. This function and
+ * `migrationEnvironment` are the only readers of `process.env`. Each program calls it once, before anything
+ * starts.
+ * @param program the program whose own requirements are checked too.
  * @throws SettingsError naming each mistake and how to fix it.
  */
 export function readEnvironment(program?: 'server' | 'workers'): Settings {

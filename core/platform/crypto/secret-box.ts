@@ -23,7 +23,10 @@ interface DataKey {
   readonly key: KeyObject;
 }
 
-/** A value was sealed with a key that ENCRYPTION_KEY does not name, or no longer names. The settings are wrong, not the value. */
+/**
+ * A value was sealed with a key that ENCRYPTION_KEY does not (or no longer) name. The settings are wrong,
+ * not the value.
+ */
 export class UnknownKeyError extends Error {
   override name = 'UnknownKeyError';
   constructor() {

@@ -8,7 +8,7 @@ import { Database } from './database.js';
  * within this time.
  */
 const everyMs = 30_000;
-/** Longest round trip of a useful measurement: Postgres' time may be from any moment within it. */
+/** Longest round trip of a useful measurement: Postgres read its clock at an unknown time within the round trip. */
 const roundTripMaxMs = 500;
 const samples = 3;
 /** A machine whose clock differs by more than this is reported to the operator. */

@@ -72,8 +72,8 @@ export class Presence {
     });
     try {
       await client.connect();
-      // when only our side of the connection broke, our old lock may still exist for a moment; it counts as
-      // presence too
+      // When only our side of the connection broke, our old lock may still exist for a short time. It
+      // counts as presence too.
       await client.query(`SELECT pg_try_advisory_lock_shared($1, hashtext($2))`, [space, id]);
       await client.query(`INSERT INTO presence_epoch DEFAULT VALUES ON CONFLICT DO NOTHING`);
     } catch (error) {

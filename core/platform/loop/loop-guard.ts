@@ -14,7 +14,10 @@ const sampleEveryMs = 100;
 /** Normal delay of timers on an idle event loop. */
 const noticeableMs = 10;
 const shownFrames = 4;
-/** After a stop, both threads wake up in any order: how long to wait for the watching thread's own delay. */
+/**
+ * After the process was stopped, both threads wake up in any order: how long to wait for the watching
+ * thread's own delay.
+ */
 const judgedAfterMs = 2 * sampleEveryMs;
 /** Node's own functions are skipped, because they do not show which work is slow. */
 const ofNode = /\(node:|^at node:|\(<anonymous>\)$/;

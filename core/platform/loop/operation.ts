@@ -48,7 +48,10 @@ export function recordSpans(given: SpanRecorder | undefined): void {
   recorder = given;
 }
 
-/** Runs `act`, and everything it awaits or starts, as that operation. The innermost operation counts. */
+/**
+ * Runs `act`, and everything it awaits or starts, as that operation. For nested operations, the innermost
+ * one counts.
+ */
 export function runAs<Result>(operation: Operation, action: () => Result): Result {
   const outer = operations.getStore();
   const trace = operation.trace ?? outer?.trace ?? newTraceId();

@@ -41,7 +41,7 @@ export class Panel {
     this.endRoom(personRoom(personId));
   }
 
-  /** The same for one login: the sockets of one browser. */
+  /** Like {@link tokensEnded}, for one login: the sockets of one browser. */
   endLoginSession(id: LoginSessionId): void {
     this.endRoom(loginRoom(id));
   }

@@ -10,8 +10,8 @@ import { RedisConnections } from '../redis/redis-connections.js';
 export interface AddOptions {
   readonly delayMs?: number;
   /**
-   * While a job with this key waits or runs, further ones are merged into it. One that is added while it runs
-   * causes one more run.
+   * While a job with this key waits or runs, further ones are merged into it. A job that is added while it
+   * runs causes one more run.
    */
   readonly onePer?: string;
 }

@@ -108,7 +108,10 @@ export class RateLimits implements OnModuleInit {
     return counted;
   }
 
-  /** Counts one request of an owner, in memory because it must cost nothing. @throws AppError (429) */
+  /**
+   * Counts one request of an owner. Uses memory only, because it runs for every request.
+   * @throws AppError (429)
+   */
   async countRequest(botId: string): Promise<void> {
     if (this.enabled) await refuseSpent(this.requests.consume(botId));
   }

@@ -47,7 +47,8 @@ export function readSheet(bytes: Buffer): Sheet {
     };
   }
   if (bytes.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))) throw new SheetError('old_excel');
-  // files that people edited by hand mix line ends, but the parser only knows the first kind that it meets
+  // Files that people edited by hand mix line ends, but the parser recognises only the first kind in a
+  // file.
   const text = textOf(bytes).replace(/\r\n?/g, '\n');
   // web programs and old versions of Excel write such files with the name .xls
   if (/^\ufeff?\s{0,100}<(?:!doctype|html|head|meta|style|table|\?xml)[\s>]/i.test(text.slice(0, 200))) throw new SheetError('old_excel');
@@ -73,7 +74,7 @@ function textOf(bytes: Buffer): string {
   }
 }
 
-/** True for a text whose supposed delimiter may be the comma of a sentence, or is missing from most lines. */
+/** True when the supposed delimiter may only be the commas of sentences, or is missing from most lines. */
 function mayBeLines(body: string, delimiter: string): boolean {
   if (delimiter === ',' && /,\s/.test(body)) return true;
   const lines = body.split('\n', linesLookedAt).filter((line) => line.trim() !== '');

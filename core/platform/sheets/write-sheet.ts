@@ -9,11 +9,11 @@ export type Cell = string | number | null;
 const formulaStart = /^[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
 /**
- * Parts of a text that a spreadsheet program expecting commas or tabs would put into separate cells. It then ignores our
- * quotes, so line breaks end a row too.
+ * Parts of a text that become separate cells in a spreadsheet program that expects commas or tabs. Such a
+ * program ignores our quotes, so line breaks end a row too.
  */
 const possibleCells = /(?<=[\r\n\t,;])/;
-/** A quick check: most texts contain none of these characters, and so no formula after a separator. */
+/** A quick check. Most texts contain none of these characters and therefore no formula after a separator. */
 const signsOfFormulas = /[=＝(|]/;
 const innerStart = /^[\s\p{Cf}\p{Cc}]*(?:([=＝])|[+\-@＋－＠])/u;
 /** A line of a list such as "- kaos" is no formula. A line that calls a function or a program is. */

@@ -41,7 +41,7 @@ export function readXml(bytes: Buffer, { open, close, text }: XmlHandlers): void
     parser.on('cdata', text);
   }
   const xml = new TextDecoder('utf-8').decode(bytes);
-  // in pieces, so that a handler that throws ends the reading early
+  // Parsed in pieces, so that a handler that throws ends the reading early.
   for (let at = 0; at < xml.length; at += pieceChars) parser.write(xml.slice(at, at + pieceChars));
   parser.close();
 }

@@ -30,7 +30,7 @@ export interface Thread {
   call<Answer>(message: unknown): Promise<Answer>;
 }
 
-/** The folder of package.json. Built files are below it in `dist`, whichever of them contains this code. */
+/** The folder of package.json. The built file with this code is somewhere below it, in `dist`. */
 const packageRoot = (() => {
   let folder = import.meta.dirname;
   while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);

@@ -14,7 +14,7 @@ export interface QueuedStanza {
   retrying: boolean;
 }
 
-/** Key of an entry: messages by id alone, receipts and notifications also by type, since several share one id. */
+/** Key of an entry: messages by id alone; receipts and notifications also by type, because several share one id. */
 export function queueKey(tag: string, id: string, type = ''): string {
   return tag === 'message' ? `message:${id}` : `${tag}:${id}:${type}`;
 }

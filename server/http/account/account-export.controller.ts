@@ -45,7 +45,7 @@ export class AccountExportController {
     response.setHeader('Content-Length', bytes);
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Cache-Control', 'private, no-store');
-    // a file that breaks off is shorter than its length says
+    // A file whose transfer breaks off is shorter than its declared length.
     await pipeline(stream, response).catch(() => response.destroy());
   }
 }

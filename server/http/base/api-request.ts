@@ -12,8 +12,8 @@ export interface ApiRequest extends Request {
   /** Value of the device cookie, which tells browsers apart. Set on every API request. */
   device?: string;
   /**
-   * True when the browser sent that cookie. A cookie value that was just generated is not known to any
-   * account.
+   * True when the browser sent that cookie. A cookie that was generated for this request is not known to
+   * any account.
    */
   hasSentDevice?: boolean;
   /**

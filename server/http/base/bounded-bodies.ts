@@ -30,14 +30,12 @@ const pieceBytesMin = 256;
 
 /**
  * Bounds how a body arrives, whatever reads it.
- *
- * - What a client sends after its answer: Node reads the rest of a body whose request is answered, however long it is, and a hundred connections
- *   that never stopped sending used a whole process.
+ * - What a client sends after its answer: Node reads the rest of a body whose request is answered, however
+ * long it is. A hundred connections that never stopped sending used a whole process.
  * - What is read of a body before its answer.
- * - Pieces: a body may come as chunks of one byte. Each is an object until the body is complete, so 1.5 MB from the network, a body of 250 KB,
- *   held 24 MB.
- *
- * Must be the first middleware: later, pieces may have arrived.
+ * - Pieces: a body may arrive in chunks of one byte, and each is an object until the body is complete. A
+ * body of 250 KB, sent as 1.5 MB, used 24 MB of memory.
+ * Must be the first middleware, because later ones may run after pieces have arrived.
  */
 export function boundBodies(request: ApiRequest, response: Response, next: NextFunction): void {
   countPieces(request);
@@ -54,9 +52,10 @@ function isUpload({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Ends the connection of a body that is far too large or of very many small pieces. It counts from the moment that something reads the body:
- * before that, Node stops reading the connection at 64 KB. A listener of its own would start the reading. Uploads are read by an iterator,
- * which joins the pieces, and have a limit of their own.
+ * Ends the connection of a body that is far too large, or that has very many small pieces. Counting begins
+ * when a handler reads the body: before that, Node stops reading the connection at 64 KB, and adding a
+ * listener here would start the reading. Uploads are read by an iterator, which joins the pieces, and have
+ * a separate limit.
  */
 function countPieces(request: IncomingMessage): void {
   const bytesMax = isUpload(request) ? fileBytesMax : bodyBytesMax;
@@ -69,7 +68,7 @@ function countPieces(request: IncomingMessage): void {
   request.once('resume', () => request.on('data', count));
 }
 
-/** Node no longer reports what it reads now, so the connection's own counter is used. */
+/** Node no longer reports what it reads at this point, so the connection's own counter is used. */
 function readRest(request: IncomingMessage, most: { readonly bytes: number; readonly ms: number }): void {
   const { socket } = request;
   const [startBytes, startMs] = [socket.bytesRead, performance.now()];

@@ -4,7 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { boundPipelines } from './bounded-pipelines.js';
 
-/* A real server that answers `/now` at once, and everything else never. */
+/* A real server that answers `/now` at once and never answers other paths. */
 let server: Server;
 let handled: number;
 

@@ -6,10 +6,10 @@ const unansweredMax = 16;
 const unanswered = new WeakMap<Socket, number>();
 
 /**
- * Cuts a connection with many requests that wait for their answers. Node hands out all requests that a connection has
- * sent: fifty connections that never read an answer used 2 GB of a server's memory and blocked all others.
- *
- * Must be the first middleware: requests that had arrived before the cut end here.
+ * Closes a connection with many requests that wait for their answers. Node passes on all requests of a
+ * connection: fifty connections that never read an answer used 2 GB of a server's memory and blocked all
+ * others.
+ * Must be the first middleware: it also drops requests that arrived before the connection was closed.
  */
 export function boundPipelines({ socket }: IncomingMessage, response: ServerResponse, next: () => void): void {
   if (socket.destroyed) return;

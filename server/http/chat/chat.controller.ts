@@ -93,7 +93,7 @@ export class ChatController {
     } catch (error) {
       throw error instanceof UploadError ? new AppError('document_unusable', { why: documentSentences.cut }) : error;
     } finally {
-      // data that was already sent is not read a second time
+      // Data that was already sent is not read again.
       request.resume();
     }
   }

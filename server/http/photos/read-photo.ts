@@ -5,7 +5,7 @@ import { readUpload, UploadError } from '../base/read-upload.js';
 
 /**
  * Reads the bytes of a picture that a browser uploads.
- * @throws PhotoError when there are too many, or the sender disconnected
+ * @throws PhotoError when the picture is too large, or the sender disconnected
  */
 export async function readPhoto(request: Readable): Promise<Buffer> {
   return readUpload(request, limits.photoBytes).catch((error: unknown) => {

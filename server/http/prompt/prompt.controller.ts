@@ -53,7 +53,7 @@ export class PromptController {
     if (notificationNumber && notificationNumber !== (await this.prompts.loadPrompts(me.botId)).notificationNumber)
       await this.numbers.requireForNotices(me.botId, notificationNumber);
     await this.prompts.save(me.botId, changes);
-    // the settings are saved: an origin that cannot be looked up now is looked up when it is needed
+    // The settings are saved by now. An origin that cannot be looked up yet is looked up when it is needed.
     if (changes.senderDistrict) await this.shipping.readOrigin(me.botId, AbortSignal.timeout(originLimitMs));
     return { success: true, message: 'Prompt berhasil disimpan.' };
   }

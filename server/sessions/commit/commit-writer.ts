@@ -52,9 +52,10 @@ export class CommitWriter {
   }
 
   /**
-   * Writes the cut of one session whose data was refused, with each message and delivery state in a savepoint
-   * of its own. A message that is refused again is stored as a placeholder row that keeps its position. One
-   * for which not even a conversation can be created is reported in the owner's activity log.
+   * Writes the cut of one session whose data was refused, with each message and delivery state in a
+   * separate savepoint. A message that is refused again is stored as a placeholder row that keeps its
+   * position. A message for which not even a conversation can be created is reported in the owner's
+   * activity log.
    */
   async writeApart(cut: Cut): Promise<void> {
     const placed: ReadMessage[] = [];
@@ -95,7 +96,7 @@ export class CommitWriter {
       if (held.has(ledger.botId)) ledger.committed();
       else ledger.refused();
     }
-    // both catch their own errors, so neither is awaited
+    // Both catch their own errors, so neither is awaited.
     void this.conversations.announce(ingested).then((answered) => attend(cuts, answered));
     this.conversations.announceDelivery(changes);
   }
@@ -170,7 +171,7 @@ export class CommitWriter {
     return { ...message, botId, proto: message.proto && this.box.seal(message.proto, protoContext(botId)) };
   }
 
-  /** The message with its conversation; none for an edit that cannot be decrypted. */
+  /** The message with its conversation; null for an edit that cannot be decrypted. */
   private async placed(one: Cut, { messages }: Cut): Promise<readonly ReadMessage[]> {
     await this.findConversations(one);
     const [readable] = await this.sealedEdits.open([one], messages);

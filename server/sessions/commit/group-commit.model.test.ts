@@ -89,7 +89,7 @@ class Host {
     this.sessions[owner] = session;
   }
 
-  /** Called when frames leave now: everything that they depend on must be stored. */
+  /** Called when frames are sent: everything that they depend on must be stored. */
   private checkStored(owner: Owner, { put, ledger }: Session): void {
     for (const { waId, step } of put)
       if (step <= ledger.storedStep && !this.store.rows[owner].includes(waId)) this.wrong.push(`${waId} is called stored and is not`);

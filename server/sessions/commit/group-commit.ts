@@ -49,7 +49,10 @@ export class GroupCommit {
     this.running ??= this.run();
   }
 
-  /** The ledger has data to store that may wait a moment to share a commit. One timer serves all sessions. */
+  /**
+   * The ledger has data that need not be stored at once, so that it can share a commit. One timer serves
+   * all sessions.
+   */
   changedLightly(ledger: SessionLedger): void {
     this.light.add(ledger);
     this.lightTimer ??= setTimeout(() => {
@@ -114,8 +117,9 @@ export class GroupCommit {
   }
 
   /**
-   * While Postgres is unreachable, single tries make no sense. Otherwise one session's unstorable data must not stop the
-   * others: each session is tried alone, and the refused one message by message.
+   * While Postgres is unreachable, trying each session alone is useless. Otherwise the unstorable data of
+   * one session must not block the others: each session is tried alone, and the refused one message by
+   * message.
    */
   private async giveUp(cuts: readonly Cut[], error: unknown): Promise<void> {
     if (faultKind(error) === 'away') for (const cut of cuts) cut.ledger.failed(error);

@@ -21,7 +21,7 @@ interface Waiting {
 /** Maximum bytes of keys kept in memory for all sessions of the process. */
 const cacheBytes = 48 * 1024 * 1024;
 const entryBytes = 250;
-/** A stored key that could not be opened this often, with a pause between the tries, is treated as lost. */
+/** A stored key that could not be decrypted in this many tries, with pauses between them, is treated as lost. */
 const triesPerKey = 3;
 const pauseBetweenTriesMs = 500;
 
@@ -90,8 +90,9 @@ export class KeyCache {
   }
 
   /**
-   * True for a stored key that is damaged beyond reading although its encryption key is available. It counts as absent, so
-   * that Signal can make another one with its peer. Each earlier try was a separate read that ended a connection.
+   * True for a stored key that is permanently damaged although its encryption key is available. It counts
+   * as absent, so that Signal can create a new one with the other device. Each earlier try was a separate
+   * read that ended a connection.
    */
   private isGone(name: KeyName): boolean {
     const key = nameKey(name);

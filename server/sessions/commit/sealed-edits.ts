@@ -14,8 +14,8 @@ import type { Cut } from './session-ledger.js';
 type SealedMessage = ReadMessage & { readonly sealed: SealedEdit };
 
 /**
- * Opens edits that are sealed with the secret of the message that they change. The secret is stored with that message, encrypted, so this
- * happens right before the commit.
+ * Decrypts edits that are sealed with the secret of the message that they change. The secret is stored with
+ * that message, encrypted, so this happens right before the commit.
  */
 @Injectable()
 export class SealedEdits {
@@ -26,8 +26,9 @@ export class SealedEdits {
   ) {}
 
   /**
-   * The cuts with each sealed edit as an ordinary one. Those of messages that we do not have, or of which we have the second upload
-   * only, stay sealed and are kept until the message comes. Garbled ones are left out. One statement, and none when nothing is sealed.
+   * The cuts with each sealed edit replaced by its decrypted form. An edit stays sealed, and is kept until
+   * its message arrives, when we do not have the message, or have only its second upload. Invalid edits are
+   * left out. One statement, and none when nothing is sealed.
    * @param among further messages of the same commit that may be changed; default those of each cut
    */
   async open(cuts: readonly Cut[], among?: readonly ReadMessage[]): Promise<readonly Cut[]> {
@@ -64,7 +65,7 @@ export class SealedEdits {
     return { ...cut, messages };
   }
 
-  /** Empty when the stored bytes cannot be opened: that message keeps its old text. */
+  /** Empty when the stored bytes cannot be decrypted: that message keeps its old text. */
   private unsealed(botId: BotId, proto: Buffer): Uint8Array[] {
     try {
       return [this.box.open(proto, protoContext(botId))];
@@ -87,7 +88,7 @@ function openOne(
   return null;
 }
 
-/** What is no edit but says something of its own. */
+/** A decrypted message that is not an edit but a message of its own. */
 function messageOf(
   { edited: _edited, ...rest }: Omit<ReadMessage, 'sealed' | 'waId'>,
   said: Pick<ReadMessage, 'body' | 'kind' | 'waId'>,

@@ -23,7 +23,7 @@ export interface Cut {
   readonly progress: readonly ReadProgress[];
 }
 
-/** Commits the data of ledgers: the group commit. */
+/** Commits the data of ledgers. Implemented by the group commit. */
 export interface CommitQueue {
   /** The ledger has changes to commit. */
   changed(ledger: SessionLedger): void;
@@ -121,7 +121,7 @@ export class SessionLedger implements Ledger {
     const values = await Promise.all(unknown.map((id) => this.cache.read(this.botId, type, id)));
     unknown.forEach((id, index) => {
       const name = `${type}/${id}`;
-      // the key may have been written while it was being read
+      // The key may have been written while it was being read.
       const newer = this.keys.get(name) ?? this.underWay?.keys.get(name) ?? this.cache.peek(this.scope, type, id);
       const value = newer ? newer.value : values[index];
       if (!newer) this.cache.put(this.scope, type, id, value, type === 'session' ? 3_000 : 100);
@@ -208,7 +208,7 @@ export class SessionLedger implements Ledger {
     else if (this.progress.length > 0) this.commits.changedLightly(this);
   }
 
-  /** The lead's message in that chat is stored, and nothing forbids an answer. */
+  /** The lead's message in that chat is stored, and the bot may answer it. */
   answering(jid: string): void {
     if (!this.ended) this.listener.answering(jid);
   }

@@ -199,8 +199,8 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /**
-   * False when the claim's answer arrived late: another host may have claimed the same session since. The
-   * next sweep compares.
+   * False when the answer to the claim arrived late: another host may have claimed the same session since.
+   * The next sweep compares.
    */
   private stillHolds(lossCount: number): boolean {
     return this.heartbeat.isTrusted() && this.heartbeat.lossCount === lossCount;
@@ -271,7 +271,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     for (const row of rows) await this.compare(row);
     const held = new Set(rows.map((row) => row.botId));
     for (const [botId, entry] of running) {
-      // sessions claimed while Postgres answered are missing from the answer
+      // Sessions that were claimed while Postgres answered are missing from the answer.
       if (!held.has(botId) && this.runners.get(botId) === entry) entry.runner.abandon();
     }
   }
@@ -279,7 +279,8 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
   private async compare(row: HeldSession): Promise<void> {
     const runner = this.runners.get(row.botId)?.runner;
     if (!runner) {
-      // ours by an earlier claim whose runner has ended: claimed again or released
+      // This host holds the session by an earlier claim whose runner has ended: it is claimed again or
+      // released.
       if (row.desired === 'running') await this.claim(row.botId, false);
       else if (!this.claiming.has(row.botId)) await this.leases.release(this.id, [row]);
     } else if (BigInt(row.epoch) > BigInt(runner.held.epoch)) runner.abandon();

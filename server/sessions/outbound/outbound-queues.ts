@@ -26,9 +26,9 @@ export interface QueueDependencies extends OutboxSource {
   takeUnread(jid: string): string[];
   restricted(): void;
   /**
-   * Finds out why WhatsApp refused a message with 463. Without it each such refusal counts as a restriction
-   * of the account.
-   * @param isRenewed True after a new token
+   * Finds out why WhatsApp refused a message with 463. When this is not set, each such refusal counts as a
+   * restriction of the account.
+   * @param isRenewed true after a new token was requested
    */
   causeOfRefusal?(row: OutgoingMessage, isRenewed: boolean): Promise<string>;
   /** Shows the lead that an answer is being typed. */
@@ -74,7 +74,7 @@ const ackLimitMs = 20_000;
  * finds the affected bubbles and interrupts their pauses.
  */
 export class OutboundQueues {
-  /** Bubbles that are in a queue, or sent but not yet seen as sent in Postgres. */
+  /** Bubbles that are queued here, or that were sent while Postgres does not show them as sent yet. */
   private readonly taken = new Set<string>();
   private readonly queues = new Map<string, ConversationQueue>();
   private readonly acks = new Map<string, (errorCode: string | null) => void>();
@@ -254,7 +254,7 @@ export class OutboundQueues {
 
   /**
    * Waits before a try. An interrupted pause continues when the bubble may still be sent.
-   * @param pausing `isHurried`: the pause only simulates typing, and ends when a message that a human wrote
+   * @param pausing `isHurried`: the pause only simulates typing, and ends when a message written by a human
    * waits behind the bubble
    */
   private async waitFor(
@@ -340,8 +340,8 @@ export class OutboundQueues {
 
   /**
    * Marks the chat read, then shows typing for about as long as the text takes, never faster than the
-   * session's rate. A message that a human wrote is sent at once, and so is what may leave before it in that
-   * conversation.
+   * session's rate. A message written by a human is sent at once, and so are the permitted messages before
+   * it in that conversation.
    */
   private async beginTyping(row: OutgoingMessage, queue: ConversationQueue): Promise<Typing> {
     const { link, pace } = this.dependencies;

@@ -71,7 +71,8 @@ export function nextStep(outcome: string | null, tries: number): NextStep {
         'WhatsApp menolak pesan ke pelanggan ini (463), juga setelah kuncinya diperbarui. Pelanggan lain tidak terpengaruh. Balas dari HP Anda.',
       restricted: false,
     };
-  // the restriction of the account is confirmed: a retry counts as one more unwanted contact and extends it
+  // The restriction of the account is confirmed. Another try would count as one more unwanted contact and
+  // extend it.
   if (outcome === reachoutRefusal)
     return { kind: 'fail', reason: 'WhatsApp membatasi nomor ini untuk memulai chat baru (463).', restricted: true };
   if (outcome === outcomes.otherPerson)

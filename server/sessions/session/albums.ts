@@ -32,7 +32,8 @@ export class Albums {
 
   /**
    * Chats with missing pictures, each reported once per announcement or picture.
-   * @param storedStep only what is stored by this step: the conversation of a new lead begins with the first picture
+   * @param storedStep only chats that are stored by this step: the conversation of a new lead begins with
+   * the first picture
    */
   take(storedStep: number): readonly PersonAddress[] {
     const ready = [...this.incomplete].filter(([, { step }]) => step <= storedStep);

@@ -6,7 +6,7 @@ const afterAnswerMs = 5_000;
 const typedMs = 8_000;
 /** How long a chat shows no typing indicator after it was ended, because a worker may still be preparing the answer. */
 const hushedMs = 60_000;
-/** How long an answer may take after the longest wait for a lead who keeps writing. */
+/** How long an answer may take, counted from the longest wait for a lead who keeps writing. */
 const thinkingMs = 15_000;
 
 /**

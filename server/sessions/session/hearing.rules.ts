@@ -13,8 +13,8 @@ export interface HearingHistory {
 /**
  * Assessment of an open connection. `hears`: messages arrive. `ask`: query the owner's phone, so that it
  * sends something. `deaf`: messages wait at the server and do not arrive. `check`: nothing arrives, because
- * the phone sleeps or because the connection is deaf; only a new login can tell, because it delivers what
- * waits. `wait`: an answer may still arrive.
+ * the phone sleeps or the connection is deaf. A new login shows which, because it delivers waiting
+ * messages. `wait`: an answer may still arrive.
  */
 export type Hearing = 'hears' | 'ask' | 'wait' | 'check' | 'deaf';
 

@@ -42,7 +42,7 @@ export type Follows =
   | { readonly kind: 'finish'; readonly outcome: Outcome };
 
 export interface Interrupted {
-  /** Reason for which it is shown as offline; null while it is only an interruption. */
+  /** The reason shown to the owner when the session is offline; null while the connection is only interrupted. */
   readonly offline: OutageCause | null;
   readonly why: Interruption;
   /** Pause before the next try. */
@@ -66,7 +66,7 @@ export type Mode =
       readonly shown: Interrupted | null;
     }
   | { readonly kind: 'finishing'; readonly outcome: Outcome }
-  /** `lost`: another host has the session or may have it, so nothing is released. */
+  /** `lost`: another host has the session, or may have it, so nothing is released. */
   | { readonly kind: 'ended'; readonly how: 'done' | 'lost' };
 
 /** Events of a session. Times (`nowMs`) are monotonic. */

@@ -56,7 +56,7 @@ describe('the owner is told', () => {
     const at = (seconds: number, state: OutageState = none) => nextOutage(state, lost(0), seconds * second, limits);
     expect(at(89.999)).toEqual({ state: { kind: 'silent', sinceMs: 0 }, tell: null });
     expect(at(90)).toEqual({ state: { kind: 'told', sinceMs: 0 }, tell: 'began' });
-    // an outage that began before the present problem counts from the earlier time
+    // An outage that began before the current problem counts from its own start.
     expect(nextOutage({ kind: 'silent', sinceMs: 0 }, lost(80), 89_999, limits)).toEqual({
       state: { kind: 'silent', sinceMs: 0 },
       tell: null,

@@ -26,9 +26,10 @@ export function afterChange(current: Restriction | null, change: RestrictionChan
 const askEveryMs = hourMs;
 
 /**
- * True when WhatsApp should be queried about the restriction: after a login, once an hour, and once when its stated end
- * has passed.
- * @param heardAtMs when WhatsApp last spoke of it or was asked; 0 for never on this connection
+ * True when WhatsApp should be queried about the restriction: after a login, once an hour, and once when
+ * its stated end has passed.
+ * @param heardAtMs when WhatsApp last reported the restriction or was queried about it; 0 for never on this
+ * connection
  */
 export function asksAgain(restriction: Restriction | null, heardAtMs: number, nowMs: number): boolean {
   if (restriction === null) return false;

@@ -274,7 +274,7 @@ export class SessionConnection implements LedgerListener {
     try {
       return sealed && box.open(sealed, protoContext(botId));
     } catch (error) {
-      // no later read can recover it: treated like a message that is too old
+      // A later read cannot recover it, so it is treated like a message that is too old.
       log.error({ event: 'session.sent-unreadable', botId, waId, ...errorFields(error) });
       return null;
     }
@@ -374,7 +374,7 @@ export class SessionConnection implements LedgerListener {
     await this.link.logout();
   }
 
-  /** Graceful stop: ends typing, and first stores what was received or acknowledged. */
+  /** Graceful stop: ends typing, waits briefly for acks, stores what was received, then closes the connection. */
   async close(): Promise<void> {
     this.attention.stopAllTyping();
     await this.queues?.close(lastAcksMs);

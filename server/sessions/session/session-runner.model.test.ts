@@ -187,7 +187,7 @@ class World {
         this.isAway = action.isAway;
         break;
       case 'number':
-        // a given answer is valid until the next login
+        // An answer that was given is valid until the next login.
         if (!present?.isOpen) this.claim = action.claim;
         break;
       default:
@@ -214,7 +214,7 @@ class World {
     what(this.runner);
   }
 
-  /** Postgres is back, and the host has checked its sessions since. */
+  /** Postgres is available again, and the host has checked its sessions since. */
   async heal(): Promise<void> {
     this.isAway = false;
     await this.settle(true);

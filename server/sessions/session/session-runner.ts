@@ -232,13 +232,16 @@ export class SessionRunner implements ConnectionListener {
     return this.showOnline();
   }
 
-  /** A connection that is not known to receive messages, after one that did not, is not shown as online. */
+  /**
+   * True when this connection is not shown as online yet: the one before received nothing, and this one has
+   * not received a message so far.
+   */
   private async showOnline(): Promise<void> {
     if (this.mode.kind !== 'online' || this.tools.watch.isDoubted) return;
     if (!(await this.tools.ownerUpdates.online(this.mode.number))) await this.stop();
   }
 
-  /** Writes the owner's update that Postgres did not take when it happened. */
+  /** Writes the owner's update that Postgres did not take when it occurred. */
   private async catchUp(): Promise<void> {
     const { ownerUpdates } = this.tools;
     const { kind } = this.mode;

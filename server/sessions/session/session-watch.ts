@@ -96,8 +96,9 @@ export class SessionWatch {
   }
 
   /**
-   * @param hearing an open connection's; null while there is none
-   * @returns what to do with the connection; `cured`: one that was deaf or doubted receives messages
+   * @param hearing state of the open connection; null while there is none
+   * @returns what to do with the connection; `cured`: a connection that was deaf or doubted receives
+   * messages
    */
   look(hearing: Hearing | null): 'leave' | 'replace' | 'cured' {
     const action = hearing ? this.listen(hearing) : 'leave';

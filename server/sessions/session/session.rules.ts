@@ -56,7 +56,10 @@ export type Next =
       readonly kind: 'connect';
       readonly afterMs: number;
       readonly tries: Tries;
-      /** Reason for which it is shown as offline; null while it is only an interruption. */
+      /**
+       * The reason shown to the owner when the session is offline; null while the connection is only
+       * interrupted.
+       */
       readonly shown: OutageCause | null;
       readonly why: Interruption;
     }

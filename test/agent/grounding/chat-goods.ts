@@ -7,7 +7,7 @@ const toMalang =
 const hijabOrder =
   '{"barang":[{"nama":"Pashmina ceruty","jumlah":6,"harga_satuan":39000,"subtotal":234000},{"nama":"Bergo maryam","jumlah":2,"harga_satuan":55000,"subtotal":110000}],"total_barang":344000,"tujuan":"Klojen, Malang","dengan_ongkir":[{"kurir":"JNE","layanan":"REG","ongkir":18000,"total":362000}]}';
 
-/** Written in one go without the rules in sight. The rates of the first run are in decision 0176. */
+/** Written in one go, without looking at the rules. The rates of the first run are in decision 0176. */
 export const chatGoods: readonly Shop[] = [
   {
     name: 'clothes',

@@ -7,7 +7,7 @@ const toBogor =
 const cementOrder =
   '{"barang":[{"nama":"Semen Tiga Roda 50kg","jumlah":20,"satuan":"sak","harga_satuan":66000,"subtotal":1320000}],"total_barang":1320000}';
 
-/** Written in one go without the rules in sight. The rates of the first run are in decision 0176. */
+/** Written in one go, without looking at the rules. The rates of the first run are in decision 0176. */
 export const chatServices: readonly Shop[] = [
   {
     name: 'spare parts',

@@ -7,7 +7,7 @@ import { settled, unresolved, type Settled } from '../../../core/features/replie
 import { sentencesOf } from '../../../core/features/replies/grounding/plain-text.rules.js';
 import type { Kind, Said, Shop } from './shop.js';
 
-/** What the checks find in a reply, in the state that a turn has. */
+/** The findings of the checks for a reply, as in a turn. */
 interface Check {
   readonly objections: readonly Objection[];
   readonly doubts: readonly Doubt[];
@@ -83,7 +83,7 @@ export interface Rate {
   readonly asked: number;
   /** Right answers that the lead does not get although the model quotes the owner. */
   readonly held: number;
-  /** The same, when the model only repeats itself. */
+  /** Right answers that the lead does not get when the model only repeats itself. */
   readonly lost: number;
   readonly wrong: number;
   /** Wrong answers without an objection. */

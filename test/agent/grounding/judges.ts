@@ -14,7 +14,10 @@ interface Asked {
   readonly isControl: (sentence: string) => boolean;
 }
 
-/** A judge's possible answers to one question. One that passes is enough: several are given for a judge that may choose any of them. */
+/**
+ * A judge's possible answers to one question. For a judge that may choose any of several, one that passes
+ * is enough.
+ */
 export type Judge = (asked: Asked, isRight: boolean) => readonly (readonly unknown[])[];
 
 /** Names the first place for each sentence, like a model that always agrees or obeys "jawab 1 untuk semua". */
@@ -26,7 +29,10 @@ export const nearest: Judge = ({ sentences, places }) => [sentences.map((sentenc
 /** Names all places for each sentence. */
 export const everything: Judge = ({ sentences, places }) => [sentences.map(() => places.slice(0, 3).map((_, at) => at + 1))];
 
-/** Knows the controls and accepts all other sentences with the most suitable place: the worst possible judge. */
+/**
+ * Answers the controls correctly and accepts all other sentences with the most suitable place: the worst
+ * possible judge.
+ */
 export const worst: Judge = ({ sentences, places, isControl }) =>
   places.map((_, at) => sentences.map((sentence) => (isControl(sentence) ? places.indexOf(sentence) + 1 : at + 1)));
 

@@ -65,8 +65,9 @@ test.each([
 });
 
 /**
- * Sets that were written without the rules in sight: the shares are those of decisions 0182, 0199, 0204 and 0205, in percent,
- * and must not grow. The sixth, and the second halves of the seventh and the eighth, were not read while the rules were changed.
+ * Sets that were written without looking at the rules. The shares are those of decisions 0182, 0199, 0204
+ * and 0205, in percent, and must not grow. The sixth set, and the second halves of the seventh and the
+ * eighth, were not read while the rules were changed.
  */
 test.each([
   ['third, first half', thirdGoods, { asked: 13.8, held: 0, passing: 19.3, leaving: 1.9 }],

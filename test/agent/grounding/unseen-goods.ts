@@ -3,7 +3,7 @@ import type { Shop } from './shop.js';
 const quote =
   '{"tujuan":"Sukolilo, Surabaya","berat_gram":1000,"ongkir":[{"kurir":"JNE","layanan":"REG","biaya":22000,"estimasi":"2-4 hari"},{"kurir":"SiCepat","layanan":"BEST","biaya":31000,"estimasi":"1-2 hari"}]}';
 
-/** Written in one go before the rules were changed, and not looked at while they are. */
+/** Written in one go before the rules were changed, and not read while the rules are changed. */
 export const unseenGoods: readonly Shop[] = [
   {
     name: 'unseen fashion',

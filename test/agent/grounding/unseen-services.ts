@@ -3,7 +3,7 @@ import type { Shop } from './shop.js';
 const order =
   '{"barang":[{"nama":"Totebag kanvas","jumlah":50,"harga_satuan":17500,"subtotal":875000}],"total_barang":875000,"tujuan":"Laweyan, Surakarta","dengan_ongkir":[{"kurir":"JNE","layanan":"JTR","ongkir":60000,"total":935000},{"kurir":"J&T","layanan":"EZ","ongkir":82000,"total":957000}]}';
 
-/** Written in one go before the rules were changed, and not looked at while they are. */
+/** Written in one go before the rules were changed, and not read while the rules are changed. */
 export const unseenServices: readonly Shop[] = [
   {
     name: 'unseen wholesale',

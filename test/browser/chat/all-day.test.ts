@@ -245,7 +245,7 @@ test('the first chat is reached by two stops from the top of the page', async ()
     owner,
     '/chat-history',
     async (page) => {
-      // the rows that are measured have replaced the first ones
+      // Wait for the measured rows: they replace the rows that are shown first.
       await page.locator('[data-index] button').filter({ hasText: 'Budi Santoso' }).waitFor();
       for (const name of ['Langsung ke isi', 'Langsung ke chat pertama']) {
         await page.keyboard.press('Tab');

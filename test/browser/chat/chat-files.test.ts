@@ -81,7 +81,7 @@ test('a file whose answer is lost on the way is sent again by the same button, a
     await page.getByLabel('Tulis pesan').fill('Katalognya Kak');
     await page.getByRole('button', { name: 'Kirim pesan' }).click();
     await bar(page).getByRole('alert').waitFor();
-    // also when the page was closed in the meantime
+    // The file is kept even when the page was closed in the meantime.
     await page.reload();
     await bar(page).getByText(name).waitFor();
     await waitFor(async () => (await page.getByLabel('Tulis pesan').inputValue()) === 'Katalognya Kak', { what: 'the words' });

@@ -34,7 +34,7 @@ const write = (name: string) =>
 
 /** Gives the focus to the first chat, then presses these keys. */
 async function walk(page: Page, ...keys: string[]): Promise<{ name: string; place: number }> {
-  // the rows are replaced once the code that moves them is loaded
+  // Wait for the code that handles the arrow keys: the rows are replaced once it is loaded.
   await page.locator('[role=list][aria-label=Kontak] [data-index]').first().waitFor();
   await page.locator('[role=list][aria-label=Kontak] button[tabindex="0"]').focus();
   for (const key of keys) await page.keyboard.press(key);

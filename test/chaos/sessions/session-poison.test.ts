@@ -6,7 +6,7 @@ import { type FaultyProxy, faultyProxy } from '../../support/stores/postgres-fau
 import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/** How many connections one bad message may cost, including the pauses between them. */
+/** Maximum time for the connections that one bad message may end, including the pauses between them. */
 const setAsideLimitMs = 40_000;
 
 let database: OwnDatabase;

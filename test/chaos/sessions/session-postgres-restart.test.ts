@@ -53,7 +53,10 @@ async function hearAll(text: string): Promise<void> {
   }
 }
 
-/** Holder of each session by the database, devices with two sockets at once by WhatsApp, and logins per session. */
+/**
+ * The holder of each session according to the database, devices with two sockets at once according to
+ * WhatsApp, and the number of logins per session.
+ */
 async function stateOfAll() {
   return Promise.all(
     shops.map(async ({ botId, phone }) => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 let exporting: Promise<unknown> | undefined;
-/** Starts the program that builds exports, once: the first test needs a moment without it. */
+/** Starts the program that builds exports, only once: the first test needs a time without it. */
 const startExports = () => (exporting ??= app.startWorker({ WORKER_ROLES: 'housekeeping' }));
 
 const request = (owner: Owner) => owner.api.post('/user/export');

@@ -30,7 +30,7 @@ async function resends(count: number, email: string, from: () => string, more: o
   return statuses;
 }
 
-/** The secret in the newest mail of that address, as its reader has it. */
+/** The secret in the newest mail to that address. */
 async function secretOf(email: string): Promise<string | undefined> {
   const { seq } = (await app.sandbox.mails.to(email)).at(-1) ?? { seq: 0 };
   const mail = await app.sandbox.mails.waitFor(email, { after: seq - 1 });

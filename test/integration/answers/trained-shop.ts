@@ -11,7 +11,7 @@ export interface Answered {
   readonly texts: readonly string[];
   /** The model's input for an answer, one text per request: the last message. */
   readonly requests: readonly string[];
-  /** The same for requests that only judge sentences. */
+  /** The model's input for requests that only judge sentences. */
   readonly judgements: readonly string[];
   /** Open questions to the owner. */
   readonly questions: readonly string[];

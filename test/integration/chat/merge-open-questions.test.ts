@@ -134,8 +134,8 @@ class Shop {
   }
 
   /**
-   * The violations of the invariant: every question is answered once, belongs to the owner, or waits in a
-   * chat that the owner is called to.
+   * Violations of the invariant: every question is answered once, belongs to the owner, or waits in a chat
+   * that needs the owner.
    */
   async faults(): Promise<object> {
     for (const half of ['number', 'lid'] as const) {

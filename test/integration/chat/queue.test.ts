@@ -57,7 +57,7 @@ async function wholeQueue(owner: Owner): Promise<ContactView[][]> {
 test('the most urgent reason comes first, within it the newest, and every page continues where the last one ended', async () => {
   const owner = await app.registerOwner();
   const expected: string[] = [];
-  // three of each reason, two of them since the same moment
+  // Three of each reason, two of them since the same time.
   const reasons = [...needUrgency, ...needUrgency, ...needUrgency];
   const made = await Promise.all(
     reasons.map(async (reason, at) => ({

@@ -31,8 +31,8 @@ const maybe = <Value>(one: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> => f
 const reason = fc.constantFrom(...NeedReason.options);
 
 /**
- * States that the program can reach: a handover is an endless takeover with the owner called, and an unread
- * mark counts as a message.
+ * States that the program can reach: a handover is a takeover without end that needs the owner, and an
+ * unread mark counts as a message.
  */
 const states: fc.Arbitrary<Relative<ConversationState>> = fc
   .record({
@@ -217,7 +217,10 @@ async function inTransaction(work: (tx: Tx, now: number) => Promise<void>): Prom
     });
 }
 
-/** Violations of the invariants: no lead may wait without either the bot answering or the owner being called. */
+/**
+ * Violations of the invariants: a lead who waits is either answered by the bot, or the conversation needs
+ * the owner.
+ */
 function faultsOf(state: ConversationState): string[] {
   return [
     ...(state.answeredTurn > state.turn ? ['answered more than was asked'] : []),

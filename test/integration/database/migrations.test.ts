@@ -7,7 +7,7 @@ import { root } from '../../../scripts/lib/paths.mjs';
 import { fill, readAll, type Facts } from '../../support/stores/fill.ts';
 import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts';
 
-/** Values that the rows of an earlier shape need so that a later migration does not change them on purpose. */
+/** Values that rows of an earlier schema need, so that a later migration does not change them on purpose. */
 const facts: Facts = {};
 
 /** Columns that a migration removes or changes on purpose, as `table.column`. One that changes values has a test of its own. */

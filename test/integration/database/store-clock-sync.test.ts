@@ -7,10 +7,9 @@ import { recordedLog } from '../../support/recorded-log.ts';
 import { openTcpProxy, type TcpProxy } from '../../support/stores/tcp-proxy.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/*
- * The clock of Postgres, measured through a proxy that can be slow or unreachable. Postgres runs on this machine, so its
- * clock is this machine's; only `Date` and the interval of the measurements are the test's where a test says so.
- */
+/* The clock of Postgres, measured through a proxy that can be slow or unreachable. Postgres runs on this
+   machine, so both share its clock. Where a test says so, it replaces `Date` and the interval of the
+   measurements. */
 let modules: TestModules;
 let proxy: TcpProxy;
 let database: Database;
@@ -65,7 +64,7 @@ function holdDateAndInterval(): void {
 }
 
 const wrongByMs = 3_600_000;
-/** As after an hour in which the clocks of two machines drifted apart. */
+/** Simulates an hour in which the clocks of two machines drifted apart. */
 const drift = () => setStoreTime(Number(performance.timeOrigin) + performance.now() + wrongByMs, performance.now());
 const errorMs = () => Math.abs(storeNowMs() - (performance.timeOrigin + performance.now()));
 /** Half of the longest round trip on a busy machine: the error of a measurement is no larger. */

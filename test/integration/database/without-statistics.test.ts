@@ -10,12 +10,10 @@ import { ExplainingSql } from '../../support/core/explained.ts';
 import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts';
 import { openAccount } from '../../support/core/open-account.ts';
 
-/*
- * A statement is planned when a connection first needs it. In a new installation the tables are nearly empty,
- * and the plan is kept until autovacuum runs. Until then the cost of a message must not grow with the length
- * of its conversation: without statistics the index by conversation looks as good to the planner as the
- * message's own index.
- */
+/* A statement is planned when a connection first needs it. In a new installation the tables are nearly
+   empty, and the plan is kept until autovacuum runs. Until then the cost of a message must not grow with
+   the length of its conversation. Without statistics, the planner rates the index by conversation as
+   good as the message's own index. */
 const owner = BotId.parse('0190a000-0000-7000-8000-0000000000aa');
 const conversation = '0190a000-0000-7000-8000-0000000000cc' as ConversationId;
 const contact = '0190a000-0000-7000-8000-0000000000bb';
@@ -96,7 +94,8 @@ test.each<[string, (sql: ExplainingSql['tx']) => Promise<unknown>]>([
   expect(await action(explaining.tx)).toHaveLength(1);
   const [statement] = explaining.take();
   expect(statement!.indexes).toContain('messages_bot_id_wa_id_conversation_id_key');
-  // an edit also asks whether the lead wrote a later message: the thread's index begins behind the edited one
+  // An edit also checks whether the lead wrote a later message: the thread's index is read from the edited
+  // message on.
   if (action !== changing) expect(statement!.indexes).not.toContain('messages_thread');
   expect(statement!.readWhole).not.toContain('messages');
 });

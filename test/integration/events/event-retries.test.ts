@@ -83,7 +83,7 @@ test('a subscriber that fails waits between two tries, and gives the event up af
     const [row] = await modules.sql<{ s: number }>(
       `SELECT extract(epoch FROM max(next_at) - clock_timestamp())::float8 AS s FROM event_retries WHERE tries > 0`,
     );
-    // up to the next power of two: a part of the wait is over when it is read
+    // Waits until the next power of two, because part of the wait is over when it is read.
     waits.push(2 ** Math.ceil(Math.log2(row!.s)));
     expect(await metric('events_given_up_total')).toBe(0);
     await afterTheWait();

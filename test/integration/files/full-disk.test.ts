@@ -14,11 +14,9 @@ import { answerOf } from '../../../server/http/filters/error-status.rules.ts';
 import { makeOwner, openTestModules } from '../../support/core/test-modules.ts';
 import { recordedLog } from '../../support/recorded-log.ts';
 
-/*
- * A full disk: uploads are refused with a sentence, no partial file is left, and uploads work again afterwards. The test
- * uses the kernel's limit of a file's size for this process, because a tiny file system needs rights that containers
- * lack. ENOSPC itself comes from /dev/full.
- */
+/* A full disk: uploads are refused with a sentence, no partial file is left, and uploads work again
+   afterwards. The test uses the kernel's file size limit for this process, because a tiny file system
+   needs rights that containers lack. ENOSPC itself comes from /dev/full. */
 let folder = '';
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'full-disk-'));

@@ -52,7 +52,7 @@ test('files made to stop a server are refused with a sentence, and others are an
     else expect({ name, status, body }).toMatchObject({ name, status: 422, body: { error: expect.stringMatching(/\. .*\.$/) } });
   }
   expect(app.servers[0]!.pid).toBe(pid);
-  // No single request waited as long as parsing one of the files takes.
+  // Checks that no single request waited as long as parsing one of the files takes.
   expect(waited.length).toBeGreaterThan(answers.flat().length);
   expect(Math.max(...waited)).toBeLessThan(took / 4);
 });

@@ -77,7 +77,7 @@ test('the list names who would be written to, the latest first and in pages; the
   await app.plan();
   expect(await states(ids.old)).toEqual(['scheduled', 'scheduled', 'scheduled']);
   for (const id of [ids.ancient, ids.fresh]) expect(await app.rows(id)).toEqual([]);
-  // at the moment in which the days were switched on
+  // At the time at which the days were switched on.
   expect(await app.rows(late)).toHaveLength(3);
   expect(await app.rows(ids.older)).toHaveLength(3);
 });

@@ -129,7 +129,7 @@ describe('a bot that answers outside the opening hours', () => {
 
   test('knows hours that pass midnight', async () => {
     const now = await storeNow();
-    // opened yesterday in two hours from now, closes in one hour
+    // Opened yesterday, two hours after the current time of day, and closes in one hour.
     await choose('outside-hours', around(now, 120, 60));
     const { conversationId } = await asked();
     expect(await look(conversationId)).toMatchObject({ kind: 'wait' });

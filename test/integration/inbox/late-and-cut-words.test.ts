@@ -17,7 +17,7 @@ test('a long text with an emoji where it is cut for the model is answered, and s
   expect(second.reply.text).toContain('40.000');
   const asked = await requests();
   expect(asked.map(({ status }: { status: number }) => status)).not.toContain(400);
-  // the service did get the long text, cut at the right place
+  // The service did receive the long text, cut at the right position.
   expect(JSON.stringify(asked.at(-1).request.messages)).toContain(`${'x'.repeat(5_999)} […]`);
 });
 

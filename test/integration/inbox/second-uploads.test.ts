@@ -30,7 +30,7 @@ const second = (body = '', more: Partial<InboundMessage> = {}) => first(body, { 
 const edit = (body: string, more: Partial<InboundMessage> = {}) =>
   inbound(botId, chat, { waId: waId(), kind: 'image', body, edited: true, ...more });
 
-/** The messages of this test's lead, and what the chat says of them. */
+/** The messages of this test's lead, and the chat's summary of them. */
 async function stored() {
   const rows = await modules.sql(
     `SELECT m.body, m.kind, m.turn, m.media->>'mimetype' AS type, convert_from(m.proto, 'UTF8') AS proto, c.turn AS last_turn, c.unread, c.message_count AS count,

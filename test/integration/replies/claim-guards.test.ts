@@ -250,7 +250,7 @@ describe('a conversation needs its owner', () => {
     expect(await needs.raise(database, owner, id, 'question')).toBe(true);
     await expect(app.get(ChatsService).finish(other, pn)).rejects.toMatchObject({ code: 'contact_unknown' });
     expect(await needs.waiting(other)).toMatchObject({ counts: { needsOwner: 0, unread: 0 }, leads: [] });
-    // The bot said that it will ask the owner: its own answers do not resolve that.
+    // The bot said that it will ask the owner. Its later answers do not end that need.
     expect(await answer(owner, id)).toMatchObject({ kind: 'answered' });
     expect(await need(id)).toMatchObject({ reason: 'question' });
   });

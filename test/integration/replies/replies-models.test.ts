@@ -132,7 +132,7 @@ describe('the table of what providers do', () => {
   /** A code in the lead's message, by which a fault matches its turn. */
   const codeOf = (nth: number): string => `KX${String(nth).padStart(3, '0')}Z`;
 
-  /** Checks that there is one answer in a shop's words, and that the owner was not called. */
+  /** Checks that there is one answer in a shop's words, and that the owner was not notified. */
   async function expectAnswered(conversationId: ConversationId): Promise<void> {
     expect(await generate(conversationId)).toMatchObject({ kind: 'answered' });
     const { bubbles, isTakenOver } = await stateOf(conversationId);

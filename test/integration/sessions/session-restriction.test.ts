@@ -60,7 +60,7 @@ test('a refusal that names no end leaves a known end as it is', async () => {
 });
 
 test('a restriction without an end stays unknown, also after a refusal, until WhatsApp gives the end', async () => {
-  // The lock is visible to a query, but its notification is lost.
+  // A query shows the restriction, but its notification is lost.
   await beRefused({ deafen: true, reachoutLock: { active: true } });
   // stored beside the failed message, by a separate write
   await waitFor(async () => (await tools.session(shop.botId)).restriction === 'unknown', { what: 'the restriction' });

@@ -18,7 +18,7 @@ afterAll(() => app?.close());
 
 const logins = async (): Promise<number> => (await tools.phone(shop.phone)).devices[0].logins;
 
-/** The session row while the device is disconnected and WhatsApp refuses each new login. */
+/** The session's row while the device is disconnected and WhatsApp refuses each new login. */
 async function rowWhileAway(code: number): Promise<any> {
   await tools.faults({ number: shop.phone, failLogin: { code, times: 1_000 } });
   await tools.faults({ number: shop.phone, streamError: code });

@@ -137,7 +137,7 @@ test('a session has one host at a time: only that of a dead host is claimed, and
     expect(await leases.claim(heir, stopped, true)).toMatchObject({ botId: stopped, epoch: '2' });
 
     await hosts.get(holder)!.leave();
-    // The holder does not survive a restart of Postgres, and its lock ends with its connection.
+    // The holder does not survive a restart of Postgres, because its lock ends with its connection.
     await modules.sql(`UPDATE presence_epoch SET began_at = now() - interval '1 minute'`);
     const free = await waitFor(async () => {
       // Never old enough for the lease to expire on its own.

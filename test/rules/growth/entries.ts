@@ -13,8 +13,8 @@ const tools: readonly KnownTool[] = [
 const callsOf = (text: string): string => `check_shipping {"district": "${text}"}\n<parameter=district>${text}</parameter>`;
 
 /**
- * Arguments of functions whose types do not show what they read. They are made of one text of the wanted size, and named
- * by file and function.
+ * Arguments of functions whose parameter types do not show which text they read. Made from one text of the
+ * requested size; named by file and function.
  */
 export const entries: Readonly<Record<string, (text: string) => readonly unknown[]>> = {
   // a price book is made from texts, not from its fields

@@ -21,9 +21,10 @@ const comparableMs = 24;
 const roundsMax = 7;
 
 /**
- * @param sizeMax an input of this size that takes less than 6 ms ends the search: a quadratic rule takes hundreds of milliseconds there
- * @param ratioMax a larger ratio is measured again, seven times at most, and the least of all times is taken of each size: other programs
- *   and the garbage collector only ever add to a time
+ * @param sizeMax the search ends when an input of this size takes less than 6 ms: a quadratic rule would
+ * take hundreds of milliseconds
+ * @param ratioMax a larger ratio is measured again, at most seven times, and the shortest time of each size
+ * is used, because other programs and the garbage collector only add to a time
  * @returns undefined when every call was short
  */
 export async function growthOf(timed: Timed, sizeMax: number, ratioMax: number): Promise<Growth | undefined> {
@@ -38,10 +39,11 @@ export async function growthOf(timed: Timed, sizeMax: number, ratioMax: number):
   let doubledMs = await timed(2 * size);
   for (let round = 1; round < roundsMax && doubledMs > ratioMax * ms; round += 1) {
     doubledMs = Math.min(doubledMs, await timed(2 * size));
-    // the smaller one is noise as well: the minimum of both is the real time
+    // The shorter time may be noise as well: the minimum of both is closest to the real time.
     ms = Math.min(ms, await timed(size));
   }
-  // the first times were noise: both calls are too short to compare, because a thread's clock may have a resolution of 4 ms
+  // The first times were noise: both calls are too short to compare, because a thread's clock may have a
+  // resolution of 4 ms.
   if (doubledMs < comparableMs) return undefined;
   return { size, ms, doubledMs, ratio: doubledMs / ms };
 }

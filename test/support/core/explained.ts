@@ -20,7 +20,7 @@ export interface Explained {
   readonly text: string;
   /** Tables read by a full scan. */
   readonly readWhole: readonly string[];
-  /** Indexes that were entered; a part of the plan that was never reached is not among them. */
+  /** Indexes that were used. Parts of the plan that were never executed are not included. */
   readonly indexes: readonly string[];
   /** Number of 8 kB pages accessed: independent of the machine's speed. */
   readonly pages: number;

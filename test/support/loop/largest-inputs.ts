@@ -29,7 +29,7 @@ const messageChars = 5 * messageMaxChars;
 /** Maximum wait for an answer: an unreadable attachment is retried for minutes. */
 const answerMs = 5_000;
 
-/** Fillings of texts: the same for all inputs, or different for each. */
+/** How texts are filled: in the same way for all inputs, or differently for each. */
 export type Fillings = 'all' | 'one each';
 
 export interface Sender {

@@ -28,7 +28,7 @@ export interface Opening {
   readonly reads?: 'held' | 'refused';
   /** Routes that are answered while reads are refused. */
   readonly answersStill?: readonly Route[];
-  /** The parts of the page that are looked at. Default: the screen, without the shell around it. */
+  /** The parts of the page that are recorded. Default: the screen, without the shell around it. */
   readonly part?: 'screen' | 'shell' | 'page';
   /** A phone is narrow and has no mouse. Default: a computer. */
   readonly on?: 'computer' | 'phone';

@@ -48,7 +48,7 @@ const hasFields = (form: Element | null): boolean => [...(form?.querySelectorAll
 function kindsOf(control: HTMLElement): Kind[] {
   const isOff = (control as HTMLButtonElement).disabled;
   if (isTyped(control)) {
-    // the fields of a form are filled when it is submitted
+    // The fields of a form are filled when it is submitted.
     if (control.readOnly || [...(control.form?.elements ?? [])].some((one) => (one as HTMLButtonElement).type === 'submit')) return [];
     return isOff ? [] : control instanceof HTMLTextAreaElement ? ['type', 'enter'] : ['type'];
   }
@@ -77,7 +77,7 @@ function focusNow(): string {
   return activeElement && activeElement !== document.body ? `${roleOf(activeElement)} "${nameOf(activeElement)}"` : 'nothing';
 }
 
-/** A state on the way, to detect later changes. */
+/** The state before a step, to detect later changes. */
 class Moment {
   readonly lines: readonly string[];
   readonly address = addressNow();

@@ -14,7 +14,7 @@ export function HeaviestLeads() {
           <li key={number} className="flex items-center justify-between gap-3 py-1.5">
             <span className="min-w-0">
               <span className="line-clamp-2 font-medium wrap-anywhere">{name}</span>
-              {/* on a line of its own: on a phone the name fills its line */}
+              {/* On a separate line: on a phone, the name fills its line. */}
               <span className="block text-sm text-soft">
                 {/^\d/.test(number) && !name.includes(withoutContactSuffix(number)) && (
                   <>

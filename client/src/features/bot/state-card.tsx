@@ -66,7 +66,8 @@ export function StateCard(props: StateCardProps) {
   );
   return (
     <Card className="flex flex-col gap-5">
-      {/* reserves the final height before the state is known, on a phone including the button that only some states have: the layout must not shift under a finger */}
+      {/* Reserves the final height before the state is known. On a phone this includes a button that only
+          some states have. Otherwise the layout would shift under a finger. */}
       <div className="flex min-h-67 flex-col justify-between gap-2 sm:min-h-39">
         <div aria-live="polite">
           {state && view ? (
@@ -186,7 +187,8 @@ function OnlineShape({ state, view }: Pick<ShapeProps, 'state' | 'view'>) {
         <StatusDot state={dots[view.tone]} label="" hideLabel />
         <h2>{view.title}</h2>
       </div>
-      {/* the calm sentence is read out only: shown, it would make this card higher than the space reserved for it */}
+      {/* The sentence of a normal state is only read out. If it were visible, this card would be higher
+          than the space reserved for it. */}
       <div className={view.tone === 'good' ? 'sr-only' : 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2'}>
         <p className="min-w-0 flex-[1_1_16rem]">{view.sentence}</p>
         {way && (

@@ -29,7 +29,7 @@ export function Hero() {
                 </a>
               }
             />
-            {/* filled in with the operator's claim; its room is kept, so that nothing moves */}
+            {/* Filled in with the operator's claim. Its space is reserved, so that nothing moves. */}
             <p data-proof="hero" className="invisible mt-3 flex min-h-6 items-center gap-2 text-sm font-semibold text-on-night sm:mt-5">
               <span aria-hidden className="text-lg leading-none text-sun">
                 ★

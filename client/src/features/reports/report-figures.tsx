@@ -81,7 +81,7 @@ export function ReportFigures({ report }: { report: Report }) {
 
 function Item({ label, value, note }: { label: string; value: string; note: string }) {
   return (
-    // half of the row, a third on wide screens, or the whole row for an amount that does not fit
+    // Half of the row, a third on wide screens, or the whole row for an amount that does not fit.
     <div className="flex-[1_0_calc(50%-0.5rem)] sm:flex-[1_0_30%]">
       <dt className="text-sm text-soft">{label}</dt>
       <dd>

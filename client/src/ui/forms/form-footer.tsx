@@ -40,7 +40,7 @@ export function FormFooter({ isChanged, onDiscard, saving, inCard = true, childr
             disabled={saving}
             onClick={() => {
               onDiscard();
-              // this button goes, the one that saves stays
+              // This button disappears; the button that saves stays.
               box.current?.querySelector('button')?.focus();
             }}
           >

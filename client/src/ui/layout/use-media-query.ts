@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /** Same as `max-sm` of the theme. */
 export const upToSmall = '(width < 40rem)';
-/** Same as `xl` of the theme: wide enough for two columns. */
+/** Equals `xl` of the theme: wide enough for two columns. */
 export const fromExtraLarge = '(min-width: 80rem)';
 
 /**

@@ -18,7 +18,7 @@ import type { ChatAddress, LearntName, UsernameUpdate } from '../conversations.t
 import { PanelUpdates } from '../state/panel-updates.js';
 import { ReplyAlarm } from '../state/reply-alarm.js';
 
-/** Changes to people in a transaction, to be announced after its commit. */
+/** Changes to people in a transaction; announced after its commit. */
 interface Changes {
   readonly merged: ConversationId[];
   readonly released: Released[];
@@ -51,7 +51,10 @@ export class ContactBook {
     @Inject(Log) private readonly log: Log,
   ) {}
 
-  /** Has this called in the transaction that joins two conversations of one person, with the one that stays. */
+  /**
+   * Registers a function that is called in the transaction that joins two conversations of one person, with
+   * the conversation that stays.
+   */
   whenMerged(follow: MergeFollower): void {
     this.followers.push(follow);
   }
@@ -134,7 +137,7 @@ export class ContactBook {
     if (last.length === 0) return;
     const changed = await this.database.transaction(async (tx) => {
       await contacts.lockContacts(tx, botId);
-      // tie blacklist entries to the person before the username they were made for is lost
+      // Ties blacklist entries to the person before the username that they name is lost.
       await this.blacklist.tie(tx, botId, last.flatMap(usernameOf));
       return contacts.setUsernames(tx, botId, last);
     });
@@ -145,7 +148,7 @@ export class ContactBook {
   private async lockChanged(tx: Sql, botId: BotId, claims: readonly Claim[]): Promise<KnownContact[]> {
     const known = await contacts.findContacts(tx, botId, claims);
     const matches = claims.map((claim) => matchAddress(believed(claim, known) ?? claim, known));
-    // one new number or privacy id of a person moves no message
+    // Adding a number or privacy id to one person moves no message.
     const moves = known.length > 1 || matches.some(({ kind }) => kind === 'displace');
     if (matches.some(({ kind }) => kind !== 'known' && kind !== 'new')) await contacts.lockPeople(tx, known, moves);
     return known;
@@ -180,7 +183,7 @@ export class ContactBook {
     }
   }
 
-  /** The number belongs to another person now. Its previous person keeps everything else. */
+  /** Handles that the number now belongs to another person. Its previous person keeps everything else. */
   private async displace(
     tx: Sql,
     botId: BotId,
@@ -226,7 +229,7 @@ export class ContactBook {
     const changed = [...merged, ...[...released, ...renumbered].map((one) => one.conversationId)];
     this.updates.inBackground(this.updates.contactsChanged(botId, changed));
     for (const conversationId of merged) this.updates.inBackground(this.alarm.schedule(botId, conversationId));
-    // stop what is being typed to the number's previous person
+    // Interrupts a message that is being typed to the number's previous person.
     if (released.length > 0) this.wakes.send({ kind: 'outbox', botId });
     for (const one of released) {
       this.log.info({ event: 'conversations.number-moved', botId, conversationId: one.conversationId, withdrawn: one.withdrawn.length });
@@ -250,7 +253,7 @@ function provedAt({ pn, lid, pairBy, at }: Claim): Date | null {
   return pn !== null && lid !== null && pairBy === undefined ? (at ?? storeNow()) : null;
 }
 
-/** The data that a claim provides about a person. A privacy id brings its username along. */
+/** The data that a claim provides about a person. A claim with a privacy id also provides its username. */
 function learntFrom(claim: Claim, before: KnownContact | null): contacts.Learnt {
   return { pn: claim.pn, lid: claim.lid, username: claim.username ?? before?.username ?? null, provedAt: provedAt(claim) };
 }

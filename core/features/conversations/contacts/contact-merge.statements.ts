@@ -120,10 +120,13 @@ async function moveMessages(tx: Sql, keep: ConversationId, gone: ConversationId)
   );
 }
 
-/** True when one of the two has an open turn and one has a human takeover: the owner is then called. */
+/**
+ * True when one of the two has an open turn and one has a human takeover. The merged conversation then
+ * needs the owner.
+ */
 const leadWaits = `$5::boolean AND GREATEST(k.takeover_until, g.takeover_until) > now()`;
 
-/** The call to the owner that is kept: the only one, or the older of two. */
+/** The need of the owner that is kept: the only one, or the older of two. */
 const mergedCall = `CASE WHEN ${isCallPart('g.needs_owner_reason')} AND (NOT coalesce(${isCallPart('k.needs_owner_reason')}, false) OR g.needs_owner_since < k.needs_owner_since)
          THEN g.needs_owner_reason ELSE k.needs_owner_reason END`;
 

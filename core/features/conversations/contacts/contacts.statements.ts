@@ -118,7 +118,7 @@ export async function insertContact(tx: Sql, botId: BotId, chat: ChatAddress, pr
 export type Learnt = KnownAs & {
   /** When the person's own message contained both number and privacy id; null or missing when none did. */
   readonly provedAt?: Date | null;
-  /** True when they have written since their number passed to another person. */
+  /** True when the person has written since their number passed to another person. */
   readonly isBack?: boolean;
 };
 
@@ -168,8 +168,8 @@ export async function deleteEmpty(tx: Sql, botId: BotId, contactId: string): Pro
 }
 
 /**
- * Usernames as reported by WhatsApp now. A username belongs to one person only, so its previous holder loses
- * it. Returns the changed conversations.
+ * Applies usernames as WhatsApp currently reports them. A username belongs to one person only, so its
+ * previous holder loses it. Returns the changed conversations.
  */
 export async function setUsernames(sql: Sql, botId: BotId, updates: readonly UsernameUpdate[]): Promise<ConversationId[]> {
   const rows = await sql.rows<{ id: ConversationId }>(
@@ -191,7 +191,7 @@ export async function setUsernames(sql: Sql, botId: BotId, updates: readonly Use
   return rows.map((row) => row.id);
 }
 
-/** SQL: the reported name `f` is not the one stored for the contact `k`. */
+/** SQL condition: the reported name `f` differs from the one stored for the contact `k`. */
 const isNewName = `(f.book_name <> '' AND (k.name <> f.book_name OR NOT k.name_is_booked) OR f.own_name <> '' AND k.own_name <> f.own_name)`;
 
 /**

@@ -34,14 +34,15 @@ export class ExcludedPeople {
   async exclude(botId: BotId, key: string): Promise<void> {
     const person = personOfKey(key);
     const known = await this.database.transaction(async (tx) => {
-      // with this lock, a contact created concurrently is either visible here, or ties the entry itself
+      // With this lock, a contact that is created at the same time is either visible here, or ties the
+      // entry itself.
       await lockContacts(tx, botId);
       const contacts = await findKnownAs(tx, botId, person);
       const named = person.username === null ? undefined : contacts[0];
       await this.blacklist.exclude(tx, botId, { ...person, lid: person.lid ?? named?.lid ?? null });
       return contacts;
     });
-    // stop what the bot is just writing to this person, whichever address the chat has
+    // Interrupts a message that the bot is typing to this person, whichever address the chat has.
     if (known.length === 0) this.wakes.send({ kind: 'outbox', botId });
     for (const { jid } of known) this.wakes.send({ kind: 'outbox', botId, about: jid });
   }

@@ -26,9 +26,9 @@ export type Claim = PersonAddress & Partial<Pick<ChatAddress, 'username' | 'pair
  * - `known`: nothing to write;
  * - `new`: no contact has this number or privacy id;
  * - `extend`: one contact gets or changes its number, privacy id or username, or is present again. With
- * `from`: the person of `from` writes from a number whose contact had no privacy id yet;
- * - `merge`: two rows turn out to be the same person;
- * - `displace`: the number of `from` belongs to another person now, `to`, who may not be known yet.
+ * `from`: the person now writes from the number of the contact `from`, which had no privacy id;
+ * - `merge`: two rows belong to the same person;
+ * - `displace`: the number of `from` now belongs to another person, `to`. `to` may have no contact yet.
  */
 export type Match =
   | { readonly kind: 'known'; readonly conversationId: ConversationId }
@@ -62,9 +62,9 @@ function holders({ pn, lid }: PersonAddress, contacts: readonly KnownContact[]):
 }
 
 /**
- * The claim without the half that is not reliable. The person's own message moves a number, unless it is
- * older than what is known. A lookup, a history and the owner's other devices only fill empty fields, because
- * their data may be outdated.
+ * The claim without its unreliable half. The person's own message moves a number, unless it is older than
+ * what is known. A lookup, a history and the owner's other devices only fill empty fields, because their
+ * data may be outdated.
  * @returns null when nothing is left: a bare mapping that contradicts what is known
  */
 export function believed<Given extends Claim>(claim: Given, contacts: readonly KnownContact[]): Given | null {

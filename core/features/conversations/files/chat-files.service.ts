@@ -32,7 +32,7 @@ import { cleanText } from '../conversations.rules.js';
 import type { FileReading } from '../conversations.types.js';
 import { PanelUpdates } from '../state/panel-updates.js';
 
-/** What encryption adds to a file: padding and the authentication code. */
+/** Bytes that encryption adds to a file: padding and the authentication code. */
 const sealedBytes = 26;
 /** The largest file that is copied from WhatsApp. */
 const chatFileMaxBytes = limits.chatFileBytes;

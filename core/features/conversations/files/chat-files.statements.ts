@@ -30,7 +30,7 @@ export async function findFile(sql: Sql, botId: BotId, messageId: string): Promi
   return rows[0];
 }
 
-/** The thumbnail of the status that a message answers, as sent by the lead's phone. */
+/** The thumbnail of the status to which a message replies, as sent by the lead's phone. */
 export async function findPreview(sql: Sql, botId: BotId, messageId: string): Promise<Buffer | undefined> {
   const rows = await sql.rows<{ preview: Buffer }>(
     `SELECT decode(came_from->>'thumbnail', 'base64') AS preview FROM messages
@@ -78,7 +78,8 @@ export async function findOlder(sql: Sql, before: Date, limit: number): Promise<
 }
 
 /**
- * Only rows whose file was not stored again in the meantime. The caller holds the lock of the account's sum.
+ * Removes only rows whose file was not stored again in the meantime. The caller holds the lock of the
+ * account's sum.
  * @returns their bytes
  */
 export async function forgetFiles(sql: Sql, botId: BotId, messageIds: readonly string[], before: Date): Promise<number> {
@@ -114,7 +115,7 @@ export async function sumBytes(sql: Sql, botIds: readonly BotId[]): Promise<numb
   return rows[0]!.bytes;
 }
 
-/** Those of the ids that are messages of this owner with a stored file. */
+/** The subset of these ids that are messages of this owner with a stored file. */
 export async function findKept(sql: Sql, botId: BotId, messageIds: readonly string[]): Promise<string[]> {
   const rows = await sql.rows<{ id: string }>(
     `SELECT message_id AS id FROM chat_files WHERE bot_id = $1 AND message_id = ANY ($2::uuid[])`,

@@ -13,7 +13,7 @@ export interface DocumentEnds {
   readonly bytes: number;
   /** Its first bytes. */
   readonly head: Buffer;
-  /** Its last bytes; for a small file the same bytes as `head`. */
+  /** The last bytes of the file; for a small file the same bytes as `head`. */
   readonly tail: Buffer;
 }
 

@@ -86,7 +86,7 @@ export class DocumentsService {
     if (typeof space === 'string') throw new AppError('storage_full');
     let written: { id: MessageId; isNew: boolean } | undefined;
     try {
-      // write the row last, so that its file exists
+      // The row is written last, so that its file always exists.
       const put = () => this.storage.put(keyOfChatFile(botId, id), { path, bytes });
       await this.space.fill(
         space,

@@ -32,7 +32,7 @@ export class ThumbnailsService {
     // a deleted message has no picture any more
     const file = isUuid(messageId) ? await findFile(this.database, botId, messageId) : undefined;
     if (!file) return this.preview(botId, messageId);
-    // one of our photos is used by many messages; its thumbnail is deleted with the photo
+    // One of our photos may be used by many messages; its thumbnail is deleted with the photo.
     const key = file.photo ? keyOfPhotoThumbnail(await this.members.accountOf(botId), file.photo) : keyOfThumbnail(botId, messageId);
     const kept = await this.storage.get(key).catch((error: unknown) => {
       if (!(error instanceof StoredFileGoneError)) this.log.warn({ event: 'thumbnails.unread', botId, messageId, ...errorFields(error) });

@@ -113,7 +113,7 @@ export class ChatsService {
   }
 
   /**
-   * The same with a picture. It is re-encoded and stored like those of the product list.
+   * Like `send`, with a picture. It is re-encoded and stored like those of the product list.
    * @param read returns its bytes; called only when the recipient exists.
    * @throws PhotoError when it is not a valid picture.
    */
@@ -128,7 +128,7 @@ export class ChatsService {
   }
 
   /**
-   * The same with a file of any other kind.
+   * Like `send`, with a file of any other kind.
    * @param receive writes it to a local path; called only when the recipient exists.
    * @throws AppError saying why it cannot be sent.
    */
@@ -173,7 +173,7 @@ export class ChatsService {
     return contact;
   }
 
-  /** Marks the conversation as done: the owner is no longer needed. If the bot had called the owner, the bot answers again. */
+  /** Marks the conversation as done: the owner is no longer needed. After a handover, the bot answers again. */
   async finish(botId: BotId, phoneNumber: string): Promise<ContactView> {
     const { conversation_id: conversationId } = await this.find(botId, phoneNumber);
     await finish(this.database, botId, conversationId);

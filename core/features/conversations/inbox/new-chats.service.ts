@@ -43,10 +43,10 @@ export class NewChats {
   ) {}
 
   /**
-   * Sends the first message to a number. A conversation that already has messages is only opened, and nothing is sent. A
-   * repeated request sends nothing twice and gets the same answer.
-   * @throws AppError when it is the bot's own number, WhatsApp does not know it or cannot be asked, or the number of
-   * the bot may begin no chat now.
+   * Sends the first message to a number. A conversation that already has messages is only opened, and
+   * nothing is sent. A repeated request sends nothing twice and gets the same answer.
+   * @throws AppError when the number is the bot's own, when WhatsApp does not know it or does not answer,
+   * or when the bot's number may not start a chat now.
    */
   async begin(botId: BotId, { number, body, clientId }: FirstWords): Promise<NewChat> {
     const state = await this.bots.sendState(botId);
@@ -59,13 +59,13 @@ export class NewChats {
     if (person === null) throw new AppError('new_chat_unchecked');
     if (!person.exists) throw new AppError('new_chat_not_on_whatsapp', { digits: number });
     const { lid } = person;
-    // a person who wrote under their privacy id alone may be known already
+    // A person who wrote under their privacy id alone may already have a conversation.
     const jid = lid === null ? pnJid(number) : `${lid}@lid`;
     const [conversationId] = await this.contacts.resolve(botId, [{ pn: number, lid, jid, pairBy: 'lookup' }]);
     return this.write(botId, conversationId!, { state, body: cleanText(body), clientId });
   }
 
-  /** How many chats the owner has started since then. */
+  /** Number of chats that the owner has started since then. */
   startedSince(sql: Sql, botId: BotId, since: Date): Promise<number> {
     return statements.countOpened(sql, botId, since);
   }

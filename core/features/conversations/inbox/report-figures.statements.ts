@@ -41,7 +41,10 @@ export interface SpanFigures extends ChatTotals {
 
 /** Maximum number of characters of a message in which a topic is looked for. */
 const lookedAtChars = 300;
-/** The same for all messages of a chat together: matching one text is faster than matching each message. */
+/**
+ * Like the limit above, for all messages of a chat together: matching one text is faster than matching each
+ * message.
+ */
 const textChars = 20_000;
 
 /** SQL: totals of the chats `t` of one of the two spans, selected by its number. */

@@ -85,7 +85,7 @@ export function excerptOf(text: string, words: readonly string[]): ExcerptPart[]
 /** Start and end of each hit, in order, without overlaps. */
 function hitsOf(text: string, words: readonly string[]): [from: number, to: number][] {
   const lower = text.toLowerCase();
-  // a letter whose lower case is longer would shift all positions: nothing is marked then
+  // A letter whose lower case is longer would shift all positions, so nothing is marked.
   if (lower.length !== text.length) return [];
   const hits: [number, number][] = [];
   for (let at = 0; at < lower.length; at++) {

@@ -78,8 +78,8 @@ export async function findMessagesOfWeeks(
 }
 
 /**
- * The same for words that are very common: searches only the newest conversations, newest first, up to the
- * number wanted.
+ * Like {@link findMessagesOfWeeks}, for very common words: searches only the newest conversations, newest
+ * first, up to the number wanted.
  */
 export async function findMessagesOfNewest(sql: Sql, botId: BotId, words: readonly string[], limit: number): Promise<MessageHit[]> {
   return sql.rows<MessageHit & Record<string, unknown>>(
@@ -126,7 +126,10 @@ export async function findRarePeople(
   return rows[0]?.crowded ? null : rows.map(({ id }) => id);
 }
 
-/** The same when there are many: searches only the newest conversations, until there are enough. */
+/**
+ * Like {@link findRarePeople}, for searches with many results: searches only the newest conversations,
+ * until there are enough.
+ */
 export async function findCommonPeople(
   sql: Sql,
   botId: BotId,

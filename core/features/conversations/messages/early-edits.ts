@@ -21,13 +21,15 @@ import { storeReactions } from './reactions.statements.js';
 /** Maximum size in bytes of a stored sealed edit. */
 const sealedMaxBytes = 100_000;
 
-/** The message that an edit is about; `proto`: encrypted, with its secret. */
+/** The message to which an edit belongs; `proto`: encrypted, with its secret. */
 type Original = Pick<Arrival, 'botId' | 'chat' | 'conversationId' | 'live' | 'proto' | 'sender' | 'trace' | 'waId'>;
 
 /**
- * Edits and reactions that came before their message: WhatsApp brings a message later when its keys were missing, or when it waited for
- * the next login, and a person whose number and privacy id are not known to be one has two conversations. They are kept in Postgres
- * (docs/decisions/0208) and applied in the transaction that stores their message, or that joins the conversations.
+ * Stores edits and reactions that arrive before their message. There are two causes. WhatsApp delivers a
+ * message later when its keys were missing, or when it waited for the next login. A person whose number and
+ * privacy id are not yet linked has two conversations.
+ * The edits are kept in Postgres (docs/decisions/0208). They are applied in the transaction that stores
+ * their message, or that joins the conversations.
  */
 @Injectable()
 export class EarlyEdits implements OnModuleInit {
@@ -82,13 +84,13 @@ export class EarlyEdits implements OnModuleInit {
     return change ? [{ ...arrivalOf(original, edit, change), edited: true }] : [];
   }
 
-  /** Null for an edit that the secret of the message does not open. */
+  /** Null for an edit that cannot be decrypted with the secret of the message. */
   private opened(
     { sealed, waId, writers }: EarlyEdit,
     { botId, chat, proto, sender }: Original,
   ): { body: string; kind: MessageKind } | null {
     if (!sealed || !proto) return null;
-    // the lead's addresses may have become known only with the message itself
+    // The lead's addresses may have become known only with the message itself.
     const all = [...new Set([...writers, ...(sender === 'lead' ? addressesOf(chat) : [])])];
     const edit = {
       of: sealed.of as SealedEdit['of'],

@@ -201,7 +201,7 @@ export class MessagesService {
     return this.out.withdraw(botId, String(epoch), id);
   }
 
-  /** The same check for all queued bubbles, without sending any: for a bot that was stopped. */
+  /** Like {@link withdraw}, for all queued bubbles of a bot that was stopped; sends none. */
   async withdrawForbidden(botId: BotId, epoch: string | number | bigint): Promise<void> {
     return this.out.withdrawForbidden(botId, String(epoch));
   }

@@ -55,9 +55,9 @@ export interface StatusChange {
 }
 
 /**
- * Advances the status of messages of many owners as reported by WhatsApp, in ONE statement; never backwards.
- * Also stores the sent content. Returns the messages that changed. A bubble that was marked as not sent while
- * it was being sent counts as queued, because WhatsApp's report is authoritative. `locked` takes the rows in
+ * Advances the status of messages of many owners as reported by WhatsApp, in ONE statement; never
+ * backwards. Also stores the sent content. Returns the messages that changed. A bubble that was marked as
+ * not sent while it was being sent still gets the status that WhatsApp reports. `locked` takes the rows in
  * the order of their ids (avoids deadlocks).
  */
 export async function recordDelivery(sql: Sql, updates: readonly DeliveryUpdate[]): Promise<DeliveryChange[]> {

@@ -11,7 +11,7 @@ export interface OwnersMessage {
   readonly conversationId: ConversationId;
   readonly body: string;
   readonly waId: string;
-  /** Chosen in advance when something is already stored under this id. */
+  /** Set when something is already stored under this id. */
   readonly id?: MessageId;
   /** The id of its photo, if any. The body is then its caption. */
   readonly photo?: { readonly id: string; readonly width: number; readonly height: number };

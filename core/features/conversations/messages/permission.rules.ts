@@ -11,10 +11,7 @@ import type { UnsentReason } from '#contracts/values/unsent';
  */
 export type Speech = 'answer' | 'follow-up' | 'lateness' | 'owners-words';
 
-/**
- * The state of the conversation right before a bubble is sent. Ages and times are measured by the database's
- * clock.
- */
+/** The state of the conversation right before a bubble is sent. Ages and times use the database's clock. */
 export interface BubbleState {
   readonly speech: Speech;
   readonly ageMs: number;
@@ -27,8 +24,8 @@ export interface BubbleState {
   /** The owner wrote after it was queued. */
   readonly ownerWrote: boolean;
   /**
-   * The owner took the chat over. False when only the bot called the owner: the sentence that says so is
-   * still sent.
+   * The owner took the chat over. False when the bot itself handed the chat over: the sentence that says so
+   * is still sent.
    */
   readonly takenOver: boolean;
   /** The lead's number belongs to another person by now. */
@@ -76,9 +73,9 @@ export function whyNotNow(state: BubbleState, maxAgeMs: number): UnsentReason | 
 }
 
 /**
- * Whether the owner is called for an answer that was cut off. Not called if the lead wrote again, because the next
- * answer follows. Not called if the owner or the lead asked the bot to stop. An owner who took the chat over is called
- * only when nothing of the answer was sent.
+ * Whether the owner is notified of an answer that was cut off. Not when the lead wrote again, because the
+ * next answer follows. Not when the owner or the lead asked the bot to stop. When the owner took the chat
+ * over, only if nothing of the answer was sent.
  */
 export function needAfterCut(reason: UnsentReason, { speech, nothingSent }: { speech: Speech; nothingSent: boolean }): NeedReason | null {
   if (speech !== 'answer') return null;

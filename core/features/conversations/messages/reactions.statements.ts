@@ -4,14 +4,15 @@ import { askedPart, messagePart, type Arrival, type Landing } from './inbound.st
 
 /**
  * The statement, in the order of its parts:
- * - `found`: the messages of ours that the lead reacted to; `waits`: the earlier reaction to it has no answer yet.
- * A reaction to a message that is deleted or the lead's own, and one that changes nothing, are ignored; one to a message
- * that is not stored is reported as missing;
- * - `judged`: \`asks\`: a reaction that answers a question of the bot opens a turn. The question is in the bot's last
- * answer, no message follows it, and the chat is not taken over. A reaction that is changed or taken back while it
- * waits opens a new turn, so that a draft based on it is not sent;
- * - `changed`: one taken back while it waits is kept as an empty one, so that its turn ends without an answer;
- * - `bumped`: a reaction that opens a turn counts as the lead's last word.
+ * - `found`: our messages that the lead reacted to. `waits`: the earlier reaction to it has no answer yet.
+ * A reaction is ignored when its message is deleted or the lead's own, or when it changes nothing. A
+ * reaction to a message that is not stored is reported as missing;
+ * - `judged`: \`asks\`: a reaction that answers a question of the bot opens a turn. The question is in the
+ * bot's last answer, no message follows it, and the chat is not taken over. A reaction that is changed or
+ * removed while it waits opens a new turn, so that a draft based on it is not sent;
+ * - `changed`: a reaction that is removed while it waits is stored as an empty one, so that its turn ends
+ * without an answer;
+ * - `bumped`: a reaction that opens a turn counts as the lead's last message.
  */
 const statement = `
 WITH input AS (

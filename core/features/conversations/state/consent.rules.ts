@@ -25,14 +25,17 @@ const address = 'ya|yah|to|toh|tho|lho|loh|sih|napa|atuh|euy|mah|dong|donk|deh|k
 const self = 'saya|sy|aku|gue|gw|gua|ane|me|kulo|kula|abdi|ambo|awak';
 const filler = `(?:(?:${address}|${again}|terus|trus|${self}|ke|di|untuk|kirim|sending|semua|segala|repot|(?:telp(?:on)?|telepon|call)(?: (?:atau|or))?) )*`;
 
-/** The verbs "send" and "tell" also apply to goods, so their object has to be named. */
+/** The verbs "send" and "tell" also apply to goods, so a refusal must name their object. */
 const send = `(?:(?:(?:men|di|nge?)?kirim|mengirim|ngirim|(?:di)?kabar)(?:in|i|kan)?) ${filler}(?:${messages}|pes[ae]n\\w*|apa(?: ?(?:apa|pun))?)`;
 
 /** Words that may follow a refusal. Any other word is its object: "jangan chat kurirnya", "jangan wa dulu". */
 const after = `(?: (?:${address}|${again}|terus|trus|yo|nggih|nya|${self}|ke|nomor|nomer|ini|aja|saja|semua|apa ?apa(?:pun)?|apapun|otomatis|makasih|terima kasih|nuwun|nuhun|thanks|anymore|again|(?:kayak|kaya|kek|seperti) (?:ini|gini|gitu)|begini|ginian|dari (?:toko|kalian|anda|kamu|sini)|${messages}|pes[ae]n))*`;
 const clauseEnd = '(?=$| ?[,.!;]| (?:sudah|udah|sdh|udh|soalnya|karena|krn|biar|bikin|mengganggu)(?: |$))';
 
-/** "jangan chat lagi", "ojo wa maneh", "berhenti kirim pesan", "ga usah difollow up", "stop promo". The word "lagi" ends a refusal whatever follows. */
+/**
+ * "jangan chat lagi", "ojo wa maneh", "berhenti kirim pesan", "ga usah difollow up", "stop promo". After
+ * "lagi", a refusal is complete, whatever follows.
+ */
 // slow-pattern: reads at most 300 characters (longest)
 const declining = new RegExp(
   `(?:^|[ ,.!;])${no} ${filler}(?:${write}|${messages}|${send}|(?<=hentikan |(?:stop|berhenti|hentikan) semua |hentikan pengiriman )pesan|(?<=hentikan )pengiriman (?:${messages}|pesan))(?:${after}${clauseEnd}|${after} (?:${again})(?= ))`,

@@ -65,7 +65,7 @@ export type ConversationEvent =
       readonly readable: boolean;
       /** True for a sticker or emoji alone that answers no question of the bot. */
       readonly isSign: boolean;
-      /** False for messages that are stored but not answered: a business notice, a broadcast list. */
+      /** False for messages that are stored but not answered, such as a business notice or a broadcast list. */
       readonly speaks: boolean;
       readonly isNotice: boolean;
       readonly consent: Consent | null;
@@ -138,16 +138,16 @@ export const isOpen = (state: ConversationState): boolean => state.answeredTurn 
 const humanWrites = (state: ConversationState, now: number): boolean => state.takeoverUntil !== null && state.takeoverUntil > now;
 
 /**
- * The reason that is kept when a conversation gets a second one. A call of the bot and a question are ended only by the
- * owner, so other reasons do not replace them. Otherwise an answer of the bot would end the new reason, and the call or
- * the question with it.
+ * The reason that is kept when a conversation gets a second one. A handover and a question are ended only
+ * by the owner, so other reasons do not replace them. Otherwise an answer of the bot would end the new
+ * reason, and the handover or question with it.
  */
 export function reasonOf(present: NeedReason | null, added: NeedReason): NeedReason {
   if (isCall(present)) return present;
   return present === 'question' && !isCall(added) ? present : added;
 }
 
-/** True while nothing forbids the bot's answer to that turn. */
+/** True when the bot may answer that turn. */
 export function mayAnswer(state: ConversationState, { turn, tellsQuota, excluded }: EventOf<'bot-answered'>, now: number): boolean {
   if (!isOpen(state) || state.turn !== turn || humanWrites(state, now)) return false;
   return state.optedOutAt === null && !excluded && !(tellsQuota && state.quotaToldAt !== null);
@@ -297,7 +297,7 @@ function isSilent(state: ConversationState, { from, quietSince }: EventOf<'silen
   return state.leadLastAt !== null && state.leadLastAt > from && state.lastAt <= quietSince;
 }
 
-/** A human has dealt with everything: their own takeover continues, a handover by the bot ends. */
+/** The owner has dealt with everything: their own takeover continues, a handover by the bot ends. */
 function settledBy(state: ConversationState, until: number | null): ConversationState {
   return { ...state, ...needOver, answeredTurn: state.turn, takeoverUntil: latest(state.handedOver ? null : state.takeoverUntil, until) };
 }
@@ -332,9 +332,10 @@ function earliest(one: number | null, other: number | null): number | null {
 }
 
 /**
- * Merges the states of two conversations of one person. Messages open in either one form one open turn, the
- * last one. The stricter state wins: a takeover, a handover, a need or an opt-out of either one counts. The
- * reason is that of a handover in either one, else of a question, else of the older need.
+ * Merges the states of two conversations of one person. When both have open messages, all of them form one
+ * open turn, the last one. The stricter state wins: a takeover, handover, need or opt-out of either
+ * conversation is kept. A handover's reason takes precedence, then a question's, then that of the older
+ * need.
  * @param found facts from the messages: whether one still waits for an answer, and whether the last one is
  * from `gone`
  */

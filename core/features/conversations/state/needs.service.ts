@@ -24,7 +24,7 @@ function placeOf(cursor: string | undefined): statements.QueuePlace | null {
   return { urgency: Number(urgency), sinceMicros, id };
 }
 
-/** @param rows one more than a page where the queue goes on */
+/** @param rows one row more than a page when further pages exist */
 function pageOf(rows: readonly statements.QueueRow[]): Queue {
   const page = rows.slice(0, limits.queuePageSize);
   const last = page.at(-1);
@@ -57,7 +57,7 @@ export class NeedsService {
     return statements.raiseNeed(sql, botId, conversationId, reason, this.clock.now());
   }
 
-  /** Locks a conversation before rows that belong to it. False when it is gone (merged into another one). */
+  /** Locks a conversation before its rows in other tables. False when it is gone (merged into another one). */
   lock(tx: Tx, botId: BotId, conversationId: ConversationId): Promise<boolean> {
     return lockConversation(tx, botId, conversationId);
   }
@@ -73,9 +73,9 @@ export class NeedsService {
   }
 
   /**
-   * Returns one lead who has waited `lateAfterMinutes` for the called owner and is to be notified of the
-   * delay. Each lead is returned once, and again after a rollback of the caller's transaction. Leads who have
-   * waited for a day are skipped.
+   * Returns one lead who has waited `lateAfterMinutes` for the owner after a handover, and is to be told
+   * about the delay. Each lead is returned once, and again after a rollback of the caller's transaction.
+   * Leads who have waited for a day are skipped.
    */
   async takeLate(tx: Tx): Promise<LateHandover | undefined> {
     const now = this.clock.now();

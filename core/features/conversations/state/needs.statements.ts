@@ -7,10 +7,7 @@ import type { ContactRow } from '../conversations.present.js';
 import { reasonPart } from './transitions.statements.js';
 import { contactColumns } from './views.statements.js';
 
-/**
- * Condition on a conversation `c` and its contact `k`: it needs the owner. The owner is never called to an
- * excluded contact.
- */
+/** Condition on a conversation `c` and its contact `k`: it needs the owner. Never true for an excluded contact. */
 export const needingPart = `c.needs_owner_since IS NOT NULL AND NOT ${excludedPart('k')}`;
 
 /**
@@ -32,8 +29,8 @@ export async function endQuestionNeed(sql: Sql, botId: BotId, conversationId: Co
 }
 
 /**
- * Marks a conversation as needing the owner, or updates the reason of an existing need. A call of the bot and
- * an open question keep their reason. False when there is no such conversation, or, for `ai-failed`, when the
+ * Marks a conversation as needing the owner, or updates the reason of an existing need. A handover and an
+ * open question keep their reason. False when there is no such conversation, or, for `ai-failed`, when the
  * turn has been answered.
  */
 export async function raiseNeed(sql: Sql, botId: BotId, conversationId: ConversationId, reason: NeedReason, now: Date): Promise<boolean> {
@@ -46,7 +43,7 @@ export async function raiseNeed(sql: Sql, botId: BotId, conversationId: Conversa
   return raised === 1;
 }
 
-/** Raises turns that were not answered for too long without a known reason: answers cannot be generated. */
+/** Marks turns that were not answered for too long without a known reason: answers cannot be generated. */
 export async function raiseOverdue(sql: Sql, since: Date, before: Date, now: Date): Promise<{ botId: BotId; id: ConversationId }[]> {
   return sql.rows<{ botId: BotId; id: ConversationId }>(
     `UPDATE conversations SET needs_owner_since = $3, needs_owner_reason = 'ai-failed'
@@ -70,9 +67,9 @@ export interface Unreadable {
 }
 
 /**
- * Calls the owner to leads whose message arrived between these times and still has no content, each message
- * once. If the owner has written in the conversation since, they have seen it. Lock order: conversations,
- * then messages (avoids deadlocks).
+ * Marks conversations as needing the owner when a message that arrived between these times still has no
+ * content, each message once. If the owner has written in the conversation since, they have seen it. Lock
+ * order: conversations, then messages (avoids deadlocks).
  */
 export async function raiseUnreadable(
   sql: Sql,
@@ -118,8 +115,8 @@ export interface LateHandover {
 }
 
 /**
- * Returns one lead who has waited for the called owner since before that time. Each lead is returned once,
- * and again after a rollback.
+ * Returns one lead who has waited for the owner since before that time, after a handover. Each lead is
+ * returned once, and again after a rollback.
  */
 export async function takeLate(
   tx: Sql,
@@ -157,7 +154,7 @@ export interface QueuePlace {
 
 export type QueueRow = ContactRow & QueuePlace;
 
-/** One page of the queue after that place: the most urgent reason first, then the newest. */
+/** One page of the queue after that position: the most urgent reason first, then the newest. */
 export async function findQueue(sql: Sql, botId: BotId, limit: number, after: QueuePlace | null): Promise<QueueRow[]> {
   const isAfter =
     after === null

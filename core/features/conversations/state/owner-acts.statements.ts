@@ -34,16 +34,16 @@ export async function markRead(sql: Sql, botId: BotId, conversationId: Conversat
 }
 
 /**
- * Marks the conversation as done: the open turn is settled, and a bot that had called the owner is back. The
- * owner's own takeover continues.
+ * Marks the conversation as done: the open turn is settled, and a handover by the bot ends. The owner's own
+ * takeover continues.
  */
 export async function finish(sql: Sql, botId: BotId, conversationId: ConversationId): Promise<void> {
   await sql.run(`UPDATE conversations SET ${finished} WHERE bot_id = $1 AND id = $2`, [botId, conversationId]);
 }
 
 /**
- * The takeover switch: silences the bot without end, or brings it back at once. Returns whether a turn waits
- * for an answer, and the chat's address.
+ * The takeover switch: stops the bot without a time limit, or lets it answer again at once. Returns whether
+ * a turn waits for an answer, and the chat's address.
  */
 export async function setTakeover(
   sql: Sql,

@@ -28,7 +28,7 @@ export class PanelUpdates {
     return rows;
   }
 
-  /** The same for rows that are already loaded. */
+  /** Like {@link messages}, for rows that are already loaded. */
   showMessages(rows: readonly MessageInContext[], changed: ReadonlySet<string> = new Set()): void {
     for (const row of rows) {
       const message = presentMessage(row);

@@ -25,7 +25,7 @@ export class ReplyAlarm {
     }
   }
 
-  /** As {@link schedule}, at once, also when the alarm was set to a later time. Never fails. */
+  /** Like {@link schedule}, but fires at once, even when the alarm was set to a later time. Never fails. */
   async hasten(botId: BotId, conversationId: ConversationId): Promise<void> {
     try {
       if (!(await this.queue.promote('replies.generate', conversationId))) await this.schedule(botId, conversationId, 0);

@@ -26,10 +26,10 @@ export const takenOver = `takeover_until = 'infinity', handed_over = false`;
 export const allRead = 'unread = 0, marked_unread = false';
 
 /**
- * Expression: the reason that is kept when another one is added. A call of the bot and a question end only by
- * the owner and are not replaced.
- * @param present expression: the present reason, or NULL. @param added expression: the reason to add; NULL
- * adds none.
+ * Expression: the reason that is kept when another one is added. A handover and a question are ended only
+ * by the owner, so they are not replaced.
+ * @param present expression: the present reason, or NULL.
+ * @param added expression: the reason to add; NULL adds none.
  */
 export function reasonPart(present: string, added: string): string {
   return `CASE WHEN ${added} IS NULL OR ${isCallPart(present)} OR (${present} = 'question' AND NOT ${isCallPart(added)}) THEN ${present} ELSE ${added} END`;

@@ -53,7 +53,8 @@ const filterParts: Readonly<Record<ContactFilter, string>> = {
 /** Newest first. */
 export async function findContactPage(sql: Sql, botId: BotId, page: ContactPage): Promise<ContactRow[]> {
   const among = page.among === null ? '' : 'AND c.id = ANY ((SELECT $5::uuid[])::uuid[])';
-  // a row of two values, so that the index is entered at the previous page's end; with OR or a row of one SELECT it is read from its start
+  // A comparison of two columns at once, so that the index is entered at the end of the previous page. With
+  // OR, or with a row from one SELECT, the index is read from its start.
   const after = page.before === null ? '' : 'AND (c.last_at, c.id) < ((SELECT last_at FROM last), (SELECT id FROM last))';
   // each input is in a SELECT of its own: if joined, Postgres would no longer read in index order
   return sql.rows<ContactRow>(
@@ -134,8 +135,8 @@ export async function findStories(
 }
 
 /**
- * The answer that a message belongs to. Undefined when there is no such message; `story` is null when the
- * message is no answer.
+ * The answer to which a message belongs. Undefined when there is no such message; `story` is null when the
+ * message is not part of an answer.
  */
 export async function findReason(
   sql: Sql,

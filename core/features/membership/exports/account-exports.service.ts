@@ -134,7 +134,7 @@ export class AccountExports {
     return over.length;
   }
 
-  /** For the transaction that deletes an account. The file goes with the account's other files. */
+  /** For the transaction that deletes an account. The file is removed together with the account's other files. */
   erase(tx: Tx, accountId: AccountId): Promise<void> {
     return statements.eraseExport(tx, accountId);
   }
@@ -153,7 +153,7 @@ export class AccountExports {
   private async removeFile(accountId: AccountId, fileId: string): Promise<void> {
     await this.storage
       .remove([keyOfExport(accountId, fileId)])
-      // the sweep over files without a row removes it
+      // The sweep over files without a row removes it.
       .catch((error: unknown) => this.log.warn({ event: 'account-export.file-kept', accountId, ...errorFields(error) }));
   }
 

@@ -22,7 +22,7 @@ const insteadOfName =
   /^(?:merk|merek|brand|model|tipe|type|seri|series|motif|paket|layanan|jasa|jenis|rasa|varian \w+|deskripsi|uraian|description|artikel)\b/;
 const variantWords =
   /^(?:nama |nilai )?(?:varian|variasi|variant|variation)(?: (?:value|name|nama))?$|^varian untuk variasi|^(?:ukuran|warna|size|color|colour|rasa|flavou?r)\b/;
-/** "Nama Variasi 1" of marketplaces holds "Warna" while another column holds "Merah". */
+/** "Nama Variasi 1" of marketplaces may contain "Warna", while another column contains "Merah". */
 const variantNumber = /^nama (?:varian|variasi)(?: \d)?$/;
 const otherVariant = /\b(?:paket|kemasan|chart|panduan)\b/;
 const stockWords =

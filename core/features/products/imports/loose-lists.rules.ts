@@ -106,7 +106,7 @@ class LooseList {
       this.#category = line.text.replace(/ ?:$/, '');
       return null;
     }
-    // after a block, a separate line begins another product
+    // After a block, a separate line begins another product.
     const { cells } = line;
     if (this.#category !== '') cells.category = this.#category;
     if (cells.price === undefined && this.#hasPrices && !hasDetails) cells.noPrice = 'yes';

@@ -20,7 +20,7 @@ const beginnings: readonly (readonly [at: number, bytes: string])[] = [
  */
 export function isRecording(bytes: Buffer): boolean {
   if (beginnings.some(([at, begin]) => bytes.subarray(at, at + begin.length).toString('latin1') === begin)) return true;
-  // frame header of MPEG audio: eleven bits set, and a layer or the bits of AAC
+  // The frame header of MPEG audio: eleven bits set, then a layer number or the bits of AAC.
   return bytes.length > 3 && bytes[0] === 0xff && (bytes[1]! & 0xe0) === 0xe0 && bytes[1] !== 0xff;
 }
 

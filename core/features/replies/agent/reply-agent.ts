@@ -82,7 +82,7 @@ export interface Draft {
   readonly read: ReadStory | null;
   /** Set for the owner's own text, which costs nothing. */
   readonly isFree?: true;
-  /** Set when the text says that no reply can be given at the moment. */
+  /** Set when the text tells the lead that no reply can be given at the moment. */
   readonly tellsQuota?: true;
 }
 
@@ -216,8 +216,8 @@ export class ReplyAgent {
   }
 
   /**
-   * The check of an answer, after a model has judged the doubted sentences. The first answer is judged only when nothing
-   * else sends it back, because a correction mentions its doubts as well.
+   * Checks an answer after a model has judged the doubted sentences. The first answer is judged only when
+   * nothing else sends it back: a correction asks about its doubts anyway.
    */
   private async checkedWithJudge({ text, quotes, isFirst }: Written, situation: Situation, run: Run): Promise<AnswerCheck | null> {
     const check = this.checkOf(text, quotes, situation, run.course);

@@ -52,7 +52,7 @@ export class SentenceJudge {
     const answer = await this.llm
       .complete({ messages: question.messages, maxTokens: answerTokens, isNote: true, isData: true }, ends)
       .catch((error: unknown) => {
-        // also when the whole turn's time is over, which the next request will notice
+        // Also caught here: the time of the whole turn is over. The next request reports that.
         if (!(error instanceof LlmError || error instanceof DOMException)) throw error;
         this.log.warn({ event: 'replies.judge-failed', botId, ...errorFields(error) });
         return null;

@@ -5,9 +5,9 @@ const bubblesMax = 4;
 const hardLimitChars = 4_000;
 
 /**
- * Splits an answer at paragraphs into a few bubbles, in order, without losing text. Text beyond these bubbles
- * continues in the last one. There are more bubbles only when that one would exceed WhatsApp's own limit.
- * Empty for a text without words.
+ * Splits an answer at paragraphs into a few bubbles, in order, without losing text. When there are too many
+ * paragraphs, the last bubble holds the rest. More bubbles follow only when that one would exceed
+ * WhatsApp's own limit. Empty for a text without words.
  */
 export function splitBubbles(answer: string): string[] {
   const text = toWhatsappText(answer);

@@ -36,7 +36,7 @@ const measures =
   'gr|gram|g|kg|kilo|kilogram|ons|ml|l|ltr|liter|cc|cm|mm|m|mtr|meter|inch|inci|watt|w|volt|v|mah|gb|mb|tb|hz|px|dpi|mp|km|mg|iu|kkal|kalori|persen|derajat|' +
   'pcs|pc|psc|biji|bj|buah|unit|lembar|lbr|pasang|psg|set|box|dus|pack|sachet|saset|lusin|kodi|rim|botol|btl|toples|kotak|porsi|cup|butir|tablet|kapsul|bungkus|karung|' +
   'produk|varian|warna|ukuran|hari|hr|jam|menit|mnt|detik|minggu|bulan|bln|tahun|thn|th|karakter|kata|halaman|wib|wita|wit|wa|chat';
-/** Words after a number of things that are also counted in thousands. */
+/** Words for things other than money that are also counted in thousands. */
 const people =
   'orang|org|pelanggan|customer|pembeli|follower|followers|pengikut|subscriber|subscribers|member|reseller|ulasan|review|rating|terjual|kali|langkah|poin|point|kilometer';
 const behindBare = new RegExp(String.raw`^[ -]?(?:${measures}|${people}|x)(?![\p{L}\d])|^[ ]?[%°²³]|^[:/]\d`, 'iu');
@@ -209,7 +209,7 @@ export interface Percent {
 
 /**
  * Percentages of prices; "100% katun" is not one.
- * @param isAll also those whose text does not say what they refer to.
+ * @param isAll true to include percentages whose text does not say what they refer to.
  */
 export function findPercents(text: string, isAll = false): Percent[] {
   if (!isAll && !aboutMoney.test(text)) return [];
@@ -247,7 +247,7 @@ export interface LongNumber {
   readonly digits: string;
 }
 
-/** Account, wallet and telephone numbers: with a wrong one, a lead would pay or write to a stranger. */
+/** Account, wallet and telephone numbers. With a wrong one, a lead would pay or write to a stranger. */
 export function findLongNumbers(text: string): LongNumber[] {
   const masked = text.replace(/https?:\/\/\S+/g, (one) => ' '.repeat(one.length));
   const money = findAmounts(masked);

@@ -58,7 +58,7 @@ export class CategoryRanges {
 
   /**
    * Positions of the amounts of a text that state the range of a category.
-   * @param lead the lead's last message; null: an amount without a category may be of any
+   * @param lead the lead's last message. When null, an amount without a category may belong to any of them.
    */
   statedIn(text: string, lead: string | null): ReadonlySet<number> {
     const stated = new Set<number>();

@@ -17,9 +17,9 @@ const places = /(?<!\p{L})(?:ke|di|area|wilayah|daerah|kota|luar)[ ](?:kota |are
 const noPlaces = new Set(
   'kakak saat anda rumah tempat toko kami sini sana dalam alamat tujuan atas bawah lokasi depan kulkas suhu'.split(' '),
 );
-/** Topics that an owner states for some things only. */
+/** Topics that owners often state only for some things. */
 const ofThings = new Set<FactTopic>(['garansi', 'BPOM', 'halal', 'sertifikat', 'keaslian', 'penggantian']);
-/** Offered for the places that are named with it. */
+/** Topics that apply only to the places named with them. */
 const ofPlaces = new Set<FactTopic>(['gratis ongkir', 'ongkir termasuk', 'COD', 'antar jemput']);
 /** Topics that end on a certain day. */
 const ends = new Set<FactTopic>(['diskon', 'voucher', 'bonus', 'gratis ongkir']);
@@ -32,7 +32,7 @@ function monthsIn(text: string): string[] {
 
 /** Topics that depend on the reason of a return. */
 const takesBack = new Set<FactTopic>(['retur', 'uang kembali', 'penggantian', 'garansi']);
-/** Offered to some buyers only, when the owner writes "khusus" or "hanya". */
+/** Topics that apply only to some buyers when the owner writes "khusus" or "hanya". */
 const ofSome = new Set<FactTopic>(['utang', 'cicilan', 'diskon', 'voucher']);
 /** Topics that "tidak perlu" must not deny when the owner requires them. */
 const waived =
@@ -305,7 +305,7 @@ const excepting = new RegExp(
 );
 
 function isExcepted({ except }: Statement, sentence: string): boolean {
-  // an answer that repeats the exception is not about it
+  // An answer that repeats the owner's exception is not a claim about the excluded thing.
   if (except.size === 0 || excepting.test(sentence)) return false;
   return nameWords(sentence).some((word) => except.has(word));
 }

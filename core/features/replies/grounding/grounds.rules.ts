@@ -59,7 +59,10 @@ export class Grounds {
   private readonly ourText: string;
   private readonly leadText: string;
   private readonly leadAmounts: ReadonlySet<number>;
-  /** Bare numbers of the lead in thousands, as in "Boleh 150?". They count when the answer refuses them. */
+  /**
+   * Bare numbers of the lead, read as thousands, as in "Boleh 150?". Such an amount may appear in an answer
+   * that refuses it.
+   */
   private readonly leadOffers: ReadonlySet<number>;
   private leadNumbers: ReadonlySet<string> | undefined;
   private readonly toolPrices: readonly number[];
@@ -82,7 +85,7 @@ export class Grounds {
     }
     for (const line of linesOf(this.ownerText)) for (const value of line.values) append(this.ownerOnly, value, line);
     if (/(?<!\p{L})(?:gratis|free|bebas)(?!\p{L})/iu.test(this.ownerText)) this.known.add(0);
-    // repeating an amount of the lead does not make it evidence
+    // An amount of the lead does not become evidence because the bot repeated it.
     this.ourText = plainText(sources.ours.join('\n')).text;
     this.ourPrices = valuesOf(this.ourText).filter((value) => this.known.has(value) || !this.leadAmounts.has(value));
     for (const value of this.ourPrices) this.known.add(value);
@@ -90,9 +93,11 @@ export class Grounds {
   }
 
   /**
-   * The known amounts that the owner names for something in the conversation: a fee for payment on delivery
-   * is not the price of a shirt. When nothing is named, as after "berapa?", any price of goods may be meant.
-   * @param brought words of the owner's lines that are mentioned: a set brings in its parts.
+   * The known amounts that the owner states for something in the conversation: a fee for payment on
+   * delivery is not the price of a shirt. When nothing is named, as after "berapa?", any price of goods may
+   * be meant.
+   * @param brought words of the owner's lines that the conversation mentions. For example, a set includes
+   * its parts.
    */
   private spokenOf(talked: ReadonlySet<string>, brought: ReadonlySet<string>): ReadonlySet<number> {
     const isNamed = ({ words, isFee }: PricedLine): boolean =>

@@ -38,8 +38,9 @@ export class Confidential {
   }
 
   /**
-   * A copy that also knows further texts sent to the model in one turn.
-   * @param texts ours only: nothing that the owner wrote to be said.
+   * A copy that also knows further texts of one turn.
+   * @param texts texts that the product wrote for the model. None of them was written by the owner for
+   * customers.
    */
   with(texts: readonly string[]): Confidential {
     const wider = new Confidential('', this.toolNames);

@@ -48,11 +48,11 @@ function segmentsOf(text: string): Segment[] {
 
 interface Naming {
   /**
-   * True when the thing is named right before the amount. Otherwise a price counts as another thing's only when its own
-   * thing is not named at all.
+   * True when the thing is named right before the amount. Otherwise, the amount counts as the price of
+   * another thing only when its own thing is not named at all.
    */
   readonly isNamed: boolean;
-  /** True when an amount is this price times a number of pieces that is mentioned. */
+  /** True when an amount is this price multiplied by a mentioned number of pieces. */
   readonly isTimes: (price: number) => boolean;
 }
 
@@ -68,7 +68,7 @@ export class PricedThings {
       const own = wordsOf(segment.text);
       if (segment.line !== line) names = [];
       line = segment.line;
-      // "Kaos polos S 75rb, XL 85rb": the second part is a variant of the thing before it
+      // In "Kaos polos S 75rb, XL 85rb", the second part is a variant of the thing before it.
       const isKind = names.length > 0 && own.every((word) => sizes.has(word));
       const words = isKind ? [...names, ...own] : own;
       if (!isKind) names = own;
@@ -79,7 +79,7 @@ export class PricedThings {
 
   /**
    * Amounts of a reply that are the price of another thing than the one named before them.
-   * @param isOther true when an amount has its own evidence, such as a shipping quote.
+   * @param isOther returns true when an amount has its own evidence, such as a shipping quote.
    */
   misplacedIn(reply: string, lead: string, isOther: (value: number) => boolean): Amount[] {
     if (this.things.length < 2) return [];

@@ -242,7 +242,8 @@ export function isLeak({ kind }: Objection): boolean {
 
 /**
  * The reply without the refused sentences, wherever they are in it.
- * @param instead what is said in place of a sentence. The first one of the others is replaced by {@link askedInstead}.
+ * @param instead replacements for some of the sentences. The first sentence without a replacement becomes
+ * {@link askedInstead}.
  */
 export function withoutObjections(
   reply: string,

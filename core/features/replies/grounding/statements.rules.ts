@@ -14,7 +14,7 @@ import { speaksOfTimes, StatedTimes } from './times.rules.js';
 
 interface StatementObjection {
   readonly kind: 'fact' | 'link' | 'account';
-  /** Position in the text to which the sentences belong. */
+  /** Position in the text after which the sentences come. */
   readonly from: number;
   readonly to: number;
   readonly sentence: Sentence;
@@ -115,7 +115,7 @@ class Given {
     return speaksOfFacts(sentence) && this.once('facts', (text) => new StatedFacts(text)).refusedIn({ sentence, lead: this.lead }) !== null;
   }
 
-  /** @param before the sentences before it: "totalnya 209rb" meets the condition of a gift. */
+  /** @param before the sentences before it: after "totalnya 209rb", the condition of a gift is met. */
   hasStrangeGift(sentence: string, before: string): boolean {
     return givesAway(sentence) && this.once('free', (text) => new FreeThings(text)).isRefused(sentence, `${this.lead} ${before}`);
   }
@@ -191,7 +191,7 @@ function nameOf(words: string): string[] {
   const names: string[] = [];
   for (const written of words.match(/\p{L}+/gu) ?? []) {
     const word = written.toLowerCase();
-    // "Hendra Wijaya bos": a name continues in the case in which it starts
+    // In "Hendra Wijaya bos", a name ends where its capital letters end.
     if (politeEnds.has(word) || (names.length > 0 && word === written && /^\p{Lu}/u.test(words))) break;
     names.push(word);
   }

@@ -122,7 +122,7 @@ export class StatedStock {
   }
 
   /**
-   * True when a sentence states a stock that the texts do not contain or that differs from theirs.
+   * True when a sentence states a stock that differs from the texts or is not in them.
    * @param around the lead's last message and the sentences before, which may name the thing.
    */
   isRefused(sentence: string, around: { readonly lead?: string; readonly before?: string } = {}): boolean {
@@ -151,7 +151,10 @@ export class StatedStock {
     return kinds.some((word) => this.listed.has(word) && !this.kinds.has(word));
   }
 
-  /** Leaves out words that are neither a colour or size nor part of a note: "langsung kirim" distinguishes no things. */
+  /**
+   * Leaves out words that are neither a colour or size nor part of a note: "langsung kirim" does not
+   * distinguish things.
+   */
   private known({ heads, kinds }: Subject): Subject {
     return { heads, kinds: kinds.filter((word) => colours.has(word) || isKindWord(word) || this.kinds.has(word)) };
   }

@@ -6,8 +6,8 @@ const bracketLike = /[[\]［］【】〔〕〖〗⟦⟧⦋⦌｢｣]/gu;
 const opening = /[［【〔〖⟦⦋｢]/u;
 
 /**
- * Control tokens of chat templates: `<|im_start|>`, `</s>`, `<start_of_turn>`, `<tool_call>`. A server that parses them
- * in a text would obey them.
+ * Control tokens of chat templates: `<|im_start|>`, `</s>`, `<start_of_turn>`, `<tool_call>`. A model
+ * server may parse them inside a text and treat them as real.
  */
 const templateMark = /<(?=\s*[|｜/!?\p{L}_▁<])|(?<=[|｜\p{L}_▁/])>/gu;
 /** "System:" at the beginning of a line, as plain-text templates mark the speaker. */

@@ -10,9 +10,9 @@ const picturesMax = 5;
 const wordsMax = 200;
 
 /**
- * How long a lead's message came after the one before, in square brackets, which leads cannot write: "[3 hari
- * kemudian]". Empty for a short time, for an unknown time, and for our own messages, because models imitate their form.
- * Depends only on the two messages, so that consecutive requests start the same.
+ * The time between a lead's message and the one before, in square brackets, which leads cannot write: "[3
+ * hari kemudian]". Empty for a short or unknown time. Also empty for our own messages, because models
+ * imitate their form. Depends only on the two messages, so that consecutive requests start the same.
  */
 export function gapNote(before: ThreadMessage | undefined, message: ThreadMessage): string {
   if (message.sender !== 'lead' || !before || before.storedAtMs <= 0 || message.storedAtMs <= 0) return '';

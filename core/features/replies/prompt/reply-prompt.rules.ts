@@ -142,7 +142,7 @@ function newest(thread: readonly ThreadMessage[], tokens: number): readonly Thre
  */
 function recentInSteps(thread: readonly ThreadMessage[], tokens: number): readonly ThreadMessage[] {
   const kept = newest(thread, tokens);
-  // a thread that was cut when it was loaded moves on with each message
+  // A thread that was cut when it was loaded starts later with each new message.
   const isFromBeginning = thread.length < loadedMax || thread[0]!.seq <= 1;
   if (kept.length === thread.length && isFromBeginning) return thread;
   const sizes = kept.map(tokensOf);

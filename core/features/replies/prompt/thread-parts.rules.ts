@@ -16,7 +16,8 @@ export function threadParts(turn: OpenTurn): ThreadParts {
   const open = said(openMessages(turn));
   const corrected = new Set(open.filter((message) => isAnswered(turn, message)).map(({ id }) => id));
   const firstOpen = open.find(({ id }) => !corrected.has(id))?.seq ?? Number.POSITIVE_INFINITY;
-  // messages of the phone's app after the lead's are part of the input, but the lead's words are answered
+  // Messages from the phone's app after the lead's are part of the input, but only the lead's words are
+  // answered.
   const isOpen = (message: ThreadMessage): boolean => message.seq >= firstOpen && !isOfProgram(message);
   const rest = turn.thread.filter(({ id }) => !corrected.has(id));
   return {

@@ -1,6 +1,6 @@
 import type { Hindrance } from '../../shipping/shipping.types.js';
 
-/** Sent to the lead when there is no quote for a reason that is not the lead's. */
+/** Sent to the lead when there is no quote for a reason that the lead cannot change. */
 export const notNow = 'Mohon maaf Kak, ongkirnya belum bisa saya cek sekarang. Boleh ditanyakan lagi nanti ya.';
 
 /** Written to the owner's log: what is wrong and what to do, once per answer. */

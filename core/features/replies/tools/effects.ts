@@ -15,7 +15,7 @@ export interface AnswerPhoto {
 /** Side effects of an answer. Tools only record them. They are carried out with the claim of the turn, so a dropped draft has none. */
 export interface Effects {
   closing: { readonly summary: string; readonly amount: number | null } | null;
-  /** A call of the owner; `why` is the sentence that they read. */
+  /** A request for a human; `why` is the sentence that the owner reads. */
   handover: { readonly reason: CallReason; readonly why: string } | null;
   /** What the lead said about themselves, in their own words. */
   readonly facts: Partial<Record<FactKind, string>>;
@@ -48,7 +48,7 @@ const carriedOut: Readonly<Record<keyof Effects, 'in the claim' | 'beside the cl
 };
 const isThere = (effect: unknown): boolean => (Array.isArray(effect) ? effect.length > 0 : effect !== null && effect !== undefined);
 
-/** True when other rows are written in the same transaction as the claim of the turn. */
+/** True when other rows are written in the transaction that claims the turn. */
 export function needsTransaction(effects: Effects): boolean {
   return Object.entries(effects).some(([name, effect]) => carriedOut[name as keyof Effects] === 'beside the claim' && isThere(effect));
 }

@@ -7,7 +7,7 @@ type Search = Pick<ProductsService, 'search'>;
 
 export const candidatesMax = 8;
 
-/** The owner's products in which a name is looked up: all of a short list, or search results of a long one. */
+/** The owner's products in which a name is looked up: the whole list when it is short, else search results. */
 export async function candidates(
   name: string,
   products: Search,

@@ -5,7 +5,7 @@ import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
 export interface OrderedThing {
   readonly product: Pick<ProductInput, 'name' | 'priceIdr' | 'stock' | 'variants' | 'notes' | 'terms'>;
   readonly variant: Variant | null;
-  /** Number of pieces, or fractions of the unit of the price: 2.5 for two and a half kilos. */
+  /** Number of pieces, or of units of the price: 2.5 for two and a half kilos. */
   readonly count: number;
 }
 

@@ -109,7 +109,7 @@ test.each([
   ['Minta_Admin', 'bot-called'],
 ])('a kind written as %j is read', async (jenis, reason) => {
   const context = contextOf();
-  // this sentence names no kind: the reason comes from the argument
+  // This sentence does not show the reason, so the argument decides.
   await own.run(call('panggil_admin', JSON.stringify({ alasan: 'lihat chat', jenis })), context);
   expect(context.effects.handover).toEqual({ reason, why: 'lihat chat' });
 });

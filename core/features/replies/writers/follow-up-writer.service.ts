@@ -56,8 +56,9 @@ export class FollowUpWriter {
   }
 
   /**
-   * One bubble that repeats nothing said since the lead stopped answering, and names no price without evidence.
-   * @throws LlmError when no model gave one: `malformed` also when the second try may not be sent either.
+   * Returns one bubble that does not repeat earlier texts since the lead stopped answering, and that names
+   * no price without evidence.
+   * @throws LlmError when no model gave one; `malformed` also when the second try may not be sent either.
    */
   async write(situation: FollowUpSituation, signal: AbortSignal): Promise<FollowUpDraft> {
     const ends = AbortSignal.any([signal, AbortSignal.timeout(this.config.LLM_DEADLINE_MS)]);

@@ -25,7 +25,10 @@ export function shapedMessages(messages: readonly Message[], tools: readonly Cha
   return turned.map((message) => filled(pictured(message, dialect), dialect));
 }
 
-/** A message with several calls becomes messages with one call each. {@link ordered} then moves the answers behind their calls. */
+/**
+ * Splits a message with several calls into messages with one call each. {@link ordered} then moves the
+ * answers behind their calls.
+ */
 function oneCallEach(message: Message): Message[] {
   if (message.role !== 'assistant' || !message.tool_calls || message.tool_calls.length < 2) return [message];
   return message.tool_calls.map((call, at) => ({ ...message, content: at === 0 ? message.content : null, tool_calls: [call] }) as Message);
@@ -78,7 +81,7 @@ function alternating(messages: readonly Message[]): Message[] {
       turns[turns.length - 1] = { role: 'user', content: joined(before.content, message.content) };
     else if (before?.role === 'assistant' && message.role === 'assistant' && !before.tool_calls)
       turns[turns.length - 1] = { ...message, content: joined(before.content, message.content) as string };
-    // the model has already answered between a tool's answer and the user's words
+    // The model has already answered between the tool's answer and the user's message.
     else if (before?.role === 'tool' && message.role === 'user') turns.push({ role: 'assistant', content: calling }, message);
     else turns.push(message);
   }

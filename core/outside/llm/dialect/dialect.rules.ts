@@ -6,7 +6,7 @@ import type { llmDialects } from '../../../platform/config/config.js';
  */
 export interface Dialect {
   /**
-   * Where system messages may be: `anywhere`; `first`, one of them before all others (Qwen, Claude); `none`,
+   * Where system messages may be. `anywhere`; `first`: only one, before all others (Qwen, Claude); `none`:
    * the role does not exist (Gemma 2, older Mistral).
    */
   readonly system: 'anywhere' | 'first' | 'none';
@@ -122,7 +122,7 @@ function learntOfMessages(dialect: Dialect, said: string): Dialect | null {
   if (noSystem.test(said)) return dialect.system === 'none' ? null : { ...dialect, system: 'none' };
   if (lateSystem.test(said)) return stricterSystem(dialect);
   if (alternate.test(said)) {
-    // a template that counts turns also counts a second system message
+    // A template that requires alternating roles also rejects a second system message.
     if (dialect.turns === 'free') return { ...dialect, turns: 'alternating', system: dialect.system === 'none' ? 'none' : 'first' };
     return stricterSystem(dialect);
   }

@@ -121,7 +121,7 @@ function leftOf(until: number): number {
   return Math.max(1, Math.ceil(until - performance.now())); // a signal's time limit must be an integer
 }
 
-/** @throws ProviderRefusedError when it is no answer that we understand. */
+/** @throws ProviderRefusedError when the answer has an unknown form. */
 function parsed<Schema extends z.ZodType>(schema: Schema, status: number, body: unknown): z.output<Schema> {
   const read = schema.safeParse(body);
   if (status >= 400 || !read.success) throw refusal(status, body);

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 
 /**
- * Passes the bytes through and fails when the reader wants more but none arrive for `stallMs`. Otherwise a
- * connection that dies silently would block its reader without end. A slow reader is not affected. Destroying
+ * Passes bytes through, and fails when the reader waits but none arrive for `stallMs`. Without it, a
+ * connection that dies silently would block its reader forever. A slow reader is not affected. Destroying
  * the result destroys the source.
  */
 export function withoutStalls(source: Readable, stallMs: number): Readable {

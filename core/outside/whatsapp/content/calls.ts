@@ -4,7 +4,7 @@ import type { ReadMessage } from '../link.types.js';
 import { missedCallText } from './message-labels.js';
 import type { Me } from './stanza-reader.js';
 
-/** Reasons of a call's end that mean that the owner handled it on another device. */
+/** Reasons for the end of a call that mean that the owner handled it on another device. */
 const handledElsewhere = /^(accepted|rejected)_elsewhere$/;
 const callsKept = 50;
 

@@ -13,10 +13,11 @@ export function readMarks(chats: readonly ChatUpdate[]): (PersonAddress & { read
 }
 
 /**
- * Removes marks from before this device was linked. They are not needed, and each would block later updates of its chat:
- * Baileys' event buffer holds such a mark until the history names the chat, which may never happen, and merges all later
- * updates of the chat into it (7.0.0-rc14, `append` in `event-buffer.js`; no upstream issue found).
- * @param ev of a new socket, before its first event
+ * Removes marks from before this device was linked. They are not needed, and each would block later updates
+ * of its chat. Baileys' event buffer holds such a mark until the history names the chat, which may never
+ * happen, and merges all later updates of the chat into it (7.0.0-rc14, `append` in `event-buffer.js`; no
+ * upstream issue found).
+ * @param ev event emitter of a new socket, before its first event
  */
 export function leaveOutEarlierMarks(ev: BaileysEventEmitter): void {
   const emit = ev.emit.bind(ev);

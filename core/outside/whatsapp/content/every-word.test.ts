@@ -2,10 +2,8 @@ import { expect, test } from '@jest/globals';
 import { encodeWAMessage, type proto } from 'baileys';
 import { readMessage } from './stanza-reader.js';
 
-/*
- * Every field that may contain a lead's words, each alone in a message. Senders fill one field and leave out the others,
- * so a field that is only read beside another one would lose words.
- */
+/* Every field that may contain a lead's words, each alone in a message. Senders may fill any single
+   field, so a field that is read only together with another one would lose words. */
 
 const me = { id: '628111:3@s.whatsapp.net', lid: '999:3@lid' };
 const attrs = { from: '628222@s.whatsapp.net', id: 'A1', t: '1700000000' };

@@ -107,9 +107,12 @@ const cardNumber = /^(?:[\w-]{1,20}\.)?TEL[^:\r\n]{0,200}:(?:tel:)?([+\d][\d ().
 /** The name on a vCard. */
 const cardName = /^FN[^:\r\n]{0,200}:([^\r\n]{1,200})/im;
 
-/** WhatsApp adds the number as `waid` for people on WhatsApp only. Without it the numbers of the card itself are read. */
+/**
+ * WhatsApp adds the number as `waid`, but only for people on WhatsApp. For others, the telephone numbers of
+ * the card are read.
+ */
 function contactText(contact: proto.Message.IContactMessage): string {
-  // a long line goes on in the next one, after a blank (RFC 6350, section 3.2)
+  // A long line continues in the next one after a space (RFC 6350, section 3.2).
   const card = cutText(contact.vcard ?? '', cardReadChars).replace(/\r?\n[ \t]/g, '');
   const number = /waid=(\d{5,20})/.exec(card)?.[1];
   const numbers = number ? [number] : [...card.matchAll(cardNumber)].slice(0, numbersShown).map(([, written]) => written!.trim());
@@ -174,7 +177,7 @@ function moneyLabel(content: proto.IMessage): Label | null {
   return null;
 }
 
-/** The amount of a payment request: in thousandths, or as a value with its own unit. */
+/** The amount of a payment request, in one of two forms: thousandths, or a value with its own unit. */
 function amountOf({ amount, amount1000, currencyCodeIso4217 }: proto.Message.IRequestPaymentMessage): string | null {
   const inUnit = Number(amount?.value ?? 0) / (amount?.offset || 1);
   return money(amount1000, currencyCodeIso4217) ?? money(inUnit * 1_000, amount?.currencyCode);

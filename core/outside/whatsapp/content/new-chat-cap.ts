@@ -2,9 +2,10 @@ import type { NewChatMessageCapInfo } from 'baileys';
 import type { HealthTold } from '../link.types.js';
 
 /**
- * WhatsApp's quota of new chats (`xwa2_message_capping_info`, and notifications of it) in our words. A total that is none, or not above zero, is
- * no limit, unless the status says that it is reached. A notice that names other parts and no total says nothing. Times are unix seconds or
- * milliseconds, as numbers or as texts.
+ * Converts WhatsApp's quota of new chats (`xwa2_message_capping_info`, and notifications of it) into our
+ * terms. A missing or non-positive total means no limit, unless the status says that the limit is reached.
+ * A notification with other fields and no total is ignored. Times are unix seconds or milliseconds, as
+ * numbers or strings.
  */
 export function readNewChatCap(info: NewChatMessageCapInfo | null | undefined, now: Date): HealthTold {
   const readAt = now.toISOString();
@@ -24,7 +25,7 @@ function numberOf(told: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** Below it are seconds, above it milliseconds: the seconds of the year 5138. */
+/** Times below this value are in seconds, others in milliseconds. As seconds it is the year 5138. */
 const firstMs = 1e11;
 /** The latest time that a Date can hold, in ms. */
 const lastMs = 8.64e15;

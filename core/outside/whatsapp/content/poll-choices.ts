@@ -10,7 +10,10 @@ export function addedChoice(message: Uint8Array): string | null {
   return name && name.length > 0 ? Buffer.from(name).toString('utf8') : null;
 }
 
-/** The last field of that number with a length; null when there is none, or the bytes break the encoding. */
+/**
+ * The last length-delimited field with that number. Null when there is none, or when the bytes are not a
+ * valid encoding.
+ */
 function bytesOf(message: Uint8Array, wanted: number): Uint8Array | null {
   let found: Uint8Array | null = null;
   for (let at = 0; at < message.length;) {
@@ -25,7 +28,7 @@ function bytesOf(message: Uint8Array, wanted: number): Uint8Array | null {
   return found;
 }
 
-/** Where the value of a field begins and ends, by its wire type. */
+/** Start and end of a field's value, according to its wire type. */
 function endOf(message: Uint8Array, at: number, wireType: number): { readonly start: number; readonly end: number } | null {
   if (wireType === 1) return { start: at, end: at + 8 };
   if (wireType === 5) return { start: at, end: at + 4 };

@@ -20,13 +20,16 @@ const purposes: Readonly<Record<SealedEdit['of'], string>> = {
   poll: 'Poll Edit',
   choice: 'Poll Add Option',
 };
-/** Numbers of `POLL_EDIT`. Baileys' `proto` does not have it; WhatsApp's present one says 4, and 3 came to be a message for later. */
+/**
+ * Numbers of `POLL_EDIT`, which Baileys' `proto` does not have. WhatsApp's current schema uses 4; 3 now has
+ * another meaning.
+ */
 const pollEdits: readonly number[] = [3, 4];
 /** Number of `POLL_ADD_OPTION`, which Baileys' `proto` does not have either. */
 const pollChoice = 5;
 
 /**
- * An edit that is sealed with the secret of the message it changes, and the id of that message
+ * An edit that is encrypted with the secret of the message it changes, and the id of that message
  * (docs/protocols/whatsapp.md, "Sealed edits"). Null for every other message.
  */
 export function readSealedEdit(message: proto.IMessage): (SealedEdit & { readonly waId: string }) | null {
@@ -45,8 +48,9 @@ function kindOf(type: proto.Message.SecretEncryptedMessage.SecretEncType | null 
 }
 
 /**
- * The part of a message that decrypts later edits of it, as bytes of a `Message`. Encoded messages can be concatenated,
- * so it is appended to the message that is stored to fetch the attachment.
+ * The part of a message that is needed to decrypt later edits of it, as bytes of a `Message`. It is
+ * appended to the message that is stored for fetching the attachment, because encoded messages can be
+ * concatenated.
  * @returns null when the message has no secret
  */
 export function secretPart(message: proto.IMessage, record?: { readonly messageSecret?: Uint8Array | null }): Uint8Array | null {
@@ -56,10 +60,11 @@ export function secretPart(message: proto.IMessage, record?: { readonly messageS
 }
 
 /**
- * Opens a sealed edit.
- * @param original the kept bytes of the message that is changed (see {@link secretPart})
- * @param writers addresses of the one who wrote it and edits it, without device, by number and by privacy id: the phone uses either
- * @returns null when it cannot be opened or is no edit of that message; nothing is changed then
+ * Decrypts a sealed edit.
+ * @param original the stored bytes of the message that is changed (see {@link secretPart})
+ * @param writers addresses of the writer, without device, by number and by privacy id: the phone uses
+ * either
+ * @returns null when it cannot be decrypted or does not edit that message; nothing is changed then
  */
 export function openSealedEdit(
   edit: SealedEdit & { readonly waId: string },

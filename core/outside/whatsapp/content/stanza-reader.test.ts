@@ -263,7 +263,8 @@ test('receipts and acks', () => {
 
 test('only people are people', () => {
   for (const jid of ['1203@g.us', 'status@broadcast', '1@newsletter', '', undefined]) expect(personOf(jid)).toBeNull();
-  // the server part is that of persons, but the user part is neither a number nor a privacy id: no row can be stored for it
+  // The server part is that of a person, but the user part is neither a number nor a privacy id, so no row
+  // can be stored for it.
   for (const jid of ['@lid', '@s.whatsapp.net', '628.1:3@s.whatsapp.net', 'abc@lid', '6281x@s.whatsapp.net'])
     expect(personOf(jid)).toBeNull();
   expect(personOf('77:3@lid', '@s.whatsapp.net')).toEqual({ pn: null, lid: '77', jid: '77@lid' });

@@ -40,7 +40,7 @@ const peerResponse = proto.Message.ProtocolMessage.Type.PEER_DATA_OPERATION_REQU
 
 /**
  * The decrypted message of a stanza in our types; null when it has no content from a person.
- * @param live false for what WhatsApp kept while we were away
+ * @param live false for messages that WhatsApp stored while we were offline
  */
 export function readMessage(stanza: BinaryNode, padded: Uint8Array, me: Me, live: boolean): ReadMessage | null {
   const message: proto.IMessage = decodeOrRefuse(() => proto.Message.decode(unpadRandomMax16(padded)));
@@ -59,7 +59,7 @@ export function readMessage(stanza: BinaryNode, padded: Uint8Array, me: Me, live
     content &&
     bounded({
       ...head,
-      // a second upload replaces the first one until that arrives
+      // A second upload replaces the first one. Until it arrives, the first one is shown.
       ...(again && { waId: again, again: true as const }),
       ...(album && { album }),
       ...context(message, head.sender),
@@ -74,7 +74,7 @@ export function readMessage(stanza: BinaryNode, padded: Uint8Array, me: Me, live
 
 type Head = Pick<ReadMessage, 'chat' | 'sender' | 'name' | 'at' | 'live'>;
 
-/** An edit that only the commit can open, since the secret is stored with the message that it changes. */
+/** An edit that can be decrypted only at the commit, because the secret is stored with the message it changes. */
 function sealedMessage(head: Head & Pick<ReadMessage, 'waId'>, edit: NonNullable<ReturnType<typeof readSealedEdit>>, me: Me): ReadMessage {
   const { waId, ...rest } = edit;
   const sealed = rest.of === 'choice' ? { ...rest, id: head.waId } : rest;
@@ -166,7 +166,7 @@ export function breaksProtocol(stanza: BinaryNode, me: Me): boolean {
   }
 }
 
-/** Removes everything from a stanza that Baileys would read or look up. An empty message remains. */
+/** Removes everything from a stanza that Baileys would read or query. An empty message remains. */
 export function stripMessage(stanza: BinaryNode): void {
   stanza.content = [];
   for (const name of addressAttributes) delete stanza.attrs[name];

@@ -8,7 +8,7 @@ export function newCreds(): AuthenticationCreds {
   return initAuthCreds();
 }
 
-/** True once a phone has accepted the device. Earlier credentials are not worth storing. */
+/** True once a phone has accepted the device. Earlier credentials need not be stored. */
 export function isPaired(creds: AuthenticationCreds): boolean {
   return creds.account !== undefined && creds.me !== undefined;
 }

@@ -33,7 +33,7 @@ export function makeWatchedRepository(watch: DecryptWatch, transactions: Transac
       try {
         padded = await decryptMessage(options);
       } catch (error) {
-        // on this text Baileys acknowledges the message; on any other it requests a resend
+        // For this error text Baileys acknowledges the message; for any other it requests a resend.
         if (await watch.undecryptable(options.ciphertext, error)) throw new Error(MISSING_KEYS_ERROR_TEXT);
         throw error;
       }

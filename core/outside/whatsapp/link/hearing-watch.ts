@@ -2,9 +2,9 @@ import type { BinaryNode } from 'baileys';
 import type { Hearing, HearingFacts } from '../link.types.js';
 
 /**
- * Checks that messages that WhatsApp stores for this device reach it. Pings do not show this: they are answered by a
- * server that delivers no messages. What shows it is a message that must arrive: one that the server announced at login,
- * or the own phone's answer.
+ * Checks that messages that WhatsApp stores for this device reach it. Pings cannot show this, because a
+ * server that delivers no messages still answers them. The check uses a message that must arrive: one that
+ * the server announced at login, or the own phone's answer to a query.
  */
 export class HearingWatch implements Hearing {
   private heardAt = performance.now();
@@ -17,7 +17,7 @@ export class HearingWatch implements Hearing {
   isCaughtUp = false;
   waited = 0;
 
-  /** @param send sends the own phone a question under a new id, which it gives to `leaves` before */
+  /** @param send sends a query to the own phone. It gives the id of the query to `leaves` before it sends. */
   constructor(private readonly send: (leaves: (id: string) => void) => Promise<void>) {}
 
   frame(node: BinaryNode): void {
@@ -58,7 +58,7 @@ export class HearingWatch implements Hearing {
     }
   }
 
-  /** No second query before a message came: a sleeping phone finds a query when it wakes. */
+  /** No second query before a message arrives: a sleeping phone receives the first query when it wakes. */
   async ask(): Promise<void> {
     this.asked = true;
     await this.send((id) => (this.question = { id, askedAt: performance.now(), receivedAt: null }));
@@ -70,7 +70,7 @@ export class HearingWatch implements Hearing {
     return {
       unheardMs: now - this.heardAt,
       frameMs: now - this.frameAt,
-      // each arriving message shows that the others are on their way
+      // Each arriving message shows that delivery works, so the others will follow.
       announcedForMs: this.announced > 0 ? now - Math.max(this.announcedAt, this.waited > 0 ? this.heardAt : 0) : null,
       wasAsked: this.asked,
       question: question && {

@@ -36,7 +36,7 @@ export class LinkWatch implements DecryptWatch {
     private readonly options: LinkOptions,
     private readonly me: () => Me | null,
     private readonly intake: Intake,
-    /** Keeps Baileys from requesting a message from the phone that it has already requested from its sender. */
+    /** Prevents Baileys from requesting a message from the phone while it is requested from its sender. */
     private readonly noteRetry: (waId: string) => void,
   ) {}
 
@@ -51,7 +51,8 @@ export class LinkWatch implements DecryptWatch {
       else if (node.tag === 'chatstate') this.typing(node);
       else if (node.tag === 'call') this.call(node, me);
     } catch (error) {
-      // a lost state costs no message, and would be misread again after every login
+      // A state that cannot be read is dropped. No message is lost with it, and it would otherwise fail
+      // again after every login.
       this.options.onEvent({ kind: 'misread', what: node.tag, error });
     }
   }
@@ -74,8 +75,8 @@ export class LinkWatch implements DecryptWatch {
   }
 
   /**
-   * A message that has cost several connections is not tried any more: a placeholder keeps its place, nothing of it is
-   * decrypted, and Baileys requests its content from the own phone.
+   * A message that has ended several connections is not tried any more. A placeholder is stored for it,
+   * nothing of it is decrypted, and Baileys requests its content from the own phone.
    */
   private setAside(node: BinaryNode, me: Me): void {
     const waId = node.attrs['id']!;
@@ -151,7 +152,10 @@ export class LinkWatch implements DecryptWatch {
     return false;
   }
 
-  /** Baileys refuses the message for an unforeseen reason: a placeholder keeps its place, and the owner is called. */
+  /**
+   * Baileys refuses the message for an unforeseen reason. A placeholder is stored in its place, and the
+   * owner is notified.
+   */
   refused(stanza: BinaryNode): void {
     const waId = stanza.attrs['id'] ?? '';
     const me = this.me();
@@ -164,7 +168,7 @@ export class LinkWatch implements DecryptWatch {
     }
   }
 
-  /** Baileys asks its sender to send it again. A placeholder keeps its place until then. */
+  /** Baileys asks the sender to send the message again. Until then, a placeholder is stored in its place. */
   private unreadable(stanza: BinaryNode, me: Me, error: unknown): ReturnType<typeof readPlaceholder> {
     const waId = stanza.attrs['id']!;
     this.options.onEvent({ kind: 'undecryptable', waId, why: error instanceof Error ? error.message : '' });

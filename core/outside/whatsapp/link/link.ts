@@ -203,7 +203,8 @@ class BaileysLink implements Link {
       }
       this.watch.frame(node);
     });
-    // a server that does not close the connection after its last stanza would keep it open, and the status green, for half a minute
+    // A server that does not close the connection after its last stanza would keep it open, and the status
+    // green, for half a minute.
     for (const last of ['CB:stream:error', 'CB:failure', 'CB:xmlstreamend']) ws.on(last, () => void setImmediate(() => this.abort()));
     ev.on('creds.update', () => {
       if (isPaired(this.creds)) ledger.putCreds(serializeCreds(this.creds));
@@ -245,7 +246,7 @@ class BaileysLink implements Link {
   }
 
   private codeChanged(text: string): void {
-    // the code was scanned, or typed, and WhatsApp waits for the passkey
+    // The code was scanned or typed, and WhatsApp now waits for the passkey.
     if (this.passkey?.isUnderWay) return;
     if (isSpare(text)) void this.socket.end(codesEnded());
     else this.options.onEvent({ kind: 'qr', text });

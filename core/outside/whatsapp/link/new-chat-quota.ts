@@ -9,8 +9,8 @@ const answerLimitMs = 5_000;
 type Info = Parameters<typeof readNewChatCap>[0];
 
 /**
- * Queries WhatsApp's quota of new chats, once an hour of an open connection. WhatsApp reports some changes by itself,
- * but not all. It has no timer of its own: the host's sweep calls {@link look} for all sessions.
+ * Queries WhatsApp's quota of new chats, once an hour of an open connection. WhatsApp reports some changes
+ * on its own, but not all. There is no timer here: the host's sweep calls {@link look} for all sessions.
  */
 export class NewChatQuota {
   private askedAtMs = -Infinity;
@@ -20,7 +20,10 @@ export class NewChatQuota {
     private readonly onTold: (told: HealthTold) => void,
   ) {}
 
-  /** Queries when the last query is an hour old. Without an answer in time nothing is reported, and the next query comes an hour later. */
+  /**
+   * Queries when the last query is an hour old. When no answer comes in time, nothing is reported, and the
+   * next query follows an hour later.
+   */
   look(): void {
     const nowMs = performance.now();
     if (nowMs - this.askedAtMs < askEveryMs) return;

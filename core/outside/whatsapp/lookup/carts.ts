@@ -27,7 +27,7 @@ export async function askCart(socket: Pick<WASocket, 'getOrderDetails'>, { order
   }
 }
 
-/** True when the server answered with an error that a later request would get again. */
+/** True when the server answered with an error that would be the same for a later request. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof LookupError) return false;
   const code = (error as { data?: unknown } | null)?.data;

@@ -23,7 +23,7 @@ export class UnknownNumberError extends Error {
   override name = 'UnknownNumberError';
 }
 
-/** WhatsApp says that the number belongs to another person than the message is for. */
+/** WhatsApp says that the number belongs to another person than the recipient. */
 export class OtherPersonError extends Error {
   override name = 'OtherPersonError';
 }
@@ -73,7 +73,7 @@ export class Recipients {
   async prepare(jid: string, lid: string | null): Promise<void> {
     await this.lookUp(jid);
     if (lid === null || !isPnUser(jid)) return;
-    // known since the look-up: without an answer the message is sent
+    // Known since an earlier look-up: the message is sent even without an answer.
     const mapped = this.socket.signalRepository.lidMapping.getLIDForPN(jid);
     const holder = userOf(await withinLimit(mapped, lookupLimitMs).catch(() => null));
     if (holder !== '' && holder !== lid) throw new OtherPersonError('the number has another privacy id');

@@ -9,8 +9,8 @@ export interface ListedDevice {
 }
 
 /**
- * Device lists for sending. It returns a list of any age so that Baileys never queries in the middle of
- * sending; the preparation of a message refreshes it.
+ * Device lists for sending. Returns a list of any age, so that Baileys never queries while sending. Lists
+ * are refreshed before a message is sent.
  */
 export interface DeviceCache extends PossiblyExtendedCacheStore {
   get<Value = readonly ListedDevice[]>(user: string): Value | undefined;

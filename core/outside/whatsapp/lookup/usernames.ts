@@ -84,7 +84,7 @@ export class UsernameLookup {
     return this.remembered(lid);
   }
 
-  /** @throws when the answer says nothing about that person */
+  /** @throws when the answer contains nothing about that person */
   private async query(socket: LookupSocket, lid: string): Promise<string | null> {
     const query = new USyncQuery().withContext('background').withUser(new USyncUser().withId(jidNormalizedUser(`${lid}@lid`)));
     query.protocols.push(usernameProtocol);

@@ -21,7 +21,7 @@ interface Handling {
   readonly stanza: BinaryNode;
 }
 
-/** Why an intake ended. `waId` names the message that was being processed, if any. */
+/** Why processing of messages ended. `waId` names the message that was being processed, if any. */
 export interface IntakeFailure {
   readonly waId: string | null;
   readonly error: unknown;
@@ -33,28 +33,32 @@ const answerPrefix = 'TAG:';
 const handling = new AsyncLocalStorage<Handling>();
 
 /**
- * Controls what is sent to WhatsApp about an incoming message. Nothing about a message is sent (no receipt, refusal or
- * request to send it again) before the message is `settled`: put into the ledger, or known to need no storage. The gate
- * then holds the frame until the ledger is stored.
- *
- * A failure of our own code before that ends the connection at once: an unacknowledged message comes again at the next
- * login. Baileys would turn an unreadable key ('no key' for libsignal) or an exception of ours into a refusal of the
- * message. So the connection ends first, and the error is thrown afterwards.
- *
- * Baileys also refuses messages for reasons of its own that we do not foresee, such as a cipher that it does not know.
- * Such a refusal affects this message only: `refused` stores a placeholder, and the refusal is sent.
+ * Controls what is sent to WhatsApp about an incoming message.
+ * Nothing about a message is sent (no receipt, refusal or request to send it again) before the message is
+ * `settled`: put into the ledger, or known to need no storage. The gate then holds the frame until the
+ * ledger is stored.
+ * A failure of our own code before that ends the connection at once, because WhatsApp sends an
+ * unacknowledged message again at the next login. Baileys would turn an unreadable key ('no key' for
+ * libsignal) or an exception of ours into a refusal of the message. So the connection is ended first, and
+ * the error is thrown afterwards.
+ * Baileys also refuses messages for reasons that we do not foresee, such as an unknown cipher. Such a
+ * refusal affects this message only: `refused` stores a placeholder, and the refusal is sent.
  */
 export class Intake {
   private readonly known = new WeakSet<BinaryNode>();
   /** Messages that are not classified yet. */
   private readonly open = new Map<BinaryNode, PromiseWithResolvers<void>>();
   private hasFailed = false;
-  /** True when Baileys has just started to listen for an answer: the frame made in this turn is a query and not about a message. */
+  /**
+   * True when Baileys has just added a listener for an answer: the frame made in this turn is then a query
+   * and not about a message.
+   */
   private isAsking = false;
 
   /**
-   * @param end ends the connection, so that nothing leaves any more. Called once.
-   * @param refused Baileys is about to answer for a message that it did not hand to us: store that it came
+   * @param end ends the connection, so that nothing more is sent. Called once.
+   * @param refused called when Baileys is about to refuse a message that it did not pass to us: stores a
+   * placeholder
    */
   constructor(
     private readonly end: (failure: IntakeFailure) => void,
@@ -86,7 +90,7 @@ export class Intake {
     this.open.set(stanza, Promise.withResolvers());
   }
 
-  /** Marks the message of this stanza as classified: Baileys may answer it. */
+  /** Marks the message of this stanza as classified: Baileys may now answer it. */
   settled(stanza: BinaryNode): void {
     this.known.add(stanza);
     this.close(stanza);

@@ -17,7 +17,7 @@ function start() {
   const flow = new LeadFlow(source, () => Date.now());
   const handled: string[] = [];
   const tails = new Map<string, Promise<void>>();
-  /** Like the queue of a conversation: one message after the other. */
+  /** Handles one message after the other, like the queue of a conversation. */
   const receive = (name: string, bytes = 100, names = [name]): void => {
     const mayBegin = flow.arrived(names, stanza(bytes));
     tails.set(

@@ -17,10 +17,10 @@ interface Bucket {
 const unitBytes = 4_096;
 /** The maximum cost of one message, so that a chat never waits longer than twenty seconds for one. */
 const costMax = 100;
-/** What a chat may send at once: 300 short messages, or 17 of the longest ASCII texts. */
+/** The most that a chat may send at once: 300 short messages, or 17 of the longest ASCII texts. */
 const burstUnits = 300;
 const unitsPerSecond = 5;
-/** How much may wait per connection before it is paused. */
+/** The amount that may wait per connection before it is paused. */
 export const heldBytesMax = 4 * 1_024 * 1_024;
 /** Above this number of chats, chats with a full allowance are forgotten. */
 const chatsKept = 1_000;
@@ -59,8 +59,9 @@ export class LeadFlow {
 
   /**
    * A message has arrived. Await the returned function after all earlier messages of the chat are handled.
-   * @param names of the chat; one of them is enough to know it again
-   * @returns resolves when the message may be handled; never, when the connection ends while it waits
+   * @param names of the chat; one of them is enough to identify it
+   * @returns a function that resolves when the message may be handled. It never resolves when the
+   * connection ends while it waits.
    */
   arrived(names: readonly string[], stanza: BinaryNode): () => Promise<void> {
     const bytes = bytesOf(stanza);

@@ -14,7 +14,7 @@ export interface GatePolicy {
    * none.
    */
   unwritten(): object | undefined;
-  /** False once this host may have lost the session: nothing may leave any more. */
+  /** False once another host may have the session: nothing may be sent any more. */
   mayLeave(): boolean;
   /** A monotonic clock in milliseconds. */
   now(): number;
@@ -28,7 +28,10 @@ interface HeldFrame {
   transaction: object | undefined;
 }
 
-/** When more bytes are held, Postgres has been unavailable for long: the socket closes, and WhatsApp stores the rest for us. */
+/**
+ * When more bytes are held, Postgres has been unavailable for long: the socket is closed, and WhatsApp
+ * stores further messages for us.
+ */
 const heldBytesLimit = 4 * 1024 * 1024;
 
 /**

@@ -14,7 +14,7 @@ function started() {
   };
   transactions.guard(keys);
   transactions.watch(socket as never);
-  /** What Baileys does before it makes a query's frame. */
+  /** The steps of Baileys before it makes the frame of a query. */
   const ask = () => socket.once('TAG:1', () => undefined);
   return { transactions, keys, ask };
 }

@@ -123,7 +123,7 @@ export class Transactions {
       this.gate?.written(transaction);
       return result;
     } catch (error) {
-      // its writes are rolled back, so a frame made from them must not leave
+      // Its writes are rolled back, so a frame that was made from them must not be sent.
       if (this.gate?.holdsFor(transaction)) this.gate.breakOff();
       throw error;
     } finally {

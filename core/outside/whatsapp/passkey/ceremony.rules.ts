@@ -22,7 +22,10 @@ export const ceremonyLimits: CeremonyLimits = {
   handoffMs: 5 * 60_000,
 };
 
-/** State of an attempt, documented in {@link PasskeyCeremony}. `untilMs` is when the step times out. */
+/**
+ * State of an attempt, documented in {@link PasskeyCeremony}. `untilMs` is the time at which the step times
+ * out.
+ */
 export type Ceremony =
   | { readonly kind: 'idle' }
   | { readonly kind: 'reading'; readonly untilMs: number }
@@ -117,7 +120,7 @@ function whenContinued(
   nowMs: number,
   limits: CeremonyLimits,
 ): CeremonyStep {
-  // the phone must not choose its key after it has seen our commitment
+  // The phone must not be able to choose its key after it has seen our commitment.
   if (!isReadable || state.kind !== 'proving' || !state.isCommitted) return state.kind === 'linking' ? to(state) : fail('malformed');
   return isProved
     ? to({ kind: 'confirming', untilMs: nowMs + limits.answerMs }, 'confirm')

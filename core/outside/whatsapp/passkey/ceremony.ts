@@ -113,7 +113,7 @@ export class PasskeyCeremony implements Passkey {
     return true;
   }
 
-  /** The connection has ended, and with it an attempt that has not led to a link. */
+  /** The connection has ended. An attempt that has not led to a link ends with it. */
   end(): void {
     if (this.isUnderWay) this.handle({ kind: 'failed', why: 'no_answer' });
     clearTimeout(this.timer);
@@ -125,7 +125,8 @@ export class PasskeyCeremony implements Passkey {
     this.acknowledge(node);
     if (!this.given.isEnabled) return this.refuse();
     const now = storeNowMs();
-    // Baileys does it itself once it knows whose device this is, which it does not after a scan.
+    // Baileys does this itself, but only once it knows the linked account. After a scan it does not know
+    // it.
     this.handoff ??= { key: handoffKey(this.creds.advSecretKey), untilMs: now + this.limits.handoffMs };
     this.handle({ kind: 'asked', options: readOptions(bytesOf(node, 'passkey_request_options')) });
   }
@@ -253,7 +254,7 @@ export class PasskeyCeremony implements Passkey {
     }
     await this.reveal();
     if (!isStill()) return { kind: 'failed', why: 'no_answer' };
-    // `pair-success` is checked with it, and may come before the server's answer to the request
+    // `pair-success` is checked with this secret, and may arrive before the server's answer to the request.
     this.formerSecret = creds.advSecretKey;
     creds.advSecretKey = advSecret.toString('base64');
     await this.ask('set', leaf('encrypted_pairing_request', sealed));

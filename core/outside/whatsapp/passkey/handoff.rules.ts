@@ -20,7 +20,7 @@ export interface KeyPair {
 /** This device's commitment, made before the phone shows its key. */
 export interface Commitment {
   readonly ephemeral: KeyPair;
-  /** 32 random bytes, revealed only after the phone's key came. */
+  /** 32 random bytes, revealed only after the phone's key has arrived. */
   readonly nonce: Uint8Array;
   /** Encoded `CompanionEphemeralIdentity`. */
   readonly identity: Uint8Array;

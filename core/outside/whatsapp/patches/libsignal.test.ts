@@ -1,4 +1,4 @@
-/** @fresh-packages libsignal is mended here for good. */
+/** @fresh-packages This file patches libsignal for the rest of the process. */
 import { Console } from 'node:console';
 import { Writable } from 'node:stream';
 import { afterAll, expect, test } from '@jest/globals';

@@ -1,4 +1,4 @@
-/** @fresh-packages Baileys' maker of keys is replaced here for good. */
+/** @fresh-packages This file replaces Baileys' key generation for the rest of the process. */
 import { expect, test } from '@jest/globals';
 import { Curve } from 'baileys';
 import { prepareKeys, takePreparedKeys } from './prepared-keys.js';

@@ -25,8 +25,9 @@ export function takePreparedKeys(): void {
 }
 
 /**
- * Prepares the keys of one new device on Node's own threads, one after the other, while the owner still scans the code.
- * @returns when they are there. A call while others are being prepared waits for those.
+ * Prepares the keys of one new device on Node's own threads, one after the other, while the owner still
+ * scans the code.
+ * @returns when they are ready. A call during the preparation waits for it and starts no second one.
  */
 export function prepareKeys(): Promise<void> {
   filling ??= fill().finally(() => (filling = null));

@@ -3,7 +3,7 @@ import type { Shop } from '../shop.js';
 const toCikarang =
   '{"tujuan":"Cikarang Selatan, Bekasi","berat_gram":1500,"ongkir":[{"kurir":"JNE","layanan":"REG","biaya":18000,"estimasi":"2-3 hari"},{"kurir":"AnterAja","layanan":"REG","biaya":15500,"estimasi":"2-4 hari"}]}';
 
-/** Written in one go without the rules or the other tables in sight. */
+/** Written in one go, without looking at the rules or the other tables. */
 export const blindGoods: readonly Shop[] = [
   {
     name: 'blind cookies',

@@ -3,7 +3,10 @@ import type { Shop } from '../shop.js';
 const toTegal =
   '{"tujuan":"Adiwerna, Tegal","berat_gram":2000,"ongkir":[{"kurir":"JNE","layanan":"REG","biaya":26000,"estimasi":"2-3 hari"},{"kurir":"J&T","layanan":"EZ","biaya":24000,"estimasi":"2-3 hari"}]}';
 
-/** Written in one go after the rules were changed for the set in blind-goods and blind-services, without them in sight. */
+/**
+ * Written in one go after the rules were changed for the set in blind-goods and blind-services, without
+ * looking at that set.
+ */
 export const blindSecondGoods: readonly Shop[] = [
   {
     name: 'second coffee',

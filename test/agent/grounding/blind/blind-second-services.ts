@@ -1,6 +1,9 @@
 import type { Shop } from '../shop.js';
 
-/** Written in one go after the rules were changed for the set in blind-goods and blind-services, without them in sight. */
+/**
+ * Written in one go after the rules were changed for the set in blind-goods and blind-services, without
+ * looking at that set.
+ */
 export const blindSecondServices: readonly Shop[] = [
   {
     name: 'second salon',

@@ -1,6 +1,6 @@
 import type { Shop } from '../shop.js';
 
-/** Written in one go without the rules or the other tables in sight. */
+/** Written in one go, without looking at the rules or the other tables. */
 export const blindServices: readonly Shop[] = [
   {
     name: 'blind phones',

@@ -3,7 +3,10 @@ import type { Shop } from '../shop.js';
 const toSleman =
   '{"tujuan":"Depok, Sleman","berat_gram":1000,"ongkir":[{"kurir":"JNE","layanan":"REG","biaya":18000,"estimasi":"2-3 hari"},{"kurir":"SiCepat","layanan":"REG","biaya":16000,"estimasi":"2 hari"}]}';
 
-/** The first half of the fifth set. All of it was written in one go before any rule was read or changed for it. */
+/**
+ * The first half of the fifth set. The whole set was written in one go before any rule was read or changed
+ * for it.
+ */
 export const fifthGoods: readonly Shop[] = [
   {
     name: 'fifth frozen food',

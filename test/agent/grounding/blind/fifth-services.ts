@@ -1,6 +1,9 @@
 import type { Shop } from '../shop.js';
 
-/** The second half of the fifth set. All of it was written in one go before any rule was read or changed for it. */
+/**
+ * The second half of the fifth set. The whole set was written in one go before any rule was read or changed
+ * for it.
+ */
 export const fifthServices: readonly Shop[] = [
   {
     name: 'fifth laundry',

@@ -3,7 +3,10 @@ import type { Shop } from '../shop.js';
 const toDepok =
   '{"tujuan":"Beji, Depok","berat_gram":1500,"ongkir":[{"kurir":"JNE","layanan":"REG","biaya":24000,"estimasi":"1-2 hari"},{"kurir":"AnterAja","layanan":"REG","biaya":21000,"estimasi":"2 hari"}]}';
 
-/** Written in one go when the changes for the third set were done, and run once: the figure for shops that no rule has seen. */
+/**
+ * Written in one go when the changes for the third set were done, and run once. It gives the rates for
+ * shops that no rule was written for.
+ */
 export const fourthShops: readonly Shop[] = [
   {
     name: 'fourth flowers',

@@ -3,7 +3,10 @@ import type { Shop } from '../shop.js';
 const toTegal =
   '{"tujuan":"Slawi, Tegal","berat_gram":2000,"ongkir":[{"kurir":"JNE","layanan":"REG","biaya":26000,"estimasi":"2-3 hari"},{"kurir":"J&T","layanan":"EZ","biaya":24000,"estimasi":"2-4 hari"}]}';
 
-/** Written before any rule was read or changed for the fifth set: its figures are those of shops that no rule has seen. */
+/**
+ * Written before any rule was read or changed for the fifth set. It gives the rates for shops that no rule
+ * was written for.
+ */
 export const sixthShops: readonly Shop[] = [
   {
     name: 'sixth aquarium',

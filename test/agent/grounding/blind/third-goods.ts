@@ -7,7 +7,7 @@ const toMalang =
 const toPalu =
   '{"tujuan":"Palu Barat, Palu","berat_gram":2000,"ongkir":[{"kurir":"JNE","layanan":"REG","biaya":92000,"estimasi":"5-7 hari"}]}';
 
-/** Third blind set, first half: written in one go without the rules or the other tables in sight. Used for changes of the rules. */
+/** Third blind set, first half: written in one go, without looking at the rules or other tables. Used to change the rules. */
 export const thirdGoods: readonly Shop[] = [
   {
     name: 'third frozen',

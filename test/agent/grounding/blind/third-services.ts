@@ -3,7 +3,10 @@ import type { Shop } from '../shop.js';
 const toSerang =
   '{"tujuan":"Cipocok Jaya, Serang","berat_gram":5000,"ongkir":[{"kurir":"JNE","layanan":"JTR","biaya":45000,"estimasi":"3-5 hari"},{"kurir":"J&T","layanan":"EZ","biaya":60000,"estimasi":"2-3 hari"}]}';
 
-/** Third blind set, second half: written together with the first, and not read while the rules were changed for the first. */
+/**
+ * Third blind set, second half: written together with the first half, but not read while the rules were
+ * changed for the first half.
+ */
 export const thirdServices: readonly Shop[] = [
   {
     name: 'third aircon',

@@ -26,7 +26,7 @@ async function told({ botId }: Shop): Promise<string[]> {
 const waitUntilTold = (shop: Shop, kinds: string[]): Promise<unknown> =>
   waitFor(async () => JSON.stringify(await told(shop)) === JSON.stringify(kinds), { what: `told ${kinds.join(', ')}`, timeoutMs: slow });
 
-/** The connection falls silent now, and each later one after this moment of its login. */
+/** Makes the current connection silent now, and each later one after this time since its login. */
 const fallSilent = ({ phone }: Shop, mute: 'success' | 'open'): Promise<unknown> => tools.faults({ number: phone, mute, silence: true });
 
 test.concurrent(

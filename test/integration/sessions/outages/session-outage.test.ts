@@ -38,7 +38,7 @@ async function mails({ botId }: Shop): Promise<number> {
 const waitUntilTold = (shop: Shop, kinds: string[]): Promise<unknown> =>
   waitFor(async () => JSON.stringify(await told(shop)) === JSON.stringify(kinds), { what: `told ${kinds.join(', ')}`, timeoutMs: slow });
 
-/** Waits until the phones of these shops have answered. Without that their later silence would prove nothing. */
+/** Waits until the phones of these shops have answered. Without that, a later silence would prove nothing. */
 async function waitUntilPhoneAnswered(shop: Shop): Promise<void> {
   const isAnswered = async (): Promise<boolean> => {
     const [{ peerAnswers, queued }] = (await tools.phone(shop.phone)).devices;

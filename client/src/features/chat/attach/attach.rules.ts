@@ -32,7 +32,7 @@ export function refusalOf(file: Chosen): string | null {
 /** A dropped folder arrives as a file without type and extension, and is refused here too. */
 function foreignType({ type, name }: Chosen): string | null {
   if (isPicture({ type })) return null;
-  // a picture of another format stays a picture under any name
+  // A picture in another format is still a picture, whatever its name.
   if (type.startsWith('image/')) return 'Foto jenis ini belum dapat dikirim. Simpan sebagai JPG atau PNG, lalu coba lagi.';
   if (knownEndings.test(name)) return null;
   return 'Jenis berkas ini tidak dapat dikirim. Kirim foto JPG, PNG, atau WebP, atau berkas PDF, Word, Excel, PowerPoint, teks, ZIP, MP3, atau MP4.';

@@ -21,8 +21,8 @@ const kinds: Readonly<Record<string, PreviewKind>> = {
 const authors = { owner: 'Anda', bot: 'Bot', lead: null } as const;
 
 /**
- * The last message as a row of the list shows it. The server puts the kind of a message in brackets before its text; a
- * row shows the text with an icon, or the kind in words when there is no text.
+ * The last message as the list shows it. The server puts the kind of a message in brackets before its text.
+ * A row shows the text with an icon, or the kind in words when there is no text.
  */
 export function previewOf({ lastMessage, lastSender }: Pick<ContactView, 'lastMessage' | 'lastSender'>): Preview {
   const author = lastSender ? authors[lastSender] : null;

@@ -38,7 +38,7 @@ export function ThreadHeader({ contact, now, busy, onTakeover, onFinish, onBack,
           <ArrowLeft aria-hidden size={22} />
         </IconButton>
         <Avatar name={name} id={contact.conversationId} size={36} />
-        {/* letters twice as large leave the name its place: the switch goes below */}
+        {/* At double font size the switch moves below, so that the name keeps its space. */}
         <div className="relative min-w-0 flex-[1_1_5em]">
           <h2 className="truncate font-bold">
             {onInfo ? (

@@ -5,7 +5,10 @@ import { part } from '../../../ui/layout/part.js';
 
 const ReachWays = part(() => import('./reach-ways.js'), 'ReachWays');
 
-/** The two channels to notify the owner. Fetched when shown, because most owners have set them up. */
+/**
+ * The two channels to notify the owner. Loaded on demand, because most owners have already set them up and
+ * never see this.
+ */
 export function Reach({ email }: { email: string }) {
   return (
     <Suspense fallback={<Skeleton className="h-40" />}>

@@ -37,8 +37,8 @@ export function leadOf({ shown: [row] }: Unasked): FactsOf<'followup.sent'>['lea
 }
 
 /**
- * Entry point for messages to idle leads. A silence is a conversation whose last message is ours. It is identified by
- * the time of the lead's last message.
+ * Entry point for messages to idle leads. A silence is a conversation whose last message is ours. It is
+ * identified by the time of the lead's last message.
  */
 @Injectable()
 export class IdleConversationsService {

@@ -18,9 +18,10 @@ const reachesNobody = `(SELECT count(*) = 2 AND bool_and(o.status IN ('sent', 'f
       SELECT status FROM messages WHERE conversation_id = c.id AND sender <> 'lead' AND origin IS NULL AND unsent IS NULL ORDER BY seq DESC LIMIT 2) o)`;
 
 /**
- * SQL: why an idle lead must not get an unsolicited message; null when nothing forbids one. For a conversation `c` and
- * its contact `k`.
- * @param since expression: start of the silence in question. @param now expression: the present time.
+ * SQL: why an idle lead must not get an unsolicited message; null when there is no such reason. For a
+ * conversation `c` and its contact `k`.
+ * @param since expression: start of the silence in question.
+ * @param now expression: the present time.
  */
 export function stopPart(since: string, now: string): string {
   return `CASE

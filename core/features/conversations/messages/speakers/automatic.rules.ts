@@ -13,8 +13,8 @@ export const fastMs = 3_000;
 /** A phone with a bad connection sends the same text later. After this time, only a person writes. */
 export const soonMs = 10_000;
 /**
- * A phone that sleeps or has no network sends its away text even later. Such a text counts only when it is known to come
- * from the app: the same words were sent within `fastMs` in two other chats.
+ * A phone that sleeps or has no network sends its away message even later. Such a text counts only when it
+ * is known to come from the app: the same text was sent within `fastMs` in two other chats.
  */
 const lateMs = 120_000;
 /** Characters per second. Nobody types this fast on a phone. */

@@ -15,7 +15,7 @@ export interface PhoneText {
 
 export interface KnownText {
   readonly ord: number;
-  /** When the lead, or a linked device of the shop, last wrote before it; null when neither has. */
+  /** When the lead, or a linked device of the shop, last wrote before it; null when neither did. */
   readonly spokenAt: Date | null;
   readonly fastElsewhere: number;
   readonly soonElsewhere: number;

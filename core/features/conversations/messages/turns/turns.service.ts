@@ -25,11 +25,11 @@ export type { AnsweredLead, ClaimedTurn } from './turns.statements.js';
 
 const sweepPage = 500;
 /**
- * Content that arrives at all arrives within seconds: from the sender after a retry request, or from the
+ * Missing content arrives within seconds or never: from the sender after a retry request, or from the
  * owner's phone.
  */
 const unreadableAfterMs = 3 * 60_000;
-/** Older messages are history: after a long downtime, the sweep does not call the owner for them. */
+/** Older messages are history: after a long downtime, the sweep does not notify the owner about them. */
 const unreadableMaxMs = dayMs;
 const unreadableAtOnce = 100;
 /** After this time without an answer, and without a reason against one, a lead needs a human. */
@@ -144,9 +144,10 @@ export class TurnsService {
   }
 
   /**
-   * Sets the alarms of unanswered turns again. Alarms are missing after a crash between commit and announcement, a loss of
-   * Redis data, a failed job, or the end of a takeover. An existing alarm is kept. Calls the owner for overdue turns.
-   * @param isResting returns the turns that failed lately and are in their cooldown.
+   * Sets the alarms of unanswered turns again. Alarms are missing after a crash between commit and
+   * announcement, a loss of Redis data, a failed job, or the end of a takeover. An existing alarm is kept.
+   * Marks overdue turns as needing the owner.
+   * @param isResting returns the turns that failed recently and are in their cooldown.
    */
   async sweep(now: Date, isResting: (conversationIds: readonly ConversationId[]) => Promise<ReadonlySet<ConversationId>>): Promise<number> {
     const since = new Date(now.getTime() - this.config.REPLY_MAX_AGE_MINUTES * 60_000);
@@ -182,7 +183,7 @@ export class TurnsService {
     for (const { botId, id } of overdue) this.updates.inBackground(this.updates.contactsChanged(botId, [id]));
   }
 
-  /** Calls the owner for leads whose message no linked device can decrypt. */
+  /** Marks chats as needing the owner when no linked device can decrypt the lead's message. */
   private async callToUnreadable(now: Date): Promise<void> {
     const range = { from: new Date(now.getTime() - unreadableMaxMs), before: new Date(now.getTime() - unreadableAfterMs) };
     await this.database.transaction(async (tx) => {

@@ -250,8 +250,9 @@ export interface ClaimedTurn {
 }
 
 /**
- * Claims the turn, charges the account of the bot and queues the answer, in ONE statement. Everything that could forbid it is checked again
- * on the locked rows. Undefined when the draft is stale, no longer wanted or cannot be paid; nothing is written then.
+ * Claims the turn, charges the account of the bot and queues the answer, in ONE statement. All conditions
+ * are checked again on the locked rows. Undefined when the draft is stale, no longer wanted or cannot be
+ * paid; nothing is written then.
  */
 export async function claimTurn(sql: Sql, accountId: AccountId, claim: ReplyClaim, now: Date): Promise<ClaimedTurn | undefined> {
   const ids = claim.bubbles.map(() => newId<MessageId>());

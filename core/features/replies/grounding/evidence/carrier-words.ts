@@ -1,12 +1,12 @@
-/** Denials that grant something: nothing is paid, nothing is asked for. */
+/** Denials that grant something: the customer need not pay or provide something. */
 export const grantsByDenial =
   /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|tanpa)[ ](?:ada[ ])?(?:perlu|usah|harus|wajib|kena|bayar|nambah|biaya|tambahan|ongkos|minimal|syarat|dp|deposit|masalah|batas)/iu;
-/** Who, where, when or from how much on something is given. */
+/** Words that name who gets something, where, when or from which quantity on. */
 export const limits =
   /(?<!\p{L})(?:hanya|cuma|khusus|kecuali|selain|min(?:imal|imum)?|maks(?:imal)?|max|asal(?:kan)?|kalau|kalo|klo|jika|bila|radius|di ?atas|di ?bawah|lebih dari|kurang dari|paling|wajib|harus|syarat|mulai)(?!\p{L})/iu;
-/** A line that gives something to some only, wherever in it that is written. */
+/** Words anywhere in a line that limit an offer to some people or things. */
 export const onlySome = /(?<!\p{L})(?:hanya|cuma|khusus|kecuali|selain)(?!\p{L})/iu;
-/** Very soon, and what an owner writes who does it so soon. */
+/** Words for "very soon", and what an owner who delivers so soon writes. */
 export const soonWords = /(?<!\p{L})(?:besok|hari ini|sekarang|malam ini|sore ini|siang ini|itu juga)(?!\p{L})/iu;
 export const soonGiven =
   /(?<!\p{L})(?:besok|hari ini|hari itu|hari yang sama|same ?day|instan|instant|langsung|ditunggu|sekarang|h[ ]?-[ ]?1|1 hari|jam)(?!\p{L})/iu;

@@ -39,7 +39,7 @@ const clothSizes = new Set(['xs', 'xl', 'xxl', 'xxxl', '2xl', '3xl']);
  */
 export function isCarried(said: Statement, parts: OwnerParts): boolean {
   const choices = said.clause.text.split(alternatives);
-  // "QRIS atau tunai" states both; each may be in another part
+  // "QRIS atau tunai" states two things; each may be found in another part.
   if (choices.length > 1 && choices.length < choicesMax && said.amounts.length === 0)
     return choices.every((text) => {
       const roots = rootsOf(text);
@@ -88,7 +88,10 @@ function daysIn(text: string): ReadonlySet<string> {
   return new Set((text.toLowerCase().match(dayNames) ?? []).map((day) => day.replace("'", '')));
 }
 
-/** True when the part gives it for another number than the lead's: "3-6 hari kembali setengah" for "batal 2 hari sebelum". */
+/**
+ * True when the part states it for another number than the lead's: "3-6 hari kembali setengah" for "batal 2
+ * hari sebelum".
+ */
 function isOtherCase(part: OwnerPart, { leadMeasures, measures }: Statement): boolean {
   const given = measuresIn(part.text);
   return leadMeasures.some((one) => {
@@ -141,7 +144,7 @@ function carries(part: OwnerPart, said: Statement, { telling, asked, words }: Wo
   if (isEcho && !asked.every((root) => part.own.has(root) || part.head.has(root))) return false;
   const days = daysIn(part.line);
   if (![...daysIn(clause.text)].every((day) => days.has(day))) return false;
-  // a word that occurs only before the part must not name another kind of the same thing
+  // A word that occurs only before the part must not name another kind of the same thing.
   const around = new Set([...roots, ...whole]);
   const isOther =
     words.some((root) => !part.own.has(root) && part.head.has(root)) && [...part.own].some((root) => !isGeneral(root) && !around.has(root));

@@ -44,7 +44,7 @@ export const charges = /(?<!\p{L})(?:tambah|nambah|bayar|kena)(?!\p{L})/iu;
 /** Words that limit an offer to some people, or that state its condition. */
 export const restricted = /(?<!\p{L})(?:untuk|utk|buat|khusus|kalau|kalo|klo|jika|bila|min(?:imal)?|asal)[ ]([^,.;()\n]{2,60})/iu;
 
-/** Words for a better price or an extra, which are given from a certain number on. */
+/** Words for a better price or an extra that applies from a certain quantity on. */
 export const offerWords = /(?<!\p{L})(?:diskon|disc|potongan|gratis|free|bonus|promo|cashback|voucher)(?!\p{L})/iu;
 /** Groups of customers with their own prices. */
 export const customerKinds = /(?<!\p{L})(?:reseller|grosir|member|dropship(?:per)?|agen|distributor)(?!\p{L})/iu;

@@ -59,9 +59,9 @@ export interface Doubt {
 }
 
 /**
- * The reason of the doubt: words that the texts do not contain, an answer to a question in such words, the same with a
- * statement that they do contain ('topic'), a contradiction, a total without its calculation, or words found only in
- * different sentences ('loose').
+ * The reason for the doubt. Without a name: words that the texts do not contain, or an answer to a question
+ * in such words. 'topic': such an answer beside a statement that the texts do contain. Others: a
+ * contradiction, a total without its calculation, or words found only in different sentences ('loose').
  */
 type Why =
   | 'words'
@@ -169,7 +169,7 @@ class DoubtSearch {
     return found;
   }
 
-  /** No doubt about the owner's own words, and a doubt about a price that the owner gives to another thing. */
+  /** Adds no doubt about the owner's own words. Doubts a price that the owner gives to another thing. */
   private judged(sentence: string, place: Place, around: Around): Omit<Doubt, 'sentence'> | null {
     const doubt = this.doubtIn(sentence, place);
     const isTimed = this.times.mayMissSurcharge(sentence);
@@ -190,7 +190,7 @@ class DoubtSearch {
 
   /** A price, or "tidak ada tambahan", for a time at which the owner charges more. */
   private isAtOtherTime(sentence: string, { amounts, isProved }: Place & { readonly isProved: boolean }): boolean {
-    // an amount that the owner wrote for exactly this thing has no surcharge
+    // An amount that the owner wrote for exactly this thing includes any surcharge.
     return this.times.missesSurcharge(sentence, { lead: this.lead, amounts, prices: isProved ? new Set() : this.prices });
   }
 
@@ -249,7 +249,10 @@ class DoubtSearch {
     return isAbout ? clauses.slice(1) : clauses;
   }
 
-  /** "Untuk brownies bisa GoSend" applies to one thing of the owner or the lead a statement that holds for all. */
+  /**
+   * True when a statement about one thing ("Untuk brownies bisa GoSend") applies a general statement of the
+   * owner or the lead to that thing.
+   */
   private withoutTopic(text: string): string {
     const topic = topicBefore.exec(text)?.[0];
     if (topic === undefined || !rootsOf(topic).every((root) => this.known.has(root) || this.leadWords.has(root))) return text;
@@ -274,8 +277,8 @@ class DoubtSearch {
   }
 
   /**
-   * False for small talk, for announced actions of a human, for a tool's results, and for several prices, which are judged
-   * as amounts. These get a second check, but may be sent after it.
+   * True when a clause needs evidence. False for small talk, announced actions of a human, results of a
+   * tool, and several prices, which are judged as amounts.
    */
   private isStatement(sentence: string, isOffer: boolean): boolean {
     if (handsOver.test(sentence) || findAmounts(sentence).length > 1) return false;
@@ -331,7 +334,7 @@ class DoubtSearch {
     return this.parts.nearest(words, 8).some(({ part }) => gone.test(part.text) && isNamed(part) && !isOtherVariant(part, of));
   }
 
-  /** It is called free, but the nearest line asks for money, or gives it to some only. */
+  /** The reply says that it is free, but the nearest line asks for money, or limits the offer. */
   private isCharged(roots: readonly string[]): boolean {
     const words = roots.length > 0 ? roots : this.asked;
     const [best] = this.parts.nearest(words, 1);
@@ -343,7 +346,7 @@ class DoubtSearch {
     return conditions.length > 0 && conditions.every((one) => one.length > 0 && !one.some((root) => around.has(root)));
   }
 
-  /** It is said to cost extra, but the nearest part includes it. */
+  /** The reply says that it costs extra, but the nearest part includes it. */
   private isIncluded({ clause, roots }: Said): boolean {
     if (clause.isNegative || !charges.test(clause.text) || included.test(clause.text)) return false;
     const [best, second] = this.parts.nearest(roots, 2);

@@ -16,7 +16,7 @@ interface KnownNumbers {
 const partsTried = 20;
 const same = 0.001;
 
-/** Numbers with a unit that the owner gives to things, and numbers that limit something. */
+/** Numbers with a unit that the owner states for things, and numbers that are limits. */
 export class GivenNumbers {
   constructor(
     private readonly parts: OwnerParts,

@@ -4,7 +4,7 @@ import { isGeneral } from './general-words.js';
 import { isAmong, measuresIn, type Measure } from './measures.rules.js';
 import { rootsOf, type OwnerPart } from './owner-parts.rules.js';
 
-/** "Cream XXL habis" is not about the black one, and "250gr kosong" is not about 1 kg. */
+/** "Cream XXL habis" is not about the black one; "250gr kosong" is not about 1 kg. */
 export function isOtherVariant(
   { text, own }: OwnerPart,
   { measures, roots }: { readonly measures: readonly Measure[]; readonly roots: ReadonlySet<string> },

@@ -10,11 +10,14 @@ export interface OwnerPart {
   /** The sentence of the part. */
   readonly line: string;
   readonly isNegative: boolean;
-  /** True for the text after "kecuali": "tidak kirim ke luar kota kecuali nastar" grants it, "AC semua kamar kecuali standar" denies it. */
+  /**
+   * True for the text after "kecuali", where the opposite holds: in "tidak kirim ke luar kota kecuali
+   * nastar" it grants, in "AC semua kamar kecuali standar" it denies.
+   */
   readonly isException: boolean;
-  /** Words after the "kecuali" of a denial, which does not apply to them. */
+  /** Words after "kecuali" in a denial: the denial does not apply to them. */
   readonly excepted: Set<string>;
-  /** True when it is given to some only: "transfer BCA, atau COD khusus Jabodetabek" limits only one of the two. */
+  /** True when it is limited to some: "transfer BCA, atau COD khusus Jabodetabek" limits only COD. */
   readonly isForSome: boolean;
   readonly own: ReadonlySet<string>;
   /** Words before it in its sentence, and words of a heading above it. */

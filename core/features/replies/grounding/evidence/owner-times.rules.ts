@@ -81,7 +81,7 @@ export class OwnerTimes {
     return times.some((time) => !isKnown(time) && !isWithinHours(time, this.ranges));
   }
 
-  /** "Minggu ada jam 9" when the owner is closed on Sundays and writes of nothing else on that day. */
+  /** "Minggu ada jam 9" when the owner is closed on Sundays and states nothing else for that day. */
   isClosedOn(text: string, names: readonly string[]): boolean {
     const { days } = timesIn(text);
     return (

@@ -9,7 +9,7 @@ export class BundleGifts {
     this.given = giftsIn(text);
   }
 
-  /** True when a sentence gives more for a number of pieces than the texts do. */
+  /** True when a sentence promises more free pieces for a quantity than the texts do. */
   isRefused(sentence: string): boolean {
     return giftsIn(sentence).some(
       (said) => !this.given.some(({ bought, free }) => said.bought >= bought && said.free <= Math.floor(said.bought / bought) * free),

@@ -38,7 +38,7 @@ export function timesIn(written: string): Times {
   };
 }
 
-/** True for a time within one of the ranges, in some reading of each. */
+/** True for a time that lies within one of the ranges, in at least one reading of each. */
 export function isWithinHours(time: TimeOfDay, ranges: readonly TimeRange[]): boolean {
   return ranges.some(({ from, to }) =>
     from.some((first) =>

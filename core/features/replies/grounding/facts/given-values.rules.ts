@@ -58,8 +58,8 @@ const counted =
   /(?<![\d.,:])(\d{1,4})[ ]?(?:pcs|pc|biji|buah|botol|box|dus|pack|lembar|unit|orang|porsi|paket|toples|set|pasang|bungkus|sak|zak|batang|kg|kilo|meter|ekor|pot|item|cup)(?!\p{L})/giu;
 const rest = /(?<!\p{L})(?:lainnya|yang lain|selain itu|sisanya|semuanya|semua)(?!\p{L})/iu;
 /**
- * Times of the conversation itself ("tunggu 5 menit ya") and the end of a break ("jam 1 buka lagi"), about which the
- * shop's texts say nothing.
+ * Times of the conversation itself ("tunggu 5 menit ya") and the end of a break ("jam 1 buka lagi"). The
+ * shop's texts say nothing about them.
  */
 const ofTheChat =
   /(?<!\p{L})(?:buka lagi|(?:mohon|harap|boleh|silakan)[ ](?:di)?tunggu|sebentar|sebentar lagi|kabari|kabarin|balas|hubungi|infokan)(?!\p{L})/iu;
@@ -68,7 +68,7 @@ const age = /(?<!\p{L})(?:anak|usia|umur|bayi)[ ](?:\p{L}+[ ])?\d{1,2}[ ]?(?:tah
 const late = /(?<!\p{L})(?:telat|terlambat|keterlambatan)(?!\p{L})/iu;
 /** The lead makes an appointment. */
 const books = /(?<!\p{L})(?:booking|reservasi|janjian)(?!\p{L})/iu;
-/** Words that show that an hour is one of the shop's. */
+/** Words that show that a time of day is one of the shop's hours. */
 const shopHours =
   /(?<!\p{L})(?:buka|tutup|kirim|dikirim|antar|diantar|praktek|melayani|operasional|sampai|sebelum|mulai|check|ambil)(?:nya)?(?!\p{L})/iu;
 const partsMax = 600;
@@ -92,7 +92,7 @@ export class GivenValues {
       for (const word of new Set([...own, ...head])) this.commonness.set(word, (this.commonness.get(word) ?? 0) + 1);
   }
 
-  /** True when a sentence gives a thing another number than the texts do. */
+  /** True when a sentence states another number for a thing than the texts do. */
   isRefused(sentence: string, lead: string): boolean {
     const asked = new Set(subjectsIn(lead.slice(-leadChars)));
     const counts = countsIn(sentence);
@@ -134,7 +134,7 @@ export class GivenValues {
     return true;
   }
 
-  /** "Selasa potong rambut diskon 20%" says nothing of a cream bath. */
+  /** "Selasa potong rambut diskon 20%" says nothing about a cream bath. */
   private isOfOtherThings(one: Part, { own }: Part): boolean {
     if (rest.test(one.text)) return false;
     this.things ??= new Set(

@@ -51,7 +51,7 @@ export class Scopes {
     this.elsewhere.set(offer, known);
   }
 
-  /** True when a sentence gives a thing an offer of a class to which it does not belong. */
+  /** True when a sentence makes an offer for a thing outside of the offer's class. */
   isRefused(sentence: string, lead: string): boolean {
     if (this.scoped.length === 0) return false;
     return clausesOf(sentence).some(({ text, isNegative, isOpen, isTopicOnly }) => {

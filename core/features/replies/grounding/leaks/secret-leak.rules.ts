@@ -4,9 +4,9 @@ import { findLinks } from '../links.rules.js';
 import { plainText } from '../plain-text.rules.js';
 import { decodedForms } from './disguises.rules.js';
 
-/** This number of the secret's own words in a row is a quote. */
+/** Number of consecutive distinctive words of the secret that counts as a quote. */
 const run = 4;
-/** This number of words of a run must be longer than this. Short words only show how sentences are built. */
+/** Minimum number of those words that must be longer than this. Short words only show how sentences are built. */
 const tellingChars = 4;
 const telling = 2;
 const secretChars = 4_000;

@@ -16,7 +16,8 @@ export function withoutEarlierPrices(sources: GroundSources): GroundSources {
   const ours = sources.ours.map((one) => plainText(one.slice(0, messageChars)).text);
   if (!ours.some((one) => findAmounts(one).length > 0)) return sources;
   if (sources.chat.some((one) => findAmounts(plainText(one).text).length > 0)) return sources;
-  // a message is judged by the things it names itself, because the lead's newest words are about something else
+  // A message is judged by the things that it names, because the lead's newest words may be about something
+  // else.
   const check = new OrderCheck({ ...sources, ours: [], lead: [] });
   const gone = new Set<number>();
   for (const message of ours.slice(-messagesMax)) {

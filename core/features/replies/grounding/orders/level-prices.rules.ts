@@ -31,8 +31,8 @@ const cutOfMany =
 const dozens: Readonly<Record<string, number>> = { lusin: 12, kodi: 20 };
 
 /**
- * From how many pieces on, and for which buyers, the amount after this text is subtracted from each price; null when it
- * is not a discount.
+ * The quantity and the buyers from which the amount after this text is subtracted from each price; null
+ * when the text announces no discount.
  */
 export function cutFor(before: string): Column | null {
   const many = cutOfMany.exec(before);

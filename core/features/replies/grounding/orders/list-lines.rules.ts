@@ -78,8 +78,8 @@ export function isVariant(gap: string, last: Named | null): boolean {
 }
 
 /**
- * "Meja makan 4 kursi 4.200.000, 6 kursi 5.900.000" and "freon R32 250rb, R410 300rb": the name of another kind
- * of the thing before; null when it is none.
+ * "Meja makan 4 kursi 4.200.000, 6 kursi 5.900.000" and "freon R32 250rb, R410 300rb": the name of another
+ * kind of the thing before it; null for other texts.
  */
 export function otherKind(own: readonly string[], { words }: Named): string[] | null {
   const before = [...words];

@@ -101,7 +101,7 @@ export class OrderCheck {
       const isLast = at === places.length - 1;
       const talk = { words, isNaming, around: [...carried, ...own], said, lines, reply, isLast };
       const verdict = this.verdictOn(place, talk);
-      // "diskon 10rb per unit, jadi 65rb": discounts and surcharges stated in the answer, when the owner states them too
+      // "diskon 10rb per unit, jadi 65rb": discounts and surcharges of the answer that the owner states too
       const isStated = verdict === 'wrong' && this.isStatedChange(place, talk);
       verdicts.set(place.amount, isStated || proved.has(place.amount.value) ? 'right' : verdict);
       if (isNaming) carried = own;
@@ -167,7 +167,7 @@ export class OrderCheck {
     return sum === 'unknown' ? single : sum;
   }
 
-  /** A price, or the price of so many, of the thing that is named. */
+  /** The price of the named thing, for one or for this quantity. */
   private priceVerdict({ amount: { value }, before, behind, sentence }: Place, { words, isNaming, around }: Talk): Verdict {
     const isQuote = this.quotes.some(({ courier }) => lastClause(before).toLowerCase().includes(courier));
     if (isQuote || shippingWords.test(lastClause(before))) return this.shippingVerdict(value, lastClause(before));
@@ -230,7 +230,7 @@ export class OrderCheck {
       for (const { count } of sure) allowed.add(eachAt(thing, count));
       if (thing.isFee) for (const { count } of spoken.slice(0, 6)) for (const sum of totalsAt(thing, count)) allowed.add(sum);
       for (const { from, idr, level } of thing.each)
-        // a price for many is the price of one only when the answer or the lead mentions so many
+        // a price for large quantities counts only when the answer or the lead mentions such a quantity
         if (
           from === 1 ||
           (isLevel && (levels.length === 0 || !level || levels.includes(level))) ||
@@ -279,7 +279,7 @@ export class OrderCheck {
     return this.book.bestFor([...around, ...words]).some(({ apartIdr, each }) => apartIdr !== null && apartIdr - each[0]!.idr === value);
   }
 
-  /** True for "60 pcs 16.000/pcs" when 16.000 applies from 100 pieces on, also when nothing is named. */
+  /** True for "60 pcs 16.000/pcs" when 16.000 applies from 100 pieces on. Also checked when no thing is named. */
   private isOfOtherCount(value: number, before: string): boolean {
     if (/(?<!\p{L})(?:ecer|eceran|satuan|satuannya)(?!\p{L})/iu.test(before)) return this.book.isOfOtherCount(value, 1);
     const sure = quantitiesOf(before).find(({ isCount, count }) => isCount && count > 1);

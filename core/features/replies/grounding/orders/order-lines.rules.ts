@@ -98,7 +98,7 @@ export function totalsOf(lines: readonly OrderLine[]): ReadonlySet<number> {
   return isOfGoods ? sums : new Set();
 }
 
-/** Different quantities of the goods, the first ones: a fee may be charged for each piece. */
+/** The first different quantities of the goods: a fee may be charged for each piece. */
 function countsOf(lines: readonly OrderLine[]): number[] {
   const goods = lines.filter(({ things }) => !things.every((one) => one.isFee));
   return [...new Set([1, ...goods.flatMap(({ counts }) => counts.slice(0, 3))])].slice(0, countsMax);

@@ -24,7 +24,7 @@ import { eachAt, isFeeOn, isNamedBy, plainEntry, preferred, pricesOf, type Price
 
 export const feeWords =
   /(?<!\p{L})(?:ongkir|ongkos|biaya|admin|packing|bubble|asuransi|cod|ppn|pajak|denda|terlambat|telat|tambah|tambahan|antar|deposit|kunjungan|nambah|(?<!bongkar )pasang|pemasangan|panggilan)(?!\p{L})/iu;
-/** The amount is a limit, a share or a saving, not a price. */
+/** Words that mark the amount as a limit, a share or a saving, not a price. */
 const noPrice =
   /(?<!\p{L})(?:belanja|di ?atas|pembelian|transaksi|dp|uang muka|potongan|hemat|cashback|diskon|voucher)(?:[ ](?:min(?:imal|imum)?|di ?atas|sebesar|senilai|dari|atas))?[ :]{0,3}(?:rp\.?[ ]?)?$/iu;
 const manyOf =
@@ -68,7 +68,8 @@ export class PriceBook {
   constructor(text: string) {
     this.units = unitsOf(text);
     let last: Priced | null = null;
-    // "Dimsum isi 20: 45rb. isi 50: 105rb": a size at the start of a sentence belongs to the previous thing on the line
+    // In "Dimsum isi 20: 45rb. isi 50: 105rb", a size at the start of a sentence is another size of the
+    // thing before it.
     for (const line of sentencesOf(text)) {
       const isNewLine = line.from === 0 || text.charAt(line.from - 1) === '\n';
       if (isNewLine) this.lineStart = this.entries.length;
@@ -358,7 +359,7 @@ export class PriceBook {
     return this.extras.filter((entry) => [...entry.words].some((word) => given.has(word) && !without.some((one) => one.words.has(word))));
   }
 
-  /** True for a price of large quantities that no thing has at the given quantity. */
+  /** True for a price of large quantities that applies to no thing at the given quantity. */
   isOfOtherCount(idr: number, count: number): boolean {
     const isForMany = this.entries.some(({ each }) => each.some((one) => one.idr === idr && one.from > 1));
     return isForMany && !this.entries.some((entry) => eachAt(entry, count) === idr);

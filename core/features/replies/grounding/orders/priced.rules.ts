@@ -29,7 +29,7 @@ export function isNamedBy({ words }: Priced, given: ReadonlySet<string>): boolea
   return [...words].every((word) => given.has(word) || weightOf(word) === 0);
 }
 
-/** The ones that fit; all of them when none does. */
+/** The entries that fit; all of them when none fits. */
 export function preferred(entries: readonly Priced[], fits: (entry: Priced) => boolean): readonly Priced[] {
   const fitting = entries.filter(fits);
   return fitting.length > 0 ? fitting : entries;

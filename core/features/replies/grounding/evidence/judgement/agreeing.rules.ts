@@ -74,7 +74,10 @@ export function mayBeSaidBy(place: Line, { sentence, lead, reply, isKnown }: Que
   );
 }
 
-/** All its amounts, numbers, times and days; beside an amount, also each of its words. */
+/**
+ * The place has all amounts, numbers, times and days of the sentence. When the sentence has an amount, the
+ * place has each of its words too.
+ */
 function hasNumbers(given: Decisive, said: Decisive): boolean {
   const digits = new Set([...given.labels, ...given.measures.flatMap((one) => one.digits)]);
   const hasMeasure = (one: Measure): boolean =>
@@ -95,7 +98,7 @@ function hasNames(place: string, text: string): boolean {
   return placeNamesIn(text).every((one) => withRegion(one).some((region) => line.includes(region))) && (text.match(name) ?? []).every(isIn);
 }
 
-/** Enough of its distinctive words, and each word that makes a claim. */
+/** The place has enough of the sentence's distinctive words, and each word that makes a claim. */
 function isAbout(given: Decisive, said: Decisive, named: readonly string[]): boolean {
   const own = [...said.words];
   if (!own.filter(isClaim).every((word) => given.words.has(word))) return false;
@@ -111,7 +114,7 @@ interface Stated {
   readonly kept: Decisive;
 }
 
-/** Each promise of the sentence, for the same thing: "servis besar 2 hari, ringan bisa ditunggu". */
+/** The place has each promise of the sentence, for the same thing: "servis besar 2 hari, ringan bisa ditunggu". */
 function hasPromises({ text, segments }: Line, { sentence, said, kept }: Stated): boolean {
   return (sentence.toLowerCase().match(promises) ?? []).every((word) => {
     const letters = word.replace(/^di/, '').slice(0, promiseLetters);
@@ -149,7 +152,7 @@ interface Compared {
   readonly kept: Decisive;
 }
 
-/** The relevant pieces of the place grant or deny the same, and their limits are kept. */
+/** The relevant pieces of the place grant or deny the same as the sentence, and the sentence keeps their limits. */
 function isUnopposed(segments: readonly Segment[], { sentence, words, kept }: Compared): boolean {
   const about = new Set(words.filter((word) => !isClaim(word)));
   const isNamed = (one: Segment | undefined): boolean => one !== undefined && [...one.words].some((word) => about.has(word));

@@ -158,7 +158,7 @@ function numbersIn(value: unknown, last: number): readonly number[] | 'opposed' 
 const row = /^K?(\d{1,2})[ ]?[:=][ ]?(.{1,40})$/i;
 const fence = /^```[a-z]{0,10}\n([^`]*)```$/i;
 
-/** The values by the number of the sentence: one JSON object, in a code fence or not, or one line for each. */
+/** Reads the values by sentence number: one JSON object, in a code fence or not, or one line per sentence. */
 function valuesIn(answer: string): ReadonlyMap<number, unknown> | null {
   if (answer.length > answerChars) return null;
   const text = (fence.exec(answer.trim())?.[1] ?? answer).trim();

@@ -24,8 +24,9 @@ export function isJudgeable({ why }: Doubt): boolean {
 }
 
 /**
- * The question whether the owner's texts say the doubted sentences of a reply; null when no text is near to them. The
- * answer is trusted only as far as the words and numbers agree (`agreeing.rules.ts`).
+ * The request that asks a model whether the owner's texts say the doubted sentences of a reply; null when
+ * no text is near to them. The answer is trusted only as far as the words and numbers agree
+ * (`agreeing.rules.ts`).
  */
 export function judgementOf(reply: string, doubts: readonly Doubt[], sources: GroundSources): OpenJudgement | null {
   const lead = plainText(sources.lead.at(-1) ?? '').text;

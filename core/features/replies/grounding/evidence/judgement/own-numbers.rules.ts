@@ -23,7 +23,10 @@ export function isOwnNumber(segments: readonly Segment[], sentence: string, said
 
 type Numbers = Pick<Decisive, 'amounts' | 'measures'>;
 
-/** The numbers of a piece, with those in parentheses after it. "(iPhone 2 minggu)" after "garansi 1 bulan" has its own. */
+/**
+ * The numbers of a piece, with those in parentheses after it. In "garansi 1 bulan (iPhone 2 minggu)", the
+ * part in parentheses has its own number.
+ */
 function numbersAt(segments: readonly Segment[], at: number): Numbers {
   const one = segments[at]!;
   if (one.isAside && one.amounts.length + one.measures.length > 0) return one;

@@ -36,7 +36,10 @@ const nothing: Proof = { isWhole: false, amounts: new Set() };
 
 interface Context {
   readonly words: string;
-  /** Words of what the answer itself denies: the owner's denial of them opposes nothing else that it says. */
+  /**
+   * Words that the answer itself denies. The owner's denial of the same words does not contradict the rest
+   * of the answer.
+   */
   readonly denied?: ReadonlySet<string>;
   readonly kept: Decisive;
   /** What the lead asks about. */
@@ -57,7 +60,7 @@ const yesFirst = /^[^\p{L}]*(?:bisa|boleh|ada|iya|ya|betul|benar|sudah|udah|dapa
 const still = /(?<!\p{L})(?:tetap|tetep|ttp)(?!\p{L})/iu;
 const sorry = /(?<!\p{L})maaf(?!\p{L})/iu;
 const denials = /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|bukan)(?!\p{L})/giu;
-/** Something that is added to a price, or compared with it, has another one. */
+/** An addition to a price, or a price for comparison, is another amount than the price itself. */
 const adds =
   /(?<!\p{L})(?:tambah(?:an)?|ditambah|plus|sama|dengan|dgn|termasuk|tanpa|belum|di luar|selain|dari|daripada|dibanding|pakai|pake|lebih|beda(?:nya)?|selisih)(?!\p{L})|[+=]/iu;
 /** "15 pot x 50rb" gives the price of one. */
@@ -76,7 +79,7 @@ export class Aligned {
   /** Pieces that charge something in one case. */
   private readonly cases: Segment[] = [];
   private readonly byWord = new Map<string, Set<Line>>();
-  /** Words of the first line, which names the shop: all lines are about them. */
+  /** Words of the first line. It names the shop, so every line refers to it. */
   private readonly shop: ReadonlySet<string>;
   private readonly ownersLines: number;
   private priced: PricedPlaces | undefined;
@@ -138,7 +141,7 @@ export class Aligned {
     }
     const others = isWhole ? this.linesOfOthers(pieces, used, context) : null;
     if (others === null) return { isWhole: false, amounts };
-    // "Bisa kak" is about all that the lead named
+    // "Bisa kak" refers to everything that the lead named.
     const isAnswered = (word: string): boolean => this.shop.has(word) || others.some(({ words }) => words.has(word));
     return { isWhole: others.length > 0 && (!yesFirst.test(sentence) || context.asked.every(isAnswered)), amounts };
   }
@@ -148,7 +151,10 @@ export class Aligned {
     return this.byWord.has(word);
   }
 
-  /** The owner's sentences and rows of tools that share the most with each of some texts, in their order. */
+  /**
+   * The owner's sentences and tool rows that share the most with each of the given texts, in their original
+   * order.
+   */
   nearestPlaces(texts: readonly string[], { each, all }: { readonly each: number; readonly all: number }): Line[] {
     const written = this.lines.filter((one) => !one.isSpread);
     if (written.length <= all) return written.map(withHeading);
@@ -161,11 +167,11 @@ export class Aligned {
     return written.filter((one) => found.has(one)).map(withHeading);
   }
 
-  /** True when a sentence gives a price of the owner to another of the owner's things. */
+  /** True when a sentence states a price of one of the owner's things for another one. */
   givesOtherPrice(sentence: string, { lead, computed }: Around): boolean {
     if (sentence.length > sentenceChars || adds.test(sentence)) return false;
     this.priced ??= new PricedPlaces(this.lines.slice(0, this.ownersLines));
-    // a price for as many as the lead wants is no price of the owner's
+    // A total for the number that the lead wants is not in the owner's list of prices.
     const counts = new Set(lead.match(/\d+/g) ?? []);
     const isCounted = (text: string): boolean => (withoutAmounts(text).match(/\d+/g) ?? []).some((digits) => counts.has(digits));
     return this.piecesOf(sentence, computed).some(
@@ -178,7 +184,7 @@ export class Aligned {
     );
   }
 
-  /** True when a sentence denies what the owner gives, of just that thing: "deposit tidak dikembalikan". */
+  /** True when a sentence denies what the owner grants for exactly that thing: "deposit tidak dikembalikan". */
   deniesGiven(sentence: string, around: Around): boolean {
     if (sentence.length > sentenceChars || grantsByDenial.test(sentence)) return false;
     const context = this.contextOf(around);
@@ -200,11 +206,12 @@ export class Aligned {
   }
 
   /**
-   * The lines that prove the sentence, with the pieces that only name something: "sarung, sajadah dan mukena diskon
-   * 10%" needs one line that says it of all of them. Null when there is none.
+   * The lines that prove the sentence together with the pieces that only name something: "sarung, sajadah
+   * dan mukena diskon 10%" needs one line that states the discount for all of them. Null when there is
+   * none.
    */
   private linesOfOthers(pieces: readonly Piece[], used: readonly Line[], context: Context): readonly Line[] | null {
-    // "tol dan parkir belum termasuk" denies both
+    // "tol dan parkir belum termasuk" denies both things.
     const isDenied = pieces.some((one) => one.isNegative);
     const others = pieces.filter(({ wanted }) => !isBlank(wanted) && needsOthers(wanted));
     const isIn = (line: Line): boolean => others.every((one) => isSaidIn(line, one, context.kept));
@@ -232,7 +239,7 @@ export class Aligned {
     });
   }
 
-  /** A word of the shop's name, unless a piece gives it a number of its own. */
+  /** True for a word of the shop's name, unless a piece states a number for it. */
   private isOfAll(word: string, { amounts, measures }: Decisive): boolean {
     if (!this.shop.has(word)) return false;
     const units = new Set(measures.map(({ unit }) => unit));
@@ -244,7 +251,10 @@ export class Aligned {
     );
   }
 
-  /** The owner's sentence that says the same as a piece of the answer; null when none does, or another one opposes it. */
+  /**
+   * The owner's sentence that says the same as a piece of the answer. Null when there is none, or when
+   * another sentence contradicts it.
+   */
   private lineOf(piece: Piece, context: Context): Line | null {
     const near = this.nearestTo(piece, context);
     const line =
@@ -254,7 +264,10 @@ export class Aligned {
     return line === undefined || this.isContested(line, piece, context) ? null : line;
   }
 
-  /** The lines that share the most with a piece. One without words of its own is about what the lead or the reply names. */
+  /**
+   * The lines that share the most with a piece. A piece without words of its own refers to what the lead or
+   * the reply names.
+   */
   private nearestTo({ wanted }: Piece, { kept }: Pick<Context, 'kept'>): Line[] {
     const scores = new Map<Line, number>();
     for (const word of wanted.words.size > 0 ? wanted.words : kept.words) {
@@ -267,7 +280,10 @@ export class Aligned {
       .map(([line]) => line);
   }
 
-  /** True when the owner denies, charges or times otherwise just what the lead and the piece name. */
+  /**
+   * True when the owner denies exactly what the lead and the piece name, or states another price or time
+   * for it.
+   */
   private isContested(line: Line, piece: Piece, { asked, kept, denied = nothingDenied }: Context): boolean {
     const { text, wanted, isNegative } = piece;
     const named = new Set([...wanted.words, ...asked]);
@@ -289,7 +305,7 @@ export class Aligned {
 
 const read = new WeakMap<object, Aligned>();
 
-/** The texts of the same sources are cut into pieces once: the check of an answer asks for them twice. */
+/** Cached: the check of an answer asks twice for the pieces of the same sources. */
 export function alignedWith(sources: GroundSources): Aligned {
   const known = read.get(sources) ?? new Aligned(sources);
   read.set(sources, known);
@@ -300,12 +316,15 @@ function hasNumbers({ amounts, measures, clocks, days, labels }: Decisive): bool
   return amounts.length + measures.length + clocks.length + days.length + labels.length > 0;
 }
 
-/** A piece that proves nothing without the others of its sentence. */
+/** True for a piece that proves nothing without the other pieces of its sentence. */
 function needsOthers(wanted: Decisive): boolean {
   return isName(wanted) || isOnlyClaim(wanted);
 }
 
-/** "Diganti baru" after "kalau mati gimana?" is said of what the lead names: one place of the owner needs both. */
+/**
+ * After "kalau mati gimana?", "Diganti baru" refers to what the lead names: one place of the owner must
+ * contain both.
+ */
 function aboutQuestion(piece: Piece | undefined, { asked }: Context): Piece | undefined {
   if (piece === undefined || asked.length === 0) return undefined;
   return { ...piece, wanted: { ...piece.wanted, words: new Set([...piece.wanted.words, ...asked]) } };

@@ -14,12 +14,12 @@ export interface Decisive {
   readonly measures: readonly Measure[];
   readonly clocks: readonly TimeOfDay[];
   readonly days: readonly number[];
-  /** Other numbers, and single letters: models, "2x", sizes, names of rooms. */
+  /** Other numbers and single letters: models, "2x", sizes, room names. */
   readonly labels: readonly string[];
 }
 
 const rootsOfList = (list: string): ReadonlySet<string> => new Set(list.split(' ').map(rootOf));
-/** General words that make a statement: "Minggu buka" is not "Minggu tutup". */
+/** General words that make a statement: "Minggu buka" differs from "Minggu tutup". */
 const claims = rootsOfList(
   'buka tutup libur selesai kirim termasuk ikut lunas kembali ganti tanggung terima bayar datang ready stok habis kosong diskon potongan gratis cocok',
 );
@@ -34,17 +34,20 @@ const sameClaims = new Map([
 ]);
 /** "Ongkos antar 75rb" promises no delivery. */
 const fee = /(?<!\p{L})(ongkos|biaya)[ ](?:antar|kirim|pengiriman|jemput)(?!\p{L})/giu;
-/** "Lainnya 7 hari" is about other things than the ones before it. */
+/** "Lainnya 7 hari" refers to other things than the ones before it. */
 const contrasts = rootsOfList('lain sisa lusin lusinan kodi kodian ecer eceran satuan grosir');
 const label = /\d+(?:[.,]\d+)*|(?<![\p{L}\d.])\p{L}(?![\p{L}\d.&])/gu;
 const times = 'x';
-/** Maximum count: no sentence of an answer has more numbers of a kind, and the rest of an owner's endless line proves nothing. */
+/**
+ * Maximum count of numbers per kind. No sentence of an answer has more, and the rest of a very long line of
+ * the owner proves nothing.
+ */
 const numbersMax = 300;
 /** A number with its unit names no thing. */
 const withUnit = /\d[\d.,]*[ ]?(?:x[ ]?\d+|km|kg|gr|ml|cm|pk|watt)?(?!\p{L})/giu;
 /** "300rb/12 jam" contains 12 hours, "90/90" is a size. */
 const perUnit = /(?<!\d)\/(?=\d)/g;
-/** "Sudah sama cat" and "termasuk cat" say the same, and so do "di luar itu" and "belum termasuk". */
+/** "Sudah sama cat" and "termasuk cat" mean the same, and so do "di luar itu" and "belum termasuk". */
 const comesWith = /(?<!\p{L})(sudah|udah|udh|sdh)[ ](?:sama|dengan|dgn|sekalian|plus)(?=[ ]\p{L})|(?<!\p{L})include(?!\p{L})/giu;
 const leftOut = /(?<!\p{L})(?:di ?luar[ ](?:itu|harga)|(?:belum|blm)[ ](?:sama|dengan|dgn))(?!\p{L})/iu;
 /** "Sehari" is 1 day, not a word. */
@@ -105,12 +108,12 @@ export function isBlank(one: Decisive): boolean {
   return one.words.size === 0 && hasNoNumbers(one);
 }
 
-/** Only a name; another part of the sentence makes a statement about it. */
+/** True when a piece only names something: another piece of the sentence makes the statement. */
 export function isName(one: Decisive): boolean {
   return hasNoNumbers(one) && ![...one.words].some(isClaim);
 }
 
-/** Only a statement about something that another part of the sentence names. */
+/** True when a piece only makes a statement: another piece of the sentence names the thing. */
 export function isOnlyClaim(one: Decisive): boolean {
   return hasNoNumbers(one) && [...one.words].every(isClaim);
 }

@@ -31,7 +31,7 @@ export function isOffDay(line: Line, { piece, near, kept, asked }: Said): boolea
     isNegative: false,
     wanted: { ...wanted, words, days },
   });
-  // "hanya Senin-Kamis" limits it to days that the answer need not repeat
+  // An answer need not repeat the days of "hanya Senin-Kamis".
   const always = { ...kept, days: everyDay };
   const isGiven = (one: Line, days: readonly number[]): boolean => isSaidIn(one, onDays(days), always);
   const isElsewhere = (days: readonly number[]): boolean => days.length > 0 && !days.some((day) => wanted.days.includes(day));

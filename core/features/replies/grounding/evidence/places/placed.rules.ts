@@ -12,7 +12,10 @@ export interface Line {
   readonly text: string;
   readonly segments: readonly Segment[];
   readonly words: ReadonlySet<string>;
-  /** True for one item of a list with what is said of all of them: no sentence that the owner wrote. */
+  /**
+   * True for one item of a list joined with the statement about the whole list. The owner did not write it
+   * as a sentence.
+   */
   readonly isSpread?: boolean;
 }
 
@@ -30,7 +33,7 @@ const comesWith = /(?<!\p{L})(?:(?:sudah|udah|udh|sdh)[ ](?:sama|dengan|dgn)|ter
 const dayPart = /(?<!\p{L})(?:pagi|siang|sore|malam)(?!\p{L})/iu;
 const bounds = /(?<!\p{L})(?:min(?:imal|imum)?|maks(?:imal)?|sampai|hingga)(?!\p{L})/iu;
 
-/** "Tutup" and "libur" are not told from "buka" by their roots. */
+/** "Tutup" and "libur" differ from "buka" only by meaning, which roots do not show. */
 export function saysClosed(text: string): boolean {
   return closed.test(text);
 }
@@ -44,8 +47,8 @@ export function isTimeAmong(time: readonly number[], others: readonly (readonly 
 }
 
 /**
- * True when some pieces of the owner's sentence, one behind the other, say what a piece of an answer says.
- * @param kept what the reply and the lead name: there a limit may be repeated.
+ * True when consecutive pieces of the owner's sentence say the same as a piece of an answer.
+ * @param kept what the reply and the lead name: a limit may be repeated there.
  */
 export function isSaidIn(line: Line, piece: Piece, kept: Decisive): boolean {
   const { segments } = line;
@@ -80,7 +83,7 @@ function isSaidAt({ text: whole, segments }: Line, { from, to }: { from: number;
   return isNegative || limited.every(({ limits }) => isKept(limits, kept, regions.length > 0));
 }
 
-/** "3-6 hari kembali setengah" says nothing to a lead who cancels 2 days before. */
+/** "3-6 hari kembali setengah" does not apply to a lead who cancels 2 days before. */
 function isOtherNumber({ measures }: Segment, kept: Decisive): boolean {
   return measures.some(({ unit }) => {
     const named = kept.measures.filter((one) => one.unit === unit);
@@ -97,7 +100,7 @@ function isNamed({ words }: Segment, kept: Decisive): boolean {
   return [...words].every((word) => kept.words.has(word) || isClaim(word));
 }
 
-/** Places of a piece that the owner names by their region only: "Bekasi" is in "Jabodetabek". */
+/** Places in a piece that the owner names only by their region: "Bekasi" is in "Jabodetabek". */
 function regionsIn(text: string, whole: string): string[] {
   const line = whole.toLowerCase();
   const isIn = (place: string): boolean =>
@@ -107,7 +110,10 @@ function regionsIn(text: string, whole: string): string[] {
   return placeNamesIn(text).filter(isIn).map(rootOf);
 }
 
-/** Words that the roots do not tell apart: "semua", "besok", "tanpa syarat", a part of the day, closed, and who pays. */
+/**
+ * Words that matter although their roots are ignored: "semua", "besok", "tanpa syarat", a part of the day,
+ * "closed", and who pays.
+ */
 export function isSameSense({ text, wanted, isNegative }: Piece, said: string): boolean {
   if (everyCase.test(text) && !everyCase.test(said)) return false;
   if (soonWords.test(text) && !soonGiven.test(said)) return false;
@@ -119,7 +125,7 @@ export function isSameSense({ text, wanted, isNegative }: Piece, said: string): 
   return payerIn(text) === null || payerIn(text) === payerIn(said);
 }
 
-/** "Mug 30rb, 12 pcs 25rb": what tells a price from the one before it must be named. */
+/** In "Mug 30rb, 12 pcs 25rb", an answer must name what distinguishes the second price from the first. */
 function isTold(
   { measures, labels, words, amounts, clocks, days }: Segment,
   { wanted, kept }: { readonly wanted: Decisive; readonly kept: Decisive },
@@ -132,7 +138,10 @@ function isTold(
   );
 }
 
-/** The pieces before it that name what it is about; null when words are missing, or another thing is named between. */
+/**
+ * The pieces before it that name its subject. Null when words are missing, or when another thing is named
+ * in between.
+ */
 function headsOf(
   segments: readonly Segment[],
   from: number,
@@ -153,7 +162,7 @@ function headsOf(
   for (let at = from - 1; at >= 0; at -= 1) {
     const segment = segments[at]!;
     if (segment.isHeading || (segment.isAside && !segments[from]!.isAside)) continue;
-    // what stands first in a piece is its subject, and the rest is said of that only
+    // The first words of a piece are its subject, and the rest is a statement about it.
     const [subject] = segment.words;
     const isOfOther = subject !== undefined && !kept.words.has(subject) && !isClaim(subject) && !isNegative;
     if (isOfOther && [...left].some((word) => segment.words.has(word))) return null;
@@ -164,7 +173,10 @@ function headsOf(
   return null;
 }
 
-/** What stands first in the owner's sentence is what it is about: a piece further on needs it named. */
+/**
+ * The first words of the owner's sentence are its subject. A later piece applies only when that subject is
+ * named.
+ */
 function isAboutSame(segments: readonly Segment[], from: number, wanted: Decisive, kept: Decisive): boolean {
   if (from === 0 || [...wanted.words].some((word) => !isClaim(word) && segments[from]!.words.has(word))) return true;
   for (let at = from - 1; at >= 0; at -= 1) {
@@ -174,7 +186,7 @@ function isAboutSame(segments: readonly Segment[], from: number, wanted: Decisiv
   return true;
 }
 
-/** One of the things to which it is limited is named. */
+/** True when one of the things of the limit is named. */
 export function isKept(limits: readonly Decisive[], kept: Decisive, isInRegion: boolean): boolean {
   return (
     limits.length === 0 ||
@@ -218,7 +230,7 @@ function countOf(one: string, among: readonly string[]): number {
   return among.filter((other) => other === one).length;
 }
 
-/** In a place of several pieces, a number that is left out may be that of the thing that is named. */
+/** When a place has several pieces, a number that the answer leaves out may belong to the named thing. */
 function dropsNumber(own: readonly Segment[], wanted: Decisive): boolean {
   const units = new Set(wanted.measures.map(({ unit }) => unit));
   return own.some(

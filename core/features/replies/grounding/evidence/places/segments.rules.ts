@@ -27,7 +27,7 @@ const excepts = /^ *kecuali /iu;
 const limiting =
   /(?<!\p{L})(?:hanya|cuma|khusus|kecuali|selain|min(?:imal|imum)?|maks(?:imal)?|max|asal(?:kan)?|kalau|kalo|klo|jika|bila|apabila|selama|radius|(?:di|ke) ?(?:atas|bawah)|lebih dari|kurang dari|sebelum|paling|wajib|harus|syarat|untuk|utk|buat|mulai|bagi|(?:beli|ambil|order|pesan)(?=[ ]\d))(?!\p{L})/iu;
 const everyLimit = new RegExp(limiting.source, 'giu');
-/** Words before a list of which one item is enough: "untuk member, reseller". */
+/** Words before a list whose items are alternatives: "untuk member, reseller". */
 const chooses = /^(?:hanya|cuma|khusus|untuk|utk|buat|bagi|radius)$/iu;
 const limitsFirst =
   /^[ ]*(?:tapi |tetapi )?(?:hanya|cuma|khusus|kecuali|selain|min(?:imal|imum)?|asal(?:kan)?|kalau|kalo|klo|jika|bila|apabila|selama|untuk|utk|buat|wajib|harus|syarat|dengan syarat|berlaku|di luar)(?!\p{L})/iu;
@@ -57,7 +57,7 @@ export function segmentsOf(sentence: string): Segment[] {
       const read = segmentOf(sentence.slice(from, index), { isAside, isHeading: cut === ':' });
       const before = found.at(-1);
       const isOfList = isJoined && isItem(read);
-      // the opposite holds for an exception, and a list item shares the denial before it
+      // After an exception the opposite holds; a list item shares the denial before it.
       const isNegative = excepts.test(read.text)
         ? before?.isNegative !== true
         : read.isNegative || (isOfList && before?.isNegative === true);
