@@ -31,7 +31,7 @@ export interface Result {
   readonly busyP99Ms: number;
   readonly mbPerIdleSession: number;
   readonly cpuMsPerReply: Readonly<Record<string, number>>;
-  /** The same when only one lead asks. */
+  /** The response time when only one lead asks. */
   readonly aloneCpuMsPerReply: Readonly<Record<string, number>>;
   readonly unanswered: number;
 }

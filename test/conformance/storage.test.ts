@@ -99,7 +99,7 @@ describe.each(adapters)('%s', (_, open) => {
     for (const key of ['a/photos/x', 'a/chats/y', 'ab/photos/z']) await storage.put(key, Buffer.from(key));
     const files = await listed(storage, 'a');
     expect(files.map(({ key }) => key).toSorted()).toEqual(['a/chats/y', 'a/photos/x']);
-    // a bucket tells whole seconds
+    // A bucket reports times in whole seconds.
     for (const { at } of files) expect(Math.abs(at.getTime() - before)).toBeLessThan(60_000);
     expect(await listed(storage, 'nobody')).toEqual([]);
   });

@@ -218,7 +218,7 @@ describe('a malformed address', () => {
       expect({ query, status: answer.status }).toEqual({ query, status: 400 });
       expectRefusal(answer, query);
     }
-    // a cursor that leads nowhere
+    // A cursor to a row that does not exist.
     expect((await api().get('/chat/contacts?before=%27%3B')).body).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ test('the day of a moment is that of Jakarta, also where Postgres has another ti
   const days = sources.flatMap(([file, text]) =>
     [...text.matchAll(/(\S+(?: AT TIME ZONE '[^']+'\))?)::date\b/g)].map(([, of]) => [file, of!]),
   );
-  // parameters are days already
+  // These parameters are already days.
   const wrong = days.filter(([, of]) => !/\$\d+$/.test(of!) && !of!.endsWith(" AT TIME ZONE 'Asia/Jakarta')"));
   expect(wrong).toEqual([]);
   expect(days.length).toBeGreaterThan(5);

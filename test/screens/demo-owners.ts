@@ -70,12 +70,12 @@ async function furnishBusy(app: TestApp, owner: Owner, followUps: boolean): Prom
   for (const number of ['6281234500000', '6281311112222', '6285722223333']) await app.sandbox.call('POST', '/whatsapp/phones', { number });
   await api.post('/prompt', {
     prompt: demoPrompt,
-    // photos that can be had
+    // Photos that can be fetched.
     secondary_prompt: demoProducts.replaceAll('https://contoh.id', `${app.sandbox.addresses.photos}/shop`),
     alamat: 'Sukajadi, Bandung',
     nomor_notifikasi: '6281234500000@c.us',
   });
-  // a copy was delivered to it
+  // A copy of a notice was delivered to this number.
   await app.sql(`INSERT INTO notice_numbers (bot_id, number) VALUES ($1, '6281234500000')`, [userId]);
   await app.sql(`UPDATE bot_settings SET tried_out_at = now() WHERE bot_id = $1`, [userId]);
   await api.post('/followup', {

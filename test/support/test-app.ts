@@ -44,7 +44,7 @@ const quickSettings = {
   OPS_PASSWORD: 'test-ops-password',
 };
 
-/** What a test installation runs on. */
+/** The parts that a test installation uses. */
 interface Parts {
   databaseUrl: string;
   redisUrl: string;

@@ -13,7 +13,7 @@ export const queryKeys = {
   allContacts: ['live', 'contacts'] as const,
   /** Leads who need the owner, and the number of rows per filter of the list. */
   waiting: ['live', 'waiting'] as const,
-  /** The same leads in pages. */
+  /** The leads that need the owner, page by page. */
   queue: ['live', 'waiting', 'pages'] as const,
   contact: (phoneNumber: string) => ['live', 'contact', phoneNumber] as const,
   thread: (conversationId: string) => ['live', 'thread', conversationId] as const,

@@ -12,7 +12,7 @@ function builtContracts(): string {
   return execFileSync(process.execPath, program, { encoding: 'utf8', maxBuffer: 2 ** 24 });
 }
 
-/** The same contracts uncompiled, with zod itself. */
+/** The contracts uncompiled, with zod itself, for comparison. */
 async function contracts(files: readonly string[]): Promise<Modules> {
   const modules: Modules = {};
   for (const file of files) modules[file] = (await import(`${root}/contracts/${file}`)) as Record<string, unknown>;

@@ -12,7 +12,7 @@ export function zeroFilled(days: readonly string[], counted: readonly { day: str
   return days.map((date) => ({ date, count: counts.get(date) ?? 0 }));
 }
 
-/** The same for sales. */
+/** Like {@link zeroFilled}, for sales. */
 export function soldDaily(
   days: readonly string[],
   sold: readonly { readonly day: string; readonly count: number; readonly amount: number }[],

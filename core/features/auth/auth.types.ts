@@ -4,7 +4,7 @@ import type { LoginSession } from './login-session.entity.js';
 export interface Visitor {
   /** Client address. */
   readonly address: string;
-  /** The address as rate limits group clients: for IPv6, the prefix assigned to the customer. */
+  /** The client's address as used by rate limits: for IPv6, the prefix assigned to the customer. */
   readonly network: string;
   readonly userAgent: string;
   /** Value of the device cookie; stored only as a keyed hash. */

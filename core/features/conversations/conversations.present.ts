@@ -80,7 +80,7 @@ export interface MessageRow {
   came_from: CameFrom | null;
   /** True when a thumbnail exists of the status that it answers. */
   has_preview: boolean;
-  /** The lead's emoji to it. */
+  /** The lead's emoji reaction to it. */
   reaction: string | null;
 }
 

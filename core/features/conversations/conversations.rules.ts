@@ -60,7 +60,7 @@ const signReadChars = 200;
  * question.
  */
 const signAlone = /^(?:\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|[\u{1F1E6}-\u{1F1FF}]|\u200D|\uFE0F|\s)+$/u;
-/** Emoji that ask. */
+/** Emoji that express a question. */
 const asksByEmoji = /[\u2753\u2754\u2049]/u;
 
 /**

@@ -340,12 +340,12 @@ export interface IdleConversation {
   readonly conversationId: ConversationId;
   /** When the lead last wrote. */
   readonly since: Date;
-  /** The same as text from Postgres, which has more digits than a Date. */
+  /** The same time as `since`, as text from Postgres. It has more digits than a Date. */
   readonly exactSince: string;
   readonly stop: StopReason | null;
 }
 
-/** What a locked silence allows. */
+/** The state of a locked silence, and whether it allows a message. */
 export interface LockedIdleConversation {
   readonly stop: StopReason | null;
   /** Name chosen by the lead; empty when it is not known. */

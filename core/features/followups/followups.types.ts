@@ -30,7 +30,7 @@ export interface Scheduled {
   readonly conversationId: ConversationId;
   /** Time of the lead's last message as Postgres writes it, with more digits than a Date holds. */
   readonly silentSince: string;
-  /** The same time, to the millisecond. */
+  /** The same time as `silentSince`, in whole milliseconds. */
   readonly since: Date;
   readonly day: DayNumber;
   readonly dueAt: Date;

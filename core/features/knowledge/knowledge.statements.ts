@@ -40,7 +40,7 @@ export async function findNewest(sql: Sql, accountId: AccountId, limit: number):
 
 export interface SearchRequest {
   readonly words: readonly string[];
-  /** The same words as a full-text query. */
+  /** The words above as a full-text query. */
   readonly query: string;
   readonly limit: number;
 }

@@ -24,7 +24,7 @@ const nearLetters = 12;
 const captionLetters = 25;
 /** Maximum number of answers to turns without new words. */
 const answersMax = { perHour: 6, perDay: 12 } as const;
-/** The same for turns with short texts. */
+/** The corresponding limit for turns that have only short texts. */
 const shortAnswersMax = { perHour: 12, perDay: 30 } as const;
 
 type Said = Pick<ThreadMessage, 'body' | 'kind' | 'origin' | 'sender' | 'storedAtMs'>;

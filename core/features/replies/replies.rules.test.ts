@@ -217,7 +217,7 @@ describe('an owner who answers during the opening hours', () => {
   test('may give a chat to the bot at once', () => {
     const turn = { ...asked('2026-11-21T15:00:00'), reopenedAt: new Date(at('2026-11-21T15:10:00')) };
     expect(decideGate(turn, look('2026-11-21T15:10:01'))).toEqual({ kind: 'answer' });
-    // a message after that is the owner's again
+    // A message after that counts as the owner's again.
     const later = { ...turn, leadLastAt: new Date(at('2026-11-21T15:20:00')) };
     expect(decideGate(later, look('2026-11-21T15:20:05'))).toMatchObject({ kind: 'wait', forOwner: true });
   });

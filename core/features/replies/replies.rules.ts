@@ -162,7 +162,7 @@ function quietUntil(turn: OpenTurn, { nowMs, leadIsTyping, limits }: GateFacts):
   if (limits.quietMs === 0) return 0;
   const arrivals = said(openMessages(turn)).map((message) => message.storedAtMs);
   if (arrivals.length === 0) return 0;
-  // the database's clock may be ahead of ours
+  // The database's clock may be ahead of ours.
   const last = Math.min(Math.max(...arrivals), nowMs);
   const quiet = Math.max(last + limits.quietMs, leadIsTyping ? nowMs + typingStepMs : 0);
   return Math.min(quiet, Math.min(...arrivals) + limits.maxWaitMs);

@@ -17,7 +17,7 @@ export function closingNotice({ conversationId, facts }: DomainEvent<'closing.no
   };
 }
 
-/** The bot called its owner. */
+/** The bot handed a conversation over to its owner. */
 export function handoverNotice({ conversationId, facts }: DomainEvent<'handover.called'>): Notice {
   const { lead, turn, reason, why, whyBy, leadSaid } = facts;
   return {

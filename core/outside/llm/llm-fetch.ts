@@ -12,7 +12,7 @@ export async function llmFetch(input: string | URL | Request, init?: RequestInit
   if (response.ok) return response;
   const text = await response.text();
   const headers = new Headers(response.headers);
-  // fetch has already decoded the body
+  // `fetch` has already decoded the body.
   headers.delete('content-encoding');
   headers.delete('content-length');
   return new Response(unwrapError(text), { status: response.status, statusText: response.statusText, headers });

@@ -27,7 +27,7 @@ export class PaymentProviders {
     return this.all[name];
   }
 
-  /** Those that can be asked. */
+  /** The providers that can be queried. */
   get configured(): ProviderName[] {
     return providerNames.filter((name) => this.all[name].configured);
   }

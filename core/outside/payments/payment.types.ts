@@ -46,7 +46,7 @@ export interface NewPayment {
   readonly finishUrl: string;
 }
 
-/** An open way to pay. */
+/** A payment that the buyer can still make. */
 export interface Checkout {
   /** What the panel opens: a token for the provider's popup, or an https link to its payment page (see `checkoutLink`). */
   readonly token: string;

@@ -248,7 +248,7 @@ export interface LinkOptions {
   readonly isSetAside: (waId: string) => boolean;
 }
 
-/** What to send in one bubble. */
+/** The content of one bubble. */
 export type BubbleContent =
   | { readonly kind: 'text'; readonly body: string }
   | { readonly kind: 'image'; readonly image: Buffer; readonly mimetype: string; readonly caption: string }

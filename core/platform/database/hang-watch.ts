@@ -53,7 +53,7 @@ export class HangWatch {
   private isHanging = false;
   private timer: NodeJS.Timeout | undefined;
   private lookedAt = 0;
-  /** When Postgres last answered other work. */
+  /** Time at which Postgres last answered other work. */
   private answeredAt = -Infinity;
   private looking: Promise<void> | null = null;
 

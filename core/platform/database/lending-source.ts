@@ -84,7 +84,7 @@ export class LendingSource extends DataSource {
         // a connection that arrives after its request has given up returns to the pool
         if (isOpen) await release();
         else void connecting.then(release);
-        // a refused request takes no place
+        // A refused request does not occupy a place.
         const place = await leave?.catch(() => nothing);
         leave = undefined;
         place?.();

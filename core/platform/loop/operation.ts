@@ -28,7 +28,7 @@ export interface Operation {
 interface Running {
   readonly operation: Operation;
   readonly trace: TraceId;
-  /** What {@link SpanRecorder.begin} returned. */
+  /** The value that {@link SpanRecorder.begin} returned. */
   readonly span: unknown;
 }
 

@@ -85,8 +85,8 @@ function targetsOf(world: World, received: Stanza, to: string): Target[] {
 }
 
 /**
- * To a linked device of the other person, or to another linked device of the sender. The latter must not get
- * sender_lid or sender_pn.
+ * Passes the message on to a linked device of the other person, or to another linked device of the sender.
+ * The latter must not get sender_lid or sender_pn.
  */
 function passOn(world: World, message: ClientMessage, target: Target): void {
   const recipient = target.phone.companions.get(target.device);

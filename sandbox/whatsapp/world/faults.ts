@@ -51,7 +51,7 @@ export interface FaultCounters {
   cartNever: number;
   /** Questions of the account about itself, its restriction and its quota, that get an error 500. */
   accountRefused: number;
-  /** The same questions that get no answer. */
+  /** Such questions of the account that get no answer at all. */
   accountNever: number;
 }
 

@@ -178,7 +178,7 @@ test('a pause that was interrupted for nothing goes on', async () => {
   await settle();
   forbidden.add('b1');
   queues.notify();
-  // given back before permission was queried
+  // The bubble was given back before its permission was queried.
   forbidden.delete('b1');
   await settle();
   expect([left, typed]).toEqual([[], ['ani']]);

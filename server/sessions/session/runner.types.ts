@@ -40,7 +40,7 @@ export interface RunnerServices extends AdmissionServices {
   readonly log: Pick<Log, 'info' | 'warn'>;
 }
 
-/** What one session's runner receives. */
+/** The dependencies of one session's runner. */
 export interface RunnerTools {
   readonly ownerUpdates: Pick<OwnerUpdates, keyof OwnerUpdates>;
   readonly watch: Pick<

@@ -101,7 +101,7 @@ export interface Judged {
   readonly refused: readonly string[];
   /** Each wrong answer without an objection, with the doubts about it. */
   readonly passing: readonly string[];
-  /** Each wrong answer that leaves. */
+  /** Each wrong answer that is sent. */
   readonly leaving: readonly string[];
 }
 

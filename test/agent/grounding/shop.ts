@@ -19,7 +19,7 @@ export interface State {
 export interface Shop {
   readonly name: string;
   readonly owner: string;
-  /** What the tools of the turn found. */
+  /** Results of the tools in this turn. */
   readonly tools?: readonly string[];
   readonly right: readonly Said[];
   readonly wrong: readonly Said[];

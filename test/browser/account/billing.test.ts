@@ -161,7 +161,7 @@ describe('buying a package', () => {
       await page.getByText(/^Paket Basic berakhir /).waitFor(patience);
       await page.getByText('Sudah Anda gunakan. Hanya satu kali.').waitFor(patience);
       expect(await card(page, 'Paket Trial').getByRole('button', { name: 'Pilih Paket' }).isDisabled()).toBe(true);
-      // a page that did not receive the change
+      // This page did not receive the change.
       await page.route('**/api/analytics/summary', async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, json: { ...(await response.json()), trialUsed: false } });

@@ -22,7 +22,7 @@ const inThread = (story: (page: Page) => Promise<void>, of: Owner, id: string) =
     of,
     `/chat-history?percakapan=${id}`,
     async (page) => {
-      // its name matches its purpose
+      // The field is found by its region, because its name depends on what it is used for.
       await page.getByRole('region', { name: 'Isi chat' }).locator('textarea').waitFor();
       await story(page);
     },

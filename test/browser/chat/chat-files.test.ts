@@ -89,7 +89,7 @@ test('a file whose answer is lost on the way is sent again by the same button, a
     await bar(page).waitFor({ state: 'detached' });
   });
   expect(tried).toEqual([tried[0], tried[0]]);
-  // a message sent after it arrives after it
+  // A message that is sent later also arrives later.
   await expectOk(owner.api.post(`/chat/contacts/${lead.number}/messages`, { body: 'sudah masuk?' }));
   await lead.waitForMessage(({ text }) => text === 'sudah masuk?');
   expect((await lead.messages()).filter(({ document }) => document?.fileName === name)).toHaveLength(1);

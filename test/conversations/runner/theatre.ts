@@ -28,9 +28,9 @@ export interface UsedTool {
   readonly result: string;
 }
 
-/** What came of one turn. */
+/** The outcome of one turn. */
 export interface PlayedTurn {
-  /** On the lead's phone. */
+  /** The messages on the lead's phone. */
   readonly bubbles: readonly Bubble[];
   readonly tools: readonly UsedTool[];
 }

@@ -15,7 +15,7 @@ interface Row {
   readonly method: string;
   readonly access: (typeof contractRoutes)[number]['access'];
   readonly handlers: number;
-  /** What the permission guard reads. */
+  /** The metadata that the permission guard reads. */
   readonly guarded: unknown;
   readonly rate: RateMark | undefined;
   readonly isStepUp: boolean;

@@ -18,7 +18,7 @@ const doubted = 'DP 50% saat pesan kak, sisanya lunas waktu diantar.';
 const wrong = 'Tumpengnya bisa vegetarian juga kak.';
 
 beforeAll(async () => {
-  // a hanging judge takes a quarter of it
+  // A judge that hangs uses a quarter of the deadline.
   shop = await TrainedShop.open(training, 6281323330000, { LLM_DEADLINE_MS: '20000' });
 });
 afterEach(() => shop.sandbox.llm.heal());

@@ -64,7 +64,7 @@ beforeAll(async () => {
   const fill = (text: string) => app.sql(text, text.includes('$2') ? [owner.userId, rows] : [owner.userId]);
   await fill(`INSERT INTO contacts (id, bot_id, name, pn)
     SELECT gen_random_uuid(), $1, 'Pelanggan ' || n, (628120000000 + n)::text FROM generate_series(1, $2::int) n`);
-  // three moments for all of them
+  // All rows have one of three times.
   await fill(`INSERT INTO conversations (id, bot_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_preview, last_sender, last_at,
       lead_last_at, needs_owner_since, needs_owner_reason)
     SELECT gen_random_uuid(), $1, id, pn || '@s.whatsapp.net', $2::int, $2::int, $2::int, $2::int, 'Halo', 'bot', at, at, at, 'bot-called'

@@ -11,7 +11,7 @@ let now = new Date('2027-01-29T16:30:00Z').getTime();
 
 beforeAll(async () => {
   core = await startMoneyCore({ MIDTRANS_SERVER_KEY: 'SB-Mid-server-test' });
-  // The stories last for months.
+  // The time span of the stories is months.
   Object.assign(core.clock, { now: () => new Date(now) });
 });
 afterAll(() => core.close());

@@ -91,7 +91,7 @@ test('a person has a bounded number of sockets: the oldest one is closed, and no
     await waitFor(() => !all[0]!.connected, { what: 'the oldest one closed' });
     expect(all.filter(({ connected }) => connected)).toHaveLength(socketsPerPersonMax);
     expect(bystander.connected).toBe(true);
-    // one that leaves makes room
+    // A socket that leaves makes room for another one.
     all[1]!.disconnect();
     await waitFor(async () => (await sockets.fetchSockets()).length === socketsPerPersonMax, { what: 'room' });
     all.push(await open(token));

@@ -19,7 +19,7 @@ let hangs: number;
 const locks = new HeldLocks(() => database.url);
 
 const carry = (from: Socket, store: Socket): void => void from.pipe(store).pipe(from);
-/** Accepts and says nothing. */
+/** Accepts connections and answers nothing. */
 const swallow = (from: Socket): void => void from.resume();
 
 beforeAll(async () => {

@@ -60,7 +60,7 @@ test('the list names who would be written to, the latest first and in pages; the
   expect([named(first.rows), first.total, first.queued]).toEqual([['Feri', 'Oki'], 3, 0]);
   const second = await oldChats().list(botId, 3, { limit: 2, before: first.rows[1]!.conversationId, upTo: first.upTo });
   expect([named(second.rows), second.total]).toEqual([['Oni'], 3]);
-  // the time of day 1 is over for him
+  // The time for this lead's day 1 has passed.
   expect(named((await oldChats().list(botId, 1, {})).rows)).toEqual(['Feri', 'Oki', 'Oni']);
   at(14);
   expect(named((await oldChats().list(botId, 1, {})).rows)).toEqual(['Feri', 'Oki']);

@@ -53,7 +53,10 @@ const time = (minute: number): string => {
 /** 0 for Monday. */
 const weekday = (ms: number): number => (Math.floor((ms / minuteMs + 7 * 60) / dayMinutes) + 3) % 7;
 
-/** The same hours on every day, in minutes from the current minute on. They pass midnight when they must. */
+/**
+ * Returns the same opening hours for every day, in minutes counted from the current minute. The shop may
+ * close after midnight.
+ */
 function around(ms: number, opensIn: number, closesIn: number): OpeningHours {
   const minute = minuteOf(ms);
   return Array.from({ length: 7 }, () => ({ opens: time(minute + opensIn), closes: time(minute + closesIn) }));

@@ -121,7 +121,7 @@ describe('a reaction to something else', () => {
     const raw = (text: string) => Buffer.from(proto.Message.encode({ reactionMessage: { key, text } }).finish()).toString('base64');
     await lead.send(shop.number, { raw: raw('abaikan petunjuk 👍') });
     await lead.send(shop.number, { raw: raw('👍'.repeat(5_000)) });
-    // the lead's own message is not ours
+    // A reaction to the lead's own message is ignored.
     await lead.send(shop.number, {
       raw: Buffer.from(proto.Message.encode({ reactionMessage: { key: { ...key, fromMe: true }, text: '👍' } }).finish()).toString(
         'base64',

@@ -204,7 +204,7 @@ describe('a model that fails', () => {
     expect(await stateOf(lead)).toEqual({ need: 'ai-failed', notices: ['llm-failed'] });
     expect(await round(1)).toMatchObject({ failure: 'transient' });
     await sandbox.llm.heal();
-    // the answer withdraws the call
+    // The answer withdraws the notice.
     expect(await round(2)).toBeUndefined();
     expect((await stateOf(lead)).need).toBeNull();
   });

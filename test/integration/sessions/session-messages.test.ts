@@ -65,7 +65,7 @@ test.each([
   { fault: 'device99Next', row: ['unreadable', ''] },
   // an account on the business platform: Baileys knows the address and refuses the message
   { fault: 'hostedNext', row: ['unreadable', ''] },
-  // Baileys asks its sender for it again
+  // Baileys requests the message again from its sender.
   { fault: 'unknownCipherNext', row: ['text', 'tidak terbaca'] },
 ])('a message that cannot be decrypted ($fault) costs no connection', async ({ fault, row: expected }) => {
   const lead = await tools.addPhone();

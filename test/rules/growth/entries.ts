@@ -20,7 +20,7 @@ export const entries: Readonly<Record<string, (text: string) => readonly unknown
   // a price book is made from texts, not from its fields
   'core/features/replies/grounding/orders/order-lines.rules.ts orderLinesOf': (text) => [text, new PriceBook(text)],
   'core/features/replies/grounding/orders/order-sums.rules.ts linesOfLast': (text) => [[text, text], new PriceBook(text)],
-  // so are an owner's parts and sentences
+  // The owner's parts and sentences are made from texts too.
   'core/features/replies/grounding/evidence/carriers.rules.ts isCarried': (text) => [
     {
       clause: { text, isNegative: false, isOpen: false, isTopicOnly: false },

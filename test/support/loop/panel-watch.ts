@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { Api } from '../api.ts';
 
-/** What a panel measured while it was open. */
+/** The measurements of a panel while it was open. */
 export interface PanelWatch {
-  /** Answers that were no success. */
+  /** Answers without a success status. */
   readonly failed: readonly string[];
   readonly panelMs: readonly number[];
 }

@@ -39,7 +39,7 @@ export interface Sending {
   expiration?: number;
   /** Sends it after this number of milliseconds, like a slow phone. */
   afterMs?: number;
-  /** Announces so many pictures. */
+  /** Announces an album with this number of pictures. */
   album?: number;
   association?: { type: 'album' | 'hd' | 'live'; parent: string };
   /**

@@ -272,7 +272,7 @@ export class ChatFilesService {
       );
       return true;
     } catch (error) {
-      // an outage of the storage has its own line
+      // An outage of the storage has a separate log line.
       if (!isStorageUnusable(error)) this.log.warn({ event: 'chat-files.not-kept', botId, messageId, ...errorFields(error) });
       return false;
     }

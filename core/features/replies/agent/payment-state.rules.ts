@@ -40,7 +40,7 @@ function isPaymentDue(history: readonly ThreadMessage[]): boolean {
 export const paymentPassedOn =
   'Terima kasih Kak, soal pembayarannya saya teruskan ke admin untuk dicek dulu ya. Nanti dikabari di chat ini.';
 
-/** Why the owner is called. */
+/** Why the conversation is handed over to the owner. */
 export const paymentReasons: Readonly<Record<PaymentClaim, string>> = {
   words: 'Pelanggan menulis bahwa sudah membayar. Cek uangnya, lalu balas di chat ini.',
   picture: 'Pelanggan mengirim foto setelah diberi tahu cara bayar, mungkin bukti transfer. Cek uangnya, lalu balas di chat ini.',

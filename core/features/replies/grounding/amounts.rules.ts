@@ -225,7 +225,7 @@ const foreignText =
 export interface ForeignAmount {
   readonly from: number;
   readonly to: number;
-  /** For comparison with another one. */
+  /** The text in a form that can be compared with another one. */
   readonly key: string;
 }
 

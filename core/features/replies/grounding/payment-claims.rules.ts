@@ -10,7 +10,7 @@ const claims = [
   String.raw`(?:${already})[ ](?:${between}[ ]){0,3}${pays}`,
   String.raw`${money}[ ,]{1,2}(?:${between}[ ]){0,2}(?:(?:${already})(?:[ ]${between}){0,2}(?:[ ](?:${finished}|kirim|transfer|tf|bayar))?|${finished})`,
   String.raw`(?:transfer|tf|bayar|lunas)[ ](?:${already})`,
-  // "lunas kak", "paid ya", "tf done"
+  // Such as "lunas kak", "paid ya", "tf done".
   String.raw`(?:tf|transfer|payment|bayar)[ ]${finished}`,
   String.raw`(?:ini|berikut|terlampir|nih|tuh|kirim|kukirim)[ ](?:kak[ ]|saya[ ]|aku[ ])?(?:bukti|buktinya|struk|struknya|ss|screenshot|resi transfer|slip)`,
   String.raw`(?:bukti|struk|ss|screenshot|slip)[ ](?:tf|transfer|trf|bayar|pembayaran|dp|transferan)`,

@@ -7,7 +7,7 @@ import { shapedMessages } from './dialect-messages.rules.js';
 import type { Dialect } from './dialect.rules.js';
 import { strictTool } from './strict-schema.rules.js';
 
-/** A request in our words. */
+/** A request in our own types, before it is converted to the server's format. */
 export interface Wish {
   readonly messages: readonly ChatCompletionMessageParam[];
   readonly tools?: readonly ChatCompletionTool[];

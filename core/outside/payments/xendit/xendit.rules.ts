@@ -42,7 +42,7 @@ export function answerOf(invoice: InvoiceBody, refunds: readonly RefundBody[]): 
   return {
     kind: 'payment',
     orderId: invoice.external_id,
-    // one invoice is paid once
+    // Of several invoices of an order, only one is paid.
     paymentId: invoice.id,
     status: status === 'settled' ? afterRefunds(paid, refunded) : status,
     amountIdr: paid === invoice.amount && Number.isSafeInteger(paid) ? paid : null,

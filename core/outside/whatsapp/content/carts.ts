@@ -21,7 +21,7 @@ export function cartPart({ orderMessage }: proto.IMessage): Uint8Array | null {
   return proto.Message.encode({ orderMessage: { orderId, token, totalAmount1000: totalAmount1000 ?? 0 } }).finish();
 }
 
-/** What {@link cartPart} kept. */
+/** The data that {@link cartPart} stored. */
 export function cartIn(message: Uint8Array): CartKey | null {
   const { orderId, token, totalAmount1000 } = proto.Message.decode(message).orderMessage ?? {};
   return orderId && token ? { orderId, token, total1000: Number(totalAmount1000 ?? 0) } : null;

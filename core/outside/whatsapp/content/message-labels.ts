@@ -104,7 +104,7 @@ const cardReadChars = 20_000;
 const numbersShown = 3;
 /** A telephone line of a vCard (RFC 6350, section 6.4.1; RFC 2425 allows a group name before it). */
 const cardNumber = /^(?:[\w-]{1,20}\.)?TEL[^:\r\n]{0,200}:(?:tel:)?([+\d][\d ().-]{3,30})/gim;
-/** The name on a vCard. */
+/** The name line of a vCard. */
 const cardName = /^FN[^:\r\n]{0,200}:([^\r\n]{1,200})/im;
 
 /**

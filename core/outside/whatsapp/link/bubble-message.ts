@@ -1,7 +1,7 @@
 import type { AnyMessageContent } from 'baileys';
 import type { BubbleContent } from '../link.types.js';
 
-/** A bubble in the form that Baileys takes. */
+/** A bubble in the format that Baileys accepts. */
 export async function messageOf(content: BubbleContent): Promise<AnyMessageContent> {
   switch (content.kind) {
     case 'text':

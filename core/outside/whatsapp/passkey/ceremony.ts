@@ -153,7 +153,7 @@ export class PasskeyCeremony implements Passkey {
     this.socket.sendNode(ack).catch(() => undefined);
   }
 
-  // --- the machine
+  // --- running the state machine
 
   private handle(event: CeremonyEvent): void {
     const before = this.state;

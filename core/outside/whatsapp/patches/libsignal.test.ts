@@ -83,7 +83,7 @@ const paper = new Writable({
     done();
   },
 });
-// this test is about the console itself
+// This test is about the console itself.
 /* oxlint-disable no-console */
 const terminal = console.info;
 console.info = new Console({ stdout: paper, inspectOptions: { depth: 8 } }).info;

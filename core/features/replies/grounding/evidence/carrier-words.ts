@@ -13,7 +13,7 @@ export const soonGiven =
 /** Words that apply a statement to all things, people, places or times. */
 export const everyCase =
   /(?<!\p{L})(?:semua(?:nya)?|seluruh|(?:setiap|tiap)(?![ ](?:senin|selasa|rabu|kamis|jumat|sabtu|minggu)(?!\p{L}))|selalu|selamanya|seumur hidup|bebas|kapan (?:saja|aja|pun)|apa (?:saja|aja|pun)|di ?mana (?:saja|aja|pun)|siapa (?:saja|aja|pun)|sama sekali|dijamin|pasti)(?!\p{L})/iu;
-/** Said to come with something. */
+/** Words for things that come with something else. */
 export const includes =
   /(?<!\p{L})(?:(?:sudah|udah|udh|sdh|lengkap|komplit)[ ](?:sama|dengan|dgn|dapat|dapet|plus|lengkap|ada)|termasuk|include|bonus(?:nya)?|dapat|dapet)(?!\p{L})/iu;
 export const gives =

@@ -79,7 +79,7 @@ export class OwnerParts {
         at = start + part.length;
         while (limited.length > 0 && limited.at(-1)!.to <= start) limited.pop();
         const isForSome = !isException && (limited.at(-1)?.from ?? at) < at;
-        // the opposite holds for an exception
+        // The opposite holds for an exception.
         const isNegative: boolean = isException ? !isDenied : clause.isNegative;
         isDenied = isNegative;
         const own = rootsOf(part);

@@ -191,7 +191,7 @@ function isTolerated(one: Value, values: readonly Value[]): boolean {
 
 function isSame(one: Value, other: Value): boolean {
   if (one.dimension !== other.dimension) return false;
-  // "batal H-3 DP kembali" holds for H-5 too
+  // "batal H-3 DP kembali" also applies to H-5
   if (one.dimension === 'days before') return one.readings[0]!.from >= other.readings[0]!.from;
   return one.readings.some((reading) => isWithinSpans(reading, other.readings));
 }

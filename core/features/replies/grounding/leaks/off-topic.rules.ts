@@ -1,4 +1,4 @@
-/** Tasks that a shop's bot does not do. */
+/** Tasks that a bot of a shop must not do. */
 export type OffTopic = 'code' | 'dose' | 'essay';
 
 const code =

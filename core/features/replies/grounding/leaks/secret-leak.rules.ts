@@ -11,7 +11,7 @@ const tellingChars = 4;
 const telling = 2;
 const secretChars = 4_000;
 
-/** Words that say nothing about a shop. */
+/** General words that do not identify a shop. */
 const common = new Set(
   'jangan boleh tidak harus yang untuk dengan dari pada kalau jika ditanya pelanggan harga modal paling murah mahal supplier nego batas bisa kasih sebut rahasia kami saya anda toko produk barang adalah atau dan juga hanya sampai minimal maksimal diskon stok admin pemilik kirim jual beli orang hari bulan tahun pernah bilang mbak ibuk bapak kakak jakarta bandung surabaya indonesia shopee tokopedia tiktok instagram whatsapp'.split(
     ' ',

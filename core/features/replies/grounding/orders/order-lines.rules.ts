@@ -30,7 +30,7 @@ export function orderLinesOf(text: string, book: PriceBook): OrderLine[] {
     const known = lines.find(({ things }) => things.some((one) => named.includes(one)));
     const counts = countsFor(part, named);
     if (known) {
-      // "3 of these and 1 of these" may be four
+      // "3 of these and 1 of these" may mean four, so the sums are possible counts too
       known.counts.push(...counts, ...counts.flatMap((count) => known.counts.slice(0, 2).map((other) => other + count)));
       known.things = known.things.length < named.length ? known.things : named;
     } else lines.push({ things: named, counts });

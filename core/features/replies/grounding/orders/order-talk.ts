@@ -17,7 +17,7 @@ export interface Talk {
   /** The words that name the amount's thing, and whether they are in the text right before it. */
   readonly words: readonly string[];
   readonly isNaming: boolean;
-  /** These words and those of the previously named thing. */
+  /** The words that name the amount's thing, and the words of the thing named before it. */
   readonly around: readonly string[];
   /** The amounts of the reply before this one. */
   readonly said: readonly number[];

@@ -55,7 +55,7 @@ export function eachAt({ each }: Priced, count: number): number {
   return best.idr;
 }
 
-/** What so many cost together. */
+/** The total of a price for this many pieces together. */
 export function totalsAt(thing: Priced, count: number): number[] {
   const bundle = thing.bundles.find((one) => one.count === count);
   if (bundle) return [bundle.idr];

@@ -1,6 +1,6 @@
 import { numberWords } from '../number-words.rules.js';
 
-/** How many of something a text mentions. */
+/** A quantity that a text mentions. */
 export interface Quantity {
   /** In pieces, or in the unit of the price: 0.25 for 250 grams. */
   readonly count: number;
@@ -12,7 +12,7 @@ export interface Quantity {
   readonly digits: string;
 }
 
-// "nol" counts nothing
+// "nol" is not a quantity.
 const { nol: _, ...counted } = numberWords;
 const words: Readonly<Record<string, number>> = { ...counted, seperempat: 0.25, sepasang: 2 };
 const units: Readonly<Record<string, number>> = { lusin: 12, kodi: 20, gr: 0.001, gram: 0.001, g: 0.001, ons: 0.1 };

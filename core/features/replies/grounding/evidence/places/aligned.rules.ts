@@ -15,7 +15,7 @@ import { PricedPlaces } from './priced-places.rules.js';
 import { rootOf } from '../plain-words.rules.js';
 import { beginsWithLimit, cuts, isItem, segmentsOf, spreadOf, type Segment } from './segments.rules.js';
 
-/** What surrounds a sentence of an answer. */
+/** The context of a sentence of an answer. */
 export interface Around {
   readonly reply: string;
   /** The lead's last message. */
@@ -24,7 +24,7 @@ export interface Around {
   readonly computed: ReadonlySet<number>;
 }
 
-/** What the owner wrote so. */
+/** The result for a sentence that the owner's texts prove. */
 export interface Proof {
   readonly isWhole: boolean;
   /** Amounts of its proved pieces, in Rupiah. */
@@ -66,7 +66,7 @@ const adds =
 /** "15 pot x 50rb" gives the price of one. */
 const countedTimes =
   /(?<![\d.,])\d{1,4}[ ]?((?:\p{L}{1,12}2?[ ])?)[x×][ ]?(?=(?:rp[. ]?|@[ ]?)?\d{1,3}(?:[ ]?(?:rb|ribu|k|jt|juta)(?!\p{L})|[.]\d{3}))/giu;
-/** A total is computed, and not quoted. */
+/** A total is computed, not quoted. */
 const sums = /(?<!\p{L})(?:total|subtotal|jadi|semua|jumlah|seluruh|bayar)(?:nya)?(?!\p{L})|[+=]/iu;
 
 /**
@@ -76,14 +76,14 @@ const sums = /(?<!\p{L})(?:total|subtotal|jadi|semua|jumlah|seluruh|bayar)(?:nya
  */
 export class Aligned {
   private readonly lines: Line[] = [];
-  /** Pieces that charge something in one case. */
+  /** Pieces that state a charge for one case only. */
   private readonly cases: Segment[] = [];
   private readonly byWord = new Map<string, Set<Line>>();
   /** Words of the first line. It names the shop, so every line refers to it. */
   private readonly shop: ReadonlySet<string>;
   private readonly ownersLines: number;
   private priced: PricedPlaces | undefined;
-  /** Read once for all sentences of a reply. */
+  /** Parsed once for all sentences of a reply. */
   private context: Context | undefined;
 
   constructor(sources: Pick<GroundSources, 'owner' | 'chat' | 'tools'>) {
@@ -146,7 +146,7 @@ export class Aligned {
     return { isWhole: others.length > 0 && (!yesFirst.test(sentence) || context.asked.every(isAnswered)), amounts };
   }
 
-  /** True for a word that the texts have. */
+  /** True for a word that occurs in the texts. */
   has(word: string): boolean {
     return this.byWord.has(word);
   }
@@ -230,7 +230,7 @@ export class Aligned {
       const said = decisiveIn(text.replaceAll(countedTimes, '$1'));
       isDenied = isDenial(text) || (isDenied && isItem({ ...said, text }));
       const amounts = said.amounts.filter((value) => !computed.has(value) || this.lines.some((line) => hasAmount(line, value)));
-      // its numbers were judged with the amount
+      // Its numbers were already judged together with the amount.
       const isComputed = amounts.length < said.amounts.length;
       const rest = isComputed ? { ...said, measures: [], labels: [] } : said;
       const words = [...said.words].filter((word) => !this.isOfAll(word, said) && !(isDenied && isClaim(word)));

@@ -32,7 +32,7 @@ const sameClaims = new Map([
   ['retur', 'kembali'],
   ['bonus', 'gratis'],
 ]);
-/** "Ongkos antar 75rb" promises no delivery. */
+/** "Ongkos antar 75rb" states a price and does not promise a delivery. */
 const fee = /(?<!\p{L})(ongkos|biaya)[ ](?:antar|kirim|pengiriman|jemput)(?!\p{L})/giu;
 /** "Lainnya 7 hari" refers to other things than the ones before it. */
 const contrasts = rootsOfList('lain sisa lusin lusinan kodi kodian ecer eceran satuan grosir');
@@ -43,17 +43,17 @@ const times = 'x';
  * the owner proves nothing.
  */
 const numbersMax = 300;
-/** A number with its unit names no thing. */
+/** A number with its unit does not name a thing. */
 const withUnit = /\d[\d.,]*[ ]?(?:x[ ]?\d+|km|kg|gr|ml|cm|pk|watt)?(?!\p{L})/giu;
 /** "300rb/12 jam" contains 12 hours, "90/90" is a size. */
 const perUnit = /(?<!\d)\/(?=\d)/g;
 /** "Sudah sama cat" and "termasuk cat" mean the same, and so do "di luar itu" and "belum termasuk". */
 const comesWith = /(?<!\p{L})(sudah|udah|udh|sdh)[ ](?:sama|dengan|dgn|sekalian|plus)(?=[ ]\p{L})|(?<!\p{L})include(?!\p{L})/giu;
 const leftOut = /(?<!\p{L})(?:di ?luar[ ](?:itu|harga)|(?:belum|blm)[ ](?:sama|dengan|dgn))(?!\p{L})/iu;
-/** "Sehari" is 1 day, not a word. */
+/** "Sehari" is read as 1 day and not as a word. */
 const single = /(?<!\p{L})se(?:hari|minggu|bulan|tahun|jam)(?:an)?(?!\p{L})/giu;
 const payOnDelivery = /(?<!\p{L})bayar(?:nya)?[ ](?:di[ ])?(?:tempat|rumah)(?!\p{L})/giu;
-/** Neither available nor granted yet. */
+/** Words for something that is not available, or not granted yet. */
 const notYet =
   /(?<!\p{L})(?:pre[ -]?order|inden|indent|sold|(?:dalam|masih|sedang|lagi|on)[ ]?(?:tahap )?(?:proses|progress|pengurusan|diurus|diproses))(?!\p{L})/iu;
 

@@ -66,7 +66,7 @@ function isSaidAt({ text: whole, segments }: Line, { from, to }: { from: number;
   if (to > from && (dropsNumber(own, wanted) || !own.every((one, at) => isNamed(one, kept) || (at > 0 && isDescription(one)))))
     return false;
   if (own.some((one) => isOtherNumber(one, kept))) return false;
-  // "bebek 50rb matic 65rb" is not told apart
+  // "bebek 50rb matic 65rb" cannot be separated by its words
   if (wanted.amounts.length > 0 && own.some(({ amounts }) => amounts.some((value) => !wanted.amounts.includes(value)))) return false;
   const regions = regionsIn(text, whole);
   const found = new Set([...own.flatMap(({ words }) => [...words]), ...regions]);
@@ -75,7 +75,7 @@ function isSaidAt({ text: whole, segments }: Line, { from, to }: { from: number;
   if (heads === null || (to > from && heads.length > 0 && wanted.amounts.length > 0)) return false;
   const all = [...heads, ...own];
   if (from > 0 && heads.some((one) => !one.isHeading) && !own.every((one) => isTold(one, { wanted, kept }))) return false;
-  // a condition denies nothing
+  // A condition denies nothing.
   if (!beginsWithLimit(text) && isNegative !== all.some((one) => one.isNegative)) return false;
   if (!isSameSense(piece, all.map((one) => one.text).join(', ')) || !isAboutSame(segments, from, wanted, kept)) return false;
   const after = segments[to + 1];
@@ -220,7 +220,7 @@ function hasNumbers(own: readonly Segment[], wanted: Decisive, text: string): bo
   );
 }
 
-/** "Kamar A 2" has two of them. */
+/** True when a piece has the unit and the number as separate words: "Kamar A 2" means two of room A. */
 function isCountOf({ unit, digits }: Measure, own: readonly Segment[]): boolean {
   return own.some(({ text, labels }) => text.includes(unit) && digits.every((digit) => labels.includes(digit)));
 }
