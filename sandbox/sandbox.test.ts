@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('starts only the parts asked for and tells their addresses', async () => {
+test('starts only the requested parts and reports their addresses', async () => {
   const { http } = sandbox.ready;
   expect(Object.keys(sandbox.ready).sort()).toEqual(['biteship', 'event', 'http', 'meta', 'shipping']);
   expect(await (await fetch(`${http}/control/ready`)).json()).toEqual(sandbox.ready);

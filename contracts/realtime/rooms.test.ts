@@ -24,7 +24,7 @@ test.each(['notices.read', 'figures.read'] as const)('a role without %s receives
   expect(roomsOf(browser, without(action))).toEqual([...own, botRoom(bot.botId)]);
 });
 
-test('a role that permits nothing receives the events of its own login only', () => {
+test('a role without permissions receives only the events of its own login', () => {
   expect(roomsOf(browser, () => false)).toEqual(own);
 });
 

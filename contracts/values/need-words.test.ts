@@ -26,7 +26,7 @@ test('the words of the queue and of the chat', () => {
   ]);
 });
 
-test('a call is what silences the bot until the owner answers', () => {
+test('a handover stops the bot until the owner answers', () => {
   expect(NeedReason.options.filter(isCall).toSorted()).toEqual(['bot-called', 'complaint', 'receipt']);
   expect(isCall(null)).toBe(false);
 });

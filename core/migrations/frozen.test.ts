@@ -14,7 +14,7 @@ test('no migration changes after it has landed: databases that already ran it wo
   expect(present.join('')).toBe(frozen);
 });
 
-test('each migration is run, in the order of its moment, under a name that tells it', () => {
+test('each migration is listed, in the order of its time, under a name with that time', () => {
   const classes = files.map((file) => /export class (\w+) implements MigrationInterface/.exec(source(file))?.[1]);
   const moments = files.map((file) => Date.parse(file.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)-.*/, '$1-$2-$3T$4:$5Z')));
   expect(classes.map((name) => Number(name?.slice(-13)))).toEqual(moments);

@@ -92,7 +92,7 @@ describe('the first steps', () => {
     [2, { codes: [{}] }],
     [3, { phones: [{ devices: [{}] }] }],
     [4, { answered: true }],
-  ])('%s are done by what was seen: %j', (done, seen) => {
+  ])('%s are completed according to: %j', (done, seen) => {
     expect(stepsDone({ ...nothing, ...seen })).toBe(done);
   });
 });

@@ -26,7 +26,7 @@ function sizes(folder) {
   return [[name, count], ...entries.filter((entry) => entry.isDirectory()).flatMap((entry) => sizes(join(folder, entry.name)))];
 }
 
-test('no folder holds more source files than one sees at a glance', () => {
+test('no folder has more source files than the limit', () => {
   const all = folders.flatMap((folder) => sizes(join(root, folder)));
   expect(all.length).toBeGreaterThan(100);
   expect(all.filter(([name, count]) => count > filesAtMost && !growing.has(name))).toEqual([]);

@@ -32,18 +32,18 @@ test('neighbours are the files that ran at the same time, longest together first
   expect(neighboursOf(many, ['a'])).toEqual(['n0', 'n1', 'n2', 'n3', 'n4', 'n5']);
 });
 
-test('what fails again alone has failed, and is run no third time', () => {
+test('a file that fails again alone has failed, and is not run a third time', () => {
   const alone = runOf({ b: [2, 1] });
   expect(passedAlone(['b'], alone)).toEqual([]);
   expect(judge(runOf({ a: [3, 0], b: [2, 1] }), alone)).toEqual({ totals: { passed: 5, failed: 1, skipped: 0 }, shaky: [], again: [] });
 });
 
-test('what passes alone and beside its neighbours has passed, and is named', () => {
+test('a file that passes alone and beside its neighbours has passed, and is listed', () => {
   const result = judge(runOf({ a: [3, 0], b: [2, 1] }), runOf({ b: [3, 0] }), runOf({ a: [3, 0], b: [3, 0] }));
   expect(result).toEqual({ totals: { passed: 6, failed: 0, skipped: 0 }, shaky: ['b'], again: [] });
 });
 
-test('what fails again beside its neighbours has failed, although it passed alone', () => {
+test('a file that fails again beside its neighbours has failed, although it passed alone', () => {
   const result = judge(runOf({ a: [3, 0], b: [2, 1] }), runOf({ b: [3, 0] }), runOf({ a: [3, 0], b: [2, 1] }));
   expect(result).toEqual({ totals: { passed: 6, failed: 1, skipped: 0 }, shaky: [], again: ['b'] });
 });

@@ -25,7 +25,7 @@ test('an answer to another login is not returned', () => {
   expect(takeEarlyAnswer('/api/x', 'a')).toBeNull();
 });
 
-test('the document asks for what the screens ask for first', () => {
+test('the document requests the data that the screens need first', () => {
   expect(firstReads).toEqual({
     '/chat-history': `${apiBase}${chat.contacts.path}?limit=${limits.pageSize}`,
     '/dashboard': `${apiBase}${analytics.summary.path}`,

@@ -105,7 +105,7 @@ describe('an answer with the fields of the specification alone', () => {
   });
 });
 
-describe('what is no answer', () => {
+describe('an unusable answer', () => {
   test.each<[string, Route, Body]>([
     ['a page of somebody in between', auth.forgotPassword, { text: '<h1>Login WiFi</h1>', type: 'text/html' }],
     ['a page instead of the profile', account.profile, { text: '<h1>Login WiFi</h1>', type: 'text/html' }],
@@ -120,7 +120,7 @@ describe('what is no answer', () => {
   });
 });
 
-describe('a list without what is ours', () => {
+describe('a list without our extensions', () => {
   test('names each row and keeps the order', async () => {
     answerWith({ json: [1, 2, 3].map((id) => ({ id, body: `isi ${id}`, fromMe: false, timestamp: moment })) });
     const read = await call(chat.messages, { params });
@@ -130,7 +130,7 @@ describe('a list without what is ours', () => {
     expect((await call(chat.contacts)).map(({ conversationId }) => conversationId)).toEqual(['1', '2']);
   });
 
-  test('shows nothing of ours that it cannot know', async () => {
+  test('shows nothing that needs our extensions', async () => {
     answerWith({ json: summary });
     const read = await call(analytics.summary);
     expect(Object.values(read.onboarding)).toEqual([true, true, true, true]); // all steps are done: the checklist has no open step

@@ -46,7 +46,7 @@ test('a page request that a refetch of the list dropped is repeated', async () =
   unsubscribe();
 });
 
-test('a page that fails is not asked for again and again', async () => {
+test('a page that fails is not requested repeatedly', async () => {
   const { observer, waiting, asked, unsubscribe } = await openList();
   while (waiting.length === 0) await settled();
   waiting[0]!.reject(new Error('away'));

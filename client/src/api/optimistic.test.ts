@@ -30,7 +30,7 @@ function setup(shown: Shown<string[], string> = list) {
   return { client, action, failures, shown: (name = '') => client.getQueryData<string[]>(['list', name]) };
 }
 
-test('is shown at once, in every list it stands in, and stays when it succeeds', async () => {
+test('is shown at once in every list that contains it, and stays when it succeeds', async () => {
   const { action, shown, failures } = setup();
   const { succeed, acting } = await action('b');
   expect([shown(), shown('found')]).toEqual([
@@ -76,7 +76,7 @@ test('of two acts, the undo of one leaves the other', async () => {
   expect(client.getQueryState(['list', ''])?.isInvalidated).toBe(true);
 });
 
-test('what was never loaded is not made up', async () => {
+test('data that was never loaded is not invented', async () => {
   const { client, action } = setup({ queryKey: ['other'], change: () => ['made up'] });
   const { succeed, acting } = await action('b');
   succeed();

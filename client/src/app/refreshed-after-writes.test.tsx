@@ -136,7 +136,7 @@ function useClosingWrite(): Write {
   return () => change({ id, state: 'sent' });
 }
 
-test.each(writes)('%s: what it changes is read again', async (_name, useWrite, ...refreshed) => {
+test.each(writes)('%s: the data that it changes is read again', async (_name, useWrite, ...refreshed) => {
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const store = createStore();
   store.set(queryClientAtom, cache);

@@ -34,7 +34,7 @@ test('forms are the same when all their fields are', () => {
   for (const other of [undefined, null, '', 0]) expect([isSame({}, other), isSame(other, {})]).toEqual([false, false]);
 });
 
-test('changes are the fields that differ, and come back over what is stored by then', () => {
+test('changes are the fields that differ, and are applied over the newer stored values', () => {
   const stored = { day1: { enabled: false, text: '' }, zone: 'WIB', limit: 5 };
   const typed = { day1: { enabled: true, text: '' }, zone: 'WIB', limit: 7 };
   const changes = changesOf(typed, stored);

@@ -36,7 +36,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('what was typed is there again after the tab has ended, over what is stored by then, until it is discarded', () => {
+test('typed text is restored over newer stored values after the tab has ended, until it is discarded', () => {
   const tab = render(<Probe stored={{ prompt: 'lama', alamat: 'Tebet' }} />);
   type('prompt', 'belum disimpan');
   tab.unmount();
@@ -74,7 +74,7 @@ test('what was typed is there again after a login that ended, also before the bo
 test.each([
   ['the bots are listed', true],
   ['the tab ends', false],
-])("what was typed before the bot was known is the first one's, until %s", (_, isListedInTime) => {
+])('text typed before the bot was known belongs to the first bot, until %s', (_, isListedInTime) => {
   const tab = render(<Probe stored={stored} />);
   type('prompt', 'belum disimpan');
   const list = () => (storeBots(bots), showBot('b1'));
@@ -90,7 +90,7 @@ test.each([
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
-test('a refetch follows the server where nothing was typed, and leaves what was', () => {
+test('a refetch updates fields without edits, and keeps edited ones', () => {
   const { rerender } = render(<Probe stored={{ prompt: 'lama', alamat: 'Tebet' }} />);
   expect(shown.isChanged).toBe(false);
   type('prompt', 'sedang diketik');
@@ -99,7 +99,7 @@ test('a refetch follows the server where nothing was typed, and leaves what was'
   expect([field('prompt').value, field('alamat').value]).toEqual(['sedang diketik', 'Ubud']);
 });
 
-test('what was saved is no change any more; what was typed meanwhile is', () => {
+test('saved values are no longer unsaved changes; text typed meanwhile is', () => {
   const { rerender } = render(<Probe stored={{ prompt: '', alamat: '' }} />);
   type('prompt', ' ');
   type('alamat', 'Tebet');

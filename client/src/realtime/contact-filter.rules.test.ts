@@ -12,7 +12,7 @@ test('a takeover holds until its end, or for ever', () => {
   expect(takeoverOf({ takeoverUntil: '2026-11-21T08:30:00Z' }, now)).toEqual({ kind: 'until', until: new Date('2026-11-21T08:30:00Z') });
 });
 
-test('each filter takes what it says, and none takes all', () => {
+test('each filter matches its contacts, and no filter matches all', () => {
   const now = new Date('2026-11-22T08:00:00Z');
   const calling = { ...calm, needsOwner: { reason: 'ai-failed', since: now.toISOString() } } as ContactView;
   const taken = { ...calm, takeoverUntil: '2026-11-22T09:00:00Z' };

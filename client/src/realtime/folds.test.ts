@@ -106,7 +106,7 @@ describe('the place of a contact', () => {
     ]);
   });
 
-  test('in what a search found is taken on whatever page and line it stands', () => {
+  test('in search results is changed on any page', () => {
     const found = list([contact(1, 50), contact(2, 40)], [contact(3, 30)]);
     expect(withKnownContact(found, contact(3, 30, { name: 'Baru' })).pages[1]?.[0]?.name).toBe('Baru');
     expect(withKnownContact(found, contact(2, 40, { name: 'Baru' })).pages.flat()[1]?.name).toBe('Baru');
@@ -188,7 +188,7 @@ describe('views that arrive late', () => {
     }
   });
 
-  test('an edited message does not go back to an earlier text, and takes a later one', () => {
+  test('an edited message keeps its text when an older one arrives, and gets a newer one', () => {
     const edited = message(1, { body: 'kedua', editedAt: '2026-11-21T10:00:00.000Z' });
     const third = message(1, { body: 'ketiga', editedAt: '2026-11-21T10:00:01.000Z' });
     for (const fold of [withMessage, withChangedMessage]) {

@@ -47,7 +47,7 @@ test('while the bot is not known by name, its events are heard, also those of a 
   ]);
 });
 
-test('what cannot be read is reported instead, of the own bot alone', () => {
+test('an unreadable payload is reported, but only for the shown bot', () => {
   const { heard, send } = listening(shown);
   send('bot.log', 'baris', other);
   send('bot.log', 'baris', own);

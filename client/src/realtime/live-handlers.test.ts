@@ -98,7 +98,7 @@ function openPage<Data>(queryKey: readonly unknown[]) {
 
 const settled = () => jest.advanceTimersByTimeAsync(0);
 
-test('a status that was asked for before a push does not take the pushed code away again', async () => {
+test('a status requested before a push does not remove the pushed code', async () => {
   const page = openPage<BotState>(queryKeys.botStatus);
   page.answers[0]!({ status: 'offline' } as BotState);
   await settled();

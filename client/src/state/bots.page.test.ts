@@ -53,7 +53,7 @@ test('requests name the bot once there are two, and also when an address named o
   expect(botToName()).toBe('b1');
 });
 
-test("storage keys are those of the bot; what was stored before a bot was known is the first one's", () => {
+test('storage keys belong to the bot; data stored before a bot was known belongs to the first one', () => {
   const namesOf = (bot: string | null) => [nameInBot(bot, 'train'), olderNameInBot(bot, 'train')];
   expect(namesOf(null)).toEqual(['train', null]);
   expect(namesOf('b1')).toEqual(['b1/train', null]);
@@ -85,7 +85,7 @@ test('the list of another person, and one that cannot be read, count as none', (
   expect(knownBots()).toEqual([{ botId: 'b3', accountId: 'a3', role: null, phone: null }]);
 });
 
-test('a changed list or bot is told, the end of the login forgets both', () => {
+test('a changed list or bot is announced, and the end of the login removes both', () => {
   let told = 0;
   const stop = onBotsChange(() => (told += 1));
   storeBots([first, second]);

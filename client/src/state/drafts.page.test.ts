@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
 
-test('what is typed is there again, for its owner alone', () => {
+test('typed text is restored, only for its owner', () => {
   keepDraft('u1', 'train', { prompt: 'Kamu Rara' });
   expect(readDraft('u1', 'train')).toEqual({ prompt: 'Kamu Rara' });
   expect(kept()).toEqual([]);

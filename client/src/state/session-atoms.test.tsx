@@ -13,7 +13,7 @@ function Shown() {
 
 beforeEach(() => localStorage.clear());
 
-test('what is stored of a login is shown, and what is stored later too', () => {
+test('the stored login is shown, also when it changes later', () => {
   const shown = render(<Shown />);
   expect(screen.getByText('tidak ada default_user tanpa paket')).toBeTruthy();
   act(() => storeLogin({ token: 't', fullName: 'Siti', username: 'siti', package: view, userId: 'u1' }));

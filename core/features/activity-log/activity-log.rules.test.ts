@@ -27,7 +27,7 @@ describe('a lead’s name', () => {
   });
 });
 
-test('the code’s own line is what the panel looks for', () => {
+test('the panel finds the line with the code', () => {
   expect(qrLine(at, 'https://panel.example/api/bot/qr/x.png')).toBe(
     '[2026-11-21 14:03:10] INFO QR uploaded: https://panel.example/api/bot/qr/x.png',
   );

@@ -15,7 +15,7 @@ test.each([
   [health(40), 0],
   [health(49), 0],
   [health(3, { status: 'CAPPED' }), 0],
-])('four fifths of the quota are ours: %j leaves %i', (given, left) => {
+])('the bot may use four fifths of the quota: %j leaves %i', (given, left) => {
   expect(newChatsLeft(given, now)?.left).toBe(left);
 });
 
@@ -26,7 +26,7 @@ test('no quota, or one whose time is over, limits nothing', () => {
   expect(newChatsLeft(health(50, { endsAt: null }), new Date(now.getTime() + 25 * 3_600_000))).toBeNull();
 });
 
-test('after the end of a cycle a new one with the same total has begun, until WhatsApp tells its count', () => {
+test('after the end of a cycle, a new one with the same total is assumed until WhatsApp reports its count', () => {
   const afterwards = new Date(Date.parse(later) + 60_000);
   expect(newChatsLeft(health(50, { status: 'CAPPED' }), afterwards)).toEqual({ left: 40, readAt: new Date(later), endsAt: null });
   const spent = whyNoNewChat({ restriction: null, newChats: newChatsLeft(health(50), afterwards) }, 40, afterwards);
@@ -41,7 +41,7 @@ test('an end that was over when WhatsApp named it is none', () => {
   expect(presentHealth(health(50, past), null, now)).toMatchObject({ level: 'limited', until: null });
 });
 
-test('a quota that becomes smaller than what was used leaves nothing', () => {
+test('a quota that becomes smaller than its use leaves nothing', () => {
   expect(newChatsLeft(health(35, { total: 30 }), now)?.left).toBe(0);
   expect(newChatsLeft(health(0, { total: 0, status: 'CAPPED', endsAt: null }), now)?.left).toBe(0);
 });

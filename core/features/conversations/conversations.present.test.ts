@@ -112,7 +112,7 @@ test.each<[Partial<ContactRow>, Partial<typeof shown>]>([
   expect(others).toEqual(expected);
 });
 
-test('a person without a name is called by the number at which they wrote', () => {
+test('a person without a name is shown by the number from which they wrote', () => {
   const nameless = { ...contact, name: '' };
   const names = [false, true].map((is_past) => presentContact({ ...nameless, is_past }).name.replaceAll(/\D/g, ''));
   expect(names).toEqual(['08111', '08222']);
@@ -166,11 +166,11 @@ test('a message is shown with each of its columns', () => {
 describe('a message', () => {
   const fieldsOf = (columns: Partial<MessageRow>) => presentMessage({ ...message, ...columns });
 
-  test('of the lead has the mark of the specification, and of nobody else', () => {
+  test('of the lead has the specification’s `fromMe`, and no other message has', () => {
     expect((['lead', 'bot', 'owner'] as const).map((sender) => fieldsOf({ sender }).fromMe)).toEqual([true, false, false]);
   });
 
-  test('tells when it was edited, what it answers and where its lead came from', () => {
+  test('has the time of its edit, the quoted message and the origin of its lead', () => {
     expect(fieldsOf({ edited_at: moment(9) }).editedAt).toBe(moment(9).toISOString());
     expect(fieldsOf({ came_from: { kind: 'status' } }).cameFrom).toBe('membalas status Anda');
     const quoted = { body: 'asked', sender: 'lead', kind: 'voice', id: 'hidden' } as unknown as MessageRow['quoted'];
@@ -188,7 +188,7 @@ describe('a message', () => {
     expect(fieldsOf({ media, has_proto }).hasPreview).toBe(false);
   });
 
-  test('with an attachment tells all that is known about it', () => {
+  test('with an attachment has all known facts about it', () => {
     const media = { mimetype: 'audio/ogg', seconds: 7, transcript: 'said', name: 'nota\u202Efdp.pdf', bytes: 8 };
     expect(fieldsOf({ media }).media).toEqual({
       ...{ url: null, mimetype: 'audio/ogg', seconds: 7, transcript: 'said', bytes: 8 },

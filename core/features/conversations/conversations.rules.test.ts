@@ -56,7 +56,7 @@ test('one odd message cannot fail a commit of many', () => {
   expect(cleanMoment(new Date('2026-11-20'), now)).toEqual(new Date('2026-11-20'));
 });
 
-describe('what comes twice', () => {
+describe('duplicate messages', () => {
   const botId = newId<BotId>();
   const message = (waId: string, kind: InboundMessage['kind'], body: string) => ({
     botId,
@@ -156,6 +156,6 @@ test('where typing is noted', () => {
   expect(typingKey('c1' as ConversationId)).toBe('typing:c1');
 });
 
-test('a photo of ours is kept with its place and its size', () => {
+test('our photo is stored with its id and its size', () => {
   expect(photoMedia({ id: 'p', width: 2, height: 3 })).toEqual({ mimetype: 'image/jpeg', seconds: null, photo: 'p', width: 2, height: 3 });
 });

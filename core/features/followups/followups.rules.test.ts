@@ -83,7 +83,7 @@ describe('the window', () => {
   });
 });
 
-describe('what is scheduled', () => {
+describe('scheduled follow-ups', () => {
   test('day N is N × 24 h after the lead’s last message, moved into the window', () => {
     const at = new Date('2026-12-30T15:30:00Z'); // 22.30 in Jakarta
     expect(dueAt(at, 1, 'WIB')).toEqual(new Date('2027-01-01T01:00:00Z'));
@@ -111,7 +111,7 @@ describe('the pace of a number', () => {
     expect(limitOfDay(0, 5)).toBe(5);
   });
 
-  test('what waits is spread over the rest of the window, never a burst, never more than ten minutes and a half of jitter apart', () => {
+  test('due follow-ups are spread over the rest of the window, without bursts, at most ten and a half minutes apart', () => {
     const noon = new Date('2026-11-20T05:00:00Z');
     expect(gapAfter(noon, 'WIB', 100, 0.5)).toBe((8 * hourMs) / 100);
     expect(gapAfter(noon, 'WIB', 1, 0.5)).toBe(600_000);
@@ -126,7 +126,7 @@ describe('the pace of a number', () => {
   });
 });
 
-test('the owner’s text calls the lead by name, whatever the name holds, and as one calls customers without one', () => {
+test('the owner’s text has the lead’s name, whatever its characters, or "Kak" without one', () => {
   expect(fillIn('Halo {nama}, {NAMA}! { nama }?', 'Budi')).toBe('Halo Budi, Budi! Budi?');
   expect(fillIn('Halo {nama}', '$& {nama}')).toBe('Halo $& {nama}');
   expect(fillIn(' Halo {nama} ', ' \n ')).toBe('Halo Kak');

@@ -22,7 +22,7 @@ function shown(html: string): string[] {
   return [...html.matchAll(/<p [^>]*>(.*?)<\/p>/gs)].map(([, inner]) => inner!.replaceAll('<br>', '\n').replaceAll(/<[^>]+>/g, ''));
 }
 
-test('as HTML it holds the same', () => {
+test('the HTML version has the same content', () => {
   const letter = { ...plain, code: '123456', link: { text: 'Buka panel', url: 'https://panel.example/' }, after: ['Tiga.'] };
   expect(shown(layOut(letter).html)).toEqual([
     ...['Whatsapp Bot AI', 'Halo Rina,', 'Satu.', 'Dua.', '123456', 'Buka panel', 'Tiga.'],
@@ -40,7 +40,7 @@ test('the button leads where the letter says, and one paragraph follows the othe
   expect(between!.trim()).toBe('');
 });
 
-test('nothing of what owners choose becomes markup', () => {
+test('text that owners choose never becomes markup', () => {
   const sly = `<b>"A" & 'B'</b>`;
   const { html, text } = layOut({ ...plain, subject: sly, greeting: sly, code: sly, link: { text: sly, url: `https://x/?"'` } });
   expect(html).not.toContain('<b>');

@@ -4,7 +4,7 @@ import { chooseByCode, type TypedCode } from './registration.rules.js';
 const typed = (...outcomes: TypedCode['outcome'][]): TypedCode[] =>
   outcomes.map((outcome, nth) => ({ registrationId: `r${nth}`, outcome }));
 
-describe('a code without a word on who types it', () => {
+describe('a code without evidence of who types it', () => {
   test.each([
     ['opens the only registration', typed('match'), { kind: 'open', registrationId: 'r0', spend: [] }],
     ['does not open the first of several', typed('match', 'wrong'), { kind: 'unclear', spend: [] }],

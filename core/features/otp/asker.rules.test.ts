@@ -27,7 +27,7 @@ test('all strangers together have fifteen, a browser that logged in before is no
   expect(mayAsk([...crowd(14), at(24 * 60)], own, now)).toEqual({ kind: 'send' });
 });
 
-test('a sender over both limits is told about the own minute first', () => {
+test('a requester over both limits gets the message about the minute first', () => {
   const justNow = { sentAt: now, asker: own.hash, askerKnown: true };
   expect(mayAsk([...crowd(15), justNow], own, now)).toEqual({ kind: 'too_soon', waitSeconds: 60 });
 });

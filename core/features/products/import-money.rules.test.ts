@@ -15,7 +15,7 @@ describe('the selling price', () => {
     ['Produk | Harga Grosir | Harga Eceran | Stok', 'Harga Grosir'],
     ['Nama | Harga Coret | Harga Jual | Stok', 'Harga Coret'],
     ['Item | Price Before Discount | Selling Price | Qty', 'Price Before Discount'],
-  ])('is never what the shop pays: %s', (headings, unused) => {
+  ])('is never the shop’s own cost: %s', (headings, unused) => {
     const read = table(headings.replace('Selling Price', 'Price Selling'), 'Mukena Bali | 95000 | 145000 | 12');
     expect(prices(read)).toEqual([['Mukena Bali', 145_000]]);
     expect(read.ignored).toEqual([unused]);
@@ -44,7 +44,7 @@ describe('the selling price', () => {
     expect(prices(read)).toEqual([['Indomie Goreng', 3_500]]);
   });
 
-  test('is asked for where two columns could be it', () => {
+  test('is left to the owner when two columns could be the price', () => {
     const read = table('Nama | Harga A | Harga B', 'Mukena Bali | 95000 | 145000');
     expect(read).toMatchObject({ products: [], wrong: [], doubtful: [], price: { chosen: null, mustChoose: true } });
     expect(read.price.options).toEqual([
@@ -60,7 +60,7 @@ describe('the selling price', () => {
     ['Nama | Harga Normal | Harga Promo', 'Harga Normal, Harga Promo'],
     ['Nama | Harga Jual | Harga Eceran', 'Harga Eceran, Harga Jual'],
     ['Nama | Harga | Harga', 'Harga (kolom B), Harga (kolom C)'],
-  ])('is asked for in %s', (headings, offered) => {
+  ])('is left to the owner in %s', (headings, offered) => {
     const read = table(headings, 'Mukena Bali | 145000 | 120000');
     expect(read.price).toMatchObject({ chosen: null, mustChoose: true });
     expect(read.products).toEqual([]);
@@ -310,7 +310,7 @@ describe('other prices of a list', () => {
     ]);
   });
 
-  test('are stored as what their headings say, and a promo without days never', () => {
+  test('are stored by their headings, but never a promo without dates', () => {
     const read = readProducts({ rows, lines: null }, { ...noChoice, takesExtras: true });
     const tiers = [
       { from: 12, priceIdr: 130_000 },

@@ -87,7 +87,7 @@ describe('of a table', () => {
     });
   });
 
-  test('whose first row holds a price all rows are products', () => {
+  test('whose first row has a price, all rows are products', () => {
     const rows = [
       ['Barang A', '75000'],
       ['Barang B', '80000'],
@@ -121,7 +121,7 @@ describe('of a table', () => {
     ['AKTIF', true],
     ['tdk', false],
     ['', null],
-  ])('the column of what is offered may say %j', (written, active) => {
+  ])('the column of products may be named %j', (written, active) => {
     expect(table('Nama|Ditawarkan', `Kaos|${written}`).products).toEqual([{ ...nothing, name: 'Kaos', active }]);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readTalk } from './made-up-talk.rules.js';
 
-test('open is what the lead wrote since the bot’s last words', () => {
+test('the open messages are those of the lead since the bot’s last one', () => {
   const { history, open } = readTalk([
     { role: 'lead', body: 'Halo' },
     { role: 'bot', body: 'Halo, Kak' },

@@ -24,7 +24,7 @@ test('questions of the bot are kept one by one', () => {
   );
 });
 
-test('where the bot only left a sentence out, the question is what the lead wrote', () => {
+test('when the bot only left a sentence out, the question is the lead’s message', () => {
   const turn = turnOf(
     message('lama', { turn: 1 }),
     message('modal kaos?'),

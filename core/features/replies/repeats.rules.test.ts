@@ -76,7 +76,7 @@ describe('a person', () => {
     ).toBe(false);
   });
 
-  test('who says yes to three questions is answered', () => {
+  test('a lead who says yes to three questions is answered', () => {
     const lines = ['2 pcs ya?', 'alamat yang sama?', 'transfer BCA?'].flatMap(
       (ask) =>
         [
@@ -91,7 +91,7 @@ describe('a person', () => {
     expect(answersTo((nth) => `ukuran ${38 + nth} ada?`, { most: 12 })).toBe(12);
   });
 
-  test('who orders the same thing each day is answered', () => {
+  test('a lead who orders the same thing each day is answered', () => {
     expect(answersTo(() => 'antar galon satu ya kak seperti biasa', { everyMs: 12 * 3_600_000, most: 12 })).toBe(12);
   });
 
@@ -106,7 +106,7 @@ describe('a person', () => {
     expect(repeatsWithoutEnd(talk([...before, ['owner', 'sudah saya urus ya'], ['lead', away]]), nowMs)).toBe(false);
   });
 
-  test('who sends pictures says something new', () => {
+  test('pictures count as new content', () => {
     const lines = talk(Array.from({ length: 9 }, (_, at) => [at % 2 ? 'bot' : 'lead', at % 2 ? 'baik' : ''] as const));
     expect(
       repeatsWithoutEnd(

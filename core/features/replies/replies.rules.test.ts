@@ -200,11 +200,11 @@ describe('an owner who answers during the opening hours', () => {
     ['at night', '2026-11-21T23:30:00', '2026-11-21T23:30:05'],
     ['on a closed day', '2026-11-22T11:00:00', '2026-11-22T11:00:05'],
     ['shortly before closing, once the shop is closed', '2026-11-21T16:59:58', '2026-11-21T17:00:01'],
-  ])('leaves to the bot what arrives %s', (_, time, now) => {
+  ])('leaves messages to the bot that arrive %s', (_, time, now) => {
     expect(decideGate(asked(time), look(now))).toEqual({ kind: 'answer' });
   });
 
-  test('is not overtaken at closing by a lead who still writes', () => {
+  test('still applies at closing to a lead who is writing', () => {
     expect(decideGate(asked('2026-11-21T16:59:59'), look('2026-11-21T17:00:00'))).toEqual({ kind: 'wait', untilMs: closing + 2_000 });
   });
 

@@ -62,7 +62,7 @@ describe.each(shared)('%s', (city, province) => {
     ['both kinds are written', named],
     ['one kind is written', half],
     ['no kind is written', bare],
-  ])('alone is asked back where %s', (_, rows) => {
+  ])('alone is ambiguous where %s', (_, rows) => {
     expect(found(city, rows)).toEqual(both);
     expect(found(`${city} ${province}`, rows)).toEqual(both);
   });
@@ -83,7 +83,7 @@ describe.each(shared)('%s', (city, province) => {
     expect(found(`Kec Tiga, Kota ${city}`, mixed)).toBe('Kec Tiga');
   });
 
-  test('is asked for its kecamatan where the rows do not tell the kinds apart', () => {
+  test('needs its kecamatan when the rows do not distinguish the kinds', () => {
     expect([found(`Kota ${city}`, bare), found(`kabupaten ${city}`, bare)]).toEqual(['wide', 'wide']);
   });
 
@@ -94,7 +94,7 @@ describe.each(shared)('%s', (city, province) => {
   });
 });
 
-test('a kecamatan that both have is asked back', () => {
+test('a kecamatan that both have is ambiguous', () => {
   const rows = [row('Sukaraja', 'KOTA BOGOR', 'JAWA BARAT'), row('Sukaraja', 'KABUPATEN BOGOR', 'JAWA BARAT')];
   expect(matchPlace('sukaraja', rows)).toMatchObject({ kind: 'several' });
   expect(matchPlace('sukaraja bogor', rows, 'kota')).toMatchObject({ kind: 'one', place: { city: 'KOTA BOGOR' } });

@@ -164,18 +164,18 @@ test('every text of a notice is tried here', () => {
   expect([...new Set(Object.keys(cases).map((name) => name.split(' ')[0]!))].toSorted()).toEqual(written.toSorted());
 });
 
-test('no two kinds of notices take each other for their own', () => {
+test('notices of different kinds are never merged', () => {
   const keys = Object.values(cases).map(({ first }) => first().dedupeKey);
   expect(new Set(keys).size).toBe(keys.length);
 });
 
 describe.each(Object.entries(cases))('%s', (_name, { first, others, same = {}, is }) => {
-  test('is one notice for what happened once', () => {
+  test('is one notice for one event', () => {
     const keys = Object.entries(same).map(([how, notice]) => [how, notice().dedupeKey]);
     expect(keys).toEqual(Object.keys(same).map((how) => [how, first().dedupeKey]));
   });
 
-  test('is a notice of its own for what happened again', () => {
+  test('is another notice for a repeated event', () => {
     const keys = [first(), ...Object.values(others).map((notice) => notice())].map(({ dedupeKey }) => dedupeKey);
     expect([...new Set(keys)]).toEqual(keys);
   });

@@ -31,7 +31,7 @@ test.each([null, 'Baik', '<think>Hm.</think>Baik'])('a well-formed call beside %
   expect(answerIn(read(message)).message).toBe(message);
 });
 
-describe('a call is mended, and goes back mended with what else it carried', () => {
+describe('a call is repaired, and sent back repaired with its further fields', () => {
   const { id: _id, ...withoutId } = wellFormed;
   test.each([
     ['without an id', { ...withoutId, index: 0 }, 'new123456'],
@@ -62,7 +62,7 @@ test('several calls, one of them to be mended, all go back as they are read', ()
   });
 });
 
-describe('calls in other shapes go back in the one that every service takes', () => {
+describe('calls in other shapes are sent back in the shape that every service accepts', () => {
   const shape = { id: 'call_1', type: 'function' };
   test.each<[string, object, object?]>([
     ['flat', { ...shape, name: 'panggil_admin', arguments: json }],
@@ -253,7 +253,7 @@ test.each([[undefined], [null], ['12'], [[12]]])('usage that is %j counts nothin
   expect(answerIn(read({ content: 'Halo' }, { usage }))).toMatchObject({ promptTokens: 0, completionTokens: 0 });
 });
 
-describe('an error in a 200 is what it says', () => {
+describe('an error in a 200 is classified by its content', () => {
   const inError = (error: unknown) => readCompletion({ error }, help);
   test.each<[string, unknown, string, string]>([
     ['a rate limit', { code: 429, message: 'slow down' }, 'rate', 'slow down'],
@@ -273,7 +273,7 @@ describe('an error in a 200 is what it says', () => {
     expect(inError(error)).toEqual({ failure, detail: `error in a 200: ${words}` });
   });
 
-  test('also within a choice, and cut to what a line of the log takes', () => {
+  test('also within a choice, and cut to the length of a log line', () => {
     expect(readCompletion({ choices: [{ error: { code: 502, message: 'x'.repeat(300) } }] }, help)).toEqual({
       failure: 'transient',
       detail: `error in a 200: ${'x'.repeat(184)}`,
@@ -348,7 +348,7 @@ test('the reason of an end is cut to the length of a log line', () => {
   expect(reading).toEqual({ failure: 'malformed', detail: `empty message, finish_reason ${'x'.repeat(171)}` });
 });
 
-test('whatever comes: an answer or a failure, never an exception, and figures that a column takes', () => {
+test('any response gives an answer or a failure, never an exception, and counts that fit a column', () => {
   const odd = fc.oneof(fc.jsonValue(), fc.constantFrom('', 'Halo', null, [], {}, '{"alasan":"x"}', 'panggil_admin', 1e300, -1, 'NaN'));
   const call = fc.oneof(
     odd,

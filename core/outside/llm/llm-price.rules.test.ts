@@ -7,7 +7,7 @@ const prices = [
 ];
 const used = { promptTokens: 7_000, completionTokens: 250 };
 
-test('an answer costs what its tokens do, by the price of the model that gave it', () => {
+test('an answer costs its tokens by the price of its model', () => {
   // 7,000 × 4,000 + 250 × 32,000, per million: 36 Rupiah
   expect(costSen(prices, { ...used, model: 'gpt-5-mini-2025-08-07' })).toBe(3_600);
   expect(costSen(prices, { ...used, model: 'gpt-5' })).toBe(18_000);

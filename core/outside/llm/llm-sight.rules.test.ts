@@ -7,7 +7,7 @@ test('a refusal is about the picture, anything else about the service', () => {
   expect([null, 401, 402, 403, 408, 429, 502, 503, 504].map(lookOf)).toEqual(Array.from({ length: 9 }, () => 'unknown'));
 });
 
-test('a model is blind only when it refuses a good picture and takes words', () => {
+test('a model is blind only when it refuses a valid picture and accepts text', () => {
   expect(sightOf('taken', 'unknown')).toBe('seeing');
   expect(sightOf('refused', 'taken')).toBe('blind');
   expect(sightOf('refused', 'refused')).toBeNull();

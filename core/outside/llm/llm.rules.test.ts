@@ -33,13 +33,13 @@ test.each(rows)('%s', (_, facts, failure) => {
   expect(classifyFailure({ status: 400, code: null, type: null, message: '', ...facts })).toBe(failure);
 });
 
-describe('what comes after a failure', () => {
-  test('what cannot succeed is not tried again', () => {
+describe('the reaction to a failure', () => {
+  test('a request that cannot succeed is not retried', () => {
     for (const failure of ['auth', 'billing', 'filtered', 'context'] as const)
       expect(nextTry(failure, 1, null, 0.5)).toEqual({ kind: 'stop' });
   });
 
-  test.each(['model', 'refused'] as const)('what another model may do is asked of it: %s', (failure) => {
+  test.each(['model', 'refused'] as const)('the fallback model is asked when it may succeed: %s', (failure) => {
     expect(nextTry(failure, 1, null, 0.5)).toEqual({ kind: 'other' });
   });
 
@@ -63,13 +63,13 @@ describe('what comes after a failure', () => {
     expect(nextTry('rate', 3, 1, 0.5)).toEqual({ kind: 'other' });
   });
 
-  test('an unusable answer is asked for once more at once', () => {
+  test('an unusable answer is retried once at once', () => {
     expect(nextTry('malformed', 1, null, 0)).toEqual({ kind: 'again', afterMs: 0 });
     expect(nextTry('malformed', 2, null, 0)).toEqual({ kind: 'other' });
   });
 });
 
-test('only what may pass by itself is worth a try minutes later', () => {
+test('only temporary failures are retried minutes later', () => {
   expect((['rate', 'transient', 'malformed'] as const).map(isWorthRequeueing)).toEqual([true, true, true]);
   expect((['auth', 'model', 'billing', 'context', 'filtered', 'refused', 'slow'] as const).filter(isWorthRequeueing)).toEqual([]);
 });

@@ -72,7 +72,7 @@ test.each([
   ['(1'],
   ['(a=1}'],
   ['(1 2)'],
-])('%j holds no whole value', (text) => {
+])('%j contains no complete value', (text) => {
   expect(readLooseValue(text, 0)).toBeUndefined();
 });
 

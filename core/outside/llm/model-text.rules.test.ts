@@ -55,7 +55,7 @@ describe('the corpus', () => {
   });
 });
 
-test('lines end as ours do, and no zero byte is left', () => {
+test('line ends are normalised, and no zero byte is left', () => {
   expect(readModelText('Satu\r\nDua\rTiga\0', tools).text).toBe('Satu\nDua\nTiga');
 });
 
@@ -176,7 +176,7 @@ describe('whatever a model writes', () => {
   });
 });
 
-describe('what models put around an answer of one sentence', () => {
+describe('text around an answer of one sentence', () => {
   const answer = 'Kaos polos Rp 75.000 kak, ready ya.';
 
   test.each([

@@ -60,7 +60,7 @@ describe('calls, beside which no word counts', () => {
   });
 });
 
-describe('what is of no use, and what is left of it', () => {
+describe('unusable calls, and the remaining text', () => {
   test.each([
     ['a made-up answer of a tool', 'Halo <tool_response>{"a": 1}</tool_response>Kak', 'Halo Kak'],
     ['tags without a call', 'Halo <tool_call></tool_call>Kak', 'Halo Kak'],

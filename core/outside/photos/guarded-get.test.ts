@@ -176,7 +176,7 @@ test('a name that turns inwards between two hops is checked at each of them', as
   expect(internet.dialled).toEqual(['93.184.215.14 80']);
 });
 
-describe('what is fetched', () => {
+describe('fetched files', () => {
   const shop = { 'shop.example': [['2606:2800:21f:cb07:6820:80da:af6b:8b2c', '93.184.215.14']] };
 
   test('comes from the host that was named, over the address that was checked', async () => {
@@ -248,7 +248,7 @@ describe('what is fetched', () => {
     expect(await problemOf('http://gone.example/a', new Internet())).toBe('unreachable');
   });
 
-  test('a stand-in on this machine only where it is allowed by host and port', async () => {
+  test('a simulator on this machine only when its host and port are allowed', async () => {
     const port = await serve((_request, response) => response.end('stand-in'));
     const internet = new Internet({}, port);
     expect(await problemOf(`http://127.0.0.1:${port}/a`, internet, { allowed: [`127.0.0.1:${port}`] })).toBe('fetched 8');

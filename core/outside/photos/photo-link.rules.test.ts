@@ -60,7 +60,7 @@ test.each([
   expect(resolveLink(link, hosts)).toEqual({ problem });
 });
 
-test('share links lead to the stand-ins where these are set', () => {
+test('share links lead to the simulators when these are set', () => {
   const here = { drive: 'http://127.0.0.1:4000/photos/drive', dropbox: 'http://127.0.0.1:4000/photos/dropbox' };
   const href = (link: string): string => {
     const resolved = resolveLink(link, here);

@@ -86,7 +86,7 @@ describe('refused is', () => {
       expect(await problemOf(whole.subarray(0, whole.length / 2))).toBe('broken');
   });
 
-  test('what begins like a picture and is something else', async () => {
+  test('files that begin like a picture', async () => {
     expect(await problemOf(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<script>alert(1)</script>'.repeat(9))]))).toBe(
       'broken',
     );

@@ -9,6 +9,6 @@ test('keeps as many entries as it may, those used last', () => {
   expect([...cache.keys()].toSorted()).toEqual(['a', 'c', 'd']);
 });
 
-test('sets no memory aside for what may never come', () => {
+test('allocates no memory in advance', () => {
   expect(sessionCache(5_000).max).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { Coalesced } from './coalesced.js';
 
-test('of many who ask at once the first runs and the others share one run that begins after it', async () => {
+test('of many concurrent callers the first runs, and the others share one run after it', async () => {
   const coalesced = new Coalesced<string, number>();
   const ends: ((value: number) => void)[] = [];
   const run = () => new Promise<number>((resolve) => ends.push(resolve));

@@ -58,6 +58,6 @@ test.each<[Record<string, string>, string]>([
   expect(told[0]).toContain(named);
 });
 
-test('the workers take no callbacks, so they need no token', () => {
+test('the workers receive no callbacks, so they need no token', () => {
   expect(sentences({ PAYMENT_PROVIDER: 'xendit', XENDIT_SECRET_KEY: key }, {}, 'workers')).toEqual([]);
 });

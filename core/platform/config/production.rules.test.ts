@@ -31,7 +31,7 @@ function sentences(env: Record<string, string>): readonly string[] {
   }
 }
 
-test('a proper production starts, also with stand-ins or models in its own network', () => {
+test('a correct production starts, also with simulators or models in its own network', () => {
   expect(sentences({})).toEqual([]);
   expect(sentences({ LLM_BASE_URL: 'http://ollama:11434/v1', SPEECH_BASE_URL: 'http://10.0.0.7/v1' })).toEqual([]);
   expect(sentences({ PUBLIC_URL: 'http://localhost:3000', WHATSAPP_URL: 'ws://127.0.0.1:4000' })).toEqual([]);

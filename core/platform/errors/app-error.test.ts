@@ -14,13 +14,13 @@ const sources = ['contracts', 'core', 'server', 'workers'].flatMap((folder) =>
 const table = 'contracts/http/errors.ts';
 
 describe('the table of errors', () => {
-  test('holds no unused code', () => {
+  test('has no unused code', () => {
     const code = sources.flatMap(([path, text]) => (path === table ? [] : [text])).join('\n');
     const unused = Object.keys(errors).filter((name) => !code.includes(`'${name}'`) && !code.includes(`errors.${name}`));
     expect(unused).toEqual([]);
   });
 
-  test('is where every refusal comes from: nothing throws one of Nest’s, nor answers with words of its own', () => {
+  test('defines every refusal: no code throws one of Nest’s, or answers with another text', () => {
     const strays = sources.flatMap(([path, text]) => {
       const found = text.match(
         /new (?:Http|BadRequest|Unauthorized|Forbidden|NotFound|Conflict|Gone|PayloadTooLarge|UnprocessableEntity|ServiceUnavailable|InternalServerError)\w*Exception\(|\bnew HttpException\(|\.json\(\{ error: ['"`]|status: 4\d\d\b/g,

@@ -52,7 +52,7 @@ test.each(['/announced', '/unannounced', '/packed'])('an answer of just that len
   expect((await (await get(path)).text()).length).toBe(bytesMax);
 });
 
-test('what an answer says besides stays', async () => {
+test('other fields of an answer are kept', async () => {
   expect((await get('/nothing')).status).toBe(204);
   const refused = await get('/refused');
   expect([refused.status, refused.headers.get('retry-after'), await refused.text()]).toEqual([503, '7', 'busy']);

@@ -22,7 +22,7 @@ describe('the operation that is reported', () => {
 });
 
 describe('the lines in the log', () => {
-  test('come once per operation and minute, and tell how many were left out', () => {
+  test('are logged once per operation and minute, with the number of unlogged ones', () => {
     const lines = new StallLines();
     expect(lines.admit('a', 0)).toEqual({ unlogged: 0 });
     expect(lines.admit('a', 1_000)).toBeNull();

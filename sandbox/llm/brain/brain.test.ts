@@ -48,7 +48,7 @@ describe("reading an owner's text", () => {
     expect(readShop(line).products[0]).toMatchObject({ name, price });
   });
 
-  test('takes the end of a sentence for the end of a name', () => {
+  test('ends a name at the end of a sentence', () => {
     const { name, products } = readShop('Kamu CS Toko Kopi Nusantara. Kopi Gayo 250g Rp 85.000, Kopi Toraja 250g Rp 90.000.');
     expect(name).toBe('Toko Kopi Nusantara');
     expect(products.map((product) => [product.name, product.price])).toEqual([
@@ -57,7 +57,7 @@ describe("reading an owner's text", () => {
     ]);
   });
 
-  test('takes no rule, minimum or shipping sum for a product', () => {
+  test('reads no rule, minimum or shipping sum as a product', () => {
     expect(readShop('Minimal belanja Rp 50.000\nGratis ongkir di atas Rp 100.000').products).toEqual([]);
   });
 });

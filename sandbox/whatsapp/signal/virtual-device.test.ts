@@ -51,7 +51,7 @@ test('a record does not grow with the turns of a conversation', async () => {
   expect(size()).toBeLessThan(early * 1.1);
 });
 
-test('what cannot be opened leaves the session as it was', async () => {
+test('an undecryptable message leaves the session unchanged', async () => {
   const [ana, budi] = [
     { device: device('7'), name: '7' },
     { device: device('8'), name: '8' },

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { decode, encode } from './snapshot.ts';
 
-test('buffers and maps come back as what they were', () => {
+test('buffers and maps are restored unchanged', () => {
   const data = {
     key: Buffer.from([1, 2, 255]),
     raw: new Uint8Array([3]),

@@ -15,7 +15,7 @@ const sandbox = {
 };
 
 describe('settings that lead to the sandbox', () => {
-  test('every service without a setting of its own is led there', () => {
+  test('every service without its own setting uses the sandbox', () => {
     expect(sandboxSettings(sandbox, {})).toMatchObject({
       WHATSAPP_URL: sandbox.whatsapp,
       WHATSAPP_ROOT_KEY: sandbox.whatsappRootKey,
@@ -52,7 +52,7 @@ describe('settings that lead to the sandbox', () => {
     for (const value of [...Object.values(led), new URL(photos).host, new URL(push).host]) expect(settings).toContain(value);
   });
 
-  test('a real WhatsApp address never gets the root key of the stand-in', () => {
+  test('a real WhatsApp address never gets the simulator’s root key', () => {
     const settings = sandboxSettings(sandbox, { WHATSAPP_URL: 'wss://web.whatsapp.com/ws/chat' });
     expect(settings).not.toHaveProperty('WHATSAPP_ROOT_KEY');
     expect(settings).toHaveProperty('SMTP_URL');
@@ -63,13 +63,13 @@ describe('settings that lead to the sandbox', () => {
     expect(Object.keys(settings).filter((name) => name.startsWith('LLM_'))).toEqual([]);
   });
 
-  test('the media host of the stand-in is trusted only while WhatsApp is the stand-in', () => {
+  test('the simulator’s media host is trusted only while WhatsApp is the simulator', () => {
     const withMedia = { ...sandbox, whatsappMediaCaFile: '/data/ca.pem' };
     expect(sandboxSettings(withMedia, { NODE_EXTRA_CA_CERTS: '/etc/own.pem' })).toMatchObject({ NODE_EXTRA_CA_CERTS: '/data/ca.pem' });
     expect(sandboxSettings(withMedia, { WHATSAPP_URL: 'wss://web.whatsapp.com/ws/chat' })).not.toHaveProperty('NODE_EXTRA_CA_CERTS');
   });
 
-  test('a stand-in that does not run sets nothing', () => {
+  test('a simulator that does not run sets nothing', () => {
     expect(sandboxSettings({ http: sandbox.http, smtp: sandbox.smtp }, {})).toEqual({ SMTP_URL: sandbox.smtp });
   });
 

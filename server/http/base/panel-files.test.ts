@@ -60,7 +60,7 @@ test.each([
   expect({ status, text, cache }).toEqual({ status: 200, text: expect.stringContaining(`<title>${title}`), cache: 'no-cache' });
 });
 
-test('hashed assets are kept for a year, and sent compressed to who takes it', async () => {
+test('hashed assets are cached for a year, and sent compressed to clients that accept it', async () => {
   const plain = await get('/assets/app-1a2b.js', { 'Accept-Encoding': 'identity' });
   expect(plain).toMatchObject({ status: 200, cache: 'public, max-age=31536000, immutable', encoding: null });
   const packed = await get('/assets/app-1a2b.js', { 'Accept-Encoding': 'gzip' });

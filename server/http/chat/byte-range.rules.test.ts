@@ -25,7 +25,7 @@ test.each([
   expect(wantedBytes(header, 100)).toEqual(wanted);
 });
 
-test('an empty file has no bytes to want', () => {
+test('an empty file has no valid range', () => {
   expect(wantedBytes('bytes=0-', 0)).toBe('none');
   expect(wantedBytes('bytes=-5', 0)).toBe('none');
 });

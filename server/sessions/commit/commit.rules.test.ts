@@ -19,14 +19,14 @@ describe('whose fault an error is', () => {
     expect(faultKind(new Error('Connection terminated unexpectedly'))).toBe('away');
     expect(faultKind(undefined)).toBe('away');
   });
-  test('exceptions of our own code are about what it was given', () => {
+  test('exceptions of our own code are about its input', () => {
     expect(faultKind(new TypeError('x is not a function'))).toBe('refused');
   });
   test('a key that cannot be opened is the fault of no message', () => {
     expect(faultKind(new UnreadableKeyError('session', new Error('bad tag')))).toBe('broken');
     expect(faultKind(new UnknownKeyError())).toBe('broken');
   });
-  test('a key that cannot be opened tells which one it is and why', () => {
+  test('an error of a key that cannot be decrypted names the key and the reason', () => {
     const cause = new Error('bad tag');
     expect(new UnreadableKeyError('session', cause)).toMatchObject({
       name: 'UnreadableKeyError',

@@ -124,7 +124,7 @@ test('a human waits for no pause in the same conversation either, and overtakes 
   expect(left).toEqual(['b1', 'b2', 'h1']);
 });
 
-test('what may not leave when it is read is not typed, and the next one goes', async () => {
+test('a bubble that is forbidden when it is read is not typed, and the next one is sent', async () => {
   typingMs = 500; // as above
   forbidden.add('b1');
   queue('b1', 'ani', false);
@@ -153,7 +153,7 @@ test('a message that is forbidden only after all earlier checks is stopped by th
   expect([left, typed]).toEqual([[], ['ani', '-ani']]);
 });
 
-test('permission is asked once for each bubble that leaves, and never for what a human wrote', async () => {
+test('permission is queried once for each bubble that is sent, and never for a human’s message', async () => {
   typingMs = 0;
   queue('b1', 'ani', false);
   queue('b2', 'ani', false);
@@ -172,7 +172,7 @@ test('a human in a chat that was taken over leaves at once, and the bot before i
   expect([left, typed]).toEqual([['h1'], ['ani', '-ani']]);
 });
 
-test('a pause that was interrupted for nothing goes on', async () => {
+test('a pause that was interrupted without a reason continues', async () => {
   typingMs = 1_000;
   queue('b1', 'ani', false);
   await settle();
@@ -195,7 +195,7 @@ test('a message that is forbidden while its recipient is looked up does not leav
   expect([left, queued]).toEqual([[], []]);
 });
 
-test('what WhatsApp refused is asked about before the next try, and a pause between tries ends when it is forbidden', async () => {
+test('a refused bubble is checked before the next try, and its pause ends when it is forbidden', async () => {
   typingMs = 0;
   answers = ['479', '479', '479', '479'];
   queue('b1', 'ani', false);
@@ -208,7 +208,7 @@ test('what WhatsApp refused is asked about before the next try, and a pause betw
   expect([left, asked.length, queued]).toEqual([['b1', 'b1', 'b1'], 4, []]);
 });
 
-test('what somebody else withdrew is not typed any longer', async () => {
+test('a bubble that was withdrawn elsewhere is not typed any more', async () => {
   queue('b1', 'ani', false);
   await settle();
   forbidden.add('b1');

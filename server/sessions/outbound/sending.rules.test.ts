@@ -21,7 +21,7 @@ test('what WhatsApp took is done; silence means the same id again; a restriction
 test.each([
   ['timeout', 'WhatsApp tidak memberi kabar apakah pesan diterima.'],
   ['479', 'WhatsApp tidak menerimanya (kode 479).'],
-])('what ends five times with %s fails, and the owner learns why', (outcome, reason) => {
+])('a bubble that ends five times with %s fails, and the owner learns why', (outcome, reason) => {
   expect(nextStep(outcome, 4)).toMatchObject({ kind: 'again' });
   expect(nextStep(outcome, 5)).toEqual({ kind: 'fail', reason, restricted: false });
 });

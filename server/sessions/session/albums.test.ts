@@ -3,7 +3,7 @@ import { Albums } from './albums.js';
 
 const chat = { jid: '777@lid', pn: null, lid: '777' };
 
-test('an album holds its chat until all announced pictures have come', () => {
+test('the bot waits for all announced pictures of an album', () => {
   const albums = new Albums();
   albums.announced('A', 3, chat);
   expect(albums.take(0)).toEqual([chat]);
@@ -23,7 +23,7 @@ test('a chat is held once the commit that stores the picture is done, not by an 
   expect(albums.take(5)).toEqual([chat]);
 });
 
-test('one picture, none, and an album that was never announced hold nothing', () => {
+test('the bot does not wait for one picture, for none, or for an album that was never announced', () => {
   const albums = new Albums();
   albums.announced('A', 1, chat);
   albums.announced('B', 0, chat);

@@ -229,7 +229,7 @@ test('more codes than a try has end the connection instead of being shown', () =
   expect(answer({ ...modes.connecting, codes: 0 }, events.relink)).toBe('nothing');
 });
 
-test('what ends for good is not shown as an interruption', () => {
+test('a final end is not shown as an interruption', () => {
   for (const code of [401, 440, 403]) expect(answer(modes.online, { kind: 'closed', code })).toBe('closing/decide');
   for (const code of [500, 503, 515]) expect(answer(modes.online, { kind: 'closed', code })).toBe('closing/decide + show-interruption');
 });

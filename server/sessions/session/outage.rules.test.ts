@@ -44,7 +44,7 @@ describe('the owner is told', () => {
     expect(told(mute, 3_600)).toEqual(['began 114']);
   });
 
-  test('once, although another host goes on with it', () => {
+  test('once, although another host continues the session', () => {
     expect(told((at) => (at < 300 ? lost(0) : well(300)), 900, { kind: 'told', sinceMs: -60_000 })).toEqual(['over 330']);
   });
 

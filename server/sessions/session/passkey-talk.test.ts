@@ -42,7 +42,7 @@ test('an answer counts for the request that is open, and not for an earlier one'
   expect(given).toEqual([assertion]);
 });
 
-test('a request that failed is over: its answer is not taken, and what follows it is not shown', async () => {
+test('a failed request is over: its answer is refused, and later updates are not shown', async () => {
   const { talk, shown, given, passkey } = start();
   await talk.told(asked);
   const { attempt } = shown[0]!;

@@ -293,7 +293,7 @@ test('Stop while the stored device is read opens no connection', async () => {
   expect([world.connections, world.isDone]).toEqual([[], true]);
 });
 
-test('a store that is away while the number is asked for costs the connection, and the next one is shown', async () => {
+test('a store that is away while the number is claimed ends the connection, and the next one is shown', async () => {
   const world = new World('linked');
   await world.settle();
   await world.perform({ kind: 'store', isAway: true });

@@ -43,6 +43,6 @@ describe.each([
   });
 });
 
-test('a rare word outweighs what every product has', () => {
+test('a rare word outweighs words that every product has', () => {
   expect(ranked(goods, 'bisa bayar hari ini kirim stok kastengel', 1).rows[0]!.name).toContain('Kastengel');
 });

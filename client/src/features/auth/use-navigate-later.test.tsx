@@ -33,7 +33,7 @@ test('the message can be read for one and a half seconds before the next screen 
   expect(router.state.location.pathname).toBe('/login');
 });
 
-test('who has gone elsewhere meanwhile is not taken away from there', async () => {
+test('a user who has left the screen is not redirected', async () => {
   const router = open();
   act(() => screen.getByRole('button').click());
   await act(() => router.navigate('/bantuan'));

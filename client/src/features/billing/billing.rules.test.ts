@@ -12,7 +12,7 @@ test('only the running package is the active one', () => {
   expect(isActive(null, packageOf('ai-1000'))).toBe(false);
 });
 
-test('what a choice does is said before it', () => {
+test('the effect of a choice is explained before it', () => {
   expect(choiceNote(active, packageOf('ai-1000'))).toBe(
     'Berlaku sampai 3 Desember 2026. Perpanjangan menambah 1 bulan dan 1.000 balasan AI.',
   );
@@ -40,7 +40,7 @@ test('each end of the payment popup has its sentence', () => {
 
 const spent = { ...active, id: 'ai-trial', name: 'Paket Trial', status: 'expired' } as const;
 
-test('a trial that was used stands last and cannot be chosen', () => {
+test('a used trial is last and cannot be chosen', () => {
   expect(isTrialSpent(spent, packageOf('ai-trial'))).toBe(true);
   expect(isTrialSpent({ ...spent, status: 'active' }, packageOf('ai-trial'))).toBe(false);
   expect(isTrialSpent(spent, packageOf('ai-1000'))).toBe(false);

@@ -18,7 +18,7 @@ test('a code is shown only while one is to be scanned: the one pushed, or else t
   expect(qrOf({ ...bareState('online'), qr }, 'logged')).toBeNull();
 });
 
-test('a code for the phone stands as the phone shows its boxes', () => {
+test('a pairing code is grouped like the boxes on the phone', () => {
   expect(formatPairingCode('ABCD1234')).toBe('ABCD-1234');
   expect(formatPairingCode('ABC1234')).toBe('ABC1234');
 });

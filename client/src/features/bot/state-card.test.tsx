@@ -72,7 +72,7 @@ test('with room for one row of buttons the code to type is the last of them', ()
   expect(namesOfButtons()).toEqual(['Start Bot', 'Stop Bot', 'Refresh Status Server', 'Hubungkan dengan kode']);
 });
 
-test('a code to type stands in the card as well, with how long it lives', async () => {
+test('a code to type is in the card too, with its remaining time', async () => {
   const pairingCodeUntil = new Date(Date.now() + 100_000).toISOString();
   setup({ state: { ...bareState('qr'), pairingCode: 'ABCD1234', pairingCodeUntil } });
   expect((await screen.findByText('ABCD-1234')).getAttribute('aria-label')).toBe('Kode A B C D 1 2 3 4');

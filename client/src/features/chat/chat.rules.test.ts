@@ -14,7 +14,7 @@ test('a privacy id is never shown as a number', () => {
   expect(shownName({ name: ' ', phoneNumber: '6281234567890' })).toBe('0812-3456-7890');
 });
 
-test('a username stands beside the number, or in its place', () => {
+test('a username is shown beside the number, or instead of it', () => {
   expect(shownNumber({ phoneNumber: 'lid:123456', username: 'budi.s' })).toBe('@budi.s');
   expect(shownNumber({ phoneNumber: '6281234567890', username: 'budi.s' })).toBe('0812-3456-7890 · @budi.s');
   expect(shownNumber({ phoneNumber: '6281234567890', username: null })).toBe('0812-3456-7890');

@@ -8,7 +8,7 @@ const lead = { fromMe: true, unanswered: null } as MessageView;
 const calm = { needsOwner: null, takeoverUntil: null, unread: 0 } as ContactView;
 const calling = { ...calm, needsOwner: { reason: 'ai-failed', since: now.toISOString() } } as ContactView;
 
-test('a missing answer is said behind the message that got none, or behind the last word of who waits', () => {
+test('a missing answer is shown at the message that got none, or at the last message of a waiting lead', () => {
   expect(missingReply({ ...lead, unanswered: 'no-quota' }, false, calm)).toBe('Tidak dijawab: kuota AI habis');
   expect(missingReply(lead, true, calling)).toBe('Belum dijawab: layanan AI bermasalah');
   expect(missingReply(lead, false, calling)).toBeNull();

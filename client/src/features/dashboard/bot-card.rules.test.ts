@@ -77,7 +77,7 @@ test.each([
   [{ triedOut: true, firstReply: false }, true],
   [{ triedOut: false, firstReply: true }, true],
   [{ triedOut: true, firstReply: true }, false],
-])('who has %j still has first steps to do: %s', (steps, isNew) => {
+])('an owner with %j still has first steps to do: %s', (steps, isNew) => {
   expect(isBeginner({ linked: true, trained: true, ...steps })).toBe(isNew);
 });
 

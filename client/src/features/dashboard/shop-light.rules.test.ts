@@ -14,7 +14,7 @@ test.each(Object.keys(botTruths) as BotTruth[])('the stall fits the colour of %s
   expect(fitting[botTruths[truth][1]]).toContain(lightOf(truth));
 });
 
-test('leads who wait without an answer never see a lit stall', () => {
+test('the stall is never lit while leads wait without an answer', () => {
   const lit = (Object.keys(botTruths) as BotTruth[]).filter((truth) => lightOf(truth) === 'lit');
   expect(lit.toSorted()).toEqual(['alive', 'alive-after-owner', 'alive-outside-hours']);
 });

@@ -36,7 +36,7 @@ test('a question that was asked cannot be asked again, and a refusal is remember
   expect(readInstallWay()).toBeNull();
 });
 
-test('who accepted is asked again on a later visit only by a new question of the browser', async () => {
+test('an owner who accepted gets a new offer only when the browser prompts again', async () => {
   bring('accepted');
   await askInstall();
   expect(readInstallWay()).toBeNull();

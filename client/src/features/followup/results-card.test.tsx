@@ -5,7 +5,7 @@ import { Funnel } from './results-card.js';
 const words = (day: number) => within(screen.getAllByRole('listitem')[day - 1]!).getAllByText(/^(Terkirim|Dijawab|Closing)$/);
 const shown = (day: number) => words(day).map((label) => label.parentElement!.textContent);
 
-test('answers and sales are shares of what was sent on that day, also on a day without any', () => {
+test('answers and sales are percentages of the follow-ups of that day, also when none was sent', () => {
   render(
     <Funnel
       steps={[

@@ -11,7 +11,7 @@ const heaviestPictureBytes = 60_000;
 
 beforeEach(() => void render(<Landing />));
 
-test('the whole night is told: the talk, then what the owner finds in the morning', () => {
+test('the whole night is shown: the conversation, then the owner’s phone in the morning', () => {
   const [talk, lock] = screen.getAllByRole('figure');
   for (const { body } of landingContent.demo) expect(talk!.textContent).toContain(body);
   expect(lock!.textContent).toContain('06.12');

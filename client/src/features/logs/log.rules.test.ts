@@ -47,7 +47,7 @@ test('the last 50 lines that hold something are kept', () => {
   expect(lines.at(-1)).toBe('baris 69');
 });
 
-test('lines keep what stands before them, and empty ones are none', () => {
+test('lines keep their prefix, and empty lines are dropped', () => {
   expect(logLines('  a \r\n\n   \n\tb')).toEqual(['  a', '\tb']);
 });
 

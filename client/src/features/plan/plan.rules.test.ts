@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { packages } from '#contracts/values/selling/packages';
 import { formatCount, formatLeft, priceCardOf, pricePerReply } from './plan.rules.js';
 
-test('what a reply costs: exact, rounded, or nothing to count', () => {
+test('the price of a reply is exact, rounded, or absent', () => {
   expect(packages.map(pricePerReply)).toEqual([
     '',
     'Rp\u00a050 per balasan',
@@ -12,12 +12,12 @@ test('what a reply costs: exact, rounded, or nothing to count', () => {
   ]);
 });
 
-test('counts are written as Indonesians do; what has no end has a word, and a sign where there is little room', () => {
+test('counts have the Indonesian format; unlimited has a word, or a sign in small spaces', () => {
   expect([formatCount(999), formatCount(10_000), formatCount('Unlimited')]).toEqual(['999', '10.000', 'Unlimited']);
   expect([formatLeft(0), formatLeft(10_000), formatLeft('Unlimited')]).toEqual(['0', '10.000', '∞']);
 });
 
-test('a price card says of a package what it is, costs and holds', () => {
+test('a price card shows name, price and content of a package', () => {
   const basic = packages.find((one) => one.id === 'ai-1000')!;
   const card = { name: 'Paket Basic', price: 'Rp\u00a050.000', replies: '1.000', validity: '1 bulan', features: basic.features };
   expect(priceCardOf(basic)).toEqual(card);

@@ -52,7 +52,7 @@ test('figures are read as people type them', () => {
   });
 });
 
-test('what is saved stands in the fields again and reads the same', () => {
+test('saved values are shown in the fields again and parse to the same values', () => {
   const product = {
     ...emptyProduct,
     name: 'Beras Pandan 5 kg',
@@ -92,12 +92,12 @@ test.each([
   [{ promoIdr: '50rb', promoFrom: '2026-12-01', promoUntil: '2026-11-30' }, 'promoUntil', 'sebelum dimulai'],
   [{ promoIdr: '0' }, 'promoIdr', 'lebih dari Rp'],
   [{ costIdr: 'rahasia' }, 'costIdr', 'Harga tidak terbaca'],
-])('%j is told at its field with what to write', (change, field, words) => {
+])('%j is reported at its field with a hint', (change, field, words) => {
   const read = readForm({ ...empty, name: 'Kaos', ...change });
   expect(read).toEqual({ problem: { field, text: expect.stringContaining(words) } });
 });
 
-test('what is not known stands empty, and each variant and photo on a line of its own', () => {
+test('unknown values are empty, and each variant and photo has its own line', () => {
   expect(toForm(emptyProduct)).toEqual({
     category: '',
     name: '',
@@ -128,7 +128,7 @@ test('a field with nothing but spaces is empty', () => {
   });
 });
 
-test('links stand apart by any space, and each counts once', () => {
+test('links may be separated by any space, and each counts once', () => {
   expect(linksOf('')).toEqual([]);
   expect(linksOf(' https://a.id/a.jpg \n\n https://a.id/b.jpg https://a.id/a.jpg\n')).toEqual(['https://a.id/a.jpg', 'https://a.id/b.jpg']);
 });

@@ -20,7 +20,7 @@ test.each([
   ['Jam buka', 'Minggu tutup'],
   ['Gaya bahasa', 'Jawab dengan ramah'],
   ['Gaya bahasa', 'Panggil pelanggan Kakak'],
-])('%s is told by: %s', (heading, text) => {
+])('%s is recognised by: %s', (heading, text) => {
   expect(missing(long)).toContain(heading);
   expect(missing(`${long}\n${text}`)).not.toContain(heading);
 });
@@ -39,13 +39,13 @@ test('a text describes a shop from sixty characters on, however they are spaced'
   expect(missing(`\n ${words(59).replace(' ', ' \n  ')} \n`)).toContain('Tentang usaha');
 });
 
-test('prices may stand in the list of products, and nothing else', () => {
+test('only prices may be in the product list instead of the text', () => {
   const products = 'Kaos polos 75.000, transfer, buka 08.00-17.00 dengan ramah - https://toko.example/kaos.jpg';
   expect(missing(long, products)).toEqual(['Cara order', 'Jam buka', 'Gaya bahasa']);
   expect(completenessOf(long, products).told.map(({ heading }) => heading)).toEqual(['Tentang usaha', 'Produk dan harga']);
 });
 
-test('a heading is put at the end, or found where it stands', () => {
+test('a heading is added at the end, or found where it is', () => {
   expect(withHeading('', 'Jam buka')).toEqual({ text: 'Jam buka:\n', caret: 10 });
   expect(withHeading('Halo. \n', 'Jam buka')).toEqual({ text: 'Halo.\n\nJam buka:\n', caret: 17 });
   expect(withHeading('jam buka: 08.00', 'Jam buka')).toEqual({ text: 'jam buka: 08.00', caret: 9 });

@@ -32,7 +32,7 @@ test('an anchor that is unknown opens nothing', () => {
   expect(guideIds.filter((one) => details(one).open)).toEqual([]);
 });
 
-test('the search leaves what answers, best first, and says how many', async () => {
+test('the search shows the matching guides, best first, with their number', async () => {
   open();
   const user = userEvent.setup();
   await user.type(screen.getByRole('searchbox', { name: 'Cari panduan' }), 'FOLLOW-ÚP');

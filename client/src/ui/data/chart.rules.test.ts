@@ -29,7 +29,7 @@ test.each([
   expect(niceTop(highest)).toBe(top);
 });
 
-test('so many lines as are asked for divide it', () => {
+test('the maximum is divisible by the requested number of lines', () => {
   expect(niceTop(5, 5)).toBe(5);
   expect(niceTop(6, 5)).toBe(10);
 });

@@ -57,7 +57,7 @@ test.each<[string, string, string]>([
   ['WA 081234567890123', '081234567890123', 'tel:+6281234567890123'],
   ['hubungi +62 812 3456 7890!', '+62 812 3456 7890', 'tel:+6281234567890'],
   ['*https://toko.id*', 'https://toko.id', 'https://toko.id/'],
-])('%j holds a link', (text, shown, href) => {
+])('%j contains a link', (text, shown, href) => {
   const links = readRichText(text).flatMap((part) => ('parts' in part ? part.parts : [part]));
   expect(links).toContainEqual({ kind: 'link', text: shown, href });
 });
@@ -77,7 +77,7 @@ test.each([
   '+0812 3456 7890',
   'http://localhost/kaos.jpg',
   'https://toko/?a=100',
-])('%j holds none', (text) => {
+])('%j contains no link', (text) => {
   expect(readRichText(text).filter((part) => part.kind === 'link')).toEqual([]);
 });
 
@@ -109,7 +109,7 @@ const texts = fc.oneof(
   fc.string({ unit: 'grapheme' }),
 );
 
-test('nothing of a text is ever lost, whatever it holds', () => {
+test('no character of a text is ever lost', () => {
   fc.assert(fc.property(texts, (text) => sourceOf(readRichText(text)) === text));
 });
 

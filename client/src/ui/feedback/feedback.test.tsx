@@ -37,7 +37,7 @@ test('a message is good with the check mark and an alert without', () => {
   expect(screen.getByRole('alert').textContent).toBe('❌ Gagal memperbarui email.');
 });
 
-test('a busy button is named by what it is doing and cannot be pressed', () => {
+test('a busy button has the label of its action and cannot be pressed', () => {
   render(
     <Button busy busyLabel="Menyimpan...">
       Simpan

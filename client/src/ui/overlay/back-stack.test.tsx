@@ -99,7 +99,7 @@ test('forward does not open a closed window again, and leaves no entry behind', 
   await page('/awal');
 });
 
-test('a window that is closed by its button takes its entry back', async () => {
+test('a window that is closed by its button removes its entry', async () => {
   for (let times = 0; times < 3; times += 1) {
     await press('laci');
     await settled(1);
@@ -155,7 +155,7 @@ test('a form that closes its window and opens a page at once does the same', asy
   await page('/awal');
 });
 
-test('a page that is opened while a closed window still takes its entry back is not lost', async () => {
+test('a page that is opened while a closed window still removes its entry is not lost', async () => {
   await press('laci');
   await settled(1);
   await press('Tutup menu');

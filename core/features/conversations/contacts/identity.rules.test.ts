@@ -127,7 +127,7 @@ describe('whose address is this', () => {
     expect(matchAddress({ pn: '628222', lid: '888' }, [byLid, byPn])).toEqual({ kind: 'merge', keep: byPn, gone: byLid });
   });
 
-  test('a contact takes another username, or the username is unknown', () => {
+  test('a contact gets another username, or the username is unknown', () => {
     const ani = contact('ani', null, '888', { username: 'ani' });
     expect(matchAddress({ pn: null, lid: '888', username: 'ani' }, [ani])).toMatchObject({ kind: 'known' });
     expect(matchAddress({ pn: null, lid: '888', username: null }, [ani])).toMatchObject({ kind: 'known' });

@@ -3,17 +3,17 @@ import { factMaxChars } from '#contracts/values/people/contact-facts';
 import { cleanFact, factsToStore, readFacts } from './memories.rules.js';
 
 describe('facts as they are stored', () => {
-  test('are read by kind, with who said them and when', () => {
+  test('are read by kind, with their source and time', () => {
     const name = { value: 'Rina', by: 'bot', at: '2026-11-22T03:00:00.000Z' };
     const note = { value: 'Pelanggan lama', by: 'owner', at: '2026-11-21T03:00:00.000Z' };
     expect(readFacts({ name, note })).toEqual({ name, note });
   });
 
-  test.each([[null], [undefined], ['text'], [7]])('that are %j hold nothing', (stored) => {
+  test.each([[null], [undefined], ['text'], [7]])('that are %j contain nothing', (stored) => {
     expect(readFacts(stored)).toEqual({});
   });
 
-  test('of another shape give what can be read of them', () => {
+  test('of another shape give their readable parts', () => {
     const stored = {
       name: { value: '' },
       size: { value: 42 },
@@ -24,8 +24,8 @@ describe('facts as they are stored', () => {
   });
 });
 
-describe('what is to be stored', () => {
-  test('holds the text, its sender and its time; an empty text is left out', () => {
+describe('facts to be stored', () => {
+  test('contain the text, its source and its time; an empty text is left out', () => {
     const at = new Date('2026-11-22T03:00:00Z');
     expect(factsToStore({ name: ' Rina ', size: '  ', note: '\0' }, 'owner', at)).toEqual({
       name: { value: 'Rina', by: 'owner', at: '2026-11-22T03:00:00.000Z' },

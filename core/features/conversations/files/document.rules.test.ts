@@ -10,7 +10,7 @@ const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n%%EOF\n');
 const docx = pack('[Content_Types].xml', 'word/document.xml');
 const legacy = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
 
-describe('a document is what its content says', () => {
+describe('a document’s type is detected from its content', () => {
   test.each([
     [pdf, 'Daftar Harga.pdf', 'application/pdf', 'Daftar Harga.pdf'],
     [docx, 'surat.DOCX', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'surat.DOCX'],

@@ -39,7 +39,7 @@ test.each([
     expect(fileTypeOf(bytes(head), claimed)).toBe('application/octet-stream');
 });
 
-test('what no browser shows keeps its name', () => {
+test('a file that no browser displays keeps its name', () => {
   expect(fileTypeOf(bytes('PK\x03\x04'), 'application/vnd.ms-excel')).toBe('application/vnd.ms-excel');
   expect(fileTypeOf(Buffer.from('nama;harga'), 'TEXT/CSV ; charset=utf-8')).toBe('text/csv');
   expect(fileTypeOf(Buffer.from('x'), 'text/csv;')).toBe('text/csv');
@@ -55,7 +55,7 @@ test.each([
   ['%!PS', 'application/pdf'],
 ])('%j is not %s', (head, claimed) => expect(fileTypeOf(Buffer.from(head, 'latin1'), claimed)).toBe('application/octet-stream'));
 
-test('a ZIP that is called a text is a ZIP', () => {
+test('a ZIP that is declared as a text is a ZIP', () => {
   expect(fileTypeOf(bytes('PK\x03\x04'), 'text/plain')).toBe('application/zip');
 });
 

@@ -33,7 +33,7 @@ test('a contact is a row: the time is Jakarta’s, and only true marks are writt
   expect(contactCells({ ...contact, closing: false, opted_out: true }).slice(-2)).toEqual(['', 'Ya']);
 });
 
-test('who hides the number has an empty cell for it', () => {
+test('a contact with a hidden number has an empty cell for it', () => {
   const hidden = contactCells({ ...contact, name: '', pn: null, username: null });
   expect(hidden.slice(0, 3)).toEqual(['Nomor disembunyikan', '', '']);
 });

@@ -36,12 +36,12 @@ test.each<[string, Partial<BubbleState>, [UnsentReason | null, UnsentReason | nu
   ['it waited for as long as it may', { ageMs: maxAgeMs }, [allowed, allowed, allowed]],
   ['it waited for longer', { ageMs: maxAgeMs + 1 }, ['late', allowed, 'late']],
   ['its window is over', { isPastEnd: true }, [allowed, 'late', allowed]],
-])('%s: what each kind may', (_, change, expected) => {
+])('%s: which kinds of message may be sent', (_, change, expected) => {
   const reasons = kinds.map((speech) => whyNotNow({ ...calm, ...change, speech }, maxAgeMs));
   expect(reasons).toEqual([...expected, allowed]);
 });
 
-test('the owner is called for an answer that no process takes over', () => {
+test('the owner is needed for an answer that nobody completes', () => {
   const after = (reason: UnsentReason, nothingSent: boolean) => needAfterCut(reason, { speech: 'answer', nothingSent });
   expect([after('late', false), after('bot-stopped', false), after('takeover', true)]).toEqual(['unsent', 'unsent', 'unsent']);
   expect([after('takeover', false), after('owner-wrote', true), after('lead-wrote', true), after('opted-out', true)]).toEqual([

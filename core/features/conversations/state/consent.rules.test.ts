@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { consentWord } from './consent.rules.js';
 
-describe('what a lead wants of our messages', () => {
+describe('consent in a lead’s words', () => {
   test.each(['STOP', 'stop.', ' Berhenti! '])('%p ends all of the bot', (body) => expect(consentWord(body)).toBe('out'));
 
   test.each([
@@ -153,7 +153,7 @@ describe('what a lead wants of our messages', () => {
     'jangan berhenti kirim promo ya',
     'monggo di wa maneh',
     'mangga chat deui',
-  ])('%p takes both back', (body) => expect(consentWord(body)).toBe('in'));
+  ])('%p withdraws both refusals', (body) => expect(consentWord(body)).toBe('in'));
 
   test.each([
     'mulai jam berapa kak',
@@ -168,7 +168,7 @@ describe('what a lead wants of our messages', () => {
     'batal pesan kak',
     'mau tanya promo lagi dong',
     'start dari harga berapa',
-  ])('%p takes nothing back', (body) => expect(consentWord(body)).toBeNull());
+  ])('%p withdraws no refusal', (body) => expect(consentWord(body)).toBeNull());
 });
 
 test.each([

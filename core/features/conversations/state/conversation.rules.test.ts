@@ -50,7 +50,7 @@ function told(state: ConversationState): string {
   return [isOpen(state) ? 'open' : 'answered', human, state.need?.reason ?? 'not needed', `${state.unread} unread`].join(', ');
 }
 
-describe('what an event makes of a conversation', () => {
+describe('transitions of a conversation', () => {
   test.each<[string, ConversationState, ConversationEvent, string]>([
     ['a lead opens a turn', answered, leadWrote, 'open, bot, not needed, 1 unread'],
     ['a lead who writes to a human needs the owner', { ...human, need: null }, leadWrote, 'open, human for a time, lead-wrote, 2 unread'],

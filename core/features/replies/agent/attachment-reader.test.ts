@@ -23,7 +23,7 @@ test.each<[string, ThreadMessage[], string[]]>([
   ['the picture of a status alone', [message('a', status)], ['a']],
   ['two pictures of statuses', [message('a', status), message('b', status)], ['a', 'b']],
   ['a picture that is gone', [message('a', { kind: 'image' })], []],
-])('of %s the model sees what there is', async (_what, open, seen) => {
+])('the model sees the available content of %s', async (_what, open, seen) => {
   const { images } = await reader.perceive(newId<BotId>(), open, new AbortController().signal);
   expect([...images.keys()]).toEqual(seen);
   expect([...images.values()].every((url) => url.startsWith('data:image/jpeg;base64,'))).toBe(true);

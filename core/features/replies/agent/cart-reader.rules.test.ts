@@ -60,7 +60,7 @@ describe('a cart beside the owner’s list', () => {
   });
 });
 
-test('the variant is the one that the name in the cart holds', () => {
+test('the variant is the one named in the cart’s item', () => {
   const variants = ['Merah', 'Merah Tua', 'Biru'].map((name) => ({ name, priceIdr: null, stock: null }));
   expect(variantIn('Kaos Polos - merah tua', variants)?.name).toBe('Merah Tua');
   expect(variantIn('Kaos Polos Biru', variants)?.name).toBe('Biru');

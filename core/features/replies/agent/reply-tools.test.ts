@@ -27,7 +27,7 @@ test.each(names)('the instruction says when to use %s, and its owner reads of it
   expect(read('client/src/features/chat/replies/reply-trace.rules.ts')).toMatch(new RegExp(`^  ${name}: `, 'm'));
 });
 
-test('a list that the request holds whole needs no search of it, and a list too long for the request has one', () => {
+test('a list that fits into the request has no search tool, and a longer one has', () => {
   const whole = { rows: [], isWhole: true };
   const searches = ['cari_produk', 'cari_pengetahuan'];
   const offered = (products: typeof whole, answers: typeof whole) =>

@@ -38,7 +38,7 @@ describe('the range of a category', () => {
     expect(doubtsAbout(reply, sources())).toEqual([]);
   });
 
-  test('is said of what the lead asked about', () => {
+  test('refers to the subject of the lead’s question', () => {
     expect(heldIn('Mulai 85.000 sampai 350.000 ya Kak.', { lead: ['gamisnya berapa kak?'] })).toEqual([]);
     expect(heldIn('Mulai 85.000 sampai 350.000 ya Kak.', { lead: ['gamis aisha berapa kak?'] })).toEqual(['85.000', '350.000']);
   });
@@ -77,7 +77,7 @@ describe('the range of a category', () => {
     expect(heldIn('Gamis Aisha 185.000 Kak.', { ours, lead: ['tadi berapa?'] })).toEqual([]);
   });
 
-  test('says nothing of what else is in its sentence', () => {
+  test('is no evidence for the rest of its sentence', () => {
     expect(doubtsAbout('Gamis mulai 85.000 dan semuanya bergaransi seumur hidup.', sources())).not.toEqual([]);
   });
 

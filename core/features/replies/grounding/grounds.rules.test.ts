@@ -27,7 +27,7 @@ describe('where amounts come from', () => {
     [7_505, false],
     [123_456_789, false],
     [75_000, false],
-  ])('%p in what a tool found: %p', (value, isKnown) => {
+  ])('%p in a tool’s result: %p', (value, isKnown) => {
     const tools = ['{"biaya":18250,"asuransi":500,"hari":499,"jarak":7505.25,"nilai":4.7505,"resi":"1234567890123"}', 'nilai: 75'];
     expect(follows(value, `${value}`, { tools })).toBe(isKnown);
   });
@@ -66,7 +66,7 @@ describe('where amounts come from', () => {
     expect(follows(0, 'Ongkir Rp 0', { owner: [text] })).toBe(isKnown);
   });
 
-  test('what the bot said counts, but not what it took over from the lead', () => {
+  test('the bot’s own amounts count, but not those repeated from the lead', () => {
     expect(follows(18_000, 'Ongkir 18.000', { ours: ['Ongkir 18.000'] })).toBe(true);
     expect(follows(50_000, 'Kaos 50rb', { ours: ['50rb belum bisa'], lead: ['50rb ya'] })).toBe(false);
   });
@@ -86,7 +86,7 @@ describe('where amounts come from', () => {
   });
 });
 
-describe('prices belong to what is spoken of', () => {
+describe('prices belong to the subject of the conversation', () => {
   test.each<[string, number, string, Partial<GroundSources>, boolean]>([
     ['the price of what is named', 75_000, 'Kaos polos 75rb', { owner: [list] }, true],
     ['not the price of something else', 30_000, 'Kaos polos 30rb', { owner: [list] }, false],
@@ -137,7 +137,7 @@ describe('sums', () => {
     expect(follows(value, reply, sources)).toBe(isRight);
   });
 
-  test('of what the bot said the last ten prices, of what tools found the first forty', () => {
+  test('the last ten prices of the bot and the first forty of tools are read', () => {
     const ours = Array.from({ length: 11 }, (_, at) => `${31 + at}.000`);
     expect([62_000, 64_000, 82_000].map((value) => follows(value, '2 pcs', { ours }))).toEqual([false, true, true]);
     const tools = Array.from({ length: 41 }, (_, at) => `${1_001 + at}`);
@@ -162,7 +162,7 @@ describe('discounts', () => {
   });
 });
 
-describe('what is left to pay', () => {
+describe('the remaining amount', () => {
   const owner = ['Kaos polos 75rb\nHoodie 95rb'];
 
   test.each<[string, number, string, string[], boolean]>([
@@ -222,7 +222,7 @@ describe('amounts are rounded', () => {
     expect(arithmetic.follows({ value, isRough }, '')).toBe(isRight);
   });
 
-  test('of what the reply itself says up to eight amounts make its total', () => {
+  test('a total may have up to eight amounts of the reply', () => {
     const arithmetic = new Arithmetic(nothing);
     const said = Array.from({ length: 9 }, (_, at) => 1_000 * 2 ** at);
     for (const value of said) arithmetic.note(value);

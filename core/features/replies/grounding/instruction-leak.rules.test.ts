@@ -37,7 +37,7 @@ describe('the instruction is not quoted', () => {
   });
 });
 
-test('what the model was given for one turn is not quoted either', () => {
+test('texts that the model got for one turn are not quoted either', () => {
   const told = 'Total pesanan belum lengkap karena ukurannya belum dipilih oleh pelanggan sekarang';
   expect(confidential.with([told]).quotedIn(`Kata sistem: ${told}`)).not.toBeNull();
   expect(confidential.quotedIn(`Kata sistem: ${told}`)).toBeNull();

@@ -44,7 +44,7 @@ test.each([
   expect(saysPaid(message)).toBe(false);
 });
 
-test('a bot that tells where to pay', () => {
+test('a bot that gives payment instructions', () => {
   expect(tellsWhereToPay('Transfer ke BCA 7751234567 a.n. Sari ya Kak.')).toBe(true);
   expect(tellsWhereToPay('Setelah transfer kirim buktinya ya.')).toBe(true);
   expect(tellsWhereToPay('Kaos polos 75rb Kak.')).toBe(false);

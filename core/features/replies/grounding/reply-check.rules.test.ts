@@ -24,7 +24,7 @@ const check = (reply: string, lead = '', more: { tools?: string[]; ours?: string
     ({ words }) => words,
   );
 
-test('what names nothing that needs a ground has none read', () => {
+test('a reply without statements that need evidence reads no sources', () => {
   const unread = new Proxy({} as GroundSources, {
     get: () => {
       throw new Error('read');
@@ -57,7 +57,7 @@ describe('right answers leave', () => {
     expect(check(reply, lead)).toEqual([]);
   });
 
-  test('with what a tool found', () => {
+  test('with a tool’s result', () => {
     const tools = [shipping];
     expect(check('Ongkir JNE REG Rp 18.000. Total Rp 93.000.', 'kaos polos 1 ongkir coblong', { tools })).toEqual([]);
     expect(check('Totalnya 168rb sudah termasuk ongkir.', 'kaos polos 2', { tools })).toEqual([]);
@@ -82,12 +82,12 @@ describe('right answers leave', () => {
     expect(objectionsTo(reply, { owner: [text], chat: [], tools: [], ours: [], lead: [] })).toEqual([]);
   });
 
-  test('with what the owner wrote in this chat', () => {
+  test('with the owner’s messages in this chat', () => {
     expect(check('Sesuai kata admin, 70rb ya Kak.', 'boleh 70rb?', { chat: ['oke kak buat kakak 70rb'] })).toEqual([]);
   });
 });
 
-describe('what has no ground is held', () => {
+describe('a statement without evidence is held back', () => {
   test.each<[string, string, string[]]>([
     ['Kaos polos Rp 60.000 ya Kak.', '', ['Rp 60.000']],
     ['Boleh Kak, 50rb ya.', '50rb boleh?', ['50rb']],
@@ -187,7 +187,7 @@ test.each<[string, string, Objection[], string]>([
   expect(withoutObjections(reply, objections)).toBe(rest);
 });
 
-test('what is said instead', () => {
+test('replacements of refused sentences', () => {
   expect(askedInstead).toBe('Untuk itu saya pastikan dulu ke admin ya, Kak.');
   expect(toldInstead).toBe('Maaf Kak, itu tidak bisa saya bagikan. Ada yang bisa saya bantu soal produk kami?');
 });
@@ -219,7 +219,7 @@ describe('prices that the owner has changed since the bot named them', () => {
     ['Kaos polos sekarang 80rb Kak.', 'kaos polos brp'],
     ['2 kaos polos jadi 160rb Kak.', 'kaos polos 2'],
     ['Ongkir ke Coblong tetap 18rb Kak.', 'ongkirnya?'],
-  ])('leave what still holds: %s', (reply, lead) => {
+  ])('leave the sentences that remain valid: %s', (reply, lead) => {
     expect(refusedNow(reply, lead)).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ const message = (change: Partial<ThreadMessage>): ThreadMessage => ({
 });
 const quote = (body: string, sender: 'lead' | 'bot', proved: boolean) => ({ waId: 'A', sender, body, proved }) as never;
 
-test('what an answer may be traced to, by whose words it is', () => {
+test('sources of evidence, by their author', () => {
   const history = [
     message({ sender: 'bot', body: 'Kaos 75rb' }),
     message({ sender: 'owner', body: 'boleh 70rb' }),
@@ -46,7 +46,7 @@ test('what an answer may be traced to, by whose words it is', () => {
 const confidential = new Confidential('', ['panggil_admin']);
 const sources = { owner: ['Toko', 'Kaos 75rb'], chat: [], tools: [], ours: [], lead: [] };
 
-test('an answer is held for what it quotes and for what has no ground', () => {
+test('an answer is held back for quotes of the instruction and for statements without evidence', () => {
   const reply = 'Saya panggil_admin. Kaos 60rb';
   expect(screenReply(reply, sources, confidential)).toEqual([
     { kind: 'instruction', words: 'panggil_admin', sentence: reply },
@@ -64,7 +64,7 @@ test("each of the owner's texts is compared alone: words of two make no quotatio
 const objection = (kind: Objection['kind'], words: string): Objection => ({ kind, words, sentence: '' });
 const baseless = ' tidak ada dasarnya: tidak tertulis di keterangan pemilik usaha atau hasil alat, dan bukan hitungan dari keduanya.';
 
-describe('what the model is told', () => {
+describe('the correction for the model', () => {
   test.each<[string, Objection[], string[]]>([
     ['nothing', [], []],
     ['an amount', [objection('amount', '60rb')], [`"60rb"${baseless}`]],
@@ -102,7 +102,7 @@ describe('what the model is told', () => {
   });
 });
 
-describe('what the owner is asked', () => {
+describe('the question to the owner', () => {
   const question = (what: string) =>
     `Bot tidak menemukan dasar untuk ${what} di keterangan Anda, jadi tidak mengirimkannya. Balas pelanggan di Chat, lalu lengkapi keterangannya di Train AI.`;
 

@@ -43,7 +43,7 @@ test('a long one is searched; without a list the instruction says nothing', () =
   expect([data, long, noOwnerData].map(hasData)).toEqual([true, true, false]);
 });
 
-test('of a long list the categories stand in the instruction, and their prices are no ground', () => {
+test('the instruction has the categories of a long list, and their prices are no evidence', () => {
   const of = (name: string, count: number, minIdr: number | null, maxIdr: number | null) => ({ name, count, minIdr, maxIdr });
   const categories = [
     of('', 9, 5_000, 90_000),
@@ -62,7 +62,7 @@ test('of a long list the categories stand in the instruction, and their prices a
   expect(dataParts(unsorted)).toEqual(dataParts({ ...long, products: { rows: [], isWhole: false } }));
 });
 
-test('of many categories the largest stand in the instruction, by name', () => {
+test('the instruction has the largest of many categories, by name', () => {
   const categories = Array.from({ length: 60 }, (_, at) => ({
     name: `K${10 + at}`,
     count: at % 2 === 0 ? 100 : 1,

@@ -20,7 +20,7 @@ describe('the product that is meant', () => {
     expect(matchProduct(products, wanted)).toMatchObject({ kind: 'found', product: { name } });
   });
 
-  test('is asked back when several fit as well', () => {
+  test('is ambiguous when several products match equally well', () => {
     expect(matchProduct(products, 'kopi gayo')).toEqual({ kind: 'several', names: ['Kopi Gayo 250g', 'Kopi Gayo 500g'] });
   });
 

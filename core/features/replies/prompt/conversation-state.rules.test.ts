@@ -52,7 +52,7 @@ describe('the state of the conversation', () => {
     said(4, 'owner', 'Khusus kakak "Ani" 70rb ya'),
   ];
 
-  test('tells the owner’s own words and the pictures that were sent', () => {
+  test('has the owner’s own messages and the pictures that were sent', () => {
     const present = request(history, [said(5, 'lead', 'Oke')]).at(-2)!;
     expect(present).toContain(
       'Ditulis pemilik usaha sendiri di chat ini, bukan oleh Anda, dan tetap berlaku: "Khusus kakak \\"Ani\\" 70rb ya".',
@@ -62,7 +62,7 @@ describe('the state of the conversation', () => {
     expect(present).not.toContain('Minta foto');
   });
 
-  test('stays behind everything that a model’s server may keep, and is absent where there is nothing to tell', () => {
+  test('comes after everything that a model’s server may cache, and is absent when there is nothing to state', () => {
     const messages = request(history, [said(5, 'lead', 'Oke')]);
     expect(messages.findIndex((one) => one.includes('Keadaan percakapan'))).toBe(messages.length - 2);
     expect(request([said(1, 'lead', 'Halo')], [said(2, 'lead', 'Oke')]).join('\n')).not.toContain('Keadaan percakapan');

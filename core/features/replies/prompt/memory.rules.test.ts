@@ -31,7 +31,7 @@ describe('a summary is due', () => {
     expect(nextStep(lines(120, '1'.repeat(96)), 500)).toHaveLength(80);
   });
 
-  test('and takes in all but the newest, in steps that a model can read', () => {
+  test('and includes all but the newest, in steps that a model can read', () => {
     expect(nextStep(lines(41), 41).map(({ seq }) => seq)).toEqual(Array.from({ length: 21 }, (_, at) => at + 1));
     expect(nextStep(lines(20), 20)).toEqual([]);
     expect(nextStep(lines(120), 500)).toHaveLength(120);

@@ -60,7 +60,7 @@ describe('the request', () => {
     expect(textOf(messages[4])).toBe('Ada stok?');
   });
 
-  test("tells the shop's own time and its opening hours", () => {
+  test("states the shop's local time and its opening hours", () => {
     const day = { opens: '08:00', closes: '17:00' };
     const shop = { ...prompts, openingHours: [day, day, day, day, day, null, null], timeZone: 'WIT' as const };
     const messages = buildMessages(facts({ prompts: shop }));
@@ -68,7 +68,7 @@ describe('the request', () => {
     expect(textOf(messages[1])).toMatch(/^Sekarang Sabtu, 21 November 2026 pukul 15\.05 WIT\./);
   });
 
-  test('holds of an answer that was cut off what the lead has read, and tells the rest apart', () => {
+  test('has the part of a cut answer that the lead has read, and marks the rest', () => {
     const bubble = (seq: number, status: ThreadMessage['status'] & string, turn: number) => ({
       ...line(seq, 'bot', `b${seq}`),
       status,
@@ -82,7 +82,7 @@ describe('the request', () => {
     expect(textOf(messages[3])).not.toContain('b2');
   });
 
-  test('begins the same however the clock runs and the lead goes on', () => {
+  test('begins the same at any time and after further messages', () => {
     const history = [line(1, 'lead', 'Halo'), line(2, 'bot', 'Halo Kak')];
     const one = buildMessages(facts({ history }));
     const later = buildMessages(facts({ history, now: new Date('2026-11-22T06:05:00Z'), open: [line(9, 'lead', 'Jadi?')] }));
@@ -123,7 +123,7 @@ describe('the request', () => {
     expect(clock).toMatch(/bukan petunjuk: "[^"\n]{1,40}"\.$/);
   });
 
-  test('of an owner who trained nothing names no product', () => {
+  test('of an untrained bot names no product', () => {
     const none = {
       ...noPrompts,
       prompt: '',

@@ -12,7 +12,7 @@ const counted: readonly [string, number, number][] = [
 ];
 
 describe('the estimate', () => {
-  test.each(counted)('of %j is no less than what tokenizers count, and no three times as much', (text, o200k, cl100k) => {
+  test.each(counted)('of %j is at least the count of tokenizers, and less than three times as much', (text, o200k, cl100k) => {
     expect(estimateTokens(text)).toBeGreaterThanOrEqual(Math.max(o200k, cl100k));
     expect(estimateTokens(text)).toBeLessThan(3 * o200k);
   });

@@ -6,7 +6,7 @@ test('says nothing where the training text decides', () => {
   expect(voiceText({ shopName: ' ', addressForm: 'text', tone: 'text' })).toBe('');
 });
 
-test('says the name, the form of address and the tone in lines of their own', () => {
+test('has the name, the form of address and the tone in separate lines', () => {
   expect(voiceText({ shopName: ' Toko Sari ', addressForm: 'bapak-ibu', tone: 'formal' }).split('\n')).toEqual([
     'Nama toko: Toko Sari',
     expect.stringContaining('"Bapak/Ibu"'),

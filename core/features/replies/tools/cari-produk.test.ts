@@ -40,6 +40,6 @@ test.each([
   ['a category', { kategori: 'Gamis' }, { category: 'Gamis' }],
   ['a category that is no text', { kategori: 7 }, { category: undefined }],
   ['an order that is unknown', { urut: 'terlaris' }, { sort: undefined }],
-])('%s: the search gets what the model asked for', async (_, args, search) => {
+])('%s: the search gets the model’s arguments', async (_, args, search) => {
   expect(await searchFor({ kata: ' kaos ', ...args })).toMatchObject({ text: 'kaos', ...search });
 });

@@ -14,7 +14,7 @@ async function noted(leadWords: string, values: object) {
   return { told, facts: effects.facts };
 }
 
-test('what the lead said of themselves is noted', async () => {
+test('facts that the lead stated about themselves are noted', async () => {
   const words = 'halo, saya budi santoso. alamat jl mawar no. 7 depok ya, biasanya XL';
   const { told, facts } = await noted(words, { nama: 'Budi Santoso', alamat: 'Jalan Mawar No. 7, Depok', ukuran: 'XL' });
   expect(told).toMatch(/^Tercatat: nama, alamat, ukuran/);

@@ -55,7 +55,7 @@ async function call(args: object, quote: Quote = quoted, more: Partial<ToolConte
 }
 
 describe('products of the list', () => {
-  test('are weighed by what the list says, pieces too; the model need not know', async () => {
+  test('get their weight from the list, by pieces too; the model need not know it', async () => {
     const produk = [{ nama: 'flanel', jumlah: 2 }, { nama: 'topi rimba' }];
     const { told, asked } = await call({ tujuan: 'Coblong', berat_gram: 5, produk }, quoted, { data: shelf });
     expect([asked[0]!.grams, told['berat_gram'], told['sampaikan']]).toEqual([920, 920, undefined]);
@@ -103,7 +103,7 @@ describe('the weight of a quote', () => {
 });
 
 describe('a quote', () => {
-  test('holds couriers, costs and times as they are', async () => {
+  test('has couriers, costs and times unchanged', async () => {
     expect((await call({ tujuan: 'Coblong', berat_gram: 250 })).told).toEqual({
       tujuan: 'Coblong, Bandung',
       dari: 'Tebet',
@@ -115,7 +115,7 @@ describe('a quote', () => {
     });
   });
 
-  test('to a whole city says which kecamatan it is for, and who else has the name', async () => {
+  test('to a whole city names its kecamatan, and other places of that name', async () => {
     const { told } = await call({ tujuan: 'Bandung', berat_gram: 250 }, { ...quoted, isWhole: true, others: ['Bandung, Tulungagung'] });
     expect(told).toMatchObject({ sampaikan: expect.stringContaining('Coblong, Bandung'), nama_sama: 'Bandung, Tulungagung' });
   });
@@ -127,7 +127,7 @@ describe('a quote', () => {
     expect((await call({ tujuan: 'x' }, { kind: 'several', destinations: places })).told['pilihan']).toHaveLength(8);
   });
 
-  test('is asked with the owner’s settings and the model’s place, and a courier only when one is named', async () => {
+  test('uses the owner’s settings and the model’s place, and a courier only when one is named', async () => {
     const { asked } = await call({ tujuan: ' Coblong ', kurir: '' });
     expect(asked[0]).toMatchObject({ destination: 'Coblong', courier: undefined, prompts: { prompt: 'Kaos 250 gram' } });
     expect((await call({ tujuan: 'Coblong', kurir: 'JNE' })).asked[0]!.courier).toBe('JNE');

@@ -78,7 +78,7 @@ test('an order is counted by the list: tiers, variants and the sum', async () =>
   });
 });
 
-test('shipping joins the total for what all of it weighs', async () => {
+test('the total includes shipping for the weight of all items', async () => {
   const { told, asked } = await count({ barang: [{ nama: 'kaos polos', jumlah: 2 }], tujuan: 'Coblong' });
   expect(asked[0]).toMatchObject({ destination: 'Coblong', grams: 400 });
   expect(told['dengan_ongkir']).toEqual([{ kurir: 'JNE', layanan: 'REG', ongkir: 18_000, total: 108_000 }]);

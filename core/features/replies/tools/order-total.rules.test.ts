@@ -44,7 +44,7 @@ describe('a line', () => {
     expect(of(count, { priceIdr, notes: '' })).toMatchObject({ totalIdr });
   });
 
-  test('of a variant costs what the variant does, and its stock counts', () => {
+  test('of a variant has the variant’s price and stock', () => {
     expect(of(12, {}, { name: 'XL', priceIdr: 50_000, stock: 20 })).toMatchObject({ name: 'Kaos polos XL', totalIdr: 600_000 });
     expect(of(3, {}, { name: 'M', priceIdr: null, stock: 2 })).toEqual({ kind: 'out-of-stock', name: 'Kaos polos M', stock: 2 });
     expect(of(1, { stock: 0 })).toMatchObject({ kind: 'out-of-stock' });

@@ -62,7 +62,7 @@ describe('a tool call', () => {
     ['a missing argument', 'catat_closing', '{"nilai":1}'],
     ['a wrong type', 'panggil_admin', '{"alasan":{"a":1}}'],
     ['no object', 'panggil_admin', '"x"'],
-  ])('with %s tells the model and does nothing', async (_, name, args) => {
+  ])('with %s is reported to the model and has no effect', async (_, name, args) => {
     const context = contextOf();
     expect(own.isRunnable(call(name, args))).toBe(false);
     expect(await own.run(call(name, args), context)).toMatch(/^Kesalahan/);
@@ -84,7 +84,7 @@ describe('a tool call', () => {
     expect(failures).toEqual([['ambil', expect.objectContaining({ name: 'TimeoutError' })]]);
   });
 
-  test('that fetches is ended with the answer, and tells no reason', async () => {
+  test('that fetches is aborted with the answer, and names no reason', async () => {
     const ends = AbortSignal.abort(new Error('secret'));
     const asks = played((_values, { signal }) => {
       signal.throwIfAborted();

@@ -11,13 +11,13 @@ const definitions = () => boxOf().definitions({ products: long, answers: long })
 const of = (shape: z.ZodType) =>
   (definitionOf({ name: 'coba', description: 'Coba', shape }) as unknown as { function: { parameters: ToolSchema } }).function.parameters;
 
-test('what a model reads of the tools is known to the letter: a change costs every provider’s cache, so it is made on purpose', () => {
+test('the tool definitions are compared exactly, because a change invalidates every provider’s cache', () => {
   const known = JSON.parse(readFileSync(new URL('tool-definitions.json', import.meta.url), 'utf8'));
   expect(JSON.stringify(definitions())).toBe(JSON.stringify(known));
   expect(JSON.stringify(definitions())).toBe(JSON.stringify(definitions()));
 });
 
-test('no object takes what it does not name, and every argument says what it is for', () => {
+test('objects refuse unknown properties, and every argument has a description', () => {
   const walk = (schema: ToolSchema, path: string): string[] => [
     ...(schema.type === 'object' && schema.additionalProperties !== false ? [`${path} takes anything`] : []),
     ...Object.entries(schema.properties ?? {}).flatMap(([name, one]) => [

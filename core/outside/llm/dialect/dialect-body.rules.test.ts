@@ -57,7 +57,7 @@ describe('system messages', () => {
     expect([head!.content, next!.content]).toEqual(['Anda penjual.\n\nIngatan.', '[Catatan sistem: Sekarang Rabu.]\nHai']);
   });
 
-  test('none: the instruction is the beginning of what the user says first', () => {
+  test('none: the instruction begins the first user message', () => {
     const [opening] = body({ ...dialects.gemma, tools: 'native' }).messages;
     expect(opening).toMatchObject({ role: 'user', content: 'Anda penjual.\n\nIngatan.' });
   });
@@ -91,7 +91,7 @@ test('one call in a message: each is followed by its answer', () => {
   expect(parallel).toBe(false);
 });
 
-test('tools in words, for a server that takes none', () => {
+test('tools in words, for a server that accepts none', () => {
   const { messages: shaped, ...fields } = body({ ...dialects.qwen, tools: 'text' });
   expect(fields).toEqual({ model: 'm', max_tokens: 9 });
   expect(shaped[0]!.content).toContain('- cek: Cek. Argumen (JSON schema): {"type":"object"');
@@ -116,7 +116,7 @@ test('pictures as bare base64, or not at all', () => {
   expect(JSON.stringify(body({ ...dialects.openai, pictures: 'none' }).messages)).not.toContain('image_url');
 });
 
-test("the operator's fields are sent until they are refused, and replace none of ours", () => {
+test("the operator's fields are sent until they are refused, and replace no field of ours", () => {
   const more = { reasoningEffort: 'low', parallelToolCalls: false, extra: { temperature: 0.3, model: 'other' } };
   expect(body(dialects.azure, more)).toMatchObject({ model: 'm', reasoning_effort: 'low', parallel_tool_calls: false, temperature: 0.3 });
   expect(body({ ...dialects.azure, without: ['temperature', 'reasoning_effort'] }, more)).not.toHaveProperty('temperature');

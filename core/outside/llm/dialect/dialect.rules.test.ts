@@ -23,7 +23,7 @@ const lesson = (message: string, more: Partial<Refusal> = {}, from: Dialect = di
 const first = { system: 'first', turns: 'alternating' };
 const without = (name: string) => ({ without: ['prompt_cache_key', name] });
 
-describe('what a refusal teaches', () => {
+describe('dialects after a refusal', () => {
   test.each<[string, object, Partial<Refusal>?]>([
     ['System message must be at the beginning.', { system: 'first' }],
     ['Jinja Exception: System message must be at the beginning.', { system: 'first' }, { status: 500 }],

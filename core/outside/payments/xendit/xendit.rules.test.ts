@@ -28,7 +28,7 @@ test.each([
 });
 
 describe('the answer about an invoice', () => {
-  test('holds what was paid, by which way, and the invoice as the payment', () => {
+  test('has the paid amount, the payment method, and the invoice as the payment', () => {
     expect(answerOf(invoice(), [])).toEqual({
       kind: 'payment',
       orderId: 'WBA-1',

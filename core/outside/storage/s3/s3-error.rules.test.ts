@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { lacksBulkRemoval, sentenceOf, outcomeOf } from './s3-error.rules.js';
 
-describe('what a bucket says', () => {
+describe('errors of a bucket', () => {
   test.each([
     ['NoSuchKey', 404, 'gone'],
     ['NotFound', 404, 'gone'],

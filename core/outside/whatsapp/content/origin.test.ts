@@ -28,7 +28,7 @@ test('a small business is a lead, whatever its level, under the name it chose', 
   expect(small).not.toHaveProperty('isBusiness');
 });
 
-test('what anybody may send instead of a certificate proves nothing', () => {
+test('an invalid certificate proves nothing', () => {
   const forged = [{ tag: 'verified_name', attrs: {}, content: Buffer.from('ent:wa') }];
   expect(read(halo, {}, forged)).not.toHaveProperty('isBusiness');
 });
@@ -70,7 +70,7 @@ test.each<[string, proto.IMessage, string]>([
   expect(read(message)).toMatchObject({ origin: 'notice', body });
 });
 
-test('buttons that hold no code, and what a lead chose of ours, are a lead’s words', () => {
+test('buttons without a code, and choices from our menus, are a lead’s words', () => {
   const shop = {
     interactiveMessage: {
       body: { text: 'Katalog' },

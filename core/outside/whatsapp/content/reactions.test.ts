@@ -10,7 +10,7 @@ test.each(['👍', '❤️', '👍🏽', '👨‍👩‍👧‍👦', '🇮🇩'
   expect(readReaction(reaction(emoji))).toEqual({ waId: 'A1', emoji });
 });
 
-test('an empty one takes the reaction back', () => {
+test('an empty one removes the reaction', () => {
   expect(readReaction(reaction(''))).toEqual({ waId: 'A1', emoji: '' });
   expect(readReaction(reaction(undefined))).toEqual({ waId: 'A1', emoji: '' });
 });

@@ -70,7 +70,7 @@ function addedChoice(name: string): Buffer {
   return field([0xca, 0x07], Buffer.concat([key, field([0x12], field([0x0a], Buffer.from(name)))]));
 }
 
-test('a choice that is added to a poll is read, whoever wrote the poll', () => {
+test('a choice added to a poll of either side is read', () => {
   const choice = { purpose: 'Poll Add Option', type: 5 as never };
   const expected = { waId, kind: 'other', body: 'Menambah pilihan polling: Hijau 🌿' };
   for (const more of [{}, { writer: lid, editor: number }, { writer: number, editor: lid }])

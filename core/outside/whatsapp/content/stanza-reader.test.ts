@@ -188,7 +188,7 @@ test.each<[string, proto.IMessage, Record<string, string>]>([
   ['the phone’s own word to the companion', { conversation: 'x' }, { from: '628111@s.whatsapp.net', category: 'peer', id: 'B', t: '1' }],
 ])('%s is no utterance', (_name, message, attrs) => expect(read(message, attrs)).toBeNull());
 
-test('what the owner types on the phone is the owner’s word to that lead', () => {
+test('a message typed on the phone is the owner’s message to that lead', () => {
   const attrs = { from: '628111@s.whatsapp.net', recipient: '628222@s.whatsapp.net', peer_recipient_lid: '777@lid', id: 'C', t: '1' };
   expect(read({ deviceSentMessage: { message: { conversation: 'saya' } } }, attrs)).toMatchObject({
     sender: 'owner',
@@ -273,7 +273,7 @@ test('only people are people', () => {
   expect(personOf('628222:12@s.whatsapp.net')).toEqual({ pn: '628222', lid: null, jid: '628222@s.whatsapp.net' });
 });
 
-test('an answer names what it answers, and whose that was', () => {
+test('a reply has the quoted message and its author', () => {
   const quotedMessage = {
     imageMessage: { caption: 'kaos', mimetype: 'image/jpeg', contextInfo: { stanzaId: 'OLDER', quotedMessage: {} } },
   };
@@ -309,7 +309,7 @@ test.each<[string, Partial<BinaryNode>, boolean]>([
   expect(breaksProtocol({ tag: 'message', ...stanza } as BinaryNode, me)).toBe(breaks);
 });
 
-test('no shape of a message makes the reader fail: what it does not know is a kind, or nothing', () => {
+test('no shape of a message makes the reader fail: an unknown one becomes a kind, or nothing', () => {
   const inner = Object.keys(proto.Message.prototype).filter((name) => name !== 'constructor');
   const shapes = inner.flatMap((name): Record<string, unknown>[] => [
     { [name]: {} },

@@ -18,7 +18,7 @@ function start(fetch: () => Promise<undefined>) {
   return { quota, counts };
 }
 
-test('the quota is asked for at once and then once an hour, however often the host looks', async () => {
+test('the quota is queried at once and then once an hour, however often the host looks', async () => {
   const { quota, counts } = start(() => Promise.resolve(undefined));
   for (let ms = 0; ms < 3 * hourMs; ms += 15_000) {
     quota.look();
@@ -34,7 +34,7 @@ test('between two questions it keeps no timer', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a WhatsApp that refuses or says nothing tells nothing, and is asked again an hour later', async () => {
+test('a refused or unanswered query reports nothing, and is repeated an hour later', async () => {
   for (const fetch of [() => Promise.reject(new Error('refused')), () => new Promise<never>(() => undefined)]) {
     const { quota, counts } = start(fetch);
     quota.look();

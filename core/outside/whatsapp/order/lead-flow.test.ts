@@ -29,7 +29,7 @@ function start() {
   return { source, receive, count, handled };
 }
 
-test('a lead who sends without end is read at a bounded rate, and another lead at once', async () => {
+test('the messages of a flooding lead are read at a bounded rate, those of another lead at once', async () => {
   const { receive, count } = start();
   for (let nth = 0; nth < 400; nth += 1) receive('flooding');
   receive('quiet');

@@ -25,7 +25,7 @@ describe('the gate', () => {
     gate = SendGate.before(socket, policy);
   });
 
-  test('lets pass what follows from nothing unstored', () => {
+  test('passes a frame that depends on nothing unstored', () => {
     send('hello');
     expect(sent).toEqual(['hello']);
   });

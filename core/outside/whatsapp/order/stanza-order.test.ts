@@ -62,7 +62,7 @@ test.each<[string, Record<string, string>, Record<string, string>, string]>([
   expect(told.toSorted()).toEqual(['begins 1', 'begins 2']);
 });
 
-test('work that fails does not stop what comes after it', async () => {
+test('work that fails does not stop later work', async () => {
   const { order } = harness();
   const done: string[] = [];
   order.next(['message:1'], () => Promise.reject(new Error('cannot be read')));

@@ -38,7 +38,7 @@ test('without the proof of the scanned code nothing is confirmed before the owne
   expect(play([...before, { kind: 'compared' }]).actions.at(-1)).toBe('confirm');
 });
 
-test('a question that cannot be read is asked for once', () => {
+test('an unreadable request is queried once', () => {
   expect(play([unreadable, asked]).kinds).toEqual(['reading', 'asked']);
   expect(play([unreadable, unreadable]).state).toEqual({ kind: 'failed', why: 'malformed' });
 });

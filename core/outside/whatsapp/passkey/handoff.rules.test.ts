@@ -26,7 +26,7 @@ const chrome = 1;
 const ref = '2@ref';
 const commitment = commit({ ephemeral: own.pair, nonce }, chrome, ref);
 
-test('the commitment is the hash of our key, kind and ref with a nonce that nobody has seen', () => {
+test('the commitment is the hash of our key, type and ref with an undisclosed nonce', () => {
   const identity = Buffer.concat([field(1, own.pair.public), field(2, chrome), field(3, Buffer.from(ref))]);
   const hash = createHash('sha256').update(identity).update(nonce).digest();
   expect(hex(commitment.identity)).toBe(hex(identity));
@@ -40,7 +40,7 @@ test('the proof of the scanned code is an HMAC under a key that comes from its s
   expect(hex(handoffProof(handoffKey(secret.toString('base64')), commitment.payload))).toBe(hex(wanted));
 });
 
-test('the code to compare mixes what both sides drew', () => {
+test('the code to compare depends on the random values of both sides', () => {
   const mix = createHash('sha256').update(nonce).update(phone.publicKey).digest();
   const bits = [...phone.nonce.subarray(0, 5)].map((byte, index) => (byte ^ mix[index]!).toString(2).padStart(8, '0')).join('');
   const letters = bits.match(/.{5}/g)!.map((five) => '123456789ABCDEFGHJKLMNPQRSTVWXYZ'[Number.parseInt(five, 2)]);
@@ -68,7 +68,7 @@ test('a key that would publish the secret is not used', () => {
   expect(() => sealPairingRequest({ commitment, phone: { ...phone, publicKey: Buffer.alloc(32) } }, about, secrets)).toThrow();
 });
 
-test('what a phone shows is its key and its nonce', () => {
+test('a phone’s message has its key and its nonce', () => {
   const told = readPhoneIdentity(Buffer.concat([field(1, phone.publicKey), field(2, phone.nonce)]));
   expect(told && { publicKey: hex(told.publicKey), nonce: hex(told.nonce) }).toEqual({
     publicKey: hex(phone.publicKey),
@@ -87,7 +87,7 @@ test.each([
   expect(readPhoneIdentity(told)).toBeNull();
 });
 
-test('of the answer only what WhatsApp reads leaves this server', () => {
+test('only the fields that WhatsApp reads are sent', () => {
   const response = { clientDataJSON: 'YQ', authenticatorData: 'Yg', signature: 'Yw', userHandle: undefined };
   const told = { id: 'aQ', rawId: 'aQ', type: 'public-key' as const, response, authenticatorAttachment: 'platform' };
   expect(JSON.parse(Buffer.from(assertionBytes(told)).toString())).toEqual({

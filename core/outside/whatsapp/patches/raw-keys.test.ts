@@ -14,7 +14,7 @@ test('raw keys of any kind give what they gave before', () => {
   }
 });
 
-test('what a raw key sealed, it opens', () => {
+test('a raw key decrypts what it encrypted', () => {
   const [key, nonce] = [Buffer.alloc(32, 1), Buffer.alloc(12, 2)];
   const cipher = crypto.createCipheriv('aes-256-gcm', key, nonce);
   const sealed = Buffer.concat([cipher.update('Halo'), cipher.final()]);

@@ -7,7 +7,7 @@ test('the hours that are filled in are valid ones', () => {
   expect(isEverOpen(usualHours)).toBe(true);
 });
 
-test('a day that opens takes the times of the day before it, a closed one has none', () => {
+test('a day that opens gets the times of the day before it, a closed one has none', () => {
   const hours = withTime(usualHours, 5, 'closes', '14:00');
   expect(withDay(hours, 6, true)[6]).toEqual({ opens: '08:00', closes: '14:00' });
   expect(withDay(hours, 5, false)[5]).toBeNull();

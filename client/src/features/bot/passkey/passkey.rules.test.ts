@@ -9,7 +9,7 @@ const assertion = {
 };
 const brought = { token: 'x'.repeat(43), assertion };
 
-test('an answer is read from the address and from what was pasted', () => {
+test('an answer is read from the address and from pasted text', () => {
   const text = JSON.stringify(brought);
   expect(readBrought(`#passkey=${encodeURIComponent(text)}`)).toEqual(brought);
   expect(readBrought(`  ${text}\n`)).toEqual(brought);
@@ -48,6 +48,6 @@ test.each([
   expect(endText(why)).toContain(words);
 });
 
-test('what was pasted with spaces before its mark is read too', () => {
+test('pasted text with leading spaces is read too', () => {
   expect(readBrought(` #passkey=${encodeURIComponent(JSON.stringify(brought))}\n`)).toEqual(brought);
 });

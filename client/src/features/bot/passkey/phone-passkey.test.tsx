@@ -27,7 +27,7 @@ test('on a phone alone nothing is offered that the operator has not published: a
     expect(text).toContain(part);
 });
 
-test('where the helper stands in the add-on site, an Android phone is sent to it first', () => {
+test('when the helper is published, an Android phone is sent to the add-on site first', () => {
   const text = show('https://addons.example/pembantu');
   expect(screen.getByRole('link', { name: /Pembantu Passkey/ }).getAttribute('href')).toBe('https://addons.example/pembantu');
   expect(text.indexOf('Firefox')).toBeLessThan(text.indexOf('komputer'));

@@ -20,7 +20,7 @@ const calling = {
 const answering = { ...calling, needsOwner: { reason: 'lead-wrote', since: now.toISOString() } } as ContactView;
 const after = (contact: ContactView, action: ChatsAction) => withAction(contact, action, now);
 
-test('what is shown before the server has answered is what the server does', () => {
+test('the optimistic result equals the server’s result', () => {
   expect(after(calling, { kind: 'read' })).toEqual({ ...calling, unread: 0 });
   expect(after(calm, { kind: 'unread' })).toEqual({ ...calm, unread: 1, markedUnread: true });
   expect(after(calling, { kind: 'unread' })).toMatchObject({ unread: 3, markedUnread: true });
@@ -39,7 +39,7 @@ test('what is shown before the server has answered is what the server does', () 
   expect(after(several, { kind: 'unlabel', label: 'vip' }).labels).toEqual(['Grosir', 'Lunas']);
 });
 
-test('only chosen rows change, and each stays where it stands', () => {
+test('only chosen rows change, and the order stays', () => {
   const other = { ...calm, conversationId: 'other' } as ContactView;
   const pages = { pages: [[other, calm], [calling]], pageParams: [null, 'x'] };
   const changed = withEach(pages, new Set(['calm']), (contact) => ({ ...contact, unread: 9 }));
@@ -47,7 +47,7 @@ test('only chosen rows change, and each stays where it stands', () => {
   expect(changed.pages[0]![0]).toBe(other);
 });
 
-test('the outcome says how many, and what of the others', () => {
+test('the message says how many changed, and why the others did not', () => {
   const answer = (count: number, changed: number, contact: ContactView = calm) =>
     ({
       contacts: Array.from({ length: count }, () => contact),

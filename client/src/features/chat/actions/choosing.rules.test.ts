@@ -31,7 +31,7 @@ test.each([
   expect([ids.length, ids[0], ids.at(-1)]).toEqual([limits.chosenChatsMax, first, farthest]);
 });
 
-test('all are chosen, then none, and never more than the server takes at once', () => {
+test('all are chosen, then none, and never more than one request may contain', () => {
   const all = allOrNone(withChoice(none, order, 'a', false), order);
   expect([chosen(all), chosen(allOrNone(all, order))]).toEqual(['abcde', '']);
   const many = Array.from({ length: limits.chosenChatsMax + 20 }, (_, at) => String(at));

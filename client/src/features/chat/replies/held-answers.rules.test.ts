@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { adviceFor, checkSentence, judgementSentence } from './held-answers.rules.js';
 
-test('what a check found, with its words', () => {
+test('the objections of a check, with the words they refer to', () => {
   expect(checkSentence({ kind: 'amount', words: 'Rp 60.000' })).toBe(
     'Angka ini tidak sesuai harga atau hitungan dari tulisan Anda: "Rp 60.000".',
   );
@@ -17,7 +17,7 @@ test('a doubt says that the bot was asked to check, and what the owner can write
   expect(adviceFor({ text: '', checks: [doubt] })).toContain('tulis dalam satu kalimat lengkap di Train AI');
 });
 
-test('what to do, each advice once', () => {
+test('each piece of advice is shown once', () => {
   const checks = [
     { kind: 'amount', words: '60rb' },
     { kind: 'amount', words: '70rb' },
@@ -28,7 +28,7 @@ test('what to do, each advice once', () => {
   );
 });
 
-test('what the AI found of a doubted sentence, with the owner’s words that it names', () => {
+test('the AI’s verdict on a doubted sentence, with the owner’s words that it names', () => {
   expect(judgementSentence({ sentence: 'DP setengah dulu.', found: 'said', source: 'DP 50%' })).toBe(
     'AI menemukannya di keterangan Anda, jadi kalimat ini dikirim. Keterangannya: "DP 50%"',
   );

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { filledIn, repliesFor, slashFilter, withWords } from './quick-replies.rules.js';
 
-test('the contact’s name stands where it is asked for, whatever it holds', () => {
+test('the contact’s name replaces its placeholder, whatever characters it has', () => {
   expect(filledIn('Halo {nama}, { NAMA }!', { ownName: 'Budi' })).toBe('Halo Budi, Budi!');
   expect(filledIn('Halo {nama}', { ownName: '$& {nama}' })).toBe('Halo $& {nama}');
   expect(filledIn('Halo {nama}', { ownName: '  ' })).toBe('Halo Kak');
@@ -10,7 +10,7 @@ test('the contact’s name stands where it is asked for, whatever it holds', () 
   expect(filledIn('Halo {nama}', booked)).toBe('Halo Kak');
 });
 
-test('what is typed already is kept', () => {
+test('text that is already typed is kept', () => {
   expect(withWords(' ', 'Terima kasih')).toBe('Terima kasih');
   expect(withWords('Baik. ', 'Terima kasih')).toBe('Baik. Terima kasih');
 });

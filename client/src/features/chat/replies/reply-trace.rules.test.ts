@@ -3,7 +3,7 @@ import { toolWords, traceFigures, whatWasRead } from './reply-trace.rules.js';
 
 const trace = { model: 'gpt-5-mini', tools: [], promptTokens: 7_120, completionTokens: 96, tookMs: 2_150, costRupiah: 31.25, read: null };
 
-test('the figures stand in one line, with the cost only where it is known', () => {
+test('the figures are in one line, with the cost only when it is known', () => {
   expect(traceFigures(trace)).toBe('Model gpt-5-mini · 7.120 token dibaca, 96 ditulis · 2,2 detik · biaya ± Rp\u00a031,3');
   expect(traceFigures({ ...trace, costRupiah: 1_234.5 })).toContain('biaya ± Rp\u00a01.235');
   expect(traceFigures({ ...trace, model: '', costRupiah: null })).toBe('7.120 token dibaca, 96 ditulis · 2,2 detik');
@@ -11,7 +11,7 @@ test('the figures stand in one line, with the cost only where it is known', () =
   expect(traceFigures(older)).not.toContain('biaya');
 });
 
-test('a tool is told in the owner’s words, also one that this panel does not know', () => {
+test('a tool is described in words for the owner, also an unknown one', () => {
   expect(toolWords({ name: 'cek_ongkir', arguments: '{"tujuan":"Coblong","berat_gram":1000}', result: '' })).toEqual({
     title: 'Cek ongkir',
     given: [
@@ -36,7 +36,7 @@ test.each([
   expect(toolWords({ name: 'cek_ongkir', arguments: json, result: '' }).given).toEqual(given);
 });
 
-test('what was read is named, and what there was none of is not', () => {
+test('the input is listed, without empty parts', () => {
   const read = { messages: 24, pictures: 0, summary: '', facts: [] };
   expect(whatWasRead(read)).toBe('24 pesan');
   expect(whatWasRead({ ...read, pictures: 1, summary: 'a', facts: [{ kind: 'name', value: 'Budi' }] })).toBe(

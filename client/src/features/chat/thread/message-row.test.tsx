@@ -47,7 +47,7 @@ test('a lead is Leads, without ticks, with its line breaks', () => {
   expect(screen.queryByText('Diterima')).toBeNull();
 });
 
-test('ours carries how far it has come in words', () => {
+test('our messages show their delivery state in words', () => {
   setup({ kind: 'message', key: 'm1', message: { ...message, fromMe: false, sender: 'bot', status: 'read' }, moment });
   expect(screen.getByText('Bot')).toBeTruthy();
   expect(screen.getByText('Dibaca')).toBeTruthy();
@@ -71,7 +71,7 @@ test('a failed message keeps its text and can be sent again', async () => {
   expect(retried).toEqual([outgoing]);
 });
 
-test('an answer shows what it answers, a changed text says so, and a deleted one is a sentence', () => {
+test('a reply shows the quoted message, an edited text is marked, and a deleted one is a sentence', () => {
   const quoted = { body: 'Kopi Gayo Rp 75.000', sender: 'bot' as const, kind: 'text' as const };
   setup({ kind: 'message', key: 'm1', message: { ...message, quoted, editedAt: '2026-11-21T07:06:00Z' }, moment });
   expect(screen.getByText('Kopi Gayo Rp 75.000').closest('blockquote')?.textContent).toBe('BotKopi Gayo Rp 75.000');
@@ -84,7 +84,7 @@ test('an answer shows what it answers, a changed text says so, and a deleted one
   expect(screen.getByText('Foto').closest('blockquote')?.textContent).toBe('KutipanFoto');
 });
 
-test('marks and links are shown as WhatsApp shows them, and what looks like HTML stays the text it is', () => {
+test('marks and links are shown as in WhatsApp, and HTML is shown as text', () => {
   const body = '*Promo* <img src=x onerror=alert(1)> di https://toko.id/a, _hari ini_';
   setup({ kind: 'message', key: 'm1', message: { ...message, body }, moment });
   expect(screen.getByText('Promo').tagName).toBe('STRONG');

@@ -32,13 +32,13 @@ test('pages are read oldest first', () => {
   expect(messagesOf(undefined)).toEqual([]);
 });
 
-test('a separator stands before each day as Jakarta counts days', () => {
+test('each Jakarta day begins with a separator', () => {
   // 16:59 and 17:01 UTC fall on different days in Jakarta
   const rows = threadRows([message(1, '2026-11-20T16:59:00Z'), message(2, '2026-11-20T17:01:00Z')], []);
   expect(kinds(rows)).toEqual(['day', 'message', 'day', 'message']);
 });
 
-test('what is on its way stands last, and leaves once it has arrived as a message', () => {
+test('outgoing messages are last, and disappear once they arrive as messages', () => {
   const known = [message(1, '2026-11-21T01:00:00Z'), message(2, '2026-11-21T02:00:00Z')];
   expect(kinds(threadRows(known, [outgoing]))).toEqual(['day', 'message', 'message', 'outgoing']);
   const arrived = message(3, '2026-11-21T03:00:00Z', { fromMe: false, sender: 'owner', body: 'Baik Kak' });
@@ -56,7 +56,7 @@ test('row keys are unique', () => {
   expect(new Set(rows.map((row) => row.key)).size).toBe(rows.length);
 });
 
-test('what had not arrived when the tab ended comes back as not sent, under the same name', () => {
+test('messages that were not delivered when the tab ended come back as failed, under the same id', () => {
   const one = { clientId: 'c1', body: 'Sudah dikirim kak', at: new Date(5_000), state: 'sending' as const, afterSeq: 7 };
   const kept: unknown = JSON.parse(JSON.stringify(unsentOf([one])));
   expect(keptOutbox(kept)).toEqual([{ ...one, state: 'failed' }]);
@@ -80,7 +80,7 @@ test('the newest message is the last one; without any everything is newer', () =
   expect(newestSeq([])).toBe(-1);
 });
 
-test('of an outbox only what is whole comes back, and the newest twenty of it are kept', () => {
+test('only complete entries of an outbox are restored, the newest twenty of them', () => {
   const whole = { clientId: 'c1', body: 'isi', at: 5_000, afterSeq: 7 };
   for (const field of Object.keys(whole)) {
     const { [field as keyof typeof whole]: _, ...torn } = whole;
@@ -96,11 +96,11 @@ test.each([
   ['of the bot', { fromMe: false, sender: 'bot' as const, body: 'Baik Kak' }, 3],
   ['of other words', { fromMe: false, sender: 'owner' as const, body: 'Lain' }, 3],
   ['from before', { fromMe: false, sender: 'owner' as const, body: 'Baik Kak' }, 2],
-])('a message %s is not what is on its way', (_, change, seq) => {
+])('a message %s is not taken for an outgoing one', (_, change, seq) => {
   expect(kinds(threadRows([message(seq, '2026-11-21T03:00:00Z', change)], [outgoing]))).toEqual(['day', 'message', 'outgoing']);
 });
 
-test('what follows on the same day has no separator of its own, and the first one has a key of its own', () => {
+test('further messages of a day have no separator, and each separator has a unique key', () => {
   const rows = threadRows([message(1, '2026-11-20T01:00:00Z'), message(2, '2026-11-20T02:00:00Z')], [outgoing]);
   expect(rows.map((row) => row.key)).toEqual(['day:2026-11-20:first', 'm1', 'm2', 'day:2026-11-21:next', 'c1']);
 });

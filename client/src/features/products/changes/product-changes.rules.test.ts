@@ -24,7 +24,7 @@ test.each<[Way, string, number | null]>([
   ['up-percent', '10 %', 10],
   ['up-percent', '10,5', null],
   ['up-percent', '', null],
-])('%s %j: the percent that the server takes', (way, text, percent) => {
+])('%s %j: the percentage that the server accepts', (way, text, percent) => {
   expect(shiftOf(way, text, 100)?.percent ?? null).toBe(percent);
 });
 
@@ -37,7 +37,7 @@ test.each<[Way, string, number | null]>([
   ['up-rupiah', '100.000.001', null],
   ['up-rupiah', '0', null],
   ['up-rupiah', 'murah', null],
-])('%s %j: the Rupiah that the server takes', (way, text, rupiah) => {
+])('%s %j: the Rupiah that the server accepts', (way, text, rupiah) => {
   expect(shiftOf(way, text, 100)?.rupiah ?? null).toBe(rupiah);
 });
 
@@ -46,7 +46,7 @@ test.each<[Way, string]>([
   ['down-percent', '90'],
   ['up-rupiah', '100.000.000'],
   ['down-rupiah', '100.000.000'],
-])('%s %s, the largest that the window takes, is the largest of the contract', (way, text) => {
+])('%s %s is the maximum of the window and of the contract', (way, text) => {
   const shift = shiftOf(way, text, 100)!;
   const further = (amount: number | null) => (amount === null ? null : amount + Math.sign(amount));
   expect(ProductsChange.safeParse(shift).success).toBe(true);

@@ -3,7 +3,7 @@ import { ReplySettings } from '#contracts/http/bot/prompt';
 import { limits } from '#contracts/values/limits';
 import { paces, speedOf } from './typing-speed.rules.js';
 
-test('a new bot writes at medium speed, and every speed is one that the server takes', () => {
+test('a new bot writes at medium speed, and the server accepts every speed', () => {
   expect(speedOf({ typingMsPerCharacter: limits.typingMsPerCharacter, sendsPerMinute: limits.sendsPerMinute })).toBe('medium');
   for (const [speed, pace] of Object.entries(paces)) {
     expect(speedOf(pace)).toBe(speed);

@@ -6,7 +6,7 @@ test('questions are found with and without a question mark, greetings and thanks
   expect(pickQuestions(bodies, 10)).toEqual(['Ongkir ke Bandung brp kak', 'Warna hitam masih?', 'ada ukuran XL']);
 });
 
-test('the same question counts once, and no more are picked than asked for', () => {
+test('the same question counts once, and no more than the requested number is returned', () => {
   expect(pickQuestions(['Ada stok?', 'ada stok', ' ADA  STOK ?! ', 'Berapa harganya?', 'Buka jam berapa?'], 2)).toEqual([
     'Ada stok?',
     'Berapa harganya?',

@@ -42,7 +42,7 @@ test.each([
   ['halo', 'Halo kak, ada yang bisa saya bantu?'],
   ['boleh bawa kucing?', 'Untuk itu saya tanyakan dulu ke pemilik ya kak.'],
   ['ini fotonya', 'Fotonya sudah saya terima, Kak.'],
-])('none at what the texts carry, or states nothing (%s)', (lead, reply) => {
+])('none for a statement that the texts support, or for one without content (%s)', (lead, reply) => {
   expect(whyOf(lead, reply)).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ test.each([
   'Saya rangkum ya kak: 2 sirsak, alamat Jl Melati 5.',
   'Baik Kak Budi, 2 sirsak kami siapkan ya.',
   'Noted kak, alamatnya di Sleman ya.',
-])('none at a sentence that repeats what the lead said: %s', (reply) => {
+])('none for a sentence that repeats the lead’s words: %s', (reply) => {
   expect(whyOf(order, reply)).toEqual([]);
 });
 
@@ -100,7 +100,7 @@ test.each([
   expect(found.map((doubt) => doubt.why)).toEqual([why]);
 });
 
-test('a repeated appointment is no doubt; what the lead did not ask for is one', () => {
+test('a repeated appointment is not doubted; something that the lead did not ask for is', () => {
   const shop = 'Grooming basic 60rb. Booking wajib untuk Sabtu. Buka 09.00-20.00.';
   const doubted = (reply: string) =>
     doubtsAbout(reply, { owner: [shop], chat: [], tools: [], ours: [], lead: ['oke booking sabtu jam 10 grooming basic'] });

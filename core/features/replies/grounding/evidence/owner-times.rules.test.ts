@@ -36,6 +36,6 @@ test.each([
   ['Senin 120rb Kak', 'senin brp', [120_000], false],
   ['Jam 8 malam 120rb Kak', '', [120_000], true],
   ['Tidak ada tambahan biaya Kak', 'malem ada tambahan?', [], true],
-])('a price without what the owner adds at that time: %s', (sentence, lead, amounts, isMissing) => {
+])('a price without the owner’s surcharge for that time: %s', (sentence, lead, amounts, isMissing) => {
   expect(times.missesSurcharge(sentence, { lead, amounts, prices: new Set([120_000]) })).toBe(isMissing);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { BundleGifts, givesForMany } from './bundle-gifts.rules.js';
 
-test('what is given for so many pieces is what the texts give, also for more of them', () => {
+test('a gift for a quantity equals the texts’, also for larger quantities', () => {
   const gifts = new BundleGifts('Propolis 120.000, beli 2 gratis 1');
   expect(['Beli 2 gratis 1 kak', 'Beli 4 gratis 2', 'beli 5 dapat 1'].map((text) => gifts.isRefused(text))).toEqual([false, false, false]);
   expect(['Beli 1 gratis 1 kak', 'beli 2 gratis 2'].map((text) => gifts.isRefused(text))).toEqual([true, true]);

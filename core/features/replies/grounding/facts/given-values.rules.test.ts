@@ -53,7 +53,7 @@ test.each([
   ['Bisa dipindahtangankan kak', '', true],
   ['Bisa dibatalkan kak walau H-1', 'tart batal', true],
   ['Bisa dibatalkan kak', 'tart, acaranya bulan depan', false],
-])('what the texts deny is not allowed: %s (%s)', (sentence, lead, isRefused) => {
+])('an answer must not allow what the texts deny: %s (%s)', (sentence, lead, isRefused) => {
   const denials = new Denials(
     'Hiace sopir 1.100.000 (tidak lepas kunci)\nMembership tidak bisa dipindahtangankan.\nTart tidak bisa dibatalkan kalau sudah H-1.',
   );

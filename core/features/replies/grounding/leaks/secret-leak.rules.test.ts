@@ -7,7 +7,7 @@ Supplier kami CV Benang Mas di Cigondewah, kontak 0813-7777-8888, katalog benang
 Reseller besar dapat 22%. Jangan bilang kalau stok lama dari gudang kebanjiran tahun lalu.`;
 const kept = new SecretText(secret, open);
 
-describe('the secret is not told', () => {
+describe('the secret is not disclosed', () => {
   test.each([
     ['a cost price', 'Modalnya 40.000 Kak.'],
     ['in words', 'Modalnya empat puluh ribu Kak.'],
@@ -40,7 +40,7 @@ describe('the secret is not told', () => {
     expect(kept.toldIn('Soal Benang Mas saya belum bisa jawab Kak.', 'suppliernya benang mas ya?')).toBeNull();
   });
 
-  test('no secret holds nothing', () => {
+  test('without a secret nothing is disclosed', () => {
     expect(new SecretText('', open).toldIn('Modalnya 40.000 Kak.', '')).toBeNull();
   });
 });

@@ -76,7 +76,7 @@ test.each([
   expect(aligned.givesOtherPrice(reply, { reply, lead: '', computed })).toBe(isOther);
 });
 
-test('a denial of what the owner gives in one place is found', () => {
+test('a denial of something that the owner grants in one place is found', () => {
   const denies = (reply: string): boolean =>
     new Aligned({ owner: [owner], chat: [], tools: [] }).deniesGiven(reply, { reply, lead: '', computed: new Set() });
   expect(denies('Cuci mobil tidak gratis Kak untuk sewa 3 hari.')).toBe(true);
@@ -84,7 +84,7 @@ test('a denial of what the owner gives in one place is found', () => {
   expect(denies('Baby seat tidak ada Kak.')).toBe(false);
 });
 
-test('what an answer denies itself does not oppose the rest of it', () => {
+test('words that an answer denies do not contradict the rest of it', () => {
   const aligned = new Aligned({ owner: ['Garansi bocor 1 tahun, garansi las 2 tahun, cat tidak digaransi.'], chat: [], tools: [] });
   const isWhole = (reply: string): boolean => aligned.proofOf(reply, { reply, lead: 'cat digaransi ga', computed: new Set() }).isWhole;
   expect(isWhole('Cat tidak ada garansi Kak, yang digaransi bocor 1 tahun dan las 2 tahun.')).toBe(true);
