@@ -110,6 +110,46 @@ test('an answer of which something went out stays paid', async () => {
   expect(await left()).toBe(9);
 });
 
+describe('the owner is called to a lead whose answer failed', () => {
+  const pn = '6281700000007';
+  const called = async () =>
+    (await modules.sql(`SELECT needs_owner_reason AS reason FROM conversations WHERE bot_id = $1`, [botId]))[0]!.reason;
+  const owners = () => receive(app, [inbound(botId, chatOf(pn), { sender: 'owner', name: null, body: 'Halo' })], false);
+
+  test('whole or in part, until the next answer', async () => {
+    const [, second] = await answer(pn, ['satu', 'dua']);
+    const [row] = await conversations.outbox(botId, 1);
+    await told(update(row!.waId, 'sent'));
+    expect(await called()).toBeNull();
+    await conversations.markFailed(botId, 1, second!, 'nomor dipakai orang lain');
+    expect(await called()).toBe('unsent');
+    const [third] = await answer(pn, ['tiga']);
+    expect(await called()).toBeNull();
+    await conversations.markFailed(botId, 1, third!, 'ditolak');
+    expect(await called()).toBe('unsent');
+  });
+
+  test('not when the owner has written since, nor for a message that answers nobody', async () => {
+    const [first] = await answer(pn, ['satu']);
+    await owners();
+    await conversations.markFailed(botId, 1, first!, 'ditolak');
+    expect(await called()).toBeNull();
+    const [{ id }] = (await modules.sql(`SELECT conversation_id AS id FROM messages WHERE id = $1`, [first])) as [{ id: ConversationId }];
+    const said = await app
+      .get(Database)
+      .transaction((tx) => app.get(IdleConversationsService).say(tx, botId, id, { body: 'Masih berminat?', speech: 'follow-up' }));
+    await conversations.markFailed(botId, 1, said.id, 'ditolak');
+    expect(await called()).toBeNull();
+  });
+
+  test('a reason that is there already stays', async () => {
+    const [first] = await answer(pn, ['satu']);
+    await modules.sql(`UPDATE conversations SET needs_owner_since = now(), needs_owner_reason = 'lead-wrote' WHERE bot_id = $1`, [botId]);
+    await conversations.markFailed(botId, 1, first!, 'ditolak');
+    expect(await called()).toBe('lead-wrote');
+  });
+});
+
 test('a host that lost its session changes nothing', async () => {
   const [first] = await answer('6281700000006', ['satu']);
   await modules.sql(`UPDATE bot_sessions SET epoch = 2 WHERE bot_id = $1`, [botId]);

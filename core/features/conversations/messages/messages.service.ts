@@ -182,8 +182,8 @@ export class MessagesService {
 
   /**
    * Marks a bubble as failed for good; the remaining bubbles of its answer are given up too. When nothing of
-   * a paid answer reached WhatsApp, its price is refunded, once. Fenced: returns false and writes nothing
-   * when another host has the session.
+   * a paid answer reached WhatsApp, its price is refunded, once. The owner is called to a lead who waits for it.
+   * Fenced: returns false and writes nothing when another host has the session.
    * @param why for the owner's log, Indonesian.
    */
   async markFailed(botId: BotId, epoch: string | number | bigint, id: MessageId, why: string): Promise<boolean> {

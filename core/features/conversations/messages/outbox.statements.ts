@@ -104,6 +104,8 @@ export interface Failure {
   failed: StatusChange[];
   /** True when nothing of the answer, or of another kind of message, reached WhatsApp. */
   nothingSent: boolean;
+  /** True when a lead waits for what failed: it answers a turn, and the owner has not written since. */
+  isMissed: boolean;
   /** True when the answer was charged, nothing of it reached WhatsApp, and this caller has to refund it. */
   refund: boolean;
 }
@@ -123,7 +125,7 @@ export async function markFailed(
   botId: BotId,
   { id, unsent }: { readonly id: MessageId; readonly unsent: UnsentReason | null },
 ): Promise<Failure> {
-  const rows = await tx.rows<{ id: MessageId; conversation_id: ConversationId; turn: number | null; sender: string }>(
+  const rows = await tx.rows<{ id: MessageId; conversation_id: ConversationId; turn: number | null; sender: string; seq: string }>(
     `WITH locked AS MATERIALIZED (
        SELECT m.id FROM messages first JOIN messages m ON m.conversation_id = first.conversation_id
        WHERE first.bot_id = $1 AND first.id = $2 AND (first.status = 'queued' OR (first.status = 'sent' AND $3::text IS NULL))
@@ -132,24 +134,26 @@ export async function markFailed(
      )
      UPDATE messages m SET status = 'failed', unsent = $3, attempts = m.attempts + CASE WHEN $3::text IS NULL THEN 1 ELSE 0 END
      FROM locked WHERE m.id = locked.id AND (m.status = 'queued' OR (m.id = $2 AND m.status = 'sent' AND $3::text IS NULL))
-     RETURNING m.id, m.conversation_id, m.turn, m.sender`,
+     RETURNING m.id, m.conversation_id, m.turn, m.sender, m.seq`,
     [botId, id, unsent],
   );
   const failed = rows.map((row): StatusChange => ({ id: row.id, conversationId: row.conversation_id, status: 'failed', unsent }));
   const bot = rows.find((row) => row.sender === 'bot' && row.turn !== null);
-  if (!bot) return { failed, nothingSent: failed.length > 0, refund: false };
-  // checks the answer's other bubbles once, for both the owner's need and the refund
-  const [answer] = await tx.rows<{ nothing_sent: boolean }>(
-    `SELECT NOT EXISTS (SELECT 1 FROM messages WHERE conversation_id = $1 AND sender = 'bot' AND turn = $2 AND status <> 'failed') AS nothing_sent`,
-    [bot.conversation_id, bot.turn],
+  if (!bot) return { failed, nothingSent: failed.length > 0, isMissed: false, refund: false };
+  // checks the answer's other bubbles once, for the owner's need, a lead who waits, and the refund
+  const [answer] = await tx.rows<{ nothing_sent: boolean; owner_wrote: boolean }>(
+    `SELECT NOT EXISTS (SELECT 1 FROM messages WHERE conversation_id = $1 AND sender = 'bot' AND turn = $2 AND status <> 'failed') AS nothing_sent,
+       EXISTS (SELECT 1 FROM messages WHERE conversation_id = $1 AND seq > $3::bigint AND sender = 'owner' AND origin IS NULL) AS owner_wrote`,
+    [bot.conversation_id, bot.turn, bot.seq],
   );
-  if (!answer?.nothing_sent) return { failed, nothingSent: false, refund: false };
+  const isMissed = answer?.owner_wrote === false;
+  if (!answer?.nothing_sent) return { failed, nothingSent: false, isMissed, refund: false };
   const refunded = await tx.run(`UPDATE replies SET charged = false WHERE bot_id = $1 AND conversation_id = $2 AND turn = $3 AND charged`, [
     botId,
     bot.conversation_id,
     bot.turn,
   ]);
-  return { failed, nothingSent: true, refund: refunded === 1 };
+  return { failed, nothingSent: true, isMissed, refund: refunded === 1 };
 }
 
 /** The encrypted protocol message of our message of that WhatsApp id, for a recipient who could not decrypt it. */

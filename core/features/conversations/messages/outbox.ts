@@ -65,12 +65,16 @@ export class Outbox {
   async markFailed(botId: BotId, epoch: string, id: MessageId, why: string): Promise<boolean> {
     const failure = await this.database.transaction(async (tx) => {
       if (!(await statements.holdSession(tx, botId, epoch))) return undefined;
-      await lockConversationOf(tx, botId, id);
+      const contact = await lockConversationOf(tx, botId, id);
       const result = await statements.markFailed(tx, botId, { id, unsent: null });
       if (result.refund) await this.plans.giveBack(tx, await this.members.accountOf(botId, tx));
-      return result;
+      // the lead waits for this answer: nobody else tells the owner
+      const calledTo = result.isMissed && contact?.needs_owner_reason === null ? contact.conversation_id : null;
+      if (calledTo) await raiseNeed(tx, botId, calledTo, 'unsent', this.clock.now());
+      return { ...result, calledTo };
     });
     if (!failure) return false;
+    if (failure.calledTo) this.updates.inBackground(this.updates.contactsChanged(botId, [failure.calledTo]));
     for (const change of failure.failed) this.panel.emit(botId, 'message.status', change);
     if (failure.failed.length > 0) this.activityLog.write(botId, 'ERROR', `GAGAL mengirim pesan: ${why}`);
     return true;
