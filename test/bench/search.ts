@@ -11,7 +11,7 @@ import type { Owner } from '../support/owners.ts';
 const contacts = 100_000;
 const messages = Number(process.argv[2] ?? 1_000_000);
 const perStep = 50_000;
-/** A p95 of fewer searches would be the slowest one. */
+/** Number of searches of a kind. With fewer, the p95 would be the slowest search. */
 const rounds = 103;
 const most = { search: 150, contacts: 50, dashboard: 20 };
 

@@ -109,7 +109,7 @@ test('a rotation: nothing starts without the old key, a sweep encrypts everythin
   expect(rows.map((row) => row.body).filter((body) => body.startsWith('kata'))).toEqual(texts);
 });
 
-test('a host that cannot read the keys of a session opens no connection and says so; another one that can takes it', async () => {
+test('a host that cannot read the keys of a session opens no connection and reports it; another host that can read them claims it', async () => {
   const lacking = await app.startServer({ ENCRYPTION_KEY: newKey, SESSIONS_PER_HOST: '1' });
   const here = await tools.addShop();
   const rotating = { ENCRYPTION_KEY: `${oldKey},${newKey}` };

@@ -79,7 +79,7 @@ function leads(count: number): string[] {
   return Array.from({ length: count }, () => String((phones += 1)));
 }
 
-test('leads who write on while the model thinks get one reply per turn', async () => {
+test('leads who continue to write while the model works get one reply per turn', async () => {
   await newOwner();
   await app.sandbox.llm.fault({ delayMs: 80 });
   await Promise.all(
@@ -142,7 +142,7 @@ describe.each([
     await expectExactness();
   });
 
-  test('has answered once and wholly when its statement goes on', async () => {
+  test('has answered once and completely when its statement continues', async () => {
     await killInClaim((blocker) => blocker.query('ROLLBACK'));
     await allAnswered();
     await expectExactness();
@@ -199,7 +199,7 @@ test('workers killed again and again while leads write on: one reply per turn, e
   await expectExactness();
 });
 
-test('a worker that ends gives back what it cannot finish in time, and another one answers', async () => {
+test('a worker that ends gives back unfinished jobs, and another one answers', async () => {
   await newOwner();
   const [worker, other] = app.workers as [Program, Program];
   await other.stop();
@@ -213,7 +213,7 @@ test('a worker that ends gives back what it cannot finish in time, and another o
   await expectExactness();
 });
 
-test('a worker that is asked to end finishes what it began', async () => {
+test('a worker that receives SIGTERM finishes its jobs', async () => {
   await newOwner();
   await app.sandbox.llm.fault({ delayMs: 3_000 });
   for (const phone of leads(4)) await receive(host, [from(phone, 'Halo, ada stok?')]);

@@ -91,7 +91,7 @@ describe('the seller', () => {
     expect((await say([user(text)])).choices[0]!.message.tool_calls).toMatchObject([{ function: { name } }]);
   });
 
-  test('admits what it does not know, and writes other texts when asked to', async () => {
+  test('admits that it does not know, and writes other texts on request', async () => {
     expect((await say([user('bisa jahit baju?')])).choices[0]!.message.content).toMatch(/belum punya informasinya.*admin/);
     const talk = [user('kopi gayo ada?'), { role: 'assistant', content: 'Ada, Kak.' } as Message];
     expect((await say([...talk, user('Tulis pesan follow-up hari ke-2.')])).choices[0]!.message.content).toMatch(/mengingatkan.*Kopi Gayo/);
@@ -145,18 +145,18 @@ describe('strictness', () => {
     ['openrouter', 404],
     ['llamacpp', 500],
     ['ollama', 500],
-  ])('a model of %s that cannot see refuses pictures with %i, and words it takes', async (blind, status) => {
+  ])('a model of %s without vision refuses pictures with %i, and accepts text', async (blind, status) => {
     await sandbox.control('POST', '/llm/faults', { blind });
     expect((await refusal(say([pictured(png)]))).status).toBe(status);
     expect((await say([user('halo')])).choices).toHaveLength(1);
   });
 
-  test('takes a whole picture, and none that was cut on the way', async () => {
+  test('accepts a complete picture, and refuses a truncated one', async () => {
     expect((await say([pictured(png)])).choices).toHaveLength(1);
     expect(await refusal(say([pictured(png.subarray(0, png.length - 16))]))).toMatchObject({ status: 400, code: 'image_parse_error' });
   });
 
-  test.each(['thoughtSignature', 'reasoningContent'])('wants %s back once it was issued', async (setting) => {
+  test.each(['thoughtSignature', 'reasoningContent'])('requires %s back once it was issued', async (setting) => {
     await sandbox.control('POST', '/llm/faults', { [setting]: true });
     const question = user('ongkir ke Tebet?');
     const message = (await say([question])).choices[0]!.message;
@@ -190,7 +190,7 @@ const rows: [row: string, status: number, failure: LlmFailure][] = [
 ];
 
 describe('faults', () => {
-  test.each(rows)('row %s answers %i once, and the client takes it for %s', async (row, status, failure) => {
+  test.each(rows)('row %s answers %i once, and the client classifies it as %s', async (row, status, failure) => {
     await sandbox.control('POST', '/llm/faults', { next: { kind: 'error', row } });
     const refused = await refusal(say([user('halo')]));
     expect(refused.status).toBe(status);

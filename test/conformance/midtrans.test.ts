@@ -129,7 +129,7 @@ describe('the official client', () => {
     await expect(client('SB-Mid-server-wrong').createTransaction(order())).rejects.toMatchObject({ httpStatusCode: 401 });
   });
 
-  test('cancels, expires and refunds only what may be', async () => {
+  test('cancels, expires and refunds only orders in a suitable state', async () => {
     const canceled = order();
     await snap.createTransaction(canceled);
     await action(idOf(canceled), 'choose', { paymentType: 'gopay' });

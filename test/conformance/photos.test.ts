@@ -78,7 +78,7 @@ const outcomes: Record<(typeof photoFaults)[number], string> = {
   'redirect-inside': 'address',
 };
 
-describe('a host that is unkind', () => {
+describe('a host with faults', () => {
   test.each(Object.entries(outcomes))('%s: %s', async (kind, outcome) => {
     await sandbox.control('POST', '/photos/faults', { next: { kind, times: 'always' } });
     const isSlow = outcome === 'slow';

@@ -37,7 +37,7 @@ async function send(text: string, options: webPush.RequestOptions = {}, change: 
 
 const last = async () => (await control('GET', '/messages')).messages.at(-1);
 
-test('a browser reads what the library encrypted', async () => {
+test('a browser decrypts the library’s push', async () => {
   expect(await send('Halo 👋', { urgency: 'high', topic: 'abc' })).toBe(201);
   expect(await last()).toMatchObject({ text: 'Halo 👋', ttl: 60, urgency: 'high', topic: 'abc', status: 201 });
 });
@@ -72,7 +72,7 @@ describe('a push service refuses', () => {
     expect(await send('x'.repeat(4_090))).toBe(413);
   });
 
-  test('what was encrypted for another browser', async () => {
+  test('a push that was encrypted for another browser', async () => {
     const stranger = createECDH('prime256v1');
     stranger.generateKeys();
     const foreign = { p256dh: stranger.getPublicKey().toString('base64url'), auth: randomBytes(16).toString('base64url') };
@@ -88,7 +88,7 @@ test('a subscription that was ended is gone, one that never was is unknown', asy
   expect(await send('x')).toBe(404);
 });
 
-test('faults strike once, with what the service says about coming back', async () => {
+test('faults apply once, with the service’s Retry-After', async () => {
   await control('POST', '/faults', { next: [{ kind: 'throttled', retryAfter: '7' }, { kind: 'redirect' }] });
   const { headers, body, endpoint } = webPush.generateRequestDetails(subscription, 'x', { vapidDetails, TTL: 60 });
   const ask = () =>

@@ -47,7 +47,7 @@ describe.each(services)('%s', (_name, client) => {
     expect(quoted.map(({ service }) => service).join(' ')).not.toMatch(/JTR|GOKIL|Truck|Cargo/i);
   });
 
-  test('costs more for more weight, and leaves out who does not go there', async () => {
+  test('costs more for more weight, and leaves out couriers without the route', async () => {
     const [one, three] = [await rates(), await rates('Coblong', 3_000)];
     expect(three[0]!.cost).toBeGreaterThan(one[0]!.cost);
     expect(new Set((await rates('Abepura')).map(({ courier }) => courier))).toEqual(new Set(['jne', 'jnt']));
@@ -80,7 +80,7 @@ describe.each(services)('%s', (_name, client) => {
     ['spent, told inside', { kind: 'quota', inBody: true }, 'spent'],
     ['without a right key, 400', { kind: 'wrong_key', status: 400 }, 'key'],
     ['without a right key, 401', { kind: 'wrong_key', status: 401 }, 'key'],
-  ])('that is %s fails as what it is, on both questions', async (_what, next, failure) => {
+  ])('that is %s fails with its own error, for both requests', async (_what, next, failure) => {
     const [originId, destinationId] = [await idOf('Tebet'), await idOf('Coblong')];
     await fault({ next });
     await expect(search('Tebet')).rejects.toMatchObject({ name: 'ShippingError', failure });
@@ -89,7 +89,7 @@ describe.each(services)('%s', (_name, client) => {
     await expect(client().rates(question, open)).rejects.toMatchObject({ name: 'ShippingError', failure });
   });
 
-  test('is asked once where another try is useless', async () => {
+  test('is called once when another try is useless', async () => {
     const before = (await seen()).requests.length;
     await fault({ next: { kind: 'quota' } });
     await expect(search('Tebet')).rejects.toMatchObject({ failure: 'spent' });

@@ -65,7 +65,7 @@ describe.each(adapters)('%s', (_, open) => {
     expect(await storage.get('a-1/photos/empty')).toHaveLength(0);
   });
 
-  test('takes a file of this machine, and gives it as a stream, whole or in part', async () => {
+  test('stores a local file, and returns it as a stream, whole or in part', async () => {
     const bytes = randomBytes(3_000_000);
     const path = join(folder, 'big');
     await writeFile(path, bytes);
@@ -124,7 +124,7 @@ test('a folder that cannot be written is reported', async () => {
 });
 
 describe('a bucket', () => {
-  test('loses an account of more files than one removal takes', async () => {
+  test('removes an account with more files than one request may name', async () => {
     const storage = bucket();
     const keys = Array.from({ length: 1_005 }, (_, nth) => `a/chats/${nth}`);
     for (let from = 0; from < keys.length; from += 100)
@@ -250,7 +250,7 @@ describe('a bucket', () => {
   });
 });
 
-describe('the stand-in', () => {
+describe('the simulator', () => {
   const client = () =>
     new S3Client({
       region: sandbox.s3Region!,
@@ -259,14 +259,14 @@ describe('the stand-in', () => {
       credentials: { accessKeyId: sandbox.s3KeyId!, secretAccessKey: sandbox.s3Secret! },
     });
 
-  test('tells a file’s size without its bytes, and knows no other', async () => {
+  test('reports a file’s size without its bytes, and knows no other file', async () => {
     await bucket().put('a/chats/x', Buffer.alloc(7));
     const head = (Key: string) => client().send(new HeadObjectCommand({ Bucket: sandbox.s3Bucket!, Key }));
     expect((await head('a/chats/x')).ContentLength).toBe(7);
     await expect(head('a/chats/y')).rejects.toMatchObject({ name: 'NotFound' });
   });
 
-  test('takes nothing without a signature, and nothing that was changed on its way', async () => {
+  test('accepts nothing without a signature, and nothing that was changed in transit', async () => {
     const url = `${sandbox.s3}/${sandbox.s3Bucket}/a/x`;
     expect((await fetch(url)).status).toBe(403);
     expect((await fetch(url, { headers: { Authorization: 'AWS4-HMAC-SHA256 x' } })).status).toBe(400);

@@ -33,7 +33,7 @@ async function reconnect(): Promise<void> {
   client = await server.connect(client.memory).ready();
 }
 
-test('a damaged message is asked for again and arrives under the same id', async () => {
+test('a damaged message is requested again and arrives under the same id', async () => {
   await server.fault({ number: shop.number, corruptNext: 1 });
   const id = await server.send(lead, shop, { text: 'rusak lalu utuh' });
   const [again] = await arrives('rusak lalu utuh');

@@ -110,7 +110,7 @@ test('a message in a group and a status post come under their own chat', async (
   expect((await arrival('liburan')).message.key.remoteJid).toBe('status@broadcast');
 });
 
-test('what the owner writes on the phone comes as an own message in the chat of the lead', async () => {
+test('a message typed on the phone arrives as an own message in the lead’s chat', async () => {
   const { id } = await server.call<{ id: string }>('POST', `/phones/${shop.number}/type`, { to: lead.number, text: 'dari pemilik' });
   const { message, type } = await arrival('dari pemilik');
   expect(type).toBe('notify');
@@ -131,7 +131,7 @@ test('a quoted answer and a reaction name the message that they are about', asyn
   expect(reaction.message.message?.reactionMessage).toMatchObject({ text: '👍', key: { id, fromMe: true } });
 });
 
-test('a second client of the same phone sees what the first one writes', async () => {
+test('a second client of the same phone receives the messages of the first one', async () => {
   const second = await server.link(shop);
   await client.socket.sendMessage(`${lead.number}@s.whatsapp.net`, { text: 'dari perangkat satu', linkPreview: null });
   const seen = await second.until(() => second.messages.find(({ message }) => textOf(message) === 'dari perangkat satu'), 'the copy');
@@ -179,7 +179,7 @@ test('a query is answered through the client, and the time is given', async () =
   await expect(server.call('POST', `/phones/${lead.number}/ask`, { to: shop.number, text: 'halo?', timeoutMs: 50 })).rejects.toThrow('408');
 });
 
-test('what one client changes in a chat (app state) reaches the other client of the phone', async () => {
+test('a chat change of one client (app state) reaches the other client of the phone', async () => {
   const second = await server.link(shop);
   const jid = `${lead.number}@s.whatsapp.net`;
   await second.until(() => second.memory.creds.myAppStateKeyId, 'the app state key');
@@ -191,7 +191,7 @@ test('what one client changes in a chat (app state) reaches the other client of 
   await second.socket.logout();
 });
 
-test('what the phone itself changes (marks of chats) reaches a client that checks every sum, also after a patch of another client', async () => {
+test('a change by the phone itself (chat marks) reaches a client that checks every sum, also after a patch of another client', async () => {
   // A chat without changes yet, and only after the first sync: a mark from the sync waits in Baileys' event buffer until the history names
   // the chat, and delays every later change of that chat.
   const marked = await server.person('Budi');

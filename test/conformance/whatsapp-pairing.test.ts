@@ -47,7 +47,7 @@ test('an unmodified client links by pairing code', async () => {
   await client.end();
 });
 
-test('a device with a name of its own gets no pairing code, and links by QR', async () => {
+test('a device with a custom name gets no pairing code, and links by QR', async () => {
   const shop = await server.person('Toko Kenanga');
   const pairing = server.connect(newMemory(), { browser: ['Toko Kenanga', 'Chrome', '1.0'] });
   const qr = await pairing.until(() => pairing.state.qr, 'the moment at which codes can be asked for');

@@ -41,7 +41,7 @@ test('a restart keeps the root key, the link, the sessions and queued messages',
   await second.close();
 });
 
-test('after a crash the link still holds, and lost session state is repaired by retries', async () => {
+test('after a crash the device is still linked, and lost session state is repaired by retries', async () => {
   const first = await StandIn.start(folder);
   const [shop, lead, other] = [await first.person('Toko Mawar'), await first.person('Budi'), await first.person('Citra')];
   const sent = new Map<string, proto.IMessage>();

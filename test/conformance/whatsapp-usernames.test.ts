@@ -49,7 +49,7 @@ test('a message of a contact with a hidden number comes under the LID alone, wit
   expect((await second).attrs).toMatchObject({ from: `${lead.lid}@lid`, username: 'siti.r' });
 });
 
-test('nothing else names the number: typing, calls, what the owner types', async () => {
+test('no other stanza reveals the number: typing, calls, the owner’s messages', async () => {
   await expect(server.send(lead, shop, { text: 'x', form: 'pn' })).rejects.toThrow('hides its number');
   const call = nextStanza('CB:call');
   await server.call('POST', `/phones/${lead.number}/call`, { to: shop.number });
@@ -58,7 +58,7 @@ test('nothing else names the number: typing, calls, what the owner types', async
   expect(await heard('Halo Bu')).toMatchObject({ remoteJid: `${lead.lid}@lid`, remoteJidUsername: 'siti.r', fromMe: true });
 });
 
-test('usync tells the username as bytes, and finds the person by it; who shows the number again is named by it', async () => {
+test('usync returns the username as bytes, and finds the person by it; a person who shows the number again is identified by it', async () => {
   const byLid = new USyncQuery().withUser(new USyncUser().withId(`${lead.lid}@lid`));
   let content: unknown;
   byLid.protocols.push({

@@ -55,7 +55,7 @@ const create = (more: object = {}) => client.Invoice.createInvoice({ data: invoi
 const action = (id: string, name: string, body: object = {}) => sandbox.control('POST', `/xendit/orders/${id}/${name}`, body);
 
 describe('the official client', () => {
-  test('creates an invoice, reads it by its id and by ours, and leads to a page', async () => {
+  test('creates an invoice, reads it by its id and by ours, and links to a page', async () => {
     const made = await create({ payerEmail: 'sari@gmail.com', invoiceDuration: 3_600, currency: 'IDR', description: 'Paket Basic' });
     expect(made).toMatchObject({ status: 'PENDING', amount: 150_000, currency: 'IDR', payerEmail: 'sari@gmail.com' });
     expect(made.expiryDate.getTime() - made.created.getTime()).toBe(3_600_000);
@@ -66,7 +66,7 @@ describe('the official client', () => {
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Tagihan')]);
   });
 
-  test('may create several invoices with one id of ours, the newest listed first', async () => {
+  test('may create several invoices with one external id, the newest listed first', async () => {
     const one = await create();
     const other = await client.Invoice.createInvoice({ data: { externalId: one.externalId, amount: 150_000 } });
     expect(other.id).not.toBe(one.id);
@@ -99,7 +99,7 @@ describe('the official client', () => {
     await expect(client.Invoice.expireInvoice({ invoiceId: id! })).rejects.toMatchObject({ status: 400 });
   });
 
-  test('refunds parts and not more than was paid; each is called back', async () => {
+  test('refunds parts but not more than the paid amount, with a callback for each', async () => {
     const { id, externalId } = await create();
     const refund = (amount: number) =>
       client.Refund.createRefund({

@@ -173,7 +173,7 @@ describe('a malformed body', () => {
     expect((await api().delete(`/quick-replies/${id}`)).status).toBe(200);
   });
 
-  test('half an emoji is stored as what can be shown, not refused with an error', async () => {
+  test('half an emoji is stored in a displayable form, not refused with an error', async () => {
     const day = { enabled: true, aiEnabled: false, text: 'halo \ud83d' };
     const { status } = await api().call(
       'POST',
@@ -237,7 +237,7 @@ describe('a malformed address', () => {
   });
 });
 
-test('nothing of all this was an error of ours', () => {
+test('none of these requests was an internal error', () => {
   const [server] = app.servers;
   expect(server!.hasExited).toBe(false);
   expect(server!.events.filter(({ event }) => event === 'http.failed')).toEqual([]);

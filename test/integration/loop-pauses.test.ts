@@ -25,7 +25,7 @@ async function expectNoPause(inputs: readonly Input[], groupSize: number): Promi
   expect({ allowedMs, found }).toEqual({ allowedMs, found: [] });
 }
 
-test('the measure tells computing from waiting for a processor', async () => {
+test('the measure distinguishes computing from waiting for a processor', async () => {
   const [worker] = started.app.workers;
   await longestPauseMs(worker!);
   worker!.freeze();

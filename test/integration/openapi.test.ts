@@ -48,14 +48,14 @@ describe('the description of the API', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  test('has every route of the contracts and no other, each under a name of its own', () => {
+  test('has every route of the contracts and no other, each under a unique name', () => {
     expect(contractPaths.filter((route) => !operationOf(route)).map(({ name }) => name)).toEqual([]);
     const all = Object.values(paths).flatMap((methods) => Object.values(methods));
     expect(all).toHaveLength(contractPaths.length);
     expect(new Set(all.map(({ operationId }) => operationId)).size).toBe(all.length);
   });
 
-  test('says of each route what it takes, and whether it wants a token', () => {
+  test('describes the input of each route, and whether it requires a token', () => {
     const wrong = contractPaths.flatMap(({ name, ...route }) => {
       const { parameters = [], requestBody, security } = operationOf(route)!;
       const inPath = parameters.filter((one) => one.in === 'path').map((one) => one.name);

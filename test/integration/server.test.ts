@@ -101,7 +101,7 @@ describe('health', () => {
     await waitFor(async () => (await api.get('/health/ready')).status === 200);
   });
 
-  test('has a port of its own for scrapers', async () => {
+  test('has a separate port for scrapers', async () => {
     const { freePort } = await import('../../scripts/lib/processes/ports.mjs');
     const port = await freePort();
     await app.startServer({ OPS_PORT: String(port) });

@@ -16,7 +16,7 @@ async function open(url: string): Promise<pg.Client> {
   return client;
 }
 
-test('each test has a migrated database of its own', async () => {
+test('each test has its own migrated database', async () => {
   const [one, other] = await Promise.all([createDatabase(), createDatabase()]);
   closers.push(
     () => one.drop(),
@@ -32,7 +32,7 @@ test('each test has a migrated database of its own', async () => {
   expect(await names(second)).not.toContain('only_here');
 });
 
-test('no test receives what another one publishes', async () => {
+test('no test receives messages that another one publishes', async () => {
   const [one, other] = await Promise.all([createRedis(), createRedis()]);
   const speaker = new Redis(one.url);
   const listener = new Redis(other.url);

@@ -82,7 +82,7 @@ function plain(attributes: readonly Attribute[]): Record<string, unknown> {
 const spanOf = (trace: unknown, name: string): Promise<Span> =>
   waitFor(() => spans.find((span) => span.traceId === trace && span.name === name), { what: `the span ${name} of that trace` });
 
-test('a message, the job that answers it and what is sent belong to one trace, in spans and in Postgres', async () => {
+test('a message, its job and the sent answer belong to one trace, in spans and in Postgres', async () => {
   const { id } = await lead.ask(ownPhone, question);
   const message = await waitFor(() => spans.find(({ name, ids }) => name === 'whatsapp message' && ids['waId'] === id), {
     what: 'the span of the message',

@@ -378,7 +378,7 @@ test('no socket receives events of another owner, whatever its handshake claims'
   expect(ears.flatMap(({ heard }) => heard)).toEqual([]);
 });
 
-test('the one who leaves takes nothing of the other along', async () => {
+test('deleting one account removes nothing of the other', async () => {
   // Her last message starts an idle conversation, whose follow-ups are planned in the background.
   await waitFor(async () => (await expectOk(ani.api.get<{ total: number }>('/followup/queue'))).total === 3, {
     what: 'three days to come',

@@ -7,7 +7,7 @@ import { root } from '../../scripts/lib/paths.mjs';
 /** One for the whole host, whatever the number of its sessions. */
 const ofTheHost = ['server/sessions/host/host-heartbeat.ts', 'server/sessions/host/session-host.ts'];
 
-test('an idle session has no repeating timer of its own: the host’s sweep serves all', () => {
+test('an idle session has no repeating timer: the host’s sweep serves all', () => {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'core/outside/whatsapp', 'server/sessions'], {
     cwd: root,
     encoding: 'utf8',

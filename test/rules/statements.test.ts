@@ -24,7 +24,7 @@ test('the day of a moment is that of Jakarta, also where Postgres has another ti
 /** Statements that take a lock, or call others that do. */
 const locking = /FOR (?:NO KEY )?UPDATE|FOR (?:KEY )?SHARE|DO UPDATE|pg_advisory|lock: \{|\block\w*\(/;
 
-test('what is called a lock takes one', () => {
+test('every function named lock takes one', () => {
   // from the name to the line that ends the function, which is indented like its first one
   const bodies = sources.flatMap(([file, text]) =>
     [...text.matchAll(/^( *)(?:export |private |async |function )*(lock(?![a-z])\w*)\(([\s\S]*?)^\1\}/gm)].map(

@@ -42,7 +42,8 @@ export class LoginSessionsService {
 
   /**
    * Opens a login for a client that has just given this account's password. A browser that is new to the
-   * account is reported to its owner by mail, {@link alarmsPerDay} times a day. Logins beyond a hundred end, the one that was unused longest first.
+   * account is reported to its owner by mail, at most {@link alarmsPerDay} times a day. When there are more
+   * than a hundred logins, those unused longest are ended.
    * @throws LoginRefusedError when the password was replaced in the meantime.
    */
   async open({ id: personId, passwordHash }: Account, visitor: Visitor): Promise<LoggedIn> {

@@ -50,34 +50,37 @@ describe('buying a package', () => {
     });
   });
 
-  test.each([360, 1440])('that is paid thanks, activates and tells the pixel with the server’s id, at %i px', async (width) => {
-    const owner = await app.registerOwner();
-    await inPage(browser, visit(width), async ({ page, context, complaints }) => {
-      const script = await stubPixelScript(context);
-      await agreeToPixel(page);
-      await enter(page, owner, '/billing');
-      expect(script.loaded).toBe(0);
-      await choose(page, 'Paket Standard', 'Rp 100.000');
-      await endPopup(page, 'pay');
-      await seeMessage(page, 'Pembayaran berhasil! Terima kasih telah berlangganan.');
-      await card(page, 'Paket Standard').getByText('Aktif', { exact: true }).waitFor(patience);
-      expect(await card(page, 'Paket Standard').getByRole('button', { name: 'Paket Saat Ini' }).isDisabled()).toBe(true);
-      await page.getByRole('table').getByText('Lunas').first().waitFor(patience);
-      const { id } = await orderOf(owner);
-      // the pixel script loads after the page itself has answered
-      const purchases = await waitFor(
-        async () => {
-          const calls = ((await pixelCalls(page)) ?? []).filter(([, name]) => name === 'Purchase');
-          return calls.length > 0 && calls;
-        },
-        { what: 'the purchase told to the pixel' },
-      );
-      expect(purchases).toEqual([
-        ['track', 'Purchase', expect.objectContaining({ value: 100_000, currency: 'IDR' }), { eventID: `pu-${id}` }],
-      ]);
-      expect(complaints).toEqual([]);
-    });
-  });
+  test.each([360, 1440])(
+    'that is paid shows thanks, activates the package and reports the server’s id to the pixel, at %i px',
+    async (width) => {
+      const owner = await app.registerOwner();
+      await inPage(browser, visit(width), async ({ page, context, complaints }) => {
+        const script = await stubPixelScript(context);
+        await agreeToPixel(page);
+        await enter(page, owner, '/billing');
+        expect(script.loaded).toBe(0);
+        await choose(page, 'Paket Standard', 'Rp 100.000');
+        await endPopup(page, 'pay');
+        await seeMessage(page, 'Pembayaran berhasil! Terima kasih telah berlangganan.');
+        await card(page, 'Paket Standard').getByText('Aktif', { exact: true }).waitFor(patience);
+        expect(await card(page, 'Paket Standard').getByRole('button', { name: 'Paket Saat Ini' }).isDisabled()).toBe(true);
+        await page.getByRole('table').getByText('Lunas').first().waitFor(patience);
+        const { id } = await orderOf(owner);
+        // the pixel script loads after the page itself has answered
+        const purchases = await waitFor(
+          async () => {
+            const calls = ((await pixelCalls(page)) ?? []).filter(([, name]) => name === 'Purchase');
+            return calls.length > 0 && calls;
+          },
+          { what: 'the purchase told to the pixel' },
+        );
+        expect(purchases).toEqual([
+          ['track', 'Purchase', expect.objectContaining({ value: 100_000, currency: 'IDR' }), { eventID: `pu-${id}` }],
+        ]);
+        expect(complaints).toEqual([]);
+      });
+    },
+  );
 
   test('the running one is extended from its end, with its replies added', async () => {
     const owner = await app.registerOwner();
@@ -195,7 +198,7 @@ describe('an owner whose package is over', () => {
     });
   });
 
-  test('is asked once to choose a package, and the button leads there', async () => {
+  test('sees once a request to choose a package, and the button leads there', async () => {
     const owner = await app.registerOwner();
     await expire(owner);
     await inPage(browser, visit(), async ({ page, complaints }) => {

@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  test('whose code was mistyped five times is locked and says what to do', async () => {
+  test('with a code that was mistyped five times is locked and says what to do', async () => {
     const owner = await app.registerOwner();
     const { seq } = await app.sandbox.mails.waitFor(owner.email);
     await app.api().post('/auth/forgot-password', { email: owner.email });

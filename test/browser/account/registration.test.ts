@@ -245,7 +245,7 @@ describe('a paid package', () => {
     },
   );
 
-  test('that was paid after the page was closed is not asked for twice', async () => {
+  test('that was paid after the page was closed is not charged twice', async () => {
     const email = freshEmail();
     await inPage(browser, visit(), async ({ page }) => {
       await order(page, email);

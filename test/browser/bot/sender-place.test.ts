@@ -22,7 +22,7 @@ async function save(page: Page, text: string): Promise<void> {
 }
 const told = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).first().waitFor(patience);
 
-test('a kecamatan that is found is shown as what it is, and not while another one is being typed', async () => {
+test('a kecamatan that is found is shown with its place, but not while another one is being typed', async () => {
   await atForm(async (page) => {
     await save(page, 'Tebet, Jaksel');
     await told(page, 'Ongkir dihitung dari Tebet, Jakarta Selatan, DKI Jakarta');

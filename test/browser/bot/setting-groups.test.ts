@@ -26,7 +26,7 @@ async function allGroups(page: Page): Promise<void> {
   for (const id of groups) await group(page, id).waitFor();
 }
 
-test('with all groups closed the page is at most 2,500 px high on a phone, and says what is set', async () => {
+test('with all groups closed, the page is at most 2,500 px high on a phone and shows the settings', async () => {
   await visit(
     owner,
     '/bot',
@@ -66,7 +66,7 @@ test('a link opens its group and no other, also from a guide; a key opens and cl
   );
 });
 
-test('what is not saved in a closed group is said on it', async () => {
+test('a closed group says that it has unsaved changes', async () => {
   await visit(
     owner,
     '/bot#cara-bicara',

@@ -260,7 +260,7 @@ test('the first chat is reached by two stops from the top of the page', async ()
   );
 });
 
-test('a row says who wrote last and what it was', async () => {
+test('a row shows who wrote last and the kind of message', async () => {
   const shop = await app.registerOwner();
   const [pn, quiet] = [freshPhone(), freshPhone()];
   await addLead(app, shop, { name: 'Eka', pn, said: '[Foto]' });

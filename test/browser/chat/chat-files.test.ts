@@ -134,7 +134,7 @@ test('a picture of a lead is small in the thread and opens whole', async () => {
   });
 });
 
-test('a message of the bot explains what it was made of', async () => {
+test('a message of the bot explains its input', async () => {
   await inChat(1_440, async (page) => {
     await page.getByRole('button', { name: 'Mengapa bot menjawab begini?' }).first().click();
     const trace = page.getByRole('dialog', { name: 'Mengapa bot menjawab begini?' });

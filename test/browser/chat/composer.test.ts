@@ -92,7 +92,7 @@ describe('a slash in the composer', () => {
     });
   });
 
-  test('does not send what was typed when Enter comes before the replies', async () => {
+  test('does not send the typed text when Enter comes before the replies', async () => {
     const before = await bodies(owner, number);
     await inThread(async (page) => {
       const asked = Promise.withResolvers<void>();
@@ -204,7 +204,7 @@ describe('pictures that are pasted or dropped', () => {
     expect(await bodies(owner, pn)).toEqual(['image:Dua foto', 'image:']);
   });
 
-  test('and cannot be sent are refused with what to do', async () => {
+  test('and cannot be sent are refused with advice', async () => {
     await inThread(async (page) => {
       const foreign = { name: 'foto.heic', type: 'image/heic', base64: picture };
       const program = { name: 'toko.apk', type: 'application/vnd.android.package-archive', base64: picture };

@@ -36,7 +36,7 @@ async function seeTold(page: Page, { owner, bell }: Shop, title: string): Promis
 }
 
 describe('an owner is notified by panel, log, mail and WhatsApp', () => {
-  test('at 80, 90 and 100 % of the quota; then the bot is silent and the chat goes on being recorded', async () => {
+  test('at 80, 90 and 100 % of the quota; then the bot does not answer and the chat is still recorded', async () => {
     const shop = await openShop();
     await inPage(browser, { baseUrl: app.url }, async ({ page, complaints }) => {
       await openLive(page, () => enter(page, shop.owner));

@@ -34,7 +34,7 @@ const shownText = (page: Page) => page.locator('main').innerText();
 test.each([
   ['opened by its address', '/'],
   ['reached from within the app', '/register'],
-])('the page %s says what the operator claims, and nothing else about its users', async (_, path) => {
+])('the page %s shows the operator’s claims, and no other statement about users', async (_, path) => {
   await open(
     claiming,
     1_440,

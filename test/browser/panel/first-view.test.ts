@@ -43,7 +43,7 @@ test('the document itself shows the frame of the panel to an owner and a card to
   });
 });
 
-test('the document has asked for the chat’s first facts before its code, and the screen takes that answer', async () => {
+test('the document requests the chat’s first data before its code, and the screen uses that answer', async () => {
   await inPage(browser, { baseUrl: app.url }, async ({ page }) => {
     // the script loads after the check, or never
     const asked = page.waitForRequest(/\/api\/chat\/contacts\?limit=/);

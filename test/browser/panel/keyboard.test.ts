@@ -125,7 +125,7 @@ test('stopping and starting the bot does not lose the focus', async () => {
   );
 });
 
-test('a question opens on its safe answer, holds the focus, and gives it back', async () => {
+test('a confirmation focuses its safe answer, traps the focus, and restores it', async () => {
   await byKeys('/settings', async (page) => {
     await tabTo(page, /^Hapus Akun/);
     await page.keyboard.press('Enter');
@@ -302,7 +302,7 @@ test('a forgotten password is replaced', async () => {
   );
 });
 
-test('linking by code is asked for, and the focus comes back from its dialog', async () => {
+test('linking by code opens a dialog, and the focus returns afterwards', async () => {
   await byKeys(
     '/bot',
     async (page) => {

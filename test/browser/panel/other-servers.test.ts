@@ -65,7 +65,7 @@ test('a page that was opened before a deploy shows every screen with words it kn
   });
 });
 
-test('a chat that is open receives unknown kinds of messages and goes on', async () => {
+test('an open chat receives unknown kinds of messages and keeps working', async () => {
   await inPage(browser, { baseUrl: app.url }, async ({ page, complaints }) => {
     await logIn(page, owners.busy);
     await deployLaterVersion(page);

@@ -97,7 +97,7 @@ test('a new owner starts with a text of their trade, sees the missing parts, and
   });
 });
 
-test('what other words would change is shown by real questions, and earlier words come back', async () => {
+test('the effect of other texts is shown by real questions, and earlier texts can be restored', async () => {
   const before = (await owners.busy.api.get<{ prompt: string }>('/prompt')).body.prompt;
   await at('/prompt', async (page) => {
     const field = page.getByLabel('Prompt Utama');
@@ -152,7 +152,7 @@ test('an earlier version brings back the secret that belonged to it', async () =
   await api.post('/prompt/secret', { text: '' });
 });
 
-test('on the bot page the notification number takes digits only and all four fields are saved', async () => {
+test('on the bot page the notification number accepts only digits, and all four fields are saved', async () => {
   await app.sandbox.phone('6281234567890', 'Pemilik');
   await at('/bot#ongkir-notifikasi', async (page) => {
     await page.getByLabel('Nomor Notifikasi Peristiwa').fill('+62 812-3456-7890');

@@ -148,7 +148,7 @@ describe('nothing there yet', () => {
     });
   });
 
-  test('without a package the owner is asked to choose one, and led there', async () => {
+  test('without a package the owner is prompted to choose one, with a link', async () => {
     await at('expired', '/dashboard', async (page) => {
       await page.getByRole('dialog', { name: 'Pilih Paket Langganan' }).waitFor();
       await press(page, 'Oke');

@@ -25,7 +25,7 @@ const script = (name: string, when: string, tool: string, args: object) => ({
   turns: [{ when, steps: [{ toolCalls: [{ name: tool, arguments: args }] }, { content: 'Baik Kak, kami bantu.' }] }],
 });
 
-test('from the morning to the next one, all screens tell one story', async () => {
+test('from one morning to the next, all screens agree', async () => {
   const owner = await app.registerOwner();
   await expectOk(owner.api.post('/prompt', { prompt: 'Kaos Rp 50.000, gamis Rp 100.000, topi Rp 40.000.' }));
   const number = await linkOwner(app, owner);

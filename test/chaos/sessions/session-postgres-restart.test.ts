@@ -102,7 +102,7 @@ test('Postgres is killed and comes back: the same', async () => {
   await restartUnderAll(() => postgres.kill());
 });
 
-test('Postgres recovers from a crash without ending itself: its locks are gone, and the same holds', async () => {
+test('Postgres recovers from a crash without a restart: its locks are gone, and the guarantees hold', async () => {
   await hearAll(`sebelum ${Date.now()}`);
   const before = await stateOfAll();
   const [{ pid, at }] = await app.sql(`SELECT pg_backend_pid() AS pid, now()::text AS at`);

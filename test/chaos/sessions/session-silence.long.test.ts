@@ -26,7 +26,7 @@ test('a connection that went silent is found and replaced within 90 s; a quiet o
   expect(await logins(quiet.phone)).toBe(quietBefore);
 }, 120_000);
 
-test('a server that takes the connection and never answers the handshake is given up and tried again', async () => {
+test('a server that accepts the connection but never answers the handshake is given up and tried again', async () => {
   const mute = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   let calls = 0;
   mute.on('connection', () => calls++);

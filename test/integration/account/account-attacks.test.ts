@@ -78,7 +78,7 @@ describe('a paid registration', () => {
     expect(body.package).toMatchObject({ id: 'ai-3000', status: 'active' });
   });
 
-  test('is not opened by who registers the address again: the payer’s code opens it with the payer’s password', async () => {
+  test('is not opened by somebody who registers the address again: the payer’s code opens it with the payer’s password', async () => {
     const victim = freshEmail();
     await paidFor(victim);
     await expectOk(register(victim, 'ai-3000'));

@@ -76,7 +76,7 @@ test('one sweep removes a bounded number of slices, and several accounts share t
   expect(await modules.sql(`SELECT id FROM users WHERE deleted_at IS NOT NULL`)).toEqual([]);
 });
 
-test('a row that another transaction holds delays nothing and goes later', async () => {
+test('a row that another transaction has locked delays nothing and is removed later', async () => {
   modules = await openTestModules();
   const context = await modules.open([MembershipModule]);
   const gone = await makeOwner(modules);

@@ -109,7 +109,7 @@ describe('changing the email', () => {
     expect((await ask(owner, owner.email.replace('@', '+2@'))).status).toBe(200); // the account's own address in another spelling
   });
 
-  test('of two owners who prove one address at once, one gets it', async () => {
+  test('of two owners who verify one address at once, one gets it', async () => {
     const owners = await Promise.all([app.registerOwner(), app.registerOwner()]);
     const newEmail = freshEmail();
     const codes: (string | null)[] = [];
@@ -124,7 +124,7 @@ describe('changing the email', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('takes an address that somebody registered and never proved', async () => {
+  test('gets an address that somebody registered and never verified', async () => {
     const newEmail = freshEmail();
     await app
       .api()

@@ -261,7 +261,7 @@ describe('logging in', () => {
     expect(one).not.toBe(other);
   });
 
-  test('missing fields are asked for', async () => {
+  test('missing fields are reported', async () => {
     const { status, body } = await app.api().post('/auth/login', { email: freshEmail() });
     expect({ status, error: body.error }).toEqual({ status: 400, error: 'Email dan password wajib diisi.' });
   });

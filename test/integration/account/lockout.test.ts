@@ -122,7 +122,7 @@ describe('codes for a new password', () => {
     post('/auth/reset-password', { email: owner.email, otp, newPassword: 'kata-sandi-baru-2' }, at);
   const codes = async (owner: Owner) => (await app.sandbox.mails.to(owner.email)).filter(({ subject }) => subject.includes('reset')).length;
 
-  test('that strangers ask for take none from the owner’s browser, and are bounded all together', async () => {
+  test('that strangers request use up none of the owner’s browser, and are limited in total', async () => {
     const owner = await app.registerOwner();
     const cookie = cookieOf(await logIn(owner));
     const from = freshAddress();
@@ -144,7 +144,7 @@ describe('codes for a new password', () => {
     expect((await ask(email)).body.code).toBe('otp_day_spent');
   });
 
-  test('are not locked by the wrong guesses of others, nor replaced by what others ask for', async () => {
+  test('are not locked by wrong guesses of others, nor replaced by their requests', async () => {
     const owner = await app.registerOwner();
     const cookie = cookieOf(await logIn(owner));
     const { seq } = await app.sandbox.mails.waitFor(owner.email);
@@ -165,7 +165,7 @@ describe('codes for a new password', () => {
   });
 });
 
-describe('what an authenticated request costs', () => {
+describe('the cost of an authenticated request', () => {
   const limits: [string, number, (owner: Owner) => Promise<{ status: number }>][] = [
     ['opening orders', 20, (owner) => owner.api.post('/billing/create-transaction', { packageId: 'ai-1000' })],
     ['asking for an order', 60, (owner) => owner.api.get('/billing/orders/WBA-1')],
@@ -195,7 +195,7 @@ describe('what an authenticated request costs', () => {
   });
 });
 
-describe('traces for who looks after the service', () => {
+describe('traces for the operator', () => {
   const traces = (event: string) => app.servers[0]!.events.filter((one) => one.event === `security.${event}`);
   const metric = async (event: string) => {
     const page = await fetch(`${app.url}/metrics`, { headers: { Authorization: `Basic ${btoa('ops:test-ops-password')}` } });

@@ -174,7 +174,7 @@ describe('step-up', () => {
     expect((await action(owner)).status).toBe(200);
   });
 
-  test('is not asked for within the 15 minutes, and holds for this browser only', async () => {
+  test('is not requested within the 15 minutes, and counts only for this browser', async () => {
     const owner = await app.registerOwner();
     await passTime(owner, '14 minutes');
     expect((await owner.api.get('/billing/orders')).status).toBe(200);

@@ -49,7 +49,7 @@ test('an SMTP server that is away delays mails and loses none', async () => {
   expect((await app.sandbox.mails.waitFor(email)).code).toMatch(/^\d{6}$/);
 });
 
-test('a temporary no is asked again, a final one is given up', async () => {
+test('a temporary refusal is retried, a permanent one is given up', async () => {
   await app.sandbox.call('POST', '/mails/faults', { tempFail: 1 });
   const patient = await register();
   await app.sandbox.mails.waitFor(patient);

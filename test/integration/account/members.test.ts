@@ -40,7 +40,7 @@ test('a registration makes an account, its owner and its first bot, and all thre
   expect(await app.sql(`SELECT 1 FROM accounts WHERE id = $1`, [userId])).toEqual([]);
 });
 
-test('a person who is in two accounts works in the first of them, and in the other when that one is left', async () => {
+test('a person with two accounts works in the first one, and in the other after leaving it', async () => {
   await app.sql(`INSERT INTO knowledge (id, account_id, question, answer) VALUES ($1, $2, 'Jam buka?', 'Milik Ani')`, [
     newId(),
     ani.userId,

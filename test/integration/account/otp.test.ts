@@ -106,7 +106,7 @@ test.each([
   ['plain', Buffer.from('x123456x')],
   ['hex', '313233343536'],
   ['sha256', createHash('sha256').update('123456').digest()],
-])('a code that lies in a row as %s is seen', (form, value) => {
+])('a code stored in a row as %s is detected', (form, value) => {
   expect(secretIn(['a', null, value], '123456')).toContain(form);
 });
 

@@ -37,7 +37,7 @@ async function secretOf(email: string): Promise<string | undefined> {
   return /\/register\?packageId=ai-trial#(\S+)/.exec(mail.text)?.[1];
 }
 
-test('codes that a stranger has sent for a registration take none of its maker’s share', async () => {
+test('codes that a stranger requests for a registration use up none of its owner’s share', async () => {
   const email = freshEmail();
   const [own, strangers] = [freshAddress(), freshAddress()];
   const { registration } = (await register(email, {}, own)).body;

@@ -108,7 +108,7 @@ test('every route of the contracts has one handler, and the guards read its scop
   expect(names(wrong)).toEqual([]);
 });
 
-test('every write has a rate limit of its own, except those that the count per person bounds', () => {
+test('every write has its own rate limit, except those that the count per person limits', () => {
   const writes = table.filter(({ method, access }) => method !== 'GET' && access.scope !== 'public');
   expect(names(writes.filter(({ rate }) => !rate))).toEqual(boundedPerPerson);
 });
@@ -117,7 +117,7 @@ test('every route without a token has a rate limit, except those that cost nothi
   expect(names(table.filter(({ access, rate }) => access.scope === 'public' && !rate))).toEqual(openWithoutLimit);
 });
 
-test('the password is asked again before an account ends or is copied, a lead is erased, an address changes or payments are shown', () => {
+test('the password is required before an account is deleted or copied, a lead is erased, an address changes or payments are shown', () => {
   expect(names(table.filter(({ isStepUp }) => isStepUp))).toEqual([
     'account.deleteAccount',
     'account.updateEmail',
@@ -127,7 +127,7 @@ test('the password is asked again before an account ends or is copied, a lead is
   ]);
 });
 
-test('reads that search, make files, open payments or ask another service have a rate limit of their own', () => {
+test('reads that search, make files, open payments or call another service have their own rate limit', () => {
   expect(names(table.filter(({ method, access, rate }) => method === 'GET' && access.scope !== 'public' && rate))).toEqual([
     'billing.order',
     'bot.checkNumber',

@@ -79,7 +79,7 @@ test.each([
   expect(texts.join('\n')).not.toContain(forbidden);
 });
 
-test('a claim of payment is answered without the model, and the owner is called', async () => {
+test('a claim of payment is answered without the model, and handed over to the owner', async () => {
   const { texts, needs } = await obeyed('udah tf ya kak', 'Mantap Kak, beres!');
   expect(texts).toEqual([expect.stringContaining('admin untuk dicek')]);
   expect(texts.join('')).not.toContain('beres');

@@ -32,14 +32,14 @@ test('a statement without a ground goes back once, with the owner’s nearest wo
   expect(requests[1]).toContain('"Hewan tidak boleh"');
 });
 
-test('a statement that the model only repeats gives way to what the owner wrote', async () => {
+test('a statement that the model only repeats is replaced by the owner’s words', async () => {
   const words = 'Boleh kak bawa hewan peliharaan.';
   const { texts, requests } = await answered('boleh bawa hewan?', words, words, 'never asked for');
   expect(texts).toEqual(['Ini keterangan dari toko ya, Kak: "Hewan tidak boleh"']);
   expect(requests).toHaveLength(2);
 });
 
-test('the owner is asked about a statement that the texts do not speak of', async () => {
+test('the owner is asked about a statement that the texts do not mention', async () => {
   const words = 'Ada dapur bersama kak, bebas dipakai.';
   const { texts, questions } = await answered('ada dapur?', words, words);
   expect(texts.join(' ')).toContain('saya pastikan dulu ke admin');
@@ -52,7 +52,7 @@ test('the owner reads the doubted parts under the answer', async () => {
   expect(held).toEqual([{ text: words, checks: [{ kind: 'doubt', words }] }]);
 });
 
-test('what the texts carry is not asked about again', async () => {
+test('a statement that the texts support is not checked again', async () => {
   const { texts, requests } = await answered('kamar A berapa', 'Kamar A 750rb per bulan kak.');
   expect(texts).toEqual(['Kamar A 750rb per bulan kak.']);
   expect(requests).toHaveLength(1);

@@ -102,7 +102,7 @@ test('an error that no other try can fix gives up at the first try', async () =>
   expect(host.given).toEqual([{ payload, error: expect.objectContaining({ message: 'hopeless' }) }]);
 });
 
-test('a handler that wants to be called again uses up no try, and waits as long as it says', async () => {
+test('a handler that requests another run uses up no try, and waits for the requested time', async () => {
   let count = 0;
   const { host, mayEnd } = await run(() => Promise.resolve(++count < 30 ? new CallAgain(3_600_000) : undefined));
   await waitFor(() => host.calls.length > 0, { what: 'the first call' });

@@ -58,7 +58,7 @@ describe('opening', () => {
     expect(await invoicesOf(order.orderId)).toMatchObject([{ id: reference }]);
   });
 
-  test('tries once more where nothing was made, and names an absence after that', async () => {
+  test('retries when nothing was created, and then reports an outage', async () => {
     await sandbox.call('POST', '/xendit/faults', { apiErrors: 1, apiStatus: 503 });
     expect((await xendit.open(newOrder())).reference).toMatch(/^[0-9a-f]{24}$/);
     await sandbox.call('POST', '/xendit/faults', { apiErrors: 100, apiStatus: 503 });
@@ -67,7 +67,7 @@ describe('opening', () => {
 });
 
 describe('asking', () => {
-  test('follows an invoice by its id, and by ours when its id was never learnt', async () => {
+  test('queries an invoice by its id, and by ours when its id is unknown', async () => {
     const order = newOrder();
     expect(await xendit.ask({ ...order, reference: null })).toEqual({ kind: 'untouched' });
     const { reference } = await xendit.open(order);
@@ -84,7 +84,7 @@ describe('asking', () => {
     expect(await xendit.ask(ways[0]!)).toMatchObject({ status: 'settled' });
   });
 
-  test('sees refunds, which the invoice does not tell of', async () => {
+  test('finds refunds, which the invoice does not show', async () => {
     const order = newOrder();
     const { reference } = await xendit.open(order);
     await action(order.orderId, 'pay');

@@ -102,7 +102,7 @@ async function check(scene: Scene, story: Story): Promise<void> {
   }
 }
 
-test('after any story of answers an owner has exactly what the settled, matching orders say', async () => {
+test('after any sequence of answers an owner has exactly the packages of settled, matching orders', async () => {
   await fc.assert(
     fc.asyncProperty(stories, async (story) => {
       const scene = await setScene(story);

@@ -52,7 +52,7 @@ describe.each<Provider>(['midtrans', 'xendit'])('notifications of %s', (provider
     expect(await shop.claimSettled('INV-unknown')).toEqual({ status: 200, body: { ok: true } });
   });
 
-  test('that could not be checked are asked for again', async () => {
+  test('that could not be checked are delivered again', async () => {
     const owner = await app.registerOwner();
     const orderId = await shop.order(owner, 'ai-1000');
     await shop.choose(orderId);

@@ -22,7 +22,7 @@ const sweep = (): Promise<void> => app.workers[0]!.restart();
 const callsOf = async (name: string): Promise<number> =>
   (await app.sandbox.call<Record<string, number>>('GET', '/xendit/calls'))[name] ?? 0;
 
-test('the token is the link of the payment page, for owners and for who registers', async () => {
+test('the token is the link of the payment page, for owners and for registrations', async () => {
   const owner = await app.registerOwner();
   const { token } = await expectOk(owner.api.post<{ token: string }>('/billing/create-transaction', { packageId: 'ai-1000' }));
   const made = await expectOk(

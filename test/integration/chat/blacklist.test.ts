@@ -44,7 +44,7 @@ test('a value that is no number is refused', async () => {
     expect((await owner.api.post('/blacklist', { number })).status).toBe(400);
 });
 
-test('a list takes ten thousand people and refuses the next one with what to do', async () => {
+test('a list has up to ten thousand people and refuses the next one with advice', async () => {
   const owner = await app.registerOwner();
   await app.sql(
     `INSERT INTO blacklist (id, bot_id, pn) SELECT gen_random_uuid(), $1, (6281500000000 + n)::text FROM generate_series(1, 9999) n`,

@@ -210,7 +210,7 @@ describe('a thread', () => {
   });
 });
 
-describe('what an owner puts on a chat', () => {
+describe('labels of a chat', () => {
   const label = (labels: unknown, from = owner) => from.api.post<ContactView>('/chat/contacts/6281400000006/labels', { labels });
 
   test('labels: each once, cleaned, by which the list is read, and at most ten', async () => {
@@ -266,7 +266,7 @@ describe('what an owner puts on a chat', () => {
   });
 });
 
-describe('what an owner takes along', () => {
+describe('exports of an owner', () => {
   const file = async (what: string, from = owner) => {
     const response = await fetch(`${app.url}/api/chat/export/${what}`, { headers: { authorization: `Bearer ${from.token}` } });
     return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
@@ -291,7 +291,7 @@ describe('what an owner takes along', () => {
     expect((await file('alles')).status).toBe(400);
   });
 
-  test('messages of 60,000 letters are sent page by page as CSV, and refused as a workbook with what to do, while the server answers others', async () => {
+  test('messages of 60,000 letters are sent page by page as CSV, and refused as a workbook with advice, while the server answers others', async () => {
     const fourth = await app.registerOwner();
     const [contact] = [chatOf('6281410199999')];
     await receive(host, [inbound(fourth.botId, contact, { body: 'Halo' })], false);
@@ -384,7 +384,7 @@ describe('trying the bot out', () => {
     expect(await quotas()).toEqual(before);
   });
 
-  test('says plainly that the model is down, and takes nothing for it', async () => {
+  test('says that the model is down, and charges nothing', async () => {
     await app.sandbox.llm.fault({ next: [{ kind: 'error', row: 'auth' }] });
     const ask = () => stranger.api.post('/try-out', { messages: [{ role: 'lead', body: 'Halo' }] });
     const failed = await ask();

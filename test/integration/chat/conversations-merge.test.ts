@@ -135,7 +135,7 @@ describe('when the mapping is learnt', () => {
     expect(await conversation()).toMatchObject({ turn: 2, answered_turn: 2 });
   });
 
-  test('what either half has sent on a day counts together', async () => {
+  test('the bytes that both halves sent on a day are added', async () => {
     const [keep, gone] = await service().resolve(botId, [chatOf(pn), chatOf(null, lid)]);
     for (const [id, day, bytes] of [
       [keep, '2026-11-01', 300],

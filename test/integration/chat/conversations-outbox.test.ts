@@ -60,7 +60,7 @@ const update = (waId: string, status: DeliveryUpdate['status'], proto: Buffer | 
 });
 const told = (...all: DeliveryUpdate[]) => app.get(Database).transaction((tx) => conversations.recordDelivery(tx, all));
 
-test('what waits comes in order within a conversation, the first of each before anybody’s second', async () => {
+test('waiting bubbles come in order within a conversation, the first of each before the second of any', async () => {
   await answer('6281700000001', ['a1', 'a2', 'a3']);
   await answer('6281700000002', ['b1', 'b2']);
   const rows = await conversations.outbox(botId, 10);

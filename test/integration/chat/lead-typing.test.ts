@@ -67,7 +67,7 @@ test('the bot is there while it answers somebody, and away again afterwards: the
   await lead.waitForMessage((message) => message.seq > 3);
 });
 
-test('who types on is waited for, and what they wrote ends it, in the panel and for the worker', async () => {
+test('the bot waits for a lead who is typing, and a message ends the typing state, in the panel and for the worker', async () => {
   const lead = await app.sandbox.phone(freshPhone());
   await lead.send(shop.number, 'saya mau tanya');
   // Phones repeat their typing state every few seconds. It is delivered once WhatsApp knows the subscription.
@@ -100,7 +100,7 @@ test('where a human answers, the phone rings for every message', async () => {
   expect(await isAvailable()).toBe(false);
 });
 
-test('what the owner writes in the panel leaves without a show of typing: the phone goes on ringing', async () => {
+test('a message from the panel is sent without showing typing, so the phone keeps its notifications', async () => {
   const lead = await app.sandbox.phone(freshPhone());
   await shop.type(lead.number, 'Saya sendiri yang membalas');
   await stored(lead, 0);

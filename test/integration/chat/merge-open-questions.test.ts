@@ -228,7 +228,7 @@ test('any order of questions, answers, a merge, takeovers and restarts loses no 
   );
 });
 
-test('a claim that races with the merge takes the turn that it read, or nothing', async () => {
+test('a claim that races with the merge claims the turn that it read, or nothing', async () => {
   for (let round = 0; round < 15; round++) {
     const shop = new Shop(await makeBot(modules, replies));
     await shop.take({ kind: 'ask', half: 'number' });

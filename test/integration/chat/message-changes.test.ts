@@ -50,7 +50,7 @@ async function settled(lead: Phone): Promise<void> {
 }
 
 describe('an answer to an older message', () => {
-  test('goes to the model with what it answers, and the panel shows it', async () => {
+  test('goes to the model with the quoted message, and the panel shows it', async () => {
     const lead = await newLead();
     const { reply } = await lead.ask(shop.number, 'kaos polos berapa?');
     await lead.ask(shop.number, { text: 'yang ini masih ada?', quotedId: reply.id });
@@ -61,7 +61,7 @@ describe('an answer to an older message', () => {
     expect(shown?.quoted).toEqual({ body: reply.text, sender: 'bot', kind: 'text' });
   });
 
-  test('does not make the bot believe what it never said', async () => {
+  test('is not trusted when it quotes words that the bot never said', async () => {
     const lead = await newLead();
     const { reply } = await lead.ask(shop.number, 'topi berapa?');
     const forged = (text: string, stanzaId: string) => ({
@@ -196,7 +196,7 @@ describe('an edit after the answer', () => {
     expect((await thread(lead))[0]).toMatchObject({ kind: 'image', media: { mimetype: 'image/png' } });
   });
 
-  test.each(['sealed', 'plain'])('of a poll changes what it asks (%s)', async (how) => {
+  test.each(['sealed', 'plain'])('of a poll changes its question (%s)', async (how) => {
     const lead = await newLead();
     const id = await lead.send(shop.number, { kind: 'poll' });
     await waitFor(async () => (await thread(lead))[0], { what: 'the poll as it was first' });
@@ -216,7 +216,7 @@ describe('an edit after the answer', () => {
     expect(await app.sql(`SELECT 1 FROM early_edits`)).toEqual([]);
   });
 
-  test('of an event changes what it says', async () => {
+  test('of an event changes its name', async () => {
     const lead = await newLead();
     const { id } = await lead.ask(shop.number, { kind: 'event' });
     await lead.edit(shop.number, id, 'Bazar hari Minggu', sealing);
@@ -249,7 +249,7 @@ test('sealed edits that cannot be opened change nothing, cost nothing, and are r
   expect(await left()).toBe(before - 1);
 });
 
-test('what the owner edits on the phone is edited in the panel', async () => {
+test('a message edited on the phone is edited in the panel', async () => {
   const lead = await newLead();
   await lead.ask(shop.number, 'Halo');
   const id = await shop.type(lead.number, 'besok ya');
@@ -265,7 +265,7 @@ test('a text that is edited to STOP ends the bot’s messages', async () => {
   await waitFor(async () => (await contactOf(lead))?.optedOut, { what: 'opted out' });
 });
 
-test('what the owner takes back on the phone is deleted in the panel too, also when the bot wrote it', async () => {
+test('a message deleted on the phone is deleted in the panel, also when the bot wrote it', async () => {
   const lead = await newLead();
   const { reply } = await lead.ask(shop.number, 'Halo');
   await waitFor(async () => (await shop.messages(lead.number)).some((message) => message.id === reply.id), {

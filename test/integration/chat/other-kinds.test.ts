@@ -110,7 +110,7 @@ describe('a missed call', () => {
   });
 });
 
-test('what the notification number writes is shown but is no lead’s: no answer, no price', async () => {
+test('messages of the notification number are shown, but get no answer and cost nothing', async () => {
   const lead = await newLead();
   await expectOk(owner.api.post('/prompt', { nomor_notifikasi: `${lead.number}@c.us` }));
   const before = await left();

@@ -11,7 +11,7 @@ afterAll(() => app?.close());
 
 const empty = { prompt: 'default', secondary_prompt: 'default', alamat: 'default', nomor_notifikasi: 'default' };
 
-test('an owner who saved nothing sees default, and saves default as empty', async () => {
+test('an owner without saved settings sees `default`, and `default` is saved as empty', async () => {
   const owner = await app.registerOwner();
   expect((await owner.api.get('/prompt')).body).toEqual(empty);
   expect((await owner.api.post('/prompt', { ...empty, prompt: 'Anda adalah CS Toko Sari.' })).status).toBe(200);
@@ -22,7 +22,7 @@ test('an owner who saved nothing sees default, and saves default as empty', asyn
   ]);
 });
 
-test('what the bot may never say is stored apart from the texts, and kept with their versions', async () => {
+test('the secret is stored apart from the texts, and kept with their versions', async () => {
   const owner = await app.registerOwner();
   expect((await owner.api.get('/prompt/secret')).body).toEqual({ text: '' });
   expect((await owner.api.post('/prompt/secret', { text: ' Modal kaos 40rb. ' })).status).toBe(200);
@@ -55,7 +55,7 @@ test('fields that are not sent stay; line breaks and emoji stay too', async () =
   });
 });
 
-test('the notification number takes the forms people type and comes back with the suffix', async () => {
+test('the notification number accepts the usual spellings and is returned with the suffix', async () => {
   const owner = await app.registerOwner();
   for (const typed of ['62812234567890@c.us', '0812234567890', '812234567890', '+62 812-2345-67890']) {
     expect((await owner.api.post('/prompt', { nomor_notifikasi: typed })).status).toBe(200);

@@ -159,7 +159,7 @@ test.each([
   expect(await open()).toEqual([phones[1]]);
 });
 
-describe('what a trouble left without an answer', () => {
+describe('leads that a failure left without an answer', () => {
   const count = async (owner: Owner) => (await waiting(owner)).counts.leftBehind;
   const reopen = (owner: Owner, conversationIds?: string[]) =>
     expectOk(owner.api.post<{ reopened: string[] }>('/chat/queue/answer', { ...(conversationIds && { conversationIds }) }));

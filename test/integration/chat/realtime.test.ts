@@ -52,7 +52,7 @@ function tell(to: Owner, line: string): void {
   new Emitter(app.redis).to(`bot:${to.userId}`).emit('bot.log', { line });
 }
 
-describe('who may connect', () => {
+describe('who may open a socket', () => {
   test('refuses a socket without a valid token', async () => {
     for (const token of [undefined, '', 'x', owner.token.slice(0, -2), { a: 1 }, 'x'.repeat(10_000)])
       expect(await refusal(dial(token))).toBe('unauthorized');
@@ -199,7 +199,7 @@ describe('one act on several chats', () => {
 });
 
 describe('a new password', () => {
-  test('tells every browser on every server, closes its socket, and the old token opens none again', async () => {
+  test('notifies every browser on every server, closes its socket, and the old token opens no other', async () => {
     const changer = await app.registerOwner();
     const bystander = await connected(owner.token);
     const panels = await Promise.all(app.servers.map(({ url }) => connected(changer.token, { url })));

@@ -80,7 +80,7 @@ describe('a number that arrives with another privacy id is another person', () =
     expect((await read(second!.conversationId)).thread.map((one) => one.body)).toEqual(['halo', 'halo lagi']);
   });
 
-  test('what waited for the first one is withdrawn, and an open question goes to the owner', async () => {
+  test('messages queued for the first person are withdrawn, and an open question goes to the owner', async () => {
     const id = await rinaWasHere();
     await say(chatOf(pn, rina), { body: 'masih ada?', at: agoMs(80 * minute) });
     const [follow] = await modules.sql(
@@ -153,7 +153,7 @@ describe('the same person', () => {
     expect(await people()).toMatchObject([{ pn, lid: rina, past: false, former_pn: null }]);
   });
 
-  test('who takes another number keeps the history, and the earlier number is noted', async () => {
+  test('a person with a new number keeps the history, and the earlier number is noted', async () => {
     const id = await rinaWasHere();
     const [message] = await say(chatOf('6281500000009', rina));
     expect(message!.conversationId).toBe(id);
@@ -163,7 +163,7 @@ describe('the same person', () => {
     expect(other!.conversationId).not.toBe(id);
   });
 
-  test('who lost the number and writes under the privacy id again is a present contact again', async () => {
+  test('a person who lost the number and writes under the privacy id is a present contact again', async () => {
     const id = await rinaWasHere();
     await say(chatOf(pn, joko));
     const [message] = await say(chatOf(null, rina), { body: 'ini Rina, nomor baru' });
@@ -175,7 +175,7 @@ describe('the same person', () => {
     expect((await read(id)).turn).toBeGreaterThan((await read(id)).answeredTurn);
   });
 
-  test('who takes the number of another known person brings the own history along', async () => {
+  test('a person who gets the number of another known person keeps their own history', async () => {
     const before = await rinaWasHere();
     const [jokos] = await say(chatOf('6281500000002', joko), { name: 'Joko', body: 'saya Joko' });
     const [message] = await say(chatOf(pn, joko), { name: 'Joko', body: 'nomor saya ganti' });
@@ -232,7 +232,7 @@ describe('a statement that contradicts the proof of a sender changes no contact'
     },
   );
 
-  test('what the owner writes on the phone to the number goes to the person WhatsApp names, and moves no number', async () => {
+  test('a message from the phone to the number belongs to the person WhatsApp names, and moves no number', async () => {
     const before = await rinaWasHere();
     const [own] = await say({ ...chatOf(pn, joko), pairBy: 'own-device' }, { sender: 'owner', body: 'halo Joko', name: null });
     expect(own!.conversationId).not.toBe(before);

@@ -253,7 +253,7 @@ test('every statement that writes the state of a conversation does what the rule
   );
 });
 
-test('two conversations of one person become what the rules say, in any two states', async () => {
+test('two conversations of one person are merged by the rules, in any two states', async () => {
   await fc.assert(
     fc.asyncProperty(states, states, async (left, right) => {
       await inTransaction(async (tx, now) => {

@@ -76,7 +76,7 @@ test('a Postgres that answers other statements is slow, although the test query 
   }
 });
 
-test('a process that was blocked while the answer arrived does not take Postgres for one that hangs', async () => {
+test('a process that was blocked while the answer arrived does not conclude that Postgres hangs', async () => {
   onTest = (from, store) => {
     carry(from, store);
     // longer than Postgres' time limit, and shorter than what counts as a blocked process

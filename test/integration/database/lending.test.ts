@@ -30,7 +30,7 @@ const ofShare = <Result>(share: string, statementLimitMs: number, action: () => 
   runInScope({ share, statementLimitMs, isHolding: false }, action);
 const mail = (id = newId<MailId>()) => ({ id, kind: 'notice' as const, sealed: Buffer.from('x') });
 
-test('what a repository asks for comes out of the share of the request’s owner', async () => {
+test('connections of a repository count against the share of the request’s owner', async () => {
   const gate = new pg.Client({ connectionString: modules.env['DATABASE_URL']! });
   await gate.connect();
   try {

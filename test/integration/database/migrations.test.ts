@@ -85,7 +85,7 @@ test.each([
   expect(lostRows(before, await readAll(client))).toContainEqual({ table, row: expect.anything() });
 });
 
-test('what the migrations give and what the program made of them is one shape', async () => {
+test('the migrations and a running program have the same schema', async () => {
   const shape = `SELECT table_name, column_name, data_type, is_nullable, column_default FROM information_schema.columns
     WHERE table_schema = $1 AND table_name <> 'migrations' ORDER BY table_name, column_name`;
   const own = await client.query(shape, [`after_${files.length}`]);

@@ -98,7 +98,7 @@ test('migrators that wait hold no snapshot, which CREATE INDEX CONCURRENTLY woul
   expect(await done()).toBe(migrationNames.length);
 });
 
-test('a database of the last development version goes on under the baseline, with its rows', async () => {
+test('a database of the last development version continues under the baseline, with its rows', async () => {
   expect((await ended(migrator('one'))).code).toBe(0);
   await client.query(`INSERT INTO accounts (id) VALUES ('00000000-0000-7000-8000-000000000001')`);
   await client.query(`DELETE FROM migrations WHERE name LIKE '%Baseline%'`);

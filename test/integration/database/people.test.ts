@@ -81,7 +81,7 @@ describe.each(['without statistics', 'with statistics'])('%s', (state) => {
         ]),
       2,
     ],
-  ])('%s: nobody else is read', async (_, action, found) => {
+  ])('%s: no other contact is read', async (_, action, found) => {
     expect(await action(explaining.tx)).toHaveLength(found);
     const statements = explaining.take();
     expect(statements).toHaveLength(1);

@@ -81,7 +81,7 @@ async function fill(): Promise<void> {
   ]);
 }
 
-test('what was sealed for an owner of earlier rows is opened under the ids of today and sealed again', async () => {
+test('values sealed for an earlier owner id are opened under the current ids and sealed again', async () => {
   await fill();
 
   modules = await openTestModules({ databaseUrl: database.url, redisUrl: redis.url });

@@ -86,7 +86,7 @@ function mismatches(fields: readonly Field[], declared: Readonly<Record<string, 
   });
 }
 
-test('every statement is one that Postgres takes on the present schema, and gives what its caller declares', async () => {
+test('Postgres accepts every statement on the present schema, and returns the columns that its caller declares', async () => {
   const faults: string[] = [];
   for (const { place, texts, columns } of statements) {
     for (const text of texts ?? []) {
@@ -142,7 +142,7 @@ test('a statement of more than five inputs names them first, and speaks of nothi
   expect([...new Set(faults)]).toEqual([]);
 });
 
-test('the rule of named inputs sees what breaks it', () => {
+test('the rule of named inputs finds violations', () => {
   const six = '$1, $2, $3, $4, $5, $6';
   expect(unnamedInputs(`SELECT ${six}`)).toHaveLength(1);
   expect(unnamedInputs(`WITH input AS (SELECT (${six})) SELECT * FROM input WHERE id = $2`)).toEqual(['speaks of $2 outside `input`']);

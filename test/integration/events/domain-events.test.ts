@@ -94,7 +94,7 @@ describe('an event', () => {
     expect(await eventCount()).toBe(0);
   });
 
-  test('with texts that Postgres cannot store is stored without what it refuses', async () => {
+  test('with texts that Postgres cannot store is stored without those characters', async () => {
     const told: string[] = [];
     const kinds = ['order.paid'] as const;
     here.get(EventDispatcher).register<'order.paid'>({ name: 'test', kinds, handle: async ({ facts }) => void told.push(facts.orderId) });
@@ -260,7 +260,7 @@ describe('retention', () => {
     expect(await removeOld()).toBe(1);
   });
 
-  test('the account takes its events along, and no others', async () => {
+  test('the account’s events are deleted with it, and no others', async () => {
     const first = accountId;
     await say(1);
     ({ accountId } = await makeOwner(modules));

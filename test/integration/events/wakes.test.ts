@@ -76,7 +76,7 @@ test('an answer of the bot: typing in the chat, then something to send', async (
   await lead.waitForMessage(({ direction }) => direction === 'in');
 });
 
-test('a lead who wants no answers ends what the bot is writing to them', async () => {
+test('a lead who opts out interrupts the bot’s typing to them', async () => {
   const other = await app.sandbox.phone(freshPhone());
   await other.send(shop.number, 'STOP');
   await expectWake({ kind: 'outbox', about: `${other.number}@s.whatsapp.net` });
@@ -87,12 +87,12 @@ test('words from the panel are to be sent', async () => {
   await expectWake({ kind: 'outbox', about: undefined });
 });
 
-test('a takeover ends what the bot is writing in that chat', async () => {
+test('a takeover interrupts the bot’s typing in that chat', async () => {
   await post(`/chat/contacts/${lead.number}/takeover`, { active: true });
   await expectWake({ kind: 'outbox', about: (await chat()).jid });
 });
 
-test('a person is excluded: the host ends what it writes to them, and asks WhatsApp about a number that is new', async () => {
+test('a person is excluded: the host stops typing to them, and queries WhatsApp about a new number', async () => {
   await post('/blacklist', { number: lead.number });
   await expectWake({ kind: 'outbox', about: (await chat()).jid });
   wakes = [];
@@ -113,7 +113,7 @@ test('a bot that is off is not asked about a number', async () => {
   expect(wakes.filter((wake) => wake.botId === botId).map(({ kind }) => kind)).toEqual(['session']);
 });
 
-test('a chat with a new number begins: WhatsApp is asked, then there is something to send', async () => {
+test('a chat with a new number begins: WhatsApp is queried, then a message is queued', async () => {
   const { number } = await app.sandbox.phone(freshPhone());
   await post('/chat/new', { number, body: 'Pesanannya sudah jadi, Kak' });
   await expectWake({ kind: 'number' });
@@ -143,7 +143,7 @@ test('a follow-up is to be sent', async () => {
   await expectWake({ kind: 'outbox', about: undefined });
 });
 
-test('a number that somebody else has now ends what is being written to its previous person', async () => {
+test('a number that passes to somebody else interrupts the typing to its previous person', async () => {
   const botId = await makeBot(modules);
   const pn = freshPhone();
   await receive(host, [inbound(botId, chatOf(pn, '111111111111111'))]);

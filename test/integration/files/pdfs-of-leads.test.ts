@@ -54,7 +54,7 @@ describe('a PDF of a lead', () => {
   test.each([
     ['image/jpeg', 'bukti.jpg'],
     ['application/octet-stream', 'berkas'],
-  ])('is known by its content, whatever it is called (%s)', async (mimetype, fileName) => {
+  ])('is detected by its content, whatever its name (%s)', async (mimetype, fileName) => {
     const { words, pictures } = await ask(await newLead(), makePdf([order]), { mimetype, fileName });
     expect(words).toContain(order[1]);
     expect(pictures).toBe(0);

@@ -280,7 +280,7 @@ test('a recount counts the photos of the account and the files of each of its bo
   expect(await used()).toBe(3_005);
 });
 
-test('a recount keeps what is reserved for a file on its way', async () => {
+test('a recount keeps the reservation of a file in transfer', async () => {
   const storage = machines[0]!.get(StorageUseService);
   await storage.release((await storage.reserve(shop.accountId, 1)) as Reservation);
   advance(2 * dayMs);
@@ -302,7 +302,7 @@ test('a file that is smaller than its sender declared counts with its real size,
   expect(await used()).toBe(900_000);
 });
 
-test('what leads sent on past days is forgotten, what they sent today and yesterday is not', async () => {
+test('the bytes that leads sent on past days are removed, those of today and yesterday are kept', async () => {
   await receive([{ bytes: 1 }]);
   const days = (count: number) => [shop.botId, machines[0]!.get(Clock).today(new Date(Date.now() - count * dayMs))];
   for (const ago of [0, 1, 2]) {

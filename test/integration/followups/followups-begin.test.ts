@@ -52,7 +52,7 @@ test('switched on, only leads who become idle from then on get follow-ups', asyn
   expect(await app.rows(waited)).toHaveLength(3);
 });
 
-test('the list names who would be written to, the latest first and in pages; the agreed ones get it, the others never', async () => {
+test('the list has the leads who would get one, the latest first and in pages; the agreed ones get it, the others never', async () => {
   const { botId, ids } = await shopWithSilentLeads();
   const other = await app.owner(allOff);
   await app.silentLead(other, 'Orang toko lain');

@@ -61,7 +61,7 @@ test('a new number sends twenty on its first day, never two within 45 seconds, m
   expect(sent.map(({ days, dates }) => [days, dates])).toEqual(Array.from({ length: 30 }, () => [[1, 2, 3], 3]));
 });
 
-test('what a limit holds up day after day is left out in the end: no lead gets it beyond the window of the next day’s own one', async () => {
+test('a follow-up that a limit delays for days is skipped in the end: no lead gets it after the window of the next day’s follow-up', async () => {
   app.travelTo('2027-03-10T01:00:00Z');
   const botId = await app.owner();
   await app.settings.saveOptions(botId, { zone: 'WIB', dailyLimit: 2 });

@@ -24,7 +24,7 @@ async function twoLeads(config = threeDays): Promise<{ botId: BotId; ani: Conver
   return { botId, ani, budi };
 }
 
-test('the queue tells who gets what and when, the next one first, in the words of the present settings', async () => {
+test('the queue shows recipient, text and time, the next one first, with the texts of the present settings', async () => {
   const { botId } = await twoLeads({ ...threeDays, day2: byAi, day3: off });
   expect(await listed(botId)).toEqual([
     ['Ani', 1, 'Hari satu, Ani'],

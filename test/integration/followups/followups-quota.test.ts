@@ -67,7 +67,7 @@ test('a cycle that is longer than a follow-up’s own time drops nothing', async
   expect(await runUntil(botId, new Date('2027-03-20T13:00:00Z'))).toBe(5);
 });
 
-test('what the owner began on the phone counts: used chats are taken off our share', async () => {
+test('chats that the owner started on the phone count: they reduce our share', async () => {
   const botId = await crowd(10);
   await tell(botId, 37, '2027-03-12T00:00:00Z');
   expect(await runUntil(botId, new Date('2027-03-11T13:00:00Z'))).toBe(3);

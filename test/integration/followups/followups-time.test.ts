@@ -299,7 +299,7 @@ describe('between scheduling and sending', () => {
     expect(await app.said(lead)).toEqual(['Hari satu, Budi']);
   });
 
-  test('two rows of one person become one: sent follow-ups count, and the newest idle period goes on', async () => {
+  test('two rows of one person become one: sent follow-ups count, and the newest idle period continues', async () => {
     const { botId, lead } = await silentSince(ten);
     app.travelTo(days(1));
     await app.run(botId);
@@ -323,7 +323,7 @@ describe('between scheduling and sending', () => {
 });
 
 describe('the clock on the wall', () => {
-  test('over midnight: who wrote at 23.00 is written to at eight in the morning, on each of the three days', async () => {
+  test('over midnight: a lead who wrote at 23.00 gets a message at eight in the morning, on each of the three days', async () => {
     const { botId, lead } = await silentSince('2027-03-10T16:00:00Z');
     for (const [day, at] of [
       [1, '2027-03-12T01:00:00Z'],

@@ -58,7 +58,7 @@ test('a shop whose package has ended plans nothing, also beside one that has a p
   expect(scheduled.map(({ id }) => id)).toEqual([conversationId]);
 });
 
-test('who said in their own words that they want no messages gets none, also when the words were edited in', async () => {
+test('a lead who declined in their own words gets none, also when the words came by an edit', async () => {
   const { pn, conversationId } = await planned();
   await receive(app.context, [inbound(botId, chatOf(pn), { at: app.now, body: 'stop ya kak, jangan chat lagi' })], false);
   await app.answer(botId, conversationId);

@@ -107,7 +107,7 @@ describe('a bot that answers outside the opening hours', () => {
     expect(await needOf(conversationId)).toEqual({ reason: 'lead-wrote', open: true });
   });
 
-  test('answers what arrived a second before opening, also when it looks after it', async () => {
+  test('answers a message that arrived a second before opening, also when it looks later', async () => {
     const now = await storeNow();
     await choose('outside-hours', around(now, 0, 120));
     const intoMinute = now % minuteMs;
@@ -117,7 +117,7 @@ describe('a bot that answers outside the opening hours', () => {
     expect(await look(punctual.conversationId)).toMatchObject({ kind: 'wait' });
   });
 
-  test('answers after closing what the owner left, and the lead waits no longer', async () => {
+  test('answers after closing the messages that the owner left, and the lead waits no longer', async () => {
     const now = await storeNow();
     await choose('outside-hours', around(now, -60, 60));
     const { conversationId, messageId } = await asked();
@@ -163,7 +163,7 @@ describe('a bot that answers outside the opening hours', () => {
   });
 });
 
-describe('a bot that answers what the owner left open', () => {
+describe('a bot that answers after the owner’s time', () => {
   test('is silent when the owner answers in time', async () => {
     await choose('unanswered', null, 5);
     const { chat, conversationId } = await asked(4 * minuteMs);

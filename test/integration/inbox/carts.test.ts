@@ -91,7 +91,7 @@ describe('a cart of the catalogue', () => {
     expect(await lastRead()).not.toContain('[Petunjuk');
   });
 
-  test('that WhatsApp refuses to show is read as its message says, and never asked for again', async () => {
+  test('whose contents WhatsApp refuses is read from its message, and never requested again', async () => {
     await fault({ cartRefused: 1 });
     const lead = await newLead();
     await lead.ask(shop.number, { cart });
@@ -105,7 +105,7 @@ describe('a cart of the catalogue', () => {
     expect((await asked()) - askedBefore).toBe(2);
   });
 
-  test('that WhatsApp never tells of delays nothing but its own answer, and is asked for by three connections at most', async () => {
+  test('without an answer of WhatsApp delays only its own answer, and is requested by three connections at most', async () => {
     await fault({ cartNever: 3 });
     const lead = await newLead();
     await lead.send(shop.number, { cart });
@@ -148,7 +148,7 @@ describe('a cart of the catalogue', () => {
     expect((await thread(lead))[0]).toMatchObject({ kind: 'deleted', body: '' });
   });
 
-  test('is asked for five times an hour for one person, and more of theirs are read as their messages say', async () => {
+  test('is requested five times an hour for one person, and further ones are read from their messages', async () => {
     const lead = await newLead();
     for (let sent = 0; sent < 7; sent += 1) await lead.send(shop.number, { cart });
     const bodies = await waitFor(

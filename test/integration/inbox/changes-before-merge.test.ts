@@ -87,7 +87,7 @@ describe.each(orders)('what came by one address (message by %s, change by %s) be
     expect(await kept()).toBe(0);
   });
 
-  test('a deletion takes the message back, whatever edit came with it', async () => {
+  test('a deletion removes the message, whatever edit came with it', async () => {
     await receive(app, [message(first)]);
     await receive(app, [change(second, { body: 'mau 3 kopi' }), inbound(botId, halves[second](), { body: 'halo' })]);
     await receive(app, [change(second, { kind: 'deleted', body: '' })]);

@@ -8,7 +8,7 @@ afterEach(async () => {
   await app.sandbox.call('POST', '/speech/faults', { delayMs: 0 });
 });
 
-test('a long text with an emoji where it is cut for the model is answered, and so is what follows', async () => {
+test('a long text with an emoji at the cut for the model is answered, and so are later messages', async () => {
   const lead = await newLead();
   // the model reads 6,000 characters of a message: the emoji is half within and half beyond
   const first = await lead.ask(shop.number, `${'x'.repeat(5_999)}😀${'y'.repeat(6_000)}`);

@@ -46,7 +46,7 @@ async function lastAsked(): Promise<string> {
 const question = 'Ada Kak. Mau dikirim hari ini?';
 
 describe('a reaction to a question of the bot', () => {
-  test('is answered, and reaches the model as what it is', async () => {
+  test('is answered, and reaches the model as a reaction', async () => {
     const { lead, id } = await answeredWith(question);
     await app.sandbox.llm.fault({ next: [{ kind: 'reply', content: 'Siap Kak, kami catat ya.' }] });
     await lead.react(shop.number, id, '👍');
@@ -81,7 +81,7 @@ describe('a reaction to a question of the bot', () => {
     expect((await thread(lead)).filter(({ sender }) => sender === 'bot')).toHaveLength(1);
   });
 
-  test('is left to the human who writes there', async () => {
+  test('is left to the human who handles the chat', async () => {
     const { lead, id } = await answeredWith(question);
     const { conversationId } = await contactOf(lead);
     await app.sql(`UPDATE conversations SET takeover_until = 'infinity' WHERE id = $1`, [conversationId]);

@@ -120,7 +120,7 @@ test('handed over twice, it is one message for the push service and one notifica
   expect(await devices.deliver(id, AbortSignal.timeout(15_000))).toBeNull();
 });
 
-describe('the push service is unkind', () => {
+describe('the push service fails', () => {
   test.each([['gone'], ['unknown']])('%s: the device is forgotten, others get the notice', async (kind) => {
     const [phone, laptop] = await device().then(async (one) => [one, await device(one.shop)] as const);
     await notifications.raise(phone.shop.accountId, closing());
@@ -156,7 +156,7 @@ describe('the push service is unkind', () => {
     expect(await devices.deliver(id, AbortSignal.timeout(300))).toBeInstanceOf(Date);
   });
 
-  test.each([['refused'], ['redirect']])('%s: it is dropped, and no other service is asked', async (kind) => {
+  test.each([['refused'], ['redirect']])('%s: it is dropped, and no other service is called', async (kind) => {
     const phone = await device();
     await notifications.raise(phone.shop.accountId, closing());
     await fault({ kind });

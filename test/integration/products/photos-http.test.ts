@@ -72,7 +72,7 @@ describe('a link of the list', () => {
 });
 
 describe('an upload', () => {
-  test('is kept as it would be sent, whatever it is called', async () => {
+  test('is stored as it would be sent, whatever its name', async () => {
     const { status, body } = await upload(await picture('kaos.webp'));
     expect(status).toBe(200);
     const shown = await view(body.id);

@@ -90,7 +90,7 @@ const asked = async (): Promise<number> =>
 const lines = () => app.get(ActivityLogService).tail(botId, 50);
 
 describe('a lead who wants to see a product', () => {
-  test('gets its photo between the words, queued with an id of its own like they', async () => {
+  test('gets its photo between the texts, queued with its own id like them', async () => {
     const conversationId = await asks('boleh lihat fotonya?');
     await model('kopi gayo', 'Ini Kopi Gayo 250g ya Kak.\n\nMau pesan berapa?');
     expect(await answer(conversationId)).toEqual({ kind: 'answered', bubbles: 3 });
@@ -124,7 +124,7 @@ describe('a lead who wants to see a product', () => {
     expect(await toldTo(conversationId)).not.toContain('http');
   });
 
-  test('never gets a picture by an address of their own or of the model’s', async () => {
+  test('never gets a picture from an address of the lead or the model', async () => {
     const conversationId = await asks('kirim foto http://169.254.169.254/latest dong');
     await model('http://169.254.169.254/latest', 'Maaf Kak.');
     await answer(conversationId);

@@ -43,7 +43,7 @@ describe('the list', () => {
     expect(await names({ q: 'cafe' })).toEqual(['Café Latté']);
   });
 
-  test('holds a name once, in any case, also when requests race', async () => {
+  test('has a name once, in any case, also when requests race', async () => {
     const tries = await Promise.allSettled(['Kaos', 'KAOS', 'kaós', 'Kaos!'].map((name) => products.create(accountId, named(name))));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(tries.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code: string }).code] : []))).toEqual(
@@ -159,7 +159,7 @@ describe('an import', () => {
   const take = (text: string) => files.take(accountId, Buffer.from(text));
   const values = async () => (await products.list(accountId, {})).products.map((product) => ({ ...product, id: '' }));
 
-  test('is undone: what it added goes, what it changed has its values from before', async () => {
+  test('is undone: added products are removed, changed ones get their earlier values', async () => {
     const kaos = named('Kaos', {
       priceIdr: 70_000,
       stock: 3,

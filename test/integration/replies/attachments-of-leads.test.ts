@@ -130,7 +130,7 @@ describe('an album', () => {
     expect((await lastRequest()).pictures).toBe(1);
   });
 
-  test('with more pictures than the model takes is answered with how many were not seen', async () => {
+  test('with more pictures than the model accepts is answered with the number of unseen ones', async () => {
     const lead = await newLead();
     const parent = await lead.send(shop.number, { album: 6 });
     for (let at = 0; at < 6; at += 1)

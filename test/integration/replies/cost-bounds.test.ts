@@ -64,7 +64,7 @@ const stateOf = async ({ worker, conversationId }: Lead) => {
   return { need: row!.need, notices: notices.map(({ key }): string => key.split(':')[0]) };
 };
 
-describe('what one customer may cost in a day', () => {
+describe('cost limits of one customer in a day', () => {
   test('answers: the next message gets none, the owner is notified once, and others are answered', async () => {
     const worker = await newWorker({ REPLY_LEAD_ANSWERS_PER_DAY: '2' });
     const generate = ({ conversationId }: Lead) => worker.get(RepliesService).generate(botId, conversationId, never);
@@ -104,7 +104,7 @@ describe('what one customer may cost in a day', () => {
     expect(await generate(lead)).toMatchObject({ kind: 'answered' });
   });
 
-  test('pictures and recordings: further ones are not opened, the bot goes on, and the owner is notified once', async () => {
+  test('pictures and recordings: further ones are not opened, the bot continues, and the owner is notified once', async () => {
     const worker = await newWorker({ REPLY_LEAD_MEDIA_PER_DAY: '1' });
     const lead = await newLead(worker);
     const media = { mimetype: 'image/jpeg', size: 10, caption: null } as never;

@@ -50,7 +50,7 @@ test('a server whose connections are all taken is still ready', async () => {
   await Promise.all(stuckRequests);
 });
 
-test('a read that takes too long is cancelled at Postgres and reported, while the statement that blocks it goes on', async () => {
+test('a read that takes too long is cancelled at Postgres and reported, while the statement that blocks it continues', async () => {
   const owner = await app.registerOwner();
   await locks.hold('LOCK TABLE conversations IN ACCESS EXCLUSIVE MODE');
   const { status, body } = await owner.api.get('/chat/contacts');
@@ -67,7 +67,7 @@ test('a read that takes too long is cancelled at Postgres and reported, while th
  */
 const readLimitMs = 5_000;
 
-test('of searches of one owner only the newest goes on, on whichever server; another owner’s is left alone', async () => {
+test('only the newest search of one owner continues, on any server; another owner’s is not affected', async () => {
   const other = await app.registerOwner();
   const search = (api: Owner['api'], q: string) => api.get(`/chat/contacts?q=${q}`);
   /** One attempt. Undefined when the machine exceeded the read timeout, which proves nothing about searches. */

@@ -227,7 +227,7 @@ describe('a long list', () => {
   });
 });
 
-describe('what the bot cannot know', () => {
+describe('questions that the bot cannot answer', () => {
   const question = 'Apakah Kaos Polos Hitam ada ukuran XXL?';
   const asksOwner = async (words = 'Kaosnya Rp 75.000 Kak. Untuk XXL saya tanyakan dulu ya.') => {
     await stock(shelf);
@@ -245,7 +245,7 @@ describe('what the bot cannot know', () => {
       )
     )[0]!;
 
-  test('is asked to the owner, in the list and by notice, while the bot goes on with the rest', async () => {
+  test('reach the owner, in the list and by notice, while the bot continues with the rest', async () => {
     const conversationId = await asksOwner();
     expect(await said(conversationId)).toEqual(['Kaosnya Rp 75.000 Kak. Untuk XXL saya tanyakan dulu ya.']);
     expect(await state(conversationId)).toEqual({ takeover_until: null, reason: 'question', answered: true });

@@ -124,7 +124,7 @@ describe('nothing of a model’s inside reaches a lead', () => {
   });
 });
 
-describe('the table of what providers do', () => {
+describe('the table of providers’ faults', () => {
   /** Technical text of a model's service, not the words of a shop. */
   const technical =
     /error|exception|json|http|timeout|\b[45]\d\d\b|token|api key|quota|rate limit|context length|maaf, saya tidak bisa membantu/i;
@@ -238,7 +238,7 @@ describe('the table of what providers do', () => {
     ['a filtered prompt', { kind: 'error', row: 'content_filter' }],
     ['a filtered answer', { kind: 'filtered' }],
     ['a refusal', { kind: 'reply', refusal: 'Maaf, saya tidak bisa membantu.' }],
-  ])('%s: the owner is asked and the bot goes on, without a text of the model', async (_, fault) => {
+  ])('%s: the owner is asked and the bot continues, without a text of the model', async (_, fault) => {
     await next({ ...fault, times: 'always' });
     const conversationId = await lead('Halo, ada stok?');
     expect(await generate(conversationId)).toEqual({ kind: 'answered', bubbles: 1 });
@@ -302,7 +302,7 @@ describe('an effect that was decided is carried out', () => {
     expect(await stateOf(conversationId)).toMatchObject(asksOwner);
   });
 
-  test('with words that Postgres does not take as they are', async () => {
+  test('with characters that Postgres does not accept', async () => {
     const long = `${'x'.repeat(1_985)}😊`;
     const toolCalls = [
       { name: 'catat_closing', arguments: { ringkasan: 'dua\u0000 kaos \ud83d' } },

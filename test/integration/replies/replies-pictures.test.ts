@@ -109,7 +109,7 @@ describe('one lead’s broken picture', () => {
     expect([next.seen, next.asked.length]).toEqual([1, 1]);
   });
 
-  test('does not take the others of its turn with it', async () => {
+  test('does not affect the others of its turn', async () => {
     const turn = await answer([picture(), cut(picture()), picture()]);
     expect([turn.seen, turn.words]).toEqual([2, '[Foto terlampir] yang ke-0\n[Foto] yang ke-1\n[Foto terlampir] yang ke-2']);
   });
@@ -178,7 +178,7 @@ describe('a model that cannot see', () => {
   });
 });
 
-describe('media that is not what it says', () => {
+describe('media with a wrong type', () => {
   let host: Server;
   let asked: { status: number; body: Buffer | 'endless' };
   let lines: { event?: string; error?: string }[];

@@ -62,7 +62,7 @@ async function linesAbout({ owner }: Shop): Promise<string[]> {
 }
 
 describe('a lead who asks for shipping', () => {
-  test('to a city is quoted, by courier and time, and the bot goes on', async () => {
+  test('to a city is quoted, by courier and time, and the bot continues', async () => {
     const shop = await openShop();
     const lead = await newLead();
     const answer = await ask(lead, shop, 'ongkir ke Surabaya berapa?');

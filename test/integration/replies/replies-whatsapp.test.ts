@@ -73,7 +73,7 @@ describe('a lead on WhatsApp', () => {
   });
 });
 
-describe('what a lead attaches', () => {
+describe('attachments of a lead', () => {
   const page = new PNG({ width: 32, height: 32 });
   for (let at = 0; at < page.data.length; at += 4) page.data.set([100, 20, 200, 255], at);
   const picture = PNG.sync.write(page);
@@ -111,7 +111,7 @@ describe('what a lead attaches', () => {
     expect((await thread(lead))[0]).toMatchObject({ kind: 'voice', media: { transcript: 'Berapa harga kaos polos?', seconds: 2 } });
   });
 
-  test('is asked for in words when it cannot be transcribed', async () => {
+  test('is requested as text when it cannot be transcribed', async () => {
     await app.sandbox.call('POST', '/speech/faults', { next: { kind: 'error', row: 'auth' } });
     const lead = await newLead();
     await lead.ask(shop, { voice: { base64: Buffer.from('OggS nothing').toString('base64'), seconds: 2 } });

@@ -20,14 +20,14 @@ describe('a workers process', () => {
     expect([answer.status, await answer.json()]).toEqual([200, told]);
   });
 
-  test('tells its figures, queue depths among them', async () => {
+  test('exports its metrics, including queue depths', async () => {
     const text = await (await fetch(`${app.workers[0]!.url}/metrics`)).text();
     for (const name of ['queue_jobs{queue="replies",state="wait"} 0', 'reply_drafts_total', 'process_cpu_seconds_total'])
       expect(text).toContain(name);
     expect((await fetch(`${app.workers[0]!.url}/`)).status).toBe(404);
   });
 
-  test('does only what its roles say', async () => {
+  test('runs only the jobs of its roles', async () => {
     const worker = await app.startWorker({ WORKER_ROLES: 'mail' });
     expect((await worker.waitForEvent('workers.ready')).roles).toEqual(['mail']);
     expect(await (await fetch(`${worker.url}/metrics`)).text()).not.toContain('reply_drafts_total');

@@ -327,7 +327,7 @@ describe('a model that fails', () => {
     expect(await app.get(RepliesService).sweep()).toBe(await openTurns(conversationId));
   });
 
-  test('by filtering is asked of the owner, and the bot goes on', async () => {
+  test('by filtering becomes a question to the owner, and the bot continues', async () => {
     await sandbox.llm.fault({ next: [{ kind: 'error', row: 'content_filter' }] });
     const { conversationId } = await lead();
     expect(await generate(app, botId, conversationId)).toEqual({ kind: 'answered', bubbles: 1 });

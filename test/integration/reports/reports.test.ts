@@ -164,7 +164,7 @@ describe('the figures', () => {
     ]);
   });
 
-  test('count who stopped after our answer, a day ago or longer, and has not bought', async () => {
+  test('count leads who stopped after our answer, a day ago or longer, and have not bought', async () => {
     const answer = { by: 'bot', afterSeconds: 10 } as const;
     await talk({ at: yesterday(-30), answer });
     await talk({ at: yesterday(-30) }); // not answered: the customer is not lost, but waiting
@@ -195,7 +195,7 @@ describe('the morning report', () => {
     expect(await notices()).toEqual([]);
   });
 
-  test('tells yesterday and the week, once for all workers', async () => {
+  test('covers yesterday and the week, once for all workers', async () => {
     const { at, answer } = { at: yesterday(9), answer: { by: 'bot', afterSeconds: 20 } as const };
     const first = await talk({ at, answer, name: 'Sari' });
     const second = await talk({ at: yesterday(19), name: 'Joko', body: 'ongkir ke Bandung?' });

@@ -85,7 +85,7 @@ test('a username that was excluded before its owner ever wrote holds from the fi
   expect(await shown('halo pertama')).toMatchObject({ phoneNumber: `lid:${lead.lid}`, blacklisted: true });
 });
 
-test('it holds too when WhatsApp could not say whose it is when it was excluded', async () => {
+test('it also applies when WhatsApp did not know its owner when it was excluded', async () => {
   const lead = await person();
   await app.sql(`INSERT INTO blacklist (bot_id, username) VALUES ($1, $2)`, [owner.userId, lead.username]);
   expect((await listed()).blacklist).toContain(`@${lead.username}`);

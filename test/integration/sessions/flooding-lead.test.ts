@@ -26,7 +26,7 @@ async function bodiesOf(lead: string): Promise<string[]> {
   return rows.map((row: any) => row.body as string);
 }
 
-test('a lead who floods a bot delays no other lead, and what waits survives the end of the process', async () => {
+test('a lead who floods a bot delays no other lead, and waiting messages survive the end of the process', async () => {
   const [flooding, other] = [await tools.addPhone(), await tools.addPhone()];
   const long = fillings['words']!(messageMaxChars - 10);
   for (let nth = 0; nth < sent; nth += 1) await tools.say(flooding, shop, `${nth} ${long}`);

@@ -170,7 +170,7 @@ describe('at each moment of an answer', () => {
     ['composing', 4],
   ] as const;
 
-  test('a takeover lets nothing leave a second later, and what left is not marked as unsent', async () => {
+  test('after a takeover nothing is sent a second later, and sent bubbles are not marked as unsent', async () => {
     await app.sandbox.llm.fault({ next: moments.map(() => ({ kind: 'reply', content: answer, match: 'Ceritakan' })) });
     await Promise.all(
       moments.map(async ([event, count]) => {
@@ -247,7 +247,7 @@ test('the owner stops the bot: the rest stays away when it is started again, and
   expect((await heard(lead)).filter((text) => text.startsWith('Bagian'))).toEqual(['Bagian 1']);
 });
 
-test('after a day of downtime nothing automatic leaves: the price is given back, the owner is called and their own words leave', async () => {
+test('after a day of downtime nothing automatic is sent: the reply is refunded, the owner is needed and their own messages are sent', async () => {
   const lead = await app.sandbox.phone(freshPhone());
   const paid = await left();
   await app.sandbox.llm.fault({ next: [{ kind: 'reply', content: answer }] });

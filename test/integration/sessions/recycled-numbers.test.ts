@@ -94,7 +94,7 @@ test.each(['pn', 'lid'])(
   },
 );
 
-test('a person who takes another number is still the same one, and the free number is somebody else', async () => {
+test('a person with a new number is still the same one, and the free number is somebody else', async () => {
   const number = await tools.addPhone();
   await tools.say(number, shop, `saya Sari ${number}`);
   const before = await placeOf(`saya Sari ${number}`);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 describe('a linked session', () => {
-  test('stores what a lead writes once, and answers go out once, in order', async () => {
+  test('stores a lead’s messages once, and sends answers once, in order', async () => {
     const lead = await tools.addPhone();
     await tools.say(lead, shop, 'Halo kak');
     const rows = await waitFor(async () => {
@@ -34,7 +34,7 @@ describe('a linked session', () => {
   });
 });
 
-test('what cannot be read on the wake channel ends no session', async () => {
+test('an unreadable wake-up ends no session', async () => {
   const logins = async (): Promise<number | undefined> => (await tools.phone(shop.phone)).devices[0]?.logins;
   const before = await logins();
   const unreadable = [

@@ -81,7 +81,7 @@ test.each([
   expect(await loginCount()).toBe(logins);
 });
 
-test('what the owner types on the phone is the owner’s; reactions and notes to oneself are nothing', async () => {
+test('messages typed on the phone are the owner’s; reactions and notes to oneself are ignored', async () => {
   const lead = await tools.addPhone();
   const id = await tools.say(lead, shop, 'halo');
   await tools.phone(`${shop.phone}/type`, { to: lead, text: 'saya sendiri' });
@@ -208,7 +208,7 @@ test('a mark of the phone counts also in a chat that was marked, and empty, befo
   await waitFor(isMarked, { what: 'the mark of the phone' });
 });
 
-test('what the owner reads on the phone is read here too, by number and by privacy id', async () => {
+test('messages read on the phone are read here too, by number and by privacy id', async () => {
   const lead = await tools.addPhone();
   await tools.say(lead, shop, 'satu');
   await tools.say(lead, shop, 'dua', { form: 'lid' });

@@ -34,7 +34,7 @@ test('a bot that was never started is offline and says what to do', async () => 
   expect(body.detail).toContain('Start Bot');
 });
 
-test('start shows a code as a picture whose address is in the log; it holds what the phone scans', async () => {
+test('start shows a code as a picture whose address is in the log; a phone can scan it', async () => {
   expect(await owner.api.post('/bot/start', { userId: owner.userId })).toMatchObject({ status: 200, body: { success: true } });
   const address = await qrAddress();
   const picture = await fetch(address);
@@ -105,7 +105,7 @@ test('scanned: online with its number; stopped: offline with a reason; the log i
   expect((await owner.api.get('/bot/logs')).body).toEqual({ logs: '' });
 });
 
-test('a second account cannot take a trial with the same WhatsApp number: its device is logged out again', async () => {
+test('a second account gets no trial with the same WhatsApp number: its device is logged out again', async () => {
   const phone = freshPhone();
   const [first, second] = await Promise.all([app.registerOwner(), app.registerOwner()]);
   await linkOwner(app, first, phone);

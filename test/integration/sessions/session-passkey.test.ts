@@ -62,7 +62,7 @@ async function isOnline(owner: Owner): Promise<void> {
   await waitFor(async () => (await state(owner)).status === 'online', { what: 'the bot online' });
 }
 
-test('an owner whose account wants a passkey links with it, and reads what happens', async () => {
+test('an owner whose account requires a passkey links with it, and sees the progress', async () => {
   const owner = await app.registerOwner();
   const phone = await asked(owner);
   const shown = await state(owner);
@@ -188,7 +188,7 @@ async function atCode(owner: Owner): Promise<{ phone: string; code: string }> {
   return { phone, code };
 }
 
-test('where owners are to compare a code: both show the same one, and only what both agree to is linked', async () => {
+test('when owners must compare a code, both show the same one, and only a code that both confirm links the device', async () => {
   await app.servers[0]!.restart('SIGTERM', { PASSKEY_LINKING: 'compare' });
   const owner = await app.registerOwner();
   const { phone, code } = await atCode(owner);

@@ -69,7 +69,7 @@ test('the username is read from the message where that carries it, also of a lea
   expect(await contactOf(shown, hasSaid('halo'))).toMatchObject({ pn: shown.number, username: shown.username });
 });
 
-test('a lead who takes another username, or gives it up, stays the same contact', async () => {
+test('a lead who changes or removes the username stays the same contact', async () => {
   const lead = await hiddenPerson();
   await tools.say(lead.number, shop, 'satu');
   const { id } = await contactOf(lead, hasSaid('satu'));
@@ -81,7 +81,7 @@ test('a lead who takes another username, or gives it up, stays the same contact'
   await contactOf(lead, (contact) => contact.username === null && contact.id === id);
 });
 
-test('a username that another contact takes over belongs to them alone', async () => {
+test('a username that another contact gets belongs only to them', async () => {
   const [first, second] = await Promise.all([hiddenPerson(), hiddenPerson()]);
   await tools.say(first.number, shop, 'saya dulu');
   await contactOf(first, hasSaid('saya dulu'));
@@ -162,7 +162,7 @@ test('a look-up without an answer loses no message, and delays no other lead', a
   expect(await contactOf(slow, hasSaid('lambat'))).toMatchObject({ pn: null, lid: slow.lid, username: null });
 });
 
-test('what the owner types on the phone to somebody without a number names the username', async () => {
+test('a message typed on the phone to somebody without a number has the username', async () => {
   const lead = await hiddenPerson();
   await tools.phone(`${shop.phone}/type`, { to: lead.number, text: 'Halo Bu' });
   expect(await contactOf(lead, hasSaid('Halo Bu'))).toMatchObject({ pn: null, username: lead.username });

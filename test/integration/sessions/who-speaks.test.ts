@@ -111,7 +111,7 @@ describe('a text that the WhatsApp Business app sends by itself', () => {
   });
 });
 
-describe('what a person writes on the phone', () => {
+describe('messages that a person writes on the phone', () => {
   test('pauses the bot, short and at once', async () => {
     const lead = await newLead();
     await lead.ask(shop, 'halo');
@@ -191,7 +191,7 @@ describe('a notice of a business', () => {
     expect(await whatsapp.messages(shop)).toHaveLength(1);
   });
 
-  test('is not what a small business writes', async () => {
+  test('is not a message of a small business', async () => {
     const reseller = await newLead('Kios Ani');
     const { reply } = await reseller.ask(shop, {
       text: 'kaos polos berapa?',
@@ -200,7 +200,7 @@ describe('a notice of a business', () => {
     expect(reply.text).toContain('75.000');
   });
 
-  test('is what an enterprise writes until the owner calls it a customer', async () => {
+  test('is a message of an enterprise, until the owner marks it as a customer', async () => {
     const buyer = await newLead('PT Maju');
     await buyer.send(shop, { text: 'kami mau pesan kaos', business: enterprise });
     await shown(buyer, 'kami mau pesan');

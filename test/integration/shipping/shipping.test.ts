@@ -119,7 +119,7 @@ describe('where parcels leave from', () => {
   });
 });
 
-describe('what somebody writes', () => {
+describe('place names as people write them', () => {
   test('is a name to search for, and nothing else', async () => {
     const botId = await shop();
     await one.get(ShippingService).readOrigin(botId, open);

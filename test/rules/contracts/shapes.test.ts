@@ -38,7 +38,7 @@ const lists: Readonly<Record<string, () => string[]>> = {
   permissions: () => Object.entries(permissions).map(([action, roles]) => `${action}: ${roles.join(', ')}`),
 };
 
-test.each(Object.entries(lists))('the list of %s is what the contracts say', (name, read) => {
+test.each(Object.entries(lists))('the list of %s equals the contracts', (name, read) => {
   const file = join(import.meta.dirname, `${name}.txt`);
   const shown = read();
   if (process.env['WRITE_SHAPES']) writeFileSync(file, `${shown.join('\n')}\n`);

@@ -6,7 +6,7 @@ import type { UnsentReason } from '#contracts/values/unsent';
  * - `answer`: part of the answer to a turn. Also photos, the text for missed calls, the text for an exhausted quota, and
  *   the sentence that announces a handover;
  * - `follow-up`: written to an idle lead;
- * - `lateness`: tells a lead that the called owner will answer later;
+ * - `lateness`: after a handover, tells a lead that the owner will answer later;
  * - `owners-words`: written by the owner, in the panel or as the answer to a question of the bot.
  */
 export type Speech = 'answer' | 'follow-up' | 'lateness' | 'owners-words';
