@@ -53,7 +53,7 @@ describe('a call is repaired, and sent back repaired with its further fields', (
   });
 });
 
-test('several calls, one of them to be mended, all go back as they are read', () => {
+test('several calls, one of them repaired, are all sent back as they are read', () => {
   const { id: _id, ...withoutId } = wellFormed;
   expect(answerIn(read({ role: 'assistant', content: 'Baik', refusal: null, tool_calls: [wellFormed, withoutId] }))).toMatchObject({
     content: 'Baik',

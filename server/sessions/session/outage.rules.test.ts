@@ -69,7 +69,7 @@ describe('the owner is told', () => {
   });
 });
 
-describe('what was known', () => {
+describe('the known state', () => {
   const silent: OutageState = { kind: 'silent', sinceMs: 0 };
   const known: OutageState = { kind: 'told', sinceMs: 0 };
 

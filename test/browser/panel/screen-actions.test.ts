@@ -286,7 +286,7 @@ test('beside the thread a lead gets a label, a ready answer with their name, and
   );
 });
 
-test('a chat is taken over, written in, and given back', async () => {
+test('a chat is taken over, answered, and given back', async () => {
   await at(
     '/chat-history',
     async (page) => {

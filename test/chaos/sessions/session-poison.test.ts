@@ -84,7 +84,7 @@ test('a message whose look-up Postgres always refuses is set aside after a few c
   await stands(other, ['halo', 'saya juga']);
 });
 
-test('a permanently damaged key is replaced together with its lead, who loses nothing', async () => {
+test('a permanently damaged key is replaced together with the lead’s device, and no message is lost', async () => {
   await app.sql(`UPDATE wa_keys SET data = overlay(data PLACING $2::bytea FROM 40) WHERE bot_id = $1 AND type = 'session'`, [
     shop.botId,
     randomBytes(8),

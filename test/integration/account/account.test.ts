@@ -169,7 +169,7 @@ describe('changing the email', () => {
     expect((await login(owner.email, 'password-baru-9')).status).toBe(200);
   });
 
-  test('is not taken back after seven days, and the secret of the link lies nowhere in the open', async () => {
+  test('cannot be reverted after seven days, and the secret of the link is stored nowhere in plain text', async () => {
     const owner = await app.registerOwner();
     await moved(owner);
     const token = await linkTo(owner.email);

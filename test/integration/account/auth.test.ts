@@ -106,7 +106,7 @@ describe('registering', () => {
     expect((await app.api().post('/auth/login', { email: sent.email, password: 'password-baru-2' })).status).toBe(200);
   });
 
-  test('strangers who guess lock themselves out, and not the browser that registered', async () => {
+  test('guessing strangers lock themselves out, and not the browser that registered', async () => {
     const sent = entry();
     const { registration } = (await app.api().post('/auth/register', sent)).body;
     const { code: otp } = await app.sandbox.mails.waitFor(sent.email);
@@ -208,7 +208,7 @@ describe('registering', () => {
 });
 
 describe('logging in', () => {
-  test('an unproved address is refused with the code that leads to the OTP page, but only to who knows the password', async () => {
+  test('an unverified address is refused with the code that leads to the OTP page, but only after the right password', async () => {
     const { email } = await registered();
     expect((await app.api().post('/auth/login', { email, password })).body).toMatchObject({ code: 'email_unverified' });
     expect((await app.api().post('/auth/login', { email, password })).status).toBe(403);

@@ -49,7 +49,7 @@ test.each([
   await limitsOf(one)('edge', only(bound, randomUUID()));
 });
 
-test('an attempt that is given back counts for the address and for nothing else', async () => {
+test('a refunded attempt counts for the address and for no other limit', async () => {
   const word = randomUUID();
   for (let nth = 0; nth < 3; nth += 1) {
     for (const giveBack of await limitsOf(one)('guess', keysOf(word))) await giveBack();

@@ -92,7 +92,7 @@ test('states only go forward, in any order of arrival, and a sent message is kep
   expect(await conversations.sentProto(await makeBot(modules), row!.waId)).toBeNull();
 });
 
-test('an answer that never reached WhatsApp is given up whole and its price given back once', async () => {
+test('an answer that never reached WhatsApp is given up as a whole and refunded once', async () => {
   const [first] = await answer('6281700000004', ['satu', 'dua', 'tiga']);
   expect(await left()).toBe(9);
   await Promise.all(Array.from({ length: 4 }, () => conversations.markFailed(botId, 1, first!, 'nomor tidak terdaftar')));

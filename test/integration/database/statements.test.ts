@@ -135,7 +135,7 @@ function endOfPart(text: string, from: number): number {
   return at;
 }
 
-test('a statement of more than five inputs names them first, and speaks of nothing else', () => {
+test('a statement with more than five inputs names them first, and uses only these names', () => {
   const faults = statements.flatMap(({ place, texts }) =>
     (texts ?? []).flatMap((text) => unnamedInputs(text).map((fault) => `${place} ${fault}`)),
   );

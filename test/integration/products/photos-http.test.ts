@@ -104,7 +104,7 @@ describe('an upload', () => {
     expect((await owner.api.call('POST', '/prompt', 'x', { 'Content-Type': 'application/octet-stream' })).status).toBe(415);
   });
 
-  test('that never ends is cut at the limit, and the server goes on', async () => {
+  test('that never ends is cut at the limit, and the server continues', async () => {
     const answer = await new Promise<number>((resolve, reject) => {
       const asked = request(`${app.url}/api/photos`, {
         method: 'POST',

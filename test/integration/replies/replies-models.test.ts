@@ -282,7 +282,7 @@ describe('an effect that was decided is carried out', () => {
     });
   });
 
-  test('six steps of tools without an answer end with a question to the owner, and the bot goes on', async () => {
+  test('six steps of tools without an answer end with a question to the owner, and the bot continues', async () => {
     await next({ ...says(null, [{ name: 'panggil_admin', arguments: {} }]), times: 'always' });
     const conversationId = await lead('Halo');
     const [{ seq = 0 } = {}] = (await sandbox.llm.requests()).slice(-1);

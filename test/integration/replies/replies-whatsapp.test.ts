@@ -48,7 +48,7 @@ describe('a lead on WhatsApp', () => {
     expect(await left()).toBe(before - 1);
   });
 
-  test('who wrote STOP gets no more, until MULAI', async () => {
+  test('a lead who wrote STOP gets no messages until MULAI', async () => {
     const lead = await newLead();
     await lead.ask(shop, 'Halo');
     await lead.send(shop, 'STOP');

@@ -117,7 +117,7 @@ test.each([
   expect(await stored()).toHaveLength(leads.length * texts.length);
 });
 
-test('linked again after "logged out on the phone": a lead who writes by LID is answered', async () => {
+test('linked again after a logout on the phone: a lead who writes by LID is answered', async () => {
   const lead = await newLead('lid');
   await tools.queue(shop.botId, lead.conversationId, 'sebelum');
   await receives(lead.number, 'sebelum');

@@ -60,7 +60,7 @@ test('a lead who hides the number has the username with the first message, and n
   expect(await contactOf(lead, hasSaid('halo'))).toMatchObject({ pn: null, lid: lead.lid, username: lead.username });
 });
 
-test('the username is read from the message where that carries it, also of a lead who shows the number', async () => {
+test('the username is read from a message that contains it, also for a lead who shows the number', async () => {
   const [hidden, shown] = await Promise.all([hiddenPerson(), hiddenPerson()]);
   await privacy(shown.number, { hidesNumber: false });
   for (const { number } of [hidden, shown]) await tools.faults({ number, usernameInMessages: true });
