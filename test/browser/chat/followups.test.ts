@@ -144,7 +144,7 @@ test('switched on while leads are already idle, the panel lists them and asks', 
     await page.getByLabel('Teks Follow-up Hari 1').fill(words(1));
     await page.getByRole('button', { name: 'Simpan Konfigurasi' }).click();
     const window = page.getByRole('dialog', { name: 'Sapa juga chat lama?' });
-    await window.getByText('2 pelanggan sudah diam').waitFor();
+    await window.getByText('2 chat sudah ada').waitFor();
     // nothing is saved before the answer
     expect((await owner.api.get('/followup')).body.day1.enabled).toBe(false);
     await window.getByRole('checkbox', { name: /Siti Aminah/ }).uncheck();

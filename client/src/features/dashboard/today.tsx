@@ -19,17 +19,22 @@ export function Today({ state, summary }: TodayProps) {
   const truth = botTruthOf(state, useAtomValue(awayAtom), summary);
   // below the fold: rendered after the first view, at low priority
   const hasFirstView = useDeferredValue(true, false);
+  // before the bot is trained and linked nobody can wait, and the first steps are the next thing to do
+  const hasLeads = summary === undefined || (summary.onboarding.trained && summary.onboarding.linked);
+  const steps = summary && (
+    <div key="steps" className="max-lg:order-2 empty:hidden">
+      <Onboarding summary={summary} />
+    </div>
+  );
+  const queue = (
+    <div key="queue" className="max-lg:order-2">
+      <QueueCard isBeginner={summary !== undefined && isBeginner(summary.onboarding)} mayAnswer={answersLeads(truth)} />
+    </div>
+  );
   return (
     <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="contents gap-6 *:min-w-0 lg:flex lg:flex-col">
-        {summary && (
-          <div className="max-lg:order-2 empty:hidden">
-            <Onboarding summary={summary} />
-          </div>
-        )}
-        <div className="max-lg:order-3">
-          <QueueCard isBeginner={summary !== undefined && isBeginner(summary.onboarding)} mayAnswer={answersLeads(truth)} />
-        </div>
+        {hasLeads ? [queue, steps] : [steps, queue]}
         {summary?.reachable === false && !isBeginner(summary.onboarding) && (
           <div className="max-lg:order-3">
             <ReachCard email={summary.email} />

@@ -18,7 +18,9 @@ test.each([
 });
 
 test('the question names how many', () => {
-  expect(countWords({ total: 42, queued: 0 })).toBe('42 pelanggan sudah diam sebelum follow-up dinyalakan. Pilih siapa yang ikut disapa.');
-  expect(countWords({ total: 1_000, queued: 0 })).toMatch(/^Lebih dari 1\.000 pelanggan/);
+  expect(countWords({ total: 42, queued: 0 })).toBe(
+    '42 chat sudah ada sebelum follow-up dinyalakan. Pilih siapa yang ikut disapa kalau tetap diam.',
+  );
+  expect(countWords({ total: 1_000, queued: 0 })).toMatch(/^Lebih dari 1\.000 chat/);
   expect(countWords({ total: 0, queued: 3 })).toBe('3 follow-up lama masih di antrean; "Hanya chat baru" membatalkannya.');
 });

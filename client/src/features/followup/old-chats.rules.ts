@@ -13,7 +13,8 @@ export function beginningDay(before: FollowUpConfig, next: FollowUpConfig): 1 | 
 /** What is asked. */
 export function countWords({ total, queued }: Pick<OldChatsPage, 'total' | 'queued'>): string {
   const many = (count: number) => (count >= 1_000 ? 'Lebih dari 1.000' : count.toString());
-  const chats = total > 0 ? `${many(total)} pelanggan sudah diam sebelum follow-up dinyalakan. Pilih siapa yang ikut disapa.` : '';
+  const chats =
+    total > 0 ? `${many(total)} chat sudah ada sebelum follow-up dinyalakan. Pilih siapa yang ikut disapa kalau tetap diam.` : '';
   const waiting = queued > 0 ? `${many(queued)} follow-up lama masih di antrean; "Hanya chat baru" membatalkannya.` : '';
   return [chats, waiting].filter(Boolean).join(' ');
 }

@@ -107,7 +107,7 @@ function PriceColumns({ price, isBusy, onColumn }: { price: PriceQuestion; isBus
             disabled={isBusy}
             onClick={() => onColumn(column)}
             className={classNames(
-              'flex min-h-11 flex-wrap items-center justify-between gap-x-3 rounded-md border px-3 py-2 text-start text-sm',
+              'flex min-h-11 justify-between gap-x-3 rounded-md border px-3 py-2 text-start text-sm max-sm:flex-col sm:items-center',
               price.chosen === column ? 'border-brand bg-brand-soft' : 'border-edge/60 bg-card hover:bg-sunken',
             )}
           >

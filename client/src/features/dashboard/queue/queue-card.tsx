@@ -12,7 +12,7 @@ import { isLongAtom, leavingAtom, pagesAtom } from './queue-state.js';
 import { shownLeads } from './queue.rules.js';
 
 /**
- * The owner's tasks of today: each lead who needs them, the most urgent first. `isBeginner`: the first steps are above
+ * The owner's tasks of today: each lead who needs them, the most urgent first. `isBeginner`: the first steps are beside
  * it, so an empty queue is drawn small. `mayAnswer`: the bot can answer now.
  */
 export function QueueCard({ isBeginner, mayAnswer }: { isBeginner: boolean; mayAnswer: boolean }) {
