@@ -6,9 +6,9 @@ import { useStoredForm } from './stored-form.js';
 
 /** How a window with typed text is closed. */
 export interface DraftWindow {
-  /** True when it holds unsaved text. */
+  /** True when the window holds unsaved text. */
   readonly isChanged: boolean;
-  /** True when it was opened with text from an earlier session. */
+  /** True when the window was opened with text from an earlier session. */
   readonly wasKept: boolean;
   /** Closes the window and keeps the text: Back, Escape, a tap beside it. */
   readonly close: () => void;

@@ -42,7 +42,7 @@ export const QueuedFollowUp = z.object({
   day: DayNumber,
   /** ISO moment of the earliest sending. */
   dueAt: z.string(),
-  /** True when it was postponed: the day's limit was reached, or the previous follow-up was sent late. */
+  /** True when the follow-up was postponed: the day's limit was reached, or the previous follow-up was sent late. */
   moved: z.boolean(),
   /** The text as it would be sent now; null while the AI has yet to write it. */
   text: z.string().nullable(),

@@ -19,7 +19,8 @@ export function fencePart(owner: string, epoch: string): string {
 
 /**
  * SQL condition: the owner stopped the bot after that time, whether or not it runs again.
- * @param owner expression: the owner's id. @param at expression: the time.
+ * @param owner SQL expression of the owner's id.
+ * @param at SQL expression of the time.
  */
 export function stoppedSincePart(owner: string, at: string): string {
   return `EXISTS (SELECT 1 FROM bot_sessions b WHERE b.bot_id = ${owner} AND b.stopped_at > ${at})`;

@@ -75,7 +75,7 @@ export class ClosingsService {
     return presentClosing(changed);
   }
 
-  /** @param today and @param chartFrom YYYY-MM-DD */
+  /** `today` and `chartFrom` are days, as YYYY-MM-DD. */
   async figures(sql: Sql, botId: BotId, today: string, chartFrom: string): Promise<ClosingFigures> {
     const days = await closings.findClosingDays(sql, botId, firstDayOfSums(today, chartFrom));
     return { ...closingSums(days, today), days };

@@ -103,7 +103,7 @@ export interface IngestedMessage {
   readonly sender: 'lead' | 'owner';
   readonly kind: MessageKind;
   readonly origin: MessageOrigin | null;
-  /** True when it waits for an answer. False for a business notice. */
+  /** True when the message waits for an answer. False for a business notice. */
   readonly opens: boolean;
   /** The conversation's turn after this message. */
   readonly turn: number;
@@ -208,7 +208,7 @@ export interface ThreadMessage {
   readonly transcript: string | null;
   /** The message that it replies to. */
   readonly quoted: StoredQuote | null;
-  /** True when it has an attachment that may be fetched. */
+  /** True when the message has an attachment that may be fetched. */
   readonly hasFile: boolean;
   /** The actual sender, when it is neither the lead, the bot nor the owner. */
   readonly origin?: MessageOrigin | null;

@@ -185,7 +185,7 @@ export class FollowUpSender {
     }
   }
 
-  /** True when it was queued. False when something forbids or delays it by now; the next call finds the reason. */
+  /** True when the follow-up was queued. False when something now forbids or delays it; the next call finds the reason. */
   private async claim(one: Scheduled, draft: Draft): Promise<boolean> {
     const { botId, conversationId, day } = one;
     const said = await this.database.transaction(async (tx): Promise<Unasked | undefined> => {

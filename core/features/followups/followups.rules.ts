@@ -50,7 +50,7 @@ export function oldestSilence(now: Date, day: DayNumber, zone: TimeZone): Date {
   return new Date(dueAfter - day * dayMs);
 }
 
-/** True when it is due later than its original time: a limit delayed it, or the previous one was sent late. */
+/** True when a follow-up is due later than its original time: a limit delayed it, or the previous one was sent late. */
 export function isMoved(at: Date, silentSince: Date, day: DayNumber, zone: TimeZone): boolean {
   return at > dueAt(silentSince, day, zone);
 }
@@ -91,7 +91,8 @@ const gapMaxMs = 10 * 60_000;
 /**
  * The pause after one follow-up. Pending follow-ups are spread over the rest of the window, within bounds and
  * with random variation.
- * @param waiting how many more may be sent in this window. @param random 0 to 1.
+ * @param waiting how many more may be sent in this window.
+ * @param random 0 to 1.
  */
 export function gapAfter(now: Date, zone: TimeZone, waiting: number, random: number): number {
   const leftMs = Math.max(0, windowEnd(now, zone).getTime() - now.getTime());

@@ -120,7 +120,7 @@ export function limitNow({ now, dailyLimit, session, rampDays }: SendFacts, days
   return Math.min(limitOfDay(daysBefore, dailyLimit), rampLimit(session.linkedSince ?? null, now, rampDays ?? 0, dailyLimit));
 }
 
-/** True when it is due later than its own latest time. Only WhatsApp's quota moves a follow-up that far. */
+/** True when a follow-up is due after the latest time for its day. Only WhatsApp's quota moves it that far. */
 function isHeldByQuota({ dueAt, silentSince, day, zone }: SendFacts): boolean {
   return dueAt >= lastMoment(silentSince, day, zone);
 }

@@ -29,7 +29,8 @@ export interface PlanSummary {
  * {@link PlansService.chargeReply} as a fragment of another feature's statement, so that the reply is charged in the
  * same round trip as the work it pays for. Charges nothing when the CTE named `gate` has no row. {@link chargeOf} reads
  * the resulting row.
- * @param owner SQL of the owner's id. @param now SQL of the current time.
+ * @param owner SQL of the owner's id.
+ * @param now SQL of the current time.
  */
 export function chargePart(gate: string, owner: string, now: string): string {
   return plans.takeText(owner, now, gate);

@@ -158,8 +158,9 @@ const searched = `setweight(to_tsvector('simple', name_key), 'A') || setweight(t
 /**
  * SQL: active products that contain one of the words, or whose name has a word similar to one of them; best
  * match first. Other features embed it in their own statements.
- * @param owner SQL expression, as are all parameters. @param query for full text. @param words in the form of
- * name keys
+ * All parameters are SQL expressions.
+ * @param query for the full-text search.
+ * @param words in the form of name keys.
  */
 export function searchPart(owner: string, query: string, words: string, limit: string): string {
   return `SELECT ${columns} FROM products p

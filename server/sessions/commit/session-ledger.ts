@@ -271,7 +271,8 @@ export class SessionLedger implements Ledger {
   /**
    * Forgets entries under any address of that person that lead to another conversation: a number may have a
    * new holder.
-   * @param chat as the message names it. @param person with what else is known of it
+   * @param chat the address as the message names it.
+   * @param person the same address, with what else is known of the person.
    */
   rememberConversation(chat: PersonAddress, id: ConversationId, person: Pick<PersonAddress, 'pn' | 'lid'> = chat): void {
     const { pn, lid } = person;

@@ -68,7 +68,7 @@ export class StandIn {
     }
   }
 
-  /** @param isFurther true for a page of a list after the first one: lists have one */
+  /** @param isFurther true for the second and later pages of a list: the example has only one page, so these are empty */
   #responseTo(method: Method, pathname: string, manner: Manner, isFurther: boolean): Response {
     const found = this.#answers.find(({ route, pattern }) => route.method === method && pattern.test(pathname));
     if (found && method === 'GET' && this.answersStill.includes(found.route)) return Response.json(found.reply);

@@ -19,7 +19,7 @@ export interface Landing {
   turn: number;
   upgraded: boolean;
   origin: MessageOrigin | null;
-  /** True when it waits for an answer. */
+  /** True when the message waits for an answer. */
   opens: boolean;
   /** True when the conversation was merged into another one since it was looked up. */
   gone: boolean;

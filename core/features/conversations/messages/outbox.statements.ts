@@ -104,7 +104,7 @@ export interface Failure {
   failed: StatusChange[];
   /** True when nothing of the answer, or of another kind of message, reached WhatsApp. */
   nothingSent: boolean;
-  /** True when a lead waits for what failed: it answers a turn, and the owner has not written since. */
+  /** True when the lead still waits for an answer: the failed message answers a turn, and the owner has not written since. */
   isMissed: boolean;
   /** True when the answer was charged, nothing of it reached WhatsApp, and this caller has to refund it. */
   refund: boolean;

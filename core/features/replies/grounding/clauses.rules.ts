@@ -2,9 +2,9 @@
 export interface Clause {
   readonly text: string;
   readonly isNegative: boolean;
-  /** True when it is a question, or says that somebody will be asked. */
+  /** True when the clause is a question, or says that somebody will be asked. */
   readonly isOpen: boolean;
-  /** True when it only names the topic ("soal garansi", "kalau COD"). It makes a statement only with an affirming word. */
+  /** True when the clause only names a topic ("soal garansi", "kalau COD"): a statement needs an affirming word as well. */
   readonly isTopicOnly: boolean;
 }
 

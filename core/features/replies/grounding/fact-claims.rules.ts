@@ -201,7 +201,7 @@ export class StatedFacts {
     return new RegExp(String.raw`(?<!\p{L})${place}[ ]?[:=]?[ ]?(?:rp\.?[ ]?)?\d`, 'u').test(this.text);
   }
 
-  /** True when the owner states it for some things only, and the claim names another thing. */
+  /** True when the owner's statements hold for some things only, and the claim names another thing. */
   private isOfOthers(positive: readonly Statement[], { name, says }: Topic, { sentence, lead }: Claim): boolean {
     const own = subjectsOf(sentence, says).filter((word) => this.things.has(word));
     const subjects = own.length > 0 ? own : subjectsOf(lead.slice(-200), says).filter((word) => this.things.has(word));

@@ -39,7 +39,7 @@ export interface Tool<Arguments extends z.ZodType = z.ZodType> {
    * model's or the lead's own words.
    */
   readonly isSource?: true;
-  /** True when it is offered to the model with such data; always offered when left out. */
+  /** True when the model may use the tool with such data. Without this function it always may. */
   readonly isOffered?: (data: OwnerData) => boolean;
   /**
    * Returns what the model reads, in Indonesian. Effects are recorded in the context, never carried out. An exception is

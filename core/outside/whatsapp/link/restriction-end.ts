@@ -6,7 +6,8 @@ const inventedEndMs = 60_000;
 /**
  * A restriction as it was announced. In a notification, an end within a minute may be Baileys' own default. It counts as
  * unknown until the account query, which has no default, states one.
- * @param queried true for the answer to the account query @param now by this machine's clock, which Baileys reads too
+ * @param queried true for the answer to the account query.
+ * @param now by this machine's clock, which Baileys reads too.
  */
 export function restrictionTold(until: Date | undefined, queried: boolean, now = new Date()): RestrictionChange {
   if (!until) return { kind: 'unknown' };

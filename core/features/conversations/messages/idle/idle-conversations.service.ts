@@ -52,7 +52,8 @@ export class IdleConversationsService {
   /**
    * Returns each new silence of these owners once, for processing in the caller's transaction. After a rollback it is
    * returned again.
-   * @param bots silences that began after the bot's `from` @param quietSince with no message after it
+   * @param bots each with `from`: older silences of that bot are left out.
+   * @param quietSince only conversations without a message after this time.
    */
   take(tx: Tx, bots: readonly statements.SilentSince[], quietSince: Date, limit: number): Promise<IdleConversation[]> {
     return statements.takeIdleConversations(tx, bots, { quietSince, now: this.clock.now() }, limit);

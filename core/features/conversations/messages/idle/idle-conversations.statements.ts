@@ -38,8 +38,9 @@ export function stopPart(since: string, now: string): string {
 /**
  * A conversation and its contact as a subquery, for a LATERAL join of other features. Columns: the lead's
  * names and addresses, why this silence allows no message, when the lead last wrote, and the closing.
- * @param conversation expression: its id. @param since expression: start of the silence. @param now
- * expression: the present time.
+ * @param conversation SQL expression of the conversation's id.
+ * @param since SQL expression of the start of the silence.
+ * @param now SQL expression of the present time.
  */
 export function idleConversationPart(conversation: string, since: string, now: string): string {
   return `(SELECT k.name, k.own_name, k.pn, k.lid, k.username, ${stopPart(since, now)} AS stop, c.lead_last_at, c.closing_at

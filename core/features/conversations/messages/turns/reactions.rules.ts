@@ -5,9 +5,9 @@ import type { ThreadMessage } from '../../conversations.types.js';
 const quoteMaxChars = 1_000;
 
 /**
- * The thread with each of the lead's reactions as a message of theirs that answers the message it belongs
- * to. Its place is given by its time: after the last message before it. The part that a model has read
- * before therefore stays unchanged.
+ * Adds each of the lead's reactions to the thread, as a message from the lead that quotes the message they reacted
+ * to. It is placed by the time of the reaction, so the part of the thread that a model has already read stays
+ * unchanged.
  */
 export function withReactions(thread: readonly ThreadMessage[]): readonly ThreadMessage[] {
   const reactions = thread.flatMap((message) => reactionOf(message, thread));

@@ -89,8 +89,8 @@ function daysIn(text: string): ReadonlySet<string> {
 }
 
 /**
- * True when the part states it for another number than the lead's: "3-6 hari kembali setengah" for "batal 2
- * hari sebelum".
+ * True when the owner's text applies to another number than the one the lead wrote: "3-6 hari kembali setengah" does
+ * not answer "batal 2 hari sebelum".
  */
 function isOtherCase(part: OwnerPart, { leadMeasures, measures }: Statement): boolean {
   const given = measuresIn(part.text);

@@ -52,7 +52,7 @@ export interface Doubt {
   readonly why: Why;
   /** The nearest text of the owner. */
   readonly near: readonly string[];
-  /** True when it states something about the shop, so that it may not be sent without evidence. */
+  /** True when the sentence states something about the shop, so that it may not be sent without evidence. */
   readonly isStatement: boolean;
   /** True when the amounts of its sentence were computed from the owner's prices. */
   readonly isPriced: boolean;
@@ -194,7 +194,7 @@ class DoubtSearch {
     return this.times.missesSurcharge(sentence, { lead: this.lead, amounts, prices: isProved ? new Set() : this.prices });
   }
 
-  /** True when it is offered at a time when the owner does not work. A bare yes refers to the time that the lead names. */
+  /** True when the clause offers a time when the owner does not work. A bare yes accepts the time that the lead names. */
   private isOffHours({ clause, roots, of, isOffer, isFirst }: Said): boolean {
     if (!isOffer || of.negates || saysClosed(clause.text)) return false;
     const isBare = isFirst && roots.every(isGeneral) && !/\d/.test(clause.text) && timesIn(clause.text).days.length === 0;

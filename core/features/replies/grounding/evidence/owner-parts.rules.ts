@@ -17,7 +17,7 @@ export interface OwnerPart {
   readonly isException: boolean;
   /** Words after "kecuali" in a denial: the denial does not apply to them. */
   readonly excepted: Set<string>;
-  /** True when it is limited to some: "transfer BCA, atau COD khusus Jabodetabek" limits only COD. */
+  /** True when this part holds for some things or places only: "transfer BCA, atau COD khusus Jabodetabek" limits only COD. */
   readonly isForSome: boolean;
   readonly own: ReadonlySet<string>;
   /** Words before it in its sentence, and words of a heading above it. */

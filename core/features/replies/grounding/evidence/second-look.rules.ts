@@ -34,7 +34,7 @@ export function comparedWithOwner(doubts: readonly Doubt[]): string[] {
   return doubts.filter(({ why }) => why !== 'total').map(({ sentence, near }) => compared(sentence, near));
 }
 
-/** The parts of it that the product wrote (`ownPartOfCorrection`). */
+/** The instruction without the sentences of a reply or of the owner, like `ownPartOfCorrection`. */
 export function ownPartOfSecondLook(calculator?: string): string {
   const bare = (why: Doubt['why']): Doubt => ({ why, sentence: '', near: [], isStatement: true, isPriced: false });
   return secondLookAt([bare('words'), bare('total')], calculator);

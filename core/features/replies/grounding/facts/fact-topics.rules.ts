@@ -2,11 +2,11 @@
 export interface Topic {
   readonly name: FactTopic;
   readonly says: RegExp;
-  /** True when a reply may deny it without evidence, because a denial misleads no buyer. */
+  /** True when a reply may deny the topic without evidence, because a denial misleads no buyer. */
   readonly mayDeny: boolean;
-  /** True when only a time span makes it a statement: "tahan 3 hari". */
+  /** True when the topic's words are a statement only with a time span: "tahan 3 hari". */
   readonly isSpan?: true;
-  /** True when it needs no evidence unless the owner limits it to places or things: "bisa kirim ke Bandung". */
+  /** True when a statement needs evidence only if the owner limits the topic to places or things: "bisa kirim ke Bandung". */
   readonly isOpenUnlessLimited?: true;
 }
 

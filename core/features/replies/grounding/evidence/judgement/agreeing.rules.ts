@@ -98,7 +98,7 @@ function hasNames(place: string, text: string): boolean {
   return placeNamesIn(text).every((one) => withRegion(one).some((region) => line.includes(region))) && (text.match(name) ?? []).every(isIn);
 }
 
-/** The place has enough of the sentence's distinctive words, and each word that makes a claim. */
+/** True when the owner's text has enough of the sentence's distinctive words, and each word that makes a claim. */
 function isAbout(given: Decisive, said: Decisive, named: readonly string[]): boolean {
   const own = [...said.words];
   if (!own.filter(isClaim).every((word) => given.words.has(word))) return false;
@@ -114,7 +114,7 @@ interface Stated {
   readonly kept: Decisive;
 }
 
-/** The place has each promise of the sentence, for the same thing: "servis besar 2 hari, ringan bisa ditunggu". */
+/** True when the owner's line makes each promise of the sentence for the same thing: "servis besar 2 hari, ringan bisa ditunggu". */
 function hasPromises({ text, segments }: Line, { sentence, said, kept }: Stated): boolean {
   return (sentence.toLowerCase().match(promises) ?? []).every((word) => {
     const letters = word.replace(/^di/, '').slice(0, promiseLetters);

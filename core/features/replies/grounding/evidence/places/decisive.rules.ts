@@ -94,7 +94,7 @@ export function decisiveWords(text: string): string[] {
     );
 }
 
-/** True when it denies something, or says that it is not available. */
+/** True when the text denies something, or says that something is not available. */
 export function isDenial(text: string): boolean {
   return notYet.test(text) || leftOut.test(text) || clausesOf(text).some((clause) => clause.isNegative);
 }

@@ -5,11 +5,11 @@ import { decisiveIn, isClaim, isDenial, isName, type Decisive } from './decisive
 export interface Segment extends Decisive {
   readonly text: string;
   readonly isNegative: boolean;
-  /** The words of a limit in it that an answer must keep: one of several, or the only one. Empty without a limit. */
+  /** The words of each limit in this piece. An answer must keep one of them. Empty without a limit. */
   readonly limits: readonly Decisive[];
-  /** True when it limits the piece before it: "gratis, khusus Sabtu". */
+  /** True when this piece limits the piece before it: "gratis, khusus Sabtu". */
   readonly limitsBefore: boolean;
-  /** True before a colon: it applies to everything that follows. */
+  /** True before a colon: this piece applies to everything that follows. */
   readonly isHeading: boolean;
   /** True in parentheses: it refers only to the piece before it. */
   readonly isAside: boolean;
