@@ -31,7 +31,7 @@ export const outcomes = {
   closed: 'closed',
   /** Permission was refused at the last moment: it was not sent. */
   withdrawn: 'withdrawn',
-  /** It failed on our side, before it was sent. */
+  /** Not sent: an error on our side. */
   error: 'error',
   /** WhatsApp returned no usable data about the recipient. */
   noAnswer: 'no-answer',
@@ -44,7 +44,7 @@ export const outcomes = {
   tokenRefused: 'token-refused',
   /** The number is not registered at WhatsApp. */
   unknownNumber: 'unknown-number',
-  /** The number belongs to another person now. It was not sent. */
+  /** Not sent: the number belongs to another person now. */
   otherPerson: 'other-person',
 } as const;
 

@@ -81,7 +81,7 @@ function alternating(messages: readonly Message[]): Message[] {
       turns[turns.length - 1] = { role: 'user', content: joined(before.content, message.content) };
     else if (before?.role === 'assistant' && message.role === 'assistant' && !before.tool_calls)
       turns[turns.length - 1] = { ...message, content: joined(before.content, message.content) as string };
-    // The model has already answered between the tool's answer and the user's message.
+    // A user's message may not follow a tool's answer directly, so an answer of the model is put between them.
     else if (before?.role === 'tool' && message.role === 'user') turns.push({ role: 'assistant', content: calling }, message);
     else turns.push(message);
   }

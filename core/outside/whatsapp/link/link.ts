@@ -166,7 +166,7 @@ class BaileysLink implements Link {
     });
   }
 
-  /** Baileys stores this pair after the login. The phone may send before that, and its session would then start under the number. */
+  /** Tells Baileys our number and privacy id before the login: a message that arrives earlier would start a session under the number. */
   private noteOwnPair(): void {
     const { id, lid } = this.creds.me ?? {};
     if (id && lid) this.socket.signalRepository.lidMapping.storeLIDPNMappings([{ pn: id, lid }]).catch(nothing);

@@ -63,7 +63,7 @@ export function isAsking(root: string): boolean {
   return general.has(root) || ofQuestions.has(root);
 }
 
-/** "Aman Kak, dikirim dengan asuransi": the text after the word explains it. */
+/** True for a word that claims nothing by itself. "Aman" is one: in "Aman Kak, dikirim dengan asuransi" the claim comes after it. */
 export function isYes(root: string): boolean {
   return isGeneral(root) || root === 'aman';
 }
