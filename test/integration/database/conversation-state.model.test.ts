@@ -132,6 +132,7 @@ const events: fc.Arbitrary<(state: ConversationState, around: Circumstances) => 
         closes: fc.boolean(),
         need: maybe(reason),
         tellsQuota: fc.boolean(),
+        isUnread: fc.boolean(),
       })
       .map(({ behind, ...one }) => (state: ConversationState, { excluded }: Circumstances): ConversationEvent => ({
         kind: 'bot-answered',

@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { BotId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
+import { MessagesService } from '#core/features/conversations/messages/messages.service';
 import { TurnsService } from '#core/features/conversations/messages/turns/turns.service';
 import { EventDispatcher } from '#core/features/events/event-dispatcher.service';
 import { EventsModule } from '#core/features/events/events.module';
 import { SubscribersModule } from '#core/features/subscribers/subscribers.module';
+import { Database } from '#core/platform/database/database';
 import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 
 let modules: TestModules;
@@ -30,8 +32,115 @@ async function notices() {
   ]);
 }
 
+/** The bot's answer to what is open in that chat. */
+async function answer(conversationId: ConversationId): Promise<void> {
+  const turn = (await app.get(TurnsService).loadTurn(botId, conversationId))!;
+  const bubbles = [{ body: 'Siap kak', photo: null }];
+  const cost = { model: 'm', tools: [], promptTokens: 0, completionTokens: 0, tookMs: 0, closing: false, need: null };
+  const claimed = await app.get(TurnsService).claim(app.get(Database), { botId, conversationId, draftedTurn: turn.turn, bubbles, ...cost });
+  expect(claimed).not.toBeNull();
+}
+
+const unread = { kind: 'unreadable', body: '' } as const;
+const sevenMinutes = 7 * minuteMs;
+
+describe('an opening that never becomes readable', () => {
+  test('still waits for the owner after the bot answered what the lead wrote next, until the owner writes', async () => {
+    const dodi = chatOf('6281390000011');
+    const [opening] = await receive(app, [inbound(botId, dodi, { ...unread, name: 'Dodi' })], false);
+    const { conversationId } = opening!;
+    await receive(app, [inbound(botId, dodi, { body: 'halo kak?' })], false);
+    await answer(conversationId);
+    await look(4 * minuteMs);
+    expect(await needOf(conversationId)).toBe('unreadable');
+    await receive(app, [inbound(botId, dodi, { body: 'ready?' })], false);
+    await answer(conversationId);
+    expect(await needOf(conversationId)).toBe('unreadable');
+    await receive(app, [inbound(botId, dodi, { sender: 'owner', name: null, body: 'Yang di iklan masih ada kak' })], false);
+    expect(await needOf(conversationId)).toBeNull();
+  });
+
+  test('waits no longer when its content came after the call and was answered, nor when it was taken back', async () => {
+    const [late, back] = ['6281390000021', '6281390000022'].map((pn) => chatOf(pn));
+    const [first] = await receive(app, [inbound(botId, late!, { ...unread, name: 'Eka', waId: 'LATE' })], false);
+    const [second] = await receive(app, [inbound(botId, back!, { ...unread, name: 'Fajar', waId: 'BACK' })], false);
+    await look(4 * minuteMs);
+    for (const one of [first, second]) expect(await needOf(one!.conversationId)).toBe('unreadable');
+    await receive(app, [inbound(botId, late!, { name: 'Eka', waId: 'LATE', body: 'kaos berapa?' })], false);
+    await answer(first!.conversationId);
+    expect(await needOf(first!.conversationId)).toBeNull();
+    await receive(app, [inbound(botId, back!, { name: 'Fajar', waId: 'BACK', kind: 'deleted', body: '', edited: true })], false);
+    await look(4 * minuteMs);
+    expect(await needOf(second!.conversationId)).toBeNull();
+  });
+
+  test('whose content came while a human writes there waits for that human', async () => {
+    const chat = chatOf('6281390000071');
+    const [first] = await receive(app, [inbound(botId, chat, { ...unread, name: 'Kiki', waId: 'HUMAN' })], false);
+    await look(4 * minuteMs);
+    await modules.sql(`UPDATE conversations SET takeover_until = 'infinity' WHERE id = $1`, [first!.conversationId]);
+    await receive(app, [inbound(botId, chat, { name: 'Kiki', waId: 'HUMAN', body: 'kaos berapa?' })], false);
+    await look(4 * minuteMs);
+    expect(await needOf(first!.conversationId)).toBe('lead-wrote');
+  });
+
+  test('of one lead is told once while it waits, however many follow', async () => {
+    const gita = chatOf('6281390000031');
+    const send = () => receive(app, [inbound(botId, gita, { ...unread, name: 'Gita' })], false);
+    await send();
+    await send();
+    await look(4 * minuteMs);
+    await send();
+    const [last] = await send();
+    await look(sevenMinutes);
+    expect((await notices()).filter(({ title }) => title.includes('Gita'))).toHaveLength(1);
+    const rows = await modules.sql(`SELECT unanswered FROM messages WHERE conversation_id = $1`, [last!.conversationId]);
+    expect(rows).toEqual(Array.from({ length: 4 }, () => ({ unanswered: 'unreadable' })));
+    // the owner answers: the next one is news again
+    await receive(app, [inbound(botId, gita, { sender: 'owner', name: null, body: 'Ya kak?' })], false);
+    await send();
+    await look(sevenMinutes);
+    expect((await notices()).filter(({ title }) => title.includes('Gita'))).toHaveLength(2);
+  });
+
+  test('whose content came under the other address of the lead calls nobody', async () => {
+    const [byLid] = await receive(app, [inbound(botId, chatOf(null, '7788990011'), { ...unread, name: 'Hani', waId: 'HALF' })], false);
+    await receive(app, [inbound(botId, chatOf('6281390000041'), { name: 'Hani', waId: 'HALF', body: 'kaos berapa?' })], false);
+    await look(4 * minuteMs);
+    expect(await needOf(byLid!.conversationId)).toBeNull();
+    expect((await notices()).filter(({ title }) => title.includes('Hani'))).toEqual([]);
+  });
+
+  test('keeps its call when the two halves of the lead merge', async () => {
+    const [byLid] = await receive(app, [inbound(botId, chatOf(null, '7788990022'), { ...unread, name: 'Indra' })], false);
+    await look(4 * minuteMs);
+    const [byNumber] = await receive(app, [inbound(botId, chatOf('6281390000051'), { name: 'Indra' })], false);
+    await app.get(MessagesService).learnMappings(botId, [{ pn: '6281390000051', lid: '7788990022' }]);
+    const [one] = await modules.sql(`SELECT id FROM conversations WHERE id = ANY ($1)`, [
+      [byLid!.conversationId, byNumber!.conversationId],
+    ]);
+    await answer(one!.id);
+    expect(await needOf(one!.id)).toBe('unreadable');
+  });
+
+  test('in a broadcast list of the lead calls the owner only where the bot answers those', async () => {
+    const list = { ...unread, name: 'Joko', origin: 'broadcast' } as const;
+    const [quiet] = await receive(app, [inbound(botId, chatOf('6281390000061'), { ...list, waId: 'LIST' })], false);
+    await look(4 * minuteMs);
+    expect(await needOf(quiet!.conversationId)).toBeNull();
+    const openTurns = async (id: ConversationId) => (await modules.sql(`SELECT turn FROM conversations WHERE id = $1`, [id]))[0]!.turn;
+    // the phone sends the content without naming the list
+    await receive(app, [inbound(botId, chatOf('6281390000061'), { name: 'Joko', waId: 'LIST', body: 'ready gamis?' })], false);
+    expect(await openTurns(quiet!.conversationId)).toBe(0);
+    await modules.sql(`UPDATE bot_settings SET answers_broadcasts = true WHERE bot_id = $1`, [botId]);
+    const [wanted] = await receive(app, [inbound(botId, chatOf('6281390000062'), list)], false);
+    await look(4 * minuteMs);
+    expect(await needOf(wanted!.conversationId)).toBe('unreadable');
+    await modules.sql(`UPDATE bot_settings SET answers_broadcasts = false WHERE bot_id = $1`, [botId]);
+  });
+});
+
 test('a message that only the phone can read calls the owner after minutes, once, unless its content came or the owner wrote', async () => {
-  const unread = { kind: 'unreadable', body: '' } as const;
   const [ani, budi, cici, bank] = ['6281390000001', '6281390000002', '6281390000003', '6281390000004'].map((pn) => chatOf(pn));
   const name = (of: string) => ({ ...unread, name: of });
   const [waits] = await receive(app, [inbound(botId, ani!, name('Ani'))], false);
@@ -47,7 +156,7 @@ test('a message that only the phone can read calls the owner after minutes, once
   await look(4 * minuteMs);
   expect(await needOf(waits!.conversationId)).toBe('unreadable');
   for (const one of [comes, answered, notice]) expect(await needOf(one!.conversationId)).toBeNull();
-  expect(await notices()).toEqual([{ title: 'Pesan Ani tidak terbaca di sini' }]);
+  expect((await notices()).filter(({ title }) => /Ani|Budi|Cici|Bank/.test(title))).toEqual([{ title: 'Pesan Ani tidak terbaca di sini' }]);
   expect(await modules.sql(`SELECT unanswered FROM messages WHERE conversation_id = $1`, [waits!.conversationId])).toEqual([
     { unanswered: 'unreadable' },
   ]);

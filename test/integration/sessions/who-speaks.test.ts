@@ -223,6 +223,32 @@ describe('a lead’s broadcast list', () => {
     await lead.ask(shop, { text: 'kaos polos berapa?', chat: '1712345678@broadcast' });
     await expectOk(owner.api.post('/prompt/speakers', { answersBroadcasts: false, metaAiAnswers: false, introducesAi: false }));
   });
+
+  test('that is edited after the owner switched it off again gets no second answer', async () => {
+    const speakers = (answersBroadcasts: boolean) =>
+      expectOk(owner.api.post('/prompt/speakers', { answersBroadcasts, metaAiAnswers: false, introducesAi: false }));
+    await speakers(true);
+    const lead = await newLead('Reseller');
+    const { id } = await lead.ask(shop, { text: 'kaos polos berapa?', chat: '1712345678@broadcast' });
+    await speakers(false);
+    await lead.edit(shop, id, 'kaos polos 3 berapa?');
+    await shown(lead, 'kaos polos 3 berapa?');
+    await settled();
+    expect((await lead.messages(shop)).filter(({ direction }) => direction === 'in')).toHaveLength(1);
+  });
+
+  test('and what they write to the shop itself are one person: STOP in a list ends answers, a takeover is not called to one', async () => {
+    const list = '1712345679@broadcast';
+    const lead = await newLead('Reseller');
+    await lead.ask(shop, 'halo kak');
+    await new Phone(testApp.sandbox, shop).type(lead.number, 'Siap kak, saya bantu');
+    await waitFor(async () => (await contactOf(lead)).takeoverUntil !== null);
+    await lead.send(shop, { text: 'promo grosir hari ini ya kak', chat: list });
+    await shown(lead, 'promo grosir');
+    expect((await contactOf(lead)).needsOwner).toBeNull();
+    await lead.send(shop, { text: 'STOP', chat: list });
+    await waitFor(async () => (await contactOf(lead)).optedOut, { what: 'STOP counts in a list' });
+  });
 });
 
 describe('the introduction as an AI assistant', () => {

@@ -181,6 +181,7 @@ export async function apply(sql: Sql, to: StoredConversation, event: Conversatio
       await insertOwnersMessage(sql, { botId, conversationId, body: 'Ada kak', waId: randomBytes(8).toString('hex') });
       return;
     case 'bot-answered':
+      if (event.isUnread) await storeUnread(sql, to);
       await claimTurn(
         sql,
         await accountOf(sql, botId),
@@ -230,6 +231,15 @@ export async function apply(sql: Sql, to: StoredConversation, event: Conversatio
     default:
       return happenSimply(sql, to, event.kind, moment);
   }
+}
+
+/** A message without content that the owner was called to. */
+async function storeUnread(sql: Sql, { botId, id }: StoredConversation): Promise<void> {
+  await sql.run(
+    `INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, unanswered)
+     VALUES ($1, $2, $3, 3, 'lead', 'unreadable', '', $4, 'delivered', 'unreadable')`,
+    [newId(), botId, id, randomBytes(8).toString('hex').toUpperCase()],
+  );
 }
 
 async function happenSimply(sql: Sql, to: StoredConversation, kind: ConversationEvent['kind'], moment: Moment): Promise<void> {

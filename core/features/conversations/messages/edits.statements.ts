@@ -1,5 +1,6 @@
 import type { BotId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
+import { answersBroadcastsPart } from '../../prompts/prompts.service.js';
 import { cleanMoment, cleanText, cleanWaId, previewOf } from '../conversations.rules.js';
 import { consentWord } from '../state/consent.rules.js';
 import type { EditedOriginal } from '../conversations.types.js';
@@ -44,7 +45,7 @@ WITH input AS (
     reaction = CASE WHEN i.kind <> 'deleted' THEN m.reaction END, reacted_at = CASE WHEN i.kind <> 'deleted' THEN m.reacted_at END,
     reaction_turn = CASE WHEN i.kind <> 'deleted' THEN m.reaction_turn END,
     edited_at = CASE WHEN i.kind <> 'deleted' THEN i.at END,
-    turn = CASE WHEN m.sender = 'lead' AND (m.turn IS NOT NULL OR m.origin IS NULL) AND CASE WHEN i.kind = 'deleted'
+    turn = CASE WHEN m.sender = 'lead' AND (m.origin IS NULL OR m.turn IS NOT NULL AND (m.turn > l.answered_turn OR ${answersBroadcastsPart('m.bot_id')})) AND CASE WHEN i.kind = 'deleted'
         THEN coalesce(m.turn > l.answered_turn, m.kind = 'unreadable')
         ELSE m.kind = 'unreadable' OR ${saysElse} AND (coalesce(m.turn > l.answered_turn, true)
           OR m.seq > l.last_seq - ${answerableWithin} AND i.at < m.wa_at + ${editableFor}) END

@@ -95,7 +95,7 @@ const isAsked = `EXISTS (
  * - `input`, `present`: the arrivals with named columns, and the present time;
  * - `locked`: the newest version of each conversation's row, locked in the same order by all processes;
  * - `judged`: the sender of each message. A business is not a lead, unless the owner has marked it as a
- * customer; its notices stay notices. \`speaks\`: the message is from the lead, the owner, or Meta's agent
+ * customer; its notices stay notices. Content that the phone sends later for a placeholder does not name the broadcast list. \`speaks\`: the message is from the lead, the owner, or Meta's agent
  * where the owner wants it to answer. Other messages answer no turn and start no silence of the bot. They
  * count as the last message only when they are from the lead or the first one;
  * A sticker or emoji alone opens a turn only when the last message before is a question of the bot. A message that
@@ -130,7 +130,7 @@ WITH input AS (
 ), known AS (
   SELECT i.*, l.contact_id, l.last_seq, l.turn, l.lead_last_at, l.message_count,
     CASE WHEN i.sender = 'lead' AND i.told_origin IS DISTINCT FROM 'notice' AND (i.is_business OR k.is_business) AND NOT k.is_customer THEN 'notice'
-      ELSE i.told_origin END AS origin,
+      WHEN i.told_origin IS NULL AND m.origin = 'broadcast' THEN m.origin ELSE i.told_origin END AS origin,
     NOT coalesce(${completesPart('m', 'i', 'i.is_again')} AND m.kind = i.kind AND (i.body IN ('', m.body) OR m.edited_at IS NOT NULL), false) AS says
   FROM input i
   JOIN locked l ON l.id = i.conversation_id AND l.bot_id = i.bot_id

@@ -41,7 +41,16 @@ const leadWrote: ConversationEvent = {
   consent: null,
   leftAlone: false,
 };
-const answer = { kind: 'bot-answered', turn: 3, says: true, closes: false, need: null, tellsQuota: false, excluded: false } as const;
+const answer = {
+  kind: 'bot-answered',
+  turn: 3,
+  says: true,
+  closes: false,
+  need: null,
+  tellsQuota: false,
+  excluded: false,
+  isUnread: false,
+} as const;
 
 /** Formats a state like the rows of the table in `conversation.rules.ts`. */
 function told(state: ConversationState): string {

@@ -102,6 +102,8 @@ export type ConversationEvent =
       readonly need: NeedReason | null;
       readonly tellsQuota: boolean;
       readonly excluded: boolean;
+      /** True while a message that the owner was called to still has no content: the answer does not speak of it. */
+      readonly isUnread: boolean;
     }
   | { readonly kind: 'turn-ended'; readonly turn: number; readonly takeoverMs: number | null; readonly need: NeedReason | null }
   | { readonly kind: 'need-raised'; readonly reason: NeedReason }
@@ -258,11 +260,12 @@ function ownerWroteOnPhone(
 
 function botAnswered(
   state: ConversationState,
-  { turn, says, closes, need, tellsQuota }: EventOf<'bot-answered'>,
+  { turn, says, closes, need, tellsQuota, isUnread }: EventOf<'bot-answered'>,
   now: number,
 ): ConversationState {
   const called = isCall(need);
-  const byOwnerAlone = isCall(state.need?.reason) || state.need?.reason === 'question';
+  const reason = state.need?.reason;
+  const byOwnerAlone = isCall(reason) || reason === 'question' || (reason === 'unreadable' && isUnread);
   const answered = need ? withNeed(state, need, now) : says && !byOwnerAlone ? { ...state, need: null } : state;
   return {
     ...answered,

@@ -3,6 +3,7 @@ import { limits } from '#contracts/values/limits';
 import type { NeedReason } from '#contracts/values/needs';
 import type { Sql } from '../../../platform/database/database.js';
 import { excludedPart } from '../../blacklist/blacklist.service.js';
+import { answersBroadcastsPart } from '../../prompts/prompts.service.js';
 import type { ContactRow } from '../conversations.present.js';
 import { reasonPart } from './transitions.statements.js';
 import { contactColumns } from './views.statements.js';
@@ -64,12 +65,41 @@ export interface Unreadable {
   readonly pn: string | null;
   readonly lid: string | null;
   readonly username: string | null;
+  /** False when the conversation already needs the owner for an earlier one: they are notified once. */
+  readonly isNews: boolean;
 }
 
 /**
- * Marks conversations as needing the owner when a message that arrived between these times still has no
- * content, each message once. If the owner has written in the conversation since, they have seen it. Lock
- * order: conversations, then messages (avoids deadlocks).
+ * SQL condition: the conversation has a marked message that still has no content, and the owner has not written since.
+ * @param conversation expression of its id
+ */
+export const unreadPart = (conversation: string): string => `EXISTS (SELECT 1 FROM messages u
+  WHERE u.conversation_id = ${conversation} AND u.kind = 'unreadable' AND u.unanswered = 'unreadable'
+    AND NOT EXISTS (SELECT 1 FROM messages o WHERE o.conversation_id = u.conversation_id AND o.seq > u.seq AND o.sender = 'owner' AND o.origin IS NULL))`;
+
+/** SQL condition: the lead waits for the human who has taken over. */
+const waitsForHuman = 'c.answered_turn < c.turn AND c.takeover_until > now()';
+
+/** Ends the needs for unreadable messages whose content arrived or that were deleted. A lead who waits for a human still needs the owner. */
+export async function endReadCalls(sql: Sql): Promise<{ botId: BotId; id: ConversationId }[]> {
+  return sql.rows<{ botId: BotId; id: ConversationId }>(
+    `WITH due AS MATERIALIZED (
+       SELECT c.id FROM conversations c WHERE c.needs_owner_since IS NOT NULL AND c.needs_owner_reason = 'unreadable' AND NOT ${unreadPart('c.id')}
+       ORDER BY c.id FOR NO KEY UPDATE OF c SKIP LOCKED
+     )
+     UPDATE conversations c SET needs_owner_since = CASE WHEN ${waitsForHuman} THEN c.needs_owner_since END,
+       needs_owner_reason = CASE WHEN ${waitsForHuman} THEN 'lead-wrote' END
+     FROM due WHERE c.id = due.id AND c.needs_owner_reason = 'unreadable' AND NOT ${unreadPart('c.id')}
+     RETURNING c.bot_id AS "botId", c.id`,
+    [],
+    'needs-read',
+  );
+}
+
+/**
+ * Marks conversations as needing the owner when a message that arrived between these times still has no content, each
+ * message once. Skipped when the owner has written in the conversation since, and when the content came in the lead's
+ * other conversation (number and privacy id). Lock order: conversations, then messages (avoids deadlocks).
  */
 export async function raiseUnreadable(
   sql: Sql,
@@ -79,10 +109,12 @@ export async function raiseUnreadable(
 ): Promise<Unreadable[]> {
   return sql.rows<Unreadable & Record<string, unknown>>(
     `WITH due AS MATERIALIZED (
-       SELECT m.id, c.id AS conversation_id, c.bot_id, k.name, k.pn, k.lid, k.username
+       SELECT m.id, c.id AS conversation_id, c.bot_id, k.name, k.pn, k.lid, k.username, c.needs_owner_reason IS DISTINCT FROM 'unreadable' AS is_new,
+         m.created_at
        FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
        WHERE m.kind = 'unreadable' AND m.unanswered IS NULL AND m.created_at > $1 AND m.created_at <= $2
-         AND m.sender = 'lead' AND m.origin IS NULL AND NOT ${excludedPart('k')}
+         AND m.sender = 'lead' AND (m.origin IS NULL OR m.origin = 'broadcast' AND ${answersBroadcastsPart('c.bot_id')}) AND NOT ${excludedPart('k')}
+         AND NOT EXISTS (SELECT 1 FROM messages r WHERE r.bot_id = m.bot_id AND r.wa_id = m.wa_id AND r.sender = 'lead' AND r.kind <> 'unreadable')
          AND NOT EXISTS (SELECT 1 FROM messages o WHERE o.conversation_id = c.id AND o.seq > m.seq AND o.sender = 'owner' AND o.origin IS NULL)
        ORDER BY m.created_at LIMIT $4 FOR NO KEY UPDATE OF c SKIP LOCKED
      ), marked AS (
@@ -91,7 +123,8 @@ export async function raiseUnreadable(
        UPDATE conversations c SET needs_owner_since = coalesce(c.needs_owner_since, $3), needs_owner_reason = coalesce(c.needs_owner_reason, 'unreadable')
        WHERE c.id IN (SELECT due.conversation_id FROM due JOIN marked ON marked.id = due.id)
      )
-     SELECT due.bot_id AS "botId", due.conversation_id AS "conversationId", due.id AS "messageId", due.name, due.pn, due.lid, due.username
+     SELECT due.bot_id AS "botId", due.conversation_id AS "conversationId", due.id AS "messageId", due.name, due.pn, due.lid, due.username,
+       due.is_new AND row_number() OVER (PARTITION BY due.conversation_id ORDER BY due.created_at, due.id) = 1 AS "isNews"
      FROM due JOIN marked ON marked.id = due.id`,
     [range.from, range.before, now, limit],
     'needs-unreadable',

@@ -220,6 +220,17 @@ test('an empty message becomes a placeholder', () => {
   expect(readPlaceholder(stanza, me, false)).toMatchObject({ kind: 'unreadable', waId: 'A1', live: false });
 });
 
+test('a placeholder says that its message came by a broadcast list of the lead', () => {
+  const attrs = { ...fromLead, from: '1712345678@broadcast', participant: '628222@s.whatsapp.net' };
+  for (const [type, kind] of [
+    ['', 'unreadable'],
+    ['view_once_unavailable_fanout', 'other'],
+  ]) {
+    const stanza: BinaryNode = { tag: 'message', attrs, content: [{ tag: 'unavailable', attrs: { type: type! } }] };
+    expect(readPlaceholder(stanza, me, true)).toMatchObject({ kind, origin: 'broadcast', chat: { pn: '628222' } });
+  }
+});
+
 test('a view once picture, which linked devices do not get, is a row that says so', () => {
   const content = [{ tag: 'unavailable', attrs: { type: 'view_once_unavailable_fanout' } }];
   expect(readPlaceholder({ tag: 'message', attrs: fromLead, content }, me, true)).toMatchObject({

@@ -183,6 +183,7 @@ export function readPlaceholder(stanza: BinaryNode, me: Me, live: boolean): Read
   const isViewOnce = unavailable.startsWith('view_once');
   return {
     ...head,
+    ...(isBroadcastOfContact(stanza) && { origin: 'broadcast' as const }),
     kind: isViewOnce ? 'other' : 'unreadable',
     body: isViewOnce ? viewOnceText : '',
     media: null,

@@ -113,8 +113,8 @@ export const mistakes = [
     },
     {
       breaks: 'a question that waits for the owner is not made good by the bot’s next words',
-      before: " OR c.needs_owner_reason = 'question')",
-      after: ')',
+      before: " OR c.needs_owner_reason = 'question' OR",
+      after: ' OR',
       name: 'of that owner only: no other owner raises, finishes or sees it',
     },
     {

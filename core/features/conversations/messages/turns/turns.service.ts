@@ -14,7 +14,7 @@ import { EventsService } from '../../../events/events.service.js';
 import { routeOfAddress, typingKey } from '../../conversations.rules.js';
 import type { ContactFacts, OpenTurn, ReplyClaim } from '../../conversations.types.js';
 import { factsToStore } from '../../contacts/memories.rules.js';
-import { raiseOverdue, raiseUnreadable } from '../../state/needs.statements.js';
+import { endReadCalls, raiseOverdue, raiseUnreadable } from '../../state/needs.statements.js';
 import { PanelUpdates } from '../../state/panel-updates.js';
 import { ReplyAlarm } from '../../state/reply-alarm.js';
 import * as statements from './turns.statements.js';
@@ -186,13 +186,14 @@ export class TurnsService {
   /** Marks chats as needing the owner when no linked device can decrypt the lead's message. */
   private async callToUnreadable(now: Date): Promise<void> {
     const range = { from: new Date(now.getTime() - unreadableMaxMs), before: new Date(now.getTime() - unreadableAfterMs) };
+    for (const { botId, id } of await endReadCalls(this.database)) this.updates.inBackground(this.updates.contactsChanged(botId, [id]));
     await this.database.transaction(async (tx) => {
       for (const one of await raiseUnreadable(tx, range, now, unreadableAtOnce)) {
         const { botId, conversationId, messageId } = one;
         const facts = { lead: { name: calledName(one), contact: routeOfAddress(one) }, messageId };
         const accountId = await this.members.findAccountOf(botId, tx);
         if (!accountId) continue; // a deleted account whose rows are still being removed
-        await this.events.append(tx, { accountId, botId, conversationId, kind: 'message.unreadable', facts });
+        if (one.isNews) await this.events.append(tx, { accountId, botId, conversationId, kind: 'message.unreadable', facts });
         tx.afterCommit(() => this.updates.inBackground(this.updates.added([messageId], new Set([messageId]))));
       }
     });

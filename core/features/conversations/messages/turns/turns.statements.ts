@@ -11,6 +11,7 @@ import { photoMedia, previewOf, routeOfAddress } from '../../conversations.rules
 import type { OpenTurn, ReplyClaim, ThreadMessage } from '../../conversations.types.js';
 import { readFacts } from '../../contacts/memories.rules.js';
 import { notedFactsPart } from '../../contacts/memories.statements.js';
+import { unreadPart } from '../../state/needs.statements.js';
 import { isCallPart, reasonPart } from '../../state/transitions.statements.js';
 import { contactColumns, messageColumns, type MessageInContext } from '../../state/views.statements.js';
 import { newWaId } from '../wa-id.js';
@@ -169,8 +170,8 @@ function rowsToCount(limit: number): number {
   return limit > countedMax ? 0 : Math.min(limit * 4, countedMax);
 }
 
-/** Needs that end with the bot's next answer, because the lead was only waiting for an answer. */
-const endsWithAnswer = `NOT (${isCallPart('c.needs_owner_reason')} OR c.needs_owner_reason = 'question')`;
+/** Needs that end with the bot's next answer, because the lead was only waiting for an answer. It answers no message without content. */
+const endsWithAnswer = `NOT (${isCallPart('c.needs_owner_reason')} OR c.needs_owner_reason = 'question' OR c.needs_owner_reason = 'unreadable' AND ${unreadPart('c.id')})`;
 
 /**
  * The statement, in the order of its parts:
