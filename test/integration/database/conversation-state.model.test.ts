@@ -101,11 +101,14 @@ const events: fc.Arbitrary<(state: ConversationState, around: Circumstances) => 
   },
   {
     weight: 1,
-    arbitrary: fc.record({ at: past, consent, saysElse: fc.boolean() }).map((one) => (): ConversationEvent => ({
-      kind: 'lead-changed',
-      ...one,
-      consent: one.saysElse ? one.consent : null,
-    })),
+    arbitrary: fc
+      .record({ at: past, consent, saysElse: fc.boolean() })
+      .map((one) => (_: ConversationState, { excluded }: Circumstances): ConversationEvent => ({
+        kind: 'lead-changed',
+        ...one,
+        consent: one.saysElse ? one.consent : null,
+        leftAlone: excluded,
+      })),
   },
   {
     weight: 2,

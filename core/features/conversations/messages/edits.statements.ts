@@ -4,7 +4,7 @@ import { answersBroadcastsPart } from '../../prompts/prompts.service.js';
 import { cleanMoment, cleanText, cleanWaId, previewOf } from '../conversations.rules.js';
 import { consentWord } from '../state/consent.rules.js';
 import type { EditedOriginal } from '../conversations.types.js';
-import { messagePart, type Arrival, type Landing } from './inbound.statements.js';
+import { leftAlonePart, messagePart, type Arrival, type Landing } from './inbound.statements.js';
 
 /**
  * SQL: how long after a message its writer may edit it. WhatsApp allows fifteen minutes by the phone's clock;
@@ -20,12 +20,16 @@ const plain = (body: string): string =>
 /** SQL condition: the new text differs in meaning from the old one. */
 const saysElse = `${plain('m.body')} <> ${plain('i.body')}`;
 
+/** SQL condition: the edit opens a turn while a human handles the conversation. */
+const isToldToHuman = `s.asks AND c.takeover_until > $10::timestamptz AND NOT ${leftAlonePart('c')}`;
+
 /**
  * Applies edits and deletions to messages changed by their own writer; edits of messages that are not stored are
  * reported as missing. The bot's messages count as the owner's: the phone may delete them. Nothing of a deleted message
  * is kept, and it is never changed again. An edit that changes what the lead says opens a new turn: a draft based on the
  * old text is not sent, and an answer that was given to it is followed by another one. A deletion opens a new turn only
  * while the message waits for an answer. A text edited to STOP or MULAI counts like a new message with that text.
+ * While a human handles the conversation, an edit that opens a turn needs the owner, like a new message.
  */
 const statement = `
 WITH input AS (
@@ -59,14 +63,16 @@ WITH input AS (
     -- as for a new message, what came late but was written earlier is not the last word
     m.sender = 'lead' AND m.origin IS NULL AND m.wa_at > l.lead_last_at - interval '5 seconds' AND NOT EXISTS (
       SELECT 1 FROM messages n WHERE n.conversation_id = m.conversation_id AND n.seq > m.seq AND n.sender = 'lead' AND n.origin IS NULL AND n.wa_at >= m.wa_at
-    ) AS is_last_of_lead, m.origin, coalesce(m.turn > l.turn, false) AS reopens
+    ) AS is_last_of_lead, m.origin, coalesce(m.turn > l.turn, false) AS reopens, i.kind <> 'deleted' AS says
 ), bumped AS (
   UPDATE conversations c SET turn = c.turn + s.reopens, last_preview = coalesce(s.preview, c.last_preview),
     lead_words = coalesce(s.lead_words, c.lead_words),
+    needs_owner_since = CASE WHEN ${isToldToHuman} THEN coalesce(c.needs_owner_since, $10::timestamptz) ELSE c.needs_owner_since END,
+    needs_owner_reason = CASE WHEN ${isToldToHuman} THEN coalesce(c.needs_owner_reason, 'lead-wrote') ELSE c.needs_owner_reason END,
     opted_out_at = CASE s.consent WHEN 'out' THEN coalesce(c.opted_out_at, s.at) WHEN 'in' THEN NULL ELSE c.opted_out_at END,
     no_follow_ups_at = CASE s.consent WHEN 'no-follow-ups' THEN coalesce(c.no_follow_ups_at, s.at) WHEN 'in' THEN NULL ELSE c.no_follow_ups_at END
   FROM (
-    SELECT conversation_id, max(reopens::int) AS reopens, (array_agg(preview) FILTER (WHERE is_last))[1] AS preview,
+    SELECT conversation_id, max(reopens::int) AS reopens, bool_or(reopens AND says) AS asks, (array_agg(preview) FILTER (WHERE is_last))[1] AS preview,
       (array_agg(preview) FILTER (WHERE is_last_of_lead))[1] AS lead_words, max(at) AS at,
       (array_agg(consent ORDER BY ord DESC) FILTER (WHERE consent IS NOT NULL AND origin IS DISTINCT FROM 'notice'))[1] AS consent
     FROM changed GROUP BY conversation_id
@@ -120,6 +126,7 @@ export async function storeEdits(tx: Sql, edits: readonly Arrival[], now: Date):
       column((one) => one.kind),
       column((one) => cleanMoment(one.at, now)),
       column((one) => (one.sender === 'lead' ? consentWord(one.body) : null)),
+      now,
     ],
     'conversations-edit',
   );

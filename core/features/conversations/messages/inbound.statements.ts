@@ -74,8 +74,9 @@ const quoteMaxChars = 1_000;
 const takeover = `GREATEST(CASE WHEN NOT l.handed_over OR s.settled IS NULL THEN l.takeover_until END,
       CASE WHEN s.owner_at IS NOT NULL THEN s.owner_at + ${takeoverPart('l.bot_id')} END)`;
 
-/** True when this contact is answered neither by the bot nor by the owner. */
-const isLeftAlone = `EXISTS (SELECT 1 FROM contacts k WHERE k.id = w.contact_id AND (${excludedPart('k')} OR ${getsNoticesPart('w.bot_id', 'k.pn')}))`;
+/** SQL condition: the contact of this conversation is answered neither by the bot nor by the owner. */
+export const leftAlonePart = (conversation: string): string =>
+  `EXISTS (SELECT 1 FROM contacts k WHERE k.id = ${conversation}.contact_id AND (${excludedPart('k')} OR ${getsNoticesPart(`${conversation}.bot_id`, 'k.pn')}))`;
 
 /**
  * SQL condition: a bot's message, sent or still queued, that is a question. Its last sentence may end in emoji or
@@ -189,7 +190,7 @@ WITH input AS (
     max(at) FILTER (WHERE consent IS NOT NULL AND says AND origin IS DISTINCT FROM 'notice') AS consent_at
   FROM landed GROUP BY conversation_id
 ), human AS MATERIALIZED (
-  SELECT w.conversation_id, w.until, present.at, w.writes_on AND w.until > present.at AND NOT ${isLeftAlone} AS lead_waits
+  SELECT w.conversation_id, w.until, present.at, w.writes_on AND w.until > present.at AND NOT ${leftAlonePart('w')} AS lead_waits
   FROM (
     SELECT s.conversation_id, l.bot_id, l.contact_id, s.turn > coalesce(s.settled, 0) AS writes_on, ${takeover} AS until
     FROM sums s JOIN locked l ON l.id = s.conversation_id OFFSET 0

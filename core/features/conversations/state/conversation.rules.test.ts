@@ -41,6 +41,7 @@ const leadWrote: ConversationEvent = {
   consent: null,
   leftAlone: false,
 };
+const leadChanged: ConversationEvent = { kind: 'lead-changed', at: now, consent: null, saysElse: true, leftAlone: false };
 const answer = {
   kind: 'bot-answered',
   turn: 3,
@@ -69,6 +70,19 @@ describe('transitions of a conversation', () => {
       { ...leadWrote, leftAlone: true },
       'open, human for a time, not needed, 2 unread',
     ],
+    [
+      'a lead who changes a message says it to the human',
+      { ...human, need: null },
+      leadChanged,
+      'open, human for a time, lead-wrote, 1 unread',
+    ],
+    [
+      'unless only spaces change',
+      { ...human, need: null },
+      { ...leadChanged, saysElse: false },
+      'open, human for a time, not needed, 1 unread',
+    ],
+    ['a changed message opens a turn', answered, leadChanged, 'open, bot, not needed, 0 unread'],
     ['a placeholder opens nothing', answered, { ...leadWrote, readable: false }, 'answered, bot, not needed, 1 unread'],
     ['a sign alone opens nothing', answered, { ...leadWrote, isSign: true }, 'answered, bot, not needed, 1 unread'],
     ['a notice is not even unread', answered, { ...leadWrote, speaks: false, isNotice: true }, 'answered, bot, not needed, 0 unread'],

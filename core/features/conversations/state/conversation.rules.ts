@@ -16,7 +16,7 @@ import type { Consent } from './consent.rules.js';
  * | event                | condition               | open            | human                   | needed                      | unread  |
  * |----------------------|-------------------------|-----------------|-------------------------|-----------------------------|---------|
  * | lead-wrote           |                         | yes, if opens   |                         | lead-wrote, if human writes | + 1     |
- * | lead-changed         | says something else     | yes, a new turn |                         |                             |         |
+ * | lead-changed         | says something else     | yes, a new turn |                         | lead-wrote, if human writes |         |
  * | lead-reacted         | answers, no human       | yes             |                         |                             | + 1     |
  * | owner-wrote-on-phone | not older than the lead | no              | ends handover, own time | no                          | 0       |
  * | owner-wrote-on-phone | older than the lead     |                 | own time                |                             |         |
@@ -78,6 +78,8 @@ export type ConversationEvent =
       readonly consent: Consent | null;
       /** False for an edit that changes only spaces. */
       readonly saysElse: boolean;
+      /** As for `lead-wrote`. */
+      readonly leftAlone: boolean;
     }
   | {
       readonly kind: 'lead-reacted';
@@ -165,7 +167,7 @@ export function next(state: ConversationState, event: ConversationEvent, now: nu
     case 'lead-wrote':
       return leadWrote(state, event, now);
     case 'lead-changed':
-      return { ...state, ...consented(state, event.consent, event.at), turn: state.turn + (event.saysElse ? 1 : 0) };
+      return leadChanged(state, event, now);
     case 'lead-reacted':
       return event.answers && !humanWrites(state, now) ? leadReacted(state, event.at) : state;
     case 'owner-wrote-on-phone':
@@ -235,6 +237,16 @@ function leadWrote(state: ConversationState, event: EventOf<'lead-wrote'>, now: 
     leadLastAt: event.speaks ? latest(state.leadLastAt, event.at) : state.leadLastAt,
     need: waits ? (state.need ?? { since: now, reason: 'lead-wrote' }) : state.need,
     unread: state.unread + (event.isNotice ? 0 : 1),
+  };
+}
+
+function leadChanged(state: ConversationState, event: EventOf<'lead-changed'>, now: number): ConversationState {
+  const waits = event.saysElse && humanWrites(state, now) && !event.leftAlone;
+  return {
+    ...state,
+    ...consented(state, event.consent, event.at),
+    turn: state.turn + (event.saysElse ? 1 : 0),
+    need: waits ? (state.need ?? { since: now, reason: 'lead-wrote' }) : state.need,
   };
 }
 
