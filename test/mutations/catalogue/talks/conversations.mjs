@@ -101,8 +101,8 @@ export const mistakes = [
     {
       breaks: 'nobody is called to somebody who is excluded',
       file: 'core/features/conversations/messages/inbound.statements.ts',
-      before: "WHERE k.id = w.contact_id AND (${excludedPart('k')} OR",
-      after: 'WHERE k.id = w.contact_id AND (false OR',
+      before: "WHERE k.id = ${conversation}.contact_id AND (${excludedPart('k')} OR",
+      after: 'WHERE k.id = ${conversation}.contact_id AND (false OR',
       name: 'when a lead writes to a human, not when an excluded contact does; the panel’s answer, giving back and finishing end it',
     },
     {
