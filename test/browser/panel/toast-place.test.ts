@@ -66,6 +66,10 @@ test('in a thread, a toast covers neither the newest message nor the composer', 
       await page.setViewportSize(size);
       expect(await coveredBy(toasts(page), { message, composer })).toEqual([]);
     }
+    // a wide window shows the person's pane beside the thread: the toast stays within it
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const pane = (await page.getByRole('complementary', { name: 'Info pelanggan' }).boundingBox())!;
+    expect((await toasts(page).boundingBox())!.x).toBeGreaterThanOrEqual(pane.x);
   });
 });
 

@@ -122,7 +122,7 @@ export function Thread({ contact, now, onBack, at, onLeaveAt, writing, onEscape 
         </Suspense>
       </section>
       {wide && (
-        <aside aria-label="Info pelanggan" className="w-80 shrink-0 overflow-y-auto border-s bg-card p-5">
+        <aside aria-label="Info pelanggan" data-beside-thread className="w-80 shrink-0 overflow-y-auto border-s bg-card p-5">
           <Suspense fallback={<Loading />}>
             <ContactPanel contact={contact} />
           </Suspense>
