@@ -90,7 +90,7 @@ export class KnowledgeService {
     const searched = found.map((row) => ({ row, fields: [[row.question, 2] as const, [row.answer, 1] as const] }));
     const best = ranked(searched, text, limit);
     // the database also matches forms of a word that the ranking does not recognise
-    return best.total > 0 ? best.rows.map(({ row }) => row) : found.slice(0, limit);
+    return best.total > 0 || best.isElsewhere ? best.rows.map(({ row }) => row) : found.slice(0, limit);
   }
 
   /** For a deleted account: removes at most `rows` rows. @returns how many; 0 when none can be removed now */

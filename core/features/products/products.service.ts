@@ -162,7 +162,7 @@ export class ProductsService {
       rows.length,
     );
     // the database also matches forms of a word that the ranking does not recognise
-    const found = best.total > 0 ? best.rows.map(({ product }) => product) : rows;
+    const found = best.total > 0 || best.isElsewhere ? best.rows.map(({ product }) => product) : rows;
     return pageOf(found, wish.sort, limit);
   }
 

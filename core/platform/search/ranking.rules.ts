@@ -11,6 +11,8 @@ export interface Ranked<Row> {
   readonly rows: readonly Row[];
   /** Number of all rows that match, shown or not. */
   readonly total: number;
+  /** True for a longer query of which no row contains enough: it is about something else. */
+  readonly isElsewhere: boolean;
 }
 
 /** Saturation of repeated terms and share of the length, as in BM25. */
@@ -22,23 +24,40 @@ const typoShare = 0.6;
 /** Rows below this share of the best score only match words that nearly all rows have. */
 const leastShare = 0.2;
 const queryTermsMax = 24;
+/** A query with at most this number of terms may match by any one of them. */
+const freeTerms = 3;
+/**
+ * The least share of the terms of a longer query that a row has to contain. The terms count alike: the rows are those that
+ * Postgres found, so a word's rarity among them says nothing about the list.
+ */
+const leastCovered = 0.15;
+/** A term is read as a misspelt word from this length on: shorter words are too near to each other ("kasi", "kaki"). */
+const typoChars = 5;
+/** A word may be this many times as long as its beginning: "promosi" begins with "promo"; "kastengel" does not count as beginning with "kas". */
+const beginningShare = 1.6;
 
 /**
  * Ranks rows by the terms of a query, so that a rare term outweighs common ones (BM25 over weighted fields). A term that
- * no row contains is tried as the beginning of a word, then as a misspelt word. Linear in the rows.
+ * no row contains is tried as the beginning of a word, then as a misspelt word. A row that contains only a small part of a
+ * longer query does not match: of a sentence about something else, any word may be in some row. Linear in the rows.
  */
 export function ranked<Row extends Searched>(rows: readonly Row[], query: string, limit: number): Ranked<Row> {
   const wanted = [...new Set(termsOf(query))].slice(0, queryTermsMax);
-  if (wanted.length === 0) return { rows: [], total: 0 };
+  if (wanted.length === 0) return { rows: [], total: 0, isElsewhere: false };
   const index = indexOf(rows);
   const scores = new Float64Array(rows.length);
+  const covered = new Float64Array(rows.length);
   for (const term of wanted) {
-    for (const [word, share] of meaningsOf(term, index.postings)) addScores(index, word, share, scores);
+    const meanings = meaningsOf(term, index.postings);
+    for (const [word, share] of meanings) addScores(index, word, share, scores);
+    cover(index, meanings, covered);
   }
+  const isLong = wanted.length > freeTerms;
+  if (isLong) for (const at of scores.keys()) if (covered[at]! < leastCovered * wanted.length) scores[at] = 0;
   const best = scores.reduce((one, other) => Math.max(one, other), 0);
   const found = rows.flatMap((row, at) => (scores[at]! > 0 && scores[at]! >= best * leastShare ? [{ row, at, score: scores[at]! }] : []));
   found.sort((one, other) => other.score - one.score || one.at - other.at);
-  return { rows: found.slice(0, limit).map(({ row }) => row), total: found.length };
+  return { rows: found.slice(0, limit).map(({ row }) => row), total: found.length, isElsewhere: isLong && found.length === 0 };
 }
 
 type Postings = ReadonlyMap<string, ReadonlyMap<number, number>>;
@@ -71,19 +90,37 @@ function meaningsOf(term: string, postings: Postings): [word: string, share: num
   const isNumber = /\d/.test(term);
   if (isNumber || term.length < 3) return [];
   const words = [...postings.keys()].filter((word) => !/\d/.test(word));
-  const begun = words.filter((word) => word.startsWith(term) || (word.length >= 4 && term.startsWith(word)));
+  const begun = words.filter((word) => isBeginning(term, word) || (word.length >= 4 && isBeginning(word, term)));
   if (begun.length > 0) return begun.map((word) => [word, prefixShare]);
-  const allowed = term.length >= 8 ? 2 : term.length >= 4 ? 1 : 0;
-  return allowed === 0 ? [] : words.filter((word) => isNear(term, word, allowed)).map((word) => [word, typoShare]);
+  const allowed = term.length >= 8 ? 2 : term.length >= typoChars ? 1 : 0;
+  // people rarely mistype the first letter
+  const near = allowed === 0 ? [] : words.filter((word) => word[0] === term[0] && isNear(term, word, allowed));
+  return near.map((word) => [word, typoShare]);
+}
+
+function isBeginning(part: string, word: string): boolean {
+  return part.length * beginningShare >= word.length && word.startsWith(part);
 }
 
 function addScores({ postings, lengths, meanLength }: Index, word: string, share: number, scores: Float64Array): void {
   const rows = postings.get(word)!;
-  const rarity = Math.log(1 + (scores.length - rows.size + 0.5) / (rows.size + 0.5));
+  const rarity = rarityOf(rows.size, scores.length);
   for (const [at, count] of rows) {
     const length = 1 - b + (b * lengths[at]!) / meanLength;
     scores[at]! += share * rarity * ((count * (k1 + 1)) / (count + k1 * length));
   }
+}
+
+/** Notes for each row how well it contains a term: 1 for the word itself. */
+function cover({ postings }: Index, meanings: readonly (readonly [word: string, share: number])[], covered: Float64Array): void {
+  const best = new Map<number, number>();
+  for (const [word, share] of meanings) for (const at of postings.get(word)!.keys()) best.set(at, Math.max(best.get(at) ?? 0, share));
+  for (const [at, share] of best) covered[at]! += share;
+}
+
+/** The weight of a word that `having` of `all` rows contain, as in BM25. */
+function rarityOf(having: number, all: number): number {
+  return Math.log(1 + (all - having + 0.5) / (having + 0.5));
 }
 
 /** True when at most `allowed` letters differ. Two swapped letters count as two. */

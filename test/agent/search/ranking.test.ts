@@ -46,3 +46,23 @@ describe.each([
 test('a rare word outweighs words that every product has', () => {
   expect(ranked(goods, 'bisa bayar hari ini kirim stok kastengel', 1).rows[0]!.name).toContain('Kastengel');
 });
+
+test.each([
+  'kak kemarin paket saya belum datang tolong dicek ke kurir ya',
+  'sinyal internet lemot banget dari semalam padahal pulsa penuh',
+  'saya mau bicara sama bos kalian soal jadwal rapat besok',
+])('a sentence about something else finds nothing: %s', (text) => {
+  expect(ranked(goods, text, 5)).toEqual({ rows: [], total: 0, isElsewhere: true });
+});
+
+test.each([
+  ['kastengel keju wisman setengah kilo buat lebaran', 'Kastengel'],
+  ['kak mau tanya powerbank robot buat kado ulang tahun adik', 'Powerbank Robot'],
+  ['kastengle', 'Kastengel'],
+])('a longer wish and a misspelt name still find the product: %s', (text, name) => {
+  expect(ranked(goods, text, 1).rows[0]?.name).toContain(name);
+});
+
+test('a word of four letters is not taken for a misspelt one', () => {
+  expect(ranked(goods, 'kasi', 5).total).toBe(0);
+});

@@ -2,7 +2,7 @@ import type { CallReason } from '#contracts/values/needs';
 
 const receipt = /\b(?:transfer|ditransfer|tf|bukti|struk|resi bayar|(?:mem|pem|di|ter)?bayar\w*|pelunasan|lunas)\b/i;
 const complaint =
-  /\b(?:keluh\w*|mengeluh|komplain|complain|marah|kecewa|kesal|rusak|cacat|pecah|hilang|salah|kurang|retur|refund|garansi|tipu|penipu\w*|telat|terlambat|belum (?:sampai|datang|tiba|diterima))\b/i;
+  /\b(?:keluh\w*|mengeluh|komplain|complain|marah|kecewa|kes[ae]l|bohong|rusak|cacat|pecah|h?ilang\w*|salah|kurang|retur|refund|garansi|tipu|penipu\w*|telat|terlambat|(?:belum|blm|belom) (?:sampa?[ie]|datang|dateng|dtg|tiba|diterima))\b/i;
 
 /**
  * The reason for a call of the owner, derived from the model's sentence about it. Used when the model omits

@@ -17,7 +17,45 @@ const ownWords = { file: `${evidence}/own-words.rules.ts`, test: `${evidence}/se
 const repeats = { file: `${evidence}/lead-repeats.rules.ts`, test: `${evidence}/doubts.rules.test.ts` };
 const carriers = { file: `${evidence}/carriers.rules.ts`, test: `${evidence}/carriers.rules.test.ts` };
 
+const judgement = `${evidence}/judgement`;
+const agreeing = { file: `${judgement}/agreeing.rules.ts`, test: `${judgement}/agreeing.rules.test.ts` };
+const judged = { file: `${judgement}/judgement-request.rules.ts`, test: `${judgement}/judgement-request.rules.test.ts` };
+
 export const mistakes = [
+  ...mistakesIn(agreeing, [
+    {
+      breaks: 'a yes of the judge counts only when the place has all numbers of the sentence',
+      before: 'hasNumbers(given, said) &&',
+      after: '',
+      name: 'a place with %s is refused',
+    },
+    {
+      breaks: 'and grants or denies the same',
+      before: 'isSameSense({ text: sentence, wanted: said, isNegative: isDenial(sentence) }, place.text) &&',
+      after: '',
+      name: 'a place with %s is refused',
+    },
+    {
+      breaks: 'and applies to the case that the lead names',
+      before: 'isSameCase(given, decisiveIn(lead), said) &&',
+      after: '',
+      name: 'a place with %s is refused',
+    },
+  ]),
+  ...mistakesIn(judged, [
+    {
+      breaks: 'a judge that misses a control is not believed',
+      before: "if (!isFound || invented === undefined || (invented !== 'opposed' && invented.length > 0)) return { failure: 'controls' };",
+      after: '',
+      name: 'a judge that %s is not believed',
+    },
+    {
+      breaks: 'an answer of a judge that lacks a sentence is unreadable',
+      before: "if (said === null || said.size !== request.count) return { failure: 'unreadable' };",
+      after: "if (said === null) return { failure: 'unreadable' };",
+      name: '%s is not read',
+    },
+  ]),
   ...mistakesIn(settled, [
     {
       breaks: 'the nearest price of the owner may be that of another thing',

@@ -35,6 +35,7 @@ test.each([
   ['all', 'Modul gratis paket 12x', 'Semua paket 12x dapat modul gratis', ''],
   ['only a price', 'Servis ringan 75rb, servis besar 200rb', 'Servis besar langsung selesai kak', ''],
   ['another case', 'Batal lebih dari 7 hari DP kembali 50%', 'DP kembali 50% kak', 'batal 3 hari sebelumnya'],
+  ['another day that the lead names', 'Instruktur wanita ada hari Senin', 'Instruktur wanita ada kak', 'sabtu ada instruktur wanita?'],
   ['few of its words', 'Lensa minus 120rb', 'Lensa anti gores dan anti radiasi kak', ''],
 ])('a place with %s is refused', (_, owner, sentence, lead) => {
   expect(agrees(owner, sentence, lead)).toBe(false);
