@@ -71,5 +71,7 @@ export default {
     },
     { ...withStores, displayName: 'chaos', testMatch: ['<rootDir>/test/chaos/**/!(*.long).test.ts'] },
     { ...withStores, displayName: 'long', testMatch: ['<rootDir>/test/**/*.long.test.ts'] },
+    // only with a folder of public data: npm run corpora
+    { ...withStores, displayName: 'corpora', testMatch: ['<rootDir>/test/corpora/*.test.ts'] },
   ],
 };

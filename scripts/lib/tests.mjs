@@ -7,7 +7,7 @@ import { endingSignals } from './pinned-node.mjs';
 import { filesToRepeat, judge, neighboursOf, passedAlone } from './second-runs.mjs';
 
 const usualProjects = ['unit', 'client', 'conformance', 'integration', 'browser', 'chaos'];
-const projects = [...usualProjects, 'long'];
+const projects = [...usualProjects, 'long', 'corpora'];
 /**
  * More workers than processors: many tests mostly wait for a browser, a timer or a restart. With three more,
  * tests ran slower than their waits allow.

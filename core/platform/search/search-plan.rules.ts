@@ -16,8 +16,8 @@ export function searchPlan(text: string): SearchWords {
   if (terms.length === 0 || words.length === 0) return searchWords(plainWords(text));
   const spoken = searchWords(words);
   const others = terms.flatMap((term) => (formsOf.get(term) ?? []).slice(0, formsMax).map(phraseOf));
-  // a bare number would match every size
-  const named = spoken.query.split(' | ').filter((one) => !/^\d/.test(one));
+  // a bare number would match every size, and a single letter the beginning of any word
+  const named = spoken.query.split(' | ').filter((one) => !/^(?:\d|\p{L}:\*$)/u.test(one));
   const query = [...new Set([...(named.length > 0 ? named : [spoken.query]), ...others])].join(' | ');
   return { words: spoken.words.filter((word) => !/^\d/.test(word)), query };
 }

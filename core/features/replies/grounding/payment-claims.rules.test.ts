@@ -35,6 +35,7 @@ test.each([
   'bisa bayar di tempat?',
   'sudah sampai mana paketnya',
   'dp berapa ya',
+  'sudah bayar mahal tetap mengecewakan',
   'besok saya tf',
   'sistem pembayarannya gimana',
   'sudah ada stok?',

@@ -16,9 +16,9 @@ const claims = [
   String.raw`(?:bukti|struk|ss|screenshot|slip)[ ](?:tf|transfer|trf|bayar|pembayaran|dp|transferan)`,
 ].map((pattern) => new RegExp(String.raw`(?<!\p{L})(?:${pattern})(?!\p{L})`, 'iu'));
 const alone = /^[ ]*(?:ok(?:e)?[ ,]{1,2})?(?:lunas|paid|terbayar|tertransfer)(?:[ ](?:ya|kak|min|bu|pak|bos|sis))*[ ]*(?:[,✅👌]|$)/iu;
-/** The lead mentions a future payment, asks how to pay, or denies a payment. */
+/** The lead mentions a future payment, asks how to pay, denies a payment, or complains of a high one ("sudah bayar mahal"). */
 const isAhead =
-  /(?<!\p{L})(?:mau|nanti|ntar|entar|besok|bsk|akan|kalau|kalo|klo|jika|bisa|boleh|gimana|gmn|bagaimana|caranya|kemana|ke mana|kmn|berapa|brp|kapan|belum|blm|blom|gak|ga|nggak|sebelum|habis ini|harus|apakah|perlu)(?!\p{L})/iu;
+  /(?<!\p{L})(?:mau|nanti|ntar|entar|besok|bsk|akan|kalau|kalo|klo|jika|bisa|boleh|gimana|gmn|bagaimana|caranya|kemana|ke mana|kmn|berapa|brp|kapan|belum|blm|blom|gak|ga|nggak|sebelum|habis ini|harus|apakah|perlu|bayar mahal|bayar larang)(?!\p{L})/iu;
 
 /** Maximum number of parts of a message that are read: a claim of payment is short. */
 const partsMax = 50;
