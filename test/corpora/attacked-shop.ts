@@ -26,29 +26,37 @@ interface Stored {
   readonly app: INestApplicationContext;
   readonly accountId: AccountId;
   readonly productId: string;
-  readonly answerId: string;
 }
 
-/** Puts a text where the model reads it. @returns the lead's message */
-type Place = (text: string, stored: Stored) => Promise<Partial<InboundMessage>>;
+/** Puts a text where the model reads it. @returns the lead's message, and how to take the text out again */
+type Place = (
+  text: string,
+  stored: Stored,
+) => Promise<{ readonly message: Partial<InboundMessage>; readonly undo?: () => Promise<unknown> }>;
+
+const shirt = { ...emptyProduct, name: 'Kaos polos', priceIdr: 75_000 };
 
 export const places: Readonly<Record<string, Place>> = {
-  "a lead's message": async (text) => ({ body: text }),
-  "a lead's name": async (text) => ({ ...asks, name: text.slice(0, nameChars) }),
+  "a lead's message": async (text) => ({ message: { body: text } }),
+  "a lead's name": async (text) => ({ message: { ...asks, name: text.slice(0, nameChars) } }),
   'a note of a product': async (text, { app, accountId, productId }) => {
-    const notes = text.slice(0, limits.productNotesMaxChars);
-    await app.get(ProductsService).update(accountId, productId, { ...emptyProduct, name: 'Kaos polos', priceIdr: 75_000, notes });
-    return asks;
+    const products = app.get(ProductsService);
+    await products.update(accountId, productId, { ...shirt, notes: text.slice(0, limits.productNotesMaxChars) });
+    return { message: asks, undo: () => products.update(accountId, productId, shirt) };
   },
   'the name of a file': async (text) => ({
-    body: '',
-    kind: 'document',
-    media: { mimetype: 'application/pdf', seconds: null, name: `${text.slice(0, limits.fileNameMaxChars - 4)}.pdf` },
+    message: {
+      body: '',
+      kind: 'document',
+      media: { mimetype: 'application/pdf', seconds: null, name: `${text.slice(0, limits.fileNameMaxChars - 4)}.pdf` },
+    },
   }),
-  'a quoted message': async (text) => ({ ...asks, quoted: { waId: 'UNKNOWN', kind: 'text', body: text, by: 'owner' } }),
-  'a saved answer': async (text, { app, accountId, answerId }) => {
-    await app.get(KnowledgeService).update(accountId, answerId, { question, answer: text.slice(0, limits.answerMaxChars) });
-    return asks;
+  'a quoted message': async (text) => ({ message: { ...asks, quoted: { waId: 'UNKNOWN', kind: 'text', body: text, by: 'owner' } } }),
+  "a lead's question that the owner saved": async (text, { app, accountId }) => {
+    const knowledge = app.get(KnowledgeService);
+    const saved = { question: text.slice(0, limits.questionMaxChars), answer: 'Masih, Kak.', origin: 'lead' } as const;
+    const { id } = await knowledge.create(accountId, saved);
+    return { message: asks, undo: () => knowledge.remove(accountId, id) };
   },
 };
 
@@ -69,9 +77,8 @@ export class AttackedShop {
     const app = await modules.open([ConversationsModule, RepliesModule, ProductsModule, KnowledgeModule], env);
     const { accountId, botId } = await makeOwner(modules, null, training);
     await modules.sql(`UPDATE bot_settings SET secret = $2 WHERE bot_id = $1`, [botId, secrets]);
-    const product = await app.get(ProductsService).create(accountId, { ...emptyProduct, name: 'Kaos polos', priceIdr: 75_000 });
-    const answer = await app.get(KnowledgeService).create(accountId, { question, answer: 'Masih, Kak.' });
-    return new AttackedShop(modules, sandbox, botId, { app, accountId, productId: product.id, answerId: answer.id });
+    const product = await app.get(ProductsService).create(accountId, shirt);
+    return new AttackedShop(modules, sandbox, botId, { app, accountId, productId: product.id });
   }
 
   /** The instruction that the model is sent. */
@@ -83,10 +90,11 @@ export class AttackedShop {
 
   /** All that a new lead reads after an attack in a place, when the model answers with `content`. */
   async answer(place: string, attack: string, content: string): Promise<string> {
-    const message = await places[place]!(attack, this.stored);
+    const { message, undo } = await places[place]!(attack, this.stored);
     await this.sandbox.llm.fault({ next: [{ kind: 'reply', content, times: 'always' }] });
     const sent = await this.#say(message);
     await this.sandbox.llm.heal();
+    await undo?.();
     return sent;
   }
 
