@@ -1,14 +1,28 @@
 import { createServer, type Server } from 'node:http';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import { Config } from '../config/config.js';
+import { boundPipelines } from '../connections/bounded-pipelines.js';
 import { Readiness } from '../health/readiness.js';
 import { betweenScrapesMs, Metrics } from '../metrics/metrics.js';
 import { metricsPage } from './metrics-page.js';
 
+/** Maximum number of open connections. Who reads metrics or checks the health opens a few. */
+const connectionsMax = 100;
+/** How long a request may take to arrive. */
+const arrivalMs = 10_000;
+
+/** Cuts a connection that sends a body: no route here reads one. */
+const cutBodies: RequestHandler = (request, _response, next) => {
+  const { 'transfer-encoding': chunks, 'content-length': length = '0' } = request.headers;
+  if (chunks === undefined && length === '0') next();
+  else request.destroy();
+};
+
 /**
  * Metrics and health of a program on a separate port (OPS_PORT) for the private network, without a password.
- * Off when unset.
+ * Off when unset. Its connections are bounded as those of the API: a program of the private network that was taken over cannot
+ * stop the workers through it.
  */
 @Injectable()
 export class OpsPort implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -24,6 +38,7 @@ export class OpsPort implements OnApplicationBootstrap, OnApplicationShutdown {
     const { OPS_PORT, HOST } = this.config;
     if (OPS_PORT === undefined) return;
     const app = express().disable('x-powered-by');
+    app.use(boundPipelines, cutBodies);
     app.get('/metrics', metricsPage(this.metrics));
     // also at the API's paths, so that a load balancer can use the same path for both programs
     app.get(['/health/live', '/api/health/live'], (_request, response) => void response.json({ status: 'live' }));
@@ -31,7 +46,11 @@ export class OpsPort implements OnApplicationBootstrap, OnApplicationShutdown {
       const report = await this.readiness.check();
       response.status(report.status === 'ready' ? 200 : 503).json(report);
     });
-    const server = createServer({ keepAliveTimeout: betweenScrapesMs }, app);
+    const server = createServer(
+      { keepAliveTimeout: betweenScrapesMs, headersTimeout: arrivalMs, requestTimeout: arrivalMs, connectionsCheckingInterval: arrivalMs },
+      app,
+    );
+    server.maxConnections = connectionsMax;
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject).listen(OPS_PORT, HOST, resolve);
     });

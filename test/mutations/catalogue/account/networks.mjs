@@ -103,7 +103,7 @@ export const mistakes = [
     after: 'false',
     name: '%s that never ends is cut',
   },
-  ...mistakesIn({ file: 'server/http/base/bounded-pipelines.ts', test: 'server/http/base/bounded-pipelines.test.ts' }, [
+  ...mistakesIn({ file: 'core/platform/connections/bounded-pipelines.ts', test: 'core/platform/connections/bounded-pipelines.test.ts' }, [
     {
       breaks: 'a connection with very many requests at once is cut',
       before: '    socket.destroy();\n    return;\n',
@@ -115,6 +115,26 @@ export const mistakes = [
       before: "  response.once('close', () => unanswered.set(socket, unanswered.get(socket)! - 1));\n",
       after: '',
       name: 'a few requests at once are answered, and any number one after the other',
+    },
+  ]),
+  ...mistakesIn({ file: 'core/platform/ops/ops-port.ts', test: 'test/integration/ops-port.test.ts' }, [
+    {
+      breaks: 'the port of health and metrics takes no body',
+      before: "if (chunks === undefined && length === '0') next();",
+      after: 'if (length) next();',
+      name: 'a connection that sends a body is cut without an answer',
+    },
+    {
+      breaks: 'the requests of a connection to the port of health and metrics are bounded',
+      before: 'app.use(boundPipelines, cutBodies);',
+      after: 'app.use(cutBodies);',
+      name: 'a connection with thousands of requests for metrics at once is cut',
+    },
+    {
+      breaks: 'the connections to the port of health and metrics are bounded',
+      before: '    server.maxConnections = connectionsMax;\n',
+      after: '',
+      name: 'more than a hundred connections are refused, and closing them makes room',
     },
   ]),
 ];
