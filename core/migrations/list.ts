@@ -26,6 +26,7 @@ import { EventSubscribers1795741200000 } from './20261127T0100-event-subscribers
 import { EarlyEdits1795764600000 } from './20261127T0730-early-edits.js';
 import { ProductCategories1795767900000 } from './20261127T0825-product-categories.js';
 import { IncompleteMessages1795780800000 } from './20261127T1200-incomplete-messages.js';
+import { MailsOfPerson1795801200000 } from './20261127T1740-mails-of-person.js';
 
 /**
  * All migrations, in the order in which they run: the baseline of each module, those that others reference first, then dated changes
@@ -60,6 +61,7 @@ export const migrations = [
   EarlyEdits1795764600000,
   ProductCategories1795767900000,
   IncompleteMessages1795780800000,
+  MailsOfPerson1795801200000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

@@ -53,10 +53,19 @@ export class MailsService {
 
   /** Schedules a stored mail for sending. Never fails: {@link requeueWaiting} finds mails whose job was lost. */
   kick(id: MailId | null): void {
-    if (!id) return;
-    this.queue
-      .enqueue('mail.send', { mailId: id }, { onePer: id })
-      .catch((error: unknown) => this.log.warn({ event: 'mail.alarm-lost', mailId: id, ...errorFields(error) }));
+    if (id) void this.schedule(id, this.mails.placeOf(this.database, id));
+  }
+
+  /**
+   * Persons take turns: the first waiting mail of each is sent before the second of anybody, so that a thousand notices of one owner do not delay
+   * another's code.
+   */
+  private async schedule(id: MailId, place: number | Promise<number>): Promise<void> {
+    try {
+      await this.queue.enqueue('mail.send', { mailId: id }, { onePer: id, place: await place });
+    } catch (error) {
+      this.log.warn({ event: 'mail.alarm-lost', mailId: id, ...errorFields(error) });
+    }
   }
 
   /**
@@ -91,7 +100,7 @@ export class MailsService {
    */
   async requeueWaiting(): Promise<number> {
     const waiting = await this.mails.waiting(this.database, lateAfterSeconds, 500);
-    for (const id of waiting) this.kick(id);
+    await Promise.all(waiting.map(({ id, place }) => this.schedule(id, place)));
     return waiting.length;
   }
 

@@ -1,4 +1,4 @@
-import type { PersonId } from '#contracts/values/ids';
+import type { MailId, PersonId } from '#contracts/values/ids';
 import type { SealedColumn } from '../../platform/crypto/sealed-column.js';
 
 export type MailKind =
@@ -35,6 +35,12 @@ export interface QueuedMail {
   /** Failed attempts so far. */
   readonly attempts: number;
   readonly createdAt: Date;
+}
+
+export interface WaitingMail {
+  readonly id: MailId;
+  /** How many mails of the same person are sent first. */
+  readonly place: number;
 }
 
 /** Encryption context of a mail's address and content. */

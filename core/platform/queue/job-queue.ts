@@ -14,6 +14,8 @@ export interface AddOptions {
    * runs causes one more run.
    */
   readonly onePer?: string;
+  /** A waiting job starts after all of the same queue that have a lower number, 0 when absent. */
+  readonly place?: number;
 }
 
 /**
@@ -39,6 +41,7 @@ export class JobQueue implements OnApplicationShutdown {
         backoff: { type: 'exponential', delay: policy.backoffMs, jitter: 0.5 },
         // delays are counted from Postgres' time, because this machine's clock may differ from the workers' by hours
         timestamp: storeNowMs(),
+        ...(options.place ? { priority: options.place } : {}),
         ...(options.delayMs ? { delay: options.delayMs } : {}),
         ...(options.onePer ? { deduplication: { id: `${name}:${options.onePer}`, keepLastIfActive: true } } : {}),
         removeOnComplete: true,

@@ -1,5 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { PersonId } from '#contracts/values/ids';
+import { MailsModule } from '#core/features/mails/mails.module';
+import { MailsService } from '#core/features/mails/mails.service';
+import { newId } from '#core/platform/crypto/ids';
+import { Database } from '#core/platform/database/database';
+import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
+import { openTestModules } from '../../support/core/test-modules.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
@@ -80,4 +87,33 @@ test('a worker killed while it sends leaves the mail to the next one', async () 
   await app.sandbox.call('DELETE', '/mails/faults');
   await worker!.restart();
   await app.sandbox.mails.waitFor(email);
+});
+
+test('a code does not wait behind the many mails of another person, whose own order is kept', async () => {
+  const [worker] = app.workers;
+  await worker!.kill();
+  const modules = await openTestModules(app);
+  try {
+    const context = await modules.open([MailsModule], sandboxSettings(app.sandbox.addresses, {}) as Record<string, string>);
+    const mails = context.get(MailsService);
+    const tag = randomInt(1e9);
+    const addresses = Array.from({ length: 40 }, (_, nth) => `tokobesar${tag}x${nth}@gmail.com`);
+    const [owner, other] = [newId<PersonId>(), newId<PersonId>()];
+    const write = async (personId: PersonId, to: string): Promise<void> => {
+      const content = { subject: 'Kode', text: 'Kode', html: '<p>Kode</p>' };
+      mails.kick(await context.get(Database).transaction((tx) => mails.enqueue(tx, { personId, to, kind: 'notice', content })));
+    };
+    for (const to of addresses) await write(owner, to);
+    const code = `tokokecil${tag}@gmail.com`;
+    await write(other, code);
+    await waitFor(async () => (await app.redis.llen('bull:mail:wait')) + (await app.redis.zcard('bull:mail:prioritized')) === 41);
+    await worker!.restart();
+    const seqs = await Promise.all([code, ...addresses].map(async (to) => (await app.sandbox.mails.waitFor(to)).seq));
+    const [codeSeq, ...own] = seqs;
+    // three are sent at once, so a few may overtake
+    expect(own.filter((seq) => seq < codeSeq!).length).toBeLessThan(6);
+    expect(own.slice(0, 10).filter((seq) => seq > own[25]!)).toEqual([]);
+  } finally {
+    await modules.close();
+  }
 });

@@ -109,4 +109,12 @@ export const mistakes = [
     after: 'this.slots.run(newId(), ',
     name: 'an owner whose push services hang delays no other owner, and what has no place is tried again',
   },
+  {
+    file: 'core/features/mails/mails.service.ts',
+    test: 'test/integration/account/mail.test.ts',
+    breaks: 'persons take turns in sending mails',
+    before: 'place: await place',
+    after: 'place: Math.min(0, await place)',
+    name: 'a code does not wait behind the many mails of another person, whose own order is kept',
+  },
 ];
