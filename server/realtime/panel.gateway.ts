@@ -6,10 +6,12 @@ import { roomsOf } from '#contracts/realtime/rooms';
 import type { PersonId } from '#contracts/values/ids';
 import { Members } from '#core/features/account/members.service';
 import { TokensService, type Proof } from '#core/features/auth/tokens.service';
+import { runInScope } from '#core/platform/database/request-scope';
 import { errorFields, Log } from '#core/platform/log/log';
 import { runAs } from '#core/platform/loop/operation';
 import { Metrics } from '#core/platform/metrics/metrics';
 import { storeNowMs } from '#core/platform/clock/store-clock';
+import { statementLimitsMs } from '../http/base/request-scope.js';
 
 /** Maximum number of sockets of a person, far above the tabs and devices that people use. Each socket costs a write for each event. */
 export const socketsPerPersonMax = 100;
@@ -48,7 +50,7 @@ export class PanelGateway implements OnGatewayInit<PanelServer>, OnGatewayConnec
    */
   afterInit(server: PanelServer): void {
     server.use((socket, next) => {
-      runAs({ name: 'socket connect', ids: {} }, () => this.admit(socket)).then(
+      runAs({ name: 'socket connect', ids: {} }, () => inScope(() => this.admit(socket))).then(
         (isProved) => (isProved ? next() : next(new Error('unauthorized'))),
         (error: unknown) => {
           this.log.warn({ event: 'panel.admit-failed', ...errorFields(error) });
@@ -69,10 +71,12 @@ export class PanelGateway implements OnGatewayInit<PanelServer>, OnGatewayConnec
       this.forget(socket, proof.personId);
     });
     socket.onAny(() => socket.disconnect(true));
-    runAs({ name: 'socket enter', ids: { personId: proof.personId } }, () => this.verifyAgain(socket)).catch((error: unknown) => {
-      this.log.warn({ event: 'panel.enter-failed', ...errorFields(error) });
-      socket.disconnect(true);
-    });
+    runAs({ name: 'socket enter', ids: { personId: proof.personId } }, () => inScope(() => this.verifyAgain(socket))).catch(
+      (error: unknown) => {
+        this.log.warn({ event: 'panel.enter-failed', ...errorFields(error) });
+        socket.disconnect(true);
+      },
+    );
   }
 
   /** Beyond the maximum the oldest socket is closed, so that a thief's sockets do not keep the owner's browser out. */
@@ -104,6 +108,11 @@ export class PanelGateway implements OnGatewayInit<PanelServer>, OnGatewayConnec
   private async verifyAgain(socket: PanelSocket): Promise<void> {
     if (!(await this.tokens.verify(socket.data.token))) end(socket);
   }
+}
+
+/** The statements of a socket count against the share of its person, as those of a request. */
+function inScope<Result>(action: () => Result): Result {
+  return runInScope({ share: null, statementLimitMs: statementLimitsMs.read, isHolding: false }, action);
 }
 
 function end(socket: PanelSocket): void {

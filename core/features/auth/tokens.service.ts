@@ -8,6 +8,7 @@ import { limits } from '#contracts/values/limits';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
+import { currentScope } from '../../platform/database/request-scope.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { Members } from '../account/members.service.js';
 import type { Actor, LoggedIn } from './actor.js';
@@ -59,12 +60,16 @@ export class TokensService {
    * account is gone.
    * @param use `address` of the client that uses the token, stored from time to time; sockets omit it. `botId`: the
    * bot that the request names; without one, the first bot of the person's first account.
+   * In a request's scope, statements count against the share of the person from here on.
    * @throws AppError `bot_unknown` when the person is no member of that bot's account, or there is no such bot.
    */
   async verify(token: string, { address, botId }: { address?: string; botId?: BotId | undefined } = {}): Promise<Proof | null> {
     const claims = await this.claimsOf(token);
     if (!claims) return null;
     const { sub: personId, sid: sessionId, ver: tokenVersion } = claims;
+    // from the first statement on: looking up the login of a thousand requests takes connections as well
+    const request = currentScope();
+    if (request) request.share ??= personId;
     const [scope, session] = await this.database.pipelined((sql) =>
       Promise.all([this.members.tokenScope(personId, botId, sql), this.sessions.find(sql, personId, sessionId)]),
     );

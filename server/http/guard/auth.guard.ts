@@ -3,7 +3,6 @@ import { Reflector } from '@nestjs/core';
 import { renewedTokenHeader } from '#contracts/http/route';
 import { BotId } from '#contracts/values/ids';
 import { TokensService } from '#core/features/auth/tokens.service';
-import { currentScope } from '#core/platform/database/request-scope';
 import { AppError } from '#core/platform/errors/app-error';
 import { clientAddress } from '#core/platform/rate-limits/client-address.rules';
 import { type ApiRequest } from '../base/api-request.js';
@@ -32,8 +31,6 @@ export class AuthGuard implements CanActivate {
     if (!proof) throw new AppError('unauthorized');
     if (named !== undefined && !botId) throw new AppError('bot_unknown');
     request.actor = proof;
-    const scope = currentScope();
-    if (scope) scope.share = proof.personId;
     if (proof.isAging) request.res!.setHeader(renewedTokenHeader, await this.tokens.issue(proof));
     return true;
   }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { io, type Socket } from 'socket.io-client';
 import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import type { Owner } from '../../support/owners.ts';
 import { HeldLocks, waitingStatements } from '../../support/stores/held-locks.ts';
@@ -37,6 +38,26 @@ test('an owner whose requests all wait leaves connections for the others', async
   expect(await waiting()).toBe(2);
   await release();
   await stuckRequests;
+});
+
+test.each(['requests', 'sockets'])('%s of an owner take no more than the owner’s share for looking up the login', async (what) => {
+  const [stuck, other] = await Promise.all([app.registerOwner(), app.registerOwner()]);
+  await locks.hold('LOCK TABLE login_sessions IN ACCESS EXCLUSIVE MODE');
+  const sockets: Socket[] = [];
+  const ask = (owner: Owner) => {
+    if (what === 'requests') void owner.api.get('/profile').catch(() => undefined);
+    else sockets.push(io(app.url, { transports: ['websocket'], forceNew: true, reconnection: false, auth: { token: owner.token } }));
+  };
+  try {
+    for (let nth = 0; nth < 12; nth += 1) ask(stuck);
+    await waitFor(async () => (await waiting()) >= 2);
+    ask(other);
+    await waitFor(async () => (await waiting()) === 3, { what: 'two lookups of one owner and one of another' });
+    await app.api().get('/health/live');
+    expect(await waiting()).toBe(3);
+  } finally {
+    for (const socket of sockets) socket.disconnect();
+  }
 });
 
 test('a server whose connections are all taken is still ready', async () => {

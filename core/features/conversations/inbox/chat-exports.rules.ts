@@ -1,3 +1,4 @@
+import { hourMs } from '#contracts/values/base/durations';
 import { shownName } from '#contracts/values/people/contact-name';
 import type { Sender } from '#contracts/values/statuses';
 import type { Cell } from '../../../platform/sheets/write-sheet.js';
@@ -17,11 +18,13 @@ const statuses: Record<ExportedMessage['status'], string> = {
   read: 'Dibaca',
   failed: 'Gagal terkirim',
 };
-const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta', dateStyle: 'short', timeStyle: 'medium' });
+/** Jakarta has had no other time since 1964. */
+const jakartaMs = 7 * hourMs;
+const secondChars = 'YYYY-MM-DDTHH:MM:SS'.length;
 
-/** `2026-11-22 14:05:09`, Jakarta time. */
+/** `2026-11-22 14:05:09`, Jakarta time. `Intl` takes ten times as long, and exports have many rows. */
 function momentCell(at: Date): string {
-  return clock.format(at);
+  return new Date(at.getTime() + jakartaMs).toISOString().slice(0, secondChars).replace('T', ' ');
 }
 
 export function contactCells(one: ExportedContact): Cell[] {

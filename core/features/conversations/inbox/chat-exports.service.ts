@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { BotId, ConversationId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { Database } from '../../../platform/database/database.js';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { FairSlots, SlotsFullError } from '../../../platform/fair-slots/fair-slots.js';
 import { SheetError } from '../../../platform/sheets/sheet.errors.js';
 import { Workbooks, type WorkbookBounds } from '../../../platform/sheets/workbooks.js';
 import { csvPart, type Cell } from '../../../platform/sheets/write-sheet.js';
@@ -29,15 +31,22 @@ import {
 export type ExportedWhat = 'contacts' | 'messages';
 
 const contactsAtOnce = 200;
-const messagesAtOnce: PageBounds = { rows: 1_000, bytes: 1_000_000 };
+/** Making the rows of a page of 200 short messages takes about 5 ms, and nothing else is served meanwhile. */
+const messagesAtOnce: PageBounds = { rows: 200, bytes: 250_000 };
+const pageSlots = { running: 1, runningPerShare: 1, waiting: 1_000, waitingPerShare: 100 } as const;
+/** How long other work of the process goes first after the rows of a page were made, as a multiple of the time that this took. */
+const restFactor = 2;
 const workbookBounds: WorkbookBounds = { rowsMax: limits.exportedRowsMax, charsMax: limits.exportedCharsMax };
 
 /**
  * Exports an owner's contacts and messages as files. CSV is read and sent page by page, at the speed of the
- * download.
+ * download. All exports of a process read one page at a time, owners take turns, and each page is followed by a rest: however many there are, they
+ * use one connection to Postgres and a third of the main thread.
  */
 @Injectable()
 export class ChatExports {
+  private readonly pages = new FairSlots(pageSlots);
+
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Workbooks) private readonly workbooks: Workbooks,
@@ -53,7 +62,7 @@ export class ChatExports {
 
   private async *csvParts(botId: BotId, what: ExportedWhat): AsyncGenerator<Buffer> {
     yield csvPart([what === 'contacts' ? contactTitles : messageTitles], true);
-    for await (const rows of this.rows(botId, what)) if (rows.length > 0) yield csvPart(rows, false);
+    yield* this.parts(botId, what, (rows) => csvPart(rows, false));
   }
 
   /**
@@ -73,13 +82,14 @@ export class ChatExports {
 
   private async *titled(botId: BotId, what: ExportedWhat): AsyncGenerator<(readonly Cell[])[]> {
     yield [what === 'contacts' ? contactTitles : messageTitles];
-    yield* this.rows(botId, what);
+    yield* this.parts(botId, what, (rows) => rows);
   }
 
-  private async *rows(botId: BotId, what: ExportedWhat): AsyncGenerator<(readonly Cell[])[]> {
+  /** @param make makes a part of the file from the rows of a page */
+  private async *parts<Part>(botId: BotId, what: ExportedWhat, make: (rows: Cell[][]) => Part): AsyncGenerator<Part> {
     for await (const contacts of this.contacts(botId)) {
-      if (what === 'contacts') yield contacts.map(contactCells);
-      else yield* this.messages(botId, contacts);
+      if (what === 'messages') yield* this.messages(botId, contacts, make);
+      else if (contacts.length > 0) yield make(contacts.map(contactCells));
     }
   }
 
@@ -96,14 +106,41 @@ export class ChatExports {
     }
   }
 
-  private async *messages(botId: BotId, contacts: readonly ExportedContact[]): AsyncGenerator<(readonly Cell[])[]> {
+  private async *messages<Part>(botId: BotId, contacts: readonly ExportedContact[], make: (rows: Cell[][]) => Part): AsyncGenerator<Part> {
     const byId = new Map(contacts.map((one) => [one.conversation_id, one]));
-    const ids = [...byId.keys()];
+    let ids = [...byId.keys()];
     for (let after: ExportedMessage | null = null; ids.length > 0;) {
-      const page: ExportedMessage[] = await findMessagesToExport(this.database, botId, ids, after, messagesAtOnce);
-      if (page.length === 0) return;
-      yield page.map((one) => messageCells(one, byId.get(one.conversation_id)!));
-      after = page.at(-1)!;
+      const made = await this.inTurn(botId, async () => {
+        const page = await findMessagesToExport(this.database, botId, ids, after, messagesAtOnce);
+        return { last: page.at(-1), make: () => make(page.map((one) => messageCells(one, byId.get(one.conversation_id)!))) };
+      });
+      if (!made.last) return;
+      yield made.part;
+      after = made.last;
+      const reached = after.conversation_id;
+      ids = ids.filter((id) => id >= reached);
+    }
+  }
+
+  /**
+   * Reads a page and makes its part of the file, in a slot of the owner.
+   * @throws AppError when too many exports wait
+   */
+  private async inTurn<Last, Part>(
+    botId: BotId,
+    read: () => Promise<{ readonly last: Last; readonly make: () => Part }>,
+  ): Promise<{ readonly last: Last; readonly part: Part }> {
+    try {
+      return await this.pages.run(botId, async () => {
+        const { last, make } = await read();
+        const from = performance.now();
+        const part = make();
+        await pause(restFactor * (performance.now() - from));
+        return { last, part };
+      });
+    } catch (error) {
+      if (error instanceof SlotsFullError) throw new AppError(error.isShareFull ? 'too_many_at_once' : 'busy');
+      throw error;
     }
   }
 }
