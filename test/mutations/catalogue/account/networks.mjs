@@ -137,4 +137,20 @@ export const mistakes = [
       name: 'more than a hundred connections are refused, and closing them makes room',
     },
   ]),
+  {
+    file: 'core/features/auth/tokens.service.ts',
+    test: 'test/integration/replies/fair-share.test.ts',
+    breaks: 'looking up a login counts against the share of its person',
+    before: '    if (request) request.share ??= personId;\n',
+    after: '    void request;\n',
+    name: '%s of an owner take no more than the owner’s share for looking up the login',
+  },
+  {
+    file: 'server/realtime/panel.gateway.ts',
+    test: 'test/integration/replies/fair-share.test.ts',
+    breaks: 'the sockets of a person count against their share',
+    before: 'inScope(() => this.admit(socket))',
+    after: 'this.admit(socket)',
+    name: '%s of an owner take no more than the owner’s share for looking up the login',
+  },
 ];
