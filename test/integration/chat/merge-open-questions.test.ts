@@ -26,6 +26,7 @@ afterAll(() => modules.close());
 type Half = 'number' | 'lid' | 'both';
 type Step =
   | { readonly kind: 'ask' | 'owner-writes'; readonly half: Half }
+  | { readonly kind: 'edit' | 'delete'; readonly nth: number }
   | { readonly kind: 'draft' | 'claim'; readonly half: 'number' | 'lid' }
   | { readonly kind: 'merge' | 'takeover-ends' | 'restart' };
 
@@ -40,6 +41,9 @@ class Shop {
   /** The outcome of each question. */
   readonly answered = new Map<string, number>();
   readonly byOwner = new Set<string>();
+  /** Questions as the lead last sent them. An edit is a question of its own and replaces the earlier one. */
+  private readonly sent: { readonly waId: string; readonly half: Half; body: string }[] = [];
+  private readonly takenBack = new Set<string>();
   claims = 0;
   private readonly drafts = new Map<string, OpenTurn>();
 
@@ -94,9 +98,15 @@ class Shop {
 
   async take(step: Step): Promise<void> {
     switch (step.kind) {
-      case 'ask':
-        await receive(this.program, [inbound(this.botId, this.chat(step.half), { body: `tanya ${++this.asked}` })], false);
+      case 'ask': {
+        const message = inbound(this.botId, this.chat(step.half), { body: `tanya ${++this.asked}` });
+        this.sent.push({ waId: message.waId, half: step.half, body: message.body });
+        await receive(this.program, [message], false);
         return;
+      }
+      case 'edit':
+      case 'delete':
+        return this.change(step);
       case 'owner-writes': {
         const before = await this.open();
         const [own] = await receive(this.program, [inbound(this.botId, this.chat(step.half), { body: 'saya', sender: 'owner' })], false);
@@ -117,6 +127,17 @@ class Shop {
         this.at = 1 - this.at;
         this.drafts.clear();
     }
+  }
+
+  private async change({ kind, nth }: Extract<Step, { kind: 'edit' | 'delete' }>): Promise<void> {
+    const one = this.sent.at(-1 - nth);
+    if (!one) return;
+    this.takenBack.add(one.body);
+    const { waId } = one;
+    if (kind === 'delete') this.sent.splice(this.sent.indexOf(one), 1);
+    else one.body = `tanya ${++this.asked}`;
+    const said = kind === 'delete' ? ({ kind: 'deleted', body: '' } as const) : { body: one.body };
+    await receive(this.program, [inbound(this.botId, this.chat(one.half), { waId, ...said, edited: true })], false);
   }
 
   private chat(half: Half): ReturnType<typeof chatOf> {
@@ -151,7 +172,7 @@ class Shop {
     );
     const [stories] = await modules.sql<{ count: number }>(`SELECT count(*)::int AS count FROM replies WHERE bot_id = $1`, [this.botId]);
     return {
-      lost: questions.filter((one) => !this.answered.has(one) && !this.byOwner.has(one) && !waiting.has(one)),
+      lost: questions.filter((one) => !this.answered.has(one) && !this.byOwner.has(one) && !waiting.has(one) && !this.takenBack.has(one)),
       twice: [...this.answered].filter(([, times]) => times > 1).map(([body]) => body),
       answeredAndOpen: open.map(({ body }) => body).filter((body) => this.answered.has(body)),
       paidTooMuch: replies - left!.replies_left - this.claims,
@@ -170,6 +191,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: half.map((one): Step => ({ kind: 'claim', half: one })) },
   { weight: 2, arbitrary: fc.constant<Step>({ kind: 'merge' }) },
   { weight: 1, arbitrary: anyHalf.map((one): Step => ({ kind: 'owner-writes', half: one })) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .record({ kind: fc.constantFrom('edit' as const, 'edit' as const, 'delete' as const), nth: fc.nat({ max: 2 }) })
+      .map((one): Step => one),
+  },
   { weight: 1, arbitrary: fc.constantFrom<Step>({ kind: 'takeover-ends' }, { kind: 'restart' }) },
 );
 
@@ -219,7 +246,7 @@ test.each<[string, Step[]]>([
   expect(await play(steps)).toEqual(none);
 });
 
-test('any order of questions, answers, a merge, takeovers and restarts loses no question and answers none twice', async () => {
+test('any order of questions, edits, deletions, answers, a merge, takeovers and restarts loses no question and answers none twice', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 25, size: 'max' }), async (steps) =>
       expect(await play(steps)).toEqual(none),

@@ -34,6 +34,8 @@ const people = () =>
     [botId],
   );
 const say = (chat: ChatAddress, more: Partial<InboundMessage> = {}) => receive(app, [inbound(botId, chat, more)]);
+const needOf = async (id: ConversationId) =>
+  (await modules.sql(`SELECT needs_owner_reason AS reason FROM conversations WHERE id = $1`, [id]))[0]!.reason;
 const read = async (id: ConversationId) => (await app.get(TurnsService).loadTurn(botId, id))!;
 
 /** Rina wrote, was answered, and left every kind of data that a conversation may have. */
@@ -173,6 +175,27 @@ describe('the same person', () => {
       { lid: joko, pn },
     ]);
     expect((await read(id)).turn).toBeGreaterThan((await read(id)).answeredTurn);
+  });
+
+  test('a person whose number went to another one and came back has their own history again, and the other one keeps theirs', async () => {
+    const id = await rinaWasHere();
+    const [jokos] = await say(chatOf(pn, joko), { name: 'Joko', body: 'halo, ini toko apa ya?' });
+    const [back] = await say(chatOf(pn, rina), { name: 'Rina', body: 'nomor saya sudah kembali' });
+    expect(back!.conversationId).toBe(id);
+    expect(await people()).toMatchObject([
+      { name: 'Rina', pn, lid: rina, past: false, id },
+      { name: 'Joko', pn: null, lid: joko, past: true, id: jokos!.conversationId },
+    ]);
+    const threads = await Promise.all([read(id), read(jokos!.conversationId)]);
+    expect(threads.map((turn) => turn.thread.map(({ body }) => body))).toEqual([
+      [expect.stringContaining('Melati'), 'nomor saya sudah kembali'],
+      ['halo, ini toko apa ya?'],
+    ]);
+    expect(await needOf(jokos!.conversationId)).toBe('number-moved');
+    // a late message that was sent while the other one had the number stays with that one
+    await say(by(chatOf(pn, joko), agoMs(minute)), { name: 'Joko', body: 'masih saya', at: agoMs(minute) });
+    expect(await people()).toMatchObject([{ pn, lid: rina }, { lid: joko }]);
+    expect((await read(id)).thread).toHaveLength(2);
   });
 
   test('a person who gets the number of another known person keeps their own history', async () => {

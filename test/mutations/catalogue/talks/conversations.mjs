@@ -347,7 +347,7 @@ export const mistakes = [
         breaks: 'a merge keeps every open question of both halves',
         before: 'm.conversation_id = k.id AND m.id = ANY ($2::uuid[])`',
         after: 'm.conversation_id = k.id AND m.id = ANY ($2::uuid[]) AND false`',
-        name: 'any order of questions, answers, a merge, takeovers and restarts loses no question and answers none twice',
+        name: 'any order of questions, edits, deletions, answers, a merge, takeovers and restarts loses no question and answers none twice',
       },
     ],
   ),
