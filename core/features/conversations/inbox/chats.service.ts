@@ -140,18 +140,23 @@ export class ChatsService {
     const { conversation_id: conversationId } = await this.find(botId, phoneNumber);
     const waId = waIdOf(conversationId, file.clientId ?? randomUUID());
     const { name, receive, caption = '' } = file;
-    return this.shown(botId, await this.documents.queue({ botId, conversationId, waId, name, receive, caption: cleanText(caption) }));
+    const written = await this.documents.queue({ botId, conversationId, waId, name, receive, caption: cleanText(caption) });
+    return this.shown({ botId, conversationId }, written);
   }
 
   private async write(message: Omit<OwnersMessage, 'waId'>, clientId: string | undefined): Promise<MessageView> {
     const waId = waIdOf(message.conversationId, clientId ?? randomUUID());
     const written = await this.database.transaction((tx) => insertOwnersMessage(tx, { ...message, waId }));
     if (!written) throw new ContactUnknownError();
-    if (written.isNew) await this.notifications.markSeen(message.botId, [message.conversationId]);
-    return this.shown(message.botId, written);
+    return this.shown(message, written);
   }
 
-  private async shown(botId: BotId, written: { readonly id: MessageId; readonly isNew: boolean }): Promise<MessageView> {
+  /** An owner who answers has seen what the notices about the chat ask for. */
+  private async shown(
+    { botId, conversationId }: Pick<OwnersMessage, 'botId' | 'conversationId'>,
+    written: { readonly id: MessageId; readonly isNew: boolean },
+  ): Promise<MessageView> {
+    if (written.isNew) await this.notifications.markSeen(botId, [conversationId]);
     this.wakes.send({ kind: 'outbox', botId });
     const rows = written.isNew ? await this.updates.added([written.id]) : await views.findMessagesInContext(this.database, [written.id]);
     return presentMessage(rows[0]!);
