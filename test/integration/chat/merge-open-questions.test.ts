@@ -93,7 +93,8 @@ class Shop {
     });
     if (!claimed) return;
     this.claims += 1;
-    for (const { body } of openMessages(turn)) this.answered.set(body, (this.answered.get(body) ?? 0) + 1);
+    // deleted messages all have the same empty text
+    for (const { body, kind } of openMessages(turn)) if (kind !== 'deleted') this.answered.set(body, (this.answered.get(body) ?? 0) + 1);
   }
 
   async take(step: Step): Promise<void> {
