@@ -4,7 +4,7 @@ import { mistakesIn } from '../mistake.mjs';
 
 const merge = {
   file: 'core/features/conversations/contacts/contact-merge.statements.ts',
-  test: 'test/integration/chat/conversations-merge.test.ts',
+  test: 'test/integration/chat/people/conversations-merge.test.ts',
 };
 const edits = { file: 'core/features/conversations/messages/edits.statements.ts', test: 'test/integration/chat/message-changes.test.ts' };
 const sealedEdits = { file: 'server/sessions/commit/sealed-edits.ts', test: 'test/integration/chat/message-changes.test.ts' };

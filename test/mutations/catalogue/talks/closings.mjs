@@ -4,7 +4,7 @@ const rules = { file: 'core/features/closings/closings.rules.ts', test: 'core/fe
 const statements = { file: 'core/features/closings/closings.statements.ts', test: 'test/integration/chat/analytics.test.ts' };
 const followers = {
   file: 'core/features/conversations/contacts/followers.statements.ts',
-  test: 'test/integration/chat/conversations-merge.test.ts',
+  test: 'test/integration/chat/people/conversations-merge.test.ts',
 };
 
 export const mistakes = [

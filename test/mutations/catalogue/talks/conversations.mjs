@@ -340,7 +340,7 @@ export const mistakes = [
   ...mistakesIn(
     {
       file: 'core/features/conversations/contacts/contact-merge.statements.ts',
-      test: 'test/integration/chat/merge-open-questions.test.ts',
+      test: 'test/integration/chat/people/merge-open-questions.test.ts',
     },
     [
       {

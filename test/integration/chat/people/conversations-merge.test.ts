@@ -6,8 +6,8 @@ import { ConversationMergedError } from '#core/features/conversations/conversati
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { MessagesService } from '#core/features/conversations/messages/messages.service';
 import { Database } from '#core/platform/database/database';
-import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
-import { fill } from '../../support/stores/fill.ts';
+import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../../support/core/test-modules.ts';
+import { fill } from '../../../support/stores/fill.ts';
 
 let modules: TestModules;
 let app: INestApplicationContext;

@@ -5,7 +5,7 @@ import { ConversationsModule } from '#core/features/conversations/conversations.
 import { MessagesService } from '#core/features/conversations/messages/messages.service';
 import type { ChatAddress, InboundMessage } from '#core/features/conversations/conversations.types';
 import { TurnsService } from '#core/features/conversations/messages/turns/turns.service';
-import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
+import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../../support/core/test-modules.ts';
 
 let modules: TestModules;
 let app: INestApplicationContext;

@@ -8,8 +8,8 @@ import { MessagesService } from '#core/features/conversations/messages/messages.
 import { TurnsService } from '#core/features/conversations/messages/turns/turns.service';
 import { openMessages } from '#core/features/replies/replies.rules';
 import { Database } from '#core/platform/database/database';
-import { chatOf, inbound, makeBot, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
-import { runs } from '../../support/runs.ts';
+import { chatOf, inbound, makeBot, openTestModules, receive, type TestModules } from '../../../support/core/test-modules.ts';
+import { runs } from '../../../support/runs.ts';
 
 let modules: TestModules;
 let app: INestApplicationContext;
