@@ -31,7 +31,7 @@ const freeTerms = 3;
  * Postgres found, so a word's rarity among them says nothing about the list.
  */
 const leastCovered = 0.15;
-/** A term is read as a misspelt word from this length on: shorter words are too near to each other ("kasi", "kaki"). */
+/** A term is read as a misspelt word from this length on: shorter words are too near to each other ("maju", "madu"). */
 const typoChars = 5;
 /** A word may be this many times as long as its beginning: "promosi" begins with "promo"; "kastengel" does not count as beginning with "kas". */
 const beginningShare = 1.6;

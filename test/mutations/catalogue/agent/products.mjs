@@ -15,8 +15,35 @@ const questions = { file: 'core/features/questions/questions.statements.ts', tes
 
 const money = { file: 'core/features/products/price-columns.rules.ts', test: 'core/features/products/import-money.rules.test.ts' };
 const taking = { file: 'core/features/products/product-files.service.ts', test: 'test/integration/products/products.test.ts' };
+const ranking = { file: 'core/platform/search/ranking.rules.ts', test: 'test/agent/search/ranking.test.ts' };
 
 export const mistakes = [
+  ...mistakesIn(ranking, [
+    {
+      breaks: 'a sentence about something else finds no product',
+      before: 'if (isLong) for (const at of scores.keys())',
+      after: 'if (false) for (const at of scores.keys())',
+      name: 'a sentence about something else finds nothing: %s',
+    },
+    {
+      breaks: 'and the caller learns that it is about something else',
+      before: 'isElsewhere: isLong && found.length === 0',
+      after: 'isElsewhere: false',
+      name: 'a sentence about something else finds nothing: %s',
+    },
+    {
+      breaks: 'one telling word is enough in a longer wish',
+      before: 'const leastCovered = 0.15;',
+      after: 'const leastCovered = 0.3;',
+      name: 'a longer wish and a misspelt name still find the product: %s',
+    },
+    {
+      breaks: 'a word of four letters is not taken for a misspelt one',
+      before: 'const typoChars = 5;',
+      after: 'const typoChars = 4;',
+      name: 'a word of four letters is not taken for a misspelt one',
+    },
+  ]),
   ...mistakesIn(money, [
     {
       breaks: 'what the shop pays is never the price by itself',
