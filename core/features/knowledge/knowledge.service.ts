@@ -6,11 +6,11 @@ import { limits } from '#contracts/values/limits';
 import { isUuid } from '#contracts/values/uuid';
 import { newId } from '../../platform/crypto/ids.js';
 import { briefOf, type Brief } from '../../platform/search/brief.rules.js';
-import { ranked } from '../../platform/search/ranking.rules.js';
-import { searchPlan } from '../../platform/search/search-plan.rules.js';
+import { answersPlan } from '../../platform/search/search-plan.rules.js';
 import { Database, type Sql } from '../../platform/database/database.js';
 import { deleteNextSlice, type SlicedTable } from '../../platform/database/delete-slice.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { rankedAnswers } from './answer-search.rules.js';
 import { KnownAnswer } from './known-answer.entity.js';
 import * as statements from './knowledge.statements.js';
 import { answerLine } from './knowledge.texts.js';
@@ -82,15 +82,14 @@ export class KnowledgeService {
     return briefOf(await statements.findNewest(sql, accountId, briefMax + 1), briefMax, (one) => answerLine(one).length);
   }
 
-  /** The answers that match a text best. A rare word has more weight than a common one. One statement. */
+  /** The answers that match a text best, by their words and by what they are about. A rare word has more weight than a common one. One statement. */
   async search(accountId: AccountId, text: string, limit: number): Promise<OwnAnswer[]> {
-    const { words, query } = searchPlan(text);
+    const { words, query } = answersPlan(text);
     if (query === '') return [];
     const found = await statements.search(this.database, accountId, { words, query, limit: limits.knowledgeMax });
-    const searched = found.map((row) => ({ row, fields: [[row.question, 2] as const, [row.answer, 1] as const] }));
-    const best = ranked(searched, text, limit);
+    const best = rankedAnswers(found, text, limit);
     // the database also matches forms of a word that the ranking does not recognise
-    return best.total > 0 || best.isElsewhere ? best.rows.map(({ row }) => row) : found.slice(0, limit);
+    return best.total > 0 || best.isElsewhere ? best.rows : found.slice(0, limit);
   }
 
   /** For a deleted account: removes at most `rows` rows. @returns how many; 0 when none can be removed now */

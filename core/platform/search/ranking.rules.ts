@@ -87,8 +87,9 @@ function indexOf(rows: readonly Searched[]): Index {
 /** The words of the rows that a term of the query matches, and the weight of each. */
 function meaningsOf(term: string, postings: Postings): [word: string, share: number][] {
   if (postings.has(term)) return [[term, 1]];
-  const isNumber = /\d/.test(term);
-  if (isNumber || term.length < 3) return [];
+  // "wajan 24" and "24cm": people leave the unit out
+  if (/^\d+$/.test(term)) return [...postings.keys()].filter((word) => isWithUnit(word, term)).map((word) => [word, prefixShare]);
+  if (/\d/.test(term) || term.length < 3) return [];
   const words = [...postings.keys()].filter((word) => !/\d/.test(word));
   const begun = words.filter((word) => isBeginning(term, word) || (word.length >= 4 && isBeginning(word, term)));
   if (begun.length > 0) return begun.map((word) => [word, prefixShare]);
@@ -96,6 +97,10 @@ function meaningsOf(term: string, postings: Postings): [word: string, share: num
   // people rarely mistype the first letter
   const near = allowed === 0 ? [] : words.filter((word) => word[0] === term[0] && isNear(term, word, allowed));
   return near.map((word) => [word, typoShare]);
+}
+
+function isWithUnit(word: string, number: string): boolean {
+  return word.startsWith(number) && /^[a-z]+$/.test(word.slice(number.length));
 }
 
 function isBeginning(part: string, word: string): boolean {

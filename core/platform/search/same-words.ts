@@ -3,7 +3,8 @@
  * chat abbreviations. An owner adds other names of a product in its note, as "nama lain: …".
  */
 const lines = `
-jilbab, kerudung, hijab, khimar, krudung, jilbap, bergo, pashmina, pasmina
+jilbab, kerudung, hijab, khimar, krudung, jilbap, bergo, pashmina, pasmina, kerudung instan, jilbab instan, hijab instan
+segi empat, segiempat, segi4
 mukena, mukenah, rukuh
 gamis, abaya
 koko, baju taqwa, baju takwa
@@ -42,6 +43,8 @@ kabel data, kabel usb, kabel cas
 hp, handphone, ponsel, smartphone, hape
 powerbank, power bank
 headset, earphone, earphones, hansfree, handsfree, tws, headphone
+tempered glass, anti gores, antigores, screen guard, screen protector, pelindung layar
+baterai, batre, batrei, batere, batrai, battery
 casing, case, kesing, softcase, soft case
 lampu, bohlam, lamp
 colokan, stop kontak, terminal listrik
@@ -65,7 +68,8 @@ pria, cowok, laki, cowo, laki laki, lelaki
 wanita, cewek, perempuan, cewe, ibu
 hitam, item, black, hitm
 putih, white
-merah, red, maroon, marun
+merah, red
+maroon, marun, maron, burgundy
 biru, blue, navy
 hijau, ijo, green, sage
 kuning, yellow

@@ -2,9 +2,12 @@ import { plainWords } from '#contracts/values/selling/product-list';
 import { formsOf } from './same-words.js';
 import { searchWords, type SearchWords } from './search-words.js';
 import { isFiller, termsOf } from './terms.rules.js';
+import { topicsOf, wordsOfTopic } from './topics.rules.js';
 
 const termsMax = 12;
 const formsMax = 12;
+/** Maximum number of phrases by which rows about a topic are found. */
+const topicFormsMax = 100;
 
 /**
  * The Postgres search for rows that may answer a text: it matches any word of the text, or a synonym. Filler words are
@@ -20,6 +23,14 @@ export function searchPlan(text: string): SearchWords {
   const named = spoken.query.split(' | ').filter((one) => !/^(?:\d|\p{L}:\*$)/u.test(one));
   const query = [...new Set([...(named.length > 0 ? named : [spoken.query]), ...others])].join(' | ');
   return { words: spoken.words.filter((word) => !/^\d/.test(word)), query };
+}
+
+/** The same, which also matches rows about a topic of the text ("norek" and "Metode pembayaran"). For answers, not for products. */
+export function answersPlan(text: string): SearchWords {
+  const plan = searchPlan(text);
+  const forms = topicsOf(text).flatMap((topic) => wordsOfTopic.get(topic) ?? []);
+  const about = [...new Set(forms)].slice(0, topicFormsMax).map(phraseOf);
+  return { words: plan.words, query: [plan.query, ...about].filter((one) => one !== '').join(' | ') };
 }
 
 function phraseOf(form: string): string {

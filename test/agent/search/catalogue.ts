@@ -112,8 +112,9 @@ export const goods: readonly Good[] = (() => {
   }));
 })();
 
-export interface Answered extends Searched {
+export interface Answered {
   readonly question: string;
+  readonly answer: string;
 }
 
 const topics: readonly (readonly [question: string, answer: string])[] = [
@@ -172,11 +173,5 @@ export const answers: readonly Answered[] = (() => {
   const own = subjects.flatMap((subject) =>
     topics.map(([question, answer]): [string, string] => [`${question.replace(/\?$/, '')} untuk ${subject}`, answer]),
   );
-  return [...topics, ...own].slice(0, 500).map(([question, answer]): Answered => ({
-    question,
-    fields: [
-      [question, 2],
-      [answer, 1],
-    ],
-  }));
+  return [...topics, ...own].slice(0, 500).map(([question, answer]): Answered => ({ question, answer }));
 })();

@@ -1,0 +1,130 @@
+/*
+ * What leads ask a shop about, in the words that leads and owners use for it. Owners write "Metode pembayaran apa saja?",
+ * leads "norek brp" or "bayarnya pake apa": no word is the same, and the search for a saved answer also compares topics.
+ * A word may belong to several topics. Unlike same-words.ts, these words do not mean the same.
+ */
+const lines = `
+cod: cod, cash on delivery, bayar di tempat, bayar ditempat, bayar pas sampai, bayar pas sampe, bayar di rumah
+pembayaran: pembayaran, metode pembayaran, cara bayar, bayar pake, bayar pakai, bayar lewat, bayar kemana, bayar ke mana, bayar gimana, norek, no rek, rekening, nomor rekening, transfer, tf, trf, qris, ovo, gopay, dana, shopeepay, e wallet, ewallet, bca, bri, bni, mandiri, bsi, va, virtual account
+rusak: rusak, cacat, pecah, bocor, mati, error, tidak berfungsi, ga nyala, gak nyala, garansi, jaminan, warranty, servis, komplain, klaim, retur, return, refund, dikembalikan, pengembalian, uang kembali, balikin, dibalikin
+tukar: tukar, tuker, dituker, ditukar, penukaran, salah size, salah ukuran, salah kirim, salah warna, kekecilan, kebesaran, kesempitan, ga muat, gak muat, tidak cocok, ga cocok, retur, return
+cacat: cacat, pecah, penyok, sobek, robek, retur, return, komplain, salah kirim, kurang lengkap
+jadwal: jam buka, buka, tutup, libur, jam operasional, operasional, hari minggu, tanggal merah, jam kerja
+alamat: alamat, lokasi, toko fisik, toko offline, offline store, datang langsung, datang ke toko, dateng, mampir, kunjungi, maps, share loc, shareloc, dimana toko, di mana toko, posisi toko
+ambil: ambil sendiri, diambil, ambil di toko, pick up, pickup, ambil langsung, jemput
+kurir: kurir, ekspedisi, jne, jnt, j t, j n t, sicepat, anteraja, ninja, lion parcel, pos indonesia, spx, wahana, tiki, id express, dikirim pakai, kirim pake, kirim lewat
+instan: gosend, go send, gojek, grab, grabexpress, grab express, instan, instant, same day, sameday, kurir toko, ojek, ojol
+kirim: kapan dikirim, dikirim kapan, pengiriman kapan, kirim kapan, kapan kirim, proses kirim, kapan diproses, hari ini dikirim, dikirim hari ini, pesanan dikirim, kapan pesanan, pengirimannya kapan
+lama: berapa lama sampai, berapa hari sampai, nyampe, nyampai, sampe kapan, kapan sampai, kapan sampe, kapan nyampe, estimasi, lama pengiriman, berapa hari, lama sampai
+luarjawa: luar jawa, luar pulau, papua, kalimantan, sulawesi, sumatera, sumatra, maluku, ntt, ntb, bali, lombok, aceh, manado, makassar, ambon, jayapura, sorong, kupang, pontianak, medan
+luarnegeri: luar negeri, internasional, malaysia, singapura, brunei, hongkong, hong kong, taiwan, jepang, korea, arab, saudi, australia, amerika, ekspor, export
+grosir: grosir, borongan, partai, beli banyak, ambil banyak, pesan banyak, order banyak, harga banyak, kulakan, lusinan, kodian, jumlah banyak
+minimal: minimal order, min order, minimum order, minimal pembelian, minimal belanja, beli satu, satuan, eceran, ecer, minimal beli, order minimal, min beli
+reseller: reseller, resell, agen, dropship, dropshipper, mitra, jualan lagi, dijual lagi, dijual kembali, distributor, join
+asli: asli, ori, original, kw, palsu, authentic, resmi
+cicilan: cicil, cicilan, nyicil, dicicil, kredit, paylater, pay later, tempo, kredivo, akulaku, angsuran, ngutang, hutang, utang, kasbon
+kemasan: packing, bubble wrap, bubblewrap, kayu, dibungkus, kemasan, dus, kardus
+kado: kado, hadiah, kartu ucapan, bungkus kado, gift, gift card, hampers, ulang tahun, ultah, parsel
+resi: resi, lacak, tracking, no resi, nomor resi, cek paket, paket sampai mana, posisi paket
+batal: batal, dibatalkan, batalin, dibatalin, batalkan, cancel, cancle, ga jadi, gak jadi, pembatalan
+restock: restock, restok, ada lagi, ready lagi, kapan ada, kapan ready, masuk lagi, kosong, kapan tersedia, sold out, po lagi
+hamil: hamil, bumil, ibu hamil, busui, menyusui, kehamilan, promil
+halal: halal, mui, sertifikat halal, haram
+bpom: bpom, terdaftar, izin edar, aman
+cuci: cuci, mencuci, nyuci, dicuci, laundry, setrika, perawatan, cara rawat, ngerawat, luntur
+bahan: bahan, material, tipis, tebal, menerawang, nerawang, tembus, transparan, panas, adem, gerah, melar
+awet: awet, tahan lama, kuat, gampang rusak, cepat rusak, tahan berapa lama, keawetan
+coba: coba, dicoba, nyoba, tester, sampel, sample, fitting
+anak: anak, bayi, balita, umur berapa, usia
+kedaluwarsa: kedaluwarsa, kadaluarsa, kadaluwarsa, expired, exp, ed, masa simpan, simpan, disimpan, basi
+custom: custom, kustom, pesan khusus, request, bordir, sablon nama, tulis nama, pakai nama, desain sendiri
+faktur: faktur, pajak, invoice, nota, kuitansi, kwitansi, npwp
+promo: promo, diskon, potongan, voucher, kode promo, sale, cashback, gratis ongkir, free ongkir
+preorder: preorder, pre order, po, indent, inden
+ukuran: ukuran, size, saiz, size chart, panduan ukuran, tabel ukuran, lingkar dada, ld, muat
+warna: warna, motif, pilihan warna
+stok: stok, stock, ready, ada barang
+berat: berat, gram, kilo, bobot
+isi: isi berapa, isi, satu dus, per dus, per karton
+pakai: cara pakai, cara memakai, cara menggunakan, cara makai, aturan pakai, petunjuk
+foto: foto asli, real pict, realpict, real picture, foto produk, video produk
+`;
+
+const charsMax = 2_000;
+const wordsMax = 300;
+
+interface Phrase {
+  readonly words: readonly string[];
+  readonly topic: string;
+}
+
+const topics: readonly (readonly [topic: string, phrases: readonly string[]])[] = lines
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [topic = '', phrases = ''] = line.split(': ');
+    return [topic, phrases.split(', ')] as const;
+  });
+
+/** Phrases by their first word. */
+const phrases: ReadonlyMap<string, readonly Phrase[]> = phrasesOf();
+
+function phrasesOf(): Map<string, Phrase[]> {
+  const byFirst = new Map<string, Phrase[]>();
+  for (const [topic, forms] of topics)
+    for (const form of forms) {
+      const words = form.split(' ');
+      byFirst.set(words[0]!, [...(byFirst.get(words[0]!) ?? []), { words, topic }]);
+    }
+  return byFirst;
+}
+
+/** Words in which a topic is written, by the topic. */
+export const wordsOfTopic: ReadonlyMap<string, readonly string[]> = new Map(topics);
+
+/** The topics of a text, of which the first 2,000 characters are read. */
+export function topicsOf(text: string): string[] {
+  const words = (
+    text
+      .slice(0, charsMax)
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
+    .slice(0, wordsMax)
+    .map((word) => shortForms.get(word) ?? word.replace(/(?<=\p{L}{3})(?:nya|kah|lah)$/u, ''));
+  const found = new Set<string>();
+  for (const [at, word] of words.entries())
+    for (const phrase of phrases.get(word) ?? [])
+      if (phrase.words.every((one, offset) => words[at + offset] === one)) found.add(phrase.topic);
+  return [...found];
+}
+
+/** Chat spellings of the words that occur in phrases. */
+const shortForms: ReadonlyMap<string, string> = new Map([
+  ['kpn', 'kapan'],
+  ['kapn', 'kapan'],
+  ['lg', 'lagi'],
+  ['brp', 'berapa'],
+  ['brapa', 'berapa'],
+  ['byr', 'bayar'],
+  ['bayarnya', 'bayar'],
+  ['pk', 'pake'],
+  ['pke', 'pake'],
+  ['hr', 'hari'],
+  ['bs', 'bisa'],
+  ['gk', 'ga'],
+  ['tdk', 'tidak'],
+  ['bnyk', 'banyak'],
+  ['bnyak', 'banyak'],
+  ['tmpt', 'tempat'],
+  ['smpe', 'sampe'],
+  ['nympe', 'nyampe'],
+]);
+
+/** The terms that stand for topics beside the words of a text. No word of a text is such a term. */
+export function topicTerms(text: string): string {
+  return topicsOf(text)
+    .map((topic) => `topik${topic}`)
+    .join(' ');
+}
