@@ -9,6 +9,7 @@ import { root } from '../../scripts/lib/paths.mjs';
 /** Files that cut texts only to search or compare them: the cut text is never shown, stored or sent. */
 const onlySearched = new Map([
   ['contracts/values/selling/import-answers.ts', 'numbers in an address of the panel'],
+  ['core/features/knowledge/answer-search.rules.ts', 'looks for words'],
   ['core/features/notifications/push/push.rules.ts', 'counts characters before it cuts'],
   ['core/features/products/imports/loose-lists.rules.ts', 'looks for prices in lines'],
   ['core/features/products/imports/table-rows.rules.ts', 'looks for sizes and prices in cells'],
@@ -21,6 +22,7 @@ const onlySearched = new Map([
   ['core/outside/llm/llm.rules.ts', 'looks for words in an error'],
   ['core/platform/search/search-words.ts', 'words to search for'],
   ['core/platform/search/terms.rules.ts', 'words to search for'],
+  ['core/platform/search/topics.rules.ts', 'looks for words'],
   ['core/platform/sheets/read-sheet.ts', 'looks for the separator of columns'],
   ['core/platform/sheets/read-workbook.ts', 'looks for the format of a date'],
 ]);

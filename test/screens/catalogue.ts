@@ -104,7 +104,7 @@ const panel: readonly Screen[] = [
   { name: 'dashboard-empty', path: '/dashboard', owner: 'fresh', shows: /Tidak ada data pesan/ },
   { name: 'dashboard-error', path: '/dashboard', owner: 'busy', shows: /Gagal memuat data dashboard/, before: failing('/analytics') },
   { name: 'dashboard-dead', path: '/dashboard', owner: 'busy', shows: /^Bot Offline/, before: thrownOut },
-  { name: 'dashboard-no-quota', path: '/dashboard', owner: 'busy', shows: 'Perbarui paket', before: usedUp },
+  { name: 'dashboard-no-quota', path: '/dashboard', owner: 'busy', shows: 'Tambah kuota', before: usedUp },
   { name: 'bot-online', path: '/bot', owner: 'busy', shows: 'Bot Aktif' },
   { name: 'bot-offline', path: '/bot', owner: 'fresh', shows: 'Bot Offline' },
   { name: 'bot-initing', path: '/bot', owner: 'starting', shows: 'Menginisialisasi...' },

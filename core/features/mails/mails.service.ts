@@ -11,6 +11,7 @@ import { Database, type Sql, type Tx } from '../../platform/database/database.js
 import { errorFields, Log } from '../../platform/log/log.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import { nextTryAt } from './mails.rules.js';
+import { findWaiting, placeOf } from './mails.statements.js';
 import { MailsRepository } from './mails.repository.js';
 import { mailContext, type MailKind, type NewMail } from './mails.types.js';
 
@@ -53,7 +54,7 @@ export class MailsService {
 
   /** Schedules a stored mail for sending. Never fails: {@link requeueWaiting} finds mails whose job was lost. */
   kick(id: MailId | null): void {
-    if (id) void this.schedule(id, this.mails.placeOf(this.database, id));
+    if (id) void this.schedule(id, placeOf(this.database, id));
   }
 
   /**
@@ -99,7 +100,7 @@ export class MailsService {
    * @returns how many were waiting.
    */
   async requeueWaiting(): Promise<number> {
-    const waiting = await this.mails.waiting(this.database, lateAfterSeconds, 500);
+    const waiting = await findWaiting(this.database, lateAfterSeconds, 500);
     await Promise.all(waiting.map(({ id, place }) => this.schedule(id, place)));
     return waiting.length;
   }

@@ -20,11 +20,11 @@ const statuses: Record<ExportedMessage['status'], string> = {
 };
 /** Jakarta has had no other time since 1964. */
 const jakartaMs = 7 * hourMs;
-const secondChars = 'YYYY-MM-DDTHH:MM:SS'.length;
+const toSecond = 'YYYY-MM-DDTHH:MM:SS'.length;
 
 /** `2026-11-22 14:05:09`, Jakarta time. `Intl` takes ten times as long, and exports have many rows. */
 function momentCell(at: Date): string {
-  return new Date(at.getTime() + jakartaMs).toISOString().slice(0, secondChars).replace('T', ' ');
+  return new Date(at.getTime() + jakartaMs).toISOString().slice(0, toSecond).replace('T', ' ');
 }
 
 export function contactCells(one: ExportedContact): Cell[] {

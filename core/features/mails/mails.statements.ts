@@ -1,0 +1,32 @@
+import type { MailId } from '#contracts/values/ids';
+import type { Sql } from '../../platform/database/database.js';
+import type { WaitingMail } from './mails.types.js';
+
+/** Mails of one person after this many are all at the end of the queue. */
+const placesMax = 1_000;
+
+/** How many waiting mails of the same person are older, at most `placesMax`. A mail about a deleted account has no person and place 0. */
+export async function placeOf(sql: Sql, id: MailId): Promise<number> {
+  const [row] = await sql.rows<{ place: number }>(
+    `SELECT count(*)::int AS place FROM (
+       SELECT 1 FROM mails AS own JOIN mails AS older ON older.person_id = own.person_id
+       WHERE own.id = $1 AND older.state = 'queued' AND (older.created_at, older.id) < (own.created_at, own.id)
+       LIMIT $2) AS ahead`,
+    [id, placesMax],
+  );
+  return row!.place;
+}
+
+/**
+ * Mails queued longer than `seconds`, by the Postgres clock: their job may have been lost. Persons take turns, so that the limit leaves out none
+ * of them for the many mails of another; each one's oldest mails come first.
+ */
+export function findWaiting(sql: Sql, seconds: number, limit: number): Promise<WaitingMail[]> {
+  return sql.rows<WaitingMail>(
+    `SELECT id, least(place, $3)::int AS place FROM (
+       SELECT id, created_at, row_number() OVER (PARTITION BY coalesce(person_id, id) ORDER BY created_at, id) - 1 AS place
+       FROM mails WHERE state = 'queued' AND created_at < now() - make_interval(secs => $1)) AS late
+     ORDER BY place, created_at LIMIT $2`,
+    [seconds, limit, placesMax],
+  );
+}
