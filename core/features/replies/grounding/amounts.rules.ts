@@ -1,4 +1,4 @@
-import { spelledNumbers } from './number-words.rules.js';
+import { englishNumbers, roundedNumbers, spelledNumbers } from './number-words.rules.js';
 
 /** An amount of money in a text, in Rupiah. */
 export interface Amount {
@@ -69,7 +69,9 @@ export function findAmounts(text: string): Amount[] {
     tokens.flatMap((one) => amountOf(one, masked) ?? []),
     masked,
   );
-  return [...digits, ...spelledAmounts(masked), ...slangAmounts(masked)].toSorted((one, other) => one.from - other.from);
+  return [...digits, ...spelledAmounts(masked), ...wordAmounts(masked), ...slangAmounts(masked)].toSorted(
+    (one, other) => one.from - other.from,
+  );
 }
 
 function spelledAmounts(text: string): Amount[] {
@@ -82,6 +84,18 @@ function spelledAmounts(text: string): Amount[] {
     const isPriced = priced.test(text.slice(Math.max(0, from - aroundChars), from)) || onlyBehind.test(behind);
     return value >= 15 && Number.isInteger(value) && isPriced ? made(value * 1e3) : [];
   });
+}
+
+/** "One hundred fifty thousand rupiah", "sejutaan". */
+function wordAmounts(text: string): Amount[] {
+  const english = englishNumbers(text).filter(
+    ({ to, value }) => value >= 1_000 || /^ (?:rupiah|idr)/i.test(text.slice(to, to + aroundChars)),
+  );
+  const rounded = roundedNumbers(text).filter(({ to }) => !behindBare.test(text.slice(to, to + aroundChars)));
+  return [
+    ...english.map((one): Amount => ({ ...one, isRough: false, isBare: false })),
+    ...rounded.map((one): Amount => ({ ...one, isRough: true, isBare: false })),
+  ];
 }
 
 /** Money in Hokkien words, as buyers and sellers use them. From fifty on they mean thousands. */
@@ -213,9 +227,16 @@ export interface Percent {
  */
 export function findPercents(text: string, isAll = false): Percent[] {
   if (!isAll && !aboutMoney.test(text)) return [];
-  return [...text.matchAll(percentText)]
-    .map(({ index, 0: words, 1: value }) => ({ from: index, to: index + words.length, value: Number(value!.replace(',', '.')) }))
-    .filter(({ value }) => value < 100);
+  const digits = [...text.matchAll(percentText)].map(({ index, 0: words, 1: value }) => ({
+    from: index,
+    to: index + words.length,
+    value: Number(value!.replace(',', '.')),
+  }));
+  const spelled = spelledNumbers(text).flatMap(({ from, to, value }) => {
+    const [unit] = /^[ ]persen(?!\p{L})/iu.exec(text.slice(to, to + aroundChars)) ?? [];
+    return unit === undefined ? [] : [{ from, to: to + unit.length, value }];
+  });
+  return [...digits, ...spelled].filter(({ value }) => value < 100);
 }
 
 const dollars = new Set(['us$', 'usd', 'dollar', 'dolar']);

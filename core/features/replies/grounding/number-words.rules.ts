@@ -31,6 +31,21 @@ const whole: Readonly<Record<string, readonly [number, number]>> = {
   semiliar: [1, 1e9],
 };
 
+const english: Readonly<Record<string, number>> = Object.fromEntries(
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+    .split(' ')
+    .map((one, at) => [one, at + 1])
+    .concat('twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((one, at) => [one, (at + 2) * 10])) as [
+    string,
+    number,
+  ][],
+);
+const englishScales: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6 };
+const englishWord = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(?:${[...Object.keys(english), ...Object.keys(englishScales), 'hundred', 'and'].join('|')})(?:[ \t-]+|(?![\p{L}\d])))+`,
+  'giu',
+);
+
 /** Words that may be part of a spelled-out number. */
 const word = new RegExp(
   String.raw`(?<![\p{L}\d])(?:(?:${[...Object.keys(numberWords), ...Object.keys(scales), ...Object.keys(whole), 'belas', 'puluh', 'ratus'].join('|')})(?:[ \t-]+|(?![\p{L}\d])))+`,
@@ -54,6 +69,35 @@ export function spelledNumbers(text: string): SpelledNumber[] {
     );
     return value === null ? [] : [{ from: index, to: index + words.trimEnd().length, value }];
   });
+}
+
+/** Numbers from a hundred on in English words: "one hundred fifty thousand". Smaller ones are rarely prices. */
+export function englishNumbers(text: string): SpelledNumber[] {
+  return [...text.matchAll(englishWord)].flatMap(({ index, 0: words }) => {
+    let [total, group] = [0, 0];
+    for (const one of words
+      .toLowerCase()
+      .trim()
+      .split(/[ \t-]+/)) {
+      const scale = englishScales[one];
+      if (scale !== undefined) [total, group] = [total + (group || 1) * scale, 0];
+      else if (one === 'hundred') group = (group || 1) * 100;
+      else group += english[one] ?? 0;
+    }
+    const value = total + group;
+    return value >= 100 ? [{ from: index, to: index + words.trimEnd().length, value }] : [];
+  });
+}
+
+const about = /(?<![\p{L}\d])(?:(?:(dua|tiga|empat|lima|enam|tujuh|delapan|sembilan) ?|se)(ratus|juta)an)(?!\p{L})/giu;
+
+/** "Sejutaan", "tiga ratusan": rounded prices, the hundreds in thousands of Rupiah. */
+export function roundedNumbers(text: string): SpelledNumber[] {
+  return [...text.matchAll(about)].map(({ index, 0: words, 1: many, 2: scale }) => ({
+    from: index,
+    to: index + words.length,
+    value: (many === undefined ? 1 : numberWords[many.toLowerCase()]!) * (scale!.toLowerCase() === 'juta' ? 1e6 : 1e5),
+  }));
 }
 
 /** Null for words that do not form a number: "puluh", "ribu" after digits. */

@@ -1,6 +1,7 @@
 import { findAmounts, findForeign, findLongNumbers, findPercents } from './amounts.rules.js';
 import { statementObjections } from './statements.rules.js';
 import { Grounds, type Arithmetic, type GroundSources } from './grounds.rules.js';
+import { acceptedBargains } from './orders/bargains.rules.js';
 import { withoutEarlierPrices } from './orders/earlier-prices.rules.js';
 import { OrderCheck } from './orders/order-check.rules.js';
 import { CategoryRanges, withoutCategoryRanges } from './category-ranges.rules.js';
@@ -61,7 +62,13 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
   for (const one of misplacedAmounts(text, sources))
     if (!ranges.has(one.from) && !refused.has(text.slice(one.from, one.to)) && computed.get(one.from) !== 'right')
       object('amount', one, sentenceAt(sentences, one.from));
+  const haggled = {
+    lead: lazily(() => plainText(given.lead.at(-1) ?? '').text),
+    prices: lazily(() => findAmounts(plainText([...given.owner, ...given.chat, ...given.tools].join('\n')).text).map(({ value }) => value)),
+  };
   for (const sentence of sentences) {
+    for (const { from, to } of acceptedBargains(sentence.text, haggled))
+      object('amount', { from: from + sentence.from, to: to + sentence.from }, sentence);
     for (const { from, to, value } of findPercents(sentence.text))
       if (!grounds().hasPercent(value) && !(isRepeat(sentence.text) && grounds().isWordOfLead(String(value))))
         object('amount', { from: from + sentence.from, to: to + sentence.from }, sentence);

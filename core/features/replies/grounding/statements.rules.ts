@@ -2,6 +2,7 @@ import { speaksOfFacts, StatedFacts } from './fact-claims.rules.js';
 import { BundleGifts, givesForMany } from './facts/bundle-gifts.rules.js';
 import { DayOffers, offersOnDays } from './facts/day-offers.rules.js';
 import { allowsSomething, Denials } from './facts/denials.rules.js';
+import { MeasuredPrices } from './facts/measured-prices.rules.js';
 import { FreeThings, givesAway, speaksOfCharges } from './facts/free-things.rules.js';
 import { GivenValues, namesValue } from './facts/given-values.rules.js';
 import { namesOffer, Scopes } from './facts/scopes.rules.js';
@@ -89,7 +90,8 @@ export function statementObjections(sentences: readonly Sentence[], sources: Gro
       given.isOnOtherDays(sentence.text) ||
       given.hasStrangeBundle(sentence.text) ||
       given.isDenied(sentence.text) ||
-      given.isOtherwiseCharged(sentence.text);
+      given.isOtherwiseCharged(sentence.text) ||
+      given.isPriceOfOtherNumber(sentence.text);
     if (isFact) found.push({ kind: 'fact', ...whole });
     return found;
   });
@@ -146,6 +148,10 @@ class Given {
 
   isOtherwiseCharged(sentence: string): boolean {
     return speaksOfCharges(sentence) && this.once('free', (text) => new FreeThings(text)).isOtherwiseCharged(sentence);
+  }
+
+  isPriceOfOtherNumber(sentence: string): boolean {
+    return speaksOfCharges(sentence) && this.once('measured', (text) => new MeasuredPrices(text)).isRefused(sentence);
   }
 
   private get lead(): string {

@@ -46,7 +46,7 @@ const shipping = '(?:biaya )?(?:ongkir|ongkirnya|ongkos kirim|ongkos kirimnya|bi
 export const topics: readonly Topic[] = [
   topic(
     'gratis ongkir',
-    `(?:gratis|free|bebas|tanpa) ${shipping}|free ?ong(?:kir)?|${shipping}[ ]?(?:nya)?[ ](?:kami |kita |sudah |udah |jadi |juga )?(?:gratis|free|ditanggung(?! (?:pembeli|penerima|buyer|customer|pelanggan|kakak))|nol)|(?:ongkir|ongkos kirim|biaya kirim)(?:nya)? (?:biar )?(?:kami|kita|saya|toko|penjual) (?:yang )?(?:tanggung|bayar|bayarin|tanggungin)|(?:ongkir|ongkos|antar|gosend|grab)(?:nya)? (?:ke )?(?:\\p{L}+ ){0,2}gratis`,
+    `(?:gratis|free|bebas|tanpa) ${shipping}|free ?ong(?:kir)?|${shipping}[ ]?(?:nya)?[ ](?:kami |kita |sudah |udah |jadi |juga )?(?:gratis|free|ditanggung(?! (?:pembeli|penerima|buyer|customer|pelanggan|kakak))|nol)|${shipping}(?:nya)?[ ]?:?[ ](?:rp\\.? ?)?0(?![\\d.,]*\\d)|(?:ongkir|ongkos kirim|biaya kirim)(?:nya)? (?:biar )?(?:kami|kita|saya|toko|penjual) (?:yang )?(?:tanggung|bayar|bayarin|tanggungin)|(?:ongkir|ongkos|antar|gosend|grab)(?:nya)? (?:ke )?(?:\\p{L}+ ){0,2}gratis`,
   ),
   topic(
     'diskon',
