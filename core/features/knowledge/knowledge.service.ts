@@ -89,7 +89,7 @@ export class KnowledgeService {
     const found = await statements.search(this.database, accountId, { words, query, limit: limits.knowledgeMax });
     const best = rankedAnswers(found, text, limit);
     // the database also matches forms of a word that the ranking does not recognise
-    return best.total > 0 || best.isElsewhere ? best.rows : found.slice(0, limit);
+    return best.total > 0 || best.isElsewhere ? [...best.rows] : found.slice(0, limit);
   }
 
   /** For a deleted account: removes at most `rows` rows. @returns how many; 0 when none can be removed now */

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await modules.sql(
     `INSERT INTO knowledge (id, account_id, question, answer) SELECT r.id, $1, r.question, r.answer
      FROM jsonb_to_recordset($2::jsonb) AS r (id uuid, question text, answer text)`,
-    [accountId, JSON.stringify(answers.map(({ question, fields }) => ({ id: newId(), question, answer: fields[1]![0] })))],
+    [accountId, JSON.stringify(answers.map((one) => ({ id: newId(), ...one })))],
   );
 });
 afterAll(() => modules.close());
