@@ -97,7 +97,10 @@ test('scanned: online with its number; stopped: offline with a reason; the log i
   expect((await owner.api.get('/bot/status')).body).toMatchObject({ status: 'online', reason: null, qr: null, phone });
   await owner.api.post('/bot/stop', { userId: owner.userId });
   expect((await owner.api.get('/bot/status')).body).toMatchObject({ status: 'offline', reason: 'stopped' });
-  const { body, headers } = await owner.api.get<string>(`/bot/logs/${owner.userId}`);
+  const lines = () => owner.api.get<string>(`/bot/logs/${owner.userId}`);
+  // the session host writes its last line after the answer to the owner
+  await waitFor(async () => (await lines()).body.includes('Bot dihentikan.'), { what: 'the last line' });
+  const { body, headers } = await lines();
   expect(headers.get('content-type')).toContain('text/plain');
   expect(body.split('\n').length).toBeLessThanOrEqual(50);
   expect(body).toMatch(/INFO ✅ Bot aktif/);
