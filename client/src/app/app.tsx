@@ -10,6 +10,7 @@ import { notify } from '../ui/feedback/toast-store.js';
 import { ErrorBoundary } from './error-screen.js';
 import { Fallback, RequireToken, VisitorsOnly } from './guards.js';
 import { part } from '../ui/layout/part.js';
+import { useKeptFocus } from '../ui/layout/use-kept-focus.js';
 import { fetchPart, load, partThatCame } from './screens.js';
 import { readToken } from '../state/token.js';
 
@@ -28,6 +29,7 @@ function screen<Name extends string>(load: () => Promise<Record<Name, ComponentT
 
 /** All routes of the product. The forms in front of the panel load none of the panel's code. */
 export function App() {
+  useKeptFocus();
   return (
     <ErrorBoundary>
       <Suspense fallback={<Waiting />}>

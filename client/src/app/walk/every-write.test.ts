@@ -82,3 +82,12 @@ test('a second press while a write runs does not send it again', async () => {
   });
   expect(twice).toEqual([]);
 });
+
+/* Keyboard users: whatever a step removes or disables, the focus stays at a place from which they can go on. */
+test('the focus is somewhere after every step', async () => {
+  const lost = (await recorded())
+    .split('\n## ')
+    .filter((step) => step.includes('\nfocus: nothing'))
+    .map((step) => step.split('\n')[0]!);
+  expect(lost).toEqual([]);
+});

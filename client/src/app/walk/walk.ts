@@ -70,11 +70,15 @@ function stepsNow({ within, without, part = 'screen' }: Walk): Step[] {
   return steps.filter(({ kind, key }) => kind === 'escape' || !(closer.test(key) || without?.test(key)));
 }
 
+const wordsOfPlace = 12;
+
 const addressNow = () => location.pathname + location.search + location.hash;
 
 function focusNow(): string {
   const { activeElement } = document;
-  return activeElement && activeElement !== document.body ? `${roleOf(activeElement)} "${nameOf(activeElement)}"` : 'nothing';
+  if (!activeElement || activeElement === document.body) return 'nothing';
+  // a part of the page is recognized by its first words
+  return `${roleOf(activeElement)} "${nameOf(activeElement).split(' ', wordsOfPlace).join(' ')}"`;
 }
 
 /** The state before a step, to detect later changes. */
