@@ -17,6 +17,8 @@ const onlySearched = new Map([
   ['core/features/products/product-search.rules.ts', 'the words of notes are searched'],
   ['core/features/replies/grounding/leaks/disguises.rules.ts', 'looks for secrets in an answer'],
   ['core/features/replies/grounding/orders/earlier-prices.rules.ts', 'looks for prices in earlier messages'],
+  ['core/features/replies/grounding/orders/roles/granted-prices.rules.ts', 'looks for prices in earlier messages'],
+  ['core/features/replies/grounding/orders/tier-lists.rules.ts', 'looks for prices in lines'],
   ['core/features/shipping/places.rules.ts', 'the name is reduced to plain letters'],
   ['core/outside/llm/dialect/dialect.rules.ts', 'looks for words in an error'],
   ['core/outside/llm/llm.rules.ts', 'looks for words in an error'],

@@ -20,6 +20,11 @@ export const entries: Readonly<Record<string, (text: string) => readonly unknown
   // a price book is made from texts, not from its fields
   'core/features/replies/grounding/orders/order-lines.rules.ts orderLinesOf': (text) => [text, new PriceBook(text)],
   'core/features/replies/grounding/orders/order-sums.rules.ts linesOfLast': (text) => [[text, text], new PriceBook(text)],
+  'core/features/replies/grounding/orders/order-parts.rules.ts orderPartsOf': (text) => [text, new PriceBook(text)],
+  'core/features/replies/grounding/orders/roles/extra-prices.rules.ts pricesWithExtra': (text) => {
+    const book = new PriceBook(text);
+    return [book, book.entries.slice(0, 1), { words: rootsOf(text), before: text }];
+  },
   // The owner's parts and sentences are made from texts too.
   'core/features/replies/grounding/evidence/carriers.rules.ts isCarried': (text) => [
     {

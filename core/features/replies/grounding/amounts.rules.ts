@@ -40,6 +40,8 @@ const measures =
 const people =
   'orang|org|pelanggan|customer|pembeli|follower|followers|pengikut|subscriber|subscribers|member|reseller|ulasan|review|rating|terjual|kali|langkah|poin|point|kilometer';
 const behindBare = new RegExp(String.raw`^[ -]?(?:${measures}|${people}|x)(?![\p{L}\d])|^[ ]?[%°²³]|^[:/]\d`, 'iu');
+/** "30.500 x 30": the price of one piece. */
+const timesBehind = /^[ ]?[x×*][ ]?\d/iu;
 const behindThousands = new RegExp(String.raw`^[ ]?(?:${people}|mah|km|watt)(?![\p{L}\d])|^[ ]?%`, 'iu');
 /** Words before a number that is part of a name or an identifier. */
 const beforeName =
@@ -175,7 +177,7 @@ function amountOf(one: Token, text: string): Amount | null {
     return made(value * factors[one.unit], false);
   }
   if (one.isMarked) return made(figureOf(one.number), false);
-  if (isGrouped) return behindBare.test(behind) ? null : made(whole(one.number), false);
+  if (isGrouped) return behindBare.test(behind) && !timesBehind.test(behind) ? null : made(whole(one.number), false);
   if (!/^\d+$/.test(one.number) || behindBare.test(behind)) return null;
   const value = Number(one.number);
   if (one.isRough && value >= 5 && value < 1_000) return made(value * 1e3, false);

@@ -46,6 +46,8 @@ const shares =
   /(?<!\p{L})(?:per|tiap|satuan|satuannya|masing-masing|@)(?!\p{L})|\/(?:pcs|pc|biji|buah|orang|box|lembar|kg|gram|hari|porsi)|@/iu;
 
 const offer = /(?<![\d.,])\d{2,3}(?![\d.,]\d|\d)/g;
+/** "Nego 3,7": millions. */
+const offerOfMillions = /(?<![\d.,])\d{1,2}[.,]\d{1,2}(?![\d.,]|[ ]?(?:kg|kilo|gr|m|cm|liter|pk|%))/giu;
 
 /** The amounts, numbers and texts that a reply may be based on. */
 export class Grounds {
@@ -60,7 +62,7 @@ export class Grounds {
   private readonly leadText: string;
   private readonly leadAmounts: ReadonlySet<number>;
   /**
-   * Bare numbers of the lead, read as thousands, as in "Boleh 150?". Such an amount may appear in an answer
+   * Bare numbers of the lead, read as thousands or millions, as in "Boleh 150?" and "nego 3,7". Such an amount may appear in an answer
    * that refuses it.
    */
   private readonly leadOffers: ReadonlySet<number>;
@@ -73,7 +75,11 @@ export class Grounds {
     this.leadText = plainText(sources.lead.join('\n')).text;
     const leadAmounts = findAmounts(this.leadText);
     this.leadAmounts = new Set(leadAmounts.map(({ value }) => value));
-    this.leadOffers = new Set([...this.leadText.slice(-2_000).matchAll(offer)].map(([digits]) => Number(digits) * 1_000));
+    const offered = this.leadText.slice(-2_000);
+    this.leadOffers = new Set([
+      ...[...offered.matchAll(offer)].map(([digits]) => Number(digits) * 1_000),
+      ...[...offered.matchAll(offerOfMillions)].map(([digits]) => Math.round(Number(digits.replace(',', '.')) * 1e6)),
+    ]);
     const toolText = plainText(sources.tools.join('\n')).text;
     this.toolPrices = [...new Set([...wholeNumbers(toolText), ...valuesOf(toolText)])].filter((value) => value >= 500);
     const chatText = plainText(sources.chat.join('\n')).text;

@@ -3,6 +3,7 @@ import { statementObjections } from './statements.rules.js';
 import { Grounds, type Arithmetic, type GroundSources } from './grounds.rules.js';
 import { acceptedBargains } from './orders/bargains.rules.js';
 import { withoutEarlierPrices } from './orders/earlier-prices.rules.js';
+import { isRefusedHere } from './orders/amount-places.rules.js';
 import { OrderCheck } from './orders/order-check.rules.js';
 import { CategoryRanges, withoutCategoryRanges } from './category-ranges.rules.js';
 import { clausesOf } from './clauses.rules.js';
@@ -59,7 +60,9 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
     object('amount', one, sentence);
   }
   const refused = new Set(found.map(({ words }) => words));
-  for (const one of misplacedAmounts(text, sources))
+  const isRefusedOffer = ({ from, to, value }: (typeof amounts)[number]): boolean =>
+    grounds().isLeads(value) && isRefusedHere(text.slice(sentenceAt(sentences, from).from, from), text.slice(to, to + 30));
+  for (const one of misplacedAmounts(text, sources).filter((placed) => !isRefusedOffer(placed)))
     if (!ranges.has(one.from) && !refused.has(text.slice(one.from, one.to)) && computed.get(one.from) !== 'right')
       object('amount', one, sentenceAt(sentences, one.from));
   const haggled = {

@@ -4,6 +4,10 @@ import { sentencesOf } from '../plain-text.rules.js';
 /** Maximum number of amounts; further ones are left to the other checks. */
 const amountsMax = 60;
 
+/** The text before an amount that is a minimum or a maximum, not a price: "min belanja 500rb", "maks 20rb". */
+export const limit =
+  /(?<!\p{L})(?:min(?:imal|imum)?|di ?atas|belanja|pembelian|maks(?:imal)?|lebih dari)(?:[ ](?:belanja|pembelian|order|transaksi|dari|senilai|di ?atas))?[ :]{0,2}(?:rp\.?[ ]?)?$/iu;
+
 /** An amount of a text with the words around it. */
 export interface Place {
   readonly amount: Amount;
@@ -49,4 +53,16 @@ export function lastClause(text: string): string {
   const parts = text.split(/,(?!\d)|;/);
   const last = parts.at(-1)!;
   return /[\p{L}=]/u.test(last) ? last : text;
+}
+
+const cannot = String.raw`(?:belum|blm|tidak|tdk|ga|gak|nggak|ngga|enggak)[ ](?:bisa|boleh|dapat|dapet|cukup|masuk)`;
+const refusedBefore = new RegExp(
+  String.raw`(?<!\p{L})${cannot}(?:[ ](?:kalau|kalo|untuk|di|kak|ya|harga|rp\.?)){0,3}[ ]?(?:rp\.?[ ]?)?$`,
+  'iu',
+);
+const refusedBehind = new RegExp(String.raw`^(?:[ ](?:kak|bu|pak|ya|itu|memang|masih|maaf)){0,3}[ ]${cannot}(?!\p{L})`, 'iu');
+
+/** True for an amount that the answer refuses: "belum bisa 100rb", "100rb belum bisa". */
+export function isRefusedHere(before: string, behind: string): boolean {
+  return refusedBefore.test(lastClause(before)) || refusedBehind.test(behind);
 }

@@ -4,6 +4,8 @@ export interface Column {
   readonly from: number;
   /** The buyers that it is for, as written: "reseller". */
   readonly level: string | null;
+  /** True when pieces of several things count together: "min 6 pcs campur". */
+  readonly isMixed?: boolean;
 }
 
 /** A price for more pieces than a first column without a number. */
@@ -28,17 +30,24 @@ const cut =
 /** "3 unit atau lebih diskon 10rb/unit", "lusinan -10rb/pcs". */
 const cutOfMany =
   /(?:(?<![\d.,])(\d{1,4})[ ]?(?!gr|kg|ml|cm|kilo|hari|jam|bulan)\p{L}{2,8}[ ](?:atau lebih|ke ?atas|up|\+)|(?<!\p{L})(lusin|kodi)(?:an)?)[ ]?(?:(?:potong(?:an)?|kurang|lebih murah|turun|hemat|diskon)(?: harga)?[ ]?|-[ ]?)(?:rp\.?[ ]?)?$/iu;
+/** ", khimar potong 10rb/pcs" behind such a discount: the discount on another thing, for the same quantity and buyers. */
+const cutOfOther =
+  /^(?:[ ]?(?:\/|per )[ ]?\p{L}{1,10})?[ ]?[,;][ ]?(?:\p{L}{2,15}[ ]){1,3}(?:potong(?:an)?|kurang|lebih murah|turun|hemat|diskon)(?: harga)?[ ]?(?:rp\.?[ ]?)?$/iu;
 const dozens: Readonly<Record<string, number>> = { lusin: 12, kodi: 20 };
 
 /**
  * The quantity and the buyers from which the amount after this text is subtracted from each price; null
  * when the text announces no discount.
+ * @param last the discount right before it in the line.
  */
-export function cutFor(before: string): Column | null {
+export function cutFor(before: string, last: Column | null = null): Column | null {
+  if (last !== null && cutOfOther.test(before)) return last;
   const many = cutOfMany.exec(before);
   if (many !== null) return { level: null, from: many[1] === undefined ? dozens[many[2]!.toLowerCase()]! : Number(many[1]) };
   const found = cut.exec(before);
-  return found === null ? null : { from: Number(found[1]), level: levelsIn(before.slice(0, found.index)).at(-1) ?? null };
+  if (found === null) return null;
+  const level = levelsIn(before.slice(0, found.index)).at(-1) ?? null;
+  return { from: Number(found[1]), level, isMixed: /(?<!\p{L})(?:campur|mix|bebas)(?!\p{L})/iu.test(found[0]) };
 }
 
 const extra = /(?:(?<!\p{L})(?:nambah|tambah|tambahan|ditambah|plus)|(?<=^|[ ,(;:])\+)[ ]?(?:rp\.?[ ]?)?$/iu;
@@ -54,6 +63,11 @@ const many = /(?<!\p{L})(?:lusin|lusinan|kodi|kodian|borong|borongan|banyak|mini
 /** The price levels that a text names: "reseller", "agen". */
 export function levelsIn(text: string): string[] {
   return [...text.matchAll(levelText)].map(([, level]) => level!.toLowerCase());
+}
+
+/** True for buyers that a quantity alone does not make. */
+export function isMembership(level: string | null): boolean {
+  return level !== null && /^(?:reseller|agen|distributor|member)$/u.test(level);
 }
 
 /** True when a text names a price level other than the usual one. */

@@ -27,6 +27,7 @@ const spelled: Readonly<Record<string, string>> = {
   harian: 'hari',
   mingguan: 'minggu',
   vit: 'vitamin',
+  ip: 'iphone',
 };
 
 /**
@@ -68,4 +69,21 @@ export function isKindWord(word: string): boolean {
 
 function stemOf(word: string): string {
   return word.length > 5 && word.endsWith('nya') ? word.slice(0, -3) : word;
+}
+
+const beginningMin = 6;
+const leftOut = 3;
+/** Longer beginnings stand for no word that somebody writes by hand. */
+const beginningMax = 24;
+
+/** Beginnings that stand for one long word only, such as "karimun" for "karimunjawa". Suffixes such as -nya are too short. */
+export function beginningsOf(words: Iterable<string>): Map<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  const known = new Set(words);
+  for (const word of known)
+    for (let length = beginningMin; length <= Math.min(word.length - leftOut, beginningMax); length += 1) {
+      const start = word.slice(0, length);
+      if (!known.has(start)) found.set(start, [...(found.get(start) ?? []), word]);
+    }
+  return new Map([...found].filter(([, all]) => all.length === 1));
 }

@@ -1,39 +1,42 @@
 import { findAmounts, findPercents, type Amount } from '../amounts.rules.js';
-import { placeNamesIn, withRegion } from '../facts/place-names.js';
 import { plainText, sentencesOf } from '../plain-text.rules.js';
 import type { GroundSources } from '../grounds.rules.js';
 import { isKindWord, nameWords, weightOf } from './name-words.rules.js';
-import { lastClause, placesIn, type Place } from './amount-places.rules.js';
+import { lastClause, limit, placesIn, type Place } from './amount-places.rules.js';
 import { isPerPiece } from './list-lines.rules.js';
-import { addendSums, isAbout, isKindOf, linesOfLast, numbersBehind, sharesOf, shippingIn, totals, totalsIn } from './order-sums.rules.js';
-import { levelsIn, namesLevel } from './level-prices.rules.js';
+import { addendSums, isAbout, isKindOf, linesOfLast, numbersBehind, sharesOf, totals, totalsIn } from './order-sums.rules.js';
+import { levelDiscountsIn, sharesFor, type LevelDiscount } from './level-discounts.rules.js';
+import { isMembership, levelsIn, namesLevel } from './level-prices.rules.js';
 import { mergedLines, orderLinesOf, totalsOf, withoutAmounts, type OrderLine } from './order-lines.rules.js';
 import { eachAt, pricesOf, totalsAt, type Priced } from './priced.rules.js';
 import { feeWords, PriceBook } from './price-book.rules.js';
-import type { Added, Asked, Talk } from './order-talk.js';
-import { quantitiesOf } from './quantities.rules.js';
+import type { Added, Asked, Saved, Talk, Verdict } from './order-talk.js';
+import {
+  added,
+  becomes,
+  cutOfKind,
+  isAdded,
+  deposits,
+  derived,
+  discounts,
+  isComparing,
+  saves,
+  shippingWords,
+  withShipping,
+  withoutShipping,
+} from './order-words.js';
+import { countsIn, quantitiesOf } from './quantities.rules.js';
+import { pricesWithExtra } from './roles/extra-prices.rules.js';
+import { GrantedPrices } from './roles/granted-prices.rules.js';
+import { timesMentioned } from './roles/counted-amounts.rules.js';
+import { isLinePrice, piecesOf } from './roles/line-prices.rules.js';
+import { levelTotals } from './roles/level-totals.rules.js';
+import { savingVerdict, usualTotals } from './roles/savings.rules.js';
+import { remaindersIn } from './roles/remainders.rules.js';
+import { ShippingCosts } from './roles/shipping-costs.rules.js';
+import { TierTotals } from './roles/tier-totals.rules.js';
 import { isChanged, statedChanges, type StatedChanges } from './stated-changes.rules.js';
-import { writtenSums } from './written-sums.rules.js';
-
-/** `unknown`: the texts do not determine the amount. */
-export type Verdict = 'right' | 'wrong' | 'unknown';
-
-const becomes = /(?<!\p{L})(?:jadi|jadinya|menjadi|cuma|hanya|bayar|transfer|net|kena)(?!\p{L})/iu;
-const derived =
-  /(?<!\p{L})(?:hemat|selisih|selisihnya|beda|bedanya|sisa|sisanya|kurang|kurangnya|kembali|kembalian|kembaliannya|pelunasan|pelunasannya|potongan|potong|dipotong|turun|budget|bajet|tawar|tawaran|mulai dari|antara|rata)(?!\p{L})|[×x]$/iu;
-const limit =
-  /(?<!\p{L})(?:min(?:imal|imum)?|di ?atas|belanja|pembelian|maks(?:imal)?|lebih dari)(?:[ ](?:belanja|pembelian|order|transaksi|dari|senilai|di ?atas))?[ :]{0,2}(?:rp\.?[ ]?)?$/iu;
-const deposits = /(?<!\p{L})(?:dp|dpnya|uang muka|down payment)(?:[- ]?nya)?(?!\p{L})/iu;
-const discounts = /(?<!\p{L})(?:diskon|disc|discount|potongan|promo)(?:nya)?(?!\p{L})|\d[ ]?%/iu;
-const shippingWords = /(?<!\p{L})(?:ongkir|ongkirnya|ongkos|pengiriman|antar|kirim|diantar|sampai rumah|sampai tujuan)(?!\p{L})/iu;
-const withShipping =
-  /(?<!\p{L})(?:(?:sudah|udah|udh|sdh|termasuk|include|incl|sama|dengan|dgn|plus|beserta) )(?:sama |dengan |termasuk |dgn )?(?:ongkir|ongkirnya|ongkos|antar|biaya kirim|pengiriman|kirim)(?!\p{L})|sampai (?:rumah|tujuan|alamat)/iu;
-const withoutShipping =
-  /(?<!\p{L})(?:belum|blm|di ?luar|tidak termasuk|tanpa|belom|excl|exclude)(?: (?:termasuk|sama|dengan|plus|include))? ?(?:biaya )?(?:ongkir|ongkos|kirim|pengiriman|antar)|ongkir(?:nya)? (?:belum|menyusul|nanti|dicek|saya cek)|barang(?:nya)? (?:saja|aja)/iu;
-
-const isAdded = /(?:(?<!\p{L})(?:tambah|nambah|tambahan|naik)[ ]|\+[ ]?)\d{1,3}[ ]?%/iu;
-const added = /(?:(?<!\p{L})(?:tambah|nambah|tambahan|naik)[ ]|\+[ ]?)(\d{1,3})[ ]?%/giu;
-const cutOfKind = /(\p{L}{3,20})[ ](?:diskon|potongan|disc|lebih murah|hemat)[ ](\d{1,2})[ ]?%/giu;
+import { ignoredReductions, writtenSums } from './written-sums.rules.js';
 const leadMessages = 4;
 
 /** Computes the right amounts of a reply from the owner's prices, as far as these can be read. */
@@ -43,8 +46,7 @@ export class OrderCheck {
   private readonly leads: readonly string[];
   private readonly leadLines: readonly OrderLine[];
   private readonly shipping: ReadonlySet<number>;
-  /** The price of each courier, from the tools of the turn. */
-  private readonly quotes: readonly { readonly courier: string; readonly idr: number }[];
+  private readonly parcels: ShippingCosts;
   private readonly toolTotals: ReadonlySet<number>;
   private readonly goodsTotals: ReadonlySet<number>;
   private readonly lineAmounts: ReadonlySet<number>;
@@ -59,18 +61,25 @@ export class OrderCheck {
   private readonly changes: StatedChanges;
   private readonly cutPercents: readonly { readonly word: string; readonly percent: number }[];
 
+  private readonly granted: GrantedPrices;
+  private readonly tiers: TierTotals;
+  private readonly levels: readonly LevelDiscount[];
+  /** The amounts in the lead's last message. */
+  private readonly paid: readonly number[];
+
   constructor(sources: GroundSources) {
     this.ownerText = plainText(sources.owner.join('\n')).text;
-    this.book = new PriceBook(this.ownerText);
     this.leads = sources.lead.slice(-leadMessages).map((one) => plainText(one.slice(-1_000)).text);
+    this.book = new PriceBook(this.ownerText, levelsIn(this.leads.join(' ')).some(isMembership));
+    this.tiers = new TierTotals(this.ownerText, this.book);
+    this.levels = levelDiscountsIn(this.ownerText);
+    this.granted = new GrantedPrices(sources.chat, this.book);
+    this.paid = findAmounts(this.leads.at(-1) ?? '').map(({ value }) => value);
     this.leadLines = linesOfLast(this.leads, this.book);
     const tools = sources.tools.join('\n');
     const ours = sources.ours.slice(-6).map((one) => plainText(one.slice(-3_000)).text);
-    this.shipping = new Set([...numbersBehind(tools, 'biaya|ongkir'), ...this.ownFees(), ...ours.flatMap(shippingIn)]);
-    this.quotes = [...tools.matchAll(/"kurir":"([^"]{1,30})"[^{}]{0,120}"biaya":(\d{3,9})/g)].map(([, courier, idr]) => ({
-      courier: courier!.toLowerCase(),
-      idr: Number(idr),
-    }));
+    this.parcels = new ShippingCosts(this.book, { tools, ours });
+    this.shipping = this.parcels.all;
     this.toolTotals = new Set(numbersBehind(tools, 'total'));
     this.lineAmounts = new Set(numbersBehind(tools, 'total_barang|subtotal|harga_satuan'));
     this.goodsTotals = new Set(numbersBehind(tools, 'total_barang|subtotal'));
@@ -103,25 +112,32 @@ export class OrderCheck {
       const verdict = this.verdictOn(place, talk);
       // "diskon 10rb per unit, jadi 65rb": discounts and surcharges of the answer that the owner states too
       const isStated = verdict === 'wrong' && this.isStatedChange(place, talk);
-      verdicts.set(place.amount, isStated || proved.has(place.amount.value) ? 'right' : verdict);
+      const isAtLevel = verdict !== 'right' && this.isAtLevel(place, talk);
+      const isGranted = verdict === 'wrong' && this.granted.has(place.amount.value, words, countsIn(place.before));
+      const isOrdered = verdict === 'unknown' && !isNaming && isLinePrice(place, { lines: this.leadLines, lead: this.leads.at(-1) ?? '' });
+      verdicts.set(place.amount, isStated || isAtLevel || isOrdered || isGranted || proved.has(place.amount.value) ? 'right' : verdict);
       if (isNaming) carried = own;
       said.push(place.amount.value * place.times);
     });
-    return this.withWrittenSums(verdicts, places);
+    this.withWrittenSums(verdicts, places);
+    const judged = places.map((place) => ({ ...place, isRight: verdicts.get(place.amount) === 'right' }));
+    for (const at of remaindersIn(judged, this.paid)) verdicts.set(places[at]!.amount, 'right');
+    return verdicts;
   }
 
   /**
    * A written calculation is right unless one of its prices is wrong. A wrong product is wrong. A total that has to
    * include shipping is not judged.
    */
-  private withWrittenSums(verdicts: Map<Amount, Verdict>, places: readonly Place[]): Map<Amount, Verdict> {
-    for (const { result, terms, isExact } of writtenSums(places)) {
+  private withWrittenSums(verdicts: Map<Amount, Verdict>, places: readonly Place[]): void {
+    const sums = writtenSums(places);
+    for (const at of ignoredReductions(places, sums)) verdicts.set(places[at]!.amount, 'wrong');
+    for (const { result, terms, isExact } of sums) {
       const place = places[result]!;
       if (withShipping.test(place.sentence)) continue;
       if (!isExact) verdicts.set(place.amount, 'wrong');
       else if (terms.every((at) => verdicts.get(places[at]!.amount) !== 'wrong')) verdicts.set(place.amount, 'right');
     }
-    return verdicts;
   }
 
   private isStatedChange({ amount, before, sentence }: Place, { words, isNaming, said, reply }: Talk): boolean {
@@ -133,11 +149,18 @@ export class OrderCheck {
     };
     if (own.percents.length + own.amounts.length === 0) return false;
     const prices = this.thingsFor(words, isNaming, 'goods').flatMap(pricesOf);
-    return isChanged(amount.value, [...prices, ...said], own) || (said.length > 1 && this.timesSaidOf(amount.value, said, sentence));
+    return (
+      isChanged(amount.value, [...prices, ...said], own) ||
+      (said.length > 1 && timesMentioned(said.slice(-1), [sentence]).includes(amount.value))
+    );
   }
 
-  private timesSaidOf(value: number, said: readonly number[], sentence: string): boolean {
-    return quantitiesOf(withoutAmounts(sentence)).some(({ count }) => count > 1 && value === Math.round(said.at(-1)! * count));
+  /** "Silver diskon 15%: serum jadi 109.650" */
+  private isAtLevel({ amount: { value }, sentence }: Place, { words, isNaming }: Talk): boolean {
+    const shares = sharesFor(this.levels, `${sentence} ${this.leads.at(-1) ?? ''}`);
+    if (shares.length === 0) return false;
+    const prices = this.thingsFor(words, isNaming, 'goods').map(({ each }) => each[0]!.idr);
+    return prices.some((idr) => shares.some((share) => Math.round((idr * share) / 100) === value));
   }
 
   private verdictOn(place: Place, talk: Talk): Verdict {
@@ -152,7 +175,8 @@ export class OrderCheck {
       return this.totalVerdict(amount.value, sentence, talk);
     const isDeposit = deposits.test(clause) || (deposits.test(before) && becomes.test(clause));
     if (isDeposit && !/sisa|lunas/i.test(clause)) return this.depositVerdict(amount.value, talk);
-    if (derived.test(clause)) return this.isSaving(amount.value, clause, talk) ? 'right' : 'unknown';
+    if (isComparing.test(clause) && this.usualTotals(sentence, talk).includes(amount.value)) return 'right';
+    if (derived.test(clause)) return this.savingVerdict(amount.value, clause, { ...talk, sentence });
     if (!isAdded.test(sentence) && (discounts.test(clause) || (discounts.test(before) && becomes.test(clause))))
       return this.shareVerdict(amount.value, /diskon|disc|potongan|%/iu, talk);
     // "sekalian pasang tambah 15rb" is the price of a service
@@ -169,8 +193,8 @@ export class OrderCheck {
 
   /** The price of the named thing, for one or for this quantity. */
   private priceVerdict({ amount: { value }, before, behind, sentence }: Place, { words, isNaming, around }: Talk): Verdict {
-    const isQuote = this.quotes.some(({ courier }) => lastClause(before).toLowerCase().includes(courier));
-    if (isQuote || shippingWords.test(lastClause(before))) return this.shippingVerdict(value, lastClause(before));
+    const clause = lastClause(before);
+    if (this.parcels.namesCourier(clause) || shippingWords.test(clause)) return this.parcels.verdictOn(value, clause);
     if (this.lineAmounts.has(value)) return 'right';
     // an addend without a name: "65.000 + 129.000 = 194.000"
     if (!isNaming && (/^[ ]?[+=]/.test(behind) || /[+][ ]*(?:rp\.?[ ]?)?$/iu.test(before))) return 'unknown';
@@ -182,7 +206,7 @@ export class OrderCheck {
     const things = named.filter((one) => !this.book.isOtherModel(words, one));
     const isPriceOf = (one: Priced) => pricesOf(one).includes(value);
     if (things.length < named.length && named.some(isPriceOf) && !things.some(isPriceOf)) return 'wrong';
-    const withExtra = this.pricesWithExtra(things, words, before);
+    const withExtra = pricesWithExtra(this.book, things, { words, before });
     if (withExtra !== null && withExtra.some((sum) => sum.plain === value || sum.whole === value))
       return withExtra.some(({ whole }) => whole === value) ? 'right' : 'wrong';
     // the contents of a package, then its price; "isi freon" is the name of a service
@@ -197,18 +221,6 @@ export class OrderCheck {
     this.addExtras(allowed, { things, words: [...words, ...around], sure, before, sentence });
     if (allowed.has(value)) return 'right';
     return isFee || this.book.hasWithin(around, { idr: value, without: things }) ? 'unknown' : 'wrong';
-  }
-
-  /** "Pantofel size 45" when "45 ke atas +25.000": the price of the thing alone, and with the surcharge. */
-  private pricesWithExtra(things: readonly Priced[], words: readonly string[], before: string): { plain: number; whole: number }[] | null {
-    const [extra] = things;
-    if (!extra?.isExtra || things.length > 1 || /(?<!\p{L})(?:tambah|nambah|plus|tambahan)(?!\p{L})|\+/iu.test(before)) return null;
-    const base = this.book.bestFor(
-      words.filter((word) => !isKindWord(word)),
-      'goods',
-    );
-    if (base.some(({ isFee }) => isFee)) return null;
-    return base.flatMap((one) => pricesOf(one).map((plain) => ({ plain, whole: plain + extra.each[0]!.idr })));
   }
 
   /** Possible prices of things at a position of an answer. */
@@ -229,10 +241,13 @@ export class OrderCheck {
         if (count >= 1 || !this.book.hasPriceFor(count, thing)) for (const sum of totalsAt(thing, count)) allowed.add(sum);
       for (const { count } of sure) allowed.add(eachAt(thing, count));
       if (thing.isFee) for (const { count } of spoken.slice(0, 6)) for (const sum of totalsAt(thing, count)) allowed.add(sum);
-      for (const { from, idr, level } of thing.each)
+      for (const sum of levelTotals(thing, { before, sentence, counts: counts.map(countOf), spoken: spoken.map(countOf) }))
+        allowed.add(sum);
+      for (const { from, idr, level, isMixed } of thing.each)
         // a price for large quantities counts only when the answer or the lead mentions such a quantity
         if (
           from === 1 ||
+          (isMixed && levels.includes(level ?? '') && piecesOf(this.leadLines) >= from) ||
           (isLevel && (levels.length === 0 || !level || levels.includes(level))) ||
           (!isSingle && numbers.some(({ count }) => count >= from))
         )
@@ -262,21 +277,19 @@ export class OrderCheck {
     for (const sum of plain) for (const one of extras) for (const count of times) allowed.add(sum + one.each[0]!.idr * count);
   }
 
-  /** Cost of a parcel: a quote, or the owner's price for the place. */
-  private shippingVerdict(value: number, clause: string): Verdict {
-    const quoted = this.quotes.filter(({ courier }) => clause.toLowerCase().includes(courier));
-    if (quoted.length > 0) return quoted.some(({ idr }) => idr === value) ? 'right' : 'wrong';
-    const named = placeNamesIn(`ke ${clause}`);
-    const zones = new Set(named.flatMap(withRegion));
-    const own = this.book.entries.filter(({ isFee, words }) => isFee && [...words].some((word) => zones.has(word)));
-    if (own.length > 0 && !own.some((one) => pricesOf(one).includes(value))) return 'wrong';
-    return this.shipping.has(value) || own.length > 0 ? 'right' : 'unknown';
+  private savingVerdict(value: number, clause: string, { words, around, said, sentence, isNaming }: Saved): Verdict {
+    const named = this.book.bestFor([...around, ...words]);
+    const things = named.length > 0 ? named : this.thingsFor(words, isNaming);
+    const usual = this.usualTotals(sentence, { words, isNaming });
+    const saving = { said, usual, things: things.length > 0 ? things : this.book.entries, hasCount: countsIn(clause).length > 0 };
+    return saves.test(clause) ? savingVerdict(value, saving) : 'unknown';
   }
 
-  /** "Hemat 11rb": the difference between a package and its parts. */
-  private isSaving(value: number, clause: string, { words, around }: Talk): boolean {
-    if (!/(?<!\p{L})(?:hemat|selisih|beda|lebih murah)/iu.test(clause)) return false;
-    return this.book.bestFor([...around, ...words]).some(({ apartIdr, each }) => apartIdr !== null && apartIdr - each[0]!.idr === value);
+  private usualTotals(sentence: string, { words, isNaming }: Pick<Talk, 'words' | 'isNaming'>): number[] {
+    const names = words.filter((word) => !isKindWord(word));
+    const counts = [sentence, this.leads.at(-1) ?? ''].flatMap((text) => countsIn(withoutAmounts(text))).slice(0, 6);
+    const things = this.book.bestFor(names, 'goods');
+    return usualTotals(things.length > 0 ? things : this.thingsFor(names, isNaming, 'goods'), counts);
   }
 
   /** True for "60 pcs 16.000/pcs" when 16.000 applies from 100 pieces on. Also checked when no thing is named. */
@@ -312,7 +325,7 @@ export class OrderCheck {
         shippingWords.test(asked) &&
         !withoutShipping.test(reply) &&
         !/gratis|free|bebas/iu.test(reply));
-    const sums = [...addendSums(said), ...this.timesSaid(talk)];
+    const sums = [...addendSums(said), ...timesMentioned(said, [reply, asked])];
     if (mustShip && /gratis (?:ongkir|antar|kirim)|free ongkir/iu.test(reply)) return 'unknown';
     if (this.toolTotals.has(value)) return 'right';
     if (this.ourTotals.has(value) && !mustShip) return 'right';
@@ -330,19 +343,13 @@ export class OrderCheck {
     return goods.size > 0 || this.toolTotals.size > 0 ? 'wrong' : 'unknown';
   }
 
-  /** Amounts of the reply times a mentioned quantity: "100 pcs 16rb/pcs, jadi 1,6 juta". */
-  private timesSaid({ said, reply }: Talk): number[] {
-    const counts = [reply, this.leads.at(-1) ?? ''].flatMap((text) => quantitiesOf(withoutAmounts(text))).slice(0, 12);
-    return said.slice(-3).flatMap((value) => counts.filter(({ count }) => count > 1).map(({ count }) => Math.round(value * count)));
-  }
-
   private shippingFromTools({ reply }: Talk): number {
     return shippingWords.test(reply) || this.shipping.size > 0 ? this.shipping.size : 0;
   }
 
   /** Totals of the goods that the reply or the lead names. */
-  private goodsFor({ lines }: Talk): ReadonlySet<number> {
-    const own = totalsOf(lines);
+  private goodsFor({ lines, reply }: Pick<Talk, 'lines' | 'reply'>): ReadonlySet<number> {
+    const own = new Set([...totalsOf(lines), ...this.tiers.totalsFor([this.leads.at(-1) ?? '', reply])]);
     const missing = this.leadLines.filter((line) => !lines.some(({ things }) => things.some((one) => line.things.includes(one))));
     return new Set([...own, ...totalsOf(own.size === 0 ? [...lines, ...this.leadLines] : [...lines, ...missing])]);
   }
@@ -364,6 +371,8 @@ export class OrderCheck {
       .filter(({ text }) => beside.test(text))
       .flatMap(({ text }) => findPercents(text, true).map((one) => one.value));
     if (percents.length === 0) return 'unknown';
+    const levels = beside === deposits ? [] : sharesFor(this.levels, `${talk.reply} ${this.leads.at(-1) ?? ''}`);
+    if (levels.length > 0) percents.splice(0, percents.length, ...levels.map((share) => 100 - share));
     const spoken = this.thingsFor(talk.words, talk.isNaming).flatMap(pricesOf);
     const bases = new Set([
       ...this.goodsFor(talk),
@@ -382,18 +391,8 @@ export class OrderCheck {
     );
     return isShare ? 'right' : 'wrong';
   }
+}
 
-  private ownFees(): number[] {
-    return this.book.entries
-      .filter(
-        ({ isFee, words }) =>
-          isFee &&
-          (placeNamesIn(`ke ${[...words].join(' ')}`).length > 0 ||
-            words.has('ongkir') ||
-            words.has('ongkos') ||
-            words.has('antar') ||
-            words.has('kirim')),
-      )
-      .flatMap(pricesOf);
-  }
+function countOf({ count }: { readonly count: number }): number {
+  return count;
 }

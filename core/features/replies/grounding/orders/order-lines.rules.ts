@@ -1,5 +1,6 @@
 import { findAmounts } from '../amounts.rules.js';
 import { nameWords, weightOf } from './name-words.rules.js';
+import { orderPartsOf } from './order-parts.rules.js';
 import { totalsAt, type Priced } from './priced.rules.js';
 import type { PriceBook } from './price-book.rules.js';
 import { quantitiesOf } from './quantities.rules.js';
@@ -18,7 +19,10 @@ const partsMax = 60;
 /** The things that a text names with their quantities, without repetitions. */
 export function orderLinesOf(text: string, book: PriceBook): OrderLine[] {
   const lines: { things: readonly Priced[]; counts: number[] }[] = [];
-  for (const part of withoutAmounts(text).split(between).slice(0, partsMax)) {
+  for (const part of withoutAmounts(text)
+    .split(between)
+    .slice(0, partsMax)
+    .flatMap((one) => orderPartsOf(one, book))) {
     const words = nameWords(part);
     const [named, fees] = namedBy(words, book);
     if (fees.length > 0) lines.push({ things: fees, counts: [] });

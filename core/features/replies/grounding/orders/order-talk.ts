@@ -1,6 +1,9 @@
 import type { OrderLine } from './order-lines.rules.js';
 import type { Priced } from './priced.rules.js';
 
+/** `unknown`: the texts do not determine the amount. */
+export type Verdict = 'right' | 'wrong' | 'unknown';
+
 export interface Asked {
   readonly things: readonly Priced[];
   /** Quantities before the amount, and the ones among them that count more than one piece. */
@@ -12,6 +15,8 @@ export interface Asked {
 }
 
 export type Added = Pick<Asked, 'things' | 'sure' | 'before' | 'sentence'> & { readonly words: readonly string[] };
+
+export type Saved = Pick<Talk, 'words' | 'around' | 'said' | 'isNaming'> & { readonly sentence: string };
 
 export interface Talk {
   /** The words that name the amount's thing, and whether they are in the text right before it. */

@@ -1,7 +1,7 @@
 import type { Amount } from '../amounts.rules.js';
 import { sentencesOf } from '../plain-text.rules.js';
 import { placeNamesIn } from '../facts/place-names.js';
-import { columnsOf, cutFor, isExtra, type Column } from './level-prices.rules.js';
+import { columnsOf, cutFor, isMembership, isExtra, type Column } from './level-prices.rules.js';
 import {
   amountsIn,
   isVariant,
@@ -19,14 +19,16 @@ import {
   tier,
   unitsOf,
 } from './list-lines.rules.js';
-import { isKindWord, nameWords, weightOf } from './name-words.rules.js';
+import { beginningsOf, isKindWord, nameWords, weightOf } from './name-words.rules.js';
 import { eachAt, isFeeOn, isNamedBy, plainEntry, preferred, pricesOf, type Priced } from './priced.rules.js';
 
 export const feeWords =
   /(?<!\p{L})(?:ongkir|ongkos|biaya|admin|packing|bubble|asuransi|cod|ppn|pajak|denda|terlambat|telat|tambah|tambahan|antar|deposit|kunjungan|nambah|(?<!bongkar )pasang|pemasangan|panggilan)(?!\p{L})/iu;
 /** Words that mark the amount as a limit, a share or a saving, not a price. */
 const noPrice =
-  /(?<!\p{L})(?:belanja|di ?atas|pembelian|transaksi|dp|uang muka|potongan|hemat|cashback|diskon|voucher)(?:[ ](?:min(?:imal|imum)?|di ?atas|sebesar|senilai|dari|atas))?[ :]{0,3}(?:rp\.?[ ]?)?$/iu;
+  /(?<!\p{L})(?:belanja|di ?atas|pembelian|transaksi|dp|uang muka|potongan|hemat|cashback|diskon|voucher|maks|maksimal)(?:[ ](?:min(?:imal|imum)?|di ?atas|sebesar|senilai|dari|atas))?[ :]{0,3}(?:rp\.?[ ]?)?$/iu;
+/** "(normal 159.000)" behind the price of a thing. */
+const usually = /^[ ]?[(,]?[ ]?(?:harga )?(?:normal|normalnya|biasanya|sebelumnya|coret)[ :]{0,2}(?:rp\.?[ ]?)?$/iu;
 const manyOf =
   /(?<!\p{L})(?:beli|pembelian|ambil|order|min(?:imal)?|mulai|setiap|tiap|pesan)[ ](?:min(?:imal)?[ ])?(\d{1,4})[ ]?(?:(lusin|kodi|pcs|pc|biji|buah|botol|box|lembar|unit|orang|porsi|paket|set|pasang)(?!\p{L}))?/iu;
 /** "curah: keripik tempe 60rb/kg, basreng 58rb/kg" */
@@ -64,8 +66,14 @@ export class PriceBook {
   /** The owner's abbreviations, with the words they stand for: "TG" for tempered glass. */
   private readonly initials = new Map<string, readonly string[]>();
 
-  /** @param text texts of the owner, as `plainText` reads them. */
-  constructor(text: string) {
+  /** Beginnings of long names: "karimun" for "karimunjawa". */
+  private beginnings: ReadonlyMap<string, readonly string[]> = new Map();
+
+  /**
+   * @param text texts of the owner, as `plainText` reads them.
+   * @param isMember true when the lead is known to buy at a level such as reseller.
+   */
+  constructor(text: string, isMember = false) {
     this.units = unitsOf(text);
     let last: Priced | null = null;
     // In "Dimsum isi 20: 45rb. isi 50: 105rb", a size at the start of a sentence is another size of the
@@ -75,12 +83,14 @@ export class PriceBook {
       if (isNewLine) this.lineStart = this.entries.length;
       last = this.read(line.text, isNewLine ? null : last);
     }
-    for (const { from, idr, level, of } of this.cuts.slice(0, cutsMax))
+    for (const { idr, of, ...column } of this.cuts.slice(0, cutsMax))
       for (const { each, isFee } of of.length > 0 ? of : this.entries)
-        if (!isFee && each[0]!.idr > 2 * idr) each.push({ from, level, idr: each[0]!.idr - idr });
+        if (!isFee && each[0]!.idr > 2 * idr)
+          each.push({ ...column, isForMembers: !isMember && isMembership(column.level), idr: each[0]!.idr - idr });
     for (const { entry, parts } of this.packages) entry.apartIdr = this.sumOf(parts);
     this.nameTails();
     this.readInitials(text);
+    this.beginnings = beginningsOf(this.byWord.keys());
   }
 
   /**
@@ -138,6 +148,7 @@ export class PriceBook {
       amounts.filter(({ to }) => kindBehind.test(line.slice(to, to + parenthesisChars))).length > 1 ? [] : null;
     let column = 0;
     let head: Priced | null = null;
+    let lastCut: Column | null = null;
     for (const amount of amounts) {
       const gap = line.slice(Math.max(from, amount.from - segmentChars), amount.from);
       const own = `${kind} ${ownPart(gap)}`;
@@ -151,9 +162,14 @@ export class PriceBook {
         continue;
       }
       if (this.entries.length >= entriesMax) continue;
-      const cut = isPerPiece(behind) ? cutFor(gap) : null;
+      const cut: Column | null = isPerPiece(behind) ? cutFor(gap, lastCut) : null;
+      lastCut = cut;
       if (cut !== null) this.cuts.push({ ...cut, idr: amount.value, of: this.reducedBy(gap) });
       if (cut !== null || noPrice.test(own)) continue;
+      if (last !== null && usually.test(gap) && amount.value > last.each[0]!.idr) {
+        last.apartIdr ??= amount.value;
+        continue;
+      }
       if (level !== null && amount.from >= level.to && this.noteAtLevel(gap, amount, level.from)) continue;
       // "45.000 / 39.000 / 35.000": the prices of one thing for increasing quantities
       const isColumn = last !== null && /^[ ]*[/|][ ]*(?:rp\.?[ ]*)?$/iu.test(gap);
@@ -223,11 +239,12 @@ export class PriceBook {
     const own = isVariant(gap, last) ? [...[...last!.words].slice(0, -1), ...nameWords(gap)] : nameWords(before);
     const other = last === null ? null : otherKind(own, last);
     if (other !== null) return this.add({ ...plainEntry(other, amount.value), pack: packOf(behind), isFee: last!.isFee });
-    const isKind = last !== null && own.length > 0 && own.every(isKindWord);
+    const added = isExtra(before);
+    // "lengan panjang +10.000, XXL +5.000" are two surcharges
+    const isKind = last !== null && own.length > 0 && own.every(isKindWord) && !(added && last.isExtra);
     const words = new Set(isKind ? [...[...last!.words].filter((word, at) => at === 0 || !isKindWord(word)), ...own] : own);
     if (words.size === 0) return null;
     const isZone = own.length > 0 && own.every((word) => placeNamesIn(`ke ${word}`).length > 0);
-    const added = isExtra(before);
     return this.add({
       words,
       each: [{ from: 1, idr: amount.value }],
@@ -284,7 +301,7 @@ export class PriceBook {
   bestFor(words: Iterable<string>, of: 'goods' | 'fees' | null = null): readonly Priced[] {
     const scores = new Map<Priced, number>();
     const said = [...words];
-    const given = new Set([...said, ...said.flatMap((word) => this.initials.get(word) ?? [])]);
+    const given = new Set([...said, ...said.flatMap((word) => this.initials.get(word) ?? this.beginnings.get(word) ?? [])]);
     for (const word of given) for (const entry of this.byWord.get(word) ?? []) scores.set(entry, (scores.get(entry) ?? 0) + weightOf(word));
     let best = 1;
     for (const score of scores.values()) best = Math.max(best, score);
@@ -368,7 +385,8 @@ export class PriceBook {
   /** True when one of the words is part of a name and is not a size or a number. */
   isNaming(words: Iterable<string>): boolean {
     for (const word of words)
-      if (isKindWord(word) ? this.bareNumbers.has(word) : this.byWord.has(word) || this.initials.has(word)) return true;
+      if (isKindWord(word) ? this.bareNumbers.has(word) : this.byWord.has(word) || this.initials.has(word) || this.beginnings.has(word))
+        return true;
     return false;
   }
 }

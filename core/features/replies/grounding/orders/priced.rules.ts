@@ -1,10 +1,22 @@
 import { weightOf } from './name-words.rules.js';
 
+/** The price of one piece from a number of pieces on. */
+export interface Price {
+  readonly from: number;
+  readonly idr: number;
+  /** The buyers that it is for: "reseller". */
+  readonly level?: string | null;
+  /** True when pieces of several things count together: "min 6 pcs campur". */
+  readonly isMixed?: boolean;
+  /** True for a discount that the quantity alone does not give: the buyer may be no member. */
+  readonly isForMembers?: boolean;
+}
+
 /** A thing that the shop charges for, with all of the owner's prices for it. */
 export interface Priced {
   readonly words: ReadonlySet<string>;
   /** Prices of one piece, by the minimum number of pieces; the usual price applies from 1. */
-  readonly each: { readonly from: number; readonly idr: number; readonly level?: string | null }[];
+  readonly each: Price[];
   /** Prices of several pieces together: "5 pcs 60.000". */
   readonly bundles: { readonly count: number; readonly idr: number }[];
   /** True for charges in addition to goods: shipping, packing, a late return. */
@@ -48,19 +60,24 @@ export function plainEntry(words: readonly string[], idr: number): Priced {
   };
 }
 
-/** The price of one piece at this quantity. */
-export function eachAt({ each }: Priced, count: number): number {
+/** The price of one piece at this quantity, with all levels. */
+export function eachAt({ each }: Pick<Priced, 'each'>, count: number): number {
   let best = each[0]!;
   for (const one of each) if (one.from <= count && one.from >= best.from) best = one;
   return best.idr;
+}
+
+/** The prices of one piece at this quantity: for members such as resellers, and without a membership. */
+export function eachesAt({ each }: Priced, count: number): number[] {
+  return [...new Set([each, each.filter(({ isForMembers }) => isForMembers !== true)].map((some) => eachAt({ each: some }, count)))];
 }
 
 /** The total of a price for this many pieces together. */
 export function totalsAt(thing: Priced, count: number): number[] {
   const bundle = thing.bundles.find((one) => one.count === count);
   if (bundle) return [bundle.idr];
-  const times = Math.round(eachAt(thing, count) * count);
-  return thing.pack === 1 ? [times] : [times, Math.round((eachAt(thing, count) * count) / thing.pack)];
+  const times = eachesAt(thing, count).map((idr) => idr * count);
+  return (thing.pack === 1 ? times : times.flatMap((idr) => [idr, idr / thing.pack])).map((idr) => Math.round(idr));
 }
 
 /** All prices that the owner gives for a thing. */

@@ -59,6 +59,26 @@ export function quantitiesOf(text: string): Quantity[] {
   return [...digits, ...inWords];
 }
 
+/** The quantities of a text that count pieces. */
+export function countsIn(text: string): number[] {
+  return quantitiesOf(text).flatMap(({ isCount, count }) => (isCount ? [count] : []));
+}
+
+/** A written quantity with its position. */
+export interface QuantityPlace extends Pick<Quantity, 'digits' | 'hasUnit'> {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The numbers of pieces or kilos in a text, without those of hours, sizes and lengths. */
+export function quantityPlaces(text: string): QuantityPlace[] {
+  return [...text.matchAll(number)].flatMap(({ index, 0: whole, 1: written, 2: count, 3: measure }) =>
+    measure !== undefined || named.test(text.slice(Math.max(0, index - 16), index))
+      ? []
+      : [{ from: index, to: index + whole.length, digits: written!.replace(',', '.'), hasUnit: count !== undefined }],
+  );
+}
+
 function rounded(value: number): number {
   return Number(value.toFixed(4));
 }

@@ -1,4 +1,4 @@
-import type { Place } from './amount-places.rules.js';
+import { limit, type Place } from './amount-places.rules.js';
 
 /** The result of a written calculation, by the positions of its amounts. */
 export interface WrittenSum {
@@ -21,21 +21,28 @@ const equals = /=[ ]*(?:rp\.?[ ]*)?$/iu;
 const onlyEquals = /^[ )]*(?:\p{L}{1,8}[ ]?){0,2}=[ ]*(?:rp\.?[ ]*)?$/iu;
 const becomes = /(?<!\p{L})(?:jadi|jadinya|menjadi|total|totalnya|ttl|subtotal|semuanya|semua|jumlah|jumlahnya)(?!\p{L})[^\d\n]{0,24}$/iu;
 const takenOff = /(?:(?<!\p{L})(?:dikurangi|kurangi|minus|dipotong|potong|potongan)(?!\p{L})[^\d+]{0,30}|[-–−][ ]*(?:rp\.?[ ]*)?)$/iu;
+/** "(65.000 + 10.000) x 50" */
+const timesBehind = /^[ ]?\)[ ]?[x×*][ ]?(\d{1,4})(?![\d.,])/iu;
 const termsMax = 12;
 
 /** Results behind "=", "jadi" or "total" with the amounts before them that make them up: "2 x 35rb = 70rb". */
 export function writtenSums(places: readonly Place[]): WrittenSum[] {
   const found: WrittenSum[] = [];
   let terms: Term[] = [];
-  places.forEach(({ amount: { value }, before, times }, at) => {
+  let opened: number | null = null;
+  places.forEach(({ amount: { value }, before, behind, times }, at) => {
+    // "ongkir 24rb, gratis maks 20rb": a limit is not part of the sum
+    if (limit.test(before)) return;
+    if (before.includes('(')) opened = before.lastIndexOf('(') > before.lastIndexOf(')') ? terms.length : null;
     const isResult = equals.test(before) || becomes.test(before);
     const made = isResult ? madeOf(terms, { value, isEqual: equals.test(before) }) : null;
     if (made !== null) {
       found.push({ result: at, terms: made.flatMap(({ prices }) => prices), isExact: true });
       terms = [
         ...terms.slice(0, terms.length - made.length),
-        { value, prices: [...new Set(made.flatMap(({ prices }) => prices))], isProduct: false },
+        { value: value * times, prices: [...new Set(made.flatMap(({ prices }) => prices))], isProduct: times > 1 },
       ];
+      opened = null;
       return;
     }
     const last = terms.at(-1);
@@ -45,8 +52,31 @@ export function writtenSums(places: readonly Place[]): WrittenSum[] {
     }
     const sign = takenOff.test(before) && terms.length > 0 ? -1 : 1;
     terms = [...terms.slice(-termsMax), { value: sign * value * times, prices: [at], isProduct: times > 1 }];
+    const [, count] = timesBehind.exec(behind) ?? [];
+    if (count === undefined || opened === null) return;
+    terms = [...terms.slice(0, opened), productOf(terms.slice(opened), Number(count))];
+    opened = null;
   });
   return found;
+}
+
+/**
+ * The positions of totals with the amount before a written reduction: "ongkir 19rb - 15rb = 4rb, total 461rb" after 442rb
+ * forgets that the parcel costs 4rb.
+ */
+export function ignoredReductions(places: readonly Place[], sums: readonly WrittenSum[]): number[] {
+  return sums.flatMap(({ result, terms }) => {
+    const full = places[terms[0]!]!.amount.value;
+    const next = places[result + 1];
+    if (terms.length !== 2 || full <= places[result]!.amount.value || next === undefined || !becomes.test(next.before)) return [];
+    if (sums.some((one) => one.result === result + 1)) return [];
+    return places.slice(0, terms[0]).some(({ amount }) => amount.value + full === next.amount.value) ? [result + 1] : [];
+  });
+}
+
+function productOf(terms: readonly Term[], count: number): Term {
+  const sum = terms.reduce((whole, { value }) => whole + value, 0);
+  return { value: sum * count, prices: terms.flatMap(({ prices }) => prices), isProduct: true };
 }
 
 /** The last terms whose sum is the value. A single term counts only before an equals sign. */

@@ -1,0 +1,18 @@
+/** Words of an answer or of the lead that give the amounts near them their role. */
+export const becomes = /(?<!\p{L})(?:jadi|jadinya|menjadi|cuma|hanya|bayar|transfer|net|kena)(?!\p{L})/iu;
+export const derived =
+  /(?<!\p{L})(?:hemat|selisih|selisihnya|beda|bedanya|sisa|sisanya|kurang|kurangnya|kembali|kembalian|kembaliannya|pelunasan|pelunasannya|potongan|potong|dipotong|turun|budget|bajet|tawar|tawaran|mulai dari|antara|rata)(?!\p{L})|[×x]$/iu;
+export const deposits = /(?<!\p{L})(?:dp|dpnya|uang muka|down payment)(?:[- ]?nya)?(?!\p{L})/iu;
+export const discounts = /(?<!\p{L})(?:diskon|disc|discount|potongan|promo)(?:nya)?(?!\p{L})|\d[ ]?%/iu;
+export const shippingWords = /(?<!\p{L})(?:ongkir|ongkirnya|ongkos|pengiriman|antar|kirim|diantar|sampai rumah|sampai tujuan)(?!\p{L})/iu;
+export const withShipping =
+  /(?<!\p{L})(?:(?:sudah|udah|udh|sdh|termasuk|include|incl|sama|dengan|dgn|plus|beserta) )(?:sama |dengan |termasuk |dgn )?(?:ongkir|ongkirnya|ongkos|antar|biaya kirim|pengiriman|kirim)(?!\p{L})|sampai (?:rumah|tujuan|alamat)/iu;
+export const withoutShipping =
+  /(?<!\p{L})(?:belum|blm|di ?luar|tidak termasuk|tanpa|belom|excl|exclude)(?: (?:termasuk|sama|dengan|plus|include))? ?(?:biaya )?(?:ongkir|ongkos|kirim|pengiriman|antar)|ongkir(?:nya)? (?:belum|menyusul|nanti|dicek|saya cek)|barang(?:nya)? (?:saja|aja)/iu;
+export const saves = /(?<!\p{L})(?:hemat|selisih|beda|lebih murah)/iu;
+/** The price for comparison: "lebih murah dari 105rb", "normalnya 159rb". */
+export const isComparing =
+  /(?<!\p{L})(?:lebih (?:murah|hemat) (?:dari|daripada)|dari(?:pada)? harga|harga (?:normal|biasa|satuan)|normal|normalnya)(?!\p{L})[^\d,;.]{0,16}$/iu;
+export const isAdded = /(?:(?<!\p{L})(?:tambah|nambah|tambahan|naik)[ ]|\+[ ]?)\d{1,3}[ ]?%/iu;
+export const added = /(?:(?<!\p{L})(?:tambah|nambah|tambahan|naik)[ ]|\+[ ]?)(\d{1,3})[ ]?%/giu;
+export const cutOfKind = /(\p{L}{3,20})[ ](?:diskon|potongan|disc|lebih murah|hemat)[ ](\d{1,2})[ ]?%/giu;

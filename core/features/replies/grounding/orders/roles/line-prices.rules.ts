@@ -1,0 +1,44 @@
+import type { Place } from '../amount-places.rules.js';
+import { levelsIn } from '../level-prices.rules.js';
+import type { OrderLine } from '../order-lines.rules.js';
+import { eachAt, totalsAt, type Priced } from '../priced.rules.js';
+
+const isAddend = /^[ ]?\+/u;
+
+/** The lead's order. */
+export interface Ordered {
+  readonly lines: readonly OrderLine[];
+  /** The lead's last message. */
+  readonly lead: string;
+}
+
+/** The pieces of all goods of an order. */
+export function piecesOf(lines: readonly OrderLine[]): number {
+  return lines.filter(({ things }) => !things.every((one) => one.isFee)).reduce((sum, { counts }) => sum + (counts[0] ?? 1), 0);
+}
+
+/**
+ * True for a price without a name in a written calculation that is the one of a line of the lead's order: "4 x 164rb"
+ * after "4 aisyah", or "2.500.000 + …" after "2 orang ke Dieng".
+ */
+export function isLinePrice({ amount: { value }, before, behind, times, sentence }: Place, { lines, lead }: Ordered): boolean {
+  const levels = levelsIn(`${sentence} ${lead}`);
+  const goods = lines.filter(({ things }) => things.every((one) => !one.isFee));
+  if (times > 1)
+    return goods.some(
+      ({ things, counts }) => counts.includes(times) && things.some((one) => eachFor(one, times, { lines, levels }).includes(value)),
+    );
+  if (!isAddend.test(behind) || /\d/.test(before)) return false;
+  return goods.some(({ things, counts }) => things.some((one) => totalsAt(one, counts[0] ?? 1).includes(value)));
+}
+
+function eachFor(
+  thing: Priced,
+  count: number,
+  { lines, levels }: { readonly lines: readonly OrderLine[]; readonly levels: readonly string[] },
+): number[] {
+  const mixed = thing.each.filter(
+    ({ isMixed, from, level }) => isMixed === true && levels.includes(level ?? '') && piecesOf(lines) >= from,
+  );
+  return [eachAt(thing, count), ...mixed.map(({ idr }) => idr)];
+}

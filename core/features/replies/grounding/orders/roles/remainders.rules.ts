@@ -1,0 +1,48 @@
+import { lastClause, type Place } from '../amount-places.rules.js';
+import { deposits } from '../order-words.js';
+import { totals } from '../order-sums.rules.js';
+
+/** "sisanya 250rb" */
+const rest = /(?<!\p{L})(?:sisa|sisanya|pelunasan|pelunasannya)(?!\p{L})[^\d,;.]{0,24}$/iu;
+/** "kembaliannya 12rb", "lebihnya 5rb", but not "lebih murah 5rb". */
+const over =
+  /(?<!\p{L})(?:lebihnya|kelebihan|kelebihannya|kembali|kembalinya|kembalian|kembaliannya)(?!\p{L})(?![ ](?:murah|hemat))[^\d,;.]{0,16}$/iu;
+const under = /(?<!\p{L})(?:kurang|kurangnya|kekurangan|kekurangannya)(?!\p{L})(?![ ]lebih)[^\d,;.]{0,16}$/iu;
+
+/** Amounts of an answer that are looked at before one. */
+const earlierMax = 12;
+
+/** An amount of the answer, and whether it is right by the owner's prices. */
+export interface JudgedPlace extends Place {
+  readonly isRight: boolean;
+}
+
+/**
+ * The positions of amounts that follow from two others by their words: the rest of a total after its deposit, and the
+ * change or the shortage of what the lead pays.
+ * @param paid the amounts in the lead's last message.
+ */
+export function remaindersIn(places: readonly JudgedPlace[], paid: readonly number[]): number[] {
+  return places.flatMap(({ amount: { value }, before }, at) => {
+    const clause = lastClause(before);
+    const earlier = places.slice(Math.max(0, at - earlierMax), at);
+    const right = earlier.filter(({ isRight }) => isRight);
+    if (rest.test(clause)) {
+      const deposit = depositOf(earlier);
+      if (deposit === undefined || !deposit.isRight) return [];
+      return right.some((one) => one !== deposit && one.amount.value - deposit.amount.value === value) ? [at] : [];
+    }
+    const owed = (right.findLast((one) => totals.test(one.before)) ?? right.at(-1))?.amount.value;
+    // The last amount of the answer is what the lead owes. A wrong one leaves nothing to compute with.
+    if (owed === undefined || earlier.some(({ isRight }) => !isRight)) return [];
+    if (over.test(clause) && paid.some((one) => one - owed === value && value > 0)) return [at];
+    return under.test(clause) && paid.some((one) => owed - one === value && value > 0) ? [at] : [];
+  });
+}
+
+/** The last deposit that the answer states; in "DP 30% dari 200rb = 60rb" the amount behind the base. */
+function depositOf(places: readonly JudgedPlace[]): JudgedPlace | undefined {
+  const at = places.findLastIndex(({ before }) => deposits.test(before));
+  if (at === -1) return undefined;
+  return /(?<!\p{L})(?:dari|total)[^\d,;.]{0,12}$/iu.test(places[at]!.before) ? places[at + 1] : places[at];
+}

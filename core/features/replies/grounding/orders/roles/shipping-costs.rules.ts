@@ -1,0 +1,53 @@
+import { placeNamesIn, withRegion } from '../../facts/place-names.js';
+import { numbersBehind, shippingIn } from '../order-sums.rules.js';
+import type { Verdict } from '../order-talk.js';
+import type { PriceBook } from '../price-book.rules.js';
+import { pricesOf } from '../priced.rules.js';
+
+/** What a parcel may cost: quotes of the tools, the owner's prices for places, and costs that the bot stated before. */
+export class ShippingCosts {
+  readonly all: ReadonlySet<number>;
+  /** The price of each courier, from the tools of the turn. */
+  private readonly quotes: readonly { readonly courier: string; readonly idr: number }[];
+
+  constructor(
+    private readonly book: PriceBook,
+    { tools, ours }: { readonly tools: string; readonly ours: readonly string[] },
+  ) {
+    this.all = new Set([...numbersBehind(tools, 'biaya|ongkir'), ...this.ownFees(), ...ours.flatMap(shippingIn)]);
+    this.quotes = [...tools.matchAll(/"kurir":"([^"]{1,30})"[^{}]{0,120}"biaya":(\d{3,9})/g)].map(([, courier, idr]) => ({
+      courier: courier!.toLowerCase(),
+      idr: Number(idr),
+    }));
+  }
+
+  /** True when a text names a courier with a quote. */
+  namesCourier(clause: string): boolean {
+    return this.quotes.some(({ courier }) => clause.toLowerCase().includes(courier));
+  }
+
+  /** Cost of a parcel: a quote, or the owner's price for the place. */
+  verdictOn(value: number, clause: string): Verdict {
+    const quoted = this.quotes.filter(({ courier }) => clause.toLowerCase().includes(courier));
+    if (quoted.length > 0) return quoted.some(({ idr }) => idr === value) ? 'right' : 'wrong';
+    const named = placeNamesIn(`ke ${clause}`);
+    const zones = new Set(named.flatMap(withRegion));
+    const own = this.book.entries.filter(({ isFee, words }) => isFee && [...words].some((word) => zones.has(word)));
+    if (own.length > 0 && !own.some((one) => pricesOf(one).includes(value))) return 'wrong';
+    return this.all.has(value) || own.length > 0 ? 'right' : 'unknown';
+  }
+
+  private ownFees(): number[] {
+    return this.book.entries
+      .filter(
+        ({ isFee, words }) =>
+          isFee &&
+          (placeNamesIn(`ke ${[...words].join(' ')}`).length > 0 ||
+            words.has('ongkir') ||
+            words.has('ongkos') ||
+            words.has('antar') ||
+            words.has('kirim')),
+      )
+      .flatMap(pricesOf);
+  }
+}

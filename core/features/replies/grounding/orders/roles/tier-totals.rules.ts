@@ -1,0 +1,82 @@
+import { isKindWord, nameWords } from '../name-words.rules.js';
+import type { PriceBook } from '../price-book.rules.js';
+import { eachAt, type Priced } from '../priced.rules.js';
+import { countsIn } from '../quantities.rules.js';
+import { withoutAmounts } from '../order-lines.rules.js';
+import { tierListsIn, type TierList } from '../tier-lists.rules.js';
+
+const countsMax = 6;
+const unnamed = new Set(['ukuran', 'size', 'warna']);
+const pieces = /^(?:pcs|pc|biji|buah|unit|lembar|size|ukuran|yang|yg)$/u;
+
+/** Totals of things whose price per piece is listed by quantity only: "12-35 pcs: 75.000". */
+export class TierTotals {
+  private readonly lists: readonly TierList[];
+
+  /** @param text texts of the owner, as `plainText` reads them. */
+  constructor(
+    text: string,
+    private readonly book: PriceBook,
+  ) {
+    this.lists = tierListsIn(text);
+  }
+
+  /**
+   * The totals for the quantities that the texts name, with the surcharges that they name: those with a quantity of
+   * their own for as many pieces ("24 pcs, 4 xxl"), others for all.
+   * @param texts the lead's last message and the answer.
+   */
+  totalsFor(texts: readonly string[]): number[] {
+    if (this.lists.length === 0) return [];
+    const said = texts.map(withoutAmounts);
+    const list = this.listFor(said.flatMap(nameWords));
+    if (list === null) return [];
+    return said.flatMap((text) => {
+      const [most = 0, ...others] = countsIn(text).toSorted((one, other) => other - one);
+      return [most, ...others].slice(0, countsMax).flatMap((count) => (count < 1 ? [] : this.sumsOf(list, count, said)));
+    });
+  }
+
+  /** The list with a named heading; the only one of the shop when none is named. */
+  private listFor(words: readonly string[]): TierList | null {
+    const named = this.lists.filter((list) => list.words.some((word) => words.includes(word)));
+    if (named.length === 1) return named[0]!;
+    return this.lists.length === 1 ? this.lists[0]! : null;
+  }
+
+  private sumsOf({ each }: TierList, count: number, said: readonly string[]): number[] {
+    const extras = this.extrasIn(said);
+    const plain = Math.round(eachAt({ each: [...each] }, count) * count);
+    if (count < each[0]!.from) return [];
+    let sum = plain;
+    for (const { idr, own } of extras) sum += idr * (own ?? count);
+    return [sum];
+  }
+
+  /** The surcharges that the texts name, with the number of pieces that they are for; null for all. */
+  private extrasIn(said: readonly string[]): { idr: number; own: number | null }[] {
+    const words = said.map((text) => text.toLowerCase().match(/[\p{L}\d]{1,30}/gu) ?? []);
+    return this.book.entries
+      .filter(({ isExtra }) => isExtra)
+      .flatMap((extra) => {
+        const at = words.map((some) => some.findIndex((word) => namesOf(extra).includes(word)));
+        if (at.every((place) => place === -1)) return [];
+        const own = at.flatMap((place, text) => (place === -1 ? [] : (countBeside(words[text]!, place) ?? [])));
+        return [{ idr: extra.each[0]!.idr, own: own[0] ?? null }];
+      });
+  }
+}
+
+/** The words of a surcharge that tell it from others: "xxl" of "ukuran XXL". */
+function namesOf({ words }: Priced): string[] {
+  const names = [...words].filter((word) => !unnamed.has(word));
+  const strong = names.filter((word) => !isKindWord(word));
+  return strong.length > 0 ? strong : names;
+}
+
+/** The number in "4 xxl", "4 pcs xxl" and "xxl 4". */
+function countBeside(words: readonly string[], at: number): number | null {
+  const [far, near, next] = [at - 2, at - 1, at + 1].map((place) => words[place] ?? '');
+  const count = pieces.test(near!) ? far! : /^\d/.test(near!) ? near! : next!;
+  return /^\d{1,4}$/.test(count) ? Number(count) : null;
+}
