@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { FolderStorage } from './folder-storage.js';
 import { StoredFileGoneError } from './storage.js';
@@ -17,6 +18,15 @@ describe('a folder of files', () => {
     await Promise.all(Array.from({ length: 20 }, () => storage.put('a-1/photos/x', Buffer.alloc(100_000, 1))));
     expect((await storage.get('a-1/photos/x')).equals(Buffer.alloc(100_000, 1))).toBe(true);
     expect(await readdir(join(folder, 'new/a-1/photos'))).toEqual(['x']);
+  });
+
+  test('returns each part of a file from its first byte to its last', async () => {
+    const storage = new FolderStorage(folder);
+    await storage.put('a/photos/x', Buffer.from('abcde'));
+    for (let first = 0; first < 5; first += 1)
+      for (let last = first; last < 5; last += 1)
+        expect((await buffer(await storage.open('a/photos/x', { first, last }))).toString()).toBe('abcde'.slice(first, last + 1));
+    expect((await buffer(await storage.open('a/photos/x'))).toString()).toBe('abcde');
   });
 
   test('says so when there is none', async () => {

@@ -202,7 +202,21 @@ describe('a workbook of another program', () => {
           '<Relationship Id="e" Type="w" Target="worksheets/empty.xml"/><Relationship Id="s" Type="w" Target="worksheets/sheet1.xml"/></Relationships>',
         ),
     });
-    expect(readSheet(file).tables).toHaveLength(2);
+    const { tables, hidden, names } = readSheet(file);
+    expect([tables.length, hidden.length, names.length]).toEqual([2, 2, 2]);
+  });
+
+  test('has the name and the hidden rows of each table beside it, whatever sheets stand before', async () => {
+    const file = await changed({
+      'xl/worksheets/empty.xml': cellsIn('<row r="1"/>'),
+      [sheetPath]: cellsIn('<row r="1"><c><v>1</v></c></row><row r="2" hidden="1"><c><v>2</v></c></row>'),
+      'xl/workbook.xml': (xml) =>
+        xml.replace(/<sheets>.*<\/sheets>/, '<sheets><sheet name="Kosong" r:id="e"/><sheet name="Isi" r:id="rId1"/></sheets>'),
+      'xl/_rels/workbook.xml.rels': (xml) =>
+        xml.replace('</Relationships>', '<Relationship Id="e" Type="w" Target="worksheets/empty.xml"/></Relationships>'),
+    });
+    const { tables, hidden, names } = readSheet(file);
+    expect([tables.length, names, hidden.map(({ rows }) => [...rows])]).toEqual([1, ['Isi'], [[1]]]);
   });
 });
 
