@@ -49,7 +49,9 @@ function textOf(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
   if (!(node instanceof Element) || isHidden(node)) return '';
   if (node.tagName === 'IMG') return node.getAttribute('alt') ?? '';
-  return node.getAttribute('aria-label') ?? [...node.childNodes].map(textOf).join(blocks.has(node.tagName) ? ' ' : '');
+  const text = node.getAttribute('aria-label') ?? [...node.childNodes].map(textOf).join(blocks.has(node.tagName) ? ' ' : '');
+  // what a search has found is told apart by nothing but its look
+  return node.tagName === 'MARK' ? `«${text}»` : text;
 }
 
 const labelled = new Set(['BUTTON', 'INPUT', 'METER', 'OUTPUT', 'PROGRESS', 'SELECT', 'TEXTAREA']);

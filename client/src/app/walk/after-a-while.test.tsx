@@ -1,0 +1,140 @@
+import { expect, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { analytics } from '#contracts/http/account/analytics';
+import { notices } from '#contracts/http/account/notices';
+import { trainingParts } from '#contracts/http/bot/training-parts';
+import { followup } from '#contracts/http/chat/followup';
+import { quickReplies } from '#contracts/http/chat/quick-replies';
+import { publicConfig } from '#contracts/http/public-config';
+import { noPackageName } from '#contracts/values/selling/packages';
+import { notify } from '../../ui/feedback/toast-store.js';
+import './page-socket.js';
+import { accountAnswers } from './answers/account-answers.js';
+import { answer } from './answers/answer.js';
+
+const { openScreen } = await import('./open-screen.js');
+const { ids } = await import('./answers/ids.js');
+
+/* What a walk does not reach: other answers of the server, keys, and time that passes. */
+
+const stored = (route: object) => accountAnswers.find((one) => one.route === route)!.reply as never;
+
+/** Presses a control of the screen, and waits for what follows. */
+async function press(settle: () => Promise<void>, role: 'button' | 'switch', name: string): Promise<void> {
+  await act(async () => void fireEvent.click(screen.getByRole(role, { name })));
+  await settle();
+}
+
+test.each([
+  ['untested', false],
+  ['waiting', true],
+  ['sent', true],
+  ['works', false],
+] as const)('a test message that is %s is asked for again (%s)', async (numberState, isAsked) => {
+  const { server, pass } = await openScreen('/dashboard', {
+    answers: [answer(notices.settings, { ...(stored(notices.settings) as object), numberState } as never)],
+  });
+  const heard = server.requests.length;
+  await pass(10_000);
+  expect(server.requests.slice(heard).some((one) => one.includes('/notices/settings'))).toBe(isAsked);
+});
+
+test.each([
+  [0, 0, false],
+  [1, 0, true],
+  [0, 1, true],
+])('follow-ups that begin with %s old chats and %s that are queued ask about them: %s', async (total, queued, isAsked) => {
+  const off = { enabled: false, aiEnabled: false, text: 'Halo' };
+  const answers = [
+    answer(followup.read, { day1: off, day2: off, day3: off }),
+    answer(followup.oldChats, { rows: [], total, queued, upTo: '2026-11-27T03:00:00.000Z' }),
+  ];
+  const { settle } = await openScreen('/followup', { answers });
+  await press(settle, 'switch', 'Follow-up Hari 1: Nonaktif');
+  await press(settle, 'button', 'Simpan Konfigurasi');
+  expect(screen.queryByRole('dialog') !== null).toBe(isAsked);
+});
+
+test.each([
+  ['Izinkan', true],
+  ['Tolak', false],
+])('a visitor who presses %s: the notice goes, and the pixel is loaded at once: %s', async (name, isLoaded) => {
+  const answers = [answer(publicConfig.read, { ...(stored(publicConfig.read) as object), metaPixelId: '123' } as never)];
+  delete window.fbq;
+  const { settle } = await openScreen('/register?packageId=ai-trial', { role: null, answers });
+  expect(window.fbq).toBeUndefined();
+  await press(settle, 'button', name);
+  expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(window.fbq !== undefined).toBe(isLoaded);
+});
+
+test('the arrows go round through the quick replies, in both directions', async () => {
+  const reply = (nth: number) => ({ id: `0197c0de-0000-7000-8000-00000000000${nth}`, body: `Balasan ${nth}` }) as never;
+  const { settle } = await openScreen(`/chat-history?percakapan=${ids.siti}`, {
+    answers: [answer(quickReplies.list, [reply(1), reply(2), reply(3)])],
+  });
+  const field = screen.getByLabelText('Tulis pesan');
+  await act(async () => void fireEvent.change(field, { target: { value: '/' } }));
+  await settle();
+  const chosen: (string | null)[] = [];
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowDown']) {
+    await act(async () => void fireEvent.keyDown(field, { key }));
+    await settle();
+    chosen.push(screen.getByRole('option', { selected: true }).textContent);
+  }
+  expect(chosen).toEqual(['Balasan 3', 'Balasan 2', 'Balasan 3', 'Balasan 1', 'Balasan 2']);
+});
+
+test.each([
+  ['owner', true, /paket sebelumnya sudah berakhir/],
+  ['owner', false, /coba Paket Trial secara gratis/],
+  ['agent', true, /Minta pemilik akun/],
+  ['agent', false, /Minta pemilik akun/],
+] as const)('an account without a package, seen by its %s, with a trial before: %s', async (role, trialUsed, words) => {
+  const answers = [answer(analytics.summary, { ...(stored(analytics.summary) as object), packageName: noPackageName, trialUsed } as never)];
+  await openScreen('/dashboard', { role, answers });
+  expect(screen.getByRole('dialog').textContent).toMatch(words);
+});
+
+test('messages of the login are gone after it', async () => {
+  const { settle } = await openScreen('/login', { role: null });
+  act(() => notify('Session expired. Silakan login ulang.'));
+  expect(screen.queryByText(/Session expired/)).not.toBeNull();
+  for (const [label, value] of [
+    ['Email', 'sari@gmail.com'],
+    ['Password', 'Rahasia-123'],
+  ] as const)
+    await act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+  await press(settle, 'button', 'Login');
+  expect(location.pathname).toMatch(/dashboard/);
+  expect(screen.queryByText(/Session expired/)).toBeNull();
+});
+
+test('what was typed a moment ago is kept when the page is left', async () => {
+  const { settle } = await openScreen(`/chat-history?percakapan=${ids.siti}`);
+  await act(async () => void fireEvent.change(screen.getByLabelText('Tulis pesan'), { target: { value: 'Sebentar ya' } }));
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(Object.values({ ...localStorage }).join()).toContain('Sebentar ya');
+  await settle();
+});
+
+test('a secret that came back with an earlier version is forgotten with it', async () => {
+  const version = { id: ids.photo, prompt: 'Dulu', secondary_prompt: '', replacedAt: '2026-11-26T03:00:00.000Z', secret: 'Modal 40rb' };
+  const { server, settle } = await openScreen('/prompt', { answers: [answer(trainingParts.versions, [version] as never)] });
+  const restored = async () => {
+    await press(settle, 'button', 'Versi sebelumnya');
+    await press(settle, 'button', 'Kembalikan');
+  };
+  const sent = async () => {
+    const heard = server.requests.length;
+    await press(settle, 'button', '💾 Simpan Prompt');
+    return server.requests.slice(heard).some((one) => one.includes('Modal 40rb'));
+  };
+  await restored();
+  await press(settle, 'button', 'Batalkan');
+  await act(async () => void fireEvent.change(screen.getByLabelText(/^Prompt Utama/), { target: { value: 'Baru' } }));
+  await settle();
+  expect(await sent()).toBe(false);
+  await restored();
+  expect(await sent()).toBe(true);
+});

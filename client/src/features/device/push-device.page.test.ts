@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { storeLogin } from '../../state/session.js';
+import { turnOffPush, turnOnPush } from './push-device.js';
+
+/* A browser's push service, which jsdom lacks: it has one subscription at a time. What happens is noted in order. */
+let told: string[] = [];
+let permission: NotificationPermission = 'granted';
+let isReached = true;
+let subscribed: object | null = null;
+
+const subscription = (key: string) => ({
+  toJSON: () => ({ endpoint: `https://push.contoh.id/${key}`, keys: { p256dh: 'a', auth: 'b' } }),
+  unsubscribe: async () => {
+    told.push('unsubscribed');
+    subscribed = null;
+    return true;
+  },
+});
+const pushManager = {
+  getSubscription: async () => subscribed,
+  subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
+    if (!isReached) throw new Error('no push service');
+    if (subscribed) throw new Error('there is a subscription with another key');
+    told.push(`subscribed with ${applicationServerKey}`);
+    return (subscribed = subscription(applicationServerKey));
+  },
+};
+
+beforeEach(() => {
+  [told, permission, isReached, subscribed] = [[], 'granted', true, null];
+  const worker = { pushManager };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { ready: worker, getRegistration: async () => worker } });
+  Object.assign(window, { PushManager: class {}, Notification: { permission, requestPermission: async () => permission } });
+  globalThis.fetch = async (address, init) => {
+    const path = typeof address === 'string' ? address : address instanceof URL ? address.pathname : address.url;
+    told.push(`${init?.method} ${path}`);
+    return Response.json({ success: true });
+  };
+  storeLogin({ userId: 'owner', token: 'token' } as never);
+});
+afterEach(() => {
+  Reflect.deleteProperty(window, 'PushManager');
+  Reflect.deleteProperty(window, 'Notification');
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+test('a subscription of an earlier key or login ends before the new one begins, and the server gets the new one', async () => {
+  subscribed = subscription('old');
+  expect(await turnOnPush('new')).toBeNull();
+  expect(told).toEqual(['unsubscribed', 'subscribed with new', 'POST /api/notices/device']);
+});
+
+test('each failure has its reason, and the server hears of none', async () => {
+  permission = 'denied';
+  expect(await turnOnPush('key')).toBe('denied');
+  permission = 'granted';
+  isReached = false;
+  expect(await turnOnPush('key')).toBe('unavailable');
+  Reflect.deleteProperty(window, 'PushManager');
+  expect(await turnOnPush('key')).toBe('unsupported');
+  expect(told).toEqual([]);
+});
+
+test('switched off, it ends on the server first, then in the browser', async () => {
+  subscribed = subscription('key');
+  await turnOffPush();
+  expect(told).toEqual(['DELETE /api/notices/device', 'unsubscribed']);
+});
