@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+import { proto } from 'baileys/WAProto/index.js';
+import type { ConversationId } from '#contracts/values/ids';
+import { limits } from '#contracts/values/limits';
+import { ConversationsModule } from '#core/features/conversations/conversations.module';
+import { TurnsService } from '#core/features/conversations/messages/turns/turns.service';
+import { AccountExports } from '#core/features/membership/exports/account-exports.service';
+import { MembershipModule } from '#core/features/membership/membership.module';
+import { RepliesModule } from '#core/features/replies/replies.module';
+import { TryOutService } from '#core/features/replies/try-out.service';
+import { AttachmentGoneError, Attachments } from '#core/outside/whatsapp/attachments/attachments.service';
+import { Clock } from '#core/platform/clock/clock';
+import type { Config } from '#core/platform/config/config';
+import { newId } from '#core/platform/crypto/ids';
+import { RedisConnections } from '#core/platform/redis/redis-connections';
+import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
+
+/* Both sides of waits, counts and windows that other parts of the product make good later. */
+let modules: TestModules;
+let context: INestApplicationContext;
+
+beforeAll(async () => {
+  modules = await openTestModules();
+  context = await modules.open([ConversationsModule, MembershipModule, RepliesModule]);
+});
+afterAll(() => modules?.close());
+
+test.each([
+  ['50 seconds', 0],
+  ['70 seconds', 1],
+])('an export whose job began %s ago counts as lost: %s', async (age, lost) => {
+  const { accountId, personId } = await makeOwner(modules);
+  const exports = context.get(AccountExports);
+  await exports.request({ accountId, personId });
+  await modules.sql(`UPDATE account_exports SET asked_at = now() - $2::interval WHERE account_id = $1`, [accountId, age]);
+  expect(await exports.requeueLost()).toBe(lost);
+  await modules.sql(`DELETE FROM account_exports`);
+});
+
+test('a test of the bot that nothing pays for is not counted, however often it is tried', async () => {
+  const { botId } = await makeOwner(modules, 0);
+  const tryOut = context.get(TryOutService);
+  const { commands } = context.get(RedisConnections);
+  const key = `try-out:${botId}:${context.get(Clock).today()}`;
+  await commands.set(key, limits.tryOutsPerDay);
+  for (let nth = 0; nth < 3; nth += 1)
+    await expect(tryOut.answer(botId, [{ role: 'lead', body: 'Halo' }])).rejects.toMatchObject({ code: 'no_quota' });
+  expect(await commands.get(key)).toBe(String(limits.tryOutsPerDay));
+});
+
+test.each([
+  ['9 minutes', 1],
+  ['11 minutes', 0],
+])('an answer of %s ago counts towards a loop of ten minutes: %s', async (age, counted) => {
+  const { botId } = await makeOwner(modules);
+  await receive(context, [inbound(botId, chatOf('628120000077'))]);
+  const [row] = await modules.sql<{ id: ConversationId }>(`SELECT id FROM conversations WHERE bot_id = $1`, [botId]);
+  await modules.sql(
+    `INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, created_at)
+     VALUES ($1, $2, $3, 2, 'bot', 'text', 'Halo', 'A1', 'sent', 1, now() - $4::interval)`,
+    [newId(), botId, row!.id, age],
+  );
+  expect((await context.get(TurnsService).loadTurn(botId, row!.id))!.recentBotMessages).toBe(counted);
+});
+
+test('a fetch of an attachment that is given up rejects with its reason, and one that fails says that it is gone', async () => {
+  const server = createServer((_, answer) => void answer.writeHead(200).write('x')).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const attachments = new Attachments({ WHATSAPP_URL: url } as Config);
+  const message = proto.Message.encode({ imageMessage: { url: `${url}/a`, mediaKey: Buffer.alloc(32), mimetype: 'image/jpeg' } }).finish();
+  const givenUp = new AbortController();
+  const fetching = attachments.fetch(message, { maxBytes: 100, signal: givenUp.signal });
+  await once(server, 'request');
+  givenUp.abort(new Error('no time left'));
+  await expect(fetching).rejects.toThrow('no time left');
+  server.closeAllConnections();
+  const failing = attachments.fetch(message, { maxBytes: 100, signal: new AbortController().signal });
+  await once(server, 'request');
+  server.closeAllConnections();
+  await expect(failing).rejects.toThrow(AttachmentGoneError);
+  server.close();
+});
