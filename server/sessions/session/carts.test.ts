@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import type { AskedCart } from '#core/features/conversations/messages/carts/carts.service';
 import type { CartTold } from '#core/outside/whatsapp/link.types';
+import { newId } from '#core/platform/crypto/ids';
 import { Carts } from './carts.js';
 
 /** Requests all these carts. @returns how many were requested from WhatsApp, and how many were refused */
@@ -11,7 +11,7 @@ async function ask(
 ): Promise<{ asked: number; refused: number }> {
   let [asked, refused] = [0, 0];
   const carts = new Carts({
-    botId: randomUUID() as BotId,
+    botId: newId<BotId>(),
     link: { askCart: () => Promise.resolve((asked++, { kind: 'read', items: [], total: null } satisfies CartTold)) },
     carts: {
       takeOpen: (_, limit, except) =>
@@ -25,7 +25,7 @@ async function ask(
 }
 
 const of = (person: ConversationId | string, count: number) =>
-  Array.from({ length: count }, () => ({ id: randomUUID() as MessageId, conversationId: person }));
+  Array.from({ length: count }, () => ({ id: newId<MessageId>(), conversationId: person }));
 
 test('five carts of a person are requested within an hour, and sixty of an account', async () => {
   expect(await ask(of('a', 5))).toEqual({ asked: 5, refused: 0 });
