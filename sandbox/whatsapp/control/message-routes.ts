@@ -9,6 +9,7 @@ import { revealRow } from '../media/media-view.ts';
 import type { TypingState } from '../delivery/presence.ts';
 import type { AddressForm } from '../wire/jid.ts';
 import { digitsOf } from '../wire/jid.ts';
+import type { Phone } from '../world/phone.ts';
 import type { World } from '../world/world.ts';
 import { knownPhone, numberOr, phoneOf, Refused, text } from './refused.ts';
 
@@ -21,10 +22,9 @@ export function messageRoutes(router: Router, world: World): void {
   // The owner writes on the own phone. The linked devices get a copy (deviceSentMessage), as with every
   // message of a phone.
   router.post('/phones/:number/type', async (request, response) => {
-    const { form, id, metaAi, raw, to } = (request.body ?? {}) as Record<string, unknown>;
+    const { afterMs, form, id, metaAi, raw, to } = (request.body ?? {}) as SendRequest & { afterMs?: number };
     const content = raw === undefined ? { text: text(request.body, 'text') } : { raw };
-    const sent = await sendAsAsked(world, phoneOf(world, request), { to, ...content, form, id, metaAi });
-    response.json({ id: sent.id });
+    response.json({ id: await sendInTime(world, phoneOf(world, request), { to, ...content, form, id, metaAi, afterMs } as Timed) });
   });
   router.post('/phones/:number/read', (request, response) => {
     const ids = readChat(world, phoneOf(world, request), knownPhone(world, text(request.body, 'from')));
@@ -72,17 +72,18 @@ export function messageRoutes(router: Router, world: World): void {
   router.post('/phones/:number/ask', (request, response) => ask(world, request, response));
 }
 
-/** Sends at once, or later with `afterMs`, as a slow phone does. */
+type Timed = SendRequest & { readonly afterMs?: number };
+
 async function send(world: World, request: Request, response: Response): Promise<void> {
-  const { afterMs, ...body } = (request.body ?? {}) as SendRequest & { afterMs?: number };
-  const phone = phoneOf(world, request);
-  if (!afterMs) {
-    response.json({ id: (await sendAsAsked(world, phone, body)).id });
-    return;
-  }
+  response.json({ id: await sendInTime(world, phoneOf(world, request), (request.body ?? {}) as Timed) });
+}
+
+/** Sends at once, or later with `afterMs`, like a slow phone or a person who takes time. Returns the id in both cases. */
+async function sendInTime(world: World, phone: Phone, { afterMs, ...body }: Timed): Promise<string> {
+  if (!afterMs) return (await sendAsAsked(world, phone, body)).id;
   const id = body.id ?? world.newId('3A');
   setTimeout(() => inBackground(sendAsAsked(world, phone, { ...body, id }), 'a late message'), afterMs).unref();
-  response.json({ id });
+  return id;
 }
 
 /** Rows with a sequence number above `after`. With `waitMs` it waits until there is one. */

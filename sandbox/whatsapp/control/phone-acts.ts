@@ -23,7 +23,8 @@ export interface SendRequest {
   text?: string;
   image?: { base64: string; mimetype?: string; caption?: string };
   voice?: { base64: string; seconds?: number; mimetype?: string };
-  document?: { base64: string; fileName?: string; mimetype?: string; caption?: string };
+  /** `isWrapped`: within a `documentWithCaptionMessage`, as newer phones send a file that has a caption. */
+  document?: { base64: string; fileName?: string; mimetype?: string; caption?: string; isWrapped?: boolean };
   raw?: string;
   kind?: OtherKind;
   /** A cart of the recipient's catalogue. */

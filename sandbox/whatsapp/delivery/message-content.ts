@@ -121,7 +121,8 @@ export function describeMessage(message: proto.IMessage): Pick<LogRow, 'kind' | 
     message.ephemeralMessage?.message ??
     message.viewOnceMessage?.message ??
     message.viewOnceMessageV2?.message ??
-    message.associatedChildMessage?.message;
+    message.associatedChildMessage?.message ??
+    message.documentWithCaptionMessage?.message;
   if (inner) return describeMessage(inner);
   const quotedId = quotedIdOf(message);
   if (message.conversation) return { kind: 'text', text: message.conversation, quotedId };

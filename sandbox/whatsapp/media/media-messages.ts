@@ -50,10 +50,11 @@ export function voiceMessage(store: MediaStore, voice: { file: Buffer; seconds?:
 /** A document message. */
 export function documentMessage(
   store: MediaStore,
-  document: { file: Buffer; fileName?: string; mimetype?: string; caption?: string },
+  document: { file: Buffer; fileName?: string; mimetype?: string; caption?: string; isWrapped?: boolean },
 ): proto.IMessage {
-  const { file, fileName = 'berkas', mimetype = 'application/octet-stream', caption } = document;
-  return { documentMessage: { ...upload(store, file, 'Document'), mimetype, fileName, title: fileName, caption } };
+  const { file, fileName = 'berkas', isWrapped = false, mimetype = 'application/octet-stream', caption } = document;
+  const message = { documentMessage: { ...upload(store, file, 'Document'), mimetype, fileName, title: fileName, caption } };
+  return isWrapped ? { documentWithCaptionMessage: { message } } : message;
 }
 
 function upload(store: MediaStore, file: Buffer, kind: MediaKind) {

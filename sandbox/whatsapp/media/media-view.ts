@@ -7,7 +7,7 @@ import type { MediaStore } from './media-store.ts';
 
 /** Location and key of a message's media. Stored in the row and decrypted only when the row is read. */
 export function mediaOf(message: proto.IMessage): Pick<LogRow, 'image' | 'voice' | 'document'> {
-  const { audioMessage, documentMessage, imageMessage } = message;
+  const { audioMessage, documentMessage, imageMessage } = message.documentWithCaptionMessage?.message ?? message;
   if (imageMessage) return { image: reference(imageMessage, 'image/jpeg') };
   if (audioMessage) return { voice: { ...reference(audioMessage, 'audio/ogg'), seconds: audioMessage.seconds ?? 0 } };
   if (documentMessage) {

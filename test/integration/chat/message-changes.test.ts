@@ -174,6 +174,21 @@ describe('an edit after the answer', () => {
     );
   });
 
+  test('corrects a quantity: the new one is answered, and no later request contains the old one', async () => {
+    const lead = await newLead();
+    const { id } = await lead.ask(shop.number, 'mau 2 topi ya kak');
+    await lead.edit(shop.number, id, 'maaf salah, mau 3 topi ya kak', sealing);
+    await waitFor(async () => (await answers(lead)).length === 2, { what: 'the answer to the edit' });
+    await settled(lead);
+    await lead.ask(shop.number, 'jadi totalnya berapa?');
+    const [request] = await requestsWith('jadi totalnya berapa?');
+    expect(request).toContain('maaf salah, mau 3 topi ya kak');
+    expect(request).not.toContain('mau 2 topi');
+    expect(await rowsOf(lead)).toEqual(['maaf salah, mau 3 topi ya kak', 'jadi totalnya berapa?']);
+    const texts = (await lead.messages(shop.number)).filter(({ direction }) => direction === 'in').map(({ text }) => text);
+    expect(texts.join('\n')).not.toMatch(/tidak (?:dapat|bisa) (?:di)?baca|belum dapat dibuka/);
+  });
+
   test('that changes nothing but blanks, capitals and commas opens no turn', async () => {
     const lead = await newLead();
     const { id } = await lead.ask(shop.number, 'topi berapa?');

@@ -96,6 +96,8 @@ describe('a cart of the catalogue', () => {
     const lead = await newLead();
     await lead.ask(shop.number, { cart });
     expect(await bodyOf(lead)).toBe(head);
+    expect(await lastRead()).toContain(`[Pesanan] ${head}`);
+    expect(await lastRead()).not.toContain('Kopi Gayo');
     expect(await storedCart(lead)).toBeNull();
     await restartBot();
     const other = await newLead();
@@ -114,6 +116,8 @@ describe('a cart of the catalogue', () => {
     expect((await other.ask(shop.number, 'halo')).reply.text).not.toBe('');
     await lead.waitForMessage(() => true);
     expect(await bodyOf(lead)).toBe(head);
+    const read = (await requests()).map(({ request }) => String(request.messages.at(-1).content));
+    expect(read.filter((text) => text.includes(`[Pesanan] ${head}`))).toHaveLength(1);
     for (const times of [2, 3]) {
       await restartBot();
       await waitFor(async () => (await asked()) - askedBefore === times, { what: `question ${times}` });

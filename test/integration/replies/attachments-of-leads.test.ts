@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
+import type { ContactView } from '#contracts/http/chat/chat';
+import { expectOk } from '../../support/api.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import type { Phone } from '../../support/whatsapp/phone.ts';
 import { shopTest } from '../../support/shop-test.ts';
@@ -51,6 +53,31 @@ describe('a file', () => {
     await lead.ask(shop.number, { document: { base64: await jpeg(), mimetype, fileName, caption: 'ini contohnya kak, ada?' } });
     expect((await lastRequest()).pictures).toBe(1);
   });
+
+  test('within the wrapper for captions is shown like any other, with its words', async () => {
+    const lead = await newLead();
+    const file = { base64: await jpeg(), mimetype: 'image/jpeg', fileName: 'contoh.jpg' };
+    await lead.ask(shop.number, { document: { ...file, caption: 'yang seperti ini ada?', isWrapped: true } });
+    const { pictures, text } = await lastRequest();
+    expect(pictures).toBe(1);
+    expect(text).toContain('yang seperti ini ada?');
+    expect((await thread(lead))[0]).toMatchObject({ kind: 'document', body: 'yang seperti ini ada?', media: { name: 'contoh.jpg' } });
+  });
+
+  test.each(['photo', 'file', 'wrapped file'])(
+    'that claims a payment goes to the owner like a photo, without the model: %s',
+    async (as) => {
+      const lead = await newLead();
+      const picture = { base64: await jpeg(), mimetype: 'image/jpeg', caption: 'sudah tf ya kak' };
+      const document = { ...picture, fileName: 'bukti_transfer.jpg', isWrapped: as === 'wrapped file' };
+      const { reply } = await lead.ask(shop.number, as === 'photo' ? { image: picture } : { document });
+      expect(reply.text).toContain('saya teruskan ke admin');
+      expect((await thread(lead))[0]).toMatchObject({ body: 'sudah tf ya kak' });
+      const [contact] = await expectOk(owner.api.get<ContactView[]>(`/chat/contacts?q=${lead.number}`));
+      expect(contact?.needsOwner?.reason).toBe('receipt');
+      expect(await requests()).toEqual([]);
+    },
+  );
 
   test('that claims to be a JPEG and is none is not shown', async () => {
     const lead = await newLead();
@@ -108,8 +135,19 @@ describe('an album', () => {
     const parent = await lead.send(shop.number, { album: announced });
     for (let at = 0; at < sent; at += 1) {
       const image = { base64: await jpeg(), caption: at === 0 ? 'ini semua ada?' : '' };
-      await lead.send(shop.number, { image, association: { type: 'album', parent }, afterMs: at * 3_000 });
+      await lead.send(shop.number, { image, association: { type: 'album', parent }, afterMs: at * 5_000 });
     }
+  }
+
+  /** Turns and answers of the lead, and how long the first answer came after the first picture. */
+  async function work(lead: Phone): Promise<{ requests: number; answers: number; waitedMs: number }> {
+    const asked = (await requests()).filter(({ request }) => JSON.stringify(request.messages).includes('ini semua ada?'));
+    const [row] = await app.sql(
+      `SELECT (extract(epoch FROM min(m.created_at) FILTER (WHERE m.sender = 'bot') - min(m.created_at) FILTER (WHERE m.sender = 'lead')) * 1000)::int AS waited
+       FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id WHERE k.pn = $1`,
+      [lead.number],
+    );
+    return { requests: asked.length, answers: (await answers(lead)).length, waitedMs: row.waited };
   }
 
   test('of a slow phone is one turn with all its pictures', async () => {
@@ -119,7 +157,9 @@ describe('an album', () => {
     await answered(lead);
     expect((await lastRequest()).pictures).toBe(3);
     await settled();
-    expect(await answers(lead)).toHaveLength(1);
+    const { waitedMs, ...done } = await work(lead);
+    expect(done).toEqual({ requests: 1, answers: 1 });
+    expect(waitedMs).toBeGreaterThanOrEqual(10_000);
     expect(await left()).toBe(before - 2);
   });
 
@@ -128,6 +168,11 @@ describe('an album', () => {
     await send(lead, 3, 1);
     await answered(lead);
     expect((await lastRequest()).pictures).toBe(1);
+    const { waitedMs, ...done } = await work(lead);
+    expect(done).toEqual({ requests: 1, answers: 1 });
+    // longer than the pauses of a slow phone, and within the longest wait for any lead
+    expect(waitedMs).toBeGreaterThanOrEqual(10_000);
+    expect(waitedMs).toBeLessThan(25_000);
   });
 
   test('with more pictures than the model accepts is answered with the number of unseen ones', async () => {

@@ -119,6 +119,25 @@ describe('messages that a person writes on the phone', () => {
     await waitFor(async () => (await contactOf(lead)).takeoverUntil);
     expect((await shown(lead, 'Siap kak')).origin ?? null).toBeNull();
   });
+
+  test('pauses the bot for 60 minutes, also seconds after the app greeted the lead', async () => {
+    await app({ greeting });
+    const lead = await newLead();
+    await lead.ask(shop, 'kaos polos ready kak?');
+    expect(await shown(lead, greeting)).toMatchObject({ origin: 'app' });
+    expect((await contactOf(lead)).takeoverUntil).toBeNull();
+    const typedAt = Date.now() + 15_000;
+    await new Phone(testApp.sandbox, shop).type(lead.number, { text: 'Ready kak, mau warna apa?', afterMs: 15_000 });
+    const until = await waitFor(async () => (await contactOf(lead)).takeoverUntil, { what: 'the takeover' });
+    expect((await shown(lead, 'Ready kak')).origin ?? null).toBeNull();
+    const minutes = (Date.parse(until) - typedAt) / 60_000;
+    expect(minutes).toBeGreaterThan(59);
+    expect(minutes).toBeLessThan(61);
+    await lead.send(shop, 'yang hitam ada?');
+    await settled();
+    // the greeting, one answer, and the person's words
+    expect((await lead.messages(shop)).filter(({ direction }) => direction === 'in')).toHaveLength(3);
+  });
 });
 
 describe('Meta’s business agent', () => {
@@ -288,15 +307,23 @@ describe('the owner’s address book', () => {
 });
 
 describe('a lead who is a program', () => {
-  test('gets at most four messages of ours, and the owner reads why', async () => {
+  test('gets three messages of ours, none after its third equal one nor later ones, and the owner reads why', async () => {
     const lead = await newLead('Toko Lain');
+    const before = await left();
+    const ours = async () => (await lead.messages(shop)).filter(({ direction }) => direction === 'in').length;
     await lead.ask(shop, 'halo kak, ini produknya ada?');
     for (let times = 0; times < 2; times += 1) await lead.ask(shop, away);
     await lead.send(shop, away);
     await waitFor(async () => (await contactOf(lead)).needsOwner?.reason === 'loop');
     await settled();
-    const ours = (await lead.messages(shop)).filter(({ direction }) => direction === 'in');
-    expect(ours.length).toBeLessThanOrEqual(4);
+    expect(await ours()).toBe(3);
+    for (const _again of ['fourth', 'fifth']) {
+      await lead.send(shop, away);
+      await settled();
+      expect(await ours()).toBe(3);
+    }
+    // each `settled` costs one reply of its own
+    expect(await left()).toBe(before - 3 - 3);
     const [notice] = await testApp.sql(
       `SELECT body FROM notifications WHERE account_id = $1 AND title = 'Bot berhenti membalas Toko Lain'`,
       [owner.userId],

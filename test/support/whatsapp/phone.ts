@@ -31,7 +31,7 @@ export interface Sending {
   text?: string;
   image?: { base64: string; mimetype?: string; caption?: string };
   voice?: { base64: string; seconds?: number };
-  document?: { base64: string; fileName?: string; mimetype?: string; caption?: string };
+  document?: { base64: string; fileName?: string; mimetype?: string; caption?: string; isWrapped?: boolean };
   form?: 'pn' | 'lid';
   id?: string;
   quotedId?: string;
@@ -117,7 +117,7 @@ export class Phone {
   }
 
   /** The owner types on this phone by hand: linked devices get it as an own message. */
-  async type(to: string, what: string | { raw: string; metaAi?: boolean }): Promise<string> {
+  async type(to: string, what: string | { raw: string; metaAi?: boolean } | { text: string; afterMs: number }): Promise<string> {
     const typed = typeof what === 'string' ? { text: what } : what;
     return (await this.sandbox.call<{ id: string }>('POST', this.path('/type'), { to, ...typed })).id;
   }
