@@ -4,17 +4,17 @@
  * ends with code 1 when a lead is not answered, a request fails, or the panel's p99 is over three times the quiet one.
  *
  * The attackers and the simulated services run with a lower priority than the product, because in production they are on
- * other machines.
+ * other machines. Their sessions get it as well: between sessions Linux takes no notice of the priority of a process.
  */
 import { readFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import '../support/contracts-as-source.ts';
 import globalSetup from '../support/jest/global-setup.mjs';
 import globalTeardown from '../support/jest/global-teardown.mjs';
 import type { Service } from '../support/loop/attackers.ts';
 import { linkOwner } from '../support/owners.ts';
-import { PanelThread } from '../support/loop/panel-watch.ts';
+import { PanelProcess } from '../support/loop/panel-watch.ts';
+import { lowerPriority } from '../support/loop/priority.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { spreadOf } from './figures.ts';
@@ -67,9 +67,12 @@ try {
     const attackers = await makeAttackers(app, count, owner.email, word);
     for (const server of app.servers) await server.restart('SIGTERM', { RATE_LIMITS: 'true', TRUST_PROXY: '1' });
     await waitFor(async () => (await owner.api.get('/bot/status')).body.status === 'online', { what: 'the bot online again' });
-    const panel = new PanelThread(owner.api);
+    const panel = new PanelProcess(owner.api);
     app.onClose(() => panel.close());
-    for (const pid of [process.pid, app.sandbox.pid]) setPriority(pid, elsewhere);
+    for (const pid of [process.pid, app.sandbox.pid]) {
+      const setBack = lowerPriority(pid, elsewhere);
+      app.onClose(async () => setBack());
+    }
     await watchService(app, panel, bot, questions); // the first turns measure the compiler
     const quiet = await watchService(app, panel, bot, questions);
     const own = monitorEventLoopDelay({ resolution: 10 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { makeAttackers, underAttack, watchService, type Attacker } from '../support/loop/attackers.ts';
 import { linkOwner, type Owner } from '../support/owners.ts';
-import { PanelThread } from '../support/loop/panel-watch.ts';
+import { PanelProcess } from '../support/loop/panel-watch.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 test('beside twenty attackers every lead of another owner is answered and no request of the panel fails', async () => {
-  const panel = new PanelThread(owner.api);
+  const panel = new PanelProcess(owner.api);
   app.onClose(() => panel.close());
   const pids = [...app.servers, ...app.workers].map(({ pid }) => pid);
   const { result: service, counts } = await underAttack(attackers, () => watchService(app, panel, bot, questions));

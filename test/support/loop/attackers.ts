@@ -1,7 +1,7 @@
 import { linkOwner, type Owner } from '../owners.ts';
 import type { TestApp } from '../test-app.ts';
 import { attackKinds, pick } from './attack-kinds.ts';
-import type { PanelThread, PanelWatch } from './panel-watch.ts';
+import type { PanelProcess, PanelWatch } from './panel-watch.ts';
 
 /** A malicious owner with their own bot and a lead who helps. */
 export interface Attacker {
@@ -62,7 +62,7 @@ export interface Service extends PanelWatch {
 }
 
 /** Leads write to the bot, one after the other, while the panel is used. */
-export async function watchService(app: TestApp, panel: PanelThread, bot: string, questions: number): Promise<Service> {
+export async function watchService(app: TestApp, panel: PanelProcess, bot: string, questions: number): Promise<Service> {
   const answerMs: number[] = [];
   let leadsAnswered = 0;
   const { panelMs, failed } = await panel.watch(async () => {

@@ -1,17 +1,14 @@
-import { parentPort, workerData } from 'node:worker_threads';
-
 /*
- * A panel that sends requests to one path one after the other, in a separate thread, so that other work of the test's
- * process does not delay its clock. It sends between the messages 'start' and 'stop', then posts its measurements
- * (`PanelWatch` in panel-watch.ts).
+ * A panel that sends requests to one path one after the other, in a process of its own, so that other work of the test's
+ * process does not delay its clock. The first message has its settings. It sends between the messages 'start' and 'stop',
+ * then answers with its measurements (`PanelWatch` in panel-watch.ts). It ends with its parent.
  */
-const port = parentPort;
-if (!port) throw new Error('panel-watch.mjs runs in a thread only');
-const { baseUrl, token, paths, betweenRequestsMs } = workerData;
-const headers = { Authorization: `Bearer ${token}` };
+/** @type {{ baseUrl: string, token: string, paths: string[], betweenRequestsMs: number } | undefined} */
+let settings;
 let isOpen = false;
 
-async function ask() {
+/** @param {NonNullable<typeof settings>} given */
+async function ask({ baseUrl, token, paths, betweenRequestsMs }) {
   /** @type {number[]} */
   const panelMs = [];
   /** @type {string[]} */
@@ -19,7 +16,7 @@ async function ask() {
   for (let nth = 0; isOpen; nth += 1) {
     const path = paths[nth % paths.length];
     const from = performance.now();
-    const status = await statusOf(`${baseUrl}/api${path}`);
+    const status = await statusOf(`${baseUrl}/api${path}`, token);
     panelMs.push(performance.now() - from);
     if (status !== 200) failed.push(`${path}: ${status}`);
     await new Promise((resolve) => setTimeout(resolve, betweenRequestsMs));
@@ -27,10 +24,10 @@ async function ask() {
   return { panelMs, failed };
 }
 
-/** @param {string} url @returns {Promise<number | string>} after the whole answer was read */
-async function statusOf(url) {
+/** @param {string} url @param {string} token @returns {Promise<number | string>} after the whole answer was read */
+async function statusOf(url, token) {
   try {
-    const answer = await fetch(url, { headers });
+    const answer = await fetch(url, { headers: { Authorization: `Bearer ${token}` } });
     await answer.arrayBuffer();
     return answer.status;
   } catch (error) {
@@ -38,7 +35,9 @@ async function statusOf(url) {
   }
 }
 
-port.on('message', (message) => {
+process.on('message', (/** @type {typeof settings | 'start' | 'stop'} */ message) => {
+  if (typeof message === 'object') settings = message;
   isOpen = message === 'start';
-  if (isOpen) void ask().then((measured) => port.postMessage(measured));
+  if (isOpen && settings) void ask(settings).then((measured) => process.send?.(measured));
 });
+process.on('disconnect', () => process.exit());

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { fork, type ChildProcess } from 'node:child_process';
 import type { Api } from '../api.ts';
 
 /** The measurements of a panel while it was open. */
@@ -12,31 +12,41 @@ export interface PanelWatch {
 const betweenRequestsMs = 100;
 const paths = ['/profile', '/chat/contacts', '/bot/status', '/products', '/analytics/summary'];
 
-/** An owner's panel in a separate thread. The thread keeps the priority that the process had when it was created. */
-export class PanelThread {
-  readonly #thread: Worker;
+/**
+ * An owner's panel in a process and a session of its own. Linux shares the processors between sessions first (autogroup),
+ * so the panel keeps its share when the session of the attackers gets a lower priority.
+ */
+export class PanelProcess {
+  readonly #process: ChildProcess;
+  readonly #ended: Promise<unknown>;
 
   constructor({ baseUrl, token }: Api) {
-    this.#thread = new Worker(new URL('panel-watch.mjs', import.meta.url), { workerData: { baseUrl, token, paths, betweenRequestsMs } });
-    this.#thread.unref();
+    this.#process = fork(new URL('panel-watch.mjs', import.meta.url), { detached: true, execArgv: [] });
+    this.#ended = new Promise((resolve) => this.#process.once('exit', resolve));
+    this.#process.send({ baseUrl, token, paths, betweenRequestsMs });
+    this.#process.unref();
+    this.#process.channel?.unref();
   }
 
   /** Measures the panel while `work` runs. */
   async watch<Result>(work: () => Promise<Result>): Promise<PanelWatch & { readonly result: Result }> {
     const measured = new Promise<PanelWatch>((resolve, reject) => {
-      this.#thread.once('message', resolve).once('error', reject);
+      this.#process.once('message', (message) => resolve(message as PanelWatch));
+      void this.#ended.then(() => reject(new Error('the panel has ended')));
     });
-    this.#thread.postMessage('start');
+    measured.catch(() => undefined); // `work` may fail first
+    this.#process.send('start');
     let result: Result;
     try {
       result = await work();
     } finally {
-      this.#thread.postMessage('stop');
+      if (this.#process.connected) this.#process.send('stop');
     }
     return { result, ...(await measured) };
   }
 
   close(): Promise<unknown> {
-    return this.#thread.terminate();
+    if (this.#process.connected) this.#process.disconnect();
+    return this.#ended;
   }
 }
