@@ -87,18 +87,24 @@ export class ChatExports {
 
   /** @param make makes a part of the file from the rows of a page */
   private async *parts<Part>(botId: BotId, what: ExportedWhat, make: (rows: Cell[][]) => Part): AsyncGenerator<Part> {
-    for await (const contacts of this.contacts(botId)) {
-      if (what === 'messages') yield* this.messages(botId, contacts, make);
-      else if (contacts.length > 0) yield make(contacts.map(contactCells));
+    if (what === 'messages') {
+      for await (const contacts of this.contacts(botId, (page) => page)) yield* this.messages(botId, contacts, make);
+    } else {
+      for await (const parts of this.contacts(botId, (page) => (page.length === 0 ? [] : [make(page.map(contactCells))]))) yield* parts;
     }
   }
 
-  private async *contacts(botId: BotId): AsyncGenerator<ExportedContact[]> {
+  private async *contacts<Made>(botId: BotId, make: (page: readonly ExportedContact[]) => Made): AsyncGenerator<Made> {
     // contacts with new messages during the export appear again at the end
     const seen = new Set<ConversationId>();
     for (let after: ContactCursor | null = null; ;) {
-      const page: ExportedContact[] = await findContactsToExport(this.database, botId, after, contactsAtOnce);
-      yield page.filter((one) => !seen.has(one.conversation_id));
+      const from: ContactCursor | null = after;
+      const { page, made } = await this.inTurn(
+        botId,
+        () => findContactsToExport(this.database, botId, from, contactsAtOnce),
+        (found) => make(found.filter((one) => !seen.has(one.conversation_id))),
+      );
+      yield made;
       for (const one of page) seen.add(one.conversation_id);
       const last = page.at(-1);
       if (!last || page.length < contactsAtOnce) return;
@@ -110,33 +116,36 @@ export class ChatExports {
     const byId = new Map(contacts.map((one) => [one.conversation_id, one]));
     let ids = [...byId.keys()];
     for (let after: ExportedMessage | null = null; ids.length > 0;) {
-      const made = await this.inTurn(botId, async () => {
-        const page = await findMessagesToExport(this.database, botId, ids, after, messagesAtOnce);
-        return { last: page.at(-1), make: () => make(page.map((one) => messageCells(one, byId.get(one.conversation_id)!))) };
-      });
-      if (!made.last) return;
-      yield made.part;
-      after = made.last;
-      const reached = after.conversation_id;
-      ids = ids.filter((id) => id >= reached);
+      const [of, from]: [ConversationId[], ExportedMessage | null] = [ids, after];
+      const { page, made } = await this.inTurn(
+        botId,
+        () => findMessagesToExport(this.database, botId, of, from, messagesAtOnce),
+        (found) => make(found.map((one) => messageCells(one, byId.get(one.conversation_id)!))),
+      );
+      const last = page.at(-1);
+      if (!last) return;
+      yield made;
+      after = last;
+      ids = ids.filter((id) => id >= last.conversation_id);
     }
   }
 
   /**
-   * Reads a page and makes its part of the file, in a slot of the owner.
+   * Reads a page and makes something of it, in a slot of the owner. A rest follows.
    * @throws AppError when too many exports wait
    */
-  private async inTurn<Last, Part>(
+  private async inTurn<Page, Made>(
     botId: BotId,
-    read: () => Promise<{ readonly last: Last; readonly make: () => Part }>,
-  ): Promise<{ readonly last: Last; readonly part: Part }> {
+    read: () => Promise<Page>,
+    make: (page: Page) => Made,
+  ): Promise<{ readonly page: Page; readonly made: Made }> {
     try {
       return await this.pages.run(botId, async () => {
-        const { last, make } = await read();
+        const page = await read();
         const from = performance.now();
-        const part = make();
+        const made = make(page);
         await pause(restFactor * (performance.now() - from));
-        return { last, part };
+        return { page, made };
       });
     } catch (error) {
       if (error instanceof SlotsFullError) throw new AppError(error.isShareFull ? 'too_many_at_once' : 'busy');

@@ -4,6 +4,11 @@ const statements = {
   file: 'core/features/membership/exports/account-exports.statements.ts',
   test: 'test/integration/account/account-export.test.ts',
 };
+const pages = {
+  file: 'core/features/conversations/inbox/chat-exports.service.ts',
+  test: 'test/integration/chat/export-pages.test.ts',
+};
+const pageStatements = { file: 'core/features/conversations/inbox/chat-exports.statements.ts', test: pages.test };
 const works = 'an owner gets everything in one file, by a link that works once and for them only';
 
 export const mistakes = [
@@ -38,6 +43,46 @@ export const mistakes = [
       before: 'SELECT * FROM ${table} WHERE ${column} = $1`, [id]',
       after: 'SELECT * FROM ${table} WHERE ${column} = $1 OR ${column} IS NOT NULL`, [id]',
       name: works,
+    },
+  ]),
+  ...mistakesIn(pages, [
+    {
+      breaks: 'all exports of a process read one page at a time',
+      before: 'running: 1, runningPerShare: 1',
+      after: 'running: 4, runningPerShare: 1',
+      name: 'exports of many owners read %s one page at a time',
+    },
+    {
+      breaks: 'pages of contacts are read in turns as well',
+      before: 'const from: ContactCursor | null = after;',
+      after: 'const from: ContactCursor | null = after;\n      await findContactsToExport(this.database, botId, from, contactsAtOnce);',
+      name: 'exports of many owners read %s one page at a time',
+    },
+    {
+      breaks: 'owners take turns at the pages of their exports',
+      before: 'this.pages.run(botId,',
+      after: "this.pages.run('',",
+      name: 'an owner with one export waits for one page of another owner who has many',
+    },
+    {
+      breaks: 'other work goes first after a page of an export',
+      before: 'await pause(restFactor * (performance.now() - from));',
+      after: 'await pause(performance.now() - from);',
+      name: 'other work goes first for twice the time that a page took',
+    },
+    {
+      breaks: 'a page of an export is small',
+      before: 'rows: 200, bytes',
+      after: 'rows: 1_000, bytes',
+      name: 'a page has 200 messages at most',
+    },
+  ]),
+  ...mistakesIn(pageStatements, [
+    {
+      breaks: 'a page of an export is bounded in its bytes',
+      before: 'WHERE bytes_before < $5',
+      after: 'WHERE bytes_before < $5 * 10',
+      name: 'a page of long messages is as large as its bound and one message more',
     },
   ]),
 ];
