@@ -80,7 +80,7 @@ test.each(['messages', 'contacts'] as const)('exports of many owners read %s one
 test('an owner with one export waits for one page of another owner who has many', async () => {
   const [greedy, modest] = await Promise.all([shop(3), shop(3)]);
   const order: string[] = [];
-  const exports = await Promise.all([greedy, greedy, greedy, greedy, modest].map(opened));
+  const exports = await Promise.all([greedy, greedy, greedy, greedy, modest].map(async (botId) => opened(botId)));
   await Promise.all(exports.map(async (pages, nth) => pages.next().then(() => order.push(nth === 4 ? 'modest' : 'greedy'))));
   expect(order.indexOf('modest')).toBeLessThanOrEqual(1);
 });

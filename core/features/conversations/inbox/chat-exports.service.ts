@@ -99,7 +99,7 @@ export class ChatExports {
     const seen = new Set<ConversationId>();
     for (let after: ContactCursor | null = null; ;) {
       const from: ContactCursor | null = after;
-      const { page, made } = await this.inTurn(
+      const { page, made }: { page: readonly ExportedContact[]; made: Made } = await this.inTurn(
         botId,
         () => findContactsToExport(this.database, botId, from, contactsAtOnce),
         (found) => make(found.filter((one) => !seen.has(one.conversation_id))),
@@ -117,7 +117,7 @@ export class ChatExports {
     let ids = [...byId.keys()];
     for (let after: ExportedMessage | null = null; ids.length > 0;) {
       const [of, from]: [ConversationId[], ExportedMessage | null] = [ids, after];
-      const { page, made } = await this.inTurn(
+      const { page, made }: { page: readonly ExportedMessage[]; made: Part } = await this.inTurn(
         botId,
         () => findMessagesToExport(this.database, botId, of, from, messagesAtOnce),
         (found) => make(found.map((one) => messageCells(one, byId.get(one.conversation_id)!))),
