@@ -13,6 +13,9 @@ const list = (page: Page) => page.getByRole('list', { name: 'Pelanggan yang menu
 const rowOf = (page: Page, name: string) => list(page).getByRole('listitem').filter({ hasText: name });
 const heading = (page: Page, text: string) => page.getByRole('region', { name: 'Hari ini' }).getByRole('heading', { name: text }).waitFor();
 
+/** A sweep ends needs for unreadable messages when the chat has none, as here. */
+const lastingReasons = needUrgency.filter((reason) => reason !== 'unreadable');
+
 /** Leads of an owner who wait, with names `Lead 1` and so on; the newest first. */
 async function leadsWait(owner: Owner, count: number, reason: string | null = null): Promise<void> {
   await app.sql(
@@ -23,7 +26,7 @@ async function leadsWait(owner: Owner, count: number, reason: string | null = nu
      INSERT INTO conversations (id, bot_id, contact_id, jid, last_at, message_count, turn, answered_turn, takeover_until, lead_words, needs_owner_since, needs_owner_reason)
      SELECT gen_random_uuid(), $1, id, 'x@s.whatsapp.net', now(), 1, 1, 1, 'infinity', 'kata ' || name,
        now() - split_part(name, ' ', 2)::int * interval '1 minute', coalesce($3, ($4::text[])[1 + (split_part(name, ' ', 2)::int % cardinality($4))]) FROM made`,
-    [owner.userId, count, reason, needUrgency],
+    [owner.userId, count, reason, lastingReasons],
   );
 }
 
