@@ -209,7 +209,7 @@ describe('the trial', () => {
     const { accountId, email } = await core.newOwner();
     await core.database.transaction((tx) => core.plans.activate(tx, accountId, 'ai-1000'));
     await expect(start(accountId, email)).rejects.toMatchObject({ code: 'package_running' });
-    await core.database.run(`UPDATE subscriptions SET expires_at = now() WHERE account_id = $1`, [accountId]);
+    await core.database.run(`UPDATE subscriptions SET expires_at = now() - interval '1 second' WHERE account_id = $1`, [accountId]);
     await start(accountId, email);
     expect(await core.plans.view(accountId)).toMatchObject({ id: 'ai-trial', status: 'active' });
   });

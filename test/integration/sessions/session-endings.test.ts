@@ -57,6 +57,7 @@ test('logged out on the phone: keys wiped, offline, a notice until the bot is li
     ).map(({ key }) => key);
   expect(await open()).toEqual(['offline', 'outage']);
   await tools.link(shop.botId, shop.phone);
+  await waitFor(async () => !(await open()).includes('offline'), { what: 'the end of the notice' });
   // an outage is over only after WhatsApp has sent for a while
   expect(await open()).toEqual(['outage']);
 });
