@@ -72,6 +72,15 @@ test.each([
   expect(whyOf(order, reply)).not.toEqual([]);
 });
 
+const address = 'nama Siti, +62 812 3456 7890, Jl Mawar 12 RT 03';
+test('none for the lead’s own phone number in another grouping', () => {
+  expect(whyOf(address, 'Baik Kak Siti, nomor 0812-3456-7890 dan alamat Jl Mawar 12 RT 03 kami catat ya.')).toEqual([]);
+});
+
+test('a second look at a phone number that the lead did not give', () => {
+  expect(whyOf(address, 'Baik Kak Siti, nomor 0812-3456-7891 dan alamat Jl Mawar 12 RT 03 kami catat ya.')).not.toEqual([]);
+});
+
 test('a place to send to is stated, not repeated, where the owner sends to some places only', () => {
   const doubted = (owner: string) =>
     doubtsAbout('Siap kak, dikirim ke Papua ya.', { owner: [owner], chat: [], tools: [], ours: [], lead: ['kirim ke Papua ya'] });

@@ -14,6 +14,9 @@ export interface LeadsWords {
 
 const partsTried = 20;
 
+const digitRun = /\+?\d(?:[ .-]?\d)+/g;
+const phoneMin = 9;
+
 /**
  * True for a sentence that only repeats the lead's own words: "Pesanan atas nama Budi, alamat Jl Mawar 5, sudah kami
  * catat." When the owner ships to some places only, a destination is not a repetition.
@@ -22,9 +25,19 @@ export function isRepeatedToLead(sentence: string, { lead, leadWords, leadNumber
   // "Siap Kak, grooming Sabtu jam 10 ya" repeats an appointment
   const isAppointment = books.test(lead) && acknowledges.test(sentence);
   if (!isAppointment && !repeatsBack.test(sentence)) return false;
-  const own = (isAppointment ? sentence.replaceAll(timeWords, ' ') : sentence).replaceAll(called, ' ');
+  const own = withoutPhonesOf(lead, isAppointment ? sentence.replaceAll(timeWords, ' ') : sentence).replaceAll(called, ' ');
   if (statesShop.test(own)) return false;
   if (!(own.match(/\d+/g) ?? []).every((digits) => leadNumbers.has(digits))) return false;
   if (!rootsOf(own).every((root) => isGeneral(root) || root === 'tunggu' || leadWords.has(root))) return false;
   return !sends.test(own) || !parts.nearest(rootsOf('kirim'), partsTried).some(({ part }) => part.isNegative || limits.test(part.text));
+}
+
+/** The text without the lead's phone numbers, however they are grouped: "0812-3456-7890" is "+62 81234567890". */
+function withoutPhonesOf(lead: string, text: string): string {
+  const phones = new Set((lead.match(digitRun) ?? []).map(phoneOf).filter((digits) => digits.length >= phoneMin));
+  return phones.size === 0 ? text : text.replaceAll(digitRun, (run) => (phones.has(phoneOf(run)) ? ' ' : run));
+}
+
+function phoneOf(run: string): string {
+  return run.replaceAll(/\D/g, '').replace(/^62/, '0');
 }
