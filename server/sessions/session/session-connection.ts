@@ -12,7 +12,7 @@ import type { SecretBox } from '#core/platform/crypto/secret-box';
 import { errorFields, type Log } from '#core/platform/log/log';
 import { Albums } from './albums.js';
 import { Attention } from './attention.js';
-import { Carts } from './carts.js';
+import { Carts } from './carts/carts.js';
 import { faultKind } from '../commit/commit.rules.js';
 import type { IntakeFaults } from '../commit/intake-faults.js';
 import type { KeyCache } from '../commit/key-cache.js';

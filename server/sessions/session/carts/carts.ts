@@ -1,17 +1,12 @@
-import { hourMs } from '#contracts/values/base/durations';
 import type { BotId, MessageId } from '#contracts/values/ids';
 import type { AskedCart, CartsService } from '#core/features/conversations/messages/carts/carts.service';
 import type { PersonAddress } from '#core/outside/whatsapp/jids';
 import type { CartTold, Link } from '#core/outside/whatsapp/link.types';
+import { CartBudget } from './cart-budget.js';
 
 const askedAtOnce = 5;
 /** Maximum number of carts; a day never has more whose contents can still be requested. */
 const triedKept = 2_000;
-/**
- * WhatsApp restricts accounts that request much of catalogues: beyond this number of carts within an hour, only the
- * message's own text is kept.
- */
-const perHour = { person: 5, account: 60 } as const;
 
 interface CartsOptions {
   readonly botId: BotId;
@@ -31,8 +26,7 @@ export class Carts {
   /** Carts whose contents this connection has requested. */
   private readonly tried = new Set<MessageId>();
   private lastTake: Promise<unknown> = Promise.resolve();
-  /** Times of the last requests, by `performance.now()`. */
-  private asked: { readonly conversationId: string; readonly atMs: number }[] = [];
+  private readonly budget = new CartBudget();
 
   constructor(private readonly options: CartsOptions) {}
 
@@ -74,11 +68,7 @@ export class Carts {
   }
 
   private async ask({ conversationId, key }: AskedCart): Promise<CartTold> {
-    const nowMs = performance.now();
-    this.asked = this.asked.filter(({ atMs }) => nowMs - atMs < hourMs);
-    const ofPerson = this.asked.filter((one) => one.conversationId === conversationId).length;
-    if (ofPerson >= perHour.person || this.asked.length >= perHour.account) return { kind: 'refused' };
-    this.asked.push({ conversationId, atMs: nowMs });
+    if (!this.budget.take(conversationId, performance.now())) return { kind: 'refused' };
     return this.options.link.askCart(key);
   }
 }
