@@ -40,8 +40,8 @@ const workbookBounds: WorkbookBounds = { rowsMax: limits.exportedRowsMax, charsM
 
 /**
  * Exports an owner's contacts and messages as files. CSV is read and sent page by page, at the speed of the
- * download. All exports of a process read one page at a time, owners take turns, and each page is followed by a rest: however many there are, they
- * use one connection to Postgres and a third of the main thread.
+ * download. All exports of a process read one page at a time. Owners take turns, and a rest follows each page. So exports use one
+ * connection to Postgres and a third of the main thread, however many there are.
  */
 @Injectable()
 export class ChatExports {
