@@ -27,6 +27,7 @@ import { EarlyEdits1795764600000 } from './20261127T0730-early-edits.js';
 import { ProductCategories1795767900000 } from './20261127T0825-product-categories.js';
 import { IncompleteMessages1795780800000 } from './20261127T1200-incomplete-messages.js';
 import { MailsOfPerson1795801200000 } from './20261127T1740-mails-of-person.js';
+import { ConsentTimes1795846200000 } from './20261128T0610-consent-times.js';
 
 /**
  * All migrations, in the order in which they run: the baseline of each module, those that others reference first, then dated changes
@@ -62,6 +63,7 @@ export const migrations = [
   ProductCategories1795767900000,
   IncompleteMessages1795780800000,
   MailsOfPerson1795801200000,
+  ConsentTimes1795846200000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

@@ -144,6 +144,22 @@ describe('words that mean something', () => {
     expect((await conversation('6281100000010')).opted_out_at).toBeNull();
   });
 
+  test.each([
+    [['STOP', 'jangan chat lagi'], { out: true, quiet: true }],
+    [['jangan chat lagi', 'STOP'], { out: true, quiet: true }],
+    [['STOP', 'MULAI', 'jangan chat lagi'], { out: false, quiet: true }],
+    [['STOP', 'jangan chat lagi', 'MULAI'], { out: false, quiet: false }],
+    [['MULAI', 'STOP', 'halo'], { out: true, quiet: false }],
+  ] as const)('every word of messages that come together counts: %j', async (words, wanted) => {
+    const pn = `6281100001${words.join('').length.toString().padStart(3, '0')}`;
+    await receive(
+      app,
+      words.map((body) => inbound(botId, chatOf(pn), { body })),
+    );
+    const row = await conversation(pn);
+    expect({ out: row.opted_out_at !== null, quiet: row.no_follow_ups_at !== null }).toEqual(wanted);
+  });
+
   test('the owner’s message on the phone settles open turns and takes over for 60 minutes', async () => {
     const chat = chatOf('6281100000011');
     await receive(app, [inbound(botId, chat), inbound(botId, chat)]);

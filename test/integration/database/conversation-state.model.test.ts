@@ -47,6 +47,7 @@ const states: fc.Arbitrary<Relative<ConversationState>> = fc
     latenessToldAt: maybe(past),
     unread: fc.integer({ min: 0, max: 3 }),
     markedUnread: fc.boolean(),
+    optedInAt: maybe(past),
     optedOutAt: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: past }),
     noFollowUpsAt: maybe(past),
     closingAt: maybe(past),

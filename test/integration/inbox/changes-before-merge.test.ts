@@ -123,6 +123,85 @@ describe.each(orders)('what came by one address (message by %s, change by %s) be
   });
 });
 
+describe.each(orders)('of STOP and MULAI by two addresses of one person (%s, then %s) the later word counts', (first, second) => {
+  const seconds = Math.floor(Date.now() / 1_000) - 600;
+  const says = (half: Half, nth: number, body: string) =>
+    receive(app, [inbound(botId, halves[half](), { body, at: new Date((seconds + nth) * 1_000) })]);
+  const refusals = async () => {
+    const [row] = await modules.sql(
+      `SELECT c.opted_out_at IS NOT NULL AS stop, c.no_follow_ups_at IS NOT NULL AS quiet FROM conversations c
+       JOIN contacts k ON k.id = c.contact_id WHERE c.bot_id = $1 AND k.pn = $2`,
+      [botId, pn],
+    );
+    return row;
+  };
+
+  test.each([
+    [
+      'MULAI after STOP',
+      [
+        [first, 'STOP'],
+        [second, 'MULAI'],
+      ],
+      { stop: false, quiet: false },
+    ],
+    [
+      'STOP after MULAI',
+      [
+        [first, 'MULAI'],
+        [second, 'STOP'],
+      ],
+      { stop: true, quiet: false },
+    ],
+    [
+      'STOP again after MULAI',
+      [
+        [first, 'STOP'],
+        [second, 'MULAI'],
+        [first, 'STOP'],
+      ],
+      { stop: true, quiet: false },
+    ],
+    [
+      'MULAI after a refusal of follow-ups',
+      [
+        [first, 'jangan chat lagi'],
+        [second, 'MULAI'],
+      ],
+      { stop: false, quiet: false },
+    ],
+    [
+      'a refusal of follow-ups after MULAI, which ended STOP',
+      [
+        [second, 'STOP'],
+        [first, 'MULAI'],
+        [second, 'jangan chat lagi'],
+      ],
+      { stop: false, quiet: true },
+    ],
+    [
+      'STOP without any MULAI',
+      [
+        [first, 'STOP'],
+        [second, 'halo kak'],
+      ],
+      { stop: true, quiet: false },
+    ],
+  ] as [string, [Half, string][], object][])('%s', async (_, words, wanted) => {
+    for (const [nth, [half, body]] of words.entries()) await says(half, nth, body);
+    await merge();
+    expect(await refusals()).toEqual(wanted);
+  });
+
+  test('a word that was corrected into MULAI counts from the correction', async () => {
+    await says(second, 1, 'STOP');
+    await receive(app, [message(first, { body: 'mulau', at: new Date(seconds * 1_000) })]);
+    await receive(app, [change(first, { body: 'MULAI', at: new Date((seconds + 9) * 1_000) })]);
+    await merge();
+    expect(await refusals()).toEqual({ stop: false, quiet: false });
+  });
+});
+
 test('an edit of somebody else’s message waits for one of its own writer', async () => {
   await receive(app, [message('number', { sender: 'owner' })]);
   await receive(app, [change('privacy id', { body: 'gratis' })]);

@@ -105,11 +105,28 @@ export const mistakes = [
     },
     {
       breaks: 'a text that is edited to STOP counts as one',
-      before: "WHEN 'out' THEN coalesce(c.opted_out_at, s.at)",
-      after: "WHEN 'out' THEN c.opted_out_at",
+      before: '    ${consentSetPart}\n',
+      after: '    opted_in_at = c.opted_in_at\n',
       name: 'a text that is edited to STOP ends the bot’s messages',
     },
   ]),
+  ...mistakesIn(
+    { file: 'core/features/conversations/state/consent.statements.ts', test: 'test/integration/inbox/changes-before-merge.test.ts' },
+    [
+      {
+        breaks: 'MULAI by one address ends an earlier STOP by another one of the same person',
+        before: '`CASE WHEN GREATEST(k.opted_in_at, g.opted_in_at) >',
+        after: '`CASE WHEN now() <',
+        name: 'MULAI after STOP',
+      },
+      {
+        breaks: 'STOP counts when it is repeated after MULAI by another address of the same person',
+        before: 'THEN GREATEST(c.${column}, c.opted_in_at, s.in_at, s.${name}_at)',
+        after: 'THEN coalesce(c.${column}, s.${name}_at)',
+        name: 'STOP again after MULAI',
+      },
+    ],
+  ),
   ...mistakesIn({ file: 'server/sessions/session/albums.ts', test: 'test/integration/replies/attachments-of-leads.test.ts' }, [
     {
       breaks: 'an album is one turn',

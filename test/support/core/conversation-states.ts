@@ -60,8 +60,8 @@ export async function storeState(
   await sql.run(
     `INSERT INTO conversations (id, bot_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_sender, last_at, lead_last_at,
        takeover_until, handed_over, needs_owner_since, needs_owner_reason, lateness_told_at, unread, marked_unread, opted_out_at, no_follow_ups_at,
-       closing_at, follow_ups_for, quota_told_at)
-     VALUES ($1, $2, $3, 'x@lid', $4, $5, 1, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)`,
+       closing_at, follow_ups_for, quota_told_at, opted_in_at)
+     VALUES ($1, $2, $3, 'x@lid', $4, $5, 1, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)`,
     [
       one.id,
       botId,
@@ -84,6 +84,7 @@ export async function storeState(
       date(state.closingAt),
       date(state.followUpsFor),
       date(state.quotaToldAt),
+      date(state.optedInAt),
     ],
   );
   await sql.run(
@@ -112,6 +113,7 @@ export async function readState(sql: Sql, id: ConversationId): Promise<Conversat
       latenessToldAt: ms(row.lateness_told_at),
       unread: row.unread,
       markedUnread: row.marked_unread,
+      optedInAt: ms(row.opted_in_at),
       optedOutAt: ms(row.opted_out_at),
       noFollowUpsAt: ms(row.no_follow_ups_at),
       closingAt: ms(row.closing_at),

@@ -2,6 +2,7 @@ import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 import { joinLeads } from '../../storage-use/storage-use.service.js';
 import { joinMemories } from './memories.statements.js';
+import { joinedRefusalPart } from '../state/consent.statements.js';
 import { isCallPart } from '../state/transitions.statements.js';
 import { moveFollowers } from './followers.statements.js';
 import { addressChange, learntColumns, learntValues, type Learnt } from './contacts.statements.js';
@@ -168,8 +169,9 @@ async function joinStates(
        unread = k.unread + g.unread,
        marked_unread = k.marked_unread OR g.marked_unread,
        labels = ARRAY(SELECT DISTINCT unnest(k.labels || g.labels)),
-       opted_out_at = coalesce(k.opted_out_at, g.opted_out_at),
-       no_follow_ups_at = coalesce(k.no_follow_ups_at, g.no_follow_ups_at),
+       opted_in_at = GREATEST(k.opted_in_at, g.opted_in_at),
+       opted_out_at = ${joinedRefusalPart('opted_out_at')},
+       no_follow_ups_at = ${joinedRefusalPart('no_follow_ups_at')},
        quota_told_at = coalesce(k.quota_told_at, g.quota_told_at),
        closing_at = GREATEST(k.closing_at, g.closing_at)
      FROM conversations g, joined WHERE k.id = $1 AND g.id = $2`,

@@ -3,6 +3,7 @@ import type { Sql } from '../../../platform/database/database.js';
 import { answersBroadcastsPart } from '../../prompts/prompts.service.js';
 import { cleanMoment, cleanText, cleanWaId, previewOf } from '../conversations.rules.js';
 import { consentWord } from '../state/consent.rules.js';
+import { consentSetPart, consentSumsPart } from '../state/consent.statements.js';
 import type { EditedOriginal } from '../conversations.types.js';
 import { leftAlonePart, messagePart, type Arrival, type Landing } from './inbound.statements.js';
 
@@ -69,12 +70,11 @@ WITH input AS (
     lead_words = coalesce(s.lead_words, c.lead_words),
     needs_owner_since = CASE WHEN ${isToldToHuman} THEN coalesce(c.needs_owner_since, $10::timestamptz) ELSE c.needs_owner_since END,
     needs_owner_reason = CASE WHEN ${isToldToHuman} THEN coalesce(c.needs_owner_reason, 'lead-wrote') ELSE c.needs_owner_reason END,
-    opted_out_at = CASE s.consent WHEN 'out' THEN coalesce(c.opted_out_at, s.at) WHEN 'in' THEN NULL ELSE c.opted_out_at END,
-    no_follow_ups_at = CASE s.consent WHEN 'no-follow-ups' THEN coalesce(c.no_follow_ups_at, s.at) WHEN 'in' THEN NULL ELSE c.no_follow_ups_at END
+    ${consentSetPart}
   FROM (
     SELECT conversation_id, max(reopens::int) AS reopens, bool_or(reopens AND says) AS asks, (array_agg(preview) FILTER (WHERE is_last))[1] AS preview,
-      (array_agg(preview) FILTER (WHERE is_last_of_lead))[1] AS lead_words, max(at) AS at,
-      (array_agg(consent ORDER BY ord DESC) FILTER (WHERE consent IS NOT NULL AND origin IS DISTINCT FROM 'notice'))[1] AS consent
+      (array_agg(preview) FILTER (WHERE is_last_of_lead))[1] AS lead_words,
+      ${consentSumsPart(`origin IS DISTINCT FROM 'notice'`)}
     FROM changed GROUP BY conversation_id
   ) s
   WHERE c.id = s.conversation_id

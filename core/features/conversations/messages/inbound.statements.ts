@@ -6,6 +6,7 @@ import { excludedPart } from '../../blacklist/blacklist.service.js';
 import { answersBroadcastsPart, getsNoticesPart, metaAiAnswersPart, takeoverPart } from '../../prompts/prompts.service.js';
 import { cleanMoment, cleanName, cleanText, cleanWaId, opensTurn, previewOf } from '../conversations.rules.js';
 import { consentWord } from '../state/consent.rules.js';
+import { consentSetPart, consentSumsPart } from '../state/consent.statements.js';
 import { hasEarlyEditPart } from './early-edits.statements.js';
 import type { InboundMessage, PersonAddress, Quote, StoredQuote } from '../conversations.types.js';
 
@@ -185,9 +186,8 @@ WITH input AS (
     (array_agg(jid ORDER BY ord DESC) FILTER (WHERE sender = 'lead'))[1] AS jid,
     (array_agg(came_from::jsonb ORDER BY ord DESC) FILTER (WHERE came_from::jsonb->>'kind' = 'ad'))[1] AS ad,
     (array_agg(expires_after ORDER BY ord DESC) FILTER (WHERE expires_after IS NOT NULL))[1] AS expires_after,
-    (array_agg(consent ORDER BY ord DESC) FILTER (WHERE consent IS NOT NULL AND says AND origin IS DISTINCT FROM 'notice'))[1] AS consent,
     -- also of a message that gets no answer, as one that came by a broadcast list
-    max(at) FILTER (WHERE consent IS NOT NULL AND says AND origin IS DISTINCT FROM 'notice') AS consent_at
+    ${consentSumsPart(`says AND origin IS DISTINCT FROM 'notice'`)}
   FROM landed GROUP BY conversation_id
 ), human AS MATERIALIZED (
   SELECT w.conversation_id, w.until, present.at, w.writes_on AND w.until > present.at AND NOT ${leftAlonePart('w')} AS lead_waits
@@ -218,8 +218,7 @@ WITH input AS (
       WHEN s.settled IS NULL THEN c.needs_owner_reason END,
     unread = CASE WHEN s.settled IS NULL THEN c.unread + s.from_lead ELSE GREATEST(coalesce(s.turn, 0) - s.settled, 0) END,
     marked_unread = c.marked_unread AND s.settled IS NULL,
-    opted_out_at = CASE s.consent WHEN 'out' THEN coalesce(c.opted_out_at, s.consent_at) WHEN 'in' THEN NULL ELSE c.opted_out_at END,
-    no_follow_ups_at = CASE s.consent WHEN 'no-follow-ups' THEN coalesce(c.no_follow_ups_at, s.consent_at) WHEN 'in' THEN NULL ELSE c.no_follow_ups_at END
+    ${consentSetPart}
   FROM sums s JOIN human h ON h.conversation_id = s.conversation_id WHERE c.id = s.conversation_id
   RETURNING c.id, c.turn
 ), counted AS (

@@ -163,3 +163,38 @@ export function consentWord(body: string): Consent | null {
   if (declinesFollowUps(body)) return 'no-follow-ups';
   return wantsFollowUps(body) ? 'in' : null;
 }
+
+/** Times of the last consent words of a conversation, in ms; null when there is none or a later word ended it. */
+interface Consents {
+  readonly optedInAt: number | null;
+  readonly optedOutAt: number | null;
+  readonly noFollowUpsAt: number | null;
+}
+
+const latest = (...times: readonly (number | null)[]): number | null =>
+  times.reduce((one, other) => (one === null ? other : other === null ? one : Math.max(one, other)), null);
+
+/**
+ * The times after a word of the lead. A refusal is never before an earlier MULAI and MULAI never before what it ends:
+ * their order in the chat holds although their times come from WhatsApp.
+ */
+export function consented({ optedInAt, optedOutAt, noFollowUpsAt }: Consents, consent: Consent | null, at: number): Consents {
+  if (consent === 'in') return { optedInAt: latest(optedInAt, optedOutAt, noFollowUpsAt, at), optedOutAt: null, noFollowUpsAt: null };
+  return {
+    optedInAt,
+    optedOutAt: consent === 'out' ? latest(optedOutAt, optedInAt, at) : optedOutAt,
+    noFollowUpsAt: consent === 'no-follow-ups' ? latest(noFollowUpsAt, optedInAt, at) : noFollowUpsAt,
+  };
+}
+
+/** The times of two conversations of one person: the later word counts, and of two in one moment the refusal. */
+export function joinedConsents(one: Consents, other: Consents): Consents {
+  const optedInAt = latest(one.optedInAt, other.optedInAt);
+  const standing = (refusal: number | null): number | null =>
+    refusal !== null && optedInAt !== null && optedInAt > refusal ? null : refusal;
+  return {
+    optedInAt,
+    optedOutAt: standing(latest(one.optedOutAt, other.optedOutAt)),
+    noFollowUpsAt: standing(latest(one.noFollowUpsAt, other.noFollowUpsAt)),
+  };
+}

@@ -15,6 +15,7 @@ const answered: ConversationState = {
   latenessToldAt: null,
   unread: 0,
   markedUnread: false,
+  optedInAt: null,
   optedOutAt: null,
   noFollowUpsAt: null,
   closingAt: null,
@@ -122,11 +123,17 @@ describe('transitions of a conversation', () => {
     expect(late).toMatchObject({ lastSender: 'lead', lastAt: open.lastAt, takeoverUntil: now + 48 * minute });
   });
 
-  test('STOP counts from the first time, MULAI ends it, and a broadcast list counts too', () => {
+  test('STOP counts from the last time, MULAI ends it, and a broadcast list counts too', () => {
     const out = next(answered, { ...leadWrote, speaks: false, consent: 'out' }, now);
     expect(out).toMatchObject({ optedOutAt: now, turn: answered.turn });
-    expect(next(out, { ...leadWrote, at: now + 1, consent: 'out' }, now + 1).optedOutAt).toBe(now);
-    expect(next(out, { ...leadWrote, consent: 'in' }, now)).toMatchObject({ optedOutAt: null, noFollowUpsAt: null });
+    expect(next(out, { ...leadWrote, at: now + 1, consent: 'out' }, now + 1).optedOutAt).toBe(now + 1);
+    expect(next(out, { ...leadWrote, consent: 'in' }, now)).toMatchObject({ optedInAt: now, optedOutAt: null, noFollowUpsAt: null });
+  });
+
+  test('the order in the chat holds when WhatsApp’s times disagree', () => {
+    const started = next(next(answered, { ...leadWrote, at: now, consent: 'out' }, now), { ...leadWrote, at: now - 9, consent: 'in' }, now);
+    expect(started).toMatchObject({ optedInAt: now, optedOutAt: null });
+    expect(next(started, { ...leadWrote, at: now - 9, consent: 'out' }, now).optedOutAt).toBe(now);
   });
 });
 
@@ -140,6 +147,17 @@ test.each([
   ['receipt', 'no-quota', 'receipt'],
   ['complaint', 'receipt', 'complaint'],
 ] as const)('of %s and then %s, %s is kept', (present, added, kept) => expect(reasonOf(present, added)).toBe(kept));
+
+test.each([
+  ['MULAI is later', { optedOutAt: 5, noFollowUpsAt: 7 }, { optedInAt: 8 }, { optedInAt: 8, optedOutAt: null, noFollowUpsAt: null }],
+  ['only STOP is later', { optedOutAt: 5, noFollowUpsAt: 3 }, { optedInAt: 4 }, { optedInAt: 4, optedOutAt: 5, noFollowUpsAt: null }],
+  ['both in one moment', { optedOutAt: 5 }, { optedInAt: 5 }, { optedInAt: 5, optedOutAt: 5 }],
+  ['nobody wrote MULAI', { optedOutAt: 5 }, { optedOutAt: 9 }, { optedInAt: null, optedOutAt: 9 }],
+])('one person’s two conversations, refused and allowed: %s', (_, one, other, wanted) => {
+  const found = { isOpen: false, goneIsNewer: false };
+  expect(joined({ ...answered, ...one }, { ...answered, ...other }, found, now)).toMatchObject(wanted);
+  expect(joined({ ...answered, ...other }, { ...answered, ...one }, found, now)).toMatchObject(wanted);
+});
 
 test('one person’s two conversations: open turns stay open, and a call counts before an older question', () => {
   const one = joined(

@@ -1,6 +1,6 @@
 import { isCall, leftBehindReasons, type NeedReason } from '#contracts/values/needs';
 import type { Sender } from '#contracts/values/statuses';
-import type { Consent } from './consent.rules.js';
+import { consented, joinedConsents, type Consent } from './consent.rules.js';
 
 /**
  * The state of one conversation. Times are in milliseconds since 1970.
@@ -50,7 +50,11 @@ export interface ConversationState {
   readonly latenessToldAt: number | null;
   readonly unread: number;
   readonly markedUnread: boolean;
+  /** The last MULAI. */
+  readonly optedInAt: number | null;
+  /** The last STOP, unless MULAI ended it. */
   readonly optedOutAt: number | null;
+  /** The last refusal of messages nobody asked for, unless MULAI ended it. */
   readonly noFollowUpsAt: number | null;
   readonly closingAt: number | null;
   readonly followUpsFor: number | null;
@@ -321,18 +325,6 @@ function withNeed(state: ConversationState, reason: NeedReason, now: number): Co
   return { ...state, need: { since: state.need?.since ?? now, reason: reasonOf(state.need?.reason ?? null, reason) } };
 }
 
-function consented(
-  { optedOutAt, noFollowUpsAt }: ConversationState,
-  consent: Consent | null,
-  at: number,
-): Pick<ConversationState, 'optedOutAt' | 'noFollowUpsAt'> {
-  if (consent === 'in') return { optedOutAt: null, noFollowUpsAt: null };
-  return {
-    optedOutAt: consent === 'out' ? (optedOutAt ?? at) : optedOutAt,
-    noFollowUpsAt: consent === 'no-follow-ups' ? (noFollowUpsAt ?? at) : noFollowUpsAt,
-  };
-}
-
 function shownLast(state: ConversationState, sender: Sender, at: number): Pick<ConversationState, 'lastSender' | 'lastAt'> {
   return { lastSender: at > state.lastAt - clockSlackMs ? sender : state.lastSender, lastAt: Math.max(state.lastAt, at) };
 }
@@ -348,8 +340,8 @@ function earliest(one: number | null, other: number | null): number | null {
 
 /**
  * Merges the states of two conversations of one person. When both have open messages, all of them form one
- * open turn, the last one. The stricter state wins: a takeover, handover, need or opt-out of either
- * conversation is kept. A handover's reason takes precedence, then a question's, then that of the older
+ * open turn, the last one. The stricter state wins: a takeover, handover or need of either conversation is
+ * kept. Of STOP and MULAI the later word counts. A handover's reason takes precedence, then a question's, then that of the older
  * need.
  * @param found facts from the messages: whether one still waits for an answer, and whether the last one is
  * from `gone`
@@ -375,8 +367,7 @@ export function joined(
     latenessToldAt: earliest(keep.latenessToldAt, gone.latenessToldAt),
     unread: keep.unread + gone.unread,
     markedUnread: keep.markedUnread || gone.markedUnread,
-    optedOutAt: keep.optedOutAt ?? gone.optedOutAt,
-    noFollowUpsAt: keep.noFollowUpsAt ?? gone.noFollowUpsAt,
+    ...joinedConsents(keep, gone),
     closingAt: latest(keep.closingAt, gone.closingAt),
     followUpsFor: latest(keep.followUpsFor, gone.followUpsFor),
     quotaToldAt: keep.quotaToldAt ?? gone.quotaToldAt,

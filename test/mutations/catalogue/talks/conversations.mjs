@@ -261,10 +261,12 @@ export const mistakes = [
       after: 'answered_turn = c.answered_turn,',
       name: 'the owner’s message on the phone settles open turns and takes over for 60 minutes',
     },
+  ]),
+  ...mistakesIn({ ...inbound, file: 'core/features/conversations/state/consent.statements.ts' }, [
     {
       breaks: 'MULAI opts in again',
-      before: "WHEN 'in' THEN NULL ELSE c.opted_out_at END",
-      after: "WHEN 'in' THEN c.opted_out_at ELSE c.opted_out_at END",
+      before: 'WHEN s.in_ord IS NOT NULL THEN NULL ELSE',
+      after: 'WHEN s.in_ord IS NOT NULL THEN c.${column} ELSE',
       name: 'STOP opts out, MULAI opts in again, and neither counts inside a sentence',
     },
   ]),

@@ -1,0 +1,31 @@
+/**
+ * SQL aggregates over a lead's messages with `consent`, `at` and `ord`: the last place and time of each word.
+ * @param counts SQL condition: the message's words count
+ */
+export const consentSumsPart = (counts: string): string =>
+  (
+    [
+      ['in', 'in'],
+      ['out', 'out'],
+      ['no-follow-ups', 'quiet'],
+    ] as const
+  )
+    .map(
+      ([word, name]) =>
+        `max(ord) FILTER (WHERE consent = '${word}' AND ${counts}) AS ${name}_ord, max(at) FILTER (WHERE consent = '${word}' AND ${counts}) AS ${name}_at`,
+    )
+    .join(',\n    ');
+
+/** SQL value: the time of a refusal. It is never before an earlier MULAI, so that the later word wins in a merge. */
+const refusal = (name: 'out' | 'quiet', column: string): string =>
+  `CASE WHEN s.${name}_ord > coalesce(s.in_ord, 0) THEN GREATEST(c.${column}, c.opted_in_at, s.in_at, s.${name}_at)
+      WHEN s.in_ord IS NOT NULL THEN NULL ELSE c.${column} END`;
+
+/** SQL: what the words of {@link consentSumsPart} (\`s\`) change in a conversation (\`c\`). A refusal after MULAI counts, one before it does not. */
+export const consentSetPart = `opted_in_at = CASE WHEN s.in_ord IS NOT NULL THEN GREATEST(c.opted_in_at, c.opted_out_at, c.no_follow_ups_at, s.in_at) ELSE c.opted_in_at END,
+    opted_out_at = ${refusal('out', 'opted_out_at')},
+    no_follow_ups_at = ${refusal('quiet', 'no_follow_ups_at')}`;
+
+/** SQL value: a refusal of two merged conversations (\`k\`, \`g\`), unless a later MULAI ended it. */
+export const joinedRefusalPart = (column: 'opted_out_at' | 'no_follow_ups_at'): string =>
+  `CASE WHEN GREATEST(k.opted_in_at, g.opted_in_at) > GREATEST(k.${column}, g.${column}) THEN NULL ELSE GREATEST(k.${column}, g.${column}) END`;
