@@ -146,21 +146,27 @@ function extrasOf(priced: readonly PricedColumn[], { taken }: PriceChoice): Extr
   });
 }
 
-/** The meaning of each heading. Of names, stocks and categories, only the columns of the highest rank are used. */
+/** Of several columns with one of these meanings, only those of the highest rank are used. */
+const ranked: readonly NamedField[] = ['name', 'stock', 'weight', 'category'];
+/** Of several columns with one of these meanings, only the first is used. */
+const single: readonly NamedField[] = ['weight', 'category', 'unit', 'active', 'status'];
+
+/** The meaning of each heading; null for an unused one. */
 function fieldsOf(headings: readonly string[]): (NamedField | null)[] {
   const found = headings.map(namedColumn);
   const best = (field: NamedField) => Math.max(0, ...found.map((one) => (one?.field === field ? one.rank : 0)));
-  const [name, stock, category] = [best('name'), best('stock'), best('category')];
+  const ranks = new Map(ranked.map((field) => [field, best(field)]));
   const hasBuyer = headings.some(namesBuyer);
   const hasValues = headings.some((heading) => wordsOf(heading).startsWith('varian untuk variasi'));
-  const instead = name === 0 ? namesInstead(headings) : [];
+  const instead = ranks.get('name') === 0 ? namesInstead(headings) : [];
+  const used = new Set<NamedField>();
   return found.map((one, column) => {
     if (instead.includes(column)) return 'name';
-    if (!one) return null;
-    if (one.field === 'name') return one.rank === name ? 'name' : null;
-    if (one.field === 'category') return one.rank === category ? 'category' : null;
-    if (one.field === 'stock') return one.rank === stock && !hasBuyer ? 'stock' : null;
-    return hasValues && /^nama (?:varian|variasi)/.test(wordsOf(headings[column]!)) ? null : one.field;
+    if (!one || one.rank < (ranks.get(one.field) ?? 0) || used.has(one.field)) return null;
+    if (one.field === 'stock' && hasBuyer) return null;
+    if (hasValues && /^nama (?:varian|variasi)/.test(wordsOf(headings[column]!))) return null;
+    if (single.includes(one.field)) used.add(one.field);
+    return one.field;
   });
 }
 

@@ -22,6 +22,24 @@ describe('a table with headings', () => {
     ]);
   });
 
+  test.each([
+    ['places add up', 'Nama|Harga|Stok Gudang|Stok Toko', 'Kaos|75000|10|3', { stock: 13 }, []],
+    ['an empty place counts as sold out', 'Nama|Harga|Stok Gudang|Stok Cabang', 'Kaos|75000|habis|4', { stock: 4 }, []],
+    ['one place is filled in', 'Nama|Harga|Stok Gudang|Stok Toko', 'Kaos|75000||4', { stock: 4 }, []],
+    ['marketplaces count the same pieces', 'Nama|Harga|Stok Tokopedia|Stok Shopee', 'Kaos|75000|10|3', { stock: 3 }, []],
+    ['the last count outranks the first', 'Nama|Harga|Stok Awal|Stok Akhir', 'Kaos|75000|10|3', { stock: 3 }, ['Stok Awal']],
+    ['couriers charge the parcel', 'Nama|Harga|Berat Bersih|Berat Kotor', 'Kaos|75000|200|250', { weightGrams: 250 }, ['Berat Bersih']],
+    ['a category outranks its part', 'Nama|Harga|Sub Kategori|Kategori', 'Kaos|75000|Anak|Baju', { category: 'Baju' }, ['Sub Kategori']],
+    ['a part alone is the category', 'Nama|Harga|Sub Kategori', 'Kaos|75000|Anak', { category: 'Anak' }, []],
+    ['notes are joined', 'Nama|Harga|Deskripsi|Catatan', 'Kaos|75000|Katun.|Ready', { notes: 'Katun. Ready' }, []],
+    ['the second unit is told as unused', 'Nama|Harga|Satuan|Unit', 'Kaos|75000|pcs|lusin', {}, ['Unit']],
+  ])('two columns of one meaning: %s', (_, header, row, wanted, unused) => {
+    const { products, ignored, wrong } = table(header, row);
+    expect(wrong).toEqual([]);
+    expect(products).toMatchObject([{ name: 'Kaos', priceIdr: 75_000, ...wanted }]);
+    expect(ignored).toEqual(unused);
+  });
+
   test('has all that a product has', () => {
     const row = 'Kaos|75000|250|12|M; XL = 80rb stok 3|Katun|https://contoh.id/a,b.jpg https://contoh.id/c.jpg|tidak|Atasan';
     expect(table(headings.join('|'), row).products).toEqual([

@@ -32,12 +32,23 @@ const otherStock =
 const lastStock = /\b(?:akhir|sisa|tersedia|available|saldo|sekarang)\b/;
 const firstStock = /\b(?:awal|in stock)\b/;
 
+/** The weight that couriers charge, beside that of the contents. */
+const parcelWeight = /\b(?:kotor|gross|kirim|pengiriman|paket|package|parcel|shipping|kemasan)\b/;
+/** A part of the stock: what lies there, and not in the other places. */
+const stockPlace = /\b(?:gudang|toko|cabang|outlet|display|etalase|showroom|kios|ruko|rak|lantai|warehouse|store)\b/;
+
+/** True for the stock of one place of the shop: the stocks of several places add up. */
+export function isStockOfPlace(heading: string): boolean {
+  return stockPlace.test(wordsOf(heading));
+}
+
 /** The meaning of a heading; null when it has none for a list of products. */
 export function namedColumn(heading: string): NamedColumn | null {
   const words = wordsOf(heading).replace(/ (?:do not edit|jangan diubah)$/, '');
   if (photo.test(words)) return otherPhoto.test(words) ? null : { field: 'photos', rank: 1 };
   if (variantWords.test(words) || variantNumber.test(words)) return otherVariant.test(words) ? null : { field: 'variants', rank: 1 };
-  if (/^(?:berat|bobot|weight|(?:package|parcel|item|product|shipping) weight)\b/.test(words)) return { field: 'weight', rank: 1 };
+  if (/^(?:berat|bobot|weight|(?:package|parcel|item|product|shipping) weight)\b/.test(words))
+    return { field: 'weight', rank: parcelWeight.test(words) ? 2 : 1 };
   if (stockWords.test(words)) return otherStock.test(words) ? null : { field: 'stock', rank: rankOfStock(words) };
   if (/^(?:ditawarkan|aktif|active|tampil|tampilkan|published)\b/.test(words)) return { field: 'active', rank: 1 };
   if (/^status(?: produk)?$/.test(words)) return { field: 'status', rank: 1 };
@@ -65,14 +76,15 @@ export function namesBuyer(heading: string): boolean {
   return /\b(?:pembeli|pelanggan|customer|pemesan|penerima|buyer)\b/.test(wordsOf(heading)) && !/\bharga\b/.test(wordsOf(heading));
 }
 
-/** The shop's own category outranks that of a marketplace. */
+/** The shop's own category outranks that of a marketplace, and a category its parts. */
 function rankOfCategory(words: string): number {
   if (/\b(?:id|kode|code|no|nomor|number|url|utama pembeli)\b/.test(words)) return 0;
-  if (/^(?:nama )?(?:etalase|kelompok|golongan|grup|group|rak)\b/.test(words)) return 2;
+  if (/^(?:nama )?(?:etalase|kelompok|golongan|grup|group|rak)\b/.test(words)) return 3;
+  if (/^(?:nama )?sub\b/.test(words)) return /\b(?:kategori|kategory|category)\b/.test(words) ? 1 : 0;
   return /^(?:nama |sub ?)?(?:kategori|kategory|category|categories|departemen|department|divisi)\b|\b(?:kategori|category)(?: name)?$/.test(
     words,
   )
-    ? 1
+    ? 2
     : 0;
 }
 

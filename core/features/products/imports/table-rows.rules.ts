@@ -1,4 +1,5 @@
 import { cutText } from '#contracts/values/texts';
+import { withoutEnd } from '#contracts/values/text-ends';
 import { limits } from '#contracts/values/limits';
 import { tiersMax, type PriceTier } from '#contracts/values/selling/product-terms';
 import { aboutTheShop } from './shop-lines.rules.js';
@@ -6,7 +7,7 @@ import { isHeading, type Columns } from '../import-columns.rules.js';
 import { isTotal, readPrice } from '../import-money.rules.js';
 import type { Cells } from '../import-row.rules.js';
 import { priceKindOf, wordsOf } from '../price-columns.rules.js';
-import { mayBeName } from './column-names.rules.js';
+import { isStockOfPlace, mayBeName } from './column-names.rules.js';
 
 type Rows = readonly (readonly string[])[];
 
@@ -16,6 +17,7 @@ const cellCharsMax = limits.productPhotosMax * (limits.linkMaxChars + 10);
 const hintRowsMax = 6;
 const hint =
   /^(?:wajib|opsional|required|optional|mandatory|conditional|non-?editable|cannot be edited|(?:tidak (?:dapat|bisa|boleh)|jangan) diubah|masukkan|isi(?:kan|lah)? |enter |pilih |choose )/i;
+const soldOut = /^(?:habis|kosong|-|sold ?out|out of stock)$/i;
 /** In a table of two columns, a row with only a name is a product without a price. */
 const cellsOfCategoryMin = 3;
 
@@ -111,19 +113,23 @@ class TableOfProducts {
 
 const filledIn = (row: readonly string[]): number => row.filter((cell) => cell !== '').length;
 
-/** When two columns have the same meaning, the first one with a value counts. Variants are joined: "Merah, M". */
+/** When two columns have the same meaning, the first one with a value counts. Variants and notes are joined: "Merah, M". */
 function cellsOf(row: readonly string[], columns: Columns): Cells {
   const { headings, fields } = columns;
   const cells: Cells = {};
   const variants: string[] = [];
+  const stocks: StockCell[] = [];
   fields.forEach((field, at) => {
     const cell = (row[at] ?? '').slice(0, cellCharsMax);
     if (cell === '' || !field) return;
     if (field === 'variants') variants.push(oneVariantOr(cell, headings[at]!));
+    else if (field === 'stock') stocks.push({ heading: headings[at]!, cell });
+    else if (field === 'notes' && cells.notes) cells.notes = `${withoutEnd(cells.notes, /[\s.]/)}. ${cell}`.slice(0, cellCharsMax);
     else if (field === 'photos' && cells.photos) cells.photos += ` ${cell}`;
     else if (field === 'name' && cells.name && mayBeName(headings[at]!)) cells.name += ` ${cell}`;
     else if (!cells[field]) cells[field] = field === 'price' ? inRupiah(cell, headings[at]!) : cell;
   });
+  if (stocks.length > 0) cells.stock = oneStockOf(stocks);
   const shown = variants.filter((cell) => !/^(?:default|-|tanpa varian)$/i.test(cell));
   if (shown.length > 0) cells.variants = joinedVariants(shown);
   addExtras(cells, row, columns);
@@ -132,6 +138,25 @@ function cellsOf(row: readonly string[], columns: Columns): Cells {
   const inKilos = /\bkg|kilo/i.test(headings[fields.indexOf('weight')] ?? '');
   if (inKilos && cells.weight && /^[\d.,]+$/.test(cells.weight)) cells.weight += ' kg';
   return cells;
+}
+
+interface StockCell {
+  readonly heading: string;
+  readonly cell: string;
+}
+
+/**
+ * The stock of a row with several columns of it. Those of places add up. Otherwise both count the same pieces, as on two
+ * marketplaces, and the lowest one is not promised in vain. A cell that is no number is read like a single one.
+ */
+function oneStockOf(stocks: readonly StockCell[]): string {
+  const counts = stocks.map(({ cell }) =>
+    /^\d{1,6}(?: ?(?:pcs|buah|pc))?$/i.test(cell) ? Number.parseInt(cell, 10) : soldOut.test(cell) ? 0 : null,
+  );
+  const known = counts.filter((count) => count !== null);
+  if (stocks.length === 1 || known.length < counts.length) return stocks[0]!.cell;
+  const isOfPlaces = stocks.every(({ heading }) => isStockOfPlace(heading));
+  return String(isOfPlaces ? known.reduce((sum, count) => sum + count, 0) : Math.min(...known));
 }
 
 /** The cost, reseller and wholesale prices of a row. A cell without a price is left out. */
