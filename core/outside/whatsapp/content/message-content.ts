@@ -119,19 +119,32 @@ function formText(json: string | null | undefined): string | null {
 
 function readMedia(content: proto.IMessage): ReadContent | null {
   const { imageMessage, videoMessage, ptvMessage, audioMessage, documentMessage, stickerMessage } = content;
-  // only the attachment itself is stored: context and previews are not needed later
-  const keep = (part: proto.IMessage): Uint8Array => proto.Message.encode(part).finish();
-  if (imageMessage) return media('image', imageMessage, keep({ imageMessage }));
+  if (imageMessage) return media('image', imageMessage, kept({ imageMessage: fileOf(imageMessage) }));
   const video = videoMessage ?? ptvMessage;
-  if (video) return media('video', video, keep({ videoMessage: video }));
-  if (audioMessage) return media(audioMessage.ptt ? 'voice' : 'audio', audioMessage, keep({ audioMessage }));
+  if (video) return media('video', video, kept({ videoMessage: fileOf(video) }));
+  if (audioMessage) return media(audioMessage.ptt ? 'voice' : 'audio', audioMessage, kept({ audioMessage: fileOf(audioMessage) }));
   if (documentMessage) {
-    const found = media('document', documentMessage, keep({ documentMessage }));
+    const found = media('document', documentMessage, kept({ documentMessage: fileOf(documentMessage) }));
     const given = documentMessage.fileName || documentMessage.title;
     const fileName = given ? cleanFileName(given) : '';
     return { ...found, body: found.body || fileName, media: found.media && { ...found.media, ...(fileName && { name: fileName }) } };
   }
-  return stickerMessage ? media('sticker', stickerMessage, keep({ stickerMessage })) : null;
+  return stickerMessage ? media('sticker', stickerMessage, kept({ stickerMessage: fileOf(stickerMessage) })) : null;
+}
+
+const kept = (part: proto.IMessage): Uint8Array => proto.Message.encode(part).finish();
+
+/** Where a file is, and how it is opened. */
+type FileParts = Pick<proto.Message.IImageMessage, 'directPath' | 'fileLength' | 'mediaKey' | 'mimetype' | 'url'>;
+
+/** Longest stored address, type or key of a file. WhatsApp's addresses have some 400 characters. */
+const filePartMaxLength = 4_096;
+
+/** What is needed to fetch an attachment. Its preview and its context may be large, and are not needed later. */
+function fileOf({ directPath, fileLength, mediaKey, mimetype, url }: FileParts): FileParts {
+  const short = <Part extends string | Uint8Array>(part: Part | null | undefined): Part | undefined =>
+    part && part.length <= filePartMaxLength ? part : undefined;
+  return { directPath: short(directPath), fileLength, mediaKey: short(mediaKey), mimetype: short(mimetype), url: short(url) };
 }
 
 interface Attachment {

@@ -1,6 +1,7 @@
 import { isPnUser, type BinaryNode, type SignalDataSet } from 'baileys';
 import { Calls } from '../content/calls.js';
 import type { Intake } from '../order/intake.js';
+import { bytesOf } from '../order/lead-flow.js';
 import type { LinkOptions, Mapping } from '../link.types.js';
 import { isOfPerson, userOf } from '../jids.js';
 import type { DecryptWatch } from '../keys/signal-repository.js';
@@ -19,6 +20,12 @@ import {
   stripMessage,
   type Me,
 } from '../content/stanza-reader.js';
+
+/**
+ * Largest encrypted message that is read. The longest text that quotes the longest text has half a megabyte. Reading takes
+ * up to 0.1 ms per kilobyte when a message consists of very many small parts, and holds up all bots of the process.
+ */
+export const stanzaMaxBytes = 1_000_000;
 
 /**
  * Reads every stanza as it comes in and every ciphertext as it is decrypted, and puts their content into the ledger at
@@ -69,9 +76,19 @@ export class LinkWatch implements DecryptWatch {
     } catch (error) {
       return this.intake.failed(error, node);
     }
+    if (bytesOf(node) > stanzaMaxBytes) return this.tooLarge(node, me);
     if (this.options.isSetAside(node.attrs['id']!)) return this.setAside(node, me);
     for (const ciphertext of ciphertextsOf(node)) this.stanzas.set(ciphertext, node);
     if (isEmptyMessage(node)) this.take(node, () => readPlaceholder(node, me, this.isLive(node)));
+  }
+
+  /**
+   * A message that is larger than any phone sends is not decrypted. A placeholder is stored for it, and it is not
+   * requested from the own phone, because the answer would be as large.
+   */
+  private tooLarge(node: BinaryNode, me: Me): void {
+    this.take(node, () => this.unreadable(node, me, new Error(`larger than ${stanzaMaxBytes} bytes`)));
+    stripMessage(node);
   }
 
   /**
