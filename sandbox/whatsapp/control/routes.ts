@@ -9,6 +9,7 @@ import { messageRoutes } from './message-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { phoneRoutes } from './phone-routes.ts';
 import { Refused } from './refused.ts';
+import { stanzaRoutes } from './stanza-routes.ts';
 
 /** The control API: what a person would do with phones, as JSON over HTTP. The README lists the routes. */
 export function controlRouter(world: World, trust: { rootKeyHex: string; mediaCaFile: string; webPage: string }): Router {
@@ -17,6 +18,7 @@ export function controlRouter(world: World, trust: { rootKeyHex: string; mediaCa
   phoneRoutes(router, world);
   passkeyRoutes(router, world);
   messageRoutes(router, world);
+  stanzaRoutes(router, world);
   faultRoutes(router, world);
   eventRoutes(router, world, trust);
   mediaRoutes(router, world);

@@ -240,7 +240,8 @@ test('a view once picture, which linked devices do not get, is a row that says s
 });
 
 test('receipts and acks', () => {
-  const list = { tag: 'list', attrs: {}, content: [{ tag: 'item', attrs: { id: 'M2' } }] };
+  const tooLong = 'M'.repeat(129);
+  const list = { tag: 'list', attrs: {}, content: ['M2', tooLong].map((id) => ({ tag: 'item', attrs: { id } })) };
   const receipt = (attrs: Record<string, string>, content?: BinaryNode[]): BinaryNode => ({
     tag: 'receipt',
     attrs,
@@ -255,6 +256,7 @@ test('receipts and acks', () => {
     ['M1', 'read'],
     ['M2', 'read'],
   ]);
+  expect(readReceipt(receipt({ id: tooLong, from: '628222@s.whatsapp.net', t: '5' }), me)).toEqual([]);
   expect(readReceipt(receipt({ id: 'M1', from: '628222@s.whatsapp.net', type: 'retry' }), me)).toEqual([]);
   expect(readReceipt(receipt({ id: 'M1', from: '628111@s.whatsapp.net', type: 'read-self' }), me)).toEqual([]);
   const own = (type: string, from: string, recipient?: string) =>

@@ -274,9 +274,17 @@ export function readReceipt(stanza: BinaryNode, me: Me): ReadProgress[] {
   const status = type === undefined ? 'delivered' : type === 'read' || type === 'played' ? 'read' : null;
   const person = personOf(from);
   if (!status || !id || !person || person.pn === userOf(me.id) || (person.lid && person.lid === userOf(me.lid))) return [];
-  const more = children(children(stanza)[0] ?? { tag: '', attrs: {} }).flatMap((item) => (item.attrs['id'] ? [item.attrs['id']] : []));
   const at = t ? new Date(Number(t) * 1_000) : storeNow();
-  return [id, ...more].map((waId) => ({ waId, status, at }));
+  return receiptIds(stanza, id).map((waId) => ({ waId, status, at }));
+}
+
+/** Longer ids belong to no message: our own ones have 22 characters, those of phones up to 40. */
+const idMaxChars = 128;
+
+/** The ids of a receipt: the one of the stanza, and those of its list. */
+function receiptIds(stanza: BinaryNode, id: string): string[] {
+  const more = children(children(stanza)[0] ?? { tag: '', attrs: {} }).flatMap((item) => item.attrs['id'] ?? []);
+  return [id, ...more].filter((one) => one !== '' && one.length <= idMaxChars);
 }
 
 /** `<receipt type=read-self>`: messages that the owner has read on the phone or on another device. */
@@ -285,8 +293,7 @@ export function readOwnRead(stanza: BinaryNode, me: Me): string[] {
   const reader = personOf(from);
   const isMine = reader !== null && (reader.pn === userOf(me.id) || (reader.lid !== null && reader.lid === userOf(me.lid)));
   if (!id || !isMine || !personOf(recipient) || (type !== 'read-self' && type !== 'read')) return [];
-  const more = children(children(stanza)[0] ?? { tag: '', attrs: {} }).flatMap((item) => (item.attrs['id'] ? [item.attrs['id']] : []));
-  return [id, ...more];
+  return receiptIds(stanza, id);
 }
 
 /** `<ack class=message>`: WhatsApp's server has accepted our message, or refused it with a code. */

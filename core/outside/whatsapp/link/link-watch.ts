@@ -1,6 +1,8 @@
 import { isPnUser, type BinaryNode, type SignalDataSet } from 'baileys';
+import { minuteMs } from '#contracts/values/base/durations';
 import { Calls } from '../content/calls.js';
 import type { Intake } from '../order/intake.js';
+import { ChatAllowance } from '../order/chat-allowance.js';
 import { bytesOf } from '../order/lead-flow.js';
 import type { LinkOptions, Mapping } from '../link.types.js';
 import { isOfPerson, userOf } from '../jids.js';
@@ -27,6 +29,11 @@ import {
  */
 export const stanzaMaxBytes = 1_000_000;
 
+/** A person who types changes state every few seconds. Each change is shown in the panel and stored in Redis. */
+const typingLimits = { atOnce: 20, oneMoreAfterMs: 1_000 };
+/** Each missed call is a message of the chat, and may be answered. People who call in vain try a few times. */
+const missedCallLimits = { atOnce: 10, oneMoreAfterMs: 10 * minuteMs };
+
 /**
  * Reads every stanza as it comes in and every ciphertext as it is decrypted, and puts their content into the ledger at
  * once. Baileys' own events come too late for that: it acknowledges a message before it emits it
@@ -38,6 +45,8 @@ export class LinkWatch implements DecryptWatch {
   private readonly stanzas = new WeakMap<Uint8Array, BinaryNode>();
   private readonly backlog = new WeakSet<BinaryNode>();
   private readonly calls = new Calls();
+  private readonly typingAllowance = new ChatAllowance(typingLimits);
+  private readonly callAllowance = new ChatAllowance(missedCallLimits);
 
   constructor(
     private readonly options: LinkOptions,
@@ -127,12 +136,12 @@ export class LinkWatch implements DecryptWatch {
 
   private typing(node: BinaryNode): void {
     const typing = readTyping(node);
-    if (typing) this.options.onEvent({ kind: 'typing', ...typing });
+    if (typing && this.typingAllowance.take(typing.jid)) this.options.onEvent({ kind: 'typing', ...typing });
   }
 
   private call(node: BinaryNode, me: Me): void {
     const missed = this.calls.read(node, me, !node.attrs['offline']);
-    if (missed) this.options.ledger.putMessage(missed);
+    if (missed && this.callAllowance.take(missed.chat.jid)) this.options.ledger.putMessage(missed);
   }
 
   decrypted(ciphertext: Uint8Array, padded: Uint8Array): void {
