@@ -5,7 +5,7 @@ import type { Intake } from '../order/intake.js';
 import { ChatAllowance } from '../order/chat-allowance.js';
 import { bytesOf } from '../order/lead-flow.js';
 import type { LinkOptions, Mapping } from '../link.types.js';
-import { isOfPerson, userOf } from '../jids.js';
+import { isOfPerson, personOf, userOf } from '../jids.js';
 import type { DecryptWatch } from '../keys/signal-repository.js';
 import {
   breaksProtocol,
@@ -85,14 +85,14 @@ export class LinkWatch implements DecryptWatch {
     } catch (error) {
       return this.intake.failed(error, node);
     }
-    if (bytesOf(node) > stanzaMaxBytes) return this.tooLarge(node, me);
+    if (bytesOf(node) > stanzaMaxBytes && !isFromOwnAccount(node, me)) return this.tooLarge(node, me);
     if (this.options.isSetAside(node.attrs['id']!)) return this.setAside(node, me);
     for (const ciphertext of ciphertextsOf(node)) this.stanzas.set(ciphertext, node);
     if (isEmptyMessage(node)) this.take(node, () => readPlaceholder(node, me, this.isLive(node)));
   }
 
   /**
-   * A message that is larger than any phone sends is not decrypted. A placeholder is stored for it, and it is not
+   * A lead's message that is larger than any phone sends is not decrypted. A placeholder is stored for it, and it is not
    * requested from the own phone, because the answer would be as large.
    */
   private tooLarge(node: BinaryNode, me: Me): void {
@@ -226,4 +226,10 @@ function mappingsIn(changes: SignalDataSet, me: Me | null): Mapping[] {
   return Object.entries(changes['lid-mapping'] ?? {}).flatMap(([pn, lid]) =>
     lid && !pn.endsWith('_reverse') && pn !== own && isPnUser(`${pn}@s.whatsapp.net`) ? [{ pn, lid }] : [],
   );
+}
+
+/** True for what the linked phone or another linked device sent. A phone may send its first chats inside of one message. */
+function isFromOwnAccount({ attrs }: BinaryNode, me: Me): boolean {
+  const sender = personOf(attrs['from']);
+  return sender !== null && (sender.pn === userOf(me.id) || (sender.lid !== null && sender.lid === userOf(me.lid)));
 }

@@ -54,6 +54,13 @@ test('a message larger than any phone sends is not read, and the lead’s next o
   expect(pauseMs).toBeLessThanOrEqual(allowedMs);
 });
 
+test('the own phone is trusted with large messages: it may send the first chats inside of one', async () => {
+  const lead = await tools.addPhone();
+  const raw = Buffer.from(proto.Message.encode(longList).finish()).toString('base64');
+  const { id } = await tools.phone<{ id: string }>(`${shop.phone}/send`, { to: lead, raw });
+  expect(await stored(id)).toMatchObject({ kind: 'other' });
+});
+
 test('only what is needed to fetch an attachment is stored of its message', async () => {
   const lead = await tools.addPhone();
   const large = Buffer.alloc(100_000, 7);
