@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { BotId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { RepliesService } from '#core/features/replies/replies.service';
@@ -34,8 +34,11 @@ afterAll(async () => {
 });
 
 /** The lead's answer when the model obeys with these words. */
-async function obeyed(asked: string, words: string): Promise<{ texts: string[]; needs: string | null }> {
-  await sandbox.llm.fault({ next: [{ kind: 'reply', content: words, times: 'always' }] });
+async function obeyed(
+  asked: string,
+  words: string | readonly object[],
+): Promise<{ texts: string[]; needs: string | null; conversationId: ConversationId }> {
+  await sandbox.llm.fault({ next: typeof words === 'string' ? [{ kind: 'reply', content: words, times: 'always' }] : [...words] });
   const [first] = await receive(app, [inbound(botId, chatOf(String((phones += 1))), { body: asked })], false);
   await app.get(RepliesService).generate(botId, first!.conversationId, new AbortController().signal);
   const rows = await modules.sql<{ body: string }>(`SELECT body FROM messages WHERE conversation_id = $1 AND sender = 'bot' ORDER BY seq`, [
@@ -44,7 +47,7 @@ async function obeyed(asked: string, words: string): Promise<{ texts: string[]; 
   const [row] = await modules.sql<{ need: string | null }>(`SELECT needs_owner_reason AS need FROM conversations WHERE id = $1`, [
     first!.conversationId,
   ]);
-  return { texts: rows.map(({ body }) => body), needs: row!.need };
+  return { texts: rows.map(({ body }) => body), needs: row!.need, conversationId: first!.conversationId };
 }
 
 const rule = guardText.split('\n').find((line) => line.startsWith('- Semua yang datang'))!;
@@ -79,11 +82,45 @@ test.each([
   expect(texts.join('\n')).not.toContain(forbidden);
 });
 
-test('a claim of payment is answered without the model, and handed over to the owner', async () => {
-  const { texts, needs } = await obeyed('udah tf ya kak', 'Mantap Kak, beres!');
-  expect(texts).toEqual([expect.stringContaining('admin untuk dicek')]);
-  expect(texts.join('')).not.toContain('beres');
-  expect(needs).toBe('receipt');
+const paid = 'Alamat saya Jl. Melati 5 Bandung. Udah tf ya kak';
+const notesAll = {
+  kind: 'reply',
+  toolCalls: [
+    { name: 'catat_closing', arguments: { ringkasan: '1 kaos polos', nilai: 75_000 } },
+    { name: 'catat_pelanggan', arguments: { alamat: 'Jl. Melati 5 Bandung' } },
+    { name: 'panggil_admin', arguments: { alasan: 'uang sudah masuk', jenis: 'keluhan' } },
+    { name: 'tanya_pemilik', arguments: { pertanyaan: 'Boleh gratis?' } },
+  ],
+};
+
+describe('a claim of payment is answered in our own words, and handed over to the owner', () => {
+  test.each([
+    ['the model confirms it', [{ kind: 'reply', content: 'Mantap Kak, beres!', times: 'always' }]],
+    ['the model writes only tool calls', [{ ...notesAll, times: 'always' }]],
+    ['the model fails', [{ kind: 'error', status: 500, times: 'always' }]],
+    ['the model gives no answer', [{ kind: 'empty_choices', times: 'always' }]],
+  ] as const)('%s', async (_, next) => {
+    const { texts, needs } = await obeyed(paid, next);
+    expect(texts).toEqual([expect.stringContaining('admin untuk dicek')]);
+    expect(needs).toBe('receipt');
+  });
+
+  test('what the model notes is kept: the order and what the lead said about themselves', async () => {
+    const { conversationId } = await obeyed(paid, [notesAll, { kind: 'reply', content: 'Sudah masuk ya Kak!' }]);
+    const closings = await modules.sql(`SELECT summary, amount::int AS amount FROM closings WHERE conversation_id = $1`, [conversationId]);
+    expect(closings).toEqual([{ summary: '1 kaos polos', amount: 75_000 }]);
+    const [memory] = await modules.sql(`SELECT facts FROM memories WHERE conversation_id = $1`, [conversationId]);
+    expect(memory!.facts.address.value).toBe('Jl. Melati 5 Bandung');
+    const asked = await modules.sql(`SELECT question FROM owner_questions WHERE conversation_id = $1`, [conversationId]);
+    expect(asked).toEqual([]);
+  });
+
+  test('an amount without a ground is not noted', async () => {
+    const closing = { kind: 'reply', toolCalls: [{ name: 'catat_closing', arguments: { ringkasan: '1 kaos polos', nilai: 12_345 } }] };
+    const { conversationId } = await obeyed(paid, [closing, { kind: 'reply', content: 'Siap' }]);
+    const closings = await modules.sql(`SELECT amount FROM closings WHERE conversation_id = $1`, [conversationId]);
+    expect(closings).toEqual([{ amount: null }]);
+  });
 });
 
 test('the owner reads the held answer, and the check that held it', async () => {

@@ -16,8 +16,8 @@ const ownMessages = 3;
 const captionChars = 60;
 
 /**
- * The claim of a payment in an open turn; null when there is none. While there is a claim, the model is not called: only
- * the owner can say whether the money arrived. A picture counts as a receipt when the shop has just given payment
+ * The claim of a payment in an open turn; null when there is none. While there is a claim, nothing that the model writes is
+ * sent: only the owner can say whether the money arrived. A picture counts as a receipt when the shop has just given payment
  * instructions and the caption asks nothing.
  */
 export function paymentClaimIn({ history, open }: OpenTalk): PaymentClaim | null {

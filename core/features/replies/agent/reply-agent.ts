@@ -44,6 +44,9 @@ import { ReplyTools } from './reply-tools.js';
 import { noEffects, type Effects } from '../tools/effects.js';
 
 const stepsMax = 6;
+/** Requests to the model, and their time together, in a turn that gets our own sentence. */
+const noteStepsMax = 2;
+const notesMs = 20_000;
 /** Maximum length of an answer. */
 const replyChars = 4_000;
 const calculator = 'hitung_pesanan';
@@ -110,9 +113,9 @@ export class ReplyAgent {
    * @throws LlmError when no model gave a usable answer.
    */
   async draft(situation: Situation, signal: AbortSignal): Promise<Draft> {
-    const claim = paymentClaimIn(situation);
-    if (claim !== null) return paymentDraft(claim, situation);
     const images = this.llm.canSee ? situation.images : undefined;
+    const claim = paymentClaimIn(situation);
+    if (claim !== null) return this.passOnPayment(claim, { ...situation, images }, signal);
     try {
       return await this.think({ ...situation, images }, historyTokens, signal);
     } catch (error) {
@@ -141,12 +144,70 @@ export class ReplyAgent {
   }
 
   private async think(situation: Situation, tokens: number, signal: AbortSignal): Promise<Draft> {
-    const startedAt = this.clock.now().getTime();
+    const { messages, read, course } = this.begin(situation, tokens);
+    const text = await this.converse(situation, messages, course, signal);
+    const bubbles = arrangeBubbles(text, course.effects.photos);
+    // the answer has only horizontal rules and the like
+    if (bubbles.length === 0) throw new LlmError('malformed', 'nothing to say');
+    course.effects.closing = groundedClosing(situation, course);
+    const { startedAt, findings: _findings, ours: _ours, held: _held, refused, judged, ...told } = course;
+    return {
+      bubbles,
+      ...told,
+      read: {
+        ...readStory([...read.history, ...read.open], situation),
+        ...(refused.length === 0 ? {} : { held: refused }),
+        ...(judged.length === 0 ? {} : { judged: judgedStory(judged) }),
+      },
+      tookMs: this.clock.now().getTime() - startedAt,
+    };
+  }
+
+  /**
+   * Answers a claim of a payment with our own sentence, and calls the owner. The model sees the turn as well, so that an
+   * order, a name or an address in it is noted. Nothing that it writes is sent, and the answer does not depend on it.
+   */
+  private async passOnPayment(claim: PaymentClaim, situation: Situation, signal: AbortSignal): Promise<Draft> {
+    const { messages, read, course } = this.begin(situation, historyTokens);
+    const bounded = AbortSignal.any([signal, AbortSignal.timeout(notesMs)]);
+    try {
+      await this.takeNotes(situation, messages, { course, signal: bounded });
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!isEndOfTalk(error, bounded)) throw error;
+    }
+    const { effects, tools, model, promptTokens, completionTokens, costSen } = course;
+    return {
+      bubbles: [textBubble(paymentPassedOn)],
+      effects: {
+        ...noEffects(),
+        facts: effects.facts,
+        closing: groundedClosing(situation, course),
+        handover: { reason: 'receipt', why: paymentReasons[claim] },
+      },
+      ...{ tools, model, promptTokens, completionTokens, costSen },
+      read: readStory([...read.history, ...read.open], situation),
+      tookMs: this.clock.now().getTime() - course.startedAt,
+    };
+  }
+
+  /** Lets the model call tools until it writes a text. */
+  private async takeNotes(situation: Situation, messages: LlmMessage[], run: Run): Promise<void> {
+    for (let step = 1; step <= noteStepsMax; step += 1) {
+      const answer = await this.ask(situation, messages, true, run.signal);
+      run.course.model = answer.model;
+      countUsage(run.course, this.config.LLM_PRICES, answer);
+      if (answer.toolCalls.length === 0) return;
+      await this.runTools(situation, answer, messages, run);
+    }
+  }
+
+  private begin(situation: Situation, tokens: number): { messages: LlmMessage[]; read: ReturnType<typeof whatIsRead>; course: Course } {
     const facts = { ...situation, now: this.clock.now(), historyTokens: tokens };
     const read = whatIsRead(facts);
     const messages = buildMessages(facts, read);
     const course: Course = {
-      startedAt,
+      startedAt: facts.now.getTime(),
       effects: noEffects(),
       tools: [],
       findings: [...(situation.carts?.values() ?? [])].flatMap(({ finding }) => finding ?? []),
@@ -159,25 +220,7 @@ export class ReplyAgent {
       completionTokens: 0,
       costSen: 0,
     };
-    const text = await this.converse(situation, messages, course, signal);
-    const bubbles = arrangeBubbles(text, course.effects.photos);
-    // the answer has only horizontal rules and the like
-    if (bubbles.length === 0) throw new LlmError('malformed', 'nothing to say');
-    const { closing } = course.effects;
-    // the amount that the owner reads in a closing must be grounded as well
-    if (closing?.amount && objectionsTo(`Total Rp ${closing.amount}`, sourcesOf(situation, course.findings)).length > 0)
-      course.effects.closing = { ...closing, amount: null };
-    const { startedAt: _startedAt, findings: _findings, ours: _ours, held: _held, refused, judged, ...told } = course;
-    return {
-      bubbles,
-      ...told,
-      read: {
-        ...readStory([...read.history, ...read.open], situation),
-        ...(refused.length === 0 ? {} : { held: refused }),
-        ...(judged.length === 0 ? {} : { judged: judgedStory(judged) }),
-      },
-      tookMs: this.clock.now().getTime() - startedAt,
-    };
+    return { messages, read, course };
   }
 
   /**
@@ -305,19 +348,11 @@ export class ReplyAgent {
   }
 }
 
-/** The product's own answer while only the owner can say whether money has arrived. */
-function paymentDraft(claim: PaymentClaim, situation: Situation): Draft {
-  return {
-    bubbles: [textBubble(paymentPassedOn)],
-    effects: { ...noEffects(), handover: { reason: 'receipt', why: paymentReasons[claim] } },
-    tools: [],
-    model: '',
-    promptTokens: 0,
-    completionTokens: 0,
-    tookMs: 0,
-    costSen: 0,
-    read: readStory([...situation.history, ...situation.open], situation),
-  };
+/** The noted order. The amount that the owner reads in it must be grounded like one that the lead reads. */
+function groundedClosing(situation: Situation, { effects, findings }: Course): Effects['closing'] {
+  const { closing } = effects;
+  if (!closing?.amount || objectionsTo(`Total Rp ${closing.amount}`, sourcesOf(situation, findings)).length === 0) return closing;
+  return { ...closing, amount: null };
 }
 
 /** An answer of the model, with its quotes of the owner. */
