@@ -4,6 +4,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { JobPayload } from '#contracts/jobs/catalogue';
 import { jobs } from '#contracts/jobs/catalogue';
 import { Clock } from '#core/platform/clock/clock';
+import { Database } from '#core/platform/database/database';
 import { Log } from '#core/platform/log/log';
 import { JobQueue } from '#core/platform/queue/job-queue';
 import { RedisConnections } from '#core/platform/redis/redis-connections';
@@ -92,6 +93,18 @@ test('a job whose last permitted try succeeds is not given up', async () => {
   );
   await waitFor(() => host.calls.length > 0 && mayEnd().then(() => true), { what: 'the end of the job' });
   expect(host.calls).toHaveLength(jobs[name].attempts);
+  expect(host.given).toEqual([]);
+});
+
+test('while Postgres is away a job uses up no try, not even its last one', async () => {
+  let outages = jobs[name].attempts + 2;
+  const { host, mayEnd } = await run(async ({ triesBefore }) => {
+    if (triesBefore < jobs[name].attempts - 1) throw new Error('not yet');
+    outages -= 1;
+    if (outages > 0) await context.get(Database).rows('SELECT pg_terminate_backend(pg_backend_pid())');
+  });
+  await waitFor(() => host.calls.length > 0 && mayEnd().then(() => true), { what: 'the end of the job' });
+  expect(outages).toBe(0);
   expect(host.given).toEqual([]);
 });
 

@@ -160,6 +160,16 @@ test('closings of today, leads that need the owner, and finished steps are count
   });
 });
 
+test('a bot that knows more answers than fit into one request counts as trained', async () => {
+  const owner = await app.registerOwner();
+  await app.sql(
+    `INSERT INTO knowledge (id, account_id, question, answer)
+     SELECT gen_random_uuid(), $1, 'Pertanyaan ' || n, repeat('jawaban ', 100) FROM generate_series(1, 20) n`,
+    [owner.userId],
+  );
+  expect((await summary(owner)).onboarding).toMatchObject({ trained: true });
+});
+
 test('closings are summed by day and month, without those that were cancelled and those of others', async () => {
   const [owner, other] = await Promise.all([app.registerOwner(), app.registerOwner()]);
   const dayAt = (daysAgo: number, clock: string): Date => new Date(`${jakartaDay(daysAgo)}T${clock}+07:00`);

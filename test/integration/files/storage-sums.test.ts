@@ -198,6 +198,9 @@ test('a thumbnail is kept only beside its stored picture, and only where it is s
     return keys.filter((key) => key.includes('/thumbnails/'));
   };
   expect(await view(keptId!)).toBeLessThan(large.length);
+  // the second view reads it, and draws nothing
+  await machines[0]!.get(Storage).put(`${shop.botId}/thumbnails/${keptId}`, Buffer.from('kept'));
+  expect(await view(keptId!)).toBe(4);
   expect(await view(tightId!)).toBeGreaterThan(tight.length);
   // the account is full: the picture is shown, but not stored
   await modules.sql(`UPDATE storage_sums SET bytes = $2 WHERE account_id = $1`, [shop.accountId, limitBytes]);

@@ -28,6 +28,12 @@ async function jpeg(size = 40): Promise<string> {
   ).toString('base64');
 }
 
+/** What tells the pictures of {@link jpeg} apart: red, in steps of five. */
+async function redOf(base64: string): Promise<number> {
+  const [red] = await sharp(Buffer.from(base64, 'base64')).removeAlpha().raw().toBuffer();
+  return Math.round(red! / 5);
+}
+
 /** Content of the model's last request of this test. */
 async function lastRequest(): Promise<{ pictures: number; text: string }> {
   const text = JSON.stringify((await requests()).at(-1)?.request.messages ?? []);
@@ -178,11 +184,16 @@ describe('an album', () => {
   test('with more pictures than the model accepts is answered with the number of unseen ones', async () => {
     const lead = await newLead();
     const parent = await lead.send(shop.number, { album: 6 });
-    for (let at = 0; at < 6; at += 1)
-      await lead.send(shop.number, { image: { base64: await jpeg() }, association: { type: 'album', parent } });
+    const sent: string[] = [];
+    for (let at = 0; at < 6; at += 1) {
+      sent.push(await jpeg());
+      await lead.send(shop.number, { image: { base64: sent.at(-1) }, association: { type: 'album', parent } });
+    }
     await answered(lead);
-    const { pictures, text } = await lastRequest();
-    expect(pictures).toBe(4);
+    const { text } = await lastRequest();
+    const seen = [...text.matchAll(/data:image\/jpeg;base64,([^"]+)/g)].map(([, base64]) => base64!);
+    // the newest ones, in their order
+    expect(await Promise.all(seen.map(redOf))).toEqual(await Promise.all(sent.slice(-4).map(redOf)));
     expect(text).toContain('Dari foto pelanggan ada 2 yang tidak dapat Anda lihat');
   });
 });
@@ -198,4 +209,15 @@ test('a voice note of five minutes is answered by its words, though its transcri
     60_000,
   );
   expect(reply.text).toContain('40.000');
+});
+
+test('a one-time code that a lead reads aloud is heard by the owner, and not told to the model', async () => {
+  const lead = await newLead();
+  const words = 'Kode OTP Anda 482913, berlaku 5 menit. Topi berapa?';
+  const voice = await fetch(`${app.sandbox.url}/control/speech/voice?text=${encodeURIComponent(words)}`);
+  await lead.ask(shop.number, { voice: { base64: Buffer.from(await voice.arrayBuffer()).toString('base64'), seconds: 6 } });
+  const { text } = await lastRequest();
+  expect(text).toContain('Topi berapa?');
+  expect(text).not.toContain('482913');
+  expect((await thread(lead))[0]).toMatchObject({ media: { transcript: words } });
 });
