@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals';
+import { goodLook, plainLook, type Look } from './llm-sight.rules.js';
+import { LlmSight } from './llm-sight.js';
+
+const log = { info: () => undefined } as never;
+const model = { model: 'penjual' };
+const signal = new AbortController().signal;
+const pictures = ['data:image/jpeg;base64,QQ==', 'data:image/jpeg;base64,Qg=='];
+
+/** A model's answers to small requests, and the requests. */
+function sightOf(answers: (words: string) => Look) {
+  const asked: string[] = [];
+  const clock = { ms: 0 };
+  const sight = new LlmSight<typeof model>(
+    async (_, messages) => {
+      const words = JSON.stringify(messages);
+      asked.push(words === JSON.stringify(goodLook) ? 'own picture' : words === JSON.stringify(plainLook) ? 'words' : 'picture of a lead');
+      return answers(words);
+    },
+    () => clock.ms,
+    log,
+  );
+  return { sight, asked, clock };
+}
+
+test('several refused turns at once test a model with one request', async () => {
+  const { sight, asked } = sightOf(() => 'taken');
+  await Promise.all([1, 2, 3].map(() => sight.taken([model], [pictures[0]!], signal)));
+  expect(asked).toEqual(['own picture']);
+});
+
+test('a picture that was refused alone is not sent again', async () => {
+  const { sight, asked } = sightOf(() => 'taken');
+  expect(await sight.taken([model], [pictures[0]!], signal)).toEqual([]);
+  expect(asked).not.toContain('picture of a lead');
+});
+
+test('of several refused pictures each is tried alone, and those that are taken stay', async () => {
+  const { sight, asked } = sightOf((words) => (words.includes(pictures[0]!) ? 'refused' : 'taken'));
+  expect(await sight.taken([model], pictures, signal)).toEqual([pictures[1]]);
+  expect(asked).toEqual(['own picture', 'picture of a lead', 'picture of a lead']);
+});
+
+test('a blind model is remembered, and tested again when that has expired', async () => {
+  const { sight, asked, clock } = sightOf((words) => (words === JSON.stringify(plainLook) ? 'taken' : 'refused'));
+  expect(await sight.taken([model], pictures, signal)).toEqual([]);
+  expect([sight.isBlind(model), asked]).toEqual([true, ['own picture', 'words']]);
+  clock.ms += 599_999;
+  await sight.taken([model], pictures, signal);
+  expect([sight.isBlind(model), asked.length]).toEqual([true, 2]);
+  clock.ms += 1;
+  expect(sight.isBlind(model)).toBe(false);
+  await sight.taken([model], pictures, signal);
+  expect(asked).toHaveLength(4);
+});
