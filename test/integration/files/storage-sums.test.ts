@@ -292,6 +292,29 @@ test('a recount keeps the reservation of a file in transfer', async () => {
   expect(await used()).toBe(700_000);
 });
 
+test('a reservation counts for half an hour: longer than any transfer', async () => {
+  const storage = machines[0]!.get(StorageUseService);
+  const recount = () => storage.recount(shop.accountId, async () => 0);
+  await storage.reserve(shop.accountId, 700_000);
+  advance(29 * minuteMs);
+  await recount();
+  expect(await used()).toBe(700_000);
+  advance(31 * minuteMs);
+  await recount();
+  expect(await used()).toBe(0);
+});
+
+test('an account is counted once a day', async () => {
+  const storage = machines[0]!.get(StorageUseService);
+  const isDue = async () => (await storage.due()).includes(shop.accountId);
+  await storage.release((await storage.reserve(shop.accountId, 1)) as Reservation);
+  await storage.recount(shop.accountId, async () => 0);
+  advance(23 * 60 * minuteMs);
+  expect(await isDue()).toBe(false);
+  advance(25 * 60 * minuteMs);
+  expect(await isDue()).toBe(true);
+});
+
 test('a file that is smaller than its sender declared counts with its real size, for its lead as well', async () => {
   const ids = await receive(
     [
