@@ -77,6 +77,15 @@ export const domainEvents = {
   'question.ended': z.object({ questionId: z.uuid(), outcome: z.enum(['answered', 'dismissed']) }),
   /** The bot recorded an order of the lead. */
   'closing.noted': z.object({ lead, turn, closingId: ClosingId, summary: z.string(), amount: rupiah.nullable() }),
+  /** The lead edited a message of a recorded order, and the bot's next answer replaced the content of its closing. */
+  'closing.corrected': z.object({
+    lead,
+    turn,
+    closingId: ClosingId,
+    summary: z.string(),
+    amount: rupiah.nullable(),
+    before: z.object({ summary: z.string(), amount: rupiah.nullable() }),
+  }),
   /** The owner changed the state of a closing. */
   'closing.changed': z.object({ closingId: ClosingId, state: ClosingState }),
   /**
@@ -131,6 +140,7 @@ type ConversationKind =
   | 'question.asked'
   | 'question.ended'
   | 'closing.noted'
+  | 'closing.corrected'
   | 'closing.changed'
   | 'reply.withheld'
   | 'reply.failed'

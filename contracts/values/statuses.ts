@@ -76,6 +76,10 @@ export type MessageOrigin = z.infer<typeof MessageOrigin>;
 export const ClosingState = z.enum(['new', 'paid', 'sent', 'cancelled']).register(reading, { unknown: 'new' });
 export type ClosingState = z.infer<typeof ClosingState>;
 
+/** How a lead changed a message of a recorded order. */
+export const ClosingDoubt = z.enum(['edited', 'deleted']).register(reading, { unknown: 'edited' });
+export type ClosingDoubt = z.infer<typeof ClosingDoubt>;
+
 export const PackageStatus = z.enum(['active', 'expired']).register(reading, { unknown: 'expired', absent: 'expired' });
 export type PackageStatus = z.infer<typeof PackageStatus>;
 

@@ -27,6 +27,7 @@ import { EarlyEdits1795764600000 } from './20261127T0730-early-edits.js';
 import { ProductCategories1795767900000 } from './20261127T0825-product-categories.js';
 import { IncompleteMessages1795780800000 } from './20261127T1200-incomplete-messages.js';
 import { MailsOfPerson1795801200000 } from './20261127T1740-mails-of-person.js';
+import { ClosingCorrections1795845600000 } from './20261128T0600-closing-corrections.js';
 import { ConsentTimes1795846200000 } from './20261128T0610-consent-times.js';
 
 /**
@@ -63,6 +64,7 @@ export const migrations = [
   ProductCategories1795767900000,
   IncompleteMessages1795780800000,
   MailsOfPerson1795801200000,
+  ClosingCorrections1795845600000,
   ConsentTimes1795846200000,
 ];
 

@@ -1,8 +1,18 @@
 import { z } from 'zod';
 import { ClosingId, ConversationId } from '../../values/ids.js';
-import { ClosingState } from '../../values/statuses.js';
+import { reading } from '../../values/reading.js';
+import { ClosingDoubt, ClosingState } from '../../values/statuses.js';
 import { route } from '../route.js';
 import { PageQuery } from '../shapes.js';
+
+/** Content of a closing before the lead changed the order. */
+export const EarlierClosing = z.object({
+  summary: z.string(),
+  amount: z.number().int().nullable(),
+  /** ISO moment of the change. */
+  until: z.string(),
+});
+export type EarlierClosing = z.infer<typeof EarlierClosing>;
 
 /** An order recorded by the bot. */
 export const ClosingView = z.object({
@@ -17,6 +27,10 @@ export const ClosingView = z.object({
   state: ClosingState,
   /** ISO moment. */
   at: z.string(),
+  /** Its contents before the lead edited the messages of the order, oldest first. */
+  earlier: z.array(EarlierClosing).register(reading, { absent: [] }),
+  /** How the lead changed the messages of the order without a new closing, so that the owner must check it; null when they did not. */
+  doubt: ClosingDoubt.nullable().register(reading, { absent: null }),
 });
 export type ClosingView = z.infer<typeof ClosingView>;
 

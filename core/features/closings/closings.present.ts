@@ -10,5 +10,7 @@ export function presentClosing(row: ClosingRow): ClosingView {
     name: shownName(row),
     phoneNumber: row.pn ?? `lid:${row.lid ?? ''}`,
     at: row.created_at.toISOString(),
+    earlier: row.earlier,
+    doubt: row.doubt,
   };
 }

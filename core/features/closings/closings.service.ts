@@ -23,7 +23,11 @@ export interface ClosingFigures {
 }
 
 /** A closing, the turn in which it was noted, and the lead. */
-type NotedClosing = closings.NewClosing & Pick<FactsOf<'closing.noted'>, 'turn' | 'lead'>;
+type NotedClosing = closings.NewClosing &
+  Pick<FactsOf<'closing.noted'>, 'turn' | 'lead'> & {
+    /** When the oldest message of the turn that the lead edited was stored; null for none. */
+    readonly editedMessageAt: Date | null;
+  };
 
 /** Tables whose rows are deleted in batches with an account. */
 const slicedTables: readonly SlicedTable[] = [{ table: 'closings', scope: 'bot_id', order: 'created_at DESC' }];
@@ -42,12 +46,24 @@ export class ClosingsService {
     @Inject(PurchasesService) private readonly purchases: PurchasesService,
   ) {}
 
-  /** Runs in the transaction that claims the turn in which the closing was noted. */
-  async note(tx: Tx, accountId: AccountId, one: NotedClosing): Promise<void> {
-    const { botId, conversationId, turn, lead, summary, amount } = one;
-    const closingId = await closings.insertClosing(tx, one);
-    const facts = { lead, turn, closingId, summary, amount };
-    await this.events.append(tx, { accountId, botId, conversationId, kind: 'closing.noted', facts });
+  /**
+   * Runs in the transaction that claims the turn in which the closing was noted. When the turn answers a message that
+   * the lead edited after an earlier closing, that closing gets the new content: there is still one order.
+   * @returns the content that was replaced; undefined for a new closing
+   */
+  async note(tx: Tx, accountId: AccountId, one: NotedClosing): Promise<closings.ClosingContent | undefined> {
+    const { botId, conversationId, turn, lead, summary, amount, editedMessageAt } = one;
+    const of = { accountId, botId, conversationId };
+    const corrected = editedMessageAt && (await closings.correctClosing(tx, one, editedMessageAt));
+    if (!corrected) {
+      const closingId = await closings.insertClosing(tx, one);
+      await this.events.append(tx, { ...of, kind: 'closing.noted', facts: { lead, turn, closingId, summary, amount } });
+      return undefined;
+    }
+    const { id: closingId, before } = corrected;
+    if (before.summary !== summary || before.amount !== amount)
+      await this.events.append(tx, { ...of, kind: 'closing.corrected', facts: { lead, turn, closingId, summary, amount, before } });
+    return before;
   }
 
   /** Newest first. `before` is the last row of the previous page. */

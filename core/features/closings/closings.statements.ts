@@ -1,5 +1,6 @@
 import type { BotId, ClosingId, ConversationId } from '#contracts/values/ids';
-import type { ClosingState } from '#contracts/values/statuses';
+import type { EarlierClosing } from '#contracts/http/chat/closings';
+import type { ClosingDoubt, ClosingState } from '#contracts/values/statuses';
 import { newId } from '../../platform/crypto/ids.js';
 import type { Sql, Tx } from '../../platform/database/database.js';
 import { whomPart } from '../conversations/state/purchases.service.js';
@@ -23,16 +24,60 @@ export interface ClosingRow {
   amount: number | null;
   state: ClosingState;
   created_at: Date;
+  earlier: EarlierClosing[];
+  doubt: ClosingDoubt | null;
 }
 
 /** Columns of a closing `o` and of its contact `w`. */
-const columns = `o.id, o.conversation_id, w.name, w.pn, w.lid, w.username, o.summary, o.amount::float8 AS amount, o.state, o.created_at`;
+const columns = `o.id, o.conversation_id, w.name, w.pn, w.lid, w.username, o.summary, o.amount::float8 AS amount, o.state, o.created_at, o.earlier, o.doubt`;
 
 export async function insertClosing(tx: Tx, one: NewClosing): Promise<ClosingId> {
   const id = newId<ClosingId>();
   const values = [id, one.botId, one.conversationId, one.summary, one.amount];
   await tx.run(`INSERT INTO closings (id, bot_id, conversation_id, summary, amount) VALUES ($1, $2, $3, $4, $5)`, values);
   return id;
+}
+
+/** What a closing says. */
+export type ClosingContent = Pick<NewClosing, 'summary' | 'amount'>;
+
+/** A closing keeps this number of earlier contents: the first one and the newest. */
+const earlierMax = 10;
+
+/**
+ * Condition on a closing: it is the first one after a message stored at that time, so the message belongs to its order.
+ * Cancelled closings are left out. @param at expression
+ */
+const ofMessagePart = (at: string): string =>
+  `id = (SELECT n.id FROM closings n WHERE n.bot_id = $1 AND n.conversation_id = $2 AND n.created_at >= ${at} AND n.state <> 'cancelled'
+     ORDER BY n.created_at, n.id LIMIT 1)`;
+
+/**
+ * Replaces the content of the closing that was recorded after a message stored at that time. Its earlier content is
+ * kept in `earlier`. The caller has locked the conversation.
+ * @returns the closing and its earlier content; undefined when there is none
+ */
+export async function correctClosing(
+  tx: Tx,
+  { botId, conversationId, summary, amount }: NewClosing,
+  messageStoredAt: Date,
+): Promise<{ readonly id: ClosingId; readonly before: ClosingContent } | undefined> {
+  const rows = await tx.rows<{ id: ClosingId; summary: string; amount: number | null }>(
+    `WITH old AS (
+       SELECT id, summary, amount, earlier FROM closings WHERE bot_id = $1 AND conversation_id = $2 AND ${ofMessagePart('$5::timestamptz')} FOR UPDATE
+     ), corrected AS (
+       UPDATE closings o SET summary = $3, amount = $4, doubt = NULL, changed_at = now(),
+         earlier = CASE WHEN old.summary = $3 AND old.amount IS NOT DISTINCT FROM $4::bigint THEN old.earlier
+           ELSE (CASE WHEN jsonb_array_length(old.earlier) >= ${earlierMax} THEN old.earlier - 1 ELSE old.earlier END)
+             || jsonb_build_array(jsonb_build_object('summary', old.summary, 'amount', old.amount,
+               'until', to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))) END
+       FROM old WHERE o.id = old.id
+     )
+     SELECT id, summary, amount::float8 AS amount FROM old`,
+    [botId, conversationId, summary, amount, messageStoredAt],
+  );
+  const [row] = rows;
+  return row && { id: row.id, before: { summary: row.summary, amount: row.amount } };
 }
 
 export interface ClosingPage {

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { introductionOf } from '#contracts/values/bot/introduction';
+import type { EventSubject } from '#contracts/events/catalogue';
 import type { BotId, ConversationId } from '#contracts/values/ids';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
-import { Database } from '../../platform/database/database.js';
+import { Database, type Tx } from '../../platform/database/database.js';
 import { Log } from '../../platform/log/log.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { LlmError } from '../../outside/llm/llm.errors.js';
@@ -30,9 +31,9 @@ import { ReplyCooldown } from './agent/reply-cooldown.js';
 import { questionAsked, refusedQuestion, stuckQuestion } from './agent/reply-sentences.js';
 import { AttachmentReader } from './agent/attachment-reader.js';
 import { CartReader } from './agent/cart-reader.js';
-import { threadParts } from './prompt/thread-parts.rules.js';
+import { editedMessageAt, threadParts } from './prompt/thread-parts.rules.js';
 import { UsageWatch } from './usage-watch.service.js';
-import { learntFrom, needsTransaction, noEffects } from './tools/effects.js';
+import { closingText, learntFrom, needsTransaction, noEffects, type Effects } from './tools/effects.js';
 import { handoverFacts, isWithheld, turnFacts } from './replies.events.js';
 import { settledLines } from './replies.texts.js';
 
@@ -330,12 +331,23 @@ export class RepliesService {
     return this.database.transaction(async (tx) => {
       const claimed = await this.turns.claim(tx, claim);
       if (!claimed) return undefined;
-      if (effects.closing) await this.closings.note(tx, accountId, { ...of, ...turnFacts(turn), ...effects.closing });
+      if (effects.closing) await this.noteClosing(tx, of, turn, effects.closing);
       if (effects.handover) await this.events.append(tx, { ...of, kind: 'handover.called', facts: handoverFacts(turn, effects.handover) });
       else if (asks(effects))
         await this.questions.ask(tx, { ...of, ...turnFacts(turn) }, questionsOf(effects, turn), questionsTold(effects));
       return claimed;
     });
+  }
+
+  private async noteClosing(tx: Tx, of: Required<EventSubject>, turn: OpenTurn, closing: NonNullable<Effects['closing']>): Promise<void> {
+    const before = await this.closings.note(tx, of.accountId, {
+      ...of,
+      ...turnFacts(turn),
+      ...closing,
+      editedMessageAt: editedMessageAt(turn),
+    });
+    if (before)
+      await this.turns.forgetPurchase(tx, of.botId, of.conversationId, { before: closingText(before), now: closingText(closing) });
   }
 }
 

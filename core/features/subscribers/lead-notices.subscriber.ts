@@ -5,15 +5,23 @@ import type { Tx } from '../../platform/database/database.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import type { Subscriber } from '../events/events.types.js';
 import { NotificationsService, type Notice } from '../notifications/notifications.service.js';
-import { closingNotice, handoverNotice, lateNotice, questionNotice, withheldLines, withheldNotice } from './lead-notices.texts.js';
+import {
+  closingNotice,
+  correctedClosingNotice,
+  handoverNotice,
+  lateNotice,
+  questionNotice,
+  withheldLines,
+  withheldNotice,
+} from './lead-notices.texts.js';
 
-type LeadKind = 'closing.noted' | 'handover.called' | 'handover.late' | 'question.asked' | 'reply.withheld';
+type LeadKind = 'closing.noted' | 'closing.corrected' | 'handover.called' | 'handover.late' | 'question.asked' | 'reply.withheld';
 
 /** Notifies owners of what their bot did in a conversation and what it needs them for. */
 @Injectable()
 export class LeadNoticesSubscriber implements Subscriber<LeadKind> {
   readonly name = 'lead-notices';
-  readonly kinds = ['closing.noted', 'handover.called', 'handover.late', 'question.asked', 'reply.withheld'] as const;
+  readonly kinds = ['closing.noted', 'closing.corrected', 'handover.called', 'handover.late', 'question.asked', 'reply.withheld'] as const;
 
   constructor(
     @Inject(Clock) private readonly clock: Clock,
@@ -36,6 +44,8 @@ export class LeadNoticesSubscriber implements Subscriber<LeadKind> {
     switch (event.kind) {
       case 'closing.noted':
         return closingNotice(event);
+      case 'closing.corrected':
+        return correctedClosingNotice(event);
       case 'handover.called':
         return handoverNotice(event);
       case 'handover.late':

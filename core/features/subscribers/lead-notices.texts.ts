@@ -13,7 +13,21 @@ export function closingNotice({ conversationId, facts }: DomainEvent<'closing.no
     kind: 'closing',
     dedupeKey: `closing:${conversationId}:${turn}`,
     title: `Closing dari ${lead.name}`,
-    body: markedWords(amount === null ? summary : `${summary} (${formatRupiah(amount)})`, 'bot'),
+    body: markedWords(orderText({ summary, amount }), 'bot'),
+  };
+}
+
+const orderText = ({ summary, amount }: { readonly summary: string; readonly amount: number | null }): string =>
+  amount === null ? summary : `${summary} (${formatRupiah(amount)})`;
+
+/** The lead changed an order that the bot had noted. */
+export function correctedClosingNotice({ conversationId, facts }: DomainEvent<'closing.corrected'>): Notice {
+  const { lead, turn, before } = facts;
+  return {
+    kind: 'closing',
+    dedupeKey: `closing-corrected:${conversationId}:${turn}`,
+    title: `Pesanan ${lead.name} berubah`,
+    body: `${markedWords(orderText(facts), 'bot')} Sebelumnya: ${markedWords(orderText(before), 'bot')}`,
   };
 }
 

@@ -6,13 +6,13 @@ import { NeedsService } from '../conversations/state/needs.service.js';
 import { PurchasesService } from '../conversations/state/purchases.service.js';
 import type { Subscriber } from '../events/events.types.js';
 
-type ShownKind = 'closing.noted' | 'closing.changed' | 'question.ended';
+type ShownKind = 'closing.noted' | 'closing.corrected' | 'closing.changed' | 'question.ended';
 
 /** Shows changes of a conversation in open browsers. Changes made by an answer arrive with its message. */
 @Injectable()
 export class LeadViewsSubscriber implements Subscriber<ShownKind> {
   readonly name = 'lead-views';
-  readonly kinds = ['closing.noted', 'closing.changed', 'question.ended'] as const;
+  readonly kinds = ['closing.noted', 'closing.corrected', 'closing.changed', 'question.ended'] as const;
 
   constructor(
     @Inject(Panel) private readonly panel: Panel,

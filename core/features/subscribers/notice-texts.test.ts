@@ -29,6 +29,7 @@ const lead = { name: 'Ana', contact: '628111' };
 const [monday, later, tuesday] = ['2026-03-02T09:00:00.000Z', '2026-03-02T09:20:00.000Z', '2026-03-03T09:00:00.000Z'] as const;
 const turns = { lead, turn: 1 };
 const closing = { ...turns, closingId: 'x', summary: '1 gamis', amount: 50_000 } as FactsOf<'closing.noted'>;
+const corrected = { ...closing, before: { summary: '2 gamis', amount: 100_000 } } as FactsOf<'closing.corrected'>;
 const called: FactsOf<'handover.called'> = { ...turns, reason: 'bot-called', why: 'minta orang', whyBy: 'model', leadSaid: 'halo' };
 const asked = { ...turns, questions: ['Ada garansi?'] };
 const late: FactsOf<'handover.late'> = { lead, reason: 'bot-called', since: monday };
@@ -41,7 +42,7 @@ const expired: FactsOf<'package.expired'> = { packageId: 'ai-1000', expiresAt: m
 const failed = { ...turns, givenUp: true };
 
 /** One notice for each turn of a conversation. */
-function ofTurn<Kind extends 'closing.noted' | 'handover.called' | 'question.asked' | 'reply.withheld'>(
+function ofTurn<Kind extends 'closing.noted' | 'closing.corrected' | 'handover.called' | 'question.asked' | 'reply.withheld'>(
   notice: (one: DomainEvent<Kind>) => Notice,
   kind: Kind,
   facts: FactsOf<Kind>,
@@ -68,6 +69,7 @@ function ofDay(notice: (more: { conversationId?: string }, day: string) => Notic
 
 const cases: Readonly<Record<string, Case>> = {
   closingNotice: { ...ofTurn(leads.closingNotice, 'closing.noted', closing), is: { kind: 'closing' } },
+  correctedClosingNotice: { ...ofTurn(leads.correctedClosingNotice, 'closing.corrected', corrected), is: { kind: 'closing' } },
   handoverNotice: { ...ofTurn(leads.handoverNotice, 'handover.called', called), is: { kind: 'handover' } },
   questionNotice: { ...ofTurn(leads.questionNotice, 'question.asked', asked), is: { kind: 'question' } },
   lateNotice: {

@@ -223,6 +223,16 @@ const announced: Readonly<Record<EventKind, readonly [cause: () => Promise<unkno
     'notice.raised',
     'bot.log',
   ],
+  'closing.corrected': [
+    () =>
+      announce('closing.corrected', {
+        ...{ ...turn, turn: 2, closingId: newId<ClosingId>(), summary: '3 kaos', amount: 270_000 },
+        before: { summary: '2 kaos', amount: 180_000 },
+      }),
+    'closings.changed',
+    'notice.raised',
+    'bot.log',
+  ],
   'closing.changed': [cancelClosing, 'closings.changed', 'contact.changed'],
   'reply.withheld': [() => announce('reply.withheld', { ...turn, reason: 'daily', pauseMinutes: null }), 'notice.raised', 'bot.log'],
   'reply.failed': [

@@ -4,7 +4,7 @@ import { formatRupiah } from '#contracts/values/selling/money';
 import type { ClosingState } from '#contracts/values/statuses';
 import { formatClock, formatDayHeading } from '../../ui/data/format-time.js';
 import { Select } from '../../ui/forms/select.js';
-import { closingStateNames, closingStates } from './closings.rules.js';
+import { closingStateNames, closingStates, earlierText } from './closings.rules.js';
 
 const options = closingStateNames.map((value) => ({ value, label: closingStates[value].label }));
 
@@ -14,6 +14,7 @@ type ClosingRowProps = { row: ClosingView; now: Date; onChange: (state: ClosingS
 export function ClosingRow({ row, now, onChange }: ClosingRowProps) {
   const at = new Date(row.at);
   const isCancelled = row.state === 'cancelled';
+  const earlier = earlierText(row);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b py-3 last:border-0 sm:gap-x-6">
       <div className="col-span-2 min-w-0 sm:col-span-1">
@@ -30,6 +31,7 @@ export function ClosingRow({ row, now, onChange }: ClosingRowProps) {
           </span>
         </p>
         <p className="text-sm break-words whitespace-pre-wrap">{row.summary}</p>
+        {earlier !== null && <p className="text-sm break-words whitespace-pre-wrap text-soft">{earlier}</p>}
       </div>
       <p className="text-sm text-soft">
         {formatDayHeading(at, now)} {formatClock(at)}

@@ -1,4 +1,5 @@
 import type { ClosingView } from '#contracts/http/chat/closings';
+import { formatRupiah } from '#contracts/values/selling/money';
 import type { ClosingState } from '#contracts/values/statuses';
 import type { Tone } from '../../ui/theme/tone.js';
 
@@ -26,4 +27,11 @@ export function withState(
       .map((one) => (one.id === changed.id ? { ...one, state: changed.state } : one))
       .filter((one) => filter === 'all' || one.id !== changed.id || one.state === filter),
   );
+}
+
+/** What an order said before the lead changed it; null when it never changed. */
+export function earlierText({ earlier }: Pick<ClosingView, 'earlier'>): string | null {
+  const last = earlier.at(-1);
+  if (!last) return null;
+  return `Diubah pelanggan. Sebelumnya: ${last.amount === null ? last.summary : `${last.summary} (${formatRupiah(last.amount)})`}`;
 }

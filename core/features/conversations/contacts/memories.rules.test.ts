@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { factMaxChars } from '#contracts/values/people/contact-facts';
-import { cleanFact, factsToStore, readFacts } from './memories.rules.js';
+import { cleanFact, factsToStore, readFacts, withoutPurchase } from './memories.rules.js';
 
 describe('facts as they are stored', () => {
   test('are read by kind, with their source and time', () => {
@@ -38,4 +38,15 @@ describe('facts to be stored', () => {
     const start = 'x'.repeat(factMaxChars - 1);
     expect(cleanFact(`${start}😀`)).toBe(start);
   });
+});
+
+test('a replaced purchase is forgotten, other purchases stay', () => {
+  const replaced = { before: '2 topi', now: '3 topi' };
+  expect(withoutPurchase('3 topi\n1 kaos\n2 topi\n12 topi', replaced)).toBe('3 topi\n1 kaos\n12 topi');
+  expect(withoutPurchase('3 topi\n2 topi', replaced)).toBe('3 topi');
+  expect(withoutPurchase('3 topi\n3 topi', { before: '3 topi', now: '3 topi' })).toBe('3 topi');
+  expect(withoutPurchase('3 topi\n2 topi dan $& lagi', { before: '2 topi dan $& lagi', now: '3 topi' })).toBe('3 topi');
+  // the newest purchase is another one: nothing is known about the rest
+  expect(withoutPurchase('2 topi\n3 topi', replaced)).toBe('2 topi\n3 topi');
+  expect(withoutPurchase('3 topi', replaced)).toBe('3 topi');
 });

@@ -29,3 +29,10 @@ export function factsToStore(values: Partial<Record<FactKind, string>>, by: Cont
   }
   return facts;
 }
+
+/** Purchases, newest first, without an earlier one that `now`, the newest of them, replaced. */
+export function withoutPurchase(purchases: string, { before, now }: { readonly before: string; readonly now: string }): string {
+  if (!purchases.startsWith(`${now}\n`)) return purchases;
+  const older = `${purchases.slice(now.length)}\n`;
+  return (now + older.replace(`\n${before}\n`, () => '\n')).trimEnd();
+}

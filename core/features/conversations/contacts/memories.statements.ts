@@ -56,6 +56,15 @@ export async function writeSummary(sql: Sql, botId: BotId, conversationId: Conve
   return written === 1;
 }
 
+/** Replaces what the lead has bought, as noted by the bot. */
+export async function writePurchases(tx: Sql, botId: BotId, conversationId: ConversationId, value: string): Promise<void> {
+  await tx.run(
+    `UPDATE memories SET facts = jsonb_set(facts, '{bought,value}', to_jsonb($3::text)), updated_at = now()
+     WHERE bot_id = $1 AND conversation_id = $2 AND facts#>>'{bought,by}' = 'bot'`,
+    [botId, conversationId, value],
+  );
+}
+
 /** Replaces stored facts with the owner's. */
 export async function writeOwnersFacts(
   sql: Sql,

@@ -196,14 +196,16 @@ function spoken(
 ): LlmMessage[] {
   const turns: Turn[] = [];
   let before = after;
+  let answeredSeq = answeredUpTo;
   for (const one of thread) {
     if (one.kind === 'unreadable' || one.kind === 'deleted' || isUnsent(one)) continue;
     const role = one.sender === 'lead' ? 'user' : 'assistant';
     const image = images.get(one.id);
     const cart = carts?.get(one.id);
+    if (isAnswer(one)) answeredSeq = Math.max(answeredSeq, one.seq);
     const text =
       gapNote(before, one) +
-      (one.isEdited && one.seq < answeredUpTo ? editedNote : '') +
+      (one.isEdited && one.sender === 'lead' && one.seq < answeredSeq ? editedNote : '') +
       quoteOf(one, image !== undefined) +
       (image ? `[Foto terlampir] ${textOf(one)}`.trim() : labelOf(one.kind, textOf(one))) +
       fileNote(one, isOpen) +

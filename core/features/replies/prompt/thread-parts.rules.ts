@@ -21,9 +21,38 @@ export function threadParts(turn: OpenTurn): ThreadParts {
   const isOpen = (message: ThreadMessage): boolean => message.seq >= firstOpen && !isOfProgram(message);
   const rest = turn.thread.filter(({ id }) => !corrected.has(id));
   return {
-    history: rest.filter((message) => !isOpen(message)),
+    history: correctedInOrder(rest.filter((message) => !isOpen(message))),
     open: [...open.filter(({ id }) => corrected.has(id)), ...rest.filter(isOpen)],
   };
+}
+
+/**
+ * Places a message that was edited after its answer, and answered again, before the second answer: the first answer does
+ * not answer its present text. The requests of both turns then have it at the same place.
+ */
+function correctedInOrder(history: readonly ThreadMessage[]): readonly ThreadMessage[] {
+  const again = history.filter((message) => message.isEdited === true && wasAnsweredBefore(message, history));
+  if (again.length === 0) return history;
+  const ordered = history.filter((message) => !again.includes(message));
+  for (const message of again) {
+    const answer = ordered.findIndex(({ sender, turn }) => sender === 'bot' && turn !== null && turn >= message.turn!);
+    ordered.splice(answer < 0 ? ordered.length : answer, 0, message);
+  }
+  return ordered;
+}
+
+/** True when an answer after this message belongs to an earlier turn than the message: it answered the text before the edit. */
+function wasAnsweredBefore({ sender, seq, turn }: ThreadMessage, history: readonly ThreadMessage[]): boolean {
+  if (sender !== 'lead' || turn === null) return false;
+  return history.some(
+    (later) => later.seq > seq && later.sender === 'bot' && later.turn !== null && later.turn < turn && later.status !== 'failed',
+  );
+}
+
+/** When the oldest message to answer that the lead has edited was stored; null for none. */
+export function editedMessageAt(turn: OpenTurn): Date | null {
+  const edited = said(openMessages(turn)).filter(({ isEdited, storedAtMs }) => isEdited === true && storedAtMs > 0);
+  return edited.length === 0 ? null : new Date(Math.floor(Math.min(...edited.map(({ storedAtMs }) => storedAtMs))));
 }
 
 /** True for an edited message that was followed by an answer. A queued or withheld bubble answered nothing. */

@@ -80,7 +80,7 @@ const ofBudi = { conversationId: ids.budi, name: budi.name, phoneNumber: budi.ph
 const ofSiti = { conversationId: ids.siti, name: siti.name, phoneNumber: siti.phoneNumber };
 const done = { success: true } as const;
 const day = (text: string, enabled = true) => ({ enabled, aiEnabled: false, text });
-const order = { ...ofBudi, summary: '2 Kaos hitam', amount: 150_000, state: 'new' as const, at: minutesAgo(60) };
+const order = { ...ofBudi, summary: '2 Kaos hitam', amount: 150_000, state: 'new' as const, at: minutesAgo(60), earlier: [], doubt: null };
 
 export const chatAnswers = [
   answer(chat.contacts, [budi, siti, agus]),

@@ -13,7 +13,8 @@ import { Members } from '../../../account/members.service.js';
 import { EventsService } from '../../../events/events.service.js';
 import { routeOfAddress, typingKey } from '../../conversations.rules.js';
 import type { ContactFacts, OpenTurn, ReplyClaim } from '../../conversations.types.js';
-import { factsToStore } from '../../contacts/memories.rules.js';
+import { cleanFact, factsToStore, readFacts, withoutPurchase } from '../../contacts/memories.rules.js';
+import { findMemory, writePurchases } from '../../contacts/memories.statements.js';
 import { endReadCalls, raiseOverdue, raiseUnreadable } from '../../state/needs.statements.js';
 import { PanelUpdates } from '../../state/panel-updates.js';
 import { ReplyAlarm } from '../../state/reply-alarm.js';
@@ -93,6 +94,17 @@ export class TurnsService {
   factsOf(values: Partial<Record<FactKind, string>>): ContactFacts | null {
     const facts = factsToStore(values, 'bot', this.clock.now());
     return Object.keys(facts).length === 0 ? null : facts;
+  }
+
+  /**
+   * In the transaction of a claim whose purchase replaced an earlier one: removes the earlier one from what is
+   * remembered of the lead. The owner's own words stay.
+   */
+  async forgetPurchase(tx: Tx, botId: BotId, conversationId: ConversationId, purchase: { before: string; now: string }): Promise<void> {
+    const stored = readFacts((await findMemory(tx, botId, conversationId))?.facts).bought;
+    if (stored?.by !== 'bot') return;
+    const value = withoutPurchase(stored.value, { before: cleanFact(purchase.before), now: cleanFact(purchase.now) });
+    if (value !== stored.value) await writePurchases(tx, botId, conversationId, value);
   }
 
   /** After the commit of a claim: notifies the owner’s session host, then shows the bubbles. Never fails. */

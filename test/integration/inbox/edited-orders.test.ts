@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { ClosingView } from '#contracts/http/chat/closings';
+import type { ContactMemory } from '#contracts/http/chat/chat';
+import { expectOk } from '../../support/api.ts';
+import type { Phone } from '../../support/whatsapp/phone.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import { shopTest } from '../../support/shop-test.ts';
+
+const { app, owner, shop, newLead, thread, requests, forgetRequests } = await shopTest({ env: { REPLY_QUIET_MS: '300' } });
+
+// the tests of this file need more answers than a trial includes
+await app.sql(`UPDATE subscriptions SET replies_left = 500, replies_total = 500 WHERE account_id = $1`, [owner.userId]);
+
+let lead: Phone;
+beforeEach(async () => {
+  lead = await newLead();
+});
+
+const closings = async (): Promise<ClosingView[]> =>
+  (await expectOk(owner.api.get<ClosingView[]>('/closings'))).filter(({ phoneNumber }) => phoneNumber === lead.number);
+const answers = async () => (await thread(lead)).filter(({ sender }) => sender === 'bot');
+const bought = async () =>
+  (await expectOk(owner.api.get<ContactMemory>(`/chat/contacts/${lead.number}/memory`))).facts.find(({ kind }) => kind === 'bought')?.value;
+/** The owner's notices about closings of the lead, oldest first. */
+const notices = async (): Promise<string[]> => {
+  const rows = await app.sql<{ text: string }>(
+    `SELECT n.title || ': ' || n.body AS text FROM notifications n JOIN conversations c ON c.id = n.conversation_id JOIN contacts k ON k.id = c.contact_id
+     WHERE n.bot_id = $1 AND k.pn = $2 AND n.kind = 'closing' ORDER BY n.created_at`,
+    [owner.userId, lead.number],
+  );
+  return rows.map(({ text }) => text);
+};
+
+/** The lead orders, and the bot notes it. */
+async function orders(text: string): Promise<string> {
+  const { id } = await lead.ask(shop.number, text);
+  await waitFor(async () => (await closings()).length === 1, { what: 'the closing' });
+  return id;
+}
+
+async function answered(times: number): Promise<void> {
+  await waitFor(async () => new Set((await answers()).map(({ body }) => body)).size >= times, { what: `${times} answers` });
+  await waitFor(
+    async () => {
+      const [row] = await app.sql(
+        `SELECT c.turn = c.answered_turn AS done FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.bot_id = $1 AND k.pn = $2`,
+        [owner.userId, lead.number],
+      );
+      return row?.done;
+    },
+    { what: 'nothing that waits for an answer' },
+  );
+}
+
+/** The messages of the request for the next question. */
+async function nextRequest(): Promise<string> {
+  await forgetRequests();
+  await lead.ask(shop.number, 'oke makasih kak, alamat tokonya dimana?');
+  return JSON.stringify(
+    (await requests()).find((one) => JSON.stringify(one.request.messages.at(-1)).includes('tokonya'))?.request.messages,
+  );
+}
+
+describe('an order that the lead edits after it was noted', () => {
+  test('is one closing with the new quantity; the owner reads both, and later requests only the new one', async () => {
+    const id = await orders('saya ambil 2 topi, transfer ya');
+    expect(await closings()).toMatchObject([{ summary: expect.stringContaining('2 × Topi'), amount: 80_000, earlier: [], doubt: null }]);
+    await lead.edit(shop.number, id, 'saya ambil 3 topi, transfer ya', { sealing: 'sealed' });
+    await answered(2);
+    expect(await closings()).toMatchObject([
+      {
+        ...{ summary: expect.stringContaining('3 × Topi'), amount: 120_000, state: 'new', doubt: null },
+        earlier: [{ summary: expect.stringContaining('2 × Topi'), amount: 80_000, until: expect.stringMatching(/^20.*Z$/) }],
+      },
+    ]);
+    expect(await bought()).toContain('3 × Topi');
+    expect(await bought()).not.toContain('2 × Topi');
+    await waitFor(async () => (await notices()).some((text) => text.startsWith('Pesanan ')), { what: 'the notice' });
+    const told = (await notices()).find((text) => text.startsWith('Pesanan '));
+    expect(told).toMatch(/berubah: .*3 × Topi.* Sebelumnya: .*2 × Topi/);
+    const request = await nextRequest();
+    expect(request).not.toContain('ambil 2 topi');
+    expect(request).toContain('[Pelanggan mengubah pesan ini setelah dijawab. Isinya sekarang:]\\nsaya ambil 3 topi, transfer ya');
+    // the first answer comes before the new text, the second one after it
+    const [first, second] = [request.indexOf('80.000'), request.lastIndexOf('120.000')];
+    const edit = request.indexOf('saya ambil 3 topi');
+    expect(first).toBeGreaterThan(-1);
+    expect(first).toBeLessThan(edit);
+    expect(second).toBeGreaterThan(edit);
+  });
+
+  test('two turns ago is the same order', async () => {
+    const id = await orders('saya ambil 2 topi, transfer ya');
+    await lead.ask(shop.number, 'alamat tokonya dimana?');
+    await lead.ask(shop.number, 'buka jam berapa?');
+    const before = (await answers()).length;
+    await lead.edit(shop.number, id, 'saya ambil 1 topi, transfer ya', { sealing: 'sealed' });
+    await waitFor(async () => (await answers()).length > before, { what: 'the answer to the edit' });
+    expect(await closings()).toMatchObject([
+      { summary: expect.stringContaining('1 × Topi'), amount: 40_000, earlier: [{ amount: 80_000 }] },
+    ]);
+  });
+
+  test('twice keeps what each edit replaced', async () => {
+    const id = await orders('saya ambil 2 topi, transfer ya');
+    for (const count of [3, 4]) {
+      await lead.edit(shop.number, id, `saya ambil ${count} topi, transfer ya`, { sealing: 'sealed' });
+      await waitFor(async () => (await closings())[0]?.amount === count * 40_000, { what: `the order of ${count}` });
+    }
+    expect(await closings()).toMatchObject([{ amount: 160_000, earlier: [{ amount: 80_000 }, { amount: 120_000 }] }]);
+    expect(await bought()).not.toMatch(/[23] × Topi/);
+  });
+
+  test('in its address has the new address', async () => {
+    const summary = (street: string) => `2 topi, kirim ke Jl. ${street} 5 Bandung`;
+    const notes = (street: string) =>
+      app.sandbox.llm.fault({
+        next: [
+          {
+            kind: 'reply',
+            toolCalls: [
+              { name: 'catat_closing', arguments: { ringkasan: summary(street), nilai: 80_000 } },
+              { name: 'catat_pelanggan', arguments: { alamat: `Jl. ${street} 5 Bandung` } },
+            ],
+          },
+          { kind: 'reply', content: `Siap Kak, dikirim ke Jl. ${street} 5 Bandung.` },
+        ],
+      });
+    await notes('Melati');
+    const id = await orders(`saya ambil ${summary('Melati')}`);
+    await notes('Mawar');
+    await lead.edit(shop.number, id, `saya ambil ${summary('Mawar')}`, { sealing: 'sealed' });
+    await answered(2);
+    expect(await closings()).toMatchObject([{ summary: summary('Mawar'), amount: 80_000, earlier: [{ summary: summary('Melati') }] }]);
+    const request = await nextRequest();
+    const lastSystem = JSON.parse(request).findLast(({ role }: { role: string }) => role === 'system').content;
+    expect(lastSystem).toContain('Mawar');
+    expect(lastSystem).not.toContain('Melati');
+  });
+
+  test('of an order that the owner cancelled is a new closing', async () => {
+    const id = await orders('saya ambil 2 topi, transfer ya');
+    await expectOk(owner.api.post(`/closings/${(await closings())[0]!.id}/state`, { state: 'cancelled' }));
+    await lead.edit(shop.number, id, 'saya ambil 3 topi, transfer ya', { sealing: 'sealed' });
+    await waitFor(async () => (await closings()).length === 2, { what: 'the new closing' });
+    expect(await closings()).toMatchObject([
+      { amount: 120_000, state: 'new', earlier: [] },
+      { amount: 80_000, state: 'cancelled', earlier: [] },
+    ]);
+  });
+
+  test('a second order in a message of its own is a closing of its own', async () => {
+    await orders('saya ambil 2 topi, transfer ya');
+    await lead.ask(shop.number, 'saya pesan juga 1 kaos polos, transfer ya');
+    await waitFor(async () => (await closings()).length === 2, { what: 'the second closing' });
+  });
+});
