@@ -74,6 +74,32 @@ describe('an opening that never becomes readable', () => {
     expect(await needOf(second!.conversationId)).toBeNull();
   });
 
+  test.each([
+    ['a sticker', '6281390000101', { kind: 'sticker', body: '' }],
+    ['a thumb alone', '6281390000102', { body: '👍' }],
+    ['deleted by the lead', '6281390000103', { kind: 'deleted', body: '', edited: true }],
+    ['an edit of it', '6281390000104', { body: 'kaos berapa?', edited: true }],
+    ['a notice of a business', '6281390000105', { body: 'Pesanan dikirim', isBusiness: true }],
+    ['a question', '6281390000106', { body: 'kaos berapa?' }],
+  ] as const)('waits no longer once it turns out to be %s, without a sweep', async (_, pn, content) => {
+    const [first] = await receive(app, [inbound(botId, chatOf(pn), { ...unread, name: 'Lina', waId: `ODD${pn}` })], false);
+    await look(4 * minuteMs);
+    expect(await needOf(first!.conversationId)).toBe('unreadable');
+    await receive(app, [inbound(botId, chatOf(pn), { name: 'Lina', waId: `ODD${pn}`, ...content })], false);
+    expect(await needOf(first!.conversationId)).toBeNull();
+    const rows = await modules.sql(`SELECT unanswered FROM messages WHERE conversation_id = $1`, [first!.conversationId]);
+    expect(rows).toEqual([{ unanswered: null }]);
+  });
+
+  test('still waits when only another one got its content', async () => {
+    const chat = chatOf('6281390000107');
+    const [first] = await receive(app, [inbound(botId, chat, { ...unread, name: 'Lina', waId: 'ODD-ONE' })], false);
+    await receive(app, [inbound(botId, chat, { ...unread, name: 'Lina', waId: 'ODD-TWO' })], false);
+    await look(4 * minuteMs);
+    await receive(app, [inbound(botId, chat, { name: 'Lina', waId: 'ODD-ONE', kind: 'sticker', body: '' })], false);
+    expect(await needOf(first!.conversationId)).toBe('unreadable');
+  });
+
   test('whose content came while a human writes there waits for that human', async () => {
     const chat = chatOf('6281390000071');
     const [first] = await receive(app, [inbound(botId, chat, { ...unread, name: 'Kiki', waId: 'HUMAN' })], false);

@@ -50,6 +50,7 @@ WITH input AS (
     reaction = CASE WHEN i.kind <> 'deleted' THEN m.reaction END, reacted_at = CASE WHEN i.kind <> 'deleted' THEN m.reacted_at END,
     reaction_turn = CASE WHEN i.kind <> 'deleted' THEN m.reaction_turn END,
     edited_at = CASE WHEN i.kind <> 'deleted' THEN i.at END,
+    unanswered = CASE WHEN m.kind <> 'unreadable' THEN m.unanswered END,
     turn = CASE WHEN m.sender = 'lead' AND (m.origin IS NULL OR m.turn IS NOT NULL AND (m.turn > l.answered_turn OR ${answersBroadcastsPart('m.bot_id')})) AND CASE WHEN i.kind = 'deleted'
         THEN coalesce(m.turn > l.answered_turn, m.kind = 'unreadable')
         ELSE m.kind = 'unreadable' OR ${saysElse} AND (coalesce(m.turn > l.answered_turn, true)

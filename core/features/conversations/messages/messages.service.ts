@@ -9,6 +9,7 @@ import { Wakes } from '../../../platform/wake/wakes.js';
 import { ActivityLogService } from '../../activity-log/activity-log.service.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import { markAsPhone, type PhonesMark } from '../state/chat-actions.statements.js';
+import { endReadCalls } from '../state/needs.statements.js';
 import { markReadUpTo } from '../state/owner-acts.statements.js';
 import { ContactBook } from '../contacts/contact-book.js';
 import { ConversationMergedError } from '../conversations.errors.js';
@@ -85,6 +86,9 @@ export class MessagesService {
   async ingest(tx: Sql, messages: readonly Arrival[]): Promise<IngestedMessage[]> {
     const landings = await this.store(tx, messages);
     if (landings.some(([, landing]) => landing.gone)) throw new ConversationMergedError();
+    const read = landings.flatMap(([{ conversationId }, { upgraded }]) => (upgraded ? [conversationId] : []));
+    // the owner is not needed for a placeholder that got its content, also when that needs no answer, or was deleted
+    if (read.length > 0) await endReadCalls(tx, read);
     return landings.flatMap(ingestedOf);
   }
 

@@ -80,19 +80,23 @@ export const unreadPart = (conversation: string): string => `EXISTS (SELECT 1 FR
 /** SQL condition: the lead waits for the human who has taken over. */
 const waitsForHuman = 'c.answered_turn < c.turn AND c.takeover_until > now()';
 
-/** Ends the needs for unreadable messages whose content arrived or that were deleted. A lead who waits for a human still needs the owner. */
-export async function endReadCalls(sql: Sql): Promise<{ botId: BotId; id: ConversationId }[]> {
+/**
+ * Ends the needs for unreadable messages whose content arrived or that were deleted: in these conversations, or in all
+ * when `ids` is null. A lead who waits for a human still needs the owner.
+ */
+export async function endReadCalls(sql: Sql, ids: readonly ConversationId[] | null): Promise<{ botId: BotId; id: ConversationId }[]> {
   return sql.rows<{ botId: BotId; id: ConversationId }>(
     `WITH due AS MATERIALIZED (
        SELECT c.id FROM conversations c WHERE c.needs_owner_since IS NOT NULL AND c.needs_owner_reason = 'unreadable' AND NOT ${unreadPart('c.id')}
+         ${ids === null ? '' : 'AND c.id = ANY ($1::uuid[])'}
        ORDER BY c.id FOR NO KEY UPDATE OF c SKIP LOCKED
      )
      UPDATE conversations c SET needs_owner_since = CASE WHEN ${waitsForHuman} THEN c.needs_owner_since END,
        needs_owner_reason = CASE WHEN ${waitsForHuman} THEN 'lead-wrote' END
      FROM due WHERE c.id = due.id AND c.needs_owner_reason = 'unreadable' AND NOT ${unreadPart('c.id')}
      RETURNING c.bot_id AS "botId", c.id`,
-    [],
-    'needs-read',
+    ids === null ? [] : [ids],
+    ids === null ? 'needs-read' : 'needs-read-of',
   );
 }
 

@@ -198,7 +198,8 @@ export class TurnsService {
   /** Marks chats as needing the owner when no linked device can decrypt the lead's message. */
   private async callToUnreadable(now: Date): Promise<void> {
     const range = { from: new Date(now.getTime() - unreadableMaxMs), before: new Date(now.getTime() - unreadableAfterMs) };
-    for (const { botId, id } of await endReadCalls(this.database)) this.updates.inBackground(this.updates.contactsChanged(botId, [id]));
+    for (const { botId, id } of await endReadCalls(this.database, null))
+      this.updates.inBackground(this.updates.contactsChanged(botId, [id]));
     await this.database.transaction(async (tx) => {
       for (const one of await raiseUnreadable(tx, range, now, unreadableAtOnce)) {
         const { botId, conversationId, messageId } = one;
