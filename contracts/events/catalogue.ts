@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AccountId, BotId, ConversationId } from '../values/ids.js';
 import { ClosingId, MessageId, OrderId, PackageId } from '../values/ids.js';
 import { callReasons, NeedReason } from '../values/needs.js';
-import { ClosingState, OfflineReason } from '../values/statuses.js';
+import { ClosingDoubt, ClosingState, OfflineReason } from '../values/statuses.js';
 
 /** ISO 8601 in UTC, as `Date.toISOString` writes it. */
 const moment = z.iso.datetime();
@@ -86,6 +86,11 @@ export const domainEvents = {
     amount: rupiah.nullable(),
     before: z.object({ summary: z.string(), amount: rupiah.nullable() }),
   }),
+  /**
+   * The lead edited or deleted a message stored at `storedAt`, before the latest order of the conversation was recorded.
+   * `awaitsAnswer`: the bot may record the order anew with its next answer.
+   */
+  'closing.message-changed': z.object({ lead, turn, storedAt: moment, change: ClosingDoubt, awaitsAnswer: z.boolean() }),
   /** The owner changed the state of a closing. */
   'closing.changed': z.object({ closingId: ClosingId, state: ClosingState }),
   /**
@@ -141,6 +146,7 @@ type ConversationKind =
   | 'question.ended'
   | 'closing.noted'
   | 'closing.corrected'
+  | 'closing.message-changed'
   | 'closing.changed'
   | 'reply.withheld'
   | 'reply.failed'

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ClosingSum, ClosingView } from '#contracts/http/chat/closings';
-import type { FactsOf } from '#contracts/events/catalogue';
+import type { DomainEvent, FactsOf } from '#contracts/events/catalogue';
 import type { AccountId, BotId, ClosingId, ConversationId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { isUuid } from '#contracts/values/uuid';
@@ -28,6 +28,9 @@ type NotedClosing = closings.NewClosing &
     /** When the oldest message of the turn that the lead edited was stored; null for none. */
     readonly editedMessageAt: Date | null;
   };
+
+/** A turn with a message that was edited, stored at `editedMessageAt`. */
+type EditedTurn = Pick<NotedClosing, 'botId' | 'conversationId' | 'turn' | 'lead'> & { readonly editedMessageAt: Date };
 
 /** Tables whose rows are deleted in batches with an account. */
 const slicedTables: readonly SlicedTable[] = [{ table: 'closings', scope: 'bot_id', order: 'created_at DESC' }];
@@ -64,6 +67,28 @@ export class ClosingsService {
     if (before.summary !== summary || before.amount !== amount)
       await this.events.append(tx, { ...of, kind: 'closing.corrected', facts: { lead, turn, closingId, summary, amount, before } });
     return before;
+  }
+
+  /**
+   * Runs in the transaction that claims a turn without a closing, when the turn answers a message that the lead edited:
+   * an order that was recorded before the edit may be another one now.
+   */
+  async noteEdited(tx: Tx, accountId: AccountId, one: EditedTurn): Promise<void> {
+    const { botId, conversationId, turn, lead, editedMessageAt } = one;
+    if (!(await closings.hasClosingOf(tx, botId, conversationId, editedMessageAt))) return;
+    const facts = { lead, turn, storedAt: editedMessageAt.toISOString(), change: 'edited' as const, awaitsAnswer: false };
+    await this.events.append(tx, { accountId, botId, conversationId, kind: 'closing.message-changed', facts });
+  }
+
+  /**
+   * Marks the closing of a message that the lead changed, until the owner sets its state or the bot corrects it.
+   * @returns the content of the closing; undefined when there is none to check
+   */
+  doubt(
+    tx: Tx,
+    { botId, conversationId, facts, at }: DomainEvent<'closing.message-changed'>,
+  ): Promise<closings.ClosingContent | undefined> {
+    return closings.doubtClosing(tx, botId, conversationId, { storedAt: new Date(facts.storedAt), change: facts.change, at });
   }
 
   /** Newest first. `before` is the last row of the previous page. */

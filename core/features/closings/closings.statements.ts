@@ -80,6 +80,33 @@ export async function correctClosing(
   return row && { id: row.id, before: { summary: row.summary, amount: row.amount } };
 }
 
+/** True when a closing was recorded after a message stored at that time. */
+export async function hasClosingOf(tx: Tx, botId: BotId, conversationId: ConversationId, messageStoredAt: Date): Promise<boolean> {
+  const rows = await tx.rows(`SELECT 1 FROM closings WHERE bot_id = $1 AND conversation_id = $2 AND ${ofMessagePart('$3::timestamptz')}`, [
+    ...[botId, conversationId, messageStoredAt],
+  ]);
+  return rows.length === 1;
+}
+
+/**
+ * Marks the closing that was recorded after a message stored at that time: the lead changed the message. Not when it
+ * was corrected, or its state was set, after the change.
+ * @returns its content; undefined when there is none
+ */
+export async function doubtClosing(
+  tx: Tx,
+  botId: BotId,
+  conversationId: ConversationId,
+  { storedAt, change, at }: { readonly storedAt: Date; readonly change: ClosingDoubt; readonly at: Date },
+): Promise<ClosingContent | undefined> {
+  const rows = await tx.rows<{ summary: string; amount: number | null }>(
+    `UPDATE closings SET doubt = $4 WHERE bot_id = $1 AND conversation_id = $2 AND ${ofMessagePart('$3::timestamptz')} AND changed_at <= $5
+     RETURNING summary, amount::float8 AS amount`,
+    [botId, conversationId, storedAt, change, at],
+  );
+  return rows[0];
+}
+
 export interface ClosingPage {
   readonly limit: number;
   /** Id of the last row of the previous page. */
@@ -119,7 +146,7 @@ export async function findClosing(sql: Sql, botId: BotId, id: ClosingId): Promis
 /** False when the closing was moved to another conversation after it was read. */
 export async function setState(tx: Tx, one: ClosingRow, botId: BotId, state: ClosingState): Promise<boolean> {
   const changed = await tx.run(
-    `UPDATE closings SET state = $4, changed_at = now() WHERE bot_id = $1 AND id = $2 AND conversation_id = $3`,
+    `UPDATE closings SET state = $4, doubt = NULL, changed_at = now() WHERE bot_id = $1 AND id = $2 AND conversation_id = $3`,
     [botId, one.id, one.conversation_id, state],
   );
   return changed === 1;

@@ -251,7 +251,11 @@ export class RepliesService {
     try {
       const isOver = mediaToday(turn.thread, this.clock.now().getTime()) > this.config.REPLY_LEAD_MEDIA_PER_DAY;
       if (isOver) await this.noteUnread(taught, turn);
-      const { images, transcripts, readings } = await this.attachmentReader.perceive(botId, isOver ? [] : said(openMessages(turn)), signal);
+      const { images, transcripts, readings } = await this.attachmentReader.perceive(
+        botId,
+        isOver ? [] : said(openMessages(turn)),
+        signal,
+      );
       const heard = latest.map((message) => ({
         ...message,
         transcript: transcripts.get(message.id) ?? message.transcript,
@@ -326,12 +330,14 @@ export class RepliesService {
       facts: this.turns.factsOf(learntFrom(effects)),
       need: effects.handover?.reason ?? effects.need,
     };
-    if (!needsTransaction(effects)) return this.turns.claim(this.database, claim);
+    const editedAt = editedMessageAt(turn);
+    if (!needsTransaction(effects) && !editedAt) return this.turns.claim(this.database, claim);
     const of = { accountId, botId, conversationId: turn.conversationId };
     return this.database.transaction(async (tx) => {
       const claimed = await this.turns.claim(tx, claim);
       if (!claimed) return undefined;
       if (effects.closing) await this.noteClosing(tx, of, turn, effects.closing);
+      else if (editedAt) await this.closings.noteEdited(tx, accountId, { ...of, ...turnFacts(turn), editedMessageAt: editedAt });
       if (effects.handover) await this.events.append(tx, { ...of, kind: 'handover.called', facts: handoverFacts(turn, effects.handover) });
       else if (asks(effects))
         await this.questions.ask(tx, { ...of, ...turnFacts(turn) }, questionsOf(effects, turn), questionsTold(effects));

@@ -31,6 +31,22 @@ export function correctedClosingNotice({ conversationId, facts }: DomainEvent<'c
   };
 }
 
+const changes = { edited: 'mengubah', deleted: 'menghapus' } as const;
+
+/** The lead changed a message of an order that the bot had noted, and no answer corrected the closing. */
+export function changedOrderNotice(
+  { conversationId, facts }: DomainEvent<'closing.message-changed'>,
+  closing: { readonly summary: string; readonly amount: number | null },
+): Notice {
+  const { lead, turn, change } = facts;
+  return {
+    kind: 'closing',
+    dedupeKey: `closing-${change}:${conversationId}:${turn}`,
+    title: `Cek pesanan ${lead.name}`,
+    body: `Pelanggan ${changes[change]} pesannya setelah pesanan ini dicatat, dan catatannya belum berubah. ${markedWords(orderText(closing), 'bot')}`,
+  };
+}
+
 /** The bot handed a conversation over to its owner. */
 export function handoverNotice({ conversationId, facts }: DomainEvent<'handover.called'>): Notice {
   const { lead, turn, reason, why, whyBy, leadSaid } = facts;

@@ -30,6 +30,7 @@ const [monday, later, tuesday] = ['2026-03-02T09:00:00.000Z', '2026-03-02T09:20:
 const turns = { lead, turn: 1 };
 const closing = { ...turns, closingId: 'x', summary: '1 gamis', amount: 50_000 } as FactsOf<'closing.noted'>;
 const corrected = { ...closing, before: { summary: '2 gamis', amount: 100_000 } } as FactsOf<'closing.corrected'>;
+const changedOrder: FactsOf<'closing.message-changed'> = { ...turns, storedAt: monday, change: 'edited', awaitsAnswer: false };
 const called: FactsOf<'handover.called'> = { ...turns, reason: 'bot-called', why: 'minta orang', whyBy: 'model', leadSaid: 'halo' };
 const asked = { ...turns, questions: ['Ada garansi?'] };
 const late: FactsOf<'handover.late'> = { lead, reason: 'bot-called', since: monday };
@@ -70,6 +71,15 @@ function ofDay(notice: (more: { conversationId?: string }, day: string) => Notic
 const cases: Readonly<Record<string, Case>> = {
   closingNotice: { ...ofTurn(leads.closingNotice, 'closing.noted', closing), is: { kind: 'closing' } },
   correctedClosingNotice: { ...ofTurn(leads.correctedClosingNotice, 'closing.corrected', corrected), is: { kind: 'closing' } },
+  changedOrderNotice: {
+    first: () => leads.changedOrderNotice(event('closing.message-changed', changedOrder), closing),
+    others: {
+      'of a deletion': () => leads.changedOrderNotice(event('closing.message-changed', { ...changedOrder, change: 'deleted' }), closing),
+      'of the next turn': () => leads.changedOrderNotice(event('closing.message-changed', { ...changedOrder, turn: 2 }), closing),
+      'of another conversation': () => leads.changedOrderNotice(event('closing.message-changed', changedOrder, elsewhere), closing),
+    },
+    is: { kind: 'closing' },
+  },
   handoverNotice: { ...ofTurn(leads.handoverNotice, 'handover.called', called), is: { kind: 'handover' } },
   questionNotice: { ...ofTurn(leads.questionNotice, 'question.asked', asked), is: { kind: 'question' } },
   lateNotice: {

@@ -2,6 +2,7 @@ import { Inject, Module } from '@nestjs/common';
 import { AccountModule } from '../account/account.module.js';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { MessagesModule } from '../conversations/messages/messages.module.js';
+import { ClosingsModule } from '../closings/closings.module.js';
 import { ConversationStateModule } from '../conversations/state/state.module.js';
 import { EventDispatcher } from '../events/event-dispatcher.service.js';
 import { EventsModule } from '../events/events.module.js';
@@ -10,6 +11,7 @@ import { BotControlSubscriber } from './bot-control.subscriber.js';
 import { FollowUpsSubscriber } from './follow-ups.subscriber.js';
 import { LeadNoticesSubscriber } from './lead-notices.subscriber.js';
 import { LeadViewsSubscriber } from './lead-views.subscriber.js';
+import { OrderChangesSubscriber } from './order-changes.subscriber.js';
 import { OrderEventsSubscriber } from './order-events.subscriber.js';
 import { PlanNoticesSubscriber } from './plan-notices.subscriber.js';
 import { ReplyNoticesSubscriber } from './reply-notices.subscriber.js';
@@ -23,12 +25,13 @@ import { StorageEventsSubscriber } from './storage-events.subscriber.js';
  * or presence, are pushed directly by the feature (docs/decisions/0201).
  */
 @Module({
-  imports: [AccountModule, ActivityLogModule, ConversationStateModule, EventsModule, MessagesModule, NotificationsModule],
+  imports: [AccountModule, ActivityLogModule, ClosingsModule, ConversationStateModule, EventsModule, MessagesModule, NotificationsModule],
   providers: [
     BotControlSubscriber,
     FollowUpsSubscriber,
     LeadNoticesSubscriber,
     LeadViewsSubscriber,
+    OrderChangesSubscriber,
     OrderEventsSubscriber,
     PlanNoticesSubscriber,
     ReplyNoticesSubscriber,
@@ -44,6 +47,7 @@ export class SubscribersModule {
     @Inject(FollowUpsSubscriber) followUps: FollowUpsSubscriber,
     @Inject(LeadNoticesSubscriber) notices: LeadNoticesSubscriber,
     @Inject(LeadViewsSubscriber) views: LeadViewsSubscriber,
+    @Inject(OrderChangesSubscriber) orderChanges: OrderChangesSubscriber,
     @Inject(OrderEventsSubscriber) orders: OrderEventsSubscriber,
     @Inject(PlanNoticesSubscriber) plans: PlanNoticesSubscriber,
     @Inject(ReplyNoticesSubscriber) replies: ReplyNoticesSubscriber,
@@ -51,6 +55,7 @@ export class SubscribersModule {
     @Inject(SessionEventsSubscriber) sessions: SessionEventsSubscriber,
     @Inject(StorageEventsSubscriber) storage: StorageEventsSubscriber,
   ) {
-    for (const one of [control, followUps, notices, views, orders, plans, replies, endings, sessions, storage]) events.register(one);
+    for (const one of [control, followUps, notices, views, orderChanges, orders, plans, replies, endings, sessions, storage])
+      events.register(one);
   }
 }

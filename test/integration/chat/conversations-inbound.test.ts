@@ -254,7 +254,14 @@ test('one message costs two statements before the commit and one after it', asyn
   try {
     const message = inbound(botId, chat);
     const [conversationId] = await conversations.resolve(botId, [chat]);
-    const ingested = await conversations.ingest(database, [{ ...message, conversationId: conversationId! }]);
+    const ingested = await database.transaction((tx) => {
+      const rows = tx.rows.bind(tx);
+      tx.rows = ((...args: Parameters<typeof rows>) => {
+        statements += 1;
+        return rows(...args);
+      }) as typeof tx.rows;
+      return conversations.ingest(tx, [{ ...message, conversationId: conversationId! }]);
+    });
     expect(statements).toBe(2);
     await conversations.announce(ingested);
     expect(statements).toBe(3);

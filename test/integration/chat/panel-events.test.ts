@@ -98,6 +98,13 @@ async function cancelClosing(): Promise<void> {
   await post(`/closings/${values[0]}/state`, { state: 'cancelled' });
 }
 
+async function changeOrder(): Promise<void> {
+  await app.sql(`INSERT INTO closings (id, bot_id, conversation_id, summary, amount) VALUES ($1, $2, $3, 'kaos', 90000)`, [
+    ...[newId<ClosingId>(), id(), conversation.id],
+  ]);
+  await announce('closing.message-changed', { ...turn, storedAt: new Date(0).toISOString(), change: 'deleted', awaitsAnswer: false });
+}
+
 async function cancelFollowUp(): Promise<void> {
   const values = [newId(), id(), conversation.id];
   await app.sql(
@@ -233,6 +240,7 @@ const announced: Readonly<Record<EventKind, readonly [cause: () => Promise<unkno
     'notice.raised',
     'bot.log',
   ],
+  'closing.message-changed': [changeOrder, 'closings.changed', 'notice.raised', 'bot.log'],
   'closing.changed': [cancelClosing, 'closings.changed', 'contact.changed'],
   'reply.withheld': [() => announce('reply.withheld', { ...turn, reason: 'daily', pauseMinutes: null }), 'notice.raised', 'bot.log'],
   'reply.failed': [

@@ -155,3 +155,60 @@ describe('an order that the lead edits after it was noted', () => {
     await waitFor(async () => (await closings()).length === 2, { what: 'the second closing' });
   });
 });
+
+describe('an order whose messages change without a new closing', () => {
+  test('is marked when the lead deletes its message, and the owner is told', async () => {
+    const id = await orders('saya ambil 2 topi, transfer ya');
+    await lead.delete(shop.number, id);
+    await waitFor(async () => (await closings())[0]?.doubt === 'deleted', { what: 'the mark' });
+    await waitFor(async () => (await notices()).some((text) => text.startsWith('Cek pesanan')), { what: 'the notice' });
+    expect((await notices()).find((text) => text.startsWith('Cek pesanan'))).toMatch(/menghapus pesannya .*2 × Topi/);
+    expect(await closings()).toMatchObject([{ amount: 80_000, state: 'new', earlier: [] }]);
+    expect(await nextRequest()).not.toContain('ambil 2 topi');
+    // the owner looked at it
+    await expectOk(owner.api.post(`/closings/${(await closings())[0]!.id}/state`, { state: 'paid' }));
+    expect(await closings()).toMatchObject([{ state: 'paid', doubt: null }]);
+  });
+
+  test('is marked when the lead edits it into no order', async () => {
+    const id = await orders('saya ambil 2 topi, transfer ya');
+    await lead.edit(shop.number, id, 'alamat tokonya dimana?', { sealing: 'sealed' });
+    await answered(2);
+    await waitFor(async () => (await notices()).some((text) => text.startsWith('Cek pesanan')), { what: 'the notice' });
+    expect(await closings()).toMatchObject([{ amount: 80_000, doubt: 'edited', earlier: [] }]);
+    // and edited back into one: corrected, and nothing is left to check
+    await lead.edit(shop.number, id, 'saya ambil 3 topi, transfer ya', { sealing: 'sealed' });
+    await waitFor(async () => (await closings())[0]?.amount === 120_000, { what: 'the correction' });
+    expect(await closings()).toMatchObject([{ doubt: null, earlier: [{ amount: 80_000 }] }]);
+  });
+
+  test('is marked while a human handles the chat', async () => {
+    const id = await orders('saya ambil 2 topi, transfer ya');
+    await shop.type(lead.number, 'siap kak saya proses');
+    await waitFor(async () => (await thread(lead)).some(({ sender }) => sender === 'owner'), { what: 'the owner’s words' });
+    await lead.edit(shop.number, id, 'saya ambil 3 topi, transfer ya', { sealing: 'sealed' });
+    await waitFor(async () => (await closings())[0]?.doubt === 'edited', { what: 'the mark' });
+  });
+
+  test('is not marked by a deleted message that came after the order', async () => {
+    await orders('saya ambil 2 topi, transfer ya');
+    const { id } = await lead.ask(shop.number, 'alamat tokonya dimana?');
+    await lead.delete(shop.number, id);
+    await waitFor(async () => (await thread(lead)).some(({ kind }) => kind === 'deleted'), { what: 'the deletion' });
+    await lead.ask(shop.number, 'buka jam berapa?');
+    expect(await closings()).toMatchObject([{ doubt: null }]);
+  });
+});
+
+test('an order that is edited before its answer left is one closing with the new quantity', async () => {
+  const id = await orders('saya ambil 2 topi, transfer ya');
+  // as if WhatsApp had refused every bubble of the answer: nothing of it was sent
+  await app.sql(
+    `UPDATE messages m SET status = 'failed' FROM conversations c JOIN contacts k ON k.id = c.contact_id
+     WHERE m.conversation_id = c.id AND m.sender = 'bot' AND c.bot_id = $1 AND k.pn = $2`,
+    [owner.userId, lead.number],
+  );
+  await lead.edit(shop.number, id, 'saya ambil 3 topi, transfer ya', { sealing: 'sealed' });
+  await waitFor(async () => (await closings())[0]?.amount === 120_000, { what: 'the correction' });
+  expect(await closings()).toMatchObject([{ amount: 120_000, earlier: [{ amount: 80_000 }] }]);
+});

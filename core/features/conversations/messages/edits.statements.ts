@@ -37,7 +37,7 @@ WITH input AS (
   SELECT i.* FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::timestamptz[], $9::text[]) WITH ORDINALITY
     AS i (bot_id, conversation_id, wa_id, sender, body, preview, kind, at, consent, ord)
 ), locked AS (
-  SELECT id, bot_id, turn, answered_turn, last_seq, lead_last_at FROM conversations WHERE id = ANY ($2::uuid[]) ORDER BY id FOR NO KEY UPDATE
+  SELECT id, bot_id, turn, answered_turn, last_seq, lead_last_at, closing_at FROM conversations WHERE id = ANY ($2::uuid[]) ORDER BY id FOR NO KEY UPDATE
 ), changed AS (
   UPDATE messages m SET body = i.body,
     kind = CASE WHEN i.kind = 'deleted' OR m.kind = 'unreadable' THEN i.kind ELSE m.kind END,
@@ -65,7 +65,8 @@ WITH input AS (
     -- as for a new message, what came late but was written earlier is not the last word
     m.sender = 'lead' AND m.origin IS NULL AND m.wa_at > l.lead_last_at - interval '5 seconds' AND NOT EXISTS (
       SELECT 1 FROM messages n WHERE n.conversation_id = m.conversation_id AND n.seq > m.seq AND n.sender = 'lead' AND n.origin IS NULL AND n.wa_at >= m.wa_at
-    ) AS is_last_of_lead, m.origin, coalesce(m.turn > l.turn, false) AS reopens, i.kind <> 'deleted' AS says
+    ) AS is_last_of_lead, m.origin, coalesce(m.turn > l.turn, false) AS reopens, i.kind <> 'deleted' AS says,
+    CASE WHEN m.sender = 'lead' AND m.created_at <= l.closing_at AND (i.kind = 'deleted' OR m.turn > l.turn) THEN m.created_at END AS ordered_at
 ), bumped AS (
   UPDATE conversations c SET turn = c.turn + s.reopens, last_preview = coalesce(s.preview, c.last_preview),
     lead_words = coalesce(s.lead_words, c.lead_words),
@@ -81,7 +82,7 @@ WITH input AS (
   WHERE c.id = s.conversation_id
 )
 SELECT i.ord::int AS ord, ch.id AS "storedId", (l.turn + coalesce(ch.reopens, false)::int)::int AS turn, true AS upgraded, l.id IS NULL AS gone,
-  ch.origin, coalesce(ch.reopens, false) AS opens, ch.id IS NULL AND l.id IS NOT NULL AND NOT EXISTS (
+  ch.origin, ch.ordered_at AS "orderedAt", coalesce(ch.reopens, false) AS opens, ch.id IS NULL AND l.id IS NOT NULL AND NOT EXISTS (
     SELECT 1 FROM messages m WHERE ${messagePart('m', 'i')} AND (m.sender = 'lead') = (i.sender = 'lead')
   ) AS missing
 FROM input i

@@ -28,6 +28,8 @@ export interface Landing {
   early?: boolean;
   /** For an edit: its message is not stored. */
   missing?: boolean;
+  /** For an edit or a deletion of what the lead said before an order was recorded: when the message was stored. */
+  orderedAt?: Date | null;
 }
 
 /**

@@ -12,6 +12,7 @@ import { EarlyEdits } from './early-edits.js';
 import { LeadTyping } from './lead-typing.js';
 import { MemoriesService } from './memories.service.js';
 import { MessagesService } from './messages.service.js';
+import { OrderChanges } from './order-changes.js';
 import { Outbox } from './outbox.js';
 import { LeadQuestions } from './questions/lead-questions.service.js';
 import { TurnsService } from './turns/turns.service.js';
@@ -26,6 +27,7 @@ import { TurnsService } from './turns/turns.service.js';
     LeadTyping,
     MemoriesService,
     MessagesService,
+    OrderChanges,
     Outbox,
     LeadQuestions,
     TurnsService,

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import { Clock } from '../../../platform/clock/clock.js';
-import { Database, type Sql } from '../../../platform/database/database.js';
+import { Database, type Sql, type Tx } from '../../../platform/database/database.js';
 import { errorFields, Log } from '../../../platform/log/log.js';
 import { runAs } from '../../../platform/loop/operation.js';
 import { addressesOf } from '../../../outside/whatsapp/jids.js';
@@ -37,6 +37,7 @@ import { markAutomatic } from './speakers/phone-texts.js';
 import { removeOldPhoneTexts } from './speakers/phone-texts.statements.js';
 import { arrivalLine, twoAnswerNotice } from './speakers/speakers.texts.js';
 import { LeadTyping } from './lead-typing.js';
+import { OrderChanges } from './order-changes.js';
 import { Outbox } from './outbox.js';
 import { PanelUpdates } from '../state/panel-updates.js';
 import { ReplyAlarm } from '../state/reply-alarm.js';
@@ -57,6 +58,7 @@ export class MessagesService {
     @Inject(PanelUpdates) private readonly updates: PanelUpdates,
     @Inject(ReplyAlarm) private readonly alarm: ReplyAlarm,
     @Inject(EarlyEdits) private readonly earlyEdits: EarlyEdits,
+    @Inject(OrderChanges) private readonly orderChanges: OrderChanges,
     @Inject(LeadTyping) private readonly leadTyping: LeadTyping,
     @Inject(NotificationsService) private readonly notifications: NotificationsService,
     @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
@@ -83,12 +85,13 @@ export class MessagesService {
    * reactions, and those that keep and apply edits that come before their message. Call {@link announce} after the commit.
    * @throws ConversationMergedError when a conversation was merged since `resolve`: roll back, and resolve again.
    */
-  async ingest(tx: Sql, messages: readonly Arrival[]): Promise<IngestedMessage[]> {
+  async ingest(tx: Tx, messages: readonly Arrival[]): Promise<IngestedMessage[]> {
     const landings = await this.store(tx, messages);
     if (landings.some(([, landing]) => landing.gone)) throw new ConversationMergedError();
     const read = landings.flatMap(([{ conversationId }, { upgraded }]) => (upgraded ? [conversationId] : []));
     // the owner is not needed for a placeholder that got its content, also when that needs no answer, or was deleted
     if (read.length > 0) await endReadCalls(tx, read);
+    for (const [arrival, landing] of landings) if (landing.orderedAt) await this.orderChanges.announce(tx, arrival, landing);
     return landings.flatMap(ingestedOf);
   }
 
