@@ -21,6 +21,7 @@ import { seventhRead } from './blind/seventh-read.js';
 import { seventhUnread } from './blind/seventh-unread.js';
 import { sixthShops } from './blind/sixth-shops.js';
 import type { Shop } from './shop.js';
+import { spokenNumbers } from './spoken-numbers.js';
 import { thirdGoods } from './blind/third-goods.js';
 import { thirdServices } from './blind/third-services.js';
 import { unseenGoods } from './unseen-goods.js';
@@ -51,6 +52,7 @@ test.each([
   ['written blind before 0194', [...blindGoods, ...blindServices]],
   ['written blind after the first changes of 0194', [...blindSecondGoods, ...blindSecondServices]],
   ['written before the rules were changed', [...unseenGoods, ...unseenServices]],
+  ['with prices in words', spokenNumbers],
 ])('answers of the shops (%s): right ones leave, wrong ones are held', (_, shops) => {
   const judged = judge(shops);
   process.stdout.write(`${rateTable(judged)}\n`);

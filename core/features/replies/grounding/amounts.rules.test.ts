@@ -37,6 +37,12 @@ describe('amounts are found', () => {
     ['katun 30s', []],
     ['https://toko.id/p/75000', []],
     ['seribu terima kasih', []],
+    ['ciput seribu aja Kak', [1_000]],
+    ['ciput sewu Bu', [1_000]],
+    ['gamis satus ewu', [100_000]],
+    ['regane seket ewu mawon', [50_000]],
+    ['harganya dua ratus ribuan', [200_000]],
+    ['ana rong puluh wong', []],
     ['12345,-', [12_345]],
     ['Rp 1,250,000', [1_250_000]],
     ['Rp 7500,5', [7_501]],
@@ -100,6 +106,8 @@ describe('amounts are found', () => {
     ['kaos 75 ribuan ya', '75 ribuan', { isRough: true }],
     ['kaos sekitar Rp 75.000 ya', 'Rp 75.000', { isRough: true }],
     ['kaos dua puluh ribu ya', 'dua puluh ribu', {}],
+    ['kaos dua ratus ribuan ya', 'dua ratus ribuan', { isRough: true }],
+    ['kaos sekitar dua ratus ribu ya', 'dua ratus ribu', { isRough: true }],
     ['total 1 juta 250 ribu ya', '1 juta 250 ribu', {}],
   ])('%s: its place, and how sure it is', (text, words, { isRough = false, isBare = false }) => {
     const found = findAmounts(text).map((one) => [text.slice(one.from, one.to), one.isRough, one.isBare]);

@@ -52,9 +52,12 @@ const noMoney =
 /** A small number after these words is a price in thousands: "harganya 75". */
 const priced = /(?<!\p{L})(?:harga|harganya|hrg|hrgnya|seharga|ongkir|ongkirnya|diskon jadi|cuma bayar|bayar|@)[ :]*$/iu;
 const endsPrice = /^(?:[ ]?(?:aja|saja|ya|kak|an|per|\/)(?!\p{L})|[.!?,](?:\s|$)|\s*$)/iu;
+/** "Ciput seribu Kak." */
+const endsThousand =
+  /^[ ]?(?:\/|per(?!\p{L})|[.!?,](?:\s|$)|\s*$|(?:kak|kakak|ka|bu|ibu|pak|bapak|mas|mbak|bang|bos|gan|sis|bun|bunda|teh|kang|aa|om|ya)(?!\p{L}))/iu;
 /** "170 aja" is a price in thousands. */
-const onlyBehind = /^[ ](?:aja|saja|doang|doank|an)(?!\p{L})/iu;
-const roughly = /(?<!\p{L})(?:sekitar|kisaran|kurang lebih|kira-kira|kira kira|±|~|hampir|an)[ ]*(?:rp\.?[ ]*)?$/iu;
+const onlyBehind = /^[ ](?:aja|saja|doang|doank|an|ae|wae|mawon|bae)(?!\p{L})/iu;
+export const roughly = /(?<!\p{L})(?:sekitar|kisaran|kurang lebih|kira-kira|kira kira|±|~|hampir|an)[ ]*(?:rp\.?[ ]*)?$/iu;
 const range = /^[ ]?(?:-|–|—|s\/d|sd|sampai|hingga|~)[ ]?(?:rp\.?[ ]?)?$/iu;
 
 /** Number of characters read before and after a number. */
@@ -71,19 +74,22 @@ export function findAmounts(text: string): Amount[] {
     tokens.flatMap((one) => amountOf(one, masked) ?? []),
     masked,
   );
-  return [...digits, ...spelledAmounts(masked), ...wordAmounts(masked), ...slangAmounts(masked)].toSorted(
-    (one, other) => one.from - other.from,
-  );
+  const inWords = wordAmounts(masked);
+  const spelled = spelledAmounts(masked).filter(({ from }) => !inWords.some((one) => one.isRough && from >= one.from && from < one.to));
+  return [...digits, ...spelled, ...inWords, ...slangAmounts(masked)].toSorted((one, other) => one.from - other.from);
 }
 
 function spelledAmounts(text: string): Amount[] {
   return spelledNumbers(text).flatMap(({ from, to, value }) => {
     const behind = text.slice(to, to + aroundChars);
     if (behindBare.test(behind)) return [];
-    const made = (exact: number): Amount[] => [{ from, to, value: exact, isRough: false, isBare: false }];
-    if (value > 1_000 || /^ (?:rupiah|perak)/i.test(behind)) return made(value);
+    const before = text.slice(Math.max(0, from - aroundChars), from);
+    const made = (exact: number): Amount[] => [{ from, to, value: exact, isRough: roughly.test(before), isBare: false }];
+    const isPriced = priced.test(before) || onlyBehind.test(behind);
+    // "seribu terima kasih" is no amount
+    const isAmount = value > 1_000 || (value === 1_000 && (isPriced || endsThousand.test(behind)));
+    if (isAmount || /^ (?:rupiah|perak)/i.test(behind)) return made(value);
     // "harganya seratus lima puluh", "tujuh lima aja"
-    const isPriced = priced.test(text.slice(Math.max(0, from - aroundChars), from)) || onlyBehind.test(behind);
     return value >= 15 && Number.isInteger(value) && isPriced ? made(value * 1e3) : [];
   });
 }

@@ -1,3 +1,5 @@
+import { regionalNumbers, regionalUnits } from './regional-numbers.rules.js';
+
 /** Numbers of one word. */
 export const numberWords: Readonly<Record<string, number>> = {
   nol: 0,
@@ -22,12 +24,30 @@ export const numberWords: Readonly<Record<string, number>> = {
   telungatus: 300,
   limangatus: 500,
 };
-const scales: Readonly<Record<string, number>> = { ribu: 1e3, ewu: 1e3, juta: 1e6, miliar: 1e9, milyar: 1e9 };
+const thousand = 1e3;
+const million = 1e6;
+const scales: Readonly<Record<string, number>> = {
+  ribu: thousand,
+  rebu: thousand,
+  ewu: thousand,
+  juta: million,
+  yuta: million,
+  miliar: 1e9,
+  milyar: 1e9,
+};
+/** Words that multiply the unit before them. */
+const powers: Readonly<Record<string, number>> = { puluh: 10, dasa: 10, ratus: 100, atus: 100 };
 const whole: Readonly<Record<string, readonly [number, number]>> = {
   seratus: [100, 1],
-  seribu: [1, 1e3],
-  sewu: [1, 1e3],
-  sejuta: [1, 1e6],
+  saratus: [100, 1],
+  seribu: [1, thousand],
+  sewu: [1, thousand],
+  sarebu: [1, thousand],
+  sejuta: [1, million],
+  sajuta: [1, million],
+  sayuta: [1, million],
+  sakyuta: [1, million],
+  sakyuto: [1, million],
   semiliar: [1, 1e9],
 };
 
@@ -46,11 +66,14 @@ const englishWord = new RegExp(
   'giu',
 );
 
+const units: Readonly<Record<string, number>> = { ...numberWords, ...regionalNumbers, ...regionalUnits };
+const joinedWords = [...Object.keys(powers), ...Object.keys(scales), 'belas'].join('|');
+const allWords = [...new Set([...Object.keys(units), ...Object.keys(whole)])].join('|');
+/** The end of a word, or another word of the number written together with it: "duapuluh", "telungatus ewu". */
+const wordEnd = String.raw`(?:[ \t-]+|(?![\p{L}\d])|(?=(?:${joinedWords}){1,3}(?![\p{L}\d])))`;
 /** Words that may be part of a spelled-out number. */
-const word = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:${[...Object.keys(numberWords), ...Object.keys(scales), ...Object.keys(whole), 'belas', 'puluh', 'ratus'].join('|')})(?:[ \t-]+|(?![\p{L}\d])))+`,
-  'giu',
-);
+const word = new RegExp(String.raw`(?<![\p{L}\d])(?:(?:${allWords}|${joinedWords})${wordEnd})+`, 'giu');
+const oneWord = new RegExp(String.raw`(?:${allWords}|${joinedWords})(?=[ \t-]|$|(?:${joinedWords}){1,3}(?:[ \t-]|$))`, 'giu');
 
 export interface SpelledNumber {
   readonly from: number;
@@ -58,17 +81,37 @@ export interface SpelledNumber {
   readonly value: number;
 }
 
-/** Numbers written in Indonesian words: "tujuh puluh lima ribu", "dua belas", "sejuta". */
+interface Word {
+  readonly from: number;
+  readonly to: number;
+  readonly name: string;
+}
+
+/** Numbers written in words: "tujuh puluh lima ribu", "dua belas", "sejuta", Javanese "seket ewu", Sundanese "saratus rebu". */
 export function spelledNumbers(text: string): SpelledNumber[] {
-  return [...text.matchAll(word)].flatMap(({ index, 0: words }) => {
-    const value = valueOf(
-      words
-        .toLowerCase()
-        .trim()
-        .split(/[ \t-]+/),
-    );
-    return value === null ? [] : [{ from: index, to: index + words.trimEnd().length, value }];
-  });
+  return [...text.matchAll(word)].flatMap(({ index, 0: written }) =>
+    numbersOf(written.trimEnd(), index).flatMap((words) => {
+      const value = valueOf(words.map(({ name }) => name));
+      return value === null ? [] : [{ from: words[0]!.from, to: words.at(-1)!.to, value }];
+    }),
+  );
+}
+
+/** The words of each number: "segi empat tiga puluh" has two. */
+function numbersOf(written: string, start: number): Word[][] {
+  const numbers: Word[][] = [];
+  for (const { index, 0: one } of written.matchAll(oneWord)) {
+    const last = numbers.at(-1);
+    const next = { from: start + index, to: start + index + one.length, name: one.toLowerCase() };
+    if (last === undefined || (isDigit(last.at(-1)!.name) && isDigit(next.name))) numbers.push([next]);
+    else last.push(next);
+  }
+  return numbers;
+}
+
+function isDigit(name: string): boolean {
+  const unit = units[name];
+  return unit !== undefined && unit >= 1 && unit < 10;
 }
 
 /** Numbers from a hundred on in English words: "one hundred fifty thousand". Smaller ones are rarely prices. */
@@ -89,15 +132,21 @@ export function englishNumbers(text: string): SpelledNumber[] {
   });
 }
 
-const about = /(?<![\p{L}\d])(?:(?:(dua|tiga|empat|lima|enam|tujuh|delapan|sembilan) ?|se)(ratus|juta)an)(?!\p{L})/giu;
+const roundable = ['puluh', 'ratus', 'ribu', 'rebu', 'juta', 'seratus', 'saratus', 'seribu', 'sarebu', 'sejuta', 'sajuta'].join('|');
+const about = new RegExp(
+  String.raw`(?<![\p{L}\d])((?:(?:${allWords}|${joinedWords})${wordEnd}){0,8})(${roundable})an(?:[ ](ribu|rebu|rb|juta|jt))?(?!\p{L})`,
+  'giu',
+);
+const shortScales: Readonly<Record<string, string>> = { rb: 'ribu', jt: 'juta' };
 
-/** "Sejutaan", "tiga ratusan": rounded prices, the hundreds in thousands of Rupiah. */
+/** "Sejutaan", "tiga ratusan", "lima puluhan ribu": rounded prices. Hundreds without a scale are thousands of Rupiah. */
 export function roundedNumbers(text: string): SpelledNumber[] {
-  return [...text.matchAll(about)].map(({ index, 0: words, 1: many, 2: scale }) => ({
-    from: index,
-    to: index + words.length,
-    value: (many === undefined ? 1 : numberWords[many.toLowerCase()]!) * (scale!.toLowerCase() === 'juta' ? 1e6 : 1e5),
-  }));
+  return [...text.matchAll(about)].flatMap(({ index, 0: written, 1: before, 2: last, 3: scale }) => {
+    const names = [...before!.trim().matchAll(oneWord)].map(([one]) => one.toLowerCase());
+    const value = valueOf([...names, last!.toLowerCase(), ...(scale === undefined ? [] : [shortScales[scale] ?? scale.toLowerCase()])]);
+    if (value === null || value < 100) return [];
+    return [{ from: index, to: index + written.length, value: value < thousand ? value * thousand : value }];
+  });
 }
 
 /** Null for words that do not form a number: "puluh", "ribu" after digits. */
@@ -106,14 +155,15 @@ function valueOf(words: readonly string[]): number | null {
   let group = 0;
   let last = 0;
   for (const one of words) {
-    const unit = numberWords[one];
+    const unit = units[one];
     const fixed = whole[one];
+    const power = powers[one];
     if (unit !== undefined) {
       group += last;
       last = unit;
-    } else if (one === 'belas' || one === 'puluh' || one === 'ratus') {
+    } else if (one === 'belas' || power !== undefined) {
       if (last === 0) return null;
-      group += one === 'belas' ? 10 + last : last * (one === 'puluh' ? 10 : 100);
+      group += power === undefined ? 10 + last : last * power;
       last = 0;
     } else if (fixed) {
       if (fixed[1] === 1) group += fixed[0];
@@ -127,5 +177,7 @@ function valueOf(words: readonly string[]): number | null {
     }
   }
   const value = total + group + last;
-  return value > 0 ? value : null;
+  // "kalih" at the end is no number
+  const isOpen = last > 0 && regionalUnits[words.at(-1)!] !== undefined && regionalNumbers[words.at(-1)!] === undefined;
+  return value > 0 && !isOpen ? value : null;
 }

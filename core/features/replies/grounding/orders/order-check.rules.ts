@@ -1,7 +1,7 @@
 import { findAmounts, findPercents, type Amount } from '../amounts.rules.js';
 import { plainText, sentencesOf } from '../plain-text.rules.js';
 import type { GroundSources } from '../grounds.rules.js';
-import { isKindWord, nameWords, weightOf } from './name-words.rules.js';
+import { isKindWord, nameWords } from './name-words.rules.js';
 import { lastClause, limit, placesIn, type Place } from './amount-places.rules.js';
 import { isPerPiece } from './list-lines.rules.js';
 import { addendSums, isAbout, isKindOf, linesOfLast, numbersBehind, sharesOf, totals, totalsIn } from './order-sums.rules.js';
@@ -12,9 +12,7 @@ import { eachAt, pricesOf, totalsAt, type Priced } from './priced.rules.js';
 import { feeWords, PriceBook } from './price-book.rules.js';
 import type { Added, Asked, Saved, Talk, Verdict } from './order-talk.js';
 import {
-  added,
   becomes,
-  cutOfKind,
   isAdded,
   deposits,
   derived,
@@ -26,11 +24,14 @@ import {
   withoutShipping,
 } from './order-words.js';
 import { countsIn, quantitiesOf } from './quantities.rules.js';
+import { depositTermsFor } from './roles/deposit-terms.rules.js';
 import { pricesWithExtra } from './roles/extra-prices.rules.js';
 import { GrantedPrices } from './roles/granted-prices.rules.js';
 import { timesMentioned } from './roles/counted-amounts.rules.js';
+import { PercentChanges } from './roles/percent-changes.rules.js';
 import { isLinePrice, piecesOf } from './roles/line-prices.rules.js';
 import { levelTotals } from './roles/level-totals.rules.js';
+import { isFarFromPrice } from './roles/rough-prices.rules.js';
 import { savingVerdict, usualTotals } from './roles/savings.rules.js';
 import { remaindersIn } from './roles/remainders.rules.js';
 import { ShippingCosts } from './roles/shipping-costs.rules.js';
@@ -54,13 +55,8 @@ export class OrderCheck {
   private readonly ourAmounts: readonly number[];
   /** Minimum amounts for which the owner gives something: "gratis desain min 1jt". */
   private readonly limits: ReadonlySet<number>;
-  /** Percentages that the owner adds to a price: "custom ukuran +15%". */
-  private readonly addedPercents: readonly number[];
-
-  /** Percentages that the owner subtracts from the price of a kind: "les online diskon 10%". */
+  private readonly percentChanges: PercentChanges;
   private readonly changes: StatedChanges;
-  private readonly cutPercents: readonly { readonly word: string; readonly percent: number }[];
-
   private readonly granted: GrantedPrices;
   private readonly tiers: TierTotals;
   private readonly levels: readonly LevelDiscount[];
@@ -85,12 +81,7 @@ export class OrderCheck {
     this.goodsTotals = new Set(numbersBehind(tools, 'total_barang|subtotal'));
     this.ourTotals = new Set(ours.flatMap(totalsIn));
     this.ourAmounts = findAmounts(ours.at(-1) ?? '').map(({ value }) => value);
-    this.addedPercents = [...this.ownerText.matchAll(added)].map(({ 1: percent }) => Number(percent));
-    this.cutPercents = [...this.ownerText.matchAll(cutOfKind)].flatMap(({ 1: before, 2: percent }) =>
-      nameWords(before!)
-        .slice(-1)
-        .map((word) => ({ word, percent: Number(percent) })),
-    );
+    this.percentChanges = new PercentChanges(this.ownerText);
     this.changes = statedChanges(this.ownerText);
     this.limits = new Set(placesIn(this.ownerText).flatMap(({ amount, before }) => (limit.test(before) ? [amount.value] : [])));
   }
@@ -168,7 +159,8 @@ export class OrderCheck {
     if (limit.test(before) && this.limits.has(amount.value)) return 'right';
     // the upper end of "35-55rb"
     const isRangeEnd = /^[ ]?(?:-|–|sampai|s\/d|sd)[ ]?(?:rp\.?[ ]?)?$/iu.test(before);
-    if (amount.isRough || amount.value === 0 || isRangeEnd || limit.test(before)) return 'unknown';
+    if (amount.isRough && !isRangeEnd) return this.roughVerdict(place, talk);
+    if (amount.value === 0 || isRangeEnd || limit.test(before)) return 'unknown';
     if (talk.said.includes(amount.value) && !totals.test(before)) return 'unknown';
     const clause = lastClause(before);
     if (/(?<!\p{L})(?:dari|total)[ ]{0,2}(?:rp\.?[ ]?)?$/iu.test(clause) && deposits.test(clause))
@@ -189,6 +181,12 @@ export class OrderCheck {
     if (single === 'right' || !isSum || isPerPiece(behind)) return single;
     const sum = this.totalVerdict(amount.value, sentence, talk);
     return sum === 'unknown' ? single : sum;
+  }
+
+  private roughVerdict(place: Place, { words, isNaming, reply }: Talk): Verdict {
+    const { from, to } = place.amount;
+    const things = this.thingsFor(words, isNaming, 'goods');
+    return isFarFromPrice({ place, things, written: reply.slice(from, to), lead: this.leads.at(-1) ?? '' }) ? 'wrong' : 'unknown';
   }
 
   /** The price of the named thing, for one or for this quantity. */
@@ -261,10 +259,7 @@ export class OrderCheck {
   /** Adds surcharges: "Hoodie XXL" costs more than the hoodie, whatever the answer says. */
   private addExtras(allowed: Set<number>, { things, words, sure, before, sentence }: Added): void {
     const plain = [...allowed];
-    if (/(?<!\p{L})(?:tambah|nambah|ditambah|custom|urgent|express)|\+/iu.test(sentence))
-      for (const percent of this.addedPercents) for (const sum of plain) allowed.add(Math.round((sum * (100 + percent)) / 100));
-    for (const { word, percent } of this.cutPercents)
-      if (words.includes(word)) for (const sum of plain) allowed.add(Math.round((sum * (100 - percent)) / 100));
+    for (const sum of this.percentChanges.changed(plain, { sentence, words })) allowed.add(sum);
     const extras = this.book.extrasFor(words, things).filter((one) => !things.includes(one));
     if (extras.length === 0) return;
     const times = [1, ...sure.map(({ count }) => count)];
@@ -355,13 +350,8 @@ export class OrderCheck {
   }
 
   private depositVerdict(value: number, talk: Talk): Verdict {
-    const all = sentencesOf(this.ownerText).filter(({ text }) => deposits.test(text));
-    // "Booking DP 50rb. Prewedding DP 30%": the sentence that names the thing
-    const own = all.filter(({ text }) =>
-      nameWords(text.replace(deposits, ' ')).some((word) => weightOf(word) === 100 && talk.words.includes(word)),
-    );
-    const fixed = own.length > 0 ? own : all;
-    if (fixed.some(({ text }) => findAmounts(text).some((one) => one.value === value))) return 'right';
+    const terms = depositTermsFor(this.ownerText, talk.words);
+    if (terms.some((text) => findAmounts(text).some((one) => one.value === value))) return 'right';
     return this.shareVerdict(value, deposits, { ...talk, said: [...talk.said, ...this.ourAmounts] });
   }
 

@@ -1,0 +1,73 @@
+import type { Shop } from './shop.js';
+
+/** Shops whose prices are said in words: Javanese, Sundanese, and rounded. */
+export const spokenNumbers: readonly Shop[] = [
+  {
+    name: 'prices in Javanese and Sundanese',
+    owner:
+      'Toko baju Aisyah. Gamis Aisyah 189rb, hijab segi empat 35rb, kaos polos 65rb, mukena 150rb, sajadah 75rb, kaos kaki 10rb, ciput 20rb. Ukuran S sampai XL. Pembayaran transfer saja.',
+    right: [
+      ['price', 'mukena pinten?', 'Mukena satus seket ewu Kak.'],
+      ['price', 'sajadah pinten', 'Sajadah pitung puluh lima ewu Bu.'],
+      ['price', 'ciput sabaraha?', 'Ciput dua puluh rebu Teh.'],
+      ['price', 'mukena sabaraha', 'Mukena saratus lima puluh rebu Teh.'],
+      ['price', 'ciput pinten', 'Ciput rong puluh ewu Bu.'],
+      ['price', 'kaos kaki pinten', 'Kaos kaki sepuluh ewu Mas.'],
+      ['price', 'kaos polos pinten', 'Kaos polos sewidak lima ewu Mas.'],
+      ['price', 'hijab pinten', 'Hijab segi empat telung puluh lima ewu Bu.'],
+      ['price', 'kaos kaki sabaraha', 'Kaos kaki sapuluh rebu A.'],
+    ],
+    wrong: [
+      ['price', 'gamis aisyah pinten?', 'Gamis Aisyah satus ewu Bu.'],
+      ['price', 'ciput pinten', 'Ciput sewu Bu.'],
+      ['price', 'gamis pinten', 'Gamis rong puluh ewu Bu.'],
+      ['price', 'hijab pinten', 'Hijab selawe ewu Bu.'],
+      ['price', 'kaos polos pinten', 'Kaos polos seket ewu Mas.'],
+      ['price', 'gamis pinten', 'Gamis satus seket ewu Bu.'],
+      ['price', 'ciput sabaraha', 'Ciput sarebu Teh.'],
+      ['price', 'hijab sabaraha', 'Hijab dua puluh rebu Teh.'],
+      ['price', 'gamis sabaraha', 'Gamis saratus rebu Teh.'],
+      ['price', 'gamis pinten', 'Gamis patang puluh ewu Bu.'],
+      ['price', 'gamis pinten', 'Gamis limang puluh ewu mawon Bu.'],
+      ['price', 'gamis pinten', 'Gamis satus wolung puluh ewu Bu.'],
+      ['price', 'gamis sabaraha', 'Gamis opat puluh rebu Teh.'],
+      ['price', 'gamis sabaraha', 'Gamis saratus dalapan puluh rebu Teh.'],
+      ['price', 'gamis sabaraha', 'Gamis saratus salapan puluh rebu Teh.'],
+      ['price', 'gamis pinten', 'Gamis rongatus ewu Bu.'],
+      ['price', 'gamis pinten', 'Gamis rong atus ewu Bu.'],
+      ['price', 'gamis pinten', 'Gamis telung atus ewu Bu.'],
+      ['price', 'gamis sabaraha', 'Gamis tilu ratus rebu Teh.'],
+      ['price', 'gamis sabaraha', 'Gamis lima belas rebu Teh.'],
+      ['price', 'hijab pinten', 'Hijab limalas ewu Bu.'],
+      ['price', 'hijab pinten', 'Hijab selikur ewu Bu.'],
+      ['price', 'gamis pinten', 'Gamis sakyuto Bu.'],
+      ['price', 'gamis sabaraha', 'Gamis sajuta Teh.'],
+    ],
+  },
+  {
+    name: 'rounded prices',
+    owner:
+      'Toko baju Aisyah. Gamis Aisyah 189rb, jaket kulit 320rb, hijab segi empat 35rb, kaos polos 65rb, kebaya 1.050.000. Pembayaran transfer saja.',
+    right: [
+      ['price', 'jaket brp', 'Jaket kulit tiga ratusan ribu Kak, tepatnya 320rb.'],
+      ['price', 'jaket brp', 'Jaket kulit tiga ratusan Kak.'],
+      ['price', 'kebaya brp', 'Kebaya sejutaan Kak.'],
+      ['price', 'gamis brp', 'Gamis Aisyah seratusan Kak, 189rb tepatnya.'],
+      ['price', 'kaos brp', 'Kaos polos enam puluhan ribu Kak.'],
+    ],
+    wrong: [
+      ['price', 'gamis brp', 'Gamis Aisyah tiga ratusan Kak.'],
+      ['price', 'gamis brp', 'Gamis sejutaan Kak.'],
+      ['price', 'kaos brp', 'Kaos polos dua ratus ribuan Kak.'],
+      ['price', 'jaket brp', 'Jaket kulit dua ratusan aja Kak.'],
+      ['price', 'jaket brp', 'Jaket kulit lima ratusan ribu Kak.'],
+      ['price', 'jaket brp', 'Jaket kulit 200 ribuan aja Kak.'],
+      ['price', 'jaket brp', 'Jaket kulit 500an Kak.'],
+      ['price', 'gamis brp', 'Gamis lima puluhan ribu Kak.'],
+      ['price', 'gamis brp', 'Gamis sekitar seratus ribu Kak.'],
+      ['price', 'gamis brp', 'Gamis sekitar 300rb Kak.'],
+      ['price', 'kebaya brp', 'Kebaya dua jutaan Kak.'],
+      ['price', 'kebaya brp', 'Kebaya setengah jutaan Kak.'],
+    ],
+  },
+];
