@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { amountRoles } from './amount-roles.js';
 import { blindGoods } from './blind/blind-goods.js';
 import { blindSecondGoods } from './blind/blind-second-goods.js';
 import { blindSecondServices } from './blind/blind-second-services.js';
@@ -53,6 +54,7 @@ test.each([
   ['written blind after the first changes of 0194', [...blindSecondGoods, ...blindSecondServices]],
   ['written before the rules were changed', [...unseenGoods, ...unseenServices]],
   ['with prices in words', spokenNumbers],
+  ['with deposits, shares, surcharges and fees', amountRoles],
 ])('answers of the shops (%s): right ones leave, wrong ones are held', (_, shops) => {
   const judged = judge(shops);
   process.stdout.write(`${rateTable(judged)}\n`);

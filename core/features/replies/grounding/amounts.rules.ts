@@ -223,6 +223,14 @@ const percentText = /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,2})?)[ ]?(?:%|persen(?!\p{L}
 const aboutMoney =
   /(?<!\p{L})(?:diskon|disc|discount|potongan|dipotong|off|hemat|cashback|promo|dp|uang muka|tambah|nambah|naik|bayar|dibayar|di awal|lunas|(?:di)?diskon(?:in|kan)|pajak|ppn|biaya|fee|komisi|bunga|cicilan|lebih murah|turun)(?:nya)?(?!\p{L})/iu;
 
+/** "Setengah harga" is 50 % of a price. */
+const halfPrice = /(?<!\p{L})(?:setengah|separuh|separo|1\/2|½)[ ](?:dari[ ])?harga(?:nya)?(?!\p{L})/giu;
+
+/** The text with half of a price as a percentage, too. */
+export function withHalves(text: string): string {
+  return text.replaceAll(halfPrice, '$& diskon 50%');
+}
+
 export interface Percent {
   readonly from: number;
   readonly to: number;
@@ -234,7 +242,8 @@ export interface Percent {
  * @param isAll true to include percentages whose text does not say what they refer to.
  */
 export function findPercents(text: string, isAll = false): Percent[] {
-  if (!isAll && !aboutMoney.test(text)) return [];
+  const halves = [...text.matchAll(halfPrice)].map(({ index, 0: words }) => ({ from: index, to: index + words.length, value: 50 }));
+  if (!isAll && !aboutMoney.test(text)) return halves;
   const digits = [...text.matchAll(percentText)].map(({ index, 0: words, 1: value }) => ({
     from: index,
     to: index + words.length,
@@ -244,7 +253,7 @@ export function findPercents(text: string, isAll = false): Percent[] {
     const [unit] = /^[ ]persen(?!\p{L})/iu.exec(text.slice(to, to + aroundChars)) ?? [];
     return unit === undefined ? [] : [{ from, to: to + unit.length, value }];
   });
-  return [...digits, ...spelled].filter(({ value }) => value < 100);
+  return [...digits, ...spelled, ...halves].filter(({ value }) => value < 100);
 }
 
 const dollars = new Set(['us$', 'usd', 'dollar', 'dolar']);

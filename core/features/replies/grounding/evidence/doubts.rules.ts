@@ -1,5 +1,5 @@
 import { cutText } from '#contracts/values/texts';
-import { findAmounts } from '../amounts.rules.js';
+import { findAmounts, withHalves } from '../amounts.rules.js';
 import { CategoryRanges } from '../category-ranges.rules.js';
 import { clausesOf, type Clause } from '../clauses.rules.js';
 import type { GroundSources } from '../grounds.rules.js';
@@ -120,7 +120,7 @@ class DoubtSearch {
   readonly lead: string;
 
   constructor(private readonly sources: GroundSources) {
-    const owner = plainText([...sources.owner, ...sources.chat].join('\n')).text;
+    const owner = withHalves(plainText([...sources.owner, ...sources.chat].join('\n')).text);
     const tools = plainText(sources.tools.join('\n')).text;
     const ours = plainText(sources.ours.join('\n').slice(-oursChars)).text;
     const leadText = plainText(sources.lead.join('\n').slice(-leadsChars)).text;
@@ -130,7 +130,7 @@ class DoubtSearch {
     this.leadMeasures = measuresIn(withoutAmounts(this.lead));
     this.known = new Set(`${owner}\n${tools}\n${ours}`.split('\n').flatMap(allRoots));
     this.leadWords = new Set(leadText.split('\n').flatMap(allRoots));
-    this.numbers = new Set(`${owner}\n${tools}\n${ours}`.match(/\d+/g) ?? []);
+    this.numbers = new Set(`${owner}\n${tools}\n${withHalves(ours)}`.match(/\d+/g) ?? []);
     this.prices = new Set(findAmounts(owner).map(({ value }) => value));
     this.times = new OwnerTimes(owner);
     this.leadNumbers = new Set(leadText.match(/\d+/g) ?? []);

@@ -28,7 +28,7 @@ admin panggil memanggil dipanggil hubungi hubungkan dihubungkan teruskan diterus
 bawa jarak jauh dekat
 datang balas antri proses diproses pilih cocok banding dibanding berlaku berdasarkan sesuai berikut
 isi isinya lengkap sini sebentar sekalian sertakan
-betul benar toko jual mampir singgah selesai nyaman bagus cantik keren mantap praktis
+betul benar toko jual dewasa mampir singgah selesai nyaman bagus cantik keren mantap praktis
 noted rangkum rangkuman rekap siapkan disiapkan kirimkan dikirimkan tercatat
 lengkap khusus lunas dilunasi pelunasan termasuk senin selasa rabu kamis jumat sabtu pagi siang sore malam besok lusa`;
 

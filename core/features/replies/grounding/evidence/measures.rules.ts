@@ -1,3 +1,5 @@
+import { withHalves } from '../amounts.rules.js';
+
 /** A number with its unit. "2-3 hari" has two numbers. Time spans are in hours. */
 export interface Measure {
   readonly from: number;
@@ -41,7 +43,7 @@ const single = /(?<!\p{L})se(hari|minggu|bulan|tahun|jam)(?:an)?(?!\p{L})/giu;
 
 /** The numbers with a unit in a text from which amounts of money were removed. */
 export function measuresIn(written: string): Measure[] {
-  const text = written.replaceAll(single, '1 $1');
+  const text = withHalves(written).replaceAll(single, '1 $1');
   const isAge = /(?<!\p{L})(?:usia|umur)/iu.test(text);
   return [...text.matchAll(measured)].flatMap(({ index, 0: whole, 1: aged, 2: from, 3: to, 4: named }) => {
     const unit = named?.toLowerCase();

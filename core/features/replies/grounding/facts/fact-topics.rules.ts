@@ -50,7 +50,7 @@ export const topics: readonly Topic[] = [
   ),
   topic(
     'diskon',
-    '(?:ada |dapat |dapet |kasih |beri |dikasih |diberi |kena |pakai |kami )?(?:(?:di)?diskon(?:nya|in|kan)?|disc|discount|potongan harga|potongan|(?:di)?potong(?:in|kan|nya)?|promo|promonya|(?:di)?korting|harga spesial|harga khusus|harga teman)',
+    '(?:ada |dapat |dapet |kasih |beri |dikasih |diberi |kena |pakai |kami )?(?:(?:di)?diskon(?:nya|in|kan)?|disc|discount|potongan harga|potongan|(?:di)?potong(?:in|kan|nya)?|promo|promonya|(?:di)?korting|harga spesial|harga khusus|harga teman|(?:setengah|separuh|separo) harga)',
   ),
   topic('voucher', 'cashback|voucher|vouchernya|kupon|kode promo'),
   topic(

@@ -2,6 +2,7 @@ import { findAmounts, findPercents, type Amount } from '../amounts.rules.js';
 import { plainText, sentencesOf } from '../plain-text.rules.js';
 import type { GroundSources } from '../grounds.rules.js';
 import { isKindWord, nameWords } from './name-words.rules.js';
+import { AnswerRoles } from './answer-roles.rules.js';
 import { lastClause, limit, placesIn, type Place } from './amount-places.rules.js';
 import { isPerPiece } from './list-lines.rules.js';
 import { addendSums, isAbout, isKindOf, linesOfLast, numbersBehind, sharesOf, totals, totalsIn } from './order-sums.rules.js';
@@ -24,16 +25,15 @@ import {
   withoutShipping,
 } from './order-words.js';
 import { countsIn, quantitiesOf } from './quantities.rules.js';
-import { depositTermsFor } from './roles/deposit-terms.rules.js';
-import { pricesWithExtra } from './roles/extra-prices.rules.js';
-import { GrantedPrices } from './roles/granted-prices.rules.js';
+import { depositTermsFor, restsOf } from './roles/deposit-terms.rules.js';
+import { addsPrice, isForOneOnly, pricesWithExtra } from './roles/extra-prices.rules.js';
 import { timesMentioned } from './roles/counted-amounts.rules.js';
 import { PercentChanges } from './roles/percent-changes.rules.js';
-import { isLinePrice, piecesOf } from './roles/line-prices.rules.js';
+import { piecesOf } from './roles/line-prices.rules.js';
 import { levelTotals } from './roles/level-totals.rules.js';
 import { isFarFromPrice } from './roles/rough-prices.rules.js';
 import { savingVerdict, usualTotals } from './roles/savings.rules.js';
-import { remaindersIn } from './roles/remainders.rules.js';
+import { rest } from './roles/remainders.rules.js';
 import { ShippingCosts } from './roles/shipping-costs.rules.js';
 import { TierTotals } from './roles/tier-totals.rules.js';
 import { isChanged, statedChanges, type StatedChanges } from './stated-changes.rules.js';
@@ -57,11 +57,9 @@ export class OrderCheck {
   private readonly limits: ReadonlySet<number>;
   private readonly percentChanges: PercentChanges;
   private readonly changes: StatedChanges;
-  private readonly granted: GrantedPrices;
+  private readonly roles: AnswerRoles;
   private readonly tiers: TierTotals;
   private readonly levels: readonly LevelDiscount[];
-  /** The amounts in the lead's last message. */
-  private readonly paid: readonly number[];
 
   constructor(sources: GroundSources) {
     this.ownerText = plainText(sources.owner.join('\n')).text;
@@ -69,9 +67,9 @@ export class OrderCheck {
     this.book = new PriceBook(this.ownerText, levelsIn(this.leads.join(' ')).some(isMembership));
     this.tiers = new TierTotals(this.ownerText, this.book);
     this.levels = levelDiscountsIn(this.ownerText);
-    this.granted = new GrantedPrices(sources.chat, this.book);
-    this.paid = findAmounts(this.leads.at(-1) ?? '').map(({ value }) => value);
     this.leadLines = linesOfLast(this.leads, this.book);
+    const { ownerText, book, levels, leadLines } = this;
+    this.roles = new AnswerRoles({ ownerText, book, levels, leadLines, chat: sources.chat, lead: this.leads.at(-1) ?? '' });
     const tools = sources.tools.join('\n');
     const ours = sources.ours.slice(-6).map((one) => plainText(one.slice(-3_000)).text);
     this.parcels = new ShippingCosts(this.book, { tools, ours });
@@ -103,16 +101,13 @@ export class OrderCheck {
       const verdict = this.verdictOn(place, talk);
       // "diskon 10rb per unit, jadi 65rb": discounts and surcharges of the answer that the owner states too
       const isStated = verdict === 'wrong' && this.isStatedChange(place, talk);
-      const isAtLevel = verdict !== 'right' && this.isAtLevel(place, talk);
-      const isGranted = verdict === 'wrong' && this.granted.has(place.amount.value, words, countsIn(place.before));
-      const isOrdered = verdict === 'unknown' && !isNaming && isLinePrice(place, { lines: this.leadLines, lead: this.leads.at(-1) ?? '' });
-      verdicts.set(place.amount, isStated || isAtLevel || isOrdered || isGranted || proved.has(place.amount.value) ? 'right' : verdict);
+      const judged = { verdict: isStated ? 'right' : verdict, things: this.thingsFor(words, isNaming, 'goods') } as const;
+      verdicts.set(place.amount, proved.has(place.amount.value) ? 'right' : this.roles.verdictOn(place, talk, judged));
       if (isNaming) carried = own;
       said.push(place.amount.value * place.times);
     });
     this.withWrittenSums(verdicts, places);
-    const judged = places.map((place) => ({ ...place, isRight: verdicts.get(place.amount) === 'right' }));
-    for (const at of remaindersIn(judged, this.paid)) verdicts.set(places[at]!.amount, 'right');
+    this.roles.conclude(verdicts, places, reply);
     return verdicts;
   }
 
@@ -146,14 +141,6 @@ export class OrderCheck {
     );
   }
 
-  /** "Silver diskon 15%: serum jadi 109.650" */
-  private isAtLevel({ amount: { value }, sentence }: Place, { words, isNaming }: Talk): boolean {
-    const shares = sharesFor(this.levels, `${sentence} ${this.leads.at(-1) ?? ''}`);
-    if (shares.length === 0) return false;
-    const prices = this.thingsFor(words, isNaming, 'goods').map(({ each }) => each[0]!.idr);
-    return prices.some((idr) => shares.some((share) => Math.round((idr * share) / 100) === value));
-  }
-
   private verdictOn(place: Place, talk: Talk): Verdict {
     const { amount, before, behind, sentence } = place;
     if (limit.test(before) && this.limits.has(amount.value)) return 'right';
@@ -168,6 +155,7 @@ export class OrderCheck {
     const isDeposit = deposits.test(clause) || (deposits.test(before) && becomes.test(clause));
     if (isDeposit && !/sisa|lunas/i.test(clause)) return this.depositVerdict(amount.value, talk);
     if (isComparing.test(clause) && this.usualTotals(sentence, talk).includes(amount.value)) return 'right';
+    if (this.isRest(amount.value, clause, talk)) return 'right';
     if (derived.test(clause)) return this.savingVerdict(amount.value, clause, { ...talk, sentence });
     if (!isAdded.test(sentence) && (discounts.test(clause) || (discounts.test(before) && becomes.test(clause))))
       return this.shareVerdict(amount.value, /diskon|disc|potongan|%/iu, talk);
@@ -217,7 +205,8 @@ export class OrderCheck {
     const sure = counts.filter(({ isCount, count }) => isCount && count !== 1);
     const allowed = this.allowedFor({ things, counts, sure, before, behind, sentence });
     this.addExtras(allowed, { things, words: [...words, ...around], sure, before, sentence });
-    if (allowed.has(value)) return 'right';
+    const isOne = things.some((one) => one.each[0]!.idr === value) && isForOneOnly(things, { before, behind, sentence });
+    if (allowed.has(value)) return isOne ? 'wrong' : 'right';
     return isFee || this.book.hasWithin(around, { idr: value, without: things }) ? 'unknown' : 'wrong';
   }
 
@@ -238,7 +227,8 @@ export class OrderCheck {
       for (const { count } of counts)
         if (count >= 1 || !this.book.hasPriceFor(count, thing)) for (const sum of totalsAt(thing, count)) allowed.add(sum);
       for (const { count } of sure) allowed.add(eachAt(thing, count));
-      if (thing.isFee) for (const { count } of spoken.slice(0, 6)) for (const sum of totalsAt(thing, count)) allowed.add(sum);
+      if (thing.isFee || addsPrice.test(before))
+        for (const { count } of spoken.slice(0, 6)) for (const sum of totalsAt(thing, count)) allowed.add(sum);
       for (const sum of levelTotals(thing, { before, sentence, counts: counts.map(countOf), spoken: spoken.map(countOf) }))
         allowed.add(sum);
       for (const { from, idr, level, isMixed } of thing.each)
@@ -327,6 +317,9 @@ export class OrderCheck {
     const shipped = new Set(
       [...goods, ...said, ...sums, ...this.goodsTotals, ...this.ourTotals].flatMap((sum) => [...this.shipping].map((cost) => sum + cost)),
     );
+    const ofGoods = [...goods, ...this.goodsTotals, ...this.ourTotals, ...this.toolTotals];
+    const onDelivery = this.roles.totalsOnDelivery(reply, { goods: ofGoods, shipping: this.shipping });
+    if (onDelivery.has(value)) return 'right';
     const sumsWithShipping = said.some((one) => this.shipping.has(one)) ? sums : [];
     if (mustShip) {
       if (shipped.has(value) || sumsWithShipping.includes(value)) return 'right';
@@ -343,10 +336,18 @@ export class OrderCheck {
   }
 
   /** Totals of the goods that the reply or the lead names. */
-  private goodsFor({ lines, reply }: Pick<Talk, 'lines' | 'reply'>): ReadonlySet<number> {
+  private goodsFor({ lines: all, reply }: Pick<Talk, 'lines' | 'reply'>): ReadonlySet<number> {
+    const [lines, ordered] = [this.roles.withoutFeeOnDelivery(all), this.roles.withoutFeeOnDelivery(this.leadLines)];
     const own = new Set([...totalsOf(lines), ...this.tiers.totalsFor([this.leads.at(-1) ?? '', reply])]);
-    const missing = this.leadLines.filter((line) => !lines.some(({ things }) => things.some((one) => line.things.includes(one))));
-    return new Set([...own, ...totalsOf(own.size === 0 ? [...lines, ...this.leadLines] : [...lines, ...missing])]);
+    const missing = ordered.filter((line) => !lines.some(({ things }) => things.some((one) => line.things.includes(one))));
+    return new Set([...own, ...totalsOf(own.size === 0 ? [...lines, ...ordered] : [...lines, ...missing])]);
+  }
+
+  /** "Sisanya 910.000" when no deposit is named beside it. */
+  private isRest(value: number, clause: string, talk: Talk): boolean {
+    if (!rest.test(clause) || deposits.test(talk.reply)) return false;
+    const sums = [...this.toolTotals, ...this.goodsTotals, ...this.ourTotals, ...this.goodsFor(talk)];
+    return restsOf(sums, depositTermsFor(this.ownerText, talk.words)).includes(value);
   }
 
   private depositVerdict(value: number, talk: Talk): Verdict {

@@ -1,4 +1,5 @@
 import { findAmounts } from '../amounts.rules.js';
+import { placeNamesIn } from '../facts/place-names.js';
 import { nameWords, weightOf } from './name-words.rules.js';
 import { orderPartsOf } from './order-parts.rules.js';
 import { totalsAt, type Priced } from './priced.rules.js';
@@ -45,10 +46,18 @@ export function orderLinesOf(text: string, book: PriceBook): OrderLine[] {
 /** The things that words name, and the fees with them: "mangga 3 kg ke Depok" includes a parcel to Depok. */
 function namedBy(words: readonly string[], book: PriceBook): [things: readonly Priced[], fees: readonly Priced[]] {
   const named = book.isNaming(words) ? book.bestFor(words) : [];
-  if (!named.every(({ isFee }) => isFee)) return [named, []];
+  // "sneakers ke Solo" names a thing and a place with the same weight
+  const things = named.filter(({ isFee }) => !isFee);
+  if (things.length > 0) return [things, parcelsFor(words, things, book)];
   const rest = words.filter((word) => !named.some((one) => one.words.has(word)));
   const goods = book.isNaming(rest) ? book.bestFor(rest).filter(({ isFee }) => !isFee) : [];
   return goods.length > 0 ? [goods, named] : [named, []];
+}
+
+/** "Sneakers ke Solo": the owner's price for a parcel to the place named with the things. */
+function parcelsFor(words: readonly string[], things: readonly Priced[], book: PriceBook): readonly Priced[] {
+  const places = words.filter((word) => !things.some((one) => one.words.has(word)) && placeNamesIn(`ke ${word}`).length > 0);
+  return places.length === 0 || !book.isNaming(places) ? [] : book.bestFor(places).filter(({ isFee }) => isFee);
 }
 
 function countsFor(part: string, things: readonly Priced[]): number[] {

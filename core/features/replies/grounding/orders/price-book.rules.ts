@@ -245,13 +245,15 @@ export class PriceBook {
     const words = new Set(isKind ? [...[...last!.words].filter((word, at) => at === 0 || !isKindWord(word)), ...own] : own);
     if (words.size === 0) return null;
     const isZone = own.length > 0 && own.every((word) => placeNamesIn(`ke ${word}`).length > 0);
+    const unit = (/^[ ]?(?:\/|per[ ])(\p{L}{2,15})/iu.exec(behind)?.[1] ?? '').toLowerCase();
     return this.add({
       words,
       each: [{ from: 1, idr: amount.value }],
       bundles: [],
       isFee: feeWords.test(before) || added || isZone || (isKind && last!.isFee),
       isExtra: added,
-      isEach: words.has((/^[ ]?(?:\/|per[ ])(\p{L}{2,15})/iu.exec(behind)?.[1] ?? '').toLowerCase()),
+      isEach: words.has(unit),
+      unit,
       pack: packOf(behind),
       apartIdr: null,
     });

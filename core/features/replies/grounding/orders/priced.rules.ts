@@ -25,6 +25,8 @@ export interface Priced {
   readonly isExtra: boolean;
   /** True for a fee on each of the things: "pasang ban mobil 25rb per ban". */
   readonly isEach: boolean;
+  /** The unit after the price: "lembar" in "2rb/lembar"; empty without one. */
+  readonly unit: string;
   /** Number of units of the price: 5 for "10rb/5kg". */
   readonly pack: number;
   /** The prices of its parts together: "paket A (nugget + kebab) 100rb". */
@@ -55,6 +57,7 @@ export function plainEntry(words: readonly string[], idr: number): Priced {
     isFee: false,
     isExtra: false,
     isEach: false,
+    unit: '',
     pack: 1,
     apartIdr: null,
   };

@@ -1,3 +1,4 @@
+import { findAmounts, findPercents } from '../../amounts.rules.js';
 import { sentencesOf } from '../../plain-text.rules.js';
 import { nameWords, weightOf } from '../name-words.rules.js';
 import { deposits } from '../order-words.js';
@@ -9,4 +10,17 @@ export function depositTermsFor(ownerText: string, words: readonly string[]): st
     .filter((text) => deposits.test(text));
   const own = all.filter((text) => nameWords(text.replace(deposits, ' ')).some((word) => weightOf(word) === 100 && words.includes(word)));
   return own.length > 0 ? own : all;
+}
+
+/**
+ * What is left of totals after the owner's deposit: "sisanya 910.000" of 1.820.000 with a deposit of 50 %.
+ * @param terms the owner's sentences about it.
+ */
+export function restsOf(sums: Iterable<number>, terms: readonly string[]): number[] {
+  const percents = terms.flatMap((text) => findPercents(text, true).map(({ value }) => value));
+  const fixed = terms.flatMap((text) => findAmounts(text).map(({ value }) => value));
+  return [...sums].flatMap((sum) => [
+    ...percents.map((percent) => Math.round((sum * (100 - percent)) / 100)),
+    ...fixed.filter((idr) => idr < sum).map((idr) => sum - idr),
+  ]);
 }

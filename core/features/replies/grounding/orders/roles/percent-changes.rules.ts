@@ -1,4 +1,4 @@
-import { nameWords } from '../name-words.rules.js';
+import { isKindWord, nameWords } from '../name-words.rules.js';
 import { added, cutOfKind } from '../order-words.js';
 
 const adds = /(?<!\p{L})(?:tambah|nambah|ditambah|custom|urgent|express)|\+/iu;
@@ -14,6 +14,7 @@ export class PercentChanges {
     this.cutPercents = [...ownerText.matchAll(cutOfKind)].flatMap(({ 1: before, 2: percent }) =>
       nameWords(before!)
         .slice(-1)
+        .filter((word) => !isKindWord(word))
         .map((word) => ({ word, percent: Number(percent) })),
     );
   }

@@ -3,7 +3,7 @@ import { deposits } from '../order-words.js';
 import { totals } from '../order-sums.rules.js';
 
 /** "sisanya 250rb" */
-const rest = /(?<!\p{L})(?:sisa|sisanya|pelunasan|pelunasannya)(?!\p{L})[^\d,;.]{0,24}$/iu;
+export const rest = /(?<!\p{L})(?:sisa|sisanya|pelunasan|pelunasannya)(?!\p{L})[^\d,;.]{0,24}$/iu;
 /** "kembaliannya 12rb", "lebihnya 5rb", but not "lebih murah 5rb". */
 const over =
   /(?<!\p{L})(?:lebihnya|kelebihan|kelebihannya|kembali|kembalinya|kembalian|kembaliannya)(?!\p{L})(?![ ](?:murah|hemat))[^\d,;.]{0,16}$/iu;

@@ -1,0 +1,91 @@
+import { findAmounts, type Amount } from '../amounts.rules.js';
+import type { Place } from './amount-places.rules.js';
+import { sharesFor, type LevelDiscount } from './level-discounts.rules.js';
+import type { OrderLine } from './order-lines.rules.js';
+import type { Talk, Verdict } from './order-talk.js';
+import type { PriceBook } from './price-book.rules.js';
+import type { Priced } from './priced.rules.js';
+import { countsIn } from './quantities.rules.js';
+import { CodFees } from './roles/cod-fees.rules.js';
+import { GrantedPrices } from './roles/granted-prices.rules.js';
+import { GroupShares } from './roles/group-shares.rules.js';
+import { joinedTotals } from './roles/joined-things.rules.js';
+import { isLinePrice } from './roles/line-prices.rules.js';
+import { remaindersIn } from './roles/remainders.rules.js';
+
+interface Given {
+  readonly ownerText: string;
+  /** The owner's messages in the chat. */
+  readonly chat: readonly string[];
+  readonly book: PriceBook;
+  readonly levels: readonly LevelDiscount[];
+  /** The lead's last message, and the lines of its order. */
+  readonly lead: string;
+  readonly leadLines: readonly OrderLine[];
+}
+
+interface Judged {
+  readonly verdict: Verdict;
+  /** The goods that the words of the amount name. */
+  readonly things: readonly Priced[];
+}
+
+/** Roles of amounts that decide after the prices and totals of an order: levels, groups, granted prices, remainders, fees. */
+export class AnswerRoles {
+  private readonly groups: GroupShares;
+  private readonly granted: GrantedPrices;
+  private readonly cod: CodFees;
+  /** The amounts in the lead's last message. */
+  private readonly paid: readonly number[];
+
+  constructor(private readonly given: Given) {
+    this.groups = new GroupShares(given.ownerText);
+    this.granted = new GrantedPrices(given.chat, given.book);
+    this.cod = new CodFees(given.ownerText);
+    this.paid = findAmounts(given.lead).map(({ value }) => value);
+  }
+
+  /** The verdict on one amount, after the one on it as a price or a total. */
+  verdictOn(place: Place, talk: Talk, { verdict, things }: Judged): Verdict {
+    const { book, lead, leadLines } = this.given;
+    const { value } = place.amount;
+    const ofGroup = this.groups.verdictOn(place, { prices: things.map(usualPrice), reply: talk.reply, lead });
+    if (ofGroup !== 'unknown') return ofGroup;
+    if (verdict === 'right') return verdict;
+    if (this.isAtLevel(place, things)) return 'right';
+    if (verdict === 'unknown') return !talk.isNaming && isLinePrice(place, { lines: leadLines, lead }) ? 'right' : verdict;
+    const isGranted = this.granted.has(value, talk.words, countsIn(place.before));
+    return isGranted || joinedTotals(place.before, book, leadLines).has(value) ? 'right' : verdict;
+  }
+
+  /** "Silver diskon 15%: serum jadi 109.650" */
+  private isAtLevel({ amount: { value }, sentence }: Place, things: readonly Priced[]): boolean {
+    const shares = sharesFor(this.given.levels, `${sentence} ${this.given.lead}`);
+    return things.some((one) => shares.some((share) => Math.round((usualPrice(one) * share) / 100) === value));
+  }
+
+  /** The lines without the fee for payment on delivery, which {@link totalsOnDelivery} adds. */
+  withoutFeeOnDelivery(lines: readonly OrderLine[]): readonly OrderLine[] {
+    return this.cod.linesWithout(lines);
+  }
+
+  /** Totals paid on delivery, with the owner's fee for that and with each shipping cost. */
+  totalsOnDelivery(
+    reply: string,
+    { goods, shipping }: { readonly goods: readonly number[]; readonly shipping: Iterable<number> },
+  ): ReadonlySet<number> {
+    if (!this.cod.isPaidOnDelivery(reply, this.given.lead)) return new Set();
+    return this.cod.totalsWithFee([0, ...shipping].flatMap((cost) => goods.map((sum) => sum + cost)));
+  }
+
+  /** Corrects the verdicts on amounts that depend on others of the answer. */
+  conclude(verdicts: Map<Amount, Verdict>, places: readonly Place[], reply: string): void {
+    const judged = places.map((place) => ({ ...place, isRight: verdicts.get(place.amount) === 'right' }));
+    for (const at of remaindersIn(judged, this.paid)) verdicts.set(places[at]!.amount, 'right');
+    for (const at of this.cod.missingIn(judged, { reply, lead: this.given.lead })) verdicts.set(places[at]!.amount, 'wrong');
+  }
+}
+
+function usualPrice({ each }: Priced): number {
+  return each[0]!.idr;
+}

@@ -1,0 +1,75 @@
+import { findAmounts, findPercents } from '../../amounts.rules.js';
+import { sentencesOf } from '../../plain-text.rules.js';
+import { becomes } from '../order-words.js';
+import { totals } from '../order-sums.rules.js';
+import type { OrderLine } from '../order-lines.rules.js';
+import type { JudgedPlace } from './remainders.rules.js';
+
+const cod = /(?<!\p{L})(?:cod|bayar ?di ?tempat)(?!\p{L})/iu;
+const noCod = /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|belum|tanpa|bukan|no)[ ](?:\p{L}+[ ])?(?:cod|bayar ?di ?tempat)(?!\p{L})/iu;
+const charged = /(?<!\p{L})(?:kena|biaya|fee|admin|charge|tambah(?:an)?|nambah|ditambah|plus)(?!\p{L})|\+/iu;
+/** The amounts of such parts are limits or costs of the parcel. */
+const noFee = /(?<!\p{L})(?:gratis|free|min(?:imal)?|maks(?:imal)?|ongkir|ongkos|kirim|antar|belanja|di ?atas)(?!\p{L})/iu;
+/** Says that the fee is added, or that it is not in the amount. */
+const namesFee =
+  /(?<!\p{L})(?:biaya|fee|admin|charge)(?:nya)?[ ](?:\p{L}+[ ])?(?:cod|bayar ?di ?tempat)(?!\p{L})|cod[ ]?(?:fee|\+?[ ]?\d)/iu;
+const transfers = /(?<!\p{L})(?:transfer|tf|rekening|qris)(?!\p{L})/iu;
+
+interface Fee {
+  readonly percent: number;
+  readonly idr: number;
+}
+
+/** What the owner adds to a total that is paid on delivery: "biaya COD 3%". */
+export class CodFees {
+  private readonly fee: Fee | null;
+  /** Totals of this answer that include the fee. */
+  private readonly charged = new Set<number>();
+
+  /** @param ownerText texts of the owner, as `plainText` reads them. */
+  constructor(ownerText: string) {
+    this.fee =
+      sentencesOf(ownerText)
+        .flatMap(({ text }) => text.split(/[,;](?!\d)/u))
+        .flatMap((part) => feeIn(part) ?? [])
+        .at(0) ?? null;
+  }
+
+  /** @param lead the lead's last message. */
+  isPaidOnDelivery(reply: string, lead: string): boolean {
+    if (this.fee === null || noCod.test(reply)) return false;
+    return cod.test(reply) || (cod.test(lead) && !transfers.test(reply));
+  }
+
+  linesWithout(lines: readonly OrderLine[]): readonly OrderLine[] {
+    if (this.fee === null) return lines;
+    return lines.flatMap((line) => {
+      const things = line.things.filter(({ words, isFee }) => !isFee || !words.has('cod'));
+      return things.length === 0 ? [] : [{ ...line, things }];
+    });
+  }
+
+  /** Sums with the fee. */
+  totalsWithFee(sums: Iterable<number>): ReadonlySet<number> {
+    const { fee } = this;
+    if (fee === null) return new Set();
+    for (const sum of sums) this.charged.add(Math.round((sum * (100 + fee.percent)) / 100) + fee.idr);
+    return this.charged;
+  }
+
+  /** The positions of totals paid on delivery without the fee, when the answer does not name it: "COD totalnya 202rb". */
+  missingIn(places: readonly JudgedPlace[], { reply, lead }: { readonly reply: string; readonly lead: string }): number[] {
+    if (namesFee.test(reply) || !this.isPaidOnDelivery(reply, lead)) return [];
+    return places.flatMap(({ isRight, before, amount }, at) =>
+      isRight && !this.charged.has(amount.value) && (totals.test(before) || becomes.test(before) || before.includes('=')) ? [at] : [],
+    );
+  }
+}
+
+function feeIn(part: string): Fee | null {
+  if (!cod.test(part) || !charged.test(part) || noFee.test(part)) return null;
+  const [percent] = findPercents(part, true);
+  const [amount] = findAmounts(part);
+  if (percent !== undefined) return { percent: percent.value, idr: 0 };
+  return amount === undefined ? null : { percent: 0, idr: amount.value };
+}
