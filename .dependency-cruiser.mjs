@@ -131,7 +131,7 @@ export default {
   forbidden: [
     ...layerRules,
     ...wrappedPackages,
-    ...innerLayers('core/outside/whatsapp', ['patches', 'content', 'lookup', 'order', 'keys', 'passkey', 'link']),
+    ...innerLayers('core/outside/whatsapp', ['patches', 'content', 'lookup', 'order', 'keys', 'passkey', 'history', 'link']),
     ...innerLayers('server/sessions', ['commit', 'outbound', 'session', 'host']),
     ...innerLayers('client/src', ['state', 'ui', 'forms', 'api', 'realtime', 'features', 'pages', 'app']),
     forbid(

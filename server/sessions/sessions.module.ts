@@ -6,6 +6,7 @@ import { ConversationsModule } from '#core/features/conversations/conversations.
 import { NotificationsModule } from '#core/features/notifications/notifications.module';
 import { PhotosModule } from '#core/features/photos/photos.module';
 import { PlansModule } from '#core/features/plans/plans.module';
+import { HistoryFiles } from '#core/outside/whatsapp/history/history-files.service';
 import { CommitWriter } from './commit/commit-writer.js';
 import { GroupCommit } from './commit/group-commit.js';
 import { IntakeFaults } from './commit/intake-faults.js';
@@ -19,7 +20,18 @@ import { UnreadableKeys } from './session/unreadable-keys.js';
 /** Server role `sessions`: this process runs WhatsApp sessions. */
 @Module({
   imports: [AccountModule, ActivityLogModule, BotsModule, ConversationsModule, NotificationsModule, PhotosModule, PlansModule],
-  providers: [KeyCache, IntakeFaults, SealedEdits, CommitWriter, GroupCommit, UnreadableKeys, Connections, Runners, SessionHost],
+  providers: [
+    HistoryFiles,
+    KeyCache,
+    IntakeFaults,
+    SealedEdits,
+    CommitWriter,
+    GroupCommit,
+    UnreadableKeys,
+    Connections,
+    Runners,
+    SessionHost,
+  ],
   exports: [SessionHost],
 })
 export class SessionsModule {}

@@ -240,12 +240,22 @@ export interface LinkOptions {
    */
   readonly passkeys: boolean | 'compare';
   readonly onEvent: (event: LinkEvent) => void;
+  /** The people of a history, as compressed histories of limited size (history/people.rules.ts). */
+  readonly readHistory: (notice: HistoryNotice) => Promise<readonly Uint8Array[]>;
   /** The bytes that were sent under that id, for a recipient who could not decrypt them. */
   readonly sentProto: (waId: string) => Promise<Uint8Array | null>;
   /** True when the message is stored with its content, so a second delivery is not needed. */
   readonly isStored: (waId: string) => Promise<boolean>;
   /** True for a message that our code failed to process too often. It is not processed again. */
   readonly isSetAside: (waId: string) => boolean;
+}
+
+/** A history that the own phone sends to a new device: in the message, or as a file at WhatsApp. */
+export interface HistoryNotice {
+  readonly syncType: number;
+  readonly inline: Uint8Array | null;
+  readonly directPath: string | null;
+  readonly mediaKey: Uint8Array | null;
 }
 
 /** The content of one bubble. */

@@ -7,7 +7,7 @@ import { PasskeyAttempts } from '#core/features/bots/passkey-attempts.service';
 import { SessionLeases } from '#core/features/bots/session-leases.service';
 import { MessagesService } from '#core/features/conversations/messages/messages.service';
 import { NotificationsService } from '#core/features/notifications/notifications.service';
-import { trustRootKey } from '#core/outside/whatsapp/link/link';
+import { trustRootKey } from '#core/outside/whatsapp/link/root-key';
 import { applyPatches } from '#core/outside/whatsapp/patches/patches';
 import { newId } from '#core/platform/crypto/ids';
 import { Config } from '#core/platform/config/config';

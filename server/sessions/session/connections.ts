@@ -7,6 +7,7 @@ import { CartsService } from '#core/features/conversations/messages/carts/carts.
 import { MessagesService } from '#core/features/conversations/messages/messages.service';
 import { NotificationsService } from '#core/features/notifications/notifications.service';
 import { PhotosService } from '#core/features/photos/photos.service';
+import { HistoryFiles } from '#core/outside/whatsapp/history/history-files.service';
 import { Config } from '#core/platform/config/config';
 import { SecretBox } from '#core/platform/crypto/secret-box';
 import { Log } from '#core/platform/log/log';
@@ -45,6 +46,7 @@ export class Connections {
     @Inject(PhotosService) photos: PhotosService,
     @Inject(DocumentsService) documents: DocumentsService,
     @Inject(ActivityLogService) activityLog: ActivityLogService,
+    @Inject(HistoryFiles) histories: HistoryFiles,
     @Inject(SecretBox) box: SecretBox,
     @Inject(Log) log: Log,
   ) {
@@ -62,6 +64,7 @@ export class Connections {
       faults,
       conversations,
       carts,
+      readHistoryOf: (botId) => (notice) => histories.read(botId, notice),
       activityLog,
       box,
       log,

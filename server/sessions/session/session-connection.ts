@@ -65,6 +65,7 @@ export interface ConnectionServices {
     | 'typing'
   >;
   readonly carts: Pick<CartsService, 'settle' | 'takeOpen'>;
+  readonly readHistoryOf: (botId: string) => LinkOptions['readHistory'];
   readonly activityLog: Pick<ActivityLogService, 'write'>;
   readonly box: SecretBox;
   readonly log: Log;
@@ -124,9 +125,8 @@ export class SessionConnection implements LedgerListener {
     private readonly creds: string | null,
   ) {
     const { conversations, faults } = services;
-    const { lease, isHeld } = tools;
-    const { botId } = lease;
-    this.ledger = new SessionLedger(lease, services.keys, services.commits, this);
+    const { botId } = tools.lease;
+    this.ledger = new SessionLedger(tools.lease, services.keys, services.commits, this);
     const closed = new Promise<number | undefined>((resolve) => (this.close$ = resolve));
     this.link = openLink({
       url: services.url,
@@ -136,9 +136,10 @@ export class SessionConnection implements LedgerListener {
       creds,
       ledger: this.ledger,
       botId,
-      mayLeave: isHeld,
+      mayLeave: tools.isHeld,
       passkeys: services.passkeys,
       onEvent: (event) => this.on(event),
+      readHistory: services.readHistoryOf(botId),
       sentProto: (waId) => this.sentProto(waId),
       isStored: (waId) => conversations.isStored(botId, waId),
       isSetAside: (waId) => faults.isSetAside(botId, waId),

@@ -12,7 +12,8 @@ import { AccountExports } from '#core/features/membership/exports/account-export
 import { MembershipModule } from '#core/features/membership/membership.module';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { TryOutService } from '#core/features/replies/try-out.service';
-import { AttachmentGoneError, Attachments } from '#core/outside/whatsapp/attachments/attachments.service';
+import { Attachments } from '#core/outside/whatsapp/attachments/attachments.service';
+import { AttachmentGoneError } from '#core/outside/whatsapp/attachments/download';
 import { Clock } from '#core/platform/clock/clock';
 import type { Config } from '#core/platform/config/config';
 import { newId } from '#core/platform/crypto/ids';

@@ -13,12 +13,8 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { errorFields, Log } from '../../../platform/log/log.js';
 import { temporaryFile } from '../../../platform/files/temporary-file.js';
 import { isStorageUnusable, Storage, StoredFileGoneError, type ByteRange, type LocalFile } from '../../../outside/storage/storage.js';
-import {
-  AttachmentGoneError,
-  Attachments,
-  type Attachment,
-  type FetchLimits,
-} from '../../../outside/whatsapp/attachments/attachments.service.js';
+import { Attachments, type Attachment } from '../../../outside/whatsapp/attachments/attachments.service.js';
+import { AttachmentGoneError, type FetchLimits } from '../../../outside/whatsapp/attachments/download.js';
 import { protoContext } from '../../../outside/whatsapp/proto-context.js';
 import { Members } from '../../account/members.service.js';
 import { PhotoGoneError } from '../../photos/photos.errors.js';

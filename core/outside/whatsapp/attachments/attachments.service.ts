@@ -7,23 +7,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { proto } from 'baileys/WAProto/index.js';
 import { Config } from '../../../platform/config/config.js';
 import { attachmentKeys, attachmentUrl, openAttachment } from './attachments.rules.js';
+import { AttachmentGoneError, download, type FetchLimits } from './download.js';
 
 export interface Attachment {
   readonly bytes: Buffer;
   readonly mimetype: string;
-}
-
-export interface FetchLimits {
-  readonly maxBytes: number;
-  readonly signal: AbortSignal;
-}
-
-/**
- * The attachment cannot be fetched: WhatsApp keeps files for some weeks only, and a sender may give any
- * address.
- */
-export class AttachmentGoneError extends Error {
-  override name = 'AttachmentGoneError';
 }
 
 /** Fetches and decrypts leads' attachments from WhatsApp's media hosts. Needs no session. */
@@ -85,22 +73,5 @@ async function* whole(url: URL, key: { mediaKey: Uint8Array; info: string }, lim
   } catch (error) {
     limits.signal.throwIfAborted();
     throw error instanceof AttachmentGoneError ? error : new AttachmentGoneError('cannot be opened');
-  }
-}
-
-async function* download(url: URL, { maxBytes, signal }: FetchLimits): AsyncGenerator<Uint8Array> {
-  // a redirect could lead anywhere
-  const response = await fetch(url, { signal, redirect: 'error', headers: { Origin: 'https://web.whatsapp.com' } }).catch(
-    (error: unknown) => {
-      signal.throwIfAborted();
-      throw new AttachmentGoneError(error instanceof Error ? error.message : 'not reachable');
-    },
-  );
-  if (!response.ok || !response.body) throw new AttachmentGoneError(`answered ${response.status}`);
-  let length = 0;
-  for await (const piece of response.body) {
-    length += piece.length;
-    if (length > maxBytes) throw new AttachmentGoneError('too large');
-    yield piece;
   }
 }

@@ -1,7 +1,7 @@
 import { cutText } from '#contracts/values/texts';
 import { decodeMessageNode, isJidMetaAI, proto, unpadRandomMax16, type BinaryNode } from 'baileys';
 import { addressesOf, personOf, pnJid, userOf } from '../jids.js';
-import type { LinkEvent, ReadMessage, ReadProgress, ReadQuote } from '../link.types.js';
+import type { HistoryNotice, LinkEvent, ReadMessage, ReadProgress, ReadQuote } from '../link.types.js';
 import { albumIn, associationOf } from './associations.js';
 import { cameFromOf } from './came-from.js';
 import { isBroadcastOfContact, isFromPhone, marksOfSender, originOf } from './origin.js';
@@ -98,15 +98,33 @@ function joined(message: Uint8Array | null, more: Uint8Array | null): Uint8Array
   return message && more ? Buffer.concat([message, more]) : (message ?? more);
 }
 
-/** A message without content for the shop: a chat setting, or the announcement of an album. Null for others. */
-export function readSilent(stanza: BinaryNode, padded: Uint8Array, me: Me): Extract<LinkEvent, { kind: 'album' | 'expiration' }> | null {
+/** A message without content for the shop: a chat setting, the announcement of an album, or a history of the own phone. Null for others. */
+export function readSilent(
+  stanza: BinaryNode,
+  padded: Uint8Array,
+  me: Me,
+): Extract<LinkEvent, { kind: 'album' | 'expiration' }> | { readonly kind: 'history'; readonly notice: HistoryNotice } | null {
   const message = decodeOrRefuse(() => proto.Message.decode(unpadRandomMax16(padded)));
+  const notice = historyIn(message);
+  if (notice) return decodeMessageNode(stanza, me.id, me.lid).fullMessage.key.fromMe ? { kind: 'history', notice } : null;
   const [expiresAfter, announced] = [expirationSet(message), albumIn(message)];
   const isTold = expiresAfter !== null || announced !== null;
   const head = isTold && stanza.attrs['category'] !== 'peer' ? readHead(stanza, me, true) : null;
   if (!head) return null;
   if (expiresAfter !== null) return { kind: 'expiration', chat: head.chat, expiresAfter };
   return head.sender === 'lead' && announced !== null ? { kind: 'album', chat: head.chat, waId: head.waId, announced } : null;
+}
+
+function historyIn(message: proto.IMessage): HistoryNotice | null {
+  const told = unwrapped(message)?.protocolMessage?.historySyncNotification;
+  if (!told) return null;
+  const { directPath, initialHistBootstrapInlinePayload: inline, mediaKey, syncType } = told;
+  return {
+    syncType: Number(syncType ?? 0),
+    directPath: directPath || null,
+    mediaKey: mediaKey ?? null,
+    inline: inline?.length ? inline : null,
+  };
 }
 
 /** Maximum length of a text that a person can write. Captions and names are shorter. A modified client may exceed it. */

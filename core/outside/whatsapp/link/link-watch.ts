@@ -1,6 +1,7 @@
 import { isPnUser, type BinaryNode, type SignalDataSet } from 'baileys';
 import { minuteMs } from '#contracts/values/base/durations';
 import { Calls } from '../content/calls.js';
+import type { HistoryIntake } from '../history/history-intake.js';
 import type { Intake } from '../order/intake.js';
 import { ChatAllowance } from '../order/chat-allowance.js';
 import { bytesOf } from '../order/lead-flow.js';
@@ -54,6 +55,7 @@ export class LinkWatch implements DecryptWatch {
     private readonly intake: Intake,
     /** Prevents Baileys from requesting a message from the phone while it is requested from its sender. */
     private readonly noteRetry: (waId: string) => void,
+    private readonly history: Pick<HistoryIntake, 'arrived'>,
   ) {}
 
   frame(node: BinaryNode | Uint8Array): void {
@@ -161,7 +163,8 @@ export class LinkWatch implements DecryptWatch {
   /** A message without content may change a setting of its chat. */
   private silent(stanza: BinaryNode, padded: Uint8Array, me: Me): null {
     const told = readSilent(stanza, padded, me);
-    if (told) this.options.onEvent(told);
+    if (told?.kind === 'history') this.history.arrived(told.notice);
+    else if (told) this.options.onEvent(told);
     return null;
   }
 

@@ -1,13 +1,10 @@
 import makeWASocket, {
   DEFAULT_CONNECTION_CONFIG,
-  generateMessageIDV2,
   generateWAMessage,
   isLidUser,
   isPnUser,
-  jidNormalizedUser,
   proto,
   S_WHATSAPP_NET,
-  WA_CERT_DETAILS,
   type AuthenticationCreds,
   type BaileysEventMap,
   type BinaryNode,
@@ -30,8 +27,11 @@ import { deviceParts } from './device-name.js';
 import { LinkWatch } from './link-watch.js';
 import { messageOf } from './bubble-message.js';
 import { NewChatQuota } from './new-chat-quota.js';
+import { HistoryIntake } from '../history/history-intake.js';
+import { questionTo } from './phone-question.js';
 import { restrictionTold } from './restriction-end.js';
 import { silentLogger } from './silent-logger.js';
+import { whatsappFiles } from './whatsapp-files.js';
 import type { BubbleContent, CartTold, Link, LinkOptions, PersonFound } from '../link.types.js';
 import { prepareKeys } from '../patches/prepared-keys.js';
 import { PasskeyCeremony } from '../passkey/ceremony.js';
@@ -49,17 +49,10 @@ import { StanzaOrder } from '../order/stanza-order.js';
 import { Transactions } from '../order/transactions.js';
 import { storeNow } from '../../../platform/clock/store-clock.js';
 
-const { HistorySyncType } = proto.HistorySync;
-const unwantedHistory = new Set<number>([HistorySyncType.FULL, HistorySyncType.ON_DEMAND, HistorySyncType.INITIAL_STATUS_V3]);
 const closeLimitMs = 2_000;
 /** Maximum time that a refused message waits for the account's state. */
 const restrictionLimitMs = 5_000;
 const nothing = (): void => undefined;
-
-/** Replaces WhatsApp's root key. The configuration permits this only for a simulator on this machine. */
-export function trustRootKey(hex: string): void {
-  Buffer.from(hex, 'hex').copy(WA_CERT_DETAILS.PUBLIC_KEY);
-}
 
 /** Opens a connection to WhatsApp with Baileys. All results are reported through `onEvent` and the ledger. */
 export function openLink(options: LinkOptions): Link {
@@ -74,6 +67,11 @@ class BaileysLink implements Link {
   private readonly watch: LinkWatch;
   private readonly gate: SendGate;
   private readonly intake: Intake;
+  private readonly history = new HistoryIntake(
+    (notice) => this.options.readHistory(notice),
+    () => this.creds.me?.id,
+    (error) => this.options.onEvent({ kind: 'misread', what: 'history', error }),
+  );
   private readonly frames: FrameSocket & PausableSource;
   private readonly recipients: Recipients;
   readonly hearing = new HearingWatch((leaves) => this.askPhone(leaves));
@@ -94,7 +92,7 @@ class BaileysLink implements Link {
     this.usernames = new UsernameLookup(caches, (usernames) => options.onEvent({ kind: 'usernames', usernames }));
     const me = () => (this.creds.me?.id ? { id: this.creds.me.id, lid: this.creds.me.lid ?? '' } : null);
     this.intake = this.newIntake();
-    this.watch = new LinkWatch(options, me, this.intake, (waId) => void caches.resends.set(waId, true));
+    this.watch = new LinkWatch(options, me, this.intake, (waId) => void caches.resends.set(waId, true), this.history);
     this.socket = makeWASocket({
       auth: {
         creds: this.creds,
@@ -111,7 +109,8 @@ class BaileysLink implements Link {
       emitOwnEvents: false,
       enableRecentMessageCache: false,
       syncFullHistory: false,
-      shouldSyncHistoryMessage: ({ syncType }) => !unwantedHistory.has(Number(syncType)),
+      shouldSyncHistoryMessage: (notice) => this.history.mayProcess(notice),
+      options: { dispatcher: whatsappFiles } as RequestInit,
       shouldIgnoreJid: (jid) => !isPnUser(jid) && !isLidUser(jid) && !isBroadcastList(jid),
       generateHighQualityLinkPreview: false,
       keepAliveIntervalMs: 25_000,
@@ -125,6 +124,7 @@ class BaileysLink implements Link {
       getMessage: (key) => this.intake.own(() => this.sentMessage(key.id)),
       makeSignalRepository: makeWatchedRepository(this.watch, transactions, lookup),
     });
+    this.history.use(this.socket);
     leaveOutEarlierMarks(this.socket.ev);
     this.frames = (this.socket.ws as unknown as { socket: FrameSocket & PausableSource }).socket;
     const { ledger, mayLeave } = options;
@@ -320,20 +320,9 @@ class BaileysLink implements Link {
   private async askPhone(leaves: (id: string) => void): Promise<void> {
     const { me } = this.creds;
     if (!me) return;
-    const jid = jidNormalizedUser(me.id);
-    const id = generateMessageIDV2(me.id);
-    // no message has that id; without push priority, a sleeping phone is not woken for it
-    const peerDataOperationRequestMessage = {
-      peerDataOperationRequestType: proto.Message.PeerDataOperationRequestType.PLACEHOLDER_MESSAGE_RESEND,
-      placeholderMessageResendRequest: [{ messageKey: { remoteJid: jid, fromMe: true, id } }],
-    };
-    const type = proto.Message.ProtocolMessage.Type.PEER_DATA_OPERATION_REQUEST_MESSAGE;
+    const { id, jid, protocolMessage } = questionTo(me.id);
     leaves(id);
-    await this.socket.relayMessage(
-      jid,
-      { protocolMessage: { type, peerDataOperationRequestMessage } },
-      { messageId: id, additionalAttributes: { category: 'peer' } },
-    );
+    await this.socket.relayMessage(jid, { protocolMessage }, { messageId: id, additionalAttributes: { category: 'peer' } });
   }
 
   /** Queries a restriction that was announced without its end. The answer states the end, or that there is none. */
