@@ -186,8 +186,9 @@ describe('an album', () => {
     const parent = await lead.send(shop.number, { album: 6 });
     const sent: string[] = [];
     for (let at = 0; at < 6; at += 1) {
-      sent.push(await jpeg());
-      await lead.send(shop.number, { image: { base64: sent.at(-1) }, association: { type: 'album', parent } });
+      const base64 = await jpeg();
+      sent.push(base64);
+      await lead.send(shop.number, { image: { base64 }, association: { type: 'album', parent } });
     }
     await answered(lead);
     const { text } = await lastRequest();
