@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { beginningDay, countWords } from './old-chats.rules.js';
+import { beginningDay, countWords, mustAsk } from './old-chats.rules.js';
 
 const days = (...on: number[]) => {
   const day = (nth: number) => ({ enabled: on.includes(nth), aiEnabled: false, text: '' });
@@ -24,3 +24,9 @@ test('the question names how many', () => {
   expect(countWords({ total: 1_000, queued: 0 })).toMatch(/^Lebih dari 1\.000 chat/);
   expect(countWords({ total: 0, queued: 3 })).toBe('3 follow-up lama masih di antrean; "Hanya chat baru" membatalkannya.');
 });
+
+test.each([
+  [0, 0, false],
+  [3, 0, true],
+  [0, 2, true],
+])('%i idle leads and %i queued follow-ups: asked %s', (total, queued, asked) => expect(mustAsk({ total, queued })).toBe(asked));

@@ -10,6 +10,11 @@ export function beginningDay(before: FollowUpConfig, next: FollowUpConfig): 1 | 
   return last < 0 ? null : ((last + 1) as 1 | 2 | 3);
 }
 
+/** True when leads are idle already, or still in the queue: their owner sees them before the days are saved. */
+export function mustAsk({ total, queued }: Pick<OldChatsPage, 'total' | 'queued'>): boolean {
+  return total + queued > 0;
+}
+
 /** What is asked. */
 export function countWords({ total, queued }: Pick<OldChatsPage, 'total' | 'queued'>): string {
   const many = (count: number) => (count >= 1_000 ? 'Lebih dari 1.000' : count.toString());

@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { Funnel } from './results-card.js';
+import { MemoryRouter } from 'react-router-dom';
+import type { SentFollowUp } from '#contracts/http/chat/followup';
+import { clockOf } from './followup-time.js';
+import { Funnel, SentRow } from './results-card.js';
 
 const words = (day: number) => within(screen.getAllByRole('listitem')[day - 1]!).getAllByText(/^(Terkirim|Dijawab|Closing)$/);
 const shown = (day: number) => words(day).map((label) => label.parentElement!.textContent);
@@ -16,4 +19,19 @@ test('answers and sales are percentages of the follow-ups of that day, also when
   );
   expect(shown(1)).toEqual(['Terkirim4', 'Dijawab2 (50%)', 'Closing1 (25%)']);
   expect(shown(2)).toEqual(['Terkirim0', 'Dijawab0 (0%)', 'Closing0 (0%)']);
+});
+
+const sent = { name: 'Budi', phoneNumber: '6281200000001', day: 1, sentAt: '2026-11-28T03:00:00.000Z', text: 'Halo Budi' } as SentFollowUp;
+
+test.each<[Partial<SentFollowUp>, string[]]>([
+  [{ status: 'sent', answered: false, closed: false }, []],
+  [{ status: 'sent', answered: true, closed: false }, ['Dijawab']],
+  [{ status: 'sent', answered: true, closed: true }, ['Closing']],
+  [{ status: 'sent', answered: false, closed: true }, ['Closing']],
+  [{ status: 'failed', answered: false, closed: false }, ['Gagal terkirim']],
+])('of a follow-up the owner reads what came of it: %j', (outcome, words) => {
+  render(<SentRow row={{ ...sent, ...outcome }} clock={clockOf('WIB')} now={new Date('2026-11-28T04:00:00.000Z')} />, {
+    wrapper: MemoryRouter,
+  });
+  expect(screen.queryAllByText(/^(Dijawab|Closing|Gagal terkirim)$/).map(({ textContent }) => textContent)).toEqual(words);
 });

@@ -72,7 +72,8 @@ function Step({ label, count, share, byLead = false }: StepProps) {
   );
 }
 
-function SentRow({ row, clock, now }: { row: SentFollowUp; clock: ZoneClock; now: Date }) {
+/** One follow-up that was sent, with what came of it. */
+export function SentRow({ row, clock, now }: { row: SentFollowUp; clock: ZoneClock; now: Date }) {
   const sentAt = new Date(row.sentAt);
   return (
     <li className="border-t py-3">

@@ -7,7 +7,7 @@ import { showError } from '../../api/show-error.js';
 import { schemaError } from '../../forms/schema-error.js';
 import { useStoredForm } from '../../forms/stored-form.js';
 import { botToName } from '../../state/bots.js';
-import { beginningDay, oldChatsPageSize } from './old-chats.rules.js';
+import { beginningDay, mustAsk, oldChatsPageSize } from './old-chats.rules.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 
 interface Question {
@@ -30,7 +30,7 @@ export function useFollowUp(stored: FollowUpConfig) {
       const lastDay = answer ? null : beginningDay(stored, config);
       const asked = lastDay && (await call(followup.oldChats, { bot, query: { lastDay, limit: oldChatsPageSize } }));
       // leads who are already idle get follow-ups only after their owner has seen the list
-      if (asked && asked.total + asked.queued > 0) return setQuestion({ first: asked, lastDay, config });
+      if (asked && mustAsk(asked)) return setQuestion({ first: asked, lastDay, config });
       await call(followup.save, { bot, body: config });
       if (answer) await call(followup.answerOldChats, { bot, body: answer });
       setQuestion(null);

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, type ReactNode } from 'react';
 import { hours, type BotHours } from '#contracts/http/bot/hours';
 import type { AnswersWhen } from '#contracts/values/bot/answers-when';
-import { dayNames, isEverOpen, type OpeningHours } from '#contracts/values/bot/opening-hours';
+import { dayNames, type OpeningHours } from '#contracts/values/bot/opening-hours';
 import { limits } from '#contracts/values/limits';
 import { TimeZone } from '#contracts/values/time-zones';
 import { call } from '../../../api/client.js';
@@ -20,7 +20,7 @@ import { Switch } from '../../../ui/forms/switch.js';
 import { Fold, FoldFailed } from '../../../ui/layout/fold.js';
 import { HelpLink } from '../../../ui/layout/help-link.js';
 import { classNames } from '../../../ui/theme/class-names.js';
-import { hoursSummary, passesMidnight, usualHours, whenWords, withDay, withTime } from './hours.rules.js';
+import { hoursFor, hoursSummary, passesMidnight, whenWords, withDay, withTime } from './hours.rules.js';
 
 const hoursAtom = atomWithQuery(() => ({
   queryKey: queryKeys.botHours,
@@ -65,7 +65,7 @@ function HoursForm({ stored }: { stored: BotHours }) {
   const change = (next: OpeningHours) => form.setValue('hours', next, { shouldValidate: form.formState.isSubmitted });
   const choose = (when: AnswersWhen) => {
     form.setValue('when', when);
-    if (when === 'outside-hours' && !isEverOpen(values.hours)) change(usualHours);
+    change(hoursFor(when, values.hours));
   };
 
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { isEverOpen, OpeningHours } from '#contracts/values/bot/opening-hours';
-import { passesMidnight, usualHours, withDay, withTime } from './hours.rules.js';
+import { hoursFor, passesMidnight, usualHours, withDay, withTime } from './hours.rules.js';
 
 test('the hours that are filled in are valid ones', () => {
   expect(OpeningHours.parse(usualHours)).toEqual(usualHours);
@@ -18,6 +18,14 @@ test('a time is changed on its own day only', () => {
   const changed = withTime(usualHours, 2, 'opens', '09:30');
   expect(changed.map((day) => day?.opens ?? null)).toEqual(['08:00', '08:00', '09:30', '08:00', '08:00', '08:00', null]);
   expect(withTime(usualHours, 6, 'opens', '09:30')[6]).toBeNull();
+});
+
+test('the usual hours are filled in only where the owner has entered none', () => {
+  const closed = usualHours.map(() => null);
+  const own = withDay(closed, 6, true);
+  expect(hoursFor('outside-hours', closed)).toEqual(usualHours);
+  expect(hoursFor('outside-hours', own)).toEqual(own);
+  expect(hoursFor('always', closed)).toEqual(closed);
 });
 
 test('closing before opening means the next day', () => {

@@ -1,6 +1,6 @@
 import type { BotHours } from '#contracts/http/bot/hours';
 import type { AnswersWhen } from '#contracts/values/bot/answers-when';
-import { dayNames, type OpeningHours } from '#contracts/values/bot/opening-hours';
+import { dayNames, isEverOpen, type OpeningHours } from '#contracts/values/bot/opening-hours';
 
 /** The owner's options for when the bot answers, in words. */
 export const whenWords: Readonly<Record<AnswersWhen, readonly [label: string, hint: string]>> = {
@@ -23,6 +23,11 @@ export function withDay(hours: OpeningHours, day: number, isOpen: boolean): Open
 /** The hours with one time changed. */
 export function withTime(hours: OpeningHours, day: number, end: 'opens' | 'closes', time: string): OpeningHours {
   return hours.map((one, index) => (index === day && one ? { ...one, [end]: time } : one));
+}
+
+/** The hours shown after a choice: the usual ones when the owner has entered none. */
+export function hoursFor(when: AnswersWhen, hours: OpeningHours): OpeningHours {
+  return when === 'outside-hours' && !isEverOpen(hours) ? usualHours : hours;
 }
 
 /** True when the shop closes after midnight on this day. */
