@@ -9,7 +9,9 @@ test.each([
   ['owner', '[Foto] yang ini ya', 'Anda', 'photo', 'yang ini ya'],
   ['lead', '[Pesan suara]', null, 'voice', 'Pesan suara'],
   ['bot', '[Dokumen] harga.pdf', 'Bot', 'document', 'harga.pdf'],
-  ['lead', '[Panggilan] Panggilan video tak terjawab', null, null, 'Panggilan: Panggilan video tak terjawab'],
+  ['lead', '[Panggilan] Panggilan video tak terjawab', null, null, 'Panggilan video tak terjawab'],
+  ['lead', '[Kontak] Kontak: Ani 6281234567890', null, null, 'Kontak: Ani 6281234567890'],
+  ['lead', '[Pesanan] Keranjang: 2 barang', null, null, 'Pesanan: Keranjang: 2 barang'],
   ['lead', '[Pesan dihapus]', null, null, 'Pesan dihapus'],
   // brackets around words that are no kind, an unclosed bracket, and servers that do not say who wrote
   ['lead', '[1] atau [2]?', null, null, '[1] atau [2]?'],

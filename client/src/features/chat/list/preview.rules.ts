@@ -29,5 +29,7 @@ export function previewOf({ lastMessage, lastSender }: Pick<ContactView, 'lastMe
   const [, label = '', text = ''] = /^\[([A-Z][a-z ]{2,30})\] ?(.*)$/su.exec(lastMessage ?? '') ?? [];
   if (label === '') return { author, kind: null, words: lastMessage ?? '' };
   const kind = kinds[label] ?? null;
-  return { author, kind, words: text === '' ? label : kind === null ? `${label}: ${text}` : text };
+  // "[Kontak] Kontak: Ani" names its kind itself
+  const isNamed = kind !== null || text.startsWith(label);
+  return { author, kind, words: text === '' ? label : isNamed ? text : `${label}: ${text}` };
 }

@@ -111,3 +111,30 @@ test('lead, bot and owner each speak in a tint of their own', () => {
     expect.stringContaining('bg-warn-soft'),
   ]);
 });
+
+test.each([
+  ['location', '📍 Lokasi'],
+  ['contact', '👤 Kontak'],
+  ['order', '🛒 Pesanan'],
+  ['call', '📞 Panggilan tak terjawab'],
+  ['deleted', '🚫 Pesan ini telah dihapus.'],
+  ['unreadable', 'Pesan ini tidak dapat dibaca. Buka di HP Anda.'],
+  ['other', 'Pesan ini hanya dapat dilihat di HP Anda.'],
+] as const)('a message of the kind %s without words says: %s', (kind, words) => {
+  setup({ kind: 'message', key: 'm1', message: { ...message, kind, body: '' }, moment });
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+test.each([
+  ['owner', null, 'Anda', null],
+  ['bot', null, 'Bot', null],
+  ['lead', null, 'Leads', null],
+  ['owner', 'app', 'Anda', 'pesan otomatis WhatsApp Business'],
+  ['owner', 'meta-ai', 'Anda', 'AI Meta'],
+  ['lead', 'notice', 'Leads', 'pemberitahuan bisnis'],
+  ['lead', 'broadcast', 'Leads', 'pesan siaran'],
+] as const)('a message of %s with the origin %s is from %s, marked: %s', (sender, origin, author, note) => {
+  setup({ kind: 'message', key: 'm1', message: { ...message, sender, fromMe: sender === 'lead', origin }, moment });
+  expect(screen.getByText(author)).toBeTruthy();
+  if (note !== null) expect(screen.getByText(note)).toBeTruthy();
+});
