@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { amountRoles } from './amount-roles.js';
+import { amountRoles } from './by-role/amount-roles.js';
 import { blindGoods } from './blind/blind-goods.js';
 import { blindSecondGoods } from './blind/blind-second-goods.js';
 import { blindSecondServices } from './blind/blind-second-services.js';
@@ -22,7 +22,8 @@ import { seventhRead } from './blind/seventh-read.js';
 import { seventhUnread } from './blind/seventh-unread.js';
 import { sixthShops } from './blind/sixth-shops.js';
 import type { Shop } from './shop.js';
-import { spokenNumbers } from './spoken-numbers.js';
+import { daysAndTerms } from './by-role/days-and-terms.js';
+import { spokenNumbers } from './by-role/spoken-numbers.js';
 import { thirdGoods } from './blind/third-goods.js';
 import { thirdServices } from './blind/third-services.js';
 import { unseenGoods } from './unseen-goods.js';
@@ -55,6 +56,7 @@ test.each([
   ['written before the rules were changed', [...unseenGoods, ...unseenServices]],
   ['with prices in words', spokenNumbers],
   ['with deposits, shares, surcharges and fees', amountRoles],
+  ['about days, bargains and changes of orders', daysAndTerms],
 ])('answers of the shops (%s): right ones leave, wrong ones are held', (_, shops) => {
   const judged = judge(shops);
   process.stdout.write(`${rateTable(judged)}\n`);

@@ -278,6 +278,13 @@ export function findForeign(text: string): ForeignAmount[] {
 /** Eight digits, as in the shortest account number, or more. */
 const longNumber = /(?<![\d.,])\+?\d(?:[ .-]?\d){7,}(?![\d])/g;
 
+/** "08.00-17.00" */
+const hours = /(?<![\d.,:])(?:[01]?\d|2[0-4])[.:][0-5]\d[ ]?[-–][ ]?(?:[01]?\d|2[0-4])[.:][0-5]\d(?![\d:]|[.,]\d)/gu;
+
+function blank(words: string): string {
+  return ' '.repeat(words.length);
+}
+
 export interface LongNumber {
   readonly from: number;
   readonly to: number;
@@ -287,7 +294,7 @@ export interface LongNumber {
 
 /** Account, wallet and telephone numbers. With a wrong one, a lead would pay or write to a stranger. */
 export function findLongNumbers(text: string): LongNumber[] {
-  const masked = text.replace(/https?:\/\/\S+/g, (one) => ' '.repeat(one.length));
+  const masked = text.replace(/https?:\/\/\S+/g, blank).replace(hours, blank);
   const money = findAmounts(masked);
   let next = 0;
   return [...masked.matchAll(longNumber)].flatMap(({ index, 0: words }) => {

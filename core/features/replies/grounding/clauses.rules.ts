@@ -20,7 +20,8 @@ const condition = /(?<=\p{L}.{6})[ ](?:kalau|kalo|klo|jika|bila|apabila|asal|asa
 const conditionFirst =
   /^[^\p{L}]*(?:kalau|kalo|klo|jika|bila)[ ](?:\p{L}+[ ])?(?:tidak|tdk|gak|ga|nggak|ngga|belum|blm)[ ]\p{L}+[ ](?=(?:\p{L}+[ ]){0,3}(?:boleh|bisa|kami|kita|uang(?:nya)?|tetap|langsung|tinggal|dikembalikan|ditukar|diganti|gratis)(?!\p{L}))/iu;
 /** "tanpa garansi" at the start of a statement is a denial. "cicil 3x tanpa bunga" does not deny instalments. */
-const without = /^[^\p{L}]*(?:(?:\p{L}+[ ]){0,4}tanpa|(?:\p{L}+[ ])?non)[ ](?!member)(?!biaya|minimal|minimum|syarat|ongkir|ongkos)/iu;
+const without =
+  /^[^\p{L}]*(?:(?:\p{L}+[ ]){0,4}tanpa|(?:\p{L}+[ ])?non)[ ](?!member)(?!biaya|bunga|minimal|minimum|syarat|ongkir|ongkos)/iu;
 /** "Senin dan Rabu biar tanaman tidak menginap": a purpose denies nothing. */
 const purpose = /[ ](?:biar|supaya|agar|spy)[ ].*$/isu;
 export function withoutPurpose(text: string): string {

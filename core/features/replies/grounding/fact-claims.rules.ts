@@ -1,6 +1,7 @@
 import { besides, clausesOf, type Clause } from './clauses.rules.js';
 import { isWithinSpans, spansIn, type Span } from './facts/durations.rules.js';
 import { topics, type FactTopic, type Topic } from './facts/fact-topics.rules.js';
+import { changesOrder } from './facts/order-changes.rules.js';
 import { isBelowLimits, limitsIn, type Limit } from './facts/limits.rules.js';
 import { placeNamesIn, withRegion } from './facts/place-names.js';
 import { reasonsIn, TakenBack } from './facts/reasons.rules.js';
@@ -129,7 +130,9 @@ export class StatedFacts {
     const spoken = topics.filter(({ says }) => says.test(sentence));
     if (spoken.length === 0) return null;
     const clauses = clausesOf(sentence);
-    for (const one of spoken) if (clauses.some((clause) => one.says.test(clause.text) && this.refuses(one, clause, claim))) return one.name;
+    const isChange = changesOrder(sentence, claim.lead);
+    const judged = isChange ? spoken.filter(({ name }) => name !== 'penggantian' && name !== 'retur') : spoken;
+    for (const one of judged) if (clauses.some((clause) => one.says.test(clause.text) && this.refuses(one, clause, claim))) return one.name;
     return null;
   }
 

@@ -3,8 +3,10 @@ import { BundleGifts, givesForMany } from './facts/bundle-gifts.rules.js';
 import { DayOffers, offersOnDays } from './facts/day-offers.rules.js';
 import { allowsSomething, Denials } from './facts/denials.rules.js';
 import { MeasuredPrices } from './facts/measured-prices.rules.js';
+import { withNamedDays } from './facts/every-day-except.rules.js';
 import { FreeThings, givesAway, speaksOfCharges } from './facts/free-things.rules.js';
 import { GivenValues, namesValue } from './facts/given-values.rules.js';
+import { grantsDay, NearDays } from './facts/near-days.rules.js';
 import { namesOffer, Scopes } from './facts/scopes.rules.js';
 import type { GroundSources } from './grounds.rules.js';
 import { findLinks } from './links.rules.js';
@@ -83,6 +85,7 @@ export function statementObjections(sentences: readonly Sentence[], sources: Gro
       given.hasStrangeFact(sentence.text) ||
       given.hasStrangeStock(sentence.text, before) ||
       given.hasStrangeTime(sentence.text) ||
+      given.hasStrangeDay(sentence.text) ||
       given.hasStrangeGift(sentence.text, before) ||
       given.hasStrangeMinimum(sentence.text) ||
       given.hasOtherValue(sentence.text) ||
@@ -111,6 +114,10 @@ class Given {
     if (!speaksOfTimes(sentence)) return false;
     const times = this.once('times', (text) => new StatedTimes(text));
     return times.refusedIn(sentence) !== null;
+  }
+
+  hasStrangeDay(sentence: string): boolean {
+    return grantsDay(sentence) && this.once('near days', (text) => new NearDays(text)).isRefused(sentence, this.lead);
   }
 
   hasStrangeFact(sentence: string): boolean {
@@ -181,7 +188,7 @@ class Given {
   private once<Value>(name: string, make: (text: string) => Value): Value {
     if (!this.made.has(name)) {
       const { owner, chat, tools } = this.sources;
-      this.made.set(name, make(plainText([...owner, ...chat, ...tools].join('\n')).text));
+      this.made.set(name, make(withNamedDays(plainText([...owner, ...chat, ...tools].join('\n')).text)));
     }
     return this.made.get(name) as Value;
   }

@@ -1,6 +1,7 @@
 import { clausesOf, withoutPurpose } from './clauses.rules.js';
 import { isWithinSpans, spansIn, type Span } from './facts/durations.rules.js';
 import { sentencesOf } from './plain-text.rules.js';
+import { withNamedDays } from './facts/every-day-except.rules.js';
 import { clocksOf, daysOf, type TimeOfDay } from './facts/schedules.rules.js';
 
 const opens =
@@ -21,6 +22,10 @@ const otherSpans =
   /(?<!\p{L})(?:garansi|bergaransi|garansinya|retur|tukar|klaim|refund|batal|pembatalan|reschedule|sewa|kontrak|langganan|deposit|pelunasan|tahan|awet|expired|buka)(?!\p{L})/iu;
 /** Contexts in which days are not part of the shop's schedule. */
 const someEvent = /(?<!\p{L})(?:acara|pesta|nikah|ultah|ulang tahun|catat|jadwalkan|booking untuk|untuk tanggal)(?!\p{L})/iu;
+
+const grantsBareDay =
+  /(?<!\p{L})(?:senin|selasa|rabu|kamis|jum'?at|sabtu|minggu)[ ](?:juga |tetap |masih )?(?:bisa|boleh|kosong)(?![ ](?!kakak|bunda|juga)\p{L}{4,})(?!\p{L})/iu;
+const onlyDays = /(?<!\p{L})(?:hanya|cuma|saja|aja|doang)(?!\p{L})/iu;
 
 type Subject = 'open' | 'send';
 
@@ -123,7 +128,11 @@ export class StatedTimes {
 
   /** The part of a sentence about times that the texts do not support; null when there is none. */
   refusedIn(sentence: string): string | null {
-    const clauses = clausesOf(sentence.replaceAll(/\bs\.d\./gi, 's/d').replaceAll(/ kecuali /gi, ' selain '));
+    const clauses = clausesOf(
+      withNamedDays(sentence)
+        .replaceAll(/\bs\.d\./gi, 's/d')
+        .replaceAll(/ kecuali /gi, ' selain '),
+    );
     if (clauses.every(({ isOpen }) => isOpen)) return null;
     const text = clauses
       .filter(({ isOpen }) => !isOpen)
@@ -163,9 +172,11 @@ export class StatedTimes {
       const isOff = (closes.test(text) && clocksOf(text).length === 0) || isNegative || negative.test(withoutPurpose(text));
       // "tanaman dikirim Senin Rabu, mainan tiap hari": a thing with its own days
       if (!isOff && words.length > 0 && !words.some((word) => named.every((day) => this.wordDays.get(word)!.has(day)))) return 'hari';
-      for (const subject of subjects) {
+      // "Minggu bisa Kak" grants a day on which the shop does not work
+      for (const subject of subjects.length > 0 ? subjects : grantsBareDay.test(text) ? (['open'] as const) : []) {
         const { on, off } = this.schedules[subject];
         if (isOff ? named.every((day) => on.has(day)) && on.size > 0 : !isKnown(named, on, off)) return 'hari buka';
+        if (isOff && subject === 'open' && isOtherOffDay(text, { named, on, off })) return 'hari buka';
       }
     }
     return null;
@@ -201,6 +212,13 @@ export class StatedTimes {
 
 function empty(): Schedule {
   return { on: new Set(), off: new Set() };
+}
+
+/** "Kami libur hari Minggu" when the owner names Friday only, and "libur Minggu saja" when it names more days. */
+function isOtherOffDay(text: string, { named, on, off }: Schedule & { readonly named: readonly number[] }): boolean {
+  if (!closes.test(text) || off.size === 0) return false;
+  if (onlyDays.test(text) && [...off].some((day) => !named.includes(day))) return true;
+  return on.size === 0 && !named.some((day) => off.has(day));
 }
 
 /** Days that the owner does not mention are allowed only when the owner names no days. */

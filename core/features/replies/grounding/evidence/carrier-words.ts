@@ -7,9 +7,17 @@ export const limits =
 /** Words anywhere in a line that limit an offer to some people or things. */
 export const onlySome = /(?<!\p{L})(?:hanya|cuma|khusus|kecuali|selain)(?!\p{L})/iu;
 /** Words for "very soon", and what an owner who delivers so soon writes. */
-export const soonWords = /(?<!\p{L})(?:besok|hari ini|sekarang|malam ini|sore ini|siang ini|itu juga)(?!\p{L})/iu;
-export const soonGiven =
+const soonWords = /(?<!\p{L})(?:besok|hari ini|sekarang|malam ini|sore ini|siang ini|itu juga)(?!\p{L})/iu;
+const soonGiven =
   /(?<!\p{L})(?:besok|hari ini|hari itu|hari yang sama|same ?day|instan|instant|langsung|ditunggu|sekarang|h[ ]?-[ ]?1|1 hari|jam)(?!\p{L})/iu;
+const afterTomorrow = /(?<!\p{L})lusa(?!\p{L})/iu;
+const afterTomorrowGiven = /(?<!\p{L})(?:lusa|h[ ]?-[ ]?2|2 hari)(?!\p{L}|\d)/iu;
+
+/** True when a text promises a nearer day than the owner's words give. */
+export function isSoonerThan(text: string, said: string): boolean {
+  if (soonGiven.test(said)) return false;
+  return soonWords.test(text) || (afterTomorrow.test(text) && !afterTomorrowGiven.test(said));
+}
 /** Words that apply a statement to all things, people, places or times. */
 export const everyCase =
   /(?<!\p{L})(?:semua(?:nya)?|seluruh|(?:setiap|tiap)(?![ ](?:senin|selasa|rabu|kamis|jumat|sabtu|minggu)(?!\p{L}))|selalu|selamanya|seumur hidup|bebas|kapan (?:saja|aja|pun)|apa (?:saja|aja|pun)|di ?mana (?:saja|aja|pun)|siapa (?:saja|aja|pun)|sama sekali|dijamin|pasti)(?!\p{L})/iu;

@@ -4,7 +4,7 @@ import { free, least, most, restricted } from './doubt-words.js';
 import { isGeneral } from './general-words.js';
 import { isAmong, measuresIn, type Measure } from './measures.rules.js';
 import { rootsOf, type OwnerPart, type OwnerParts } from './owner-parts.rules.js';
-import { everyCase, gives, grantsByDenial, includes, limits, soonGiven, soonWords } from './carrier-words.js';
+import { everyCase, gives, grantsByDenial, includes, isSoonerThan, limits } from './carrier-words.js';
 
 /** A statement of a reply in the form in which it is compared with one part of the owner's texts. */
 export interface Statement {
@@ -154,7 +154,7 @@ function carries(part: OwnerPart, said: Statement, { telling, asked, words }: Wo
   if (isGrant && isOtherCase(part, said)) return false;
   if (isGrant === part.isNegative && !(grantsByDenial.test(part.text) && isGrant)) return false;
   if (isGrant && (limits.test(part.text) || part.isForSome) && !isLimited && !isConditionOf(part, whole)) return false;
-  if (soonWords.test(clause.text) && !soonGiven.test(part.line)) return false;
+  if (isSoonerThan(clause.text, part.line)) return false;
   if (!hasNumbers(part, said)) return false;
   if (everyCase.test(clause.text) && !everyCase.test(part.line)) return false;
   if (includes.test(clause.text) && !gives.test(part.line)) return false;

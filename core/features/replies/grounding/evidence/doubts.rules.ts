@@ -6,6 +6,7 @@ import type { GroundSources } from '../grounds.rules.js';
 import { OrderCheck } from '../orders/order-check.rules.js';
 import { placeNamesIn } from '../facts/place-names.js';
 import { timesIn } from '../facts/day-times.js';
+import { isReleaseYear } from './release-years.rules.js';
 import { plainText, sentencesOf } from '../plain-text.rules.js';
 import {
   acknowledges,
@@ -307,7 +308,7 @@ class DoubtSearch {
     if (isOffer && this.isTooSoon(said)) return 'soon';
     if (this.given.isOther(clause.text, roots)) return 'number';
     if ((isOffer || said.isPriced) && this.given.isBeyondLimit(said, this.asked)) return 'limit';
-    return this.isUncarried(said) ? 'loose' : null;
+    return this.isUncarried(said) && !isReleaseYear(clause.text, this.numbers) ? 'loose' : null;
   }
 
   private isUncarried({ clause, of, roots, isFirst, isOffer, isPriced }: Said): boolean {

@@ -1,3 +1,4 @@
+import { changesOrder } from '../facts/order-changes.rules.js';
 import { acknowledges, books, called, repeatsBack, sends, statesShop, timeWords } from './doubt-words.js';
 import { limits } from './carrier-words.js';
 import { isGeneral } from './general-words.js';
@@ -24,11 +25,14 @@ const phoneMin = 9;
 export function isRepeatedToLead(sentence: string, { lead, leadWords, leadNumbers, parts }: LeadsWords): boolean {
   // "Siap Kak, grooming Sabtu jam 10 ya" repeats an appointment
   const isAppointment = books.test(lead) && acknowledges.test(sentence);
-  if (!isAppointment && !repeatsBack.test(sentence)) return false;
+  const isChange = changesOrder(sentence, lead);
+  if (!isAppointment && !repeatsBack.test(sentence) && !isChange) return false;
   const own = withoutPhonesOf(lead, isAppointment ? sentence.replaceAll(timeWords, ' ') : sentence).replaceAll(called, ' ');
   if (statesShop.test(own)) return false;
   if (!(own.match(/\d+/g) ?? []).every((digits) => leadNumbers.has(digits))) return false;
-  if (!rootsOf(own).every((root) => isGeneral(root) || root === 'tunggu' || leadWords.has(root))) return false;
+  // "pesanannya diganti ke kaos navy" may name the shop's things
+  const isKnown = (root: string): boolean => leadWords.has(root) || (isChange && parts.has(root));
+  if (!rootsOf(own).every((root) => isGeneral(root) || root === 'tunggu' || isKnown(root))) return false;
   return !sends.test(own) || !parts.nearest(rootsOf('kirim'), partsTried).some(({ part }) => part.isNegative || limits.test(part.text));
 }
 

@@ -34,7 +34,8 @@ export type FactTopic =
   | 'tujuan kirim'
   | 'antar jemput'
   | 'ibu menyusui'
-  | 'DP kembali';
+  | 'DP kembali'
+  | 'nego';
 
 const topic = (name: FactTopic, words: string, mayDeny = true): Topic => ({
   name,
@@ -50,7 +51,7 @@ export const topics: readonly Topic[] = [
   ),
   topic(
     'diskon',
-    '(?:ada |dapat |dapet |kasih |beri |dikasih |diberi |kena |pakai |kami )?(?:(?:di)?diskon(?:nya|in|kan)?|disc|discount|potongan harga|potongan|(?:di)?potong(?:in|kan|nya)?|promo|promonya|(?:di)?korting|harga spesial|harga khusus|harga teman|(?:setengah|separuh|separo) harga)',
+    '(?:ada |dapat |dapet |kasih |beri |dikasih |diberi |kena |pakai |kami )?(?:(?:di)?diskon(?:nya|in|kan)?|disc|discount|potongan harga|potongan|(?:di)?potong(?:in|kan|nya)?|promo|promonya|(?:di)?korting|harga (?:spesial|khusus|teman|temen|sahabat|saudara|sodara|keluarga|kenalan|langganan|bestie|tetangga|persahabatan|damai|miring)|harga(?:nya)? (?:bisa |nanti |saya |kami |boleh |akan ){0,3}(?:di)?(?:kurang|kurangi|kurangin|kurangkan|turun|turunin|turunkan|murahin)|(?:nanti|saya|kami|kita|aku) (?:saya |kami |kita |bisa |akan |coba )?(?:di)?(?:kurangi|kurangin|turunin|murahin)(?= *(?:$|[.,!?]|(?:ya|kak|bu|pak|deh|dikit|sedikit|harga(?:nya)?)(?!\\p{L})))|(?:nanti|saya|kami|kita) (?:saya |kami |kasih |beri ){1,2}(?:harga )?(?:lebih )?(?:murah|miring)|(?:setengah|separuh|separo) harga)',
   ),
   topic('voucher', 'cashback|voucher|vouchernya|kupon|kode promo'),
   topic(
@@ -84,7 +85,14 @@ export const topics: readonly Topic[] = [
     '(?:di)?ganti(?:in)?(?: (?:\\p{L}+ )?(?:baru|rugi|tanaman|barang))|diganti|(?:kami|kita|saya) ganti(?:in|kan)?|penggantian|klaim|cetak ulang',
     false,
   ),
-  topic('cicilan', 'cicilan|(?:di|nyi)?cicil|kredit|paylater|spaylater|tempo'),
+  topic(
+    'nego',
+    '(?:bisa|boleh|masih|silakan) (?:kok |bisa |di)?(?:nego|nawar|tawar|ditawar)(?:in|kan)?|nego (?:tipis|halus|aja|saja|dulu)',
+  ),
+  topic(
+    'cicilan',
+    'cicilan|(?:di|nyi)?cicil|angsuran|(?:di|meng)angsur|bayar(?:nya)? (?:bisa |boleh )?\\d{1,2} ?(?:x|kali)|kredit|paylater|spaylater|tempo',
+  ),
   topic('tiruan', 'kw|replika|tiruan|imitasi|non ori|super copy'),
   topic(
     'ibu hamil',

@@ -1,8 +1,9 @@
 import { findAmounts } from '../../amounts.rules.js';
+import { withNamedDays } from '../../facts/every-day-except.rules.js';
 import { placeNamesIn } from '../../facts/place-names.js';
 import type { GroundSources } from '../../grounds.rules.js';
 import { plainText, sentencesOf } from '../../plain-text.rules.js';
-import { grantsByDenial } from '../carrier-words.js';
+import { grantsByDenial, isSoonerThan } from '../carrier-words.js';
 import { withoutAmounts } from '../carriers.rules.js';
 import { decisiveIn, decisiveWords, isBlank, isClaim, isDenial, isName, isOnlyClaim, type Decisive } from './decisive.rules.js';
 import { gone, offersStock } from '../doubt-words.js';
@@ -88,9 +89,9 @@ export class Aligned {
 
   constructor(sources: Pick<GroundSources, 'owner' | 'chat' | 'tools'>) {
     this.shop = shopWords(sources.owner);
-    for (const text of [...sources.owner, ...sources.chat]) this.read(plainText(text).text);
+    for (const text of [...sources.owner, ...sources.chat]) this.read(withNamedDays(plainText(text).text));
     this.ownersLines = this.lines.length;
-    for (const text of sources.tools) this.read(plainText(text).text);
+    for (const text of sources.tools) this.read(withNamedDays(plainText(text).text));
   }
 
   private read(text: string): void {
@@ -120,8 +121,9 @@ export class Aligned {
     }
   }
 
-  /** @param sentence one sentence of a reply, as plain text. */
-  proofOf(sentence: string, around: Around): Proof {
+  /** @param written one sentence of a reply, as plain text. */
+  proofOf(written: string, around: Around): Proof {
+    const sentence = withNamedDays(written);
     if (sentence.length > sentenceChars || sentence.trimEnd().endsWith('?')) return nothing;
     if (still.test(sentence) && !beginsWithLimit(sentence)) return nothing;
     const context = this.contextOf(around);
@@ -139,6 +141,8 @@ export class Aligned {
         if (!sums.test(piece.text)) for (const value of piece.wanted.amounts) amounts.add(value);
       }
     }
+    // "Lusa bisa" in a piece of its own needs the day in one of the owner's sentences
+    if (pieces.some(({ wanted, text }) => isBlank(wanted) && isSoonerThan(text, used.map((one) => one.text).join('\n')))) isWhole = false;
     const others = isWhole ? this.linesOfOthers(pieces, used, context) : null;
     if (others === null) return { isWhole: false, amounts };
     // "Bisa kak" refers to everything that the lead named.

@@ -1,5 +1,5 @@
 import { placeNamesIn, withRegion } from '../../facts/place-names.js';
-import { everyCase, gives, grantsByDenial, soonGiven, soonWords } from '../carrier-words.js';
+import { everyCase, gives, grantsByDenial, isSoonerThan } from '../carrier-words.js';
 import { payerIn } from '../carriers.rules.js';
 import { isClaim, type Decisive } from './decisive.rules.js';
 import { free } from '../doubt-words.js';
@@ -116,11 +116,13 @@ function regionsIn(text: string, whole: string): string[] {
  */
 export function isSameSense({ text, wanted, isNegative }: Piece, said: string): boolean {
   if (everyCase.test(text) && !everyCase.test(said)) return false;
-  if (soonWords.test(text) && !soonGiven.test(said)) return false;
+  if (isSoonerThan(text, said)) return false;
   if (grantsByDenial.test(text) && !grantsByDenial.test(said) && !free.test(said)) return false;
   const part = wanted.clocks.length === 0 ? dayPart.exec(text)?.[0] : undefined;
   if (part !== undefined && !said.toLowerCase().includes(part.toLowerCase())) return false;
   if (closed.test(said) && !closed.test(text)) return false;
+  // "tutup jam 17" follows from the hours
+  if (!isNegative && wanted.clocks.length === 0 && closed.test(text) && !closed.test(said)) return false;
   if (!isNegative && comesWith.test(text) && !gives.test(said) && !comesWith.test(said)) return false;
   return payerIn(text) === null || payerIn(text) === payerIn(said);
 }

@@ -1,4 +1,4 @@
-import type { Shop } from './shop.js';
+import type { Shop } from '../shop.js';
 
 /** Shops with deposits, codes, shares of groups, surcharges, levels, and a fee for payment on delivery. */
 export const amountRoles: readonly Shop[] = [

@@ -1,4 +1,4 @@
-import type { Shop } from './shop.js';
+import type { Shop } from '../shop.js';
 
 /** Shops whose prices are said in words: Javanese, Sundanese, and rounded. */
 export const spokenNumbers: readonly Shop[] = [

@@ -1,0 +1,55 @@
+import { clausesOf } from '../clauses.rules.js';
+import { sentencesOf } from '../plain-text.rules.js';
+import { daysOf } from './schedules.rules.js';
+
+const near = /(?<!\p{L})(?:hari ini|besok|lusa|(?:malam|sore|siang|pagi) ini|minggu depan|minggu ini)(?!\p{L})/giu;
+const confirms =
+  /(?<!\p{L})(?:bisa|bs|boleh|siap|aman|oke|kosong|available|tersedia|ada slot|(?:di)?jadwalkan|(?:kami|kita|saya) (?:jadwalkan|kirim|antar|datang|kerjakan)|sampai|tiba|jadi|selesai)(?!\p{L})/iu;
+/** Free times of the shop, which only its owner knows. */
+const slot = /(?<!\p{L})(?:kosong|available|slot|jadwal(?:nya)?|(?:di)?jadwalkan|booking|janjian|reservasi)(?!\p{L})/iu;
+const freeSlot = /(?<!\p{L})(?:kosong|available|tersedia|slot|bisa|boleh|(?:di)?jadwalkan)(?!\p{L})/iu;
+/** Visits during the opening hours, payments and messages are the lead's choice. */
+const ofTheLead =
+  /(?<!\p{L})(?:buka|tutup|libur|mampir|datang|dateng|ke toko|ke sini|kesini|ambil|diambil|transfer|tf|bayar|pelunasan|lunas(?:i|in)?|kabari|kabarin|hubungi|chat|konfirmasi|survey|lihat)(?!\p{L})/iu;
+/** Something has to happen before the day: the owner's terms decide, not the day. */
+const conditional =
+  /(?<!\p{L})(?:kalau|kalo|klo|jika|bila|asal|selama|tergantung|minimal|paling|maks(?:imal)?|order|pesan|sebelum|h[ ]?[-+])/iu;
+const denies = /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|bukan|penuh|full)(?!\p{L})/iu;
+/** An owner who writes this works within a day. */
+const quick =
+  /(?<!\p{L})(?:hari ini|hari itu|hari yang sama|besok(?:nya)?|lusa|same ?day|instan|instant|ditunggu|kilat|express|ekspres|sehari|semalam|24[ ]?jam|(?:1|satu)(?:[ ]?-[ ]?\d)?[ ](?:hari|malam)|h[ ]?[-+][ ]?[012]|langsung (?:jadi|kirim|dikirim|antar))(?!\p{L}|\d)/iu;
+
+/** Near days on which the owner's texts deliver or do something. */
+export class NearDays {
+  private readonly isQuick: boolean;
+
+  constructor(text: string) {
+    this.isQuick = sentencesOf(text).some((sentence) => quick.test(sentence.text));
+  }
+
+  /**
+   * True for an answer that grants the lead a near day, or a free time, that no text of the owner gives: "Besok bisa Bu",
+   * "Kamis masih kosong".
+   */
+  isRefused(sentence: string, lead: string): boolean {
+    if (this.isQuick || ofTheLead.test(sentence) || ofTheLead.test(lead) || conditional.test(sentence)) return false;
+    const asked = daysOf(lead);
+    return clausesOf(sentence).some(({ text, isNegative, isOpen }) => {
+      if (isOpen || !confirms.test(sentence)) return false;
+      // "kosong" is a free time here
+      if (freeSlot.test(text) && !denies.test(text) && slot.test(`${text} ${lead}`) && daysOf(text).some((day) => asked.includes(day)))
+        return true;
+      if (isNegative) return false;
+      return nearIn(text).some((day) => nearIn(lead).includes(day) || confirms.test(text));
+    });
+  }
+}
+
+function nearIn(text: string): string[] {
+  return (text.match(near) ?? []).map((day) => day.toLowerCase());
+}
+
+/** True when a sentence may grant a near day or a free time. */
+export function grantsDay(sentence: string): boolean {
+  return confirms.test(sentence) && (nearIn(sentence).length > 0 || slot.test(sentence));
+}
