@@ -25,6 +25,7 @@ export const entries: Readonly<Record<string, (text: string) => readonly unknown
     const book = new PriceBook(text);
     return [book, book.entries.slice(0, 1), { words: rootsOf(text), before: text }];
   },
+  'core/features/replies/grounding/orders/roles/joined-things.rules.ts joinedTotals': (text) => [text, new PriceBook(text), []],
   // The owner's parts and sentences are made from texts too.
   'core/features/replies/grounding/evidence/carriers.rules.ts isCarried': (text) => [
     {
