@@ -3,13 +3,15 @@ import { storableText } from '#contracts/values/base/storable-text';
 import { LlmError } from '../../../outside/llm/llm.errors.js';
 import { costSen } from '../../../outside/llm/llm-price.rules.js';
 import type { LlmAnswer } from '../../../outside/llm/llm.service.js';
+import type { ThreadMessage } from '../../conversations/conversations.types.js';
 import type { HeldAnswer, JudgedSentence, ToolStory } from '../../conversations/reply-story.types.js';
 import type { Doubt } from '../grounding/evidence/doubts.rules.js';
 import type { Settled } from '../grounding/evidence/settled.rules.js';
+import { promisedHelpIn } from '../grounding/promises.rules.js';
 import { isLeak, type Objection } from '../grounding/reply-check.rules.js';
 import { lineFor, questionFor } from '../grounding/reply-screen.rules.js';
 import type { Effects } from '../tools/effects.js';
-import { questionAsked, stuckQuestion } from './reply-sentences.js';
+import { promisedCall, promisedQuestion, questionAsked, stuckQuestion } from './reply-sentences.js';
 
 export const storyChars = 2_000;
 const checksShown = 10;
@@ -84,6 +86,34 @@ export function askOwner({ effects }: Course): string {
   effects.question = stuckQuestion;
   effects.need ??= 'question';
   return questionAsked;
+}
+
+/** Records nothing when it finds the question already open. */
+const asksOwner = 'tanya_pemilik';
+const earlierMessages = 10;
+
+/**
+ * Carries out the help that an answer promises without a tool: calls the owner for "saya panggilkan tim kami", and asks
+ * for "saya teruskan ke admin". A promise that the bot made before the owner wrote again is repeated, and not a new question.
+ */
+export function keepPromise(text: string, { effects, tools }: Course, history: readonly ThreadMessage[]): void {
+  const help = promisedHelpIn(text);
+  const { closing, handover, question, questions } = effects;
+  if (help === null || handover || closing || question !== undefined || questions.length > 0) return;
+  if (tools.some(({ name }) => name === asksOwner)) return;
+  if (help === 'call') effects.handover = { reason: 'bot-called', why: promisedCall };
+  else if (!hasPromised(history)) {
+    effects.question = promisedQuestion;
+    effects.need ??= 'question';
+  }
+}
+
+function hasPromised(history: readonly ThreadMessage[]): boolean {
+  const since = history.findLastIndex(({ sender }) => sender === 'owner') + 1;
+  return history
+    .slice(since)
+    .slice(-earlierMessages)
+    .some(({ sender, body }) => sender === 'bot' && promisedHelpIn(body) !== null);
 }
 
 /** A refused answer in the form that its owner reads. */

@@ -30,6 +30,7 @@ import {
   heldAnswer,
   isEndOfTalk,
   judgedStory,
+  keepPromise,
   storable,
   storyChars,
   whatIsLeft,
@@ -146,6 +147,7 @@ export class ReplyAgent {
   private async think(situation: Situation, tokens: number, signal: AbortSignal): Promise<Draft> {
     const { messages, read, course } = this.begin(situation, tokens);
     const text = await this.converse(situation, messages, course, signal);
+    keepPromise(text, course, situation.history);
     const bubbles = arrangeBubbles(text, course.effects.photos);
     // the answer has only horizontal rules and the like
     if (bubbles.length === 0) throw new LlmError('malformed', 'nothing to say');

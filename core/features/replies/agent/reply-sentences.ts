@@ -23,5 +23,8 @@ export function sentenceFor({ closing, handover, questions, photos }: Effects): 
 
 /** Question to the owner when the model kept calling tools without giving a text. */
 export const stuckQuestion = 'Bot tidak menemukan jawaban untuk pesan ini dan berjanji menanyakannya kepada Anda.';
+/** Told to the owner when the bot promised help without calling a tool. */
+export const promisedQuestion = 'Bot berjanji meneruskan pesan ini kepada Anda.';
+export const promisedCall = 'Bot berjanji memanggil Anda untuk pelanggan ini.';
 /** Question to the owner when the LLM service refuses the subject. */
 export const refusedQuestion = 'Layanan AI menolak menjawab pesan ini. Bot berjanji menanyakannya kepada Anda.';
