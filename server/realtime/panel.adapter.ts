@@ -8,6 +8,7 @@ import { Config } from '#core/platform/config/config';
 import { errorFields, Log } from '#core/platform/log/log';
 import { RedisConnections } from '#core/platform/redis/redis-connections';
 import { isOwnOrigin } from './origin.rules.js';
+import { watchWire, type PanelWire } from './panel-wire.js';
 
 /** Panels send only their token: a larger frame does not come from a panel. */
 const maxFrameBytes = 16 * 1024;
@@ -35,6 +36,7 @@ export class PanelAdapter extends IoAdapter {
       allowRequest: (request: IncomingMessage, decide: (error: string | null, allowed: boolean) => void) =>
         decide(null, isOwnOrigin(request.headers.origin, request.headers.host, PUBLIC_URL)),
     } as unknown as ServerOptions) as Server;
+    server.engine.on('connection', (wire: PanelWire) => watchWire(wire));
     server.adapter(createAdapter(this.connect(), this.connect(), { requestsTimeout: 5_000 }));
     return server;
   }
