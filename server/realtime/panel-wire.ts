@@ -8,39 +8,43 @@ const unreadMaxMs = 15_000;
 
 /** The parts of Socket.io's lower layer that are watched. */
 export interface PanelWire extends Pick<EventEmitter, 'on'> {
+  /** What waits until the transport has sent the last packets. */
+  readonly writeBuffer: readonly unknown[];
   readonly transport: Pick<EventEmitter, 'on'> & {
-    readonly socket: Pick<EventEmitter, 'prependListener' | 'removeAllListeners'> & { terminate(): void };
+    readonly socket: Pick<EventEmitter, 'on' | 'prependListener' | 'removeAllListeners'> & { terminate(): void };
   };
 }
 
 /**
  * Cuts a browser's connection that costs more than a panel does: one that sends many frames, each of which is parsed and
  * may be answered, and one that does not read what it gets, which is kept in memory for it.
- * @param now monotonic, in milliseconds
  */
-export function watchWire(wire: PanelWire, now: () => number = () => performance.now()): void {
+export function watchWire(wire: PanelWire): void {
   const { transport } = wire;
   const { socket } = transport;
   let frames = 0;
-  let countedAtMs = now();
-  let unreadSinceMs: number | null = null;
+  let countedAtMs = performance.now();
+  let unread: NodeJS.Timeout | undefined;
   const cut = (): void => {
     // frames that have arrived already would still be handed out, one by one
     for (const event of received) socket.removeAllListeners(event);
     socket.terminate();
   };
   const count = (): void => {
-    const atMs = now();
+    const atMs = performance.now();
     frames = Math.max(0, frames - (atMs - countedAtMs) / oneMoreFrameAfterMs) + 1;
     countedAtMs = atMs;
     if (frames > framesAtOnce) cut();
   };
   for (const event of received) socket.prependListener(event, count);
-  transport.on('drain', () => (unreadSinceMs = null));
-  wire.on('packetCreate', () => {
-    unreadSinceMs ??= now();
-    if (now() - unreadSinceMs > unreadMaxMs) cut();
+  // a connection that broke the protocol is otherwise read for half a minute, until it is closed from the other side
+  socket.on('error', cut);
+  wire.on('packetCreate', () => (unread ??= setTimeout(cut, unreadMaxMs)));
+  transport.on('drain', () => {
+    clearTimeout(unread);
+    unread = wire.writeBuffer.length > 0 ? setTimeout(cut, unreadMaxMs) : undefined;
   });
+  wire.on('close', () => clearTimeout(unread));
 }
 
 const received = ['message', 'ping', 'pong'] as const;
