@@ -9,11 +9,11 @@ import type { MaybeSealed } from '../../outside/whatsapp/link.types.js';
 import { protoContext } from '../../outside/whatsapp/proto-context.js';
 import type { SealedColumn } from '../../platform/crypto/sealed-column.js';
 import type { Cart } from './carts.rules.js';
-import type { FileReading } from './files.types.js';
+import type { FileReading, Hearing } from './files.types.js';
 import type { TraceId } from '../../platform/loop/trace.rules.js';
 
 export type { CartItem } from './carts.rules.js';
-export type { FileReading } from './files.types.js';
+export type { FileReading, Hearing } from './files.types.js';
 
 /** The other side of a chat, as named by WhatsApp: phone number and privacy id, digits only; either may be unknown. */
 export interface ChatAddress {
@@ -230,6 +230,8 @@ export interface ThreadMessage {
   readonly fileName?: string | null;
   /** Text that was read from its file; null or absent when the file was not read. */
   readonly reading?: FileReading | null;
+  /** Why a recording has no transcript; null or absent when it has one, or when nobody has listened to it yet. */
+  readonly hearing?: Hearing | null;
 }
 
 /** A remembered fact about a lead, and who stated it. */

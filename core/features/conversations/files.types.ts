@@ -7,3 +7,9 @@ export type FileReading =
    * shown. `locked`: needs a password. `broken`: damaged, or too expensive to read. `large`: not opened.
    */
   | { readonly kind: 'pictured' | 'scan' | 'locked' | 'broken' | 'large' };
+
+/**
+ * Why a recording has no transcript. `late`: it is still being transcribed after its turn was answered. `failed-late`: that
+ * failed. `off`: the operator has no transcription service.
+ */
+export type Hearing = 'late' | 'failed-late' | 'failed' | 'large' | 'off';

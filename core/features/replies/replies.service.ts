@@ -251,11 +251,16 @@ export class RepliesService {
     try {
       const isOver = mediaToday(turn.thread, this.clock.now().getTime()) > this.config.REPLY_LEAD_MEDIA_PER_DAY;
       if (isOver) await this.noteUnread(taught, turn);
-      const { images, transcripts, readings } = await this.attachmentReader.perceive(botId, isOver ? [] : said(openMessages(turn)), signal);
+      const { images, transcripts, readings, hearings } = await this.attachmentReader.perceive(
+        botId,
+        isOver ? [] : said(openMessages(turn)),
+        signal,
+      );
       const heard = latest.map((message) => ({
         ...message,
         transcript: transcripts.get(message.id) ?? message.transcript,
         reading: readings.get(message.id) ?? message.reading ?? null,
+        hearing: hearings.get(message.id) ?? message.hearing ?? null,
       }));
       const carts = await this.carts.compare(taught, [...history, ...heard]);
       const ends = AbortSignal.any([signal, AbortSignal.timeout(this.config.LLM_DEADLINE_MS)]);

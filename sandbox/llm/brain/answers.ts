@@ -32,6 +32,7 @@ export function composeAnswer(talk: Conversation, request: LeadRequest, shop: Sh
       `Saya asisten otomatis${shop.name ? ` ${shop.name}` : ''}, Kak. Kalau mau dibantu orangnya langsung, tinggal bilang "mau bicara dengan admin" ya.`,
     );
   if (talk.turnHasImage && !request.receipt && parts.length === 0) parts.push(imageSentence(request, shop));
+  if (talk.listening) parts.push('Pesan suaranya sedang saya dengarkan ya Kak, jawabannya menyusul sebentar lagi.');
   if (talk.unopened && !talk.turnHasImage) parts.push('Mohon maaf Kak, lampirannya belum bisa saya buka. Boleh dituliskan saja ya?');
   if (parts.length === 0 && !intents.greeting && !intents.thanks) parts.push(factFor(request.text, shop) ?? admitted);
   return dressed(unique(parts), request, shop, talk);

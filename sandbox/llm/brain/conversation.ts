@@ -20,6 +20,7 @@ export interface Conversation {
   turnHasImage: boolean;
   /** True when an attachment arrived as a bare label only, because it could not be opened. */
   unopened: boolean;
+  listening: boolean;
   /** Tools called within this turn, with their results. */
   results: ToolResult[];
   /** Offered tools by name, with the property names of their arguments and the required ones among them. */
@@ -46,7 +47,8 @@ export function readConversation(request: ChatRequest): Conversation {
     instruction: systems[0] ?? '',
     history,
     turn: leads.map((message) => spoken(textOf(message))).filter(Boolean),
-    unopened: leads.some((message) => unopened.test(textOf(message))),
+    unopened: leads.some((message) => unopened.test(textOf(message).replace(listening, ''))),
+    listening: leads.some((message) => listening.test(textOf(message))),
     turnHasImage: leads.some(hasImage),
     results: toolResults(inTurn),
     offeredTools: offeredTools(request),
@@ -67,6 +69,8 @@ function offeredTools({ tools, tool_choice: choice }: ChatRequest): Conversation
   );
 }
 
+// A recording that the caller has not heard to its end.
+const listening = /^\s*\[[^\]\n]{3,40}, masih ditranskripsi\]\s*$/m;
 // A label such as "[Foto]" alone on its line.
 const unopened = /^\s*\[[^\]\n]{3,40}\]\s*$/m;
 

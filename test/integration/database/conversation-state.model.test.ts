@@ -192,9 +192,17 @@ const events: fc.Arbitrary<(state: ConversationState, around: Circumstances) => 
   { weight: 1, arbitrary: maybe(past).map((at) => (): ConversationEvent => ({ kind: 'bought', at })) },
   {
     weight: 6,
-    arbitrary: kinds('question-answered', 'taken-over', 'given-back', 'finished', 'read', 'marked-unread', 'number-moved', 'bot-spoke').map(
-      (event) => (): ConversationEvent => event,
-    ),
+    arbitrary: kinds(
+      'question-answered',
+      'taken-over',
+      'given-back',
+      'finished',
+      'read',
+      'marked-unread',
+      'number-moved',
+      'heard-late',
+      'bot-spoke',
+    ).map((event) => (): ConversationEvent => event),
   },
 );
 

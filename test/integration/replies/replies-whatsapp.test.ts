@@ -116,7 +116,7 @@ describe('attachments of a lead', () => {
     const lead = await newLead();
     await lead.ask(shop, { voice: { base64: Buffer.from('OggS nothing').toString('base64'), seconds: 2 } });
     const [last] = (await app.sandbox.llm.requests()).slice(-1);
-    expect(last.request.messages.at(-1).content).toBe('[Pesan suara]');
+    expect(last.request.messages.at(-1).content).toBe('[Pesan suara, tidak dapat didengar]');
   });
 
   test('broken, affects that lead only: the next one is read', async () => {

@@ -5,6 +5,7 @@ import type { Sql } from '#core/platform/database/database';
 import { next, type ConversationEvent, type ConversationState } from '#core/features/conversations/state/conversation.rules';
 import { applyAction, markAsPhone } from '#core/features/conversations/state/chat-actions.statements';
 import { insertOwnersMessage } from '#core/features/conversations/messages/owners-messages.statements';
+import { setHeardLate } from '#core/features/conversations/files/chat-files.statements';
 import { finish, markRead, markReadUpTo, setTakeover } from '#core/features/conversations/state/owner-acts.statements';
 import { releaseNumber } from '#core/features/conversations/contacts/number-moves.statements';
 import { storeEdits } from '#core/features/conversations/messages/edits.statements';
@@ -269,6 +270,15 @@ async function happenSimply(sql: Sql, to: StoredConversation, kind: Conversation
     case 'marked-unread':
       await (way === 0 ? applyAction(sql, botId, [id], { kind: 'unread' } as never) : markAsPhone(sql, botId, [{ pn, lid, unread: true }]));
       return;
+    case 'heard-late': {
+      const messageId = newId<MessageId>();
+      await sql.run(
+        `INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, media) SELECT $1, $2, c.id, 2, 'lead', 'voice', '', $4, 'delivered', c.turn, '{}' FROM conversations c WHERE c.id = $3`,
+        [messageId, botId, id, randomBytes(8).toString('hex').toUpperCase()],
+      );
+      await setHeardLate(sql, botId, messageId, 'Ada stok?');
+      return;
+    }
     case 'number-moved':
       await releaseNumber(sql, botId, { contactId, conversationId: id, pn, lid, username: null }, now);
       return;

@@ -25,8 +25,9 @@ import * as statements from './chat-files.statements.js';
 import { downloadName, fileTypeOf, headBytes } from './file-type.rules.js';
 import { FileGoneError, FileLateError } from '../conversations.errors.js';
 import { cleanText } from '../conversations.rules.js';
-import type { FileReading } from '../conversations.types.js';
+import type { FileReading, Hearing } from '../conversations.types.js';
 import { PanelUpdates } from '../state/panel-updates.js';
+import { ReplyAlarm } from '../state/reply-alarm.js';
 
 /** Bytes that encryption adds to a file: padding and the authentication code. */
 const sealedBytes = 26;
@@ -86,6 +87,7 @@ export class ChatFilesService {
     @Inject(PhotosService) private readonly photos: PhotosService,
     @Inject(Attachments) private readonly attachments: Attachments,
     @Inject(PanelUpdates) private readonly updates: PanelUpdates,
+    @Inject(ReplyAlarm) private readonly alarm: ReplyAlarm,
   ) {}
 
   /**
@@ -190,6 +192,21 @@ export class ChatFilesService {
     if (await statements.setTranscript(this.database, botId, messageId, text)) {
       this.updates.inBackground(this.updates.added([messageId], new Set([messageId])));
     }
+  }
+
+  /** Stores why a recording has no transcript. */
+  async noteHearing(botId: BotId, messageId: MessageId, hearing: Hearing): Promise<void> {
+    await statements.setHearing(this.database, botId, messageId, hearing);
+  }
+
+  /**
+   * Stores the result of a transcription that ended after its turn was answered, and has it answered.
+   * @param text null when the transcription failed
+   */
+  async noteHeardLate(botId: BotId, messageId: MessageId, text: string | null): Promise<void> {
+    const { stored, opened } = await statements.setHeardLate(this.database, botId, messageId, text);
+    if (opened) await this.alarm.schedule(botId, opened, 0);
+    if (stored) this.updates.inBackground(this.updates.added([messageId], new Set([messageId])));
   }
 
   /** Stores what was read in a lead's file, so that it is read once. */

@@ -1,6 +1,6 @@
 import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
-import type { FileReading } from '../conversations.types.js';
+import type { FileReading, Hearing } from '../conversations.types.js';
 
 export interface FoundFile {
   /** Id of a photo of the owner's. */
@@ -132,6 +132,51 @@ export async function setTranscript(sql: Sql, botId: BotId, messageId: MessageId
     [botId, messageId, text],
   );
   return changed === 1;
+}
+
+/** Stores why a recording has no transcript. A recording that is being transcribed stays so until {@link setHeardLate}. */
+export async function setHearing(sql: Sql, botId: BotId, messageId: MessageId, hearing: Hearing): Promise<void> {
+  await sql.run(
+    `UPDATE messages SET media = jsonb_set(media, '{hearing}', to_jsonb($3::text))
+     WHERE bot_id = $1 AND id = $2 AND media IS NOT NULL AND media->>'transcript' IS NULL AND media->>'hearing' IS DISTINCT FROM 'failed-late'`,
+    [botId, messageId, hearing],
+  );
+}
+
+/**
+ * Stores the result of a transcription that ended after its turn was answered, and opens a turn for it: the lead was told
+ * that the bot is listening. No turn is opened while a human handles the conversation or has written since, nor for a lead
+ * who opted out. Lock order: conversation, then message (avoids deadlocks).
+ * @param text null when the transcription failed
+ * @returns the conversation, when a turn was opened; `stored` is false when the message has a transcript or was deleted
+ */
+export async function setHeardLate(
+  sql: Sql,
+  botId: BotId,
+  messageId: MessageId,
+  text: string | null,
+): Promise<{ readonly stored: boolean; readonly opened: ConversationId | null }> {
+  const rows = await sql.rows<{ id: ConversationId; opens: boolean }>(
+    `WITH talk AS (
+       SELECT c.id, c.turn, (c.takeover_until IS NULL OR c.takeover_until <= now()) AND c.opted_out_at IS NULL AS may_open
+       FROM messages m JOIN conversations c ON c.id = m.conversation_id WHERE m.bot_id = $1 AND m.id = $2 FOR NO KEY UPDATE OF c
+     ), heard AS (
+       UPDATE messages m SET media = media || CASE WHEN $3::text IS NULL THEN '{"hearing": "failed-late"}' ELSE jsonb_build_object('transcript', $3::text) END,
+         turn = CASE WHEN t.may_open AND m.turn IS NOT NULL AND NOT EXISTS (
+           SELECT 1 FROM messages o WHERE o.conversation_id = m.conversation_id AND o.seq > m.seq AND o.sender = 'owner' AND o.origin IS NULL
+         ) THEN t.turn + 1 ELSE m.turn END
+       FROM talk t WHERE m.bot_id = $1 AND m.id = $2 AND m.conversation_id = t.id AND m.kind <> 'deleted' AND m.media IS NOT NULL
+         AND m.media->>'transcript' IS NULL
+       RETURNING m.conversation_id AS id, coalesce(m.turn > t.turn, false) AS opens
+     ), bumped AS (
+       UPDATE conversations c SET turn = c.turn + 1 FROM heard h WHERE c.id = h.id AND h.opens
+     )
+     SELECT id, opens FROM heard`,
+    [botId, messageId, text],
+    'chat-files-heard-late',
+  );
+  const [row] = rows;
+  return { stored: row !== undefined, opened: row?.opens ? row.id : null };
 }
 
 /** Stores what was read in a file. An earlier result is kept. */

@@ -17,6 +17,7 @@ import { consented, joinedConsents, type Consent } from './consent.rules.js';
  * |----------------------|-------------------------|-----------------|-------------------------|-----------------------------|---------|
  * | lead-wrote           |                         | yes, if opens   |                         | lead-wrote, if human writes | + 1     |
  * | lead-changed         | says something else     | yes, a new turn |                         | lead-wrote, if human writes |         |
+ * | heard-late           | no human, not opted out | yes, a new turn |                         |                             |         |
  * | lead-reacted         | answers, no human       | yes             |                         |                             | + 1     |
  * | owner-wrote-on-phone | not older than the lead | no              | ends handover, own time | no                          | 0       |
  * | owner-wrote-on-phone | older than the lead     |                 | own time                |                             |         |
@@ -128,6 +129,7 @@ export type ConversationEvent =
         | 'read'
         | 'marked-unread'
         | 'number-moved'
+        | 'heard-late'
         | 'bot-spoke';
     };
 
@@ -223,6 +225,8 @@ function simply(state: ConversationState, kind: ConversationEvent['kind'], now: 
       return state.unread > 0 ? { ...state, unread: 0, markedUnread: false } : state;
     case 'marked-unread':
       return { ...state, unread: Math.max(state.unread, 1), markedUnread: true };
+    case 'heard-late':
+      return humanWrites(state, now) || state.optedOutAt !== null ? state : { ...state, turn: state.turn + 1 };
     case 'number-moved':
       return isOpen(state) ? { ...withNeed(state, 'number-moved', now), answeredTurn: state.turn } : state;
     default:

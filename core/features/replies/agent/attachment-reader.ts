@@ -9,7 +9,7 @@ import type { Attachment } from '../../../outside/whatsapp/attachments/attachmen
 import { Speech } from '../../../outside/speech/speech.service.js';
 import { ChatFilesService } from '../../conversations/files/chat-files.service.js';
 import { FileGoneError } from '../../conversations/conversations.errors.js';
-import type { FileReading, ThreadMessage } from '../../conversations/conversations.types.js';
+import type { FileReading, Hearing, ThreadMessage } from '../../conversations/conversations.types.js';
 import { withoutCodes } from '../../conversations/messages/turns/turns.service.js';
 import { isRecording, tidyText } from './attachment-reader.rules.js';
 
@@ -30,9 +30,11 @@ export interface Perception {
   readonly images: ReadonlyMap<MessageId, string>;
   readonly transcripts: ReadonlyMap<MessageId, string>;
   readonly readings: ReadonlyMap<MessageId, FileReading>;
+  /** Why a recording has no transcript. */
+  readonly hearings: ReadonlyMap<MessageId, Hearing>;
 }
 
-const nothing: Perception = { images: new Map(), transcripts: new Map(), readings: new Map() };
+const nothing: Perception = { images: new Map(), transcripts: new Map(), readings: new Map(), hearings: new Map() };
 
 /**
  * Loads pictures, transcribes voice messages and reads PDF files of an open turn. Files that fail are left out: the bot
@@ -57,13 +59,14 @@ export class AttachmentReader {
     const images = new Map<MessageId, string>();
     const transcripts = new Map<MessageId, string>();
     const readings = new Map<MessageId, FileReading>();
+    const hearings = new Map<MessageId, Hearing>();
     await Promise.all([
       ...pictures.map((message) => this.attempt(message.id, images, () => this.see(botId, message, { readings, signal: bounded }))),
       ...previews.map((message) => this.attempt(message.id, images, () => preview(botId, message))),
-      ...voices.map((message) => this.attempt(message.id, transcripts, () => this.hearInTime(botId, message, signal))),
+      ...voices.map((message) => this.attempt(message.id, transcripts, () => this.hearInTime(botId, message, { hearings, signal }))),
     ]);
     signal.throwIfAborted();
-    return { images, transcripts, readings };
+    return { images, transcripts, readings, hearings };
   }
 
   private async attempt(id: MessageId, found: Map<MessageId, string>, sense: () => Promise<string | null>): Promise<void> {
@@ -71,7 +74,7 @@ export class AttachmentReader {
       const sensed = await sense();
       if (sensed !== null) found.set(id, sensed);
     } catch (error) {
-      this.log.warn({ event: 'replies.attachment-not-understood', messageId: id, ...errorFields(error) });
+      this.logMissed(id, error);
     }
   }
 
@@ -112,24 +115,67 @@ export class AttachmentReader {
     return reading?.kind === 'text' ? { ...reading, text: withoutCodes(tidyText(reading.text)) } : reading;
   }
 
-  /** The transcription continues after its time limit: it is paid for, and the next turn uses it. */
-  private hearInTime(botId: BotId, { id, seconds }: ThreadMessage, signal: AbortSignal): Promise<string | null> {
+  /**
+   * The transcription continues after its time limit: it is paid for. Its result is stored when it comes, and opens a turn,
+   * because the bot says in this one that it is listening.
+   */
+  private async hearInTime(
+    botId: BotId,
+    { id, seconds }: ThreadMessage,
+    { hearings, signal }: { hearings: Map<MessageId, Hearing>; signal: AbortSignal },
+  ): Promise<string | null> {
     const limitMs = Math.min(senseMs + (seconds ?? 0) * msPerSecond, hearMaxMs);
-    return within(
-      this.hear(botId, id, AbortSignal.any([signal, AbortSignal.timeout(lateMs)])),
-      AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
-    );
+    const work = this.hear(botId, id, AbortSignal.any([signal, AbortSignal.timeout(lateMs)]));
+    const inTime = await within(work, AbortSignal.any([signal, AbortSignal.timeout(limitMs)])).catch((error: unknown) => {
+      signal.throwIfAborted();
+      // only the limit of this call aborts with this name while the work goes on
+      if (isTimeout(error)) return 'late' as const;
+      throw error;
+    });
+    const hearing = inTime === 'late' ? 'late' : inTime.text === null ? inTime.why : null;
+    if (hearing !== null) {
+      hearings.set(id, hearing);
+      await this.files.noteHearing(botId, id, hearing);
+    }
+    if (inTime === 'late') void this.storeLate(botId, id, work);
+    if (inTime === 'late' || inTime.text === null) return null;
+    await this.files.noteTranscript(botId, id, inTime.text);
+    return withoutCodes(inTime.text);
   }
 
-  private async hear(botId: BotId, id: MessageId, signal: AbortSignal): Promise<string | null> {
-    if (!this.speech.canHear) return null;
-    const voice = await this.files.fetch(botId, id, { maxBytes: voiceMaxBytes, signal });
-    if (!isRecording(voice.bytes)) throw new NotARecordingError();
-    const text = await this.speech.transcribe(voice, signal);
-    if (text !== null) await this.files.noteTranscript(botId, id, text);
-    return text && withoutCodes(text);
+  private async storeLate(botId: BotId, id: MessageId, work: Promise<Heard>): Promise<void> {
+    try {
+      const { text } = await work.catch((error: unknown): Heard => {
+        this.logMissed(id, error);
+        return { text: null, why: 'failed' };
+      });
+      await this.files.noteHeardLate(botId, id, text);
+    } catch (error) {
+      this.logMissed(id, error);
+    }
+  }
+
+  private async hear(botId: BotId, id: MessageId, signal: AbortSignal): Promise<Heard> {
+    if (!this.speech.canHear) return { text: null, why: 'off' };
+    try {
+      const voice = await this.files.fetch(botId, id, { maxBytes: voiceMaxBytes, signal });
+      if (!isRecording(voice.bytes)) throw new NotARecordingError();
+      const text = await this.speech.transcribe(voice, signal);
+      return text === null ? { text, why: 'failed' } : { text };
+    } catch (error) {
+      if (signal.aborted) throw error;
+      this.logMissed(id, error);
+      return { text: null, why: error instanceof FileGoneError && error.isTooLarge ? 'large' : 'failed' };
+    }
+  }
+
+  private logMissed(id: MessageId, error: unknown): void {
+    this.log.warn({ event: 'replies.attachment-not-understood', messageId: id, ...errorFields(error) });
   }
 }
+
+/** A transcript, or why there is none. */
+type Heard = { readonly text: string } | { readonly text: null; readonly why: 'failed' | 'large' | 'off' };
 
 class NotARecordingError extends Error {
   override name = 'NotARecordingError';
@@ -168,6 +214,9 @@ function mayBePicture({ kind, reading }: ThreadMessage): boolean {
   return kind === 'image' || (kind === 'document' && (!reading || reading.kind === 'pictured'));
 }
 
-function isUnheard(message: ThreadMessage): boolean {
-  return (message.kind === 'voice' || message.kind === 'audio') && message.hasFile && message.transcript === null;
+/** A recording that was too large, or failed after a long time, is not tried again: the lead was told. */
+function isUnheard({ kind, hasFile, transcript, hearing }: ThreadMessage): boolean {
+  return (kind === 'voice' || kind === 'audio') && hasFile && transcript === null && hearing !== 'large' && hearing !== 'failed-late';
 }
+
+const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';

@@ -3,7 +3,7 @@ import { cutText } from '#contracts/values/texts';
 import { zoneOffsetHours } from '#contracts/values/time-zones';
 import type { LlmMessage } from '../../../outside/llm/llm.service.js';
 import { labelOf } from '../../conversations/conversations.texts.js';
-import type { Memory, ThreadMessage } from '../../conversations/conversations.types.js';
+import type { Hearing, Memory, ThreadMessage } from '../../conversations/conversations.types.js';
 import type { Prompts } from '../../prompts/prompts.service.js';
 import { conversationState, gapNote } from './conversation-state.rules.js';
 import { fileNote } from './file-note.rules.js';
@@ -164,11 +164,35 @@ function roundness(seq: number): number {
 
 /** Includes the overhead of a message in a request. */
 function tokensOf(message: ThreadMessage): number {
-  return estimateTokens(quoteOf(message) + labelOf(message.kind, textOf(message)) + fileNote(message, true)) + 4;
+  return estimateTokens(quoteOf(message) + labelled(message) + fileNote(message, true)) + 4;
 }
 
 /** Mark before a message that its writer edited after the answer. The earlier text is not shown. */
 const editedNote = '[Pelanggan mengubah pesan ini setelah dijawab. Isinya sekarang:]\n';
+
+/** Mark before a recording that was answered while it was still being transcribed. */
+const heardLateNote = '[Pesan suara ini baru selesai didengarkan, jadi belum dijawab:]\n';
+
+/** Mark before a message that follows an answer to what it was before. */
+function readAgainNote({ isEdited, kind }: ThreadMessage): string {
+  if (isEdited) return editedNote;
+  return kind === 'voice' || kind === 'audio' ? heardLateNote : '';
+}
+
+/** A message with the label of its kind. A recording without a transcript says why. */
+function labelled(message: ThreadMessage): string {
+  const { hearing, kind, transcript } = message;
+  const text = labelOf(kind, textOf(message));
+  return hearing && transcript === null ? text.replace(']', `, ${unheard[hearing]}]`) : text;
+}
+
+const unheard: Readonly<Record<Hearing, string>> = {
+  late: 'masih ditranskripsi',
+  'failed-late': 'tidak dapat didengar',
+  failed: 'tidak dapat didengar',
+  large: 'terlalu besar',
+  off: 'tidak dapat didengar',
+};
 
 interface Turn {
   readonly role: 'user' | 'assistant';
@@ -205,9 +229,9 @@ function spoken(
     if (isAnswer(one)) answeredSeq = Math.max(answeredSeq, one.seq);
     const text =
       gapNote(before, one) +
-      (one.isEdited && one.sender === 'lead' && one.seq < answeredSeq ? editedNote : '') +
+      (one.sender === 'lead' && one.seq < answeredSeq ? readAgainNote(one) : '') +
       quoteOf(one, image !== undefined) +
-      (image ? `[Foto terlampir] ${textOf(one)}`.trim() : labelOf(one.kind, textOf(one))) +
+      (image ? `[Foto terlampir] ${textOf(one)}`.trim() : labelled(one)) +
       fileNote(one, isOpen) +
       (cart ? `\n${cart.note}` : '');
     before = one;

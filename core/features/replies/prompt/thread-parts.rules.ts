@@ -27,11 +27,11 @@ export function threadParts(turn: OpenTurn): ThreadParts {
 }
 
 /**
- * Places a message that was edited after its answer, and answered again, before the second answer: the first answer does
+ * Places a message that was edited or heard after its answer, and answered again, before the second answer: the first answer does
  * not answer its present text. The requests of both turns then have it at the same place.
  */
 function correctedInOrder(history: readonly ThreadMessage[]): readonly ThreadMessage[] {
-  const again = history.filter((message) => message.isEdited === true && wasAnsweredBefore(message, history));
+  const again = history.filter((message) => mayBeReadAgain(message) && wasAnsweredBefore(message, history));
   if (again.length === 0) return history;
   const ordered = history.filter((message) => !again.includes(message));
   for (const message of again) {
@@ -55,8 +55,14 @@ export function editedMessageAt(turn: OpenTurn): Date | null {
   return edited.length === 0 ? null : new Date(Math.floor(Math.min(...edited.map(({ storedAtMs }) => storedAtMs))));
 }
 
-/** True for an edited message that was followed by an answer. A queued or withheld bubble answered nothing. */
-function isAnswered({ thread }: OpenTurn, { isEdited, seq }: ThreadMessage): boolean {
-  if (isEdited !== true) return false;
+/** A message whose content may have changed after an answer: by an edit, or by a transcription that took long. */
+function mayBeReadAgain({ hearing, isEdited, kind, transcript }: ThreadMessage): boolean {
+  return isEdited === true || ((kind === 'voice' || kind === 'audio') && (transcript !== null || hearing === 'failed-late'));
+}
+
+/** True for such a message that was followed by an answer. A queued or withheld bubble answered nothing. */
+function isAnswered({ thread }: OpenTurn, message: ThreadMessage): boolean {
+  if (!mayBeReadAgain(message)) return false;
+  const { seq } = message;
   return thread.some((later) => later.seq > seq && later.sender !== 'lead' && !isOfProgram(later) && later.status !== 'failed');
 }

@@ -8,12 +8,15 @@ import { hiddenCode, isCodeAlone, speaksOfCode, withoutCodes } from '../../one-t
  */
 export type ThreadByColumns = { readonly [Column in keyof ThreadMessage]: ThreadMessage[Column][] | null };
 
+/** SQL: a transcription takes minutes at most. Later, a recording that still counts as being transcribed was lost with its process. */
+const hearing = `CASE WHEN media->>'hearing' = 'late' AND created_at < now() - interval '10 minutes' THEN 'failed' ELSE media->>'hearing' END`;
+
 /** SQL, one JSON value: messages as {@link ThreadByColumns}. */
 export const threadColumns = `json_build_object('id', json_agg(id), 'sender', json_agg(sender), 'kind', json_agg(kind), 'body', json_agg(body), 'seq', json_agg(seq), 'turn', json_agg(turn), 'status', json_agg(status),
   'transcript', json_agg(media->>'transcript'), 'quoted', json_agg(quoted), 'hasFile', json_agg(media IS NOT NULL AND proto IS NOT NULL), 'origin', json_agg(origin),
   'storedAtMs', json_agg(extract(epoch FROM created_at)::float8 * 1000), 'isEdited', json_agg(edited_at IS NOT NULL), 'cameFrom', json_agg(came_from), 'cart', json_agg(CASE WHEN cart->'items' IS NOT NULL THEN cart END),
   'reaction', json_agg(CASE WHEN reaction IS NOT NULL THEN json_build_object('emoji', reaction, 'atMs', extract(epoch FROM reacted_at)::float8 * 1000, 'turn', reaction_turn) END),
-  'fileName', json_agg(media->>'name'), 'reading', json_agg(media->'reading'),
+  'fileName', json_agg(media->>'name'), 'reading', json_agg(media->'reading'), 'hearing', json_agg(${hearing}),
   'seconds', json_agg(CASE WHEN jsonb_typeof(media->'seconds') = 'number' THEN (media->>'seconds')::float8 END))`;
 
 /**
@@ -46,6 +49,7 @@ export function threadOf(columns: ThreadByColumns): ThreadMessage[] {
         reaction: at('reaction', index),
         fileName: at('fileName', index),
         reading: at('reading', index),
+        hearing: at('hearing', index),
       };
     })
     .sort((one, other) => one.seq - other.seq);
