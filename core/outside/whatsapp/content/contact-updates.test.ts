@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readContact, readUsernameNotice } from './contact-updates.js';
+import { readContact, readContacts, readUsernameNotice } from './contact-updates.js';
 
 const lid = '77665544332211';
 
@@ -65,4 +65,14 @@ test.each([
   ['no update', { tag: 'notification', attrs: { type: 'mex' } }],
 ])('nothing is learnt from %s', (_, node) => {
   expect(readUsernameNotice(node)).toBeNull();
+});
+
+test('the pair of an entry that is listed by its privacy id is reported, because Baileys stores only the others', () => {
+  const byLid = { id: '77@lid', lid: '77@lid', phoneNumber: '628111@s.whatsapp.net', name: 'Bu Rina', username: 'rina' };
+  const byNumber = { id: '628222@s.whatsapp.net', lid: '88@lid', phoneNumber: '628222@s.whatsapp.net', name: 'Pak Joko' };
+  const nameless = { id: '99@lid', lid: '99@lid' };
+  const { mappings, names, usernames } = readContacts([byLid, byNumber, nameless]);
+  expect(mappings).toEqual([{ pn: '628111', lid: '77' }]);
+  expect(names.map(({ name }) => name)).toEqual(['Bu Rina', 'Pak Joko']);
+  expect(usernames).toEqual([{ lid: '77', username: 'rina' }]);
 });

@@ -1,5 +1,6 @@
 import { getBinaryNodeChild, isLidUser, isPnUser, type BinaryNode, type Contact } from 'baileys';
 import { userOf } from '../jids.js';
+import type { Mapping } from '../link.types.js';
 
 /** What the address book, the history or a notification reports about a person. */
 export interface ContactUpdate {
@@ -22,6 +23,27 @@ export function readContact(contact: Contact): ContactUpdate | null {
   const username = contact.username || null;
   const booked = contact.name === username ? undefined : contact.name;
   return { pn, lid, name: booked || null, ownName: contact.notify || contact.verifiedName || null, username };
+}
+
+/** Pairs of number and privacy id, names and usernames from an address book or a history. */
+export interface ContactsRead {
+  readonly mappings: readonly Mapping[];
+  readonly names: readonly ContactUpdate[];
+  readonly usernames: readonly { readonly lid: string; readonly username: string }[];
+}
+
+/**
+ * Reads Baileys contacts. Baileys stores the pair of an entry that is listed by its number, but not of one that is listed
+ * by its privacy id.
+ */
+export function readContacts(contacts: readonly Contact[]): ContactsRead {
+  const updates = contacts.flatMap((contact) => readContact(contact) ?? []);
+  const byLid = contacts.filter(({ id }) => isLidUser(id)).flatMap((contact) => readContact(contact) ?? []);
+  return {
+    mappings: byLid.flatMap(({ pn, lid }) => (pn && lid ? [{ pn, lid }] : [])),
+    names: updates.filter(({ name, ownName }) => name !== null || ownName !== null),
+    usernames: updates.flatMap(({ lid, username }) => (lid && username ? [{ lid, username }] : [])),
+  };
 }
 
 /**

@@ -19,7 +19,7 @@ import { Intake } from '../order/intake.js';
 import { isBroadcastList, userOf } from '../jids.js';
 import type { CartKey } from '../content/carts.js';
 import { leaveOutEarlierMarks, readMarks } from '../content/chat-marks.js';
-import { readContact, readUsernameNotice } from '../content/contact-updates.js';
+import { readContacts, readUsernameNotice } from '../content/contact-updates.js';
 import { readNewChatCap } from '../content/new-chat-cap.js';
 import { askCart } from '../lookup/carts.js';
 import { LidLookup } from '../lookup/lid-lookup.js';
@@ -263,10 +263,10 @@ class BaileysLink implements Link {
   }
 
   private learnContacts(contacts: BaileysEventMap['contacts.upsert']): void {
-    const updates = contacts.flatMap((contact) => readContact(contact) ?? []);
-    const names = updates.filter(({ name, ownName }) => name !== null || ownName !== null);
+    const { mappings, names, usernames } = readContacts(contacts);
+    if (mappings.length > 0) this.options.onEvent({ kind: 'mappings', mappings });
     if (names.length > 0) this.options.onEvent({ kind: 'names', names });
-    this.usernames.note(updates.flatMap(({ lid, username }) => (lid && username ? [{ lid, username }] : [])));
+    this.usernames.note(usernames);
   }
 
   async send(

@@ -5,6 +5,7 @@ import type { BotId } from '#contracts/values/ids';
 import { ConversationMergedError } from '#core/features/conversations/conversations.errors';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { MessagesService } from '#core/features/conversations/messages/messages.service';
+import { personOf } from '#core/outside/whatsapp/jids';
 import { Database } from '#core/platform/database/database';
 import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../../support/core/test-modules.ts';
 import { fill } from '../../../support/stores/fill.ts';
@@ -215,5 +216,43 @@ describe('when the mapping is learnt', () => {
       { pn: '6280000000000', lid: null, name: 'Entah' },
     ]);
     expect((await contacts()).map((one) => one.name).toSorted()).toEqual(['Bu Ani', 'Pak Joko']);
+  });
+
+  test('three addresses of one person are one: number, privacy id and the business platform; what the owner and the bot noted is kept', async () => {
+    const address = (jid: string) => ({ ...personOf(jid)!, at: new Date() });
+    const [byNumber] = await receive(app, [inbound(botId, address(`${pn}@s.whatsapp.net`), { body: 'satu' })]);
+    const [byLid] = await receive(app, [inbound(botId, address(`${lid}@lid`), { body: 'dua' })]);
+    const [byPlatform] = await receive(app, [inbound(botId, address(`${lid}:99@hosted.lid`), { body: 'tiga' })]);
+    expect(byPlatform!.conversationId).toBe(byLid!.conversationId);
+    const label = (id: string, word: string) => modules.sql(`UPDATE conversations SET labels = ARRAY[$2] WHERE id = $1`, [id, word]);
+    await label(byNumber!.conversationId, 'Grosir');
+    await label(byLid!.conversationId, 'Langganan');
+    const remember = (id: string, facts: object, summary: string) =>
+      modules.sql(`INSERT INTO memories (conversation_id, bot_id, facts, summary, upto_seq) VALUES ($1, $2, $3, $4, 1)`, [
+        ...[id, botId, JSON.stringify(facts), summary],
+      ]);
+    await remember(byNumber!.conversationId, { size: { value: 'XL', by: 'owner', at: '' } }, 'tanya kaos');
+    await remember(
+      byLid!.conversationId,
+      { address: { value: 'Jl. Melati 5', by: 'bot', at: '' }, note: { value: 'Minta nota', by: 'owner', at: '' } },
+      'tanya topi',
+    );
+    await modules.sql(
+      `INSERT INTO follow_ups (id, bot_id, conversation_id, silent_since, day, due_at) VALUES (gen_random_uuid(), $1, $2, now(), 1, now() + interval '1 day')`,
+      [botId, byLid!.conversationId],
+    );
+    await receive(app, [
+      inbound(botId, { ...personOf(`${lid}:99@hosted.lid`, `${pn}@s.whatsapp.net`)!, at: new Date() }, { body: 'empat' }),
+    ]);
+
+    const [one] = await contacts();
+    expect(await contacts()).toMatchObject([{ pn, lid }]);
+    expect(await thread()).toEqual(['satu', 'dua', 'tiga', 'empat']);
+    expect((await conversation()).labels.toSorted()).toEqual(['Grosir', 'Langganan']);
+    const memories = await modules.sql(`SELECT facts, summary FROM memories WHERE bot_id = $1`, [botId]);
+    expect(memories).toHaveLength(1);
+    expect(memories[0]!.facts).toMatchObject({ size: { value: 'XL' }, address: { value: 'Jl. Melati 5' }, note: { value: 'Minta nota' } });
+    const followUps = await modules.sql(`SELECT conversation_id FROM follow_ups WHERE bot_id = $1`, [botId]);
+    expect(followUps).toEqual([{ conversation_id: one!.conversation_id }]);
   });
 });
