@@ -100,6 +100,44 @@ describe('refused is', () => {
   });
 });
 
+/** A grey progressive JPEG with any number of scans, each of which refines nothing: valid, and a few bytes each. */
+function manyScans(side: number, scans: number): Buffer {
+  const blocks = Math.ceil(side / 8) ** 2;
+  const part = (marker: number, content: Buffer): Buffer => {
+    const head = Buffer.from([0xff, marker, 0, 0]);
+    head.writeUInt16BE(content.length + 2, 2);
+    return Buffer.concat([head, content]);
+  };
+  const frame = Buffer.from([8, side >> 8, side % 256, side >> 8, side % 256, 1, 1, 0x11, 0]);
+  // a table whose only code is one bit long
+  const table = (kind: number, symbol: number) => part(0xc4, Buffer.from([kind << 4, 1, ...Array.from({ length: 15 }, () => 0), symbol]));
+  const bits = (count: number) => Buffer.from(Array.from({ length: Math.ceil(count / 8) }, () => 0));
+  const scan = (from: number, high: number, low: number, data: Buffer) =>
+    Buffer.concat([part(0xda, Buffer.from([1, 1, 0, from, from, (high << 4) | low])), data]);
+  const nothing = bits(15); // the run of 16,384 blocks without a change
+  const refining = Array.from({ length: scans - 1 }, (_, nth) => {
+    const low = 13 - (nth % 14);
+    return scan(1 + Math.floor(nth / 14), low === 13 ? 0 : low + 1, low, nothing);
+  });
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    part(0xdb, Buffer.concat([Buffer.from([0]), Buffer.alloc(64, 1)])),
+    part(0xc2, frame),
+    table(0, 0),
+    table(1, 0xe0),
+    scan(0, 0, 0, bits(blocks)),
+    ...refining,
+    Buffer.from([0xff, 0xd9]),
+  ]);
+}
+
+test('a progressive picture is opened, one with very many scans is not', async () => {
+  expect(await problemOf(await plain(300, 200).jpeg({ progressive: true }).toBuffer())).toBe('300x200');
+  expect(await problemOf(manyScans(800, 40))).toBe('800x800');
+  expect(await problemOf(manyScans(800, 41))).toBe('broken');
+  expect(await problemOf(Buffer.concat([manyScans(800, 40), manyScans(800, 40)]))).toBe('800x800');
+});
+
 test('a second file behind the picture does not go on', async () => {
   const both = Buffer.concat([await plain(50, 50).jpeg().toBuffer(), Buffer.from('<html><script>alert(1)</script>PK\u0003\u0004')]);
   const { bytes } = await shrinkPicture('a', both);

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { FairSlots, SlotsFullError } from '../../platform/fair-slots/fair-slots.js';
+import { scansOf } from './jpeg-scans.rules.js';
 import { PhotoError } from './photo.errors.js';
 import { pictureTypeOf } from './picture-type.rules.js';
 
@@ -21,6 +22,8 @@ const quality = 82;
  */
 const pixelsMax = 50_000_000;
 const decodeSeconds = 20;
+/** Cameras and programs write 14 at most. */
+const scansMax = 40;
 
 // Only these three decoders stay enabled: libvips brings many more (SVG, PDF, TIFF…), and each adds attack
 // surface. File input stays on because Baileys makes its preview from a file. This applies to the whole
@@ -44,6 +47,7 @@ const slots = new FairSlots({ running: 1, runningPerShare: 1, waiting: 60, waiti
 export async function shrinkPicture(share: string, bytes: Buffer, side = longestSide): Promise<Picture> {
   const type = pictureTypeOf(bytes);
   if (typeof type !== 'string') throw new PhotoError(type.problem);
+  if (type === 'jpeg' && scansOf(bytes) > scansMax) throw new PhotoError('broken', 'too many scans');
   return slots
     .run(share, () => draw(bytes, side))
     .catch((error: unknown) => {
