@@ -44,3 +44,19 @@ test('a lead who floods a bot delays no other lead, and waiting messages survive
   );
   expect(bodies.map((body) => Number(body.split(' ')[0]))).toEqual(Array.from({ length: sent }, (_, nth) => nth));
 });
+
+test('a lead who sends long messages without end does not stop the other leads of the same bot', async () => {
+  const [flooding, other] = [await tools.addPhone(), await tools.addPhone()];
+  const long = fillings['words']!(messageMaxChars - 10);
+  for (let nth = 0; nth < 120; nth += 1) await tools.say(flooding, shop, `${nth} ${long}`);
+  const asked = performance.now();
+  await tools.say(other, shop, 'Halo, masih ada?');
+  await waitFor(async () => (await bodiesOf(other)).length === 1, { what: 'the message of the other lead' });
+  expect(performance.now() - asked).toBeLessThan(20_000);
+  // the first ones are read in their order, those beyond a megabyte are for the phone
+  const bodies = await bodiesOf(flooding);
+  expect(bodies.filter((body) => body === '').length).toBeGreaterThan(50);
+  const read = bodies.filter((body) => body !== '').map((body) => Number(body.split(' ')[0]));
+  expect(read.length).toBeGreaterThan(10);
+  expect(read).toEqual(read.map((_, nth) => nth));
+});

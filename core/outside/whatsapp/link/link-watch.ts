@@ -87,18 +87,20 @@ export class LinkWatch implements DecryptWatch {
     } catch (error) {
       return this.intake.failed(error, node);
     }
-    if (bytesOf(node) > stanzaMaxBytes && !isFromOwnAccount(node, me)) return this.tooLarge(node, me);
+    if (bytesOf(node) > stanzaMaxBytes && !isFromOwnAccount(node, me)) return this.leaveUnread(node, `larger than ${stanzaMaxBytes} bytes`);
     if (this.options.isSetAside(node.attrs['id']!)) return this.setAside(node, me);
     for (const ciphertext of ciphertextsOf(node)) this.stanzas.set(ciphertext, node);
     if (isEmptyMessage(node)) this.take(node, () => readPlaceholder(node, me, this.isLive(node)));
   }
 
   /**
-   * A lead's message that is larger than any phone sends is not decrypted. A placeholder is stored for it, and it is not
-   * requested from the own phone, because the answer would be as large.
+   * A lead's message that is larger than any phone sends, or one of a flood of long ones, is not decrypted. A placeholder is
+   * stored for it, and it is not requested from the own phone, because the answer would be as large.
    */
-  private tooLarge(node: BinaryNode, me: Me): void {
-    this.take(node, () => this.unreadable(node, me, new Error(`larger than ${stanzaMaxBytes} bytes`)));
+  leaveUnread(node: BinaryNode, why: string): void {
+    const me = this.me();
+    if (!me) return;
+    this.take(node, () => this.unreadable(node, me, new Error(why)));
     stripMessage(node);
   }
 

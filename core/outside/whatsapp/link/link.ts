@@ -45,7 +45,7 @@ import { withinLimit } from '../lookup/within-limit.js';
 import { UsernameLookup } from '../lookup/usernames.js';
 import { makeWatchedRepository } from '../keys/signal-repository.js';
 import { LeadFlow, type PausableSource } from '../order/lead-flow.js';
-import { StanzaOrder } from '../order/stanza-order.js';
+import { StanzaOrder, type Preparation } from '../order/stanza-order.js';
 import { Transactions } from '../order/transactions.js';
 import { storeNow } from '../../../platform/clock/store-clock.js';
 
@@ -141,7 +141,7 @@ class BaileysLink implements Link {
     for (const one of [lookup, this.usernames, this.tokens]) one.use(this.socket);
     this.passkey = options.creds === null ? this.preparePasskey() : null;
     this.noteOwnPair();
-    new StanzaOrder(this.socket, [lookup, this.usernames, this.tokens], options.boundsLeads ? new LeadFlow(this.frames) : null);
+    this.orderStanzas([lookup, this.usernames, this.tokens]);
     this.listen();
     this.limitOpening();
   }
@@ -154,6 +154,11 @@ class BaileysLink implements Link {
       },
       (stanza) => this.watch.refused(stanza),
     );
+  }
+
+  private orderStanzas(preparations: readonly Preparation[]): void {
+    const flow = this.options.boundsLeads ? new LeadFlow(this.frames) : null;
+    new StanzaOrder(this.socket, preparations, flow, (node) => this.watch.leaveUnread(node, 'one of a flood'));
   }
 
   private preparePasskey(): PasskeyCeremony {

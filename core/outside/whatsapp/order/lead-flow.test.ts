@@ -26,7 +26,7 @@ function start() {
     );
   };
   const count = (name: string) => handled.filter((one) => one === name).length;
-  return { source, receive, count, handled };
+  return { source, flow, receive, count, handled };
 }
 
 test('the messages of a flooding lead are read at a bounded rate, those of another lead at once', async () => {
@@ -86,4 +86,15 @@ test('nothing that waits is handled after the connection has ended', async () =>
   source.emit('close');
   await jest.advanceTimersByTimeAsync(60_000);
   expect([count('flooding'), jest.getTimerCount()]).toEqual([300, 0]);
+});
+
+test('the long messages of a chat of which much waits are set aside, its short ones and those of others are not', async () => {
+  const { flow, receive } = start();
+  const has = (name: string, bytes: number) => flow.hasRoom([name], stanza(bytes));
+  for (let nth = 0; nth < 30; nth += 1) receive('flooding', 65_536);
+  expect([has('flooding', 65_536), has('flooding', 30_000), has('flooding', 100), has('quiet', 65_536)]).toEqual([false, true, true, true]);
+  for (let nth = 0; nth < 30; nth += 1) receive('flooding', 65_536);
+  expect([has('flooding', 30_000), has('flooding', 100), has('quiet', 30_000)]).toEqual([false, true, true]);
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(has('flooding', 65_536)).toBe(true);
 });

@@ -8,6 +8,8 @@ export interface PausableSource {
 }
 
 interface Bucket {
+  /** Bytes of the chat's messages that wait. */
+  heldBytes: number;
   units: number;
   /** The time for which `units` is valid, by `performance.now()`. */
   atMs: number;
@@ -22,6 +24,14 @@ const burstUnits = 300;
 const unitsPerSecond = 5;
 /** The amount that may wait per connection before it is paused. */
 export const heldBytesMax = 4 * 1_024 * 1_024;
+/**
+ * The amount of one chat that may wait, for messages above a size: the rest of a flood must not stop the bot's other
+ * chats. Photos of an album have up to 30 KB each with their previews.
+ */
+const roomPerChat = [
+  { aboveBytes: 32 * 1_024, heldBytesMax: 1_024 * 1_024 },
+  { aboveBytes: unitBytes, heldBytesMax: 3 * 1_024 * 1_024 },
+] as const;
 /** Above this number of chats, chats with a full allowance are forgotten. */
 const chatsKept = 1_000;
 
@@ -38,7 +48,8 @@ export function bytesOf({ content }: BinaryNode): number {
 /**
  * Limits how fast the messages of one chat are read, before they are decrypted and stored: one lead who sends without
  * end costs a server no more than many normal leads. Messages above the limit wait in memory, unacknowledged, so nothing
- * is lost when the process ends. When too many wait, the connection is paused: the bot's other chats then wait as well,
+ * is lost when the process ends. When much of one chat waits, its long messages are set aside
+ * unread (`hasRoom`). When too much waits of many chats, the connection is paused: the bot's other chats then wait as well,
  * but no other bot does.
  */
 export class LeadFlow {
@@ -65,15 +76,24 @@ export class LeadFlow {
    */
   arrived(names: readonly string[], stanza: BinaryNode): () => Promise<void> {
     const bytes = bytesOf(stanza);
-    this.hold(bytes);
+    const bucket = this.bucketOf(names);
+    this.hold(bucket, bytes);
     return async () => {
       const waitMs = this.take(names, costOf(bytes));
       if (waitMs > 0) await this.wait(waitMs);
-      this.hold(-bytes);
+      this.hold(bucket, -bytes);
     };
   }
 
-  private hold(bytes: number): void {
+  /** False for a long message while as much of its chat waits as may wait. */
+  hasRoom(names: readonly string[], stanza: BinaryNode): boolean {
+    const bytes = bytesOf(stanza);
+    const { heldBytes } = this.bucketOf(names);
+    return !roomPerChat.some((room) => bytes > room.aboveBytes && heldBytes > room.heldBytesMax);
+  }
+
+  private hold(bucket: Bucket, bytes: number): void {
+    bucket.heldBytes += bytes;
     this.heldBytes += bytes;
     const isFull = this.heldBytes > heldBytesMax;
     if (isFull === this.isPaused) return;
@@ -84,19 +104,25 @@ export class LeadFlow {
 
   /** @returns for how long the chat has to wait */
   private take(names: readonly string[], units: number): number {
-    const bucket = names.map((name) => this.buckets.get(name)).find((one) => one !== undefined) ?? { units: burstUnits, atMs: this.now() };
+    const bucket = this.bucketOf(names);
     const now = this.now();
     bucket.units = Math.min(burstUnits, bucket.units + ((now - bucket.atMs) / 1_000) * unitsPerSecond) - units;
     bucket.atMs = now;
+    return Math.max(0, (-bucket.units / unitsPerSecond) * 1_000);
+  }
+
+  private bucketOf(names: readonly string[]): Bucket {
+    const known = names.map((name) => this.buckets.get(name)).find((one) => one !== undefined);
+    const bucket = known ?? { heldBytes: 0, units: burstUnits, atMs: this.now() };
     for (const name of names) this.buckets.set(name, bucket);
     if (this.buckets.size > chatsKept) this.forgetRested();
-    return Math.max(0, (-bucket.units / unitsPerSecond) * 1_000);
+    return bucket;
   }
 
   private forgetRested(): void {
     const now = this.now();
-    for (const [name, { units, atMs }] of this.buckets)
-      if (units + ((now - atMs) / 1_000) * unitsPerSecond >= burstUnits) this.buckets.delete(name);
+    for (const [name, { heldBytes, units, atMs }] of this.buckets)
+      if (heldBytes === 0 && units + ((now - atMs) / 1_000) * unitsPerSecond >= burstUnits) this.buckets.delete(name);
   }
 
   private wait(ms: number): Promise<void> {

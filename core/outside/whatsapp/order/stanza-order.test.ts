@@ -18,7 +18,7 @@ function harness() {
   };
   for (const kind of ['message', 'receipt', 'notification']) ws.on(`CB:${kind}`, (stanza: BinaryNode): unknown => handle(stanza));
   const socket = { ws, messageMutex: mutex(), receiptMutex: mutex(), notificationMutex: mutex() };
-  const order = new StanzaOrder(socket as unknown as WASocket, [], null);
+  const order = new StanzaOrder(socket as unknown as WASocket, [], null, () => undefined);
   const arrive = (id: string, attrs: Record<string, string>, tag = 'message'): void => {
     ws.emit(`CB:${tag}`, { tag, attrs: { id, ...attrs } });
   };

@@ -26,11 +26,15 @@ export class StanzaOrder {
   private readonly tails = new Map<string, Promise<unknown>>();
   private readonly aliases = sessionCache<string>(pairsKept);
 
-  /** @param flow limits how fast the messages of a chat are handled; null: no limit */
+  /**
+   * @param flow limits how fast the messages of a chat are handled; null: no limit
+   * @param setAside empties a long message of a chat of which too much waits already
+   */
   constructor(
     socket: Pick<WASocket, 'ws' | 'messageMutex' | 'receiptMutex' | 'notificationMutex'>,
     preparations: readonly Preparation[],
     flow: LeadFlow | null,
+    setAside: (node: BinaryNode) => void,
   ) {
     const { ws, messageMutex, receiptMutex, notificationMutex } = socket;
     for (const mutex of [messageMutex, receiptMutex, notificationMutex]) mutex.mutex = (work) => Promise.resolve(work());
@@ -42,6 +46,7 @@ export class StanzaOrder {
         if (kind !== 'message') delete node.attrs['offline'];
         const names = this.conversationOf(kind, node.attrs);
         const isOfChat = kind === 'message' && isOfPerson(node) && node.attrs['category'] !== 'peer';
+        if (isOfChat && flow?.hasRoom(names, node) === false) setAside(node);
         const mayBegin = isOfChat ? flow?.arrived(names, node) : undefined;
         this.next(names, async () => {
           await mayBegin?.();
