@@ -7,6 +7,7 @@ import { withNamedDays } from './facts/every-day-except.rules.js';
 import { FreeThings, givesAway, speaksOfCharges } from './facts/free-things.rules.js';
 import { GivenValues, namesValue } from './facts/given-values.rules.js';
 import { grantsDay, NearDays } from './facts/near-days.rules.js';
+import { isUngrantedReduction, promisesReduction } from './facts/reductions.rules.js';
 import { namesOffer, Scopes } from './facts/scopes.rules.js';
 import type { GroundSources } from './grounds.rules.js';
 import { findLinks } from './links.rules.js';
@@ -23,7 +24,8 @@ interface StatementObjection {
   readonly sentence: Sentence;
 }
 
-const holder = /(?<!\p{L})(?:a\.?\/?n\.?|atas nama)[ ]?:?[ ]?(?:rekening )?((?:\p{L}[\p{L}.']{1,20})(?:[ ]\p{L}[\p{L}.']{1,20}){0,3})/giu;
+const holder =
+  /(?<!\p{L})(?:a\.?\/n\.?|a\.n\.?|an\.?(?!\p{L})|atas nama)[ ]?:?[ ]?(?:rekening )?((?:\p{L}[\p{L}.']{1,20})(?:[ ]\p{L}[\p{L}.']{1,20}){0,3})/giu;
 const payable =
   /(?<!\p{L})(?:transfer|tf|rek|rekening|norek|bayar|pembayaran|dana|ovo|gopay|shopeepay|bca|bri|bni|mandiri|bsi|cimb|permata|seabank|jago|qris|va|dp)(?!\p{L})/iu;
 const banks =
@@ -86,6 +88,7 @@ export function statementObjections(sentences: readonly Sentence[], sources: Gro
       given.hasStrangeStock(sentence.text, before) ||
       given.hasStrangeTime(sentence.text) ||
       given.hasStrangeDay(sentence.text) ||
+      given.hasStrangeReduction(sentence.text) ||
       given.hasStrangeGift(sentence.text, before) ||
       given.hasStrangeMinimum(sentence.text) ||
       given.hasOtherValue(sentence.text) ||
@@ -118,6 +121,10 @@ class Given {
 
   hasStrangeDay(sentence: string): boolean {
     return grantsDay(sentence) && this.once('near days', (text) => new NearDays(text)).isRefused(sentence, this.lead);
+  }
+
+  hasStrangeReduction(sentence: string): boolean {
+    return promisesReduction(sentence) && isUngrantedReduction(this.lead, this.text);
   }
 
   hasStrangeFact(sentence: string): boolean {

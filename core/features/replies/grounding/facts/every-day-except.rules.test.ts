@@ -7,6 +7,8 @@ test.each([
   ['Tiap hari (kecuali Sabtu dan Minggu)', 'Senin-Jumat)'],
   ['tiap hari selain Rabu, Minggu', 'Kamis-Sabtu/Senin-Selasa'],
   ['Tiap hari kecuali Selasa-Minggu', 'Senin'],
+  ['Senin-Sabtu kecuali Kamis, jam 9-20', 'Jumat-Sabtu/Senin-Rabu, jam 9-20'],
+  ['Senin sampai Jumat selain Rabu', 'Kamis-Jumat/Senin-Selasa'],
 ])('%s: %s', (text, days) => {
   expect(withNamedDays(text)).toBe(days);
 });

@@ -51,12 +51,12 @@ export const topics: readonly Topic[] = [
   ),
   topic(
     'diskon',
-    '(?:ada |dapat |dapet |kasih |beri |dikasih |diberi |kena |pakai |kami )?(?:(?:di)?diskon(?:nya|in|kan)?|disc|discount|potongan harga|potongan|(?:di)?potong(?:in|kan|nya)?|promo|promonya|(?:di)?korting|harga (?:spesial|khusus|teman|temen|sahabat|saudara|sodara|keluarga|kenalan|langganan|bestie|tetangga|persahabatan|damai|miring)|harga(?:nya)? (?:bisa |nanti |saya |kami |boleh |akan ){0,3}(?:di)?(?:kurang|kurangi|kurangin|kurangkan|turun|turunin|turunkan|murahin)|(?:nanti|saya|kami|kita|aku) (?:saya |kami |kita |bisa |akan |coba )?(?:di)?(?:kurangi|kurangin|turunin|murahin)(?= *(?:$|[.,!?]|(?:ya|kak|bu|pak|deh|dikit|sedikit|harga(?:nya)?)(?!\\p{L})))|(?:nanti|saya|kami|kita) (?:saya |kami |kasih |beri ){1,2}(?:harga )?(?:lebih )?(?:murah|miring)|(?:setengah|separuh|separo) harga)',
+    '(?:ada |dapat |dapet |kasih |beri |dikasih |diberi |kena |pakai |kami )?(?:(?:di)?diskon(?:nya|in|kan)?|disc|discount|potongan harga|potongan|(?:di)?potong(?:in|kan|nya)?|promo|promonya|(?:di)?korting|harga (?:spesial|khusus|teman|temen|sahabat|saudara|sodara|keluarga|kenalan|langganan|bestie|tetangga|persahabatan|damai|miring)|(?:setengah|separuh|separo) harga)',
   ),
   topic('voucher', 'cashback|voucher|vouchernya|kupon|kode promo'),
   topic(
     'COD',
-    'cod|bayar di tempat|bayar ditempat|bayar(?:nya)? (?:saat|setelah|pas|kalau|kalo|waktu) (?:barang(?:nya)? )?(?:sudah )?(?:sampai|datang|diterima|tiba)',
+    '(?<!(?:biaya|fee|ongkos)[ ])cod|bayar di tempat|bayar ditempat|bayar(?:nya)? (?:saat|setelah|pas|kalau|kalo|waktu) (?:barang(?:nya)? )?(?:sudah )?(?:sampai|datang|diterima|tiba)',
     false,
   ),
   topic('garansi', 'garansi|garansinya|bergaransi|digaransi|warranty', false),

@@ -9,6 +9,7 @@ test.each([
   [salon, 'besok bisa?', 'Besok bisa Bu.'],
   [salon, 'kamis kosong?', 'Kamis masih kosong Bu.'],
   [salon, 'booking jumat bisa?', 'Jumat bisa Kak, saya jadwalkan ya.'],
+  ['Nasi box min H-1.', 'hari ini bisa?', 'Hari ini bisa Bu.'],
   ['Kaos polos 65rb. Pengerjaan 7 hari.', 'lusa sampai?', 'Lusa sudah sampai Kak.'],
 ])('a day that no text gives: %s | %s', (owner, lead, sentence) => {
   expect(isRefused(owner, lead, sentence)).toBe(true);

@@ -1,5 +1,4 @@
 import { clausesOf } from '../clauses.rules.js';
-import { sentencesOf } from '../plain-text.rules.js';
 import { daysOf } from './schedules.rules.js';
 
 const near = /(?<!\p{L})(?:hari ini|besok|lusa|(?:malam|sore|siang|pagi) ini|minggu depan|minggu ini)(?!\p{L})/giu;
@@ -10,21 +9,27 @@ const slot = /(?<!\p{L})(?:kosong|available|slot|jadwal(?:nya)?|(?:di)?jadwalkan
 const freeSlot = /(?<!\p{L})(?:kosong|available|tersedia|slot|bisa|boleh|(?:di)?jadwalkan)(?!\p{L})/iu;
 /** Visits during the opening hours, payments and messages are the lead's choice. */
 const ofTheLead =
-  /(?<!\p{L})(?:buka|tutup|libur|mampir|datang|dateng|ke toko|ke sini|kesini|ambil|diambil|transfer|tf|bayar|pelunasan|lunas(?:i|in)?|kabari|kabarin|hubungi|chat|konfirmasi|survey|lihat)(?!\p{L})/iu;
+  /(?<!\p{L})(?:buka|tutup|libur|mampir|datang|dateng|ke toko|ke sini|kesini|ambil|diambil|transfer|tf|bayar|pelunasan|lunas(?:i|in)?|kabari|kabarin|hubungi|chat|konfirmasi|survey|lihat|ke ?sana|(?:di|kami )?tunggu|ketemu|promo|diskon|voucher|berlaku|stok|ready)(?!\p{L})/iu;
 /** Something has to happen before the day: the owner's terms decide, not the day. */
 const conditional =
   /(?<!\p{L})(?:kalau|kalo|klo|jika|bila|asal|selama|tergantung|minimal|paling|maks(?:imal)?|order|pesan|sebelum|h[ ]?[-+])/iu;
 const denies = /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|bukan|penuh|full)(?!\p{L})/iu;
-/** An owner who writes this works within a day. */
-const quick =
-  /(?<!\p{L})(?:hari ini|hari itu|hari yang sama|besok(?:nya)?|lusa|same ?day|instan|instant|ditunggu|kilat|express|ekspres|sehari|semalam|24[ ]?jam|(?:1|satu)(?:[ ]?-[ ]?\d)?[ ](?:hari|malam)|h[ ]?[-+][ ]?[012]|langsung (?:jadi|kirim|dikirim|antar))(?!\p{L}|\d)/iu;
+/** What an owner writes who does something on the same day, on the next one, or on the one after that. */
+const given = [
+  /(?<!\p{L})(?:hari ini|hari itu|hari yang sama|same ?day|instan|instant|ditunggu|kilat|express|ekspres|sekarang|langsung (?:jadi|kirim|dikirim|antar)|h[ ]?[-+][ ]?0)(?!\p{L}|\d)/iu,
+  /(?<!\p{L})(?:besok(?:nya)?|sehari|semalam|24[ ]?jam|(?:1|satu)(?:[ ]?-[ ]?\d)?[ ](?:hari|malam)|h[ ]?[-+][ ]?1)(?!\p{L}|\d)/iu,
+  /(?<!\p{L})(?:lusa|(?:2|dua)(?:[ ]?-[ ]?\d)?[ ](?:hari|malam)|h[ ]?[-+][ ]?2)(?!\p{L}|\d)/iu,
+];
+const daysUntil: Readonly<Record<string, number>> = { besok: 1, lusa: 2, 'minggu depan': 7, 'minggu ini': 7 };
 
 /** Near days on which the owner's texts deliver or do something. */
 export class NearDays {
-  private readonly isQuick: boolean;
+  /** The fewest days in which the owner does something; infinite when no text says it. */
+  private readonly soonest: number;
 
   constructor(text: string) {
-    this.isQuick = sentencesOf(text).some((sentence) => quick.test(sentence.text));
+    const soonest = given.findIndex((one) => one.test(text));
+    this.soonest = soonest === -1 ? Infinity : soonest;
   }
 
   /**
@@ -32,15 +37,21 @@ export class NearDays {
    * "Kamis masih kosong".
    */
   isRefused(sentence: string, lead: string): boolean {
-    if (this.isQuick || ofTheLead.test(sentence) || ofTheLead.test(lead) || conditional.test(sentence)) return false;
+    if (ofTheLead.test(sentence) || ofTheLead.test(lead) || conditional.test(sentence)) return false;
     const asked = daysOf(lead);
     return clausesOf(sentence).some(({ text, isNegative, isOpen }) => {
       if (isOpen || !confirms.test(sentence)) return false;
       // "kosong" is a free time here
-      if (freeSlot.test(text) && !denies.test(text) && slot.test(`${text} ${lead}`) && daysOf(text).some((day) => asked.includes(day)))
+      if (
+        this.soonest === Infinity &&
+        freeSlot.test(text) &&
+        !denies.test(text) &&
+        slot.test(`${text} ${lead}`) &&
+        daysOf(text).some((day) => asked.includes(day))
+      )
         return true;
       if (isNegative) return false;
-      return nearIn(text).some((day) => nearIn(lead).includes(day) || confirms.test(text));
+      return nearIn(text).some((day) => (nearIn(lead).includes(day) || confirms.test(text)) && (daysUntil[day] ?? 0) < this.soonest);
     });
   }
 }

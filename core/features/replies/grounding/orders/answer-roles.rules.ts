@@ -13,6 +13,9 @@ import { joinedTotals } from './roles/joined-things.rules.js';
 import { isLinePrice } from './roles/line-prices.rules.js';
 import { remaindersIn } from './roles/remainders.rules.js';
 
+/** After "anak 3 tahun?" a shop with more things has to name one. */
+const fewThings = 5;
+
 interface Given {
   readonly ownerText: string;
   /** The owner's messages in the chat. */
@@ -49,13 +52,20 @@ export class AnswerRoles {
   verdictOn(place: Place, talk: Talk, { verdict, things }: Judged): Verdict {
     const { book, lead, leadLines } = this.given;
     const { value } = place.amount;
-    const ofGroup = this.groups.verdictOn(place, { prices: things.map(usualPrice), reply: talk.reply, lead });
+    const ofGroup = this.groups.verdictOn(place, { prices: this.meant(things).map(usualPrice), reply: talk.reply, lead });
     if (ofGroup !== 'unknown') return ofGroup;
     if (verdict === 'right') return verdict;
-    if (this.isAtLevel(place, things)) return 'right';
+    if (this.isAtLevel(place, things) || this.cod.isWithFee(place, talk.said)) return 'right';
     if (verdict === 'unknown') return !talk.isNaming && isLinePrice(place, { lines: leadLines, lead }) ? 'right' : verdict;
     const isGranted = this.granted.has(value, talk.words, countsIn(place.before));
     return isGranted || joinedTotals(place.before, book, leadLines).has(value) ? 'right' : verdict;
+  }
+
+  /** The named things; all of a shop with few things when none is named. */
+  private meant(things: readonly Priced[]): readonly Priced[] {
+    if (things.length > 0) return things;
+    const goods = this.given.book.entries.filter(({ isFee }) => !isFee);
+    return goods.length <= fewThings ? goods : [];
   }
 
   /** "Silver diskon 15%: serum jadi 109.650" */

@@ -31,7 +31,7 @@ import { timesMentioned } from './roles/counted-amounts.rules.js';
 import { PercentChanges } from './roles/percent-changes.rules.js';
 import { piecesOf } from './roles/line-prices.rules.js';
 import { levelTotals } from './roles/level-totals.rules.js';
-import { isFarFromPrice } from './roles/rough-prices.rules.js';
+import { roughVerdict } from './roles/rough-prices.rules.js';
 import { savingVerdict, usualTotals } from './roles/savings.rules.js';
 import { rest } from './roles/remainders.rules.js';
 import { ShippingCosts } from './roles/shipping-costs.rules.js';
@@ -39,6 +39,8 @@ import { TierTotals } from './roles/tier-totals.rules.js';
 import { isChanged, statedChanges, type StatedChanges } from './stated-changes.rules.js';
 import { ignoredReductions, writtenSums } from './written-sums.rules.js';
 const leadMessages = 4;
+/** "2 gamis tiga ratusan, tepatnya 378rb" */
+const exactly = /(?<!\p{L})(?:tepatnya|persisnya|pasnya)(?!\p{L})/iu;
 
 /** Computes the right amounts of a reply from the owner's prices, as far as these can be read. */
 export class OrderCheck {
@@ -174,7 +176,7 @@ export class OrderCheck {
   private roughVerdict(place: Place, { words, isNaming, reply }: Talk): Verdict {
     const { from, to } = place.amount;
     const things = this.thingsFor(words, isNaming, 'goods');
-    return isFarFromPrice({ place, things, written: reply.slice(from, to), lead: this.leads.at(-1) ?? '' }) ? 'wrong' : 'unknown';
+    return roughVerdict({ place, things, written: reply.slice(from, to), lead: this.leads.at(-1) ?? '' });
   }
 
   /** The price of the named thing, for one or for this quantity. */
@@ -227,7 +229,7 @@ export class OrderCheck {
       for (const { count } of counts)
         if (count >= 1 || !this.book.hasPriceFor(count, thing)) for (const sum of totalsAt(thing, count)) allowed.add(sum);
       for (const { count } of sure) allowed.add(eachAt(thing, count));
-      if (thing.isFee || addsPrice.test(before))
+      if (thing.isFee || addsPrice.test(before) || exactly.test(before))
         for (const { count } of spoken.slice(0, 6)) for (const sum of totalsAt(thing, count)) allowed.add(sum);
       for (const sum of levelTotals(thing, { before, sentence, counts: counts.map(countOf), spoken: spoken.map(countOf) }))
         allowed.add(sum);

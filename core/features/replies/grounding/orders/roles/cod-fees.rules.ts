@@ -1,6 +1,6 @@
 import { findAmounts, findPercents } from '../../amounts.rules.js';
 import { sentencesOf } from '../../plain-text.rules.js';
-import { becomes } from '../order-words.js';
+import { lastClause, type Place } from '../amount-places.rules.js';
 import { totals } from '../order-sums.rules.js';
 import type { OrderLine } from '../order-lines.rules.js';
 import type { JudgedPlace } from './remainders.rules.js';
@@ -13,6 +13,13 @@ const noFee = /(?<!\p{L})(?:gratis|free|min(?:imal)?|maks(?:imal)?|ongkir|ongkos
 /** Says that the fee is added, or that it is not in the amount. */
 const namesFee =
   /(?<!\p{L})(?:biaya|fee|admin|charge)(?:nya)?[ ](?:\p{L}+[ ])?(?:cod|bayar ?di ?tempat)(?!\p{L})|cod[ ]?(?:fee|\+?[ ]?\d)/iu;
+/** "Bisa COD juga" is an offer; the total need not be one that is paid on delivery. */
+const offersCod =
+  /(?<!\p{L})(?:bisa|boleh|ada|tersedia|melayani|terima)[ ](?:\p{L}+[ ])?(?:cod|bayar ?di ?tempat)(?!\p{L})|(?<!\p{L})(?:cod|bayar ?di ?tempat)[ ](?:juga )?(?:bisa|boleh|tersedia|ada)(?!\p{L})/giu;
+const isTotal = new RegExp(
+  String.raw`${totals.source}|(?<!\p{L})(?:jadi|jadinya|menjadi|bayar)(?!\p{L})[^\d]{0,24}$|=[ ]*(?:rp\.?[ ]*)?$`,
+  'iu',
+);
 const transfers = /(?<!\p{L})(?:transfer|tf|rekening|qris)(?!\p{L})/iu;
 
 interface Fee {
@@ -38,7 +45,12 @@ export class CodFees {
   /** @param lead the lead's last message. */
   isPaidOnDelivery(reply: string, lead: string): boolean {
     if (this.fee === null || noCod.test(reply)) return false;
-    return cod.test(reply) || (cod.test(lead) && !transfers.test(reply));
+    return cod.test(reply.replaceAll(offersCod, ' ')) || (cod.test(lead.replaceAll(offersCod, ' ')) && !transfers.test(reply));
+  }
+
+  /** "Transfer 202rb, COD 208.060": an amount of the answer with the fee. */
+  isWithFee({ before, amount }: Place, said: readonly number[]): boolean {
+    return cod.test(lastClause(before)) && this.fee !== null && this.totalsWithFee(said).has(amount.value);
   }
 
   linesWithout(lines: readonly OrderLine[]): readonly OrderLine[] {
@@ -61,7 +73,7 @@ export class CodFees {
   missingIn(places: readonly JudgedPlace[], { reply, lead }: { readonly reply: string; readonly lead: string }): number[] {
     if (namesFee.test(reply) || !this.isPaidOnDelivery(reply, lead)) return [];
     return places.flatMap(({ isRight, before, amount }, at) =>
-      isRight && !this.charged.has(amount.value) && (totals.test(before) || becomes.test(before) || before.includes('=')) ? [at] : [],
+      isRight && !this.charged.has(amount.value) && isTotal.test(before) && !transfers.test(lastClause(before)) ? [at] : [],
     );
   }
 }

@@ -24,6 +24,8 @@ const free = /(?<!\p{L})(?:gratis|free)(?!\p{L})/iu;
 const below = /(?:di ?bawah|kurang dari|<|sampai|maks(?:imal)?)[ ]?(\d{1,2})[ ]?(?:tahun|thn|th)(?!\p{L})/iu;
 const above = /(?:di ?atas|lebih dari|>|mulai|min(?:imal)?)[ ]?(\d{1,2})[ ]?(?:tahun|thn|th)(?!\p{L})/iu;
 const between = /(\d{1,2})[ ]?(?:-|–|sampai|s\/d|sd)[ ]?(\d{1,2})[ ]?(?:tahun|thn|th)(?!\p{L})/iu;
+/** "Anak di atas 5 tahun bayar penuh" is about other ages. */
+const over = /(?<!\p{L})(?:di ?atas|lebih dari|ke ?atas|penuh|full|normal)(?!\p{L})/iu;
 const age =
   /(?<![\d.,-])(\d{1,2})[ ]?(?:tahun|thn|th)(?!\p{L})|(?:umur|usia)(?:nya)?[ ](\d{1,2})(?!\d)(?:[ ](?:dan|&|sama)[ ](\d{1,2})(?!\d))?/giu;
 const limitOfAge = new RegExp(`${below.source}|${above.source}|${between.source}`, 'giu');
@@ -67,7 +69,7 @@ export class GroupShares {
     if (shares.some(paid)) return 'right';
     // the share of another group or age
     if (own !== undefined && !paid(100) && this.given.some(({ share }) => share > 0 && paid(share))) return 'wrong';
-    return own !== undefined && shares.length > 0 && paid(100) ? 'wrong' : 'unknown';
+    return own !== undefined && shares.length > 0 && !over.test(before) && paid(100) ? 'wrong' : 'unknown';
   }
 
   /** "2 dewasa 1 anak totalnya 3.125.000" */
