@@ -233,4 +233,16 @@ describe('the trial', () => {
     const third = await ownerWith('ai-1000');
     expect(await core.plans.claimTrialNumber(third, phone)).toBe(true);
   });
+
+  test('that is over uses up no number that is linked later', async () => {
+    const phone = '6281211113333';
+    const over = await core.newOwner();
+    await start(over.accountId, over.email);
+    await core.database.run(`UPDATE subscriptions SET expires_at = now() - interval '1 minute' WHERE account_id = $1`, [over.accountId]);
+    expect(await core.plans.claimTrialNumber(over.accountId, phone)).toBe(true);
+    const next = await core.newOwner();
+    await start(next.accountId, next.email);
+    expect(await core.plans.claimTrialNumber(next.accountId, phone)).toBe(true);
+    expect(await core.plans.isActive(next.accountId)).toBe(true);
+  });
 });

@@ -230,6 +230,15 @@ describe('the morning report', () => {
     expect(await planned()).toEqual(today(31));
   });
 
+  test('tells the sales of a week in which nobody wrote', async () => {
+    await closing(await talk({ at: yesterday(-800) }), yesterday(-48), 150_000);
+    await due(today(7));
+    await app.get(ReportsService).sweep();
+    expect(await notices()).toEqual([
+      { title: expect.stringContaining('Laporan minggu lalu'), body: expect.stringContaining('1 closing, Rp\u00a0150.000.') },
+    ]);
+  });
+
   test.each([
     ['the owner wants none', async () => app.get(ReportTimes).save(botId, null)],
     ['it was due more than six hours ago', async () => void (await due(new Date(now - 6 * hourMs - minuteMs)))],
