@@ -174,8 +174,9 @@ test('the model reads the shop’s own prices beside the cart’s, and may name 
   await addProduct('Kopi Gayo 250g', 85_000);
   await addProduct('Kopi Toraja 250g', 95_000);
   const lead = await newLead();
-  await app.sandbox.llm.fault({ next: { kind: 'reply', match: 'mau pesan ini', content: 'Baik kak, totalnya Rp 265.000 ya.' } });
-  const { reply } = await lead.ask(shop.number, { cart });
+  await app.sandbox.llm.fault({ next: { kind: 'reply', match: 'pesan yang ini', content: 'Baik kak, totalnya Rp 265.000 ya.' } });
+  // words of its own: a late turn of another test would take the model's answer
+  const { reply } = await lead.ask(shop.number, { cart: { ...cart, message: 'pesan yang ini' } });
   expect(await lastRead()).toContain(
     '[Keranjang ini menurut daftar toko, dan harga toko yang berlaku: 2 × Kopi Gayo 250g @ Rp 85.000 = Rp 170.000; ' +
       '1 × Kopi Toraja 250g @ Rp 95.000 = Rp 95.000, di keranjang masih Rp 90.000. Total barang menurut harga toko Rp 265.000. Beritahukan harga yang berbeda.]',
@@ -183,8 +184,8 @@ test('the model reads the shop’s own prices beside the cart’s, and may name 
   expect(reply.text).toBe('Baik kak, totalnya Rp 265.000 ya.');
   // the cart's own total is no evidence
   const other = await newLead();
-  await app.sandbox.llm.fault({ next: { kind: 'reply', match: 'mau pesan ini', content: 'Baik kak, totalnya Rp 260.000 ya.' } });
-  expect((await other.ask(shop.number, { cart })).reply.text).not.toContain('260.000');
+  await app.sandbox.llm.fault({ next: { kind: 'reply', match: 'pesan yang itu', content: 'Baik kak, totalnya Rp 260.000 ya.' } });
+  expect((await other.ask(shop.number, { cart: { ...cart, message: 'pesan yang itu' } })).reply.text).not.toContain('260.000');
 });
 
 test('of many carts the newest three are compared, and of many things the first fifteen', async () => {
