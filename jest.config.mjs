@@ -53,6 +53,7 @@ export default {
       ...shared,
       ...client,
       testEnvironment: '<rootDir>/test/support/jest/browser-environment.mjs',
+      setupFilesAfterEnv: ['<rootDir>/test/support/jest/patient-queries.mjs'],
       testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
       // the field `browser` of engine.io-client, which Jest does not read
       moduleNameMapper: {
