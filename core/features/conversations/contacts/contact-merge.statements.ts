@@ -15,7 +15,7 @@ const takesName = `(k.name = '' OR i.is_booked AND i.name <> '' AND NOT k.name_i
 
 /**
  * Merges two rows of one person. Everything of `gone` moves to `keep`: messages (one stored in both is kept
- * once, its content rather than its placeholder or second upload), replies, counters and states. Turns of `gone` are
+ * once, its content rather than its placeholder or second upload, with the newest words), replies, counters and states. Turns of `gone` are
  * renumbered after those of `keep`, so that a reply stays tied to its turn. Messages that were open in either
  * one stay open, all in one turn, the last one. A draft that read only some of them is therefore stale. The
  * caller must hold the owner's contacts lock, and both people with their messages (`lockPeople`): other writers of
@@ -85,27 +85,39 @@ async function findNewest(tx: Sql, keep: ConversationId, gone: ConversationId): 
 }
 
 /**
- * The lead's unanswered messages, and our messages with an unanswered reaction, of both conversations. A message stored in both counts as answered if either
- * copy was.
+ * The lead's unanswered messages, and our messages with an unanswered reaction, of both conversations. A message stored
+ * in both counts as answered if either copy was, but an edit that reached only one copy counts as that copy does.
  */
 async function findOpen(tx: Sql, keep: ConversationId, gone: ConversationId): Promise<MessageId[]> {
   const rows = await tx.rows<{ id: MessageId }>(
     `WITH asked AS (
-       SELECT m.id, m.wa_id, m.conversation_id, CASE m.sender WHEN 'lead' THEN m.turn ELSE m.reaction_turn END > c.answered_turn AS is_open
+       SELECT m.id, coalesce(m.wa_id, m.id::text) AS wa_id, coalesce(m.edited_at, '-infinity') AS edited_at,
+         CASE m.sender WHEN 'lead' THEN m.turn ELSE m.reaction_turn END > c.answered_turn AS is_open
        FROM conversations c JOIN messages m ON m.conversation_id = c.id AND CASE m.sender WHEN 'lead' THEN m.turn ELSE m.reaction_turn END IS NOT NULL WHERE c.id IN ($1, $2)
+     ), ranked AS (
+       SELECT id, wa_id, is_open, edited_at = max(edited_at) OVER (PARTITION BY wa_id) AS is_newest FROM asked
+     ), judged AS (
+       SELECT id, bool_and(is_open) FILTER (WHERE is_newest) OVER (PARTITION BY wa_id) AS is_open FROM ranked
      )
-     SELECT id FROM asked a WHERE is_open
-       AND NOT EXISTS (SELECT 1 FROM asked o WHERE o.wa_id = a.wa_id AND o.conversation_id <> a.conversation_id AND NOT o.is_open)`,
+     SELECT id FROM judged WHERE is_open`,
     [keep, gone],
   );
   return rows.map(({ id }) => id);
 }
 
 async function moveMessages(tx: Sql, keep: ConversationId, gone: ConversationId): Promise<void> {
+  // of a message stored in both, the copy that goes may have the newer words
+  await tx.run(
+    `UPDATE messages m SET body = other.body, edited_at = other.edited_at FROM messages other
+     WHERE m.wa_id = other.wa_id AND m.conversation_id IN ($1, $2) AND other.conversation_id IN ($1, $2) AND m.conversation_id <> other.conversation_id
+       AND other.edited_at > coalesce(m.edited_at, '-infinity') AND m.kind NOT IN ('unreadable', 'deleted') AND other.kind NOT IN ('unreadable', 'deleted')`,
+    [keep, gone],
+  );
   await tx.run(
     `DELETE FROM messages m USING messages other
      WHERE m.wa_id = other.wa_id AND m.conversation_id IN ($1, $2) AND other.conversation_id IN ($1, $2) AND m.conversation_id <> other.conversation_id
-       AND CASE WHEN (m.kind = 'unreadable') <> (other.kind = 'unreadable') THEN m.kind = 'unreadable'
+       AND CASE WHEN (m.kind = 'deleted') <> (other.kind = 'deleted') THEN other.kind = 'deleted'
+         WHEN (m.kind = 'unreadable') <> (other.kind = 'unreadable') THEN m.kind = 'unreadable'
          WHEN m.incomplete <> other.incomplete THEN m.incomplete ELSE m.conversation_id = $2 END`,
     [keep, gone],
   );

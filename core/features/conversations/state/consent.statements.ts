@@ -1,20 +1,13 @@
+/** SQL aggregates: place and time of the last such word. */
+const lastOf = (word: string, name: string, counts: string): string =>
+  `max(ord) FILTER (WHERE consent = '${word}' AND ${counts}) AS ${name}_ord, max(at) FILTER (WHERE consent = '${word}' AND ${counts}) AS ${name}_at`;
+
 /**
  * SQL aggregates over a lead's messages with `consent`, `at` and `ord`: the last place and time of each word.
  * @param counts SQL condition: the message's words count
  */
 export const consentSumsPart = (counts: string): string =>
-  (
-    [
-      ['in', 'in'],
-      ['out', 'out'],
-      ['no-follow-ups', 'quiet'],
-    ] as const
-  )
-    .map(
-      ([word, name]) =>
-        `max(ord) FILTER (WHERE consent = '${word}' AND ${counts}) AS ${name}_ord, max(at) FILTER (WHERE consent = '${word}' AND ${counts}) AS ${name}_at`,
-    )
-    .join(',\n    ');
+  `${lastOf('in', 'in', counts)}, ${lastOf('out', 'out', counts)}, ${lastOf('no-follow-ups', 'quiet', counts)}`;
 
 /** SQL value: the time of a refusal. It is never before an earlier MULAI, so that the later word wins in a merge. */
 const refusal = (name: 'out' | 'quiet', column: string): string =>

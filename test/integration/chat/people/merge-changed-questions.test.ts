@@ -194,3 +194,12 @@ test('questions that are edited, deleted or readable only later are answered or 
     { numRuns: runs(60) },
   );
 });
+
+test('an edit that came before its message’s content by one address stays when the content came by the other', async () => {
+  const chat = new Chat(await makeBot(modules, 500));
+  await chat.take({ kind: 'ask-unreadable', half: 'lid' });
+  await chat.take({ kind: 'edit', half: 'lid', back: 0 });
+  await chat.take({ kind: 'content', half: 'number', back: 0 });
+  await chat.take({ kind: 'answer', half: 'number' });
+  expect(await chat.faults()).toEqual(none);
+});
