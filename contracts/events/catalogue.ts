@@ -88,7 +88,7 @@ export const domainEvents = {
   }),
   /**
    * The lead edited or deleted a message stored at `storedAt`, before the latest order of the conversation was recorded.
-   * `awaitsAnswer`: the bot may record the order anew with its next answer.
+   * `awaitsAnswer`: the bot answers the change, and its answer may correct the closing.
    */
   'closing.message-changed': z.object({ lead, turn, storedAt: moment, change: ClosingDoubt, awaitsAnswer: z.boolean() }),
   /** The owner changed the state of a closing. */

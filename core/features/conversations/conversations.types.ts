@@ -230,7 +230,7 @@ export interface ThreadMessage {
   readonly fileName?: string | null;
   /** Text that was read from its file; null or absent when the file was not read. */
   readonly reading?: FileReading | null;
-  /** Why a recording has no transcript; null or absent when it has one, or when nobody has listened to it yet. */
+  /** Why a recording has no transcript. Null or absent when it has one, or when no transcription was tried yet. */
   readonly hearing?: Hearing | null;
 }
 

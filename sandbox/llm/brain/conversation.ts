@@ -70,7 +70,7 @@ function offeredTools({ tools, tool_choice: choice }: ChatRequest): Conversation
 }
 
 // A recording that the caller has not heard to its end.
-const listening = /^\s*\[[^\]\n]{3,40}, masih ditranskripsi\]\s*$/m;
+const listening = /^ *\[[^\]\n]{3,40}, masih ditranskripsi\] *$/m;
 // A label such as "[Foto]" alone on its line.
 const unopened = /^\s*\[[^\]\n]{3,40}\]\s*$/m;
 

@@ -51,11 +51,11 @@ export interface ConversationState {
   readonly latenessToldAt: number | null;
   readonly unread: number;
   readonly markedUnread: boolean;
-  /** The last MULAI. */
+  /** Time of the last MULAI. */
   readonly optedInAt: number | null;
-  /** The last STOP, unless MULAI ended it. */
+  /** Time of the last STOP. Null after a MULAI. */
   readonly optedOutAt: number | null;
-  /** The last refusal of messages nobody asked for, unless MULAI ended it. */
+  /** Time of the last request for no more follow-ups. Null after a MULAI. */
   readonly noFollowUpsAt: number | null;
   readonly closingAt: number | null;
   readonly followUpsFor: number | null;

@@ -146,8 +146,9 @@ interface StockCell {
 }
 
 /**
- * The stock of a row with several columns of it. Those of places add up. Otherwise both count the same pieces, as on two
- * marketplaces, and the lowest one is not promised in vain. A cell that is no number is read like a single one.
+ * The stock of a row with several stock columns. The stocks of places are added. Other columns, such as those of two
+ * marketplaces, count the same pieces: the lowest is used, so that the bot promises no piece too many. When one of the
+ * cells is no number, only the first cell is used.
  */
 function oneStockOf(stocks: readonly StockCell[]): string {
   const counts = stocks.map(({ cell }) =>

@@ -32,7 +32,7 @@ export const stanzaMaxBytes = 1_000_000;
 
 /** A person who types changes state every few seconds. Each change is shown in the panel and stored in Redis. */
 const typingLimits = { atOnce: 20, oneMoreAfterMs: 1_000 };
-/** Each missed call is a message of the chat, and may be answered. People who call in vain try a few times. */
+/** Each missed call is stored as a message, and the bot may answer it. People rarely call more than a few times in a row. */
 const missedCallLimits = { atOnce: 10, oneMoreAfterMs: 10 * minuteMs };
 
 /**
