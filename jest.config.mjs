@@ -68,10 +68,15 @@ export default {
       ...withStores,
       globalSetup: '<rootDir>/test/support/jest/global-setup-browser.mjs',
       displayName: 'browser',
-      testMatch: ['<rootDir>/test/browser/**/*.test.ts'],
+      testMatch: ['<rootDir>/test/browser/**/!(*.long).test.ts'],
     },
     { ...withStores, displayName: 'chaos', testMatch: ['<rootDir>/test/chaos/**/!(*.long).test.ts'] },
-    { ...withStores, displayName: 'long', testMatch: ['<rootDir>/test/**/*.long.test.ts'] },
+    {
+      ...withStores,
+      globalSetup: '<rootDir>/test/support/jest/global-setup-browser.mjs',
+      displayName: 'long',
+      testMatch: ['<rootDir>/test/**/*.long.test.ts'],
+    },
     // only with a folder of public data: npm run corpora
     { ...withStores, displayName: 'corpora', testMatch: ['<rootDir>/test/corpora/*.test.ts'] },
   ],

@@ -1,3 +1,4 @@
-import { testAccessibility } from '../../support/browser/accessibility.ts';
+import { screensOf } from '../../screens/groups.ts';
+import { testAccessibility, usual } from '../../support/browser/accessibility.ts';
 
-testAccessibility('chat');
+testAccessibility(screensOf('chat'), usual);

@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core';
 import type { Browser, ConsoleMessage, Page } from 'playwright-core';
 import type { Screen } from '../../screens/catalogue.ts';
 import { type DemoOwners, furnish } from '../../screens/demo-owners.ts';
-import { placeOf, type ScreenGroup, screensOf } from '../../screens/groups.ts';
+import { placeOf } from '../../screens/groups.ts';
 import { goOn, logIn, open } from '../../screens/visit.ts';
 import { type TestApp, startTestApp } from '../test-app.ts';
 import { type OpenPage, openBrowser, openPage, withPicture } from './browser.ts';
@@ -13,8 +13,21 @@ import { cutWithLargeLetters } from './large-letters.ts';
 import { ageBrowser } from './oldest-browser.ts';
 
 const narrowest = 360;
-const widths = [narrowest, 1440];
 const height = 900;
+
+const widths = [narrowest, 1440] as const;
+
+/**
+ * Which colours are looked at, by the window's width in pixels: our two themes ('light' and 'dark'), with
+ * 'forced' each of them in forced colours, too.
+ */
+type Extent = Readonly<Record<(typeof widths)[number], ReadonlyArray<'light' | 'dark' | 'forced'>>>;
+
+/** For every run of the tests: phones, where most owners are, in both themes, and the layout of desks. */
+export const usual: Extent = { 360: ['light', 'dark'], 1440: ['light'] };
+/** For the long run: about twice the work. */
+export const everything: Extent = { 360: ['light', 'dark', 'forced'], 1440: ['light', 'dark', 'forced'] };
+
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let app: TestApp;
@@ -80,7 +93,7 @@ async function show(screen: Screen, width: number, story: (page: Page) => Promis
   page.on('console', hearConsole).on('pageerror', hearError);
   try {
     await page.setViewportSize({ width, height });
-    await page.emulateMedia(colours[0]);
+    await page.emulateMedia(firstLook);
     if (screen.before) {
       await furnishPage(page, screen.owner);
       await open(page, screen, owners);
@@ -124,31 +137,34 @@ async function violations(page: Page, rules?: readonly string[]): Promise<string
 }
 
 /** Our two themes, and forced colours on light and on dark. All four apply to the same document. */
-const colours = (['none', 'active'] as const).flatMap((forcedColors) =>
+const looks = (['none', 'active'] as const).flatMap((forcedColors) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ colorScheme, forcedColors, reducedMotion: 'reduce' as const })),
 );
+const firstLook = looks[0]!;
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** Violations of all rules in the first colour scheme, and of the colour rules in the others. */
-async function violationsInAllColours(page: Page): Promise<string[]> {
+async function violationsIn(colours: Extent[360], page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const look of colours) {
+  for (const look of looks.filter(({ forcedColors, colorScheme }) =>
+    colours.includes(forcedColors === 'active' ? 'forced' : colorScheme),
+  )) {
     await page.emulateMedia(look);
-    const lines = await violations(page, look === colours[0] ? undefined : colourRules);
+    const lines = await violations(page, look === firstLook ? undefined : colourRules);
     found.push(...lines.map((line) => `${look.colorScheme}, forced colours ${look.forcedColors}: ${line}`));
   }
   return found;
 }
 
 /** The problems of the current page at this width, as text. */
-async function faults(page: Page, width: number): Promise<string[]> {
+async function faults(page: Page, width: (typeof widths)[number], extent: Extent): Promise<string[]> {
   await page.setViewportSize({ width, height });
   // Content that depends on the width is drawn a moment later.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   });
-  const found = await violationsInAllColours(page);
-  await page.emulateMedia(colours[0]);
+  const found = await violationsIn(extent[width], page);
+  await page.emulateMedia(firstLook);
   if (width === narrowest) {
     found.push(...(await brokenHeader(page)));
     found.push(...(await cutWithLargeLetters(page)).map((line) => `letters twice as large: ${line}`));
@@ -169,10 +185,10 @@ function brokenHeader(page: Page): Promise<string[]> {
 }
 
 /**
- * The accessibility tests of a group of screens, at 360 and at 1440 pixels, in a simulation of the oldest
- * supported browser: a function that is missing in it results in a blank page.
+ * The accessibility tests of some screens, in a simulation of the oldest supported browser: a function that
+ * is missing in it results in a blank page.
  */
-export function testAccessibility(group: ScreenGroup): void {
+export function testAccessibility(screens: readonly Screen[], extent: Extent): void {
   beforeAll(async () => {
     [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
     owners = await furnish(app);
@@ -183,15 +199,15 @@ export function testAccessibility(group: ScreenGroup): void {
     await app?.close();
   });
 
-  describe('axe finds nothing in either theme nor in forced colours, and a phone holds letters twice as large', () => {
-    test.each(screensOf(group).map((screen) => [screen.name, screen] as const))('%s', async (_, screen) => {
+  describe('axe finds nothing in the colours looked at, and a phone holds letters twice as large', () => {
+    test.each(screens.map((screen) => [screen.name, screen] as const))('%s', async (_, screen) => {
       const found: Record<number, string[]> = {};
       // Content opened by hand differs on a phone (a drawer instead of a sidebar), so such a screen is opened
       // separately for each width.
       const unknown: string[] = [];
       for (const atWidths of screen.after ? widths.map((width) => [width]) : [widths]) {
         const called = await show(screen, atWidths[0]!, async (page) => {
-          for (const width of atWidths) found[width] = await faults(page, width);
+          for (const width of atWidths) found[width] = await faults(page, width, extent);
         });
         unknown.push(...called);
       }
