@@ -29,6 +29,7 @@ import { IncompleteMessages1795780800000 } from './20261127T1200-incomplete-mess
 import { MailsOfPerson1795801200000 } from './20261127T1740-mails-of-person.js';
 import { ClosingCorrections1795845600000 } from './20261128T0600-closing-corrections.js';
 import { ConsentTimes1795846200000 } from './20261128T0610-consent-times.js';
+import { LostRecordings1795849200000 } from './20261128T0700-lost-recordings.js';
 
 /**
  * All migrations, in the order in which they run: the baseline of each module, those that others reference first, then dated changes
@@ -66,6 +67,7 @@ export const migrations = [
   MailsOfPerson1795801200000,
   ClosingCorrections1795845600000,
   ConsentTimes1795846200000,
+  LostRecordings1795849200000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

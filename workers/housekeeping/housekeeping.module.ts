@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '#core/features/auth/auth.module';
+import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { EventsModule } from '#core/features/events/events.module';
 import { MembershipModule } from '#core/features/membership/membership.module';
 import { RepliesModule } from '#core/features/replies/replies.module';
@@ -12,7 +13,7 @@ import { MorningReports } from './morning-reports.js';
 import { Retention } from './retention.js';
 
 @Module({
-  imports: [AuthModule, EventsModule, MembershipModule, RepliesModule, ReportsModule, SealingModule],
+  imports: [AuthModule, ConversationsModule, EventsModule, MembershipModule, RepliesModule, ReportsModule, SealingModule],
   providers: [AccountRemains, Housekeeping, LoginSessionsSweep, MorningReports, Retention],
 })
 export class HousekeepingModule {}

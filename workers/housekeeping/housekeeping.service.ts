@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { ChatFilesService } from '#core/features/conversations/files/chat-files.service';
 import { EventDispatcher } from '#core/features/events/event-dispatcher.service';
 import { LateHandovers } from '#core/features/replies/late-handovers.service';
 import { RepliesService } from '#core/features/replies/replies.service';
@@ -7,6 +8,7 @@ import { Sweeper } from '../base/sweeper.js';
 
 const unansweredEveryMs = 10_000;
 const lateEveryMs = 60_000;
+const recordingsEveryMs = 10_000;
 const sealingEveryMs = 5_000;
 const eventsEveryMs = 5_000;
 
@@ -17,6 +19,7 @@ export class Housekeeping implements OnApplicationBootstrap {
     @Inject(Sweeper) private readonly sweeper: Sweeper,
     @Inject(RepliesService) private readonly replies: RepliesService,
     @Inject(LateHandovers) private readonly late: LateHandovers,
+    @Inject(ChatFilesService) private readonly files: ChatFilesService,
     @Inject(SealingService) private readonly sealing: SealingService,
     @Inject(EventDispatcher) private readonly events: EventDispatcher,
   ) {}
@@ -24,6 +27,7 @@ export class Housekeeping implements OnApplicationBootstrap {
   onApplicationBootstrap(): void {
     this.sweeper.every('unanswered-turns', unansweredEveryMs, () => this.replies.sweep());
     this.sweeper.every('late-handovers', lateEveryMs, () => this.late.sweep());
+    this.sweeper.every('lost-recordings', recordingsEveryMs, () => this.files.giveUpLostRecordings());
     this.sweeper.every('events', eventsEveryMs, () => this.events.sweep());
     this.sweeper.every('sealing', sealingEveryMs, () => this.sealing.sweep());
   }

@@ -209,6 +209,17 @@ export class ChatFilesService {
     if (stored) this.updates.inBackground(this.updates.added([messageId], new Set([messageId])));
   }
 
+  /**
+   * Ends transcriptions that were lost with their process: the lead was told that the bot is listening, so the turn opens in
+   * which the bot asks for the words. Not tried again, because the recording may be what ended the process.
+   * @returns how many there were
+   */
+  async giveUpLostRecordings(): Promise<number> {
+    const lost = await statements.findLostRecordings(this.database, sweptAtOnce);
+    for (const { botId, messageId } of lost) await this.noteHeardLate(botId, messageId, null);
+    return lost.length;
+  }
+
   /** Stores what was read in a lead's file, so that it is read once. */
   async noteReading(botId: BotId, messageId: MessageId, reading: FileReading): Promise<void> {
     const clean = reading.kind === 'text' ? { ...reading, text: cleanText(reading.text) } : reading;

@@ -1,6 +1,7 @@
 import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 import type { FileReading, Hearing } from '../conversations.types.js';
+import { isHearingLost } from '../messages/turns/thread-columns.js';
 
 export interface FoundFile {
   /** Id of a photo of the owner's. */
@@ -134,10 +135,10 @@ export async function setTranscript(sql: Sql, botId: BotId, messageId: MessageId
   return changed === 1;
 }
 
-/** Stores why a recording has no transcript. A recording that is being transcribed stays so until {@link setHeardLate}. */
+/** Stores why a recording has no transcript, and when. A recording that is being transcribed stays so until {@link setHeardLate}. */
 export async function setHearing(sql: Sql, botId: BotId, messageId: MessageId, hearing: Hearing): Promise<void> {
   await sql.run(
-    `UPDATE messages SET media = jsonb_set(media, '{hearing}', to_jsonb($3::text))
+    `UPDATE messages SET media = media || jsonb_build_object('hearing', $3::text, 'hearingAt', extract(epoch FROM now())::bigint)
      WHERE bot_id = $1 AND id = $2 AND media IS NOT NULL AND media->>'transcript' IS NULL AND media->>'hearing' IS DISTINCT FROM 'failed-late'`,
     [botId, messageId, hearing],
   );
@@ -177,6 +178,23 @@ export async function setHeardLate(
   );
   const [row] = rows;
   return { stored: row !== undefined, opened: row?.opens ? row.id : null };
+}
+
+/**
+ * Recordings of the last day whose transcription was lost with its process: it has been running for longer than one may take.
+ * @param limit maximum number of recordings
+ */
+export async function findLostRecordings(
+  sql: Sql,
+  limit: number,
+): Promise<Array<{ readonly botId: BotId; readonly messageId: MessageId }>> {
+  return sql.rows(
+    `SELECT bot_id AS "botId", id AS "messageId" FROM messages
+     WHERE media->>'hearing' = 'late' AND media->>'transcript' IS NULL AND kind <> 'deleted'
+       AND created_at > now() - interval '1 day' AND ${isHearingLost} ORDER BY created_at LIMIT $1`,
+    [limit],
+    'chat-files-lost-recordings',
+  );
 }
 
 /** Stores what was read in a file. An earlier result is kept. */

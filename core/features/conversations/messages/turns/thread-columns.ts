@@ -8,8 +8,10 @@ import { hiddenCode, isCodeAlone, speaksOfCode, withoutCodes } from '../../one-t
  */
 export type ThreadByColumns = { readonly [Column in keyof ThreadMessage]: ThreadMessage[Column][] | null };
 
-/** SQL: a transcription takes minutes at most. Later, a recording that still counts as being transcribed was lost with its process. */
-const hearing = `CASE WHEN media->>'hearing' = 'late' AND created_at < now() - interval '10 minutes' THEN 'failed' ELSE media->>'hearing' END`;
+/** SQL: a recording counts as being transcribed for so long that the transcription, which takes minutes at most, was lost with its process. */
+export const isHearingLost = `coalesce(to_timestamp((media->>'hearingAt')::bigint), created_at) < now() - interval '10 minutes'`;
+/** SQL: for recordings whose transcription was lost with its process until the sweep has found them. */
+const hearing = `CASE WHEN media->>'hearing' = 'late' AND ${isHearingLost} THEN 'failed' ELSE media->>'hearing' END`;
 
 /** SQL, one JSON value: messages as {@link ThreadByColumns}. */
 export const threadColumns = `json_build_object('id', json_agg(id), 'sender', json_agg(sender), 'kind', json_agg(kind), 'body', json_agg(body), 'seq', json_agg(seq), 'turn', json_agg(turn), 'status', json_agg(status),
