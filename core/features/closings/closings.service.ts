@@ -27,6 +27,8 @@ type NotedClosing = closings.NewClosing &
   Pick<FactsOf<'closing.noted'>, 'turn' | 'lead'> & {
     /** When the oldest message of the turn that the lead edited was stored; null for none. */
     readonly editedMessageAt: Date | null;
+    /** True when it replaces the order noted last: the lead changed their mind in a new message. */
+    readonly changes: boolean;
   };
 
 /** A turn with a message that was edited, stored at `editedMessageAt`. */
@@ -51,13 +53,15 @@ export class ClosingsService {
 
   /**
    * Runs in the transaction that claims the turn in which the closing was noted. When the turn answers a message that
-   * the lead edited after an earlier closing, that closing gets the new content: there is still one order.
+   * the lead edited after an earlier closing, or the closing changes or repeats the one before it, that one gets the new
+   * content: there is still one order.
    * @returns the content that was replaced; undefined for a new closing
    */
   async note(tx: Tx, accountId: AccountId, one: NotedClosing): Promise<closings.ClosingContent | undefined> {
     const { botId, conversationId, turn, lead, summary, amount, editedMessageAt } = one;
     const of = { accountId, botId, conversationId };
-    const corrected = editedMessageAt && (await closings.correctClosing(tx, one, editedMessageAt));
+    const ofMessage = editedMessageAt && (await closings.correctClosing(tx, one, { storedAt: editedMessageAt }));
+    const corrected = ofMessage ?? (await closings.correctClosing(tx, one, one.changes ? 'newest' : 'repeats'));
     if (!corrected) {
       const closingId = await closings.insertClosing(tx, one);
       await this.events.append(tx, { ...of, kind: 'closing.noted', facts: { lead, turn, closingId, summary, amount } });

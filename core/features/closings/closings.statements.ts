@@ -53,18 +53,33 @@ const ofMessagePart = (at: string): string =>
      ORDER BY n.created_at, n.id LIMIT 1)`;
 
 /**
- * Replaces the content of the closing that was recorded after a message stored at that time. Its earlier content is
- * kept in `earlier`. The caller has locked the conversation.
+ * Which closing a further one replaces: the first one after a message stored at that time, or the newest one. The newest
+ * one counts only while the owner has not set its state, and for three days, or, with `repeats`, for half an hour when it
+ * has the same content: the model noted one order twice.
+ */
+export type Replaced = { readonly storedAt: Date } | 'newest' | 'repeats';
+
+const newestPart = `id = (SELECT n.id FROM closings n WHERE n.bot_id = $1 AND n.conversation_id = $2 AND n.state <> 'cancelled'
+     ORDER BY n.created_at DESC, n.id DESC LIMIT 1) AND state = 'new'`;
+const replacedParts = {
+  storedAt: ofMessagePart('$5::timestamptz'),
+  newest: `${newestPart} AND created_at > now() - interval '3 days'`,
+  repeats: `${newestPart} AND created_at > now() - interval '30 minutes' AND summary = $3 AND amount IS NOT DISTINCT FROM $4::bigint`,
+};
+
+/**
+ * Replaces the content of a closing. Its earlier content is kept in `earlier`. The caller has locked the conversation.
  * @returns the closing and its earlier content; undefined when there is none
  */
 export async function correctClosing(
   tx: Tx,
   { botId, conversationId, summary, amount }: NewClosing,
-  messageStoredAt: Date,
+  replaced: Replaced,
 ): Promise<{ readonly id: ClosingId; readonly before: ClosingContent } | undefined> {
+  const kind = typeof replaced === 'string' ? replaced : 'storedAt';
   const rows = await tx.rows<{ id: ClosingId; summary: string; amount: number | null }>(
     `WITH old AS (
-       SELECT id, summary, amount, earlier FROM closings WHERE bot_id = $1 AND conversation_id = $2 AND ${ofMessagePart('$5::timestamptz')} FOR UPDATE
+       SELECT id, summary, amount, earlier FROM closings WHERE bot_id = $1 AND conversation_id = $2 AND ${replacedParts[kind]} FOR UPDATE
      ), corrected AS (
        UPDATE closings o SET summary = $3, amount = $4, doubt = NULL, changed_at = now(),
          earlier = CASE WHEN old.summary = $3 AND old.amount IS NOT DISTINCT FROM $4::bigint THEN old.earlier
@@ -74,7 +89,7 @@ export async function correctClosing(
        FROM old WHERE o.id = old.id
      )
      SELECT id, summary, amount::float8 AS amount FROM old`,
-    [botId, conversationId, summary, amount, messageStoredAt],
+    [botId, conversationId, summary, amount, ...(typeof replaced === 'string' ? [] : [replaced.storedAt])],
   );
   const [row] = rows;
   return row && { id: row.id, before: { summary: row.summary, amount: row.amount } };

@@ -156,6 +156,58 @@ describe('an order that the lead edits after it was noted', () => {
   });
 });
 
+describe('an order after another one', () => {
+  /** The model's next answer notes such an order. */
+  const notes = (order: { ringkasan: string; nilai: number; jenis?: string }) =>
+    app.sandbox.llm.fault({
+      next: [
+        { kind: 'reply', toolCalls: [{ name: 'catat_closing', arguments: order }] },
+        { kind: 'reply', content: 'Siap Kak, pesanannya sudah saya catat ya.' },
+      ],
+    });
+
+  test('that the lead changes in a new message is one closing with the new content', async () => {
+    await orders('saya ambil 2 topi, transfer ya');
+    await notes({ ringkasan: '3 × Topi', nilai: 120_000, jenis: 'perubahan' });
+    await lead.ask(shop.number, 'eh jadi 3 topi aja kak');
+    await waitFor(async () => (await closings())[0]?.amount === 120_000, { what: 'the correction' });
+    expect(await closings()).toMatchObject([{ summary: '3 × Topi', state: 'new', earlier: [{ amount: 80_000 }] }]);
+    expect(await bought()).not.toContain('2 × Topi');
+    await waitFor(async () => (await notices()).some((text) => /berubah: .*3 × Topi.* Sebelumnya: .*2 × Topi/.test(text)), {
+      what: 'the notice',
+    });
+  });
+
+  test('that was paid is changed by a closing of its own', async () => {
+    await orders('saya ambil 2 topi, transfer ya');
+    await expectOk(owner.api.post(`/closings/${(await closings())[0]!.id}/state`, { state: 'paid' }));
+    await notes({ ringkasan: '3 × Topi', nilai: 120_000, jenis: 'perubahan' });
+    await lead.ask(shop.number, 'eh jadi 3 topi aja kak');
+    await waitFor(async () => (await closings()).length === 2, { what: 'the second closing' });
+    expect(await closings()).toMatchObject([
+      { amount: 120_000, state: 'new' },
+      { amount: 80_000, state: 'paid', earlier: [] },
+    ]);
+  });
+
+  test('that the model notes twice is one closing, told once', async () => {
+    await orders('saya ambil 2 topi, transfer ya');
+    const [first] = await closings();
+    await notes({ ringkasan: first!.summary, nilai: 80_000 });
+    const { reply } = await lead.ask(shop.number, 'oke kak, ditunggu ya');
+    expect(reply.text).toContain('sudah saya catat');
+    await answered(2);
+    expect(await closings()).toMatchObject([{ id: first!.id, earlier: [] }]);
+    expect((await bought())?.match(/2 × Topi/g)).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
+    // an hour later it is another order
+    await app.sql(`UPDATE closings SET created_at = created_at - interval '31 minutes' WHERE id = $1`, [first!.id]);
+    await notes({ ringkasan: first!.summary, nilai: 80_000 });
+    await lead.ask(shop.number, 'pesan lagi yang sama kak');
+    await waitFor(async () => (await closings()).length === 2, { what: 'the second closing' });
+  });
+});
+
 describe('an order whose messages change without a new closing', () => {
   test('is marked when the lead deletes its message, and the owner is told', async () => {
     const id = await orders('saya ambil 2 topi, transfer ya');

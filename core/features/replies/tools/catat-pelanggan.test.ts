@@ -29,7 +29,7 @@ test('facts that the lead never said are not stored, whatever the model claims',
 });
 
 test('a noted order counts as bought', () => {
-  const closing = { summary: '2 kaos', amount: 150_000 };
+  const closing = { summary: '2 kaos', amount: 150_000, changes: false };
   expect(learntFrom({ facts: { name: 'Budi' }, closing })).toEqual({ name: 'Budi', bought: '2 kaos (Rp\u00a0150.000)' });
   expect(learntFrom({ facts: {}, closing: null })).toEqual({});
 });

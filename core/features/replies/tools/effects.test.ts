@@ -7,7 +7,7 @@ const cases: [Partial<Effects>, boolean][] = [
   [{ need: 'question' }, false],
   [{ photos: [{ name: 'Kaos', id: 'a', width: 1, height: 1 }] }, false],
   [{ lines: [{ level: 'INFO', text: 'Foto dikirim' }] }, false],
-  [{ closing: { summary: '2 kaos', amount: null } }, true],
+  [{ closing: { summary: '2 kaos', amount: null, changes: false } }, true],
   [{ handover: { reason: 'bot-called', why: 'minta orang' } }, true],
   [{ question: 'Ada garansi?' }, true],
   [{ questions: ['Ada garansi?'] }, true],

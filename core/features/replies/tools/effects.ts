@@ -14,7 +14,8 @@ export interface AnswerPhoto {
 
 /** Side effects of an answer. Tools only record them. They are carried out with the claim of the turn, so a dropped draft has none. */
 export interface Effects {
-  closing: { readonly summary: string; readonly amount: number | null } | null;
+  /** An order; `changes` is true when it replaces the one noted last. */
+  closing: { readonly summary: string; readonly amount: number | null; readonly changes: boolean } | null;
   /** A request for a human; `why` is the sentence that the owner reads. */
   handover: { readonly reason: CallReason; readonly why: string } | null;
   /** What the lead said about themselves, in their own words. */
@@ -54,7 +55,7 @@ export function needsTransaction(effects: Effects): boolean {
 }
 
 /** Description of a closing for the owner. */
-export function closingText(closing: NonNullable<Effects['closing']>): string {
+export function closingText(closing: Pick<NonNullable<Effects['closing']>, 'summary' | 'amount'>): string {
   return closing.amount === null ? closing.summary : `${closing.summary} (${formatRupiah(closing.amount)})`;
 }
 

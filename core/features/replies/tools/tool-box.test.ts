@@ -50,7 +50,7 @@ describe('a tool call', () => {
     const { effects } = context;
     expect(effects).toEqual({
       ...noEffects(),
-      closing: { summary: '2 kaos', amount: 150_000 },
+      closing: { summary: '2 kaos', amount: 150_000, changes: false },
       handover: { reason: 'complaint', why: 'komplain' },
     });
     expect(closingText(effects.closing!)).toBe('2 kaos (Rp\u00a0150.000)');
@@ -72,7 +72,7 @@ describe('a tool call', () => {
   test('knows an amount only as an amount', async () => {
     const context = contextOf();
     await own.run(call('catat_closing', '{"ringkasan":"a","nilai":null}'), context);
-    expect(context.effects.closing).toEqual({ summary: 'a', amount: null });
+    expect(context.effects.closing).toEqual({ summary: 'a', amount: null, changes: false });
   });
 
   test('that fetches is ended at its own limit, and the model gets a hint', async () => {
