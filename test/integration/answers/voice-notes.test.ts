@@ -98,6 +98,19 @@ describe('a voice note', () => {
     expect(await asked()).toEqual([expect.stringContaining('[Pesan suara, tidak dapat didengar]')]);
   });
 
+  test('that holds hours of silence in a few kilobytes, whatever length it claims, is not transcribed', async () => {
+    const before = (await heardAfter(0)).at(-1)?.seq ?? 0;
+    const page = (lacing: number[], body: Buffer) =>
+      Buffer.concat([Buffer.from('OggS'.padEnd(26, '\0')), Buffer.from([lacing.length, ...lacing]), body]);
+    // 1,000 pages of 250 frames of 20 ms: 83 minutes
+    const silence = page(Array<number>(250).fill(1), Buffer.alloc(250, 0xf8));
+    const note = Buffer.concat([page([8], Buffer.from('OpusHead')), ...Array<Buffer>(1_000).fill(silence)]);
+    const { reply } = await lead.ask(shop.number, { voice: { base64: note.toString('base64'), seconds: 5 } }, 30_000);
+    expect(await asked()).toEqual(['[Pesan suara, terlalu besar]']);
+    expect(reply.text).toContain('dituliskan');
+    expect(await heardAfter(before)).toEqual([]);
+  });
+
   test('that is too large is asked about', async () => {
     const large = Buffer.concat([Buffer.from('OggS'), Buffer.alloc(16_000_001)]).toString('base64');
     const { reply } = await lead.ask(shop.number, { voice: { base64: large, seconds: 3_000 } }, 30_000);

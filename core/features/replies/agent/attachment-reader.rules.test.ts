@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isRecording, tidyText } from './attachment-reader.rules.js';
+import { isRecording, isTooLong, tidyText } from './attachment-reader.rules.js';
 
 const bytes = (head: string) => Buffer.from(head, 'latin1');
 
@@ -28,6 +28,27 @@ test.each([
   ['a mark in another place', 'xOggS'],
 ])('%s is none', (_, head) => {
   expect(isRecording(bytes(head))).toBe(false);
+});
+
+/** A voice note of that many frames of 20 ms, with one byte of sound each, on pages of 250. */
+function note(frames: number): Buffer {
+  const page = (head: string, lacing: number[], body: Buffer) =>
+    Buffer.concat([Buffer.from(head.padEnd(26, '\0'), 'latin1'), Buffer.from([lacing.length, ...lacing]), body]);
+  const sound = page('OggS', Array<number>(250).fill(1), Buffer.alloc(250, 0xf8));
+  return Buffer.concat([page('OggS', [8], Buffer.from('OpusHead')), ...Array<Buffer>(frames / 250).fill(sound)]);
+}
+
+test('a recording of a quarter of an hour is transcribed, and no longer one', () => {
+  expect(isTooLong(note(45_000))).toBe(false);
+  expect(isTooLong(note(45_250))).toBe(true);
+  // 45 kB
+  expect(note(45_250).length).toBeLessThan(100_000);
+});
+
+test('a recording whose length is not counted is bounded by its size', () => {
+  const song = (size: number) => Buffer.concat([bytes('ID3\x04'), Buffer.alloc(size - 4)]);
+  expect(isTooLong(song(6_000_000))).toBe(false);
+  expect(isTooLong(song(6_000_001))).toBe(true);
 });
 
 test('the text of a file loses blank lines and the spaces of its layout', () => {

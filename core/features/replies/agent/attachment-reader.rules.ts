@@ -1,4 +1,5 @@
 import { oneLine } from '#contracts/values/base/one-line';
+import { opusSeconds } from '../../../outside/speech/opus-length.rules.js';
 
 /**
  * First bytes of recordings, whatever the sender calls the file: Ogg, MP3, AAC, M4A and MP4, WAV, AMR, FLAC,
@@ -22,6 +23,17 @@ export function isRecording(bytes: Buffer): boolean {
   if (beginnings.some(([at, begin]) => bytes.subarray(at, at + begin.length).toString('latin1') === begin)) return true;
   // The frame header of MPEG audio: eleven bits set, then a layer number or the bits of AAC.
   return bytes.length > 3 && bytes[0] === 0xff && (bytes[1]! & 0xe0) === 0xe0 && bytes[1] !== 0xff;
+}
+
+/** Longest recording that is transcribed, in seconds: the service is paid by the minute, and an order is said in less. */
+const recordingMaxSeconds = 15 * 60;
+/** Largest recording in another format than that of WhatsApp's voice notes, whose length is not counted. */
+const otherMaxBytes = 6_000_000;
+
+/** True for a recording that costs too much to transcribe: a voice note of silence holds a day in a few megabytes. */
+export function isTooLong(bytes: Buffer): boolean {
+  const seconds = opusSeconds(bytes, recordingMaxSeconds);
+  return seconds === null ? bytes.length > otherMaxBytes : seconds > recordingMaxSeconds;
 }
 
 /** The text of a file without blank lines and layout spaces. */

@@ -11,7 +11,7 @@ import { ChatFilesService } from '../../conversations/files/chat-files.service.j
 import { FileGoneError } from '../../conversations/conversations.errors.js';
 import type { FileReading, Hearing, ThreadMessage } from '../../conversations/conversations.types.js';
 import { withoutCodes } from '../../conversations/messages/turns/turns.service.js';
-import { isRecording, tidyText } from './attachment-reader.rules.js';
+import { isRecording, isTooLong, tidyText } from './attachment-reader.rules.js';
 
 const imagesMax = 4;
 const voicesMax = 6;
@@ -160,6 +160,7 @@ export class AttachmentReader {
     try {
       const voice = await this.files.fetch(botId, id, { maxBytes: voiceMaxBytes, signal });
       if (!isRecording(voice.bytes)) throw new NotARecordingError();
+      if (isTooLong(voice.bytes)) return { text: null, why: 'large' };
       const text = await this.speech.transcribe(voice, signal);
       return text === null ? { text, why: 'failed' } : { text };
     } catch (error) {
