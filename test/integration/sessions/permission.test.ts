@@ -237,6 +237,21 @@ test('the lead asks something else: the next request contains which messages wer
   expect(await left()).toBe(paid - 1);
 });
 
+test('the lead edits the question: the rest of the old answer stays away, and the new text is answered', async () => {
+  const lead = await app.sandbox.phone(freshPhone());
+  await app.sandbox.llm.fault({ next: [{ kind: 'reply', content: answer }] });
+  const id = await lead.send(shop.number, 'Ceritakan kaosnya');
+  await lead.waitForMessage(({ text }) => text.startsWith('Bagian 1.'));
+  await waitFor(async () => (await statesOf(lead)).filter(({ state }) => state === 'composing').length >= 2, {
+    what: 'the second bubble typed',
+  });
+  await app.sandbox.llm.fault({ next: [{ kind: 'reply', content: 'Topinya saya cek ya Kak.' }] });
+  await expectCut(lead, 'lead-wrote', () => lead.edit(shop.number, id, 'Ceritakan topinya', { sealing: 'sealed' }));
+  await lead.waitForMessage(({ text }) => text.startsWith('Topinya'));
+  const [request] = (await app.sandbox.llm.requests()).slice(-1);
+  expect(JSON.stringify(request.request.messages)).toContain('Ceritakan topinya');
+});
+
 test('the owner stops the bot: the rest stays away when it is started again, and words from the panel do not', async () => {
   const lead = await inTheMiddle();
   await expectCut(lead, 'bot-stopped', () => owner.api.post('/bot/stop', { userId: owner.userId }));
