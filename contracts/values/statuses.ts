@@ -77,7 +77,7 @@ export const ClosingState = z.enum(['new', 'paid', 'sent', 'cancelled']).registe
 export type ClosingState = z.infer<typeof ClosingState>;
 
 /** How a lead changed a message of a recorded order. */
-export const ClosingDoubt = z.enum(['edited', 'deleted']).register(reading, { unknown: 'edited' });
+export const ClosingDoubt = z.enum(['edited', 'deleted', 'called-off']).register(reading, { unknown: 'edited' });
 export type ClosingDoubt = z.infer<typeof ClosingDoubt>;
 
 export const PackageStatus = z.enum(['active', 'expired']).register(reading, { unknown: 'expired', absent: 'expired' });

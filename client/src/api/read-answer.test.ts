@@ -172,7 +172,7 @@ test('a word that is not known yet is read as the most cautious one', () => {
     'bot-called|complaint|receipt|question|ai-failed|no-quota|no-package|untrained|lead-wrote|loop|unreadable|too-old|number-moved|unsent: lead-wrote',
     'bot|lead: lead',
     'cost|reseller|tier: cost',
-    'edited|deleted: edited',
+    'edited|deleted|called-off: edited',
     'good|careful|limited: careful',
     'good|info|serious: info',
     'import|edit: edit',

@@ -31,8 +31,10 @@ type NotedClosing = closings.NewClosing &
     readonly changes: boolean;
   };
 
+type LeadTurn = Pick<NotedClosing, 'botId' | 'conversationId' | 'turn' | 'lead'>;
+
 /** A turn with a message that was edited, stored at `editedMessageAt`. */
-type EditedTurn = Pick<NotedClosing, 'botId' | 'conversationId' | 'turn' | 'lead'> & { readonly editedMessageAt: Date };
+type EditedTurn = LeadTurn & { readonly editedMessageAt: Date };
 
 /** Tables whose rows are deleted in batches with an account. */
 const slicedTables: readonly SlicedTable[] = [{ table: 'closings', scope: 'bot_id', order: 'created_at DESC' }];
@@ -85,7 +87,18 @@ export class ClosingsService {
   }
 
   /**
-   * Marks the closing of a message that the lead changed, until the owner sets its state or the bot corrects it.
+   * Runs in the transaction that claims a turn in which the lead called off the order noted last. The owner sets its
+   * state: only they know whether it was paid or sent by now. Nothing happens when the owner has set it already.
+   */
+  async noteCalledOff(tx: Tx, accountId: AccountId, { botId, conversationId, lead, turn }: LeadTurn): Promise<void> {
+    const notedAt = await closings.findNewestOpen(tx, botId, conversationId);
+    if (!notedAt) return;
+    const facts = { lead, turn, storedAt: notedAt.toISOString(), change: 'called-off' as const, awaitsAnswer: false };
+    await this.events.append(tx, { accountId, botId, conversationId, kind: 'closing.message-changed', facts });
+  }
+
+  /**
+   * Marks the closing of a message that the lead changed, or of an order that was called off, until the owner sets its state or the bot corrects it.
    * @returns the content of the closing; undefined when there is none to check
    */
   doubt(

@@ -95,6 +95,15 @@ export async function correctClosing(
   return row && { id: row.id, before: { summary: row.summary, amount: row.amount } };
 }
 
+/** When the newest closing of the conversation was recorded; null when there is none, or the owner has set its state. */
+export async function findNewestOpen(tx: Tx, botId: BotId, conversationId: ConversationId): Promise<Date | null> {
+  const rows = await tx.rows<{ at: Date }>(
+    `SELECT date_trunc('milliseconds', created_at) AS at FROM closings WHERE bot_id = $1 AND conversation_id = $2 AND ${newestPart}`,
+    [botId, conversationId],
+  );
+  return rows[0]?.at ?? null;
+}
+
 /** True when a closing was recorded after a message stored at that time. */
 export async function hasClosingOf(tx: Tx, botId: BotId, conversationId: ConversationId, messageStoredAt: Date): Promise<boolean> {
   const rows = await tx.rows(`SELECT 1 FROM closings WHERE bot_id = $1 AND conversation_id = $2 AND ${ofMessagePart('$3::timestamptz')}`, [

@@ -339,6 +339,7 @@ export class RepliesService {
       if (!claimed) return undefined;
       if (effects.closing) await this.noteClosing(tx, of, turn, effects.closing);
       else if (editedAt) await this.closings.noteEdited(tx, accountId, { ...of, ...turnFacts(turn), editedMessageAt: editedAt });
+      if (effects.calledOff) await this.closings.noteCalledOff(tx, accountId, { ...of, ...turnFacts(turn) });
       if (effects.handover) await this.events.append(tx, { ...of, kind: 'handover.called', facts: handoverFacts(turn, effects.handover) });
       else if (asks(effects))
         await this.questions.ask(tx, { ...of, ...turnFacts(turn) }, questionsOf(effects, turn), questionsTold(effects));

@@ -41,6 +41,8 @@ export const onlyDataText = 'Layani pelanggan dengan ramah memakai data pemilik 
 export const adminCalled = 'Admin sudah diberi tahu. Sampaikan kepada pelanggan bahwa admin akan membalas di chat ini.';
 export const ownerAsked =
   'Pertanyaan sudah disampaikan kepada pemilik usaha. Katakan kepada pelanggan bahwa itu Anda tanyakan dulu dan akan dikabari di chat ini, lalu jawab hal lainnya.';
+export const calledOffNoted =
+  'Pemilik sudah diberi tahu bahwa pelanggan membatalkan pesanannya. Sampaikan bahwa pembatalannya diteruskan ke admin; jangan menjanjikan pengembalian uang.';
 export const closingNoted = 'Pesanan tercatat dan pemilik sudah diberi tahu.';
 
 /** Sent to a lead whose handover has not been answered for a while. */

@@ -31,9 +31,13 @@ export function correctedClosingNotice({ conversationId, facts }: DomainEvent<'c
   };
 }
 
-const changes = { edited: 'mengubah', deleted: 'menghapus' } as const;
+const changes = {
+  edited: 'mengubah pesannya setelah pesanan ini dicatat, dan catatannya belum berubah.',
+  deleted: 'menghapus pesannya setelah pesanan ini dicatat, dan catatannya belum berubah.',
+  'called-off': 'membatalkan pesanan ini. Cek chatnya, lalu pilih Dibatalkan di daftar closing bila benar.',
+} as const;
 
-/** The lead changed a message of an order that the bot had noted, and no answer corrected the closing. */
+/** The lead called off an order that the bot had noted, or changed a message of it and no answer corrected the closing. */
 export function changedOrderNotice(
   { conversationId, facts }: DomainEvent<'closing.message-changed'>,
   closing: { readonly summary: string; readonly amount: number | null },
@@ -43,7 +47,7 @@ export function changedOrderNotice(
     kind: 'closing',
     dedupeKey: `closing-${change}:${conversationId}:${turn}`,
     title: `Cek pesanan ${lead.name}`,
-    body: `Pelanggan ${changes[change]} pesannya setelah pesanan ini dicatat, dan catatannya belum berubah. ${markedWords(orderText(closing), 'bot')}`,
+    body: `Pelanggan ${changes[change]} ${markedWords(orderText(closing), 'bot')}`,
   };
 }
 

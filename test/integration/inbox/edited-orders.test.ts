@@ -178,6 +178,22 @@ describe('an order after another one', () => {
     });
   });
 
+  test('that the lead calls off is marked, and the owner is told; an order that the owner has settled is not', async () => {
+    await orders('saya ambil 2 topi, transfer ya');
+    await notes({ ringkasan: '2 × Topi', nilai: 80_000, jenis: 'batal' });
+    await lead.ask(shop.number, 'maaf kak gak jadi pesan');
+    await waitFor(async () => (await closings())[0]?.doubt === 'called-off', { what: 'the mark' });
+    await waitFor(async () => (await notices()).some((text) => /^Cek pesanan .*membatalkan pesanan ini.*2 × Topi/.test(text)), {
+      what: 'the notice',
+    });
+    expect(await closings()).toMatchObject([{ amount: 80_000, state: 'new', earlier: [] }]);
+    await expectOk(owner.api.post(`/closings/${(await closings())[0]!.id}/state`, { state: 'sent' }));
+    await notes({ ringkasan: '2 × Topi', nilai: 80_000, jenis: 'batal' });
+    await lead.ask(shop.number, 'batal ya kak');
+    expect(await closings()).toMatchObject([{ state: 'sent', doubt: null }]);
+    expect((await notices()).filter((text) => text.startsWith('Cek pesanan'))).toHaveLength(1);
+  });
+
   test('that was paid is changed by a closing of its own', async () => {
     await orders('saya ambil 2 topi, transfer ya');
     await expectOk(owner.api.post(`/closings/${(await closings())[0]!.id}/state`, { state: 'paid' }));

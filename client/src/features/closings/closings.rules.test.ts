@@ -29,4 +29,5 @@ test('an order whose messages the lead changed asks for a check', () => {
   expect(doubtText({ doubt: null })).toBeNull();
   expect(doubtText({ doubt: 'edited' })).toBe('Pelanggan mengubah pesannya setelah ini dicatat. Cek chatnya.');
   expect(doubtText({ doubt: 'deleted' })).toBe('Pelanggan menghapus pesannya setelah ini dicatat. Cek chatnya.');
+  expect(doubtText({ doubt: 'called-off' })).toBe('Pelanggan membatalkan pesanan ini. Cek chatnya.');
 });

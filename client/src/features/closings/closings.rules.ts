@@ -36,8 +36,9 @@ export function earlierText({ earlier }: Pick<ClosingView, 'earlier'>): string |
   return `Diubah pelanggan. Sebelumnya: ${last.amount === null ? last.summary : `${last.summary} (${formatRupiah(last.amount)})`}`;
 }
 
-/** Asks the owner to check an order whose messages the lead changed; null when there is nothing to check. */
+/** Asks the owner to check an order that the lead called off, or whose messages the lead changed; null when there is nothing to check. */
 export function doubtText({ doubt }: Pick<ClosingView, 'doubt'>): string | null {
   if (doubt === null) return null;
+  if (doubt === 'called-off') return 'Pelanggan membatalkan pesanan ini. Cek chatnya.';
   return `Pelanggan ${doubt === 'deleted' ? 'menghapus' : 'mengubah'} pesannya setelah ini dicatat. Cek chatnya.`;
 }

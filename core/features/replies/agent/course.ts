@@ -98,8 +98,8 @@ const earlierMessages = 10;
  */
 export function keepPromise(text: string, { effects, tools }: Course, history: readonly ThreadMessage[]): void {
   const help = promisedHelpIn(text);
-  const { closing, handover, question, questions } = effects;
-  if (help === null || handover || closing || question !== undefined || questions.length > 0) return;
+  const { calledOff, closing, handover, question, questions } = effects;
+  if (help === null || handover || closing || calledOff || question !== undefined || questions.length > 0) return;
   if (tools.some(({ name }) => name === asksOwner)) return;
   if (help === 'call') effects.handover = { reason: 'bot-called', why: promisedCall };
   else if (!hasPromised(history)) {

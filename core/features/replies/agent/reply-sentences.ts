@@ -3,6 +3,7 @@ import type { Effects } from '../tools/effects.js';
 /** Fixed sentences for leads. Used when the model decided something but gave no text. */
 const orderNoted = 'Terima kasih Kak, pesanannya sudah kami catat. Mohon ditunggu, admin akan mengonfirmasi di chat ini ya.';
 const adminComes = 'Baik Kak, pesannya sudah kami teruskan ke admin. Admin akan membalas di chat ini ya.';
+const orderCalledOff = 'Baik Kak, pembatalannya sudah kami teruskan ke admin. Admin akan mengonfirmasi di chat ini ya.';
 const orderNotedAdminComes =
   'Terima kasih Kak, pesanannya sudah kami catat dan kami teruskan ke admin. Admin akan membalas di chat ini ya.';
 
@@ -13,11 +14,12 @@ const orderNotedQuestionAsked =
 const photosShown = 'Ini fotonya ya, Kak.';
 
 /** Text for the lead about the effects; null when there are none. */
-export function sentenceFor({ closing, handover, questions, photos }: Effects): string | null {
+export function sentenceFor({ calledOff, closing, handover, questions, photos }: Effects): string | null {
   if (closing && handover) return orderNotedAdminComes;
   if (handover) return adminComes;
   if (questions.length > 0) return closing ? orderNotedQuestionAsked : questionAsked;
   if (closing) return orderNoted;
+  if (calledOff) return orderCalledOff;
   return photos.length > 0 ? photosShown : null;
 }
 

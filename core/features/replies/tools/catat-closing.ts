@@ -1,19 +1,27 @@
 import { z } from 'zod';
-import { closingNoted } from '../replies.texts.js';
+import { calledOffNoted, closingNoted } from '../replies.texts.js';
 import { shortText, tool } from './tool.js';
 
 export const catatClosing = tool({
   name: 'catat_closing',
   description:
-    'Catat bahwa pelanggan sudah pasti memesan, dan beri tahu pemilik usaha. Panggil satu kali per pesanan. Bila pelanggan mengubah pesanan yang sudah tercatat, panggil lagi dengan seluruh isi yang baru dan jenis perubahan: catatan lamanya diganti. Pesanan lain di luar itu dicatat tersendiri.',
+    'Catat bahwa pelanggan sudah pasti memesan, dan beri tahu pemilik usaha. Panggil satu kali per pesanan. Bila pelanggan mengubah pesanan yang sudah tercatat, panggil lagi dengan seluruh isi yang baru dan jenis perubahan: catatan lamanya diganti. Bila pelanggan membatalkannya, panggil dengan jenis batal. Pesanan lain di luar itu dicatat tersendiri.',
   shape: z.object({
     ringkasan: shortText.describe('Produk, jumlah dan keterangan penting pesanan'),
     nilai: z.coerce.number().int().min(0).max(1e12).nullish().describe('Nilai pesanan dalam Rupiah, bila diketahui pasti'),
     // any other word counts as a new order: an order must not be lost to an invented one
-    jenis: z.string().nullish().describe('baru, atau perubahan bila menggantikan pesanan terakhir pelanggan ini'),
+    jenis: z
+      .string()
+      .nullish()
+      .describe('baru, perubahan bila menggantikan pesanan terakhir pelanggan ini, atau batal bila membatalkannya'),
   }),
   run({ ringkasan, nilai, jenis }, { effects }) {
-    effects.closing = { summary: ringkasan, amount: nilai ?? null, changes: jenis?.trim().toLowerCase() === 'perubahan' };
+    const kind = jenis?.trim().toLowerCase();
+    if (kind === 'batal') {
+      effects.calledOff = true;
+      return calledOffNoted;
+    }
+    effects.closing = { summary: ringkasan, amount: nilai ?? null, changes: kind === 'perubahan' };
     return closingNoted;
   },
 });

@@ -16,6 +16,8 @@ export interface AnswerPhoto {
 export interface Effects {
   /** An order; `changes` is true when it replaces the one noted last. */
   closing: { readonly summary: string; readonly amount: number | null; readonly changes: boolean } | null;
+  /** True when the lead called off an order that was noted earlier. */
+  calledOff: true | null;
   /** A request for a human; `why` is the sentence that the owner reads. */
   handover: { readonly reason: CallReason; readonly why: string } | null;
   /** What the lead said about themselves, in their own words. */
@@ -33,12 +35,13 @@ export interface Effects {
 }
 
 export function noEffects(): Effects {
-  return { closing: null, handover: null, facts: {}, need: null, questions: [], photos: [], lines: [] };
+  return { closing: null, calledOff: null, handover: null, facts: {}, need: null, questions: [], photos: [], lines: [] };
 }
 
 /** Where each effect is carried out. A new effect must be listed here to compile. */
 const carriedOut: Readonly<Record<keyof Effects, 'in the claim' | 'beside the claim' | 'in the bubbles' | 'after the claim'>> = {
   closing: 'beside the claim',
+  calledOff: 'beside the claim',
   handover: 'beside the claim',
   question: 'beside the claim',
   questions: 'beside the claim',
