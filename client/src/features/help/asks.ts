@@ -69,14 +69,14 @@ const questions: Readonly<Record<GuideId, string>> = {
     masa aktif paket / bayar pakai qris / bayar pakai transfer bank / bayar pakai kartu kredit / pembayaran gagal / pembayaran menunggu /
     uang terpotong paket belum masuk / tagihan otomatis tiap bulan / batal bayar / kuota cepat habis / bot mati karena kuota / turun paket /
     diskon paket / bukti pembayaran langganan / masa percobaan / trial habis / satu balasan dihitung bagaimana / kapan paket berakhir /
-    stop langganan`,
+    stop langganan / voucher paket / kode promo langganan`,
   'tidak-dijawab': `
     bot tidak jawab / bot tidak balas / bot diam saja / kenapa pelanggan tidak dibalas / blacklist nomor / jangan balas keluarga /
     grup tidak dibalas / stop berhenti / kecualikan nomor / bot balas telat / telepon tidak dijawab / balas panggilan / AI Meta membalas /
     bot pilih pilih / bot tidak balas satu orang / jangan balas teman / jangan balas nomor ini / bot jawab lama / bot berhenti membalas /
     pelanggan mengeluh tidak dibalas / chat pelanggan terlewat / bot hanya jawab sebagian / bot jawab pelanggan baru saja /
     pelanggan lama tidak dijawab / bot berhenti menjawab tiba tiba / bot jawab satu kali lalu diam / voice note tidak dijawab /
-    stiker tidak dijawab / foto tidak dijawab / pesan lama tidak dijawab / bot jawab orang rumah / teman dan keluarga dijawab bot /
+    stiker tidak dijawab / bot membalas stiker / reaksi jempol dibalas / foto tidak dijawab / pesan lama tidak dijawab / bot jawab orang rumah / teman dan keluarga dijawab bot /
     jangan jawab nomor ini / nomor kurir jangan dijawab / pesan broadcast dijawab / status tidak dijawab / bot membalas dua kali /
     spam ke bot / orang iseng menghabiskan kuota / batas jawaban per pelanggan / sesama bot saling balas / pesan otomatis whatsapp business /
     bot lama menjawab`,
@@ -98,7 +98,7 @@ const questions: Readonly<Record<GuideId, string>> = {
     otp tidak masuk / kode verifikasi tidak terkirim / keluar dari semua perangkat / akun dibajak / ganti nama / daftar akun baru /
     masuk panel / email salah / gmail hilang / kata sandi ditolak / ada yang masuk akun saya / tambah admin / ada yang masuk ke akun saya /
     login dari hp lain / ganti nama toko / ganti nomor hp akun / profil / kode tidak sampai ke email / email salah ketik / akun terkunci /
-    terlalu banyak coba login / pakai akun bersama karyawan / tambah admin atau karyawan / undang tim / hapus data pribadi /
+    terlalu banyak coba login / pakai akun bersama karyawan / tambah admin atau karyawan / undang tim / beri akses ke karyawan / hapus data pribadi /
     data pelanggan aman tidak / logout semua hp / password salah terus / lupa email / keluar dari akun / passkey login panel`,
   'ganti-nomor': `
     ganti nomor / ganti nomor wa bot / pindah nomor / ganti hp / nomor baru / pakai dua nomor / pakai nomor lain / lebih dari satu nomor /

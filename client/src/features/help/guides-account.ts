@@ -23,6 +23,13 @@ export const accountGuides = {
         ],
       },
       {
+        heading: 'Dipakai bersama karyawan',
+        notes: [
+          'Satu akun punya satu email dan password. Karyawan masuk dengan email dan password yang sama, dari HP mana pun.',
+          'Keluarkan HP yang tidak dipakai lagi di [Pengaturan](/settings), bagian **Perangkat yang masuk**.',
+        ],
+      },
+      {
         heading: 'Hapus akun',
         notes: [
           'Tekan **Hapus Akun** di bagian bawah [Pengaturan](/settings). Bot berhenti, WhatsApp dilepas, dan data Anda dihapus. Ini tidak dapat dibatalkan.',

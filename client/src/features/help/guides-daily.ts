@@ -99,6 +99,7 @@ export const dailyGuides = {
           'Grup dan status WhatsApp. Siaran dan AI Meta diatur di [Siapa yang dijawab](/bot#siapa-dijawab) di halaman Bot.',
           'Telepon. Pesan untuk penelepon ditulis di [Panggilan WhatsApp](/bot#panggilan) di halaman Bot.',
           'Chat yang sedang Anda ambil alih.',
+          'Stiker, jempol, atau reaksi saja, kecuali itu jawaban atas pertanyaan bot.',
           'Pelanggan yang menulis STOP atau BERHENTI.',
           'Nomor notifikasi Anda sendiri.',
           'Pesan lama yang masuk saat bot mati.',

@@ -157,6 +157,14 @@ const questions: readonly (readonly [string, readonly GuideId[]])[] = [
   ['batalin impor produk', ['produk']],
   ['lupa kata sandii', ['akun']],
   ['gmn cra gnti nmr wa nya', ['ganti-nomor']],
+  ['kasih akses ke admin toko', ['akun']],
+  ['anak buah mau ikut login', ['akun']],
+  ['punya kode promo ga', ['paket', 'melatih-ai', 'produk']],
+  ['customer ilang abis nanya harga', ['follow-up']],
+  ['pembeli kabur setelah dikasih tau ongkir', ['follow-up', 'foto-ongkir']],
+  ['bot manggil bapak padahal ibu', ['melatih-ai']],
+  ['bot kebanyakan emot', ['melatih-ai']],
+  ['stiker doang dibalas bot', ['tidak-dijawab']],
 ];
 
 test.each(questions)('"%s" finds its guide among the first three', (question, answers) => {

@@ -59,7 +59,7 @@ lambat lemot lelet loading muat muter ngeload ngeloading nunggu
 panel web website situs webnya tampilan
 internet koneksi sinyal jaringan wifi
 latih train training prompt ajar didik suruh nyuruh perintah instruksi arahkan
-gaya bahasa nada ngomong omongan bicara kaku santai formal sopan jutek galak judes emoji emotikon salam sapaan bertele singkat
+gaya bahasa nada ngomong omongan bicara kaku santai formal sopan jutek galak judes emoji emotikon salam sapaan bertele singkat emot emotnya
 mesin robot ai chatgpt gpt
 salah ngawur keliru ngaco halu bohong ngarang mengarang asal ngasal asalan sembarangan seenaknya ngelantur melenceng nyeleneh
 aman privasi keamanan hack hacker dibajak bajak
@@ -82,6 +82,8 @@ beri kasih ngasih kasi
 catat kecatat tercatat nyatet
 untung omzet jualan total laporan statistik grafik rekap rekapan pendapatan pemasukan
 bantu bantuan support dukungan hubungi komplain
+karyawan pegawai staf staff tim akses asisten
+voucher vocer kupon coupon
 `;
 
 /** Phrases with one meaning. Applied before a question or a text is split into words. */
@@ -92,6 +94,16 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
     /\b(?:tanya|nanya)(?:2|nya)?(?: (?:doang|aja|saja|harga))? (?:trus|terus|lalu|abis itu) (?:ilang|hilang|ngilang|kabur|diam|diem)\b/g,
     'followup',
   ],
+  [
+    /\b(?:ilang|hilang|ngilang|menghilang|kabur|diam|diem) (?:abis|habis|setelah|sesudah|pas|begitu) (?:tanya|nanya|bertanya|dikasih tahu|dikasih tau|tahu|tau)\b/g,
+    'followup',
+  ],
+  [
+    /\b(?:panggil|manggil|memanggil|panggilan|sebut|nyebut|menyebut) (?:kakak|kak|bapak|pak|ibu|bu|bunda|sis|gan|mas|mbak|bang|abang|om|tante)\b/g,
+    'gaya',
+  ],
+  [/\banak ?buah\b/g, 'karyawan'],
+  [/\bkode (?:promo|diskon|kupon|voucher)\b/g, 'voucher'],
   [/\b(?:org|orang) (?:yg|yang)\b/g, 'pelanggan'],
   [/\b(?:balas|bales|membalas|ngebales|jawab|jawabin) (?:sendiri|manual)\b/g, 'ambil'],
   [/\btangan sendiri\b/g, 'ambil'],
