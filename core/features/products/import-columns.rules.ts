@@ -6,6 +6,7 @@ import {
   extraUseOf,
   isListForOthers,
   isSupplierBill,
+  namesNoPrice,
   type ExtraUse,
   priceKindOf,
   wordsOf,
@@ -51,6 +52,8 @@ const rowsLookedAt = 15;
 const rowsOfSample = 200;
 /** Headings have figures such as "250gr"; a larger bare number is a price. */
 const figureMin = 100;
+/** Smaller numbers below an unknown heading count something else. */
+const unnamedPriceMinIdr = 1_000;
 
 /**
  * Finds the heading row: of the first fifteen rows with content, the one with the most known headings, among
@@ -99,6 +102,7 @@ function readHeadings(rows: Rows, at: number, { wished, hidden }: Required<Wish>
   const isSize = new Set([...(sizes?.sizes ?? []).map(({ column }) => column), ...others]);
   const named = headings.flatMap((heading, column) => (isSize.has(column) ? [] : (pricedColumn(heading, column, sample) ?? [])));
   const titles = rows.slice(0, at).flat();
+  if (named.length === 0 && isSize.size === 0) named.push(...unnamedPrices(headings, sample));
   const meant = titles.some(isSupplierBill) ? named.map(asCost) : titles.some(isListForOthers) ? named.map(asTier) : named;
   const priced = meant.map((one) => (hidden.has(one.column) ? asHidden(one) : one));
   const price = choosePrice(priced, wished);
@@ -189,10 +193,16 @@ function withoutSecondList(headings: readonly string[]): readonly string[] {
 function isSecondHeading(first: readonly string[], next: readonly string[]): boolean {
   const name = first.findIndex((heading) => namedColumn(heading)?.field === 'name');
   const isOfWords = next.every((cell) => readRupiah(cell) === null || sizeOf(cell) !== null);
-  const isEmptyName = (next[name] ?? '') === '' || next[name] === first[name];
+  const isEmptyName = (next[name] ?? '') === '' || next[name] === first[name] || isRestOfName(first[name]!, next[name]!);
   if (!isEmptyName || !isOfWords) return false;
   if (next.filter((cell) => sizeOf(cell) !== null).length > 1) return true;
   return next.some((cell) => priceKindOf(cell) !== null || (cell !== '' && priceKindOf(`harga ${cell}`) === 'cost'));
+}
+
+/** "Nama" above "Produk": a heading in two lines. */
+function isRestOfName(first: string, next: string): boolean {
+  const words = wordsOf(`${first} ${next}`);
+  return /^(?:nama|name|daftar) (?:produk|barang|item|product|menu)$|^(?:produk|barang|item|product|menu) (?:nama|name)$/.test(words);
 }
 
 /** Joins two rows of headings. A merged cell holds its text in its first column only. */
@@ -251,6 +261,20 @@ function pricedSizeOf(heading: string): { readonly size: string; readonly kind: 
       return { size: named, kind };
   }
   return null;
+}
+
+/**
+ * Columns of amounts below headings such as "Dine In" and "GoFood", in a list without a heading for prices. They are
+ * offered to the owner, and never taken without asking.
+ */
+function unnamedPrices(headings: readonly string[], sample: Rows): PricedColumn[] {
+  return headings.flatMap((heading, column): PricedColumn[] => {
+    const values = sample.map((row) => row[column] ?? '');
+    const cells = values.filter((cell) => cell !== '' && cell !== '-');
+    const prices = cells.filter((cell) => (readPrice(cell) ?? 0) >= unnamedPriceMinIdr).length;
+    const isOfAmounts = heading.trim() !== '' && namedColumn(heading) === null && !namesNoPrice(heading);
+    return isOfAmounts && prices > 0 && prices * 2 > cells.length ? [{ column, heading: heading.trim(), kind: 'tier', values }] : [];
+  });
 }
 
 /** Null for a column without prices, and for a bare "Reseller" or "Rp" whose cells are not prices. */

@@ -9,7 +9,7 @@ const usualFactor = 10;
 const comparedMin = 3;
 
 /** Words after a price that do not change it, and the dash of "45.000,-". */
-const tail = / ?(?:\b(?:nett?|netto|pas|aja|saja|only|rupiah|idr|rp)|[.,;]-|(?<=\d)-|[.,]?=)$/;
+const tail = / ?(?:\b(?:nett?|netto|pas|aja|saja|only|rupiah|idr|rp)|[.,;]-|(?<=\d)[-.,]|[.,]?=)$/;
 /** Units of a single piece: customers expect a price per piece anyway. */
 const piece = /^(?:pcs?|buah|bh|biji|unit|item|piece|satuan)\.?$/;
 /** "25rb/250gr": the product is sold in packs of that weight or volume. */
@@ -39,7 +39,7 @@ export function plainPrice(text: string): PlainPrice {
   const before = (inBrackets === '' ? written : written.slice(0, bracket)).toLowerCase().trim().replace(tail, '');
   const [amount = '', ...units] = before.split(/\/| per /);
   const unit = units.join('/').trim();
-  const isUnit = /^[a-z][a-z. ]*$/.test(unit) || packSize.test(unit);
+  const isUnit = /^[a-z][a-z. ]*[23²³]?$/.test(unit) || packSize.test(unit);
   const price = withoutTails((isUnit ? amount : before).replace(/^@ ?/, '').trim()).replace(
     spaced,
     (_, first: string, rest: string) => first + rest.replaceAll(' ', ''),
@@ -89,6 +89,13 @@ export function isTotal(name: string): boolean {
 /** "3 pcs" above "12 pcs": prices by quantity of one product, whose name is somewhere else. */
 const quantityOnly = /^\d{1,4}(?:[.,]\d{1,2})? ?(?:pcs?|buah|bh|biji|lusin|kodi|lembar|kg|gr?|gram|ons|ml|lt?|liter|box|dus|pack|pak)\.?$/i;
 
+/** "Gamis disc 20% dari" in front of a price: what customers pay is less. */
+const cutInName = /\b(?:disc(?:ount)?|diskon|potongan|cashback) ?\d{1,3}(?: ?%| ?(?:rb|ribu|k))?|\b\d{1,2} ?% off\b|\b(?:turun )?dari$/i;
+const nameEndChars = 60;
+
+/** "ecer 85 / reseller 70": prices in thousands behind the words for them. */
+const namedPrice = /\b(?:harga|hrg|ecer(?:an)?|grosir|reseller|jual|modal|hpp) ?[:=]? ?\d{1,3}(?![\d.,]|\s?(?:pcs|gr|gram|kg|ml|cm|x)\b)/i;
+
 /** Reasons to doubt that a row is a product for sale, in words for its owner. */
 export function doubtsOf(name: string, prices: readonly (number | null)[]): Doubt[] {
   const doubts: Doubt[] = [];
@@ -96,18 +103,20 @@ export function doubtsOf(name: string, prices: readonly (number | null)[]): Doub
   if (quantityOnly.test(name.trim())) doubts.push({ text: 'Nama produk hanya berisi jumlah.', endsByPrice: false });
   const starting = /\b(?:mulai(?: dari)?|starting|start(?: from)?|sekitar|kisaran)$/i.exec(name.slice(-40))?.[0];
   if (starting) doubts.push({ text: `Harga ini "${starting.toLowerCase()}", jadi bukan harga pasti.`, endsByPrice: true });
+  const cut = prices.some((price) => price !== null) && cutInName.exec(name.slice(-nameEndChars))?.[0];
+  if (cut) doubts.push({ text: `Nama menyebut potongan (${cut.trim()}). Berapa yang dibayar pelanggan?`, endsByPrice: true });
   const small = prices.find((price) => price !== null && price < smallestUsualIdr);
   if (small === 0) doubts.push({ text: 'Harga Rp 0: bot akan bilang gratis.', endsByPrice: prices[0] === 0 });
   else if (small != null)
     doubts.push({ text: `Harga ${formatRupiah(small)} terlalu kecil. Apakah maksudnya ribuan?`, endsByPrice: prices[0] === small });
-  if (prices.every((price) => price === null) && hasPrice(name))
+  if (prices.every((price) => price === null) && (hasPrice(name) || namedPrice.test(name.slice(0, 200))))
     doubts.push({ text: 'Ada harga di dalam nama, tetapi tidak terbaca sebagai harga.', endsByPrice: true });
   return doubts;
 }
 
 /** True for "Gamis 145rb (reseller 120rb)" and "Kaos Rp 45.000-60.000". */
 export function hasPrice(name: string): boolean {
-  return /(?:\brp\.? ?|@ ?)\d|\d(?:rb|ribu|k|jt|juta)\b|\b\d{1,3}\.\d{3}\b/i.test(name.slice(0, 200));
+  return /(?:\brp\.? ?|@ ?)\d|\d(?: ?(?:rb|ribu|jt|juta)|k)\b|\b\d{1,3}\.\d{3}\b/i.test(name.slice(0, 200));
 }
 
 /** A figure that is money: "Rp 12.000", "12rb", "15k", "20.000", but not "10.000 mAh" and not the "4K" of a screen. */

@@ -105,8 +105,9 @@ export function readRow(cells: Cells): ReadRow {
   };
 }
 
-/** Shortens a long name. A text far too long for a name is left as it is, so that the owner is told. */
-function nameOf(written: string): string {
+/** A name on one line, shortened when it is long. A text far too long for a name is left as it is, so that the owner is told. */
+function nameOf(cell: string): string {
+  const written = cell.replace(/\s+/g, ' ').trim();
   const isLong = written.length > limits.productNameMaxChars && written.length <= longNameMaxChars;
   return isLong ? cutAtWord(written, limits.productNameMaxChars) : cutText(written, 2 * longNameMaxChars);
 }

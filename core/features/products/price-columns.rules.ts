@@ -49,7 +49,11 @@ const quantity =
   /^(?:(?:harga|hrg|beli|price|min|isi) )*(\d{1,4})(?: (?:sd |s d )?\d{1,4})? ?(?:pcs|pc|buah|bh|biji|lembar|item|unit|botol|bungkus|pak|pack|box|dus)(?: up| keatas| ke atas)?$/;
 /** Columns about prices that do not hold the price of one product. */
 const noPrice =
-  /\b(?:kode|tanggal|tgl|total|jumlah|subtotal|ongkir|ongkos|jenis|tipe|catatan|keterangan|pembelian|terjual|start|end|mulai|berakhir|margin|laba|untung|keuntungan|profit|selisih|persen|percent|id|sku|nilai|tingkat|level)\b/;
+  /\b(?:kode|tanggal|tgl|total|jumlah|subtotal|ongkir|ongkos|jenis|tipe|catatan|keterangan|pembelian|terjual|start|end|mulai|berakhir|margin|laba|untung|keuntungan|profit|selisih|persen|percent|id|sku|nilai|tingkat|level|cents?|sen)\b/;
+
+/** Columns of numbers that are no money. */
+const otherNumber =
+  /\b(?:no|nomor|number|barcode|gtin|ean|kode|code|hp|wa|telp|telepon|phone|tahun|year|kapasitas|isi|mah|watt|views?|klik|dilihat|rating|ulasan|terjual|sold|gmv|omzet|komisi|diskon|poin|point|pajak|ppn|dpp|dp|ongkir|panjang|lebar|tinggi)\b/;
 
 /** A price in another currency is not a price in Rupiah. */
 const otherMoney = /\b(?:usd|dollars?|dolar|sgd|myr|ringgit|cny|rmb|yuan|eur|euro|jpy|yen|aud)\b/;
@@ -69,6 +73,12 @@ export function wordsOf(heading: string): string {
     .trim()
     .replace(/^h p p\b/, 'hpp')
     .replace(/^(harga|hrg)(?=dasar|beli|jual|modal|pokok|grosir|eceran|reseller|promo|coret)/, '$1 ');
+}
+
+/** True for a heading of amounts, codes or dates that are not what one piece costs. */
+export function namesNoPrice(heading: string): boolean {
+  const words = wordsOf(heading);
+  return noPrice.test(words) || /[%$€¥]/.test(heading.slice(0, 100)) || otherMoney.test(words) || otherNumber.test(words);
 }
 
 /** Null for a heading that does not name a price. */

@@ -3,6 +3,7 @@ import { handmadeFiles } from './handmade-files.js';
 import { marketplaceFiles } from './marketplace-files.js';
 import { nastyFiles } from './nasty-files.js';
 import { outcomeOf } from './outcome.js';
+import { ownerLists } from './owner-lists.js';
 import { pastedLists } from './pasted-lists.js';
 import { registerFiles } from './register-files.js';
 
@@ -11,6 +12,7 @@ describe.each([
   ['an export of a cash register or a delivery app', registerFiles],
   ['a table kept by hand', handmadeFiles],
   ['a pasted list', pastedLists],
+  ['a list by quantity, place or hour', ownerLists],
   ['a file that invites a wrong price', nastyFiles],
 ])('%s', (_, files) => {
   test.each(files)('$name', ({ bytes, outcome }) => {

@@ -26,7 +26,7 @@ const variantWords =
 const variantNumber = /^nama (?:varian|variasi)(?: \d)?$/;
 const otherVariant = /\b(?:paket|kemasan|chart|panduan)\b/;
 const stockWords =
-  /^(?:stok|stock|qty|quantity|kuantitas|jumlah|jml|sisa|persediaan|saldo|in stock|total (?:stok|stock)|available|availability|ketersediaan)\b|\bin stock$/;
+  /^(?:stok|stock|qty|quantity|kuantitas|jumlah|jml|sisa|persediaan|saldo|in stock|inventory|total (?:stok|stock)|available|availability|ketersediaan)\b|\bin stock$/;
 const otherStock =
   /\b(?:min|minim\w*|max|maks\w*|terjual|jual|beli|harga|rp|penjualan|order|pesan\w*|pembelian|masuk|keluar|opname|alert|gram|berat|per|isi|status|transaksi|bayar|foto|nilai|total harga)\b/;
 const lastStock = /\b(?:akhir|sisa|tersedia|available|saldo|sekarang)\b/;

@@ -26,6 +26,9 @@ const bold = /^[*_]+([^*_]{1,80})[*_]+ ?:?$/;
 /** "Harga : 145.000", "Harga reseller 120.000", "Rp 99.000": the price of the product named above. */
 const priceLine =
   /^((?:harga|hrg|price|ecer(?:an)?|reseller|grosir|modal|hpp|promo)[^\d:=@]{0,30}?|)[ :=@]*((?:rp\.? ?|@ ?)?\d[^:]{0,40})$/i;
+/** "Seri isi 5 @38rb", "Kodi 700rb": the price of the product named above, for those who buy more. */
+const tierLine =
+  /^(?:seri|kodi|lusin|partai|grosir)\b[^@=:\d]{0,20}(?:\d{1,3} ?(?:pcs?|pc)? ?[@=:] ?|[@=:]? ?)((?:rp\.? ?)?\d[^:]{0,40})$/i;
 const detailLine =
   /^(size|ukuran|uk|warna|varian|variasi|bahan|material|berat|stok|stock|isi|ket|keterangan|motif|rasa|ld|pb|free|bonus)\b ?[:=]? ?(.{1,200})$/i;
 
@@ -135,6 +138,11 @@ class LooseList {
     const [, label, price] = priceLine.exec(line.text) ?? [];
     if (label !== undefined && readPrice(price!) !== null) {
       this.#prices.push({ kind: label.trim() === '' ? 'plain' : (priceKindOf(`harga ${label}`) ?? 'tier'), text: price! });
+      return true;
+    }
+    const more = tierLine.exec(line.text)?.[1];
+    if (more !== undefined && readPrice(more) !== null) {
+      this.#prices.push({ kind: 'tier', text: more });
       return true;
     }
     const [, what, value] = detailLine.exec(line.text) ?? [];
