@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { benches, listBenches } from './benches.mjs';
 import { root } from './paths.mjs';
 
@@ -23,4 +23,29 @@ test('every npm command that documents and programs mention exists', () => {
       .map(([mention]) => `${path}: ${mention}`),
   );
   expect(unknown).toEqual([]);
+});
+
+/** The files that a program loads, itself first. @param {string} file @param {Set<string>} [found] */
+function loadedFrom(file, found = new Set()) {
+  if (found.has(file) || !existsSync(join(root, file))) return found;
+  found.add(file);
+  for (const [, types, path = ''] of read(file).matchAll(/^import (type )?[^;]*?from '(\.[^']+\.m?ts|\.[^']+\.mjs)';/gm))
+    if (!types) loadedFrom(join(dirname(file), path), found);
+  return found;
+}
+
+test('no bench needs a build of the contracts to be loaded', () => {
+  const files = new Set(Object.values(benches).flatMap(({ file }) => [...loadedFrom(file)]));
+  const values = [...files].flatMap((file) =>
+    [...read(file).matchAll(/^import (?!type )([^;]*?) from '(#[^']+)';/gm)]
+      .filter(
+        ([, names = '']) =>
+          !names
+            .replace(/[{}]/g, '')
+            .split(',')
+            .every((name) => /^\s*(?:type .*)?$/.test(name)),
+      )
+      .map(([, , path]) => `${file}: ${path}`),
+  );
+  expect(values).toEqual([]);
 });

@@ -8,7 +8,7 @@ import globalSetup from '../support/jest/global-setup.mjs';
 import globalTeardown from '../support/jest/global-teardown.mjs';
 import { type TestApp, startTestApp } from '../support/test-app.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { openAccount } from '../support/core/open-account.ts';
+import { openAccount } from '../support/core/account-rows.ts';
 
 const owners = 100;
 const leads = Number(process.argv[2] ?? 100_000);

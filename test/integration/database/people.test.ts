@@ -6,7 +6,7 @@ import { findKnownAs, setNames, setUsernames } from '#core/features/conversation
 import { findContactRow } from '#core/features/conversations/state/views.statements';
 import { ExplainingSql } from '../../support/core/explained.ts';
 import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts';
-import { openAccount } from '../../support/core/open-account.ts';
+import { openAccount } from '../../support/core/account-rows.ts';
 
 /*
  * Data that WhatsApp reports about one person is written to that person's rows only. An owner has tens of

@@ -10,7 +10,7 @@ import * as views from '#core/features/conversations/state/views.statements';
 import type { Sql } from '#core/platform/database/database';
 import { ExplainingSql, type Explained } from '../../support/core/explained.ts';
 import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts';
-import { openAccount } from '../../support/core/open-account.ts';
+import { openAccount } from '../../support/core/account-rows.ts';
 
 /** Tables that grow with every lead and message. No statement may read one of them by a full scan. */
 const growing = ['messages', 'conversations', 'contacts', 'replies'];

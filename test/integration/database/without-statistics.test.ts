@@ -8,7 +8,7 @@ import { storeArrivals, type Arrival } from '#core/features/conversations/messag
 import { recordDelivery } from '#core/features/conversations/messages/outbox.statements';
 import { ExplainingSql } from '../../support/core/explained.ts';
 import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts';
-import { openAccount } from '../../support/core/open-account.ts';
+import { openAccount } from '../../support/core/account-rows.ts';
 
 /* A statement is planned when a connection first needs it. In a new installation the tables are nearly
    empty, and the plan is kept until autovacuum runs. Until then the cost of a message must not grow with

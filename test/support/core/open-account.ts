@@ -1,11 +1,6 @@
 import { newId } from '#core/platform/crypto/ids';
 import type { AccountId, BotId, PersonId } from '#contracts/values/ids';
 
-/** SQL: gives the person `$1`, who exists, an account and a bot with the same id, as a registration does. */
-export const openAccount = `WITH account AS (INSERT INTO accounts (id) VALUES ($1::uuid)),
-  member AS (INSERT INTO members (account_id, person_id, role) VALUES ($1::uuid, $1::uuid, 'owner'))
-  INSERT INTO bots (id, account_id) VALUES ($1::uuid, $1::uuid)`;
-
 /** A person who owns an account with one bot. The three ids differ, so that a statement that confuses two of them fails. */
 export interface Shop {
   readonly personId: PersonId;

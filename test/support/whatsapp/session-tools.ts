@@ -3,7 +3,7 @@ import type { TestApp } from '../test-app.ts';
 import { freshPhone } from '../owners.ts';
 import { waitFor } from '../wait-for.ts';
 import { patienceMs } from '../patience.ts';
-import { openAccount } from '../core/open-account.ts';
+import { openAccount } from '../core/account-rows.ts';
 
 /** An owner with a linked number, created without the panel: only the session host is under test. */
 export interface Shop {
