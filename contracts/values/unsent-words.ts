@@ -7,7 +7,7 @@ export const unsentWords: Readonly<Record<UnsentReason, string>> = {
   takeover: 'Tidak dikirim: Anda mengambil alih chat ini',
   'number-moved': 'Tidak dikirim: nomor ini kini milik orang lain',
   'opted-out': 'Tidak dikirim: pelanggan meminta berhenti',
-  blacklisted: 'Tidak dikirim: kontak ini ada di daftar hitam',
+  blacklisted: 'Tidak dikirim: kontak ini ada di blacklist',
   'notification-number': 'Tidak dikirim: ini nomor notifikasi Anda',
   closing: 'Tidak dikirim: pelanggan sudah membeli',
   'bot-stopped': 'Tidak dikirim: bot Anda hentikan',

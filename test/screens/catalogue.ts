@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Owner } from '../support/owners.ts';
 import { accountStates } from './account-states.ts';
 import { playEveryKind } from './bubble-kinds.ts';
+import { dailyStates } from './daily-states.ts';
 import type { DemoOwners } from './demo-owners.ts';
 import { registeredTwice, askForPassword, takeAnyEmail, askForEmailCode, failLogin, wantPassword, askPassword } from './form-acts.ts';
 
@@ -196,7 +197,7 @@ const panel: readonly Screen[] = [
 ];
 
 /** Every screen of the product in its states. */
-export const screens: readonly Screen[] = [...front, ...panel, ...accountStates];
+export const screens: readonly Screen[] = [...front, ...panel, ...accountStates, ...dailyStates];
 
 /** A pasted list with a row that cannot be read. */
 async function lookAtImport(page: Page): Promise<void> {

@@ -19,6 +19,10 @@ const priceTailChars = 60;
 /** "modal 120rb" and "beli 120 jual 185": what the shop pays, in front of the price. */
 const costBefore =
   /(?<![\p{L}\d])(?:harga |hrg )?(?:modal|hpp|kulakan|kulak|beli(?= ?[:=]? ?(?:rp\.? ?)?\d[\d.,]{0,12} ?(?:rb|ribu|k|jt|juta)?[ ,;/|-]{1,3}(?:harga |hrg )?jual))(?: ?[:=])? ?(?:rp\.? ?)?\d[\d.,]{0,12}(?: ?(?:rb|ribu|k|jt|juta))?(?![\p{L}\d])/giu;
+/** "ecer 85rb / reseller 70rb": a price behind the word for those who pay it. */
+const labelledPrice =
+  /(?<![\p{L}\d])(?:harga |hrg )?(ecer(?:an)?|retail|satuan|jual|reseller|grosir|agen|member) ?[:=@]? ?((?:rp\.? ?)?\d[\d.,]{0,12}(?: ?(?:rb|ribu|k))?)(?![\p{L}\d])/giu;
+const paidByCustomers = /^(?:ecer|retail|satuan|jual)/i;
 const lineChars = 300;
 const labelChars = 20;
 /** Words between a name and its price that belong to neither. */
@@ -40,6 +44,8 @@ const pieceMaxChars = 3_000;
  * first piece is the name.
  */
 export function looseCells(row: readonly string[]): Cells {
+  const labelled = row.length === 1 ? labelledCells(row[0]!) : null;
+  if (labelled) return labelled;
   const pieces = row
     .flatMap((cell) => withoutCost(cell.replace(/[^\S\t\n]+/g, ' ')).split(parting))
     .map((piece) => piece.trim().slice(0, pieceMaxChars))
@@ -60,6 +66,19 @@ export function looseCells(row: readonly string[]): Cells {
   if (cells.price !== undefined) cells.otherPrice ??= priceInName(cells.name) ?? lowEnd(cells.name, cells.price) ?? undefined;
   if (cells.otherPrice === undefined) delete cells.otherPrice;
   return cells;
+}
+
+/** A line that ends with prices for several kinds of buyers, one of them what customers pay; null for any other line. */
+function labelledCells(line: string): Cells | null {
+  if (line.length > lineChars) return null;
+  const text = line.replace(/\s+/g, ' ');
+  const found = [...text.matchAll(labelledPrice)];
+  const paid = found.filter(([, label = '']) => paidByCustomers.test(label));
+  const [first] = found;
+  if (found.length < 2 || paid.length !== 1) return null;
+  const name = withoutEnd(withoutCost(text.slice(0, first!.index)).replace(bullet, ''), /[ :=@/|,-]/);
+  const behind = withoutCost(text.slice(first!.index)).replaceAll(labelledPrice, '');
+  return name === '' || /[\p{L}\d]/u.test(behind) ? null : { name, price: paid[0]![2]!, notes: '' };
 }
 
 /** "Hoodie jadi" before a price is "Hoodie". */

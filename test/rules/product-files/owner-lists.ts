@@ -86,17 +86,21 @@ Linen Pants,"Rp 140,000","Rp 289,000","Rp 219,000",LP1,0`),
     ],
   },
   {
-    name: 'prices in thousands behind "ecer" and "reseller": no name keeps them without asking',
+    name: 'prices behind "ecer" and "reseller": the name keeps neither, and bare thousands are asked about',
     bytes: text(`[28/11/2026 09.15] Tante Yuni: PRICELIST KUE KERING
 Nastar 500gr : ecer 85 / reseller 70
-Kastengel 500gr : ecer 95 / reseller 78
-Putri salju 500gr : ecer 80 / reseller 66
-PO H-3 ya`),
+Kastengel 500gr ecer 95rb, reseller 78rb
+- Putri salju 500gr | reseller: Rp 66.000 | ecer: Rp 80.000
+Lidah kucing grosir 40rb reseller 45rb
+PO H-3 ya
+Rek BCA 1234567890 an Yuni`),
     outcome: [
-      '? 2 Nastar 500gr : ecer 85 / reseller 70 ask',
-      '? 3 Kastengel 500gr : ecer 95 / reseller 78 ask',
-      '? 4 Putri salju 500gr : ecer 80 / reseller 66 ask',
-      '× 5 PO H-3 ya',
+      'Kastengel 500gr: Rp 95.000',
+      'Putri salju 500gr: Rp 80.000',
+      '? 2 Nastar 500gr ask',
+      '? 5 Lidah kucing grosir 40rb reseller ask',
+      '× 6 PO H-3 ya',
+      '× 7 Rek BCA 1234567890 an Yuni',
     ],
   },
   {

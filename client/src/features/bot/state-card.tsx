@@ -1,4 +1,5 @@
-import { Clock, KeyRound, MessageCircle, Phone, Play, RefreshCw, Square, Unplug } from 'lucide-react';
+import { Clock, KeyRound, MessageCircle, Phone, Play, RefreshCw, Square, TriangleAlert, Unplug } from 'lucide-react';
+import { classNames } from '../../ui/theme/class-names.js';
 import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { BotState } from '#contracts/http/bot/bot';
@@ -263,9 +264,12 @@ const healthWords = { good: 'baik', careful: 'hati-hati', limited: 'dibatasi' } 
 /** How WhatsApp sees the number, in one line. */
 function HealthLine({ health: { level, text, until } }: { health: NonNullable<BotState['health']> }) {
   return (
-    <p className="text-sm">
-      <strong>Kesehatan nomor: {healthWords[level]}.</strong> {text}
-      {until && ` Sampai ${formatMoment(new Date(until))}.`}
+    <p className={classNames('flex items-start gap-2 text-sm', level !== 'good' && 'text-warn-ink')}>
+      {level !== 'good' && <TriangleAlert aria-hidden size={18} className="mt-0.5 shrink-0" />}
+      <span className="min-w-0">
+        <strong>Kesehatan nomor: {healthWords[level]}.</strong> {text}
+        {until && ` Sampai ${formatMoment(new Date(until))}.`}
+      </span>
     </p>
   );
 }

@@ -5,6 +5,7 @@ import type { ClosingState } from '#contracts/values/statuses';
 import { formatClock, formatDayHeading } from '../../ui/data/format-time.js';
 import { Select } from '../../ui/forms/select.js';
 import { closingStateNames, closingStates, doubtText, earlierText } from './closings.rules.js';
+import { DoubtLine } from './doubt-line.js';
 
 const options = closingStateNames.map((value) => ({ value, label: closingStates[value].label }));
 
@@ -16,15 +17,12 @@ export function ClosingRow({ row, now, onChange }: ClosingRowProps) {
   const isCancelled = row.state === 'cancelled';
   const earlier = earlierText(row);
   const doubt = doubtText(row);
+  const chat = `/chat-history?kontak=${encodeURIComponent(row.phoneNumber)}`;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b py-3 last:border-0 sm:gap-x-6">
       <div className="col-span-2 min-w-0 sm:col-span-1">
         <p className="flex items-baseline justify-between gap-3">
-          <Link
-            title={row.name}
-            className="inline-flex min-h-11 items-center truncate font-bold hover:underline sm:min-h-0"
-            to={`/chat-history?kontak=${encodeURIComponent(row.phoneNumber)}`}
-          >
+          <Link title={row.name} className="inline-flex min-h-11 items-center truncate font-bold hover:underline sm:min-h-0" to={chat}>
             {row.name}
           </Link>
           <span className={isCancelled ? 'text-soft line-through' : 'font-bold'}>
@@ -32,7 +30,7 @@ export function ClosingRow({ row, now, onChange }: ClosingRowProps) {
           </span>
         </p>
         <p className="text-sm break-words whitespace-pre-wrap">{row.summary}</p>
-        {doubt !== null && <p className="text-sm font-bold break-words">{doubt}</p>}
+        {doubt !== null && <DoubtLine text={doubt} to={chat} />}
         {earlier !== null && <p className="text-sm break-words whitespace-pre-wrap text-soft">{earlier}</p>}
       </div>
       <p className="text-sm text-soft">

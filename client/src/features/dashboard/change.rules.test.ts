@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { changeWords, sumOf } from './change.rules.js';
+import { changeWords, meanPerDay, sumOf } from './change.rules.js';
 
 test.each([
   [111, 100, 'sekarang 11% lebih banyak'],
@@ -12,3 +12,9 @@ test.each([
 ])('%d after %d: %s', (now, before, words) => expect(changeWords(now, before)).toBe(words));
 
 test('days are summed', () => expect(sumOf([1, 0, 5])).toBe(6));
+
+test('the mean per day counts from the first day with messages', () => {
+  expect(meanPerDay([0, 0, 0, 9])).toBe(9);
+  expect(meanPerDay([10, 0, 2])).toBe(4);
+  expect(meanPerDay([0, 0])).toBe(0);
+});

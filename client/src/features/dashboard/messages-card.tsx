@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { formatLongDay, formatShortDay } from '../../ui/data/format-time.js';
 import { buttonClass } from '../../ui/forms/button.js';
 import { formatCount } from '../plan/plan.rules.js';
-import { changeWords, sumOf } from './change.rules.js';
+import { changeWords, meanPerDay, sumOf } from './change.rules.js';
 import { Figure } from './closings-card.js';
 import { dayStart } from './days.js';
 
@@ -27,11 +27,7 @@ export function MessagesCard({ summary }: { summary: AnalyticsSummary }) {
       ) : (
         <>
           <dl className="mb-6 flex flex-wrap gap-4">
-            <Figure
-              label="Rata-rata per hari"
-              value={formatCount(Math.round(summary.total30Days / summary.dailyData.length))}
-              note="pesan"
-            />
+            <Figure label="Rata-rata per hari" value={formatCount(meanPerDay(summary.dailyData.map(({ count }) => count)))} note="pesan" />
             {before > 0 && (
               <Figure
                 label="30 hari sebelumnya"

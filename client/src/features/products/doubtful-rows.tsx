@@ -19,7 +19,7 @@ export function DoubtfulRows({ preview: { doubtful, doubtfulTotal }, answers, on
   return (
     <section aria-label="Baris yang perlu dipastikan" className="rounded-md border border-warn/50 p-3">
       <p className="mb-2 font-semibold">{doubtfulTotal} baris perlu Anda pastikan</p>
-      <ul className="flex max-h-96 flex-col divide-y overflow-y-auto text-sm">
+      <ul className="flex flex-col divide-y text-sm sm:max-h-96 sm:overflow-y-auto">
         {doubtful.map((one) => (
           <Row key={one.row} one={one} answer={answers.get(one.row) ?? null} onAnswer={(answer) => onAnswer(one.row, answer)} />
         ))}

@@ -19,6 +19,8 @@ type Props = {
 export function Preview({ preview, answers, isBusy, takesExtras, onColumn, onExtras, onAnswer }: Props) {
   const { good, added, changed, products, wrong, wrongTotal, ignored, doubtful, price, extras } = preview;
   const skipped = wrongTotal + doubtful.filter(({ row, otherwise }) => (answers.get(row) ?? otherwise) === 'drop').length;
+  // asked about above
+  const unused = ignored.filter((heading) => !extras.some((extra) => extra.heading === heading));
   const isEmpty = good === 0 && doubtful.length === 0;
   return (
     <>
@@ -30,7 +32,13 @@ export function Preview({ preview, answers, isBusy, takesExtras, onColumn, onExt
         </p>
       )}
       {!price.mustChoose && extras.length > 0 && <Extras extras={extras} isTaken={takesExtras} isBusy={isBusy} onChange={onExtras} />}
-      {ignored.length > 0 && <p className="text-sm text-soft">Tidak dipakai: {ignored.join(', ')}.</p>}
+      {products.length > 0 && products.every(isWithoutPrice) && (
+        <p className="rounded-md border border-warn/50 bg-warn-soft p-3 text-sm text-warn-ink">
+          <strong className="block">Tidak ada harga yang terbaca di daftar ini.</strong>
+          Bot tidak menyebut harga produk ini sebelum Anda menulisnya. Cek kolom harganya, lalu pilih Ganti berkas.
+        </p>
+      )}
+      {unused.length > 0 && <p className="text-sm text-soft">Tidak dipakai: {unused.join(', ')}.</p>}
       <DoubtfulRows preview={preview} answers={answers} onAnswer={onAnswer} />
       {wrong.length > 0 && (
         <section aria-label="Baris yang perlu diperbaiki" className="rounded-md border border-bad/35 bg-bad-soft p-3 text-bad-ink">
@@ -53,6 +61,9 @@ export function Preview({ preview, answers, isBusy, takesExtras, onColumn, onExt
     </>
   );
 }
+
+const isWithoutPrice = ({ priceIdr, variants }: ImportPreview['products'][number]) =>
+  priceIdr === null && variants.every((variant) => variant.priceIdr === null);
 
 type ExtrasProps = { extras: ImportPreview['extras']; isTaken: boolean; isBusy: boolean; onChange: (isTaken: boolean) => void };
 
@@ -85,10 +96,10 @@ function PriceColumns({ price, isBusy, onColumn }: { price: PriceQuestion; isBus
   if (price.options.length === 0) return null;
   return (
     <fieldset className={classNames('rounded-md border p-3', price.mustChoose ? 'border-warn/50 bg-warn-soft' : '')}>
-      <legend className="px-1 font-semibold">
+      <legend className="float-left mb-1 w-full font-semibold">
         {price.mustChoose ? 'Kolom mana harga jual Anda?' : price.chosen === null ? 'Belum ada kolom harga jual' : 'Kolom harga jual'}
       </legend>
-      <p className="mb-2 text-sm text-soft">
+      <p className="clear-both mb-2 text-sm text-soft">
         {price.chosen === null
           ? 'Pilih kolom yang dibayar pelanggan. Bot menyebut harga dari kolom ini.'
           : 'Harga ini yang disebut bot. Ketuk kolom lain kalau bukan ini.'}

@@ -10,6 +10,7 @@ import type { ContactPages } from '../../realtime/folds.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { whenIdle } from '../../state/when-idle.js';
 import { classNames } from '../../ui/theme/class-names.js';
+import { showOpenChat } from '../../ui/feedback/toast-store.js';
 import { Loading } from '../../ui/feedback/spinner.js';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.js';
 import { part } from '../../ui/layout/part.js';
@@ -73,6 +74,13 @@ export function ChatPage() {
   const isListPending = useAtomValue(contactsAtom).isPending;
   // prefetch after the list has loaded, before a conversation is chosen
   useEffect(() => (isListPending ? undefined : whenIdle(() => void loadThread().catch(() => undefined))), [isListPending]);
+
+  const openNumber = chosen?.phoneNumber;
+  useEffect(() => {
+    if (openNumber === undefined) return;
+    showOpenChat(`${location.pathname}?${linkedParam}=${encodeURIComponent(openNumber)}`);
+    return () => showOpenChat(null);
+  }, [openNumber]);
 
   const list = useRef<HTMLDivElement>(null);
   const [isBeginning, setBeginning] = useState(false);

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { Banner } from './banner.js';
 import { Button } from '../forms/button.js';
 import { Toasts } from './toast.js';
-import { dismissNotices, dismissOldToasts, dismissToast, notify, readToasts } from './toast-store.js';
+import { dismissNotices, dismissOldToasts, dismissToast, notify, readToasts, showOpenChat } from './toast-store.js';
 
 afterEach(() => act(() => readToasts().forEach((toast) => dismissToast(toast.id))));
 
@@ -69,4 +69,22 @@ test('a notice has the colour of its level, not of its words; a serious one stay
   expect(alert()).toBeDefined();
   act(() => dismissNotices(new Set(['n1'])));
   expect(alert()).toBeUndefined();
+});
+
+test('a serious notice about the chat that is open is shown again when the owner leaves the chat', () => {
+  render(
+    <MemoryRouter>
+      <Toasts />
+    </MemoryRouter>,
+  );
+  const path = '/b/1/chat-history?kontak=6285700002222';
+  act(() => notify('Rina: Keluhan', { id: 'n1', level: 'serious', path }));
+  act(() => notify('Closing dari Rina', { id: 'n2', level: 'good', path }));
+  act(() => showOpenChat(path));
+  expect(screen.getAllByRole('alert').map((one) => one.querySelector('p')!.textContent)).toEqual(['Closing dari Rina']);
+  act(() => showOpenChat('/b/1/chat-history?kontak=62811'));
+  expect(screen.getByText('Rina: Keluhan')).toBeTruthy();
+  act(() => showOpenChat(path));
+  act(() => showOpenChat(null));
+  expect(screen.getByText('Rina: Keluhan')).toBeTruthy();
 });

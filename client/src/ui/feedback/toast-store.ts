@@ -13,6 +13,8 @@ export type Toast = {
 
 let toasts: readonly Toast[] = [];
 let nextId = 1;
+/** Path of the chat that is open, as notices name it. */
+let openPath: string | null = null;
 /** Time from a saved form to the screen it leads to. */
 const stepMs = 2_000;
 const listeners = new Set<() => void>();
@@ -56,8 +58,22 @@ export function dismissAllToasts(): void {
   publish([]);
 }
 
+/**
+ * Which chat is open. Its thread says itself why it waits for the owner, so a serious notice about it does not cover the
+ * name and the buttons there. It comes back when the owner leaves the chat without handling it.
+ */
+export function showOpenChat(path: string | null): void {
+  openPath = path;
+  publish(toasts);
+}
+
+let shown: { readonly of: readonly Toast[]; readonly path: string | null; readonly toasts: readonly Toast[] } | null = null;
+
+/** The toasts to show; the same array until something changes. */
 export function readToasts(): readonly Toast[] {
-  return toasts;
+  if (shown?.of !== toasts || shown.path !== openPath)
+    shown = { of: toasts, path: openPath, toasts: toasts.filter((toast) => !isSerious(toast) || toast.notice!.path !== openPath) };
+  return shown.toasts;
 }
 
 export function subscribeToasts(listener: () => void): () => void {

@@ -4,7 +4,7 @@ const withColon =
 const withoutColon =
   /^(?:min(?:imal|imum)?\.? (?:order|pembelian|belanja|transaksi|pesan)|(?:free|gratis) (?:ongkir|ongkos|kirim|shipping)|ongkir|ongkos kirim|biaya (?:kirim|admin|packing|layanan)|(?:beli|order|belanja) (?:min|\d)|dp \d|terima ?kasih|thank|update\b|harga (?:belum|sudah|dapat|bisa|sewaktu|tidak|di ?atas)|note\b|nb\b|ready (?:stock|stok)|(?:open|close|pre) ?-?(?:order|po)\b|hormat kami|selamat (?:belanja|order|datang)|(?:untuk|info) (?:pemesanan|order)|silahkan|silakan|yuk\b|cod\b|(?:po|pre ?-?order) (?:h ?-? ?\d|\d{1,2} ?(?:-\d{1,2} ?)?hari)|melayani|kami (?:juga|menerima)|pengiriman|pembayaran|syarat|s&k|format order|follow|join|(?:ig|instagram|fb|tiktok|telegram|wa|whatsapp) ?@?\w{3,}$)/i;
 const bank =
-  /^(?:bank )?(?:bca|bri|bni|btn|mandiri|bsi|cimb|permata|danamon|ocbc|dana|ovo|gopay|go-pay|shopeepay|linkaja|seabank|jago|jenius|qris|rekening|no\.? ?rek)\b.{0,10}\d{6}/i;
+  /^(?:(?:no(?:mor|\.)? ?)?rek(?:ening)?\.? ?)?(?:bank )?(?:bca|bri|bni|btn|mandiri|bsi|cimb|permata|danamon|ocbc|dana|ovo|gopay|go-pay|shopeepay|linkaja|seabank|jago|jenius|qris|rekening|no\.? ?rek)\b.{0,10}\d{6}/i;
 const titles = /\b(?:price ?list|pricelist|daftar (?:harga|menu|produk)|list harga|katalog)\b/i;
 const address = /^(?:jl\.?|jalan|alamat|ruko|perum(?:ahan)?)\s/i;
 const phone = /(?:\+62|62|0)8\d[\d -]{7,14}/;

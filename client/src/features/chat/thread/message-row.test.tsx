@@ -53,6 +53,13 @@ test('our messages show their delivery state in words', () => {
   expect(screen.getByText('Dibaca')).toBeTruthy();
 });
 
+test('a message that was withheld says why, and is not shown as failed', () => {
+  const withheld = { ...message, fromMe: false, sender: 'bot' as const, status: 'failed' as const, unsent: 'lead-wrote' as const };
+  setup({ kind: 'message', key: 'm1', message: withheld, moment });
+  expect(screen.getByText('Tidak dikirim: pelanggan menulis lagi lebih dulu')).toBeTruthy();
+  expect(screen.queryByText('Gagal terkirim')).toBeNull();
+});
+
 test('only the bot is asked why it wrote', async () => {
   const { explained } = setup({ kind: 'message', key: 'm1', message: { ...message, fromMe: false, sender: 'bot' }, moment });
   await userEvent.setup().click(screen.getByRole('button', { name: 'Mengapa bot menjawab begini?' }));

@@ -94,7 +94,8 @@ export function MessageRow({ row, now, missing, onRetry, onDiscard, onExplain, t
           voice={voiceOf(message)}
           author={authorOf(message)}
           time={moment ? formatClock(moment) : ''}
-          {...(!message.fromMe && { way: message.status })}
+          // a message that was withheld has not failed: the line below says why it was not sent
+          {...(!message.fromMe && !message.unsent && { way: message.status })}
           {...(message.quoted && {
             quoted: { author: quotedAuthor(message.quoted), words: wordsOf(message.quoted), voice: message.quoted.sender },
           })}

@@ -67,15 +67,18 @@ export function QueueRow({ lead, now, mayAnswer, onLeave }: QueueRowProps) {
           >
             Balas
           </Button>
-          {(isTaken || isLeftBehind) && (
+          {isTaken || isLeftBehind ? (
             <Button
               kind="ghost"
-              className="px-3! text-sm max-sm:flex-1"
+              className="px-3! text-sm max-sm:flex-1 sm:w-20"
               aria-label={`Ke bot: ${name}`}
               onClick={leave(isTaken ? giveBack : reopen)}
             >
               Ke bot
             </Button>
+          ) : (
+            // the times and buttons of all rows are below each other
+            <span aria-hidden className="w-20 max-sm:hidden" />
           )}
           <Button kind="ghost" className="px-3! text-sm max-sm:flex-1" aria-label={`Selesai: ${name}`} onClick={leave(finish)}>
             Selesai

@@ -1,0 +1,19 @@
+import { TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+/** Asks the owner to check an order in its chat. Without `to` the chat is already open. */
+export function DoubtLine({ text, to }: { text: string; to?: string }) {
+  const line = (
+    <>
+      <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
+      <span className="min-w-0">{text}</span>
+    </>
+  );
+  const style = 'flex items-start gap-2 text-sm font-semibold break-words text-warn-ink';
+  if (to === undefined) return <p className={style}>{line}</p>;
+  return (
+    <Link to={to} className={`${style} py-2 hover:underline sm:py-1`}>
+      {line}
+    </Link>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { waitFor } from '../support/wait-for.ts';
+import type { Screen } from './catalogue.ts';
+
+/** Opens the import with a pasted list, and waits for a text of its preview. */
+function paste(list: string, shows: string): (page: Page) => Promise<void> {
+  return async (page) => {
+    await page.getByRole('button', { name: 'Impor' }).first().click();
+    await page.getByLabel('Atau tempel daftar Anda').fill(list);
+    await page.getByRole('button', { name: 'Periksa' }).click();
+    await page.getByRole('dialog').getByText(shows).first().waitFor();
+  };
+}
+
+const threePrices = 'Menu\tDine In\tTake Away\tGoFood\nEs Kopi Susu\t18.000\t19.000\t24.000\nAmericano\t15.000\t16.000\t20.000';
+const threeBuyers =
+  'Nama;Harga Ecer;Harga Reseller;Harga Modal;Stok\nTopi Rimba;45000;38000;30000;12\nJaket Parasut;185000;160000;120000;4';
+const manyDoubts = `PRICELIST HIJAB
+Pashmina Silk 45rb
+Bergo Maryam 55rb
+Khimar Aisha 60rb
+Gamis disc 20% dari 250rb
+Ciput 4.500
+Mukena ecer 125 / reseller 100`;
+
+/** The number is new, and WhatsApp's quota of new chats is nearly used. */
+async function careful(page: Page): Promise<void> {
+  const text = 'WhatsApp memberi nomor ini 50 chat baru, 41 sudah terpakai. Follow-up sisanya kami kirim besok.';
+  await page.route(/\/api\/bot\/status/, async (route) => {
+    const response = await route.fetch();
+    return route.fulfill({ response, json: { ...(await response.json()), health: { level: 'careful', text, until: null } } });
+  });
+}
+
+async function listShortcuts(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /Budi Santoso/ })
+    .first()
+    .waitFor();
+  const list = page.getByRole('dialog', { name: 'Pintasan keyboard' });
+  // the code of the shortcuts is fetched after the list
+  const isListed = async () => {
+    if (!(await list.isVisible())) await page.keyboard.press('?');
+    return list.isVisible();
+  };
+  await waitFor(isListed, { what: 'the list of shortcuts' });
+}
+
+/** Screens of the daily work: imports of lists with several prices, the keys of the chat, and how the number is doing. */
+export const dailyStates: readonly Screen[] = [
+  {
+    name: 'products-import-columns',
+    path: '/produk',
+    owner: 'busy',
+    shows: 'Kaos Polos Hitam',
+    after: paste(threePrices, 'Kolom mana harga jual Anda?'),
+  },
+  {
+    name: 'products-import-extras',
+    path: '/produk',
+    owner: 'busy',
+    shows: 'Kaos Polos Hitam',
+    after: paste(threeBuyers, 'Simpan juga harga lain di berkas ini'),
+  },
+  {
+    name: 'products-import-doubts',
+    path: '/produk',
+    owner: 'busy',
+    shows: 'Kaos Polos Hitam',
+    after: paste(manyDoubts, 'baris perlu Anda pastikan'),
+  },
+  {
+    name: 'products-import-no-price',
+    path: '/produk',
+    owner: 'busy',
+    shows: 'Kaos Polos Hitam',
+    after: paste('Nama;Stok\nTopi Bundar;4\nJaket Kulit;2', 'Tidak ada harga yang terbaca'),
+  },
+  { name: 'chat-shortcuts', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso', after: listShortcuts },
+  { name: 'bot-careful', path: '/bot', owner: 'busy', shows: /Kesehatan nomor: hati-hati/, before: careful },
+];
