@@ -121,7 +121,7 @@ export function judge(shops: readonly Shop[]): Judged {
     for (const said of shop.right) {
       const check = checkOf(shop, said);
       const reasons = check.objections.map(({ kind, words }) => `${kind} ${words}`);
-      const asked = reasons.length > 0 || check.doubts.length > 0;
+      const asked = reasons.length > 0 || unresolved(check.doubts).length > 0;
       const held = asked && isLost(check, said, truthfulQuotes(shop, said));
       count(said, { right: true, refused: reasons.length > 0, asked, held, lost: asked && isLost(check, said, []) });
       if (reasons.length > 0) lists.refused.push(line(said, reasons));

@@ -17,6 +17,7 @@ import { goodsShops } from './goods-shops.js';
 import { informalShops } from './informal-shops.js';
 import { judge, rateTable } from './judged.js';
 import { moreAnswers } from './more-answers.js';
+import { offersAndGroups } from './by-role/offers-and-groups.js';
 import { otherShopsByRole } from './by-role/other-shops-by-role.js';
 import { otherShops } from './other-shops.js';
 import { seventhRead } from './blind/seventh-read.js';
@@ -58,6 +59,7 @@ test.each([
   ['with prices in words', spokenNumbers],
   ['with deposits, shares, surcharges and fees', amountRoles],
   ['about days, bargains and changes of orders', daysAndTerms],
+  ['with tiers, codes, partners and children', offersAndGroups],
   ['with the same roles in other shops', otherShopsByRole],
 ])('answers of the shops (%s): right ones leave, wrong ones are held', (_, shops) => {
   const judged = judge(shops);

@@ -1,5 +1,6 @@
+import { findPercents } from './amounts.rules.js';
 import { besides, clausesOf, type Clause } from './clauses.rules.js';
-import { isWithinSpans, spansIn, type Span } from './facts/durations.rules.js';
+import { isWithinSpans, spansIn, withoutAges, type Span } from './facts/durations.rules.js';
 import { topics, type FactTopic, type Topic } from './facts/fact-topics.rules.js';
 import { changesOrder } from './facts/order-changes.rules.js';
 import { isBelowLimits, limitsIn, type Limit } from './facts/limits.rules.js';
@@ -152,7 +153,7 @@ export class StatedFacts {
       clause.isTopicOnly &&
       !/^[ ]*(?:kalau|kalo|klo|jika|bila)[ ](?!soal|untuk)\p{L}+[ ].{0,40}(?:kembali|diganti|ganti|gratis)/iu.test(clause.text);
     if (clause.isOpen || isNamed) return false;
-    const said = spansIn(clause.text);
+    const said = spansIn(withoutAges(clause.text));
     if (isSpan && said.length === 0) return false;
     const known = this.stated.get(name) ?? [];
     const positive = known.filter(({ isNegative }) => !isNegative);
@@ -283,13 +284,19 @@ function isBeyond(topic: Topic, clause: string, { claim, things, about, all, sai
     if (!all.some((one) => spoken.some((word) => one.only.has(word)))) return true;
   }
   if (ends.has(topic.name) && monthsIn(text).length > 0 && monthsIn(clause).some((month) => !text.includes(month))) return true;
-  const limits = all.flatMap((one) => one.limits);
-  if (limits.length > 0 && all.every((one) => one.limits.length > 0) && isBelowLimits(limits, claim)) return true;
+  if (withPercents(about, clause).every(({ limits }) => limits.length > 0 && isBelowLimits(limits, claim))) return true;
   const own = subjectsOf(clause, topic.says);
   const spans = spansAbout(about, own.length > 0 ? own : subjectsOf(claim.sentence, topic.says));
   const known = spans.length > 0 ? spans : all.flatMap((one) => one.spans);
   if (said.some(({ from }) => from === Infinity)) return !known.some(({ from }) => from === Infinity);
   return known.length > 0 && said.some((one) => !isWithinSpans(one, known));
+}
+
+/** The statements with the percentage of a clause, "potongan 15%"; all of them when none has it. */
+function withPercents(statements: readonly Statement[], clause: string): readonly Statement[] {
+  const said = findPercents(clause, true).map(({ value }) => value);
+  const same = said.length === 0 ? [] : statements.filter(({ text }) => findPercents(text, true).some(({ value }) => said.includes(value)));
+  return same.length > 0 ? same : statements;
 }
 
 /** "Garansi kaca film 5 tahun, sarung jok 1 tahun": the time spans of the part that names the claim's thing. */

@@ -30,6 +30,14 @@ const span = new RegExp(
 /** "Makan 2x sehari" is a frequency, not a time span. */
 const rate = /(?<!\p{L})\d{1,2}[ ]?(?:x|×|kali)[ ]?(?:se|per[ ])(?:jam|hari|minggu|pekan|bulan|tahun)(?!\p{L})/giu;
 
+/** A person's age is not about the shop. */
+const age =
+  /(?<!\p{L})(?:anak|balita|usia|umur|bayi)(?:nya)?[ ](?:(?:umur|usia|berusia|di ?bawah|di ?atas)[ ])?\d{1,2}[ ]?(?:tahun|thn|th|bulan|bln)(?!\p{L})/giu;
+
+export function withoutAges(text: string): string {
+  return text.replaceAll(age, ' ');
+}
+
 /** The time spans in a text: "2-3 hari", "2x24 jam", "seminggu", "seumur hidup" (without an end). */
 export function spansIn(text: string): Span[] {
   return [...text.replaceAll(rate, ' ').matchAll(span)].map(

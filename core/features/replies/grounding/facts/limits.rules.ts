@@ -1,4 +1,4 @@
-import { findAmounts } from '../amounts.rules.js';
+import { findAmounts, findPercents } from '../amounts.rules.js';
 import { withoutAmounts } from '../orders/order-lines.rules.js';
 import { quantitiesOf } from '../orders/quantities.rules.js';
 
@@ -62,7 +62,7 @@ export function isMoneyReached(limits: readonly Limit[], text: string): boolean 
 }
 
 function countsIn(text: string, unit: string): number[] {
-  if (unit === 'rp') return findAmounts(text).map(({ value }) => value);
+  if (unit === 'rp') return spendingsIn(text);
   if (unit === 'pcs')
     // "gratis 1 softcase" counts the gift, not the purchase
     return quantitiesOf(withoutAmounts(text).replaceAll(/(?:gratis|free|bonus)[ ]\d{1,3}/giu, ' ')).flatMap(({ count, isCount }) =>
@@ -71,6 +71,12 @@ function countsIn(text: string, unit: string): number[] {
   return [...text.matchAll(measured)].flatMap(({ 1: count, 2: written }) =>
     unitOf(written!) === unit ? [Number(count) * (grams.has(written!.toLowerCase()) ? 0.001 : 1)] : [],
   );
+}
+
+/** "Potongan 10% jadi 180rb": a minimum applies to the price before the discount. */
+function spendingsIn(text: string): number[] {
+  const shares = findPercents(text).map(({ value }) => 100 - value);
+  return findAmounts(text).flatMap(({ value }) => [value, ...shares.map((share) => Math.round((value * 100) / share))]);
 }
 
 function unitOf(written: string): string {

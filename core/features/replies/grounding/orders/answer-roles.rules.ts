@@ -1,12 +1,14 @@
 import { findAmounts, type Amount } from '../amounts.rules.js';
 import type { Place } from './amount-places.rules.js';
 import { sharesFor, type LevelDiscount } from './level-discounts.rules.js';
+import { nameWords } from './name-words.rules.js';
 import type { OrderLine } from './order-lines.rules.js';
 import type { Talk, Verdict } from './order-talk.js';
 import type { PriceBook } from './price-book.rules.js';
 import type { Priced } from './priced.rules.js';
 import { countsIn } from './quantities.rules.js';
 import { CodFees } from './roles/cod-fees.rules.js';
+import { countedIn } from './roles/counted-amounts.rules.js';
 import { GrantedPrices } from './roles/granted-prices.rules.js';
 import { GroupShares } from './roles/group-shares.rules.js';
 import { joinedTotals } from './roles/joined-things.rules.js';
@@ -91,7 +93,8 @@ export class AnswerRoles {
   /** Corrects the verdicts on amounts that depend on others of the answer. */
   conclude(verdicts: Map<Amount, Verdict>, places: readonly Place[], reply: string): void {
     const judged = places.map((place) => ({ ...place, isRight: verdicts.get(place.amount) === 'right' }));
-    for (const at of remaindersIn(judged, this.paid)) verdicts.set(places[at]!.amount, 'right');
+    const isNaming = (text: string): boolean => this.given.book.isNaming(nameWords(text));
+    for (const at of [...countedIn(judged, isNaming), ...remaindersIn(judged, this.paid)]) verdicts.set(places[at]!.amount, 'right');
     for (const at of this.cod.missingIn(judged, { reply, lead: this.given.lead })) verdicts.set(places[at]!.amount, 'wrong');
   }
 }

@@ -16,9 +16,11 @@ import {
   becomes,
   isAdded,
   deposits,
+  depositShare,
   derived,
   discounts,
   isComparing,
+  isReduced,
   saves,
   shippingWords,
   withShipping,
@@ -155,18 +157,18 @@ export class OrderCheck {
     if (/(?<!\p{L})(?:dari|total)[ ]{0,2}(?:rp\.?[ ]?)?$/iu.test(clause) && deposits.test(clause))
       return this.totalVerdict(amount.value, sentence, talk);
     const isDeposit = deposits.test(clause) || (deposits.test(before) && becomes.test(clause));
-    if (isDeposit && !/sisa|lunas/i.test(clause)) return this.depositVerdict(amount.value, talk);
+    if (isDeposit && !/sisa|lunas/i.test(clause)) return this.depositVerdict(amount.value, sentence, talk);
     if (isComparing.test(clause) && this.usualTotals(sentence, talk).includes(amount.value)) return 'right';
     if (this.isRest(amount.value, clause, talk)) return 'right';
-    if (derived.test(clause)) return this.savingVerdict(amount.value, clause, { ...talk, sentence });
+    if (derived.test(clause) && !isReduced(clause)) return this.savingVerdict(amount.value, clause, { ...talk, sentence });
     if (!isAdded.test(sentence) && (discounts.test(clause) || (discounts.test(before) && becomes.test(clause))))
-      return this.shareVerdict(amount.value, /diskon|disc|potongan|%/iu, talk);
+      return this.shareVerdict(amount.value, /diskon|disc|potongan|%/iu, { ...talk, sentence });
     // "sekalian pasang tambah 15rb" is the price of a service
     const isService = /(?<!\p{L})sekalian(?!\p{L})/iu.test(clause) && /(?<!\p{L})(?:tambah|nambah)(?!\p{L})/iu.test(clause);
     if (totals.test(clause) && !isService) return this.totalVerdict(amount.value, sentence, talk);
     const single = this.priceVerdict(place, talk);
     // "DP 40% pak, untuk kursi teras 740.000"
-    if (single === 'wrong' && deposits.test(before) && this.depositVerdict(amount.value, talk) === 'right') return 'right';
+    if (single === 'wrong' && deposits.test(before) && this.depositVerdict(amount.value, sentence, talk) === 'right') return 'right';
     const isSum = becomes.test(clause) || clause.includes('=');
     if (single === 'right' || !isSum || isPerPiece(behind)) return single;
     const sum = this.totalVerdict(amount.value, sentence, talk);
@@ -329,7 +331,7 @@ export class OrderCheck {
     }
     if (goods.has(value) || sums.includes(value) || this.goodsTotals.has(value)) return 'right';
     if ((shippingWords.test(reply) || shippingWords.test(asked)) && shipped.has(value)) return 'right';
-    if (discounts.test(sentence)) return this.shareVerdict(value, /diskon|disc|potongan|%/iu, talk);
+    if (discounts.test(sentence)) return this.shareVerdict(value, /diskon|disc|potongan|%/iu, { ...talk, sentence });
     return goods.size > 0 || this.toolTotals.size > 0 ? 'wrong' : 'unknown';
   }
 
@@ -352,20 +354,23 @@ export class OrderCheck {
     return restsOf(sums, depositTermsFor(this.ownerText, talk.words)).includes(value);
   }
 
-  private depositVerdict(value: number, talk: Talk): Verdict {
+  private depositVerdict(value: number, sentence: string, talk: Talk): Verdict {
     const terms = depositTermsFor(this.ownerText, talk.words);
     if (terms.some((text) => findAmounts(text).some((one) => one.value === value))) return 'right';
-    return this.shareVerdict(value, deposits, { ...talk, said: [...talk.said, ...this.ourAmounts] });
+    return this.shareVerdict(value, deposits, { ...talk, sentence, said: [...talk.said, ...this.ourAmounts] });
   }
 
   /** A percentage that the owner gives beside such a word, of a mentioned price or total. */
-  private shareVerdict(value: number, beside: RegExp, talk: Talk): Verdict {
+  private shareVerdict(value: number, beside: RegExp, talk: Talk & { readonly sentence: string }): Verdict {
     const percents = sentencesOf(this.ownerText)
       .filter(({ text }) => beside.test(text))
       .flatMap(({ text }) => findPercents(text, true).map((one) => one.value));
     if (percents.length === 0) return 'unknown';
     const levels = beside === deposits ? [] : sharesFor(this.levels, `${talk.reply} ${this.leads.at(-1) ?? ''}`);
     if (levels.length > 0) percents.splice(0, percents.length, ...levels.map((share) => 100 - share));
+    const sentence = beside === deposits ? talk.sentence : talk.sentence.replaceAll(depositShare, ' ');
+    const named = findPercents(sentence, true).flatMap(({ value: percent }) => (percents.includes(percent) ? [percent] : []));
+    const given = named.length > 0 ? named : percents;
     const spoken = this.thingsFor(talk.words, talk.isNaming).flatMap(pricesOf);
     const bases = new Set([
       ...this.goodsFor(talk),
@@ -380,7 +385,7 @@ export class OrderCheck {
     if (bases.size === 0) return 'unknown';
     if (bases.has(value) && !deposits.test(talk.reply)) return 'unknown';
     const isShare = [...bases].some((base) =>
-      percents.some((percent) => isAbout(value, (base * percent) / 100) || isAbout(value, (base * (100 - percent)) / 100)),
+      given.some((percent) => isAbout(value, (base * percent) / 100) || isAbout(value, (base * (100 - percent)) / 100)),
     );
     return isShare ? 'right' : 'wrong';
   }

@@ -2,7 +2,16 @@
 export const becomes = /(?<!\p{L})(?:jadi|jadinya|menjadi|cuma|hanya|bayar|transfer|net|kena)(?!\p{L})/iu;
 export const derived =
   /(?<!\p{L})(?:hemat|selisih|selisihnya|beda|bedanya|sisa|sisanya|kurang|kurangnya|kembali|kembalian|kembaliannya|pelunasan|pelunasannya|potongan|potong|dipotong|turun|budget|bajet|tawar|tawaran|mulai dari|antara|rata)(?!\p{L})|[×x]$/iu;
+/** "Potongan 10% jadi 233.100" states the reduced price, not the difference. */
+const reducedTo =
+  /(?<!\p{L})(?:potongan|potong|dipotong|turun|hemat|kurang)(?:nya)?[ ]\d{1,2}(?:[.,]\d{1,2})?[ ]?(?:%|persen)[^\d,;]{0,24}(?<!\p{L})(?:jadi|jadinya|menjadi|bayar|bayarnya|tinggal|cuma|hanya)(?!\p{L})[^\d,;]{0,24}$/iu;
+
+export function isReduced(clause: string): boolean {
+  return reducedTo.test(clause);
+}
 export const deposits = /(?<!\p{L})(?:dp|dpnya|uang muka|down payment)(?:[- ]?nya)?(?!\p{L})/iu;
+/** "DP 30%" is no discount. */
+export const depositShare = /(?<!\p{L})(?:dp|uang muka)(?:[- ]?nya)?[ ]\d{1,3}[ ]?%/giu;
 export const discounts = /(?<!\p{L})(?:diskon|disc|discount|potongan|promo)(?:nya)?(?!\p{L})|\d[ ]?%/iu;
 export const shippingWords = /(?<!\p{L})(?:ongkir|ongkirnya|ongkos|pengiriman|antar|kirim|diantar|sampai rumah|sampai tujuan)(?!\p{L})/iu;
 export const withShipping =

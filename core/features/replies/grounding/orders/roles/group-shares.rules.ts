@@ -20,6 +20,7 @@ const groupText = new RegExp(String.raw`(?<!\p{L})(${group})(?:-?(?:anak|nya))?(
 const adultText = /(?<!\p{L})(?:dewasa|org gede|orang besar)(?!\p{L})/iu;
 const exception = /(?<!\p{L})(?:kecuali|selain|tidak|tdk|gak|ga|bukan)(?!\p{L})/iu;
 const reduces = /(?<!\p{L})(?:diskon|disc|potongan|potong|dipotong|lebih murah|hemat|setengah|separuh|separo)(?!\p{L})|½|1\/2/iu;
+const reducedBy = /(?<!\p{L})(?:diskon|disc|potongan|hemat)(?:nya)?[ ](?:sebesar[ ])?(?:rp\.?[ ]?)?$/iu;
 const free = /(?<!\p{L})(?:gratis|free)(?!\p{L})/iu;
 const below = /(?:di ?bawah|kurang dari|<|sampai|maks(?:imal)?)[ ]?(\d{1,2})[ ]?(?:tahun|thn|th)(?!\p{L})/iu;
 const above = /(?:di ?atas|lebih dari|>|mulai|min(?:imal)?)[ ]?(\d{1,2})[ ]?(?:tahun|thn|th)(?!\p{L})/iu;
@@ -67,6 +68,8 @@ export class GroupShares {
     const paid = (share: number): boolean =>
       prices.some((idr) => counts.some((count) => Math.round((idr * share * count) / 100) === value));
     if (shares.some(paid)) return 'right';
+    // "diskon 40%" leaves 60 %, unless the amount is the discount itself
+    if (own !== undefined && !reducedBy.test(before) && shares.some((share) => share > 0 && paid(100 - share))) return 'wrong';
     // the share of another group or age
     if (own !== undefined && !paid(100) && this.given.some(({ share }) => share > 0 && paid(share))) return 'wrong';
     return own !== undefined && shares.length > 0 && !over.test(before) && paid(100) ? 'wrong' : 'unknown';
