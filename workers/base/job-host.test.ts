@@ -1,6 +1,7 @@
-import { expect, test } from '@jest/globals';
-import type { Job } from 'bullmq';
+import { expect, jest, test } from '@jest/globals';
+import { DelayedError, type Job } from 'bullmq';
 import { jobs, type JobPayload } from '#contracts/jobs/catalogue';
+import { storeNowMs } from '#core/platform/clock/store-clock';
 import { newId } from '#core/platform/crypto/ids';
 import { JobHost, type CallAgain, type JobContext } from './job-host.js';
 
@@ -61,4 +62,31 @@ test.each([
   const host = new Host(() => Promise.reject(new Error('tried')));
   await expect(host.process(job(more))).rejects.toThrow('not a job of the catalogue');
   expect([lines, host.given]).toEqual([['job.unknown'], []]);
+});
+
+test.each([false, true])('a job that outlives the shutdown is due again at once, and its handler listens: %s', async (listens) => {
+  jest.useFakeTimers();
+  try {
+    const host = new Host(({ signal }) =>
+      listens ? new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped')))) : never(),
+    );
+    let closed = (): void => undefined;
+    const closing = { close: () => new Promise<void>((resolve) => (closed = resolve)) };
+    Object.defineProperty(host, 'worker', { value: closing });
+    const delayed: number[] = [];
+    const running = host.process(job({ moveToDelayed: async (atMs: number) => void delayed.push(atMs - storeNowMs()) }));
+    running.catch(() => undefined);
+    const shutdown = host.beforeApplicationShutdown();
+    await jest.advanceTimersByTimeAsync(7_900);
+    expect(delayed).toEqual([]);
+    await jest.advanceTimersByTimeAsync(200);
+    await expect(running).rejects.toThrow(DelayedError);
+    expect(delayed).toEqual([0]);
+    expect(host.given).toEqual([]);
+    closed();
+    await shutdown;
+    expect(jest.getTimerCount()).toBe(0);
+  } finally {
+    jest.useRealTimers();
+  }
 });

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { recordedLog } from '../../../test/support/recorded-log.js';
 import { Threads, type ThreadLimits } from './threads.js';
 
@@ -67,5 +68,23 @@ describe('a thread', () => {
     const limits = { timeMs: 120_000, cpuMs: 1_000 };
     expect(await ask('wait', 'waiting', limits)).toBe(1);
     await expect(ask('hang', 'busy', limits)).rejects.toMatchObject({ problem: 'time' });
+  });
+
+  test('that runs at shutdown is ended then; those that ended before are not kept', async () => {
+    expect(await ask('count')).toBe(1);
+    await expect(ask('throw', 'other')).rejects.toMatchObject({ problem: 'failed' });
+    const running = ask('hang', 'running', { timeMs: 60_000 });
+    running.catch(() => undefined);
+    const ends = jest.spyOn(Worker.prototype, 'terminate');
+    try {
+      await threads.onApplicationShutdown();
+      expect(new Set(ends.mock.contexts).size).toBe(1);
+      await expect(running).rejects.toMatchObject({ problem: 'failed' });
+      ends.mockClear();
+      await threads.onApplicationShutdown();
+      expect(ends).not.toHaveBeenCalled();
+    } finally {
+      ends.mockRestore();
+    }
   });
 });

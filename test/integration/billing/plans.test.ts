@@ -80,6 +80,23 @@ describe('the quota', () => {
   });
 });
 
+describe('an activation', () => {
+  test('is later than the one before, although the clock of that process was ahead', async () => {
+    const accountId = await ownerWith('ai-trial');
+    const ahead = new Date(Date.now() + 5_000);
+    await core.database.run(`UPDATE subscriptions SET started_at = $2 WHERE account_id = $1`, [accountId, ahead]);
+    const activate = () => core.database.transaction((tx) => core.plans.activate(tx, accountId, 'ai-1000'));
+    expect([await activate(), await activate()].map((at) => at.getTime() - ahead.getTime())).toEqual([1, 2]);
+  });
+
+  test('is now, where the one before lies in the past', async () => {
+    const accountId = await ownerWith('ai-trial');
+    await core.database.run(`UPDATE subscriptions SET started_at = now() - interval '1 day' WHERE account_id = $1`, [accountId]);
+    const at = await core.database.transaction((tx) => core.plans.activate(tx, accountId, 'ai-1000'));
+    expect(Math.abs(at.getTime() - Date.now())).toBeLessThan(60_000);
+  });
+});
+
 describe('notices', () => {
   test('come once each at 80, 90 and 100 %, whichever process notices first', async () => {
     const accountId = await ownerWith('ai-trial');

@@ -3,9 +3,11 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { analytics } from '#contracts/http/account/analytics';
 import { notices } from '#contracts/http/account/notices';
 import { trainingParts } from '#contracts/http/bot/training-parts';
+import { chat } from '#contracts/http/chat/chat';
 import { followup } from '#contracts/http/chat/followup';
 import { quickReplies } from '#contracts/http/chat/quick-replies';
 import { publicConfig } from '#contracts/http/public-config';
+import { limits } from '#contracts/values/limits';
 import { noPackageName } from '#contracts/values/selling/packages';
 import { notify } from '../../ui/feedback/toast-store.js';
 import './page-socket.js';
@@ -137,4 +139,15 @@ test('a secret that came back with an earlier version is forgotten with it', asy
   expect(await sent()).toBe(false);
   await restored();
   expect(await sent()).toBe(true);
+});
+
+test.each([
+  [1, '1'],
+  [limits.reopenAtOnce, '200'],
+  [limits.reopenAtOnce + 1, '200'],
+])('the button that lets the bot answer %s left leads offers %s, and the text names all of them', async (leftBehind, offered) => {
+  const waiting = { counts: { needsOwner: 0, takenOver: 0, unread: 0, leftBehind }, leads: [], next: null };
+  await openScreen('/dashboard', { answers: [answer(chat.waiting, waiting)] });
+  expect(screen.getByRole('button', { name: /^Biarkan bot menjawab/ }).textContent).toBe(`Biarkan bot menjawab ${offered} pesan ini`);
+  expect(screen.getByText(/pesan belum dijawab/).textContent).toContain(`${leftBehind} pesan belum dijawab`);
 });
