@@ -105,6 +105,24 @@ describe('answers', () => {
     expect(call).toContain(words);
   });
 
+  const noted: ChatMessage[] = [
+    { role: 'user', content: 'mau 2 geprek' },
+    { role: 'assistant', content: 'Siap Kak, pesanannya sudah saya catat: 2 × Ayam Geprek = Rp 40.000.' },
+  ];
+  test.each([
+    ['eh jadi 3 geprek aja kak', '"jenis":"perubahan"', '3 × Ayam Geprek'],
+    ['maaf batal ya kak', '"jenis":"batal"', ''],
+  ])('after an order, %s is one about that order', (text, kind, words) => {
+    expect(ask(text, noted).call).toContain(kind);
+    expect(ask(text, noted).call).toContain(words);
+    expect(ask(text).call).not.toContain(kind);
+  });
+  test('after an order, another one is a new one', () => {
+    const { call } = ask('pesan nasi goreng 2', noted);
+    expect(call).toContain('2 × Nasi Goreng');
+    expect(call).not.toContain('jenis');
+  });
+
   test('a yes to "shall I fetch the admin?" fetches the admin', () => {
     const before: ChatMessage[] = [
       { role: 'user', content: 'bisa jahit?' },

@@ -17,6 +17,8 @@ export interface LeadRequest {
   courier: string | null;
   /** True for a picture that is most likely a transfer receipt. */
   receipt: boolean;
+  /** What the lead does with the order that we noted earlier in the conversation. Null when nothing. */
+  toOrder: 'perubahan' | 'batal' | null;
 }
 
 /** Reads the wishes of the whole turn. Uses earlier messages where the lead leaves words out. */
@@ -24,6 +26,8 @@ export function readRequest(talk: Conversation, shop: Shop): LeadRequest {
   const text = talk.turn.join('\n');
   const intents = intentsIn(text);
   if (accepts(talk, text)) intents.admin = true;
+  const toOrder = toNotedOrder(talk, text);
+  if (toOrder === 'perubahan') intents.buy = true;
   const named = productsNamed(text, shop);
   const earlier = named.length > 0 ? [] : productsLately(talk, shop);
   const products = named.length > 0 ? named : earlier;
@@ -50,7 +54,14 @@ export function readRequest(talk: Conversation, shop: Shop): LeadRequest {
     destination,
     courier: courierIn(text),
     receipt,
+    toOrder,
   };
+}
+
+function toNotedOrder(talk: Conversation, text: string): LeadRequest['toOrder'] {
+  if (!talk.history.some(({ who, text: said }) => who === 'us' && /pesanannya sudah saya catat/i.test(said))) return null;
+  if (/\b(batal\w*|cancel|(nggak|ngga|gak|ga|tidak|tdk|ndak|enggak) jadi)\b/i.test(text)) return 'batal';
+  return /\b(jadi(nya)?|ganti|ubah|ralat|revisi)\b/i.test(text) && saysQuantity(text) ? 'perubahan' : null;
 }
 
 /** Accepts an offer such as "Mau saya hubungkan ke admin?" – "boleh". */

@@ -23,8 +23,10 @@ export function planCalls(talk: Conversation, request: LeadRequest): PlannedCall
   }
   if (request.intents.buy && request.lines.length > 0 && request.lines.every(({ product }) => product.stock !== 0)) {
     const items = request.lines.map(({ product, quantity }) => `${quantity} × ${product.name}`).join(', ');
-    wanted.push(['catat_closing', { ringkasan: `${items} = ${rupiah(totalOf(request.lines))}`, nilai: totalOf(request.lines) }]);
+    const ringkasan = `${items} = ${rupiah(totalOf(request.lines))}`;
+    wanted.push(['catat_closing', { ringkasan, nilai: totalOf(request.lines), jenis: request.toOrder }]);
   }
+  if (request.toOrder === 'batal') wanted.push(['catat_closing', { ringkasan: 'Pesanan sebelumnya', jenis: 'batal' }]);
   const own = ownData(talk.turn.join('\n'));
   if (own) wanted.push(['catat_pelanggan', own]);
   const open = wanted.filter(([name, values]) => talk.offeredTools.has(name) && !alreadyMade(talk, name, values));

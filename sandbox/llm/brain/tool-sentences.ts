@@ -84,6 +84,7 @@ function photoSentence(photos: ToolResult[]): string {
 
 function closingSentence(result: ToolResult): string {
   if (failed(result)) return 'Mohon maaf Kak, pesanannya belum berhasil saya catat. Saya coba lagi sebentar ya.';
+  if (result.args['jenis'] === 'batal') return 'Baik Kak, pembatalannya saya teruskan ke admin ya. Nanti dikabari di chat ini.';
   return `Siap Kak, pesanannya sudah saya catat: ${String(result.args['ringkasan'] ?? '')}. Mohon kirim nama, alamat lengkap, dan nomor HP penerima ya.`;
 }
 
