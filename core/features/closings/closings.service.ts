@@ -88,13 +88,15 @@ export class ClosingsService {
 
   /**
    * Runs in the transaction that claims a turn in which the lead called off the order noted last. The owner sets its
-   * state: only they know whether it was paid or sent by now. Nothing happens when the owner has set it already.
+   * state: only they know whether it was paid or sent by now.
+   * @returns false when there is no such order
    */
-  async noteCalledOff(tx: Tx, accountId: AccountId, { botId, conversationId, lead, turn }: LeadTurn): Promise<void> {
-    const notedAt = await closings.findNewestOpen(tx, botId, conversationId);
-    if (!notedAt) return;
+  async noteCalledOff(tx: Tx, accountId: AccountId, { botId, conversationId, lead, turn }: LeadTurn): Promise<boolean> {
+    const notedAt = await closings.findNewestAt(tx, botId, conversationId);
+    if (!notedAt) return false;
     const facts = { lead, turn, storedAt: notedAt.toISOString(), change: 'called-off' as const, awaitsAnswer: false };
     await this.events.append(tx, { accountId, botId, conversationId, kind: 'closing.message-changed', facts });
+    return true;
   }
 
   /**

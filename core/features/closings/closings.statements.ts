@@ -60,11 +60,11 @@ const ofMessagePart = (at: string): string =>
 export type Replaced = { readonly storedAt: Date } | 'newest' | 'repeats';
 
 const newestPart = `id = (SELECT n.id FROM closings n WHERE n.bot_id = $1 AND n.conversation_id = $2 AND n.state <> 'cancelled'
-     ORDER BY n.created_at DESC, n.id DESC LIMIT 1) AND state = 'new'`;
+     ORDER BY n.created_at DESC, n.id DESC LIMIT 1)`;
 const replacedParts = {
   storedAt: ofMessagePart('$5::timestamptz'),
-  newest: `${newestPart} AND created_at > now() - interval '3 days'`,
-  repeats: `${newestPart} AND created_at > now() - interval '30 minutes' AND summary = $3 AND amount IS NOT DISTINCT FROM $4::bigint`,
+  newest: `${newestPart} AND state = 'new' AND created_at > now() - interval '3 days'`,
+  repeats: `${newestPart} AND state = 'new' AND created_at > now() - interval '30 minutes' AND summary = $3 AND amount IS NOT DISTINCT FROM $4::bigint`,
 };
 
 /**
@@ -95,10 +95,11 @@ export async function correctClosing(
   return row && { id: row.id, before: { summary: row.summary, amount: row.amount } };
 }
 
-/** When the newest closing of the conversation was recorded; null when there is none, or the owner has set its state. */
-export async function findNewestOpen(tx: Tx, botId: BotId, conversationId: ConversationId): Promise<Date | null> {
+/** When the newest closing of the conversation was recorded; null when there is none of the last month that is not cancelled. */
+export async function findNewestAt(tx: Tx, botId: BotId, conversationId: ConversationId): Promise<Date | null> {
   const rows = await tx.rows<{ at: Date }>(
-    `SELECT date_trunc('milliseconds', created_at) AS at FROM closings WHERE bot_id = $1 AND conversation_id = $2 AND ${newestPart}`,
+    `SELECT date_trunc('milliseconds', created_at) AS at FROM closings WHERE bot_id = $1 AND conversation_id = $2 AND ${newestPart}
+       AND created_at > now() - interval '30 days'`,
     [botId, conversationId],
   );
   return rows[0]?.at ?? null;

@@ -28,7 +28,7 @@ import { OwnerDataService } from './owner-data/owner-data.service.js';
 import { ReplyAgent, type Draft, type Situation } from './agent/reply-agent.js';
 import { MemoryWriter } from './writers/memory-writer.service.js';
 import { ReplyCooldown } from './agent/reply-cooldown.js';
-import { questionAsked, refusedQuestion, stuckQuestion } from './agent/reply-sentences.js';
+import { questionAsked, refusedQuestion, stuckQuestion, unknownCalledOff } from './agent/reply-sentences.js';
 import { AttachmentReader } from './agent/attachment-reader.js';
 import { CartReader } from './agent/cart-reader.js';
 import { editedMessageAt, threadParts } from './prompt/thread-parts.rules.js';
@@ -339,7 +339,9 @@ export class RepliesService {
       if (!claimed) return undefined;
       if (effects.closing) await this.noteClosing(tx, of, turn, effects.closing);
       else if (editedAt) await this.closings.noteEdited(tx, accountId, { ...of, ...turnFacts(turn), editedMessageAt: editedAt });
-      if (effects.calledOff) await this.closings.noteCalledOff(tx, accountId, { ...of, ...turnFacts(turn) });
+      if (effects.calledOff && !(await this.closings.noteCalledOff(tx, accountId, { ...of, ...turnFacts(turn) }))) {
+        await this.questions.ask(tx, { ...of, ...turnFacts(turn) }, [{ question: unknownCalledOff, origin: 'bot' }], [unknownCalledOff]);
+      }
       if (effects.handover) await this.events.append(tx, { ...of, kind: 'handover.called', facts: handoverFacts(turn, effects.handover) });
       else if (asks(effects))
         await this.questions.ask(tx, { ...of, ...turnFacts(turn) }, questionsOf(effects, turn), questionsTold(effects));

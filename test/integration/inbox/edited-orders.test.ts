@@ -178,20 +178,45 @@ describe('an order after another one', () => {
     });
   });
 
-  test('that the lead calls off is marked, and the owner is told; an order that the owner has settled is not', async () => {
-    await orders('saya ambil 2 topi, transfer ya');
+  /** Why the chat is in the owner's queue; null when it is not. */
+  const needOf = async () =>
+    (await expectOk(owner.api.get<{ needsOwner: { reason: string } | null }[]>(`/chat/contacts?q=${lead.number}`)))[0]?.needsOwner
+      ?.reason ?? null;
+  const questionNotices = () =>
+    app.sql(
+      `SELECT n.body FROM notifications n JOIN conversations c ON c.id = n.conversation_id JOIN contacts k ON k.id = c.contact_id
+       WHERE n.bot_id = $1 AND k.pn = $2 AND n.kind = 'question'`,
+      [owner.userId, lead.number],
+    );
+  async function callsOff(): Promise<void> {
     await notes({ ringkasan: '2 × Topi', nilai: 80_000, jenis: 'batal' });
     await lead.ask(shop.number, 'maaf kak gak jadi pesan');
-    await waitFor(async () => (await closings())[0]?.doubt === 'called-off', { what: 'the mark' });
-    await waitFor(async () => (await notices()).some((text) => /^Cek pesanan .*membatalkan pesanan ini.*2 × Topi/.test(text)), {
-      what: 'the notice',
-    });
-    expect(await closings()).toMatchObject([{ amount: 80_000, state: 'new', earlier: [] }]);
-    await expectOk(owner.api.post(`/closings/${(await closings())[0]!.id}/state`, { state: 'sent' }));
-    await notes({ ringkasan: '2 × Topi', nilai: 80_000, jenis: 'batal' });
-    await lead.ask(shop.number, 'batal ya kak');
-    expect(await closings()).toMatchObject([{ state: 'sent', doubt: null }]);
-    expect((await notices()).filter((text) => text.startsWith('Cek pesanan'))).toHaveLength(1);
+  }
+
+  test.each(['new', 'paid'])(
+    'that the lead calls off is marked while it is %s, the owner is told, and the chat is in their queue',
+    async (state) => {
+      await orders('saya ambil 2 topi, transfer ya');
+      await expectOk(owner.api.post(`/closings/${(await closings())[0]!.id}/state`, { state }));
+      await callsOff();
+      await waitFor(async () => (await closings())[0]?.doubt === 'called-off', { what: 'the mark' });
+      await waitFor(async () => (await notices()).some((text) => /^Cek pesanan .*membatalkan pesanan ini.*2 × Topi/.test(text)), {
+        what: 'the notice',
+      });
+      expect(await closings()).toMatchObject([{ amount: 80_000, state, earlier: [] }]);
+      expect(await needOf()).toBe('question');
+      expect(await questionNotices()).toEqual([]);
+    },
+  );
+
+  test('that the owner has cancelled, and that the lead calls off again, is a question to the owner', async () => {
+    await orders('saya ambil 2 topi, transfer ya');
+    await expectOk(owner.api.post(`/closings/${(await closings())[0]!.id}/state`, { state: 'cancelled' }));
+    await callsOff();
+    await waitFor(async () => (await questionNotices()).length === 1, { what: 'the question' });
+    expect((await questionNotices())[0]).toMatchObject({ body: expect.stringContaining('tidak ada di daftar closing') });
+    expect(await closings()).toMatchObject([{ state: 'cancelled', doubt: null }]);
+    expect(await needOf()).toBe('question');
   });
 
   test('that was paid is changed by a closing of its own', async () => {

@@ -19,6 +19,8 @@ export const catatClosing = tool({
     const kind = jenis?.trim().toLowerCase();
     if (kind === 'batal') {
       effects.calledOff = true;
+      // the lead is told that the owner will answer
+      effects.need ??= 'question';
       return calledOffNoted;
     }
     effects.closing = { summary: ringkasan, amount: nilai ?? null, changes: kind === 'perubahan' };

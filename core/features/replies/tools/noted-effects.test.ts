@@ -24,7 +24,7 @@ test.each<[string, object, Partial<Effects>]>([
   ['panggil_admin', { alasan: 'sudah transfer', jenis: 'bukti_transfer' }, { handover: { reason: 'receipt', why: 'sudah transfer' } }],
   ['catat_closing', { ringkasan: '2 kaos', nilai: 150_000 }, { closing: { summary: '2 kaos', amount: 150_000, changes: false } }],
   ['catat_closing', { ringkasan: '3 kaos', jenis: ' Perubahan' }, { closing: { summary: '3 kaos', amount: null, changes: true } }],
-  ['catat_closing', { ringkasan: '3 kaos', jenis: 'Batal' }, { calledOff: true }],
+  ['catat_closing', { ringkasan: '3 kaos', jenis: 'Batal' }, { calledOff: true, need: 'question' }],
   ['catat_closing', { ringkasan: '3 kaos', jenis: 'baru' }, { closing: { summary: '3 kaos', amount: null, changes: false } }],
   ['catat_closing', { ringkasan: '2 kaos' }, { closing: { summary: '2 kaos', amount: null, changes: false } }],
 ])('%s with %j notes its own effect and no other', async (name, values, noted) => {
