@@ -30,3 +30,11 @@ export function editableRupiah(amountIdr: number): string {
 export function formatPrice(amountIdr: number): string {
   return amountIdr === 0 ? 'Gratis' : formatRupiah(amountIdr);
 }
+
+/** What was ordered, and its amount in brackets unless the words already name it. */
+export function withAmount(summary: string, amountIdr: number | null): string {
+  if (amountIdr === null) return summary;
+  const amount = formatRupiah(amountIdr);
+  const digits = amount.replace(/[^\d.]/g, '').replaceAll('.', String.raw`\.`);
+  return new RegExp(String.raw`(?<![\d.,])${digits}(?![.,]?\d)`).test(summary) ? summary : `${summary} (${amount})`;
+}

@@ -1,7 +1,7 @@
 import type { DomainEvent, FactsOf } from '#contracts/events/catalogue';
 import { limits } from '#contracts/values/limits';
 import { needWords } from '#contracts/values/need-words';
-import { formatRupiah } from '#contracts/values/selling/money';
+import { withAmount } from '#contracts/values/selling/money';
 import { markedWords, type Notice } from '../notifications/notifications.service.js';
 
 type Withheld = FactsOf<'reply.withheld'>['reason'];
@@ -18,7 +18,7 @@ export function closingNotice({ conversationId, facts }: DomainEvent<'closing.no
 }
 
 const orderText = ({ summary, amount }: { readonly summary: string; readonly amount: number | null }): string =>
-  amount === null ? summary : `${summary} (${formatRupiah(amount)})`;
+  withAmount(summary, amount);
 
 /** The lead changed an order that the bot had noted. */
 export function correctedClosingNotice({ conversationId, facts }: DomainEvent<'closing.corrected'>): Notice {
@@ -58,8 +58,21 @@ export function handoverNotice({ conversationId, facts }: DomainEvent<'handover.
     kind: 'handover',
     dedupeKey: `handover:${conversationId}:${turn}`,
     title: `${lead.name}: ${needWords(reason)}`,
-    body: [whyBy === 'product' ? why : markedWords(why, 'bot'), markedWords(leadSaid, 'lead')].filter(Boolean).join(' '),
+    body: [whyBy === 'product' ? why : markedWords(why, 'bot'), repeats(why, leadSaid) ? '' : markedWords(leadSaid, 'lead')]
+      .filter(Boolean)
+      .join(' '),
   };
+}
+
+/** True when the bot's note quotes the lead, whose words need not be read twice. */
+function repeats(why: string, leadSaid: string): boolean {
+  const wordsOf = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  const said = wordsOf(leadSaid);
+  return said !== '' && ` ${wordsOf(why)} `.includes(` ${said} `);
 }
 
 /** The bot continues, but left something out that only the owner knows. */

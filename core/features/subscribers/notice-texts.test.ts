@@ -197,3 +197,12 @@ describe.each(Object.entries(cases))('%s', (_name, { first, others, same = {}, i
     expect({ kind, mail, serious }).toEqual({ mail: undefined, serious: undefined, ...is });
   });
 });
+
+test.each([
+  ['Keluhan pelanggan: "Kuenya hancur!"', 'kuenya hancur', "Catatan bot: “Keluhan pelanggan: 'Kuenya hancur!'”"],
+  ['Minta bicara dengan admin.', 'kuenya hancur', 'Catatan bot: “Minta bicara dengan admin.” Pelanggan: “kuenya hancur”'],
+  ['Pelanggan bertanya harga', 'harga', 'Catatan bot: “Pelanggan bertanya harga”'],
+  ['Pelanggan mau beli', 'li', 'Catatan bot: “Pelanggan mau beli” Pelanggan: “li”'],
+])('a handover with the note %s and the words %s is told once', (why, leadSaid, body) => {
+  expect(leads.handoverNotice(event('handover.called', { ...called, why, leadSaid })).body).toBe(body);
+});

@@ -1,5 +1,5 @@
 import type { ClosingView } from '#contracts/http/chat/closings';
-import { formatRupiah } from '#contracts/values/selling/money';
+import { withAmount } from '#contracts/values/selling/money';
 import type { ClosingState } from '#contracts/values/statuses';
 import type { Tone } from '../../ui/theme/tone.js';
 
@@ -33,7 +33,7 @@ export function withState(
 export function earlierText({ earlier }: Pick<ClosingView, 'earlier'>): string | null {
   const last = earlier.at(-1);
   if (!last) return null;
-  return `Diubah pelanggan. Sebelumnya: ${last.amount === null ? last.summary : `${last.summary} (${formatRupiah(last.amount)})`}`;
+  return `Diubah pelanggan. Sebelumnya: ${withAmount(last.summary, last.amount)}`;
 }
 
 /** Asks the owner to check an order that the lead called off, or whose messages the lead changed; null when there is nothing to check. */

@@ -14,7 +14,7 @@ test.each([
 test('days are summed', () => expect(sumOf([1, 0, 5])).toBe(6));
 
 test('the mean per day counts from the first day with messages', () => {
-  expect(meanPerDay([0, 0, 0, 9])).toBe(9);
-  expect(meanPerDay([10, 0, 2])).toBe(4);
-  expect(meanPerDay([0, 0])).toBe(0);
+  expect(meanPerDay(9, [0, 0, 0, 9])).toBe(9);
+  expect(meanPerDay(12, [10, 0, 2])).toBe(4);
+  expect(meanPerDay(0, [0, 0])).toBe(0);
 });

@@ -1,9 +1,9 @@
 export const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
 /** Mean of the days since the first message: the empty days before a shop began do not count. */
-export function meanPerDay(counts: readonly number[]): number {
+export function meanPerDay(total: number, counts: readonly number[]): number {
   const first = counts.findIndex((count) => count > 0);
-  return first === -1 ? 0 : Math.round(sumOf(counts) / (counts.length - first));
+  return first === -1 ? 0 : Math.round(total / (counts.length - first));
 }
 
 /** Compares a count with the previous one, which must not be 0: `sekarang 11% lebih banyak`. */

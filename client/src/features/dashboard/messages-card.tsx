@@ -27,7 +27,16 @@ export function MessagesCard({ summary }: { summary: AnalyticsSummary }) {
       ) : (
         <>
           <dl className="mb-6 flex flex-wrap gap-4">
-            <Figure label="Rata-rata per hari" value={formatCount(meanPerDay(summary.dailyData.map(({ count }) => count)))} note="pesan" />
+            <Figure
+              label="Rata-rata per hari"
+              value={formatCount(
+                meanPerDay(
+                  summary.total30Days,
+                  summary.dailyData.map(({ count }) => count),
+                ),
+              )}
+              note="pesan"
+            />
             {before > 0 && (
               <Figure
                 label="30 hari sebelumnya"

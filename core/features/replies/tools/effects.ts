@@ -1,7 +1,7 @@
 import type { FactKind } from '#contracts/values/people/contact-facts';
 import type { CallReason, NeedReason } from '#contracts/values/needs';
 import type { LogLevel } from '#contracts/values/statuses';
-import { formatRupiah } from '#contracts/values/selling/money';
+import { withAmount } from '#contracts/values/selling/money';
 
 /** A picture that is sent with the answer. */
 export interface AnswerPhoto {
@@ -59,7 +59,7 @@ export function needsTransaction(effects: Effects): boolean {
 
 /** Description of a closing for the owner. */
 export function closingText(closing: Pick<NonNullable<Effects['closing']>, 'summary' | 'amount'>): string {
-  return closing.amount === null ? closing.summary : `${closing.summary} (${formatRupiah(closing.amount)})`;
+  return withAmount(closing.summary, closing.amount);
 }
 
 /** What is stored about the lead: what they said about themselves, and what they bought. */
