@@ -89,6 +89,45 @@ test('a person is excluded by number and by privacy id, at once and only for tha
   expect(await excluded(one)).toEqual([]);
 });
 
+test('removing a person leaves an entry for somebody else who had the same username', async () => {
+  const owner = await app.registerOwner();
+  await meet(owner.botId, '6281200000007', '77887766554433');
+  await app.sql(`UPDATE contacts SET username = 'budi.kopi' WHERE bot_id = $1`, [owner.botId]);
+  const entries = [
+    ['6281200000007', null, null],
+    [null, '77887766554433', null],
+    [null, '66887766554433', 'budi.kopi'],
+    [null, null, 'budi.kopi'],
+  ];
+  for (const entry of entries)
+    await app.sql(`INSERT INTO blacklist (id, bot_id, pn, lid, username) VALUES ($1, $2, $3, $4, $5)`, [newId(), owner.botId, ...entry]);
+  expect((await owner.api.delete('/blacklist/6281200000007')).status).toBe(200);
+  const left = await app.sql(`SELECT lid, username FROM blacklist WHERE bot_id = $1`, [owner.botId]);
+  expect(left).toEqual([{ lid: '66887766554433', username: 'budi.kopi' }]);
+});
+
+test('the ten leads with the most answers of the last day are offered, without those who are excluded', async () => {
+  const owner = await app.registerOwner();
+  for (let nth = 1; nth <= 12; nth += 1) await meet(owner.botId, String(6281200000100 + nth), null);
+  const [now, inTime, late] = [`interval '0'`, `interval '23 hours 59 minutes'`, `interval '24 hours 1 minute'`];
+  const answers = (lead: number, count: number, ago: string, from: number) =>
+    app.sql(
+      `INSERT INTO replies (id, bot_id, conversation_id, turn, model, charged, created_at)
+       SELECT gen_random_uuid(), c.bot_id, c.id, n, 'contoh', true, now() - ${ago} FROM generate_series($3::int, $4::int) n,
+         conversations c JOIN contacts k ON k.id = c.contact_id WHERE k.bot_id = $1 AND k.pn = $2`,
+      [owner.botId, String(6281200000100 + lead), from, from + count - 1],
+    );
+  for (let nth = 1; nth <= 11; nth += 1) await answers(nth, nth, nth % 2 ? now : inTime, 1);
+  await answers(1, 30, late, 100);
+  await answers(12, 20, now, 1);
+  expect((await owner.api.post('/blacklist', { number: '6281200000112' })).status).toBe(200);
+  const { leads } = (await owner.api.get('/blacklist/heaviest')).body as { leads: { number: string; answers: number }[] };
+  expect(leads.map(({ number, answers: count }) => [number, count])).toEqual(
+    Array.from({ length: 10 }, (_, at) => [`${6281200000111 - at}@c.us`, 11 - at]),
+  );
+  expect((await (await app.registerOwner()).api.get('/blacklist/heaviest')).body).toEqual({ leads: [] });
+});
+
 /** A lead who has written once. This owner's session knows the number and the privacy id. */
 async function meet(botId: string, pn: string | null, lid: string | null): Promise<void> {
   const contactId = newId();

@@ -140,3 +140,22 @@ test('a test goes to the notification number as a lead would get it, and names t
   await app.modules.sql(`UPDATE bot_sessions SET status = 'offline' WHERE bot_id = $1`, [botId]);
   await expect(queue().sendTest(botId, 1)).rejects.toMatchObject({ code: 'bot_offline' });
 });
+
+test('with more follow-ups than are read at once, another zone moves all of them', async () => {
+  const { botId, ani } = await twoLeads();
+  const count = 2_500;
+  // idle since 19.00 WIB, which is 21.00 WIT: too late for a message
+  await app.modules.sql(
+    `INSERT INTO follow_ups (id, bot_id, conversation_id, silent_since, day, due_at)
+     SELECT gen_random_uuid(), $1, $2, since, 1, since + interval '1 day'
+     FROM (SELECT '2027-03-01T12:00:00Z'::timestamptz - n * interval '7 days' AS since FROM generate_series(1, $3::int) n) s`,
+    [botId, ani, count],
+  );
+  await app.settings.saveOptions(botId, { zone: 'WIT', dailyLimit: 100 });
+  const hours = await app.modules.sql(
+    `SELECT extract(hour FROM due_at AT TIME ZONE 'UTC')::int AS hour, count(*)::int AS count FROM follow_ups
+     WHERE bot_id = $1 AND silent_since < '2027-03-02T00:00:00Z' GROUP BY 1`,
+    [botId],
+  );
+  expect(hours).toEqual([{ hour: 23, count }]);
+});

@@ -220,3 +220,31 @@ test('a reaction that comes before the shop’s message is shown at it, and crow
   expect(await thread()).toMatchObject([{ body: 'mau 3 kopi' }, { body: 'siap kak', reaction: '👍' }]);
   expect(await kept()).toBe(19);
 });
+
+test('of one bot, the latest two hundred edits are kept, and the latest two hundred reactions', async () => {
+  const store = async (kinds: readonly ('text' | 'reaction')[], count: number) => {
+    for (let chat = 0; chat < count / 20; chat += 1) {
+      const address = chatOf(String(6281600000000 + ++people));
+      await receive(app, [inbound(botId, address)]);
+      for (const kind of kinds)
+        await receive(
+          app,
+          Array.from({ length: 20 }, (_, nth) => {
+            const more = kind === 'reaction' ? ({ isReaction: true, body: '👍' } as const) : ({ edited: true } as const);
+            return inbound(botId, address, { waId: `NONE${people}X${nth}`, ...more });
+          }),
+        );
+    }
+  };
+  const counts = () =>
+    modules.sql(
+      `SELECT count(*) FILTER (WHERE kind <> 'reaction')::int AS edits, count(*) FILTER (WHERE kind = 'reaction')::int AS reactions
+       FROM early_edits WHERE bot_id = $1`,
+      [botId],
+    );
+  await store(['text'], 200);
+  await store(['reaction'], 200);
+  expect(await counts()).toEqual([{ edits: 200, reactions: 200 }]);
+  await store(['text', 'reaction'], 20);
+  expect(await counts()).toEqual([{ edits: 200, reactions: 200 }]);
+});

@@ -32,7 +32,12 @@ async function upload(bytes: Buffer, token: string | undefined = owner.token, ty
 
 async function view(id: string, token = owner.token) {
   const response = await fetch(`${app.url}/api/photos/${id}`, { headers: { Authorization: `Bearer ${token}` } });
-  return { status: response.status, type: response.headers.get('content-type'), bytes: Buffer.from(await response.arrayBuffer()) };
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    cache: response.headers.get('cache-control'),
+    bytes: Buffer.from(await response.arrayBuffer()),
+  };
 }
 
 describe('a link of the list', () => {
@@ -40,7 +45,8 @@ describe('a link of the list', () => {
     const { photo, why } = await check(`${shop}/kaos.png`);
     expect([photo!.width, photo!.height, why]).toEqual([1_200, 900, null]);
     const shown = await view(photo!.id);
-    expect([shown.status, shown.type]).toEqual([200, 'image/jpeg']);
+    // shared caches would give it to somebody else
+    expect([shown.status, shown.type, shown.cache]).toEqual([200, 'image/jpeg', 'private, max-age=3600']);
     expect(shown.bytes.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
     expect((await view(photo!.id, other.token)).status).toBe(404);
     for (const id of ['x', '..%2Fx', encodeURIComponent(`../${other.userId}/photos/${photo!.id}`)])
