@@ -18,6 +18,7 @@ const sweeps: Readonly<Record<string, readonly [everyMs: number, calls: string]>
   'late-handovers': [minuteMs, 'LateHandovers.sweep()'],
   'login-sessions': [hourMs, 'LoginSessionsService.removeOver()'],
   'lost-exports': [minuteMs, 'AccountExports.requeueLost()'],
+  'lost-recordings': [10_000, 'ChatFilesService.giveUpLostRecordings()'],
   'morning-reports': [minuteMs, 'ReportsService.sweep()'],
   'old-follow-ups': [hourMs, 'FollowUpPlanner.removeOld()'],
   'plan-notices': [30_000, 'PlanWarnings.sweep()'],
