@@ -292,3 +292,46 @@ test('a message deleted on the phone is deleted in the panel, also when the bot 
   await shop.delete(lead.number, reply.id);
   await waitFor(async () => (await thread(lead)).find((message) => message.sender === 'bot')?.kind === 'deleted', { what: 'the deletion' });
 });
+
+describe('a message that was summed up', () => {
+  const summary = 'Pelanggan tinggal di Jl. Melati 5.';
+  const summaryOf = async (lead: Phone) => {
+    const [row] = await app.sql(
+      `SELECT f.summary, f.upto_seq::int AS upto FROM memories f JOIN conversations c ON c.id = f.conversation_id JOIN contacts k ON k.id = c.contact_id
+       WHERE f.bot_id = $1 AND k.pn = $2`,
+      [owner.userId, lead.number],
+    );
+    return row;
+  };
+  /** A lead whose first message is in the summary, and whose later ones are not. */
+  async function summedUp(): Promise<{ lead: Phone; first: string; second: string }> {
+    const lead = await newLead();
+    const { id: first } = await lead.ask(shop.number, 'alamat saya jl. melati 5, kaos polos berapa?');
+    const { id: second } = await lead.ask(shop.number, 'topi berapa?');
+    await app.sql(
+      `INSERT INTO memories (conversation_id, bot_id, summary, upto_seq)
+       SELECT c.id, c.bot_id, $3, (SELECT max(m.seq) FROM messages m WHERE m.conversation_id = c.id AND m.body LIKE '%melati%')
+       FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.bot_id = $1 AND k.pn = $2
+       ON CONFLICT (conversation_id) DO UPDATE SET summary = EXCLUDED.summary, upto_seq = EXCLUDED.upto_seq`,
+      [owner.userId, lead.number, summary],
+    );
+    return { lead, first, second };
+  }
+
+  test('and that is deleted or edited is summed up again, without its old words', async () => {
+    const { lead, first } = await summedUp();
+    await lead.delete(shop.number, first);
+    await waitFor(async () => (await summaryOf(lead)).upto === 0, { what: 'the end of the summary' });
+    expect(await summaryOf(lead)).toEqual({ summary: '', upto: 0 });
+    const other = await summedUp();
+    await other.lead.edit(shop.number, other.first, 'alamat saya jl. mawar 5, kaos polos berapa?', { sealing: 'sealed' });
+    await waitFor(async () => (await summaryOf(other.lead)).upto === 0, { what: 'the end of the summary' });
+  });
+
+  test('stays summed up when a later one changes', async () => {
+    const { lead, second } = await summedUp();
+    await lead.delete(shop.number, second);
+    await waitFor(async () => (await thread(lead)).some(({ kind }) => kind === 'deleted'), { what: 'the deletion' });
+    expect((await summaryOf(lead)).summary).toBe(summary);
+  });
+});

@@ -31,6 +31,7 @@ const isToldToHuman = `s.asks AND c.takeover_until > $10::timestamptz AND NOT ${
  * old text is not sent, and an answer that was given to it is followed by another one. A deletion opens a new turn only
  * while the message waits for an answer. A text edited to STOP or MULAI counts like a new message with that text.
  * While a human handles the conversation, an edit that opens a turn needs the owner, like a new message.
+ * A summary that was made from the old text is cleared, and made again from the messages.
  */
 const statement = `
 WITH input AS (
@@ -61,7 +62,7 @@ WITH input AS (
     AND m.kind <> 'deleted' AND (m.body <> i.body OR i.kind = 'deleted')
     -- of two edits the later one counts, in whatever order they come
     AND (m.edited_at IS NULL OR i.at >= m.edited_at OR i.kind = 'deleted')
-  RETURNING m.id, m.conversation_id, i.ord, i.preview, i.consent, i.at, m.seq = l.last_seq AND m.origin IS DISTINCT FROM 'app' AS is_last,
+  RETURNING m.id, m.conversation_id, m.seq, i.ord, i.preview, i.consent, i.at, m.seq = l.last_seq AND m.origin IS DISTINCT FROM 'app' AS is_last,
     -- as for a new message, what came late but was written earlier is not the last word
     m.sender = 'lead' AND m.origin IS NULL AND m.wa_at > l.lead_last_at - interval '5 seconds' AND NOT EXISTS (
       SELECT 1 FROM messages n WHERE n.conversation_id = m.conversation_id AND n.seq > m.seq AND n.sender = 'lead' AND n.origin IS NULL AND n.wa_at >= m.wa_at
@@ -80,6 +81,10 @@ WITH input AS (
     FROM changed GROUP BY conversation_id
   ) s
   WHERE c.id = s.conversation_id
+), forgotten AS (
+  UPDATE memories f SET summary = '', upto_seq = 0, updated_at = now()
+  FROM (SELECT conversation_id, min(seq) AS seq FROM changed GROUP BY conversation_id) s
+  WHERE f.conversation_id = s.conversation_id AND f.upto_seq >= s.seq
 )
 SELECT i.ord::int AS ord, ch.id AS "storedId", (l.turn + coalesce(ch.reopens, false)::int)::int AS turn, true AS upgraded, l.id IS NULL AS gone,
   ch.origin, ch.ordered_at AS "orderedAt", coalesce(ch.reopens, false) AS opens, ch.id IS NULL AND l.id IS NOT NULL AND NOT EXISTS (
