@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { AnalyticsSummary } from '#contracts/http/account/analytics';
 import type { BotState } from '#contracts/http/bot/bot';
+import { limits } from '#contracts/values/limits';
 import { queryKeys } from '../api/query-keys.js';
 import type { ContactPages } from './folds.js';
 import { liveHandlers } from './live-handlers.js';
@@ -171,4 +172,21 @@ test('a view of a chat that arrives late changes nothing, and does not bring the
   expect([rows(all), rows(unread), cache.getQueryData(opened)]).toEqual([[view(6, 0)], [], view(6, 0)]);
   handlers['contact.changed'](view(7, 1));
   expect([rows(all), rows(unread), cache.getQueryData(opened)]).toEqual([[view(7, 1)], [view(7, 1)], view(7, 1)]);
+});
+
+test('each view of the log keeps its own number of lines, the latest ones', () => {
+  const views = [
+    [queryKeys.botLog, limits.logLinesShown],
+    [queryKeys.fullLog, limits.logLinesKept],
+  ] as const;
+  for (const [key, count] of views)
+    cache.setQueryData<string[]>(
+      key,
+      Array.from({ length: count }, (_, at) => `line ${at + 1}`),
+    );
+  liveHandlers(cache, () => undefined)['bot.log']({ line: 'the latest' });
+  for (const [key, count] of views) {
+    const lines = cache.getQueryData<string[]>(key)!;
+    expect([lines.length, lines[0], lines.at(-2), lines.at(-1)]).toEqual([count, 'line 2', `line ${count}`, 'the latest']);
+  }
 });

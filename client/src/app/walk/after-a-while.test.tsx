@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { analytics } from '#contracts/http/account/analytics';
 import { notices } from '#contracts/http/account/notices';
 import { trainingParts } from '#contracts/http/bot/training-parts';
+import { bot } from '#contracts/http/bot/bot';
 import { chat } from '#contracts/http/chat/chat';
 import { followup } from '#contracts/http/chat/followup';
 import { quickReplies } from '#contracts/http/chat/quick-replies';
@@ -150,4 +151,19 @@ test.each([
   await openScreen('/dashboard', { answers: [answer(chat.waiting, waiting)] });
   expect(screen.getByRole('button', { name: /^Biarkan bot menjawab/ }).textContent).toBe(`Biarkan bot menjawab ${offered} pesan ini`);
   expect(screen.getByText(/pesan belum dijawab/).textContent).toContain(`${leftBehind} pesan belum dijawab`);
+});
+
+test.each([
+  [true, 'ada di WhatsApp'],
+  [false, 'tidak ada di WhatsApp'],
+  [null, 'belum dapat diperiksa'],
+])('a number with two readings of which WhatsApp says %s: “%s”', async (onWhatsApp, words) => {
+  const { settle } = await openScreen('/blacklist', { answers: [answer(bot.checkNumber, { onWhatsApp })] });
+  await act(async () => void fireEvent.change(screen.getByRole('textbox'), { target: { value: '85291234567' } }));
+  await settle();
+  const choices = screen.getByRole('group', { name: 'Nomor mana yang dimaksud?' });
+  expect([...choices.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(new RegExp(`\\(Indonesia\\): ${words}$`)),
+    expect.stringMatching(new RegExp(`\\(luar negeri\\): ${words}$`)),
+  ]);
 });

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, test } from '@jest/globals';
 import type { ContactView } from '#contracts/http/chat/chat';
 import { panelEvents, type PanelEvent, type PayloadOf } from '#contracts/realtime/events';
-import { connection, send } from './page-socket.js';
+import { connection, connections, dismissed, send } from './page-socket.js';
 
 const { openScreen } = await import('./open-screen.js');
 const { lineChanges } = await import('./line-changes.js');
@@ -88,4 +88,18 @@ test('events of another bot change nothing', async () => {
     changes.push(...(await changesOf(event, () => send(event, payloads[event], { botId: ids.secondBot }), heldBackMs)));
   }
   expect(changes).toEqual(['## bot.status', '', '## message.added', '', '## closings.changed', '']);
+});
+
+test('a page that the server has dismissed connects again after three seconds, once', async () => {
+  const { pass, settle } = await openScreen('/bot', { part: 'page' });
+  await act(async () => connection('up'));
+  await settle();
+  const before = connections();
+  await act(async () => dismissed());
+  await pass(2_500);
+  expect(connections()).toBe(before);
+  await pass(1_000);
+  expect(connections()).toBe(before + 1);
+  await pass(30_000);
+  expect(connections()).toBe(before + 1);
 });

@@ -80,3 +80,11 @@ export function connection(is: 'up' | 'down'): void {
   if (is === 'up') sockets.at(-1)?.decide();
   else sockets.at(-1)?.break();
 }
+
+/** The server ends the session on purpose, as it does before a deploy. */
+export function dismissed(): void {
+  sockets.at(-1)!.receive('41');
+}
+
+/** Number of times that the page has opened a connection. */
+export const connections = (): number => sockets.length;

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { ApiError } from './api-error.js';
+import { createQueryClient } from './query-client.js';
+
+const { queries, mutations } = createQueryClient().getDefaultOptions();
+const mayRetry = queries!.retry as (failures: number, error: Error) => boolean;
+
+test.each<[string, boolean, Error]>([
+  ['no answer', true, new ApiError(0, null)],
+  ['502 of a proxy', true, new ApiError(502, null)],
+  ['504 of a proxy', true, new ApiError(504, null)],
+  ['a search that another window displaced', true, new ApiError(409, null, 'superseded')],
+  ['503 with the server’s own code', false, new ApiError(503, 'Layanan sedang terganggu.', 'database_away' as never)],
+  ['500', false, new ApiError(500, null)],
+  ['501', false, new ApiError(501, null)],
+  ['404', false, new ApiError(404, 'Tidak ada.')],
+  ['401', false, new ApiError(401, null)],
+  ['an answer that cannot be read', false, new ApiError(0, null, 'unexpected_answer')],
+  ['a mistake of the page', false, new TypeError('undefined')],
+])('a read that ended with %s is tried once more: %s', (_what, isTried, error) => {
+  expect([0, 1, 2, 3].map((failures) => mayRetry(failures, error))).toEqual([isTried, false, false, false]);
+});
+
+test('a write is not tried again by itself', () => {
+  expect(mutations?.retry ?? false).toBe(false);
+});
