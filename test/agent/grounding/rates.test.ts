@@ -20,6 +20,7 @@ import { moreAnswers } from './more-answers.js';
 import { offersAndGroups } from './by-role/offers-and-groups.js';
 import { otherShopsByRole } from './by-role/other-shops-by-role.js';
 import { otherShops } from './other-shops.js';
+import { roundedAndCounted } from './by-role/rounded-and-counted.js';
 import { seventhRead } from './blind/seventh-read.js';
 import { seventhUnread } from './blind/seventh-unread.js';
 import { sixthShops } from './blind/sixth-shops.js';
@@ -60,6 +61,7 @@ test.each([
   ['with deposits, shares, surcharges and fees', amountRoles],
   ['about days, bargains and changes of orders', daysAndTerms],
   ['with tiers, codes, partners and children', offersAndGroups],
+  ['with rounded prices, counted pieces, ages and fees', roundedAndCounted],
   ['with the same roles in other shops', otherShopsByRole],
 ])('answers of the shops (%s): right ones leave, wrong ones are held', (_, shops) => {
   const judged = judge(shops);

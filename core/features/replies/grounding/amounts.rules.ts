@@ -57,7 +57,13 @@ const endsThousand =
   /^[ ]?(?:\/|per(?!\p{L})|[.!?,](?:\s|$)|\s*$|(?:kak|kakak|ka|bu|ibu|pak|bapak|mas|mbak|bang|bos|gan|sis|bun|bunda|teh|kang|aa|om|ya)(?!\p{L}))/iu;
 /** "170 aja" is a price in thousands. */
 const onlyBehind = /^[ ](?:aja|saja|doang|doank|an|ae|wae|mawon|bae)(?!\p{L})/iu;
-export const roughly = /(?<!\p{L})(?:sekitar|kisaran|kurang lebih|kira-kira|kira kira|±|~|hampir|an)[ ]*(?:rp\.?[ ]*)?$/iu;
+/** "Hampir 200rb" and "nggak sampai 200rb" are a little more than the price. */
+const almost = String.raw`hampir|(?:tidak|tdk|ga|gak|nggak|ngga|enggak|belum)[ ](?:sampai|sampe|nyampe)`;
+export const below = new RegExp(String.raw`(?<!\p{L})(?:${almost})[ ]*(?:rp\.?[ ]*)?$`, 'iu');
+const roughly = new RegExp(
+  String.raw`(?<!\p{L})(?:sekitar|kisaran|kurang lebih|kira-kira|kira kira|±|~|${almost}|an)[ ]*(?:rp\.?[ ]*)?$`,
+  'iu',
+);
 const range = /^[ ]?(?:-|–|—|s\/d|sd|sampai|hingga|~)[ ]?(?:rp\.?[ ]?)?$/iu;
 
 /** Number of characters read before and after a number. */

@@ -4,7 +4,7 @@ import { isWithinSpans, spansIn, withoutAges, type Span } from './facts/duration
 import { topics, type FactTopic, type Topic } from './facts/fact-topics.rules.js';
 import { changesOrder } from './facts/order-changes.rules.js';
 import { isBelowLimits, limitsIn, type Limit } from './facts/limits.rules.js';
-import { placeNamesIn, withRegion } from './facts/place-names.js';
+import { outside, placeNamesIn, withRegion } from './facts/place-names.js';
 import { reasonsIn, TakenBack } from './facts/reasons.rules.js';
 import { isKindWord, nameWords, weightOf } from './orders/name-words.rules.js';
 import { PriceBook } from './orders/price-book.rules.js';
@@ -78,6 +78,8 @@ function channelsIn(text: string): string[] {
 export interface Claim {
   readonly sentence: string;
   readonly lead: string;
+  /** The sentences before it: after "totalnya 667rb", a minimum is reached. */
+  readonly before?: string;
 }
 
 /** What the texts of the owner and the results of tools state about each topic. */
@@ -274,6 +276,7 @@ function isBeyond(topic: Topic, clause: string, { claim, things, about, all, sai
   const isLimited = all.every((one) => one.isLimited);
   const text = all.map((one) => one.text).join(' ');
   if (isLimited && placesOf(clause, topic, claim).some((place) => !isNamedIn(text, place) && !things.has(place))) return true;
+  if (isLimited && ofPlaces.has(topic.name) && outside.test(clause) && !outside.test(text)) return true;
   if (isLimited && all.every((one) => one.channels.length > 0)) {
     const channels = all.flatMap((one) => one.channels);
     if (channelsIn(clause).some((one) => !channels.includes(one))) return true;

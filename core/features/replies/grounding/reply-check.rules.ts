@@ -5,6 +5,10 @@ import { acceptedBargains } from './orders/bargains.rules.js';
 import { withoutEarlierPrices } from './orders/earlier-prices.rules.js';
 import { isRefusedHere } from './orders/amount-places.rules.js';
 import { OrderCheck } from './orders/order-check.rules.js';
+import { PriceBook } from './orders/price-book.rules.js';
+import { countsIn } from './orders/quantities.rules.js';
+import { lacksExtra } from './orders/roles/extra-prices.rules.js';
+import { wrongMagnitudes } from './orders/roles/magnitudes.rules.js';
 import { CategoryRanges, withoutCategoryRanges } from './category-ranges.rules.js';
 import { clausesOf } from './clauses.rules.js';
 import { alignedWith } from './evidence/places/aligned.rules.js';
@@ -65,12 +69,9 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
   for (const one of misplacedAmounts(text, sources).filter((placed) => !isRefusedOffer(placed)))
     if (!ranges.has(one.from) && !refused.has(text.slice(one.from, one.to)) && computed.get(one.from) !== 'right')
       object('amount', one, sentenceAt(sentences, one.from));
-  const haggled = {
-    lead: lazily(() => plainText(given.lead.at(-1) ?? '').text),
-    prices: lazily(() => findAmounts(plainText([...given.owner, ...given.chat, ...given.tools].join('\n')).text).map(({ value }) => value)),
-  };
+  const haggled = readLater(given);
   for (const sentence of sentences) {
-    for (const { from, to } of acceptedBargains(sentence.text, haggled))
+    for (const { from, to } of [...acceptedBargains(sentence.text, haggled), ...wrongMagnitudes(sentence.text, haggled)])
       object('amount', { from: from + sentence.from, to: to + sentence.from }, sentence);
     for (const { from, to, value } of findPercents(sentence.text))
       if (!grounds().hasPercent(value) && !(isRepeat(sentence.text) && grounds().isWordOfLead(String(value))))
@@ -113,6 +114,7 @@ function withoutProved(found: readonly Objection[], sources: GroundSources, { re
       kind === 'fact' || kind === 'amount' ? [[sentence, aligned.proofOf(plainText(sentence).text, around)] as const] : [],
     ),
   );
+  const book = lazily(() => new PriceBook(plainText(sources.owner.join('\n')).text));
   const proved = new Set([...proofs.values()].flatMap(({ amounts }) => [...amounts]));
   const sums = proved.size === 0 ? proved : rightOf(new OrderCheck(sources).verdictsOn(reply, proved));
   return found.filter(({ kind, words, sentence }) => {
@@ -120,7 +122,10 @@ function withoutProved(found: readonly Objection[], sources: GroundSources, { re
     if (proof === undefined || (kind !== 'fact' && kind !== 'amount')) return true;
     if (kind === 'fact') return !proof.isWhole;
     const amounts = findAmounts(plainText(words).text);
-    return amounts.length === 0 || !amounts.every(({ value }) => proof.amounts.has(value) || sums.has(value));
+    if (amounts.length === 0 || !amounts.every(({ value }) => proof.amounts.has(value) || sums.has(value))) return true;
+    // "bolu dengan ucapan 47rb": the owner's price of the bolu proves nothing about one with a surcharge
+    const { text } = plainText(sentence.slice(0, sentence.indexOf(words)));
+    return amounts.some(({ value }) => lacksExtra(book(), { value, before: text, counts: countsIn(text) }));
   });
 }
 
@@ -138,6 +143,15 @@ function misplacedAmounts(text: string, sources: GroundSources): ReturnType<Pric
     return new Set([...findAmounts(found).map(({ value }) => value), ...(found.match(/\d{3,9}/g) ?? []).map(Number)]);
   });
   return things.misplacedIn(text, plainText(lead.join('\n')).text, (value) => elsewhere().has(value));
+}
+
+/** What only few sentences need. */
+function readLater(given: GroundSources): Parameters<typeof acceptedBargains>[1] & Parameters<typeof wrongMagnitudes>[1] {
+  return {
+    book: lazily(() => new PriceBook(plainText(given.owner.join('\n')).text)),
+    lead: lazily(() => plainText(given.lead.at(-1) ?? '').text),
+    prices: lazily(() => findAmounts(plainText([...given.owner, ...given.chat, ...given.tools].join('\n')).text).map(({ value }) => value)),
+  };
 }
 
 /** Evaluated on first use: reading all sources is the expensive part of this check, and small talk needs none. */

@@ -84,7 +84,7 @@ export function statementObjections(sentences: readonly Sentence[], sources: Gro
       .map(({ from, to }) => ({ kind: 'link', from: sentence.from + from, to: sentence.from + to, sentence }));
     if (payable.test(sentence.text) && given.isStrangeAccount(sentence.text)) found.push({ kind: 'account', ...whole });
     const isFact =
-      given.hasStrangeFact(sentence.text) ||
+      given.hasStrangeFact(sentence.text, before) ||
       given.hasStrangeStock(sentence.text, before) ||
       given.hasStrangeTime(sentence.text) ||
       given.hasStrangeDay(sentence.text) ||
@@ -127,8 +127,9 @@ class Given {
     return promisesReduction(sentence) && isUngrantedReduction(this.lead, this.text);
   }
 
-  hasStrangeFact(sentence: string): boolean {
-    return speaksOfFacts(sentence) && this.once('facts', (text) => new StatedFacts(text)).refusedIn({ sentence, lead: this.lead }) !== null;
+  hasStrangeFact(sentence: string, before: string): boolean {
+    if (!speaksOfFacts(sentence)) return false;
+    return this.once('facts', (text) => new StatedFacts(text)).refusedIn({ sentence, lead: this.lead, before }) !== null;
   }
 
   /** @param before the sentences before it: after "totalnya 209rb", the condition of a gift is met. */

@@ -9,6 +9,11 @@ const gone =
   /(?<!\p{L})(?:habis|abis|kosong|sold ?out|restock|re-stock|(?:tidak|tdk|belum|blm|ga|gak|nggak|ngga) (?:tersedia|ready|ada)|(?:sudah|udah|udh|sdh) (?:di)?(?:booking|booked|keep|terjual|laku|bayar orang)|terjual|fully booked|stok 0|stock 0)(?!\p{L})/iu;
 /** Sold, but made or bought after the order. */
 const onOrder = /(?<!\p{L})(?:po|pre-?order|indent|inden|dibuatkan|by order|produksi(?:nya)?)(?!\p{L})/iu;
+/** "Semua warna ready" claims more than that the thing is sold. */
+const everyKind = /(?<!\p{L})(?:semua|seluruh|segala)[ ](?:warna|ukuran|size|varian|motif|model|rasa|produk|barang)(?:nya)?(?!\p{L})/iu;
+/** "DP 50% untuk preorder" is a rule for such orders, not a statement about all things. */
+const ofSomeOrders =
+  /(?<!\p{L})(?:untuk|utk|buat|kalau|kalo|klo|jika|bila|khusus|dp|yang|yg)[ ](?:\p{L}+[ ]|\d+[ ]?%[ ]){0,3}(?:po|pre-?order|indent|inden)(?!\p{L})/iu;
 /** "tinggal 3" and "barang terakhir" are scarcity; "tinggal balas chat ini" and "sisa keramik" are not. */
 const scarce =
   /(?<!\p{L})(?:sisa[ ]?:?[ ]?(?:\d|sedikit|satu|dua|tiga|empat|lima|ukuran|size|warna|stok|yang|itu|ini)|tinggal (?:\d|(?:sedikit|sebiji|sebuah|sepasang|sepotong|beberapa|satu|dua|tiga|empat|lima|ukuran|size|warna|stok|yang|itu|ini|[smlx]{1,3})(?!\p{L}))|(?:stok|stock|pcs|barang|unit|item|produk|biji|potong|pasang|ukuran|size|warna|yang)(?:nya)? terakhir(?!\p{L}))/iu;
@@ -91,7 +96,7 @@ export class StatedStock {
       if (state === null) continue;
       // "Produksi 3-4 minggu" without a thing applies to all of them
       if (isRest || heads.length === 0) {
-        if (isRest || state === 'on order') this.rest ??= state;
+        if (isRest || (state === 'on order' && !ofSomeOrders.test(main))) this.rest ??= state;
         if (isRest) {
           this.restCounts.push(...countsIn(withoutAmounts(main)));
           this.noteExcept(without, this.subjectOf(without).heads);
@@ -170,7 +175,7 @@ export class StatedStock {
     if (about.length > 0) return isOut;
     if (this.rest !== null) return this.rest !== 'ready';
     // an owner who states no stock sells the listed things, so only scarcity needs evidence
-    return scarce.test(clause);
+    return scarce.test(clause) || everyKind.test(clause);
   }
 
   /** The notes on a thing that share the most words with it. */

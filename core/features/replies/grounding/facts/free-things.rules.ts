@@ -1,6 +1,7 @@
 import { findAmounts } from '../amounts.rules.js';
 import { clausesOf } from '../clauses.rules.js';
-import { isWithinSpans, spansIn, type Span } from './durations.rules.js';
+import { GroupShares } from '../orders/roles/group-shares.rules.js';
+import { isWithinSpans, spansIn, withoutAges, type Span } from './durations.rules.js';
 import { nameWords } from '../orders/name-words.rules.js';
 import { isBelowLimits, isMoneyReached, limitsIn, type Limit } from './limits.rules.js';
 import { sentencesOf } from '../plain-text.rules.js';
@@ -31,12 +32,14 @@ interface Free {
 /** What the owner's texts give for free, and under which conditions. */
 export class FreeThings {
   private readonly given: readonly Free[];
+  private readonly groups: GroupShares;
   /** The words of each free thing, separately. */
   private readonly freeOnes: (readonly string[])[] = [];
   /** The words of what costs extra: "duco +10%". */
   private readonly extras: (readonly string[])[] = [];
 
   constructor(text: string) {
+    this.groups = new GroupShares(text);
     for (const { text: sentence } of sentencesOf(text))
       for (const part of sentence.split(/[,;()](?!\d)/u)) {
         const words = thingsIn(part.replace(free, ' '));
@@ -89,6 +92,8 @@ export class FreeThings {
   isRefused(sentence: string, lead: string): boolean {
     return clausesOf(sentence).some(({ text, isNegative, isOpen }) => {
       if (isOpen || isNegative || !free.test(text) || shipping.test(text)) return false;
+      const isFreeAge = this.groups.isFree(text);
+      if (isFreeAge !== null) return !isFreeAge;
       const own = thingsIn(text);
       const words = own.length > 0 ? own : thingsIn(sentence);
       if (words.length === 0) return this.given.length === 0;
@@ -96,7 +101,7 @@ export class FreeThings {
       if (about.length === 0) return true;
       if (about.every((one) => own.some((word) => one.charged.has(word)))) return true;
       const spans = about.flatMap((one) => one.spans);
-      if (spans.length > 0 && spansIn(text).some((one) => !isWithinSpans(one, spans))) return true;
+      if (spans.length > 0 && spansIn(withoutAges(text)).some((one) => !isWithinSpans(one, spans))) return true;
       if (!about.every((one) => one.isConditional)) return false;
       const limits = about.flatMap((one) => one.limits);
       if (limits.length > 0 && isBelowLimits(limits, { sentence, lead })) return true;

@@ -45,14 +45,22 @@ export function limitsIn(sentence: string): Limit[] {
  * True when a claim gives an offer for fewer pieces, less money or a greater distance than the owner does. The lead's
  * number counts when the sentence names none.
  */
-export function isBelowLimits(limits: readonly Limit[], { sentence, lead }: { readonly sentence: string; readonly lead: string }): boolean {
+export function isBelowLimits(limits: readonly Limit[], { sentence, lead, before = '' }: LimitedClaim): boolean {
   const units = [...new Set(limits.map(({ unit }) => unit))];
   return units.some((unit) => {
     const own = countsIn(sentence, unit);
-    const said = own.length > 0 ? own : countsIn(lead.slice(-200), unit);
+    const earlier = own.length === 0 && unit === 'rp' ? countsIn(before, unit) : [];
+    const said = [own, earlier].find(({ length }) => length > 0) ?? countsIn(lead.slice(-200), unit);
     const same = limits.filter((limit) => limit.unit === unit);
     return said.length > 0 && !same.some(({ kind, count }) => said.some((one) => (kind === 'least' ? one >= count : one <= count)));
   });
+}
+
+interface LimitedClaim {
+  readonly sentence: string;
+  /** The lead's last message, and the sentences before the claim. */
+  readonly lead: string;
+  readonly before?: string;
 }
 
 /** True when a text names at least the minimum amount of an offer. */
@@ -73,10 +81,14 @@ function countsIn(text: string, unit: string): number[] {
   );
 }
 
+/** "Gratis ongkir maks 20rb" */
+const upTo = /(?<!\p{L})(?:maks|maksimal|max|maximal|sampai|hingga)[ ]*(?:rp\.?[ ]*)?$/iu;
+
 /** "Potongan 10% jadi 180rb": a minimum applies to the price before the discount. */
 function spendingsIn(text: string): number[] {
   const shares = findPercents(text).map(({ value }) => 100 - value);
-  return findAmounts(text).flatMap(({ value }) => [value, ...shares.map((share) => Math.round((value * 100) / share))]);
+  const spent = findAmounts(text).filter(({ from }) => !upTo.test(text.slice(Math.max(0, from - 24), from)));
+  return spent.flatMap(({ value }) => [value, ...shares.map((share) => Math.round((value * 100) / share))]);
 }
 
 function unitOf(written: string): string {

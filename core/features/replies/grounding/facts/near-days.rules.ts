@@ -1,4 +1,7 @@
 import { clausesOf } from '../clauses.rules.js';
+import { nameWords, weightOf } from '../orders/name-words.rules.js';
+import { PriceBook } from '../orders/price-book.rules.js';
+import { sentencesOf } from '../plain-text.rules.js';
 import { daysOf } from './schedules.rules.js';
 
 const near = /(?<!\p{L})(?:hari ini|besok|lusa|(?:malam|sore|siang|pagi) ini|minggu depan|minggu ini)(?!\p{L})/giu;
@@ -24,12 +27,35 @@ const daysUntil: Readonly<Record<string, number>> = { besok: 1, lusa: 2, 'minggu
 
 /** Near days on which the owner's texts deliver or do something. */
 export class NearDays {
-  /** The fewest days in which the owner does something; infinite when no text says it. */
-  private readonly soonest: number;
+  /** The sentences that say so, with the words of the only thing that each names. */
+  private readonly given: readonly { readonly days: number; readonly things: ReadonlySet<string> }[];
+  private readonly text: string;
+  private telling: ReadonlySet<string> | undefined;
 
   constructor(text: string) {
-    const soonest = given.findIndex((one) => one.test(text));
-    this.soonest = soonest === -1 ? Infinity : soonest;
+    this.text = text;
+    this.given = sentencesOf(text).flatMap(({ text: sentence }) => {
+      const days = given.findIndex((one) => one.test(sentence));
+      return days === -1 ? [] : [{ days, things: new Set(this.thingsIn(sentence)) }];
+    });
+  }
+
+  /** The fewest days in which the owner does something with the things that a text names; infinite when no sentence says it. */
+  private soonestFor(claim: string): number {
+    const things = this.given.every((one) => one.things.size === 0) ? [] : this.thingsIn(claim);
+    const about = this.given.filter((one) => one.things.size === 0 || things.length === 0 || things.some((word) => one.things.has(word)));
+    return Math.min(Infinity, ...about.map(({ days }) => days));
+  }
+
+  /** Words that occur in the name of one priced thing only: "privat" of "kelas privat". */
+  private thingsIn(sentence: string): string[] {
+    if (this.telling === undefined) {
+      const counts = new Map<string, number>();
+      for (const { words, isFee } of new PriceBook(this.text).entries)
+        for (const word of words) if (!isFee && weightOf(word) === 100) counts.set(word, (counts.get(word) ?? 0) + 1);
+      this.telling = new Set([...counts].flatMap(([word, count]) => (count === 1 ? [word] : [])));
+    }
+    return nameWords(sentence).filter((word) => this.telling!.has(word));
   }
 
   /**
@@ -39,11 +65,12 @@ export class NearDays {
   isRefused(sentence: string, lead: string): boolean {
     if (ofTheLead.test(sentence) || ofTheLead.test(lead) || conditional.test(sentence)) return false;
     const asked = daysOf(lead);
+    const soonest = this.soonestFor(this.thingsIn(sentence).length > 0 ? sentence : lead);
     return clausesOf(sentence).some(({ text, isNegative, isOpen }) => {
       if (isOpen || !confirms.test(sentence)) return false;
       // "kosong" is a free time here
       if (
-        this.soonest === Infinity &&
+        soonest === Infinity &&
         freeSlot.test(text) &&
         !denies.test(text) &&
         slot.test(`${text} ${lead}`) &&
@@ -51,7 +78,7 @@ export class NearDays {
       )
         return true;
       if (isNegative) return false;
-      return nearIn(text).some((day) => (nearIn(lead).includes(day) || confirms.test(text)) && (daysUntil[day] ?? 0) < this.soonest);
+      return nearIn(text).some((day) => (nearIn(lead).includes(day) || confirms.test(text)) && (daysUntil[day] ?? 0) < soonest);
     });
   }
 }

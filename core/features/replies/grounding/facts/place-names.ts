@@ -53,3 +53,6 @@ const jabodetabek = new Set('jakarta jaksel jakbar jaktim jakut jakpus bogor dep
 export function withRegion(place: string): string[] {
   return jabodetabek.has(place) ? [place, 'jabodetabek'] : [place];
 }
+
+/** Not within what owners call "dalam kota". */
+export const outside = /(?<!\p{L})luar[ ](?:kota|pulau|jawa|daerah|provinsi|negeri)(?!\p{L})/iu;

@@ -1,11 +1,11 @@
 import { findAmounts, type Amount } from '../amounts.rules.js';
 import type { Place } from './amount-places.rules.js';
 import { sharesFor, type LevelDiscount } from './level-discounts.rules.js';
-import { nameWords } from './name-words.rules.js';
+import { isKindWord, nameWords } from './name-words.rules.js';
 import type { OrderLine } from './order-lines.rules.js';
 import type { Talk, Verdict } from './order-talk.js';
 import type { PriceBook } from './price-book.rules.js';
-import type { Priced } from './priced.rules.js';
+import { totalsAt, type Priced } from './priced.rules.js';
 import { countsIn } from './quantities.rules.js';
 import { CodFees } from './roles/cod-fees.rules.js';
 import { countedIn } from './roles/counted-amounts.rules.js';
@@ -46,7 +46,7 @@ export class AnswerRoles {
   constructor(private readonly given: Given) {
     this.groups = new GroupShares(given.ownerText);
     this.granted = new GrantedPrices(given.chat, given.book);
-    this.cod = new CodFees(given.ownerText);
+    this.cod = new CodFees(given.ownerText, given.lead);
     this.paid = findAmounts(given.lead).map(({ value }) => value);
   }
 
@@ -54,13 +54,22 @@ export class AnswerRoles {
   verdictOn(place: Place, talk: Talk, { verdict, things }: Judged): Verdict {
     const { book, lead, leadLines } = this.given;
     const { value } = place.amount;
-    const ofGroup = this.groups.verdictOn(place, { prices: this.meant(things).map(usualPrice), reply: talk.reply, lead });
+    const ofGroup = this.groups.verdictOn(place, { prices: this.pricesOfAdults(things), reply: talk.reply, lead });
     if (ofGroup !== 'unknown') return ofGroup;
     if (verdict === 'right') return verdict;
-    if (this.isAtLevel(place, things) || this.cod.isWithFee(place, talk.said)) return 'right';
+    if (this.isAtLevel(place, things) || this.cod.isWithFee(place, talk.said) || this.isOnDelivery(place, things, talk)) return 'right';
     if (verdict === 'unknown') return !talk.isNaming && isLinePrice(place, { lines: leadLines, lead }) ? 'right' : verdict;
     const isGranted = this.granted.has(value, talk.words, countsIn(place.before));
     return isGranted || joinedTotals(place.before, book, leadLines).has(value) ? 'right' : verdict;
+  }
+
+  /** The prices of adults, when the owner gives them their own; else those of the named things. */
+  private pricesOfAdults(things: readonly Priced[]): number[] {
+    const adults = this.given.book.entries.filter(({ words, isFee }) => !isFee && words.has('dewasa'));
+    const named = adults.filter((one) =>
+      things.some((other) => [...other.words].some((word) => word !== 'anak' && !isKindWord(word) && one.words.has(word))),
+    );
+    return (named.length > 0 ? named : adults.length === 1 ? adults : this.meant(things)).map(usualPrice);
   }
 
   /** The named things; all of a shop with few things when none is named. */
@@ -74,6 +83,13 @@ export class AnswerRoles {
   private isAtLevel({ amount: { value }, sentence }: Place, things: readonly Priced[]): boolean {
     const shares = sharesFor(this.given.levels, `${sentence} ${this.given.lead}`);
     return things.some((one) => shares.some((share) => Math.round((usualPrice(one) * share) / 100) === value));
+  }
+
+  /** "COD biaya 2%, rak jadi 219.300": the named thing with the fee. */
+  private isOnDelivery({ amount: { value }, before }: Place, things: readonly Priced[], { reply }: Talk): boolean {
+    if (!this.cod.isPaidOnDelivery(reply, this.given.lead)) return false;
+    const counts = [1, ...countsIn(before)];
+    return this.cod.totalsWithFee(things.flatMap((one) => counts.flatMap((count) => totalsAt(one, count)))).has(value);
   }
 
   /** The lines without the fee for payment on delivery, which {@link totalsOnDelivery} adds. */

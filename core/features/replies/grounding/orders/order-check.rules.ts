@@ -28,8 +28,8 @@ import {
 } from './order-words.js';
 import { countsIn, quantitiesOf } from './quantities.rules.js';
 import { depositTermsFor, restsOf } from './roles/deposit-terms.rules.js';
-import { addsPrice, isForOneOnly, pricesWithExtra } from './roles/extra-prices.rules.js';
-import { timesMentioned } from './roles/counted-amounts.rules.js';
+import { addsPrice, isForOneOnly, isOfOtherExtra, lacksExtra, pricesWithExtra } from './roles/extra-prices.rules.js';
+import { isOnlyForSeveral, isPriceOfOne, timesMentioned } from './roles/counted-amounts.rules.js';
 import { PercentChanges } from './roles/percent-changes.rules.js';
 import { piecesOf } from './roles/line-prices.rules.js';
 import { levelTotals } from './roles/level-totals.rules.js';
@@ -165,6 +165,7 @@ export class OrderCheck {
       return this.shareVerdict(amount.value, /diskon|disc|potongan|%/iu, { ...talk, sentence });
     // "sekalian pasang tambah 15rb" is the price of a service
     const isService = /(?<!\p{L})sekalian(?!\p{L})/iu.test(clause) && /(?<!\p{L})(?:tambah|nambah)(?!\p{L})/iu.test(clause);
+    if (lacksExtra(this.book, { value: amount.value, before, counts: countsIn(before) })) return 'wrong';
     if (totals.test(clause) && !isService) return this.totalVerdict(amount.value, sentence, talk);
     const single = this.priceVerdict(place, talk);
     // "DP 40% pak, untuk kursi teras 740.000"
@@ -175,10 +176,8 @@ export class OrderCheck {
     return sum === 'unknown' ? single : sum;
   }
 
-  private roughVerdict(place: Place, { words, isNaming, reply }: Talk): Verdict {
-    const { from, to } = place.amount;
-    const things = this.thingsFor(words, isNaming, 'goods');
-    return roughVerdict({ place, things, written: reply.slice(from, to), lead: this.leads.at(-1) ?? '' });
+  private roughVerdict(place: Place, { words, isNaming }: Talk): Verdict {
+    return roughVerdict({ place, things: this.thingsFor(words, isNaming, 'goods'), lead: this.leads.at(-1) ?? '' });
   }
 
   /** The price of the named thing, for one or for this quantity. */
@@ -202,7 +201,9 @@ export class OrderCheck {
     // the contents of a package, then its price; "isi freon" is the name of a service
     const isContents = /(?<!\p{L})(?:isi|isinya|berisi|terdiri dari|termasuk)(?!\p{L})/iu.test(before);
     if (isContents && !(things.length > 0 && things.every((one) => one.words.has('isi') && !one.words.has('paket')))) return 'unknown';
-    if (things.length === 0) return this.isOfOtherCount(value, before) ? 'wrong' : 'unknown';
+    const isForMany =
+      things.length === 0 && (this.isOfOtherCount(value, before) || isOnlyForSeveral(this.book, value, [sentence, ...this.leads]));
+    if (things.length === 0) return isForMany ? 'wrong' : 'unknown';
     const isFee = things.every((one) => one.isFee);
     const inNames = new Set(things.flatMap((one) => [...one.words]));
     const counts = quantitiesOf(before).filter(({ digits, hasUnit }) => hasUnit || !inNames.has(digits));
@@ -210,7 +211,8 @@ export class OrderCheck {
     const allowed = this.allowedFor({ things, counts, sure, before, behind, sentence });
     this.addExtras(allowed, { things, words: [...words, ...around], sure, before, sentence });
     const isOne = things.some((one) => one.each[0]!.idr === value) && isForOneOnly(things, { before, behind, sentence });
-    if (allowed.has(value)) return isOne ? 'wrong' : 'right';
+    if (allowed.has(value)) return isOne || isPriceOfOne(things, { value, before, behind }) ? 'wrong' : 'right';
+    if (addsPrice.test(before) && isOfOtherExtra(this.book, things, { value, counts: sure.map(countOf) })) return 'wrong';
     return isFee || this.book.hasWithin(around, { idr: value, without: things }) ? 'unknown' : 'wrong';
   }
 
@@ -314,15 +316,16 @@ export class OrderCheck {
         shippingWords.test(asked) &&
         !withoutShipping.test(reply) &&
         !/gratis|free|bebas/iu.test(reply));
+    const shipping = this.parcels.costsFor([reply, asked]);
     const sums = [...addendSums(said), ...timesMentioned(said, [reply, asked])];
     if (mustShip && /gratis (?:ongkir|antar|kirim)|free ongkir/iu.test(reply)) return 'unknown';
     if (this.toolTotals.has(value)) return 'right';
     if (this.ourTotals.has(value) && !mustShip) return 'right';
     const shipped = new Set(
-      [...goods, ...said, ...sums, ...this.goodsTotals, ...this.ourTotals].flatMap((sum) => [...this.shipping].map((cost) => sum + cost)),
+      [...goods, ...said, ...sums, ...this.goodsTotals, ...this.ourTotals].flatMap((sum) => [...shipping].map((cost) => sum + cost)),
     );
     const ofGoods = [...goods, ...this.goodsTotals, ...this.ourTotals, ...this.toolTotals];
-    const onDelivery = this.roles.totalsOnDelivery(reply, { goods: ofGoods, shipping: this.shipping });
+    const onDelivery = this.roles.totalsOnDelivery(reply, { goods: ofGoods, shipping });
     if (onDelivery.has(value)) return 'right';
     const sumsWithShipping = said.some((one) => this.shipping.has(one)) ? sums : [];
     if (mustShip) {

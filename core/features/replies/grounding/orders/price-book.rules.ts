@@ -36,6 +36,8 @@ const saleKind =
   /^[^\p{L}]{0,4}(paket[ ][^:\n]{2,16}|(?:curah|kiloan|refill|isi ulang|bekas|second|sewa|jasa)(?=[^:\n]{0,12}:))[^:\n]{0,12}:/iu;
 /** Maximum number of entries that are read: no owner writes so many prices. */
 const entriesMax = 2_000;
+/** Words before any size: "ukuran XL +10rb" is no surcharge on "ukuran XXL". */
+const ofEachSize = new Set(['ukuran', 'size', 'warna', 'diameter']);
 const segmentChars = 240;
 const cutsMax = 4;
 
@@ -375,7 +377,9 @@ export class PriceBook {
   /** The surcharge on a price because of one of the words: "XXL nambah 10rb". */
   extrasFor(words: Iterable<string>, without: readonly Priced[]): readonly Priced[] {
     const given = new Set(words);
-    return this.extras.filter((entry) => [...entry.words].some((word) => given.has(word) && !without.some((one) => one.words.has(word))));
+    return this.extras.filter((entry) =>
+      [...entry.words].some((word) => given.has(word) && !ofEachSize.has(word) && !without.some((one) => one.words.has(word))),
+    );
   }
 
   /** True for a price of large quantities that applies to no thing at the given quantity. */

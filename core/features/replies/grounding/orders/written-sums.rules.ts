@@ -1,4 +1,5 @@
 import { limit, type Place } from './amount-places.rules.js';
+import { countsIn } from './quantities.rules.js';
 
 /** The result of a written calculation, by the positions of its amounts. */
 export interface WrittenSum {
@@ -15,6 +16,10 @@ interface Term {
   readonly prices: readonly number[];
   /** True for "3 x 25rb": its result does not depend on the text before it. */
   readonly isProduct: boolean;
+  /** Quantities before it: "2 kaos 75rb". */
+  readonly counts?: readonly number[];
+  /** True behind a plus sign. */
+  readonly isAdded?: boolean;
 }
 
 const equals = /=[ ]*(?:rp\.?[ ]*)?$/iu;
@@ -24,6 +29,8 @@ const takenOff = /(?:(?<!\p{L})(?:dikurangi|kurangi|minus|dipotong|potong|potong
 /** "(65.000 + 10.000) x 50" */
 const timesBehind = /^[ ]?\)[ ]?[x×*][ ]?(\d{1,4})(?![\d.,])/iu;
 const termsMax = 12;
+const adds = /^[^,;=]{0,24}\+[^,;=]{0,60}$/u;
+const sumsMax = 64;
 
 /** Results behind "=", "jadi" or "total" with the amounts before them that make them up: "2 x 35rb = 70rb". */
 export function writtenSums(places: readonly Place[]): WrittenSum[] {
@@ -50,8 +57,15 @@ export function writtenSums(places: readonly Place[]): WrittenSum[] {
       found.push({ result: at, terms: last.prices, isExact: false });
       return;
     }
+    if (isResult && isOtherSum(terms, { value, before })) {
+      found.push({ result: at, terms: terms.flatMap(({ prices }) => prices), isExact: false });
+      return;
+    }
     const sign = takenOff.test(before) && terms.length > 0 ? -1 : 1;
-    terms = [...terms.slice(-termsMax), { value: sign * value * times, prices: [at], isProduct: times > 1 }];
+    terms = [
+      ...terms.slice(-termsMax),
+      { value: sign * value * times, prices: [at], isProduct: times > 1, counts: countsBefore(before), isAdded: adds.test(before) },
+    ];
     const [, count] = timesBehind.exec(behind) ?? [];
     if (count === undefined || opened === null) return;
     terms = [...terms.slice(0, opened), productOf(terms.slice(opened), Number(count))];
@@ -72,6 +86,27 @@ export function ignoredReductions(places: readonly Place[], sums: readonly Writt
     if (sums.some((one) => one.result === result + 1)) return [];
     return places.slice(0, terms[0]).some(({ amount }) => amount.value + full === next.amount.value) ? [result + 1] : [];
   });
+}
+
+/**
+ * True for "189rb + 13rb = 201rb": no sum of the added amounts, each once or as often as the text before it says, is the
+ * result.
+ */
+function isOtherSum(terms: readonly Term[], { value, before }: { readonly value: number; readonly before: string }): boolean {
+  if (!onlyEquals.test(before)) return false;
+  const first = terms.findLastIndex(({ isAdded }) => isAdded !== true);
+  const added = terms.slice(Math.max(0, first));
+  if (first === -1 || added.length < 2 || added.some(({ value: one }) => one < 0)) return false;
+  let sums = [0];
+  for (const { value: one, counts = [] } of added) {
+    sums = [...new Set(sums.flatMap((sum) => [1, ...counts].map((count) => sum + one * count)))];
+    if (sums.length > sumsMax) return false;
+  }
+  return !sums.includes(value);
+}
+
+function countsBefore(before: string): number[] {
+  return countsIn(before).filter((count) => count !== 1);
 }
 
 function productOf(terms: readonly Term[], count: number): Term {

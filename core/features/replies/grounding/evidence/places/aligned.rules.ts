@@ -1,6 +1,6 @@
 import { findAmounts } from '../../amounts.rules.js';
 import { withNamedDays } from '../../facts/every-day-except.rules.js';
-import { placeNamesIn } from '../../facts/place-names.js';
+import { outside, placeNamesIn } from '../../facts/place-names.js';
 import type { GroundSources } from '../../grounds.rules.js';
 import { plainText, sentencesOf } from '../../plain-text.rules.js';
 import { grantsByDenial, isSoonerThan } from '../carrier-words.js';
@@ -83,12 +83,15 @@ export class Aligned {
   /** Words of the first line. It names the shop, so every line refers to it. */
   private readonly shop: ReadonlySet<string>;
   private readonly ownersLines: number;
+  /** Prices that the owner gave in the chat: other checks decide for which thing. */
+  private readonly granted: ReadonlySet<number>;
   private priced: PricedPlaces | undefined;
   /** Parsed once for all sentences of a reply. */
   private context: Context | undefined;
 
   constructor(sources: Pick<GroundSources, 'owner' | 'chat' | 'tools'>) {
     this.shop = shopWords(sources.owner);
+    this.granted = new Set(sources.chat.flatMap((text) => findAmounts(plainText(text).text).map(({ value }) => value)));
     for (const text of [...sources.owner, ...sources.chat]) this.read(withNamedDays(plainText(text).text));
     this.ownersLines = this.lines.length;
     for (const text of sources.tools) this.read(withNamedDays(plainText(text).text));
@@ -147,6 +150,8 @@ export class Aligned {
     if (others === null) return { isWhole: false, amounts };
     // "Bisa kak" refers to everything that the lead named.
     const isAnswered = (word: string): boolean => this.shop.has(word) || others.some(({ words }) => words.has(word));
+    // "dalam kota" and "luar kota" share their telling word
+    if (outside.test(sentence) && !others.some((one) => outside.test(one.text))) return { isWhole: false, amounts };
     return { isWhole: others.length > 0 && (!yesFirst.test(sentence) || context.asked.every(isAnswered)), amounts };
   }
 
@@ -178,14 +183,13 @@ export class Aligned {
     // A total for the number that the lead wants is not in the owner's list of prices.
     const counts = new Set(lead.match(/\d+/g) ?? []);
     const isCounted = (text: string): boolean => (withoutAmounts(text).match(/\d+/g) ?? []).some((digits) => counts.has(digits));
-    return this.piecesOf(sentence, computed).some(
-      ({ text, wanted, isNegative }) =>
-        !isNegative &&
-        !sums.test(text) &&
-        !isCounted(text) &&
-        wanted.amounts.length > 0 &&
-        this.priced!.isOfOther({ ...decisiveIn(upToAmount(text)), amounts: wanted.amounts }),
-    );
+    return this.piecesOf(sentence, computed).some(({ text, wanted, isNegative }) => {
+      if (isNegative || sums.test(text) || isCounted(text)) return false;
+      // "tiga puluhan ribu" is judged as a rounded price
+      const rounded = new Set(findAmounts(text).flatMap(({ value, isRough }) => (isRough ? [value] : [])));
+      const amounts = wanted.amounts.filter((value) => !rounded.has(value) && !this.granted.has(value));
+      return amounts.length > 0 && this.priced!.isOfOther({ ...decisiveIn(upToAmount(text)), amounts });
+    });
   }
 
   /** True when a sentence denies what the owner grants for exactly that thing: "deposit tidak dikembalikan". */

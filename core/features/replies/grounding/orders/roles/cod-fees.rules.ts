@@ -1,4 +1,5 @@
 import { findAmounts, findPercents } from '../../amounts.rules.js';
+import { placeNamesIn, withRegion } from '../../facts/place-names.js';
 import { sentencesOf } from '../../plain-text.rules.js';
 import { lastClause, type Place } from '../amount-places.rules.js';
 import { totals } from '../order-sums.rules.js';
@@ -13,6 +14,9 @@ const noFee = /(?<!\p{L})(?:gratis|free|min(?:imal)?|maks(?:imal)?|ongkir|ongkos
 /** Says that the fee is added, or that it is not in the amount. */
 const namesFee =
   /(?<!\p{L})(?:biaya|fee|admin|charge)(?:nya)?[ ](?:\p{L}+[ ])?(?:cod|bayar ?di ?tempat)(?!\p{L})|cod[ ]?(?:fee|\+?[ ]?\d)/iu;
+/** "Sudah termasuk biaya COD" */
+const includesFee =
+  /(?<!\p{L})(?<!(?:belum|blm|tidak|tdk|luar|tanpa)[ ])(?:termasuk|include|incl|dengan|plus)[ ](?:biaya|fee|admin)[ ](?:cod|bayar ?di ?tempat)(?!\p{L})/iu;
 /** "Bisa COD juga" is an offer; the total need not be one that is paid on delivery. */
 const offersCod =
   /(?<!\p{L})(?:bisa|boleh|ada|tersedia|melayani|terima)[ ](?:\p{L}+[ ])?(?:cod|bayar ?di ?tempat)(?!\p{L})|(?<!\p{L})(?:cod|bayar ?di ?tempat)[ ](?:juga )?(?:bisa|boleh|tersedia|ada)(?!\p{L})/giu;
@@ -20,41 +24,52 @@ const isTotal = new RegExp(
   String.raw`${totals.source}|(?<!\p{L})(?:jadi|jadinya|menjadi|bayar)(?!\p{L})[^\d]{0,24}$|=[ ]*(?:rp\.?[ ]*)?$`,
   'iu',
 );
+const feesMax = 12;
 const transfers = /(?<!\p{L})(?:transfer|tf|rekening|qris)(?!\p{L})/iu;
+
+/** ", fee 10rb" behind a part about paying on delivery. */
+const feeFirst = /^[ ]*(?:kena|biaya|fee|admin|charge|tambah)(?!\p{L})/iu;
 
 interface Fee {
   readonly percent: number;
   readonly idr: number;
+  /** The places that it holds for; empty for all. */
+  readonly places: readonly string[];
 }
 
 /** What the owner adds to a total that is paid on delivery: "biaya COD 3%". */
 export class CodFees {
-  private readonly fee: Fee | null;
+  private readonly fees: readonly Fee[];
   /** Totals of this answer that include the fee. */
   private readonly charged = new Set<number>();
 
-  /** @param ownerText texts of the owner, as `plainText` reads them. */
-  constructor(ownerText: string) {
-    this.fee =
-      sentencesOf(ownerText)
-        .flatMap(({ text }) => text.split(/[,;](?!\d)/u))
-        .flatMap((part) => feeIn(part) ?? [])
-        .at(0) ?? null;
+  /**
+   * @param ownerText texts of the owner, as `plainText` reads them.
+   * @param around the answer's and the lead's words, which may name the place.
+   */
+  constructor(ownerText: string, around: string) {
+    const fees = sentencesOf(ownerText)
+      .flatMap(({ text }) => feesIn(text))
+      .slice(0, feesMax);
+    const named = new Set(placeNamesIn(around).flatMap(withRegion));
+    const ofPlace = fees.filter(({ places }) => places.some((place) => named.has(place)));
+    const general = fees.filter(({ places }) => places.length === 0);
+    this.fees = ofPlace.length > 0 ? ofPlace : general.length > 0 ? general.slice(0, 1) : fees;
   }
 
   /** @param lead the lead's last message. */
   isPaidOnDelivery(reply: string, lead: string): boolean {
-    if (this.fee === null || noCod.test(reply)) return false;
+    if (this.fees.length === 0 || noCod.test(reply)) return false;
     return cod.test(reply.replaceAll(offersCod, ' ')) || (cod.test(lead.replaceAll(offersCod, ' ')) && !transfers.test(reply));
   }
 
   /** "Transfer 202rb, COD 208.060": an amount of the answer with the fee. */
   isWithFee({ before, amount }: Place, said: readonly number[]): boolean {
-    return cod.test(lastClause(before)) && this.fee !== null && this.totalsWithFee(said).has(amount.value);
+    return cod.test(lastClause(before)) && this.totalsWithFee(said).has(amount.value);
   }
 
   linesWithout(lines: readonly OrderLine[]): readonly OrderLine[] {
-    if (this.fee === null) return lines;
+    if (this.fees.length === 0) return lines;
     return lines.flatMap((line) => {
       const things = line.things.filter(({ words, isFee }) => !isFee || !words.has('cod'));
       return things.length === 0 ? [] : [{ ...line, things }];
@@ -63,25 +78,32 @@ export class CodFees {
 
   /** Sums with the fee. */
   totalsWithFee(sums: Iterable<number>): ReadonlySet<number> {
-    const { fee } = this;
-    if (fee === null) return new Set();
-    for (const sum of sums) this.charged.add(Math.round((sum * (100 + fee.percent)) / 100) + fee.idr);
+    for (const sum of sums) for (const { percent, idr } of this.fees) this.charged.add(Math.round((sum * (100 + percent)) / 100) + idr);
     return this.charged;
   }
 
   /** The positions of totals paid on delivery without the fee, when the answer does not name it: "COD totalnya 202rb". */
   missingIn(places: readonly JudgedPlace[], { reply, lead }: { readonly reply: string; readonly lead: string }): number[] {
-    if (namesFee.test(reply) || !this.isPaidOnDelivery(reply, lead)) return [];
+    if ((namesFee.test(reply) && !includesFee.test(reply)) || !this.isPaidOnDelivery(reply, lead)) return [];
     return places.flatMap(({ isRight, before, amount }, at) =>
       isRight && !this.charged.has(amount.value) && isTotal.test(before) && !transfers.test(lastClause(before)) ? [at] : [],
     );
   }
 }
 
-function feeIn(part: string): Fee | null {
-  if (!cod.test(part) || !charged.test(part) || noFee.test(part)) return null;
+function feesIn(sentence: string): Fee[] {
+  let isAbout = false;
+  return sentence.split(/[,;](?!\d)/u).flatMap((part): Fee[] => {
+    isAbout = cod.test(part) || (isAbout && feeFirst.test(part));
+    return isAbout ? feeIn(part) : [];
+  });
+}
+
+function feeIn(part: string): Fee[] {
+  if (!charged.test(part) || noFee.test(part)) return [];
   const [percent] = findPercents(part, true);
   const [amount] = findAmounts(part);
-  if (percent !== undefined) return { percent: percent.value, idr: 0 };
-  return amount === undefined ? null : { percent: 0, idr: amount.value };
+  const places = placeNamesIn(part);
+  if (percent !== undefined) return [{ percent: percent.value, idr: 0, places }];
+  return amount === undefined ? [] : [{ percent: 0, idr: amount.value, places }];
 }

@@ -1,5 +1,7 @@
 import { isPerPiece } from '../list-lines.rules.js';
 import { withoutAmounts } from '../order-lines.rules.js';
+import type { PriceBook } from '../price-book.rules.js';
+import { eachAt, type Priced } from '../priced.rules.js';
 import { countsIn, quantitiesOf } from '../quantities.rules.js';
 import type { JudgedPlace } from './remainders.rules.js';
 
@@ -23,4 +25,42 @@ export function countedIn(places: readonly JudgedPlace[], isNaming: (text: strin
     if (each?.isRight !== true || !isPerPiece(each.behind) || isNaming(before)) return [];
     return countsIn(before).some((count) => count > 1 && each.amount.value * count === amount.value) ? [at] : [];
   });
+}
+
+const directly =
+  /(?<![\d.,:/–-])(\d{1,4})[ ]?(pcs|pc|biji|bj|buah|bh|botol|btl|box|dus|pak|pack|lembar|lbr|unit|orang|org|porsi|toples|ekor|pot|pasang|loyang|kotak|cup|bungkus|sachet|tiket|kg|kilo|liter|meter)[ ]{1,2}(?:rp\.?[ ]?)?$/iu;
+const isList = /(?<!\p{L})(?:min|minimal|mulai|per|isi|setiap|tiap|@|satuan|satuannya|ecer|eceran|beli|ambil|order|paket|harga)(?!\p{L})/iu;
+const calculates = /^[ ]?(?:[x×*=@+/)]|per(?!\p{L})|satu|masing)/iu;
+
+/** "Lilin 4 buah Rp 6.000" when one costs 6.000: the price of one for several pieces. */
+export function isPriceOfOne(things: readonly Priced[], { value, before, behind }: Written): boolean {
+  const [, digits, unit = ''] = directly.exec(before) ?? [];
+  if (digits === undefined || isList.test(before) || isPerPiece(behind) || calculates.test(behind)) return false;
+  const count = Number(digits);
+  const isOfOne = (one: Priced): boolean => {
+    const { each, bundles, words, pack } = one;
+    const isLarger = isMeasured(unit) ? (one.unit === unit.toLowerCase() || (one.unit === '' && pack > 1)) && count > pack : count > 1;
+    // at another price from this quantity on, "12 pcs 65rb" is the price of each
+    return isLarger && each[0]!.idr === value && eachAt(one, count) === value && each.length + bundles.length === 1 && !words.has(digits);
+  };
+  return things.length > 0 && things.every(isOfOne);
+}
+
+interface Written {
+  readonly value: number;
+  readonly before: string;
+  readonly behind: string;
+}
+
+function isMeasured(unit: string): boolean {
+  return /^(?:kg|kilo|liter|meter)$/iu.test(unit);
+}
+
+/** True for a price that no thing has for one piece, in texts that name no quantity: "100rb" of "beli 3 = 100rb". */
+export function isOnlyForSeveral({ entries }: PriceBook, value: number, texts: readonly string[]): boolean {
+  if (texts.some((text) => countsIn(withoutAmounts(text)).length > 0)) return false;
+  return (
+    entries.some(({ bundles }) => bundles.some(({ idr }) => idr === value)) &&
+    !entries.some(({ each }) => each.some(({ idr }) => idr === value))
+  );
 }

@@ -1,4 +1,4 @@
-import { isKindWord } from '../name-words.rules.js';
+import { isKindWord, nameWords, weightOf } from '../name-words.rules.js';
 import { isPerPiece } from '../list-lines.rules.js';
 import type { PriceBook } from '../price-book.rules.js';
 import { pricesOf, type Priced } from '../priced.rules.js';
@@ -23,6 +23,51 @@ export function pricesWithExtra(
   );
   if (base.some(({ isFee }) => isFee)) return null;
   return base.flatMap((one) => pricesOf(one).map((plain) => ({ plain, whole: plain + extra.each[0]!.idr })));
+}
+
+const mayLackExtra = /(?<!\p{L})(?:belum|blm|tanpa|di ?luar|selain|tambah|nambah|ditambah|tambahan|plus|tidak|gratis|free)(?!\p{L})|\+/iu;
+
+interface Said {
+  readonly value: number;
+  readonly before: string;
+  /** The quantities before the amount. */
+  readonly counts: readonly number[];
+}
+
+/** "Bolu dengan ucapan jadi 47.000" when the bolu alone costs that much, and the owner asks 12.000 for words on it. */
+export function lacksExtra(book: PriceBook, { value, before, counts }: Said): boolean {
+  if (mayLackExtra.test(before)) return false;
+  const words = nameWords(before);
+  const given = new Set(words);
+  const named = book.extrasFor(words, []).filter((one) => isNamedFirst(one, given));
+  if (named.length === 0) return false;
+  const ofExtras = new Set(named.flatMap((one) => [...one.words]));
+  const things = book.bestFor(
+    words.filter((word) => !ofExtras.has(word)),
+    'goods',
+  );
+  if (things.length === 0 || things.some((one) => one.isFee || [...one.words].some((word) => ofExtras.has(word) && weightOf(word) > 0)))
+    return false;
+  // "isi freon tambah 150rb, full 275rb": the second price is none that the first one is added to
+  const extras = named.filter((one) => things.some((thing) => book.entries.indexOf(thing) < book.entries.indexOf(one)));
+  if (extras.length === 0) return false;
+  const times = [1, ...counts];
+  const sums = things.flatMap((one) => times.flatMap((count) => pricesOf(one).map((idr) => ({ idr: idr * count, count }))));
+  const isWhole = sums.some(({ idr, count }) => extras.some((one) => [1, count].some((often) => idr + one.each[0]!.idr * often === value)));
+  return !isWhole && sums.some(({ idr }) => idr === value);
+}
+
+/** True when the first telling word of a surcharge is given: "ucapan" of "ucapan di atas kue". */
+function isNamedFirst({ words }: Priced, given: ReadonlySet<string>): boolean {
+  const first = [...words].find((word) => !isKindWord(word)) ?? [...words].find((word) => weightOf(word) > 0);
+  return first !== undefined && given.has(first);
+}
+
+/** "XXL tambah 10.000" when that is the surcharge for another size: true for the price of another surcharge only. */
+export function isOfOtherExtra(book: PriceBook, things: readonly Priced[], { value, counts }: Omit<Said, 'before'>): boolean {
+  if (things.length === 0 || !things.every(({ isExtra }) => isExtra)) return false;
+  const own = things.flatMap((one) => [1, ...counts].map((count) => one.each[0]!.idr * count));
+  return !own.includes(value) && book.entries.some((one) => one.isExtra && !things.includes(one) && one.each[0]!.idr === value);
 }
 
 const adds = /(?<!\p{L})(?:tambah|nambah|ditambah)(?:nya|annya|an)?(?!\p{L})/iu;

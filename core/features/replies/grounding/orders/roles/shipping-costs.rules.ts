@@ -37,6 +37,18 @@ export class ShippingCosts {
     return this.all.has(value) || own.length > 0 ? 'right' : 'unknown';
   }
 
+  /** The costs that a total may include: of the couriers or the places that the texts name, else all. */
+  costsFor(texts: readonly string[]): ReadonlySet<number> {
+    for (const text of texts) {
+      const couriers = this.quotes.filter(({ courier }) => namesOne(text, courier));
+      if (couriers.length > 0) return new Set(couriers.map(({ idr }) => idr));
+    }
+    if (this.quotes.length > 0) return this.all;
+    const zones = new Set(placeNamesIn(texts.map((text) => `ke ${text}`).join(' ')).flatMap(withRegion));
+    const own = this.book.entries.filter(({ isFee, words }) => isFee && [...words].some((word) => zones.has(word)));
+    return own.length > 0 ? new Set(own.flatMap(pricesOf)) : this.all;
+  }
+
   private ownFees(): number[] {
     return this.book.entries
       .filter(
@@ -50,4 +62,10 @@ export class ShippingCosts {
       )
       .flatMap(pricesOf);
   }
+}
+
+/** "jnt" and "J&T" are one courier. */
+function namesOne(text: string, courier: string): boolean {
+  const plain = (words: string): string => words.toLowerCase().replaceAll('&', 'n');
+  return plain(text).includes(plain(courier));
 }
