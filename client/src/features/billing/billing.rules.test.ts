@@ -68,6 +68,7 @@ test('the page says when a package ran out, by its days or its replies', () => {
   );
   expect(endWords({ ...active, name: '', status: 'expired' }, 12)).toContain('Paket Anda berakhir 3 Desember 2026.');
   expect(endWords(active, 0)).toContain('Kuota balasan AI Paket Basic habis.');
+  expect(endWords({ ...active, id: 'ai-trial', name: 'Paket Trial' }, 0)).toMatch(/Bot tidak menjawab sampai Anda memilih paket\.$/);
   for (const left of [1, 'Unlimited', undefined] as const) expect(endWords(active, left)).toBeNull();
   expect(endWords(null, 0)).toBeNull();
 });
@@ -89,4 +90,11 @@ test('a payment that was begun and not ended can be gone on with for a day, unle
   expect(words([order('failed', '2026-12-01T10:00:00Z')])).toBeNull();
   expect(words([{ ...order('pending', '2026-12-01T10:00:00Z'), packageId: null }])).toBeNull();
   for (const none of [undefined, []]) expect(unfinishedOrder(none, now)).toBeNull();
+});
+
+test('a running trial without replies comes after the packages that can be bought', () => {
+  const trial = { ...active, id: 'ai-trial', name: 'Paket Trial' } as const;
+  expect(inOrder(trial, packages, true)[0]?.id).toBe('ai-trial');
+  expect(inOrder(trial, packages, true, true).map(({ id }) => id)).toEqual(['ai-1000', 'ai-3000', 'ai-10000', 'ai-unlimited', 'ai-trial']);
+  expect(inOrder(active, packages, false, true)[0]?.id).toBe('ai-1000');
 });

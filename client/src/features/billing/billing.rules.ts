@@ -60,9 +60,9 @@ export function isTrialSpent(view: PackageView | null, one: Package, trialUsed =
   return trialUsed || (view?.status === 'expired' && view.id === one.id);
 }
 
-/** Packages that can be bought first; an already used trial comes last. */
-export function inOrder(view: PackageView | null, all: readonly Package[], trialUsed = false): readonly Package[] {
-  const isSpent = (one: Package) => isTrialSpent(view, one, trialUsed);
+/** Packages that can be bought first; an already used trial, or one without replies, comes last. */
+export function inOrder(view: PackageView | null, all: readonly Package[], trialUsed = false, isUsedUp = false): readonly Package[] {
+  const isSpent = (one: Package) => isTrialSpent(view, one, trialUsed) || (isUsedUp && one.price === 0);
   return [...all.filter((one) => !isSpent(one)), ...all.filter(isSpent)];
 }
 
@@ -70,8 +70,11 @@ export function inOrder(view: PackageView | null, all: readonly Package[], trial
 export function endWords(view: PackageView | null, repliesLeft: number | 'Unlimited' | undefined): string | null {
   if (view?.status === 'expired' && view.expiry_date)
     return `${view.name || 'Paket Anda'} berakhir ${formatLongDay(new Date(view.expiry_date))}. Bot tidak menjawab sampai Anda memilih paket.`;
-  if (view?.status === 'active' && repliesLeft === 0)
-    return `Kuota balasan AI ${view.name} habis. Bot tidak menjawab sampai Anda memperpanjang atau memilih paket lain.`;
+  if (view?.status === 'active' && repliesLeft === 0) {
+    // a trial cannot be extended
+    const way = findPackage(view.id)?.price === 0 ? 'memilih paket' : 'memperpanjang atau memilih paket lain';
+    return `Kuota balasan AI ${view.name} habis. Bot tidak menjawab sampai Anda ${way}.`;
+  }
   return null;
 }
 

@@ -10,6 +10,8 @@ import { choiceNote, inOrder, isActive, isTrialSpent } from './billing.rules.js'
 type PackageGridProps = {
   view: PackageView | null;
   trialUsed: boolean | undefined;
+  /** No reply of the running package is left. */
+  isUsedUp?: boolean;
   /** Id of the package whose purchase is in progress. */
   processing: string | null;
   onChoose: (one: Package) => void;
@@ -25,12 +27,12 @@ function featuresOf({ price, duration, features }: Package): readonly string[] {
 const inDisclosure = (list: ReactNode) => <Disclosure title="Lihat fitur">{list}</Disclosure>;
 
 /** Packages that can be bought. The trial has its own row because it has fewer replies and more text. */
-export function PackageGrid({ view, trialUsed, processing, onChoose, narrow = false }: PackageGridProps) {
+export function PackageGrid({ view, trialUsed, isUsedUp = false, processing, onChoose, narrow = false }: PackageGridProps) {
   // paying owners are not steered towards another package
   const pays = packages.some((one) => one.price > 0 && isActive(view, one));
   return (
     <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-      {inOrder(view, packages, trialUsed).map((one) => {
+      {inOrder(view, packages, trialUsed, isUsedUp).map((one) => {
         const active = isActive(view, one);
         const featured = one.featured && !pays;
         return (

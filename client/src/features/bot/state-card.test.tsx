@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { BotState } from '#contracts/http/bot/bot';
 import { botTruths, type BotTruth } from '#contracts/values/bot/bot-truth';
@@ -134,6 +134,21 @@ test('thrown out by the phone: says so in red, with one way back', () => {
   expect(screen.getByText('WhatsApp di HP Anda memutus bot. Ketuk Hubungkan lagi.')).toBeTruthy();
   expect(button('Hubungkan lagi').className).toContain('bg-brand ');
   expect(button('Start Bot').className).not.toContain('bg-brand ');
+});
+
+test.each([
+  [true, 'code'],
+  [false, 'start'],
+])('thrown out by the phone, by touch %s: the way back is the %s, also when the number is known', (byTouch, way) => {
+  const ways: string[] = [];
+  setup({
+    state: { ...bareState('offline'), reason: 'logged_out', phone: '6281234567890' },
+    byTouch,
+    onStart: () => ways.push('start'),
+    onPairByCode: () => ways.push('code'),
+  });
+  fireEvent.click(button('Hubungkan lagi'));
+  expect(ways).toEqual([way]);
 });
 
 test('the dashboard and the page of the bot say the same in the same colour', () => {

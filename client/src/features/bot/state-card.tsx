@@ -54,7 +54,8 @@ export function StateCard(props: StateCardProps) {
   const offline = state?.status === 'offline';
   const mayOperate = useMay('bot.operate');
   const linksByButton = mayOperate && state !== undefined && state.status !== 'online';
-  const toLink = byTouch && state !== undefined && state.phone === null && state.status !== 'online' && !state.passkey;
+  const isUnlinked = state?.phone === null || view?.truth === 'thrown-out';
+  const toLink = byTouch && state !== undefined && isUnlinked && state.status !== 'online' && !state.passkey;
   const link = linksByButton && (
     <Button
       kind={primary === 'link' ? 'primary' : narrow ? 'secondary' : 'ghost'}

@@ -31,7 +31,7 @@ test('cut off: that leads get no answer, why, since when, and one way back', () 
     title: 'Bot Offline: diputus dari HP',
     sentence: 'Pelanggan tidak dijawab. WhatsApp di HP Anda memutus bot. Ketuk Hubungkan lagi.',
     figures: 'Sejak pukul 07.24.',
-    action: { label: 'Hubungkan lagi', does: 'start' },
+    action: { label: 'Hubungkan lagi', does: 'link' },
   });
   const since = (moment: string) => cardOf({ ...bareState('offline'), phone: '62811', since: moment }).figures;
   expect(since('2026-11-21T00:24:00Z')).toBe('Sejak kemarin pukul 07.24.');

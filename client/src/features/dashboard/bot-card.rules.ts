@@ -22,7 +22,8 @@ const actions: Partial<Record<BotTruth, NonNullable<BotCardView['action']>>> = {
   'asks-scan': { label: 'Buka kode', to: '/bot' },
   'never-linked': { label: 'Hubungkan WhatsApp', to: '/bot', does: 'link' },
   stopped: linkAgain,
-  'thrown-out': linkAgain,
+  // the phone has removed the link: a new one is needed, by a code where the panel is on that phone
+  'thrown-out': { ...linkAgain, does: 'link' },
   elsewhere: linkAgain,
   banned: openBot,
   suspended: openBot,

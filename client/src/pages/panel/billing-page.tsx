@@ -79,7 +79,14 @@ function Packages() {
       {view?.status === 'active' && !ended && summary && <PlanStatus view={view} summary={summary} />}
       <h2 className="sr-only">Pilihan paket</h2>
       <Permitted needs="billing.pay">
-        <PackageGrid view={view} trialUsed={trialUsed} processing={processing} onChoose={choose} narrow={narrow} />
+        <PackageGrid
+          view={view}
+          trialUsed={trialUsed}
+          isUsedUp={summary?.aiResponsesLeft === 0}
+          processing={processing}
+          onChoose={choose}
+          narrow={narrow}
+        />
       </Permitted>
       <OrderHistory />
     </PageFrame>
