@@ -52,3 +52,9 @@ test('a follow-up that was sent is shown with each of its columns', () => {
 test('a person without a number is addressed by their privacy id', () => {
   expect(presentSent({ ...sent, pn: null }).phoneNumber).toBe('lid:777');
 });
+
+test('a follow-up is marked as moved when it leaves later than its day says, and not before', () => {
+  const at = (ms: number) => new Date(silent!.getTime() + 24 * 60 * 60_000 + ms);
+  const moved = [0, 1, 60_000].map((ms) => presentQueued({ ...queued, due_at: at(ms) }, config, 'WIB').moved);
+  expect(moved).toEqual([false, true, true]);
+});
