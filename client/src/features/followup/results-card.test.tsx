@@ -21,6 +21,11 @@ test('answers and sales are percentages of the follow-ups of that day, also when
   expect(shown(2)).toEqual(['Terkirim0', 'Dijawab0 (0%)', 'Closing0 (0%)']);
 });
 
+test('before the first follow-up there are no columns of zeros', () => {
+  const { container } = render(<Funnel steps={[1, 2, 3].map((day) => ({ day, sent: 0, answered: 0, closed: 0 }))} />);
+  expect(container.textContent).toBe('');
+});
+
 const sent = { name: 'Budi', phoneNumber: '6281200000001', day: 1, sentAt: '2026-11-28T03:00:00.000Z', text: 'Halo Budi' } as SentFollowUp;
 
 test.each<[Partial<SentFollowUp>, string[]]>([

@@ -36,8 +36,12 @@ export function ResultsCard({ zone }: { zone: TimeZone }) {
   );
 }
 
-/** Per follow-up day: how many were sent, and the share of those that were answered and that led to a sale. */
+/**
+ * Per follow-up day: how many were sent, and the share of those that were answered and that led to a sale. Before the
+ * first follow-up there is nothing to compare.
+ */
 export function Funnel({ steps }: { steps: readonly FollowUpFunnelStep[] }) {
+  if (steps.every(({ sent }) => sent === 0)) return null;
   return (
     <ol className="grid gap-4 sm:grid-cols-3">
       {steps.map((step) => (
