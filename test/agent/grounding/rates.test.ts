@@ -21,6 +21,7 @@ import { offersAndGroups } from './by-role/offers-and-groups.js';
 import { otherShopsByRole } from './by-role/other-shops-by-role.js';
 import { otherShops } from './other-shops.js';
 import { roundedAndCounted } from './by-role/rounded-and-counted.js';
+import { secondRounded } from './by-role/second-rounded.js';
 import { seventhRead } from './blind/seventh-read.js';
 import { seventhUnread } from './blind/seventh-unread.js';
 import { sixthShops } from './blind/sixth-shops.js';
@@ -91,6 +92,7 @@ test.each([
   ['seventh, second half', seventhUnread, { asked: 30, held: 0, passing: 33.4, leaving: 10 }],
   ['eighth, first half', eighthRead, { asked: 30, held: 0, passing: 45, leaving: 5 }],
   ['eighth, second half', eighthUnread, { asked: 55, held: 5, passing: 40, leaving: 10 }],
+  ['rounded prices and counted pieces, second set', secondRounded, { asked: 3, held: 1.5, passing: 4.2, leaving: 2.8 }],
   ['sixth', sixthShops, { asked: 11.7, held: 0, passing: 53.4, leaving: 20 }],
 ])('answers of the shops (%s): no more are held or leave than were measured', (_, shops, most) => {
   const judged = judge(shops);

@@ -35,8 +35,13 @@ export class NearDays {
   constructor(text: string) {
     this.text = text;
     this.given = sentencesOf(text).flatMap(({ text: sentence }) => {
-      const days = given.findIndex((one) => one.test(sentence));
-      return days === -1 ? [] : [{ days, things: new Set(this.thingsIn(sentence)) }];
+      let things: readonly string[] = [];
+      return sentence.split(/[,;](?!\d)/u).flatMap((part) => {
+        const own = this.thingsIn(part);
+        if (own.length > 0) things = own;
+        const days = given.findIndex((one) => one.test(part));
+        return days === -1 ? [] : [{ days, things: new Set(things) }];
+      });
     });
   }
 

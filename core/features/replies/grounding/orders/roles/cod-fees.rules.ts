@@ -94,13 +94,15 @@ export class CodFees {
 function feesIn(sentence: string): Fee[] {
   let isAbout = false;
   return sentence.split(/[,;](?!\d)/u).flatMap((part): Fee[] => {
-    isAbout = cod.test(part) || (isAbout && feeFirst.test(part));
-    return isAbout ? feeIn(part) : [];
+    // "COD Sleman biaya 7rb, Bantul 10rb"
+    const isNextPlace = isAbout && placeNamesIn(part).length > 0 && findAmounts(part).length > 0;
+    isAbout = cod.test(part) || isNextPlace || (isAbout && feeFirst.test(part));
+    return isAbout ? feeIn(part, isNextPlace) : [];
   });
 }
 
-function feeIn(part: string): Fee[] {
-  if (!charged.test(part) || noFee.test(part)) return [];
+function feeIn(part: string, isNextPlace: boolean): Fee[] {
+  if ((!charged.test(part) && !isNextPlace) || noFee.test(part)) return [];
   const [percent] = findPercents(part, true);
   const [amount] = findAmounts(part);
   const places = placeNamesIn(part);

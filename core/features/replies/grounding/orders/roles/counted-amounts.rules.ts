@@ -27,21 +27,27 @@ export function countedIn(places: readonly JudgedPlace[], isNaming: (text: strin
   });
 }
 
-const directly =
-  /(?<![\d.,:/–-])(\d{1,4})[ ]?(pcs|pc|biji|bj|buah|bh|botol|btl|box|dus|pak|pack|lembar|lbr|unit|orang|org|porsi|toples|ekor|pot|pasang|loyang|kotak|cup|bungkus|sachet|tiket|kg|kilo|liter|meter)[ ]{1,2}(?:rp\.?[ ]?)?$/iu;
+const directly = /(?<![\d.,:/–-])(\d{1,4})[ ]?(\p{L}{2,12})[ ]{1,2}(?:rp\.?[ ]?)?$/iu;
+const pieces = new Set(
+  'pcs pc biji bj buah bh botol btl box dus pak pack lembar lbr unit orang org porsi toples ekor pot pasang loyang kotak cup bungkus sachet tiket butir set rim'.split(
+    ' ',
+  ),
+);
 const isList = /(?<!\p{L})(?:min|minimal|mulai|per|isi|setiap|tiap|@|satuan|satuannya|ecer|eceran|beli|ambil|order|paket|harga)(?!\p{L})/iu;
 const calculates = /^[ ]?(?:[x×*=@+/)]|per(?!\p{L})|satu|masing)/iu;
 
 /** "Lilin 4 buah Rp 6.000" when one costs 6.000: the price of one for several pieces. */
 export function isPriceOfOne(things: readonly Priced[], { value, before, behind }: Written): boolean {
-  const [, digits, unit = ''] = directly.exec(before) ?? [];
+  const [, digits, written = ''] = directly.exec(before) ?? [];
+  const unit = written.toLowerCase();
   if (digits === undefined || isList.test(before) || isPerPiece(behind) || calculates.test(behind)) return false;
   const count = Number(digits);
   const isOfOne = (one: Priced): boolean => {
-    const { each, bundles, words, pack } = one;
-    const isLarger = isMeasured(unit) ? (one.unit === unit.toLowerCase() || (one.unit === '' && pack > 1)) && count > pack : count > 1;
+    const { each, words, pack } = one;
+    if (!pieces.has(unit) && !isMeasured(unit) && one.unit !== unit) return false;
+    const isLarger = isMeasured(unit) ? (one.unit === unit || (one.unit === '' && pack > 1)) && count > pack : count > 1;
     // at another price from this quantity on, "12 pcs 65rb" is the price of each
-    return isLarger && each[0]!.idr === value && eachAt(one, count) === value && each.length + bundles.length === 1 && !words.has(digits);
+    return isLarger && each[0]!.idr === value && eachAt(one, count) === value && each.length === 1 && !words.has(digits);
   };
   return things.length > 0 && things.every(isOfOne);
 }
