@@ -25,6 +25,19 @@ export const entries: Readonly<Record<string, (text: string) => readonly unknown
     const book = new PriceBook(text);
     return [book, book.entries.slice(0, 1), { words: rootsOf(text), before: text }];
   },
+  'core/features/replies/grounding/orders/roles/extra-prices.rules.ts lacksExtra': (text) => [
+    new PriceBook(text),
+    { value: 12_000, before: text, counts: [2] },
+  ],
+  'core/features/replies/grounding/orders/roles/extra-prices.rules.ts isOfOtherExtra': (text) => {
+    const book = new PriceBook(text);
+    return [book, book.entries.slice(0, 1), { value: 12_000, counts: [2] }];
+  },
+  'core/features/replies/grounding/orders/roles/counted-amounts.rules.ts isOnlyForSeveral': (text) => [new PriceBook(text), 12_000, [text]],
+  'core/features/replies/grounding/orders/roles/magnitudes.rules.ts wrongMagnitudes': (text) => {
+    const book = new PriceBook(text);
+    return [text, { book: () => book, lead: () => text }];
+  },
   'core/features/replies/grounding/orders/roles/joined-things.rules.ts joinedTotals': (text) => [text, new PriceBook(text), []],
   // The owner's parts and sentences are made from texts too.
   'core/features/replies/grounding/evidence/carriers.rules.ts isCarried': (text) => [
