@@ -58,7 +58,6 @@ nomor no
 kerja ngerja erja pengerjaan kerjakan pekerjaan
 expired exp kadaluarsa kadaluwarsa
 telepon telp tlp
-preorder po
 vitamin vit
 tukar tuker
 j&t jnt
