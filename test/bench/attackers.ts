@@ -13,6 +13,7 @@ import globalSetup from '../support/jest/global-setup.mjs';
 import globalTeardown from '../support/jest/global-teardown.mjs';
 import type { Service } from '../support/loop/attackers.ts';
 import { linkOwner } from '../support/owners.ts';
+import { longestPauseMs } from '../support/loop/loop-pauses.ts';
 import { PanelProcess } from '../support/loop/panel-watch.ts';
 import { lowerPriority } from '../support/loop/priority.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -56,6 +57,17 @@ function cpuTimes(app: TestApp): Record<string, number> {
   );
 }
 
+/** What blocked the server's event loop for over 200 ms, with the longest pause of each operation in milliseconds. */
+function pausesOf(app: TestApp): string {
+  const longest: Record<string, number> = {};
+  for (const { event, operation, blockedMs, at } of app.servers[0]!.events) {
+    if (event !== 'loop.blocked') continue;
+    const name = `${String(operation)} ${String((at as string[])[0] ?? '')}`.trim();
+    longest[name] = Math.max(longest[name] ?? 0, Number(blockedMs));
+  }
+  return Object.keys(longest).length === 0 ? 'none' : JSON.stringify(longest, null, 1);
+}
+
 await globalSetup();
 try {
   const app = await startTestApp({ env: { LOG_LEVEL: 'warn', LLM_MODEL: 'echo', DATABASE_POOL: '10' } });
@@ -75,6 +87,7 @@ try {
     }
     await watchService(app, panel, bot, questions); // the first turns measure the compiler
     const quiet = await watchService(app, panel, bot, questions);
+    await longestPauseMs(app.servers[0]!);
     const own = monitorEventLoopDelay({ resolution: 10 });
     const before = cpuTimes(app);
     own.enable();
@@ -88,6 +101,8 @@ try {
     console.log(
       `processor time in ${seconds.toFixed(0)} s: ${shares.join(', ')}; this process was late by ${(own.percentile(99) / 1e6).toFixed(0)} ms (p99)`,
     );
+    const computedMs = Math.round(await longestPauseMs(app.servers[0]!));
+    console.log(`longest computation of the server's main thread: ${computedMs} ms; pauses of its loop over 200 ms: ${pausesOf(app)}`);
     const ratio = spreadOf(attacked.panelMs).p99 / spreadOf(quiet.panelMs).p99;
     console.log(`panel p99, attacked over quiet: ${ratio.toFixed(2)} (at most ${ratioMax})`);
     if (ratio > ratioMax || attacked.failed.length > 0 || attacked.leadsAnswered < questions) process.exitCode = 1;

@@ -122,6 +122,8 @@ test('a need has the lead’s last words: on one line, shortened, and as they re
 });
 
 test('a queue of 3,000 leads is paged to its end, each lead once', async () => {
+  // a sweep ends needs for unreadable messages when the chat has none, as here
+  const lasting = needUrgency.filter((reason) => reason !== 'unreadable');
   const owner = await app.registerOwner();
   await modules.sql(
     `WITH made AS (
@@ -129,7 +131,7 @@ test('a queue of 3,000 leads is paged to its end, each lead once', async () => {
      )
      INSERT INTO conversations (id, bot_id, contact_id, jid, last_at, message_count, needs_owner_since, needs_owner_reason)
      SELECT gen_random_uuid(), $1, id, 'x@s.whatsapp.net', now(), 1, now() - random() * interval '1 day', ($2::text[])[1 + floor(random() * cardinality($2))] FROM made`,
-    [owner.userId, needUrgency],
+    [owner.userId, lasting],
   );
   const leads = (await wholeQueue(owner)).flat();
   expect(new Set(leads.map((one) => one.conversationId)).size).toBe(3_000);
