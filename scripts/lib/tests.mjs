@@ -13,7 +13,7 @@ const projects = [...usualProjects, 'long', 'corpora'];
  * tests ran slower than their waits allow.
  */
 const workers = availableParallelism() + 2;
-const limitMs = Number(process.env.TEST_LIMIT_MINUTES ?? 45) * 60_000;
+const limitMs = Number(process.env.TEST_LIMIT_MINUTES ?? 47) * 60_000;
 const endsAt = performance.now() + limitMs;
 
 /**
