@@ -9,7 +9,8 @@ import { SheetError, type SheetProblem } from '../../platform/sheets/sheet.error
 import { Workbooks } from '../../platform/sheets/workbooks.js';
 import { csvPart } from '../../platform/sheets/write-sheet.js';
 import { ThreadError } from '../../platform/threads/thread.errors.js';
-import { Threads, type ThreadLimits } from '../../platform/threads/threads.js';
+import { Threads } from '../../platform/threads/threads.js';
+import type { ThreadLimits } from '../../platform/threads/watch-thread.js';
 import { ProductImports } from './imports/product-imports.service.js';
 import { headings, merged, noChoice } from './import.rules.js';
 import type { ImportAnswer, ImportCall } from './import.thread.js';

@@ -19,6 +19,7 @@ import { LateHandovers } from './late-handovers.service.js';
 import { MemoryWriter } from './writers/memory-writer.service.js';
 import { RepliesService } from './replies.service.js';
 import { ReplyAgent } from './agent/reply-agent.js';
+import { AnswerChecks } from './checks/answer-checks.service.js';
 import { SentenceJudge } from './agent/sentence-judge.js';
 import { ReplyCooldown } from './agent/reply-cooldown.js';
 import { AttachmentReader } from './agent/attachment-reader.js';
@@ -55,6 +56,7 @@ import { UsageWatch } from './usage-watch.service.js';
     MemoryWriter,
     ReplyAgent,
     SentenceJudge,
+    AnswerChecks,
     OwnerDataService,
     ReplyTools,
     AttachmentReader,

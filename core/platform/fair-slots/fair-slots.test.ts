@@ -52,6 +52,21 @@ test('a long row of one share delays the others by one action only', async () =>
   await Promise.all(all);
 });
 
+test('shares that ask again as soon as they are answered do not delay one that asks seldom', async () => {
+  const { begun, run, end } = play(1, 1);
+  const all = ['a1', 'b1', 'd1'].map((name) => run(name));
+  for (const name of ['a1', 'b1', 'd1', 'a2', 'b2']) {
+    await end(name);
+    all.push(run(`${name[0]!}${Number(name[1]) + 1}`));
+  }
+  expect(begun).toEqual(['a1', 'b1', 'd1', 'a2', 'b2', 'd2']);
+  all.push(run('c1'));
+  await end('d2');
+  expect(begun.at(-1)).toBe('c1');
+  for (const name of ['c1', 'a3', 'b3']) await end(name);
+  await Promise.all(all);
+});
+
 test('a full queue refuses, of one share before it refuses all', async () => {
   const { begun, run, end } = play(2, 1, { waiting: 3, waitingPerShare: 2 });
   const all = [run('a1'), run('a2'), run('a3')];

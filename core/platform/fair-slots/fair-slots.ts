@@ -1,6 +1,15 @@
 interface Waiting {
-  readonly share: string;
   readonly start: () => void;
+}
+
+/** The running and waiting actions of one share. */
+interface Share {
+  running: number;
+  readonly waiting: Waiting[];
+  /** Virtual time at which the share's next action may start: when its earlier actions have used their part. */
+  nextAt: number;
+  /** When the share was last served, counted in started actions. */
+  servedAt: number;
 }
 
 export interface SlotLimits {
@@ -20,16 +29,24 @@ export class SlotsFullError extends Error {
   }
 }
 
+/** Number of shares that are kept before those without a debt are removed. */
+const sharesKept = 1_000;
+
 /**
- * A few slots in which shares (accounts) take turns. A share with its maximum of running actions waits for these. Among
- * the waiting shares, the one that was served longest ago is next, so a long queue of one share does not delay others.
+ * A few slots in which shares (accounts) take turns. A share with its maximum of running actions waits for these.
+ *
+ * Turns are given by start-time fair queueing (Goyal, Vin and Cheng 1996): a virtual clock follows the actions that start,
+ * and each action moves its share's next one to a later time. The waiting share with the earliest time is next. So neither
+ * a long queue of one share nor a share that asks again as soon as it is answered delays those that ask less.
  */
 export class FairSlots {
   private running = 0;
-  private readonly runningOf = new Map<string, number>();
-  private readonly queue: Waiting[] = [];
-  /** When each running or waiting share was last served, counted in started actions. */
-  private readonly servedAt = new Map<string, number>();
+  private waiting = 0;
+  private readonly shares = new Map<string, Share>();
+  /** Shares with waiting actions. */
+  private readonly queued = new Set<Share>();
+  /** The latest start in virtual time. */
+  private now = 0;
   private served = 0;
 
   constructor(private readonly limits: SlotLimits) {}
@@ -39,7 +56,8 @@ export class FairSlots {
    * @param signal ends the waiting, not the action
    * @throws SlotsFullError; the reason of the signal; what the action throws
    */
-  async run<Result>(share: string, action: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+  async run<Result>(name: string, action: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+    const share = this.shareOf(name);
     if (this.isFree(share)) this.take(share);
     else await this.wait(share, signal);
     try {
@@ -49,57 +67,89 @@ export class FairSlots {
     }
   }
 
-  private async wait(share: string, signal: AbortSignal | undefined): Promise<void> {
+  private shareOf(name: string): Share {
+    const known = this.shares.get(name);
+    if (known) return known;
+    if (this.shares.size >= sharesKept) this.forgetIdle();
+    const share: Share = { running: 0, waiting: [], nextAt: 0, servedAt: 0 };
+    this.shares.set(name, share);
+    return share;
+  }
+
+  /** Removes the shares whose past no longer counts. */
+  private forgetIdle(): void {
+    for (const [name, { running, waiting, nextAt }] of this.shares)
+      if (running === 0 && waiting.length === 0 && nextAt <= this.now) this.shares.delete(name);
+  }
+
+  private async wait(share: Share, signal: AbortSignal | undefined): Promise<void> {
     signal?.throwIfAborted();
-    const own = this.queue.filter((one) => one.share === share).length;
-    if (own >= this.limits.waitingPerShare) throw new SlotsFullError(true);
-    if (this.queue.length >= this.limits.waiting) throw new SlotsFullError(false);
+    if (share.waiting.length >= this.limits.waitingPerShare) throw new SlotsFullError(true);
+    if (this.waiting >= this.limits.waiting) throw new SlotsFullError(false);
     await new Promise<void>((resolve, reject) => {
       const leave = (): void => {
-        this.queue.splice(this.queue.indexOf(one), 1);
+        this.unqueue(share, one);
         reject(signal!.reason as Error);
       };
       const one: Waiting = {
-        share,
         start: () => {
           signal?.removeEventListener('abort', leave);
           resolve();
         },
       };
-      this.queue.push(one);
+      // level with the share that had the fewest turns: time spent without waiting gives no further advantage
+      if (share.waiting.length === 0) share.nextAt = Math.max(share.nextAt, this.earliest());
+      share.waiting.push(one);
+      this.queued.add(share);
+      this.waiting += 1;
       signal?.addEventListener('abort', leave, { once: true });
     });
   }
 
-  private isFree(share: string): boolean {
-    return this.running < this.limits.running && (this.runningOf.get(share) ?? 0) < this.limits.runningPerShare;
+  /** The earliest time at which a waiting share may start; the present when none waits. */
+  private earliest(): number {
+    let earliest = this.now;
+    for (const { nextAt } of this.queued) earliest = Math.min(earliest, nextAt);
+    return earliest;
   }
 
-  private take(share: string): void {
+  private unqueue(share: Share, one: Waiting): void {
+    share.waiting.splice(share.waiting.indexOf(one), 1);
+    this.waiting -= 1;
+    if (share.waiting.length === 0) this.queued.delete(share);
+  }
+
+  private isFree(share: Share): boolean {
+    return this.running < this.limits.running && share.running < this.limits.runningPerShare;
+  }
+
+  private take(share: Share): void {
     this.running += 1;
-    this.runningOf.set(share, (this.runningOf.get(share) ?? 0) + 1);
+    share.running += 1;
     this.served += 1;
-    this.servedAt.set(share, this.served);
+    share.servedAt = this.served;
+    this.now = Math.max(this.now, share.nextAt);
+    share.nextAt = this.now + 1;
   }
 
-  private giveBack(share: string): void {
+  private giveBack(share: Share): void {
     this.running -= 1;
-    const left = this.runningOf.get(share)! - 1;
-    if (left === 0) this.runningOf.delete(share);
-    else this.runningOf.set(share, left);
-    if (left === 0 && !this.queue.some((one) => one.share === share)) this.servedAt.delete(share);
+    share.running -= 1;
     const next = this.next();
     if (!next) return;
-    this.queue.splice(this.queue.indexOf(next), 1);
-    this.take(next.share); // before anybody else asks
-    next.start();
+    const one = next.waiting[0]!;
+    this.unqueue(next, one);
+    this.take(next); // before anybody else asks
+    one.start();
   }
 
-  /** The action that starts next: shares never served come first, and each share's earliest action. */
-  private next(): Waiting | undefined {
-    const servedAt = ({ share }: Waiting): number => this.servedAt.get(share) ?? 0;
-    return this.queue
-      .filter((one) => this.isFree(one.share))
-      .reduce<Waiting | undefined>((best, one) => (best && servedAt(best) <= servedAt(one) ? best : one), undefined);
+  /** The share whose earliest action starts next: by virtual time, then the one served longest ago. */
+  private next(): Share | undefined {
+    let best: Share | undefined;
+    for (const share of this.queued) {
+      if (!this.isFree(share)) continue;
+      if (!best || share.nextAt < best.nextAt || (share.nextAt === best.nextAt && share.servedAt < best.servedAt)) best = share;
+    }
+    return best;
   }
 }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ThreadError } from '../threads/thread.errors.js';
-import { Threads, type ThreadLimits } from '../threads/threads.js';
+import { Threads } from '../threads/threads.js';
+import type { ThreadLimits } from '../threads/watch-thread.js';
 import { SheetError } from './sheet.errors.js';
 import type { Cell } from './write-sheet.js';
 import type { SheetLayout } from './xlsx-writer.js';

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { recordedLog } from '../../../test/support/recorded-log.js';
-import { Threads, type ThreadLimits } from './threads.js';
+import { Threads } from './threads.js';
+import type { ThreadLimits } from './watch-thread.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'threads-'));
 /** Does what the test asks: counts, hangs, waits without using the processor, fills its heap, throws or ends. */
@@ -21,6 +22,7 @@ beforeAll(() => {
        calls += 1;
        if (asked === 'hang') for (;;);
        if (asked === 'wait') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500);
+       if (asked === 'burn') for (const until = performance.now() + 700; performance.now() < until; );
        if (asked === 'fill') { const kept = []; for (;;) kept.push(new Array(10_000).fill(calls)); }
        if (asked === 'unfold') { const kept = []; for (;;) kept.push(new Uint8Array(1_000_000).fill(calls)); }
        if (asked === 'throw') throw new Error('odd');
@@ -33,13 +35,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const { log, lines } = recordedLog();
 const threads = new Threads(log);
+const name = relative(join(import.meta.dirname, '..', '..', '..', 'dist', 'core'), entry).replace(/\.js$/, '');
 const ask = (request: string, share = 'a', time: Pick<ThreadLimits, 'timeMs' | 'cpuMs'> = { timeMs: 30_000 }) =>
-  threads.with(
-    relative(join(import.meta.dirname, '..', '..', '..', 'dist', 'core'), entry).replace(/\.js$/, ''),
-    share,
-    { ...time, heapMb: 32, buffersMb: 64 },
-    (thread) => thread.call<unknown>(request),
-  );
+  threads.with(name, share, { ...time, heapMb: 32, buffersMb: 64 }, (thread) => thread.call<unknown>(request));
 
 describe('a thread', () => {
   test('answers, knows no settings, and the next one begins from nothing', async () => {
@@ -86,5 +84,52 @@ describe('a thread', () => {
     } finally {
       ends.mockRestore();
     }
+  });
+});
+
+describe('a standing thread', () => {
+  const stay = (limits: Pick<ThreadLimits, 'timeMs' | 'cpuMs'> = { timeMs: 60_000 }) => threads.standing(name, { ...limits, heapMb: 32 });
+
+  test('keeps what it knows between calls', async () => {
+    const thread = stay();
+    expect(await Promise.all(['count', 'count', 'count'].map((request) => thread.call('a', request)))).toEqual([1, 2, 3]);
+  });
+
+  test.each([
+    ['hang', 'time'],
+    ['throw', 'failed'],
+    ['end', 'failed'],
+  ])('that is asked to %s is ended for %s, the log names account and reason, and the next call has a new one', async (request, problem) => {
+    const thread = stay({ timeMs: request === 'hang' ? 300 : 60_000 });
+    const calls = [thread.call(`account-${request}`, request), thread.call('b', 'count')];
+    await expect(calls[0]).rejects.toMatchObject({ problem });
+    expect(await calls[1]).toBe(1);
+    expect(lines).toContainEqual(expect.objectContaining({ event: 'thread.ended', entry: name, share: `account-${request}`, problem }));
+  });
+
+  test('has its limits for each call', async () => {
+    const thread = stay({ timeMs: 120_000, cpuMs: 1_000 });
+    expect(await Promise.all(['burn', 'burn', 'burn'].map((request) => thread.call('a', request)))).toEqual([1, 2, 3]);
+    await expect(thread.call('a', 'hang')).rejects.toMatchObject({ problem: 'time' });
+  });
+
+  test('answers accounts in turn, and a caller that gives up costs no turn', async () => {
+    const thread = stay();
+    const given = AbortSignal.abort(new Error('too late'));
+    const order: string[] = [];
+    const asked = ['a', 'a', 'a', 'b', 'a', 'b'].map((share) => thread.call(share, 'count').then(() => order.push(share)));
+    await expect(thread.call('c', 'count', given)).rejects.toThrow('too late');
+    await Promise.all(asked);
+    expect(order.join('')).toBe('abab' + 'aa');
+    expect(await thread.call('a', 'count')).toBe(7);
+  });
+
+  test('is ended at shutdown', async () => {
+    const thread = stay();
+    expect(await thread.call('a', 'count')).toBe(1);
+    const running = thread.call('a', 'hang');
+    running.catch(() => undefined);
+    await threads.onApplicationShutdown();
+    await expect(running).rejects.toMatchObject({ problem: 'failed' });
   });
 });

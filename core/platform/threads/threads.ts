@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
@@ -7,23 +6,8 @@ import { FairSlots, SlotsFullError } from '../fair-slots/fair-slots.js';
 import { Log } from '../log/log.js';
 import type { ThreadData } from './answer-calls.js';
 import { ThreadError } from './thread.errors.js';
-
-/** Limits of one thread. */
-export interface ThreadLimits {
-  /** From its start to its last answer. */
-  readonly timeMs: number;
-  /**
-   * Processor time. On busy processors a thread waits for others, so this limit is much shorter than `timeMs`. When the
-   * system does not report a thread's processor time, the time since its start is used. Without it, only `timeMs` applies.
-   */
-  readonly cpuMs?: number;
-  /** Heap size, without buffers. */
-  readonly heapMb: number;
-  /** Size of its buffers, checked while it runs: for files that may unpack from a small size. Without it, there is no limit. */
-  readonly buffersMb?: number;
-}
-
-const looksEveryMs = 100;
+import { StandingThread, type OpenThread } from './standing-thread.js';
+import { answerOf, watchThread, type ThreadLimits } from './watch-thread.js';
 
 /** One thread that answers messages, one after the other, as long as `act` of {@link Threads.with} runs. */
 export interface Thread {
@@ -45,7 +29,7 @@ const packageRoot = (() => {
 @Injectable()
 export class Threads implements OnApplicationShutdown {
   private readonly slots = new FairSlots({ running: 2, runningPerShare: 1, waiting: 40, waitingPerShare: 2 });
-  private readonly open = new Set<Worker>();
+  private readonly running = new Set<Worker>();
 
   constructor(@Inject(Log) private readonly log: Log) {}
 
@@ -71,15 +55,8 @@ export class Threads implements OnApplicationShutdown {
     limits: ThreadLimits,
     action: (thread: Thread) => Promise<Result>,
   ): Promise<Result> {
-    const threadId = new Int32Array(new SharedArrayBuffer(4));
-    const worker = new Worker(join(packageRoot, 'dist', 'core', `${entry}.js`), {
-      resourceLimits: { maxOldGenerationSizeMb: limits.heapMb, maxYoungGenerationSizeMb: 32 },
-      env: {}, // no settings and no secrets
-      execArgv: [],
-      workerData: { threadId } satisfies ThreadData,
-    });
-    this.open.add(worker);
-    const ended = endOf(worker, limits, threadId);
+    const { worker, threadId } = this.open(entry, limits);
+    const ended = watchThread(worker, limits, threadId);
     try {
       const call = <Answer>(message: unknown) => Promise.race([answerOf<Answer>(worker, message), ended.promise]);
       return await action({ call });
@@ -88,66 +65,35 @@ export class Threads implements OnApplicationShutdown {
       throw error;
     } finally {
       ended.stopWatching();
-      this.open.delete(worker);
       await worker.terminate();
     }
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    await Promise.all([...this.open].map((worker) => worker.terminate()));
+  /**
+   * A thread that is started by its first call and stays: for work that comes often and whose code takes long to load. It
+   * answers one call at a time, and accounts take turns.
+   * @param entry as for {@link with}
+   * @param limits of one call
+   */
+  standing(entry: string, limits: ThreadLimits): StandingThread {
+    return new StandingThread(() => this.open(entry, limits), { entry, limits, log: this.log });
   }
-}
 
-function answerOf<Answer>(worker: Worker, message: unknown): Promise<Answer> {
-  return new Promise((resolve) => {
-    worker.once('message', resolve);
-    worker.postMessage(message);
-  });
-}
-
-/** Rejects when the thread ends, has run for too long or holds too many buffers. */
-function endOf(
-  worker: Worker,
-  { timeMs, cpuMs = timeMs, buffersMb = Infinity }: ThreadLimits,
-  threadId: Int32Array,
-): { promise: Promise<never>; stopWatching: () => void } {
-  let timer: NodeJS.Timeout | undefined;
-  let looking: NodeJS.Timeout | undefined;
-  const startedAt = performance.now();
-  const promise = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ThreadError('time')), timeMs);
-    const lookAtTime = async (): Promise<void> => {
-      const usedMs = (await processorTimeMs(threadId[0]!)) ?? performance.now() - startedAt;
-      if (usedMs > cpuMs) reject(new ThreadError('time'));
-    };
-    const lookAtBuffers = async (): Promise<void> => {
-      // rejects while the thread starts or ends
-      const held = await worker.getHeapStatistics().catch(() => null);
-      if (held && held.external_memory > buffersMb * 1_000_000) reject(new ThreadError('memory'));
-    };
-    looking = setInterval(() => {
-      if (cpuMs < timeMs) void lookAtTime();
-      if (buffersMb < Infinity) void lookAtBuffers();
-    }, looksEveryMs);
-    worker.on('error', (cause: NodeJS.ErrnoException) => {
-      reject(new ThreadError(cause.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'failed', { cause }));
+  private open(entry: string, { heapMb }: ThreadLimits): OpenThread {
+    const threadId = new Int32Array(new SharedArrayBuffer(4));
+    const worker = new Worker(join(packageRoot, 'dist', 'core', `${entry}.js`), {
+      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32 },
+      env: {}, // no settings and no secrets
+      execArgv: [],
+      workerData: { threadId } satisfies ThreadData,
     });
-    worker.once('exit', () => reject(new ThreadError('failed')));
-  });
-  promise.catch(() => undefined); // the thread may end while nothing awaits it
-  const stopWatching = (): void => {
-    clearTimeout(timer);
-    clearInterval(looking);
-  };
-  return { promise, stopWatching };
-}
+    this.running.add(worker);
+    worker.on('error', () => undefined); // told to the call that is answered; without a listener it would end the process
+    worker.once('exit', () => this.running.delete(worker));
+    return { worker, threadId };
+  }
 
-/**
- * Processor time that a thread of this process has used. Null when the system does not report it, and before the thread
- * has stored its id.
- */
-async function processorTimeMs(threadId: number): Promise<number | null> {
-  const text = threadId === 0 ? '' : await readFile(`/proc/self/task/${threadId}/schedstat`, 'latin1').catch(() => '');
-  const usedNs = Number(text.split(' ', 1)[0] || NaN);
-  return usedNs > 0 ? usedNs / 1_000_000 : null;
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([...this.running].map((worker) => worker.terminate()));
+  }
 }

@@ -29,6 +29,11 @@ export function visitorOf(request: ApiRequest): Visitor {
   return { address, network: addressKey(address), userAgent: request.headers['user-agent'] ?? '', deviceToken: request.device ?? '' };
 }
 
+/** The bearer token of a request (RFC 6750, 2.1). Undefined without one, or for a text that is no JSON Web Token. */
+export function bearerToken({ headers }: Request): string | undefined {
+  return /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(headers.authorization ?? '')?.[1];
+}
+
 const emailMaxChars = 320;
 
 /** The email address in the body of a login or registration form, as typed. */

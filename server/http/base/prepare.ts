@@ -1,6 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
 import { apiBase } from '#contracts/http/route';
+import { TokensService } from '#core/features/auth/tokens.service';
 import { Config } from '#core/platform/config/config';
 import { boundPipelines } from '#core/platform/connections/bounded-pipelines';
 import { Log } from '#core/platform/log/log';
@@ -8,6 +9,7 @@ import { Metrics } from '#core/platform/metrics/metrics';
 import { readBody } from './body.js';
 import { boundBodies } from './bounded-bodies.js';
 import { deviceCookie } from './device-cookie.js';
+import { fairRequests } from './fair-requests.js';
 import { inlineScriptHashes, panelFiles } from './panel-files.js';
 import { requestScope } from './request-scope.js';
 import { requestLog, requestMetrics, requestOperation } from './request-log.js';
@@ -28,7 +30,14 @@ export function prepareHttp(app: NestExpressApplication, panelFolder: string, op
   app.use(boundPipelines, boundBodies, requestLog(app.get(Log)), requestMetrics(app.get(Metrics)), requestOperation);
   app.use(securityHeaders(config, inlineScriptHashes(panelFolder)));
   app.use(operatorPages);
-  if (config.SERVER_ROLES.includes('api')) app.use(panelFiles(panelFolder, config.PUBLIC_URL));
+  if (config.SERVER_ROLES.includes('api')) {
+    app.use(panelFiles(panelFolder, config.PUBLIC_URL));
+    const tokens = app.get(TokensService, { strict: false });
+    app.use(
+      apiBase,
+      fairRequests((token) => tokens.holderOf(token)),
+    );
+  }
   app.use(apiBase, noStore, deviceCookie(config.PUBLIC_URL.startsWith('https:')), ...readBody(), requestScope);
 }
 

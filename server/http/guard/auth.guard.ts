@@ -5,7 +5,7 @@ import { BotId } from '#contracts/values/ids';
 import { TokensService } from '#core/features/auth/tokens.service';
 import { AppError } from '#core/platform/errors/app-error';
 import { clientAddress } from '#core/platform/rate-limits/client-address.rules';
-import { type ApiRequest } from '../base/api-request.js';
+import { bearerToken, type ApiRequest } from '../base/api-request.js';
 import { accessOf } from './access.js';
 
 /**
@@ -24,7 +24,7 @@ export class AuthGuard implements CanActivate {
     if (context.getType() !== 'http') return true; // sockets authenticate in their handshake
     if (accessOf(this.reflector, context).scope === 'public') return true;
     const request = context.switchToHttp().getRequest<ApiRequest>();
-    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const token = bearerToken(request);
     const named: unknown = request.params['botId'];
     const botId = named === undefined ? undefined : BotId.safeParse(named).data;
     const proof = token ? await this.tokens.verify(token, { address: clientAddress(request), botId }) : null;

@@ -12,12 +12,13 @@ const cacheControl = 'public, max-age=300';
 
 @Controller()
 export class OpenApiController {
-  private document: unknown;
+  private text: Promise<string> | undefined;
 
   @Implements(openApi.read)
-  read(@Res({ passthrough: true }) response: Response): unknown {
+  read(@Res({ passthrough: true }) response: Response): Promise<string> {
     response.setHeader('Cache-Control', cacheControl);
-    this.document ??= openApiDocument(handledRoutes.map(({ route }) => route));
-    return this.document;
+    response.type('json');
+    this.text ??= openApiDocument(handledRoutes.map(({ route }) => route)).then((document) => JSON.stringify(document));
+    return this.text;
   }
 }

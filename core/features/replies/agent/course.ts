@@ -5,7 +5,6 @@ import { costSen } from '../../../outside/llm/llm-price.rules.js';
 import type { LlmAnswer } from '../../../outside/llm/llm.service.js';
 import type { ThreadMessage } from '../../conversations/conversations.types.js';
 import type { HeldAnswer, JudgedSentence, ToolStory } from '../../conversations/reply-story.types.js';
-import type { Doubt } from '../grounding/evidence/doubts.rules.js';
 import type { Settled } from '../grounding/evidence/settled.rules.js';
 import { promisedHelpIn } from '../grounding/promises.rules.js';
 import { isLeak, type Objection } from '../grounding/reply-check.rules.js';
@@ -16,15 +15,6 @@ import { promisedCall, promisedQuestion, questionAsked, stuckQuestion } from './
 export const storyChars = 2_000;
 const checksShown = 10;
 const checkChars = 200;
-
-/** What the checks found in an answer. */
-export interface AnswerCheck {
-  readonly objections: readonly Objection[];
-  readonly doubts: readonly Doubt[];
-  /** Both. */
-  readonly open: readonly Objection[];
-  readonly settled: Settled;
-}
 
 /** State of one conversation with the model. */
 export interface Course {

@@ -8,15 +8,14 @@ import { LlmError } from '../../../outside/llm/llm.errors.js';
 import type { Bubble, Memory, ThreadMessage } from '../../conversations/conversations.types.js';
 import type { ReadStory, ToolStory } from '../../conversations/reply-story.types.js';
 import type { Prompts } from '../../prompts/prompts.service.js';
-import { Confidential } from '../grounding/instruction-leak.rules.js';
-import { doubtsAbout } from '../grounding/evidence/doubts.rules.js';
+import type { AnswerCheck, ConfidentialTexts } from '../checks/answer-check.js';
+import { AnswerChecks } from '../checks/answer-checks.service.js';
 import { isJudgeable } from '../grounding/evidence/judgement/judgement.rules.js';
-import { OwnWords } from '../grounding/evidence/own-words.rules.js';
 import { withoutProofs, type Proved } from '../grounding/evidence/proofs.rules.js';
-import { settled, unresolved } from '../grounding/evidence/settled.rules.js';
+import { unresolved } from '../grounding/evidence/settled.rules.js';
 import { ownPartOfSecondLook, secondLookAt } from '../grounding/evidence/second-look.rules.js';
 import { isLeak, objectionsTo } from '../grounding/reply-check.rules.js';
-import { correctionFor, ownPartOfCorrection, screenReply, sourcesOf, wordsIn } from '../grounding/reply-screen.rules.js';
+import { correctionFor, ownPartOfCorrection, sourcesOf, wordsIn } from '../grounding/reply-screen.rules.js';
 import { everyData, type OwnerData } from '../owner-data/owner-data.rules.js';
 import { splitBubbles, upToLastSentence } from '../bubbles/reply-bubbles.rules.js';
 import { ownWordsOf } from '../prompt/own-words.rules.js';
@@ -34,7 +33,6 @@ import {
   storable,
   storyChars,
   whatIsLeft,
-  type AnswerCheck,
   type Course,
   type Run,
 } from './course.js';
@@ -96,7 +94,8 @@ export interface Draft {
  */
 @Injectable()
 export class ReplyAgent {
-  private readonly confidential: Confidential;
+  /** What each request contains, and names that occur only there. */
+  private readonly confidential: Pick<ConfidentialTexts, 'always' | 'toolNames'>;
 
   constructor(
     @Inject(Llm) private readonly llm: Llm,
@@ -104,9 +103,10 @@ export class ReplyAgent {
     @Inject(Config) private readonly config: Config,
     @Inject(ReplyTools) private readonly tools: ReplyTools,
     @Inject(SentenceJudge) private readonly judge: SentenceJudge,
+    @Inject(AnswerChecks) private readonly checks: AnswerChecks,
   ) {
     const offered = tools.definitions(everyData).map((one) => JSON.stringify(one));
-    this.confidential = new Confidential([guardText, untrainedText, onlyDataText, ...offered].join('\n'), tools.names);
+    this.confidential = { always: [guardText, untrainedText, onlyDataText, ...offered].join('\n'), toolNames: tools.names };
   }
 
   /**
@@ -265,32 +265,20 @@ export class ReplyAgent {
    * nothing else sends it back: a correction asks about its doubts anyway.
    */
   private async checkedWithJudge({ text, quotes, isFirst }: Written, situation: Situation, run: Run): Promise<AnswerCheck | null> {
-    const check = this.checkOf(text, quotes, situation, run.course);
+    const written = { text, quotes };
+    const check = await this.checkOf(written, situation, run);
     if (check === null || check.objections.some(isLeak)) return check;
     const doubts = check.doubts.filter((one) => unresolved([one]).length > 0);
     const others = check.open.length - doubts.filter(isJudgeable).length;
     if (isFirst && others > 0) return check;
     const confirmed = await this.judge.ask({ botId: situation.botId, text, doubts }, sourcesOf(situation, run.course.findings), run);
-    return confirmed ? this.checkOf(text, quotes, situation, run.course) : check;
+    return confirmed ? this.checkOf(written, situation, run) : check;
   }
 
-  /** The wrong or unproved parts of an answer, and the part that may be sent; null when all of it may. */
-  private checkOf(text: string, quotes: Proved['quotes'], situation: Situation, course: Course): AnswerCheck | null {
-    const sources = sourcesOf(situation, course.findings);
-    const confidential = this.confidential.with(course.ours);
-    const objections = screenReply(text, sources, confidential);
-    const decided = new Set(objections.map(({ sentence }) => sentence.trim()));
-    for (const { sentence, found } of course.judged) if (found === 'said') decided.add(sentence);
-    const doubts = objections.some(isLeak) ? [] : doubtsAbout(text, sources).filter(({ sentence }) => !decided.has(sentence));
-    const open = [...objections, ...unresolved(doubts)];
-    if (open.length === 0) return null;
-    const given = {
-      quotes,
-      own: new OwnWords([...sources.owner, ...sources.chat]),
-      lead: sources.lead.at(-1) ?? '',
-      mayShow: (words: string) => !screenReply(words, sources, confidential).some(isLeak),
-    };
-    return { objections, doubts, open, settled: settled(text, open, given) };
+  private checkOf(written: Omit<Written, 'isFirst'>, situation: Situation, { course, signal }: Run): Promise<AnswerCheck | null> {
+    const said = course.judged.flatMap(({ sentence, found }) => (found === 'said' ? [sentence] : []));
+    const confidential = { ...this.confidential, now: course.ours };
+    return this.checks.answer(situation.botId, { ...written, said, confidential, sources: sourcesOf(situation, course.findings) }, signal);
   }
 
   /** Asks the model to correct its answer, or to compare it with the evidence. */

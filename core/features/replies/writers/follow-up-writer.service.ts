@@ -9,8 +9,8 @@ import { Members } from '../../account/members.service.js';
 import type { Memory, ThreadMessage } from '../../conversations/conversations.types.js';
 import type { Prompts } from '../../prompts/prompts.service.js';
 import { followUpOrder, isRepeat, saidSince, type Refused } from './follow-up-prompt.rules.js';
-import { Confidential } from '../grounding/instruction-leak.rules.js';
-import { reasons, screenReply, sourcesOf } from '../grounding/reply-screen.rules.js';
+import { AnswerChecks } from '../checks/answer-checks.service.js';
+import { reasons, sourcesOf } from '../grounding/reply-screen.rules.js';
 import type { OwnerData } from '../owner-data/owner-data.rules.js';
 import { OwnerDataService } from '../owner-data/owner-data.service.js';
 import { splitBubbles, upToLastSentence } from '../bubbles/reply-bubbles.rules.js';
@@ -42,7 +42,7 @@ export interface FollowUpDraft {
 /** Drafts a message to a lead who stopped answering, based on the conversation so far. Has no side effects. */
 @Injectable()
 export class FollowUpWriter {
-  private readonly confidential: Confidential;
+  private readonly toolNames: readonly string[];
 
   constructor(
     @Inject(Llm) private readonly llm: Llm,
@@ -50,9 +50,10 @@ export class FollowUpWriter {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Config) private readonly config: Config,
     @Inject(OwnerDataService) private readonly ownerData: OwnerDataService,
+    @Inject(AnswerChecks) private readonly checks: AnswerChecks,
     @Inject(ReplyTools) tools: ReplyTools,
   ) {
-    this.confidential = new Confidential(guardText, tools.names);
+    this.toolNames = tools.names;
   }
 
   /**
@@ -68,7 +69,7 @@ export class FollowUpWriter {
       for (let tries = 0; tries < 2; tries += 1) {
         const order = followUpOrder(situation, refused);
         const draft = await this.ask({ ...situation, data }, order, ends);
-        refused = this.refuse(draft.text, situation, data, order);
+        refused = await this.refuse(draft.text, { ...situation, data }, order, ends);
         if (refused === null) return draft;
       }
     } catch (error) {
@@ -80,9 +81,16 @@ export class FollowUpWriter {
     throw new LlmError('malformed', refused?.kind === 'repeat' ? 'says the same again' : 'says what has no ground');
   }
 
-  private refuse(text: string, { prompts, thread }: FollowUpSituation, data: OwnerData, order: string): Refused | null {
+  private async refuse(
+    text: string,
+    { botId, prompts, thread, data }: FollowUpSituation & { data: OwnerData },
+    order: string,
+    signal: AbortSignal,
+  ): Promise<Refused | null> {
     if (isRepeat(text, saidSince(thread))) return { kind: 'repeat' };
-    const objections = screenReply(text, sourcesOf({ prompts, data, history: thread, open: [] }, []), this.confidential.with([order]));
+    const sources = sourcesOf({ prompts, data, history: thread, open: [] }, []);
+    const confidential = { always: guardText, now: [order], toolNames: this.toolNames };
+    const objections = await this.checks.text(botId, { text, sources, confidential }, signal);
     return objections.length === 0 ? null : { kind: 'groundless', reasons: reasons(objections) };
   }
 

@@ -1,0 +1,70 @@
+import { doubtsAbout, type Doubt } from '../grounding/evidence/doubts.rules.js';
+import { OwnWords } from '../grounding/evidence/own-words.rules.js';
+import type { Proved } from '../grounding/evidence/proofs.rules.js';
+import { settled, unresolved, type Settled } from '../grounding/evidence/settled.rules.js';
+import type { GroundSources } from '../grounding/grounds.rules.js';
+import { Confidential } from '../grounding/instruction-leak.rules.js';
+import { isLeak, type Objection } from '../grounding/reply-check.rules.js';
+import { screenReply } from '../grounding/reply-screen.rules.js';
+
+/** A text for a lead that a model wrote, with everything that it is compared with. Plain data, so that a thread can check it. */
+export interface WrittenText {
+  readonly text: string;
+  readonly sources: GroundSources;
+  readonly confidential: ConfidentialTexts;
+}
+
+/** What we write to models, which no lead may read. */
+export interface ConfidentialTexts {
+  /** In each request. */
+  readonly always: string;
+  /** In this turn. */
+  readonly now: readonly string[];
+  /** Names that occur only in the instruction. */
+  readonly toolNames: readonly string[];
+}
+
+export interface WrittenAnswer extends WrittenText {
+  readonly quotes: Proved['quotes'];
+  /** Sentences that a judge found in the owner's texts. */
+  readonly said: readonly string[];
+}
+
+/** What the checks found in an answer. */
+export interface AnswerCheck {
+  readonly objections: readonly Objection[];
+  readonly doubts: readonly Doubt[];
+  /** Both. */
+  readonly open: readonly Objection[];
+  readonly settled: Settled;
+}
+
+/** All objections to a text; empty when it may be sent. */
+export function objectionsToText({ text, sources, confidential }: WrittenText): Objection[] {
+  return screenReply(text, sources, confidentialOf(confidential));
+}
+
+/** The wrong or unproved parts of an answer, and the part that may be sent; null when all of it may. */
+export function checkAnswer({ text, sources, confidential, quotes, said }: WrittenAnswer): AnswerCheck | null {
+  const secret = confidentialOf(confidential);
+  const objections = screenReply(text, sources, secret);
+  const decided = new Set([...objections.map(({ sentence }) => sentence.trim()), ...said]);
+  const doubts = objections.some(isLeak) ? [] : doubtsAbout(text, sources).filter(({ sentence }) => !decided.has(sentence));
+  const open = [...objections, ...unresolved(doubts)];
+  if (open.length === 0) return null;
+  const given = {
+    quotes,
+    own: new OwnWords([...sources.owner, ...sources.chat]),
+    lead: sources.lead.at(-1) ?? '',
+    mayShow: (words: string) => !screenReply(words, sources, secret).some(isLeak),
+  };
+  return { objections, doubts, open, settled: settled(text, open, given) };
+}
+
+/** The texts of each request are the same for all answers of a process, and long. */
+let known: { readonly always: string; readonly confidential: Confidential } | null = null;
+
+function confidentialOf({ always, now, toolNames }: ConfidentialTexts): Confidential {
+  if (known?.always !== always) known = { always, confidential: new Confidential(always, toolNames) };
+  return known.confidential.with(now);
+}

@@ -1,0 +1,43 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { BotId } from '#contracts/values/ids';
+import type { StandingThread } from '../../../platform/threads/standing-thread.js';
+import { Threads } from '../../../platform/threads/threads.js';
+import type { AnswerCheck, WrittenAnswer, WrittenText } from './answer-check.js';
+import type { CheckCall } from './answer-check.thread.js';
+import type { Objection } from '../grounding/reply-check.rules.js';
+
+/** A check of the longest texts takes under two seconds of processor time. */
+const limits = { timeMs: 60_000, cpuMs: 20_000, heapMb: 512 };
+
+/**
+ * Compares what a model wrote with the owner's texts, in a thread: with 20,000 characters of training, one answer takes
+ * hundreds of milliseconds, in which the process would serve nothing else (docs/decisions/0221).
+ */
+@Injectable()
+export class AnswerChecks {
+  private readonly thread: StandingThread;
+
+  constructor(@Inject(Threads) threads: Threads) {
+    this.thread = threads.standing('features/replies/checks/answer-check.thread', limits);
+  }
+
+  /**
+   * The wrong or unproved parts of an answer, and the part that may be sent; null when all of it may.
+   * @throws ThreadError; the reason of the signal
+   */
+  answer(botId: BotId, written: WrittenAnswer, signal: AbortSignal): Promise<AnswerCheck | null> {
+    return this.call(botId, { what: 'answer', ...written }, signal);
+  }
+
+  /**
+   * All objections to a text; empty when it may be sent.
+   * @throws ThreadError; the reason of the signal
+   */
+  text(botId: BotId, written: WrittenText, signal: AbortSignal): Promise<Objection[]> {
+    return this.call(botId, { what: 'text', ...written }, signal);
+  }
+
+  private call<Answer>(botId: BotId, call: CheckCall, signal: AbortSignal): Promise<Answer> {
+    return this.thread.call(botId, call, signal);
+  }
+}

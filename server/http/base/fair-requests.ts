@@ -1,0 +1,47 @@
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { AppError } from '#core/platform/errors/app-error';
+import { FairSlots, SlotsFullError } from '#core/platform/fair-slots/fair-slots';
+import { addressKey, clientAddress } from '#core/platform/rate-limits/client-address.rules';
+import { bearerToken } from './api-request.js';
+
+/** Requests of logged-in persons that are worked on at once: enough to use the main thread while others wait for a store. */
+const ofPersons = { running: 6, runningPerShare: 3, waiting: 20_000, waitingPerShare: 2_000 };
+/** Requests without a valid token. New addresses cost an attacker nothing, so these requests have slots of their own. */
+const ofStrangers = { running: 3, runningPerShare: 2, waiting: 2_000, waitingPerShare: 500 };
+/** A request that takes longer waits for a store or a service, not for the processor, and gives its slot to the next one. */
+const slotMs = 30;
+
+/**
+ * Shares the main thread between the persons who send requests (docs/decisions/0224). Without it, twenty persons within
+ * their rate limits start so many requests at once that each turn of the event loop continues dozens of them, and
+ * everybody else waits for all. Here a few are worked on at once, and the person who had the fewest turns is next.
+ * @param holderOf the person of a valid token, else null. It is asked for each request and asks no store.
+ */
+export function fairRequests(holderOf: (token: string) => string | null, holdsMs = slotMs): RequestHandler {
+  const [persons, strangers] = [new FairSlots(ofPersons), new FairSlots(ofStrangers)];
+  return (request: Request, response: Response, next: NextFunction) => {
+    const token = bearerToken(request);
+    const person = token ? holderOf(token) : null;
+    const [slots, share] = person === null ? [strangers, addressKey(clientAddress(request))] : [persons, person];
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    const work = (): Promise<void> => {
+      next();
+      return untilIdle(response, holdsMs);
+    };
+    slots.run(share, work, gone.signal).catch((error: unknown) => {
+      if (error instanceof SlotsFullError) next(new AppError(error.isShareFull ? 'too_many_at_once' : 'busy'));
+    });
+  };
+}
+
+/** Resolves when the response is complete, at the latest after this time. */
+function untilIdle(response: Response, mostMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, mostMs);
+    response.once('close', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
