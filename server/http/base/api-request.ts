@@ -30,8 +30,8 @@ export function visitorOf(request: ApiRequest): Visitor {
 }
 
 /** The bearer token of a request (RFC 6750, 2.1). Undefined without one, or for a text that is no JSON Web Token. */
-export function bearerToken({ headers }: Request): string | undefined {
-  return /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(headers.authorization ?? '')?.[1];
+export function bearerToken(request: Request): string | undefined {
+  return /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
 const emailMaxChars = 320;

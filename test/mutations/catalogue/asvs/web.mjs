@@ -17,7 +17,7 @@ const prepare = { file: 'server/http/base/prepare.ts', test: security };
 
 export const mistakes = [
   {
-    file: 'server/http/guard/auth.guard.ts',
+    file: 'server/http/base/api-request.ts',
     test: security,
     rows: ['1.2.3', '3.1.1', '8.3.1', '13.2.3'],
     breaks: 'a token is taken from the bearer header only',
@@ -38,7 +38,7 @@ export const mistakes = [
     {
       rows: ['3.2.2', '3.2.4', '3.5.3', '5.5.1', '14.5.2'],
       breaks: 'a token is signed with a key of its own, not with the secret itself',
-      before: "secret: Buffer.from(hkdfSync('sha256', config.APP_SECRET, '', 'bearer-token', 32)),",
+      before: "secret: createSecretKey(Buffer.from(hkdfSync('sha256', config.APP_SECRET, '', 'bearer-token', 32))),",
       after: 'secret: config.APP_SECRET,',
       name: '%s is refused',
     },

@@ -4,7 +4,7 @@ const budget = { file: 'core/platform/sheets/cells-budget.ts', test: 'core/platf
 const reader = { file: 'core/platform/sheets/read-workbook.ts', test: 'core/platform/sheets/sheets.test.ts' };
 const writer = { file: 'core/platform/sheets/write-sheet.ts', test: 'core/platform/sheets/sheets.test.ts' };
 const slots = { file: 'core/platform/fair-slots/fair-slots.ts', test: 'core/platform/fair-slots/fair-slots.test.ts' };
-const threads = { file: 'core/platform/threads/threads.ts', test: 'core/platform/threads/threads.test.ts' };
+const threads = { file: 'core/platform/threads/watch-thread.ts', test: 'core/platform/threads/threads.test.ts' };
 
 export const mistakes = [
   ...mistakesIn(budget, [
@@ -46,21 +46,27 @@ export const mistakes = [
   ...mistakesIn(slots, [
     {
       breaks: "one account's files wait for one another and not for other accounts'",
-      before: ' && (this.runningOf.get(share) ?? 0) < this.limits.runningPerShare',
+      before: ' && share.running < this.limits.runningPerShare',
       after: '',
       name: 'one share takes its part only, others begin at once, and the one served longest ago comes next',
     },
     {
       breaks: 'who gave up before it began takes no slot',
-      before: 'this.queue.splice(this.queue.indexOf(one), 1);',
+      before: 'this.unqueue(share, one);',
       after: '',
       name: 'a caller that gives up leaves the queue and takes no slot',
     },
     {
       breaks: 'one account cannot fill the queue of all',
-      before: 'if (own >= this.limits.waitingPerShare) throw new SlotsFullError(true);',
+      before: 'if (share.waiting.length >= this.limits.waitingPerShare) throw new SlotsFullError(true);',
       after: '',
       name: 'a full queue refuses, of one share before it refuses all',
+    },
+    {
+      breaks: 'a share that asks again at once does not come before one that asks seldom',
+      before: 'share.nextAt = this.now + 1;',
+      after: '',
+      name: 'shares that ask again as soon as they are answered do not delay one that asks seldom',
     },
   ]),
   ...mistakesIn(threads, [
@@ -69,6 +75,12 @@ export const mistakes = [
       before: "setTimeout(() => reject(new ThreadError('time')), timeMs)",
       after: 'setTimeout(() => undefined, timeMs)',
       name: 'that is asked to %s is ended for %s, the process goes on, and the log names account and reason',
+    },
+    {
+      breaks: 'a standing thread has its processor time for each call',
+      before: 'used - usedBefore',
+      after: 'used',
+      name: 'has its limits for each call',
     },
   ]),
 ];

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AppError } from '#core/platform/errors/app-error';
-import { waitFor } from '../support/wait-for.ts';
-import { fairRequests } from '../../server/http/base/fair-requests.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import { fairRequests } from '../../../server/http/base/fair-requests.ts';
 
 let server: Server;
 afterEach(() => {
