@@ -4,11 +4,10 @@ interface Waiting {
 
 /** The running and waiting actions of one share. */
 interface Share {
+  readonly name: string;
   running: number;
   readonly waiting: Waiting[];
-  /** Virtual time at which the share's next action may start: when its earlier actions have used their part. */
-  nextAt: number;
-  /** When the share was last served, counted in started actions. */
+  /** When the share was last served, counted in started actions. 0: never. */
   servedAt: number;
 }
 
@@ -29,24 +28,21 @@ export class SlotsFullError extends Error {
   }
 }
 
-/** Number of shares that are kept before those without a debt are removed. */
+/** Number of shares that are remembered; beyond it, those that were served longest ago are forgotten. */
 const sharesKept = 1_000;
 
 /**
- * A few slots in which shares (accounts) take turns. A share with its maximum of running actions waits for these.
- *
- * Turns are given by start-time fair queueing (Goyal, Vin and Cheng 1996): a virtual clock follows the actions that start,
- * and each action moves its share's next one to a later time. The waiting share with the earliest time is next. So neither
- * a long queue of one share nor a share that asks again as soon as it is answered delays those that ask less.
+ * A few slots in which shares (accounts) take turns. A share with its maximum of running actions waits for these. Among
+ * the waiting shares, the one that was served longest ago is next. So neither a long queue of one share nor a share that
+ * asks again as soon as it is answered delays those that ask less.
  */
 export class FairSlots {
   private running = 0;
   private waiting = 0;
+  /** In the order in which they were last served. */
   private readonly shares = new Map<string, Share>();
   /** Shares with waiting actions. */
   private readonly queued = new Set<Share>();
-  /** The latest start in virtual time. */
-  private now = 0;
   private served = 0;
 
   constructor(private readonly limits: SlotLimits) {}
@@ -70,16 +66,19 @@ export class FairSlots {
   private shareOf(name: string): Share {
     const known = this.shares.get(name);
     if (known) return known;
-    if (this.shares.size >= sharesKept) this.forgetIdle();
-    const share: Share = { running: 0, waiting: [], nextAt: 0, servedAt: 0 };
+    if (this.shares.size >= sharesKept) this.forgetOldest();
+    const share: Share = { name, running: 0, waiting: [], servedAt: 0 };
     this.shares.set(name, share);
     return share;
   }
 
-  /** Removes the shares whose past no longer counts. */
-  private forgetIdle(): void {
-    for (const [name, { running, waiting, nextAt }] of this.shares)
-      if (running === 0 && waiting.length === 0 && nextAt <= this.now) this.shares.delete(name);
+  /** Forgets the share that was served longest ago, of those without running and waiting actions. */
+  private forgetOldest(): void {
+    for (const { name, running, waiting } of this.shares.values()) {
+      if (running > 0 || waiting.length > 0) continue;
+      this.shares.delete(name);
+      return;
+    }
   }
 
   private async wait(share: Share, signal: AbortSignal | undefined): Promise<void> {
@@ -97,20 +96,11 @@ export class FairSlots {
           resolve();
         },
       };
-      // level with the share that had the fewest turns: time spent without waiting gives no further advantage
-      if (share.waiting.length === 0) share.nextAt = Math.max(share.nextAt, this.earliest());
       share.waiting.push(one);
       this.queued.add(share);
       this.waiting += 1;
       signal?.addEventListener('abort', leave, { once: true });
     });
-  }
-
-  /** The earliest time at which a waiting share may start; the present when none waits. */
-  private earliest(): number {
-    let earliest = this.now;
-    for (const { nextAt } of this.queued) earliest = Math.min(earliest, nextAt);
-    return earliest;
   }
 
   private unqueue(share: Share, one: Waiting): void {
@@ -128,8 +118,8 @@ export class FairSlots {
     share.running += 1;
     this.served += 1;
     share.servedAt = this.served;
-    this.now = Math.max(this.now, share.nextAt);
-    share.nextAt = this.now + 1;
+    this.shares.delete(share.name);
+    this.shares.set(share.name, share);
   }
 
   private giveBack(share: Share): void {
@@ -143,13 +133,10 @@ export class FairSlots {
     one.start();
   }
 
-  /** The share whose earliest action starts next: by virtual time, then the one served longest ago. */
+  /** The share whose earliest action starts next. */
   private next(): Share | undefined {
     let best: Share | undefined;
-    for (const share of this.queued) {
-      if (!this.isFree(share)) continue;
-      if (!best || share.nextAt < best.nextAt || (share.nextAt === best.nextAt && share.servedAt < best.servedAt)) best = share;
-    }
+    for (const share of this.queued) if (this.isFree(share) && (!best || share.servedAt < best.servedAt)) best = share;
     return best;
   }
 }

@@ -14,7 +14,7 @@ const slotMs = 30;
 /**
  * Shares the main thread between the persons who send requests (docs/decisions/0224). Without it, twenty persons within
  * their rate limits start so many requests at once that each turn of the event loop continues dozens of them, and
- * everybody else waits for all. Here a few are worked on at once, and the person who had the fewest turns is next.
+ * everybody else waits for all. Here a few are worked on at once, and the person who was served longest ago is next.
  * @param holderOf the person of a valid token, else null. It is asked for each request and asks no store.
  */
 export function fairRequests(holderOf: (token: string) => string | null, holdsMs = slotMs): RequestHandler {

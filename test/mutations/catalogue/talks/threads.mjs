@@ -64,7 +64,7 @@ export const mistakes = [
     },
     {
       breaks: 'a share that asks again at once does not come before one that asks seldom',
-      before: 'share.nextAt = this.now + 1;',
+      before: ' && (!best || share.servedAt < best.servedAt)',
       after: '',
       name: 'shares that ask again as soon as they are answered do not delay one that asks seldom',
     },
