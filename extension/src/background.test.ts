@@ -1,17 +1,16 @@
 import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { helperVersion } from '#contracts/values/passkey-helper';
-import type { HelperMessage, HelperOrder } from './messages.rules.js';
+import { helperVersion, type HelperAttempt } from '#contracts/values/passkey-helper';
+import type { HelperOrder } from './messages.rules.js';
 
 /* The background script from the owner's start to the panel's answer, in a browser that records what is asked of it. */
 
-type Listener = (...given: never[]) => unknown;
-class Event {
-  readonly listeners: Listener[] = [];
-  addListener(listener: Listener): void {
+class Event<Given extends unknown[] = []> {
+  private readonly listeners: ((...given: Given) => unknown)[] = [];
+  addListener(listener: (...given: Given) => unknown): void {
     this.listeners.push(listener);
   }
-  tell(...given: unknown[]): unknown[] {
-    return this.listeners.map((listener) => listener(...(given as never[])));
+  tell(...given: Given): unknown[] {
+    return this.listeners.map((listener) => listener(...given));
   }
 }
 
@@ -33,8 +32,9 @@ const note = async <Result>(name: string, given: unknown[], result?: Result): Pr
   if (broken.has(name)) throw new Error(`${name} failed`);
   return result as Result;
 };
-const [onMessage, onInstalled, onStartup] = [new Event(), new Event(), new Event()];
-const [onAdded, onRemoved, onUpdated] = [new Event(), new Event(), new Event()];
+const [onInstalled, onStartup, onAdded, onRemoved] = [new Event(), new Event(), new Event(), new Event()];
+const onMessage = new Event<[message: unknown, sender: object, reply: (value: unknown) => void]>();
+const onUpdated = new Event<[tabId: number, change: object, tab: object]>();
 const browser = {
   runtime: { id: 'helper', onMessage, onInstalled, onStartup },
   permissions: { getAll: async () => ({ origins }), onAdded, onRemoved },
@@ -75,12 +75,12 @@ beforeEach(() => {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const until = (ms: number) => new Date(Date.now() + ms).toISOString();
-const attempt = (more: object = {}) => ({
+const attempt = (more: Partial<HelperAttempt> = {}): HelperAttempt => ({
   ...{ token: 'a'.repeat(43), until: until(60_000), owner: 'Sari', phone: '628111222333' },
   options: { challenge: 'challenge', rpId: 'whatsapp.com', allowCredentials: [], userVerification: 'required' },
   ...more,
 });
-const order = (more: object = {}) => ({ attempt: attempt(more), panel, panelTab }) as unknown as HelperOrder;
+const order = (more: Partial<HelperAttempt> = {}): HelperOrder => ({ attempt: attempt(more), panel, panelTab });
 
 /** Sends a message of a script, and gives the reply. Undefined: it was not taken. */
 async function says(message: unknown, tab: number, more: object = {}): Promise<unknown> {
@@ -90,8 +90,8 @@ async function says(message: unknown, tab: number, more: object = {}): Promise<u
   const [isTaken] = onMessage.tell(message, sender, resolve);
   return isTaken === true ? promise : undefined;
 }
-const starts = (more: object = {}, sender: object = {}) =>
-  says({ kind: 'start', attempt: attempt(more) } as unknown as HelperMessage, panelTab, sender);
+const starts = (more: Partial<HelperAttempt> = {}, sender: object = {}) =>
+  says({ kind: 'start', attempt: attempt(more) }, panelTab, sender);
 const loads = async (status: string, url = 'https://web.whatsapp.com/') => {
   onUpdated.tell(whatsappTab, {}, { status, url });
   await settled();
@@ -118,7 +118,7 @@ test('a page that has loaded before the tab is known shows the confirmation as w
 
 test.each([
   ['an attempt that is over', { until: until(-1) }, {}],
-  ['an attempt for another site', { options: { challenge: 'challenge', rpId: 'bank.example', allowCredentials: [] } }, {}],
+  ['an attempt for another site', { options: { ...attempt().options, rpId: 'bank.example' } }, {}],
   ['a panel that was not granted', {}, { url: 'https://other.example/bot' }],
 ])('%s is not started', async (_what, more, sender) => {
   expect(await starts(more, sender)).toEqual({ isStarted: false });

@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { z } from 'zod';
 import { notices } from '#contracts/http/account/notices';
 import { closings } from '#contracts/http/chat/closings';
 import { followup } from '#contracts/http/chat/followup';
+import type { Route } from '#contracts/http/route';
 import { limits } from '#contracts/values/limits';
 import { oldChatsPageSize } from '../../features/followup/old-chats.rules.js';
 import './page-socket.js';
@@ -14,11 +16,13 @@ const { openScreen } = await import('./open-screen.js');
 
 /* Lists that read one page after the other: a full page may have a next one, which begins after the last row. */
 
-const stored = <Reply,>(route: object) => [...accountAnswers, ...chatAnswers].find((one) => one.route === route)!.reply as Reply;
+/** The example shop's answer on a route. */
+const stored = <R extends Route>(route: R) =>
+  [...accountAnswers, ...chatAnswers].find((one) => one.route === route)!.reply as z.input<R['reply']>;
 const idOf = (nth: number) => `0197c0de-0000-7000-8000-${String(nth).padStart(12, '0')}`;
-/** That many rows like the example's first one, with ids of their own. */
-const rowsOf = <Row extends object>([first]: readonly Row[], count: number, id = 'id'): Row[] =>
-  Array.from({ length: count }, (_, at) => ({ ...first!, [id]: idOf(at + 1) }));
+/** That many rows like the example's first one, each with another id. */
+const rowsOf = <Row extends object>([first]: readonly Row[], count: number, withId: (row: Row, id: string) => Row): Row[] =>
+  Array.from({ length: count }, (_, at) => withId(first!, idOf(at + 1)));
 
 const off = { enabled: false, aiEnabled: false, text: 'Halo' };
 const press = async (settle: () => Promise<void>, element: HTMLElement) => {
@@ -38,21 +42,26 @@ interface List {
 const lists: Readonly<Record<string, List>> = {
   closings: {
     ...{ size: limits.pageSize, path: '/closing', asks: '/closings?' },
-    answers: (count) => [answer(closings.list, rowsOf(stored<object[]>(closings.list), count) as never)],
+    answers: (count) => [
+      answer(
+        closings.list,
+        rowsOf(stored(closings.list), count, (row, id) => ({ ...row, id })),
+      ),
+    ],
   },
   'follow-ups': {
     ...{ size: limits.pageSize, path: '/followup', asks: '/followup/queue?' },
     answers: (count) => {
-      const { rows } = stored<{ rows: object[] }>(followup.queue);
-      return [answer(followup.queue, { rows: rowsOf(rows, count), total: count } as never)];
+      const page = stored(followup.queue);
+      return [answer(followup.queue, { ...page, rows: rowsOf(page.rows, count, (row, id) => ({ ...row, id })), total: count })];
     },
   },
   'chats of before': {
     ...{ size: oldChatsPageSize, path: '/followup', asks: '/followup/old-chats?' },
     answers: (count) => {
-      const page = stored<{ rows: object[] }>(followup.oldChats);
-      const all = { ...page, rows: rowsOf(page.rows, count, 'conversationId'), total: count };
-      return [answer(followup.read, { day1: off, day2: off, day3: off }), answer(followup.oldChats, all as never)];
+      const page = stored(followup.oldChats);
+      const rows = rowsOf(page.rows, count, (row, conversationId) => ({ ...row, conversationId }));
+      return [answer(followup.read, { day1: off, day2: off, day3: off }), answer(followup.oldChats, { ...page, rows, total: count })];
     },
     open: async (settle) => {
       await press(settle, screen.getByRole('switch', { name: 'Follow-up Hari 1: Nonaktif' }));
@@ -62,8 +71,8 @@ const lists: Readonly<Record<string, List>> = {
   notices: {
     ...{ size: limits.noticesPerPage, path: '/logs', asks: '/notices?' },
     answers: (count) => {
-      const page = stored<{ rows: object[] }>(notices.list);
-      return [answer(notices.list, { ...page, rows: rowsOf(page.rows, count) } as never)];
+      const page = stored(notices.list);
+      return [answer(notices.list, { ...page, rows: rowsOf(page.rows, count, (row, id) => ({ ...row, id })) })];
     },
     open: async (settle) => press(settle, screen.getByRole('button', { name: /^Pemberitahuan/ })),
   },
