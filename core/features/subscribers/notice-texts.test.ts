@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { DomainEvent, EventKind, FactsOf } from '#contracts/events/catalogue';
-import type { ConversationId } from '#contracts/values/ids';
+import type { AccountId, BotId, ClosingId, ConversationId, MessageId, OrderId } from '#contracts/values/ids';
+import { newId } from '../../platform/crypto/ids.js';
 import type { Notice } from '../notifications/notifications.service.js';
+import * as accounts from './account-notices.texts.js';
 import * as leads from './lead-notices.texts.js';
 import * as plans from './plan-notices.texts.js';
 import * as replies from './reply-notices.texts.js';
+import * as sessions from './session-notices.texts.js';
 
 /*
  * Every notice that an event becomes: which events share one notice, which get separate ones, and which are also mailed.
@@ -21,15 +24,23 @@ interface Case {
   readonly is: Pick<Notice, 'kind' | 'mail' | 'serious'>;
 }
 
-const event = <Kind extends EventKind>(kind: Kind, facts: FactsOf<Kind>, more: { at?: Date; conversationId?: string } = {}) =>
-  ({ id: 'id', kind, facts, at: new Date(0), accountId: 'a', botId: 'b', conversationId: 'c1', ...more }) as unknown as DomainEvent<Kind>;
-const elsewhere = { conversationId: 'c2' as ConversationId };
+interface More {
+  readonly id?: string;
+  readonly conversationId?: ConversationId;
+}
+const subject = { accountId: newId<AccountId>(), botId: newId<BotId>(), conversationId: newId<ConversationId>() };
+const event = <Kind extends EventKind>(kind: Kind, facts: FactsOf<Kind>, more: More = {}) => ({
+  ...{ id: 'e1', at: new Date(0), ...subject, kind, facts },
+  ...more,
+});
+const again: More = { id: 'e2' };
+const elsewhere: More = { conversationId: newId<ConversationId>() };
 
 const lead = { name: 'Ana', contact: '628111' };
 const [monday, later, tuesday] = ['2026-03-02T09:00:00.000Z', '2026-03-02T09:20:00.000Z', '2026-03-03T09:00:00.000Z'] as const;
 const turns = { lead, turn: 1 };
-const closing = { ...turns, closingId: 'x', summary: '1 gamis', amount: 50_000 } as FactsOf<'closing.noted'>;
-const corrected = { ...closing, before: { summary: '2 gamis', amount: 100_000 } } as FactsOf<'closing.corrected'>;
+const closing = { ...turns, closingId: newId<ClosingId>(), summary: '1 gamis', amount: 50_000 };
+const corrected = { ...closing, before: { summary: '2 gamis', amount: 100_000 } };
 const changedOrder: FactsOf<'closing.message-changed'> = { ...turns, storedAt: monday, change: 'edited', awaitsAnswer: false };
 const called: FactsOf<'handover.called'> = { ...turns, reason: 'bot-called', why: 'minta orang', whyBy: 'model', leadSaid: 'halo' };
 const asked = { ...turns, questions: ['Ada garansi?'] };
@@ -41,10 +52,18 @@ const quota = { percent: 80, left: 200, activatedAt: monday };
 const expiring: FactsOf<'package.expiring'> = { packageId: 'ai-1000', daysLeft: 3, expiresAt: monday };
 const expired: FactsOf<'package.expired'> = { packageId: 'ai-1000', expiresAt: monday };
 const failed = { ...turns, givenUp: true };
+const loggedOut: FactsOf<'session.ended'> = { reason: 'logged_out', detail: null };
+const unreadable: FactsOf<'session.ended'> = { reason: 'keys_unreadable', detail: null };
+const deaf: FactsOf<'session.offline'> = { cause: 'deaf', since: monday };
+const over: FactsOf<'session.online'> = { since: monday, until: later };
+const order: FactsOf<'order.reversed'> = { orderId: newId<OrderId>(), packageId: 'ai-1000', amount: 99_000, outcome: 'refunded' };
+const full = { usedBytes: 81, limitBytes: 100 };
+const ended = (facts: FactsOf<'session.ended'>, day: string, more?: More) =>
+  sessions.sessionEndedNotice(event('session.ended', facts, more), day)!;
 
 /** One notice for each turn of a conversation. */
 function ofTurn<Kind extends 'closing.noted' | 'closing.corrected' | 'handover.called' | 'question.asked' | 'reply.withheld'>(
-  notice: (one: DomainEvent<Kind>) => Notice,
+  notice: (one: ReturnType<typeof event<Kind>>) => Notice,
   kind: Kind,
   facts: FactsOf<Kind>,
 ): Pick<Case, 'first' | 'others'> {
@@ -58,7 +77,7 @@ function ofTurn<Kind extends 'closing.noted' | 'closing.corrected' | 'handover.c
 }
 
 /** One notice for each conversation and day. */
-function ofDay(notice: (more: { conversationId?: string }, day: string) => Notice): Pick<Case, 'first' | 'others'> {
+function ofDay(notice: (more: More, day: string) => Notice): Pick<Case, 'first' | 'others'> {
   return {
     first: () => notice({}, '2026-03-02'),
     others: {
@@ -157,13 +176,54 @@ const cases: Readonly<Record<string, Case>> = {
     is: { kind: 'handover' },
   },
   unreadableNotice: {
-    first: () =>
-      replies.unreadableNotice(event('message.unreadable', { lead, messageId: 'm1' as FactsOf<'message.unreadable'>['messageId'] })),
+    first: () => replies.unreadableNotice(event('message.unreadable', { lead, messageId: newId<MessageId>() })),
     others: {
-      'of another message': () =>
-        replies.unreadableNotice(event('message.unreadable', { lead, messageId: 'm2' as FactsOf<'message.unreadable'>['messageId'] })),
+      'of another message': () => replies.unreadableNotice(event('message.unreadable', { lead, messageId: newId<MessageId>() })),
     },
     is: { kind: 'handover' },
+  },
+  sessionEndedNotice: {
+    first: () => ended(loggedOut, '2026-03-02'),
+    others: {
+      'of the next end': () => ended(loggedOut, '2026-03-02', again),
+      'for another reason': () => ended({ ...loggedOut, reason: 'banned' }, '2026-03-02'),
+    },
+    same: { 'delivered again on another day': () => ended(loggedOut, '2026-03-03') },
+    is: { kind: 'offline', mail: true },
+  },
+  'sessionEndedNotice (keys)': {
+    first: () => ended(unreadable, '2026-03-02'),
+    others: { 'of the next day': () => ended(unreadable, '2026-03-03') },
+    same: { 'of another host on that day': () => ended(unreadable, '2026-03-02', again) },
+    is: { kind: 'offline', mail: true },
+  },
+  offlineNotice: {
+    first: () => sessions.offlineNotice(event('session.offline', deaf)),
+    others: {
+      'of the next outage': () => sessions.offlineNotice(event('session.offline', { ...deaf, since: later })),
+      'for another cause': () => sessions.offlineNotice(event('session.offline', { ...deaf, cause: 'connection' })),
+      'of its end': () => sessions.onlineNotice(event('session.online', over)),
+    },
+    same: { 'announced again': () => sessions.offlineNotice(event('session.offline', deaf, again)) },
+    is: { kind: 'offline', mail: true },
+  },
+  onlineNotice: {
+    first: () => sessions.onlineNotice(event('session.online', over)),
+    others: { 'of the next outage': () => sessions.onlineNotice(event('session.online', { since: later, until: tuesday })) },
+    same: { 'with another end': () => sessions.onlineNotice(event('session.online', { ...over, until: tuesday })) },
+    is: { kind: 'online', mail: true },
+  },
+  reversedNotice: {
+    first: () => accounts.reversedNotice(event('order.reversed', order)),
+    others: { 'of another order': () => accounts.reversedNotice(event('order.reversed', { ...order, orderId: newId<OrderId>() })) },
+    same: { 'announced again': () => accounts.reversedNotice(event('order.reversed', order, again)) },
+    is: { kind: 'expiry', mail: true },
+  },
+  storageNotice: {
+    first: () => accounts.storageNotice(event('storage.nearly-full', full)),
+    others: { 'of a later time': () => accounts.storageNotice(event('storage.nearly-full', full, again)) },
+    same: { 'with more files': () => accounts.storageNotice(event('storage.nearly-full', { ...full, usedBytes: 90 })) },
+    is: { kind: 'storage' },
   },
 };
 
@@ -174,6 +234,15 @@ test('every text of a notice is tried here', () => {
       [...readFileSync(`${import.meta.dirname}/${file}`, 'utf8').matchAll(/export function (\w+Notice)\(/g)].map(([, name]) => name!),
     );
   expect([...new Set(Object.keys(cases).map((name) => name.split(' ')[0]!))].toSorted()).toEqual(written.toSorted());
+});
+
+test('no subscriber writes a notice itself', () => {
+  const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.subscriber.ts'));
+  expect(files.filter((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8').includes('dedupeKey'))).toEqual([]);
+});
+
+test.each(['stopped', 'code_expired', 'restricted', 'connection'] as const)('an end of a session by %s raises no notice', (reason) => {
+  expect(sessions.sessionEndedNotice(event('session.ended', { reason, detail: null }), '2026-03-02')).toBeNull();
 });
 
 test('notices of different kinds are never merged', () => {

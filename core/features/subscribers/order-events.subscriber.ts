@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { DomainEvent } from '#contracts/events/catalogue';
-import { formatRupiah } from '#contracts/values/selling/money';
 import { packageOf } from '#contracts/values/selling/packages';
 import type { Tx } from '../../platform/database/database.js';
 import { Panel } from '../../platform/panel/panel.js';
 import { Members } from '../account/members.service.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import type { Subscriber } from '../events/events.types.js';
-import { NotificationsService, type Notice } from '../notifications/notifications.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { reversedNotice } from './account-notices.texts.js';
 
 type OrderKind = 'order.paid' | 'order.reversed';
 
@@ -36,17 +36,4 @@ export class OrderEventsSubscriber implements Subscriber<OrderKind> {
     const raised = await this.notifications.raise(accountId, reversedNotice(event), tx);
     tx.afterCommit(raised.announce);
   }
-}
-
-/** The money of a paid order was returned and its package taken back. */
-function reversedNotice({ facts }: DomainEvent<'order.reversed'>): Notice {
-  const { name } = packageOf(facts.packageId);
-  const what = facts.outcome === 'refunded' ? 'dikembalikan' : 'dibatalkan';
-  return {
-    kind: 'expiry',
-    dedupeKey: `reversed:${facts.orderId}`,
-    title: `Pembayaran ${name} ${what}`,
-    body: `Pembayaran ${formatRupiah(facts.amount)} untuk pesanan ${facts.orderId} telah ${what}, sehingga paket tersebut tidak berlaku lagi. Hubungi dukungan jika ini tidak sesuai.`,
-    mail: true,
-  };
 }

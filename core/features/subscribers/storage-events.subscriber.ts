@@ -3,6 +3,7 @@ import type { DomainEvent } from '#contracts/events/catalogue';
 import type { Tx } from '../../platform/database/database.js';
 import type { Subscriber } from '../events/events.types.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
+import { storageNotice } from './account-notices.texts.js';
 
 /** Notifies owners that their files use most of their space. */
 @Injectable()
@@ -12,18 +13,8 @@ export class StorageEventsSubscriber implements Subscriber<'storage.nearly-full'
 
   constructor(@Inject(NotificationsService) private readonly notifications: NotificationsService) {}
 
-  async handle({ id, accountId, facts }: DomainEvent<'storage.nearly-full'>, tx: Tx): Promise<void> {
-    const percent = Math.floor((facts.usedBytes / facts.limitBytes) * 100);
-    const raised = await this.notifications.raise(
-      accountId,
-      {
-        kind: 'storage',
-        dedupeKey: `storage:${id}`,
-        title: `Penyimpanan berkas terpakai ${percent}%`,
-        body: 'Saat penuh, lampiran chat yang paling lama dihapus dari panel dan unggahan baru ditolak. Hapus foto produk yang tidak dipakai.',
-      },
-      tx,
-    );
+  async handle(event: DomainEvent<'storage.nearly-full'>, tx: Tx): Promise<void> {
+    const raised = await this.notifications.raise(event.accountId, storageNotice(event), tx);
     tx.afterCommit(raised.announce);
   }
 }

@@ -16,6 +16,10 @@ import { PlansModule } from '#core/features/plans/plans.module';
 import { PlansService } from '#core/features/plans/plans.service';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { RepliesService } from '#core/features/replies/replies.service';
+import { OrderEventsSubscriber } from '#core/features/subscribers/order-events.subscriber';
+import { SessionEndingsSubscriber } from '#core/features/subscribers/session-endings.subscriber';
+import { SessionEventsSubscriber } from '#core/features/subscribers/session-events.subscriber';
+import { StorageEventsSubscriber } from '#core/features/subscribers/storage-events.subscriber';
 import { SubscribersModule } from '#core/features/subscribers/subscribers.module';
 import { newId } from '#core/platform/crypto/ids';
 import { Database } from '#core/platform/database/database';
@@ -272,6 +276,43 @@ test.each(Object.entries(announced))('the event %s reaches another browser', asy
     const [, payload, subject] = await waitFor(() => heard.find(([event]) => event === name), { what: name });
     expectWhole(name, payload, subject);
   }
+});
+
+/** An event as it is delivered to a subscriber. */
+const delivered = <Kind extends EventKind>(kind: Kind, facts: FactsOf<Kind>, at = new Date()) => ({
+  ...{ id: newId(), at, accountId: owner.accountId, botId: id(), conversationId: newId<ConversationId>() },
+  ...{ kind, facts },
+});
+
+test('a delivery that is rolled back reaches no browser', async () => {
+  const attempt = host.get(Database).transaction(async (tx) => {
+    await host.get(SessionEndingsSubscriber).handle(delivered('session.ended', { reason: 'banned', detail: null }), tx);
+    await host.get(SessionEventsSubscriber).handle(delivered('session.offline', { cause: 'deaf', since }), tx);
+    await host.get(SessionEventsSubscriber).handle(delivered('session.online', { since: until, until: inHours(0).toISOString() }), tx);
+    await host.get(StorageEventsSubscriber).handle(delivered('storage.nearly-full', { usedBytes: 9, limitBytes: 10 }), tx);
+    await host.get(OrderEventsSubscriber).handle(delivered('order.paid', order(5)), tx);
+    await host.get(OrderEventsSubscriber).handle(delivered('order.reversed', { ...order(6), outcome: 'refunded' }), tx);
+    throw new Error('rolled back');
+  });
+  await expect(attempt).rejects.toThrow('rolled back');
+  // sent over the same connection, so whatever the delivery sent would have arrived before it
+  await announce('followup.sent', { lead, day: 2, messageId: newId<MessageId>(), writtenBy: 'ai' });
+  await waitFor(() => heard.find(([event]) => event === 'followups.changed'), { what: 'the next event' });
+  const lines = heard.filter(([event]) => event === 'bot.log').map(([, payload]) => (payload as { line: string }).line);
+  expect(lines).toEqual([expect.stringContaining('Follow-up hari 2')]);
+  expect(heard.filter(([event]) => event === 'notice.raised' || event === 'subscription.changed')).toEqual([]);
+});
+
+test('keys that cannot be read give one notice for each day in Jakarta', async () => {
+  const facts = { reason: 'keys_unreadable', detail: null } as const;
+  for (const at of ['2026-03-02T16:59:59Z', '2026-03-02T17:00:00Z', '2026-03-03T16:59:59Z'])
+    await host
+      .get(Database)
+      .transaction((tx) => host.get(SessionEndingsSubscriber).handle(delivered('session.ended', facts, new Date(at)), tx));
+  const rows = await app.sql(`SELECT dedupe_key FROM notifications WHERE bot_id = $1 AND dedupe_key LIKE 'offline:keys%' ORDER BY 1`, [
+    id(),
+  ]);
+  expect(rows.map((row) => row.dedupe_key)).toEqual(['offline:keys_unreadable:2026-03-02', 'offline:keys_unreadable:2026-03-03']);
 });
 
 test.each(Object.entries(causes))('%s reaches another browser', async (name, cause) => {
