@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { hourMs, minuteMs } from '#contracts/values/base/durations';
-import { Sweeper } from './sweeper.js';
+import * as durations from '#contracts/values/base/durations';
+
+const { hourMs, minuteMs } = durations;
 
 /*
  * Everything that the workers do periodically, stated a second time: a sweep with the wrong interval or method is mostly made good by another
- * way, only later.
+ * way, only later. That each of them runs in a workers process is checked in test/integration/replies/replies-worker.test.ts.
  */
 const sweeps: Readonly<Record<string, readonly [everyMs: number, calls: string]>> = {
   'account-devices': [30_000, 'ErasedAccounts.unlinkDevices()'],
@@ -28,46 +29,31 @@ const sweeps: Readonly<Record<string, readonly [everyMs: number, calls: string]>
   'waiting-mails': [10_000, 'MailsService.requeueWaiting()'],
 };
 
-type Dependency = { readonly index: number; readonly param: { readonly name: string } };
-type Sweeping = new (...services: unknown[]) => { onApplicationBootstrap?: () => void };
-
-/** Names of the methods that are called on a service, in the order of the calls. */
-function recorder(name: string, calls: string[]): unknown {
-  const method =
-    (property: string) =>
-    (...given: unknown[]) => {
-      calls.push(`${name}.${property}(${given.map(String).join(', ')})`);
-      return Promise.resolve();
-    };
-  return new Proxy({}, { get: (_, property) => method(String(property)) });
+/** The value of a constant of a file, which is a number or a duration with a name. */
+function valueOf(name: string, source: string): number {
+  const [, text = ''] = new RegExp(`^const ${name} = (\\w+);$`, 'm').exec(source) ?? [];
+  const named = new Map<string, unknown>(Object.entries(durations));
+  return Number(named.get(text) ?? text.replaceAll('_', ''));
 }
 
-test('each sweep has its interval and calls its service, once', async () => {
-  const registered: [string, readonly [number, string]][] = [];
-  const root = join(import.meta.dirname, '..');
-  for (const file of globSync('*/*.ts', { cwd: root }).filter(
-    (one) => !one.endsWith('.test.ts') && readFileSync(join(root, one), 'utf8').includes('.every('),
-  )) {
-    for (const Class of Object.values((await import(join(root, file))) as Record<string, unknown>)) {
-      if (typeof Class !== 'function') continue;
-      const dependencies = (Reflect.getMetadata('self:paramtypes', Class) ?? []) as Dependency[];
-      if (!dependencies.some(({ param }) => (param as unknown) === Sweeper)) continue;
-      const calls: string[] = [];
-      const planned: [string, number, () => Promise<unknown>][] = [];
-      const services: unknown[] = [];
-      for (const { index, param } of dependencies)
-        services[index] =
-          (param as unknown) === Sweeper
-            ? { every: (...plan: (typeof planned)[number]) => void planned.push(plan) }
-            : recorder(param.name, calls);
-      new (Class as Sweeping)(...services).onApplicationBootstrap?.();
-      for (const [name, everyMs, sweep] of planned) {
-        calls.length = 0;
-        await sweep();
-        registered.push([name, [everyMs, calls.join('; ')]]);
-      }
-    }
-  }
-  expect(registered.map(([name]) => name).toSorted()).toEqual(Object.keys(sweeps).toSorted());
-  expect(Object.fromEntries(registered)).toEqual(sweeps);
+const root = join(import.meta.dirname, '..');
+const sources = globSync('*/*.ts', { cwd: root })
+  .filter((file) => !file.endsWith('.test.ts'))
+  .map((file) => readFileSync(join(root, file), 'utf8'));
+
+test('each sweep has its interval and calls its service, once', () => {
+  const found = sources.flatMap((source) =>
+    [...source.matchAll(/^ {4}this\.sweeper\.every\('([\w-]+)', (\w+), \(\) => this\.(\w+)\.(\w+)\(\)\);$/gm)].map(
+      ([, name, interval, field, method]) => {
+        const [, service] = new RegExp(`\\bprivate readonly ${field}: (\\w+)`).exec(source) ?? [];
+        return [name!, [valueOf(interval!, source), `${service}.${method}()`]] as const;
+      },
+    ),
+  );
+  expect(found.toSorted(([a], [b]) => (a < b ? -1 : 1))).toEqual(Object.entries(sweeps));
+});
+
+test('every sweep is written in a form that is read here', () => {
+  const calls = sources.flatMap((source) => source.match(/sweeper\.every\(/g) ?? []);
+  expect(calls).toHaveLength(Object.keys(sweeps).length);
 });
