@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
+import { Worker, type Job } from 'bullmq';
+import { jobs } from '#contracts/jobs/catalogue';
 import type { BotId, ConversationId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { RepliesModule } from '#core/features/replies/replies.module';
@@ -12,6 +14,8 @@ import { Llm } from '#core/outside/llm/llm.service';
 import { Clock } from '#core/platform/clock/clock';
 import { Config } from '#core/platform/config/config';
 import { Log } from '#core/platform/log/log';
+import { JobQueue } from '#core/platform/queue/job-queue';
+import { RedisConnections } from '#core/platform/redis/redis-connections';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { chatOf, inbound, makeBot, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 import { Sandbox } from '../../support/sandbox.ts';
@@ -177,6 +181,11 @@ describe('ten numbers that use up a trial', () => {
   });
 });
 
+function processorOf(worker: INestApplicationContext): RepliesProcessor {
+  const [log, clock, config, llm] = [worker.get(Log), worker.get(Clock), worker.get(Config), worker.get(Llm)];
+  return new RepliesProcessor(log, clock, config, worker.get(RepliesService), llm);
+}
+
 describe('a model that fails', () => {
   test('by being slower than the whole time: two requests, and no further round at once', async () => {
     const worker = await newWorker({ LLM_DEADLINE_MS: '1500' });
@@ -194,8 +203,7 @@ describe('a model that fails', () => {
 
   test('is reported to the owner after the first round, not after the last', async () => {
     const worker = await newWorker({});
-    const [log, clock, config, llm] = [worker.get(Log), worker.get(Clock), worker.get(Config), worker.get(Llm)];
-    const processor = new RepliesProcessor(log, clock, config, worker.get(RepliesService), llm);
+    const processor = processorOf(worker);
     const lead = await newLead(worker);
     const round = (triesBefore: number): Promise<unknown> =>
       processor['handle']({ botId, conversationId: lead.conversationId }, { signal: never, triesBefore }).catch((error: unknown) => error);
@@ -207,5 +215,73 @@ describe('a model that fails', () => {
     // The answer withdraws the notice.
     expect(await round(2)).toBeUndefined();
     expect((await stateOf(lead)).need).toBeNull();
+  });
+});
+
+describe('the job of an answer', () => {
+  const { queue: name, attempts } = jobs['replies.generate'];
+  /** Before a try: the model fails for now or for good, or a table that the product reads is missing. */
+  const modelFails = () => sandbox.llm.fault({ next: { kind: 'error', row: 'unavailable', times: 'always', retryAfter: 0 } });
+  const modelRefuses = () => sandbox.llm.fault({ next: { kind: 'error', row: 'auth', times: 'always' } });
+  const productFails = () => modules.sql(`ALTER TABLE products RENAME TO products_away`);
+  const nothing = () => Promise.resolve();
+  const heal = () => Promise.all([sandbox.llm.heal(), modules.sql(`ALTER TABLE IF EXISTS products_away RENAME TO products`)]);
+  afterEach(heal);
+
+  /** Runs the job of the lead's turn until it waits for nothing any more. @param isHurried false: a delayed job stays delayed */
+  async function run({ worker, conversationId }: Lead, before: readonly (() => Promise<unknown>)[], isHurried = true) {
+    const processor = processorOf(worker);
+    const queue = worker.get(JobQueue).queue(name);
+    let tries = 0;
+    const work = async (job: Job, token?: string, cancelled?: AbortSignal) => {
+      await heal();
+      await before[tries]?.();
+      tries += 1;
+      return processor.process(job, token, cancelled);
+    };
+    const host = new Worker(name, work, { connection: worker.get(RedisConnections).connect({ maxRetriesPerRequest: null }) });
+    host.on('error', () => undefined);
+    await worker.get(JobQueue).enqueue('replies.generate', { botId, conversationId });
+    const states = isHurried ? (['wait', 'active', 'delayed'] as const) : (['wait', 'active'] as const);
+    await waitFor(
+      async () => {
+        if (isHurried) for (const job of await queue.getDelayed()) await job.promote().catch(nothing);
+        return tries > 0 && Object.values(await queue.getJobCounts(...states)).every((count) => count === 0);
+      },
+      { what: 'the end of the job' },
+    );
+    await host.close();
+    const told = await modules.sql<{ given_up: boolean }>(
+      `SELECT (facts->'givenUp')::boolean AS given_up FROM domain_events WHERE conversation_id = $1 AND kind = 'reply.failed' ORDER BY position`,
+      [conversationId],
+    );
+    const [{ isAnswered }] = await modules.sql(`SELECT answered_turn = turn AS "isAnswered" FROM conversations WHERE id = $1`, [
+      conversationId,
+    ]);
+    return { tries, told: told.map((one) => (one.given_up ? 'given up' : 'noted')), isAnswered };
+  }
+  const always = (what: () => Promise<unknown>) => Array.from({ length: attempts }, () => what);
+
+  test.each<[string, readonly (() => Promise<unknown>)[], Awaited<ReturnType<typeof run>>]>([
+    ['no failure', [], { tries: 1, told: [], isAnswered: true }],
+    ['a failure of the model at each try', always(modelFails), { tries: attempts, told: ['noted', 'given up'], isAnswered: false }],
+    ['a failure of the model at the first try', [modelFails], { tries: 2, told: ['noted'], isAnswered: true }],
+    ['a failure of the model at the second try', [productFails, modelFails], { tries: 3, told: [], isAnswered: true }],
+    ['a failure of the model for good', [modelRefuses], { tries: 1, told: ['given up'], isAnswered: false }],
+    ['a failure of the product at the first try', [productFails], { tries: 2, told: [], isAnswered: true }],
+    ['a failure of the product at each try', always(productFails), { tries: attempts, told: ['given up'], isAnswered: false }],
+  ])('after %s', async (_what, before, ends) => {
+    expect(await run(await newLead(await newWorker({})), before)).toEqual(ends);
+  });
+
+  test('that has to wait for the lead runs again then, and uses up no try', async () => {
+    const lead = await newLead(await newWorker({ REPLY_QUIET_MS: '60000', REPLY_MAX_WAIT_MS: '120000' }));
+    expect(await run(lead, [], false)).toEqual({ tries: 1, told: [], isAnswered: false });
+    const [job, ...others] = await lead.worker.get(JobQueue).queue(name).getDelayed();
+    expect([others, job!.data.conversationId, job!.attemptsMade]).toEqual([[], lead.conversationId, 0]);
+    const waitMs = job!.timestamp + job!.delay - Date.now();
+    expect(waitMs).toBeGreaterThan(30_000);
+    expect(waitMs).toBeLessThanOrEqual(60_000);
+    await job!.remove();
   });
 });
