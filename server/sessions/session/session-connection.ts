@@ -146,7 +146,7 @@ export class SessionConnection implements LedgerListener {
     });
     this.carts = new Carts({
       botId,
-      link: this.link,
+      ask: (key) => this.link.askCart(key),
       carts: services.carts,
       wait: (chat, active) => this.inBackground('cart', conversations.typing(botId, chat, active)),
     });

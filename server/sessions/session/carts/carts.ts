@@ -1,7 +1,8 @@
 import type { BotId, MessageId } from '#contracts/values/ids';
 import type { AskedCart, CartsService } from '#core/features/conversations/messages/carts/carts.service';
 import type { PersonAddress } from '#core/outside/whatsapp/jids';
-import type { CartTold, Link } from '#core/outside/whatsapp/link.types';
+import type { CartKey } from '#core/outside/whatsapp/content/carts';
+import type { CartTold } from '#core/outside/whatsapp/link.types';
 import { CartBudget } from './cart-budget.js';
 
 const askedAtOnce = 5;
@@ -10,7 +11,8 @@ const triedKept = 2_000;
 
 interface CartsOptions {
   readonly botId: BotId;
-  readonly link: Pick<Link, 'askCart'>;
+  /** Asks WhatsApp for the contents of a cart. Never rejects. */
+  readonly ask: (key: CartKey) => Promise<CartTold>;
   readonly carts: Pick<CartsService, 'settle' | 'takeOpen'>;
   /** True when the bot waits for more of that chat, as for a lead who is typing. */
   readonly wait: (chat: PersonAddress, active: boolean) => void;
@@ -69,6 +71,6 @@ export class Carts {
 
   private async ask({ conversationId, key }: AskedCart): Promise<CartTold> {
     if (!this.budget.take(conversationId, performance.now())) return { kind: 'refused' };
-    return this.options.link.askCart(key);
+    return this.options.ask(key);
   }
 }
