@@ -31,7 +31,17 @@ export interface FaultRequest extends Partial<FaultSettings> {
 }
 
 const standing = [...counterNames, 'delayMs', 'jitterMs', 'ackAfterMs', 'slowQueryMs', 'slowCartMs'] as const;
-const switches = ['hideLid', 'usernameInMessages', 'notOnWhatsapp', 'staleDevice', 'deaf', 'phoneAway', 'lateHistory', 'badToken'] as const;
+const switches = [
+  'hideLid',
+  'usernameInMessages',
+  'notOnWhatsapp',
+  'staleDevice',
+  'noDevices',
+  'deaf',
+  'phoneAway',
+  'lateHistory',
+  'badToken',
+] as const;
 
 /** Faults on request: some apply at once to the open connections, some persist until used up or deleted. */
 export function faultRoutes(router: Router, world: World): void {

@@ -45,7 +45,9 @@ function answerUser(world: World, asker: Companion | undefined, { protocols, use
 function answerProtocol(world: World, protocol: string, phone: Phone | undefined, form: AddressForm): Stanza | undefined {
   switch (protocol) {
     case 'devices':
-      return stanza('devices', {}, [stanza('device-list', {}, phone ? devicesOf(world, phone) : [])]);
+      return stanza('devices', {}, [
+        stanza('device-list', {}, phone && !world.faults.hasNoDevices(phone.number) ? devicesOf(world, phone) : []),
+      ]);
     case 'lid':
       // Only for queries by number: for a query by LID the client would store a mapping from the LID to
       // itself.

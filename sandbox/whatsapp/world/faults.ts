@@ -107,6 +107,8 @@ export interface FaultSettings extends FaultCounters {
   notOnWhatsapp: boolean;
   /** usync lists one more device of this person that no longer exists: the server has no keys for it. */
   staleDevice: boolean;
+  /** usync lists no device of this person, who is registered. */
+  noDevices: boolean;
   /**
    * Delay of answers to queries about this person (registration, devices, keys). For all numbers: delay of
    * every query.
@@ -177,6 +179,7 @@ const quiet: FaultSettings = {
   usernameInMessages: false,
   notOnWhatsapp: false,
   staleDevice: false,
+  noDevices: false,
   slowQueryMs: 0,
   slowCartMs: 0,
   deaf: false,
@@ -279,6 +282,10 @@ export class FaultBook {
 
   hasStaleDevice(number: string): boolean {
     return this.get(number).staleDevice || this.get().staleDevice;
+  }
+
+  hasNoDevices(number: string): boolean {
+    return this.get(number).noDevices || this.get().noDevices;
   }
 
   /** Delay in milliseconds of the answer to a query about these people. */

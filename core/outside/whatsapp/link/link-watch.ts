@@ -50,7 +50,7 @@ export class LinkWatch implements DecryptWatch {
   private readonly callAllowance = new ChatAllowance(missedCallLimits);
 
   constructor(
-    private readonly options: LinkOptions,
+    private readonly options: Pick<LinkOptions, 'ledger' | 'onEvent' | 'isStored' | 'isSetAside'>,
     private readonly me: () => Me | null,
     private readonly intake: Intake,
     /** Prevents Baileys from requesting a message from the phone while it is requested from its sender. */
