@@ -121,6 +121,7 @@ export function judge(shops: readonly Shop[]): Judged {
     for (const said of shop.right) {
       const check = checkOf(shop, said);
       const reasons = check.objections.map(({ kind, words }) => `${kind} ${words}`);
+      // as in a turn: a doubt that does not stay open sends nothing back to the model (decision 0213)
       const asked = reasons.length > 0 || unresolved(check.doubts).length > 0;
       const held = asked && isLost(check, said, truthfulQuotes(shop, said));
       count(said, { right: true, refused: reasons.length > 0, asked, held, lost: asked && isLost(check, said, []) });

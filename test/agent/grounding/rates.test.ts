@@ -21,6 +21,7 @@ import { offersAndGroups } from './by-role/offers-and-groups.js';
 import { otherShopsByRole } from './by-role/other-shops-by-role.js';
 import { otherShops } from './other-shops.js';
 import { roundedAndCounted } from './by-role/rounded-and-counted.js';
+import { roundedSpans } from './by-role/rounded-spans.js';
 import { secondRounded } from './by-role/second-rounded.js';
 import { seventhRead } from './blind/seventh-read.js';
 import { seventhUnread } from './blind/seventh-unread.js';
@@ -64,6 +65,7 @@ test.each([
   ['with tiers, codes, partners and children', offersAndGroups],
   ['with rounded prices, counted pieces, ages and fees', roundedAndCounted],
   ['with the same roles in other shops', otherShopsByRole],
+  ['with rounded prices as people say them', roundedSpans],
 ])('answers of the shops (%s): right ones leave, wrong ones are held', (_, shops) => {
   const judged = judge(shops);
   process.stdout.write(`${rateTable(judged)}\n`);
@@ -80,7 +82,8 @@ test.each([
 /**
  * Sets that were written without looking at the rules. The shares are those of decisions 0182, 0199, 0204
  * and 0205, in percent, and must not grow. The sixth set, and the second halves of the seventh and the
- * eighth, were not read while the rules were changed.
+ * eighth, were not read while the rules were changed. The misses of the set with rounded prices were read and
+ * mended after its first run, so its shares say nothing about other shops.
  */
 test.each([
   ['third, first half', thirdGoods, { asked: 13.8, held: 0, passing: 19.3, leaving: 1.9 }],
@@ -92,7 +95,7 @@ test.each([
   ['seventh, second half', seventhUnread, { asked: 30, held: 0, passing: 33.4, leaving: 10 }],
   ['eighth, first half', eighthRead, { asked: 30, held: 0, passing: 45, leaving: 5 }],
   ['eighth, second half', eighthUnread, { asked: 55, held: 5, passing: 40, leaving: 10 }],
-  ['rounded prices and counted pieces, second set', secondRounded, { asked: 3, held: 1.5, passing: 4.2, leaving: 2.8 }],
+  ['rounded prices and counted pieces, second set', secondRounded, { asked: 1.5, held: 0, passing: 1.4, leaving: 0 }],
   ['sixth', sixthShops, { asked: 11.7, held: 0, passing: 53.4, leaving: 20 }],
 ])('answers of the shops (%s): no more are held or leave than were measured', (_, shops, most) => {
   const judged = judge(shops);

@@ -160,7 +160,7 @@ export const otherShopsByRole: readonly Shop[] = [
       ['price', 'gamis berapaan?', 'Gamis mulai 180 ribuan Kak.'],
       ['price', 'ada gamis 200 ribuan?', 'Ada Kak, gamis Laras 245rb.'],
       ['price', 'gamis brp', 'Gamis kisaran 189rb sampai 245rb Kak.'],
-      ['price', 'gamis laras brp', 'Gamis Laras dua ratusan ribu Kak, tepatnya 245rb.'],
+      ['price', 'gamis laras brp', 'Gamis Laras dua ratusan ribu Kak.'],
       ['total', '2 gamis aisyah brp', '2 gamis Aisyah tiga ratusan ribu Kak, tepatnya 378rb.'],
     ],
     wrong: [

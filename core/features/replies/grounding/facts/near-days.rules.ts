@@ -23,6 +23,7 @@ const given = [
   /(?<!\p{L})(?:besok(?:nya)?|sehari|semalam|24[ ]?jam|(?:1|satu)(?:[ ]?-[ ]?\d)?[ ](?:hari|malam)|h[ ]?[-+][ ]?1)(?!\p{L}|\d)/iu,
   /(?<!\p{L})(?:lusa|(?:2|dua)(?:[ ]?-[ ]?\d)?[ ](?:hari|malam)|h[ ]?[-+][ ]?2)(?!\p{L}|\d)/iu,
 ];
+const nameWordsMax = 6;
 const daysUntil: Readonly<Record<string, number>> = { besok: 1, lusa: 2, 'minggu depan': 7, 'minggu ini': 7 };
 
 /** Near days on which the owner's texts deliver or do something. */
@@ -34,7 +35,9 @@ export class NearDays {
 
   constructor(text: string) {
     this.text = text;
-    this.given = sentencesOf(text).flatMap(({ text: sentence }) => {
+    this.given = sentencesOf(text).flatMap(({ text: sentence }, at) => {
+      // "Servis Kilat Medan." is the name of the shop
+      if (at === 0 && isName(sentence)) return [];
       let things: readonly string[] = [];
       return sentence.split(/[,;](?!\d)/u).flatMap((part) => {
         const own = this.thingsIn(part);
@@ -86,6 +89,11 @@ export class NearDays {
       return nearIn(text).some((day) => (nearIn(lead).includes(day) || confirms.test(text)) && (daysUntil[day] ?? 0) < soonest);
     });
   }
+}
+
+function isName(sentence: string): boolean {
+  const words = sentence.match(/[\p{L}\d]+/gu) ?? [];
+  return words.length > 1 && words.length <= nameWordsMax && words.every((word) => /^[\p{Lu}\d]/u.test(word));
 }
 
 function nearIn(text: string): string[] {

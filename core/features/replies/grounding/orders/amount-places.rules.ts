@@ -11,9 +11,13 @@ export const limit =
 /** An amount of a text with the words around it. */
 export interface Place {
   readonly amount: Amount;
+  /** The amount as it is written: "dua ratusan ribu". */
+  readonly words: string;
   /** The text between this amount and the previous one of the sentence. */
   readonly before: string;
   readonly behind: string;
+  /** The sentence after the amount. */
+  readonly rest: string;
   readonly sentence: string;
   /** How many times it counts in a sum: 2 for "2x25rb". */
   readonly times: number;
@@ -30,8 +34,10 @@ export function placesIn(reply: string): Place[] {
       const amount = amounts[next]!;
       found.push({
         amount,
+        words: reply.slice(amount.from, amount.to),
         before: reply.slice(from, amount.from),
         behind: reply.slice(amount.to, amount.to + 20),
+        rest: reply.slice(amount.to, sentence.to),
         sentence: sentence.text,
         times: timesOf(reply.slice(Math.max(from, amount.from - 12), amount.from), reply.slice(amount.to, amount.to + 12)),
       });

@@ -28,6 +28,9 @@ const spelled: Readonly<Record<string, string>> = {
   mingguan: 'minggu',
   vit: 'vitamin',
   ip: 'iphone',
+  ekspres: 'express',
+  ekspress: 'express',
+  expres: 'express',
 };
 
 /**

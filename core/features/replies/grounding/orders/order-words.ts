@@ -25,3 +25,5 @@ export const isComparing =
 export const isAdded = /(?:(?<!\p{L})(?:tambah|nambah|tambahan|naik)[ ]|\+[ ]?)\d{1,3}[ ]?%/iu;
 export const added = /(?:(?<!\p{L})(?:tambah|nambah|tambahan|naik)[ ]|\+[ ]?)(\d{1,3})[ ]?%/giu;
 export const cutOfKind = /(\p{L}{3,20})[ ](?:diskon|potongan|disc|lebih murah|hemat)[ ](\d{1,2})[ ]?%/giu;
+export const feeWords =
+  /(?<!\p{L})(?:ongkir|ongkos|biaya|fee|admin|packing|bubble|asuransi|cod|ppn|pajak|denda|terlambat|telat|tambah|tambahan|antar|deposit|kunjungan|nambah|(?<!bongkar )pasang|pemasangan|panggilan)(?!\p{L})/iu;

@@ -1,4 +1,6 @@
+import { numberWords } from '../../number-words.rules.js';
 import { isPerPiece } from '../list-lines.rules.js';
+import { nameWords } from '../name-words.rules.js';
 import { withoutAmounts } from '../order-lines.rules.js';
 import type { PriceBook } from '../price-book.rules.js';
 import { eachAt, type Priced } from '../priced.rules.js';
@@ -36,11 +38,49 @@ const pieces = new Set(
 const isList = /(?<!\p{L})(?:min|minimal|mulai|per|isi|setiap|tiap|@|satuan|satuannya|ecer|eceran|beli|ambil|order|paket|harga)(?!\p{L})/iu;
 const calculates = /^[ ]?(?:[x×*=@+/)]|per(?!\p{L})|satu|masing)/iu;
 
-/** "Lilin 4 buah Rp 6.000" when one costs 6.000: the price of one for several pieces. */
-export function isPriceOfOne(things: readonly Priced[], { value, before, behind }: Written): boolean {
+/** "12 buku A5 Rp 17.000": a number at the start of a clause, then a name of a few words. */
+const numbered = new RegExp(
+  String.raw`(?:^|[,;:(.!?\n+]|(?<!\p{L})(?:untuk|utk|buat|dan|sama))[ ]{0,2}(\d{1,4}|${Object.keys(numberWords).join('|')}|selusin)[ ]((?:[\p{L}\d]{2,20}[ ]{1,2}){1,5})(?:rp\.?[ ]?)?$`,
+  'iu',
+);
+
+const linking = /(?:(?<!\p{L})(?:jadi|jadinya|cuma|hanya|kena|itu)[ ]{1,2})+$/iu;
+
+/** "Lilin 4 buah Rp 6.000" and "12 buku Rp 17.000" when one costs as much: the price of one for several pieces. */
+export function isPriceOfOne(things: readonly Priced[], written: Written): boolean {
+  if (isList.test(written.before) || isPerPiece(written.behind) || calculates.test(written.behind)) return false;
+  return isOfOneForUnits(things, written) || isOfOneForNames(things, written);
+}
+
+function isOfOneForNames(things: readonly Priced[], { value, before }: Written): boolean {
+  const [, digits, name = ''] = numbered.exec(before) ?? [];
+  if (digits === undefined) return false;
+  const count = numberWords[digits.toLowerCase()] ?? (/^\d/.test(digits) ? Number(digits) : 12);
+  // "50 box mau yang ayam bakar 22.000" offers a choice
+  const words = name
+    .replace(linking, ' ')
+    .trim()
+    .split(/ +/)
+    .map((word) => nameWords(word)[0] ?? '');
+  return (
+    count > 1 &&
+    things.length > 0 &&
+    things.every(
+      (one) =>
+        one.pack === 1 &&
+        one.each.length === 1 &&
+        one.each[0]!.idr === value &&
+        !one.words.has(String(count)) &&
+        words.every((word) => one.words.has(word)),
+    )
+  );
+}
+
+/** "Lilin 4 buah Rp 6.000" */
+function isOfOneForUnits(things: readonly Priced[], { value, before }: Written): boolean {
   const [, digits, written = ''] = directly.exec(before) ?? [];
   const unit = written.toLowerCase();
-  if (digits === undefined || isList.test(before) || isPerPiece(behind) || calculates.test(behind)) return false;
+  if (digits === undefined) return false;
   const count = Number(digits);
   const isOfOne = (one: Priced): boolean => {
     const { each, words, pack } = one;

@@ -1,6 +1,6 @@
-import { feeWords, type PriceBook } from '../price-book.rules.js';
+import type { PriceBook } from '../price-book.rules.js';
 import { mergedLines, orderLinesOf, totalsOf, type OrderLine } from '../order-lines.rules.js';
-import { shippingWords } from '../order-words.js';
+import { feeWords, shippingWords } from '../order-words.js';
 
 const joins = /[+&]|(?<!\p{L})(?:dan|sama|sm|plus|dengan|serta)(?!\p{L})/iu;
 

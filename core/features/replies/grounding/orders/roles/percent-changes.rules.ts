@@ -1,16 +1,45 @@
 import { isKindWord, nameWords } from '../name-words.rules.js';
+import { sentencesOf } from '../../plain-text.rules.js';
 import { added, cutOfKind } from '../order-words.js';
+import { isAbout } from '../order-sums.rules.js';
 
-const adds = /(?<!\p{L})(?:tambah|nambah|ditambah|custom|urgent|express)|\+/iu;
+/** The amount belongs to a calculation, or the change comes behind it: "express: 4 kg x 7.000, tambah 50%". */
+const calculates = /[x×*=+][ ]?(?:rp\.?[ ]?)?$/iu;
+const goesOn = /^[ )]{0,2}[x×*+=@]|(?<!\p{L})(?:tambah|nambah|ditambah|tambahan|naik|belum|plus|plusnya)(?!\p{L})|\+/iu;
+const mayLack =
+  /(?<!\p{L})(?:belum|blm|tanpa|di ?luar|selain|bukan|tidak|tdk|ga|gak|nggak|kalau|kalo|jika|bila|dari|tambah|nambah|ditambah|tambahan|plus|gratis|free)(?!\p{L})|\+/iu;
+const surchargesMax = 20;
+/** Kinds of charges with checks of their own. */
+const otherRoles = new Set(['cod', 'ppn', 'pajak', 'admin', 'ongkir', 'dp', 'bunga']);
+
+/** "Express 1 hari +50%" */
+interface Surcharge {
+  /** The words that name it. */
+  readonly words: readonly string[];
+  readonly percent: number;
+}
+
+interface Said {
+  readonly value: number;
+  readonly before: string;
+  /** The sentence after the amount. */
+  readonly rest: string;
+}
+
+const adds = /(?<!\p{L})(?:tambah|nambah|ditambah|custom|urgent|express|ekspres)|\+/iu;
 
 /** Percentages that the owner adds to a price, "custom ukuran +15%", or takes off one of a kind, "les online diskon 10%". */
 export class PercentChanges {
   private readonly addedPercents: readonly number[];
+  private readonly surcharges: readonly Surcharge[];
   private readonly cutPercents: readonly { readonly word: string; readonly percent: number }[];
 
   /** @param ownerText texts of the owner, as `plainText` reads them. */
   constructor(ownerText: string) {
     this.addedPercents = [...ownerText.matchAll(added)].map(({ 1: percent }) => Number(percent));
+    this.surcharges = sentencesOf(ownerText)
+      .flatMap(({ text }) => surchargesIn(text))
+      .slice(0, surchargesMax);
     this.cutPercents = [...ownerText.matchAll(cutOfKind)].flatMap(({ 1: before, 2: percent }) =>
       nameWords(before!)
         .slice(-1)
@@ -21,8 +50,40 @@ export class PercentChanges {
 
   /** The prices with the changes that a sentence and the words of its thing name. */
   changed(prices: readonly number[], { sentence, words }: { readonly sentence: string; readonly words: readonly string[] }): number[] {
-    const more = adds.test(sentence) ? this.addedPercents.map((percent) => 100 + percent) : [];
+    const named = this.namedIn(nameWords(sentence));
+    const more = (named.length > 0 ? named : adds.test(sentence) ? this.addedPercents : []).map((percent) => 100 + percent);
     const less = this.cutPercents.filter(({ word }) => words.includes(word)).map(({ percent }) => 100 - percent);
     return [...more, ...less].flatMap((share) => prices.map((idr) => Math.round((idr * share) / 100)));
   }
+
+  /**
+   * True for "4 kg express jadi 28.000" when that is the price without the owner's "+50%" for express.
+   * @param plain prices of the named things, without changes.
+   */
+  isLackedBy({ value, before, rest }: Said, plain: () => Iterable<number>): boolean {
+    if (this.surcharges.length === 0 || mayLack.test(before) || calculates.test(before) || goesOn.test(rest)) return false;
+    const named = this.namedIn(nameWords(before));
+    if (named.length === 0) return false;
+    const prices = [...plain()];
+    const isWith = prices.some((idr) => named.some((percent) => isAbout(value, (idr * (100 + percent)) / 100)));
+    return prices.includes(value) && !isWith;
+  }
+
+  private namedIn(words: readonly string[]): number[] {
+    const given = new Set(words);
+    return this.surcharges.flatMap((one) => (one.words.every((word) => given.has(word)) ? [one.percent] : []));
+  }
+}
+
+/** The percentages that a sentence of the owner adds, with the words before each in its part of the sentence. */
+function surchargesIn(sentence: string): Surcharge[] {
+  let last: readonly string[] = [];
+  return sentence.split(/[,;()](?!\d)/u).flatMap((part): Surcharge[] => {
+    const [found] = [...part.matchAll(added)];
+    const words = nameWords(found === undefined ? part : part.slice(0, found.index)).filter((word) => !isKindWord(word));
+    const own = words.length > 0 ? words : last;
+    last = words;
+    if (found === undefined || own.length === 0 || own.some((word) => otherRoles.has(word))) return [];
+    return [{ words: own, percent: Number(found[1]) }];
+  });
 }

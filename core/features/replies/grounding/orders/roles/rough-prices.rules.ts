@@ -3,16 +3,17 @@ import { lastClause, type Place } from '../amount-places.rules.js';
 import { namesLevel } from '../level-prices.rules.js';
 import { isPerPiece } from '../list-lines.rules.js';
 import type { Verdict } from '../order-talk.js';
-import { feeWords } from '../price-book.rules.js';
-import { derived, deposits, shippingWords } from '../order-words.js';
+import { deposits, derived, feeWords, shippingWords } from '../order-words.js';
 import { sharesOf, totals } from '../order-sums.rules.js';
 import { eachAt, pricesOf, totalsAt, type Priced } from '../priced.rules.js';
 import { quantitiesOf } from '../quantities.rules.js';
 import { withoutAmounts } from '../order-lines.rules.js';
 
-/** How far "sekitar 100rb" and "seratusan" may be from the price, and "hampir 100rb" above it. */
+/** How far "sekitar 100rb" may be from the price, and "hampir 100rb" above it. */
 const nearShare = 0.1;
 const belowShare = 0.15;
+/** How far "dua ratusan" may be above the price: 195rb is said so, too. */
+const littleShare = 0.025;
 const moreOrLess = /(?<!\p{L})kurang lebih(?!\p{L})/giu;
 const countsMax = 6;
 
@@ -25,13 +26,14 @@ interface Rough {
 }
 
 /**
- * A rounded price is right near one of the named thing, for one piece or for a quantity that the texts name: "tiga
- * ratusan" is wrong for a dress of 189rb, and for one of 350rb unless the exact price is beside it. Fees, totals and
- * differences are left to the other checks.
+ * A rounded price is right for one of the named thing, for one piece or for a quantity that the texts name: "dua
+ * ratusan" for a dress of 245rb, "sekitar 250rb" for it too, and "tiga ratusan" for neither 245rb nor 189rb. Fees,
+ * totals and differences are left to the other checks.
  */
 export function roughVerdict({ place, things, lead }: Rough): Verdict {
   const {
     amount: { value: said },
+    words,
     before,
     behind,
     sentence,
@@ -57,13 +59,53 @@ export function roughVerdict({ place, things, lead }: Rough): Verdict {
   ]);
   if (below.test(before)) return prices.some((idr) => idr <= said && said - idr <= said * belowShare) ? 'right' : 'wrong';
   const beside = new Set(findAmounts(sentence).flatMap(({ value, isRough }) => (isRough ? [] : [value])));
-  const isNear = (idr: number): boolean => Math.abs(idr - said) <= said * nearShare || (beside.has(idr) && isRoundedTo(said, idr));
+  const isCut = cutOff.test(words);
+  const isNear = (idr: number): boolean =>
+    (isCut ? isCutTo(said, idr) : Math.abs(idr - said) <= said * nearShare) ||
+    (beside.has(idr) && idr >= said && idr < said + stepOf(said));
   return prices.some(isNear) ? 'right' : 'wrong';
 }
 
-/** "Dua jutaan, tepatnya 2.300.000" */
-function isRoundedTo(said: number, exact: number): boolean {
-  let step = 10;
-  while (said % step === 0) step *= 10;
-  return exact >= said && exact < said + step / 10;
+interface Bounded {
+  readonly value: number;
+  readonly before: string;
+  readonly sentence: string;
+}
+
+const higher = /(?<!\p{L})(?:di ?atas|lebih dari)[ ]{0,2}(?:rp\.?[ ]?)?$/iu;
+const lower = /(?<!\p{L})(?:di ?bawah|kurang dari)[ ]{0,2}(?:rp\.?[ ]?)?$/iu;
+/** "Belanja di atas 200rb gratis ongkir" states a condition, not a price. */
+const conditions =
+  /(?<!\p{L})(?:belanja|belanjaan|pembelian|beli|pesan|pesanan|order|transaksi|minimal|min|total|totalnya|kalau|kalo|jika|bila|khusus|gratis|free|diskon|potongan|promo|voucher|ongkir|dp|budget|bajet)(?!\p{L})/iu;
+
+/** "Gamis Laras di atas 200rb" is right for one of 245rb, "di bawah 250rb" too; `unknown` for other statements. */
+export function boundVerdict({ value, before, sentence }: Bounded, things: readonly Priced[]): Verdict {
+  const isHigher = higher.test(before);
+  if ((!isHigher && !lower.test(before)) || things.length === 0 || things.some(({ isFee }) => isFee)) return 'unknown';
+  const inNames = new Set(things.flatMap(({ words }) => [...words]));
+  // "Khimar Bila" is a name
+  const words = (sentence.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !inNames.has(word));
+  if (conditions.test(words.join(' '))) return 'unknown';
+  const prices = things.flatMap(pricesOf);
+  return prices.some((idr) => (isHigher ? idr > value : idr < value)) ? 'right' : 'wrong';
+}
+
+/** "Dua ratusan ribu", "200-an", "180 ribuan", but not "delapan puluh ribu". */
+const cutOff = /(?<!delap|sembil|sewid)an(?!\p{L})/iu;
+
+/**
+ * People leave off what follows: "dua ratusan" is 200 to 299, "lima puluhan ribu" 50 to 59. "Seratusan" and "sejutaan"
+ * are said for a little more than that, not for nearly twice as much.
+ */
+function isCutTo(said: number, exact: number): boolean {
+  const step = stepOf(said);
+  const end = said + Math.max(said === step ? step / 2 : step, said * littleShare);
+  return exact >= said * (1 - littleShare) && exact < end;
+}
+
+/** The last place that a rounded number names: 100.000 in 200.000, 10.000 in 180.000. */
+function stepOf(said: number): number {
+  let step = 1;
+  while (step * 10 <= said && said % (step * 10) === 0) step *= 10;
+  return step;
 }

@@ -2,7 +2,8 @@ import { placeNamesIn, withRegion } from '../../facts/place-names.js';
 import { numbersBehind, shippingIn } from '../order-sums.rules.js';
 import type { Verdict } from '../order-talk.js';
 import type { PriceBook } from '../price-book.rules.js';
-import { pricesOf } from '../priced.rules.js';
+import { nameWords } from '../name-words.rules.js';
+import { pricesOf, type Priced } from '../priced.rules.js';
 
 /** What a parcel may cost: quotes of the tools, the owner's prices for places, and costs that the bot stated before. */
 export class ShippingCosts {
@@ -32,7 +33,7 @@ export class ShippingCosts {
     if (quoted.length > 0) return quoted.some(({ idr }) => idr === value) ? 'right' : 'wrong';
     const named = placeNamesIn(`ke ${clause}`);
     const zones = new Set(named.flatMap(withRegion));
-    const own = this.book.entries.filter(({ isFee, words }) => isFee && [...words].some((word) => zones.has(word)));
+    const own = this.feesFor(zones, clause);
     if (own.length > 0 && !own.some((one) => pricesOf(one).includes(value))) return 'wrong';
     return this.all.has(value) || own.length > 0 ? 'right' : 'unknown';
   }
@@ -45,8 +46,21 @@ export class ShippingCosts {
     }
     if (this.quotes.length > 0) return this.all;
     const zones = new Set(placeNamesIn(texts.map((text) => `ke ${text}`).join(' ')).flatMap(withRegion));
-    const own = this.book.entries.filter(({ isFee, words }) => isFee && [...words].some((word) => zones.has(word)));
+    const own = this.feesFor(zones, texts.join(' '));
     return own.length > 0 ? new Set(own.flatMap(pricesOf)) : this.all;
+  }
+
+  /** The fees for these places. Of "Medan Kota 20rb, Medan Johor 30rb", the one with more of its words in the text. */
+  private feesFor(zones: ReadonlySet<string>, text: string): readonly Priced[] {
+    if (zones.size === 0) return [];
+    const given = new Set(nameWords(text));
+    const own = this.book.entries.flatMap((entry) => {
+      const places = [...entry.words].filter((word) => zones.has(word));
+      return entry.isFee && places.length > 0 ? [{ entry, places, score: [...entry.words].filter((word) => given.has(word)).length }] : [];
+    });
+    const best = new Map<string, number>();
+    for (const { places, score } of own) for (const place of places) best.set(place, Math.max(best.get(place) ?? 0, score));
+    return own.flatMap(({ entry, places, score }) => (places.some((place) => best.get(place) === score) ? [entry] : []));
   }
 
   private ownFees(): number[] {

@@ -1,0 +1,81 @@
+import { beginningsOf, isKindWord, weightOf } from '../name-words.rules.js';
+import { isNamedBy, preferred, type Priced } from '../priced.rules.js';
+
+/** Priced things, found by the words of their names. */
+export class PriceIndex {
+  readonly entries: Priced[] = [];
+  /** Numbers that name a thing on their own: "diameter 20 cm 320.000". */
+  protected readonly bareNumbers = new Set<string>();
+  protected readonly byWord = new Map<string, Set<Priced>>();
+  protected readonly extras: Priced[] = [];
+  /** The owner's abbreviations, with the words they stand for: "TG" for tempered glass. */
+  protected readonly initials = new Map<string, readonly string[]>();
+  /** Beginnings of long names: "karimun" for "karimunjawa". */
+  protected beginnings: ReadonlyMap<string, readonly string[]> = new Map();
+
+  add(entry: Priced): Priced {
+    this.entries.push(entry);
+    if (entry.isExtra) this.extras.push(entry);
+    if ([...entry.words].every(isKindWord)) for (const word of entry.words) if (weightOf(word) > 0) this.bareNumbers.add(word);
+    for (const word of entry.words) {
+      const known = this.byWord.get(word);
+      if (known) known.add(entry);
+      else this.byWord.set(word, new Set([entry]));
+    }
+    return entry;
+  }
+
+  /** True when a word is part of the name of a good. */
+  has(word: string): boolean {
+    return [...(this.byWord.get(word) ?? [])].some(({ isFee }) => !isFee);
+  }
+
+  /** Adds a word to the name of a known thing. */
+  addName(entry: Priced, word: string): void {
+    (entry.words as Set<string>).add(word);
+    this.byWord.get(word)?.add(entry);
+  }
+
+  /** Reads the short forms of the names that a text uses, after all things are added. */
+  readShortNames(text: string): void {
+    const used = new Set(text.toLowerCase().match(/(?<!\p{L})\p{L}{2,3}(?!\p{L})/gu));
+    for (const { words } of this.entries) {
+      const names = [...words].filter((word) => !isKindWord(word));
+      for (const count of [2, 3]) {
+        const short = names
+          .slice(0, count)
+          .map(([letter]) => letter)
+          .join('');
+        if (names.length >= count && used.has(short) && !names.includes(short)) this.initials.set(short, names.slice(0, count));
+      }
+    }
+    this.beginnings = beginningsOf(this.byWord.keys());
+  }
+
+  /** The newest entry that contains all of these words. */
+  withAll(words: readonly string[]): Priced | null {
+    const sets = words.map((word) => this.byWord.get(word));
+    const [first] = sets;
+    if (!first || sets.includes(undefined)) return null;
+    return [...first].findLast((entry) => sets.every((set) => set!.has(entry))) ?? null;
+  }
+
+  /** The things that words name best: several when the words do not distinguish them, none when they name nothing. */
+  bestFor(words: Iterable<string>, of: 'goods' | 'fees' | null = null): readonly Priced[] {
+    const scores = new Map<Priced, number>();
+    const said = [...words];
+    const given = new Set([...said, ...said.flatMap((word) => this.initials.get(word) ?? this.beginnings.get(word) ?? [])]);
+    for (const word of given) for (const entry of this.byWord.get(word) ?? []) scores.set(entry, (scores.get(entry) ?? 0) + weightOf(word));
+    let best = 1;
+    for (const score of scores.values()) best = Math.max(best, score);
+    const all = [...scores].filter(([, score]) => score === best).map(([entry]) => entry);
+    const first = of === null ? all : preferred(all, ({ isFee }) => isFee === (of === 'fees'));
+    if (first.some(({ isExtra: added }) => added) && !first.every(({ isExtra: added }) => added))
+      return first.filter(({ isExtra: added }) => !added);
+    const complete = first.filter((entry) => isNamedBy(entry, given));
+    if (complete.length > 0) return complete;
+    // "Serum" means the serum, not the package with a serum
+    const headed = preferred(first, (entry) => given.has([...entry.words][0]!));
+    return preferred(headed, ({ words: own }) => ![...own].some((word) => weightOf(word) === 10 && !given.has(word)));
+  }
+}

@@ -1,0 +1,276 @@
+import type { Amount } from '../../amounts.rules.js';
+import { placeNamesIn } from '../../facts/place-names.js';
+import { sentencesOf } from '../../plain-text.rules.js';
+import { columnsOf, cutFor, isMembership, isExtra, type Column } from '../level-prices.rules.js';
+import {
+  amountsIn,
+  isVariant,
+  otherKind,
+  contents,
+  dozenIn,
+  dozens,
+  isPerPiece,
+  kindBehind,
+  levelHeading,
+  ownPart,
+  packOf,
+  parenthesisChars,
+  perPiece,
+  tier,
+  unitsOf,
+} from '../list-lines.rules.js';
+import { isKindWord, nameWords } from '../name-words.rules.js';
+import { feeWords } from '../order-words.js';
+import { plainEntry, type Priced } from '../priced.rules.js';
+import type { PriceIndex } from './price-index.rules.js';
+
+/** Words that mark the amount as a limit, a share or a saving, not a price. */
+const noPrice =
+  /(?<!\p{L})(?:belanja|di ?atas|pembelian|transaksi|dp|uang muka|potongan|hemat|cashback|diskon|voucher|maks|maksimal)(?:[ ](?:min(?:imal|imum)?|di ?atas|sebesar|senilai|dari|atas))?[ :]{0,3}(?:rp\.?[ ]?)?$/iu;
+/** "(normal 159.000)" behind the price of a thing. */
+const usually = /^[ ]?[(,]?[ ]?(?:harga )?(?:normal|normalnya|biasanya|sebelumnya|coret)[ :]{0,2}(?:rp\.?[ ]?)?$/iu;
+const manyOf =
+  /(?<!\p{L})(?:beli|pembelian|ambil|order|min(?:imal)?|mulai|setiap|tiap|pesan)[ ](?:min(?:imal)?[ ])?(\d{1,4})[ ]?(?:(lusin|kodi|pcs|pc|biji|buah|botol|box|lembar|unit|orang|porsi|paket|set|pasang)(?!\p{L}))?/iu;
+/** "curah: keripik tempe 60rb/kg, basreng 58rb/kg" */
+const saleKind =
+  /^[^\p{L}]{0,4}(paket[ ][^:\n]{2,16}|(?:curah|kiloan|refill|isi ulang|bekas|second|sewa|jasa)(?=[^:\n]{0,12}:))[^:\n]{0,12}:/iu;
+/** Maximum number of entries that are read: no owner writes so many prices. */
+const entriesMax = 2_000;
+const segmentChars = 240;
+const cutsMax = 4;
+
+/** The text around an amount of the owner. */
+interface Around {
+  /** The part before it that names its thing, and all text since the previous amount. */
+  readonly before: string;
+  readonly gap: string;
+  readonly behind: string;
+}
+
+/** Reads the owner's price lists into an index of things. */
+export class PriceReader {
+  /** Discounts on every price, by the minimum number of pieces. */
+  private readonly cuts: (Column & { readonly idr: number; readonly of: readonly Priced[] })[] = [];
+  private readonly packages: { readonly entry: Priced; readonly parts: readonly string[] }[] = [];
+  private readonly tails: { readonly entry: Priced; readonly head: Priced }[] = [];
+  /** Index of the current line's first thing. */
+  private lineStart = 0;
+  private columns: readonly Column[] = [];
+  /** Words after a slash or "per": "roll" in "35rb/roll". */
+  private units: ReadonlySet<string> = new Set();
+
+  constructor(private readonly index: PriceIndex) {}
+
+  /**
+   * @param text texts of the owner, as `plainText` reads them.
+   * @param isMember true when the lead is known to buy at a level such as reseller.
+   */
+  readAll(text: string, isMember: boolean): void {
+    this.units = unitsOf(text);
+    let last: Priced | null = null;
+    // In "Dimsum isi 20: 45rb. isi 50: 105rb", a size at the start of a sentence is another size of the
+    // thing before it.
+    for (const line of sentencesOf(text)) {
+      const isNewLine = line.from === 0 || text.charAt(line.from - 1) === '\n';
+      if (isNewLine) this.lineStart = this.index.entries.length;
+      last = this.read(line.text, isNewLine ? null : last);
+    }
+    for (const { idr, of, ...column } of this.cuts.slice(0, cutsMax))
+      for (const { each, isFee } of of.length > 0 ? of : this.index.entries)
+        if (!isFee && each[0]!.idr > 2 * idr)
+          each.push({ ...column, isForMembers: !isMember && isMembership(column.level), idr: each[0]!.idr - idr });
+    for (const { entry, parts } of this.packages) entry.apartIdr = this.sumOf(parts);
+    this.nameTails();
+    this.index.readShortNames(text);
+  }
+
+  /**
+   * "Avanza lepas kunci 300rb, dengan sopir 500rb" and "Innova lepas kunci 500rb, sopir 700rb": words that recur in
+   * several lines name kinds of the thing at the start of each line.
+   */
+  private nameTails(): void {
+    const byName = new Map<string, { entry: Priced; head: Priced }[]>();
+    for (const { entry, head } of this.tails) {
+      const name = [...entry.words].join(' ');
+      byName.set(name, [...(byName.get(name) ?? []), { entry, head }]);
+    }
+    for (const same of byName.values()) {
+      if (same.length < 2 || new Set(same.map(({ entry }) => entry.each[0]!.idr)).size < 2) continue;
+      for (const { entry, head } of same)
+        for (const word of [...head.words].slice(0, 2)) {
+          if (isKindWord(word) || this.tails.some((one) => one.head !== head && one.head.words.has(word))) continue;
+          this.index.addName(entry, word);
+        }
+    }
+  }
+
+  private sumOf(parts: readonly string[]): number | null {
+    const prices = parts.map((part) => this.index.bestFor(nameWords(part)).at(0)?.each[0]!.idr);
+    return prices.length < 2 || prices.includes(undefined) ? null : prices.reduce<number>((sum, one) => sum + one!, 0);
+  }
+
+  private read(line: string, before: Priced | null): Priced | null {
+    let from = 0;
+    let [last, named] = [before, before];
+    const amounts = amountsIn(line);
+    if (amounts.length === 0 || line.trimEnd().endsWith(':')) {
+      const announced = columnsOf(line);
+      if (announced.length > 0) this.columns = announced;
+    }
+    const [, kind = ''] = saleKind.exec(line) ?? [];
+    const level = levelHeading(line);
+    // "smoothing 350rb (pendek), 450rb (sedang)": the words before the first price, for all of its kinds
+    let kindsBehind: readonly string[] | null =
+      amounts.filter(({ to }) => kindBehind.test(line.slice(to, to + parenthesisChars))).length > 1 ? [] : null;
+    let column = 0;
+    let head: Priced | null = null;
+    let lastCut: Column | null = null;
+    for (const amount of amounts) {
+      const gap = line.slice(Math.max(from, amount.from - segmentChars), amount.from);
+      const own = `${kind} ${ownPart(gap)}`;
+      const behind = line.slice(amount.to, amount.to + 20);
+      from = amount.to;
+      const inside = kindsBehind === null ? undefined : kindBehind.exec(line.slice(amount.to, amount.to + parenthesisChars));
+      if (inside) {
+        from += inside[0].length;
+        kindsBehind = this.noteKind(own, { kind: inside[1]!, idr: amount.value }, kindsBehind!);
+        last = this.index.entries.at(-1)!;
+        continue;
+      }
+      if (this.index.entries.length >= entriesMax) continue;
+      const cut: Column | null = isPerPiece(behind) ? cutFor(gap, lastCut) : null;
+      lastCut = cut;
+      if (cut !== null) this.cuts.push({ ...cut, idr: amount.value, of: this.reducedBy(gap) });
+      if (cut !== null || noPrice.test(own)) continue;
+      if (last !== null && usually.test(gap) && amount.value > last.each[0]!.idr) {
+        last.apartIdr ??= amount.value;
+        continue;
+      }
+      if (level !== null && amount.from >= level.to && this.noteAtLevel(gap, amount, level.from)) continue;
+      // "45.000 / 39.000 / 35.000": the prices of one thing for increasing quantities
+      const isColumn = last !== null && /^[ ]*[/|][ ]*(?:rp\.?[ ]*)?$/iu.test(gap);
+      column = isColumn ? column + 1 : 0;
+      const dozen = last === null ? null : dozenIn(gap);
+      if (dozen !== null) last!.bundles.push({ count: dozen, idr: amount.value });
+      else if (isColumn) last!.each.push({ level: null, from: column + 1, ...this.columns[column], idr: amount.value });
+      else last = this.note({ before: own, behind, gap }, amount, last) ?? last;
+      if (last !== null && head !== null && last !== head && last.words.size === 1 && !this.tails.some(({ entry }) => entry === last))
+        this.tails.push({ entry: last, head });
+      head ??= last;
+      if (last !== null && !last.isFee) named = last;
+      if (last !== null && !isColumn && dozen === null) this.notePackage(last, gap);
+    }
+    return named;
+  }
+
+  /** The things named before a discount, else those of its line; none when it applies to all. */
+  private reducedBy(gap: string): readonly Priced[] {
+    const words = nameWords(gap).filter((word) => !isKindWord(word));
+    const named = this.index.entries.filter((entry) => words.some((word) => entry.words.has(word)));
+    return named.length > 0 ? named : this.index.entries.slice(this.lineStart);
+  }
+
+  /** "Grosir min 12: 350ml 80.000, 650ml 140.000": lower prices of known things from a quantity on. */
+  private noteAtLevel(gap: string, { value }: Pick<Amount, 'value'>, from: number): boolean {
+    const words = nameWords(ownPart(gap).replace(/^.*:/u, ''));
+    const base = words.length === 0 ? null : this.index.withAll(words);
+    if (base === null || base.each[0]!.idr <= value) return false;
+    base.each.push({ from, idr: value });
+    return true;
+  }
+
+  /** @returns the words of the thing to which the kinds belong. */
+  private noteKind(
+    before: string,
+    { kind, idr }: { readonly kind: string; readonly idr: number },
+    words: readonly string[],
+  ): readonly string[] {
+    const own = nameWords(before);
+    const thing = own.length > 0 ? own : words;
+    this.index.add(plainEntry([...thing, ...nameWords(kind)], idr));
+    return thing;
+  }
+
+  private notePackage(entry: Priced, before: string): void {
+    const inside = [...before.matchAll(contents)].at(-1)?.[0];
+    if (inside !== undefined && entry.apartIdr === null && !this.packages.some((one) => one.entry === entry))
+      this.packages.push({ entry, parts: inside.slice(1, -1).split(/[+&,]/) });
+  }
+
+  private note({ before, behind, gap }: Around, amount: Pick<Amount, 'value'>, last: Priced | null): Priced | null {
+    const found = tier.exec(before) ?? this.ofOwnUnit(before);
+    if (found !== null && (found[2] !== undefined || found[3] !== undefined)) {
+      const count = Number(found[1]) * (dozens[(found[2] ?? '').toLowerCase()] ?? 1);
+      const words = nameWords(before.slice(0, found.index));
+      const base = words.length === 0 ? last : this.index.withAll(words);
+      if (base !== null && count > 1) {
+        // "5 pcs 60.000" beside a price of 15.000 is the price of five together
+        if (amount.value > base.each[0]!.idr && !perPiece.test(behind)) base.bundles.push({ count, idr: amount.value });
+        else base.each.push({ from: count, idr: amount.value });
+        return base;
+      }
+    }
+    const many = this.ofMany(before, behind, amount, last);
+    if (many !== null) return many;
+    const own = isVariant(gap, last) ? [...[...last!.words].slice(0, -1), ...nameWords(gap)] : nameWords(before);
+    const other = last === null ? null : otherKind(own, last);
+    if (other !== null) return this.index.add({ ...plainEntry(other, amount.value), pack: packOf(behind), isFee: last!.isFee });
+    const added = isExtra(before);
+    // "lengan panjang +10.000, XXL +5.000" are two surcharges
+    const isKind = last !== null && own.length > 0 && own.every(isKindWord) && !(added && last.isExtra);
+    const isZone = this.isZone(own, last);
+    const head = isKind
+      ? [...last!.words].filter((word, at) => at === 0 || !isKindWord(word))
+      : isZone && last?.isFee === true && !feeWords.test(before)
+        ? upToPlace(last)
+        : [];
+    const words = new Set([...head, ...own]);
+    if (words.size === 0) return null;
+    const unit = (/^[ ]?(?:\/|per[ ])(\p{L}{2,15})/iu.exec(behind)?.[1] ?? '').toLowerCase();
+    return this.index.add({
+      words,
+      each: [{ from: 1, idr: amount.value }],
+      bundles: [],
+      isFee: feeWords.test(before) || added || isZone || (isKind && last!.isFee),
+      isExtra: added,
+      isEach: words.has(unit),
+      unit,
+      pack: packOf(behind),
+      apartIdr: null,
+    });
+  }
+
+  /** "Medan Kota 20rb, Medan Johor 30rb" behind a fee: a place with words that name nothing else. */
+  private isZone(own: readonly string[], last: Priced | null): boolean {
+    const places = own.filter((word) => placeNamesIn(`ke ${word}`).length > 0);
+    if (places.length === 0) return false;
+    return own.every((word) => places.includes(word) || (last?.isFee === true && !this.index.has(word)));
+  }
+
+  /** "Ambil 3 roll 99rb" beside "35rb/roll". */
+  private ofOwnUnit(before: string): RegExpExecArray | null {
+    const found = /(?<![\d.,])(\d{1,4})[ ]?(\p{L}{2,15})[ ]?(?:harga(?:nya)?|jadi|cuma|hanya|[:=@])?[ ]{0,2}(?:rp\.?[ ]?)?$/iu.exec(before);
+    return found !== null && this.units.has(found[2]!.toLowerCase()) ? found : null;
+  }
+
+  /** "beli 12 pcs kaos polos jadi Rp 65.000 per pcs", "beli 3 kaos polos Rp 210.000": for a thing that already has a price. */
+  private ofMany(before: string, behind: string, { value }: Pick<Amount, 'value'>, last: Priced | null): Priced | null {
+    const found = manyOf.exec(before);
+    if (found === null) return null;
+    const words = nameWords(before.slice(found.index + found[0].length));
+    const base = words.length === 0 ? last : this.index.withAll(words);
+    const count = Number(found[1]) * (dozens[(found[2] ?? '').toLowerCase()] ?? 1);
+    if (base === null || count < 2 || (words.length === 0 && found[2] === undefined)) return null;
+    if (value > base.each[0]!.idr && !perPiece.test(behind)) base.bundles.push({ count, idr: value });
+    else if (perPiece.test(behind) || value < base.each[0]!.idr) base.each.push({ from: count, idr: value });
+    else return null;
+    return base;
+  }
+}
+
+/** "Antar jemput area" of "antar jemput area Medan Kota": what the places behind it are named for, too. */
+function upToPlace({ words }: Priced): readonly string[] {
+  const names = [...words];
+  const place = names.findIndex((word) => placeNamesIn(`ke ${word}`).length > 0);
+  return place === -1 ? [] : names.slice(0, place);
+}

@@ -1,0 +1,61 @@
+import { findAmounts } from '../../amounts.rules.js';
+import type { GroundSources } from '../../grounds.rules.js';
+import { plainText } from '../../plain-text.rules.js';
+import { levelDiscountsIn, type LevelDiscount } from '../level-discounts.rules.js';
+import { isMembership, levelsIn } from '../level-prices.rules.js';
+import { isKindWord, nameWords } from '../name-words.rules.js';
+import type { OrderLine } from '../order-lines.rules.js';
+import { isKindOf, linesOfLast, numbersBehind, totalsIn } from '../order-sums.rules.js';
+import { PriceBook } from '../price-book.rules.js';
+import type { Priced } from '../priced.rules.js';
+import { ShippingCosts } from '../roles/shipping-costs.rules.js';
+
+const leadMessages = 4;
+
+/** What the texts and tools of a conversation say about prices and about the order. */
+export class KnownOrder {
+  readonly book: PriceBook;
+  readonly ownerText: string;
+  /** The lead's newest messages, the last one at the end. */
+  readonly leads: readonly string[];
+  readonly lead: string;
+  readonly leadLines: readonly OrderLine[];
+  readonly levels: readonly LevelDiscount[];
+  readonly parcels: ShippingCosts;
+  readonly toolTotals: ReadonlySet<number>;
+  readonly goodsTotals: ReadonlySet<number>;
+  readonly lineAmounts: ReadonlySet<number>;
+  readonly ourTotals: ReadonlySet<number>;
+  readonly ourAmounts: readonly number[];
+
+  constructor(sources: GroundSources) {
+    this.ownerText = plainText(sources.owner.join('\n')).text;
+    this.leads = sources.lead.slice(-leadMessages).map((one) => plainText(one.slice(-1_000)).text);
+    this.lead = this.leads.at(-1) ?? '';
+    this.book = new PriceBook(this.ownerText, levelsIn(this.leads.join(' ')).some(isMembership));
+    this.levels = levelDiscountsIn(this.ownerText);
+    this.leadLines = linesOfLast(this.leads, this.book);
+    const tools = sources.tools.join('\n');
+    const ours = sources.ours.slice(-6).map((one) => plainText(one.slice(-3_000)).text);
+    this.parcels = new ShippingCosts(this.book, { tools, ours });
+    this.toolTotals = new Set(numbersBehind(tools, 'total'));
+    this.lineAmounts = new Set(numbersBehind(tools, 'total_barang|subtotal|harga_satuan'));
+    this.goodsTotals = new Set(numbersBehind(tools, 'total_barang|subtotal'));
+    this.ourTotals = new Set(ours.flatMap(totalsIn));
+    this.ourAmounts = findAmounts(ours.at(-1) ?? '').map(({ value }) => value);
+  }
+
+  /** The things that the words name. The lead's words are used when several remain. */
+  thingsFor(words: readonly string[], isNaming: boolean, of: 'goods' | 'fees' | null = null): readonly Priced[] {
+    const lead = this.leads.findLast((one) => this.book.isNaming(nameWords(one)));
+    const leadWords = lead === undefined ? [] : nameWords(lead);
+    const isSaid = isNaming || this.book.isNaming(words);
+    const hasSize = words.some((word) => isKindWord(word));
+    const named = this.book.bestFor(isSaid ? words : [...leadWords, ...words], of);
+    if (!isSaid || hasSize) return named;
+    const closer = this.book
+      .bestFor([...words, ...leadWords])
+      .filter((one) => named.includes(one) || named.some((other) => isKindOf(one, other)));
+    return closer.length > 0 ? closer : named;
+  }
+}

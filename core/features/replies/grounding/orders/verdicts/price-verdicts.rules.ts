@@ -1,0 +1,140 @@
+import { lastClause, type Place } from '../amount-places.rules.js';
+import { levelsIn, namesLevel } from '../level-prices.rules.js';
+import { isPerPiece } from '../list-lines.rules.js';
+import { nameWords } from '../name-words.rules.js';
+import { withoutAmounts } from '../order-lines.rules.js';
+import { sharesOf } from '../order-sums.rules.js';
+import type { Added, Asked, Talk, Verdict } from '../order-talk.js';
+import { feeWords, shippingWords } from '../order-words.js';
+import { eachAt, pricesOf, totalsAt, type Priced } from '../priced.rules.js';
+import { countsIn, quantitiesOf } from '../quantities.rules.js';
+import { isOnlyForSeveral, isPriceOfOne } from '../roles/counted-amounts.rules.js';
+import { addsPrice, isForOneOnly, isOfOtherExtra, pricesWithExtra } from '../roles/extra-prices.rules.js';
+import { levelTotals } from '../roles/level-totals.rules.js';
+import { piecesOf } from '../roles/line-prices.rules.js';
+import { PercentChanges } from '../roles/percent-changes.rules.js';
+import type { KnownOrder } from './known-order.rules.js';
+
+/** "2 gamis tiga ratusan, tepatnya 378rb" */
+const exactly = /(?<!\p{L})(?:tepatnya|persisnya|pasnya)(?!\p{L})/iu;
+
+const countsMax = 6;
+
+/** Verdicts on amounts as prices of the things that the words name. */
+export class PriceVerdicts {
+  private readonly percentChanges: PercentChanges;
+
+  constructor(private readonly known: KnownOrder) {
+    this.percentChanges = new PercentChanges(known.ownerText);
+  }
+
+  /** The price of the named thing, for one or for this quantity. */
+  verdictOn({ amount: { value }, before, behind, sentence }: Place, { words, isNaming, around }: Talk): Verdict {
+    const clause = lastClause(before);
+    if (this.known.parcels.namesCourier(clause) || shippingWords.test(clause)) return this.known.parcels.verdictOn(value, clause);
+    if (this.known.lineAmounts.has(value)) return 'right';
+    // an addend without a name: "65.000 + 129.000 = 194.000"
+    if (!isNaming && (/^[ ]?[+=]/.test(behind) || /[+][ ]*(?:rp\.?[ ]?)?$/iu.test(before))) return 'unknown';
+    const named = this.known.thingsFor(
+      words,
+      isNaming,
+      feeWords.test(before) ? (/(?<!\p{L})(?:tambah|nambah)(?!\p{L})/iu.test(before) && !isNaming ? 'fees' : null) : 'goods',
+    );
+    const things = named.filter((one) => !this.known.book.isOtherModel(words, one));
+    const isPriceOf = (one: Priced) => pricesOf(one).includes(value);
+    if (things.length < named.length && named.some(isPriceOf) && !things.some(isPriceOf)) return 'wrong';
+    const withExtra = pricesWithExtra(this.known.book, things, { words, before });
+    if (withExtra !== null && withExtra.some((sum) => sum.plain === value || sum.whole === value))
+      return withExtra.some(({ whole }) => whole === value) ? 'right' : 'wrong';
+    // the contents of a package, then its price; "isi freon" is the name of a service
+    const isContents = /(?<!\p{L})(?:isi|isinya|berisi|terdiri dari|termasuk)(?!\p{L})/iu.test(before);
+    if (isContents && !(things.length > 0 && things.every((one) => one.words.has('isi') && !one.words.has('paket')))) return 'unknown';
+    const isForMany =
+      things.length === 0 &&
+      (this.isOfOtherCount(value, before) || isOnlyForSeveral(this.known.book, value, [sentence, ...this.known.leads]));
+    if (things.length === 0) return isForMany ? 'wrong' : 'unknown';
+    const isFee = things.every((one) => one.isFee);
+    const inNames = new Set(things.flatMap((one) => [...one.words]));
+    const counts = quantitiesOf(before).filter(({ digits, hasUnit }) => hasUnit || !inNames.has(digits));
+    const sure = counts.filter(({ isCount, count }) => isCount && count !== 1);
+    const allowed = this.allowedFor({ things, counts, sure, before, behind, sentence });
+    this.addExtras(allowed, { things, words: [...words, ...around], sure, before, sentence });
+    const isOne = things.some((one) => one.each[0]!.idr === value) && isForOneOnly(things, { before, behind, sentence });
+    if (allowed.has(value)) return isOne || isPriceOfOne(things, { value, before, behind }) ? 'wrong' : 'right';
+    if (addsPrice.test(before) && isOfOtherExtra(this.known.book, things, { value, counts: sure.map(countOf) })) return 'wrong';
+    return isFee || this.known.book.hasWithin(around, { idr: value, without: things }) ? 'unknown' : 'wrong';
+  }
+
+  /** True for the price or the total without a percentage that the words before it ask for: "4 kg express 28.000". */
+  lacksPercent({ amount, before, rest }: Place, { words, isNaming, said }: Talk, goods: () => ReadonlySet<number>): boolean {
+    return this.percentChanges.isLackedBy({ value: amount.value, before, rest }, () => {
+      const counts = [before, this.known.lead].flatMap((text) => countsIn(withoutAmounts(text))).slice(0, countsMax);
+      const things = this.known.thingsFor(words, isNaming, 'goods');
+      const prices = things.flatMap((one) => [...pricesOf(one), ...counts.flatMap((count) => totalsAt(one, count))]);
+      return new Set([...goods(), ...said, ...prices]);
+    });
+  }
+
+  /** Possible prices of things at a position of an answer. */
+  private allowedFor({ things, counts, sure, before, behind, sentence }: Asked): Set<number> {
+    const spoken = [sentence, this.known.lead]
+      .flatMap((text) => quantitiesOf(withoutAmounts(text)))
+      // "madu 650 brp": a number in its name is not a quantity
+      .filter(({ isCount, hasUnit, digits }) => isCount && (hasUnit || !things.some((one) => one.words.has(digits))));
+    const isSingle = /(?<!\p{L})(?:ecer|eceran|satuan|satuannya|sebiji)(?!\p{L})/iu.test(before);
+    const around = `${sentence} ${this.known.lead}`;
+    const levels = levelsIn(around);
+    const isLevel = !isSingle && sure.length === 0 && namesLevel(around);
+    const numbers = sure.length > 0 && !isPerPiece(behind) ? sure : spoken;
+    const allowed = new Set<number>();
+    for (const thing of things) {
+      if (isPerPiece(behind)) for (const share of sharesOf(thing)) allowed.add(share);
+      for (const { count } of counts)
+        if (count >= 1 || !this.known.book.hasPriceFor(count, thing)) for (const sum of totalsAt(thing, count)) allowed.add(sum);
+      for (const { count } of sure) allowed.add(eachAt(thing, count));
+      if (thing.isFee || addsPrice.test(before) || exactly.test(before))
+        for (const { count } of spoken.slice(0, 6)) for (const sum of totalsAt(thing, count)) allowed.add(sum);
+      for (const sum of levelTotals(thing, { before, sentence, counts: counts.map(countOf), spoken: spoken.map(countOf) }))
+        allowed.add(sum);
+      for (const { from, idr, level, isMixed } of thing.each)
+        // a price for large quantities counts only when the answer or the lead mentions such a quantity
+        if (
+          from === 1 ||
+          (isMixed && levels.includes(level ?? '') && piecesOf(this.known.leadLines) >= from) ||
+          (isLevel && (levels.length === 0 || !level || levels.includes(level))) ||
+          (!isSingle && numbers.some(({ count }) => count >= from))
+        )
+          allowed.add(idr);
+      for (const { count, idr } of thing.bundles) if (isLevel || spoken.some((one) => one.count === count)) allowed.add(idr);
+      if (thing.apartIdr !== null && /(?<!\p{L})(?:satuan|terpisah|normal|pisah|biasa)/iu.test(sentence)) allowed.add(thing.apartIdr);
+    }
+    return allowed;
+  }
+
+  /** Adds surcharges: "Hoodie XXL" costs more than the hoodie, whatever the answer says. */
+  private addExtras(allowed: Set<number>, { things, words, sure, before, sentence }: Added): void {
+    const plain = [...allowed];
+    for (const sum of this.percentChanges.changed(plain, { sentence, words })) allowed.add(sum);
+    const extras = this.known.book.extrasFor(words, things).filter((one) => !things.includes(one));
+    if (extras.length === 0) return;
+    const times = [1, ...sure.map(({ count }) => count)];
+    const own = new Set(nameWords(before));
+    const isOwn = extras.some((one) => [...one.words].some((word) => own.has(word))) && !/tambah|plus|\+/iu.test(before);
+    if (isOwn) allowed.clear();
+    // "tambah 2 orang 40rb" is a surcharge
+    if (/(?<!\p{L})(?:tambah|nambah|plus)(?!\p{L})|\+/iu.test(before))
+      for (const one of extras) for (const count of times) allowed.add(one.each[0]!.idr * count);
+    for (const sum of plain) for (const one of extras) for (const count of times) allowed.add(sum + one.each[0]!.idr * count);
+  }
+
+  /** True for "60 pcs 16.000/pcs" when 16.000 applies from 100 pieces on. Also checked when no thing is named. */
+  private isOfOtherCount(value: number, before: string): boolean {
+    if (/(?<!\p{L})(?:ecer|eceran|satuan|satuannya)(?!\p{L})/iu.test(before)) return this.known.book.isOfOtherCount(value, 1);
+    const sure = quantitiesOf(before).find(({ isCount, count }) => isCount && count > 1);
+    return sure !== undefined && this.known.book.isOfOtherCount(value, sure.count);
+  }
+}
+
+function countOf({ count }: { readonly count: number }): number {
+  return count;
+}

@@ -1,0 +1,117 @@
+import { findAmounts, findPercents } from '../../amounts.rules.js';
+import { sentencesOf } from '../../plain-text.rules.js';
+import type { AnswerRoles } from '../answer-roles.rules.js';
+import { sharesFor } from '../level-discounts.rules.js';
+import { totalsOf } from '../order-lines.rules.js';
+import { addendSums, isAbout } from '../order-sums.rules.js';
+import type { Talk, Verdict } from '../order-talk.js';
+import { deposits, depositShare, discounts, shippingWords, withShipping, withoutShipping } from '../order-words.js';
+import { pricesOf } from '../priced.rules.js';
+import { timesMentioned } from '../roles/counted-amounts.rules.js';
+import { depositTermsFor, restsOf } from '../roles/deposit-terms.rules.js';
+import { rest } from '../roles/remainders.rules.js';
+import { TierTotals } from '../roles/tier-totals.rules.js';
+import type { KnownOrder } from './known-order.rules.js';
+
+/** Verdicts on amounts as totals of the order, and as shares of such totals: deposits, rests and discounts. */
+export class TotalVerdicts {
+  private readonly tiers: TierTotals;
+
+  constructor(
+    private readonly known: KnownOrder,
+    private readonly roles: AnswerRoles,
+  ) {
+    this.tiers = new TierTotals(known.ownerText, known.book);
+  }
+
+  verdictOn(value: number, sentence: string, talk: Talk): Verdict {
+    const { reply, said, isLast } = talk;
+    const goods = this.goodsFor(talk);
+    const isShipped = withShipping.test(sentence) && !withoutShipping.test(sentence);
+    const asked = this.known.lead;
+    const mustShip =
+      isShipped ||
+      (isLast &&
+        this.known.toolTotals.size + this.shippingFromTools(talk) > 0 &&
+        shippingWords.test(asked) &&
+        !withoutShipping.test(reply) &&
+        !/gratis|free|bebas/iu.test(reply));
+    const shipping = this.known.parcels.costsFor([reply, asked]);
+    const sums = [...addendSums(said), ...timesMentioned(said, [reply, asked])];
+    if (mustShip && /gratis (?:ongkir|antar|kirim)|free ongkir/iu.test(reply)) return 'unknown';
+    if (this.known.toolTotals.has(value)) return 'right';
+    if (this.known.ourTotals.has(value) && !mustShip) return 'right';
+    const shipped = new Set(
+      [...goods, ...said, ...sums, ...this.known.goodsTotals, ...this.known.ourTotals].flatMap((sum) =>
+        [...shipping].map((cost) => sum + cost),
+      ),
+    );
+    const ofGoods = [...goods, ...this.known.goodsTotals, ...this.known.ourTotals, ...this.known.toolTotals];
+    const onDelivery = this.roles.totalsOnDelivery(reply, { goods: ofGoods, shipping });
+    if (onDelivery.has(value)) return 'right';
+    const sumsWithShipping = said.some((one) => this.known.parcels.all.has(one)) ? sums : [];
+    if (mustShip) {
+      if (shipped.has(value) || sumsWithShipping.includes(value)) return 'right';
+      return this.known.parcels.all.size > 0 || isShipped ? 'wrong' : 'unknown';
+    }
+    if (goods.has(value) || sums.includes(value) || this.known.goodsTotals.has(value)) return 'right';
+    if ((shippingWords.test(reply) || shippingWords.test(asked)) && shipped.has(value)) return 'right';
+    if (discounts.test(sentence)) return this.shareVerdict(value, /diskon|disc|potongan|%/iu, { ...talk, sentence });
+    return goods.size > 0 || this.known.toolTotals.size > 0 ? 'wrong' : 'unknown';
+  }
+
+  private shippingFromTools({ reply }: Talk): number {
+    return shippingWords.test(reply) || this.known.parcels.all.size > 0 ? this.known.parcels.all.size : 0;
+  }
+
+  /** Totals of the goods that the reply or the lead names. */
+  goodsFor({ lines: all, reply }: Pick<Talk, 'lines' | 'reply'>): ReadonlySet<number> {
+    const [lines, ordered] = [this.roles.withoutFeeOnDelivery(all), this.roles.withoutFeeOnDelivery(this.known.leadLines)];
+    const own = new Set([...totalsOf(lines), ...this.tiers.totalsFor([this.known.lead, reply])]);
+    const missing = ordered.filter((line) => !lines.some(({ things }) => things.some((one) => line.things.includes(one))));
+    return new Set([...own, ...totalsOf(own.size === 0 ? [...lines, ...ordered] : [...lines, ...missing])]);
+  }
+
+  /** "Sisanya 910.000" when no deposit is named beside it. */
+  isRest(value: number, clause: string, talk: Talk): boolean {
+    if (!rest.test(clause) || deposits.test(talk.reply)) return false;
+    const sums = [...this.known.toolTotals, ...this.known.goodsTotals, ...this.known.ourTotals, ...this.goodsFor(talk)];
+    return restsOf(sums, depositTermsFor(this.known.ownerText, talk.words)).includes(value);
+  }
+
+  depositVerdict(value: number, sentence: string, talk: Talk): Verdict {
+    const terms = depositTermsFor(this.known.ownerText, talk.words);
+    if (terms.some((text) => findAmounts(text).some((one) => one.value === value))) return 'right';
+    return this.shareVerdict(value, deposits, { ...talk, sentence, said: [...talk.said, ...this.known.ourAmounts] });
+  }
+
+  /** A percentage that the owner gives beside such a word, of a mentioned price or total. */
+  shareVerdict(value: number, beside: RegExp, talk: Talk & { readonly sentence: string }): Verdict {
+    const percents = sentencesOf(this.known.ownerText)
+      .filter(({ text }) => beside.test(text))
+      .flatMap(({ text }) => findPercents(text, true).map((one) => one.value));
+    if (percents.length === 0) return 'unknown';
+    const levels = beside === deposits ? [] : sharesFor(this.known.levels, `${talk.reply} ${this.known.lead}`);
+    if (levels.length > 0) percents.splice(0, percents.length, ...levels.map((share) => 100 - share));
+    const sentence = beside === deposits ? talk.sentence : talk.sentence.replaceAll(depositShare, ' ');
+    const named = findPercents(sentence, true).flatMap(({ value: percent }) => (percents.includes(percent) ? [percent] : []));
+    const given = named.length > 0 ? named : percents;
+    const spoken = this.known.thingsFor(talk.words, talk.isNaming).flatMap(pricesOf);
+    const bases = new Set([
+      ...this.goodsFor(talk),
+      ...talk.said,
+      ...spoken,
+      ...addendSums(talk.said),
+      ...this.known.ourTotals,
+      ...this.known.toolTotals,
+      ...this.known.goodsTotals,
+    ]);
+    if (bases.size === 0) for (const entry of this.known.book.entries) for (const price of pricesOf(entry)) bases.add(price);
+    if (bases.size === 0) return 'unknown';
+    if (bases.has(value) && !deposits.test(talk.reply)) return 'unknown';
+    const isShare = [...bases].some((base) =>
+      given.some((percent) => isAbout(value, (base * percent) / 100) || isAbout(value, (base * (100 - percent)) / 100)),
+    );
+    return isShare ? 'right' : 'wrong';
+  }
+}
