@@ -100,7 +100,8 @@ export class ClosingsService {
   }
 
   /**
-   * Marks the closing of a message that the lead changed, or of an order that was called off, until the owner sets its state or the bot corrects it.
+   * Marks the closing of an order that the lead called off, or whose message they changed. The mark ends when the owner
+   * sets the state or the bot corrects the closing.
    * @returns the content of the closing; undefined when there is none to check
    */
   doubt(

@@ -53,9 +53,10 @@ const ofMessagePart = (at: string): string =>
      ORDER BY n.created_at, n.id LIMIT 1)`;
 
 /**
- * Which closing a further one replaces: the first one after a message stored at that time, or the newest one. The newest
- * one counts only while the owner has not set its state, and for three days, or, with `repeats`, for half an hour when it
- * has the same content: the model noted one order twice.
+ * Which closing a further one replaces:
+ * - `storedAt`: the first one after a message stored at that time.
+ * - `newest`: the newest one of the last three days, while the owner has not set its state.
+ * - `repeats`: that one, when it is at most half an hour old and has the same content. The model noted one order twice.
  */
 export type Replaced = { readonly storedAt: Date } | 'newest' | 'repeats';
 
@@ -95,7 +96,7 @@ export async function correctClosing(
   return row && { id: row.id, before: { summary: row.summary, amount: row.amount } };
 }
 
-/** When the newest closing of the conversation was recorded; null when there is none of the last month that is not cancelled. */
+/** When the newest closing of the last month that is not cancelled was recorded; null when there is none. */
 export async function findNewestAt(tx: Tx, botId: BotId, conversationId: ConversationId): Promise<Date | null> {
   const rows = await tx.rows<{ at: Date }>(
     `SELECT date_trunc('milliseconds', created_at) AS at FROM closings WHERE bot_id = $1 AND conversation_id = $2 AND ${newestPart}
@@ -114,8 +115,8 @@ export async function hasClosingOf(tx: Tx, botId: BotId, conversationId: Convers
 }
 
 /**
- * Marks the closing that was recorded after a message stored at that time: the lead changed the message. Not when it
- * was corrected, or its state was set, after the change.
+ * Marks the closing that was recorded after a message stored at that time: the lead changed the message, or called the
+ * order off. Does nothing when the closing was corrected, or its state was set, after the change.
  * @returns its content; undefined when there is none
  */
 export async function doubtClosing(

@@ -337,16 +337,22 @@ export class RepliesService {
     return this.database.transaction(async (tx) => {
       const claimed = await this.turns.claim(tx, claim);
       if (!claimed) return undefined;
+      // before a new order is noted, which is not the one that was called off
+      if (effects.calledOff) await this.noteCalledOff(tx, { ...of, ...turnFacts(turn) });
       if (effects.closing) await this.noteClosing(tx, of, turn, effects.closing);
-      else if (editedAt) await this.closings.noteEdited(tx, accountId, { ...of, ...turnFacts(turn), editedMessageAt: editedAt });
-      if (effects.calledOff && !(await this.closings.noteCalledOff(tx, accountId, { ...of, ...turnFacts(turn) }))) {
-        await this.questions.ask(tx, { ...of, ...turnFacts(turn) }, [{ question: unknownCalledOff, origin: 'bot' }], [unknownCalledOff]);
-      }
+      else if (editedAt && !effects.calledOff)
+        await this.closings.noteEdited(tx, accountId, { ...of, ...turnFacts(turn), editedMessageAt: editedAt });
       if (effects.handover) await this.events.append(tx, { ...of, kind: 'handover.called', facts: handoverFacts(turn, effects.handover) });
       else if (asks(effects))
         await this.questions.ask(tx, { ...of, ...turnFacts(turn) }, questionsOf(effects, turn), questionsTold(effects));
       return claimed;
     });
+  }
+
+  /** An order that is not among the closings cannot be marked there: the owner is asked about it. */
+  private async noteCalledOff(tx: Tx, of: Required<EventSubject> & ReturnType<typeof turnFacts>): Promise<void> {
+    if (await this.closings.noteCalledOff(tx, of.accountId, of)) return;
+    await this.questions.ask(tx, of, [{ question: unknownCalledOff, origin: 'bot' }], [unknownCalledOff]);
   }
 
   private async noteClosing(tx: Tx, of: Required<EventSubject>, turn: OpenTurn, closing: NonNullable<Effects['closing']>): Promise<void> {

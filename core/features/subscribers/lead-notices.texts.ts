@@ -32,8 +32,8 @@ export function correctedClosingNotice({ conversationId, facts }: DomainEvent<'c
 }
 
 const changes = {
-  edited: 'mengubah pesannya setelah pesanan ini dicatat, dan catatannya belum berubah.',
-  deleted: 'menghapus pesannya setelah pesanan ini dicatat, dan catatannya belum berubah.',
+  edited: 'mengubah pesannya setelah pesanan ini dicatat, dan catatannya belum berubah. Cek chatnya.',
+  deleted: 'menghapus pesannya setelah pesanan ini dicatat, dan catatannya belum berubah. Cek chatnya.',
   'called-off': 'membatalkan pesanan ini. Cek chatnya, lalu pilih Dibatalkan di daftar closing bila benar.',
 } as const;
 

@@ -8,8 +8,8 @@ import { NotificationsService } from '../notifications/notifications.service.js'
 import { changedOrderNotice } from './lead-notices.texts.js';
 
 /**
- * Marks a recorded order whose messages the lead edited or deleted. The owner is notified once no answer of the bot is
- * expected, which could correct the closing.
+ * Marks a recorded order that the lead called off, or whose messages they edited or deleted. The owner is notified at
+ * once, unless the bot still has to answer the change: its answer may correct the closing.
  */
 @Injectable()
 export class OrderChangesSubscriber implements Subscriber<'closing.message-changed'> {

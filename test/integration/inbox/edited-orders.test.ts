@@ -209,6 +209,38 @@ describe('an order after another one', () => {
     },
   );
 
+  test('that the lead replaces by another one is marked, and the new one is not', async () => {
+    await orders('saya ambil 2 topi, transfer ya');
+    await app.sandbox.llm.fault({
+      next: [
+        {
+          kind: 'reply',
+          toolCalls: [
+            { name: 'catat_closing', arguments: { ringkasan: '1 × Kaos Polos', nilai: 75_000, jenis: 'baru' } },
+            { name: 'catat_closing', arguments: { ringkasan: '2 × Topi', jenis: 'batal' } },
+          ],
+        },
+        { kind: 'reply', content: 'Siap Kak, pesanannya sudah saya catat ya.' },
+      ],
+    });
+    await lead.ask(shop.number, 'topinya gak jadi kak, kaos polos 1 aja');
+    await waitFor(async () => (await notices()).some((text) => text.startsWith('Cek pesanan')), { what: 'the notice' });
+    expect(await closings()).toMatchObject([
+      { summary: '1 × Kaos Polos', doubt: null },
+      { amount: 80_000, doubt: 'called-off' },
+    ]);
+    expect((await notices()).filter((text) => text.startsWith('Cek pesanan'))).toEqual([expect.stringContaining('2 × Topi')]);
+  });
+
+  test('that the lead calls off by editing their message is told once', async () => {
+    const id = await orders('saya ambil 2 topi, transfer ya');
+    await notes({ ringkasan: '2 × Topi', nilai: 80_000, jenis: 'batal' });
+    await lead.edit(shop.number, id, 'maaf kak gak jadi pesan', { sealing: 'sealed' });
+    await waitFor(async () => (await notices()).some((text) => text.includes('membatalkan pesanan ini')), { what: 'the notice' });
+    expect((await notices()).filter((text) => text.startsWith('Cek pesanan'))).toHaveLength(1);
+    expect(await closings()).toMatchObject([{ amount: 80_000, doubt: 'called-off' }]);
+  });
+
   test('that the owner has cancelled, and that the lead calls off again, is a question to the owner', async () => {
     await orders('saya ambil 2 topi, transfer ya');
     await expectOk(owner.api.post(`/closings/${(await closings())[0]!.id}/state`, { state: 'cancelled' }));

@@ -8,9 +8,9 @@ import { hiddenCode, isCodeAlone, speaksOfCode, withoutCodes } from '../../one-t
  */
 export type ThreadByColumns = { readonly [Column in keyof ThreadMessage]: ThreadMessage[Column][] | null };
 
-/** SQL: a recording counts as being transcribed for so long that the transcription, which takes minutes at most, was lost with its process. */
+/** SQL: true when a transcription began over ten minutes ago. It takes minutes at most, so it was lost with its process. */
 export const isHearingLost = `coalesce(to_timestamp((media->>'hearingAt')::bigint), created_at) < now() - interval '10 minutes'`;
-/** SQL: for recordings whose transcription was lost with its process until the sweep has found them. */
+/** SQL: a lost transcription counts as failed at once, before the sweep has found it. */
 const hearing = `CASE WHEN media->>'hearing' = 'late' AND ${isHearingLost} THEN 'failed' ELSE media->>'hearing' END`;
 
 /** SQL, one JSON value: messages as {@link ThreadByColumns}. */
