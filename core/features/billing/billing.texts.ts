@@ -1,5 +1,6 @@
 import { formatRupiah } from '#contracts/values/selling/money';
 import { packageOf, type PackageId } from '#contracts/values/selling/packages';
+import type { ProviderName } from '../../outside/payments/payment.types.js';
 import type { AlertReason } from './payment-alerts.js';
 import { noticeMail } from '../mails/mails.texts.js';
 import type { MailContent } from '../mails/mails.types.js';
@@ -39,33 +40,39 @@ export function registrationReceiptMail(order: Bought, paidAt: Date, publicUrl: 
   );
 }
 
-const alertLines: Record<AlertReason, { subject: string; line: string }> = {
+/** Where the operator looks at a payment: at the provider that the order was opened with. */
+const dashboards: Readonly<Record<ProviderName, { readonly name: string; readonly url: string }>> = {
+  midtrans: { name: 'Midtrans', url: 'https://dashboard.midtrans.com/' },
+  xendit: { name: 'Xendit', url: 'https://dashboard.xendit.co/' },
+};
+
+const alertLines: Record<AlertReason, { subject: string; line: (provider: string) => string }> = {
   paid_without_owner: {
     subject: 'Pembayaran tanpa pemilik: kembalikan uangnya',
-    line: 'Akun pembeli sudah dihapus ketika uangnya masuk. Kembalikan pembayaran ini lewat dasbor Midtrans.',
+    line: (provider) => `Akun pembeli sudah dihapus ketika uangnya masuk. Kembalikan pembayaran ini lewat dasbor ${provider}.`,
   },
   partly_refunded: {
     subject: 'Pembayaran dikembalikan sebagian',
-    line: 'Midtrans melaporkan pengembalian sebagian. Paketnya tetap aktif; periksa apakah itu benar.',
+    line: (provider) => `${provider} melaporkan pengembalian sebagian. Paketnya tetap aktif; periksa apakah itu benar.`,
   },
   mismatch: {
     subject: 'Pembayaran tidak cocok dengan pesanan',
-    line: 'Jumlah, mata uang, atau nomor pesanan dari Midtrans berbeda dari milik kami. Tidak ada paket yang diberikan; periksa di dasbor Midtrans.',
+    line: (provider) =>
+      `Jumlah, mata uang, atau nomor pesanan dari ${provider} berbeda dari milik kami. Tidak ada paket yang diberikan; periksa di dasbor ${provider}.`,
   },
   unknown_status: {
     subject: 'Status pembayaran tidak dikenal',
-    line: 'Midtrans melaporkan status yang tidak dikenal untuk pesanan ini. Tidak ada yang diubah; periksa di dasbor Midtrans.',
+    line: (provider) =>
+      `${provider} melaporkan status yang tidak dikenal untuk pesanan ini. Tidak ada yang diubah; periksa di dasbor ${provider}.`,
   },
 };
 
 /** Mail to the operator about an order that needs manual review. */
-export function operatorMail(order: Bought, reason: AlertReason): MailContent {
+export function operatorMail(order: Bought & { readonly provider: ProviderName }, reason: AlertReason): MailContent {
   const { subject, line } = alertLines[reason];
+  const { name, url } = dashboards[order.provider];
   const details = [`Nomor pesanan: ${order.id}`, `Paket: ${packageOf(order.packageId).name}`, `Jumlah: ${formatRupiah(order.amount)}`];
-  return noticeMail(`[Operator] ${subject}`, 'Operator', [line, details.join('\n')], {
-    text: 'Buka dasbor Midtrans',
-    url: 'https://dashboard.midtrans.com/',
-  });
+  return noticeMail(`[Operator] ${subject}`, 'Operator', [line(name), details.join('\n')], { text: `Buka dasbor ${name}`, url });
 }
 
 function detailsOf(order: Bought, paidAt: Date): string {

@@ -79,7 +79,9 @@ test('a payment of another amount activates nothing and is reported to the opera
   const orderId = await shop.order(owner, 'ai-unlimited');
   await shop.faults({ wrongAmount: 1 });
   await shop.at(orderId, 'settle');
-  await app.sandbox.mails.waitFor(operator, { matches: ({ text }) => text.includes(orderId) });
+  const { text } = await app.sandbox.mails.waitFor(operator, { matches: (mail) => mail.text.includes(orderId) });
+  expect(text).toContain('dashboard.xendit.co');
+  expect(text).not.toMatch(/midtrans/i);
   expect(await shop.package(owner)).toMatchObject({ id: 'ai-trial' });
 });
 
