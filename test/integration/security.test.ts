@@ -1,6 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pathOf } from '../../contracts/http/route.ts';
+import { jobs } from '../../contracts/jobs/catalogue.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import type { Owner } from '../support/owners.ts';
@@ -150,7 +151,9 @@ describe('the operator’s pages', () => {
     expect(metrics).toContain('route="/api/profile"');
     expect(metrics).not.toContain(owner.userId);
     const queues = await (await call('/ops/queues/api/queues', 'test-ops-password')).json();
-    expect(queues.queues.map(({ name }: { name: string }) => name)).toContain('mail');
+    const described = Object.fromEntries(queues.queues.map((one: { name: string; description?: string }) => [one.name, one.description]));
+    expect(described).toMatchObject({ mail: expect.stringContaining('OTP'), replies: expect.stringContaining('Jawaban bot') });
+    expect(Object.keys(described).toSorted()).toEqual([...new Set(Object.values(jobs).map(({ queue }) => queue))].toSorted());
   });
 
   test('are changed from their own pages only', async () => {

@@ -3,19 +3,40 @@ import type { IServerAdapter } from '@bull-board/api/typings/app';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { ExpressAdapter } from '@bull-board/express';
 import type { RequestHandler } from 'express';
-import { jobs } from '#contracts/jobs/catalogue';
+import type { jobs, JobName } from '#contracts/jobs/catalogue';
 import type { JobQueue } from '../queue/job-queue.js';
+
+type QueueName = (typeof jobs)[JobName]['queue'];
+
+/** What each queue does, in words for the operator. */
+const purposes: Readonly<Record<QueueName, string>> = {
+  replies: 'Jawaban bot kepada pelanggan. Menunggu lama: tambah worker, atau periksa model AI.',
+  memory: 'Ringkasan chat panjang. Boleh tertunda.',
+  attachments: 'Foto, suara, dan berkas dari pelanggan disimpan.',
+  followups: 'Follow-up Hari 1, 2, dan 3.',
+  mail: 'Email: kode OTP dan pemberitahuan. Gagal terus: periksa SMTP_URL.',
+  push: 'Notifikasi di HP dan browser pemilik usaha.',
+  exports: 'Salinan data yang diminta pemilik usaha.',
+  billing: 'Pembayaran yang belum jelas ditanyakan lagi ke Midtrans atau Xendit.',
+};
 
 /** The dashboard of all queues. Its packages are heavy and rarely used: import this file on first use. */
 export function queuesPage(queue: JobQueue, path: string): RequestHandler {
   const board = new ExpressAdapter();
   board.setBasePath(path);
-  const names = [...new Set(Object.values(jobs).map((policy) => policy.queue))];
   const serverAdapter = board as unknown as IServerAdapter; // the versions of the two packages differ by one patch release
   createBullBoard({
-    queues: names.map((name) => new BullMQAdapter(queue.queue(name))),
+    queues: Object.entries(purposes).map(([name, description]) => new BullMQAdapter(queue.queue(name), { description })),
     serverAdapter,
-    options: { uiConfig: { boardTitle: 'Antrean' } },
+    options: {
+      uiConfig: {
+        boardTitle: 'Antrean',
+        miscLinks: [
+          { text: 'Metrik server ini', url: '/metrics' },
+          { text: 'Kesehatan', url: '/api/health/ready' },
+        ],
+      },
+    },
   });
   const page = board.getRouter() as RequestHandler;
   return (request, response, next) => {
