@@ -114,6 +114,7 @@ const panel: readonly Screen[] = [
   { name: 'bot-code-shown', path: '/bot', owner: 'fresh', shows: 'Ketik kode di WhatsApp', before: codeRuns, after: openCode },
   { name: 'bot-linked', path: '/bot', owner: 'fresh', shows: 'Bot Offline', before: withoutSocket, after: seeLinked },
   { name: 'bot-restricted', path: '/bot', owner: 'fresh', shows: 'Bot Aktif', before: restricted },
+  { name: 'bot-thrown-out', path: '/bot', owner: 'busy', shows: 'Hubungkan lagi', before: thrownOut },
   { name: 'bot-sender-choices', path: '/bot', owner: 'starting', shows: 'Pakai kecamatan ini', ready: shareSender },
   { name: 'bot-hours', path: '/bot#jam-bot', owner: 'busy', shows: 'Kapan bot membalas', after: chooseHours },
   { name: 'bot-groups', path: '/bot', owner: 'busy', shows: 'Pengaturan bot', after: openGroups },

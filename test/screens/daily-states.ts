@@ -46,6 +46,16 @@ async function listShortcuts(page: Page): Promise<void> {
   await waitFor(isListed, { what: 'the list of shortcuts' });
 }
 
+/** The server refuses to take the chat over, which a toast above the thread says. */
+async function takeInVain(page: Page): Promise<void> {
+  await page.route('**/api/chat/contacts/*/takeover', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Layanan sedang terganggu. Coba lagi sebentar lagi.' } }),
+  );
+  await page.getByRole('button', { name: /Agus/ }).first().click();
+  await page.getByRole('switch', { name: 'Ambil alih chat' }).click();
+  await page.getByRole('button', { name: 'Tutup pemberitahuan' }).waitFor();
+}
+
 /** Screens of the daily work: imports of lists with several prices, the keys of the chat, and how the number is doing. */
 export const dailyStates: readonly Screen[] = [
   {
@@ -77,5 +87,6 @@ export const dailyStates: readonly Screen[] = [
     after: paste('Nama;Stok\nTopi Bundar;4\nJaket Kulit;2', 'Tidak ada harga yang terbaca'),
   },
   { name: 'chat-shortcuts', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso', after: listShortcuts },
+  { name: 'chat-toast', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso', after: takeInVain },
   { name: 'bot-careful', path: '/bot', owner: 'busy', shows: /Kesehatan nomor: hati-hati/, before: careful },
 ];

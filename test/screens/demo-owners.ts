@@ -147,14 +147,15 @@ async function addTalk(app: TestApp, botId: string, index: number, { name, talk,
          ('1 Pashmina ceruty', 45000, 'cancelled', 11)) demo (summary, amount, state, days)`,
       [botId, conversationId],
     );
-    // the lead edited one order and deleted the messages of another
+    // the lead edited one order, deleted the messages of another, and called one off
     await app.sql(
       `UPDATE closings SET earlier = jsonb_build_array(jsonb_build_object('summary', '2 Pashmina ceruty mocca', 'amount', 90000, 'until', now())) WHERE conversation_id = $1 AND state = 'paid'`,
       [conversationId],
     );
-    await app.sql(`UPDATE closings SET doubt = 'deleted' WHERE conversation_id = $1 AND state = 'new' AND amount IS NULL`, [
-      conversationId,
-    ]);
+    await app.sql(
+      `UPDATE closings SET doubt = CASE WHEN amount IS NULL THEN 'deleted' ELSE 'called-off' END WHERE conversation_id = $1 AND state = 'new'`,
+      [conversationId],
+    );
   }
   if (index === 0) {
     const told = (value: string, by: string) => ({ value, by, at: '' });

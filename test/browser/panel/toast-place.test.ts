@@ -5,6 +5,7 @@ import { logIn } from '../../screens/visit.ts';
 import { inPage } from '../../support/browser/browser.ts';
 import { panelTest } from '../../support/browser/panel-test.ts';
 import { freshPhone, type Owner } from '../../support/owners.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 /* On a phone, a toast does not cover the owner's work: the waiting leads, the newest message and the composer. */
 const { app, browser } = await panelTest({ serverRoles: 'api', workerRoles: 'mail,housekeeping' });
@@ -70,6 +71,27 @@ test('in a thread, a toast covers neither the newest message nor the composer', 
     await page.setViewportSize({ width: 1440, height: 900 });
     const pane = (await page.getByRole('complementary', { name: 'Info pelanggan' }).boundingBox())!;
     expect((await toasts(page).boundingBox())!.x).toBeGreaterThanOrEqual(pane.x);
+  });
+});
+
+test('above a thread on a phone, a toast covers neither the name nor the buttons there, and leaves no gap behind', async () => {
+  const owner = await ownerWithLeads(1);
+  await onPhone(owner, '/chat-history', async (page) => {
+    await page.getByRole('button', { name: /Lead 1/ }).click();
+    const header = page.getByRole('region', { name: 'Isi chat' }).locator('header');
+    const topPx = async () => (await header.boundingBox())!.y;
+    await header.waitFor();
+    const freePx = await topPx();
+    await page.getByRole('switch', { name: 'Ambil alih chat' }).click();
+    await toasts(page).waitFor();
+    for (const size of [phone, withKeyboard]) {
+      await page.setViewportSize(size);
+      await waitFor(async () => (await coveredBy(toasts(page), { header })).length === 0, { what: 'a header below the toast' });
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(size.height);
+    }
+    await page.setViewportSize(phone);
+    await page.getByRole('button', { name: 'Tutup pemberitahuan' }).click();
+    await waitFor(async () => (await topPx()) === freePx, { what: 'the header in its old place' });
   });
 });
 

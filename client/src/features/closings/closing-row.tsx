@@ -4,7 +4,7 @@ import { formatRupiah } from '#contracts/values/selling/money';
 import type { ClosingState } from '#contracts/values/statuses';
 import { formatClock, formatDayHeading } from '../../ui/data/format-time.js';
 import { Select } from '../../ui/forms/select.js';
-import { closingStateNames, closingStates, doubtText, earlierText } from './closings.rules.js';
+import { closingStateNames, closingStates, earlierText } from './closings.rules.js';
 import { DoubtLine } from './doubt-line.js';
 
 const options = closingStateNames.map((value) => ({ value, label: closingStates[value].label }));
@@ -16,7 +16,6 @@ export function ClosingRow({ row, now, onChange }: ClosingRowProps) {
   const at = new Date(row.at);
   const isCancelled = row.state === 'cancelled';
   const earlier = earlierText(row);
-  const doubt = doubtText(row);
   const chat = `/chat-history?kontak=${encodeURIComponent(row.phoneNumber)}`;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b py-3 last:border-0 sm:gap-x-6">
@@ -30,7 +29,7 @@ export function ClosingRow({ row, now, onChange }: ClosingRowProps) {
           </span>
         </p>
         <p className="text-sm break-words whitespace-pre-wrap">{row.summary}</p>
-        {doubt !== null && <DoubtLine text={doubt} to={chat} />}
+        <DoubtLine closing={row} to={chat} />
         {earlier !== null && <p className="text-sm break-words whitespace-pre-wrap text-soft">{earlier}</p>}
       </div>
       <p className="text-sm text-soft">

@@ -1,8 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { ClosingView } from '#contracts/http/chat/closings';
+import { doubtText } from './closings.rules.js';
 
-/** Asks the owner to check an order in its chat. Without `to` the chat is already open. */
-export function DoubtLine({ text, to }: { text: string; to?: string }) {
+/** Asks the owner to check an order in its chat; nothing when there is nothing to check. Without `to` the chat is already open. */
+export function DoubtLine({ closing, to }: { closing: Pick<ClosingView, 'doubt'>; to?: string }) {
+  const text = doubtText(closing);
+  if (text === null) return null;
   const line = (
     <>
       <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />

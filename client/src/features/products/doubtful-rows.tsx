@@ -52,7 +52,7 @@ function Row({ one, answer, onAnswer }: { one: DoubtfulRow; answer: RowAnswer | 
           }}
         />
       ) : (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-1.5 sm:gap-2">
           {canKeep && (
             <Choice isOn={done === 'keep'} onClick={() => toggle('keep')}>
               {priceIdr === null ? 'Pakai tanpa harga' : `Pakai ${formatRupiah(priceIdr)}`}
@@ -79,7 +79,8 @@ function Choice({ isOn, onClick, children }: { isOn: boolean; onClick: () => voi
       aria-pressed={isOn}
       onClick={onClick}
       className={classNames(
-        'min-h-11 rounded-md border px-3 text-sm font-semibold',
+        // on phones the choices of a row fill its lines
+        'min-h-11 rounded-md border px-2 text-sm font-semibold max-sm:grow sm:px-3',
         isOn ? 'border-brand bg-brand-soft text-brand-ink' : 'border-edge/60 bg-card hover:bg-sunken',
       )}
     >

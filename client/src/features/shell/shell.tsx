@@ -43,7 +43,15 @@ export function Shell({ children }: { children?: ReactNode }) {
   const withBottomNav = !fullHeight || search === '';
 
   return (
-    <div className={classNames('flex flex-col lg:ps-(--menu)', fullHeight ? 'h-[var(--visible-height,100dvh)]' : 'min-h-dvh')}>
+    <div
+      className={classNames(
+        'flex flex-col lg:ps-(--menu)',
+        // without toasts the height is not defined, and there is no padding
+        fullHeight
+          ? 'h-[var(--visible-height,100dvh)] max-sm:in-[:root:has([data-thread])]:pt-[calc(var(--toasts-height)+0.5rem+env(safe-area-inset-top))]'
+          : 'min-h-dvh',
+      )}
+    >
       <a
         href="#isi"
         className="sr-only z-[80] rounded-md bg-card p-3 font-semibold focus:not-sr-only focus:fixed focus:start-3 focus:top-3"

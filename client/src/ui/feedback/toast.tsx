@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { classNames } from '../theme/class-names.js';
 import { Link } from 'react-router-dom';
 import type { NoticeLevel } from '#contracts/values/notices';
@@ -79,15 +79,18 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
  * Container of the toasts, a serious one in front. Phones show one at a time. They appear above the composer, above the
  * bar of an unsaved form and, on phones, above the bottom bar. On wide screens they are at the right edge, where there
  * is no heading and no switch; beside a thread they are no wider than the pane there. While a window is open at the bottom of a phone, they appear above it. Where a phone
- * shows a thread or the queue, they take the place of the header and are no taller, so that they cover neither the
- * newest message nor a waiting lead. A longer text expands when it is touched. `aria-live` prevents an open window from
- * hiding the container from screen readers. Each toast is an alert of its own, so the container itself announces
- * nothing.
+ * shows the queue, they take the place of the panel's header and are no taller, so that they cover no waiting lead.
+ * Above a thread on a phone they have a place of their own: the page begins below them. A longer text expands when it is
+ * touched. `aria-live` prevents an open window from hiding the container from screen readers. Each toast is an alert of
+ * its own, so the container itself announces nothing.
  */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToasts, readToasts, readToasts);
+  const container = useRef<HTMLDivElement>(null);
+  useHeightProperty(container);
   return (
     <div
+      ref={container}
       aria-live="off"
       className="pointer-events-none fixed inset-x-3 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-[60] flex max-sm:in-[:root:has([data-unsaved])]:bottom-[calc(10.5rem+env(safe-area-inset-bottom))] max-sm:in-[:root:has([data-window])]:top-[max(0.75rem,env(safe-area-inset-top))] max-sm:in-[:root:has([data-window])]:bottom-auto in-header:top-[calc(0.25rem+env(safe-area-inset-top))] in-header:bottom-auto max-sm:*:not-last:hidden flex-col gap-2 sm:inset-x-auto sm:end-5 sm:bottom-24 sm:w-96 sm:in-[:root:has([data-beside-thread])]:w-70"
     >
@@ -98,6 +101,24 @@ export function Toasts() {
         ))}
     </div>
   );
+}
+
+/** Sets `--toasts-height` on the document to the height of the shown toasts. Removes it while none is shown. */
+function useHeightProperty(container: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (!container.current || typeof ResizeObserver === 'undefined') return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.contentRect.height ?? 0;
+      if (height > 0) style.setProperty('--toasts-height', `${height}px`);
+      else style.removeProperty('--toasts-height');
+    });
+    observer.observe(container.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--toasts-height');
+    };
+  }, [container]);
 }
 
 function LiveToast({ toast }: { toast: Toast }) {

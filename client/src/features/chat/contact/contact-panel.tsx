@@ -17,7 +17,7 @@ import { useNow } from '../../../ui/data/use-now.js';
 import { notify } from '../../../ui/feedback/toast-store.js';
 import { Button } from '../../../ui/forms/button.js';
 import { useChatActions } from '../actions/use-chat-actions.js';
-import { closingStates, doubtText, earlierText } from '../../closings/closings.rules.js';
+import { closingStates, earlierText } from '../../closings/closings.rules.js';
 import { DoubtLine } from '../../closings/doubt-line.js';
 import { clockOf } from '../../followup/followup-time.js';
 import { followUpOptionsAtom } from '../../followup/use-followup-queue.js';
@@ -124,7 +124,7 @@ function Closings({ contact: { conversationId } }: { contact: ContactView }) {
       {data.map((one) => (
         <li key={one.id} className="text-sm">
           <p className="break-words">{one.summary}</p>
-          {one.doubt !== null && <DoubtLine text={doubtText(one) ?? ''} />}
+          <DoubtLine closing={one} />
           {one.earlier.length > 0 && <p className="break-words text-soft">{earlierText(one)}</p>}
           <p className="mt-1 flex flex-wrap items-center gap-2 text-xs text-soft">
             <Badge tone={closingStates[one.state].tone}>{closingStates[one.state].label}</Badge>
