@@ -1,3 +1,4 @@
+import { remembered } from './remembered.js';
 import { englishNumbers, roundedNumbers, spelledNumbers } from './number-words.rules.js';
 
 /** An amount of money in a text, in Rupiah. */
@@ -73,7 +74,7 @@ const aroundChars = 24;
  * Amounts of money in a text ({@link plainText}): Rp, rb, k, ribu, juta, dots, ranges, words. Phone numbers,
  * account numbers, dates and measures are excluded.
  */
-export function findAmounts(text: string): Amount[] {
+export const findAmounts = remembered((text: string): readonly Amount[] => {
   const masked = text.replace(noMoney, (one) => ' '.repeat(one.length));
   const tokens = withRanges(tokensIn(masked), masked);
   const digits = joined(
@@ -83,7 +84,7 @@ export function findAmounts(text: string): Amount[] {
   const inWords = wordAmounts(masked);
   const spelled = spelledAmounts(masked).filter(({ from }) => !inWords.some((one) => one.isRough && from >= one.from && from < one.to));
   return [...digits, ...spelled, ...inWords, ...slangAmounts(masked)].toSorted((one, other) => one.from - other.from);
-}
+});
 
 function spelledAmounts(text: string): Amount[] {
   return spelledNumbers(text).flatMap(({ from, to, value }) => {

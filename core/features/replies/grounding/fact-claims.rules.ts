@@ -350,7 +350,7 @@ function readingOf(sentence: string): Pick<Statement, 'isLimited' | 'words' | 'e
 /** Words that do not distinguish groups of buyers or things. */
 const noClasses = new Set('paket produk barang pelanggan pembeli orang member'.split(' '));
 /** The words after "hanya untuk" or "khusus" that distinguish buyers or things; all of them when none does. */
-function onlyFor(sentence: string): string[] {
+function onlyFor(sentence: string): readonly string[] {
   const words = nameWords(/(?<!\p{L})(?:hanya|khusus|cuma)[ ](?:untuk |buat |bagi )?(.{3,40})/iu.exec(sentence)?.[1] ?? '');
   const telling = words.filter((word) => !noClasses.has(word));
   return telling.length > 0 ? telling : words;

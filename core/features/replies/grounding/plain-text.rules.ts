@@ -1,3 +1,4 @@
+import { remembered } from './remembered.js';
 /** A text normalised for reading amounts, with the position of each of its characters in the original text. */
 export interface PlainText {
   readonly text: string;
@@ -13,7 +14,7 @@ const wideSigns: Readonly<Record<string, string>> = { '．': '.', '，': ',', '�
  * Digits of any script become ASCII, any space becomes a space, and invisible characters are removed: `Rp
  * 7５\u200b.000` becomes `Rp 75.000`.
  */
-export function plainText(text: string): PlainText {
+export const plainText = remembered((text: string): PlainText => {
   const places: number[] = [];
   let plain = '';
   let at = 0;
@@ -26,7 +27,7 @@ export function plainText(text: string): PlainText {
     at += char.length;
   }
   return { text: plain, places };
-}
+});
 
 /**
  * In Unicode, the ten digits of a script are consecutive, zero first. Mathematical digits follow each other without
@@ -51,7 +52,7 @@ const shortened = /(?:^|[^\p{L}])(?:rp|no|s\.d|jl|jln|a\.n|an|dr|drh|bpk|sdr|min
 const itemNumber = /(?:^|\n)[ \t]*\d{1,2}$/;
 
 /** The sentences of a text; a line is at least one sentence. */
-export function sentencesOf(text: string): Sentence[] {
+export const sentencesOf = remembered((text: string): readonly Sentence[] => {
   const found: Sentence[] = [];
   let from = 0;
   const end = (to: number): void => {
@@ -70,4 +71,4 @@ export function sentencesOf(text: string): Sentence[] {
   }
   end(text.length);
   return found;
-}
+});

@@ -1,3 +1,4 @@
+import { remembered } from './remembered.js';
 import { speaksOfFacts, StatedFacts } from './fact-claims.rules.js';
 import { BundleGifts, givesForMany } from './facts/bundle-gifts.rules.js';
 import { DayOffers, offersOnDays } from './facts/day-offers.rules.js';
@@ -106,6 +107,7 @@ export function statementObjections(sentences: readonly Sentence[], sources: Gro
 /** The statements in the texts of the owner and of tools; each kind is parsed when a sentence first needs it. */
 class Given {
   private readonly made = new Map<string, unknown>();
+  private joined: string | undefined;
 
   constructor(private readonly sources: GroundSources) {}
 
@@ -189,18 +191,25 @@ class Given {
     );
   }
 
+  /** The texts of the owner and of tools. */
   private get text(): string {
-    return this.once('text', (text) => text);
+    const { owner, chat, tools } = this.sources;
+    this.joined ??= withNamedDays(plainText([...owner, ...chat, ...tools].join('\n')).text);
+    return this.joined;
   }
 
   private once<Value>(name: string, make: (text: string) => Value): Value {
     if (!this.made.has(name)) {
-      const { owner, chat, tools } = this.sources;
-      this.made.set(name, make(withNamedDays(plainText([...owner, ...chat, ...tools].join('\n')).text)));
+      const read = readers.get(name) ?? remembered(make);
+      readers.set(name, read);
+      this.made.set(name, read(this.text));
     }
     return this.made.get(name) as Value;
   }
 }
+
+/** One function for each kind of statement. */
+const readers = new Map<string, (text: string) => unknown>();
 
 /** The words beside account numbers, if the texts have any: the account holder must be among them. */
 function holdersIn(text: string): ReadonlySet<string> | null {

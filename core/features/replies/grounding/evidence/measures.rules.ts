@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.js';
 import { withHalves } from '../amounts.rules.js';
 
 /** A number with its unit. "2-3 hari" has two numbers. Time spans are in hours. */
@@ -42,7 +43,7 @@ const age = 'usia';
 const single = /(?<!\p{L})se(hari|minggu|bulan|tahun|jam)(?:an)?(?!\p{L})/giu;
 
 /** The numbers with a unit in a text from which amounts of money were removed. */
-export function measuresIn(written: string): Measure[] {
+export const measuresIn = remembered((written: string): readonly Measure[] => {
   const text = withHalves(written).replaceAll(single, '1 $1');
   const isAge = /(?<!\p{L})(?:usia|umur)/iu.test(text);
   return [...text.matchAll(measured)].flatMap(({ index, 0: whole, 1: aged, 2: from, 3: to, 4: named }) => {
@@ -57,7 +58,7 @@ export function measuresIn(written: string): Measure[] {
       return [{ from: first! * factor, to: last! * factor, unit: 'span', digits }];
     return factor === undefined ? [{ from: first!, to: last!, unit: names[unit!] ?? unit!, digits }] : [];
   });
-}
+});
 
 /** True when one of the measures equals this one or is a range around it. */
 export function isAmong(one: Measure, others: readonly Measure[]): boolean {

@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.js';
 import { clausesOf } from '../clauses.rules.js';
 import { sentencesOf } from '../plain-text.rules.js';
 import { onlySome } from './carrier-words.js';
@@ -132,9 +133,11 @@ export class OwnerParts {
   /** The parts that share the most with the words, best first. */
   nearest(roots: Iterable<string>, count: number): { readonly part: OwnerPart; readonly score: number }[] {
     const scores = new Map<OwnerPart, number>();
-    for (const root of new Set(roots))
+    for (const root of new Set(roots)) {
+      const weight = this.weightOf(root);
       for (const part of this.byRoot.get(root) ?? [])
-        scores.set(part, (scores.get(part) ?? 0) + this.weightOf(root) * (part.own.has(root) ? 1 : ofHead));
+        scores.set(part, (scores.get(part) ?? 0) + weight * (part.own.has(root) ? 1 : ofHead));
+    }
     return [...scores]
       .map(([part, score]) => ({ part, score }))
       .toSorted((one, other) => other.score - one.score)
@@ -155,8 +158,8 @@ function limitedSpans(line: string): { readonly from: number; readonly to: numbe
 }
 
 /** The words of a text that show its subject. */
-export function rootsOf(text: string): string[] {
+export const rootsOf = remembered((text: string): readonly string[] => {
   return plainWords(text)
     .map(({ root }) => root)
     .filter((root) => !isEmpty(root) && !/^\d/.test(root));
-}
+});

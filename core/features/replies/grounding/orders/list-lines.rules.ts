@@ -44,7 +44,7 @@ function withWork(before: string, part: string): string {
 }
 
 /** The amounts of a line, and numbers without a money sign that are followed by a unit. */
-export function amountsIn(line: string): Pick<Amount, 'from' | 'to' | 'value'>[] {
+export function amountsIn(line: string): readonly Pick<Amount, 'from' | 'to' | 'value'>[] {
   const found = findAmounts(line);
   const bare = [...line.matchAll(bareEach)]
     .filter(({ index }) => !found.some(({ from, to }) => index >= from && index < to))

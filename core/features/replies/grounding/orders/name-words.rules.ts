@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.js';
 /** Words that are never part of the name of a thing. */
 const notNames = new Set(
   'yang dan atau untuk utk dari dengan kak kakak kaka bos bu pak bund sis gan min admin ada saya kami mau berapa brp harga harganya hrg total totalnya ya nya ini itu stok stock per ready bisa kalau kalo klo juga beli pesan order ambil jadi jadinya sama rp ribu rb ribuan juta jt an aja saja nih dong sih kok deh lagi sudah udah udh mulai seharga sekarang sedangkan nah oke ok ke di lebih sampai khusus lewat bayar promo diskon minimal maksimal semua lain tidak belum boleh selama setelah dapat buat halo hai maaf mohon terima kasih cuma hanya baik siap tiap masih kena masuk menjadi masing tambah ditambah plus tambahan termasuk semuanya jumlah subtotal sekalian berarti yaitu adalah biasanya pcs pc biji buah unit grosir ecer eceran satuan satuannya atas bawah keatas up normal kita list daftar berikut produk varian lho loh ka dulu tetap cukup untuknya bos paling murah murahnya idr anda tersedia lengkap silakan brapa sekitar kurang kira ratus puluh belas sebesar senilai nambah tetep tetap dapat dapet cuman doang bungkus bks sak zak batang btg trip bisa klo sm brp pakai pake'.split(
@@ -37,13 +38,13 @@ const spelled: Readonly<Record<string, string>> = {
  * The words of a text that may name a thing, normalised: lower case, without -nya, numbers separated from their unit
  * ("20cm" is "20" and "cm").
  */
-export function nameWords(text: string): string[] {
+export const nameWords = remembered((text: string): readonly string[] => {
   const found = withGrams(text.toLowerCase()).match(/[\p{L}\d]{1,30}(?:(?<=\d)[.,]\d{1,3})?/gu) ?? [];
   return found.flatMap(withUnitApart).flatMap((word) => {
     const base = fractions[word] ?? spelled[word] ?? stemOf(word);
     return notNames.has(word) || notNames.has(base) ? [] : [base.replace(',', '.')];
   });
-}
+});
 
 /** Half a kilo is written as 500 gr in lists. */
 function withGrams(text: string): string {

@@ -1,3 +1,4 @@
+import { remembered } from '../../remembered.js';
 import { findAmounts } from '../../amounts.rules.js';
 import { decisiveIn, isClaim, isDenial, isName, type Decisive } from './decisive.rules.js';
 
@@ -47,7 +48,7 @@ export function isItem(one: Decisive & { readonly text: string }): boolean {
 }
 
 /** The pieces of a sentence, in order. */
-export function segmentsOf(sentence: string): Segment[] {
+export const segmentsOf = remembered((sentence: string): readonly Segment[] => {
   const found: Segment[] = [];
   /** Items of the list with which a piece continues. */
   const joined = new Set<Segment>();
@@ -75,7 +76,7 @@ export function segmentsOf(sentence: string): Segment[] {
     const last = found.findIndex((next, place) => place > at && !joined.has(next));
     return { ...one, limits: [limit, ...found.slice(at + 1, last < 0 ? undefined : last).slice(0, itemsMax)] };
   });
-}
+});
 
 /** "Ungaran, Kendal, Demak ongkos 75rb" applies to each: returns the sentence for each item of a list before a common statement. */
 export function spreadOf(whole: readonly Segment[]): string[] {
