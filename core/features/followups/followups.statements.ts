@@ -41,9 +41,10 @@ export async function cancelEarlier(
   now: Date,
 ): Promise<void> {
   await tx.run(
-    `WITH ${lockedPart(`f.id IN (
-       SELECT o.id FROM unnest($1::uuid[], $2::timestamptz[]) AS s (conversation_id, since)
-       JOIN follow_ups o ON o.conversation_id = s.conversation_id AND o.silent_since < s.since)`)}
+    `WITH locked AS MATERIALIZED (
+       SELECT f.id FROM unnest($1::uuid[], $2::timestamptz[]) AS s (conversation_id, since)
+       JOIN follow_ups f ON f.conversation_id = s.conversation_id AND f.silent_since < s.since AND f.state = 'scheduled'
+       ORDER BY f.id FOR NO KEY UPDATE OF f)
      UPDATE follow_ups f SET state = 'cancelled', reason = 'answered', ended_at = $3 FROM locked WHERE f.id = locked.id AND f.state = 'scheduled'`,
     [idleConversations.map((one) => one.conversationId), idleConversations.map((one) => one.exactSince), now],
   );

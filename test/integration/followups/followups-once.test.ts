@@ -134,3 +134,32 @@ test('a hundred thousand that are scheduled: one more, one less and the next one
   const sweepMs = performance.now() - from;
   process.stdout.write(`a sweep with a third of 100,000 follow-ups due ${sweepMs.toFixed(0)} ms\n`);
 });
+
+test('the idle periods of hundreds of conversations are compared by an index, also before the tables have statistics', async () => {
+  await app.modules.sql(`ALTER TABLE follow_ups SET (autovacuum_enabled = false)`);
+  await app.modules.sql(`DELETE FROM pg_statistic WHERE starelid = 'follow_ups'::regclass`);
+  const [{ count: total }] = await app.modules.sql(`SELECT count(*)::int AS count FROM follow_ups`);
+  expect(total).toBeGreaterThan(90_000);
+  const waiting = await app.modules.sql(
+    `SELECT conversation_id, count(*)::int AS count FROM follow_ups WHERE state = 'scheduled' AND silent_since = $1 GROUP BY conversation_id LIMIT 400`,
+    [ten],
+  );
+  const explaining = await ExplainingSql.open(app.modules.env.DATABASE_URL!);
+  const idle = (exactSince: string) => waiting.map((row) => ({ conversationId: row.conversation_id as ConversationId, exactSince }));
+  const now = new Date(nextDay);
+  const scheduled = async (): Promise<number> => {
+    const [row] = await app.modules.sql(`SELECT count(*)::int AS count FROM follow_ups WHERE state = 'scheduled'`);
+    return row.count;
+  };
+  const before = await scheduled();
+  await cancelEarlier(explaining.tx, idle(ten), now);
+  expect(await scheduled()).toBe(before);
+  await cancelEarlier(explaining.tx, idle(nextDay), now);
+  expect(await scheduled()).toBe(before - waiting.reduce((sum, { count }) => sum + count, 0));
+  const [none, all] = explaining.take();
+  await explaining.close();
+  process.stdout.write(`400 conversations: ${none!.pages} and ${all!.pages} pages, ${none!.ms.toFixed(0)} and ${all!.ms.toFixed(0)} ms\n`);
+  // a few pages for each conversation, and some more for each row that changes in all its indexes
+  expect(none!.pages).toBeLessThan(400 * 10);
+  expect(all!.pages).toBeLessThan(400 * 150);
+});
