@@ -5,6 +5,7 @@ import { notices } from '#contracts/http/account/notices';
 import { trainingParts } from '#contracts/http/bot/training-parts';
 import { bot } from '#contracts/http/bot/bot';
 import { chat } from '#contracts/http/chat/chat';
+import { closings } from '#contracts/http/chat/closings';
 import { followup } from '#contracts/http/chat/followup';
 import { quickReplies } from '#contracts/http/chat/quick-replies';
 import { publicConfig } from '#contracts/http/public-config';
@@ -14,6 +15,7 @@ import { notify } from '../../ui/feedback/toast-store.js';
 import './page-socket.js';
 import { accountAnswers } from './answers/account-answers.js';
 import { answer } from './answers/answer.js';
+import { budi } from './answers/chat-answers.js';
 
 const { openScreen } = await import('./open-screen.js');
 const { ids } = await import('./answers/ids.js');
@@ -166,4 +168,29 @@ test.each([
     expect.stringMatching(new RegExp(`\\(Indonesia\\): ${words}$`)),
     expect.stringMatching(new RegExp(`\\(luar negeri\\): ${words}$`)),
   ]);
+});
+
+test.each([
+  ['called-off', true, 'Pelanggan membatalkan pesanan. Balas di sini, lalu ubah statusnya di Closing.'],
+  ['edited', true, 'Bot belum tahu jawabannya dan menunggu Anda.'],
+  ['called-off', false, 'Bot belum tahu jawabannya dan menunggu Anda.'],
+] as const)('a chat that waits, with an order that is %s, bought here: %s, says “%s”', async (doubt, closing, sentence) => {
+  const order = { conversationId: ids.budi, name: budi.name, phoneNumber: budi.phoneNumber, id: ids.firstClosing, earlier: [], doubt };
+  await openScreen(`/chat-history?percakapan=${ids.budi}`, {
+    answers: [
+      answer(chat.contacts, [{ ...budi, closing }]),
+      answer(closings.list, [{ ...order, summary: '2 Topi', amount: 80_000, state: 'new', at: '2026-11-28T03:00:00.000Z' }]),
+    ],
+  });
+  expect(screen.getByText(sentence)).toBeTruthy();
+});
+
+test('a serious notice about the bot does not cover the bot’s page, and is shown when the owner leaves it', async () => {
+  const { settle } = await openScreen('/bot', { part: 'page' });
+  const alert = () => screen.queryAllByRole('alert').filter(({ textContent }) => textContent.includes('diputus dari HP'));
+  await act(async () => notify('Bot Offline: diputus dari HP', { id: 'n1', level: 'serious', path: location.pathname }));
+  expect(alert()).toEqual([]);
+  await act(async () => void fireEvent.click(screen.getAllByRole('link', { name: /Dashboard/ })[0]!));
+  await settle();
+  expect(alert()).toHaveLength(1);
 });

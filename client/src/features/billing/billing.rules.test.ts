@@ -98,3 +98,8 @@ test('a running trial without replies comes after the packages that can be bough
   expect(inOrder(trial, packages, true, true).map(({ id }) => id)).toEqual(['ai-1000', 'ai-3000', 'ai-10000', 'ai-unlimited', 'ai-trial']);
   expect(inOrder(active, packages, false, true)[0]?.id).toBe('ai-1000');
 });
+
+test('a package without replies has none to carry over', () => {
+  expect(choiceNote(active, packageOf('ai-3000'), false, true)).toBe('Mulai begitu pembayaran diterima.');
+  expect(choiceNote(active, packageOf('ai-unlimited'), false, true)).toContain('menggantikan paket sekarang');
+});

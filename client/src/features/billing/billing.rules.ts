@@ -36,7 +36,7 @@ export function isActive(view: PackageView | null, one: Package): boolean {
 }
 
 /** Explains the effect of choosing this package before it is chosen. */
-export function choiceNote(view: PackageView | null, one: Package, trialUsed = false): string {
+export function choiceNote(view: PackageView | null, one: Package, trialUsed = false, isUsedUp = false): string {
   if (isActive(view, one)) {
     const until = view?.expiry_date ? `Berlaku sampai ${formatLongDay(new Date(view.expiry_date))}.` : 'Sedang Anda pakai.';
     if (one.price === 0) return until;
@@ -46,9 +46,8 @@ export function choiceNote(view: PackageView | null, one: Package, trialUsed = f
   if (isTrialSpent(view, one, trialUsed)) return 'Sudah Anda gunakan. Hanya satu kali.';
   if (one.price === 0) return 'Langsung aktif, tanpa pembayaran. Hanya satu kali.';
   if (view?.status !== 'active') return 'Aktif begitu pembayaran diterima.';
-  return one.ai_responses === 'Unlimited'
-    ? 'Mulai begitu pembayaran diterima, menggantikan paket sekarang.'
-    : 'Mulai begitu pembayaran diterima; sisa balasan AI ikut terbawa.';
+  if (one.ai_responses === 'Unlimited') return 'Mulai begitu pembayaran diterima, menggantikan paket sekarang.';
+  return isUsedUp ? 'Mulai begitu pembayaran diterima.' : 'Mulai begitu pembayaran diterima; sisa balasan AI ikut terbawa.';
 }
 
 /**

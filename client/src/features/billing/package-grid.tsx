@@ -45,7 +45,7 @@ export function PackageGrid({ view, trialUsed, isUsedUp = false, processing, onC
             active={active}
             place={one.price === 0 ? 'row' : 'column'}
             featuresIn={narrow ? inDisclosure : undefined}
-            note={choiceNote(view, one, trialUsed)}
+            note={choiceNote(view, one, trialUsed, isUsedUp)}
             action={
               active ? (
                 <div className="flex flex-wrap gap-2 *:flex-[1_1_8.5rem]">

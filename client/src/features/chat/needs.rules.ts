@@ -19,6 +19,9 @@ export const needSentences: Readonly<Record<NeedReason, string>> = {
   unsent: 'Jawaban bot tidak terkirim. Balas pelanggan ini sendiri.',
 };
 
+/** Instead of the sentence for a question, when the lead called off an order. */
+export const calledOffSentence = 'Pelanggan membatalkan pesanan. Balas di sini, lalu ubah statusnya di Closing.';
+
 /** Shown beside a message that got no answer. */
 export const unansweredWords: Readonly<Record<NeedReason, string>> = {
   'bot-called': 'Menunggu jawaban Anda',

@@ -11,6 +11,7 @@ import { analyticsAtom } from '../../features/dashboard/analytics.js';
 import { TrainCard } from '../../features/prompt/train-card.js';
 import { PageFrame } from '../../features/shell/page-frame.js';
 import { useAtomValue } from '../../state/atoms.js';
+import { setOpenPlace } from '../../ui/feedback/toast-store.js';
 import { HelpLink } from '../../ui/layout/help-link.js';
 import { upToSmall, useMediaQuery } from '../../ui/layout/use-media-query.js';
 import { part } from '../../ui/layout/part.js';
@@ -45,6 +46,10 @@ export function BotPage() {
   const [hash] = useState(() => location.hash);
   const { action, start, stop, refresh, refreshing } = useBotActions();
   const view = isPending && !away ? null : botViewOf(state ?? bareState('offline'), away, summary);
+  useEffect(() => {
+    setOpenPlace(location.pathname);
+    return () => setOpenPlace(null);
+  }, []);
   const primary = state && view ? primaryOf(view.truth, state, byTouch) : 'save';
   return (
     <PageFrame title="Bot" action={<HelpLink guide="ganti-nomor">Ganti nomor</HelpLink>}>

@@ -10,7 +10,7 @@ import type { ContactPages } from '../../realtime/folds.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { whenIdle } from '../../state/when-idle.js';
 import { classNames } from '../../ui/theme/class-names.js';
-import { showOpenChat } from '../../ui/feedback/toast-store.js';
+import { setOpenPlace } from '../../ui/feedback/toast-store.js';
 import { Loading } from '../../ui/feedback/spinner.js';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.js';
 import { part } from '../../ui/layout/part.js';
@@ -78,8 +78,8 @@ export function ChatPage() {
   const openNumber = chosen?.phoneNumber;
   useEffect(() => {
     if (openNumber === undefined) return;
-    showOpenChat(`${location.pathname}?${linkedParam}=${encodeURIComponent(openNumber)}`);
-    return () => showOpenChat(null);
+    setOpenPlace(`${location.pathname}?${linkedParam}=${encodeURIComponent(openNumber)}`);
+    return () => setOpenPlace(null);
   }, [openNumber]);
 
   const list = useRef<HTMLDivElement>(null);

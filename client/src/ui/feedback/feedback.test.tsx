@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { Banner } from './banner.js';
 import { Button } from '../forms/button.js';
 import { Toasts } from './toast.js';
-import { dismissNotices, dismissOldToasts, dismissToast, notify, readToasts, showOpenChat } from './toast-store.js';
+import { dismissNotices, dismissOldToasts, dismissToast, notify, readToasts, setOpenPlace } from './toast-store.js';
 
 afterEach(() => act(() => readToasts().forEach((toast) => dismissToast(toast.id))));
 
@@ -80,11 +80,11 @@ test('a serious notice about the chat that is open is shown again when the owner
   const path = '/b/1/chat-history?kontak=6285700002222';
   act(() => notify('Rina: Keluhan', { id: 'n1', level: 'serious', path }));
   act(() => notify('Closing dari Rina', { id: 'n2', level: 'good', path }));
-  act(() => showOpenChat(path));
+  act(() => setOpenPlace(path));
   expect(screen.getAllByRole('alert').map((one) => one.querySelector('p')!.textContent)).toEqual(['Closing dari Rina']);
-  act(() => showOpenChat('/b/1/chat-history?kontak=62811'));
+  act(() => setOpenPlace('/b/1/chat-history?kontak=62811'));
   expect(screen.getByText('Rina: Keluhan')).toBeTruthy();
-  act(() => showOpenChat(path));
-  act(() => showOpenChat(null));
+  act(() => setOpenPlace(path));
+  act(() => setOpenPlace(null));
   expect(screen.getByText('Rina: Keluhan')).toBeTruthy();
 });

@@ -13,7 +13,7 @@ export type Toast = {
 
 let toasts: readonly Toast[] = [];
 let nextId = 1;
-/** Path of the chat that is open, as notices name it. */
+/** Path of the open chat or of the bot's page while it is open, as notices name it. */
 let openPath: string | null = null;
 /** Time from a saved form to the screen it leads to. */
 const stepMs = 2_000;
@@ -59,10 +59,10 @@ export function dismissAllToasts(): void {
 }
 
 /**
- * Which chat is open. Its thread says itself why it waits for the owner, so a serious notice about it does not cover the
- * name and the buttons there. It comes back when the owner leaves the chat without handling it.
+ * Which place is open that says itself why it needs the owner: a chat, or the bot's page. A serious notice about it would
+ * only cover its texts and buttons. It comes back when the owner leaves the place without handling it.
  */
-export function showOpenChat(path: string | null): void {
+export function setOpenPlace(path: string | null): void {
   openPath = path;
   publish(toasts);
 }

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, Mail, NotebookPen } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
-import { closings } from '#contracts/http/chat/closings';
 import { followup } from '#contracts/http/chat/followup';
 import type { ContactView } from '#contracts/http/chat/chat';
 import { formatPhone } from '#contracts/values/people/phone';
@@ -19,6 +18,7 @@ import { Button } from '../../../ui/forms/button.js';
 import { useChatActions } from '../actions/use-chat-actions.js';
 import { closingStates, earlierText } from '../../closings/closings.rules.js';
 import { DoubtLine } from '../../closings/doubt-line.js';
+import { useClosingsOf } from '../../closings/use-closings-of.js';
 import { clockOf } from '../../followup/followup-time.js';
 import { followUpOptionsAtom } from '../../followup/use-followup-queue.js';
 import { CustomerSwitch } from './customer-switch.js';
@@ -28,8 +28,6 @@ import { part } from '../../../ui/layout/part.js';
 
 const ContactEnds = part(() => import('./contact-ends.js'), 'ContactEnds');
 const ContactNotes = part(() => import('./contact-notes.js'), 'ContactNotes');
-
-const closingsShown = 5;
 
 /** Details of a lead beside the thread: number, labels, closings, follow-ups, notes and blacklist. */
 export function ContactPanel({ contact }: { contact: ContactView }) {
@@ -112,10 +110,7 @@ function Nothing({ children }: { children: string }) {
 }
 
 function Closings({ contact: { conversationId } }: { contact: ContactView }) {
-  const { data, isError } = useQuery({
-    queryKey: queryKeys.closings(`of:${conversationId}`),
-    queryFn: ({ signal }) => call(closings.list, { query: { conversationId, limit: closingsShown }, signal }),
-  });
+  const { data, isError } = useClosingsOf(conversationId);
   if (isError && !data) return <Nothing>Closing belum dapat dimuat.</Nothing>;
   if (!data) return <Nothing>Memuat…</Nothing>;
   if (data.length === 0) return <Nothing>Belum ada closing.</Nothing>;

@@ -2,9 +2,11 @@ import type { ContactView } from '#contracts/http/chat/chat';
 import { formatTimeInText } from '../../../ui/data/format-time.js';
 import { Banner } from '../../../ui/feedback/banner.js';
 import { Button } from '../../../ui/forms/button.js';
-import { needSentences } from '../needs.rules.js';
+import { useClosingsOf } from '../../closings/use-closings-of.js';
+import { calledOffSentence, needSentences } from '../needs.rules.js';
 
 type NeedBannerProps = {
+  contact: ContactView;
   need: NonNullable<ContactView['needsOwner']>;
   taken: boolean;
   now: Date;
@@ -29,7 +31,10 @@ export function ShortWords({ short, children }: { short: string; children: strin
 }
 
 /** Why this conversation waits for the owner, and the two ways to resolve it without writing. */
-export function NeedBanner({ need, taken, now, busy, onFinish, onGiveBack }: NeedBannerProps) {
+export function NeedBanner({ contact, need, taken, now, busy, onFinish, onGiveBack }: NeedBannerProps) {
+  const mayBeCalledOff = need.reason === 'question' && contact.closing;
+  const { data: orders } = useClosingsOf(contact.conversationId, { enabled: mayBeCalledOff });
+  const isCalledOff = mayBeCalledOff && orders?.some(({ doubt }) => doubt === 'called-off') === true;
   return (
     <Banner
       tone="warn"
@@ -53,7 +58,7 @@ export function NeedBanner({ need, taken, now, busy, onFinish, onGiveBack }: Nee
       }
     >
       <span className={bannerWords}>
-        <strong>{needSentences[need.reason]}</strong>{' '}
+        <strong>{isCalledOff ? calledOffSentence : needSentences[need.reason]}</strong>{' '}
         <span className="font-normal">Menunggu sejak {formatTimeInText(new Date(need.since), now)}.</span>
       </span>
     </Banner>

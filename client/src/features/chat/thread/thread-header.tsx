@@ -89,6 +89,7 @@ export function ThreadHeader({ contact, now, busy, onTakeover, onFinish, onBack,
       )}
       {contact.needsOwner && (
         <NeedBanner
+          contact={contact}
           need={contact.needsOwner}
           taken={taken}
           now={now}
