@@ -11,6 +11,7 @@ const onlySearched = new Map([
   ['contracts/values/selling/import-answers.ts', 'numbers in an address of the panel'],
   ['core/features/knowledge/answer-search.rules.ts', 'looks for words'],
   ['core/features/notifications/push/push.rules.ts', 'counts characters before it cuts'],
+  ['core/features/products/import-money.rules.ts', 'looks for a discount at the end of a name'],
   ['core/features/products/imports/loose-lists.rules.ts', 'looks for prices in lines'],
   ['core/features/products/imports/table-rows.rules.ts', 'looks for sizes and prices in cells'],
   ['core/features/products/loose-lines.rules.ts', 'looks for prices in lines'],

@@ -331,3 +331,21 @@ describe('other prices of a list', () => {
     expect(readProducts({ rows: dozen, lines: null }).extras).toEqual([]);
   });
 });
+
+test.each([
+  ['Gamis Lubna disc 20% dari 250rb', 'Gamis Lubna'],
+  ['Gamis Lubna potongan 20% 250rb', 'Gamis Lubna'],
+  ['Gamis Lubna 15% off 250rb', 'Gamis Lubna'],
+  ['Gamis Lubna turun dari 250rb', 'Gamis Lubna'],
+  ['Gamis diskon 20% Lubna 250rb', 'Gamis diskon 20% Lubna'],
+])('%s, for which the owner writes another price, is called %s', (line, name) => {
+  const lines = ['Pashmina Silk 45rb', line];
+  const read = readProducts({ rows: [], lines }, { ...noChoice, answers: new Map([[2, 200_000]]) });
+  expect(read.products.map((one) => [one.name, one.priceIdr])).toEqual([
+    ['Pashmina Silk', 45_000],
+    [name, 200_000],
+  ]);
+  // kept as it is, the words are part of the name
+  const kept = readProducts({ rows: [], lines }, { ...noChoice, answers: new Map([[2, 'keep']]) });
+  expect(kept.products[1]?.name).toBe(line.replace(/ 250rb$/, ''));
+});

@@ -92,6 +92,15 @@ const quantityOnly = /^\d{1,4}(?:[.,]\d{1,2})? ?(?:pcs?|buah|bh|biji|lusin|kodi|
 /** "Gamis disc 20% dari" in front of a price: what customers pay is less. */
 const cutInName = /\b(?:disc(?:ount)?|diskon|potongan|cashback) ?\d{1,3}(?: ?%| ?(?:rb|ribu|k))?|\b\d{1,2} ?% off\b|\b(?:turun )?dari$/i;
 const nameEndChars = 60;
+/** Those words at the end of a name, with the dash or the bracket before them. */
+const cutAtEnd =
+  /[ ,(–-]{0,4}\b(?:(?:disc(?:ount)?|diskon|potongan|cashback) ?\d{1,3}(?: ?%| ?(?:rb|ribu|k))?|\d{1,2} ?% off)\)?(?: (?:turun )?dari)?$|[ ,–-]{0,4}\b(?:turun )?dari$/i;
+
+/** "Gamis disc 20% dari" is "Gamis" once the owner has written what customers pay. */
+export function withoutCut(name: string): string {
+  const rest = name.slice(0, -nameEndChars) + name.slice(-nameEndChars).replace(cutAtEnd, '');
+  return rest === '' ? name : rest;
+}
 
 /** "ecer 85 / reseller 70": prices in thousands behind the words for them. */
 const namedPrice = /\b(?:harga|hrg|ecer(?:an)?|grosir|reseller|jual|modal|hpp) ?[:=]? ?\d{1,3}(?![\d.,]|\s?(?:pcs|gr|gram|kg|ml|cm|x)\b)/i;

@@ -6,7 +6,7 @@ import { nameKeyOf, type ProductInput } from '#contracts/values/selling/products
 import type { RowAnswer } from '#contracts/values/selling/import-answers';
 import type { DoubtfulRow, ImportChoice, ImportedProduct, ImportedTable, WrongRow } from './import.types.js';
 import { findColumns, type Columns } from './import-columns.rules.js';
-import { farFromMiddle, middleOf, readPrice, withPrice } from './import-money.rules.js';
+import { farFromMiddle, middleOf, readPrice, withoutCut, withPrice } from './import-money.rules.js';
 import { readRow, type Cells, type ReadRow } from './import-row.rules.js';
 import { looseReader } from './imports/loose-lists.rules.js';
 import { tableReader } from './imports/table-rows.rules.js';
@@ -123,7 +123,10 @@ function readRows(
     if (typeof cells === 'string')
       wrong.push({ row: index + 1, place, name: cutText(row.join(' '), limits.productNameMaxChars), problems: [cells] });
     if (cells === null || typeof cells === 'string') return;
-    if (typeof answer === 'number') cells.price = withPrice(cells.price ?? '', answer);
+    if (typeof answer === 'number') {
+      cells.price = withPrice(cells.price ?? '', answer);
+      cells.name = withoutCut((cells.name ?? '').trim());
+    }
     lines.push({ ...readRow(cells), row: index + 1, place, cells, answer });
   });
   const prices = lines.map(({ product }) => pricesOf(product));
