@@ -22,6 +22,8 @@ await writeFile(file, JSON.stringify(claims));
 const { app, browser } = await panelTest({ servers: 0, workers: 0 });
 const claiming = await app.startServer({ LANDING_FILE: file });
 const silent = await app.startServer();
+/** As `npm start` shows the page. */
+const whole = await app.startServer({ LANDING_FILE: 'docs/landing.example.json' });
 
 const open = (server: { url: string }, width: number, story: (page: Page) => Promise<void>, path = '/') =>
   inPage(browser, { baseUrl: server.url, width, height: 740 }, async ({ page, complaints }) => {
@@ -63,6 +65,15 @@ test('without a file no number of users is named, and no room of the words is se
 test('on a phone the page is not longer than 8,000 pixels', async () => {
   await open(claiming, 360, async (page) => {
     await waitFor(async () => (await shownText(page)).includes(claims.proof), { what: 'the claim' });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8_000);
+  });
+});
+
+test('nor with the sample shops, the questions to them, and a claim of two lines', async () => {
+  await open(whole, 360, async (page) => {
+    await page.locator('#coba').scrollIntoViewIfNeeded();
+    await page.locator('[data-sample-questions] button').nth(2).waitFor();
+    await page.locator('[data-proof]').filter({ visible: true }).first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8_000);
   });
 });

@@ -41,7 +41,7 @@ export const landingContent = {
     greeting: 'Selamat pagi',
     notices: [
       { time: '23.43', title: 'Closing dari Ratna', text: 'Gamis navy L, kirim ke Cimahi (Rp 200.000)', tone: 'bot' },
-      { time: '05.58', title: 'Dewi membutuhkan Anda', text: 'Ingin bicara dengan admin soal pesanan partai.', tone: 'owner' },
+      { time: '05.58', title: 'Dewi: Minta bicara dengan Anda', text: 'Mau pesan partai, tanya harga khusus.', tone: 'owner' },
     ],
   },
   /** Fictional shops to try out. The knowledge of their bots is on the server (`sample-shops.texts.ts`). */

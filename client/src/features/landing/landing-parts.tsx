@@ -10,10 +10,10 @@ type SectionProps = Omit<ComponentProps<'section'>, 'title'> & { title: string; 
 export function Section({ title, intro, tinted, className, children, ...rest }: SectionProps) {
   return (
     <section {...rest} className={classNames('scroll-mt-16', tinted && 'bg-sunken', className)}>
-      <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-20">
+      <div className="mx-auto max-w-6xl px-4 py-6 sm:px-6 sm:py-20">
         <h2 className="text-xl font-extrabold tracking-tight sm:text-2xl">{title}</h2>
         {intro && <p className="mt-2 max-w-2xl text-soft">{intro}</p>}
-        <div className="mt-6 sm:mt-8">{children}</div>
+        <div className="mt-4 sm:mt-8">{children}</div>
       </div>
     </section>
   );

@@ -40,7 +40,7 @@ export function Features() {
           // drawn like the windows of the houses in the hero; amber for what the owner does, teal for the bot
           const lamp = feature.by === 'owner' ? 'text-sun' : 'text-night-line';
           return (
-            <li key={feature.title} className="flex gap-4 max-sm:py-2.5 sm:rounded-card sm:border sm:bg-card sm:p-5">
+            <li key={feature.title} className="flex gap-4 max-sm:py-2 sm:rounded-card sm:border sm:bg-card sm:p-5">
               <span
                 aria-hidden
                 className={`flex h-13 w-11 shrink-0 items-center justify-center rounded-t-full rounded-b-sm bg-night pt-1 ${lamp}`}

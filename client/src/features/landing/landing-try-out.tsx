@@ -41,7 +41,7 @@ export function TryOut() {
             role="log"
             aria-label="Chat uji coba"
             tabIndex={0}
-            className="flex h-64 flex-col sm:h-80 overflow-y-auto bg-sunken py-3"
+            className="flex h-52 flex-col sm:h-80 overflow-y-auto bg-sunken py-3"
           />
           <form data-sample-form className="flex items-end gap-2 border-t bg-card p-3">
             <label className="min-w-0 flex-1">
@@ -61,7 +61,7 @@ export function TryOut() {
           <p data-sample-state role="status" className="px-3 pb-3 text-sm text-soft empty:hidden" />
         </div>
       </div>
-      <p className="mt-6">
+      <p className="mt-4 sm:mt-6">
         <a href={trialLink} className={buttonClass('primary')}>
           Coba gratis dengan usaha Anda
         </a>
