@@ -5,6 +5,7 @@ import { acceptedBargains } from './orders/bargains.rules.js';
 import { withoutEarlierPrices } from './orders/earlier-prices.rules.js';
 import { isRefusedHere } from './orders/amount-places.rules.js';
 import { OrderCheck } from './orders/order-check.rules.js';
+import { Exceptions } from './facts/exceptions.rules.js';
 import { PriceBook } from './orders/price-book.rules.js';
 import { countsIn } from './orders/quantities.rules.js';
 import { lacksExtra } from './orders/roles/extra-prices.rules.js';
@@ -114,13 +115,16 @@ function withoutProved(found: readonly Objection[], sources: GroundSources, { re
       kind === 'fact' || kind === 'amount' ? [[sentence, aligned.proofOf(plainText(sentence).text, around)] as const] : [],
     ),
   );
-  const book = lazily(() => new PriceBook(plainText(sources.owner.join('\n')).text));
+  const ownerText = lazily(() => plainText(sources.owner.join('\n')).text);
+  const book = lazily(() => new PriceBook(ownerText()));
+  const exceptions = lazily(() => new Exceptions(ownerText()));
   const proved = new Set([...proofs.values()].flatMap(({ amounts }) => [...amounts]));
   const sums = proved.size === 0 ? proved : rightOf(new OrderCheck(sources).verdictsOn(reply, proved));
   return found.filter(({ kind, words, sentence }) => {
     const proof = proofs.get(sentence);
     if (proof === undefined || (kind !== 'fact' && kind !== 'amount')) return true;
-    if (kind === 'fact') return !proof.isWhole;
+    // "Redmi 9 fullset": "semua fullset kecuali Redmi 9" has all of its words
+    if (kind === 'fact') return !proof.isWhole || exceptions().isRefused(plainText(sentence).text, around.lead);
     const amounts = findAmounts(plainText(words).text);
     if (amounts.length === 0 || !amounts.every(({ value }) => proof.amounts.has(value) || sums.has(value))) return true;
     // "bolu dengan ucapan 47rb": the owner's price of the bolu proves nothing about one with a surcharge

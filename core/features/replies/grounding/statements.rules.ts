@@ -5,6 +5,7 @@ import { DayOffers, offersOnDays } from './facts/day-offers.rules.js';
 import { allowsSomething, Denials } from './facts/denials.rules.js';
 import { MeasuredPrices } from './facts/measured-prices.rules.js';
 import { withNamedDays } from './facts/every-day-except.rules.js';
+import { Exceptions, givesSomething } from './facts/exceptions.rules.js';
 import { FreeThings, givesAway, speaksOfCharges } from './facts/free-things.rules.js';
 import { GivenValues, namesValue } from './facts/given-values.rules.js';
 import { grantsDay, NearDays } from './facts/near-days.rules.js';
@@ -97,6 +98,7 @@ export function statementObjections(sentences: readonly Sentence[], sources: Gro
       given.isOnOtherDays(sentence.text) ||
       given.hasStrangeBundle(sentence.text) ||
       given.isDenied(sentence.text) ||
+      given.isExcepted(sentence.text) ||
       given.isOtherwiseCharged(sentence.text) ||
       given.isPriceOfOtherNumber(sentence.text);
     if (isFact) found.push({ kind: 'fact', ...whole });
@@ -161,6 +163,10 @@ class Given {
 
   isDenied(sentence: string): boolean {
     return allowsSomething(sentence) && this.once('denials', (text) => new Denials(text)).isRefused(sentence, this.lead);
+  }
+
+  isExcepted(sentence: string): boolean {
+    return givesSomething(sentence) && this.once('exceptions', (text) => new Exceptions(text)).isRefused(sentence, this.lead);
   }
 
   isOtherwiseCharged(sentence: string): boolean {

@@ -14,7 +14,11 @@ const conditions =
 /** Conditions in the owner's words. "Fitting gratis dengan janji" has no condition that a lead could miss. */
 const ownConditions =
   /(?<!\p{L})(?:kalau|kalo|jika|bila|asal|khusus|minimal|min|minimum|di ?atas|setiap|tiap|ambil|beli|order|pembelian)(?!\p{L})/iu;
-const noThings = new Set('beli gratis free bonus pembelian biaya sekali hari bulan tahun tiap setiap anak khusus cuma'.split(' '));
+const noThings = new Set(
+  'ekor botol lembar toples box porsi cup beli gratis free bonus pembelian biaya sekali hari bulan tahun tiap setiap anak khusus cuma'.split(
+    ' ',
+  ),
+);
 
 const extra = /(?:\+|(?<!\p{L})(?:tambah|nambah|tambahan)[ ])[ ]?(?:rp\.?[ ]?)?\d/iu;
 const noExtra =
@@ -73,7 +77,9 @@ export class FreeThings {
   /** True when a sentence charges for something free, or gives away something that costs extra. */
   isOtherwiseCharged(sentence: string): boolean {
     return clausesOf(sentence).some(({ text, isOpen }) => {
-      if (isOpen || free.test(text) || /(?<!\p{L})(?:diskon|disc|potongan)|%/iu.test(text)) return false;
+      // "cek kerusakan 25rb" asks nobody
+      if ((isOpen && findAmounts(text).length === 0) || free.test(text) || /(?<!\p{L})(?:diskon|disc|potongan)|%/iu.test(text))
+        return false;
       const words = new Set(thingsIn(text));
       const isOf = (things: readonly string[]) => things.length > 0 && things.every((word) => words.has(word));
       if (noExtra.test(text)) return this.extras.some(isOf);

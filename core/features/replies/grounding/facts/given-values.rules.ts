@@ -4,7 +4,7 @@ import { nameWords, weightOf } from '../orders/name-words.rules.js';
 import { PriceBook } from '../orders/price-book.rules.js';
 import { sentencesOf } from '../plain-text.rules.js';
 import { isWithinSpans, spansIn } from './durations.rules.js';
-import { clocksOf, daysOf } from './schedules.rules.js';
+import { clocksOf, daysOf, rangesOf } from './schedules.rules.js';
 
 type Dimension = 'span' | 'clock' | 'percent' | 'times' | 'least' | 'most' | 'days before' | `with ${string}`;
 
@@ -56,6 +56,7 @@ const plus = /(?<![\d.,])(\d{1,4})\+/u;
 const below = /(?<!\p{L})(?:di ?bawah|kurang dari|<)[ ]?(\d{1,4})(?![\d.,]*\d)/iu;
 const counted =
   /(?<![\d.,:])(\d{1,4})[ ]?(?:pcs|pc|biji|buah|botol|box|dus|pack|lembar|unit|orang|porsi|paket|toples|set|pasang|bungkus|sak|zak|batang|kg|kilo|meter|ekor|pot|item|cup)(?!\p{L})/giu;
+const excepts = /(?<!\p{L})(?:selain|kecuali)(?!\p{L})/iu;
 const rest = /(?<!\p{L})(?:lainnya|yang lain|selain itu|sisanya|semuanya|semua)(?!\p{L})/iu;
 /**
  * Times of the conversation itself ("tunggu 5 menit ya") and the end of a break ("jam 1 buka lagi"). The
@@ -83,6 +84,7 @@ export class GivenValues {
   private readonly commonness = new Map<string, number>();
 
   private things: ReadonlySet<string> | null = null;
+  private hours: ReturnType<typeof rangesOf> | null = null;
 
   constructor(private readonly text: string) {
     this.parts = partsOf(text)
@@ -97,12 +99,15 @@ export class GivenValues {
     const asked = new Set(subjectsIn(lead.slice(-leadChars)));
     const counts = countsIn(sentence);
     const count = (counts.length > 0 ? counts : countsIn(lead.slice(-leadChars))).at(-1) ?? null;
-    const wished = books.test(lead) ? valuesIn(lead.slice(-leadChars)) : [];
+    const ofLead = valuesIn(lead.slice(-leadChars));
+    const wished = books.test(lead) ? ofLead : [];
     return partsOf(sentence).some((part) => {
       if (part.values.length === 0 || ofTheChat.test(part.text)) return false;
       // the hour of an appointment is the lead's choice when the texts state no hours
       const isWished = (one: Value): boolean =>
-        one.dimension === 'clock' && !shopHours.test(part.text) && wished.some((other) => isSame(one, other));
+        one.dimension === 'clock' &&
+        !shopHours.test(part.text) &&
+        (wished.some((other) => isSame(one, other)) || (ofLead.some((other) => isSame(one, other)) && this.isWithinHours(one)));
       // "telat 6 jam tidak dihitung" states a tolerance
       const isLate = late.test(part.text);
       if (clausesOf(part.text).every(({ isNegative, isOpen, isTopicOnly }) => (isNegative && !isLate) || isOpen || isTopicOnly))
@@ -115,6 +120,14 @@ export class GivenValues {
           this.isOther(value, { part, asked, count: own }),
       );
     });
+  }
+
+  /** "Jam 11" within "jam 10-14" of the texts. */
+  private isWithinHours({ readings }: Value): boolean {
+    this.hours ??= rangesOf(this.text);
+    return this.hours.some(({ from, to }) =>
+      readings.some((at) => from.some((start) => at.from >= start) && to.some((end) => at.to <= end)),
+    );
   }
 
   private isOther(value: Value, { part, asked, count }: Said): boolean {
@@ -136,7 +149,8 @@ export class GivenValues {
 
   /** "Selasa potong rambut diskon 20%" says nothing about a cream bath. */
   private isOfOtherThings(one: Part, { own }: Part): boolean {
-    if (rest.test(one.text)) return false;
+    // "diskon 20% selain smoothing" is about all other things
+    if (rest.test(one.text) || excepts.test(one.text)) return false;
     this.things ??= new Set(
       new PriceBook(this.text).entries.flatMap((entry) => (entry.isFee ? [] : [...entry.words].filter((word) => weightOf(word) === 100))),
     );

@@ -9,6 +9,7 @@ import { totalsAt, type Priced } from './priced.rules.js';
 import { countsIn } from './quantities.rules.js';
 import { CodFees } from './roles/cod-fees.rules.js';
 import { countedIn } from './roles/counted-amounts.rules.js';
+import { lacksExtra } from './roles/extra-prices.rules.js';
 import { GrantedPrices } from './roles/granted-prices.rules.js';
 import { GroupShares } from './roles/group-shares.rules.js';
 import { joinedTotals } from './roles/joined-things.rules.js';
@@ -60,7 +61,13 @@ export class AnswerRoles {
     if (this.isAtLevel(place, things) || this.cod.isWithFee(place, talk.said) || this.isOnDelivery(place, things, talk)) return 'right';
     if (verdict === 'unknown') return !talk.isNaming && isLinePrice(place, { lines: leadLines, lead }) ? 'right' : verdict;
     const isGranted = this.granted.has(value, talk.words, countsIn(place.before));
-    return isGranted || joinedTotals(place.before, book, leadLines).has(value) ? 'right' : verdict;
+    const isJoined = joinedTotals(place.before, book, leadLines).has(value) && !this.lacksExtra(place);
+    return isGranted || isJoined ? 'right' : verdict;
+  }
+
+  /** "Facial sama manicure dipanggil ke rumah 155.000": a sum without the charge that is named with it. */
+  private lacksExtra({ amount: { value }, before }: Place): boolean {
+    return lacksExtra(this.given.book, { value, before, counts: countsIn(before), plain: () => [value] });
   }
 
   /** The prices of adults, when the owner gives them their own; else those of the named things. */

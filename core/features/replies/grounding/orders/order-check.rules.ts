@@ -134,12 +134,14 @@ export class OrderCheck {
       return this.totals.shareVerdict(amount.value, /diskon|disc|potongan|%/iu, { ...talk, sentence });
     // "sekalian pasang tambah 15rb" is the price of a service
     const isService = /(?<!\p{L})sekalian(?!\p{L})/iu.test(clause) && /(?<!\p{L})(?:tambah|nambah)(?!\p{L})/iu.test(clause);
-    if (lacksExtra(this.known.book, { value: amount.value, before, counts: countsIn(before) })) return 'wrong';
+    const plain = () => this.totals.plainGoodsFor(talk);
+    if (lacksExtra(this.known.book, { value: amount.value, before, counts: countsIn(before), plain })) return 'wrong';
     if (totals.test(clause) && !isService) return this.totals.verdictOn(amount.value, sentence, talk);
     const single = this.prices.verdictOn(place, talk);
     // "DP 40% pak, untuk kursi teras 740.000"
     if (single === 'wrong' && deposits.test(before) && this.totals.depositVerdict(amount.value, sentence, talk) === 'right') return 'right';
     const isSum = becomes.test(clause) || clause.includes('=');
+    if (single === 'wrong' && this.prices.isTotalWithPercent(place, [...this.totals.goodsFor(talk), ...talk.said])) return 'right';
     if (single === 'right' || !isSum || isPerPiece(behind)) return single;
     const sum = this.totals.verdictOn(amount.value, sentence, talk);
     return sum === 'unknown' ? single : sum;

@@ -63,7 +63,9 @@ function parcelsFor(words: readonly string[], things: readonly Priced[], book: P
 function countsFor(part: string, things: readonly Priced[]): number[] {
   const inNames = new Set(things.flatMap(({ words }) => [...words]));
   const found = quantitiesOf(part).filter(({ digits, hasUnit }) => hasUnit || !inNames.has(digits));
-  return found.flatMap(({ count, isCount }) => (isCount ? [count] : [count, 1]));
+  // "3 meter" of something that is sold by the meter
+  const isSoldBy = (measure: string): boolean => measure !== '' && things.some(({ unit }) => unit === measure);
+  return found.flatMap(({ count, isCount, measure }) => (isCount || isSoldBy(measure) ? [count] : [count, 1]));
 }
 
 /** Replaces each amount with a separator. */
@@ -100,7 +102,7 @@ export function totalsOf(lines: readonly OrderLine[]): ReadonlySet<number> {
     if (isFee)
       for (const one of things.slice(0, 6)) {
         const many = countsOfGoods.filter((count) => count > 1);
-        const isForEach = (one.isEach || isFeeForEach(one, lines)) && many.length > 0;
+        const isForEach = (one.isEach || isFeeForEach(one, lines) || isPerUnitOf(one, lines)) && many.length > 0;
         if (isForEach && counts.length === 0) options.delete(one.each[0]!.idr);
         for (const count of isForEach ? many : countsOfGoods) options.add(Math.round(one.each[0]!.idr * count));
       }
@@ -115,6 +117,11 @@ export function totalsOf(lines: readonly OrderLine[]): ReadonlySet<number> {
 function countsOf(lines: readonly OrderLine[]): number[] {
   const goods = lines.filter(({ things }) => !things.every((one) => one.isFee));
   return [...new Set([1, ...goods.flatMap(({ counts }) => counts.slice(0, 3))])].slice(0, countsMax);
+}
+
+/** "Jemput Surabaya +125rb/orang" applies to each of the persons who pay "375rb/orang". */
+function isPerUnitOf({ unit }: Priced, lines: readonly OrderLine[]): boolean {
+  return unit !== '' && lines.some(({ things }) => things.some((one) => !one.isFee && (one.unit === unit || one.words.has(unit))));
 }
 
 /** "Pasang ban 15rb" applies to each of the bought tyres. */

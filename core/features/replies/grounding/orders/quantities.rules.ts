@@ -10,6 +10,8 @@ export interface Quantity {
   readonly hasUnit: boolean;
   /** As written, for comparison with numbers in names. */
   readonly digits: string;
+  /** The unit of measure or of time behind it: "meter"; empty for pieces. */
+  readonly measure: string;
 }
 
 // "nol" is not a quantity.
@@ -23,7 +25,7 @@ const measures =
   'hari|hr|malam|jam|bulan|bln|minggu|tahun|thn|th|meter|mtr|m|cm|mm|ml|mah|gb|mb|tb|watt|w|volt|pk|inch|inci|menit|mnt|diamond|dm|juta|jt|rb|ribu|k|persen|x|pintu|kursi|warna|km|wib|wita|dpi|pagi|siang|sore';
 const measured = new Set(['kg', 'kilo', 'kilogram', 'liter', 'ltr', 'gr', 'gram', 'g', 'ons']);
 const number = new RegExp(
-  String.raw`(?<![\d.,:/\p{L}-])(?:x[ ]?)?(\d{1,2}\.\d{3}(?=[ ]?(?:${counts})(?!\p{L}))|\d{1,5}(?:[.,]\d{1,2})?)(?![\d:]|[.,]\d|[ ]?%)[ ]?(?:(${counts})(?!\p{L})|(${measures})(?![\p{L}\d]))?`,
+  String.raw`(?<![\d.,:/\p{L}-])(x[ ]?)?(\d{1,2}\.\d{3}(?=[ ]?(?:${counts})(?!\p{L}))|\d{1,5}(?:[.,]\d{1,2})?)(?![\d:]|[.,]\d|[ ]?%)[ ]?(?:(${counts})(?!\p{L})|(${measures})(?![\p{L}\d]))?`,
   'giu',
 );
 const spelled = new RegExp(
@@ -36,7 +38,7 @@ const named =
 
 /** The numbers of pieces, kilos, meters or days that a text mentions. Amounts of money must be removed before. */
 export function quantitiesOf(text: string): Quantity[] {
-  const digits = [...text.matchAll(number)].flatMap(({ index, 1: written, 2: count, 3: measure }): Quantity[] => {
+  const digits = [...text.matchAll(number)].flatMap(({ index, 1: times, 2: written, 3: count, 4: measure = '' }): Quantity[] => {
     if (named.test(text.slice(Math.max(0, index - 16), index))) return [];
     const value =
       Number(/\.\d{3}$/.test(written!) ? written!.replace('.', '') : written!.replace(',', '.')) *
@@ -45,16 +47,18 @@ export function quantitiesOf(text: string): Quantity[] {
     return [
       {
         count: rounded(value),
-        isCount: count !== undefined || measure === undefined,
+        isCount: count !== undefined || measure === '',
         hasUnit: count !== undefined && !measured.has(count.toLowerCase()),
-        digits: written!.replace(',', '.'),
+        // "Poco X3" may be a name
+        digits: `${times?.toLowerCase() === 'x' ? 'x' : ''}${written!.replace(',', '.')}`,
+        measure: measure.toLowerCase(),
       },
     ];
   });
   const inWords = [...text.matchAll(spelled)].map(({ 1: word, 2: unit, 3: whole }): Quantity => {
     const value =
       whole === undefined ? words[word!.toLowerCase()]! * (units[(unit ?? '').toLowerCase()] ?? 1) : single[whole.toLowerCase()]!;
-    return { count: value, isCount: true, hasUnit: true, digits: String(value) };
+    return { count: value, isCount: true, hasUnit: true, digits: String(value), measure: '' };
   });
   return [...digits, ...inWords];
 }
@@ -72,7 +76,7 @@ export interface QuantityPlace extends Pick<Quantity, 'digits' | 'hasUnit'> {
 
 /** The numbers of pieces or kilos in a text, without those of hours, sizes and lengths. */
 export function quantityPlaces(text: string): QuantityPlace[] {
-  return [...text.matchAll(number)].flatMap(({ index, 0: whole, 1: written, 2: count, 3: measure }) =>
+  return [...text.matchAll(number)].flatMap(({ index, 0: whole, 2: written, 3: count, 4: measure }) =>
     measure !== undefined || named.test(text.slice(Math.max(0, index - 16), index))
       ? []
       : [{ from: index, to: index + whole.length, digits: written!.replace(',', '.'), hasUnit: count !== undefined }],

@@ -1,4 +1,6 @@
 import { limit, type Place } from './amount-places.rules.js';
+import { numberWords } from '../number-words.rules.js';
+import { isAbout } from './order-sums.rules.js';
 import { countsIn } from './quantities.rules.js';
 
 /** The result of a written calculation, by the positions of its amounts. */
@@ -8,6 +10,17 @@ export interface WrittenSum {
   readonly terms: readonly number[];
   /** False when the calculation is wrong. */
   readonly isExact: boolean;
+}
+
+const divides =
+  /(?<!\p{L})(?:dibagi|bagi|:)[ ]?(?:(\d{1,3})|(\p{L}{3,9}))(?![\d.,]*\d)(?:[ ]orang)?[ ]{0,2}(?:=|jadi|jadinya|menjadi|kena|masing-masing|per orang|sekitar)*[ ]{0,2}(?:rp\.?[ ]*)?$/iu;
+
+/** "1,8 juta dibagi 4 jadi 450.000": the share of the amount before it; null for other amounts. */
+function quotientOf({ amount: { value }, before }: Place, divided: number | undefined): { readonly isExact: boolean } | null {
+  const [, digits, word] = divides.exec(before) ?? [];
+  const count = digits === undefined ? numberWords[(word ?? '').toLowerCase()] : Number(digits);
+  if (divided === undefined || count === undefined || count < 2) return null;
+  return { isExact: isAbout(value, divided / count) };
 }
 
 interface Term {
@@ -50,6 +63,11 @@ export function writtenSums(places: readonly Place[]): WrittenSum[] {
         { value: value * times, prices: [...new Set(made.flatMap(({ prices }) => prices))], isProduct: times > 1 },
       ];
       opened = null;
+      return;
+    }
+    const shared = quotientOf(places[at]!, places[at - 1]?.amount.value);
+    if (shared !== null) {
+      found.push({ result: at, terms: [at - 1], isExact: shared.isExact });
       return;
     }
     const last = terms.at(-1);

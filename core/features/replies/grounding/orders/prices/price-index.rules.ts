@@ -62,10 +62,20 @@ export class PriceIndex {
 
   /** The things that words name best: several when the words do not distinguish them, none when they name nothing. */
   bestFor(words: Iterable<string>, of: 'goods' | 'fees' | null = null): readonly Priced[] {
+    return this.bestOf(words, of, () => true);
+  }
+
+  /** The goods that words name best, also where a fee has more of the words: "seragam kantor" of "seragam kantor dengan kain". */
+  goodsFor(words: Iterable<string>): readonly Priced[] {
+    return this.bestOf(words, 'goods', ({ isFee }) => !isFee);
+  }
+
+  private bestOf(words: Iterable<string>, of: 'goods' | 'fees' | null, isMeant: (entry: Priced) => boolean): readonly Priced[] {
     const scores = new Map<Priced, number>();
     const said = [...words];
     const given = new Set([...said, ...said.flatMap((word) => this.initials.get(word) ?? this.beginnings.get(word) ?? [])]);
-    for (const word of given) for (const entry of this.byWord.get(word) ?? []) scores.set(entry, (scores.get(entry) ?? 0) + weightOf(word));
+    for (const word of given)
+      for (const entry of this.byWord.get(word) ?? []) if (isMeant(entry)) scores.set(entry, (scores.get(entry) ?? 0) + weightOf(word));
     let best = 1;
     for (const score of scores.values()) best = Math.max(best, score);
     const all = [...scores].filter(([, score]) => score === best).map(([entry]) => entry);

@@ -126,6 +126,7 @@ export class PriceReader {
     let head: Priced | null = null;
     let lastCut: Column | null = null;
     for (const amount of amounts) {
+      const isFirst = from === 0;
       const gap = line.slice(Math.max(from, amount.from - segmentChars), amount.from);
       const own = `${kind} ${ownPart(gap)}`;
       const behind = line.slice(amount.to, amount.to + 20);
@@ -153,7 +154,8 @@ export class PriceReader {
       const dozen = last === null ? null : dozenIn(gap);
       if (dozen !== null) last!.bundles.push({ count: dozen, idr: amount.value });
       else if (isColumn) last!.each.push({ level: null, from: column + 1, ...this.columns[column], idr: amount.value });
-      else last = this.note({ before: own, behind, gap }, amount, last) ?? last;
+      // only within a sentence does one word name another kind: "bebek 50rb matic 65rb"
+      else last = this.note({ before: own, behind, gap: isFirst ? gap.trimStart() : gap }, amount, last) ?? last;
       if (last !== null && head !== null && last !== head && last.words.size === 1 && !this.tails.some(({ entry }) => entry === last))
         this.tails.push({ entry: last, head });
       head ??= last;
@@ -260,7 +262,10 @@ export class PriceReader {
     const words = nameWords(before.slice(found.index + found[0].length));
     const base = words.length === 0 ? last : this.index.withAll(words);
     const count = Number(found[1]) * (dozens[(found[2] ?? '').toLowerCase()] ?? 1);
-    if (base === null || count < 2 || (words.length === 0 && found[2] === undefined)) return null;
+    if (base === null || count < 2) return null;
+    // "kaktus mini 10rb (beli 3 25rb)"
+    const isBundle = value > base.each[0]!.idr && value < count * base.each[0]!.idr;
+    if (words.length === 0 && found[2] === undefined && !isBundle) return null;
     if (value > base.each[0]!.idr && !perPiece.test(behind)) base.bundles.push({ count, idr: value });
     else if (perPiece.test(behind) || value < base.each[0]!.idr) base.each.push({ from: count, idr: value });
     else return null;

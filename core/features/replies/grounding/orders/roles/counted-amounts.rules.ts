@@ -87,7 +87,8 @@ function isOfOneForUnits(things: readonly Priced[], { value, before }: Written):
     if (!pieces.has(unit) && !isMeasured(unit) && one.unit !== unit) return false;
     const isLarger = isMeasured(unit) ? (one.unit === unit || (one.unit === '' && pack > 1)) && count > pack : count > 1;
     // at another price from this quantity on, "12 pcs 65rb" is the price of each
-    return isLarger && each[0]!.idr === value && eachAt(one, count) === value && each.length === 1 && !words.has(digits);
+    const isOther = one.bundles.some((bundle) => bundle.count === count) || each.length === 1;
+    return isLarger && each[0]!.idr === value && eachAt(one, count) === value && isOther && !words.has(digits);
   };
   return things.length > 0 && things.every(isOfOne);
 }

@@ -1,5 +1,6 @@
 import { isKindWord, nameWords, weightOf } from '../name-words.rules.js';
 import { isPerPiece } from '../list-lines.rules.js';
+import { feeWords } from '../order-words.js';
 import type { PriceBook } from '../price-book.rules.js';
 import { pricesOf, type Priced } from '../priced.rules.js';
 
@@ -17,11 +18,10 @@ export function pricesWithExtra(
 ): { plain: number; whole: number }[] | null {
   const [extra] = things;
   if (!extra?.isExtra || things.length > 1 || /(?<!\p{L})(?:tambah|nambah|plus|tambahan)(?!\p{L})|\+/iu.test(before)) return null;
-  const base = book.bestFor(
-    words.filter((word) => !isKindWord(word)),
-    'goods',
-  );
-  if (base.some(({ isFee }) => isFee)) return null;
+  // "isi freon tambah 150rb, full 275rb": nothing is added to what comes behind it
+  const earlier = new Set(book.entries.slice(0, book.entries.indexOf(extra)));
+  const base = book.goodsFor(words.filter((word) => !isKindWord(word))).filter((one) => earlier.has(one));
+  if (base.length === 0) return null;
   return base.flatMap((one) => pricesOf(one).map((plain) => ({ plain, whole: plain + extra.each[0]!.idr })));
 }
 
@@ -32,13 +32,16 @@ interface Said {
   readonly before: string;
   /** The quantities before the amount. */
   readonly counts: readonly number[];
+  /** Totals of the ordered goods without any charge. */
+  readonly plain?: () => Iterable<number>;
 }
 
 /** "Bolu dengan ucapan jadi 47.000" when the bolu alone costs that much, and the owner asks 12.000 for words on it. */
-export function lacksExtra(book: PriceBook, { value, before, counts }: Said): boolean {
+export function lacksExtra(book: PriceBook, { value, before, counts, plain = () => [] }: Said): boolean {
   if (mayLackExtra.test(before)) return false;
   const words = nameWords(before);
   const given = new Set(words);
+  if (isWithoutOwnExtra(book, given, { value, counts })) return true;
   const named = book.extrasFor(words, []).filter((one) => isNamedFirst(one, given));
   if (named.length === 0) return false;
   const ofExtras = new Set(named.flatMap((one) => [...one.words]));
@@ -49,18 +52,41 @@ export function lacksExtra(book: PriceBook, { value, before, counts }: Said): bo
   if (things.length === 0 || things.some((one) => one.isFee || [...one.words].some((word) => ofExtras.has(word) && weightOf(word) > 0)))
     return false;
   // "isi freon tambah 150rb, full 275rb": the second price is none that the first one is added to
-  const extras = named.filter((one) => things.some((thing) => book.entries.indexOf(thing) < book.entries.indexOf(one)));
+  const start = Math.min(...things.map((thing) => book.entries.indexOf(thing)));
+  const extras = named.filter((one) => book.entries.indexOf(one) > start);
   if (extras.length === 0) return false;
   const times = [1, ...counts];
-  const sums = things.flatMap((one) => times.flatMap((count) => pricesOf(one).map((idr) => ({ idr: idr * count, count }))));
+  const ofGoods = [...plain()].flatMap((idr) => times.map((count) => ({ idr, count })));
+  const sums = [
+    ...things.flatMap((one) => times.flatMap((count) => pricesOf(one).map((idr) => ({ idr: idr * count, count })))),
+    ...ofGoods,
+  ];
   const isWhole = sums.some(({ idr, count }) => extras.some((one) => [1, count].some((often) => idr + one.each[0]!.idr * often === value)));
   return !isWhole && sums.some(({ idr }) => idr === value);
 }
 
-/** True when the first telling word of a surcharge is given: "ucapan" of "ucapan di atas kue". */
+/** "Cat rambut panjang 180.000" when "cat rambut 180rb (rambut panjang +70rb)": the surcharge of the thing before it. */
+function isWithoutOwnExtra(book: PriceBook, given: ReadonlySet<string>, { value, counts }: Pick<Said, 'value' | 'counts'>): boolean {
+  let last: Priced | null = null;
+  for (const entry of book.entries) {
+    if (!entry.isFee) last = entry;
+    if (!entry.isExtra || last === null) continue;
+    const own = [...entry.words].filter((word) => !last!.words.has(word));
+    const isShared = own.length < entry.words.size;
+    if (!isShared || own.length === 0 || ![...own, ...last.words].every((word) => given.has(word))) continue;
+    const [plain, extra] = [last.each[0]!.idr, entry.each[0]!.idr];
+    if ([1, ...counts].some((count) => plain * count === value) && ![1, ...counts].some((count) => (plain + extra) * count === value))
+      return true;
+  }
+  return false;
+}
+
+/** True when the first telling word of a surcharge is given, "ucapan" of "ucapan di atas kue", or all others: "anti gores" of "pasang anti gores". */
 function isNamedFirst({ words }: Priced, given: ReadonlySet<string>): boolean {
   const first = [...words].find((word) => !isKindWord(word)) ?? [...words].find((word) => weightOf(word) > 0);
-  return first !== undefined && given.has(first);
+  if (first === undefined) return false;
+  const others = [...words].filter((word) => word !== first && weightOf(word) === 100);
+  return given.has(first) || (feeWords.test(first) && others.length > 0 && others.every((word) => given.has(word)));
 }
 
 /** "XXL tambah 10.000" when that is the surcharge for another size: true for the price of another surcharge only. */

@@ -69,6 +69,12 @@ export class PercentChanges {
     return prices.includes(value) && !isWith;
   }
 
+  /** The sums with the percentages that the words before an amount name: "24.000, kilat jadi 48.000". */
+  withNamed(sums: Iterable<number>, before: string): number[] {
+    const named = this.surcharges.length === 0 ? [] : this.namedIn(nameWords(before));
+    return named.length === 0 ? [] : [...sums].flatMap((sum) => named.map((percent) => Math.round((sum * (100 + percent)) / 100)));
+  }
+
   private namedIn(words: readonly string[]): number[] {
     const given = new Set(words);
     return this.surcharges.flatMap((one) => (one.words.every((word) => given.has(word)) ? [one.percent] : []));

@@ -65,6 +65,11 @@ export class PriceVerdicts {
     return isFee || this.known.book.hasWithin(around, { idr: value, without: things }) ? 'unknown' : 'wrong';
   }
 
+  /** True for a total with a percentage that the words before it name. */
+  isTotalWithPercent({ amount, before }: Place, sums: Iterable<number>): boolean {
+    return this.percentChanges.withNamed(sums, before).includes(amount.value);
+  }
+
   /** True for the price or the total without a percentage that the words before it ask for: "4 kg express 28.000". */
   lacksPercent({ amount, before, rest }: Place, { words, isNaming, said }: Talk, goods: () => ReadonlySet<number>): boolean {
     return this.percentChanges.isLackedBy({ value: amount.value, before, rest }, () => {

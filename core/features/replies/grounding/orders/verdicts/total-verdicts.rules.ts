@@ -64,6 +64,11 @@ export class TotalVerdicts {
     return shippingWords.test(reply) || this.known.parcels.all.size > 0 ? this.known.parcels.all.size : 0;
   }
 
+  /** Totals of the goods of the reply, without fees. */
+  plainGoodsFor({ lines }: Pick<Talk, 'lines'>): ReadonlySet<number> {
+    return totalsOf(lines.filter(({ things }) => things.every(({ isFee }) => !isFee)));
+  }
+
   /** Totals of the goods that the reply or the lead names. */
   goodsFor({ lines: all, reply }: Pick<Talk, 'lines' | 'reply'>): ReadonlySet<number> {
     const [lines, ordered] = [this.roles.withoutFeeOnDelivery(all), this.roles.withoutFeeOnDelivery(this.known.leadLines)];
