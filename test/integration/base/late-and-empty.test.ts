@@ -86,3 +86,21 @@ test('a fetch of an attachment that is given up rejects with its reason, and one
   await expect(failing).rejects.toThrow(AttachmentGoneError);
   server.close();
 });
+
+test('a sweep sets the alarms of all open turns, however many there are', async () => {
+  const { botId } = await makeOwner(modules);
+  const turns = context.get(TurnsService);
+  const sweep = () => turns.sweep(context.get(Clock).now(), () => Promise.resolve(new Set()));
+  const before = await sweep();
+  const count = 1_001;
+  await modules.sql(
+    `WITH made AS (
+       INSERT INTO contacts (id, bot_id, name, pn) SELECT gen_random_uuid(), $1, 'Lead ' || n, (6286000000000 + n)::text FROM generate_series(1, $2::int) n
+       RETURNING id, pn
+     )
+     INSERT INTO conversations (id, bot_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_sender, last_at, lead_last_at)
+     SELECT gen_random_uuid(), $1, id, pn || '@s.whatsapp.net', 1, 0, 1, 1, 'lead', now(), now() FROM made`,
+    [botId, count],
+  );
+  expect(await sweep()).toBe(before + count);
+});

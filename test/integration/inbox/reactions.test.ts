@@ -51,6 +51,7 @@ describe('a reaction to a question of the bot', () => {
     await app.sandbox.llm.fault({ next: [{ kind: 'reply', content: 'Siap Kak, kami catat ya.' }] });
     await lead.react(shop.number, id, '👍');
     await lead.waitForMessage((message) => message.text === 'Siap Kak, kami catat ya.');
+    expect(await turnsOf(lead)).toMatchObject({ unread: 2 });
     expect(await lastAsked()).toBe(`[Memberi reaksi emoji pada pesan Anda: "${question}"]\n👍`);
     expect((await thread(lead)).map(({ body, reaction }) => [body, reaction ?? null])).toEqual([
       ['Kaos polosnya ada?', null],

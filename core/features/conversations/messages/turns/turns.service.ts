@@ -167,7 +167,7 @@ export class TurnsService {
     await this.callToOverdue(since, now);
     await this.callToUnreadable(now);
     let set = 0;
-    for (let afterAt: Date | null = null, afterId: string | null = null; ;) {
+    for (let afterAt: string | null = null, afterId: string | null = null; ;) {
       const page: Awaited<ReturnType<typeof statements.findUnanswered>> = await statements.findUnanswered(this.database, since, {
         afterAt,
         afterId,
@@ -179,7 +179,7 @@ export class TurnsService {
       set += due.length;
       const last = page.at(-1);
       if (!last || page.length < sweepPage) return set;
-      afterAt = last.leadLastAt;
+      afterAt = last.exactAt;
       afterId = last.conversationId;
     }
   }

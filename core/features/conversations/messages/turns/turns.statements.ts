@@ -373,19 +373,22 @@ export async function findReopened(sql: Sql, since: Date, limit: number): Promis
   );
 }
 
-/** Conversations that wait for an answer and have no reason against one, oldest first. */
+/**
+ * Conversations that wait for an answer and have no reason against one, oldest first.
+ * @returns also the time for the next page, as text: a Date has no microseconds, and rows of the same millisecond would come again.
+ */
 export async function findUnanswered(
   sql: Sql,
   since: Date,
-  page: { afterAt: Date | null; afterId: string | null; limit: number },
-): Promise<{ botId: BotId; conversationId: ConversationId; leadLastAt: Date }[]> {
-  const rows = await sql.rows<{ bot_id: BotId; id: ConversationId; lead_last_at: Date }>(
-    `SELECT bot_id, id, date_trunc('milliseconds', lead_last_at) AS lead_last_at FROM conversations
+  page: { afterAt: string | null; afterId: string | null; limit: number },
+): Promise<{ botId: BotId; conversationId: ConversationId; exactAt: string }[]> {
+  const rows = await sql.rows<{ bot_id: BotId; id: ConversationId; exact_at: string }>(
+    `SELECT bot_id, id, lead_last_at::text AS exact_at FROM conversations
      WHERE answered_turn < turn AND lead_last_at > $1 AND (takeover_until IS NULL OR takeover_until <= now())
        AND ($2::timestamptz IS NULL OR (lead_last_at, id) > ($2::timestamptz, $3::uuid))
      ORDER BY lead_last_at, id LIMIT $4`,
     [since, page.afterAt, page.afterId, page.limit],
     'turns-unanswered',
   );
-  return rows.map((row) => ({ botId: row.bot_id, conversationId: row.id, leadLastAt: row.lead_last_at }));
+  return rows.map((row) => ({ botId: row.bot_id, conversationId: row.id, exactAt: row.exact_at }));
 }
