@@ -152,6 +152,7 @@ describe('the operator’s pages', () => {
     expect(metrics).not.toContain(owner.userId);
     const queues = await (await call('/ops/queues/api/queues', 'test-ops-password')).json();
     const described = Object.fromEntries(queues.queues.map((one: { name: string; description?: string }) => [one.name, one.description]));
+    expect(queues.queues.map((one: { displayName?: string }) => one.displayName)).toContain('Jawaban bot (replies)');
     expect(described).toMatchObject({ mail: expect.stringContaining('OTP'), replies: expect.stringContaining('Jawaban bot') });
     expect(Object.keys(described).toSorted()).toEqual([...new Set(Object.values(jobs).map(({ queue }) => queue))].toSorted());
   });

@@ -8,16 +8,16 @@ import type { JobQueue } from '../queue/job-queue.js';
 
 type QueueName = (typeof jobs)[JobName]['queue'];
 
-/** What each queue does, in words for the operator. */
-const purposes: Readonly<Record<QueueName, string>> = {
-  replies: 'Jawaban bot kepada pelanggan. Menunggu lama: tambah worker, atau periksa model AI.',
-  memory: 'Ringkasan chat panjang. Boleh tertunda.',
-  attachments: 'Foto, suara, dan berkas dari pelanggan disimpan.',
-  followups: 'Follow-up Hari 1, 2, dan 3.',
-  mail: 'Email: kode OTP dan pemberitahuan. Gagal terus: periksa SMTP_URL.',
-  push: 'Notifikasi di HP dan browser pemilik usaha.',
-  exports: 'Salinan data yang diminta pemilik usaha.',
-  billing: 'Pembayaran yang belum jelas ditanyakan lagi ke Midtrans atau Xendit.',
+/** What each queue does, in words for the operator: its title, and what to know about it. */
+const purposes: Readonly<Record<QueueName, readonly [title: string, purpose: string]>> = {
+  replies: ['Jawaban bot', 'Jawaban bot kepada pelanggan. Menunggu lama: tambah worker, atau periksa model AI.'],
+  memory: ['Ringkasan chat', 'Ringkasan chat panjang. Boleh tertunda.'],
+  attachments: ['Lampiran', 'Foto, suara, dan berkas dari pelanggan disimpan.'],
+  followups: ['Follow-up', 'Follow-up Hari 1, 2, dan 3.'],
+  mail: ['Email', 'Kode OTP dan pemberitahuan. Gagal terus: periksa SMTP_URL.'],
+  push: ['Notifikasi perangkat', 'Notifikasi di HP dan browser pemilik usaha.'],
+  exports: ['Salinan data', 'Salinan data yang diminta pemilik usaha.'],
+  billing: ['Pembayaran', 'Pembayaran yang belum jelas ditanyakan lagi ke Midtrans atau Xendit.'],
 };
 
 /** The dashboard of all queues. Its packages are heavy and rarely used: import this file on first use. */
@@ -26,7 +26,9 @@ export function queuesPage(queue: JobQueue, path: string): RequestHandler {
   board.setBasePath(path);
   const serverAdapter = board as unknown as IServerAdapter; // the versions of the two packages differ by one patch release
   createBullBoard({
-    queues: Object.entries(purposes).map(([name, description]) => new BullMQAdapter(queue.queue(name), { description })),
+    queues: Object.entries(purposes).map(
+      ([name, [title, description]]) => new BullMQAdapter(queue.queue(name), { displayName: `${title} (${name})`, description }),
+    ),
     serverAdapter,
     options: {
       uiConfig: {
