@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { goodLook, plainLook, type Look } from './llm-sight.rules.js';
+import { recordedLog } from '../../../test/support/recorded-log.js';
 import { LlmSight } from './llm-sight.js';
 
-const log = { info: () => undefined } as never;
+const { log } = recordedLog();
 const model = { model: 'penjual' };
 const signal = new AbortController().signal;
 const pictures = ['data:image/jpeg;base64,QQ==', 'data:image/jpeg;base64,Qg=='];

@@ -21,7 +21,7 @@ export class PhotoSource {
   private readonly hosts: ShareHosts;
   private readonly slots = new FairSlots(fetches);
 
-  constructor(@Inject(Config) config: Config) {
+  constructor(@Inject(Config) config: Pick<Config, 'PHOTO_FETCH_ALLOW' | 'PHOTO_DRIVE_URL' | 'PHOTO_DROPBOX_URL'>) {
     this.allowed = new Set(config.PHOTO_FETCH_ALLOW);
     this.hosts = { drive: config.PHOTO_DRIVE_URL, dropbox: config.PHOTO_DROPBOX_URL };
   }

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
-import type { Config } from '../../platform/config/config.js';
 import { PhotoSource } from './photo-source.service.js';
 
 let server: Server;
@@ -20,7 +19,11 @@ test('waiting for a slot counts as a part of the time for a link', async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const source = new PhotoSource({ PHOTO_FETCH_ALLOW: [host] } as unknown as Config);
+  const source = new PhotoSource({
+    PHOTO_FETCH_ALLOW: [host],
+    PHOTO_DRIVE_URL: `http://${host}/drive`,
+    PHOTO_DROPBOX_URL: `http://${host}/dropbox`,
+  });
   const giveUp = new AbortController();
   const fetched = (nth: number, limitMs: number) =>
     source.fetch('account', `http://${host}/${nth}.jpg`, giveUp.signal, limitMs).catch((error: unknown) => error);

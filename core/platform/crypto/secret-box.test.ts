@@ -1,11 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Config } from '../config/config.js';
 import { SecretBox, UnknownKeyError } from './secret-box.js';
 
 const old = 'an-old-encryption-key-of-the-installation';
 const fresh = 'a-fresh-encryption-key-of-the-installation';
-const box = (...keys: string[]) =>
-  new SecretBox({ ENCRYPTION_KEY: keys, APP_SECRET: 'the-app-secret-of-this-installation' } as unknown as Config);
+const box = (...keys: string[]) => new SecretBox({ ENCRYPTION_KEY: keys, APP_SECRET: 'the-app-secret-of-this-installation' });
 const plain = Buffer.from('rahasia');
 
 describe('a sealed value', () => {

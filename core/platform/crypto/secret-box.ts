@@ -44,7 +44,7 @@ export class SecretBox {
   private readonly keys: readonly DataKey[];
   private readonly macKey: KeyObject;
 
-  constructor(@Inject(Config) config: Config) {
+  constructor(@Inject(Config) config: Pick<Config, 'ENCRYPTION_KEY' | 'APP_SECRET'>) {
     this.keys = config.ENCRYPTION_KEY.map((secret) => {
       const key = Buffer.from(hkdfSync('sha256', secret, '', 'data-key', 32));
       return { key: createSecretKey(key), id: createHash('sha256').update(key).digest().subarray(0, keyIdBytes) };

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import express from 'express';
+import type { ApiRequest } from './api-request.js';
 import { boundBodies } from './bounded-bodies.js';
 
 /* A real server whose handler keeps the pieces of a body, as readers of bodies do. */
@@ -10,13 +12,15 @@ let received: Buffer[];
 let ended: (how: 'whole' | 'cut') => void;
 
 beforeAll(async () => {
-  server = createServer((request: IncomingMessage, response) => {
-    boundBodies(request as never, response as never, () => undefined);
+  const app = express();
+  app.use((given, response, next) => boundBodies(given as ApiRequest, response, next));
+  app.use((request) => {
     request.on('data', (piece: Buffer) => received.push(piece));
     request.once('end', () => ended('whole'));
     request.once('close', () => ended('cut'));
     request.on('error', () => ended('cut'));
   });
+  server = createServer(app);
   await once(server.listen(0, '127.0.0.1'), 'listening');
 });
 afterAll(() => {

@@ -1,30 +1,32 @@
 import { expect, test } from '@jest/globals';
 import type { PasskeyAssertion } from '#contracts/values/passkey';
 import { passkeyEnds } from '#core/features/bots/bots.texts';
-import type { HeldSession } from '#core/features/bots/bots.types';
 import type { Passkey, PasskeyUpdate } from '#core/outside/whatsapp/passkey/passkey.types';
+import { newId } from '#core/platform/crypto/ids';
+import { recordedLog } from '../../../test/support/recorded-log.js';
 import { PasskeyTalk } from './passkey-talk.js';
 
 const until = new Date(0);
-const asked = { kind: 'asked', options: {} as never, until } satisfies PasskeyUpdate;
+const options = { challenge: 'challenge', rpId: 'whatsapp.com', allowCredentials: [], userVerification: 'required' } as const;
+const asked = { kind: 'asked', options: { ...options, allowCredentials: [] }, until } satisfies PasskeyUpdate;
 const compare = { kind: 'compare', code: 'ABCD-1234', until } satisfies PasskeyUpdate;
 const refused = { kind: 'failed', why: 'refused', code: null } satisfies PasskeyUpdate;
-const assertion = { id: 'key' } as unknown as PasskeyAssertion;
+const assertion: PasskeyAssertion = {
+  ...{ id: 'key', rawId: 'key', type: 'public-key' },
+  response: { clientDataJSON: 'data', authenticatorData: 'data', signature: 'signature' },
+};
 
 /** Linking of one device, with the updates shown to the owner and the answers given to WhatsApp. */
 function start() {
   const shown: { attempt: string; update: PasskeyUpdate }[] = [];
   const given: PasskeyAssertion[] = [];
   const state = { isHeld: true };
-  const ownerUpdates = {
-    passkey: (attempt: string, update: PasskeyUpdate) => {
-      shown.push({ attempt, update });
-      return Promise.resolve(state.isHeld);
-    },
+  const show = (attempt: string, update: PasskeyUpdate) => {
+    shown.push({ attempt, update });
+    return Promise.resolve(state.isHeld);
   };
   const passkey: Passkey = { answer: (one) => (given.push(one), 'taken'), compared: () => true };
-  const held = { botId: 'bot' } as unknown as HeldSession;
-  return { talk: new PasskeyTalk(held, { info: () => undefined }, ownerUpdates), shown, given, passkey, state };
+  return { talk: new PasskeyTalk({ botId: newId() }, recordedLog().log, show), shown, given, passkey, state };
 }
 
 test('an answer counts for the request that is open, and not for an earlier one', async () => {

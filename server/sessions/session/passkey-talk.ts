@@ -5,7 +5,6 @@ import type { Passkey, PasskeyUpdate, PasskeyReception } from '#core/outside/wha
 import { newId } from '#core/platform/crypto/ids';
 import type { Log } from '#core/platform/log/log';
 import type { ModeEvent } from './mode.rules.js';
-import type { OwnerUpdates } from './owner-updates.js';
 
 /** Passkey requests of WhatsApp to one session's owner during linking, and the owner's answers. */
 export class PasskeyTalk {
@@ -13,9 +12,10 @@ export class PasskeyTalk {
   private attempt: string | null = null;
 
   constructor(
-    private readonly held: HeldSession,
+    private readonly held: Pick<HeldSession, 'botId'>,
     private readonly log: Pick<Log, 'info'>,
-    private readonly ownerUpdates: Pick<OwnerUpdates, 'passkey'>,
+    /** Shows an update of that attempt to the owner. @returns false when another host has the session */
+    private readonly show: (attempt: string, update: Exclude<PasskeyUpdate, { kind: 'failed' }>) => Promise<boolean>,
   ) {}
 
   /** Shows WhatsApp's update to the owner. @returns the event for the session; null when the session continues */
@@ -28,7 +28,7 @@ export class PasskeyTalk {
     }
     if (update.kind === 'asked') this.attempt = newId();
     if (this.attempt === null) return null;
-    return (await this.ownerUpdates.passkey(this.attempt, update)) ? null : { kind: 'stop' };
+    return (await this.show(this.attempt, update)) ? null : { kind: 'stop' };
   }
 
   /** @param passkey of the connection that is being linked; null when there is none */

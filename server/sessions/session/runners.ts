@@ -15,7 +15,7 @@ import { watchLimits, type WatchLimits } from './outage.rules.js';
 import { OwnerUpdates, type UpdateServices } from './owner-updates.js';
 import type { RunnerServices } from './runner.types.js';
 import { SessionRunner } from './session-runner.js';
-import { SessionWatch } from './session-watch.js';
+import { SessionWatch, type OutageNews } from './session-watch.js';
 import { UnreadableKeys } from './unreadable-keys.js';
 
 export interface HostWord {
@@ -57,8 +57,13 @@ export class Runners {
       isHeld,
       heard,
       ownerUpdates: new OwnerUpdates(this.updateServices, held),
-      watch: new SessionWatch(held, this.outages, log, limits),
+      watch: new SessionWatch(held, (news) => this.report(held, news), log, limits),
       connect: (device, listener, isRestricted) => this.connections.open({ lease: held, isHeld, isRestricted, listener }, device),
     });
+  }
+
+  private async report(held: HeldSession, news: OutageNews): Promise<void> {
+    if (news.kind === 'began') await this.outages.begin(held, { since: news.since, cause: news.cause });
+    else await this.outages.end(held, news.at);
   }
 }

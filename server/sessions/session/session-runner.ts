@@ -48,7 +48,7 @@ export class SessionRunner implements ConnectionListener {
     private readonly tools: RunnerTools,
   ) {
     this.admission = new Admission(held, services);
-    this.passkeyTalk = new PasskeyTalk(held, services.log, tools.ownerUpdates);
+    this.passkeyTalk = new PasskeyTalk(held, services.log, (attempt, update) => tools.ownerUpdates.passkey(attempt, update));
     this.pairingPhone = held.pairingPhone;
     this.number = new NumberReports(held, services, (work) => this.inBackground(work));
   }

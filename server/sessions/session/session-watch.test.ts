@@ -3,7 +3,8 @@ import { BotId } from '#contracts/values/ids';
 import type { HeldSession } from '#core/features/bots/bots.types';
 import type { HearingFacts } from '#core/outside/whatsapp/link.types';
 import { watchLimits } from './outage.rules.js';
-import { SessionWatch } from './session-watch.js';
+import { recordedLog } from '../../../test/support/recorded-log.js';
+import { SessionWatch, type OutageNews } from './session-watch.js';
 
 /* One session over hours: what its watch tells the owner, and when, and what it does with connections. */
 
@@ -20,15 +21,16 @@ const take = async (words: string): Promise<void> => {
   if (refusals-- > 0) throw new Error('Postgres is away');
   told.push(`${since()} s: ${words}`);
 };
-const outages = {
-  begin: (_: HeldSession, { since: at, cause }: { since: Date; cause: string }) =>
-    take(`${cause} for ${Math.round((Date.now() - at.getTime()) / 1_000)} s`),
-  end: () => take('over'),
-};
+const report = (news: OutageNews) =>
+  take(news.kind === 'over' ? 'over' : `${news.cause} for ${Math.round((Date.now() - news.since.getTime()) / 1_000)} s`);
+const { log } = recordedLog();
 
 function open(outage: HeldSession['outage'] = null): SessionWatch {
-  const held = { botId, outage } as HeldSession;
-  return new SessionWatch(held, outages as never, { info: () => undefined, warn: () => undefined }, limits);
+  const held: HeldSession = {
+    ...{ botId, epoch: '1', restriction: null, desired: 'running' as const, pairingPhone: null, passkeyLost: false },
+    outage,
+  };
+  return new SessionWatch(held, report, log, limits);
 }
 
 beforeEach(() => {
@@ -103,7 +105,7 @@ describe('an outage', () => {
   });
 
   test('that an earlier host has told is not told again, but its end is', async () => {
-    watch = open({ since: new Date(startMs - 600_000) } as never);
+    watch = open({ since: new Date(startMs - 600_000), cause: 'connection' });
     watch.connecting();
     await look(120, null);
     watch.opened();

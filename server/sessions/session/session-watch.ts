@@ -1,10 +1,14 @@
 import type { HeldSession, OutageCause } from '#core/features/bots/bots.types';
-import type { SessionOutages } from '#core/features/bots/session-outages.service';
 import type { Hearing } from '#core/outside/whatsapp/link.types';
 import { errorFields, type Log } from '#core/platform/log/log';
 import { storeNow, storeNowMs } from '#core/platform/clock/store-clock';
 import { checkPauseMs, judgeHearing } from './hearing.rules.js';
 import { nextOutage, type Health, type OutageState, type WatchLimits } from './outage.rules.js';
+
+/** What the owner is told: no messages have passed since that time, or they pass again. */
+export type OutageNews =
+  | { readonly kind: 'began'; readonly since: Date; readonly cause: OutageCause }
+  | { readonly kind: 'over'; readonly at: Date };
 
 /**
  * Keeps one session's status indicator correct: finds connections that receive nothing, has them replaced,
@@ -35,7 +39,8 @@ export class SessionWatch {
 
   constructor(
     private readonly held: HeldSession,
-    private readonly outages: Pick<SessionOutages, 'begin' | 'end'>,
+    /** Stores what the owner is told. */
+    private readonly report: (news: OutageNews) => Promise<void>,
     private readonly log: Pick<Log, 'info' | 'warn'>,
     private readonly limits: WatchLimits,
   ) {
@@ -198,14 +203,14 @@ export class SessionWatch {
   }
 
   private async tell(state: OutageState, health: Health): Promise<void> {
-    const { outages, log } = this;
+    const { report, log } = this;
     const { botId } = this.held;
     if (state.kind === 'told' && health.kind === 'unwell') {
       log.warn({ event: 'session.outage', botId, cause: health.cause, sinceMs: state.sinceMs });
-      await outages.begin(this.held, { since: new Date(state.sinceMs), cause: health.cause });
+      await report({ kind: 'began', since: new Date(state.sinceMs), cause: health.cause });
     } else {
       log.info({ event: 'session.outage-over', botId });
-      await outages.end(this.held, storeNow());
+      await report({ kind: 'over', at: storeNow() });
     }
   }
 }

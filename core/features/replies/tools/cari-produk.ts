@@ -10,32 +10,43 @@ const orders = { termurah: 'cheapest', termahal: 'dearest' } as const;
 // an invalid bound is ignored, so that a careless model still gets its products
 const price = z.coerce.number().int().min(0).max(1e12).nullish().catch(null);
 
+export const shape = z.object({
+  kata: shortText.describe('Nama, jenis, atau ciri produk, contoh: kemeja flanel merah'),
+  kategori: shortText.nullish().catch(null).describe('Nama kategori dari daftar kategori, bila pelanggan menanyakan isi satu kategori'),
+  harga_min: price.describe('Batas bawah harga dalam Rupiah, bila pelanggan menyebutnya'),
+  harga_maks: price.describe('Batas atas harga dalam Rupiah, bila pelanggan menyebutnya'),
+  urut: z.enum(['termurah', 'termahal']).nullish().catch(null).describe('Bila pelanggan meminta yang termurah atau termahal'),
+});
+
+type ProductSearch = Parameters<ProductsService['find']>[1];
+
+/** The search that the model asks for. @param sameWords the owner's own words for the same things */
+export function searchOf(
+  { kata, kategori, harga_min: min, harga_maks: max, urut }: z.output<typeof shape>,
+  sameWords: string,
+): ProductSearch {
+  return {
+    text: withSameWords(kata, readSameWords(sameWords)),
+    limit: foundMax,
+    category: kategori ?? undefined,
+    minIdr: min ?? undefined,
+    maxIdr: max ?? undefined,
+    sort: urut ? orders[urut] : undefined,
+  };
+}
+
 /** Searches the products when the list is too long for the request. */
 export function cariProduk(products: Pick<ProductsService, 'find'>): Tool {
   return tool({
     name: 'cari_produk',
     description:
       'Cari produk dalam daftar pemilik usaha: harga, berat, stok, varian. Satu-satunya sumber untuk produk yang tidak tertulis.',
-    shape: z.object({
-      kata: shortText.describe('Nama, jenis, atau ciri produk, contoh: kemeja flanel merah'),
-      kategori: shortText.nullish().catch(null).describe('Nama kategori dari daftar kategori, bila pelanggan menanyakan isi satu kategori'),
-      harga_min: price.describe('Batas bawah harga dalam Rupiah, bila pelanggan menyebutnya'),
-      harga_maks: price.describe('Batas atas harga dalam Rupiah, bila pelanggan menyebutnya'),
-      urut: z.enum(['termurah', 'termahal']).nullish().catch(null).describe('Bila pelanggan meminta yang termurah atau termahal'),
-    }),
+    shape,
     callsMax,
     isSource: true,
     isOffered: ({ products: list }) => !list.isWhole,
-    async run({ kata, kategori, harga_min: min, harga_maks: max, urut }, { accountId, prompts }) {
-      const sort = urut ? orders[urut] : undefined;
-      const { rows, total } = await products.find(accountId, {
-        text: withSameWords(kata, readSameWords(prompts.sameWords)),
-        limit: foundMax,
-        category: kategori ?? undefined,
-        minIdr: min ?? undefined,
-        maxIdr: max ?? undefined,
-        sort,
-      });
+    async run(wanted, { accountId, prompts }) {
+      const { rows, total } = await products.find(accountId, searchOf(wanted, prompts.sameWords));
       if (rows.length === 0) return 'Tidak ada produk yang cocok. Coba kata lain, atau katakan dengan sopan bahwa produk itu tidak ada.';
       const lines = rows.map((one) => `- ${productText(one)}`);
       return total > rows.length ? [`${rows.length} dari ${total} produk yang cocok:`, ...lines].join('\n') : lines.join('\n');

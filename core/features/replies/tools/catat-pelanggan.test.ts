@@ -1,16 +1,21 @@
 import { expect, test } from '@jest/globals';
 import { newId } from '../../../platform/crypto/ids.js';
 import { noPrompts } from '../../prompts/prompts.statements.js';
+import { noOwnerData } from '../owner-data/owner-data.rules.js';
 import { catatPelanggan } from './catat-pelanggan.js';
 import { learntFrom, noEffects } from './effects.js';
+import type { ToolContext } from './tool.js';
 import { ToolBox } from './tool-box.js';
 
 const box = new ToolBox([catatPelanggan], { limitMs: 1_000, onFailure: () => undefined });
 
 async function noted(leadWords: string, values: object) {
   const effects = noEffects();
-  const context = { botId: newId(), prompts: noPrompts, leadWords, effects, earlier: [], signal: new AbortController().signal } as const;
-  const told = await box.run({ id: 'c', name: 'catat_pelanggan', arguments: JSON.stringify(values) }, context as never);
+  const context: ToolContext = {
+    ...{ botId: newId(), accountId: newId(), prompts: noPrompts, data: noOwnerData, leadWords, effects },
+    ...{ earlier: [], signal: new AbortController().signal },
+  };
+  const told = await box.run({ id: 'c', name: 'catat_pelanggan', arguments: JSON.stringify(values) }, context);
   return { told, facts: effects.facts };
 }
 

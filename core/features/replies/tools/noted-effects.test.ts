@@ -1,18 +1,23 @@
 import { expect, test } from '@jest/globals';
 import { newId } from '../../../platform/crypto/ids.js';
 import { noPrompts } from '../../prompts/prompts.statements.js';
+import { noOwnerData } from '../owner-data/owner-data.rules.js';
 import { catatClosing } from './catat-closing.js';
 import { noEffects, type Effects } from './effects.js';
 import { panggilAdmin } from './panggil-admin.js';
 import { tanyaPemilik } from './tanya-pemilik.js';
+import type { ToolContext } from './tool.js';
 import { ToolBox } from './tool-box.js';
 
 const box = new ToolBox([catatClosing, panggilAdmin, tanyaPemilik], { limitMs: 1_000, onFailure: () => undefined });
 
 async function effectsOf(name: string, values: object, before: Partial<Effects> = {}): Promise<Effects> {
   const effects = { ...noEffects(), ...before };
-  const context = { botId: newId(), prompts: noPrompts, leadWords: '', effects, earlier: [], signal: new AbortController().signal };
-  await box.run({ id: 'c', name, arguments: JSON.stringify(values) }, context as never);
+  const context: ToolContext = {
+    ...{ botId: newId(), accountId: newId(), prompts: noPrompts, data: noOwnerData, leadWords: '', effects },
+    ...{ earlier: [], signal: new AbortController().signal },
+  };
+  await box.run({ id: 'c', name, arguments: JSON.stringify(values) }, context);
   return effects;
 }
 
