@@ -287,7 +287,12 @@ function isBeyond(topic: Topic, clause: string, { claim, things, about, all, sai
     if (!all.some((one) => spoken.some((word) => one.only.has(word)))) return true;
   }
   if (ends.has(topic.name) && monthsIn(text).length > 0 && monthsIn(clause).some((month) => !text.includes(month))) return true;
-  if (withPercents(about, clause).every(({ limits }) => limits.length > 0 && isBelowLimits(limits, claim))) return true;
+  if (
+    withPercents(about, clause)
+      .map((one) => limitsFor(one, clause))
+      .every((limits) => limits.length > 0 && isBelowLimits(limits, claim))
+  )
+    return true;
   const own = subjectsOf(clause, topic.says);
   const spans = spansAbout(about, own.length > 0 ? own : subjectsOf(claim.sentence, topic.says));
   const known = spans.length > 0 ? spans : all.flatMap((one) => one.spans);
@@ -300,6 +305,17 @@ function withPercents(statements: readonly Statement[], clause: string): readonl
   const said = findPercents(clause, true).map(({ value }) => value);
   const same = said.length === 0 ? [] : statements.filter(({ text }) => findPercents(text, true).some(({ value }) => said.includes(value)));
   return same.length > 0 ? same : statements;
+}
+
+/** "200 pcs ke atas diskon 5%, 500 pcs ke atas diskon 12%": the limits of the part with the percentage of a clause. */
+function limitsFor({ text, limits }: Statement, clause: string): readonly Limit[] {
+  const said = findPercents(clause, true).map(({ value }) => value);
+  const parts = said.length === 0 ? [] : text.split(/[,;](?!\d)/u);
+  const own = parts
+    .filter((part) => findPercents(part, true).some(({ value }) => said.includes(value)))
+    .map(limitsIn)
+    .filter(({ length }) => length > 0);
+  return own.length === 1 ? own[0]! : limits;
 }
 
 /** "Garansi kaca film 5 tahun, sarung jok 1 tahun": the time spans of the part that names the claim's thing. */

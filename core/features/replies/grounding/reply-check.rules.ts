@@ -6,7 +6,10 @@ import { withoutEarlierPrices } from './orders/earlier-prices.rules.js';
 import { isRefusedHere } from './orders/amount-places.rules.js';
 import { OrderCheck } from './orders/order-check.rules.js';
 import { Exceptions } from './facts/exceptions.rules.js';
+import { NearDays } from './facts/near-days.rules.js';
+import { nameWords, weightOf } from './orders/name-words.rules.js';
 import { PriceBook } from './orders/price-book.rules.js';
+import { isNamedBy, pricesOf, type Priced } from './orders/priced.rules.js';
 import { countsIn } from './orders/quantities.rules.js';
 import { lacksExtra } from './orders/roles/extra-prices.rules.js';
 import { wrongMagnitudes } from './orders/roles/magnitudes.rules.js';
@@ -118,19 +121,41 @@ function withoutProved(found: readonly Objection[], sources: GroundSources, { re
   const ownerText = lazily(() => plainText(sources.owner.join('\n')).text);
   const book = lazily(() => new PriceBook(ownerText()));
   const exceptions = lazily(() => new Exceptions(ownerText()));
+  const days = lazily(() => new NearDays(ownerText()));
   const proved = new Set([...proofs.values()].flatMap(({ amounts }) => [...amounts]));
   const sums = proved.size === 0 ? proved : rightOf(new OrderCheck(sources).verdictsOn(reply, proved));
   return found.filter(({ kind, words, sentence }) => {
     const proof = proofs.get(sentence);
     if (proof === undefined || (kind !== 'fact' && kind !== 'amount')) return true;
     // "Redmi 9 fullset": "semua fullset kecuali Redmi 9" has all of its words
-    if (kind === 'fact') return !proof.isWhole || exceptions().isRefused(plainText(sentence).text, around.lead);
+    if (kind === 'fact') {
+      const { text } = plainText(sentence);
+      return !proof.isWhole || exceptions().isRefused(text, around.lead) || days().isSoonerThanGiven(text);
+    }
     const amounts = findAmounts(plainText(words).text);
     if (amounts.length === 0 || !amounts.every(({ value }) => proof.amounts.has(value) || sums.has(value))) return true;
     // "bolu dengan ucapan 47rb": the owner's price of the bolu proves nothing about one with a surcharge
     const { text } = plainText(sentence.slice(0, sentence.indexOf(words)));
+    if (amounts.some(({ value }) => isOfSibling(book(), nameWords(text), value))) return true;
     return amounts.some(({ value }) => lacksExtra(book(), { value, before: text, counts: countsIn(text) }));
   });
+}
+
+/** True when the named thing has another price, and a kind of it that is not named has this one: "besar 95rb" for "kecil 95rb". */
+function isOfSibling(book: PriceBook, words: readonly string[], idr: number): boolean {
+  const given = new Set(words);
+  const named = book.bestFor(words, 'goods');
+  const isSure = (one: Priced): boolean => !one.isFee && isNamedBy(one, given) && [...one.words].some((word) => weightOf(word) === 10);
+  if (named.length === 0 || !named.every(isSure) || named.some((one) => pricesOf(one).includes(idr))) return false;
+  return book.entries.some(
+    (one) => !one.isFee && !isNamedBy(one, given) && pricesOf(one).includes(idr) && named.every((other) => isSameThing(one, other)),
+  );
+}
+
+/** True for two kinds of one thing: "cuci mobil kecil" and "cuci mobil besar". */
+function isSameThing(one: Priced, other: Priced): boolean {
+  const names = ({ words }: Priced): string[] => [...words].filter((word) => weightOf(word) === 100);
+  return names(one).length > 0 && names(one).join(' ') === names(other).join(' ');
 }
 
 function rightOf(verdicts: Checked['verdicts']): Set<number> {

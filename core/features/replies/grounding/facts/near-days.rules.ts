@@ -24,6 +24,9 @@ const given = [
   /(?<!\p{L})(?:lusa|(?:2|dua)(?:[ ]?-[ ]?\d)?[ ](?:hari|malam)|h[ ]?[-+][ ]?2)(?!\p{L}|\d)/iu,
 ];
 const nameWordsMax = 6;
+/** "Bisa ditunggu" promises to do it at once; "mohon ditunggu" promises nothing. */
+const waits = /(?<!\p{L})(?:bisa|boleh|dapat)[ ](?:langsung[ ]|juga[ ])?(ditunggu)(?!\p{L})/giu;
+const waited = /(?<!\p{L})ditunggu(?!\p{L})/giu;
 const daysUntil: Readonly<Record<string, number>> = { besok: 1, lusa: 2, 'minggu depan': 7, 'minggu ini': 7 };
 
 /** Near days on which the owner's texts deliver or do something. */
@@ -60,10 +63,19 @@ export class NearDays {
     if (this.telling === undefined) {
       const counts = new Map<string, number>();
       for (const { words, isFee } of new PriceBook(this.text).entries)
-        for (const word of words) if (!isFee && weightOf(word) === 100) counts.set(word, (counts.get(word) ?? 0) + 1);
+        for (const word of words) if (!isFee && weightOf(word) > 0 && !/^\d/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
       this.telling = new Set([...counts].flatMap(([word, count]) => (count === 1 ? [word] : [])));
     }
     return nameWords(sentence).filter((word) => this.telling!.has(word));
+  }
+
+  /** True when the texts name more days for exactly the thing of a sentence: "servis besar bisa ditunggu" for "2 hari". */
+  isSoonerThanGiven(sentence: string): boolean {
+    const own = this.thingsIn(sentence);
+    const about = this.given.filter(({ things }) => own.some((word) => things.has(word)));
+    if (about.length === 0 || !confirms.test(sentence) || denies.test(sentence) || conditional.test(sentence)) return false;
+    const soonest = Math.min(...about.map(({ days }) => days));
+    return nearIn(sentence).some((day) => (daysUntil[day] ?? 0) < soonest);
   }
 
   /**
@@ -71,7 +83,8 @@ export class NearDays {
    * "Kamis masih kosong".
    */
   isRefused(sentence: string, lead: string): boolean {
-    if (ofTheLead.test(sentence) || ofTheLead.test(lead) || conditional.test(sentence)) return false;
+    const [said, wished] = [sentence, lead].map((one) => one.replaceAll(waits, ' ').replaceAll(waited, ' '));
+    if (ofTheLead.test(said!) || ofTheLead.test(wished!) || conditional.test(sentence)) return false;
     const asked = daysOf(lead);
     const soonest = this.soonestFor(this.thingsIn(sentence).length > 0 ? sentence : lead);
     return clausesOf(sentence).some(({ text, isNegative, isOpen }) => {
@@ -86,7 +99,13 @@ export class NearDays {
       )
         return true;
       if (isNegative) return false;
-      return nearIn(text).some((day) => (nearIn(lead).includes(day) || confirms.test(text)) && (daysUntil[day] ?? 0) < soonest);
+      // "bisa ditunggu" needs another day in the texts to be wrong
+      return nearIn(text).some(
+        (day) =>
+          (day !== 'ditunggu' || soonest !== Infinity) &&
+          (nearIn(lead).includes(day) || confirms.test(text)) &&
+          (daysUntil[day] ?? 0) < soonest,
+      );
     });
   }
 }
@@ -97,7 +116,7 @@ function isName(sentence: string): boolean {
 }
 
 function nearIn(text: string): string[] {
-  return (text.match(near) ?? []).map((day) => day.toLowerCase());
+  return [...(text.match(near) ?? []).map((day) => day.toLowerCase()), ...(text.search(waits) === -1 ? [] : ['ditunggu'])];
 }
 
 /** True when a sentence may grant a near day or a free time. */

@@ -1,10 +1,12 @@
 /** Islands, provinces, regencies and cities that buyers name as a destination, in lower case. */
-const names =
-  'jabodetabek|jabodetabekpunjur|jawa|sumatera|sumatra|kalimantan|sulawesi|papua|bali|lombok|madura|batam|bintan|bangka|belitung|flores|sumba|maluku|ntt|ntb|aceh|riau|jambi|bengkulu|lampung|banten|gorontalo|jabar|jateng|jatim|diy|sumut|sumbar|sumsel|kalbar|kalsel|kalteng|kaltim|kaltara|sulsel|sulut|sulteng|sultra|sulbar|' +
+const ofJava =
   'jakarta|jaksel|jakbar|jaktim|jakut|jakpus|bogor|depok|tangerang|tangsel|bekasi|serpong|cikarang|karawang|purwakarta|subang|bandung|cimahi|sumedang|garut|tasikmalaya|tasik|ciamis|banjar|pangandaran|cianjur|sukabumi|cirebon|indramayu|majalengka|kuningan|serang|cilegon|pandeglang|lebak|' +
   'semarang|solo|surakarta|sukoharjo|karanganyar|sragen|boyolali|klaten|wonogiri|jogja|jogjakarta|yogyakarta|yogya|sleman|bantul|kulonprogo|gunungkidul|magelang|temanggung|wonosobo|purworejo|kebumen|cilacap|banyumas|purwokerto|purbalingga|banjarnegara|tegal|brebes|pemalang|pekalongan|batang|kendal|salatiga|demak|kudus|jepara|pati|rembang|blora|grobogan|purwodadi|' +
-  'surabaya|sidoarjo|gresik|lamongan|tuban|bojonegoro|mojokerto|jombang|nganjuk|madiun|magetan|ngawi|ponorogo|pacitan|trenggalek|tulungagung|blitar|kediri|malang|batu|pasuruan|probolinggo|lumajang|jember|bondowoso|situbondo|banyuwangi|bangkalan|sampang|pamekasan|sumenep|' +
-  'denpasar|badung|gianyar|ubud|tabanan|singaraja|mataram|bima|kupang|medan|binjai|siantar|pematangsiantar|padang|bukittinggi|payakumbuh|pekanbaru|dumai|palembang|lubuklinggau|metro|bandarlampung|pangkalpinang|pontianak|singkawang|banjarmasin|banjarbaru|palangkaraya|sampit|samarinda|balikpapan|bontang|tarakan|makassar|gowa|maros|parepare|palopo|manado|bitung|tomohon|palu|kendari|baubau|mamuju|ambon|ternate|sorong|manokwari|jayapura|merauke|timika|' +
+  'surabaya|sidoarjo|gresik|lamongan|tuban|bojonegoro|mojokerto|jombang|nganjuk|madiun|magetan|ngawi|ponorogo|pacitan|trenggalek|tulungagung|blitar|kediri|malang|batu|pasuruan|probolinggo|lumajang|jember|bondowoso|situbondo|banyuwangi|bangkalan|sampang|pamekasan|sumenep';
+const names =
+  'jabodetabek|jabodetabekpunjur|jawa|sumatera|sumatra|kalimantan|sulawesi|papua|bali|lombok|madura|batam|bintan|bangka|belitung|flores|sumba|maluku|ntt|ntb|aceh|riau|jambi|bengkulu|lampung|banten|gorontalo|jabar|jateng|jatim|diy|sumut|sumbar|sumsel|kalbar|kalsel|kalteng|kaltim|kaltara|sulsel|sulut|sulteng|sultra|sulbar|' +
+  ofJava +
+  '|denpasar|badung|gianyar|ubud|tabanan|singaraja|mataram|bima|kupang|medan|binjai|siantar|pematangsiantar|padang|bukittinggi|payakumbuh|pekanbaru|dumai|palembang|lubuklinggau|metro|bandarlampung|pangkalpinang|pontianak|singkawang|banjarmasin|banjarbaru|palangkaraya|sampit|samarinda|balikpapan|bontang|tarakan|makassar|gowa|maros|parepare|palopo|manado|bitung|tomohon|palu|kendari|baubau|mamuju|ambon|ternate|sorong|manokwari|jayapura|merauke|timika|' +
   'indonesia|nusantara|malaysia|singapura';
 const known = new Set(names.split('|'));
 /** Names that are also ordinary words or names of goods. */
@@ -49,9 +51,11 @@ const leads = new Set([
 
 const jabodetabek = new Set('jakarta jaksel jakbar jaktim jakut jakpus bogor depok tangerang tangsel bekasi'.split(' '));
 
-/** The names of a place and of the region that includes it: "bekasi" is in "jabodetabek". */
+const java = new Set(ofJava.split('|'));
+
+/** The names of a place and of the regions that include it: "bekasi" is in "jabodetabek" and in "jawa". */
 export function withRegion(place: string): string[] {
-  return jabodetabek.has(place) ? [place, 'jabodetabek'] : [place];
+  return [place, ...(jabodetabek.has(place) ? ['jabodetabek'] : []), ...(java.has(place) ? ['jawa'] : [])];
 }
 
 /** Not within what owners call "dalam kota". */

@@ -12,7 +12,7 @@ import { countedIn } from './roles/counted-amounts.rules.js';
 import { lacksExtra } from './roles/extra-prices.rules.js';
 import { GrantedPrices } from './roles/granted-prices.rules.js';
 import { GroupShares } from './roles/group-shares.rules.js';
-import { joinedTotals } from './roles/joined-things.rules.js';
+import { isOfOneJoined, joinedTotals } from './roles/joined-things.rules.js';
 import { isLinePrice } from './roles/line-prices.rules.js';
 import { remaindersIn } from './roles/remainders.rules.js';
 
@@ -57,6 +57,7 @@ export class AnswerRoles {
     const { value } = place.amount;
     const ofGroup = this.groups.verdictOn(place, { prices: this.pricesOfAdults(things), reply: talk.reply, lead });
     if (ofGroup !== 'unknown') return ofGroup;
+    if (verdict !== 'wrong' && isOfOneJoined(place, book, leadLines)) return 'wrong';
     if (verdict === 'right') return verdict;
     if (this.isAtLevel(place, things) || this.cod.isWithFee(place, talk.said) || this.isOnDelivery(place, things, talk)) return 'right';
     if (verdict === 'unknown') return !talk.isNaming && isLinePrice(place, { lines: leadLines, lead }) ? 'right' : verdict;

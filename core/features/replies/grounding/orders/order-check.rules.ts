@@ -21,6 +21,8 @@ import { SavingVerdicts } from './verdicts/saving-verdicts.rules.js';
 import { TotalVerdicts } from './verdicts/total-verdicts.rules.js';
 import { ignoredReductions, writtenSums } from './written-sums.rules.js';
 
+const discounted = /^[^\d.]{0,24}(?<!\p{L})(?:diskon|disc|potongan)(?:nya)?[ ]\d{1,2}[ ]?%/iu;
+
 /** Computes the right amounts of a reply from the owner's prices, as far as these can be read. */
 export class OrderCheck {
   private readonly known: KnownOrder;
@@ -105,6 +107,12 @@ export class OrderCheck {
     );
   }
 
+  /** "Jadi 60.000, diskon 15%" when 60.000 is the price before the discount. */
+  private isBeforeDiscount({ amount, rest }: Place, clause: string, talk: Talk): boolean {
+    if (!becomes.test(clause) || derived.test(clause) || !discounted.test(rest)) return false;
+    return this.totals.goodsFor(talk).has(amount.value) || this.goodsOf(talk).some((one) => one.each[0]!.idr === amount.value);
+  }
+
   /** The goods that the words of an amount name. */
   private goodsOf({ words, isNaming }: Talk): readonly Priced[] {
     return this.known.thingsFor(words, isNaming, 'goods');
@@ -123,6 +131,7 @@ export class OrderCheck {
     if (this.prices.lacksPercent(place, talk, () => this.totals.goodsFor(talk))) return 'wrong';
     if (talk.said.includes(amount.value) && !totals.test(before)) return 'unknown';
     const clause = lastClause(before);
+    if (this.isBeforeDiscount(place, clause, talk)) return 'wrong';
     if (/(?<!\p{L})(?:dari|total)[ ]{0,2}(?:rp\.?[ ]?)?$/iu.test(clause) && deposits.test(clause))
       return this.totals.verdictOn(amount.value, sentence, talk);
     const isDeposit = deposits.test(clause) || (deposits.test(before) && becomes.test(clause));

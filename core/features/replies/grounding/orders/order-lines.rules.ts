@@ -95,14 +95,15 @@ export function totalsOf(lines: readonly OrderLine[]): ReadonlySet<number> {
   let isOfGoods = false;
   const countsOfGoods = countsOf(lines);
   for (const { things, counts } of lines) {
-    const numbers = counts.length > 0 ? [...new Set(counts)].slice(0, 4) : [1];
+    const numbers = counts.length > 0 ? [...new Set(counts)].slice(0, 4) : [1, ...countsOfSameUnit(things, lines)];
     const isFee = things.every((one) => one.isFee);
     isOfGoods ||= !isFee;
     const options = new Set(things.slice(0, 6).flatMap((one) => numbers.flatMap((count) => totalsAt(one, count))));
     if (isFee)
       for (const one of things.slice(0, 6)) {
         const many = countsOfGoods.filter((count) => count > 1);
-        const isForEach = (one.isEach || isFeeForEach(one, lines) || isPerUnitOf(one, lines)) && many.length > 0;
+        const isForEach =
+          (one.isEach || isFeeForEach(one, lines) || lines.some((line) => isPerUnitOf(one, line.things))) && many.length > 0;
         if (isForEach && counts.length === 0) options.delete(one.each[0]!.idr);
         for (const count of isForEach ? many : countsOfGoods) options.add(Math.round(one.each[0]!.idr * count));
       }
@@ -113,6 +114,16 @@ export function totalsOf(lines: readonly OrderLine[]): ReadonlySet<number> {
   return isOfGoods ? sums : new Set();
 }
 
+const pieces = new Set(['pcs', 'pc', 'biji', 'buah', 'box', 'set', 'lembar', 'botol', 'toples', 'porsi', 'cup']);
+
+/** "100 gelas + kemasan mika": a thing sold by the same unit may be ordered for each piece. */
+function countsOfSameUnit(things: readonly Priced[], lines: readonly OrderLine[]): number[] {
+  const units = new Set(things.flatMap(({ unit }) => (pieces.has(unit) ? [unit] : [])));
+  if (units.size === 0) return [];
+  const same = lines.filter((line) => line.things !== things && line.things.some((one) => !one.isFee && units.has(one.unit)));
+  return [...new Set(same.flatMap(({ counts }) => counts.slice(0, 2)))].slice(0, 3);
+}
+
 /** The first different quantities of the goods: a fee may be charged for each piece. */
 function countsOf(lines: readonly OrderLine[]): number[] {
   const goods = lines.filter(({ things }) => !things.every((one) => one.isFee));
@@ -120,8 +131,8 @@ function countsOf(lines: readonly OrderLine[]): number[] {
 }
 
 /** "Jemput Surabaya +125rb/orang" applies to each of the persons who pay "375rb/orang". */
-function isPerUnitOf({ unit }: Priced, lines: readonly OrderLine[]): boolean {
-  return unit !== '' && lines.some(({ things }) => things.some((one) => !one.isFee && (one.unit === unit || one.words.has(unit))));
+export function isPerUnitOf({ unit }: Priced, things: readonly Priced[]): boolean {
+  return unit !== '' && things.some((one) => !one.isFee && (one.unit === unit || one.words.has(unit)));
 }
 
 /** "Pasang ban 15rb" applies to each of the bought tyres. */

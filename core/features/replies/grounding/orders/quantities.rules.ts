@@ -25,7 +25,7 @@ const measures =
   'hari|hr|malam|jam|bulan|bln|minggu|tahun|thn|th|meter|mtr|m|cm|mm|ml|mah|gb|mb|tb|watt|w|volt|pk|inch|inci|menit|mnt|diamond|dm|juta|jt|rb|ribu|k|persen|x|pintu|kursi|warna|km|wib|wita|dpi|pagi|siang|sore';
 const measured = new Set(['kg', 'kilo', 'kilogram', 'liter', 'ltr', 'gr', 'gram', 'g', 'ons']);
 const number = new RegExp(
-  String.raw`(?<![\d.,:/\p{L}-])(x[ ]?)?(\d{1,2}\.\d{3}(?=[ ]?(?:${counts})(?!\p{L}))|\d{1,5}(?:[.,]\d{1,2})?)(?![\d:]|[.,]\d|[ ]?%)[ ]?(?:(${counts})(?!\p{L})|(${measures})(?![\p{L}\d]))?`,
+  String.raw`(?<![\d.,:/\p{L}-])(x[ ]?)?(\d{1,2}\.\d{3}(?=[ ]?(?:${counts})(?!\p{L}))|\d{1,5}(?:[.,]\d{1,2})?)(?![\d:]|[.,]\d|[ ]?%)(?:[ ]?(?:(${counts})(?!\p{L})|(${measures})(?![\p{L}\d]))|(?!\p{L}))`,
   'giu',
 );
 const spelled = new RegExp(

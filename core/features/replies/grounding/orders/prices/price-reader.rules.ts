@@ -214,7 +214,9 @@ export class PriceReader {
     }
     const many = this.ofMany(before, behind, amount, last);
     if (many !== null) return many;
-    const own = isVariant(gap, last) ? [...[...last!.words].slice(0, -1), ...nameWords(gap)] : nameWords(before);
+    const repeated = last === null ? null : withHeadOf(nameWords(before), last);
+    const own =
+      repeated !== null ? repeated : isVariant(gap, last) ? [...[...last!.words].slice(0, -1), ...nameWords(gap)] : nameWords(before);
     const other = last === null ? null : otherKind(own, last);
     if (other !== null) return this.index.add({ ...plainEntry(other, amount.value), pack: packOf(behind), isFee: last!.isFee });
     const added = isExtra(before);
@@ -271,6 +273,16 @@ export class PriceReader {
     else return null;
     return base;
   }
+}
+
+/** "Cuci mobil kecil 45rb, mobil besar 60rb": the words before the repeated one belong to the second kind, too. */
+function withHeadOf(own: readonly string[], { words }: Priced): readonly string[] | null {
+  const names = [...words];
+  const [first, ...kind] = own;
+  const at = first === undefined || isKindWord(first) ? -1 : names.indexOf(first);
+  if (at < 1 || kind.length === 0 || !kind.every(isKindWord)) return null;
+  const tail = names.slice(at + 1);
+  return tail.length > 0 && tail.every(isKindWord) ? [...names.slice(0, at), ...own] : null;
 }
 
 /** "Antar jemput area" of "antar jemput area Medan Kota": what the places behind it are named for, too. */

@@ -1,4 +1,8 @@
+import type { Place } from '../amount-places.rules.js';
+import { isPerPiece } from '../list-lines.rules.js';
+import { nameWords } from '../name-words.rules.js';
 import type { PriceBook } from '../price-book.rules.js';
+import { isNamedBy, type Priced } from '../priced.rules.js';
 import { mergedLines, orderLinesOf, totalsOf, type OrderLine } from '../order-lines.rules.js';
 import { feeWords, shippingWords } from '../order-words.js';
 
@@ -13,4 +17,31 @@ export function joinedTotals(before: string, book: PriceBook, lead: readonly Ord
   if (!joins.test(before) || feeWords.test(before) || shippingWords.test(before)) return new Set();
   const lines = mergedLines(orderLinesOf(before, book), lead).filter(({ things }) => things.every(({ isFee }) => !isFee));
   return lines.length < 2 ? new Set() : totalsOf(lines);
+}
+
+const added = /(?<!\p{L})(?:dengan|dgn|pakai|pake|plus|sama|beserta)(?!\p{L})|[+&]/iu;
+/** More amounts follow, or the amount is one of several. */
+const isList = /(?<!\p{L})(?:masing|masing-masing|per|@|mulai|selisih|beda|tambah|nambah|total|totalnya)(?!\p{L})/iu;
+const goesOn = /^[ ]?(?:dan|&|,|\/|\+|-|sama|serta|\()/iu;
+
+/** "Cetak 10R dengan frame 60.000" when the frame alone costs that much: the price of one of the things that are joined. */
+export function isOfOneJoined({ amount: { value }, before, behind }: Place, book: PriceBook, lead: readonly OrderLine[]): boolean {
+  if (!added.test(before) || isList.test(before) || goesOn.test(behind) || isPerPiece(behind)) return false;
+  if (feeWords.test(before) || shippingWords.test(before)) return false;
+  const lines = orderLinesOf(before, book).filter(({ things }) => things.every(({ isFee }) => !isFee));
+  const words = new Set(nameWords(before));
+  // "paket potong + creambath" has a price of its own
+  const isOneThing = book.bestFor(words).some((one) => lines.every(({ things }) => things.some((other) => isPartOf(other, one))));
+  if (
+    lines.length !== 2 ||
+    !lines.every(({ things }) => things.length === 1 && isNamedBy(things[0]!, words)) ||
+    isOneThing ||
+    joinedTotals(before, book, lead).has(value)
+  )
+    return false;
+  return lines.some(({ things }) => things[0]!.each[0]!.idr === value);
+}
+
+function isPartOf({ words }: Priced, whole: Priced): boolean {
+  return [...words].every((word) => whole.words.has(word));
 }

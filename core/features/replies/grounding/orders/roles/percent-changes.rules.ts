@@ -12,6 +12,8 @@ const surchargesMax = 20;
 /** Kinds of charges with checks of their own. */
 const otherRoles = new Set(['cod', 'ppn', 'pajak', 'admin', 'ongkir', 'dp', 'bunga']);
 
+const daysOff = new Set(['sabtu', 'ahad']);
+
 /** "Express 1 hari +50%" */
 interface Surcharge {
   /** The words that name it. */
@@ -77,6 +79,7 @@ export class PercentChanges {
 
   private namedIn(words: readonly string[]): number[] {
     const given = new Set(words);
+    if (words.some((word, at) => daysOff.has(word) || (word === 'minggu' && words[at - 1] === 'hari'))) given.add('weekend');
     return this.surcharges.flatMap((one) => (one.words.every((word) => given.has(word)) ? [one.percent] : []));
   }
 }

@@ -2,7 +2,7 @@ import { lastClause, type Place } from '../amount-places.rules.js';
 import { levelsIn, namesLevel } from '../level-prices.rules.js';
 import { isPerPiece } from '../list-lines.rules.js';
 import { nameWords } from '../name-words.rules.js';
-import { withoutAmounts } from '../order-lines.rules.js';
+import { isPerUnitOf, withoutAmounts } from '../order-lines.rules.js';
 import { sharesOf } from '../order-sums.rules.js';
 import type { Added, Asked, Talk, Verdict } from '../order-talk.js';
 import { feeWords, shippingWords } from '../order-words.js';
@@ -85,7 +85,10 @@ export class PriceVerdicts {
     const spoken = [sentence, this.known.lead]
       .flatMap((text) => quantitiesOf(withoutAmounts(text)))
       // "madu 650 brp": a number in its name is not a quantity
-      .filter(({ isCount, hasUnit, digits }) => isCount && (hasUnit || !things.some((one) => one.words.has(digits))));
+      .filter(
+        ({ isCount, hasUnit, digits, measure }) =>
+          (isCount || things.some(({ unit }) => unit === measure)) && (hasUnit || !things.some((one) => one.words.has(digits))),
+      );
     const isSingle = /(?<!\p{L})(?:ecer|eceran|satuan|satuannya|sebiji)(?!\p{L})/iu.test(before);
     const around = `${sentence} ${this.known.lead}`;
     const levels = levelsIn(around);
@@ -120,16 +123,21 @@ export class PriceVerdicts {
   private addExtras(allowed: Set<number>, { things, words, sure, before, sentence }: Added): void {
     const plain = [...allowed];
     for (const sum of this.percentChanges.changed(plain, { sentence, words })) allowed.add(sum);
-    const extras = this.known.book.extrasFor(words, things).filter((one) => !things.includes(one));
+    // "self photo 3 orang" asks for no surcharge per person
+    const isNamed = ({ words: own }: Priced): boolean => addsPrice.test(before) || words.some((word) => word !== 'orang' && own.has(word));
+    const extras = this.known.book.extrasFor(words, things).filter((one) => !things.includes(one) && isNamed(one));
     if (extras.length === 0) return;
-    const times = [1, ...sure.map(({ count }) => count)];
+    const timesOf = (extra: Priced): number[] => {
+      const counts = sure.map(({ count }) => count);
+      return counts.length > 0 && isPerUnitOf(extra, things) ? counts : [1, ...counts];
+    };
     const own = new Set(nameWords(before));
     const isOwn = extras.some((one) => [...one.words].some((word) => own.has(word))) && !/tambah|plus|\+/iu.test(before);
     if (isOwn) allowed.clear();
     // "tambah 2 orang 40rb" is a surcharge
     if (/(?<!\p{L})(?:tambah|nambah|plus)(?!\p{L})|\+/iu.test(before))
-      for (const one of extras) for (const count of times) allowed.add(one.each[0]!.idr * count);
-    for (const sum of plain) for (const one of extras) for (const count of times) allowed.add(sum + one.each[0]!.idr * count);
+      for (const one of extras) for (const count of timesOf(one)) allowed.add(one.each[0]!.idr * count);
+    for (const sum of plain) for (const one of extras) for (const count of timesOf(one)) allowed.add(sum + one.each[0]!.idr * count);
   }
 
   /** True for "60 pcs 16.000/pcs" when 16.000 applies from 100 pieces on. Also checked when no thing is named. */
