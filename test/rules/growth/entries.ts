@@ -39,6 +39,11 @@ export const entries: Readonly<Record<string, (text: string) => readonly unknown
     return [text, { book: () => book, lead: () => text }];
   },
   'core/features/replies/grounding/orders/roles/joined-things.rules.ts joinedTotals': (text) => [text, new PriceBook(text), []],
+  'core/features/replies/grounding/orders/roles/joined-things.rules.ts isOfOneJoined': (text) => [
+    { amount: { value: 12_000 }, before: `${text} dengan frame `, behind: '' },
+    new PriceBook(text),
+    [],
+  ],
   // The owner's parts and sentences are made from texts too.
   'core/features/replies/grounding/evidence/carriers.rules.ts isCarried': (text) => [
     {
