@@ -185,6 +185,7 @@ describe('a message', () => {
     read();
     expect(messages).toMatchObject([{ waId: 'M1', kind: 'unreadable' }]);
     expect(events).toEqual([{ kind: 'set-aside', waId: 'M1' }]);
+    expect(stanza.content).toEqual([]);
     expect([await isSettled(), isAskedFor('M1')]).toEqual([true, false]);
   });
 
