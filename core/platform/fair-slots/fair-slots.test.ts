@@ -94,6 +94,42 @@ test('a caller that gives up leaves the queue and takes no slot', async () => {
   await Promise.all([first, third]);
 });
 
+test('limits may grow and shrink while actions run', async () => {
+  let running = 1;
+  const slots = new FairSlots({
+    get running() {
+      return running;
+    },
+    runningPerShare: 5,
+    waiting: 20,
+    waitingPerShare: 20,
+  });
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const all = ['a1', 'a2', 'b1', 'b2', 'b3'].map((name) =>
+    slots.run(name[0]!, () => {
+      begun.push(name);
+      return new Promise<void>((resolve) => ends.push(resolve));
+    }),
+  );
+  await idle();
+  expect(begun).toEqual(['a1']);
+  running = 3;
+  ends.shift()!();
+  await idle();
+  expect(begun).toEqual(['a1', 'b1', 'a2', 'b2']);
+  running = 1;
+  ends.shift()!();
+  ends.shift()!();
+  await idle();
+  expect(begun).toHaveLength(4);
+  ends.shift()!();
+  await idle();
+  expect(begun).toEqual(['a1', 'b1', 'a2', 'b2', 'b3']);
+  ends.shift()!();
+  await Promise.all(all);
+});
+
 test('an action that fails gives its slot back', async () => {
   const { slots } = play(1, 1);
   await expect(slots.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');

@@ -12,7 +12,7 @@ interface Share {
 }
 
 export interface SlotLimits {
-  /** Maximum number of running actions: in total, and per share. */
+  /** Maximum number of running actions: in total, and per share. Read each time, so they may change. */
   readonly running: number;
   readonly runningPerShare: number;
   /** Maximum number of waiting actions: in total, and per share. */
@@ -125,12 +125,13 @@ export class FairSlots {
   private giveBack(share: Share): void {
     this.running -= 1;
     share.running -= 1;
-    const next = this.next();
-    if (!next) return;
-    const one = next.waiting[0]!;
-    this.unqueue(next, one);
-    this.take(next); // before anybody else asks
-    one.start();
+    // several when the limits have grown
+    for (let next = this.next(); next; next = this.next()) {
+      const one = next.waiting[0]!;
+      this.unqueue(next, one);
+      this.take(next); // before anybody else asks
+      one.start();
+    }
   }
 
   /** The share whose earliest action starts next. */

@@ -3,22 +3,51 @@ import { AppError } from '#core/platform/errors/app-error';
 import { FairSlots, SlotsFullError } from '#core/platform/fair-slots/fair-slots';
 import { addressKey, clientAddress } from '#core/platform/rate-limits/client-address.rules';
 import { bearerToken } from './api-request.js';
+import { RequestsAtOnce } from './requests-at-once.js';
 
-/** Requests of logged-in persons that are worked on at once: enough to use the main thread while others wait for a store. */
-const ofPersons = { running: 6, runningPerShare: 3, waiting: 20_000, waitingPerShare: 2_000 };
-/** Requests without a valid token. New addresses cost an attacker nothing, so these requests have slots of their own. */
-const ofStrangers = { running: 3, runningPerShare: 2, waiting: 2_000, waitingPerShare: 500 };
+/** Numbers of waiting requests: of persons, and without a valid token. */
+const [ofPersons, ofStrangers] = [
+  { waiting: 20_000, waitingPerShare: 2_000 },
+  { waiting: 2_000, waitingPerShare: 500 },
+];
 /** A request that takes longer waits for a store or a service, not for the processor, and gives its slot to the next one. */
-const slotMs = 30;
+const slotMs = 100;
+
+interface Bounds {
+  /** How many requests of persons are worked on at once; by the load of the main thread unless given. */
+  readonly atOnce?: () => number;
+  /** Milliseconds for which a request holds its slot. */
+  readonly holdsMs?: number;
+}
 
 /**
  * Shares the main thread between the persons who send requests (docs/decisions/0224). Without it, twenty persons within
  * their rate limits start so many requests at once that each turn of the event loop continues dozens of them, and
- * everybody else waits for all. Here a few are worked on at once, and the person who was served longest ago is next.
+ * everybody else waits for all. Here a few are worked on at once while the main thread is full, and the person who was served longest ago is next.
  * @param holderOf the person of a valid token, else null. It is asked for each request and asks no store.
  */
-export function fairRequests(holderOf: (token: string) => string | null, holdsMs = slotMs): RequestHandler {
-  const [persons, strangers] = [new FairSlots(ofPersons), new FairSlots(ofStrangers)];
+export function fairRequests(holderOf: (token: string) => string | null, { atOnce, holdsMs = slotMs }: Bounds = {}): RequestHandler {
+  const load = new RequestsAtOnce();
+  const allowed = atOnce ?? (() => load.allowedNow);
+  const persons = new FairSlots({
+    ...ofPersons,
+    get running() {
+      return allowed();
+    },
+    get runningPerShare() {
+      return Math.max(2, allowed() >> 1);
+    },
+  });
+  // new addresses cost an attacker nothing, so these requests have slots of their own
+  const strangers = new FairSlots({
+    ...ofStrangers,
+    get running() {
+      return Math.max(2, allowed() >> 1);
+    },
+    get runningPerShare() {
+      return Math.ceil(allowed() / 4);
+    },
+  });
   return (request: Request, response: Response, next: NextFunction) => {
     const token = bearerToken(request);
     const person = token ? holderOf(token) : null;

@@ -23,10 +23,13 @@ async function open(holdsMs = keepsMs) {
   const app = express();
   app.set('trust proxy', true);
   app.use(
-    fairRequests((token) => {
-      const name = token.split('.', 1)[0]!;
-      return /^[A-Z]/.test(name) ? name : null;
-    }, holdsMs),
+    fairRequests(
+      (token) => {
+        const name = token.split('.', 1)[0]!;
+        return /^[A-Z]/.test(name) ? name : null;
+      },
+      { holdsMs, atOnce: () => 6 },
+    ),
   );
   app.get('/:name', (request, response) => {
     const { name } = request.params;
