@@ -194,3 +194,20 @@ test('a serious notice about the bot does not cover the bot’s page, and is sho
   await settle();
   expect(alert()).toHaveLength(1);
 });
+
+test.each([
+  ['budi', true],
+  ['siti', false],
+] as const)('the chat of %s asks for the questions of the bot: %s', async (name, isAsked) => {
+  const { server } = await openScreen(`/chat-history?percakapan=${ids[name]}`);
+  expect(server.requests.some((one) => one.includes('/questions'))).toBe(isAsked);
+});
+
+test('blanks around the name of the shop are not saved', async () => {
+  const { server, settle } = await openScreen('/bot');
+  await act(async () => void fireEvent.click(screen.getByText('Cara bicara bot')));
+  await settle();
+  await act(async () => void fireEvent.change(screen.getByLabelText(/^Nama toko/), { target: { value: '  Kaos Sari ' } }));
+  await press(settle, 'button', 'Simpan Cara Bicara');
+  expect(server.requests.at(-1)).toContain('"shopName":"Kaos Sari"');
+});
