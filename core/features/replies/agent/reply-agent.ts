@@ -14,7 +14,7 @@ import { isJudgeable } from '../grounding/evidence/judgement/judgement.rules.js'
 import { withoutProofs, type Proved } from '../grounding/evidence/proofs.rules.js';
 import { unresolved } from '../grounding/evidence/settled.rules.js';
 import { ownPartOfSecondLook, secondLookAt } from '../grounding/evidence/second-look.rules.js';
-import { isLeak, objectionsTo } from '../grounding/reply-check.rules.js';
+import { isLeak } from '../grounding/reply-check.rules.js';
 import { correctionFor, ownPartOfCorrection, sourcesOf, wordsIn } from '../grounding/reply-screen.rules.js';
 import { everyData, type OwnerData } from '../owner-data/owner-data.rules.js';
 import { splitBubbles, upToLastSentence } from '../bubbles/reply-bubbles.rules.js';
@@ -151,7 +151,7 @@ export class ReplyAgent {
     const bubbles = arrangeBubbles(text, course.effects.photos);
     // the answer has only horizontal rules and the like
     if (bubbles.length === 0) throw new LlmError('malformed', 'nothing to say');
-    course.effects.closing = groundedClosing(situation, course);
+    course.effects.closing = await this.groundedClosing(situation, { course, signal });
     const { startedAt, findings: _findings, ours: _ours, held: _held, refused, judged, ...told } = course;
     return {
       bubbles,
@@ -184,7 +184,7 @@ export class ReplyAgent {
       effects: {
         ...noEffects(),
         facts: effects.facts,
-        closing: groundedClosing(situation, course),
+        closing: await this.groundedClosing(situation, { course, signal }),
         handover: { reason: 'receipt', why: paymentReasons[claim] },
       },
       ...{ tools, model, promptTokens, completionTokens, costSen },
@@ -281,6 +281,15 @@ export class ReplyAgent {
     return this.checks.answer(situation.botId, { ...written, said, confidential, sources: sourcesOf(situation, course.findings) }, signal);
   }
 
+  /** The noted order. The amount that the owner reads in it must be grounded like one that the lead reads. */
+  private async groundedClosing(situation: Situation, { course, signal }: Run): Promise<Effects['closing']> {
+    const { closing } = course.effects;
+    if (!closing?.amount) return closing;
+    const total = { text: `Total Rp ${closing.amount}`, sources: sourcesOf(situation, course.findings) };
+    const objections = await this.checks.text(situation.botId, { ...total, confidential: { ...this.confidential, now: [] } }, signal);
+    return objections.length === 0 ? closing : { ...closing, amount: null };
+  }
+
   /** Asks the model to correct its answer, or to compare it with the evidence. */
   private askedAgain({ objections, doubts }: AnswerCheck, { data }: Situation, course: Course): string {
     const calculates = this.calculatorFor(data);
@@ -336,13 +345,6 @@ export class ReplyAgent {
       messages.push({ role: 'tool', tool_call_id: call.id, content: result });
     }
   }
-}
-
-/** The noted order. The amount that the owner reads in it must be grounded like one that the lead reads. */
-function groundedClosing(situation: Situation, { effects, findings }: Course): Effects['closing'] {
-  const { closing } = effects;
-  if (!closing?.amount || objectionsTo(`Total Rp ${closing.amount}`, sourcesOf(situation, findings)).length === 0) return closing;
-  return { ...closing, amount: null };
 }
 
 /** An answer of the model, with its quotes of the owner. */
