@@ -44,7 +44,7 @@ const numbered = new RegExp(
   'iu',
 );
 
-const linking = /(?:(?<!\p{L})(?:jadi|jadinya|cuma|hanya|kena|itu)[ ]{1,2})+$/iu;
+const linking = /(?:(?<!\p{L})(?:jadi|jadinya|cuma|hanya|kena|itu)[ ]{1,2}){1,4}$/iu;
 
 /** "Lilin 4 buah Rp 6.000" and "12 buku Rp 17.000" when one costs as much: the price of one for several pieces. */
 export function isPriceOfOne(things: readonly Priced[], written: Written): boolean {
