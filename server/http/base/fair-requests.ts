@@ -1,4 +1,6 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { health } from '#contracts/http/health';
+import { apiBase } from '#contracts/http/route';
 import { AppError } from '#core/platform/errors/app-error';
 import { FairSlots, SlotsFullError } from '#core/platform/fair-slots/fair-slots';
 import { addressKey, clientAddress } from '#core/platform/rate-limits/client-address.rules';
@@ -8,10 +10,12 @@ import { RequestsAtOnce } from './requests-at-once.js';
 /** Numbers of waiting requests: of persons, and without a valid token. */
 const [ofPersons, ofStrangers] = [
   { waiting: 20_000, waitingPerShare: 2_000 },
-  { waiting: 2_000, waitingPerShare: 500 },
+  { waiting: 10_000, waitingPerShare: 2_000 },
 ];
 /** A request that takes longer waits for a store or a service, not for the processor, and gives its slot to the next one. */
 const slotMs = 100;
+
+const probes = new Set([health.live, health.ready].map(({ path }) => apiBase + path));
 
 interface Bounds {
   /** How many requests of persons are worked on at once; by the load of the main thread unless given. */
@@ -23,7 +27,8 @@ interface Bounds {
 /**
  * Shares the main thread between the persons who send requests (docs/decisions/0224). Without it, twenty persons within
  * their rate limits start so many requests at once that each turn of the event loop continues dozens of them, and
- * everybody else waits for all. Here a few are worked on at once while the main thread is full, and the person who was served longest ago is next.
+ * everybody else waits for all. Here a few are worked on at once while the main thread is full, and the person who was
+ * served longest ago is next.
  * @param holderOf the person of a valid token, else null. It is asked for each request and asks no store.
  */
 export function fairRequests(holderOf: (token: string) => string | null, { atOnce, holdsMs = slotMs }: Bounds = {}): RequestHandler {
@@ -49,6 +54,11 @@ export function fairRequests(holderOf: (token: string) => string | null, { atOnc
     },
   });
   return (request: Request, response: Response, next: NextFunction) => {
+    // a proxy that gets no answer takes the server out of service
+    if (probes.has(request.originalUrl)) {
+      next();
+      return;
+    }
     const token = bearerToken(request);
     const person = token ? holderOf(token) : null;
     const [slots, share] = person === null ? [strangers, addressKey(clientAddress(request))] : [persons, person];

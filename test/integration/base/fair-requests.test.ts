@@ -31,6 +31,7 @@ async function open(holdsMs = keepsMs) {
       { holdsMs, atOnce: () => 6 },
     ),
   );
+  app.get('/api/health/live', () => void begun.push('health'));
   app.get('/:name', (request, response) => {
     const { name } = request.params;
     begun.push(name);
@@ -91,6 +92,15 @@ test('requests without a valid token have slots of their own, by address', async
   end('Ani1');
   expect((await person).status).toBe(200);
   expect(begun.filter((name) => name.startsWith('siapa'))).toHaveLength(2);
+});
+
+test('a health probe waits for nobody', async () => {
+  const { begun, ask, begins } = await open();
+  for (let nth = 1; nth <= 5; nth += 1) void ask(`siapa${nth}`);
+  await begins(2);
+  void ask('api/health/live');
+  await begins(3);
+  expect(begun[2]).toBe('health');
 });
 
 test('a request that waits for a service keeps no slot', async () => {
