@@ -77,7 +77,7 @@ export class FreeThings {
   /** True when a sentence charges for something free, or gives away something that costs extra. */
   isOtherwiseCharged(sentence: string): boolean {
     return clausesOf(sentence).some(({ text, isOpen }) => {
-      // "cek kerusakan 25rb" asks nobody
+      // "kami cek dulu" leaves its clause open, but "cek kerusakan 25rb" states a price
       if ((isOpen && findAmounts(text).length === 0) || free.test(text) || /(?<!\p{L})(?:diskon|disc|potongan)|%/iu.test(text))
         return false;
       const words = new Set(thingsIn(text));
