@@ -95,6 +95,38 @@ test('above a thread on a phone, a toast covers neither the name nor the buttons
   });
 });
 
+/** Widths at which a wide phone or a tablet still shows one column. */
+const oneColumn = { thread: [640, 767], queue: [640, 767, 1_023] } as const;
+
+test.each(oneColumn.thread)('a thread that fills a window of %i px begins below a toast', async (width) => {
+  const owner = await ownerWithLeads(1);
+  await onPhone(owner, '/chat-history', async (page) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole('button', { name: /Lead 1/ }).click();
+    const header = page.getByRole('region', { name: 'Isi chat' }).locator('header');
+    const message = page.getByRole('list', { name: 'Pesan' }).getByText('Halo kak, nomor 1');
+    const composer = page.locator('form').filter({ has: page.getByRole('button', { name: 'Kirim pesan' }) });
+    await message.waitFor();
+    await page.getByRole('switch', { name: 'Ambil alih chat' }).click();
+    await toasts(page).waitFor();
+    await waitFor(async () => (await coveredBy(toasts(page), { header, message, composer })).length === 0, { what: 'a thread below' });
+  });
+});
+
+test.each(oneColumn.queue)('a toast over the queue in a window of %i px covers no waiting lead', async (width) => {
+  const owner = await ownerWithLeads(8);
+  await onPhone(owner, '/dashboard', async (page) => {
+    await page.setViewportSize({ width, height: 700 });
+    const rows = page.getByRole('list', { name: 'Pelanggan yang menunggu' }).getByRole('listitem');
+    await page.getByRole('button', { name: 'Selesai: Lead 1' }).click();
+    await toasts(page).waitFor();
+    const headerPx = await page.locator('header').evaluate((header) => header.getBoundingClientRect().height);
+    const leads = Object.fromEntries(Array.from({ length: await rows.count() }, (_, nth) => [`lead ${nth}`, rows.nth(nth)]));
+    await rows.nth(0).evaluate((row, height) => window.scrollBy(0, row.getBoundingClientRect().top - height), headerPx);
+    expect(await coveredBy(toasts(page), leads, headerPx)).toEqual([]);
+  });
+});
+
 test('on the dashboard, one toast is shown at a time, and it covers no waiting lead, wherever the page is scrolled', async () => {
   const owner = await ownerWithLeads(8);
   await onPhone(owner, '/dashboard', async (page) => {

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { BotState } from '#contracts/http/bot/bot';
+import { OfflineReason } from '#contracts/values/statuses';
 import { botTruths, type BotTruth } from '#contracts/values/bot/bot-truth';
 import { bareState, qrOf } from './bot.rules.js';
 import { botViewOf, type BotFacts } from './bot-view.js';
@@ -150,6 +151,19 @@ test.each([
   fireEvent.click(button('Hubungkan lagi'));
   expect(ways).toEqual([way]);
 });
+
+test.each(OfflineReason.options.flatMap((reason) => [true, false].map((byTouch) => [reason, byTouch] as const)))(
+  'offline with the reason %s, by touch %s: no two buttons open the window with the code',
+  (reason, byTouch) => {
+    for (const phone of [null, '6281234567890']) {
+      let opened = 0;
+      setup({ state: { ...bareState('offline'), reason, phone }, byTouch, narrow: byTouch, onPairByCode: () => (opened += 1) });
+      for (const one of screen.getAllByRole('button')) fireEvent.click(one);
+      expect(opened).toBe(1);
+      cleanup();
+    }
+  },
+);
 
 test('the dashboard and the page of the bot say the same in the same colour', () => {
   const states = [

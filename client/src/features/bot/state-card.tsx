@@ -56,7 +56,9 @@ export function StateCard(props: StateCardProps) {
   const linksByButton = mayOperate && state !== undefined && state.status !== 'online';
   const isUnlinked = state?.phone === null || view?.truth === 'thrown-out';
   const toLink = byTouch && state !== undefined && isUnlinked && state.status !== 'online' && !state.passkey;
-  const link = linksByButton && (
+  // both would open the same window
+  const isLinkedAgain = toLink && offline && view?.tone === 'bad';
+  const link = linksByButton && !isLinkedAgain && (
     <Button
       kind={primary === 'link' ? 'primary' : narrow ? 'secondary' : 'ghost'}
       className="sm:ms-auto"

@@ -48,7 +48,7 @@ export function Shell({ children }: { children?: ReactNode }) {
         'flex flex-col lg:ps-(--menu)',
         // without toasts the height is not defined, and there is no padding
         fullHeight
-          ? 'h-[var(--visible-height,100dvh)] max-sm:in-[:root:has([data-thread])]:pt-[calc(var(--toasts-height)+0.5rem+env(safe-area-inset-top))]'
+          ? 'h-[var(--visible-height,100dvh)] max-md:in-[:root:has([data-thread])]:pt-[calc(var(--toasts-height)+0.5rem+env(safe-area-inset-top))]'
           : 'min-h-dvh',
       )}
     >

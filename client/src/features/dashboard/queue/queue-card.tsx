@@ -34,7 +34,7 @@ export function QueueCard({ isBeginner, mayAnswer }: { isBeginner: boolean; mayA
   const count = Math.max(leads.length, data.counts.needsOwner - leaving.size);
   const hasMore = isLong && pages ? hasNextPage : (data.next ?? null) !== null;
   return (
-    <section aria-label="Hari ini" data-toasts-top className="rounded-card border bg-card p-4 sm:p-6">
+    <section aria-label="Hari ini" data-toasts-top="queue" className="rounded-card border bg-card p-4 sm:p-6">
       <p className="text-sm font-semibold text-soft">Hari ini</p>
       {/* takes the focus of a row that has left */}
       <h2 ref={heading} tabIndex={-1} className="text-lg font-extrabold outline-none sm:text-xl">
