@@ -165,6 +165,7 @@ test('a word that is not known yet is read as the most cautious one', () => {
   }
   expect([...read].toSorted()).toEqual([
     'WIB|WITA|WIT: WIB',
+    'about-shop|total|no-product|hidden: no-product',
     'active|expired: expired',
     'always|outside-hours|unanswered: always',
     'asked|proving|compare|confirming: proving',

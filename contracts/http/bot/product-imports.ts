@@ -9,6 +9,18 @@ const figure = z.number().int().nullable();
 export const WrongRow = z.object({ row: z.number().int(), place: z.string(), name: z.string(), problems: z.array(z.string()) });
 export type WrongRow = z.infer<typeof WrongRow>;
 
+/** Why a row that needs no correction is left out: about the shop, a total, a heading or remark, or hidden in the file. */
+export const LeftOutKind = z.enum(['about-shop', 'total', 'no-product', 'hidden']).register(reading, { unknown: 'no-product' });
+export type LeftOutKind = z.infer<typeof LeftOutKind>;
+
+/** Rows that are left out for one reason: the first of them, and how many there are. */
+export const LeftOutGroup = z.object({
+  kind: LeftOutKind,
+  total: z.number().int(),
+  rows: z.array(z.object({ place: z.string(), name: z.string() })),
+});
+export type LeftOutGroup = z.infer<typeof LeftOutGroup>;
+
 /**
  * A row that the owner should check. `otherwise` is what happens without an answer; the import does not run
  * while any row says `ask`.
@@ -60,8 +72,8 @@ export const PreviewProduct = z.object({
 export type PreviewProduct = z.infer<typeof PreviewProduct>;
 
 /**
- * Preview of what a file would change in the product list. It has all products; of the wrong and doubtful
- * rows only the first, which `wrongTotal` and `doubtfulTotal` count.
+ * Preview of what a file would change in the product list. It has all products; of the wrong, doubtful and left-out
+ * rows only the first. `wrongTotal` and `doubtfulTotal` count all of them.
  */
 export const ImportPreview = z.object({
   good: z.number().int(),
@@ -70,6 +82,8 @@ export const ImportPreview = z.object({
   products: z.array(PreviewProduct),
   wrongTotal: z.number().int(),
   wrong: z.array(WrongRow),
+  /** Rows that are no products; the panel only says so. The largest group first. */
+  leftOut: z.array(LeftOutGroup),
   /** Headings that match no column of the product list, and sheets with a list of another kind. */
   ignored: z.array(z.string()),
   /** Columns of other prices that can be stored too. `from`: the quantity of a wholesale price. */

@@ -7,6 +7,7 @@ import { withoutEnd } from '#contracts/values/text-ends';
 import { cutText } from '#contracts/values/texts';
 import type { ImportedProduct } from './import.types.js';
 import type { Field } from './import-columns.rules.js';
+import { leftOutSentences } from './imports/left-out.rules.js';
 import {
   doubtsOf,
   hasPrice,
@@ -83,7 +84,7 @@ export function readRow(cells: Cells): ReadRow {
     limits.productNotesMaxChars,
   );
   const photos = linksOf(cells.photos ?? '');
-  if (isTotal(name)) problems.push('Baris ini jumlah, bukan produk.');
+  if (isTotal(name)) problems.push(leftOutSentences.total);
   const parsed = ProductInput.omit({ active: true, terms: true, costIdr: true }).safeParse({
     name,
     notes,

@@ -8,6 +8,7 @@ import type { DoubtfulRow, ImportChoice, ImportedProduct, ImportedTable, WrongRo
 import { findColumns, type Columns } from './import-columns.rules.js';
 import { farFromMiddle, middleOf, readPrice, withoutCut, withPrice } from './import-money.rules.js';
 import { readRow, type Cells, type ReadRow } from './import-row.rules.js';
+import { leftOutSentences } from './imports/left-out.rules.js';
 import { looseReader } from './imports/loose-lists.rules.js';
 import { tableReader } from './imports/table-rows.rules.js';
 
@@ -96,8 +97,6 @@ function optionsOf({ row: top, fields, price }: Columns, rows: SheetTexts['rows'
  * heading.
  */
 type CellsOf = (row: readonly string[], index: number) => Cells | string | null;
-/** Hidden rows are left out: shops hide products that they no longer sell. */
-const hiddenRow = 'Baris ini disembunyikan di berkas, jadi dilewati. Tampilkan dulu di Excel kalau produknya dijual.';
 
 interface Line extends ReadRow {
   readonly row: number;
@@ -117,7 +116,7 @@ function readRows(
   rows.forEach((row, index) => {
     if (index < from || row.every((cell) => cell === '')) return;
     const read = cellsOf(row, index);
-    const cells = read !== null && hiddenRows.has(index) ? hiddenRow : read;
+    const cells = read !== null && hiddenRows.has(index) ? leftOutSentences.hidden : read;
     const answer = answers.get(index + 1);
     const place = capitalized(placeOf(index + 1));
     if (typeof cells === 'string')

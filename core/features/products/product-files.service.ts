@@ -11,6 +11,7 @@ import { csvPart } from '../../platform/sheets/write-sheet.js';
 import { ThreadError } from '../../platform/threads/thread.errors.js';
 import { Threads } from '../../platform/threads/threads.js';
 import type { ThreadLimits } from '../../platform/threads/watch-thread.js';
+import { sortedRows, type SortedRows } from './imports/left-out.rules.js';
 import { ProductImports } from './imports/product-imports.service.js';
 import { headings, merged, noChoice } from './import.rules.js';
 import type { ImportAnswer, ImportCall } from './import.thread.js';
@@ -26,7 +27,7 @@ const exportedAtOnce = 100;
 const readingLimits: ThreadLimits = { timeMs: 24_000, cpuMs: 8_000, heapMb: 192 };
 
 /** What an import of the file would change in the list. */
-export interface ImportPreview extends Omit<ImportedTable, 'products'> {
+export interface ImportPreview extends Omit<ImportedTable, 'products' | 'wrong'>, SortedRows {
   /** The products as they would be stored. */
   readonly products: readonly ProductInput[];
   readonly added: number;
@@ -62,7 +63,7 @@ export class ProductFiles {
       throw new AppError('products_none');
     const known = await statements.findByKeys(this.database, accountId, keysOf(read));
     const table = withKnownPrices(read, known, choice);
-    return { ...table, ...this.plan(table.products, known) };
+    return { ...table, ...sortedRows(table.wrong), ...this.plan(table.products, known) };
   }
 
   /**

@@ -92,7 +92,7 @@ export class ProductsController {
   @RateLimited('product-import')
   async previewImport({ query }: Input<typeof productImports.preview>, @Me() me: Actor, @Req() request: Readable): Promise<ImportPreview> {
     const read = await this.files.preview(me.accountId, await readTable(request), choiceOf(query));
-    const { products: good, wrong, ignored, doubtful, price, extras, added, changed } = read;
+    const { products: good, wrong, leftOut, ignored, doubtful, price, extras, added, changed } = read;
     return {
       added,
       changed,
@@ -105,6 +105,11 @@ export class ProductsController {
       products: good.map(toPreviewProduct),
       wrongTotal: wrong.length,
       wrong: wrong.slice(0, shownMax).map((row) => ({ ...row, problems: [...row.problems] })),
+      leftOut: leftOut.map(({ kind, rows }) => ({
+        kind,
+        total: rows.length,
+        rows: rows.slice(0, shownMax).map(({ place, name }) => ({ place, name })),
+      })),
     };
   }
 

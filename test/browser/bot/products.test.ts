@@ -151,3 +151,21 @@ test('a question that the bot could not answer is answered in the chat, sent by 
   });
   await lead.waitForMessage(({ text }) => text === 'Garansi 7 hari Kak, asal label belum dilepas.');
 });
+
+test('rows that are no products are told in one closed line', async () => {
+  await at('/produk', 360, async (page) => {
+    await press(page, 'Impor');
+    await page
+      .getByLabel('Atau tempel daftar Anda')
+      .fill('PRICE LIST\nBandana 15rb\nIkat Kepala 20rb\nOrder: wa 08123456789\nBCA 1234567890 a.n. Sari');
+    await press(page, 'Periksa');
+    await page.getByText('2 produk baru, 0 diperbarui. 2 baris dilewati.').waitFor();
+    expect(await page.getByRole('region', { name: 'Baris yang perlu diperbaiki' }).count()).toBe(0);
+    expect(await page.getByText('Baris 4').isVisible()).toBe(false);
+    await page.getByText('2 baris bukan produk, jadi dilewati').click();
+    await page.getByText('2 baris tentang toko.').waitFor();
+    await page.getByText('Baris 4 (Order: wa 08123456789)').waitFor();
+    await press(page, 'Impor 2 produk');
+    await listed(page, 'Bandana').waitFor();
+  });
+});

@@ -4,6 +4,7 @@ import type { RowAnswer } from '#contracts/values/selling/import-answers';
 import { classNames } from '../../ui/theme/class-names.js';
 import { DoubtfulRows } from './doubtful-rows.js';
 import { PreviewProducts } from './preview-products.js';
+import { LeftOutRows, WrongRows } from './skipped/skipped-rows.js';
 
 type Props = {
   preview: ImportPreview;
@@ -17,8 +18,9 @@ type Props = {
 
 /** Effect of a file on the product list, with the questions the owner must answer. */
 export function Preview({ preview, answers, isBusy, takesExtras, onColumn, onExtras, onAnswer }: Props) {
-  const { good, added, changed, products, wrong, wrongTotal, ignored, doubtful, price, extras } = preview;
-  const skipped = wrongTotal + doubtful.filter(({ row, otherwise }) => (answers.get(row) ?? otherwise) === 'drop').length;
+  const { good, added, changed, products, wrong, wrongTotal, leftOut, ignored, doubtful, price, extras } = preview;
+  const leftOutTotal = leftOut.reduce((sum, { total }) => sum + total, 0);
+  const skipped = wrongTotal + leftOutTotal + doubtful.filter(({ row, otherwise }) => (answers.get(row) ?? otherwise) === 'drop').length;
   // asked about above
   const unused = ignored.filter((heading) => !extras.some((extra) => extra.heading === heading));
   const isEmpty = good === 0 && doubtful.length === 0;
@@ -40,22 +42,8 @@ export function Preview({ preview, answers, isBusy, takesExtras, onColumn, onExt
       )}
       {unused.length > 0 && <p className="text-sm text-soft">Tidak dipakai: {unused.join(', ')}.</p>}
       <DoubtfulRows preview={preview} answers={answers} onAnswer={onAnswer} />
-      {wrong.length > 0 && (
-        <section aria-label="Baris yang perlu diperbaiki" className="rounded-md border border-bad/35 bg-bad-soft p-3 text-bad-ink">
-          <ul className="flex max-h-52 flex-col gap-2 overflow-y-auto text-sm" tabIndex={0}>
-            {wrong.map(({ row, place, name, problems }) => (
-              <li key={row}>
-                <span className="font-semibold">
-                  {place}
-                  {name && ` (${name})`}:
-                </span>{' '}
-                {problems.join(' ')}
-              </li>
-            ))}
-            {wrongTotal > wrong.length && <li>dan {wrongTotal - wrong.length} baris lagi.</li>}
-          </ul>
-        </section>
-      )}
+      <WrongRows wrong={wrong} total={wrongTotal} />
+      <LeftOutRows groups={leftOut} />
       <PreviewProducts products={products} />
       <p className="text-xs text-soft">Sel yang kosong tidak mengubah data yang sudah ada.</p>
     </>

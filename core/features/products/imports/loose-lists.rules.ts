@@ -5,6 +5,7 @@ import { priceInName, readPrice } from '../import-money.rules.js';
 import type { Cells } from '../import-row.rules.js';
 import { isListForOthers, priceKindOf, type PriceKind } from '../price-columns.rules.js';
 import { sizeOf } from './column-names.rules.js';
+import { leftOutSentences } from './left-out.rules.js';
 import { aboutTheShop, isListTitle } from './shop-lines.rules.js';
 
 type Rows = readonly (readonly string[])[];
@@ -98,7 +99,7 @@ class LooseList {
       this.#isOpenBlock = false;
       return null;
     }
-    if (line.isAboutShop) return 'Baris ini tentang toko, bukan produk. Baris ini dilewati.';
+    if (line.isAboutShop) return leftOutSentences['about-shop'];
     if (this.#product && this.#addDetail(line)) return null;
     if (line.cells.price === undefined && isListTitle(line.text)) return null;
     this.#closeBlock();

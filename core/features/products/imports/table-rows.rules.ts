@@ -2,6 +2,7 @@ import { cutText } from '#contracts/values/texts';
 import { withoutEnd } from '#contracts/values/text-ends';
 import { limits } from '#contracts/values/limits';
 import { tiersMax, type PriceTier } from '#contracts/values/selling/product-terms';
+import { leftOutSentences } from './left-out.rules.js';
 import { aboutTheShop } from './shop-lines.rules.js';
 import { isHeading, type Columns } from '../import-columns.rules.js';
 import { isTotal, readPrice } from '../import-money.rules.js';
@@ -80,7 +81,7 @@ class TableOfProducts {
   #readAlone(row: readonly string[], index: number): string | null | undefined {
     const column = row.findIndex((cell) => cell !== '');
     const text = row[column]!.slice(0, cellCharsMax);
-    if (aboutTheShop(text)) return 'Baris ini tentang toko, bukan produk. Baris ini dilewati.';
+    if (aboutTheShop(text)) return leftOutSentences['about-shop'];
     if (isTotal(text) || !/\p{L}/u.test(text)) return undefined;
     const isInName = column === this.#name;
     if (isInName && this.#usualCells < cellsOfCategoryMin) return undefined;
@@ -89,7 +90,7 @@ class TableOfProducts {
       this.#lastName = '';
       return null;
     }
-    return isInName ? undefined : 'Baris ini bukan produk. Baris ini dilewati.';
+    return isInName ? undefined : leftOutSentences['no-product'];
   }
 
   #nextIsProduct(index: number): boolean {

@@ -97,7 +97,7 @@ export const botAnswers = [
   }),
   answer(productImports.undo, { removed: 2, restored: 1, editedTotal: 0, edited: [] }),
   answer(productImports.preview, {
-    ...{ good: 1, added: 1, changed: 0, wrongTotal: 0, wrong: [], ignored: [], extras: [], doubtfulTotal: 0, doubtful: [] },
+    ...{ good: 1, added: 1, changed: 0, wrongTotal: 0, wrong: [], leftOut: [], ignored: [], extras: [], doubtfulTotal: 0, doubtful: [] },
     products: [
       {
         ...{ name: 'Topi', category: '', unit: '', priceIdr: 30_000, weightGrams: null, stock: null, variants: [], photo: null, tiers: [] },
