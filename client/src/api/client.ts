@@ -164,3 +164,14 @@ export async function call<R extends AnyRoute>(route: R, options: CallOptions<R>
 export async function callForBlob<R extends AnyRoute>(route: R, options: CallOptions<R> = {}): Promise<Blob> {
   return carryOut(route, { bot: botToName(), ...options } as CallOptions<AnyRoute>, (response) => response.blob());
 }
+
+/** Like {@link callForBlob}, for a file that is saved: with the name that the server gives it, or null. */
+export async function callForFile<R extends AnyRoute>(
+  route: R,
+  options: CallOptions<R> = {},
+): Promise<{ blob: Blob; name: string | null }> {
+  return carryOut(route, { bot: botToName(), ...options } as CallOptions<AnyRoute>, async (response) => ({
+    blob: await response.blob(),
+    name: /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? null,
+  }));
+}

@@ -5,7 +5,9 @@ import { accountExport, type AccountExportView } from '#contracts/http/account/a
 import { apiBase, pathOf } from '#contracts/http/route';
 import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
+import { Members } from '#core/features/account/members.service';
 import { AccountExports } from '#core/features/membership/exports/account-exports.service';
+import { DownloadNames } from '../downloads/download-names.js';
 import { Implements, type Input } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
@@ -14,7 +16,11 @@ import { StepUp } from '../guard/step-up.decorator.js';
 /** Copies of all data of an account for its owner. */
 @Controller()
 export class AccountExportController {
-  constructor(@Inject(AccountExports) private readonly exports: AccountExports) {}
+  constructor(
+    @Inject(AccountExports) private readonly exports: AccountExports,
+    @Inject(Members) private readonly members: Members,
+    @Inject(DownloadNames) private readonly names: DownloadNames,
+  ) {}
 
   @Implements(accountExport.view)
   view(@Me() me: Actor): Promise<AccountExportView> {
@@ -39,10 +45,12 @@ export class AccountExportController {
   @Implements(accountExport.download)
   @RateLimited('account-export-file')
   async download({ params: { ticket } }: Input<typeof accountExport.download>, @Res() response: Response): Promise<void> {
-    const { stream, bytes } = await this.exports.download(ticket);
+    const file = await this.exports.findDownload(ticket);
+    const attachment = await this.names.attachment(await this.members.firstBotOf(file.accountId), 'data-akun', 'zip');
+    const stream = await this.exports.openFile(file);
     response.setHeader('Content-Type', 'application/zip');
-    response.setHeader('Content-Disposition', 'attachment; filename="data-akun.zip"');
-    response.setHeader('Content-Length', bytes);
+    response.setHeader('Content-Disposition', attachment);
+    response.setHeader('Content-Length', file.bytes);
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Cache-Control', 'private, no-store');
     // A file whose transfer breaks off is shorter than its declared length.

@@ -5,11 +5,12 @@ import type { Response } from 'express';
 import { chat } from '#contracts/http/chat/chat';
 import type { Actor } from '#core/features/auth/actor';
 import { ChatExports, type ExportedWhat } from '#core/features/conversations/inbox/chat-exports.service';
+import { DownloadNames } from '../downloads/download-names.js';
 import { Implements, type Input } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
 
-const names: Record<ExportedWhat, string> = { contacts: 'kontak', messages: 'pesan' };
+const kinds: Record<ExportedWhat, string> = { contacts: 'kontak', messages: 'pesan' };
 const types = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -17,7 +18,10 @@ const types = {
 
 @Controller()
 export class ExportsController {
-  constructor(@Inject(ChatExports) private readonly exports: ChatExports) {}
+  constructor(
+    @Inject(ChatExports) private readonly exports: ChatExports,
+    @Inject(DownloadNames) private readonly names: DownloadNames,
+  ) {}
 
   @Implements(chat.download)
   @RateLimited('export')
@@ -28,8 +32,9 @@ export class ExportsController {
   ): Promise<void> {
     // built before any header is sent, so that a workbook that is too large gets an error response
     const workbook = format === 'xlsx' ? await this.exports.xlsx(me.botId, what) : null;
+    const attachment = await this.names.attachment(me.botId, kinds[what], format);
     response.setHeader('Content-Type', types[format]);
-    response.setHeader('Content-Disposition', `attachment; filename="${names[what]}.${format}"`);
+    response.setHeader('Content-Disposition', attachment);
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Cache-Control', 'private, no-store');
     if (workbook) response.end(workbook);

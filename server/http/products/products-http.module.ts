@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ProductsModule } from '#core/features/products/products.module';
+import { PromptsModule } from '#core/features/prompts/prompts.module';
+import { DownloadNames } from '../downloads/download-names.js';
 import { ProductsController } from './products.controller.js';
 
-@Module({ imports: [ProductsModule], controllers: [ProductsController] })
+@Module({ imports: [ProductsModule, PromptsModule], providers: [DownloadNames], controllers: [ProductsController] })
 export class ProductsHttpModule {}

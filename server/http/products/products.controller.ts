@@ -24,6 +24,7 @@ import { ProductFiles, type SheetFormat } from '#core/features/products/product-
 import { ProductsService } from '#core/features/products/products.service';
 import { sheetSentences } from '#core/features/products/product-files.texts';
 import { AppError } from '#core/platform/errors/app-error';
+import { DownloadNames } from '../downloads/download-names.js';
 import { Implements, type Input } from '../base/implements.decorator.js';
 import { readUpload, UploadError } from '../base/read-upload.js';
 import { Me } from '../guard/me.decorator.js';
@@ -49,6 +50,7 @@ export class ProductsController {
     @Inject(ProductImports) private readonly imports: ProductImports,
     @Inject(ProductChanges) private readonly changes: ProductChanges,
     @Inject(TextPrices) private readonly textPrices: TextPrices,
+    @Inject(DownloadNames) private readonly names: DownloadNames,
   ) {}
 
   @Implements(products.list)
@@ -136,13 +138,14 @@ export class ProductsController {
   @Implements(products.exportAll)
   @RateLimited('product-import')
   async exportAll({ query: { format } }: Input<typeof products.exportAll>, @Me() me: Actor, @Res() response: Response): Promise<void> {
-    sendFile(response, `produk.${format}`, types[format], await this.files.exportAll(me.accountId, format));
+    const attachment = await this.names.attachment(me.botId, 'produk', format);
+    sendFile(response, attachment, types[format], await this.files.exportAll(me.accountId, format));
   }
 
   @Implements(products.template)
   @RateLimited('product-import')
   async template({ query: { format } }: Input<typeof products.template>, @Me() me: Actor, @Res() response: Response): Promise<void> {
-    sendFile(response, `contoh-produk.${format}`, types[format], await this.files.template(me.accountId, format));
+    sendFile(response, `attachment; filename="contoh-produk.${format}"`, types[format], await this.files.template(me.accountId, format));
   }
 }
 
@@ -182,9 +185,9 @@ async function readTable(request: Readable): Promise<Buffer> {
   });
 }
 
-function sendFile(response: Response, name: string, type: string, bytes: Buffer): void {
+function sendFile(response: Response, attachment: string, type: string, bytes: Buffer): void {
   response.setHeader('Content-Type', type);
-  response.setHeader('Content-Disposition', `attachment; filename="${name}"`);
+  response.setHeader('Content-Disposition', attachment);
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Cache-Control', 'private, no-store');
   response.end(bytes);

@@ -152,7 +152,7 @@ test('a question that the bot could not answer is answered in the chat, sent by 
   await lead.waitForMessage(({ text }) => text === 'Garansi 7 hari Kak, asal label belum dilepas.');
 });
 
-test('rows that are no products are told in one closed line', async () => {
+test('rows that are no products are told in one closed line, and files are saved under the name of the shop', async () => {
   await at('/produk', 360, async (page) => {
     await press(page, 'Impor');
     await page
@@ -167,5 +167,13 @@ test('rows that are no products are told in one closed line', async () => {
     await page.getByText('Baris 4 (Order: wa 08123456789)').waitFor();
     await press(page, 'Impor 2 produk');
     await listed(page, 'Bandana').waitFor();
+    expect((await owner.api.post('/prompt/voice', { shopName: 'Toko Sari', addressForm: 'text', tone: 'text' })).status).toBe(200);
+    const saved = async (name: string) => {
+      const [file] = await Promise.all([page.waitForEvent('download'), press(page, name)]);
+      return file.suggestedFilename();
+    };
+    expect(await saved('Unduh CSV')).toMatch(/^produk-toko-sari-20\d\d-\d\d-\d\d\.csv$/);
+    await page.goto('/settings');
+    expect(await saved('Kontak CSV')).toMatch(/^kontak-toko-sari-20\d\d-\d\d-\d\d\.csv$/);
   });
 });

@@ -110,6 +110,16 @@ test('an owner gets everything in one file, by a link that works once and for th
   expect((await fetch(app.url + path)).status).toBe(404);
 });
 
+test('the file is named after the shop and the day', async () => {
+  await startExports();
+  const owner = await app.registerOwner();
+  await expectOk(owner.api.post('/prompt/voice', { shopName: 'Kaos Sari', addressForm: 'text', tone: 'text' }));
+  await expectOk(request(owner));
+  const { path } = await expectOk(open(owner, await secretFor(owner)));
+  const { headers } = await fetch(app.url + path);
+  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="data-akun-kaos-sari-20\d\d-\d\d-\d\d\.zip"$/);
+});
+
 test('a link that was not used, and its file, are gone after three days; a new request replaces both at once', async () => {
   await startExports();
   const owner = await app.registerOwner();

@@ -1,17 +1,12 @@
 import { products } from '#contracts/http/bot/products';
 import { isUnauthorized, errorWithReason } from '../../api/api-error.js';
-import { callForBlob } from '../../api/client.js';
+import { downloadFile } from '../../api/download-file.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 
 /** Downloads the product list or the empty template. */
 export async function download(what: 'exportAll' | 'template', format: 'csv' | 'xlsx'): Promise<void> {
   try {
-    const url = URL.createObjectURL(await callForBlob(products[what], { query: { format } }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = `${what === 'template' ? 'contoh-produk' : 'produk'}.${format}`;
-    link.click();
-    URL.revokeObjectURL(url);
+    await downloadFile(`${what === 'template' ? 'contoh-produk' : 'produk'}.${format}`, products[what], { query: { format } });
   } catch (error) {
     if (!isUnauthorized(error)) notify(errorWithReason(error, '❌ Gagal mengunduh berkas.'));
   }

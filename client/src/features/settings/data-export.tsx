@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { chat } from '#contracts/http/chat/chat';
-import { callForBlob } from '../../api/client.js';
+import { downloadFile } from '../../api/download-file.js';
 import { showError } from '../../api/show-error.js';
 import { Button } from '../../ui/forms/button.js';
 
@@ -30,14 +30,8 @@ export function DataExport() {
     isPending,
     variables,
   } = useMutation({
-    mutationFn: ({ what, format }: File) => callForBlob(chat.download, { params: { what }, query: { format }, timeoutMs: downloadMs }),
-    onSuccess: (blob, { name }) => {
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(blob);
-      link.download = name;
-      link.click();
-      URL.revokeObjectURL(link.href);
-    },
+    mutationFn: ({ what, format, name }: File) =>
+      downloadFile(name, chat.download, { params: { what }, query: { format }, timeoutMs: downloadMs }),
     onError: showError('❌ Gagal mengunduh berkas.'),
   });
   return (

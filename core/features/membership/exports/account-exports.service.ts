@@ -24,6 +24,12 @@ import { exportFailedMail } from './exports.texts.js';
 
 type Who = Pick<Actor, 'personId' | 'accountId'>;
 
+interface ExportFile {
+  readonly accountId: AccountId;
+  readonly fileId: string;
+  readonly bytes: number;
+}
+
 /** Long enough for a large file over mobile data, even when the first try fails. */
 const ticketMs = 60 * minuteMs;
 /** A younger job is not considered lost. */
@@ -93,16 +99,20 @@ export class AccountExports {
   }
 
   /** The archive that a ticket downloads. @throws AppError (404) */
-  async download(ticket: string): Promise<{ readonly stream: Readable; readonly bytes: number }> {
+  async findDownload(ticket: string): Promise<ExportFile> {
     const [, owner, secret] = ticketPattern.exec(ticket) ?? [];
     if (!owner || !secret || !isStoredUuid(owner)) throw new AppError('export_gone');
     const accountId = AccountId.parse(owner);
     const found = await statements.findOpened(this.database, accountId, this.hashOf(secret), this.clock.now());
     if (!found?.fileId) throw new AppError('export_gone');
-    const stream = await this.storage.open(keyOfExport(accountId, found.fileId)).catch((error: unknown) => {
+    return { accountId, fileId: found.fileId, bytes: found.bytes! };
+  }
+
+  /** The bytes of an archive. @throws AppError (404) when its file was removed meanwhile */
+  openFile({ accountId, fileId }: ExportFile): Promise<Readable> {
+    return this.storage.open(keyOfExport(accountId, fileId)).catch((error: unknown) => {
       throw error instanceof StoredFileGoneError ? new AppError('export_gone') : error;
     });
-    return { stream, bytes: found.bytes! };
   }
 
   /** Schedules exports whose job was lost. */
