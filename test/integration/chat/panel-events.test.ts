@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { io, type Socket } from 'socket.io-client';
 import type { EventKind, FactsOf } from '#contracts/events/catalogue';
+import type { ContactView } from '#contracts/http/chat/chat';
 import { panelEvents, type PanelEvent } from '#contracts/realtime/events';
 import type { ClosingId, ConversationId, MessageId, OrderId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
@@ -276,6 +277,24 @@ test.each(Object.entries(announced))('the event %s reaches another browser', asy
     const [, payload, subject] = await waitFor(() => heard.find(([event]) => event === name), { what: name });
     expectWhole(name, payload, subject);
   }
+});
+
+test.each([
+  ['calls the owner and pauses the bot', 'no-quota', 30, '6281500000043'],
+  ['calls the owner', 'no-quota', null, '6281500000044'],
+  ['pauses the bot', null, 30, '6281500000045'],
+] as const)('the end of a turn without an answer that %s reaches another browser', async (_what, need, takeoverMinutes, other) => {
+  const [message] = await receive(host, [inbound(id(), chatOf(other))]);
+  const { conversationId } = message!;
+  // too far back to be marked as the one without an answer
+  await app.sql(`UPDATE messages SET turn = 0 WHERE conversation_id = $1`, [conversationId]);
+  expect(await host.get(TurnsService).settle({ botId: id(), conversationId, turn: 1 }, { need, takeoverMinutes })).toBe(true);
+  const changed = await waitFor(
+    () => heard.find(([event, payload]) => event === 'contact.changed' && (payload as ContactView).conversationId === conversationId),
+    { what: 'the change' },
+  );
+  const { needsOwner, takeoverUntil } = changed[1] as ContactView;
+  expect([needsOwner?.reason ?? null, takeoverUntil !== null]).toEqual([need, takeoverMinutes !== null]);
 });
 
 /** An event as it is delivered to a subscriber. */

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { BotHours } from '#contracts/http/bot/hours';
 import { expectOk } from '../../support/api.ts';
 import { skewed } from '../../support/clock/skewed.ts';
 import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
 import { patienceMs } from '../../support/patience.ts';
+import { HeldLocks, waitingStatements } from '../../support/stores/held-locks.ts';
 import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import type { Phone } from '../../support/whatsapp/phone.ts';
@@ -13,6 +14,7 @@ let owner: Owner;
 let shop: Phone;
 
 const minuteMs = 60_000;
+const locks = new HeldLocks(() => app.databaseUrl);
 
 beforeAll(async () => {
   app = await startTestApp({ servers: 1, workers: 0, env: { REPLY_QUIET_MS: '1000' } });
@@ -21,6 +23,7 @@ beforeAll(async () => {
   owner = await app.registerOwner();
   shop = await app.sandbox.phone(await linkOwner(app, owner));
 });
+afterEach(() => locks.release());
 afterAll(() => app?.close());
 
 async function storeNow(): Promise<number> {
@@ -78,6 +81,24 @@ test('a lead who waits in the owner’s hours is answered as soon as the owner l
   await expectOk(owner.api.post('/bot/hours', { ...open, when: 'always' }));
   await lead.waitForMessage(({ direction }) => direction === 'in');
   await waitFor(async () => !(await waitingLeads()).includes(lead.number), { what: 'the lead answered' });
+});
+
+test('new hours are saved before the open turns are checked with them', async () => {
+  const now = await storeNow();
+  const open = hoursOf(now - 60 * minuteMs, now + 60 * minuteMs);
+  await expectOk(owner.api.post('/bot/hours', open));
+  const lead = await app.sandbox.phone(freshPhone());
+  await lead.send(shop.number, 'Halo kak, bisa COD?');
+  await waitFor(async () => (await waitingLeads()).includes(lead.number), { what: 'the lead in the queue of the owner' });
+  const alarms = () => app.redis.zrange('bull:replies:delayed', 0, -1, 'WITHSCORES');
+  const before = await waitFor(async () => ((await alarms()).length > 0 ? alarms() : undefined), { what: 'the alarm of the turn' });
+  const free = await locks.hold(`SELECT 1 FROM bot_settings WHERE bot_id = $1 FOR UPDATE`, [owner.userId]);
+  const saving = owner.api.post('/bot/hours', { ...open, when: 'always' });
+  await waitFor(async () => (await app.sql<{ count: number }>(waitingStatements))[0]!.count > 0, { what: 'the save waiting' });
+  expect(await alarms()).toEqual(before);
+  await free();
+  await expectOk(saving);
+  await lead.waitForMessage(({ direction }) => direction === 'in');
 });
 
 test('a lead who writes just before closing is answered by the bot once the shop is closed', async () => {

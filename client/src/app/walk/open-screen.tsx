@@ -48,6 +48,7 @@ export interface OpenScreen {
 /** What jsdom lacks. */
 function completeThePage(on: 'computer' | 'phone'): void {
   const isTrue = on === 'phone' ? /width <|max-width|pointer: coarse|hover: none/ : /width >=|min-width|hover: hover/;
+  // cast: its signals are Node's, not those of jsdom
   EventTarget.prototype.addEventListener = listenUntilAborted as never;
   window.matchMedia = (media) =>
     ({
@@ -69,7 +70,7 @@ function completeThePage(on: 'computer' | 'phone'): void {
     unobserve = () => undefined;
     disconnect = () => undefined;
     takeRecords = () => [];
-  } as never;
+  } as never; // cast: a part of the browser, which jsdom lacks
   // long lists render the rows that fit
   for (const [name, value] of [
     ['clientHeight', 5_000],
@@ -121,6 +122,10 @@ function noteWhatLeaves({ requests }: StandIn): void {
     return 'blob:object';
   };
   URL.revokeObjectURL = () => void requests.push('revokes an object URL');
+  HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+    if (this.hasAttribute('download')) requests.push(`saves a file as ${JSON.stringify(this.download)}`);
+    HTMLElement.prototype.click.call(this);
+  };
 }
 
 async function pass(milliseconds: number): Promise<void> {

@@ -118,6 +118,7 @@ function controlLine(element: Element): string {
   if ((element as HTMLInputElement).readOnly) states.push('read-only');
   if ((element as HTMLInputElement).required) states.push('required');
   if (element instanceof HTMLAnchorElement) states.push(`→ ${element.getAttribute('href')}`);
+  if (element.hasAttribute('download')) states.push(`saved as ${JSON.stringify(element.getAttribute('download'))}`);
   if (element instanceof HTMLSelectElement) {
     states.push(`= ${element.selectedOptions[0]?.text ?? ''}`, `of ${choicesOf(element)}`);
   } else if (element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type)) {
