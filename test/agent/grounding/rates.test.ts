@@ -34,6 +34,8 @@ import { tenthRead } from './blind/tenth-read.js';
 import { tenthUnread } from './blind/tenth-unread.js';
 import { thirdGoods } from './blind/third-goods.js';
 import { thirdServices } from './blind/third-services.js';
+import { twelfthRead } from './unread/twelfth-read.js';
+import { twelfthUnread } from './unread/twelfth-unread.js';
 import { unseenGoods } from './unseen-goods.js';
 import { unseenServices } from './unseen-services.js';
 
@@ -89,7 +91,9 @@ test.each([
  * mended after its first run, so its shares say nothing about other shops. The tenth set was written before the
  * rules were looked at: in its first run 11.7 % of the right answers of the first half were held and 25 % of the wrong
  * ones left, and 20 % each of the second half. After the changes for the first half, 17.5 % of the second half were
- * held and 15 % left; then it was read, too. The eleventh set was written after that and run once.
+ * held and 15 % left; then it was read, too. The eleventh set was written after that and run once. The twelfth set was
+ * written before the rules were looked at, too: in its first run 6.7 % of the right answers of the first half were held
+ * and 15 % of the wrong ones left, and 3.3 % and 21.7 % of the second half.
  */
 test.each([
   ['third, first half', thirdGoods, { asked: 13.8, held: 0, passing: 19.3, leaving: 1.9 }],
@@ -105,6 +109,8 @@ test.each([
   ['tenth, first half', tenthRead, { asked: 6.7, held: 0, passing: 5, leaving: 1.7 }],
   ['tenth, second half', tenthUnread, { asked: 5, held: 2.5, passing: 10, leaving: 0 }],
   ['eleventh', eleventhUnread, { asked: 10, held: 10, passing: 16.7, leaving: 10 }],
+  ['twelfth, first half', twelfthRead, { asked: 15, held: 6.7, passing: 33.4, leaving: 15 }],
+  ['twelfth, second half', twelfthUnread, { asked: 21.7, held: 3.4, passing: 53.4, leaving: 21.7 }],
   ['sixth', sixthShops, { asked: 11.7, held: 0, passing: 53.4, leaving: 20 }],
 ])('answers of the shops (%s): no more are held or leave than were measured', (_, shops, most) => {
   const judged = judge(shops);
