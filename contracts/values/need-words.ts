@@ -5,6 +5,7 @@ const words: Readonly<Record<NeedReason, readonly [chip: string, words: string]>
   complaint: ['Keluhan', 'Keluhan'],
   receipt: ['Bukti transfer', 'Kirim bukti transfer'],
   'bot-called': ['Minta admin', 'Minta bicara dengan Anda'],
+  'called-off': ['Batal pesan', 'Membatalkan pesanan'],
   'lead-wrote': ['Menunggu Anda', 'Menunggu balasan Anda'],
   question: ['Pertanyaan', 'Pertanyaan belum terjawab'],
   unreadable: ['Buka di HP', 'Hanya terbaca di HP'],

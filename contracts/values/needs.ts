@@ -15,6 +15,8 @@ export const NeedReason = z
     'receipt',
     /** The lead asked something that the bot could not answer. */
     'question',
+    /** The lead called off a noted order, and was told that the owner will confirm it. */
+    'called-off',
     'ai-failed',
     'no-quota',
     'no-package',
@@ -59,6 +61,7 @@ export const needUrgency = [
   'complaint',
   'receipt',
   'bot-called',
+  'called-off',
   'lead-wrote',
   'question',
   'unreadable',

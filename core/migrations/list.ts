@@ -30,6 +30,7 @@ import { MailsOfPerson1795801200000 } from './20261127T1740-mails-of-person.js';
 import { ClosingCorrections1795845600000 } from './20261128T0600-closing-corrections.js';
 import { ConsentTimes1795846200000 } from './20261128T0610-consent-times.js';
 import { CalledOffClosings1795849500000 } from './20261128T0705-called-off-closings.js';
+import { CalledOffNeed1795885500000 } from './20261128T1705-called-off-need.js';
 import { LostRecordings1795849200000 } from './20261128T0700-lost-recordings.js';
 
 /**
@@ -70,6 +71,7 @@ export const migrations = [
   ConsentTimes1795846200000,
   LostRecordings1795849200000,
   CalledOffClosings1795849500000,
+  CalledOffNeed1795885500000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

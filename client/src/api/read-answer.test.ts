@@ -170,7 +170,7 @@ test('a word that is not known yet is read as the most cautious one', () => {
     'always|outside-hours|unanswered: always',
     'asked|proving|compare|confirming: proving',
     'ask|keep|drop: ask',
-    'bot-called|complaint|receipt|question|ai-failed|no-quota|no-package|untrained|lead-wrote|loop|unreadable|too-old|number-moved|unsent: lead-wrote',
+    'bot-called|complaint|receipt|question|called-off|ai-failed|no-quota|no-package|untrained|lead-wrote|loop|unreadable|too-old|number-moved|unsent: lead-wrote',
     'bot|lead: lead',
     'cost|reseller|tier: cost',
     'edited|deleted|called-off: edited',

@@ -86,17 +86,18 @@ export class ClosingsService {
     await this.events.append(tx, { accountId, botId, conversationId, kind: 'closing.message-changed', facts });
   }
 
+  /** When the newest order of a conversation that may be called off was noted. Null when there is none. */
+  newestAt(tx: Tx, botId: BotId, conversationId: ConversationId): Promise<Date | null> {
+    return closings.findNewestAt(tx, botId, conversationId);
+  }
+
   /**
-   * Runs in the transaction that claims a turn in which the lead called off the order noted last. The owner sets its
-   * state: only they know whether it was paid or sent by now.
-   * @returns false when there is no such order
+   * Runs in the transaction that claims a turn in which the lead called off the order noted at that time. The owner sets
+   * its state: only they know whether it was paid or sent by now.
    */
-  async noteCalledOff(tx: Tx, accountId: AccountId, { botId, conversationId, lead, turn }: LeadTurn): Promise<boolean> {
-    const notedAt = await closings.findNewestAt(tx, botId, conversationId);
-    if (!notedAt) return false;
+  async noteCalledOff(tx: Tx, accountId: AccountId, { botId, conversationId, lead, turn }: LeadTurn, notedAt: Date): Promise<void> {
     const facts = { lead, turn, storedAt: notedAt.toISOString(), change: 'called-off' as const, awaitsAnswer: false };
     await this.events.append(tx, { accountId, botId, conversationId, kind: 'closing.message-changed', facts });
-    return true;
   }
 
   /**

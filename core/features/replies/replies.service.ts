@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { introductionOf } from '#contracts/values/bot/introduction';
 import type { EventSubject } from '#contracts/events/catalogue';
 import type { BotId, ConversationId } from '#contracts/values/ids';
+import type { NeedReason } from '#contracts/values/needs';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { Database, type Tx } from '../../platform/database/database.js';
@@ -329,16 +330,17 @@ export class RepliesService {
       tellsQuota: draft.tellsQuota === true,
       closing: effects.closing !== null,
       facts: this.turns.factsOf(learntFrom(effects)),
-      need: effects.handover?.reason ?? effects.need,
+      need: claimedNeed(effects, null),
     };
     const editedAt = editedMessageAt(turn);
     if (!needsTransaction(effects) && !editedAt) return this.turns.claim(this.database, claim);
     const of = { accountId, botId, conversationId: turn.conversationId };
     return this.database.transaction(async (tx) => {
-      const claimed = await this.turns.claim(tx, claim);
-      if (!claimed) return undefined;
       // before a new order is noted, which is not the one that was called off
-      if (effects.calledOff) await this.noteCalledOff(tx, { ...of, ...turnFacts(turn) });
+      const calledOffAt = effects.calledOff && (await this.closings.newestAt(tx, botId, turn.conversationId));
+      const claimed = await this.turns.claim(tx, { ...claim, need: claimedNeed(effects, calledOffAt) });
+      if (!claimed) return undefined;
+      if (effects.calledOff) await this.noteCalledOff(tx, { ...of, ...turnFacts(turn) }, calledOffAt);
       if (effects.closing) await this.noteClosing(tx, of, turn, effects.closing);
       else if (editedAt && !effects.calledOff)
         await this.closings.noteEdited(tx, accountId, { ...of, ...turnFacts(turn), editedMessageAt: editedAt });
@@ -350,8 +352,8 @@ export class RepliesService {
   }
 
   /** An order that is not among the closings cannot be marked there: the owner is asked about it. */
-  private async noteCalledOff(tx: Tx, of: Required<EventSubject> & ReturnType<typeof turnFacts>): Promise<void> {
-    if (await this.closings.noteCalledOff(tx, of.accountId, of)) return;
+  private async noteCalledOff(tx: Tx, of: Required<EventSubject> & ReturnType<typeof turnFacts>, notedAt: Date | null): Promise<void> {
+    if (notedAt) return this.closings.noteCalledOff(tx, of.accountId, of, notedAt);
     await this.questions.ask(tx, of, [{ question: unknownCalledOff, origin: 'bot' }], [unknownCalledOff]);
   }
 
@@ -365,6 +367,11 @@ export class RepliesService {
     if (before)
       await this.turns.forgetPurchase(tx, of.botId, of.conversationId, { before: closingText(before), now: closingText(closing) });
   }
+}
+
+/** @param calledOffAt when the order that the lead called off was noted; null when none is known */
+function claimedNeed({ handover, need }: Draft['effects'], calledOffAt: Date | null): NeedReason | null {
+  return handover?.reason ?? (calledOffAt ? 'called-off' : need);
 }
 
 /** Fields of a draft that was made without a model. */

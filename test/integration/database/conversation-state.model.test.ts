@@ -5,7 +5,14 @@ import { isCall, NeedReason } from '#contracts/values/needs';
 import { limits } from '#contracts/values/limits';
 import { markReadUpTo } from '#core/features/conversations/state/owner-acts.statements';
 import { mergeContacts } from '#core/features/conversations/contacts/contact-merge.statements';
-import { isOpen, joined, type ConversationEvent, type ConversationState } from '#core/features/conversations/state/conversation.rules';
+import {
+  isOpen,
+  joined,
+  reasonOf,
+  type ConversationEvent,
+  type ConversationState,
+} from '#core/features/conversations/state/conversation.rules';
+import { reasonPart } from '#core/features/conversations/state/transitions.statements';
 import { Database, type Tx } from '#core/platform/database/database';
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { expected, apply, momentOf, readState, storeState, waysOf } from '../../support/core/conversation-states.ts';
@@ -312,4 +319,13 @@ test('a notice after what the owner read on the phone is not unread', async () =
     await markReadUpTo(tx, botId, [one.waId]);
     expect((await readState(tx, one.id))!.unread).toBe(0);
   });
+});
+
+test('of every two reasons SQL keeps the one that the rules keep', async () => {
+  const pairs = await modules.sql<{ present: NeedReason | null; added: NeedReason; kept: NeedReason }>(
+    `SELECT present, added, ${reasonPart('present', 'added')} AS kept FROM unnest($1::text[] || NULL::text) present, unnest($1::text[]) added`,
+    [NeedReason.options],
+  );
+  expect(pairs).toHaveLength(NeedReason.options.length * (NeedReason.options.length + 1));
+  expect(pairs.filter(({ present, added, kept }) => kept !== reasonOf(present, added))).toEqual([]);
 });

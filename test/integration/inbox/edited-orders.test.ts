@@ -204,8 +204,14 @@ describe('an order after another one', () => {
         what: 'the notice',
       });
       expect(await closings()).toMatchObject([{ amount: 80_000, state, earlier: [] }]);
-      expect(await needOf()).toBe('question');
+      expect(await needOf()).toBe('called-off');
       expect(await questionNotices()).toEqual([]);
+      // the owner sets the state first: the lead still waits for an answer
+      await expectOk(owner.api.post(`/closings/${(await closings())[0]!.id}/state`, { state: 'cancelled' }));
+      expect(await needOf()).toBe('called-off');
+      // the bot's next answer is not the owner's
+      await lead.ask(shop.number, 'oh iya kak, jam buka toko kapan?');
+      expect(await needOf()).toBe('called-off');
     },
   );
 

@@ -185,6 +185,22 @@ test.each([
   expect(screen.getByText(sentence)).toBeTruthy();
 });
 
+test.each([
+  ['called-off', true, 'Pelanggan membatalkan pesanan. Balas di sini, lalu ubah statusnya di Closing.'],
+  [null, true, 'Pelanggan membatalkan pesanan dan menunggu jawaban Anda.'],
+  [null, false, 'Pelanggan membatalkan pesanan dan menunggu jawaban Anda.'],
+] as const)('a chat whose order was called off, its closing marked %s, bought here: %s, says “%s”', async (doubt, closing, sentence) => {
+  const order = { conversationId: ids.budi, name: budi.name, phoneNumber: budi.phoneNumber, id: ids.firstClosing, earlier: [], doubt };
+  const needsOwner = { ...budi.needsOwner!, reason: 'called-off' as const };
+  await openScreen(`/chat-history?percakapan=${ids.budi}`, {
+    answers: [
+      answer(chat.contacts, [{ ...budi, closing, needsOwner }]),
+      answer(closings.list, [{ ...order, summary: '2 Topi', amount: 80_000, state: 'cancelled', at: '2026-11-28T03:00:00.000Z' }]),
+    ],
+  });
+  expect(screen.getByText(sentence)).toBeTruthy();
+});
+
 test('a serious notice about the bot does not cover the bot’s page, and is shown when the owner leaves it', async () => {
   const { settle } = await openScreen('/bot', { part: 'page' });
   const alert = () => screen.queryAllByRole('alert').filter(({ textContent }) => textContent.includes('diputus dari HP'));

@@ -7,6 +7,7 @@ export const needSentences: Readonly<Record<NeedReason, string>> = {
   complaint: 'Keluhan. Bot tidak membalas di sini sampai Anda menjawab.',
   receipt: 'Kirim bukti transfer. Cek uangnya; bot tidak membalas di sini sampai Anda menjawab.',
   question: 'Bot belum tahu jawabannya dan menunggu Anda.',
+  'called-off': 'Pelanggan membatalkan pesanan dan menunggu jawaban Anda.',
   'ai-failed': 'Layanan AI sedang bermasalah. Balas sendiri dulu; bot mencoba lagi otomatis.',
   'no-quota': 'Tidak dijawab karena kuota AI habis.',
   'no-package': 'Tidak dijawab karena paket Anda berakhir.',
@@ -19,7 +20,7 @@ export const needSentences: Readonly<Record<NeedReason, string>> = {
   unsent: 'Jawaban bot tidak terkirim. Balas pelanggan ini sendiri.',
 };
 
-/** Instead of the sentence for a question, when the lead called off an order. */
+/** Instead of the sentence of the need, while the order that the lead called off still has its old state. */
 export const calledOffSentence = 'Pelanggan membatalkan pesanan. Balas di sini, lalu ubah statusnya di Closing.';
 
 /** Shown beside a message that got no answer. */
@@ -28,6 +29,7 @@ export const unansweredWords: Readonly<Record<NeedReason, string>> = {
   complaint: 'Menunggu jawaban Anda',
   receipt: 'Menunggu jawaban Anda',
   question: 'Menunggu jawaban Anda',
+  'called-off': 'Menunggu jawaban Anda',
   'ai-failed': 'Belum dijawab: layanan AI bermasalah',
   'no-quota': 'Tidak dijawab: kuota AI habis',
   'no-package': 'Tidak dijawab: paket berakhir',

@@ -176,6 +176,7 @@ async function joinStates(
        lateness_told_at = LEAST(k.lateness_told_at, g.lateness_told_at),
        needs_owner_since = coalesce(LEAST(k.needs_owner_since, g.needs_owner_since), CASE WHEN ${leadWaits} THEN now() END),
        needs_owner_reason = coalesce(CASE WHEN ${isCallPart('k.needs_owner_reason')} OR ${isCallPart('g.needs_owner_reason')} THEN ${mergedCall}
+         WHEN 'called-off' IN (k.needs_owner_reason, g.needs_owner_reason) THEN 'called-off'
          WHEN 'question' IN (k.needs_owner_reason, g.needs_owner_reason) THEN 'question' WHEN k.needs_owner_since <= g.needs_owner_since OR g.needs_owner_since IS NULL THEN k.needs_owner_reason
          ELSE g.needs_owner_reason END, CASE WHEN ${leadWaits} THEN 'lead-wrote' END),
        unread = k.unread + g.unread,

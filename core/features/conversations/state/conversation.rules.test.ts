@@ -144,6 +144,12 @@ test.each([
   ['question', 'bot-called', 'bot-called'],
   ['bot-called', 'question', 'bot-called'],
   ['question', 'complaint', 'complaint'],
+  ['question', 'called-off', 'called-off'],
+  ['called-off', 'question', 'called-off'],
+  ['called-off', 'lead-wrote', 'called-off'],
+  ['called-off', 'receipt', 'receipt'],
+  ['complaint', 'called-off', 'complaint'],
+  ['no-quota', 'called-off', 'called-off'],
   ['receipt', 'no-quota', 'receipt'],
   ['complaint', 'receipt', 'complaint'],
 ] as const)('of %s and then %s, %s is kept', (present, added, kept) => expect(reasonOf(present, added)).toBe(kept));

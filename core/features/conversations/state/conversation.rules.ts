@@ -147,14 +147,23 @@ export const isOpen = (state: ConversationState): boolean => state.answeredTurn 
 
 const humanWrites = (state: ConversationState, now: number): boolean => state.takeoverUntil !== null && state.takeoverUntil > now;
 
+/** Reasons that only the owner ends, beside the handovers; the second one replaces the first. */
+const heldReasons = ['question', 'called-off'] as const satisfies readonly NeedReason[];
+
+const heldRank = (reason: NeedReason | null | undefined): number => heldReasons.findIndex((one) => one === reason);
+
+/** True for a reason that an answer of the bot does not end. */
+const byOwnerAlone = (reason: NeedReason | null | undefined): boolean => isCall(reason) || heldRank(reason) >= 0;
+
 /**
- * The reason that is kept when a conversation gets a second one. A handover and a question are ended only
- * by the owner, so other reasons do not replace them. Otherwise an answer of the bot would end the new
- * reason, and the handover or question with it.
+ * The reason that is kept when a conversation gets a second one. A handover, a question and an order called off are ended
+ * only by the owner, so other reasons do not replace them. Otherwise an answer of the bot would end the new reason, and
+ * the handover or question with it.
  */
 export function reasonOf(present: NeedReason | null, added: NeedReason): NeedReason {
+  if (present === null) return added;
   if (isCall(present)) return present;
-  return present === 'question' && !isCall(added) ? present : added;
+  return isCall(added) || heldRank(added) >= heldRank(present) ? added : present;
 }
 
 /** True when the bot may answer that turn. */
@@ -285,8 +294,8 @@ function botAnswered(
 ): ConversationState {
   const called = isCall(need);
   const reason = state.need?.reason;
-  const byOwnerAlone = isCall(reason) || reason === 'question' || (reason === 'unreadable' && isUnread);
-  const answered = need ? withNeed(state, need, now) : says && !byOwnerAlone ? { ...state, need: null } : state;
+  const stays = byOwnerAlone(reason) || (reason === 'unreadable' && isUnread);
+  const answered = need ? withNeed(state, need, now) : says && !stays ? { ...state, need: null } : state;
   return {
     ...answered,
     answeredTurn: turn,
@@ -381,6 +390,5 @@ export function joined(
 function joinedNeed(one: ConversationState['need'], other: ConversationState['need']): ConversationState['need'] {
   if (!one || !other) return one ?? other;
   const [older, newer] = one.since <= other.since ? [one, other] : [other, one];
-  const byOwnerAlone = isCall(newer.reason) || newer.reason === 'question';
-  return { since: older.since, reason: byOwnerAlone ? reasonOf(older.reason, newer.reason) : older.reason };
+  return { since: older.since, reason: byOwnerAlone(newer.reason) ? reasonOf(older.reason, newer.reason) : older.reason };
 }

@@ -179,7 +179,7 @@ export async function takeLate(
  * known here. The index `conversations_queue` has the same text. Written out, like `leftBehind`, so that the
  * tests that plan every statement can read it from the source.
  */
-export const urgencyPart = `coalesce(array_position('{number-moved,loop,too-old,untrained,no-package,no-quota,ai-failed,unsent,unreadable,question,lead-wrote,bot-called,receipt,complaint}'::text[], c.needs_owner_reason), 0)`;
+export const urgencyPart = `coalesce(array_position('{number-moved,loop,too-old,untrained,no-package,no-quota,ai-failed,unsent,unreadable,question,lead-wrote,called-off,bot-called,receipt,complaint}'::text[], c.needs_owner_reason), 0)`;
 
 /** A place in the queue. */
 export interface QueuePlace {

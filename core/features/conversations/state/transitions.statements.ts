@@ -25,12 +25,16 @@ export const takenOver = `takeover_until = 'infinity', handed_over = false`;
 /** The owner has read everything. */
 export const allRead = 'unread = 0, marked_unread = false';
 
+/** Condition: the reason is a question or an order called off, which only the owner ends, as they end handovers. */
+export const isHeldPart = (reason: string): string => `${reason} IN ('question', 'called-off')`;
+
 /**
- * Expression: the reason that is kept when another one is added. A handover and a question are ended only
- * by the owner, so they are not replaced.
+ * Expression: the reason that is kept when another one is added. Handovers, orders called off and questions are ended only
+ * by the owner, so they are not replaced, except by one that comes before them in this order.
  * @param present expression: the present reason, or NULL.
  * @param added expression: the reason to add; NULL adds none.
  */
 export function reasonPart(present: string, added: string): string {
-  return `CASE WHEN ${added} IS NULL OR ${isCallPart(present)} OR (${present} = 'question' AND NOT ${isCallPart(added)}) THEN ${present} ELSE ${added} END`;
+  const isKept = `${isHeldPart(present)} AND NOT ${isCallPart(added)} AND NOT ${added} = 'called-off'`;
+  return `CASE WHEN ${added} IS NULL OR ${isCallPart(present)} OR (${isKept}) THEN ${present} ELSE ${added} END`;
 }

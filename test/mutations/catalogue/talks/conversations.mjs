@@ -56,7 +56,7 @@ export const mistakes = [
       breaks: 'a later reason does not replace an open question',
       file: 'core/features/conversations/state/transitions.statements.ts',
       test: 'test/integration/database/conversation-state.model.test.ts',
-      before: " OR (${present} = 'question' AND NOT ${isCallPart(added)})",
+      before: ' OR (${isKept})',
       after: '',
       name: 'every statement that writes the state of a conversation does what the rules say, in any state',
     },
@@ -113,7 +113,7 @@ export const mistakes = [
     },
     {
       breaks: 'a question that waits for the owner is not made good by the bot’s next words',
-      before: " OR c.needs_owner_reason = 'question' OR",
+      before: " OR ${isHeldPart('c.needs_owner_reason')} OR",
       after: ' OR',
       name: 'of that owner only: no other owner raises, finishes or sees it',
     },

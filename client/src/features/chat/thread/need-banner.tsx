@@ -32,7 +32,8 @@ export function ShortWords({ short, children }: { short: string; children: strin
 
 /** Why this conversation waits for the owner, and the two ways to resolve it without writing. */
 export function NeedBanner({ contact, need, taken, now, busy, onFinish, onGiveBack }: NeedBannerProps) {
-  const mayBeCalledOff = need.reason === 'question' && contact.closing;
+  // earlier versions stored a question
+  const mayBeCalledOff = (need.reason === 'called-off' || need.reason === 'question') && contact.closing;
   const { data: orders } = useClosingsOf(contact.conversationId, { enabled: mayBeCalledOff });
   const isCalledOff = mayBeCalledOff && orders?.some(({ doubt }) => doubt === 'called-off') === true;
   return (

@@ -12,7 +12,7 @@ import type { OpenTurn, ReplyClaim, ThreadMessage } from '../../conversations.ty
 import { readFacts } from '../../contacts/memories.rules.js';
 import { notedFactsPart } from '../../contacts/memories.statements.js';
 import { unreadPart } from '../../state/needs.statements.js';
-import { isCallPart, reasonPart } from '../../state/transitions.statements.js';
+import { isCallPart, isHeldPart, reasonPart } from '../../state/transitions.statements.js';
 import { contactColumns, messageColumns, type MessageInContext } from '../../state/views.statements.js';
 import { newWaId } from '../wa-id.js';
 import { withReactions } from './reactions.rules.js';
@@ -171,7 +171,7 @@ function rowsToCount(limit: number): number {
 }
 
 /** Needs that end with the bot's next answer, because the lead was only waiting for an answer. It answers no message without content. */
-const endsWithAnswer = `NOT (${isCallPart('c.needs_owner_reason')} OR c.needs_owner_reason = 'question' OR c.needs_owner_reason = 'unreadable' AND ${unreadPart('c.id')})`;
+const endsWithAnswer = `NOT (${isCallPart('c.needs_owner_reason')} OR ${isHeldPart('c.needs_owner_reason')} OR c.needs_owner_reason = 'unreadable' AND ${unreadPart('c.id')})`;
 
 /**
  * The statement, in the order of its parts:
