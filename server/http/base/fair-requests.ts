@@ -1,4 +1,5 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { LRUCache } from 'lru-cache';
 import { health } from '#contracts/http/health';
 import { apiBase } from '#contracts/http/route';
 import { AppError } from '#core/platform/errors/app-error';
@@ -12,6 +13,8 @@ const [ofPersons, ofStrangers] = [
   { waiting: 20_000, waitingPerShare: 2_000 },
   { waiting: 10_000, waitingPerShare: 2_000 },
 ];
+/** Number of client addresses that are remembered; beyond it, the one that was answered longest ago is forgotten. */
+const addressesKept = 10_000;
 /** A request that takes longer waits for a store or a service, not for the processor, and gives its slot to the next one. */
 const slotMs = 100;
 
@@ -29,6 +32,9 @@ interface Bounds {
  * their rate limits start so many requests at once that each turn of the event loop continues dozens of them, and
  * everybody else waits for all. Here a few are worked on at once while the main thread is full, and the person who was
  * served longest ago is next.
+ *
+ * Requests without a valid token (logins, callbacks of payment services) have a client address only, and new ones cost an
+ * attacker little. So addresses that were answered before take turns among themselves, and new ones among themselves.
  * @param holderOf the person of a valid token, else null. It is asked for each request and asks no store.
  */
 export function fairRequests(holderOf: (token: string) => string | null, { atOnce, holdsMs = slotMs }: Bounds = {}): RequestHandler {
@@ -43,16 +49,18 @@ export function fairRequests(holderOf: (token: string) => string | null, { atOnc
       return Math.max(2, allowed() >> 1);
     },
   });
-  // new addresses cost an attacker nothing, so these requests have slots of their own
-  const strangers = new FairSlots({
-    ...ofStrangers,
-    get running() {
-      return Math.max(2, allowed() >> 1);
-    },
-    get runningPerShare() {
-      return Math.ceil(allowed() / 4);
-    },
-  });
+  const strangers = (): FairSlots =>
+    new FairSlots({
+      ...ofStrangers,
+      get running() {
+        return Math.max(2, allowed() >> 1);
+      },
+      get runningPerShare() {
+        return Math.ceil(allowed() / 4);
+      },
+    });
+  const [knownAddresses, newAddresses] = [strangers(), strangers()];
+  const answered = new LRUCache<string, true>({ max: addressesKept });
   return (request: Request, response: Response, next: NextFunction) => {
     // a proxy that gets no answer takes the server out of service
     if (probes.has(request.originalUrl)) {
@@ -61,9 +69,14 @@ export function fairRequests(holderOf: (token: string) => string | null, { atOnc
     }
     const token = bearerToken(request);
     const person = token ? holderOf(token) : null;
-    const [slots, share] = person === null ? [strangers, addressKey(clientAddress(request))] : [persons, person];
+    const address = addressKey(clientAddress(request));
+    const ofAddress = answered.has(address) ? knownAddresses : newAddresses;
+    const [slots, share] = person === null ? [ofAddress, address] : [persons, person];
     const gone = new AbortController();
-    response.once('close', () => gone.abort());
+    response.once('close', () => {
+      if (response.writableFinished) answered.set(address, true);
+      gone.abort();
+    });
     const work = (): Promise<void> => {
       next();
       return untilIdle(response, holdsMs);

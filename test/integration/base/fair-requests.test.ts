@@ -94,6 +94,41 @@ test('requests without a valid token have slots of their own, by address', async
   expect(begun.filter((name) => name.startsWith('siapa'))).toHaveLength(2);
 });
 
+test('an address that was answered before does not wait behind addresses that nobody has seen', async () => {
+  const { begun, ask, begins, end } = await open();
+  const first = ask('bayar1', { from: '10.1.0.1' });
+  await begins(1);
+  end('bayar1');
+  expect((await first).status).toBe(200);
+  for (let nth = 1; nth <= 10; nth += 1) void ask(`baru${nth}`, { from: `10.2.0.${nth}` });
+  await begins(4); // three of the ten
+  const second = ask('bayar2', { from: '10.1.0.1' });
+  await begins(5);
+  expect(begun[4]).toBe('bayar2');
+  end('bayar2');
+  expect((await second).status).toBe(200);
+  expect(begun).toHaveLength(5);
+});
+
+test('an address whose client left before the answer is still a new one', async () => {
+  const { begun, ask, begins } = await open();
+  const leaving = new AbortController();
+  const left = ask('pergi1', { from: '10.1.0.1', signal: leaving.signal });
+  await begins(1);
+  leaving.abort();
+  await expect(left).rejects.toThrow('aborted');
+  await waitFor(async () => (await connections()) === 0, { what: 'the connection closed' });
+  for (let nth = 1; nth <= 3; nth += 1) void ask(`baru${nth}`, { from: `10.2.0.${nth}` });
+  await begins(4);
+  void ask('pergi2', { from: '10.1.0.1' });
+  void ask('orang1', { from: '10.3.0.1' });
+  const person = ask('Ani1');
+  await begins(5);
+  expect(begun[4]).toBe('Ani1');
+  expect(begun).not.toContain('pergi2');
+  person.catch(() => undefined);
+});
+
 test('a health probe waits for nobody', async () => {
   const { begun, ask, begins } = await open();
   for (let nth = 1; nth <= 5; nth += 1) void ask(`siapa${nth}`);
