@@ -1,4 +1,3 @@
-import { hourMs } from '#contracts/values/base/durations';
 import { shownName } from '#contracts/values/people/contact-name';
 import type { Sender } from '#contracts/values/statuses';
 import type { Cell } from '../../../platform/sheets/write-sheet.js';
@@ -18,15 +17,6 @@ const statuses: Record<ExportedMessage['status'], string> = {
   read: 'Dibaca',
   failed: 'Gagal terkirim',
 };
-/** Jakarta has had no other time since 1964. */
-const jakartaMs = 7 * hourMs;
-const toSecond = 'YYYY-MM-DDTHH:MM:SS'.length;
-
-/** `2026-11-22 14:05:09`, Jakarta time. `Intl` takes ten times as long, and exports have many rows. */
-function momentCell(at: Date): string {
-  return new Date(at.getTime() + jakartaMs).toISOString().slice(0, toSecond).replace('T', ' ');
-}
-
 export function contactCells(one: ExportedContact): Cell[] {
   const yes = (is: boolean) => (is ? 'Ya' : '');
   return [
@@ -34,7 +24,7 @@ export function contactCells(one: ExportedContact): Cell[] {
     one.pn ?? '',
     one.username ?? '',
     one.message_count,
-    momentCell(one.last_at),
+    one.shown_at,
     one.labels.join(', '),
     yes(one.closing),
     yes(one.opted_out),
@@ -43,7 +33,7 @@ export function contactCells(one: ExportedContact): Cell[] {
 
 export function messageCells(one: ExportedMessage, contact: ExportedContact): Cell[] {
   return [
-    momentCell(one.wa_at),
+    one.shown_at,
     shownName(contact),
     contact.pn ?? '',
     senders[one.sender],

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { BotId, ConversationId } from '#contracts/values/ids';
@@ -34,14 +35,18 @@ const contactsAtOnce = 200;
 /** Making the rows of a page of 200 short messages takes about 5 ms, and nothing else is served meanwhile. */
 const messagesAtOnce: PageBounds = { rows: 200, bytes: 250_000 };
 const pageSlots = { running: 1, runningPerShare: 1, waiting: 1_000, waitingPerShare: 100 } as const;
-/** How long other work of the process goes first after the rows of a page were made, as a multiple of the time that this took. */
+/**
+ * How long other work of the process goes first after a page, as a multiple of the time for which the main thread was busy
+ * from the beginning of its reading. So reading the rows from Postgres counts, and exports use less while others use much.
+ */
 const restFactor = 2;
+const restMaxMs = 1_000;
 const workbookBounds: WorkbookBounds = { rowsMax: limits.exportedRowsMax, charsMax: limits.exportedCharsMax };
 
 /**
  * Exports an owner's contacts and messages as files. CSV is read and sent page by page, at the speed of the
  * download. All exports of a process read one page at a time. Owners take turns, and a rest follows each page. So exports use one
- * connection to Postgres and a third of the main thread, however many there are.
+ * connection to Postgres and at most a third of the main thread, however many there are.
  */
 @Injectable()
 export class ChatExports {
@@ -141,10 +146,10 @@ export class ChatExports {
   ): Promise<{ readonly page: Page; readonly made: Made }> {
     try {
       return await this.pages.run(botId, async () => {
+        const from = performance.eventLoopUtilization();
         const page = await read();
-        const from = performance.now();
         const made = make(page);
-        await pause(restFactor * (performance.now() - from));
+        await pause(Math.min(restMaxMs, restFactor * performance.eventLoopUtilization(from).active));
         return { page, made };
       });
     } catch (error) {

@@ -66,9 +66,9 @@ export const mistakes = [
     },
     {
       breaks: 'other work goes first after a page of an export',
-      before: 'await pause(restFactor * (performance.now() - from));',
-      after: 'await pause(performance.now() - from);',
-      name: 'other work goes first for twice the time that a page took',
+      before: 'await pause(Math.min(restMaxMs, restFactor * performance.eventLoopUtilization(from).active));',
+      after: 'await pause(Math.min(restMaxMs, performance.eventLoopUtilization(from).active));',
+      name: 'other work goes first for twice the time for which the main thread was busy with a page',
     },
     {
       breaks: 'a page of an export is small',
