@@ -1,5 +1,5 @@
 import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
-import { mayBeName, namedColumn, namesBuyer, sizeOf, type NamedField } from './imports/column-names.rules.js';
+import { colourOf, mayBeName, namedColumn, namesBuyer, sizeOf, type NamedField } from './imports/column-names.rules.js';
 import { readPrice } from './import-money.rules.js';
 import {
   choosePrice,
@@ -220,6 +220,8 @@ interface FoundSizes {
   readonly others: readonly number[];
 }
 
+/** A stock below a heading of sizes or colours. */
+const pieces = /^\d{1,3}$|^(?:habis|kosong)$/i;
 const noSizes: FoundSizes = { sizes: null, others: [] };
 const sellingKinds: readonly PriceKind[] = ['retail', 'selling', 'plain'];
 
@@ -231,7 +233,7 @@ function sizesIn(headings: readonly string[], sample: Rows, hidden: ReadonlySet<
   });
   const kind = sellingKinds.find((one) => found.filter((size) => size.kind === one).length > 1);
   const sizes = found.filter((size) => size.kind === kind);
-  if (kind === undefined) return noSizes;
+  if (kind === undefined) return coloursIn(headings, sample, hidden);
   const others = found.filter((size) => size.kind !== kind).map(({ column }) => column);
   // One size occurs twice, so it is unclear which of the two prices customers pay.
   if (new Set(sizes.map(({ size }) => size.toLowerCase())).size < sizes.length)
@@ -239,13 +241,25 @@ function sizesIn(headings: readonly string[], sample: Rows, hidden: ReadonlySet<
   const cells = sizes.flatMap(({ column }) => sample.map((row) => row[column] ?? '').filter((cell) => cell !== '' && cell !== '-'));
   const asPrices = cells.filter((cell) => (readPrice(cell) ?? 0) >= 1_000).length;
   if (asPrices * 2 > cells.length) return { sizes: { what: 'price', sizes }, others };
-  const asPieces = cells.filter((cell) => /^\d{1,3}$|^(?:habis|kosong)$/i.test(cell)).length;
+  const asPieces = cells.filter((cell) => pieces.test(cell)).length;
   if (asPieces * 2 <= cells.length) return noSizes;
   // without a price elsewhere, "Reguler 18, Large 22" is a menu in thousands
   const isStock =
     sizes.some(({ column }) => /^(?:stok|stock)\b/i.test(headings[column]!)) ||
     headings.some((heading, column) => !sizes.some((size) => size.column === column) && priceKindOf(heading) !== null);
   return { sizes: { what: isStock ? 'stock' : 'price', sizes }, others };
+}
+
+/** Two or more columns of colours with the pieces of each, beside a price. Amounts below colours are not read. */
+function coloursIn(headings: readonly string[], sample: Rows, hidden: ReadonlySet<number>): FoundSizes {
+  const sizes = headings.flatMap((heading, column) => {
+    const size = hidden.has(column) ? null : colourOf(heading);
+    return size === null ? [] : [{ column, size }];
+  });
+  const cells = sizes.flatMap(({ column }) => sample.map((row) => row[column] ?? '').filter((cell) => cell !== '' && cell !== '-'));
+  const isOfPieces = cells.length > 0 && cells.every((cell) => pieces.test(cell));
+  const hasPrice = headings.some((heading) => priceKindOf(heading) !== null);
+  return sizes.length > 1 && isOfPieces && hasPrice ? { sizes: { what: 'stock', sizes }, others: [] } : noSizes;
 }
 
 /** The size that a heading names, and whose price it is: "Grosir M" is M for wholesale buyers. */

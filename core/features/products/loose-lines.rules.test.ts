@@ -38,3 +38,29 @@ test.each<[string[], object]>([
 ])('%j', (row, cells) => {
   expect(looseCells(row)).toEqual({ notes: '', ...cells });
 });
+
+test.each([
+  ['Madu 250 ml 45rb / 500 ml 80rb', 'Madu', '250 ml = 45000;500 ml = 80000'],
+  ['1. Kaos Distro M 75k, XL 85k', 'Kaos Distro', 'M = 75000;XL = 85000'],
+  ['Kopi Susu: kecil 12.000 | besar 18.000', 'Kopi Susu', 'kecil = 12000;besar = 18000'],
+  ['Beras Pandan 5 kg = Rp 72.000 & 10 kg = Rp 140.000', 'Beras Pandan', '5 kg = 72000;10 kg = 140000'],
+])('“%s” is %s in sizes', (line, name, variants) => {
+  expect(looseCells([line])).toEqual({ name, variants, notes: '' });
+});
+
+test.each([
+  // sizes without a price of their own would be lost
+  'Kaos S, M, L 75k / XL 85k',
+  'Kaos S-L 75k / XL 85k',
+  'Kaos S/M 75k / L 85k',
+  // prices for other buyers
+  'Keripik 100gr 12k / 250gr 25k grosir',
+  'Keripik modal 100gr 8k / 250gr 18k',
+  // one size twice, and words behind
+  'Kaos M 75k / M 85k',
+  'Sirup 250ml 20k / 500ml 35k gratis botol',
+  // no name
+  '100gr 18k / 200gr 32k',
+])('“%s” has no sizes that are sure', (line) => {
+  expect(looseCells([line]).variants).toBeUndefined();
+});

@@ -2,6 +2,7 @@ import { readGrams, readPieces } from '#contracts/values/selling/indonesian-numb
 import { withoutEnd } from '#contracts/values/text-ends';
 import { hasPrice, plainPrice, priceInName, readPrice } from './import-money.rules.js';
 import type { Cells } from './import-row.rules.js';
+import { sizeOf } from './imports/column-names.rules.js';
 
 /**
  * Separators between the pieces of a line. Spaces are already collapsed to one, so that the time grows with the length
@@ -22,6 +23,10 @@ const costBefore =
 /** "ecer 85rb / reseller 70rb": a price behind the word for those who pay it. */
 const labelledPrice =
   /(?<![\p{L}\d])(?:harga |hrg )?(ecer(?:an)?|retail|satuan|jual|reseller|grosir|agen|member) ?[:=@]? ?((?:rp\.? ?)?\d[\d.,]{0,12}(?: ?(?:rb|ribu|k))?)(?![\p{L}\d])/giu;
+/** "100gr 18k / 200gr 32k": a price behind its size. */
+const sizedPrice =
+  /(?<![\p{L}\d.,–-])(\d{1,4}(?:[.,]\d{1,2})? ?(?:gr?|gram|kg|ml|cc|lt|ltr|liter|l|ons)|x{0,3}[sl]|m|[2-6]xl|all ?size|kecil|sedang|besar|jumbo) ?[:=@]? ?((?:rp\.? ?)?\d[\d.,]{0,12}(?: ?(?:rb|ribu|k))?)(?![\p{L}\d])/giu;
+const otherBuyers = /(?<!\p{L})(?:modal|hpp|kulak|beli|grosir|reseller|agen|member|lusin)/iu;
 const paidByCustomers = /^(?:ecer|retail|satuan|jual)/i;
 const lineChars = 300;
 const labelChars = 20;
@@ -44,8 +49,8 @@ const pieceMaxChars = 3_000;
  * first piece is the name.
  */
 export function looseCells(row: readonly string[]): Cells {
-  const labelled = row.length === 1 ? labelledCells(row[0]!) : null;
-  if (labelled) return labelled;
+  const whole = row.length === 1 ? (labelledCells(row[0]!) ?? sizedCells(row[0]!)) : null;
+  if (whole) return whole;
   const pieces = row
     .flatMap((cell) => withoutCost(cell.replace(/[^\S\t\n]+/g, ' ')).split(parting))
     .map((piece) => piece.trim().slice(0, pieceMaxChars))
@@ -79,6 +84,23 @@ function labelledCells(line: string): Cells | null {
   const name = withoutEnd(withoutCost(text.slice(0, first!.index)).replace(bullet, ''), /[ :=@/|,-]/);
   const behind = withoutCost(text.slice(first!.index)).replaceAll(labelledPrice, '');
   return name === '' || /[\p{L}\d]/u.test(behind) ? null : { name, price: paid[0]![2]!, notes: '' };
+}
+
+/**
+ * A line that ends with prices for several sizes, which become variants; null for any other line. A name that ends with a
+ * size is one of a range ("S, M, L 75k / XL 85k"), whose other sizes would be lost.
+ */
+function sizedCells(line: string): Cells | null {
+  if (line.length > lineChars || otherBuyers.test(line)) return null;
+  const text = line.replace(/\s+/g, ' ');
+  const found = [...text.matchAll(sizedPrice)];
+  const sizes = new Set(found.map(([, size = '']) => size.toLowerCase().replaceAll(' ', '')));
+  const [first] = found;
+  if (!first || sizes.size < 2 || sizes.size < found.length) return null;
+  const name = withoutEnd(text.slice(0, first.index).replace(bullet, ''), /[ :=@/|,-]/);
+  const behind = text.slice(first.index).replaceAll(sizedPrice, '');
+  if (name === '' || /[\p{L}\d]/u.test(behind) || sizeOf(name.slice(name.lastIndexOf(' ') + 1)) !== null) return null;
+  return { name, variants: found.map(([, size, price]) => `${size} = ${readPrice(price!) ?? price}`).join(';'), notes: '' };
 }
 
 /** "Hoodie jadi" before a price is "Hoodie". */

@@ -6,6 +6,7 @@ import { outcomeOf } from './outcome.js';
 import { ownerLists } from './owner-lists.js';
 import { pastedLists } from './pasted-lists.js';
 import { registerFiles } from './register-files.js';
+import { shopFiles } from './shop-files.js';
 
 describe.each([
   ['a file of a marketplace', marketplaceFiles],
@@ -13,6 +14,7 @@ describe.each([
   ['a table kept by hand', handmadeFiles],
   ['a pasted list', pastedLists],
   ['a list by quantity, place or hour', ownerLists],
+  ['a list with several oddities at once', shopFiles],
   ['a file that invites a wrong price', nastyFiles],
 ])('%s', (_, files) => {
   test.each(files)('$name', ({ bytes, outcome }) => {

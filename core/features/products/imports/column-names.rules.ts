@@ -123,3 +123,21 @@ export function sizeOf(heading: string): string | null {
     .replace(/[_\s]+/g, ' ');
   return sizeHeading.exec(plain)?.[1] ?? null;
 }
+
+const colourHeading =
+  /^(?:warna )?(?:hitam|putih|merah|biru|hijau|kuning|abu(?:[ -]?abu)?|coklat|cokelat|navy|maroon|marun|cream|krem|pink|ungu|oranye|orange|army|moc?ca|moka|dusty|nude|tosca|toska|lilac|lilak|sage|mustard|olive|beige|broken white|black|white|red|blue|green|gr[ea]y|brown|silver|gold|emas|perak|salem|terracotta|terakota|denim|khaki|milo|taupe|mint|fuchsia|magenta|burgundy|peach|lavender)(?: (?:muda|tua|pastel|soft|dark|light|pink|blue|grey|white|army))?$/i;
+
+/** The colour that a heading names; null for other headings. */
+export function colourOf(heading: string): string | null {
+  const plain = heading
+    .trim()
+    .slice(0, 40)
+    .replace(/[_\s]+/g, ' ');
+  return colourHeading.test(plain) ? plain.replace(/^warna /i, '') : null;
+}
+
+/** True for a text of sizes only, in one line: "all size", "M, L", "S/M/L". A bare figure is none. */
+export function namesOnlySizes(text: string): boolean {
+  const parts = text.length > 60 ? [] : text.split(/[,/]/).map((part) => part.trim());
+  return /\p{L}/u.test(text) && parts.every((part) => sizeOf(part) !== null) && parts.length > 0;
+}

@@ -4,7 +4,7 @@ import { looseCells, withoutLabel } from '../loose-lines.rules.js';
 import { priceInName, readPrice } from '../import-money.rules.js';
 import type { Cells } from '../import-row.rules.js';
 import { isListForOthers, priceKindOf, type PriceKind } from '../price-columns.rules.js';
-import { sizeOf } from './column-names.rules.js';
+import { namesOnlySizes, sizeOf } from './column-names.rules.js';
 import { leftOutSentences } from './left-out.rules.js';
 import { aboutTheShop, isListTitle } from './shop-lines.rules.js';
 
@@ -73,7 +73,7 @@ class LooseList {
 
   constructor(rows: Rows) {
     this.#lines = rows.map(lineOf);
-    this.#hasPrices = this.#lines.some(({ cells, isAboutShop }) => !isAboutShop && cells.price !== undefined);
+    this.#hasPrices = this.#lines.some(({ cells, isAboutShop }) => !isAboutShop && isPriced(cells));
     this.#isForOthers = this.#lines.slice(0, titleLines).some(({ text, cells }) => cells.price === undefined && isListForOthers(text));
     const named = this.#lines.filter(({ isBlank, isAboutShop }) => !isBlank && !isAboutShop);
     const inThousands = named.filter(({ cells }) => bareEnd.test(cells.name ?? ''));
@@ -101,19 +101,19 @@ class LooseList {
     }
     if (line.isAboutShop) return leftOutSentences['about-shop'];
     if (this.#product && this.#addDetail(line)) return null;
-    if (line.cells.price === undefined && isListTitle(line.text)) return null;
+    if (!isPriced(line.cells) && isListTitle(line.text)) return null;
     this.#closeBlock();
     const next = this.#lines.slice(index + 1).find(({ isBlank }) => !isBlank);
-    const isNamed = line.cells.price === undefined && next !== undefined && this.#hasPrices;
-    const hasDetails = isNamed && isDetail(next);
-    if (isNamed && !hasDetails && next.cells.price !== undefined && !next.isAboutShop && this.#looksLikeGroup(line, index)) {
+    const isNamed = !isPriced(line.cells) && next !== undefined && this.#hasPrices;
+    const hasDetails = (isNamed && isDetail(next)) || (isPriced(line.cells) && next !== undefined && namesOnlySizes(next.text));
+    if (isNamed && !hasDetails && isPriced(next.cells) && !next.isAboutShop && this.#looksLikeGroup(line, index)) {
       this.#category = line.text.replace(/ ?:$/, '');
       return null;
     }
     // After a block, a separate line begins another product.
     const { cells } = line;
     if (this.#category !== '') cells.category = this.#category;
-    if (cells.price === undefined && this.#hasPrices && !hasDetails) cells.noPrice = 'yes';
+    if (!isPriced(cells) && this.#hasPrices && !hasDetails) cells.noPrice = 'yes';
     if (this.#isForOthers) cells.isForOthers = true;
     this.#product = cells;
     this.#isOpenBlock = hasDetails;
@@ -139,6 +139,10 @@ class LooseList {
     const [, label, price] = priceLine.exec(line.text) ?? [];
     if (label !== undefined && readPrice(price!) !== null) {
       this.#prices.push({ kind: label.trim() === '' ? 'plain' : (priceKindOf(`harga ${label}`) ?? 'tier'), text: price! });
+      return true;
+    }
+    if (namesOnlySizes(line.text)) {
+      addTo(product, 'size', line.text, line.text);
       return true;
     }
     const more = tierLine.exec(line.text)?.[1];
@@ -170,6 +174,9 @@ class LooseList {
 
 /** "Nasi Uduk 12": reads at most 60 characters, which bounds the time. */
 const bareEnd = /^(\D{1,60}) (\d{1,3})$/;
+
+/** True for a line with a price, of the product or of its sizes. */
+const isPriced = ({ price, variants = '' }: Cells): boolean => price !== undefined || variants.includes('=');
 
 function isDetail({ text, cells }: Line): boolean {
   const price = priceLine.exec(text)?.[2];

@@ -70,6 +70,8 @@ class TableOfProducts {
       if (alone !== undefined) return alone;
     }
     const cells = cellsOf(row, this.#columns);
+    // "TOTAL" often is in the column of numbers or codes
+    if (!cells.name && row.some((cell) => isTotal(cell))) return leftOutSentences.total;
     if (!cells.name && cells.variants && this.#lastName !== '') cells.name = this.#lastName;
     this.#lastName = isTotal(cells.name ?? '') ? '' : (cells.name ?? '');
     this.#hasProduct = true;
