@@ -18,25 +18,29 @@ import { PanelProcess } from '../support/loop/panel-watch.ts';
 import { lowerPriority } from '../support/loop/priority.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { spreadOf } from './figures.ts';
+import { spreadOf, type Spread } from './figures.ts';
 
 const { makeAttackers, underAttack, watchService } = await import('../support/loop/attackers.ts');
 
 const count = Number(process.argv[2] ?? 20);
 const word = process.argv[3];
 const questions = 40;
+/** Some hundred requests of the panel, so that their 99th percentile is more than the slowest one. */
+const leastMs = 60_000;
 const ratioMax = 3;
 /** Niceness of programs that are on another machine in production. */
 const elsewhere = 15;
 
-function shown(name: string, { leadsAsked, leadsAnswered, failed, panelMs, answerMs }: Service) {
-  const [panel, answers] = [spreadOf(panelMs), spreadOf(answerMs)];
+function shown(name: string, { leadsAsked, leadsAnswered, failed, panelMs, answerMs, insideMs }: Service) {
+  const [panel, answers, inside] = [panelMs, answerMs, insideMs].map(spreadOf) as [Spread, Spread, Spread];
   const whole = Math.round;
   return {
     run: name,
     leads: `${leadsAnswered} of ${leadsAsked}`,
     'answer p50 ms': whole(answers.p50),
     'answer p99 ms': whole(answers.p99),
+    'inside p50 ms': whole(inside.p50),
+    'inside p99 ms': whole(inside.p99),
     requests: panel.count,
     failed: failed.length,
     'panel p50 ms': whole(panel.p50),
@@ -73,7 +77,7 @@ try {
   const app = await startTestApp({ env: { LOG_LEVEL: 'warn', LLM_MODEL: 'echo', DATABASE_POOL: '10' } });
   try {
     const owner = await app.registerOwner();
-    const bot = await linkOwner(app, owner);
+    const watched = { bot: await linkOwner(app, owner), botId: owner.botId };
     // more answers than a trial includes
     await app.sql(`UPDATE subscriptions SET replies_left = 1000000 WHERE account_id = $1`, [owner.userId]);
     const attackers = await makeAttackers(app, count, owner.email, word);
@@ -85,14 +89,14 @@ try {
       const setBack = lowerPriority(pid, elsewhere);
       app.onClose(async () => setBack());
     }
-    await watchService(app, panel, bot, questions); // the first turns measure the compiler
-    const quiet = await watchService(app, panel, bot, questions);
+    await watchService(app, panel, watched, questions); // the first turns measure the compiler
+    const quiet = await watchService(app, panel, watched, questions, leastMs);
     await longestPauseMs(app.servers[0]!);
     const own = monitorEventLoopDelay({ resolution: 10 });
     const before = cpuTimes(app);
     own.enable();
     const from = performance.now();
-    const { result: attacked, counts } = await underAttack(attackers, () => watchService(app, panel, bot, questions));
+    const { result: attacked, counts } = await underAttack(attackers, () => watchService(app, panel, watched, questions, leastMs));
     own.disable();
     const seconds = (performance.now() - from) / 1_000;
     console.table([shown('quiet', quiet), shown(`beside ${count} attackers`, attacked)]);
@@ -105,7 +109,7 @@ try {
     console.log(`longest computation of the server's main thread: ${computedMs} ms; pauses of its loop over 200 ms: ${pausesOf(app)}`);
     const ratio = spreadOf(attacked.panelMs).p99 / spreadOf(quiet.panelMs).p99;
     console.log(`panel p99, attacked over quiet: ${ratio.toFixed(2)} (at most ${ratioMax})`);
-    if (ratio > ratioMax || attacked.failed.length > 0 || attacked.leadsAnswered < questions) process.exitCode = 1;
+    if (ratio > ratioMax || attacked.failed.length > 0 || attacked.leadsAnswered < attacked.leadsAsked) process.exitCode = 1;
   } catch (error) {
     for (const program of [...app.servers, ...app.workers]) console.error(program.kind, program.hasExited, program.output.slice(-20));
     throw error;

@@ -58,15 +58,35 @@ export async function underAttack<Result>(
 export interface Service extends PanelWatch {
   readonly leadsAsked: number;
   readonly leadsAnswered: number;
+  /** From a lead's message to the answer on their phone, with the time in the simulated WhatsApp. */
   readonly answerMs: readonly number[];
+  /** The product's part of it: from the stored message to the stored answer (`sent_at` is WhatsApp's time, in whole seconds). */
+  readonly insideMs: readonly number[];
 }
 
-/** Leads write to the bot, one after the other, while the panel is used. */
-export async function watchService(app: TestApp, panel: PanelProcess, bot: string, questions: number): Promise<Service> {
+/** The bot whose leads ask: its number, and its id. */
+interface Watched {
+  readonly bot: string;
+  readonly botId: string;
+}
+
+/**
+ * Leads write to the bot, one after the other, while the panel is used: this number of leads, and longer if the time is not over.
+ * @param leastMs the least duration. A 99th percentile of fewer than some hundred requests is one request.
+ */
+export async function watchService(
+  app: TestApp,
+  panel: PanelProcess,
+  { bot, botId }: Watched,
+  questions: number,
+  leastMs = 0,
+): Promise<Service> {
   const answerMs: number[] = [];
   let leadsAnswered = 0;
+  const since = (await app.sql<{ now: string }>('SELECT now()::text AS now'))[0]!.now;
+  const until = performance.now() + leastMs;
   const { panelMs, failed } = await panel.watch(async () => {
-    for (let nth = 0; nth < questions; nth += 1) {
+    while (answerMs.length < questions || performance.now() < until) {
       const lead = await app.sandbox.phone();
       const from = performance.now();
       const { reply } = await lead.ask(bot, 'Halo, masih ada?');
@@ -74,5 +94,18 @@ export async function watchService(app: TestApp, panel: PanelProcess, bot: strin
       if (reply.text !== '') leadsAnswered += 1;
     }
   });
-  return { leadsAsked: questions, leadsAnswered, failed, panelMs, answerMs };
+  const insideMs = await insideTimes(app, botId, since);
+  return { leadsAsked: answerMs.length, leadsAnswered, failed, panelMs, answerMs, insideMs };
+}
+
+/** Milliseconds from each stored message of a lead since this time to the stored answer. */
+async function insideTimes(app: TestApp, botId: string, since: string): Promise<number[]> {
+  const rows = await app.sql<{ ms: number }>(
+    `SELECT (extract(epoch FROM answer.created_at - question.created_at) * 1000)::float AS ms
+     FROM messages question
+     JOIN messages answer ON answer.conversation_id = question.conversation_id AND answer.sender = 'bot' AND answer.turn = question.turn
+     WHERE question.bot_id = $1 AND question.sender = 'lead' AND question.created_at >= $2`,
+    [botId, since],
+  );
+  return rows.map(({ ms }) => ms);
 }
