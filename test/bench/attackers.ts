@@ -77,7 +77,7 @@ try {
   const app = await startTestApp({ env: { LOG_LEVEL: 'warn', LLM_MODEL: 'echo', DATABASE_POOL: '10' } });
   try {
     const owner = await app.registerOwner();
-    const watched = { bot: await linkOwner(app, owner), botId: owner.botId };
+    const watched = { bot: await linkOwner(app, owner), botId: owner.botId, questions };
     // more answers than a trial includes
     await app.sql(`UPDATE subscriptions SET replies_left = 1000000 WHERE account_id = $1`, [owner.userId]);
     const attackers = await makeAttackers(app, count, owner.email, word);
@@ -89,14 +89,14 @@ try {
       const setBack = lowerPriority(pid, elsewhere);
       app.onClose(async () => setBack());
     }
-    await watchService(app, panel, watched, questions); // the first turns measure the compiler
-    const quiet = await watchService(app, panel, watched, questions, leastMs);
+    await watchService(app, panel, watched); // the first turns measure the compiler
+    const quiet = await watchService(app, panel, { ...watched, leastMs });
     await longestPauseMs(app.servers[0]!);
     const own = monitorEventLoopDelay({ resolution: 10 });
     const before = cpuTimes(app);
     own.enable();
     const from = performance.now();
-    const { result: attacked, counts } = await underAttack(attackers, () => watchService(app, panel, watched, questions, leastMs));
+    const { result: attacked, counts } = await underAttack(attackers, () => watchService(app, panel, { ...watched, leastMs }));
     own.disable();
     const seconds = (performance.now() - from) / 1_000;
     console.table([shown('quiet', quiet), shown(`beside ${count} attackers`, attacked)]);

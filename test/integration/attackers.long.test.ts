@@ -32,7 +32,7 @@ test('beside twenty attackers every lead of another owner is answered and no req
   const panel = new PanelProcess(owner.api);
   app.onClose(() => panel.close());
   const pids = [...app.servers, ...app.workers].map(({ pid }) => pid);
-  const { result: service, counts } = await underAttack(attackers, () => watchService(app, panel, { bot, botId: owner.botId }, questions));
+  const { result: service, counts } = await underAttack(attackers, () => watchService(app, panel, { bot, botId: owner.botId, questions }));
   // shows the reason if a request has failed
   const warnings = service.failed.length === 0 ? [] : app.servers.flatMap(({ events }) => events.slice(-50));
   expect({ ...service, warnings }).toMatchObject({ leadsAsked: questions, leadsAnswered: questions, failed: [] });

@@ -64,23 +64,19 @@ export interface Service extends PanelWatch {
   readonly insideMs: readonly number[];
 }
 
-/** The bot whose leads ask: its number, and its id. */
+/** What is watched. */
 interface Watched {
+  /** Number of the bot whose leads ask, and its id. */
   readonly bot: string;
   readonly botId: string;
+  /** Least number of leads. */
+  readonly questions: number;
+  /** Least duration; 0 if not given. A 99th percentile of fewer than some hundred requests is one request. */
+  readonly leastMs?: number;
 }
 
-/**
- * Leads write to the bot, one after the other, while the panel is used: this number of leads, and longer if the time is not over.
- * @param leastMs the least duration. A 99th percentile of fewer than some hundred requests is one request.
- */
-export async function watchService(
-  app: TestApp,
-  panel: PanelProcess,
-  { bot, botId }: Watched,
-  questions: number,
-  leastMs = 0,
-): Promise<Service> {
+/** Leads write to the bot, one after the other, while the panel is used. */
+export async function watchService(app: TestApp, panel: PanelProcess, { bot, botId, questions, leastMs = 0 }: Watched): Promise<Service> {
   const answerMs: number[] = [];
   let leadsAnswered = 0;
   const since = (await app.sql<{ now: string }>('SELECT now()::text AS now'))[0]!.now;
