@@ -77,7 +77,7 @@ const questions: Readonly<Record<GuideId, string>> = {
     pelanggan mengeluh tidak dibalas / chat pelanggan terlewat / bot hanya jawab sebagian / bot jawab pelanggan baru saja /
     pelanggan lama tidak dijawab / bot berhenti menjawab tiba tiba / bot jawab satu kali lalu diam / voice note tidak dijawab /
     stiker tidak dijawab / bot membalas stiker / reaksi jempol dibalas / foto tidak dijawab / pesan lama tidak dijawab / bot jawab orang rumah / teman dan keluarga dijawab bot /
-    jangan jawab nomor ini / nomor kurir jangan dijawab / pesan broadcast dijawab / status tidak dijawab / bot membalas dua kali /
+    jangan jawab nomor ini / nomor kurir jangan dijawab / pesan broadcast dijawab / status tidak dijawab / bot membalas dua kali / pesan terkirim dua kali /
     spam ke bot / orang iseng menghabiskan kuota / batas jawaban per pelanggan / sesama bot saling balas / pesan otomatis whatsapp business /
     bot lama menjawab`,
   'nomor-dibatasi': `

@@ -84,6 +84,7 @@ untung omzet jualan total laporan statistik grafik rekap rekapan pendapatan pema
 bantu bantuan support dukungan hubungi komplain
 karyawan pegawai staf staff tim akses asisten
 voucher vocer kupon coupon
+dobel double ganda duplikat kembar
 `;
 
 /** Phrases with one meaning. Applied before a question or a text is split into words. */
@@ -99,10 +100,24 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
     'followup',
   ],
   [
-    /\b(?:panggil|manggil|memanggil|panggilan|sebut|nyebut|menyebut) (?:kakak|kak|bapak|pak|ibu|bu|bunda|sis|gan|mas|mbak|bang|abang|om|tante)\b/g,
+    /\b(?:panggil|manggil|memanggil|panggilan|sebut|nyebut|menyebut) (?:(?:saya|sy|aku|pelanggan|pembeli|customer|cust) )?(?:kakak|kak|kk|kakaknya|bapak|pak|ibu|bu|bunda|sis|sist|sista|gan|agan|juragan|boss?(?:ku)?|mas|mbak|bang|abang|om|tante|say|sayang|beb|dek|adek|aa|teh|teteh)\b/g,
     'gaya',
   ],
+  [/\b(?:kasih|kasi|beri) (?:tau|tahu)(?= (?:saya|sy|aku|kalau|kalo|klo|kl|ada|pas|tiap)\b)/g, 'notifikasi'],
   [/\banak ?buah\b/g, 'karyawan'],
+  [
+    /\b(?:ikut|ikutan|bantu|bantuin) (?:pegang|megang|jaga|jagain|urus|ngurus|kelola|buka|pakai|pake|pantau)(?: (?:panel|akun|aplikasi|dashboard|chat)(?:nya)?)?\b/g,
+    'karyawan',
+  ],
+  [
+    /\b(?:masukin|masukkan|memasukkan|input|inputin|nginput|entri) (?:semua )?(?:(?:data|daftar|list) )?(?:data|daftar|list|produk|barang|harga|katalog|stok|jualan|dagangan|menu)\b/g,
+    'impor produk',
+  ],
+  [
+    /\b(?:balikin|balikkan|kembaliin|kembalikan|serahin|serahkan|oper|operin|lepasin) (?:(?:lagi|chat|chatnya|obrolan|pelanggan|customer) ){0,2}(?:ke|sama|pada) (?:bot|robot|ai|mesin)\w{0,3}\b/g,
+    'kembalikan bot',
+  ],
+  [/\b(?:dua|2) ?(?:kali|x)\b|\bdobel(?:an)? dobel\b|\bdouble double\b/g, 'dobel'],
   [/\bkode (?:promo|diskon|kupon|voucher)\b/g, 'voucher'],
   [/\b(?:org|orang) (?:yg|yang)\b/g, 'pelanggan'],
   [/\b(?:balas|bales|membalas|ngebales|jawab|jawabin) (?:sendiri|manual)\b/g, 'ambil'],
@@ -130,7 +145,9 @@ export const fillers: ReadonlySet<string> = new Set(
   `apa apakah bagaimana gimana gmn cara caranya kok kenapa knp mengapa napa saya aku ku gue gw kami kita anda kamu yang yg bisa bs dapat dpt untuk utk
   kalau kalo klo kl tapi tp padahal pdhl pas masih msh cuma cm cuman doang hanya banget bgt mulu trus2an juga jg kayak kyk seperti soal tentang
   gitu gini tuh loh lho terlalu bikin buat bang mas mbak gan dan atau di ke dari dr pada dengan dgn itu ini nya sih dong ya yah deh nih aja saja sudah udah udh dah lagi mau ingin pengen pingin
-  tolong min kak kena pak bu mohon agar supaya biar jika bila ada punya terus trus sama jadi the how to is my`.split(/\s+/),
+  tolong min kak kena pak bu mohon agar supaya biar jika bila ada punya terus trus sama jadi sy dimana dmn mana seminggu sebulan the how to is my`.split(
+    /\s+/,
+  ),
 );
 
 const canonical = new Map<string, string>();
