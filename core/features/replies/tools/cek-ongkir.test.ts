@@ -2,14 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import { newId } from '../../../platform/crypto/ids.js';
 import { emptyProduct } from '#contracts/values/selling/products';
 import { noPrompts } from '../../prompts/prompts.statements.js';
-import type { QuoteQuestion, ShippingService } from '../../shipping/shipping.service.js';
 import type { Hindrance, Quote } from '../../shipping/shipping.types.js';
 import { noOwnerData, type OwnerData } from '../owner-data/owner-data.rules.js';
-import { cekOngkir } from './cek-ongkir.js';
+import { shape } from './cek-ongkir.js';
 import { ownerLines } from './cek-ongkir.texts.js';
 import { noEffects } from './effects.js';
+import { weightOf } from './listed-products.js';
+import { quoteAnswer, quoteQuestion } from './quote-answer.js';
 import type { ToolContext } from './tool.js';
-import { ToolBox } from './tool-box.js';
 
 const rates = [
   { courier: 'JNE', service: 'REG', cost: 22_000, time: '2-3 hari' },
@@ -29,15 +29,8 @@ const shelf: OwnerData = {
   },
 };
 
-/** Runs the tool with this answer of the shipping service; records the requests to the service. */
-async function call(args: object, quote: Quote = quoted, more: Partial<ToolContext> = {}) {
-  const asked: QuoteQuestion[] = [];
-  const shipping = {
-    quote: async (question: QuoteQuestion) => {
-      asked.push(question);
-      return quote;
-    },
-  } as unknown as ShippingService;
+/** The tool's question to the shipping service, and its result when this is the answer. */
+function call(args: object, quote: Quote = quoted, more: Partial<ToolContext> = {}) {
   const context: ToolContext = {
     botId: newId(),
     accountId: newId(),
@@ -49,62 +42,68 @@ async function call(args: object, quote: Quote = quoted, more: Partial<ToolConte
     signal: new AbortController().signal,
     ...more,
   };
-  const box = new ToolBox([cekOngkir(shipping, { search: async () => [] })], { limitMs: 1_000, onFailure: () => undefined });
-  const result = await box.run({ id: 'c', name: 'cek_ongkir', arguments: JSON.stringify(args) }, context);
-  return { result, told: result.startsWith('{') ? (JSON.parse(result) as Record<string, any>) : {}, effects: context.effects, asked };
+  const values = shape.parse(args);
+  const listed = weightOf(values.produk ?? [], context.data.products.rows);
+  const result = quoteAnswer(quote, values, listed, context);
+  return {
+    result,
+    told: JSON.parse(result) as Record<string, any>,
+    effects: context.effects,
+    asked: [quoteQuestion(values, listed, context)],
+  };
 }
 
 describe('products of the list', () => {
-  test('get their weight from the list, by pieces too; the model need not know it', async () => {
+  test('get their weight from the list, by pieces too; the model need not know it', () => {
     const produk = [{ nama: 'flanel', jumlah: 2 }, { nama: 'topi rimba' }];
-    const { told, asked } = await call({ tujuan: 'Coblong', berat_gram: 5, produk }, quoted, { data: shelf });
+    const { told, asked } = call({ tujuan: 'Coblong', berat_gram: 5, produk }, quoted, { data: shelf });
     expect([asked[0]!.grams, told['berat_gram'], told['sampaikan']]).toEqual([920, 920, undefined]);
   });
 
   test.each([[[{ nama: 'Kemeja Flanel' }, { nama: 'Sepatu Bot' }]], [[{ nama: 'Panci' }]], ['flanel']])(
     'of which one is not there or has no weight (%j) leave the weight to be told',
-    async (produk) => {
-      const { asked, told } = await call({ tujuan: 'Coblong', produk }, quoted, { data: shelf });
+    (produk) => {
+      const { asked, told } = call({ tujuan: 'Coblong', produk }, quoted, { data: shelf });
       expect(asked[0]!.grams).toBe(1_000);
       expect(told['sampaikan']).toContain('1 kg');
     },
   );
 
-  test('ground a weight that the model read there', async () => {
-    expect((await call({ tujuan: 'Coblong', berat_gram: 520 }, quoted, { data: shelf })).told['sampaikan']).toBeUndefined();
+  test('ground a weight that the model read there', () => {
+    expect(call({ tujuan: 'Coblong', berat_gram: 520 }, quoted, { data: shelf }).told['sampaikan']).toBeUndefined();
     const earlier = [{ name: 'cari_produk', arguments: '{}', result: '- Panci | Rp 90.000 · 1,36 kg' }];
-    expect((await call({ tujuan: 'Coblong', berat_gram: 1_360 }, quoted, { earlier })).told['sampaikan']).toBeUndefined();
-    expect((await call({ tujuan: 'Coblong', berat_gram: 1_360 })).told['sampaikan']).toBeDefined();
+    expect(call({ tujuan: 'Coblong', berat_gram: 1_360 }, quoted, { earlier }).told['sampaikan']).toBeUndefined();
+    expect(call({ tujuan: 'Coblong', berat_gram: 1_360 }).told['sampaikan']).toBeDefined();
   });
 });
 
 describe('the weight of a quote', () => {
-  const said = async (grams: unknown, more: Partial<ToolContext> = {}) =>
-    (await call({ tujuan: 'Coblong', berat_gram: grams }, quoted, more)).told['sampaikan'];
+  const said = (grams: unknown, more: Partial<ToolContext> = {}) =>
+    call({ tujuan: 'Coblong', berat_gram: grams }, quoted, more).told['sampaikan'];
 
-  test('that the owner wrote, or pieces of it, needs no word', async () => {
-    expect(await said(250)).toBeUndefined();
-    expect(await said(250 * 2 + 900)).toBeUndefined();
+  test('that the owner wrote, or pieces of it, needs no word', () => {
+    expect(said(250)).toBeUndefined();
+    expect(said(250 * 2 + 900)).toBeUndefined();
   });
 
-  test('that the lead wrote needs none either', async () => {
-    expect(await said(3_000, { leadWords: 'ongkir 3 kg ke Coblong?' })).toBeUndefined();
+  test('that the lead wrote needs none either', () => {
+    expect(said(3_000, { leadWords: 'ongkir 3 kg ke Coblong?' })).toBeUndefined();
   });
 
-  test.each([[null], [undefined], [0], [-5], ['banyak'], [1e9]])('%j is 1 kg, said aloud', async (grams) => {
-    const { told, asked } = await call({ tujuan: 'Coblong', berat_gram: grams });
+  test.each([[null], [undefined], [0], [-5], ['banyak'], [1e9]])('%j is 1 kg, said aloud', (grams) => {
+    const { told, asked } = call({ tujuan: 'Coblong', berat_gram: grams });
     expect([asked[0]!.grams, told['berat_gram']]).toEqual([1_000, 1_000]);
     expect(told['sampaikan']).toContain('1 kg');
   });
 
-  test('that nobody entered is an estimate, and the text says so', async () => {
-    expect(await said(1_730)).toMatch(/perkiraan untuk berat 1,7 kg/);
+  test('that nobody entered is an estimate, and the text says so', () => {
+    expect(said(1_730)).toMatch(/perkiraan untuk berat 1,7 kg/);
   });
 });
 
 describe('a quote', () => {
-  test('has couriers, costs and times unchanged', async () => {
-    expect((await call({ tujuan: 'Coblong', berat_gram: 250 })).told).toEqual({
+  test('has couriers, costs and times unchanged', () => {
+    expect(call({ tujuan: 'Coblong', berat_gram: 250 }).told).toEqual({
       tujuan: 'Coblong, Bandung',
       dari: 'Tebet',
       berat_gram: 250,
@@ -115,22 +114,22 @@ describe('a quote', () => {
     });
   });
 
-  test('to a whole city names its kecamatan, and other places of that name', async () => {
-    const { told } = await call({ tujuan: 'Bandung', berat_gram: 250 }, { ...quoted, isWhole: true, others: ['Bandung, Tulungagung'] });
+  test('to a whole city names its kecamatan, and other places of that name', () => {
+    const { told } = call({ tujuan: 'Bandung', berat_gram: 250 }, { ...quoted, isWhole: true, others: ['Bandung, Tulungagung'] });
     expect(told).toMatchObject({ sampaikan: expect.stringContaining('Coblong, Bandung'), nama_sama: 'Bandung, Tulungagung' });
   });
 
-  test('is bounded, however much there is', async () => {
+  test('is bounded, however much there is', () => {
     const many = Array.from({ length: 100 }, (_, at) => ({ ...rates[0]!, cost: at }));
-    expect((await call({ tujuan: 'x' }, { ...quoted, rates: many })).told['ongkir']).toHaveLength(8);
+    expect(call({ tujuan: 'x' }, { ...quoted, rates: many }).told['ongkir']).toHaveLength(8);
     const places = Array.from({ length: 100 }, (_, at) => `Sukamaju ${at}`);
-    expect((await call({ tujuan: 'x' }, { kind: 'several', destinations: places })).told['pilihan']).toHaveLength(8);
+    expect(call({ tujuan: 'x' }, { kind: 'several', destinations: places }).told['pilihan']).toHaveLength(8);
   });
 
-  test('uses the owner’s settings and the model’s place, and a courier only when one is named', async () => {
-    const { asked } = await call({ tujuan: ' Coblong ', kurir: '' });
+  test('uses the owner’s settings and the model’s place, and a courier only when one is named', () => {
+    const { asked } = call({ tujuan: ' Coblong ', kurir: '' });
     expect(asked[0]).toMatchObject({ destination: 'Coblong', courier: undefined, prompts: { prompt: 'Kaos 250 gram' } });
-    expect((await call({ tujuan: 'Coblong', kurir: 'JNE' })).asked[0]!.courier).toBe('JNE');
+    expect(call({ tujuan: 'Coblong', kurir: 'JNE' }).asked[0]!.courier).toBe('JNE');
   });
 });
 
@@ -141,27 +140,23 @@ describe('without a quote', () => {
     [{ kind: 'wide-destination' }, /kecamatan dan kota/],
     [{ kind: 'unknown-courier', known: ['JNE', 'TIKI'] }, /JNE, TIKI/],
     [{ kind: 'no-route', destination: 'Coblong' }, /belum melayani pengiriman ke Coblong/],
-  ])('%j: only the lead gets a text or a question', async (quote, words) => {
-    const { told, effects } = await call({ tujuan: 'x' }, quote);
+  ])('%j: only the lead gets a text or a question', (quote, words) => {
+    const { told, effects } = call({ tujuan: 'x' }, quote);
     expect(told['sampaikan']).toMatch(words);
     expect(told['ongkir']).toBeUndefined();
     expect(effects).toEqual(noEffects());
   });
 
-  test.each(Object.keys(ownerLines) as Hindrance[])('because of %s: plain words, one line for the owner, no handover', async (by) => {
-    const { told, effects, result } = await call({ tujuan: 'x' }, { kind: 'hindered', by });
+  test.each(Object.keys(ownerLines) as Hindrance[])('because of %s: plain words, one line for the owner, no handover', (by) => {
+    const { told, effects, result } = call({ tujuan: 'x' }, { kind: 'hindered', by });
     expect(told['sampaikan']).toMatch(/belum bisa saya cek sekarang/);
     expect(result).not.toMatch(/kuota|jatah|layanan|error|http/i);
     expect(effects).toEqual({ ...noEffects(), lines: [{ level: 'WARN', text: ownerLines[by] }] });
   });
 
-  test('asked again in the same turn, the owner still reads one line', async () => {
+  test('asked again in the same turn, the owner still reads one line', () => {
     const effects = noEffects();
-    for (const tujuan of ['a1', 'b2']) await call({ tujuan }, { kind: 'hindered', by: 'away' }, { effects });
+    for (const tujuan of ['a1', 'b2']) call({ tujuan }, { kind: 'hindered', by: 'away' }, { effects });
     expect(effects.lines).toHaveLength(1);
-  });
-
-  test('and without a place the model gets a hint', async () => {
-    expect((await call({ berat_gram: 5 })).result).toMatch(/^Kesalahan: argumen tidak sesuai/);
   });
 });

@@ -32,7 +32,12 @@ interface Ordered {
  */
 export async function listedWeight(order: readonly Ordered[], products: Search, context: ToolContext): Promise<number | null> {
   if (order.length === 0) return null;
-  const found = await candidates(order.map(({ nama }) => nama).join(' '), products, context);
+  return weightOf(order, await candidates(order.map(({ nama }) => nama).join(' '), products, context));
+}
+
+/** Like {@link listedWeight}, for products that were looked up before. */
+export function weightOf(order: readonly Ordered[], found: readonly OwnProduct[]): number | null {
+  if (order.length === 0) return null;
   const named = found.map((product) => ({ ...product, links: product.photos }));
   let grams = 0;
   for (const { nama, jumlah } of order) {

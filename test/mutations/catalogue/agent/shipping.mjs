@@ -5,7 +5,7 @@ const couriers = { file: 'core/features/shipping/couriers.rules.ts', test: 'core
 const billed = { file: 'core/features/shipping/billed-weight.rules.ts', test: 'core/features/shipping/billed-weight.rules.test.ts' };
 const weights = { file: 'core/features/replies/tools/weights.rules.ts', test: 'core/features/replies/tools/weights.rules.test.ts' };
 const rates = { file: 'core/outside/shipping/rates.rules.ts', test: 'core/outside/shipping/rates.rules.test.ts' };
-const quote = { file: 'core/features/replies/tools/cek-ongkir.ts', test: 'core/features/replies/tools/cek-ongkir.test.ts' };
+const quote = { file: 'core/features/replies/tools/quote-answer.ts', test: 'core/features/replies/tools/cek-ongkir.test.ts' };
 const box = { file: 'core/features/replies/tools/tool-box.ts', test: 'core/features/replies/tools/tool-box.test.ts' };
 
 export const mistakes = [
