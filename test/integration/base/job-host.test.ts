@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { Worker, type Job } from 'bullmq';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { JobPayload } from '#contracts/jobs/catalogue';
@@ -11,6 +11,7 @@ import { RedisConnections } from '#core/platform/redis/redis-connections';
 import { newId } from '#core/platform/crypto/ids';
 import { CallAgain, JobHost, type JobContext } from '../../../workers/base/job-host.ts';
 import { openTestModules, type TestModules } from '../../support/core/test-modules.ts';
+import { recordedLog } from '../../support/recorded-log.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 /* The base of every processor, on the real queue: tries, giving up, running again. */
@@ -20,15 +21,15 @@ type Payload = JobPayload<typeof name>;
 
 let modules: TestModules;
 let context: INestApplicationContext;
-let worker: Worker | undefined;
+const workers: Worker[] = [];
 
 beforeAll(async () => {
   modules = await openTestModules();
   context = await modules.open([]);
 });
 afterEach(async () => {
-  await worker?.close();
-  worker = undefined;
+  await Promise.all(workers.splice(0).map((worker) => worker.close(true)));
+  await context.get(JobQueue).queue(jobs[name].queue).obliterate({ force: true });
 });
 afterAll(() => modules?.close());
 
@@ -63,13 +64,15 @@ class Host extends JobHost<typeof name> {
 async function run(
   act: (context: JobContext) => Promise<CallAgain | void>,
   mayRetry = true,
-): Promise<{ host: Host; payload: Payload; mayEnd: () => Promise<void> }> {
-  const host = new Host(context.get(Log), act, mayRetry);
+  log: Log = context.get(Log),
+): Promise<{ host: Host; payload: Payload; worker: Worker; mayEnd: () => Promise<void> }> {
+  const host = new Host(log, act, mayRetry);
   const queue = context.get(JobQueue);
   const payload = { mailId: newId<Payload['mailId']>() };
-  worker = new Worker(jobs[name].queue, (job: Job, token?: string, cancelled?: AbortSignal) => host.process(job, token, cancelled), {
+  const worker = new Worker(jobs[name].queue, (job: Job, token?: string, cancelled?: AbortSignal) => host.process(job, token, cancelled), {
     connection: context.get(RedisConnections).connect({ maxRetriesPerRequest: null }),
   });
+  workers.push(worker);
   worker.on('error', () => undefined);
   await queue.enqueue(name, payload);
   const mayEnd = async () => {
@@ -77,7 +80,7 @@ async function run(
     const counts = await queue.queue(jobs[name].queue).getJobCounts('wait', 'active', 'delayed');
     if (Object.values(counts).some((count) => count > 0)) throw new Error('still at work');
   };
-  return { host, payload, mayEnd };
+  return { host, payload, worker, mayEnd };
 }
 
 test('a job that always fails is tried as often as its policy says, and given up once', async () => {
@@ -142,4 +145,88 @@ test('a moment to be called again at is the time until it, and never less than n
   expect(afterMs).toBeGreaterThan(hourMs - 60_000); // the clock has moved on meanwhile
   expect(afterMs).toBeLessThanOrEqual(hourMs);
   expect(CallAgain.at(new Date(clock.now().getTime() - hourMs), clock).afterMs).toBe(0);
+});
+
+/** Cancels what the worker runs, as BullMQ does when the lock of a job is lost. */
+const cancel = (worker: Worker) => worker.cancelAllJobs('its lock is gone');
+const never = (): Promise<void> => new Promise(() => undefined);
+
+test('a job that is cancelled ends with the reason of that, although its handler does not listen', async () => {
+  const { host, payload, worker, mayEnd } = await run(never, false);
+  await waitFor(() => host.calls.length > 0, { what: 'the first call' });
+  cancel(worker);
+  await waitFor(() => mayEnd().then(() => true), { what: 'the end of the job' });
+  expect(host.given).toEqual([{ payload, error: 'its lock is gone' }]);
+});
+
+test('a handler hears that its job is cancelled, which is tried again', async () => {
+  const heard: unknown[] = [];
+  const { host, worker, mayEnd } = await run(({ signal, triesBefore }) => {
+    signal.addEventListener('abort', () => heard.push(signal.reason));
+    return triesBefore > 0 ? Promise.resolve() : never();
+  });
+  await waitFor(() => host.calls.length > 0, { what: 'the first call' });
+  cancel(worker);
+  await waitFor(() => mayEnd().then(() => true), { what: 'the end of the job' });
+  expect(heard).toEqual(['its lock is gone']);
+  expect(host.calls).toHaveLength(2);
+  expect(host.given).toEqual([]);
+});
+
+test.each([
+  ['of another name', 'other', { mailId: newId() }],
+  ['without what it is about', name, {}],
+])('a job %s is refused, and never tried', async (_what, other, data) => {
+  const { log, lines } = recordedLog();
+  const { host, mayEnd } = await run(() => Promise.resolve(), true, log);
+  await waitFor(() => host.calls.length > 0 && mayEnd().then(() => true), { what: 'the end of the first job' });
+  const job = await context.get(JobQueue).queue(jobs[name].queue).add(other, data, { attempts: 3 });
+  await waitFor(() => job.isFailed(), { what: 'the refusal' });
+  const refused = await context.get(JobQueue).queue(jobs[name].queue).getJob(job.id!);
+  expect(refused).toMatchObject({ failedReason: 'not a job of the catalogue', attemptsMade: 1 });
+  expect(lines.map(({ event }) => event)).toEqual(['job.unknown']);
+  expect([host.calls.length, host.given]).toEqual([1, []]);
+});
+
+/** Ends a host as the program does: Nest has given it its worker. */
+async function shutDown(host: Host, worker: Worker): Promise<void> {
+  Reflect.set(host, '_worker', worker);
+  await host.beforeApplicationShutdown();
+}
+
+test('jobs that outlive the shutdown are due again at once, whether their handlers listen or not, and use up no try', async () => {
+  const stopped = ({ signal }: JobContext) =>
+    new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));
+  const hosts = [await run(stopped), await run(never)];
+  await waitFor(() => hosts.every(({ host }) => host.calls.length === 1), { what: 'both calls' });
+  const began = performance.now();
+  await Promise.all(hosts.map(({ host, worker }) => shutDown(host, worker)));
+  const endedAt = Date.now();
+  // until then the jobs could have finished
+  expect(performance.now() - began).toBeGreaterThan(7_900);
+  const queue = context.get(JobQueue).queue(jobs[name].queue);
+  const delayed = await queue.getDelayed();
+  // BullMQ keeps the time of a delayed job in the upper bits of its score
+  const scores = await context.get(RedisConnections).commands.zrange(queue.toKey('delayed'), 0, -1, 'WITHSCORES');
+  const isDue = (id: string) => Math.floor(Number(scores[scores.indexOf(id) + 1]) / 0x1000) <= endedAt;
+  expect(delayed.map((job) => [isDue(job.id!), job.attemptsMade])).toEqual([
+    [true, 0],
+    [true, 0],
+  ]);
+  expect(hosts.map(({ host }) => host.given)).toEqual([[], []]);
+});
+
+test('a host without a job ends at once, and leaves no timer', async () => {
+  const { host, worker, mayEnd } = await run(() => Promise.resolve());
+  await waitFor(() => host.calls.length > 0 && mayEnd().then(() => true), { what: 'the end of the job' });
+  const [set, cleared] = [jest.spyOn(globalThis, 'setTimeout'), jest.spyOn(globalThis, 'clearTimeout')];
+  try {
+    await shutDown(host, worker);
+    const limits = set.mock.results.filter((_, nth) => set.mock.calls[nth]![1] === 8_000).map(({ value }) => value as NodeJS.Timeout);
+    expect(limits).toHaveLength(1);
+    expect(cleared.mock.calls.flat()).toContain(limits[0]);
+  } finally {
+    set.mockRestore();
+    cleared.mockRestore();
+  }
 });
