@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import type { Config } from '#core/platform/config/config';
 import type { PhotoError } from '../../core/outside/photos/photo.errors.ts';
 import { PhotoSource } from '../../core/outside/photos/photo-source.service.ts';
 import type { photoFaults } from '../../sandbox/photos/faults.ts';
@@ -18,7 +17,7 @@ beforeAll(async () => {
     PHOTO_FETCH_ALLOW: [new URL(base).host],
     PHOTO_DRIVE_URL: `${base}/drive`,
     PHOTO_DROPBOX_URL: `${base}/dropbox`,
-  } as Config);
+  });
 });
 afterEach(() => sandbox.control('DELETE', '/photos/faults'));
 afterAll(async () => expect(await sandbox.stop()).toBe(0));

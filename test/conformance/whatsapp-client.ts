@@ -98,6 +98,7 @@ export class Client {
 
   constructor(socketUrl: string, memory: ClientMemory, options: Partial<UserFacingSocketConfig> = {}) {
     this.memory = memory;
+    // cast: Baileys asks for a logger of its library and uses these functions
     const logger = quietLogger(this.log) as never;
     this.socket = makeWASocket({
       waWebSocketUrl: socketUrl,

@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { MessageId } from '#contracts/values/ids';
+import { newId } from '#core/platform/crypto/ids';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { pushPayload } from '#core/features/notifications/push/push.rules';
@@ -56,7 +58,7 @@ function expectWhole(text: string): void {
 
 function line(body: string) {
   return {
-    ...{ id: '1' as never, sender: 'lead' as const, kind: 'text' as const, body, seq: 1, turn: 1 },
+    ...{ id: newId<MessageId>(), sender: 'lead' as const, kind: 'text' as const, body, seq: 1, turn: 1 },
     ...{ transcript: null, quoted: null, hasFile: false, storedAtMs: 0 },
   };
 }

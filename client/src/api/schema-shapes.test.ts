@@ -28,6 +28,7 @@ function outline(value: unknown, beside: { get: (schema: never) => Reading | und
   const fields = (one: object) => Object.fromEntries(Object.entries(one).map(([name, field]) => [name, within(field)]));
   if (!('_zod' in value)) return value.constructor === Object ? fields(value) : value.constructor.name;
   const def = (value as z.core.$ZodTypes)._zod.def;
+  // cast: the registries of both libraries are read, each with its own type of schema
   const { from, ...meta } = beside.get(value as never) ?? {};
   const reading = { ...meta, from: from !== undefined };
   switch (def.type) {

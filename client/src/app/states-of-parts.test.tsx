@@ -60,7 +60,7 @@ test('a password: the button says what it does, and whether it is shown', () => 
 });
 
 test('a try-out: each line names its writer', () => {
-  const line = (role: 'lead' | 'bot', body: string) => ({ role, body }) as never;
+  const line = (role: 'lead' | 'bot', body: string) => ({ role, body });
   show(<TryOutTalk lines={[line('lead', 'Ada kaos?'), line('bot', 'Ada Kak.')]} thinking={false} onExplain={() => undefined} />);
   const writerOf = (words: string) => screen.getByText(words).closest('div')!.parentElement!;
   expect(within(writerOf('Ada kaos?')).getByText('Leads')).toBeTruthy();

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { presentOrder } from './billing.present.js';
-import type { OrderRow } from './order.entity.js';
+import { OrderRow } from './order.entity.js';
 
 test('an order is shown with each of its columns', () => {
   const [createdAt, updatedAt] = [new Date(1_000), new Date(2_000)];
-  const order = {
+  const order = Object.assign(new OrderRow(), {
     id: 'o',
     accountId: 'a',
     packageId: 'ai-1000',
@@ -12,7 +12,7 @@ test('an order is shown with each of its columns', () => {
     state: 'paid',
     createdAt,
     updatedAt,
-  } as unknown as OrderRow;
+  });
   expect(presentOrder(order)).toEqual({
     orderId: 'o',
     packageId: 'ai-1000',

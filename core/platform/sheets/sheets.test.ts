@@ -143,6 +143,7 @@ async function changed(changes: Record<string, string | ((xml: string) => string
   const cells = data.map((row) =>
     row.map((value) => (value === null ? null : { value, type: typeof value === 'number' ? Number : String })),
   );
+  // cast: the library's types forbid an empty cell, which it writes
   const files = unzipSync(await writeByAnother(cells as never, { sheet: 'Produk' } as never).toBuffer());
   for (const [path, change] of Object.entries(changes)) {
     if (change === null) delete files[path];

@@ -12,10 +12,12 @@ function policyOf(env: Record<string, string> = {}, hashes: string[] = []): Map<
   };
   const headers = new Map<string, string>();
   const response = { setHeader: (name: string, value: string) => headers.set(name.toLowerCase(), value), removeHeader: () => undefined };
-  securityHeaders(
+  const handle = securityHeaders(
     readSettings({ ...needed, ...env }, () => ''),
     hashes,
-  )({} as never, response as never, () => undefined);
+  );
+  // cast: Express' request and response, of which these two functions are used
+  handle({} as never, response as never, () => undefined);
   const policy = headers.get('content-security-policy')!;
   const directives = policy.split(';').map((one) => [one.slice(0, one.indexOf(' ')), one.slice(one.indexOf(' ') + 1)] as const);
   return new Map([

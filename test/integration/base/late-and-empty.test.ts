@@ -15,7 +15,6 @@ import { TryOutService } from '#core/features/replies/try-out.service';
 import { Attachments } from '#core/outside/whatsapp/attachments/attachments.service';
 import { AttachmentGoneError } from '#core/outside/whatsapp/attachments/download';
 import { Clock } from '#core/platform/clock/clock';
-import type { Config } from '#core/platform/config/config';
 import { newId } from '#core/platform/crypto/ids';
 import { RedisConnections } from '#core/platform/redis/redis-connections';
 import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
@@ -72,7 +71,7 @@ test('a fetch of an attachment that is given up rejects with its reason, and one
   const server = createServer((_, answer) => void answer.writeHead(200).write('x')).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const attachments = new Attachments({ WHATSAPP_URL: url } as Config);
+  const attachments = new Attachments({ WHATSAPP_URL: url });
   const message = proto.Message.encode({ imageMessage: { url: `${url}/a`, mediaKey: Buffer.alloc(32), mimetype: 'image/jpeg' } }).finish();
   const givenUp = new AbortController();
   const fetching = attachments.fetch(message, { maxBytes: 100, signal: givenUp.signal });

@@ -1,20 +1,19 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { MidtransProvider } from '#core/outside/payments/midtrans/midtrans.provider';
-import type { Config } from '#core/platform/config/config';
 import { newId } from '#core/platform/crypto/ids';
 import { Sandbox } from '../../support/sandbox.ts';
 
 let sandbox: Sandbox;
 let midtrans: MidtransProvider;
 
-const clientWith = (settings: Partial<Config>): MidtransProvider =>
+const clientWith = (settings: Partial<ConstructorParameters<typeof MidtransProvider>[0]>): MidtransProvider =>
   new MidtransProvider({
     PUBLIC_URL: 'http://127.0.0.1:9',
     MIDTRANS_SERVER_KEY: sandbox.addresses.midtransServerKey,
-    MIDTRANS_SNAP_URL: sandbox.addresses.midtransSnap,
-    MIDTRANS_API_URL: sandbox.addresses.midtransApi,
+    MIDTRANS_SNAP_URL: sandbox.addresses.midtransSnap!,
+    MIDTRANS_API_URL: sandbox.addresses.midtransApi!,
     ...settings,
-  } as Config);
+  });
 
 beforeAll(async () => {
   sandbox = await Sandbox.start();

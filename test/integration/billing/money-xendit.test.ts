@@ -1,19 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { XenditProvider } from '#core/outside/payments/xendit/xendit.provider';
-import type { Config } from '#core/platform/config/config';
 import { newId } from '#core/platform/crypto/ids';
 import { Sandbox } from '../../support/sandbox.ts';
 
 let sandbox: Sandbox;
 let xendit: XenditProvider;
 
-const providerWith = (settings: Partial<Config>): XenditProvider =>
+const providerWith = (settings: Partial<ConstructorParameters<typeof XenditProvider>[0]>): XenditProvider =>
   new XenditProvider({
     XENDIT_SECRET_KEY: sandbox.addresses.xenditSecretKey,
     XENDIT_CALLBACK_TOKEN: sandbox.addresses.xenditCallbackToken,
-    XENDIT_API_URL: sandbox.addresses.xendit,
+    XENDIT_API_URL: sandbox.addresses.xendit!,
     ...settings,
-  } as Config);
+  });
 
 beforeAll(async () => {
   sandbox = await Sandbox.start();

@@ -29,8 +29,10 @@ beforeAll(async () => {
   const gateway = new PanelGateway(tokens, context.get(Members), context.get(Log), context.get(Metrics));
   http = createServer();
   sockets = new Server(http, { transports: ['websocket'] });
+  // cast: Socket.io's server, without the types of its events
   gateway.afterInit(sockets as never);
   sockets.use((_socket, next) => void meanwhile().then(() => next()));
+  // cast: Socket.io's socket, without the types of its events
   sockets.on('connection', (socket) => gateway.handleConnection(socket as never));
   await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));
 });

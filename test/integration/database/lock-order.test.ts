@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { BotId, ConversationId, FollowUpId } from '#contracts/values/ids';
+import type { AccountId, BotId, ConversationId, FollowUpId } from '#contracts/values/ids';
 import { BotsModule } from '#core/features/bots/bots.module';
 import { SessionLeases } from '#core/features/bots/session-leases.service';
 import { SessionVault } from '#core/features/bots/vault/session-vault.service';
@@ -20,7 +20,7 @@ import { QuestionsService } from '#core/features/questions/questions.service';
 import { AppError } from '#core/platform/errors/app-error';
 import { Database, type Sql } from '#core/platform/database/database';
 import { Chance } from '../../support/chance.ts';
-import { chatOf, inbound, makeBot, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
+import { chatOf, inbound, makeBot, makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { runs } from '../../support/runs.ts';
 
 const chance = Chance.of('lock-order');
@@ -68,6 +68,7 @@ async function deadlocksOf(
 }
 
 interface Shop {
+  readonly accountId: AccountId;
   readonly botId: BotId;
   readonly leads: readonly { readonly pn: string; readonly lid: string; readonly conversationId: ConversationId }[];
   readonly bubbles: readonly string[];
@@ -75,7 +76,7 @@ interface Shop {
 
 /** A shop with some leads and sent bubbles in each chat. Rows are inserted in random order. */
 async function makeShop(leadCount: number, bubblesEach: number): Promise<Shop> {
-  const botId = await makeBot(modules);
+  const { accountId, botId } = await makeOwner(modules);
   const digits = () => `${10_000_000 + chance.below(89_999_999)}`;
   const people = shuffled(Array.from({ length: leadCount }, () => ({ pn: `6281${digits()}`, lid: `55${digits()}${digits()}` })));
   const ids = await app.get(MessagesService).resolve(
@@ -94,7 +95,7 @@ async function makeShop(leadCount: number, bubblesEach: number): Promise<Shop> {
     }
     await modules.sql(`UPDATE conversations SET last_seq = $2::int, message_count = $2::int WHERE id = $1`, [conversationId, bubblesEach]);
   }
-  return { botId, leads, bubbles };
+  return { accountId, botId, leads, bubbles };
 }
 
 test('the times of last messages, released sessions and group commits do not deadlock', async () => {
@@ -221,7 +222,7 @@ test('actions on chats, marks of the phone, names and messages do not deadlock',
       sql(0),
       botId,
       shuffled(leads).map((one) => one.conversationId),
-      { kind: chance.next() < 0.5 ? 'read' : 'unread' } as never,
+      { kind: chance.next() < 0.5 ? 'read' : 'unread' },
     );
   const read = async () => {
     const rows = await modules.sql<{ wa_id: string }>(
@@ -239,7 +240,7 @@ test('actions on chats, marks of the phone, names and messages do not deadlock',
 });
 
 test('changes of many follow-ups and of many notices do not deadlock', async () => {
-  const { botId, leads } = await makeShop(6, 1);
+  const { accountId, botId, leads } = await makeShop(6, 1);
   const ids = shuffled(Array.from({ length: 18 }, () => randomUUID() as FollowUpId));
   const now = new Date();
   for (const [at, id] of ids.entries()) {
@@ -271,9 +272,9 @@ test('changes of many follow-ups and of many notices do not deadlock', async () 
     );
   const stop = () => followUps.cancelAll(sql(0), botId, 'owner', now);
   const byHand = () => cancelByHand(sql(1), botId, { from: new Date(0), until: new Date(Date.now() + 60_000) }, now);
-  const seen = () => bell.setSeen(sql(0), botId as never);
-  const settled = () => bell.settleConversations(sql(1), botId as never, conversations());
-  const handled = () => bell.settleKinds(sql(0), botId as never, ['quota']);
+  const seen = () => bell.setSeen(sql(0), accountId);
+  const settled = () => bell.settleConversations(sql(1), accountId, conversations());
+  const handled = () => bell.settleKinds(sql(0), accountId, ['quota']);
   expect(await deadlocksOf(() => [answered, move, stop, move, byHand, seen, settled, handled], { reset })).toBe(0);
 });
 

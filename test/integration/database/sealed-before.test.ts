@@ -5,7 +5,6 @@ import { BotsModule } from '#core/features/bots/bots.module';
 import { SessionVault } from '#core/features/bots/vault/session-vault.service';
 import { SealingModule } from '#core/features/sealing/sealing.module';
 import { SealingService } from '#core/features/sealing/sealing.service';
-import type { Config } from '#core/platform/config/config';
 import { newId } from '#core/platform/crypto/ids';
 import { SecretBox } from '#core/platform/crypto/secret-box';
 import { openTestModules, type TestModules } from '../../support/core/test-modules.ts';
@@ -50,7 +49,7 @@ async function fill(): Promise<void> {
   const box = new SecretBox({
     ENCRYPTION_KEY: [neededSettings.ENCRYPTION_KEY],
     APP_SECRET: neededSettings.APP_SECRET,
-  } as unknown as Config);
+  });
   const seal = ([context, text]: readonly [string, string]): Buffer => box.seal(Buffer.from(text), context);
   await client.query(
     `INSERT INTO users (id, email, email_canonical, full_name, password_hash) VALUES ($1, 'a@contoh.id', 'a@contoh.id', 'Sari', 'x')`,

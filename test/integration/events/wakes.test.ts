@@ -139,7 +139,7 @@ test('an order that is cancelled stops a follow-up that is being written', async
 });
 
 test('a follow-up is to be sent', async () => {
-  host.get(IdleConversationsService).sendOff(owner.botId, { id: newId(), shown: [] } as never);
+  host.get(IdleConversationsService).sendOff(owner.botId, { id: newId(), shown: [] });
   await expectWake({ kind: 'outbox', about: undefined });
 });
 

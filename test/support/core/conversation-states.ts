@@ -256,19 +256,19 @@ async function happenSimply(sql: Sql, to: StoredConversation, kind: Conversation
       await setTakeover(sql, botId, id, true);
       return;
     case 'given-back':
-      await (way === 0 ? setTakeover(sql, botId, id, false) : applyAction(sql, botId, [id], { kind: 'give-back' } as never));
+      await (way === 0 ? setTakeover(sql, botId, id, false) : applyAction(sql, botId, [id], { kind: 'give-back' }));
       return;
     case 'finished':
-      await (way === 0 ? finish(sql, botId, id) : applyAction(sql, botId, [id], { kind: 'done' } as never));
+      await (way === 0 ? finish(sql, botId, id) : applyAction(sql, botId, [id], { kind: 'done' }));
       return;
     case 'read':
       if (way === 0) await markRead(sql, botId, id);
-      else if (way === 1) await applyAction(sql, botId, [id], { kind: 'read' } as never);
+      else if (way === 1) await applyAction(sql, botId, [id], { kind: 'read' });
       else if (way === 2) await markReadUpTo(sql, botId, [waId]);
       else await markAsPhone(sql, botId, [{ pn, lid, unread: false }]);
       return;
     case 'marked-unread':
-      await (way === 0 ? applyAction(sql, botId, [id], { kind: 'unread' } as never) : markAsPhone(sql, botId, [{ pn, lid, unread: true }]));
+      await (way === 0 ? applyAction(sql, botId, [id], { kind: 'unread' }) : markAsPhone(sql, botId, [{ pn, lid, unread: true }]));
       return;
     case 'heard-late': {
       const messageId = newId<MessageId>();

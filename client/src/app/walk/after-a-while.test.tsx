@@ -1,4 +1,7 @@
 import { expect, test } from '@jest/globals';
+import type { z } from 'zod';
+import type { Route } from '#contracts/http/route';
+import { QuickReplyId } from '#contracts/values/ids';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { analytics } from '#contracts/http/account/analytics';
 import { notices } from '#contracts/http/account/notices';
@@ -22,7 +25,7 @@ const { ids } = await import('./answers/ids.js');
 
 /* What a walk does not reach: other answers of the server, keys, and time that passes. */
 
-const stored = (route: object) => accountAnswers.find((one) => one.route === route)!.reply as never;
+const stored = <R extends Route>(route: R) => accountAnswers.find((one) => one.route === route)!.reply as z.input<R['reply']>;
 
 /** Presses a control of the screen, and waits for what follows. */
 async function press(settle: () => Promise<void>, role: 'button' | 'switch', name: string): Promise<void> {
@@ -37,7 +40,7 @@ test.each([
   ['works', false],
 ] as const)('a test message that is %s is asked for again (%s)', async (numberState, isAsked) => {
   const { server, pass } = await openScreen('/dashboard', {
-    answers: [answer(notices.settings, { ...(stored(notices.settings) as object), numberState } as never)],
+    answers: [answer(notices.settings, { ...stored(notices.settings), numberState })],
   });
   const heard = server.requests.length;
   await pass(10_000);
@@ -64,7 +67,7 @@ test.each([
   ['Izinkan', true],
   ['Tolak', false],
 ])('a visitor who presses %s: the notice goes, and the pixel is loaded at once: %s', async (name, isLoaded) => {
-  const answers = [answer(publicConfig.read, { ...(stored(publicConfig.read) as object), metaPixelId: '123' } as never)];
+  const answers = [answer(publicConfig.read, { ...stored(publicConfig.read), metaPixelId: '123' })];
   delete window.fbq;
   const { settle } = await openScreen('/register?packageId=ai-trial', { role: null, answers });
   expect(window.fbq).toBeUndefined();
@@ -74,7 +77,7 @@ test.each([
 });
 
 test('the arrows go round through the quick replies, in both directions', async () => {
-  const reply = (nth: number) => ({ id: `0197c0de-0000-7000-8000-00000000000${nth}`, body: `Balasan ${nth}` }) as never;
+  const reply = (nth: number) => ({ id: QuickReplyId.parse(`0197c0de-0000-7000-8000-00000000000${nth}`), body: `Balasan ${nth}` });
   const { settle } = await openScreen(`/chat-history?percakapan=${ids.siti}`, {
     answers: [answer(quickReplies.list, [reply(1), reply(2), reply(3)])],
   });
@@ -96,7 +99,7 @@ test.each([
   ['agent', true, /Minta pemilik akun/],
   ['agent', false, /Minta pemilik akun/],
 ] as const)('an account without a package, seen by its %s, with a trial before: %s', async (role, trialUsed, words) => {
-  const answers = [answer(analytics.summary, { ...(stored(analytics.summary) as object), packageName: noPackageName, trialUsed } as never)];
+  const answers = [answer(analytics.summary, { ...stored(analytics.summary), packageName: noPackageName, trialUsed })];
   await openScreen('/dashboard', { role, answers });
   expect(screen.getByRole('dialog').textContent).toMatch(words);
 });
@@ -125,7 +128,7 @@ test('what was typed a moment ago is kept when the page is left', async () => {
 
 test('a secret that came back with an earlier version is forgotten with it', async () => {
   const version = { id: ids.photo, prompt: 'Dulu', secondary_prompt: '', replacedAt: '2026-11-26T03:00:00.000Z', secret: 'Modal 40rb' };
-  const { server, settle } = await openScreen('/prompt', { answers: [answer(trainingParts.versions, [version] as never)] });
+  const { server, settle } = await openScreen('/prompt', { answers: [answer(trainingParts.versions, [version])] });
   const restored = async () => {
     await press(settle, 'button', 'Versi sebelumnya');
     await press(settle, 'button', 'Kembalikan');

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { packageOfShop, person } from '../../app/walk/answers/account-answers.js';
 import { storeLogin } from '../../state/session.js';
 import { turnOffPush, turnOnPush } from './push-device.js';
 
@@ -36,7 +37,7 @@ beforeEach(() => {
     told.push(`${init?.method} ${path}`);
     return Response.json({ success: true });
   };
-  storeLogin({ userId: 'owner', token: 'token' } as never);
+  storeLogin({ ...person, token: 'token', package: packageOfShop });
 });
 afterEach(() => {
   Reflect.deleteProperty(window, 'PushManager');

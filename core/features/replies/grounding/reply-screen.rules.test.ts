@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import type { MessageId } from '#contracts/values/ids';
+import { newId } from '../../../platform/crypto/ids.js';
 import type { ThreadMessage } from '../../conversations/conversations.types.js';
 import { noPrompts } from '../../prompts/prompts.service.js';
 import { noOwnerData } from '../owner-data/owner-data.rules.js';
@@ -7,7 +9,7 @@ import type { Objection } from './reply-check.rules.js';
 import { correctionFor, leakLine, ownPartOfCorrection, questionFor, reasons, screenReply, sourcesOf } from './reply-screen.rules.js';
 
 const message = (change: Partial<ThreadMessage>): ThreadMessage => ({
-  id: 1 as never,
+  id: newId<MessageId>(),
   sender: 'lead',
   kind: 'text',
   body: '',
@@ -19,20 +21,20 @@ const message = (change: Partial<ThreadMessage>): ThreadMessage => ({
   storedAtMs: 0,
   ...change,
 });
-const quote = (body: string, sender: 'lead' | 'bot', proved: boolean) => ({ waId: 'A', sender, body, proved }) as never;
+const quote = (body: string, sender: 'lead' | 'bot', proved: boolean) => ({ waId: 'A', sender, kind: 'text' as const, body, proved });
 
 test('sources of evidence, by their author', () => {
   const history = [
     message({ sender: 'bot', body: 'Kaos 75rb' }),
     message({ sender: 'owner', body: 'boleh 70rb' }),
     message({ sender: 'bot', kind: 'deleted', body: 'Kaos 10rb' }),
-    message({ body: '', kind: 'voice' as never, transcript: 'topi berapa' }),
+    message({ body: '', kind: 'voice', transcript: 'topi berapa' }),
     message({ body: 'itu', quoted: quote('Topi 30rb', 'bot', true) }),
     message({ body: 'ini', quoted: quote('Topi 1rb', 'bot', false) }),
   ];
   const open = [message({ body: 'oke', quoted: quote('minta 20rb', 'lead', true) }), message({ kind: 'unreadable', body: '?' })];
   const prompts = { ...noPrompts, prompt: 'Toko Sari', secondaryPrompt: 'Ramah', callReply: 'Telepon nanti' };
-  const answers = { rows: [{ question: 'cod?', answer: 'COD 5rb' } as never], isWhole: true };
+  const answers = { rows: [{ id: '1', question: 'cod?', answer: 'COD 5rb', origin: 'owner' as const }], isWhole: true };
 
   expect(sourcesOf({ prompts, data: { ...noOwnerData, answers }, history, open }, ['{"biaya":1}'])).toEqual({
     owner: ['Toko Sari', 'Ramah', 'Telepon nanti', 'COD 5rb'],

@@ -23,7 +23,9 @@ const provider = 'midtrans';
 export class MidtransProvider implements PaymentProvider {
   readonly name = provider;
 
-  constructor(@Inject(Config) private readonly config: Config) {}
+  constructor(
+    @Inject(Config) private readonly config: Pick<Config, 'MIDTRANS_API_URL' | 'MIDTRANS_SERVER_KEY' | 'MIDTRANS_SNAP_URL' | 'PUBLIC_URL'>,
+  ) {}
 
   get configured(): boolean {
     return this.config.MIDTRANS_SERVER_KEY !== undefined;

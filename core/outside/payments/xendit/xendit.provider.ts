@@ -28,7 +28,7 @@ const listed = 50;
 export class XenditProvider implements PaymentProvider {
   readonly name = provider;
 
-  constructor(@Inject(Config) private readonly config: Config) {}
+  constructor(@Inject(Config) private readonly config: Pick<Config, 'XENDIT_API_URL' | 'XENDIT_CALLBACK_TOKEN' | 'XENDIT_SECRET_KEY'>) {}
 
   get configured(): boolean {
     return this.config.XENDIT_SECRET_KEY !== undefined;

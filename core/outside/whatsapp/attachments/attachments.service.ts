@@ -19,7 +19,7 @@ export interface Attachment {
 export class Attachments {
   private readonly isLoopbackAllowed: boolean;
 
-  constructor(@Inject(Config) config: Config) {
+  constructor(@Inject(Config) config: Pick<Config, 'WHATSAPP_URL'>) {
     this.isLoopbackAllowed = /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/.test(new URL(config.WHATSAPP_URL).hostname);
   }
 

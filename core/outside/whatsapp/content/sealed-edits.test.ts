@@ -56,7 +56,7 @@ test('the edit of an event comes as a change or as the event alone', () => {
 });
 
 test.each([3, 4])('the edit of a poll (numbered %i) comes as a change or as the poll alone', (type) => {
-  const poll = { purpose: 'Poll Edit', type: type as never };
+  const poll = { purpose: 'Poll Edit', type: type as never }; // cast: Baileys' enum lacks these numbers
   const pollCreationMessageV3 = { name: 'Warna apa?', options: [{ optionName: 'Merah' }, { optionName: 'Hijau' }] };
   const expected = { waId, kind: 'other', body: 'Polling: Warna apa? (Merah, Hijau)' };
   expect(open(sealed({ pollCreationMessageV3 }, poll))).toEqual(expected);
@@ -71,7 +71,7 @@ function addedChoice(name: string): Buffer {
 }
 
 test('a choice added to a poll of either side is read', () => {
-  const choice = { purpose: 'Poll Add Option', type: 5 as never };
+  const choice = { purpose: 'Poll Add Option', type: 5 as never }; // cast: Baileys' enum lacks this number
   const expected = { waId, kind: 'other', body: 'Menambah pilihan polling: Hijau 🌿' };
   for (const more of [{}, { writer: lid, editor: number }, { writer: number, editor: lid }])
     expect(open(sealed(addedChoice('Hijau 🌿'), { ...choice, ...more }))).toEqual(expected);
@@ -109,6 +109,7 @@ test.each<[string, proto.IMessage]>([
   ['a tag alone', damaged((edit) => (edit.encPayload = randomBytes(16)))],
   ['more than any text has', damaged((edit) => (edit.encPayload = Buffer.alloc(400_000)))],
   ['no message that it changes', damaged((edit) => delete edit.targetMessageKey)],
+  // cast: Baileys' enum lacks this number
   ['an unknown kind', damaged((edit) => (edit.secretEncType = 99 as never))],
   ['the purpose of a poll', sealed(within(), { purpose: 'Poll Vote' })],
   ['the address of somebody else', sealed(within(), { writer: '628999@s.whatsapp.net' })],
@@ -116,6 +117,7 @@ test.each<[string, proto.IMessage]>([
   ['no message within', sealed(within({ key: null }))],
   ['a deletion within', sealed(within({ type: Type.REVOKE }))],
   ['a new message within', sealed({ conversation: 'halo' })],
+  // cast: Baileys' enum lacks this number
   ['a text within the edit of a poll', sealed({ conversation: 'halo' }, { purpose: 'Poll Edit', type: 4 as never })],
   ['an event within the edit of a text', sealed({ eventMessage: { name: 'Bazar' } })],
 ])('an edit with %s changes nothing', (_, message) => {

@@ -77,7 +77,7 @@ class Session {
       },
     };
     this.transactions.guard(this.keys);
-    this.transactions.watch(this.ws as never);
+    this.transactions.watch(this.ws);
   }
 
   /** As in Baileys, the answer's listener is added in the turn of the event loop in which the frame is made. */

@@ -13,7 +13,7 @@ function started() {
     transaction: (work) => work(),
   };
   transactions.guard(keys);
-  transactions.watch(socket as never);
+  transactions.watch(socket);
   /** The steps of Baileys before it makes the frame of a query. */
   const ask = () => socket.once('TAG:1', () => undefined);
   return { transactions, keys, ask };

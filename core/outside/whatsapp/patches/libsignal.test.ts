@@ -19,6 +19,7 @@ class Party {
   private nextPreKey = 1;
   readonly peer = new ProtocolAddress('peer', 0);
   readonly storage = {
+    // cast: a record as the library stores it, whose fields its types do not name
     loadSession: async () => (this.record ? SessionRecord.deserialize(this.record as never) : undefined),
     storeSession: async (_id: string, session: SessionRecord) =>
       void (this.record = pruneSessionRecord(JSON.parse(JSON.stringify(session.serialize())))),
@@ -37,6 +38,7 @@ class Party {
   async begin(other: Party): Promise<void> {
     const keyId = other.nextPreKey++;
     other.preKeys.set(keyId, Curve.generateKeyPair());
+    // cast: the library asks for more than it uses
     await new SessionBuilder(this.storage as never, this.peer).initOutgoing({
       registrationId: 7,
       identityKey: typed(other.identity.public),
@@ -50,11 +52,13 @@ class Party {
   }
 
   async write(text: string): Promise<{ type: number; body: Buffer }> {
+    // cast: the library asks for more than it uses
     const { type, body } = await new SessionCipher(this.storage as never, this.peer).encrypt(Buffer.from(text));
     return { type, body: body as unknown as Buffer };
   }
 
   async read({ type, body }: { type: number; body: Buffer }): Promise<string> {
+    // cast: the library asks for more than it uses
     const cipher = new SessionCipher(this.storage as never, this.peer);
     return (await (type === 3 ? cipher.decryptPreKeyWhisperMessage(body) : cipher.decryptWhisperMessage(body))).toString();
   }
@@ -93,6 +97,7 @@ afterAll(() => void (console.info = terminal));
 test('untouched, libsignal still prints sessions with their private keys', async () => {
   const bot = new Party();
   await bot.begin(new Party());
+  // cast: a record as the library stores it, whose fields its types do not name
   const record = SessionRecord.deserialize(bot.record as never) as unknown as {
     closeSession(session: object): void;
     getOpenSession(): object;

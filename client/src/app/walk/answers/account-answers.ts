@@ -1,3 +1,4 @@
+import { AccountId } from '#contracts/values/ids';
 import { account } from '#contracts/http/account/account';
 import { accountExport } from '#contracts/http/account/account-export';
 import { analytics } from '#contracts/http/account/analytics';
@@ -61,7 +62,7 @@ export const accountAnswers = [
   ]),
   answer(billing.order, { orderId: 'ORD-3', packageId: 'ai-1000', amount: 50_000, state: 'paid', createdAt: minutesAgo(1) }),
   answer(billing.createTransaction, { token: null, orderId: null, activated: true }),
-  answer(bots.list, [{ botId: ids.bot, accountId: ids.bot as never, role: 'owner', phone: '6281299990000' }]),
+  answer(bots.list, [{ botId: ids.bot, accountId: AccountId.parse(ids.bot), role: 'owner', phone: '6281299990000' }]),
   answer(loginSessions.logout, done),
   answer(loginSessions.confirmPassword, done),
   answer(loginSessions.list, [
