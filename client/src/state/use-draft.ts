@@ -54,3 +54,15 @@ export function useTextDraft(name: string): readonly [string, (text: string) => 
   };
   return [texts[name] ?? (typeof kept === 'string' ? kept : ''), setText];
 }
+
+/**
+ * The text draft of that name as it was when `isRead` became true; empty while it is false. For lists, which read it only
+ * while nobody types into it.
+ */
+export function useKeptText(name: string, isRead: boolean): string {
+  const place = useDraftPlace(name);
+  return useMemo(() => {
+    const kept = isRead ? place.read() : '';
+    return typeof kept === 'string' ? kept.trim() : '';
+  }, [place, isRead]);
+}

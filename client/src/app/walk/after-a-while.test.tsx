@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Route } from '#contracts/http/route';
 import { QuickReplyId } from '#contracts/values/ids';
 import { act, fireEvent, screen } from '@testing-library/react';
+import type { z } from 'zod';
 import { analytics } from '#contracts/http/account/analytics';
 import { notices } from '#contracts/http/account/notices';
 import { trainingParts } from '#contracts/http/bot/training-parts';
@@ -229,4 +230,18 @@ test('blanks around the name of the shop are not saved', async () => {
   await act(async () => void fireEvent.change(screen.getByLabelText(/^Nama toko/), { target: { value: '  Kaos Sari ' } }));
   await press(settle, 'button', 'Simpan Cara Bicara');
   expect(server.requests.at(-1)).toContain('"shopName":"Kaos Sari"');
+});
+
+test.each([
+  ['before anybody wrote', false, 0, 'steps'],
+  ['with an answered lead', true, 0, 'queue'],
+  ['with a lead who waits', false, 1, 'queue'],
+] as const)('without a link, %s (%s, %s), the dashboard begins with the %s', async (_, firstReply, needsYou, first) => {
+  const summary = stored(analytics.summary) as z.output<(typeof analytics.summary)['reply']>;
+  const onboarding = { linked: false, trained: true, triedOut: false, firstReply };
+  await openScreen('/dashboard', { answers: [answer(analytics.summary, { ...summary, needsYou, onboarding } as never)] });
+  const steps = screen.getByRole('heading', { name: 'Mulai dari sini' });
+  const queue = screen.getByRole('region', { name: 'Hari ini' });
+  const isQueueFirst = (queue.compareDocumentPosition(steps) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+  expect(isQueueFirst ? 'queue' : 'steps').toBe(first);
 });

@@ -20,7 +20,10 @@ export function Today({ state, summary }: TodayProps) {
   // below the fold: rendered after the first view, at low priority
   const hasFirstView = useDeferredValue(true, false);
   // before the bot is trained and linked nobody can wait, and the first steps are the next thing to do
-  const hasLeads = summary === undefined || (summary.onboarding.trained && summary.onboarding.linked);
+  const { onboarding } = summary ?? {};
+  const hasBegun = onboarding === undefined || (onboarding.trained && onboarding.linked);
+  // a link that has ended leaves leads behind
+  const hasLeads = hasBegun || onboarding.firstReply || summary!.needsYou > 0;
   const steps = summary && (
     <div key="steps" className="max-lg:order-2 empty:hidden">
       <Onboarding summary={summary} />

@@ -2,15 +2,18 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import type { ContactView } from '#contracts/http/chat/chat';
 import { budi } from '../../../app/walk/answers/chat-answers.js';
+import { ids } from '../../../app/walk/answers/ids.js';
+import { keepDraft } from '../../../state/drafts.js';
+import { storeToken, storeUserId } from '../../../state/session.js';
 import { ContactRow } from './contact-row.js';
 
 const now = new Date('2026-11-21T08:00:00Z');
 
 /** Text of the row of one lead, with these fields. */
-function textOf(fields: Partial<ContactView>, typing?: 'lead' | 'bot'): string {
+function textOf(fields: Partial<ContactView>, typing?: 'lead' | 'bot', chosen = false): string {
   const contact: ContactView = { ...budi, needsOwner: null, labels: [], unread: 0, messageCount: 4, ...fields };
   const { container, unmount } = render(
-    <ContactRow contact={contact} chosen={false} now={now} typing={typing} onChoose={() => undefined} />,
+    <ContactRow contact={contact} chosen={chosen} now={now} typing={typing} onChoose={() => undefined} />,
   );
   const text = container.textContent;
   unmount();
@@ -47,6 +50,23 @@ test('a row shows the kind once: its label is not repeated in the words', () => 
   expect(textOf({ lastSender: 'lead', lastMessage: '[Kontak] Kontak: Ani 6281234567890' })).not.toContain('Kontak: Kontak');
   expect(textOf({ lastSender: 'lead', lastMessage: '[Pesanan] Pesanan katalog: 2 barang' })).not.toContain('Pesanan: Pesanan');
   expect(textOf({ lastSender: 'lead', lastMessage: '[Panggilan] Panggilan tak terjawab' })).not.toContain('Panggilan: Panggilan');
+});
+
+test('what the owner began to write is shown instead of the last message, except in the open chat', () => {
+  const last = { lastSender: 'bot', lastMessage: 'Ada Kak' } as const;
+  storeToken('t');
+  storeUserId('u1');
+  keepDraft('u1', `chat:${budi.conversationId}`, '  Sebentar ya  ');
+  try {
+    expect(textOf(last)).toContain('Draf: Sebentar ya4 pesan');
+    expect(textOf(last)).not.toContain('Ada Kak');
+    expect(textOf(last, 'lead')).toContain('sedang mengetik…4 pesan');
+    expect(textOf({ ...last, conversationId: ids.siti })).toContain('Bot: Ada Kak');
+    expect(textOf(last, undefined, true)).toContain('Bot: Ada Kak');
+  } finally {
+    keepDraft('u1', `chat:${budi.conversationId}`, null);
+  }
+  expect(textOf(last)).toContain('Bot: Ada Kak');
 });
 
 test('a lead who types is shown instead of the last message; the bot is not', () => {

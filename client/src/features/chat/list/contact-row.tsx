@@ -23,6 +23,7 @@ import type { Tone } from '../../../ui/theme/tone.js';
 import { classNames } from '../../../ui/theme/class-names.js';
 import { formatRowTime } from '../../../ui/data/format-time.js';
 import { shownName, shownNumber } from '../chat.rules.js';
+import { useKeptText } from '../../../state/use-draft.js';
 import { isTakenByOwner } from '../../../realtime/contact-filter.rules.js';
 import { previewOf } from './preview.rules.js';
 import { useLongPress } from './use-long-press.js';
@@ -40,12 +41,17 @@ type ContactRowProps = {
   onPick?: (isRange: boolean) => void;
 };
 
-/** One lead in the list, in two lines: name, number and time; then last message, badges and message count. */
+/** A row has room for less. */
+const draftShownWords = 20;
+
+/** One lead in the list, in two lines: name, number and time; then what the owner began to write or the last message, badges and message count. */
 export function ContactRow({ contact, chosen, now, typing, onChoose, tabIndex, picked, onPick }: ContactRowProps) {
   const lastAt = readMoment(contact.lastAt);
   const name = shownName(contact);
   const number = shownNumber(contact);
   const press = useLongPress(onPick && (() => onPick(false)));
+  // the open thread shows its own draft
+  const draft = useKeptText(`chat:${contact.conversationId}`, !chosen);
 
   function onClick({ shiftKey, ctrlKey, metaKey, detail }: MouseEvent) {
     if (press.wasLong()) return;
@@ -89,7 +95,16 @@ export function ContactRow({ contact, chosen, now, typing, onChoose, tabIndex, p
         </span>
         <span className="flex items-center gap-2 text-xs text-soft">
           <span className="min-w-0 flex-1 truncate text-sm">
-            {typing === 'lead' ? <em className="text-ink">sedang mengetik…</em> : <LastMessage contact={contact} />}
+            {typing === 'lead' ? (
+              <em className="text-ink">sedang mengetik…</em>
+            ) : draft === '' ? (
+              <LastMessage contact={contact} />
+            ) : (
+              <>
+                <span className="font-semibold text-warn-ink">Draf: </span>
+                {draft.split(/\s+/, draftShownWords).join(' ')}
+              </>
+            )}
           </span>
           <ContactBadges contact={contact} now={now} brief />
           <span className="shrink-0">{contact.messageCount} pesan</span>
