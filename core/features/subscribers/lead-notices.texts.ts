@@ -48,6 +48,8 @@ export function changedOrderNotice(
     dedupeKey: `closing-${change}:${conversationId}:${turn}`,
     title: `Cek pesanan ${lead.name}`,
     body: `Pelanggan ${changes[change]} ${markedWords(orderText(closing), 'bot')}`,
+    // stays until the owner has answered, as the need of the chat does
+    ...(change === 'called-off' && { serious: true }),
   };
 }
 

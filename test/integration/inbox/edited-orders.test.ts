@@ -206,12 +206,22 @@ describe('an order after another one', () => {
       expect(await closings()).toMatchObject([{ amount: 80_000, state, earlier: [] }]);
       expect(await needOf()).toBe('called-off');
       expect(await questionNotices()).toEqual([]);
+      const noticeOf = () =>
+        app.sql(
+          `SELECT n.level, n.handled_at IS NOT NULL AS over FROM notifications n JOIN conversations c ON c.id = n.conversation_id JOIN contacts k ON k.id = c.contact_id
+           WHERE n.bot_id = $1 AND k.pn = $2 AND n.title LIKE 'Cek pesanan%'`,
+          [owner.userId, lead.number],
+        );
+      expect(await noticeOf()).toEqual([{ level: 'serious', over: false }]);
       // the owner sets the state first: the lead still waits for an answer
       await expectOk(owner.api.post(`/closings/${(await closings())[0]!.id}/state`, { state: 'cancelled' }));
       expect(await needOf()).toBe('called-off');
       // the bot's next answer is not the owner's
       await lead.ask(shop.number, 'oh iya kak, jam buka toko kapan?');
       expect(await needOf()).toBe('called-off');
+      await expectOk(owner.api.post(`/chat/contacts/${lead.number}/done`));
+      expect(await needOf()).toBe(null);
+      expect(await noticeOf()).toEqual([{ level: 'serious', over: true }]);
     },
   );
 

@@ -16,13 +16,16 @@ type Props = {
   onAnswer: (row: number, answer: RowAnswer | null) => void;
 };
 
+/** A column that counts the rows is no news to its owner. */
+const numbering = /^(?:no|nomor|urut|no\.? ?urut|#)\.?$/i;
+
 /** Effect of a file on the product list, with the questions the owner must answer. */
 export function Preview({ preview, answers, isBusy, takesExtras, onColumn, onExtras, onAnswer }: Props) {
   const { good, added, changed, products, wrong, wrongTotal, leftOut, ignored, doubtful, price, extras } = preview;
   const leftOutTotal = leftOut.reduce((sum, { total }) => sum + total, 0);
   const skipped = wrongTotal + leftOutTotal + doubtful.filter(({ row, otherwise }) => (answers.get(row) ?? otherwise) === 'drop').length;
   // asked about above
-  const unused = ignored.filter((heading) => !extras.some((extra) => extra.heading === heading));
+  const unused = ignored.filter((heading) => !numbering.test(heading) && !extras.some((extra) => extra.heading === heading));
   const isEmpty = good === 0 && doubtful.length === 0;
   return (
     <>

@@ -7,7 +7,13 @@ interface Place {
 
 /** "Baris 3 (Jaket), Baris 5": the rows as the owner finds them in the file. */
 export const placesText = (rows: readonly Place[]): string =>
-  rows.map(({ place, name }) => (name ? `${place} (${name})` : place)).join(', ');
+  rows
+    .map(({ place, name }) => {
+      // the cells of a row are joined, also empty ones
+      const words = name.replace(/\s+/g, ' ').trim();
+      return words === '' ? place : `${place} (${words})`;
+    })
+    .join(', ');
 
 /** Groups the rows with the same problem, in the order of their first rows. */
 export function sameProblems(rows: readonly WrongRow[]): { problem: string; rows: WrongRow[] }[] {

@@ -31,7 +31,7 @@ test('rows that are no products are counted by kind, without a colour of trouble
     <LeftOutRows
       groups={[
         { kind: 'about-shop', total: 4, rows: rowsOf([1, 'Rek BCA 123'], [2, 'Order: wa']) },
-        { kind: 'total', total: 1, rows: rowsOf([12, 'TOTAL']) },
+        { kind: 'total', total: 1, rows: rowsOf([12, ' TOTAL  ']) },
       ]}
     />,
   );
