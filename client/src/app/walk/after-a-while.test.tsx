@@ -245,3 +245,12 @@ test.each([
   const isQueueFirst = (queue.compareDocumentPosition(steps) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
   expect(isQueueFirst ? 'queue' : 'steps').toBe(first);
 });
+
+test('a search in the help that finds nothing leads to the people who help', async () => {
+  const { settle } = await openScreen('/bantuan');
+  await act(async () => void fireEvent.change(screen.getByRole('searchbox', { name: 'Cari panduan' }), { target: { value: 'zzzz' } }));
+  await settle();
+  await press(settle, 'button', 'Tanya tim kami');
+  expect(screen.getByRole('dialog', { name: 'Hubungi Dukungan' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Chat lewat WhatsApp/ })).toBeTruthy();
+});

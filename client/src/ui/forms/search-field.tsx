@@ -32,7 +32,7 @@ export function SearchField({ label, placeholder, initial = '', onSearch }: Sear
         maxLength={100}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        className={`${inputClass} ps-10 pe-11 [&::-webkit-search-cancel-button]:hidden`}
+        className={`${inputClass} ps-10 pe-11 text-ellipsis [&::-webkit-search-cancel-button]:hidden`}
       />
       {typed !== '' && (
         <IconButton
