@@ -8,6 +8,14 @@ test('a period is named by its days', () => {
   expect(dayPlus('2026-12-28', 7)).toBe('2027-01-04');
 });
 
+test.each([
+  ['2026-11-16', '16–22 November 2026'],
+  ['2026-11-24', '24–30 November 2026'],
+  ['2026-11-30', '30 November–6 Desember 2026'],
+])('the week from %s is named “%s”', (from, name) => {
+  expect(periodName(from, 7)).toBe(name);
+});
+
 test('a change is said only where there is something to compare with', () => {
   expect([changeSince(5, 0), changeSince(5, 5), changeSince(12, 1_005), changeSince(7, 5)]).toEqual([
     '',

@@ -10,10 +10,12 @@ const yearDay = new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', day: 'numeri
 
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-/** `Rabu, 25 November 2026`, or `16 November–22 November 2026` for a week. */
+/** `Rabu, 25 November 2026`; for a week `16–22 November 2026`, or `30 November–6 Desember 2026`. */
 export function periodName(from: string, days: number): string {
-  if (days === 1) return oneDay.format(dateOf(from));
-  return `${shortDay.format(dateOf(from))}–${yearDay.format(dateOf(dayPlus(from, days - 1)))}`;
+  const [first, last] = [dateOf(from), dateOf(dayPlus(from, days - 1))];
+  if (days === 1) return oneDay.format(first);
+  const begin = first.getUTCMonth() === last.getUTCMonth() ? first.getUTCDate() : shortDay.format(first);
+  return `${begin}–${yearDay.format(last)}`;
 }
 
 /** The change compared with the previous period, in words; empty without a previous period. */
