@@ -19,6 +19,7 @@ import { alignedWith } from './evidence/places/aligned.rules.js';
 import { saysPaid } from './payment-claims.rules.js';
 import { PricedThings } from './priced-things.rules.js';
 import { plainText, sentencesOf, type Sentence } from './plain-text.rules.js';
+import { contradictionsIn } from './things/contradictions.rules.js';
 
 /**
  * Why a sentence may not be sent: a price, an account number, a link, a statement about the shop, a confirmation of an
@@ -92,7 +93,10 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
   const objected = new Set(found.map(({ sentence }) => sentence));
   for (const { kind, from, to, sentence } of statementObjections(sentences, sources))
     if (kind === 'link' || !objected.has(reply.slice(places[sentence.from], places[sentence.to]))) object(kind, { from, to }, sentence);
-  return withoutProved(found, given, { reply: text, verdicts });
+  const kept = withoutProved(found, given, { reply: text, verdicts });
+  const known = new Set(kept.map(({ sentence }) => sentence));
+  const opposed = contradictionsIn(sentences, sources).map(({ from, to }) => reply.slice(places[from], places[to]));
+  return [...kept, ...opposed.filter((one) => !known.has(one)).map((one) => ({ kind: 'fact' as const, words: one.trim(), sentence: one }))];
 }
 
 /** Positions of the amounts that state the price range of a category. */

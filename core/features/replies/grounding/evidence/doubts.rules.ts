@@ -300,10 +300,10 @@ class DoubtSearch {
     if (this.isWithoutNeeded(clause.text)) return 'without';
     if (free.test(clause.text) ? this.isCharged(roots) : this.isIncluded(said)) return 'charged';
     if (clause.isNegative) return grantsByDenial.test(clause.text) && this.isUncarried(said) ? 'loose' : null;
+    if (this.isOffHours(said)) return 'hours';
     if (roots.some((root) => !isGeneral(root) && !this.known.has(root) && (isOffer || !this.leadWords.has(root)))) return 'words';
     if (this.isAnswerToUnknown(said)) return this.addsNothing(said) || this.isUncarried(said) ? 'asked' : 'topic';
     if (isOffer && !of.negates && this.isDenied(said)) return 'denied';
-    if (this.isOffHours(said)) return 'hours';
     if (offersStock.test(clause.text) && !of.saysGone && this.isGone(said)) return 'gone';
     if (isOffer && this.isTooSoon(said)) return 'soon';
     if (this.given.isOther(clause.text, roots)) return 'number';

@@ -21,6 +21,7 @@ interface Surcharge {
   readonly names: readonly string[];
 }
 
+const dayNames = "senin|selasa|rabu|kamis|jum'?at|sabtu|minggu|ahad";
 const partsMax = 400;
 const timesMax = 100;
 /** Parts of a sentence with one statement each. */
@@ -39,6 +40,16 @@ const lastMinute = 24 * 60;
 const morning = 6 * 60;
 const evening = 18 * 60;
 
+/** "Sabtu, Minggu & tgl merah libur" is one statement about all of these days. */
+const dayList = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:${dayNames})),(?=[ ]?(?:hari )?(?:${dayNames}|tgl merah|tanggal merah|libur nasional)(?!\p{L}))`,
+  'giu',
+);
+
+function withJoinedDays(text: string): string {
+  return text.replaceAll(dayList, ' &');
+}
+
 function namesIn(text: string): string[] {
   return rootsOf(text).filter((root) => !isGeneral(root) && !timeWords.has(root));
 }
@@ -53,7 +64,7 @@ export class OwnerTimes {
 
   constructor(text: string) {
     this.isAlwaysOpen = allDay.test(text);
-    for (const sentence of sentencesOf(text)) for (const part of sentence.text.split(between)) this.read(plainTimes(part));
+    for (const sentence of sentencesOf(text)) for (const part of withJoinedDays(sentence.text).split(between)) this.read(plainTimes(part));
   }
 
   private read(part: string): void {

@@ -1,0 +1,39 @@
+import { findAmounts } from '../amounts.rules.js';
+import { withNamedDays } from '../facts/every-day-except.rules.js';
+import type { GroundSources } from '../grounds.rules.js';
+import { plainText, type Sentence } from '../plain-text.rules.js';
+import { remembered } from '../remembered.js';
+import { Inclusions, saysIncluded } from './inclusions.rules.js';
+import { grantsKind, OnlyKinds } from './only-kinds.rules.js';
+import { PriceConditions } from './price-conditions.rules.js';
+import { SamePrices, saysSamePrice } from './same-prices.rules.js';
+import { countsSomething, ThingValues } from './thing-values.rules.js';
+
+const inclusionsOf = remembered((text: string) => new Inclusions(text));
+const valuesOf = remembered((text: string) => new ThingValues(text));
+const onlyOf = remembered((text: string) => new OnlyKinds(text));
+const sameOf = remembered((text: string) => new SamePrices(text));
+const pricesOf = remembered((text: string) => new PriceConditions(text));
+
+/**
+ * The sentences of a reply that say of one of the owner's things what the owner says of another one, or the opposite.
+ * Words of the owner's that prove a sentence elsewhere do not excuse it: they are about something else.
+ */
+export function contradictionsIn(sentences: readonly Sentence[], sources: GroundSources): Sentence[] {
+  const given = lazily(() => withNamedDays(plainText([...sources.owner, ...sources.chat].join('\n')).text));
+  const asked = lazily(() => sources.lead.map((text) => plainText(text).text));
+  const last = lazily(() => asked().at(-1) ?? '');
+  return sentences.filter(
+    ({ text }) =>
+      (saysIncluded(text) && inclusionsOf(given()).isRefused(text)) ||
+      (countsSomething(text) && valuesOf(given()).isRefused(text, asked())) ||
+      (saysSamePrice(text) && sameOf(given()).isRefused(text)) ||
+      (grantsKind(text) && onlyOf(given()).isRefused(text, last())) ||
+      (findAmounts(text).length > 0 && pricesOf(given()).isRefused(text, last())),
+  );
+}
+
+function lazily<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

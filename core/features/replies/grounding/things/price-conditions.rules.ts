@@ -1,0 +1,216 @@
+import { findAmounts } from '../amounts.rules.js';
+import { decisiveWords } from '../evidence/places/decisive.rules.js';
+import { rootOf } from '../evidence/plain-words.rules.js';
+import { sentencesOf } from '../plain-text.rules.js';
+
+/** A number of something: "2 malam", "0-1 th", "min 12 pak". */
+interface Span {
+  readonly unit: string;
+  readonly from: number;
+  readonly to: number;
+  /** True behind "min" or before "ke atas". */
+  readonly isLeast: boolean;
+  /** True behind "max" or "sampai". */
+  readonly isMost: boolean;
+}
+
+/** A price of the owner with what it is for. */
+interface Price {
+  readonly idr: number;
+  /** "Malam" of "50rb/malam"; empty without one. */
+  readonly unit: string;
+  readonly names: readonly string[];
+  readonly spans: readonly Span[];
+  /** True for an amount that is added to another price: "luar kota +50rb". */
+  readonly isExtra: boolean;
+  /** Number of its sentence. */
+  readonly line: number;
+}
+
+const cuts = /,(?!\d)|[;()|\n]|[ ][–—-][ ]|[ ](?:tapi|tetapi|sedangkan)[ ]/giu;
+const leastBehind = /^[ ]*(?:min(?:imal|imum)?)(?!\p{L})/iu;
+const unitBehind = /^[ ]?(?:\/|per[ ]|se(?=\p{L}{3}))[ ]?(\p{L}{1,12}2?)/iu;
+const added = /(?:(?<!\p{L})(?:tambah(?:an)?|nambah|charge|kena)(?!\p{L})[^\p{L}\d]*|\+[ ]*)(?:rp\.?[ ]*)?$/iu;
+const span =
+  /(?:(?<!\p{L})(min(?:imal|imum)?|di ?atas|lebih dari|mulai)|(?<!\p{L})(maks(?:imal)?|max|sampai|s\/d|di ?bawah))?[ ]?([<>])?[ ]?(?<![\d.,:/x×])(\d{1,2}\.\d{3}|\d{1,5})(?:[ ]?(?:-|–)[ ]?(\d{1,2}\.\d{3}|\d{1,5}))?[ ]?(\p{L}{1,12}2?)(?![\p{L}\d])([ ](?:ke ?atas|keatas|up|atau lebih))?/giu;
+const noUnits = new Set('rb ribu jt juta k x kali persen pagi siang sore malem wib dan atau sampai yang kak ya per jadi sudah'.split(' '));
+const units: Readonly<Record<string, string>> = {
+  org: 'orang',
+  bln: 'bulan',
+  th: 'tahun',
+  thn: 'tahun',
+  hr: 'hari',
+  mtr: 'm',
+  meter: 'm',
+  kilo: 'kg',
+  lbr: 'lembar',
+  pc: 'pcs',
+  biji: 'pcs',
+  mlm: 'malam',
+};
+const reckons =
+  /[+×*=@]|\d[ ]?x[ ]?(?:rp)?[ ]?\d|(?<!\p{L})(?:tambah|nambah|ditambah|plus|per|belum|di luar|masing|satuan|satuannya|diskon|potongan|sisa|dp|gratis|free|bonus)(?!\p{L})|%/iu;
+const names = /(?<!\p{L})(?:min(?:imal|imum)?|ke ?atas|kalau|kalo|grosir|mulai|khusus|gratis|free|bonus)(?!\p{L})/iu;
+const sumWords = /(?<!\p{L})(?:total(?:nya)?|jadi(?:nya)?|semua(?:nya)?)(?!\p{L})/iu;
+const pricesMax = 400;
+const sentenceChars = 300;
+const timesMax = 60;
+
+/** Prices that hold for a number of something, from a number on, or for one of it, and amounts that are added to others. */
+export class PriceConditions {
+  private readonly prices: Price[] = [];
+
+  constructor(text: string) {
+    for (const [line, sentence] of sentencesOf(text).entries())
+      for (const price of pricesIn(sentence.text, line)) if (this.prices.length < pricesMax) this.prices.push(price);
+  }
+
+  /** True for a price that the owner asks for one, for more, for another number, or without an addition that is named. */
+  isRefused(sentence: string, lead: string): boolean {
+    if (this.prices.length === 0 || sentence.length > sentenceChars || sentence.trimEnd().endsWith('?')) return false;
+    const amounts = findAmounts(sentence);
+    const values = amounts.map(({ value }) => value);
+    const own = spansIn(sentence);
+    const asked = spansIn(lead.slice(-200));
+    if (!names.test(sentence) && values.some((value) => this.isBelowLeast(value, own, asked))) return true;
+    const [amount] = amounts;
+    if (amount === undefined || amounts.length > 1 || reckons.test(sentence) || amount.isRough) return false;
+    if (unitBehind.test(sentence.slice(amount.to)) && !sentence.slice(amount.to).startsWith(' se')) return false;
+    return (
+      this.isOfOne(amount.value, own) ||
+      this.isOfOtherNumber(amount.value, own) ||
+      this.lacksAddition(amount.value, sentence, { lead, own: [...own, ...asked] })
+    );
+  }
+
+  /** "3 box Rp 35.000" when one costs as much. */
+  private isOfOne(value: number, own: readonly Span[]): boolean {
+    const same = this.prices.filter(({ idr }) => idr === value);
+    return own.some(
+      ({ unit, from, isLeast, isMost }) =>
+        from > 1 &&
+        !isLeast &&
+        !isMost &&
+        same.length > 0 &&
+        same.every(
+          (one) =>
+            one.unit === unit && !one.spans.some((other) => other.unit === unit && other.from === from && !other.isMost && !other.isLeast),
+        ),
+    );
+  }
+
+  /** "5 pak 6rb" when 6rb is the price from 12 on. */
+  private isBelowLeast(value: number, own: readonly Span[], asked: readonly Span[]): boolean {
+    const isFree = (count: number): boolean =>
+      this.prices.some(
+        ({ idr, spans }) => (idr === value || idr * count === value) && !spans.some(({ isLeast, from }) => isLeast && from > count),
+      );
+    return this.prices.some(({ idr, spans, isExtra }) =>
+      spans.some(({ isLeast, from: least, unit }) => {
+        if (!isLeast || isExtra || unit === '') return false;
+        const counts = [own, asked]
+          .map((some) => some.filter((one) => one.unit === unit && !one.isLeast && !one.isMost))
+          .find(({ length }) => length > 0);
+        const [count] = counts ?? [];
+        if (count === undefined || counts!.length > 1 || count.from >= least) return false;
+        return (value === idr || value === idr * count.from) && !isFree(count.from);
+      }),
+    );
+  }
+
+  /** "4 tahun 1,5 juta" when that is the price for 1 to 3 years, and another one is for 4. */
+  private isOfOtherNumber(value: number, own: readonly Span[]): boolean {
+    const same = this.prices.filter(({ idr }) => idr === value);
+    if (same.length === 0) return false;
+    return own.some((said) => {
+      const isFor = ({ spans }: Price): boolean =>
+        spans.some((one) => one.unit === said.unit && one.from <= said.from && one.to >= said.to);
+      const hasUnit = ({ spans }: Price): boolean => spans.some((one) => one.unit === said.unit);
+      return (
+        same.every((one) => hasUnit(one) && !isFor(one)) &&
+        this.prices.some((one) => one.idr !== value && isFor(one) && same.some(({ line }) => line === one.line))
+      );
+    });
+  }
+
+  /** "Privat dewasa Rp 120.000" when adults pay 30rb more. */
+  private lacksAddition(value: number, sentence: string, { lead, own }: { readonly lead: string; readonly own: readonly Span[] }): boolean {
+    const words = new Set(decisiveWords(sumWords.test(sentence) ? `${sentence} ${lead.slice(-200)}` : sentence));
+    const counts = [1, ...own.map(({ from }) => from)].filter((count) => count > 0 && count <= timesMax);
+    const isNamed = ({ names: some }: Price): boolean => some.length > 0 && some.every((name) => words.has(name));
+    const additions = this.prices.filter((one) => one.isExtra && isNamed(one));
+    if (additions.length === 0) return false;
+    const bases = this.prices.filter((one) => !one.isExtra && one.names.some((name) => words.has(name)));
+    // "ongkir luar kota 30rb" has a price of its own
+    if (bases.some((one) => one.idr === value && additions.some(({ names: some }) => some.every((name) => one.names.includes(name)))))
+      return false;
+    if (additions.some(({ idr }) => counts.some((count) => idr * count === value))) return false;
+    const isWhole = bases.some((base) =>
+      additions.some(({ idr }) => counts.some((many) => counts.some((often) => base.idr * many + idr * often === value))),
+    );
+    return !isWhole && bases.some((base) => counts.some((count) => base.idr * count === value));
+  }
+}
+
+function pricesIn(sentence: string, line: number): Price[] {
+  const found: Price[] = [];
+  let from = 0;
+  let heading: readonly string[] = [];
+  for (const { index, 0: cut } of [...sentence.matchAll(cuts), { index: sentence.length, 0: '' }]) {
+    const piece = sentence.slice(from, index);
+    from = index + cut.length;
+    const last = found.at(-1);
+    const amounts = findAmounts(piece);
+    if (amounts.length === 0) {
+      // "12rb/lembar, min 5 lembar"
+      if (last !== undefined && leastBehind.test(piece))
+        found.splice(-1, 1, { ...last, spans: [...last.spans, ...spansIn(piece).map((one) => ({ ...one, unit: one.unit || last.unit }))] });
+      continue;
+    }
+    let start = 0;
+    for (const [at, amount] of amounts.entries()) {
+      const before = piece.slice(start, amount.from);
+      const behind = piece.slice(amount.to, amounts[at + 1]?.from);
+      start = amount.to;
+      const isExtra = added.test(before);
+      const own = decisiveWords(before.replace(added, ' '));
+      const [, unit = ''] = unitBehind.exec(behind) ?? [];
+      const isBehind = amounts.length === 1 || at === amounts.length - 1;
+      found.push({
+        idr: amount.value,
+        unit: unitOf(unit),
+        names: own.length > 0 ? own : heading,
+        spans: [...spansIn(before), ...(isBehind ? spansIn(behind) : [])],
+        isExtra,
+        line,
+      });
+      if (own.length > 0) heading = own;
+    }
+  }
+  return found;
+}
+
+function spansIn(text: string): Span[] {
+  const bare = findAmounts(text).reduceRight((left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to), text);
+  return [...bare.matchAll(span)].flatMap(({ 1: least, 2: most, 3: sign, 4: first, 5: last, 6: written, 7: upwards }): Span[] => {
+    const unit = unitOf(written!);
+    if (unit === '') return [];
+    const from = Number(first!.replace('.', ''));
+    const isLeast = least !== undefined || sign === '>' || upwards !== undefined;
+    const isMost = most !== undefined || sign === '<';
+    return [
+      {
+        unit,
+        from: isMost ? 0 : from,
+        to: isLeast ? Number.POSITIVE_INFINITY : last === undefined ? from : Number(last.replace('.', '')),
+        isLeast,
+        isMost,
+      },
+    ];
+  });
+}
+
+function unitOf(written: string): string {
+  const word = written.toLowerCase();
+  return word === '' || noUnits.has(word) ? '' : (units[word] ?? rootOf(word));
+}
