@@ -19,7 +19,8 @@ import { alignedWith } from './evidence/places/aligned.rules.js';
 import { saysPaid } from './payment-claims.rules.js';
 import { PricedThings } from './priced-things.rules.js';
 import { plainText, sentencesOf, type Sentence } from './plain-text.rules.js';
-import { contradictionsIn } from './things/contradictions.rules.js';
+import { contradictionsIn, inclusionsOf } from './things/contradictions.rules.js';
+import { namesIncluded } from './things/inclusions.rules.js';
 
 /**
  * Why a sentence may not be sent: a price, an account number, a link, a statement about the shop, a confirmation of an
@@ -134,6 +135,7 @@ function withoutProved(found: readonly Objection[], sources: GroundSources, { re
     // "Redmi 9 fullset": "semua fullset kecuali Redmi 9" has all of its words
     if (kind === 'fact') {
       const { text } = plainText(sentence);
+      if (namesIncluded(text) && inclusionsOf(ownerText()).isGiven(text)) return false;
       return !proof.isWhole || exceptions().isRefused(text, around.lead) || days().isSoonerThanGiven(text);
     }
     const amounts = findAmounts(plainText(words).text);

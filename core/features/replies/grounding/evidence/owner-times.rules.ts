@@ -32,7 +32,7 @@ const sinceThen = /(?<!\p{L})(?:setelah|sesudah|lewat|di ?atas|mulai)[ ](?:jam|p
 const allDay = /(?<!\p{L})24[ ]?jam(?!\p{L})/iu;
 const timeWords = new Set(
   rootsOf(
-    'weekend akhir pekan lebaran idulfitri tanggal merah nasional natal nyepi malam malem siang sore pagi libur tutup buka off tambah tambahan naik nambah jadwal jam hari ada datang kerja',
+    'weekend akhir pekan lebaran idulfitri tanggal tgl merah nasional natal nyepi malam malem siang sore pagi libur tutup buka off tambah tambahan naik nambah jadwal jam hari ada datang kerja',
   ),
 );
 const multiplesMax = 60;

@@ -50,9 +50,9 @@ export function writtenSums(places: readonly Place[]): WrittenSum[] {
   const found: WrittenSum[] = [];
   let terms: Term[] = [];
   let opened: number | null = null;
-  places.forEach(({ amount: { value }, before, behind, times }, at) => {
-    // "ongkir 24rb, gratis maks 20rb": a limit is not part of the sum
-    if (limit.test(before)) return;
+  places.forEach(({ amount: { value, isBare }, before, behind, times }, at) => {
+    // "ongkir 24rb, gratis maks 20rb": a limit is not part of the sum, nor is the number of a model: "reel 3000 145rb"
+    if (limit.test(before) || (isBare && /^[ ]?(?:rp\.?[ ]?)?\d/iu.test(behind))) return;
     if (before.includes('(')) opened = before.lastIndexOf('(') > before.lastIndexOf(')') ? terms.length : null;
     const isResult = equals.test(before) || becomes.test(before);
     const made = isResult ? madeOf(terms, { value, isEqual: equals.test(before) }) : null;

@@ -9,7 +9,8 @@ import { PriceConditions } from './price-conditions.rules.js';
 import { SamePrices, saysSamePrice } from './same-prices.rules.js';
 import { countsSomething, ThingValues } from './thing-values.rules.js';
 
-const inclusionsOf = remembered((text: string) => new Inclusions(text));
+/** What the owner's text says to come with a thing. */
+export const inclusionsOf = remembered((text: string) => new Inclusions(text));
 const valuesOf = remembered((text: string) => new ThingValues(text));
 const onlyOf = remembered((text: string) => new OnlyKinds(text));
 const sameOf = remembered((text: string) => new SamePrices(text));

@@ -12,6 +12,8 @@ interface Item {
   readonly place: Place;
   /** True when the words themselves leave the thing out, and not only a price beside it. */
   readonly isSaid: boolean;
+  /** All names of its sentence. */
+  readonly around: ReadonlySet<string>;
 }
 
 const cuts =
@@ -20,6 +22,9 @@ const everyCut = new RegExp(cuts.source, 'giu');
 const joins = /^(?:[ ]?\+[ ]?|[ ][&/][ ]|[ ](?:dan|serta)[ ])$/iu;
 const comes =
   /(?<!\p{L})(?:(?:sudah|udah|udh|sdh|dah)[ ](?:termasuk|sama|dengan|dgn|sekalian|include|dapat|dapet|plus|ada|pake|pakai)|termasuk|include|dapat|dapet|fasilitas|isinya|komplit|lengkap dengan)(?:nya)?(?!\p{L})[ :]*/iu;
+/** "(sudah pita dan kartu)", "(sudah + snack)" */
+const bare =
+  /^[ ]*(?:sudah|udah|udh|sdh)(?:[ ]*$|[ ](?!bisa|ada|kami|kita|saya|di\p{L}|ber\p{L}|ter\p{L}|siap|jadi|habis|lunas|halal|lama|tidak)(?=\p{L}{3}))/iu;
 const given = /(?<!\p{L})(?:gratis|free|bonus)(?!\p{L})/iu;
 const leftOut =
   /(?<!\p{L})(?:(?:belum|blm|tidak|tdk|ga|gak|nggak|ngga|enggak|bukan|tanpa)[ ](?:termasuk|sama|dengan|dgn|dapat|dapet|include|ada)|(?:beli|bawa|bayar|sedia|sediain|siapkan|siapin|urus)[ ]sendiri|(?:di)?tanggung(?:an)?[ ](?!kami|kita|toko|penjual|seller)\p{L}|terpisah|dipisah|di ?luar[ ](?:harga|itu))/iu;
@@ -56,11 +61,25 @@ export class Inclusions {
     return itemsIn(sentence).some(({ words, place }) => place === 'included' && this.isApart(words));
   }
 
-  private isApart(words: readonly string[]): boolean {
-    const [first] = words;
-    const about = (first === undefined ? [] : (this.byWord.get(first) ?? [])).filter((one) =>
-      words.every((word) => one.words.includes(word)),
+  /** True when the owner's sentence about the named thing includes everything that a sentence says to be included. */
+  isGiven(sentence: string): boolean {
+    const items = sentence.length > sentenceChars ? [] : itemsIn(sentence).filter(({ place }) => place === 'included');
+    const named = new Set(items.flatMap(({ words }) => words));
+    return (
+      items.length > 0 &&
+      items.every(({ words, around }) =>
+        this.withAll(words).some((one) => one.place === 'included' && [...around].every((word) => named.has(word) || one.around.has(word))),
+      )
     );
+  }
+
+  private withAll(words: readonly string[]): readonly Item[] {
+    const [first] = words;
+    return (first === undefined ? [] : (this.byWord.get(first) ?? [])).filter((one) => words.every((word) => one.words.includes(word)));
+  }
+
+  private isApart(words: readonly string[]): boolean {
+    const about = this.withAll(words);
     if (about.length === 0 || about.some(({ place }) => place === 'included')) return false;
     return about.some(({ isSaid }) => isSaid) || about.every(({ place }) => place === 'apart');
   }
@@ -71,6 +90,7 @@ const conditional = /(?<!\p{L})(?:kalau|kalo|klo|jika|bila|untuk|khusus|min|mini
 /** The things of the lists of a sentence, each with what the list says of it. */
 const itemsIn = remembered((sentence: string): readonly Item[] => {
   const found: Item[] = [];
+  const around = new Set(namesIn(sentence));
   /** How many of the last things a statement behind them would be about: "tol, parkir" of "tol, parkir belum termasuk". */
   let open = 0;
   let last: Pick<Item, 'place' | 'isSaid'> = nothing;
@@ -81,14 +101,14 @@ const itemsIn = remembered((sentence: string): readonly Item[] => {
       if (words.length === 0) continue;
       // a comma in a list that already has its statement may begin the next statement: "& snack, susu + popok bawa sendiri"
       open = last.place === 'other' || isJoined ? open + 1 : 1;
-      found.push({ words, ...last });
+      found.push({ words, around, ...last });
       continue;
     }
     const { words, place, isSaid, isLast, isPrice } = read;
     if (words.length > 0 && isLast && !isPrice && (isJoined || last.place === 'other'))
       for (let back = 1; back <= open; back += 1) found.splice(-back, 1, { ...found.at(-back)!, place, isSaid });
     open = 0;
-    if (words.length > 0) found.push({ words, place, isSaid });
+    if (words.length > 0) found.push({ words, around, place, isSaid });
     last = isLast ? nothing : { place, isSaid };
   }
   return found;
@@ -135,9 +155,11 @@ function readingOf(piece: string): Reading | null {
     return { words: isLast ? before : behind, place: 'apart', isSaid: true, isLast };
   }
   const [amount] = amounts;
-  const with_ = comes.exec(piece);
-  if (with_ !== null && amounts.every(({ to }) => to <= with_.index)) {
-    const behind = namesIn(piece.slice(with_.index + with_[0].length));
+  const with_ = comes.exec(piece) ?? bare.exec(piece);
+  if (with_ !== null) {
+    // "sudah sama pasang 185rb": the price is of the whole
+    const next = amounts.find(({ from }) => from > with_.index);
+    const behind = namesIn(piece.slice(with_.index + with_[0].length, next?.from));
     const before = namesIn(piece.slice(0, with_.index));
     return behind.length > 0
       ? { words: behind, place: 'included', isSaid: true, isLast: false }
@@ -156,4 +178,9 @@ function readingOf(piece: string): Reading | null {
 /** True when a sentence says what comes with something. */
 export function saysIncluded(sentence: string): boolean {
   return comes.test(sentence) || given.test(sentence);
+}
+
+/** True for "termasuk" and words with the same meaning: gifts have checks of their own. */
+export function namesIncluded(sentence: string): boolean {
+  return comes.test(sentence) && !given.test(sentence);
 }

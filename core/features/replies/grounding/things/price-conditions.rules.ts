@@ -1,6 +1,5 @@
 import { findAmounts } from '../amounts.rules.js';
-import { decisiveWords } from '../evidence/places/decisive.rules.js';
-import { rootOf } from '../evidence/plain-words.rules.js';
+import { plainWords, rootOf } from '../evidence/plain-words.rules.js';
 import { sentencesOf } from '../plain-text.rules.js';
 
 /** A number of something: "2 malam", "0-1 th", "min 12 pak". */
@@ -20,6 +19,8 @@ interface Price {
   /** "Malam" of "50rb/malam"; empty without one. */
   readonly unit: string;
   readonly names: readonly string[];
+  /** The names of each of several things with this price: "Bantul/Sleman 50rb". */
+  readonly each: readonly (readonly string[])[];
   readonly spans: readonly Span[];
   /** True for an amount that is added to another price: "luar kota +50rb". */
   readonly isExtra: boolean;
@@ -47,11 +48,21 @@ const units: Readonly<Record<string, string>> = {
   pc: 'pcs',
   biji: 'pcs',
   mlm: 'malam',
+  hal: 'halaman',
 };
 const reckons =
-  /[+×*=@]|\d[ ]?x[ ]?(?:rp)?[ ]?\d|(?<!\p{L})(?:tambah|nambah|ditambah|plus|per|belum|di luar|masing|satuan|satuannya|diskon|potongan|sisa|dp|gratis|free|bonus)(?!\p{L})|%/iu;
+  /[+×*=@]|\d[ ]?x[ ]?(?:rp)?[ ]?\d|(?<!\p{L})(?:tambah|nambah|ditambah|plus|belum|di luar|masing|satuan|satuannya|diskon|potongan|sisa|dp|gratis|free|bonus)(?!\p{L})|%/iu;
 const names = /(?<!\p{L})(?:min(?:imal|imum)?|ke ?atas|kalau|kalo|grosir|mulai|khusus|gratis|free|bonus)(?!\p{L})/iu;
 const sumWords = /(?<!\p{L})(?:total(?:nya)?|jadi(?:nya)?|semua(?:nya)?)(?!\p{L})/iu;
+/** A list of prices by place: "antar gratis Cimahi, Lembang 150rb". */
+const ways =
+  /^[^\p{L}]*(?:biaya |ongkos )?(?:antar|ongkir|kirim|pengiriman|transport|transportasi|jemput|antar[ -]jemput|survey|pasang gratis)(?!\p{L})/iu;
+const alternatives = /[ ]?[/&][ ]?|[ ][+][ ]|[ ](?:dan|atau)[ ]/iu;
+const empty = new Set(
+  'yang untuk utk buat di ke dari dan atau kak bisa boleh ada ya juga tetap sudah kami kita pakai pake dengan sama harga cuma hanya jadi total luar dalam antar kirim biaya ongkos ongkir gratis lebih itu per orang pcs box unit jam hari bulan tahun malam menit lembar meter ekor botol porsi'.split(
+    ' ',
+  ),
+);
 const pricesMax = 400;
 const sentenceChars = 300;
 const timesMax = 60;
@@ -75,9 +86,10 @@ export class PriceConditions {
     if (!names.test(sentence) && values.some((value) => this.isBelowLeast(value, own, asked))) return true;
     const [amount] = amounts;
     if (amount === undefined || amounts.length > 1 || reckons.test(sentence) || amount.isRough) return false;
-    if (unitBehind.test(sentence.slice(amount.to)) && !sentence.slice(amount.to).startsWith(' se')) return false;
+    const behind = sentence.slice(amount.to);
+    const isEach = unitBehind.test(behind) && !behind.startsWith(' se');
     return (
-      this.isOfOne(amount.value, own) ||
+      (!isEach && this.isOfOne(amount.value, own)) ||
       this.isOfOtherNumber(amount.value, own) ||
       this.lacksAddition(amount.value, sentence, { lead, own: [...own, ...asked] })
     );
@@ -135,14 +147,18 @@ export class PriceConditions {
 
   /** "Privat dewasa Rp 120.000" when adults pay 30rb more. */
   private lacksAddition(value: number, sentence: string, { lead, own }: { readonly lead: string; readonly own: readonly Span[] }): boolean {
-    const words = new Set(decisiveWords(sumWords.test(sentence) ? `${sentence} ${lead.slice(-200)}` : sentence));
+    const words = new Set(wordsIn(sumWords.test(sentence) ? `${sentence} ${lead.slice(-200)}` : sentence));
     const counts = [1, ...own.map(({ from }) => from)].filter((count) => count > 0 && count <= timesMax);
-    const isNamed = ({ names: some }: Price): boolean => some.length > 0 && some.every((name) => words.has(name));
+    const isNamed = ({ each }: Price): boolean => each.some((some) => some.every((name) => words.has(name)));
     const additions = this.prices.filter((one) => one.isExtra && isNamed(one));
     if (additions.length === 0) return false;
     const bases = this.prices.filter((one) => !one.isExtra && one.names.some((name) => words.has(name)));
     // "ongkir luar kota 30rb" has a price of its own
-    if (bases.some((one) => one.idr === value && additions.some(({ names: some }) => some.every((name) => one.names.includes(name)))))
+    if (
+      bases.some(
+        (one) => one.idr === value && additions.some(({ each }) => each.some((some) => some.every((name) => one.names.includes(name)))),
+      )
+    )
       return false;
     if (additions.some(({ idr }) => counts.some((count) => idr * count === value))) return false;
     const isWhole = bases.some((base) =>
@@ -154,6 +170,7 @@ export class PriceConditions {
 
 function pricesIn(sentence: string, line: number): Price[] {
   const found: Price[] = [];
+  const isWay = ways.test(sentence);
   let from = 0;
   let heading: readonly string[] = [];
   for (const { index, 0: cut } of [...sentence.matchAll(cuts), { index: sentence.length, 0: '' }]) {
@@ -172,14 +189,15 @@ function pricesIn(sentence: string, line: number): Price[] {
       const before = piece.slice(start, amount.from);
       const behind = piece.slice(amount.to, amounts[at + 1]?.from);
       start = amount.to;
-      const isExtra = added.test(before);
-      const own = decisiveWords(before.replace(added, ' '));
+      const isExtra = added.test(before) || isWay;
+      const own = wordsIn(before.replace(added, ' '));
       const [, unit = ''] = unitBehind.exec(behind) ?? [];
       const isBehind = amounts.length === 1 || at === amounts.length - 1;
       found.push({
         idr: amount.value,
         unit: unitOf(unit),
         names: own.length > 0 ? own : heading,
+        each: (own.length > 0 ? before.replace(added, ' ').split(alternatives).map(wordsIn) : [heading]).filter(({ length }) => length > 0),
         spans: [...spansIn(before), ...(isBehind ? spansIn(behind) : [])],
         isExtra,
         line,
@@ -188,6 +206,12 @@ function pricesIn(sentence: string, line: number): Price[] {
     }
   }
   return found;
+}
+
+function wordsIn(text: string): string[] {
+  return plainWords(text)
+    .map(({ root }) => root)
+    .filter((root) => !empty.has(root) && !/^\d/.test(root));
 }
 
 function spansIn(text: string): Span[] {

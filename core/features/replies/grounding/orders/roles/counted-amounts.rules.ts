@@ -24,7 +24,10 @@ export function timesMentioned(amounts: readonly number[], texts: readonly strin
 export function countedIn(places: readonly JudgedPlace[], isNaming: (text: string) => boolean): number[] {
   return places.flatMap(({ amount, before }, at) => {
     const each = places[at - 1];
-    if (each?.isRight !== true || !isPerPiece(each.behind) || isNaming(before)) return [];
+    if (each?.isRight !== true) return [];
+    // "600rb per anak, untuk 2 anak": what is counted names no other thing
+    const [, unit] = /^[ ]?(?:\/|per[ ])(\p{L}{2,15})/iu.exec(each.behind) ?? [];
+    if (unit === undefined ? !isPerPiece(each.behind) || isNaming(before) : isNaming(before.replaceAll(unit, ' '))) return [];
     return countsIn(before).some((count) => count > 1 && each.amount.value * count === amount.value) ? [at] : [];
   });
 }
