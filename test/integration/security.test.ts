@@ -17,6 +17,19 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+test.each([
+  ['/chat/export/contacts?format=csv', 'kontak.csv', 'text/csv; charset=utf-8'],
+  ['/chat/export/messages?format=csv', 'pesan.csv', 'text/csv; charset=utf-8'],
+  ['/chat/export/contacts?format=xlsx', 'kontak.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ['/products/export?format=csv', 'produk.csv', 'text/csv; charset=utf-8'],
+])('%s is a file of that name and type, which no cache keeps and no browser opens as a page', async (path, name, type) => {
+  const { headers } = await fetch(`${app.url}/api${path}`, { headers: { authorization: `Bearer ${owner.token}` } });
+  expect(Object.fromEntries(headers)).toMatchObject({
+    ...{ 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },
+    ...{ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' },
+  });
+});
+
 describe('a token', () => {
   const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const signed = (header: object, claims: object, secret: string) => {

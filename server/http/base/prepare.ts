@@ -16,6 +16,12 @@ import { requestLog, requestMetrics, requestOperation } from './request-log.js';
 import { securityHeaders } from './security-headers.js';
 
 /**
+ * Maximum number of listeners for the end of a response. Each part that bounds or measures a request has one, and a file
+ * that is streamed has several. With Node's limit of 10, each export would add a warning to the log that is no JSON.
+ */
+const endListenersMax = 30;
+
+/**
  * Installs the middleware in front of the routes, in the order a request meets it: bounds, id and log line, headers,
  * the operator's pages, the panel's files, the body.
  * @param panelFolder the built client.
@@ -27,7 +33,7 @@ export function prepareHttp(app: NestExpressApplication, panelFolder: string, op
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.setGlobalPrefix(apiBase);
-  app.use(boundPipelines, boundBodies, requestLog(app.get(Log)), requestMetrics(app.get(Metrics)), requestOperation);
+  app.use(expectListeners, boundPipelines, boundBodies, requestLog(app.get(Log)), requestMetrics(app.get(Metrics)), requestOperation);
   app.use(securityHeaders(config, inlineScriptHashes(panelFolder)));
   app.use(operatorPages);
   if (config.SERVER_ROLES.includes('api')) {
@@ -43,5 +49,10 @@ export function prepareHttp(app: NestExpressApplication, panelFolder: string, op
 
 function noStore(_request: unknown, response: { setHeader(name: string, value: string): void }, next: () => void): void {
   response.setHeader('Cache-Control', 'no-store');
+  next();
+}
+
+function expectListeners(_request: unknown, response: { setMaxListeners(count: number): unknown }, next: () => void): void {
+  response.setMaxListeners(endListenersMax);
   next();
 }
