@@ -119,6 +119,22 @@ test('messages of the login are gone after it', async () => {
   expect(screen.queryByText(/Session expired/)).toBeNull();
 });
 
+test('several files are sent one after the other, the first one with the caption', async () => {
+  const { server, settle } = await openScreen(`/chat-history?percakapan=${ids.siti}`);
+  const files = ['harga.pdf', 'ukuran.pdf'].map((name) => new File(['isi'], name, { type: 'application/pdf' }));
+  const input = document.querySelector<HTMLInputElement>('input[type=file][multiple]')!;
+  await act(async () => void fireEvent.change(input, { target: { files } }));
+  await settle();
+  await act(async () => void fireEvent.change(screen.getByLabelText('Tulis pesan'), { target: { value: 'Ini daftarnya' } }));
+  const heard = server.requests.length;
+  await press(settle, 'button', 'Kirim pesan');
+  const sent = server.requests.slice(heard).map((one) => new URLSearchParams(one.replace(/^[^?]*/, '').replace(' (a file)', '')));
+  expect(sent.map((query) => [query.get('name'), query.get('caption')])).toEqual([
+    ['harga.pdf', 'Ini daftarnya'],
+    ['ukuran.pdf', null],
+  ]);
+});
+
 test('what was typed a moment ago is kept when the page is left', async () => {
   const { settle } = await openScreen(`/chat-history?percakapan=${ids.siti}`);
   await act(async () => void fireEvent.change(screen.getByLabelText('Tulis pesan'), { target: { value: 'Sebentar ya' } }));

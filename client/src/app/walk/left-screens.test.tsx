@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { act, cleanup } from '@testing-library/react';
+import './page-socket.js';
+
+/* A screen that is left no longer listens to the page: each visit would add listeners, and slow down the panel. */
+
+const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
+/** Listeners of the page itself: the events of each. */
+const listening = new Map<unknown, Set<string>>();
+const isOfPage = (target: EventTarget): boolean => target === window || target === document || target === window.visualViewport;
+
+EventTarget.prototype.addEventListener = function (this: EventTarget, name, listener, options) {
+  const isOnce = typeof options === 'object' && options.once === true;
+  if (isOfPage(this) && listener && !isOnce) listening.set(listener, (listening.get(listener) ?? new Set()).add(name));
+  add.call(this, name, listener, options);
+};
+EventTarget.prototype.removeEventListener = function (this: EventTarget, name, listener, options) {
+  if (isOfPage(this)) listening.get(listener)?.delete(name);
+  remove.call(this, name, listener, options);
+};
+const view = Object.assign(new EventTarget(), { scale: 1, height: 700, offsetTop: 0 });
+Object.defineProperty(window, 'visualViewport', { configurable: true, value: view });
+
+const { openScreen } = await import('./open-screen.js');
+const { ids } = await import('./answers/ids.js');
+
+async function visit(path: string): Promise<string[]> {
+  await openScreen(path, { part: 'page', on: 'phone' });
+  await act(async () => cleanup());
+  return [...listening.values()].flatMap((events) => [...events]).toSorted();
+}
+
+test.each(['/dashboard', `/chat-history?percakapan=${ids.siti}`, '/bot', '/prompt', '/produk', '/followup', '/logs', '/settings'])(
+  '%s is left without a listener of its own',
+  async (path) => {
+    const before = await visit(path);
+    expect(await visit(path)).toEqual(before);
+  },
+);
