@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -116,6 +116,16 @@ describe.each(adapters)('%s', (_, open) => {
     await expect(storage.remove([key])).rejects.toThrow('no key');
     await expect(storage.removeOwner(key)).rejects.toThrow('no key');
   });
+});
+
+test('files in a folder are readable by the program’s user only, whichever way they came', async () => {
+  const storage = new FolderStorage(join(folder, 'new'));
+  const local = join(folder, 'local');
+  await writeFile(local, 'content', { mode: 0o644 });
+  await storage.put('owner/bytes', Buffer.from('content'));
+  await storage.put('owner/file', { path: local, bytes: 7 });
+  const modeOf = async (path: string) => ((await stat(join(folder, 'new', path))).mode & 0o777).toString(8);
+  expect(await Promise.all(['owner', 'owner/bytes', 'owner/file'].map(modeOf))).toEqual(['700', '600', '600']);
 });
 
 test('a folder that cannot be written is reported', async () => {

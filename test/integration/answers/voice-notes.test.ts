@@ -37,6 +37,8 @@ describe('a voice note', () => {
   test('of 28 seconds is read by the model in words, now and later, and the panel shows both', async () => {
     const { reply } = await lead.ask(shop.number, { voice: { base64: await recording('Kaos polos berapa?'), seconds: 28 } });
     expect(reply.text).toContain('75.000');
+    // a short or noisy recording would be heard in another language
+    expect((await heardAfter(0)).at(-1)).toMatchObject({ fields: { language: 'id' } });
     expect(await asked()).toEqual(['[Pesan suara] Kaos polos berapa?']);
     expect((await thread(lead))[0]).toMatchObject({ kind: 'voice', media: { seconds: 28, transcript: 'Kaos polos berapa?' } });
     expect(await later()).toContain('[Pesan suara] Kaos polos berapa?');

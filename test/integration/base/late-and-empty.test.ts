@@ -6,6 +6,10 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { proto } from 'baileys/WAProto/index.js';
 import type { ConversationId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
+import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
+import { BotsModule } from '#core/features/bots/bots.module';
+import { NumberCheck } from '#core/features/bots/number-check.service';
+import { SessionStatusStore } from '#core/features/bots/session-status-store.service';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { TurnsService } from '#core/features/conversations/messages/turns/turns.service';
 import { AccountExports } from '#core/features/membership/exports/account-exports.service';
@@ -17,7 +21,10 @@ import { AttachmentGoneError } from '#core/outside/whatsapp/attachments/download
 import { Clock } from '#core/platform/clock/clock';
 import { newId } from '#core/platform/crypto/ids';
 import { RedisConnections } from '#core/platform/redis/redis-connections';
+import { Wakes } from '#core/platform/wake/wakes';
+import { NumberReports } from '../../../server/sessions/session/number-reports.ts';
 import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 /* Both sides of waits, counts and windows that other parts of the product make good later. */
 let modules: TestModules;
@@ -25,7 +32,7 @@ let context: INestApplicationContext;
 
 beforeAll(async () => {
   modules = await openTestModules();
-  context = await modules.open([ConversationsModule, MembershipModule, RepliesModule]);
+  context = await modules.open([BotsModule, ConversationsModule, MembershipModule, RepliesModule]);
 });
 afterAll(() => modules?.close());
 
@@ -102,4 +109,44 @@ test('a sweep sets the alarms of all open turns, however many there are', async 
     [botId, count],
   );
   expect(await sweep()).toBe(before + count);
+});
+
+test('a log that is written faster than it is tidied never holds twice the lines that are kept', async () => {
+  const { botId } = await makeOwner(modules);
+  const log = context.get(ActivityLogService);
+  const { commands } = context.get(RedisConnections);
+  log.write(botId, 'INFO', 'Baris 1');
+  await waitFor(async () => (await commands.ttl(`activity:${botId}`)) > 0, { what: 'the first line, tidied' });
+  for (let nth = 2; nth <= 2 * limits.logLinesKept; nth += 1) log.write(botId, 'INFO', `Baris ${nth}`);
+  await waitFor(async () => (await commands.llen(`activity:${botId}`)) === limits.logLinesKept, { what: 'the newest lines' });
+  expect((await log.tail(botId, 1))[0]).toContain(`Baris ${2 * limits.logLinesKept}`);
+});
+
+test.each([
+  ['one that is registered', { exists: true, lid: null }, true],
+  ['one that is not', { exists: false, lid: null }, false],
+  ['one that WhatsApp did not answer about', null, null],
+])('the answer about a number, %s, reaches who asks', async (_what, found, known) => {
+  const { botId } = await makeOwner(modules);
+  const numbers = context.get(NumberCheck);
+  await context.get(Wakes).listen((wake) => {
+    if (wake.kind === 'number' && wake.botId === botId) void numbers.answer(botId, wake.about!.split('/')[0]!, found);
+  });
+  expect(await numbers.isOnWhatsApp(botId, '6281200000001')).toBe(known);
+});
+
+test('what WhatsApp reports about a number in parts is kept together: the used quota holds after the next part', async () => {
+  const { botId } = await makeOwner(modules);
+  const lease = { botId, epoch: '1', desired: 'running' } as const;
+  const held = { ...lease, restriction: null, outage: null, pairingPhone: null, passkeyLost: false };
+  const services = { activityLog: context.get(ActivityLogService), statusStore: context.get(SessionStatusStore) };
+  const writes: Promise<unknown>[] = [];
+  const reports = new NumberReports(held, services, (work) => void writes.push(work));
+  expect(reports.mayBeginChats()).toBe(true);
+  const endsAt = new Date(Date.now() + 3_600_000).toISOString();
+  reports.health({ newChats: { total: 10, used: 10, status: 'CAPPED', endsAt }, readAt: new Date().toISOString() });
+  expect(reports.mayBeginChats()).toBe(false);
+  reports.health({ why: 'spam' });
+  expect(reports.mayBeginChats()).toBe(false);
+  await Promise.allSettled(writes);
 });

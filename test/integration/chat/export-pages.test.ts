@@ -88,6 +88,24 @@ test.each(['messages', 'contacts'] as const)('exports of many owners read %s one
   expect((await Promise.all(reading)).map(({ value }) => rowsOf(value as Buffer))).toEqual(what === 'messages' ? [3, 3, 3] : [1, 1, 1]);
 });
 
+test('a contact with a new message during the export is exported once, and its messages once', async () => {
+  const botId = await makeBot(modules);
+  await fillThreads((text, params) => modules.sql(text, params), botId, { threads: rowsMax + 5, messages: 1 });
+  await modules.sql(`UPDATE conversations SET last_at = now() - interval '1 hour' WHERE bot_id = $1`, [botId]);
+  const pages = await opened(botId, 'contacts');
+  const first = ((await pages.next()).value as Buffer).toString('utf8').split('\r\n');
+  expect(first).toHaveLength(rowsMax + 1);
+  const phone = /62813\d+/.exec(first[0]!)![0];
+  await modules.sql(
+    `UPDATE conversations SET last_at = now() WHERE bot_id = $1 AND contact_id = (SELECT id FROM contacts WHERE bot_id = $1 AND pn = $2)`,
+    [botId, phone],
+  );
+  const others: string[] = [];
+  for await (const page of pages) others.push(...page.toString('utf8').split('\r\n').slice(0, -1));
+  expect(others).toHaveLength(5);
+  expect(others.filter((line) => line.includes(phone))).toEqual([]);
+});
+
 test('an owner with one export waits for one page of another owner who has many', async () => {
   const [greedy, modest] = await Promise.all([shop(3), shop(3)]);
   const order: string[] = [];

@@ -158,7 +158,7 @@ describe('an order that the lead edits after it was noted', () => {
 
 describe('an order after another one', () => {
   /** The model's next answer notes such an order. */
-  const notes = (order: { ringkasan: string; nilai: number; jenis?: string }) =>
+  const notes = (order: { ringkasan: string; nilai?: number; jenis?: string }) =>
     app.sandbox.llm.fault({
       next: [
         { kind: 'reply', toolCalls: [{ name: 'catat_closing', arguments: order }] },
@@ -277,6 +277,16 @@ describe('an order after another one', () => {
       { amount: 120_000, state: 'new' },
       { amount: 80_000, state: 'paid', earlier: [] },
     ]);
+  });
+
+  test('that the model notes again without its amount is one closing, and the owner is told', async () => {
+    await orders('saya ambil 2 topi, transfer ya');
+    const [first] = await closings();
+    await notes({ ringkasan: first!.summary, jenis: 'perubahan' });
+    await lead.ask(shop.number, 'oke kak, ditunggu ya');
+    await answered(2);
+    expect(await closings()).toMatchObject([{ id: first!.id, amount: null, earlier: [{ amount: 80_000 }] }]);
+    await waitFor(async () => (await notices()).length === 2, { what: 'the notice of the change' });
   });
 
   test('that the model notes twice is one closing, told once', async () => {

@@ -3,11 +3,15 @@ import type { LoginSessionId, PersonId, PushId } from '#contracts/values/ids';
 import { NotificationsService, type Notice } from '#core/features/notifications/notifications.service';
 import { PushDevices, pushSlots } from '#core/features/notifications/push/push-devices.service';
 import { newId } from '#core/platform/crypto/ids';
+import { Log } from '#core/platform/log/log';
+import { Metrics } from '#core/platform/metrics/metrics';
 import { spawnSandbox } from '../../../sandbox/spawn.ts';
 import type { SpawnedSandbox } from '../../../sandbox/spawn.ts';
 import type { Shop } from '../../support/core/open-account.ts';
 import { startMoneyCore, type MoneyCore } from '../../support/core/money-core.ts';
 import { waitFor } from '../../support/wait-for.ts';
+import { Sweeper } from '../../../workers/base/sweeper.ts';
+import { PushProcessor } from '../../../workers/push/push.processor.ts';
 
 /* Push notices on devices: what is stored, sent, and done when the push service fails. The test triggers the jobs itself. */
 let sandbox: SpawnedSandbox;
@@ -146,6 +150,21 @@ describe('the push service fails', () => {
     expect(await rows(phone.personId)).toMatchObject([{ attempts: 1, next_at: again }]);
     expect(await deliverAll(phone.personId)).toEqual([null]);
     expect((await reached(phone)).at(-1)).toMatchObject({ status: 201 });
+  });
+
+  test('throttled, its job runs again after that time', async () => {
+    const phone = await device();
+    await notifications.raise(phone.shop.accountId, closing());
+    await fault({ kind: 'throttled', retryAfter: '600' });
+    const [push] = await rows(phone.personId);
+    const [log, metrics] = [core.app.get(Log, { strict: false }), core.app.get(Metrics, { strict: false })];
+    const processor = new PushProcessor(log, core.clock, new Sweeper(log, metrics), devices);
+    const again = await processor['handle']({ pushId: push!.id }, { signal: AbortSignal.timeout(15_000), triesBefore: 0 });
+    if (!again) throw new Error('no further try');
+    expect(again.afterMs).toBeLessThanOrEqual(600_000);
+    expect(again.afterMs).toBeGreaterThan(540_000);
+    await sandbox.control('DELETE', '/push/faults');
+    expect(await processor['handle']({ pushId: push!.id }, { signal: AbortSignal.timeout(15_000), triesBefore: 0 })).toBeUndefined();
   });
 
   test('hanging, it is left, and no caller waits beyond its limit', async () => {

@@ -155,6 +155,10 @@ describe('a lead who wants to see a product', () => {
       await answer(await asks('foto kopi gayo'));
     }
     expect(await asked()).toBe(before + 1);
+    await testModules.sql(`UPDATE photos SET fetched_at = now() - interval '23 hours' WHERE account_id = $1`, [accountId]);
+    await model('Kopi Gayo 250g', 'Ini ya Kak.');
+    await answer(await asks('foto kopi gayo'));
+    expect(await asked()).toBe(before + 1);
     await testModules.sql(`UPDATE photos SET fetched_at = now() - interval '2 days' WHERE account_id = $1`, [accountId]);
     await sandbox.call('POST', '/photos/faults', { next: { kind: 'missing' } });
     await model('Kopi Gayo 250g', 'Ini ya Kak.');

@@ -3,6 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { AccountId } from '#contracts/values/ids';
 import { emptyProduct } from '#contracts/values/selling/products';
 import { noChoice } from '#core/features/products/import.rules';
+import { limits } from '#contracts/values/limits';
 import { ProductImports } from '#core/features/products/imports/product-imports.service';
 import { ProductFiles } from '#core/features/products/product-files.service';
 import { ProductsModule } from '#core/features/products/products.module';
@@ -175,6 +176,17 @@ describe('an import', () => {
     expect(await values()).toEqual(before);
     expect(await imports.latest(accountId)).toBeNull();
     await expect(imports.undo(accountId, importId)).rejects.toMatchObject({ code: 'import_gone' });
+  });
+
+  test('is undone in a list that is exactly full', async () => {
+    await products.create(accountId, named('Kaos', { priceIdr: 70_000 }));
+    const { importId } = await take('Nama;Harga\nKaos;75000');
+    await modules.sql(
+      `INSERT INTO products (id, account_id, name, name_key) SELECT gen_random_uuid(), $1, 'Topi ' || n, 'topi ' || n FROM generate_series(2, $2::int) n`,
+      [accountId, limits.productsMax],
+    );
+    expect(await imports.undo(accountId, importId)).toEqual({ removed: 0, restored: 1, edited: [] });
+    expect((await products.list(accountId, { q: 'kaos' })).products).toMatchObject([{ priceIdr: 70_000 }]);
   });
 
   test('changes the category where its column is filled, and gives it back', async () => {
