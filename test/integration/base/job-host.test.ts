@@ -8,7 +8,9 @@ import { Database } from '#core/platform/database/database';
 import { Log } from '#core/platform/log/log';
 import { JobQueue } from '#core/platform/queue/job-queue';
 import { RedisConnections } from '#core/platform/redis/redis-connections';
+import { setStoreTime } from '#core/platform/clock/store-clock';
 import { newId } from '#core/platform/crypto/ids';
+import { DueJobs } from '../../../workers/base/due-jobs.ts';
 import { CallAgain, JobHost, type JobContext } from '../../../workers/base/job-host.ts';
 import { openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { recordedLog } from '../../support/recorded-log.ts';
@@ -229,4 +231,31 @@ test('a host without a job ends at once, and leaves no timer', async () => {
     set.mockRestore();
     cleared.mockRestore();
   }
+});
+
+test('on a machine whose clock is behind, new jobs start in time, and one that asked for a later time waits for it', async () => {
+  const hourMs = 3_600_000;
+  const { host, worker } = await run(() => Promise.resolve(new CallAgain(hourMs)));
+  await waitFor(() => host.calls.length === 1, { what: 'the first job' });
+  const queue = context.get(JobQueue).queue(jobs[name].queue);
+  const [asked] = await waitFor(async () => ((await queue.getDelayed()).length > 0 ? queue.getDelayed() : undefined), {
+    what: 'its delay',
+  });
+  // it was added long before it ran
+  await context.get(RedisConnections).commands.hset(queue.toKey(asked!.id!), 'timestamp', String(Date.now() - 2 * hourMs));
+  const due = new DueJobs(context.get(JobQueue), context.get(Log));
+  const isBehind = () => setStoreTime(Date.now() + 60_000, performance.now());
+  try {
+    isBehind();
+    await context.get(JobQueue).enqueue(name, { mailId: newId() }, { delayMs: 10 });
+    due.onApplicationBootstrap();
+    await waitFor(() => (isBehind(), host.calls.length > 1), { what: 'the new job' });
+  } finally {
+    await due.beforeApplicationShutdown();
+    setStoreTime(Date.now(), performance.now());
+  }
+  await worker.pause();
+  expect(await queue.getJobState(asked!.id!)).toBe('delayed');
+  expect(new Set(host.calls.map(({ mailId }) => mailId)).size).toBe(2);
+  expect(host.calls).toHaveLength(2);
 });
