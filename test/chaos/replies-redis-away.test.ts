@@ -85,5 +85,7 @@ test('what Redis only helps with goes on while Redis is away', async () => {
   const outcome = async (act: (chat: Chat) => unknown) => ({ result: await act(chat) });
   const outcomes = await Promise.all(helped.map(([, act]) => outcome(act).catch((error: unknown) => ({ error }))));
   await redis.start();
+  const isAnswered = `SELECT 1 FROM conversations WHERE id = $1 AND answered_turn >= turn`;
+  await waitFor(async () => (await app.sql(isAnswered, [chat.conversationId])).length > 0, { what: 'the answer once Redis is back' });
   expect(outcomes.map((one, nth) => [helped[nth]![0], one])).toEqual(helped.map(([what, , result]) => [what, { result }]));
 });
