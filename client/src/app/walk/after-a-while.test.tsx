@@ -253,9 +253,9 @@ test.each([
   ['with an answered lead', true, 0, 'queue'],
   ['with a lead who waits', false, 1, 'queue'],
 ] as const)('without a link, %s (%s, %s), the dashboard begins with the %s', async (_, firstReply, needsYou, first) => {
-  const summary = stored(analytics.summary) as z.output<(typeof analytics.summary)['reply']>;
+  const summary = stored(analytics.summary);
   const onboarding = { linked: false, trained: true, triedOut: false, firstReply };
-  await openScreen('/dashboard', { answers: [answer(analytics.summary, { ...summary, needsYou, onboarding } as never)] });
+  await openScreen('/dashboard', { answers: [answer(analytics.summary, { ...summary, needsYou, onboarding })] });
   const steps = screen.getByRole('heading', { name: 'Mulai dari sini' });
   const queue = screen.getByRole('region', { name: 'Hari ini' });
   const isQueueFirst = (queue.compareDocumentPosition(steps) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
