@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import type { Route } from '#contracts/http/route';
 import { QuickReplyId } from '#contracts/values/ids';
 import { act, fireEvent, screen } from '@testing-library/react';
-import type { z } from 'zod';
 import { analytics } from '#contracts/http/account/analytics';
 import { notices } from '#contracts/http/account/notices';
 import { trainingParts } from '#contracts/http/bot/training-parts';
