@@ -66,6 +66,8 @@ const empty = new Set(
 const pricesMax = 400;
 const sentenceChars = 300;
 const timesMax = 60;
+const countsMax = 6;
+const additionsMax = 8;
 
 /** Prices that hold for a number of something, from a number on, or for one of it, and amounts that are added to others. */
 export class PriceConditions {
@@ -113,10 +115,16 @@ export class PriceConditions {
 
   /** "5 pak 6rb" when 6rb is the price from 12 on. */
   private isBelowLeast(value: number, own: readonly Span[], asked: readonly Span[]): boolean {
-    const isFree = (count: number): boolean =>
-      this.prices.some(
-        ({ idr, spans }) => (idr === value || idr * count === value) && !spans.some(({ isLeast, from }) => isLeast && from > count),
-      );
+    const known = new Map<number, boolean>();
+    const isFree = (count: number): boolean => {
+      const found =
+        known.get(count) ??
+        this.prices.some(
+          ({ idr, spans }) => (idr === value || idr * count === value) && !spans.some(({ isLeast, from }) => isLeast && from > count),
+        );
+      known.set(count, found);
+      return found;
+    };
     return this.prices.some(({ idr, spans, isExtra }) =>
       spans.some(({ isLeast, from: least, unit }) => {
         if (!isLeast || isExtra || unit === '') return false;
@@ -134,13 +142,14 @@ export class PriceConditions {
   private isOfOtherNumber(value: number, own: readonly Span[]): boolean {
     const same = this.prices.filter(({ idr }) => idr === value);
     if (same.length === 0) return false;
+    const lines = new Set(same.map(({ line }) => line));
     return own.some((said) => {
       const isFor = ({ spans }: Price): boolean =>
         spans.some((one) => one.unit === said.unit && one.from <= said.from && one.to >= said.to);
       const hasUnit = ({ spans }: Price): boolean => spans.some((one) => one.unit === said.unit);
       return (
         same.every((one) => hasUnit(one) && !isFor(one)) &&
-        this.prices.some((one) => one.idr !== value && isFor(one) && same.some(({ line }) => line === one.line))
+        this.prices.some((one) => one.idr !== value && isFor(one) && lines.has(one.line))
       );
     });
   }
@@ -148,9 +157,9 @@ export class PriceConditions {
   /** "Privat dewasa Rp 120.000" when adults pay 30rb more. */
   private lacksAddition(value: number, sentence: string, { lead, own }: { readonly lead: string; readonly own: readonly Span[] }): boolean {
     const words = new Set(wordsIn(sumWords.test(sentence) ? `${sentence} ${lead.slice(-200)}` : sentence));
-    const counts = [1, ...own.map(({ from }) => from)].filter((count) => count > 0 && count <= timesMax);
+    const counts = [1, ...own.map(({ from }) => from)].filter((count) => count > 0 && count <= timesMax).slice(0, countsMax);
     const isNamed = ({ each }: Price): boolean => each.some((some) => some.every((name) => words.has(name)));
-    const additions = this.prices.filter((one) => one.isExtra && isNamed(one));
+    const additions = this.prices.filter((one) => one.isExtra && isNamed(one)).slice(0, additionsMax);
     if (additions.length === 0) return false;
     const bases = this.prices.filter((one) => !one.isExtra && one.names.some((name) => words.has(name)));
     // "ongkir luar kota 30rb" has a price of its own

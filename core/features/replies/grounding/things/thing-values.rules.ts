@@ -62,7 +62,7 @@ export class ThingValues {
   /** True for a number that the owner gives to other things only, while the named thing has another one. */
   isRefused(sentence: string, leads: readonly string[]): boolean {
     if (sentence.length > sentenceChars || sentence.trimEnd().endsWith('?') || reckons.test(sentence)) return false;
-    const given = new Set(leads.flatMap((text) => text.match(/\d+/g) ?? []));
+    const given = new Set(leads.slice(-10).flatMap((text) => text.slice(-400).match(/\d+/g) ?? []));
     const own = new Set(namesIn(sentence));
     const withLead = new Set([...own, ...namesIn(leads.at(-1)?.slice(-200) ?? '')]);
     const said = valuesIn(sentence);
