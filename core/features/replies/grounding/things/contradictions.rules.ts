@@ -24,13 +24,18 @@ export function contradictionsIn(sentences: readonly Sentence[], sources: Ground
   const given = lazily(() => withNamedDays(plainText([...sources.owner, ...sources.chat].join('\n')).text));
   const asked = lazily(() => sources.lead.map((text) => plainText(text).text));
   const last = lazily(() => asked().at(-1) ?? '');
+  const inclusions = lazily(() => inclusionsOf(given()));
+  const values = lazily(() => valuesOf(given()));
+  const only = lazily(() => onlyOf(given()));
+  const same = lazily(() => sameOf(given()));
+  const prices = lazily(() => pricesOf(given()));
   return sentences.filter(
     ({ text }) =>
-      (saysIncluded(text) && inclusionsOf(given()).isRefused(text)) ||
-      (countsSomething(text) && valuesOf(given()).isRefused(text, asked())) ||
-      (saysSamePrice(text) && sameOf(given()).isRefused(text)) ||
-      (grantsKind(text) && onlyOf(given()).isRefused(text, last())) ||
-      (findAmounts(text).length > 0 && pricesOf(given()).isRefused(text, last())),
+      (saysIncluded(text) && inclusions().isRefused(text)) ||
+      (countsSomething(text) && values().isRefused(text, asked())) ||
+      (saysSamePrice(text) && same().isRefused(text)) ||
+      (grantsKind(text) && only().isRefused(text, last())) ||
+      (findAmounts(text).length > 0 && prices().isRefused(text, last())),
   );
 }
 
