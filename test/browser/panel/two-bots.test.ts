@@ -86,7 +86,7 @@ test('each bot has its own address, chats, live updates and drafts, and a change
       await change(page, 'Bot 1');
       await page.waitForURL(`**/b/${owner.botId}/dashboard`, patience);
       await page.getByRole('link', { name: /^Chat/ }).first().click();
-      await row(page, 'Halo toko satu').click(patience);
+      await row(page, 'Draf: Untuk toko satu').click(patience);
       expect(await composer(page).inputValue()).toBe('Untuk toko satu');
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     },
