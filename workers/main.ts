@@ -6,6 +6,25 @@ import { Log } from '#core/platform/log/log';
 import { reachRedis } from '#core/platform/redis/reach-redis';
 import { WorkersModule } from './workers.module.js';
 
+/**
+ * Running jobs have ended or are given back after 8 s. Beyond that, only a Redis that does not answer holds the process:
+ * BullMQ waits for it without a limit.
+ */
+const shutdownLimitMs = 20_000;
+
+function endInTime(log: Log): void {
+  const end = (): void => {
+    const force = (): void => {
+      log.warn({ event: 'workers.stop-forced' });
+      log.pino.flush();
+      process.exit(1);
+    };
+    setTimeout(force, shutdownLimitMs).unref();
+  };
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
+}
+
 async function start(): Promise<void> {
   const { WORKER_ROLES: roles, REDIS_URL } = readEnvironment('workers'); // the roles determine the modules
   await reachRedis(REDIS_URL);
@@ -13,6 +32,7 @@ async function start(): Promise<void> {
   const log = app.get(Log);
   app.useLogger(log);
   app.enableShutdownHooks();
+  endInTime(log);
   log.announce({ event: 'workers.ready', roles });
 }
 

@@ -119,3 +119,11 @@ test('a Redis that swallows: logins go on and are counted, no request waits, one
   await oneLineEach('redis', since);
   expect((await lead.ask(ownPhone, 'Masih ada kaosnya?')).reply.text).not.toBe('');
 });
+
+test('workers that are told to stop while Redis swallows end by themselves', async () => {
+  const [workers] = app.workers;
+  proxies.redis.swallow();
+  const { code, signal } = await workers!.stop();
+  expect({ code, signal }).toEqual({ code: 1, signal: null });
+  expect(workers!.events.map(({ event }) => event)).toContain('workers.stop-forced');
+});
