@@ -56,8 +56,8 @@ export function useTextDraft(name: string): readonly [string, (text: string) => 
 }
 
 /**
- * The text draft of that name as it was when `isRead` became true; empty while it is false. For lists, which read it only
- * while nobody types into it.
+ * The text draft of that name, read when `isRead` becomes true. It is empty while `isRead` is false. For lists, which show
+ * a draft that nobody is editing.
  */
 export function useKeptText(name: string, isRead: boolean): string {
   const place = useDraftPlace(name);

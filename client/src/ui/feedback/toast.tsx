@@ -81,8 +81,10 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
  * is no heading and no switch; beside a thread they are no wider than the pane there. While a window is open at the bottom
  * of a phone, they appear above it. Where the queue is the only column, they take the place of the panel's header and are
  * no taller, so that they cover no waiting lead. Above a thread that is the only column they have a place of their own: the
- * page begins below them. A longer text expands when it is touched. `aria-live` prevents an open window from hiding the container from screen readers. Each toast is an alert of
- * its own, so the container itself announces nothing.
+ * page begins below them. A longer text expands when it is touched.
+ *
+ * `aria-live` prevents an open window from hiding the container from screen readers. Each toast is an alert of its own, so
+ * the container itself announces nothing.
  */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToasts, readToasts, readToasts);
