@@ -1,6 +1,6 @@
 import { proto } from 'baileys';
 import { io } from 'socket.io-client';
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { limits } from '../../../contracts/values/limits.ts';
 import { sampleQuestionMaxChars, sampleShops } from '../../../contracts/values/sample-shops.ts';
 import { fillings, messageMaxChars, strangeBodies } from '../../fuzz/largest.ts';
@@ -9,6 +9,7 @@ import { makeRequest } from '../../fuzz/requests.ts';
 import { sendRequest } from '../../fuzz/run.ts';
 import { fillBigAccount } from '../../screens/big-account.ts';
 import type { Owner } from '../owners.ts';
+import { makePdf } from '../files/pdf.ts';
 import type { TestApp } from '../test-app.ts';
 import { blackPicture, messagesOf } from './largest-inputs.ts';
 
@@ -131,6 +132,39 @@ export const attackKinds: Readonly<Record<string, Prepare>> = {
       const body = pick(wholeText, nth).slice(0, sampleQuestionMaxChars).toWellFormed();
       return app.api().call('POST', `/try-out/shops/${pick(sampleShops, nth)}`, { messages: [{ role: 'lead', body }] }, fromAnywhere());
     }),
+  'new leads': async (app, _owner, bot) => async () => {
+    const lead = await app.sandbox.phone();
+    return lead.send(bot, 'Halo kak, masih ada?');
+  },
+  "leads' documents": async (app, _owner, bot) => {
+    const lead = await app.sandbox.phone();
+    const page = Array.from({ length: 60 }, (_, nth) => `Kaos polos ${nth} hitam L 12 pcs`);
+    const files = [
+      makePdf(Array.from({ length: 300 }, () => page)),
+      makePdf([page], { unfoldsTo: 50_000_000 }),
+      makePdf([page], { isLocked: true }),
+    ];
+    const documents = files.map((file) => file.toString('base64'));
+    return counted((nth) =>
+      lead.send(bot, { document: { fileName: 'pesanan.pdf', mimetype: 'application/pdf', base64: pick(documents, nth) } }),
+    );
+  },
+  'codes to link': async (_app, owner, bot) =>
+    counted(async (nth) => {
+      const [path, body] = pick([['/bot/stop', {}] as const, ['/bot/pairing-code', { phone: bot }] as const], nth);
+      return owner.api.post(path, body);
+    }),
+  'answers with passkeys': async (app, owner) => {
+    const longest = 'a'.repeat(2_000);
+    const response = { clientDataJSON: 'a'.repeat(8_000), authenticatorData: longest, signature: longest };
+    const assertion = { id: longest, rawId: longest, type: 'public-key', response };
+    return counted((nth) => {
+      const body = { token: randomBytes(32).toString('base64url'), assertion };
+      return nth % 2 === 0
+        ? app.api().call('POST', '/bot/passkey/answer', body, fromAnywhere())
+        : owner.api.post(pick(['/bot/passkey', '/bot/passkey/paste'], (nth - 1) / 2), body);
+    });
+  },
   'random requests': async (app, owner) => {
     const targets = { tokens: [owner.token], ids: [owner.userId, '628123456789', 'lid:12345678901234'], hasPages: false };
     const seed = randomInt(2 ** 31);
