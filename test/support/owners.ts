@@ -65,7 +65,15 @@ export async function linkOwner(app: Place, owner: Owner, phone = freshPhone()):
   await trainOwner(owner);
   await expectOk(owner.api.post('/bot/start', { userId: owner.userId }));
   await waitFor(() => scanNewest(app, owner, phone), { what: 'a QR code in the bot log that is still good when it is scanned' });
-  await waitFor(async () => (await owner.api.get('/bot/status')).body.status === 'online', { what: 'the bot online' });
+  await waitFor(async () => (await owner.api.get('/bot/status')).body.status === 'online', { what: 'the bot online' }).catch(
+    async (cause: unknown) => {
+      const [{ body }, { logs }] = await Promise.all([
+        owner.api.get('/bot/status'),
+        expectOk(owner.api.get<{ logs: string }>('/bot/logs')),
+      ]);
+      throw new Error(`the bot is not online: ${JSON.stringify(body)}\n${logs.slice(-2_000)}`, { cause });
+    },
+  );
   return phone;
 }
 
