@@ -1,4 +1,4 @@
-import { termsOf, termsOfRow } from './terms.rules.js';
+import { isChatWord, termsOf, termsOfRow } from './terms.rules.js';
 
 /** A row to be ranked. */
 export interface Searched {
@@ -89,7 +89,7 @@ function meaningsOf(term: string, postings: Postings): [word: string, share: num
   if (postings.has(term)) return [[term, 1]];
   // "wajan 24" and "24cm": people leave the unit out
   if (/^\d+$/.test(term)) return [...postings.keys()].filter((word) => isWithUnit(word, term)).map((word) => [word, prefixShare]);
-  if (/\d/.test(term) || term.length < 3) return [];
+  if (/\d/.test(term) || term.length < 3 || isChatWord(term)) return [];
   const words = [...postings.keys()].filter((word) => !/\d/.test(word));
   const begun = words.filter((word) => isBeginning(term, word) || (word.length >= 4 && isBeginning(word, term)));
   if (begun.length > 0) return begun.map((word) => [word, prefixShare]);

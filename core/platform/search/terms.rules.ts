@@ -17,6 +17,18 @@ const stopWords = new Set(
     .filter(Boolean),
 );
 
+/**
+ * Common words of chats that are near to words of goods ("sering" to "seri", "bantu" to "bantal"): no misspellings and no
+ * beginnings of these. Unlike filler words they count as words of the query, of which a row has to contain a share.
+ */
+const chatWords = new Set(
+  `balas bales dibalas membalas sering seringnya bantu dibantu membantu bantuan sampai sampe seru lemot lelet lambat lama ganti diganti kenapa mengapa kapan
+  besok kemarin kemaren nanti tadi kena kasih kasihan sabar cepat cepet coba cobain dicoba hubungi dihubungi kirim dikirim kirimin terus tetap malah sekali selalu
+  sekarang setiap tiap lebih kurang kembali minta bukan busuk kumat ikut ikutan kasus masuk keluar tarik bilang kabar kabari`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
 const units: Readonly<Record<string, string>> = {
   ...of('g', 'g gr gram grm grams'),
   ...of('kg', 'kg kilo kilogram kgs'),
@@ -97,6 +109,11 @@ function phrased(words: readonly string[]): string[] {
 
 function isAt(words: readonly string[], at: number, phrase: readonly string[]): boolean {
   return phrase.every((word, offset) => words[at + offset] === word || (offset > 0 && stemOf(words[at + offset] ?? '') === word));
+}
+
+/** True for a common word of chats, which means itself only. */
+export function isChatWord(word: string): boolean {
+  return chatWords.has(word);
 }
 
 /** True for a word that does not help a search. */
