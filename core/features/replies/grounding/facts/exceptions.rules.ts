@@ -4,9 +4,12 @@ import { nameWords, weightOf } from '../orders/name-words.rules.js';
 import { sentencesOf } from '../plain-text.rules.js';
 
 const exception =
-  /(?<!\p{L})(?:kecuali|selain|(?:tidak|nggak|gak) berlaku (?:untuk|buat))[ ](?:untuk |buat |produk |item )?([^.;,()\n]{3,60})/iu;
+  /(?<!\p{L})(?:kecuali|selain|(?:tidak|tdk|ga|gak|ngga|nggak) berlaku)[ ](?:(?:untuk|utk|buat|pada) )?(?:produk |item )?([^.;,()\n]{3,60})/iu;
+/** "Sandal dan kaos kaki", "paket malam & VIP", "keramik/granit": each is excepted. */
+const listed = /[ ]?[&/][ ]?|[ ](?:dan|sama|atau|serta)[ ]/iu;
 /** "Selain itu" excepts nothing, and days are judged as opening hours. */
-const noThing = /^(?:itu|ini|hari|senin|selasa|rabu|kamis|jum'?at|sabtu|minggu|tanggal|libur|weekend|ada|kalau|jika|dari)(?!\p{L})/iu;
+const noThing =
+  /^(?:itu|ini|hari|senin|selasa|rabu|kamis|jum'?at|sabtu|minggu|tanggal|libur|weekend|ada|kalau|kalo|klo|jika|bila|apabila|saat|lagi|ya|dari)(?!\p{L})/iu;
 const general = new Set(
   'semua seluruh kak bisa ada dapat untuk hanya juga jam hari senin selasa rabu kamis jumat sabtu minggu garansi belum'.split(' '),
 );
@@ -34,10 +37,15 @@ export class Exceptions {
         const before = sentence.slice(0, found.index);
         // "softcase tidak termasuk kecuali Yamaha" gives something to the excepted thing
         if (denies.test(before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(';')) + 1))) return [];
-        const thing = thingsIn(found[1]!);
         const words = new Set(thingsIn(before).filter((word) => weightOf(word) === 100 && !general.has(word)));
         const percents = findPercents(before, true).map(({ value }) => value);
-        return thing.length === 0 || words.size + percents.length === 0 ? [] : [{ thing, words, percents }];
+        if (words.size + percents.length === 0) return [];
+        return found[1]!.split(listed).flatMap((part) => {
+          // "Paket malam": without "malam" it would be every package
+          const thing = nameWords(part);
+          // "Redmi 9 dan 10": a number alone names nothing
+          return thing.some((word) => weightOf(word) > 0 && /\p{L}/u.test(word)) ? [{ thing, words, percents }] : [];
+        });
       })
       .slice(0, exceptionsMax);
   }
