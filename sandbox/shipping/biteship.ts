@@ -1,6 +1,6 @@
 import { json, Router } from 'express';
 import type { Request, Response } from 'express';
-import { leftFault } from './gate.ts';
+import { leftFault, only } from './gate.ts';
 import type { ServiceDialect, ShippingGate } from './gate.ts';
 import { elsewhere, placeOf, searchDistricts } from './places.ts';
 import type { Place } from './places.ts';
@@ -35,7 +35,11 @@ export function biteship(gate: ShippingGate): Router {
     const fault = leftFault(response)?.kind;
     const known = fault === 'unknown_place' ? [] : searchDistricts(input);
     const found = fault === 'many_places' ? [...known, ...known.map(elsewhere)] : known;
-    response.json({ success: true, areas: found.slice(0, 20).map(area) });
+    const areas = found.slice(0, 20).map(area);
+    response.json({
+      success: true,
+      areas: fault === 'bare' ? areas.map((row) => only(row, ['id', 'administrative_division_level_2_name'])) : areas,
+    });
   });
   router.post(ratesPath, rates);
   router.use((_request, response) => refuse(response, 404, 'The request is not exist', 40400001));
@@ -58,7 +62,8 @@ function rates(request: Request, response: Response): void {
   const fault = leftFault(response);
   const found = fault?.kind === 'no_route' ? [] : ratesBetween(from, to, grams, wanted);
   if (found.length === 0) return refuse(response, fault?.status ?? 400, 'No courier available for the requested location', 40001006);
-  const pricing = found.map(priceOf);
+  const rows = found.map(priceOf);
+  const pricing = fault?.kind === 'bare' ? rows.map((row) => only(row, ['courier_code', 'courier_service_code', 'price'])) : rows;
   response.json({ success: true, object: 'courier_pricing', message: 'Success to retrieve courier pricing', code: 20001003, pricing });
 }
 

@@ -6,7 +6,8 @@ import type { QueuedFault } from '../http/fault-queue.ts';
  * HTTP 429, or as HTTP 200 with code 429 inside (`inBody`; Biteship has a prepaid balance instead); `hang`;
  * `reset`; `malformed` JSON cut in the middle; `odd` JSON of another shape; `wrong_key` (`status` 400 or
  * 401); `unknown_place` nothing is found; `many_places` each result is also found in a second city;
- * `no_route` no courier serves the route (`status` 400 or 404).
+ * `no_route` no courier serves the route (`status` 400 or 404); `bare` rows contain only what a client cannot do
+ * without.
  */
 export type ShippingFault = QueuedFault & { kind: ShippingFaultKind; status?: number; html?: boolean; inBody?: boolean };
 
@@ -21,6 +22,7 @@ export const shippingFaultKinds = [
   'unknown_place',
   'many_places',
   'no_route',
+  'bare',
 ] as const;
 export type ShippingFaultKind = (typeof shippingFaultKinds)[number];
 

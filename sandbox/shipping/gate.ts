@@ -68,6 +68,11 @@ export function leftFault(response: Response): ShippingFault | undefined {
   return (response.locals as { fault?: ShippingFault }).fault;
 }
 
+/** A row without its other fields. */
+export function only(row: object, names: readonly string[]): object {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)));
+}
+
 interface Exchange {
   response: Response;
   next: NextFunction;

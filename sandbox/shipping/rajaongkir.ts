@@ -1,6 +1,6 @@
 import { Router, urlencoded } from 'express';
 import type { Request, Response } from 'express';
-import { leftFault } from './gate.ts';
+import { leftFault, only } from './gate.ts';
 import type { ServiceDialect, ShippingGate } from './gate.ts';
 import { elsewhere, placeOf, searchPlaces } from './places.ts';
 import { courierCodes, ratesBetween } from './rates.ts';
@@ -39,7 +39,8 @@ export function rajaongkir(gate: ShippingGate): Router {
     const known = fault === 'unknown_place' ? [] : searchPlaces(String(request.query['search'] ?? ''));
     const found = fault === 'many_places' ? [...known, ...known.map(elsewhere)] : known;
     if (found.length === 0) return answer(response, 404, 'Domestic Destinations Data not found');
-    answer(response, 200, 'Success Get Domestic Destinations', found.slice(offset, offset + limit));
+    const page = found.slice(offset, offset + limit);
+    answer(response, 200, 'Success Get Domestic Destinations', fault === 'bare' ? page.map((row) => only(row, ['id', 'city_name'])) : page);
   });
   router.post(ratesPath, calculate);
   router.use((_request, response) => answer(response, 404, 'Route not found'));
@@ -58,7 +59,13 @@ function calculate(request: Request, response: Response): void {
   const rates = from && to && fault?.kind !== 'no_route' ? ratesBetween(from, to, grams, wanted) : [];
   if (rates.length === 0) return answer(response, fault?.status ?? 400, 'Calculate Domestic Shipping cost not found');
   if (price) rates.sort((a, b) => (price === 'highest' ? b.cost - a.cost : a.cost - b.cost));
-  answer(response, 200, 'Success Calculate Domestic Shipping cost', rates);
+  const isBare = fault?.kind === 'bare';
+  answer(
+    response,
+    200,
+    'Success Calculate Domestic Shipping cost',
+    isBare ? rates.map((row) => only(row, ['code', 'service', 'cost'])) : rates,
+  );
 }
 
 function answer(response: Response, code: number, message: string, data: unknown = null): void {

@@ -47,6 +47,20 @@ describe.each(services)('%s', (_name, client) => {
     expect(quoted.map(({ service }) => service).join(' ')).not.toMatch(/JTR|GOKIL|Truck|Cargo/i);
   });
 
+  test('reads rows that contain only what is needed, with the service by its code', async () => {
+    const [originId, destinationId] = [await idOf('Tebet'), await idOf('Coblong')];
+    await fault({ next: { kind: 'bare' } });
+    expect((await search('Tebet'))[0]).toEqual({
+      id: expect.any(String),
+      city: expect.stringMatching(/^jakarta selatan$/i),
+      ...{ village: '', district: '', province: '', zip: '' },
+    });
+    await fault({ next: { kind: 'bare' } });
+    const quoted = await client().rates({ originId, destinationId, grams: 1_000, couriers: ['jne'] }, open);
+    expect(quoted).toContainEqual({ courier: 'jne', service: 'REG', cost: expect.any(Number), time: null });
+    expect(quoted.map(({ service, time }) => [service, time])).toEqual(quoted.map(({ service }) => [service.toUpperCase(), null]));
+  });
+
   test('costs more for more weight, and leaves out couriers without the route', async () => {
     const [one, three] = [await rates(), await rates('Coblong', 3_000)];
     expect(three[0]!.cost).toBeGreaterThan(one[0]!.cost);

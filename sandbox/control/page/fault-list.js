@@ -182,6 +182,7 @@ export const services = [
       ['Tempat tidak dikenal', { next: { kind: 'unknown_place' } }, 'Bot menanyakan kecamatan dan kotanya lagi.'],
       ['Nama ada di kota lain', { next: { kind: 'many_places' } }, 'Bot menanyakan kota yang dimaksud sebelum menghitung.'],
       ['Tanpa rute', { next: { kind: 'no_route' } }, 'Bot mengatakan kurir tidak melayani tujuan itu.'],
+      ['Baris seadanya', { next: { kind: 'bare' } }, 'Bot tetap menyebut tarifnya, dengan kode layanan.'],
     ],
   },
   {
