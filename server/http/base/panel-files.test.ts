@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -5,12 +6,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import express from 'express';
+import express, { type NextFunction, type Request, type Response } from 'express';
 import { builtSite } from '#contracts/values/site';
 import { inlineScriptHashes, panelFiles } from './panel-files.js';
 
 let folder: string;
 let server: Server;
+/** Errors that reached the handler behind the files. */
+const failures: unknown[] = [];
+/** The latest response that the server has begun. */
+let latest: Response;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'panel-'));
@@ -23,9 +28,19 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'robots.txt.gz'), gzipSync('as built'));
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'console.log(1)');
+  writeFileSync(join(folder, 'assets', 'large-1a2b.js'), Buffer.alloc(32_000_000, ' '));
+  writeFileSync(join(folder, 'assets', 'removed-1a2b.js'), '');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js.gz'), gzipSync('console.log(1)'));
-  const app = express().use(panelFiles(folder, 'https://panel.example.com/'));
+  const app = express().use((_request, response, next) => {
+    latest = response;
+    next();
+  });
+  app.use(panelFiles(folder, 'https://panel.example.com/'));
   app.use((_request, response) => void response.status(404).send('not a page'));
+  app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
+    failures.push(error);
+    response.status(500).send('failed');
+  });
   server = createServer(app).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
 });
@@ -91,6 +106,27 @@ test.each(['/assets/gone-1a2b.js', '/gone.png', '/.env', '/landing.html.gz', '/a
 
 test.each(['/api/profile', '/socket.io/', '/metrics', '/ops/queues'])('%s is left to others', async (path) => {
   expect((await get(path)).text).toBe('not a page');
+});
+
+test('a file that was removed after the start is an error, also for the next request', async () => {
+  rmSync(join(folder, 'assets', 'removed-1a2b.js'));
+  for (const failed of [1, 2]) {
+    expect(await get('/assets/removed-1a2b.js')).toMatchObject({ status: 500, text: 'failed' });
+    expect(failures).toHaveLength(failed);
+  }
+});
+
+test('a download that its browser breaks off is no error', async () => {
+  failures.length = 0;
+  const stop = new AbortController();
+  await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/assets/large-1a2b.js`, { signal: stop.signal });
+  const broken = latest;
+  const closed = once(broken, 'close');
+  stop.abort();
+  await closed;
+  expect(broken).toMatchObject({ headersSent: true, writableFinished: false });
+  expect((await get('/icon.svg')).status).toBe(200); // by now the end of the other response was handled
+  expect(failures).toEqual([]);
 });
 
 test('other methods than reading are left to others', async () => {
