@@ -94,13 +94,17 @@ test('every route that is read page by page is walked here', () => {
   expect(found.map(({ name }) => name).toSorted()).toEqual(Object.keys(paged).toSorted());
 });
 
+/** The number of all rows that a page states; undefined when it states none. */
+const totalOf = (body: any): unknown => body.total;
+
 async function walk(
   { path, ids, next, query: own = '' }: Paged,
   cursorName: string,
   limit: number | null,
-): Promise<{ pages: number[]; all: (string | number)[] }> {
+): Promise<{ pages: number[]; all: (string | number)[]; totals: unknown[] }> {
   const all: (string | number)[] = [];
   const pages: number[] = [];
+  const totals: unknown[] = [];
   let cursor: string | number | null = null;
   do {
     const query = new URLSearchParams({
@@ -110,10 +114,11 @@ async function walk(
     const body: unknown = await expectOk(owner.api.get(`${path}?${query}&${own}`));
     const page: readonly (string | number)[] = ids(body);
     pages.push(page.length);
+    totals.push(totalOf(body));
     all.push(...page);
     cursor = page.length === 0 ? null : next(body, page);
   } while (cursor !== null && pages.length <= rows);
-  return { pages, all };
+  return { pages, all, totals };
 }
 
 describe.each(Object.entries(paged))('%s', (name, one) => {
@@ -125,7 +130,9 @@ describe.each(Object.entries(paged))('%s', (name, one) => {
   test.each(one.fixedPage ? [[null]] : [[1 + 40], [61], [122], [123], [124]])(
     '%s rows a page: every row once, in one order',
     async (limit) => {
-      const { pages, all } = await walk(one, cursorName(), limit);
+      const { pages, all, totals } = await walk(one, cursorName(), limit);
+      // every page, also the last and the empty one behind it, states the same number of rows
+      expect(totals).toEqual(totals.map(() => (totals[0] === undefined ? undefined : rows)));
       expect(new Set(all).size).toBe(rows);
       expect(all).toHaveLength(rows);
       if (limit !== null) expect(pages.every((size) => size <= limit)).toBe(true);
