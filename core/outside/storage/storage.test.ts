@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -27,6 +27,17 @@ describe('a folder of files', () => {
       for (let last = first; last < 5; last += 1)
         expect((await buffer(await storage.open('a/photos/x', { first, last }))).toString()).toBe('abcde'.slice(first, last + 1));
     expect((await buffer(await storage.open('a/photos/x'))).toString()).toBe('abcde');
+  });
+
+  test('lists every file once, also more than fit a page', async () => {
+    const storage = new FolderStorage(folder);
+    const keys = Array.from({ length: 2_001 }, (_, nth) => `a/photos/x${nth}`);
+    await mkdir(join(folder, 'a/photos'), { recursive: true });
+    await Promise.all(keys.map((key) => writeFile(join(folder, key), '')));
+    const pages: string[][] = [];
+    for await (const page of storage.list('a')) pages.push(page.map(({ key }) => key));
+    expect(pages.flat().toSorted()).toEqual(keys.toSorted());
+    expect(pages.map(({ length }) => length)).toEqual([1_000, 1_000, 1]);
   });
 
   test('says so when there is none', async () => {

@@ -3,6 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { performance } from 'node:perf_hooks';
 import type { BotId } from '#contracts/values/ids';
 import { ChatExports, type ExportedWhat } from '#core/features/conversations/inbox/chat-exports.service';
+import { Workbooks } from '#core/platform/sheets/workbooks';
 import { InboxModule } from '#core/features/conversations/inbox/inbox.module';
 import { makeBot, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { fillThreads } from '../../support/long-threads.ts';
@@ -50,6 +51,18 @@ async function pagesOf(botId: BotId): Promise<Buffer[]> {
   for await (const page of await opened(botId)) pages.push(page);
   return pages;
 }
+
+test.each([
+  ['as many rows as allowed', 3, 5, null],
+  ['one row more', 4, 5, 'too_many'],
+  ['as many characters as allowed', 2, 14, null],
+  ['one character more', 2, 15, 'too_much_text'],
+])('a workbook of %s', async (_what, rows, lastLength, problem) => {
+  const cells = Array.from({ length: rows }, (_, nth) => ['x'.repeat(nth === rows - 1 ? lastLength : 1)]);
+  const writing = app.get(Workbooks).write('shop', { name: 'Uji', widths: [] }, [[['title']], cells], { rowsMax: 3, charsMax: 20 });
+  if (problem) await expect(writing).rejects.toMatchObject({ problem });
+  else expect((await writing).length).toBeGreaterThan(0);
+});
 
 test('a page has 200 messages at most', async () => {
   const pages = await pagesOf(await shop(rowsMax + 50));
