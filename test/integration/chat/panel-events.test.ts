@@ -279,6 +279,56 @@ test.each(Object.entries(announced))('the event %s reaches another browser', asy
   }
 });
 
+test.each<[string, (noticeId: string) => Promise<unknown>]>([
+  ['all are seen', () => post('/notices/seen')],
+  ['one is handled', (noticeId) => post(`/notices/${noticeId}/handled`)],
+  ['the chat of one is seen', () => post(`/chat/contacts/${pn}/seen`)],
+])('the bell of another browser changes when %s', async (_what, action) => {
+  const noticeId = newId();
+  await app.sql(
+    `INSERT INTO notifications (id, account_id, bot_id, kind, dedupe_key, title, body, conversation_id)
+     VALUES ($1, $2, $2, 'closing', 'bell-' || $1::uuid, 't', 'b', $3)`,
+    [noticeId, id(), conversation.id],
+  );
+  await action(noticeId);
+  await waitFor(() => heard.find(([event]) => event === 'notices.changed'), { what: 'the change of the bell' });
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('a failed reply that is given up (%s) is written to the log of the bot %d times', async (givenUp, times) => {
+  const failed = (name: string, isFinal: boolean) => announce('reply.failed', { ...turn, lead: { ...lead, name }, givenUp: isFinal });
+  const linesAbout = (name: string) =>
+    heard.filter(([event, payload]) => event === 'bot.log' && JSON.stringify(payload).includes(`GAGAL membuat balasan AI untuk ${name}`));
+  const [first, next] = [`Wati ${times}`, `Rudi ${times}`];
+  await failed(first, givenUp);
+  // the same subscriber handles it after the first one
+  await failed(next, true);
+  await waitFor(() => linesAbout(next)[0], { what: 'the next line' });
+  expect(linesAbout(first)).toHaveLength(times);
+});
+
+test('a conversation needs its owner until the last of its questions has ended', async () => {
+  const questions = [newId(), newId()] as const;
+  await app.sql(`UPDATE conversations SET needs_owner_since = now() - interval '1 minute', needs_owner_reason = 'question' WHERE id = $1`, [
+    conversation.id,
+  ]);
+  for (const [nth, questionId] of questions.entries())
+    await app.sql(`INSERT INTO owner_questions (id, bot_id, conversation_id, question, asked_at) VALUES ($1, $2, $3, $4, now())`, [
+      questionId,
+      id(),
+      conversation.id,
+      ['Ada XXL?', 'Bisa kirim hari ini?'][nth],
+    ]);
+  const reason = async () =>
+    (await app.sql(`SELECT needs_owner_reason AS reason FROM conversations WHERE id = $1`, [conversation.id]))[0]!['reason'];
+  await post(`/chat/questions/${questions[0]}/dismiss`);
+  expect(await reason()).toBe('question');
+  await post(`/chat/questions/${questions[1]}/dismiss`);
+  expect(await reason()).toBeNull();
+});
+
 test.each([
   ['calls the owner and pauses the bot', 'no-quota', 30, '6281500000043'],
   ['calls the owner', 'no-quota', null, '6281500000044'],
