@@ -1,8 +1,11 @@
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { addressIn, shownBot } from '../state/bots.js';
 import { readUserId } from '../state/session.js';
 import { pathAfterLogin, wayBackFrom } from '../state/way-back.js';
 import { readToken } from '../state/token.js';
+import { unknownAddress } from '../state/unknown-address.js';
+import { notify } from '../ui/feedback/toast-store.js';
 
 /**
  * Panel screens need a stored token. Visitors are redirected to the login, and after it to the screen they
@@ -20,7 +23,11 @@ export function VisitorsOnly() {
   return readToken() ? <Navigate to={pathAfterLogin(state, readUserId())} replace /> : <Outlet />;
 }
 
-/** Any unknown path. */
+/** Any unknown path: redirects to the dashboard or the landing page, as the specification says, and tells the reader why. */
 export function Fallback() {
-  return <Navigate to={readToken() ? '/dashboard' : '/'} replace />;
+  const isOwner = readToken() !== null;
+  useEffect(() => {
+    if (!isOwner) notify('Halaman yang Anda buka tidak ada. Ini halaman depan kami. Pilih Login untuk masuk ke panel.');
+  }, [isOwner]);
+  return isOwner ? <Navigate to="/dashboard" replace state={unknownAddress} /> : <Navigate to="/" replace />;
 }

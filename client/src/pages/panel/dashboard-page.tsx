@@ -1,6 +1,6 @@
 import { FlaskConical } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { isUnauthorized, errorText } from '../../api/api-error.js';
 import { botStateAtom } from '../../features/bot/bot-state.js';
 import { analyticsAtom } from '../../features/dashboard/analytics.js';
@@ -8,6 +8,7 @@ import { waitingAtom } from '../../features/chat/list/waiting-state.js';
 import { isSummaryPendingAtom } from '../../features/dashboard/summary-pending.js';
 import { PageFrame } from '../../features/shell/page-frame.js';
 import { useAtomValue } from '../../state/atoms.js';
+import { isUnknownAddress } from '../../state/unknown-address.js';
 import { ownerAtom } from '../../state/session-atoms.js';
 import { nameWords } from '../../ui/data/person-name.js';
 import { RetryBanner } from '../../ui/feedback/retry-banner.js';
@@ -18,6 +19,7 @@ import { part } from '../../ui/layout/part.js';
 /** Fetched beside the figures, which it waits for: its texts would make every screen's first view larger. */
 const todayCode = () => import('../../features/dashboard/today.js');
 const Today = part(todayCode, 'Today');
+const UnknownAddress = part(() => import('../../features/dashboard/unknown-address.js'), 'UnknownAddress');
 
 export function DashboardPage() {
   useEffect(() => void todayCode().catch(() => undefined), []);
@@ -26,6 +28,7 @@ export function DashboardPage() {
   // the strip and the queue share the first view: showing them together avoids layout shifts
   const isSummaryPending = useAtomValue(isSummaryPendingAtom);
   const isKnown = !useAtomValue(waitingAtom).isPending && !isSummaryPending;
+  const isLost = isUnknownAddress(useLocation().state);
   const firstName = nameWords(useAtomValue(ownerAtom)?.fullName ?? '')[0] ?? '';
   return (
     <PageFrame
@@ -39,6 +42,7 @@ export function DashboardPage() {
     >
       {state && isKnown ? (
         <Suspense fallback={<PartToCome part="board" />}>
+          {isLost && <UnknownAddress />}
           {error && !isUnauthorized(error) && (
             <RetryBanner onRetry={() => void refetch()}>
               {errorText(error, 'Gagal memuat data dashboard. Mohon coba lagi nanti.')}
