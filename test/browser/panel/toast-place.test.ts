@@ -7,7 +7,7 @@ import { panelTest } from '../../support/browser/panel-test.ts';
 import { freshPhone, type Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/* On a phone, a toast does not cover the owner's work: the waiting leads, the newest message and the composer. */
+/* A toast does not cover the owner's work: the waiting leads, the newest message and the composer. */
 const { app, browser } = await panelTest({ serverRoles: 'api', workerRoles: 'mail,housekeeping' });
 const phone = { width: 360, height: 740 };
 /** Height that a phone's keyboard leaves. */
@@ -114,6 +114,51 @@ test.each(oneColumn.thread)('a thread that fills a window of %i px begins below 
     await waitFor(async () => (await coveredBy(toasts(page), { header, message, composer })).length === 0, { what: 'a thread below' });
   });
 });
+
+/** Names of the elements that share an area with a toast. */
+async function under(toast: Locator, elements: Readonly<Record<string, Locator>>): Promise<string[]> {
+  const card = (await toast.boundingBox())!;
+  const found: string[] = [];
+  for (const [name, element] of Object.entries(elements)) {
+    const box = (await element.boundingBox())!;
+    const isBeside = box.x >= card.x + card.width || box.x + box.width <= card.x;
+    const isOverOrBelow = box.y >= card.y + card.height || box.y + box.height <= card.y;
+    if (!isBeside && !isOverOrBelow) found.push(name);
+  }
+  return found;
+}
+
+test.each([768, 1_024, 1_279])(
+  'beside the list in a window of %i px, a toast covers nothing of the thread and no chat of the list',
+  async (width) => {
+    const owner = await ownerWithLeads(12);
+    await onPhone(owner, '/chat-history', async (page) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.getByRole('button', { name: /Lead 12/ }).click();
+      const thread = page.getByRole('region', { name: 'Isi chat' });
+      await thread.getByText('Halo kak, nomor 12').waitFor();
+      await page.getByRole('switch', { name: 'Ambil alih chat' }).click();
+      await toasts(page).waitFor();
+      const list = page.getByRole('region', { name: 'Daftar kontak' });
+      const last = list.getByRole('button', { name: /Lead 1 / });
+      await waitFor(
+        async () => {
+          await last.scrollIntoViewIfNeeded();
+          return (await under(toasts(page), { list, last })).length === 0;
+        },
+        { what: 'a list that ends above the toast' },
+      );
+      expect(await under(toasts(page), { thread })).toEqual([]);
+      await page.getByRole('button', { name: 'Tutup pemberitahuan' }).click();
+      const fills = async () => {
+        const box = (await list.boundingBox())!;
+        const pane = (await thread.boundingBox())!;
+        return box.y + box.height === pane.y + pane.height;
+      };
+      await waitFor(fills, { what: 'a list that is as high as the thread again' });
+    });
+  },
+);
 
 test.each(oneColumn.queue)('a toast over the queue in a window of %i px covers no waiting lead', async (width) => {
   const owner = await ownerWithLeads(8);

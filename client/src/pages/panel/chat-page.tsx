@@ -135,7 +135,8 @@ export function ChatPage() {
       <div
         ref={list}
         className={classNames(
-          'flex min-h-0 w-full flex-col bg-card md:w-92 md:shrink-0 md:border-e',
+          // without toasts the height is not defined, and there is no padding
+          'flex min-h-0 w-full flex-col bg-card md:w-92 md:shrink-0 md:border-e in-list:pb-[calc(var(--toasts-height)+1.5rem)]',
           // Hidden on phones but still laid out: a list without a size would lose its scroll position.
           chosen && 'max-md:invisible max-md:absolute max-md:inset-0',
         )}

@@ -78,7 +78,8 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
 /**
  * Container of the toasts, a serious one in front. Phones show one at a time. They appear above the composer, above the
  * bar of an unsaved form and, on phones, above the bottom bar. On wide screens they are at the right edge, where there
- * is no heading and no switch; beside a thread they are no wider than the pane there. While a window is open at the bottom
+ * is no heading and no switch; beside a thread they are no wider than the pane there. Where a
+ * thread and the list of chats are the only two columns, they are at the foot of the list, which ends above them. While a window is open at the bottom
  * of a phone, they appear above it. Where the queue is the only column, they take the place of the panel's header and are
  * no taller, so that they cover no waiting lead. Above a thread that is the only column they have a place of their own: the
  * page begins below them. A longer text expands when it is touched.
@@ -94,7 +95,7 @@ export function Toasts() {
     <div
       ref={container}
       aria-live="off"
-      className="pointer-events-none fixed inset-x-3 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-[60] flex max-sm:in-[:root:has([data-unsaved])]:bottom-[calc(10.5rem+env(safe-area-inset-bottom))] max-sm:in-[:root:has([data-window])]:top-[max(0.75rem,env(safe-area-inset-top))] max-sm:in-[:root:has([data-window])]:bottom-auto in-header:inset-x-3 in-header:top-[calc(0.25rem+env(safe-area-inset-top))] in-header:bottom-auto in-header:w-auto max-sm:*:not-last:hidden in-header:*:not-last:hidden flex-col gap-2 sm:inset-x-auto sm:end-5 sm:bottom-24 sm:w-96 sm:in-[:root:has([data-beside-thread])]:w-70"
+      className="pointer-events-none fixed inset-x-3 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-[60] flex max-sm:in-[:root:has([data-unsaved])]:bottom-[calc(10.5rem+env(safe-area-inset-bottom))] max-sm:in-[:root:has([data-window])]:top-[max(0.75rem,env(safe-area-inset-top))] max-sm:in-[:root:has([data-window])]:bottom-auto in-header:inset-x-3 in-header:top-[calc(0.25rem+env(safe-area-inset-top))] in-header:bottom-auto in-header:w-auto max-sm:*:not-last:hidden in-header:*:not-last:hidden flex-col gap-2 sm:inset-x-auto sm:end-5 sm:bottom-24 sm:w-96 sm:in-[:root:has([data-beside-thread])]:w-70 in-list:start-3 in-list:end-auto in-list:bottom-3 in-list:w-86 lg:in-list:start-[calc(var(--menu)+0.75rem)]"
     >
       {toasts
         .toSorted((one, other) => Number(isSerious(one)) - Number(isSerious(other)))
