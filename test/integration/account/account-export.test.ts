@@ -37,7 +37,10 @@ async function secretFor(owner: Owner, after = 0): Promise<string> {
 async function download(path: string): Promise<Readonly<Record<string, Uint8Array>>> {
   const answer = await fetch(app.url + path);
   expect({ status: answer.status, type: answer.headers.get('content-type') }).toEqual({ status: 200, type: 'application/zip' });
-  return unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const file = new Uint8Array(await answer.arrayBuffer());
+  // a browser compares it with what arrived: a download that broke off is not taken for a whole file
+  expect(answer.headers.get('content-length')).toBe(String(file.length));
+  return unzipSync(file);
 }
 
 const rowsOf = (file: Uint8Array | undefined): string[] =>

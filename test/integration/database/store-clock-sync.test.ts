@@ -80,6 +80,16 @@ test('the first measurement is taken, however slow Postgres is', async () => {
   expectRight();
 });
 
+test('Postgres read its clock in the middle of the round trip, not at its start or end', async () => {
+  const oneWayMs = 600;
+  drift();
+  await database.rows('SELECT 1');
+  proxy.delay(oneWayMs);
+  await sync.measure(Infinity);
+  // the error is half of what the round trip took beyond both ways; at its start or end it is a whole way and more
+  expect(errorMs()).toBeLessThan(oneWayMs * 0.9);
+});
+
 test('a later measurement is taken when it is quick; a slow one and a failed one change nothing', async () => {
   await sync.onModuleInit();
   drift();

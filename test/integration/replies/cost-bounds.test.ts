@@ -8,8 +8,10 @@ import { RepliesModule } from '#core/features/replies/replies.module';
 import { ExcludedPeople } from '#core/features/conversations/contacts/excluded-people.service';
 import { TurnsService } from '#core/features/conversations/messages/turns/turns.service';
 import { RepliesService } from '#core/features/replies/replies.service';
+import { MemoryWriter } from '#core/features/replies/writers/memory-writer.service';
 import { SubscribersModule } from '#core/features/subscribers/subscribers.module';
 import { LlmModule } from '#core/outside/llm/llm.module';
+import { LlmError } from '#core/outside/llm/llm.errors';
 import { Llm } from '#core/outside/llm/llm.service';
 import { Clock } from '#core/platform/clock/clock';
 import { Config } from '#core/platform/config/config';
@@ -21,6 +23,7 @@ import { chatOf, inbound, makeBot, makeOwner, openTestModules, receive, type Tes
 import { Sandbox } from '../../support/sandbox.ts';
 import { delivered } from '../../support/events/delivered.ts';
 import { waitFor } from '../../support/wait-for.ts';
+import { MemoryProcessor } from '../../../workers/memory/memory.processor.js';
 import { RepliesProcessor } from '../../../workers/replies/replies.processor.js';
 
 let modules: TestModules;
@@ -187,6 +190,18 @@ function processorOf(worker: INestApplicationContext): RepliesProcessor {
 }
 
 describe('a model that fails', () => {
+  test('is asked again by a later try of the job only when that may help, for answers and for summaries', async () => {
+    const worker = await newWorker({});
+    const [replies, memory] = [processorOf(worker), new MemoryProcessor(worker.get(Log), worker.get(MemoryWriter))];
+    const policies = [(error: unknown) => replies['isWorthRetrying'](error), (error: unknown) => memory['isWorthRetrying'](error)];
+    for (const isRetried of policies) {
+      for (const failure of ['rate', 'transient', 'malformed'] as const) expect(isRetried(new LlmError(failure, 'no answer'))).toBe(true);
+      for (const failure of ['auth', 'model', 'billing', 'context', 'filtered', 'slow', 'refused'] as const)
+        expect(isRetried(new LlmError(failure, 'no answer'))).toBe(false);
+      expect(isRetried(new Error('not the model'))).toBe(true);
+    }
+  });
+
   test('by being slower than the whole time: two requests, and no further round at once', async () => {
     const worker = await newWorker({ LLM_DEADLINE_MS: '1500' });
     const lead = await newLead(worker);

@@ -95,6 +95,22 @@ test('void tokens are requested again', async () => {
   expect((await tries()).refused).toBeLessThanOrEqual(3);
 });
 
+test('a newer token replaces the one that is known: the next reply is not refused', async () => {
+  await demand('messages');
+  const leads = await addLeads(2);
+  await answer(leads, 'satu');
+  await allLeft('satu');
+  const { refused } = await tries();
+  await tools.faults({ number: shop.phone, expireTokens: true });
+  const second = Math.floor(Date.now() / 1_000);
+  await waitFor(() => Math.floor(Date.now() / 1_000) > second, { what: 'the next second: tokens are dated in seconds' });
+  await Promise.all(leads.map(({ number }) => tools.say(number, shop, 'lagi')));
+  await waitFor(async () => (await tools.messages(shop.botId)).filter(({ body }) => body === 'lagi').length === 2, { what: 'both stored' });
+  await answer(leads, 'dua');
+  expect((await allLeft('dua'))['failed']).toBeUndefined();
+  expect((await tries()).refused).toBe(refused);
+});
+
 test('one lead whose token is never accepted pauses no other lead', async () => {
   await demand('messages');
   const leads = await addLeads(3);
