@@ -56,6 +56,25 @@ async function takeInVain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Tutup pemberitahuan' }).waitFor();
 }
 
+/** Selects all products, to change them together. */
+async function chooseProducts(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pilih', exact: true }).click();
+  await page.getByRole('button', { name: /^Pilih semua/ }).click();
+  await page.getByText(/dipilih$/).waitFor();
+}
+
+async function changePrices(page: Page): Promise<void> {
+  await chooseProducts(page);
+  await page.getByRole('button', { name: 'Ubah harga' }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** The browser can install the panel. */
+async function offerInstall(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
+  await page.getByText('Pasang panel di perangkat ini').waitFor();
+}
+
 /** Screens of the daily work: imports of lists with several prices, the keys of the chat, and how the number is doing. */
 export const dailyStates: readonly Screen[] = [
   {
@@ -86,6 +105,9 @@ export const dailyStates: readonly Screen[] = [
     shows: 'Kaos Polos Hitam',
     after: paste('Nama;Stok\nTopi Bundar;4\nJaket Kulit;2', 'Tidak ada harga yang terbaca'),
   },
+  { name: 'products-choosing', path: '/produk', owner: 'busy', shows: 'Kaos Polos Hitam', after: chooseProducts },
+  { name: 'products-prices', path: '/produk', owner: 'busy', shows: 'Kaos Polos Hitam', after: changePrices },
+  { name: 'install', path: '/bot', owner: 'busy', shows: 'Bot Aktif', after: offerInstall },
   { name: 'chat-shortcuts', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso', after: listShortcuts },
   { name: 'chat-toast', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso', after: takeInVain },
   { name: 'bot-careful', path: '/bot', owner: 'busy', shows: /Kesehatan nomor: hati-hati/, before: careful },
