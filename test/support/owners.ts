@@ -61,10 +61,7 @@ export async function trainOwner({ api }: Pick<Owner, 'api'>): Promise<void> {
  * number. Returns when the bot is online.
  */
 export async function linkOwner(app: Place, owner: Owner, phone = freshPhone()): Promise<string> {
-  await app.sandbox.phone(phone, owner.fullName);
-  await trainOwner(owner);
-  await expectOk(owner.api.post('/bot/start', { userId: owner.userId }));
-  await waitFor(() => scanNewest(app, owner, phone), { what: 'a QR code in the bot log that is still good when it is scanned' });
+  await scanAsOwner(app, owner, phone);
   await waitFor(async () => (await owner.api.get('/bot/status')).body.status === 'online', { what: 'the bot online' }).catch(
     async (cause: unknown) => {
       const [{ body }, { logs }] = await Promise.all([
@@ -75,6 +72,14 @@ export async function linkOwner(app: Place, owner: Owner, phone = freshPhone()):
     },
   );
   return phone;
+}
+
+/** The steps of `linkOwner` up to the scan, for a number that the bot may not get. */
+export async function scanAsOwner(app: Place, owner: Owner, phone: string): Promise<void> {
+  await app.sandbox.phone(phone, owner.fullName);
+  await trainOwner(owner);
+  await expectOk(owner.api.post('/bot/start', { userId: owner.userId }));
+  await waitFor(() => scanNewest(app, owner, phone), { what: 'a QR code in the bot log that is still good when it is scanned' });
 }
 
 /**
