@@ -17,6 +17,7 @@ test.each([
   ['Potongan member 15% (ga berlaku menu sarapan & paket ulang tahun)', 'Potongan 15% tidak berlaku untuk menu sarapan Kak.'],
   ['Diskon 10% tdk berlaku utk keramik dan granit', 'Granit tidak dapat diskon 10% Kak.'],
   ['Garansi 1 tahun ga berlaku kalau kena air', 'Pompa air garansi 1 tahun Kak.'],
+  ['Warna cat bebas kecuali gold dan chrome tambah 50rb/m2', 'Kanopi 10 m2 sudah termasuk cat Kak.'],
   ['Semua fullset kecuali Redmi 9 dan 10', 'Redmi Note 10 fullset Kak.'],
 ])('an offer of %j is not refused when it leaves the excepted things out: %j', (owner, answer) => {
   expect(new Exceptions(owner).isRefused(answer, '')).toBe(false);

@@ -5,8 +5,8 @@ import { sentencesOf } from '../plain-text.rules.js';
 
 const exception =
   /(?<!\p{L})(?:kecuali|selain|(?:tidak|tdk|ga|gak|ngga|nggak) berlaku)[ ](?:(?:untuk|utk|buat|pada) )?(?:produk |item )?([^.;,()\n]{3,60})/iu;
-/** "Sandal dan kaos kaki", "paket malam & VIP", "keramik/granit": each is excepted. */
-const listed = /[ ]?[&/][ ]?|[ ](?:dan|sama|atau|serta)[ ]/iu;
+/** "Sandal dan kaos kaki", "paket malam & VIP", "keramik/granit": each is excepted. "50rb/m2" is no list. */
+const listed = /[ ]?&[ ]?|(?<=\p{L}{3})\/(?=\p{L}{3})|[ ](?:dan|sama|atau|serta)[ ]/iu;
 /** "Selain itu" excepts nothing, and days are judged as opening hours. */
 const noThing =
   /^(?:itu|ini|hari|senin|selasa|rabu|kamis|jum'?at|sabtu|minggu|tanggal|libur|weekend|ada|kalau|kalo|klo|jika|bila|apabila|saat|lagi|ya|dari)(?!\p{L})/iu;

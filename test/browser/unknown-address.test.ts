@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { inPage } from '../../support/browser/browser.ts';
-import { panelTest } from '../../support/browser/panel-test.ts';
+import { inPage } from '../support/browser/browser.ts';
+import { panelTest } from '../support/browser/panel-test.ts';
 
 /* An unknown address leads to the dashboard or to the landing page, and the reader learns why. */
 const { app, browser, visit } = await panelTest({ serverRoles: 'api', workerRoles: 'mail' });
