@@ -45,10 +45,13 @@ const oneThread = { GOMAXPROCS: '1', GOGC: '400' };
  * @property {() => void} [passed] called when it is green
  */
 
+const unitTestsName = 'unit tests';
+const withoutTests = '--without-tests';
+
 /** Longest first, so that they start first. @type {Check[]} */
 const checks = [
   {
-    name: 'unit tests',
+    name: unitTestsName,
     script: 'jest/bin/jest.js',
     args: ['--selectProjects', 'unit', 'client', '--maxWorkers', '2', '--silent', ...unitTests.args],
     env: { NODE_OPTIONS: jestOptions, QUICK_PROPERTIES: 'yes' }, // test/support/runs.ts
@@ -108,11 +111,14 @@ function typeCheck(what, project) {
 /**
  * Runs the checks in parallel and prints one line each, followed by the output of a failed one.
  *
- * @param {string[]} words only the checks whose names contain one of these, all when empty
+ * @param {string[]} args only the checks whose names contain one of these words, all when there are none;
+ * `--without-tests` leaves the unit tests out, for a caller that runs `npm test` as well
  * @returns {Promise<number>} the exit code
  */
-export async function runChecks(words) {
-  const waiting = checks.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+export async function runChecks(args) {
+  const words = args.filter((arg) => arg !== withoutTests);
+  const named = checks.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+  const waiting = args.includes(withoutTests) ? named.filter(({ name }) => name !== unitTestsName) : named;
   const startedAt = Date.now();
   /** @type {string[]} */
   const failed = [];
