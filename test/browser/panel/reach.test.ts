@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { seeMessage } from '../../support/browser/browser.ts';
 import { panelTest } from '../../support/browser/panel-test.ts';
 import { linkOwner } from '../../support/owners.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 const { app, visit } = await panelTest();
 
@@ -43,6 +44,9 @@ test('closings go by mail, and the first steps say so, until a sample has arrive
       });
       await send.click();
       await bell.waitForMessage(({ text }) => text.startsWith('*Contoh kabar dari bot Anda*'));
+      await waitFor(async () => (await owner.api.get('/notices/settings')).body.numberState === 'works', { what: 'the receipt of the sample' });
+      // the figures are read again when a lead writes
+      await lead.ask(number, 'Ada warna lain?');
       await seeMessage(page, '✅ Contoh sampai.');
       await steps.getByRole('link', { name: `Selesai ${first}` }).waitFor();
       expect(await field.count()).toBe(0);

@@ -15,7 +15,7 @@ import { publicConfig } from '#contracts/http/public-config';
 import { limits } from '#contracts/values/limits';
 import { noPackageName } from '#contracts/values/selling/packages';
 import { notify } from '../../ui/feedback/toast-store.js';
-import './page-socket.js';
+import { connection, send } from './page-socket.js';
 import { accountAnswers } from './answers/account-answers.js';
 import { answer } from './answers/answer.js';
 import { budi } from './answers/chat-answers.js';
@@ -45,6 +45,26 @@ test.each([
   const heard = server.requests.length;
   await pass(10_000);
   expect(server.requests.slice(heard).some((one) => one.includes('/notices/settings'))).toBe(isAsked);
+});
+
+test('a delivered test message is announced, also when the number was read as untested after it was asked for', async () => {
+  const settings = { ...stored(notices.settings), numberState: 'untested' as const };
+  const summary = { ...stored(analytics.summary), reachable: false };
+  const { server, settle } = await openScreen('/dashboard', {
+    part: 'page',
+    answers: [answer(notices.settings, settings), answer(analytics.summary, summary)],
+  });
+  await act(async () => connection('up'));
+  server.writes = 'held';
+  await press(settle, 'button', 'Kirim contoh');
+  await act(async () => server.release('answered'));
+  await settle();
+  expect(screen.queryByText(/Contoh sampai/)).toBeNull();
+  summary.reachable = true;
+  await act(async () => send('closings.changed'));
+  await settle();
+  expect(screen.queryByRole('button', { name: 'Kirim contoh' })).toBeNull();
+  expect(screen.queryByText(/Contoh sampai/)).not.toBeNull();
 });
 
 test.each([

@@ -32,19 +32,21 @@ export function useReach() {
     refetchInterval: ({ state }) => (isUnderWay(state.data?.numberState) ? readAgainMs : false),
   });
   const { numberState, number = '' } = query.data ?? {};
-  const before = useRef({ numberState, number });
+  const before = useRef({ numberState, number, isAsked: false });
   useEffect(() => {
     if (numberState === 'works' && before.current.numberState !== undefined && before.current.numberState !== 'works') {
       notify(arrived(number));
       void cache.invalidateQueries({ queryKey: queryKeys.analytics });
     }
-    before.current = { numberState, number };
+    // a number that was just changed is read as untested until the server has the request for its test message
+    const isAsked = isUnderWay(numberState) || (numberState === 'untested' && before.current.isAsked);
+    before.current = { numberState, number, isAsked };
   }, [cache, number, numberState]);
   // the figures may report first that notices reach the owner: the step then disappears before this query is read again
   useEffect(
     () => () => {
       const isReached = cache.getQueryData<AnalyticsSummary>(queryKeys.analytics)?.reachable === true;
-      if (isReached && isUnderWay(before.current.numberState)) notify(arrived(before.current.number));
+      if (isReached && before.current.isAsked) notify(arrived(before.current.number));
     },
     [cache],
   );
