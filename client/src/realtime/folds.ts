@@ -25,6 +25,11 @@ export function isOlder(contact: ContactView, lists: readonly (ContactPages | un
   return lists.some((list) => list?.pages.some((page) => page.some(isNewer)));
 }
 
+/** The newer of two views of a conversation. Without versions it is the incoming one, as in {@link isOlder}. */
+export function laterContact(known: ContactView, incoming: ContactView): ContactView {
+  return (known.version ?? 0) > (incoming.version ?? Infinity) ? known : incoming;
+}
+
 /** Moves a contact to the position of its last message; other rows keep their order. */
 export function withContact(pages: ContactPages, contact: ContactView): ContactPages {
   const without = pages.pages.map((page) => page.filter((row) => row.conversationId !== contact.conversationId));

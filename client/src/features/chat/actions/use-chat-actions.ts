@@ -4,6 +4,7 @@ import { call } from '../../../api/client.js';
 import { optimistic } from '../../../api/optimistic.js';
 import { queryKeys } from '../../../api/query-keys.js';
 import { showError } from '../../../api/show-error.js';
+import { foldAnswers } from '../../../realtime/fold-answers.js';
 import type { ContactPages } from '../../../realtime/folds.js';
 import { notify } from '../../../ui/feedback/toast-store.js';
 import { outcomeOf, withAction, withEach } from './actions.rules.js';
@@ -33,13 +34,7 @@ export function useChatActions(onDone?: () => void) {
         mutationFn: (change) =>
           call(chat.action, { body: { action: change.action, conversationIds: change.contacts.map((one) => one.conversationId) } }),
         onSuccess: (answer, change) => {
-          const byId = new Map<string, ContactView>(answer.contacts.map((one) => [one.conversationId, one]));
-          const ids = new Set(byId.keys());
-          cache.setQueriesData<ContactPages>(
-            { queryKey: queryKeys.allContacts },
-            (pages) => pages && withEach(pages, ids, (contact) => byId.get(contact.conversationId) ?? contact),
-          );
-          for (const one of answer.contacts) cache.setQueryData<ContactView>(queryKeys.contact(one.phoneNumber), (known) => known && one);
+          foldAnswers(cache, answer.contacts);
           void cache.invalidateQueries({ queryKey: queryKeys.waiting });
           if ('label' in change.action) void cache.invalidateQueries({ queryKey: queryKeys.labels });
           notify(outcomeOf(change.action, change.contacts.length, answer));

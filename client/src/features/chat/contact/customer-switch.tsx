@@ -5,6 +5,7 @@ import { call } from '../../../api/client.js';
 import { optimistic } from '../../../api/optimistic.js';
 import { queryKeys } from '../../../api/query-keys.js';
 import { showError } from '../../../api/show-error.js';
+import { foldAnswers } from '../../../realtime/fold-answers.js';
 import { withKnownContact, type ContactPages } from '../../../realtime/folds.js';
 import { Switch } from '../../../ui/forms/switch.js';
 
@@ -20,8 +21,7 @@ export function CustomerSwitch({ contact }: { contact: ContactView }) {
       },
       {
         mutationFn: (customer) => call(businesses.setCustomer, { params: { phoneNumber: contact.phoneNumber }, body: { customer } }),
-        onSuccess: (changed) =>
-          cache.setQueriesData<ContactPages>({ queryKey: queryKeys.allContacts }, (pages) => pages && withKnownContact(pages, changed)),
+        onSuccess: (changed) => foldAnswers(cache, [changed]),
         onError: showError('❌ Gagal menyimpan pilihan.'),
       },
     ),

@@ -7,7 +7,7 @@ import { useTextDraft } from '../../../state/use-draft.js';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';
 import { showError } from '../../../api/show-error.js';
-import { withKnownContact, type ContactPages } from '../../../realtime/folds.js';
+import { foldAnswers } from '../../../realtime/fold-answers.js';
 import { IconButton } from '../../../ui/forms/button.js';
 import { inputClass } from '../../../ui/forms/field.js';
 
@@ -22,8 +22,7 @@ export function LabelEditor({ contact }: { contact: ContactView }) {
     mutationFn: (wanted: readonly string[]) => call(chat.setLabels, { params: { phoneNumber }, body: { labels: [...wanted] } }),
     onSuccess: (changed) => {
       setTyped('');
-      cache.setQueriesData<ContactPages>({ queryKey: queryKeys.allContacts }, (pages) => pages && withKnownContact(pages, changed));
-      cache.setQueryData<ContactView>(queryKeys.contact(phoneNumber), (before) => before && changed);
+      foldAnswers(cache, [changed]);
       void cache.invalidateQueries({ queryKey: queryKeys.labels });
     },
     onError: showError('❌ Label gagal disimpan.'),

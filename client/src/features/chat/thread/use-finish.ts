@@ -3,7 +3,7 @@ import { chat, type ContactView } from '#contracts/http/chat/chat';
 import { errorWithReason } from '../../../api/api-error.js';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';
-import { withKnownContact, type ContactPages } from '../../../realtime/folds.js';
+import { foldAnswers } from '../../../realtime/fold-answers.js';
 import { notify } from '../../../ui/feedback/toast-store.js';
 
 /** Marks one conversation as done. */
@@ -12,8 +12,7 @@ export function useFinish({ phoneNumber }: ContactView) {
   const { isPending: busy, mutate } = useMutation({
     mutationFn: () => call(chat.finish, { params: { phoneNumber } }),
     onSuccess: (changed) => {
-      cache.setQueriesData<ContactPages>({ queryKey: queryKeys.allContacts }, (pages) => pages && withKnownContact(pages, changed));
-      cache.setQueryData<ContactView>(queryKeys.contact(phoneNumber), (known) => known && changed);
+      foldAnswers(cache, [changed]);
       void cache.invalidateQueries({ queryKey: queryKeys.waiting });
     },
     onError: (error) => notify(errorWithReason(error, '❌ Gagal menandai chat ini selesai.')),
