@@ -154,6 +154,23 @@ test('several files are sent one after the other, the first one with the caption
   ]);
 });
 
+test('a chat that is marked unread while it is being marked as seen: the second request waits for the first', async () => {
+  const { server, settle } = await openScreen(`/chat-history?percakapan=${ids.budi}`);
+  server.writes = 'held';
+  await act(async () => void fireEvent.click(screen.getAllByText('Siti Aminah')[0]!));
+  await settle();
+  await press(settle, 'button', 'Tandai belum dibaca');
+  const marks = () =>
+    server.requests.filter((one) => /\/(?:seen|acts)\b/.test(one)).map((one) => one.replace(/ \{.*/, '').split('/').at(-1)!);
+  const before = marks();
+  await act(async () => server.release('answered'));
+  await settle();
+  expect([before, marks()]).toEqual([
+    ['seen', 'seen'],
+    ['seen', 'seen', 'acts'],
+  ]);
+});
+
 test('what was typed a moment ago is kept when the page is left', async () => {
   const { settle } = await openScreen(`/chat-history?percakapan=${ids.siti}`);
   await act(async () => void fireEvent.change(screen.getByLabelText('Tulis pesan'), { target: { value: 'Sebentar ya' } }));

@@ -14,6 +14,12 @@ interface Change {
   readonly contacts: readonly ContactView[];
 }
 
+/**
+ * Requests that mark chats as read or unread are sent one after the other: two at once may reach the server in the other
+ * order, and a chat that is marked unread a moment after it was opened would then be read.
+ */
+export const readStateScope = { id: 'read-state' };
+
 const idsOf = (contacts: readonly ContactView[]) => new Set<string>(contacts.map((one) => one.conversationId));
 
 /**
@@ -31,6 +37,7 @@ export function useChatActions(onDone?: () => void) {
           withEach(pages, idsOf(change.contacts), (contact) => withAction(contact, change.action, new Date())),
       },
       {
+        scope: readStateScope,
         mutationFn: (change) =>
           call(chat.action, { body: { action: change.action, conversationIds: change.contacts.map((one) => one.conversationId) } }),
         onSuccess: (answer, change) => {

@@ -2,6 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { chat, type ContactView } from '#contracts/http/chat/chat';
 import { call } from '../../../api/client.js';
+import { readStateScope } from '../actions/use-chat-actions.js';
+
+const timeoutMs = 5_000;
 
 function onVisibility(tell: () => void): () => void {
   document.addEventListener('visibilitychange', tell);
@@ -16,7 +19,11 @@ function onVisibility(tell: () => void): () => void {
 export function useSeen({ phoneNumber, unread, markedUnread = false }: ContactView): void {
   const isLookedAt = useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible');
   const opened = useRef<string>(undefined);
-  const { mutate: markSeen } = useMutation({ mutationFn: (seen: string) => call(chat.markSeen, { params: { phoneNumber: seen } }) });
+  const { mutate: markSeen } = useMutation({
+    scope: readStateScope,
+    // other requests about reading wait for this one
+    mutationFn: (seen: string) => call(chat.markSeen, { params: { phoneNumber: seen }, timeoutMs }),
+  });
   useEffect(() => {
     if (!isLookedAt || (opened.current === phoneNumber && (unread === 0 || markedUnread))) return;
     opened.current = phoneNumber;
