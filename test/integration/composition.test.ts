@@ -132,6 +132,24 @@ test('the sandbox does not start beside settings of production', () => {
   expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('.env has PUBLIC_URL') });
 });
 
+test.each([
+  ['1g', '716mb'],
+  ['512m', '358mb'],
+])('Redis with %s of memory refuses writes above %s instead of being ended by the kernel', (memory, stored) => {
+  const { command, mem_limit: limit, environment } = readComposition({ ...production, REDIS_MEMORY: memory })['redis']!;
+  expect([limit, environment!['REDIS_MEMORY']]).toEqual([memory, memory]);
+  const folder = mkdtempSync(join(tmpdir(), 'redis-settings-'));
+  // prints the settings that Redis reads from its standard input
+  writeFileSync(join(folder, 'redis-server'), '#!/bin/sh\ncat\n', { mode: 0o755 });
+  const script = command!.at(-1)!.replaceAll('$$', '$');
+  const env = { PATH: `${folder}:${process.env['PATH']}`, REDIS_PASSWORD: 'abc', REDIS_MEMORY: memory };
+  const { stdout } = spawnSync('sh', ['-c', script], { env, encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect(stdout.split('\n').map((line) => line.trim())).toEqual(
+    expect.arrayContaining([`maxmemory ${stored}`, 'maxmemory-policy noeviction', 'requirepass "abc"']),
+  );
+});
+
 describe('a program of the composition', () => {
   const folder = mkdtempSync(join(tmpdir(), 'with-settings-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

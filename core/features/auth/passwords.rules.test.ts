@@ -19,6 +19,8 @@ describe('a password', () => {
       'ｓａｙａｎｇ１２３',
       'say\u200bang123',
     ],
+    ...['katasandi', 'katasandi1', 'passwordku', 'lupapassword', 'cintakamu', 'sayangkamu', 'akucintakamu', 'sayangmama', 'sayang12345'],
+    ...['budi12345', '54321rahasia', 'yogyakarta', 'tokobaju', 'tokobaju1', 'olshop123', 'juragan99', 'persib1933', '20012001'],
   ])('%j is a common word with little added', (password) => {
     expect(weaknessOf(password, 'sari@gmail.com')).toBe('common');
   });
@@ -36,6 +38,20 @@ describe('a password', () => {
     expect(weaknessOf(password, 'sari@gmail.com')).toBe('common');
   });
 
+  test.each(['17081945', '19450817', '01012001', '081234567', '08123456789', '628123456789', '+628123456789'])(
+    '%j is a date or a phone number',
+    (password) => {
+      expect(weaknessOf(password, 'sari@gmail.com')).toBe('common');
+    },
+  );
+
+  test.each(['17132025', '99081945', '30211999', '7081945123', '0712345678901234'])(
+    '%j is neither a date nor a phone number',
+    (password) => {
+      expect(weaknessOf(password, 'sari@gmail.com')).toBeNull();
+    },
+  );
+
   test.each([
     'sayang-mama-selamanya',
     'rahasia20319',
@@ -44,11 +60,22 @@ describe('a password', () => {
     'kopi!tubruk',
     '7294-1836-5521',
     'cukup-panjang',
+    'kudalautmerahjambu',
+    'sayang13579',
   ])('%j is more than a word', (password) => {
     expect(weaknessOf(password, 'sari@gmail.com')).toBeNull();
   });
 
-  test.each(['toko.sari@gmail.com', 'TokoSari@gmail.com', 'toko.sari', 'tokosari'])('%s is the own address', (password) => {
+  test.each([
+    'toko.sari@gmail.com',
+    'TokoSari@gmail.com',
+    'toko.sari',
+    'tokosari',
+    'tokosari123',
+    'TokoSari!',
+    '2025toko.sari',
+    'tokosari123456',
+  ])('%s is the own address', (password) => {
     expect(weaknessOf(password, 'Toko.Sari@gmail.com')).toBe('address');
   });
 

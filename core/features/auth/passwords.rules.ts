@@ -13,11 +13,16 @@ const words = new Set([
   ...indonesian['commonWords-id'],
   ...indonesian['names-id'],
   ...['bismillah', 'alhamdulillah', 'assalamualaikum', 'insyaallah', 'persija', 'persebaya', 'arema', 'garuda', 'indomie', 'shopee'],
-  ...['tokopedia', 'gojek', 'whatsapp', 'admin', 'sayangku', 'cintaku', 'mamaku', 'ibuku', 'anakku'],
+  ...['tokopedia', 'gojek', 'whatsapp', 'admin', 'sayangku', 'cintaku', 'mamaku', 'ibuku', 'anakku', 'kamu', 'aku', 'sandi', 'kata'],
+  ...['lupa', 'password', 'passwordku', 'persib', 'psis', 'olshop', 'juragan', 'toko', 'jualan', 'yogyakarta', 'jogja', 'surabaya'],
+  ...['bandung', 'semarang', 'medan', 'makassar', 'palembang', 'denpasar', 'malang', 'bekasi', 'bogor', 'tangerang', 'depok'],
 ]);
 
 /** Maximum number of digits and symbols around a word that count as padding. Longer padding is treated as a secret of its own. */
 const paddingMax = 4;
+/** Maximum length of a password that counts as three words in a row. Longer ones are phrases. */
+const threeWordsMax = 12;
+const shortestWord = 3;
 const letters: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' };
 
 /** Why a password is easy to guess; null when it is not. */
@@ -25,8 +30,9 @@ export function weaknessOf(password: string, email: string): 'common' | 'address
   const lower = visible(password).toLowerCase();
   const address = email.trim().toLowerCase();
   const canonical = canonicalEmail(address);
-  if ([address, canonical, usernameOf(address), usernameOf(canonical)].includes(lower)) return 'address';
-  return common.has(lower) || isPaddedWord(lower) ? 'common' : null;
+  const own = [address, canonical, usernameOf(address), usernameOf(canonical)];
+  if (own.includes(lower) || (hasLittlePadding(lower) && own.includes(trimmed(lower)))) return 'address';
+  return common.has(lower) || isNumberOfOnesOwn(lower) || isPaddedWord(lower) ? 'common' : null;
 }
 
 /**
@@ -40,13 +46,42 @@ function visible(password: string): string {
     .trim();
 }
 
-/** `sayang123`, `12rahasia`, `s4yang!`, `sayangsayang`: a well-known word with little else. */
+/** `sayang123`, `12rahasia`, `s4yang!`, `sayangsayang`, `sayangkamu`, `sayang12345`: well-known words with little else. */
 function isPaddedWord(lower: string): boolean {
   const core = trimmed(lower);
-  if (core === '') return new Set(lower).size <= 2;
-  if (lower.length - core.length > paddingMax) return false;
+  if (core === '') return new Set(lower).size <= 2 || isTwice(lower);
+  if (!hasLittlePadding(lower)) return false;
   const spelled = Array.from(core, (sign) => letters[sign] ?? sign).join('');
-  return [core, spelled].some((one) => isWord(one) || isTwice(one));
+  return [core, spelled].some((one) => isWord(one) || isTwice(one) || isWords(one, one.length <= threeWordsMax ? 3 : 2));
+}
+
+/** True when little surrounds the letters: a few signs, or digits that count up or down. */
+function hasLittlePadding(lower: string): boolean {
+  const core = trimmed(lower);
+  const at = lower.indexOf(core);
+  const padding = lower.slice(0, at) + lower.slice(at + core.length);
+  return padding.length <= paddingMax || '01234567890'.includes(padding) || '09876543210'.includes(padding);
+}
+
+/** A phone number or a date: what strangers know of an owner, or find in a thousand tries. */
+function isNumberOfOnesOwn(lower: string): boolean {
+  if (/^(?:\+?62|0)8\d{6,11}$/.test(lower)) return true;
+  const [, day, month, year] = /^(\d\d)(\d\d)(\d{4})$/.exec(lower) ?? [];
+  const [, yearFirst, monthSecond, dayLast] = /^(\d{4})(\d\d)(\d\d)$/.exec(lower) ?? [];
+  return isDate(day, month, year) || isDate(dayLast, monthSecond, yearFirst);
+}
+
+function isDate(day = '', month = '', year = ''): boolean {
+  return Number(day) >= 1 && Number(day) <= 31 && Number(month) >= 1 && Number(month) <= 12 && /^(?:19|20)/.test(year);
+}
+
+/** True when the text is a row of at most `most` well-known words. */
+function isWords(text: string, most: number): boolean {
+  if (words.has(text)) return true;
+  if (most === 1) return false;
+  for (let end = shortestWord; end <= text.length - shortestWord; end += 1)
+    if (words.has(text.slice(0, end)) && isWords(text.slice(end), most - 1)) return true;
+  return false;
 }
 
 function isWord(text: string): boolean {

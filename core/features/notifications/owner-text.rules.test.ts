@@ -20,6 +20,11 @@ describe('words of others', () => {
     ['*LUNAS* `kode` ~coret~', 'LUNAS kode coret'],
     ['Rp\u00a010.000 jam 09.30', 'Rp\u00a010.000 jam 09.30'],
     ['Budi 👨‍👩‍👧', 'Budi 👨‍👩‍👧'],
+    ['i❤.ws dan मी.com dan example.भारत', 'i❤[.]ws dan मी[.]com dan example[.]भारत'],
+    [
+      'toko\ufe0f.com toko\u200d.com toko.\u200dcom ex_.com/a evil․com',
+      'toko\ufe0f[.]com toko\u200d[.]com toko[.]\u200dcom ex_[.]com/a evil[.]com',
+    ],
     ['\u3164\u115f', ''],
   ])('%j are shown as %j', (words, told) => expect(plainWords(words)).toBe(told));
 
@@ -54,6 +59,30 @@ describe('a quotation', () => {
     'Invoice paid',
     'dana pelunasan terkonfirmasi',
     'Sudah langsung dia bayar',
+    'sudah\u00a0bayar',
+    'uangnya sudah saya kirim',
+    'Pelanggan sudah mengirim uang 150rb',
+    'uang sudah terkirim',
+    'dana sudah dikirim',
+    'sudah saya kirimkan dananya',
+    'berhasil transfer 100rb',
+    'sukses transfer',
+    'berhasil bayar',
+    'sudah saya transferin',
+    'udah ditransferkan',
+    'pembayaran telah dilakukan',
+    'sudah melakukan pembayaran',
+    'telah menyelesaikan pembayaran',
+    'sdh byr kak',
+    'tf done',
+    'done tf kak',
+    'payment done',
+    'dp udah',
+    'sdh dp 50rb',
+    'pelunasan sudah kak',
+    'sudah saya lunaskan',
+    'pembayaran OK',
+    'wis tak bayar mas',
   ])('%j is a claim of the customer, not a fact', (words) => {
     expect(claimsPayment(plainWords(words))).toBe(true);
     for (const author of ['bot', 'lead'] as const)
@@ -62,10 +91,11 @@ describe('a quotation', () => {
       );
   });
 
-  test.each(['2 kaos merah ukuran L', 'mau transfer besok', 'minta nomor rekening', 'tanya cara bayar'])(
-    '%j claims no payment',
-    (words) => {
-      expect(claimsPayment(words)).toBe(false);
-    },
-  );
+  test.each([
+    ...['2 kaos merah ukuran L', 'mau transfer besok', 'minta nomor rekening', 'tanya cara bayar', 'bisa transfer atau cod?'],
+    ...['barang sudah dikirim belum?', 'resinya sudah dikirim', 'dp berapa kak', 'pembayaran lewat apa saja', 'uang muka 50%'],
+    ...['sudah kirim alamat', 'paketnya sudah diterima', 'ukuran sudah ok', 'nanti saya kirim uangnya', 'mau bayar besok'],
+  ])('%j claims no payment', (words) => {
+    expect(claimsPayment(words)).toBe(false);
+  });
 });

@@ -9,9 +9,10 @@ const textMaxChars = 2_000;
 const joiner = '\u200d';
 const blankExceptNoBreak = /[^\S\u00a0]+/gu;
 /** Characters that browsers treat as the dot of a web address. */
-const dot = '[.\u3002\uff0e\uff61]';
+const dot = '[.\u2024\u3002\uff0e\uff61]';
 const scheme = /[:\uff1a]([/\uff0f\\]{2})/gu;
-const host = new RegExp(`(?<=[\\p{L}\\p{N}-])${dot}(?=[\\p{L}-]{2})`, 'gu');
+/** Names may hold marks (`मी.com`), signs (`i❤.ws`) and joiners; `.भारत` is a top-level domain. */
+const host = new RegExp(`(?<=[\\p{L}\\p{N}\\p{M}\\p{S}\\u200d_-])${dot}(?=\\u200d?[\\p{L}-][\\p{L}\\p{M}\\u200d-])`, 'gu');
 const address = new RegExp(`(?<=\\d)${dot}(?=\\d{1,3}${dot}\\d{1,3}${dot}\\d)`, 'gu');
 const mail = /(?<=[\p{L}\p{N}._+-])@(?=[\p{L}\p{N}-])/gu;
 
@@ -47,19 +48,33 @@ export function plainWords(text: string): string {
     .trim();
 }
 
-const money = '(?:uang|duit|dana|dp|transfer|transferan|pembayaran|pelunasan|tagihan|invoice|bayaran|payment)(?:nya)?';
+const money = '(?:uang|duit|dana|dp|transfer|transferan|tf|trf|pembayaran|pelunasan|tagihan|invoice|bayaran|payment)(?:nya)?';
 const arrived =
-  '(?:masuk|diterima|berhasil|sukses|valid|sah|lunas|selesai|terkonfirmasi|dikonfirmasi|terverifikasi|diverifikasi|terbayar|dibayar|cair|received|confirmed|paid|success(?:ful)?)';
+  '(?:masuk|diterima|berhasil|sukses|valid|sah|lunas|selesai|terkonfirmasi|dikonfirmasi|terverifikasi|diverifikasi|terbayar|dibayar|cair|dilakukan|received|confirmed|paid|done|ok|oke|okay|beres|success(?:ful)?)';
+const already = '(?:sudah|udah|udh|sdh|telah|tlh|barusan|tadi|selesai|habis|berhasil|sukses|done|wis|uwis|wes)';
+const sent = '(?:di|ter|me|nge?)?(?:kirim|ngirim)(?:kan|in)?';
+/** `dibayarkan`, `mentransfer`, `tf`, `dp`, `mengirim uang`, `melakukan pembayaran`. */
+const paid =
+  '(?:(?:di|mem|men|me|ter|ke)?(?:bayar|byr|transfer|tf|trf|setor|lunas)(?:kan|in|i)?|dp|qris|(?:di|ter|meng|ng)?(?:kirim|irim)(?:kan|in)? (?:uang|duit|dana)|(?:me|di)?(?:lakukan|nyelesaikan|selesaikan) (?:pembayaran|pelunasan|transfer))';
+const between = (most: number): string => `(?: [^ ]{1,20}){0,${most}} `;
 const claims = [
   /(?<!\p{L})(?:lunas|terbayar|dibayar|dilunasi|melunasi|membayar|mentransfer|ditransfer|paid)(?!\p{L})/iu,
-  /(?<!\p{L})(?:sudah|udah|udh|sdh|telah|tlh|barusan|tadi|selesai|habis)(?: [^ ]{1,20}){0,3} (?:di)?(?:bayar|transfer|tf|trf|kirim uang|setor|qris)(?!\p{L})/iu,
-  new RegExp(String.raw`(?<!\p{L})${money}(?: [^ ]{1,20}){0,4} ${arrived}(?!\p{L})`, 'iu'),
+  new RegExp(String.raw`(?<!\p{L})${already}${between(3)}${paid}(?:nya)?(?!\p{L})`, 'iu'),
+  new RegExp(String.raw`(?<!\p{L})${money}${between(4)}${arrived}(?!\p{L})`, 'iu'),
+  new RegExp(String.raw`(?<!\p{L})(?:uang|duit|dana)(?:nya)?${between(4)}${sent}(?!\p{L})`, 'iu'),
+  new RegExp(String.raw`(?<!\p{L})${already}${between(3)}${sent} (?:uang|duit|dana)(?:nya)?(?!\p{L})`, 'iu'),
+  // 'dp udah kak', 'pelunasan sudah'
+  new RegExp(
+    String.raw`(?<!\p{L})${money} (?:sudah|udah|udh|sdh)(?: (?:ya|yaa|kak|min|gan|sis|bos|pak|bu|bang|mas|mbak))?(?=$|[.,!])`,
+    'iu',
+  ),
   /(?<!\p{L})bukti (?:tf|trf|transfer|bayar|pembayaran)(?!\p{L})/iu,
 ];
 
 /** True when words claim that money was paid: only the owner can know whether it arrived. */
 export function claimsPayment(words: string): boolean {
-  return claims.some((pattern) => pattern.test(words));
+  const plain = words.replaceAll(/\s+/gu, ' ');
+  return claims.some((pattern) => pattern.test(plain));
 }
 
 /**

@@ -9,6 +9,7 @@ test.each([
   'http://localhost.:3000',
   'http://[::ffff:127.0.0.1]',
   'http://0x7f000001',
+  'smtp://2130706433:25',
 ])('%s is this very machine', (address) => {
   expect(isLoopback(address)).toBe(true);
   expect(isInside(address)).toBe(true);
@@ -42,6 +43,7 @@ test.each([
     'http://127.evil.example',
   ],
   ...['http://fc.example.com', 'http://fd00.example.com', 'http://[::ffff:11.0.0.1]', 'http://[fec0::1]', 'http://10.0.0.1.evil.example'],
+  ...['smtp://134744072:25', 'smtp://0x08080808', 'smtp://8', 'smtp://010.8.8.8', 'redis://134744072', 'smtp://1.2.3.4.5:25'],
   ...['smtp://10.evil.example:25', 'http://mylocal.example', 'http://x.locally'],
   ...['http://internal.example.com', 'http://llm.internal.id', 'http://127.0.0.1.example.com', 'http://a127.0.0.1.id'],
 ])('%s is outside', (address) => {

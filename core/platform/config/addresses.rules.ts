@@ -35,12 +35,14 @@ export function isInside(address: string): boolean {
   );
 }
 
-/** The host name without brackets and without the trailing dot of a fully qualified name. */
+/**
+ * The host name without brackets and without the trailing dot of a fully qualified name. Empty when a web address cannot
+ * have it. Only web addresses have their numbers read (`134744072` is 8.8.8.8), but every look-up of a name reads them.
+ */
 function hostOf(address: string): string {
-  return new URL(address).hostname
-    .toLowerCase()
-    .replace(/^\[(.*)\]$/, '$1')
-    .replace(/\.$/, '');
+  const asWeb = `http://${new URL(address).hostname}`;
+  if (!URL.canParse(asWeb)) return '';
+  return new URL(asWeb).hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
 }
 
 function isIn(ranges: BlockList, host: string): boolean {

@@ -48,8 +48,8 @@ test('a correct production starts, also with simulators or models in its own net
     expect(sentences({ ...push, VAPID_SUBJECT: subject })).toEqual([]);
 });
 
-/** Stores in the own network, mail that is encrypted after a plain greeting, and a page that owners only open. */
-const plainByDesign = ['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'PASSKEY_HELPER_URL'];
+/** Stores in the own network, and mail that is encrypted after a plain greeting. */
+const plainByDesign = ['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'REDIS_URL', 'SMTP_URL'];
 
 test.each(Object.keys(settings.shape).filter((name) => /_(URL|ENDPOINT)$/.test(name) && !plainByDesign.includes(name)))(
   'production does not speak in the clear to what %s names',

@@ -16,6 +16,8 @@ const outsideAddresses = [
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'PHOTO_DRIVE_URL',
   'PHOTO_DROPBOX_URL',
+  // owners install the helper from there
+  'PASSKEY_HELPER_URL',
 ] as const;
 
 /** Words from sample secrets and weak ones. Long enough not to occur in a random secret. */

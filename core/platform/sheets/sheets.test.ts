@@ -109,7 +109,23 @@ test('a written sheet is read back the same, also by another program, and a text
   expect(rowsOf(csv)?.map((row) => row.map(withoutGuard))).toEqual(asTexts);
 });
 
-test.each(['=1', '\n=1', '\u00a0=1', '\u200b=1', '＝1', ' \t+1', '-1', '@x', '\r1'])('%j is no formula in a CSV file', (words) => {
+test.each([
+  '=1',
+  '\n=1',
+  '\u00a0=1',
+  '\u200b=1',
+  '＝1',
+  ' \t+1',
+  '-1',
+  '@x',
+  '\r1',
+  '\u034f=1',
+  '\ufe0f=1',
+  '\u3164=1',
+  '﹦1',
+  '﹣1',
+  '﹫SUM',
+])('%j is no formula in a CSV file', (words) => {
   expect(csvPart([[words]], false).toString('utf8')).toMatch(/^"?'/);
   expect(withoutGuard(`'${words}`)).toBe(words);
 });

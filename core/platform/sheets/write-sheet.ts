@@ -3,10 +3,10 @@ import { stringify } from 'csv-stringify/sync';
 export type Cell = string | number | null;
 
 /**
- * Spreadsheets treat a text that begins like this as a formula, also after spaces, zero-width characters and line
- * breaks, and with full-width characters (OWASP, "CSV Injection").
+ * Spreadsheets treat a text that begins like this as a formula, also after spaces, invisible characters and line
+ * breaks, and with full-width or small characters (OWASP, "CSV Injection").
  */
-const formulaStart = /^[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+const formulaStart = /^[\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠﹦﹢﹣﹫]|^[\t\r\n]/u;
 
 /**
  * Parts of a text that become separate cells in a spreadsheet program that expects commas or tabs. Such a
@@ -14,8 +14,8 @@ const formulaStart = /^[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
  */
 const possibleCells = /(?<=[\r\n\t,;])/;
 /** A quick check. Most texts contain none of these characters and therefore no formula after a separator. */
-const signsOfFormulas = /[=＝(|]/;
-const innerStart = /^[\s\p{Cf}\p{Cc}]*(?:([=＝])|[+\-@＋－＠])/u;
+const signsOfFormulas = /[=＝﹦(|]/;
+const innerStart = /^[\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]*(?:([=＝﹦])|[+\-@＋－＠﹢﹣﹫])/u;
 /** A line of a list such as "- kaos" is no formula. A line that calls a function or a program is. */
 const callsSomething = /[\p{L}\d_.]\(|\|/u;
 

@@ -69,6 +69,10 @@ test.each([
   ['C:\\nota.html', 'text/html', 'nota.html.bin'],
   ['nota.PDF', 'application/pdf', 'nota.PDF'],
   ['desain.cdr', 'application/octet-stream', 'desain.cdr'],
+  ['DENAH.DWG', 'application/octet-stream', 'DENAH.DWG'],
+  ...['xll', 'xlam', 'slk', 'iqy', 'chm', 'one', 'vhdx', 'py', 'jnlp', 'desktop', 'command', 'xapk', 'vbscript', 'anything'].map(
+    (ending) => [`nota.${ending}`, 'application/octet-stream', `nota.${ending}.bin`] as const,
+  ),
   ['harga.xlsx', 'application/vnd.ms-excel', 'harga.xlsx'],
   ['nota.svg', 'image/svg+xml', 'nota.svg.bin'],
   ['nota.exe. . ', 'application/octet-stream', 'nota.exe.bin'],

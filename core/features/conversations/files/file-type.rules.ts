@@ -57,13 +57,15 @@ const types: Readonly<Record<string, KnownType>> = {
   'text/plain': { endings: ['txt', 'csv', 'log', 'md'], fits: isText },
   'text/csv': { endings: ['csv', 'txt'], fits: isText },
 };
-const knownEndings = new Set(Object.values(types).flatMap(({ endings }) => endings));
 
-/** Extensions that a computer or a browser runs. */
-const runs = new Set(
+/**
+ * Extensions of further files that customers send and that no usual program runs: designs, plans, archives, recordings. A
+ * list of what is harmless, because nobody knows all that a computer runs.
+ */
+const harmless = new Set(
   (
-    'exe scr com bat cmd msi msp pif cpl jar js jse vbs vbe wsf wsh ps1 psm1 hta lnk url reg inf dll sys apk aab ipa app dmg pkg deb rpm sh run iso img ' +
-    'html htm xhtml shtml mht mhtml svg svgz xml php docm xlsm pptm dotm xltm'
+    'cdr psd ai eps indd sketch fig xd dwg dxf skp stl obj 3mf tif tiff bmp heic heif avif webm mkv avi 3gp amr opus flac wav aiff ' +
+    'rar 7z gz tar epub ics vcf gpx kml kmz ttf otf json odp pages numbers key'
   ).split(' '),
 );
 
@@ -87,7 +89,7 @@ export function fileTypeOf(bytes: Buffer, claimed: string): string {
 
 /**
  * Name under which a browser saves a file: the sender's, cleaned, with an extension that its type allows. `foto.jpg.exe` of a PDF is saved as
- * `foto.jpg.exe.pdf`. A file of an unknown type gets no extension of a program or of another known type.
+ * `foto.jpg.exe.pdf`. A file of an unknown type keeps a harmless extension only.
  * @param name null when the sender gave none
  */
 export function downloadName(name: string | null, type: string): string {
@@ -95,5 +97,5 @@ export function downloadName(name: string | null, type: string): string {
   const ending = /\.([\p{L}\p{N}]{1,10})$/u.exec(clean)?.[1]?.toLowerCase() ?? '';
   const { endings } = types[type] ?? {};
   if (endings) return endings.includes(ending) ? clean : `${clean}.${endings[0]}`;
-  return knownEndings.has(ending) || runs.has(ending) || ending === '' ? `${clean}.bin` : clean;
+  return harmless.has(ending) ? clean : `${clean}.bin`;
 }
