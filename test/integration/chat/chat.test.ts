@@ -379,7 +379,8 @@ describe('trying the bot out', () => {
     expect(await counts()).toEqual(['21', '1']);
     await app.redis.del(ofDay!, ofNetwork!);
     await app.sandbox.llm.fault({ next: [{ kind: 'error', row: 'auth' }] });
-    expect((await ask('jasa', 'Cuci AC berapa?')).status).toBe(503);
+    const withoutModel = { bubbles: [expect.stringContaining('Cuci AC'), expect.stringContaining('sedang tidak dapat menjawab')] };
+    expect(await expectOk(ask('jasa', 'Cuci AC berapa?'))).toEqual(withoutModel);
     expect(await counts()).toEqual(['0', '0']);
     expect(await quotas()).toEqual(before);
   });

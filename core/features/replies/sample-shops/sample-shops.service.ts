@@ -27,7 +27,7 @@ const networkShare = 1 / 10;
 /**
  * Three invented shops on the landing page. Visitors ask the same agent that answers leads, with our own training text.
  * Nothing is stored, sent or reported. The operator pays, so the answers of a day (Jakarta) are counted in total and per
- * network. Beyond either limit, visitors get a stored answer that costs nothing.
+ * network. Beyond either limit, and when the model fails, visitors get a stored answer that costs nothing.
  */
 @Injectable()
 export class SampleShopsService {
@@ -49,13 +49,14 @@ export class SampleShopsService {
    * Answers the last message of an invented chat with an invented shop.
    * @param lines oldest first, the last one the visitor's.
    * @param network of the visitor, see `networkKey`
-   * @throws AppError when it is closed, or the model fails: then nothing is counted.
+   * When the model fails, nothing is counted.
+   * @throws AppError when it is closed, or nothing was asked
    */
   async answer(shop: SampleShop, lines: readonly MadeUpLine[], network: string): Promise<string[]> {
     if (!this.isOpen) throw new AppError('sample_shops_closed');
     const asked = lines.at(-1);
     if (asked?.role !== 'lead') throw new AppError('nothing_asked');
-    if (!(await this.take(network))) return storedAnswer(shop, asked.body);
+    if (!(await this.take(network))) return storedAnswer(shop, asked.body, 'used-up');
     const situation = { ...made, prompts: { ...noPrompts, prompt: sampleTraining[shop] }, data: noOwnerData, leadName: '' };
     try {
       const draft = await this.agent.draft({ ...situation, ...readTalk(lines) }, AbortSignal.timeout(deadlineMs));
@@ -63,7 +64,7 @@ export class SampleShopsService {
     } catch (error) {
       await this.count(network, -1);
       this.log.warn({ event: 'sample-shop.failed', shop, ...errorFields(error) });
-      throw new AppError('llm_failed');
+      return storedAnswer(shop, asked.body, 'failed');
     }
   }
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { sampleShops } from '#contracts/values/sample-shops';
 import { sampleTraining } from './sample-shops.texts.js';
 import { storedAnswer } from './stored-answers.rules.js';
-import { anyQuestion, storedAnswers, storedNote } from './stored-answers.texts.js';
+import { anyQuestion, storedAnswers, storedNotes } from './stored-answers.texts.js';
 
 test.each([
   ['fashion', 'Kak, DIKIRIM kapan?', 'Pesanan sebelum jam 14.00'],
@@ -11,7 +11,8 @@ test.each([
   ['jasa', '🙏', 'Cuci AC'],
   ['fashion', '', 'Gamis Aisyah'],
 ] as const)('the shop %s has a stored answer to "%s", and says that it is one', (shop, question, part) => {
-  expect(storedAnswer(shop, question)).toEqual([expect.stringContaining(part), storedNote]);
+  for (const because of ['used-up', 'failed'] as const)
+    expect(storedAnswer(shop, question, because)).toEqual([expect.stringContaining(part), storedNotes[because]]);
 });
 
 test('no stored answer names an amount that the training text does not have', () => {

@@ -1,12 +1,12 @@
 import type { SampleShop } from '#contracts/values/sample-shops';
-import { anyQuestion, storedAnswers, storedNote } from './stored-answers.texts.js';
+import { anyQuestion, storedAnswers, storedNotes, type StoredBecause } from './stored-answers.texts.js';
 
 /**
  * An answer without a model: that of the first subject whose words the question contains, else what the shop sells. Says
- * that it is a stored answer.
+ * that it is a stored answer, and why.
  */
-export function storedAnswer(shop: SampleShop, question: string): string[] {
+export function storedAnswer(shop: SampleShop, question: string, because: StoredBecause): string[] {
   const words = new Set(question.toLowerCase().match(/\p{L}+/gu));
   const subject = storedAnswers[shop].find((one) => one.words.some((word) => words.has(word)));
-  return [subject?.answer ?? anyQuestion[shop], storedNote];
+  return [subject?.answer ?? anyQuestion[shop], storedNotes[because]];
 }

@@ -10,7 +10,7 @@ const delivery = ['kirim', 'dikirim', 'pengiriman', 'antar', 'diantar', 'ongkir'
 const ordering = ['order', 'pesan', 'memesan', 'beli', 'checkout', 'bayar', 'pembayaran', 'transfer', 'qris', 'cod'];
 const hours = ['jam', 'buka', 'tutup', 'hari', 'minggu', 'libur'];
 
-/** Stored answers of the invented shops by subject, for when the limit of model answers is reached. They agree with the training texts. */
+/** Stored answers of the invented shops by subject, for when the limit of model answers is reached or the model fails. They agree with the training texts. */
 export const storedAnswers: Readonly<Record<SampleShop, readonly StoredAnswer[]>> = {
   fashion: [
     { words: delivery, answer: 'Dikirim setiap hari kerja, Kak. Pesanan sebelum jam 14.00 dikirim hari itu juga.' },
@@ -49,6 +49,13 @@ export const anyQuestion: Readonly<Record<SampleShop, string>> = {
   jasa: 'Cuci AC 0,5–1 PK Rp 75.000 dan 1,5–2 PK Rp 90.000 per unit, Kak. AC-nya berapa PK?',
 };
 
-/** Appended to each stored answer: says that it is an example. */
-export const storedNote =
-  '(Ini jawaban contoh yang sudah ditulis. Jatah jawaban AI di halaman ini sudah terpakai untuk hari ini. Daftar gratis untuk mencoba bot dengan usaha Anda sendiri.)';
+/** Why a stored answer is given: the day's answers of the model are used up, or the model failed. */
+export type StoredBecause = 'used-up' | 'failed';
+
+/** Appended to each stored answer: says that it is an example, and why. */
+export const storedNotes: Readonly<Record<StoredBecause, string>> = {
+  'used-up':
+    '(Ini jawaban contoh yang sudah ditulis. Jatah jawaban AI di halaman ini sudah terpakai untuk hari ini. Daftar gratis untuk mencoba bot dengan usaha Anda sendiri.)',
+  failed:
+    '(Ini jawaban contoh yang sudah ditulis. AI di halaman ini sedang tidak dapat menjawab. Coba lagi sebentar lagi, atau daftar gratis untuk mencoba bot dengan usaha Anda sendiri.)',
+};
