@@ -1,33 +1,48 @@
-import type { PersonAddress } from '#core/outside/whatsapp/jids';
+import { addressesOf, type PersonAddress } from '#core/outside/whatsapp/jids';
 
 /** Maximum number of albums; a phone sends few at once. Older ones are forgotten. */
 const albumsMax = 50;
+/** An album whose next picture takes longer is not waited for any more: the lead deleted it, or it was lost. */
+const nextPictureMs = 60_000;
+
+interface Missing {
+  readonly count: number;
+  readonly chat: PersonAddress;
+  /** When the album was announced or its last picture arrived. */
+  readonly atMs: number;
+}
 
 /**
  * Albums with missing pictures. The bot waits for them as for a lead who is typing, with the same maximum wait. Lost
  * with the connection: the turn is then answered with the pictures that have arrived.
  */
 export class Albums {
-  private readonly missing = new Map<string, number>();
+  private readonly missing = new Map<string, Missing>();
   private readonly incomplete = new Map<string, { readonly chat: PersonAddress; readonly step: number }>();
 
   /** An album was announced, with this number of pictures and films. */
-  announced(id: string, count: number, chat: PersonAddress): void {
+  announced(id: string, count: number, chat: PersonAddress, nowMs: number): void {
     for (const oldest of this.missing.keys()) {
       if (this.missing.size < albumsMax) break;
       this.missing.delete(oldest);
     }
-    if (count > 1) this.missing.set(id, count);
+    if (count > 1) this.missing.set(id, { count, chat, atMs: nowMs });
     if (count > 1) this.incomplete.set(chat.jid, { chat, step: 0 });
   }
 
   /** A picture of an album has arrived. @param step of the ledger that stores it */
-  arrived(id: string, chat: PersonAddress, step: number): void {
-    const left = (this.missing.get(id) ?? 1) - 1;
-    if (left > 0) this.missing.set(id, left);
+  arrived(id: string, chat: PersonAddress, step: number, nowMs: number): void {
+    const left = (this.missing.get(id)?.count ?? 1) - 1;
+    if (left > 0) this.missing.set(id, { count: left, chat, atMs: nowMs });
     else this.missing.delete(id);
-    if (left > 0) this.incomplete.set(chat.jid, { chat, step });
+    if (this.awaits(chat, nowMs)) this.incomplete.set(chat.jid, { chat, step });
     else this.incomplete.delete(chat.jid);
+  }
+
+  /** True while pictures of an album of this chat are missing. */
+  awaits(chat: PersonAddress, nowMs: number): boolean {
+    const theirs = new Set(addressesOf(chat));
+    return [...this.missing.values()].some((one) => one.atMs > nowMs - nextPictureMs && addressesOf(one.chat).some((jid) => theirs.has(jid)));
   }
 
   /**

@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ActivityLogService } from '#core/features/activity-log/activity-log.service';
 import type { Lease } from '#core/features/bots/bots.types';
 import type { CartsService } from '#core/features/conversations/messages/carts/carts.service';
 import type { MessagesService } from '#core/features/conversations/messages/messages.service';
-import { addressesOf, personOf } from '#core/outside/whatsapp/jids';
+import { addressesOf, personOf, type PersonAddress } from '#core/outside/whatsapp/jids';
 import { openLink } from '#core/outside/whatsapp/link/link';
 import type { HealthTold, Link, LinkEvent, LinkOptions, Mapping, ReadMessage, RestrictionChange } from '#core/outside/whatsapp/link.types';
 import type { PasskeyUpdate } from '#core/outside/whatsapp/passkey/passkey.types';
@@ -148,7 +149,7 @@ export class SessionConnection implements LedgerListener {
       botId,
       ask: (key) => this.link.askCart(key),
       carts: services.carts,
-      wait: (chat, active) => this.inBackground('cart', conversations.typing(botId, chat, active)),
+      wait: (chat, active) => this.typing(chat, active),
     });
     this.attention = new Attention(this.link, services.maxWaitMs, (work) => this.inBackground('presence', work));
     this.ended = closed.then((code) => this.finish(code));
@@ -199,14 +200,12 @@ export class SessionConnection implements LedgerListener {
       case 'marked-elsewhere':
         return this.inBackground('marked-elsewhere', conversations.markedElsewhere(botId, event.marks));
       case 'album':
-        this.albums.announced(event.waId, event.announced, event.chat);
+        this.albums.announced(event.waId, event.announced, event.chat, performance.now());
         return this.awaitAlbums();
       case 'expiration':
         return this.inBackground('expiration', conversations.noteExpiration(botId, event.chat, event.expiresAfter));
-      case 'typing': {
-        const person = personOf(event.jid);
-        return person ? this.inBackground('typing', conversations.typing(botId, person, event.active)) : undefined;
-      }
+      case 'typing':
+        return this.typing(personOf(event.jid), event.active);
       case 'undecryptable':
         return log.warn({ event: 'session.undecryptable', botId, waId: event.waId, why: event.why });
       case 'intake-failed':
@@ -290,8 +289,7 @@ export class SessionConnection implements LedgerListener {
   private async learnGathered(): Promise<void> {
     clearTimeout(this.gathering);
     this.gathering = undefined;
-    const gathered = this.mappings;
-    this.mappings = [];
+    const gathered = this.mappings.splice(0);
     if (gathered.length === 0) return;
     await this.services.conversations.learnMappings(this.tools.lease.botId, gathered);
     this.ledger.forgetConversations();
@@ -307,8 +305,8 @@ export class SessionConnection implements LedgerListener {
   heard(message: ReadMessage): void {
     if (message.sender === 'lead') {
       if (message.kind !== 'call' && !message.isReaction) this.unread.noteUnread(message.chat.jid, message.waId);
-      this.inBackground('typing', this.services.conversations.typing(this.tools.lease.botId, message.chat, false));
-      if (message.album !== undefined) this.albums.arrived(message.album, message.chat, this.ledger.step);
+      if (message.album !== undefined) this.albums.arrived(message.album, message.chat, this.ledger.step, performance.now());
+      this.typing(message.chat, false);
       if (message.cart) this.carts.noteArrived(message.chat, this.ledger.step);
     } else for (const jid of addressesOf(message.chat)) this.ownerWroteTo.add(jid);
     this.looksAgain ||= this.queues?.waitsFor(message.chat) ?? false;
@@ -317,8 +315,14 @@ export class SessionConnection implements LedgerListener {
 
   /** The bot does not answer an album before its pictures have arrived. */
   private awaitAlbums(): void {
-    for (const chat of this.albums.take(this.ledger.storedStep))
-      this.inBackground('album', this.services.conversations.typing(this.tools.lease.botId, chat, true));
+    for (const chat of this.albums.take(this.ledger.storedStep)) this.typing(chat, true);
+  }
+
+  /** Missing pictures of an album count as typing: neither another message nor a pause ends that wait. */
+  private typing(chat: PersonAddress | null, active: boolean): void {
+    if (!chat) return;
+    const isAwaited = active || this.albums.awaits(chat, performance.now());
+    this.inBackground('typing', this.services.conversations.typing(this.tools.lease.botId, chat, isAwaited));
   }
 
   answering(jid: string): void {
@@ -334,9 +338,8 @@ export class SessionConnection implements LedgerListener {
     this.awaitAlbums();
     const asking = this.carts.askStored(this.ledger.storedStep);
     if (asking) this.inBackground('carts', asking);
-    if (!this.looksAgain) return;
+    if (this.looksAgain) this.queues?.notify();
     this.looksAgain = false;
-    this.queues?.notify();
   }
 
   lost(): void {
@@ -392,9 +395,6 @@ export class SessionConnection implements LedgerListener {
   }
 
   private async drain(): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const limit = new Promise<void>((resolve) => (timer = setTimeout(resolve, drainLimitMs)));
-    await Promise.race([this.ledger.drain(), limit]);
-    clearTimeout(timer);
+    await Promise.race([this.ledger.drain(), pause(drainLimitMs, undefined, { ref: false })]);
   }
 }

@@ -169,6 +169,32 @@ describe('an album', () => {
     expect(await left()).toBe(before - 2);
   });
 
+  test.each([
+    ['a question', (lead: Phone) => lead.send(shop.number, 'yang biru juga ada?')],
+    [
+      'the second upload of its first picture',
+      async (lead: Phone, first: string) =>
+        lead.send(shop.number, { image: { base64: await jpeg(80) }, association: { type: 'hd', parent: first } }),
+    ],
+    ['the end of typing', (lead: Phone) => lead.showTyping(shop.number, 'paused')],
+  ])('is one turn with all its pictures when %s comes between them', async (_, comeBetween) => {
+    const lead = await newLead();
+    const parent = await lead.send(shop.number, { album: 3 });
+    const first = await lead.send(shop.number, {
+      image: { base64: await jpeg(), caption: 'ini semua ada?' },
+      association: { type: 'album', parent },
+    });
+    await waitFor(async () => (await thread(lead)).length > 0, { what: 'the first picture' });
+    await comeBetween(lead, first);
+    for (const afterMs of [5_000, 10_000])
+      await lead.send(shop.number, { image: { base64: await jpeg() }, association: { type: 'album', parent }, afterMs });
+    await answered(lead);
+    expect((await lastRequest()).pictures).toBe(3);
+    await settled();
+    const { requests: asked, answers: given } = await work(lead);
+    expect({ asked, given }).toEqual({ asked: 1, given: 1 });
+  });
+
   test('whose rest never comes is answered after the longest wait', async () => {
     const lead = await newLead();
     await send(lead, 3, 1);

@@ -130,8 +130,8 @@ export const mistakes = [
   ...mistakesIn({ file: 'server/sessions/session/albums.ts', test: 'test/integration/replies/attachments-of-leads.test.ts' }, [
     {
       breaks: 'an album is one turn',
-      before: 'if (left > 0) this.incomplete.set(chat.jid, { chat, step });',
-      after: 'if (left > 1_000) this.incomplete.set(chat.jid, { chat, step });',
+      before: 'if (this.awaits(chat, nowMs)) this.incomplete.set(chat.jid, { chat, step });',
+      after: 'if (nowMs < 0) this.incomplete.set(chat.jid, { chat, step });',
       name: 'of a slow phone is one turn with all its pictures',
     },
   ]),
