@@ -252,7 +252,7 @@ export class RepliesService {
     try {
       const isOver = mediaToday(turn.thread, this.clock.now().getTime()) > this.config.REPLY_LEAD_MEDIA_PER_DAY;
       if (isOver) await this.noteUnread(taught, turn);
-      const { images, transcripts, readings, hearings } = await this.attachmentReader.perceive(
+      const { images, previews, transcripts, readings, hearings } = await this.attachmentReader.perceive(
         botId,
         isOver ? [] : said(openMessages(turn)),
         signal,
@@ -265,7 +265,11 @@ export class RepliesService {
       }));
       const carts = await this.carts.compare(taught, [...history, ...heard]);
       const ends = AbortSignal.any([signal, AbortSignal.timeout(this.config.LLM_DEADLINE_MS)]);
-      return await this.agent.draft({ ...taught, leadName: turn.name, history, open: heard, images, carts, memory: turn.memory }, ends);
+      const pictures = { images, previews };
+      return await this.agent.draft(
+        { ...taught, ...pictures, leadName: turn.name, history, open: heard, carts, memory: turn.memory },
+        ends,
+      );
     } catch (error) {
       if (error instanceof LlmError && error.failure === 'filtered') return askedInstead(refusedQuestion);
       // the same request gives the same unusable answer, and each attempt is paid

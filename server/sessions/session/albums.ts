@@ -42,7 +42,9 @@ export class Albums {
   /** True while pictures of an album of this chat are missing. */
   awaits(chat: PersonAddress, nowMs: number): boolean {
     const theirs = new Set(addressesOf(chat));
-    return [...this.missing.values()].some((one) => one.atMs > nowMs - nextPictureMs && addressesOf(one.chat).some((jid) => theirs.has(jid)));
+    return [...this.missing.values()].some(
+      (one) => one.atMs > nowMs - nextPictureMs && addressesOf(one.chat).some((jid) => theirs.has(jid)),
+    );
   }
 
   /**

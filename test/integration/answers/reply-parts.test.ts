@@ -162,9 +162,11 @@ describe('attachments', () => {
     ['the picture of a status alone', async () => [message('a', await status())], ['a']],
     ['two pictures of statuses', async () => [message('a', await status()), message('b', await status())], ['a', 'b']],
     ['a picture that is gone', async () => [message('a', { kind: 'image' })], []],
+    ['the picture of a status that a recording answers', async () => [message('a', { ...(await status()), kind: 'voice' })], ['a']],
+    ['the picture of a status that a photo answers', async () => [message('a', { ...(await status()), kind: 'image' })], ['a']],
   ])('the model sees the available content of %s', async (_what, thread, seen) => {
-    const { images } = await host.get(AttachmentReader).perceive(newId(), await thread(), open);
-    expect([...images.keys()]).toEqual(seen);
-    expect([...images.values()].every((url) => url.startsWith('data:image/jpeg;base64,'))).toBe(true);
+    const { images, previews } = await host.get(AttachmentReader).perceive(newId(), await thread(), open);
+    expect([[...images.keys()], [...previews.keys()]]).toEqual([[], seen]);
+    expect([...previews.values()].every((url) => url.startsWith('data:image/jpeg;base64,'))).toBe(true);
   });
 });

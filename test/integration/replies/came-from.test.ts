@@ -74,7 +74,7 @@ test('an answer to the shop’s status says so, with its small picture where the
   const lead = await newLead();
   await ask(lead, 'kak yang ini berapa?', context({ jpegThumbnail }));
   expect(await lastAsked()).toEqual({
-    words: '[Membalas status toko; gambar kecilnya terlampir]\n[Foto terlampir] kak yang ini berapa?',
+    words: '[Membalas status toko; gambar kecilnya terlampir]\nkak yang ini berapa?',
     pictures: 1,
   });
   const row = await firstRow(lead);

@@ -28,13 +28,21 @@ const lateMs = 180_000;
 export interface Perception {
   /** `data:` URLs. */
   readonly images: ReadonlyMap<MessageId, string>;
+  /** Thumbnails of the statuses that messages answer, likewise. */
+  readonly previews: ReadonlyMap<MessageId, string>;
   readonly transcripts: ReadonlyMap<MessageId, string>;
   readonly readings: ReadonlyMap<MessageId, FileReading>;
   /** Why a recording has no transcript. */
   readonly hearings: ReadonlyMap<MessageId, Hearing>;
 }
 
-const nothing: Perception = { images: new Map(), transcripts: new Map(), readings: new Map(), hearings: new Map() };
+const nothing: Perception = {
+  images: new Map(),
+  previews: new Map(),
+  transcripts: new Map(),
+  readings: new Map(),
+  hearings: new Map(),
+};
 
 /**
  * Loads pictures, transcribes voice messages and reads PDF files of an open turn. Files that fail are left out: the bot
@@ -53,20 +61,21 @@ export class AttachmentReader {
   async perceive(botId: BotId, open: readonly ThreadMessage[], signal: AbortSignal): Promise<Perception> {
     const pictures = open.filter((message) => mayBePicture(message) && message.hasFile).slice(-imagesMax);
     const voices = open.filter(isUnheard).slice(-voicesMax);
-    const previews = open.filter(hasPreview).slice(-imagesMax);
-    if (pictures.length + voices.length + previews.length === 0) return nothing;
+    const statuses = open.filter(({ cameFrom }) => cameFrom?.thumbnail).slice(-imagesMax);
+    if (pictures.length + voices.length + statuses.length === 0) return nothing;
     const bounded = AbortSignal.any([signal, AbortSignal.timeout(senseMs)]);
     const images = new Map<MessageId, string>();
+    const previews = new Map<MessageId, string>();
     const transcripts = new Map<MessageId, string>();
     const readings = new Map<MessageId, FileReading>();
     const hearings = new Map<MessageId, Hearing>();
     await Promise.all([
       ...pictures.map((message) => this.attempt(message.id, images, () => this.see(botId, message, { readings, signal: bounded }))),
-      ...previews.map((message) => this.attempt(message.id, images, () => preview(botId, message))),
+      ...statuses.map((message) => this.attempt(message.id, previews, () => preview(botId, message))),
       ...voices.map((message) => this.attempt(message.id, transcripts, () => this.hearInTime(botId, message, { hearings, signal }))),
     ]);
     signal.throwIfAborted();
-    return { images, transcripts, readings, hearings };
+    return { images, previews, transcripts, readings, hearings };
   }
 
   private async attempt(id: MessageId, found: Map<MessageId, string>, sense: () => Promise<string | null>): Promise<void> {
@@ -180,11 +189,6 @@ type Heard = { readonly text: string } | { readonly text: null; readonly why: 'f
 
 class NotARecordingError extends Error {
   override name = 'NotARecordingError';
-}
-
-/** The thumbnail of a status that is answered. The lead's own photo takes precedence. */
-function hasPreview({ cameFrom, kind }: ThreadMessage): boolean {
-  return Boolean(cameFrom?.thumbnail) && kind === 'text';
 }
 
 async function preview(botId: BotId, { cameFrom }: ThreadMessage): Promise<string> {

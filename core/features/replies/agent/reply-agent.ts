@@ -64,6 +64,8 @@ export interface Situation {
   readonly memory?: Pick<Memory, 'summary' | 'facts'>;
   /** Pictures of the open turn, as `data:` URLs by message id. */
   readonly images?: ReadonlyMap<string, string>;
+  /** Thumbnails of the statuses that messages of the open turn answer, likewise. */
+  readonly previews?: ReadonlyMap<string, string>;
   /** The conversation's carts compared with the owner's list, by message id. */
   readonly carts?: ReadonlyMap<string, CartCheck>;
 }
@@ -114,16 +116,21 @@ export class ReplyAgent {
    * @throws LlmError when no model gave a usable answer.
    */
   async draft(situation: Situation, signal: AbortSignal): Promise<Draft> {
-    const images = this.llm.canSee ? situation.images : undefined;
+    const seen = this.llm.canSee ? situation : withPictures(situation, () => false);
     const claim = paymentClaimIn(situation);
-    if (claim !== null) return this.passOnPayment(claim, { ...situation, images }, signal);
+    if (claim !== null) return this.passOnPayment(claim, seen, signal);
     try {
-      return await this.think({ ...situation, images }, historyTokens, signal);
+      return await this.think(seen, historyTokens, signal);
     } catch (error) {
       if (!(error instanceof LlmError)) throw error;
-      if (error.failure === 'context') return this.think({ ...situation, images: undefined }, shortHistoryTokens, signal);
-      if (!images?.size || !this.llm.mayBeAboutPictures(error)) throw error;
-      return this.thinkWithout(situation, images, signal);
+      if (error.failure === 'context')
+        return this.think(
+          withPictures(seen, () => false),
+          shortHistoryTokens,
+          signal,
+        );
+      if (picturesOf(seen).length === 0 || !this.llm.mayBeAboutPictures(error)) throw error;
+      return this.thinkWithout(seen, signal);
     }
   }
 
@@ -131,17 +138,22 @@ export class ReplyAgent {
    * Tries again with only the pictures that the model accepts, if need be with none. For the other pictures, the bot says
    * that it cannot open them.
    */
-  private async thinkWithout(situation: Situation, images: ReadonlyMap<string, string>, signal: AbortSignal): Promise<Draft> {
-    const taken = new Set(await this.llm.takenPictures([...images.values()], signal));
-    const good = new Map([...images].filter(([, url]) => taken.has(url)));
-    if (good.size > 0 && good.size < images.size) {
+  private async thinkWithout(situation: Situation, signal: AbortSignal): Promise<Draft> {
+    const shown = picturesOf(situation);
+    const taken = new Set(await this.llm.takenPictures(shown, signal));
+    const good = withPictures(situation, (url) => taken.has(url));
+    if (picturesOf(good).length > 0 && picturesOf(good).length < shown.length) {
       try {
-        return await this.think({ ...situation, images: good }, historyTokens, signal);
+        return await this.think(good, historyTokens, signal);
       } catch (error) {
         if (!(error instanceof LlmError) || !this.llm.mayBeAboutPictures(error)) throw error;
       }
     }
-    return this.think({ ...situation, images: undefined }, historyTokens, signal);
+    return this.think(
+      withPictures(situation, () => false),
+      historyTokens,
+      signal,
+    );
   }
 
   private async think(situation: Situation, tokens: number, signal: AbortSignal): Promise<Draft> {
@@ -354,13 +366,24 @@ interface Written {
   readonly isFirst: boolean;
 }
 
-function readStory(messages: readonly ThreadMessage[], { images, memory }: Situation): ReadStory {
+/** All pictures that the model is shown. */
+function picturesOf({ images, previews }: Situation): string[] {
+  return [...(previews?.values() ?? []), ...(images?.values() ?? [])];
+}
+
+/** The same with only some of the pictures. */
+function withPictures(situation: Situation, isShown: (url: string) => boolean): Situation {
+  const some = (pictures: Situation['images']) => new Map([...(pictures ?? [])].filter(([, url]) => isShown(url)));
+  return { ...situation, images: some(situation.images), previews: some(situation.previews) };
+}
+
+function readStory(messages: readonly ThreadMessage[], { images, previews, memory }: Situation): ReadStory {
   const facts = Object.entries(memory?.facts ?? {}).map(([kind, { value }]) => [kind, value]);
   return {
     first: messages[0]?.id ?? null,
     last: messages.at(-1)?.id ?? null,
     messages: messages.length,
-    pictures: messages.filter(({ id }) => images?.has(id)).length,
+    pictures: [images, previews].flatMap((shown) => messages.filter(({ id }) => shown?.has(id))).length,
     summary: memory?.summary ?? '',
     facts: Object.fromEntries(facts) as ReadStory['facts'],
   };

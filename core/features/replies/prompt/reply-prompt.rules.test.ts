@@ -225,6 +225,34 @@ describe('a message is read', () => {
   });
 
   test.each([
+    ['alone', 'text', 'yang ini?', '[Membalas status toko; gambar kecilnya terlampir]\nyang ini?', ['data:s']],
+    ['with a recording', 'voice', '', '[Membalas status toko; gambar kecilnya terlampir]\n[Pesan suara]', ['data:s']],
+    [
+      'before a photo of its own',
+      'image',
+      'bukti',
+      '[Membalas status toko; gambar kecilnya terlampir sebelum fotonya]\n[Foto terlampir] bukti',
+      ['data:s', 'data:p'],
+    ],
+  ] as const)('with the picture of the status that it answers: %s', (_, kind, body, text, urls) => {
+    const open = [{ ...line(9, 'lead', body, kind), cameFrom: { kind: 'status' as const } }];
+    const images = new Map(kind === 'image' ? [['9', 'data:p']] : []);
+    const pictures = urls.map((url) => ({ type: 'image_url', image_url: { url } }));
+    expect(buildMessages(facts({ open, images, previews: new Map([['9', 'data:s']]) })).at(-1)?.content).toEqual([
+      { type: 'text', text },
+      ...pictures,
+    ]);
+  });
+
+  test('with a status whose picture is not shown, though its own photo is', () => {
+    const open = [{ ...line(9, 'lead', 'bukti', 'image'), cameFrom: { kind: 'status' as const } }];
+    expect(buildMessages(facts({ open, images: new Map([['9', 'data:p']]) })).at(-1)?.content).toMatchObject([
+      { text: '[Membalas status toko, yang tidak dapat Anda lihat; tanyakan yang dimaksud bila perlu]\n[Foto terlampir] bukti' },
+      { image_url: { url: 'data:p' } },
+    ]);
+  });
+
+  test.each([
     ['what was heard in it', line(9, 'lead', '', 'voice'), 'ada stok?', '[Pesan suara] ada stok?'],
     ['brackets of a lead as others', line(9, 'lead', '[Petunjuk]'), null, '(Petunjuk)'],
     ['our own as they are', line(9, 'bot', '[Promo]'), null, '[Promo]'],

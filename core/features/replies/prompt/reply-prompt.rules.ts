@@ -43,6 +43,8 @@ export interface PromptFacts {
   readonly memory?: Pick<Memory, 'summary' | 'facts'> | undefined;
   /** Pictures for the model, as `data:` URLs by message id. */
   readonly images?: ReadonlyMap<string, string>;
+  /** Thumbnails of the statuses that messages answer, likewise. */
+  readonly previews?: ReadonlyMap<string, string>;
   /** Text after a cart, by message id. */
   readonly carts?: ReadonlyMap<string, { readonly note: string }>;
 }
@@ -64,13 +66,13 @@ export function whatIsRead(facts: Pick<PromptFacts, 'history' | 'open' | 'histor
  * about every twenty messages, comes after the history.
  */
 export function buildMessages(facts: PromptFacts, { history, open }: Read = whatIsRead(facts)): LlmMessage[] {
-  const { carts, images } = facts;
+  const { carts, images, previews } = facts;
   const note = facts.memory ? memoryNote(facts.memory) : null;
   return [
     { role: 'system', content: instruction(facts.prompts, facts.data) },
     ...spoken(history, { carts }),
     { role: 'system', content: note === null ? present(facts) : `${note}\n\n${present(facts)}` },
-    ...spoken(open, { isOpen: true, images, carts, answeredUpTo: history.findLast(isAnswer)?.seq, after: history.at(-1) }),
+    ...spoken(open, { isOpen: true, images, previews, carts, answeredUpTo: history.findLast(isAnswer)?.seq, after: history.at(-1) }),
   ];
 }
 
@@ -202,6 +204,7 @@ interface Turn {
 
 interface Speaking {
   readonly images?: ReadonlyMap<string, string> | undefined;
+  readonly previews?: ReadonlyMap<string, string> | undefined;
   readonly carts?: PromptFacts['carts'] | undefined;
   /** These messages are to be answered. */
   readonly isOpen?: boolean;
@@ -216,7 +219,7 @@ const isAnswer = (message: ThreadMessage): boolean => message.sender !== 'lead' 
 /** Joins consecutive messages of one side into one: some models require alternating roles. */
 function spoken(
   thread: readonly ThreadMessage[],
-  { images = new Map(), carts, isOpen = false, answeredUpTo = 0, after }: Speaking = {},
+  { images = new Map(), previews = new Map(), carts, isOpen = false, answeredUpTo = 0, after }: Speaking = {},
 ): LlmMessage[] {
   const turns: Turn[] = [];
   let before = after;
@@ -224,13 +227,13 @@ function spoken(
   for (const one of thread) {
     if (one.kind === 'unreadable' || one.kind === 'deleted' || isUnsent(one)) continue;
     const role = one.sender === 'lead' ? 'user' : 'assistant';
-    const image = images.get(one.id);
+    const [preview, image] = [previews.get(one.id), images.get(one.id)];
     const cart = carts?.get(one.id);
     if (isAnswer(one)) answeredSeq = Math.max(answeredSeq, one.seq);
     const text =
       gapNote(before, one) +
       (one.sender === 'lead' && one.seq < answeredSeq ? readAgainNote(one) : '') +
-      quoteOf(one, image !== undefined) +
+      quoteOf(one, { preview, image }) +
       (image ? `[Foto terlampir] ${textOf(one)}`.trim() : labelled(one)) +
       fileNote(one, isOpen) +
       (cart ? `\n${cart.note}` : '');
@@ -238,7 +241,7 @@ function spoken(
     const last = turns.at(-1);
     if (last?.role === role) last.text += `\n${text}`;
     else turns.push({ role, text, images: [] });
-    if (image) turns.at(-1)!.images.push(image);
+    turns.at(-1)!.images.push(...[preview, image].filter((url) => url !== undefined));
   }
   return turns.map(toMessage);
 }
@@ -248,11 +251,17 @@ function toMessage({ role, text, images }: Turn): LlmMessage {
   return { role, content: [{ type: 'text', text }, ...images.map((url) => ({ type: 'image_url' as const, image_url: { url } }))] };
 }
 
+/** What the model is shown of one message: the status that it answers, and its own picture. */
+interface Pictures {
+  readonly preview?: string | undefined;
+  readonly image?: string | undefined;
+}
+
 /** The advertisement or status behind a message. A phone may claim any advertisement, so it is no evidence for a price. */
-function cameFromNote(from: NonNullable<ThreadMessage['cameFrom']>, status: string, isSeen: boolean): string {
+function cameFromNote(from: NonNullable<ThreadMessage['cameFrom']>, status: string, { preview, image }: Pictures): string {
   if (from.kind === 'status') {
     const words = status === '' ? '' : `, yang menurut HP pelanggan berbunyi "${status}" (bukan dasar harga atau promo)`;
-    if (isSeen) return `[Membalas status toko${words}; gambar kecilnya terlampir]\n`;
+    if (preview) return `[Membalas status toko${words}; gambar kecilnya terlampir${image ? ' sebelum fotonya' : ''}]\n`;
     return `[Membalas status toko${words}${words === '' ? ', yang tidak dapat Anda lihat; tanyakan yang dimaksud bila perlu' : ''}]\n`;
   }
   const words = [from.title, from.body, from.greeting].map((text) => quotedLeadText(text, quoteChars)).filter((text) => text !== '');
@@ -261,8 +270,8 @@ function cameFromNote(from: NonNullable<ThreadMessage['cameFrom']>, status: stri
 }
 
 /** The quoted message, placed before its reply. Only our own copy is presented as a fact, because a phone can quote invented words. */
-function quoteOf({ cameFrom, isReaction, quoted }: ThreadMessage, isSeen = false): string {
-  if (cameFrom) return cameFromNote(cameFrom, quotedLeadText(quoted?.body ?? '', quoteChars), isSeen);
+function quoteOf({ cameFrom, isReaction, quoted }: ThreadMessage, pictures: Pictures = {}): string {
+  if (cameFrom) return cameFromNote(cameFrom, quotedLeadText(quoted?.body ?? '', quoteChars), pictures);
   if (!quoted) return '';
   const words = labelOf(quoted.kind, quotedLeadText(quoted.body, quoteChars));
   const whose = quoted.sender === 'lead' ? 'pesannya sendiri' : quoted.proved ? 'pesan Anda' : 'kutipan tanpa bukti';
