@@ -63,7 +63,7 @@ export interface InboundMessage extends MaybeSealed {
   readonly at: Date;
   /** False for messages that WhatsApp stored while we were offline. */
   readonly live: boolean;
-  readonly media: { readonly mimetype: string; readonly seconds: number | null; readonly name?: string } | null;
+  readonly media: { readonly mimetype: string; readonly seconds: number | null; readonly name?: string; readonly hash?: string } | null;
   /** The protocol message, encrypted. It is needed to fetch the attachment, and its secret decrypts edits of the message. */
   readonly proto: Buffer | null;
   readonly quoted: Quote | null;
@@ -228,6 +228,8 @@ export interface ThreadMessage {
   readonly isReaction?: boolean;
   /** Name of its file, as its sender gave it. */
   readonly fileName?: string | null;
+  /** Hash of its file, as stated by its sender. The same file sent again has the same one. */
+  readonly fileHash?: string | null;
   /** Text that was read from its file; null or absent when the file was not read. */
   readonly reading?: FileReading | null;
   /** Why a recording has no transcript. Null or absent when it has one, or when no transcription was tried yet. */

@@ -46,7 +46,13 @@ export interface ReadMessage extends MaybeSealed {
   readonly name: string | null;
   readonly at: Date;
   readonly live: boolean;
-  readonly media: { readonly mimetype: string; readonly seconds: number | null; readonly name?: string } | null;
+  readonly media: {
+    readonly mimetype: string;
+    readonly seconds: number | null;
+    readonly name?: string;
+    /** Hash of the file, as stated by its sender. */
+    readonly hash?: string;
+  } | null;
   /** The protocol message, not encrypted yet. Set when it is needed later. */
   readonly proto: Uint8Array | null;
   readonly quoted: ReadQuote | null;

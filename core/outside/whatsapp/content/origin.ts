@@ -44,6 +44,9 @@ function certificateOf(stanza: BinaryNode): proto.VerifiedNameCertificate.IDetai
 export interface Envelope {
   readonly stanza?: BinaryNode;
   readonly is1PBizBotMessage?: boolean | null;
+  /** It came by a broadcast list. */
+  readonly broadcast?: boolean | null;
+  readonly messageSecret?: Uint8Array | null;
 }
 
 /** True when Meta's business agent wrote the message for the shop. */

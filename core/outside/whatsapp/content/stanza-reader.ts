@@ -4,7 +4,7 @@ import { addressesOf, personOf, pnJid, userOf } from '../jids.js';
 import type { HistoryNotice, LinkEvent, ReadMessage, ReadProgress, ReadQuote } from '../link.types.js';
 import { albumIn, associationOf } from './associations.js';
 import { cameFromOf } from './came-from.js';
-import { isBroadcastOfContact, isFromPhone, marksOfSender, originOf } from './origin.js';
+import { isBroadcastOfContact, isFromPhone, marksOfSender, originOf, type Envelope } from './origin.js';
 import { readChange, readContent, readQuoted } from './message-content.js';
 import { unknownLabel, viewOnceText } from './message-labels.js';
 import { expirationIn, expirationSet } from './expiration.js';
@@ -43,18 +43,25 @@ const peerResponse = proto.Message.ProtocolMessage.Type.PEER_DATA_OPERATION_REQU
  * @param live false for messages that WhatsApp stored while we were offline
  */
 export function readMessage(stanza: BinaryNode, padded: Uint8Array, me: Me, live: boolean): ReadMessage | null {
+  if (stanza.attrs['category'] === 'peer') return null;
   const message: proto.IMessage = decodeOrRefuse(() => proto.Message.decode(unpadRandomMax16(padded)));
-  if (stanza.attrs['category'] === 'peer') return readResend(message, me);
   const head = readHead(stanza, me, live);
-  if (!head) return null;
+  return head && readSaid(message, head, me, { stanza });
+}
+
+/** What a person sent: a message, or the change of an earlier one. Null when it has no content. */
+function readSaid(message: proto.IMessage, head: Head, me: Me, envelope: Envelope): ReadMessage | null {
+  const { stanza, ...record } = envelope;
   const change = readChange(message);
   if (change) return bounded({ ...head, ...change, media: null, proto: null, quoted: null, edited: true });
   const sealedEdit = readSealedEdit(message);
   if (sealedEdit) return sealedMessage(head, sealedEdit, me);
   const reaction = head.sender === 'lead' ? readReaction(message) : null;
   if (reaction) return { ...head, waId: reaction.waId, ...reactionContent(reaction.emoji) };
-  const content = readContent(message) ?? (isOfUnknownKind(stanza, message) ? { ...unknownLabel, media: null, proto: null } : null);
+  const isUnknown = stanza !== undefined && isOfUnknownKind(stanza, message);
+  const content = readContent(message) ?? (isUnknown ? { ...unknownLabel, media: null, proto: null } : null);
   const { again, album } = associationOf(message);
+  const isOfList = stanza ? isBroadcastOfContact(stanza) : record.broadcast === true;
   return (
     content &&
     bounded({
@@ -64,18 +71,31 @@ export function readMessage(stanza: BinaryNode, padded: Uint8Array, me: Me, live
       ...(album && { album }),
       ...context(message, head.sender),
       ...content,
-      ...originOf(message, head.sender, { stanza }),
-      proto: joined(content.proto, secretPart(message)),
+      media: content.media && { ...content.media, ...hashOf(message) },
+      ...originOf(message, head.sender, envelope),
+      proto: joined(content.proto, secretPart(message, record)),
       quoted: quoteOf(message, me),
-      ...(isBroadcastOfContact(stanza) ? {} : { expiresAfter: expirationIn(message) ?? undefined }),
+      ...(isOfList ? {} : { expiresAfter: expirationIn(message) ?? undefined }),
     })
   );
 }
 
-type Head = Pick<ReadMessage, 'chat' | 'sender' | 'name' | 'at' | 'live'>;
+const hashBytes = 32;
+
+/** The SHA-256 of the file that the sender states. It is the same when the file is sent again. */
+function hashOf(message: proto.IMessage): { readonly hash?: string } {
+  const parts = Object.values(unwrapped(message) ?? {}) as ({ fileSha256?: Uint8Array | null } | string | null | undefined)[];
+  for (const part of parts) {
+    const hash = typeof part === 'object' ? part?.fileSha256 : null;
+    if (hash?.length === hashBytes) return { hash: Buffer.from(hash).toString('base64') };
+  }
+  return {};
+}
+
+type Head = Pick<ReadMessage, 'chat' | 'waId' | 'sender' | 'name' | 'at' | 'live'>;
 
 /** An edit that can be decrypted only at the commit, because the secret is stored with the message it changes. */
-function sealedMessage(head: Head & Pick<ReadMessage, 'waId'>, edit: NonNullable<ReturnType<typeof readSealedEdit>>, me: Me): ReadMessage {
+function sealedMessage(head: Head, edit: NonNullable<ReturnType<typeof readSealedEdit>>, me: Me): ReadMessage {
   const { waId, ...rest } = edit;
   const sealed = rest.of === 'choice' ? { ...rest, id: head.waId } : rest;
   const own = { jid: pnJid(userOf(me.id)), pn: null, lid: userOf(me.lid) || null };
@@ -249,41 +269,33 @@ function readHead(
   };
 }
 
-/** The content of an empty message, sent by the own phone on request. */
-function readResend(message: proto.IMessage, me: Me): ReadMessage | null {
+/** The contents of messages that could not be read, sent by the own phone on request. Empty for every other stanza. */
+export function readResends(stanza: BinaryNode, padded: Uint8Array, me: Me): ReadMessage[] {
+  if (stanza.attrs['category'] !== 'peer') return [];
+  const message: proto.IMessage = decodeOrRefuse(() => proto.Message.decode(unpadRandomMax16(padded)));
   const protocol = unwrapped(message)?.protocolMessage;
-  if (protocol?.type !== peerResponse) return null;
-  for (const result of protocol.peerDataOperationRequestResponseMessage?.peerDataOperationResult ?? []) {
-    const bytes = result.placeholderMessageResendResponse?.webMessageInfoBytes;
-    if (!bytes) continue;
-    const info = decodeOrRefuse(() => proto.WebMessageInfo.decode(bytes));
-    const chat = personOf(info.key?.remoteJid);
-    if (!chat || !info.key?.id || chat.pn === userOf(me.id)) continue;
-    const sender = info.key.fromMe ? 'owner' : 'lead';
-    const at = new Date(Number(info.messageTimestamp) * 1_000);
-    const sealedEdit = readSealedEdit(info.message ?? {});
-    if (sealedEdit) return sealedMessage({ chat, waId: info.key.id, sender, name: null, at, live: true }, sealedEdit, me);
-    const change = readChange(info.message);
-    if (change)
-      return bounded({ chat, sender, name: null, at, live: true, ...change, media: null, proto: null, quoted: null, edited: true });
-    const content = readContent(info.message);
-    if (!content) continue;
-    const quoted = quoteOf(info.message, me);
-    return bounded({
-      ...content,
-      ...originOf(info.message ?? {}, sender, info),
-      proto: joined(content.proto, secretPart(info.message ?? {}, info)),
-      ...context(info.message ?? {}, sender),
-      quoted,
-      chat,
-      waId: info.key.id,
-      sender,
-      name: info.pushName ?? null,
-      at,
-      live: true,
-    });
-  }
-  return null;
+  if (protocol?.type !== peerResponse) return [];
+  const results = protocol.peerDataOperationRequestResponseMessage?.peerDataOperationResult ?? [];
+  return results.flatMap(({ placeholderMessageResendResponse: response }) => {
+    const bytes = response?.webMessageInfoBytes;
+    const resent = bytes && readRecord(decodeOrRefuse(() => proto.WebMessageInfo.decode(bytes)), me);
+    return resent ? [resent] : [];
+  });
+}
+
+function readRecord(record: proto.IWebMessageInfo, me: Me): ReadMessage | null {
+  const { key, message, messageTimestamp, pushName } = record;
+  const chat = personOf(key?.remoteJid);
+  if (!chat || !key?.id || !message || chat.pn === userOf(me.id)) return null;
+  const head: Head = {
+    chat,
+    waId: key.id,
+    sender: key.fromMe ? 'owner' : 'lead',
+    name: key.fromMe ? null : (pushName ?? null),
+    at: new Date(Number(messageTimestamp) * 1_000),
+    live: true,
+  };
+  return readSaid(message, head, me, record);
 }
 
 /** `<receipt>` from another person for our messages: delivered or read. */

@@ -5,7 +5,7 @@ import type { HistoryIntake } from '../history/history-intake.js';
 import type { Intake } from '../order/intake.js';
 import { ChatAllowance } from '../order/chat-allowance.js';
 import { bytesOf } from '../order/lead-flow.js';
-import type { LinkOptions, Mapping } from '../link.types.js';
+import type { LinkOptions, Mapping, ReadMessage } from '../link.types.js';
 import { isOfPerson, personOf, userOf } from '../jids.js';
 import type { DecryptWatch } from '../keys/signal-repository.js';
 import {
@@ -18,6 +18,7 @@ import {
   readOwnRead,
   readPlaceholder,
   readReceipt,
+  readResends,
   readSilent,
   readTyping,
   stripMessage,
@@ -154,6 +155,8 @@ export class LinkWatch implements DecryptWatch {
     if (!stanza || !me) return;
     this.take(stanza, () => {
       try {
+        const resent = readResends(stanza, padded, me);
+        if (resent.length > 0) return resent;
         return readMessage(stanza, padded, me, this.isLive(stanza)) ?? this.silent(stanza, padded, me);
       } catch (error) {
         if (!(error instanceof MalformedMessageError)) throw error;
@@ -207,11 +210,10 @@ export class LinkWatch implements DecryptWatch {
     return readPlaceholder(stanza, me, this.isLive(stanza));
   }
 
-  /** Puts the message into the ledger, in the same turn of the event loop as its ratchet step. An error of our own ends the link. */
-  private take(stanza: BinaryNode, read: () => ReturnType<typeof readMessage>): void {
+  /** Puts the messages into the ledger, in the same turn of the event loop as its ratchet step. An error of our own ends the link. */
+  private take(stanza: BinaryNode, read: () => ReadMessage | readonly ReadMessage[] | null): void {
     try {
-      const message = read();
-      if (message) this.options.ledger.putMessage(message);
+      for (const message of [read() ?? []].flat()) this.options.ledger.putMessage(message);
       this.intake.settled(stanza);
     } catch (error) {
       this.intake.failed(error, stanza);

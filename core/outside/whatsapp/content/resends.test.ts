@@ -1,0 +1,68 @@
+import { expect, test } from '@jest/globals';
+import { encodeWAMessage, proto, type BinaryNode } from 'baileys';
+import { readMessage, readResends } from './stanza-reader.js';
+
+const me = { id: '628111:3@s.whatsapp.net', lid: '999:3@lid' };
+const fromPhone = { from: '628111@s.whatsapp.net', category: 'peer', id: 'P1', t: '1700000100' };
+const { AssociationType } = proto.MessageAssociation;
+const { Type } = proto.Message.ProtocolMessage;
+
+/** What the own phone answers when the contents of these messages are requested. */
+function resent(...records: proto.IWebMessageInfo[]) {
+  const peerDataOperationResult = records.map((record) => ({
+    placeholderMessageResendResponse: {
+      webMessageInfoBytes: proto.WebMessageInfo.encode({
+        ...record,
+        key: { remoteJid: '628222@s.whatsapp.net', fromMe: false, ...record.key },
+      }).finish(),
+    },
+  }));
+  const type = Type.PEER_DATA_OPERATION_REQUEST_RESPONSE_MESSAGE;
+  const message = { protocolMessage: { type, peerDataOperationRequestResponseMessage: { peerDataOperationResult } } };
+  return readResends({ tag: 'message', attrs: fromPhone } as BinaryNode, encodeWAMessage(message), me);
+}
+
+const photo = { mimetype: 'image/jpeg', fileSha256: Buffer.alloc(32, 7) };
+const part = (associationType: proto.MessageAssociation.AssociationType) => ({
+  messageContextInfo: { messageAssociation: { associationType, parentMessageKey: { id: 'FIRST' } } },
+});
+
+test.each<[string, proto.IMessage]>([
+  ['a text of a chat whose messages disappear', { extendedTextMessage: { text: 'halo', contextInfo: { expiration: 86_400 } } }],
+  ['a text of another chat', { conversation: 'halo' }],
+  ['a photo with its hash', { imageMessage: photo }],
+  ['a picture of an album', { imageMessage: photo, ...part(AssociationType.MEDIA_ALBUM) }],
+  ['a second upload', { associatedChildMessage: { message: { imageMessage: photo, ...part(AssociationType.HD_IMAGE_DUAL_UPLOAD) } } }],
+  ['an edit', { protocolMessage: { type: Type.MESSAGE_EDIT, key: { id: 'FIRST' }, editedMessage: { conversation: 'baru' } } }],
+  ['a deletion', { protocolMessage: { type: Type.REVOKE, key: { id: 'FIRST' } } }],
+  ['a reaction', { reactionMessage: { key: { id: 'FIRST', fromMe: false }, text: '👍' } }],
+])('what the phone sends for a placeholder is read like the message itself: %s', (_, message) => {
+  const attrs = { from: '628222@s.whatsapp.net', id: 'A1', t: '1700000000', notify: 'Ana' };
+  const direct = readMessage({ tag: 'message', attrs } as BinaryNode, encodeWAMessage(message), me, true);
+  expect(direct).not.toBeNull();
+  expect(resent({ key: { id: 'A1' }, message, messageTimestamp: 1_700_000_000, pushName: 'Ana' })).toEqual([direct]);
+});
+
+test('every message that the phone sends at once is read', () => {
+  const sent = ['A1', 'A2', 'A3'].map((id) => ({ key: { id }, message: id === 'A2' ? {} : { conversation: id }, messageTimestamp: 1 }));
+  expect(resent(...sent).map(({ waId, body }) => [waId, body])).toEqual([
+    ['A1', 'A1'],
+    ['A3', 'A3'],
+  ]);
+});
+
+test('a message of a broadcast list says nothing about how long the chat keeps its messages', () => {
+  const [message] = resent({ key: { id: 'A1' }, message: { conversation: 'promo' }, messageTimestamp: 1, broadcast: true });
+  expect(message).toMatchObject({ body: 'promo' });
+  expect(message?.expiresAfter).toBeUndefined();
+});
+
+test('only the own phone answers for other messages', () => {
+  const record = { key: { id: 'A1', remoteJid: '628222@s.whatsapp.net' }, message: { conversation: 'halo' }, messageTimestamp: 1 };
+  const bytes = proto.WebMessageInfo.encode(record).finish();
+  const peerDataOperationResult = [{ placeholderMessageResendResponse: { webMessageInfoBytes: bytes } }];
+  const type = Type.PEER_DATA_OPERATION_REQUEST_RESPONSE_MESSAGE;
+  const padded = encodeWAMessage({ protocolMessage: { type, peerDataOperationRequestResponseMessage: { peerDataOperationResult } } });
+  const attrs = { from: '628222@s.whatsapp.net', id: 'A1', t: '1' };
+  expect(readResends({ tag: 'message', attrs } as BinaryNode, padded, me)).toEqual([]);
+});
