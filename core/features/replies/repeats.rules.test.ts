@@ -62,6 +62,74 @@ test('a picture with the same long caption ends the answers as a text does; a sh
   expect(repeatsWithoutEnd(pictures('yang ini ada kak?'), nowMs)).toBe(false);
 });
 
+/** Number of answers that a program gets when it sends this after each answer. */
+function answersToEach(what: Partial<Line> & Pick<Line, 'kind' | 'body'>): number {
+  for (let answers = 0; answers < 30; answers += 1) {
+    const lines = Array.from({ length: answers * 2 + 1 }, (_, at) => ['lead', 'bot'][at % 2] as 'bot' | 'lead');
+    const sent = talk(lines.map((sender) => [sender, 'Baik kak'])).map((line) => (line.sender === 'lead' ? { ...line, ...what } : line));
+    if (repeatsWithoutEnd(sent, nowMs)) return answers;
+  }
+  return 30;
+}
+
+test.each<Partial<Line> & Pick<Line, 'kind' | 'body'>>([
+  { kind: 'contact', body: 'Kontak: CS Toko 628111' },
+  { kind: 'location', body: 'Lokasi: (-6.2, 106.8)\nhttps://maps.google.com/?q=-6.2,106.8' },
+  { kind: 'order', body: 'Produk katalog: Kopi' },
+  { kind: 'other', body: 'Polling: ya? (a, b)' },
+  { kind: 'image', body: '', fileHash: 'aa11' },
+  { kind: 'image', body: 'Katalog kami', fileHash: 'aa11' },
+  { kind: 'video', body: '', fileHash: 'aa11' },
+  { kind: 'document', body: 'katalog.pdf', fileHash: 'aa11' },
+  { kind: 'voice', body: '', fileHash: 'aa11' },
+])('the same $kind again and again ends the answers like a text: $body', (what) => {
+  expect(answersToEach(what)).toBe(2);
+});
+
+test.each<Partial<Line> & Pick<Line, 'kind' | 'body'>>([
+  { kind: 'image', body: '' },
+  { kind: 'call', body: 'Panggilan suara tak terjawab' },
+  { kind: 'sticker', body: '', fileHash: 'aa11' },
+])('what is not known to be the same does not: $kind', (what) => {
+  expect(answersToEach(what)).toBe(30);
+});
+
+test('other files with the same short caption, and the same file with other words, are something new', () => {
+  const sent = (more: (nth: number) => Partial<Line>) =>
+    talk(Array.from({ length: 9 }, (_, at) => [at % 2 ? 'bot' : 'lead', 'ini ada?'] as const)).map((line, at) =>
+      line.sender === 'lead' ? { ...line, kind: 'image' as const, ...more(at) } : line,
+    );
+  expect(repeatsWithoutEnd(sent((at) => ({ fileHash: `a${at}` })), nowMs)).toBe(false);
+  expect(repeatsWithoutEnd(sent((at) => ({ fileHash: 'a', body: ['ada?', 'warna apa?', 'berapa?', 'bahannya?', 'jadi ya'][at / 2]! })), nowMs)).toBe(
+    false,
+  );
+});
+
+describe('a message that is edited after each answer', () => {
+  /** One message whose edits opened this number of turns, each but the last one answered. */
+  const edited = (turns: number, everyMs = 31_000): Line[] => [
+    ...talk([['lead', 'A']]).map((line) => ({ ...line, turn: turns, isEdited: true, storedAtMs: nowMs - turns * everyMs })),
+    ...Array.from({ length: turns - 1 }, (_, at) => [1, 2].flatMap(() => talk([['bot', 'Baik kak']]).map((line) => ({
+      ...line,
+      turn: at + 1,
+      storedAtMs: nowMs - (turns - 1 - at) * everyMs,
+    })))).flat(),
+  ];
+
+  test('is answered six times within an hour', () => {
+    expect(repeatsWithoutEnd(edited(6), nowMs)).toBe(false);
+    expect(repeatsWithoutEnd(edited(7), nowMs)).toBe(true);
+    expect(repeatsWithoutEnd(edited(13, 20 * 60_000), nowMs)).toBe(true);
+    expect(repeatsWithoutEnd(edited(12, 20 * 60_000), nowMs)).toBe(false);
+  });
+
+  test('does not end the answers to a later message', () => {
+    expect(repeatsWithoutEnd([...edited(9).map((line) => (line.sender === 'lead' ? { ...line, turn: 8 } : line)), ...talk([['lead', 'berapa kak?']]).map((line) => ({ ...line, turn: 9 }))], nowMs)).toBe(
+      false,
+    );
+  });
+});
+
 describe('a person', () => {
   test('who calls three times without an answer is answered', () => {
     expect(

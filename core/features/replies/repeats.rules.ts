@@ -27,12 +27,13 @@ const answersMax = { perHour: 6, perDay: 12 } as const;
 /** The corresponding limit for turns that have only short texts. */
 const shortAnswersMax = { perHour: 12, perDay: 30 } as const;
 
-type Said = Pick<ThreadMessage, 'body' | 'kind' | 'origin' | 'sender' | 'storedAtMs'>;
+type Said = Pick<ThreadMessage, 'body' | 'kind' | 'origin' | 'sender' | 'storedAtMs'> &
+  Partial<Pick<ThreadMessage, 'fileHash' | 'isEdited' | 'turn'>>;
 
 /** @param thread the newest messages, oldest first; the lead's last ones wait for an answer. */
 export function repeatsWithoutEnd(thread: readonly Said[], nowMs: number): boolean {
   const spoken = sinceOwner(thread);
-  return isSameAgain(spoken, nowMs) || saysNothingNew(spoken, nowMs);
+  return isSameAgain(spoken, nowMs) || saysNothingNew(spoken, nowMs) || isEditedAgain(spoken, nowMs);
 }
 
 /** The messages since the owner last wrote. A person of the shop who writes ends any loop of two programs. */
@@ -41,7 +42,7 @@ function sinceOwner(thread: readonly Said[]): Said[] {
   return thread.slice(owners + 1).filter(({ origin }) => !origin || origin === 'broadcast');
 }
 
-/** True when the last text came too often in a row. */
+/** True when the last message came too often in a row. */
 function isSameAgain(spoken: readonly Said[], nowMs: number): boolean {
   const last = spoken.findLast(({ sender }) => sender === 'lead');
   const key = last && saidKey(last);
@@ -54,17 +55,17 @@ function isSameAgain(spoken: readonly Said[], nowMs: number): boolean {
       answersBefore += 1;
       continue;
     }
-    if (saidKey(one) !== key || one.storedAtMs < nowMs - identicalWithinMs) break;
+    if (saidKey(one)?.exact !== key.exact || one.storedAtMs < nowMs - identicalWithinMs) break;
     if (times > 0) answersAmong += answersBefore;
     answersBefore = 0;
     times += 1;
   }
-  return answersAmong > 0 && times >= (lettersOf(key) < shortLetters ? identicalShortMax : identicalMax);
+  return answersAmong > 0 && times >= (key.letters < shortLetters ? identicalShortMax : identicalMax);
 }
 
 interface Turn {
-  readonly keys: string[];
-  /** True when the turn has only texts, and the lead has written all of them before. */
+  readonly keys: Key[];
+  /** True when the lead has sent everything in the turn before. */
   repeats: boolean;
   atMs: number;
   isAnswered: boolean;
@@ -75,11 +76,28 @@ function saysNothingNew(spoken: readonly Said[], nowMs: number): boolean {
   const turns = turnsOf(spoken);
   const open = turns.at(-1);
   if (!open?.repeats || open.isAnswered) return false;
-  const isShort = (turn: Turn): boolean => turn.keys.every((key) => lettersOf(key) < nearLetters);
+  const isShort = (turn: Turn): boolean => turn.keys.every(({ letters }) => letters < nearLetters);
   const limits = isShort(open) ? shortAnswersMax : answersMax;
   const repeated = turns.filter((turn) => turn.repeats && turn.isAnswered && (isShort(open) || !isShort(turn)));
   const since = (ms: number): number => repeated.filter(({ atMs }) => atMs > nowMs - ms).length;
   return since(hourMs) >= limits.perHour || since(24 * hourMs) >= limits.perDay;
+}
+
+/**
+ * True when the edits of one message opened too many answered turns. Its present text alone is in the thread. A turn that no
+ * message of the lead belongs to any more was opened by a message that was edited since.
+ */
+function isEditedAgain(spoken: readonly Said[], nowMs: number): boolean {
+  const turnOf = (one: Said | undefined): number => (one?.sender === 'lead' ? (one.turn ?? 0) : 0);
+  const newest = Math.max(0, ...spoken.map(turnOf));
+  const edited = spoken.findIndex((one) => turnOf(one) === newest);
+  if (newest === 0 || !spoken[edited]?.isEdited) return false;
+  const present = new Set(spoken.map(turnOf));
+  const answered = new Map<number, number>();
+  for (const { sender, storedAtMs, turn } of spoken.slice(edited + 1))
+    if (sender === 'bot' && turn && !present.has(turn)) answered.set(turn, storedAtMs);
+  const since = (ms: number): number => [...answered.values()].filter((atMs) => atMs > nowMs - ms).length;
+  return since(hourMs) >= answersMax.perHour || since(24 * hourMs) >= answersMax.perDay;
 }
 
 function turnsOf(spoken: readonly Said[]): Turn[] {
@@ -91,9 +109,9 @@ function turnsOf(spoken: readonly Said[]): Turn[] {
       if (last) last.isAnswered = true;
       continue;
     }
-    const key = saidKey(one) === null ? null : nearKey(one.body);
-    const repeats = key !== null && known.has(key);
-    if (key !== null) known.add(key);
+    const key = saidKey(one);
+    const repeats = key !== null && known.has(key.near);
+    if (key !== null) known.add(key.near);
     if (!last || last.isAnswered) turns.push({ keys: key === null ? [] : [key], repeats, atMs: one.storedAtMs, isAnswered: false });
     else {
       if (key !== null) last.keys.push(key);
@@ -106,15 +124,45 @@ function turnsOf(spoken: readonly Said[]): Turn[] {
 
 const readMax = 1_000;
 
+/** By what two messages are compared. */
+interface Key {
+  readonly exact: string;
+  /** Equal for texts that differ in a counter or a time. */
+  readonly near: string;
+  /** Number of letters of a text; infinite for what is no short answer, such as a picture. */
+  readonly letters: number;
+}
+
 /**
- * Key of a text that counts as a repeat; null for messages with unknown content, such as voice messages. A picture
- * counts by its caption if that is long enough: people show several things with the same short word, programs repeat
- * their banner.
+ * Key of a message that counts as a repeat; null for messages whose content is unknown. A file counts by its caption if
+ * that is long enough, because programs repeat their banner. Otherwise it counts by its bytes and its caption: people show
+ * several things with the same short word, and ask several things about one picture.
  */
-function saidKey({ body, kind }: Said): string | null {
-  const key = exactKey(body);
-  if (kind === 'text') return key;
-  return (kind === 'image' || kind === 'video' || kind === 'document') && lettersOf(key) >= captionLetters ? key : null;
+function saidKey({ body, fileHash, kind }: Said): Key | null {
+  const words = exactKey(body);
+  const letters = lettersOf(words);
+  const ofKind = (content: string): Key => ({ exact: `${kind}: ${content}`, near: `${kind}: ${content}`, letters: Number.POSITIVE_INFINITY });
+  switch (kind) {
+    case 'text':
+      return { exact: words, near: nearKey(words), letters };
+    case 'image':
+    case 'video':
+    case 'document':
+    case 'voice':
+    case 'audio':
+      if (letters >= captionLetters) return { exact: words, near: nearKey(words), letters };
+      return fileHash ? ofKind(`${fileHash} ${words}`) : null;
+    case 'contact':
+    case 'location':
+    case 'order':
+    case 'other':
+      return words === '' ? null : ofKind(words);
+    case 'call':
+    case 'deleted':
+    case 'sticker':
+    case 'unreadable':
+      return null;
+  }
 }
 
 /** A text without case, spacing and punctuation. A text of punctuation or symbols alone is kept. */
@@ -124,8 +172,7 @@ function exactKey(body: string): string {
   return words === '' ? text.trim() : words;
 }
 
-function nearKey(body: string): string {
-  const key = exactKey(body);
+function nearKey(key: string): string {
   return lettersOf(key) < nearLetters ? key : key.replace(/\p{N}+/gu, '#').replace(/#(?: #)+/g, '#');
 }
 

@@ -18,7 +18,7 @@ export const threadColumns = `json_build_object('id', json_agg(id), 'sender', js
   'transcript', json_agg(media->>'transcript'), 'quoted', json_agg(quoted), 'hasFile', json_agg(media IS NOT NULL AND proto IS NOT NULL), 'origin', json_agg(origin),
   'storedAtMs', json_agg(extract(epoch FROM created_at)::float8 * 1000), 'isEdited', json_agg(edited_at IS NOT NULL), 'cameFrom', json_agg(came_from), 'cart', json_agg(CASE WHEN cart->'items' IS NOT NULL THEN cart END),
   'reaction', json_agg(CASE WHEN reaction IS NOT NULL THEN json_build_object('emoji', reaction, 'atMs', extract(epoch FROM reacted_at)::float8 * 1000, 'turn', reaction_turn) END),
-  'fileName', json_agg(media->>'name'), 'reading', json_agg(media->'reading'), 'hearing', json_agg(${hearing}),
+  'fileName', json_agg(media->>'name'), 'fileHash', json_agg(media->>'hash'), 'reading', json_agg(media->'reading'), 'hearing', json_agg(${hearing}),
   'seconds', json_agg(CASE WHEN jsonb_typeof(media->'seconds') = 'number' THEN (media->>'seconds')::float8 END))`;
 
 /**
@@ -50,6 +50,7 @@ export function threadOf(columns: ThreadByColumns): ThreadMessage[] {
         cart: at('cart', index),
         reaction: at('reaction', index),
         fileName: at('fileName', index),
+        fileHash: at('fileHash', index),
         reading: at('reading', index),
         hearing: at('hearing', index),
       };
