@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { proto } from 'baileys';
+import sharp from 'sharp';
 import type { ContactView, MessageView } from '#contracts/http/chat/chat';
 import { introductionOf } from '#contracts/values/bot/introduction';
 import { expectOk } from '../../support/api.ts';
@@ -329,6 +330,17 @@ describe('a lead who is a program', () => {
       [owner.userId],
     );
     expect(notice.body).toContain('Pesan yang sama datang berulang kali');
+  });
+
+  test('and sends the same picture without words again and again gets two messages of ours', async () => {
+    const lead = await newLead('Toko Gambar');
+    const picture = { create: { width: 40, height: 40, channels: 3, background: '#335577' } } as const;
+    const image = { base64: (await sharp(picture).jpeg().toBuffer()).toString('base64') };
+    for (let times = 0; times < 2; times += 1) await lead.ask(shop, { image });
+    await lead.send(shop, { image });
+    await waitFor(async () => (await contactOf(lead)).needsOwner?.reason === 'loop');
+    await settled();
+    expect((await lead.messages(shop)).filter(({ direction }) => direction === 'in')).toHaveLength(2);
   });
 });
 
