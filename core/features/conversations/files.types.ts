@@ -4,9 +4,10 @@ export type FileReading =
   | { readonly kind: 'text'; readonly text: string; readonly pages: number; readonly isPart: boolean }
   /**
    * `pictured`: a scan whose first page was shown to the model as a picture. `scan`: a scan whose pages could not be
-   * shown. `locked`: needs a password. `broken`: damaged, or too expensive to read. `large`: not opened.
+   * shown. `locked`: needs a password. `broken`: damaged, or too expensive to read. `large`: not opened. `unseen`: a picture
+   * that cannot be opened, such as HEIC.
    */
-  | { readonly kind: 'pictured' | 'scan' | 'locked' | 'broken' | 'large' };
+  | { readonly kind: 'pictured' | 'scan' | 'locked' | 'broken' | 'large' | 'unseen' };
 
 /**
  * Why a recording has no transcript. `late`: it is still being transcribed after its turn was answered. `failed-late`: that

@@ -99,21 +99,33 @@ test('other files with the same short caption, and the same file with other word
     talk(Array.from({ length: 9 }, (_, at) => [at % 2 ? 'bot' : 'lead', 'ini ada?'] as const)).map((line, at) =>
       line.sender === 'lead' ? { ...line, kind: 'image' as const, ...more(at) } : line,
     );
-  expect(repeatsWithoutEnd(sent((at) => ({ fileHash: `a${at}` })), nowMs)).toBe(false);
-  expect(repeatsWithoutEnd(sent((at) => ({ fileHash: 'a', body: ['ada?', 'warna apa?', 'berapa?', 'bahannya?', 'jadi ya'][at / 2]! })), nowMs)).toBe(
-    false,
-  );
+  expect(
+    repeatsWithoutEnd(
+      sent((at) => ({ fileHash: `a${at}` })),
+      nowMs,
+    ),
+  ).toBe(false);
+  expect(
+    repeatsWithoutEnd(
+      sent((at) => ({ fileHash: 'a', body: ['ada?', 'warna apa?', 'berapa?', 'bahannya?', 'jadi ya'][at / 2]! })),
+      nowMs,
+    ),
+  ).toBe(false);
 });
 
 describe('a message that is edited after each answer', () => {
   /** One message whose edits opened this number of turns, each but the last one answered. */
   const edited = (turns: number, everyMs = 31_000): Line[] => [
     ...talk([['lead', 'A']]).map((line) => ({ ...line, turn: turns, isEdited: true, storedAtMs: nowMs - turns * everyMs })),
-    ...Array.from({ length: turns - 1 }, (_, at) => [1, 2].flatMap(() => talk([['bot', 'Baik kak']]).map((line) => ({
-      ...line,
-      turn: at + 1,
-      storedAtMs: nowMs - (turns - 1 - at) * everyMs,
-    })))).flat(),
+    ...Array.from({ length: turns - 1 }, (_, at) =>
+      [1, 2].flatMap(() =>
+        talk([['bot', 'Baik kak']]).map((line) => ({
+          ...line,
+          turn: at + 1,
+          storedAtMs: nowMs - (turns - 1 - at) * everyMs,
+        })),
+      ),
+    ).flat(),
   ];
 
   test('is answered six times within an hour', () => {
@@ -124,9 +136,15 @@ describe('a message that is edited after each answer', () => {
   });
 
   test('does not end the answers to a later message', () => {
-    expect(repeatsWithoutEnd([...edited(9).map((line) => (line.sender === 'lead' ? { ...line, turn: 8 } : line)), ...talk([['lead', 'berapa kak?']]).map((line) => ({ ...line, turn: 9 }))], nowMs)).toBe(
-      false,
-    );
+    expect(
+      repeatsWithoutEnd(
+        [
+          ...edited(9).map((line) => (line.sender === 'lead' ? { ...line, turn: 8 } : line)),
+          ...talk([['lead', 'berapa kak?']]).map((line) => ({ ...line, turn: 9 })),
+        ],
+        nowMs,
+      ),
+    ).toBe(false);
   });
 });
 

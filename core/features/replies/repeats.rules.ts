@@ -141,7 +141,11 @@ interface Key {
 function saidKey({ body, fileHash, kind }: Said): Key | null {
   const words = exactKey(body);
   const letters = lettersOf(words);
-  const ofKind = (content: string): Key => ({ exact: `${kind}: ${content}`, near: `${kind}: ${content}`, letters: Number.POSITIVE_INFINITY });
+  const ofKind = (content: string): Key => ({
+    exact: `${kind}: ${content}`,
+    near: `${kind}: ${content}`,
+    letters: Number.POSITIVE_INFINITY,
+  });
   switch (kind) {
     case 'text':
       return { exact: words, near: nearKey(words), letters };

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import type { ContactView } from '#contracts/http/chat/chat';
+import type { ContactView, MessageView } from '#contracts/http/chat/chat';
 import { expectOk } from '../../support/api.ts';
+import { makePdf } from '../../support/files/pdf.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import type { Phone } from '../../support/whatsapp/phone.ts';
 import { shopTest } from '../../support/shop-test.ts';
@@ -90,6 +91,59 @@ describe('a file', () => {
     const base64 = Buffer.from('<html>bukan foto</html>').toString('base64');
     await lead.ask(shop.number, { document: { base64, mimetype: 'image/jpeg', fileName: 'bukti.jpg', caption: 'ini kak, ada?' } });
     expect((await lastRequest()).pictures).toBe(0);
+  });
+});
+
+describe('several files', () => {
+  test('of which the model sees four are answered with the number of the others', async () => {
+    const lead = await newLead();
+    const words = 'enam bukti ya kak';
+    for (let at = 0; at < 6; at += 1)
+      await lead.send(shop.number, { document: { base64: await jpeg(), mimetype: 'image/jpeg', fileName: `contoh${at}.jpg` } });
+    await lead.send(shop.number, words);
+    await answered(lead);
+    const { pictures, text } = await lastRequest();
+    expect(text).toContain(words);
+    expect(pictures).toBe(4);
+    expect(text).toContain('Dari berkas pelanggan ada 2 yang tidak dapat Anda lihat');
+  });
+
+  test('that are PDFs take no place of a photo', async () => {
+    const lead = await newLead();
+    await lead.send(shop.number, { image: { base64: await jpeg() } });
+    for (let at = 0; at < 5; at += 1) {
+      const base64 = makePdf([[`Daftar nomor ${at} untuk toko`]]).toString('base64');
+      await lead.send(shop.number, { document: { base64, mimetype: 'application/pdf', fileName: `daftar${at}.pdf` } });
+    }
+    await answered(lead);
+    const { pictures, text } = await lastRequest();
+    expect(pictures).toBe(1);
+    expect([0, 1, 2, 3, 4].filter((at) => text.includes(`Daftar nomor ${at}`))).toEqual([1, 2, 3, 4]);
+    expect(text).toContain('Dari berkas pelanggan ada 1 yang tidak dapat Anda lihat');
+  });
+});
+
+describe('a file of another format', () => {
+  test.each(['PTT-20261129.opus', 'rekaman'])('that is a recording is answered by its words: %s', async (fileName) => {
+    const lead = await newLead();
+    const voice = await fetch(`${app.sandbox.url}/control/speech/voice?text=${encodeURIComponent('Saya mau pesan topi, berapa?')}`);
+    const base64 = Buffer.from(await voice.arrayBuffer()).toString('base64');
+    const { reply } = await lead.ask(shop.number, { document: { base64, mimetype: 'application/octet-stream', fileName } });
+    expect(reply.text).toContain('40.000');
+    expect((await thread(lead))[0]).toMatchObject({ kind: 'document', media: { transcript: expect.stringContaining('topi') } });
+    expect((await lastRequest()).text).toContain('Hasil transkripsi ucapan pelanggan');
+  });
+
+  test('that is a photo which nothing here can open asks for a photo', async () => {
+    const lead = await newLead();
+    const base64 = Buffer.from(`\0\0\0\x18ftypheic${'\0'.repeat(200)}`, 'latin1').toString('base64');
+    await lead.ask(shop.number, { document: { base64, mimetype: 'image/heic', fileName: 'IMG_01.HEIC', caption: 'yang ini ada?' } });
+    const { pictures, text } = await lastRequest();
+    expect(pictures).toBe(0);
+    expect(text).toContain('minta pelanggan mengirimnya sebagai foto');
+    const [{ id }] = (await thread(lead)) as [MessageView];
+    const shown = await owner.api.get(`/chat/media/${id}`);
+    expect(shown.headers.get('content-disposition')).toMatch(/^attachment;.*IMG_01\.HEIC/);
   });
 });
 

@@ -148,8 +148,8 @@ export const mistakes = [
     [
       {
         breaks: 'a photo sent as a file is seen',
-        before: "return kind === 'image' || (kind === 'document' && (!reading || reading.kind === 'pictured'));",
-        after: "return kind === 'image';",
+        before: "return kind === 'document' && (!reading || reading.kind === 'pictured') && transcript === null",
+        after: "return kind === 'document' && reading !== null && transcript === null",
         name: 'that is %s is shown to the model like a photo',
       },
       {

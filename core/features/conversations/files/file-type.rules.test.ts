@@ -18,6 +18,13 @@ test.each([
   ['\0\0\0\x18ftypisom', 'xaudio/mp4', 'video/mp4'],
   ['\0\0\0\x18ftypisom', 'audio/mp4x', 'video/mp4'],
   ['OggS', 'audio/mp4', 'audio/ogg'],
+  ['\0\0\0\x18ftypM4A ', 'application/octet-stream', 'audio/mp4'],
+  ['\0\0\0\x18ftypM4B ', '', 'audio/mp4'],
+  ['\0\0\0\x18ftypheic', 'application/octet-stream', 'image/heic'],
+  ['\0\0\0\x18ftypheix', 'image/jpeg', 'image/heic'],
+  ['\0\0\0\x18ftypmif1', 'video/mp4', 'image/heic'],
+  ['\0\0\0\x18ftypmsf1', 'audio/mp4', 'image/heic'],
+  ['\0\0\0\x18ftypavif', 'image/avif', 'image/avif'],
   ['%PDF-1.7', 'image/png', 'application/pdf'],
 ])('%j, called %s, is %s by its content', (head, claimed, type) => {
   expect(fileTypeOf(bytes(head), claimed)).toBe(type);
@@ -78,5 +85,7 @@ test.each([
   ['nota.exe. . ', 'application/octet-stream', 'nota.exe.bin'],
   ['nota.e\u200Bxe', 'application/octet-stream', 'nota.exe.bin'],
   [null, 'image/jpeg', 'lampiran.jpg'],
+  ['IMG_01.HEIC', 'image/heic', 'IMG_01.HEIC'],
+  ['bukti.jpg', 'image/heic', 'bukti.jpg.heic'],
   ['', 'application/zip', 'berkas.zip'],
 ])('%j of type %s is saved as %j', (name, type, saved) => expect(downloadName(name, type)).toBe(saved));

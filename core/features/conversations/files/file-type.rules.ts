@@ -12,6 +12,10 @@ const signatures: readonly (readonly [string, (head: string) => boolean])[] = [
   ['image/webp', (head) => head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP'],
   ['audio/ogg', (head) => head.startsWith('OggS')],
   ['audio/mpeg', (head) => head.startsWith('ID3') || /^\xff[\xe2-\xff]/.test(head)],
+  // one container for photos, recordings and films, told apart by its brand
+  ['image/heic', (head) => /^ftyp(?:he(?:i[cmsx]|v[cmsx])|m[is]f1)/.test(head.slice(4, 12))],
+  ['image/avif', (head) => /^ftypavi[fs]/.test(head.slice(4, 12))],
+  ['audio/mp4', (head) => /^ftypM4[AB] /.test(head.slice(4, 12))],
   ['video/mp4', (head) => head.slice(4, 8) === 'ftyp'],
   ['application/pdf', (head) => head.startsWith('%PDF-')],
 ];
@@ -36,6 +40,8 @@ const types: Readonly<Record<string, KnownType>> = {
   'image/png': { endings: ['png'] },
   'image/gif': { endings: ['gif'] },
   'image/webp': { endings: ['webp'] },
+  'image/heic': { endings: ['heic', 'heif'] },
+  'image/avif': { endings: ['avif'] },
   'audio/ogg': { endings: ['ogg', 'oga', 'opus'] },
   'audio/mpeg': { endings: ['mp3'] },
   'audio/mp4': { endings: ['m4a', 'mp4'] },
@@ -82,8 +88,8 @@ export function fileTypeOf(bytes: Buffer, claimed: string): string {
     if (shown.test(said) || said === '') return isZip(head) ? 'application/zip' : unknown;
     return types[said]?.fits?.(head) === false ? (isZip(head) ? 'application/zip' : unknown) : said;
   }
-  // video and audio share this container: only the sender knows whether it contains video
-  if (found === 'video/mp4' && /^audio\/(mp4|aac|x-m4a)$/.test(said)) return said;
+  // most brands stand for both: only the sender knows whether it contains video
+  if (/^(audio|video)\/mp4$/.test(found) && /^audio\/(mp4|aac|x-m4a)$/.test(said)) return said;
   return found;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isRecording, isTooLong, tidyText } from './attachment-reader.rules.js';
+import { isRecording, isTooLong, recordingTypeOf, tidyText } from './attachment-reader.rules.js';
 
 const bytes = (head: string) => Buffer.from(head, 'latin1');
 
@@ -49,6 +49,31 @@ test('a recording whose length is not counted is bounded by its size', () => {
   const song = (size: number) => Buffer.concat([bytes('ID3\x04'), Buffer.alloc(size - 4)]);
   expect(isTooLong(song(6_000_000))).toBe(false);
   expect(isTooLong(song(6_000_001))).toBe(true);
+});
+
+test.each([
+  ['OggS\0\0', 'AUD-1', 'audio/ogg'],
+  ['ID3\x04', 'lagu', 'audio/mpeg'],
+  ['\0\0\0\x18ftypM4A ', 'Rekaman', 'audio/mp4'],
+  ['\0\0\0\x18ftypmp42', 'Rekaman 5.m4a', 'audio/mp4'],
+  ['\xff\xfb\x90\x00', 'pesan.MP3', 'audio/mpeg'],
+  ['\xff\xf1\x50\x80', 'pesan.aac', 'audio/aac'],
+  ['RIFF\x10\0\0\0WAVE', null, 'audio/wav'],
+  ['fLaC\0', null, 'audio/flac'],
+  ['#!AMR\n', null, 'audio/amr'],
+])('a file that begins with %j and is called %j is a recording: %s', (head, name, type) => {
+  expect(recordingTypeOf(bytes(head), name)).toBe(type);
+});
+
+test.each([
+  ['a film', '\0\0\0\x18ftypmp42', 'VID-1.mp4'],
+  ['a photo in a container', '\0\0\0\x18ftypheic', 'IMG.heic'],
+  ['a photo that is called a recording', '\0\0\0\x18ftypheic', 'IMG.m4a'],
+  ['a text in UTF-16', '\xff\xfeH\0', 'daftar.txt'],
+  ['a document', '%PDF-1.7', 'pesan.mp3'],
+  ['a film in Matroska', '\x1a\x45\xdf\xa3', 'film.mkv'],
+])('%s is no recording', (_, head, name) => {
+  expect(recordingTypeOf(bytes(head), name)).toBeNull();
 });
 
 test('the text of a file loses blank lines and the spaces of its layout', () => {

@@ -25,6 +25,34 @@ export function isRecording(bytes: Buffer): boolean {
   return bytes.length > 3 && bytes[0] === 0xff && (bytes[1]! & 0xe0) === 0xe0 && bytes[1] !== 0xff;
 }
 
+/** Audio types of files by their first bytes, for those that contain nothing but sound. */
+const soundTypes: readonly (readonly [at: number, bytes: string, type: string])[] = [
+  [0, 'OggS', 'audio/ogg'],
+  [0, 'ID3', 'audio/mpeg'],
+  [4, 'ftypM4A ', 'audio/mp4'],
+  [4, 'ftypM4B ', 'audio/mp4'],
+  [8, 'WAVE', 'audio/wav'],
+  [0, '#!AMR', 'audio/amr'],
+  [0, 'fLaC', 'audio/flac'],
+];
+/** Audio types by a file's name. */
+const namedTypes: Readonly<Record<string, string>> = { m4a: 'audio/mp4', '3ga': 'audio/mp4', mp3: 'audio/mpeg', aac: 'audio/aac' };
+/** Brands of the container of photos, which shares its first bytes with that of recordings. */
+const photoBrand = /^ftyp(?:he|m[is]f1|avi[fs])/;
+
+/**
+ * Audio type of a recording that was sent as a file; null for other files. First bytes that films and other files share
+ * count only together with the name of a recording, because a transcription service is paid per file.
+ * @param name as the sender gave it; null for none
+ */
+export function recordingTypeOf(bytes: Buffer, name: string | null): string | null {
+  const head = bytes.toString('latin1', 0, 16);
+  const sure = soundTypes.find(([at, begin]) => head.startsWith(begin, at))?.[2];
+  if (sure) return sure;
+  if (!isRecording(bytes) || photoBrand.test(head.slice(4))) return null;
+  return namedTypes[/\.([a-z0-9]{3})$/i.exec(name ?? '')?.[1]?.toLowerCase() ?? ''] ?? null;
+}
+
 /** Longest recording that is transcribed, in seconds: the service is paid by the minute, and an order is said in less. */
 const recordingMaxSeconds = 15 * 60;
 /** Largest recording in another format than that of WhatsApp's voice notes, whose length is not counted. */

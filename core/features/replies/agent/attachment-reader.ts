@@ -4,6 +4,7 @@ import { limits } from '#contracts/values/limits';
 import { errorFields, Log } from '../../../platform/log/log.js';
 import { embeddedPhoto } from '../../../platform/pdf/embedded-photo.js';
 import { PdfReader, pdfMaxBytes } from '../../../platform/pdf/pdf-reader.js';
+import { PhotoError } from '../../../outside/photos/photo.errors.js';
 import { shrinkPicture } from '../../../outside/photos/shrink-picture.js';
 import type { Attachment } from '../../../outside/whatsapp/attachments/attachments.service.js';
 import { Speech } from '../../../outside/speech/speech.service.js';
@@ -11,9 +12,10 @@ import { ChatFilesService } from '../../conversations/files/chat-files.service.j
 import { FileGoneError } from '../../conversations/conversations.errors.js';
 import type { FileReading, Hearing, ThreadMessage } from '../../conversations/conversations.types.js';
 import { withoutCodes } from '../../conversations/messages/turns/turns.service.js';
-import { isRecording, isTooLong, tidyText } from './attachment-reader.rules.js';
+import { isRecording, isTooLong, recordingTypeOf, tidyText } from './attachment-reader.rules.js';
 
 const imagesMax = 4;
+const filesMax = 4;
 const voicesMax = 6;
 const voiceMaxBytes = 16_000_000;
 /** Time limit: an answer without the picture is better than a late one. */
@@ -59,23 +61,27 @@ export class AttachmentReader {
 
   /** Costs nothing without attachments. Transcripts and texts are stored, so that each recording and each file is read once. */
   async perceive(botId: BotId, open: readonly ThreadMessage[], signal: AbortSignal): Promise<Perception> {
-    const pictures = open.filter((message) => mayBePicture(message) && message.hasFile).slice(-imagesMax);
+    const photos = open.filter(({ hasFile, kind }) => kind === 'image' && hasFile).slice(-imagesMax);
+    const files = open.filter((message) => isUnreadFile(message) && message.hasFile).slice(-filesMax);
     const voices = open.filter(isUnheard).slice(-voicesMax);
     const statuses = open.filter(({ cameFrom }) => cameFrom?.thumbnail).slice(-imagesMax);
-    if (pictures.length + voices.length + statuses.length === 0) return nothing;
+    if (photos.length + files.length + voices.length + statuses.length === 0) return nothing;
     const bounded = AbortSignal.any([signal, AbortSignal.timeout(senseMs)]);
     const images = new Map<MessageId, string>();
     const previews = new Map<MessageId, string>();
     const transcripts = new Map<MessageId, string>();
     const readings = new Map<MessageId, FileReading>();
     const hearings = new Map<MessageId, Hearing>();
+    const found = { transcripts, readings, hearings, signal };
     await Promise.all([
-      ...pictures.map((message) => this.attempt(message.id, images, () => this.see(botId, message, { readings, signal: bounded }))),
+      ...photos.map((message) => this.attempt(message.id, images, () => this.see(botId, message, bounded))),
+      ...files.map((message) => this.attempt(message.id, images, () => this.open(botId, message, found, bounded))),
       ...statuses.map((message) => this.attempt(message.id, previews, () => preview(botId, message))),
       ...voices.map((message) => this.attempt(message.id, transcripts, () => this.hearInTime(botId, message, { hearings, signal }))),
     ]);
     signal.throwIfAborted();
-    return { images, previews, transcripts, readings, hearings };
+    const shown = open.filter(({ id }) => images.has(id)).slice(-imagesMax);
+    return { images: new Map(shown.map(({ id }) => [id, images.get(id)!])), previews, transcripts, readings, hearings };
   }
 
   private async attempt(id: MessageId, found: Map<MessageId, string>, sense: () => Promise<string | null>): Promise<void> {
@@ -93,27 +99,44 @@ export class AttachmentReader {
    * reaches the service. The result has a few hundred kilobytes of the four megabytes that services accept
    * per request.
    */
-  private async see(
-    botId: BotId,
-    { id, kind, reading: earlier }: ThreadMessage,
-    { readings, signal }: { readings: Map<MessageId, FileReading>; signal: AbortSignal },
-  ): Promise<string | null> {
-    const file = await this.files.fetch(botId, id, { maxBytes: limits.leadPictureBytes, signal }).catch((error: unknown) => {
-      if (kind === 'document' && error instanceof FileGoneError && error.isTooLarge) return null;
+  private async see(botId: BotId, { id }: ThreadMessage, signal: AbortSignal): Promise<string> {
+    const { bytes } = await this.files.fetch(botId, id, { maxBytes: limits.leadPictureBytes, signal });
+    return pictureUrl(botId, bytes);
+  }
+
+  /** A file may be a PDF, a recording, or a photo: its picture for the model, or null. What was read in it is stored. */
+  private async open(botId: BotId, message: ThreadMessage, found: Found, bounded: AbortSignal): Promise<string | null> {
+    const { id, fileName = null, reading: earlier } = message;
+    const file = await this.files.fetch(botId, id, { maxBytes: limits.leadPictureBytes, signal: bounded }).catch((error: unknown) => {
+      if (error instanceof FileGoneError && error.isTooLarge) return null;
       throw error;
     });
+    if (file && recordingTypeOf(file.bytes, fileName) !== null) {
+      await this.attempt(id, found.transcripts, () => this.hearInTime(botId, message, found));
+      return null;
+    }
     const page = file && earlier?.kind === 'pictured' ? await pictureOfPage(botId, file.bytes) : null;
     if (page !== null) return page;
-    const reading = file === null ? ({ kind: 'large' } as const) : await this.read(botId, file, signal);
-    const scanned = file && reading?.kind === 'scan' ? await pictureOfPage(botId, file.bytes) : null;
+    const { picture, reading } = file ? await this.look(botId, file, bounded) : { picture: null, reading: { kind: 'large' } as const };
     if (reading !== null) {
-      const told: FileReading = scanned === null ? reading : { kind: 'pictured' };
-      readings.set(id, told);
-      await this.files.noteReading(botId, id, told);
+      found.readings.set(id, reading);
+      await this.files.noteReading(botId, id, reading);
     }
-    if (scanned !== null) return scanned;
-    if (file === null || (kind === 'document' && !file.mimetype.startsWith('image/'))) return null;
-    return pictureUrl(botId, file.bytes);
+    return picture;
+  }
+
+  private async look(
+    botId: BotId,
+    file: Attachment,
+    signal: AbortSignal,
+  ): Promise<{ picture: string | null; reading: FileReading | null }> {
+    if (file.mimetype.startsWith('image/')) {
+      const picture = await pictureOrNull(botId, file.bytes);
+      return { picture, reading: picture === null ? { kind: 'unseen' } : null };
+    }
+    const reading = await this.read(botId, file, signal);
+    const picture = reading?.kind === 'scan' ? await pictureOfPage(botId, file.bytes) : null;
+    return { picture, reading: picture === null ? reading : { kind: 'pictured' } };
   }
 
   /** The text of a PDF; null for other files, and when too many files are waiting. */
@@ -130,11 +153,12 @@ export class AttachmentReader {
    */
   private async hearInTime(
     botId: BotId,
-    { id, seconds }: ThreadMessage,
-    { hearings, signal }: { hearings: Map<MessageId, Hearing>; signal: AbortSignal },
+    message: ThreadMessage,
+    { hearings, signal }: Pick<Found, 'hearings' | 'signal'>,
   ): Promise<string | null> {
+    const { id, seconds } = message;
     const limitMs = Math.min(senseMs + (seconds ?? 0) * msPerSecond, hearMaxMs);
-    const work = this.hear(botId, id, AbortSignal.any([signal, AbortSignal.timeout(lateMs)]));
+    const work = this.hear(botId, message, AbortSignal.any([signal, AbortSignal.timeout(lateMs)]));
     const inTime = await within(work, AbortSignal.any([signal, AbortSignal.timeout(limitMs)])).catch((error: unknown) => {
       signal.throwIfAborted();
       // only the limit of this call aborts with this name while the work goes on
@@ -164,13 +188,15 @@ export class AttachmentReader {
     }
   }
 
-  private async hear(botId: BotId, id: MessageId, signal: AbortSignal): Promise<Heard> {
+  private async hear(botId: BotId, { fileName = null, id, kind }: ThreadMessage, signal: AbortSignal): Promise<Heard> {
     if (!this.speech.canHear) return { text: null, why: 'off' };
     try {
       const voice = await this.files.fetch(botId, id, { maxBytes: voiceMaxBytes, signal });
       if (!isRecording(voice.bytes)) throw new NotARecordingError();
       if (isTooLong(voice.bytes)) return { text: null, why: 'large' };
-      const text = await this.speech.transcribe(voice, signal);
+      // services go by the type, and programs call the type of a file what they like
+      const type = kind === 'document' ? recordingTypeOf(voice.bytes, fileName) : null;
+      const text = await this.speech.transcribe({ ...voice, mimetype: type ?? voice.mimetype }, signal);
       return text === null ? { text, why: 'failed' } : { text };
     } catch (error) {
       if (signal.aborted) throw error;
@@ -182,6 +208,14 @@ export class AttachmentReader {
   private logMissed(id: MessageId, error: unknown): void {
     this.log.warn({ event: 'replies.attachment-not-understood', messageId: id, ...errorFields(error) });
   }
+}
+
+/** What is found in the files of a turn. */
+interface Found {
+  readonly transcripts: Map<MessageId, string>;
+  readonly readings: Map<MessageId, FileReading>;
+  readonly hearings: Map<MessageId, Hearing>;
+  readonly signal: AbortSignal;
 }
 
 /** A transcript, or why there is none. */
@@ -214,14 +248,26 @@ function within<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Res
   });
 }
 
-/** A photo may be sent as a file, and a scan as a PDF. The type is detected from the content, once per file. */
-function mayBePicture({ kind, reading }: ThreadMessage): boolean {
-  return kind === 'image' || (kind === 'document' && (!reading || reading.kind === 'pictured'));
+/** Null for a picture that cannot be opened. A picture for which there was no time is not shown this time. */
+async function pictureOrNull(botId: BotId, bytes: Buffer): Promise<string | null> {
+  return pictureUrl(botId, bytes).catch((error: unknown) => {
+    if (error instanceof PhotoError && error.problem !== 'slow') return null;
+    throw error;
+  });
+}
+
+/** A file may be a photo, a scan or a recording. What it is is detected from the content, once per file. */
+function isUnreadFile({ hearing, kind, reading, transcript }: ThreadMessage): boolean {
+  return kind === 'document' && (!reading || reading.kind === 'pictured') && transcript === null && !isGivenUp(hearing);
+}
+
+function isUnheard({ kind, hasFile, transcript, hearing }: ThreadMessage): boolean {
+  return (kind === 'voice' || kind === 'audio') && hasFile && transcript === null && !isGivenUp(hearing);
 }
 
 /** A recording that was too large, or failed after a long time, is not tried again: the lead was told. */
-function isUnheard({ kind, hasFile, transcript, hearing }: ThreadMessage): boolean {
-  return (kind === 'voice' || kind === 'audio') && hasFile && transcript === null && hearing !== 'large' && hearing !== 'failed-late';
+function isGivenUp(hearing: Hearing | null | undefined): boolean {
+  return hearing === 'large' || hearing === 'failed-late';
 }
 
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';

@@ -39,8 +39,19 @@ test.each<[FileReading['kind'], string]>([
   ['locked', 'kata sandi'],
   ['broken', 'tidak dapat dibuka'],
   ['large', 'terlalu besar'],
+  ['unseen', 'mengirimnya sebagai foto'],
 ])('a file that was not read (%s) says so', (kind, words) => {
   expect(fileNote(file({ kind } as FileReading), true)).toContain(words);
+});
+
+test('a scan whose picture is not shown is not said to be seen', () => {
+  expect(fileNote(file({ kind: 'pictured' }), true, false)).toContain('minta pelanggan menuliskan isinya');
+  expect(fileNote(file({ kind: 'pictured' }), false, false)).toContain('gambar halaman pertamanya');
+});
+
+test('a recording is read by its transcript, as the lead’s words', () => {
+  const recording = file(null, { body: 'rekaman.m4a', fileName: 'rekaman.m4a', transcript: 'mau [pesan] dua' });
+  expect(fileNote(recording, true)).toBe('\n[Berkas ini rekaman. Hasil transkripsi ucapan pelanggan:]\nmau (pesan) dua');
 });
 
 test('nothing follows other messages, or the shop’s own files', () => {

@@ -11,6 +11,7 @@ const unread: Readonly<Record<Exclude<FileReading['kind'], 'text'>, string>> = {
   scan: '[PDF ini hasil pindai tanpa teks, jadi isinya tidak dapat Anda baca: minta pelanggan menuliskan isinya atau mengirim fotonya]',
   locked: '[PDF ini terkunci kata sandi, jadi isinya tidak dapat Anda baca: minta yang tanpa kata sandi atau foto isinya]',
   broken: '[PDF ini tidak dapat dibuka: minta pelanggan mengirim ulang atau menuliskan isinya]',
+  unseen: '[Foto ini dikirim sebagai berkas yang tidak dapat Anda lihat: minta pelanggan mengirimnya sebagai foto biasa]',
   large: '[Berkas ini terlalu besar untuk dibaca: minta pelanggan menuliskan bagian yang penting atau mengirim fotonya]',
 };
 
@@ -18,11 +19,14 @@ const unread: Readonly<Record<Exclude<FileReading['kind'], 'text'>, string>> = {
  * What a model reads about a lead's file after the message: its name when a caption replaced it, and its text. The marks are in
  * brackets, which leads cannot write (lead-text.rules.ts). Empty for messages without a file.
  * @param isOpen the message is to be answered
+ * @param isSeen the model is shown its picture
  */
-export function fileNote({ body, fileName, kind, reading, sender }: ThreadMessage, isOpen: boolean): string {
+export function fileNote({ body, fileName, kind, reading, sender, transcript }: ThreadMessage, isOpen: boolean, isSeen = isOpen): string {
   if (kind !== 'document' || sender !== 'lead') return '';
   const name = fileName && fileName !== body ? `\n[Nama berkas: "${quotedLeadText(fileName, nameChars)}"]` : '';
+  if (transcript !== null) return `${name}\n[Berkas ini rekaman. Hasil transkripsi ucapan pelanggan:]\n${leadText(transcript)}`;
   if (!reading) return name;
+  if (reading.kind === 'pictured' && isOpen && !isSeen) return `${name}\n${unread.scan}`;
   if (reading.kind !== 'text') return `${name}\n${unread[reading.kind]}`;
   const text = leadText(isOpen ? reading.text : cutText(reading.text, earlierChars));
   const isPart = reading.isPart || (!isOpen && reading.text.length > earlierChars);

@@ -184,6 +184,37 @@ describe('the instruction', () => {
 /** Messages of ten tokens each. */
 const thread = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => line(first + at, 'lead', '123456'));
 
+describe('files that the model does not see', () => {
+  const file = (seq: number, more: Partial<ThreadMessage> = {}) => ({
+    ...line(seq, 'lead', `bukti${seq}.jpg`, 'document'),
+    hasFile: true,
+    ...more,
+  });
+  const clockOf = (open: ThreadMessage[], seen: number[]) =>
+    textOf(buildMessages(facts({ open, images: new Map(seen.map((seq) => [String(seq), 'data:a'])) })).at(-2));
+
+  test('are counted when it sees others', () => {
+    expect(clockOf([file(1), file(2), file(3)], [3])).toContain('Dari berkas pelanggan ada 2 yang tidak dapat Anda lihat');
+    const read = file(3, { reading: { kind: 'text', text: 'Kaos', pages: 1, isPart: false } });
+    expect(clockOf([file(1), file(2, { reading: { kind: 'locked' } }), read], [])).toContain(
+      'Dari berkas pelanggan ada 1 yang tidak dapat Anda lihat',
+    );
+    expect(clockOf([file(1), line(2, 'lead', '', 'image'), line(3, 'lead', '', 'image')], [2])).toMatch(
+      /Dari foto .* ada 1 .*Dari berkas .* ada 1 /,
+    );
+  });
+
+  test('are not counted when it sees all of them, none at all, or when they are the shop’s own', () => {
+    const heard = file(2, { transcript: 'mau dua' });
+    for (const clock of [
+      clockOf([file(1), heard], [1]),
+      clockOf([file(1), file(2)], []),
+      clockOf([{ ...file(1), sender: 'owner' }, file(2)], [2]),
+    ])
+      expect(clock).not.toContain('Dari berkas');
+  });
+});
+
 test.each([
   ['from the roundest number of the older half', thread(1, 15), 100, 8, 15],
   ['from the same one after two more messages', thread(1, 17), 100, 12, 17],

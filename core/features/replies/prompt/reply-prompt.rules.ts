@@ -105,11 +105,24 @@ function present({ prompts, leadName, now, history, open, images }: PromptFacts)
   return `Sekarang ${clock.format(local)} ${zone}.${who}${conversationState(history)}${unsentNote(history)}${unseenNote(open, images)}`;
 }
 
-/** The number of the turn's pictures that the model does not get, when it gets others. */
+/** The numbers of the turn's pictures and files that the model does not get, when it gets others. */
 function unseenNote(open: readonly ThreadMessage[], images: PromptFacts['images']): string {
   const unseen = open.filter(({ id, kind }) => kind === 'image' && !images?.has(id)).length;
-  if (!images?.size || unseen === 0) return '';
-  return ` Dari foto pelanggan ada ${unseen} yang tidak dapat Anda lihat, bertanda [Foto] saja: sebutkan jumlahnya kepada pelanggan.`;
+  const photos = ` Dari foto pelanggan ada ${unseen} yang tidak dapat Anda lihat, bertanda [Foto] saja: sebutkan jumlahnya kepada pelanggan.`;
+  const files = open.filter((message) => message.kind === 'document' && message.sender === 'lead' && message.hasFile);
+  const [seen, unopened] = [files.filter((file) => isOpened(file, images)), files.filter((file) => !isOpened(file, images))];
+  const isOne = unopened.length > 0 && (seen.length > 0 || images?.size);
+  return (
+    (images?.size && unseen > 0 ? photos : '') +
+    (isOne
+      ? ` Dari berkas pelanggan ada ${unopened.length} yang tidak dapat Anda lihat, bertanda [Dokumen] tanpa isi: sebutkan namanya kepada pelanggan.`
+      : '')
+  );
+}
+
+/** True for a file that the model sees, or about which its mark says more. */
+function isOpened({ hearing, id, reading, transcript }: ThreadMessage, images: PromptFacts['images']): boolean {
+  return Boolean(images?.has(id) || reading || hearing || transcript !== null);
 }
 
 /** The part of the last answer that was not sent, so that the lead has not read it. */
@@ -176,9 +189,10 @@ const editedNote = '[Pelanggan mengubah pesan ini setelah dijawab. Isinya sekara
 const heardLateNote = '[Pesan suara ini baru selesai didengarkan, jadi belum dijawab:]\n';
 
 /** Mark before a message that follows an answer to what it was before. */
-function readAgainNote({ isEdited, kind }: ThreadMessage): string {
+function readAgainNote({ hearing, isEdited, kind, transcript }: ThreadMessage): string {
   if (isEdited) return editedNote;
-  return kind === 'voice' || kind === 'audio' ? heardLateNote : '';
+  const isRecording = kind === 'voice' || kind === 'audio' || (kind === 'document' && (transcript !== null || Boolean(hearing)));
+  return isRecording ? heardLateNote : '';
 }
 
 /** A message with the label of its kind. A recording without a transcript says why. */
@@ -235,7 +249,7 @@ function spoken(
       (one.sender === 'lead' && one.seq < answeredSeq ? readAgainNote(one) : '') +
       quoteOf(one, { preview, image }) +
       (image ? `[Foto terlampir] ${textOf(one)}`.trim() : labelled(one)) +
-      fileNote(one, isOpen) +
+      fileNote(one, isOpen, image !== undefined) +
       (cart ? `\n${cart.note}` : '');
     before = one;
     const last = turns.at(-1);
@@ -278,8 +292,9 @@ function quoteOf({ cameFrom, isReaction, quoted }: ThreadMessage, pictures: Pict
   return `[${isReaction ? 'Memberi reaksi emoji pada' : 'Membalas'} ${whose}: "${words}"]\n`;
 }
 
-function textOf({ sender, body, transcript }: ThreadMessage): string {
-  const said = transcript === null ? body : `${body} ${transcript}`.trim();
+function textOf({ body, kind, sender, transcript }: ThreadMessage): string {
+  // the transcript of a file follows in its note
+  const said = transcript === null || kind === 'document' ? body : `${body} ${transcript}`.trim();
   const text = sender === 'lead' ? leadText(said) : said;
   return shortened(text, messageChars);
 }

@@ -56,8 +56,8 @@ export function editedMessageAt(turn: OpenTurn): Date | null {
 }
 
 /** A message whose content may have changed after an answer: by an edit, or by a transcription that took long. */
-function mayBeReadAgain({ hearing, isEdited, kind, transcript }: ThreadMessage): boolean {
-  return isEdited === true || ((kind === 'voice' || kind === 'audio') && (transcript !== null || hearing === 'failed-late'));
+function mayBeReadAgain({ hearing, isEdited, transcript }: ThreadMessage): boolean {
+  return isEdited === true || transcript !== null || hearing === 'failed-late';
 }
 
 /** True for such a message that was followed by an answer. A queued or withheld bubble answered nothing. */

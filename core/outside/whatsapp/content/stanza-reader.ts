@@ -278,7 +278,12 @@ export function readResends(stanza: BinaryNode, padded: Uint8Array, me: Me): Rea
   const results = protocol.peerDataOperationRequestResponseMessage?.peerDataOperationResult ?? [];
   return results.flatMap(({ placeholderMessageResendResponse: response }) => {
     const bytes = response?.webMessageInfoBytes;
-    const resent = bytes && readRecord(decodeOrRefuse(() => proto.WebMessageInfo.decode(bytes)), me);
+    const resent =
+      bytes &&
+      readRecord(
+        decodeOrRefuse(() => proto.WebMessageInfo.decode(bytes)),
+        me,
+      );
     return resent ? [resent] : [];
   });
 }
