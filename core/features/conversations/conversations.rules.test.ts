@@ -135,11 +135,38 @@ test.each([
   ['lead', 'text', ' 👍🏽 🙏\n❤️ ', 'if-asked'],
   ['lead', 'text', '👨‍👩‍👧 🇮🇩', 'if-asked'],
   ['lead', 'text', '😀'.repeat(1_000), 'if-asked'],
+  ['lead', 'text', '👍\uFE0E', 'if-asked'],
+  ['lead', 'text', '👍\u200B', 'if-asked'],
+  ['lead', 'text', '😊.', 'if-asked'],
+  ['lead', 'text', '😀!', 'if-asked'],
+  ['lead', 'text', '…', 'if-asked'],
+  ['lead', 'text', '...', 'if-asked'],
+  ['lead', 'text', ':) 🙏', 'if-asked'],
+  ['lead', 'text', '(y)', 'if-asked'],
+  ['lead', 'text', ':D', 'if-asked'],
+  ['lead', 'text', 'xD <3 :v', 'if-asked'],
+  ['lead', 'text', '👍?', 'always'],
+  ['lead', 'text', '؟', 'always'],
+  ['lead', 'text', '!!', 'always'],
+  ['lead', 'text', '(n)', 'always'],
+  ['lead', 'text', 'XL:3', 'always'],
+  ['lead', 'text', ':3 pcs', 'always'],
+  ['lead', 'text', '½', 'always'],
+  ['lead', 'text', '٣', 'always'],
+  ['lead', 'text', '', 'always'],
+  ['lead', 'video', '', 'always'],
   ['lead', 'sticker', '', 'if-asked'],
   ['lead', 'unreadable', '', 'never'],
   ['owner', 'text', 'Ada', 'never'],
 ] as const)('a message of the %s (%s, %j) opens a turn: %s', (sender, kind, body, opens) => {
   expect(opensTurn({ sender, kind, body })).toBe(opens);
+});
+
+test('a moving picture says as little as a sticker, unless it has words', () => {
+  const media = { mimetype: 'video/mp4', seconds: 2, isGif: true } as const;
+  expect(opensTurn({ sender: 'lead', kind: 'video', body: '', media })).toBe('if-asked');
+  expect(opensTurn({ sender: 'lead', kind: 'video', body: '👍', media })).toBe('if-asked');
+  expect(opensTurn({ sender: 'lead', kind: 'video', body: 'yang ini ada?', media })).toBe('always');
 });
 
 test('labels that differ only in case are one', () => {

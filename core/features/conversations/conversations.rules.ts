@@ -53,29 +53,34 @@ export function previewOf(kind: MessageKind, body: string): string {
   return cutText(oneLine(labelOf(kind, read)), previewMaxChars);
 }
 
-/** Number of characters that are checked for emoji only. The rest of a longer text does not matter. */
+/** Number of characters that are checked for signs only. The rest of a longer text does not matter. */
 const signReadChars = 200;
-/**
- * Emoji with their skin tones, joiners and flags. Digits do not count as emoji: "2" and its keycap answer a
- * question.
- */
-const signAlone = /^(?:\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|[\u{1F1E6}-\u{1F1FF}]|\u200D|\uFE0F|\s)+$/u;
-/** Emoji that express a question. */
-const asksByEmoji = /[\u2753\u2754\u2049]/u;
+/** Smileys that are typed with letters or digits. */
+const smileys = /(?<![\p{L}\p{N}])(?:[:;=]-?[dpvosx3]|xd|t_t|\(y\)|<3)(?![\p{L}\p{N}])/giu;
+/** Letters, digits (also those of keycaps) and question marks: "2" chooses, "?" and "❓" ask. */
+const saysSomething = /[\p{L}\p{N}?\uFF1F\u061F\u2047-\u2049\u2753\u2754]/u;
+const emoji = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]/u;
+
+/** True for a text of emoji, smileys and punctuation. Exclamation marks alone call for an answer. */
+function isSignAlone(text: string): boolean {
+  const rest = text.replace(smileys, '');
+  return text !== '' && !saysSomething.test(rest) && (!rest.includes('!') || emoji.test(rest));
+}
 
 /**
  * When a lead's message starts a new turn:
  * - `never`: a message of the owner, or a placeholder whose content has not arrived;
- * - `if-asked`: a sticker or emoji alone. It says something only as the answer to a question of the bot;
+ * - `if-asked`: a sticker, a moving picture or signs alone. It says something only as the answer to a question of the bot;
  * - `always`: anything else.
  */
 export type OpensTurn = 'always' | 'if-asked' | 'never';
 
-export function opensTurn(message: { readonly sender: 'lead' | 'owner'; readonly kind: MessageKind; readonly body: string }): OpensTurn {
-  if (message.sender !== 'lead' || message.kind === 'unreadable') return 'never';
-  if (message.kind === 'sticker') return 'if-asked';
-  const said = cutText(message.body, signReadChars);
-  return message.kind === 'text' && signAlone.test(said) && !asksByEmoji.test(said) ? 'if-asked' : 'always';
+export function opensTurn(message: Pick<InboundMessage, 'body' | 'kind' | 'sender'> & Partial<Pick<InboundMessage, 'media'>>): OpensTurn {
+  const { body, kind, media, sender } = message;
+  if (sender !== 'lead' || kind === 'unreadable') return 'never';
+  if (kind === 'sticker') return 'if-asked';
+  const isSign = isSignAlone(cutText(body, signReadChars));
+  return (kind === 'text' && isSign) || (media?.isGif === true && (body === '' || isSign)) ? 'if-asked' : 'always';
 }
 
 /**

@@ -63,7 +63,13 @@ export interface InboundMessage extends MaybeSealed {
   readonly at: Date;
   /** False for messages that WhatsApp stored while we were offline. */
   readonly live: boolean;
-  readonly media: { readonly mimetype: string; readonly seconds: number | null; readonly name?: string; readonly hash?: string } | null;
+  readonly media: {
+    readonly mimetype: string;
+    readonly seconds: number | null;
+    readonly name?: string;
+    readonly hash?: string;
+    readonly isGif?: true;
+  } | null;
   /** The protocol message, encrypted. It is needed to fetch the attachment, and its secret decrypts edits of the message. */
   readonly proto: Buffer | null;
   readonly quoted: Quote | null;

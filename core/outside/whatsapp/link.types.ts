@@ -52,6 +52,8 @@ export interface ReadMessage extends MaybeSealed {
     readonly name?: string;
     /** Hash of the file, as stated by its sender. */
     readonly hash?: string;
+    /** A film that is shown like a moving picture (GIF). */
+    readonly isGif?: true;
   } | null;
   /** The protocol message, not encrypted yet. Set when it is needed later. */
   readonly proto: Uint8Array | null;

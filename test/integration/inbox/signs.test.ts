@@ -76,6 +76,35 @@ describe.each([
   });
 });
 
+describe('a sign after an answer of several bubbles', () => {
+  /** An answer of these bubbles, after which the lead sends a sign. */
+  async function after(...bubbles: { body: string; kind?: string; turn: number | null; sender?: string }[]): Promise<unknown> {
+    const chat = chatOf(freshPhone());
+    const [first] = await receive(app, [inbound(botId, chat, { body: 'Ada kaos?' })], false);
+    const id = first!.conversationId;
+    for (const { body, kind = 'text', turn, sender = 'bot' } of bubbles)
+      await modules.sql(
+        `WITH said AS (UPDATE conversations SET last_seq = last_seq + 1, answered_turn = turn WHERE id = $1 RETURNING last_seq)
+         INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, turn) SELECT $2, $3, $1, last_seq, $7, $6, $4, $5, 'sent', $8 FROM said`,
+        [id, randomUUID(), botId, body, randomUUID(), kind, sender, turn],
+      );
+    await receive(app, [inbound(botId, chat, sign)], false);
+    return turnsOf(id);
+  }
+  const question = { body: 'Mau warna apa kak?', turn: 1 };
+
+  test('answers its question, also when a photo or another bubble follows that', async () => {
+    expect(await after(question, { body: '', kind: 'image', turn: 1 })).toMatchObject({ open: 1 });
+    expect(await after(question, { body: 'Ini daftarnya kak.', turn: 1 }, { body: '', kind: 'image', turn: 1 })).toMatchObject({ open: 1 });
+  });
+
+  test('answers no question of an earlier answer, nor one after which the owner wrote', async () => {
+    expect(await after(question, { body: 'Siap kak.', turn: 2 })).toMatchObject({ open: 0 });
+    expect(await after(question, { body: 'Saya cek dulu', turn: null, sender: 'owner' })).toMatchObject({ open: 0 });
+    expect(await after(question, { body: 'Cek', turn: null, sender: 'owner' }, { body: 'Siap kak.', turn: 1 })).toMatchObject({ open: 0 });
+  });
+});
+
 test('an answered question in the middle of a text is no question any more', async () => {
   const talk = await answeredWith('Mau kaos? Ini daftarnya kak.');
   await talk.from(sign);

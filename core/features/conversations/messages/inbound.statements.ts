@@ -90,9 +90,18 @@ export function askedPart(message: string): string {
   return `${message}.unsent IS NULL AND ${message}.body ~ '[?][^[:alnum:]]*$'`;
 }
 
-/** SQL condition: the last message stored before `k` is a question of the bot. */
+/** Maximum number of bubbles of an answer that are checked for a question. */
+const bubblesMax = 20;
+
+/**
+ * SQL condition: the last message stored before `k` is a bubble of the bot, and the answer that it ends has a question in
+ * any bubble. A photo or another bubble may follow the question.
+ */
 const isAsked = `EXISTS (
-      SELECT 1 FROM messages q WHERE q.conversation_id = k.conversation_id AND q.seq = k.last_seq AND q.sender = 'bot' AND ${askedPart('q')})`;
+      SELECT 1 FROM messages z JOIN messages q ON q.conversation_id = z.conversation_id AND q.seq > z.seq - ${bubblesMax} AND q.seq <= z.seq
+      WHERE z.conversation_id = k.conversation_id AND z.seq = k.last_seq AND z.sender = 'bot' AND q.sender = 'bot' AND q.turn IS NOT DISTINCT FROM z.turn
+        AND ${askedPart('q')} AND NOT EXISTS (
+          SELECT 1 FROM messages o WHERE o.conversation_id = z.conversation_id AND o.seq > q.seq AND o.seq < z.seq AND o.sender <> 'bot'))`;
 
 /**
  * The statement, in the order of its parts:
@@ -102,7 +111,7 @@ const isAsked = `EXISTS (
  * customer; its notices stay notices. Content that the phone sends later for a placeholder does not name the broadcast list. \`speaks\`: the message is from the lead, the owner, or Meta's agent
  * where the owner wants it to answer. Other messages answer no turn and start no silence of the bot. They
  * count as the last message only when they are from the lead or the first one;
- * A sticker or emoji alone opens a turn only when the last message before is a question of the bot. A message that
+ * A sticker or signs alone open a turn only when the last message before ends an answer of the bot with a question. A message that
  * completes a stored one opens a turn only where it says or shows something else; \`says\` is false where it does not;
  * - `placed`: only messages not stored yet, with their seq and, if they wait for an answer, their turn.
  * `settles` is true when an owner's own message answers all turns before it, which requires that the lead has

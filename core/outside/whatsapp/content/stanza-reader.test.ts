@@ -45,6 +45,12 @@ test.each<[string, proto.IMessage, object]>([
     { imageMessage: { caption: 'bukti', mimetype: 'image/jpeg' } },
     { kind: 'image', body: 'bukti', media: { mimetype: 'image/jpeg', seconds: null } },
   ],
+  [
+    'moving picture',
+    { videoMessage: { gifPlayback: true, seconds: 2, mimetype: 'video/mp4' } },
+    { kind: 'video', body: '', media: { mimetype: 'video/mp4', seconds: 2, isGif: true } },
+  ],
+  ['film', { videoMessage: { seconds: 2, mimetype: 'video/mp4' } }, { kind: 'video', media: { mimetype: 'video/mp4', seconds: 2 } }],
   ['view once picture', { viewOnceMessageV2: { message: { imageMessage: { mimetype: 'image/jpeg' } } } }, { kind: 'image', body: '' }],
   [
     'voice',

@@ -71,7 +71,11 @@ function readSaid(message: proto.IMessage, head: Head, me: Me, envelope: Envelop
       ...(album && { album }),
       ...context(message, head.sender),
       ...content,
-      media: content.media && { ...content.media, ...hashOf(message) },
+      media: content.media && {
+        ...content.media,
+        ...hashOf(message),
+        ...(unwrapped(message)?.videoMessage?.gifPlayback && { isGif: true as const }),
+      },
       ...originOf(message, head.sender, envelope),
       proto: joined(content.proto, secretPart(message, record)),
       quoted: quoteOf(message, me),
