@@ -7,16 +7,33 @@ const longestSeconds = 366 * 24 * 3_600;
 
 /**
  * Number of seconds after which messages of this chat disappear, according to the sender's phone; 0 when they do not.
- * Null for messages that do not say, such as reactions.
+ * Null for messages that do not say, such as reactions, and for kinds that have no field for it.
  */
 export function expirationIn(message: proto.IMessage): number | null {
   const content = unwrapped(message);
   if (!content || content.protocolMessage || content.reactionMessage) return null;
-  const parts = Object.values(content) as ({ contextInfo?: proto.IContextInfo | null } | string | null | undefined)[];
-  const told = parts.map((part) => (typeof part === 'object' ? part?.contextInfo?.expiration : null)).find((one) => Boolean(one));
+  const parts = partsOf(content);
+  const told = [...parts, ...insideOf(content)].map(({ contextInfo }) => contextInfo?.expiration).find(Boolean);
+  if (told) return bounded(told);
   // a text within the older wrapper disappears, but may not say when
-  if (!told && layersOf(message).some((one) => one.ephemeralMessage)) return null;
-  return bounded(told);
+  if (layersOf(message).some((one) => one.ephemeralMessage)) return null;
+  // a decoded part has the field when its kind has it, set or not
+  return content.conversation || parts.some((part) => 'contextInfo' in part) ? 0 : null;
+}
+
+interface Part {
+  readonly contextInfo?: proto.IContextInfo | null;
+}
+
+function partsOf(content: proto.IMessage | null | undefined): Part[] {
+  const parts = Object.values(content ?? {}) as (Part | string | null | undefined)[];
+  return parts.filter((part): part is Part => typeof part === 'object' && part !== null);
+}
+
+/** Parts of the messages inside of this one. */
+function insideOf({ commentMessage, contactsArrayMessage, requestPaymentMessage, sendPaymentMessage }: proto.IMessage): Part[] {
+  const inner = [requestPaymentMessage?.noteMessage, sendPaymentMessage?.noteMessage, commentMessage?.message];
+  return [...inner.flatMap((one) => partsOf(unwrapped(one))), ...(contactsArrayMessage?.contacts ?? [])];
 }
 
 /** The new setting of a chat, in seconds, if this message changes it; 0 means off. Else null. */
