@@ -192,7 +192,7 @@ export async function setUsernames(sql: Sql, botId: BotId, updates: readonly Use
 }
 
 /** SQL condition: the reported name `f` differs from the one stored for the contact `k`. */
-const isNewName = `(f.book_name <> '' AND (k.name <> f.book_name OR NOT k.name_is_booked) OR f.own_name <> '' AND k.own_name <> f.own_name)`;
+const isNewName = `(f.book_name <> '' AND (k.name <> f.book_name OR NOT k.name_is_booked) OR f.own_name <> '' AND (k.own_name <> f.own_name OR k.name <> f.own_name AND NOT k.name_is_booked))`;
 
 /**
  * Names of people. The panel shows the name from the owner's address book, else the name that the person chose. Leads
@@ -220,7 +220,7 @@ export async function setNames(
      ), named AS (
        UPDATE contacts k SET
          own_name = coalesce(nullif(f.own_name, ''), k.own_name),
-         name = CASE WHEN f.book_name <> '' THEN f.book_name WHEN k.name = '' THEN f.own_name ELSE k.name END,
+         name = CASE WHEN f.book_name <> '' THEN f.book_name WHEN k.name = '' OR f.own_name <> '' AND NOT k.name_is_booked THEN f.own_name ELSE k.name END,
          name_is_booked = f.book_name <> '' OR k.name_is_booked AND k.name <> ''
        FROM locked f WHERE k.id = f.id AND ${isNewName}
        RETURNING k.id

@@ -67,6 +67,14 @@ export async function lockInOrder(tx: Sql, ids: readonly ConversationId[]): Prom
   await tx.rows(`SELECT 1 FROM conversations WHERE id = ANY ($1::uuid[]) ORDER BY id FOR NO KEY UPDATE`, [ids], 'conversations-lock');
 }
 
+/** The subset of these bots whose owner did not choose that Meta's agent answers. */
+export async function findAnsweringThemselves(sql: Sql, botIds: readonly BotId[]): Promise<BotId[]> {
+  const rows = await sql.rows<{ id: BotId }>(`SELECT id FROM unnest($1::uuid[]) AS b (id) WHERE NOT ${metaAiAnswersPart('b.id')}`, [
+    botIds,
+  ]);
+  return rows.map(({ id }) => id);
+}
+
 /** Stored length of a quoted message, enough to recognise it. */
 const quoteMaxChars = 1_000;
 
@@ -241,9 +249,9 @@ WITH input AS (
   FROM landed WHERE sender = 'lead' GROUP BY contact_id
 ), renamed AS MATERIALIZED (
   SELECT n.* FROM told n JOIN contacts k ON k.id = n.contact_id
-  WHERE n.name <> k.own_name OR n.is_business AND NOT k.is_business ORDER BY k.id FOR NO KEY UPDATE OF k
+  WHERE n.name <> k.own_name OR n.name <> k.name AND NOT k.name_is_booked OR n.is_business AND NOT k.is_business ORDER BY k.id FOR NO KEY UPDATE OF k
 ), named AS (
-  UPDATE contacts k SET own_name = coalesce(n.name, k.own_name), name = CASE WHEN k.name = '' THEN coalesce(n.name, '') ELSE k.name END,
+  UPDATE contacts k SET own_name = coalesce(n.name, k.own_name), name = CASE WHEN k.name = '' OR NOT k.name_is_booked THEN coalesce(n.name, k.name) ELSE k.name END,
     name_is_booked = k.name_is_booked AND k.name <> '', is_business = k.is_business OR n.is_business
   FROM renamed n WHERE k.id = n.contact_id
 )

@@ -31,7 +31,15 @@ import { deleteConversationRows } from './erasure.statements.js';
 import { EarlyEdits } from './early-edits.js';
 import { removeOldEarlyEdits } from './early-edits.statements.js';
 import { findOriginals, storeEdits, type EditOf } from './edits.statements.js';
-import { findExpiration, lockInOrder, setExpiration, storeArrivals, type Arrival, type Landing } from './inbound.statements.js';
+import {
+  findAnsweringThemselves,
+  findExpiration,
+  lockInOrder,
+  setExpiration,
+  storeArrivals,
+  type Arrival,
+  type Landing,
+} from './inbound.statements.js';
 import { storeReactions } from './reactions.statements.js';
 import { markAutomatic } from './speakers/phone-texts.js';
 import { removeOldPhoneTexts } from './speakers/phone-texts.statements.js';
@@ -133,7 +141,9 @@ export class MessagesService {
       for (const row of told)
         if (row.sender === 'owner' && row.origin === null) await this.notifications.markSeen(row.bot_id, [row.message_conversation_id]);
       const metaOwners = new Set(told.filter(({ origin }) => origin === 'meta-ai').map((row) => row.bot_id));
-      for (const botId of metaOwners) await this.notifications.raiseForBot(botId, twoAnswerNotice());
+      // an owner who chose Meta's agent knows about it
+      const unaware = metaOwners.size > 0 ? await findAnsweringThemselves(this.database, [...metaOwners]) : [];
+      for (const botId of unaware) await this.notifications.raiseForBot(botId, twoAnswerNotice());
       const answered = new Set(rows.filter((row) => row.kind !== 'deleted' && isBotsTurn(row)).map((row) => row.id));
       return ingested.filter((one) => one.live && one.opens && answered.has(one.messageId));
     } catch (error) {
