@@ -71,6 +71,15 @@ describe('a text that the WhatsApp Business app sends by itself', () => {
     expect((await contactOf(lead)).lastMessage).toContain('75.000');
   });
 
+  test('right after the first message of a chat is known in any words', async () => {
+    const words = 'Kak Sri tidak pegang HP malam ini ya';
+    await app({ away: words });
+    const lead = await newLead();
+    await lead.send(shop, 'kaos polos berapa?');
+    await lead.waitForMessage(({ text }) => text.includes('75.000'));
+    expect(await shown(lead, words)).toMatchObject({ origin: 'app' });
+  });
+
   test('late, in chats after one in which it came at once, is known by its words', async () => {
     const welcome = 'Hai kak, selamat datang di Kopi Ibu Sri 👋 Kakak cari kopi yang mana hari ini?';
     await app({ greeting: welcome });

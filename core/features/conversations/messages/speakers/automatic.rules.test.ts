@@ -3,7 +3,7 @@ import { comparedText, isAutomatic, type PhoneMessage } from './automatic.rules.
 
 const greeting = 'Halo! Selamat datang di Toko Uji. Ada yang bisa kami bantu?';
 const message = (more: Partial<PhoneMessage> = {}): PhoneMessage => ({
-  ...{ kind: 'text', body: greeting, sinceMs: 1_000, fastElsewhere: 0, soonElsewhere: 0 },
+  ...{ kind: 'text', body: greeting, sinceMs: 1_000, openMs: Infinity, fastElsewhere: 0, soonElsewhere: 0 },
   ...more,
 });
 
@@ -24,13 +24,67 @@ describe('a message of the shop’s phone is the app’s', () => {
     ['late, known from another chat', { sinceMs: 8_000, fastElsewhere: 1 }],
     ['forty seconds later, known as the app’s from two other chats', { sinceMs: 40_000, fastElsewhere: 2 }],
     ['late, the third chat with the same words', { sinceMs: 8_000, soonElsewhere: 2 }],
+    ['in Chinese, with few characters', { body: '您好，欢迎光临，请问需要什么？' }],
   ])('%s', (_when, more) => expect(isAutomatic(message(more))).toBe(true));
+
+  test.each([
+    'Halo kak, ada yg bisa dibantu?',
+    'Hai kak, makasih sudah chat Toko Uji ya',
+    'Makasih ya sudah menghubungi kami 🙏',
+    'Trimakasih sudah chat kami',
+    'Matur suwun sampun chat',
+    'Maaf kak, toko kami sudah tutup 🙏',
+    'Kami lagi off, balas besok ya kak',
+    'Toko buka jam 08.00 - 17.00 WIB',
+    'Pesan Anda sudah kami terima',
+    'Mohon bersabar menunggu balasan admin',
+    'Chat akan dibalas sesuai antrian',
+    'Halo! Ini Toko Uji, langsung order saja ya',
+    'Met datang di Toko Uji kak',
+    'We will reply as soon as possible',
+    '感谢您的留言，我们会尽快回复',
+    'Selamat datang di Toko Uji',
+  ])('in the everyday words of a greeting, until the third second of a chat that was idle: %s', (body) => {
+    expect(isAutomatic(message({ body, sinceMs: 1_000 }))).toBe(true);
+    for (const ms of [0, 1_000, 2_000, 3_000]) expect(isAutomatic(message({ body, sinceMs: ms, openMs: ms }))).toBe(true);
+  });
+
+  test('in any words, when nobody could have begun to type: the chat was idle until seconds ago', () => {
+    const body = 'Kak Sri tidak pegang HP malam ini';
+    expect(isAutomatic(message({ body, sinceMs: 3_000, openMs: 3_000 }))).toBe(true);
+    // the lead's second message came while somebody may have been typing
+    expect(isAutomatic(message({ body, sinceMs: 1_000, openMs: 4_000 }))).toBe(false);
+  });
 });
 
 describe('a message of the shop’s phone', () => {
   test.each([10_001, 15_000, 3_600_000])('is a person’s, later than any phone sends it (%i ms)', (sinceMs) => {
     expect(isAutomatic(message({ sinceMs, fastElsewhere: 1, soonElsewhere: 4 }))).toBe(false);
   });
+
+  test.each([
+    'Halo kak, ada yg bisa dibantu?',
+    'Makasih sudah order ya kak',
+    'Toko buka jam 08.00 - 17.00 WIB',
+    'Maaf kak, hari ini kami sudah tutup',
+  ])('is a person’s in the words of a greeting, fifteen seconds later: %s', (body) => {
+    for (const sinceMs of [4_000, 15_000]) expect(isAutomatic(message({ body, sinceMs, openMs: sinceMs }))).toBe(false);
+  });
+
+  test.each(['Siap kak, saya cek dulu', 'Saya sendiri yang membalas', 'Makasih kak', 'Sudah tutup kak'])(
+    'is a person’s when it is short and greets nobody, also in a chat that was idle: %s',
+    (body) => expect(isAutomatic(message({ body, sinceMs: 0, openMs: 0 }))).toBe(false),
+  );
+
+  test.each([
+    'Makasih kak sudah transfer',
+    'Sudah kami kirim ya kak pesanannya',
+    'Bukunya masih ada kak, mau berapa?',
+    'Yang tutup botolnya sudah habis kak',
+    'Pesan yang merah saja ya kak 2 biji',
+  ])('is a person’s in words about the goods, in a running chat: %s', (body) =>
+    expect(isAutomatic(message({ body, sinceMs: 1_000 }))).toBe(false),
+  );
 
   test('is a person’s minutes later, also in the words of the app', () => {
     expect(isAutomatic(message({ sinceMs: 121_000, fastElsewhere: 5, soonElsewhere: 5 }))).toBe(false);

@@ -28,15 +28,30 @@ const leastLengthWithoutGreeting = 45;
 /** A text that came soon after messages in this many other chats was sent automatically. */
 const chatsWithin = 2;
 
+/** In a chat that was idle, nobody has begun to type: within `fastMs`, a person notices the message and writes less than this. */
+const leastLengthAfterIdle = 30;
+
 /** Typical words of greeting and away messages. Used only together with the timing, never alone. */
-const greetingWords =
-  /assalamu.?alaikum|sugeng (rawuh|enjing|siang|sonten|dalu)|matur nuwun|wilujeng|hatur nuhun|selamat (datang|pagi|siang|sore|malam)|terima ?kasih (telah|sudah|atas)|ada yang (bisa|dapat)|jam (operasional|kerja|buka)|(di )?luar jam|akan (segera )?(kami )?(membalas|balas|merespon|respon)|(sedang|lagi) (tutup|libur|istirahat|offline|sibuk|tidak (tersedia|di tempat))|mohon (di)?tunggu|(tinggalkan|tulis(kan)?) pesan|(fast|slow) res|pesan otomatis|auto.?(reply|respon)|welcome|thank(s| you) for (contacting|your message|reaching)|how (can|may) (we|i) help|out of office|get back to you|(currently|we are|we're) (closed|away|unavailable)|be (right )?with you/iu;
+const greetingWords = [
+  /assalamu.?alaikum|sugeng (rawuh|enjing|siang|sonten|dalu)|matur nuwun|wilujeng|hatur nuhun|(selamat|met) (datang|pagi|siang|sore|malam)|ada (yang|yg) (bisa|dapat|bs)/iu,
+  /terima ?kasih (telah|sudah|atas)/iu,
+  /(terima ?kasih|tr?ima ?kasih|makasih?|trims|thanks|su[uw]un)( (ya|kak|banyak))? (telah|sudah|udah|udh|atas|sampun) (nge)?(chat|men?ghubungi|hubungi|kontak|mampir|berkunjung|pesan)/iu,
+  /jam (operasional|kerja|buka)|(di )?luar jam|(buka|tutup) (jam|pukul|pkl)|kami (sudah|udah|telah) tutup/iu,
+  /(sedang|lagi) (tutup|libur|istirahat|offline|off|sibuk|tidak (tersedia|di tempat))/iu,
+  /akan (segera )?(kami )?(membalas|balas|dibalas|merespon|respon|direspon)|sesuai antrian|balas (besok|nanti|secepat)/iu,
+  /mohon (di)?tunggu|mohon (bersabar|menunggu)|(tinggalkan|tulis(kan)?) pesan|pesan (anda|kamu|kakak|kk) (sudah|telah) (kami )?(di)?terima|langsung (saja )?order/iu,
+  /(fast|slow) res|pesan otomatis|auto.?(reply|respon)/iu,
+  /welcome|thank(s| you) for (contacting|your message|reaching)|how (can|may) (we|i) help|out of office|get back to you|will (reply|respond)|as soon as possible|(currently|we are|we're) (closed|away|unavailable)|be (right )?with you/iu,
+  /欢迎|歡迎|您好|感谢您|感謝您|尽快|盡快|稍后|稍後|营业|營業/u,
+];
 
 export interface PhoneMessage {
   readonly kind: MessageKind;
   readonly body: string;
   /** Milliseconds since the last message of the lead or of a linked device in this chat, by WhatsApp's clock. */
   readonly sinceMs: number;
+  /** Milliseconds since the first message after an hour without any in this chat; `Infinity` when unknown. */
+  readonly openMs: number;
   /** Number of other chats in which the app sent this text within `fastMs`. */
   readonly fastElsewhere: number;
   /** Number of other chats in which this text came within `soonMs` after a message. */
@@ -44,11 +59,12 @@ export interface PhoneMessage {
 }
 
 /** True when the app is assumed to be the sender. In doubt the sender is a person, and the bot does not answer. */
-export function isAutomatic({ body, fastElsewhere, kind, sinceMs, soonElsewhere }: PhoneMessage): boolean {
+export function isAutomatic({ body, fastElsewhere, kind, openMs, sinceMs, soonElsewhere }: PhoneMessage): boolean {
   if (!canBeAutomatic(kind) || sinceMs > lateMs) return false;
   if (isLearnable(body) && fastElsewhere >= chatsWithin) return true;
   if (sinceMs > soonMs) return false;
   if (isLearnable(body) && (fastElsewhere > 0 || soonElsewhere >= chatsWithin)) return true;
+  if (openMs <= fastMs && isReady(body, leastLengthAfterIdle)) return true;
   if (sinceMs > fastMs || !isPresentable(kind, body)) return false;
   const seconds = Math.max(0, Math.round(sinceMs / 1000));
   return effortOf(kind, body) > typedPerSecond * (seconds + 1);
@@ -61,16 +77,30 @@ export function canBeAutomatic(kind: MessageKind): boolean {
 
 /** True when the text is long enough to be distinguished from common phrases. */
 export function isLearnable(body: string): boolean {
-  return normalText(body).length >= leastLength;
+  return writtenLength(body) >= leastLength;
 }
 
 function isPresentable(kind: MessageKind, body: string): boolean {
-  if (kind !== 'text' && body === '') return true;
-  return greetingWords.test(body.slice(0, 2_000)) ? isLearnable(body) : normalText(body).length >= leastLengthWithoutGreeting;
+  return (kind !== 'text' && body === '') || isReady(body, leastLengthWithoutGreeting);
+}
+
+/** True for a text that was probably prepared: a greeting, or a text of at least that length. */
+function isReady(body: string, length: number): boolean {
+  const read = body.slice(0, 2_000);
+  return greetingWords.some((words) => words.test(read)) ? isLearnable(body) : writtenLength(body) >= length;
 }
 
 function effortOf(kind: MessageKind, body: string): number {
-  return normalText(body).length + (kind === 'text' ? 0 : attachmentEffort);
+  return writtenLength(body) + (kind === 'text' ? 0 : attachmentEffort);
+}
+
+/** Scripts in which a character takes two keys or more to type. */
+const denseLetters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+
+/** Length of a text by the effort to type it, in letters. */
+function writtenLength(body: string): number {
+  const text = normalText(body);
+  return text.length + (text.match(denseLetters)?.length ?? 0);
 }
 
 /** "terima kasih budi telah menghubungi", "thanks ani for contacting": a name within the thanks. */

@@ -3,6 +3,8 @@ import type { Sql } from '../../../../platform/database/database.js';
 
 /** Number of messages searched for the last one before a message from the phone. */
 const lookedBack = 30;
+/** A chat without a message for this long is idle: nobody is writing in it. */
+export const idleMinutes = 60;
 /** Maximum number of other chats stored per text; more add no evidence. */
 const chatsMax = 5;
 
@@ -17,13 +19,16 @@ export interface KnownText {
   readonly ord: number;
   /** When the lead, or a linked device of the shop, last wrote before it; null when neither did. */
   readonly spokenAt: Date | null;
+  /** When anyone last wrote in this chat, and when the first message after its last idle time came; null in an empty chat. */
+  readonly lastAt: Date | null;
+  readonly openedAt: Date | null;
   readonly fastElsewhere: number;
   readonly soonElsewhere: number;
 }
 
 /**
- * For each of these messages from a phone: the time of the last message before it, and in which other chats its text was
- * seen. One statement. The time of our own message is when WhatsApp accepted it. Ids of linked devices begin with 3EB0.
+ * For each of these messages from a phone: the time of the last message before it, since when the chat is not idle, and
+ * in which other chats its text was seen. One statement. The time of our own message is when WhatsApp accepted it. Ids of linked devices begin with 3EB0.
  */
 export async function findKnownTexts(sql: Sql, texts: readonly PhoneText[]): Promise<KnownText[]> {
   return sql.rows<KnownText & Record<string, unknown>>(
@@ -34,10 +39,21 @@ export async function findKnownTexts(sql: Sql, texts: readonly PhoneText[]): Pro
             AND (m.sender = 'lead' OR m.wa_id LIKE '3EB0%') AND m.status <> 'queued'
           ORDER BY m.seq DESC LIMIT ${lookedBack}
         ) s WHERE s.at <= i.at + interval '1 second') AS "spokenAt",
+       o.last_at AS "lastAt", o.opened_at AS "openedAt",
        coalesce(cardinality(array_remove(p.fast_chats, i.conversation_id)), 0) AS "fastElsewhere",
        coalesce(cardinality(array_remove(p.soon_chats, i.conversation_id)), 0) AS "soonElsewhere"
      FROM unnest($1::uuid[], $2::uuid[], $3::bytea[], $4::timestamptz[]) WITH ORDINALITY AS i (bot_id, conversation_id, hash, at, ord)
      LEFT JOIN phone_texts p ON p.bot_id = i.bot_id AND p.text_hash = i.hash
+     CROSS JOIN LATERAL (
+       SELECT max(w.at) AS last_at, max(w.at) FILTER (WHERE w.before IS NULL OR w.at - w.before >= interval '${idleMinutes} minutes') AS opened_at
+       FROM (
+         SELECT s.at, lag(s.at) OVER (ORDER BY s.at) AS before FROM (
+           SELECT coalesce(CASE WHEN m.sender <> 'lead' THEN m.sent_at END, m.wa_at) AS at
+           FROM messages m WHERE m.conversation_id = i.conversation_id AND m.bot_id = i.bot_id AND m.status <> 'queued'
+           ORDER BY m.seq DESC LIMIT ${lookedBack}
+         ) s WHERE s.at <= i.at + interval '1 second'
+       ) w
+     ) o
      ORDER BY i.ord`,
     [texts.map((one) => one.botId), texts.map((one) => one.conversationId), texts.map((one) => one.hash), texts.map((one) => one.at)],
     'phone-texts-find',

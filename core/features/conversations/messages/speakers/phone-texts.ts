@@ -3,7 +3,7 @@ import type { Sql } from '../../../../platform/database/database.js';
 import { cleanMoment } from '../../conversations.rules.js';
 import type { Arrival } from '../inbound.statements.js';
 import { canBeAutomatic, fastMs, isAutomatic, comparedText, isLearnable, soonMs } from './automatic.rules.js';
-import { findKnownTexts, notePhoneText } from './phone-texts.statements.js';
+import { findKnownTexts, idleMinutes, notePhoneText, type KnownText } from './phone-texts.statements.js';
 
 /**
  * Marks messages from the shop's phone that its app sent automatically. Runs no statement when no message is from the
@@ -19,7 +19,8 @@ export async function markAutomatic(tx: Sql, arrivals: readonly Arrival[], now: 
     const [arrival, text, facts] = [arrivals[place]!, texts[index]!, known[index]!];
     const spokenMs = Math.max(facts.spokenAt?.getTime() ?? -Infinity, lastSpokenMs(arrivals.slice(0, place), text, now));
     const sinceMs = Math.max(0, text.at.getTime() - spokenMs);
-    const automatic = isAutomatic({ ...arrival, ...elsewhere(facts, texts, marked, index), sinceMs });
+    const openMs = text.at.getTime() - openedMs(facts, arrivals.slice(0, place), text, now);
+    const automatic = isAutomatic({ ...arrival, ...elsewhere(facts, texts, marked, index), sinceMs, openMs: Math.max(0, openMs) });
     if (automatic) marked[place] = { ...arrival, origin: 'app' };
     if (sinceMs <= soonMs && isLearnable(arrival.body)) await notePhoneText(tx, { ...text, fast: automatic && sinceMs <= fastMs });
   }
@@ -44,12 +45,26 @@ function isCandidate({ isFromPhone, kind, origin, sender }: Arrival): boolean {
 }
 
 /** Time of the lead's last message before it within the same batch. */
-function lastSpokenMs(before: readonly Arrival[], { at, conversationId, botId }: Text, now: Date): number {
-  const moments = before
-    .filter((one) => one.sender === 'lead' && one.conversationId === conversationId && one.botId === botId)
+function lastSpokenMs(before: readonly Arrival[], text: Text, now: Date): number {
+  const ofLead = before.filter(({ sender }) => sender === 'lead');
+  return Math.max(-Infinity, ...momentsOf(ofLead, text, now));
+}
+
+/** Time of the first message after the chat was idle, with the messages of the same batch; -Infinity when there is none. */
+function openedMs({ lastAt, openedAt }: KnownText, before: readonly Arrival[], text: Text, now: Date): number {
+  let [last, opened] = [lastAt?.getTime() ?? -Infinity, openedAt?.getTime() ?? -Infinity];
+  for (const ms of momentsOf(before, text, now).toSorted((one, other) => one - other)) {
+    if (ms - last >= idleMinutes * 60_000) opened = ms;
+    last = Math.max(last, ms);
+  }
+  return opened;
+}
+
+function momentsOf(before: readonly Arrival[], { at, conversationId, botId }: Text, now: Date): number[] {
+  return before
+    .filter((one) => one.conversationId === conversationId && one.botId === botId)
     .map((one) => cleanMoment(one.at, now).getTime())
     .filter((ms) => ms <= at.getTime() + 1_000);
-  return Math.max(-Infinity, ...moments);
 }
 
 function phoneTextOf({ at, body, conversationId, botId }: Arrival, now: Date) {
