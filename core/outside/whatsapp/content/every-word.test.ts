@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { encodeWAMessage, type proto } from 'baileys';
+import { encodeWAMessage, proto as protocol, type proto } from 'baileys';
 import { readMessage } from './stanza-reader.js';
 
 /* Every field that may contain a lead's words, each alone in a message. Senders may fill any single
@@ -37,14 +37,39 @@ test.each([
     `templateMessage.fourRowTemplate.${part}.params.0`,
     `templateMessage.fourRowTemplate.${part}.localizableParams.0.default`,
   ]),
+  'templateMessage.fourRowTemplate.buttons.0.quickReplyButton.displayText.params.0',
   'templateMessage.interactiveMessageTemplate.body.text',
   'highlyStructuredMessage.params.0',
   'highlyStructuredMessage.localizableParams.0.default',
   'highlyStructuredMessage.hydratedHsm.hydratedTemplate.hydratedContentText',
   ...['header.title', 'header.subtitle', 'body.text', 'footer.text'].map((name) => `interactiveMessage.${name}`),
-  ...['header.title', 'body.text'].map((name) => `interactiveMessage.carouselMessage.cards.0.${name}`),
+  ...['header.title', 'header.subtitle', 'header.productMessage.product.title', 'body.text', 'footer.text'].map(
+    (name) => `interactiveMessage.carouselMessage.cards.0.${name}`,
+  ),
+  ...[
+    'productMessage.product.title',
+    'locationMessage.name',
+    'imageMessage.caption',
+    'videoMessage.caption',
+    'documentMessage.caption',
+  ].map((name) => `interactiveMessage.header.${name}`),
   ...['text', 'contentText', 'footerText', 'buttons.0.buttonText.displayText'].map((name) => `buttonsMessage.${name}`),
-  ...['title', 'description', 'footerText'].map((name) => `listMessage.${name}`),
+  ...['locationMessage.name', 'imageMessage.caption', 'videoMessage.caption', 'documentMessage.fileName'].flatMap((name) => [
+    `buttonsMessage.${name}`,
+    `templateMessage.hydratedTemplate.${name}`,
+    `templateMessage.fourRowTemplate.${name}`,
+  ]),
+  ...['title', 'description', 'buttonText', 'footerText', 'productListInfo.productSections.0.title'].map((name) => `listMessage.${name}`),
+  ...['title', 'rows.0.title', 'rows.0.description'].map((name) => `listMessage.sections.0.${name}`),
+  ...['messageText', 'tableMetadata.title', 'tableMetadata.rows.0.items.0', 'codeMetadata.codeBlocks.0.codeContent'].map(
+    (name) => `richResponseMessage.submessages.0.${name}`,
+  ),
+  'statusQuotedMessage.text',
+  'bcallMessage.caption',
+  ...['', 'V3'].flatMap((version) => [
+    `pollResultSnapshotMessage${version}.name`,
+    `pollResultSnapshotMessage${version}.pollVotes.0.optionName`,
+  ]),
   ...['imageMessage', 'videoMessage', 'ptvMessage', 'documentMessage'].map((name) => `${name}.caption`),
   'documentMessage.fileName',
   'documentMessage.title',
@@ -60,7 +85,7 @@ test.each([
     `pollCreationMessage${version}.name`,
     `pollCreationMessage${version}.options.0.optionName`,
   ]),
-  ...['name', 'location.name', 'description'].map((name) => `eventMessage.${name}`),
+  ...['name', 'location.name', 'location.address', 'description', 'joinLink'].map((name) => `eventMessage.${name}`),
   'scheduledCallCreationMessage.title',
   ...['requestPaymentMessage', 'sendPaymentMessage'].flatMap((name) => [
     `${name}.noteMessage.conversation`,
@@ -69,7 +94,7 @@ test.each([
   'invoiceMessage.note',
   ...['groupName', 'caption'].map((name) => `groupInviteMessage.${name}`),
   ...['newsletterAdminInviteMessage', 'newsletterFollowerInviteMessageV2'].flatMap((name) => [`${name}.newsletterName`, `${name}.caption`]),
-  'stickerPackMessage.name',
+  ...['name', 'caption'].map((name) => `stickerPackMessage.${name}`),
 ])('%s is read when it is the only field', (path) => {
   expect(bodyOf(messageWith(path, words))).toContain(words);
 });
@@ -84,8 +109,79 @@ test.each<[string, proto.IMessage, string]>([
   ['a number on a card', messageWith('contactMessage.vcard', 'BEGIN:VCARD\nTEL:+62 811 1111\nEND:VCARD'), '+62 811 1111'],
   ['an amount in thousandths', { requestPaymentMessage: { amount1000: 50_000_000, currencyCodeIso4217: 'IDR' } }, 'Rp 50.000'],
   ['an amount in its own unit', { requestPaymentMessage: { amount: { value: 5_000_000, offset: 100, currencyCode: 'IDR' } } }, 'Rp 50.000'],
+  [
+    'a choice of a list that a flow opens',
+    messageWith(
+      'interactiveMessage.nativeFlowMessage.buttons.0.buttonParamsJson',
+      '{"title":"Lihat menu","sections":[{"title":"Kopi","rows":[{"title":"Gayo","description":"250 g Rp 85.000","id":"1"}]}]}',
+    ),
+    'Kopi\nGayo: 250 g Rp 85.000\n[Lihat menu]',
+  ],
+  [
+    'an item of an order that a flow asks to pay',
+    messageWith(
+      'interactiveMessage.nativeFlowMessage.buttons.0.buttonParamsJson',
+      '{"currency":"IDR","total_amount":{"value":17000000,"offset":100},"order":{"items":[{"name":"Kopi","quantity":2,"amount":{"value":8500000,"offset":100}}]}}',
+    ),
+    '2 × Kopi Rp 85.000\nTotal Rp 170.000',
+  ],
+  [
+    'a button of a flow in an older message',
+    messageWith('buttonsMessage.buttons.0.nativeFlowInfo.paramsJson', '{"display_text":"Beli"}'),
+    '[Beli]',
+  ],
+  ['a time of a planned call', { scheduledCallCreationMessage: { scheduledTimestampMs: 1_700_000_000_000 } }, '(15 Nov 2023, 05.13 WIB)'],
+  ['an end of an event', { eventMessage: { endTime: 1_700_000_000 } }, '(15 Nov 2023, 05.13 WIB)'],
+  [
+    'votes of a poll',
+    { pollResultSnapshotMessage: { name: 'Warna?', pollVotes: [{ optionName: 'merah', optionVoteCount: 3 }] } },
+    'Hasil polling: Warna? (merah: 3)',
+  ],
+  ['a reduced price', { productMessage: { product: { salePriceAmount1000: 45_000_000, currencyCode: 'IDR' } } }, 'Rp 45.000'],
   ['a price of a product', { productMessage: { product: { priceAmount1000: 50_000_000, currencyCode: 'IDR' } } }, 'Rp 50.000'],
   ['a total of an order', { orderMessage: { totalAmount1000: 50_000_000, totalCurrencyCode: 'IDR' } }, 'Rp 50.000'],
 ])('%s is read when it is the only field', (_what, message, body) => {
   expect(bodyOf(message)).toContain(body);
+});
+
+/* Fields that stand for one thing, filled together: none may hide the other. */
+
+test.each<[string, proto.IMessage, string]>([
+  [
+    'a price and its reduction',
+    { productMessage: { product: { priceAmount1000: 50_000_000, salePriceAmount1000: 45_000_000, currencyCode: 'IDR' } } },
+    'Produk katalog: Rp 45.000 (harga normal Rp 50.000)',
+  ],
+  [
+    'an event with place, times and link',
+    {
+      eventMessage: {
+        name: 'Bazar',
+        description: 'bawa tas',
+        location: { name: 'Balai', address: 'Jl. Mawar 1' },
+        startTime: 1_700_000_000,
+        endTime: 1_700_007_200,
+        joinLink: 'https://call.whatsapp.com/x',
+      },
+    },
+    'Acara: Bazar · Balai · Jl. Mawar 1 · bawa tas (15 Nov 2023, 05.13 WIB sampai 15 Nov 2023, 07.13 WIB) https://call.whatsapp.com/x',
+  ],
+])('%s are both read', (_what, message, body) => {
+  expect(bodyOf(message)).toBe(body);
+});
+
+const photo = { mimetype: 'image/jpeg', caption: 'foto kopi', directPath: '/v/x', mediaKey: Buffer.alloc(32, 1) };
+
+test.each<[string, proto.IMessage]>([
+  ['an interactive message', { interactiveMessage: { header: { imageMessage: photo }, body: { text: 'Kopi Gayo' } } }],
+  [
+    'a card beside others',
+    { interactiveMessage: { carouselMessage: { cards: [{ header: { imageMessage: photo }, body: { text: 'Kopi Gayo' } }] } } },
+  ],
+  ['a message with buttons', { buttonsMessage: { imageMessage: photo, contentText: 'Kopi Gayo' } }],
+  ['a template', { templateMessage: { hydratedTemplate: { imageMessage: photo, hydratedContentText: 'Kopi Gayo' } } }],
+])('the picture of %s is an attachment, with the words of both', (_what, message) => {
+  const found = readMessage({ tag: 'message', attrs }, encodeWAMessage(message), me, true);
+  expect(found).toMatchObject({ kind: 'image', body: 'foto kopi\nKopi Gayo', media: { mimetype: 'image/jpeg' } });
+  expect(protocol.Message.decode(found!.proto!).imageMessage).toMatchObject({ directPath: '/v/x' });
 });

@@ -36,6 +36,29 @@ const largest: Readonly<Record<string, proto.IMessage>> = {
     pollCreationMessageV3: { name: blanks, options: Array.from({ length: 5_000 }, (_, at) => ({ optionName: `Pilihan ${at}` })) },
   },
   'a menu': { listMessage: { title: longText, description: blanks } },
+  'a menu of many choices': {
+    listMessage: {
+      sections: Array.from({ length: 300 }, (_, at) => ({ title: `${at}`, rows: Array.from({ length: 20 }, () => ({ title: 'kopi' })) })),
+    },
+  },
+  'buttons that each open a long list': {
+    interactiveMessage: {
+      body: { text: 'pilih' },
+      nativeFlowMessage: {
+        buttons: Array.from({ length: 20 }, () => ({
+          buttonParamsJson: JSON.stringify({ sections: [{ rows: Array.from({ length: 2_500 }, () => ({ title: 'kopi' })) }] }),
+        })),
+      },
+    },
+  },
+  'an answer of Meta AI': {
+    richResponseMessage: {
+      submessages: Array.from({ length: 5_000 }, () => ({ messageText: 'kopi', tableMetadata: { rows: [{ items: ['a'] }] } })),
+    },
+  },
+  'votes of a poll': {
+    pollResultSnapshotMessage: { name: blanks, pollVotes: Array.from({ length: 5_000 }, (_, at) => ({ optionName: `Pilihan ${at}` })) },
+  },
   'a form': {
     interactiveResponseMessage: { nativeFlowResponseMessage: { paramsJson: `[${'['.repeat(200_000)}` } },
   },

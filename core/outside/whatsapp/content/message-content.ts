@@ -3,7 +3,7 @@ import { proto } from 'baileys';
 import type { MessageKind } from '#contracts/values/statuses';
 import { cartPart } from './carts.js';
 import { labelOfContent, viewOnceText } from './message-labels.js';
-import { templateText } from './template-text.js';
+import { templateMedia, templateText } from './template-text.js';
 import { isViewOnce, unwrapped } from './wrappers.js';
 
 export interface ReadContent {
@@ -45,7 +45,14 @@ export function readContent(message: proto.IMessage | null | undefined): ReadCon
     const cart = cartPart(content);
     return found && { ...found, media: null, proto: cart, ...(cart && { cart: true as const }) };
   };
-  return readText(content) ?? readMedia(content) ?? label() ?? emptyViewOnce(message, content);
+  return readTemplate(content) ?? readText(content) ?? readMedia(content) ?? label() ?? emptyViewOnce(message, content);
+}
+
+/** A template with a picture, film or file above its text: that attachment, with the text as its caption. */
+function readTemplate(content: proto.IMessage): ReadContent | null {
+  const header = templateMedia(content);
+  const found = header && readMedia(header);
+  return found && { ...found, body: [found.body, templateText(content)].filter(Boolean).join('\n') };
 }
 
 /** Linked devices may get a view-once wrapper without its content. */

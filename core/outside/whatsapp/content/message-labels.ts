@@ -21,7 +21,6 @@ const { CallOutcome } = proto.Message.CallLogMessage;
  */
 const silent = new Set<string>([
   'albumMessage',
-  'botInvokeMessage',
   'botTaskMessage',
   'call',
   'chat',
@@ -41,8 +40,6 @@ const silent = new Set<string>([
   'messageHistoryNotice',
   'pinInChatMessage',
   'pollCreationOptionImageMessage',
-  'pollResultSnapshotMessage',
-  'pollResultSnapshotMessageV3',
   'pollUpdateMessage',
   'protocolMessage',
   'reactionMessage',
@@ -71,14 +68,19 @@ export function labelOfContent(content: proto.IMessage): Label | null {
 
 const other = (...parts: (string | null | undefined)[]): Label => ({ kind: 'other', body: parts.filter(Boolean).join(' ') });
 
-function placeLabel(content: proto.IMessage): Label | null {
-  const place = content.locationMessage ?? content.liveLocationMessage;
+function placeLabel({ liveLocationMessage, locationMessage }: proto.IMessage): Label | null {
+  const body = placeText(locationMessage ?? liveLocationMessage);
+  return body === null ? null : { kind: 'location', body };
+}
+
+/** A place with its name, the sender's words and a link to a map. */
+export function placeText(place: proto.Message.ILocationMessage | proto.Message.ILiveLocationMessage | null | undefined): string | null {
   if (!place) return null;
-  const { address, comment, name } = content.locationMessage ?? {};
+  const { address, caption, comment, name }: proto.Message.ILocationMessage & proto.Message.ILiveLocationMessage = place;
   const named = [name, address].filter(Boolean).join(', ');
   const at = [place.degreesLatitude ?? 0, place.degreesLongitude ?? 0] as const;
   const head = `Lokasi: ${named ? `${named} ` : ''}(${at.join(', ')})`;
-  return { kind: 'location', body: [head, comment ?? content.liveLocationMessage?.caption, mapLink(at)].filter(Boolean).join('\n') };
+  return [head, comment, caption, mapLink(at)].filter(Boolean).join('\n');
 }
 
 /** A link that opens the place in a map; null for invalid coordinates. */
@@ -95,7 +97,7 @@ function contactLabel({ contactMessage, contactsArrayMessage }: proto.IMessage):
 /** A phone sends at most 257 contacts and 12 poll options; a modified client may send thousands. */
 const listedMax = 300;
 
-function listed<Item>(items: readonly Item[], textOf: (item: Item) => string, separator: string): string {
+export function listed<Item>(items: readonly Item[], textOf: (item: Item) => string, separator: string): string {
   const more = items.length > listedMax ? [`dan ${items.length - listedMax} lainnya`] : [];
   return [...items.slice(0, listedMax).map(textOf), ...more].join(separator);
 }
@@ -126,13 +128,25 @@ function catalogueLabel({ orderMessage, productMessage }: proto.IMessage): Label
     const parts = [`Pesanan katalog: ${itemCount ?? 0} barang`, orderTitle, message, total && `total ${total}`];
     return { kind: 'order', body: parts.filter(Boolean).join(' · ') };
   }
-  if (!productMessage) return null;
-  const { body, catalog, footer, product } = productMessage;
+  const body = productText(productMessage);
+  return body === null ? null : { kind: 'order', body };
+}
+
+/** A product or a catalogue with the sender's words. */
+export function productText(message: proto.Message.IProductMessage | null | undefined): string | null {
+  if (!message) return null;
+  const { body, catalog, footer, product } = message;
   const about = product
-    ? ['Produk katalog:', product.title, product.description, money(product.priceAmount1000, product.currencyCode)]
+    ? ['Produk katalog:', product.title, product.description, priceOf(product)]
     : ['Katalog:', catalog?.title, catalog?.description];
   // the sender's own words come last, as the phone shows them below the product
-  return { kind: 'order', body: [about.filter(Boolean).join(' '), body, footer].filter(Boolean).join('\n') };
+  return [about.filter(Boolean).join(' '), body, footer].filter(Boolean).join('\n');
+}
+
+/** The price that a customer pays: the reduced one where there is one. */
+function priceOf({ currencyCode, priceAmount1000, salePriceAmount1000 }: proto.Message.ProductMessage.IProductSnapshot): string | null {
+  const [usual, reduced] = [money(priceAmount1000, currencyCode), money(salePriceAmount1000, currencyCode)];
+  return reduced && usual && reduced !== usual ? `${reduced} (harga normal ${usual})` : (reduced ?? usual);
 }
 
 export function pollOf(content: proto.IMessage): proto.Message.IPollCreationMessage | null {
@@ -143,19 +157,23 @@ export function pollOf(content: proto.IMessage): proto.Message.IPollCreationMess
 function appointmentLabel(content: proto.IMessage): Label | null {
   const poll = pollOf(content);
   if (poll) return other(`Polling: ${poll.name ?? ''} (${listed(poll.options ?? [], ({ optionName }) => optionName ?? '', ', ')})`);
-  const event = content.eventMessage;
-  if (event)
-    return other(
-      event.isCanceled ? 'Acara dibatalkan:' : 'Acara:',
-      [event.name, event.location?.name, event.description].filter(Boolean).join(' · '),
-      jakartaTime(event.startTime),
-    );
+  const result = content.pollResultSnapshotMessage ?? content.pollResultSnapshotMessageV3;
+  if (result) return other(`Hasil polling: ${result.name ?? ''} (${listed(result.pollVotes ?? [], votesOf, ', ')})`);
+  if (content.eventMessage) return eventLabel(content.eventMessage);
   const planned = content.scheduledCallCreationMessage;
-  if (planned) return other('Panggilan terjadwal:', planned.title);
+  if (planned) return other('Panggilan terjadwal:', planned.title, timesOf(Number(planned.scheduledTimestampMs ?? 0) / 1_000));
   const call = content.callLogMesssage;
   if (call)
     return call.callOutcome === CallOutcome.MISSED ? { kind: 'call', body: missedCallText(call.isVideo ?? null) } : other('Panggilan.');
   return null;
+}
+
+const votesOf = ({ optionName, optionVoteCount }: proto.Message.PollResultSnapshotMessage.IPollVote): string =>
+  `${optionName ?? ''}: ${Number(optionVoteCount ?? 0)}`;
+
+function eventLabel({ description, endTime, isCanceled, joinLink, location, name, startTime }: proto.Message.IEventMessage): Label {
+  const about = [name, location?.name, location?.address, description].filter(Boolean).join(' · ');
+  return other(isCanceled ? 'Acara dibatalkan:' : 'Acara:', about, timesOf(startTime, endTime), joinLink);
 }
 
 /** @param isVideo null when unknown */
@@ -188,7 +206,9 @@ function otherLabel(content: proto.IMessage): Label | null {
     return other(`Undangan grup: ${content.groupInviteMessage.groupName ?? ''}`, content.groupInviteMessage.caption);
   const channel = content.newsletterAdminInviteMessage ?? content.newsletterFollowerInviteMessageV2;
   if (channel) return other(`Undangan saluran: ${channel.newsletterName ?? ''}`, channel.caption);
-  if (content.stickerPackMessage) return other('Paket stiker:', content.stickerPackMessage.name);
+  const { bcallMessage: call, stickerPackMessage: pack } = content;
+  if (pack) return other('Paket stiker:', pack.name, pack.caption);
+  if (call?.caption) return other('Siaran panggilan:', call.caption);
   if (content.requestPhoneNumberMessage) return other('Meminta nomor telepon Anda.');
   if (content.placeholderMessage) return other('Pesan ini hanya dapat dibuka di HP.');
   const parts = Object.entries(content).filter(([, part]) => part !== null && part !== undefined);
@@ -201,7 +221,7 @@ export const unknownLabel: Label = { kind: 'other', body: unknownText };
 
 type Amount = { toNumber(): number } | number | null | undefined;
 
-function money(amount1000: Amount, currency: string | null | undefined): string | null {
+export function money(amount1000: Amount, currency: string | null | undefined): string | null {
   const amount = Number(amount1000 ?? 0) / 1_000;
   return amount > 0
     ? currency === 'IDR'
@@ -212,7 +232,11 @@ function money(amount1000: Amount, currency: string | null | undefined): string 
 
 const clock = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'medium', timeStyle: 'short' });
 
-function jakartaTime(seconds: Amount): string | null {
-  const ms = Number(seconds ?? 0) * 1_000;
-  return ms > 0 && ms < 8e15 ? `(${clock.format(ms)} WIB)` : null;
+/** When something begins, and when it ends if that is known. */
+function timesOf(start: Amount, end?: Amount): string | null {
+  const times = [start, end].flatMap((seconds) => {
+    const ms = Number(seconds ?? 0) * 1_000;
+    return ms > 0 && ms < 8e15 ? [`${clock.format(ms)} WIB`] : [];
+  });
+  return times.length > 0 ? `(${times.join(' sampai ')})` : null;
 }

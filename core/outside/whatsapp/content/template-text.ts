@@ -1,21 +1,59 @@
 import type { proto } from 'baileys';
+import { z } from 'zod';
+import { listed, money, placeText, productText } from './message-labels.js';
 
-/** The text of a template message: title, body, footer and button labels. Null for all other messages. */
-export function templateText(content: proto.IMessage): string | null {
-  const { buttonsMessage, interactiveMessage, listMessage, questionResponseMessage } = content;
+type Message = proto.IMessage;
+
+/** The text of a template message: title, body, choices, footer and button labels. Null for all other messages. */
+export function templateText(content: Message): string | null {
+  const { buttonsMessage, interactiveMessage, questionResponseMessage, richResponseMessage, statusQuotedMessage } = content;
   const template = templateOf(content);
   if (template) return linesOf(template) || linesOfInteractive(template.interactiveMessageTemplate) || linesOfHighlyStructured(content);
   if (content.highlyStructuredMessage) return linesOfHighlyStructured(content);
   if (interactiveMessage) return linesOfInteractive(interactiveMessage);
-  if (buttonsMessage) {
-    const { buttons, contentText, footerText, text } = buttonsMessage;
-    return lines(
-      [text, contentText, footerText],
-      (buttons ?? []).map(({ buttonText }) => buttonText?.displayText),
-    );
-  }
-  if (listMessage) return lines([listMessage.title, listMessage.description, listMessage.footerText], []);
-  return questionResponseMessage?.text || null;
+  if (buttonsMessage) return linesOfButtons(buttonsMessage);
+  if (content.listMessage) return linesOfList(content.listMessage);
+  if (richResponseMessage) return linesOfRich(richResponseMessage);
+  return questionResponseMessage?.text || statusQuotedMessage?.text || null;
+}
+
+type Header = Pick<Message, 'documentMessage' | 'imageMessage' | 'videoMessage'>;
+
+/** The picture, film or file above the text of a template; null when there is none. */
+export function templateMedia(content: Message): Header | null {
+  const { fourRowTemplate, hydratedFourRowTemplate, hydratedTemplate, interactiveMessageTemplate } = templateOf(content) ?? {};
+  const interactive = content.interactiveMessage ?? interactiveMessageTemplate;
+  const parts: (Header | null | undefined)[] = [
+    ...[interactive?.header, content.buttonsMessage, hydratedTemplate, hydratedFourRowTemplate, fourRowTemplate],
+    ...cardsOf(interactive).map(({ header }) => header),
+  ];
+  const found = parts.find((part) => part?.imageMessage ?? part?.videoMessage ?? part?.documentMessage);
+  if (!found) return null;
+  return { imageMessage: found.imageMessage, videoMessage: found.videoMessage, documentMessage: found.documentMessage };
+}
+
+function linesOfButtons({ buttons, contentText, footerText, locationMessage, text }: proto.Message.IButtonsMessage): string | null {
+  const flows = (buttons ?? []).map(({ nativeFlowInfo }) => paramsIn(nativeFlowInfo?.paramsJson));
+  return lines(
+    [text, placeText(locationMessage), contentText, ...flows.map(choicesOf), footerText],
+    (buttons ?? []).map(({ buttonText }, at) => buttonText?.displayText || labelOf(flows[at]!)),
+  );
+}
+
+function linesOfList({ buttonText, description, footerText, productListInfo, sections, title }: proto.Message.IListMessage): string | null {
+  const choices = sectionLines((sections ?? []).map((section) => ({ title: section.title, rows: section.rows ?? [] })));
+  const products = (productListInfo?.productSections ?? []).slice(0, cardsMax).map((section) => section.title);
+  return lines([title, description, choices, ...products, footerText], [buttonText]);
+}
+
+/** The text and the tables of an answer by Meta AI, which a person forwarded. */
+function linesOfRich({ submessages }: proto.IAIRichResponseMessage): string | null {
+  const textOf = ({ codeMetadata, messageText, tableMetadata }: proto.IAIRichResponseSubMessage): string | null => {
+    const rows = tableMetadata && listed(tableMetadata.rows ?? [], ({ items }) => (items ?? []).join(' | '), '\n');
+    const code = codeMetadata && (codeMetadata.codeBlocks ?? []).map(({ codeContent }) => codeContent ?? '').join('');
+    return [messageText, tableMetadata?.title, rows, code].filter(Boolean).join('\n');
+  };
+  return listed((submessages ?? []).filter(textOf), (one) => textOf(one) ?? '', '\n') || null;
 }
 
 function templateOf(content: proto.IMessage): proto.Message.ITemplateMessage | null {
@@ -25,29 +63,102 @@ function templateOf(content: proto.IMessage): proto.Message.ITemplateMessage | n
 function linesOf({ fourRowTemplate, hydratedFourRowTemplate, hydratedTemplate }: proto.Message.ITemplateMessage): string | null {
   const hydrated = hydratedTemplate ?? hydratedFourRowTemplate;
   if (hydrated) {
-    const { hydratedButtons, hydratedContentText, hydratedFooterText, hydratedTitleText } = hydrated;
+    const { hydratedButtons, hydratedContentText, hydratedFooterText, hydratedTitleText, locationMessage } = hydrated;
     return lines(
-      [hydratedTitleText, hydratedContentText, hydratedFooterText],
+      [hydratedTitleText, placeText(locationMessage), hydratedContentText, hydratedFooterText],
       (hydratedButtons ?? []).map((one) => (one.quickReplyButton ?? one.urlButton ?? one.callButton)?.displayText),
     );
   }
   if (!fourRowTemplate) return null;
-  const { content, footer, highlyStructuredMessage: title } = fourRowTemplate;
+  const { buttons, content, footer, highlyStructuredMessage: title, locationMessage } = fourRowTemplate;
+  const [titled, said, below] = [title, content, footer].map((part) => part && paramsOf(part));
   return lines(
-    [title, content, footer].map((part) => part && paramsOf(part)),
-    [],
+    [titled, placeText(locationMessage), said, below],
+    (buttons ?? []).map((one) => {
+      const label = (one.quickReplyButton ?? one.urlButton ?? one.callButton)?.displayText;
+      return label && paramsOf(label);
+    }),
   );
 }
 
 /** WhatsApp shows at most ten cards. */
 const cardsMax = 10;
 
+function cardsOf(message: proto.Message.IInteractiveMessage | null | undefined): proto.Message.IInteractiveMessage[] {
+  return (message?.carouselMessage?.cards ?? []).slice(0, cardsMax);
+}
+
 function linesOfInteractive(message: proto.Message.IInteractiveMessage | null | undefined): string | null {
   if (!message) return null;
-  const { body, carouselMessage, footer, header, nativeFlowMessage } = message;
-  const buttons = (nativeFlowMessage?.buttons ?? []).map(({ buttonParamsJson }) => fieldOf(buttonParamsJson, 'display_text'));
-  const cards = (carouselMessage?.cards ?? []).slice(0, cardsMax).map((card) => lines([card.header?.title, card.body?.text], []));
-  return lines([header?.title, header?.subtitle, body?.text, ...cards, footer?.text], buttons);
+  const { body, footer, header, nativeFlowMessage } = message;
+  const flows = (nativeFlowMessage?.buttons ?? []).map(({ buttonParamsJson }) => paramsIn(buttonParamsJson));
+  // a card of a card is not shown
+  const cards = cardsOf(message).map((card) => linesOfInteractive({ ...card, carouselMessage: null }));
+  const above = [header?.title, header?.subtitle, productText(header?.productMessage), placeText(header?.locationMessage)];
+  return lines([...above, body?.text, ...flows.map(choicesOf), ...cards, footer?.text], flows.map(labelOf));
+}
+
+/** What a button of a flow opens: the choices of a list, or the goods of an order. Every field may be missing or of another type. */
+const words = z.string().nullish().catch(null);
+const amount = z
+  .object({ value: z.number(), offset: z.number().positive().catch(1) })
+  .nullish()
+  .catch(null);
+const FlowParams = z.object({
+  display_text: words,
+  title: words,
+  copy_code: words,
+  url: words,
+  currency: words,
+  total_amount: amount,
+  sections: z.array(z.object({ title: words, rows: z.array(z.object({ title: words, description: words })).catch([]) })).catch([]),
+  order: z
+    .object({ items: z.array(z.object({ name: words, quantity: z.number().catch(1), amount })).catch([]) })
+    .nullish()
+    .catch(null),
+});
+type FlowParams = z.infer<typeof FlowParams>;
+
+/** Longer JSON is not parsed: parsing it would stop the process for others. */
+const jsonMaxChars = 65_536;
+
+/** The object that the JSON of a message holds; null when it is none or too long. */
+export function objectIn(json: string | null | undefined): object | null {
+  if (!json || json.length > jsonMaxChars) return null;
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function paramsIn(json: string | null | undefined): FlowParams | null {
+  return FlowParams.safeParse(objectIn(json)).data ?? null;
+}
+
+const labelOf = (params: FlowParams | null): string | null | undefined => params?.display_text || params?.title;
+
+function choicesOf(params: FlowParams | null): string | null {
+  if (!params) return null;
+  const { currency, order, sections, total_amount: total } = params;
+  const price = (of: typeof total): string | null => money(((of?.value ?? 0) / (of?.offset ?? 1)) * 1_000, currency);
+  const goods = listed(order?.items ?? [], (one) => [`${one.quantity} ×`, one.name, price(one.amount)].filter(Boolean).join(' '), '\n');
+  const totalled = price(total);
+  return [sectionLines(sections), goods, totalled && `Total ${totalled}`].filter(Boolean).join('\n') || null;
+}
+
+interface Section {
+  readonly title?: string | null | undefined;
+  readonly rows: readonly { readonly title?: string | null | undefined; readonly description?: string | null | undefined }[];
+}
+
+function sectionLines(sections: readonly Section[]): string | null {
+  const rows = sections.flatMap((section) => [
+    section.title,
+    ...section.rows.map(({ description, title }) => [title, description].filter(Boolean).join(': ')),
+  ]);
+  return listed(rows.filter(Boolean), (row) => row ?? '', '\n') || null;
 }
 
 function linesOfHighlyStructured({ highlyStructuredMessage }: proto.IMessage): string | null {
@@ -73,15 +184,7 @@ export function isBusinessTemplate(content: proto.IMessage | null | undefined): 
 
 /** True for a button that copies a one-time code, as in WhatsApp's authentication templates. */
 function isCodeButton({ buttonParamsJson, name }: proto.Message.InteractiveMessage.NativeFlowMessage.INativeFlowButton): boolean {
-  const [text, url] = [fieldOf(buttonParamsJson, 'copy_code'), fieldOf(buttonParamsJson, 'url')];
-  return name === 'copy_code' || (name === 'cta_copy' && text !== null) || /\/otp(\/|\?|$)|[?&]otp_type=/i.test(url ?? '');
-}
-
-function fieldOf(json: string | null | undefined, name: string): string | null {
-  try {
-    const value = (JSON.parse(json ?? '') as Record<string, unknown> | null)?.[name];
-    return typeof value === 'string' ? value : null;
-  } catch {
-    return null;
-  }
+  const params = paramsIn(buttonParamsJson);
+  const copies = typeof params?.copy_code === 'string';
+  return name === 'copy_code' || (name === 'cta_copy' && copies) || /\/otp(\/|\?|$)|[?&]otp_type=/i.test(params?.url ?? '');
 }

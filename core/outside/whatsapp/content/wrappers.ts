@@ -21,6 +21,8 @@ const wrappers = [
   'questionMessage',
   'questionReplyMessage',
   'botForwardedMessage',
+  'botInvokeMessage',
+  'commentMessage',
 ] as const satisfies readonly (keyof proto.IMessage)[];
 
 /** Maximum depth: phones nest three levels, a modified client any number. */
