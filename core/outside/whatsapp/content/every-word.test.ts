@@ -146,7 +146,29 @@ test.each<[string, proto.IMessage, string]>([
 
 /* Fields that stand for one thing, filled together: none may hide the other. */
 
+const form = (text: string, params: object): proto.IMessage => ({
+  interactiveResponseMessage: { body: { text }, nativeFlowResponseMessage: { paramsJson: JSON.stringify(params) } },
+});
+
 test.each<[string, proto.IMessage, string]>([
+  [
+    'the mark of a form and its fields',
+    form('Sent', { flow_token: 'x', nama: 'Rina', alamat: 'Jl. Mawar 1', jumlah: 2, catatan: '' }),
+    'Jawaban formulir:\nnama: Rina\nalamat: Jl. Mawar 1\njumlah: 2',
+  ],
+  [
+    'a name and an address',
+    form('Rina', { saved_address_id: '7', values: { name: 'Rina', address: 'Jl. Mawar 1', city: 'Bogor' } }),
+    'Rina\nJawaban formulir:\nname: Rina\naddress: Jl. Mawar 1\ncity: Bogor',
+  ],
+  ['a choice and its id', form('Kopi Gayo', { id: 'baris-1' }), 'Kopi Gayo'],
+  ['an id without a text', form('', { id: 'baris-1' }), 'Jawaban formulir:\nid: baris-1'],
+  [
+    'a form that cannot be parsed and its text',
+    { interactiveResponseMessage: { body: { text: 'Rina' }, nativeFlowResponseMessage: { paramsJson: '{' } } },
+    'Rina\nJawaban formulir.',
+  ],
+  ['a choice and its description', { listResponseMessage: { title: 'Kopi', description: '250 g Rp 85.000' } }, 'Kopi\n250 g Rp 85.000'],
   [
     'a price and its reduction',
     { productMessage: { product: { priceAmount1000: 50_000_000, salePriceAmount1000: 45_000_000, currencyCode: 'IDR' } } },

@@ -3,7 +3,7 @@ import { proto } from 'baileys';
 import type { MessageKind } from '#contracts/values/statuses';
 import { cartPart } from './carts.js';
 import { labelOfContent, viewOnceText } from './message-labels.js';
-import { templateMedia, templateText } from './template-text.js';
+import { objectIn, templateMedia, templateText } from './template-text.js';
 import { isViewOnce, unwrapped } from './wrappers.js';
 
 export interface ReadContent {
@@ -98,30 +98,47 @@ function choiceOf(content: proto.IMessage): string | null | undefined {
   return (
     buttonsResponseMessage?.selectedDisplayText ||
     buttonsResponseMessage?.selectedButtonId ||
-    listResponseMessage?.title ||
+    [listResponseMessage?.title, listResponseMessage?.description].filter(Boolean).join('\n') ||
     listResponseMessage?.singleSelectReply?.selectedRowId ||
-    listResponseMessage?.description ||
     templateButtonReplyMessage?.selectedDisplayText ||
     templateButtonReplyMessage?.selectedId ||
-    interactiveResponseMessage?.body?.text ||
-    formText(interactiveResponseMessage?.nativeFlowResponseMessage?.paramsJson)
+    (interactiveResponseMessage && filledIn(interactiveResponseMessage))
   );
 }
 
-/** A longer form is not parsed: parsing it would stop the process for others. */
-const formMaxChars = 65_536;
+/** The text of a form's message: it says only that the form was sent. */
+const sentMark = /^sent$/i;
 
-/** The values of a form, one per line, each with the form's own name of the field. */
-function formText(json: string | null | undefined): string | null {
-  if (!json) return null;
-  if (json.length > formMaxChars) return 'Jawaban formulir.';
-  try {
-    const fields = Object.entries(JSON.parse(json) as object).filter(([name]) => !/token|version|^screen_/i.test(name));
-    const lines = fields.map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`);
-    return ['Jawaban formulir:', ...lines].join('\n');
-  } catch {
-    return 'Jawaban formulir.';
-  }
+/** What a person chose or filled in: the phone shows a short text, and the content may be in the form only. */
+function filledIn({ body, nativeFlowResponseMessage: form }: proto.Message.IInteractiveResponseMessage): string | null {
+  const said = body?.text ?? '';
+  const values = form?.paramsJson ? formText(form.paramsJson, said) : null;
+  return [values && sentMark.test(said) ? null : said, values].filter(Boolean).join('\n') || null;
+}
+
+const unreadForm = 'Jawaban formulir.';
+/** Fields that the software needs and the person did not write. */
+const technical = /token|version|^screen_|^saved_address/i;
+/** An address is an object within its form. */
+const formDepthMax = 4;
+
+/**
+ * The values of a form, one per line, each with the form's own name of the field.
+ * @param said the text beside it: then the id of a choice says nothing more
+ */
+function formText(json: string, said: string): string | null {
+  const form = objectIn(json);
+  const lines = form ? fieldLines(form, formDepthMax).filter((line) => said === '' || !line.startsWith('id: ')) : [];
+  if (lines.length > 0) return ['Jawaban formulir:', ...lines].join('\n');
+  return form && said !== '' ? null : unreadForm;
+}
+
+function fieldLines(form: object, depth: number): string[] {
+  return Object.entries(form).flatMap(([name, value]: [string, unknown]) => {
+    if (technical.test(name) || value === null || value === '') return [];
+    const isNested = typeof value === 'object' && !Array.isArray(value) && depth > 1;
+    return isNested ? fieldLines(value, depth - 1) : [`${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`];
+  });
 }
 
 function readMedia(content: proto.IMessage): ReadContent | null {
