@@ -1,6 +1,6 @@
 import { editableRupiah } from '#contracts/values/selling/money';
-import { cutText } from '#contracts/values/texts';
 import { proto } from 'baileys';
+import { contactText } from './contact-cards.js';
 import { unwrapped } from './wrappers.js';
 import type { MessageKind } from '#contracts/values/statuses';
 
@@ -100,25 +100,6 @@ const listedMax = 300;
 export function listed<Item>(items: readonly Item[], textOf: (item: Item) => string, separator: string): string {
   const more = items.length > listedMax ? [`dan ${items.length - listedMax} lainnya`] : [];
   return [...items.slice(0, listedMax).map(textOf), ...more].join(separator);
-}
-
-const cardReadChars = 20_000;
-const numbersShown = 3;
-/** A telephone line of a vCard (RFC 6350, section 6.4.1; RFC 2425 allows a group name before it). */
-const cardNumber = /^(?:[\w-]{1,20}\.)?TEL[^:\r\n]{0,200}:(?:tel:)?([+\d][\d ().-]{3,30})/gim;
-/** The name line of a vCard. */
-const cardName = /^FN[^:\r\n]{0,200}:([^\r\n]{1,200})/im;
-
-/**
- * WhatsApp adds the number as `waid`, but only for people on WhatsApp. For others, the telephone numbers of
- * the card are read.
- */
-function contactText(contact: proto.Message.IContactMessage): string {
-  // A long line continues in the next one after a space (RFC 6350, section 3.2).
-  const card = cutText(contact.vcard ?? '', cardReadChars).replace(/\r?\n[ \t]/g, '');
-  const number = /waid=(\d{5,20})/.exec(card)?.[1];
-  const numbers = number ? [number] : [...card.matchAll(cardNumber)].slice(0, numbersShown).map(([, written]) => written!.trim());
-  return [contact.displayName || cardName.exec(card)?.[1]?.trim(), numbers.join(', ')].filter(Boolean).join(' ');
 }
 
 function catalogueLabel({ orderMessage, productMessage }: proto.IMessage): Label | null {
