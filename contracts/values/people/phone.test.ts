@@ -55,6 +55,24 @@ describe('a number in any spelling', () => {
     },
   );
 
+  test.each(['85223456789', '85231234567', '85328123456', '8225551234', '823112345678', '886223456789', '85523456789'])(
+    '%s may be a landline of another country: it is asked which one',
+    (typed) => {
+      expect(readNumber(typed)).toEqual({ kind: 'two', indonesian: `62${typed}`, foreign: typed });
+    },
+  );
+
+  test.each(['811', '812', '813', '814', '815', '816', '822', '823', '831', '838', '857', '858', '877', '881', '895', '896'])(
+    'a number of %s without its 0 has one reading, in each usual length',
+    (prefix) => {
+      for (const length of prefix === '822' ? [9, 11, 12] : [9, 10, 11, 12]) {
+        const typed = `${prefix}4567890123`.slice(0, length);
+        expect([typed, readNumber(typed).kind]).toEqual([typed, 'one']);
+        expect(readNumber(`0${typed}`)).toEqual({ kind: 'one', digits: `62${typed}` });
+      }
+    },
+  );
+
   test.each(['WA 0812-3456-7890', '0812 3456 7890 (Budi)', 'wa.me/6281234567890', '6281234567890@c.us'])(
     '%s is one number with words around it',
     (typed) => {

@@ -23,6 +23,14 @@ const indonesianMobile = /^8[1235789]\d{7,10}$/;
 const foreignMobile =
   /^8(?:1[789]0\d{8}|21\d{8,9}|4[35789]\d{8}|5019\d{8}|52[4-9]\d{7}|536\d{7}|55[136-9]\d{7,8}|56(?:20\d|30)\d{7}|61[3-9]\d{9}|801[3-9]\d{8}|869\d{8})$/;
 
+/**
+ * Landlines, which shops use on WhatsApp too: South Korea, Hong Kong, Macau, Cambodia, Taiwan. Left out are those that have
+ * the usual eleven digits of Indonesia's most common numbers: Japan's (0811 to 0816), and Korea's of that length (0822 and 0823).
+ * Nearly everyone who writes those without a 0 means Indonesia, and would be asked.
+ */
+const foreignLandline =
+  /^8(?:22\d{7}|2(?:3[1-3]|4[1-4]|5[1-5]|6[1-4])\d{8}|52[23]\d{7}|53(?:28|8[1-9])\d{6}|55(?:2[3-6]|3[2-6]|4[2-4]|5[2-5]|6[2-5]|7[2-5])\d{6,7}|86[2-8]\d{7,8})$/;
+
 /** Written before a number whose country code is included: a plus (also a wide one), and WhatsApp's links. */
 const internationalMarks = ['+', '＋', 'wa.me/', 'phone='];
 
@@ -43,7 +51,8 @@ export function readNumber(input: string): NumberReading {
   if (isInternational || !digits.startsWith('8')) return { kind: 'one', digits };
   if (!indonesianMobile.test(digits)) return { kind: 'one', digits };
   const indonesian = `62${digits}`;
-  return foreignMobile.test(digits) ? { kind: 'two', indonesian, foreign: digits } : { kind: 'one', digits: indonesian };
+  const isForeign = foreignMobile.test(digits) || foreignLandline.test(digits);
+  return isForeign ? { kind: 'two', indonesian, foreign: digits } : { kind: 'one', digits: indonesian };
 }
 
 /** Without a bracketed zero that follows a country code. */
