@@ -9,7 +9,19 @@ export const hiddenCode = '••••••';
 
 /** Names of such a code: "kode OTP", "kode verifikasi", "security code", "kode WhatsApp". */
 const names =
-  /(?<![\p{L}\p{N}])(?:m-?)?otp(?!\p{L})|\bpin (?:atm|kartu|m-?banking)\b|\b(?:kode|code|pin|sandi|token|nomor|angka|passcode|password) (?:rahasia |unik )?(?:otp|verifikasi|keamanan|otentikasi|autentikasi|otorisasi|aktivasi|konfirmasi|rahasia|sekali pakai|login|masuk|akses|transaksi|pendaftaran|registrasi|pemulihan|whatsapp|gojek|gopay|grab|ovo|telegram|facebook|instagram|google|tiktok|apple|microsoft)\b|\b(?:verification|security|login|log-in|sign-?in|access|confirmation|authentication|authorization|activation|registration|recovery|one[- ]?time|2fa|whatsapp|gojek|grab|telegram|facebook|instagram|google|tiktok|apple|microsoft) (?:business )?(?:code|pin|passcode|password|token)\b|\bone[- ]?time (?:pass|pin|code)\w*|\btwo-?factor\b/giu;
+  /(?<![\p{L}\p{N}])(?:m-?)?otp(?!\p{L})|\bpin (?:atm|kartu|m-?banking)\b|\b(?:kode|code|pin|sandi|token|nomor|angka|passcode|password) (?:rahasia |unik )?(?:otp|verif(?:ikasi)?(?:nya)?|sms|keamanan|otentikasi|autentikasi|otorisasi|aktivasi|konfirmasi|rahasia|sekali pakai|login|masuk|akses|transaksi|pendaftaran|registrasi|pemulihan|whatsapp|gojek|gopay|grab|ovo|telegram|facebook|instagram|google|tiktok|apple|microsoft)\b|\b(?:verification|security|login|log-in|sign-?in|access|confirmation|authentication|authorization|activation|registration|recovery|one[- ]?time|2fa|whatsapp|gojek|grab|telegram|facebook|instagram|google|tiktok|apple|microsoft) (?:business )?(?:code|pin|passcode|password|token)\b|\bone[- ]?time (?:pass|pin|code)\w*|\btwo-?factor\b/giu;
+
+/**
+ * Texts of services, which speak to the person who got the code: "your code is", "Kode Anda 771204", "to verify your
+ * account", "untuk konfirmasi transaksi Anda". A lead who names a product, an order or a voucher does not write so.
+ */
+const services = [
+  /\b(?:your|is your (?!order|discount|promo|voucher|booking|product|referral|coupon|tracking)\p{L}{2,20}) code\b/iu,
+  /\bkode (?:anda|kamu)(?: adalah| ialah)?[ :=]{1,3}(?=\p{Nd}{5,8}(?!\p{Nd}))/iu,
+  /\b(?:to|for) (?:verify|confirm|authenticate|log ?in|sign ?in|log ?into|reset)(?: to| into)? your\b/iu,
+  /\b(?:untuk|utk) (?:mem|meng)?(?:verifikasi|konfirmasi|otorisasi|autentikasi|aktivasi|aktifkan|login|masuk)(?:kan)? (?:ke )?(?:akun|transaksi|pembayaran|perangkat|identitas|nomor|login|pendaftaran) (?:anda|kamu)\b/iu,
+  /\b(?:sms|soft|hard|mobile|key) ?token\b|\btoken (?:bca|bni|bri|bsi|btn|mandiri|cimb|permata|danamon|jago|seabank|livin|brimo)\b/iu,
+];
 
 /** The first words of warnings such as "jangan berikan kode ini kepada siapa pun". */
 const warnings =
@@ -21,14 +33,21 @@ const told = /\b(?:kode|otp|pin|sandi|code|password)\b/iu;
 const strangers =
   /\bsia?pa ?(?:pun|saja|aja)\b|\borang lain\b|\bpihak (?:lain|mana ?pun|ketiga)\b|\b(?:anyone|anybody|others|any ?body)\b/iu;
 
-/** Four to eight digits: together, in two groups, one by one, or behind a letter ("G-123456"); or capitals with digits ("A7K9Q2"). */
+/**
+ * Four to nine digits: together, in groups, one by one, or behind a letter ("G-123456"); capitals with digits ("A7K9Q2"),
+ * and capitals alone at the end of a line.
+ */
 const candidates =
-  /(?<!\p{N}[.,:/-]|[\p{N}+]|\p{L}(?<![oO][tT][pP]))(?:[A-Z]{1,3}-)?(?:\p{Nd}{3}[ -]\p{Nd}{3}|\p{Nd}{2}[ -]\p{Nd}{2}[ -]\p{Nd}{2}|\p{Nd}{4}[ -]\p{Nd}{4}|\p{Nd}(?:[ -]\p{Nd}){3,7}|\p{Nd}{4,8}|(?=[A-Z]{0,7}\p{Nd})(?=\p{Nd}{0,7}[A-Z])[A-Z\p{Nd}]{5,8})(?![\p{L}\p{N}/]|[.,:-]\p{N})/gu;
+  /(?<!\p{N}[.,:/-]|[\p{N}+]|\p{L}(?<![oO][tT][pP]))(?:[A-Z]{1,3}-)?(?:\p{Nd}{3}[ .-]\p{Nd}{3}|\p{Nd}{2}[ -]\p{Nd}{2}[ -]\p{Nd}{2}|\p{Nd}{4}[ -]\p{Nd}{4}|\p{Nd}{4}[ -]\p{Nd}{2}|\p{Nd}{5}[ -]\p{Nd}|\p{Nd}(?:[ -]\p{Nd}){3,7}|\p{Nd}{4,9}|(?=[A-Z]{0,7}\p{Nd})(?=\p{Nd}{0,7}[A-Z])[A-Z\p{Nd}]{5,8}|[A-Z]{5,8}(?=[.!]?(?:\n|$)))(?![\p{L}\p{N}/]|[.,:-]\p{N})/gu;
+/** Digits that are a code only when the word before says so: an amount, the number of an account, a word in capitals. */
+const doubtful = /^(?:\p{Nd}{3}\.\p{Nd}{3}|\p{Nd}{9}|[A-Z]+)$/u;
+/** Directly before a code: "Kode masuk: ", "adalah ", "Kode rahasia Anda ". */
+const announced = /(?:[:=]|\badalah|\bis|\banda|\bkamu)\s{0,3}$/iu;
 
 /** Words before a number that say what it is. The nearest one counts. */
 const ofCode = /^(?:otp|motp|m-otp|kode|kodenya|code|codes|pin|passcode|sandi|token|verifikasi|password)$/u;
 const ofOther =
-  /^(?:nomor|nomer|no|order|pesanan|orderan|resi|invoice|inv|pos|tahun|thn|th|tgl|tanggal|jam|pukul|pkl|seri|tipe|type|ukuran|size|kav|blok|rt|rw|rp|idr|usd|jl|jalan|hubungi|hub|call|center|telp|telepon|tel|hp|ext|berakhir|berakhiran|akhiran|ending|sebesar|senilai|seharga|total|harga|bayar|transfer|tf|nominal|jumlah|produk|barang|promo|voucher|kupon|diskon|artikel|sku|warna|unik|bank|versi|version|model)$/u;
+  /^(?:nomor|nomer|no|order|pesanan|orderan|resi|invoice|inv|pos|tahun|thn|th|tgl|tanggal|jam|pukul|pkl|seri|tipe|type|ukuran|size|kav|blok|rt|rw|rp|idr|usd|jl|jalan|hubungi|hub|call|center|telp|telepon|tel|hp|ext|berakhir|berakhiran|akhiran|ending|sebesar|senilai|seharga|total|totalnya|harga|bayar|rekening|rek|booking|transfer|tf|nominal|jumlah|produk|barang|promo|voucher|kupon|diskon|artikel|sku|warna|unik|bank|versi|version|model)$/u;
 /** Units after a number that show that it is no code. */
 const units =
   /^(?:menit|minutes?|mins?|detik|seconds?|jam|hours?|hari|days?|rb|ribu|k|jt|juta|pcs|buah|biji|kg|gram|gr|g|liter|ml|cm|mm|m|x|orang|lembar)\b/iu;
@@ -40,7 +59,12 @@ const reach = { before: 60, after: 90 } as const;
 export function withoutCodes(text: string): string {
   const isNamed = hasName(text);
   if (!isNamed && !isWarning(text)) return text;
-  return text.replace(candidates, (code, at: number) => (isCode(text, code, at, isNamed) ? hiddenCode : code));
+  return text.replace(candidates, (code, at: number) => {
+    if (isCode(text, code, at, isNamed)) return hiddenCode;
+    // the second group may count something: "12345 5 menit"
+    const [first = '', ...rest] = code.split(' ');
+    return rest.length === 1 && first.length >= 4 && isCode(text, first, at, isNamed) ? `${hiddenCode} ${rest[0]}` : code;
+  });
 }
 
 /** True when the text mentions a one-time code. */
@@ -51,11 +75,11 @@ export function speaksOfCode(text: string): boolean {
 /** A text that consists of a code only: the second part of a message that was sent in two pieces. */
 export function isCodeAlone(text: string): boolean {
   const [code] = text.trim().match(candidates) ?? [];
-  return code !== undefined && code.length === text.trim().length;
+  return code !== undefined && code.length === text.trim().length && !doubtful.test(code);
 }
 
 function hasName(text: string): boolean {
-  return text.search(names) >= 0;
+  return text.search(names) >= 0 || services.some((words) => words.test(text));
 }
 
 function isWarning(text: string): boolean {
@@ -70,10 +94,12 @@ function isWarning(text: string): boolean {
 function isCode(text: string, code: string, at: number, isNamed: boolean): boolean {
   const end = at + code.length;
   if (units.test(text.slice(end, end + 12).trimStart())) return false;
+  if (doubtful.test(code) && !announced.test(text.slice(Math.max(0, at - 20), at))) return false;
   for (const word of wordsNear(text, at)) {
     if (ofCode.test(word)) return true;
     if (ofOther.test(word)) return false;
   }
+  if (doubtful.test(code)) return false;
   // capitalised words and years have patterns of their own
   if (/[A-Z](?!-)/u.test(code) || /^(?:19|20)\p{Nd}\p{Nd}$/u.test(code)) return false;
   return !isNamed || hasName(text.slice(Math.max(0, at - reach.after), at)) || hasName(text.slice(end, end + reach.before));
