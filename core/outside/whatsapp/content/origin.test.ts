@@ -66,6 +66,32 @@ test.each<[string, proto.IMessage, string]>([
     },
     'Kode',
   ],
+  [
+    'a code behind a button of an older message',
+    {
+      buttonsMessage: {
+        contentText: 'Kode',
+        buttons: [{ nativeFlowInfo: { name: 'cta_copy', paramsJson: '{"display_text":"Salin","copy_code":"123456"}' } }],
+      },
+    },
+    'Kode\n[Salin]',
+  ],
+  [
+    'a code on a card',
+    {
+      interactiveMessage: {
+        carouselMessage: {
+          cards: [
+            {
+              body: { text: 'Kode' },
+              nativeFlowMessage: { buttons: [{ name: 'cta_copy', buttonParamsJson: '{"display_text":"Salin","copy_code":"123456"}' }] },
+            },
+          ],
+        },
+      },
+    },
+    'Kode\n[Salin]',
+  ],
 ])('a template is a notice, with all its words: %s', (_kind, message, body) => {
   expect(read(message)).toMatchObject({ origin: 'notice', body });
 });
@@ -78,6 +104,10 @@ test('buttons without a code, and choices from our menus, are a lead’s words',
     },
   };
   expect(read(shop)).not.toHaveProperty('origin');
+  const older = {
+    buttonsMessage: { contentText: 'Katalog', buttons: [{ nativeFlowInfo: { name: 'quick_reply', paramsJson: '{broken' } }] },
+  };
+  expect(read(older)).not.toHaveProperty('origin');
   expect(read({ templateButtonReplyMessage: { selectedDisplayText: 'Ya' } })).not.toHaveProperty('origin');
 });
 

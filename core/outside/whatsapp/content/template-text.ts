@@ -179,7 +179,12 @@ function lines(texts: readonly (string | null | undefined)[], buttons: readonly 
 export function isBusinessTemplate(content: proto.IMessage | null | undefined): boolean {
   if (!content) return false;
   if (content.placeholderMessage || content.templateMessage || content.highlyStructuredMessage) return true;
-  return (content.interactiveMessage?.nativeFlowMessage?.buttons ?? []).some(isCodeButton);
+  const flows = [content.interactiveMessage, ...cardsOf(content.interactiveMessage)].map((one) => one?.nativeFlowMessage?.buttons ?? []);
+  const older = (content.buttonsMessage?.buttons ?? []).map(({ nativeFlowInfo }) => ({
+    name: nativeFlowInfo?.name ?? null,
+    buttonParamsJson: nativeFlowInfo?.paramsJson ?? null,
+  }));
+  return [...flows.flat(), ...older].some(isCodeButton);
 }
 
 /** True for a button that copies a one-time code, as in WhatsApp's authentication templates. */
