@@ -46,16 +46,21 @@ export function isOfPerson({ attrs }: { readonly attrs: Readonly<Record<string, 
   return isPerson(attrs['from']) || (isBroadcastList(attrs['from']) && isPerson(attrs['participant']));
 }
 
+/** Numbers of Meta AI and of other programs by WhatsApp: those of Baileys' `isJidBot`, which tests another server part. */
+const programs = /^(?:1313555\d{4}|131655500\d{2})$/;
+
 /**
  * Combines the two addresses of one chat partner.
- * @param jid the address in the stanza; groups, status, newsletters and Meta AI give null.
+ * @param jid the address in the stanza; groups, status, newsletters and Meta AI give null, the latter also by its number.
  * @param alt the other address of the same person, when the stanza carries one.
  */
 export function personOf(jid: string | null | undefined, alt?: string | null): PersonAddress | null {
   if (!isPerson(jid)) return null;
   const both = [jid, alt].filter(isPerson).map((one) => unhosted(one)!);
+  const pn = userOf(both.find((one) => isPnUser(one)));
+  if (programs.test(pn)) return null;
   return {
-    pn: userOf(both.find((one) => isPnUser(one))) || null,
+    pn: pn || null,
     lid: userOf(both.find((one) => isLidUser(one))) || null,
     jid: jidNormalizedUser(both[0]),
   };

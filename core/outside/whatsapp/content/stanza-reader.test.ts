@@ -292,6 +292,19 @@ test('only people are people', () => {
   expect(personOf('628222:12@s.whatsapp.net')).toEqual({ pn: '628222', lid: null, jid: '628222@s.whatsapp.net' });
 });
 
+test('Meta AI is no lead, neither by its number nor by a privacy id beside it', () => {
+  for (const number of ['13135550002', '13135551234', '13165550011']) {
+    expect(personOf(`${number}@s.whatsapp.net`)).toBeNull();
+    expect(personOf('77@lid', `${number}:3@s.whatsapp.net`)).toBeNull();
+    expect(read({ conversation: 'Halo, saya Meta AI' }, { from: `${number}@s.whatsapp.net`, id: 'B', t: '1' })).toBeNull();
+    // the owner's words to it
+    expect(
+      read({ conversation: 'halo' }, { from: '628111@s.whatsapp.net', recipient: `${number}@s.whatsapp.net`, id: 'B', t: '1' }),
+    ).toBeNull();
+  }
+  for (const number of ['13125550002', '131355500021', '13165560011']) expect(personOf(`${number}@s.whatsapp.net`)?.pn).toBe(number);
+});
+
 test('a reply has the quoted message and its author', () => {
   const quotedMessage = {
     imageMessage: { caption: 'kaos', mimetype: 'image/jpeg', contextInfo: { stanzaId: 'OLDER', quotedMessage: {} } },
