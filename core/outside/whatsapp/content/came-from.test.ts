@@ -16,6 +16,10 @@ test.each<[string, proto.IContextInfo, object]>([
   ['the way into the chat alone', { entryPointConversionSource: 'ctwa_ad' }, {}],
   ['a sealed payload alone', { ctwaPayload: new Uint8Array([1]) }, {}],
   ['where it was shown', { conversionSource: 'FB_Ads', externalAdReply: { title: 'A' } }, { title: 'A' }],
+  ['a post that is advertised', { externalAdReply: { title: 'A', sourceType: 'post' } }, { title: 'A' }],
+  ['the way from a post alone', { entryPointConversionSource: 'post_ctwa' }, {}],
+  ['where it was shown, on Instagram', { conversionSource: 'IG_Ads' }, {}],
+  ['signals of a click beside its card', { ctwaSignals: 'x', externalAdReply: { title: 'A', showAdAttribution: true } }, { title: 'A' }],
 ])('an advertisement is known by %s', (_, contextInfo, told) => {
   expect(cameFromOf(text(contextInfo))).toEqual({ from: { ...empty, ...told }, thumbnail: null });
   expect(cameFromOf({ ephemeralMessage: { message: text(contextInfo) } })?.from).toEqual({ ...empty, ...told });
@@ -23,6 +27,8 @@ test.each<[string, proto.IContextInfo, object]>([
 
 test.each<[string, proto.IContextInfo]>([
   ['the preview of a link', { externalAdReply: { title: 'A', body: 'B' } }],
+  ['a preview that a bot shows as an advertisement', { externalAdReply: { title: 'A', body: 'B', showAdAttribution: true } }],
+  ['an answer to a status', { entryPointConversionSource: 'status' }],
   ['a chat found by search', { entryPointConversionSource: 'global_search_new_chat', entryPointConversionApp: 'whatsapp' }],
   ['nothing', {}],
 ])('%s is none', (_, contextInfo) => {

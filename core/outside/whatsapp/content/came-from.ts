@@ -28,10 +28,18 @@ export function cameFromOf(message: proto.IMessage): ReadCameFrom | null {
   return ad ? { from: adOf(ad), thumbnail: null } : null;
 }
 
-/** Link previews have the same shape. Only advertisements name a source or a click. Their texts may be missing. */
-function isAd({ conversionSource, ctwaPayload, externalAdReply: ad, entryPointConversionSource: entry }: proto.IContextInfo): boolean {
-  const isClick = entry?.startsWith('ctwa') || conversionSource === 'FB_Ads' || Boolean(ctwaPayload?.length);
-  return Boolean(ad?.sourceType === 'ad' || ad?.ctwaClid || isClick);
+const adSources = new Set(['ad', 'post']);
+const adNetworks = new Set(['FB_Ads', 'IG_Ads']);
+
+/**
+ * Link previews have the same shape, and bots set `showAdAttribution` on theirs. Only advertisements name a source or a
+ * click. Their texts may be missing.
+ */
+function isAd({ conversionSource, ctwaPayload, ctwaSignals, externalAdReply: ad, ...context }: proto.IContextInfo): boolean {
+  const isEntry = /(?:^|_)ctwa(?:_|$)/.test(context.entryPointConversionSource ?? '');
+  const isClick = isEntry || adNetworks.has(conversionSource ?? '') || Boolean(ctwaPayload?.length);
+  const isSignalled = Boolean(ctwaSignals) && ad?.showAdAttribution === true;
+  return Boolean(adSources.has(ad?.sourceType ?? '') || ad?.ctwaClid || isClick || isSignalled);
 }
 
 function adOf(ad: proto.ContextInfo.IExternalAdReplyInfo): CameFrom {
