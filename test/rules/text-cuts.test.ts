@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { MessageId } from '#contracts/values/ids';
+import { limits } from '#contracts/values/limits';
 import { newId } from '#core/platform/crypto/ids';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { looseReader } from '#core/features/products/imports/loose-lists.rules';
+import { splitBubbles } from '#core/features/replies/bubbles/reply-bubbles.rules';
 import { pushPayload } from '#core/features/notifications/push/push.rules';
 import { quotedLeadText } from '#core/features/replies/owner-data/lead-text.rules';
 import { summaryMessages } from '#core/features/replies/prompt/memory.rules';
@@ -14,8 +17,6 @@ const onlySearched = new Map([
   ['core/features/knowledge/answer-search.rules.ts', 'looks for words'],
   ['core/features/notifications/push/push.rules.ts', 'counts characters before it cuts'],
   ['core/features/products/import-money.rules.ts', 'looks for a discount at the end of a name'],
-  ['core/features/products/imports/loose-lists.rules.ts', 'looks for prices in lines'],
-  ['core/features/products/imports/table-rows.rules.ts', 'looks for sizes and prices in cells'],
   ['core/features/products/loose-lines.rules.ts', 'looks for prices in lines'],
   ['core/features/products/product-search.rules.ts', 'the words of notes are searched'],
   ['core/features/replies/grounding/leaks/disguises.rules.ts', 'looks for secrets in an answer'],
@@ -62,6 +63,27 @@ function line(body: string) {
     ...{ transcript: null, quoted: null, hasFile: false, storedAtMs: 0 },
   };
 }
+
+test('no emoji is cut in a bubble of an answer, and none of its text is lost', () => {
+  for (const body of around(4_000)) {
+    const bubbles = splitBubbles(body);
+    for (const bubble of bubbles) expectWhole(bubble);
+    expect(bubbles.join('')).toBe(body);
+  }
+});
+
+test('no emoji is cut in the notes of an imported product', () => {
+  const before = `bahan ${'a'.repeat(174)}`;
+  const start = `${before}, ${before}, ket: `.length;
+  for (const body of around(limits.productNotesMaxChars - start)) {
+    const rows = ['Harga kaos', 'Kaos Polos', 'harga 50.000', before, before, `ket: ${body.slice(0, 190)}`].map((line) => [line]);
+    const read = looseReader(rows);
+    const found = rows.map((row, index) => read(row, index));
+    const [notes = ''] = found.flatMap((cells) => (typeof cells === 'object' && cells?.notes ? [cells.notes] : []));
+    expect(notes.length).toBeGreaterThan(limits.productNotesMaxChars - family.length);
+    expectWhole(notes);
+  }
+});
 
 test('no emoji is cut in a push, a quote, or a request to a model', () => {
   for (const body of around(300)) expectWhole(JSON.parse(pushPayload({ id: '1', title: body, body, path: '/' })).body);

@@ -1,4 +1,5 @@
 import { limits } from '#contracts/values/limits';
+import { cutText } from '#contracts/values/texts';
 import { withoutEnd } from '#contracts/values/text-ends';
 import { looseCells, withoutLabel } from '../loose-lines.rules.js';
 import { priceInName, readPrice } from '../import-money.rules.js';
@@ -192,11 +193,11 @@ function addTo(product: Cells, what: string, value: string, line: string): void 
     product.variants = [product.variants, value.split(/[/,]/).join(';')].filter(Boolean).join(';');
   else if (what === 'berat' && !product.weight) product.weight = value;
   else if ((what === 'stok' || what === 'stock') && !product.stock) product.stock = value;
-  else product.notes = [product.notes, line].filter(Boolean).join(', ').slice(0, limits.productNotesMaxChars);
+  else product.notes = cutText([product.notes, line].filter(Boolean).join(', '), limits.productNotesMaxChars);
 }
 
 function lineOf(row: readonly string[]): Line {
-  const cells = row.map((cell) => cell.slice(0, lineMaxChars));
+  const cells = row.map((cell) => cutText(cell, lineMaxChars));
   const raw = cells.join(' ').trim().replace(stamp, '');
   const isNumbered = /^\d{1,3}[.)]\s/.test(raw);
   const plain = isNumbered ? raw : withoutEnd(raw.replace(bullets, ''), decoration);

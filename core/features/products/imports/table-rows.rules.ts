@@ -82,7 +82,7 @@ class TableOfProducts {
   /** A row with one cell: a category, a line about the shop, or undefined for a product without a price. */
   #readAlone(row: readonly string[], index: number): string | null | undefined {
     const column = row.findIndex((cell) => cell !== '');
-    const text = row[column]!.slice(0, cellCharsMax);
+    const text = cutText(row[column]!, cellCharsMax);
     if (aboutTheShop(text)) return leftOutSentences['about-shop'];
     if (isTotal(text) || !/\p{L}/u.test(text)) return undefined;
     const isInName = column === this.#name;
@@ -123,11 +123,11 @@ function cellsOf(row: readonly string[], columns: Columns): Cells {
   const variants: string[] = [];
   const stocks: StockCell[] = [];
   fields.forEach((field, at) => {
-    const cell = (row[at] ?? '').slice(0, cellCharsMax);
+    const cell = cutText(row[at] ?? '', cellCharsMax);
     if (cell === '' || !field) return;
     if (field === 'variants') variants.push(oneVariantOr(cell, headings[at]!));
     else if (field === 'stock') stocks.push({ heading: headings[at]!, cell });
-    else if (field === 'notes' && cells.notes) cells.notes = `${withoutEnd(cells.notes, /[\s.]/)}. ${cell}`.slice(0, cellCharsMax);
+    else if (field === 'notes' && cells.notes) cells.notes = cutText(`${withoutEnd(cells.notes, /[\s.]/)}. ${cell}`, cellCharsMax);
     else if (field === 'photos' && cells.photos) cells.photos += ` ${cell}`;
     else if (field === 'name' && cells.name && mayBeName(headings[at]!)) cells.name += ` ${cell}`;
     else if (!cells[field]) cells[field] = field === 'price' ? inRupiah(cell, headings[at]!) : cell;
@@ -181,7 +181,7 @@ function addExtras(cells: Cells, row: readonly string[], { extras }: Columns): v
 function variantsBySize(row: readonly string[], { sizes }: Columns): string {
   return (sizes?.sizes ?? [])
     .flatMap(({ column, size }) => {
-      const cell = (row[column] ?? '').slice(0, cellCharsMax);
+      const cell = cutText(row[column] ?? '', cellCharsMax);
       if (cell === '' || cell === '-') return [];
       const priceIdr = readPrice(cell);
       return [sizes!.what === 'stock' ? `${size} stok ${cell}` : `${size} = ${priceIdr ?? cell}`];

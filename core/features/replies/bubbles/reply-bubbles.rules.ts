@@ -1,3 +1,4 @@
+import { cutText } from '#contracts/values/texts';
 import { toWhatsappText } from './whatsapp-marks.rules.js';
 
 const bubbleChars = 400;
@@ -29,9 +30,9 @@ function withinLimit(paragraph: string): string[] {
   let rest = paragraph.trim();
   while (rest.length > hardLimitChars) {
     const space = rest.lastIndexOf(' ', hardLimitChars);
-    const end = space > hardLimitChars / 2 ? space : hardLimitChars;
-    pieces.push(rest.slice(0, end).trim());
-    rest = rest.slice(end).trim();
+    const piece = space > hardLimitChars / 2 ? rest.slice(0, space) : cutText(rest, hardLimitChars);
+    pieces.push(piece.trim());
+    rest = rest.slice(piece.length).trim();
   }
   return [...pieces, rest];
 }

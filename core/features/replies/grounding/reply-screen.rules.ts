@@ -67,7 +67,7 @@ export function screenReply(reply: string, sources: GroundSources, confidential:
     ...costObjections(reply),
     ...(offTopicIn(reply, [...sources.owner, ...sources.chat, ...sources.tools].join('\n')) === null
       ? []
-      : [whole('off-topic', reply.slice(0, wordsMax))]),
+      : [whole('off-topic', cutText(reply, wordsMax))]),
     ...objectionsTo(reply, sources),
   ];
 }
@@ -81,7 +81,7 @@ function costObjections(reply: string): Objection[] {
   const { text } = plainText(reply);
   return sentencesOf(text)
     .filter((sentence) => costWords.test(sentence.text) && (findAmounts(sentence.text).length > 0 || /\d[ ]?%/.test(sentence.text)))
-    .map((sentence) => ({ kind: 'secret', words: sentence.text.trim().slice(0, wordsMax), sentence: sentence.text }));
+    .map((sentence) => ({ kind: 'secret', words: cutText(sentence.text.trim(), wordsMax), sentence: sentence.text }));
 }
 
 /**
