@@ -38,7 +38,7 @@ export function readModelText(said: string, tools: readonly KnownTool[], { isNot
   for (let round = 0; round < roundsMax; round += 1) {
     const spoken = withoutThoughts(finalChannel(text));
     const taken = isData ? { text: spoken, calls: [], isBroken: false } : takeTextCalls(spoken, tools);
-    const bare = withoutMarks(taken.text).replace(/【\d[\d:]*†[^【】\n]{0,60}】/g, '');
+    const bare = withoutMarks(taken.text, isNote).replace(/【\d[\d:]*†[^【】\n]{0,60}】/g, '');
     const next = unwrapped(bare, isNote);
     calls.push(...taken.calls);
     isBroken ||= taken.isBroken;

@@ -15,3 +15,8 @@ test.each([
 ])('%s', (_, said, heard) => {
   expect(withoutMarks(said)).toBe(heard);
 });
+
+test('a note about the lead keeps a line about them', () => {
+  const note = 'Sudah kenal toko.\nPelanggan: ingin ambil 2 kaos';
+  expect([withoutMarks(note, true), withoutMarks(note)]).toEqual([note, 'Sudah kenal toko.']);
+});

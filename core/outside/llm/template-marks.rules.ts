@@ -50,7 +50,10 @@ const otherSideBegins = new RegExp(otherSide);
 const anyMark = new RegExp(`${ownSide}|${end}|${loose}`, 'g');
 const turnEnds = new RegExp(end, 'g');
 const roleAtStart =
-  /^\s*(?:#{1,6} )?(?:(?:\*\*|\[)?(?:[Aa]ssistant|ASSISTANT|[Aa]sisten|[Bb]ot|BOT|[Cc]hatbot|[Pp]enjual|[Ss]eller)(?:\*\*|\])?\s*[:：](?:\*\*)?|(?:\*\*)?AI(?:\*\*)?\s?:(?:\*\*)?|(?:assistant|model)[ \t]*\n)\s*/;
+  /^\s*(?:#{1,6} )?(?:(?:\*\*|\[)?(?:[Aa]ssistant|ASSISTANT|[Aa]sisten|[Bb]ot|BOT|[Cc]hatbot|[Pp]enjual|[Ss]eller|[Aa]nda|[Ss]aya)(?:\*\*|\])?\s*[:：](?:\*\*)?|(?:\*\*)?AI(?:\*\*)?\s?:(?:\*\*)?|(?:assistant|model)[ \t]*\n)\s*/;
+/** Such a name may also begin a line of the shop's data, "Toko: Jl. Mawar 5". It is a speaker before words in lower case. */
+const shopAtStart =
+  /^\s*(?:\*\*)?(?:[Kk]ami|[Tt]oko|CS|[Aa]dmin)(?:\*\*)?[ ]?[:：](?:\*\*)?\s*(?=\p{L}[^\n:：]{0,80}[ ]\p{Ll}{2}[^\n:：]*$)/u;
 /**
  * An HTML strikethrough of a price looks like the end-of-sentence mark `<s>`. It is in a line with other
  * words.
@@ -61,13 +64,22 @@ const struck = /<s>(?<=[^\s<>\]][ \t]*<s>)([^<>\n]{1,100})<\/s>|<s>([^<>\n]{1,10
  * lines of an order, so names count only before a turn of the assistant.
  */
 const talkBegins = /^\s*(?:\*\*)?(?:user|human|customer|pelanggan|pembeli)(?:\*\*)?\s*[:：]/i;
-const ownTurn = /\n[ \t]*(?:\*\*)?(?:assistant|asisten|bot|ai|penjual|seller|admin|cs)(?:\*\*)?[ \t]*[:：](?:\*\*)?[ \t]*/i;
+const ownTurn =
+  /\n[ \t]*(?:\*\*)?(?:assistant|asisten|bot|ai|penjual|seller|admin|cs|(?:anda|saya|kami|toko)(?=(?:\*\*)?[ \t]*[:：][^\n]{0,3}(?:\S+[ ]){2}))(?:\*\*)?[ \t]*[:：](?:\*\*)?[ \t]*/i;
 /** Requires more words after the name: "User: budi" with one word is the name of an account that the shop sells. */
 const strangerAfter = /\n[ \t]*(?:\*\*)?(?:user|human)(?:\*\*)?[ \t]*[:：][ \t]*\S+[ \t]+\S/i;
-const otherSpeaker = /\n[ \t]*(?:\*\*)?(?:user|human|customer|pelanggan)(?:\*\*)?\s*[:：]/i;
+const otherSpeaker = /\n[ \t]*(?:\*\*)?(?:user|human|customer|pelanggan|pembeli)(?:\*\*)?\s*[:：]/i;
+/** The lead's invented turn after an answer: words in lower case, where a summary of an order has a name. */
+const leadAfter =
+  /\n[ \t]*(?:\*\*)?(?:[Cc]ustomer|[Pp]elanggan|[Pp]embeli)(?:\*\*)?[ \t]*[:：][ \t]*["“]?(?=[^\n]*[ ]\p{Ll})(?:\p{L}[^\s]*[ ]+){2}\S/u;
+/** A line with a name before a colon, as summaries of orders have several. */
+const field = /(?:^|\n)[ \t]*(?:[-*•][ ]*)?\p{L}[\p{L} ]{0,24}[:：]/gu;
 
-/** The text of one turn without marks and without the speaker's name. */
-export function withoutMarks(text: string): string {
+/**
+ * The text of one turn without marks and without the speaker's name.
+ * @param isNote the text is about the lead, so that a line about them is no turn of theirs.
+ */
+export function withoutMarks(text: string, isNote = false): string {
   const own = beforeOtherSide(
     withoutEcho(text)
       .replace(struck, '~$1$2~')
@@ -75,8 +87,8 @@ export function withoutMarks(text: string): string {
       .replace(/Ġ(?=\S)/g, ' ')
       .replaceAll('Ċ', '\n'),
   );
-  const bare = ownWords(own.replace(anyMark, ''));
-  const named = roleAtStart.exec(bare);
+  const bare = ownWords(own.replace(anyMark, ''), isNote);
+  const named = roleAtStart.exec(bare) ?? shopAtStart.exec(bare);
   if (!named) return bare;
   const spoken = bare.slice(named[0].length);
   // when turns begin with names, a second name starts an invented conversation
@@ -98,11 +110,17 @@ function withoutEcho(text: string): string {
  * The first turn of the assistant in a conversation that the model invented, or the text before that
  * conversation.
  */
-function ownWords(text: string): string {
+function ownWords(text: string, isNote: boolean): string {
   const turn = ownTurn.exec(text);
   if (talkBegins.test(text)) return turn ? text.slice(turn.index + turn[0].length).split(otherSpeaker)[0]! : text;
-  const talk = turn ? otherSpeaker.exec(text.slice(0, turn.index)) : strangerAfter.exec(text);
+  const talk = turn ? otherSpeaker.exec(text.slice(0, turn.index)) : (strangerAfter.exec(text) ?? (isNote ? null : inventedTurn(text)));
   return talk ? text.slice(0, talk.index) : text;
+}
+
+/** The first turn of the lead that stands in no list of other fields; null for none. */
+function inventedTurn(text: string): RegExpExecArray | null {
+  const turn = leadAfter.exec(text);
+  return turn && (text.match(field) ?? []).length === 1 ? turn : null;
 }
 
 /** The text before the other side's turn, or before the first end-of-turn mark that follows some words. */

@@ -1,6 +1,6 @@
 import { meaningOf, type KnownTool, type TextCall } from './call-json.rules.js';
+import { wordsByName, wordsOf } from './json-words.rules.js';
 import { readLooseValue } from './loose-value.rules.js';
-import { wordsOf } from './wrapped-answers.rules.js';
 
 /**
  * Tool calls that a model wrote into its text because the server has no parser for its notation. There are dozens of
@@ -183,11 +183,36 @@ function wordsAlone(text: string, tools: readonly KnownTool[]): string | undefin
         .replace(/^\w*\s*/, '')
         .trimEnd()
     : trimmed;
-  const read = whole.startsWith('{') ? readLooseValue(whole, 0) : undefined;
-  const meaning = read?.end === whole.length ? meaningOf(read.value, tools) : undefined;
+  const parts = jsonValues(whole.replace(jsonTitle, '')).map((value) => wordsIn(value, tools));
+  return parts.length > 0 && parts.every((part) => part !== undefined) ? parts.join('\n\n') : undefined;
+}
+
+/** A word or a line in front of JSON: "json", "Berikut JSON-nya:". */
+const jsonTitle = /^(?:json|[^\n{}[\]]{1,60}:)[ \t]*\n\s*(?=[{[])/iu;
+/** Maximum number of JSON values in one answer. */
+const valuesMax = 10;
+
+/** The JSON values of which the text consists; empty when it has anything else. */
+function jsonValues(text: string): unknown[] {
+  const values: unknown[] = [];
+  for (let at = 0; at < text.length && values.length < valuesMax;) {
+    const read = text[at] === '{' || text[at] === '[' ? readLooseValue(text, at) : undefined;
+    if (!read) return [];
+    values.push(read.value);
+    at = read.end;
+    while (/[\s,]/.test(text.charAt(at))) at += 1;
+    if (at >= text.length) return values;
+  }
+  return [];
+}
+
+/** The words for the reader in one JSON value; undefined when it is a call, arguments, or data. */
+function wordsIn(value: unknown, tools: readonly KnownTool[]): string | undefined {
+  const meaning = meaningOf(value, tools);
   if (typeof meaning === 'object') return 'words' in meaning ? meaning.words : undefined;
-  const isArguments = tools.some(({ parameters }) => parameters.some((name) => read && name in (read.value as object)));
-  return read?.end === whole.length && meaning === 'data' && !isArguments ? (wordsOf(read.value) ?? undefined) : undefined;
+  if (meaning !== 'data') return undefined;
+  const isArguments = tools.some(({ parameters }) => parameters.some((name) => name in (value as object)));
+  return (isArguments ? wordsByName(value) : wordsOf(value)) ?? undefined;
 }
 
 /**

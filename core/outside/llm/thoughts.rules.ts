@@ -62,7 +62,10 @@ function afterLabels(said: string): string {
   const done = /^Thinking\.\.\.\s[\s\S]*?\.\.\.done thinking\.?/.exec(text);
   if (done) return text.slice(done[0].length);
   if (!/^(?:\*\*)?(?:Thought|Thoughts|Reasoning|Thinking Process|Analysis)(?:\*\*)?\s*:/.test(text)) return said;
-  const final = /\n[ \t]*(?:\*\*)?(?:Final Answer|Final Response|Answer|Response|Jawaban)(?:\*\*)?\s*:(?:\*\*)?/.exec(text);
+  const final =
+    /\n[ \t]*(?:\*\*)?(?:Final Answer|Final Response|Answer|Response|Reply|Message|Jawab|Jawaban|Balas|Balasan|Pesan)(?:\*\*)?\s*:(?:\*\*)?/.exec(
+      text,
+    );
   if (final) return text.slice(final.index + final[0].length);
   const action = /\n[ \t]*Action\s*:/.exec(text);
   if (action) return text.slice(action.index);
@@ -70,7 +73,7 @@ function afterLabels(said: string): string {
   return paragraph ? text.slice(paragraph.index) : '';
 }
 
-const answerTags = 'answer|final_answer|final|response|output|reply';
+const answerTags = 'answer|final_answer|final|response|output|reply|message|jawaban|balasan|pesan|respons?';
 const answerBegins = new RegExp(String.raw`<(?:${answerTags})>|<\|(?:begin_of_solution|START_RESPONSE|START_TEXT|begin_of_box)\|>`, 'i');
 const answerEnds = new RegExp(String.raw`</(?:${answerTags})>|<\|(?:end_of_solution|END_RESPONSE|END_TEXT|end_of_box)\|>`, 'i');
 

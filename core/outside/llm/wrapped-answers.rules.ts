@@ -1,26 +1,6 @@
-/** Fields in which models put the answer when they write JSON. */
-const answerFields = [
-  'reply',
-  'answer',
-  'jawaban',
-  'balasan',
-  'response',
-  'message',
-  'pesan',
-  'text',
-  'teks',
-  'isi',
-  'content',
-  'output',
-  'final',
-  'final_answer',
-  'result',
-  'hasil',
-  'data',
-  'choices',
-];
-const listFields = ['messages', 'replies', 'bubbles', 'pesan', 'balasan'];
-const bubbleField = /^(?:bubble|pesan|balasan|message|reply)[_ ]?\d{1,2}$/;
+import { withoutOffer, withoutPlan } from './asides.rules.js';
+import { wordsOf } from './json-words.rules.js';
+
 const fence = /^```[\w-]{0,20}[ \t]*$/;
 const commands = /(?<![\w/])\/(?:no_?think|think|nothink)(?!\w)/gi;
 /** "Berikut balasan yang bisa Anda kirim:", "Here is a reply you can send:" */
@@ -28,10 +8,15 @@ const presents =
   /^\s*(?:(?:tentu|baik|oke|ok|siap|sure|okay|certainly|of course)(?:[ ](?:saja|kak))?[,.!]{0,2}\s+)?(?:berikut(?: ini)?|ini|di bawah ini|here(?:'s|’s| is)|below is)[ ](?:adalah |dia )?(?:contoh |draf |draft |saran |an? |the |my )?(?:balasan|balasannya|jawaban|jawabannya|respons?|responnya|pesan|reply|response|answer|message)(?!\p{L})[^\n:]{0,80}:\s*/iu;
 /** "Draf balasan:", "Jawaban untuk pelanggan:", "Balasan yang disarankan:", "### Response:" in front of an answer. "Pesan:" alone may begin an order. */
 const labels =
-  /^\s*(?:#{1,6} )?(?:\*\*)?(?:(?:draf|draft|contoh|saran|usulan) )?(?:final answer|final response|answer|response|reply|jawaban|balasan|respons?|pesan (?=whatsapp|wa |untuk|kepada|yang))(?: ?(?:akhir|final|saya|singkat|ai|whatsapp|wa|(?:untuk|kepada|ke) (?:pelanggan|customer|pembeli|lead)|yang (?:disarankan|sesuai|tepat|bisa dikirim)))*(?:\*\*)?[ \t]*:(?:\*\*)?\s*/iu;
+  /^\s*(?:#{1,6} )?(?:\*\*)?(?:(?:draf|draft|contoh|saran|usulan|perbaikan|revisi|koreksi) )?(?:final answer|final response|answer|response|reply|jawaban|balasan|respons?|pesan (?=whatsapp|wa |untuk|kepada|yang))(?: ?(?:akhir|final|saya|singkat|ai|whatsapp|wa|(?:untuk|kepada|ke) (?:pelanggan|customer|pembeli|lead)|yang (?:disarankan|sesuai|tepat|bisa dikirim|sama|benar|baru|(?:sudah )?(?:diperbaiki|direvisi))))*(?:\*\*)?[ \t]*:(?:\*\*)?\s*/iu;
 /** "Anda bisa membalas:", "Saya akan menjawab seperti ini:" on a line of its own. */
 const announces =
   /^\s*(?:saya akan|aku akan|anda bisa|anda dapat|kamu bisa|you can|i will|i would) (?:membalas|menjawab|balas|jawab|reply|respond|answer)(?: pelanggan)?(?: seperti ini| begini| sebagai berikut| dengan ini| like this| with)?:\n/iu;
+/** "Silakan kirim ini ke pelanggan:" */
+const hands =
+  /^\s*(?:silakan |silahkan |tolong )?(?:kirim|kirimkan|balas|jawab|sampaikan|gunakan|pakai)(?: saja)? (?:pesan |balasan |jawaban |teks )?(?:ini|berikut(?: ini)?)(?: saja)? (?:ke|kepada|untuk) (?:pelanggan|customer|pembeli|lead)[^\n:]{0,20}:\s*/iu;
+/** "Balas seperti ini ya:" before an answer in quotation marks. Without them it may ask the lead for a form. */
+const dictates = /^\s*(?:balas|jawab|kirim)(?: saja)? (?:seperti ini|begini|dengan ini)[^\n:]{0,20}:\s*(?=["“].+["”]\s*$)/isu;
 const rule = /^\s*(?:-{3,}|\*{3,}|={3,}|_{3,})\s*$/;
 /** A paragraph that only concerns the people who run the bot. */
 const aside =
@@ -39,19 +24,30 @@ const aside =
 const systemMark = /^\s*\[(?:system|sistem)\]\s*/iu;
 /** The instruction, repeated in front of the answer. */
 const systemSays = /^\s*(?:\*\*)?(?:system|sistem)(?:\*\*)?[ \t]*:/iu;
-/** A plan. It is not the answer only when a labelled answer follows it. */
-const plans = /^\s*(?:\*\*)?(?:langkah 1|step 1|rencana|plan)(?:\*\*)?[ \t]*:/iu;
+/** A plan or a reason. It is not the answer only when a labelled answer follows it. */
+const plans =
+  /^\s*(?:\*\*)?(?:langkah 1|step 1|rencana|plan|berpikir|alasan|reason|konteks|context|pertimbangan|situasi)(?:\*\*)?[ \t]*:/iu;
+const plannedAnswer =
+  /\n[ \t]*(?:\*\*|#{1,4} )?(?:final answer|final response|answer|response|reply|message|jawab|jawaban|balas|balasan|pesan|respons?)(?: (?:akhir|saya|(?:untuk|ke|kepada) pelanggan))?(?:\*\*)?[ \t]*:(?:\*\*)?[ \t]*/iu;
+/** "Versi singkat:", to choose from by the person who sends it. "Versi panjang" and "versi pendek" alone may be goods. */
+const version = String.raw`(?:\*\*)?(?:versi|version) (?:singkat|ringkas|formal|santai|sopan|lengkap|panjang|short|long|casual)(?:\*\*)?[ \t]*:(?:\*\*)?[ \t]*`;
+const versions = new RegExp(
+  String.raw`^\s*(?=(?:\*\*)?(?:versi|version) (?:singkat|ringkas|formal|santai|sopan|short|casual))${version}`,
+  'iu',
+);
+const nextVersion = new RegExp(String.raw`\n\s*${version}`, 'iu');
 /** Reasoning that begins with words instead of a mark. */
 const thinks =
   /^\s*(?:\*\*)?(?:here(?:'s|’s| is) my (?:thought process|thinking|reasoning|analysis)|my (?:thought process|reasoning)|let me think|let['’]?s think|mikir dulu|pikiran|pemikiran|penalaran|proses berpikir|cara berpikir|alur pikir|langkah berpikir|analisis|analisa)(?:\*\*)?[^\n:.]{0,60}[:.](?:\*\*)?/iu;
 /** Reasoning about the lead. It is removed from an answer to the lead, but kept in a summary, which begins in the same way. */
 const speaksOfLead =
-  /^\s*(?:\*\*)?(?:(?:okay|ok|alright|hmm|so|well),? (?:the|this) (?:user|customer|lead|person)|(?:the|this) (?:user|customer|lead) (?:is|wants|asks|asked|just)|pelanggan (?:ini )?(?:bertanya|menanyakan))[^\n:.]{0,60}[:.]/iu;
+  /^\s*(?:\*\*)?(?:(?:okay|ok|alright|hmm|so|well),? (?:the|this) (?:user|customer|lead|person)|(?:the|this) (?:user|customer|lead) (?:is|wants|asks|asked|just)|(?:(?:hm{1,5}|ok|oke|baik|jadi|nah),? )?pelanggan (?:ini )?(?:bertanya|menanyakan)|(?:(?:hm{1,5}|ok|oke|baik|jadi|nah),? )?pelanggan ini (?:ingin|mau|minta|meminta|mencari|sedang|sudah|belum|tidak|hanya|mengirim|menyebut|tampaknya|sepertinya))[^\n:.]{0,60}[:.]/iu;
+/** The greeting with which the answer begins behind a word about the lead. */
+const greets = /(?<=[.!?] )(?:halo|hai|hi|hallo|selamat|permisi|assalamu)(?!\p{L})/iu;
 const answerLabel =
   /(?:^|\n|(?<=[.!?] ))[ \t]*(?:\*\*|#{1,4} )?(?:final answer|final response|answer|response|reply|jawaban(?: akhir| saya)?|balasan(?: akhir| untuk pelanggan)?|respons?)(?:\*\*)?[ \t]*:(?:\*\*)?[ \t]*/iu;
 const quotes: Readonly<Record<string, string>> = { '"': '"', '“': '”', "'": "'", '«': '»' };
 const roundsMax = 4;
-const depthMax = 6;
 
 /**
  * The answer without what models put around it: a code fence, JSON, an introduction for the person who sends it,
@@ -61,7 +57,8 @@ const depthMax = 6;
 export function unwrapped(text: string, isNote = false): string {
   let rest = text.replaceAll(commands, '').trim();
   for (let round = 0; round < roundsMax; round += 1) {
-    const next = withoutQuotes(withoutIntroduction(withoutThinking(isNote, withoutAsides(fromJson(withoutFence(rest)))))).trim();
+    const bare = withoutThinking(isNote, withoutAsides(fromJson(withoutFence(rest))));
+    const next = withoutQuotes(withoutIntroduction(isNote ? bare : withoutOffer(withoutPlan(bare)))).trim();
     if (next === rest) break;
     rest = next;
   }
@@ -95,18 +92,23 @@ function withoutAsides(text: string): string {
 
 function withoutThinking(isNote: boolean, text: string): string {
   if (plans.test(text)) {
-    const named = answerLabel.exec(text);
+    const named = answerLabel.exec(text) ?? plannedAnswer.exec(text);
     return named ? text.slice(named.index + named[0].length) : text;
   }
   if (!thinks.test(text) && (isNote || !speaksOfLead.test(text))) return text;
   const label = answerLabel.exec(text.slice(1));
   if (label) return text.slice(1 + label.index + label[0].length);
   const paragraphs = text.split(/\n[ \t]*\n/);
-  return paragraphs.length > 1 ? paragraphs.at(-1)! : '';
+  if (paragraphs.length > 1) return paragraphs.at(-1)!;
+  const greeting = greets.exec(text);
+  return greeting ? text.slice(greeting.index) : '';
 }
 
 function withoutIntroduction(text: string): string {
-  const found = presents.exec(text) ?? labels.exec(text) ?? announces.exec(text);
+  const chosen = versions.exec(text);
+  const other = chosen && nextVersion.exec(text);
+  if (chosen && other) return text.slice(chosen[0].length, other.index);
+  const found = presents.exec(text) ?? labels.exec(text) ?? announces.exec(text) ?? hands.exec(text) ?? dictates.exec(text);
   if (found === null) return text;
   // a shop may use this phrase itself at the start of an answer
   if (/^\s*jawaban:[ \t]*$/iu.test(found[0])) return text;
@@ -135,24 +137,4 @@ function fromJson(text: string): string {
     }
   }
   return text;
-}
-
-/** The text for the reader in a JSON answer; null when it has none. */
-export function wordsOf(value: unknown, depth = 0): string | null {
-  if (typeof value === 'string') return value;
-  if (depth > depthMax) return null;
-  if (Array.isArray(value)) {
-    const parts = value.map((part) => wordsOf(part, depth + 1));
-    return parts.length > 0 && parts.every((part) => part !== null) ? parts.join('\n\n') : null;
-  }
-  if (typeof value !== 'object' || value === null) return null;
-  const fields = new Map(Object.entries(value).map(([key, field]) => [key.toLowerCase(), field as unknown]));
-  for (const key of answerFields) {
-    const field = fields.get(key);
-    if (typeof field === 'string' || (typeof field === 'object' && field !== null)) return wordsOf(field, depth + 1);
-  }
-  const numbered = [...fields].filter(([key]) => bubbleField.test(key)).map(([, field]) => field);
-  if (numbered.length > 0 && numbered.every((field) => typeof field === 'string')) return numbered.join('\n\n');
-  for (const key of listFields) if (Array.isArray(fields.get(key))) return wordsOf(fields.get(key), depth + 1);
-  return null;
 }
