@@ -38,12 +38,11 @@ export const untrainedText =
 /** Used when an owner has entered data but no prompt. */
 export const onlyDataText = 'Layani pelanggan dengan ramah memakai data pemilik usaha di bawah ini saja.';
 
-export const adminCalled = 'Admin sudah diberi tahu. Sampaikan kepada pelanggan bahwa admin akan membalas di chat ini.';
-export const ownerAsked =
-  'Pertanyaan sudah disampaikan kepada pemilik usaha. Katakan kepada pelanggan bahwa itu Anda tanyakan dulu dan akan dikabari di chat ini, lalu jawab hal lainnya.';
-export const calledOffNoted =
-  'Pemilik sudah diberi tahu bahwa pelanggan membatalkan pesanannya. Sampaikan bahwa pembatalannya diteruskan ke admin; jangan menjanjikan pengembalian uang.';
-export const closingNoted = 'Pesanan tercatat dan pemilik sudah diberi tahu.';
+/** Results of tools are sentences for the lead: a model often repeats them as they are. */
+export const adminCalled = 'Admin sudah dipanggil dan akan membalas di chat ini ya Kak.';
+export const ownerAsked = 'Itu saya tanyakan dulu ya Kak, nanti saya kabari di chat ini.';
+export const calledOffNoted = 'Pembatalannya sudah diteruskan ke admin ya Kak. Admin akan mengonfirmasi di chat ini.';
+export const closingNoted = 'Pesanannya sudah dicatat ya Kak. Admin akan mengonfirmasi di chat ini.';
 
 /** Sent to a lead whose handover has not been answered for a while. */
 export const ownerIsLate = 'Mohon maaf, admin kami belum sempat membalas. Pesan Anda sudah kami teruskan dan akan dijawab di chat ini. 🙏';

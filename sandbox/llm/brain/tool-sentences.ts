@@ -26,9 +26,7 @@ export function sentencesFrom(results: ToolResult[]): string[] {
 
 function failed(result: ToolResult): boolean {
   const body = parseObject(result.content);
-  return (
-    body['ok'] === false || body['error'] !== undefined || body['gagal'] !== undefined || /^(error|gagal)\b/i.test(result.content.trim())
-  );
+  return body['ok'] === false || body['error'] !== undefined || /^(?:error|gagal|kesalahan|mohon maaf)\b/i.test(result.content.trim());
 }
 
 function shippingSentence(result: ToolResult): string {

@@ -304,7 +304,7 @@ describe('an answer explains itself', () => {
     expect(story).toMatchObject({
       turn: 3,
       model: expect.stringMatching(/./),
-      tools: [{ name: 'catat_pelanggan', arguments: '{"ukuran":"XL"}', result: expect.stringMatching(/^Tercatat/) }],
+      tools: [{ name: 'catat_pelanggan', arguments: '{"ukuran":"XL"}', result: expect.stringMatching(/^Sudah saya catat/) }],
       read: { pictures: 0, summary: 'Dulu membeli topi.', facts: [{ kind: 'name', value: 'Pak Budi' }] },
     });
     expect(story!.read!.messages).toBe(messages.length);

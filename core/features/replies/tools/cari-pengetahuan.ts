@@ -4,6 +4,9 @@ import type { KnowledgeService } from '../../knowledge/knowledge.service.js';
 import { answerText } from '../owner-data/owner-data.rules.js';
 import { shortText, tool, type Tool } from './tool.js';
 
+/** For the lead, who may read it as it is. The instruction tells the model to ask the owner. */
+const nothingFound = 'Untuk itu jawabannya belum ada, Kak.';
+
 const callsMax = 3;
 const foundMax = 4;
 
@@ -18,7 +21,7 @@ export function cariPengetahuan(knowledge: Pick<KnowledgeService, 'search'>): To
     isOffered: ({ answers }) => !answers.isWhole,
     async run({ pertanyaan }, { accountId, prompts }) {
       const found = await knowledge.search(accountId, withSameWords(pertanyaan, readSameWords(prompts.sameWords)), foundMax);
-      return found.length === 0 ? 'Tidak ada jawaban tersimpan untuk itu. Jangan mengarang.' : found.map(answerText).join('\n\n');
+      return found.length === 0 ? nothingFound : found.map(answerText).join('\n\n');
     },
   });
 }

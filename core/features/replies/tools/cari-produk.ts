@@ -40,14 +40,14 @@ export function cariProduk(products: Pick<ProductsService, 'find'>): Tool {
   return tool({
     name: 'cari_produk',
     description:
-      'Cari produk dalam daftar pemilik usaha: harga, berat, stok, varian. Satu-satunya sumber untuk produk yang tidak tertulis.',
+      'Cari produk dalam daftar pemilik usaha: harga, berat, stok, varian. Satu-satunya sumber untuk produk yang tidak tertulis. Bila tidak ada yang cocok, coba kata lain.',
     shape,
     callsMax,
     isSource: true,
     isOffered: ({ products: list }) => !list.isWhole,
     async run(wanted, { accountId, prompts }) {
       const { rows, total } = await products.find(accountId, searchOf(wanted, prompts.sameWords));
-      if (rows.length === 0) return 'Tidak ada produk yang cocok. Coba kata lain, atau katakan dengan sopan bahwa produk itu tidak ada.';
+      if (rows.length === 0) return 'Tidak ada produk yang cocok, Kak.';
       const lines = rows.map((one) => `- ${productText(one)}`);
       return total > rows.length ? [`${rows.length} dari ${total} produk yang cocok:`, ...lines].join('\n') : lines.join('\n');
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FactKind } from '#contracts/values/people/contact-facts';
-import { shortText, tool } from './tool.js';
+import { errorFor, shortText, tool } from './tool.js';
 
 const fields = [
   ['nama', 'name', 'Nama pelanggan'],
@@ -34,8 +34,8 @@ export const catatPelanggan = tool({
         kept.push(name);
       }
     }
-    if (refused.length > 0) return `Kesalahan: ${refused.join(', ')} tidak dicatat karena tidak disebut pelanggan. Jangan menebak.`;
-    return kept.length > 0 ? `Tercatat: ${kept.join(', ')}. Lanjutkan menjawab pelanggan.` : 'Tidak ada yang dicatat.';
+    if (refused.length > 0) return errorFor(`${refused.join(', ')} tidak dicatat karena tidak disebut pelanggan. Jangan menebak.`);
+    return kept.length > 0 ? `Sudah saya catat ya Kak: ${kept.join(', ')}.` : errorFor('tidak ada data pelanggan yang dicatat.');
   },
 });
 

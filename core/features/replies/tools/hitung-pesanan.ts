@@ -33,7 +33,7 @@ export function hitungPesanan(shipping: Pick<ShippingService, 'quote'>, products
   return tool({
     name: 'hitung_pesanan',
     description:
-      'Hitung harga pesanan dari daftar produk: harga satuan atau grosir per barang, jumlah, dan total dengan ongkir. Satu-satunya sumber untuk total produk yang ada di daftar.',
+      'Hitung harga pesanan dari daftar produk: harga satuan atau grosir per barang, jumlah, dan total dengan ongkir. Satu-satunya sumber untuk total produk yang ada di daftar. Bila ongkirnya belum terhitung, panggil cek_ongkir.',
     shape,
     callsMax,
     isSource: true,

@@ -24,7 +24,7 @@ export function kirimFotoProduk(photos: Photos): Tool {
   return tool({
     name: 'kirim_foto_produk',
     description:
-      'Kirim foto satu produk dari daftar produk pemilik usaha, bila pelanggan ingin melihatnya. Foto muncul setelah teks yang menyebut produk itu.',
+      'Kirim foto satu produk dari daftar produk pemilik usaha, bila pelanggan ingin melihatnya. Foto muncul setelah teks yang menyebut produk itu; bila belum ada atau belum bisa dikirim, jangan mengirim tautan.',
     shape: z.object({ nama: shortText.describe('Nama produk seperti tertulis dalam daftar') }),
     callsMax,
     run: async ({ nama }, context) => {
@@ -45,15 +45,14 @@ interface PhotoRequest {
 
 async function sendPhotos(photos: Photos, { wanted, products, known }: PhotoRequest, context: ToolContext): Promise<string> {
   const { accountId, effects, signal } = context;
-  if (products.length === 0) return 'Gagal: belum ada foto produk. Sampaikan dengan sopan bahwa fotonya belum ada.';
+  if (products.length === 0) return 'Mohon maaf Kak, fotonya belum ada.';
   const match = matchProduct(products, wanted);
-  if (match.kind === 'none') return `Gagal: tidak ada foto dengan nama itu. Foto yang ada: ${namesOf(products)}.`;
-  if (match.kind === 'several')
-    return `Gagal: nama itu cocok dengan beberapa produk: ${match.names.join('; ')}. Panggil lagi dengan salah satunya, atau tanyakan yang mana.`;
+  if (match.kind === 'none') return `Mohon maaf Kak, foto itu belum ada. Yang ada: ${namesOf(products)}.`;
+  if (match.kind === 'several') return `Fotonya ada beberapa, Kak: ${match.names.join('; ')}. Mau lihat yang mana?`;
   const { name, links } = match.product;
-  if (effects.photos.some((photo) => photo.name === name)) return `Foto ${name} sudah disiapkan.`;
+  if (effects.photos.some((photo) => photo.name === name)) return shownPhoto(name);
   const room = Math.min(photosOfProduct, photosMax - effects.photos.length);
-  if (room <= 0) return 'Gagal: foto untuk jawaban ini sudah cukup. Tawarkan sisanya kepada pelanggan.';
+  if (room <= 0) return 'Foto lainnya boleh saya kirim setelah ini, Kak?';
   let sent = 0;
   const chosen = links.slice(0, room);
   for (const [at, found] of (await photos.findAll(accountId, chosen, known, signal)).entries()) {
@@ -67,9 +66,12 @@ async function sendPhotos(photos: Photos, { wanted, products, known }: PhotoRequ
     effects.photos.push({ name, id, width, height });
     sent += 1;
   }
-  if (sent === 0)
-    return `Gagal: foto ${name} sedang tidak dapat dikirim. Sampaikan dengan sopan tanpa menyebut sebabnya, dan jangan mengirim tautan.`;
-  return `Foto ${name} akan terkirim bersama jawaban Anda (${sent} foto). Sebut nama produknya; jangan menulis tautan atau [Foto].`;
+  return sent === 0 ? `Mohon maaf Kak, foto ${name} belum bisa dikirim sekarang.` : shownPhoto(name);
+}
+
+/** The photos follow the text of the answer. */
+function shownPhoto(name: string): string {
+  return `Ini foto ${name} ya, Kak.`;
 }
 
 function namesOf(products: readonly ListedProduct[]): string {

@@ -4,6 +4,8 @@ import { matched, weightOf } from './listed-products.js';
 import { goodsIdr, lineOf, type OrderLine } from './order-total.rules.js';
 
 const ratesShown = 4;
+/** The definition of the tool says what to do then. */
+const notCounted = 'belum terhitung';
 
 interface Wanted {
   readonly nama: string;
@@ -36,11 +38,11 @@ export function orderAnswer(
 }
 
 export function withoutWeight({ told }: CountedOrder): object {
-  return { ...told, ongkir: 'berat belum tertulis: panggil cek_ongkir' };
+  return { ...told, ongkir: notCounted };
 }
 
 export function withShipping({ told, goodsIdr: goods }: CountedOrder, quote: Quote): object {
-  if (quote.kind !== 'quoted') return { ...told, ongkir: 'belum dapat dihitung: panggil cek_ongkir' };
+  if (quote.kind !== 'quoted') return { ...told, ongkir: notCounted };
   const rates = quote.rates
     .slice(0, ratesShown)
     .map(({ courier, service, cost }) => ({ kurir: courier, layanan: service, ongkir: cost, total: goods + cost }));

@@ -77,17 +77,17 @@ function shownQuote(quote: Quote, grams: number, weight: string | undefined): ob
       };
     }
     case 'several':
-      return { gagal: 'tujuan ganda', pilihan: quote.destinations.slice(0, placesShown), sampaikan: whichOne };
+      return { pilihan: quote.destinations.slice(0, placesShown), sampaikan: whichOne };
     case 'unknown-destination':
-      return { gagal: 'tujuan tidak ditemukan', sampaikan: notFound };
+      return { sampaikan: notFound };
     case 'wide-destination':
-      return { gagal: 'tujuan terlalu luas', sampaikan: askDestination };
+      return { sampaikan: askDestination };
     case 'unknown-courier':
-      return { gagal: 'kurir tidak dikenal', sampaikan: otherCourier(quote.known.join(', ')) };
+      return { sampaikan: otherCourier(quote.known.join(', ')) };
     case 'no-route':
-      return { gagal: 'tidak ada rute', sampaikan: noRoute(quote.destination) };
+      return { sampaikan: noRoute(quote.destination) };
     case 'hindered':
-      return { gagal: 'ongkir belum dapat dicek', sampaikan: notNow };
+      return { sampaikan: notNow };
   }
 }
 

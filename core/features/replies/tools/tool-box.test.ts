@@ -45,7 +45,7 @@ describe('a tool call', () => {
 
   test('is noted, not done', async () => {
     const context = contextOf();
-    expect(await own.run(call('catat_closing', '{"ringkasan":" 2 kaos ","nilai":150000}'), context)).toMatch(/tercatat/);
+    expect(await own.run(call('catat_closing', '{"ringkasan":" 2 kaos ","nilai":150000}'), context)).toMatch(/dicatat/);
     expect(await own.run(call('panggil_admin', '{"alasan":"komplain"}'), context)).toMatch(/Admin/);
     const { effects } = context;
     expect(effects).toEqual({

@@ -1,7 +1,7 @@
 import { cutText } from '#contracts/values/texts';
 import type { LlmTool, LlmToolCall } from '../../../outside/llm/llm.service.js';
 import type { OwnerData } from '../owner-data/owner-data.rules.js';
-import type { Tool, ToolContext } from './tool.js';
+import { errorFor, type Tool, type ToolContext } from './tool.js';
 
 interface Options {
   /** Time limit of one call. */
@@ -60,29 +60,29 @@ export class ToolBox {
     if (typeof act === 'string') return act;
     const { callsMax } = this.tools.get(call.name)!;
     if (callsMax !== undefined && context.earlier.filter(({ name }) => name === call.name).length >= callsMax)
-      return `Kesalahan: ${call.name} sudah ${callsMax} kali dipanggil untuk pesan ini. Jawab dengan hasil yang sudah ada.`;
+      return errorFor(`${call.name} sudah ${callsMax} kali dipanggil untuk pesan ini. Jawab dengan hasil yang sudah ada.`);
     try {
       const signal = AbortSignal.any([context.signal, AbortSignal.timeout(this.options.limitMs)]);
       return bounded(await act({ ...context, signal }));
     } catch (error) {
       this.options.onFailure(call.name, error);
-      return `Kesalahan: ${call.name} sedang tidak dapat dipakai.`;
+      return errorFor(`${call.name} sedang tidak dapat dipakai.`);
     }
   }
 
   /** The action of a call, or a description of what is wrong with it. */
   private read(call: LlmToolCall): string | Action {
     const found = this.tools.get(call.name);
-    if (!found) return `Kesalahan: alat ${cutText(call.name, 60)} tidak ada.`;
+    if (!found) return errorFor(`alat ${cutText(call.name, 60)} tidak ada.`);
     let values: unknown;
     try {
       values = JSON.parse(call.arguments === '' ? '{}' : call.arguments);
     } catch {
-      return 'Kesalahan: argumen bukan JSON yang sah. Panggil lagi dengan JSON yang benar.';
+      return errorFor('argumen bukan JSON yang sah. Panggil lagi dengan JSON yang benar.');
     }
     const parsed = found.shape.safeParse(values);
     if (!parsed.success)
-      return `Kesalahan: argumen tidak sesuai (${parsed.error.issues.map((issue) => issue.path.join('.') || 'semua').join(', ')}).`;
+      return errorFor(`argumen tidak sesuai (${parsed.error.issues.map((issue) => issue.path.join('.') || 'semua').join(', ')}).`);
     return (context) => found.run(parsed.data, context);
   }
 }

@@ -42,7 +42,8 @@ export interface Tool<Arguments extends z.ZodType = z.ZodType> {
   /** True when the model may use the tool with such data. Without this function it always may. */
   readonly isOffered?: (data: OwnerData) => boolean;
   /**
-   * Returns what the model reads, in Indonesian. Effects are recorded in the context, never carried out. An exception is
+   * Returns what the model reads, in Indonesian: facts, or a sentence that a lead may read too, because models repeat
+   * results. Words for the model alone are an {@link errorFor}. Effects are recorded in the context, never carried out. An exception is
    * logged, and the model only reads that the call failed, without a reason.
    */
   run(values: z.infer<Arguments>, context: ToolContext): string | Promise<string>;
@@ -59,6 +60,18 @@ type NewTool<Arguments extends z.ZodType> = Omit<Tool<Arguments>, 'definition'> 
  */
 export function tool<Arguments extends z.ZodType>({ description, ...one }: NewTool<Arguments>): Tool {
   return { ...one, definition: definitionOf({ ...one, description }) } as unknown as Tool;
+}
+
+const errorBegin = 'Kesalahan: ';
+
+/** A result that only the model reads: what was wrong with its call. No lead may read it (own-words.rules.ts). */
+export function errorFor(problem: string): string {
+  return `${errorBegin}${problem}`;
+}
+
+/** True for such a result. */
+export function isError(result: string): boolean {
+  return result.startsWith(errorBegin);
 }
 
 /** A text argument. Postgres accepts neither NUL nor half of a surrogate pair. */
