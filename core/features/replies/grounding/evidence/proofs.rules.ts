@@ -1,8 +1,12 @@
 import { withoutEnd } from '#contracts/values/text-ends';
 import { sentencesOf } from '../plain-text.rules.js';
 
-/** The model's quote of the owner after a sentence: `[dasar: "Garansi mesin 1 bulan"]`. */
-const mark = /\[ {0,3}dasar {0,3}:([^[\]\n]*)\](?: ?\.)?/giu;
+/**
+ * The model's quote of the owner after a sentence: `[dasar: "Garansi mesin 1 bulan"]`, with other brackets, or with none at
+ * the end of a line.
+ */
+const mark =
+  /\[ {0,3}dasar {0,3}:(?<square>[^[\]\n]*)\](?: ?\.)?|\( {0,3}dasar {0,3}:(?<round>[^()\n]*)\)(?: ?\.)?|(?<![\p{L}\p{N}])dasar {0,3}: {0,3}(?<bare>["“][^"“”\n]*["”])\.?(?=[ \t]*(?:\n|$))/giu;
 const quoteSign = /["“”']/;
 
 export interface Proved {
@@ -17,7 +21,8 @@ export function withoutProofs(reply: string): Proved {
   const quotes: { sentence: string; quote: string }[] = [];
   let text = '';
   let from = 0;
-  for (const { index, 0: whole, 1: quote } of reply.matchAll(mark)) {
+  for (const { index, 0: whole, groups } of reply.matchAll(mark)) {
+    const quote = groups?.['square'] ?? groups?.['round'] ?? groups?.['bare'];
     text += withoutEnd(reply.slice(from, index), /[ \t]/);
     from = index + whole.length;
     const sentence = sentencesOf(text).at(-1)?.text.trim();
