@@ -1,6 +1,7 @@
 import type { MessageKind } from '#contracts/values/statuses';
 
-const kindLabels: Record<MessageKind, string> = {
+/** What kinds of messages are called where only text fits; empty for text itself. */
+export const kindLabels: Readonly<Record<MessageKind, string>> = {
   text: '',
   image: 'Foto',
   voice: 'Pesan suara',

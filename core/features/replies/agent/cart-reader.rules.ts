@@ -3,6 +3,7 @@ import { plainWords } from '#contracts/values/selling/product-list';
 import type { Variant } from '#contracts/values/selling/products';
 import type { CartItem } from '../../conversations/conversations.types.js';
 import { quotedLeadText } from '../owner-data/lead-text.rules.js';
+import { ownMark } from '../prompt/own-marks.rules.js';
 import { goodsIdr, type OrderLine } from '../tools/order-total.rules.js';
 
 const nameChars = 100;
@@ -21,7 +22,7 @@ export interface CartCheck {
 }
 
 /** For an owner without a list of products. A cart is no evidence for prices: its sender chooses which cart is shown. */
-export const uncomparedNote = '[Harga di keranjang ini belum dibandingkan dengan harga toko: jangan sebut sebagai harga pasti.]';
+export const uncomparedNote = ownMark('cartPrices', ' belum dibandingkan dengan harga toko: jangan sebut sebagai harga pasti.');
 
 /**
  * The cart beside the owner's list, whose prices are valid.
@@ -35,7 +36,7 @@ export function checkOf(compared: readonly ComparedItem[], left: number): CartCh
   const differs = compared.some(({ item, line }) => priceIn(item, line) !== null);
   const parts = [...compared.map(partOf), ...more].join('; ');
   return {
-    note: `[Keranjang ini menurut daftar toko, dan harga toko yang berlaku: ${parts}. ${end}${differs ? ' Beritahukan harga yang berbeda.' : ''}]`,
+    note: ownMark('cart', `, dan harga toko yang berlaku: ${parts}. ${end}${differs ? ' Beritahukan harga yang berbeda.' : ''}`),
     finding: total === null ? null : JSON.stringify({ barang: lines.map(shown), total_barang: total }),
   };
 }

@@ -10,7 +10,7 @@ import { promisedHelpIn } from '../grounding/promises.rules.js';
 import { isLeak, type Objection } from '../grounding/reply-check.rules.js';
 import { lineFor, questionFor } from '../grounding/reply-screen.rules.js';
 import type { Effects } from '../tools/effects.js';
-import { promisedCall, promisedQuestion, questionAsked, stuckQuestion } from './reply-sentences.js';
+import { promisedCall, promisedQuestion, questionAsked, sentenceFor, stuckQuestion } from './reply-sentences.js';
 
 export const storyChars = 2_000;
 const checksShown = 10;
@@ -56,16 +56,23 @@ export function isEndOfTalk(error: unknown, signal: AbortSignal): boolean {
   return error instanceof LlmError || (signal.aborted && error instanceof DOMException && error.name === 'TimeoutError');
 }
 
-/** The part of a refused answer that may be sent. Records a question to the owner about the rest. Null when no answer was refused. */
-export function whatIsLeft({ held, effects }: Course): string | null {
+/**
+ * The part of a refused answer that may be sent. Records a question to the owner about the rest. When nothing of an answer
+ * that quotes the instruction is left, it is what the tools decided, or a question to the owner. Null when no answer was
+ * refused.
+ */
+export function whatIsLeft(course: Course): string | null {
+  const { held, effects } = course;
   if (held === null) return null;
   const question = held.asked.length === 0 ? null : questionFor(held.asked);
-  if (held.asked.some(isLeak)) effects.lines.push({ level: 'WARN', text: lineFor(held.asked) });
-  else if (question !== null) {
+  const leaks = held.leaked ?? held.asked.filter(isLeak);
+  if (leaks.length > 0) effects.lines.push({ level: 'WARN', text: lineFor(leaks) });
+  if (question !== null) {
     effects.question = question;
     effects.need ??= 'question';
   }
-  return held.text;
+  if (!held.isBare) return held.text;
+  return sentenceFor(effects) ?? (held.text === '' ? askOwner(course) : held.text);
 }
 
 /**

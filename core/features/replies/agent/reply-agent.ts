@@ -16,9 +16,10 @@ import { unresolved } from '../grounding/evidence/settled.rules.js';
 import { ownPartOfSecondLook, secondLookAt } from '../grounding/evidence/second-look.rules.js';
 import { isLeak } from '../grounding/reply-check.rules.js';
 import { correctionFor, ownPartOfCorrection, sourcesOf, wordsIn } from '../grounding/reply-screen.rules.js';
-import { everyData, type OwnerData } from '../owner-data/owner-data.rules.js';
+import type { OwnerData } from '../owner-data/owner-data.rules.js';
 import { splitBubbles, upToLastSentence } from '../bubbles/reply-bubbles.rules.js';
-import { ownWordsOf } from '../prompt/own-words.rules.js';
+import { alwaysConfidential, confidentialIn } from '../prompt/confidential-texts.js';
+import { withoutOwnMarks } from '../prompt/own-marks.rules.js';
 import { buildMessages, historyTokens, shortHistoryTokens, whatIsRead } from '../prompt/reply-prompt.rules.js';
 import { arrangeBubbles, textBubble } from '../bubbles/reply-photos.rules.js';
 import type { CartCheck } from './cart-reader.rules.js';
@@ -36,11 +37,11 @@ import {
   type Course,
   type Run,
 } from './course.js';
-import { exampleText, guardText, onlyDataText, untrainedText } from '../replies.texts.js';
 import { paymentClaimIn, paymentPassedOn, paymentReasons, type PaymentClaim } from './payment-state.rules.js';
 import { SentenceJudge } from './sentence-judge.js';
 import { ReplyTools } from './reply-tools.js';
 import { noEffects, type Effects } from '../tools/effects.js';
+import { isError } from '../tools/tool.js';
 
 const stepsMax = 6;
 /** Requests to the model, and their time together, in a turn that gets our own sentence. */
@@ -107,8 +108,7 @@ export class ReplyAgent {
     @Inject(SentenceJudge) private readonly judge: SentenceJudge,
     @Inject(AnswerChecks) private readonly checks: AnswerChecks,
   ) {
-    const offered = tools.definitions(everyData).map((one) => JSON.stringify(one));
-    this.confidential = { always: [guardText, untrainedText, onlyDataText, ...offered].join('\n'), toolNames: tools.names };
+    this.confidential = alwaysConfidential(tools);
   }
 
   /**
@@ -225,7 +225,7 @@ export class ReplyAgent {
       effects: noEffects(),
       tools: [],
       findings: [...(situation.carts?.values() ?? [])].flatMap(({ finding }) => finding ?? []),
-      ours: ownWordsOf(messages, [...sourcesOf(situation, []).owner, situation.prompts.secret, exampleText]),
+      ours: confidentialIn(messages, situation, sourcesOf(situation, []).owner),
       held: null,
       refused: [],
       judged: [],
@@ -255,9 +255,9 @@ export class ReplyAgent {
       await this.runTools(situation, answer, messages, { course, signal });
       if (answer.toolCalls.length > 0 && step < stepsMax) continue;
       const whole = cutText(answer.content, replyChars);
-      const { text, quotes } = withoutProofs(
-        answer.isCut || whole.length < answer.content.length ? upToLastSentence(whole) : answer.content,
-      );
+      const written = answer.isCut || whole.length < answer.content.length ? upToLastSentence(whole) : answer.content;
+      const { text: unmarked, quotes } = withoutProofs(written);
+      const text = withoutOwnMarks(unmarked);
       if (splitBubbles(text).length > 0) {
         const isFirst = course.held === null;
         const check = await this.checkedWithJudge({ text, quotes, isFirst }, situation, { course, signal });
@@ -352,8 +352,8 @@ export class ReplyAgent {
         arguments: storable(call.arguments, storyChars),
         result: storable(result, storyChars),
       });
-      if (this.tools.isSource(call.name)) course.findings.push(result);
-      else course.ours.push(result);
+      if (this.tools.isSource(call.name) && !isError(result)) course.findings.push(result);
+      else if (isError(result)) course.ours.push(result);
       messages.push({ role: 'tool', tool_call_id: call.id, content: result });
     }
   }

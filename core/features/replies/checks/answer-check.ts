@@ -4,7 +4,8 @@ import type { Proved } from '../grounding/evidence/proofs.rules.js';
 import { settled, unresolved, type Settled } from '../grounding/evidence/settled.rules.js';
 import type { GroundSources } from '../grounding/grounds.rules.js';
 import { Confidential } from '../grounding/instruction-leak.rules.js';
-import { isLeak, type Objection } from '../grounding/reply-check.rules.js';
+import { asksForInstruction, withoutQuoted } from '../grounding/leaks/quoted-parts.rules.js';
+import { isLeak, toldInstead, type Objection } from '../grounding/reply-check.rules.js';
 import { screenReply } from '../grounding/reply-screen.rules.js';
 
 /** A text for a lead that a model wrote, with everything that it is compared with. Plain data, so that a thread can check it. */
@@ -48,6 +49,12 @@ export function objectionsToText({ text, sources, confidential }: WrittenText): 
 export function checkAnswer({ text, sources, confidential, quotes, said }: WrittenAnswer): AnswerCheck | null {
   const secret = confidentialOf(confidential);
   const objections = screenReply(text, sources, secret);
+  const leaks = objections.filter(isLeak);
+  if (leaks.length > 0 && leaks.every(({ kind }) => kind === 'instruction')) {
+    const rest = withoutQuoted(text, (words) => secret.quotedIn(words) !== null);
+    const left = rest === null ? null : { rest, check: checkAnswer({ text: rest, sources, confidential, quotes, said }) };
+    return { objections, doubts: [], open: objections, settled: settledQuote(leaks, left, sources.lead.at(-1) ?? '') };
+  }
   const decided = new Set([...objections.map(({ sentence }) => sentence.trim()), ...said]);
   const doubts = objections.some(isLeak) ? [] : doubtsAbout(text, sources).filter(({ sentence }) => !decided.has(sentence));
   const open = [...objections, ...unresolved(doubts)];
@@ -59,6 +66,17 @@ export function checkAnswer({ text, sources, confidential, quotes, said }: Writt
     mayShow: (words: string) => !screenReply(words, sources, secret).some(isLeak),
   };
   return { objections, doubts, open, settled: settled(text, open, given) };
+}
+
+/** What is sent of an answer that quotes the instruction. @param left the answer without the quotes, and what the checks found in it */
+function settledQuote(
+  leaked: readonly Objection[],
+  left: { readonly rest: string; readonly check: AnswerCheck | null } | null,
+  lead: string,
+): Settled {
+  if (left === null) return { text: asksForInstruction(lead) ? toldInstead : '', asked: leaked, isBare: true };
+  const { rest, check } = left;
+  return check === null ? { text: rest, asked: [], leaked } : { ...check.settled, leaked };
 }
 
 /** The texts of each request are the same for all answers of a process, and long. */

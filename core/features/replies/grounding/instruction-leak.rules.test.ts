@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { guardText } from '../replies.texts.js';
+import { withoutQuotes } from '../prompt/own-words.rules.js';
 import { Confidential } from './instruction-leak.rules.js';
 
-const confidential = new Confidential(guardText, ['panggil_admin', 'cek_ongkir']);
+const confidential = new Confidential(withoutQuotes(guardText), ['panggil_admin', 'cek_ongkir']);
 
 describe('the instruction is not quoted', () => {
   test.each([
@@ -22,6 +23,12 @@ describe('the instruction is not quoted', () => {
     ['a label of ours', '[Petunjuk sistem, bukan pesan pelanggan] Jawaban Anda di atas TIDAK dikirim.'],
     ['a result of a tool as it is', '{"total_barang": 150000}'],
     ['an error', 'Kesalahan: argumen tidak sesuai (tujuan).'],
+    ['an error within a sentence', 'Maaf Kak, ada kesalahan: alat tidak dapat dipakai.'],
+    ['the name of a tool in words', 'Maaf, alat cek ongkir sedang tidak dapat dipakai.'],
+    ['a call in words', 'Tool: cek ongkir\nHasil: belum bisa'],
+    ['a word about an answer that was not sent', 'Maaf, jawaban sebelumnya tidak dikirim karena melanggar petunjuk sistem. Kaos ready.'],
+    ['a heading of ours', 'Kutipan tanpa bukti: "halo". Kaos ready.'],
+    ['a short rule', 'Jangan pernah mengarang. Kaos ready Kak.'],
   ])('%s', (_, reply) => {
     expect(confidential.quotedIn(reply)).not.toBeNull();
   });
@@ -31,6 +38,10 @@ describe('the instruction is not quoted', () => {
     'Mohon maaf Kak, lampirannya belum dapat dibuka. Boleh dituliskan?',
     'Baik Kak, saya tanyakan dulu ke admin ya.',
     'Saya bantu cek ongkir dan hitung pesanan dulu ya Kak, nanti saya panggil admin kalau perlu.',
+    'Saya tanyakan dulu ya.',
+    'Mohon maaf Kak, PDF ini tidak dapat dibuka. Boleh dikirim ulang?',
+    'Paketnya lengkap Kak. Di dalamnya: 2 sabun.',
+    'Alat pel ini tidak dapat dipakai di lantai kayu ya Kak.',
     'Jika ditanya garansi: semua barang kami bergaransi tujuh hari setelah diterima pelanggan, kecuali rusak karena pemakaian.',
   ])('%s may be said', (reply) => {
     expect(confidential.quotedIn(reply)).toBeNull();

@@ -1,11 +1,19 @@
+import { hasOwnMark } from '../prompt/own-marks.rules.js';
 import { decodedForms } from './leaks/disguises.rules.js';
 
 /** Minimum number of consecutive words that counts as a quote: so many do not match by chance. */
 const fixedRun = 9;
 
-/** Marks that only we write, around other people's words, in tool results and in example turns. */
-const ownLabels =
-  /\[(?:Petunjuk sistem|\d{1,2} (?:jam|hari|minggu|bulan) kemudian|Membalas (?:pesan|kutipan|status toko)|Pelanggan (?:mengubah pesan|datang dari iklan)|Foto terlampir|Kutipan|dasar[ ]*:)[^\]\n]{0,200}|(?:^|\n)[ ]*(?:Kesalahan|Keadaan percakapan): |Pelanggan: "[^"\n]{0,80}" Anda: "|(?<!\p{L})(?:harganya|totalnya|ongkirnya|ada)[ ]…|"(?:belum_bisa_ditotal|dengan_ongkir|total_barang|harga_satuan|berat_gram|sampaikan|nama_sama|gagal)"[ ]*:|(?:belum_bisa_ditotal|dengan_ongkir|total_barang|harga_satuan|berat_gram|nama_sama)(?![\p{L}])/iu;
+/** A sentence of ours with so many words is a quote wherever it is. A shorter one only when it is a whole sentence of the reply. */
+const sentenceWords = 5;
+/** Minimum number of words of such a sentence, or of a heading, "Keterangan pemilik usaha:". Fewer are said by chance. */
+const headingWords = 3;
+/** The ends of a sentence or of a part of one, and quotation marks, between which other people's words are. */
+const partEnd = /[\n;"“”[\]{}]|[.!?:](?=[\s"”\]]|$)/;
+
+/** What only we write: in results of tools and errors, in example turns, and about an answer that was not sent. */
+const ownForms =
+  /\[[ ]?dasar[ ]*:|(?:^|\n)[ ]*Keadaan percakapan: |(?<!\p{L})kesalahan: (?=\p{L}*[_ ]?(?:alat|argumen|tool)|\p{L}+_)|(?:^|\n)[ ]*Kesalahan: |Pelanggan: "[^"\n]{0,80}" Anda: "|(?<!\p{L})(?:harganya|totalnya|ongkirnya|ada)[ ]…|"(?:belum_bisa_ditotal|dengan_ongkir|total_barang|harga_satuan|berat_gram|sampaikan|nama_sama)"[ ]*:|(?:belum_bisa_ditotal|dengan_ongkir|total_barang|harga_satuan|berat_gram|nama_sama)(?![\p{L}])|(?:^|\n)[ ]*kutipan tanpa bukti[ ]*:|(?<!\p{L})(?:petunjuk sistem(?!\p{L})|jawaban (?:saya |anda |ini )?(?:sebelumnya|di atas|tadi) (?:tidak|belum) (?:di|ter)kirim)/iu;
 /**
  * Phrases that only instruct a bot, in Indonesian and in languages into which leads have it translated. An answer with
  * several of them paraphrases its instruction.
@@ -24,7 +32,12 @@ const subjectsMax = 3;
 
 /** The parts of the instruction that must not be quoted: all text that the product itself writes for a model. */
 export class Confidential {
+  /** Runs of words, and sentences, that are quotes wherever they are in a reply. */
   private readonly fixed: Set<string>;
+  /** Short sentences, which are quotes when a sentence of the reply has no other words. */
+  private readonly short: Set<string>;
+  /** "alat cek ongkir": the name of a tool in words. */
+  private readonly spokenTool: RegExp | null;
 
   /**
    * @param fixedText what we write to models in each request.
@@ -35,6 +48,11 @@ export class Confidential {
     private readonly toolNames: readonly string[],
   ) {
     this.fixed = runsOf(fixedText, fixedRun);
+    this.short = new Set();
+    this.addSentences(fixedText);
+    const spoken = toolNames.map((name) => name.replaceAll('_', ' ')).join('|');
+    this.spokenTool =
+      spoken === '' ? null : new RegExp(String.raw`(?<!\p{L})(?:alat|tool|fungsi|function)[ :]{1,3}(?:${spoken})(?!\p{L})`, 'iu');
   }
 
   /**
@@ -45,7 +63,11 @@ export class Confidential {
   with(texts: readonly string[]): Confidential {
     const wider = new Confidential('', this.toolNames);
     for (const run of this.fixed) wider.fixed.add(run);
-    for (const text of texts) for (const run of runsOf(text, fixedRun)) wider.fixed.add(run);
+    for (const sentence of this.short) wider.short.add(sentence);
+    for (const text of texts) {
+      for (const run of runsOf(text, fixedRun)) wider.fixed.add(run);
+      wider.addSentences(text);
+    }
     return wider;
   }
 
@@ -55,13 +77,40 @@ export class Confidential {
       const lower = form.toLowerCase();
       const named = this.toolNames.find((name) => lower.includes(name) || lower.includes(name.replaceAll('_', '-')));
       if (named !== undefined) return named;
-      const quoted = firstOf(form, fixedRun, this.fixed);
+      const quoted = this.quoteIn(form);
       if (quoted !== null) return quoted;
     }
-    const [label] = ownLabels.exec(reply) ?? [];
-    if (label !== undefined) return label;
-    return retellsInstruction(reply) ? reply.slice(0, 60) : null;
+    const [own] = ownForms.exec(reply) ?? this.spokenTool?.exec(reply) ?? [];
+    if (own !== undefined) return own;
+    return hasOwnMark(reply) || retellsInstruction(reply) ? reply.slice(0, 60) : null;
   }
+
+  private quoteIn(form: string): string | null {
+    const words = wordsOf(form);
+    for (let length = sentenceWords; length <= fixedRun; length += 1) {
+      const run = firstOf(words, length, this.fixed);
+      if (run !== null) return run;
+    }
+    if (this.short.size === 0) return null;
+    return (
+      partsOf(form)
+        .map((part) => part.join(' '))
+        .find((part) => this.short.has(part)) ?? null
+    );
+  }
+
+  private addSentences(text: string): void {
+    for (const words of partsOf(text)) {
+      if (words.length >= fixedRun) continue;
+      if (words.length >= sentenceWords) this.fixed.add(words.join(' '));
+      else if (words.length >= headingWords) this.short.add(words.join(' '));
+    }
+  }
+}
+
+/** The words of each sentence or heading of a text. */
+function partsOf(text: string): string[][] {
+  return text.split(partEnd).map(wordsOf);
 }
 
 /** True for an answer that reveals the bot's instruction, in any wording. */
@@ -76,9 +125,8 @@ function runsOf(text: string, length: number): Set<string> {
   return runs;
 }
 
-function firstOf(reply: string, length: number, runs: ReadonlySet<string>): string | null {
+function firstOf(words: readonly string[], length: number, runs: ReadonlySet<string>): string | null {
   if (runs.size === 0) return null;
-  const words = wordsOf(reply);
   for (let at = 0; at + length <= words.length; at += 1) {
     const run = words.slice(at, at + length).join(' ');
     if (runs.has(run)) return run;

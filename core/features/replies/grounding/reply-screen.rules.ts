@@ -2,6 +2,7 @@ import { cutText } from '#contracts/values/texts';
 import type { ThreadMessage } from '../../conversations/conversations.types.js';
 import type { Prompts } from '../../prompts/prompts.service.js';
 import { dataTexts, type OwnerData } from '../owner-data/owner-data.rules.js';
+import { ownMark } from '../prompt/own-marks.rules.js';
 import { shopHoursText } from '../prompt/shop-hours.rules.js';
 import { shopNameLine } from '../prompt/voice.rules.js';
 import { findAmounts } from './amounts.rules.js';
@@ -92,7 +93,7 @@ function costObjections(reply: string): Objection[] {
 export function correctionFor(objections: readonly Objection[], calculator?: string, doubts: readonly Doubt[] = []): string {
   const isAboutAmounts = calculator !== undefined && objections.some(({ kind }) => kind === 'amount');
   return [
-    '[Petunjuk sistem, bukan pesan pelanggan] Jawaban Anda di atas TIDAK dikirim.',
+    `${ownMark('system')} Jawaban Anda di atas TIDAK dikirim.`,
     ...reasons(objections),
     ...comparedWithOwner(doubts),
     ...(doubts.length > 0 || objections.some(({ kind }) => kind === 'fact' || kind === 'amount') ? [proofAsked] : []),

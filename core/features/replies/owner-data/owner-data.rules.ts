@@ -51,6 +51,13 @@ export function dataParts({ products, answers }: OwnerData): string[] {
   return parts;
 }
 
+/** The lines of {@link dataParts} that are the owner's, without the product's headings. */
+export function dataLines(data: OwnerData): string[] {
+  return dataParts(data)
+    .flatMap((part) => part.split('\n'))
+    .filter((line) => /^(?:- |[TJ]: )/.test(line));
+}
+
 /** The categories that the model reads, in their order. */
 export function shownCategories(categories: readonly PricedCategory[]): readonly PricedCategory[] {
   const largest = new Set(categories.toSorted((one, other) => other.count - one.count).slice(0, categoriesMax));

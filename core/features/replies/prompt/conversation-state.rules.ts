@@ -1,5 +1,6 @@
 import { cutText } from '#contracts/values/texts';
 import type { ThreadMessage } from '../../conversations/conversations.types.js';
+import type { spans } from './own-marks.rules.js';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -20,7 +21,7 @@ export function gapNote(before: ThreadMessage | undefined, message: ThreadMessag
   return gap < gapMs ? '' : `[${spanOf(gap)} kemudian]\n`;
 }
 
-function spanOf(ms: number): string {
+function spanOf(ms: number): `${number} ${(typeof spans)[number]}` {
   if (ms < dayMs) return `${Math.round(ms / hourMs)} jam`;
   const days = Math.round(ms / dayMs);
   return days < 14 ? `${days} hari` : days < 60 ? `${Math.round(days / 7)} minggu` : `${Math.round(days / 30)} bulan`;

@@ -1,17 +1,38 @@
 import type { LlmMessage } from '../../../outside/llm/llm.service.js';
+import { isFromSystem, wordsOfMarks } from './own-marks.rules.js';
+
+/** Quoted words of leads, owners and answers, as the product writes them into its own sentences. */
+const quoted = /"(?:[^"\\\n]|\\.)*"/g;
+/** The clock, which a bot may tell. */
+const clock = /^Sekarang [^"\n]{1,80}? WI(?:B|TA|T)\./;
 
 /**
- * The product's own lines in a request: the lines of the instruction that are not the owner's. A lead may be told what
- * the owner wrote, but nothing of this.
+ * The product's own words in a request: the system messages without the owner's lines, the messages in which the product
+ * speaks, and its marks in the messages of leads. A lead may be told what the owner wrote, but nothing of this.
  * @param owner the owner's texts, as they are in the instruction.
  */
-export function ownWordsOf([instruction]: readonly LlmMessage[], owner: readonly string[]): string[] {
-  if (instruction?.role !== 'system' || typeof instruction.content !== 'string') return [];
+export function ownWordsOf(messages: readonly LlmMessage[], owner: readonly string[]): string[] {
   const theirs = new Set(owner.flatMap((text) => text.split('\n')).map(plain));
-  return instruction.content.split('\n').filter((line) => !theirs.has(plain(line)));
+  return messages.flatMap(({ role, content }) => {
+    const text = textIn(content);
+    if (role === 'user' && !isFromSystem(text)) return wordsOfMarks(text).map(withoutQuotes);
+    if (role !== 'system' && role !== 'user') return [];
+    const lines = text.split('\n').filter((line) => !theirs.has(plain(line)) && !line.startsWith('{'));
+    return lines.map((line) => withoutQuotes(line.replace(clock, '')));
+  });
 }
 
-/** Characters before each line of a list. */
+/** A text of the product without the words that it quotes. The marks stay: they end its own words. */
+export function withoutQuotes(text: string): string {
+  return text.replaceAll(quoted, '""');
+}
+
+function textIn(content: LlmMessage['content']): string {
+  if (typeof content === 'string') return content;
+  return (content ?? []).map((part) => ('text' in part ? part.text : '')).join('\n');
+}
+
+/** A line without the characters that mark it as part of a list. */
 function plain(line: string): string {
   return line.replace(/^[-TJ]:? /, '').trim();
 }

@@ -152,7 +152,7 @@ describe('the instruction', () => {
 
   test('is our rules and the owner’s texts, each with its heading', () => {
     expect(said({ prompt: ' Toko Kaos Sari\n', secondaryPrompt: '\nKaos ', senderDistrict: ' Tebet ' })).toBe(
-      `${guardText}\n\n${exampleText}\n\nKeterangan pemilik usaha:\nToko Kaos Sari\n\nDaftar produk dan tautan fotonya:\nKaos\n\nBarang dikirim dari kecamatan: Tebet`,
+      `${guardText}\n\n${exampleText}\n\nKeterangan pemilik usaha:\nToko Kaos Sari\n\nDaftar produk dari pemilik usaha dan tautan fotonya:\nKaos\n\nBarang dikirim dari kecamatan: Tebet`,
     );
   });
 

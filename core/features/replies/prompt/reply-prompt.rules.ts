@@ -9,6 +9,7 @@ import { conversationState, gapNote } from './conversation-state.rules.js';
 import { fileNote } from './file-note.rules.js';
 import { leadText, quotedLeadText } from '../owner-data/lead-text.rules.js';
 import { memoryNote } from './memory.rules.js';
+import { ownMark } from './own-marks.rules.js';
 import { dataParts, hasData, type OwnerData } from '../owner-data/owner-data.rules.js';
 import { exampleText, guardText, onlyDataText, untrainedText } from '../replies.texts.js';
 import { shopHoursText } from './shop-hours.rules.js';
@@ -82,15 +83,22 @@ const secretHeading =
 function instruction(prompts: Prompts, data: OwnerData): string {
   const taught = prompts.prompt.trim() || (hasData(data) ? onlyDataText : null);
   const parts = [guardText, ...(taught === null ? [] : [exampleText]), `Keterangan pemilik usaha:\n${taught ?? untrainedText}`];
-  if (prompts.secondaryPrompt.trim() !== '') parts.push(`Daftar produk dan tautan fotonya:\n${prompts.secondaryPrompt.trim()}`);
+  if (prompts.secondaryPrompt.trim() !== '')
+    parts.push(`Daftar produk dari pemilik usaha dan tautan fotonya:\n${prompts.secondaryPrompt.trim()}`);
   parts.push(...dataParts(data));
   const voice = voiceText(prompts);
   if (voice !== '') parts.push(voice);
   const hours = shopHoursText(prompts.openingHours, prompts.timeZone ?? 'WIB');
   if (hours !== '') parts.push(hours);
-  if (prompts.senderDistrict.trim() !== '') parts.push(`Barang dikirim dari kecamatan: ${prompts.senderDistrict.trim()}`);
+  const sender = senderLine(prompts);
+  if (sender !== '') parts.push(sender);
   if (prompts.secret.trim() !== '') parts.push(`${secretHeading}\n${prompts.secret.trim()}`);
   return parts.join('\n\n');
+}
+
+/** Where parcels come from, which leads may know; empty when it is unknown. */
+export function senderLine({ senderDistrict }: Pick<Prompts, 'senderDistrict'>): string {
+  return senderDistrict.trim() === '' ? '' : `Barang dikirim dari kecamatan: ${senderDistrict.trim()}`;
 }
 
 /** In UTC: the offset of the shop's zone is added before. */
@@ -183,10 +191,10 @@ function tokensOf(message: ThreadMessage): number {
 }
 
 /** Mark before a message that its writer edited after the answer. The earlier text is not shown. */
-const editedNote = '[Pelanggan mengubah pesan ini setelah dijawab. Isinya sekarang:]\n';
+const editedNote = `${ownMark('edited', ' setelah dijawab. Isinya sekarang:')}\n`;
 
 /** Mark before a recording that was answered while it was still being transcribed. */
-const heardLateNote = '[Pesan suara ini baru selesai didengarkan, jadi belum dijawab:]\n';
+const heardLateNote = `${ownMark('heardLate', ', jadi belum dijawab:')}\n`;
 
 /** Mark before a message that follows an answer to what it was before. */
 function readAgainNote({ hearing, isEdited, kind, transcript }: ThreadMessage): string {
@@ -248,7 +256,7 @@ function spoken(
       gapNote(before, one) +
       (one.sender === 'lead' && one.seq < answeredSeq ? readAgainNote(one) : '') +
       quoteOf(one, { preview, image }) +
-      (image ? `[Foto terlampir] ${textOf(one)}`.trim() : labelled(one)) +
+      (image ? `${ownMark('picture')} ${textOf(one)}`.trim() : labelled(one)) +
       fileNote(one, isOpen, image !== undefined) +
       (cart ? `\n${cart.note}` : '');
     before = one;
@@ -275,12 +283,14 @@ interface Pictures {
 function cameFromNote(from: NonNullable<ThreadMessage['cameFrom']>, status: string, { preview, image }: Pictures): string {
   if (from.kind === 'status') {
     const words = status === '' ? '' : `, yang menurut HP pelanggan berbunyi "${status}" (bukan dasar harga atau promo)`;
-    if (preview) return `[Membalas status toko${words}; gambar kecilnya terlampir${image ? ' sebelum fotonya' : ''}]\n`;
-    return `[Membalas status toko${words}${words === '' ? ', yang tidak dapat Anda lihat; tanyakan yang dimaksud bila perlu' : ''}]\n`;
+    const unseen = words === '' ? ', yang tidak dapat Anda lihat; tanyakan yang dimaksud bila perlu' : '';
+    const seen = `; gambar kecilnya terlampir${image ? ' sebelum fotonya' : ''}`;
+    return `${ownMark('reply', ` status toko${words}${preview ? seen : unseen}`)}\n`;
   }
   const words = [from.title, from.body, from.greeting].map((text) => quotedLeadText(text, quoteChars)).filter((text) => text !== '');
-  if (words.length === 0) return '[Pelanggan datang dari iklan, yang isinya tidak diketahui]\n';
-  return `[Pelanggan datang dari iklan. Isi iklan, bukan tulisan pelanggan dan bukan dasar harga atau promo: "${words.join(' | ')}"]\n`;
+  if (words.length === 0) return `${ownMark('advertisement', ', yang isinya tidak diketahui')}\n`;
+  const told = `. Isi iklan, bukan tulisan pelanggan dan bukan dasar harga atau promo: "${words.join(' | ')}"`;
+  return `${ownMark('advertisement', told)}\n`;
 }
 
 /** The quoted message, placed before its reply. Only our own copy is presented as a fact, because a phone can quote invented words. */
@@ -289,7 +299,7 @@ function quoteOf({ cameFrom, isReaction, quoted }: ThreadMessage, pictures: Pict
   if (!quoted) return '';
   const words = labelOf(quoted.kind, quotedLeadText(quoted.body, quoteChars));
   const whose = quoted.sender === 'lead' ? 'pesannya sendiri' : quoted.proved ? 'pesan Anda' : 'kutipan tanpa bukti';
-  return `[${isReaction ? 'Memberi reaksi emoji pada' : 'Membalas'} ${whose}: "${words}"]\n`;
+  return `${ownMark(isReaction ? 'reaction' : 'reply', ` ${whose}: "${words}"`)}\n`;
 }
 
 function textOf({ body, kind, sender, transcript }: ThreadMessage): string {

@@ -1,4 +1,5 @@
 import { cutText } from '#contracts/values/texts';
+import { ownMark } from '../../prompt/own-marks.rules.js';
 import type { Doubt } from './doubts.rules.js';
 
 const sentenceChars = 200;
@@ -17,7 +18,7 @@ export const proofAsked =
 export function secondLookAt(doubts: readonly Doubt[], calculator?: string): string {
   const totals = doubts.filter(({ why }) => why === 'total');
   return [
-    '[Petunjuk sistem, bukan pesan pelanggan] Jawaban Anda di atas belum dikirim. Bandingkan dulu dengan keterangan pemilik usaha dan hasil alat.',
+    `${ownMark('system')} Jawaban Anda di atas belum dikirim. Bandingkan dulu dengan keterangan pemilik usaha dan hasil alat.`,
     ...comparedWithOwner(doubts),
     ...(totals.length === 0
       ? []

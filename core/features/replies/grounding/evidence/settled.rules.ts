@@ -13,6 +13,13 @@ export interface Settled {
   readonly text: string;
   /** The parts that are left out, and the question to the owner about them. */
   readonly asked: readonly Objection[];
+  /** Quotes of the instruction that are left out without a question. */
+  readonly leaked?: readonly Objection[];
+  /**
+   * Set when the answer only quotes the instruction. The text is then a refusal for a lead who asked for it, and empty for
+   * others, who asked for something else.
+   */
+  readonly isBare?: true;
 }
 
 interface Given {

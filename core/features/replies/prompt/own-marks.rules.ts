@@ -1,0 +1,106 @@
+import { kindLabels } from '../../conversations/conversations.texts.js';
+
+/**
+ * The words with which the product's marks in a request begin. Marks are in square brackets, which leads cannot write
+ * (lead-text.rules.ts). A model may repeat one around its answer, so every mark is made here, and removed from answers.
+ */
+const marks = {
+  system: 'Petunjuk sistem, bukan pesan pelanggan',
+  edited: 'Pelanggan mengubah pesan ini',
+  heardLate: 'Pesan suara ini baru selesai didengarkan',
+  picture: 'Foto terlampir',
+  reply: 'Membalas',
+  reaction: 'Memberi reaksi emoji pada',
+  advertisement: 'Pelanggan datang dari iklan',
+  fileName: 'Nama berkas',
+  fileText: 'Isi PDF ini',
+  fileEnd: 'Akhir isi PDF',
+  file: 'PDF ini',
+  largeFile: 'Berkas ini terlalu besar',
+  unseenPicture: 'Foto ini dikirim sebagai berkas',
+  heardFile: 'Berkas ini rekaman',
+  cart: 'Keranjang ini menurut daftar toko',
+  cartPrices: 'Harga di keranjang ini',
+} as const;
+
+/** The unit of a pause between two messages. */
+export const spans = ['jam', 'hari', 'minggu', 'bulan'] as const;
+
+/** A mark of the product. @param rest what follows its first words, without the closing bracket */
+export function ownMark(name: keyof typeof marks, rest = ''): string {
+  return `[${marks[name]}${rest}]`;
+}
+
+/** True for a message in which the product itself speaks to the model in the lead's role. */
+export function isFromSystem(text: string): boolean {
+  return text.startsWith(ownMark('system'));
+}
+
+const kinds = Object.values(kindLabels).filter((label) => label !== '');
+/** Lists them as alternatives of a pattern. None has a character with a meaning there. */
+const anyOf = (words: readonly string[]): string => words.join('|');
+/** The beginning of a mark, and of what models write in its place: "[Foto terkirim]", "[memanggil alat …]". */
+const begins = new RegExp(
+  String.raw`\[[ ]?(?:(?:${anyOf(Object.values(marks))}|Kutipan tanpa bukti|Pesan follow-?up|\d{1,2} (?:${anyOf(spans)}) kemudian)(?!\p{L})|(?:${anyOf(kinds)})\]|(?:Foto|Gambar|Pesan suara)[ ,]+(?:\p{L}+[ ,]*){1,6}\]|(?:memanggil|panggil|memakai|menjalankan|calling|using)[ ]+(?:alat|tool|fungsi|function)(?!\p{L}))`,
+  'giu',
+);
+/** Longer than any mark: a quoted message, or a cart with all of its items. */
+const markChars = 4_000;
+/** The same words without brackets, in front of other words. */
+const headings = new RegExp(
+  String.raw`^[ \t]*(?:(?:pesan )?follow-?up(?: hari ke-?\d{1,2})?(?: otomatis)?|sampaikan|${anyOf([marks.fileName, marks.system])})[ \t]*:[ \t]*`,
+  'gimu',
+);
+
+/** True for a text with a mark of the product, or with the beginning of one. */
+export function hasOwnMark(text: string): boolean {
+  begins.lastIndex = 0;
+  return begins.test(text);
+}
+
+/** An answer without the product's marks. What they stand in front of stays. */
+export function withoutOwnMarks(answer: string): string {
+  let kept = '';
+  let from = 0;
+  begins.lastIndex = 0;
+  for (let begin = begins.exec(answer); begin; begin = begins.exec(answer)) {
+    kept += answer.slice(from, begin.index);
+    from = endOfMark(answer, begin.index);
+    // the line that a mark had for itself goes with it
+    if (kept === '' || kept.endsWith('\n')) while (/\s/.test(answer.charAt(from))) from += 1;
+    else if (kept.endsWith(' ') && answer.charAt(from) === ' ') from += 1;
+    begins.lastIndex = from;
+  }
+  return (kept + answer.slice(from)).replaceAll(headings, '').trim();
+}
+
+/** The place behind the mark's own closing bracket. A mark without one ends with its line. */
+function endOfMark(text: string, at: number): number {
+  let depth = 0;
+  for (let place = at; place < Math.min(text.length, at + markChars); place += 1) {
+    if (text[place] === '[') depth += 1;
+    if (text[place] === ']') depth -= 1;
+    if (depth === 0) return place + 1;
+  }
+  const line = text.indexOf('\n', at);
+  return line < 0 ? text.length : line;
+}
+
+/**
+ * The product's words in the marks of a message that no lead may read. Names and prices in the mark of a cart, and what a
+ * mark says about a file or a recording, may be told.
+ */
+export function wordsOfMarks(text: string): string[] {
+  const found: string[] = [];
+  begins.lastIndex = 0;
+  for (let begin = begins.exec(text); begin; begin = begins.exec(text)) {
+    const end = endOfMark(text, begin.index);
+    const words = text.slice(begin.index + 1, end).replace(/\]$/, '');
+    begins.lastIndex = end;
+    const name = (Object.keys(marks) as (keyof typeof marks)[]).find((one) => words.startsWith(marks[one]));
+    if (name === 'cart') found.push(words.slice(0, words.indexOf(':')));
+    else if (name === 'file' || name === 'largeFile') found.push(words.slice(Math.max(0, words.search(/[,:]/))));
+    else if (name !== undefined) found.push(words);
+  }
+  return found;
+}
