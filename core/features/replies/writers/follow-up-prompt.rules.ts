@@ -1,6 +1,8 @@
 import { labelOf } from '../../conversations/conversations.texts.js';
 import type { ThreadMessage } from '../../conversations/conversations.types.js';
 import { quotedLeadText } from '../owner-data/lead-text.rules.js';
+import { withoutObjections, type Objection } from '../grounding/reply-check.rules.js';
+import { ownMark } from '../prompt/own-marks.rules.js';
 
 const nameChars = 40;
 
@@ -18,8 +20,8 @@ export function followUpOrder({ day, leadName }: { readonly day: number; readonl
   // leads choose their name themselves: it is data, not an instruction
   const name = quotedLeadText(leadName, nameChars);
   return [
-    `[Petunjuk sistem, bukan pesan pelanggan] Tulis satu pesan follow-up hari ke-${day} untuk pelanggan yang belum membalas.`,
-    ...(name === '' ? [] : [`Menurut tulisannya sendiri, nama pelanggan: ${name}`]),
+    `${ownMark('system')} Tulis satu pesan follow-up hari ke-${day} untuk pelanggan yang belum membalas.`,
+    ...(name === '' ? [] : [`Menurut tulisannya sendiri, nama pelanggan: "${name}"`]),
     aims[day] ?? '',
     'Paling banyak tiga kalimat pendek, berdasarkan percakapan di atas dan keterangan pemilik usaha saja. Jangan mengulang kalimat yang sudah pernah dikirim, jangan mengarang harga, stok atau promo, dan jangan memberi tahu bahwa pesan ini otomatis. Jawab hanya dengan isi pesannya.',
     ...(refused === null ? [] : [correction(refused)]),
@@ -29,6 +31,29 @@ export function followUpOrder({ day, leadName }: { readonly day: number; readonl
 function correction(refused: Refused): string {
   if (refused.kind === 'repeat') return 'Pesan yang baru Anda tulis sama dengan yang sudah dikirim. Tulis yang lain.';
   return ['Pesan yang baru Anda tulis tidak dikirim.', ...refused.reasons, 'Tulis yang lain tanpa hal itu.'].join(' ');
+}
+
+/** What only the order says, also in other words than its own. */
+const ofOrder = /follow-?up (?:hari|otomatis)|pesan follow-?up|(?<!\p{L})petunjuk (?:sistem|pemilik|anda|saya|di atas|ini)(?!\p{L})/iu;
+
+/**
+ * True for a text that tells of the order behind it, or begins in square brackets, in which the product writes.
+ * @param owner the owner's texts, which may have brackets of their own.
+ */
+export function tellsOfOrder(text: string, owner: readonly string[]): boolean {
+  if (ofOrder.test(text)) return true;
+  if (!text.startsWith('[')) return false;
+  const [bracket] = /^\[[^\]\n]{1,80}\]/.exec(text) ?? [];
+  return bracket === undefined || !owner.some((one) => one.includes(bracket));
+}
+
+/** Shorter than this, a message says nothing. */
+const wordsMin = 4;
+
+/** A text without its doubted sentences; null when too little is left. */
+export function withoutDoubted(text: string, doubted: readonly Objection[]): string | null {
+  const left = withoutObjections(text, doubted, new Map(doubted.map(({ sentence }) => [sentence.trim(), ''])));
+  return wordsOf(left).split(' ').length < wordsMin ? null : left;
 }
 
 /** Our messages since the lead wrote last. */

@@ -8,14 +8,17 @@ import { LlmError } from '../../../outside/llm/llm.errors.js';
 import { Members } from '../../account/members.service.js';
 import type { Memory, ThreadMessage } from '../../conversations/conversations.types.js';
 import type { Prompts } from '../../prompts/prompts.service.js';
-import { followUpOrder, isRepeat, saidSince, type Refused } from './follow-up-prompt.rules.js';
+import { followUpOrder, isRepeat, saidSince, tellsOfOrder, withoutDoubted, type Refused } from './follow-up-prompt.rules.js';
 import { AnswerChecks } from '../checks/answer-checks.service.js';
+import type { ConfidentialTexts } from '../checks/answer-check.js';
+import { comparedWithOwner } from '../grounding/evidence/second-look.rules.js';
 import { reasons, sourcesOf } from '../grounding/reply-screen.rules.js';
+import { alwaysConfidential, confidentialIn } from '../prompt/confidential-texts.js';
+import { withoutOwnMarks } from '../prompt/own-marks.rules.js';
 import type { OwnerData } from '../owner-data/owner-data.rules.js';
 import { OwnerDataService } from '../owner-data/owner-data.service.js';
 import { splitBubbles, upToLastSentence } from '../bubbles/reply-bubbles.rules.js';
 import { buildMessages, historyTokens, shortHistoryTokens } from '../prompt/reply-prompt.rules.js';
-import { guardText } from '../replies.texts.js';
 import { ReplyTools } from '../agent/reply-tools.js';
 
 const answerTokens = 2_000;
@@ -31,6 +34,11 @@ export interface FollowUpSituation {
   readonly memory?: Pick<Memory, 'summary' | 'facts'>;
 }
 
+interface Asked extends FollowUpSituation {
+  readonly data: OwnerData;
+  readonly order: string;
+}
+
 /** A follow-up that was drafted but not sent yet. */
 export interface FollowUpDraft {
   readonly text: string;
@@ -42,7 +50,7 @@ export interface FollowUpDraft {
 /** Drafts a message to a lead who stopped answering, based on the conversation so far. Has no side effects. */
 @Injectable()
 export class FollowUpWriter {
-  private readonly toolNames: readonly string[];
+  private readonly confidential: Pick<ConfidentialTexts, 'always' | 'toolNames'>;
 
   constructor(
     @Inject(Llm) private readonly llm: Llm,
@@ -53,7 +61,7 @@ export class FollowUpWriter {
     @Inject(AnswerChecks) private readonly checks: AnswerChecks,
     @Inject(ReplyTools) tools: ReplyTools,
   ) {
-    this.toolNames = tools.names;
+    this.confidential = alwaysConfidential(tools);
   }
 
   /**
@@ -66,11 +74,12 @@ export class FollowUpWriter {
     const data = await this.ownerData.load(await this.members.accountOf(situation.botId));
     let refused: Refused | null = null;
     try {
-      for (let tries = 0; tries < 2; tries += 1) {
-        const order = followUpOrder(situation, refused);
-        const draft = await this.ask({ ...situation, data }, order, ends);
-        refused = await this.refuse(draft.text, { ...situation, data }, order, ends);
-        if (refused === null) return draft;
+      for (const isLast of [false, true]) {
+        const asked = { ...situation, data, order: followUpOrder(situation, refused) };
+        const { messages, ...draft } = await this.ask(asked, ends);
+        const checked = await this.checked(draft.text, messages, { asked, isLast }, ends);
+        if (typeof checked === 'string') return { ...draft, text: checked };
+        refused = checked;
       }
     } catch (error) {
       // reaching our own deadline means that the service is slow
@@ -81,35 +90,43 @@ export class FollowUpWriter {
     throw new LlmError('malformed', refused?.kind === 'repeat' ? 'says the same again' : 'says what has no ground');
   }
 
-  private async refuse(
+  /**
+   * The text that may be sent, or what is wrong with it. Only the last text loses its doubted sentences: the first is
+   * written again.
+   * @param messages what the model was sent.
+   */
+  private async checked(
     text: string,
-    { botId, prompts, thread, data }: FollowUpSituation & { data: OwnerData },
-    order: string,
+    messages: readonly LlmMessage[],
+    { asked, isLast }: { readonly asked: Asked; readonly isLast: boolean },
     signal: AbortSignal,
-  ): Promise<Refused | null> {
-    if (isRepeat(text, saidSince(thread))) return { kind: 'repeat' };
-    const sources = sourcesOf({ prompts, data, history: thread, open: [] }, []);
-    const confidential = { always: guardText, now: [order], toolNames: this.toolNames };
-    const objections = await this.checks.text(botId, { text, sources, confidential }, signal);
-    return objections.length === 0 ? null : { kind: 'groundless', reasons: reasons(objections) };
+  ): Promise<string | Refused> {
+    if (isRepeat(text, saidSince(asked.thread))) return { kind: 'repeat' };
+    const sources = sourcesOf({ ...asked, history: asked.thread, open: [] }, []);
+    if (tellsOfOrder(text, sources.owner)) return { kind: 'groundless', reasons: [] };
+    const confidential = { ...this.confidential, now: confidentialIn(messages, asked, sources.owner) };
+    const check = await this.checks.answer(asked.botId, { text, quotes: [], said: [], sources, confidential }, signal);
+    if (check === null) return text;
+    const left = isLast && check.objections.length === 0 ? withoutDoubted(text, check.open) : null;
+    return left ?? { kind: 'groundless', reasons: [...reasons(check.objections), ...comparedWithOwner(check.doubts)] };
   }
 
-  private async ask(situation: FollowUpSituation & { data: OwnerData }, order: string, signal: AbortSignal): Promise<FollowUpDraft> {
+  private async ask(asked: Asked, signal: AbortSignal): Promise<FollowUpDraft & { readonly messages: readonly LlmMessage[] }> {
     const messagesWithin = (tokens: number): LlmMessage[] => [
-      ...buildMessages({ ...situation, history: situation.thread, open: [], now: this.clock.now(), historyTokens: tokens }),
+      ...buildMessages({ ...asked, history: asked.thread, open: [], now: this.clock.now(), historyTokens: tokens }),
       // some services require that the last message is from the user
-      { role: 'user', content: order },
+      { role: 'user', content: asked.order },
     ];
     const complete = (tokens: number) =>
-      this.llm.complete({ messages: messagesWithin(tokens), maxTokens: answerTokens, cacheKey: situation.botId }, signal);
+      this.llm.complete({ messages: messagesWithin(tokens), maxTokens: answerTokens, cacheKey: asked.botId }, signal);
     const answer = await complete(historyTokens).catch((error: unknown) => {
       if (error instanceof LlmError && error.failure === 'context') return complete(shortHistoryTokens);
       throw error;
     });
     const whole = answer.isCut || answer.content.length > mostChars ? upToLastSentence(cutText(answer.content, mostChars)) : answer.content;
-    const text = splitBubbles(whole).join('\n\n');
+    const text = splitBubbles(withoutOwnMarks(whole)).join('\n\n');
     if (text === '') throw new LlmError('malformed', 'nothing to say');
     const { model, promptTokens, completionTokens } = answer;
-    return { text, model, promptTokens, completionTokens };
+    return { text, model, promptTokens, completionTokens, messages: messagesWithin(historyTokens) };
   }
 }
