@@ -4,7 +4,7 @@ import type { BotId, ConversationId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { RepliesService } from '#core/features/replies/replies.service';
-import { exampleText, guardText } from '#core/features/replies/replies.texts';
+import { adminCalled, exampleText, guardText } from '#core/features/replies/replies.texts';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { Sandbox } from '../../support/sandbox.ts';
 import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
@@ -137,4 +137,23 @@ test('an answer has four bubbles and 4,000 characters at most', async () => {
   expect(texts.length).toBeLessThanOrEqual(4);
   expect(texts.join('').length).toBeLessThanOrEqual(4_000);
   expect(texts.join('')).toContain('75.000');
+});
+
+describe('a lead who complains reads that the admin was called', () => {
+  const called = { kind: 'reply', toolCalls: [{ name: 'panggil_admin', arguments: { alasan: 'kaos rusak', jenis: 'keluhan' } }] };
+
+  test('when the model repeats the result of its tool', async () => {
+    const { texts, needs } = await obeyed('kaosnya rusak nih', [called, { kind: 'reply', content: adminCalled }]);
+    expect([texts, needs]).toEqual([[adminCalled], 'complaint']);
+  });
+
+  test('when the model quotes its instruction', async () => {
+    const { texts, needs } = await obeyed('kaosnya rusak nih', [called, { kind: 'reply', content: rule, times: 'always' }]);
+    expect([texts, needs]).toEqual([[expect.stringContaining('Admin akan membalas di chat ini')], 'complaint']);
+  });
+});
+
+test('a right answer behind a mark of ours is sent without it', async () => {
+  const { texts } = await obeyed('kaos berapa', '[3 hari kemudian]\nKaos polos Rp 75.000 ya Kak.');
+  expect(texts).toEqual(['Kaos polos Rp 75.000 ya Kak.']);
 });
