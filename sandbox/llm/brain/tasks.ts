@@ -30,7 +30,7 @@ function followUpText(order: string, request: ChatRequest, shop: Shop): string {
   const spokenOf = request.messages.filter(({ role }) => role === 'user' || role === 'assistant').map(textOf);
   const product = spokenOf.toReversed().flatMap((text) => productsNamed(text, shop).slice(0, 1))[0];
   const day = Number(/hari\s*(?:ke[- ]?)?\s*([123])/i.exec(order)?.[1] ?? /day\s*([123])/i.exec(order)?.[1] ?? 1);
-  const name = /\bnama(?: kontak| pelanggan| lead| calon pembeli)?(?:nya)?\s*:\s*([A-Z][\w'-]+)/.exec(order)?.[1];
+  const name = /\bnama(?: kontak| pelanggan| lead| calon pembeli)?(?:nya)?\s*:\s*"?([A-Z][\w'-]+)/.exec(order)?.[1];
   const hello = `Halo Kak${name ? ` ${name}` : ''}`;
   const thing = product ? `${product.name}${product.price === null ? '' : ` (${rupiah(product.price)})`}` : 'produk kami';
   const from = shop.name ? ` dari ${shop.name}` : '';

@@ -171,8 +171,8 @@ export const mistakes = [
   ...mistakesIn(leak, [
     {
       breaks: 'the instruction is not retold in other words',
-      before: 'return retellsInstruction(reply) ? reply.slice(0, 60) : null;',
-      after: 'return null;',
+      before: 'hasOwnMark(reply) || retellsInstruction(reply)',
+      after: 'hasOwnMark(reply)',
       name: '%s',
     },
   ]),
