@@ -100,7 +100,10 @@ function readHeadings(rows: Rows, at: number, { wished, hidden }: Required<Wish>
   const sample = rows.slice(row + 1, row + 1 + rowsOfSample);
   const { sizes, others } = sizesIn(headings, sample, hidden);
   const isSize = new Set([...(sizes?.sizes ?? []).map(({ column }) => column), ...others]);
-  const named = headings.flatMap((heading, column) => (isSize.has(column) ? [] : (pricedColumn(heading, column, sample) ?? [])));
+  const about = headings.find((heading) => namedColumn(heading)?.field === 'name' || mayBeName(heading)) ?? '';
+  const named = headings.flatMap((heading, column) =>
+    isSize.has(column) ? [] : (pricedColumn({ heading, column, kind: priceKindOf(heading, about) }, sample) ?? []),
+  );
   const titles = rows.slice(0, at).flat();
   if (named.length === 0 && isSize.size === 0) named.push(...unnamedPrices(headings, sample));
   const meant = titles.some(isSupplierBill) ? named.map(asCost) : titles.some(isListForOthers) ? named.map(asTier) : named;
@@ -127,7 +130,7 @@ function asCost(column: PricedColumn): PricedColumn {
 
 /** "Harga" below "Pricelist reseller" is what resellers pay. */
 function asTier(column: PricedColumn): PricedColumn {
-  return column.kind === 'plain' ? { ...column, kind: 'tier' } : column;
+  return column.kind === 'plain' || column.kind === 'unsure' ? { ...column, kind: 'tier' } : column;
 }
 
 /** Hidden columns often hold a cost or an earlier price: they may be chosen, but are never chosen automatically. */
@@ -270,7 +273,8 @@ function pricedSizeOf(heading: string): { readonly size: string; readonly kind: 
   for (let at = 1; at < words.length; at += 1) {
     const named = sizeOf(words.slice(at).join(' '));
     const before = words.slice(0, at).join(' ');
-    const kind = named === null ? null : (priceKindOf(before) ?? priceKindOf(`harga ${before}`));
+    const found = named === null ? null : (priceKindOf(before) ?? priceKindOf(`harga ${before}`));
+    const kind = found === 'unsure' ? 'plain' : found;
     if (named !== null && kind !== null && /^(?:harga|hrg|jual|ecer|eceran|grosir|reseller|modal|hpp|beli)\b/i.test(before))
       return { size: named, kind };
   }
@@ -292,8 +296,10 @@ function unnamedPrices(headings: readonly string[], sample: Rows): PricedColumn[
 }
 
 /** Null for a column without prices, and for a bare "Reseller" or "Rp" whose cells are not prices. */
-function pricedColumn(heading: string, column: number, sample: Rows): PricedColumn | null {
-  const kind = priceKindOf(heading);
+function pricedColumn(
+  { heading, column, kind }: { heading: string; column: number; kind: PriceKind | null },
+  sample: Rows,
+): PricedColumn | null {
   if (!kind) return null;
   const cells = sample.map((row) => row[column] ?? '').filter((cell) => cell !== '' && cell !== '-');
   const known = cells.filter((cell) => readPrice(cell) !== null).length;

@@ -1,13 +1,16 @@
+import { saysOnlyPrice } from './imports/price-words.rules.js';
+
 /**
  * Finds the column of a list that holds the price customers pay. A price is never guessed: the shop's own
  * cost is never chosen automatically, and where two columns could be the price, the owner chooses.
  */
 
 /**
- * `retail`: price of one piece for a customer. `selling` and `plain`: just "Harga Jual" and "Harga". `tier`:
- * for certain buyers or for a limited time. `cost`: what the shop pays. `before`: an earlier price.
+ * `retail`: price of one piece for a customer. `selling` and `plain`: just "Harga Jual" and "Harga". `unsure`: a price
+ * with a word that may mean any buyer, such as "Harga Nota". `tier`: for certain buyers or for a limited time. `cost`:
+ * what the shop pays. `before`: an earlier price.
  */
-export type PriceKind = 'retail' | 'selling' | 'plain' | 'tier' | 'cost' | 'before';
+export type PriceKind = 'retail' | 'selling' | 'plain' | 'unsure' | 'tier' | 'cost' | 'before';
 
 export interface PricedColumn {
   readonly column: number;
@@ -30,20 +33,23 @@ export interface PriceChoice {
 const kindWords: readonly (readonly [PriceKind, RegExp])[] = [
   [
     'cost',
-    /\b(?:beli|bli|hb|modal|hpp|cogs|kulak\w*|pokok|capital|cost|costs|costing|buying|purchase|supplier|pemasok|vendor|pabrik|produksi|dasar|masuk|perolehan|faktur|invoice|bahan|biaya)\b/,
+    /\b(?:beli|bli|hb|modal|mdl|hpp|cogs|kulak\w*|pokok|capital|cost|costs|costing|buy|buying|purch\w*|supplier|pemasok|vendor|pabrik|produksi|dasar|masuk|perolehan|faktur|invoice|bahan|biaya|landed)\b/,
   ],
-  ['before', /\b(?:coret|before|sebelum|lama|was|old)\b/],
+  ['before', /\b(?:coret|before|sebelum|lama|was|old|compare)\b/],
   [
     'tier',
-    /\b(?:grosir|reseller|reseler|agen|agent|distributor|wholesale|dropship\w*|member|mitra|partai|lusin|kodi|seri|dus|karton|promo|diskon|discount|disc|sale|flash|special|spesial|khusus|vip|setelah|b2b|horeca|horeka|min|minimal|minimum|moq)\b/,
+    /\b(?:grosir|reseller|reseler|agen|agent|distributor|wholesale|dropship\w*|member|mitra|partai|lusin|kodi|seri|dus|karton|promo|diskon|discount|disc|sale|flash|special|spesial|khusus|vip|setelah|banyak|tebus murah|b2b|horeca|horeka|min|minimal|minimum|moq)\b/,
   ],
   ['retail', /\b(?:eceran|ecer|retail|ritel|satuan|umum|konsumen|customer|pelanggan|end user|het|srp|rrp|msrp)\b/],
-  ['selling', /\b(?:jual|selling|sell|hj)\b/],
+  ['selling', /\b(?:jual|jl|selling|sell|hj)\b/],
 ];
+/** Words for the shop's cost that a price for customers may have too, as in "Harga Jual Titipan". */
+const mayBeCost =
+  /\b(?:ambil(?! (?:banyak|lusin|kodi|partai|grosir|sendiri|min|di|\d))|belanja(?! min)|blnj|nebus|tebus(?! murah)|setor(?:an)?|titip(?:an)?|konsinyasi|pusat|prin[cs]ipal|dari \p{L}{2,})\b/u;
 const saysPrice = /\b(?:harga|hrg|hrga|price|tarif)\b/;
 /** Headings of price columns without the word "harga". The cells decide whether the column holds prices. */
 const bareKind =
-  /^(?:h )?(?:jual|selling|sell|reseller|reseler|grosir|eceran|ecer|retail|agen|distributor|dropship\w*|member|promo|modal|beli|hpp|hb|hj|het|cogs|cost|konsumen|customer|umum|kulak\w*|rp|idr|nett?|m?srp|rrp|price ?list)\b/;
+  /^(?:h )?(?:jual|jl|selling|sell|reseller|reseler|grosir|eceran|ecer|retail|agen|distributor|dropship\w*|member|promo|modal|mdl|beli|buy|purch\w*|landed|pokok|hpp|hb|hj|het|cogs|cost|konsumen|customer|umum|kulak\w*|rp|idr|nett?|m?srp|rrp|price ?list)\b/;
 /** "3 pcs", "Harga 6-11 pcs", "≥ 12 pcs": the price from that quantity on. */
 const quantity =
   /^(?:(?:harga|hrg|beli|price|min|isi) )*(\d{1,4})(?: (?:sd |s d )?\d{1,4})? ?(?:pcs|pc|buah|bh|biji|lembar|item|unit|botol|bungkus|pak|pack|box|dus)(?: up| keatas| ke atas)?$/;
@@ -60,6 +66,9 @@ const otherMoney = /\b(?:usd|dollars?|dolar|sgd|myr|ringgit|cny|rmb|yuan|eur|eur
 /** "Biaya" alone is what customers of a service pay. */
 const serviceFee = /^(?:biaya|ongkos|fee)(?: (?:jasa|layanan|service|servis))?$/;
 
+/** Cash registers write the outlet before its price: "Kemang - Price". */
+const isOfOutlet = /^[^-]{1,60} - price$/i;
+
 /**
  * A heading in lower case with single spaces and without punctuation: "Harga_Beli*" and "hargabeli" become
  * "harga beli".
@@ -72,7 +81,7 @@ export function wordsOf(heading: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .replace(/^h p p\b/, 'hpp')
-    .replace(/^(harga|hrg)(?=dasar|beli|jual|modal|pokok|grosir|eceran|reseller|promo|coret)/, '$1 ');
+    .replace(/^(harga|hrg|h)(?=dasar|beli|jual|modal|pokok|grosir|eceran|reseller|promo|coret)/, '$1 ');
 }
 
 /** True for a heading of amounts, codes or dates that are not what one piece costs. */
@@ -81,15 +90,20 @@ export function namesNoPrice(heading: string): boolean {
   return noPrice.test(words) || /[%$€¥]/.test(heading.slice(0, 100)) || otherMoney.test(words) || otherNumber.test(words);
 }
 
-/** Null for a heading that does not name a price. */
-export function priceKindOf(heading: string): PriceKind | null {
+/**
+ * Null for a heading that does not name a price.
+ * @param about the heading of the names: "Harga Kue" beside "Nama Kue" is a plain price
+ */
+export function priceKindOf(heading: string, about = ''): PriceKind | null {
   const words = wordsOf(heading);
   const from = quantity.exec(words)?.[1];
   if (from !== undefined) return Number(from) === 1 ? 'retail' : 'tier';
   if (/[%$€¥]/.test(heading.slice(0, 100)) || otherMoney.test(words)) return null;
   if (serviceFee.test(words)) return 'plain';
   if ((!saysPrice.test(words) && !bareKind.test(words)) || noPrice.test(words)) return null;
-  return kindWords.find(([, pattern]) => pattern.test(words))?.[0] ?? 'plain';
+  const kind = kindWords.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+  if (kind !== 'cost' && mayBeCost.test(words)) return kind === null ? 'cost' : 'unsure';
+  return kind ?? (isOfOutlet.test(heading) || saysOnlyPrice(words, wordsOf(about)) ? 'plain' : 'unsure');
 }
 
 /** True for the title of a bill from a supplier: its prices are the shop's costs. */
@@ -124,7 +138,7 @@ export function extraUseOf(heading: string): ExtraUse | null {
   return /\b(?:reseller|reseler)\b/.test(words) ? { as: 'reseller' } : null;
 }
 
-const order: readonly PriceKind[] = ['retail', 'selling', 'plain', 'tier', 'before', 'cost'];
+const order: readonly PriceKind[] = ['retail', 'selling', 'plain', 'unsure', 'tier', 'before', 'cost'];
 
 /** The columns that are taken as the price without asking, and those that the owner may choose instead. */
 export function choosePrice(priced: readonly PricedColumn[], wished: number | null): PriceChoice {
@@ -136,14 +150,16 @@ export function choosePrice(priced: readonly PricedColumn[], wished: number | nu
   return {
     taken: chosen?.twins ?? [],
     offered: offered.map(({ column, heading, kind }) => ({ column, heading, kind })),
-    mustChoose: !chosen && (couldBe.length > 1 || (couldBe.length === 1 && offered.some(({ kind }) => kind === 'before'))),
+    mustChoose:
+      !chosen && (couldBe.length > 1 || (couldBe.length === 1 && offered.some(({ kind }) => kind === 'before' || kind === 'unsure'))),
   };
 }
 
 /** The only column that can be the price; undefined when the owner has to choose. */
 function sureOne(offered: readonly Joined[]): Joined | undefined {
-  const usual = offered.filter(({ kind }) => kind === 'retail' || kind === 'selling' || kind === 'plain');
+  const usual = offered.filter(({ kind }) => kind === 'retail' || kind === 'selling' || kind === 'plain' || kind === 'unsure');
   const tiers = offered.some(({ kind }) => kind === 'tier');
+  if (usual.length === 1 && usual[0]!.kind === 'unsure') return undefined;
   if (usual.length === 1) return tiers && usual[0]!.kind !== 'retail' ? undefined : usual[0];
   const selling = usual.filter(({ kind }) => kind === 'selling');
   const hasRetail = usual.some(({ kind }) => kind === 'retail');

@@ -159,7 +159,7 @@ class LooseList {
 
   /** Takes the customers' price of the block. Two of them are a question for the owner. */
   #closeBlock(): void {
-    const usual = this.#prices.filter(({ kind }) => kind === 'retail' || kind === 'selling' || kind === 'plain');
+    const usual = this.#prices.filter(({ kind }) => kind !== 'tier' && kind !== 'cost' && kind !== 'before');
     const product = this.#product;
     if (product && product.price === undefined) {
       const [first, second] = usual;

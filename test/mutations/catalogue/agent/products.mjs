@@ -47,7 +47,7 @@ export const mistakes = [
   ...mistakesIn(money, [
     {
       breaks: 'what the shop pays is never the price by itself',
-      before: "kind === 'retail' || kind === 'selling' || kind === 'plain');",
+      before: "kind === 'retail' || kind === 'selling' || kind === 'plain' || kind === 'unsure');",
       after: "kind !== 'tier');",
       name: 'is left empty where only a cost is written',
     },
