@@ -53,9 +53,14 @@ export function readPieces(text: string): number | null {
   return found ? bounded(wholeOf(found[1]!), stockMax) : null;
 }
 
-/** "1.200", "1,200" and "1200" are twelve hundred; a trailing ",00" or ".00" is dropped. Null for a fraction. */
+/**
+ * "1.200", "1,200" and "1200" are twelve hundred; a trailing ",00" or ".00" is dropped. Null for a fraction, and for
+ * "1.200.00", which may lack a zero.
+ */
 function wholeOf(text: string): number | null {
-  const plain = text.replace(/[.,]0{1,2}$/, '');
+  const cents = /[.,](?=0{1,2}$)/.exec(text);
+  const plain = cents ? text.slice(0, cents.index) : text;
+  if (cents && plain.includes(cents[0])) return null;
   return /^\d+$|^\d{1,3}(\.\d{3})+$|^\d{1,3}(,\d{3})+$/.test(plain) ? Number(plain.replace(/[.,]/g, '')) : null;
 }
 

@@ -8,6 +8,7 @@ import { cutText } from '#contracts/values/texts';
 import type { ImportedProduct } from './import.types.js';
 import type { Field } from './import-columns.rules.js';
 import { leftOutSentences } from './imports/left-out.rules.js';
+import { inThousandsOrNot } from './imports/small-prices.rules.js';
 import {
   doubtsOf,
   hasPrice,
@@ -28,6 +29,8 @@ export type Cells = Partial<Record<Field, string>> & {
   noPrice?: 'yes';
   /** True in a list whose title says that its prices are for resellers or other buyers. */
   isForOthers?: boolean;
+  /** True for a price that may have to be multiplied by a thousand. */
+  isScaleUnclear?: boolean;
   /** Conditions and cost from other columns, which the owner agreed to import. */
   terms?: Partial<ProductTerms>;
   costIdr?: number;
@@ -95,13 +98,14 @@ export function readRow(cells: Cells): ReadRow {
     stock,
     category: categoryOf(cells.category ?? ''),
   });
+  const prices = [priceIdr, ...variants.map((variant) => variant.priceIdr)];
   if (!parsed.success) problems.push(...new Set(parsed.error.issues.map(({ message }) => message)));
   return {
     product: parsed.success
       ? { ...parsed.data, active, terms: { ...unitOf(cells.unit ?? ''), ...cells.terms }, costIdr: cells.costIdr ?? null }
       : null,
     problems,
-    doubts: [...doubtsOf(name, [priceIdr, ...variants.map((variant) => variant.priceIdr)]), ...doubtsOfCell(cells, priceIdr)],
+    doubts: [...doubtsOf(name, prices), ...doubtsOfCell(cells, prices)],
     onlyPriceIsWrong: isPriceWrong && problems.length === 1,
   };
 }
@@ -114,7 +118,9 @@ function nameOf(cell: string): string {
 }
 
 /** Reasons to doubt that the price of the cell is what customers pay. */
-function doubtsOfCell({ price = '', isForOthers, ...cells }: Cells, priceIdr: number | null): Doubt[] {
+function doubtsOfCell({ price = '', isForOthers, isScaleUnclear, ...cells }: Cells, prices: readonly (number | null)[]): Doubt[] {
+  const [priceIdr = null] = prices;
+  const [unclear] = isScaleUnclear ? prices.filter((one) => one !== null && one > 0) : [];
   const { inBrackets } = plainPrice(price);
   const otherPrice = cells.otherPrice ?? (hasPrice(inBrackets) ? inBrackets : undefined);
   const cut = `Sel harga menyebut potongan (${inBrackets.slice(0, 40)}). Berapa yang dibayar pelanggan?`;
@@ -122,6 +128,7 @@ function doubtsOfCell({ price = '', isForOthers, ...cells }: Cells, priceIdr: nu
   return [
     ...(isCut(inBrackets) && priceIdr !== null ? [{ text: cut, endsByPrice: true }] : []),
     ...(isForOthers && priceIdr !== null ? [{ text: others, endsByPrice: true }] : []),
+    ...(unclear != null ? [inThousandsOrNot(unclear, priceIdr === unclear)] : []),
     ...(otherPrice ? [{ text: `Ada dua harga: ${price.slice(0, 60)} dan ${otherPrice.slice(0, 40)}.`, endsByPrice: true }] : []),
   ];
 }

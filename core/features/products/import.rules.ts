@@ -9,6 +9,8 @@ import { findColumns, type Columns } from './import-columns.rules.js';
 import { farFromMiddle, middleOf, readPrice, withoutCut, withPrice } from './import-money.rules.js';
 import { readRow, type Cells, type ReadRow } from './import-row.rules.js';
 import { leftOutSentences } from './imports/left-out.rules.js';
+import { maybeThousands, smallPricesOf, type SmallPrices } from './imports/small-prices.rules.js';
+import { saysThousands } from './imports/thousands.rules.js';
 import { looseReader } from './imports/loose-lists.rules.js';
 import { tableReader } from './imports/table-rows.rules.js';
 
@@ -113,6 +115,8 @@ function readRows(
 ): Pick<ImportedTable, 'products' | 'wrong' | 'doubtful'> {
   const lines: Line[] = [];
   const wrong: WrongRow[] = [];
+  // prices of the file and not of the answers, so that an answer raises no new question
+  const written: { readonly prices: readonly (number | null)[]; readonly isSure: boolean }[] = [];
   rows.forEach((row, index) => {
     if (index < from || row.every((cell) => cell === '')) return;
     const read = cellsOf(row, index);
@@ -122,15 +126,17 @@ function readRows(
     if (typeof cells === 'string')
       wrong.push({ row: index + 1, place, name: cutText(row.join(' '), limits.productNameMaxChars), problems: [cells] });
     if (cells === null || typeof cells === 'string') return;
+    const asWritten = readRow(cells);
+    written.push({ prices: pricesOf(asWritten.product), isSure: saysThousands(cells.price) });
     if (typeof answer === 'number') {
       cells.price = withPrice(cells.price ?? '', answer);
       cells.name = withoutCut((cells.name ?? '').trim());
     }
-    lines.push({ ...readRow(cells), row: index + 1, place, cells, answer });
+    lines.push({ ...(typeof answer === 'number' ? readRow(cells) : asWritten), row: index + 1, place, cells, answer });
   });
-  const prices = lines.map(({ product }) => pricesOf(product));
-  const middle = middleOf(prices.flatMap((all) => all.find((price) => price !== null) ?? []));
-  const list = new ListOfRows(middle);
+  const middle = middleOf(written.flatMap(({ prices }) => prices.find((price) => price !== null) ?? []));
+  const unsure = written.filter(({ isSure }) => !isSure).flatMap(({ prices }) => prices);
+  const list = new ListOfRows(middle, smallPricesOf(unsure.filter((price) => price !== null)));
   for (const line of lines) list.add(line);
   return {
     products: list.products,
@@ -150,11 +156,13 @@ class ListOfRows {
   readonly wrong: WrongRow[] = [];
   readonly doubtful: DoubtfulRow[] = [];
   readonly #middle: number | null;
+  readonly #small: SmallPrices;
   /** By name key: the row number, and the index in `products`, or -1 while the row is not imported. */
   readonly #seen = new Map<string, { readonly row: number; readonly place: string; readonly at: number }>();
 
-  constructor(middle: number | null) {
+  constructor(middle: number | null, small: SmallPrices) {
     this.#middle = middle;
+    this.#small = small;
   }
 
   add(line: Line): void {
@@ -201,7 +209,8 @@ class ListOfRows {
       return { row, place, name, reason: problems.join(' '), priceIdr, otherwise: 'drop', takesPrice: true, product: null };
     if (problems.length > 0 || !product) return null;
     const far = farFromMiddle(pricesOf(product), this.#middle);
-    const open = [...doubts, ...(far && doubts.length === 0 ? [far] : [])];
+    const short = saysThousands(line.cells.price) ? null : maybeThousands(pricesOf(product), this.#small);
+    const open = doubts.length > 0 ? doubts : [short ?? far].filter((doubt) => doubt !== null);
     const left = typeof answer === 'number' ? open.filter(({ endsByPrice }) => !endsByPrice) : open;
     if (left.length > 0) {
       const takesPrice = left.some(({ endsByPrice }) => endsByPrice);

@@ -8,6 +8,7 @@ import { isListForOthers, priceKindOf, type PriceKind } from '../price-columns.r
 import { namesOnlySizes, sizeOf } from './column-names.rules.js';
 import { leftOutSentences } from './left-out.rules.js';
 import { aboutTheShop, isListTitle } from './shop-lines.rules.js';
+import { isTitleOfThousands, saysThousands } from './thousands.rules.js';
 
 type Rows = readonly (readonly string[])[];
 
@@ -65,6 +66,7 @@ class LooseList {
   readonly #lines: readonly Line[];
   #hasPrices: boolean;
   readonly #isForOthers: boolean;
+  readonly #isInThousands: boolean;
   readonly #read: (Cells | string | null)[] = [];
   #category = '';
   #isOpenBlock = false;
@@ -75,7 +77,9 @@ class LooseList {
   constructor(rows: Rows) {
     this.#lines = rows.map(lineOf);
     this.#hasPrices = this.#lines.some(({ cells, isAboutShop }) => !isAboutShop && isPriced(cells));
-    this.#isForOthers = this.#lines.slice(0, titleLines).some(({ text, cells }) => cells.price === undefined && isListForOthers(text));
+    const titles = this.#lines.slice(0, titleLines).filter(({ cells }) => cells.price === undefined);
+    this.#isForOthers = titles.some(({ text }) => isListForOthers(text));
+    this.#isInThousands = titles.some(({ text }) => isTitleOfThousands(text));
     const named = this.#lines.filter(({ isBlank, isAboutShop }) => !isBlank && !isAboutShop);
     const inThousands = named.filter(({ cells }) => bareEnd.test(cells.name ?? ''));
     // "Nasi Uduk 12" in most lines: a menu in thousands; the owner is asked about each
@@ -102,7 +106,7 @@ class LooseList {
     }
     if (line.isAboutShop) return leftOutSentences['about-shop'];
     if (this.#product && this.#addDetail(line)) return null;
-    if (!isPriced(line.cells) && isListTitle(line.text)) return null;
+    if (!isPriced(line.cells) && (isListTitle(line.text) || isTitleOfThousands(line.text))) return null;
     this.#closeBlock();
     const next = this.#lines.slice(index + 1).find(({ isBlank }) => !isBlank);
     const isNamed = !isPriced(line.cells) && next !== undefined && this.#hasPrices;
@@ -116,6 +120,7 @@ class LooseList {
     if (this.#category !== '') cells.category = this.#category;
     if (!isPriced(cells) && this.#hasPrices && !hasDetails) cells.noPrice = 'yes';
     if (this.#isForOthers) cells.isForOthers = true;
+    if (this.#isInThousands && !saysThousands(cells.price)) cells.isScaleUnclear = true;
     this.#product = cells;
     this.#isOpenBlock = hasDetails;
     return cells;

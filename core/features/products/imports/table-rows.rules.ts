@@ -9,6 +9,7 @@ import { isTotal, readPrice } from '../import-money.rules.js';
 import type { Cells } from '../import-row.rules.js';
 import { priceKindOf, wordsOf } from '../price-columns.rules.js';
 import { isStockOfPlace, mayBeName } from './column-names.rules.js';
+import { PriceScale, type ScaledCell } from './thousands.rules.js';
 
 type Rows = readonly (readonly string[])[];
 
@@ -37,6 +38,7 @@ class TableOfProducts {
   readonly #name: number;
   /** Columns that may hold the selling price. */
   readonly #priced: ReadonlySet<number>;
+  readonly #scale: PriceScale;
   readonly #usualCells: number;
   /** Index of the last row with a price. */
   readonly #lastPriced: number;
@@ -50,6 +52,7 @@ class TableOfProducts {
     this.#rows = rows;
     this.#name = columns.fields.indexOf('name');
     const { price, sizes } = columns;
+    this.#scale = new PriceScale(columns.headings, rows.slice(0, columns.row).flat(), rows.slice(columns.row + 1));
     this.#priced = new Set([...price.offered, ...(sizes?.what === 'price' ? sizes.sizes : [])].map(({ column }) => column));
     const priced = rows.map((row, index) => index > columns.row && this.#hasPrice(row));
     const counts = rows.flatMap((row, index) => (priced[index] ? [filledIn(row)] : [])).toSorted((one, other) => one - other);
@@ -69,7 +72,7 @@ class TableOfProducts {
       const alone = this.#readAlone(row, index);
       if (alone !== undefined) return alone;
     }
-    const cells = cellsOf(row, this.#columns);
+    const cells = cellsOf(row, this.#columns, this.#scale);
     // "TOTAL" often is in the column of numbers or codes
     if (!cells.name && row.some((cell) => isTotal(cell))) return leftOutSentences.total;
     if (!cells.name && cells.variants && this.#lastName !== '') cells.name = this.#lastName;
@@ -117,7 +120,7 @@ class TableOfProducts {
 const filledIn = (row: readonly string[]): number => row.filter((cell) => cell !== '').length;
 
 /** When two columns have the same meaning, the first one with a value counts. Variants and notes are joined: "Merah, M". */
-function cellsOf(row: readonly string[], columns: Columns): Cells {
+function cellsOf(row: readonly string[], columns: Columns, scale: PriceScale): Cells {
   const { headings, fields } = columns;
   const cells: Cells = {};
   const variants: string[] = [];
@@ -130,17 +133,25 @@ function cellsOf(row: readonly string[], columns: Columns): Cells {
     else if (field === 'notes' && cells.notes) cells.notes = cutText(`${withoutEnd(cells.notes, /[\s.]/)}. ${cell}`, cellCharsMax);
     else if (field === 'photos' && cells.photos) cells.photos += ` ${cell}`;
     else if (field === 'name' && cells.name && mayBeName(headings[at]!)) cells.name += ` ${cell}`;
-    else if (!cells[field]) cells[field] = field === 'price' ? inRupiah(cell, headings[at]!) : cell;
+    else if (field === 'price') addPrice(cells, scale.read(cell, at));
+    else if (!cells[field]) cells[field] = cell;
   });
   if (stocks.length > 0) cells.stock = oneStockOf(stocks);
   const shown = variants.filter((cell) => !/^(?:default|-|tanpa varian)$/i.test(cell));
   if (shown.length > 0) cells.variants = joinedVariants(shown);
-  addExtras(cells, row, columns);
-  const bySize = variantsBySize(row, columns);
+  addExtras(cells, row, { columns, scale });
+  const bySize = variantsBySize(cells, row, { columns, scale });
   if (bySize !== '') cells.variants = [cells.variants, bySize].filter(Boolean).join(';');
   const inKilos = /\bkg|kilo/i.test(headings[fields.indexOf('weight')] ?? '');
   if (inKilos && cells.weight && /^[\d.,]+$/.test(cells.weight)) cells.weight += ' kg';
   return cells;
+}
+
+/** Of twin columns the first price counts. */
+function addPrice(cells: Cells, { text, isUnclear }: ScaledCell): void {
+  if (cells.price) return;
+  cells.price = text;
+  if (isUnclear) cells.isScaleUnclear = true;
 }
 
 interface StockCell {
@@ -163,12 +174,18 @@ function oneStockOf(stocks: readonly StockCell[]): string {
   return String(isOfPlaces ? known.reduce((sum, count) => sum + count, 0) : Math.min(...known));
 }
 
-/** The cost, reseller and wholesale prices of a row. A cell without a price is left out. */
-function addExtras(cells: Cells, row: readonly string[], { extras }: Columns): void {
+interface Reading {
+  readonly columns: Columns;
+  readonly scale: PriceScale;
+}
+
+/** The cost, reseller and wholesale prices of a row. A cell without a sure price is left out. */
+function addExtras(cells: Cells, row: readonly string[], { columns: { extras }, scale }: Reading): void {
   const tiers: PriceTier[] = [];
   for (const extra of extras) {
-    const priceIdr = readPrice(row[extra.column] ?? '');
-    if (!priceIdr) continue;
+    const { text, isUnclear } = scale.read(row[extra.column] ?? '', extra.column);
+    const priceIdr = readPrice(text);
+    if (!priceIdr || isUnclear) continue;
     if (extra.as === 'cost') cells.costIdr = priceIdr;
     else if (extra.as === 'reseller') cells.terms = { ...cells.terms, resellerIdr: priceIdr };
     else if (extra.as === 'tier') tiers.push({ from: extra.from, priceIdr });
@@ -178,21 +195,17 @@ function addExtras(cells: Cells, row: readonly string[], { extras }: Columns): v
 }
 
 /** Columns of sizes as variants: "M = 58000;L stok 4". An empty cell means that the product does not exist in that size. */
-function variantsBySize(row: readonly string[], { sizes }: Columns): string {
+function variantsBySize(cells: Cells, row: readonly string[], { columns: { sizes }, scale }: Reading): string {
   return (sizes?.sizes ?? [])
     .flatMap(({ column, size }) => {
       const cell = cutText(row[column] ?? '', cellCharsMax);
       if (cell === '' || cell === '-') return [];
-      const priceIdr = readPrice(cell);
-      return [sizes!.what === 'stock' ? `${size} stok ${cell}` : `${size} = ${priceIdr ?? cell}`];
+      if (sizes!.what === 'stock') return [`${size} stok ${cell}`];
+      const { text, isUnclear } = scale.read(cell, column);
+      if (isUnclear) cells.isScaleUnclear = true;
+      return [`${size} = ${readPrice(text) ?? text}`];
     })
     .join(';');
-}
-
-/** "Harga (ribu)" above 18 means 18.000. */
-function inRupiah(cell: string, heading: string): string {
-  const inThousands = /\b(?:ribu(?:an)?|rb|k)\b|\bx ?1[.,]?000\b|\(000\)/i.test(heading.slice(0, 100));
-  return inThousands && /^\d{1,4}(?:[.,]\d{1,2})?$/.test(cell) ? `${cell} rb` : cell;
 }
 
 /** People separate sizes by commas; marketplaces write "Merah,M" for one variant. */

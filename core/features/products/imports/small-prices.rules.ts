@@ -1,0 +1,50 @@
+import { formatRupiah } from '#contracts/values/selling/money';
+import type { Doubt } from '../import-money.rules.js';
+
+/** Below it, "2.599" may be short for 2.599.000. */
+const lowIdr = 10_000;
+/** Smaller prices are asked about in any list. */
+const smallIdr = 1_000;
+/** Price steps that shops use below {@link lowIdr}: a price between them is odd in a list with others like it. */
+const stepIdr = 25;
+/** No shop asks for single Rupiah. */
+const wholeStepIdr = 10;
+/** Sweets and sachets cost multiples of it; tables and phones in thousands often do not. */
+const sweetsStepIdr = 500;
+
+/** What the prices of a list say about those below 10.000. */
+export interface SmallPrices {
+  /** True for a price that may be in thousands. */
+  readonly isDoubtful: (priceIdr: number) => boolean;
+}
+
+/**
+ * Finds prices that are probably in thousands, such as "Samsung A15 2.599" and "Kursi 1.250" beside "Meja 850".
+ * @param prices all prices of the list that are written without "rb" or "jt"
+ */
+export function smallPricesOf(prices: readonly number[]): SmallPrices {
+  const small = prices.filter((price) => price > 0 && price < smallIdr);
+  const low = prices.filter((price) => price >= smallIdr && price < lowIdr);
+  const high = prices.filter((price) => price >= lowIdr);
+  const isOff = (step: number) => (price: number) => price % step !== 0;
+  // a shop that adds a percentage to its costs has odd prices everywhere
+  const isComputed = high.length >= 3 && high.length >= low.length && 2 * high.filter(isOff(stepIdr)).length >= high.length;
+  if (isComputed) return { isDoubtful: () => false };
+  const odd = low.filter(isOff(stepIdr)).length;
+  const isBesideSmall =
+    small.length > 0 && [...small, ...low].some(isOff(sweetsStepIdr)) && (high.length === 0 || 3 * small.length >= prices.length);
+  const isOfThousands = isBesideSmall || (odd >= 2 && 2 * odd >= low.length);
+  const isDoubtful = isOfThousands ? () => true : isOff(odd >= 2 ? stepIdr : wholeStepIdr);
+  return { isDoubtful: (price) => price >= smallIdr && price < lowIdr && isDoubtful(price) };
+}
+
+/** The doubt about a row with such a price. The first price is the row's own, the others belong to variants. */
+export function maybeThousands(prices: readonly (number | null)[], { isDoubtful }: SmallPrices): Doubt | null {
+  const found = prices.find((price) => price !== null && isDoubtful(price));
+  return found == null ? null : inThousandsOrNot(found, prices[0] === found);
+}
+
+/** Asks whether a price is meant as it is, or in thousands. */
+export function inThousandsOrNot(priceIdr: number, endsByPrice: boolean): Doubt {
+  return { text: `Apakah ${formatRupiah(priceIdr)} benar, atau maksudnya ${formatRupiah(1_000 * priceIdr)}?`, endsByPrice };
+}
