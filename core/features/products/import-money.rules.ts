@@ -64,28 +64,6 @@ export interface Doubt {
   readonly endsByPrice: boolean;
 }
 
-const totalWords =
-  /^(?:harga|stok|semua|seluruh|keseluruhan|barang|produk|item|items|rp|idr|nilai|aset|persediaan|qty|total|akhir|penjualan|modal|pcs|unit|\d+)$/;
-
-/** Rows below the products of a bill: taxes, discounts, delivery, and what was paid. */
-const billRow =
-  /^(?:(?:ppn|pph|pajak|tax|vat|diskon|disc|discount|potongan|voucher)(?: \d+)*|(?:ongkir|ongkos kirim|biaya (?:kirim|pengiriman|admin|layanan|lain lain)|service charge|pembulatan|uang muka|dp|deposit|dibayar|tunai|cash|transfer|kembali(?:an)?|sisa (?:bayar|tagihan|hutang)|terbilang|(?:yang )?harus (?:di ?)?bayar)(?: rp)?)$/;
-
-/** True for the name of a row that holds totals, or another amount of a bill. */
-export function isTotal(name: string): boolean {
-  const words = name
-    .toLowerCase()
-    .slice(0, 100)
-    .split(/[^a-z\d]+/)
-    .filter((word) => word !== '');
-  if (words.length > 2 && words.every((word) => word.length === 1)) return isTotal(words.join(''));
-  if (billRow.test(words.join(' '))) return true;
-  const [first = '', second = '', ...rest] = words;
-  if (/^(?:subtotal|grandtotal|average|rerata)$/.test(first) || /^(?:sub total|grand total|rata rata)$/.test(`${first} ${second}`))
-    return true;
-  return /^(?:total|jumlah|jml)$/.test(first) && [second, ...rest].every((word) => word === '' || totalWords.test(word));
-}
-
 /** "3 pcs" above "12 pcs": prices by quantity of one product, whose name is somewhere else. */
 const quantityOnly = /^\d{1,4}(?:[.,]\d{1,2})? ?(?:pcs?|buah|bh|biji|lusin|kodi|lembar|kg|gr?|gram|ons|ml|lt?|liter|box|dus|pack|pak)\.?$/i;
 

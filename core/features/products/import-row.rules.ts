@@ -9,18 +9,8 @@ import type { ImportedProduct } from './import.types.js';
 import type { Field } from './import-columns.rules.js';
 import { leftOutSentences } from './imports/left-out.rules.js';
 import { inThousandsOrNot } from './imports/small-prices.rules.js';
-import {
-  doubtsOf,
-  hasPrice,
-  isCut,
-  isTotal,
-  namesVariants,
-  noPriceIn,
-  plainPrice,
-  readPrice,
-  whyUnread,
-  type Doubt,
-} from './import-money.rules.js';
+import { isTotal } from './imports/totals.rules.js';
+import { doubtsOf, hasPrice, isCut, namesVariants, noPriceIn, plainPrice, readPrice, whyUnread, type Doubt } from './import-money.rules.js';
 
 /** The cells of a row by meaning; a missing cell counts as empty. `otherPrice` is a second price in a line. */
 export type Cells = Partial<Record<Field, string>> & {

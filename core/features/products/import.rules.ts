@@ -127,7 +127,7 @@ function readRows(
       wrong.push({ row: index + 1, place, name: cutText(row.join(' '), limits.productNameMaxChars), problems: [cells] });
     if (cells === null || typeof cells === 'string') return;
     const asWritten = readRow(cells);
-    written.push({ prices: pricesOf(asWritten.product), isSure: saysThousands(cells.price) });
+    if (asWritten.problems.length === 0) written.push({ prices: pricesOf(asWritten.product), isSure: saysThousands(cells.price) });
     if (typeof answer === 'number') {
       cells.price = withPrice(cells.price ?? '', answer);
       cells.name = withoutCut((cells.name ?? '').trim());

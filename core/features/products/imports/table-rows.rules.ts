@@ -5,11 +5,12 @@ import { tiersMax, type PriceTier } from '#contracts/values/selling/product-term
 import { leftOutSentences } from './left-out.rules.js';
 import { aboutTheShop } from './shop-lines.rules.js';
 import { isHeading, type Columns } from '../import-columns.rules.js';
-import { isTotal, readPrice } from '../import-money.rules.js';
+import { readPrice } from '../import-money.rules.js';
 import type { Cells } from '../import-row.rules.js';
 import { priceKindOf, wordsOf } from '../price-columns.rules.js';
 import { isStockOfPlace, mayBeName } from './column-names.rules.js';
 import { PriceScale, type ScaledCell } from './thousands.rules.js';
+import { isTotal } from './totals.rules.js';
 
 type Rows = readonly (readonly string[])[];
 
@@ -20,6 +21,8 @@ const hintRowsMax = 6;
 const hint =
   /^(?:wajib|opsional|required|optional|mandatory|conditional|non-?editable|cannot be edited|(?:tidak (?:dapat|bisa|boleh)|jangan) diubah|masukkan|isi(?:kan|lah)? |enter |pilih |choose )/i;
 const soldOut = /^(?:habis|kosong|-|sold ?out|out of stock)$/i;
+/** Headings of columns that number the rows, or hold their codes. */
+const numbersRows = /^(?:|no|nomor|nr|num|number|urut|no urut|kode|kd|code|id|sku|plu|barcode|kode (?:barang|produk|item)|tgl|tanggal)$/;
 /** In a table of two columns, a row with only a name is a product without a price. */
 const cellsOfCategoryMin = 3;
 
@@ -73,8 +76,9 @@ class TableOfProducts {
       if (alone !== undefined) return alone;
     }
     const cells = cellsOf(row, this.#columns, this.#scale);
-    // "TOTAL" often is in the column of numbers or codes
-    if (!cells.name && row.some((cell) => isTotal(cell))) return leftOutSentences.total;
+    // "TOTAL" often is in the column of numbers or codes, beside "3 item" as the name
+    const sums = cells.name ? row.filter((_, column) => numbersRows.test(wordsOf(this.#columns.headings[column] ?? ''))) : row;
+    if (sums.some(isTotal)) return leftOutSentences.total;
     if (!cells.name && cells.variants && this.#lastName !== '') cells.name = this.#lastName;
     this.#lastName = isTotal(cells.name ?? '') ? '' : (cells.name ?? '');
     this.#hasProduct = true;
