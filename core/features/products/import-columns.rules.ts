@@ -1,6 +1,8 @@
 import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
 import { colourOf, mayBeName, namedColumn, namesBuyer, sizeOf, type NamedField } from './imports/column-names.rules.js';
+import { aboutTheShop } from './imports/shop-lines.rules.js';
 import { readPrice } from './import-money.rules.js';
+import { looseCells } from './loose-lines.rules.js';
 import {
   choosePrice,
   extraUseOf,
@@ -52,6 +54,10 @@ const rowsLookedAt = 15;
 const rowsOfSample = 200;
 /** Headings have figures such as "250gr"; a larger bare number is a price. */
 const figureMin = 100;
+/** A line of a list is shorter. */
+const lineMaxChars = 300;
+/** In a list of names one of so many may end like a price: "Powerbank 10.000". */
+const pricedShare = 3;
 /** Smaller numbers below an unknown heading count something else. */
 const unnamedPriceMinIdr = 1_000;
 
@@ -62,9 +68,22 @@ const unnamedPriceMinIdr = 1_000;
  */
 export function findColumns(rows: Rows, { wished = null, hidden = new Set() }: Wish = {}): Columns | null {
   const first = rows.slice(0, 10 * rowsLookedAt).flatMap((cells, row) => (cells.some((cell) => cell !== '') ? [{ cells, row }] : []));
-  const counted = first.slice(0, rowsLookedAt).map(({ cells, row }) => ({ row, count: isHeading(cells) ? knownIn(cells) : 0 }));
+  const counted = first
+    .slice(0, rowsLookedAt)
+    .map(({ cells, row }) => ({ row, count: isHeading(cells) && !isTitleOfLines(rows, row) ? knownIn(cells) : 0 }));
   const best = counted.reduce((most, one) => (one.count > most.count ? one : most), { row: -1, count: 0 });
   return best.count === 0 ? null : readHeadings(rows, lastHeading(rows, best), { wished, hidden });
+}
+
+/** "MENU AYAM GEPREK" above lines that end with prices is the title of a list, and no heading of names. */
+function isTitleOfLines(rows: Rows, at: number): boolean {
+  if (rows[at]!.filter((cell) => cell !== '').length > 1) return false;
+  const lines = rows
+    .slice(at + 1, at + 1 + rowsOfSample)
+    .map((cells) => cells.map((cell) => cell.slice(0, lineMaxChars).replace(/[*_~]/g, '')))
+    .filter((cells) => cells.some((cell) => cell !== '') && !aboutTheShop(cells.join(' ')));
+  const priced = lines.filter((cells) => looseCells(cells).price !== undefined);
+  return priced.length * pricedShare >= lines.length && priced.length > 0;
 }
 
 /** Exported files have a row of machine names above the headings for people. */

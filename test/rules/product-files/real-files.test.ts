@@ -7,6 +7,7 @@ import { ownerLists } from './owner-lists.js';
 import { pastedLists } from './pasted-lists.js';
 import { registerFiles } from './register-files.js';
 import { shopFiles } from './shop-files.js';
+import { titledLists } from './titled-lists.js';
 
 describe.each([
   ['a file of a marketplace', marketplaceFiles],
@@ -16,6 +17,7 @@ describe.each([
   ['a list by quantity, place or hour', ownerLists],
   ['a list with several oddities at once', shopFiles],
   ['a file that invites a wrong price', nastyFiles],
+  ['a pasted list with a title', titledLists],
 ])('%s', (_, files) => {
   test.each(files)('$name', ({ bytes, outcome }) => {
     expect(outcomeOf(bytes)).toEqual(outcome);

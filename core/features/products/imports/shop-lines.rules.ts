@@ -16,7 +16,18 @@ export function aboutTheShop(text: string): boolean {
   return [withColon, withoutColon, bank, address, phone, link].some((pattern) => pattern.test(line));
 }
 
-/** True for the title of a list: "🌸 PRICE LIST HIJAB AYU 🌸". */
+/** Words of titles that say nothing but that products follow. "Menu Minuman" names a group. */
+const titleWords = new Set(
+  'menu produk product products barang item items daftar list jenis nama harga harganya kami kita toko jualan dagangan dan ready stok stock tersedia terbaru lengkap hari ini sekarang'.split(
+    ' ',
+  ),
+);
+const listed = /\b(?:menu|produk|products?|barang|items?|jualan|dagangan)\b/i;
+const titleMaxChars = 80;
+
+/** True for the title of a list: "🌸 PRICE LIST HIJAB AYU 🌸", "Produk kami:". */
 export function isListTitle(text: string): boolean {
-  return titles.test(text.slice(0, 300));
+  if (titles.test(text.slice(0, 300))) return true;
+  const words = text.length > titleMaxChars ? [] : text.toLowerCase().split(/[^a-z]+/);
+  return listed.test(text) && words.length > 0 && words.every((word) => word === '' || titleWords.has(word));
 }
