@@ -1,7 +1,7 @@
 import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
 import { colourOf, mayBeName, namedColumn, namesBuyer, sizeOf, type NamedField } from './imports/column-names.rules.js';
 import { aboutTheShop } from './imports/shop-lines.rules.js';
-import { readPrice } from './import-money.rules.js';
+import { hasPrice, readPrice } from './import-money.rules.js';
 import { looseCells } from './loose-lines.rules.js';
 import {
   choosePrice,
@@ -314,14 +314,21 @@ function unnamedPrices(headings: readonly string[], sample: Rows): PricedColumn[
   });
 }
 
-/** Null for a column without prices, and for a bare "Reseller" or "Rp" whose cells are not prices. */
+/** Null for a column without prices, and for a bare "Reseller" or "Rp" whose cells are not about money. */
 function pricedColumn(
   { heading, column, kind }: { heading: string; column: number; kind: PriceKind | null },
   sample: Rows,
 ): PricedColumn | null {
   if (!kind) return null;
   const cells = sample.map((row) => row[column] ?? '').filter((cell) => cell !== '' && cell !== '-');
-  const known = cells.filter((cell) => readPrice(cell) !== null).length;
-  if (!/\b(?:harga|hrg|price)\b/.test(wordsOf(heading)) && (known === 0 || known * 2 < cells.length)) return null;
+  // "250-400rb" and "mulai 60rb" are asked about row by row
+  const ofMoney = cells.filter((cell) => readPrice(cell) !== null || hasPrice(cell)).length;
+  const words = wordsOf(heading);
+  const needed = /\b(?:harga|hrg|hrga|price)\b/.test(words)
+    ? 0
+    : /\b(?:tarif|biaya|ongkos|fee)\b/.test(words)
+      ? 1
+      : Math.max(1, cells.length / 2);
+  if (ofMoney < needed) return null;
   return { column, heading: heading.trim(), kind, values: sample.map((row) => row[column] ?? '') };
 }

@@ -66,6 +66,9 @@ const otherMoney = /\b(?:usd|dollars?|dolar|sgd|myr|ringgit|cny|rmb|yuan|eur|eur
 /** "Biaya" alone is what customers of a service pay. */
 const serviceFee = /^(?:biaya|ongkos|fee)(?: (?:jasa|layanan|service|servis))?$/;
 
+/** "Harga mulai dari": what the customer pays at least. */
+const startingPrice =
+  /^(?:harga|hrg|tarif|price|biaya)(?: jasa| layanan| paket)? (?:mulai|start|starting|starts|from)(?: dari| from)?(?: rp)?$/;
 /** Cash registers write the outlet before its price: "Kemang - Price". */
 const isOfOutlet = /^[^-]{1,60} - price$/i;
 
@@ -100,6 +103,7 @@ export function priceKindOf(heading: string, about = ''): PriceKind | null {
   if (from !== undefined) return Number(from) === 1 ? 'retail' : 'tier';
   if (/[%$€¥]/.test(heading.slice(0, 100)) || otherMoney.test(words)) return null;
   if (serviceFee.test(words)) return 'plain';
+  if (startingPrice.test(words)) return 'unsure';
   if ((!saysPrice.test(words) && !bareKind.test(words)) || noPrice.test(words)) return null;
   const kind = kindWords.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
   if (kind !== 'cost' && mayBeCost.test(words)) return kind === null ? 'cost' : 'unsure';
