@@ -35,8 +35,13 @@ const labelAtEnd = /[ ](?:harga|hrg|jual|harga jual|hrg jual|jadi|sekarang|skrg|
 
 const saysPrice = /^rp|idr|\d\s*(?:rb|ribu|k|jt|juta)$|\d[.,]\d{3}|^\d{4,}$/i;
 
-/** "Lebaran 2026" ends with a year. Prices end with a zero. */
-const year = /^20[2-4][1-9]$/;
+const year = /^(?:19[5-9]|20[0-4])\d$/;
+/** "Permen 2000" has a price; "Lebaran 2026" and "Avanza 2015" have none, as prices are multiples of it. */
+const yearStep = 25;
+const calendarYears = /^202[5-9]$/;
+const beginsWithMoney = /^(?:mulai(?: dari)? |start(?: from)? |sekitar |kisaran |± ?)?(?:rp\.? ?)?\d/i;
+/** Money in so many words: "135jt", "Rp 8.500.000". */
+const sureMoney = /^(?:rp|idr)|\d ?(?:rb|ribu|k|jt|juta)\b|\d[.,]\d{3}/i;
 
 /** A bare number after the price is a weight or a stock; from this value on it is a second price. */
 const surePriceIdr = 10_000;
@@ -61,16 +66,31 @@ export function looseCells(row: readonly string[]): Cells {
   const head = name.slice(0, -priceTailChars);
   const [, named, price] = priceBehind.exec(name.slice(-priceTailChars)) ?? [];
   // "Beras 5 kg" and "Paket isi 3" are names; "Kaos Polos 75rb" is a name with its price
-  const hasPrice = price !== undefined && !year.test(price) && saysPrice.test(plainPrice(price).price) && readPrice(price) !== null;
+  const isYear = price !== undefined && year.test(price) && (isNoPrice(price) || rest.some((piece) => sureMoney.test(piece)));
+  const hasPrice = price !== undefined && !isYear && saysPrice.test(plainPrice(price).price) && readPrice(price) !== null;
   cells.name = hasPrice ? withoutEnd(`${head}${named}`, /[ :=@-]/) : name;
   if (hasPrice) {
     cells.price = price;
     cells.name = withoutLabel(cells.name);
   }
   for (const piece of rest) sort(piece, cells);
+  if (cells.price === undefined) askAboutMoney(cells);
   if (cells.price !== undefined) cells.otherPrice ??= priceInName(cells.name) ?? lowEnd(cells.name, cells.price) ?? undefined;
   if (cells.otherPrice === undefined) delete cells.otherPrice;
   return cells;
+}
+
+/** "4jt nego" and "mulai 75rb" are asked about; among the notes the owner would not see them. */
+function askAboutMoney(cells: Cells & { notes: string }): void {
+  const pieces = cells.notes.split(', ');
+  const money = pieces.filter((piece) => beginsWithMoney.test(piece) && priceInName(piece) !== null);
+  if (money.length !== 1) return;
+  cells.price = money[0]!;
+  cells.notes = pieces.filter((piece) => piece !== money[0]).join(', ');
+}
+
+function isNoPrice(yearOrPrice: string): boolean {
+  return calendarYears.test(yearOrPrice) || Number(yearOrPrice) % yearStep !== 0;
 }
 
 /** A line that ends with prices for several kinds of buyers, one of them what customers pay; null for any other line. */
@@ -128,6 +148,7 @@ function lowEnd(name: string, price: string): string | null {
 
 /** Assigns one piece to a cell. An unrecognised piece goes into the notes. Bare numbers are read in the order price, weight, stock. */
 function sort(piece: string, cells: Cells & { notes: string }): void {
+  const isYear = year.test(piece) && isNoPrice(piece);
   const stock = /^(?:stok|stock|sisa) ?:? ?(.+)$/i.exec(piece)?.[1];
   const price = /^(?:(?:harga|hrg)(?: jual| ecer(?:an)?)?|jual|ecer(?:an)?) ?:? ?(.+)$/i.exec(piece)?.[1];
   const weight = /^berat ?:? ?(.+)$/i.exec(piece)?.[1];
@@ -141,7 +162,7 @@ function sort(piece: string, cells: Cells & { notes: string }): void {
   else if (cells.price !== undefined && ((saysPrice.test(piece) && (readPrice(piece) ?? 0) >= surePriceIdr) || hasPrice(piece)))
     cells.otherPrice = piece;
   else if (cells.stock === undefined && /^\d{1,2}$/.test(piece)) cells.stock = piece;
-  else if (cells.weight === undefined && readGrams(piece) !== null) cells.weight = piece;
-  else if (cells.stock === undefined && readPieces(piece) !== null) cells.stock = piece;
+  else if (cells.weight === undefined && !isYear && readGrams(piece) !== null) cells.weight = piece;
+  else if (cells.stock === undefined && !isYear && readPieces(piece) !== null) cells.stock = piece;
   else if (cells.notes.length <= pieceMaxChars) cells.notes = cells.notes === '' ? piece : `${cells.notes}, ${piece}`;
 }

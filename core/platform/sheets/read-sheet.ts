@@ -74,9 +74,12 @@ function textOf(bytes: Buffer): string {
   }
 }
 
+/** The comma of "12,5rb" parts no cells. */
+const decimalPrice = /\d,\d{1,2} ?(?:rb|ribu|k|jt|juta)\b/i;
+
 /** True when the supposed delimiter may only be the commas of sentences, or is missing from most lines. */
 function mayBeLines(body: string, delimiter: string): boolean {
-  if (delimiter === ',' && /,\s/.test(body)) return true;
+  if (delimiter === ',' && (/,\s/.test(body) || decimalPrice.test(body))) return true;
   const lines = body.split('\n', linesLookedAt).filter((line) => line.trim() !== '');
   return lines.filter((line) => line.includes(delimiter)).length * 2 < lines.length;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { everydayLists } from './everyday-lists.js';
 import { handmadeFiles } from './handmade-files.js';
 import { marketplaceFiles } from './marketplace-files.js';
 import { nastyFiles } from './nasty-files.js';
@@ -18,6 +19,7 @@ describe.each([
   ['a list with several oddities at once', shopFiles],
   ['a file that invites a wrong price', nastyFiles],
   ['a pasted list with a title', titledLists],
+  ['a list of services, used goods, packs or variants', everydayLists],
 ])('%s', (_, files) => {
   test.each(files)('$name', ({ bytes, outcome }) => {
     expect(outcomeOf(bytes)).toEqual(outcome);
