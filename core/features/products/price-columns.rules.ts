@@ -185,7 +185,7 @@ function joinTwins(priced: readonly PricedColumn[]): readonly Joined[] {
 }
 
 /** Column letters as in spreadsheets: 0 is A. There are at most 64 columns. */
-function letterOf(column: number): string {
+export function letterOf(column: number): string {
   const letter = String.fromCharCode(65 + (column % 26));
   return column < 26 ? letter : `${String.fromCharCode(64 + Math.floor(column / 26))}${letter}`;
 }

@@ -333,7 +333,7 @@ export const handmadeFiles: readonly ShopFile[] = [
   {
     name: 'two lists side by side',
     bytes: excel('Nama | Harga | | Nama | Harga\nBuku | 5000 | | Tas | 150000\nPensil | 2500 | | Topi | 45000'),
-    outcome: ['Buku: Rp 5.000', 'Pensil: Rp 2.500', 'tidak dipakai: Nama, Harga'],
+    outcome: ['Buku: Rp 5.000', 'Pensil: Rp 2.500', 'Tas: Rp 150.000', 'Topi: Rp 45.000'],
   },
   {
     name: 'brand and type instead of a name',

@@ -1,16 +1,18 @@
 import { readSheet, type Sheet, type Table } from '../../../platform/sheets/read-sheet.js';
+import type { Hidden } from '../../../platform/sheets/read-workbook.js';
 import { withoutGuard } from '../../../platform/sheets/write-sheet.js';
 import { readProducts } from '../import.rules.js';
 import type { ImportChoice, ImportedTable } from '../import.types.js';
 import { findColumns, type Columns } from '../import-columns.rules.js';
 import { wordsOf } from '../price-columns.rules.js';
+import { partsOf, type SheetPart } from './side-by-side.rules.js';
 
 /** The sheets that are read as one list. */
 interface Stacked {
   readonly rows: Table;
-  /** Where each row is in the file: "baris 3", or "lembar Hijab baris 3" when several sheets are read. */
+  /** Where each row is in the file: "baris 3", with its sheet when several are read, and the column of a second list. */
   readonly placeOf: (row: number) => string;
-  /** Names of the sheets with a list of another kind. */
+  /** The sheets and tables with a list of another kind, for the owner. */
   readonly left: readonly string[];
   /** Indexes of the rows and columns that the spreadsheet does not show. */
   readonly hiddenRows: ReadonlySet<number>;
@@ -30,49 +32,79 @@ export function readList(bytes: Buffer, choice: ImportChoice): ImportedTable {
   const table = readProducts({ ...list, lines }, choice);
   return {
     ...table,
-    ignored: [...table.ignored, ...left.map((name) => `lembar ${name}`)],
+    ignored: [...table.ignored, ...left],
   };
 }
 
+/** A list of the file, with the number of its sheet. */
+interface Part extends SheetPart {
+  readonly sheet: number;
+  readonly columns: Columns | null;
+  readonly hidden: Hidden;
+}
+
 /**
- * Joins the sheets that have the headings of the best one: shops keep one sheet per category. The best has
- * the most known headings; marketplaces put a sheet of instructions before it.
+ * Joins the lists that have the headings of the best one: shops keep one sheet per category, or two lists side by side.
+ * The best has the most known headings; marketplaces put a sheet of instructions before it.
  */
 function stacked(tables: readonly Table[], { names, hidden }: Pick<Sheet, 'names' | 'hidden'>): Stacked {
-  const columns = tables.map((rows, at) => findColumns(rows, { hidden: hidden[at]!.columns }));
-  const known = columns.map((one) => one?.fields.filter((field) => field !== null).length ?? 0);
+  const lists = tables.flatMap((table, sheet) => partsOf(table).map((part) => readPart(part, sheet, hidden[sheet]!)));
+  const known = lists.map(({ columns }) => columns?.fields.filter((field) => field !== null).length ?? 0);
   const best = Math.max(0, known.indexOf(Math.max(0, ...known)));
-  const main = columns[best];
-  const hiddenColumns: ReadonlySet<number> = hidden[best]?.columns ?? new Set();
-  const hiddenRows = new Set(hidden[best]?.rows);
-  if (!main || tables.length === 1)
-    return { rows: tables[best] ?? [], placeOf: (row) => `baris ${row}`, left: [], hiddenRows, hiddenColumns };
-  const rows: (readonly string[])[] = [...tables[best]!];
-  const parts = [{ name: names[best]!, from: 0, skipped: 0 }];
+  const main = lists[best];
+  const hiddenColumns: ReadonlySet<number> = main?.hidden.columns ?? new Set();
+  const hiddenRows = new Set(main?.hidden.rows);
+  if (!main?.columns || lists.length === 1)
+    return { rows: main?.rows ?? [], placeOf: (row) => `baris ${row}`, left: [], hiddenRows, hiddenColumns };
+  const rows: (readonly string[])[] = [...main.rows];
+  const parts = [{ list: main, from: 0, skipped: 0 }];
   const left: string[] = [];
-  tables.forEach((table, at) => {
-    const other = columns[at];
-    if (at === best || !other) return;
-    if (headingsOf(other) !== headingsOf(main)) {
-      if (other.price.offered.length > 0) left.push(names[at]!);
-      return;
+  for (const list of lists) {
+    if (list === main || !list.columns) continue;
+    const { columns, sheet, place } = list;
+    if (!isSameKind(list, main)) {
+      if (columns.price.offered.length > 0) left.push(place === '' ? `lembar ${names[sheet] ?? ''}`.trim() : `tabel mulai${place}`);
+      continue;
     }
-    for (const row of hidden[at]!.rows) if (row > other.row) hiddenRows.add(rows.length + row - other.row - 1);
-    parts.push({ name: names[at]!, from: rows.length, skipped: other.row + 1 });
-    for (const row of table.slice(other.row + 1)) rows.push(row);
-  });
+    for (const row of list.hidden.rows) if (row > columns.row) hiddenRows.add(rows.length + row - columns.row - 1);
+    parts.push({ list, from: rows.length, skipped: columns.row + 1 });
+    for (const row of list.rows.slice(columns.row + 1)) rows.push(row);
+  }
+  const hasSheets = new Set(parts.map(({ list }) => list.sheet)).size > 1;
   return {
     rows,
     left,
     hiddenRows,
     hiddenColumns,
     placeOf: (row) => {
-      const part = parts.findLast(({ from }) => row > from)!;
-      return parts.length === 1 ? `baris ${row}` : `lembar ${part.name} baris ${row - part.from + part.skipped}`;
+      const { list, from, skipped } = parts.findLast((part) => row > part.from)!;
+      return `${hasSheets ? `lembar ${names[list.sheet]} ` : ''}baris ${row - from + skipped}${list.place}`;
     },
   };
 }
 
+function readPart(part: SheetPart, sheet: number, { rows, columns }: Hidden): Part {
+  const hidden = { rows, columns: new Set([...columns].map((column) => column - part.from).filter((column) => column >= 0)) };
+  return { ...part, sheet, hidden, columns: findColumns(part.rows, { hidden: hidden.columns }) };
+}
+
+/** Lists of one sheet may have other headings ("Nama", "Nama Barang") when their columns mean the same. */
+function isSameKind(list: Part, main: Part): boolean {
+  const [one, other] = [list.columns!, main.columns!];
+  if (headingsOf(one) === headingsOf(other)) return true;
+  return list.sheet === main.sheet && one.price.taken.length > 0 && fieldsOf(one) === fieldsOf(other);
+}
+
+function fieldsOf({ fields }: Columns): string {
+  return fields
+    .map((field) => field ?? '')
+    .join('|')
+    .replace(/\|{1,64}$/, '');
+}
+
 function headingsOf({ headings }: Columns): string {
-  return headings.map(wordsOf).join('|');
+  return headings
+    .map(wordsOf)
+    .join('|')
+    .replace(/\|{1,64}$/, '');
 }

@@ -1,0 +1,57 @@
+import { findColumns } from '../import-columns.rules.js';
+import { letterOf, priceKindOf, wordsOf } from '../price-columns.rules.js';
+import { namedColumn } from './column-names.rules.js';
+
+type Rows = readonly (readonly string[])[];
+
+/** A list within a sheet. */
+export interface SheetPart {
+  readonly rows: Rows;
+  /** Its first column in the sheet. */
+  readonly from: number;
+  /** Where it begins, for the owner: " kolom D"; empty for the first list. */
+  readonly place: string;
+}
+
+/** The lists of a sheet that are side by side: each has a column of names and a price behind it. */
+export function partsOf(rows: Rows): readonly SheetPart[] {
+  const headings = findColumns(rows)?.headings;
+  const starts = headings ? startsOf(headings, rows) : [0];
+  return starts.map((from, at) => ({
+    rows: starts.length === 1 ? rows : rows.map((row) => row.slice(from, starts[at + 1])),
+    from,
+    place: from === 0 ? '' : ` kolom ${letterOf(from)}`,
+  }));
+}
+
+function startsOf(headings: readonly string[], rows: Rows): number[] {
+  const starts = [0];
+  const isName = (column: number) => namedColumn(headings[column]!)?.field === 'name';
+  const hasPrice = (from: number, to?: number) => headings.slice(from, to).some((heading) => priceKindOf(heading) !== null);
+  let name = headings.findIndex((_, column) => isName(column));
+  if (name < 0) return starts;
+  for (let column = name + 2; column < headings.length; column += 1) {
+    const isSame = wordsOf(headings[column]!) === wordsOf(headings[name]!);
+    // "Jenis Barang" beside "Nama Barang" is a column of one list
+    const isApart = isName(column) && isEmptyColumn(column - 1, headings, rows);
+    if (!(isSame || isApart) || !hasPrice(name + 1, column) || !hasPrice(column + 1)) continue;
+    starts.push(startOf(column, name, headings));
+    name = column;
+  }
+  return starts;
+}
+
+/** Columns in front of the names, such as numbers, belong to the second list when the first has them too. */
+function startOf(second: number, first: number, headings: readonly string[]): number {
+  let before = 0;
+  while (before < first) {
+    const heading = headings[second - before - 1]!;
+    if (heading === '' || wordsOf(heading) !== wordsOf(headings[first - before - 1]!)) break;
+    before += 1;
+  }
+  return second - before;
+}
+
+function isEmptyColumn(column: number, headings: readonly string[], rows: Rows): boolean {
+  return headings[column] === '' && rows.every((row) => (row[column] ?? '') === '');
+}
