@@ -1,5 +1,5 @@
 import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
-import { colourOf, mayBeName, namedColumn, namesBuyer, sizeOf, type NamedField } from './imports/column-names.rules.js';
+import { colourOf, mayBeName, mayBeVariantName, namedColumn, namesBuyer, sizeOf, type NamedField } from './imports/column-names.rules.js';
 import { aboutTheShop } from './imports/shop-lines.rules.js';
 import { hasPrice, readPrice } from './import-money.rules.js';
 import { looseCells } from './loose-lines.rules.js';
@@ -120,18 +120,24 @@ function readHeadings(rows: Rows, at: number, { wished, hidden }: Required<Wish>
   const { sizes, others } = sizesIn(headings, sample, hidden);
   const isSize = new Set([...(sizes?.sizes ?? []).map(({ column }) => column), ...others]);
   const about = headings.find((heading) => namedColumn(heading)?.field === 'name' || mayBeName(heading)) ?? '';
-  const named = headings.flatMap((heading, column) =>
+  const priceColumns = headings.flatMap((heading, column) =>
     isSize.has(column) ? [] : (pricedColumn({ heading, column, kind: priceKindOf(heading, about) }, sample) ?? []),
   );
   const titles = rows.slice(0, at).flat();
-  if (named.length === 0 && isSize.size === 0) named.push(...unnamedPrices(headings, sample));
-  const meant = titles.some(isSupplierBill) ? named.map(asCost) : titles.some(isListForOthers) ? named.map(asTier) : named;
+  if (priceColumns.length === 0 && isSize.size === 0) priceColumns.push(...unnamedPrices(headings, sample));
+  const meant = titles.some(isSupplierBill)
+    ? priceColumns.map(asCost)
+    : titles.some(isListForOthers)
+      ? priceColumns.map(asTier)
+      : priceColumns;
   const priced = meant.map((one) => (hidden.has(one.column) ? asHidden(one) : one));
   const price = choosePrice(priced, wished);
-  const fields = fieldsOf(headings).map((field, column) => {
+  const named = fieldsOf(headings).map((field, column) => {
     if (price.taken.includes(column)) return 'price';
     return priceKindOf(headings[column]!) || isSize.has(column) ? null : field;
   });
+  const variant = columnOfVariants(headings, named, sample);
+  const fields = named.map((field, column) => (column === variant ? 'variants' : field));
   return {
     row,
     headings: joined,
@@ -193,6 +199,23 @@ function fieldsOf(headings: readonly string[]): (NamedField | null)[] {
     if (hasValues && /^nama (?:varian|variasi)/.test(wordsOf(headings[column]!))) return null;
     if (single.includes(one.field)) used.add(one.field);
     return one.field;
+  });
+}
+
+/**
+ * The column that tells the rows of one product apart, such as "Kemasan" with 1kg and, below an empty name, 5kg. -1 when
+ * each row is a product, and when the list has a column for variants.
+ */
+function columnOfVariants(headings: readonly string[], fields: readonly (Field | null)[], sample: Rows): number {
+  const name = fields.indexOf('name');
+  if (name < 0 || fields.includes('variants')) return -1;
+  return headings.findIndex((heading, column) => {
+    if (fields[column] !== null || !mayBeVariantName(heading)) return false;
+    return sample.some((row, at) => {
+      const [before, own] = [sample[at - 1], row[column] ?? ''];
+      const isNext = (row[name] ?? '') === '' ? row.some((cell) => readPrice(cell) !== null) : row[name] === before?.[name];
+      return before !== undefined && isNext && own !== '' && own !== before[column];
+    });
   });
 }
 

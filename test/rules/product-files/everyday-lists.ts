@@ -51,4 +51,52 @@ Rush 2010 180.000.000`),
     bytes: text('Permen 2000\nWafer 1500\nKalender 2027'),
     outcome: ['Permen: Rp 2.000', 'Wafer: Rp 1.500', '? 3 Kalender 2027 drop'],
   },
+  {
+    name: 'Moka with plural headings: a variant below an empty name',
+    bytes: text('Category,Items,Variants,Price,In Stock\nCoffee,Americano,Hot,18000,10\nCoffee,,Ice,20000,8\nTea,Lychee Tea,,15000,5'),
+    outcome: [
+      'Americano: Rp 18.000 [Hot = Rp 18.000 stok 10; Ice = Rp 20.000 stok 8] (Kategori: Coffee)',
+      'Lychee Tea: Rp 15.000 · stok 5 (Kategori: Tea)',
+    ],
+  },
+  {
+    name: 'Shopify: two options, one row per variant and per photo, an earlier price',
+    bytes:
+      text(`Handle,Title,Vendor,Type,Published,Option1 Name,Option1 Value,Option2 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Variant Weight Unit,Status
+kaos,Kaos Polos,Toko,Baju,true,Size,M,Merah,K1,200,shopify,5,75000,90000,https://a.id/1.jpg,g,active
+kaos,,,,,,L,Merah,K2,220,shopify,3,75000,,https://a.id/2.jpg,g,
+kaos,,,,,,XL,Biru,K3,240,shopify,0,80000,,,g,
+kaos,,,,,,,,,,,,,,https://a.id/3.jpg,,
+topi,Topi Rimba,Toko,Aksesori,true,Title,Default Title,,T,150,shopify,7,45000,,https://a.id/4.jpg,g,active`),
+    outcome: [
+      'Kaos Polos: Rp 75.000 · 200 gram [M, Merah = Rp 75.000 stok 5; L, Merah = Rp 75.000 stok 3; XL, Biru = Rp 80.000 stok 0]',
+      'Topi Rimba: Rp 45.000 · 150 gram · stok 7',
+      'tidak dipakai: Handle, Vendor, Type, Option1 Name, Variant SKU, Variant Inventory Tracker, Variant Compare At Price, Variant Weight Unit',
+    ],
+  },
+  {
+    name: 'packs below an empty name',
+    bytes: text('Nama Barang;Kemasan;Harga\nBeras Pandan;1kg;78.000\n;5kg;380.000\nGula;1kg;18.000'),
+    outcome: ['Beras Pandan: Rp 78.000 [1kg = Rp 78.000; 5kg = Rp 380.000]', 'Gula: Rp 18.000 [1kg]'],
+  },
+  {
+    name: 'packs that are one product each',
+    bytes: text('Nama Barang;Kemasan;Harga\nBeras;karung;380.000\nGula;dus;180.000'),
+    outcome: ['Beras: Rp 380.000', 'Gula: Rp 180.000', 'tidak dipakai: Kemasan'],
+  },
+  ...['Pilihan', 'Tipe', 'Opsi', 'Model', 'Options'].map((heading) => ({
+    name: `one name in two rows that "${heading}" tells apart`,
+    bytes: text(`Nama;${heading};Harga\nKaos Polos;Pendek;75000\nKaos Polos;Panjang;85000\nTopi;;40000`),
+    outcome: ['Kaos Polos: Rp 75.000 [Pendek = Rp 75.000; Panjang = Rp 85.000]', 'Topi: Rp 40.000'],
+  })),
+  {
+    name: 'a type that only describes the product',
+    bytes: text('Nama;Tipe;Harga\nKulkas;2 pintu;2499000\nTV;LED;1799000'),
+    outcome: ['Kulkas: Rp 2.499.000', 'TV: Rp 1.799.000', 'tidak dipakai: Tipe'],
+  },
+  {
+    name: 'a row without a name and without anything that tells it apart',
+    bytes: text('Nama;Harga\nKaos;50000\n;60000'),
+    outcome: ['Kaos: Rp 50.000', '× 3'],
+  },
 ];

@@ -21,14 +21,17 @@ const product = /\b(?:produk|barang|items?|products?|menu|goods)\b/;
 const insteadOfName =
   /^(?:merk|merek|brand|model|tipe|type|seri|series|motif|paket|layanan|jasa|jenis|rasa|varian \w+|deskripsi|uraian|description|artikel)\b/;
 const variantWords =
-  /^(?:nama |nilai )?(?:varian|variasi|variant|variation)(?: (?:value|name|nama))?$|^varian untuk variasi|^(?:ukuran|warna|size|color|colour|rasa|flavou?r)\b/;
+  /^(?:nama |nilai )?(?:varian|variasi|variants?|variations?|pilihan|opsi|options?)(?: (?:values?|name|nama))?$|^option ?\d values?$|^varian untuk variasi|^(?:ukuran|warna|size|color|colour|rasa|flavou?r)\b/;
+/** Headings whose cells tell rows of one product apart, if there are such rows. */
+const mayBeVariant =
+  /^(?:kemasan|packing|packaging|isi|tipe|type|model|jenis|motif|versi|version|grade|porsi|bentuk|seri|series|netto|volume|kapasitas)\b|\bkemasan$/;
 /** "Nama Variasi 1" of marketplaces may contain "Warna", while another column contains "Merah". */
 const variantNumber = /^nama (?:varian|variasi)(?: \d)?$/;
 const otherVariant = /\b(?:paket|kemasan|chart|panduan)\b/;
 const stockWords =
   /^(?:stok|stock|qty|quantity|kuantitas|jumlah|jml|sisa|persediaan|saldo|in stock|inventory|total (?:stok|stock)|available|availability|ketersediaan)\b|\bin stock$/;
 const otherStock =
-  /\b(?:min|minim\w*|max|maks\w*|terjual|jual|beli|harga|rp|penjualan|order|pesan\w*|pembelian|masuk|keluar|opname|alert|gram|berat|per|isi|status|transaksi|bayar|foto|nilai|total harga)\b/;
+  /\b(?:min|minim\w*|max|maks\w*|terjual|jual|beli|harga|rp|penjualan|order|pesan\w*|pembelian|masuk|keluar|opname|alert|gram|berat|per|isi|status|transaksi|bayar|foto|nilai|total harga|policy|tracker|managed?)\b/;
 const lastStock = /\b(?:akhir|sisa|tersedia|available|saldo|sekarang)\b/;
 const firstStock = /\b(?:awal|in stock)\b/;
 
@@ -44,10 +47,13 @@ export function isStockOfPlace(heading: string): boolean {
 
 /** The meaning of a heading; null when it has none for a list of products. */
 export function namedColumn(heading: string): NamedColumn | null {
-  const words = wordsOf(heading).replace(/ (?:do not edit|jangan diubah)$/, '');
+  const words = wordsOf(heading)
+    .replace(/ (?:do not edit|jangan diubah)$/, '')
+    .replace(/^variant (?=inventory|grams|weight)/, '');
   if (photo.test(words)) return otherPhoto.test(words) ? null : { field: 'photos', rank: 1 };
   if (variantWords.test(words) || variantNumber.test(words)) return otherVariant.test(words) ? null : { field: 'variants', rank: 1 };
-  if (/^(?:berat|bobot|weight|(?:package|parcel|item|product|shipping) weight)\b/.test(words))
+  if (/^weight unit$/.test(words)) return null;
+  if (/^(?:berat|bobot|weight|grams$|(?:package|parcel|item|product|shipping) weight)\b/.test(words))
     return { field: 'weight', rank: parcelWeight.test(words) ? 2 : 1 };
   if (stockWords.test(words)) return otherStock.test(words) ? null : { field: 'stock', rank: rankOfStock(words) };
   if (/^(?:ditawarkan|aktif|active|tampil|tampilkan|published)\b/.test(words)) return { field: 'active', rank: 1 };
@@ -69,6 +75,11 @@ export function namedColumn(heading: string): NamedColumn | null {
  */
 export function mayBeName(heading: string): boolean {
   return insteadOfName.test(wordsOf(heading));
+}
+
+/** True for a heading such as "Kemasan", which names a variant only where a product has several rows. */
+export function mayBeVariantName(heading: string): boolean {
+  return mayBeVariant.test(wordsOf(heading));
 }
 
 /** True when the list is a record of orders: its quantity is what one person bought. */

@@ -79,6 +79,8 @@ class TableOfProducts {
     // "TOTAL" often is in the column of numbers or codes, beside "3 item" as the name
     const sums = cells.name ? row.filter((_, column) => numbersRows.test(wordsOf(this.#columns.headings[column] ?? ''))) : row;
     if (sums.some(isTotal)) return leftOutSentences.total;
+    // shop systems write further photos of a product in rows of their own
+    if (this.#lastName !== '' && cells.photos && Object.keys(cells).every((field) => field === 'photos')) return null;
     if (!cells.name && cells.variants && this.#lastName !== '') cells.name = this.#lastName;
     this.#lastName = isTotal(cells.name ?? '') ? '' : (cells.name ?? '');
     this.#hasProduct = true;
@@ -141,7 +143,7 @@ function cellsOf(row: readonly string[], columns: Columns, scale: PriceScale): C
     else if (!cells[field]) cells[field] = cell;
   });
   if (stocks.length > 0) cells.stock = oneStockOf(stocks);
-  const shown = variants.filter((cell) => !/^(?:default|-|tanpa varian)$/i.test(cell));
+  const shown = variants.filter((cell) => !/^(?:default(?: title)?|-|tanpa varian)$/i.test(cell));
   if (shown.length > 0) cells.variants = joinedVariants(shown);
   addExtras(cells, row, { columns, scale });
   const bySize = variantsBySize(cells, row, { columns, scale });
