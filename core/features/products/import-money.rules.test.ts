@@ -116,7 +116,7 @@ describe('the selling price', () => {
   test('in front of sizes in brackets names them as variants', () => {
     const [product] = table('Nama | Harga', 'Gamis | 189k (S,M,L,XL)').products;
     expect(product?.variants.map(({ name }) => name)).toEqual(['S', 'M', 'L', 'XL']);
-    expect(plainPrice('189k (S,M)')).toEqual({ price: '189k', inBrackets: 'S,M', unit: '' });
+    expect(plainPrice('189k (S,M)')).toEqual({ price: '189k', inBrackets: 'S,M', unit: '', isSoldOut: false, isRough: false });
   });
 
   test.each(['35', '999'])('of Rp %s is doubted', (price) => {

@@ -1,5 +1,6 @@
 import { formatRupiah } from '#contracts/values/selling/money';
 import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
+import { withoutEnds } from './imports/price-ends.rules.js';
 
 /** A lower price is probably a mistake: "35" for 35 thousand, or a number from another column. */
 const smallestUsualIdr = 1_000;
@@ -22,6 +23,9 @@ interface PlainPrice {
   readonly inBrackets: string;
   /** The unit of the price when it is not a single piece: "kg", "lusin". */
   readonly unit: string;
+  readonly isSoldOut: boolean;
+  /** True for "45ribuan", which is about 45.000. */
+  readonly isRough: boolean;
 }
 
 /**
@@ -29,11 +33,8 @@ interface PlainPrice {
  * "35k/45k" is kept whole, because it is two prices.
  */
 export function plainPrice(text: string): PlainPrice {
-  const written = text
-    .trim()
-    .slice(0, 200)
-    .replace(/\s+/g, ' ')
-    .replace(/(?<=\d) ?\. ?(?=\d{3}(?!\d))/g, '.');
+  const ends = withoutEnds(text.trim().slice(0, 200).replace(/\s+/g, ' '));
+  const written = ends.text.replace(/(?<=\d) ?\. ?(?=\d{3}(?!\d))/g, '.');
   const bracket = written.indexOf('(');
   const inBrackets = bracket > 0 && written.endsWith(')') ? written.slice(bracket + 1, -1).trim() : '';
   const before = (inBrackets === '' ? written : written.slice(0, bracket)).toLowerCase().trim().replace(tail, '');
@@ -44,7 +45,7 @@ export function plainPrice(text: string): PlainPrice {
     spaced,
     (_, first: string, rest: string) => first + rest.replaceAll(' ', ''),
   );
-  return { price, inBrackets, unit: isUnit && !piece.test(unit) ? unit : '' };
+  return { price, inBrackets, unit: isUnit && !piece.test(unit) ? unit : '', isSoldOut: ends.isSoldOut, isRough: ends.isRough };
 }
 
 /** "85rb nett,-" has two words behind the price. */
@@ -169,8 +170,8 @@ export function noPriceIn(text: string): boolean {
 
 /** The text of a price cell after the owner's price replaced its price: sizes in brackets are kept. */
 export function withPrice(cell: string, priceIdr: number): string {
-  const { inBrackets } = plainPrice(cell);
-  return inBrackets === '' ? String(priceIdr) : `${priceIdr} (${inBrackets})`;
+  const { inBrackets, isSoldOut } = plainPrice(cell);
+  return `${priceIdr}${inBrackets === '' ? '' : ` (${inBrackets})`}${isSoldOut ? ' (habis)' : ''}`;
 }
 
 /**

@@ -48,7 +48,7 @@ const shownStatus = /^(?:aktif|active|live|published|ditampilkan)/i;
 /** The product of one row, with its problems and doubts. */
 export function readRow(cells: Cells): ReadRow {
   const problems: string[] = [];
-  const { inBrackets, unit } = plainPrice(cells.price ?? '');
+  const { inBrackets, unit, isSoldOut } = plainPrice(cells.price ?? '');
   const priceIdr = readPrice(cells.price ?? '');
   const isPriceWrong = priceIdr === null && !noPriceIn(cells.price ?? '');
   if (isPriceWrong) problems.push(whyUnread(cells.price!));
@@ -60,7 +60,8 @@ export function readRow(cells: Cells): ReadRow {
     return value;
   };
   const weightGrams = figure('weight', gramsOf, 'Berat "%" tidak terbaca. Contoh: 250 gram atau 1,5 kg.');
-  const stock = figure('stock', piecesOf, 'Stok "%" tidak terbaca. Tulis angka, atau "habis".');
+  const isGone = isSoldOut && (cells.stock ?? '') === '';
+  const stock = isGone ? 0 : figure('stock', piecesOf, 'Stok "%" tidak terbaca. Tulis angka, atau "habis".');
   const isVariants = priceIdr !== null && !hasPrice(inBrackets) && namesVariants(inBrackets);
   const { variants, wrong } = readVariants(cells.variants || (isVariants ? inBrackets.replaceAll(/[,/]/g, ';') : ''));
   if (wrong.length > 0) problems.push(`Varian "${wrong[0]!.slice(0, 40)}" tidak terbaca. Contoh: M; XL = 80rb stok 3`);
@@ -111,13 +112,16 @@ function nameOf(cell: string): string {
 function doubtsOfCell({ price = '', isForOthers, isScaleUnclear, ...cells }: Cells, prices: readonly (number | null)[]): Doubt[] {
   const [priceIdr = null] = prices;
   const [unclear] = isScaleUnclear ? prices.filter((one) => one !== null && one > 0) : [];
-  const { inBrackets } = plainPrice(price);
+  const { inBrackets, isRough } = plainPrice(price);
   const otherPrice = cells.otherPrice ?? (hasPrice(inBrackets) ? inBrackets : undefined);
   const cut = `Sel harga menyebut potongan (${inBrackets.slice(0, 40)}). Berapa yang dibayar pelanggan?`;
   const others = 'Judul daftar ini menyebut harga untuk pembeli tertentu, misalnya reseller. Apakah pelanggan membayar harga ini?';
   return [
     ...(isCut(inBrackets) && priceIdr !== null ? [{ text: cut, endsByPrice: true }] : []),
     ...(isForOthers && priceIdr !== null ? [{ text: others, endsByPrice: true }] : []),
+    ...(isRough && priceIdr !== null
+      ? [{ text: `Harga "${price.slice(0, 40)}" hanya kira-kira. Apakah pelanggan membayar ini?`, endsByPrice: true }]
+      : []),
     ...(unclear != null ? [inThousandsOrNot(unclear, priceIdr === unclear)] : []),
     ...(otherPrice ? [{ text: `Ada dua harga: ${price.slice(0, 60)} dan ${otherPrice.slice(0, 40)}.`, endsByPrice: true }] : []),
   ];

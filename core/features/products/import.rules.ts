@@ -9,6 +9,7 @@ import { findColumns, type Columns } from './import-columns.rules.js';
 import { farFromMiddle, middleOf, readPrice, withoutCut, withPrice } from './import-money.rules.js';
 import { readRow, type Cells, type ReadRow } from './import-row.rules.js';
 import { leftOutSentences } from './imports/left-out.rules.js';
+import { soldOutName } from './imports/price-ends.rules.js';
 import { maybeThousands, smallPricesOf, type SmallPrices } from './imports/small-prices.rules.js';
 import { saysThousands } from './imports/thousands.rules.js';
 import { looseReader } from './imports/loose-lists.rules.js';
@@ -126,6 +127,7 @@ function readRows(
     if (typeof cells === 'string')
       wrong.push({ row: index + 1, place, name: cutText(row.join(' '), limits.productNameMaxChars), problems: [cells] });
     if (cells === null || typeof cells === 'string') return;
+    markSoldOut(cells);
     const asWritten = readRow(cells);
     if (asWritten.problems.length === 0) written.push({ prices: pricesOf(asWritten.product), isSure: saysThousands(cells.price) });
     if (typeof answer === 'number') {
@@ -143,6 +145,12 @@ function readRows(
     wrong: [...wrong, ...list.wrong].toSorted((one, other) => one.row - other.row),
     doubtful: list.doubtful,
   };
+}
+
+/** "Kaos Polos (habis)" is the product "Kaos Polos" without stock. */
+function markSoldOut(cells: Cells): void {
+  const name = (cells.stock ?? '') === '' ? soldOutName((cells.name ?? '').trim()) : null;
+  if (name !== null) Object.assign(cells, { name, stock: 'habis' });
 }
 
 /** The row's own price first, then those of its variants. */

@@ -3,6 +3,7 @@ import { withoutEnd } from '#contracts/values/text-ends';
 import { hasPrice, plainPrice, priceInName, readPrice } from './import-money.rules.js';
 import type { Cells } from './import-row.rules.js';
 import { sizeOf } from './imports/column-names.rules.js';
+import { withoutEnds } from './imports/price-ends.rules.js';
 
 /**
  * Separators between the pieces of a line. Spaces are already collapsed to one, so that the time grows with the length
@@ -11,7 +12,7 @@ import { sizeOf } from './imports/column-names.rules.js';
 const parting = /[\t;|]| [-–—] |, /;
 const bullet = /^[-*•·]\s+|^\d{1,3}[.)]\s+/;
 const priceBehind =
-  /^(.*?\S) ?[:=@ ] ?((?:rp\.? ?)?\d[\d.,]* ?(?:rb|ribu|k|jt|juta)?(?:,-)?(?: ?\/ ?[a-z]{1,12}| per [a-z]{1,12}| ?\([^()\d]{1,30}\))?(?: (?:nett?|pas|aja|saja))?)$/i;
+  /^(.*?\S) ?[:=@ ] ?((?:(?:rp|idr)\.? ?)?(?:\d[\d.,]*|(?<=(?:rp|idr)\.? ?)\d{1,3}(?: \d{3}){1,2}|(?<![\d.,] )\d{1,3} [05]00) ?(?:rb|ribu|k|jt|juta)?(?:,-)?(?: ?\/ ?[a-z]{1,12}| per [a-z]{1,12}| ?\([^()\d]{1,30}\))?(?: (?:nett?|pas|aja|saja))?)$/i;
 /**
  * A price at the end of a name is searched in the last characters only, so that the time does not grow with
  * the square of the name's length.
@@ -54,6 +55,16 @@ const pieceMaxChars = 3_000;
  * first piece is the name.
  */
 export function looseCells(row: readonly string[]): Cells {
+  if (row.length === 1) {
+    const { text, isSoldOut, isRough } = withoutEnds(row[0]!);
+    const cells = text === row[0] ? undefined : cellsOf([text]);
+    // the row reads the end of its price again
+    if (cells?.price !== undefined) return { ...cells, price: `${cells.price}${isRough ? 'an' : ''}${isSoldOut ? ' (habis)' : ''}` };
+  }
+  return cellsOf(row);
+}
+
+function cellsOf(row: readonly string[]): Cells {
   const whole = row.length === 1 ? (labelledCells(row[0]!) ?? sizedCells(row[0]!)) : null;
   if (whole) return whole;
   const pieces = row

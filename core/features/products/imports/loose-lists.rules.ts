@@ -127,7 +127,7 @@ class LooseList {
   }
 
   #looksLikeGroup({ text, isBold, isOneCell, isMarked }: Line, index: number): boolean {
-    if (priceInName(text) !== null || /[$€]\d|\b(?:ribu|ratus|juta|rupiah)\b/i.test(text) || !isOneCell) return false;
+    if (priceInName(text) !== null || /[$€]\d|\d \d{3}$|\b(?:ribu|ratus|juta|rupiah)\b/i.test(text) || !isOneCell) return false;
     const isFirst = index === 0 || this.#lines[index - 1]!.isBlank;
     const isBetweenMarked = !isMarked && this.#lines[index - 1]?.isMarked === true && this.#lines[index + 1]?.isMarked === true;
     return isBold || isFirst || isBetweenMarked || text.endsWith(':') || (/\p{L}/u.test(text) && text === text.toUpperCase());

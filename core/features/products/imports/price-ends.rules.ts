@@ -1,0 +1,51 @@
+/*
+ * What people write behind a price: "45rb SOLD OUT", "45.000!!!", "45 rb aja kak", "45ribuan".
+ */
+
+/** The end of a text is searched in its last characters only, so that the time does not grow with its length. */
+const endChars = 60;
+/** Each round takes one word or sign away. */
+const roundsMax = 12;
+const signs = /[\s!\p{Extended_Pictographic}\u{FE0F}\u{200D}]$/u;
+const fillers =
+  /(?<=[\p{L}\d)\]]|,-) (?:kak|kakak|ka|ya|yaa|yah|aja|saja|only|gan|sis|bun|bund|bos|nih|lho|loh|dong|rupiah|ready|nett?|netto|pas)$/iu;
+const soldOut =
+  /(?<=[\p{L}\d)\]]|,-) ?(?:\(|\[| )(?:(?:stok|stock|lagi|sudah|sdh) )?(?:habis|kosong|sold|sold ?-?out|out of stock)[)\]]?$/iu;
+/** "45ribuan" is about 45.000. */
+const rough = /(?<=\d ?(?:rb|rbu|ribu|k|jt|juta))[ -]?an$/i;
+
+export interface PriceEnds {
+  /** The text without its end. */
+  readonly text: string;
+  readonly isSoldOut: boolean;
+  /** True when the price is only about so much. */
+  readonly isRough: boolean;
+}
+
+/** Takes the words behind a price away. */
+export function withoutEnds(written: string): PriceEnds {
+  const head = written.slice(0, -endChars);
+  let text = written.slice(-endChars);
+  let isSoldOut = false;
+  for (let round = 0; round < roundsMax; round += 1) {
+    const before = text;
+    text = text.replace(signs, '');
+    if (soldOut.test(text)) {
+      text = text.replace(soldOut, '');
+      isSoldOut = true;
+    }
+    text = text.replace(fillers, '');
+    if (text === before) break;
+  }
+  const isRough = rough.test(text);
+  return { text: head + text.replace(rough, ''), isSoldOut, isRough };
+}
+
+const nameSoldOut = / ?[([] ?(?:stok |stock )?(?:habis|kosong|sold ?-?out) ?[)\]]$/i;
+
+/** "Kaos Polos (habis)" is the product "Kaos Polos", of which none is left. Null for another name. */
+export function soldOutName(name: string): string | null {
+  const end = name.slice(-endChars);
+  const rest = name.slice(0, -endChars) + end.replace(nameSoldOut, '');
+  return nameSoldOut.test(end) && rest !== '' ? rest : null;
+}
