@@ -16,18 +16,21 @@ export interface DraftWindow {
   readonly done: () => void;
 }
 
+const keptText = 'Belum disimpan. Tulisan Anda masih ada saat jendela ini dibuka lagi.';
+
 /**
  * Text typed in a window is kept on this device when the window closes, except after saving or "Buang". A message says
  * so.
  * @param forget removes the words.
+ * @param kept says what is kept, where it is more than a text.
  */
-export function useDraftWindow(isChanged: boolean, forget: () => void, onClose: () => void): DraftWindow {
+export function useDraftWindow(isChanged: boolean, forget: () => void, onClose: () => void, kept = keptText): DraftWindow {
   const [wasKept] = useState(isChanged);
   return {
     isChanged,
     wasKept,
     close: () => {
-      if (isChanged) notify('Belum disimpan. Tulisan Anda masih ada saat jendela ini dibuka lagi.');
+      if (isChanged) notify(kept);
       onClose();
     },
     done: () => {

@@ -94,7 +94,7 @@ export function doubtsOf(name: string, prices: readonly (number | null)[]): Doub
   const cut = prices.some((price) => price !== null) && cutInName.exec(name.slice(-nameEndChars))?.[0];
   if (cut) doubts.push({ text: `Nama menyebut potongan (${cut.trim()}). Berapa yang dibayar pelanggan?`, endsByPrice: true });
   const small = prices.find((price) => price !== null && price < smallestUsualIdr);
-  if (small === 0) doubts.push({ text: 'Harga Rp 0: bot akan bilang gratis.', endsByPrice: prices[0] === 0 });
+  if (small === 0) doubts.push({ text: `Harga ${formatRupiah(0)}: bot akan bilang gratis.`, endsByPrice: prices[0] === 0 });
   else if (small != null)
     doubts.push({ text: `Harga ${formatRupiah(small)} terlalu kecil. Apakah maksudnya ribuan?`, endsByPrice: prices[0] === small });
   if (prices.every((price) => price === null) && (hasPrice(name) || namedPrice.test(name.slice(0, 200))))

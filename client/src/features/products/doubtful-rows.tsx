@@ -6,22 +6,32 @@ import type { RowAnswer } from '#contracts/values/selling/import-answers';
 import { Button } from '../../ui/forms/button.js';
 import { inputClass } from '../../ui/forms/field.js';
 import { classNames } from '../../ui/theme/class-names.js';
+import type { ImportSession } from './import-session.js';
 
 type Props = {
-  preview: ImportPreview;
-  answers: ReadonlyMap<number, RowAnswer>;
+  session: Pick<ImportSession, 'answers' | 'written'> & { readonly shown: Pick<ImportPreview, 'doubtful' | 'doubtfulTotal'> };
   onAnswer: (row: number, answer: RowAnswer | null) => void;
+  /** The text of a price that is being written; null when it is done. */
+  onWrite: (row: number, text: string | null) => void;
 };
 
 /** Rows with a suspicious price. Each can be kept, skipped, or given another price. */
-export function DoubtfulRows({ preview: { doubtful, doubtfulTotal }, answers, onAnswer }: Props) {
+export function DoubtfulRows({ session: { shown, answers, written }, onAnswer, onWrite }: Props) {
+  const { doubtful, doubtfulTotal } = shown;
   if (doubtful.length === 0) return null;
   return (
     <section aria-label="Baris yang perlu dipastikan" className="rounded-md border border-warn/50 p-3">
       <p className="mb-2 font-semibold">{doubtfulTotal} baris perlu Anda pastikan</p>
       <ul className="flex flex-col divide-y text-sm sm:max-h-96 sm:overflow-y-auto">
         {doubtful.map((one) => (
-          <Row key={one.row} one={one} answer={answers.get(one.row) ?? null} onAnswer={(answer) => onAnswer(one.row, answer)} />
+          <Row
+            key={one.row}
+            one={one}
+            answer={answers.get(one.row) ?? null}
+            text={written.get(one.row) ?? null}
+            onAnswer={(answer) => onAnswer(one.row, answer)}
+            onWrite={(text) => onWrite(one.row, text)}
+          />
         ))}
         {doubtfulTotal > doubtful.length && <li className="py-2">dan {doubtfulTotal - doubtful.length} baris lagi.</li>}
       </ul>
@@ -29,10 +39,24 @@ export function DoubtfulRows({ preview: { doubtful, doubtfulTotal }, answers, on
   );
 }
 
-function Row({ one, answer, onAnswer }: { one: DoubtfulRow; answer: RowAnswer | null; onAnswer: (answer: RowAnswer | null) => void }) {
+type RowProps = {
+  one: DoubtfulRow;
+  answer: RowAnswer | null;
+  /** The price as far as it is written; null while none is being written. */
+  text: string | null;
+  onAnswer: (answer: RowAnswer | null) => void;
+  onWrite: (text: string | null) => void;
+};
+
+function Row({ one, answer, text, onAnswer, onWrite }: RowProps) {
   const { place, name, reason, priceIdr, otherwise, takesPrice, canKeep } = one;
-  const [isWriting, setIsWriting] = useState(false);
+  // in a window that opens again, a field with the focus would keep the window from noting where to return it
+  const [takesFocus, setTakesFocus] = useState(false);
   const done = answer ?? (otherwise === 'ask' ? null : otherwise);
+  const write = () => {
+    setTakesFocus(true);
+    onWrite('');
+  };
   const toggle = (wanted: RowAnswer) => onAnswer(answer === wanted ? null : wanted);
   return (
     <li className="flex flex-col gap-2 py-2.5">
@@ -43,11 +67,14 @@ function Row({ one, answer, onAnswer }: { one: DoubtfulRow; answer: RowAnswer | 
         </span>{' '}
         {reason}
       </p>
-      {isWriting ? (
+      {text !== null ? (
         <PriceField
           label={`Harga ${name || place}`}
+          text={text}
+          takesFocus={takesFocus}
+          onType={onWrite}
           onPrice={(price) => {
-            setIsWriting(false);
+            onWrite(null);
             onAnswer(price);
           }}
         />
@@ -59,7 +86,7 @@ function Row({ one, answer, onAnswer }: { one: DoubtfulRow; answer: RowAnswer | 
             </Choice>
           )}
           {takesPrice && (
-            <Choice isOn={typeof done === 'number'} onClick={() => setIsWriting(true)}>
+            <Choice isOn={typeof done === 'number'} onClick={write}>
               {typeof done === 'number' ? formatRupiah(done) : 'Tulis harga'}
             </Choice>
           )}
@@ -89,8 +116,15 @@ function Choice({ isOn, onClick, children }: { isOn: boolean; onClick: () => voi
   );
 }
 
-function PriceField({ label, onPrice }: { label: string; onPrice: (priceIdr: number) => void }) {
-  const [text, setText] = useState('');
+type PriceFieldProps = {
+  label: string;
+  text: string;
+  takesFocus: boolean;
+  onType: (text: string) => void;
+  onPrice: (priceIdr: number) => void;
+};
+
+function PriceField({ label, text, takesFocus, onType, onPrice }: PriceFieldProps) {
   const [isWrong, setIsWrong] = useState(false);
   function save() {
     const price = readRupiah(text);
@@ -102,11 +136,11 @@ function PriceField({ label, onPrice }: { label: string; onPrice: (priceIdr: num
       <input
         aria-label={label}
         aria-invalid={isWrong || undefined}
-        autoFocus
+        autoFocus={takesFocus}
         inputMode="text"
-        placeholder="Rp 35.000"
+        placeholder={'Rp\u00a035.000'}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onType(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && save()}
         className={classNames(inputClass, 'max-w-40')}
       />

@@ -4,7 +4,7 @@ import type { ImportPreview } from '#contracts/http/bot/product-imports';
 import { useDraftWindow } from '../../forms/window-form.js';
 import { useTextDraft } from '../../state/use-draft.js';
 import { limits } from '#contracts/values/limits';
-import { formatAnswers, type RowAnswer } from '#contracts/values/selling/import-answers';
+import { formatAnswers } from '#contracts/values/selling/import-answers';
 import { isUnauthorized, errorWithReason } from '../../api/api-error.js';
 import { Banner } from '../../ui/feedback/banner.js';
 import { Button } from '../../ui/forms/button.js';
@@ -14,6 +14,7 @@ import { Dialog } from '../../ui/overlay/dialog.js';
 import { download } from './download.js';
 import { LastImport } from './last-import.js';
 import { Preview } from './import-preview.js';
+import { useImportSession, withEntry, type ImportSession } from './import-session.js';
 import { useImport, type ImportRequest } from './use-import.js';
 
 type Props = {
@@ -23,6 +24,8 @@ type Props = {
   onTaken: () => void;
 };
 
+const keptAnswers = 'Belum diimpor. Daftar dan harga yang Anda tulis masih ada saat jendela ini dibuka lagi.';
+
 /** Imports a product list from a file or pasted text: first a preview row by row, then the import. */
 export function ImportDialog({ pasted = '', onClose, onTaken }: Props) {
   const { preview, take } = useImport();
@@ -31,103 +34,67 @@ export function ImportDialog({ pasted = '', onClose, onTaken }: Props) {
   // a text from another screen is already filled in
   const isGiven = pasted !== '';
   const text = isGiven ? given : draft;
-  const typed = useDraftWindow(!isGiven && draft !== '', () => isGiven || setText(''), onClose);
-  const [file, setFile] = useState<Blob | null>(null);
-  const [column, setColumn] = useState<number | undefined>();
-  const [takesExtras, setTakesExtras] = useState(false);
-  const [answers, setAnswers] = useState<ReadonlyMap<number, RowAnswer>>(new Map());
-  const [shown, setShown] = useState<ImportPreview | null>(null);
+  const { session, start, change, end } = useImportSession(pasted);
+  const forget = () => {
+    end();
+    if (!isGiven) setText('');
+  };
+  const isChanged = session !== null || (!isGiven && draft !== '');
+  const typed = useDraftWindow(isChanged, forget, onClose, session ? keptAnswers : undefined);
   const [problem, setError] = useState<string | null>(null);
   const tell = (sentence: string) => (error: unknown) => !isUnauthorized(error) && setError(errorWithReason(error, sentence));
 
-  function look(chosen: Blob) {
+  function look(file: Blob) {
     setError(null);
-    if (chosen.size > limits.productFileBytes) return setError('Berkas ini lebih dari 1 MB. Hapus gambar di dalamnya, lalu coba lagi.');
-    setFile(chosen);
-    setColumn(undefined);
-    setTakesExtras(false);
-    setAnswers(new Map());
-    preview.mutate({ file: chosen }, { onSuccess: setShown, onError: tell('❌ Berkas ini tidak dapat dibaca.') });
+    if (file.size > limits.productFileBytes) return setError('Berkas ini lebih dari 1 MB. Hapus gambar di dalamnya, lalu coba lagi.');
+    const onSuccess = (shown: ImportPreview) =>
+      start({ file, shown, column: undefined, takesExtras: false, answers: new Map(), written: new Map() });
+    preview.mutate({ file }, { onSuccess, onError: tell('❌ Berkas ini tidak dapat dibaca.') });
   }
 
-  function choose(price: number | undefined, isTaken = false) {
-    if (!file) return;
+  function choose(column: number | undefined, takesExtras = false) {
+    if (!session) return;
     setError(null);
-    const onSuccess = (found: ImportPreview) => {
-      setShown(found);
-      setColumn(price);
-      setTakesExtras(isTaken);
+    const onSuccess = (shown: ImportPreview) =>
       // row answers belong to one price column
-      if (price !== column) setAnswers(new Map());
-    };
-    preview.mutate({ file, price, extra: isTaken ? 'take' : undefined }, { onSuccess, onError: tell('❌ Berkas ini tidak dapat dibaca.') });
-  }
-
-  function answer(row: number, said: RowAnswer | null) {
-    setAnswers((known) => {
-      const next = new Map(known);
-      if (said === null) next.delete(row);
-      else next.set(row, said);
-      return next;
-    });
+      change((now) => ({ shown, column, takesExtras, ...(column !== now.column && { answers: new Map(), written: new Map() }) }));
+    const request = { file: session.file, price: column, extra: takesExtras ? ('take' as const) : undefined };
+    preview.mutate(request, { onSuccess, onError: tell('❌ Berkas ini tidak dapat dibaca.') });
   }
 
   function save(rest?: 'drop') {
-    if (!file) return;
+    if (!session) return;
     // the product list shows the result of the import, beside the button that undoes it
     const done = () => {
       onTaken();
       typed.done();
     };
-    const change: ImportRequest = { file, price: column, rows: formatAnswers(answers), rest, extra: takesExtras ? 'take' : undefined };
-    take.mutate(change, { onSuccess: done, onError: tell('❌ Gagal mengimpor.') });
+    const { file, column, answers, takesExtras } = session;
+    const request: ImportRequest = { file, price: column, rows: formatAnswers(answers), rest, extra: takesExtras ? 'take' : undefined };
+    take.mutate(request, { onSuccess: done, onError: tell('❌ Gagal mengimpor.') });
   }
 
   function again() {
     setError(null);
-    setShown(null);
+    end();
     preview.reset();
   }
-
-  const asked = shown?.doubtful.filter(({ otherwise }) => otherwise === 'ask') ?? [];
-  const hidden = shown ? shown.doubtfulTotal - shown.doubtful.length : 0;
-  const open = hidden + asked.filter(({ row }) => !answers.has(row)).length;
 
   return (
     <Dialog open onOpenChange={(open) => !open && typed.close()} title="Impor produk">
       <div className="flex flex-col gap-4">
-        {shown ? (
+        {session ? (
           <>
             <Preview
-              preview={shown}
-              answers={answers}
+              session={session}
               isBusy={preview.isPending}
-              takesExtras={takesExtras}
               onColumn={choose}
-              onExtras={(isTaken) => choose(column, isTaken)}
-              onAnswer={answer}
+              onExtras={(isTaken) => choose(session.column, isTaken)}
+              onAnswer={(row, said) => change(({ answers }) => ({ answers: withEntry(answers, row, said) }))}
+              onWrite={(row, text) => change(({ written }) => ({ written: withEntry(written, row, text) }))}
             />
             {problem && <Banner tone="bad">{problem}</Banner>}
-            <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-              <Button kind="secondary" onClick={again}>
-                Ganti berkas
-              </Button>
-              {!shown.price.mustChoose && shown.doubtful.length + shown.good > 0 && (
-                <Button busy={take.isPending} busyLabel="Mengimpor..." disabled={open > 0} onClick={() => save()}>
-                  {answers.size > 0 || shown.good === 0 ? 'Impor produk' : `Impor ${shown.good} produk`}
-                </Button>
-              )}
-            </div>
-            {open > 0 && (
-              <div className="flex flex-col gap-2 sm:items-end">
-                <p role="status" className="text-sm text-soft">{`${open} baris masih perlu jawaban Anda.`}</p>
-                {shown.good > 0 && (
-                  <Button kind="ghost" busy={take.isPending} onClick={() => save('drop')}>
-                    Lewati yang belum dijawab, lalu impor
-                  </Button>
-                )}
-              </div>
-            )}
+            <PreviewButtons session={session} isBusy={take.isPending} onAgain={again} onSave={save} />
           </>
         ) : (
           <>
@@ -145,6 +112,43 @@ export function ImportDialog({ pasted = '', onClose, onTaken }: Props) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+type PreviewButtonsProps = {
+  session: ImportSession;
+  isBusy: boolean;
+  onAgain: () => void;
+  onSave: (rest?: 'drop') => void;
+};
+
+/** The import begins when each row that needs one has an answer. */
+function PreviewButtons({ session: { shown, answers }, isBusy, onAgain, onSave }: PreviewButtonsProps) {
+  const asked = shown.doubtful.filter(({ otherwise }) => otherwise === 'ask');
+  const open = shown.doubtfulTotal - shown.doubtful.length + asked.filter(({ row }) => !answers.has(row)).length;
+  return (
+    <>
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button kind="secondary" onClick={onAgain}>
+          Ganti berkas
+        </Button>
+        {!shown.price.mustChoose && shown.doubtful.length + shown.good > 0 && (
+          <Button busy={isBusy} busyLabel="Mengimpor..." disabled={open > 0} onClick={() => onSave()}>
+            {answers.size > 0 || shown.good === 0 ? 'Impor produk' : `Impor ${shown.good} produk`}
+          </Button>
+        )}
+      </div>
+      {open > 0 && (
+        <div className="flex flex-col gap-2 sm:items-end">
+          <p role="status" className="text-sm text-soft">{`${open} baris masih perlu jawaban Anda.`}</p>
+          {shown.good > 0 && (
+            <Button kind="ghost" busy={isBusy} onClick={() => onSave('drop')}>
+              Lewati yang belum dijawab, lalu impor
+            </Button>
+          )}
+        </div>
+      )}
+    </>
   );
 }
 

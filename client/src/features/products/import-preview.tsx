@@ -3,25 +3,27 @@ import { formatRupiah } from '#contracts/values/selling/money';
 import type { RowAnswer } from '#contracts/values/selling/import-answers';
 import { classNames } from '../../ui/theme/class-names.js';
 import { DoubtfulRows } from './doubtful-rows.js';
+import type { ImportSession } from './import-session.js';
 import { PreviewProducts } from './preview-products.js';
 import { LeftOutRows, WrongRows } from './skipped/skipped-rows.js';
 
 type Props = {
-  preview: ImportPreview;
-  answers: ReadonlyMap<number, RowAnswer>;
+  session: ImportSession;
   isBusy: boolean;
-  takesExtras: boolean;
   onColumn: (column: number) => void;
   onExtras: (isTaken: boolean) => void;
   onAnswer: (row: number, answer: RowAnswer | null) => void;
+  /** The text of a price that is being written; null when it is done. */
+  onWrite: (row: number, text: string | null) => void;
 };
 
 /** A column that counts the rows is no news to its owner. */
 const numbering = /^(?:no|nomor|urut|no\.? ?urut|#)\.?$/i;
 
 /** Effect of a file on the product list, with the questions the owner must answer. */
-export function Preview({ preview, answers, isBusy, takesExtras, onColumn, onExtras, onAnswer }: Props) {
-  const { good, added, changed, products, wrong, wrongTotal, leftOut, ignored, doubtful, price, extras } = preview;
+export function Preview({ session, isBusy, onColumn, onExtras, onAnswer, onWrite }: Props) {
+  const { shown, answers, takesExtras } = session;
+  const { good, added, changed, products, wrong, wrongTotal, leftOut, ignored, doubtful, price, extras } = shown;
   const leftOutTotal = leftOut.reduce((sum, { total }) => sum + total, 0);
   const skipped = wrongTotal + leftOutTotal + doubtful.filter(({ row, otherwise }) => (answers.get(row) ?? otherwise) === 'drop').length;
   // asked about above
@@ -44,7 +46,7 @@ export function Preview({ preview, answers, isBusy, takesExtras, onColumn, onExt
         </p>
       )}
       {unused.length > 0 && <p className="text-sm text-soft">Tidak dipakai: {unused.join(', ')}.</p>}
-      <DoubtfulRows preview={preview} answers={answers} onAnswer={onAnswer} />
+      <DoubtfulRows session={session} onAnswer={onAnswer} onWrite={onWrite} />
       <WrongRows wrong={wrong} total={wrongTotal} />
       <LeftOutRows groups={leftOut} />
       <PreviewProducts products={products} />

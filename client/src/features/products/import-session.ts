@@ -1,0 +1,44 @@
+import type { ImportPreview } from '#contracts/http/bot/product-imports';
+import type { RowAnswer } from '#contracts/values/selling/import-answers';
+import { atom, useAtom } from '../../state/atoms.js';
+import { useShownBot } from '../../state/use-bots.js';
+
+/** A list that was looked at and is not imported yet. */
+export interface ImportSession {
+  readonly file: Blob;
+  readonly shown: ImportPreview;
+  /** Index of the chosen price column. */
+  readonly column: number | undefined;
+  readonly takesExtras: boolean;
+  readonly answers: ReadonlyMap<number, RowAnswer>;
+  /** Prices that are being written, by row. */
+  readonly written: ReadonlyMap<number, string>;
+}
+
+/** At most one, until the page is left. A file is not stored on the device. */
+const sessionAtom = atom<{ readonly place: string; readonly session: ImportSession } | null>(null);
+
+/**
+ * The import that is open, which outlives its window: Back, Escape and a tap beside it lose no answer and no price.
+ * @param pasted the text that another screen passed to the window
+ */
+export function useImportSession(pasted: string) {
+  const [kept, setKept] = useAtom(sessionAtom);
+  const place = `${useShownBot() ?? ''}\n${pasted}`;
+  return {
+    session: kept?.place === place ? kept.session : null,
+    start: (session: ImportSession) => setKept({ place, session }),
+    /** Changes what the owner said; nothing happens after the session has ended. */
+    change: (changed: (session: ImportSession) => Partial<ImportSession>) =>
+      setKept((now) => (now?.place === place ? { place, session: { ...now.session, ...changed(now.session) } } : now)),
+    end: () => setKept(null),
+  };
+}
+
+/** The map with that value, or without the key when the value is null. */
+export function withEntry<Value>(map: ReadonlyMap<number, Value>, key: number, value: Value | null): ReadonlyMap<number, Value> {
+  const next = new Map(map);
+  if (value === null) next.delete(key);
+  else next.set(key, value);
+  return next;
+}
