@@ -5,7 +5,7 @@ import { withoutEnds } from './imports/price-ends.rules.js';
 /** A lower price is probably a mistake: "35" for 35 thousand, or a number from another column. */
 const smallestUsualIdr = 1_000;
 /** A price this many times above or below the median of the list often has one zero too many or too few. */
-const usualFactor = 10;
+export const usualFactor = 10;
 /** Minimum number of prices for a median to compare with. */
 const comparedMin = 3;
 

@@ -48,6 +48,7 @@ test.each([
   ['beside one below 1.000', table('Nama|Harga', 'Meja|850', 'Kursi|1.250', 'Lemari|1.500', 'Vas|3rb'), ['Meja', 'Kursi', 'Lemari']],
   ['that no shop asks for', table('Tipe HP|Harga', 'Samsung A15|2.599', 'Oppo A18|1.499'), ['Samsung A15', 'Oppo A18']],
   ['in a list of them', table('Nama|Harga', 'A15|2.599', 'A18|1.499', 'A25|2.500'), ['A15', 'A18', 'A25']],
+  ['beside whole ones', table('HP|Nama|Harga', '1|A15|2.599.000', '2|A25|3.299.000', '3|A18|1.499'), ['A18']],
   ['in pasted lines', lines('Samsung A15 2.599', 'Oppo A18 1.499'), ['Samsung A15', 'Oppo A18']],
   ['of a variant', table('Nama|S|M', 'Gamis|1.259|1.359', 'Tunik|1.299|1.399'), ['Gamis', 'Tunik']],
 ])('prices below 10.000 are asked about %s', (_, list, asked) => {
@@ -75,6 +76,7 @@ test.each<[string, ...string[]]>([
   ['copies', 'Fotokopi|1.250', 'Print warna|2.000', 'Jilid|7.500'],
   ['odd tens', 'Kabel ties|1.990', 'Lakban|8.900', 'Lem|5.500'],
   ['costs and a percentage', 'Sabun|3.713', 'Odol|9.842', 'Tisu|10.328', 'Beras|72.519', 'Minyak|18.763'],
+  ['a grocer', 'Beras 5kg|72.500', 'Minyak 1L|18.250', 'Gula|17.300', 'Mie|3.120', 'Kecap|9.990', 'Sabun|4.870'],
   ['prices that end with 9', 'Kaos|99.999', 'Topi|49.900', 'Kaus kaki|9.900'],
   ['prices with rb', 'Pulsa|2rb', 'Data|7rb', 'Voucher|15rb'],
 ])('no price is asked about in an ordinary list: %s', (_, ...rows) => {

@@ -1,5 +1,5 @@
 import { formatRupiah } from '#contracts/values/selling/money';
-import type { Doubt } from '../import-money.rules.js';
+import { usualFactor, type Doubt } from '../import-money.rules.js';
 
 /** Below it, "2.599" may be short for 2.599.000. */
 const lowIdr = 10_000;
@@ -27,9 +27,10 @@ export function smallPricesOf(prices: readonly number[]): SmallPrices {
   const low = prices.filter((price) => price >= smallIdr && price < lowIdr);
   const high = prices.filter((price) => price >= lowIdr);
   const isOff = (step: number) => (price: number) => price % step !== 0;
-  // a shop that adds a percentage to its costs has odd prices everywhere
-  const isComputed = high.length >= 3 && high.length >= low.length && 2 * high.filter(isOff(stepIdr)).length >= high.length;
-  if (isComputed) return { isDoubtful: () => false };
+  // a grocer has odd prices everywhere, and nothing that costs millions
+  const middle = high.toSorted((one, other) => one - other)[Math.floor(high.length / 2)] ?? 0;
+  const isInRupiah = high.length >= Math.max(2, low.length) && low.every((price) => 1_000 * price > usualFactor * middle);
+  if (isInRupiah) return { isDoubtful: () => false };
   const odd = low.filter(isOff(stepIdr)).length;
   const isBesideSmall =
     small.length > 0 && [...small, ...low].some(isOff(sweetsStepIdr)) && (high.length === 0 || 3 * small.length >= prices.length);
