@@ -84,19 +84,27 @@ function Extras({ extras, isTaken, isBusy, onChange }: ExtrasProps) {
   );
 }
 
+/** Title and hint of the price columns. */
+function questionOf({ mustChoose, chosen, options }: PriceQuestion): readonly [string, string] {
+  if (mustChoose && options.length === 1)
+    return [
+      'Apakah kolom ini harga jual Anda?',
+      'Ketuk kolomnya kalau pelanggan membayar harga ini. Kalau bukan, hapus kolom itu di berkas, lalu pilih Ganti berkas.',
+    ];
+  const pick = 'Pilih kolom yang dibayar pelanggan. Bot menyebut harga dari kolom ini.';
+  if (mustChoose) return ['Kolom mana harga jual Anda?', pick];
+  if (chosen === null) return ['Belum ada kolom harga jual', pick];
+  return ['Kolom harga jual', 'Harga ini yang disebut bot. Ketuk kolom lain kalau bukan ini.'];
+}
+
 /** One button per possible price column, each with an example product at its selling price. */
 function PriceColumns({ price, isBusy, onColumn }: { price: PriceQuestion; isBusy: boolean; onColumn: (column: number) => void }) {
   if (price.options.length === 0) return null;
+  const [title, hint] = questionOf(price);
   return (
     <fieldset className={classNames('rounded-md border p-3', price.mustChoose ? 'border-warn/50 bg-warn-soft' : '')}>
-      <legend className="float-left mb-1 w-full font-semibold">
-        {price.mustChoose ? 'Kolom mana harga jual Anda?' : price.chosen === null ? 'Belum ada kolom harga jual' : 'Kolom harga jual'}
-      </legend>
-      <p className="clear-both mb-2 text-sm text-soft">
-        {price.chosen === null
-          ? 'Pilih kolom yang dibayar pelanggan. Bot menyebut harga dari kolom ini.'
-          : 'Harga ini yang disebut bot. Ketuk kolom lain kalau bukan ini.'}
-      </p>
+      <legend className="float-left mb-1 w-full font-semibold">{title}</legend>
+      <p className="clear-both mb-2 text-sm text-soft">{hint}</p>
       {price.options.some(({ column, isCost }) => isCost && column === price.chosen) && (
         <p role="alert" className="mb-2 text-sm text-bad-ink">
           Ini kolom harga modal. Bot akan menjual seharga modal Anda. Pilih kolom lain kalau bukan ini maksudnya.
