@@ -149,6 +149,61 @@ blok aja nomorku
 jangan sms lagi
 skip promo ya kak jangan kirim lagi
 cukup sekian jangan wa lagi
+stop ga minat
+Stop, tidak minat
+stop kak ga jadi
+stop, saya tidak pernah order
+stop saya bukan pelanggan
+stop ya admin, saya cuma tanya-tanya aja
+gw bilang stop ya stop
+Stop yaa kak
+STOPP
+stopp kak
+stop kakkk
+promonya stop ya
+chatnya distop ya kak
+follow upnya distop aja
+tolong promonya dihentikan
+sudah cukup ya chatnya
+udahan ye chatnya
+cukup sudah promonya
+mohon nomor saya dihapus dari daftar
+nomor saya tolong dihapus dari list ya
+g usah d chat lg
+jangan d wa lagi
+jngn chat lg
+jangann chat lagi
+jgn hub saya lg
+jangan hub saya lagi
+ga usah hub sy lagi
+saya gamau dichat lagi
+gamau di follow up lagi
+gakmau dapet promo lagi
+gak perlu dikabari lagi kak, saya sudah beli
+jangan chat ke sini lagi
+jangan iklan ke sini
+jangan chat tiap hari dong
+jangan nge-chat aku tiap hari
+aku ga nyaman di chat terus
+saya tidak berkenan dihubungi lagi
+chat lagi saya blokir
+saya block ya kalau chat lagi
+Berhenti mengirimkan pesan promosi kepada saya
+ogah ah di wa mulu
+jangan pada ngechat gue lagi ye
+tulung ojo ngirim promo nang aku maneh
+aku emoh di WA maneh
+wegah di chat terus
+kulo mboten kerso dipun WA malih
+mandeg o kirim promo
+aja WA terus
+dont msg me again
+stop msg me
+stop sending me this
+stop these messages
+enough with the messages
+please don't send me anything again
+delete my number please
 `;
 /** Messages with the same words about something else. */
 const others = `
@@ -242,6 +297,30 @@ jangan blokir nomor saya ya
 jangan hapus nomor saya ya kak
 saya jangan dikeluarin dari grup reseller
 tolong masukin nomor saya ke list broadcast
+hapus nomor 3 dari daftar pesanan ya kak
+keluarin no 2 dari list, sisanya lanjut
+jangan masukin sambal ke list pesanan saya
+ga usah dimasukin yang biru ke list ya kak
+pesan 3 kaos aja kak, stop ya
+saya pesan 2 aja, udah stop
+saya matikan notif dulu ya kak, lagi kerja, nanti saya balas
+kak jangan matiin notif ya biar cepet balas
+please stop calling, just text me
+stop calling, chat aja
+blokir aja nomor ini kak, itu penipu yang ngaku admin
+ga perlu info lagi kak, saya transfer sekarang
+ga usah promo, harga normal juga gapapa
+ga perlu promo kak, yang penting ready
+no promo, no problem. saya ambil 2
+ga usah promosi kak, saya udah yakin beli kok, kirim rekeningnya
+ojo promosi wae, regane piro
+jangan promo mulu kak, barangnya ready ga sih
+ga usah kirim notif, cukup resinya
+ga usah WA, saya sudah di depan toko
+gak usah chat lagi kak, ini saya sudah di depan
+jangan kirim pesan ke nomor ini, pakai nomor yang satunya
+jangan chat ke nomor ini lagi, nomor ini mau hangus, ke 0812 aja
+chat sama admin kemarin kok gak dibales, stop ya
 `;
 
 const lines = (text: string): string[] => text.trim().split('\n');

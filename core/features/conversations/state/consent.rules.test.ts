@@ -177,7 +177,7 @@ test.each([
   ['Stop.', 'out'],
   ['MULAI', 'in'],
   ['start', 'in'],
-  ['stop! dong', null],
+  ['stop! dong', 'no-follow-ups'],
   ['ST.OP', null],
   ['stop dulu', null],
   ['jangan berhenti', null],

@@ -1,0 +1,224 @@
+/** Maximum length in characters. Consent takes one request; a longer message is about something else. */
+const longest = 600;
+
+/** Words by their token. */
+const words: Readonly<Record<string, string>> = {
+  /** Also Javanese, Sundanese, Ambonese ("jang") and Balinese ("sampunang"). */
+  DONT: 'jangan janganlah jangn jgan jgn jng jngn jang jan ojo ojok ampun sampunang ulah tong entong montong dont',
+  /** Also Betawi ("kagak"), Javanese ("ora"), Sundanese ("teu"), Banjar ("kada") and Minang ("indak"). */
+  NOT: 'ga gak gk g nggak ngga nggk enggak engga tidak tdk tak gag kaga kagak kgk nda ndak ndk ora ra mboten boten teu henteu kada indak not never',
+  NEED: 'perlu sah kedah kudu butuh need',
+  USAH: 'usah ush usa',
+  WANT: 'mau mo ingin pengen pingin pgn pengin bersedia berkenan sudi purun gelem arep kerso kersa hoyong daek hayang want',
+  UNWILLING: 'ogah emoh moh wegah embung alim males malas',
+  ANNOYED:
+    'risi risih cape capek terganggu keberatan bosan bosen muak kesel sebel kesal enek pusing eneg ngeselin berisik brisik annoying ngapain done',
+  GET: 'terima dapat nerima menerima dapet dapetin nampi receive get getting receiving',
+  AT_EASE: 'nyaman demen suka seneng senang like',
+  /** Also Minang ("lai") and Balinese ("buin"). */
+  AGAIN: 'lagi lg maneh meneh malih deui kembali lai buin again anymore',
+  ON: 'terus trus trs teros mulu melulu wae everyday',
+  ME: 'saya sy aku gue gua gw gwe ane aye me my kulo kula abdi ambo awak aq ak urang kami kita i im',
+  TO: 'ke kepada kpd untuk utk buat bwt nang marang dateng dumateng',
+  FROM: 'dari dr from seko soko saking ti tina teko',
+  NUMBER: 'nomor nomer nmr number no',
+  LIST: 'daftar list database grup milis',
+  THIS: 'ini gini ginian begini beginian begituan gituan gitu kayak kaya kek seperti kyk this these that those iki niki ieu sini such it',
+  JUST: 'saja aja ae mawon just',
+  ALL: 'semua segala all',
+  ANY: 'apa apapun anything any things stuff nanaon opo',
+  YOU: 'kalian anda kamu lu lo toko kau your you u ente sampeyan njenengan',
+  SUDAH: 'sudah udah udeh sdh udh uda wis wes uwis sampun mpun atos tos entos enggeus geus parantos already',
+  ENOUGH: 'cukup cekap enough',
+  THANKS: 'makasih trims thanks tq thx nuwun nuhun suwun',
+  PESAN: 'pesan pesen',
+  INFO: 'info informasi',
+  MSG: 'ads promotions',
+  AUTO: 'otomatis automatic auto',
+  INTEREST: 'minat berminat tertarik interested',
+  JADI: 'jadi sido janten',
+  UNSUB: 'unsub unsubs unsubscribe optout',
+  POLITE: 'tolong tlg tlong please pls plis plz tulung',
+  WISH: 'mohon mhn harap',
+  INVITE: 'boleh silakan silahkan monggo mangga',
+  CAN: 'bisa bs bisakah can could',
+  WHY: 'kok kenapa knp mengapa why',
+  IF: 'kalau kalo klo kl jika yen lamun if',
+  SO_THAT: 'agar supaya biar spy',
+  BUT: 'karena krn karna soalnya soale soalna bikin tapi tp tetapi because sebab but',
+  OFFER: 'ditawar ditawaran ditawani nawani',
+  REMOVE: 'delete remove keluarkan keluarin dikeluarkan dikeluarin',
+  PUT: 'masukin masukkan dimasukin dimasukkan tambahin tambahkan ditambahin add',
+  OFF: 'matikan matiin mateni dimatikan dimatiin nonaktifkan nonaktifin disable',
+  BLOCK: 'blokir blok block blockir',
+  REPORT: 'laporin laporkan report',
+  BUY: 'transfer tf trf rekening norek rek rekeningnya ambil resi resinya checkout cod bayar bungkus qris',
+  CUSTOMER: 'pelanggan customer pembeli konsumen langganan',
+  GOODS:
+    'harga harganya rega regane piro pinten berapa brp ready redi stok stock ukuran size warna warnanya depan parkiran lokasi sampai sampe nyampe ongkir ongkirnya otw jemput totalnya total rasa menu sabaraha',
+  CHANNEL: 'ig instagram email telegram tele ketemu ketemuan datang shopee',
+};
+/** Words of address, particles and articles: they change no meaning here. */
+const empty =
+  'ya yah yo yak ye yaa iya to tho lho loh sih napa atuh euy mah dong donk deh dah kak kakak ka kk min sis bang mas mbak mba gan om bro bos bu pak ah eh nih ni lah pada nggih njih inggih sorry sori maaf mf punten hai halo hi hello hey the with of sekali banget bgt dek neng kang ibu bapak pokoknya pernah tuh kan teh tau mi ki o';
+/** Stems by their token. They take prefixes and suffixes, also written apart: "di chat", "nge-wa", "promonya". */
+const stems: Readonly<Record<string, string>> = {
+  WRITE:
+    'chat cht wa whatsapp wasap folowup fu bc broadcast blast hubung ubung hub sms dm pm prospek mesej japri text txt msg message messag contact',
+  BOTHER: 'ganggu usik bother',
+  SPAM: 'spam teror neror',
+  CONTACT: 'kontak ontak',
+  MSG: 'promo promosi iklan notif notifikasi penawaran reminder pengingat newsletter',
+  SEND: 'kirim irim send',
+  TELL: 'kabar abar',
+  ASK: 'tanya anya ingat inget tagih agih remind',
+  /** Without a suffix, "tawar" is bargaining. */
+  OFFER: 'tawar awar',
+  REMOVE: 'hapus apus busak coret cabut',
+  CALL: 'telp telpon telepon telfon elpon elp call',
+  STOP: 'stop setop henti mandeg mandek leren eureun udahan udahin quit',
+  CEASE: 'berhenti berenti brenti',
+};
+
+const prefixes = ['dipun', 'di', 'd', 'meng', 'nga', 'mem', 'men', 'me', 'm', 'nge', 'ng', 'ny', 'n', ''];
+const suffixes = ['', 'in', 'i', 'kan', 'an', 'ing', 's', 'ake', 'aken', 'keun', 'o'];
+const clitics = ['', 'nya', 'nye', 'ne', 'e', 'na'];
+const passive = new Set(['dipun', 'di', 'd']);
+/** How many words before "agar tidak" a wish may begin. */
+const wishWords = 6;
+/** Shorter stems take few suffixes, because others make words of their own: "wani", "fun". */
+const shortStem = 2;
+const suffixesOfShort = new Set(['', 'in']);
+const cliticsOfShort = new Set(['', 'nya']);
+
+/** People lengthen and double letters at will: "stopp", "jangaan". */
+const single = (text: string): string => text.replace(/(\p{L})\1+/gu, '$1');
+const tokensOf = (table: Readonly<Record<string, string>>): Map<string, string> =>
+  new Map(Object.entries(table).flatMap(([token, list]) => list.split(' ').map((word) => [single(word), token] as const)));
+const wordTokens = tokensOf(words);
+const stemTokens = tokensOf(stems);
+const emptyWords = new Set(empty.split(' ').map(single));
+const objects = new Set([
+  'WRITE',
+  'BOTHER',
+  'SPAM',
+  'CONTACT',
+  'MSG',
+  'SEND',
+  'TELL',
+  'ASK',
+  'CALL',
+  'STOP',
+  'CEASE',
+  'OFFER',
+  'REMOVE',
+  'PUT',
+  'BLOCK',
+]);
+/** Written together with what they deny: "gausah", "gamau". */
+const denied = /^(ga|gak|gk|go|g|nga|ngak|tak|tdk|ra|teu|kaga|kagak|nda|ndak)(usah|ush|usa|sah|perlu|mau|jadi|minat|butuh|suka|nyaman)$/u;
+/** Several words of one meaning, in the spelling of {@link single}. */
+const phrases: readonly (readonly [RegExp, string])[] = [
+  [/folow(?:ing)? up/gu, 'folowup'],
+  [/\bdi ?up\b/gu, 'difolowup'],
+  [/\bdo not\b/gu, 'dont'],
+  [/\b(?:opt out|leave me alone)\b/gu, 'unsub'],
+  // English; "no wa" is the abbreviation of a number
+  [/\bno (?:more|ned)\b(?: to\b)?/gu, 'gausah'],
+  [/\bno (?=folowup|mesage|text|promo|spam|ads\b|iklan|broadcast)/gu, 'gausah '],
+  [/\bany ?more\b/gu, 'again'],
+  [/\benough (?:with|of)\b/gu, 'stop'],
+  [/\b(?:terima kasih|thank you|hatur nuhun)\b/gu, 'makasih'],
+  [/\b(?:(?:se)?tiap|saben|unggal|every) (?:hari|dino|dinten|poe|minggu|saat|waktu|jam|day|time)\b/gu, 'terus'],
+  [/\blangsung (?:di)?(?:kirim|proses|antar|bungkus|order)\b/gu, 'bungkus'],
+];
+
+/** A word without prefix, suffix and clitic as its token; DI before a passive, DEF after "-nya". */
+function stemToken(word: string): string | undefined {
+  for (const clitic of clitics) {
+    if (!word.endsWith(clitic)) continue;
+    const bare = word.slice(0, word.length - clitic.length);
+    for (const suffix of suffixes) {
+      if (!bare.endsWith(suffix)) continue;
+      const form = bare.slice(0, bare.length - suffix.length);
+      for (const prefix of prefixes) {
+        const stem = form.slice(prefix.length);
+        const token = form.startsWith(prefix) ? stemTokens.get(stem) : undefined;
+        if (token === undefined || (token === 'OFFER' && suffix === '')) continue;
+        if (stem.length <= shortStem && !(suffixesOfShort.has(suffix) && cliticsOfShort.has(clitic))) continue;
+        return `${passive.has(prefix) ? 'DI ' : ''}${token}${clitic === '' ? '' : ' DEF'}`;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Tokens of one word; empty for a word without a meaning of its own. */
+function wordToken(word: string): string {
+  if (emptyWords.has(word)) return '';
+  const both = denied.exec(word);
+  if (both) return `NOT ${wordTokens.get(both[2]!) ?? both[2]!}`;
+  const known = wordTokens.get(word);
+  if (known !== undefined) return known;
+  if (/^(?:nomor|nomer|no)ku$/u.test(word)) return 'NUMBER ME';
+  return word === 'nya' ? 'DEF' : (stemToken(word) ?? word);
+}
+
+/** Gives words that depend on their neighbours their token. */
+function inContext(tokens: readonly string[], at: number): string {
+  const token = tokens[at]!;
+  const next = tokens[at + 1] ?? '';
+  const previous = tokens[at - 1] ?? ',';
+  if (token === 'di' || token === 'd' || token === 'dipun') return objects.has(next) ? 'DI' : token === 'di' ? 'TO' : token;
+  if (['nge', 'ng', 'meng'].includes(token)) return objects.has(next) ? '' : token;
+  // Minang and Malay "usah chat lagi" without a negation before it
+  if (token === 'USAH') return previous === 'NOT' ? 'NEED' : 'DONT';
+  // Javanese "aja" before a verb; the Indonesian word means "just"
+  if (token === 'JUST' && (previous === ',' || previous === 'SUDAH') && (objects.has(next) || next === 'DI')) {
+    const end = tokens.indexOf(',', at);
+    return tokens.slice(at, end === -1 ? undefined : end).some((one) => one === 'AGAIN' || one === 'ON') ? 'DONT' : token;
+  }
+  // "saya mohon agar tidak dikirimi pesan"
+  if (
+    token === 'NOT' &&
+    previous === 'SO_THAT' &&
+    tokens.slice(Math.max(0, at - wishWords), at).some((one) => one === 'WISH' || one === 'POLITE')
+  )
+    return 'DONT';
+  if (token === 'NOT' && previous === 'TO' && tokens[at - 2] === 'WISH') return 'DONT';
+  if (token === 'WISH') return next === 'NOT' && !['NEED', 'USAH'].includes(tokens[at + 2] ?? '') ? 'DONT' : 'POLITE';
+  if (token === 'NOT' && previous === 'WISH' && next !== 'NEED' && next !== 'USAH') return '';
+  // "sudah berhenti", "chatnya berhenti" tell that something ended; "udah stop" asks for it
+  if (token === 'CEASE') return ['SUDAH', 'DEF', 'ME'].includes(previous) || objects.has(previous) ? token : 'STOP';
+  // "ambil 2", "pesan 3 kaos"
+  if (token === 'PESAN' && /^[\p{N}]/u.test(next)) return 'BUY';
+  // "jangan chat admin"
+  if (token === 'admin') return (objects.has(previous) && previous !== 'STOP') || previous === 'TO' ? token : '';
+  return token === 'BUT' || token === 'SO_THAT' ? ', BUT' : token;
+}
+
+/**
+ * Reads a lead's message as a line of tokens. Spellings, affixes and languages of one meaning become one token: "jgn
+ * diwa lg" and "aja WA maneh" are both `DONT … WRITE AGAIN`. Clauses are parted by `,`, and a question ends with `?`. Words without a
+ * meaning here stay as they are, so that a rule sees that a request has another object. Empty for a longer message.
+ */
+export function consentTokens(body: string): string {
+  if (body.length > longest) return '';
+  const text = body
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’`]/gu, '')
+    .replace(/[,.!;:\n…\p{Extended_Pictographic}]/gu, ' , ')
+    .replace(/\?/gu, ' ? , ')
+    .replace(/[^\p{L}\p{N},?]+/gu, ' ')
+    // "kirim2 promo", "chat²": a digit for a repeated word
+    .replace(/(?<=\p{L}{2})2(?!\p{N})/gu, '');
+  const plain = phrases.reduce((one, [phrase, word]) => one.replace(phrase, word), single(text));
+  const tokens = plain.split(' ').flatMap((word) => (word === '' ? [] : wordToken(word).split(' ')));
+  const known = tokens.filter((token) => token !== '');
+  const line = known.flatMap((_, at) => inContext(known, at).split(' ')).filter((token) => token !== '');
+  return line
+    .filter((token, at) => token !== line[at - 1] && !(token === ',' && at === 0))
+    .join(' ')
+    .replace(/(?: ,)+$/u, '');
+}

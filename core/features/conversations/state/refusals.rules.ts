@@ -1,0 +1,170 @@
+/*
+ * Detects whether a lead declines unsolicited messages, or asks for them again, in words of their own. Only sentences
+ * about our messages count: "stop di lampu merah" and "stoknya stop produksi?" are about something else. The rules read
+ * the tokens of consentTokens(), at most 600 characters.
+ */
+
+/** Words without a token are in lower case and without doubled letters ("berlanganan"). What we send: messages, and the words that are both "a chat" and "to chat". */
+const ours = '(?:WRITE|BOTHER|SPAM|CONTACT|MSG|INFO|OFFER)';
+/** Between a negation and its verb. */
+const filler = '(?:(?:AGAIN|ON|ME|YOU|TO|ALL|ANY|DEF|THIS|POLITE|CALL|repot|maksa|ada|sok|atau|or) ){0,5}';
+/** Words that may follow a refusal. Any other word is its object: "jangan chat kurirnya", "jangan wa dulu". */
+const after = `(?: (?:AGAIN|ON|ME|YOU|TO|FROM|NUMBER|THIS|JUST|ALL|ANY|AUTO|THANKS|DEF|POLITE|PESAN|sini|kesini|mrene|${ours})){0,10}`;
+/** A clause ends, or its reason follows. */
+const end = '(?=$| ,| (?:SUDAH|NOT|bukan|masih|BOTHER)(?: |$))';
+/** "lagi" makes a refusal whole, whatever follows, but for another person, number or moment. */
+const whole = `(?:${after}${end}|${after} (?:AGAIN|ON)(?= (?!TO |NUMBER|IF|DEF|\\?)))`;
+/** "jangan", "ga usah", "stop". The sender's own "saya berhenti chat" is no request. */
+const no = '(?:DONT|NOT NEED|(?<!(?:ME|WHY|DONT|JADI|batal|ME SUDAH) )(?:DI )?STOP)';
+const message = '(?:MSG|PESAN|INFO|WRITE|SPAM)';
+const sent = `SEND (?:DEF )?${filler}(?:${message}|ANY|THIS)`;
+
+const declines: readonly RegExp[] = [
+  // "jangan chat lagi", "ojo wa maneh", "berhenti kirim pesan", "ga usah difollow up", "stop promo"
+  // slow-pattern: reads at most 600 characters (consentTokens)
+  new RegExp(`(?:^| )${no} ${filler}(?:DI )?(?:${ours}|${sent})${whole}`, 'u'),
+  // "hentikan pesan promo", "stop semua pesan", "saya mau berhenti menerima pesan ini"; "stop pesan" is about an order
+  // slow-pattern: reads at most 600 characters (consentTokens)
+  new RegExp(
+    `(?:^| )STOP (?:(?:ALL|THIS) PESAN|(?:pengiriman )?PESAN(?= (?:ALL|THIS|MSG|AUTO|FROM))|pengiriman ${message}|GET ${filler}${message}|CALL)${whole}`,
+    'u',
+  ),
+  // "promonya stop ya", "chatnya distop", "tolong promonya dihentikan"
+  // slow-pattern: reads at most 600 characters (consentTokens)
+  new RegExp(
+    `(?:^| )(?:WRITE|SPAM|MSG|PESAN (?=THIS|MSG|AUTO|FROM))(?:(?: (?:DEF|ME|YOU|TO|FROM|THIS|AUTO|MSG|POLITE|ON)){0,5}) (?:DI )?STOP(?: (?:JUST|POLITE|THANKS|AGAIN)){0,3}${end}`,
+    'u',
+  ),
+  // "promonya jangan dikirim ke saya lagi", "promo jangan masuk ke wa saya"
+  // slow-pattern: reads at most 600 characters (consentTokens)
+  new RegExp(
+    `(?:^| )(?:WRITE (?=DEF|THIS|YOU|FROM)|SPAM |MSG |PESAN (?=DEF FROM|THIS|MSG|AUTO|FROM))(?:(?:DEF|ME|YOU|TO|FROM|THIS|AUTO|MSG|POLITE) ){0,5}(?:DONT|NOT NEED) (?:DI )?(?:SEND|PUT|masuk)(?: DEF)?${whole}`,
+    'u',
+  ),
+  // "promo promo, udah stop"
+  /^(?:MSG|SPAM) , (?:SUDAH )?STOP$/u,
+  // "sudah cukup ya chatnya", "cukup sudah promonya"; "cukup chat" means that a chat will do
+  /(?:^| )ENOUGH (?:SUDAH )?(?:WRITE|MSG|SPAM) (?:DEF|THIS)(?=$| )|(?:^| )(?:WRITE|MSG|SPAM) DEF (?:SUDAH )?ENOUGH(?= ,|$)/u,
+  // "saya tidak mau dihubungi lagi", "ga mau terima promo", "wegah diwa terus"
+  // slow-pattern: reads at most 600 characters (consentTokens)
+  new RegExp(
+    `(?:^| )(?:(?:NOT|DONT) (?:WANT|INTEREST|AT_EASE)|UNWILLING|ANNOYED) ${filler}(?:DI ${ours}|OFFER|DI ${sent}|GET ${filler}${message}|DI (?:TELL|ASK) (?=AGAIN|ON))${whole}`,
+    'u',
+  ),
+  // "I don't want any texts"
+  // slow-pattern: reads at most 600 characters (consentTokens)
+  new RegExp(`(?:^| )DONT (?:WANT|NEED) ${filler}(?:WRITE|MSG)${whole}`, 'u'),
+  // "ga usah ditanyain lagi", "jangan diingatkan lagi": only with "lagi" and no object
+  // slow-pattern: reads at most 600 characters (consentTokens)
+  new RegExp(`(?:^| )${no} ${filler}(?:DI )?(?:ASK|TELL)${after} (?:AGAIN|ON)${after}${end}`, 'u'),
+];
+
+/** Requests about the lead's own number and subscription. */
+const leaves: readonly RegExp[] = [
+  /(?:^| )(?<!(?:DONT|how) )UNSUB(?= |$)/u,
+  /^(?:POLITE |ME |WANT ){0,3}STOP (?:CUSTOMER|berlanganan)(?: (?:INFO|MSG|WRITE|PESAN MSG)(?: [A-Z_]+){0,3})?$/u,
+  // "hapus nomor saya dari daftar", "delete my number", "take me off your list"
+  /(?<!(?:DONT|NEED|DI) )(?:DI )?(?:REMOVE|take) (?:JUST )?(?:(?:NUMBER|CONTACT|data)(?: WRITE)? ME|ME(?: NUMBER| CONTACT)?)(?:(?: [^\s,]+){0,2}(?: FROM)?(?: YOU| THIS)?(?: LIST| CONTACT| WRITE| MSG| sistem){1,3}(?= (?:YOU|DEF|POLITE|JUST|AGAIN)| ,|$)|(?: (?:JUST|POLITE|FROM sini))*(?= ,|$))/u,
+  // "mohon nomor saya dihapus dari daftar"
+  /(?<!DONT )NUMBER (?:WRITE )?ME (?:POLITE |DI ){0,2}REMOVE(?: JUST| POLITE){0,2}(?= ,|$| (?:ON |JUST )?(?:FROM )?(?:YOU )?(?:LIST|CONTACT|WRITE)(?! pesanan))/u,
+  // "jangan masukin saya ke broadcast"
+  /(?:DONT|NOT NEED) (?:DI )?PUT (?:(?:NUMBER )?ME (?:[^\s,]+ ){0,2}(?:LIST|WRITE)|(?:TO )?(?:LIST )?WRITE)(?= (?:WRITE|MSG|YOU|DEF|AGAIN)| ,|$)/u,
+  // "matikan notifikasi promo"; "saya matikan notif" is the lead's own phone
+  /(?:^|, |POLITE |CAN )OFF (?:ALL )?(?:MSG|WRITE|(?:PESAN )?AUTO)(?: (?:MSG|WRITE|AUTO|THIS|DEF|JUST|FROM|YOU|POLITE|TO|ME)){0,4}(?= ,|$)/u,
+  // "blokir aja nomor saya"
+  /(?<!(?:DONT|NEED) )BLOCK (?:JUST )?(?:(?:NUMBER|CONTACT) ME|NUMBER THIS(?: JUST)?$)/u,
+  // "chat lagi saya blokir", "saya block ya kalau chat lagi"
+  /(?:WRITE|SPAM|BOTHER|CONTACT|MSG|CALL)(?: (?:ME|TO|YOU|PESAN|MSG)){0,2} (?:AGAIN|ON)(?: ME)? (?:, )?(?:ME |langsung |auto |AUTO ){1,2}(?:BLOCK|REPORT)(?= |$)/u,
+  /IF (?:(?:YOU|SUDAH|AGAIN|ON|masih|tetap|DI) ){0,4}(?:WRITE|SPAM|BOTHER|CONTACT|MSG|SEND(?: [^\s,]+)? (?:MSG|PESAN|WRITE))(?: (?!NOT )[^\s,]+){0,3} (?:, )?ME (?:JUST |AUTO |langsung ){0,2}(?:BLOCK|REPORT)(?= |$)/u,
+  /ME (?:JUST |AUTO )?(?:BLOCK|REPORT)(?: [^\s,]+){0,3}(?: ,)? IF (?:(?:YOU|AGAIN|masih) ){0,3}(?:DI )?(?:(?<=(?:YOU|AGAIN|masih|DI) )(?:WRITE|SPAM|BOTHER|CONTACT|MSG|SEND (?:MSG|PESAN|WRITE))|(?:WRITE|SPAM|BOTHER|CONTACT|MSG|SEND (?:MSG|PESAN|WRITE))(?: ME| MSG)? (?:AGAIN|ON))(?= |$)/u,
+];
+
+/** Before a bare "stop". */
+const lead = '(?:(?:SUDAH|POLITE|ENOUGH|ME|bilang|minta|WANT) ){0,4}(?:, )?(?:(?:SUDAH|POLITE) ){0,2}';
+const stop = '(?:DI )?STOP(?: (?:JUST|ON|THANKS|POLITE|THIS|STOP)| , STOP| , THANKS){0,4}';
+/** Only a stop word and words of address: "stop ya kak". */
+const bare = new RegExp(`^${lead}${stop}$`, 'u');
+const ownReason =
+  '(?:ME )?(?:SUDAH )?(?:NOT (?:WANT )?INTEREST|NOT (?:JADI|NEED|WANT)(?= ,|$)|NOT (?:kenal|order|beli|PESAN|belanja|CUSTOMER|LIST|signed|subscribe)|bukan CUSTOMER|(?:cuma|hanya|iseng) (?:ASK|iseng|liat|lihat)|salah (?:NUMBER|sambung|orang)|SUDAH (?:beli|dapat|GET)|BOTHER)';
+/** "stop ga minat", "stop, saya bukan pelanggan". */
+// slow-pattern: reads at most 600 characters (consentTokens)
+const withReason = new RegExp(`^${lead}STOP(?: (?:JUST|THANKS|POLITE|THIS)){0,2} (?:, )?${ownReason}`, 'u');
+/** "stop it, too many messages". */
+const firstStop = new RegExp(`^${lead}${stop}(?= ,)`, 'u');
+/** "capek di spam terus, stop ya", "ga minat, stop". */
+const lastStop = new RegExp(
+  `(?:, |(?<=(?:ON|AGAIN|JADI) )|(?=POLITE ))(?:(?:SUDAH|POLITE|ENOUGH|ME|WANT|JUST|JADI|BUT) ){0,3}(?:${stop}|STOP SEND|DONT AGAIN)(?=$| , (?:ME )?(?:BOTHER|ANNOYED))`,
+  'u',
+);
+const pestered = /(?:ANNOYED|UNWILLING|BOTHER|SPAM|ON|many|banyak|kebanyakan|penuh)(?= |$)/u;
+const uninterested = /NOT (?:WANT )?(?:INTEREST|LIST|order|kenal|minta|signed|subscribe)|bukan CUSTOMER|salah NUMBER/u;
+const mentions = /(?:WRITE|BOTHER|SPAM|CONTACT|MSG|PESAN|CALL|GET THIS)(?= |$)/u;
+/** "skip promo, jangan kirim lagi": the verb without its object. */
+// slow-pattern: reads at most 600 characters (consentTokens)
+const sentAgain = new RegExp(
+  `(?:DONT|NOT NEED|STOP) ${filler}(?:DI )?SEND (?:DEF )?AGAIN(?: (?:POLITE|TO|JUST|THANKS)){0,3}(?= ,|$| ME| SUDAH)`,
+  'u',
+);
+
+/** The same words with another meaning. */
+const others: readonly RegExp[] = [
+  // "stop kontak" (a socket)
+  /STOP CONTACT(?! (?:ME|TO|AGAIN|ON))/u,
+  // "jangan berhenti kirim promo", "kok berhenti chat kak": the sender wants them to go on
+  /(?:DONT|WHY|batal|NOT JADI) (?:sampai |sampe |dulu |SUDAH ){0,2}(?:DI )?(?:STOP|CEASE)(?= |$)/u,
+  // "jangan wa, dm aja", "stop calling, just text me", "ga usah chat, ketemu langsung"
+  /(?:^|, )(?:BUT |ME |langsung |lewat |via |mending |POLITE |TO ){0,3}(?:WRITE|CALL|CHANNEL)(?: [^\s,]+)? (?:JUST|langsung)(?! ON| AGAIN)/u,
+  /, [^,]{0,40}TO THIS JUST(?= ,|$)/u,
+  /(?<!masih )JUST (?:WRITE|CALL)(?= |$)/u,
+  /NUMBER(?: WRITE)?(?: ME)?(?: yang| yg)? (?:baru|lain|satunya|satu)(?= |$)|, TO \p{N}+|hangus/u,
+];
+const buys = /(?:^| )(?:BUY|WANT beli|lanjut)(?= |$)/u;
+const aboutGoods = /(?:^| )(?:BUY|GOODS|WANT beli|lanjut)(?= |$)/u;
+/** "beli di tempat lain", "harganya kemahalan": such goods are a reason to decline. */
+const againstGoods =
+  /NOT (?:BUY|GOODS|JADI|WANT|NEED|SUDAH|ada|cocok|sesuai)|(?:^| )(?:bukan|lain|batal|salah|penuh|habis|ke?mahal\w*)(?= |$)/u;
+const clausesOf = (line: string): string[] => line.split(/ ?, ?/u);
+
+/** "ga usah promo, saya ambil 2": the lead goes on buying and declines a detail. */
+function goesOnBuying(before: string, refusal: string, rest: string): boolean {
+  if (clausesOf(rest).some((clause) => aboutGoods.test(clause) && !againstGoods.test(clause))) return true;
+  return (
+    (!refusal.includes(' AGAIN') || /TELL|ASK|INFO/u.test(refusal)) &&
+    clausesOf(before).some((clause) => buys.test(clause) && !againstGoods.test(clause))
+  );
+}
+
+/** True when a line of consentTokens() declines further messages. */
+export function declinesFollowUps(line: string): boolean {
+  // "bisa stop kirim promo?" is a request, other questions are not
+  const asked = line.replace(/(?<=(?:^|, )(?:ANY |POLITE )?CAN [^,?]{1,200}) \?/gu, '');
+  const told = clausesOf(asked)
+    .filter((clause) => !clause.endsWith('?'))
+    .join(' , ');
+  if (leaves.some((request) => request.test(told))) return true;
+  if (bare.test(asked) || withReason.test(asked)) return !aboutGoods.test(asked);
+  if (others.some((other) => other.test(asked))) return false;
+  for (const refusal of [...declines, ...(mentions.test(asked.replace(sentAgain, '')) ? [sentAgain] : [])]) {
+    const found = refusal.exec(asked);
+    if (found && !goesOnBuying(asked.slice(0, found.index), found[0], asked.slice(found.index + found[0].length))) return true;
+  }
+  const isPestered = mentions.test(asked) && pestered.test(asked);
+  if (firstStop.test(asked) && isPestered) return true;
+  return lastStop.test(asked) && (isPestered || uninterested.test(asked)) && !buys.test(asked);
+}
+
+/** "boleh follow up lagi", "silakan kirim promo lagi ya". "mau chat lagi" announces the lead's own message. */
+// slow-pattern: reads at most 600 characters (consentTokens)
+const inviting = new RegExp(
+  `(?:^| )(?:(?:INVITE|POLITE) ${filler}(?:DI )?(?:${ours}|${sent}|TELL)|(?<!NOT )WANT ${filler}(?:DI (?:${ours}|TELL)|GET ${filler}${message}))${after} AGAIN${after}(?=$| ,| (?:IF|besok|nanti)(?: |$))`,
+  'u',
+);
+/** "mulai lagi ya kak", "ga jadi stop", "jangan berhenti kirim promo". */
+// slow-pattern: reads at most 600 characters (consentTokens)
+const resuming = new RegExp(
+  `^(?:POLITE ){0,2}(?:mulai|start|subscribe|aktifkan|berlanganan)(?: (?:AGAIN|POLITE)){0,2}$|(?:^| )(?:NOT JADI|batal) STOP(?= ,|$)|(?:^| )DONT (?:sampai |sampe )?STOP ${filler}(?:${ours}|${sent})`,
+  'u',
+);
+
+/** True when a line of consentTokens() asks for messages again. */
+export const wantsFollowUps = (line: string): boolean => !line.endsWith('?') && (inviting.test(line) || resuming.test(line));
