@@ -84,6 +84,8 @@ const prefixes = ['dipun', 'di', 'd', 'meng', 'nga', 'mem', 'men', 'me', 'm', 'n
 const suffixes = ['', 'in', 'i', 'kan', 'an', 'ing', 's', 'ake', 'aken', 'keun', 'o'];
 const clitics = ['', 'nya', 'nye', 'ne', 'e', 'na'];
 const passive = new Set(['dipun', 'di', 'd']);
+/** With "-an" these verbs become nouns of another meaning: "gangguan", "kiriman", "tagihan". */
+const nounsInAn = new Set(['BOTHER', 'SEND', 'TELL', 'ASK']);
 /** How many words before "agar tidak" a wish may begin. */
 const wishWords = 6;
 /** Shorter stems take few suffixes, because others make words of their own: "wani", "fun". */
@@ -144,7 +146,7 @@ function stemToken(word: string): string | undefined {
       for (const prefix of prefixes) {
         const stem = form.slice(prefix.length);
         const token = form.startsWith(prefix) ? stemTokens.get(stem) : undefined;
-        if (token === undefined || (token === 'OFFER' && suffix === '')) continue;
+        if (token === undefined || (token === 'OFFER' && suffix === '') || (suffix === 'an' && nounsInAn.has(token))) continue;
         if (stem.length <= shortStem && !(suffixesOfShort.has(suffix) && cliticsOfShort.has(clitic))) continue;
         return `${passive.has(prefix) ? 'DI ' : ''}${token}${clitic === '' ? '' : ' DEF'}`;
       }

@@ -321,6 +321,8 @@ gak usah chat lagi kak, ini saya sudah di depan
 jangan kirim pesan ke nomor ini, pakai nomor yang satunya
 jangan chat ke nomor ini lagi, nomor ini mau hangus, ke 0812 aja
 chat sama admin kemarin kok gak dibales, stop ya
+yang suka menipu mestinya kakak blokir nomor nomor seperti ini
+tolong aplikasinya jangan gangguan terus
 `;
 
 const lines = (text: string): string[] => text.trim().split('\n');

@@ -72,7 +72,7 @@ const leaves: readonly RegExp[] = [
   // "matikan notifikasi promo"; "saya matikan notif" is the lead's own phone
   /(?:^|, |POLITE |CAN )OFF (?:ALL )?(?:MSG|WRITE|(?:PESAN )?AUTO)(?: (?:MSG|WRITE|AUTO|THIS|DEF|JUST|FROM|YOU|POLITE|TO|ME)){0,4}(?= ,|$)/u,
   // "blokir aja nomor saya"
-  /(?<!(?:DONT|NEED) )BLOCK (?:JUST )?(?:(?:NUMBER|CONTACT) ME|NUMBER THIS(?: JUST)?$)/u,
+  /(?<!(?:DONT|NEED) )BLOCK (?:JUST )?(?:NUMBER|CONTACT) ME|^(?:SUDAH |POLITE ){0,2}BLOCK (?:JUST )?NUMBER THIS(?: JUST)?$/u,
   // "chat lagi saya blokir", "saya block ya kalau chat lagi"
   /(?:WRITE|SPAM|BOTHER|CONTACT|MSG|CALL)(?: (?:ME|TO|YOU|PESAN|MSG)){0,2} (?:AGAIN|ON)(?: ME)? (?:, )?(?:ME |langsung |auto |AUTO ){1,2}(?:BLOCK|REPORT)(?= |$)/u,
   /IF (?:(?:YOU|SUDAH|AGAIN|ON|masih|tetap|DI) ){0,4}(?:WRITE|SPAM|BOTHER|CONTACT|MSG|SEND(?: [^\s,]+)? (?:MSG|PESAN|WRITE))(?: (?!NOT )[^\s,]+){0,3} (?:, )?ME (?:JUST |AUTO |langsung ){0,2}(?:BLOCK|REPORT)(?= |$)/u,
