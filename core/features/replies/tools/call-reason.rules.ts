@@ -1,8 +1,43 @@
 import type { CallReason } from '#contracts/values/needs';
 
-const receipt = /\b(?:transfer|ditransfer|tf|bukti|struk|resi bayar|(?:mem|pem|di|ter)?bayar\w*|pelunasan|lunas)\b/i;
-const complaint =
-  /\b(?:keluh\w*|mengeluh|komplain|complain|marah|kecewa|kes[ae]l|bohong|rusak|cacat|pecah|h?ilang\w*|salah|kurang|retur|refund|garansi|tipu|penipu\w*|telat|terlambat|(?:belum|blm|belom) (?:sampa?[ie]|datang|dateng|dtg|tiba|diterima))\b/i;
+/** Spellings of one word, after a digit for a repeated word and "x - x" became one word. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L}{2})2(?!\p{N})/gu, ''],
+  [/\b(\p{L}{3,20}) ?- ?\1/gu, '$1'],
+  [/\b(?:blm|blum|blom|belom|durung|dereng)\b/gu, 'belum'],
+  [/\b(?:g|gk|ga|gak|gag|nggak|ngga|enggak|engga|tdk|tak|kaga|kagak|ora|gb|gabisa)\b/gu, 'tidak'],
+  [/\b(?:n?yampe|nyampai|sampe|smpe|teko)\b/gu, 'sampai'],
+  [/\b(?:di )?(?:di)?(?:bales|bls|balas)(?:in)?\b/gu, 'dibalas'],
+  [/\bdi (?=kirim|respon|jawab|proses|terima|bayar|transfer)/gu, 'di'],
+  [/\bdirespons\b|\b(?<=tidak )respons?\b/gu, 'direspon'],
+  [/\b(?:d?i?trf|tfr?|transfe[re]+|tranfer|ditransfer)(?:an)?\b/gu, 'transfer'],
+  [/\b(di|mem|pem|ter)?byr/gu, '$1bayar'],
+  [/\bkomplen/gu, 'komplain'],
+  [/\b(?:ng|h|meng?h?)?ila+ng/gu, 'hilang'],
+  [/\b(?:duit|uang)(?:ku|nya)?\b/gu, 'uang'],
+  [/\b(?:di|mem|meng)?(?:balikin|balikan|kembaliin)\b/gu, 'kembalikan'],
+  [/\b(?:ke|ter|di)tipu/gu, 'tertipu'],
+  [/\b(?:nga?gera?k|gera?k)\b/gu, 'bergerak'],
+  [/\bh?ancur\b/gu, 'hancur'],
+];
+
+const receipt =
+  /\b(?:transfer|bukti|struk|resi bayar|(?:mem|pem|di|ter)?bayar\w*|pelunasan|lunas|(?:setor|nyetor|menyetor|kirim|mengirim) (?:uang|dp|dana)|setoran|(?:uang|dp|dana) (?:sudah|udah) masuk|paid|payment)\b/;
+/** A question about paying or about what would happen is neither a payment nor a complaint. */
+const question =
+  /\b(?:(?:men)?tanya\w*|nanya\w*|apakah|bisakah|cara|kebijakan|syarat|mau tahu|ingin tahu|mau tau|untuk (?:transfer|bayar|pembayaran|membayar)|bisa (?:bayar|transfer|retur|refund|tukar)|minta (?:nomor |no )?(?:rekening|norek)|sebelum (?:mem)?beli\w*)\b/;
+/** Waiting is a complaint in a question too: "tanya kenapa belum sampai". */
+const waits =
+  /\b(?:belum|tidak|not) (?:juga |kunjung |pernah |jua )?(?:sampai|datang|dateng|dtg|tiba|bergerak|diterima|terkirim|dikirim|diproses|dibalas|dijawab|direspon|ditanggapi|arrived|received|delivered)\b|\b(?:telat|terlambat)\b/;
+/** What has happened to the goods, or what the lead feels. */
+const happened =
+  /\b(?:(?:di)?keluh\w*|(?:m?e?nge)luh\w*|komplain\w*|complain\w*|protes|(?:di)?marah\w*|(?:ng|meng)amuk|kecewa|kes[ae]l|emosi|(?:tidak|kurang) puas|upset|angry|disappointed|(?:di)?(?:tipu|bohong)\w*|(?:pen|ter|men)ipu\w*|tertipu|merasa dirugikan|kasar|sepihak|menyesal|nyesel|dibiarkan|diabaikan|rusak|broken|damaged|cacat|pecah|robek|sobek|hancur|remuk|lepas|bekas|penyok|bocor|basi|busuk|luntur|patah|lecet|retak|kadaluarsa|kedaluwarsa|tumpah|hilang\w*|nyasar|tertukar|(?:isi )?paket(?:nya)? kosong|tidak (?:sesuai|lengkap|cocok dengan|berfungsi|menyala|nyala)|salah (?:kirim|barang|warna|ukuran|alamat kirim|orang|produk|pesanan|item|isi|satu)|(?:barang|pesanan|isi|paket|jumlah|yang datang|ukuran|warna|produk)(?:nya)? (?:yang (?:datang|diterima) )?(?:kurang|salah)|kurang (?:satu|dua|\d+|isi|item|lengkap))\b/;
+/** What the lead asks for as amends. */
+const amends =
+  /\b(?:retur|refund|garansi|ganti rugi|(?:minta |tuntut )?uang(?:nya)? (?:di)?kembali(?:kan)?|(?:(?:di)?kembali(?:kan|in)|pengembalian) (?:uang|dana)\w*|tukar (?:barang|ukuran|produk|baju|warna)|(?:di)?ancam|mengancam|lapor(?:kan)? (?:ke )?polisi|viralkan)\b/;
+/** A risk is no damage: "mudah pecah". */
+const risk =
+  /\b(?:mudah|gampang|rawan|takut|anti|tahan|kalau|jika|bila|kalo) (?:barang(?:nya)? |paket(?:nya)? )?(?:rusak|pecah|robek|bocor|luntur|patah|cacat|tumpah|basi|hilang)\b/g;
 
 /**
  * The reason for a call of the owner, derived from the model's sentence about it. Used when the model omits
@@ -10,6 +45,8 @@ const complaint =
  * complaint about a payment counts as a complaint.
  */
 export function callReasonOf(sentence: string): CallReason {
-  if (complaint.test(sentence)) return 'complaint';
-  return receipt.test(sentence) ? 'receipt' : 'bot-called';
+  const plain = spellings.reduce((one, [spelling, word]) => one.replace(spelling, word), sentence.toLowerCase());
+  const asks = question.test(plain);
+  if (waits.test(plain) || happened.test(plain.replace(risk, '')) || (amends.test(plain) && !asks)) return 'complaint';
+  return receipt.test(plain) && !asks ? 'receipt' : 'bot-called';
 }
