@@ -140,7 +140,7 @@ export const errors = {
   qr_gone: { status: 404, sentence: 'Kode QR sudah kedaluwarsa. Muat ulang status bot.' },
   passkey_not_asked: {
     status: 409,
-    sentence: 'WhatsApp sedang tidak menunggu passkey. Tekan Start Bot, lalu scan kode yang baru.',
+    sentence: 'WhatsApp sedang tidak menunggu passkey. Hubungkan lagi, lalu ikuti langkah passkey yang baru.',
   },
   passkey_spent: {
     status: 410,

@@ -43,6 +43,42 @@ test('every page that a text names has that name on the screen', () => {
   expect(found.filter(({ name }) => !names.has(name))).toEqual([]);
 });
 
+/** Texts inside the buttons and links of a screen, and the labels that rules give to buttons. @param {string} source */
+const labelsOf = (source) =>
+  [...withoutComments(source).matchAll(/<(\w*Button|\w*Link|button|a)\b[^]*?<\/\1>/g)]
+    .flatMap(([element]) => all(element, />\s*([A-Z][^<>{}]*?)\s*<|'([A-Z][^'\n]*)'/g))
+    .concat(all(source, /\b(?:label|name)(?:: |=)['"]([A-Z][^'"\n]*)['"]/g))
+    .map((label) => label.replaceAll(/\s+/g, ' '));
+const labels = globSync('client/src/**/*.{ts,tsx}', { cwd: root })
+  .filter((file) => !unread.test(file))
+  .flatMap((file) => labelsOf(text(file)));
+
+/** Buttons of WhatsApp, of the browser and of a keyboard. */
+const foreignButtons = /^(?:Perangkat tertaut|Tautkan perangkat|Tautkan dengan nomor telepon|F12|Enter)\b/;
+
+/** What follows the words for pressing a button. @param {string} source */
+const pressed = (source) => {
+  const found = all(withoutComments(source).replaceAll('**', ''), /\b(?:[Tt]ekan|[Kk]etuk|[Kk]lik) (?=[A-Z0-9])([^\n'`]*)/g);
+  return found.filter((words) => !foreignButtons.test(words));
+};
+/** @param {string} words */
+const isButton = (words) => labels.some((label) => words.startsWith(label) && !/^[\w-]/.test(words.slice(label.length)));
+
+test('every button that a text names has that name on a screen', () => {
+  const found = files.flatMap((file) => pressed(text(file)).map((words) => ({ file, words })));
+  expect(found.length).toBeGreaterThan(15);
+  expect(found.filter(({ words }) => !isButton(words))).toEqual([]);
+});
+
+test.each([
+  ['Ketuk Sambungkan ulang di halaman Bot.', 'Sambungkan ulang di halaman Bot.'],
+  ['lalu tekan **Start Robot**.', 'Start Robot.'],
+  ['tekan Start Botol', 'Start Botol'],
+])('a button that is on no screen is found in "%s"', (text, words) => {
+  expect(pressed(`const one = '${text}';`)).toEqual([words]);
+  expect(isButton(words)).toBe(false);
+});
+
 test('every address that a text or a notice leads to is a page', () => {
   const links = files.flatMap((file) => all(withoutComments(text(file)), /\b(?:to|path): '(\/[^'?#]*)'|\]\((\/[^)#]+)/g).filter(Boolean));
   expect(links.length).toBeGreaterThan(15);

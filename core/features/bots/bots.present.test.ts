@@ -28,7 +28,10 @@ const show = (change: Partial<SessionRow>) => presentBot({ ...row, ...change }, 
 
 test('the status indicator ignores the last state that a dead host wrote', () => {
   expect(show({})).toMatchObject({ status: 'online', detail: null });
-  expect(show({ host_alive: false })).toMatchObject({ status: 'initing', detail: expect.stringContaining('Menunggu server') });
+  expect(show({ host_alive: false })).toMatchObject({
+    status: 'initing',
+    detail: 'Bot menunggu server kami siap, lalu menyala sendiri. Anda tidak perlu melakukan apa pun.',
+  });
   expect(show({ host_alive: false, status: 'offline', reason: 'banned' })).toMatchObject({ status: 'offline', reason: 'banned' });
 });
 
@@ -58,5 +61,8 @@ test('a restriction shows the end that WhatsApp named, or that it named none, un
 
 test('every reason says what happened and what to do', () => {
   for (const reason of OfflineReason.options) expect(reasonText(reason).split('. ').length).toBeGreaterThan(1);
-  expect(presentBot(null, '', now)).toMatchObject({ status: 'offline', detail: expect.stringContaining('Start Bot') });
+  expect(presentBot(null, '', now)).toMatchObject({
+    status: 'offline',
+    detail: 'Bot belum dijalankan. Hubungkan WhatsApp agar bot mulai menjawab.',
+  });
 });

@@ -4,17 +4,17 @@ import type { BotStatus, OfflineReason } from '#contracts/values/statuses';
 import type { PasskeyFailure } from '../../outside/whatsapp/passkey/passkey.types.js';
 
 export const trialNumberUsed =
-  'Paket Trial sudah pernah dipakai untuk nomor WhatsApp ini. Pilih paket berbayar di halaman Paket Langganan, lalu tekan Start Bot.';
+  'Paket Trial sudah pernah dipakai untuk nomor WhatsApp ini. Pilih paket berbayar di halaman Paket Langganan, lalu hubungkan lagi.';
 
 /** How an attempt to link with a passkey ended, and what to do next. */
 export const passkeyEnds: Record<PasskeyFailure, string> = {
   off: 'WhatsApp meminta passkey untuk menghubungkan nomor ini, tetapi server ini tidak melayani passkey. Hubungi dukungan kami.',
   malformed:
-    'WhatsApp menjawab dengan cara yang tidak kami kenal, jadi bot batal dihubungkan. Tekan Start Bot dan coba sekali lagi; bila terulang, hubungi dukungan kami.',
-  refused: 'WhatsApp menolak passkey ini. Pastikan passkey itu milik nomor yang scan kode, lalu tekan Start Bot dan ulangi.',
-  too_late: 'Waktu untuk passkey sudah habis. Tekan Start Bot, scan kode yang baru, lalu jawab dalam beberapa menit.',
-  no_answer: 'WhatsApp atau HP Anda tidak menjawab, jadi bot batal dihubungkan. Pastikan HP terhubung ke internet, lalu tekan Start Bot.',
-  codes_differ: 'Kode di HP tidak sama dengan kode di panel, jadi bot batal dihubungkan. Tekan Start Bot dan ulangi dari awal.',
+    'WhatsApp menjawab dengan cara yang tidak kami kenal, jadi bot batal dihubungkan. Hubungkan sekali lagi; bila terulang, hubungi dukungan kami.',
+  refused: 'WhatsApp menolak passkey ini. Pastikan passkey itu milik nomor yang dihubungkan, lalu hubungkan lagi.',
+  too_late: 'Waktu untuk passkey sudah habis. Hubungkan lagi, lalu jawab passkey dalam beberapa menit.',
+  no_answer: 'WhatsApp atau HP Anda tidak menjawab, jadi bot batal dihubungkan. Pastikan HP terhubung ke internet, lalu hubungkan lagi.',
+  codes_differ: 'Kode di HP tidak sama dengan kode di panel, jadi bot batal dihubungkan. Hubungkan lagi dari awal.',
 };
 
 /** Why an answer from the owner's browser was not passed on. The request stays pending. */
@@ -27,7 +27,7 @@ export const passkeyFaults: Record<PasskeyFault, string> = {
 };
 
 export const passkeyBrokenOff =
-  'Server dimulai ulang saat menunggu passkey, jadi bot batal dihubungkan. Tekan Start Bot, lalu scan kode yang baru.';
+  'Server dimulai ulang saat menunggu passkey, jadi bot batal dihubungkan. Hubungkan lagi dengan kode yang baru.';
 
 const restrictionEnd = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'long', timeStyle: 'short' });
 
@@ -62,8 +62,8 @@ export function durationText(ms: number): string {
   return [hours > 0 ? `${hours} jam` : '', minutes % 60 > 0 ? `${minutes % 60} menit` : ''].filter(Boolean).join(' ');
 }
 
-const waitingForHost = 'Menunggu server sesi. Bot menyala sendiri begitu server siap.';
-const neverStarted = 'Bot belum dijalankan. Tekan Start Bot untuk menghubungkan WhatsApp.';
+const waitingForHost = 'Bot menunggu server kami siap, lalu menyala sendiri. Anda tidak perlu melakukan apa pun.';
+const neverStarted = 'Bot belum dijalankan. Hubungkan WhatsApp agar bot mulai menjawab.';
 
 export function reasonText(reason: OfflineReason): string {
   return reasonWords[reason];

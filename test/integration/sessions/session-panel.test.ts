@@ -31,7 +31,7 @@ async function qrAddress(): Promise<string> {
 test('a bot that was never started is offline and says what to do', async () => {
   const { body } = await owner.api.get('/bot/status');
   expect(body).toMatchObject({ status: 'offline', reason: null, qr: null, phone: null });
-  expect(body.detail).toContain('Start Bot');
+  expect(body.detail).toBe('Bot belum dijalankan. Hubungkan WhatsApp agar bot mulai menjawab.');
 });
 
 test('start shows a code as a picture whose address is in the log; a phone can scan it', async () => {

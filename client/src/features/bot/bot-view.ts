@@ -2,6 +2,7 @@ import type { AnalyticsSummary } from '#contracts/http/account/analytics';
 import type { BotState } from '#contracts/http/bot/bot';
 import { botTruthOf, botTruths, type BotTone, type BotTruth } from '#contracts/values/bot/bot-truth';
 import { botTruthWords, offlineSentence } from '#contracts/values/bot/bot-truth-words';
+import { reasonWords } from '#contracts/values/bot/offline-words';
 
 export type BotFacts = Pick<
   AnalyticsSummary,
@@ -30,7 +31,8 @@ function ownSentence(truth: BotTruth, { status, detail, reason }: BotState, fact
   if (status !== 'offline') return null;
   // the server explains each reason; without an explanation the state's own sentence is shown
   if (truth !== 'never-linked') return detail && offlineSentence(detail);
-  if (reason !== null && reason !== 'stopped') return detail;
+  // also a stop with a reason of its own: the trial was used for this number before
+  if (reason !== null && detail !== null && detail !== reasonWords.stopped) return detail;
   // training comes before linking, because an untrained bot does not answer
   return facts && !facts.onboarding.trained
     ? 'Isi Train AI dulu, lalu hubungkan nomor WhatsApp Anda. Sebelum dilatih, bot belum membalas siapa pun.'

@@ -165,6 +165,30 @@ test('in every combination all screens say one thing in one colour', async () =>
   expect(Object.keys(botTruths).filter((truth) => !seen.has(truth as BotTruth))).toEqual(['unchecked', 'alive-after-owner']);
 });
 
+/** What follows "tekan" or "ketuk" in a text, up to the end of the sentence. A sentence that names the page of its button is true on every screen. */
+function buttonsNamedIn(text: string): string[] {
+  return [...text.matchAll(/\b(?:tekan|ketuk) (\p{Lu}[^.]*)/giu)]
+    .map(([, named]) => named!)
+    .filter((named) => /^\p{Lu}/u.test(named) && !named.includes('di halaman '));
+}
+
+test('the screens name only buttons that they have', async () => {
+  const missing = new Set<string>();
+  for (const one of cases) {
+    await show(one);
+    for (const part of ['aside', 'main']) {
+      const place = document.querySelector(part)!;
+      const labels = [...place.querySelectorAll('button, a')].map(textOf);
+      for (const paragraph of place.querySelectorAll('p'))
+        for (const named of buttonsNamedIn(textOf(paragraph)))
+          if (!labels.some((label) => named.startsWith(label)))
+            missing.add(`${part}: ${named} (${one.state.reason}, ${labels.join(', ')})`);
+    }
+    cleanup();
+  }
+  expect([...missing]).toEqual([]);
+});
+
 test('a notice that the bot is off says what the screens say', () => {
   for (const reason of OfflineReason.options) {
     const { title, sentence } = botViewOf({ ...bareState('offline'), ...linked, reason, detail: reasonWords[reason] }, null, allIsWell);

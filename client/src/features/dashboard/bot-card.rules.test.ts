@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { BotState } from '#contracts/http/bot/bot';
+import { reasonWords } from '#contracts/values/bot/offline-words';
 import { bareState } from '../bot/bot.rules.js';
 import type { BotFacts } from '../bot/bot-view.js';
 import { isBeginner } from './beginner.rules.js';
@@ -63,6 +64,20 @@ test('one that was never linked is not cut off', () => {
   });
   // before the figures are loaded, the card must not say that the bot was never linked
   expect(botCardOf(bareState('offline'), null, undefined, now).tone).toBe('bad');
+});
+
+test('the button of a stopped bot is the one that the sentence names', () => {
+  const card = cardOf({ ...bareState('offline'), phone: '62811', reason: 'stopped', detail: reasonWords.stopped });
+  expect(card).toMatchObject({ sentence: expect.stringContaining('Tekan Start Bot'), action: { label: 'Start Bot', does: 'start' } });
+});
+
+test('a number that used its trial before says so, although it was never linked here', () => {
+  const detail = 'Paket Trial sudah pernah dipakai untuk nomor WhatsApp ini.';
+  const unlinked = { onboarding: { ...done, linked: false } };
+  expect(cardOf({ ...bareState('offline'), reason: 'stopped', detail }, unlinked).sentence).toBe(detail);
+  expect(cardOf({ ...bareState('offline'), reason: 'stopped', detail: reasonWords.stopped }, unlinked).sentence).toBe(
+    'Hubungkan nomor WhatsApp Anda agar bot mulai menjawab pelanggan.',
+  );
 });
 
 test('training comes before linking: where the list of first steps has the form for it, else on its screen', () => {

@@ -21,7 +21,8 @@ const actions: Partial<Record<BotTruth, NonNullable<BotCardView['action']>>> = {
   'asks-code': { label: 'Buka kode', to: '/bot' },
   'asks-scan': { label: 'Buka kode', to: '/bot' },
   'never-linked': { label: 'Hubungkan WhatsApp', to: '/bot', does: 'link' },
-  stopped: linkAgain,
+  // the button of the bot's page that the sentence names
+  stopped: { ...linkAgain, label: 'Start Bot' },
   // the phone has removed the link: a new one is needed, by a code where the panel is on that phone
   'thrown-out': { ...linkAgain, does: 'link' },
   elsewhere: linkAgain,

@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { reasonWords } from '#contracts/values/bot/offline-words';
+import { OfflineReason } from '#contracts/values/statuses';
 import { bareState } from '../bot.rules.js';
 import { endedWords, linkStageOf } from './link.rules.js';
 
@@ -29,4 +31,17 @@ test('people who link by a code get no text about QR codes', () => {
   expect(endedWords({ reason: 'pairing_failed', detail: null })).toBe('WhatsApp menolak kodenya. Periksa nomornya, lalu minta kode baru.');
   expect(endedWords({ reason: 'banned', detail: 'WhatsApp memblokir nomor ini.' })).toBe('WhatsApp memblokir nomor ini.');
   expect(endedWords({ reason: null, detail: null })).toContain('Minta kode baru');
+  // a sentence of its own is kept
+  expect(endedWords({ reason: 'stopped', detail: 'Paket Trial sudah pernah dipakai.' })).toBe('Paket Trial sudah pernah dipakai.');
+});
+
+test('the window names no button that is on another screen only', () => {
+  for (const reason of OfflineReason.options)
+    for (const detail of [null, reasonWords[reason]]) {
+      const words = endedWords({ reason, detail });
+      const foreign = words
+        .split('. ')
+        .filter((sentence) => /Start Bot|Stop Bot|Hubungkan lagi(?!,)/.test(sentence) && !sentence.includes('di halaman Bot'));
+      expect({ reason, foreign }).toEqual({ reason, foreign: [] });
+    }
 });

@@ -1,5 +1,6 @@
 import type { BotState } from '#contracts/http/bot/bot';
 import { reasonWords } from '#contracts/values/bot/offline-words';
+import type { OfflineReason } from '#contracts/values/statuses';
 
 /** Progress of linking by a code. `ended`: the attempt is over; one tap starts the next. */
 export type LinkStage = 'number' | 'waiting' | 'code' | 'passkey' | 'linked' | 'ended';
@@ -14,11 +15,30 @@ export function linkStageOf(state: BotState, asked: 'no' | 'yes' | 'again'): Lin
   return state.status === 'offline' ? 'ended' : 'waiting';
 }
 
-/** Why an attempt ended without a link, and what to do. The texts for QR codes do not fit here. */
+/** Sentences for reasons whose usual one is about QR codes or names a button that the window does not have. */
+const windowWords: Readonly<Partial<Record<OfflineReason, string>>> = {
+  stopped: 'Bot dihentikan. Minta kode baru untuk menghubungkannya.',
+  code_expired: 'Waktu kode habis sebelum diketik. Minta kode baru, lalu ketik di WhatsApp selagi masih berlaku.',
+  pairing_failed: 'WhatsApp menolak kodenya. Periksa nomornya, lalu minta kode baru.',
+  logged_out: 'WhatsApp di HP memutus bot. Minta kode baru untuk menghubungkannya lagi.',
+  replaced: 'Nomor ini dibuka di tempat lain. Tutup yang lain, lalu minta kode baru.',
+  number_moved:
+    'Nomor ini baru saja dihubungkan ke akun lain. Bila itu bukan Anda, keluarkan perangkat yang tidak dikenal di WhatsApp > Perangkat tertaut, lalu minta kode baru.',
+  number_taken:
+    'Nomor ini sedang dijalankan akun lain; satu nomor hanya berjalan di satu akun. Untuk memindahkannya ke sini, minta kode baru.',
+  restricted: 'WhatsApp membatasi nomor ini untuk sementara. Tunggu sampai batasnya berakhir, lalu minta kode baru.',
+};
+
+/** True for reasons that are always about a QR code, also in a sentence of their own. */
+const isAboutQr = (reason: OfflineReason): boolean => reason === 'code_expired' || reason === 'pairing_failed';
+
+/** Why an attempt ended without a link, and what to do. */
 export function endedWords({ reason, detail }: Pick<BotState, 'reason' | 'detail'>): string {
-  if (reason === 'code_expired') return 'Waktu kode habis sebelum diketik. Minta kode baru, lalu ketik di WhatsApp selagi masih berlaku.';
-  if (reason === 'pairing_failed') return 'WhatsApp menolak kodenya. Periksa nomornya, lalu minta kode baru.';
-  return detail ?? (reason ? reasonWords[reason] : 'Bot belum terhubung. Minta kode baru.');
+  if (reason === null) return detail ?? 'Bot belum terhubung. Minta kode baru.';
+  const own = windowWords[reason];
+  const isUsual = detail === null || detail === reasonWords[reason];
+  if (own && (isUsual || isAboutQr(reason))) return own;
+  return detail ?? reasonWords[reason];
 }
 
 /** Opens the linked devices screen of WhatsApp on the phone. */

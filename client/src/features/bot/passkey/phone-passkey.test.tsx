@@ -23,7 +23,7 @@ function show(passkeyHelperUrl: string | null): string {
 test('on a phone alone nothing is offered that the operator has not published: a computer is the way, with a login', () => {
   const text = show(null);
   expect(screen.queryByRole('link', { name: /Pembantu Passkey/ })).toBeNull();
-  for (const part of ['jendela pribadi', location.origin, 'lalu masuk', 'keluar dari panel', 'tekan Start Bot lagi'])
+  for (const part of ['jendela pribadi', location.origin, 'lalu masuk', 'keluar dari panel', 'hubungkan lagi'])
     expect(text).toContain(part);
 });
 

@@ -65,7 +65,7 @@ export function PhoneWay() {
           </li>
         </ol>
         <p className="mt-3 text-sm text-soft">
-          Waktunya tidak cukup? Siapkan komputernya dulu, lalu tekan Start Bot lagi. Jangan kirim alamat atau kode ini kepada siapa pun yang
+          Waktunya tidak cukup? Siapkan komputernya dulu, lalu hubungkan lagi. Jangan kirim alamat atau kode ini kepada siapa pun yang
           memintanya.
         </p>
       </div>
