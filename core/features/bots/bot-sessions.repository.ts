@@ -51,4 +51,9 @@ export class BotSessionsRepository {
     const where = { botId, epoch, desired: 'running', outageSince: IsNull() } as const;
     return (await tx.of(this.sessions).update(where, { outageSince, outageCause })).affected === 1;
   }
+
+  /** True while an outage is stored that the owner was notified of. */
+  isInOutage(sql: Sql, { botId, epoch }: Lease): Promise<boolean> {
+    return sql.of(this.sessions).existsBy({ botId, epoch, outageSince: Not(IsNull()) });
+  }
 }

@@ -40,10 +40,13 @@ export class SessionStatusStore {
     return this.show(await statements.writeUpdate(this.database, lease, update, detail));
   }
 
-  /** Records that the session is linked and online, and ends the notices about earlier ends. @returns false as {@link record} */
+  /**
+   * Records that the session is linked and online, and ends the notices about earlier ends. A stop, a final end or a new link forgets
+   * the stored outage without an event, so that only a stored outage can still be announced as over. @returns false as {@link record}
+   */
   async online(lease: Lease, number: { readonly phone: string; readonly lid: string | null }): Promise<boolean> {
     const isHeld = await this.record(lease, { status: 'online', ...number });
-    if (isHeld) await this.notifications.settleEndings(lease.botId);
+    if (isHeld) await this.notifications.settleEndings(lease.botId, { inOutage: await this.sessions.isInOutage(this.database, lease) });
     return isHeld;
   }
 

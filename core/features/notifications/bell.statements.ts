@@ -111,12 +111,18 @@ export async function deleteOfConversation(sql: Sql, accountId: AccountId, conve
   return sql.run(`DELETE FROM notifications WHERE account_id = $1 AND conversation_id = $2`, [accountId, conversationId]);
 }
 
-/** Marks the notices about an end of the bot's session as handled. Notices of an outage stay until it is over. */
-export async function settleEndings(sql: Sql, botId: BotId): Promise<number> {
+/**
+ * Marks the notices about an end of the bot's session as handled.
+ * @param withOutages also those of outages, in which messages did not arrive
+ */
+export async function settleEndings(sql: Sql, botId: BotId, withOutages: boolean): Promise<number> {
   return sql.run(
-    `WITH ${lockedPart("n.serious AND n.handled_at IS NULL AND n.kind = 'offline' AND n.dedupe_key LIKE 'offline:%'", 'bot_id')}
+    `WITH ${lockedPart(
+      "n.serious AND n.handled_at IS NULL AND n.kind = 'offline' AND (n.dedupe_key LIKE 'offline:%' OR ($2 AND n.dedupe_key LIKE 'outage:%'))",
+      'bot_id',
+    )}
      UPDATE notifications n SET handled_at = now() FROM locked WHERE n.id = locked.id AND n.handled_at IS NULL`,
-    [botId],
+    [botId, withOutages],
     'notices-settle-endings',
   );
 }

@@ -173,9 +173,12 @@ export class NotificationsService {
     if (ended > 0) tx.afterCommit(() => this.panel.emitToAccount(accountId, 'notices.changed'));
   }
 
-  /** Marks the notices about an end of the bot's session as handled: it is linked and online again. */
-  async settleEndings(botId: BotId): Promise<void> {
-    if ((await settleEndings(this.database, botId)) === 0) return;
+  /**
+   * Marks the notices about an end of the bot's session as handled: it is linked and online again.
+   * @param inOutage true while an announced outage lasts: its notice is handled when the end is announced
+   */
+  async settleEndings(botId: BotId, { inOutage }: { readonly inOutage: boolean }): Promise<void> {
+    if ((await settleEndings(this.database, botId, !inOutage)) === 0) return;
     this.panel.emitToAccount(await this.members.accountOf(botId), 'notices.changed');
   }
 

@@ -34,32 +34,55 @@ test('a lost connection comes back by itself, without a new code', async () => {
   await waitFor(async () => (await tools.messages(shop.botId)).length === 1);
 });
 
-test('logged out on the phone: keys wiped, offline, a notice until the bot is linked again; an outage is still reported', async () => {
-  await tools.phone(`${shop.phone}/unlink`, {});
-  const row = await tools.waitForStatus(shop.botId, 'offline');
-  expect(row).toMatchObject({ reason: 'logged_out', desired: 'stopped', phone: null });
-  await waitFor(async () => (await credentials()) === 0, { what: 'credentials wiped' });
-  await waitFor(
-    async () => (await app.sql(`SELECT 1 FROM notifications WHERE account_id = $1 AND kind = 'offline'`, [shop.botId])).length === 1,
-    { what: 'a notice' },
+/** Kinds of the serious notices that are not handled yet, by their cause. */
+async function openNotices(): Promise<string[]> {
+  const rows = await app.sql<{ key: string }>(
+    `SELECT split_part(dedupe_key, ':', 1) AS key FROM notifications WHERE account_id = $1 AND serious AND handled_at IS NULL ORDER BY 1`,
+    [shop.botId],
   );
+  return rows.map(({ key }) => key);
+}
+
+/** The notice of an outage that was announced. */
+async function addOutageNotice(): Promise<void> {
   await app.sql(
     `INSERT INTO notifications (id, account_id, bot_id, kind, dedupe_key, title, body, serious, level)
      VALUES (gen_random_uuid(), $1, $1, 'offline', 'outage:deaf:x', 'Bot Offline', 'x', true, 'serious')`,
     [shop.botId],
   );
-  const open = async () =>
-    (
-      await app.sql<{ key: string }>(
-        `SELECT split_part(dedupe_key, ':', 1) AS key FROM notifications WHERE account_id = $1 AND serious AND handled_at IS NULL ORDER BY 1`,
-        [shop.botId],
-      )
-    ).map(({ key }) => key);
-  expect(await open()).toEqual(['offline', 'outage']);
+}
+
+test('logged out on the phone: keys wiped, offline, and notices of the end and of an outage before it until the bot is linked again', async () => {
+  await tools.phone(`${shop.phone}/unlink`, {});
+  const row = await tools.waitForStatus(shop.botId, 'offline');
+  expect(row).toMatchObject({ reason: 'logged_out', desired: 'stopped', phone: null });
+  await waitFor(async () => (await credentials()) === 0, { what: 'credentials wiped' });
+  await waitFor(async () => (await openNotices()).length === 1, { what: 'a notice' });
+  await addOutageNotice();
+  expect(await openNotices()).toEqual(['offline', 'outage']);
   await tools.link(shop.botId, shop.phone);
-  await waitFor(async () => !(await open()).includes('offline'), { what: 'the end of the notice' });
-  // an outage is over only after WhatsApp has sent for a while
-  expect(await open()).toEqual(['outage']);
+  await waitFor(async () => (await openNotices()).length === 0, { what: 'the end of the notices' });
+});
+
+test('an outage that lasts keeps its notice over a new login: it is over only after WhatsApp has sent for a while', async () => {
+  await addOutageNotice();
+  await app.sql(`UPDATE bot_sessions SET outage_since = now(), outage_cause = 'deaf' WHERE bot_id = $1`, [shop.botId]);
+  await app.sql(
+    `INSERT INTO notifications (id, account_id, bot_id, kind, dedupe_key, title, body, serious, level)
+     VALUES (gen_random_uuid(), $1, $1, 'offline', 'offline:replaced:x', 'Bot Offline', 'x', true, 'serious')`,
+    [shop.botId],
+  );
+  await tools.faults({ number: shop.phone, cut: true });
+  await waitFor(async () => !(await openNotices()).includes('offline'), { what: 'the end of the other notice' });
+  expect(await openNotices()).toEqual(['outage']);
+});
+
+test('an outage that the owner ends with Stop and Start ends its notice, although its end is never announced', async () => {
+  await addOutageNotice();
+  await tools.want(shop.botId, 'stopped');
+  await waitFor(async () => (await tools.session(shop.botId)).host_id === null, { what: 'the lease given back' });
+  await tools.want(shop.botId, 'running');
+  await waitFor(async () => (await openNotices()).length === 0, { what: 'the end of the notice' });
 });
 
 test('replaced elsewhere: stops and does not fight', async () => {
