@@ -18,12 +18,13 @@ import { ShopStrip } from '../dashboard/shop-strip.js';
 import { BotStatusIndicator } from '../shell/bot-status.js';
 import { awayNotices, bareState } from './bot.rules.js';
 import { botViewOf } from './bot-view.js';
+import { Linked } from './link/linked.js';
 import { primaryOf } from './primary.rules.js';
 import { StateCard } from './state-card.js';
 
 /*
- * The header, the browser tab, the dashboard and the bot's page show each state of the bot with the same word, title,
- * sentence and colour.
+ * The header, the browser tab, the dashboard, the bot's page and the window after linking show each state of the bot with the same
+ * word, title, sentence and colour.
  */
 
 // what jsdom lacks
@@ -101,6 +102,7 @@ function Screens({ state, summary, away, byTouch = false }: Case) {
           primary={primaryOf(view.truth, state, byTouch)}
         />
       </main>
+      <footer>{state.status === 'online' && <Linked state={state} onLeave={nothing} />}</footer>
     </MemoryRouter>
   );
 }
@@ -128,6 +130,9 @@ async function show(one: Case): Promise<void> {
 
 const textOf = (element: Element | null | undefined) => element?.textContent.replaceAll(/\s+/g, ' ').trim() ?? '';
 
+/** True when the window after linking tells the owner to try the bot out with a message. */
+const promisesAnswers = (link: Element) => textOf(link).includes('Minta teman mengirim pesan');
+
 /** The class of the header's dot for each tone. */
 const dotOf: Record<BotTone, string> = { good: 'bg-brand', warn: 'bg-warn', bad: 'bg-bad', waiting: 'bg-edge' };
 
@@ -141,6 +146,7 @@ test('in every combination all screens say one thing in one colour', async () =>
     const { title, sentence } = botViewOf(one.state, one.away, one.summary);
     const strip = document.querySelector('aside')!;
     const page = document.querySelector('main')!;
+    const link = document.querySelector('footer')!;
     const header = screen.getByRole('link', { name: `Status bot: ${word}` });
     expect({
       header: header.dataset.tone,
@@ -152,12 +158,16 @@ test('in every combination all screens say one thing in one colour', async () =>
         page.querySelector<HTMLElement>('[data-tone]')!.dataset.tone,
         textOf(page).includes(sentence),
       ],
+      ...(one.state.status === 'online' && {
+        link: [textOf(link.querySelector('p')), textOf(link).includes(sentence), promisesAnswers(link)],
+      }),
     }).toEqual({
       header: tone,
       dot: true,
       tab: `${tone === 'bad' || tone === 'warn' ? `⚠ ${word} · ` : ''}Dashboard · Whatsapp Bot AI`,
       strip: [title, tone, true],
       page: [title, tone, true],
+      ...(one.state.status === 'online' && { link: [title, true, truth === 'alive'] }),
     });
     cleanup();
   }
@@ -174,9 +184,14 @@ function buttonsNamedIn(text: string): string[] {
 
 test('the screens name only buttons that they have', async () => {
   const missing = new Set<string>();
+  const told = new Set<string>();
   for (const one of cases) {
+    const { truth, sentence } = botViewOf(one.state, one.away, one.summary);
+    const what = `${truth} ${sentence} ${one.byTouch ?? false}`;
+    if (told.has(what)) continue;
+    told.add(what);
     await show(one);
-    for (const part of ['aside', 'main']) {
+    for (const part of ['aside', 'main', 'footer']) {
       const place = document.querySelector(part)!;
       const labels = [...place.querySelectorAll('button, a')].map(textOf);
       for (const paragraph of place.querySelectorAll('p'))

@@ -110,7 +110,7 @@ export function LinkSheet({ state, open, onOpenChange }: LinkSheetProps) {
             </div>
           </>
         )}
-        {isLinked && <Linked phone={state.phone} onLeave={() => onOpenChange(false)} />}
+        {isLinked && <Linked state={state} onLeave={() => onOpenChange(false)} />}
       </div>
     </Dialog>
   );

@@ -1,6 +1,8 @@
 import type { BotState } from '#contracts/http/bot/bot';
+import type { BotTruth } from '#contracts/values/bot/bot-truth';
 import { reasonWords } from '#contracts/values/bot/offline-words';
 import type { OfflineReason } from '#contracts/values/statuses';
+import { ways } from '../primary.rules.js';
 
 /** Progress of linking by a code. `ended`: the attempt is over; one tap starts the next. */
 export type LinkStage = 'number' | 'waiting' | 'code' | 'passkey' | 'linked' | 'ended';
@@ -39,6 +41,12 @@ export function endedWords({ reason, detail }: Pick<BotState, 'reason' | 'detail
   const isUsual = detail === null || detail === reasonWords[reason];
   if (own && (isUsual || isAboutQr(reason))) return own;
   return detail ?? reasonWords[reason];
+}
+
+/** The next step once a number is linked: what still keeps the bot from answering, else the chats. */
+export function afterLinking(truth: BotTruth): { readonly label: string; readonly to: string } {
+  if (truth === 'untrained') return { label: 'Isi Train AI sekarang', to: '/prompt' };
+  return ways[truth] ?? { label: 'Lihat chat', to: '/chat-history' };
 }
 
 /** Opens the linked devices screen of WhatsApp on the phone. */

@@ -1,26 +1,35 @@
 import { Link } from 'react-router-dom';
+import type { BotState } from '#contracts/http/bot/bot';
 import { formatPhone } from '#contracts/values/people/phone';
 import { useAtomValue } from '../../../state/atoms.js';
 import { Art } from '../../../ui/art/art.js';
+import { Loading } from '../../../ui/feedback/spinner.js';
 import { Button, buttonClass } from '../../../ui/forms/button.js';
 import { analyticsAtom } from '../../dashboard/analytics.js';
+import { awayAtom } from '../bot-state.js';
+import { botViewOf } from '../bot-view.js';
+import { afterLinking } from './link.rules.js';
 
-/** Success message with the one next step. */
-export function Linked({ phone, onLeave }: { phone: string | null; onLeave: () => void }) {
-  const { data } = useAtomValue(analyticsAtom);
-  const isTrained = data?.onboarding.trained ?? true;
+/** Success message with the one next step. A linked number alone does not mean that leads are answered. */
+export function Linked({ state, onLeave }: { state: BotState; onLeave: () => void }) {
+  const { data, isPending } = useAtomValue(analyticsAtom);
+  const away = useAtomValue(awayAtom);
+  if (isPending && !away) return <Loading>Memeriksa kuota dan paket…</Loading>;
+  const { truth, title, sentence } = botViewOf(state, away, data);
+  const { label, to } = afterLinking(truth);
   return (
     <div className="flex flex-col items-center gap-3 text-center">
       <Art name="done" size={112} />
-      <p className="text-lg font-bold">Bot Aktif{phone ? ` di ${formatPhone(phone)}` : ''}</p>
+      <div>
+        <p className="text-lg font-bold">{title}</p>
+        {state.phone && <p className="text-sm text-soft">{formatPhone(state.phone)}</p>}
+      </div>
       <p className="text-soft">
-        {isTrained
-          ? 'Minta teman mengirim pesan ke nomor ini. Bot menjawab dalam beberapa detik, dan Anda melihatnya di Chat.'
-          : 'Satu langkah lagi: bot diam sampai Anda menulis tentang usaha Anda.'}
+        {sentence} {truth === 'alive' && 'Minta teman mengirim pesan ke nomor ini, lalu lihat jawabannya di Chat.'}
       </p>
       <div className="mt-2 grid w-full gap-2">
-        <Link to={isTrained ? '/chat-history' : '/prompt'} className={buttonClass('primary')}>
-          {isTrained ? 'Lihat chat' : 'Isi Train AI sekarang'}
+        <Link to={to} className={buttonClass('primary')}>
+          {label}
         </Link>
         <Button kind="ghost" onClick={onLeave}>
           Nanti saja
