@@ -13,6 +13,7 @@ import { IdleConversationsService, leadOf, type Unasked } from '../conversations
 import { TurnsService } from '../conversations/messages/turns/turns.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
+import { OwnerDataService } from '../replies/owner-data/owner-data.service.js';
 import { FollowUpWriter } from '../replies/writers/follow-up-writer.service.js';
 import { FollowUpEvents } from './follow-up-events.service.js';
 import { gapAfter, windowEnd } from './followups.rules.js';
@@ -60,6 +61,7 @@ export class FollowUpSender {
     @Inject(IdleConversationsService) private readonly idleConversations: IdleConversationsService,
     @Inject(NewChats) private readonly newChats: NewChats,
     @Inject(TurnsService) private readonly turns: TurnsService,
+    @Inject(OwnerDataService) private readonly ownerData: OwnerDataService,
     @Inject(FollowUpWriter) private readonly writer: FollowUpWriter,
     @Inject(FollowUpsService) private readonly settings: FollowUpsService,
     @Inject(FollowUpEvents) private readonly events: FollowUpEvents,
@@ -120,7 +122,7 @@ export class FollowUpSender {
       earlier: await statements.findEarlier(tx, one),
       name: idle.name,
       stop: idle.stop,
-      isTrained: prompts.prompt.trim() !== '' || prompts.secondaryPrompt.trim() !== '',
+      isTrained: await this.ownerData.isTrained(prompts, accountId, tx),
       pace: isPaced ? await pace.findPace(tx, number) : null,
       rampDays: this.config.NUMBER_RAMP_DAYS,
       newChats: session.newChats && {

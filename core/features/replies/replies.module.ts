@@ -63,6 +63,6 @@ import { UsageWatch } from './usage-watch.service.js';
     CartReader,
     ReplyCooldown,
   ],
-  exports: [RepliesService, LateHandovers, TryOutService, SampleShopsService, FollowUpWriter, MemoryWriter],
+  exports: [RepliesService, LateHandovers, TryOutService, SampleShopsService, FollowUpWriter, MemoryWriter, OwnerDataService],
 })
 export class RepliesModule {}

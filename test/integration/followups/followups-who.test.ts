@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { BotId, ConversationId } from '#contracts/values/ids';
 import { ContactBook } from '#core/features/conversations/contacts/contact-book';
 import { chatOf, inbound, receive } from '../../support/core/test-modules.ts';
-import { FollowUpTestApp, hourMs } from '../../support/core/follow-up-test-app.ts';
+import { byAi, FollowUpTestApp, hourMs, off } from '../../support/core/follow-up-test-app.ts';
 
 let app: FollowUpTestApp;
 let botId: BotId;
@@ -56,6 +56,24 @@ test('a shop whose package has ended plans nothing, also beside one that has a p
     [[conversationId, lead]],
   );
   expect(scheduled.map(({ id }) => id)).toEqual([conversationId]);
+});
+
+test('a shop that is trained by its products only gets follow-ups by the AI, as it gets answers; one without anything gets none', async () => {
+  app.travelTo(begin);
+  const config = { day1: byAi, day2: off, day3: off };
+  const [taught, empty] = [await app.owner(config), await app.owner(config)];
+  await app.modules.sql(`UPDATE bot_settings SET prompt = '', secondary_prompt = '' WHERE bot_id = ANY ($1::uuid[])`, [[taught, empty]]);
+  await app.modules.sql(
+    `INSERT INTO products (id, account_id, name, name_key, price_idr)
+     SELECT gen_random_uuid(), account_id, 'Kopi Gayo', 'kopi gayo', 85000 FROM bots WHERE id = $1`,
+    [taught],
+  );
+  const leads = [await app.silentLead(taught), await app.silentLead(empty)] as const;
+  await app.plan();
+  after(1.01);
+  for (const one of [taught, empty]) await app.run(one);
+  expect((await app.rows(leads[0])).find(({ day }) => day === 1)).toMatchObject({ state: 'sent' });
+  expect((await app.rows(leads[1])).find(({ day }) => day === 1)).toMatchObject({ state: 'skipped', reason: 'untrained' });
 });
 
 test('a lead who declined in their own words gets none, also when the words came by an edit', async () => {

@@ -3,7 +3,8 @@ import type { AccountId } from '#contracts/values/ids';
 import { Database, type Sql } from '../../../platform/database/database.js';
 import { KnowledgeService } from '../../knowledge/knowledge.service.js';
 import { ProductsService } from '../../products/products.service.js';
-import type { OwnerData } from './owner-data.rules.js';
+import type { Prompts } from '../../prompts/prompts.service.js';
+import { isTrained, noOwnerData, type OwnerData } from './owner-data.rules.js';
 
 /** Reads an account's data, which all of its bots share. Nothing is cached: saved changes take effect with the next answer. */
 @Injectable()
@@ -19,5 +20,10 @@ export class OwnerDataService {
     if (!sql) return this.database.pipelined((one) => this.load(accountId, one));
     const [products, answers] = await Promise.all([this.products.brief(accountId, sql), this.knowledge.brief(accountId, sql)]);
     return { products, answers };
+  }
+
+  /** True when the owner has trained the bot at all. The data is read only when the texts are empty. */
+  async isTrained(prompts: Pick<Prompts, 'prompt' | 'secondaryPrompt'>, accountId: AccountId, sql: Sql): Promise<boolean> {
+    return isTrained(prompts, noOwnerData) || isTrained(prompts, await this.load(accountId, sql));
   }
 }
