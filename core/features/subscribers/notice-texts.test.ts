@@ -156,7 +156,7 @@ const cases: Readonly<Record<string, Case>> = {
   trialNumberNotice: {
     first: () => plans.trialNumberNotice(event('trial.refused', { activatedAt: monday })),
     others: { 'of a later trial': () => plans.trialNumberNotice(event('trial.refused', { activatedAt: later })) },
-    is: { kind: 'expiry', mail: true },
+    is: { kind: 'expiry', mail: true, serious: true },
   },
   usageNotice: {
     first: () => replies.usageNotice(event('usage.unusual', { used: 80, since: monday }), []),
@@ -214,10 +214,13 @@ const cases: Readonly<Record<string, Case>> = {
     is: { kind: 'online', mail: true },
   },
   reversedNotice: {
-    first: () => accounts.reversedNotice(event('order.reversed', order)),
-    others: { 'of another order': () => accounts.reversedNotice(event('order.reversed', { ...order, orderId: newId<OrderId>() })) },
-    same: { 'announced again': () => accounts.reversedNotice(event('order.reversed', order, again)) },
-    is: { kind: 'expiry', mail: true },
+    first: () => accounts.reversedNotice(event('order.reversed', order), false),
+    others: { 'of another order': () => accounts.reversedNotice(event('order.reversed', { ...order, orderId: newId<OrderId>() }), false) },
+    same: {
+      'announced again': () => accounts.reversedNotice(event('order.reversed', order, again), false),
+      'while another package runs': () => accounts.reversedNotice(event('order.reversed', order), true),
+    },
+    is: { kind: 'expiry', mail: true, serious: true },
   },
   storageNotice: {
     first: () => accounts.storageNotice(event('storage.nearly-full', full)),
@@ -243,6 +246,13 @@ test('no subscriber writes a notice itself', () => {
 
 test.each(['stopped', 'code_expired', 'restricted', 'connection'] as const)('an end of a session by %s raises no notice', (reason) => {
   expect(sessions.sessionEndedNotice(event('session.ended', { reason, detail: null }), '2026-03-02')).toBeNull();
+});
+
+test('a package that was taken back is serious only when no other one runs: nobody is answered then', () => {
+  const of = (hasPackage: boolean) => accounts.reversedNotice(event('order.reversed', order), hasPackage);
+  expect(of(false).body).toContain('Pelanggan tidak dijawab');
+  expect(of(true)).not.toHaveProperty('serious');
+  expect(of(true).body).not.toContain('Pelanggan tidak dijawab');
 });
 
 test('notices of different kinds are never merged', () => {

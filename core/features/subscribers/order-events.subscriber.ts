@@ -7,6 +7,7 @@ import { Members } from '../account/members.service.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import type { Subscriber } from '../events/events.types.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
+import { PlansService } from '../plans/plans.service.js';
 import { reversedNotice } from './account-notices.texts.js';
 
 type OrderKind = 'order.paid' | 'order.reversed';
@@ -21,6 +22,7 @@ export class OrderEventsSubscriber implements Subscriber<OrderKind> {
     @Inject(Panel) private readonly panel: Panel,
     @Inject(Members) private readonly members: Members,
     @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
+    @Inject(PlansService) private readonly plans: PlansService,
     @Inject(NotificationsService) private readonly notifications: NotificationsService,
   ) {}
 
@@ -33,7 +35,7 @@ export class OrderEventsSubscriber implements Subscriber<OrderKind> {
       tx.afterCommit(() => this.activityLog.write(botId, 'INFO', line));
       return;
     }
-    const raised = await this.notifications.raise(accountId, reversedNotice(event), tx);
+    const raised = await this.notifications.raise(accountId, reversedNotice(event, await this.plans.isActive(accountId, tx)), tx);
     tx.afterCommit(raised.announce);
   }
 }

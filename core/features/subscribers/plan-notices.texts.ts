@@ -56,5 +56,6 @@ export function trialNumberNotice({ facts }: DomainEvent<'trial.refused'>): Noti
     title: 'Paket Trial tidak dapat dipakai',
     body: 'Nomor WhatsApp ini sudah pernah memakai Paket Trial. Pilih paket di halaman Paket Langganan agar AI dapat membalas.',
     mail: true,
+    serious: true,
   };
 }

@@ -7,6 +7,7 @@ import { ConversationStateModule } from '../conversations/state/state.module.js'
 import { EventDispatcher } from '../events/event-dispatcher.service.js';
 import { EventsModule } from '../events/events.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { PlansModule } from '../plans/plans.module.js';
 import { BotControlSubscriber } from './bot-control.subscriber.js';
 import { FollowUpsSubscriber } from './follow-ups.subscriber.js';
 import { LeadNoticesSubscriber } from './lead-notices.subscriber.js';
@@ -25,7 +26,16 @@ import { StorageEventsSubscriber } from './storage-events.subscriber.js';
  * or presence, are pushed directly by the feature (docs/decisions/0201).
  */
 @Module({
-  imports: [AccountModule, ActivityLogModule, ClosingsModule, ConversationStateModule, EventsModule, MessagesModule, NotificationsModule],
+  imports: [
+    AccountModule,
+    ActivityLogModule,
+    ClosingsModule,
+    ConversationStateModule,
+    EventsModule,
+    MessagesModule,
+    NotificationsModule,
+    PlansModule,
+  ],
   providers: [
     BotControlSubscriber,
     FollowUpsSubscriber,

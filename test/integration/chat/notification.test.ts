@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { AccountId, BotId, ConversationId, PersonId } from '#contracts/values/ids';
+import type { AccountId, BotId, ConversationId, OrderId, PersonId } from '#contracts/values/ids';
+import { EventsService } from '#core/features/events/events.service';
+import type { NewEvent } from '#core/features/events/events.types';
 import { BellService } from '#core/features/notifications/bell.service';
 import { NoticeNumbers } from '#core/features/notifications/notice-numbers.service';
 import { NotificationsService, type Notice } from '#core/features/notifications/notifications.service';
@@ -248,6 +250,32 @@ describe('the bell', () => {
     await core.database.transaction((tx) => core.app.get(PlansService, { strict: false }).activate(tx, accountId, 'ai-1000'));
     await core.deliver();
     expect(titles((await bell().list(accountId, {})).open)).toEqual(['offline']);
+  });
+
+  test('a package that was taken back, or a trial that the number may not have, stays open until a package is bought', async () => {
+    const reversed = { orderId: newId<OrderId>(), packageId: 'ai-1000', amount: 50_000, outcome: 'refunded' } as const;
+    const { accountId } = await core.newOwner();
+    const append = (events: readonly NewEvent[]) =>
+      core.database.transaction(async (tx) => {
+        for (const one of events) await core.app.get(EventsService, { strict: false }).append(tx, one);
+      });
+    await core.database.run(`DELETE FROM subscriptions WHERE account_id = $1`, [accountId]);
+    await append([
+      { accountId, kind: 'order.reversed', facts: reversed },
+      { accountId, kind: 'trial.refused', facts: { activatedAt: new Date().toISOString() } },
+    ]);
+    await core.deliver();
+    expect(titles((await bell().list(accountId, {})).open).toSorted()).toEqual([
+      'Paket Trial tidak dapat dipakai',
+      'Pembayaran Paket Basic dikembalikan',
+    ]);
+    await core.database.transaction((tx) => core.app.get(PlansService, { strict: false }).activate(tx, accountId, 'ai-1000'));
+    await core.deliver();
+    expect((await bell().list(accountId, {})).open).toEqual([]);
+    // one of two packages: the bot goes on answering
+    await append([{ accountId, kind: 'order.reversed', facts: { ...reversed, orderId: newId<OrderId>() } }]);
+    await core.deliver();
+    expect((await bell().list(accountId, {})).open).toEqual([]);
   });
 
   test('a notice of an outage ends with it, and one about a conversation when the owner opens it', async () => {
