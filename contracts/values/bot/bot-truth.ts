@@ -108,6 +108,17 @@ export function botTruthOf(session: SessionFacts, away: 'device' | 'server' | nu
   }
 }
 
+/** What the package lacks for an answer, whatever the session's state; null for nothing. */
+export function packageLackOf({
+  daysLeft,
+  packageId,
+  trialUsed,
+  aiResponsesLeft,
+}: Pick<AnswerFacts, 'daysLeft' | 'packageId' | 'trialUsed' | 'aiResponsesLeft'>): 'no-package' | 'expired' | 'no-quota' | null {
+  if (daysLeft <= 0) return packageId === null && trialUsed === false ? 'no-package' : 'expired';
+  return aiResponsesLeft === 0 ? 'no-quota' : null;
+}
+
 const answering: ReadonlySet<BotTruth> = new Set(['alive', 'alive-outside-hours', 'alive-after-owner', 'restricted']);
 
 /** True in the states in which the bot answers leads. */
@@ -115,8 +126,8 @@ export const answersLeads = (truth: BotTruth): boolean => answering.has(truth);
 
 function onlineTruth({ restriction }: SessionFacts, facts: AnswerFacts | undefined): BotTruth {
   if (!facts) return 'unchecked';
-  if (facts.daysLeft <= 0) return facts.packageId === null && facts.trialUsed === false ? 'no-package' : 'expired';
-  if (facts.aiResponsesLeft === 0) return 'no-quota';
+  const lack = packageLackOf(facts);
+  if (lack) return lack;
   if (!facts.onboarding.trained) return 'untrained';
   if (facts.aiFailing) return 'ai-failing';
   if (restriction) return 'restricted';

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { AnalyticsSummary } from '#contracts/http/account/analytics';
+import type { BotTruth } from '#contracts/values/bot/bot-truth';
 import { Figures } from './figures.js';
 
 const none = { count: 0, amount: 0 };
@@ -21,9 +22,42 @@ test.each([
 ])('when $what, the figures name what helps', ({ left, days, links, isOver }) => {
   render(
     <MemoryRouter>
-      <Figures summary={{ ...summary, aiResponsesLeft: left, daysLeft: days }} />
+      <Figures summary={{ ...summary, aiResponsesLeft: left, daysLeft: days }} truth="alive" />
     </MemoryRouter>,
   );
   expect(['Tambah kuota', 'Perbarui paket'].filter((name) => screen.queryByRole('link', { name }) !== null)).toEqual(links);
   expect(screen.queryByText('Masa berlaku habis') !== null).toBe(isOver);
+});
+
+const noted = 'Bot tetap mencatat pesan tetapi tidak menjawab.';
+const textShown = (known: Partial<AnalyticsSummary>, truth: BotTruth) => {
+  const { container, unmount } = render(
+    <MemoryRouter>
+      <Figures summary={{ ...summary, ...known }} truth={truth} />
+    </MemoryRouter>,
+  );
+  const text = container.textContent;
+  unmount();
+  return text;
+};
+
+test('only a connected bot is said to record messages', () => {
+  expect(textShown({ aiResponsesLeft: 0 }, 'no-quota')).toContain(noted);
+  for (const truth of ['thrown-out', 'never-linked', 'stopped', 'down', 'device-away', 'starting'] as const) {
+    const text = textShown({ aiResponsesLeft: 0 }, truth);
+    expect(text).not.toContain(noted);
+    expect(text).toContain('Kuota habis. Tambah kuota');
+  }
+});
+
+test('an account without a package yet chooses one, as in the strip above; nothing of it is over', () => {
+  const text = textShown({ daysLeft: 0, packageId: null, trialUsed: false, aiResponsesLeft: 0, aiResponsesTotal: 0 }, 'no-package');
+  expect(text).toContain('Pilih paket');
+  expect(text).not.toMatch(/Perbarui paket|Masa berlaku habis/);
+});
+
+test('a package without a limit that is over offers no answers', () => {
+  const text = textShown({ daysLeft: 0, aiResponsesLeft: 'Unlimited', aiResponsesTotal: 'Unlimited' }, 'expired');
+  expect(text).toContain('Perbarui paket');
+  expect(text).not.toContain('tanpa batas selama');
 });

@@ -1,12 +1,16 @@
 import { BadgeCheck, CalendarDays, MessageCircle, Package, Sparkles } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { AnalyticsSummary } from '#contracts/http/account/analytics';
+import { botTruths, packageLackOf, type BotTruth } from '#contracts/values/bot/bot-truth';
 import { QuotaBar } from '../../ui/data/quota-bar.js';
 import { StatTile, StatTiles } from '../../ui/data/stat-tile.js';
+import { ways } from '../bot/primary.rules.js';
 import { formatCount, formatLeft } from '../plan/plan.rules.js';
 
+type FiguresProps = { summary: AnalyticsSummary; truth: BotTruth };
+
 /** The specification's four figures, and the closings of today. */
-export function Figures({ summary }: { summary: AnalyticsSummary }) {
+export function Figures({ summary, truth }: FiguresProps) {
   const { aiResponsesLeft: left, daysLeft } = summary;
   return (
     <StatTiles below={<ClosingsToday count={summary.closingsToday} />}>
@@ -16,13 +20,13 @@ export function Figures({ summary }: { summary: AnalyticsSummary }) {
         label="Sisa Penggunaan AI"
         value={<AiLeft left={left} />}
         icon={<Sparkles size={18} />}
-        note={<Quota summary={summary} />}
+        note={<Quota summary={summary} truth={truth} />}
       />
       <StatTile
         label="Sisa Hari Langganan"
         value={`${daysLeft} hari`}
         icon={<CalendarDays size={18} />}
-        note={daysLeft <= 0 && 'Masa berlaku habis'}
+        note={packageLackOf(summary) === 'expired' && 'Masa berlaku habis'}
       />
     </StatTiles>
   );
@@ -38,9 +42,12 @@ function AiLeft({ left }: { left: AnalyticsSummary['aiResponsesLeft'] }) {
   );
 }
 
-/** Used share of the reply quota, shown below the remaining count. */
-function Quota({ summary: { aiResponsesLeft: left, aiResponsesTotal: total, daysLeft } }: { summary: AnalyticsSummary }) {
-  if (left === 'Unlimited' || total === 'Unlimited') return <p>Balasan AI tanpa batas selama {daysLeft} hari lagi.</p>;
+/** Used share of the reply quota, shown below the remaining count, and what the package lacks. */
+function Quota({ summary, truth }: FiguresProps) {
+  const { aiResponsesLeft: left, aiResponsesTotal: total, daysLeft } = summary;
+  const lack = packageLackOf(summary);
+  if (left === 'Unlimited' || total === 'Unlimited')
+    return lack ? <Lack lack={lack} truth={truth} /> : <p>Balasan AI tanpa batas selama {daysLeft} hari lagi.</p>;
   const used = Math.max(0, total - left);
   return (
     <>
@@ -48,16 +55,22 @@ function Quota({ summary: { aiResponsesLeft: left, aiResponsesTotal: total, days
       <p className="max-sm:sr-only">
         {formatCount(used)} dari {formatCount(total)} terpakai
       </p>
-      {(left === 0 || daysLeft <= 0) && (
-        <p>
-          Bot tetap mencatat pesan tetapi tidak menjawab.{' '}
-          <Link to="/billing" className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline underline-offset-4">
-            {/* the word of the strip's button above */}
-            {daysLeft > 0 ? 'Tambah kuota' : 'Perbarui paket'}
-          </Link>
-        </p>
-      )}
+      {lack && <Lack lack={lack} truth={truth} />}
     </>
+  );
+}
+
+/** Only a connected bot records messages. Otherwise its state comes first, and the strip above names it. */
+function Lack({ lack, truth }: { lack: NonNullable<ReturnType<typeof packageLackOf>>; truth: BotTruth }) {
+  const { label, to } = ways[lack]!;
+  return (
+    <p>
+      {truth === lack ? 'Bot tetap mencatat pesan tetapi tidak menjawab.' : `${botTruths[lack][0]}.`}{' '}
+      <Link to={to} className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline underline-offset-4">
+        {/* the word of the strip's button above */}
+        {label}
+      </Link>
+    </p>
   );
 }
 

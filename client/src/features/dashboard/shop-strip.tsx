@@ -81,7 +81,7 @@ export function ShopStrip({ state, summary }: { state: BotState; summary: Analyt
         </div>
         <Town className="night-town" />
       </section>
-      {summary && <Figures summary={summary} />}
+      {summary && <Figures summary={summary} truth={truth} />}
     </div>
   );
 }
