@@ -14,7 +14,7 @@ const questions: Readonly<Record<GuideId, string>> = {
     perangkat tertaut penuh / bot mati pas hp mati / apakah hp harus online terus / hp harus menyala terus tidak / wa web ikut keluar /
     sudah scan tapi masih menunggu / status bot tidak aktif aktif / cabut bot dari wa / putuskan bot dari whatsapp / wa biasa atau wa bisnis /
     centang biru akun resmi / ganti hp apakah scan ulang / sidik jari saat menautkan / bot tersambung tapi mati lagi / ketuk hubungkan lagi /
-    update whatsapp lalu bot putus`,
+    update whatsapp lalu bot putus / cara pakai / panduan / panduan pakai bot / pulsa habis / pulsa hp bot habis / ganti foto profil bot / ganti foto profil wa`,
   'melatih-ai': `
     cara melatih bot / prompt / jawaban salah / jawaban bot salah / bot ngawur / bot jawab tidak sesuai / ganti gaya bahasa / ganti nama bot / ubah salam /
     contoh prompt / uji coba bot / bot mengarang / beri tahu bot / isi info toko / ubah jawaban bot / bot mengaku sebagai AI /
@@ -64,7 +64,7 @@ const questions: Readonly<Record<GuideId, string>> = {
     berapa yang kembali setelah follow up / bot menghubungi lagi pelanggan / sapa pelanggan besok`,
   paket: `
     kuota habis / paket habis / perpanjang paket / cara bayar / harga paket / ganti paket / sudah bayar belum aktif / sisa balasan /
-    coba gratis / refund / invoice / berhenti langganan / upgrade / beli kuota / tambah balasan / cara hitung balasan / bayar pakai apa /
+    coba gratis / refund / minta refund / invoice / berhenti langganan / upgrade / beli kuota / tambah balasan / cara hitung balasan / bayar pakai apa /
     pembayaran belum masuk / salah pilih paket / masa berlaku / langganan otomatis / beda paket satu dan lainnya / balasan hangus atau tidak /
     masa aktif paket / bayar pakai qris / bayar pakai transfer bank / bayar pakai kartu kredit / pembayaran gagal / pembayaran menunggu /
     uang terpotong paket belum masuk / tagihan otomatis tiap bulan / batal bayar / kuota cepat habis / bot mati karena kuota / turun paket /
@@ -79,7 +79,7 @@ const questions: Readonly<Record<GuideId, string>> = {
     stiker tidak dijawab / bot membalas stiker / reaksi jempol dibalas / foto tidak dijawab / pesan lama tidak dijawab / bot jawab orang rumah / teman dan keluarga dijawab bot /
     jangan jawab nomor ini / nomor kurir jangan dijawab / pesan broadcast dijawab / status tidak dijawab / bot membalas dua kali / pesan terkirim dua kali /
     spam ke bot / orang iseng menghabiskan kuota / batas jawaban per pelanggan / sesama bot saling balas / pesan otomatis whatsapp business /
-    bot lama menjawab`,
+    bot lama menjawab / penipu / penipu chat terus / masukkan ke daftar hitam`,
   'nomor-dibatasi': `
     nomor diblokir / nomor kena banned / wa kena blokir / nomor dibatasi / whatsapp spam / batas kirim pesan / supaya tidak kena banned /
     apakah aman / risiko nomor / nomor hilang / wa diblokir setelah kirim banyak / kontak baru tidak terkirim / ban permanen / buka blokir /
@@ -92,7 +92,8 @@ const questions: Readonly<Record<GuideId, string>> = {
     hubungi support / keluar sendiri / web tidak bisa diakses / tampilan rusak / tombol tidak bisa ditekan / muter terus / hubungi cs /
     server sibuk / tidak bisa disimpan / terputus dari server / mencoba menyambung lagi / tulisan merah di atas / versi baru muat ulang /
     putih terus / tidak bisa diklik / lemot di hp / sinyal jelek / panel keluar terus / data tidak muncul / angka tidak berubah /
-    halaman tidak ditemukan / browser lama / hapus cache / bantuan teknis / lapor masalah / nomor bantuan / admin aplikasi ini`,
+    halaman tidak ditemukan / browser lama / hapus cache / bantuan teknis / lapor masalah / nomor bantuan / admin aplikasi ini /
+    nomor cs / kontak cs / huruf terlalu kecil / tulisan kecil`,
   akun: `
     lupa password / lupa kata sandi / ganti password / ubah email / ganti email / hapus akun / tutup akun / tidak bisa login /
     otp tidak masuk / kode verifikasi tidak terkirim / keluar dari semua perangkat / akun dibajak / ganti nama / daftar akun baru /
@@ -139,7 +140,7 @@ const questions: Readonly<Record<GuideId, string>> = {
     konfirmasi pembayaran pelanggan / transfer palsu / isi nomor resi / kirim barang ke pembeli / pembeli batal / pesanan dobel /
     total pesanan salah hitung / pendapatan bulan ini / penjualan hari ini berapa / grafik penjualan / produk paling laku / alamat pembeli /
     pesanan baru masuk / hapus closing / closing tidak muncul / pembeli tidak bayar / berapa yang sudah closing / bot salah catat pesanan /
-    rekening tujuan pembeli`,
+    rekening tujuan pembeli / refund pelanggan / refund pembeli / penipu`,
 };
 
 /** The questions of a guide. */

@@ -150,6 +150,7 @@ export const dailyGuides = {
           'Selama panel tidak dapat dibuka, bot tetap menjawab pelanggan.',
           `Setiap login berlaku ${limits.tokenDays} hari. Setelah itu, atau setelah mengganti password, Anda diminta login lagi.`,
           'Perangkat yang masuk ke akun Anda terlihat di [Pengaturan](/settings).',
+          'Huruf terlalu kecil: perbesar tulisan di pengaturan HP atau browser.',
         ],
       },
     ],

@@ -82,9 +82,14 @@ beri kasih ngasih kasi
 catat kecatat tercatat nyatet
 untung omzet jualan total laporan statistik grafik rekap rekapan pendapatan pemasukan
 bantu bantuan support dukungan hubungi komplain
-karyawan pegawai staf staff tim akses asisten
+karyawan pegawai staf staff tim akses asisten sales kasir marketing
 voucher vocer kupon coupon
 dobel double ganda duplikat kembar
+panduan tutorial tutor petunjuk guide
+penipu tipu nipu menipu penipuan ditipu ketipu scam scammer modus
+huruf tulisan teks font
+kecil kekecilan mungil
+pulsa paketan
 `;
 
 /** Phrases with one meaning. Applied before a question or a text is split into words. */
@@ -118,6 +123,10 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
     'kembalikan bot',
   ],
   [/\b(?:dua|2) ?(?:kali|x)\b|\bdobel(?:an)? dobel\b|\bdouble double\b/g, 'dobel'],
+  // lists of numbers, not an account
+  [/\bdaftar hitam\b|\bblack ?list\b/g, 'kecuali'],
+  // of the phone, not of the panel
+  [/\b(?:kuota|paket) (?:internet|data)(?:nya)?\b/g, 'pulsa'],
   [/\bkode (?:promo|diskon|kupon|voucher)\b/g, 'voucher'],
   [/\b(?:org|orang) (?:yg|yang)\b/g, 'pelanggan'],
   [/\b(?:balas|bales|membalas|ngebales|jawab|jawabin) (?:sendiri|manual)\b/g, 'ambil'],
