@@ -187,6 +187,7 @@ const cases: Readonly<Record<string, Case>> = {
     others: {
       'of the next end': () => ended(loggedOut, '2026-03-02', again),
       'for another reason': () => ended({ ...loggedOut, reason: 'banned' }, '2026-03-02'),
+      'for a ban that ends by itself': () => ended({ ...loggedOut, reason: 'restricted' }, '2026-03-02'),
     },
     same: { 'delivered again on another day': () => ended(loggedOut, '2026-03-03') },
     is: { kind: 'offline', mail: true },
@@ -244,7 +245,7 @@ test('no subscriber writes a notice itself', () => {
   expect(files.filter((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8').includes('dedupeKey'))).toEqual([]);
 });
 
-test.each(['stopped', 'code_expired', 'restricted', 'connection'] as const)('an end of a session by %s raises no notice', (reason) => {
+test.each(['stopped', 'code_expired', 'connection'] as const)('an end of a session by %s raises no notice', (reason) => {
   expect(sessions.sessionEndedNotice(event('session.ended', { reason, detail: null }), '2026-03-02')).toBeNull();
 });
 

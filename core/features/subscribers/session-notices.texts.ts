@@ -5,7 +5,7 @@ import { durationText } from '../bots/bots.texts.js';
 import type { Notice } from '../notifications/notifications.service.js';
 
 /** Ends of a session that also cause a notice and a mail: the owner must act before the bot works again. */
-const worthNotice = new Set<OfflineReason>(['logged_out', 'banned', 'replaced', 'number_taken', 'keys_unreadable']);
+const worthNotice = new Set<OfflineReason>(['logged_out', 'banned', 'restricted', 'replaced', 'number_taken', 'keys_unreadable']);
 
 /**
  * A session ended, and the owner must act.

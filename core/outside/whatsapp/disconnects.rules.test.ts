@@ -12,7 +12,7 @@ test.each([
   [401, { kind: 'relink', reason: 'logged_out' }],
   [411, { kind: 'relink', reason: 'logged_out' }],
   [440, { kind: 'stop', reason: 'replaced' }],
-  [402, { kind: 'stop', reason: 'banned' }],
+  [402, { kind: 'stop', reason: 'restricted' }],
   [403, { kind: 'stop', reason: 'banned' }],
   [406, { kind: 'stop', reason: 'banned' }],
   [undefined, { kind: 'again', pace: 'soon', reason: 'connection' }],

@@ -11,7 +11,7 @@ export type Reaction =
   | { readonly kind: 'again'; readonly pace: 'now' | 'soon' | 'gently' | 'late'; readonly reason: 'connection' | 'version_refused' }
   | { readonly kind: 'relink'; readonly reason: 'logged_out' }
   | { readonly kind: 'few'; readonly tries: number; readonly reason: 'logged_out' }
-  | { readonly kind: 'stop'; readonly reason: 'replaced' | 'banned' };
+  | { readonly kind: 'stop'; readonly reason: 'replaced' | 'banned' | 'restricted' };
 
 const soon: Reaction = { kind: 'again', pace: 'soon', reason: 'connection' };
 
@@ -28,7 +28,8 @@ const table: Readonly<Record<number, Reaction>> = {
   401: { kind: 'relink', reason: 'logged_out' },
   411: { kind: 'relink', reason: 'logged_out' },
   440: { kind: 'stop', reason: 'replaced' },
-  402: { kind: 'stop', reason: 'banned' },
+  // a ban that ends by itself
+  402: { kind: 'stop', reason: 'restricted' },
   403: { kind: 'stop', reason: 'banned' },
   406: { kind: 'stop', reason: 'banned' },
 };

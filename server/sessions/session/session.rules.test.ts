@@ -80,7 +80,9 @@ describe('before the first login', () => {
   test('a version or an account that WhatsApp refuses ends the try, whatever was shown', () => {
     for (const codesShown of [0, 1, codesPerTry]) {
       expect(nextStep({ ...linking, code: 405, codesShown }, noTries)).toEqual({ kind: 'end', reason: 'version_refused', wipe: false });
-      expect(nextStep({ ...linking, code: 403, codesShown }, noTries)).toEqual({ kind: 'end', reason: 'banned', wipe: false });
+      for (const code of [403, 406])
+        expect(nextStep({ ...linking, code, codesShown }, noTries)).toEqual({ kind: 'end', reason: 'banned', wipe: false });
+      expect(nextStep({ ...linking, code: 402, codesShown }, noTries)).toEqual({ kind: 'end', reason: 'restricted', wipe: false });
     }
   });
 

@@ -105,7 +105,8 @@ export function nextStep(ending: Ending, tries: Tries, random: () => number = Ma
 /** Before the first login nothing reconnects by itself: codes must not be shown in an endless loop. */
 function nextWhileLinking(ending: Ending, tries: Tries, random: () => number): Next {
   if (ending.code === 405) return { kind: 'end', reason: 'version_refused', wipe: false };
-  if (ending.code === 403) return { kind: 'end', reason: 'banned', wipe: false };
+  const reaction = reactionTo(ending.code);
+  if (reaction.kind === 'stop' && reaction.reason !== 'replaced') return { kind: 'end', reason: reaction.reason, wipe: false };
   if (ending.codesShown >= codesPerTry || (ending.codesShown > 0 && ending.code === 408))
     return { kind: 'end', reason: 'code_expired', wipe: false };
   if (ending.codesShown > 0) return { kind: 'end', reason: 'pairing_failed', wipe: false };

@@ -101,6 +101,17 @@ test('banned: stops and keeps quiet', async () => {
   expect(await tools.waitForStatus(shop.botId, 'offline')).toMatchObject({ reason: 'banned', desired: 'stopped' });
 });
 
+test('banned for a while: stops, keeps its keys, says that the ban ends by itself, and tells the owner', async () => {
+  await tools.faults({ number: shop.phone, failLogin: { code: 402, times: 1 } });
+  await tools.faults({ number: shop.phone, cut: true });
+  expect(await tools.waitForStatus(shop.botId, 'offline')).toMatchObject({ reason: 'restricted', desired: 'stopped' });
+  expect(await credentials()).toBe(1);
+  await waitFor(async () => (await openNotices()).length === 1, { what: 'a notice' });
+  await tools.want(shop.botId, 'running');
+  await tools.waitForStatus(shop.botId, 'online');
+  await waitFor(async () => (await openNotices()).length === 0, { what: 'the end of the notice' });
+});
+
 test('stopped and started by the owner: the device stays linked', async () => {
   await tools.want(shop.botId, 'stopped');
   await waitFor(async () => (await tools.phone(shop.phone)).devices[0].online === false, { what: 'the device offline' });
