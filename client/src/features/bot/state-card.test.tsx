@@ -88,13 +88,20 @@ test('initialising', () => {
   expect(button('Stop Bot').hasAttribute('disabled')).toBe(false);
 });
 
-test('qr: shows the code with how long it lives, and asks for the official badge', async () => {
+test('qr: shows the code with how long it lives, once the official badge is asked for', async () => {
   const qr = { url: 'http://server/qr.png', expiresAt: new Date(Date.now() + 40_000).toISOString(), attempt: 2, attempts: 5 };
   setup({ state: { ...bareState('qr'), qr: { ...qr } }, qr });
   expect(screen.getByRole('heading').textContent).toBe('Scan QR WhatsApp');
   expect((await screen.findByRole('img')).getAttribute('src')).toBe(qr.url);
   expect(screen.getByRole('timer').textContent).toMatch(/Berlaku \d+ detik lagi/);
-  expect(screen.getByText('Nomor ini punya centang resmi WhatsApp?')).toBeTruthy();
+  const question = () => screen.queryByRole('group', { name: 'Nomor ini punya centang resmi WhatsApp?' });
+  expect(question()).toBeTruthy();
+  fireEvent.click(button('Ya'));
+  expect(screen.getByRole('group', { name: /^Jangan hubungkan nomor itu/ })).toBeTruthy();
+  fireEvent.click(button('Pakai nomor lain'));
+  expect(question()).toBeTruthy();
+  fireEvent.click(button('Tidak'));
+  expect(screen.queryByRole('group')).toBeNull();
 });
 
 test('online: number, since when, last message', () => {

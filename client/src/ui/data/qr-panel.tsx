@@ -1,4 +1,5 @@
 import { Link2, ScanLine, Smartphone, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { classNames } from '../theme/class-names.js';
 import { Spinner } from '../feedback/spinner.js';
 import { useSecondsUntil } from './use-seconds-until.js';
@@ -9,24 +10,35 @@ const steps: readonly { icon: LucideIcon; text: string }[] = [
   { icon: ScanLine, text: 'Arahkan kamera ke kode ini' },
 ];
 
-type QrPanelProps = { url: string; expiresAt: string | null; attempt: number | null; attempts: number | null };
+type QrPanelProps = {
+  url: string;
+  expiresAt: string | null;
+  attempt: number | null;
+  attempts: number | null;
+  /** Shown over the code, which then cannot be scanned. */
+  cover?: ReactNode;
+};
 
 /** The QR code, three pictures that explain how to scan it, and its remaining time. */
-export function QrPanel({ url, expiresAt, attempt, attempts }: QrPanelProps) {
+export function QrPanel({ url, expiresAt, attempt, attempts, cover }: QrPanelProps) {
   const seconds = useSecondsUntil(expiresAt);
   const expired = seconds === 0;
   return (
     <div className="grid items-center gap-6 sm:grid-cols-[auto_1fr]">
       <figure className="mx-auto w-full max-w-64">
-        <div className="relative rounded-card border bg-qr p-3">
+        <div className="relative grid rounded-card border bg-qr p-3">
           <img
             src={url}
             alt="Kode QR untuk menghubungkan WhatsApp"
             width={256}
             height={256}
-            className={classNames('block aspect-square w-full [image-rendering:pixelated]', expired && 'opacity-10')}
+            className={classNames(
+              'col-start-1 row-start-1 block aspect-square w-full [image-rendering:pixelated]',
+              expired && 'opacity-10',
+            )}
           />
-          {expired && (
+          {cover && <div className="z-1 col-start-1 row-start-1 -m-3 grid rounded-card bg-card p-3">{cover}</div>}
+          {expired && !cover && (
             <p className="absolute inset-0 flex flex-col items-center justify-center gap-2 text-sm font-semibold text-log">
               <Spinner /> Mengambil kode baru…
             </p>

@@ -16,9 +16,9 @@ import { TextField } from '../../../ui/forms/field.js';
 import { Dialog } from '../../../ui/overlay/dialog.js';
 import { promptAtom } from '../../prompt/prompt-state.js';
 import { toTrainFields } from '../../prompt/prompt.rules.js';
-import { endedWords } from './link.rules.js';
+import { badgeWords, endedWords } from './link.rules.js';
 import { Linked } from './linked.js';
-import { OfficialBadge } from './official-badge.js';
+import { BadgeField } from './official-badge.js';
 import { PairingCode } from './pairing-code.js';
 import { LinkSteps } from './step-art.js';
 import { useLink } from './use-link.js';
@@ -36,10 +36,19 @@ export function LinkSheet({ state, open, onOpenChange }: LinkSheetProps) {
   const link = useLink(state);
   const [phone, setPhone] = useNumber(state.phone);
   const formId = useId();
-  const form = useContractForm({ phone }, (values) => schemaError('PairingCode', values));
+  const form = useContractForm(
+    { phone, badge: '' },
+    async ({ phone: number, badge }) =>
+      (await schemaError('PairingCode', { phone: number })) ?? (badge === '' ? { field: 'badge', text: badgeWords.missing } : null),
+  );
   const ask = (next: string) => {
     setPhone(next);
     link.ask(next);
+  };
+  const changeNumber = () => {
+    // the answer was about the other number
+    form.setValue('badge', '');
+    link.changeNumber();
   };
   const isLinked = link.stage === 'linked';
   return (
@@ -70,7 +79,7 @@ export function LinkSheet({ state, open, onOpenChange }: LinkSheetProps) {
               {...numberField(form.register('phone'))}
             />
             <NumberChoice typed={form.watch('phone')} onChoose={(number) => form.setValue('phone', number, { shouldValidate: true })} />
-            <OfficialBadge />
+            <BadgeField answer={form.watch('badge')} error={form.formState.errors.badge?.message} {...form.register('badge')} />
             {link.error && <Banner>{errorText(link.error, '❌ Gagal meminta kode. Coba lagi.')}</Banner>}
           </form>
         )}
@@ -85,7 +94,7 @@ export function LinkSheet({ state, open, onOpenChange }: LinkSheetProps) {
             <LinkSteps />
             <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-soft">
               {phone !== '' && <span>Untuk nomor {formatPhone(normalizePhone(phone))}</span>}
-              <Button kind="ghost" className="text-sm" onClick={link.changeNumber}>
+              <Button kind="ghost" className="text-sm" onClick={changeNumber}>
                 Ganti nomor
               </Button>
             </div>
@@ -104,7 +113,7 @@ export function LinkSheet({ state, open, onOpenChange }: LinkSheetProps) {
               <Button busy={link.asking} busyLabel="Meminta kode..." onClick={() => link.ask(phone)}>
                 Minta kode baru
               </Button>
-              <Button kind="ghost" onClick={link.changeNumber}>
+              <Button kind="ghost" onClick={changeNumber}>
                 Ganti nomor
               </Button>
             </div>
