@@ -11,12 +11,11 @@ const movedBefore = ['core/features/replies/prompt/reply-prompt.rules.ts', 'core
 /** Formats that programs read: `2026-03-02` and `2026-03-02 09:00:00`. */
 const ofMachines = ['en-CA', 'sv-SE'];
 
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'contracts', 'core', 'server', 'workers'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+const listed = (...folders: string[]): string[] =>
+  execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+const files = listed('contracts', 'core', 'server', 'workers').filter((file) => file.endsWith('.ts'));
 const formats = [...new Set(files)].flatMap((file) =>
   [...readFileSync(join(root, file), 'utf8').matchAll(/(?:Intl\.(\w+Format)|toLocale\w*String)\(([^)]*)\)/g)].map(
     ([, kind = 'NumberFormat', given = '']) => ({ file, kind, given }),
@@ -38,4 +37,20 @@ test('moments are written in Indonesian, in the time of Jakarta', () => {
   });
   expect(wrong).toEqual([]);
   expect(moments.length).toBeGreaterThan(5);
+});
+
+/** Parts of the client that no owner sees, and the preview of an import. */
+const unseen = /client\/src\/(?:app\/walk|features\/gallery)\/|features\/products\/doubtful-rows\.tsx$/;
+
+test('an amount in a text of the panel stays on one line: its space does not break', () => {
+  const broken = [...new Set(listed('client/src', 'contracts'))]
+    .filter((file) => !unseen.test(file))
+    .flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm, '')
+        .split('\n')
+        .filter((line) => /\bRp (?:\d|\$\{)/.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+  expect(broken).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { priceMaxIdr } from './figures.js';
+import { formatRupiah } from './money.js';
 
 const quantityMax = 100_000;
 const unitMaxChars = 20;
@@ -10,7 +11,7 @@ const price = z
   .number({ error: 'Harga tidak valid. Isi dengan angka.' })
   .int('Harga tidak valid. Isi dengan angka bulat.')
   .max(priceMaxIdr, 'Harga terlalu besar.');
-const realPrice = price.min(1, 'Harga harus lebih dari Rp 0.');
+const realPrice = price.min(1, { error: () => `Harga harus lebih dari ${formatRupiah(0)}.` });
 const quantity = z
   .number({ error: 'Jumlah tidak valid. Isi dengan angka.' })
   .int('Jumlah tidak valid. Isi dengan angka bulat.')

@@ -3,6 +3,7 @@ import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { limits } from '#contracts/values/limits';
 import { emptyProduct } from '#contracts/values/selling/products';
 import type { ProductView } from '#contracts/http/bot/products';
+import { formatRupiah } from '#contracts/values/selling/money';
 import { isUnauthorized, errorWithReason } from '../../api/api-error.js';
 import { useWindowForm } from '../../forms/window-form.js';
 import { Banner } from '../../ui/feedback/banner.js';
@@ -62,7 +63,7 @@ export function ProductDialog({ product, onClose }: Props) {
       <form onSubmit={form.handleSubmit(save)} noValidate className="flex flex-col gap-4">
         <TextField label="Nama produk" autoComplete="off" maxLength={limits.productNameMaxChars} {...bind('name')} />
         <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-          <TextField label="Harga" placeholder="Rp 75.000" autoComplete="off" {...bind('priceIdr')} />
+          <TextField label="Harga" placeholder={formatRupiah(75_000)} autoComplete="off" {...bind('priceIdr')} />
           <TextField label="Berat" placeholder="250 gram" autoComplete="off" {...bind('weightGrams')} />
           <TextField label="Stok" placeholder="12" autoComplete="off" {...bind('stock')} />
           <div className="sm:col-span-3">

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { formatRupiah } from '#contracts/values/selling/money';
 import { TextAreaField, TextField } from '../../ui/forms/field.js';
 import { Disclosure } from '../../ui/layout/disclosure.js';
 import type { TermsForm } from './product-terms.rules.js';
@@ -26,19 +27,19 @@ export function ProductTermsFields({ bind, isOpen }: Props) {
         />
         <TextField
           label="Harga reseller"
-          placeholder="Rp 60.000"
+          placeholder={formatRupiah(60_000)}
           autoComplete="off"
           hint="Bot menyebutnya hanya kepada reseller."
           {...bind('resellerIdr')}
         />
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
-          <TextField label="Harga promo" placeholder="Rp 65.000" autoComplete="off" {...bind('promoIdr')} />
+          <TextField label="Harga promo" placeholder={formatRupiah(65_000)} autoComplete="off" {...bind('promoIdr')} />
           <TextField label="Promo mulai" type="date" {...bind('promoFrom')} />
           <TextField label="Promo sampai" type="date" {...bind('promoUntil')} />
         </div>
         <TextField
           label="Harga modal"
-          placeholder="Rp 45.000"
+          placeholder={formatRupiah(45_000)}
           autoComplete="off"
           hint="Hanya untuk catatan Anda. Tidak pernah disebut bot dan tidak dikirim ke AI."
           {...bind('costIdr')}

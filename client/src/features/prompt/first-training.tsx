@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PromptSettings } from '#contracts/http/bot/prompt';
 import { limits } from '#contracts/values/limits';
+import { formatRupiah } from '#contracts/values/selling/money';
 import { useAtomValue } from '../../state/atoms.js';
 import { RetryBanner } from '../../ui/feedback/retry-banner.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
@@ -53,7 +54,7 @@ function Form({ settings, onSaved }: FirstTrainingProps & { settings: PromptSett
         label="Ceritakan usaha Anda kepada bot"
         rows={6}
         maxLength={limits.promptMaxChars}
-        placeholder="Contoh: Toko Sari menjual kaos polos Rp 75.000, ukuran S–XL. Order lewat chat ini, bayar transfer. Buka 08.00–17.00."
+        placeholder={`Contoh: Toko Sari menjual kaos polos ${formatRupiah(75_000)}, ukuran S–XL. Order lewat chat ini, bayar transfer. Buka 08.00–17.00.`}
         hint={
           isEmpty
             ? 'Beberapa kalimat sudah cukup untuk mulai; dapat ditambah kapan saja.'

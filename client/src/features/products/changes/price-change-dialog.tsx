@@ -67,7 +67,7 @@ export function PriceChangeDialog({ count, example, onApply, onClose }: Props) {
         {shift && before !== null && (
           <p role="status" className="text-sm wrap-anywhere">
             {after === null
-              ? `${example!.name}: harga baru tidak di atas Rp 0, jadi tidak diubah.`
+              ? `${example!.name}: harga baru tidak di atas ${formatRupiah(0)}, jadi tidak diubah.`
               : `Contoh: ${example!.name} ${formatRupiah(before)} menjadi ${formatRupiah(after)}.`}
           </p>
         )}
