@@ -159,11 +159,10 @@ async function withOnePhone({ page, complaints }: OpenPage): Promise<void> {
   const toast = page.getByRole('alert').filter({ hasText: 'Prompt berhasil disimpan' });
   await toast.dispatchEvent('pointerover', undefined, patience); // the pointer rests on the message, so it stays visible
   const sheet = page.getByRole('dialog', { name: 'Hubungkan dengan kode' });
-  await sheet.getByRole('button', { name: 'Minta kode' }).waitFor(patience);
+  await sheet.getByRole('button', { name: 'Tidak, minta kode' }).waitFor(patience);
   await waitFor(() => apart(toast, sheet), { what: 'a toast that covers nothing of the sheet' });
   await finger.type(sheet.getByLabel('Nomor WhatsApp bot'), number);
-  await finger.tap(sheet.getByText('Tidak', { exact: true }));
-  await finger.tap(sheet.getByRole('button', { name: 'Minta kode' }));
+  await finger.tap(sheet.getByRole('button', { name: 'Tidak, minta kode' }));
 
   const code = sheet.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   await code.waitFor(patience);

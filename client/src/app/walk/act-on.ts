@@ -37,13 +37,6 @@ export function isTyped(control: Element): control is Field {
   return control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && typedTypes.has(control.type));
 }
 
-/** True for a radio button of a question without an answer. */
-function isUnanswered(field: Element): boolean {
-  if (!(field instanceof HTMLInputElement) || field.type !== 'radio') return false;
-  const group = [...(field.form?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])].filter(({ name }) => name === field.name);
-  return !group.some(({ checked }) => checked);
-}
-
 export function formOf(control: HTMLElement): Element | null {
   if (control instanceof HTMLButtonElement && control.type !== 'submit') return null;
   return (control as HTMLButtonElement).form ?? null;
@@ -113,7 +106,7 @@ export async function perform(step: Step, control: HTMLElement): Promise<void> {
     if (step.kind === 'fill') {
       for (const field of formOf(control)?.querySelectorAll<HTMLElement>('input, textarea') ?? []) {
         if (isTyped(field)) typeIn(field);
-        else if (field.matches('[type=checkbox]:not(:checked)') || isUnanswered(field)) field.click();
+        else if (field.matches('[type=checkbox]:not(:checked)')) field.click();
       }
     } else if (isTyped(control)) typeIn(control);
   });

@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { botTruthWords } from '#contracts/values/bot/bot-truth-words';
 import type { BotState } from '#contracts/http/bot/bot';
 import { formatPhone, normalizePhone } from '#contracts/values/people/phone';
@@ -16,9 +16,9 @@ import { TextField } from '../../../ui/forms/field.js';
 import { Dialog } from '../../../ui/overlay/dialog.js';
 import { promptAtom } from '../../prompt/prompt-state.js';
 import { toTrainFields } from '../../prompt/prompt.rules.js';
-import { badgeWords, endedWords } from './link.rules.js';
+import { endedWords } from './link.rules.js';
 import { Linked } from './linked.js';
-import { BadgeField } from './official-badge.js';
+import { BadgeQuestion } from './official-badge.js';
 import { PairingCode } from './pairing-code.js';
 import { LinkSteps } from './step-art.js';
 import { useLink } from './use-link.js';
@@ -35,19 +35,15 @@ type LinkSheetProps = { state: BotState; open: boolean; onOpenChange: (open: boo
 export function LinkSheet({ state, open, onOpenChange }: LinkSheetProps) {
   const link = useLink(state);
   const [phone, setPhone] = useNumber(state.phone);
-  const formId = useId();
-  const form = useContractForm(
-    { phone, badge: '' },
-    async ({ phone: number, badge }) =>
-      (await schemaError('PairingCode', { phone: number })) ?? (badge === '' ? { field: 'badge', text: badgeWords.missing } : null),
-  );
+  const [isAdvised, setAdvised] = useState(false);
+  const form = useContractForm({ phone }, (values) => schemaError('PairingCode', values));
   const ask = (next: string) => {
     setPhone(next);
     link.ask(next);
   };
   const changeNumber = () => {
     // the answer was about the other number
-    form.setValue('badge', '');
+    setAdvised(false);
     link.changeNumber();
   };
   const isLinked = link.stage === 'linked';
@@ -57,17 +53,10 @@ export function LinkSheet({ state, open, onOpenChange }: LinkSheetProps) {
       onOpenChange={onOpenChange}
       title={isLinked ? 'WhatsApp terhubung' : 'Hubungkan dengan kode'}
       description={link.stage === 'number' ? 'Cukup satu HP: kode diketik di WhatsApp HP ini, tanpa scan QR.' : undefined}
-      footer={
-        link.stage === 'number' && (
-          <Button type="submit" form={formId} busy={link.asking} busyLabel="Meminta kode...">
-            Minta kode
-          </Button>
-        )
-      }
     >
       <div aria-live="polite" className="flex flex-col gap-4">
         {link.stage === 'number' && (
-          <form id={formId} onSubmit={form.handleSubmit((values) => ask(values.phone))} className="flex flex-col gap-4">
+          <form onSubmit={form.handleSubmit((values) => ask(values.phone))} className="flex flex-col gap-4">
             <TextField
               label="Nomor WhatsApp bot"
               required
@@ -79,8 +68,16 @@ export function LinkSheet({ state, open, onOpenChange }: LinkSheetProps) {
               {...numberField(form.register('phone'))}
             />
             <NumberChoice typed={form.watch('phone')} onChoose={(number) => form.setValue('phone', number, { shouldValidate: true })} />
-            <BadgeField answer={form.watch('badge')} error={form.formState.errors.badge?.message} {...form.register('badge')} />
             {link.error && <Banner>{errorText(link.error, '❌ Gagal meminta kode. Coba lagi.')}</Banner>}
+            <BadgeQuestion
+              isAdvised={isAdvised}
+              onAdvise={setAdvised}
+              goOn={(answer) => (
+                <Button type="submit" kind={answer === 'no' ? 'primary' : 'ghost'} busy={link.asking} busyLabel="Meminta kode...">
+                  {answer === 'no' ? 'Tidak, minta kode' : 'Tetap minta kode'}
+                </Button>
+              )}
+            />
           </form>
         )}
         {link.stage === 'waiting' && (

@@ -49,19 +49,10 @@ export function afterLinking(truth: BotTruth): { readonly label: string; readonl
   return ways[truth] ?? { label: 'Lihat chat', to: '/chat-history' };
 }
 
-/** Answer to whether the number has WhatsApp's official badge. */
-export type BadgeAnswer = 'no' | 'yes';
-
-export const badgeAnswers: readonly (readonly [BadgeAnswer, label: string])[] = [
-  ['no', 'Tidak'],
-  ['yes', 'Ya'],
-];
-
 export const badgeWords = {
   question: 'Nomor ini punya centang resmi WhatsApp?',
   advice:
     'Jangan hubungkan nomor itu. Nomor dengan centang resmi pernah langsung dibatasi WhatsApp begitu dihubungkan. Pakai nomor toko lain yang tanpa centang.',
-  missing: 'Jawab dulu: Tidak atau Ya.',
 } as const;
 
 /** Opens the linked devices screen of WhatsApp on the phone. */
