@@ -87,7 +87,7 @@ export class FollowUpSender {
     if (!look) return { kind: 'left' };
     const decision = decideSend(look.facts);
     if (decision.kind === 'wait') return decision;
-    if (decision.kind === 'move') return this.move(one, decision.to);
+    if (decision.kind === 'move' || decision.kind === 'hold') return this.postpone(one, decision);
     if (decision.kind !== 'send') return this.leaveOut(one, decision);
     const draft = await this.draft(one, look.facts, decision.text, signal);
     if ('kind' in draft) return draft.kind === 'wait' ? draft : this.leaveOut(one, draft);
@@ -118,6 +118,7 @@ export class FollowUpSender {
       ...{ now, plan, config, session, ...options },
       day: one.day,
       dueAt: one.dueAt,
+      isHeld: one.isHeld,
       silentSince: one.since,
       earlier: await statements.findEarlier(tx, one),
       name: idle.name,
@@ -140,12 +141,20 @@ export class FollowUpSender {
   }
 
   /** Moves it to a later place in the queue, so that other due follow-ups can be sent. */
-  private async move(one: Scheduled, to: Date): Promise<Step> {
+  private async postpone(one: Scheduled, { kind, to }: Extract<Decision, { kind: 'move' | 'hold' }>): Promise<Step> {
     await this.database.transaction(async (tx) => {
-      await statements.moveDue(tx, one.botId, [{ id: one.id, dueAt: to }]);
+      if (kind === 'hold') await statements.hold(tx, one, to);
+      else await statements.moveDue(tx, one.botId, [{ id: one.id, dueAt: to }]);
       await this.events.ofOne(tx, one, 'followup.moved', { day: one.day, dueAt: to.toISOString() });
     });
-    this.log.info({ event: 'followups.moved', botId: one.botId, conversationId: one.conversationId, day: one.day, to });
+    this.log.info({
+      event: 'followups.moved',
+      botId: one.botId,
+      conversationId: one.conversationId,
+      day: one.day,
+      to,
+      isHeld: kind === 'hold',
+    });
     return { kind: 'left' };
   }
 

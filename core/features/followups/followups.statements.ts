@@ -3,7 +3,7 @@ import { newId } from '../../platform/crypto/ids.js';
 import type { Sql } from '../../platform/database/database.js';
 import type { FollowUpReason, Planned, Scheduled } from './followups.types.js';
 
-const scheduledColumns = `f.id, f.bot_id AS "botId", f.conversation_id AS "conversationId", f.silent_since::text AS "silentSince", f.silent_since AS since, f.day::int AS day, f.due_at AS "dueAt"`;
+const scheduledColumns = `f.id, f.bot_id AS "botId", f.conversation_id AS "conversationId", f.silent_since::text AS "silentSince", f.silent_since AS since, f.day::int AS day, f.due_at AS "dueAt", f.is_held AS "isHeld"`;
 
 /**
  * SQL: a `WITH` part `locked` with the ids of scheduled follow-ups `f`, locked in the order of their ids. All
@@ -149,10 +149,17 @@ export async function lockScheduled(tx: Sql, one: Scheduled): Promise<boolean> {
   return rows.length === 1;
 }
 
+interface EarlierDays {
+  sentAt: Date | null;
+  waits: boolean;
+  wasHeld: boolean;
+}
+
 /** State of the earlier days of the same idle period. */
-export async function findEarlier(sql: Sql, one: Scheduled): Promise<{ sentAt: Date | null; waits: boolean }> {
-  const rows = await sql.rows<{ sentAt: Date | null; waits: boolean }>(
-    `SELECT max(ended_at) FILTER (WHERE state = 'sent') AS "sentAt", coalesce(bool_or(state = 'scheduled'), false) AS waits
+export async function findEarlier(sql: Sql, one: Scheduled): Promise<EarlierDays> {
+  const rows = await sql.rows<EarlierDays & Record<string, unknown>>(
+    `SELECT max(ended_at) FILTER (WHERE state = 'sent') AS "sentAt", coalesce(bool_or(state = 'scheduled'), false) AS waits,
+       coalesce(bool_or(is_held), false) AS "wasHeld"
      FROM follow_ups WHERE bot_id = $1 AND conversation_id = $2 AND silent_since = $3::timestamptz AND day < $4`,
     [one.botId, one.conversationId, one.silentSince, one.day],
     'followups-earlier',
@@ -182,6 +189,15 @@ export async function moveDue(sql: Sql, botId: BotId, moved: readonly { readonly
      WHERE f.id = m.id AND f.state = 'scheduled'`,
     [botId, moved.map((one) => one.id), moved.map((one) => one.dueAt)],
   );
+}
+
+/** Postpones one because of WhatsApp, unless it is not scheduled any more. */
+export async function hold(sql: Sql, one: Scheduled, to: Date): Promise<void> {
+  await sql.run(`UPDATE follow_ups SET due_at = $3, is_held = true WHERE bot_id = $1 AND id = $2 AND state = 'scheduled'`, [
+    one.botId,
+    one.id,
+    to,
+  ]);
 }
 
 /** An owner's scheduled follow-ups, in the order of their ids. */

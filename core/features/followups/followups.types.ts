@@ -7,7 +7,7 @@ import type { DayNumber } from './followups.rules.js';
  * Why a follow-up was not sent. Because of the conversation: {@link StopReason}. Because of the owner:
  * `package` (none is active), `quota` (used up, and the AI was to write), `off` (its day is switched off),
  * `stopped` (the bot), `no-text`, `untrained`, `owner` (cancelled by the owner). Because of the
- * circumstances: `late` (its day passed), `offline`, `restricted`, `failed` (the AI produced no usable text).
+ * circumstances: `late` (its day passed), `offline`, `failed` (the AI produced no usable text).
  */
 export type FollowUpReason =
   | StopReason
@@ -20,7 +20,6 @@ export type FollowUpReason =
   | 'owner'
   | 'late'
   | 'offline'
-  | 'restricted'
   | 'failed';
 
 /** A scheduled follow-up. */
@@ -34,6 +33,8 @@ export interface Scheduled {
   readonly since: Date;
   readonly day: DayNumber;
   readonly dueAt: Date;
+  /** WhatsApp's restriction or quota has postponed it. */
+  readonly isHeld: boolean;
 }
 
 /** A follow-up that is to be scheduled. */

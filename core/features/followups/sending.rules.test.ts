@@ -52,13 +52,27 @@ test.each<[string, Partial<SendFacts>, ReturnType<typeof decideSend>]>([
     { kind: 'skip', reason: 'offline' },
   ],
   [
-    'its day is over under a restriction',
+    'its day is over under a restriction: it waits for the stated end',
     { dueAt: later(-17 * 3_600_000), session: { ...facts.session, restrictedUntil: later(1) } },
-    { kind: 'skip', reason: 'restricted' },
+    { kind: 'hold', to: later(1) },
   ],
   ['offline', { session: { ...facts.session, online: false } }, { kind: 'wait', until: later(60_000) }],
-  ['restricted', { session: { ...facts.session, restrictedUntil: later(5_000) } }, { kind: 'wait', until: later(5_000) }],
-  ['restricted for long', { session: { ...facts.session, restrictedUntil: later(9e9) } }, { kind: 'wait', until: later(900_000) }],
+  ['restricted', { session: { ...facts.session, restrictedUntil: later(5_000) } }, { kind: 'hold', to: later(5_000) }],
+  [
+    'restricted for three days, until the night: the window after it',
+    { session: { ...facts.session, restrictedUntil: new Date('2026-11-23T17:00:00Z') } },
+    { kind: 'hold', to: new Date('2026-11-24T01:00:00Z') },
+  ],
+  [
+    'restricted while offline: a restriction is longer than an outage',
+    { dueAt: later(-17 * 3_600_000), session: { ...facts.session, online: false, restrictedUntil: later(1) } },
+    { kind: 'hold', to: later(1) },
+  ],
+  [
+    'a stopped bot holds nothing back',
+    { session: { wanted: false, online: false, restrictedUntil: later(1) } },
+    { kind: 'skip', reason: 'stopped' },
+  ],
   ['the restriction is over', { session: { ...facts.session, restrictedUntil: facts.now } }, { kind: 'send', text: 'Halo Budi' }],
   [
     'another zone where it is night',
@@ -71,11 +85,11 @@ test.each<[string, Partial<SendFacts>, ReturnType<typeof decideSend>]>([
     { pace: full },
     { kind: 'move', to: nextMorning },
   ],
-  ['our share of WhatsApp’s quota is used: the next window', { newChats: { left: 0, endsAt: null } }, { kind: 'move', to: nextMorning }],
+  ['our share of WhatsApp’s quota is used: the next window', { newChats: { left: 0, endsAt: null } }, { kind: 'hold', to: nextMorning }],
   [
     'the quota is counted anew in a week: then',
     { newChats: { left: 0, endsAt: new Date('2026-11-27T00:00:00Z') } },
-    { kind: 'move', to: new Date('2026-11-27T01:00:00Z') },
+    { kind: 'hold', to: new Date('2026-11-27T01:00:00Z') },
   ],
   [
     'moved there by the quota, it leaves',
@@ -92,6 +106,29 @@ test.each<[string, Partial<SendFacts>, ReturnType<typeof decideSend>]>([
     'moved to where the limit is reached again: the window of the next day’s own one is the last',
     { now: nextMorning, dueAt: nextMorning, pace: full },
     { kind: 'skip', reason: 'late' },
+  ],
+  [
+    'held by WhatsApp to where the limit is reached: the next morning, and nothing is dropped',
+    { now: nextMorning, dueAt: nextMorning, isHeld: true, pace: full },
+    { kind: 'move', to: new Date('2026-11-22T01:00:00Z') },
+  ],
+  [
+    'an earlier day of the same silence was held: those behind it move as far',
+    { now: nextMorning, dueAt: nextMorning, earlier: { sentAt: nextMorning, waits: false, wasHeld: true } },
+    { kind: 'move', to: new Date('2026-11-22T01:00:00Z') },
+  ],
+  [
+    'held, and that window has closed: the next one',
+    { now: new Date('2026-11-21T13:00:00Z'), dueAt: nextMorning, isHeld: true },
+    { kind: 'wait', until: new Date('2026-11-22T01:00:00Z') },
+  ],
+  [
+    'held, and offline since: its day is over',
+    {
+      ...{ now: new Date('2026-11-22T01:00:00Z'), dueAt: nextMorning, isHeld: true },
+      session: { ...facts.session, online: false },
+    },
+    { kind: 'skip', reason: 'offline' },
   ],
   ['moved, and that window has closed', { now: new Date('2026-11-21T13:00:00Z'), dueAt: nextMorning }, { kind: 'skip', reason: 'late' }],
   ['the day before it left today', { earlier: { sentAt: later(-1), waits: false } }, { kind: 'move', to: nextMorning }],

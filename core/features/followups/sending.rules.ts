@@ -12,7 +12,6 @@ import {
   limitOfDay,
   nextOpening,
   staleAfterMs,
-  windowEnd,
   type DayNumber,
 } from './followups.rules.js';
 
@@ -21,10 +20,12 @@ export interface SendFacts {
   readonly now: Date;
   readonly day: DayNumber;
   readonly dueAt: Date;
+  /** True once WhatsApp's restriction or quota has postponed it. */
+  readonly isHeld?: boolean;
   /** Time of the lead's last message. */
   readonly silentSince: Date;
-  /** Earlier days of the same idle period: when the last one was sent, and whether one is still scheduled. */
-  readonly earlier: { readonly sentAt: Date | null; readonly waits: boolean };
+  /** Earlier days of the same idle period: when the last one was sent, whether one is still scheduled, and whether one was held. */
+  readonly earlier: { readonly sentAt: Date | null; readonly waits: boolean; readonly wasHeld?: boolean };
   /** The name that the lead chose; empty when unknown. Never the name in the owner's address book. */
   readonly name: string;
   /** Why the conversation allows no follow-up; null when it does. */
@@ -53,12 +54,14 @@ export interface SendFacts {
  * - `cancel`: this one, and all others of the idle period for the same reason;
  * - `skip`: this day only;
  * - `move`: it is postponed to a later window, and others may be sent until then;
+ * - `hold`: the same because of WhatsApp, and from then on it is never too late while the session is online;
  * - `wait`: decide again at that time.
  */
 export type Decision =
   | { readonly kind: 'send'; readonly text: string | null }
   | { readonly kind: 'cancel' | 'skip'; readonly reason: FollowUpReason }
   | { readonly kind: 'move'; readonly to: Date }
+  | { readonly kind: 'hold'; readonly to: Date }
   | { readonly kind: 'wait'; readonly until: Date };
 
 /** True when the stop is temporary: a takeover ends, and a phone that was off receives its messages later. */
@@ -68,7 +71,6 @@ export function passes(stop: StopReason): boolean {
 
 /** Delay before the next try while a session is offline: it may come back any moment. */
 const offlineStepMs = 60_000;
-const longestWaitMs = 15 * 60_000;
 
 /**
  * Whether a follow-up is sent. Called twice: before its text is made, and again in the transaction that queues it, on
@@ -82,27 +84,28 @@ export function decideSend(facts: SendFacts): Decision {
   const request = configOfDay(facts.config, facts.day);
   if (!request.enabled) return { kind: 'skip', reason: 'off' };
   if (!session.wanted) return { kind: 'skip', reason: 'stopped' };
-  const isRestricted = session.restrictedUntil !== null && session.restrictedUntil > now;
-  if (isStale(facts)) return { kind: 'skip', reason: isRestricted ? 'restricted' : session.online ? 'late' : 'offline' };
+  const { restrictedUntil } = session;
+  if (restrictedUntil !== null && restrictedUntil > now) return { kind: 'hold', to: intoWindow(restrictedUntil, facts.zone) };
+  if (isStale(facts)) return { kind: 'skip', reason: session.online ? 'late' : 'offline' };
   const text = request.aiEnabled ? null : fillIn(request.text, facts.name);
   if (text === '') return { kind: 'skip', reason: 'no-text' };
   if (request.aiEnabled && !facts.isTrained) return { kind: 'skip', reason: 'untrained' };
   if (request.aiEnabled && plan.aiResponsesLeft !== 'Unlimited' && plan.aiResponsesLeft <= 0) return { kind: 'skip', reason: 'quota' };
-  const until = waitUntil(facts, isRestricted);
+  const until = waitUntil(facts);
   if (until) return { kind: 'wait', until };
-  if (facts.newChats && facts.newChats.left <= 0) return { kind: 'move', to: afterQuota(facts, facts.newChats.endsAt) };
+  if (facts.newChats && facts.newChats.left <= 0) return { kind: 'hold', to: afterQuota(facts, facts.newChats.endsAt) };
   if (!isFullToday(facts)) return pauses(facts) ? { kind: 'wait', until: facts.pace!.nextAt! } : { kind: 'send', text };
   const to = nextOpening(now, facts.zone);
-  return to < lastMoment(facts.silentSince, facts.day, facts.zone) || isHeldByQuota(facts)
+  return to < lastMoment(facts.silentSince, facts.day, facts.zone) || isHeld(facts)
     ? { kind: 'move', to }
     : { kind: 'skip', reason: 'late' };
 }
 
-function isStale({ now, dueAt, silentSince, day, zone }: SendFacts): boolean {
-  // WhatsApp's quota may have delayed it beyond that. Then the end of the window to which it was moved
-  // counts.
-  if (isMoved(dueAt, silentSince, day, zone)) return now >= laterOf(lastMoment(silentSince, day, zone), windowEnd(dueAt, zone));
-  return dueAt.getTime() + staleAfterMs <= now.getTime();
+function isStale(facts: SendFacts): boolean {
+  const { now, dueAt, silentSince, day, zone, session } = facts;
+  const isOverdue = dueAt.getTime() + staleAfterMs <= now.getTime();
+  if (isHeld(facts)) return isOverdue && !session.online;
+  return isMoved(dueAt, silentSince, day, zone) ? now >= lastMoment(silentSince, day, zone) : isOverdue;
 }
 
 /**
@@ -120,9 +123,12 @@ export function limitNow({ now, dailyLimit, session, rampDays }: SendFacts, days
   return Math.min(limitOfDay(daysBefore, dailyLimit), rampLimit(session.linkedSince ?? null, now, rampDays ?? 0, dailyLimit));
 }
 
-/** True when a follow-up is due after the latest time for its day. Only WhatsApp's quota moves it that far. */
-function isHeldByQuota({ dueAt, silentSince, day, zone }: SendFacts): boolean {
-  return dueAt >= lastMoment(silentSince, day, zone);
+/**
+ * True when WhatsApp delayed this follow-up, or an earlier one of the idle period, which moves the later ones along. A due
+ * time after the latest time for its day says the same: only WhatsApp moves it that far.
+ */
+function isHeld({ dueAt, isHeld: isNoted, earlier, silentSince, day, zone }: SendFacts): boolean {
+  return isNoted === true || earlier.wasHeld === true || dueAt >= lastMoment(silentSince, day, zone);
 }
 
 /** The first window after WhatsApp's quota resets; the next window when the reset time is unknown. */
@@ -130,18 +136,13 @@ function afterQuota({ now, zone }: SendFacts, endsAt: Date | null): Date {
   return endsAt !== null && endsAt > now ? intoWindow(endsAt, zone) : nextOpening(now, zone);
 }
 
-function laterOf(one: Date, other: Date): Date {
-  return other > one ? other : one;
-}
-
 function pauses({ now, pace }: SendFacts): boolean {
   return pace?.nextAt != null && pace.nextAt > now;
 }
 
-/** When to try again: outside the window, or while nothing can be sent at all. Null when it can be sent now. */
-function waitUntil({ now, zone, session }: SendFacts, isRestricted: boolean): Date | null {
+/** When to try again: outside the window, or while offline. Null when it can be sent now. */
+function waitUntil({ now, zone, session }: SendFacts): Date | null {
   const opens = intoWindow(now, zone);
   if (opens > now) return opens;
-  if (isRestricted) return new Date(Math.min(session.restrictedUntil!.getTime(), now.getTime() + longestWaitMs));
   return session.online ? null : new Date(now.getTime() + offlineStepMs);
 }

@@ -67,6 +67,36 @@ test('a cycle that is longer than a follow-up’s own time drops nothing', async
   expect(await runUntil(botId, new Date('2027-03-20T13:00:00Z'))).toBe(5);
 });
 
+test('after a restriction the daily limit spreads what waited over the next days, and drops nothing', async () => {
+  const botId = await crowd(25);
+  await app.settings.saveOptions(botId, { zone: 'WIB', dailyLimit: 10 });
+  await app.modules.sql(`UPDATE bot_sessions SET restriction = 'until', restricted_until = '2027-03-14T03:00:00Z' WHERE bot_id = $1`, [
+    botId,
+  ]);
+  expect(await runUntil(botId, new Date('2027-03-11T13:00:00Z'))).toBe(0);
+  const perDay: number[] = [];
+  for (const day of ['14', '15', '16']) {
+    app.travelTo(`2027-03-${day}T03:00:00Z`);
+    perDay.push(await runUntil(botId, new Date(`2027-03-${day}T13:00:00Z`)));
+  }
+  expect(perDay).toEqual([10, 10, 5]);
+  expect(await states(botId)).toEqual({ sent: 25, skipped: 50 }); // days 2 and 3 are switched off
+});
+
+test('the daily limit drops nothing that the quota held back', async () => {
+  const botId = await crowd(15);
+  await app.settings.saveOptions(botId, { zone: 'WIB', dailyLimit: 5 });
+  await tell(botId, 40, '2027-03-12T00:00:00Z');
+  expect(await runUntil(botId, new Date('2027-03-11T13:00:00Z'))).toBe(0);
+  const perDay: number[] = [];
+  for (const day of ['12', '13', '14']) {
+    app.travelTo(`2027-03-${day}T01:00:00Z`);
+    perDay.push(await runUntil(botId, new Date(`2027-03-${day}T13:00:00Z`)));
+  }
+  expect(perDay).toEqual([5, 5, 5]);
+  expect(await states(botId)).toEqual({ sent: 15, skipped: 30 }); // as above
+});
+
 test('chats that the owner started on the phone count: they reduce our share', async () => {
   const botId = await crowd(10);
   await tell(botId, 37, '2027-03-12T00:00:00Z');

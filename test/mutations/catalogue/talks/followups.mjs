@@ -48,9 +48,15 @@ export const mistakes = [
     },
     {
       breaks: 'a restricted number writes to nobody who is silent',
-      before: '  if (isRestricted) return new Date(',
-      after: '  if (isRestricted && !session.online) return new Date(',
+      before: 'if (restrictedUntil !== null && restrictedUntil > now) return',
+      after: 'if (restrictedUntil !== null && restrictedUntil > now && !session.online) return',
       name: 'restricted',
+    },
+    {
+      breaks: 'WhatsApp’s restriction or quota drops no follow-up',
+      before: 'if (isHeld(facts)) return isOverdue && !session.online;',
+      after: 'if (isHeld(facts)) return isOverdue;',
+      name: 'held, and that window has closed: the next one',
     },
     {
       breaks: 'nobody gets two follow-ups on one day',
@@ -60,8 +66,8 @@ export const mistakes = [
     },
     {
       breaks: 'a limit that is always reached carries no heap along',
-      before: 'return to < lastMoment(facts.silentSince, facts.day, facts.zone) || isHeldByQuota(facts)',
-      after: 'return to > facts.now || isHeldByQuota(facts)',
+      before: 'return to < lastMoment(facts.silentSince, facts.day, facts.zone) || isHeld(facts)',
+      after: 'return to > facts.now || isHeld(facts)',
       name: 'moved to where the limit is reached again: the window of the next day’s own one is the last',
     },
     {
