@@ -145,6 +145,8 @@ export interface OutgoingMessage {
   readonly expiresAfter: number;
   /** True for automatic messages, whose permission is checked again when they are sent. */
   readonly isAutomatic: boolean;
+  /** True when WhatsApp counts it as the start of a chat: it stays queued while the number is restricted. */
+  readonly opensChat: boolean;
   /** Time since it was queued, by the database's clock, at the time of reading. */
   readonly ageMs: number;
   /** Why it may not be sent, at the time of reading; null when it may. */

@@ -25,6 +25,8 @@ let preparing: (waId: string) => Promise<void>;
 let taken: string[];
 /** Codes that WhatsApp answers with; after them it accepts everything. */
 let answers: string[];
+/** True while WhatsApp restricts the number. */
+let isRestricted: boolean;
 let queues: OutboundQueues;
 
 beforeEach(() => {
@@ -34,6 +36,7 @@ beforeEach(() => {
   asked = [];
   answers = [];
   taken = [];
+  isRestricted = false;
   preparing = async () => undefined;
   queues = new OutboundQueues({
     botId: newId<BotId>(),
@@ -53,6 +56,7 @@ beforeEach(() => {
     },
     outbox: async () => queued.map((row) => ({ ...row, forbidden: forbidden.has(row.waId) ? 'takeover' : null })),
     sent: async ({ waId }) => void taken.push(waId),
+    isRestricted: () => isRestricted,
     withdrawn: async ({ waId }) => {
       asked.push(waId);
       if (!forbidden.has(waId)) return false;
@@ -71,7 +75,7 @@ beforeEach(() => {
 });
 afterEach(() => queues.close());
 
-function queue(waId: string, lead: string, byHand: boolean): void {
+function queue(waId: string, lead: string, byHand: boolean, opensChat = false): void {
   queued = [
     ...queued,
     {
@@ -81,6 +85,7 @@ function queue(waId: string, lead: string, byHand: boolean): void {
       sender: byHand ? 'owner' : 'bot',
       byHand,
       isAutomatic: !byHand,
+      opensChat,
       forbidden: null,
       pn: null,
       lid: null,
@@ -216,6 +221,28 @@ test('a bubble that was withdrawn elsewhere is not typed any more', async () => 
   queues.notify();
   await settle();
   expect([left, typed]).toEqual([[], ['ani', '-ani']]);
+});
+
+test('the start of a chat stays queued when the number is restricted while it is typed, and leaves once that is lifted', async () => {
+  typingMs = 500; // as above
+  queue('b1', 'ani', false, true);
+  await settle();
+  isRestricted = true;
+  queue('b2', 'budi', false);
+  while (!typed.includes('-ani') || left.length === 0) await turn();
+  expect([left, queued.map(({ waId }) => waId)]).toEqual([['b2'], ['b1']]);
+  isRestricted = false;
+  queues.notify();
+  while (left.length === 1) await turn();
+  expect([left, queued]).toEqual([['b2', 'b1'], []]);
+});
+
+test('the start of a chat that may no longer be sent is withdrawn, also while the number is restricted', async () => {
+  isRestricted = true;
+  forbidden.add('b1');
+  queue('b1', 'ani', false, true);
+  await settle();
+  expect([left, asked, queued]).toEqual([[], ['b1'], []]);
 });
 
 test('a closing connection waits for the confirmation of sent messages, and for nothing else', async () => {

@@ -49,6 +49,7 @@ class World {
       },
       sent: async () => undefined,
       withdrawn: async () => false,
+      isRestricted: () => false,
       content: async ({ body }) => {
         await turn();
         return { kind: 'text', body };

@@ -276,9 +276,9 @@ export class OutboundQueues {
   }
 
   private async mayLeave(row: OutgoingMessage): Promise<Permission> {
-    if (!row.isAutomatic) return 'yes';
     try {
-      return (await this.dependencies.withdrawn(row)) ? 'no' : 'yes';
+      if (row.isAutomatic && (await this.dependencies.withdrawn(row))) return 'no';
+      return row.opensChat && this.dependencies.isRestricted() ? 'unknown' : 'yes';
     } catch (error) {
       const { botId, log } = this.dependencies;
       log.warn({ event: 'session.send-unjudged', botId, messageId: row.id, ...errorFields(error) });

@@ -20,6 +20,8 @@ export interface OutboxSource {
   failed(row: OutgoingMessage, reason: string): Promise<void>;
   /** True when an automatic bubble may no longer be sent, and was marked so. */
   withdrawn(row: OutgoingMessage): Promise<boolean>;
+  /** True while WhatsApp restricts the number: what starts a chat stays queued. */
+  isRestricted(): boolean;
   /** The content to send. Rejects when the photo cannot be read now: it is tried again. */
   content(row: OutgoingMessage): Promise<BubbleContent>;
 }
@@ -36,18 +38,28 @@ export interface OutboxServices {
 /** Copies of notices to the owner's notification number are sent in order, like one more conversation. */
 const noticeLane = 'notices' as ConversationId;
 
+/** What WhatsApp allows the number now. */
+export interface NumberLimits {
+  /** False while it is restricted. */
+  isRestricted(): boolean;
+  /** False while it is restricted, and when our share of its quota is used up. */
+  mayBeginChats(): boolean;
+}
+
 /**
- * @param isRestricted while true, no first contacts are sent: the notification number has usually never
- * written to this one
+ * @param number without `mayBeginChats` no notices are sent: the notification number has usually never written to
+ * this one
  */
-export function outboxOf(services: OutboxServices, { botId, epoch }: Lease, isRestricted: () => boolean): OutboxSource {
+export function outboxOf(services: OutboxServices, { botId, epoch }: Lease, number: NumberLimits): OutboxSource {
   const { conversations, notifications, members, photos, documents, activityLog } = services;
   const isNotice = (row: OutgoingMessage): boolean => row.conversationId === noticeLane;
   return {
     // a wake without a queued bubble was for a notice
     outbox: async (limit) => {
       const bubbles = await conversations.outbox(botId, limit);
-      if (bubbles.length > 0 || isRestricted()) return bubbles;
+      // one that may no longer be sent is withdrawn meanwhile
+      if (number.isRestricted()) return bubbles.filter((row) => !row.opensChat || row.forbidden !== null);
+      if (bubbles.length > 0 || !number.mayBeginChats()) return bubbles;
       const [first, ...others] = await notifications.queuedFor(botId);
       if (!first) return [];
       // all of them go to the one notification number
@@ -57,6 +69,7 @@ export function outboxOf(services: OutboxServices, { botId, epoch }: Lease, isRe
     sent: async (row) => {
       if (isNotice(row)) await notifications.markSent(botId, row.id);
     },
+    isRestricted: () => number.isRestricted(),
     withdrawn: (row) => conversations.withdraw(botId, epoch, row.id),
     content: async ({ id, body, photoId, document }) => {
       if (document) {
@@ -105,6 +118,7 @@ function toBubble(botId: Lease['botId'], notice: QueuedNotice, expiresAfter: num
     attempts: 0,
     expiresAfter,
     isAutomatic: false,
+    opensChat: true,
     ageMs: 0,
     forbidden: null,
     sendsPerMinute: limits.sendsPerMinute,

@@ -14,7 +14,7 @@ import { Log } from '#core/platform/log/log';
 import { GroupCommit } from '../commit/group-commit.js';
 import { IntakeFaults } from '../commit/intake-faults.js';
 import { KeyCache } from '../commit/key-cache.js';
-import { outboxOf, type OutboxServices } from '../outbound/outbox-source.js';
+import { outboxOf, type NumberLimits, type OutboxServices } from '../outbound/outbox-source.js';
 import { humanPace, noPace } from '../outbound/pacing.rules.js';
 import { watchLimits } from './outage.rules.js';
 import { SessionConnection, type ConnectionListener, type ConnectionServices } from './session-connection.js';
@@ -23,8 +23,7 @@ export interface ConnectionOptions {
   readonly lease: Lease;
   /** False once this host may have lost the session. */
   readonly isHeld: () => boolean;
-  /** True while WhatsApp forbids this number to start conversations. */
-  readonly isRestricted: () => boolean;
+  readonly number: NumberLimits;
   readonly listener: ConnectionListener;
 }
 
@@ -72,8 +71,8 @@ export class Connections {
   }
 
   /** @param device the stored credentials; null shows codes to link a new device */
-  open({ lease, isHeld, isRestricted, listener }: ConnectionOptions, device: string | null): SessionConnection {
-    const outbox = outboxOf(this.outbox, lease, isRestricted);
+  open({ lease, isHeld, number, listener }: ConnectionOptions, device: string | null): SessionConnection {
+    const outbox = outboxOf(this.outbox, lease, number);
     return new SessionConnection(this.services, { lease, isHeld, listener, outbox }, device);
   }
 }

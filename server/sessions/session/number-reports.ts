@@ -58,9 +58,14 @@ export class NumberReports {
     this.inBackground(this.writes.add(() => this.services.statusStore.noteHealth(this.held, told)));
   }
 
+  /** True while the stored restriction is in force. */
+  isRestricted(now = storeNow()): boolean {
+    return isInForce(this.restriction, now);
+  }
+
   /** True when the number is not restricted and our share of WhatsApp's quota is not used up. */
   mayBeginChats(now = storeNow()): boolean {
     const { newChats = null, readAt = null, why = null } = this.told;
-    return !isInForce(this.restriction, now) && newChatsLeft({ newChats, readAt, why }, now)?.left !== 0;
+    return !this.isRestricted(now) && newChatsLeft({ newChats, readAt, why }, now)?.left !== 0;
   }
 }

@@ -4,6 +4,7 @@ import type { SessionVault } from '#core/features/bots/vault/session-vault.servi
 import type { Link, ReadMessage } from '#core/outside/whatsapp/link.types';
 import type { Log } from '#core/platform/log/log';
 import type { OutboundQueues } from '../outbound/outbound-queues.js';
+import type { NumberLimits } from '../outbound/outbox-source.js';
 import type { AdmissionServices } from './admission.js';
 import type { Attention } from './attention.js';
 import type { WatchLimits } from './outage.rules.js';
@@ -48,7 +49,7 @@ export interface RunnerTools {
     'away' | 'connecting' | 'closed' | 'idle' | 'isDeaf' | 'isDoubted' | 'look' | 'opened' | 'silentLimitMs'
   >;
   readonly limits: WatchLimits;
-  readonly connect: (device: string | null, listener: ConnectionListener, isRestricted: () => boolean) => RunnerConnection;
+  readonly connect: (device: string | null, listener: ConnectionListener, number: NumberLimits) => RunnerConnection;
   /** False once this host may have lost its sessions. */
   readonly isHeld: () => boolean;
   /** A message arrived. */

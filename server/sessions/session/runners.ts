@@ -58,7 +58,7 @@ export class Runners {
       heard,
       ownerUpdates: new OwnerUpdates(this.updateServices, held),
       watch: new SessionWatch(held, (news) => this.report(held, news), log, limits),
-      connect: (device, listener, isRestricted) => this.connections.open({ lease: held, isHeld, isRestricted, listener }, device),
+      connect: (device, listener, number) => this.connections.open({ lease: held, isHeld, number, listener }, device),
     });
   }
 

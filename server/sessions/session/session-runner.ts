@@ -156,7 +156,7 @@ export class SessionRunner implements ConnectionListener {
   }
 
   private async connectOnce(device: string | null): Promise<ModeEvent> {
-    this.connection = this.tools.connect(device, this, () => !this.number.mayBeginChats());
+    this.connection = this.tools.connect(device, this, this.number);
     try {
       const ending = await this.connection.ended;
       return { kind: 'drained', ending, nowMs: performance.now() };

@@ -11,7 +11,7 @@ import { statePart } from './permission.statements.js';
 const perConversation = 20;
 
 /** A bubble with the state of its conversation at the time of reading. */
-export type WaitingBubble = Omit<OutgoingMessage, 'forbidden' | 'ageMs' | 'isAutomatic'> & { readonly state: BubbleState };
+export type WaitingBubble = Omit<OutgoingMessage, 'forbidden' | 'ageMs' | 'isAutomatic' | 'opensChat'> & { readonly state: BubbleState };
 
 /**
  * Messages waiting to be sent, in fair order: the next bubble of every conversation comes before the second

@@ -14,7 +14,7 @@ import type { DeliveryChange, DeliveryUpdate, OutgoingMessage } from '../convers
 import { raiseNeed } from '../state/needs.statements.js';
 import { PanelUpdates } from '../state/panel-updates.js';
 import * as statements from './outbox.statements.js';
-import { needAfterCut, whyNotNow, type Speech } from './permission.rules.js';
+import { needAfterCut, opensChat, whyNotNow, type Speech } from './permission.rules.js';
 import { findState, lockConversationOf } from './permission.statements.js';
 
 const minuteMs = 60_000;
@@ -40,6 +40,7 @@ export class Outbox {
     return rows.map(({ state, ...row }) => ({
       ...row,
       isAutomatic: state.speech !== 'owners-words',
+      opensChat: opensChat(state),
       ageMs: state.ageMs,
       forbidden: whyNotNow(state, this.maxAgeMs),
     }));

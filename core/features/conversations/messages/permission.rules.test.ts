@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { UnsentReason } from '#contracts/values/unsent';
-import { needAfterCut, whyNotNow, type BubbleState, type Speech } from './permission.rules.js';
+import { needAfterCut, opensChat, whyNotNow, type BubbleState, type Speech } from './permission.rules.js';
 
 const maxAgeMs = 6 * 3_600_000;
 const calm: BubbleState = {
@@ -17,6 +17,7 @@ const calm: BubbleState = {
   getsNotices: false,
   bought: false,
   botStopped: false,
+  leadNeverWrote: false,
 };
 const kinds: readonly Speech[] = ['answer', 'follow-up', 'lateness', 'owners-words'];
 const allowed = null;
@@ -39,6 +40,11 @@ test.each<[string, Partial<BubbleState>, [UnsentReason | null, UnsentReason | nu
 ])('%s: which kinds of message may be sent', (_, change, expected) => {
   const reasons = kinds.map((speech) => whyNotNow({ ...calm, ...change, speech }, maxAgeMs));
   expect(reasons).toEqual([...expected, allowed]);
+});
+
+test('follow-ups start a chat, and the owner’s words do where the lead has never written', () => {
+  const starting = (leadNeverWrote: boolean) => kinds.filter((speech) => opensChat({ speech, leadNeverWrote }));
+  expect([starting(false), starting(true)]).toEqual([['follow-up'], ['follow-up', 'owners-words']]);
 });
 
 test('the owner is needed for an answer that nobody completes', () => {

@@ -36,6 +36,8 @@ export interface BubbleState {
   readonly bought: boolean;
   /** The owner stopped the bot after it was queued. */
   readonly botStopped: boolean;
+  /** The owner opened the conversation, and the lead has not written in it yet. */
+  readonly leadNeverWrote: boolean;
 }
 
 type Test = (state: BubbleState, maxAgeMs: number) => boolean;
@@ -70,6 +72,14 @@ export function whyNotNow(state: BubbleState, maxAgeMs: number): UnsentReason | 
   const { speech } = state;
   if (speech === 'owners-words') return null;
   return table.find(({ forbids, when }) => forbids.includes(speech) && when(state, maxAgeMs))?.reason ?? null;
+}
+
+/**
+ * True for a message that WhatsApp counts as the start of a chat. While the number is restricted it stays queued: a refusal
+ * would count as one more unwanted contact.
+ */
+export function opensChat({ speech, leadNeverWrote }: Pick<BubbleState, 'speech' | 'leadNeverWrote'>): boolean {
+  return speech === 'follow-up' || (speech === 'owners-words' && leadNeverWrote);
 }
 
 /**

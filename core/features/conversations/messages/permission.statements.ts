@@ -32,7 +32,9 @@ export function statePart(now: string): string {
     'excluded', ${excludedPart('k')},
     'getsNotices', ${getsNoticesPart('c.bot_id', 'k.pn')},
     'bought', c.closing_at IS NOT NULL,
-    'botStopped', ${stoppedSincePart('m.bot_id', 'm.created_at')})`;
+    'botStopped', ${stoppedSincePart('m.bot_id', 'm.created_at')},
+    'leadNeverWrote', c.opened_by_owner_at IS NOT NULL AND NOT EXISTS (
+      SELECT 1 FROM messages l WHERE l.conversation_id = m.conversation_id AND l.sender = 'lead' AND l.origin IS DISTINCT FROM 'notice'))`;
 }
 
 const fence = fencePart('$1', '$2');

@@ -57,7 +57,7 @@ function sourceOf(epoch = '1'): OutboxSource {
     documents: context.get(DocumentsService),
     activityLog: context.get(ActivityLogService),
   };
-  return outboxOf(services, { botId: shop.botId, epoch }, () => isRestricted);
+  return outboxOf(services, { botId: shop.botId, epoch }, { isRestricted: () => isRestricted, mayBeginChats: () => !isRestricted });
 }
 
 const newWaId = () => newId().replaceAll('-', '').slice(0, 22).toUpperCase();
@@ -122,6 +122,38 @@ describe('what is sent next', () => {
     expect(await queuedNotices()).toEqual([]);
     const id = await queueBubble('satu');
     expect((await sourceOf().outbox(10)).map((row) => row.id)).toEqual([id]);
+  });
+
+  test('what starts a chat stays queued while the number is restricted: follow-ups, and first messages of the owner', async () => {
+    const sayFollowUp = (notAfter: Date) =>
+      context
+        .get(Database)
+        .transaction((tx) =>
+          context
+            .get(IdleConversationsService)
+            .say(tx, shop.botId, conversationId, { body: 'Masih berminat?', speech: 'follow-up', notAfter }),
+        );
+    const hourMs = 3_600_000;
+    const { id: followUp } = await sayFollowUp(new Date(Date.now() + hourMs));
+    const { id: late } = await sayFollowUp(new Date(0));
+    const opened = newId<ConversationId>();
+    await modules.sql(
+      `WITH k AS (INSERT INTO contacts (id, bot_id, pn) VALUES ($2, $1, '6281200000099') RETURNING id)
+       INSERT INTO conversations (id, bot_id, contact_id, jid, opened_by_owner_at) SELECT $3, $1, k.id, '6281200000099@s.whatsapp.net', now() FROM k`,
+      [shop.botId, newId(), opened],
+    );
+    const first = await context
+      .get(Database)
+      .transaction((tx) => insertOwnersMessage(tx, { botId: shop.botId, conversationId: opened, body: 'Halo', waId: newWaId() }));
+    const idsNow = async () => (await sourceOf().outbox(10)).map(({ id }) => id).toSorted();
+    isRestricted = true;
+    expect(await idsNow()).toEqual([late]);
+    isRestricted = false;
+    expect(await idsNow()).toEqual([followUp, late, first!.id].toSorted());
+    await receive(context, [inbound(shop.botId, chatOf('6281200000099'))], false);
+    isRestricted = true;
+    expect(await idsNow()).toEqual([late, first!.id].toSorted());
+    expect(await Promise.all([followUp, first!.id].map(statusOf))).toEqual(['queued', 'queued']);
   });
 
   test('nothing, where nothing is queued', async () => {
