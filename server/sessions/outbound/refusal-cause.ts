@@ -4,13 +4,14 @@ import { outcomes, reachoutRefusal } from './sending.rules.js';
 
 /**
  * Finds out why a message was refused with 463 (docs/protocols/whatsapp.md). A restriction counts only when
- * WhatsApp confirms it. Otherwise the token of this one recipient is missing or void: it is requested, once
+ * WhatsApp confirms it, or when it does not answer and a stored one is in force. Otherwise the token of this one recipient is missing or void: it is requested, once
  * per message, and other recipients are not affected.
+ * @param isRestricted whether a stored restriction is in force
  * @returns an outcome of `sending.rules.ts`
  */
-export function causeOfRefusal(link: Pick<Link, 'askRestriction' | 'renewToken'>) {
+export function causeOfRefusal(link: Pick<Link, 'askRestriction' | 'renewToken'>, isRestricted: () => boolean) {
   return async ({ jid }: Pick<OutgoingMessage, 'jid'>, isRenewed: boolean): Promise<string> => {
-    if (await link.askRestriction()) return reachoutRefusal;
+    if ((await link.askRestriction()) ?? isRestricted()) return reachoutRefusal;
     if (isRenewed) return outcomes.tokenRefused;
     await link.renewToken(jid);
     return outcomes.tokenRenewed;

@@ -246,7 +246,7 @@ export class SessionConnection implements LedgerListener {
       left: (jid) => this.attention.end(jid),
       takeUnread: (jid) => this.unread.takeUnread(jid),
       restricted: () => listener.restricted({ kind: 'unknown' }),
-      causeOfRefusal: causeOfRefusal(this.link),
+      causeOfRefusal: causeOfRefusal(this.link, outbox.isRestricted),
     });
     this.queues.notify();
   }

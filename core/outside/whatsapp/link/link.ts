@@ -25,11 +25,11 @@ import { askCart } from '../lookup/carts.js';
 import { LidLookup } from '../lookup/lid-lookup.js';
 import { deviceParts } from './device-name.js';
 import { LinkWatch } from './link-watch.js';
+import { AccountLock } from './account-lock.js';
 import { messageOf } from './bubble-message.js';
 import { NewChatQuota } from './new-chat-quota.js';
 import { HistoryIntake } from '../history/history-intake.js';
 import { questionTo } from './phone-question.js';
-import { restrictionTold } from './restriction-end.js';
 import { silentLogger } from './silent-logger.js';
 import { whatsappFiles } from './whatsapp-files.js';
 import type { BubbleContent, CartTold, Link, LinkOptions, PersonFound } from '../link.types.js';
@@ -41,7 +41,6 @@ import { Recipients } from '../lookup/recipients.js';
 import { SendGate, type FrameSocket } from '../order/send-gate.js';
 import { cachesOf } from '../lookup/shared-caches.js';
 import { TrustedTokens } from '../lookup/trusted-tokens.js';
-import { withinLimit } from '../lookup/within-limit.js';
 import { UsernameLookup } from '../lookup/usernames.js';
 import { makeWatchedRepository } from '../keys/signal-repository.js';
 import { LeadFlow, type PausableSource } from '../order/lead-flow.js';
@@ -50,8 +49,6 @@ import { Transactions } from '../order/transactions.js';
 import { storeNow } from '../../../platform/clock/store-clock.js';
 
 const closeLimitMs = 2_000;
-/** Maximum time that a refused message waits for the account's state. */
-const restrictionLimitMs = 5_000;
 const nothing = (): void => undefined;
 
 /** Opens a connection to WhatsApp with Baileys. All results are reported through `onEvent` and the ledger. */
@@ -82,7 +79,10 @@ class BaileysLink implements Link {
   private readonly usernames: UsernameLookup;
   private readonly tokens = new TrustedTokens();
   readonly passkey: PasskeyCeremony | null;
-  private askingRestriction: Promise<boolean | null> | null = null;
+  private readonly lock = new AccountLock(
+    () => this.socket.fetchAccountReachoutTimelock(),
+    (event) => this.options.onEvent(event),
+  );
 
   constructor(private readonly options: LinkOptions) {
     this.creds = options.creds === null ? newCreds() : parseCreds(options.creds);
@@ -234,14 +234,7 @@ class BaileysLink implements Link {
     if (update.qr) this.codeChanged(update.qr);
     if (update.isNewLogin) onEvent({ kind: 'paired', pn: userOf(this.creds.me?.id) });
     if (update.connection === 'open') this.opened();
-    if (update.reachoutTimeLock) {
-      const { isActive, timeEnforcementEnds: until, enforcementType } = update.reachoutTimeLock;
-      if (isActive) onEvent({ kind: 'health', told: { why: enforcementType ?? null } });
-      const queried = this.askingRestriction !== null;
-      const change = isActive ? restrictionTold(until, queried) : { kind: 'lifted' as const };
-      if (isActive || !queried) onEvent({ kind: 'restricted', change });
-      if (change.kind === 'unknown' && !queried) void this.checkRestriction();
-    }
+    if (update.reachoutTimeLock) this.lock.note(update.reachoutTimeLock);
     if (update.connection === 'close') {
       this.gate.breakOff();
       this.passkey?.end();
@@ -330,24 +323,8 @@ class BaileysLink implements Link {
     await this.socket.relayMessage(jid, { protocolMessage }, { messageId: id, additionalAttributes: { category: 'peer' } });
   }
 
-  /** Queries a restriction that was announced without its end. The answer states the end, or that there is none. */
-  private async checkRestriction(): Promise<void> {
-    if ((await this.askRestriction()) === false) this.options.onEvent({ kind: 'restricted', change: { kind: 'lifted' } });
-  }
-
-  /** One query at a time, because many messages may be refused at once. */
   askRestriction(): Promise<boolean | null> {
-    const asking = this.askingRestriction ?? this.askLock().finally(() => (this.askingRestriction = null));
-    this.askingRestriction = asking;
-    return asking;
-  }
-
-  private async askLock(): Promise<boolean | null> {
-    try {
-      return (await withinLimit(this.socket.fetchAccountReachoutTimelock(), restrictionLimitMs)).isActive ?? null;
-    } catch {
-      return null;
-    }
+    return this.lock.ask();
   }
 
   askCart(cart: CartKey): Promise<CartTold> {

@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { LinkEvent, RestrictionChange } from '../link.types.js';
+import { AccountLock, type LockTold } from './account-lock.js';
+
+let told: RestrictionChange[];
+let answers: PromiseWithResolvers<LockTold>[];
+let lock: AccountLock;
+
+beforeEach(() => {
+  told = [];
+  answers = [];
+  lock = new AccountLock(
+    () => {
+      const answer = Promise.withResolvers<LockTold>();
+      answers.push(answer);
+      return answer.promise;
+    },
+    (event: LinkEvent) => {
+      if (event.kind === 'restricted') told.push(event.change);
+    },
+  );
+});
+
+const inSeconds = (seconds: number): Date => new Date(Date.now() + seconds * 1_000);
+/** A notification without an end, as Baileys reports it. */
+const withoutEnd = (): LockTold => ({ isActive: true, timeEnforcementEnds: inSeconds(60) });
+/** The answer to the latest query: Baileys reports it by an event, and returns it. */
+function answer(state: LockTold): void {
+  lock.note(state);
+  answers.at(-1)!.resolve(state);
+}
+
+test('a notification without an end that arrives during a query gets no end from Baileys', async () => {
+  const asking = lock.ask();
+  lock.note(withoutEnd());
+  answers[0]!.reject(new Error('no answer'));
+  expect(await asking).toBeNull();
+  expect(told).toEqual([{ kind: 'unknown' }]);
+});
+
+test('the answer to a query states an end of less than a minute', async () => {
+  const asking = lock.ask();
+  const until = inSeconds(20);
+  lock.note(withoutEnd());
+  answer({ isActive: true, timeEnforcementEnds: until });
+  expect(await asking).toBe(true);
+  expect(told).toEqual([{ kind: 'unknown' }, { kind: 'until', until }]);
+});
+
+test('a notification without an end is queried, and an answer of no restriction lifts it', async () => {
+  lock.note(withoutEnd());
+  expect(told).toEqual([{ kind: 'unknown' }]);
+  const asking = lock.ask();
+  answer({ isActive: false });
+  expect(await asking).toBe(false);
+  await Promise.resolve();
+  expect([told, answers.length]).toEqual([[{ kind: 'unknown' }, { kind: 'lifted' }], 1]);
+});
+
+test('that it is lifted is reported also when a query is under way', async () => {
+  const asking = lock.ask();
+  lock.note({ isActive: false });
+  answers[0]!.reject(new Error('no answer'));
+  await asking;
+  expect(told).toEqual([{ kind: 'lifted' }]);
+});
