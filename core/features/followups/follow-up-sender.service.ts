@@ -136,7 +136,7 @@ export class FollowUpSender {
 
   /** New chats since that time, as far as this program knows: by follow-ups, and by the owner in the panel. */
   private async startedSince(tx: Tx, botId: BotId, since: Date): Promise<number> {
-    const followUps = await statements.countSentSince(tx, botId, since);
+    const followUps = await statements.countSentSince(tx, botId, since, this.clock.now());
     return followUps + (await this.newChats.startedSince(tx, botId, since));
   }
 

@@ -1,6 +1,7 @@
 import type { BotId, ConversationId, FollowUpId, MessageId } from '#contracts/values/ids';
 import { newId } from '../../platform/crypto/ids.js';
 import type { Sql } from '../../platform/database/database.js';
+import { leftSincePart } from '../conversations/messages/idle/idle-conversations.service.js';
 import type { FollowUpReason, Planned, Scheduled } from './followups.types.js';
 
 const scheduledColumns = `f.id, f.bot_id AS "botId", f.conversation_id AS "conversationId", f.silent_since::text AS "silentSince", f.silent_since AS since, f.day::int AS day, f.due_at AS "dueAt", f.is_held AS "isHeld"`;
@@ -60,11 +61,16 @@ export async function findDue(sql: Sql, botId: BotId, now: Date): Promise<Schedu
   return rows[0];
 }
 
-/** How many of the owner's follow-ups were sent since that moment. */
-export async function countSentSince(sql: Sql, botId: BotId, since: Date): Promise<number> {
+/**
+ * How many of the owner's follow-ups left since that moment, or will. One that was queued before may wait for hours, but not
+ * beyond its window.
+ */
+export async function countSentSince(sql: Sql, botId: BotId, since: Date, now: Date): Promise<number> {
   const rows = await sql.rows<{ count: number }>(
-    `SELECT count(*)::int AS count FROM follow_ups WHERE bot_id = $1 AND state = 'sent' AND ended_at >= $2`,
-    [botId, since],
+    `SELECT count(*)::int AS count FROM follow_ups f
+     WHERE f.bot_id = $1 AND f.state = 'sent' AND f.ended_at >= $2::timestamptz - interval '1 day'
+       AND (f.ended_at >= $2 OR ${leftSincePart('f.message_id', '$2', '$3::timestamptz')})`,
+    [botId, since, now],
     'followups-sent-since',
   );
   return rows[0]!.count;

@@ -37,6 +37,10 @@ async function knowQuota(quota: { total: number; used: number; endsAt: Date } | 
   );
 }
 
+/** WhatsApp counts a chat once its first message has left. */
+const allLeft = () =>
+  waitFor(async () => (await app.sql(`SELECT 1 FROM messages WHERE bot_id = $1 AND status = 'queued'`, [owner.botId])).length === 0);
+
 const inHours = (hours: number): Date => new Date(Date.now() + hours * 3_600_000);
 
 test('the first message to a new number is sent in the owner’s own words, once, and the bot leaves the chat to the owner', async () => {
@@ -115,9 +119,19 @@ test('chats count against WhatsApp’s quota, also those of the same moment, and
   // an existing chat does not count as new
   const begun = phones[answers.findIndex(({ status }) => status === 200)]!;
   expect(await expectOk(begin(begun.number))).toMatchObject({ sent: false });
+  await allLeft();
   // a newer count of WhatsApp includes it
   await knowQuota({ total: 10, used: 7, endsAt: inHours(30) });
   await expectOk(begin(phones[answers.findIndex(({ status }) => status === 409)]!.number));
+});
+
+test('a chat whose first message left after WhatsApp counted is subtracted, also when it was begun before', async () => {
+  await allLeft();
+  await knowQuota({ total: 10, used: 7, endsAt: inHours(30) });
+  const [one, other] = await Promise.all([customer(), customer()]);
+  const { contact } = await expectOk(begin(one.number));
+  await app.sql(`UPDATE conversations SET opened_by_owner_at = now() - interval '1 hour' WHERE id = $1`, [contact.conversationId]);
+  expect(await begin(other.number)).toMatchObject({ status: 409 });
 });
 
 test('a restricted number begins no chat, and the refusal says until when', async () => {

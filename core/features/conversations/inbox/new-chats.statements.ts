@@ -6,10 +6,15 @@ export async function lockNewChats(tx: Tx, botId: BotId): Promise<void> {
   await tx.rows(`SELECT pg_advisory_xact_lock(hashtextextended($1, 3))`, [`new-chats:${botId}`]);
 }
 
-/** How many conversations the owner has started in the panel since then. */
+/**
+ * How many conversations the owner has started in the panel since then. One that was started before counts too, when its
+ * first message left after that or still waits: while the number is restricted it may wait for days.
+ */
 export async function countOpened(sql: Sql, botId: BotId, since: Date): Promise<number> {
   const [row] = await sql.rows<{ count: number }>(
-    `SELECT count(*)::int AS count FROM conversations WHERE bot_id = $1 AND opened_by_owner_at >= $2`,
+    `SELECT count(*)::int AS count FROM conversations c
+     WHERE c.bot_id = $1 AND c.opened_by_owner_at >= $2::timestamptz - interval '14 days' AND (c.opened_by_owner_at >= $2
+       OR (SELECT m.waits OR m.sent_at >= $2 FROM messages m WHERE m.conversation_id = c.id ORDER BY m.seq LIMIT 1))`,
     [botId, since],
     'new-chats-count',
   );

@@ -12,7 +12,7 @@ import { PanelUpdates } from '../../state/panel-updates.js';
 import type { MessageInContext } from '../../state/views.statements.js';
 import * as statements from './idle-conversations.statements.js';
 
-export { bubblePart, idleConversationPart } from './idle-conversations.statements.js';
+export { bubblePart, idleConversationPart, leftSincePart } from './idle-conversations.statements.js';
 export type { OldSilenceRow, SilentSince } from './idle-conversations.statements.js';
 
 /**

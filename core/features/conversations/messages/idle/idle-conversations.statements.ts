@@ -53,6 +53,15 @@ export function bubblePart(message: string): string {
 }
 
 /**
+ * SQL condition on a follow-up's message: it left after a moment, or will leave. A count that WhatsApp made at that moment
+ * does not include it.
+ * @param message expression: its id. @param since expression: the moment. @param now expression: the present time.
+ */
+export function leftSincePart(message: string, since: string, now: string): string {
+  return `EXISTS (SELECT 1 FROM messages m WHERE m.id = ${message} AND (m.sent_at >= ${since} OR (m.waits AND m.not_after > ${now})))`;
+}
+
+/**
  * Returns each silence once: silences that began after the bot's `from` and whose last message is not later than
  * `quietSince`. Concurrent callers get different ones. Silences with a reason against a follow-up are
  * returned too, with the reason. Conversations are selected before contacts are joined: only their own index
