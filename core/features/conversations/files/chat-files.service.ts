@@ -9,7 +9,7 @@ import { isUuid } from '#contracts/values/uuid';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Config } from '../../../platform/config/config.js';
 import { SecretBox } from '../../../platform/crypto/secret-box.js';
-import { Database, type Tx } from '../../../platform/database/database.js';
+import { Database, type Sql, type Tx } from '../../../platform/database/database.js';
 import { errorFields, Log } from '../../../platform/log/log.js';
 import { temporaryFile } from '../../../platform/files/temporary-file.js';
 import { isStorageUnusable, Storage, StoredFileGoneError, type ByteRange, type LocalFile } from '../../../outside/storage/storage.js';
@@ -26,6 +26,9 @@ import { downloadName, fileTypeOf, headBytes } from './file-type.rules.js';
 import { FileGoneError, FileLateError } from '../conversations.errors.js';
 import { cleanText } from '../conversations.rules.js';
 import type { FileReading, Hearing } from '../conversations.types.js';
+import { lockConversationOf } from '../messages/permission.statements.js';
+import { declinesInSpeech } from '../state/consent.rules.js';
+import { noteSpokenRefusal } from '../state/consent.statements.js';
 import { PanelUpdates } from '../state/panel-updates.js';
 import { ReplyAlarm } from '../state/reply-alarm.js';
 
@@ -189,9 +192,8 @@ export class ChatFilesService {
 
   /** Stores the transcript of a voice message, and shows it. */
   async noteTranscript(botId: BotId, messageId: MessageId, text: string): Promise<void> {
-    if (await statements.setTranscript(this.database, botId, messageId, text)) {
-      this.updates.inBackground(this.updates.added([messageId], new Set([messageId])));
-    }
+    const store = (sql: Sql) => statements.setTranscript(sql, botId, messageId, text);
+    if (await this.storeHeard(botId, messageId, { text, store, isNew: (stored) => stored })) this.showHeard(messageId);
   }
 
   /** Stores why a recording has no transcript. */
@@ -204,9 +206,31 @@ export class ChatFilesService {
    * @param text null when the transcription failed
    */
   async noteHeardLate(botId: BotId, messageId: MessageId, text: string | null): Promise<void> {
-    const { stored, opened } = await statements.setHeardLate(this.database, botId, messageId, text);
+    const store = (sql: Sql) => statements.setHeardLate(sql, botId, messageId, text);
+    const { stored, opened } = await this.storeHeard(botId, messageId, { text, store, isNew: (heard) => heard.stored });
     if (opened) await this.alarm.schedule(botId, opened, 0);
-    if (stored) this.updates.inBackground(this.updates.added([messageId], new Set([messageId])));
+    if (stored) this.showHeard(messageId);
+  }
+
+  /** Stores what a recording says, and the refusal of unsolicited messages in it. */
+  private async storeHeard<Stored>(
+    botId: BotId,
+    messageId: MessageId,
+    { text, store, isNew }: { readonly text: string | null; store(sql: Sql): Promise<Stored>; isNew(stored: Stored): boolean },
+  ): Promise<Stored> {
+    if (text === null || !declinesInSpeech(text)) return store(this.database);
+    const { stored, refused } = await this.database.transaction(async (tx) => {
+      // lock order: conversation, then message (avoids deadlocks)
+      await lockConversationOf(tx, botId, messageId);
+      const done = await store(tx);
+      return { stored: done, refused: isNew(done) ? await noteSpokenRefusal(tx, botId, messageId) : null };
+    });
+    if (refused) this.updates.inBackground(this.updates.contactsChanged(botId, [refused]));
+    return stored;
+  }
+
+  private showHeard(messageId: MessageId): void {
+    this.updates.inBackground(this.updates.added([messageId], new Set([messageId])));
   }
 
   /**

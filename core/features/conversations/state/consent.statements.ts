@@ -1,3 +1,6 @@
+import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
+import type { Tx } from '../../../platform/database/database.js';
+
 /** SQL aggregates: place and time of the last such word. */
 const lastOf = (word: string, name: string, counts: string): string =>
   `max(ord) FILTER (WHERE consent = '${word}' AND ${counts}) AS ${name}_ord, max(at) FILTER (WHERE consent = '${word}' AND ${counts}) AS ${name}_at`;
@@ -22,3 +25,18 @@ export const consentSetPart = `opted_in_at = CASE WHEN s.in_ord IS NOT NULL THEN
 /** SQL value: a refusal of two merged conversations (\`k\`, \`g\`), unless a later MULAI ended it. */
 export const joinedRefusalPart = (column: 'opted_out_at' | 'no_follow_ups_at'): string =>
   `CASE WHEN GREATEST(k.opted_in_at, g.opted_in_at) > GREATEST(k.${column}, g.${column}) THEN NULL ELSE GREATEST(k.${column}, g.${column}) END`;
+
+/**
+ * Ends follow-ups to the lead who declined them in that recording, unless they wrote MULAI since. The caller holds the
+ * conversation. @returns the conversation; null when nothing changed
+ */
+export async function noteSpokenRefusal(tx: Tx, botId: BotId, messageId: MessageId): Promise<ConversationId | null> {
+  const rows = await tx.rows<{ id: ConversationId }>(
+    `UPDATE conversations c SET no_follow_ups_at = GREATEST(c.no_follow_ups_at, c.opted_in_at, m.wa_at) FROM messages m
+     WHERE m.bot_id = $1 AND m.id = $2 AND m.sender = 'lead' AND m.origin IS DISTINCT FROM 'notice' AND c.id = m.conversation_id
+       AND (c.opted_in_at IS NULL OR c.opted_in_at <= m.wa_at) RETURNING c.id`,
+    [botId, messageId],
+    'conversations-spoken-refusal',
+  );
+  return rows[0]?.id ?? null;
+}
