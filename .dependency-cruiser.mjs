@@ -48,7 +48,7 @@ const wrappedPackages = [
   { packages: 'baileys|libsignal', folder: '^core/outside/whatsapp/', comment: 'WhatsApp is reached through core/outside/whatsapp' },
   { packages: 'openai', folder: '^core/outside/llm/', comment: 'the language model is reached through core/outside/llm' },
   {
-    packages: 'csv-parse|csv-stringify|saxes',
+    packages: 'csv-parse|saxes',
     folder: '^core/platform/sheets/',
     comment: 'tables as files are read and written by core/platform/sheets, which bounds what they unfold to',
   },

@@ -2,8 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { readSheet as readByAnother } from 'read-excel-file/node';
 import writeByAnother from 'write-excel-file/node';
+import { cpuMs } from '../../../test/support/cpu-time.js';
 import { readSheet } from './read-sheet.js';
-import { csvPart, withoutGuard, type Cell } from './write-sheet.js';
+import { csvPart, csvParts, withoutGuard, type Cell } from './write-sheet.js';
 import { XlsxWriter } from './xlsx-writer.js';
 
 const rowsOf = (bytes: Buffer) => readSheet(bytes).tables[0];
@@ -144,6 +145,20 @@ test.each([
     .replace(/\r\n$/, '');
   expect(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell).toBe(written);
   expect(withoutGuard(written)).toBe(words);
+});
+
+test.each([
+  ['quotes', '"'.repeat(65_536)],
+  ['separators', '(' + ';'.repeat(65_535)],
+  ['formulas', '=\n'.repeat(32_768)],
+])('a hundred cells of %s are written in short parts, which together are the whole', (_what, words) => {
+  const sheet = Array.from({ length: 100 }, () => [words, 1, null]);
+  const parts = [...csvParts(sheet, true)];
+  expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(500_000);
+  expect(Buffer.concat(parts)).toEqual(csvPart(sheet, true));
+  const cell = csvPart([[words]], false).toString('utf8').slice(1, -3).replaceAll('""', '"');
+  expect(withoutGuard(cell)).toBe(words);
+  expect(cpuMs(() => csvPart([[words]], false))).toBeLessThan(10);
 });
 
 test('a text longer than a cell is cut, says so, and characters that XML has not are left out', async () => {

@@ -1,5 +1,3 @@
-import { stringify } from 'csv-stringify/sync';
-
 export type Cell = string | number | null;
 
 /**
@@ -19,32 +17,81 @@ const innerStart = /^[\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]*(?:([=ï¼ï
 /** A line of a list such as "- kaos" is no formula. A line that calls a function or a program is. */
 const callsSomething = /[\p{L}\d_.]\(|\|/u;
 
+/** Size of the parts of {@link csvParts}. A longer cell is divided too. */
+const partChars = 250_000;
+const cellChars = 50_000;
+const separator = /[\r\n\t,;]/g;
+
 /**
  * Rows of delimited text as an Indonesian Excel opens it: semicolons, and a UTF-8 mark before the first part.
  * Texts that would be formulas get a leading apostrophe, which {@link withoutGuard} removes.
  */
 export function csvPart(rows: readonly (readonly Cell[])[], isFirst: boolean): Buffer {
-  const guarded = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? withGuard(cell) : cell)));
-  return Buffer.from(stringify(guarded, { delimiter: ';', bom: isFirst, record_delimiter: '\r\n' }), 'utf8');
+  return Buffer.concat([...csvParts(rows, isFirst)]);
 }
 
-function withGuard(text: string): string {
-  const guarded = formulaStart.test(text) ? `'${text}` : text;
-  return signsOfFormulas.test(text) ? mapInnerCells(guarded, (part) => (isInnerFormula(part) ? `'${part}` : part)) : guarded;
+/**
+ * As {@link csvPart}, in parts of about 250,000 characters. Each is made when it is asked for, so that a caller can let
+ * other work go first in between. Only a text without any separator can make a part larger.
+ */
+export function* csvParts(rows: readonly (readonly Cell[])[], isFirst: boolean): Generator<Buffer> {
+  let [pieces, chars]: [string[], number] = [isFirst ? ['\ufeff'] : [], 0];
+  for (const piece of csvPieces(rows)) {
+    pieces.push(piece);
+    chars += piece.length;
+    if (chars < partChars) continue;
+    yield Buffer.from(pieces.join(''), 'utf8');
+    [pieces, chars] = [[], 0];
+  }
+  if (pieces.length > 0) yield Buffer.from(pieces.join(''), 'utf8');
+}
+
+function* csvPieces(rows: readonly (readonly Cell[])[]): Generator<string> {
+  for (const row of rows) {
+    for (const [nth, cell] of row.entries()) {
+      if (nth > 0) yield ';';
+      if (typeof cell === 'string') yield* cellPieces(cell);
+      else if (cell !== null) yield String(cell);
+    }
+    yield '\r\n';
+  }
+}
+
+/** A text, guarded and quoted. Pieces end after a separator, so each can be guarded by itself. */
+function* cellPieces(text: string): Generator<string> {
+  const isQuoted = /[";\r\n]/.test(text);
+  if (isQuoted) yield '"';
+  if (formulaStart.test(text)) yield "'";
+  for (let from = 0; from < text.length;) {
+    const piece = text.slice(from, pieceEnd(text, from));
+    const guarded = signsOfFormulas.test(piece) ? mapInnerCells(piece, from === 0, guardOf) : piece;
+    yield isQuoted ? guarded.split('"').join('""') : guarded;
+    from += piece.length;
+  }
+  if (isQuoted) yield '"';
+}
+
+const guardOf = (part: string): string => (isInnerFormula(part) ? `'${part}` : part);
+
+function pieceEnd(text: string, from: number): number {
+  if (text.length - from <= cellChars) return text.length;
+  separator.lastIndex = from + cellChars;
+  return (separator.exec(text)?.index ?? text.length) + 1;
 }
 
 /** Removes the apostrophes that {@link csvPart} added. */
 export function withoutGuard(text: string): string {
   const start = text.startsWith("'") && formulaStart.test(text.slice(1)) ? text.slice(1) : text;
   return start.includes("'")
-    ? mapInnerCells(start, (part) => (part.startsWith("'") && isInnerFormula(part.slice(1)) ? part.slice(1) : part))
+    ? mapInnerCells(start, true, (part) => (part.startsWith("'") && isInnerFormula(part.slice(1)) ? part.slice(1) : part))
     : start;
 }
 
-function mapInnerCells(text: string, change: (part: string) => string): string {
+/** @param isStart the text begins with the start of its cell, which is no inner cell */
+function mapInnerCells(text: string, isStart: boolean, change: (part: string) => string): string {
   return text
     .split(possibleCells)
-    .map((part, nth) => (nth === 0 ? part : change(part)))
+    .map((part, nth) => (isStart && nth === 0 ? part : change(part)))
     .join('');
 }
 

@@ -1,11 +1,10 @@
-import { performance } from 'node:perf_hooks';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { BotId, ConversationId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { Database } from '../../../platform/database/database.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { FairSlots, SlotsFullError } from '../../../platform/fair-slots/fair-slots.js';
+import { withRest } from '../../../platform/loop/rest.js';
 import { SheetError } from '../../../platform/sheets/sheet.errors.js';
 import { Workbooks, type WorkbookBounds } from '../../../platform/sheets/workbooks.js';
 import { csvPart, type Cell } from '../../../platform/sheets/write-sheet.js';
@@ -35,12 +34,6 @@ const contactsAtOnce = 200;
 /** Making the rows of a page of 200 short messages takes about 5 ms, and nothing else is served meanwhile. */
 const messagesAtOnce: PageBounds = { rows: 200, bytes: 250_000 };
 const pageSlots = { running: 1, runningPerShare: 1, waiting: 1_000, waitingPerShare: 100 } as const;
-/**
- * How long other work of the process goes first after a page, as a multiple of the time for which the main thread was busy
- * from the beginning of its reading. So reading the rows from Postgres counts, and exports use less while others use much.
- */
-const restFactor = 2;
-const restMaxMs = 1_000;
 const workbookBounds: WorkbookBounds = { rowsMax: limits.exportedRowsMax, charsMax: limits.exportedCharsMax };
 
 /**
@@ -145,13 +138,12 @@ export class ChatExports {
     make: (page: Page) => Made,
   ): Promise<{ readonly page: Page; readonly made: Made }> {
     try {
-      return await this.pages.run(botId, async () => {
-        const from = performance.eventLoopUtilization();
-        const page = await read();
-        const made = make(page);
-        await pause(Math.min(restMaxMs, restFactor * performance.eventLoopUtilization(from).active));
-        return { page, made };
-      });
+      return await this.pages.run(botId, () =>
+        withRest(async () => {
+          const page = await read();
+          return { page, made: make(page) };
+        }),
+      );
     } catch (error) {
       if (error instanceof SlotsFullError) throw new AppError(error.isShareFull ? 'too_many_at_once' : 'busy');
       throw error;

@@ -12,7 +12,8 @@ import { FairSlots } from '../../../platform/fair-slots/fair-slots.js';
 import { temporaryFile } from '../../../platform/files/temporary-file.js';
 import { ZipWriter } from '../../../platform/files/zip-writer.js';
 import { Log } from '../../../platform/log/log.js';
-import { csvPart } from '../../../platform/sheets/write-sheet.js';
+import { resting } from '../../../platform/loop/rest.js';
+import { csvParts } from '../../../platform/sheets/write-sheet.js';
 import { AccountService } from '../../account/account.service.js';
 import { Members } from '../../account/members.service.js';
 import { ChatExports } from '../../conversations/inbox/chat-exports.service.js';
@@ -106,17 +107,17 @@ export class ExportBuilder {
     const ids = { person: [personId], account: [accountId], bot: botIds };
     for (const [table, exported] of Object.entries(exportedTables))
       for (const [nth, id] of ids[exported.scope].entries()) {
-        const pages = stoppable(statements.readAllRows(tx, table, exported, id, rowsAtOnce), signal);
+        const pages = stoppable(statements.readAllRows(tx, table, exported, id, exported.rowsAtOnce ?? rowsAtOnce), signal);
         const first = await pages.next();
         const row = first.done ? undefined : first.value[0];
         if (first.done || !row) continue;
         const columns = columnsOf(row, exported.without);
         const cells = (rows: readonly Readonly<Record<string, unknown>>[]) => rows.map((one) => columns.map((name) => cellOf(one[name])));
         const content = async function* (): AsyncGenerator<Buffer> {
-          yield csvPart([columns, ...cells(first.value)], true);
-          for await (const rows of pages) yield csvPart(cells(rows), false);
+          yield* csvParts([columns, ...cells(first.value)], true);
+          for await (const rows of pages) yield* csvParts(cells(rows), false);
         };
-        await zip.add(`${folderOf(nth)}data/${table}.csv`, content());
+        await zip.add(`${folderOf(nth)}data/${table}.csv`, resting(content()));
       }
   }
 

@@ -5,6 +5,8 @@ export interface ExportedTable {
   readonly scope: 'person' | 'account' | 'bot';
   /** Columns that are left out: secrets, and internal values. Binary columns are left out everywhere. */
   readonly without?: readonly string[];
+  /** Number of rows that are read at once, where a row may have megabytes. */
+  readonly rowsAtOnce?: number;
 }
 
 const ofAccount = { column: 'account_id', scope: 'account' } as const;
@@ -23,7 +25,7 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   subscriptions: ofAccount,
   orders: { ...ofAccount, without: ['snap_token', 'email_canonical'] },
   products: { ...ofAccount, without: ['name_key'] },
-  product_imports: ofAccount,
+  product_imports: { ...ofAccount, rowsAtOnce: 1 },
   knowledge: ofAccount,
   photos: ofAccount,
   notifications: { ...ofAccount, without: ['dedupe_key'] },

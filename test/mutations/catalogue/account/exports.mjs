@@ -65,16 +65,18 @@ export const mistakes = [
       name: 'an owner with one export waits for one page of another owner who has many',
     },
     {
-      breaks: 'other work goes first after a page of an export',
-      before: 'await pause(Math.min(restMaxMs, restFactor * performance.eventLoopUtilization(from).active));',
-      after: 'await pause(Math.min(restMaxMs, performance.eventLoopUtilization(from).active));',
-      name: 'other work goes first for twice the time for which the main thread was busy with a page',
-    },
-    {
       breaks: 'a page of an export is small',
       before: 'rows: 200, bytes',
       after: 'rows: 1_000, bytes',
       name: 'a page has 200 messages at most',
+    },
+  ]),
+  ...mistakesIn({ ...pages, file: 'core/platform/loop/rest.ts' }, [
+    {
+      breaks: 'other work goes first after a page of an export',
+      before: 'restFactor * performance.eventLoopUtilization(from).active',
+      after: 'performance.eventLoopUtilization(from).active',
+      name: 'other work goes first for twice the time for which the main thread was busy with a page',
     },
   ]),
   ...mistakesIn(pageStatements, [

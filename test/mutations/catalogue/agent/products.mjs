@@ -101,8 +101,8 @@ export const mistakes = [
   ...mistakesIn(writing, [
     {
       breaks: 'no text becomes a formula',
-      before: "formulaStart.test(text) ? `'${text}` : text",
-      after: 'formulaStart.test(text) ? text : text',
+      before: "if (formulaStart.test(text)) yield \"'\";",
+      after: '',
       name: 'a written sheet is read back the same, also by another program, and a text is never a formula',
     },
   ]),
