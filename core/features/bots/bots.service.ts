@@ -4,6 +4,7 @@ import type { BotState } from '#contracts/http/bot/bot';
 import type { BotId } from '#contracts/values/ids';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
+import { SecretBox } from '../../platform/crypto/secret-box.js';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { Panel } from '../../platform/panel/panel.js';
 import { RedisConnections } from '../../platform/redis/redis-connections.js';
@@ -15,7 +16,7 @@ import { BotSessionsRepository } from './bot-sessions.repository.js';
 import { presentBot } from './bots.present.js';
 import * as statements from './bots.statements.js';
 import type { SendState, SessionRow } from './bots.types.js';
-import { drawQr, qrKey } from './qr-images.js';
+import { drawQr, openFromRedis, qrKey } from './qr-images.js';
 import { SessionVault } from './vault/session-vault.service.js';
 
 const unlinkLimitMs = 10_000;
@@ -42,6 +43,7 @@ export class BotsService {
     @Inject(SessionVault) private readonly vault: SessionVault,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Config) private readonly config: Config,
+    @Inject(SecretBox) private readonly box: SecretBox,
   ) {}
 
   async state(botId: BotId): Promise<BotState> {
@@ -125,7 +127,7 @@ export class BotsService {
 
   /** PNG of the QR code of that token; null when it has expired, was used, or the bot was stopped. */
   async qrPng(token: string): Promise<Buffer | null> {
-    const text = await this.redis.commands.get(qrKey(token));
+    const text = openFromRedis(this.box, qrKey(token), await this.redis.commands.getBuffer(qrKey(token)));
     // unknown tokens are rejected by Redis and cost no Postgres query
     return text === null || !(await this.sessions.isShownQr(this.database, token)) ? null : drawQr(text);
   }

@@ -8,6 +8,7 @@ import { PasskeyAssertion, PasskeyFault } from '#contracts/values/passkey';
 import { helperVersion } from '#contracts/values/passkey-helper';
 import { Clock } from '../../platform/clock/clock.js';
 import { newId } from '../../platform/crypto/ids.js';
+import { SecretBox } from '../../platform/crypto/secret-box.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { Log } from '../../platform/log/log.js';
@@ -17,6 +18,7 @@ import type { PasskeyReception } from '../../outside/whatsapp/passkey/passkey.ty
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { passkeyFaults } from './bots.texts.js';
 import * as statements from './bots.statements.js';
+import { openFromRedis, sealForRedis } from './qr-images.js';
 
 /** Maximum lifetime of a token, even when WhatsApp waits longer. */
 const tokenMs = 5 * 60_000;
@@ -43,7 +45,7 @@ interface Answer {
 /**
  * Carries the owner's answer to WhatsApp's passkey request from the panel to the session's host. An answer
  * links a device. It is therefore accepted only with a token issued for this very request, once and within
- * minutes. Tokens (by their hashes) and answers are kept only in Redis, each with an expiry.
+ * minutes. Tokens (by their hashes) and answers (sealed) are kept only in Redis, each with an expiry.
  */
 @Injectable()
 export class PasskeyAttempts {
@@ -54,6 +56,7 @@ export class PasskeyAttempts {
     @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Log) private readonly log: Log,
+    @Inject(SecretBox) private readonly box: SecretBox,
   ) {}
 
   /**
@@ -104,7 +107,8 @@ export class PasskeyAttempts {
 
   /** For the session's host: the owner's input under that name; null when it has expired. */
   async heard(botId: BotId, name: string): Promise<PasskeySaying | null> {
-    const text = await this.redis.commands.getdel(sayingKey(botId, name));
+    const key = sayingKey(botId, name);
+    const text = openFromRedis(this.box, key, await this.redis.commands.getdelBuffer(key));
     return text === null ? null : (Saying.safeParse(JSON.parse(text)).data ?? null);
   }
 
@@ -120,7 +124,8 @@ export class PasskeyAttempts {
 
   private async say(botId: BotId, saying: PasskeySaying): Promise<PasskeyReception> {
     const name = newId();
-    await this.redis.commands.set(sayingKey(botId, name), JSON.stringify(saying), 'EX', keptSeconds);
+    const key = sayingKey(botId, name);
+    await this.redis.commands.set(key, sealForRedis(this.box, key, JSON.stringify(saying)), 'EX', keptSeconds);
     this.wakes.send({ kind: 'passkey', botId, about: name });
     const until = performance.now() + deliveryMs;
     while (performance.now() < until) {

@@ -1,9 +1,34 @@
 import { toBuffer } from 'qrcode';
+import { UnknownKeyError, type SecretBox } from '../../platform/crypto/secret-box.js';
 
 /** Redis key of a QR code's text. The token is the only authorization to view it, until it expires. */
 export function qrKey(token: string): string {
   return `qr:${token}`;
 }
+
+/**
+ * Seals a text that links a device, for its minutes in Redis: copies of Redis on a disk then link none.
+ * @param key the Redis key that it is stored under
+ */
+export function sealForRedis(box: SecretBox, key: string, text: string): Buffer {
+  return box.seal(Buffer.from(text), redisContext(key));
+}
+
+/**
+ * The text that {@link sealForRedis} sealed under that key; null when it has expired or is none of ours.
+ * @throws UnknownKeyError when its key is not configured
+ */
+export function openFromRedis(box: SecretBox, key: string, sealed: Buffer | null): string | null {
+  if (sealed === null) return null;
+  try {
+    return box.open(sealed, redisContext(key)).toString();
+  } catch (error) {
+    if (error instanceof UnknownKeyError) throw error;
+    return null;
+  }
+}
+
+const redisContext = (key: string): string => `redis:${key}`;
 
 /** PNG of a QR code, large enough for a phone's camera. */
 export function drawQr(text: string): Promise<Buffer> {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
+import { SecretBox } from '../../platform/crypto/secret-box.js';
 import { Database } from '../../platform/database/database.js';
 import { Panel } from '../../platform/panel/panel.js';
 import { RedisConnections } from '../../platform/redis/redis-connections.js';
@@ -14,7 +15,7 @@ import { presentBot, qrUrl } from './bots.present.js';
 import type { NumberHealth } from './number-health.rules.js';
 import * as statements from './bots.statements.js';
 import type { Lease, Restriction, SessionEnding, SessionUpdate, SessionRow } from './bots.types.js';
-import { qrKey } from './qr-images.js';
+import { qrKey, sealForRedis } from './qr-images.js';
 
 /** Reports from a session's host to its owner: stored under the lease and shown live. */
 @Injectable()
@@ -30,6 +31,7 @@ export class SessionStatusStore {
     @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Config) private readonly config: Config,
+    @Inject(SecretBox) private readonly box: SecretBox,
   ) {}
 
   /**
@@ -66,10 +68,10 @@ export class SessionStatusStore {
     });
   }
 
-  /** Shows a QR code for `lifetimeMs`: image in Redis, address in the log and live in the panel. */
+  /** Shows a QR code for `lifetimeMs`: its sealed text in Redis, address in the log and live in the panel. */
   async showQr(lease: Lease, text: string, attempt: number, attempts: number, lifetimeMs: number): Promise<boolean> {
     const token = randomBytes(24).toString('base64url');
-    await this.redis.commands.set(qrKey(token), text, 'PX', lifetimeMs);
+    await this.redis.commands.set(qrKey(token), sealForRedis(this.box, qrKey(token), text), 'PX', lifetimeMs);
     const expiresAt = new Date(this.clock.now().getTime() + lifetimeMs).toISOString();
     const held = await this.record(lease, { status: 'qr', qr: { token, expiresAt, attempt, attempts }, pairingCode: null });
     if (held) this.activityLog.writeQr(lease.botId, qrUrl(this.config.PUBLIC_URL, token));

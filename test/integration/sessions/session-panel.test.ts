@@ -44,7 +44,14 @@ test('start shows a code as a picture whose address is in the log; a phone can s
     'no-store',
   ]);
   const { data, width, height } = PNG.sync.read(Buffer.from(await picture.arrayBuffer()));
-  expect(readCode(new Uint8ClampedArray(data), width, height)?.data).toContain(',');
+  const text = readCode(new Uint8ClampedArray(data), width, height)!.data;
+  expect(text).toContain(',');
+  const key = `qr:${/([^/]+)\.png$/.exec(address)![1]}`;
+  const stored = (await app.redis.getBuffer(key))!;
+  // sealed: a copy of Redis on a disk links no device
+  expect([stored.length > 0, text.split(',').filter((part) => part.length > 20 && stored.includes(part))]).toEqual([true, []]);
+  const leftMs = await app.redis.pttl(key);
+  expect([leftMs > 0, leftMs <= 60_000]).toEqual([true, true]);
   const { body } = await owner.api.get(`/bot/status/${owner.userId}`);
   expect(body).toMatchObject({ status: 'qr', qr: { url: address, attempt: 1, attempts: 5 } });
   const unknown = await fetch(address.replace(/[^/]+\.png$/, `${'x'.repeat(32)}.png`));

@@ -70,8 +70,17 @@ test('an owner whose account requires a passkey links with it, and sees the prog
   expect(Date.parse(shown.passkey.until) - Date.now()).toBeGreaterThan(8 * 60_000);
   const ticket = await begin(owner);
   expect(ticket).toMatchObject({ options: { rpId: 'whatsapp.com' }, phone: null });
-  const answer = await bring({ token: ticket.token, helper: 1, assertion: await sign(phone, ticket.options) });
+  const assertion = await sign(phone, ticket.options);
+  const commands: string[] = [];
+  const monitor = await app.redis.monitor();
+  monitor.on('monitor', (_time: string, command: string[]) => commands.push(command.join(' ')));
+  const answer = await bring({ token: ticket.token, helper: 1, assertion });
   expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
+  monitor.disconnect();
+  // the answer passes through Redis sealed: a copy of Redis on a disk links no device
+  expect(commands.filter((command) => command.includes(assertion.id))).toEqual([]);
+  const carried = commands.filter((command) => /^set passkey:saying:/i.test(command));
+  expect(carried.map((command) => / ex 30$/i.test(command))).toEqual([true]);
   await isOnline(owner);
   expect((await state(owner)).passkey).toBeNull();
   const { logs } = await expectOk(owner.api.get<{ logs: string }>('/bot/logs'));
