@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { activityLine, isQrLine, linesSince, qrLine } from './activity-log.rules.js';
+import type { ConversationId } from '#contracts/values/ids';
+import { newId } from '../../platform/crypto/ids.js';
+import { activityLine, entriesAbout, entryOf, isQrLine, joinedInto, lineOfEntry, linesSince, qrLine } from './activity-log.rules.js';
 
 const at = new Date('2026-11-21T07:03:10Z');
 
@@ -48,4 +50,39 @@ test('old lines are left out', () => {
   expect(linesSince(lines, at)).toEqual([lines[2]]);
   expect(linesSince(lines, new Date(at.getTime() + 1_000))).toEqual([]);
   expect(linesSince(lines, new Date('2026-10-01T00:00:00Z'))).toEqual(lines);
+});
+
+describe('lines about a lead', () => {
+  const [lead, other, former] = [newId<ConversationId>(), newId<ConversationId>(), newId<ConversationId>()];
+  const stopped = '[2026-11-21 14:03:10] INFO Bot tidak aktif';
+  const entries = [
+    stopped,
+    entryOf('[2026-11-21 14:03:11] INFO Pesan masuk dari INFO', [lead]),
+    entryOf('[2026-11-21 14:03:12] INFO Pesan masuk dari Anita', [other]),
+    entryOf('[2026-11-21 14:03:13] INFO Laporan: Al, Anita', [other, lead]),
+    '[2026-11-21 14:03:14] WARN Nomor dikecualikan 0812-3456-789 tidak terdaftar',
+    '[2026-11-21 14:03:15] WARN Nomor dikecualikan 0812-3456-7890 tidak terdaftar',
+    '[2026-11-21 14:03:16] WARN Username dikecualikan @ani tidak ditemukan',
+    '[2026-11-21 14:03:17] WARN Username dikecualikan @anita tidak ditemukan',
+  ];
+
+  test('are found by the id of the conversation, whatever the lead is called', () => {
+    expect(entriesAbout(entries, new Set([lead]), [])).toEqual([entries[1], entries[3]]);
+    expect(entriesAbout(entries, new Set([former]), [])).toEqual([]);
+  });
+
+  test('and without one by whole numbers and usernames', () => {
+    expect(entriesAbout(entries, new Set(), ['0812-3456-789', '@ani'])).toEqual([entries[4], entries[6]]);
+  });
+
+  test('are shown without the ids', () => {
+    expect(entries.map(lineOfEntry).filter((line) => line.includes(lead))).toEqual([]);
+    expect(lineOfEntry(entries[1]!)).toBe('[2026-11-21 14:03:11] INFO Pesan masuk dari INFO');
+    expect(lineOfEntry(stopped)).toBe(stopped);
+  });
+
+  test('are also those of conversations that became part of it', () => {
+    const [first, second] = [newId<ConversationId>(), newId<ConversationId>()];
+    expect(joinedInto({ [first]: second, [second]: lead, [former]: other }, lead)).toEqual(new Set([lead, first, second]));
+  });
 });

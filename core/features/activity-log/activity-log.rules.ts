@@ -1,6 +1,7 @@
 import { cutText } from '#contracts/values/texts';
 import { qrLogMarker } from '#contracts/http/bot/bot';
 import { cleanPersonName } from '#contracts/values/people/person-name';
+import type { ConversationId } from '#contracts/values/ids';
 import type { LogLevel } from '#contracts/values/statuses';
 
 const jakartaTime = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta', dateStyle: 'short', timeStyle: 'medium' });
@@ -28,6 +29,47 @@ export function isQrLine(line: string): boolean {
 
 function lineOf(at: Date, level: LogLevel, text: string): string {
   return `[${jakartaTime.format(at)}] ${level} ${cutText(text, lineMaxChars)}`;
+}
+
+/**
+ * A line as it is stored: with the ids of the conversations that it names, so that erasing a lead finds their lines and no
+ * others. No line contains a line break.
+ */
+export function entryOf(line: string, about: readonly ConversationId[]): string {
+  return about.length === 0 ? line : `${line}\n${about.join(' ')}`;
+}
+
+export function lineOfEntry(entry: string): string {
+  return entry.split('\n', 1)[0]!;
+}
+
+/** The entries about one of these conversations, and lines about no conversation that contain one of these numbers. */
+export function entriesAbout(entries: readonly string[], conversationIds: ReadonlySet<string>, numbers: readonly string[]): string[] {
+  return entries.filter((entry) => {
+    const [line, about] = entry.split('\n', 2);
+    return about === undefined
+      ? numbers.some((number) => isNamedIn(line!, number))
+      : about.split(' ').some((id) => conversationIds.has(id));
+  });
+}
+
+/** A conversation, and those that became part of it. @param joined the conversation that each one became part of */
+export function joinedInto(joined: Readonly<Record<string, string>>, conversationId: ConversationId): ReadonlySet<string> {
+  const ids = new Set<string>([conversationId]);
+  for (let before = 0; before < ids.size;) {
+    before = ids.size;
+    for (const [gone, keep] of Object.entries(joined)) if (ids.has(keep)) ids.add(gone);
+  }
+  return ids;
+}
+
+/** Whether the text contains a number or username, and not as a part of a longer one. */
+function isNamedIn(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const around = text.slice(Math.max(0, at - 1), at) + text.slice(at + name.length, at + name.length + 1);
+    if (!/[\p{L}\p{N}_]/u.test(around)) return true;
+  }
+  return false;
 }
 
 /** The lines written at `since` or later, oldest first. */

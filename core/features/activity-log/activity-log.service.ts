@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { daySeconds, hourMs } from '#contracts/values/base/durations';
-import type { BotId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { retention } from '#contracts/values/retention';
 import type { LogLevel } from '#contracts/values/statuses';
@@ -9,7 +9,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { Panel } from '../../platform/panel/panel.js';
 import { RedisConnections } from '../../platform/redis/redis-connections.js';
-import { activityLine, isQrLine, linesSince, qrLine } from './activity-log.rules.js';
+import { activityLine, entriesAbout, entryOf, isQrLine, joinedInto, lineOfEntry, linesSince, qrLine } from './activity-log.rules.js';
 
 /**
  * The log that owners read: what their bot did, in Indonesian. A live tail only; durable facts are stored in
@@ -26,9 +26,23 @@ export class ActivityLogService {
     @Inject(Log) private readonly log: Log,
   ) {}
 
-  /** Adds one line and shows it live. Never fails and is not awaited: a missing line must not stop the bot. */
-  write(botId: BotId, level: LogLevel, text: string): void {
-    this.add(botId, activityLine(this.clock.now(), level, text));
+  /**
+   * Adds one line and shows it live. Never fails and is not awaited: a missing line must not stop the bot.
+   * @param about the conversations whose leads the text names
+   */
+  write(botId: BotId, level: LogLevel, text: string, about: readonly ConversationId[] = []): void {
+    this.add(botId, activityLine(this.clock.now(), level, text), about);
+  }
+
+  /** Two conversations of one person became one: lines about `gone` are about `keep` now. Never fails and is not awaited. */
+  join(botId: BotId, keep: ConversationId, gone: ConversationId): void {
+    const key = joinedKeyOf(botId);
+    this.redis.commands
+      .multi()
+      .hset(key, gone, keep)
+      .expire(key, retention.activityDays * daySeconds)
+      .exec()
+      .catch((error: unknown) => this.log.warn({ event: 'activity-log.lost', botId, ...errorFields(error) }));
   }
 
   /** Adds the line that carries the address of a QR picture; no other line can imitate it. */
@@ -47,9 +61,9 @@ export class ActivityLogService {
     }
   }
 
-  private add(botId: BotId, line: string): void {
+  private add(botId: BotId, line: string, about: readonly ConversationId[] = []): void {
     this.redis.commands
-      .rpush(keyOf(botId), line)
+      .rpush(keyOf(botId), entryOf(line, about))
       .then((length) => this.tidy(botId, length))
       .catch((error: unknown) => this.log.warn({ event: 'activity-log.lost', botId, ...errorFields(error) }));
     this.panel.emit(botId, 'bot.log', { line });
@@ -79,23 +93,33 @@ export class ActivityLogService {
 
   /** The last `count` lines, oldest first. */
   async tail(botId: BotId, count: number): Promise<string[]> {
-    return linesSince(await this.redis.commands.lrange(keyOf(botId), -count, -1), this.oldest());
+    return linesSince(await this.redis.commands.lrange(keyOf(botId), -count, -1), this.oldest()).map(lineOfEntry);
   }
 
-  /** Removes the lines that contain one of these words. */
-  async forget(botId: BotId, words: readonly string[]): Promise<void> {
+  /**
+   * Removes the lines about a conversation, and others that contain one of its lead's numbers. Names are not searched for,
+   * because leads choose them: a lead called INFO would take every line along.
+   */
+  async forget(botId: BotId, conversationId: ConversationId, numbers: readonly string[]): Promise<void> {
+    const joined = await this.redis.commands.hgetall(joinedKeyOf(botId));
+    const ids = joinedInto(joined, conversationId);
     const key = keyOf(botId);
-    const lines = await this.redis.commands.lrange(key, 0, -1);
-    const found = new Set(lines.filter((line) => words.some((word) => line.includes(word))));
-    for (const line of found) await this.redis.commands.lrem(key, 0, line);
+    const entries = await this.redis.commands.lrange(key, 0, -1);
+    for (const entry of new Set(entriesAbout(entries, ids, numbers))) await this.redis.commands.lrem(key, 0, entry);
+    await this.redis.commands.hdel(joinedKeyOf(botId), ...ids);
   }
 
   async clear(botId: BotId): Promise<void> {
-    await this.redis.commands.del(keyOf(botId));
+    await this.redis.commands.del(keyOf(botId), joinedKeyOf(botId));
     this.panel.emit(botId, 'bot.logs-cleared');
   }
 }
 
 function keyOf(botId: BotId): string {
   return `activity:${botId}`;
+}
+
+/** Conversations that became part of another one, by their ids. */
+function joinedKeyOf(botId: BotId): string {
+  return `activity-joined:${botId}`;
 }

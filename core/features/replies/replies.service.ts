@@ -231,7 +231,7 @@ export class RepliesService {
     if (!isSettled) return undefined;
     this.log.info({ event: 'replies.settled', botId, conversationId: turn.conversationId, turn: turn.turn, reason: gate.reason });
     const line = settledLines[gate.reason];
-    if (line) this.activityLog.write(botId, 'WARN', `${line} (${turn.calledName})`);
+    if (line) this.activityLog.write(botId, 'WARN', `${line} (${turn.calledName})`, [conversationId]);
     return { kind: 'silent', reason: gate.reason };
   }
 
@@ -306,8 +306,10 @@ export class RepliesService {
         botId,
         'INFO',
         `✅ ${draft.tellsQuota ? 'Pesan kuota habis' : draft.isFree ? 'Balasan panggilan' : 'Balasan AI'} untuk ${turn.calledName}`,
+        [conversationId],
       );
-    for (const { level, text } of draft.effects.lines) this.activityLog.write(botId, level, `${text} (${turn.calledName})`);
+    for (const { level, text } of draft.effects.lines)
+      this.activityLog.write(botId, level, `${text} (${turn.calledName})`, [conversationId]);
     const { model, promptTokens, completionTokens, tookMs } = draft;
     this.log.info({
       event: 'replies.answered',

@@ -23,8 +23,8 @@ export class FollowUpsSubscriber implements Subscriber<FollowUpKind> {
     const { botId } = event;
     tx.afterCommit(() => {
       if (event.kind === 'followup.sent') {
-        const { day, lead } = event.facts;
-        this.activityLog.write(botId, 'INFO', `✅ Follow-up hari ${day} untuk ${lead.name}`);
+        const { conversationId, facts } = event;
+        this.activityLog.write(botId, 'INFO', `✅ Follow-up hari ${facts.day} untuk ${facts.lead.name}`, [conversationId]);
       }
       this.panel.emit(botId, 'followups.changed');
     });

@@ -36,7 +36,7 @@ export class LeadNoticesSubscriber implements Subscriber<LeadKind> {
     tx.afterCommit(raised.announce);
     if (event.kind === 'reply.withheld') {
       const line = `${withheldLines[event.facts.reason]} (${facts.lead.name})`;
-      tx.afterCommit(() => this.activityLog.write(botId, 'WARN', line));
+      tx.afterCommit(() => this.activityLog.write(botId, 'WARN', line, [conversationId]));
     }
   }
 

@@ -36,7 +36,7 @@ export class ReplyNoticesSubscriber implements Subscriber<ReplyKind> {
     const { conversationId, facts } = event;
     tx.afterCommit(() => {
       this.needs.announce(botId, [conversationId]);
-      if (facts.givenUp) this.activityLog.write(botId, 'ERROR', failureLine(facts.lead.name));
+      if (facts.givenUp) this.activityLog.write(botId, 'ERROR', failureLine(facts.lead.name), [conversationId]);
     });
   }
 

@@ -2,7 +2,9 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { performance } from 'node:perf_hooks';
 import { resting } from './rest.js';
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 test('other work goes first after each value, for twice the time that it took', async () => {
   const busyMs = 30; // as the event loop tells

@@ -88,7 +88,16 @@ test('nothing of an erased lead is left, and all data of others is', async () =>
     values,
   );
   await expectOk(owner.api.post('/blacklist', { number: `${lead.number}@c.us` }));
-  await app.redis.rpush(`activity:${owner.botId}`, `2026-11-26T08:00:00.000Z INFO Bot membalas ${name}`);
+  const log = `activity:${owner.botId}`;
+  const linesOf = async (words: string) => (await app.redis.lrange(log, 0, -1)).filter((line) => line.includes(words));
+  const lines = await waitFor(async () => ((await linesOf('Balasan AI untuk')).length === 2 ? app.redis.lrange(log, 0, -1) : undefined));
+  const ofOthers = lines.filter((line) => !line.includes(name));
+  expect([lines.length - ofOthers.length > 1, ofOthers.length > 2]).toEqual([true, true]);
+  // lines with another name of the lead, and of another person whose name contains the lead's
+  const [renamed, longer] = ['INFO Balasan AI untuk Zul', `INFO Balasan AI untuk ${name} Putri`].map(
+    (line) => `[2099-11-26 08:00:00] ${line}`,
+  );
+  await app.redis.rpush(log, `${renamed}\n${id}`, longer!);
   const before = await tablesWith([lead.number, name]);
   expect(before).toEqual(
     expect.arrayContaining([
@@ -109,9 +118,7 @@ test('nothing of an erased lead is left, and all data of others is', async () =>
 
   expect(await tablesWith([lead.number, name, id, conversation!.contact_id])).toEqual([]);
   expect((await storedFiles()).filter((path) => files.some((file) => path.includes(file.id)))).toEqual([]);
-  expect(
-    (await app.redis.lrange(`activity:${owner.botId}`, 0, -1)).filter((line) => line.includes(name) || line.includes(lead.number)),
-  ).toEqual([]);
+  expect(await app.redis.lrange(log, 0, -1)).toEqual([...ofOthers, longer]);
   expect((await owner.api.get(`/chat/contacts/${lead.number}`)).status).toBe(404);
   expect((await owner.api.get(`/chat/search?q=${encodeURIComponent('Kenanga')}`)).body.messages).toEqual([]);
   expect((await owner.api.get(`/chat/contacts/${other.number}/messages`)).body).toEqual(ofOther.body);

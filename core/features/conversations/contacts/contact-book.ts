@@ -20,7 +20,7 @@ import { ReplyAlarm } from '../state/reply-alarm.js';
 
 /** Changes to people in a transaction; announced after its commit. */
 interface Changes {
-  readonly merged: ConversationId[];
+  readonly merged: { readonly keep: ConversationId; readonly gone: ConversationId }[];
   readonly released: Released[];
   /** People whose number changed. */
   readonly renumbered: { readonly conversationId: ConversationId; readonly from: string; readonly to: string }[];
@@ -108,7 +108,7 @@ export class ContactBook {
     this.updates.inBackground(
       this.updates.contactsChanged(
         botId,
-        [...changed].filter((id) => !changes.merged.includes(id)),
+        [...changed].filter((id) => !changes.merged.some(({ keep }) => keep === id)),
       ),
     );
   }
@@ -215,7 +215,7 @@ export class ContactBook {
   ): Promise<ConversationId> {
     await mergeContacts(tx, botId, { keep, gone }, learnt);
     for (const follow of this.followers) await follow(tx, botId, keep.conversationId);
-    changes.merged.push(keep.conversationId);
+    changes.merged.push({ keep: keep.conversationId, gone: gone.conversationId });
     noteNumber(keep, learnt, changes);
     this.log.info({ event: 'conversations.merged', botId, conversationId: keep.conversationId, from: gone.conversationId });
     return keep.conversationId;
@@ -226,17 +226,20 @@ export class ContactBook {
    * person are withdrawn.
    */
   private announce(botId: BotId, { merged, released, renumbered }: Changes): void {
-    const changed = [...merged, ...[...released, ...renumbered].map((one) => one.conversationId)];
+    const changed = [...merged.map(({ keep }) => keep), ...[...released, ...renumbered].map((one) => one.conversationId)];
     this.updates.inBackground(this.updates.contactsChanged(botId, changed));
-    for (const conversationId of merged) this.updates.inBackground(this.alarm.schedule(botId, conversationId));
+    for (const { keep, gone } of merged) {
+      this.updates.inBackground(this.alarm.schedule(botId, keep));
+      this.activityLog.join(botId, keep, gone);
+    }
     // Interrupts a message that is being typed to the number's previous person.
     if (released.length > 0) this.wakes.send({ kind: 'outbox', botId });
     for (const one of released) {
       this.log.info({ event: 'conversations.number-moved', botId, conversationId: one.conversationId, withdrawn: one.withdrawn.length });
       this.updates.notSent(botId, one.conversationId, one.withdrawn, 'number-moved');
-      this.activityLog.write(botId, 'WARN', movedNumberText(one));
+      this.activityLog.write(botId, 'WARN', movedNumberText(one), [one.conversationId]);
     }
-    for (const one of renumbered) this.activityLog.write(botId, 'INFO', newNumberText(one));
+    for (const one of renumbered) this.activityLog.write(botId, 'INFO', newNumberText(one), [one.conversationId]);
   }
 }
 

@@ -18,8 +18,6 @@ import { keyOfChatFile, keyOfThumbnail } from '../files/chat-files.statements.js
 import * as statements from './contact-erasure.statements.js';
 
 const messagesAtOnce = 500;
-/** A shorter name would match parts of other words. */
-const nameCharsMin = 3;
 
 /**
  * Erases a lead completely, because leads may request this from the owner: chat, files, memory, questions, follow-ups,
@@ -57,7 +55,7 @@ export class ContactErasure {
     });
     if (person) {
       await this.blacklist.remove(botId, person, [person]);
-      await this.activity.forget(botId, wordsOf(person));
+      await this.activity.forget(botId, known.conversationId, numbersOf(person));
     }
     this.log.info({ event: 'contact.erased', botId, conversationId: known.conversationId });
   }
@@ -83,8 +81,8 @@ export class ContactErasure {
   }
 }
 
-/** Names by which lines of the log refer to a person. */
-function wordsOf({ pn, lid, username, names }: statements.ErasedPerson): string[] {
-  const words = [...(pn === null ? [] : [pn, formatPhone(pn)]), lid, username, ...names];
-  return words.filter((word): word is string => word !== null && word.length >= nameCharsMin);
+/** Numbers and the username by which lines of the log that belong to no chat may refer to a person. */
+function numbersOf({ pn, formerPn, username }: statements.ErasedPerson): string[] {
+  const numbers = [pn, formerPn].filter((one) => one !== null);
+  return [...numbers.flatMap((one) => [one, formatPhone(one)]), ...(username === null ? [] : [`@${username}`])];
 }

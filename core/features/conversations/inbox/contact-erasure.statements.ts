@@ -25,15 +25,15 @@ export async function deleteMessages(tx: Tx, botId: BotId, conversationId: Conve
 
 export interface ErasedPerson {
   readonly pn: string | null;
+  readonly formerPn: string | null;
   readonly lid: string | null;
   readonly username: string | null;
-  readonly names: readonly string[];
 }
 
 /** Deletes a contact with everything that references the conversation. The bot's contacts must be locked. */
 export async function deleteContact(tx: Tx, botId: BotId, contactId: string): Promise<ErasedPerson | undefined> {
   const rows = await tx.rows<ErasedPerson & Record<string, unknown>>(
-    `DELETE FROM contacts WHERE bot_id = $1 AND id = $2 RETURNING pn, lid, username, ARRAY[name, own_name] AS names`,
+    `DELETE FROM contacts WHERE bot_id = $1 AND id = $2 RETURNING pn, former_pn AS "formerPn", lid, username`,
     [botId, contactId],
   );
   return rows[0];

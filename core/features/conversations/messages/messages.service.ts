@@ -136,7 +136,9 @@ export class MessagesService {
         changed,
       );
       const told = rows.filter(({ id, kind }) => !changed.has(id) && kind !== 'unreadable');
-      for (const row of told) this.activityLog.write(row.bot_id, 'INFO', arrivalLine(row, this.clock.now()));
+      for (const row of told) {
+        this.activityLog.write(row.bot_id, 'INFO', arrivalLine(row, this.clock.now()), [row.message_conversation_id]);
+      }
       // an answer from the phone ends the owner's task
       for (const row of told)
         if (row.sender === 'owner' && row.origin === null) await this.notifications.markSeen(row.bot_id, [row.message_conversation_id]);

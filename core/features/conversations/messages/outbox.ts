@@ -72,12 +72,12 @@ export class Outbox {
       // the lead waits for this answer: nobody else tells the owner
       const calledTo = result.isMissed && contact?.needs_owner_reason === null ? contact.conversation_id : null;
       if (calledTo) await raiseNeed(tx, botId, calledTo, 'unsent', this.clock.now());
-      return { ...result, calledTo };
+      return { ...result, calledTo, about: contact ? [contact.conversation_id] : [] };
     });
     if (!failure) return false;
     if (failure.calledTo) this.updates.inBackground(this.updates.contactsChanged(botId, [failure.calledTo]));
     for (const change of failure.failed) this.panel.emit(botId, 'message.status', change);
-    if (failure.failed.length > 0) this.activityLog.write(botId, 'ERROR', `GAGAL mengirim pesan: ${why}`);
+    if (failure.failed.length > 0) this.activityLog.write(botId, 'ERROR', `GAGAL mengirim pesan: ${why}`, failure.about);
     return true;
   }
 
@@ -121,7 +121,7 @@ export class Outbox {
     const { contact, failed, need } = done;
     for (const change of failed) this.panel.emit(botId, 'message.status', change);
     if (need) this.updates.inBackground(this.updates.contactsChanged(botId, [contact.conversation_id]));
-    this.activityLog.write(botId, 'WARN', `Pesan bot untuk ${calledName(contact)}: ${unsentWords[reason]}`);
+    this.activityLog.write(botId, 'WARN', `Pesan bot untuk ${calledName(contact)}: ${unsentWords[reason]}`, [contact.conversation_id]);
   }
 
   private get maxAgeMs(): number {
