@@ -156,7 +156,10 @@ test.each([
   const parts = [...csvParts(sheet, true)];
   expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(500_000);
   expect(Buffer.concat(parts)).toEqual(csvPart(sheet, true));
-  const cell = csvPart([[words]], false).toString('utf8').slice(1, -3).replaceAll('""', '"');
+  const cell = csvPart([[words]], false)
+    .toString('utf8')
+    .slice(1, -3)
+    .replaceAll('""', '"');
   expect(withoutGuard(cell)).toBe(words);
   expect(cpuMs(() => csvPart([[words]], false))).toBeLessThan(10);
 });

@@ -101,7 +101,7 @@ export const mistakes = [
   ...mistakesIn(writing, [
     {
       breaks: 'no text becomes a formula',
-      before: "if (formulaStart.test(text)) yield \"'\";",
+      before: 'if (formulaStart.test(text)) yield "\'";',
       after: '',
       name: 'a written sheet is read back the same, also by another program, and a text is never a formula',
     },
