@@ -29,6 +29,8 @@ export const retention = {
   unreadEventDays: 30,
   /** Lines of an owner's bot log. */
   activityDays: 30,
+  /** A notice in the panel; it goes with its lead when one is erased. */
+  noticeDays: 365,
   /** The changes of a product import, so that it can be undone. */
   productImportDays: 7,
   /** The file of an account's export whose link was not used, counted from the mail; a used link works for an hour. */

@@ -32,6 +32,7 @@ import { ConsentTimes1795846200000 } from './20261128T0610-consent-times.js';
 import { CalledOffClosings1795849500000 } from './20261128T0705-called-off-closings.js';
 import { CalledOffNeed1795885500000 } from './20261128T1705-called-off-need.js';
 import { HeldFollowUps1795924200000 } from './20261129T0350-held-follow-ups.js';
+import { NamedLeads1795924800000 } from './20261129T0400-named-leads.js';
 import { LostRecordings1795849200000 } from './20261128T0700-lost-recordings.js';
 
 /**
@@ -74,6 +75,7 @@ export const migrations = [
   CalledOffClosings1795849500000,
   CalledOffNeed1795885500000,
   HeldFollowUps1795924200000,
+  NamedLeads1795924800000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

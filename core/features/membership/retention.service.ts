@@ -10,6 +10,7 @@ import { EventsService } from '../events/events.service.js';
 import { ChatFilesService } from '../conversations/files/chat-files.service.js';
 import { MessagesService } from '../conversations/messages/messages.service.js';
 import { MailsService } from '../mails/mails.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
 import { OtpService } from '../otp/otp.service.js';
 import { PhotosService } from '../photos/photos.service.js';
 import { ProductImports } from '../products/imports/product-imports.service.js';
@@ -34,6 +35,7 @@ export class RetentionService {
     @Inject(EventsService) private readonly events: EventsService,
     @Inject(BillingService) private readonly billing: BillingService,
     @Inject(AccountService) private readonly accounts: AccountService,
+    @Inject(NotificationsService) private readonly notifications: NotificationsService,
     @Inject(PhotosService) private readonly photos: PhotosService,
     @Inject(ProductImports) private readonly productImports: ProductImports,
     @Inject(MessagesService) private readonly conversations: MessagesService,
@@ -63,6 +65,7 @@ export class RetentionService {
       phoneTexts: await this.conversations.removeOldPhoneTexts(ago(retention.phoneTextDays * dayMs)),
       earlyEdits: await this.conversations.removeOldEarlyEdits(ago(retention.earlyEditDays * dayMs)),
       chatFiles: await this.chatFiles.sweep(),
+      notices: await this.notifications.removeOld(),
       productImports: await this.productImports.removeOld(),
       photos: await this.photos.sweep((ids) => this.members.existing(ids)),
       accountExports: await this.exports.removeOver(),

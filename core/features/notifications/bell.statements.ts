@@ -106,9 +106,25 @@ export async function settleKindsOfBot(sql: Sql, botId: BotId, kinds: readonly s
   );
 }
 
-/** Deletes the notices about a conversation, with their queued copies. */
+/** Deletes the notices about a conversation, and those that name its lead, with their queued copies. */
 export async function deleteOfConversation(sql: Sql, accountId: AccountId, conversationId: ConversationId): Promise<number> {
-  return sql.run(`DELETE FROM notifications WHERE account_id = $1 AND conversation_id = $2`, [accountId, conversationId]);
+  return sql.run(
+    `DELETE FROM notifications WHERE account_id = $1
+       AND (conversation_id = $2 OR (named_conversations <> '{}' AND named_conversations @> ARRAY[$2::uuid]))`,
+    [accountId, conversationId],
+  );
+}
+
+/** Of many at once the others follow with the next sweeps. */
+const removedAtOnce = 10_000;
+
+/** Deletes notices that were raised before that moment. */
+export async function deleteOlder(sql: Sql, before: Date): Promise<number> {
+  return sql.run(
+    `DELETE FROM notifications WHERE id IN
+       (SELECT id FROM notifications WHERE created_at < $1 ORDER BY id LIMIT ${removedAtOnce} FOR UPDATE SKIP LOCKED)`,
+    [before],
+  );
 }
 
 /**

@@ -30,6 +30,10 @@ export class Notification {
   @Column('uuid', { name: 'conversation_id', nullable: true })
   conversationId!: ConversationId | null;
 
+  /** Conversations whose leads the text names besides. Erasing one of these leads deletes the notice. */
+  @Column('uuid', { name: 'named_conversations', array: true, default: '{}' })
+  namedConversations!: ConversationId[];
+
   /**
    * The contact it is about, in the form routes use: digits, or `lid:<digits>`. Stays valid after
    * conversations are merged.

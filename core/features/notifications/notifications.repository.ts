@@ -8,7 +8,19 @@ import { Notification } from './notification.entity.js';
 
 export type NewNotification = Pick<
   Notification,
-  'id' | 'accountId' | 'botId' | 'kind' | 'dedupeKey' | 'title' | 'body' | 'conversationId' | 'contact' | 'waId' | 'serious' | 'level'
+  | 'id'
+  | 'accountId'
+  | 'botId'
+  | 'kind'
+  | 'dedupeKey'
+  | 'title'
+  | 'body'
+  | 'conversationId'
+  | 'namedConversations'
+  | 'contact'
+  | 'waId'
+  | 'serious'
+  | 'level'
 >;
 
 /** A WhatsApp copy still to be sent, with its message id. */

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { dayMs } from '#contracts/values/base/durations';
 import type { AccountId, BotId, ConversationId, LoginSessionId, MailId, NoticeId, PersonId, PushId } from '#contracts/values/ids';
 import type { NoticeKind } from '#contracts/values/notices';
+import { retention } from '#contracts/values/retention';
 import type { NoticeSettings } from '#contracts/http/account/notices';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
@@ -19,7 +20,7 @@ import { MailsService } from '../mails/mails.service.js';
 import { noticeMail } from '../mails/mails.texts.js';
 import { PromptsService } from '../prompts/prompts.service.js';
 import { BellService } from './bell.service.js';
-import { deleteOfConversation, settleEndings, settleKinds, settleKindsOfBot } from './bell.statements.js';
+import { deleteOfConversation, deleteOlder, settleEndings, settleKinds, settleKindsOfBot } from './bell.statements.js';
 import { allSwitches, isMailedAlone, levelOf, linkText, pathOfNotice, severityOf, waysOf, type NoticeSwitch } from './notices.rules.js';
 import { NoticeNumbers } from './notice-numbers.service.js';
 import { forgetFailed, noteRecipient } from './notice-numbers.statements.js';
@@ -38,6 +39,8 @@ export interface Notice {
   readonly title: string;
   readonly body: string;
   readonly conversationId?: ConversationId;
+  /** Conversations whose leads the title or the body names besides: it is deleted when one of them is erased. */
+  readonly named?: readonly ConversationId[];
   /** The contact it is about, in the form routes use: copies of the notice link to that chat. */
   readonly contact?: string;
   /**
@@ -225,6 +228,11 @@ export class NotificationsService {
     await setSwitch(this.database, personId, request);
   }
 
+  /** Deletes notices whose retention period is over. @returns how many */
+  removeOld(): Promise<number> {
+    return deleteOlder(this.database, new Date(this.clock.now().getTime() - retention.noticeDays * dayMs));
+  }
+
   /** For a deleted account: removes at most `rows` rows. @returns how many; 0 when none can be removed now */
   removeSlice(accountId: AccountId, rows: number): Promise<number> {
     return deleteNextSlice(this.database, slicedTables, accountId, rows);
@@ -257,6 +265,7 @@ export class NotificationsService {
       title: notice.title,
       body: notice.body,
       conversationId: notice.conversationId ?? null,
+      namedConversations: [...(notice.named ?? [])],
       contact: notice.contact ?? null,
       level,
       serious: level === 'serious',
@@ -295,12 +304,13 @@ export class NotificationsService {
     return `${this.config.PUBLIC_URL}${pathOfNotice({ botId, kind, contact })}`;
   }
 
-  private announce({ accountId, botId }: Subject, id: NoticeId, { kind, title, body, contact, serious }: Notice): void {
+  private announce({ accountId, botId }: Subject, id: NoticeId, notice: Notice): void {
+    const { kind, title, body, contact, serious, conversationId, named = [] } = notice;
     this.panel.emitToAccount(accountId, 'notice.raised', {
       ...{ id, kind, title, body, level: severityOf({ kind, ...(serious !== undefined && { serious }) }) },
       path: pathOfNotice({ botId, kind, contact: contact ?? null }),
     });
-    this.activityLog.write(botId, levelOf(kind), `${title}: ${body}`);
+    this.activityLog.write(botId, levelOf(kind), `${title}: ${body}`, conversationId ? [conversationId, ...named] : named);
   }
 }
 

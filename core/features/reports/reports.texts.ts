@@ -1,4 +1,5 @@
 import type { Report } from '#contracts/http/account/reports';
+import type { ConversationId } from '#contracts/values/ids';
 import { topicNames } from '#contracts/values/bot/report-topics';
 import { formatRupiah } from '#contracts/values/selling/money';
 import { spanWords } from '#contracts/values/base/span-words';
@@ -18,8 +19,8 @@ const topicsMax = 3;
 /** Leads who wait for the owner at the time of the report. */
 export interface Waiting {
   readonly count: number;
-  /** The most urgent ones. */
-  readonly names: readonly string[];
+  /** The most urgent ones, by their conversations. */
+  readonly leads: readonly { readonly id: ConversationId; readonly name: string }[];
 }
 
 /** True when there is something to report. A shop without customers gets no report. */
@@ -43,6 +44,7 @@ export function morningNotice(report: Report, waiting: Waiting): Notice {
     dedupeKey: `report:day:${from}`,
     title: `Laporan pagi: ${weekday.format(dateOf(from))}`,
     body: lines.filter((line) => line !== '').join('\n'),
+    named: waiting.leads.map(({ id }) => id),
     mail: true,
   };
 }
@@ -93,10 +95,10 @@ function closingLine({ closings }: Report): string {
   return `${count(closings.count, 'closing')}${closings.amount > 0 ? `, ${formatRupiah(closings.amount)}` : ''}.`;
 }
 
-function waitingLine({ count: waiting, names }: Waiting): string {
+function waitingLine({ count: waiting, leads }: Waiting): string {
   if (waiting === 0) return 'Tidak ada yang menunggu Anda.';
-  const others = waiting - names.length;
-  return `Menunggu Anda: ${names.join(', ')}${others > 0 ? `, dan ${number.format(others)} lainnya` : ''}.`;
+  const others = waiting - leads.length;
+  return `Menunggu Anda: ${leads.map(({ name }) => name).join(', ')}${others > 0 ? `, dan ${number.format(others)} lainnya` : ''}.`;
 }
 
 function topicsLine({ topics }: Report): string {

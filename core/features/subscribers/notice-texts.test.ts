@@ -36,6 +36,7 @@ const event = <Kind extends EventKind>(kind: Kind, facts: FactsOf<Kind>, more: M
 const again: More = { id: 'e2' };
 const elsewhere: More = { conversationId: newId<ConversationId>() };
 
+const answered = [{ conversationId: subject.conversationId, key: '628111', name: 'Ana', answers: 12 }];
 const lead = { name: 'Ana', contact: '628111' };
 const [monday, later, tuesday] = ['2026-03-02T09:00:00.000Z', '2026-03-02T09:20:00.000Z', '2026-03-03T09:00:00.000Z'] as const;
 const turns = { lead, turn: 1 };
@@ -159,7 +160,7 @@ const cases: Readonly<Record<string, Case>> = {
     is: { kind: 'expiry', mail: true, serious: true },
   },
   usageNotice: {
-    first: () => replies.usageNotice(event('usage.unusual', { used: 80, since: monday }), []),
+    first: () => replies.usageNotice(event('usage.unusual', { used: 80, since: monday }), answered),
     others: { 'of another day': () => replies.usageNotice(event('usage.unusual', { used: 80, since: tuesday }), []) },
     same: { 'within the hour': () => replies.usageNotice(event('usage.unusual', { used: 90, since: later }), []) },
     is: { kind: 'usage', mail: true, serious: true },
@@ -285,4 +286,9 @@ test.each([
   ['Pelanggan mau beli', 'li', 'Catatan bot: “Pelanggan mau beli” Pelanggan: “li”'],
 ])('a handover with the note %s and the words %s is told once', (why, leadSaid, body) => {
   expect(leads.handoverNotice(event('handover.called', { ...called, why, leadSaid })).body).toBe(body);
+});
+
+test('a notice about many answers names the conversations of its leads, so that erasing one of them finds it', () => {
+  const notice = replies.usageNotice(event('usage.unusual', { used: 80, since: monday }), answered);
+  expect([notice.body.includes('Ana (12)'), notice.named]).toEqual([true, [subject.conversationId]]);
 });

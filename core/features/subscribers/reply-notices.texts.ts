@@ -12,6 +12,7 @@ export function usageNotice({ facts }: DomainEvent<'usage.unusual'>, leads: read
     dedupeKey: `usage:${facts.since.slice(0, 13)}`,
     title: 'Pemakaian balasan AI tidak biasa',
     body: `${facts.used} balasan AI terpakai dalam beberapa menit. Paling banyak dibalas: ${who}. Kalau mereka bukan pembeli, tekan Kecualikan di halaman Blacklist.`,
+    named: leads.map(({ conversationId }) => conversationId),
     mail: true,
     serious: true,
   };

@@ -42,7 +42,6 @@ const keptTables: Readonly<Record<string, readonly string[]>> = {
       'account_exports',
     ],
     ...[
-      'notifications',
       'notice_numbers',
       'notice_switches',
       'follow_up_settings',
@@ -55,7 +54,7 @@ const keptTables: Readonly<Record<string, readonly string[]>> = {
   'go with the conversation': ['contacts', 'conversations', 'messages', 'memories', 'replies', 'closings', 'owner_questions'],
   'for ever: what bookkeeping needs, and hashes of who had a trial': ['orders', 'trial_claims'],
   'go after days, by a sweep of their feature': ['login_sessions', 'follow_ups'],
-  'go with the login they are of, a push also once it was sent': ['push_devices', 'pushes'],
+  'go with the login they are of': ['push_devices'],
   'the latest of each owner stay': ['known_devices'],
   'of the programs, with nothing of an owner: one row, or one of each that runs': [
     ...['presence_epoch', 'session_hosts', 'sealing_keys', 'seal_sweeps', 'event_subscribers'],

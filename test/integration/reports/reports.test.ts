@@ -104,6 +104,12 @@ const need = (id: ConversationId) =>
 const due = (at: Date | null) => modules.sql(`UPDATE bot_settings SET report_next_at = $2 WHERE bot_id = $1`, [botId, at]);
 const planned = async (): Promise<Date | null> =>
   (await modules.sql<{ at: Date | null }>(`SELECT report_next_at AS at FROM bot_settings WHERE bot_id = $1`, [botId]))[0]!.at;
+const named = async () =>
+  (
+    await modules.sql<{ ids: string[] }>(`SELECT named_conversations AS ids FROM notifications WHERE bot_id = $1 AND kind = 'report'`, [
+      botId,
+    ])
+  ).map(({ ids }) => ids);
 const notices = () =>
   modules.sql<{ title: string; body: string }>(
     `SELECT title, body FROM notifications WHERE bot_id = $1 AND kind = 'report' ORDER BY title`,
@@ -208,6 +214,8 @@ describe('the morning report', () => {
     await app.get(ReportsService).sweep();
     const [week, day, ...others] = await notices();
     expect(others).toEqual([]);
+    // erasing Joko finds the report that names him
+    expect((await named()).filter((ids) => ids.length > 0)).toEqual([[second]]);
     expect(day!.title).toMatch(/^Laporan pagi: Minggu, \d+ [A-Z][a-z]+$/);
     expect(day!.body.split('\n')).toEqual([
       '2 chat masuk (2 pelanggan baru).',

@@ -26,6 +26,11 @@ export async function moveFollowers(tx: Sql, keep: ConversationId, gone: Convers
       [keep, gone],
     );
   }
+  await tx.run(
+    `WITH ${lockedPart('notifications', `f.named_conversations <> '{}' AND f.named_conversations @> ARRAY[$2::uuid]`)}
+     UPDATE notifications f SET named_conversations = array_replace(f.named_conversations, $2::uuid, $1::uuid) FROM locked WHERE f.id = locked.id`,
+    [keep, gone],
+  );
 }
 
 /** Tables with messages scheduled for a conversation's lead. */

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { BotId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import { dayMs } from '#contracts/values/base/durations';
 import { zoneOffsetHours, type TimeZone } from '#contracts/values/time-zones';
 import { calledName } from '#contracts/values/people/contact-name';
@@ -36,12 +36,12 @@ export class ReportFigures {
     return { ...figures, lost, hours: Array.from({ length: hoursOfDay }, (_, hour) => byHour.get(hour) ?? 0) };
   }
 
-  /** Chats that wait for the owner: their number, and the names of the most urgent ones. */
-  async waiting(botId: BotId, now: Date, namesMax: number): Promise<{ count: number; names: string[] }> {
+  /** Chats that wait for the owner: their number, and the most urgent ones. */
+  async waiting(botId: BotId, now: Date, namesMax: number): Promise<{ count: number; leads: { id: ConversationId; name: string }[] }> {
     const [{ needsOwner }, first] = await Promise.all([
       countWaiting(this.database, botId, now, waitingMax),
       findQueue(this.database, botId, namesMax, null),
     ]);
-    return { count: needsOwner, names: first.map((row) => calledName(row)) };
+    return { count: needsOwner, leads: first.map((row) => ({ id: row.conversation_id, name: calledName(row) })) };
   }
 }
