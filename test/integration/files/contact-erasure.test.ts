@@ -1,5 +1,6 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { expectOk } from '../../support/api.ts';
 import { linkOwner, type Owner } from '../../support/owners.ts';
@@ -81,6 +82,26 @@ test('nothing of an erased lead is left, and all data of others is', async () =>
      VALUES (gen_random_uuid(), $1, $1, 'closing', 'Closing', $3, $2, $3, 'x')`,
     values,
   );
+  // a report names leads and is about none of them
+  await app.sql(
+    `INSERT INTO notifications (id, account_id, bot_id, kind, title, body, named_conversations, dedupe_key)
+     VALUES (gen_random_uuid(), $1, $1, 'report', 'Laporan', $3, ARRAY[$2::uuid], 'y')`,
+    values,
+  );
+  await app.sql(
+    `INSERT INTO phone_texts (bot_id, text_hash, soon_chats, fast_chats, seen_at) VALUES ($1, 'hash', ARRAY[$2::uuid], ARRAY[$2::uuid], now())`,
+    [owner.botId, id],
+  );
+  // a finished copy of the account, which contains the lead
+  const fileId = randomUUID();
+  const archive = join(app.env['STORAGE_DIR']!, owner.accountId, 'exports', fileId);
+  await mkdir(dirname(archive), { recursive: true });
+  await writeFile(archive, 'zip');
+  await app.sql(
+    `INSERT INTO account_exports (account_id, id, person_id, state, asked_at, ready_at, file_id, bytes, token_hash)
+     VALUES ($1, gen_random_uuid(), $2, 'ready', now(), now(), $3, 3, 'hash')`,
+    [owner.accountId, owner.userId, fileId],
+  );
   // an event that every subscriber has handled, and that is kept for a while: its position is before theirs
   await app.sql(
     `INSERT INTO domain_events (position, account_id, bot_id, conversation_id, kind, facts)
@@ -90,7 +111,7 @@ test('nothing of an erased lead is left, and all data of others is', async () =>
   await expectOk(owner.api.post('/blacklist', { number: `${lead.number}@c.us` }));
   const log = `activity:${owner.botId}`;
   const linesOf = async (words: string) => (await app.redis.lrange(log, 0, -1)).filter((line) => line.includes(words));
-  const lines = await waitFor(async () => ((await linesOf('Balasan AI untuk')).length === 2 ? app.redis.lrange(log, 0, -1) : undefined));
+  const lines = await waitFor(async () => ((await linesOf('Balasan AI untuk')).length === 3 ? app.redis.lrange(log, 0, -1) : undefined));
   const ofOthers = lines.filter((line) => !line.includes(name));
   expect([lines.length - ofOthers.length > 1, ofOthers.length > 2]).toEqual([true, true]);
   // lines with another name of the lead, and of another person whose name contains the lead's
@@ -119,6 +140,10 @@ test('nothing of an erased lead is left, and all data of others is', async () =>
   expect(await tablesWith([lead.number, name, id, conversation!.contact_id])).toEqual([]);
   expect((await storedFiles()).filter((path) => files.some((file) => path.includes(file.id)))).toEqual([]);
   expect(await app.redis.lrange(log, 0, -1)).toEqual([...ofOthers, longer]);
+  await waitFor(async () => !(await storedFiles()).includes(archive), { what: 'the copy of the account removed' });
+  expect(await app.sql(`SELECT state, file_id, token_hash FROM account_exports WHERE account_id = $1`, [owner.accountId])).toEqual([
+    { state: 'over', file_id: null, token_hash: null },
+  ]);
   expect((await owner.api.get(`/chat/contacts/${lead.number}`)).status).toBe(404);
   expect((await owner.api.get(`/chat/search?q=${encodeURIComponent('Kenanga')}`)).body.messages).toEqual([]);
   expect((await owner.api.get(`/chat/contacts/${other.number}/messages`)).body).toEqual(ofOther.body);
@@ -139,9 +164,14 @@ test('a long thread is deleted completely, and a second request finds no contact
      FROM conversations c JOIN contacts k ON k.id = c.contact_id, generate_series(1, 1700) n WHERE k.pn = $1`,
     [lead.number],
   );
+  // a copy of the account that was begun before and is not finished
+  const [{ id: begun }] = await app.sql<{ id: string }>(
+    `UPDATE account_exports SET id = gen_random_uuid(), state = 'building', asked_at = now() WHERE account_id = $1 RETURNING id`,
+    [owner.accountId],
+  );
   const answers = await Promise.all([1, 2].map(() => owner.api.delete(`/chat/contacts/${lead.number}`)));
   expect(answers.map(({ status }) => status).toSorted()).toContain(200);
   expect(answers.every(({ status }) => status === 200 || status === 404)).toBe(true);
   expect((await owner.api.delete(`/chat/contacts/${lead.number}`)).status).toBe(404);
-  expect(await tablesWith([lead.number, 'Panjang Sekali', 'Kalimat panjang'])).toEqual([]);
+  expect(await tablesWith([lead.number, 'Panjang Sekali', 'Kalimat panjang', begun])).toEqual([]);
 });

@@ -37,6 +37,7 @@ export async function mergeContacts(
     [keep, gone],
   );
   await moveFollowers(tx, keep, gone);
+  await movePhoneTexts(tx, botId, keep, gone);
   await joinLeads(tx, keep, gone);
   await joinMemories(tx, keep, gone);
   await tx.run(`UPDATE early_edits SET conversation_id = $1 WHERE conversation_id = $2`, [keep, gone]);
@@ -130,6 +131,19 @@ async function moveMessages(tx: Sql, keep: ConversationId, gone: ConversationId)
      FROM (SELECT id, row_number() OVER (ORDER BY created_at, seq, id) AS seq FROM messages WHERE conversation_id = $1) placed
      WHERE m.id = placed.id AND m.seq <> placed.seq`,
     [keep],
+  );
+}
+
+/** In the hashes of texts that the shop's phone sent, one chat takes the place of both. */
+async function movePhoneTexts(tx: Sql, botId: BotId, keep: ConversationId, gone: ConversationId): Promise<void> {
+  const moved = (column: string): string => `${column} = ARRAY(SELECT DISTINCT unnest(array_replace(p.${column}, $3::uuid, $2::uuid)))`;
+  await tx.run(
+    `WITH locked AS MATERIALIZED (
+       SELECT bot_id, text_hash FROM phone_texts WHERE bot_id = $1 AND (soon_chats @> ARRAY[$3::uuid] OR fast_chats @> ARRAY[$3::uuid])
+       ORDER BY text_hash FOR UPDATE)
+     UPDATE phone_texts p SET ${moved('soon_chats')}, ${moved('fast_chats')}
+     FROM locked WHERE p.bot_id = locked.bot_id AND p.text_hash = locked.text_hash`,
+    [botId, keep, gone],
   );
 }
 

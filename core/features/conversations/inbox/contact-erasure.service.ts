@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { AccountId, BotId } from '#contracts/values/ids';
 import { formatPhone } from '#contracts/values/people/phone';
 import { Storage } from '../../../outside/storage/storage.js';
-import { Database } from '../../../platform/database/database.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
 import { errorFields, Log } from '../../../platform/log/log.js';
 import { Members } from '../../account/members.service.js';
 import { ActivityLogService } from '../../activity-log/activity-log.service.js';
@@ -19,6 +19,8 @@ import * as statements from './contact-erasure.statements.js';
 
 const messagesAtOnce = 500;
 
+type ErasureFollower = (tx: Tx, accountId: AccountId) => Promise<void>;
+
 /**
  * Erases a lead completely, because leads may request this from the owner: chat, files, memory, questions, follow-ups,
  * closings, notices, the blacklist entry and the lines of the bot's log. The runbook lists what remains. A lead who
@@ -26,6 +28,8 @@ const messagesAtOnce = 500;
  */
 @Injectable()
 export class ContactErasure {
+  private readonly followers: ErasureFollower[] = [];
+
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Members) private readonly members: Members,
@@ -37,6 +41,11 @@ export class ContactErasure {
     @Inject(ActivityLogService) private readonly activity: ActivityLogService,
     @Inject(Log) private readonly log: Log,
   ) {}
+
+  /** Registers a function that is called in the transaction that erases a lead of the account. */
+  whenErased(follow: ErasureFollower): void {
+    this.followers.push(follow);
+  }
 
   /** May be repeated after an error: it continues with what is left. @throws ContactUnknownError */
   async erase(botId: BotId, phoneNumber: string): Promise<void> {
@@ -51,6 +60,8 @@ export class ContactErasure {
       const erased = await statements.deleteContact(tx, botId, known.contactId);
       await this.notifications.forget(tx, accountId, known.conversationId);
       await this.events.forget(tx, accountId, known.conversationId);
+      await statements.forgetPhoneTexts(tx, botId, known.conversationId);
+      for (const follow of this.followers) await follow(tx, accountId);
       return erased;
     });
     if (person) {

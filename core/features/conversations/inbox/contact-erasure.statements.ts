@@ -23,6 +23,18 @@ export async function deleteMessages(tx: Tx, botId: BotId, conversationId: Conve
   return slice!;
 }
 
+/** Removes a conversation from the hashes of texts that the shop's phone sent in it. */
+export async function forgetPhoneTexts(tx: Tx, botId: BotId, conversationId: ConversationId): Promise<void> {
+  await tx.run(
+    `WITH locked AS MATERIALIZED (
+       SELECT bot_id, text_hash FROM phone_texts WHERE bot_id = $1 AND (soon_chats @> ARRAY[$2::uuid] OR fast_chats @> ARRAY[$2::uuid])
+       ORDER BY text_hash FOR UPDATE)
+     UPDATE phone_texts p SET soon_chats = array_remove(p.soon_chats, $2::uuid), fast_chats = array_remove(p.fast_chats, $2::uuid)
+     FROM locked WHERE p.bot_id = locked.bot_id AND p.text_hash = locked.text_hash`,
+    [botId, conversationId],
+  );
+}
+
 export interface ErasedPerson {
   readonly pn: string | null;
   readonly formerPn: string | null;

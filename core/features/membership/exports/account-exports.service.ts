@@ -17,6 +17,7 @@ import { errorFields, Log } from '../../../platform/log/log.js';
 import { JobQueue } from '../../../platform/queue/job-queue.js';
 import { AccountService } from '../../account/account.service.js';
 import type { Actor } from '../../auth/actor.js';
+import { ContactErasure } from '../../conversations/inbox/contact-erasure.service.js';
 import { MailsService } from '../../mails/mails.service.js';
 import * as statements from './account-exports.statements.js';
 import { exportPurpose, keyOfExport } from './export-builder.service.js';
@@ -53,7 +54,10 @@ export class AccountExports {
     @Inject(Config) private readonly config: Config,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Log) private readonly log: Log,
-  ) {}
+    @Inject(ContactErasure) contactErasure: ContactErasure,
+  ) {
+    contactErasure.whenErased((tx, accountId) => this.withoutLead(tx, accountId));
+  }
 
   async view({ accountId }: Who): Promise<AccountExportView> {
     const found = await statements.findExport(this.database, accountId);
@@ -152,6 +156,20 @@ export class AccountExports {
   /** The subset of these files that belongs to the account's export. */
   known(accountId: AccountId, ids: readonly string[]): Promise<Set<string>> {
     return statements.findFiles(this.database, accountId, ids);
+  }
+
+  /** A lead was erased: a finished archive contains their data and ends, and one that is being built starts again. */
+  private async withoutLead(tx: Tx, accountId: AccountId): Promise<void> {
+    const found = await statements.lockExport(tx, accountId);
+    if (found?.state === 'building') {
+      const id = newId();
+      await statements.restart(tx, accountId, id);
+      tx.afterCommit(() => this.kick(accountId, id));
+    }
+    if (!found?.fileId) return;
+    const { id, fileId } = found;
+    await statements.endExport(tx, accountId, id);
+    tx.afterCommit(() => void this.removeFile(accountId, fileId));
   }
 
   private kick(accountId: AccountId, exportId: string): void {

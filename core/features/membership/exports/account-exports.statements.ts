@@ -46,6 +46,11 @@ export async function begin(
   return rows === 1;
 }
 
+/** Gives an export that is being built a new id, so that what was built so far is thrown away. Its row must be locked. */
+export async function restart(tx: Tx, accountId: AccountId, id: string): Promise<void> {
+  await tx.run(`UPDATE account_exports SET id = $2 WHERE account_id = $1 AND state = 'building'`, [accountId, id]);
+}
+
 /** Exports that are being built since before that moment. */
 export function findBuilding(sql: Sql, before: Date, limit: number): Promise<Pick<AccountExport, 'id' | 'accountId'>[]> {
   return sql.rows(

@@ -64,7 +64,26 @@ describe('one person is one contact', () => {
       ]);
     await note(keep!, 'kaos');
     await note(gone!, 'topi');
+    // rows that name several conversations: a report, and a text of the phone
+    await modules.sql(
+      `INSERT INTO notifications (id, account_id, bot_id, kind, title, body, named_conversations, dedupe_key)
+       SELECT gen_random_uuid(), account_id, id, 'report', 'Laporan', '', $2::uuid[], 'laporan' FROM bots WHERE id = $1`,
+      [botId, [gone, keep]],
+    );
+    await modules.sql(
+      `INSERT INTO phone_texts (bot_id, text_hash, soon_chats, fast_chats, seen_at) VALUES ($1, 'hash', $2::uuid[], $3::uuid[], now())`,
+      [botId, [gone, keep], [gone]],
+    );
     await service().resolve(botId, [chatOf(pn, lid)]);
+    const { id } = await conversation();
+    const [report] = await modules.sql<{ named: string[] }>(
+      `SELECT named_conversations AS named FROM notifications WHERE bot_id = $1 AND kind = 'report'`,
+      [botId],
+    );
+    expect(new Set(report!.named)).toEqual(new Set([id]));
+    expect(await modules.sql(`SELECT soon_chats AS soon, fast_chats AS fast FROM phone_texts WHERE bot_id = $1`, [botId])).toEqual([
+      { soon: [id], fast: [id] },
+    ]);
     expect(await modules.sql(`SELECT summary, conversation_id FROM closings WHERE bot_id = $1 ORDER BY summary`, [botId])).toEqual([
       { summary: 'kaos', conversation_id: (await conversation()).id },
       { summary: 'topi', conversation_id: (await conversation()).id },
