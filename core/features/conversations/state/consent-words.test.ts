@@ -323,6 +323,56 @@ jangan chat ke nomor ini lagi, nomor ini mau hangus, ke 0812 aja
 chat sama admin kemarin kok gak dibales, stop ya
 yang suka menipu mestinya kakak blokir nomor nomor seperti ini
 tolong aplikasinya jangan gangguan terus
+jangan kirim ini ya kak
+jangan kirim yang kayak gini lagi kak, robek
+jangan kirim kayak gini lagi kak
+jangan kirim semua ya, dua aja
+jangan kirim apa apa dulu kak
+ga usah kirim ini kak, yang satunya aja
+stop kirim ini kak salah alamat
+jangan chat saya di nomor kantor
+jangan hubungi saya di jam kerja
+jangan wa saya kalau belum ready
+jangan kabari suami saya lagi ya
+ga usah kabari lagi kalau udah dikirim
+wa saya stop kontaknya bang
+promo stop kontak ada?
+saya ga mau dikirim lewat kurir itu lagi
+saya tidak mau dihubungi kurir, titip satpam aja
+ga mau dichat bot, mau sama admin
+males dichat bot, admin mana
+capek chat sama bot terus
+bosen dapet info kosong terus kak, jadi ready ga
+terima pesan ini kak? stop di nomor berapa ya
+cukup pesan ini aja kak
+chatnya saya hapus ya kak
+nomor saya yang lama hapus aja dari alamat, pakai yang ini
+hapus data alamat saya yang lama
+tolong hapus nomor hp istri saya
+tolong hapus nomor saya dari pesanan itu, pakai nomor ibu
+saya block aja yang ganggu itu kak
+wa lagi ya kalau sudah ready
+kalau promo lagi saya ambil
+jangan ragu chat saya lagi kak
+jangan sungkan hubungi saya lagi
+jangan bosan kirim promo ya kak
+jangan malu wa saya lagi
+jangan cuma kirim promo dong kak
+jangan telat kirim info promo lagi ya
+udah jangan nawar lagi kak
+stop nawar kak, udah harga pas
+ga usah tawar menawar lagi
+ga usah ditanya lagi kak pasti saya bayar
+tak usah risau, saya transfer
+jangan ada tulisan promo ya
+jangan ada iklan di kemasannya
+jangan kasih info ke orang lain
+jangan info saya lewat telpon
+jangan sms, wa aja
+jangan ganggu adek saya ya kak yang terima paket
+ga perlu info saya, info ke istri aja
+stop dulu chatnya ya kak saya nyetir
+kak chatnya berhenti di harga tadi
 `;
 
 const lines = (text: string): string[] => text.trim().split('\n');

@@ -1,10 +1,11 @@
 /*
  * Detects whether a lead declines unsolicited messages, or asks for them again, in words of their own. Only sentences
  * about our messages count: "stop di lampu merah" and "stoknya stop produksi?" are about something else. The rules read
- * the tokens of consentTokens(), at most 600 characters.
+ * the tokens of consentTokens(), at most 600 characters. Words without a token are in lower case and without doubled letters
+ * ("berlanganan").
  */
 
-/** Words without a token are in lower case and without doubled letters ("berlanganan"). What we send: messages, and the words that are both "a chat" and "to chat". */
+/** What we send: messages, and the words that are both "a chat" and "to chat". */
 const ours = '(?:WRITE|BOTHER|SPAM|CONTACT|MSG|INFO|OFFER)';
 /** Between a negation and its verb. */
 const filler = '(?:(?:AGAIN|ON|ME|YOU|TO|ALL|ANY|DEF|THIS|POLITE|CALL|repot|maksa|ada|sok|atau|or) ){0,5}';
@@ -17,7 +18,7 @@ const whole = `(?:${after}${end}|${after} (?:AGAIN|ON)(?= (?!TO |NUMBER|IF|DEF|\
 /** "jangan", "ga usah", "stop". The sender's own "saya berhenti chat" is no request. */
 const no = '(?:DONT|NOT NEED|(?<!(?:ME|WHY|DONT|JADI|batal|ME SUDAH) )(?:DI )?STOP)';
 const message = '(?:MSG|PESAN|INFO|WRITE|SPAM)';
-const sent = `SEND (?:DEF )?${filler}(?:${message}|ANY|THIS)`;
+const sent = `SEND (?:DEF )?${filler}(?:${message}|ANY|(?<=STOP SEND ME )THIS)`;
 
 const declines: readonly RegExp[] = [
   // "jangan chat lagi", "ojo wa maneh", "berhenti kirim pesan", "ga usah difollow up", "stop promo"
@@ -113,7 +114,7 @@ const others: readonly RegExp[] = [
   // "jangan berhenti kirim promo", "kok berhenti chat kak": the sender wants them to go on
   /(?:DONT|WHY|batal|NOT JADI) (?:sampai |sampe |dulu |SUDAH ){0,2}(?:DI )?(?:STOP|CEASE)(?= |$)/u,
   // "jangan wa, dm aja", "stop calling, just text me", "ga usah chat, ketemu langsung"
-  /(?:^|, )(?:BUT |ME |langsung |lewat |via |mending |POLITE |TO ){0,3}(?:WRITE|CALL|CHANNEL)(?: [^\s,]+)? (?:JUST|langsung)(?! ON| AGAIN)/u,
+  /(?:^|, )(?:BUT |ME |langsung |lewat |via |mending |POLITE |TO ){0,3}(?:WRITE|CALL|CHANNEL|INFO|TELL)(?: TO)?(?: [^\s,]+)? (?:JUST|langsung)(?! ON| AGAIN)/u,
   /, [^,]{0,40}TO THIS JUST(?= ,|$)/u,
   /(?<!masih )JUST (?:WRITE|CALL)(?= |$)/u,
   /NUMBER(?: WRITE)?(?: ME)?(?: yang| yg)? (?:baru|lain|satunya|satu)(?= |$)|, TO \p{N}+|hangus/u,
