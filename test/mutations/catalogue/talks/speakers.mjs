@@ -25,7 +25,7 @@ export const mistakes = [
   ...mistakesIn(repeats, [
     {
       breaks: 'the third identical text in a row ends the answers',
-      before: '  return isSameAgain(spoken, nowMs) || saysNothingNew(spoken, nowMs);',
+      before: '  return isSameAgain(spoken, nowMs) || saysNothingNew(spoken, nowMs) || isEditedAgain(spoken, nowMs);',
       after: '  return saysNothingNew(spoken, nowMs);',
       name: 'end the answers at the third one in a row: at most four of ours with the first question’s',
     },
