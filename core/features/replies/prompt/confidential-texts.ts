@@ -1,14 +1,19 @@
-import type { LlmMessage } from '../../../outside/llm/llm.service.js';
+import type { LlmMessage, LlmTool } from '../../../outside/llm/llm.service.js';
 import type { ConfidentialTexts } from '../checks/answer-check.js';
 import type { Prompts } from '../../prompts/prompts.service.js';
 import { dataLines, everyData, type OwnerData } from '../owner-data/owner-data.rules.js';
 import { exampleText, guardText, onlyDataText, untrainedText } from '../replies.texts.js';
-import type { ToolBox } from '../tools/tool-box.js';
 import { ownWordsOf, withoutQuotes } from './own-words.rules.js';
 import { senderLine } from './reply-prompt.rules.js';
 
+/** The tools that a model may call. */
+interface Tools {
+  readonly definitions: (data: OwnerData) => LlmTool[];
+  readonly names: readonly string[];
+}
+
 /** What each request may contain, and names that occur only there. */
-export function alwaysConfidential(tools: Pick<ToolBox, 'definitions' | 'names'>): Pick<ConfidentialTexts, 'always' | 'toolNames'> {
+export function alwaysConfidential(tools: Tools): Pick<ConfidentialTexts, 'always' | 'toolNames'> {
   // one text each: "Nama pelanggan" alone is no quote of a definition
   const offered = tools.definitions(everyData).map((one) => JSON.stringify(one).replaceAll(/["{}[\]:]+/g, ' '));
   // what the instruction quotes, it tells the bot to say
