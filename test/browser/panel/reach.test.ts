@@ -44,7 +44,9 @@ test('closings go by mail, and the first steps say so, until a sample has arrive
       });
       await send.click();
       await bell.waitForMessage(({ text }) => text.startsWith('*Contoh kabar dari bot Anda*'));
-      await waitFor(async () => (await owner.api.get('/notices/settings')).body.numberState === 'works', { what: 'the receipt of the sample' });
+      await waitFor(async () => (await owner.api.get('/notices/settings')).body.numberState === 'works', {
+        what: 'the receipt of the sample',
+      });
       // the figures are read again when a lead writes
       await lead.ask(number, 'Ada warna lain?');
       await seeMessage(page, '✅ Contoh sampai.');
