@@ -1,8 +1,12 @@
 import { getBinaryNodeChild, getBinaryNodeChildren, isLidUser, isPnUser, jidNormalizedUser, type BinaryNode, type WASocket } from 'baileys';
+import { isBroadcastList } from '../jids.js';
 import { withinLimit } from './within-limit.js';
 
 /** Maximum time that one refused message waits for a new token, in ms. */
 const limitMs = 5_000;
+
+/** Baileys' name for its list in the key store (`Utils/tc-token-utils.js`). */
+const listName = '__index';
 
 type TokenSocket = Pick<WASocket, 'authState' | 'signalRepository' | 'serverProps'> & {
   issuePrivacyTokens(jids: string[], timestamp?: number): Promise<unknown>;
@@ -16,6 +20,8 @@ type TokenSocket = Pick<WASocket, 'authState' | 'signalRepository' | 'serverProp
  */
 export class TrustedTokens {
   private socket: TokenSocket | undefined;
+  private readonly unlisted = new Set<string>();
+  private listing: Promise<void> | null = null;
 
   use(socket: WASocket): void {
     this.socket = socket;
@@ -26,11 +32,11 @@ export class TrustedTokens {
    * rejects.
    */
   async prepare(node: BinaryNode): Promise<void> {
-    const { from, sender_lid: lid, recipient } = node.attrs;
+    const writer = writerOf(node);
     const token = getBinaryNodeChild(node, 'tctoken');
-    if (!token || node.tag !== 'message' || recipient || !from) return;
+    if (!token || node.tag !== 'message' || node.attrs['recipient'] || !writer) return;
     try {
-      await this.keep([lid, from].find((one) => isLidUser(one)) ?? from, token, node.attrs['t']);
+      await this.keep(writer, token, node.attrs['t']);
     } catch {
       // when a reply is refused, it requests a token
     }
@@ -74,6 +80,48 @@ export class TrustedTokens {
     const token = Buffer.from(content);
     if (known?.token.length && (Number(known.timestamp) > Number(timestamp) || Buffer.from(known.token).equals(token))) return false;
     await keys.set({ tctoken: { [name]: { ...known, token, timestamp } } });
+    if (!known) await this.list(name);
     return true;
+  }
+
+  /**
+   * Adds a name to Baileys' list of stored tokens, by which it removes expired ones. Names that come during a write are
+   * written together by the next one.
+   */
+  private list(name: string): Promise<void> {
+    this.unlisted.add(name);
+    return (this.listing ??= this.writeList());
+  }
+
+  private async writeList(): Promise<void> {
+    const { keys } = this.socket!.authState;
+    try {
+      while (this.unlisted.size > 0) {
+        const added = [...this.unlisted];
+        this.unlisted.clear();
+        const { [listName]: stored } = await keys.get('tctoken', [listName]);
+        const names = [...new Set([...namesIn(stored?.token), ...added])];
+        await keys.set({ tctoken: { [listName]: { token: Buffer.from(JSON.stringify(names)) } } });
+      }
+    } finally {
+      this.listing = null;
+    }
+  }
+}
+
+/** The writer of a message, by privacy id where it is stated. A broadcast list is not a person: its writer is the participant. */
+function writerOf({ attrs }: BinaryNode): string | undefined {
+  const [lid, person] = isBroadcastList(attrs['from'])
+    ? [attrs['participant_lid'], attrs['participant']]
+    : [attrs['sender_lid'], attrs['from']];
+  return [lid, person].find((one) => isLidUser(one)) ?? person;
+}
+
+function namesIn(list: Uint8Array | undefined): string[] {
+  try {
+    const names: unknown = JSON.parse(Buffer.from(list ?? []).toString());
+    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+  } catch {
+    return [];
   }
 }
