@@ -175,6 +175,11 @@ export const errors = {
     sentence: ({ until }: { until: Date | null }) =>
       `Jatah chat baru dari WhatsApp hampir habis. Supaya nomor Anda aman, chat baru ditahan ${untilWords(until, 'sampai WhatsApp memperbarui jatahnya')}.`,
   },
+  new_chat_ramp: {
+    status: 409,
+    sentence: ({ limit }: { limit: number }) =>
+      `Nomor bot baru ditautkan, jadi paling banyak ${limit} chat baru dalam 24 jam supaya WhatsApp tidak membatasinya. Coba lagi besok, batas ini naik setiap hari.`,
+  },
   blacklist_full: { status: 400, sentence: 'Daftar nomor dikecualikan sudah penuh. Hapus nomor lama terlebih dahulu.' },
   message_unknown: { status: 404, sentence: 'Pesan ini tidak ditemukan. Mohon refresh halaman.' },
   contact_unknown: { status: 404, sentence: 'Kontak tidak ditemukan. Mohon refresh halaman.' },

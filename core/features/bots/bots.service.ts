@@ -23,7 +23,7 @@ const unlinkLimitMs = 10_000;
 const looksPerNotice = 20;
 
 export type { SendState } from './bots.types.js';
-export { rampLimit, newChatsLeft, whyNoNewChat } from './number-health.rules.js';
+export { newChatRamp, rampLimit, newChatsLeft, whyNoNewChat } from './number-health.rules.js';
 
 /**
  * Session control for the owner. It only writes the desired state and notifies the hosts. A session host

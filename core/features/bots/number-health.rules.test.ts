@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { presentHealth, rampLimit, newChatsLeft, whyNoNewChat, type NumberHealth } from './number-health.rules.js';
+import { newChatRamp, presentHealth, rampLimit, newChatsLeft, whyNoNewChat, type NumberHealth } from './number-health.rules.js';
 
 const now = new Date('2026-11-25T05:00:00Z');
 const later = '2026-11-26T05:00:00.000Z';
@@ -51,6 +51,12 @@ test('a newly linked number ramps up evenly', () => {
   expect(limits).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 140, 140]);
   expect(rampLimit(null, now, 14, 100)).toBe(100);
   expect(rampLimit(now, now, 0, 100)).toBe(100);
+});
+
+test('a newly linked number may start a growing number of chats a day, and any number once the ramp is over', () => {
+  const after = (days: number) => newChatRamp(new Date(now.getTime() - days * 86_400_000), now, 14);
+  expect([after(0), after(1), after(12), after(13), after(400)]).toEqual([8, 15, 93, null, null]);
+  expect([newChatRamp(null, now, 14), newChatRamp(now, now, 0)]).toEqual([null, null]);
 });
 
 test.each([

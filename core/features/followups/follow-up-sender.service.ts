@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { dayMs } from '#contracts/values/base/durations';
 import type { BotId } from '#contracts/values/ids';
 import { dayIn } from '#contracts/values/time-zones';
 import { Clock } from '../../platform/clock/clock.js';
@@ -126,6 +127,7 @@ export class FollowUpSender {
       isTrained: await this.ownerData.isTrained(prompts, accountId, tx),
       pace: isPaced ? await pace.findPace(tx, number) : null,
       rampDays: this.config.NUMBER_RAMP_DAYS,
+      openedToday: await this.newChats.startedSince(tx, botId, new Date(now.getTime() - dayMs)),
       newChats: session.newChats && {
         endsAt: session.newChats.endsAt,
         left: session.newChats.left - (await this.startedSince(tx, botId, session.newChats.readAt)),

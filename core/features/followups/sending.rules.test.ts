@@ -147,6 +147,30 @@ test.each<[string, Partial<SendFacts>, ReturnType<typeof decideSend>]>([
   ['the pause is over', { pace: { sentToday: 1, daysBefore: 0, nextAt: facts.now } }, { kind: 'send', text: 'Halo Budi' }],
   ['the AI writes without limit', { config: ai, plan: { active: true, aiResponsesLeft: 'Unlimited' } }, { kind: 'send', text: null }],
   ['a warm number may more', { pace: { sentToday: 20, daysBefore: 1, nextAt: null } }, { kind: 'send', text: 'Halo Budi' }],
+  [
+    'linked today: a fourteenth of the limit, and the chats that the owner started use it too',
+    {
+      ...{ pace: { sentToday: 5, daysBefore: 3, nextAt: null }, rampDays: 14, openedToday: 3 },
+      session: { ...facts.session, linkedSince: facts.now },
+    },
+    { kind: 'move', to: nextMorning },
+  ],
+  [
+    'linked today, and the owner started one chat less',
+    {
+      ...{ pace: { sentToday: 5, daysBefore: 3, nextAt: null }, rampDays: 14, openedToday: 2 },
+      session: { ...facts.session, linkedSince: facts.now },
+    },
+    { kind: 'send', text: 'Halo Budi' },
+  ],
+  [
+    'linked long ago: the chats of the owner do not count',
+    {
+      ...{ pace: { sentToday: 5, daysBefore: 9, nextAt: null }, rampDays: 14, openedToday: 500 },
+      session: { ...facts.session, linkedSince: later(-20 * 86_400_000) },
+    },
+    { kind: 'send', text: 'Halo Budi' },
+  ],
 ])('%s', (_what, more, decision) => {
   expect(decideSend({ ...facts, ...more })).toEqual(decision);
 });

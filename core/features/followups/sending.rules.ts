@@ -43,6 +43,8 @@ export interface SendFacts {
   };
   /** What is left of WhatsApp's quota of new chats, and when that quota resets; null: no limit. */
   readonly newChats?: { readonly left: number; readonly endsAt: Date | null } | null;
+  /** Chats that the owner started within the last day: on a newly linked number they use the same limit. */
+  readonly openedToday?: number;
   /** Days until a newly linked number reaches its full limit; 0 when its limit does not grow. */
   readonly rampDays?: number;
   /** Null: without pacing and limits. */
@@ -119,8 +121,9 @@ function isFullToday(facts: SendFacts): boolean {
 }
 
 /** The number's daily limit today. It grows with each day of follow-ups and with each day since the number was linked. */
-export function limitNow({ now, dailyLimit, session, rampDays }: SendFacts, daysBefore: number): number {
-  return Math.min(limitOfDay(daysBefore, dailyLimit), rampLimit(session.linkedSince ?? null, now, rampDays ?? 0, dailyLimit));
+export function limitNow({ now, dailyLimit, session, rampDays, openedToday }: SendFacts, daysBefore: number): number {
+  const ramp = rampLimit(session.linkedSince ?? null, now, rampDays ?? 0, dailyLimit);
+  return Math.min(limitOfDay(daysBefore, dailyLimit), ramp < dailyLimit ? Math.max(0, ramp - (openedToday ?? 0)) : dailyLimit);
 }
 
 /**

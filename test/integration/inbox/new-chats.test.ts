@@ -15,6 +15,7 @@ beforeAll(async () => {
   app = await startTestApp({ workerRoles: 'mail' });
   owner = await app.registerOwner();
   shop = await linkOwner(app, owner);
+  await linkedDaysAgo(30);
 });
 afterEach(() => knowQuota(null));
 afterAll(() => app?.close());
@@ -36,6 +37,10 @@ async function knowQuota(quota: { total: number; used: number; endsAt: Date } | 
     [owner.botId, newChats && JSON.stringify(newChats)],
   );
 }
+
+/** A newly linked number starts few chats a day. */
+const linkedDaysAgo = (days: number) =>
+  app.sql(`UPDATE bot_sessions SET linked_since = now() - make_interval(days => $2::int) WHERE bot_id = $1`, [owner.botId, days]);
 
 /** WhatsApp counts a chat once its first message has left. */
 const allLeft = () =>
@@ -132,6 +137,28 @@ test('a chat whose first message left after WhatsApp counted is subtracted, also
   const { contact } = await expectOk(begin(one.number));
   await app.sql(`UPDATE conversations SET opened_by_owner_at = now() - interval '1 hour' WHERE id = $1`, [contact.conversationId]);
   expect(await begin(other.number)).toMatchObject({ status: 409 });
+});
+
+test('a number that was linked today begins few chats a day, and more each day', async () => {
+  const phones = await Promise.all(Array.from({ length: 2 }, customer));
+  await allLeft();
+  for (const change of [`conversations SET opened_by_owner_at = opened_by_owner_at`, `messages SET sent_at = sent_at`])
+    await app.sql(`UPDATE ${change} - interval '2 days' WHERE bot_id = $1`, [owner.botId]);
+  await app.sql(
+    `WITH k AS (INSERT INTO contacts (id, bot_id, pn) SELECT gen_random_uuid(), $1, '62812' || n FROM generate_series(10000000, 10000006) n RETURNING id, pn)
+     INSERT INTO conversations (id, bot_id, contact_id, jid, opened_by_owner_at)
+     SELECT gen_random_uuid(), $1, k.id, k.pn || '@s.whatsapp.net', now() FROM k`,
+    [owner.botId],
+  );
+  await linkedDaysAgo(0);
+  await expectOk(begin(phones[0]!.number));
+  expect(await begin(phones[1]!.number)).toMatchObject({
+    status: 409,
+    body: { error: expect.stringContaining('paling banyak 8 chat baru') },
+  });
+  await linkedDaysAgo(1);
+  await expectOk(begin(phones[1]!.number));
+  await linkedDaysAgo(30);
 });
 
 test('a restricted number begins no chat, and the refusal says until when', async () => {

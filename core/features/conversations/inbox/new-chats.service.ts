@@ -2,10 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { NewChat } from '#contracts/http/chat/new-chats';
 import type { BotId, ConversationId } from '#contracts/values/ids';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { dayMs } from '#contracts/values/base/durations';
 import { Clock } from '../../../platform/clock/clock.js';
+import { Config } from '../../../platform/config/config.js';
 import { Database, type Sql } from '../../../platform/database/database.js';
 import { pnJid } from '../../../outside/whatsapp/jids.js';
-import { BotsService, whyNoNewChat, type SendState } from '../../bots/bots.service.js';
+import { BotsService, newChatRamp, whyNoNewChat, type SendState } from '../../bots/bots.service.js';
 import { NumberCheck } from '../../bots/number-check.service.js';
 import { Wakes } from '../../../platform/wake/wakes.js';
 import { ContactBook } from '../contacts/contact-book.js';
@@ -35,6 +37,7 @@ export class NewChats {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
+    @Inject(Config) private readonly config: Config,
     @Inject(BotsService) private readonly bots: BotsService,
     @Inject(NumberCheck) private readonly numbers: NumberCheck,
     @Inject(ContactBook) private readonly contacts: ContactBook,
@@ -104,8 +107,12 @@ export class NewChats {
   }
 
   private async requireRoom(sql: Sql, botId: BotId, state: SendState): Promise<void> {
+    const now = this.clock.now();
     const started = state.newChats ? await statements.countOpened(sql, botId, state.newChats.readAt) : 0;
-    const why = whyNoNewChat(state, started, this.clock.now());
+    const why = whyNoNewChat(state, started, now);
     if (why) throw new AppError(why.kind === 'restricted' ? 'new_chat_restricted' : 'new_chat_spent', { until: why.until });
+    const limit = newChatRamp(state.linkedSince, now, this.config.NUMBER_RAMP_DAYS);
+    if (limit !== null && (await statements.countOpened(sql, botId, new Date(now.getTime() - dayMs))) >= limit)
+      throw new AppError('new_chat_ramp', { limit });
   }
 }
