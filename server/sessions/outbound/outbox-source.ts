@@ -21,7 +21,7 @@ export interface OutboxSource {
   /** True when an automatic bubble may no longer be sent, and was marked so. */
   withdrawn(row: OutgoingMessage): Promise<boolean>;
   /** True while WhatsApp restricts the number: what starts a chat stays queued. */
-  isRestricted(): boolean;
+  readonly isRestricted: () => boolean;
   /** The content to send. Rejects when the photo cannot be read now: it is tried again. */
   content(row: OutgoingMessage): Promise<BubbleContent>;
 }

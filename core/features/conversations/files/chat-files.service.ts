@@ -216,7 +216,11 @@ export class ChatFilesService {
   private async storeHeard<Stored>(
     botId: BotId,
     messageId: MessageId,
-    { text, store, isNew }: { readonly text: string | null; store(sql: Sql): Promise<Stored>; isNew(stored: Stored): boolean },
+    {
+      text,
+      store,
+      isNew,
+    }: { readonly text: string | null; readonly store: (sql: Sql) => Promise<Stored>; readonly isNew: (stored: Stored) => boolean },
   ): Promise<Stored> {
     if (text === null || !declinesInSpeech(text)) return store(this.database);
     const { stored, refused } = await this.database.transaction(async (tx) => {
