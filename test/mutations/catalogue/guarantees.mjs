@@ -213,9 +213,15 @@ export const mistakes = [
   ...mistakesIn({ ...queues, test: 'server/sessions/outbound/outbound-pacing.test.ts' }, [
     {
       breaks: 'guarantee 16: an automatic bubble asks for permission when it leaves',
-      before: "return (await this.dependencies.withdrawn(row)) ? 'no' : 'yes';",
-      after: "return 'yes';",
+      before: "if (row.isAutomatic && (await this.dependencies.withdrawn(row))) return 'no';",
+      after: '',
       name: 'a message that is forbidden only after all earlier checks is stopped by the last one',
+    },
+    {
+      breaks: 'a restricted number starts no chat with what was queued before',
+      before: "return row.opensChat && this.dependencies.isRestricted() ? 'unknown' : 'yes';",
+      after: "return 'yes';",
+      name: 'the start of a chat stays queued when the number is restricted while it is typed, and leaves once that is lifted',
     },
     {
       breaks: 'guarantee 16: typing ends when a reading finds something against the bubble',
