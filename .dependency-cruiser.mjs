@@ -106,7 +106,7 @@ const directCalls = {
   'they change or read the notices themselves: seen, ended, erased, reachable': [
     'conversations/inbox/(chats|chat-actions|contact-erasure)\\.service',
     'analytics/analytics\\.service',
-    'membership/(erasure|erased-accounts)\\.service',
+    'membership/(erasure|erased-accounts|retention|exports/export-builder)\\.service',
     'sealing/sealing\\.service',
   ],
   'it ends logins, which must not wait': ['auth/(auth|login-sessions)\\.service', 'membership/address\\.service'],

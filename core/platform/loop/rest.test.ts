@@ -6,7 +6,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('other work goes first after each value, for twice the time that it took', async () => {
+test('other work goes first after each value that took long, for twice the time that it took', async () => {
   const busyMs = 30; // as the event loop tells
   jest.spyOn(performance, 'eventLoopUtilization').mockReturnValue({ active: busyMs, idle: 0, utilization: 1 });
   const from = process.hrtime.bigint();

@@ -55,6 +55,7 @@ async function fill(owner: Owner, mark: string): Promise<void> {
   await fillBigAccount(app, owner.botId);
   await expectOk(owner.api.post('/prompt', { prompt: `Kami menjual ${mark}.` }));
   await expectOk(owner.api.post('/products', { ...emptyProduct, name: `Kaos ${mark}`, priceIdr: 75_000 }));
+  await app.redis.rpush(`activity:${owner.botId}`, `[2099-11-26 08:00:00] INFO Pesan masuk dari ${mark}\n${owner.botId}`);
   await app.sql(`UPDATE contacts SET name = name || ' ' || $2 WHERE bot_id = $1`, [owner.botId, mark]);
 }
 
@@ -96,6 +97,9 @@ test('an owner gets everything in one file, by a link that works once and for th
   expect(rowsOf(files['data/contacts.csv'])).toHaveLength(bigAccount.contacts);
   expect(rowsOf(files['data/products.csv']).join()).toContain('Kaos milik-sari');
   expect(rowsOf(files['data/bot_settings.csv']).join()).toContain('Kami menjual milik-sari.');
+  // the bot's log is in Redis: its lines name leads too
+  const log = Buffer.from(files['log-bot.txt']!).toString('utf8');
+  expect(log).toMatch(/INFO Pesan masuk dari milik-sari\r\n$/);
   expect(rowsOf(files['data/users.csv']).join()).toContain(owner.email);
   // a table without a file has no rows of this owner
   const missing = Object.keys(exportedTables).filter((table) => files[`data/${table}.csv`] === undefined);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { AccountId, BotId } from '#contracts/values/ids';
+import { limits } from '#contracts/values/limits';
 import { Storage, StoredFileGoneError } from '../../../outside/storage/storage.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Config } from '../../../platform/config/config.js';
@@ -16,6 +17,7 @@ import { resting } from '../../../platform/loop/rest.js';
 import { csvParts } from '../../../platform/sheets/write-sheet.js';
 import { AccountService } from '../../account/account.service.js';
 import { Members } from '../../account/members.service.js';
+import { ActivityLogService } from '../../activity-log/activity-log.service.js';
 import { ChatExports } from '../../conversations/inbox/chat-exports.service.js';
 import { MailsService } from '../../mails/mails.service.js';
 import * as statements from './account-exports.statements.js';
@@ -49,6 +51,7 @@ export class ExportBuilder {
     @Inject(AccountService) private readonly accounts: AccountService,
     @Inject(Members) private readonly members: Members,
     @Inject(ChatExports) private readonly chats: ChatExports,
+    @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
     @Inject(MailsService) private readonly mails: MailsService,
     @Inject(Storage) private readonly storage: Storage,
     @Inject(SecretBox) private readonly box: SecretBox,
@@ -88,6 +91,8 @@ export class ExportBuilder {
       for (const [nth, botId] of botIds.entries()) {
         await zip.add(`${folderOf(nth)}kontak.csv`, stoppable(this.chats.csv(botId, 'contacts'), signal));
         await zip.add(`${folderOf(nth)}pesan.csv`, stoppable(this.chats.csv(botId, 'messages'), signal));
+        const lines = await this.activityLog.tail(botId, limits.logLinesKept);
+        if (lines.length > 0) await zip.add(`${folderOf(nth)}log-bot.txt`, [Buffer.from(`${lines.join('\r\n')}\r\n`)]);
       }
       const files = await this.writeFiles(zip, new Set<string>([asked.accountId, ...botIds]), signal);
       await zip.add('BACA-SAYA.txt', [Buffer.from(readMe(this.clock.now(), files))]);

@@ -34,6 +34,7 @@ export function readMe(at: Date, files: { readonly stored: number; readonly left
   return `Salinan data akun Whatsapp Bot AI, dibuat ${at.toISOString()}\r
 \r
 kontak.csv, pesan.csv  kontak dan isi chat, untuk dibuka dengan Excel\r
+log-bot.txt            catatan kegiatan bot, baris terakhir\r
 data/*.csv             semua data akun, satu berkas per tabel; tabel yang kosong tidak dimuat\r
 berkas/                ${files.stored} foto dan lampiran chat; namanya sama dengan id di data/photos.csv dan data/chat_files.csv\r
 bot-2/, bot-3/, ...    data bot kedua dan seterusnya, jika ada\r

@@ -74,8 +74,8 @@ export const mistakes = [
   ...mistakesIn({ ...pages, file: 'core/platform/loop/rest.ts' }, [
     {
       breaks: 'other work goes first after a page of an export',
-      before: 'restFactor * performance.eventLoopUtilization(from).active',
-      after: 'performance.eventLoopUtilization(from).active',
+      before: 'restFactor * active',
+      after: 'active',
       name: 'other work goes first for twice the time for which the main thread was busy with a page',
     },
   ]),
