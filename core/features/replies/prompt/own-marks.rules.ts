@@ -99,7 +99,8 @@ export function wordsOfMarks(text: string): string[] {
     begins.lastIndex = end;
     const name = (Object.keys(marks) as (keyof typeof marks)[]).find((one) => words.startsWith(marks[one]));
     if (name === 'cart') found.push(words.slice(0, words.indexOf(':')));
-    else if (name === 'file' || name === 'largeFile' || name === 'unseenPicture') found.push(words.slice(Math.max(0, words.search(/[,:]/))));
+    else if (name === 'file' || name === 'largeFile' || name === 'unseenPicture')
+      found.push(words.slice(Math.max(0, words.search(/[,:]/))));
     else if (name !== undefined) found.push(words);
   }
   return found;
