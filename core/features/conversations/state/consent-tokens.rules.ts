@@ -222,5 +222,5 @@ export function consentTokens(body: string): string {
   return line
     .filter((token, at) => token !== line[at - 1] && !(token === ',' && at === 0))
     .join(' ')
-    .replace(/(?: ,)+$/u, '');
+    .replace(/ ,$/u, '');
 }

@@ -138,7 +138,9 @@ function goesOnBuying(before: string, refusal: string, rest: string): boolean {
 /** True when a line of consentTokens() declines further messages. */
 export function declinesFollowUps(line: string): boolean {
   // "bisa stop kirim promo?" is a request, other questions are not
-  const asked = line.replace(/(?<=(?:^|, )(?:ANY |POLITE )?CAN [^,?]{1,200}) \?/gu, '');
+  const asked = clausesOf(line)
+    .map((clause) => (clause.endsWith(' ?') && /^(?:ANY |POLITE )?CAN /u.test(clause) ? clause.slice(0, -2) : clause))
+    .join(' , ');
   const told = clausesOf(asked)
     .filter((clause) => !clause.endsWith('?'))
     .join(' , ');
