@@ -218,12 +218,6 @@ export const mistakes = [
       name: 'a message that is forbidden only after all earlier checks is stopped by the last one',
     },
     {
-      breaks: 'a restricted number starts no chat with what was queued before',
-      before: "return row.opensChat && this.dependencies.isRestricted() ? 'unknown' : 'yes';",
-      after: "return 'yes';",
-      name: 'the start of a chat stays queued when the number is restricted while it is typed, and leaves once that is lifted',
-    },
-    {
       breaks: 'guarantee 16: typing ends when a reading finds something against the bubble',
       before: 'if (index === 0 && row.forbidden !== null) queue.interrupt.abort();',
       after: '',

@@ -18,7 +18,17 @@ const leaving = {
   test: 'test/integration/chat/conversations-outbox.test.ts',
 };
 
+const queues = { file: 'server/sessions/outbound/outbound-queues.ts', test: 'server/sessions/outbound/outbound-pacing.test.ts' };
+
 export const mistakes = [
+  ...mistakesIn(queues, [
+    {
+      breaks: 'a restricted number starts no chat with what was queued before',
+      before: "return row.opensChat && this.dependencies.isRestricted() ? 'unknown' : 'yes';",
+      after: "return 'yes';",
+      name: 'the start of a chat stays queued when the number is restricted while it is typed, and leaves once that is lifted',
+    },
+  ]),
   ...mistakesIn(leaving, [
     {
       breaks: 'guarantee 16: a follow-up that waits for the connection does not leave below the lead’s answer',
