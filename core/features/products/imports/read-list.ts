@@ -1,3 +1,4 @@
+import { withoutEnd } from '#contracts/values/text-ends';
 import { readSheet, type Sheet, type Table } from '../../../platform/sheets/read-sheet.js';
 import type { Hidden } from '../../../platform/sheets/read-workbook.js';
 import { withoutGuard } from '../../../platform/sheets/write-sheet.js';
@@ -96,15 +97,9 @@ function isSameKind(list: Part, main: Part): boolean {
 }
 
 function fieldsOf({ fields }: Columns): string {
-  return fields
-    .map((field) => field ?? '')
-    .join('|')
-    .replace(/\|{1,64}$/, '');
+  return withoutEnd(fields.map((field) => field ?? '').join('|'), /\|/);
 }
 
 function headingsOf({ headings }: Columns): string {
-  return headings
-    .map(wordsOf)
-    .join('|')
-    .replace(/\|{1,64}$/, '');
+  return withoutEnd(headings.map(wordsOf).join('|'), /\|/);
 }
