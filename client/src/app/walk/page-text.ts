@@ -30,7 +30,7 @@ function nameOfNewId(id: string): string {
 
 /** Replaces ids by the names that the examples give them, and generated ones by their number. */
 export function withNames(text: string): string {
-  return text.replaceAll(anyId, (id) => `<${names.get(id) ?? nameOfNewId(id)}>`).replaceAll(/[  ]/g, ' ');
+  return text.replaceAll(anyId, (id) => `<${names.get(id) ?? nameOfNewId(id)}>`).replaceAll(/[\u00a0\u202f]/g, ' ');
 }
 
 const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
