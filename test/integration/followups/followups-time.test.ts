@@ -300,24 +300,6 @@ describe('between scheduling and sending', () => {
     expect(await app.said(lead)).toEqual(['Hari satu, Budi']);
   });
 
-  test('a restriction of four days drops none of the three days: one a day leaves from its end', async () => {
-    const { botId, lead } = await silentSince(ten);
-    const end = new Date(days(4).getTime() + 2 * hourMs);
-    await app.modules.sql(`UPDATE bot_sessions SET restriction = 'until', restricted_until = $2 WHERE bot_id = $1`, [botId, end]);
-    for (const day of [1, 2, 3]) {
-      app.travelTo(days(day));
-      expect((await app.run(botId)).sent).toBe(0);
-    }
-    expect((await app.rows(lead)).map((row) => [row.state, row.due_at])).toEqual([1, 2, 3].map(() => ['scheduled', end]));
-    const said: number[] = [];
-    for (const day of [4, 5, 6]) {
-      app.travelTo(new Date(days(day).getTime() + 2 * hourMs));
-      said.push((await app.run(botId)).sent);
-    }
-    expect(said).toEqual([1, 1, 1]);
-    expect(await app.said(lead)).toEqual(['Hari satu, Budi', 'Hari dua, Budi', 'Hari tiga, Budi']);
-  });
-
   test('two rows of one person become one: sent follow-ups count, and the newest idle period continues', async () => {
     const { botId, lead } = await silentSince(ten);
     app.travelTo(days(1));
