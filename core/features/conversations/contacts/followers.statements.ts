@@ -10,6 +10,9 @@ const followers = [
   { table: 'domain_events', key: 'position', onceBy: ['position'] },
 ] as const;
 
+/** Tables of other features whose rows list conversations that they name. */
+const namers = [{ table: 'notifications', key: 'id', column: 'named_conversations' }] as const;
+
 /** SQL: the rows to change, locked in the order of their keys, as their own features do (avoids deadlocks). */
 function lockedPart(table: string, which: string, key = 'id'): string {
   return `locked AS MATERIALIZED (SELECT f.${key} FROM ${table} f WHERE ${which} ORDER BY f.${key} FOR NO KEY UPDATE)`;
@@ -26,11 +29,12 @@ export async function moveFollowers(tx: Sql, keep: ConversationId, gone: Convers
       [keep, gone],
     );
   }
-  await tx.run(
-    `WITH ${lockedPart('notifications', `f.named_conversations <> '{}' AND f.named_conversations @> ARRAY[$2::uuid]`)}
-     UPDATE notifications f SET named_conversations = array_replace(f.named_conversations, $2::uuid, $1::uuid) FROM locked WHERE f.id = locked.id`,
-    [keep, gone],
-  );
+  for (const { table, key, column } of namers)
+    await tx.run(
+      `WITH ${lockedPart(table, `f.${column} <> '{}' AND f.${column} @> ARRAY[$2::uuid]`, key)}
+       UPDATE ${table} f SET ${column} = array_replace(f.${column}, $2::uuid, $1::uuid) FROM locked WHERE f.${key} = locked.${key}`,
+      [keep, gone],
+    );
 }
 
 /** Tables with messages scheduled for a conversation's lead. */
