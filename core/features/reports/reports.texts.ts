@@ -20,7 +20,7 @@ const topicsMax = 3;
 export interface Waiting {
   readonly count: number;
   /** The most urgent ones, by their conversations. */
-  readonly leads: readonly { readonly id: ConversationId; readonly name: string }[];
+  readonly leads: readonly { readonly conversationId: ConversationId; readonly name: string }[];
 }
 
 /** True when there is something to report. A shop without customers gets no report. */
@@ -44,7 +44,7 @@ export function morningNotice(report: Report, waiting: Waiting): Notice {
     dedupeKey: `report:day:${from}`,
     title: `Laporan pagi: ${weekday.format(dateOf(from))}`,
     body: lines.filter((line) => line !== '').join('\n'),
-    named: waiting.leads.map(({ id }) => id),
+    named: waiting.leads.map(({ conversationId }) => conversationId),
     mail: true,
   };
 }

@@ -37,11 +37,15 @@ export class ReportFigures {
   }
 
   /** Chats that wait for the owner: their number, and the most urgent ones. */
-  async waiting(botId: BotId, now: Date, namesMax: number): Promise<{ count: number; leads: { id: ConversationId; name: string }[] }> {
+  async waiting(
+    botId: BotId,
+    now: Date,
+    namesMax: number,
+  ): Promise<{ count: number; leads: { conversationId: ConversationId; name: string }[] }> {
     const [{ needsOwner }, first] = await Promise.all([
       countWaiting(this.database, botId, now, waitingMax),
       findQueue(this.database, botId, namesMax, null),
     ]);
-    return { count: needsOwner, leads: first.map((row) => ({ id: row.conversation_id, name: calledName(row) })) };
+    return { count: needsOwner, leads: first.map((row) => ({ conversationId: row.conversation_id, name: calledName(row) })) };
   }
 }

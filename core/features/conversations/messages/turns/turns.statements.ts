@@ -120,7 +120,7 @@ const answersLookedAt = 5_000;
 /** The leads with the most model-generated answers since then, most first, without excluded ones. */
 export async function findMostAnswered(sql: Sql, botId: BotId, since: Date, limit: number): Promise<AnsweredLead[]> {
   const rows = await sql.rows<{
-    id: ConversationId;
+    conversation_id: ConversationId;
     name: string;
     own_name: string;
     pn: string | null;
@@ -132,13 +132,18 @@ export async function findMostAnswered(sql: Sql, botId: BotId, since: Date, limi
        SELECT conversation_id, count(*)::int AS answers FROM (
          SELECT conversation_id FROM replies WHERE bot_id = $1 AND created_at >= $2 AND model <> '' ORDER BY created_at DESC LIMIT ${answersLookedAt}) latest
        GROUP BY conversation_id)
-     SELECT c.id, k.name, k.own_name, k.pn, k.lid, k.username, n.answers
+     SELECT n.conversation_id, k.name, k.own_name, k.pn, k.lid, k.username, n.answers
      FROM counted n JOIN conversations c ON c.id = n.conversation_id JOIN contacts k ON k.id = c.contact_id
      WHERE NOT ${excludedPart('k')} ORDER BY n.answers DESC, c.id LIMIT $3`,
     [botId, since, limit],
     'turns-most-answered',
   );
-  return rows.map((row) => ({ conversationId: row.id, key: routeOfAddress(row), name: calledName(row), answers: row.answers }));
+  return rows.map((row) => ({
+    conversationId: row.conversation_id,
+    key: routeOfAddress(row),
+    name: calledName(row),
+    answers: row.answers,
+  }));
 }
 
 export interface UnsummarisedPage {
