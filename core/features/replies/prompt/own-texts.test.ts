@@ -126,6 +126,7 @@ const history = [
   said('bot', 'Masih ada Kak.', { turn: 7, status: 'failed' }),
 ];
 const seen = said('lead', '', { kind: 'image' });
+const page = file({ kind: 'pictured' } as ThreadMessage['reading']);
 const status = from({ kind: 'status' });
 const open = [
   edited,
@@ -142,7 +143,10 @@ const open = [
   seen,
   said('lead', '', { kind: 'image' }),
   file({ kind: 'text', text: 'Kaos 12', pages: 2, isPart: true } as ThreadMessage['reading']),
-  ...(['pictured', 'scan', 'locked', 'broken', 'large'] as const).map((kind) => file({ kind } as ThreadMessage['reading'])),
+  page,
+  ...(['scan', 'locked', 'broken', 'unseen', 'large'] as const).map((kind) => file({ kind } as ThreadMessage['reading'])),
+  said('lead', 'ini kak', { kind: 'document', hasFile: true }),
+  said('lead', 'ini kak', { kind: 'document', transcript: 'yang merah' }),
   said('lead', 'keranjang', { kind: 'order' }),
   said('lead', 'keranjang', { kind: 'order' }),
 ];
@@ -168,7 +172,15 @@ interface Sent {
   readonly prompts: Prompts;
 }
 const requests: Sent[] = [
-  { prompts, data: listed, messages: buildMessages({ ...facts, images: new Map([seen, status].map(({ id }) => [id, 'data:'])) }) },
+  {
+    prompts,
+    data: listed,
+    messages: buildMessages({
+      ...facts,
+      images: new Map([seen, page].map(({ id }) => [id, 'data:'])),
+      previews: new Map([[status.id, 'data:']]),
+    }),
+  },
   {
     prompts,
     data: short,

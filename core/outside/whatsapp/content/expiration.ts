@@ -15,8 +15,8 @@ export function expirationIn(message: proto.IMessage): number | null {
   const parts = partsOf(content);
   const told = [...parts, ...insideOf(content)].map(({ contextInfo }) => contextInfo?.expiration).find(Boolean);
   if (told) return bounded(told);
-  // a text within the older wrapper disappears, but may not say when
-  if (layersOf(message).some((one) => one.ephemeralMessage)) return null;
+  // a text within the older wrapper disappears, but may not say when; one of a comment has no field for it
+  if (layersOf(message).some((one) => one.ephemeralMessage ?? one.commentMessage)) return null;
   // a decoded part has the field when its kind has it, set or not
   return content.conversation || parts.some((part) => 'contextInfo' in part) ? 0 : null;
 }
@@ -31,8 +31,8 @@ function partsOf(content: proto.IMessage | null | undefined): Part[] {
 }
 
 /** Parts of the messages inside of this one. */
-function insideOf({ commentMessage, contactsArrayMessage, requestPaymentMessage, sendPaymentMessage }: proto.IMessage): Part[] {
-  const inner = [requestPaymentMessage?.noteMessage, sendPaymentMessage?.noteMessage, commentMessage?.message];
+function insideOf({ contactsArrayMessage, requestPaymentMessage, sendPaymentMessage }: proto.IMessage): Part[] {
+  const inner = [requestPaymentMessage?.noteMessage, sendPaymentMessage?.noteMessage];
   return [...inner.flatMap((one) => partsOf(unwrapped(one))), ...(contactsArrayMessage?.contacts ?? [])];
 }
 
