@@ -29,7 +29,7 @@ async function send(text: string, options: webPush.RequestOptions = {}, change: 
   const changed = Object.entries({ ...headers, ...change }).filter(([name, value]) => value !== undefined && name !== 'Content-Length');
   const answer = await fetch(endpoint, {
     method: 'POST',
-    headers: changed.map(([name, value]) => [name, String(value)]),
+    headers: changed.map(([name, value]): [string, string] => [name, String(value)]),
     body: Buffer.from(body),
   });
   return answer.status;

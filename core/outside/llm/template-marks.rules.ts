@@ -71,7 +71,7 @@ const strangerAfter = /\n[ \t]*(?:\*\*)?(?:user|human)(?:\*\*)?[ \t]*[:：][ \t]
 const otherSpeaker = /\n[ \t]*(?:\*\*)?(?:user|human|customer|pelanggan|pembeli)(?:\*\*)?\s*[:：]/i;
 /** The lead's invented turn after an answer: words in lower case, where a summary of an order has a name. */
 const leadAfter =
-  /\n[ \t]*(?:\*\*)?(?:[Cc]ustomer|[Pp]elanggan|[Pp]embeli)(?:\*\*)?[ \t]*[:：][ \t]*["“]?(?=[^\n]*[ ]\p{Ll})(?:\p{L}[^\s]*[ ]+){2}\S/u;
+  /\n[ \t]*(?:\*\*)?(?:[Cc]ustomer|[Pp]elanggan|[Pp]embeli)(?:\*\*)?[ \t]{0,8}[:：][ \t]{0,8}["“]?(?=[^\n]{0,200}[ ]\p{Ll})(?:\p{L}[^\s]{0,60}[ ]{1,8}){2}\S/u;
 /** A line with a name before a colon, as summaries of orders have several. */
 const field = /(?:^|\n)[ \t]*(?:[-*•][ ]*)?\p{L}[\p{L} ]{0,24}[:：]/gu;
 

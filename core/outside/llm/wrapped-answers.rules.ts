@@ -35,7 +35,7 @@ const versions = new RegExp(
   String.raw`^\s*(?=(?:\*\*)?(?:versi|version) (?:singkat|ringkas|formal|santai|sopan|short|casual))${version}`,
   'iu',
 );
-const nextVersion = new RegExp(String.raw`\n\s*${version}`, 'iu');
+const nextVersion = new RegExp(String.raw`\n[ \t]*${version}`, 'iu');
 /** Reasoning that begins with words instead of a mark. */
 const thinks =
   /^\s*(?:\*\*)?(?:here(?:'s|’s| is) my (?:thought process|thinking|reasoning|analysis)|my (?:thought process|reasoning)|let me think|let['’]?s think|mikir dulu|pikiran|pemikiran|penalaran|proses berpikir|cara berpikir|alur pikir|langkah berpikir|analisis|analisa)(?:\*\*)?[^\n:.]{0,60}[:.](?:\*\*)?/iu;

@@ -41,7 +41,7 @@ const kinds = Object.values(kindLabels).filter((label) => label !== '');
 const anyOf = (words: readonly string[]): string => words.join('|');
 /** The beginning of a mark, and of what models write in its place: "[Foto terkirim]", "[memanggil alat …]". */
 const begins = new RegExp(
-  String.raw`\[[ ]?(?:(?:${anyOf(Object.values(marks))}|Kutipan tanpa bukti|Pesan follow-?up|\d{1,2} (?:${anyOf(spans)}) kemudian)(?!\p{L})|(?:${anyOf(kinds)})\]|(?:Foto|Gambar|Pesan suara)[ ,]+(?:\p{L}+[ ,]*){1,6}\]|(?:memanggil|panggil|memakai|menjalankan|calling|using)[ ]+(?:alat|tool|fungsi|function)(?!\p{L}))`,
+  String.raw`\[[ ]?(?:(?:${anyOf(Object.values(marks))}|Kutipan tanpa bukti|Pesan follow-?up|\d{1,2} (?:${anyOf(spans)}) kemudian)(?!\p{L})|(?:${anyOf(kinds)})\]|(?:Foto|Gambar|Pesan suara)(?:[ ,]{1,3}\p{L}{1,30}){1,6}[ ,]{0,3}\]|(?:memanggil|panggil|memakai|menjalankan|calling|using)[ ]+(?:alat|tool|fungsi|function)(?!\p{L}))`,
   'giu',
 );
 /** Longer than any mark: a quoted message, or a cart with all of its items. */

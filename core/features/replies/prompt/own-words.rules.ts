@@ -2,7 +2,7 @@ import type { LlmMessage } from '../../../outside/llm/llm.service.js';
 import { isFromSystem, wordsOfMarks } from './own-marks.rules.js';
 
 /** Quoted words of leads, owners and answers, as the product writes them into its own sentences. */
-const quoted = /"(?:[^"\\\n]|\\.)*"/g;
+const quoted = /"(?:[^"\\\n]|\\.)*("?)/g;
 /** The clock, which a bot may tell. */
 const clock = /^Sekarang [^"\n]{1,80}? WI(?:B|TA|T)\./;
 
@@ -24,7 +24,7 @@ export function ownWordsOf(messages: readonly LlmMessage[], owner: readonly stri
 
 /** A text of the product without the words that it quotes. The marks stay: they end its own words. */
 export function withoutQuotes(text: string): string {
-  return text.replaceAll(quoted, '""');
+  return text.replaceAll(quoted, (found: string, end: string) => (end === '' ? found : '""'));
 }
 
 function textIn(content: LlmMessage['content']): string {
