@@ -51,6 +51,8 @@ const notShown = [
   // words that owners may type into the help search
   'client/src/features/help/search-words.ts',
   'client/src/features/help/asks.ts',
+  // words that leads use
+  'core/features/conversations/state/refusals.rules.ts',
   // part of an address
   'client/src/pages/panel/chat-page.tsx',
 ];

@@ -78,19 +78,19 @@ export const mistakes = [
     },
     {
       breaks: 'the own address is no password',
-      before: "if ([address, canonical, usernameOf(address), usernameOf(canonical)].includes(lower)) return 'address';",
+      before: "if (own.includes(lower) || (hasLittlePadding(lower) && own.includes(trimmed(lower)))) return 'address';",
       after: '',
       name: '%s is the own address',
     },
     {
       breaks: 'a well-known word with some digits behind it is no password',
-      before: 'common.has(lower) || isPaddedWord(lower)',
-      after: 'common.has(lower)',
+      before: 'isNumberOfOnesOwn(lower) || isPaddedWord(lower)',
+      after: 'isNumberOfOnesOwn(lower)',
       name: '%j is a common word with little added',
     },
     {
       breaks: 'blanks are no password',
-      before: "if (core === '') return new Set(lower).size <= 2;",
+      before: "if (core === '') return new Set(lower).size <= 2 || isTwice(lower);",
       after: "if (core === '') return false;",
       name: '%j is nothing that anybody would have to guess',
     },

@@ -38,7 +38,7 @@ export const mistakes = [
     },
     {
       breaks: 'no text is a formula in a CSV file, also behind blanks and in its wide form',
-      before: '/^[\\s\\p{Cf}\\p{Cc}]*[=+\\-@＝＋－＠]|^[\\t\\r\\n]/u',
+      before: '/^[\\s\\p{Cf}\\p{Cc}\\p{Default_Ignorable_Code_Point}]*[=+\\-@＝＋－＠﹦﹢﹣﹫]|^[\\t\\r\\n]/u',
       after: '/^[=+\\-@\\t\\r]/',
       name: '%j is no formula in a CSV file',
     },
