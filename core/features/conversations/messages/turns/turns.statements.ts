@@ -8,7 +8,7 @@ import { currentTrace } from '../../../../platform/loop/operation.js';
 import { excludedPart } from '../../../blacklist/blacklist.service.js';
 import { chargeOf, chargePart, type Charge } from '../../../plans/plans.service.js';
 import { photoMedia, previewOf, routeOfAddress } from '../../conversations.rules.js';
-import type { OpenTurn, ReplyClaim, ThreadMessage } from '../../conversations.types.js';
+import { threadLength, type OpenTurn, type ReplyClaim, type ThreadMessage } from '../../conversations.types.js';
 import { readFacts } from '../../contacts/memories.rules.js';
 import { notedFactsPart } from '../../contacts/memories.statements.js';
 import { unreadPart } from '../../state/needs.statements.js';
@@ -16,7 +16,6 @@ import { isCallPart, isHeldPart, reasonPart } from '../../state/transitions.stat
 import { contactColumns, messageColumns, type MessageInContext } from '../../state/views.statements.js';
 import { newWaId } from '../wa-id.js';
 import { withReactions } from './reactions.rules.js';
-import { threadLength } from '../../conversations.types.js';
 import { threadColumns, threadOf, type ThreadByColumns } from './thread-columns.js';
 
 /**
