@@ -1,9 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { openFromRedis, qrKey } from '#core/features/bots/qr-images';
+import { SecretBox } from '#core/platform/crypto/secret-box';
+import { neededSettings } from '../needed-settings.ts';
 import type { TestApp } from '../test-app.ts';
 import { freshPhone } from '../owners.ts';
 import { waitFor } from '../wait-for.ts';
 import { patienceMs } from '../patience.ts';
 import { openAccount } from '../core/account-rows.ts';
+
+const box = new SecretBox({ ENCRYPTION_KEY: [neededSettings.ENCRYPTION_KEY], APP_SECRET: neededSettings.APP_SECRET });
 
 /** An owner with a linked number, created without the panel: only the session host is under test. */
 export interface Shop {
@@ -94,7 +99,8 @@ export class SessionTools {
       },
       { what: 'a QR code' },
     );
-    return (await this.app.redis.get(`qr:${row.qr.token}`))!;
+    const key = qrKey(row.qr.token);
+    return openFromRedis(box, key, await this.app.redis.getBuffer(key))!;
   }
 
   async addShop(): Promise<Shop> {
