@@ -60,9 +60,11 @@ test('a notice has the colour of its level, not of its words; a serious one stay
   const alert = () => screen.queryAllByRole('alert').find((one) => one.textContent.includes('tidak aktif'));
   expect(alert()!.className).toContain('bg-warn-soft');
   expect(screen.getByRole('link', { name: 'Buka' }).getAttribute('href')).toBe('/bot');
-  act(() => notify('Tersimpan'));
-  // shown before later notices
+  act(() => notify('Chat baru', { id: 'n2', level: 'info', path: '/chat-history' }));
+  // phones show the last one: a serious notice before later ones, and an answer to the owner's own action before both
   expect(screen.getAllByRole('alert').at(-1)).toBe(alert());
+  act(() => notify('Tersimpan'));
+  expect(screen.getAllByRole('alert').at(-1)!.textContent).toContain('Tersimpan');
   act(() => dismissOldToasts(performance.now() + 60_000));
   expect(readToasts().map(({ text }) => text)).toEqual(['✅ Bot WhatsApp tidak aktif']);
   act(() => dismissNotices(new Set(['other'])));

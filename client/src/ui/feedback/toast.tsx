@@ -75,8 +75,11 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
   );
 }
 
+/** The last one is in front. An answer to what the owner has just done must be seen, also while a serious notice stays. */
+const rankOf = (toast: Toast): number => (toast.notice === undefined ? 2 : isSerious(toast) ? 1 : 0);
+
 /**
- * Container of the toasts, a serious one in front. Phones show one at a time. They appear above the composer, above the
+ * Container of the toasts: in front an answer to the owner's own action, then a serious notice. Phones show one at a time. They appear above the composer, above the
  * bar of an unsaved form and, on phones, above the bottom bar. On wide screens they are at the right edge, where there
  * is no heading and no switch; beside a thread they are no wider than the pane there. Where a
  * thread and the list of chats are the only two columns, they are at the foot of the list, which ends above them. While a window is open at the bottom
@@ -98,7 +101,7 @@ export function Toasts() {
       className="pointer-events-none fixed inset-x-3 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-[60] flex max-sm:in-[:root:has([data-unsaved])]:bottom-[calc(10.5rem+env(safe-area-inset-bottom))] max-sm:in-[:root:has([data-window])]:top-[max(0.75rem,env(safe-area-inset-top))] max-sm:in-[:root:has([data-window])]:bottom-auto in-header:inset-x-3 in-header:top-[calc(0.25rem+env(safe-area-inset-top))] in-header:bottom-auto in-header:w-auto max-sm:*:not-last:hidden in-header:*:not-last:hidden flex-col gap-2 sm:inset-x-auto sm:end-5 sm:bottom-24 sm:w-96 sm:in-[:root:has([data-beside-thread])]:w-70 in-list:start-3 in-list:end-auto in-list:bottom-3 in-list:w-86 lg:in-list:start-[calc(var(--menu)+0.75rem)]"
     >
       {toasts
-        .toSorted((one, other) => Number(isSerious(one)) - Number(isSerious(other)))
+        .toSorted((one, other) => rankOf(one) - rankOf(other))
         .map((toast) => (
           <LiveToast key={toast.id} toast={toast} />
         ))}
