@@ -52,7 +52,7 @@ test('nothing of an erased lead is left, and all data of others is', async () =>
   const [lead, other] = [await app.sandbox.phone(undefined, name), await app.sandbox.phone(undefined, 'Orang Lain')];
   await lead.ask(bot, `Halo, saya ${name}, kirim ke Jalan Kenanga 7`);
   await other.ask(bot, 'Halo kak');
-  await lead.send(bot, { image: { base64: pixel, caption: 'foto saya' } });
+  await lead.ask(bot, { image: { base64: pixel, caption: 'foto saya' } });
   const [conversation] = await app.sql<{ id: string; contact_id: string }>(
     `SELECT c.id, c.contact_id FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE k.pn = $1`,
     [lead.number],

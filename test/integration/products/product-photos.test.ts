@@ -120,7 +120,7 @@ describe('a lead who wants to see a product', () => {
     await model('sepatu', 'Fotonya belum ada Kak.');
     await answer(conversationId);
     expect((await bubblesOf(conversationId)).map((one) => one.kind)).toEqual(['text']);
-    expect(await toldTo(conversationId)).toContain('Foto yang ada: Kopi Gayo 250g; Kopi Toraja');
+    expect(await toldTo(conversationId)).toContain('foto itu belum ada. Yang ada: Kopi Gayo 250g; Kopi Toraja');
     expect(await toldTo(conversationId)).not.toContain('http');
   });
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import type { ContactView, MessageView } from '#contracts/http/chat/chat';
 import { expectOk } from '../../support/api.ts';
@@ -10,6 +10,13 @@ import { shopTest } from '../../support/shop-test.ts';
 const { app, owner, shop, newLead, thread, requests } = await shopTest({ env: { REPLY_QUIET_MS: '1000' } });
 
 let shades = 0;
+
+beforeAll(async () => {
+  // these tests need more replies than a trial has
+  await app.sql(`UPDATE subscriptions SET package_id = 'ai-1000', replies_left = 1000, replies_total = 1000 WHERE account_id = $1`, [
+    owner.userId,
+  ]);
+});
 
 afterEach(async () => {
   await app.sandbox.call('POST', '/speech/faults', { delayMs: 0 });

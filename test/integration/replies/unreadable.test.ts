@@ -167,22 +167,22 @@ describe('an opening that never becomes readable', () => {
 });
 
 test('a message that only the phone can read calls the owner after minutes, once, unless its content came or the owner wrote', async () => {
-  const [ani, budi, cici, bank] = ['6281390000001', '6281390000002', '6281390000003', '6281390000004'].map((pn) => chatOf(pn));
+  const [ani, wati, cici, bank] = ['6281390000001', '6281390000002', '6281390000003', '6281390000004'].map((pn) => chatOf(pn));
   const name = (of: string) => ({ ...unread, name: of });
   const [waits] = await receive(app, [inbound(botId, ani!, name('Ani'))], false);
-  const [comes] = await receive(app, [inbound(botId, budi!, { ...name('Budi'), waId: 'COMES' })], false);
+  const [comes] = await receive(app, [inbound(botId, wati!, { ...name('Wati'), waId: 'COMES' })], false);
   const [answered] = await receive(app, [inbound(botId, cici!, name('Cici'))], false);
   const [notice] = await receive(app, [inbound(botId, bank!, { ...name('Bank'), isBusiness: true })], false);
   await look(2 * minuteMs);
   expect(await needOf(waits!.conversationId)).toBeNull();
 
-  await receive(app, [inbound(botId, budi!, { name: 'Budi', waId: 'COMES', body: 'kaos berapa?' })], false);
+  await receive(app, [inbound(botId, wati!, { name: 'Wati', waId: 'COMES', body: 'kaos berapa?' })], false);
   await receive(app, [inbound(botId, cici!, { sender: 'owner', name: null, body: 'Halo Cici' })], false);
   await look(4 * minuteMs);
   await look(4 * minuteMs);
   expect(await needOf(waits!.conversationId)).toBe('unreadable');
   for (const one of [comes, answered, notice]) expect(await needOf(one!.conversationId)).toBeNull();
-  expect((await notices()).filter(({ title }) => /Ani|Budi|Cici|Bank/.test(title))).toEqual([{ title: 'Pesan Ani tidak terbaca di sini' }]);
+  expect((await notices()).filter(({ title }) => /Ani|Wati|Cici|Bank/.test(title))).toEqual([{ title: 'Pesan Ani tidak terbaca di sini' }]);
   expect(await modules.sql(`SELECT unanswered FROM messages WHERE conversation_id = $1`, [waits!.conversationId])).toEqual([
     { unanswered: 'unreadable' },
   ]);

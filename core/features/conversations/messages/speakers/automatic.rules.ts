@@ -28,9 +28,6 @@ const leastLengthWithoutGreeting = 45;
 /** A text that came soon after messages in this many other chats was sent automatically. */
 const chatsWithin = 2;
 
-/** In a chat that was idle, nobody has begun to type: within `fastMs`, a person notices the message and writes less than this. */
-const leastLengthAfterIdle = 30;
-
 /** Typical words of greeting and away messages. Used only together with the timing, never alone. */
 const greetingWords = [
   /assalamu.?alaikum|sugeng (rawuh|enjing|siang|sonten|dalu)|matur nuwun|wilujeng|hatur nuhun|(selamat|met) (datang|pagi|siang|sore|malam)|ada (yang|yg) (bisa|dapat|bs)/iu,
@@ -64,7 +61,8 @@ export function isAutomatic({ body, fastElsewhere, kind, openMs, sinceMs, soonEl
   if (isLearnable(body) && fastElsewhere >= chatsWithin) return true;
   if (sinceMs > soonMs) return false;
   if (isLearnable(body) && (fastElsewhere > 0 || soonElsewhere >= chatsWithin)) return true;
-  if (openMs <= fastMs && isReady(body, leastLengthAfterIdle)) return true;
+  // in a chat that was idle, nobody has begun to type
+  if (openMs <= fastMs && isGreeting(body)) return true;
   if (sinceMs > fastMs || !isPresentable(kind, body)) return false;
   const seconds = Math.max(0, Math.round(sinceMs / 1000));
   return effortOf(kind, body) > typedPerSecond * (seconds + 1);
@@ -81,13 +79,13 @@ export function isLearnable(body: string): boolean {
 }
 
 function isPresentable(kind: MessageKind, body: string): boolean {
-  return (kind !== 'text' && body === '') || isReady(body, leastLengthWithoutGreeting);
+  return (kind !== 'text' && body === '') || isGreeting(body) || writtenLength(body) >= leastLengthWithoutGreeting;
 }
 
-/** True for a text that was probably prepared: a greeting, or a text of at least that length. */
-function isReady(body: string, length: number): boolean {
+/** True for a text with words of greeting or away messages that is longer than what a person answers quickly. */
+function isGreeting(body: string): boolean {
   const read = body.slice(0, 2_000);
-  return greetingWords.some((words) => words.test(read)) ? isLearnable(body) : writtenLength(body) >= length;
+  return isLearnable(body) && greetingWords.some((words) => words.test(read));
 }
 
 function effortOf(kind: MessageKind, body: string): number {
