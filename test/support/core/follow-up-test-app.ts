@@ -104,11 +104,11 @@ export class FollowUpTestApp {
 
   /** The lead of that conversation writes again, at the current time. */
   async writeAgain(botId: BotId, conversationId: ConversationId): Promise<void> {
-    const [row] = await this.modules.sql<{ pn: string }>(
-      `SELECT k.pn FROM contacts k JOIN conversations c ON c.contact_id = k.id WHERE c.id = $1`,
+    const [row] = await this.modules.sql<{ pn: string; name: string }>(
+      `SELECT k.pn, k.own_name AS name FROM contacts k JOIN conversations c ON c.contact_id = k.id WHERE c.id = $1`,
       [conversationId],
     );
-    await this.write(botId, row!.pn);
+    await this.write(botId, row!.pn, row!.name);
   }
 
   async answer(botId: BotId, conversationId: ConversationId): Promise<void> {

@@ -1,14 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { openFromRedis, qrKey } from '#core/features/bots/qr-images';
 import { SecretBox } from '#core/platform/crypto/secret-box';
-import { neededSettings } from '../needed-settings.ts';
 import type { TestApp } from '../test-app.ts';
 import { freshPhone } from '../owners.ts';
 import { waitFor } from '../wait-for.ts';
 import { patienceMs } from '../patience.ts';
 import { openAccount } from '../core/account-rows.ts';
-
-const box = new SecretBox({ ENCRYPTION_KEY: [neededSettings.ENCRYPTION_KEY], APP_SECRET: neededSettings.APP_SECRET });
 
 /** An owner with a linked number, created without the panel: only the session host is under test. */
 export interface Shop {
@@ -100,6 +97,8 @@ export class SessionTools {
       { what: 'a QR code' },
     );
     const key = qrKey(row.qr.token);
+    const { ENCRYPTION_KEY = '', APP_SECRET = '' } = this.app.env;
+    const box = new SecretBox({ ENCRYPTION_KEY: ENCRYPTION_KEY.split(','), APP_SECRET });
     return openFromRedis(box, key, await this.app.redis.getBuffer(key))!;
   }
 
