@@ -65,8 +65,8 @@ const types: Readonly<Record<string, KnownType>> = {
 };
 
 /**
- * Extensions of further files that customers send and that no usual program runs: designs, plans, archives, recordings. A
- * list of what is harmless, because nobody knows all that a computer runs.
+ * Extensions of further files that customers send: designs, plans, archives, recordings. Computers do not run these files.
+ * This is an allow list, because a list of all extensions that computers run would never be complete.
  */
 const harmless = new Set(
   (

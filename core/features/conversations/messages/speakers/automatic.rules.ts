@@ -61,7 +61,7 @@ export function isAutomatic({ body, fastElsewhere, kind, openMs, sinceMs, soonEl
   if (isLearnable(body) && fastElsewhere >= chatsWithin) return true;
   if (sinceMs > soonMs) return false;
   if (isLearnable(body) && (fastElsewhere > 0 || soonElsewhere >= chatsWithin)) return true;
-  // in a chat that was idle, nobody has begun to type
+  // the chat was idle before, so a person would have begun to type only now
   if (openMs <= fastMs && isGreeting(body)) return true;
   if (sinceMs > fastMs || !isPresentable(kind, body)) return false;
   const seconds = Math.max(0, Math.round(sinceMs / 1000));

@@ -3,7 +3,7 @@ import type { Sql } from '../../../../platform/database/database.js';
 
 /** Number of messages searched for the last one before a message from the phone. */
 const lookedBack = 30;
-/** A chat without a message for this long is idle: nobody is writing in it. */
+/** Minutes without a message after which a chat counts as idle. */
 export const idleMinutes = 60;
 /** Maximum number of other chats stored per text; more add no evidence. */
 const chatsMax = 5;
