@@ -71,8 +71,8 @@ describe('a text that the WhatsApp Business app sends by itself', () => {
     expect((await contactOf(lead)).lastMessage).toContain('75.000');
   });
 
-  test('right after the first message of a chat is known in any words', async () => {
-    const words = 'Kak Sri tidak pegang HP malam ini ya';
+  test('right after the first message of a chat is known in any words when nobody types that much so fast', async () => {
+    const words = 'Kak Sri tidak pegang HP malam ini, besok pagi dilanjut ya kak';
     await app({ away: words });
     const lead = await newLead();
     await lead.send(shop, 'kaos polos berapa?');
