@@ -2,9 +2,9 @@
 
 /** "Saya akan memeriksa keterangan pemilik usaha dulu." A shop looks up its stock; only a model reads its instruction. */
 const plan =
-  /^\s*(?:saya (?:akan|perlu|harus)|mari(?: kita)?|biar saya|let me|i(?:['’]ll| will| need to| should))[ ][^\n]{0,60}(?:keterangan pemilik|data pemilik|petunjuk|instruksi|hasil alat|product list|owner['’]?s? (?:text|data|note)|instructions?|tool results?)(?!\p{L})[^\n]{0,60}[.:!]\n\s*\n/iu;
+  /^\s*(?:saya (?:akan|perlu|harus)|mari(?: kita)?|biar saya|let me|i(?:['’]ll| will| need to| should))[ ][^\n]{0,60}(?:keterangan pemilik|data pemilik|petunjuk|instruksi|hasil alat(?= (?:ini|itu|tadi|dulu|lalu|sebelum)(?!\p{L})|[.,:!])|product list|owner['’]?s? (?:text|data|note)|instructions?|tool results?)(?!\p{L})[^\n]{0,60}[.:!]\n\s*\n/iu;
 const changed = String.raw`(?:ubah|mengubah|diubah|sesuaikan|menyesuaikan|disesuaikan|revisi|direvisi|perbaiki|memperbaiki|persingkat|buatkan versi)`;
-const theAnswer = String.raw`(?:(?:balasan|jawaban|draf|draft|respons?)(?:nya| ini| di atas)?|nada(?:nya)?|gaya bahasa(?:nya)?)`;
+const theAnswer = String.raw`(?:(?:balasan|jawaban|respons?)(?:nya| ini| di atas)?|nada(?:nya)?|gaya bahasa(?:nya)?)`;
 /** "Apakah Anda ingin saya mengubah nada balasannya?" A lead may be asked about the order, but not about the answer. */
 const offers = [
   new RegExp(String.raw`(?<!\p{L})${changed}(?!\p{L})[^.!?\n]{0,60}(?<!\p{L})${theAnswer}(?!\p{L})`, 'iu'),

@@ -18,6 +18,11 @@ test.each([
   ['behind a thought', `Pikiran: pelanggan bertanya harga kaos.\nJawaban: ${answer}`],
   ['behind a thought in one line', `Pikiran: pelanggan bertanya harga. Jawaban: ${answer}`],
   ['behind a thought process', `Here is my thought process: the customer asks for a price.\n\n${answer}`],
+  ['behind an analysis', `Analisis: pelanggan bertanya harga, saya harus jawab singkat.\n\n${answer}`],
+  ['behind an analysis with a label', `Analisis singkat: stok ada.\nJawaban: ${answer}`],
+  ['behind words about the customer', `Okay, the customer is asking for 2.500 grams. I should answer.\n\n${answer}`],
+  ['behind the instruction', `System: You are a sales assistant.\n\n${answer}`],
+  ['in two versions', `Versi singkat: ${answer}\nVersi lengkap: Halo Kak, kaos polos kami Rp 75.000, bahannya katun.`],
   ['with a command of Qwen', `${answer} /no_think`],
   ['in quotation marks', `“${answer}”`],
 ])('%s', (_, text) => {
@@ -30,12 +35,39 @@ test.each([
   'Kata admin "siap kirim" ya Kak "besok"',
   '{nama} belum diisi Kak',
   'Analisisnya nanti ya Kak',
+  // goods and services that are named like thoughts
+  'Analisis kulit gratis di klinik kami Kak. Mau dijadwalkan hari apa?',
+  'Analisa laporan keuangan mulai Rp 500.000 per bulan Kak, mau dibantu?',
+  'Analisis kulit wajah: gratis untuk pasien baru Kak',
+  'Analisis: gratis cek kulit.\n\nMau datang kapan Kak?',
+  'Mikir dulu boleh kok Kak. Kami tunggu kabarnya ya.',
+  'Penalaran Umum UTBK ready Kak, harganya Rp 85.000.',
+  'Pikiran Rakyat edisi hari ini habis Kak.',
+  'Pikiran tenang pakai lilin aromaterapi kami Kak: Rp 45.000, wangi lavender.',
+  'Pemikiran desain minimalis: cocok untuk kamar kecil Kak. Harganya Rp 450.000.',
+  'Pelanggan menanyakan itu juga biasanya Kak: bahannya adem.',
+  'This customer is the first buyer: free tote bag!',
+  'Here is my analysis of your skin: it looks dry, Kak.',
+  // two versions of a service have two prices
+  'Versi singkat: Rp 150.000 (2 jam)\nVersi lengkap: Rp 300.000 (1 hari)',
+  'Versi santai: kaos Rp 75.000\nVersi formal: kemeja Rp 150.000',
+  // what a design shop asks
+  'Desain sudah selesai. Mau direvisi drafnya Kak?',
+  'Undangannya sudah kami buat Kak. Apakah ada yang ingin direvisi dari draf undangannya?',
+  'Saya akan cek hasil alat tesnya dulu Kak.\n\nNanti dikabari ya.',
+  // a shop's own notes and labels
+  'Kaosnya ready.\n\nCatatan: ikuti instruksi pencucian di label ya Kak.',
+  'Sistem: pre-order 7 hari.\n\nMau pesan berapa Kak?',
+  'System: Windows 11 Home, RAM 8GB.\n\nReady Kak.',
+  'Rencana: kirim Senin pagi.\nPesan: 2 kaos hitam.',
+  'Ini pesan kartunya: Selamat ulang tahun Ibu!',
 ])('%s stays', (text) => {
   expect(unwrapped(text)).toBe(text);
 });
 
 test('nothing but reasoning leaves nothing', () => {
   expect(unwrapped('Here is my thought process: the customer wants a discount.')).toBe('');
+  expect(unwrapped('Analisis: pelanggan bertanya harga, saya harus jawab 75 ribu.')).toBe('');
 });
 
 test('JSON of any depth is read without harm', () => {

@@ -5,7 +5,7 @@ const fence = /^```[\w-]{0,20}[ \t]*$/;
 const commands = /(?<![\w/])\/(?:no_?think|think|nothink)(?!\w)/gi;
 /** "Berikut balasan yang bisa Anda kirim:", "Here is a reply you can send:" */
 const presents =
-  /^\s*(?:(?:tentu|baik|oke|ok|siap|sure|okay|certainly|of course)(?:[ ](?:saja|kak))?[,.!]{0,2}\s+)?(?:berikut(?: ini)?|ini|di bawah ini|here(?:'s|’s| is)|below is)[ ](?:adalah |dia )?(?:contoh |draf |draft |saran |an? |the |my )?(?:balasan|balasannya|jawaban|jawabannya|respons?|responnya|pesan|reply|response|answer|message)(?!\p{L})[^\n:]{0,80}:\s*/iu;
+  /^\s*(?:(?:tentu|baik|oke|ok|siap|sure|okay|certainly|of course)(?:[ ](?:saja|kak))?[,.!]{0,2}\s+)?(?:berikut(?: ini)?|ini|di bawah ini|here(?:'s|’s| is)|below is)[ ](?:adalah |dia )?(?:contoh |draf |draft |saran |an? |the |my )?(?:balasan|balasannya|jawaban|jawabannya|respons?|responnya|pesan(?=:| (?:untuk|buat|yang|balasan|whatsapp|wa)(?!\p{L}))|reply|response|answer|message)(?!\p{L})[^\n:]{0,80}:\s*/iu;
 /** "Draf balasan:", "Jawaban untuk pelanggan:", "Balasan yang disarankan:", "### Response:" in front of an answer. "Pesan:" alone may begin an order. */
 const labels =
   /^\s*(?:#{1,6} )?(?:\*\*)?(?:(?:draf|draft|contoh|saran|usulan|perbaikan|revisi|koreksi) )?(?:final answer|final response|answer|response|reply|jawaban|balasan|respons?|pesan (?=whatsapp|wa |untuk|kepada|yang))(?: ?(?:akhir|final|saya|singkat|ai|whatsapp|wa|(?:untuk|kepada|ke) (?:pelanggan|customer|pembeli|lead)|yang (?:disarankan|sesuai|tepat|bisa dikirim|sama|benar|baru|(?:sudah )?(?:diperbaiki|direvisi))))*(?:\*\*)?[ \t]*:(?:\*\*)?\s*/iu;
@@ -18,30 +18,48 @@ const hands =
 /** "Balas seperti ini ya:" before an answer in quotation marks. Without them it may ask the lead for a form. */
 const dictates = /^\s*(?:balas|jawab|kirim)(?: saja)? (?:seperti ini|begini|dengan ini)[^\n:]{0,20}:\s*(?=["“].+["”]\s*$)/isu;
 const rule = /^\s*(?:-{3,}|\*{3,}|={3,}|_{3,})\s*$/;
-/** A paragraph that only concerns the people who run the bot. */
+/** A paragraph that only concerns the people who run the bot. A shop's own note about washing or a warranty names its reader. */
 const aside =
-  /^[\s([*_]*(?:catatan|note|nb)(?: (?:untuk|buat|to|for) (?:admin|pemilik|owner|penjual|diri sendiri|the owner|internal)| internal|[^\n]{0,80}(?:jawaban ini|balasan ini|this (?:reply|answer|response)|data produk|instruksi|berdasarkan data))/iu;
+  /^[\s([*_]*(?:catatan|note|nb)(?: (?:untuk|buat|to|for) (?:admin|pemilik|owner|penjual|diri sendiri|the owner|internal)| internal|[^\n]{0,80}(?:jawaban ini|balasan ini|this (?:reply|answer|response))|(?![^\n]{0,200}(?<!\p{L})(?:kak|kakak|kk|sis|bun|bunda|gan)(?!\p{L}))[^\n]{0,80}(?:data produk|instruksi|berdasarkan data))/iu;
 const systemMark = /^\s*\[(?:system|sistem)\]\s*/iu;
-/** The instruction, repeated in front of the answer. */
-const systemSays = /^\s*(?:\*\*)?(?:system|sistem)(?:\*\*)?[ \t]*:/iu;
+/** The instruction, repeated in front of the answer. "Sistem: pre-order 7 hari" and "System: Windows 11" are a shop's own lines. */
+const systemSays =
+  /^\s*(?:\*\*)?(?:system|sistem)(?:\*\*)?[ \t]*:(?=[^\n]{0,200}(?<!\p{L})(?:anda|kamu|you|asisten|assistant|bot|jawab(?:lah)?|balas(?:lah)?|jangan|instruksi|petunjuk|prompt)(?!\p{L}))/iu;
 /** A plan or a reason. It is not the answer only when a labelled answer follows it. */
 const plans =
   /^\s*(?:\*\*)?(?:langkah 1|step 1|rencana|plan|berpikir|alasan|reason|konteks|context|pertimbangan|situasi)(?:\*\*)?[ \t]*:/iu;
 const plannedAnswer =
   /\n[ \t]*(?:\*\*|#{1,4} )?(?:final answer|final response|answer|response|reply|message|jawab|jawaban|balas|balasan|pesan|respons?)(?: (?:akhir|saya|(?:untuk|ke|kepada) pelanggan))?(?:\*\*)?[ \t]*:(?:\*\*)?[ \t]*/iu;
+/** "Pesan:" behind a plan for a delivery is what the lead orders. */
+const ordered = /^\s*(?:\*\*)?(?:rencana|plan)(?:\*\*)?[ \t]*:[^]{0,2000}?\n[ \t]*pesan[ \t]*:/iu;
 /** "Versi singkat:", to choose from by the person who sends it. "Versi panjang" and "versi pendek" alone may be goods. */
 const version = String.raw`(?:\*\*)?(?:versi|version) (?:singkat|ringkas|formal|santai|sopan|lengkap|panjang|short|long|casual)(?:\*\*)?[ \t]*:(?:\*\*)?[ \t]*`;
 const versions = new RegExp(
   String.raw`^\s*(?=(?:\*\*)?(?:versi|version) (?:singkat|ringkas|formal|santai|sopan|short|casual))${version}`,
   'iu',
 );
+const numbers = /\d+(?:[.,]\d+)*/g;
 const nextVersion = new RegExp(String.raw`\n[ \t]*${version}`, 'iu');
+/** Where the first clause of reasoning ends. A dot within a number ends nothing. */
+const clauseEnd = String.raw`(?:\*\*)?(?:[^\n:.]|\.(?=\d)){0,60}(?::|\.(?!\d))(?:\*\*)?`;
 /** Reasoning that begins with words instead of a mark. */
-const thinks =
-  /^\s*(?:\*\*)?(?:here(?:'s|’s| is) my (?:thought process|thinking|reasoning|analysis)|my (?:thought process|reasoning)|let me think|let['’]?s think|mikir dulu|pikiran|pemikiran|penalaran|proses berpikir|cara berpikir|alur pikir|langkah berpikir|analisis|analisa)(?:\*\*)?[^\n:.]{0,60}[:.](?:\*\*)?/iu;
+const thinks = new RegExp(
+  String.raw`^\s*(?:\*\*)?(?:here(?:'s|’s| is) my (?:thought process|thinking|reasoning)|my (?:thought process|reasoning)|let me think|let['’]?s think|proses berpikir|alur pikir|langkah berpikir)${clauseEnd}`,
+  'iu',
+);
+/** Words that are goods and services as well: "Analisis kulit gratis", "Pikiran Rakyat". Reasoning has the colon directly behind them. */
+const mayThink =
+  /^\s*(?:\*\*)?(?:here(?:'s|’s| is) my analysis|mikir dulu|pikiran|pemikiran|penalaran|cara berpikir|analisis|analisa|analysis)(?: (?:saya|singkat|awal))?(?:\*\*)?[ \t]*:(?:\*\*)?/iu;
+/** What reasoning is about: the person who asks, and what the answer has to do. */
+const isReasoned =
+  /(?<!\p{L})(?:pelanggan|customer|pembeli|user|lead|pertanyaan(?:nya)?|jawab(?:an)?|menjawab|balas(?:an)?|membalas|saya (?:harus|perlu|akan)|i (?:should|need|must|will))(?!\p{L})/iu;
 /** Reasoning about the lead. It is removed from an answer to the lead, but kept in a summary, which begins in the same way. */
-const speaksOfLead =
-  /^\s*(?:\*\*)?(?:(?:okay|ok|alright|hmm|so|well),? (?:the|this) (?:user|customer|lead|person)|(?:the|this) (?:user|customer|lead) (?:is|wants|asks|asked|just)|(?:(?:hm{1,5}|ok|oke|baik|jadi|nah),? )?pelanggan (?:ini )?(?:bertanya|menanyakan)|(?:(?:hm{1,5}|ok|oke|baik|jadi|nah),? )?pelanggan ini (?:ingin|mau|minta|meminta|mencari|sedang|sudah|belum|tidak|hanya|mengirim|menyebut|tampaknya|sepertinya))[^\n:.]{0,60}[:.]/iu;
+const speaksOfLead = new RegExp(
+  String.raw`^\s*(?:\*\*)?(?:(?:okay|ok|alright|hmm|so|well),? (?:the|this) (?:user|customer|lead|person)|(?:the|this) (?:user|customer|lead) (?:is (?:a(?:sking|n?)|looking|interested|inquiring|requesting|trying|greeting|complaining|just)|wants|asks|asked|just)|(?:(?:hm{1,5}|ok|oke|baik|jadi|nah),? )?pelanggan (?:ini )?(?:bertanya|menanyakan)|(?:(?:hm{1,5}|ok|oke|baik|jadi|nah),? )?pelanggan ini (?:ingin|mau|minta|meminta|mencari|sedang|sudah|belum|tidak|hanya|mengirim|menyebut|tampaknya|sepertinya))(?!\p{L})${clauseEnd}`,
+  'iu',
+);
+/** A sentence that is said to the lead. */
+const addresses = /(?<!\p{L})(?:kak|kakak|kk|sis|bun|bunda|gan|anda|kamu)(?!\p{L})/iu;
 /** The greeting with which the answer begins behind a word about the lead. */
 const greets = /(?<=[.!?] )(?:halo|hai|hi|hallo|selamat|permisi|assalamu)(?!\p{L})/iu;
 const answerLabel =
@@ -92,22 +110,34 @@ function withoutAsides(text: string): string {
 
 function withoutThinking(isNote: boolean, text: string): string {
   if (plans.test(text)) {
-    const named = answerLabel.exec(text) ?? plannedAnswer.exec(text);
+    const named = answerLabel.exec(text) ?? (ordered.test(text) ? null : plannedAnswer.exec(text));
     return named ? text.slice(named.index + named[0].length) : text;
   }
-  if (!thinks.test(text) && (isNote || !speaksOfLead.test(text))) return text;
+  const isClear = thinks.test(text) || (!isNote && isAboutLead(text));
+  if (!isClear && !mayThink.test(text)) return text;
   const label = answerLabel.exec(text.slice(1));
   if (label) return text.slice(1 + label.index + label[0].length);
   const paragraphs = text.split(/\n[ \t]*\n/);
+  if (!isClear && !isNote && (!isReasoned.test(paragraphs[0]!) || addresses.test(paragraphs[0]!))) return text;
   if (paragraphs.length > 1) return paragraphs.at(-1)!;
   const greeting = greets.exec(text);
   return greeting ? text.slice(greeting.index) : '';
 }
 
+function isAboutLead(text: string): boolean {
+  const found = speaksOfLead.exec(text);
+  return found !== null && !addresses.test(found[0]);
+}
+
 function withoutIntroduction(text: string): string {
   const chosen = versions.exec(text);
   const other = chosen && nextVersion.exec(text);
-  if (chosen && other) return text.slice(chosen[0].length, other.index);
+  if (chosen && other) {
+    const first = text.slice(chosen[0].length, other.index);
+    // a service that is sold in two versions has two prices
+    const others = new Set(text.slice(other.index).match(numbers));
+    return (first.match(numbers) ?? []).every((one) => others.has(one)) ? first : text;
+  }
   const found = presents.exec(text) ?? labels.exec(text) ?? announces.exec(text) ?? hands.exec(text) ?? dictates.exec(text);
   if (found === null) return text;
   // a shop may use this phrase itself at the start of an answer
