@@ -53,12 +53,10 @@ export function previewOf(kind: MessageKind, body: string): string {
   return cutText(oneLine(labelOf(kind, read)), previewMaxChars);
 }
 
-/** Number of characters that are checked for signs only. The rest of a longer text does not matter. */
-const signReadChars = 200;
 /** Smileys that are typed with letters or digits. */
 const smileys = /(?<![\p{L}\p{N}])(?:[:;=]-?[dpvosx3]|xd|t_t|\(y\)|<3)(?![\p{L}\p{N}])/giu;
-/** Letters, digits (also those of keycaps) and question marks: "2" chooses, "?" and "❓" ask. */
-const saysSomething = /[\p{L}\p{N}?\uFF1F\u061F\u2047-\u2049\u2753\u2754]/u;
+/** Letters and digits (also those of keycaps and signs) and question marks: "2", "🔟" and "🅰️" choose, "?" and "❓" ask. */
+const saysSomething = /[\p{L}\p{N}?\uFF1F\u061F\u2047-\u2049\u2753\u2754\u{1F51F}\u{1F170}\u{1F171}\u{1F17E}\u{1F17F}\u{1F18E}]/u;
 const emoji = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]/u;
 
 /** True for a text of emoji, smileys and punctuation. Exclamation marks alone call for an answer. */
@@ -79,7 +77,7 @@ export function opensTurn(message: Pick<InboundMessage, 'body' | 'kind' | 'sende
   const { body, kind, media, sender } = message;
   if (sender !== 'lead' || kind === 'unreadable') return 'never';
   if (kind === 'sticker') return 'if-asked';
-  const isSign = isSignAlone(cutText(body, signReadChars));
+  const isSign = isSignAlone(body);
   return (kind === 'text' && isSign) || (media?.isGif === true && (body === '' || isSign)) ? 'if-asked' : 'always';
 }
 

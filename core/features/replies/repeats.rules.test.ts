@@ -162,16 +162,20 @@ describe('a person', () => {
     ).toBe(false);
   });
 
-  test('a lead who says yes to three questions is answered', () => {
-    const lines = ['2 pcs ya?', 'alamat yang sama?', 'transfer BCA?'].flatMap(
-      (ask) =>
-        [
-          ['bot', ask],
-          ['lead', 'iya'],
-        ] as const,
-    );
-    expect(repeatsWithoutEnd(talk(lines), nowMs)).toBe(false);
-  });
+  test.each(['iya', 'iya kak', 'siap kak', 'sudah kak', 'Terserah kakak aja', 'yang itu aja kak', 'nggak ada kak'])(
+    'a lead who says "%s" to three questions is answered',
+    (said) => {
+      const lines = ['2 pcs ya?', 'alamat yang sama?', 'transfer BCA?'].flatMap(
+        (ask) =>
+          [
+            ['bot', ask],
+            ['lead', said],
+          ] as const,
+      );
+      expect(repeatsWithoutEnd(talk(lines), nowMs)).toBe(false);
+      expect(repeatsWithoutEnd(talk([...lines, ['bot', 'baik'], ['lead', said]]), nowMs)).toBe(true);
+    },
+  );
 
   test('a lead who asks for several sizes is answered', () => {
     expect(answersTo((nth) => `ukuran ${38 + nth} ada?`, { most: 12 })).toBe(12);

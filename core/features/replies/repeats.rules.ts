@@ -10,9 +10,12 @@ const hourMs = 60 * minuteMs;
 
 /** Number of identical texts in a row, with one of our answers among them, that indicates a program. */
 const identicalMax = 3;
-/** The same limit for texts as short as "iya": people answer several questions with the same word. */
+/** The same limit for texts as short as "iya" or "siap kak": people answer several questions with the same words. */
 const identicalShortMax = 4;
 const shortLetters = 6;
+/** An answer to a question, with words of address. It says nothing else, whatever its length. */
+const onlyAnswers =
+  /^(?:(?:i?ya+|y|yoi|oke+|ok|sip+|siap|baik|boleh|betul|benar|bener|sudah|udah|udh|belum|blm|tidak|tdk|nggak|ngga|gak|ga|enggak|mau|jadi|ada|itu|yang|yg|ini|terserah|bebas|sama|saja|aja|dulu|lagi|kak|kakak|kk|ka|min|admin|gan|sis|bu|ibu|pak|bapak|mas|mba|mbak|bang|om|bun|bunda|dong|deh|kok|lah|sih|yes|no|yup)(?: |$)){1,5}$/u;
 /** Only repeats within this time count: a customer who orders the same thing every day writes the same words. */
 const identicalWithinMs = 6 * hourMs;
 
@@ -60,7 +63,7 @@ function isSameAgain(spoken: readonly Said[], nowMs: number): boolean {
     answersBefore = 0;
     times += 1;
   }
-  return answersAmong > 0 && times >= (key.letters < shortLetters ? identicalShortMax : identicalMax);
+  return answersAmong > 0 && times >= (key.isShort ? identicalShortMax : identicalMax);
 }
 
 interface Turn {
@@ -131,6 +134,8 @@ interface Key {
   readonly near: string;
   /** Number of letters of a text; infinite for what is no short answer, such as a picture. */
   readonly letters: number;
+  /** True for what people answer several questions with. */
+  readonly isShort: boolean;
 }
 
 /**
@@ -145,16 +150,23 @@ function saidKey({ body, fileHash, kind }: Said): Key | null {
     exact: `${kind}: ${content}`,
     near: `${kind}: ${content}`,
     letters: Number.POSITIVE_INFINITY,
+    isShort: false,
+  });
+  const ofWords = (): Key => ({
+    exact: words,
+    near: nearKey(words),
+    letters,
+    isShort: letters < shortLetters || onlyAnswers.test(words),
   });
   switch (kind) {
     case 'text':
-      return { exact: words, near: nearKey(words), letters };
+      return ofWords();
     case 'image':
     case 'video':
     case 'document':
     case 'voice':
     case 'audio':
-      if (letters >= captionLetters) return { exact: words, near: nearKey(words), letters };
+      if (letters >= captionLetters) return ofWords();
       return fileHash ? ofKind(`${fileHash} ${words}`) : null;
     case 'contact':
     case 'location':
