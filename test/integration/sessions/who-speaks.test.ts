@@ -148,6 +148,21 @@ describe('messages that a person writes on the phone', () => {
     // the greeting, one answer, and the person's words
     expect((await lead.messages(shop)).filter(({ direction }) => direction === 'in')).toHaveLength(3);
   });
+
+  test('behind the last of several messages of ours were not typed within seconds, because the first one came long before', async () => {
+    const lead = await newLead();
+    await lead.ask(shop, 'kaos polos berapa?');
+    await testApp.sql(
+      `UPDATE messages SET wa_at = wa_at - interval '30 seconds', sent_at = sent_at - interval '30 seconds'
+       WHERE conversation_id = (SELECT id FROM conversations WHERE contact_id = (SELECT id FROM contacts WHERE pn = $1))`,
+      [lead.number],
+    );
+    await expectOk(owner.api.post(`/chat/contacts/${lead.number}/messages`, { body: 'Ada lagi kak?' }));
+    await lead.waitForMessage(({ text }) => text === 'Ada lagi kak?');
+    const typed = 'Maaf kak tadi botnya salah, harga yang benar 85 ribu ya';
+    await new Phone(testApp.sandbox, shop).type(lead.number, typed);
+    expect((await shown(lead, typed)).origin ?? null).toBeNull();
+  });
 });
 
 describe('Meta’s business agent', () => {

@@ -17,7 +17,10 @@ export interface PhoneText {
 
 export interface KnownText {
   readonly ord: number;
-  /** When the lead, or a linked device of the shop, last wrote before it; null when neither did. */
+  /**
+   * When the lead last wrote before it, or when a linked device of the shop wrote the first of its messages since then; null when
+   * neither did. The app answers the first message of an answer, and each further bubble leaves a person time to type.
+   */
   readonly spokenAt: Date | null;
   /** When anyone last wrote in this chat, and when the first message after its last idle time came; null in an empty chat. */
   readonly lastAt: Date | null;
@@ -33,12 +36,15 @@ export interface KnownText {
 export async function findKnownTexts(sql: Sql, texts: readonly PhoneText[]): Promise<KnownText[]> {
   return sql.rows<KnownText & Record<string, unknown>>(
     `SELECT i.ord::int AS ord,
-       (SELECT max(s.at) FROM (
-          SELECT CASE WHEN m.sender = 'lead' THEN m.wa_at ELSE coalesce(m.sent_at, m.wa_at) END AS at
-          FROM messages m WHERE m.conversation_id = i.conversation_id AND m.bot_id = i.bot_id
-            AND (m.sender = 'lead' OR m.wa_id LIKE '3EB0%') AND m.status <> 'queued'
-          ORDER BY m.seq DESC LIMIT ${lookedBack}
-        ) s WHERE s.at <= i.at + interval '1 second') AS "spokenAt",
+       (SELECT max(f.at) FROM (
+          SELECT s.at, s.sender, lag(s.sender) OVER (ORDER BY s.seq) AS before FROM (
+            SELECT m.seq, CASE WHEN m.sender = 'lead' THEN m.wa_at ELSE coalesce(m.sent_at, m.wa_at) END AS at,
+              CASE WHEN m.sender = 'lead' THEN 'lead' ELSE 'ours' END AS sender
+            FROM messages m WHERE m.conversation_id = i.conversation_id AND m.bot_id = i.bot_id
+              AND (m.sender = 'lead' OR m.wa_id LIKE '3EB0%') AND m.status <> 'queued'
+            ORDER BY m.seq DESC LIMIT ${lookedBack}
+          ) s
+        ) f WHERE (f.sender = 'lead' OR f.before IS DISTINCT FROM 'ours') AND f.at <= i.at + interval '1 second') AS "spokenAt",
        o.last_at AS "lastAt", o.opened_at AS "openedAt",
        coalesce(cardinality(array_remove(p.fast_chats, i.conversation_id)), 0) AS "fastElsewhere",
        coalesce(cardinality(array_remove(p.soon_chats, i.conversation_id)), 0) AS "soonElsewhere"
