@@ -9,7 +9,7 @@ const words: Readonly<Record<string, string>> = {
   NOT: 'ga gak gk g nggak ngga nggk enggak engga tidak tdk tak gag kaga kagak kgk nda ndak ndk ora ra mboten boten teu henteu kada indak not never',
   NEED: 'perlu sah kedah kudu butuh need',
   USAH: 'usah ush usa',
-  WANT: 'mau mo ingin pengen pingin pgn pengin bersedia berkenan sudi purun gelem arep kerso kersa hoyong daek hayang want',
+  WANT: 'mau mo ingin pengen pingin pgn pengin bersedia berkenan sudi purun gelem arep kerso kersa hoyong daek hayang want wish',
   UNWILLING: 'ogah emoh moh wegah embung alim males malas',
   ANNOYED:
     'risi risih cape capek terganggu keberatan bosan bosen muak kesel sebel kesal enek pusing eneg ngeselin berisik brisik annoying ngapain done',
@@ -30,7 +30,7 @@ const words: Readonly<Record<string, string>> = {
   YOU: 'kalian anda kamu lu lo toko kau your you u ente sampeyan njenengan',
   SUDAH: 'sudah udah udeh sdh udh uda wis wes uwis sampun mpun atos tos entos enggeus geus parantos already',
   ENOUGH: 'cukup cekap enough',
-  THANKS: 'makasih trims thanks tq thx nuwun nuhun suwun',
+  THANKS: 'makasih mksh trimakasih terimakasih trims thanks tq thx nuwun nuhun suwun',
   PESAN: 'pesan pesen',
   INFO: 'info informasi',
   MSG: 'ads promotions',
@@ -55,7 +55,7 @@ const words: Readonly<Record<string, string>> = {
   BUY: 'transfer tf trf rekening norek rek rekeningnya ambil resi resinya checkout cod bayar bungkus qris',
   CUSTOMER: 'pelanggan customer pembeli konsumen langganan',
   GOODS:
-    'harga harganya rega regane piro pinten berapa brp ready redi stok stock ukuran size warna warnanya depan parkiran lokasi sampai sampe nyampe ongkir ongkirnya otw jemput totalnya total rasa menu sabaraha',
+    'harga harganya rega regane piro pinten berapa brp ready redi stok stock ukuran size warna warnanya depan parkiran lokasi sampai sampe nyampe ongkir ongkirnya otw jemput totalnya total rasa menu sabaraha lunas',
   CHANNEL: 'ig instagram email telegram tele ketemu ketemuan datang shopee',
 };
 /** Words of address, particles and articles: they change no meaning here. */
@@ -66,10 +66,10 @@ const stems: Readonly<Record<string, string>> = {
   WRITE:
     'chat cht wa whatsapp wasap folowup fu bc broadcast blast hubung ubung hub sms dm pm prospek mesej japri text txt msg message messag contact',
   BOTHER: 'ganggu usik bother',
-  SPAM: 'spam teror neror',
+  SPAM: 'spam epam teror neror',
   CONTACT: 'kontak ontak',
   MSG: 'promo promosi iklan notif notifikasi penawaran reminder pengingat newsletter',
-  SEND: 'kirim irim send',
+  SEND: 'kirim irim krm send',
   TELL: 'kabar abar',
   ASK: 'tanya anya ingat inget tagih agih remind',
   /** Without a suffix, "tawar" is bargaining. */
@@ -81,7 +81,7 @@ const stems: Readonly<Record<string, string>> = {
 };
 
 const prefixes = ['dipun', 'di', 'd', 'meng', 'nga', 'mem', 'men', 'me', 'm', 'nge', 'ng', 'ny', 'n', ''];
-const suffixes = ['', 'in', 'i', 'kan', 'an', 'ing', 's', 'ake', 'aken', 'keun', 'o'];
+const suffixes = ['', 'in', 'i', 'kan', 'an', 'ing', 's', 'ake', 'aken', 'keun', 'o', 'ed'];
 const clitics = ['', 'nya', 'nye', 'ne', 'e', 'na'];
 const passive = new Set(['dipun', 'di', 'd']);
 /** With "-an" these verbs become nouns of another meaning: "gangguan", "kiriman", "tagihan". */
@@ -125,6 +125,14 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bdi ?up\b/gu, 'difolowup'],
   [/\bdo not\b/gu, 'dont'],
   [/\b(?:opt out|leave me alone)\b/gu, 'unsub'],
+  [/\bgsh\b/gu, 'gausah'],
+  // Sundanese; elsewhere "nga" is a negation
+  [/\b(tong|ulah) nga (?=wa|chat|sms|kirim)/gu, '$1 '],
+  // "krim" alone is a cream
+  [/\b(?:krim|kirm)(?= (?:promo|pesan|pesen|wa|chat|iklan|info)(?:nya)?\b)/gu, 'kirim'],
+  // the lead is on the way to the shop, and does not speak of it as the sender
+  [/\b(?:di|ke|sampai|sampe|nyampe) toko\b/gu, 'depan'],
+  [/\bbe (?=contacted|mesaged|texted|caled|spam\p{L}*|bothered)/gu, 'di '],
   // English; "no wa" is the abbreviation of a number
   [/\bno (?:more|ned)\b(?: to\b)?/gu, 'gausah'],
   [/\bno (?=folowup|mesage|text|promo|spam|ads\b|iklan|broadcast)/gu, 'gausah '],

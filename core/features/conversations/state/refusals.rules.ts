@@ -24,6 +24,9 @@ const declines: readonly RegExp[] = [
   // "jangan chat lagi", "ojo wa maneh", "berhenti kirim pesan", "ga usah difollow up", "stop promo"
   // slow-pattern: reads at most 600 characters (consentTokens)
   new RegExp(`(?:^| )${no} ${filler}(?:DI )?(?:${ours}|${sent})${whole}`, 'u'),
+  // "jangan nawarin produk lagi", "stop nawarin saya barang"
+  // slow-pattern: reads at most 600 characters (consentTokens)
+  new RegExp(`(?:^| )${no} ${filler}(?:DI )?OFFER(?: (?:DEF|ME|produk|barang|jualan|dagangan)){1,3}${whole}`, 'u'),
   // "hentikan pesan promo", "stop semua pesan", "saya mau berhenti menerima pesan ini"; "stop pesan" is about an order
   // slow-pattern: reads at most 600 characters (consentTokens)
   new RegExp(
@@ -62,10 +65,10 @@ const declines: readonly RegExp[] = [
 
 /** Requests about the lead's own number and subscription. */
 const leaves: readonly RegExp[] = [
-  /(?:^| )(?<!(?:DONT|how) )UNSUB(?= |$)/u,
+  /(?:^| )(?<!(?:DONT|how|cara) )UNSUB(?= (?:[A-Z]|masih|tetap)| ,|$)/u,
   /^(?:POLITE |ME |WANT ){0,3}STOP (?:CUSTOMER|berlanganan)(?: (?:INFO|MSG|WRITE|PESAN MSG)(?: [A-Z_]+){0,3})?$/u,
   // "hapus nomor saya dari daftar", "delete my number", "take me off your list"
-  /(?<!(?:DONT|NEED|DI) )(?:DI )?(?:REMOVE|take) (?:JUST )?(?:(?:NUMBER|CONTACT|data)(?: WRITE)? ME|ME(?: NUMBER| CONTACT)?)(?:(?: [^\s,]+){0,2}(?: FROM)?(?: YOU| THIS)?(?: LIST| CONTACT| WRITE| MSG| sistem){1,3}(?= (?:YOU|DEF|POLITE|JUST|AGAIN)| ,|$)|(?: (?:JUST|POLITE|FROM sini))*(?= ,|$))/u,
+  /(?<!(?:DONT|NEED|DI) )(?:DI )?(?:REMOVE|take(?! ME LIST)) (?:JUST )?(?!ME FROM waiting)(?:(?:NUMBER|CONTACT|data)(?: WRITE)? ME|ME(?: NUMBER| CONTACT)?)(?:(?: [^\s,]+){0,2}(?: FROM)?(?: YOU| THIS)?(?: LIST| CONTACT| WRITE| MSG| sistem| hp){1,3}(?= (?:YOU|DEF|THIS|POLITE|JUST|AGAIN)| ,|$)|(?: (?:JUST|POLITE|FROM sini))*(?= ,|$))/u,
   // "mohon nomor saya dihapus dari daftar"
   /(?<!DONT )NUMBER (?:WRITE )?ME (?:POLITE |DI ){0,2}REMOVE(?: JUST| POLITE){0,2}(?= ,|$| (?:ON |JUST )?(?:FROM )?(?:YOU )?(?:LIST|CONTACT|WRITE)(?! pesanan))/u,
   // "jangan masukin saya ke broadcast"
@@ -107,8 +110,13 @@ const sentAgain = new RegExp(
   'u',
 );
 
+/** "bagaimana cara berhenti menerima pesan ini?" asks for a way, and wants it. */
+const asksHow = /(?:^| )(?:cara|how)(?: TO)? (?:STOP|CEASE) GET (?:[^\s,]+ )?(?:MSG|PESAN|INFO|WRITE|SPAM|THIS)(?= |$)/u;
+
 /** The same words with another meaning. */
 const others: readonly RegExp[] = [
+  // "when does the promo stop"
+  /(?:^| )(?:when|kapan) [^,]{0,40}STOP(?= |$)/u,
   // "stop kontak" (a socket)
   /STOP CONTACT(?! (?:ME|TO|AGAIN|ON))/u,
   // "jangan berhenti kirim promo", "kok berhenti chat kak": the sender wants them to go on
@@ -119,7 +127,8 @@ const others: readonly RegExp[] = [
   /(?<!masih )JUST (?:WRITE|CALL)(?= |$)/u,
   /NUMBER(?: WRITE)?(?: ME)?(?: yang| yg)? (?:baru|lain|satunya|satu)(?= |$)|, TO \p{N}+|hangus/u,
 ];
-const buys = /(?:^| )(?:BUY|WANT beli|lanjut)(?= |$)/u;
+/** The lead goes on with the order, or has given what was asked for. */
+const buys = /(?:^| )(?:BUY|WANT beli|lanjut|ME SUDAH (?:SEND|TELL|ASK|isi))(?= |$)/u;
 const aboutGoods = /(?:^| )(?:BUY|GOODS|WANT beli|lanjut)(?= |$)/u;
 /** "beli di tempat lain", "harganya kemahalan": such goods are a reason to decline. */
 const againstGoods =
@@ -144,7 +153,7 @@ export function declinesFollowUps(line: string): boolean {
   const told = clausesOf(asked)
     .filter((clause) => !clause.endsWith('?'))
     .join(' , ');
-  if (leaves.some((request) => request.test(told))) return true;
+  if (asksHow.test(asked) || leaves.some((request) => request.test(told))) return true;
   if (bare.test(asked) || withReason.test(asked)) return !aboutGoods.test(asked);
   if (others.some((other) => other.test(asked))) return false;
   for (const refusal of [...declines, ...(mentions.test(asked.replace(sentAgain, '')) ? [sentAgain] : [])]) {
@@ -152,7 +161,7 @@ export function declinesFollowUps(line: string): boolean {
     if (found && !goesOnBuying(asked.slice(0, found.index), found[0], asked.slice(found.index + found[0].length))) return true;
   }
   const isPestered = mentions.test(asked) && pestered.test(asked);
-  if (firstStop.test(asked) && isPestered) return true;
+  if (firstStop.test(asked) && isPestered && !aboutGoods.test(asked)) return true;
   return lastStop.test(asked) && (isPestered || uninterested.test(asked)) && !buys.test(asked);
 }
 
