@@ -22,19 +22,24 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 ];
 
 const receipt =
-  /\b(?:transfer|bukti|struk|resi bayar|(?:mem|pem|di|ter)?bayar\w*|pelunasan|lunas|(?:setor|nyetor|menyetor|kirim|mengirim) (?:uang|dp|dana)|setoran|(?:uang|dp|dana) (?:sudah|udah) masuk|paid|payment)\b/;
+  /\b(?:transfer|bukti|struk|resi bayar|(?:mem|pem|di|ter)?bayar\w*|pelunasan|lunas|(?:setor|nyetor|menyetor|kirim|mengirim) (?:uang|dp|dana)|setoran|(?:uang|dp|dana) (?:sudah|udah) masuk|paid|payment|sudah (?:dp|qris|scan qris|scan barcode|gopay|dana|ovo))\b/;
 /** A question about paying or about what would happen is neither a payment nor a complaint. */
 const question =
-  /\b(?:(?:men)?tanya\w*|nanya\w*|apakah|bisakah|cara|kebijakan|syarat|mau tahu|ingin tahu|mau tau|untuk (?:transfer|bayar|pembayaran|membayar)|bisa (?:bayar|transfer|retur|refund|tukar)|minta (?:nomor |no )?(?:rekening|norek)|sebelum (?:mem)?beli\w*)\b/;
+  /\b(?:(?:men)?tanya\w*|nanya\w*|apakah|bisakah|cara|kebijakan|syarat|mau tahu|ingin tahu|mau tau|untuk (?:transfer|bayar|pembayaran|membayar)|bisa (?:bayar|transfer|retur|refund|tukar)|(?:minta|belum (?:ada|dapat|dikasih)) (?:(?:nomor |no )?(?:rekening|norek)|(?:tempo|termin|cicilan|invoice|nota|tagihan|kwitansi)(?: pembayaran)?)|(?:ingin|mau|akan|hendak|rencana) (?:transfer|bayar|membayar|melunasi|cicil|dp)\b(?! (?:sudah|tadi))|sebelum (?:mem)?beli\w*)\b/;
 /** Waiting is a complaint in a question too: "tanya kenapa belum sampai". */
 const waits =
   /\b(?:belum|tidak|not) (?:juga |kunjung |pernah |jua )?(?:sampai|datang|dateng|dtg|tiba|bergerak|diterima|terkirim|dikirim|diproses|dibalas|dijawab|direspon|ditanggapi|arrived|received|delivered)\b|\b(?:telat|terlambat)\b/;
 /** What has happened to the goods, or what the lead feels. */
 const happened =
-  /\b(?:(?:di)?keluh\w*|(?:m?e?nge)luh\w*|komplain\w*|complain\w*|protes|(?:di)?marah\w*|(?:ng|meng)amuk|kecewa|kes[ae]l|emosi|(?:tidak|kurang) puas|upset|angry|disappointed|(?:di)?(?:tipu|bohong)\w*|(?:pen|ter|men)ipu\w*|tertipu|merasa dirugikan|kasar|sepihak|menyesal|nyesel|dibiarkan|diabaikan|rusak|broken|damaged|cacat|pecah|robek|sobek|hancur|remuk|lepas|bekas|penyok|bocor|basi|busuk|luntur|patah|lecet|retak|kadaluarsa|kedaluwarsa|tumpah|hilang\w*|nyasar|tertukar|(?:isi )?paket(?:nya)? kosong|tidak (?:sesuai|lengkap|cocok dengan|berfungsi|menyala|nyala)|salah (?:kirim|barang|warna|ukuran|alamat kirim|orang|produk|pesanan|item|isi|satu)|(?:barang|pesanan|isi|paket|jumlah|yang datang|ukuran|warna|produk)(?:nya)? (?:yang (?:datang|diterima) )?(?:kurang|salah)|kurang (?:satu|dua|\d+|isi|item|lengkap))\b/;
+  /\b(?:(?:di)?keluh\w*|(?:m?e?nge)luh\w*|komplain\w*|complain\w*|protes|(?:di)?marah\w*|(?:ng|meng)amuk|kecewa|kes[ae]l|emosi|(?:tidak|kurang) puas|upset|angry|disappointed|(?:di)?(?:tipu|bohong)\w*|(?:pen|ter|men)ipu\w*|tertipu|merasa dirugikan|kasar|sepihak|menyesal|nyesel|dibiarkan|diabaikan|rusak|broken|damaged|cacat|pecah|robek|sobek|hancur|remuk|lepas|bekas|penyok|bocor|basi|busuk|luntur|patah|lecet|retak|kadaluarsa|kedaluwarsa|tumpah|hilang\w*|nyasar|tertukar|(?:isi )?paket(?:nya)? kosong|tidak (?:sesuai|lengkap|cocok dengan|berfungsi|menyala|nyala)|salah (?:kirim|barang|warna|ukuran|alamat kirim|orang|produk|pesanan|item|isi|satu)|(?:barang|pesanan|isi|paket|jumlah|yang datang|ukuran|warna|produk)(?:nya)? (?:yang (?:datang|diterima) )?(?:kurang(?! dari)|salah)|kurang (?:satu|dua|\d+(?! orang)|isi|item|lengkap)|ada (?:rambut|ulat|kutu|lalat|kecoa|belatung|jamur|semut|plastik)(?:nya)?|iritasi|gatal|alergi|bruntusan|keracunan|muntah|diare|sakit perut|tidak bisa (?:di|ter)?(?:pakai|nyala|buka|tutup|cas|hidup)\w*|e?rror|eror|mati (?:total|setelah|sendiri)|palsu|expired|(?:dua|2|tiga|3) kali|dobel|double|tidak ramah|jutek|jelek|nyangkut|tersangkut|tidak (?:sama|muat|pas)|kekecilan|kebesaran)\b/;
 /** What the lead asks for as amends. */
 const amends =
   /\b(?:retur|refund|garansi|ganti rugi|(?:minta |tuntut )?uang(?:nya)? (?:di)?kembali(?:kan)?|(?:(?:di)?kembali(?:kan|in)|pengembalian) (?:uang|dana)\w*|tukar (?:barang|ukuran|produk|baju|warna)|(?:di)?ancam|mengancam|lapor(?:kan)? (?:ke )?polisi|viralkan)\b/;
+/** What a shop repairs, treats or sells: "servis HP rusak", "obat luka lecet", "cari laptop bekas". */
+const trade =
+  /\b(?:servis|service|reparasi|perbaik\w*|benerin|treatment|perawatan|obat(?:nya)?|men?cari|cari|beli|jual|terima|ganti|pasang|harga|tukar tambah|tanya) (?:\w+ ){0,3}?(?:rusak|pecah|robek|bocor|luntur|patah|lecet|retak|bekas|gatal|iritasi|alergi|diare|sakit perut|eror|error|palsu|dobel|double|mati total|hilang)\b/g;
+/** A date or a period that is late by itself. */
+const lateElsewhere = /\b(?:telat|terlambat) (?:haid|datang bulan|menstruasi|bayar|transfer|pelunasan)\b/g;
 /** A risk is no damage: "mudah pecah". */
 const risk =
   /\b(?:mudah|gampang|rawan|takut|anti|tahan|kalau|jika|bila|kalo) (?:barang(?:nya)? |paket(?:nya)? )?(?:rusak|pecah|robek|bocor|luntur|patah|cacat|tumpah|basi|hilang)\b/g;
@@ -47,6 +52,7 @@ const risk =
 export function callReasonOf(sentence: string): CallReason {
   const plain = spellings.reduce((one, [spelling, word]) => one.replace(spelling, word), sentence.toLowerCase());
   const asks = question.test(plain);
-  if (waits.test(plain) || happened.test(plain.replace(risk, '')) || (amends.test(plain) && !asks)) return 'complaint';
+  const told = plain.replace(risk, '').replace(trade, '').replace(lateElsewhere, '');
+  if (waits.test(told) || happened.test(told) || (amends.test(plain) && !asks)) return 'complaint';
   return receipt.test(plain) && !asks ? 'receipt' : 'bot-called';
 }
