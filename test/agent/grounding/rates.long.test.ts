@@ -30,6 +30,7 @@ import { seventhUnread } from './blind/seventh-unread.js';
 import { sixthShops } from './blind/sixth-shops.js';
 import type { Shop } from './shop.js';
 import { daysAndTerms } from './by-role/days-and-terms.js';
+import { shortPricesAndDenials } from './by-role/short-prices-and-denials.js';
 import { spokenNumbers } from './by-role/spoken-numbers.js';
 import { tenthRead } from './blind/tenth-read.js';
 import { tenthUnread } from './blind/tenth-unread.js';
@@ -74,6 +75,7 @@ test.each([
   ['with rounded prices, counted pieces, ages and fees', roundedAndCounted],
   ['with the same roles in other shops', otherShopsByRole],
   ['with rounded prices as people say them', roundedSpans],
+  ['with prices without a unit, and lists of what is not done', shortPricesAndDenials],
 ])('answers of the shops (%s): right ones leave, wrong ones are held', (_, shops) => {
   const judged = judge(shops);
   process.stdout.write(`${rateTable(judged)}\n`);

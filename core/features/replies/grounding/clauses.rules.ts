@@ -40,19 +40,31 @@ const names =
 const affirms =
   /(?<!\p{L})(?:bisa|boleh|ada|dapat|dapet|gratis|termasuk|tentu|pasti|dijamin|bergaransi|sudah|udah|kami (?:kasih|beri)|dikasih|berlaku|siap|ya bisa|tersedia|terima|menerima|melayani|ready)(?!\p{L})|\d/iu;
 
-/** The clauses of a sentence ({@link sentencesOf}), in order. */
+/** A member of a list: "Tidak bisa: cicilan, COD dan giro". */
+const member = /^[ ]*[\p{L}\p{N}+/&'’-]{2,24}(?:[ ][\p{L}\p{N}+/&'’-]{2,24}){0,2}[ .!]*$/u;
+
+/** The clauses of a sentence ({@link sentencesOf}), in order. The members of a list are denied with the words before its colon. */
 export function clausesOf(sentence: string): Clause[] {
   const isQuestion = sentence.trimEnd().endsWith('?');
   const isDeferred = leavesOpen(sentence);
   const parts = sentence.split(between);
+  let isListed = false;
+  const denied = parts.map((text) => {
+    const own = denies(text);
+    isListed = own ? text.includes(':') : isListed && member.test(text) && !affirms.test(text);
+    return own || isListed;
+  });
   return parts.map((text, at) => ({
     text,
-    isNegative:
-      negative.test(withoutPurpose(text).replace(conditionFirst, ' ').replace(condition, ' ').replaceAll(noNegative, ' ')) ||
-      without.test(text),
+    isNegative: denied[at]!,
     isOpen: (isQuestion && at === parts.length - 1) || leavesOpen(text) || (isDeferred && !affirms.test(text)),
     isTopicOnly: names.test(text) && !affirms.test(text),
   }));
+}
+
+function denies(text: string): boolean {
+  const stated = withoutPurpose(text).replace(conditionFirst, ' ').replace(condition, ' ').replaceAll(noNegative, ' ');
+  return negative.test(stated) || without.test(text);
 }
 
 function leavesOpen(text: string): boolean {

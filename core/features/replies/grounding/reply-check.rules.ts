@@ -5,6 +5,7 @@ import { acceptedBargains } from './orders/bargains.rules.js';
 import { withoutEarlierPrices } from './orders/earlier-prices.rules.js';
 import { isRefusedHere } from './orders/amount-places.rules.js';
 import { OrderCheck } from './orders/order-check.rules.js';
+import { allowsSomething, Denials } from './facts/denials.rules.js';
 import { Exceptions } from './facts/exceptions.rules.js';
 import { NearDays } from './facts/near-days.rules.js';
 import { nameWords, weightOf } from './orders/name-words.rules.js';
@@ -13,6 +14,7 @@ import { isNamedBy, pricesOf, type Priced } from './orders/priced.rules.js';
 import { countsIn } from './orders/quantities.rules.js';
 import { lacksExtra } from './orders/roles/extra-prices.rules.js';
 import { wrongMagnitudes } from './orders/roles/magnitudes.rules.js';
+import { wrongShortPrices } from './orders/roles/short-prices.rules.js';
 import { CategoryRanges, withoutCategoryRanges } from './category-ranges.rules.js';
 import { clausesOf } from './clauses.rules.js';
 import { alignedWith } from './evidence/places/aligned.rules.js';
@@ -77,7 +79,8 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
       object('amount', one, sentenceAt(sentences, one.from));
   const haggled = readLater(given);
   for (const sentence of sentences) {
-    for (const { from, to } of [...acceptedBargains(sentence.text, haggled), ...wrongMagnitudes(sentence.text, haggled)])
+    const unsaid = amounts.some(({ from }) => from >= sentence.from && from < sentence.to) ? [] : wrongShortPrices(sentence.text, haggled);
+    for (const { from, to } of [...acceptedBargains(sentence.text, haggled), ...wrongMagnitudes(sentence.text, haggled), ...unsaid])
       object('amount', { from: from + sentence.from, to: to + sentence.from }, sentence);
     for (const { from, to, value } of findPercents(sentence.text))
       if (!grounds().hasPercent(value) && !(isRepeat(sentence.text) && grounds().isWordOfLead(String(value))))
@@ -127,6 +130,7 @@ function withoutProved(found: readonly Objection[], sources: GroundSources, { re
   const book = lazily(() => new PriceBook(ownerText()));
   const exceptions = lazily(() => new Exceptions(ownerText()));
   const days = lazily(() => new NearDays(ownerText()));
+  const denials = lazily(() => new Denials(ownerText()));
   const proved = new Set([...proofs.values()].flatMap(({ amounts }) => [...amounts]));
   const sums = proved.size === 0 ? proved : rightOf(new OrderCheck(sources).verdictsOn(reply, proved));
   return found.filter(({ kind, words, sentence }) => {
@@ -136,7 +140,9 @@ function withoutProved(found: readonly Objection[], sources: GroundSources, { re
     if (kind === 'fact') {
       const { text } = plainText(sentence);
       if (namesIncluded(text) && inclusionsOf(ownerText()).isGiven(text)) return false;
-      return !proof.isWhole || exceptions().isRefused(text, around.lead) || days().isSoonerThanGiven(text);
+      if (!proof.isWhole || exceptions().isRefused(text, around.lead) || days().isSoonerThanGiven(text)) return true;
+      // "kami tidak melayani izin tambang" has all words of "izin tambang bisa kami bantu"
+      return allowsSomething(text) && denials().isRefused(text, around.lead);
     }
     const amounts = findAmounts(plainText(words).text);
     if (amounts.length === 0 || !amounts.every(({ value }) => proof.amounts.has(value) || sums.has(value))) return true;

@@ -12,6 +12,12 @@ const exception = /(?<!\p{L})(?:kecuali|selain|hanya|cuma|khusus)(?!\p{L})/iu;
 const conditionText = /[ ](?:kalau|kalo|klo|jika|bila|apabila|setelah|sesudah|di ?bawah|kurang dari)[ ](.{2,60})/iu;
 const allows = /(?<!\p{L})(?:bisa|boleh|dapat|tetap|juga|melayani|menerima)(?!\p{L})/iu;
 const fillers = new Set('kalau kalo klo jika bila kak lagi dan karena jadi dulu untuk setelah oleh dengan sama dari'.split(' '));
+/** "Tidak melayani: izin pinjol, izin tambang, visa", "tidak kirim ke Papua, Maluku". */
+const deniedList =
+  /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|ngga|enggak|belum|blm)[ ](?:bisa[ ]|boleh[ ]|ada[ ])?(melayani|menerima|terima|menyediakan|sedia|jual|menjual|kirim|mengirim|bisa|pakai|memakai|garap|mengerjakan|bikin)?(?:[ ](?:ke|untuk))?(:?)[ ]{0,2}([^.;:\n()!?]{3,300})/giu;
+/** A member of a list is a noun of few words, and no clause with a verb. */
+const member = /^[\p{L}\p{N}+/&'’-]{2,24}(?: [\p{L}\p{N}+/&'’-]{2,24}){0,2}$/u;
+const verb = /(?<!\p{L})(?:di|ke|ber|ter|me|akan|sudah|bisa|boleh|harus|kalau|jika|karena|hanya|cuma|ya|kak)(?:\p{L}{4,})?(?!\p{L})/iu;
 const leadChars = 200;
 const denialsMax = 300;
 
@@ -29,6 +35,10 @@ export class Denials {
   constructor(text: string) {
     for (const { text: sentence } of sentencesOf(text)) {
       if (exception.test(sentence)) continue;
+      for (const predicate of listedIn(sentence)) {
+        if (this.given.length >= denialsMax) return;
+        this.given.push({ predicate, subjects: new Set(), condition: null });
+      }
       for (const { index, 1: words } of sentence.matchAll(denial)) {
         if (this.given.length >= denialsMax) return;
         const predicate = nameWords(words!).filter((word) => weightOf(word) === 100);
@@ -67,6 +77,24 @@ export class Denials {
       });
     });
   }
+}
+
+/** The words of each member of the lists of what is denied. */
+function listedIn(sentence: string): (readonly string[])[] {
+  return [...sentence.matchAll(deniedList)].flatMap(({ 1: act, 2: colon, 3: listed }) => {
+    if (act === undefined && colon === '') return [];
+    const members = listed!.split(/\s*,\s*(?:dan |atau |maupun )?|\s+(?:dan|atau|maupun)\s+/u).map((one) => one.trim());
+    const end = members.findIndex((one) => !member.test(one) || verb.test(one));
+    const nouns = end === -1 ? members : members.slice(0, end);
+    // one thing alone is read as any other denial
+    if (nouns.length < 2) return [];
+    return nouns.map((one) => nounsOf(one)).filter((words) => words.length > 0);
+  });
+}
+
+function nounsOf(text: string): string[] {
+  const words = nameWords(text).filter((word) => weightOf(word) === 100);
+  return (words.length > 0 ? words : nameWords(text)).map(stemOf);
 }
 
 /** The root of a word, without known prefixes and suffixes: "dibatalkan" and "batal" are one. */

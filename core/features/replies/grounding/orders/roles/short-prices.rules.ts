@@ -1,0 +1,59 @@
+import { spelledNumbers } from '../../number-words.rules.js';
+import { nameWords, weightOf } from '../name-words.rules.js';
+import type { PriceBook } from '../price-book.rules.js';
+import { isNamedBy, pricesOf } from '../priced.rules.js';
+
+/** "Gamis Aisyah 150 Kak.": nothing but words of address follows the number. */
+const ending =
+  /^(?:[ ,]+(?:an|aja|saja|ya|yah|kok|nih|kak|kakak|kk|ka|bu|ibu|pak|bapak|mas|mbak|mba|bang|om|tante|sis|gan|bun|bunda))*[\s.!😊🙏☺️]*$/iu;
+/** Numbers that are no price: "stok gamis 150", "lebar kain 150", "ukuran gamis 150". */
+const noPrice =
+  /(?<!\p{L})(?:stok|stock|sisa|sisanya|tinggal|isi|ukuran|size|nomor|nomer|no|lebar|panjang|tinggi|berat|diameter|kapasitas|ld|pb|lantai|blok|jalan|jl|jam|pukul|tanggal|tgl|tahun|umur|usia|model|tipe|type|seri|kode|grade|level|watt|voltase|jumlah|jumlahnya|total|totalnya|terjual|minimal|maksimal|min|max|ada|dapat|sebanyak|sampai|sekitar|kurang|lebih|tambah|diskon|hemat|potongan)(?:nya)?(?!\p{L})/iu;
+const asksPrice = /(?<!\p{L})(?:harga|harganya|hrg|hrgnya|brp|brapa|berapa|berapaan|piro|pinten|sabaraha)(?!\p{L})/iu;
+const asksOther =
+  /(?<!\p{L})(?:berapa|brp)[ ](?:pcs|buah|biji|lembar|orang|hari|jam|lama|stok|stock|isi|cm|meter|kg|gram|ukuran|size|kali|banyak|lusin|warna|macam|watt)|(?<!\p{L})(?:stok|stock|sisa|ukuran|size|isi|isinya|lebar|panjang|tinggi|berat|beratnya)(?:nya)?(?!\p{L})/iu;
+const digits = /(?<![\p{L}\p{N}.,/-])\d{2,3}(?![\p{L}\p{N}.,/-]?[\p{L}\p{N}])/gu;
+
+interface ShortPrice {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What is read only for a sentence that ends in such a number. */
+interface Shop {
+  readonly book: () => PriceBook;
+  /** The lead's last message. */
+  readonly lead: () => string;
+}
+
+/**
+ * The position of a number at the end of a sentence that tells a price in thousands without saying so, and is no price of the
+ * thing before it: "Gamis Aisyah seratus lima puluh Kak" for one of 185rb. The lead has asked for a price, and what the sentence
+ * names has no such number in its name.
+ */
+export function wrongShortPrices(sentence: string, { book, lead }: Shop): ShortPrice[] {
+  const last = [...spelledNumbers(sentence), ...digitsIn(sentence)]
+    .filter(({ to, value }) => value >= 15 && value < 1_000 && ending.test(sentence.slice(to)))
+    .at(-1);
+  if (last === undefined) return [];
+  const before = sentence.slice(0, last.from);
+  if (noPrice.test(before) || !asksPrice.test(lead()) || asksOther.test(lead())) return [];
+  const words = nameWords(before);
+  const own = new Set(words);
+  // a number of the thing's own name belongs to the name
+  if (words.length === 0 || !words.some((word) => weightOf(word) >= 10)) return [];
+  const things = book().bestFor(words, 'goods');
+  if (things.length === 0 || things.some((one) => one.isFee || ![...one.words].some((word) => own.has(word)))) return [];
+  if (things.some((one) => [...one.words].includes(String(last.value)) && !isNamedBy(one, own))) return [];
+  const prices = things.flatMap(pricesOf);
+  const isPrice = prices.some((idr) => idr === last.value * 1e3 || idr === last.value);
+  return prices.length === 0 || isPrice ? [] : [{ from: last.from, to: last.to }];
+}
+
+function digitsIn(sentence: string): { from: number; to: number; value: number }[] {
+  return [...sentence.matchAll(digits)].map(({ index, 0: written }) => ({
+    from: index,
+    to: index + written.length,
+    value: Number(written),
+  }));
+}
