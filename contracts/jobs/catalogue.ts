@@ -33,14 +33,15 @@ export const jobs = define({
     payload: ofBot({ conversationId: ConversationId }),
     attempts: 5,
     backoffMs: 1_000,
-    timeoutMs: 90_000,
+    // two drafts by a slow model, with the recordings that are transcribed before them
+    timeoutMs: 10 * 60_000,
   },
   'memory.summarise': {
     queue: 'memory',
     payload: ofBot({ conversationId: ConversationId }),
     attempts: 4,
     backoffMs: 5_000,
-    timeoutMs: 90_000,
+    timeoutMs: 150_000,
   },
   'attachments.take-over': {
     queue: 'attachments',
@@ -49,7 +50,7 @@ export const jobs = define({
     backoffMs: 5_000,
     timeoutMs: 180_000,
   },
-  'followups.send': { queue: 'followups', payload: ofBot({}), attempts: 3, backoffMs: 2_000, timeoutMs: 180_000 },
+  'followups.send': { queue: 'followups', payload: ofBot({}), attempts: 3, backoffMs: 2_000, timeoutMs: 300_000 },
   'mail.send': { queue: 'mail', payload: z.object({ mailId: MailId }), attempts: 12, backoffMs: 2_000, timeoutMs: 30_000 },
   'push.send': { queue: 'push', payload: z.object({ pushId: PushId }), attempts: 5, backoffMs: 2_000, timeoutMs: 20_000 },
   'account.export': {

@@ -9,6 +9,7 @@ import { Database, type Tx } from '../../platform/database/database.js';
 import { Log } from '../../platform/log/log.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { LlmError } from '../../outside/llm/llm.errors.js';
+import { draftLimitMs } from '../../outside/llm/llm.rules.js';
 import { Members } from '../account/members.service.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { ClosingsService } from '../closings/closings.service.js';
@@ -99,7 +100,7 @@ export class RepliesService {
     this.thinking = metrics.histogram(
       'reply_thinking_seconds',
       'Time the model and its tools took for one draft',
-      [0.25, 0.5, 1, 2, 4, 8, 15, 30, 60],
+      [0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120, 240],
     );
     this.tokens = metrics.counter('reply_tokens_total', 'Tokens of drafts, dropped ones included', ['kind']);
   }
@@ -111,6 +112,7 @@ export class RepliesService {
   async generate(botId: BotId, conversationId: ConversationId, signal: AbortSignal): Promise<Outcome> {
     const accountId = await this.members.findAccountOf(botId);
     if (!accountId) return { kind: 'silent', reason: 'gone' };
+    const startedMs = performance.now();
     for (let looks = 0; looks < looksMax; looks += 1) {
       const [turn, prompts, plan, data] = await this.database.pipelined((sql) =>
         Promise.all([
@@ -136,7 +138,9 @@ export class RepliesService {
       if (outcome) return outcome;
       const pauseMs = pauseAfterStale(await this.cooldown.countStale(conversationId));
       this.log.info({ event: 'replies.stale', botId, conversationId, turn: turn.turn, pauseMs });
-      if (pauseMs > 0) return { kind: 'wait', untilMs: this.clock.now().getTime() + pauseMs };
+      // the time of the job must suffice for the next draft
+      const isLong = performance.now() - startedMs > this.config.LLM_DEADLINE_MS;
+      if (pauseMs > 0 || isLong) return { kind: 'wait', untilMs: this.clock.now().getTime() + pauseMs };
     }
     return { kind: 'wait', untilMs: this.clock.now().getTime() + 1_000 };
   }
@@ -264,10 +268,9 @@ export class RepliesService {
         hearing: hearings.get(message.id) ?? message.hearing ?? null,
       }));
       const carts = await this.carts.compare(taught, [...history, ...heard]);
-      const ends = AbortSignal.any([signal, AbortSignal.timeout(this.config.LLM_DEADLINE_MS)]);
-      const pictures = { images, previews };
+      const ends = AbortSignal.any([signal, AbortSignal.timeout(draftLimitMs(this.config.LLM_DEADLINE_MS))]);
       return await this.agent.draft(
-        { ...taught, ...pictures, leadName: turn.name, history, open: heard, carts, memory: turn.memory },
+        { ...taught, images, previews, leadName: turn.name, history, open: heard, carts, memory: turn.memory },
         ends,
       );
     } catch (error) {
@@ -383,10 +386,7 @@ function claimedNeed({ handover, need }: Draft['effects'], calledOffAt: Date | n
 /** Fields of a draft that was made without a model. */
 const unthought = { tools: [], model: '', promptTokens: 0, completionTokens: 0, tookMs: 0, costSen: null, read: null };
 
-/**
- * For a request to which no model gives a usable answer: asks the owner. The bot continues with everything
- * else.
- */
+/** For a request to which no model gives a usable answer: asks the owner. The bot continues with everything else. */
 function askedInstead(question: string): Draft {
   return { ...unthought, bubbles: [textBubble(questionAsked)], effects: { ...noEffects(), need: 'question', question } };
 }

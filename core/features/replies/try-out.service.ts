@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { daySeconds } from '#contracts/values/base/durations';
 import type { BotId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
+import { shownDraftLimitMs } from '../../outside/llm/llm.rules.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
@@ -106,7 +107,7 @@ export class TryOutService {
     );
     const prompts = { ...stored, ...tried };
     const situation = { ...by, prompts, data, leadName: '', ...readTalk(lines) };
-    return this.agent.draft(situation, AbortSignal.timeout(this.config.LLM_DEADLINE_MS));
+    return this.agent.draft(situation, AbortSignal.timeout(shownDraftLimitMs(this.config.LLM_DEADLINE_MS)));
   }
 
   private async count(botId: BotId, by: number): Promise<number> {

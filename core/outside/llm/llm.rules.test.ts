@@ -1,6 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { unwrapError } from './llm-fetch.js';
-import { classifyFailure, isWorthRequeueing, nextTry, retryAfterMs, type FailureFacts, type LlmFailure } from './llm.rules.js';
+import {
+  classifyFailure,
+  draftLimitMs,
+  isWorthRequeueing,
+  nextTry,
+  retryAfterMs,
+  shownDraftLimitMs,
+  type FailureFacts,
+  type LlmFailure,
+} from './llm.rules.js';
 
 const rows: [string, Partial<FailureFacts>, LlmFailure][] = [
   ['a wrong key', { status: 401, code: 'invalid_api_key' }, 'auth'],
@@ -72,6 +81,11 @@ describe('the reaction to a failure', () => {
 test('only temporary failures are retried minutes later', () => {
   expect((['rate', 'transient', 'malformed'] as const).map(isWorthRequeueing)).toEqual([true, true, true]);
   expect((['auth', 'model', 'billing', 'context', 'filtered', 'refused', 'slow'] as const).filter(isWorthRequeueing)).toEqual([]);
+});
+
+test('a draft has time for several requests, but not longer than a lead may wait', () => {
+  expect([2_000, 60_000, 120_000].map(draftLimitMs)).toEqual([8_000, 240_000, 270_000]);
+  expect([2_000, 60_000, 120_000].map(shownDraftLimitMs)).toEqual([8_000, 95_000, 95_000]);
 });
 
 test('Retry-After comes in three forms', () => {

@@ -79,6 +79,26 @@ export function isWorthRequeueing(failure: LlmFailure): boolean {
   return failure === 'rate' || failure === 'transient' || failure === 'malformed';
 }
 
+const requestsPerDraft = 4;
+/** Below the time after which an unanswered lead is shown as overdue. */
+const draftMaxMs = 270_000;
+
+/**
+ * Time for one whole draft, which may need several requests: tools, corrections, attempts without pictures.
+ * @param requestMs limit of one request.
+ */
+export function draftLimitMs(requestMs: number): number {
+  return Math.min(requestMs * requestsPerDraft, draftMaxMs);
+}
+
+/** Proxies in front of the panel end requests after this time. */
+const proxyMs = 95_000;
+
+/** The same for a draft that somebody waits for in the panel. */
+export function shownDraftLimitMs(requestMs: number): number {
+  return Math.min(draftLimitMs(requestMs), proxyMs);
+}
+
 /** Milliseconds from `retry-after-ms` or `Retry-After` (seconds or a date). Null when absent or invalid. */
 export function retryAfterMs(headers: { get(name: string): string | null } | undefined, now: Date): number | null {
   const exact = Number.parseFloat(headers?.get('retry-after-ms') ?? '');

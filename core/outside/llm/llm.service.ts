@@ -50,6 +50,8 @@ const probeMs = 15_000;
 export class Llm {
   private readonly endpoints: readonly LlmEndpoint[];
   private readonly sight: LlmSight<LlmEndpoint>;
+  /** Models whose last answer took longer than half of the limit. */
+  private readonly slow = new Set<LlmEndpoint>();
 
   constructor(
     @Inject(Config) private readonly config: Config,
@@ -76,6 +78,7 @@ export class Llm {
 
   /** True when the request may succeed without its pictures. */
   mayBeAboutPictures(error: LlmError): boolean {
+    if (error.failure === 'slow') return false;
     return error.isAboutRequest || this.endpoints.some((one) => this.isBlind(one));
   }
 
@@ -84,7 +87,8 @@ export class Llm {
    * supports images.
    */
   takenPictures(pictures: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
-    return this.sight.taken(this.endpoints, pictures, signal);
+    const limit = AbortSignal.timeout(this.config.LLM_DEADLINE_MS);
+    return this.sight.taken(this.endpoints, pictures, AbortSignal.any([signal, limit]));
   }
 
   /**
@@ -103,30 +107,50 @@ export class Llm {
   }
 
   /**
-   * Asks the model, retries when that may help, then asks the fallback model. A slow attempt is not ended. After half of
-   * the time, the fallback is called as well (or the same model again without a fallback), and the first usable answer
-   * counts. Slow models can thus use the whole time, and a hanging connection costs only half of it.
-   * @param signal ends all attempts. An absolute limit is needed because a service that sends a few bytes now
-   * and then never becomes idle.
-   * @throws LlmError when no attempt gave a usable answer; the signal's reason when it was aborted.
+   * Asks the model, retries when that may help, then asks the fallback model. All attempts together have `LLM_DEADLINE_MS`.
+   * The limit is absolute, because a service that sends a few bytes now and then never becomes idle.
+   *
+   * A slow attempt is not ended. After half of the time, the fallback is called as well (or the same model again without a
+   * fallback), and the first usable answer counts. Slow models can thus use the whole time, and a hanging connection costs
+   * only half of it. A model whose last answer was that slow is not called twice: the second call would be paid for nothing.
+   * @param signal ends all attempts.
+   * @throws LlmError when no attempt gave a usable answer, `slow` when the time was over; the signal's reason when
+   * that was aborted.
    */
   async complete(request: LlmRequest, signal: AbortSignal): Promise<LlmAnswer> {
     const seeing = hasPicture(request.messages) ? this.endpoints.filter((one) => !this.isBlind(one)) : [];
     const [first, fallback] = seeing.length > 0 ? seeing : this.endpoints;
     const won = new AbortController();
-    const ends = AbortSignal.any([signal, won.signal]);
+    const limit = AbortSignal.timeout(this.config.LLM_DEADLINE_MS);
+    const ends = AbortSignal.any([signal, limit, won.signal]);
     try {
       const early = this.tryModel(first!, request, ends);
-      const slow = new AbortController();
-      const late = wait(this.config.LLM_DEADLINE_MS * firstShare, 'late' as const, { signal: AbortSignal.any([ends, slow.signal]) });
-      const outcome = await Promise.race([early, late.catch(() => early)]).finally(() => slow.abort());
+      const outcome = await (!fallback && this.slow.has(first!) ? early : this.orLate(early, ends));
       if (outcome !== 'late' && !(outcome instanceof LlmError)) return outcome;
       if (outcome !== 'late' && (!fallback || !mayAskOther(outcome, first!, fallback))) throw outcome;
       const second = this.tryModel(fallback ?? first!, request, ends);
       return await (outcome === 'late' ? firstUsable([early, second]) : second.then(unlessError));
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!limit.aborted || error instanceof LlmError) throw error;
+      // the connection may hang: the next request gets a second attempt again
+      this.slow.delete(first!);
+      throw new LlmError('slow', 'no answer within the limit of one request');
     } finally {
       won.abort();
     }
+  }
+
+  /** The outcome of an attempt, or `late` when it takes longer. */
+  private async orLate(early: Promise<LlmAnswer | LlmError>, signal: AbortSignal): Promise<LlmAnswer | LlmError | 'late'> {
+    const over = new AbortController();
+    const late = wait(this.slowMs, 'late' as const, { signal: AbortSignal.any([signal, over.signal]) });
+    return Promise.race([early, late.catch(() => early)]).finally(() => over.abort());
+  }
+
+  /** From this age on, an attempt is slow. */
+  private get slowMs(): number {
+    return this.config.LLM_DEADLINE_MS * firstShare;
   }
 
   private async tryModel(endpoint: LlmEndpoint, request: LlmRequest, signal: AbortSignal): Promise<LlmAnswer | LlmError> {
@@ -145,8 +169,11 @@ export class Llm {
     request: LlmRequest,
     signal: AbortSignal,
   ): Promise<{ answer: LlmAnswer; failure?: never; askedMs?: never } | { answer?: never; failure: LlmError; askedMs: number | null }> {
+    const startedMs = performance.now();
     try {
       const completion = await endpoint.complete(request, signal);
+      if (performance.now() - startedMs < this.slowMs) this.slow.delete(endpoint);
+      else this.slow.add(endpoint);
       const { accepts = refuseAll, isNote = false, isData = false } = request;
       const reading = readCompletion(completion, { tools: known(request.tools), accepts, newId, isNote, isData });
       if ('failure' in reading) return { failure: new LlmError(reading.failure, reading.detail), askedMs: null };

@@ -51,17 +51,18 @@ const newWorker = (more: Record<string, string>): Promise<INestApplicationContex
 const newestRequest = async (): Promise<number> => (await sandbox.call('GET', '/llm/requests')).newestSeq;
 
 interface Lead {
+  readonly name: string;
   readonly worker: INestApplicationContext;
   readonly conversationId: ConversationId;
   write(more?: object): Promise<void>;
 }
 
-async function newLead(worker: INestApplicationContext): Promise<Lead> {
+async function newLead(worker: INestApplicationContext, name = 'Budi'): Promise<Lead> {
   const chat = chatOf(String((phones += 1)));
   let written = 0;
   const write = async (more: object = {}) =>
-    (await receive(worker, [inbound(botId, chat, { body: `Halo kak, pertanyaan ke-${(written += 1)}`, ...more })], false))[0]!;
-  return { worker, conversationId: (await write()).conversationId, write: async (more) => void (await write(more)) };
+    (await receive(worker, [inbound(botId, chat, { body: `Halo kak, pertanyaan ke-${(written += 1)}`, name, ...more })], false))[0]!;
+  return { name, worker, conversationId: (await write()).conversationId, write: async (more) => void (await write(more)) };
 }
 
 const stateOf = async ({ worker, conversationId }: Lead) => {
@@ -287,6 +288,27 @@ describe('the job of an answer', () => {
     ['a failure of the product at each try', always(productFails), { tries: attempts, told: ['given up'], isAnswered: false }],
   ])('after %s', async (_what, before, ends) => {
     expect(await run(await newLead(await newWorker({})), before)).toEqual(ends);
+  });
+
+  /** Longer than half of the limit for one request, so that two requests take longer than that limit. */
+  const modelIsSlow = () => sandbox.llm.fault({ delayMs: 1_700 });
+  const call = { toolCalls: [{ name: 'catat_pelanggan', arguments: { nama: 'Rina' } }] };
+  const corrected = [{ content: 'Harganya Rp 98.765, Kak.' }, { content: 'Saya bantu ya, Kak.' }];
+
+  test.each([
+    ['calls a tool', [call, { content: 'Halo Kak Rina.' }], 3],
+    ['is corrected once', corrected, 3],
+    ['calls a tool and is corrected', [call, ...corrected], 4],
+  ])('is done in one round by a slow model that %s', async (_what, steps, most) => {
+    const worker = await newWorker({ LLM_DEADLINE_MS: '3000' });
+    const lead = await newLead(worker, `Rina ${worker.get(Clock).now().getTime()}`);
+    await sandbox.call('POST', '/llm/scripts', { about: lead.name, turns: [{ when: 'pertanyaan ke-1', steps }] });
+    const before = await newestRequest();
+    expect(await run(lead, [modelIsSlow])).toEqual({ tries: 1, told: [], isAnswered: true });
+    await sandbox.call('DELETE', '/llm/scripts');
+    const [said] = await modules.sql(`SELECT body FROM messages WHERE conversation_id = $1 AND sender = 'bot'`, [lead.conversationId]);
+    expect(said!.body).toBe(steps.at(-1)!.content);
+    expect((await sandbox.llm.requests(before)).length).toBeLessThanOrEqual(most);
   });
 
   test('that has to wait for the lead runs again then, and uses up no try', async () => {

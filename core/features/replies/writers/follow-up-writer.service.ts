@@ -2,7 +2,6 @@ import { cutText } from '#contracts/values/texts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { BotId } from '#contracts/values/ids';
 import { Clock } from '../../../platform/clock/clock.js';
-import { Config } from '../../../platform/config/config.js';
 import { Llm, type LlmMessage } from '../../../outside/llm/llm.service.js';
 import { LlmError } from '../../../outside/llm/llm.errors.js';
 import { Members } from '../../account/members.service.js';
@@ -56,7 +55,6 @@ export class FollowUpWriter {
     @Inject(Llm) private readonly llm: Llm,
     @Inject(Members) private readonly members: Members,
     @Inject(Clock) private readonly clock: Clock,
-    @Inject(Config) private readonly config: Config,
     @Inject(OwnerDataService) private readonly ownerData: OwnerDataService,
     @Inject(AnswerChecks) private readonly checks: AnswerChecks,
     @Inject(ReplyTools) tools: ReplyTools,
@@ -70,22 +68,14 @@ export class FollowUpWriter {
    * @throws LlmError when no model gave one; `malformed` also when the second try may not be sent either.
    */
   async write(situation: FollowUpSituation, signal: AbortSignal): Promise<FollowUpDraft> {
-    const ends = AbortSignal.any([signal, AbortSignal.timeout(this.config.LLM_DEADLINE_MS)]);
     const data = await this.ownerData.load(await this.members.accountOf(situation.botId));
     let refused: Refused | null = null;
-    try {
-      for (const isLast of [false, true]) {
-        const asked = { ...situation, data, order: followUpOrder(situation, refused) };
-        const { messages, ...draft } = await this.ask(asked, ends);
-        const checked = await this.checked(draft.text, messages, { asked, isLast }, ends);
-        if (typeof checked === 'string') return { ...draft, text: checked };
-        refused = checked;
-      }
-    } catch (error) {
-      // reaching our own deadline means that the service is slow
-      if (!signal.aborted && error instanceof DOMException && error.name === 'TimeoutError')
-        throw new LlmError('transient', 'deadline reached');
-      throw error;
+    for (const isLast of [false, true]) {
+      const asked = { ...situation, data, order: followUpOrder(situation, refused) };
+      const { messages, ...draft } = await this.ask(asked, signal);
+      const checked = await this.checked(draft.text, messages, { asked, isLast }, signal);
+      if (typeof checked === 'string') return { ...draft, text: checked };
+      refused = checked;
     }
     throw new LlmError('malformed', refused?.kind === 'repeat' ? 'says the same again' : 'says what has no ground');
   }

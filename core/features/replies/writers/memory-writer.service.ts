@@ -2,7 +2,6 @@ import { cutText } from '#contracts/values/texts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { BotId, ConversationId } from '#contracts/values/ids';
 import { storableText } from '#contracts/values/base/storable-text';
-import { Config } from '../../../platform/config/config.js';
 import { errorFields, Log } from '../../../platform/log/log.js';
 import { Metrics } from '../../../platform/metrics/metrics.js';
 import { JobQueue } from '../../../platform/queue/job-queue.js';
@@ -27,7 +26,6 @@ export class MemoryWriter {
   private readonly tokens: ReturnType<Metrics['counter']>;
 
   constructor(
-    @Inject(Config) private readonly config: Config,
     @Inject(Members) private readonly members: Members,
     @Inject(Log) private readonly log: Log,
     @Inject(JobQueue) private readonly queue: JobQueue,
@@ -72,20 +70,12 @@ export class MemoryWriter {
   }
 
   private async write(botId: BotId, messages: ReturnType<typeof summaryMessages>, signal: AbortSignal): Promise<string> {
-    const ends = AbortSignal.any([signal, AbortSignal.timeout(this.config.LLM_DEADLINE_MS)]);
-    try {
-      const answer = await this.llm.complete({ messages, maxTokens: answerTokens, cacheKey: botId, isNote: true }, ends);
-      this.tokens.inc({ kind: 'prompt' }, answer.promptTokens);
-      this.tokens.inc({ kind: 'completion' }, answer.completionTokens);
-      const isLong = answer.isCut || answer.content.length > summaryChars;
-      const text = (isLong ? upToLastSentence(cutText(answer.content, summaryChars)) : answer.content).trim();
-      if (text === '') throw new LlmError('malformed', 'an empty summary');
-      return storableText(text);
-    } catch (error) {
-      // reaching our own deadline means that the service is slow
-      if (!signal.aborted && error instanceof DOMException && error.name === 'TimeoutError')
-        throw new LlmError('transient', 'deadline reached');
-      throw error;
-    }
+    const answer = await this.llm.complete({ messages, maxTokens: answerTokens, cacheKey: botId, isNote: true }, signal);
+    this.tokens.inc({ kind: 'prompt' }, answer.promptTokens);
+    this.tokens.inc({ kind: 'completion' }, answer.completionTokens);
+    const isLong = answer.isCut || answer.content.length > summaryChars;
+    const text = (isLong ? upToLastSentence(cutText(answer.content, summaryChars)) : answer.content).trim();
+    if (text === '') throw new LlmError('malformed', 'an empty summary');
+    return storableText(text);
   }
 }
