@@ -11,5 +11,7 @@ export const unsentWords: Readonly<Record<UnsentReason, string>> = {
   'notification-number': 'Tidak dikirim: ini nomor notifikasi Anda',
   closing: 'Tidak dikirim: pelanggan sudah membeli',
   'bot-stopped': 'Tidak dikirim: bot Anda hentikan',
+  'follow-ups-off': 'Tidak dikirim: follow-up ini Anda matikan',
+  restricted: 'Ditunda: WhatsApp membatasi nomor bot. Dikirim setelah batasannya berakhir',
   late: 'Tidak dikirim: terlalu lama tertunda',
 };

@@ -20,6 +20,10 @@ export const UnsentReason = z
     'closing',
     /** The owner stopped the bot. */
     'bot-stopped',
+    /** The owner switched off the follow-up of this day. */
+    'follow-ups-off',
+    /** WhatsApp restricts the number: the follow-up is scheduled again. */
+    'restricted',
     /** It waited too long. */
     'late',
   ])

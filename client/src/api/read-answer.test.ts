@@ -177,7 +177,7 @@ test('a word that is not known yet is read as the most cautious one', () => {
     'good|careful|limited: careful',
     'good|info|serious: info',
     'import|edit: edit',
-    'lead-wrote|owner-wrote|takeover|number-moved|opted-out|blacklisted|notification-number|closing|bot-stopped|late: late',
+    'lead-wrote|owner-wrote|takeover|number-moved|opted-out|blacklisted|notification-number|closing|bot-stopped|follow-ups-off|restricted|late: late',
     'lead|bot|owner: bot',
     'missing|untested|waiting|sent|failed|works: untested',
     'new|paid|sent|cancelled: new',

@@ -4,6 +4,7 @@ import { limits } from '../../values/limits.js';
 import { reading } from '../../values/reading.js';
 import { DeliveryStatus } from '../../values/statuses.js';
 import { TimeZone } from '../../values/time-zones.js';
+import { UnsentReason } from '../../values/unsent.js';
 import { route } from '../route.js';
 import { Done, PageQuery } from '../shapes.js';
 
@@ -75,6 +76,8 @@ export const SentFollowUp = z.object({
   sentAt: z.string(),
   text: z.string(),
   status: DeliveryStatus,
+  /** Why it was not sent although it was queued; null for other failures. */
+  unsent: UnsentReason.nullable(),
   /** True when the lead wrote after it and before the next follow-up. */
   answered: z.boolean(),
   closed: z.boolean(),

@@ -9,11 +9,13 @@ import { Database, type Tx } from '../../platform/database/database.js';
 import { Log } from '../../platform/log/log.js';
 import { Members } from '../account/members.service.js';
 import type { IdleConversation } from '../conversations/conversations.types.js';
+import { BotsService } from '../bots/bots.service.js';
 import { IdleConversationsService, type SilentSince } from '../conversations/messages/idle/idle-conversations.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { FollowUpAlarm } from './follow-up-alarm.js';
 import { FollowUpEvents } from './follow-up-events.service.js';
-import { dayNumbers, planOf, staleAfterMs } from './followups.rules.js';
+import { dayNumbers, intoWindow, planOf, staleAfterMs } from './followups.rules.js';
+import { FollowUpsService } from './followups.service.js';
 import { passes } from './sending.rules.js';
 import * as statements from './followups.statements.js';
 import * as settings from './settings.statements.js';
@@ -27,6 +29,11 @@ interface Page {
   readonly added: number;
 }
 
+/** Longer than WhatsApp's acknowledgement of a message that left before the restriction may take. */
+const settledAfterMs = 60_000;
+/** A restriction that ends less than this before the end of a window leaves no time to send. */
+const leavingMs = 15 * 60_000;
+
 /** Alarms are set this long before they are due, so that follow-ups are sent on time even when no sweep runs. */
 const horizonMs = 15 * 60_000;
 
@@ -38,6 +45,9 @@ const horizonMs = 15 * 60_000;
  */
 @Injectable()
 export class FollowUpPlanner {
+  /** Since when a bot with queued follow-ups is seen as restricted, in milliseconds since 1970. */
+  private readonly restrictedSince = new Map<BotId, number>();
+
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Members) private readonly members: Members,
@@ -46,15 +56,55 @@ export class FollowUpPlanner {
     @Inject(Log) private readonly log: Log,
     @Inject(FollowUpEvents) private readonly events: FollowUpEvents,
     @Inject(PlansService) private readonly plans: PlansService,
+    @Inject(BotsService) private readonly bots: BotsService,
+    @Inject(FollowUpsService) private readonly settings: FollowUpsService,
     @Inject(IdleConversationsService) private readonly idleConversations: IdleConversationsService,
     @Inject(FollowUpAlarm) private readonly alarm: FollowUpAlarm,
   ) {}
 
-  /** One round of all three steps. Returns how many owners have an alarm now. */
+  /** One round of all steps. Returns how many owners have an alarm now. */
   async sweep(): Promise<number> {
     await this.plan();
     await this.cancelExpired();
+    await this.takeBackRestricted();
     return this.setAlarms();
+  }
+
+  /**
+   * Schedules queued follow-ups of restricted numbers again, after the restriction. Without this, they would be withdrawn
+   * at the end of their window. When the restriction ends within the window, they stay queued.
+   */
+  async takeBackRestricted(): Promise<void> {
+    const now = this.clock.now();
+    const waiting = new Set(await this.idleConversations.botsWithQueued());
+    for (const botId of this.restrictedSince.keys()) if (!waiting.has(botId)) this.restrictedSince.delete(botId);
+    for (const botId of waiting) {
+      const { restrictedUntil } = await this.bots.sendState(botId);
+      if (restrictedUntil === null || restrictedUntil <= now) {
+        this.restrictedSince.delete(botId);
+        continue;
+      }
+      const since = this.restrictedSince.get(botId) ?? now.getTime();
+      this.restrictedSince.set(botId, since);
+      if (now.getTime() - since >= settledAfterMs) await this.takeBack(botId, restrictedUntil);
+    }
+  }
+
+  private async takeBack(botId: BotId, restrictedUntil: Date): Promise<void> {
+    const { zone } = await this.settings.options(botId);
+    const to = intoWindow(restrictedUntil, zone);
+    const count = await this.database.transaction(async (tx) => {
+      const before = new Date(restrictedUntil.getTime() + leavingMs);
+      const queued = await statements.findQueued(tx, botId, dayNumbers, { now: this.clock.now(), before });
+      const ids = queued.map(({ messageId }) => messageId);
+      const withheld = new Set(await this.idleConversations.withhold(tx, botId, ids, 'restricted'));
+      const held = queued.filter(({ messageId }) => withheld.has(messageId));
+      const followUps = held.map(({ id }) => id);
+      if (held.length > 0) await statements.scheduleAgain(tx, botId, followUps, to);
+      for (const one of held) await this.events.ofOne(tx, one, 'followup.moved', { day: one.day, dueAt: to.toISOString() });
+      return held.length;
+    });
+    if (count > 0) this.log.info({ event: 'followups.taken-back', botId, count, to });
   }
 
   /**

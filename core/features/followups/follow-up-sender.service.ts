@@ -105,7 +105,7 @@ export class FollowUpSender {
     const accountId = await this.members.accountOf(botId, tx);
     const now = this.clock.now();
     const [config, options, plan, prompts, session] = await Promise.all([
-      this.settings.settings(botId, tx),
+      this.settings.lockSettings(tx, botId),
       this.settings.options(botId, tx),
       this.plans.summary(accountId, tx),
       this.prompts.loadPrompts(botId, tx),

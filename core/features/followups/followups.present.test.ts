@@ -23,7 +23,7 @@ const queued = {
   own_name: 'Ana',
 } as unknown as QueueRow;
 const sent = {
-  ...{ ...person, id: 'f', conversation_id: 'c', day: 2, ended_at: ended, body: 'body', status: 'read', answered: true, closed: false },
+  ...{ ...person, id: 'f', conversation_id: 'c', day: 2, ended_at: ended, body: 'body', status: 'read', unsent: 'closing', answered: true, closed: false },
 } as unknown as SentRow;
 
 test('a follow-up that waits is shown with each of its columns', () => {
@@ -45,7 +45,7 @@ test('a follow-up that was sent is shown with each of its columns', () => {
     sentAt: ended!.toISOString(),
     text: 'body',
   };
-  expect(presentSent(sent)).toEqual({ ...shown, status: 'read', answered: true, closed: false });
+  expect(presentSent(sent)).toEqual({ ...shown, status: 'read', unsent: 'closing', answered: true, closed: false });
   expect(presentSent({ ...sent, answered: false, closed: true })).toMatchObject({ answered: false, closed: true });
 });
 

@@ -19,8 +19,8 @@ export function presentQueued(row: QueueRow, config: FollowUpConfig, zone: TimeZ
 }
 
 export function presentSent(row: SentRow): SentFollowUp {
-  const { id, day, status, answered, closed } = row;
-  return { id, ...whom(row), day, sentAt: row.ended_at.toISOString(), text: row.body, status, answered, closed };
+  const { id, day, status, unsent, answered, closed } = row;
+  return { id, ...whom(row), day, sentAt: row.ended_at.toISOString(), text: row.body, status, unsent, answered, closed };
 }
 
 function whom(row: QueueRow | SentRow): Pick<QueuedFollowUp, 'conversationId' | 'name' | 'phoneNumber'> {

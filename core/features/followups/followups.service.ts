@@ -7,8 +7,9 @@ import { storableText } from '#contracts/values/base/storable-text';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { deleteNextSlice, type SlicedTable } from '../../platform/database/delete-slice.js';
+import { IdleConversationsService } from '../conversations/messages/idle/idle-conversations.service.js';
 import { FollowUpSettings } from './follow-up-settings.entity.js';
-import { dueAt, type DayNumber } from './followups.rules.js';
+import { configOfDay, dayNumbers, dueAt, type DayNumber } from './followups.rules.js';
 import * as statements from './followups.statements.js';
 import type { FollowUpOptions } from './followups.types.js';
 import * as settings from './settings.statements.js';
@@ -33,6 +34,7 @@ export class FollowUpsService {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
+    @Inject(IdleConversationsService) private readonly idleConversations: IdleConversationsService,
     @InjectRepository(FollowUpSettings) private readonly stored: Repository<FollowUpSettings>,
   ) {}
 
@@ -41,10 +43,16 @@ export class FollowUpsService {
     return row ? FollowUpConfig.parse(row.config) : defaultFollowUps;
   }
 
+  /** Like {@link settings}, and they do not change until the transaction ends. */
+  async lockSettings(tx: Tx, botId: BotId): Promise<FollowUpConfig> {
+    const row = await tx.of(this.stored).findOne({ where: { botId }, lock: { mode: 'pessimistic_read' } });
+    return row ? FollowUpConfig.parse(row.config) : defaultFollowUps;
+  }
+
   /**
    * When the first day is switched on, only leads who become idle later get follow-ups. Earlier ones get follow-ups only
    * by {@link OldChats}. Scheduled follow-ups stay scheduled: each is checked against the settings at the moment it is
-   * sent.
+   * queued. Queued ones of a day that is off are marked as not sent.
    */
   async save(botId: BotId, config: FollowUpConfig): Promise<void> {
     const { day1, day2, day3 } = config;
@@ -53,6 +61,10 @@ export class FollowUpsService {
       const begins = isOn(config) && !isOn(await this.settings(botId, tx));
       const change = { botId, config: stored, ...(begins && { beginsAt: wholeSecond(this.clock.now()) }) };
       await tx.of(this.stored).upsert({ ...change, updatedAt: () => 'now()' }, ['botId']);
+      const off = dayNumbers.filter((day) => !configOfDay(config, day).enabled);
+      const queued = off.length === 0 ? [] : await statements.findQueued(tx, botId, off, { now: this.clock.now(), before: null });
+      const ids = queued.map(({ messageId }) => messageId);
+      await this.idleConversations.withhold(tx, botId, ids, 'follow-ups-off');
     });
   }
 

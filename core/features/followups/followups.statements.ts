@@ -1,7 +1,7 @@
 import type { BotId, ConversationId, FollowUpId, MessageId } from '#contracts/values/ids';
 import { newId } from '../../platform/crypto/ids.js';
 import type { Sql } from '../../platform/database/database.js';
-import { leftSincePart } from '../conversations/messages/idle/idle-conversations.service.js';
+import { leftSincePart, queuedPart } from '../conversations/messages/idle/idle-conversations.service.js';
 import type { FollowUpReason, Planned, Scheduled } from './followups.types.js';
 
 const scheduledColumns = `f.id, f.bot_id AS "botId", f.conversation_id AS "conversationId", f.silent_since::text AS "silentSince", f.silent_since AS since, f.day::int AS day, f.due_at AS "dueAt", f.is_held AS "isHeld"`;
@@ -204,6 +204,38 @@ export async function hold(sql: Sql, one: Scheduled, to: Date): Promise<void> {
     one.id,
     to,
   ]);
+}
+
+/** Longer than the window in which a queued follow-up may leave. */
+const queuedDays = 2;
+
+/**
+ * An owner's follow-ups of these days that are queued for WhatsApp.
+ * @param before only those whose window ends before that time; null for all.
+ */
+export async function findQueued(
+  sql: Sql,
+  botId: BotId,
+  days: readonly number[],
+  { now, before }: { readonly now: Date; readonly before: Date | null },
+): Promise<(Scheduled & { readonly messageId: MessageId })[]> {
+  return sql.rows<Scheduled & { messageId: MessageId }>(
+    `SELECT ${scheduledColumns}, f.message_id AS "messageId" FROM follow_ups f
+     WHERE f.bot_id = $1 AND f.state = 'sent' AND f.day = ANY ($2::int[]) AND f.ended_at >= $3::timestamptz - interval '${queuedDays} days'
+       AND ${queuedPart('f.message_id', '$4::timestamptz')} ORDER BY f.id`,
+    [botId, days, now, before],
+    'followups-queued',
+  );
+}
+
+/** Schedules follow-ups again whose queued message was taken back because of WhatsApp, in the order of their ids. */
+export async function scheduleAgain(tx: Sql, botId: BotId, ids: readonly FollowUpId[], to: Date): Promise<void> {
+  await tx.run(
+    `WITH locked AS MATERIALIZED (
+       SELECT f.id FROM follow_ups f WHERE f.bot_id = $1 AND f.id = ANY ($2::uuid[]) AND f.state = 'sent' ORDER BY f.id FOR NO KEY UPDATE)
+     UPDATE follow_ups f SET state = 'scheduled', message_id = NULL, ended_at = NULL, is_held = true, due_at = $3 FROM locked WHERE f.id = locked.id`,
+    [botId, ids, to],
+  );
 }
 
 /** An owner's scheduled follow-ups, in the order of their ids. */

@@ -1,5 +1,6 @@
 import type { BotId, ConversationId, FollowUpId } from '#contracts/values/ids';
 import type { DeliveryStatus } from '#contracts/values/statuses';
+import type { UnsentReason } from '#contracts/values/unsent';
 import type { Sql } from '../../platform/database/database.js';
 import { bubblePart, idleConversationPart } from '../conversations/messages/idle/idle-conversations.service.js';
 import { lockedPart } from './followups.statements.js';
@@ -134,6 +135,7 @@ export interface SentRow extends Whom {
   ended_at: Date;
   body: string;
   status: DeliveryStatus;
+  unsent: UnsentReason | null;
   answered: boolean;
   closed: boolean;
 }
@@ -141,7 +143,7 @@ export interface SentRow extends Whom {
 /** The newest sent follow-ups. */
 export async function findSent(sql: Sql, botId: BotId, limit: number): Promise<SentRow[]> {
   return sql.rows<SentRow & Record<string, unknown>>(
-    `SELECT f.id, f.conversation_id, f.day::int AS day, f.ended_at, s.name, s.pn, s.lid, s.username, b.body, b.status, ${brought}
+    `SELECT f.id, f.conversation_id, f.day::int AS day, f.ended_at, s.name, s.pn, s.lid, s.username, b.body, b.status, b.unsent, ${brought}
      FROM follow_ups f CROSS JOIN LATERAL ${idleConversationPart('f.conversation_id', 'f.silent_since', 'now()')} s CROSS JOIN LATERAL ${bubblePart('f.message_id')} b
      WHERE f.bot_id = $1 AND f.state = 'sent' ORDER BY f.ended_at DESC, f.id DESC LIMIT $2`,
     [botId, limit],

@@ -12,6 +12,20 @@ const days = (count: number, from: string | Date = ten) => new Date(new Date(fro
 const states = async (conversationId: Parameters<FollowUpTestApp['rows']>[0]) =>
   (await app.rows(conversationId)).map(({ day, state, reason }) => [day, state, reason]);
 
+const messagesOf = (conversationId: Parameters<FollowUpTestApp['rows']>[0]) =>
+  app.modules.sql<{ body: string; status: string; unsent: string | null }>(
+    `SELECT body, status, unsent FROM messages WHERE conversation_id = $1 AND speech = 'follow-up' ORDER BY seq`,
+    [conversationId],
+  );
+const restrict = (botId: string, until: Date) =>
+  app.modules.sql(`UPDATE bot_sessions SET restriction = 'until', restricted_until = $2 WHERE bot_id = $1`, [botId, until]);
+/** The planner waits until nothing sent before the restriction can still be acknowledged. */
+const sweepAfterAcks = async () => {
+  await app.sweep();
+  app.travelTo(new Date(app.now.getTime() + 61_000));
+  await app.sweep();
+};
+
 /** A lead who has been idle since that time, with all follow-ups scheduled. */
 async function silentSince(at: string | Date, config = threeDays) {
   app.travelTo(at);
@@ -51,4 +65,54 @@ test('a restriction of four days drops none of the three days: one a day leaves 
   }
   expect(said).toEqual([1, 1, 1]);
   expect(await app.said(lead)).toEqual(['Hari satu, Budi', 'Hari dua, Budi', 'Hari tiga, Budi']);
+});
+
+test('a follow-up that is queued when a restriction begins leaves after its end', async () => {
+  const { botId, lead } = await silentSince(ten);
+  app.travelTo(days(1));
+  expect((await app.run(botId)).sent).toBe(1);
+  const end = new Date(days(3).getTime() + 2 * hourMs);
+  await restrict(botId, end);
+  await sweepAfterAcks();
+  expect(await messagesOf(lead)).toEqual([{ body: 'Hari satu, Budi', status: 'failed', unsent: 'restricted' }]);
+  expect((await app.rows(lead))[0]).toMatchObject({ state: 'scheduled', due_at: end });
+  const said: number[] = [];
+  for (const day of [3, 4, 5]) {
+    app.travelTo(new Date(days(day).getTime() + 2 * hourMs));
+    said.push((await app.run(botId)).sent);
+  }
+  expect(said).toEqual([1, 1, 1]);
+  expect(await app.said(lead)).toEqual(['Hari satu, Budi', 'Hari dua, Budi', 'Hari tiga, Budi']);
+});
+
+test('a restriction that ends at night moves a queued follow-up into the next morning', async () => {
+  const { botId, lead } = await silentSince(ten);
+  app.travelTo(days(1));
+  await app.run(botId);
+  await restrict(botId, new Date('2027-03-12T20:00:00Z')); // three in the morning in Jakarta
+  await sweepAfterAcks();
+  expect((await app.rows(lead))[0]).toMatchObject({ state: 'scheduled', due_at: new Date('2027-03-13T01:00:00Z') });
+});
+
+test('a restriction that ends within the window leaves a queued follow-up queued', async () => {
+  const { botId, lead } = await silentSince(ten);
+  app.travelTo(days(1));
+  await app.run(botId);
+  await restrict(botId, new Date(days(1).getTime() + 2 * hourMs));
+  await sweepAfterAcks();
+  expect(await messagesOf(lead)).toEqual([{ body: 'Hari satu, Budi', status: 'queued', unsent: null }]);
+});
+
+test('a day that is switched off holds back its queued follow-up, and no other day’s', async () => {
+  const { botId, lead } = await silentSince(ten);
+  app.travelTo(days(1));
+  expect((await app.run(botId)).sent).toBe(1);
+  await app.settings.save(botId, { ...threeDays, day2: off, day3: off });
+  expect(await messagesOf(lead)).toEqual([{ body: 'Hari satu, Budi', status: 'queued', unsent: null }]);
+  await app.settings.save(botId, { ...threeDays, day1: off });
+  expect(await messagesOf(lead)).toEqual([{ body: 'Hari satu, Budi', status: 'failed', unsent: 'follow-ups-off' }]);
+  app.travelTo(days(2));
+  expect((await app.run(botId)).sent).toBe(1);
+  await app.settings.save(botId, threeDays);
+  expect(await messagesOf(lead)).toMatchObject([{ unsent: 'follow-ups-off' }, { status: 'queued' }]);
 });

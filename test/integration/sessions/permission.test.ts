@@ -252,6 +252,56 @@ test('the lead edits the question: the rest of the old answer stays away, and th
   expect(JSON.stringify(request.request.messages)).toContain('Ceritakan topinya');
 });
 
+describe('a follow-up that is being typed', () => {
+  const text = paragraph(9);
+  const day = (enabled: boolean) => ({ enabled, aiEnabled: false, text: 'Halo {nama}' });
+  const settings = (enabled: boolean) => ({ day1: day(enabled), day2: day(false), day3: day(false) });
+
+  /** A lead who has been answered, and to whom a follow-up is being typed. */
+  async function typedFollowUp(): Promise<Phone> {
+    const lead = await app.sandbox.phone(freshPhone());
+    await app.sandbox.llm.fault({ next: [{ kind: 'reply', content: 'Ada Kak.', match: 'Ada kaos' }] });
+    await lead.send(shop.number, 'Ada kaos?');
+    await lead.waitForMessage(({ text: words }) => words === 'Ada Kak.');
+    await expectOk(owner.api.post('/followup', settings(true)));
+    const [row] = await app.sql(
+      `WITH said AS (
+         UPDATE conversations c SET last_seq = c.last_seq + 1 FROM contacts k WHERE k.id = c.contact_id AND c.bot_id = $1 AND k.pn = $2
+         RETURNING c.id, c.bot_id, c.last_seq, c.lead_last_at
+       ), bubble AS (
+         INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, not_after, speech)
+         SELECT gen_random_uuid(), bot_id, id, last_seq, 'bot', 'text', $3, upper(left(md5($2), 20)), 'queued', now() + interval '1 hour', 'follow-up' FROM said
+         RETURNING id
+       )
+       INSERT INTO follow_ups (id, bot_id, conversation_id, silent_since, day, due_at, state, ended_at, message_id)
+       SELECT gen_random_uuid(), said.bot_id, said.id, said.lead_last_at, 1, now(), 'sent', now(), bubble.id FROM said, bubble RETURNING message_id`,
+      [owner.userId, lead.number, text],
+    );
+    expect(row).toBeDefined();
+    const other = await app.sandbox.phone(freshPhone());
+    await other.send(shop.number, 'Halo');
+    await waitFor(async () => (await statesOf(lead)).filter(({ state }) => state === 'composing').length >= 2, { what: 'the follow-up typed' });
+    return lead;
+  }
+
+  test.each([
+    ['the owner stops the bot', 'bot-stopped', () => owner.api.post('/bot/stop', { userId: owner.userId })],
+    ['the owner switches its day off', 'follow-ups-off', () => owner.api.post('/followup', settings(false))],
+  ])('is not sent when %s, also not later', async (_, reason, happens) => {
+    const lead = await typedFollowUp();
+    await expectOk(happens());
+    const row = await waitFor(async () => (await thread(lead)).find(({ body, status }) => body === text && status === 'failed'), {
+      what: 'the mark',
+    });
+    expect(row.unsent).toBe(reason);
+    await expectOk(owner.api.post('/followup', settings(true)));
+    await expectOk(owner.api.post('/bot/start', { userId: owner.userId }));
+    await expectOk(owner.api.post(`/chat/contacts/${lead.number}/messages`, { body: 'Dari panel' }));
+    await lead.waitForMessage(({ text: words }) => words === 'Dari panel');
+    expect((await heard(lead)).filter((words) => words.startsWith('Bagian'))).toEqual([]);
+  });
+});
+
 test('the owner stops the bot: the rest stays away when it is started again, and words from the panel do not', async () => {
   const lead = await inTheMiddle();
   await expectCut(lead, 'bot-stopped', () => owner.api.post('/bot/stop', { userId: owner.userId }));

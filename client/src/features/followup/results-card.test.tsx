@@ -34,9 +34,10 @@ test.each<[Partial<SentFollowUp>, string[]]>([
   [{ status: 'sent', answered: true, closed: true }, ['Closing']],
   [{ status: 'sent', answered: false, closed: true }, ['Closing']],
   [{ status: 'failed', answered: false, closed: false }, ['Gagal terkirim']],
+  [{ status: 'failed', unsent: 'follow-ups-off', answered: false, closed: false }, ['Tidak dikirim: follow-up ini Anda matikan']],
 ])('of a follow-up the owner reads what came of it: %j', (outcome, words) => {
   render(<SentRow row={{ ...sent, ...outcome }} clock={clockOf('WIB')} now={new Date('2026-11-28T04:00:00.000Z')} />, {
     wrapper: MemoryRouter,
   });
-  expect(screen.queryAllByText(/^(Dijawab|Closing|Gagal terkirim)$/).map(({ textContent }) => textContent)).toEqual(words);
+  expect(screen.queryAllByText(/^(Dijawab|Closing|Gagal terkirim|Tidak dikirim.*)$/).map(({ textContent }) => textContent)).toEqual(words);
 });

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { FollowUpFunnelStep, SentFollowUp } from '#contracts/http/chat/followup';
 import type { TimeZone } from '#contracts/values/time-zones';
+import { unsentWords } from '#contracts/values/unsent-words';
 import { Badge } from '../../ui/data/badge.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { Loading } from '../../ui/feedback/spinner.js';
@@ -92,9 +93,10 @@ export function SentRow({ row, clock, now }: { row: SentFollowUp; clock: ZoneClo
         <span className="text-sm text-soft">
           Hari {row.day}, {clock.heading(sentAt, now)} {clock.time(sentAt)}
         </span>
-        {row.status === 'failed' && <Badge tone="bad">Gagal terkirim</Badge>}
+        {row.status === 'failed' && !row.unsent && <Badge tone="bad">Gagal terkirim</Badge>}
         {row.closed ? <Badge tone="good">Closing</Badge> : row.answered && <Badge>Dijawab</Badge>}
       </p>
+      {row.unsent && <p className="mt-1 text-sm">{unsentWords[row.unsent]}</p>}
       <p className="mt-1 line-clamp-3 text-sm break-words whitespace-pre-wrap text-soft">{row.text}</p>
     </li>
   );

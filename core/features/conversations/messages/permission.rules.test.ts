@@ -33,7 +33,7 @@ test.each<[string, Partial<BubbleState>, [UnsentReason | null, UnsentReason | nu
   ['the lead asked', { leadWrote: true, leadAsked: true }, ['lead-wrote', 'lead-wrote', allowed]],
   ['the lead wrote what asks nothing', { leadWrote: true }, [allowed, 'lead-wrote', allowed]],
   ['the lead bought', { bought: true }, [allowed, 'closing', allowed]],
-  ['the bot was stopped', { botStopped: true }, ['bot-stopped', allowed, 'bot-stopped']],
+  ['the bot was stopped', { botStopped: true }, ['bot-stopped', 'bot-stopped', 'bot-stopped']],
   ['it waited for as long as it may', { ageMs: maxAgeMs }, [allowed, allowed, allowed]],
   ['it waited for longer', { ageMs: maxAgeMs + 1 }, ['late', allowed, 'late']],
   ['its window is over', { isPastEnd: true }, [allowed, 'late', allowed]],

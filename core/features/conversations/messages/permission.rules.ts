@@ -58,8 +58,7 @@ const table: readonly { readonly reason: UnsentReason; readonly forbids: readonl
   { reason: 'lead-wrote', forbids: ['answer'], when: (state) => state.leadAsked },
   { reason: 'lead-wrote', forbids: ['follow-up'], when: (state) => state.leadWrote },
   { reason: 'closing', forbids: ['follow-up'], when: (state) => state.bought },
-  // follow-ups are exempt: they have their own deadline, and a lead who is still idle may get one after a restart
-  { reason: 'bot-stopped', forbids: ['answer', 'lateness'], when: (state) => state.botStopped },
+  { reason: 'bot-stopped', forbids: all, when: (state) => state.botStopped },
   { reason: 'late', forbids: ['answer', 'lateness'], when: (state, maxAgeMs) => state.ageMs > maxAgeMs },
   { reason: 'late', forbids: ['follow-up'], when: (state) => state.isPastEnd },
 ];

@@ -8,11 +8,12 @@ import { Wakes } from '../../../../platform/wake/wakes.js';
 import { routeOfAddress } from '../../conversations.rules.js';
 import type { LockedIdleConversation, IdleConversation } from '../../conversations.types.js';
 import type { Speech } from '../permission.rules.js';
+import type { UnsentReason } from '#contracts/values/unsent';
 import { PanelUpdates } from '../../state/panel-updates.js';
 import type { MessageInContext } from '../../state/views.statements.js';
 import * as statements from './idle-conversations.statements.js';
 
-export { bubblePart, idleConversationPart, leftSincePart } from './idle-conversations.statements.js';
+export { bubblePart, idleConversationPart, leftSincePart, queuedPart } from './idle-conversations.statements.js';
 export type { OldSilenceRow, SilentSince } from './idle-conversations.statements.js';
 
 /**
@@ -99,6 +100,25 @@ export class IdleConversationsService {
    */
   say(tx: Tx, botId: BotId, conversationId: ConversationId, words: Words): Promise<Unasked> {
     return statements.insertUnasked(tx, botId, conversationId, words, this.clock.now());
+  }
+
+  /** Bots with a follow-up that waits to be sent. */
+  botsWithQueued(): Promise<BotId[]> {
+    return statements.findBotsWithQueued(this.database);
+  }
+
+  /**
+   * Marks queued follow-ups as not sent. One that is being sent now keeps what WhatsApp reports of it.
+   * @returns the messages that were queued until now.
+   */
+  async withhold(tx: Tx, botId: BotId, ids: readonly MessageId[], reason: UnsentReason): Promise<MessageId[]> {
+    if (ids.length === 0) return [];
+    const withheld = await statements.withhold(tx, botId, ids, reason);
+    tx.afterCommit(() => {
+      for (const { id, conversationId } of withheld) this.updates.notSent(botId, conversationId, [id], reason);
+      this.wakes.send({ kind: 'outbox', botId });
+    });
+    return withheld.map(({ id }) => id);
   }
 
   /** Notifies the owner's session host, then shows the bubble in the panel. Never fails. */

@@ -1,4 +1,5 @@
 import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
+import type { UnsentReason } from '#contracts/values/unsent';
 import { newId } from '../../../../platform/crypto/ids.js';
 import type { Sql } from '../../../../platform/database/database.js';
 import { currentTrace } from '../../../../platform/loop/operation.js';
@@ -49,7 +50,7 @@ export function idleConversationPart(conversation: string, since: string, now: s
 
 /** A message as a subquery, for a LATERAL join of other features. @param message expression: its id. */
 export function bubblePart(message: string): string {
-  return `(SELECT m.body, m.status FROM messages m WHERE m.id = ${message})`;
+  return `(SELECT m.body, m.status, m.unsent FROM messages m WHERE m.id = ${message})`;
 }
 
 /**
@@ -59,6 +60,40 @@ export function bubblePart(message: string): string {
  */
 export function leftSincePart(message: string, since: string, now: string): string {
   return `EXISTS (SELECT 1 FROM messages m WHERE m.id = ${message} AND (m.sent_at >= ${since} OR (m.waits AND m.not_after > ${now})))`;
+}
+
+/**
+ * SQL condition on a follow-up's message: it waits to be sent.
+ * @param message expression: its id. @param before expression: only when its window ends before that time; null for any.
+ */
+export function queuedPart(message: string, before: string): string {
+  return `EXISTS (SELECT 1 FROM messages m WHERE m.id = ${message} AND m.waits AND (${before} IS NULL OR m.not_after < ${before}))`;
+}
+
+export async function findBotsWithQueued(sql: Sql): Promise<BotId[]> {
+  const rows = await sql.rows<{ bot_id: BotId }>(
+    `SELECT DISTINCT bot_id FROM messages WHERE waits AND not_after IS NOT NULL`,
+    [],
+    'idle-bots-queued',
+  );
+  return rows.map((row) => row.bot_id);
+}
+
+/** Marks queued messages as not sent, in the order of their ids (avoids deadlocks). Returns those that were queued. */
+export async function withhold(
+  tx: Sql,
+  botId: BotId,
+  ids: readonly MessageId[],
+  unsent: UnsentReason,
+): Promise<{ id: MessageId; conversationId: ConversationId }[]> {
+  return tx.rows<{ id: MessageId; conversationId: ConversationId }>(
+    `WITH locked AS MATERIALIZED (
+       SELECT id FROM messages WHERE bot_id = $1 AND id = ANY ($2::uuid[]) AND status = 'queued' ORDER BY id FOR NO KEY UPDATE)
+     UPDATE messages m SET status = 'failed', unsent = $3 FROM locked WHERE m.id = locked.id AND m.status = 'queued'
+     RETURNING m.id, m.conversation_id AS "conversationId"`,
+    [botId, ids, unsent],
+    'idle-withhold',
+  );
 }
 
 /**
