@@ -7,6 +7,7 @@ import type { Connection } from '../session/connection.ts';
 import { digitsOf } from '../wire/jid.ts';
 import { counterNames } from '../world/faults.ts';
 import type { FaultSettings, ReachoutLock } from '../world/faults.ts';
+import { tokenWays } from '../world/trusted-tokens.ts';
 import type { World } from '../world/world.ts';
 import { knownPhone, Refused } from './refused.ts';
 
@@ -101,7 +102,7 @@ function readStanding(wanted: FaultRequest): Partial<FaultSettings> {
   }
   const way = wanted.demandTokens;
   if (way !== undefined) {
-    if (way !== null && !['messages', 'notifications', 'questions'].includes(way))
+    if (way !== null && !tokenWays.includes(way))
       throw new Refused(400, `"demandTokens" is no way: ${way}`);
     change.demandTokens = way;
   }

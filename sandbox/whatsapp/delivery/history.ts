@@ -21,7 +21,7 @@ export function conversationsOf(world: World, phone: Phone): proto.IConversation
   const found: proto.IConversation[] = [];
   for (const [number, rows] of [...chats].slice(0, chatsSent)) {
     const person = world.byNumber(number);
-    if (person) found.push(conversation(world, person, rows));
+    if (person) found.push({ ...conversation(world, person, rows), ...tokenOf(world, phone, person) });
   }
   return found;
 }
@@ -33,6 +33,13 @@ function conversation(world: World, person: Phone, rows: LogRow[]): proto.IConve
   if (person.hidesNumber) return { id: person.jid('lid'), lidJid: person.jid('lid'), name, username, unreadCount, messages };
   const lidJid = world.faults.hidesLid(person.number) ? undefined : person.jid('lid');
   return { id: person.jid('pn'), pnJid: person.jid('pn'), lidJid, name, username, unreadCount, messages };
+}
+
+/** The token that this person gave to the phone's account, for an account that needs tokens. */
+function tokenOf(world: World, phone: Phone, person: Phone): Pick<proto.IConversation, 'tcToken' | 'tcTokenTimestamp'> {
+  if (world.faults.demandTokens(phone.number) !== 'history') return {};
+  const { bytes, t } = world.tokens.of(person.number, phone.number);
+  return { tcToken: bytes, tcTokenTimestamp: t };
 }
 
 function storedMessage(person: Phone, row: LogRow): proto.IWebMessageInfo {

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
-/** How a token reaches the account that needs it, besides the answer to a query for it. */
-export type TokenWay = 'messages' | 'notifications' | 'questions';
+/**
+ * How a token reaches the account that needs it, besides the answer to a query for it. `history`: with the chats that the
+ * phone sends to a new device.
+ */
+export const tokenWays = ['messages', 'notifications', 'history', 'questions'] as const;
+export type TokenWay = (typeof tokenWays)[number];
 
 /** A trusted-contact token that one person gave to one account. */
 export interface TrustedToken {

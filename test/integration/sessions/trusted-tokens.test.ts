@@ -72,6 +72,39 @@ test.each(['messages', 'notifications'])('a token that comes with %s is kept: no
   expect((await tries()).refused).toBe(0);
 });
 
+test.each([
+  ['number', { hidesNumber: false }, false],
+  ['privacy id', { hidesNumber: true }, false],
+  ['number, whose privacy id comes later,', { hidesNumber: false }, true],
+])('a token that comes with the history is kept: no reply to a lead known by %s is refused', async (_, privacy, hideLid) => {
+  const [botId, phone, number] = await Promise.all([tools.addOwner(), tools.addPhone(), tools.addPhone()]);
+  shop = { botId, phone };
+  await app.sandbox.call('POST', `/whatsapp/phones/${number}/privacy`, privacy);
+  await tools.faults({ number, hideLid });
+  await tools.say(number, shop, 'sebelum ditautkan');
+  await demand('history');
+  await tools.link(botId, phone);
+  await tools.faults({ number, hideLid: false });
+  await tools.say(number, shop, 'halo');
+  const lead = await waitFor(
+    async () => {
+      const [row] = await app.sql<{ conversationId: string }>(
+        `SELECT conversation_id AS "conversationId" FROM messages WHERE bot_id = $1 AND body = 'halo'`,
+        [botId],
+      );
+      return row && { number, ...row };
+    },
+    { what: 'the lead stored' },
+  );
+  await answer([lead], 'jawaban');
+  expect((await allLeft('jawaban'))['failed']).toBeUndefined();
+  expect(await tries()).toEqual({ given: 1, refused: 0 });
+  await tools.faults({ number: phone, expireTokens: true });
+  await answer([lead], 'lagi');
+  expect((await allLeft('lagi'))['failed']).toBeUndefined();
+  expect(await tries()).toEqual({ given: 3, refused: 1 });
+});
+
 test('200 warm leads whose tokens never came: no reply is lost, and each costs one more send at most', async () => {
   await demand('questions');
   const leads = await addLeads(200);

@@ -273,6 +273,7 @@ class BaileysLink implements Link {
     { waId, mayLeave, expiresAfter, lid }: Parameters<Link['send']>[2],
   ): Promise<Uint8Array | null> {
     await this.recipients.prepare(jid, lid);
+    await this.tokens.adopt(jid);
     const made = await generateWAMessage(jid, await messageOf(content), {
       userJid: this.creds.me?.id ?? '',
       logger: silentLogger,

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { BinaryNode, WASocket } from 'baileys';
 import { TrustedTokens } from './trusted-tokens.js';
 
@@ -16,12 +16,19 @@ beforeEach(() => {
       keys: {
         get: async (_type: string, ids: string[]) =>
           Object.fromEntries(ids.flatMap((id) => (stored.has(id) ? [[id, stored.get(id)]] : []))),
-        set: async ({ tctoken }: { tctoken: Record<string, Entry> }) => {
-          for (const [id, entry] of Object.entries(tctoken)) stored.set(id, entry);
+        set: async ({ tctoken }: { tctoken: Record<string, Entry | null> }) => {
+          for (const [id, entry] of Object.entries(tctoken))
+            if (entry) stored.set(id, entry);
+            else stored.delete(id);
         },
       },
     },
-    signalRepository: { lidMapping: { getLIDForPN: async (pn: string) => (pn.startsWith('62813') ? '99@lid' : null) } },
+    signalRepository: {
+      lidMapping: {
+        getLIDForPN: async (pn: string) => (pn.startsWith('62813') ? '99@lid' : null),
+        getPNForLID: async (lid: string) => (lid === '99@lid' ? '62813:0@s.whatsapp.net' : null),
+      },
+    },
   } as unknown as WASocket);
 });
 
@@ -61,4 +68,39 @@ test('a list that cannot be read is written anew', async () => {
   stored.set('__index', { token: Buffer.from('{') });
   await tokens.prepare(message({ from: '2@lid' }));
   expect(listed()).toEqual(['2@lid']);
+});
+
+describe('a token that was stored under a number', () => {
+  const [number, lid] = ['62813@s.whatsapp.net', '99@lid'];
+  const entry = (word: string, timestamp: string): Entry => ({ token: Buffer.from(word), timestamp });
+
+  test.each([
+    ['the number', number],
+    ['a device of the number', '62813:7@s.whatsapp.net'],
+    ['the privacy id', lid],
+  ])('is found under the privacy id before a message to %s', async (_who, jid) => {
+    stored.set(number, entry('early', '5'));
+    await tokens.adopt(jid);
+    expect(names()).toEqual([lid]);
+    expect(stored.get(lid)).toEqual(entry('early', '5'));
+    expect(listed()).toEqual([lid]);
+  });
+
+  test.each([
+    ['an older one', '4', 'early'],
+    ['a newer one', '6', 'late'],
+  ])('beside %s under the privacy id: the newer one counts', async (_what, timestamp, left) => {
+    stored.set(number, entry('early', '5')).set(lid, entry('late', timestamp));
+    await tokens.adopt(number);
+    expect(names()).toEqual([lid]);
+    expect(stored.get(lid)!.token.toString()).toBe(left);
+  });
+
+  test('stays there while the privacy id is unknown', async () => {
+    const unknown = '62812@s.whatsapp.net';
+    stored.set(unknown, entry('early', '5'));
+    await tokens.adopt(unknown);
+    await tokens.adopt('55@lid');
+    expect(names()).toEqual([unknown]);
+  });
 });

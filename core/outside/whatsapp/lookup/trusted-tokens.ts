@@ -42,6 +42,30 @@ export class TrustedTokens {
     }
   }
 
+  /**
+   * Before a message: moves a token that was stored under the number, because the privacy id was not known yet, to where
+   * Baileys looks for it. Never rejects.
+   */
+  async adopt(jid: string): Promise<void> {
+    try {
+      if (this.socket) await this.move(this.socket, jidNormalizedUser(jid));
+    } catch {
+      // when the message is refused, the token is requested
+    }
+  }
+
+  private async move({ authState: { keys }, signalRepository: { lidMapping } }: TokenSocket, person: string): Promise<void> {
+    const isLid = isLidUser(person);
+    const other = await (isLid ? lidMapping.getPNForLID(person) : lidMapping.getLIDForPN(person));
+    if (!other) return;
+    const [name, number] = isLid ? [person, jidNormalizedUser(other)] : [jidNormalizedUser(other), person];
+    const { [name]: known, [number]: early } = await keys.get('tctoken', [name, number]);
+    if (!early?.token.length) return;
+    const isNewer = !known?.token.length || Number(early.timestamp) > Number(known.timestamp);
+    await keys.set({ tctoken: { ...(isNewer && { [name]: { ...known, ...early } }), [number]: null } });
+    if (isNewer) await this.list(name);
+  }
+
   /** Requests this person's token. False when none came. */
   async renew(jid: string): Promise<boolean> {
     const { socket } = this;
