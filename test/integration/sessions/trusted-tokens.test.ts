@@ -84,6 +84,9 @@ test.each([
   await tools.say(number, shop, 'sebelum ditautkan');
   await demand('history');
   await tools.link(botId, phone);
+  await waitFor(async () => (await app.sql(`SELECT 1 FROM wa_keys WHERE bot_id = $1 AND type = 'tctoken'`, [botId])).length > 0, {
+    what: 'the history',
+  });
   await tools.faults({ number, hideLid: false });
   await tools.say(number, shop, 'halo');
   const lead = await waitFor(
