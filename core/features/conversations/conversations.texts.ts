@@ -18,6 +18,9 @@ export const kindLabels: Readonly<Record<MessageKind, string>> = {
   unreadable: 'Pesan belum dapat dibaca',
 };
 
+/** Text of a message that could not be read and turned out to belong to another one: a second upload, an edit, a vote. */
+export const belongsElsewhere = 'Tambahan untuk pesan lain';
+
 /** Label of a message where only text fits: its text, or its kind in brackets. */
 export function labelOf(kind: MessageKind, body: string): string {
   const label = kindLabels[kind];

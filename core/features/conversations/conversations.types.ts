@@ -83,6 +83,10 @@ export interface InboundMessage extends MaybeSealed {
   readonly again?: true;
   /** An earlier message was edited by its writer: `waId` is its id, `body` its present text. */
   readonly edited?: true;
+  /** Id under which it came, when it changes or completes the message `waId`. A placeholder with this id is settled. */
+  readonly carrier?: string;
+  /** It says nothing and changes no message: only its placeholder is settled. */
+  readonly isVoid?: true;
   /** The lead reacted with the emoji `body` to our message `waId`. An empty `body` removes the reaction. */
   readonly isReaction?: true;
   /** The actual sender, when it is neither the lead nor the owner; absent for most. */

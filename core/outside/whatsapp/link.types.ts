@@ -69,6 +69,10 @@ export interface ReadMessage extends MaybeSealed {
   /** A second upload of the photo or film `waId` (content/associations.ts). */
   readonly again?: true;
   readonly edited?: true;
+  /** Id under which it came, when it changes or completes the message `waId`. A placeholder with this id is settled. */
+  readonly carrier?: string;
+  /** It says nothing and changes no message: only its placeholder is settled. */
+  readonly isVoid?: true;
   /** The lead's emoji `body` on the shop's message `waId`. Empty when it was removed. */
   readonly isReaction?: true;
   /** Set when the message itself says that no person wrote it to this chat (origin.ts); absent for most. */

@@ -91,6 +91,38 @@ describe('an opening that never becomes readable', () => {
     expect(rows).toEqual([{ unanswered: null }]);
   });
 
+  test.each([
+    ['a second upload of a photo', '6281390000111', { kind: 'image', body: '', again: true }],
+    ['an edit of another message', '6281390000112', { body: 'dua aja kak', edited: true }],
+    ['a deletion of another message', '6281390000113', { kind: 'deleted', body: '', edited: true }],
+    ['an edit whose message is not known', '6281390000114', { waId: 'NEVER-SEEN', body: 'dua aja kak', edited: true }],
+    ['a reaction', '6281390000115', { body: '👍', isReaction: true }],
+    ['a message without content', '6281390000116', { kind: 'other', body: '', isVoid: true }],
+  ] as const)('waits no longer once it turns out to be %s, before and after the call', async (_, pn, content) => {
+    const chat = chatOf(pn);
+    const [first] = await receive(app, [inbound(botId, chat, { waId: `ORIGINAL${pn}`, kind: 'image', body: 'dua kak' })], false);
+    await answer(first!.conversationId);
+    const later = { name: 'Budi', waId: `ORIGINAL${pn}`, ...content };
+    const rows = () =>
+      modules.sql(`SELECT kind, body, unanswered FROM messages WHERE conversation_id = $1 AND wa_id LIKE 'CARRIER%' ORDER BY seq`, [
+        first!.conversationId,
+      ]);
+    await receive(app, [inbound(botId, chat, { ...unread, waId: `CARRIER1${pn}` })], false);
+    await receive(app, [inbound(botId, chat, { ...later, carrier: `CARRIER1${pn}` })], false);
+    await look(4 * minuteMs);
+    expect(await needOf(first!.conversationId)).toBeNull();
+    await receive(app, [inbound(botId, chat, { ...unread, waId: `CARRIER2${pn}` })], false);
+    await look(4 * minuteMs);
+    expect(await needOf(first!.conversationId)).toBe('unreadable');
+    await receive(app, [inbound(botId, chat, { ...later, carrier: `CARRIER2${pn}` })], false);
+    expect(await needOf(first!.conversationId)).toBeNull();
+    const settled = { kind: 'other', body: 'Tambahan untuk pesan lain', unanswered: null };
+    expect(await rows()).toEqual([settled, settled]);
+    // a carrier without a placeholder stores nothing
+    await receive(app, [inbound(botId, chat, { ...later, carrier: `CARRIER3${pn}` })], false);
+    expect(await rows()).toHaveLength(2);
+  });
+
   test('still waits when only another one got its content', async () => {
     const chat = chatOf('6281390000107');
     const [first] = await receive(app, [inbound(botId, chat, { ...unread, name: 'Lina', waId: 'ODD-ONE' })], false);

@@ -40,6 +40,7 @@ import {
   type Arrival,
   type Landing,
 } from './inbound.statements.js';
+import { settlePlaceholders, type Carried } from './placeholders.statements.js';
 import { storeReactions } from './reactions.statements.js';
 import { markAutomatic } from './speakers/phone-texts.js';
 import { removeOldPhoneTexts } from './speakers/phone-texts.statements.js';
@@ -275,7 +276,7 @@ export class MessagesService {
   }
 
   private async store(tx: Sql, messages: readonly Arrival[]): Promise<[Arrival, Landing][]> {
-    const said = withoutRepeats(messages.filter((one) => !one.edited && !one.isReaction));
+    const said = withoutRepeats(messages.filter((one) => !one.edited && !one.isReaction && !one.isVoid));
     const now = this.clock.now();
     const landings: [Arrival, Landing][] = [];
     if (said.length > 0)
@@ -293,8 +294,23 @@ export class MessagesService {
       for (const landing of await storeReactions(tx, reactions, now)) landings.push([reactions[landing.ord - 1]!, landing]);
     const missing = landings.flatMap(([arrival, landing]) => (landing.missing ? [arrival] : []));
     await this.earlyEdits.keep(tx, [...missing, ...messages.filter((one) => one.sealed)], now);
-    return landings;
+    return [...landings, ...(await this.settled(tx, messages))];
   }
+
+  /** Placeholders of messages whose content belongs to another message. One statement, and none when there are no such messages. */
+  private async settled(tx: Sql, messages: readonly Arrival[]): Promise<[Arrival, Landing][]> {
+    const carried = messages.filter(isCarried);
+    if (carried.length === 0) return [];
+    const landings = await settlePlaceholders(tx, carried);
+    return landings.map((landing) => {
+      const { body: _body, carrier, ...arrival } = carried[landing.ord - 1]!;
+      return [{ ...arrival, waId: carrier, kind: 'other', body: '' }, landing];
+    });
+  }
+}
+
+function isCarried(one: Arrival): one is Carried {
+  return one.carrier !== undefined;
 }
 
 function isBotsTurn(row: ContactRow): boolean {

@@ -43,6 +43,27 @@ test.each<[string, proto.IMessage]>([
   expect(resent({ key: { id: 'A1' }, message, messageTimestamp: 1_700_000_000, pushName: 'Ana' })).toEqual([direct]);
 });
 
+test.each<[string, proto.IMessage, string | undefined]>([
+  ['a text', { conversation: 'halo' }, undefined],
+  ['a picture of an album', { imageMessage: photo, ...part(AssociationType.MEDIA_ALBUM) }, undefined],
+  [
+    'a photo in high resolution',
+    { associatedChildMessage: { message: { imageMessage: photo, ...part(AssociationType.HD_IMAGE_DUAL_UPLOAD) } } },
+    'A1',
+  ],
+  ['the film of a live photo', { associatedChildMessage: { message: { videoMessage: {}, ...part(AssociationType.MOTION_PHOTO) } } }, 'A1'],
+  ['an edit', { protocolMessage: { type: Type.MESSAGE_EDIT, key: { id: 'FIRST' }, editedMessage: { conversation: 'baru' } } }, 'A1'],
+  ['a reaction', { reactionMessage: { key: { id: 'FIRST', fromMe: false }, text: '👍' } }, 'A1'],
+  ['the announcement of an album', { albumMessage: { expectedImageCount: 3 } }, 'A1'],
+  ['a vote', { pollUpdateMessage: { pollCreationMessageKey: { id: 'FIRST' } } }, 'A1'],
+])('%s names the id of a placeholder that it settles', (_, message, carrier) => {
+  expect(resent({ key: { id: 'A1' }, message, messageTimestamp: 1 }).map((one) => one.carrier)).toEqual([carrier]);
+});
+
+test('a kind of message that is not known settles nothing', () => {
+  expect(resent({ key: { id: 'A1' }, message: { messageContextInfo: {} }, messageTimestamp: 1 })).toEqual([]);
+});
+
 test('every message that the phone sends at once is read', () => {
   const sent = ['A1', 'A2', 'A3'].map((id) => ({ key: { id }, message: id === 'A2' ? {} : { conversation: id }, messageTimestamp: 1 }));
   expect(resent(...sent).map(({ waId, body }) => [waId, body])).toEqual([

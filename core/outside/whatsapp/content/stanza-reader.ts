@@ -51,6 +51,11 @@ export function readMessage(stanza: BinaryNode, padded: Uint8Array, me: Me, live
 
 /** What a person sent: a message, or the change of an earlier one. Null when it has no content. */
 function readSaid(message: proto.IMessage, head: Head, me: Me, envelope: Envelope): ReadMessage | null {
+  const said = readContentOf(message, head, me, envelope);
+  return said && said.waId !== head.waId ? { ...said, carrier: head.waId } : said;
+}
+
+function readContentOf(message: proto.IMessage, head: Head, me: Me, envelope: Envelope): ReadMessage | null {
   const { stanza, ...record } = envelope;
   const change = readChange(message);
   if (change) return bounded({ ...head, ...change, media: null, proto: null, quoted: null, edited: true });
@@ -174,7 +179,11 @@ function bounded(message: ReadMessage): ReadMessage {
 /** Decoding drops a kind of message that is newer than our copy of the protocol. */
 function isOfUnknownKind(stanza: BinaryNode, message: proto.IMessage): boolean {
   const type = stanza.attrs['type'] ?? 'text';
-  return (type === 'text' || type === 'media') && Object.keys(unwrapped(message) ?? {}).every((name) => name === 'messageContextInfo');
+  return (type === 'text' || type === 'media') && !hasKnownParts(message);
+}
+
+function hasKnownParts(message: proto.IMessage): boolean {
+  return Object.keys(unwrapped(message) ?? {}).some((name) => name !== 'messageContextInfo');
 }
 
 function quoteOf(message: proto.IMessage | null | undefined, me: Me): ReadQuote | null {
@@ -232,6 +241,16 @@ export function readPlaceholder(stanza: BinaryNode, me: Me, live: boolean): Read
     proto: null,
     quoted: null,
   };
+}
+
+/** A message without content for the shop that had a placeholder, which is settled by this. */
+export function readVoid(stanza: BinaryNode, me: Me, live: boolean): ReadMessage | null {
+  const head = stanza.attrs['category'] === 'peer' ? null : readHead(stanza, me, live);
+  return head && voidOf(head);
+}
+
+function voidOf(head: Head): ReadMessage {
+  return { ...head, kind: 'other', body: '', media: null, proto: null, quoted: null, carrier: head.waId, isVoid: true };
 }
 
 /** True when the stanza contains nothing to decrypt, such as the first message after a click on an advertisement. */
@@ -304,7 +323,7 @@ function readRecord(record: proto.IWebMessageInfo, me: Me): ReadMessage | null {
     at: new Date(Number(messageTimestamp) * 1_000),
     live: true,
   };
-  return readSaid(message, head, me, record);
+  return readSaid(message, head, me, record) ?? (hasKnownParts(message) ? voidOf(head) : null);
 }
 
 /** `<receipt>` from another person for our messages: delivered or read. */

@@ -21,6 +21,7 @@ import {
   readResends,
   readSilent,
   readTyping,
+  readVoid,
   stripMessage,
   type Me,
 } from '../content/stanza-reader.js';
@@ -30,6 +31,9 @@ import {
  * up to 0.1 ms per kilobyte when a message consists of very many small parts, and holds up all bots of the process.
  */
 export const stanzaMaxBytes = 1_000_000;
+
+/** Content that comes at all comes soon. */
+const unreadMax = 1_000;
 
 /** A person who types changes state every few seconds. Each change is shown in the panel and stored in Redis. */
 const typingLimits = { atOnce: 20, oneMoreAfterMs: 1_000 };
@@ -46,6 +50,8 @@ export class LinkWatch implements DecryptWatch {
   lastFrameAt = performance.now();
   private readonly stanzas = new WeakMap<Uint8Array, BinaryNode>();
   private readonly backlog = new WeakSet<BinaryNode>();
+  /** Ids of messages with a placeholder, the newest ones. */
+  private readonly unread = new Set<string>();
   private readonly calls = new Calls();
   private readonly typingAllowance = new ChatAllowance(typingLimits);
   private readonly callAllowance = new ChatAllowance(missedCallLimits);
@@ -157,7 +163,10 @@ export class LinkWatch implements DecryptWatch {
       try {
         const resent = readResends(stanza, padded, me);
         if (resent.length > 0) return resent;
-        return readMessage(stanza, padded, me, this.isLive(stanza)) ?? this.silent(stanza, padded, me);
+        const said = readMessage(stanza, padded, me, this.isLive(stanza));
+        if (said) return said;
+        this.silent(stanza, padded, me);
+        return this.unread.delete(stanza.attrs['id']!) ? readVoid(stanza, me, this.isLive(stanza)) : null;
       } catch (error) {
         if (!(error instanceof MalformedMessageError)) throw error;
         return this.unreadable(stanza, me, error);
@@ -166,11 +175,10 @@ export class LinkWatch implements DecryptWatch {
   }
 
   /** A message without content may change a setting of its chat. */
-  private silent(stanza: BinaryNode, padded: Uint8Array, me: Me): null {
+  private silent(stanza: BinaryNode, padded: Uint8Array, me: Me): void {
     const told = readSilent(stanza, padded, me);
     if (told?.kind === 'history') this.history.arrived(told.notice);
     else if (told) this.options.onEvent(told);
-    return null;
   }
 
   async undecryptable(ciphertext: Uint8Array, error: unknown): Promise<boolean> {
@@ -207,6 +215,8 @@ export class LinkWatch implements DecryptWatch {
     const waId = stanza.attrs['id']!;
     this.options.onEvent({ kind: 'undecryptable', waId, why: error instanceof Error ? error.message : '' });
     this.noteRetry(waId);
+    this.unread.add(waId);
+    for (const oldest of this.unread) if (this.unread.size > unreadMax) this.unread.delete(oldest);
     return readPlaceholder(stanza, me, this.isLive(stanza));
   }
 

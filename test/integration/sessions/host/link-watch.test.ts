@@ -158,6 +158,35 @@ describe('a message', () => {
     expect(stanza.attrs).not.toHaveProperty('offline');
   });
 
+  test.each<[string, proto.IMessage, string]>([
+    ['announces an album', { albumMessage: { expectedImageCount: 2 } }, 'other'],
+    ['votes', { pollUpdateMessage: { pollCreationMessageKey: { id: 'P1' } } }, 'other'],
+    [
+      'edits',
+      {
+        protocolMessage: { type: proto.Message.ProtocolMessage.Type.MESSAGE_EDIT, key: { id: 'P1' }, editedMessage: { conversation: 'x' } },
+      },
+      'other',
+    ],
+    ['says something', { conversation: 'Halo' }, 'text'],
+  ])('that could not be decrypted and %s when it comes again leaves no placeholder', async (_what, content, kind) => {
+    const first = message();
+    watch.frame(first.stanza);
+    await watch.undecryptable(first.ciphertext, new Error('no session'));
+    expect(await stored()).toMatchObject([{ wa_id: 'M1', kind: 'unreadable' }]);
+    const again = message();
+    watch.frame(again.stanza);
+    again.read(content);
+    expect(await stored()).toMatchObject([{ wa_id: 'M1', kind }]);
+  });
+
+  test('without content that was readable at once stores nothing', async () => {
+    const { stanza, read } = message();
+    watch.frame(stanza);
+    read({ albumMessage: { expectedImageCount: 2 } });
+    expect([messages, await stored()]).toEqual([[], []]);
+  });
+
   test('of a group is left to Baileys', async () => {
     const { stanza, read } = message({ from: '120363000000000000@g.us', participant: lead });
     watch.frame(stanza);
