@@ -50,3 +50,40 @@ test.each(['number', 'privacy id'])('a reaction that waits by %s still waits whe
     ['👍', true, 'Ada kak. Mau warna apa?'],
   ]);
 });
+
+/** The lead's open words after a reaction to one bubble of an answer. @param at position of that bubble */
+async function openAfterReaction(bubbles: readonly string[], at: number, before: (chat: ReturnType<typeof chatOf>) => Promise<unknown>) {
+  const chat = chatOf(freshPhone());
+  const [id] = await app.get(MessagesService).resolve(botId, [chat]);
+  await receive(app, [inbound(botId, chat, { body: 'Ada kaos?' })], false);
+  const waIds: string[] = [];
+  for (const body of bubbles) waIds.push(await answer(id!, body));
+  await before(chat);
+  await receive(app, [inbound(botId, chat, { body: '👍', waId: waIds[at]!, isReaction: true })], false);
+  const turn = (await app.get(TurnsService).loadTurn(botId, id!))!;
+  return openMessages(turn).flatMap(({ isReaction, quoted }) => (isReaction ? [quoted?.body] : []));
+}
+
+const three = ['Ada kak.', 'Mau dikirim hari ini?', 'Ongkirnya Rp 10.000 ya.'];
+const nothing = async () => undefined;
+
+test.each([0, 1, 2])('a reaction to bubble %i of an answer that asks something waits for an answer', async (at) => {
+  expect(await openAfterReaction(three, at, nothing)).toEqual([three[at]]);
+});
+
+test('a reaction to a bubble of an answer without a question opens nothing', async () => {
+  expect(await openAfterReaction(['Ada kak.', 'Ongkirnya Rp 10.000 ya.'], 1, nothing)).toEqual([]);
+});
+
+test('a reaction to another bubble opens nothing once the question is answered', async () => {
+  expect(await openAfterReaction(three, 2, (chat) => receive(app, [inbound(botId, chat, { body: 'Besok aja' })], false))).toEqual([]);
+});
+
+test('a reaction to an earlier answer opens nothing, though the last one asks something', async () => {
+  const later = async (chat: ReturnType<typeof chatOf>) => {
+    const [id] = await app.get(MessagesService).resolve(botId, [chat]);
+    await receive(app, [inbound(botId, chat, { body: 'Besok aja' })], false);
+    await answer(id!, 'Jam berapa kak?');
+  };
+  expect(await openAfterReaction(['Ada kak.', 'Ongkirnya Rp 10.000 ya.'], 1, later)).toEqual([]);
+});

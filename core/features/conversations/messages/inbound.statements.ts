@@ -99,7 +99,7 @@ export function askedPart(message: string): string {
 }
 
 /** Maximum number of bubbles of an answer that are checked for a question. */
-const bubblesMax = 20;
+export const bubblesMax = 20;
 
 /**
  * SQL condition: the last message stored before `k` is a bubble of the bot, and the answer that it ends has a question in

@@ -1,15 +1,19 @@
 import type { Sql } from '../../../platform/database/database.js';
 import { cleanMoment, cleanText, cleanWaId, previewOf } from '../conversations.rules.js';
-import { askedPart, messagePart, type Arrival, type Landing } from './inbound.statements.js';
+import { askedPart, bubblesMax, messagePart, type Arrival, type Landing } from './inbound.statements.js';
+
+/** SQL condition: an answer has a question in any bubble. `f` is one of its bubbles, with its turn as `answers`. */
+const isOfQuestion = `EXISTS (SELECT 1 FROM messages q WHERE q.bot_id = f.bot_id AND q.conversation_id = f.conversation_id
+      AND q.seq BETWEEN f.seq - ${bubblesMax} AND f.seq + ${bubblesMax} AND q.sender = 'bot' AND (q.id = f.id OR q.turn = f.answers) AND ${askedPart('q')})`;
 
 /**
  * The statement, in the order of its parts:
  * - `found`: our messages that the lead reacted to. `waits`: the earlier reaction to it has no answer yet.
  * A reaction is ignored when its message is deleted or the lead's own, or when it changes nothing. A
  * reaction to a message that is not stored is reported as missing;
- * - `judged`: \`asks\`: a reaction that answers a question of the bot opens a turn. The question is in the
- * bot's last answer, no message follows it, and the chat is not taken over. A reaction that is changed or
- * removed while it waits opens a new turn, so that a draft based on it is not sent;
+ * - `judged`: \`asks\`: a reaction that answers a question of the bot opens a turn. The question is in any bubble of the
+ * bot's last answer, and the reaction is to any other of them. No message follows the answer, and the chat is not taken over.
+ * A reaction that is changed or removed while it waits opens a new turn, so that a draft based on it is not sent;
  * - `changed`: a reaction that is removed while it waits is stored as an empty one, so that its turn ends
  * without an answer;
  * - `bumped`: a reaction that opens a turn counts as the lead's last message.
@@ -23,12 +27,12 @@ WITH input AS (
 ), locked AS (
   SELECT id, bot_id, turn, answered_turn, last_seq, takeover_until FROM conversations WHERE id = ANY ($2::uuid[]) ORDER BY id FOR NO KEY UPDATE
 ), found AS (
-  SELECT i.*, m.id, m.seq, m.turn AS answers, m.sender, m.unsent, m.body, l.turn, l.takeover_until,
+  SELECT i.*, m.id, m.seq, m.turn AS answers, m.sender, l.turn, l.takeover_until,
     coalesce(m.reaction_turn > l.answered_turn, false) AS waits
   FROM input i JOIN locked l ON l.id = i.conversation_id AND l.bot_id = i.bot_id JOIN messages m ON ${messagePart('m', 'i')}
   WHERE m.sender <> 'lead' AND m.kind <> 'deleted' AND coalesce(m.reaction, '') <> i.emoji
 ), judged AS (
-  SELECT f.*, f.emoji <> '' AND f.sender = 'bot' AND ${askedPart('f')} AND (f.takeover_until IS NULL OR f.takeover_until <= present.at)
+  SELECT f.*, f.emoji <> '' AND f.sender = 'bot' AND ${isOfQuestion} AND (f.takeover_until IS NULL OR f.takeover_until <= present.at)
     AND NOT EXISTS (SELECT 1 FROM messages n WHERE n.bot_id = f.bot_id AND n.conversation_id = f.conversation_id AND n.seq > f.seq
       AND (n.sender <> 'bot' OR n.turn IS DISTINCT FROM f.answers)) AS asks
   FROM found f, present
