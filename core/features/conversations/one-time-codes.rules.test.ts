@@ -56,6 +56,14 @@ describe('one-time codes are hidden, and nothing else', () => {
     ['Kode OTP 12345 5 menit lagi habis', '12345'],
     ['kode verif 123456', '123456'],
     ['kode sms nya 123456 kak', '123456'],
+    ['884422 kode verifikasi', '884422'],
+    ['kode verifikasinya 884422', '884422'],
+    ['otpnya 884422', '884422'],
+    ['kode keamanannya: 884422', '884422'],
+    ['kode masuknya 884422 ya kak', '884422'],
+    ['kode smsnya 884422', '884422'],
+    ['kode yg dikirim lewat sms 884422', '884422'],
+    ['kak ada sms masuk kode 884422', '884422'],
   ])('%s', (text, code) => {
     expect(withoutCodes(text)).toBe(text.replace(code, hiddenCode));
   });
@@ -88,6 +96,12 @@ describe('one-time codes are hidden, and nothing else', () => {
     'kode: 4567',
     'kode: 884422 warna hitam ada?',
     'kode produknya 884422',
+    'kodenya 884422',
+    'kode: 884422',
+    'kode barang yang masuk minggu ini 884422',
+    'kode yang dikirim ke rumah saya 884422 warna apa?',
+    'sms saya ke 884422 belum dibalas',
+    'ukuran 884422 ada? kode posnya 40123',
     'Your order code is 123456',
     '123456 is your discount code, right?',
     'kode booking Anda ABCDEF',
