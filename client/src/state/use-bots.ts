@@ -13,11 +13,16 @@ export function useKnownBots(): readonly KnownBot[] {
 }
 
 /**
- * True when the person's role permits that in the account of the shown bot, by the same table as the
- * server's. True also while the role is not known, because the server checks it anyway.
+ * What the person's role permits in the account of the shown bot, by the same table as the server's.
+ * Everything while the role is not known, because the server checks it anyway.
  */
-export function useMay(action: Action): boolean {
+export function useRights(): (action: Action) => boolean {
   const shown = useShownBot();
   const role = useKnownBots().find(({ botId }) => botId === shown)?.role ?? null;
-  return role === null || may(role, action);
+  return (action) => role === null || may(role, action);
+}
+
+/** True when the person's role permits that, see {@link useRights}. */
+export function useMay(action: Action): boolean {
+  return useRights()(action);
 }

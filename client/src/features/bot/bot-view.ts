@@ -2,7 +2,9 @@ import type { AnalyticsSummary } from '#contracts/http/account/analytics';
 import type { BotState } from '#contracts/http/bot/bot';
 import { botTruthOf, botTruths, type BotTone, type BotTruth } from '#contracts/values/bot/bot-truth';
 import { botTruthWords, offlineSentence } from '#contracts/values/bot/bot-truth-words';
+import { memberWords, reasonMemberWords } from '#contracts/values/bot/member-words';
 import { reasonWords } from '#contracts/values/bot/offline-words';
+import type { Action } from '#contracts/values/people/permissions';
 
 export type BotFacts = Pick<
   AnalyticsSummary,
@@ -37,4 +39,20 @@ function ownSentence(truth: BotTruth, { status, detail, reason }: BotState, fact
   return facts && !facts.onboarding.trained
     ? 'Isi Train AI dulu, lalu hubungkan nomor WhatsApp Anda. Sebelum dilatih, bot belum membalas siapa pun.'
     : null;
+}
+
+/**
+ * The same for a member of the team: where the sentence names an action that their role does not permit, it says whom to
+ * ask instead. `isForOthers`: the state's action is not theirs.
+ */
+export function forMember<View extends BotView>(
+  view: View,
+  { detail, reason, status }: Pick<BotState, 'detail' | 'reason' | 'status'>,
+  mayDo: (action: Action) => boolean,
+): View & { readonly isForOthers: boolean } {
+  const words = memberWords[view.truth];
+  if (!words || mayDo(words.needs)) return { ...view, isForOthers: false };
+  if (status !== 'offline' || view.truth === 'never-linked') return { ...view, sentence: words.sentence, isForOthers: true };
+  const told = reason === null ? words.sentence : (reasonMemberWords[reason] ?? detail ?? reasonWords[reason]);
+  return { ...view, sentence: offlineSentence(told), isForOthers: true };
 }

@@ -170,7 +170,10 @@ function OfflineShape({ state, byTouch, view, primary, onLinkAgain }: Omit<Shape
   return (
     <div className="flex flex-col gap-4">
       <Headline icon={<Unplug aria-hidden size={26} />} view={view}>
-        {byTouch && view.truth === 'never-linked' && 'Di HP ini dengan kode; Start Bot menampilkan kode QR untuk di-scan HP lain.'}
+        {byTouch &&
+          onLinkAgain &&
+          view.truth === 'never-linked' &&
+          'Di HP ini dengan kode; Start Bot menampilkan kode QR untuk di-scan HP lain.'}
       </Headline>
       <RestrictionNote restriction={state.restriction} answers={false} />
       {view.tone === 'bad' && onLinkAgain && (

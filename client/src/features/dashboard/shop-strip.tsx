@@ -3,7 +3,7 @@ import type { AnalyticsSummary } from '#contracts/http/account/analytics';
 import type { BotState } from '#contracts/http/bot/bot';
 import type { BotTone } from '#contracts/values/bot/bot-truth';
 import { useAtomValue } from '../../state/atoms.js';
-import { useMay } from '../../state/use-bots.js';
+import { useRights } from '../../state/use-bots.js';
 import '../../ui/art/night-sky.css';
 import { Town } from '../../ui/art/town.js';
 import { useNow } from '../../ui/data/use-now.js';
@@ -11,6 +11,7 @@ import { Button } from '../../ui/forms/button.js';
 import { classNames } from '../../ui/theme/class-names.js';
 import { awayAtom } from '../bot/bot-state.js';
 import { useLinkStep } from '../bot/link-step.js';
+import { forMember } from '../bot/bot-view.js';
 import { useBotActions } from '../bot/use-bot-actions.js';
 import { botCardOf } from './bot-card.rules.js';
 import { Figures } from './figures.js';
@@ -34,9 +35,10 @@ export function ShopStrip({ state, summary }: { state: BotState; summary: Analyt
   const navigate = useNavigate();
   const now = useNow();
   // without a package the bot screen is locked, but the owner may still stop a linked bot
-  const mayOperate = useMay('bot.operate');
+  const mayDo = useRights();
+  const mayOperate = mayDo('bot.operate');
   const mayStop = mayOperate && summary?.packageId === null && state.status !== 'offline' && !away;
-  const { truth, tone, title, sentence, figures, action } = botCardOf(state, away, summary, now);
+  const { truth, tone, title, sentence, figures, action, isForOthers } = forMember(botCardOf(state, away, summary, now), state, mayDo);
   return (
     <div className="overflow-hidden rounded-card border bg-card">
       <section
@@ -60,7 +62,7 @@ export function ShopStrip({ state, summary }: { state: BotState; summary: Analyt
           <span className={tone === 'good' ? 'max-sm:hidden' : undefined}>{figures}</span>
         </p>
         <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
-          {action && (mayOperate || !action.does) && (
+          {action && !isForOthers && (
             <Button
               kind="secondary"
               busy={running === 'start'}

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { awayAtom, botStateAtom, loggedQrAtom } from '../../features/bot/bot-state.js';
 import { bareState, qrOf } from '../../features/bot/bot.rules.js';
 import { primaryOf } from '../../features/bot/primary.rules.js';
-import { botViewOf } from '../../features/bot/bot-view.js';
+import { botViewOf, forMember } from '../../features/bot/bot-view.js';
 import { linksByCode } from '../../features/bot/link-step.js';
 import { StateCard } from '../../features/bot/state-card.js';
 import { useBotActions } from '../../features/bot/use-bot-actions.js';
@@ -11,6 +11,7 @@ import { analyticsAtom } from '../../features/dashboard/analytics.js';
 import { TrainCard } from '../../features/prompt/train-card.js';
 import { PageFrame } from '../../features/shell/page-frame.js';
 import { useAtomValue } from '../../state/atoms.js';
+import { useRights } from '../../state/use-bots.js';
 import { setOpenPlace } from '../../ui/feedback/toast-store.js';
 import { HelpLink } from '../../ui/layout/help-link.js';
 import { upToSmall, useMediaQuery } from '../../ui/layout/use-media-query.js';
@@ -45,7 +46,9 @@ export function BotPage() {
   const { data: summary, isPending } = useAtomValue(analyticsAtom);
   const [hash] = useState(() => location.hash);
   const { action, start, stop, refresh, refreshing } = useBotActions();
-  const view = isPending && !away ? null : botViewOf(state ?? bareState('offline'), away, summary);
+  const mayDo = useRights();
+  const known = state ?? bareState('offline');
+  const view = isPending && !away ? null : forMember(botViewOf(known, away, summary), known, mayDo);
   useEffect(() => {
     setOpenPlace(location.pathname);
     return () => setOpenPlace(null);

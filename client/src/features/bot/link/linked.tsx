@@ -2,12 +2,13 @@ import { Link } from 'react-router-dom';
 import type { BotState } from '#contracts/http/bot/bot';
 import { formatPhone } from '#contracts/values/people/phone';
 import { useAtomValue } from '../../../state/atoms.js';
+import { useRights } from '../../../state/use-bots.js';
 import { Art } from '../../../ui/art/art.js';
 import { Loading } from '../../../ui/feedback/spinner.js';
 import { Button, buttonClass } from '../../../ui/forms/button.js';
 import { analyticsAtom } from '../../dashboard/analytics.js';
 import { awayAtom } from '../bot-state.js';
-import { botViewOf } from '../bot-view.js';
+import { botViewOf, forMember } from '../bot-view.js';
 import { afterLinking } from './link.rules.js';
 
 /** Success message with the one next step. A linked number alone does not mean that leads are answered. */
@@ -15,7 +16,8 @@ export function Linked({ state, onLeave }: { state: BotState; onLeave: () => voi
   const { data, isPending } = useAtomValue(analyticsAtom);
   const away = useAtomValue(awayAtom);
   if (isPending && !away) return <Loading>Memeriksa kuota dan paket…</Loading>;
-  const { truth, title, sentence } = botViewOf(state, away, data);
+  const mayDo = useRights();
+  const { truth, title, sentence } = forMember(botViewOf(state, away, data), state, mayDo);
   const { label, to } = afterLinking(truth);
   return (
     <div className="flex flex-col items-center gap-3 text-center">
