@@ -36,6 +36,11 @@ export function restrictionBegun(until: Date | null): string {
   const end = until ? `sampai ${restrictionEnd.format(until)} WIB` : 'sampai pembatasan berakhir';
   return `WhatsApp membatasi nomor ini untuk memulai chat baru. Chat yang sudah berjalan tetap dijawab; tunggu ${end}.`;
 }
+
+/** The number is banned until a time that WhatsApp named: the bot is offline until then. */
+export function bannedUntilText(until: Date): string {
+  return `WhatsApp membatasi nomor ini sampai ${restrictionEnd.format(until)} WIB. Setelah itu, ketuk Hubungkan lagi di halaman Bot.`;
+}
 export const restrictionLifted = 'Pembatasan WhatsApp sudah berakhir. Pesan ke kontak baru berjalan lagi.';
 
 const interrupted = {

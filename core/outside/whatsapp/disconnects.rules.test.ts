@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { reactionTo } from './disconnects.rules.js';
+import { banEndOf, reactionTo } from './disconnects.rules.js';
 
 test.each([
   [515, { kind: 'again', pace: 'now', reason: 'connection' }],
@@ -18,3 +18,11 @@ test.each([
   [undefined, { kind: 'again', pace: 'soon', reason: 'connection' }],
   [599, { kind: 'again', pace: 'soon', reason: 'connection' }],
 ])('code %s', (code, reaction) => expect(reactionTo(code)).toEqual(reaction));
+
+test('a ban ends when its refusal says so', () => {
+  const now = new Date('2026-11-29T00:00:00Z');
+  expect(banEndOf(402, { reason: '402', code: '101', expire: '3600' }, now)).toEqual(new Date('2026-11-29T01:00:00Z'));
+  for (const data of [{ reason: '402' }, { expire: 'soon' }, { expire: '0' }, { expire: '-5' }, { expire: '1796000000' }, null, undefined, 'x'])
+    expect(banEndOf(402, data, now)).toBeNull();
+  expect(banEndOf(403, { expire: '3600' }, now)).toBeNull();
+});

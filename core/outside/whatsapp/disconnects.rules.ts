@@ -38,3 +38,17 @@ const table: Readonly<Record<number, Reaction>> = {
 export function reactionTo(code: number | undefined): Reaction {
   return table[code ?? 408] ?? soon;
 }
+
+const banCode = 402;
+/** Longer bans are not known, and would be a unit that we do not know. */
+const banMaxSeconds = 366 * 86_400;
+
+/**
+ * When a ban ends, from the attributes of the `<failure>` that refused the login. Null for another code, and without an
+ * end that makes sense.
+ */
+export function banEndOf(code: number | undefined, data: unknown, now: Date): Date | null {
+  if (code !== banCode || typeof data !== 'object' || data === null || !('expire' in data)) return null;
+  const seconds = Number(data.expire);
+  return seconds > 0 && seconds <= banMaxSeconds ? new Date(now.getTime() + seconds * 1_000) : null;
+}

@@ -230,7 +230,14 @@ export type LinkEvent =
   | { readonly kind: 'misread'; readonly what: string; readonly error: unknown }
   | { readonly kind: 'restricted'; readonly change: RestrictionChange }
   | { readonly kind: 'health'; readonly told: HealthTold }
-  | { readonly kind: 'closed'; readonly code: number | undefined; readonly explanation: string };
+  | ({ readonly kind: 'closed'; readonly explanation: string } & Closed);
+
+/** How a connection ended. */
+export interface Closed {
+  readonly code: number | undefined;
+  /** When WhatsApp's ban of the number ends; null when there is none, or WhatsApp named no end. */
+  readonly bannedUntil: Date | null;
+}
 
 export interface LinkOptions {
   readonly url: string;

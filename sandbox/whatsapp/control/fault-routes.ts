@@ -121,7 +121,7 @@ function readStanding(wanted: FaultRequest): Partial<FaultSettings> {
     const fault = wanted[name];
     if (fault === undefined) continue;
     if (fault !== null && typeof fault.code !== 'number') throw new Refused(400, `"${name}" needs {code, times}`);
-    change[name] = fault && { code: fault.code, times: fault.times ?? 1 };
+    change[name] = fault && { code: fault.code, times: fault.times ?? 1, expire: fault.expire };
   }
   return change;
 }

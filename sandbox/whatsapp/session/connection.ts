@@ -82,8 +82,8 @@ export class Connection implements DeviceLine {
   }
 
   /** Refuses a login. */
-  fail(reason: number): void {
-    this.send(stanza('failure', { reason, location: 'lla' }));
+  fail(reason: number, expire?: number): void {
+    this.send(stanza('failure', { reason, location: 'lla', ...(expire !== undefined && { code: 101, expire }) }));
     this.close();
   }
 

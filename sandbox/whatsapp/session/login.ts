@@ -16,9 +16,9 @@ const unauthorized = 401;
 export function admit(world: World, connection: Connection, client: Handshaken): void {
   const { devicePairingData, device, username } = client.payload;
   const number = username ? String(username) : '';
-  const failure = world.faults.takeCode(number, 'failLogin');
+  const failure = world.faults.takeCoded(number, 'failLogin');
   if (failure !== undefined) {
-    connection.fail(failure);
+    connection.fail(failure.code, failure.expire);
     return;
   }
   if (devicePairingData && world.faults.take('', 'bareSuccess')) {

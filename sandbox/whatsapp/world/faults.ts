@@ -87,6 +87,8 @@ export interface BusinessApp {
 export interface CodedFault {
   code: number;
   times: number;
+  /** For a refused login: seconds until a ban ends. */
+  expire?: number | undefined;
 }
 
 export interface FaultSettings extends FaultCounters {
@@ -258,11 +260,15 @@ export class FaultBook {
 
   /** The error code when the fault is due for this number. */
   takeCode(number: string, name: 'ackError' | 'failLogin'): number | undefined {
+    return this.takeCoded(number, name)?.code;
+  }
+
+  takeCoded(number: string, name: 'ackError' | 'failLogin'): CodedFault | undefined {
     for (const scope of [number, everybody]) {
       const fault = this.#scopes.get(scope)?.[name];
       if (fault && fault.times > 0) {
         fault.times -= 1;
-        return fault.code;
+        return fault;
       }
     }
     return undefined;

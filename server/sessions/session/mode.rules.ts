@@ -1,5 +1,5 @@
 import type { OfflineReason } from '#contracts/values/statuses';
-import { trialNumberUsed, type Interruption } from '#core/features/bots/bots.texts';
+import { bannedUntilText, trialNumberUsed, type Interruption } from '#core/features/bots/bots.texts';
 import type { OutageCause } from '#core/features/bots/bots.types';
 import { reactionTo } from '#core/outside/whatsapp/disconnects.rules';
 import { codesPerTry, interruptionOf, nextStep, noTries, pauseWhileWaitedMs, type Ending, type Tries } from './session.rules.js';
@@ -309,7 +309,10 @@ function afterConnection({ course, codes, follows }: In<'closing'>, event: Extra
   if (aim.kind === 'unlink' && aim.endings >= unlinkEndingsInAll) return to({ kind: 'finishing', outcome: unlinked });
   if (follows.kind === 'again') return to({ kind: 'preparing', course: { ...course, aim } });
   const next = nextStep({ ...ending, codesShown: codes }, course.tries, random);
-  if (next.kind === 'end') return to({ kind: 'finishing', outcome: { reason: next.reason, detail: null, wipe: next.wipe } });
+  if (next.kind === 'end') {
+    const detail = next.reason === 'restricted' && ending.bannedUntil ? bannedUntilText(ending.bannedUntil) : null;
+    return to({ kind: 'finishing', outcome: { reason: next.reason, detail, wipe: next.wipe } });
+  }
   const isHidden = aim.kind === 'unlink' || (ending.linking && !ending.paired);
   return to({
     kind: 'waiting',

@@ -5,7 +5,7 @@ import type { CartsService } from '#core/features/conversations/messages/carts/c
 import type { MessagesService } from '#core/features/conversations/messages/messages.service';
 import { addressesOf, personOf, type PersonAddress } from '#core/outside/whatsapp/jids';
 import { openLink } from '#core/outside/whatsapp/link/link';
-import type { HealthTold, Link, LinkEvent, LinkOptions, Mapping, ReadMessage, RestrictionChange } from '#core/outside/whatsapp/link.types';
+import type { Closed, HealthTold, Link, LinkEvent, LinkOptions, Mapping, ReadMessage, RestrictionChange } from '#core/outside/whatsapp/link.types';
 import type { PasskeyUpdate } from '#core/outside/whatsapp/passkey/passkey.types';
 import { protoContext } from '#core/outside/whatsapp/proto-context';
 import type { OutgoingMessage } from '#core/features/conversations/conversations.types';
@@ -118,7 +118,7 @@ export class SessionConnection implements LedgerListener {
   private gathering: NodeJS.Timeout | undefined;
   /** Resolves when the socket is closed and all its data is stored or given up. */
   readonly ended: Promise<ConnectionEnd>;
-  private close$!: (code: number | undefined) => void;
+  private close$!: (how: Closed) => void;
 
   constructor(
     private readonly services: ConnectionServices,
@@ -128,7 +128,7 @@ export class SessionConnection implements LedgerListener {
     const { conversations, faults } = services;
     const { botId } = tools.lease;
     this.ledger = new SessionLedger(tools.lease, services.keys, services.commits, this);
-    const closed = new Promise<number | undefined>((resolve) => (this.close$ = resolve));
+    const closed = new Promise<Closed>((resolve) => (this.close$ = resolve));
     this.link = openLink({
       url: services.url,
       deviceName: services.deviceName,
@@ -152,10 +152,10 @@ export class SessionConnection implements LedgerListener {
       wait: (chat, active) => this.typing(chat, active),
     });
     this.attention = new Attention(this.link, services.maxWaitMs, (work) => this.inBackground('presence', work));
-    this.ended = closed.then((code) => this.finish(code));
+    this.ended = closed.then((how) => this.finish(how));
   }
 
-  private async finish(code: number | undefined): Promise<ConnectionEnd> {
+  private async finish(how: Closed): Promise<ConnectionEnd> {
     await this.queues?.close();
     await this.ledger.drain();
     this.ledger.end();
@@ -165,7 +165,7 @@ export class SessionConnection implements LedgerListener {
     }
     await this.learnGathered().catch(() => undefined);
     const openMs = this.openedAtMs === 0 ? 0 : performance.now() - this.openedAtMs;
-    return { code, linking: this.creds === null, paired: this.paired, openMs, restart: this.restart };
+    return { ...how, linking: this.creds === null, paired: this.paired, openMs, restart: this.restart };
   }
 
   private on(event: LinkEvent): void {
@@ -223,7 +223,7 @@ export class SessionConnection implements LedgerListener {
       case 'closed':
         this.isClosed = true;
         listener.closed(event.code);
-        return this.close$(event.code);
+        return this.close$({ code: event.code, bannedUntil: event.bannedUntil });
     }
   }
 

@@ -31,6 +31,8 @@ export function codeLifetimeMs(attempt: number): number {
 /** Facts about a connection that has ended. */
 export interface Ending {
   readonly code: number | undefined;
+  /** When WhatsApp's ban of the number ends, if it named an end. */
+  readonly bannedUntil?: Date | null;
   /** True when no device was linked at its start. */
   readonly linking: boolean;
   readonly codesShown: number;

@@ -102,9 +102,11 @@ test('banned: stops and keeps quiet', async () => {
 });
 
 test('banned for a while: stops, keeps its keys, says that the ban ends by itself, and tells the owner', async () => {
-  await tools.faults({ number: shop.phone, failLogin: { code: 402, times: 1 } });
+  await tools.faults({ number: shop.phone, failLogin: { code: 402, times: 1, expire: 3 * 86_400 } });
   await tools.faults({ number: shop.phone, cut: true });
-  expect(await tools.waitForStatus(shop.botId, 'offline')).toMatchObject({ reason: 'restricted', desired: 'stopped' });
+  const end = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'long' }).format(Date.now() + 3 * 86_400_000);
+  const ended = await tools.waitForStatus(shop.botId, 'offline');
+  expect(ended).toMatchObject({ reason: 'restricted', desired: 'stopped', detail: expect.stringContaining(`sampai ${end}`) });
   expect(await credentials()).toBe(1);
   await waitFor(async () => (await openNotices()).length === 1, { what: 'a notice' });
   await tools.want(shop.botId, 'running');

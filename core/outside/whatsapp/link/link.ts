@@ -46,6 +46,7 @@ import { makeWatchedRepository } from '../keys/signal-repository.js';
 import { LeadFlow, type PausableSource } from '../order/lead-flow.js';
 import { StanzaOrder, type Preparation } from '../order/stanza-order.js';
 import { Transactions } from '../order/transactions.js';
+import { banEndOf } from '../disconnects.rules.js';
 import { storeNow } from '../../../platform/clock/store-clock.js';
 
 const closeLimitMs = 2_000;
@@ -238,8 +239,9 @@ class BaileysLink implements Link {
     if (update.connection === 'close') {
       this.gate.breakOff();
       this.passkey?.end();
-      const error = update.lastDisconnect?.error as { message?: string; output?: { statusCode?: number } } | undefined;
-      onEvent({ kind: 'closed', code: error?.output?.statusCode, explanation: error?.message ?? '' });
+      const error = update.lastDisconnect?.error as { message?: string; output?: { statusCode?: number }; data?: unknown } | undefined;
+      const code = error?.output?.statusCode;
+      onEvent({ kind: 'closed', code, bannedUntil: banEndOf(code, error?.data, storeNow()), explanation: error?.message ?? '' });
     }
   }
 
