@@ -23,7 +23,18 @@ const queued = {
   own_name: 'Ana',
 } as unknown as QueueRow;
 const sent = {
-  ...{ ...person, id: 'f', conversation_id: 'c', day: 2, ended_at: ended, body: 'body', status: 'read', unsent: 'closing', answered: true, closed: false },
+  ...{
+    ...person,
+    id: 'f',
+    conversation_id: 'c',
+    day: 2,
+    ended_at: ended,
+    body: 'body',
+    status: 'read',
+    unsent: 'closing',
+    answered: true,
+    closed: false,
+  },
 } as unknown as SentRow;
 
 test('a follow-up that waits is shown with each of its columns', () => {

@@ -22,7 +22,16 @@ test.each([
 test('a ban ends when its refusal says so', () => {
   const now = new Date('2026-11-29T00:00:00Z');
   expect(banEndOf(402, { reason: '402', code: '101', expire: '3600' }, now)).toEqual(new Date('2026-11-29T01:00:00Z'));
-  for (const data of [{ reason: '402' }, { expire: 'soon' }, { expire: '0' }, { expire: '-5' }, { expire: '1796000000' }, null, undefined, 'x'])
+  for (const data of [
+    { reason: '402' },
+    { expire: 'soon' },
+    { expire: '0' },
+    { expire: '-5' },
+    { expire: '1796000000' },
+    null,
+    undefined,
+    'x',
+  ])
     expect(banEndOf(402, data, now)).toBeNull();
   expect(banEndOf(403, { expire: '3600' }, now)).toBeNull();
 });

@@ -102,8 +102,7 @@ function readStanding(wanted: FaultRequest): Partial<FaultSettings> {
   }
   const way = wanted.demandTokens;
   if (way !== undefined) {
-    if (way !== null && !tokenWays.includes(way))
-      throw new Refused(400, `"demandTokens" is no way: ${way}`);
+    if (way !== null && !tokenWays.includes(way)) throw new Refused(400, `"demandTokens" is no way: ${way}`);
     change.demandTokens = way;
   }
   const { mute } = wanted;

@@ -5,7 +5,7 @@ import type { CartsService } from '#core/features/conversations/messages/carts/c
 import type { MessagesService } from '#core/features/conversations/messages/messages.service';
 import { addressesOf, personOf, type PersonAddress } from '#core/outside/whatsapp/jids';
 import { openLink } from '#core/outside/whatsapp/link/link';
-import type { Closed, HealthTold, Link, LinkEvent, LinkOptions, Mapping, ReadMessage, RestrictionChange } from '#core/outside/whatsapp/link.types';
+import type { HealthTold, Link, LinkEvent, LinkOptions, Mapping, ReadMessage, RestrictionChange } from '#core/outside/whatsapp/link.types';
 import type { PasskeyUpdate } from '#core/outside/whatsapp/passkey/passkey.types';
 import { protoContext } from '#core/outside/whatsapp/proto-context';
 import type { OutgoingMessage } from '#core/features/conversations/conversations.types';
@@ -118,7 +118,7 @@ export class SessionConnection implements LedgerListener {
   private gathering: NodeJS.Timeout | undefined;
   /** Resolves when the socket is closed and all its data is stored or given up. */
   readonly ended: Promise<ConnectionEnd>;
-  private close$!: (how: Closed) => void;
+  private close$!: (how: Pick<Ending, 'bannedUntil' | 'code'>) => void;
 
   constructor(
     private readonly services: ConnectionServices,
@@ -128,7 +128,7 @@ export class SessionConnection implements LedgerListener {
     const { conversations, faults } = services;
     const { botId } = tools.lease;
     this.ledger = new SessionLedger(tools.lease, services.keys, services.commits, this);
-    const closed = new Promise<Closed>((resolve) => (this.close$ = resolve));
+    const closed = new Promise<Pick<Ending, 'bannedUntil' | 'code'>>((resolve) => (this.close$ = resolve));
     this.link = openLink({
       url: services.url,
       deviceName: services.deviceName,
@@ -155,7 +155,7 @@ export class SessionConnection implements LedgerListener {
     this.ended = closed.then((how) => this.finish(how));
   }
 
-  private async finish(how: Closed): Promise<ConnectionEnd> {
+  private async finish(how: Pick<Ending, 'bannedUntil' | 'code'>): Promise<ConnectionEnd> {
     await this.queues?.close();
     await this.ledger.drain();
     this.ledger.end();

@@ -295,7 +295,7 @@ describe('the job of an answer', () => {
   const call = { toolCalls: [{ name: 'catat_pelanggan', arguments: { nama: 'Rina' } }] };
   const corrected = [{ content: 'Harganya Rp 98.765, Kak.' }, { content: 'Saya bantu ya, Kak.' }];
 
-  test.each([
+  test.each<[string, readonly { content?: string; toolCalls?: object[] }[], number]>([
     ['calls a tool', [call, { content: 'Halo Kak Rina.' }], 3],
     ['is corrected once', corrected, 3],
     ['calls a tool and is corrected', [call, ...corrected], 4],

@@ -280,7 +280,9 @@ describe('a follow-up that is being typed', () => {
     expect(row).toBeDefined();
     const other = await app.sandbox.phone(freshPhone());
     await other.send(shop.number, 'Halo');
-    await waitFor(async () => (await statesOf(lead)).filter(({ state }) => state === 'composing').length >= 2, { what: 'the follow-up typed' });
+    await waitFor(async () => (await statesOf(lead)).filter(({ state }) => state === 'composing').length >= 2, {
+      what: 'the follow-up typed',
+    });
     return lead;
   }
 

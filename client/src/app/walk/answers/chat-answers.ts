@@ -164,7 +164,10 @@ export const chatAnswers = [
       { day: 3, sent: 0, answered: 0, closed: 0 },
     ],
     recent: [
-      { ...ofBudi, id: ids.firstFollowUp, day: 1, sentAt: minutesAgo(50), text: 'Halo', status: 'read', answered: true, closed: false },
+      {
+        ...{ ...ofBudi, id: ids.firstFollowUp, day: 1, sentAt: minutesAgo(50), text: 'Halo' },
+        ...{ status: 'read', unsent: null, answered: true, closed: false },
+      },
     ],
   }),
   answer(followup.test, done),

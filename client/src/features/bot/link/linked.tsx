@@ -15,8 +15,8 @@ import { afterLinking } from './link.rules.js';
 export function Linked({ state, onLeave }: { state: BotState; onLeave: () => void }) {
   const { data, isPending } = useAtomValue(analyticsAtom);
   const away = useAtomValue(awayAtom);
-  if (isPending && !away) return <Loading>Memeriksa kuota dan paket…</Loading>;
   const mayDo = useRights();
+  if (isPending && !away) return <Loading>Memeriksa kuota dan paket…</Loading>;
   const { truth, title, sentence } = forMember(botViewOf(state, away, data), state, mayDo);
   const { label, to } = afterLinking(truth);
   return (
