@@ -45,9 +45,9 @@ export class AuthService {
    */
   async login({ email, password }: Login, visitor: Visitor): Promise<LoginReply> {
     const account = await this.accounts.byEmail(email);
-    const matches = await this.passwords.matches(account?.passwordHash ?? null, password);
-    if (!account && (await this.isRegistering(email, password))) throw new EmailUnverifiedError();
-    if (!account || !matches) throw new LoginRefusedError();
+    // either way one hash is computed, for any number of pending registrations
+    if (!account) throw (await this.isRegistering(email, password)) ? new EmailUnverifiedError() : new LoginRefusedError();
+    if (!(await this.passwords.matches(account.passwordHash, password))) throw new LoginRefusedError();
     const login = await this.logins.open(account, visitor);
     const scope = await this.members.tokenScope(account.id, undefined);
     if (!scope?.inBot) throw new LoginRefusedError(); // deleted meanwhile
@@ -56,9 +56,11 @@ export class AuthService {
   }
 
   private async isRegistering(email: string, password: string): Promise<boolean> {
-    for (const { passwordHash } of await this.registrations.of(email))
-      if (await this.passwords.matches(passwordHash, password)) return true;
-    return false;
+    const pending = await this.registrations.of(email);
+    return this.passwords.isAmong(
+      pending.map(({ passwordHash }) => passwordHash),
+      password,
+    );
   }
 
   async profile({ personId, accountId }: Actor): Promise<ProfileReply> {

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { randomBytes } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
+import { Metrics } from '../../platform/metrics/metrics.js';
 import { WeakPasswordError } from './auth.errors.js';
 import { weaknessOf } from './passwords.rules.js';
 import { BoundedQueue } from './bounded-queue.js';
@@ -11,6 +12,7 @@ const argon2id = 2;
 /** The first of OWASP's equivalent choices: 19 MiB, two passes, one thread; about 25 ms on one core. */
 const strength = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const maxWaiting = 2_000;
+const saltBytes = 16;
 
 /**
  * Hashes and checks passwords off the main thread, on all cores but one: a burst of logins slows down logins
@@ -19,7 +21,11 @@ const maxWaiting = 2_000;
 @Injectable()
 export class PasswordsService {
   private readonly queue = new BoundedQueue(Math.max(1, availableParallelism() - 1), maxWaiting);
-  private decoy: Promise<string> | undefined;
+  private readonly runs;
+
+  constructor(@Inject(Metrics) metrics: Metrics) {
+    this.runs = metrics.counter('password_hash_runs_total', 'How often a password was hashed, to store or to check it.');
+  }
 
   /**
    * Rejects passwords that are easy to guess: the most common ones and the account's own address.
@@ -30,28 +36,55 @@ export class PasswordsService {
     if (weakness) throw new WeakPasswordError(weakness);
   }
 
-  hash(password: string): Promise<string> {
-    return this.queue.run(() => hash(spelled(password), strength));
+  /**
+   * @param beside hashes that must be comparable with the new one: it gets the salt of the first. Without any,
+   * it gets a new salt.
+   */
+  hash(password: string, beside: readonly string[] = []): Promise<string> {
+    return this.hashAs(spelled(password), saltOf(beside[0]));
   }
 
-  /** @param passwordHash null when no account exists: the result is false, after the same amount of work. */
-  async matches(passwordHash: string | null, password: string): Promise<boolean> {
-    const against = passwordHash ?? (await this.nobodysHash());
-    const typed = spelled(password);
-    // hashes from before NFC normalization were made from the letters exactly as typed
-    const matched =
-      (await this.queue.run(() => verify(against, typed))) ||
-      (typed !== password && (await this.queue.run(() => verify(against, password))));
-    return matched && passwordHash !== null;
+  /** True when the password is the one that was hashed. */
+  async matches(passwordHash: string, password: string): Promise<boolean> {
+    for (const typed of spellingsOf(password)) if (await this.run(() => verify(passwordHash, typed))) return true;
+    return false;
   }
 
-  private nobodysHash(): Promise<string> {
-    this.decoy ??= hash(randomBytes(16).toString('hex'), strength);
-    return this.decoy;
+  /**
+   * True when the password is one of those that were hashed beside each other. The work is that of one comparison, for any
+   * number of hashes and for none. A hash with another salt is never found.
+   */
+  async isAmong(hashes: readonly string[], password: string): Promise<boolean> {
+    const salt = saltOf(hashes[0]);
+    let found = false;
+    // plain equality is enough: without the salt, nobody can choose a hash that begins like a stored one
+    for (const typed of spellingsOf(password)) found = hashes.includes(await this.hashAs(typed, salt)) || found;
+    return found;
+  }
+
+  private hashAs(typed: string, salt: Uint8Array): Promise<string> {
+    return this.run(() => hash(typed, { ...strength, salt }));
+  }
+
+  private run<Result>(action: () => Promise<Result>): Promise<Result> {
+    return this.queue.run(() => {
+      this.runs.inc();
+      return action();
+    });
   }
 }
 
 /** Keyboards encode the same letters in several ways. */
 function spelled(password: string): string {
   return password.normalize('NFC');
+}
+
+/** Hashes from before NFC normalization were made from the letters exactly as typed. */
+function spellingsOf(password: string): Set<string> {
+  return new Set([spelled(password), password]);
+}
+
+/** The salt of a hash in its PHC string (`$argon2id$v=19$m=…$salt$hash`), or a new one. */
+function saltOf(passwordHash: string | undefined): Uint8Array {
+  return passwordHash === undefined ? randomBytes(saltBytes) : Buffer.from(passwordHash.split('$')[4] ?? '', 'base64');
 }

@@ -74,15 +74,15 @@ export class RegistrationService {
     if (await this.accounts.byEmail(email)) throw new EmailTakenError();
     this.passwords.requireGood(password, email);
     if (packageId !== 'ai-trial') await this.billing.refreshPaidRegistration(email, packageId);
-    const passwordHash = await this.passwords.hash(password);
     const visitorHash = this.box.keyedHash('visitor', address);
-    const wanted = { fullName, email, passwordHash, packageId, visitorHash };
     const asker = this.mailboxes.askerOf(email, address, mailbox);
     for (let round = 1; round <= rounds; round += 1) {
       const known = await this.registrations.of(email);
-      const own = await this.ownOf(known, { proof: registration, password });
+      const passwordHash = await this.passwords.hash(password, known.map(hashOf));
+      const own = this.ownOf(known, { proof: registration, passwordHash });
+      const wanted = { fullName, email, passwordHash, packageId, visitorHash };
       const done = await this.database.transaction((tx) => this.enter(tx, { wanted, own, orderId: orderId ?? null, asker }, known));
-      if (!done) continue; // somebody registered the address while its passwords were compared
+      if (!done) continue; // somebody registered the address while the password was hashed
       this.mails.kick(done.mailId);
       return done.proof;
     }
@@ -115,7 +115,8 @@ export class RegistrationService {
    */
   async verify({ email, otp, registration: proof, password }: VerifyOtp): Promise<void> {
     const known = await this.registrations.of(email);
-    const own = await this.ownOf(known, { proof, password });
+    const passwordHash = password === undefined ? null : await this.passwords.hash(password, known.map(hashOf));
+    const own = this.ownOf(known, { proof, passwordHash });
     // a proof that matches no registration is treated like a missing one; a password that matches none is an
     // error, since it was given to choose one
     if (password !== undefined && own === null && known.length > 0) return this.otp.refuseTyped(email, 'verify', 'wrong');
@@ -222,16 +223,21 @@ export class RegistrationService {
     });
   }
 
-  private async ownOf(
+  /**
+   * The registration that the browser's proof or the password belongs to. All registrations of a mailbox are hashed with
+   * the same salt, so that one hash is compared with any number of them.
+   */
+  private ownOf(
     pending: readonly PendingRegistration[],
-    { proof, password }: { proof?: string | undefined; password?: string | undefined },
-  ): Promise<string | null> {
+    { proof, passwordHash }: { proof: string | undefined; passwordHash: string | null },
+  ): string | null {
     const shown = proof === undefined ? undefined : pending.find((one) => this.registrations.isProvedBy(one, proof));
-    if (shown) return shown.id;
-    if (password === undefined) return null;
-    for (const one of pending) if (await this.passwords.matches(one.passwordHash, password)) return one.id;
-    return null;
+    return (shown ?? pending.find((one) => one.passwordHash === passwordHash))?.id ?? null;
   }
+}
+
+function hashOf({ passwordHash }: PendingRegistration): string {
+  return passwordHash;
 }
 
 /** Two registrations within a minute come from one person who clicked twice or did not wait for the mail. */

@@ -24,7 +24,7 @@ export class AuthController {
   @Implements(auth.register)
   @RateLimited('register')
   async register({ body }: Input<typeof auth.register>, @FromAddress() address: string): Promise<Done & { registration: string }> {
-    const registration = await this.registration.register(body, address);
+    const registration = await sameTimeRefused(() => this.registration.register(body, address));
     return { success: true, message: `Registrasi berhasil (success). ${otpSent}`, registration };
   }
 

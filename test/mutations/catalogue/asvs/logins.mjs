@@ -32,8 +32,8 @@ export const mistakes = [
     {
       rows: ['2.4.2'],
       breaks: 'each password has a salt of its own',
-      before: 'hash(spelled(password), strength)',
-      after: "hash(spelled(password), { ...strength, salt: Buffer.from('sixteen-bytes-16') })",
+      before: 'randomBytes(saltBytes)',
+      after: "Buffer.from('sixteen-bytes-16')",
       name: 'passwords lie as argon2id, each with a salt of its own',
     },
   ]),
