@@ -18,6 +18,8 @@ export interface WorkbookBounds {
   readonly rowsMax: number;
   /** Letters of all cells together. */
   readonly charsMax: number;
+  /** The rows may come for a minute. Such workbooks leave a thread to other work. */
+  readonly isLong?: true;
 }
 
 /** Bounds of a list that an owner exports as a whole. */
@@ -43,8 +45,9 @@ export class Workbooks {
     bounds: WorkbookBounds = listBounds,
   ): Promise<Buffer> {
     const parts: Uint8Array[] = [];
+    const ofThread = bounds.isLong ? { ...threadLimits, isLong: bounds.isLong } : threadLimits;
     await this.threads
-      .with('platform/sheets/write-workbook.thread', share, threadLimits, async (thread) => {
+      .with('platform/sheets/write-workbook.thread', share, ofThread, async (thread) => {
         const send = async (rows: WriteCall['rows'], isLast: boolean): Promise<void> => {
           parts.push(await thread.call<Uint8Array>({ layout, rows, isLast } satisfies WriteCall));
         };

@@ -36,7 +36,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const { log, lines } = recordedLog();
 const threads = new Threads(log);
 const name = relative(join(import.meta.dirname, '..', '..', '..', 'dist', 'core'), entry).replace(/\.js$/, '');
-const ask = (request: string, share = 'a', time: Pick<ThreadLimits, 'timeMs' | 'cpuMs'> = { timeMs: 30_000 }) =>
+const ask = (request: string, share = 'a', time: Omit<ThreadLimits, 'heapMb' | 'buffersMb'> = { timeMs: 30_000 }) =>
   threads.with(name, share, { ...time, heapMb: 32, buffersMb: 64 }, (thread) => thread.call<unknown>(request));
 
 describe('a thread', () => {
@@ -66,6 +66,23 @@ describe('a thread', () => {
     const limits = { timeMs: 120_000, cpuMs: 1_000 };
     expect(await ask('wait', 'waiting', limits)).toBe(1);
     await expect(ask('hang', 'busy', limits)).rejects.toMatchObject({ problem: 'time' });
+  });
+
+  test('that may run long leaves one thread to the work of other accounts, however much of it there is', async () => {
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    let begun = 0;
+    const limits = { timeMs: 300_000, heapMb: 32, isLong: true } as const;
+    const long = ['a', 'b', 'c', 'd'].map((share) =>
+      threads.with(name, share, limits, () => {
+        begun += 1;
+        return gate;
+      }),
+    );
+    for (const share of ['e', 'f', 'g']) expect(await ask('count', share)).toBe(1);
+    expect(begun).toBe(2);
+    open();
+    await Promise.all(long);
+    expect(begun).toBe(4);
   });
 
   test('that runs at shutdown is ended then; those that ended before are not kept', async () => {

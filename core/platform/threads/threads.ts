@@ -14,6 +14,8 @@ export interface Thread {
   call<Answer>(message: unknown): Promise<Answer>;
 }
 
+const slotLimits = { runningPerShare: 1, waiting: 40, waitingPerShare: 2 } as const;
+
 /** The folder of package.json. The built file with this code is somewhere below it, in `dist`. */
 const packageRoot = (() => {
   let folder = import.meta.dirname;
@@ -28,7 +30,9 @@ const packageRoot = (() => {
  */
 @Injectable()
 export class Threads implements OnApplicationShutdown {
-  private readonly slots = new FairSlots({ running: 2, runningPerShare: 1, waiting: 40, waitingPerShare: 2 });
+  private readonly slots = new FairSlots({ running: 3, ...slotLimits });
+  /** Long work takes a slot here first. */
+  private readonly longSlots = new FairSlots({ running: 2, ...slotLimits });
   private readonly running = new Set<Worker>();
 
   constructor(@Inject(Log) private readonly log: Log) {}
@@ -41,8 +45,9 @@ export class Threads implements OnApplicationShutdown {
    * @throws ThreadError; what `act` throws itself passes through
    */
   async with<Result>(entry: string, share: string, limits: ThreadLimits, action: (thread: Thread) => Promise<Result>): Promise<Result> {
+    const run = () => this.slots.run(share, () => this.start(entry, share, limits, action));
     try {
-      return await this.slots.run(share, () => this.start(entry, share, limits, action));
+      return await (limits.isLong ? this.longSlots.run(share, run) : run());
     } catch (error) {
       if (error instanceof SlotsFullError) throw new ThreadError(error.isShareFull ? 'share_full' : 'full');
       throw error;

@@ -15,6 +15,8 @@ export interface ThreadLimits {
   readonly heapMb: number;
   /** Size of its buffers, checked while it runs: for files that may unpack from a small size. Without it, there is no limit. */
   readonly buffersMb?: number;
+  /** Work that may last a minute, or that no person waits for. All of it together leaves one thread to other work. */
+  readonly isLong?: true;
 }
 
 const looksEveryMs = 100;

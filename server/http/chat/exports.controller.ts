@@ -31,7 +31,7 @@ export class ExportsController {
     @Res() response: Response,
   ): Promise<void> {
     // built before any header is sent, so that a workbook that is too large gets an error response
-    const workbook = format === 'xlsx' ? await this.exports.xlsx(me.botId, what) : null;
+    const workbook = format === 'xlsx' ? await this.exports.xlsx(me, what) : null;
     const attachment = await this.names.attachment(me.botId, kinds[what], format);
     response.setHeader('Content-Type', types[format]);
     response.setHeader('Content-Disposition', attachment);

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { BotId, ConversationId } from '#contracts/values/ids';
+import type { AccountId, BotId, ConversationId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { Database } from '../../../platform/database/database.js';
 import { AppError } from '../../../platform/errors/app-error.js';
@@ -34,7 +34,7 @@ const contactsAtOnce = 200;
 /** Making the rows of a page of 200 short messages takes about 5 ms, and nothing else is served meanwhile. */
 const messagesAtOnce: PageBounds = { rows: 200, bytes: 250_000 };
 const pageSlots = { running: 1, runningPerShare: 1, waiting: 1_000, waitingPerShare: 100 } as const;
-const workbookBounds: WorkbookBounds = { rowsMax: limits.exportedRowsMax, charsMax: limits.exportedCharsMax };
+const workbookBounds: WorkbookBounds = { rowsMax: limits.exportedRowsMax, charsMax: limits.exportedCharsMax, isLong: true };
 
 /**
  * Exports an owner's contacts and messages as files. CSV is read and sent page by page, at the speed of the
@@ -66,12 +66,13 @@ export class ChatExports {
   /**
    * A workbook. It is complete in memory before it is sent, so its rows and characters are limited. Reading
    * stops once a limit is exceeded.
+   * @param accountId whose work it is: one account has one thread at a time, whatever number of bots it has
    * @throws AppError when there are more: CSV has much wider limits.
    */
-  async xlsx(botId: BotId, what: ExportedWhat): Promise<Buffer> {
+  async xlsx({ accountId, botId }: { accountId: AccountId; botId: BotId }, what: ExportedWhat): Promise<Buffer> {
     const isContacts = what === 'contacts';
     const layout = { name: isContacts ? 'Kontak' : 'Pesan', widths: isContacts ? contactWidths : messageWidths };
-    return this.workbooks.write(botId, layout, this.titled(botId, what), workbookBounds).catch((error: unknown) => {
+    return this.workbooks.write(accountId, layout, this.titled(botId, what), workbookBounds).catch((error: unknown) => {
       if (error instanceof SheetError) throw new AppError('export_too_large');
       if (!(error instanceof ThreadError)) throw error;
       throw new AppError(error.problem === 'share_full' ? 'too_many_at_once' : 'busy');

@@ -12,7 +12,7 @@ const packedMaxBytes = 30_000_000;
 const unpackedMaxBytes = 60_000_000;
 const fetchMs = 30_000;
 /** The chunks of a stream and their concatenation are held at the same time. */
-const threadLimits = { timeMs: 60_000, cpuMs: 10_000, heapMb: 128, buffersMb: 250 } as const;
+const threadLimits = { timeMs: 60_000, cpuMs: 10_000, heapMb: 128, buffersMb: 250, isLong: true } as const;
 
 /** A phone sends a handful of histories to a new device. Each reading starts a thread, so a process reads one at a time. */
 const slots = new FairSlots({ running: 1, runningPerShare: 1, waiting: 200, waitingPerShare: 10 });
