@@ -11,6 +11,7 @@ export const benches = {
   panel: { file: 'test/bench/panel.ts', about: 'chat and log with 10,000 contacts, 100,000 messages and 1,000 log lines' },
   cold: { file: 'test/bench/cold.ts', about: 'the chat on a slow phone with an empty cache' },
   search: { file: 'test/bench/search.ts', about: 'search, contact page and dashboard with a million messages', options: '[messages]' },
+  sheets: { file: 'test/bench/sheets.ts', about: 'the longest texts of leads as cells of a CSV file' },
   followups: { file: 'test/bench/followups.ts', about: 'the sweep over three hundred thousand follow-ups', options: '[leads]' },
   attackers: {
     file: 'test/bench/attackers.ts',
