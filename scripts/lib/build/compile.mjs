@@ -23,10 +23,11 @@ const entries = [
 /**
  * Packages that are not bundled but loaded from `node_modules`: Baileys and the packages that its errors come from,
  * because a stray rejection is recognised by the path in its stack trace (`patches/stray-rejections.ts`);
+ * protobufjs, whose reader Baileys accepts only from the same copy (`content/decode-message.ts`);
  * native code; packages that read files next to themselves; and optional packages that others try to load.
  */
 const loadedFromPackages = [
-  /^(baileys|libsignal|@hapi\/boom)(\/|$)/,
+  /^(baileys|libsignal|@hapi\/boom|protobufjs)(\/|$)/,
   /^@node-rs\//,
   /^(sharp|@img)(\/|$)/,
   /^@bull-board\//,

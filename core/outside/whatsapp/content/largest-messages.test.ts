@@ -91,9 +91,35 @@ test.each(Object.entries(largest))(
     expect(read.media?.mimetype.length ?? 0).toBeLessThanOrEqual(1_000);
     expect(read.media?.name?.length ?? 0).toBeLessThanOrEqual(1_000);
     expect(read.quoted?.body.length ?? 0).toBeLessThanOrEqual(long);
-    expect(cpuMs(() => readMessage(stanza(blanks), bytes, me, true))).toBeLessThan(100);
+    expect(cpuMs(() => readMessage(stanza(blanks), Buffer.from(bytes), me, true))).toBeLessThan(100); // a copy is decoded again
   },
 );
+
+/** Just below the largest encrypted message that is decrypted (`stanzaMaxBytes`). */
+const almostMaxBytes = 999_000;
+const vcard = `${'TEL;'.repeat(5)}waid=62811`;
+const partsWithinLimit = 24_900;
+
+test.each<[string, (filling: string) => proto.IMessage]>([
+  ['a text', (filling) => ({ conversation: filling })],
+  [
+    'contacts',
+    (filling) => ({
+      contactsArrayMessage: { displayName: filling, contacts: Array.from({ length: partsWithinLimit / 2 }, () => ({ vcard })) },
+    }),
+  ],
+  ['mentions', (filling) => ({ extendedTextMessage: { text: filling, contextInfo: { mentionedJid: Array(2 * partsWithinLimit).fill('') } } })],
+  [
+    'choices of a poll',
+    (filling) => ({ pollCreationMessageV3: { name: filling, options: Array.from({ length: partsWithinLimit }, () => ({ optionName: '' })) } }),
+  ],
+])('%s just below the largest size, with as many parts as are decoded, is read in bounded time', (_what, messageOf) => {
+  const partsBytes = proto.Message.encode(messageOf('')).finish().length;
+  const bytes = padded(messageOf('a'.repeat(almostMaxBytes - partsBytes)));
+  expect(bytes.length).toBeGreaterThan(almostMaxBytes);
+  expect(readMessage(stanza('Ani'), bytes, me, true)!.body.length).toBeLessThanOrEqual(long);
+  expect(cpuMs(() => readMessage(stanza('Ani'), Buffer.from(bytes), me, true))).toBeLessThan(100);
+});
 
 test('of thousands of contacts the first ones are named, and how many there are more', () => {
   const { body } = readMessage(stanza('Ani'), padded(largest['contacts']!), me, true)!;

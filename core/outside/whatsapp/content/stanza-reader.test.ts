@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { encodeWAMessage, proto, type BinaryNode } from 'baileys';
 import { personOf } from '../jids.js';
+import { MalformedMessageError } from './decode-message.js';
 import {
   breaksProtocol,
   isEmptyMessage,
-  MalformedMessageError,
   readAck,
   readMessage,
   readPlaceholder,

@@ -1,9 +1,10 @@
 import { cutText } from '#contracts/values/texts';
-import { decodeMessageNode, isJidMetaAI, proto, unpadRandomMax16, type BinaryNode } from 'baileys';
+import { decodeMessageNode, isJidMetaAI, proto, type BinaryNode } from 'baileys';
 import { addressesOf, personOf, pnJid, userOf } from '../jids.js';
 import type { HistoryNotice, LinkEvent, ReadMessage, ReadProgress, ReadQuote } from '../link.types.js';
 import { albumIn, associationOf } from './associations.js';
 import { cameFromOf } from './came-from.js';
+import { openMessage, openRecord } from './decode-message.js';
 import { isBroadcastOfContact, isFromPhone, marksOfSender, originOf, type Envelope } from './origin.js';
 import { readChange, readContent, readQuoted } from './message-content.js';
 import { unknownLabel, viewOnceText } from './message-labels.js';
@@ -17,11 +18,6 @@ export interface Me {
   /** Addresses (JIDs) of the linked account, with device. */
   readonly id: string;
   readonly lid: string;
-}
-
-/** The bytes are not a valid message: the sender violated the protocol. Any other error while reading is our own. */
-export class MalformedMessageError extends Error {
-  override name = 'MalformedMessageError';
 }
 
 /** Attributes by which Baileys learns a person's other address. */
@@ -44,7 +40,7 @@ const peerResponse = proto.Message.ProtocolMessage.Type.PEER_DATA_OPERATION_REQU
  */
 export function readMessage(stanza: BinaryNode, padded: Uint8Array, me: Me, live: boolean): ReadMessage | null {
   if (stanza.attrs['category'] === 'peer') return null;
-  const message: proto.IMessage = decodeOrRefuse(() => proto.Message.decode(unpadRandomMax16(padded)));
+  const message = openMessage(padded);
   const head = readHead(stanza, me, live);
   return head && readSaid(message, head, me, { stanza });
 }
@@ -133,7 +129,7 @@ export function readSilent(
   padded: Uint8Array,
   me: Me,
 ): Extract<LinkEvent, { kind: 'album' | 'expiration' }> | { readonly kind: 'history'; readonly notice: HistoryNotice } | null {
-  const message = decodeOrRefuse(() => proto.Message.decode(unpadRandomMax16(padded)));
+  const message = openMessage(padded);
   const notice = historyIn(message);
   if (notice) return decodeMessageNode(stanza, me.id, me.lid).fullMessage.key.fromMe ? { kind: 'history', notice } : null;
   const [expiresAfter, announced] = [expirationSet(message), albumIn(message)];
@@ -192,14 +188,6 @@ function quoteOf(message: proto.IMessage | null | undefined, me: Me): ReadQuote 
   const { author, ...rest } = quoted;
   const user = userOf(author);
   return { ...rest, by: user === '' ? null : user === userOf(me.id) || user === userOf(me.lid) ? 'owner' : 'lead' };
-}
-
-function decodeOrRefuse<Decoded>(decode: () => Decoded): Decoded {
-  try {
-    return decode();
-  } catch (error) {
-    throw new MalformedMessageError('the bytes are no message', { cause: error });
-  }
 }
 
 /**
@@ -295,18 +283,13 @@ function readHead(
 /** The contents of messages that could not be read, sent by the own phone on request. Empty for every other stanza. */
 export function readResends(stanza: BinaryNode, padded: Uint8Array, me: Me): ReadMessage[] {
   if (stanza.attrs['category'] !== 'peer') return [];
-  const message: proto.IMessage = decodeOrRefuse(() => proto.Message.decode(unpadRandomMax16(padded)));
+  const message = openMessage(padded);
   const protocol = unwrapped(message)?.protocolMessage;
   if (protocol?.type !== peerResponse) return [];
   const results = protocol.peerDataOperationRequestResponseMessage?.peerDataOperationResult ?? [];
   return results.flatMap(({ placeholderMessageResendResponse: response }) => {
     const bytes = response?.webMessageInfoBytes;
-    const resent =
-      bytes &&
-      readRecord(
-        decodeOrRefuse(() => proto.WebMessageInfo.decode(bytes)),
-        me,
-      );
+    const resent = bytes && readRecord(openRecord(bytes), me);
     return resent ? [resent] : [];
   });
 }

@@ -5,17 +5,24 @@ import type { Transactions } from '../order/transactions.js';
 type MakeRepository = SocketConfig['makeSignalRepository'];
 
 export interface DecryptWatch {
-  /** Called in the same turn of the event loop in which the ratchet step was stored, so that both belong to one commit. */
-  decrypted(ciphertext: Uint8Array, padded: Uint8Array): void;
+  /**
+   * Called in the same turn of the event loop in which the ratchet step was stored, so that both belong to one commit.
+   * @returns false when Baileys must not decode the message
+   */
+  decrypted(ciphertext: Uint8Array, padded: Uint8Array): boolean;
   /** @returns true when the message is already stored and needs no second delivery. */
   undecryptable(ciphertext: Uint8Array, error: unknown): Promise<boolean>;
 }
 
+/** A message without content, with a byte of padding. Baileys acknowledges it and shows nothing. */
+const emptyMessage = Uint8Array.of(1);
+
 /**
- * Baileys' Signal repository with three additional guarantees:
+ * Baileys' Signal repository with four additional guarantees:
  * - Its transactions run one at a time per session, but do not hold each other up while one waits for
  * WhatsApp (see {@link Transactions}).
  * - A decrypted message is reported at once, not when the event buffer empties.
+ * - A message that takes too long to decode is not decoded by Baileys: it receives an empty one.
  * - It never asks WhatsApp for a privacy id. Baileys would ask whenever it handles a number without one,
  * several times per message and while holding a lock. Mappings come from messages, the phone's history, and
  * earlier look-ups ({@link LidLookup}, {@link Recipients}). A person without a mapping is addressed by
@@ -37,8 +44,7 @@ export function makeWatchedRepository(watch: DecryptWatch, transactions: Transac
         if (await watch.undecryptable(options.ciphertext, error)) throw new Error(MISSING_KEYS_ERROR_TEXT);
         throw error;
       }
-      watch.decrypted(options.ciphertext, padded);
-      return padded;
+      return watch.decrypted(options.ciphertext, padded) ? padded : emptyMessage;
     };
     return repository;
   };

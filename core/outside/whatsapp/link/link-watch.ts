@@ -1,6 +1,7 @@
 import { isPnUser, type BinaryNode, type SignalDataSet } from 'baileys';
 import { minuteMs } from '#contracts/values/base/durations';
 import { Calls } from '../content/calls.js';
+import { MalformedMessageError, TooManyPartsError } from '../content/decode-message.js';
 import type { HistoryIntake } from '../history/history-intake.js';
 import type { Intake } from '../order/intake.js';
 import { ChatAllowance } from '../order/chat-allowance.js';
@@ -12,7 +13,6 @@ import {
   breaksProtocol,
   ciphertextsOf,
   isEmptyMessage,
-  MalformedMessageError,
   readAck,
   readMessage,
   readOwnRead,
@@ -26,10 +26,7 @@ import {
   type Me,
 } from '../content/stanza-reader.js';
 
-/**
- * Largest encrypted message that is read. The longest text that quotes the longest text has half a megabyte. Reading takes
- * up to 0.1 ms per kilobyte when a message consists of very many small parts, and holds up all bots of the process.
- */
+/** Largest encrypted message that is read. The longest text that quotes the longest text has half a megabyte. */
 export const stanzaMaxBytes = 1_000_000;
 
 /** Content that comes at all comes soon. */
@@ -155,10 +152,12 @@ export class LinkWatch implements DecryptWatch {
     if (missed && this.callAllowance.take(missed.chat.jid)) this.options.ledger.putMessage(missed);
   }
 
-  decrypted(ciphertext: Uint8Array, padded: Uint8Array): void {
+  /** @returns false for a message that takes too long to decode: Baileys must not decode it either. */
+  decrypted(ciphertext: Uint8Array, padded: Uint8Array): boolean {
     const stanza = this.stanzas.get(ciphertext);
     const me = this.me();
-    if (!stanza || !me) return;
+    let isDecodable = true;
+    if (!stanza || !me) return isDecodable;
     this.take(stanza, () => {
       try {
         const resent = readResends(stanza, padded, me);
@@ -169,9 +168,11 @@ export class LinkWatch implements DecryptWatch {
         return this.unread.delete(stanza.attrs['id']!) ? readVoid(stanza, me, this.isLive(stanza)) : null;
       } catch (error) {
         if (!(error instanceof MalformedMessageError)) throw error;
+        isDecodable = !(error instanceof TooManyPartsError);
         return this.unreadable(stanza, me, error);
       }
     });
+    return isDecodable;
   }
 
   /** A message without content may change a setting of its chat. */

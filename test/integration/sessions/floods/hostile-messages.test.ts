@@ -54,11 +54,40 @@ test('a message larger than any phone sends is not read, and the lead’s next o
   expect(pauseMs).toBeLessThanOrEqual(allowedMs);
 });
 
+/** Below the largest size that is read, and still half a million parts. */
+const manyParts = { contactsArrayMessage: { contacts: Array.from({ length: 490_000 }, () => ({})) } };
+
+test('a message of more parts than any phone sends is decoded by nobody, and the lead’s next one is read', async () => {
+  const lead = await tools.addPhone();
+  const small = async () => void (await stored(await tools.say(lead, shop, 'Halo')));
+  await small();
+  const allowedMs = await allowedPauseMs(app.servers, small);
+  const pauseMs = await surePauseMs(
+    app.servers,
+    async () => {
+      const many = await sendRaw(lead, manyParts);
+      await stored(await tools.say(lead, shop, 'Yang ini terbaca'));
+      expect(await stored(many)).toEqual({ kind: 'unreadable', body: '', proto_bytes: null });
+    },
+    allowedMs,
+  );
+  expect(pauseMs).toBeLessThanOrEqual(allowedMs);
+});
+
+async function sendFromShop(lead: string, message: proto.IMessage): Promise<string> {
+  const raw = Buffer.from(proto.Message.encode(message).finish()).toString('base64');
+  return (await tools.phone<{ id: string }>(`${shop.phone}/send`, { to: lead, raw })).id;
+}
+
 test('the own phone is trusted with large messages: it may send the first chats inside of one', async () => {
   const lead = await tools.addPhone();
-  const raw = Buffer.from(proto.Message.encode(longList).finish()).toString('base64');
-  const { id } = await tools.phone<{ id: string }>(`${shop.phone}/send`, { to: lead, raw });
-  expect(await stored(id)).toMatchObject({ kind: 'other' });
+  const large = { pollCreationMessageV3: { name: 'p', options: [{ optionName: 'x'.repeat(1_500_000) }] } };
+  expect(await stored(await sendFromShop(lead, large))).toMatchObject({ kind: 'other' });
+});
+
+test('the own phone is not trusted with messages of many parts: other shops share the process', async () => {
+  const lead = await tools.addPhone();
+  expect(await stored(await sendFromShop(lead, longList))).toMatchObject({ kind: 'unreadable', proto_bytes: null });
 });
 
 test('only what is needed to fetch an attachment is stored of its message', async () => {

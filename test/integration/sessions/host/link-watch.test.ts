@@ -226,6 +226,17 @@ describe('a message', () => {
     expect([events.map(({ kind }) => kind), isAskedFor('M1'), failures]).toEqual([['undecryptable'], true, []]);
   });
 
+  test('of many parts is a placeholder, and Baileys must not decode it', async () => {
+    const { stanza, read } = message();
+    watch.frame(stanza);
+    expect(read({ contactsArrayMessage: { contacts: Array.from({ length: 60_000 }, () => ({})) } })).toBe(false);
+    expect(messages).toMatchObject([{ waId: 'M1', kind: 'unreadable' }]);
+    expect([await isSettled(), isAskedFor('M1'), failures]).toEqual([true, true, []]);
+    const next = message({ id: 'M2' });
+    watch.frame(next.stanza);
+    expect(next.read()).toBe(true);
+  });
+
   test('whose ledger fails ends the connection', async () => {
     const { stanza, read } = message();
     watch.frame(stanza);

@@ -96,7 +96,7 @@ export const mistakes = [
     name: 'with %s is refused as %s',
   },
   {
-    file: 'core/outside/whatsapp/content/stanza-reader.ts',
+    file: 'core/outside/whatsapp/content/decode-message.ts',
     test: 'core/outside/whatsapp/content/stanza-reader.test.ts',
     rows: ['5.5.3'],
     breaks: 'bytes that are no message are refused as that',
