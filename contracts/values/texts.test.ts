@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { runs } from '../../test/support/runs.js';
-import { cutText } from './texts.js';
+import { cutText, normalizeText } from './texts.js';
 import { textBefore, withoutEnd, withoutEnds } from './text-ends.js';
 
 describe('a text that is cut', () => {
@@ -31,6 +31,31 @@ describe('a text that is cut', () => {
       }),
       { numRuns: runs(300) },
     );
+  });
+});
+
+describe('a text that is normalized', () => {
+  const forms = ['NFC', 'NFD', 'NFKC', 'NFKD'] as const;
+
+  test('is the same as by JavaScript, in every form', () => {
+    const words = fc.string({ unit: fc.constantFrom('a', 'é', 'e\u0301', '\u0316', '\uff9e', 'ﬁ', '가', 'น้ำ', '👩‍👩‍👧'), maxLength: 30 });
+    fc.assert(
+      fc.property(words, fc.constantFrom(...forms), (text, form) => {
+        expect(normalizeText(text, form)).toBe(text.normalize(form));
+      }),
+      { numRuns: runs(300) },
+    );
+  });
+
+  test.each([
+    ['of two kinds in turn', '\u0301\u0316'],
+    ['in half width', '\uff9e'],
+    ['outside of the basic plane', '\u{1d165}\u{1d16d}'],
+  ])('keeps 30 marks in a row: %s', (_what, pair) => {
+    for (const form of forms) {
+      const [kept] = /^q([\p{M}\uff9e]*)b$/u.exec(normalizeText(`q${pair.repeat(100)}b`, form))?.slice(1) ?? [];
+      expect([...kept!]).toHaveLength(30);
+    }
   });
 });
 

@@ -22,6 +22,7 @@ export const fillings: Readonly<Record<string, (length: number) => string>> = {
   links: (length) => 'https://a.id/?'.repeat(Math.ceil(length / 14)).slice(0, length),
   brackets: (length) => '{"a":['.repeat(Math.ceil(length / 6)).slice(0, length),
   accents: (length) => 'e\u0301'.repeat(Math.ceil(length / 2)).slice(0, length),
+  'unsorted marks': (length) => `a${'\u0301\u0316'.repeat(Math.ceil(length / 2))}`.slice(0, length),
   emojis: (length) =>
     '👩‍👩‍👧‍👦'
       .repeat(Math.ceil(length / 11))

@@ -1,4 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { FullName } from '#contracts/http/account/auth';
+import { cleanFileName } from '#contracts/values/base/file-name';
+import { emptyProduct, ProductInput } from '#contracts/values/selling/products';
+import { normalizeText } from '#contracts/values/texts';
 import { consentWord } from '#core/features/conversations/state/consent.rules';
 import { findAmounts, findLongNumbers } from '#core/features/replies/grounding/amounts.rules';
 import { sentencesOf } from '#core/features/replies/grounding/plain-text.rules';
@@ -15,7 +19,18 @@ const fill = (piece: string, chars = longest): string => piece.repeat(Math.ceil(
 const blankLines = Array.from({ length: 22 }, (_, at) => `Kaos ${at}${fill(' ', 20_000)}x\n`);
 const refused = blankLines.map((sentence): Objection => ({ kind: 'amount', words: sentence, sentence }));
 
+/** Marks that a normalization sorts one by one. The body of a request has room for 130,000. */
+const unsortedMarks = fill('\u0301\u0316', 130_000);
+
 test.each<[string, () => unknown]>([
+  ['a name of marks, which a registration sends without an account', () => FullName.safeParse(`a${unsortedMarks}`)],
+  ['a name of a product of marks', () => ProductInput.safeParse({ ...emptyProduct, name: `a${unsortedMarks}` })],
+  ['a name of a file of marks', () => cleanFileName(`a${unsortedMarks}`)],
+  ['a message of marks in two rows', () => normalizeText(`a${fill('\u0301', 32_000)}${fill('\u0316', 32_000)}`, 'NFKC')],
+  ['a message of Japanese half-width marks', () => normalizeText(fill('\uff9e\u0301'), 'NFKD')],
+  ['a message of marks of music', () => normalizeText(fill('\u{1d165}\u{1d16d}\u0301'), 'NFC')],
+  ['a message of letters with 30 marks each', () => normalizeText(fill(`a${fill('\u0301\u0316', 30)}`), 'NFD')],
+  ['a message of signs that unfold to 18 letters each', () => normalizeText(fill('\ufdfa'), 'NFKC')],
   ['a word of consent in a message of blanks', () => consentWord(`a${fill(' ', 64_000)}b`)],
   ['a word of consent before 64,000 dots and a letter', () => consentWord(`STOP${fill('.', 64_000)}b`)],
   ['sentences of dots', () => sentencesOf(`${fill('.', 64_000)}x`)],

@@ -1,4 +1,4 @@
-import { cutText } from '../texts.js';
+import { cutText, normalizeText } from '../texts.js';
 import { withoutEnds } from '../text-ends.js';
 
 const nameMaxChars = 100;
@@ -12,8 +12,7 @@ const readMaxChars = 1_000;
 export function cleanFileName(name: string): string {
   const bare = name.slice(-readMaxChars).split(/[/\\]/).at(-1)!;
   const shown = withoutEnds(
-    bare
-      .normalize('NFC')
+    normalizeText(bare, 'NFC')
       .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}<>:"|?*]/gu, '')
       .replace(/\s+/g, ' '),
     /[.\s]/,

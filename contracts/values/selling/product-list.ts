@@ -1,4 +1,4 @@
-import { cutText } from '../texts.js';
+import { cutText, normalizeText } from '../texts.js';
 import { withoutEnd } from '../text-ends.js';
 
 /** A product of the owner's list with its photos, in list order. */
@@ -61,8 +61,7 @@ function cleanName(text: string): string {
 
 /** The words of a name without case, accents and punctuation. */
 export function plainWords(text: string): string[] {
-  return text
-    .normalize('NFKD')
+  return normalizeText(text, 'NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)

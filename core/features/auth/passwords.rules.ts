@@ -1,3 +1,4 @@
+import { normalizeText } from '#contracts/values/texts';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { dictionary as indonesian } from '@zxcvbn-ts/language-id';
 import { canonicalEmail, usernameOf } from '#contracts/values/people/email';
@@ -40,8 +41,7 @@ export function weaknessOf(password: string, email: string): 'common' | 'address
  * characters.
  */
 function visible(password: string): string {
-  return password
-    .normalize('NFKC')
+  return normalizeText(password, 'NFKC')
     .replaceAll(/[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '')
     .trim();
 }

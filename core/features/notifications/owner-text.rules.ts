@@ -1,5 +1,5 @@
 import { holdsLink } from '#contracts/values/people/person-name';
-import { cutText } from '#contracts/values/texts';
+import { cutText, normalizeText } from '#contracts/values/texts';
 
 /** Maximum length of a lead's or a model's words in a notice. */
 const wordsMaxChars = 500;
@@ -35,8 +35,7 @@ function isInUsername(text: string, at: number): boolean {
  * - WhatsApp's marks for bold and code are removed.
  */
 export function plainWords(text: string): string {
-  return cutText(text, textMaxChars)
-    .normalize('NFC')
+  return normalizeText(cutText(text, textMaxChars), 'NFC')
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/[\p{Cf}\p{Co}\p{Cs}\u115f\u1160\u3164\uffa0]/gu, (char) => (char === joiner ? char : ''))
     .replace(/[*`~]/gu, '')

@@ -1,3 +1,4 @@
+import { normalizeText } from '#contracts/values/texts';
 import type { ThreadMessage } from '../conversations/conversations.types.js';
 
 /**
@@ -183,7 +184,7 @@ function saidKey({ body, fileHash, kind }: Said): Key | null {
 
 /** A text without case, spacing and punctuation. A text of punctuation or symbols alone is kept. */
 function exactKey(body: string): string {
-  const text = body.slice(0, readMax).normalize('NFKC').toLowerCase();
+  const text = normalizeText(body.slice(0, readMax), 'NFKC').toLowerCase();
   const words = text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
   return words === '' ? text.trim() : words;
 }

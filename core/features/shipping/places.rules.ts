@@ -1,3 +1,4 @@
+import { normalizeText } from '#contracts/values/texts';
 import { withoutEnds } from '#contracts/values/text-ends';
 import type { Place } from '../../outside/shipping/shipping.types.js';
 import { isShared, kindOf, type CityKind } from './city-kinds.rules.js';
@@ -34,9 +35,7 @@ const kinds = new Set(['kota', 'kab', 'kabupaten', 'kec', 'kecamatan', 'kel', 'k
  * searchable is left.
  */
 export function placeName(written: string): string | undefined {
-  const words = written
-    .slice(0, nameChars)
-    .normalize('NFKD')
+  const words = normalizeText(written.slice(0, nameChars), 'NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9\s,.'’/-]/g, '')
     .split(/[\s,./]/)

@@ -1,3 +1,4 @@
+import { normalizeText } from '#contracts/values/texts';
 import { samePhrases } from './same-words.js';
 
 /** Maximum number of characters and words that are read of a text. */
@@ -68,9 +69,7 @@ export function termsOfRow(text: string): readonly string[] {
  * ("kerudung", "hijab"), and a number is joined with its unit ("250 gr" and "250gr" give "250g").
  */
 export function termsOf(text: string): string[] {
-  const words = text
-    .slice(0, charsMax)
-    .normalize('NFKD')
+  const words = normalizeText(text.slice(0, charsMax), 'NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/(\d)[.,](?=\d)/g, '$1.')

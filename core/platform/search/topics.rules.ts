@@ -1,3 +1,5 @@
+import { normalizeText } from '#contracts/values/texts';
+
 /*
  * What leads ask a shop about, in the words that leads and owners use for it. Owners write "Metode pembayaran apa saja?",
  * leads "norek brp" or "bayarnya pake apa": no word is the same, and the search for a saved answer also compares topics.
@@ -85,9 +87,7 @@ export const wordsOfTopic: ReadonlyMap<string, readonly string[]> = new Map(topi
 /** The topics of a text, of which the first 2,000 characters are read. */
 export function topicsOf(text: string): string[] {
   const words = (
-    text
-      .slice(0, charsMax)
-      .normalize('NFKC')
+    normalizeText(text.slice(0, charsMax), 'NFKC')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
   )

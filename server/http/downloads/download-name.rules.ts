@@ -1,3 +1,4 @@
+import { normalizeText } from '#contracts/values/texts';
 import { withoutEnds } from '#contracts/values/text-ends';
 
 const accents = /\p{M}/gu;
@@ -9,6 +10,6 @@ const others = /[^a-z\d]+/g;
  * @param day as YYYY-MM-DD
  */
 export function downloadName(kind: string, shopName: string, day: string, ending: string): string {
-  const shop = withoutEnds(shopName.normalize('NFKD').replace(accents, '').toLowerCase().replace(others, '-'), /-/);
+  const shop = withoutEnds(normalizeText(shopName, 'NFKD').replace(accents, '').toLowerCase().replace(others, '-'), /-/);
   return shop === '' ? `${kind}.${ending}` : `${kind}-${shop}-${day}.${ending}`;
 }

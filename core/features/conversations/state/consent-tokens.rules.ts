@@ -1,3 +1,5 @@
+import { normalizeText } from '#contracts/values/texts';
+
 /** Maximum length in characters. Consent takes one request; a longer message is about something else. */
 const longest = 600;
 
@@ -214,8 +216,7 @@ function inContext(tokens: readonly string[], at: number): string {
  */
 export function consentTokens(body: string): string {
   if (body.length > longest) return '';
-  const text = body
-    .normalize('NFKC')
+  const text = normalizeText(body, 'NFKC')
     .toLowerCase()
     .replace(/['’`]/gu, '')
     .replace(/[,.!;:\n…\p{Extended_Pictographic}]/gu, ' , ')

@@ -1,3 +1,4 @@
+import { normalizeText } from '#contracts/values/texts';
 import { hasOwnMark } from '../prompt/own-marks.rules.js';
 import { decodedForms } from './leaks/disguises.rules.js';
 
@@ -140,8 +141,7 @@ function firstOf(words: readonly string[], length: number, runs: ReadonlySet<str
  */
 function wordsOf(text: string): string[] {
   return (
-    text
-      .normalize('NFKC')
+    normalizeText(text, 'NFKC')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
   );

@@ -1,4 +1,4 @@
-import { cutText } from '#contracts/values/texts';
+import { cutText, normalizeText } from '#contracts/values/texts';
 import type { proto } from 'baileys';
 
 const cardReadChars = 20_000;
@@ -39,8 +39,7 @@ function waidIn(text: string): string | null {
 
 /** Phones put direction marks, hard spaces and other dashes into a number. */
 function plainNumber(value: string): string {
-  return value
-    .normalize('NFKC')
+  return normalizeText(value, 'NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/\p{Zs}/gu, ' ')
     .replace(/\p{Pd}/gu, '-')

@@ -12,7 +12,11 @@ const messageContextInfo = 35;
 const path = { deviceListMetadata: 1, senderKeyIndexes: 3 } as const;
 
 const me = { id: '628999:3@s.whatsapp.net', lid: '900:3@lid' };
-const stanza: BinaryNode = { tag: 'message', attrs: { id: 'A1', from: '628111@s.whatsapp.net', type: 'text', t: '1764000000' }, content: [] };
+const stanza: BinaryNode = {
+  tag: 'message',
+  attrs: { id: 'A1', from: '628111@s.whatsapp.net', type: 'text', t: '1764000000' },
+  content: [],
+};
 const padded = (message: Uint8Array) => Buffer.concat([message, Buffer.of(1)]);
 /** `count` empty fields with that number, of two bytes each. */
 const empty = (number: number, count: number) => Buffer.alloc(2 * count).fill(Buffer.of(number * 8 + 2, 0));

@@ -108,10 +108,15 @@ test.each<[string, (filling: string) => proto.IMessage]>([
       contactsArrayMessage: { displayName: filling, contacts: Array.from({ length: partsWithinLimit / 2 }, () => ({ vcard })) },
     }),
   ],
-  ['mentions', (filling) => ({ extendedTextMessage: { text: filling, contextInfo: { mentionedJid: Array(2 * partsWithinLimit).fill('') } } })],
+  [
+    'mentions',
+    (filling) => ({ extendedTextMessage: { text: filling, contextInfo: { mentionedJid: Array(2 * partsWithinLimit).fill('') } } }),
+  ],
   [
     'choices of a poll',
-    (filling) => ({ pollCreationMessageV3: { name: filling, options: Array.from({ length: partsWithinLimit }, () => ({ optionName: '' })) } }),
+    (filling) => ({
+      pollCreationMessageV3: { name: filling, options: Array.from({ length: partsWithinLimit }, () => ({ optionName: '' })) },
+    }),
   ],
 ])('%s just below the largest size, with as many parts as are decoded, is read in bounded time', (_what, messageOf) => {
   const partsBytes = proto.Message.encode(messageOf('')).finish().length;

@@ -2,15 +2,7 @@ import { expect, test } from '@jest/globals';
 import { encodeWAMessage, proto, type BinaryNode } from 'baileys';
 import { personOf } from '../jids.js';
 import { MalformedMessageError } from './decode-message.js';
-import {
-  breaksProtocol,
-  isEmptyMessage,
-  readAck,
-  readMessage,
-  readPlaceholder,
-  readOwnRead,
-  readReceipt,
-} from './stanza-reader.js';
+import { breaksProtocol, isEmptyMessage, readAck, readMessage, readPlaceholder, readOwnRead, readReceipt } from './stanza-reader.js';
 
 const me = { id: '628111:3@s.whatsapp.net', lid: '999:3@lid' };
 const fromLead = { from: '628222@s.whatsapp.net', sender_lid: '777@lid', id: 'A1', t: '1700000000', notify: 'Ana' };

@@ -42,8 +42,8 @@ export const mistakes = [
     },
     {
       breaks: 'a name is short, whatever was written',
-      before: '    .slice(0, nameChars)\n    .normalize',
-      after: '    .normalize',
+      before: 'normalizeText(written.slice(0, nameChars),',
+      after: 'normalizeText(written,',
       name: 'short, whatever was written',
     },
     {

@@ -1,3 +1,4 @@
+import { normalizeText } from '#contracts/values/texts';
 import type { MessageKind } from '#contracts/values/statuses';
 
 /**
@@ -139,5 +140,5 @@ export function comparedText(body: string): string {
 
 /** Normal form of a text: phones differ in spaces and case. */
 export function normalText(body: string): string {
-  return body.slice(0, 4_096).normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
+  return normalizeText(body.slice(0, 4_096), 'NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
 }

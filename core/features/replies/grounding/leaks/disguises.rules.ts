@@ -1,3 +1,5 @@
+import { normalizeText } from '#contracts/values/texts';
+
 /** Maximum length of a decoded text; a reply has at most four thousand characters. */
 const charsMax = 8_000;
 const base64 = /(?<![A-Za-z\d+/_-])[A-Za-z\d+/_-]{16,4000}={0,2}(?![A-Za-z\d+/])/g;
@@ -8,10 +10,7 @@ const letters = /[a-z]/giu;
 
 /** A reply with its disguised readings: base64, hexadecimal, spelled letter by letter, reversed, and ROT13. */
 export function decodedForms(reply: string): string[] {
-  const text = reply
-    .slice(0, charsMax)
-    .normalize('NFKC')
-    .replaceAll(/\p{Cf}/gu, '');
+  const text = normalizeText(reply.slice(0, charsMax), 'NFKC').replaceAll(/\p{Cf}/gu, '');
   return [
     text,
     ...[...text.matchAll(base64)].flatMap(([coded]) => readable(Buffer.from(coded, 'base64'))),

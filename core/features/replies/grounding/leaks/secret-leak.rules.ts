@@ -1,4 +1,4 @@
-import { cutText } from '#contracts/values/texts';
+import { cutText, normalizeText } from '#contracts/values/texts';
 import { findAmounts, findLongNumbers, findPercents } from '../amounts.rules.js';
 import { findLinks } from '../links.rules.js';
 import { plainText } from '../plain-text.rules.js';
@@ -85,8 +85,7 @@ function namesIn(text: string): string[] {
 
 function wordsOf(text: string): string[] {
   return (
-    text
-      .normalize('NFKC')
+    normalizeText(text, 'NFKC')
       .toLowerCase()
       .match(/[\p{L}\p{N}]{1,40}/gu) ?? []
   );
