@@ -35,22 +35,30 @@ const leastCovered = 0.15;
 const typoChars = 5;
 /** A word may be this many times as long as its beginning: "promosi" begins with "promo"; "kastengel" does not count as beginning with "kas". */
 const beginningShare = 1.6;
+/**
+ * Maximum number of terms that are read of all rows, and of words that are compared letter by letter. 2,000 products have
+ * about 60,000 terms. An owner may fill a list with five million characters, and all bots of the process would wait for a search.
+ */
+const rowTermsMax = 75_000;
+const comparisonsMax = 20_000;
 
 /**
  * Ranks rows by the terms of a query, so that a rare term outweighs common ones (BM25 over weighted fields). A term that
  * no row contains is tried as the beginning of a word, then as a misspelt word. A row that contains only a small part of a
- * longer query does not match: of a sentence about something else, any word may be in some row. Linear in the rows.
+ * longer query does not match: of a sentence about something else, any word may be in some row. Linear in the rows; of a list
+ * that is far larger than any shop's, only a part is read.
  */
 export function ranked<Row extends Searched>(rows: readonly Row[], query: string, limit: number): Ranked<Row> {
   const wanted = [...new Set(termsOf(query))].slice(0, queryTermsMax);
   if (wanted.length === 0) return { rows: [], total: 0, isElsewhere: false };
-  const index = indexOf(rows);
+  const index = new Index(rows);
+  const meanings = wanted.map((term) => index.meaningsOf(term));
+  const postings = index.postingsOf(new Set(meanings.flat().map(([word]) => word)));
   const scores = new Float64Array(rows.length);
   const covered = new Float64Array(rows.length);
-  for (const term of wanted) {
-    const meanings = meaningsOf(term, index.postings);
-    for (const [word, share] of meanings) addScores(index, word, share, scores);
-    cover(index, meanings, covered);
+  for (const one of meanings) {
+    for (const [word, share] of one) addScores(index, postings.get(word)!, share, scores);
+    cover(postings, one, covered);
   }
   const isLong = wanted.length > freeTerms;
   if (isLong) for (const at of scores.keys()) if (covered[at]! < leastCovered * wanted.length) scores[at] = 0;
@@ -60,43 +68,89 @@ export function ranked<Row extends Searched>(rows: readonly Row[], query: string
   return { rows: found.slice(0, limit).map(({ row }) => row), total: found.length, isElsewhere: isLong && found.length === 0 };
 }
 
-type Postings = ReadonlyMap<string, ReadonlyMap<number, number>>;
+/** Weighted count of a term by row. */
+type Posting = ReadonlyMap<number, number>;
+/** The words of the rows that a term of the query matches, and the weight of each. */
+type Meanings = readonly (readonly [word: string, share: number])[];
 
-interface Index {
-  /** Weighted count of each term by row. */
-  readonly postings: Postings;
+/** The terms of all rows. */
+class Index {
   readonly lengths: Float64Array;
   readonly meanLength: number;
-}
+  private readonly read: { readonly at: number; readonly terms: readonly string[]; readonly weight: number }[] = [];
+  private readonly words = new Set<string>();
+  /** Words without digits, by their first letter. */
+  private byLetter: ReadonlyMap<string, readonly string[]> | undefined;
+  private comparisonsLeft = comparisonsMax;
 
-function indexOf(rows: readonly Searched[]): Index {
-  const postings = new Map<string, Map<number, number>>();
-  const lengths = new Float64Array(rows.length);
-  for (const [at, { fields }] of rows.entries()) {
-    for (const [text, weight] of fields) {
-      for (const term of termsOfRow(text)) {
-        const row = postings.get(term) ?? new Map<number, number>();
-        postings.set(term, row.set(at, (row.get(at) ?? 0) + weight));
-        lengths[at]! += weight;
+  constructor(rows: readonly Searched[]) {
+    this.lengths = new Float64Array(rows.length);
+    this.readAll(rows);
+    this.meanLength = this.lengths.reduce((sum, one) => sum + one, 0) / (rows.length || 1) || 1;
+  }
+
+  /** Reads the first field of all rows, then the second. So of a list with too many terms, each row is known by its name. */
+  private readAll(rows: readonly Searched[]): void {
+    let left = rowTermsMax;
+    for (let field = 0, more = true; more; field += 1) {
+      more = false;
+      for (const [at, { fields }] of rows.entries()) {
+        const one = fields[field];
+        if (!one) continue;
+        if (left <= 0) return;
+        more = true;
+        left -= this.add(at, one);
       }
     }
   }
-  return { postings, lengths, meanLength: lengths.reduce((sum, one) => sum + one, 0) / (rows.length || 1) || 1 };
-}
 
-/** The words of the rows that a term of the query matches, and the weight of each. */
-function meaningsOf(term: string, postings: Postings): [word: string, share: number][] {
-  if (postings.has(term)) return [[term, 1]];
-  // "wajan 24" and "24cm": people leave the unit out
-  if (/^\d+$/.test(term)) return [...postings.keys()].filter((word) => isWithUnit(word, term)).map((word) => [word, prefixShare]);
-  if (/\d/.test(term) || term.length < 3 || isChatWord(term)) return [];
-  const words = [...postings.keys()].filter((word) => !/\d/.test(word));
-  const begun = words.filter((word) => isBeginning(term, word) || (word.length >= 4 && isBeginning(word, term)));
-  if (begun.length > 0) return begun.map((word) => [word, prefixShare]);
-  const allowed = term.length >= 8 ? 2 : term.length >= typoChars ? 1 : 0;
-  // people rarely mistype the first letter
-  const near = allowed === 0 ? [] : words.filter((word) => word[0] === term[0] && isNear(term, word, allowed));
-  return near.map((word) => [word, typoShare]);
+  private add(at: number, [text, weight]: readonly [text: string, weight: number]): number {
+    const terms = termsOfRow(text);
+    this.read.push({ at, terms, weight });
+    this.lengths[at]! += weight * terms.length;
+    for (const term of terms) this.words.add(term);
+    return terms.length;
+  }
+
+  postingsOf(wanted: ReadonlySet<string>): ReadonlyMap<string, Posting> {
+    const postings = new Map<string, Map<number, number>>([...wanted].map((word) => [word, new Map()]));
+    for (const { at, terms, weight } of this.read) {
+      for (const term of terms) {
+        const row = postings.get(term);
+        row?.set(at, (row.get(at) ?? 0) + weight);
+      }
+    }
+    return postings;
+  }
+
+  meaningsOf(term: string): Meanings {
+    if (this.words.has(term)) return [[term, 1]];
+    // "wajan 24" and "24cm": people leave the unit out
+    if (/^\d+$/.test(term)) return [...this.words].filter((word) => isWithUnit(word, term)).map((word) => [word, prefixShare]);
+    if (/\d/.test(term) || term.length < 3 || isChatWord(term)) return [];
+    // people rarely mistype the first letter
+    const words = this.beginningWith(term[0]!);
+    const begun = words.filter((word) => isBeginning(term, word) || (word.length >= 4 && isBeginning(word, term)));
+    if (begun.length > 0) return begun.map((word) => [word, prefixShare]);
+    const allowed = term.length >= 8 ? 2 : term.length >= typoChars ? 1 : 0;
+    const near = allowed === 0 ? [] : words.filter((word) => this.isNear(term, word, allowed));
+    return near.map((word) => [word, typoShare]);
+  }
+
+  private beginningWith(letter: string): readonly string[] {
+    this.byLetter ??= Map.groupBy(
+      [...this.words].filter((word) => !/\d/.test(word)),
+      (word) => word[0]!,
+    );
+    return this.byLetter.get(letter) ?? [];
+  }
+
+  /** Words beyond the limit of comparisons are not near. */
+  private isNear(term: string, word: string, allowed: number): boolean {
+    if (Math.abs(term.length - word.length) > allowed || this.comparisonsLeft === 0) return false;
+    this.comparisonsLeft -= 1;
+    return isNear(term, word, allowed);
+  }
 }
 
 function isWithUnit(word: string, number: string): boolean {
@@ -107,17 +161,16 @@ function isBeginning(part: string, word: string): boolean {
   return part.length * beginningShare >= word.length && word.startsWith(part);
 }
 
-function addScores({ postings, lengths, meanLength }: Index, word: string, share: number, scores: Float64Array): void {
-  const rows = postings.get(word)!;
-  const rarity = rarityOf(rows.size, scores.length);
-  for (const [at, count] of rows) {
+function addScores({ lengths, meanLength }: Index, posting: Posting, share: number, scores: Float64Array): void {
+  const rarity = rarityOf(posting.size, scores.length);
+  for (const [at, count] of posting) {
     const length = 1 - b + (b * lengths[at]!) / meanLength;
     scores[at]! += share * rarity * ((count * (k1 + 1)) / (count + k1 * length));
   }
 }
 
 /** Notes for each row how well it contains a term: 1 for the word itself. */
-function cover({ postings }: Index, meanings: readonly (readonly [word: string, share: number])[], covered: Float64Array): void {
+function cover(postings: ReadonlyMap<string, Posting>, meanings: Meanings, covered: Float64Array): void {
   const best = new Map<number, number>();
   for (const [word, share] of meanings) for (const at of postings.get(word)!.keys()) best.set(at, Math.max(best.get(at) ?? 0, share));
   for (const [at, share] of best) covered[at]! += share;
@@ -128,16 +181,25 @@ function rarityOf(having: number, all: number): number {
   return Math.log(1 + (all - having + 0.5) / (having + 0.5));
 }
 
-/** True when at most `allowed` letters differ. Two swapped letters count as two. */
+const lettersMax = 48;
+const [upper, lower] = [new Uint8Array(lettersMax), new Uint8Array(lettersMax)];
+
+/** True when at most `allowed` letters differ. Two swapped letters count as two. Only lengths and letters that may still differ are compared. */
 function isNear(one: string, other: string, allowed: number): boolean {
-  if (Math.abs(one.length - other.length) > allowed) return false;
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  if (Math.abs(one.length - other.length) > allowed || Math.max(one.length, other.length) >= lettersMax) return false;
+  let [row, next] = [upper, lower];
+  for (let j = 0; j <= other.length; j += 1) row[j] = j;
   for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1)
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1)));
-    if (Math.min(...next) > allowed) return false;
-    row = next;
+    const [from, to] = [Math.max(1, i - allowed), Math.min(other.length, i + allowed)];
+    next.fill(allowed + 1);
+    next[0] = i;
+    let least = from === 1 ? i : allowed + 1;
+    for (let j = from; j <= to; j += 1) {
+      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (one.charCodeAt(i - 1) === other.charCodeAt(j - 1) ? 0 : 1));
+      least = Math.min(least, next[j]!);
+    }
+    if (least > allowed) return false;
+    [row, next] = [next, row];
   }
   return row[other.length]! <= allowed;
 }
