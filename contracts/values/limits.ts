@@ -55,6 +55,8 @@ export const limits = {
   /** Maximum number of leads that one request hands to the bot. */
   reopenAtOnce: 200,
   pageSizeMax: 200,
+  /** Bytes of the texts of one page of a chat, beyond which the page ends. It has at least one message. */
+  threadPageBytes: 1_000_000,
   noticesPerPage: 20,
   searchContacts: 10,
   searchMessages: 50,

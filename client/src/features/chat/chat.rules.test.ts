@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { ContactView, MessageView } from '#contracts/http/chat/chat';
-import { authorOf, contactsAfter, messagesBefore, shownName, shownNumber } from './chat.rules.js';
+import { authorOf, contactsAfter, messagesAfter, messagesBefore, shownName, shownNumber } from './chat.rules.js';
 
 test('the lead is Leads, ours is Bot, the owner is Anda', () => {
   expect(authorOf({ fromMe: true, sender: 'lead' })).toBe('Leads');
@@ -31,8 +31,18 @@ test('a full page has a next one, unless the list came whole', () => {
   ).toBe('last');
   expect(contactsAfter(pageOf<ContactView>({ conversationId: 'c', phoneNumber: '62811' }, 49))).toBeUndefined();
   expect(contactsAfter(pageOf<ContactView>({ conversationId: '62811', phoneNumber: '62811' }))).toBeUndefined();
-  expect(messagesBefore(pageOf<MessageView>({ seq: 7 }))).toBe(7);
-  expect(messagesBefore(pageOf<MessageView>({ seq: 0 }))).toBe(0);
-  expect(messagesBefore(pageOf<MessageView>({ seq: 7 }, 49))).toBeUndefined();
-  expect(messagesBefore(pageOf<MessageView>({ seq: -50 }))).toBeUndefined();
+  expect(messagesBefore(pageOf<MessageView>({ seq: 7 }), 50)).toBe(7);
+  expect(messagesBefore(pageOf<MessageView>({ seq: 0 }), 50)).toBe(0);
+  expect(messagesBefore(pageOf<MessageView>({ seq: 7, body: 'halo', quoted: null }, 49), 50)).toBeUndefined();
+  expect(messagesBefore(pageOf<MessageView>({ seq: -50 }), 50)).toBeUndefined();
+  expect(messagesAfter(pageOf<MessageView>({ seq: 7 }), 50)).toBe(8);
+  expect(messagesAfter(pageOf<MessageView>({ seq: 7, body: 'halo', quoted: null }, 49), 50)).toBeUndefined();
+  expect(messagesAfter([], 50)).toBeUndefined();
+});
+
+test('a page that ends early because its texts are long has a next one', () => {
+  const long = { seq: 7, body: '€'.repeat(65_536), quoted: { body: '€'.repeat(65_536), sender: 'lead', kind: 'text' } };
+  const page = Array.from({ length: 2 }, () => long as MessageView);
+  expect([messagesBefore(page, 50), messagesAfter(page, 50)]).toEqual([7, 8]);
+  expect(messagesBefore([{ ...long, quoted: null } as MessageView], 50)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import type { ContactFilter } from '#contracts/http/chat/chat';
 import type { BotId, ConversationId } from '#contracts/values/ids';
+import { limits } from '#contracts/values/limits';
 import type { Sql } from '../../../platform/database/database.js';
 import { excludedPart } from '../../blacklist/blacklist.service.js';
 import { getsNoticesPart } from '../../prompts/prompts.service.js';
@@ -88,7 +89,10 @@ export async function findContactRows(sql: Sql, botId: BotId, conversationIds: r
   );
 }
 
-/** One page of a thread before that seq, newest first. */
+/**
+ * One page of a thread before that seq, newest first. It ends before its texts exceed `threadPageBytes`, but has at
+ * least one message. The length of a body is read from its stored size.
+ */
 export async function findThreadPage(
   sql: Sql,
   botId: BotId,
@@ -96,17 +100,23 @@ export async function findThreadPage(
   page: { limit: number; beforeSeq: number | null },
 ): Promise<MessageRow[]> {
   return sql.rows<MessageRow>(
-    `SELECT ${messageColumns} FROM messages m
-     WHERE m.conversation_id = $2 AND m.bot_id = $1 AND ($3::bigint IS NULL OR m.seq < $3::bigint)
-     ORDER BY m.seq DESC LIMIT $4`,
-    [botId, conversationId, page.beforeSeq, page.limit],
+    `SELECT ${messageColumns} FROM (
+       SELECT m.*, row_number() OVER thread AS nth,
+         sum(octet_length(m.body) + coalesce(octet_length(m.quoted->>'body'), 0)) OVER thread AS bytes
+       FROM messages m
+       WHERE m.conversation_id = $2 AND m.bot_id = $1 AND ($3::bigint IS NULL OR m.seq < $3::bigint)
+       WINDOW thread AS (ORDER BY m.seq DESC ROWS UNBOUNDED PRECEDING)
+       ORDER BY m.seq DESC LIMIT $4) AS m
+     WHERE m.nth = 1 OR m.bytes <= $5
+     ORDER BY m.seq DESC`,
+    [botId, conversationId, page.beforeSeq, page.limit, limits.threadPageBytes],
     'views-thread',
   );
 }
 
 const storyColumns = `turn, model, tools, prompt_tokens, completion_tokens, took_ms, created_at, read, cost_sen`;
 
-/** One page of a thread from that seq on, oldest first. */
+/** One page of a thread from that seq on, oldest first; as short as {@link findThreadPage} when its texts are long. */
 export async function findThreadPageFrom(
   sql: Sql,
   botId: BotId,
@@ -114,8 +124,16 @@ export async function findThreadPageFrom(
   page: { limit: number; fromSeq: number },
 ): Promise<MessageRow[]> {
   return sql.rows<MessageRow>(
-    `SELECT ${messageColumns} FROM messages m WHERE m.conversation_id = $2 AND m.bot_id = $1 AND m.seq >= $3::bigint ORDER BY m.seq LIMIT $4`,
-    [botId, conversationId, page.fromSeq, page.limit],
+    `SELECT ${messageColumns} FROM (
+       SELECT m.*, row_number() OVER thread AS nth,
+         sum(octet_length(m.body) + coalesce(octet_length(m.quoted->>'body'), 0)) OVER thread AS bytes
+       FROM messages m
+       WHERE m.conversation_id = $2 AND m.bot_id = $1 AND m.seq >= $3::bigint
+       WINDOW thread AS (ORDER BY m.seq ROWS UNBOUNDED PRECEDING)
+       ORDER BY m.seq LIMIT $4) AS m
+     WHERE m.nth = 1 OR m.bytes <= $5
+     ORDER BY m.seq`,
+    [botId, conversationId, page.fromSeq, page.limit, limits.threadPageBytes],
     'views-thread-from',
   );
 }

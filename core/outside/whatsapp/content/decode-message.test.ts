@@ -4,7 +4,9 @@ import { messagePartsMax, openMessage, openRecord, TooManyPartsError } from './d
 import { readMessage, readResends, readSilent } from './stanza-reader.js';
 import { fieldOf } from './wire-fields.js';
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 /** Field numbers of WhatsApp's `Message`. */
 const field = { extendedTextMessage: 6, contactsArray: 13, pollCreation: 49, contextInfo: 17, mentionedJid: 15, unknown: 2_000 } as const;

@@ -7,12 +7,13 @@ import { queryKeys } from '../../../api/query-keys.js';
 import { RetryBanner } from '../../../ui/feedback/retry-banner.js';
 import { Loading } from '../../../ui/feedback/spinner.js';
 import { Button } from '../../../ui/forms/button.js';
+import { messagesAfter, messagesBefore } from '../chat.rules.js';
 import { MessageRow } from './message-row.js';
 import { threadRows } from './thread.rules.js';
 
 const aroundEachSide = 25;
 
-type Page = { messages: MessageView[]; hasOlder: boolean; hasNewer: boolean };
+type Page = { messages: MessageView[]; before: number | undefined; from: number | undefined };
 type PagePosition = { before: number } | { from: number } | 'around';
 
 const nothing = () => undefined;
@@ -28,19 +29,20 @@ export function ThreadHistory({ contact: { conversationId, phoneNumber }, at, no
     queryFn: async ({ pageParam: change, signal }): Promise<Page> => {
       if (change === 'around') {
         const [older, newer] = await Promise.all([read({ before: String(at) }, signal), read({ from: String(at) }, signal)]);
-        return { messages: [...older, ...newer], hasOlder: older.length === aroundEachSide, hasNewer: newer.length === aroundEachSide };
+        return {
+          messages: [...older, ...newer],
+          before: messagesBefore(older, aroundEachSide),
+          from: messagesAfter(newer, aroundEachSide),
+        };
       }
       const messages = await read('before' in change ? { before: String(change.before) } : { from: String(change.from) }, signal);
-      const isFull = messages.length === aroundEachSide;
-      return { messages, hasOlder: 'before' in change && isFull, hasNewer: 'from' in change && isFull };
+      return 'before' in change
+        ? { messages, before: messagesBefore(messages, aroundEachSide), from: undefined }
+        : { messages, before: undefined, from: messagesAfter(messages, aroundEachSide) };
     },
     initialPageParam: 'around' as PagePosition,
-    getPreviousPageParam: (first): PagePosition | undefined =>
-      first.hasOlder && first.messages[0] ? { before: first.messages[0].seq } : undefined,
-    getNextPageParam: (last): PagePosition | undefined => {
-      const newest = last.messages.at(-1);
-      return last.hasNewer && newest ? { from: newest.seq + 1 } : undefined;
-    },
+    getPreviousPageParam: ({ before }): PagePosition | undefined => (before === undefined ? undefined : { before }),
+    getNextPageParam: ({ from }): PagePosition | undefined => (from === undefined ? undefined : { from }),
   });
   const rows = useMemo(
     () =>

@@ -26,7 +26,7 @@ export function useThread({ conversationId, phoneNumber }: ContactView) {
         signal,
       }),
     initialPageParam: null as number | null,
-    getNextPageParam: messagesBefore,
+    getNextPageParam: (page) => messagesBefore(page, limits.pageSize),
     refetchInterval: useAtomValue(pollIntervalAtom),
   });
   const { data } = query;
