@@ -105,5 +105,12 @@ function view(phone: Phone): object {
     peerAnswers,
     preKeys: memory.preKeys.length,
   }));
-  return { ...identity(phone), devices, unread: phone.log.unread, last: phone.log.last, pushes: phone.pushes };
+  return {
+    ...identity(phone),
+    devices,
+    unread: phone.log.unread,
+    last: phone.log.last,
+    pushes: phone.pushes,
+    queries: Object.fromEntries(phone.queries),
+  };
 }

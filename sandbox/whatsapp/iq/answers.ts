@@ -36,6 +36,7 @@ export function answerIq(world: World, connection: Connection, iq: Stanza): void
     if (child(iq, 'pair-device-sign')) candidateOf(connection)?.finish?.(iq);
     return;
   }
+  countQueries(world, iq);
   const lateMs = world.faults.slowness(peopleIn(world, connection, iq));
   if (lateMs <= 0) answer(world, connection, iq);
   else setTimeout(() => connection.isOpen && answer(world, connection, iq), lateMs);
@@ -70,4 +71,14 @@ function peopleIn(world: World, { companion }: Connection, iq: Stanza): string[]
   if (iq.attrs.xmlns === 'w:sync:app:state') return companion ? [companion.owner] : [];
   const usync = child(child(iq, 'usync'), 'list');
   return children(usync ?? child(iq, 'key'), 'user').flatMap((user) => world.byAddress(parseJid(user.attrs.jid))?.number ?? []);
+}
+
+/** Counted when asked, so that a query without an answer counts too. */
+function countQueries(world: World, iq: Stanza): void {
+  const usync = child(iq, 'usync');
+  const protocols = children(child(usync, 'query')).map(({ tag }) => tag);
+  for (const user of children(child(usync, 'list'), 'user')) {
+    const person = world.byAddress(parseJid(user.attrs.jid));
+    for (const protocol of protocols) person?.queries.set(protocol, (person.queries.get(protocol) ?? 0) + 1);
+  }
 }

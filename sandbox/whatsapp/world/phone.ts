@@ -49,6 +49,8 @@ export class Phone {
   readonly queues = new NamedQueues();
   /** Number of failed decryptions on this phone, by message id. */
   readonly retries = new Map<string, number>();
+  /** Number of queries about this person by other accounts, by protocol: `username`, `devices`, `lid`, `contact`. */
+  readonly queries = new Map<string, number>();
   nextDeviceId = firstCompanionId;
   /**
    * Number of push notifications shown on this phone. None are shown while one of its linked devices is in

@@ -162,6 +162,21 @@ test('a look-up without an answer loses no message, and delays no other lead', a
   expect(await contactOf(slow, hasSaid('lambat'))).toMatchObject({ pn: null, lid: slow.lid, username: null });
 });
 
+test.each([
+  ['has one', {}, {}],
+  ['has none', { username: null }, {}],
+  ['gets no answer', {}, { slowQueryMs: 60_000 }],
+])('the username of a lead who writes several times is looked up once: %s', async (_words, change, fault) => {
+  const lead = await hiddenPerson();
+  await privacy(lead.number, change);
+  await tools.faults({ number: lead.number, ...fault });
+  for (const text of ['satu', 'dua', 'tiga']) {
+    await tools.say(lead.number, shop, text);
+    await contactOf(lead, hasSaid(text));
+  }
+  expect((await tools.phone(lead.number)).queries.username).toBe(1);
+});
+
 test('a message typed on the phone to somebody without a number has the username', async () => {
   const lead = await hiddenPerson();
   await tools.phone(`${shop.phone}/type`, { to: lead.number, text: 'Halo Bu' });
