@@ -26,7 +26,6 @@ function SameWordsForm({ stored }: { stored: SameWords }) {
   const { form, values, isChanged, discard, isSaving, submit } = useSavedForm('same-words', stored, {
     queryKey,
     check: (typed) => schemaError('SameWords', typed),
-    tidy: ({ text }) => ({ text: text.trim() }),
     save: (body) => call(trainingParts.saveSameWords, { body }),
     savedText: '✅ Kata lain berhasil disimpan.',
     failedText: '❌ Gagal menyimpan kata lain.',

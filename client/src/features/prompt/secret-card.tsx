@@ -29,7 +29,6 @@ function SecretForm({ stored }: { stored: BotSecret }) {
   const { form, values, isChanged, discard, isSaving, submit } = useSavedForm('bot-secret', stored, {
     queryKey: queryKeys.botSecret,
     check: (typed) => schemaError('BotSecret', typed),
-    tidy: ({ text }) => ({ text: text.trim() }),
     save: (body) => call(trainingParts.saveSecret, { body }),
     savedText: '✅ Rahasia bot berhasil disimpan.',
     failedText: '❌ Gagal menyimpan rahasia bot.',

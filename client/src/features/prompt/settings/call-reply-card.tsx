@@ -33,7 +33,6 @@ function CallReplyForm({ stored }: { stored: CallReply }) {
   const { form, values, isChanged, discard, isSaving, submit } = useSavedForm('call-reply', stored, {
     queryKey,
     check: (typed) => schemaError('CallReply', typed),
-    tidy: ({ text }) => ({ text: text.trim() }),
     save: (body) => call(trainingParts.saveCallReply, { body }),
     savedText: '✅ Balasan panggilan berhasil disimpan.',
     failedText: '❌ Gagal menyimpan balasan panggilan.',

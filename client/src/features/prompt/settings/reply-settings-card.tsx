@@ -48,7 +48,6 @@ function ReplySettingsForm({ stored }: { stored: ReplySettings }) {
   const { form, values, isChanged, discard, isSaving, submit } = useSavedForm('reply-settings', stored, {
     queryKey,
     check: (typed) => schemaError('ReplySettings', typed),
-    tidy: (typed) => ({ ...typed, quotaReply: typed.quotaReply.trim() }),
     save: (body) => call(trainingParts.saveReplySettings, { body }),
     savedText: '✅ Pengaturan balasan berhasil disimpan.',
     failedText: '❌ Gagal menyimpan pengaturan balasan.',

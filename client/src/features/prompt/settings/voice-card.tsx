@@ -53,7 +53,6 @@ function VoiceForm({ stored }: { stored: BotVoice }) {
   const { form, values, isChanged, discard, isSaving, submit } = useSavedForm('voice', stored, {
     queryKey,
     check: (typed) => schemaError('BotVoice', typed),
-    tidy: (typed) => ({ ...typed, shopName: typed.shopName.trim() }),
     save: (body) => call(trainingParts.saveVoice, { body }),
     savedText: '✅ Cara bicara bot berhasil disimpan.',
     failedText: '❌ Gagal menyimpan cara bicara bot.',
