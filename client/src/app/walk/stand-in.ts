@@ -27,7 +27,7 @@ export class StandIn {
   /** Routes that are answered while reads are refused. */
   answersStill: readonly Route[] = [];
   writes: Manner = 'answered';
-  readonly #answers: readonly (Answer & { readonly pattern: RegExp })[];
+  #answers: readonly (Answer & { readonly pattern: RegExp })[];
   readonly #held: Held[] = [];
   /** Counts answered requests, so that a change is noticed. */
   answered = 0;
@@ -36,6 +36,11 @@ export class StandIn {
     this.#answers = answers
       .toSorted((one, other) => parametersOf(one) - parametersOf(other))
       .map((one) => ({ ...one, pattern: patternOf(one) }));
+  }
+
+  /** Replaces the answer on a route from now on. */
+  replaceAnswer(next: Answer): void {
+    this.#answers = this.#answers.map((one) => (one.route === next.route ? { ...one, reply: next.reply } : one));
   }
 
   /** For `globalThis.fetch`. */

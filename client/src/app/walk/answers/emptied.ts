@@ -8,7 +8,7 @@ import { chatAnswers } from './chat-answers.js';
 function withoutRows(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutRows(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, name === 'total' ? 0 : withoutRows(inner)]));
 }
 
 /** The answers of a shop in which nothing has happened yet: every list is empty. */

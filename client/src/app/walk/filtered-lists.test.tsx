@@ -1,0 +1,74 @@
+import { expect, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { bot } from '#contracts/http/bot/bot';
+import { knowledge } from '#contracts/http/bot/knowledge';
+import { products } from '#contracts/http/bot/products';
+import { chat } from '#contracts/http/chat/chat';
+import './page-socket.js';
+import { emptied } from './answers/emptied.js';
+import type { Route } from '#contracts/http/route';
+
+const { openScreen } = await import('./open-screen.js');
+
+/* A list that a filter leaves empty: the screen names the filter, keeps its control, and does not say that nothing was ever there. */
+
+interface Filtered {
+  readonly path: string;
+  readonly list: Route;
+  readonly control: () => HTMLElement;
+  /** What the control is set to; undefined for a chip, which is pressed. */
+  readonly value?: string;
+  readonly says: string;
+}
+
+const chip = (name: RegExp) => () => screen.getByRole('button', { name });
+
+const filters: Readonly<Record<string, Filtered>> = {
+  'products by name': {
+    ...{ path: '/produk', list: products.list, control: () => screen.getByLabelText('Cari produk') },
+    ...{ value: 'payung', says: 'Tidak ada produk bernama “payung”.' },
+  },
+  'products by category': {
+    ...{ path: '/produk', list: products.list, control: () => screen.getByLabelText('Kategori') },
+    ...{ value: 'Atasan', says: 'Tidak ada produk di kategori “Atasan”.' },
+  },
+  'answers by text': {
+    ...{ path: '/produk?bagian=jawaban', list: knowledge.list, control: () => screen.getByLabelText('Cari tanya jawab') },
+    ...{ value: 'garansi', says: 'Tidak ada yang berisi “garansi”.' },
+  },
+  'chats that wait': {
+    ...{ path: '/chat-history', list: chat.contacts, control: chip(/^Menunggu Anda/) },
+    says: 'Tidak ada yang menunggu Anda',
+  },
+  'chats that are unread': {
+    ...{ path: '/chat-history', list: chat.contacts, control: chip(/^Belum dibaca/) },
+    says: 'Semua sudah dibaca',
+  },
+  'chats that were taken over': {
+    ...{ path: '/chat-history', list: chat.contacts, control: chip(/^Anda ambil alih/) },
+    says: 'Tidak ada yang Anda ambil alih',
+  },
+  'chats with a label': {
+    ...{ path: '/chat-history', list: chat.contacts, control: chip(/^Label Baru/) },
+    says: 'Tidak ada yang berlabel Baru',
+  },
+  'lines of the log': {
+    ...{ path: '/logs', list: bot.logs, control: () => screen.getByLabelText('Filter log') },
+    ...{ value: 'ERROR', says: 'Log kosong...' },
+  },
+};
+
+test.each(Object.entries(filters))('%s: the filter that leaves nothing is named and stays', async (_name, one) => {
+  const { server, settle, lines } = await openScreen(one.path);
+  expect(screen.queryByText(one.says)).toBeNull();
+  server.replaceAnswer(emptied().find(({ route }) => route === one.list)!);
+  const control = one.control();
+  await act(async () => {
+    if (one.value === undefined) fireEvent.click(control);
+    else fireEvent.change(control, { target: { value: one.value } });
+  });
+  await settle();
+  expect(screen.getByText(one.says)).toBeTruthy();
+  expect(one.control().isConnected).toBe(true);
+  expect(lines().filter((line) => line.includes('Belum ada'))).toEqual([]);
+});
