@@ -17,7 +17,10 @@ interface Source {
 
 const sources = new Map<string, Source>();
 
-/** The numbers that a file names at its top level, also within objects. Those of `export { … } from` are in the other file. */
+/**
+ * The numbers that a file names at its top level and in fixed fields of its classes, also within objects and in the settings
+ * of what it constructs. Those of `export { … } from` are in the other file.
+ */
 export function limitsOf(file: string): Limit[] {
   return [...sourceOf(file).constants].flatMap(([name, value]) => limitsIn(file, name, value));
 }
@@ -30,6 +33,8 @@ function limitsIn(file: string, name: string, given: ts.Expression): Limit[] {
         ? limitsIn(file, `${name}.${one.name.text}`, one.initializer)
         : [],
     );
+  if (ts.isNewExpression(expression))
+    return (expression.arguments ?? []).filter((one) => ts.isObjectLiteralExpression(one)).flatMap((one) => limitsIn(file, name, one));
   if (ts.isArrayLiteralExpression(expression)) return expression.elements.flatMap((one, at) => limitsIn(file, `${name}.${at}`, one));
   const value = numberOf(file, expression);
   return value === undefined ? [] : [{ name, value }];
@@ -90,14 +95,24 @@ function sourceOf(file: string): Source {
   const imports = new Map<string, string>();
   const parsed = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, false);
   for (const statement of parsed.statements) {
-    if (ts.isVariableStatement(statement))
+    if (ts.isVariableStatement(statement) && statement.declarationList.flags & ts.NodeFlags.Const)
       for (const { name, initializer } of statement.declarationList.declarations)
         if (ts.isIdentifier(name) && initializer) constants.set(name.text, initializer);
+    if (ts.isClassDeclaration(statement)) for (const [name, value] of fixedFields(statement)) constants.set(name, value);
     if (ts.isImportDeclaration(statement)) for (const [name, from] of importedBy(file, statement)) imports.set(name, from);
   }
   const source = { constants, imports };
   sources.set(file, source);
   return source;
+}
+
+/** Fields that a class never assigns again, such as its caches and slots. */
+function fixedFields({ name, members }: ts.ClassDeclaration): [string, ts.Expression][] {
+  return members.flatMap((member): [string, ts.Expression][] => {
+    if (!ts.isPropertyDeclaration(member) || !ts.isIdentifier(member.name) || !member.initializer) return [];
+    const isFixed = member.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ReadonlyKeyword);
+    return isFixed ? [[`${name?.text}.${member.name.text}`, member.initializer]] : [];
+  });
 }
 
 function importedBy(file: string, { importClause, moduleSpecifier }: ts.ImportDeclaration): [string, string][] {
