@@ -36,7 +36,7 @@ function resultAtom(optionsOf: (get: Getter) => object, observe: Observe) {
     changes.onMount = (set) => {
       const leave = observer.subscribe(notifyManager.batchCalls(() => set((count) => count + 1)));
       return () => {
-        // whoever reads it next tries again
+        // the next reader tries again
         if (observer.getCurrentResult().isError) observer.getCurrentQuery().reset();
         leave();
       };

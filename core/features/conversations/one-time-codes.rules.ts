@@ -34,7 +34,7 @@ const strangers =
   /\bsia?pa ?(?:pun|saja|aja)\b|\borang lain\b|\bpihak (?:lain|mana ?pun|ketiga)\b|\b(?:anyone|anybody|others|any ?body)\b/iu;
 
 /**
- * Four to nine digits: together, in groups, one by one, or behind a letter ("G-123456"); capitals with digits ("A7K9Q2"),
+ * Four to nine digits: together, in groups, one by one, or after a letter ("G-123456"); capitals with digits ("A7K9Q2"),
  * and capitals alone at the end of a line.
  */
 const candidates =

@@ -65,7 +65,7 @@ export interface NoticeSwitch {
 /** Kinds without their own switch, and the kind whose switch they share. */
 const sharedSwitches: Partial<Record<NoticeKind, SwitchedKind>> = { online: 'offline', usage: 'quota', storage: 'quota' };
 
-/** Kinds mailed by default: they must arrive even when the bot is offline and no panel is open, or they are not urgent. */
+/** Kinds mailed by default: the first three must arrive while the bot is offline and no panel is open; a report is not urgent. */
 const mailedUnasked: ReadonlySet<SwitchedKind> = new Set(['offline', 'quota', 'expiry', 'report']);
 
 /** The state of all switches. A switch that was never set is on, except mails of everyday kinds. */

@@ -48,7 +48,7 @@ export function plainPrice(text: string): PlainPrice {
   return { price, inBrackets, unit: isUnit && !piece.test(unit) ? unit : '', isSoldOut: ends.isSoldOut, isRough: ends.isRough };
 }
 
-/** "85rb nett,-" has two words behind the price. */
+/** "85rb nett,-" has two words after the price. */
 function withoutTails(text: string): string {
   return text.replace(tail, '').replace(tail, '');
 }
@@ -81,7 +81,7 @@ export function withoutCut(name: string): string {
   return rest === '' ? name : rest;
 }
 
-/** "ecer 85 / reseller 70": prices in thousands behind the words for them. */
+/** "ecer 85 / reseller 70": prices in thousands after the words for them. */
 const namedPrice = /\b(?:harga|hrg|ecer(?:an)?|grosir|reseller|jual|modal|hpp) ?[:=]? ?\d{1,3}(?![\d.,]|\s?(?:pcs|gr|gram|kg|ml|cm|x)\b)/i;
 
 /** Reasons to doubt that a row is a product for sale, in words for its owner. */

@@ -21,10 +21,10 @@ const priceTailChars = 60;
 /** "modal 120rb" and "beli 120 jual 185": what the shop pays, in front of the price. */
 const costBefore =
   /(?<![\p{L}\d])(?:harga |hrg )?(?:modal|hpp|kulakan|kulak|beli(?= ?[:=]? ?(?:rp\.? ?)?\d[\d.,]{0,12} ?(?:rb|ribu|k|jt|juta)?[ ,;/|-]{1,3}(?:harga |hrg )?jual))(?: ?[:=])? ?(?:rp\.? ?)?\d[\d.,]{0,12}(?: ?(?:rb|ribu|k|jt|juta))?(?![\p{L}\d])/giu;
-/** "ecer 85rb / reseller 70rb": a price behind the word for those who pay it. */
+/** "ecer 85rb / reseller 70rb": a price after the word for those who pay it. */
 const labelledPrice =
   /(?<![\p{L}\d])(?:harga |hrg )?(ecer(?:an)?|retail|satuan|jual|reseller|grosir|agen|member) ?[:=@]? ?((?:rp\.? ?)?\d[\d.,]{0,12}(?: ?(?:rb|ribu|k))?)(?![\p{L}\d])/giu;
-/** "100gr 18k / 200gr 32k": a price behind its size. */
+/** "100gr 18k / 200gr 32k": a price after its size. */
 const sizedPrice =
   /(?<![\p{L}\d.,–-])(\d{1,4}(?:[.,]\d{1,2})? ?(?:gr?|gram|kg|ml|cc|lt|ltr|liter|l|ons)|x{0,3}[sl]|m|[2-6]xl|all ?size|kecil|sedang|besar|jumbo) ?[:=@]? ?((?:rp\.? ?)?\d[\d.,]{0,12}(?: ?(?:rb|ribu|k))?)(?![\p{L}\d])/giu;
 const otherBuyers = /(?<!\p{L})(?:modal|hpp|kulak|beli|grosir|reseller|agen|member|lusin)/iu;

@@ -75,7 +75,7 @@ function takeJson(text: string, tools: readonly KnownTool[]): Taken {
     if (!read) continue;
     const meaning = meaningOf(read.value, tools);
     if (meaning === undefined) continue;
-    // arguments behind a tool name belong to that name
+    // arguments after a tool name belong to that name
     if (typeof meaning === 'string' && isBehindName(text.slice(0, index), tools)) continue;
     const isCall = typeof meaning === 'object' && 'calls' in meaning;
     if (!isCall && meaning !== 'unknown-call' && !startsLine(text, index)) continue;

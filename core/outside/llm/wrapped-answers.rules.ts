@@ -30,7 +30,7 @@ const plans =
   /^\s*(?:\*\*)?(?:langkah 1|step 1|rencana|plan|berpikir|alasan|reason|konteks|context|pertimbangan|situasi)(?:\*\*)?[ \t]*:/iu;
 const plannedAnswer =
   /\n[ \t]*(?:\*\*|#{1,4} )?(?:final answer|final response|answer|response|reply|message|jawab|jawaban|balas|balasan|pesan|respons?)(?: (?:akhir|saya|(?:untuk|ke|kepada) pelanggan))?(?:\*\*)?[ \t]*:(?:\*\*)?[ \t]*/iu;
-/** "Pesan:" behind a plan for a delivery is what the lead orders. */
+/** "Pesan:" after a plan for a delivery is what the lead orders. */
 const ordered = /^\s*(?:\*\*)?(?:rencana|plan)(?:\*\*)?[ \t]*:[^]{0,2000}?\n[ \t]*pesan[ \t]*:/iu;
 /** "Versi singkat:", to choose from by the person who sends it. "Versi panjang" and "versi pendek" alone may be goods. */
 const version = String.raw`(?:\*\*)?(?:versi|version) (?:singkat|ringkas|formal|santai|sopan|lengkap|panjang|short|long|casual)(?:\*\*)?[ \t]*:(?:\*\*)?[ \t]*`;
@@ -47,7 +47,7 @@ const thinks = new RegExp(
   String.raw`^\s*(?:\*\*)?(?:here(?:'s|’s| is) my (?:thought process|thinking|reasoning)|my (?:thought process|reasoning)|let me think|let['’]?s think|proses berpikir|alur pikir|langkah berpikir)${clauseEnd}`,
   'iu',
 );
-/** Words that are goods and services as well: "Analisis kulit gratis", "Pikiran Rakyat". Reasoning has the colon directly behind them. */
+/** Words that are goods and services as well: "Analisis kulit gratis", "Pikiran Rakyat". Reasoning has the colon directly after them. */
 const mayThink =
   /^\s*(?:\*\*)?(?:here(?:'s|’s| is) my analysis|mikir dulu|pikiran|pemikiran|penalaran|cara berpikir|analisis|analisa|analysis)(?: (?:saya|singkat|awal))?(?:\*\*)?[ \t]*:(?:\*\*)?/iu;
 /** What reasoning is about: the person who asks, and what the answer has to do. */
@@ -60,7 +60,7 @@ const speaksOfLead = new RegExp(
 );
 /** A sentence that is said to the lead. */
 const addresses = /(?<!\p{L})(?:kak|kakak|kk|sis|bun|bunda|gan|anda|kamu)(?!\p{L})/iu;
-/** The greeting with which the answer begins behind a word about the lead. */
+/** The greeting with which the answer begins after a word about the lead. */
 const greets = /(?<=[.!?] )(?:halo|hai|hi|hallo|selamat|permisi|assalamu)(?!\p{L})/iu;
 const answerLabel =
   /(?:^|\n|(?<=[.!?] ))[ \t]*(?:\*\*|#{1,4} )?(?:final answer|final response|answer|response|reply|jawaban(?: akhir| saya)?|balasan(?: akhir| untuk pelanggan)?|respons?)(?:\*\*)?[ \t]*:(?:\*\*)?[ \t]*/iu;

@@ -123,9 +123,9 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
     'kembalikan bot',
   ],
   [/\b(?:dua|2) ?(?:kali|x)\b|\bdobel(?:an)? dobel\b|\bdouble double\b/g, 'dobel'],
-  // lists of numbers, not an account
+  // a blacklist means excluded numbers here, not a blocked account
   [/\bdaftar hitam\b|\bblack ?list\b/g, 'kecuali'],
-  // of the phone, not of the panel
+  // mobile data of the phone, not the quota or package of the panel
   [/\b(?:kuota|paket) (?:internet|data)(?:nya)?\b/g, 'pulsa'],
   [/\bkode (?:promo|diskon|kupon|voucher)\b/g, 'voucher'],
   [/\b(?:org|orang) (?:yg|yang)\b/g, 'pelanggan'],

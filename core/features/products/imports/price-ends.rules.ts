@@ -1,5 +1,5 @@
 /*
- * What people write behind a price: "45rb SOLD OUT", "45.000!!!", "45 rb aja kak", "45ribuan".
+ * What people write after a price: "45rb SOLD OUT", "45.000!!!", "45 rb aja kak", "45ribuan".
  */
 
 /** The end of a text is searched in its last characters only, so that the time does not grow with its length. */
@@ -22,7 +22,7 @@ export interface PriceEnds {
   readonly isRough: boolean;
 }
 
-/** Takes the words behind a price away. */
+/** Takes the words after a price away. */
 export function withoutEnds(written: string): PriceEnds {
   const head = written.slice(0, -endChars);
   let text = written.slice(-endChars);

@@ -13,7 +13,7 @@ export interface SheetPart {
   readonly place: string;
 }
 
-/** The lists of a sheet that are side by side: each has a column of names and a price behind it. */
+/** The lists of a sheet that are side by side: each has a column of names and a price after it. */
 export function partsOf(rows: Rows): readonly SheetPart[] {
   const headings = findColumns(rows)?.headings;
   const starts = headings ? startsOf(headings, rows) : [0];

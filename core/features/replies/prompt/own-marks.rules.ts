@@ -74,7 +74,7 @@ export function withoutOwnMarks(answer: string): string {
   return (kept + answer.slice(from)).replaceAll(headings, '').trim();
 }
 
-/** The place behind the mark's own closing bracket. A mark without one ends with its line. */
+/** The place after the mark's own closing bracket. A mark without one ends with its line. */
 function endOfMark(text: string, at: number): number {
   let depth = 0;
   for (let place = at; place < Math.min(text.length, at + markChars); place += 1) {

@@ -37,7 +37,7 @@ function correction(refused: Refused): string {
 const ofOrder = /follow-?up (?:hari|otomatis)|pesan follow-?up|(?<!\p{L})petunjuk (?:sistem|pemilik|anda|saya|di atas|ini)(?!\p{L})/iu;
 
 /**
- * True for a text that tells of the order behind it, or begins in square brackets, in which the product writes.
+ * True for a text that mentions the instruction it was written from, or begins in square brackets, in which the product writes.
  * @param owner the owner's texts, which may have brackets of their own.
  */
 export function tellsOfOrder(text: string, owner: readonly string[]): boolean {

@@ -27,14 +27,14 @@ export function shapedMessages(messages: readonly Message[], tools: readonly Cha
 
 /**
  * Splits a message with several calls into messages with one call each. {@link ordered} then moves the
- * answers behind their calls.
+ * answers after their calls.
  */
 function oneCallEach(message: Message): Message[] {
   if (message.role !== 'assistant' || !message.tool_calls || message.tool_calls.length < 2) return [message];
   return message.tool_calls.map((call, at) => ({ ...message, content: at === 0 ? message.content : null, tool_calls: [call] }) as Message);
 }
 
-/** Puts each tool answer behind the message with its call. */
+/** Puts each tool answer after the message with its call. */
 function ordered(messages: readonly Message[]): Message[] {
   const answers = new Map<string, Message>();
   for (const message of messages) if (message.role === 'tool') answers.set(message.tool_call_id, message);

@@ -54,7 +54,7 @@ export class Minimums {
   }
 }
 
-/** "Untuk dikirim" behind "min order 2 item". */
+/** "Untuk dikirim" after "min order 2 item". */
 function goalOf(text: string): string[] {
   const [, goal = ''] = /(?<!\p{L})(?:untuk|utk|buat|kalau|agar)[ ]([^.,;\n]{3,40})/iu.exec(text.split(',')[0]!) ?? [];
   return nameWords(goal).filter((word) => !isKindWord(word));

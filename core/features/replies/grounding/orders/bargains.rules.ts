@@ -8,7 +8,7 @@ export interface Bargain {
 
 const offered =
   /(?<![\d.,\p{L}])(\d{1,3}(?:,\d{1,2})?)(?![\d.,]*\d|[ ]?(?:pcs|pc|kg|gr|gram|ml|cm|meter|m|orang|org|hari|jam|bulan|buah|biji|box|dus|pak|lusin|x|%)(?!\p{L}))/giu;
-/** A word of acceptance directly before the number, or behind it: "Deal 150 ya", "Oke Kak 3,5 bungkus". */
+/** A word of acceptance directly before the number, or after it: "Deal 150 ya", "Oke Kak 3,5 bungkus". */
 const acceptsBefore =
   /(?<!\p{L})(?:deal|oke|ok|okay|okey|sip|siap|boleh|setuju|sepakat|acc|bisa|yaudah|ya udah)[ ,]{1,2}(?:(?:kak|ka|kakak|bu|pak|bos|bang|mas|mbak|sis|gan|deh|di|harga|segitu|ya)[ ,]{1,2}){0,3}$/iu;
 const acceptsBehind = /^[ ]?(?:ya[ ]?|aja[ ]?|deh[ ]?)?(?:bungkus|deal|boleh|oke|ok|gas|setuju|sepakat|acc|jadi deh)(?!\p{L})/iu;

@@ -30,7 +30,7 @@ const cut =
 /** "3 unit atau lebih diskon 10rb/unit", "lusinan -10rb/pcs". */
 const cutOfMany =
   /(?:(?<![\d.,])(\d{1,4})[ ]?(?!gr|kg|ml|cm|kilo|hari|jam|bulan)\p{L}{2,8}[ ](?:atau lebih|ke ?atas|up|\+)|(?<!\p{L})(lusin|kodi)(?:an)?)[ ]?(?:(?:potong(?:an)?|kurang|lebih murah|turun|hemat|diskon)(?: harga)?[ ]?|-[ ]?)(?:rp\.?[ ]?)?$/iu;
-/** ", khimar potong 10rb/pcs" behind such a discount: the discount on another thing, for the same quantity and buyers. */
+/** ", khimar potong 10rb/pcs" after such a discount: the discount on another thing, for the same quantity and buyers. */
 const cutOfOther =
   /^(?:[ ]?(?:\/|per )[ ]?\p{L}{1,10})?[ ]?[,;][ ]?(?:\p{L}{2,15}[ ]){1,3}(?:potong(?:an)?|kurang|lebih murah|turun|hemat|diskon)(?: harga)?[ ]?(?:rp\.?[ ]?)?$/iu;
 const dozens: Readonly<Record<string, number>> = { lusin: 12, kodi: 20 };

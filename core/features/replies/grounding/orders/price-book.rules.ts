@@ -33,7 +33,7 @@ export class PriceBook extends PriceIndex {
     return false;
   }
 
-  /** True when half of a thing has its own price: "1 ekor 65rb, setengah ekor 35rb". */
+  /** True when the thing has a price for this number of it: 0.5 with "1 ekor 65rb, setengah ekor 35rb". */
   hasPriceFor(count: number, { words }: Priced): boolean {
     return this.entries.some(
       (entry) => entry.words.has(String(count)) && [...words].some((word) => weightOf(word) === 100 && entry.words.has(word)),

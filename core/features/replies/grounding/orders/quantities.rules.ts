@@ -10,7 +10,7 @@ export interface Quantity {
   readonly hasUnit: boolean;
   /** As written, for comparison with numbers in names. */
   readonly digits: string;
-  /** The unit of measure or of time behind it: "meter"; empty for pieces. */
+  /** The unit of measure or of time after it: "meter"; empty for pieces. */
   readonly measure: string;
 }
 

@@ -31,7 +31,7 @@ interface Term {
   readonly isProduct: boolean;
   /** Quantities before it: "2 kaos 75rb". */
   readonly counts?: readonly number[];
-  /** True behind a plus sign. */
+  /** True after a plus sign. */
   readonly isAdded?: boolean;
 }
 
@@ -45,7 +45,7 @@ const termsMax = 12;
 const adds = /^[^,;=]{0,24}\+[^,;=]{0,60}$/u;
 const sumsMax = 64;
 
-/** Results behind "=", "jadi" or "total" with the amounts before them that make them up: "2 x 35rb = 70rb". */
+/** Results after "=", "jadi" or "total" with the amounts before them that make them up: "2 x 35rb = 70rb". */
 export function writtenSums(places: readonly Place[]): WrittenSum[] {
   const found: WrittenSum[] = [];
   let terms: Term[] = [];

@@ -36,7 +36,7 @@ const sentenceChars = 400;
 
 /**
  * What comes with the owner's things and what costs extra. A list has one statement for all of its things, before or
- * behind them: "sudah sama wifi + air, listrik bayar sendiri", "tol, parkir belum termasuk".
+ * after them: "sudah sama wifi + air, listrik bayar sendiri", "tol, parkir belum termasuk".
  */
 export class Inclusions {
   private readonly byWord = new Map<string, Item[]>();
@@ -91,7 +91,7 @@ const conditional = /(?<!\p{L})(?:kalau|kalo|klo|jika|bila|untuk|khusus|min|mini
 const itemsIn = remembered((sentence: string): readonly Item[] => {
   const found: Item[] = [];
   const around = new Set(namesIn(sentence));
-  /** How many of the last things a statement behind them would be about: "tol, parkir" of "tol, parkir belum termasuk". */
+  /** How many of the last things a statement after them would be about: "tol, parkir" of "tol, parkir belum termasuk". */
   let open = 0;
   let last: Pick<Item, 'place' | 'isSaid'> = nothing;
   for (const { text, isJoined } of piecesOf(sentence)) {
@@ -138,7 +138,7 @@ interface Reading {
   readonly words: readonly string[];
   readonly place: Place;
   readonly isSaid: boolean;
-  /** True when the statement comes behind its things, so that it says nothing about those behind it. */
+  /** True when the statement follows the things that it is about. It does not apply to things after it. */
   readonly isLast: boolean;
   /** True for a price, which belongs only to the thing right before it. */
   readonly isPrice?: true;

@@ -7,9 +7,9 @@ interface Span {
   readonly unit: string;
   readonly from: number;
   readonly to: number;
-  /** True behind "min" or before "ke atas". */
+  /** True after "min" or before "ke atas". */
   readonly isLeast: boolean;
-  /** True behind "max" or "sampai". */
+  /** True after "max" or "sampai". */
   readonly isMost: boolean;
 }
 

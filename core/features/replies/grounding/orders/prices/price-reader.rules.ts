@@ -27,7 +27,7 @@ import type { PriceIndex } from './price-index.rules.js';
 /** Words that mark the amount as a limit, a share or a saving, not a price. */
 const noPrice =
   /(?<!\p{L})(?:belanja|di ?atas|pembelian|transaksi|dp|uang muka|potongan|hemat|cashback|diskon|voucher|maks|maksimal)(?:[ ](?:min(?:imal|imum)?|di ?atas|sebesar|senilai|dari|atas))?[ :]{0,3}(?:rp\.?[ ]?)?$/iu;
-/** "(normal 159.000)" behind the price of a thing. */
+/** "(normal 159.000)" after the price of a thing. */
 const usually = /^[ ]?[(,]?[ ]?(?:harga )?(?:normal|normalnya|biasanya|sebelumnya|coret)[ :]{0,2}(?:rp\.?[ ]?)?$/iu;
 const manyOf =
   /(?<!\p{L})(?:beli|pembelian|ambil|order|min(?:imal)?|mulai|setiap|tiap|pesan)[ ](?:min(?:imal)?[ ])?(\d{1,4})[ ]?(?:(lusin|kodi|pcs|pc|biji|buah|botol|box|lembar|unit|orang|porsi|paket|set|pasang)(?!\p{L}))?/iu;
@@ -244,7 +244,7 @@ export class PriceReader {
     });
   }
 
-  /** "Medan Kota 20rb, Medan Johor 30rb" behind a fee: a place with words that name nothing else. */
+  /** "Medan Kota 20rb, Medan Johor 30rb" after a fee: a place with words that name nothing else. */
   private isZone(own: readonly string[], last: Priced | null): boolean {
     const places = own.filter((word) => placeNamesIn(`ke ${word}`).length > 0);
     if (places.length === 0) return false;
@@ -285,7 +285,7 @@ function withHeadOf(own: readonly string[], { words }: Priced): readonly string[
   return tail.length > 0 && tail.every(isKindWord) ? [...names.slice(0, at), ...own] : null;
 }
 
-/** "Antar jemput area" of "antar jemput area Medan Kota": what the places behind it are named for, too. */
+/** "Antar jemput area" of "antar jemput area Medan Kota": what the places after it are named for, too. */
 function upToPlace({ words }: Priced): readonly string[] {
   const names = [...words];
   const place = names.findIndex((word) => placeNamesIn(`ke ${word}`).length > 0);

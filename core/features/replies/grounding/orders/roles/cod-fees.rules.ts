@@ -27,7 +27,7 @@ const isTotal = new RegExp(
 const feesMax = 12;
 const transfers = /(?<!\p{L})(?:transfer|tf|rekening|qris)(?!\p{L})/iu;
 
-/** ", fee 10rb" behind a part about paying on delivery. */
+/** ", fee 10rb" after a part about paying on delivery. */
 const feeFirst = /^[ ]*(?:kena|biaya|fee|admin|charge|tambah)(?!\p{L})/iu;
 
 interface Fee {

@@ -18,7 +18,7 @@ export function timesMentioned(amounts: readonly number[], texts: readonly strin
 }
 
 /**
- * The positions of "untuk 3 orang Rp 2.100.000" behind "DP 700rb per orang", when that amount is right.
+ * The positions of "untuk 3 orang Rp 2.100.000" after "DP 700rb per orang", when that amount is right.
  * @param isNaming whether a text names a thing: "5 botol leci 140rb" does not count what the amount before it costs.
  */
 export function countedIn(places: readonly JudgedPlace[], isNaming: (text: string) => boolean): number[] {

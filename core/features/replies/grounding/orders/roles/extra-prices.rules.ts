@@ -18,7 +18,7 @@ export function pricesWithExtra(
 ): { plain: number; whole: number }[] | null {
   const [extra] = things;
   if (!extra?.isExtra || things.length > 1 || /(?<!\p{L})(?:tambah|nambah|plus|tambahan)(?!\p{L})|\+/iu.test(before)) return null;
-  // "isi freon tambah 150rb, full 275rb": nothing is added to what comes behind it
+  // "isi freon tambah 150rb, full 275rb": nothing is added to what comes after it
   const earlier = new Set(book.entries.slice(0, book.entries.indexOf(extra)));
   const base = book.goodsFor(words.filter((word) => !isKindWord(word))).filter((one) => earlier.has(one));
   if (base.length === 0) return null;

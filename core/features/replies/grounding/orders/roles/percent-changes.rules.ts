@@ -3,7 +3,7 @@ import { sentencesOf } from '../../plain-text.rules.js';
 import { added, cutOfKind } from '../order-words.js';
 import { isAbout } from '../order-sums.rules.js';
 
-/** The amount belongs to a calculation, or the change comes behind it: "express: 4 kg x 7.000, tambah 50%". */
+/** The amount belongs to a calculation, or the change comes after it: "express: 4 kg x 7.000, tambah 50%". */
 const calculates = /[x×*=+][ ]?(?:rp\.?[ ]?)?$/iu;
 const goesOn = /^[ )]{0,2}[x×*+=@]|(?<!\p{L})(?:tambah|nambah|ditambah|tambahan|naik|belum|plus|plusnya)(?!\p{L})|\+/iu;
 const mayLack =

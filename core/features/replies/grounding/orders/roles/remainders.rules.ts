@@ -40,7 +40,7 @@ export function remaindersIn(places: readonly JudgedPlace[], paid: readonly numb
   });
 }
 
-/** The last deposit that the answer states; in "DP 30% dari 200rb = 60rb" the amount behind the base. */
+/** The last deposit that the answer states; in "DP 30% dari 200rb = 60rb" the amount after the base. */
 function depositOf(places: readonly JudgedPlace[]): JudgedPlace | undefined {
   const at = places.findLastIndex(({ before }) => deposits.test(before));
   if (at === -1) return undefined;
