@@ -67,7 +67,7 @@ export async function lockInOrder(tx: Sql, ids: readonly ConversationId[]): Prom
   await tx.rows(`SELECT 1 FROM conversations WHERE id = ANY ($1::uuid[]) ORDER BY id FOR NO KEY UPDATE`, [ids], 'conversations-lock');
 }
 
-/** The subset of these bots whose owner did not choose that Meta's agent answers. */
+/** The subset of these bots that answer themselves: their owners did not leave the answers to Meta's agent. */
 export async function findAnsweringThemselves(sql: Sql, botIds: readonly BotId[]): Promise<BotId[]> {
   const rows = await sql.rows<{ id: BotId }>(`SELECT id FROM unnest($1::uuid[]) AS b (id) WHERE NOT ${metaAiAnswersPart('b.id')}`, [
     botIds,

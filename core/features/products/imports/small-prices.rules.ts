@@ -1,9 +1,9 @@
 import { formatRupiah } from '#contracts/values/selling/money';
 import { usualFactor, type Doubt } from '../import-money.rules.js';
 
-/** Below it, "2.599" may be short for 2.599.000. */
+/** Prices below this may lack their thousands: "2.599" for 2.599.000. */
 const lowIdr = 10_000;
-/** Smaller prices are asked about in any list. */
+/** For prices below this the owner is asked, whatever the other prices of the list are. */
 const smallIdr = 1_000;
 /** Price steps that shops use below {@link lowIdr}: a price between them is odd in a list with others like it. */
 const stepIdr = 25;

@@ -26,7 +26,8 @@ interface Question {
 
 /**
  * Asks the model in a small separate request whether the owner's texts say the doubted sentences. A sentence may be sent
- * when the model finds it and its words and numbers agree with the place. Any other answer changes nothing.
+ * when the model names the place that says it, and the words and numbers of that place agree. Any other answer changes
+ * nothing.
  */
 @Injectable()
 export class SentenceJudge {

@@ -27,7 +27,10 @@ export function boundedDispatcher(isAllowed: (origin: URL) => boolean, bytesMax:
   };
 }
 
-/** The same handler, which fails when the body grows too long. Both names are those of its method for a piece of the body. */
+/**
+ * The same handler, which fails when the body grows too long. A piece of the body comes to `onData` in undici's older
+ * interface of handlers, and to `onResponseData` in its newer one.
+ */
 function boundedHandler(handler: object, bytesMax: number): object {
   let bytes = 0;
   return new Proxy(handler, {

@@ -7,8 +7,8 @@ import { Button, buttonClass } from '../../../ui/forms/button.js';
 import { TextLink } from '../../../ui/layout/text-link.js';
 
 /**
- * For owners who have only a phone, whose browser does not support the helper: another browser that does,
- * where the operator has published the helper; else someone else's computer, on which the owner logs in. No
+ * For owners who have only a phone, whose browser does not support the helper. Offers another browser that does,
+ * if the operator has published the helper, or else the owner's login on someone else's computer. No
  * link starts the passkey step without a login: it could be sent to a victim whose passkey would then link an
  * attacker's bot.
  */

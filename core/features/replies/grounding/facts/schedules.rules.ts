@@ -80,7 +80,7 @@ export function clocksOf(text: string): TimeOfDay[] {
   return timesRead(text).flatMap(({ times }) => times);
 }
 
-/** The time ranges among them: "08.00-16.00", "jam 10 pagi sampai 8 malam". */
+/** The time ranges in a text: "08.00-16.00", "jam 10 pagi sampai 8 malam". */
 export function rangesOf(text: string): TimeRange[] {
   const read = timesRead(text);
   return read.flatMap(({ times: [from, to], isEnd }, at) => {
