@@ -132,7 +132,8 @@ export type UndoneImport = z.infer<typeof UndoneImport>;
  * an answer are dropped.
  */
 const ImportQuery = z.object({
-  price: z.coerce.number().int().min(0).max(100).optional(),
+  /** Index of a column, or `none` for an import without prices. */
+  price: z.union([z.literal('none'), z.coerce.number().int().min(0).max(100)]).optional(),
   rows: z
     .string()
     .max(answersMaxChars)

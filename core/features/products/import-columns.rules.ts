@@ -2,6 +2,7 @@ import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
 import { colourOf, mayBeName, mayBeVariantName, namedColumn, namesBuyer, sizeOf, type NamedField } from './imports/column-names.rules.js';
 import { aboutTheShop } from './imports/shop-lines.rules.js';
 import { hasPrice, readPrice } from './import-money.rules.js';
+import type { ChosenPrice } from './import.types.js';
 import { looseCells } from './loose-lines.rules.js';
 import {
   choosePrice,
@@ -42,7 +43,7 @@ export interface Columns {
 export type ExtraColumn = ExtraUse & { readonly column: number; readonly heading: string };
 
 interface Wish {
-  readonly wished?: number | null;
+  readonly wished?: ChosenPrice | null;
   readonly hidden?: ReadonlySet<number>;
 }
 

@@ -61,6 +61,8 @@ export function readProducts(
   const { headings: header, fields, row: top, price, sizes, extras } = columns;
   const taken = choice.takesExtras ? extras : [];
   const read = readRows(rows, top + 1, tableReader({ ...columns, extras: taken }, rows), reading);
+  // a lone column that was taken without asking is no choice
+  const isOpen = choice.priceColumn !== null || price.offered.length > (price.taken.length > 0 ? 1 : 0);
   const isSize = (column: number) => sizes?.sizes.some((size) => size.column === column) ?? false;
   const isOffered = (column: number) => price.mustChoose && price.offered.some((one) => one.column === column);
   return {
@@ -78,15 +80,14 @@ export function readProducts(
       )
       .map(({ cell }) => cell),
     extras,
-    price: { chosen: price.taken[0] ?? null, mustChoose: price.mustChoose, options: optionsOf(columns, rows) },
+    price: { chosen: price.taken[0] ?? null, mustChoose: price.mustChoose, options: isOpen ? optionsOf(columns, rows) : [] },
   };
 }
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Empty when there is nothing to choose from. */
+/** The columns that the owner may choose as the price. */
 function optionsOf({ row: top, fields, price }: Columns, rows: SheetTexts['rows']): ImportedTable['price']['options'] {
-  if (price.offered.length < (price.taken.length > 0 ? 2 : 1)) return [];
   const name = fields.indexOf('name');
   return price.offered.map(({ column, heading, kind }) => {
     const row = rows.slice(top + 1).find((cells) => (cells[name] ?? '') !== '' && readPrice(cells[column] ?? '') !== null);

@@ -39,10 +39,13 @@ export interface DoubtfulRow {
   readonly product: ImportedProduct | null;
 }
 
+/** The index of a column, or none of them. */
+export type ChosenPrice = number | 'none';
+
 /** The owner's choices in the preview. */
 export interface ImportChoice {
-  /** Index of the price column; null when none was chosen. */
-  readonly priceColumn: number | null;
+  /** Index of the price column; `none` for an import without prices, null when the owner has not chosen. */
+  readonly priceColumn: ChosenPrice | null;
   /** By row number, from 1. */
   readonly answers: ReadonlyMap<number, RowAnswer>;
   /** True when doubtful rows without an answer are left out. */

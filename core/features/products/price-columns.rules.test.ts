@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { readProducts } from './import.rules.js';
+import { noChoice, readProducts } from './import.rules.js';
 
 /** The outcome of a list of two products with these headings of prices. */
-function read(headings: string, { name = 'Produk', title = '' } = {}) {
+function read(headings: string, { name = 'Produk', title = '', choice = noChoice } = {}) {
   const columns = headings.split('|').map((heading) => heading.trim());
   const row = (product: string, first: number) => [product, ...columns.map((_, at) => String(first + 5_000 * at)), '4'];
   const titles = title === '' ? [] : [[title]];
-  return readProducts({ rows: [...titles, [name, ...columns, 'Stok'], row('Kaos', 45_000), row('Topi', 30_000)], lines: null });
+  return readProducts({ rows: [...titles, [name, ...columns, 'Stok'], row('Kaos', 45_000), row('Topi', 30_000)], lines: null }, choice);
 }
 
 describe('the only price of a list', () => {
@@ -130,4 +130,15 @@ describe('beside another price', () => {
   test('a word that is not known changes nothing in a list for resellers', () => {
     expect(read('Harga Gamis', { title: 'PRICELIST RESELLER' }).products.map(({ priceIdr }) => priceIdr)).toEqual([null, null]);
   });
+});
+
+test.each(['Harga Nota', 'Harga', 'Harga|Harga GoFood'])('the owner may import without a price: %s', (headings) => {
+  const { products, doubtful, price, ignored } = read(headings, { choice: { ...noChoice, priceColumn: 'none' } });
+  expect(products).toMatchObject([
+    { name: 'Kaos', priceIdr: null, stock: 4 },
+    { name: 'Topi', priceIdr: null, stock: 4 },
+  ]);
+  expect([doubtful, ignored]).toEqual([[], headings.split('|')]);
+  // the choice can be changed
+  expect(price).toMatchObject({ chosen: null, mustChoose: false, options: headings.split('|').map((heading) => ({ heading })) });
 });

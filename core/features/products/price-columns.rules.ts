@@ -1,3 +1,4 @@
+import type { ChosenPrice } from './import.types.js';
 import { saysOnlyPrice } from './imports/price-words.rules.js';
 
 /**
@@ -144,18 +145,23 @@ export function extraUseOf(heading: string): ExtraUse | null {
 
 const order: readonly PriceKind[] = ['retail', 'selling', 'plain', 'unsure', 'tier', 'before', 'cost'];
 
-/** The columns that are taken as the price without asking, and those that the owner may choose instead. */
-export function choosePrice(priced: readonly PricedColumn[], wished: number | null): PriceChoice {
+/**
+ * The columns that are taken as the price without asking, and those that the owner may choose instead.
+ * @param wished the column that the owner chose, or `none` of them
+ */
+export function choosePrice(priced: readonly PricedColumn[], wished: ChosenPrice | null): PriceChoice {
   const columns = joinTwins(priced);
   const filled = columns.filter(({ values }) => values.some((cell) => cell !== '' && cell !== '-'));
   const offered = (filled.length > 0 ? filled : columns).toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
-  const chosen = offered.find(({ column }) => column === wished) ?? sureOne(offered);
+  const chosen = wished === 'none' ? undefined : (offered.find(({ column }) => column === wished) ?? sureOne(offered));
   const couldBe = offered.filter(({ kind }) => kind !== 'cost' && kind !== 'before');
   return {
     taken: chosen?.twins ?? [],
     offered: offered.map(({ column, heading, kind }) => ({ column, heading, kind })),
     mustChoose:
-      !chosen && (couldBe.length > 1 || (couldBe.length === 1 && offered.some(({ kind }) => kind === 'before' || kind === 'unsure'))),
+      wished !== 'none' &&
+      !chosen &&
+      (couldBe.length > 1 || (couldBe.length === 1 && offered.some(({ kind }) => kind === 'before' || kind === 'unsure'))),
   };
 }
 

@@ -52,7 +52,7 @@ export function ImportDialog({ pasted = '', onClose, onTaken }: Props) {
     preview.mutate({ file }, { onSuccess, onError: tell('❌ Berkas ini tidak dapat dibaca.') });
   }
 
-  function choose(column: number | undefined, takesExtras = false) {
+  function choose(column: ImportSession['column'], takesExtras = false) {
     if (!session) return;
     setError(null);
     const onSuccess = (shown: ImportPreview) =>

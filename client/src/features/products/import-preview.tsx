@@ -10,7 +10,7 @@ import { LeftOutRows, WrongRows } from './skipped/skipped-rows.js';
 type Props = {
   session: ImportSession;
   isBusy: boolean;
-  onColumn: (column: number) => void;
+  onColumn: (column: number | 'none') => void;
   onExtras: (isTaken: boolean) => void;
   onAnswer: (row: number, answer: RowAnswer | null) => void;
   /** The text of a price that is being written; null when it is done. */
@@ -31,7 +31,7 @@ export function Preview({ session, isBusy, onColumn, onExtras, onAnswer, onWrite
   const isEmpty = good === 0 && doubtful.length === 0;
   return (
     <>
-      <PriceColumns price={price} isBusy={isBusy} onColumn={onColumn} />
+      <PriceColumns price={price} chosen={session.column} isBusy={isBusy} onColumn={onColumn} />
       {!price.mustChoose && (
         <p role="status" className="font-semibold">
           {isEmpty ? 'Tidak ada baris yang bisa diimpor.' : `${added} produk baru, ${changed} diperbarui.`}
@@ -41,8 +41,11 @@ export function Preview({ session, isBusy, onColumn, onExtras, onAnswer, onWrite
       {!price.mustChoose && extras.length > 0 && <Extras extras={extras} isTaken={takesExtras} isBusy={isBusy} onChange={onExtras} />}
       {products.length > 0 && products.every(isWithoutPrice) && (
         <p className="rounded-md border border-warn/50 bg-warn-soft p-3 text-sm text-warn-ink">
-          <strong className="block">Tidak ada harga yang terbaca di daftar ini.</strong>
-          Bot tidak menyebut harga produk ini sebelum Anda menulisnya. Cek kolom harganya, lalu pilih Ganti berkas.
+          <strong className="block">
+            {session.column === 'none' ? 'Produk ini masuk tanpa harga.' : 'Tidak ada harga yang terbaca di daftar ini.'}
+          </strong>
+          Bot tidak menyebut harga produk ini sebelum Anda menulisnya.
+          {session.column === 'none' ? ' Tulis harganya di daftar produk.' : ' Cek kolom harganya, lalu pilih Ganti berkas.'}
         </p>
       )}
       {unused.length > 0 && <p className="text-sm text-soft">Tidak dipakai: {unused.join(', ')}.</p>}
@@ -89,7 +92,7 @@ function questionOf({ mustChoose, chosen, options }: PriceQuestion): readonly [s
   if (mustChoose && options.length === 1)
     return [
       'Apakah kolom ini harga jual Anda?',
-      'Ketuk kolomnya kalau pelanggan membayar harga ini. Kalau bukan, hapus kolom itu di berkas, lalu pilih Ganti berkas.',
+      'Ketuk kolomnya kalau pelanggan membayar harga ini. Kalau bukan, impor tanpa harga dan tulis harganya nanti.',
     ];
   const pick = 'Pilih kolom yang dibayar pelanggan. Bot menyebut harga dari kolom ini.';
   if (mustChoose) return ['Kolom mana harga jual Anda?', pick];
@@ -97,8 +100,15 @@ function questionOf({ mustChoose, chosen, options }: PriceQuestion): readonly [s
   return ['Kolom harga jual', 'Harga ini yang disebut bot. Ketuk kolom lain kalau bukan ini.'];
 }
 
-/** One button per possible price column, each with an example product at its selling price. */
-function PriceColumns({ price, isBusy, onColumn }: { price: PriceQuestion; isBusy: boolean; onColumn: (column: number) => void }) {
+type PriceColumnsProps = {
+  price: PriceQuestion;
+  chosen: ImportSession['column'];
+  isBusy: boolean;
+  onColumn: (column: number | 'none') => void;
+};
+
+/** One button per possible price column, each with an example product at its selling price, and one for none of them. */
+function PriceColumns({ price, chosen, isBusy, onColumn }: PriceColumnsProps) {
   if (price.options.length === 0) return null;
   const [title, hint] = questionOf(price);
   return (
@@ -132,6 +142,20 @@ function PriceColumns({ price, isBusy, onColumn }: { price: PriceQuestion; isBus
             </span>
           </button>
         ))}
+        {(price.mustChoose || chosen !== undefined) && (
+          <button
+            type="button"
+            aria-pressed={chosen === 'none'}
+            disabled={isBusy}
+            onClick={() => onColumn('none')}
+            className={classNames(
+              'min-h-11 rounded-md border px-3 py-2 text-start text-sm font-semibold',
+              chosen === 'none' ? 'border-brand bg-brand-soft' : 'border-edge/60 bg-card hover:bg-sunken',
+            )}
+          >
+            Bukan harga jual, impor tanpa harga
+          </button>
+        )}
       </div>
     </fieldset>
   );

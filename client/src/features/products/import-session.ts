@@ -7,8 +7,8 @@ import { useShownBot } from '../../state/use-bots.js';
 export interface ImportSession {
   readonly file: Blob;
   readonly shown: ImportPreview;
-  /** Index of the chosen price column. */
-  readonly column: number | undefined;
+  /** Index of the chosen price column; `none` for an import without prices. */
+  readonly column: number | 'none' | undefined;
   readonly takesExtras: boolean;
   readonly answers: ReadonlyMap<number, RowAnswer>;
   /** Prices that are being written, by row. */

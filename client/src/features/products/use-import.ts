@@ -6,8 +6,8 @@ import { queryKeys } from '../../api/query-keys.js';
 /** A file to import, with the owner's choices from the preview. */
 export type ImportRequest = {
   file: Blob;
-  /** Index of the price column. */
-  price?: number | undefined;
+  /** Index of the price column; `none` for an import without prices. */
+  price?: number | 'none' | undefined;
   /** Answers per row, encoded by `formatAnswers`. */
   rows?: string | undefined;
   /** `take` stores cost, reseller and wholesale prices too. */
