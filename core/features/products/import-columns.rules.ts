@@ -1,5 +1,6 @@
 import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
 import { colourOf, mayBeName, mayBeVariantName, namedColumn, namesBuyer, sizeOf, type NamedField } from './imports/column-names.rules.js';
+import { groupColumns } from './imports/group-headings.rules.js';
 import { aboutTheShop } from './imports/shop-lines.rules.js';
 import { hasPrice, readPrice } from './import-money.rules.js';
 import type { ChosenPrice } from './import.types.js';
@@ -45,6 +46,8 @@ export type ExtraColumn = ExtraUse & { readonly column: number; readonly heading
 interface Wish {
   readonly wished?: ChosenPrice | null;
   readonly hidden?: ReadonlySet<number>;
+  /** The column of names, when its heading does not say so. */
+  readonly name?: number | null;
 }
 
 type Rows = readonly (readonly string[])[];
@@ -52,7 +55,7 @@ type Rows = readonly (readonly string[])[];
 /** Number of rows searched for headings: a list may begin with a title, an address and empty lines. */
 const rowsLookedAt = 15;
 /** Number of rows that are checked to see whether a column holds prices. */
-const rowsOfSample = 200;
+export const rowsOfSample = 200;
 /** Headings have figures such as "250gr"; a larger bare number is a price. */
 const figureMin = 100;
 /** A line of a list is shorter. */
@@ -64,7 +67,7 @@ const unnamedPriceMinIdr = 1_000;
 
 /**
  * Finds the heading row: of the first fifteen rows with content, the one with the most known headings, among
- * them a name. Null when no row qualifies. `wished` is the column that the owner chose as the price; `hidden` are those
+ * them a name; else the first one with the name of a group beside a price. Null when no row qualifies. `wished` is the column that the owner chose as the price; `hidden` are those
  * that the spreadsheet does not show.
  */
 export function findColumns(rows: Rows, { wished = null, hidden = new Set() }: Wish = {}): Columns | null {
@@ -73,8 +76,13 @@ export function findColumns(rows: Rows, { wished = null, hidden = new Set() }: W
     .slice(0, rowsLookedAt)
     .map(({ cells, row }) => ({ row, count: isHeading(cells) && !isTitleOfLines(rows, row) ? knownIn(cells) : 0 }));
   const best = counted.reduce((most, one) => (one.count > most.count ? one : most), { row: -1, count: 0 });
-  return best.count === 0 ? null : readHeadings(rows, lastHeading(rows, best), { wished, hidden });
+  if (best.count > 0) return readHeadings(rows, lastHeading(rows, best), { wished, hidden });
+  const groups = first.slice(0, rowsLookedAt).map(({ cells, row }) => ({ row, columns: groupColumns(cells, sampleBelow(rows, row)) }));
+  const group = groups.find(({ columns }) => columns.length > 0);
+  return group ? readHeadings(rows, group.row, { wished, hidden, name: group.columns[0]! }) : null;
 }
+
+const sampleBelow = (rows: Rows, row: number): Rows => rows.slice(row + 1, row + 1 + rowsOfSample);
 
 /** "MENU AYAM GEPREK" above lines that end with prices is the title of a list, and no heading of names. */
 function isTitleOfLines(rows: Rows, at: number): boolean {
@@ -112,15 +120,15 @@ function knownIn(row: readonly string[]): number {
   return row.filter((cell) => namedColumn(cell) ?? priceKindOf(cell) ?? sizeOf(cell)).length + (row.some(mayBeName) ? 1 : 0);
 }
 
-function readHeadings(rows: Rows, at: number, { wished, hidden }: Required<Wish>): Columns {
-  const second = isSecondHeading(rows[at]!, rows[at + 1] ?? []) ? rows[at + 1]! : null;
+function readHeadings(rows: Rows, at: number, { wished = null, hidden = new Set(), name = null }: Wish): Columns {
+  const second = name === null && isSecondHeading(rows[at]!, rows[at + 1] ?? []) ? rows[at + 1]! : null;
   const row = second ? at + 1 : at;
   const joined = second ? joinedHeadings(rows[at]!, second) : rows[at]!;
   const headings = withoutSecondList(joined);
-  const sample = rows.slice(row + 1, row + 1 + rowsOfSample);
+  const sample = sampleBelow(rows, row);
   const { sizes, others } = sizesIn(headings, sample, hidden);
   const isSize = new Set([...(sizes?.sizes ?? []).map(({ column }) => column), ...others]);
-  const about = headings.find((heading) => namedColumn(heading)?.field === 'name' || mayBeName(heading)) ?? '';
+  const about = headings.find((heading, column) => column === name || namedColumn(heading)?.field === 'name' || mayBeName(heading)) ?? '';
   const priceColumns = headings.flatMap((heading, column) =>
     isSize.has(column) ? [] : (pricedColumn({ heading, column, kind: priceKindOf(heading, about) }, sample) ?? []),
   );
@@ -134,6 +142,7 @@ function readHeadings(rows: Rows, at: number, { wished, hidden }: Required<Wish>
   const priced = meant.map((one) => (hidden.has(one.column) ? asHidden(one) : one));
   const price = choosePrice(priced, wished);
   const named = fieldsOf(headings).map((field, column) => {
+    if (column === name) return 'name';
     if (price.taken.includes(column)) return 'price';
     return priceKindOf(headings[column]!) || isSize.has(column) ? null : field;
   });

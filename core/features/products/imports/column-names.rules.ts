@@ -77,6 +77,12 @@ export function mayBeName(heading: string): boolean {
   return insteadOfName.test(wordsOf(heading));
 }
 
+/** True for a heading of people, or of a property of the product such as its brand. */
+export function namesProperty(heading: string): boolean {
+  const words = wordsOf(heading);
+  return people.test(words) || property.test(words);
+}
+
 /** True for a heading such as "Kemasan", which names a variant only where a product has several rows. */
 export function mayBeVariantName(heading: string): boolean {
   return mayBeVariant.test(wordsOf(heading));

@@ -6,6 +6,7 @@ import { readProducts } from '../import.rules.js';
 import type { ImportChoice, ImportedTable } from '../import.types.js';
 import { findColumns, type Columns } from '../import-columns.rules.js';
 import { wordsOf } from '../price-columns.rules.js';
+import { mayBeGroup } from './group-headings.rules.js';
 import { partsOf, type SheetPart } from './side-by-side.rules.js';
 
 /** The sheets that are read as one list. */
@@ -67,9 +68,11 @@ function stacked(tables: readonly Table[], { names, hidden }: Pick<Sheet, 'names
       if (columns.price.offered.length > 0) left.push(place === '' ? `lembar ${names[sheet] ?? ''}`.trim() : `tabel mulai${place}`);
       continue;
     }
-    for (const row of list.hidden.rows) if (row > columns.row) hiddenRows.add(rows.length + row - columns.row - 1);
-    parts.push({ list, from: rows.length, skipped: columns.row + 1 });
-    for (const row of list.rows.slice(columns.row + 1)) rows.push(row);
+    // the heading of a group names the category of its products
+    const skipped = hasGroupName(columns) ? columns.row : columns.row + 1;
+    for (const row of list.hidden.rows) if (row >= skipped) hiddenRows.add(rows.length + row - skipped);
+    parts.push({ list, from: rows.length, skipped });
+    for (const row of list.rows.slice(skipped)) rows.push(row);
   }
   const hasSheets = new Set(parts.map(({ list }) => list.sheet)).size > 1;
   return {
@@ -93,7 +96,13 @@ function readPart(part: SheetPart, sheet: number, { rows, columns }: Hidden): Pa
 function isSameKind(list: Part, main: Part): boolean {
   const [one, other] = [list.columns!, main.columns!];
   if (headingsOf(one) === headingsOf(other)) return true;
-  return list.sheet === main.sheet && one.price.taken.length > 0 && fieldsOf(one) === fieldsOf(other);
+  const isComparable = list.sheet === main.sheet || (hasGroupName(one) && hasGroupName(other));
+  return isComparable && one.price.taken.length > 0 && fieldsOf(one) === fieldsOf(other);
+}
+
+/** "Makanan" above the names of one list, "Minuman" above those of the next. */
+function hasGroupName({ headings, fields }: Columns): boolean {
+  return mayBeGroup(headings[fields.indexOf('name')] ?? '');
 }
 
 function fieldsOf({ fields }: Columns): string {

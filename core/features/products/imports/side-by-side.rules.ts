@@ -1,6 +1,7 @@
-import { findColumns } from '../import-columns.rules.js';
+import { findColumns, rowsOfSample, type Columns } from '../import-columns.rules.js';
 import { letterOf, priceKindOf, wordsOf } from '../price-columns.rules.js';
-import { namedColumn } from './column-names.rules.js';
+import { mayBeName, namedColumn } from './column-names.rules.js';
+import { groupColumns } from './group-headings.rules.js';
 
 type Rows = readonly (readonly string[])[];
 
@@ -15,8 +16,8 @@ export interface SheetPart {
 
 /** The lists of a sheet that are side by side: each has a column of names and a price after it. */
 export function partsOf(rows: Rows): readonly SheetPart[] {
-  const headings = findColumns(rows)?.headings;
-  const starts = headings ? startsOf(headings, rows) : [0];
+  const columns = findColumns(rows);
+  const starts = columns ? startsOf(columns, rows) : [0];
   return starts.map((from, at) => ({
     rows: starts.length === 1 ? rows : rows.map((row) => row.slice(from, starts[at + 1])),
     from,
@@ -24,21 +25,30 @@ export function partsOf(rows: Rows): readonly SheetPart[] {
   }));
 }
 
-function startsOf(headings: readonly string[], rows: Rows): number[] {
+function startsOf({ headings, row }: Columns, rows: Rows): number[] {
   const starts = [0];
-  const isName = (column: number) => namedColumn(headings[column]!)?.field === 'name';
+  const groups = groupColumns(headings, rows.slice(row + 1, row + 1 + rowsOfSample));
+  const isNamed = (column: number) => namedColumn(headings[column]!)?.field === 'name';
+  const hasNames = headings.some((_, column) => isNamed(column));
+  const isName = (column: number) => isNamed(column) || groups.includes(column) || (!hasNames && mayBeName(headings[column]!));
   const hasPrice = (from: number, to?: number) => headings.slice(from, to).some((heading) => priceKindOf(heading) !== null);
   let name = headings.findIndex((_, column) => isName(column));
   if (name < 0) return starts;
   for (let column = name + 2; column < headings.length; column += 1) {
     const isSame = wordsOf(headings[column]!) === wordsOf(headings[name]!);
+    const isNextGroup =
+      [name, column].every((one) => groups.includes(one)) && priceBehind(headings, column) === priceBehind(headings, name);
     // "Jenis Barang" beside "Nama Barang" is a column of one list
     const isApart = isName(column) && isEmptyColumn(column - 1, headings, rows);
-    if (!(isSame || isApart) || !hasPrice(name + 1, column) || !hasPrice(column + 1)) continue;
+    if (!(isSame || isApart || isNextGroup) || !hasPrice(name + 1, column) || !hasPrice(column + 1)) continue;
     starts.push(startOf(column, name, headings));
     name = column;
   }
   return starts;
+}
+
+function priceBehind(headings: readonly string[], column: number): string {
+  return wordsOf(headings.slice(column + 1).find((heading) => priceKindOf(heading) !== null) ?? '');
 }
 
 /** Columns in front of the names, such as numbers, belong to the second list when the first has them too. */

@@ -2,6 +2,7 @@ import { cutText } from '#contracts/values/texts';
 import { withoutEnd } from '#contracts/values/text-ends';
 import { limits } from '#contracts/values/limits';
 import { tiersMax, type PriceTier } from '#contracts/values/selling/product-terms';
+import { groupOf, mayBeGroup } from './group-headings.rules.js';
 import { leftOutSentences } from './left-out.rules.js';
 import { aboutTheShop } from './shop-lines.rules.js';
 import { isHeading, type Columns } from '../import-columns.rules.js';
@@ -61,11 +62,17 @@ class TableOfProducts {
     const counts = rows.flatMap((row, index) => (priced[index] ? [filledIn(row)] : [])).toSorted((one, other) => one - other);
     this.#usualCells = counts[Math.floor(counts.length / 2)] ?? 0;
     this.#lastPriced = priced.lastIndexOf(true);
+    const group = columns.headings[this.#name] ?? '';
+    // "Makanan" above a list is its group only where another group follows
+    const hasGroups = mayBeGroup(group) && rows.some((row, at) => at > columns.row && groupOf(row, columns.headings, this.#name) !== null);
+    if (hasGroups) this.#beginCategory(group);
   }
 
   read(row: readonly string[], index: number): Cells | string | null {
     if (this.#isOver) return null;
     if (this.#isSameHeading(row)) return null;
+    const group = groupOf(row, this.#columns.headings, this.#name);
+    if (group !== null) return this.#beginCategory(group);
     if (isHeading(row) && row.some((cell) => priceKindOf(cell) !== null)) {
       this.#isOver = true;
       return 'Mulai baris ini ada tabel dengan judul kolom yang lain. Simpan tabel itu sebagai berkas sendiri, lalu impor lagi.';
@@ -97,11 +104,15 @@ class TableOfProducts {
     const isInName = column === this.#name;
     if (isInName && this.#usualCells < cellsOfCategoryMin) return undefined;
     if (index < this.#lastPriced && this.#nextIsProduct(index)) {
-      this.#category = cutText(text.replace(/:$/, ''), limits.productNameMaxChars);
-      this.#lastName = '';
-      return null;
+      return this.#beginCategory(text.replace(/:$/, ''));
     }
     return isInName ? undefined : leftOutSentences['no-product'];
+  }
+
+  #beginCategory(name: string): null {
+    this.#category = cutText(name, limits.productNameMaxChars);
+    this.#lastName = '';
+    return null;
   }
 
   #nextIsProduct(index: number): boolean {
