@@ -118,7 +118,7 @@ function readRows(
   const lines: Line[] = [];
   const wrong: WrongRow[] = [];
   // prices of the file and not of the answers, so that an answer raises no new question
-  const written: { readonly prices: readonly (number | null)[]; readonly isSure: boolean }[] = [];
+  const written: { readonly name: string; readonly prices: readonly number[]; readonly isSure: boolean }[] = [];
   rows.forEach((row, index) => {
     if (index < from || row.every((cell) => cell === '')) return;
     const read = cellsOf(row, index);
@@ -130,16 +130,18 @@ function readRows(
     if (cells === null || typeof cells === 'string') return;
     markSoldOut(cells);
     const asWritten = readRow(cells);
-    if (asWritten.problems.length === 0) written.push({ prices: pricesOf(asWritten.product), isSure: saysThousands(cells.price) });
+    if (asWritten.problems.length === 0) {
+      const prices = pricesOf(asWritten.product).filter((price) => price !== null);
+      written.push({ name: asWritten.product?.name ?? '', prices, isSure: saysThousands(cells.price) });
+    }
     if (typeof answer === 'number') {
       cells.price = withPrice(cells.price ?? '', answer);
       cells.name = withoutCut((cells.name ?? '').trim());
     }
     lines.push({ ...(typeof answer === 'number' ? readRow(cells) : asWritten), row: index + 1, place, cells, answer });
   });
-  const middle = middleOf(written.flatMap(({ prices }) => prices.find((price) => price !== null) ?? []));
-  const unsure = written.filter(({ isSure }) => !isSure).flatMap(({ prices }) => prices);
-  const list = new ListOfRows(middle, smallPricesOf(unsure.filter((price) => price !== null)));
+  const middle = middleOf(written.flatMap(({ prices }) => prices.slice(0, 1)));
+  const list = new ListOfRows(middle, smallPricesOf(written.filter(({ isSure }) => !isSure)));
   for (const line of lines) list.add(line);
   return {
     products: list.products,

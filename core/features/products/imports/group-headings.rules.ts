@@ -11,6 +11,8 @@ type Rows = readonly (readonly string[])[];
 const headingMaxChars = 40;
 /** How far behind the names their price may be: an origin or a unit may be in between. */
 const priceWithin = 3;
+/** Dealers call a vehicle a unit. Cells such as "pcs" are repeated, and begin no list. */
+const ownUnit = /^(?:(?:nama|tipe|type) )?unit$/i;
 const productsMin = 2;
 /** Share of the cells below a group that must differ: suppliers and cities are repeated. */
 const differentShare = 0.7;
@@ -27,6 +29,7 @@ export function groupColumns(headings: readonly string[], below: Rows): readonly
 
 /** True for a heading without a known meaning: the name of a group, such as "Makanan". */
 export function mayBeGroup(heading: string): boolean {
+  if (ownUnit.test(heading.trim())) return true;
   const isKnown = namedColumn(heading) ?? priceKindOf(heading) ?? sizeOf(heading) ?? colourOf(heading);
   const isOther = mayBeName(heading) || mayBeVariantName(heading) || namesProperty(heading) || namesNoPrice(heading);
   return isKnown === null && !isOther && /\p{L}{3}/u.test(heading) && heading.length <= headingMaxChars;

@@ -50,6 +50,14 @@ test.each([
   ['in a list of them', table('Nama|Harga', 'A15|2.599', 'A18|1.499', 'A25|2.500'), ['A15', 'A18', 'A25']],
   ['beside whole ones', table('HP|Nama|Harga', '1|A15|2.599.000', '2|A25|3.299.000', '3|A18|1.499'), ['A18']],
   ['in pasted lines', lines('Samsung A15 2.599', 'Oppo A18 1.499'), ['Samsung A15', 'Oppo A18']],
+  ['of phones', table('Tipe|Harga', 'iPhone 15|12.499', 'iPhone 14|10.999', 'iPhone 13|8.999'), ['iPhone 15', 'iPhone 14', 'iPhone 13']],
+  ['of vehicles', table('Unit|Harga', 'Beat Street|18.430', 'Honda PCX|34275', 'Nmax|35.905'), ['Beat Street', 'Honda PCX', 'Nmax']],
+  ['of furniture', table('Nama|Harga', 'Sofa L|12.500', 'Lemari Jati|18.250', 'Nakas|1.250'), ['Sofa L', 'Lemari Jati', 'Nakas']],
+  [
+    'of machines',
+    lines('Kulkas 2 pintu 4.250', 'Mesin cuci 1 tabung 12.750', 'Kipas 85.000'),
+    ['Kulkas 2 pintu', 'Mesin cuci 1 tabung', 'Kipas'],
+  ],
   ['of a variant', table('Nama|S|M', 'Gamis|1.259|1.359', 'Tunik|1.299|1.399'), ['Gamis', 'Tunik']],
 ])('prices below 10.000 are asked about %s', (_, list, asked) => {
   expect(read(list).asked).toEqual(asked);
@@ -78,6 +86,10 @@ test.each<[string, ...string[]]>([
   ['costs and a percentage', 'Sabun|3.713', 'Odol|9.842', 'Tisu|10.328', 'Beras|72.519', 'Minyak|18.763'],
   ['a grocer', 'Beras 5kg|72.500', 'Minyak 1L|18.250', 'Gula|17.300', 'Mie|3.120', 'Kecap|9.990', 'Sabun|4.870'],
   ['prices that end with 9', 'Kaos|99.999', 'Topi|49.900', 'Kaus kaki|9.900'],
+  ['parts of phones', 'iPhone 15 softcase|35.000', 'Samsung A15 tempered glass|25.000', 'Oppo A18 LCD|95.000'],
+  ['parts of motorbikes', 'Beat kampas rem|45.000', 'Vario spion|65.000', 'Nmax busi|28.500'],
+  ['toys', 'Sofa anak|85.000', 'Avanza diecast|45.000', 'Lemari boneka|65.000'],
+  ['one dear name', 'Vivo Y sticker|5.000', 'Samsung|9.000', 'Kabel|15.000', 'Casing|20.000'],
   ['prices with rb', 'Pulsa|2rb', 'Data|7rb', 'Voucher|15rb'],
 ])('no price is asked about in an ordinary list: %s', (_, ...rows) => {
   expect(read(table('Nama|Harga', ...rows)).asked).toEqual([]);

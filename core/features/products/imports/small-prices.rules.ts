@@ -1,4 +1,5 @@
 import { formatRupiah } from '#contracts/values/selling/money';
+import { dearMinIdr, isDear } from './dear-goods.rules.js';
 import { usualFactor, type Doubt } from '../import-money.rules.js';
 
 /** Prices below this may lack their thousands: "2.599" for 2.599.000. */
@@ -18,11 +19,19 @@ export interface SmallPrices {
   readonly isDoubtful: (priceIdr: number) => boolean;
 }
 
+/** A product of the list and the price that is written behind it. */
+interface Written {
+  readonly name: string;
+  readonly prices: readonly number[];
+}
+
 /**
  * Finds prices that are probably in thousands, such as "Samsung A15 2.599" and "Kursi 1.250" beside "Meja 850".
- * @param prices all prices of the list that are written without "rb" or "jt"
+ * @param written the products of the list whose prices are written without "rb" or "jt"
  */
-export function smallPricesOf(prices: readonly number[]): SmallPrices {
+export function smallPricesOf(written: readonly Written[]): SmallPrices {
+  const prices = written.flatMap((one) => one.prices);
+  if (isOfDearGoods(written)) return { isDoubtful: (price) => price >= smallIdr && price < dearMinIdr };
   const small = prices.filter((price) => price > 0 && price < smallIdr);
   const low = prices.filter((price) => price >= smallIdr && price < lowIdr);
   const high = prices.filter((price) => price >= lowIdr);
@@ -37,6 +46,12 @@ export function smallPricesOf(prices: readonly number[]): SmallPrices {
   const isOfThousands = isBesideSmall || (odd >= 2 && 2 * odd >= low.length);
   const isDoubtful = isOfThousands ? () => true : isOff(odd >= 2 ? stepIdr : wholeStepIdr);
   return { isDoubtful: (price) => price >= smallIdr && price < lowIdr && isDoubtful(price) };
+}
+
+/** True when half of the list are phones, sofas or other dear goods for less than a meal. */
+function isOfDearGoods(written: readonly Written[]): boolean {
+  const cheap = written.filter(({ name, prices: [first = 0] }) => first > 0 && first < dearMinIdr && isDear(name));
+  return cheap.length >= 2 && 2 * cheap.length >= written.length;
 }
 
 /** The doubt about a row with such a price. The first price is the row's own, the others belong to variants. */
