@@ -19,6 +19,8 @@ export type Cells = Partial<Record<Field, string>> & {
   noPrice?: 'yes';
   /** True in a list whose title says that its prices are for resellers or other buyers. */
   isForOthers?: boolean;
+  /** The words of a price whose meaning is unclear, such as "Harga nota". */
+  priceLabel?: string;
   /** True for a price that may have to be multiplied by a thousand. */
   isScaleUnclear?: boolean;
   /** Conditions and cost from other columns, which the owner agreed to import. */
@@ -109,7 +111,10 @@ function nameOf(cell: string): string {
 }
 
 /** Reasons to doubt that the price of the cell is what customers pay. */
-function doubtsOfCell({ price = '', isForOthers, isScaleUnclear, ...cells }: Cells, prices: readonly (number | null)[]): Doubt[] {
+function doubtsOfCell(
+  { price = '', isForOthers, isScaleUnclear, priceLabel, ...cells }: Cells,
+  prices: readonly (number | null)[],
+): Doubt[] {
   const [priceIdr = null] = prices;
   const [unclear] = isScaleUnclear ? prices.filter((one) => one !== null && one > 0) : [];
   const { inBrackets, isRough } = plainPrice(price);
@@ -119,6 +124,9 @@ function doubtsOfCell({ price = '', isForOthers, isScaleUnclear, ...cells }: Cel
   return [
     ...(isCut(inBrackets) && priceIdr !== null ? [{ text: cut, endsByPrice: true }] : []),
     ...(isForOthers && priceIdr !== null ? [{ text: others, endsByPrice: true }] : []),
+    ...(priceLabel !== undefined && priceIdr !== null
+      ? [{ text: `Harga ini ditulis sebagai "${priceLabel.slice(0, 40)}". Apakah pelanggan membayar harga ini?`, endsByPrice: true }]
+      : []),
     ...(isRough && priceIdr !== null
       ? [{ text: `Harga "${price.slice(0, 40)}" hanya kira-kira. Apakah pelanggan membayar ini?`, endsByPrice: true }]
       : []),

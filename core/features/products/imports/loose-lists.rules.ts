@@ -4,8 +4,9 @@ import { withoutEnd } from '#contracts/values/text-ends';
 import { looseCells, withoutLabel } from '../loose-lines.rules.js';
 import { priceInName, readPrice } from '../import-money.rules.js';
 import type { Cells } from '../import-row.rules.js';
-import { isListForOthers, priceKindOf, type PriceKind } from '../price-columns.rules.js';
+import { isListForOthers } from '../price-columns.rules.js';
 import { namesOnlySizes, sizeOf } from './column-names.rules.js';
+import { isOffer, labelledPrices, type LabelledPrice } from './lines/price-labels.rules.js';
 import { leftOutSentences } from './left-out.rules.js';
 import { aboutTheShop, isListTitle } from './shop-lines.rules.js';
 import { isTitleOfThousands, saysThousands } from './thousands.rules.js';
@@ -15,6 +16,8 @@ type Rows = readonly (readonly string[])[];
 const lineMaxChars = 3_000;
 /** Lines that may be the title of a list. */
 const titleLines = 5;
+/** A product with its description and prices has no more lines. */
+const blockLines = 15;
 /** WhatsApp puts time and sender before each message that is copied: "[09.15, 25/11/2026] Ayu: ". An iPhone begins with the date. */
 const stamp =
   /^(?:\[\d{1,2}[.:]\d{2}(?:[.:]\d{2})?,? \d{1,2}\/\d{1,2}\/\d{2,4}\]|\[\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}[.:]\d{2}(?:[.:]\d{2})?\]|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}[.:]\d{2} -) [^:]{1,60}: /;
@@ -26,9 +29,6 @@ const decoration = /[\ud800-\udfff]|\ufe0f|\u200d|[\u2600-\u27bf\s]/;
 /** A price that is struck through is an earlier one. */
 const struck = /~[^~]{0,40}\d[^~]{0,40}~/g;
 const bold = /^[*_]+([^*_]{1,80})[*_]+ ?:?$/;
-/** "Harga : 145.000", "Harga reseller 120.000", "Rp 99.000": the price of the product named above. */
-const priceLine =
-  /^((?:harga|hrg|price|ecer(?:an)?|reseller|grosir|modal|hpp|promo)[^\d:=@]{0,30}?|)[ :=@]*((?:rp\.? ?|@ ?)?\d[^:]{0,40})$/i;
 /** "Seri isi 5 @38rb", "Kodi 700rb": the price of the product named above, for those who buy more. */
 const tierLine =
   /^(?:seri|kodi|lusin|partai|grosir)\b[^@=:\d]{0,20}(?:\d{1,3} ?(?:pcs?|pc)? ?[@=:] ?|[@=:]? ?)((?:rp\.? ?)?\d[^:]{0,40})$/i;
@@ -45,6 +45,7 @@ interface Line {
   /** Begins with a dash, a dot or a number, as the products of a list do and the names of its groups do not. */
   readonly isMarked: boolean;
   readonly cells: Cells;
+  readonly isPriced: boolean;
 }
 
 /**
@@ -70,13 +71,19 @@ class LooseList {
   readonly #read: (Cells | string | null)[] = [];
   #category = '';
   #isOpenBlock = false;
+  /** True between a name and the end of its paragraph: any line there says something about it. */
+  #isBlock = false;
   /** The product to which the following lines may add details, and the prices that they named. */
   #product: Cells | null = null;
-  #prices: { readonly kind: PriceKind; readonly text: string }[] = [];
+  #prices: LabelledPrice[] = [];
+  /** Per line: the price that belongs to the product above. */
+  readonly #labels: readonly (LabelledPrice | null)[];
 
   constructor(rows: Rows) {
     this.#lines = rows.map(lineOf);
-    this.#hasPrices = this.#lines.some(({ cells, isAboutShop }) => !isAboutShop && isPriced(cells));
+    this.#labels = labelledPrices(this.#lines);
+    const isPriceOfAbove = (at: number) => this.#labels[at] != null && this.#lines[at - 1]?.isBlank === false;
+    this.#hasPrices = this.#lines.some(({ cells, isAboutShop }, at) => !isAboutShop && (isPriced(cells) || isPriceOfAbove(at)));
     const titles = this.#lines.slice(0, titleLines).filter(({ cells }) => cells.price === undefined);
     this.#isForOthers = titles.some(({ text }) => isListForOthers(text));
     this.#isInThousands = titles.some(({ text }) => isTitleOfThousands(text));
@@ -105,12 +112,17 @@ class LooseList {
       return null;
     }
     if (line.isAboutShop) return leftOutSentences['about-shop'];
-    if (this.#product && this.#addDetail(line)) return null;
+    if (this.#product && this.#addDetail(line, index)) return null;
     if (!isPriced(line.cells) && (isListTitle(line.text) || isTitleOfThousands(line.text))) return null;
     this.#closeBlock();
-    const next = this.#lines.slice(index + 1).find(({ isBlank }) => !isBlank);
+    let nextAt = index + 1;
+    while (this.#lines[nextAt]?.isBlank) nextAt += 1;
+    const next = this.#lines[nextAt];
     const isNamed = !isPriced(line.cells) && next !== undefined && this.#hasPrices;
-    const hasDetails = (isNamed && isDetail(next)) || (isPriced(line.cells) && next !== undefined && namesOnlySizes(next.text));
+    this.#isBlock = isNamed && this.#beginsBlock(index);
+    const hasDetails =
+      (isNamed && (this.#isBlock || isDetail(next) || this.#labels[nextAt] != null)) ||
+      (isPriced(line.cells) && next !== undefined && namesOnlySizes(next.text));
     if (isNamed && !hasDetails && isPriced(next.cells) && !next.isAboutShop && this.#looksLikeGroup(line, index)) {
       this.#category = line.text.replace(/ ?:$/, '');
       return null;
@@ -133,8 +145,18 @@ class LooseList {
     return isBold || isFirst || isBetweenMarked || text.endsWith(':') || (/\p{L}/u.test(text) && text === text.toUpperCase());
   }
 
+  /** True for a name whose price is in its own paragraph, below lines that describe it. */
+  #beginsBlock(index: number): boolean {
+    const near = this.#lines.slice(index + 1, index + 1 + blockLines);
+    const end = near.findIndex(({ isBlank }) => isBlank);
+    const below = near.slice(0, end < 0 ? undefined : end).map((line, at) => ({ line, label: this.#labels[index + 1 + at] }));
+    const firstPrice = below.findIndex(({ label }) => label != null);
+    const isOwn = below.every(({ line, label }) => label != null || isDetail(line) || !isPriced(line.cells));
+    return firstPrice > 0 && isOwn && below.slice(firstPrice).every(({ line, label }) => label != null || isDetail(line));
+  }
+
   /** A line that says something about the product above: true when it was added. */
-  #addDetail(line: Line): boolean {
+  #addDetail(line: Line, index: number): boolean {
     const product = this.#product!;
     if (!this.#isOpenBlock) return false;
     const size = line.cells.price === undefined ? null : sizeOf(line.cells.name ?? '');
@@ -142,9 +164,9 @@ class LooseList {
       product.variants = [product.variants, `${size} = ${readPrice(line.cells.price!) ?? line.cells.price}`].filter(Boolean).join(';');
       return true;
     }
-    const [, label, price] = priceLine.exec(line.text) ?? [];
-    if (label !== undefined && readPrice(price!) !== null) {
-      this.#prices.push({ kind: label.trim() === '' ? 'plain' : (priceKindOf(`harga ${label}`) ?? 'tier'), text: price! });
+    const labelled = this.#labels[index];
+    if (labelled) {
+      this.#prices.push(labelled);
       return true;
     }
     if (namesOnlySizes(line.text)) {
@@ -153,28 +175,31 @@ class LooseList {
     }
     const more = tierLine.exec(line.text)?.[1];
     if (more !== undefined && readPrice(more) !== null) {
-      this.#prices.push({ kind: 'tier', text: more });
+      this.#prices.push({ kind: 'tier', label: '', price: more });
       return true;
     }
     const [, what, value] = detailLine.exec(line.text) ?? [];
-    if (what === undefined) return false;
-    addTo(product, what.toLowerCase(), value!.trim(), line.text);
+    if (what === undefined && !this.#isBlock) return false;
+    if (what === undefined) addTo(product, 'ket', line.text, line.text);
+    else addTo(product, what.toLowerCase(), value!.trim(), line.text);
     return true;
   }
 
   /** Takes the customers' price of the block. Two of them are a question for the owner. */
   #closeBlock(): void {
-    const usual = this.#prices.filter(({ kind }) => kind !== 'tier' && kind !== 'cost' && kind !== 'before');
+    const usual = this.#prices.filter((price) => isOffer(price) || !['tier', 'cost', 'before'].includes(price.kind));
     const product = this.#product;
     if (product && product.price === undefined) {
       const [first, second] = usual;
-      if (first) product.price = first.text;
-      if (second && readPrice(second.text) !== readPrice(first!.text)) product.otherPrice = second.text;
+      if (first) product.price = first.price;
+      if (first && (first.kind === 'unsure' || isOffer(first))) product.priceLabel = first.label;
+      if (second && readPrice(second.price) !== readPrice(first!.price)) product.otherPrice = second.price;
       if (!first && !product.variants && this.#hasPrices) product.noPrice = 'yes';
     }
     this.#product = null;
     this.#prices = [];
     this.#isOpenBlock = false;
+    this.#isBlock = false;
   }
 }
 
@@ -184,14 +209,8 @@ const bareEnd = /^(\D{1,60}) (\d{1,3})$/;
 /** True for a line with a price, of the product or of its sizes. */
 const isPriced = ({ price, variants = '' }: Cells): boolean => price !== undefined || variants.includes('=');
 
-function isDetail({ text, cells }: Line): boolean {
-  const price = priceLine.exec(text)?.[2];
-  return (
-    (price !== undefined && readPrice(price) !== null) ||
-    detailLine.test(text) ||
-    (cells.price !== undefined && sizeOf(cells.name ?? '') !== null)
-  );
-}
+const isDetail = ({ text, cells }: Line): boolean =>
+  detailLine.test(text) || (cells.price !== undefined && sizeOf(cells.name ?? '') !== null);
 
 function addTo(product: Cells, what: string, value: string, line: string): void {
   if (/^(?:size|ukuran|uk|warna|varian|variasi|rasa)$/.test(what))
@@ -209,6 +228,7 @@ function lineOf(row: readonly string[]): Line {
   const isBold = bold.test(plain);
   const text = cleaned(plain);
   const isOneCell = cells.filter((cell) => cell !== '').length === 1;
+  const read = looseCells(isOneCell ? [text] : cells.map((cell, at) => (at === 0 ? cleaned(cell.replace(bullets, '')) : cell)));
   return {
     text,
     isBold,
@@ -216,7 +236,8 @@ function lineOf(row: readonly string[]): Line {
     isOneCell,
     isMarked: isNumbered || mark.test(raw),
     isAboutShop: aboutTheShop(text) && !/https?:/i.test(text),
-    cells: looseCells(isOneCell ? [text] : cells.map((cell, at) => (at === 0 ? cleaned(cell.replace(bullets, '')) : cell))),
+    cells: read,
+    isPriced: isPriced(read),
   };
 }
 
