@@ -1,13 +1,15 @@
 import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
-import { colourOf, mayBeName, mayBeVariantName, namedColumn, namesBuyer, sizeOf, type NamedField } from './imports/column-names.rules.js';
-import { groupColumns } from './imports/group-headings.rules.js';
+import { mayBeName, mayBeVariantName, namedColumn, namesBuyer, sizeOf, type NamedField } from './imports/column-names.rules.js';
+import { groupColumns, mayBeGroup } from './imports/group-headings.rules.js';
 import { aboutTheShop } from './imports/shop-lines.rules.js';
 import { hasPrice, readPrice } from './import-money.rules.js';
 import type { ChosenPrice } from './import.types.js';
 import { looseCells } from './loose-lines.rules.js';
+import { sizesIn, type SizeColumns } from './size-columns.rules.js';
 import {
   choosePrice,
   extraUseOf,
+  isBeforeTax,
   isListForOthers,
   isSupplierBill,
   namesNoPrice,
@@ -21,12 +23,6 @@ import {
 
 /** Meaning of a column in a list. */
 export type Field = NamedField | 'price';
-
-/** Columns of sizes: each holds the price or the stock of one variant. */
-export interface SizeColumns {
-  readonly what: 'price' | 'stock';
-  readonly sizes: readonly { readonly column: number; readonly size: string }[];
-}
 
 /** The headings of a list. */
 export interface Columns {
@@ -62,6 +58,8 @@ const figureMin = 100;
 const lineMaxChars = 300;
 /** In a list of names one of so many may end like a price: "Powerbank 10.000". */
 const pricedShare = 3;
+/** "Menu GoFood Warung Mak Nyak" has more words than a heading. */
+const headingWordsMax = 3;
 /** Smaller numbers below an unknown heading count something else. */
 const unnamedPriceMinIdr = 1_000;
 
@@ -79,7 +77,28 @@ export function findColumns(rows: Rows, { wished = null, hidden = new Set() }: W
   if (best.count > 0) return readHeadings(rows, lastHeading(rows, best), { wished, hidden });
   const groups = first.slice(0, rowsLookedAt).map(({ cells, row }) => ({ row, columns: groupColumns(cells, sampleBelow(rows, row)) }));
   const group = groups.find(({ columns }) => columns.length > 0);
-  return group ? readHeadings(rows, group.row, { wished, hidden, name: group.columns[0]! }) : null;
+  if (group) return readHeadings(rows, group.row, { wished, hidden, name: group.columns[0]! });
+  const above = first.slice(0, rowsLookedAt).map(({ cells, row }) => ({ row, name: nameBesideAmounts(cells, sampleBelow(rows, row)) }));
+  const amounts = above.find(({ name }) => name >= 0);
+  return amounts ? readHeadings(rows, amounts.row, { wished, hidden, name: amounts.name }) : null;
+}
+
+/**
+ * The column of names in "Layanan | Reguler (3 hari) | Express": amounts for different buyers or times, or sizes, none of
+ * them called a price. -1 for another row.
+ */
+function nameBesideAmounts(row: readonly string[], below: Rows): number {
+  if (row.some((cell) => (readPrice(cell) ?? 0) >= figureMin || hasPrice(cell))) return -1;
+  const name = row.findIndex((heading, column) => holdsNames(heading, column, below));
+  const amounts = name < 0 ? [] : unnamedPrices(row, below).filter(({ column }) => column > name);
+  const sizes = row.filter((heading, column) => column > name && sizeOf(heading) !== null);
+  return Math.max(amounts.length, sizes.length) >= (mayBeName(row[name] ?? '') ? 1 : 2) ? name : -1;
+}
+
+function holdsNames(heading: string, column: number, below: Rows): boolean {
+  if (!mayBeName(heading) && !mayBeGroup(heading) && namedColumn(heading)?.field !== 'variants') return false;
+  const cells = below.map((row) => row[column] ?? '').filter((cell) => cell !== '');
+  return cells.length > 0 && cells.every((cell) => /\p{L}{2}/u.test(cell) && readPrice(cell) === null);
 }
 
 const sampleBelow = (rows: Rows, row: number): Rows => rows.slice(row + 1, row + 1 + rowsOfSample);
@@ -91,8 +110,9 @@ function isTitleOfLines(rows: Rows, at: number): boolean {
     .slice(at + 1, at + 1 + rowsOfSample)
     .map((cells) => cells.map((cell) => cell.slice(0, lineMaxChars).replace(/[*_~]/g, '')))
     .filter((cells) => cells.some((cell) => cell !== '') && !aboutTheShop(cells.join(' ')));
-  const priced = lines.filter((cells) => looseCells(cells).price !== undefined);
-  return priced.length * pricedShare >= lines.length && priced.length > 0;
+  const priced = lines.filter((cells) => looseCells(cells).price !== undefined || readPrice(cells.join(' ').trim()) !== null);
+  const isLong = wordsOf(rows[at]!.join(' ')).split(' ').length > headingWordsMax;
+  return priced.length > 0 && (priced.length * pricedShare >= lines.length || (isLong && priced.length > 1));
 }
 
 /** Exported files have a row of machine names above the headings for people. */
@@ -123,7 +143,7 @@ function knownIn(row: readonly string[]): number {
 function readHeadings(rows: Rows, at: number, { wished = null, hidden = new Set(), name = null }: Wish): Columns {
   const second = name === null && isSecondHeading(rows[at]!, rows[at + 1] ?? []) ? rows[at + 1]! : null;
   const row = second ? at + 1 : at;
-  const joined = second ? joinedHeadings(rows[at]!, second) : rows[at]!;
+  const joined = behindCurrency(second ? joinedHeadings(rows[at]!, second) : rows[at]!, sampleBelow(rows, row));
   const headings = withoutSecondList(joined);
   const sample = sampleBelow(rows, row);
   const { sizes, others } = sizesIn(headings, sample, hidden);
@@ -133,12 +153,14 @@ function readHeadings(rows: Rows, at: number, { wished = null, hidden = new Set(
     isSize.has(column) ? [] : (pricedColumn({ heading, column, kind: priceKindOf(heading, about) }, sample) ?? []),
   );
   const titles = rows.slice(0, at).flat();
-  if (priceColumns.length === 0 && isSize.size === 0) priceColumns.push(...unnamedPrices(headings, sample));
+  if (!priceColumns.some(isUsual) && isSize.size === 0) priceColumns.push(...unnamedPrices(headings, sample, priceColumns));
   const meant = titles.some(isSupplierBill)
     ? priceColumns.map(asCost)
     : titles.some(isListForOthers)
       ? priceColumns.map(asTier)
-      : priceColumns;
+      : titles.some(isBeforeTax)
+        ? priceColumns.map(asUnsure)
+        : priceColumns;
   const priced = meant.map((one) => (hidden.has(one.column) ? asHidden(one) : one));
   const price = choosePrice(priced, wished);
   const named = fieldsOf(headings).map((field, column) => {
@@ -166,6 +188,11 @@ function asCost(column: PricedColumn): PricedColumn {
 /** "Harga" below "Pricelist reseller" is what resellers pay. */
 function asTier(column: PricedColumn): PricedColumn {
   return column.kind === 'plain' || column.kind === 'unsure' ? { ...column, kind: 'tier' } : column;
+}
+
+/** "Harga" below "Harga belum termasuk PPN" is less than customers pay, unless the shop sells without it. "Harga Jual" is sure. */
+function asUnsure(column: PricedColumn): PricedColumn {
+  return column.kind === 'plain' ? { ...column, kind: 'unsure' } : column;
 }
 
 /** Hidden columns often hold a cost or an earlier price: they may be chosen, but are never chosen automatically. */
@@ -269,80 +296,31 @@ function joinedHeadings(first: readonly string[], second: readonly string[]): st
   });
 }
 
-interface FoundSizes {
-  readonly sizes: SizeColumns | null;
-  /** Columns with prices of sizes for other buyers, such as "Grosir M". */
-  readonly others: readonly number[];
+/** A heading above "Rp" belongs to the amounts in the next column, which has no heading of its own. */
+function behindCurrency(headings: readonly string[], below: Rows): readonly string[] {
+  const isMark = (column: number) =>
+    priceKindOf(headings[column]!) !== null &&
+    headings[column + 1] === '' &&
+    below.every((row) => /^(?:|rp\.?|idr|-)$/i.test(row[column] ?? '')) &&
+    below.some((row) => /^(?:rp|idr)/i.test(row[column] ?? '') && readPrice(row[column + 1] ?? '') !== null);
+  return headings.map((heading, column) => (column > 0 && isMark(column - 1) ? headings[column - 1]! : isMark(column) ? '' : heading));
 }
 
-/** A stock below a heading of sizes or colours. */
-const pieces = /^\d{1,3}$|^(?:habis|kosong)$/i;
-const noSizes: FoundSizes = { sizes: null, others: [] };
-const sellingKinds: readonly PriceKind[] = ['retail', 'selling', 'plain'];
-
-/** Two or more columns of sizes, and whether their cells are prices or stocks. */
-function sizesIn(headings: readonly string[], sample: Rows, hidden: ReadonlySet<number>): FoundSizes {
-  const found = headings.flatMap((heading, column) => {
-    const size = hidden.has(column) ? null : pricedSizeOf(heading);
-    return size === null ? [] : [{ column, ...size }];
-  });
-  const kind = sellingKinds.find((one) => found.filter((size) => size.kind === one).length > 1);
-  const sizes = found.filter((size) => size.kind === kind);
-  if (kind === undefined) return coloursIn(headings, sample, hidden);
-  const others = found.filter((size) => size.kind !== kind).map(({ column }) => column);
-  // One size occurs twice, so it is unclear which of the two prices customers pay.
-  if (new Set(sizes.map(({ size }) => size.toLowerCase())).size < sizes.length)
-    return { sizes: null, others: found.map(({ column }) => column) };
-  const cells = sizes.flatMap(({ column }) => sample.map((row) => row[column] ?? '').filter((cell) => cell !== '' && cell !== '-'));
-  const asPrices = cells.filter((cell) => (readPrice(cell) ?? 0) >= 1_000).length;
-  if (asPrices * 2 > cells.length) return { sizes: { what: 'price', sizes }, others };
-  const asPieces = cells.filter((cell) => pieces.test(cell)).length;
-  if (asPieces * 2 <= cells.length) return noSizes;
-  // without a price elsewhere, "Reguler 18, Large 22" is a menu in thousands
-  const isStock =
-    sizes.some(({ column }) => /^(?:stok|stock)\b/i.test(headings[column]!)) ||
-    headings.some((heading, column) => !sizes.some((size) => size.column === column) && priceKindOf(heading) !== null);
-  return { sizes: { what: isStock ? 'stock' : 'price', sizes }, others };
-}
-
-/** Two or more columns of colours with the pieces of each, beside a price. Amounts below colours are not read. */
-function coloursIn(headings: readonly string[], sample: Rows, hidden: ReadonlySet<number>): FoundSizes {
-  const sizes = headings.flatMap((heading, column) => {
-    const size = hidden.has(column) ? null : colourOf(heading);
-    return size === null ? [] : [{ column, size }];
-  });
-  const cells = sizes.flatMap(({ column }) => sample.map((row) => row[column] ?? '').filter((cell) => cell !== '' && cell !== '-'));
-  const isOfPieces = cells.length > 0 && cells.every((cell) => pieces.test(cell));
-  const hasPrice = headings.some((heading) => priceKindOf(heading) !== null);
-  return sizes.length > 1 && isOfPieces && hasPrice ? { sizes: { what: 'stock', sizes }, others: [] } : noSizes;
-}
-
-/** The size that a heading names, and whose price it is: "Grosir M" is M for wholesale buyers. */
-function pricedSizeOf(heading: string): { readonly size: string; readonly kind: PriceKind } | null {
-  const size = sizeOf(heading);
-  if (size !== null) return { size, kind: 'plain' };
-  const words = heading.trim().slice(0, 60).split(/\s+/);
-  for (let at = 1; at < words.length; at += 1) {
-    const named = sizeOf(words.slice(at).join(' '));
-    const before = words.slice(0, at).join(' ');
-    const found = named === null ? null : (priceKindOf(before) ?? priceKindOf(`harga ${before}`));
-    const kind = found === 'unsure' ? 'plain' : found;
-    if (named !== null && kind !== null && /^(?:harga|hrg|jual|ecer|eceran|grosir|reseller|modal|hpp|beli)\b/i.test(before))
-      return { size: named, kind };
-  }
-  return null;
-}
+/** Cash registers number the prices of an item. */
+const isLevel = /^(?:level|tingkat) \d$/i;
+const isUsual = ({ kind }: PricedColumn): boolean => kind !== 'cost' && kind !== 'before' && kind !== 'tier';
 
 /**
- * Columns of amounts below headings such as "Dine In" and "GoFood", in a list without a heading for prices. They are
+ * Columns of amounts below headings such as "Dine In" and "GoFood", in a list without a heading for the usual price. They are
  * offered to the owner, and never taken without asking.
  */
-function unnamedPrices(headings: readonly string[], sample: Rows): PricedColumn[] {
+function unnamedPrices(headings: readonly string[], sample: Rows, known: readonly PricedColumn[] = []): PricedColumn[] {
   return headings.flatMap((heading, column): PricedColumn[] => {
     const values = sample.map((row) => row[column] ?? '');
     const cells = values.filter((cell) => cell !== '' && cell !== '-');
     const prices = cells.filter((cell) => (readPrice(cell) ?? 0) >= unnamedPriceMinIdr).length;
-    const isOfAmounts = heading.trim() !== '' && namedColumn(heading) === null && !namesNoPrice(heading);
+    const isKnown = namedColumn(heading) !== null || known.some((one) => one.column === column);
+    const isOfAmounts = heading.trim() !== '' && !isKnown && (isLevel.test(heading.trim()) || !namesNoPrice(heading));
     return isOfAmounts && prices > 0 && prices * 2 > cells.length ? [{ column, heading: heading.trim(), kind: 'tier', values }] : [];
   });
 }

@@ -13,10 +13,11 @@ const comparedMin = 3;
 const tail = / ?(?:\b(?:nett?|netto|pas|aja|saja|only|rupiah|idr|rp)|[.,;]-|(?<=\d)[-.,]|[.,]?=)$/;
 /** Units of a single piece: customers expect a price per piece anyway. */
 const piece = /^(?:pcs?|buah|bh|biji|unit|item|piece|satuan)\.?$/;
-/** "25rb/250gr": the product is sold in packs of that weight or volume. */
-const packSize = /^\d{1,4}(?:[.,]\d{1,2})? ?(?:gr?|gram|kg|ons|ml|cc|l|lt|ltr|liter)\.?$/;
+/** "25rb/250gr" and "25k/24 jam": the product is sold in packs of that size, or for that time. */
+const packSize =
+  /^\d{1,4}(?:[.,]\d{1,2})? ?(?:gr?|gram|kg|ons|ml|cc|l|lt|ltr|liter|menit|jam|hari|malam|minggu|bulan|bln|orang|org|pax)\.?$/;
 /** "45 000" and "Rp 1 250 000": spaces between thousands. */
-const spaced = /^((?:rp|idr)?\.? ?\d{1,3})((?: \d{3})+)$/;
+const spaced = /^((?:rp|idr)?\.? ?\d{1,3})((?: \d{3})+)(?:[.,]00)?$/;
 
 interface PlainPrice {
   readonly price: string;
@@ -28,12 +29,17 @@ interface PlainPrice {
   readonly isRough: boolean;
 }
 
+/** "8 ewu" and "8 rebu" are Javanese and Betawi for "8 ribu". */
+export function inUsualWords(text: string): string {
+  return text.replace(/(?<=\d) ?(?:ewu|rebu)(?!\p{L})/giu, 'rb');
+}
+
 /**
  * A price as people write it: "@45.000", "45.000/pcs", "189k (S,M,L,XL)", "35rb nett", "90rb per kg".
  * "35k/45k" is kept whole, because it is two prices.
  */
 export function plainPrice(text: string): PlainPrice {
-  const ends = withoutEnds(text.trim().slice(0, 200).replace(/\s+/g, ' '));
+  const ends = withoutEnds(inUsualWords(text.trim().slice(0, 200).replace(/\s+/g, ' ')));
   const written = ends.text.replace(/(?<=\d) ?\. ?(?=\d{3}(?!\d))/g, '.');
   const bracket = written.indexOf('(');
   const inBrackets = bracket > 0 && written.endsWith(')') ? written.slice(bracket + 1, -1).trim() : '';
@@ -117,6 +123,18 @@ export function priceInName(name: string): string | null {
   const start = name.slice(0, 200);
   const found = start.match(money) ?? [];
   return found.find((text) => !(/^[248] ?k$/i.test(text) && screen.test(start))) ?? null;
+}
+
+/** "Telkomsel 10.000" and "Token PLN 50rb" are worth as much, and cost about as much. */
+const credit =
+  /(?<!\p{L})(?:pulsa|token|pln|telkomsel|tsel|simpati|as|indosat|im3|isat|xl|axis|tri|three|smartfren|by\.?u|gopay|ovo|dana|shopeepay|linkaja|e-?toll|brizzi|flazz|voucher|google play|steam)(?!\p{L})/iu;
+const worthMin = 0.9;
+const worthMax = 1.6;
+
+/** True for the amount in the name of credit that is sold for about as much: "Telkomsel 10.000" for 11.500. */
+export function isWorth(name: string, inName: string, price: string): boolean {
+  const [worth, cost] = [readPrice(inName), readPrice(price)];
+  return credit.test(name.slice(0, 200)) && !!worth && !!cost && cost >= worthMin * worth && cost <= worthMax * worth;
 }
 
 /** The median of the prices; null for fewer than three. */

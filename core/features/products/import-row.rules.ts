@@ -19,6 +19,8 @@ export type Cells = Partial<Record<Field, string>> & {
   noPrice?: 'yes';
   /** True in a list whose title says that its prices are for resellers or other buyers. */
   isForOthers?: boolean;
+  /** True in a list that says that its prices are without tax. */
+  isBeforeTax?: boolean;
   /** The words of a price whose meaning is unclear, such as "Harga nota". */
   priceLabel?: string;
   /** True for a price that may have to be multiplied by a thousand. */
@@ -40,6 +42,10 @@ const yes = /^(ya|y|yes|true|1|aktif|benar)$/i;
 const no = /^(tidak|tdk|t|n|no|false|0|nonaktif|salah)$/i;
 /** Marketplaces allow names of up to 255 letters; a longer text is not a name. */
 const longNameMaxChars = 255;
+/** "A1" and "R-12" name a shelf, not a category. */
+const shelfCode = /^[a-z]{1,2}[-. ]?\d{1,3}[a-z]?$/i;
+/** Cash registers write 0 for goods without a weight. */
+const noWeight = /^0+(?:[.,]0+)?(?: ?(?:kg|gr?|gram))?$/i;
 /** Words in a stock column that are no number. */
 const readyWords = /^(?:ready(?: ?stock| stok)?|ada|tersedia|available|in ?stock|yes|ya|unlimited|po|pre ?-?order|∞|~)$/i;
 const soldOutWords = /^(?:sold ?out|out of stock|kosong|habis|stok habis|tidak ada|tidak|none|no|(?:un|not )available|-\d+(?:[.,]\d+)?)$/i;
@@ -57,7 +63,7 @@ export function readRow(cells: Cells): ReadRow {
   const figure = (field: Field, read: (text: string) => number | null, hint: string): number | null => {
     const text = cells[field] ?? '';
     const value = read(text);
-    if (value === null && text !== '' && text !== '-' && !(field === 'stock' && readyWords.test(text)))
+    if (value === null && text !== '' && text !== '-' && !(field === 'stock' ? readyWords : noWeight).test(text))
       problems.push(hint.replace('%', text.slice(0, 40)));
     return value;
   };
@@ -112,7 +118,7 @@ function nameOf(cell: string): string {
 
 /** Reasons to doubt that the price of the cell is what customers pay. */
 function doubtsOfCell(
-  { price = '', isForOthers, isScaleUnclear, priceLabel, ...cells }: Cells,
+  { price = '', isForOthers, isBeforeTax, isScaleUnclear, priceLabel, ...cells }: Cells,
   prices: readonly (number | null)[],
 ): Doubt[] {
   const [priceIdr = null] = prices;
@@ -120,10 +126,12 @@ function doubtsOfCell(
   const { inBrackets, isRough } = plainPrice(price);
   const otherPrice = cells.otherPrice ?? (hasPrice(inBrackets) ? inBrackets : undefined);
   const cut = `Sel harga menyebut potongan (${inBrackets.slice(0, 40)}). Berapa yang dibayar pelanggan?`;
+  const beforeTax = 'Daftar ini menyebut harga belum termasuk PPN. Apakah pelanggan membayar harga ini?';
   const others = 'Judul daftar ini menyebut harga untuk pembeli tertentu, misalnya reseller. Apakah pelanggan membayar harga ini?';
   return [
     ...(isCut(inBrackets) && priceIdr !== null ? [{ text: cut, endsByPrice: true }] : []),
     ...(isForOthers && priceIdr !== null ? [{ text: others, endsByPrice: true }] : []),
+    ...(isBeforeTax && priceIdr !== null ? [{ text: beforeTax, endsByPrice: true }] : []),
     ...(priceLabel !== undefined && priceIdr !== null
       ? [{ text: `Harga ini ditulis sebagai "${priceLabel.slice(0, 40)}". Apakah pelanggan membayar harga ini?`, endsByPrice: true }]
       : []),
@@ -149,14 +157,14 @@ function unitOf(text: string): Partial<ProductTerms> {
   return isPiece || text.length > 20 || !/\p{L}/u.test(text) ? {} : { unit: text };
 }
 
-/** The last part of a marketplace's path, such as "Pakaian Wanita > Gamis". A category number is left out. */
+/** The last part of a marketplace's path, such as "Pakaian Wanita > Gamis". A number and the code of a shelf are left out. */
 function categoryOf(text: string): string {
   const part = text
     .split('>')
     .at(-1)!
     .trim()
     .replace(/^(?:[A-Z]|\d{1,2}|[IVX]{1,4})[.)] /, '');
-  return /\p{L}/u.test(part) ? cutText(part.replace(/\s+/g, ' '), limits.productCategoryMaxChars) : '';
+  return /\p{L}/u.test(part) && !shelfCode.test(part) ? cutText(part.replace(/\s+/g, ' '), limits.productCategoryMaxChars) : '';
 }
 
 /** A bare "0.25" or "1.5" is in kilograms: fractions of a gram do not occur. */

@@ -120,7 +120,8 @@ function readRows(
   // prices of the file and not of the answers, so that an answer raises no new question
   const written: { readonly name: string; readonly prices: readonly number[]; readonly isSure: boolean }[] = [];
   rows.forEach((row, index) => {
-    if (index < from || row.every((cell) => cell === '')) return;
+    // markdown has a row of dashes below the headings
+    if (index < from || row.every((cell) => /^[-:=_ ]*$/.test(cell.slice(0, 100)))) return;
     const read = cellsOf(row, index);
     const cells = read !== null && hiddenRows.has(index) ? leftOutSentences.hidden : read;
     const answer = answers.get(index + 1);

@@ -1,6 +1,6 @@
 import { readGrams, readPieces } from '#contracts/values/selling/indonesian-numbers';
 import { withoutEnd } from '#contracts/values/text-ends';
-import { hasPrice, plainPrice, priceInName, readPrice } from './import-money.rules.js';
+import { hasPrice, isWorth, plainPrice, priceInName, readPrice } from './import-money.rules.js';
 import type { Cells } from './import-row.rules.js';
 import { sizeOf } from './imports/column-names.rules.js';
 import { withoutEnds } from './imports/price-ends.rules.js';
@@ -10,6 +10,8 @@ import { withoutEnds } from './imports/price-ends.rules.js';
  * of a line and not with its square.
  */
 const parting = /[\t;|]| [-–—] |, /;
+/** Stands for a comma while a line is parted. */
+const keptComma = '\u001f';
 const bullet = /^[-*•·]\s+|^\d{1,3}[.)]\s+/;
 const priceBehind =
   /^(.*?\S) ?[:=@ ] ?((?:(?:rp|idr)\.? ?)?(?:\d[\d.,]*|(?<=(?:rp|idr)\.? ?)\d{1,3}(?: \d{3}){1,2}|(?<![\d.,] )\d{1,3} [05]00) ?(?:rb|ribu|k|jt|juta)?(?:,-)?(?: ?\/ ?[a-z]{1,12}| per [a-z]{1,12}| ?\([^()\d]{1,30}\))?(?: (?:nett?|pas|aja|saja))?)$/i;
@@ -44,6 +46,15 @@ const beginsWithMoney = /^(?:mulai(?: dari)? |start(?: from)? |sekitar |kisaran 
 /** Money in so many words: "135jt", "Rp 8.500.000". */
 const sureMoney = /^(?:rp|idr)|\d ?(?:rb|ribu|k|jt|juta)\b|\d[.,]\d{3}/i;
 
+/** Pieces with a meaning of their own. */
+const namedField =
+  /^(?:harga|hrg|jual|ecer|eceran|grosir|reseller|agen|member|modal|hpp|beli|kulak|promo|diskon|disc|stok|stock|sisa|berat|varian|variasi|ukuran|warna|size|isi|mulai|start|sekitar|kisaran|min|dp|lusin|kodi|seri|ongkir)\b/i;
+
+const priceInFront = /^((?:rp\.? ?)?\d[\d.,]{0,12}(?: ?(?:rb|ribu|k|jt|juta))?)(?: ?[:=] ?| )(\p{L}.*)$/iu;
+const priceInBrackets = /^([^()[\]]+)[([] ?((?:rp\.? ?)?\d[\d.,]{0,12}(?: ?(?:rb|ribu|k|jt|juta))?(?: ?\/ ?[a-z]{1,12})?) ?[)\]]$/i;
+/** Words behind an amount that say what one gets for it. */
+const offers = /^(?:dapat|dapet|dpt|sudah|udah|all|semua|serba|per|an|sampai|sd|atau|dan|off|cashback|voucher|gratis|free|untuk|buat)\b/i;
+
 /** A bare number after the price is a weight or a stock; from this value on it is a second price. */
 const surePriceIdr = 10_000;
 
@@ -68,8 +79,8 @@ function cellsOf(row: readonly string[]): Cells {
   const whole = row.length === 1 ? (labelledCells(row[0]!) ?? sizedCells(row[0]!)) : null;
   if (whole) return whole;
   const pieces = row
-    .flatMap((cell) => withoutCost(cell.replace(/[^\S\t\n]+/g, ' ')).split(parting))
-    .map((piece) => piece.trim().slice(0, pieceMaxChars))
+    .flatMap((cell) => inOnePiece(withoutCost(cell.replace(/[^\S\t\n]+/g, ' '))).split(parting))
+    .map((piece) => piece.replaceAll(keptComma, ', ').trim().slice(0, pieceMaxChars))
     .filter((piece) => piece !== '');
   const cells: Cells & { notes: string } = { notes: '' };
   const [first = '', ...rest] = pieces;
@@ -84,11 +95,46 @@ function cellsOf(row: readonly string[]): Cells {
     cells.price = price;
     cells.name = withoutLabel(cells.name);
   }
-  for (const piece of rest) sort(piece, cells);
+  const isOfDashes = row.length === 1 && !/[;|\t]|, /.test(row[0]!);
+  const route = isOfDashes && cells.price === undefined ? pricedPiece(rest) : null;
+  if (route) Object.assign(cells, { name: withoutLabel([name, ...rest.slice(0, route.at), route.name].join(' - ')), price: route.price });
+  for (const piece of route ? rest.slice(route.at + 1) : rest) sort(piece, cells);
+  if (cells.price === undefined) Object.assign(cells, priceAround(name));
   if (cells.price === undefined) askAboutMoney(cells);
-  if (cells.price !== undefined) cells.otherPrice ??= priceInName(cells.name) ?? lowEnd(cells.name, cells.price) ?? undefined;
+  if (cells.price !== undefined) {
+    const inName = priceInName(cells.name);
+    const other = inName !== null && isWorth(cells.name, inName, cells.price) ? null : inName;
+    cells.otherPrice ??= other ?? lowEnd(cells.name, cells.price) ?? undefined;
+  }
   if (cells.otherPrice === undefined) delete cells.otherPrice;
   return cells;
+}
+
+/** "Kaos Polos (45rb)" and "45rb Kaos Polos". Null where that may be something else, such as "10rb dapat 3" and "20k Telkomsel". */
+function priceAround(name: string): { readonly name: string; readonly price: string } | null {
+  if (name.length > lineChars) return null;
+  const [, inFront = '', behind = ''] = priceInFront.exec(name) ?? [];
+  const [, before = '', inBrackets = ''] = priceInBrackets.exec(name) ?? [];
+  const found = inFront === '' ? { name: before.trim(), price: inBrackets } : { name: behind, price: inFront };
+  const isOther = isWorth(found.name, found.price, found.price) || namedField.test(found.name) || offers.test(found.name);
+  const isSure = sureMoney.test(found.price) && readPrice(found.price) !== null && priceInName(name) !== null;
+  return isSure && !isOther && /\p{L}{2}/u.test(found.name) && priceInName(found.name) === null ? found : null;
+}
+
+/** Commas in brackets part nothing: "Kamar A (AC, kamar mandi dalam) : 1.200.000". */
+function inOnePiece(line: string): string {
+  return line.replace(/\([^()]{1,80}\)/g, (inBrackets) => inBrackets.replaceAll(', ', keptComma));
+}
+
+/** "Jogja - Semarang : 90.000/kursi": the only piece with words and a price behind them ends the name. */
+function pricedPiece(pieces: readonly string[]): { readonly at: number; readonly name: string; readonly price: string } | null {
+  const found = pieces.flatMap((piece, at) => {
+    const [, named = '', price = ''] = priceBehind.exec(piece.slice(-priceTailChars)) ?? [];
+    const isOwn = piece.length <= priceTailChars && /^\p{L}{3}/u.test(named) && !namedField.test(named) && sureMoney.test(price);
+    return isOwn && readPrice(price) !== null ? [{ at, name: withoutEnd(named, /[ :=@-]/), price }] : [];
+  });
+  const isOnly = found.length === 1 && pieces.every((piece) => readPrice(piece) === null);
+  return isOnly && pieces.slice(0, found[0]!.at).every((piece) => /^\p{L}/u.test(piece)) ? found[0]! : null;
 }
 
 /** "4jt nego" and "mulai 75rb" are asked about; among the notes the owner would not see them. */

@@ -1,3 +1,4 @@
+import { hasPrice, readPrice } from './import-money.rules.js';
 import type { ChosenPrice } from './import.types.js';
 import { saysOnlyPrice } from './imports/price-words.rules.js';
 
@@ -34,15 +35,15 @@ export interface PriceChoice {
 const kindWords: readonly (readonly [PriceKind, RegExp])[] = [
   [
     'cost',
-    /\b(?:beli|bli|hb|modal|mdl|hpp|cogs|kulak\w*|pokok|capital|cost|costs|costing|buy|buying|purch\w*|supplier|pemasok|vendor|pabrik|produksi|dasar|masuk|perolehan|faktur|invoice|bahan|biaya|landed)\b/,
+    /\b(?:beli|bli|hb|hna|modal|mdl|hpp|cogs|kulak\w*|pokok|capital|cost|costs|costing|buy|buying|purch\w*|supplier|pemasok|vendor|pabrik|produksi|dasar|masuk|perolehan|faktur|invoice|bahan|biaya|landed)\b/,
   ],
   ['before', /\b(?:coret|before|sebelum|lama|was|old|compare)\b/],
   [
     'tier',
     /\b(?:grosir|reseller|reseler|agen|agent|distributor|wholesale|dropship\w*|member|mitra|partai|lusin|kodi|seri|dus|karton|promo|diskon|discount|disc|sale|flash|special|spesial|khusus|vip|setelah|banyak|tebus murah|b2b|horeca|horeka|min|minimal|minimum|moq)\b/,
   ],
-  ['retail', /\b(?:eceran|ecer|retail|ritel|satuan|umum|konsumen|customer|pelanggan|end user|het|srp|rrp|msrp)\b/],
-  ['selling', /\b(?:jual|jl|selling|sell|hj)\b/],
+  ['retail', /\b(?:eceran|ecer|retail|ritel|satuan|umum|konsumen|customer|pelanggan|end ?user|het|srp|rrp|msrp)\b/],
+  ['selling', /\b(?:jual|jl|selling|sell|hja?)\b/],
 ];
 /** Words for the shop's cost that a price for customers may have too, as in "Harga Jual Titipan". */
 const mayBeCost =
@@ -50,13 +51,13 @@ const mayBeCost =
 const saysPrice = /\b(?:harga|hrg|hrga|price|tarif)\b/;
 /** Headings of price columns without the word "harga". The cells decide whether the column holds prices. */
 const bareKind =
-  /^(?:h )?(?:jual|jl|selling|sell|reseller|reseler|grosir|eceran|ecer|retail|agen|distributor|dropship\w*|member|promo|modal|mdl|beli|buy|purch\w*|landed|pokok|hpp|hb|hj|het|cogs|cost|konsumen|customer|umum|kulak\w*|rp|idr|nett?|m?srp|rrp|price ?list)\b/;
+  /^(?:h )?(?:jual|jl|selling|sell|reseller|reseler|grosir|eceran|ecer|retail|agen|distributor|dropship\w*|member|promo|modal|mdl|beli|buy|purch\w*|landed|pokok|hpp|hb|hna|hja?|het|cogs|cost|konsumen|customer|end ?user|umum|kulak\w*|rp|idr|nett?|m?srp|rrp|price ?list)\b/;
 /** "3 pcs", "Harga 6-11 pcs", "≥ 12 pcs": the price from that quantity on. */
 const quantity =
   /^(?:(?:harga|hrg|beli|price|min|isi) )*(\d{1,4})(?: (?:sd |s d )?\d{1,4})? ?(?:pcs|pc|buah|bh|biji|lembar|item|unit|botol|bungkus|pak|pack|box|dus)(?: up| keatas| ke atas)?$/;
 /** Columns about prices that do not hold the price of one product. */
 const noPrice =
-  /\b(?:kode|tanggal|tgl|total|jumlah|subtotal|ongkir|ongkos|jenis|tipe|catatan|keterangan|pembelian|terjual|start|end|mulai|berakhir|margin|laba|untung|keuntungan|profit|selisih|persen|percent|id|sku|nilai|tingkat|level|cents?|sen)\b/;
+  /\b(?:kode|tanggal|tgl|total|jumlah|subtotal|ongkir|ongkos|jenis|tipe|catatan|keterangan|pembelian|terjual|start|end(?! user)|mulai|berakhir|margin|laba|untung|keuntungan|profit|selisih|persen|percent|id|sku|nilai|tingkat|level|cents?|sen)\b/;
 
 /** Columns of numbers that are no money. */
 const otherNumber =
@@ -125,6 +126,13 @@ export function isListForOthers(title: string): boolean {
   );
 }
 
+/** True for a title such as "Harga belum termasuk PPN 11%". */
+export function isBeforeTax(title: string): boolean {
+  return /\b(?:(?:belum|blm|tidak|tdk) (?:termasuk|trmsk|incl\w*|include)|exclud\w*|excl\.?|sebelum|di ?luar) (?:ppn|pajak|tax|vat)\b/i.test(
+    title.slice(0, 200),
+  );
+}
+
 /** The field that a column of another price may fill, when the owner agrees. `from`: the quantity of a wholesale price. */
 export type ExtraUse = { readonly as: 'cost' | 'reseller' } | { readonly as: 'tier'; readonly from: number };
 
@@ -151,7 +159,10 @@ const order: readonly PriceKind[] = ['retail', 'selling', 'plain', 'unsure', 'ti
  */
 export function choosePrice(priced: readonly PricedColumn[], wished: ChosenPrice | null): PriceChoice {
   const columns = joinTwins(priced);
-  const filled = columns.filter(({ values }) => values.some((cell) => cell !== '' && cell !== '-'));
+  // "Selling Price Dynamic" above "No" is a setting of the cash register
+  const ofMoney = columns.filter(({ values }) => values.some((cell) => readPrice(cell) !== null || hasPrice(cell)));
+  const notEmpty = columns.filter(({ values }) => values.some((cell) => cell !== '' && cell !== '-'));
+  const filled = ofMoney.length > 0 ? ofMoney : notEmpty;
   const offered = (filled.length > 0 ? filled : columns).toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
   const chosen = wished === 'none' ? undefined : (offered.find(({ column }) => column === wished) ?? sureOne(offered));
   const couldBe = offered.filter(({ kind }) => kind !== 'cost' && kind !== 'before');

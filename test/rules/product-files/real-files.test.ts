@@ -1,6 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import { agentLists } from './agent-lists.js';
+import { chatLists } from './chat-lists.js';
 import { everydayLists } from './everyday-lists.js';
+import { exportedLists } from './exported-lists.js';
 import { handmadeFiles } from './handmade-files.js';
+import { layoutFiles } from './layout-files.js';
 import { marketplaceFiles } from './marketplace-files.js';
 import { nastyFiles } from './nasty-files.js';
 import { outcomeOf } from './outcome.js';
@@ -20,6 +24,10 @@ describe.each([
   ['a file that invites a wrong price', nastyFiles],
   ['a pasted list with a title', titledLists],
   ['a list of services, used goods, packs or variants', everydayLists],
+  ['an export with settings beside the products', exportedLists],
+  ['a price list of an agent, a service or a rental', agentLists],
+  ['a list from a chat', chatLists],
+  ['a table with a misleading layout', layoutFiles],
 ])('%s', (_, files) => {
   test.each(files)('$name', ({ bytes, outcome }) => {
     expect(outcomeOf(bytes)).toEqual(outcome);

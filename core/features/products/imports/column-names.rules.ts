@@ -24,7 +24,7 @@ const variantWords =
   /^(?:nama |nilai )?(?:varian|variasi|variants?|variations?|pilihan|opsi|options?)(?: (?:values?|name|nama))?$|^option ?\d values?$|^varian untuk variasi|^(?:ukuran|warna|size|color|colour|rasa|flavou?r)\b/;
 /** Headings whose cells tell rows of one product apart, if there are such rows. */
 const mayBeVariant =
-  /^(?:kemasan|packing|packaging|isi|tipe|type|model|jenis|motif|versi|version|grade|porsi|bentuk|seri|series|netto|volume|kapasitas)\b|\bkemasan$/;
+  /^(?:kemasan|packing|packaging|isi|tipe|type|model|jenis|motif|versi|version|grade|porsi|bentuk|seri|series|netto|volume|kapasitas|bahan|material)\b|\bkemasan$/;
 /** "Nama Variasi 1" of marketplaces may contain "Warna", while another column contains "Merah". */
 const variantNumber = /^nama (?:varian|variasi)(?: \d)?$/;
 const otherVariant = /\b(?:paket|kemasan|chart|panduan)\b/;
@@ -97,6 +97,7 @@ export function namesBuyer(heading: string): boolean {
 function rankOfCategory(words: string): number {
   if (/\b(?:id|kode|code|no|nomor|number|url|utama pembeli)\b/.test(words)) return 0;
   if (/^(?:nama )?(?:etalase|kelompok|golongan|grup|group|rak)\b/.test(words)) return 3;
+  if (/^(?:menu )?section$/.test(words)) return 2;
   if (/^(?:nama )?sub\b/.test(words)) return /\b(?:kategori|kategory|category)\b/.test(words) ? 1 : 0;
   return /^(?:nama |sub ?)?(?:kategori|kategory|category|categories|departemen|department|divisi)\b|\b(?:kategori|category)(?: name)?$/.test(
     words,
@@ -111,6 +112,7 @@ function rankOfStock(words: string): number {
 
 /** 0 for a heading that is no name. "Nama" alone may be a person when another column says "Barang". */
 function rankOfName(words: string): number {
+  if (/^(?:nama|name) sku$|^sku name$/.test(words)) return 3;
   if (
     people.test(words) ||
     property.test(words) ||

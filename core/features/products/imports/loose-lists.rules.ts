@@ -2,9 +2,9 @@ import { limits } from '#contracts/values/limits';
 import { cutText } from '#contracts/values/texts';
 import { withoutEnd } from '#contracts/values/text-ends';
 import { looseCells, withoutLabel } from '../loose-lines.rules.js';
-import { priceInName, readPrice } from '../import-money.rules.js';
+import { inUsualWords, isWorth, priceInName, readPrice } from '../import-money.rules.js';
 import type { Cells } from '../import-row.rules.js';
-import { isListForOthers } from '../price-columns.rules.js';
+import { isBeforeTax, isListForOthers } from '../price-columns.rules.js';
 import { namesOnlySizes, sizeOf } from './column-names.rules.js';
 import { isOffer, labelledPrices, type LabelledPrice } from './lines/price-labels.rules.js';
 import { leftOutSentences } from './left-out.rules.js';
@@ -16,6 +16,8 @@ type Rows = readonly (readonly string[])[];
 const lineMaxChars = 3_000;
 /** Lines that may be the title of a list. */
 const titleLines = 5;
+/** "Ready HP second" above the first phone. */
+const announces = /^(?:ready|promo|sale|list|daftar|stok|stock|katalog|update|new arrival|dijual|jual)\b/i;
 /** A product with its description and prices has no more lines. */
 const blockLines = 15;
 /** WhatsApp puts time and sender before each message that is copied: "[09.15, 25/11/2026] Ayu: ". An iPhone begins with the date. */
@@ -25,9 +27,9 @@ const stamp =
 const bullets = /^(?:\d\u{FE0F}?\u{20E3}|\p{Extended_Pictographic}|\p{So}|\p{Sk}|\p{Mn}|\u{200D}|[\s•·▪▫●○■□◆◇►▶✓✔–—>-])+/u;
 const mark = /^[*•·▪▫●○►▶✓✔–—-] ?[\p{L}\d]/u;
 /** One UTF-16 unit of an emoji, or a space. */
-const decoration = /[\ud800-\udfff]|\ufe0f|\u200d|[\u2600-\u27bf\s]/;
+const decoration = /[\ud800-\udfff]|\ufe0f|\u200d|[\u2600-\u27bf\u2b00-\u2bff\s]/;
 /** A price that is struck through is an earlier one. */
-const struck = /~[^~]{0,40}\d[^~]{0,40}~/g;
+const struck = /~{1,2}[^~]{0,40}\d[^~]{0,40}~{1,2}/g;
 const bold = /^[*_]+([^*_]{1,80})[*_]+ ?:?$/;
 /** "Seri isi 5 @38rb", "Kodi 700rb": the price of the product named above, for those who buy more. */
 const tierLine =
@@ -68,6 +70,7 @@ class LooseList {
   #hasPrices: boolean;
   readonly #isForOthers: boolean;
   readonly #isInThousands: boolean;
+  readonly #isBeforeTax: boolean;
   readonly #read: (Cells | string | null)[] = [];
   #category = '';
   #isOpenBlock = false;
@@ -86,6 +89,7 @@ class LooseList {
     this.#hasPrices = this.#lines.some(({ cells, isAboutShop }, at) => !isAboutShop && (isPriced(cells) || isPriceOfAbove(at)));
     const titles = this.#lines.slice(0, titleLines).filter(({ cells }) => cells.price === undefined);
     this.#isForOthers = titles.some(({ text }) => isListForOthers(text));
+    this.#isBeforeTax = this.#lines.some(({ text, cells }) => cells.price === undefined && isBeforeTax(text));
     this.#isInThousands = titles.some(({ text }) => isTitleOfThousands(text));
     const named = this.#lines.filter(({ isBlank, isAboutShop }) => !isBlank && !isAboutShop);
     const inThousands = named.filter(({ cells }) => bareEnd.test(cells.name ?? ''));
@@ -115,23 +119,26 @@ class LooseList {
     if (this.#product && this.#addDetail(line, index)) return null;
     if (!isPriced(line.cells) && (isListTitle(line.text) || isTitleOfThousands(line.text))) return null;
     this.#closeBlock();
-    let nextAt = index + 1;
-    while (this.#lines[nextAt]?.isBlank) nextAt += 1;
+    const nextAt = this.#nextAt(index + 1, ({ isBlank }) => isBlank);
     const next = this.#lines[nextAt];
     const isNamed = !isPriced(line.cells) && next !== undefined && this.#hasPrices;
     this.#isBlock = isNamed && this.#beginsBlock(index);
     const hasDetails =
       (isNamed && (this.#isBlock || isDetail(next) || this.#labels[nextAt] != null)) ||
       (isPriced(line.cells) && next !== undefined && namesOnlySizes(next.text));
-    if (isNamed && !hasDetails && isPriced(next.cells) && !next.isAboutShop && this.#looksLikeGroup(line, index)) {
+    if (isNamed && !hasDetails && this.#isAboveProduct(nextAt) && this.#looksLikeGroup(line, index)) {
       this.#category = line.text.replace(/ ?:$/, '');
       return null;
     }
     // After a block, a separate line begins another product.
     const { cells } = line;
-    if (this.#category !== '') cells.category = this.#category;
+    if (this.#category !== '') {
+      cells.category = this.#category;
+      addCredit(cells, this.#category);
+    }
     if (!isPriced(cells) && this.#hasPrices && !hasDetails) cells.noPrice = 'yes';
     if (this.#isForOthers) cells.isForOthers = true;
+    if (this.#isBeforeTax) cells.isBeforeTax = true;
     if (this.#isInThousands && !saysThousands(cells.price)) cells.isScaleUnclear = true;
     this.#product = cells;
     this.#isOpenBlock = hasDetails;
@@ -145,6 +152,19 @@ class LooseList {
     return isBold || isFirst || isBetweenMarked || text.endsWith(':') || (/\p{L}/u.test(text) && text === text.toUpperCase());
   }
 
+  /** True when a product is next, below lines about the shop. */
+  #isAboveProduct(nextAt: number): boolean {
+    const at = this.#nextAt(nextAt, ({ isBlank, isAboutShop }) => isBlank || isAboutShop);
+    return isPriced(this.#lines[at]?.cells ?? {}) || this.#labels[at] != null || this.#beginsBlock(at);
+  }
+
+  /** The first line from there that is not skipped. */
+  #nextAt(from: number, isSkipped: (line: Line) => boolean): number {
+    let at = from;
+    while (at < this.#lines.length && isSkipped(this.#lines[at]!)) at += 1;
+    return at;
+  }
+
   /** True for a name whose price is in its own paragraph, below lines that describe it. */
   #beginsBlock(index: number): boolean {
     const near = this.#lines.slice(index + 1, index + 1 + blockLines);
@@ -152,13 +172,21 @@ class LooseList {
     const below = near.slice(0, end < 0 ? undefined : end).map((line, at) => ({ line, label: this.#labels[index + 1 + at] }));
     const firstPrice = below.findIndex(({ label }) => label != null);
     const isOwn = below.every(({ line, label }) => label != null || isDetail(line) || !isPriced(line.cells));
-    return firstPrice > 0 && isOwn && below.slice(firstPrice).every(({ line, label }) => label != null || isDetail(line));
+    // the last bold line is the name
+    const isName = below.slice(0, firstPrice).every(({ line }) => !line.isBold);
+    return (
+      firstPrice > 0 &&
+      isOwn &&
+      isName &&
+      !announces.test(this.#lines[index]!.text) &&
+      below.slice(firstPrice).every(({ line, label }) => label != null || isDetail(line))
+    );
   }
 
   /** A line that says something about the product above: true when it was added. */
   #addDetail(line: Line, index: number): boolean {
     const product = this.#product!;
-    if (!this.#isOpenBlock) return false;
+    if (!this.#isOpenBlock) return this.#addDescription(line, index);
     const size = line.cells.price === undefined ? null : sizeOf(line.cells.name ?? '');
     if (size !== null) {
       product.variants = [product.variants, `${size} = ${readPrice(line.cells.price!) ?? line.cells.price}`].filter(Boolean).join(';');
@@ -185,6 +213,18 @@ class LooseList {
     return true;
   }
 
+  /** "   nasi, ayam goreng, sambal" right below "1. Paket A 20.000": what the product consists of. */
+  #addDescription({ text, isMarked, isBold, isOneCell, cells }: Line, index: number): boolean {
+    const above = this.#lines[index - 1];
+    if (isPriced(cells) || isBold || isMarked || !isOneCell || !above || above.isBlank || text.endsWith(':')) return false;
+    const [, what, value = ''] = detailLine.exec(text) ?? [];
+    const isDetailOf = what !== undefined && /^\p{L}+ ?[:=]/u.test(text);
+    const isBelowMarked = isPriced(above.cells) && above.isMarked && (text.startsWith('(') || text.includes(', '));
+    if (!isDetailOf && !isBelowMarked) return false;
+    addTo(this.#product!, isDetailOf ? what.toLowerCase() : 'ket', value.trim(), text);
+    return true;
+  }
+
   /** Takes the customers' price of the block. Two of them are a question for the owner. */
   #closeBlock(): void {
     const usual = this.#prices.filter((price) => isOffer(price) || !['tier', 'cost', 'before'].includes(price.kind));
@@ -201,6 +241,15 @@ class LooseList {
     this.#isOpenBlock = false;
     this.#isBlock = false;
   }
+}
+
+/** "10rb = 12rb" below "XL" is the product "XL 10rb". */
+function addCredit(cells: Cells, group: string): void {
+  const { name = '', price = '' } = cells;
+  const named = `${group} ${name}`;
+  if (!/^(?:rp\.? ?)?\d[\d.]{0,9} ?(?:rb|ribu|k)?$/i.test(name) || !isWorth(named, name, price)) return;
+  cells.name = named;
+  delete cells.otherPrice;
 }
 
 /** "Nasi Uduk 12": reads at most 60 characters, which bounds the time. */
@@ -243,12 +292,12 @@ function lineOf(row: readonly string[]): Line {
 
 /** Without marks of bold and struck text, with one dash for arrows and rows of dots. */
 function cleaned(text: string): string {
-  return text
+  return inUsualWords(text)
     .replace(struck, ' ')
     .replace(/[*_`]+/g, (marks, at: number, all: string) =>
       marks.includes('_') && /\w/.test(all[at - 1] ?? '') && /\w/.test(all[at + marks.length] ?? '') ? marks : '',
     )
-    .replace(/ ?(?:\.{3,}|…+|→|➡\ufe0f?|⇒|=>|->|-{2,}>?) ?/g, ' - ')
+    .replace(/ ?(?:\.{3,}|…+|→|➡\ufe0f?|👉[🏻-🏿]?|⇒|=>|->|-{2,}>?) ?/gu, ' - ')
     .replace(/[^\S\n]+/g, ' ')
     .trim();
 }

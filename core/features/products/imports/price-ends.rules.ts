@@ -11,8 +11,8 @@ const fillers =
   /(?<=[\p{L}\d)\]]|,-) (?:kak|kakak|ka|ya|yaa|yah|aja|saja|only|gan|sis|bun|bund|bos|nih|lho|loh|dong|rupiah|ready|nett?|netto|pas)$/iu;
 const soldOut =
   /(?<=[\p{L}\d)\]]|,-) ?(?:\(|\[| )(?:(?:stok|stock|lagi|sudah|sdh) )?(?:habis|kosong|sold|sold ?-?out|out of stock)[)\]]?$/iu;
-/** "45ribuan" is about 45.000. */
-const rough = /(?<=\d ?(?:rb|rbu|ribu|k|jt|juta))[ -]?an$/i;
+/** "45ribuan" is about 45.000, and "1000an" about 1.000. */
+const rough = /(?<=\d ?(?:rb|rbu|ribu|k|jt|juta)|\d{4}|\d\.\d{3})[ -]?an$/i;
 
 export interface PriceEnds {
   /** The text without its end. */

@@ -1,8 +1,8 @@
 /** Lines of a price list on how to order, where to pay, what delivery costs, and opening hours. */
 const withColon =
-  /^(?:order|pesan|pemesanan|format|hub(?:ungi)?|wa|whatsapp|telp|hp|cp|kontak|contact|admin|info|alamat|lokasi|rek(?:ening)?|transfer|pembayaran|payment|jam|buka|open|ig|instagram|fb|facebook|tiktok|shopee|tokopedia|min(?:imal)? order|catatan|note|nb|kirim|pengiriman|ekspedisi|ongkir)\b[^:]{0,40}:/i;
+  /^(?:order|pesan|pemesanan|format|hub(?:ungi)?|wa|whatsapp|telp|hp|cp|kontak|contact|admin|info|alamat|lokasi|rek(?:ening)?|transfer|pembayaran|payment|jam|buka|open|ig|instagram|fb|facebook|tiktok|shopee|tokopedia|min(?:imal)? order|catatan|note|nb|ket(?:erangan)?|kirim|pengiriman|ekspedisi|ongkir)\b[^:]{0,40}:/i;
 const withoutColon =
-  /^(?:min(?:imal|imum)?\.? (?:order|pembelian|belanja|transaksi|pesan)|(?:free|gratis) (?:ongkir|ongkos|kirim|shipping)|ongkir|ongkos kirim|biaya (?:kirim|admin|packing|layanan)|(?:beli|order|belanja) (?:min|\d)|dp \d|(?:no|tidak|tdk|gak|ga|non) (?:cod|refund|retur|return|nego)\b|fast ?respon|terima ?kasih|thank|update\b|harga (?:belum|sudah|dapat|bisa|sewaktu|tidak|di ?atas)|note\b|nb\b|ready (?:stock|stok)|(?:open|close|pre) ?-?(?:order|po)\b|hormat kami|selamat (?:belanja|order|datang)|(?:untuk|info) (?:pemesanan|order)|silahkan|silakan|yuk\b|cod\b|(?:po|pre ?-?order) (?:h ?-? ?\d|\d{1,2} ?(?:-\d{1,2} ?)?hari)|melayani|kami (?:juga|menerima)|pengiriman|pembayaran|syarat|s&k|format order|follow|join|(?:ig|instagram|fb|tiktok|telegram|wa|whatsapp) ?@?\w{3,}$)/i;
+  /^(?:min(?:imal|imum)?\.? (?:order|pembelian|belanja|transaksi|pesan)|(?:free|gratis) (?:ongkir|ongkos|kirim|shipping)|ongkir|ongkos kirim|biaya (?:kirim|admin|packing|layanan)|(?:beli|order|belanja) (?:min|\d)|dp \d|(?:no|tidak|tdk|gak|ga|non) (?:cod|refund|retur|return|nego)\b|fast ?respon|terima ?kasih|thank|update\b|harga (?:belum|sudah|dapat|bisa|sewaktu|tidak|di ?atas)|note\b|nb\b|ready (?:stock|stok)|(?:open|close|pre) ?-?(?:order|po)\b|hormat kami|selamat (?:belanja|order|datang)|(?:untuk|info) (?:pemesanan|order)|silahkan|silakan|yuk\b|cod\b|(?:po|pre ?-?order) (?:h ?-? ?\d|\d{1,2} ?(?:-\d{1,2} ?)?hari)|melayani|kami (?:juga|menerima)|pengiriman|pembayaran|jaminan\b|denda\b|jadwal\b|berangkat\b|syarat|s&k|format order|follow|join|(?:ig|instagram|fb|tiktok|telegram|wa|whatsapp) ?@?\w{3,}$)/i;
 const bank =
   /^(?:(?:no(?:mor|\.)? ?)?rek(?:ening)?\.? ?)?(?:bank )?(?:bca|bri|bni|btn|mandiri|bsi|cimb|permata|danamon|ocbc|dana|ovo|gopay|go-pay|shopeepay|linkaja|seabank|jago|jenius|qris|rekening|no\.? ?rek)\b.{0,10}\d{6}/i;
 const titles = /\b(?:price ?list|pricelist|daftar (?:harga|menu|produk)|list harga|katalog)\b/i;
@@ -12,7 +12,10 @@ const link = /^(?:https?:\/\/|www\.|[@#]\p{L})|\b(?:wa\.me|shopee\.co\.id|tokope
 
 /** True for a line about the shop. A phone number or a link makes a line one, unless it is a photo's. */
 export function aboutTheShop(text: string): boolean {
-  const line = text.slice(0, 300).trim();
+  const line = text
+    .slice(0, 300)
+    .trim()
+    .replace(/^[*•+-]+ ?/, '');
   return [withColon, withoutColon, bank, address, phone, link].some((pattern) => pattern.test(line));
 }
 

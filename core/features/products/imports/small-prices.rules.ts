@@ -10,7 +10,9 @@ const smallIdr = 1_000;
 const stepIdr = 25;
 /** No shop asks for single Rupiah. */
 const wholeStepIdr = 10;
-/** Sweets and sachets cost multiples of it; tables and phones in thousands often do not. */
+/** Sachets below 1.000 cost multiples of it; tables and phones in thousands often do not. */
+const sachetStepIdr = 100;
+/** The same for sweets from 1.000 on. */
 const sweetsStepIdr = 500;
 
 /** What the prices of a list say about those below 10.000. */
@@ -42,7 +44,9 @@ export function smallPricesOf(written: readonly Written[]): SmallPrices {
   if (isInRupiah) return { isDoubtful: () => false };
   const odd = low.filter(isOff(stepIdr)).length;
   const isBesideSmall =
-    small.length > 0 && [...small, ...low].some(isOff(sweetsStepIdr)) && (high.length === 0 || 3 * small.length >= prices.length);
+    small.length > 0 &&
+    (small.some(isOff(sachetStepIdr)) || low.some(isOff(sweetsStepIdr))) &&
+    (high.length === 0 || 3 * small.length >= prices.length);
   const isOfThousands = isBesideSmall || (odd >= 2 && 2 * odd >= low.length);
   const isDoubtful = isOfThousands ? () => true : isOff(odd >= 2 ? stepIdr : wholeStepIdr);
   return { isDoubtful: (price) => price >= smallIdr && price < lowIdr && isDoubtful(price) };

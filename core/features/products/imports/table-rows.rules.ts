@@ -20,10 +20,12 @@ const cellCharsMax = limits.productPhotosMax * (limits.linkMaxChars + 10);
 /** Rows below the headings that may explain how to fill in the form. */
 const hintRowsMax = 6;
 const hint =
-  /^(?:wajib|opsional|required|optional|mandatory|conditional|non-?editable|cannot be edited|(?:tidak (?:dapat|bisa|boleh)|jangan) diubah|masukkan|isi(?:kan|lah)? |enter |pilih |choose )/i;
+  /^(?:wajib|opsional|required|optional|mandatory|conditional|non-?editable|cannot be edited|(?:tidak (?:dapat|bisa|boleh)|jangan) diubah|masukkan|antara |between |isi(?:kan|lah)? |enter |pilih |choose )/i;
 const soldOut = /^(?:habis|kosong|-|sold ?out|out of stock)$/i;
 /** Headings of columns that number the rows, or hold their codes. */
 const numbersRows = /^(?:|no|nomor|nr|num|number|urut|no urut|kode|kd|code|id|sku|plu|barcode|kode (?:barang|produk|item)|tgl|tanggal)$/;
+/** A remark below the table: "* = harga promo". */
+const footnote = /^[*=(•]/;
 /** In a table of two columns, a row with only a name is a product without a price. */
 const cellsOfCategoryMin = 3;
 
@@ -102,6 +104,7 @@ class TableOfProducts {
     if (aboutTheShop(text)) return leftOutSentences['about-shop'];
     if (isTotal(text) || !/\p{L}/u.test(text)) return undefined;
     const isInName = column === this.#name;
+    if (isInName && index > this.#lastPriced && footnote.test(text)) return leftOutSentences['no-product'];
     if (isInName && this.#usualCells < cellsOfCategoryMin) return undefined;
     if (index < this.#lastPriced && this.#nextIsProduct(index)) {
       return this.#beginCategory(text.replace(/:$/, ''));

@@ -1,4 +1,4 @@
-import { readPrice } from '../../import-money.rules.js';
+import { hasPrice, readPrice } from '../../import-money.rules.js';
 import { priceKindOf, wordsOf, type PriceKind } from '../../price-columns.rules.js';
 import { saysOnlyPrice } from '../price-words.rules.js';
 
@@ -40,7 +40,9 @@ export function isOffer({ kind, label }: LabelledPrice): boolean {
 export function labelledPrices(lines: readonly Line[]): readonly (LabelledPrice | null)[] {
   const found = lines.map(({ text }, at) => {
     const [, label = '', price = ''] = labelled.exec(text) ?? [];
-    return readPrice(price) === null ? null : { at, label: label.trim(), price };
+    // "Harga 3,2jt nego" is asked about
+    const isPrice = readPrice(price) !== null || (begins.test(wordsOf(label)) && hasPrice(price));
+    return isPrice ? { at, label: label.trim(), price } : null;
   });
   const byLabel = Map.groupBy(
     found.flatMap((one) => one ?? []),
