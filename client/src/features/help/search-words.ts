@@ -59,7 +59,7 @@ lambat lemot lelet loading muat muter ngeload ngeloading nunggu
 panel web website situs webnya tampilan
 internet koneksi sinyal jaringan wifi
 latih train training prompt ajar didik suruh nyuruh perintah instruksi arahkan
-gaya bahasa nada ngomong omongan bicara kaku santai formal sopan jutek galak judes emoji emotikon salam sapaan bertele singkat emot emotnya
+gaya bahasa nada ngomong omongan bicara kaku santai formal sopan jutek galak judes emoji emotikon salam sapaan bertele singkat emot emotnya cerewet bawel lebay berisik
 mesin robot ai chatgpt gpt
 salah ngawur keliru ngaco halu bohong ngarang mengarang asal ngasal asalan sembarangan seenaknya ngelantur melenceng nyeleneh
 aman privasi keamanan hack hacker dibajak bajak
@@ -87,6 +87,9 @@ voucher vocer kupon coupon
 dobel double ganda duplikat kembar
 panduan tutorial tutor petunjuk guide
 penipu tipu nipu menipu penipuan ditipu ketipu scam scammer modus
+menyela nyela nyamber nyerobot memotong motong nyelonong nimpali
+upgrade downgrade
+tokopedia tokped toped shopee shoppe sopi lazada bukalapak tiktokshop marketplace
 huruf tulisan teks font
 kecil kekecilan mungil
 pulsa paketan
@@ -146,7 +149,14 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:kembalikan|balikin|minta) (?:uang|duit|dana)\b/g, 'refund'],
   [/\b(?:hari (?:minggu|sabtu|jumat|senin)|tanggal merah)\b/g, 'libur'],
   [/\b(?:web|webnya|panel|panelnya) (?:berat|lama)\b/g, 'panel lambat'],
-  [/\b(?:layar|halaman|web) (?:putih|hitam|blank|kosong)\b/g, 'halaman kosong'],
+  [/\b(?:layar|halaman|web) (?:putih|hitam|item|gelap|blank|kosong)\b/g, 'halaman kosong'],
+  [
+    /\b(?:pas|saat|waktu|ketika|padahal) (?:saya|sy|aku|gue|gw|kita|admin) (?:(?:lagi|lg|sedang|sdg|mau) )?(?:balas|bales|jawab|ngetik|mengetik|nulis|chat|ngechat)\b/g,
+    'ambil',
+  ],
+  // of WhatsApp, not of the panel
+  [/\b(?:akun )?(?:wa|whatsapp)(?:nya)? (?:(?:saya|sy|aku|ku) )?(?:ditutup|dihapus|dimatikan|dinonaktifkan|dikunci)\b/g, 'whatsapp blokir'],
+  [/\bpindah ke (?:kompetitor|pesaing|sebelah|tempat lain|bot lain|aplikasi lain)\b/g, 'unduh aplikasi lain'],
 ];
 
 /** Words that occur in every question and do not help the search. */
