@@ -104,7 +104,7 @@ export function doubtsOf(name: string, prices: readonly (number | null)[]): Doub
   else if (small != null)
     doubts.push({ text: `Harga ${formatRupiah(small)} terlalu kecil. Apakah maksudnya ribuan?`, endsByPrice: prices[0] === small });
   if (prices.every((price) => price === null) && (hasPrice(name) || namedPrice.test(name.slice(0, 200))))
-    doubts.push({ text: 'Ada harga di dalam nama, tetapi tidak terbaca sebagai harga.', endsByPrice: true });
+    doubts.push({ text: 'Ada harga di dalam nama, tetapi tidak terbaca sebagai harga. Tulis harganya.', endsByPrice: true });
   return doubts;
 }
 
@@ -123,18 +123,6 @@ export function priceInName(name: string): string | null {
   const start = name.slice(0, 200);
   const found = start.match(money) ?? [];
   return found.find((text) => !(/^[248] ?k$/i.test(text) && screen.test(start))) ?? null;
-}
-
-/** "Telkomsel 10.000" and "Token PLN 50rb" are worth as much, and cost about as much. */
-const credit =
-  /(?<!\p{L})(?:pulsa|token|pln|telkomsel|tsel|simpati|as|indosat|im3|isat|xl|axis|tri|three|smartfren|by\.?u|gopay|ovo|dana|shopeepay|linkaja|e-?toll|brizzi|flazz|voucher|google play|steam)(?!\p{L})/iu;
-const worthMin = 0.9;
-const worthMax = 1.6;
-
-/** True for the amount in the name of credit that is sold for about as much: "Telkomsel 10.000" for 11.500. */
-export function isWorth(name: string, inName: string, price: string): boolean {
-  const [worth, cost] = [readPrice(inName), readPrice(price)];
-  return credit.test(name.slice(0, 200)) && !!worth && !!cost && cost >= worthMin * worth && cost <= worthMax * worth;
 }
 
 /** The median of the prices; null for fewer than three. */

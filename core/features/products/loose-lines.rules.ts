@@ -1,8 +1,9 @@
 import { readGrams, readPieces } from '#contracts/values/selling/indonesian-numbers';
 import { withoutEnd } from '#contracts/values/text-ends';
-import { hasPrice, isWorth, plainPrice, priceInName, readPrice } from './import-money.rules.js';
+import { hasPrice, plainPrice, priceInName, readPrice } from './import-money.rules.js';
 import type { Cells } from './import-row.rules.js';
 import { sizeOf } from './imports/column-names.rules.js';
+import { isWorth, namesCredit } from './imports/lines/credit.rules.js';
 import { withoutEnds } from './imports/price-ends.rules.js';
 
 /**
@@ -116,7 +117,7 @@ function priceAround(name: string): { readonly name: string; readonly price: str
   const [, inFront = '', behind = ''] = priceInFront.exec(name) ?? [];
   const [, before = '', inBrackets = ''] = priceInBrackets.exec(name) ?? [];
   const found = inFront === '' ? { name: before.trim(), price: inBrackets } : { name: behind, price: inFront };
-  const isOther = isWorth(found.name, found.price, found.price) || namedField.test(found.name) || offers.test(found.name);
+  const isOther = namesCredit(found.name) || namedField.test(found.name) || offers.test(found.name);
   const isSure = sureMoney.test(found.price) && readPrice(found.price) !== null && priceInName(name) !== null;
   return isSure && !isOther && /\p{L}{2}/u.test(found.name) && priceInName(found.name) === null ? found : null;
 }
