@@ -38,7 +38,7 @@ export const errors = {
   bad_character: { status: 400, sentence: 'Data mengandung karakter yang tidak didukung.' },
   route_unknown: { status: 404, sentence: 'Alamat tidak ditemukan.' },
   file_unknown: { status: 404, sentence: 'Berkas tidak ditemukan.' },
-  too_large: { status: 413, sentence: 'Data yang dikirim terlalu besar.' },
+  too_large: { status: 413, sentence: 'Data yang dikirim terlalu besar. Kurangi isinya, lalu coba lagi.' },
   not_json: { status: 415, sentence: 'Format data tidak didukung. Kirim sebagai JSON.' },
 
   // authentication and authorisation
@@ -193,7 +193,7 @@ export const errors = {
   },
   quick_reply_photo: { status: 400, sentence: 'Foto ini tidak ditemukan. Pilih lagi fotonya.' },
   quick_reply_gone: { status: 404, sentence: 'Balasan cepat ini sudah dihapus. Mohon refresh halaman.' },
-  file_gone: { status: 404, sentence: 'Lampiran tidak tersedia lagi di WhatsApp.' },
+  file_gone: { status: 404, sentence: 'Lampiran tidak tersedia lagi di WhatsApp. Minta pelanggan mengirimnya lagi.' },
   photo_unusable: { status: 422, sentence: ({ why }: { why: string }) => why },
   document_unusable: { status: 422, sentence: ({ why }: { why: string }) => why },
   photos_full: {
@@ -223,7 +223,10 @@ export const errors = {
     status: 409,
     sentence: 'Masih ada harga yang perlu Anda pastikan. Jawab dulu di daftar impor, lalu coba lagi.',
   },
-  products_none: { status: 400, sentence: 'Tidak ada baris yang bisa diimpor. Periksa kesalahan di tiap baris, lalu coba lagi.' },
+  products_none: {
+    status: 400,
+    sentence: 'Tidak ada produk yang bisa diimpor. Tulis satu produk per baris dan perbaiki baris yang salah, lalu coba lagi.',
+  },
   file_unusable: { status: 422, sentence: ({ why }: { why: string }) => why },
   products_full: {
     status: 400,

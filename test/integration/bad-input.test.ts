@@ -94,7 +94,7 @@ describe('a malformed body', () => {
       expect({ name, status: answer.status, error: answer.body.error }).toEqual({
         name,
         status: 413,
-        error: 'Data yang dikirim terlalu besar.',
+        error: 'Data yang dikirim terlalu besar. Kurangi isinya, lalu coba lagi.',
       });
     }
   }

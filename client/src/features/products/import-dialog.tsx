@@ -5,7 +5,7 @@ import { useDraftWindow } from '../../forms/window-form.js';
 import { useTextDraft } from '../../state/use-draft.js';
 import { limits } from '#contracts/values/limits';
 import { formatAnswers } from '#contracts/values/selling/import-answers';
-import { isUnauthorized, errorWithReason } from '../../api/api-error.js';
+import { isUnauthorized, uploadErrorText } from '../../api/api-error.js';
 import { Banner } from '../../ui/feedback/banner.js';
 import { Button } from '../../ui/forms/button.js';
 import { FileButton } from '../../ui/forms/file-button.js';
@@ -42,14 +42,15 @@ export function ImportDialog({ pasted = '', onClose, onTaken }: Props) {
   const isChanged = session !== null || (!isGiven && draft !== '');
   const typed = useDraftWindow(isChanged, forget, onClose, session ? keptAnswers : undefined);
   const [problem, setError] = useState<string | null>(null);
-  const tell = (sentence: string) => (error: unknown) => !isUnauthorized(error) && setError(errorWithReason(error, sentence));
+  const tell = (sentence: string) => (error: unknown) => !isUnauthorized(error) && setError(uploadErrorText(error, sentence));
 
   function look(file: Blob) {
     setError(null);
-    if (file.size > limits.productFileBytes) return setError('Berkas ini lebih dari 1 MB. Hapus gambar di dalamnya, lalu coba lagi.');
+    if (file.size > limits.productFileBytes)
+      return setError('Berkas ini lebih dari 1 MB. Hapus gambar dan lembar lain di dalamnya, lalu coba lagi.');
     const onSuccess = (shown: ImportPreview) =>
       start({ file, shown, column: undefined, takesExtras: false, answers: new Map(), written: new Map() });
-    preview.mutate({ file }, { onSuccess, onError: tell('❌ Berkas ini tidak dapat dibaca.') });
+    preview.mutate({ file }, { onSuccess, onError: tell('❌ Daftar ini belum bisa diperiksa.') });
   }
 
   function choose(column: ImportSession['column'], takesExtras = false) {
@@ -59,7 +60,7 @@ export function ImportDialog({ pasted = '', onClose, onTaken }: Props) {
       // row answers belong to one price column
       change((now) => ({ shown, column, takesExtras, ...(column !== now.column && { answers: new Map(), written: new Map() }) }));
     const request = { file: session.file, price: column, extra: takesExtras ? ('take' as const) : undefined };
-    preview.mutate(request, { onSuccess, onError: tell('❌ Berkas ini tidak dapat dibaca.') });
+    preview.mutate(request, { onSuccess, onError: tell('❌ Daftar ini belum bisa diperiksa.') });
   }
 
   function save(rest?: 'drop') {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { productImports, type LastImport as Import } from '#contracts/http/bot/product-imports';
-import { isUnauthorized, errorWithReason } from '../../api/api-error.js';
+import { isUnauthorized, uploadErrorText } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { notify } from '../../ui/feedback/toast-store.js';
@@ -25,7 +25,7 @@ export function LastImport({ onUndone }: Props) {
       notify(`✅ ${done}${kept}`);
       onUndone?.();
     },
-    onError: (error) => !isUnauthorized(error) && notify(errorWithReason(error, '❌ Gagal membatalkan impor.')),
+    onError: (error) => !isUnauthorized(error) && notify(uploadErrorText(error, '❌ Gagal membatalkan impor.')),
   });
   const last = data?.last;
   if (!last) return null;

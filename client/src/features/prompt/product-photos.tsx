@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { photos } from '#contracts/http/bot/photos';
 import { readProductList, uploadIdOf, uploadLink } from '#contracts/values/selling/product-list';
-import { isUnauthorized, errorText, errorWithReason } from '../../api/api-error.js';
+import { isUnauthorized, errorText, uploadErrorText } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
@@ -102,7 +102,7 @@ function Upload({ onAdd }: Pick<Props, 'onAdd'>) {
       onAdd(`${nameOf(file)}: ${uploadLink(id)}`);
       notify('✅ Foto diunggah. Periksa nama produknya, lalu simpan.');
     } catch (error) {
-      if (!isUnauthorized(error)) notify(errorWithReason(error, '❌ Gagal mengunggah foto.'));
+      if (!isUnauthorized(error)) notify(uploadErrorText(error, '❌ Gagal mengunggah foto.'));
     }
     setBusy(false);
   }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileText, X } from 'lucide-react';
 import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
 import { chat, type ContactView } from '#contracts/http/chat/chat';
-import { isUnauthorized, errorWithReason } from '../../../api/api-error.js';
+import { isUnauthorized, uploadErrorText } from '../../../api/api-error.js';
 import { call } from '../../../api/client.js';
 import { botToName } from '../../../state/bots.js';
 import { queryKeys } from '../../../api/query-keys.js';
@@ -50,7 +50,7 @@ export function AttachedBar({ ref, contact, files, onRemove, onSent }: AttachedB
     },
     onSettled: () => setProgress(null),
     onError: (error) => {
-      if (!isUnauthorized(error)) setRefusal(errorWithReason(error, '❌ Lampiran gagal dikirim. Coba lagi.'));
+      if (!isUnauthorized(error)) setRefusal(uploadErrorText(error, '❌ Lampiran gagal dikirim.'));
     },
   });
   useImperativeHandle(

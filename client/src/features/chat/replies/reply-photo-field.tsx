@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { ImagePlus, X } from 'lucide-react';
 import { photos } from '#contracts/http/bot/photos';
 import { call } from '../../../api/client.js';
-import { showError } from '../../../api/show-error.js';
+import { isUnauthorized, uploadErrorText } from '../../../api/api-error.js';
+import { notify } from '../../../ui/feedback/toast-store.js';
 import { IconButton } from '../../../ui/forms/button.js';
 import { FileButton, photoTypes } from '../../../ui/forms/file-button.js';
 import { StoredPhoto } from '../../photos/stored-photo.js';
@@ -14,7 +15,7 @@ export function ReplyPhotoField({ photoId, onChange }: ReplyPhotoProps) {
   const { mutate: upload, isPending } = useMutation({
     mutationFn: (file: File) => call(photos.upload, { file }),
     onSuccess: ({ id }) => onChange(id),
-    onError: showError('❌ Gagal mengunggah foto.'),
+    onError: (error) => void (isUnauthorized(error) || notify(uploadErrorText(error, '❌ Gagal mengunggah foto.'))),
   });
   if (photoId)
     return (
