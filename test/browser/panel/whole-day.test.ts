@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { expectOk } from '../../support/api.ts';
 import { endPopup, enter, patience, popup } from '../../support/browser/account-actions.ts';
 import { inPage, openLive, seeMessage } from '../../support/browser/browser.ts';
@@ -18,6 +19,16 @@ const mailed = (owner: Owner, subject: string) =>
 
 /** Name of a lead. No name is part of another one. */
 const nameOf = (nth: number) => `Pembeli ${String(nth).padStart(2, '0')}`;
+
+/** Buys a package for Rp 50.000 on the page of packages. */
+async function buy(page: Page, name: string): Promise<void> {
+  await go(page, '/billing');
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  await card.getByRole('button', { name: /^(?:Pilih Paket|Perpanjang)$/ }).click(patience);
+  await popup(page).getByText('Rp 50.000').first().waitFor(patience);
+  await endPopup(page, 'pay');
+  await seeMessage(page, 'Pembayaran berhasil!');
+}
 
 /** The model's actions for a lead's message that contains these words, whatever others write meanwhile. */
 const script = (name: string, when: string, tool: string, args: object) => ({
@@ -107,17 +118,61 @@ test('from one morning to the next, all screens agree', async () => {
     });
 
     // the next morning: the package is renewed, and the bot answers the open messages
-    await go(page, '/billing');
-    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Paket Basic', exact: true }) });
-    await card.getByRole('button', { name: 'Pilih Paket' }).click(patience);
-    await popup(page).getByText('Rp 50.000').first().waitFor(patience);
-    await endPopup(page, 'pay');
-    await seeMessage(page, 'Pembayaran berhasil!');
+    await buy(page, 'Paket Basic');
     await seeEverywhere(page, { ...calm, queue: '1 chat membutuhkan Anda' });
     await go(page, '/dashboard');
     await page.getByRole('button', { name: /^Biarkan bot menjawab/ }).click(patience);
     await gita.waitForMessage(({ text }) => text.length > 0);
     await seeEverywhere(page, calm);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('on a phone, the screens agree when the quota ends, is bought again, and the device is linked again by code', async () => {
+  const owner = await app.registerOwner();
+  await expectOk(owner.api.post('/prompt', { prompt: 'Kaos Rp 50.000.' }));
+  const number = await linkOwner(app, owner);
+  await app.sql(
+    `UPDATE subscriptions SET package_id = 'ai-1000', replies_left = 1, replies_total = 1000, expires_at = now() + interval '20 days' WHERE account_id = $1`,
+    [owner.accountId],
+  );
+  const [hadi, ina, joko] = await Promise.all(['Hadi', 'Ina', 'Joko'].map((name) => app.sandbox.phone(undefined, name)));
+
+  await inPage(browser, { baseUrl: app.url, height: 780, byTouch: true }, async ({ page, complaints }) => {
+    await openLive(page, () => enter(page, owner));
+    const calm = { word: 'Aktif', title: 'Bot Aktif', queue: 'Semua terjawab', open: 0 } as const;
+    await seeEverywhere(page, calm);
+
+    await hadi!.ask(number, 'Halo kak, masih buka?');
+    await ina!.send(number, 'Besok buka?');
+    await seeEverywhere(page, {
+      word: 'Kuota habis',
+      title: 'Bot Aktif, tetapi kuota habis',
+      queue: '1 chat membutuhkan Anda',
+      open: 1,
+    });
+
+    await buy(page, 'Paket Basic');
+    await seeEverywhere(page, { ...calm, queue: '1 chat membutuhkan Anda' });
+    await go(page, '/dashboard');
+    await page.getByRole('button', { name: /^Biarkan bot menjawab/ }).tap(patience);
+    await ina!.waitForMessage(({ text }) => text.length > 0);
+    await seeEverywhere(page, calm);
+
+    const shop = await app.sandbox.phone(number);
+    await shop.unlink();
+    await seeEverywhere(page, { word: 'Diputus HP', title: 'Bot Offline: diputus dari HP', queue: 'Semua terjawab', open: 1 });
+    await page.getByRole('main').getByRole('button', { name: 'Hubungkan lagi' }).tap(patience);
+    const sheet = page.getByRole('dialog');
+    const code = sheet.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    await sheet.getByLabel('Nomor WhatsApp bot').fill(number, patience); // the number of an ended link is forgotten
+    await sheet.getByRole('button', { name: 'Tidak, minta kode' }).tap(patience);
+    await code.waitFor(patience);
+    await shop.enterCode((await code.textContent())!);
+    await page.getByRole('dialog', { name: 'WhatsApp terhubung' }).getByText('Bot Aktif', { exact: true }).waitFor(patience);
+    await page.keyboard.press('Escape');
+    await seeEverywhere(page, calm);
+    await joko!.ask(number, 'Halo kak, masih buka?');
     expect(complaints).toEqual([]);
   });
 });

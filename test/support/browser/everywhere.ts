@@ -16,8 +16,14 @@ export interface Moment {
   readonly ended?: true;
 }
 
-/** Follows a link of the panel. */
-export const go = (page: Page, place: string) => page.locator(`a[href$="${place}"]:visible`).first().click(patience);
+/** Follows a link of the menu, or of the page where the menu has none. On phones a notice may cover those in the header. */
+export async function go(page: Page, place: string): Promise<void> {
+  const link = (within: string) => page.locator(`${within} a[href$="${place}"]:visible`);
+  const inMenu = await link('nav').count();
+  await link(inMenu > 0 ? 'nav' : 'main')
+    .first()
+    .click(patience);
+}
 
 /**
  * Waits until the header, the browser tab, the dashboard, its queue, the bell and the page of the bot all say this. A failure
