@@ -1,5 +1,6 @@
 import { formatRupiah } from '#contracts/values/selling/money';
 import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
+import { usualPrice } from './imports/lines/price-writing.rules.js';
 import { withoutEnds } from './imports/price-ends.rules.js';
 
 /** A lower price is probably a mistake: "35" for 35 thousand, or a number from another column. */
@@ -10,7 +11,7 @@ export const usualFactor = 10;
 const comparedMin = 3;
 
 /** Words after a price that do not change it, and the dash of "45.000,-". */
-const tail = / ?(?:\b(?:nett?|netto|pas|aja|saja|only|rupiah|idr|rp)|[.,;]-|(?<=\d)[-.,]|[.,]?=)$/;
+const tail = / ?(?:\b(?:nett?|netto|pas|aja|saja|only|rupiah|idr|rp)|(?<=\d)rp|[.,;]-|(?<=\d)[-.,]|[.,]?=)$/;
 /** Units of a single piece: customers expect a price per piece anyway. */
 const piece = /^(?:pcs?|buah|bh|biji|unit|item|piece|satuan)\.?$/;
 /** "25rb/250gr" and "25k/24 jam": the product is sold in packs of that size, or for that time. */
@@ -29,17 +30,12 @@ interface PlainPrice {
   readonly isRough: boolean;
 }
 
-/** "8 ewu" and "8 rebu" are Javanese and Betawi for "8 ribu". */
-export function inUsualWords(text: string): string {
-  return text.replace(/(?<=\d) ?(?:ewu|rebu)(?!\p{L})/giu, 'rb');
-}
-
 /**
  * A price as people write it: "@45.000", "45.000/pcs", "189k (S,M,L,XL)", "35rb nett", "90rb per kg".
  * "35k/45k" is kept whole, because it is two prices.
  */
 export function plainPrice(text: string): PlainPrice {
-  const ends = withoutEnds(inUsualWords(text.trim().slice(0, 200).replace(/\s+/g, ' ')));
+  const ends = withoutEnds(usualPrice(text.trim().slice(0, 200).replace(/\s+/g, ' ')));
   const written = ends.text.replace(/(?<=\d) ?\. ?(?=\d{3}(?!\d))/g, '.');
   const bracket = written.indexOf('(');
   const inBrackets = bracket > 0 && written.endsWith(')') ? written.slice(bracket + 1, -1).trim() : '';
@@ -163,9 +159,9 @@ export function whyUnread(cell: string): string {
   const shown = text.slice(0, 40).replace(/\s+/g, ' ');
   if (dateLike.test(text)) return `Harga "${shown}" adalah tanggal. Tulis harganya, contoh 150000 atau 150rb.`;
   if (foreign.test(text)) return `Harga "${shown}" bukan Rupiah. Tulis harganya dalam Rupiah, contoh 150000 atau 150rb.`;
+  if (/\d ?%/.test(text)) return `Harga "${shown}" memuat persen. Tulis harga yang dibayar pelanggan, contoh 150000 atau 150rb.`;
   if (range.test(text)) return `Harga "${shown}" adalah rentang. Tulis satu harga, atau satu baris per varian.`;
   if (starts.test(text)) return `Harga "${shown}" bukan harga pasti. Tulis satu harga, contoh 150000 atau 150rb.`;
-  if (/\d ?%/.test(text)) return `Harga "${shown}" memuat persen. Tulis harga yang dibayar pelanggan, contoh 150000 atau 150rb.`;
   return `Harga "${shown}" tidak terbaca. Tulis angka, contoh 150000 atau 150rb.`;
 }
 

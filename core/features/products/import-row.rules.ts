@@ -8,6 +8,7 @@ import { cutText } from '#contracts/values/texts';
 import type { ImportedProduct } from './import.types.js';
 import type { Field } from './import-columns.rules.js';
 import { leftOutSentences } from './imports/left-out.rules.js';
+import { isWithoutTax } from './imports/lines/price-writing.rules.js';
 import { inThousandsOrNot } from './imports/small-prices.rules.js';
 import { isTotal } from './imports/totals.rules.js';
 import { doubtsOf, hasPrice, isCut, namesVariants, noPriceIn, plainPrice, readPrice, whyUnread, type Doubt } from './import-money.rules.js';
@@ -126,12 +127,12 @@ function doubtsOfCell(
   const { inBrackets, isRough } = plainPrice(price);
   const otherPrice = cells.otherPrice ?? (hasPrice(inBrackets) ? inBrackets : undefined);
   const cut = `Sel harga menyebut potongan (${inBrackets.slice(0, 40)}). Berapa yang dibayar pelanggan?`;
-  const beforeTax = 'Daftar ini menyebut harga belum termasuk PPN. Apakah pelanggan membayar harga ini?';
+  const beforeTax = 'Harga ini belum termasuk PPN. Berapa yang dibayar pelanggan?';
   const others = 'Judul daftar ini menyebut harga untuk pembeli tertentu, misalnya reseller. Apakah pelanggan membayar harga ini?';
   return [
     ...(isCut(inBrackets) && priceIdr !== null ? [{ text: cut, endsByPrice: true }] : []),
     ...(isForOthers && priceIdr !== null ? [{ text: others, endsByPrice: true }] : []),
-    ...(isBeforeTax && priceIdr !== null ? [{ text: beforeTax, endsByPrice: true }] : []),
+    ...((isBeforeTax || isWithoutTax(inBrackets)) && priceIdr !== null ? [{ text: beforeTax, endsByPrice: true }] : []),
     ...(priceLabel !== undefined && priceIdr !== null
       ? [{ text: `Harga ini ditulis sebagai "${priceLabel.slice(0, 40)}". Apakah pelanggan membayar harga ini?`, endsByPrice: true }]
       : []),
