@@ -321,7 +321,9 @@ function unnamedPrices(headings: readonly string[], sample: Rows, known: readonl
     const prices = cells.filter((cell) => (readPrice(cell) ?? 0) >= unnamedPriceMinIdr).length;
     const isKnown = namedColumn(heading) !== null || known.some((one) => one.column === column);
     const isOfAmounts = heading.trim() !== '' && !isKnown && (isLevel.test(heading.trim()) || !namesNoPrice(heading));
-    return isOfAmounts && prices > 0 && prices * 2 > cells.length ? [{ column, heading: heading.trim(), kind: 'tier', values }] : [];
+    const isCost = !/\bbiaya\b/i.test(heading) && priceKindOf(`harga ${heading}`) === 'cost';
+    const kind = isCost ? 'cost' : 'tier';
+    return isOfAmounts && prices > 0 && prices * 2 > cells.length ? [{ column, heading: heading.trim(), kind, values }] : [];
   });
 }
 

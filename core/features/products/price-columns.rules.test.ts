@@ -142,3 +142,26 @@ test.each(['Harga Nota', 'Harga', 'Harga|Harga GoFood'])('the owner may import w
   // the choice can be changed
   expect(price).toMatchObject({ chosen: null, mustChoose: false, options: headings.split('|').map((heading) => ({ heading })) });
 });
+
+test.each([
+  ['Harga/kg', 'kg'],
+  ['Tarif per malam', 'malam'],
+  ['Harga per 100 lembar', '100 lembar'],
+  ['Harga per meter (Rp)', 'meter'],
+  ['Harga/pcs', undefined],
+  ['Harga per 1 Desember', undefined],
+  ['Harga per Nov 2026', undefined],
+])('the unit of "%s" is %s', (heading, unit) => {
+  expect(read(heading).products[0]?.terms.unit).toBe(unit);
+});
+
+test.each(['Harga Jual Exc PPN', 'Harga Jual (belum PPN)', 'Harga Ecer tanpa pajak', 'Harga Jual excl. VAT'])(
+  'a selling price without tax is asked about: %s',
+  (heading) => {
+    expect(read(heading).price).toMatchObject({ chosen: null, mustChoose: true });
+  },
+);
+
+test.each(['Avg Cost', 'Avg. HPP'])('"%s" is offered as a cost', (heading) => {
+  expect(read(heading).price.options).toMatchObject([{ heading, isCost: true }]);
+});

@@ -86,6 +86,7 @@ export function wordsOf(heading: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .replace(/^h p p\b/, 'hpp')
+    .replace(/^h ([jb])\b/, 'h$1')
     .replace(/^(harga|hrg|h)(?=dasar|beli|jual|modal|pokok|grosir|eceran|reseller|promo|coret)/, '$1 ');
 }
 
@@ -109,6 +110,7 @@ export function priceKindOf(heading: string, about = ''): PriceKind | null {
   if ((!saysPrice.test(words) && !bareKind.test(words)) || noPrice.test(words)) return null;
   const kind = kindWords.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
   if (kind !== 'cost' && mayBeCost.test(words)) return kind === null ? 'cost' : 'unsure';
+  if ((kind === 'selling' || kind === 'retail') && isBeforeTax(heading)) return 'unsure';
   return kind ?? (isOfOutlet.test(heading) || saysOnlyPrice(words, wordsOf(about)) ? 'plain' : 'unsure');
 }
 
@@ -126,11 +128,20 @@ export function isListForOthers(title: string): boolean {
   );
 }
 
-/** True for a title such as "Harga belum termasuk PPN 11%". */
+/** True for a title or a heading such as "Harga belum termasuk PPN 11%". */
 export function isBeforeTax(title: string): boolean {
-  return /\b(?:(?:belum|blm|tidak|tdk) (?:termasuk|trmsk|incl\w*|include)|exclud\w*|excl\.?|sebelum|di ?luar) (?:ppn|pajak|tax|vat)\b/i.test(
+  return /(?<!\p{L})(?:belum|blm|tidak|tdk|tanpa|non|exc\w*|sebelum|di ?luar)\.?[ -]{1,2}(?:(?:termasuk|trmsk|incl\w*) )?(?:ppn|pajak|tax|vat)(?!\p{L})/iu.test(
     title.slice(0, 200),
   );
+}
+
+const units =
+  'kg|kilo|gr|gram|ons|ml|liter|ltr|meter|mtr|m|m2|m3|roll|sak|karung|dus|karton|box|lusin|kodi|seri|pak|pack|bks|bungkus|ikat|ekor|porsi|malam|hari|jam|menit|minggu|bulan|bln|tahun|orang|org|pax|kursi|sesi|kali|kamar|set|pasang|rim|lembar|lbr|pcs|km|batang|btg';
+const unitOfPrice = new RegExp(`(?:/|(?<![a-z])per) {0,2}((?:\\d{1,4} {0,2})?(?:${units}))(?![a-z\\d])`, 'i');
+
+/** The unit that a heading names: "Harga/kg", "Tarif per malam", "Harga per 100 lembar". Empty when there is none. */
+export function unitOfHeading(heading: string): string {
+  return unitOfPrice.exec(heading.slice(0, 100))?.[1]?.replace(/\s+/g, ' ') ?? '';
 }
 
 /** The field that a column of another price may fill, when the owner agrees. `from`: the quantity of a wholesale price. */

@@ -154,7 +154,7 @@ X-Banner;Albatros;65.000;1
 Stiker;Vinyl;75.000/m2;`),
     outcome: [
       'Spanduk: Rp 18.000 [Flexi 280gr = Rp 18.000; Flexi 340gr = Rp 25.000] (Harga per m)',
-      'X-Banner: Rp 65.000 [Albatros]',
+      'X-Banner: Rp 65.000 [Albatros] (per meter)',
       'Stiker: Rp 75.000 [Vinyl] (Harga per m2)',
       'tidak dipakai: Min Order',
     ],

@@ -6,9 +6,9 @@ import { groupOf, mayBeGroup } from './group-headings.rules.js';
 import { leftOutSentences } from './left-out.rules.js';
 import { aboutTheShop } from './shop-lines.rules.js';
 import { isHeading, type Columns } from '../import-columns.rules.js';
-import { readPrice } from '../import-money.rules.js';
+import { plainPrice, readPrice } from '../import-money.rules.js';
 import type { Cells } from '../import-row.rules.js';
-import { priceKindOf, wordsOf } from '../price-columns.rules.js';
+import { priceKindOf, unitOfHeading, wordsOf } from '../price-columns.rules.js';
 import { isStockOfPlace, mayBeName } from './column-names.rules.js';
 import { PriceScale, type ScaledCell } from './thousands.rules.js';
 import { isTotal } from './totals.rules.js';
@@ -153,8 +153,10 @@ function cellsOf(row: readonly string[], columns: Columns, scale: PriceScale): C
     else if (field === 'notes' && cells.notes) cells.notes = cutText(`${withoutEnd(cells.notes, /[\s.]/)}. ${cell}`, cellCharsMax);
     else if (field === 'photos' && cells.photos) cells.photos += ` ${cell}`;
     else if (field === 'name' && cells.name && mayBeName(headings[at]!)) cells.name += ` ${cell}`;
-    else if (field === 'price') addPrice(cells, scale.read(cell, at));
-    else if (!cells[field]) cells[field] = cell;
+    else if (field === 'price') {
+      addPrice(cells, scale.read(cell, at));
+      if (plainPrice(cell).unit === '') cells.unit ||= unitOfHeading(headings[at]!);
+    } else if (!cells[field]) cells[field] = cell;
   });
   if (stocks.length > 0) cells.stock = oneStockOf(stocks);
   const shown = variants.filter((cell) => !/^(?:default(?: title)?|-|tanpa varian)$/i.test(cell));
