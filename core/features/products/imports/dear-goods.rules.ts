@@ -3,7 +3,7 @@
  */
 
 const phones =
-  /^(?:hp |handphone )?(?:iphone|samsung|galaxy|oppo|vivo|xiaomi|redmi|realme|infinix|tecno|poco|huawei|ipad|macbook|laptop|notebook|chromebook|thinkpad|asus|acer|lenovo)\b/i;
+  /^(?:hp |hand ?phone )?(?:iphone|samsung|galaxy|oppo|vivo|xiaomi|redmi|realme|infinix|tecno|poco|huawei|ipad|macbook|laptop|notebook|chromebook|thinkpad|asus|acer|lenovo)\b/i;
 const vehicles =
   /^(?:(?:honda|yamaha|suzuki|kawasaki|toyota|daihatsu|mitsubishi|nissan|hyundai|wuling) )?(?:beat|vario|scoopy|pcx|nmax|aerox|xmax|mio|fazzio|filano|supra|revo|ninja|klx|crf|vixion|cbr|avanza|xenia|innova|fortuner|rush|terios|agya|ayla|calya|sigra|brio|jazz|mobilio|civic|hr-?v|cr-?v|br-?v|ertiga|xpander|pajero|granmax)\b/i;
 const furniture =

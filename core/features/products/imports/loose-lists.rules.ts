@@ -19,7 +19,7 @@ const lineMaxChars = 3_000;
 /** Lines that may be the title of a list. */
 const titleLines = 5;
 /** "Ready HP second" above the first phone. */
-const announces = /^(?:ready|promo|sale|list|daftar|stok|stock|katalog|update|new arrival|dijual|jual)\b/i;
+const announces = /^(?:harga|hrg|menu|price ?list|ready|promo|sale|list|daftar|stok|stock|katalog|update|new arrival|dijual|jual)\b/i;
 /** A product with its description and prices has no more lines. */
 const blockLines = 15;
 /** WhatsApp puts time and sender before each message that is copied: "[09.15, 25/11/2026] Ayu: ". An iPhone begins with the date. */

@@ -25,7 +25,7 @@ const soldOut = /^(?:habis|kosong|-|sold ?out|out of stock)$/i;
 /** Headings of columns that number the rows, or hold their codes. */
 const numbersRows = /^(?:|no|nomor|nr|num|number|urut|no urut|kode|kd|code|id|sku|plu|barcode|kode (?:barang|produk|item)|tgl|tanggal)$/;
 /** A remark below the table: "* = harga promo". */
-const footnote = /^[*=(•]/;
+const footnote = /^(?:[*=(•]|ket(?:erangan)?\b ?:)/i;
 /** In a table of two columns, a row with only a name is a product without a price. */
 const cellsOfCategoryMin = 3;
 

@@ -66,6 +66,13 @@ describe('the price below a name', () => {
   });
 });
 
+test('a title above the first name is no product', () => {
+  expect(read('Harga kaos|Kaos Polos|harga 50.000|bahan katun').taken).toEqual([['Kaos Polos', 50_000, 'bahan katun']]);
+  expect(read('READY HP SECOND|iPhone 11|Minus: baterai 78%|Harga 3.200.000').taken).toEqual([
+    ['iPhone 11', 3_200_000, 'Minus: baterai 78%'],
+  ]);
+});
+
 test('products of a group are no prices of it', () => {
   expect(read('Menu Hemat|Promo Ayam Geprek 15k|Paket Nasi 20k').taken).toEqual([
     ['Promo Ayam Geprek', 15_000],
