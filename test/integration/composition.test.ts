@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { root } from '../../scripts/lib/paths.mjs';
 import { productionSettings } from '../../scripts/lib/settings/production-settings.mjs';
+import { isInside } from '#core/platform/config/addresses.rules';
 import { settings } from '#core/platform/config/config';
 import { Api } from '../support/api.ts';
 import { readComposition, type Service } from '../support/composition/compose-file.ts';
@@ -81,6 +82,12 @@ describe('docker-compose.yml', () => {
     expect(tmpfs).not.toContain(folder);
     // a volume takes over the owner of the image's folder, which has to be the user of the programs
     expect(readFileSync(join(root, 'Dockerfile'), 'utf8')).toMatch(new RegExp(`chown node .*\\b${basename(folder)}\\b`));
+  });
+
+  test('has names in its network that no program takes for an address of the internet', () => {
+    const aliases = Object.values(everything).flatMap(({ networks = {} }) => Object.values(networks).flatMap((one) => one.aliases ?? []));
+    expect(aliases.length).toBeGreaterThan(1);
+    for (const name of [...Object.keys(everything), ...aliases]) expect([name, isInside(`http://${name}:4000`)]).toEqual([name, true]);
   });
 
   test('gives the stores passwords', () => {

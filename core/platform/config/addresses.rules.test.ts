@@ -20,6 +20,7 @@ test.each([
   ...['http://[::ffff:10.0.0.1]', 'smtp://10.0.0.1:25', 'smtp://MAIL:25', 'http://llm.internal.', 'http://2886729729'],
   ...['http://[fc00::1]', 'http://[fd12::1]', 'http://[fe80::1]', 'redis://redis:6379', 'http://model_1', 'http://Ollama/v1'],
   ...['http://llm.internal', 'http://nas.local', 'http://box.lan', 'http://llm.default.svc.cluster.local'],
+  ...['ws://sandbox.localhost:4000/ws/chat', 'http://panel.localhost.:3000'],
 ])('%s is in a private network, and not this machine', (address) => {
   expect(isInside(address)).toBe(true);
   expect(isLoopback(address)).toBe(false);
@@ -34,6 +35,7 @@ test.each([
     'http://example.com',
     'http://localhost.example.com',
     'http://mylocalhost.id',
+    'http://sandbox.mylocalhost',
   ],
   ...[
     'http://10.evil.example',

@@ -24,14 +24,15 @@ export function isLoopback(address: string): boolean {
 
 /**
  * True when an address leads to this machine or into a private network: a private range, or a name without a
- * public suffix.
+ * public suffix. A name below `localhost` is never public (RFC 6761): it is this machine, or a container of the same
+ * network.
  */
 export function isInside(address: string): boolean {
   const host = hostOf(address);
   return (
     isLoopback(address) ||
     isIn(privateRanges, host) ||
-    (isIP(host) === 0 && (/^[a-z0-9_-]+$/.test(host) || /\.(internal|local|lan|cluster\.local)$/.test(host)))
+    (isIP(host) === 0 && (/^[a-z0-9_-]+$/.test(host) || /\.(internal|local|localhost|lan|cluster\.local)$/.test(host)))
   );
 }
 

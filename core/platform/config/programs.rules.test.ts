@@ -46,6 +46,8 @@ test.each([
   ['ws://127.0.0.1:4000/ws/chat', 'production', true],
   ['ws://sandbox:4000/ws/chat', 'development', true],
   ['ws://sandbox:4000/ws/chat', 'production', false],
+  ['ws://sandbox.localhost:4000/ws/chat', 'development', true],
+  ['ws://sandbox.localhost:4000/ws/chat', 'production', false],
   ['wss://web.whatsapp.com/ws/chat', 'development', false],
   ['ws://203.0.113.9/ws/chat', 'development', false],
 ])('a replaced root key for %s in %s: allowed %s', (address, mode, isAllowed) => {

@@ -16,6 +16,7 @@ export interface Service {
   readonly volumes?: readonly string[];
   readonly tmpfs?: readonly string[];
   readonly ports?: readonly string[];
+  readonly networks?: Readonly<Record<string, { readonly aliases?: readonly string[] }>>;
   readonly healthcheck?: { readonly test: readonly string[] };
   readonly depends_on?: Readonly<Record<string, { readonly condition: Condition; readonly required?: boolean }>>;
   readonly read_only?: boolean;
