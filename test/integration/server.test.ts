@@ -101,6 +101,15 @@ describe('health', () => {
     await waitFor(async () => (await api.get('/health/ready')).status === 200);
   });
 
+  test('is not in the log: a balancer asks every second, and the store has a line of its own', async () => {
+    const [server] = app.servers;
+    for (const path of ['/health/live', '/health/ready']) await app.api().get(path);
+    const { headers } = await app.api().get('/public-config');
+    const requestId = headers.get('x-request-id');
+    await waitFor(() => server!.events.some((one) => one['requestId'] === requestId), { what: 'the line of a later request' });
+    expect(server!.events.filter((one) => String(one['route']).startsWith('/api/health'))).toEqual([]);
+  });
+
   test('has a separate port for scrapers', async () => {
     const { freePort } = await import('../../scripts/lib/processes/ports.mjs');
     const port = await freePort();

@@ -18,7 +18,8 @@ const addressesKept = 10_000;
 /** A request that takes longer waits for a store or a service, not for the processor, and gives its slot to the next one. */
 const slotMs = 100;
 
-const probes = new Set([health.live, health.ready].map(({ path }) => apiBase + path));
+/** Paths that balancers and health checks ask for every second. */
+export const probes: ReadonlySet<string> = new Set([health.live, health.ready].map(({ path }) => apiBase + path));
 
 interface Bounds {
   /** How many requests of persons are worked on at once; by the load of the main thread unless given. */

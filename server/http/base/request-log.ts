@@ -5,6 +5,7 @@ import { runAs } from '#core/platform/loop/operation';
 import { newTraceId, traceIdOf } from '#core/platform/loop/trace.rules';
 import type { Metrics } from '#core/platform/metrics/metrics';
 import type { ApiRequest } from './api-request.js';
+import { probes } from './fair-requests.js';
 
 const saneId = /^[\w-]{8,64}$/;
 
@@ -23,8 +24,7 @@ export function requestLog(log: Log): HttpLogger {
       response.setHeader('x-request-id', id);
       return id;
     },
-    customLogLevel: (request, response, error) =>
-      error || response.statusCode >= 500 ? 'error' : outcome(request, response).route === '(page)' ? 'debug' : 'info',
+    customLogLevel: (request, response, error) => levelOf(outcome(request, response), error),
     customAttributeKeys: { reqId: 'requestId' },
     customSuccessObject: (request, response, { responseTime }: { responseTime: number }) => fieldsOf(request, response, responseTime),
     customErrorObject: (request, response, _error, { responseTime }: { responseTime: number }) => fieldsOf(request, response, responseTime),
@@ -72,11 +72,25 @@ export function requestOperation(request: IncomingMessage, response: ServerRespo
   );
 }
 
+/** A server that is not ready says so every second to each one who asks; its store has one line of its own. */
+function levelOf({ route, status }: Outcome, error: Error | undefined): 'debug' | 'info' | 'error' {
+  if (error) return 'error';
+  if (probes.has(route)) return 'debug';
+  if (status >= 500) return 'error';
+  return route === '(page)' ? 'debug' : 'info';
+}
+
 function fieldsOf(request: IncomingMessage, response: ServerResponse, tookMs: number): LogFields {
   return { event: 'http.request', personId: (request as ApiRequest).actor?.personId, ...outcome(request, response), tookMs };
 }
 
-function outcome(request: IncomingMessage, response: ServerResponse): { method: string; route: string; status: number } {
+interface Outcome {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+}
+
+function outcome(request: IncomingMessage, response: ServerResponse): Outcome {
   const pattern = (request as { route?: { path?: unknown } }).route?.path;
   const original = (request as { originalUrl?: string }).originalUrl ?? '';
   const route = typeof pattern === 'string' && pattern.startsWith('/api/') ? pattern : original.startsWith('/api') ? '(unknown)' : '(page)';
