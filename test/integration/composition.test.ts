@@ -22,7 +22,7 @@ const production = productionSettings({
 });
 
 describe('docker compose --profile sandbox up, in a clone without .env', () => {
-  const composition = new RunningComposition(without(readComposition({}, ['sandbox']), 'proxy'));
+  const composition = new RunningComposition(without(readComposition({}, ['sandbox']), ['balancer', 'proxy']));
   beforeAll(() => composition.start());
   afterAll(() => composition.stop());
 
@@ -62,6 +62,7 @@ describe('docker-compose.yml', () => {
     expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
     expect(service.mem_limit).toMatch(/^\d+[mg]$/);
     expect(service.env_file).toBeUndefined();
+    expect(service.logging?.options).toEqual({ 'max-size': expect.stringMatching(/^\d+m$/), 'max-file': expect.stringMatching(/^\d$/) });
   });
 
   test('pins the images of others by digest', () => {
@@ -186,6 +187,6 @@ describe('a program of the composition', () => {
   });
 });
 
-function without(services: ReturnType<typeof readComposition>, name: string): ReturnType<typeof readComposition> {
-  return Object.fromEntries(Object.entries(services).filter(([key]) => key !== name));
+function without(services: ReturnType<typeof readComposition>, names: readonly string[]): ReturnType<typeof readComposition> {
+  return Object.fromEntries(Object.entries(services).filter(([key]) => !names.includes(key)));
 }
