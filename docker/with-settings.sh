@@ -10,7 +10,7 @@ file=${DEVELOPMENT_SETTINGS:-/run/development/settings.env}
 given=$(printenv "$needed" || true)
 if [ -r "$file" ]; then
   if [ -n "$given" ]; then
-    echo "The volumes of this project belong to the sandbox, but .env has $needed. Remove them with 'docker compose --profile sandbox down --volumes', or give the other one a name of its own with 'docker compose --project-name'." >&2
+    echo "This project has settings of the sandbox, and .env has $needed: production and the sandbox are never mixed. Start one of them under a name of its own with 'docker compose --project-name'. When the sandbox was started here by mistake, remove only its volumes, whose names contain 'development-'." >&2
     exit 1
   fi
   set -a

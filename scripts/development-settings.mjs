@@ -52,7 +52,6 @@ function refuseProduction() {
 
 /** Passwords of the stores: generated once, because the stores keep them in their volumes. */
 function writeStores() {
-  refuseProduction();
   if (existsSync(fileOf('redis'))) return;
   const [owner, app, redis] = [secret(), secret(), secret()];
   const url = (/** @type {string} */ user, /** @type {string} */ password) => `postgres://${user}:${password}@postgres:5432/panel`;
@@ -83,5 +82,6 @@ function writePrograms() {
   console.log(`The panel will be at ${addresses.panel}, the sandbox with its phones, mails and payments at ${addresses.http}.`);
 }
 
+refuseProduction();
 if (step === 'stores') writeStores();
 else writePrograms();

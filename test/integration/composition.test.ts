@@ -132,12 +132,29 @@ describe('docker-compose.yml', () => {
   });
 });
 
-test('the sandbox does not start beside settings of production', () => {
-  const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts/development-settings.mjs'), '/nowhere', 'stores'], {
-    env: { PUBLIC_URL: 'https://panel.toko.id' },
-    encoding: 'utf8',
+describe('the sandbox beside settings of production', () => {
+  const own = Object.entries(readComposition(production, ['sandbox'])).filter(([, { profiles }]) => profiles?.includes('sandbox'));
+
+  test.each(['stores', 'programs'])('is refused before the settings of the %s are written', (step) => {
+    const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts/development-settings.mjs'), '/nowhere', step, '/nowhere'], {
+      env: { PUBLIC_URL: 'https://panel.toko.id' },
+      encoding: 'utf8',
+    });
+    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('.env has PUBLIC_URL') });
   });
-  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('.env has PUBLIC_URL') });
+
+  test('is refused by each container that writes settings', () => {
+    const writers = own.filter(([, { command = [] }]) => command.includes('scripts/development-settings.mjs'));
+    expect(writers).toHaveLength(2);
+    for (const [, { environment }] of writers) expect(environment).toMatchObject({ PUBLIC_URL: 'https://panel.toko.id' });
+  });
+
+  test('starts nothing of its own after the refusal: Compose goes on after an optional dependency that failed', () => {
+    const needed = new Map(own.map(([name, { depends_on: needs = {} }]) => [name, Object.entries(needs)]));
+    expect(needed.get('sandbox')).toEqual([['development-stores', { condition: 'service_completed_successfully' }]]);
+    for (const [name, dependencies] of needed)
+      for (const [dependency, { required }] of dependencies) expect([name, dependency, required]).toEqual([name, dependency, undefined]);
+  });
 });
 
 test.each([
@@ -183,7 +200,11 @@ describe('a program of the composition', () => {
     const file = join(folder, 'settings.env');
     writeFileSync(file, "REDIS_PASSWORD='generated'\n");
     expect(start({ DEVELOPMENT_SETTINGS: file })).toMatchObject({ status: 0, stdout: 'generated\n' });
-    expect(start({ DEVELOPMENT_SETTINGS: file, REDIS_PASSWORD: 'abc' })).toMatchObject({ status: 1, stdout: '' });
+    const both = start({ DEVELOPMENT_SETTINGS: file, REDIS_PASSWORD: 'abc' });
+    expect(both).toMatchObject({ status: 1, stdout: '' });
+    // the volumes may hold the data of a production
+    expect(both.stderr).toContain('--project-name');
+    expect(both.stderr).not.toContain('--volumes');
   });
 });
 
