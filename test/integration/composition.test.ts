@@ -127,6 +127,14 @@ describe('docker-compose.yml', () => {
     expect(missing).toEqual([]);
   });
 
+  test('runs as many servers and workers as .env says, and the balancer has a place for each server', () => {
+    const counts = ({ server, workers }: ReturnType<typeof readComposition>) => [server!.scale, workers!.scale];
+    expect(counts(readComposition(production))).toEqual(['1', '1']);
+    expect(counts(readComposition({ ...production, SERVER_COUNT: '2', WORKERS_COUNT: '3' }))).toEqual(['2', '3']);
+    const places = [...readFileSync(join(root, 'docker/haproxy.cfg'), 'utf8').matchAll(/^\tserver-template server- (\d+) /gm)];
+    expect(places.map(([, count]) => count)).toEqual(['20', '20']);
+  });
+
   test('serves https at the address of PUBLIC_URL', () => {
     expect(readComposition(production)['proxy']?.environment).toMatchObject({ SITE_ADDRESS: 'https://panel.toko.id' });
   });

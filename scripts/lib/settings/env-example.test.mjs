@@ -11,7 +11,8 @@ test('.env.example names every setting that the programs read', () => {
   const known = Object.keys(settings.shape).filter((name) => name !== 'NODE_ENV');
   const ofCompose = ['POSTGRES_PASSWORD', 'POSTGRES_APP_PASSWORD', 'REDIS_PASSWORD', 'PUBLISH_HTTP', 'PUBLISH_HTTPS', 'SITE_ADDRESS'];
   const memory = ['POSTGRES', 'REDIS', 'SERVER', 'WORKERS'].map((name) => `${name}_MEMORY`);
-  expect(named.sort()).toEqual([...known, 'SANDBOX_PORT', ...ofCompose, ...memory].sort());
+  const counts = ['SERVER_COUNT', 'WORKERS_COUNT'];
+  expect(named.sort()).toEqual([...known, 'SANDBOX_PORT', ...ofCompose, ...memory, ...counts].sort());
 });
 
 test('.env.example gives no secret a value', () => {

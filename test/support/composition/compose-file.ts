@@ -24,6 +24,7 @@ export interface Service {
   readonly cap_add?: readonly string[];
   readonly security_opt?: readonly string[];
   readonly mem_limit?: string;
+  readonly scale?: string;
   readonly logging?: { readonly options?: Readonly<Record<string, string>> };
 }
 
