@@ -77,7 +77,7 @@ export const SentFollowUp = z.object({
   text: z.string(),
   status: DeliveryStatus,
   /** Why it was not sent although it was queued; null for other failures. */
-  unsent: UnsentReason.nullable(),
+  unsent: UnsentReason.nullish(),
   /** True when the lead wrote after it and before the next follow-up. */
   answered: z.boolean(),
   closed: z.boolean(),
