@@ -54,7 +54,7 @@ describe('a text that is normalized', () => {
   ])('keeps 30 marks in a row: %s', (_what, pair) => {
     for (const form of forms) {
       const [kept] = /^q([\p{M}\uff9e]*)b$/u.exec(normalizeText(`q${pair.repeat(100)}b`, form))?.slice(1) ?? [];
-      expect([...kept!]).toHaveLength(30);
+      expect(Array.from(kept!)).toHaveLength(30);
     }
   });
 });

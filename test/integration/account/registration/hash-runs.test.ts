@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { startTestApp, type TestApp } from '../../../support/test-app.ts';
+import { waitFor } from '../../../support/wait-for.ts';
 
 /*
  * Strangers can register any address, again and again. The work of a login, of a registration and of a typed password
