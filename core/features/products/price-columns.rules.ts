@@ -130,7 +130,7 @@ export function isListForOthers(title: string): boolean {
 
 /** True for a title or a heading such as "Harga belum termasuk PPN 11%". */
 export function isBeforeTax(title: string): boolean {
-  return /(?<!\p{L})(?:belum|blm|tidak|tdk|tanpa|non|exc\w*|sebelum|di ?luar)\.?[ -]{1,2}(?:(?:termasuk|trmsk|incl\w*) )?(?:ppn|pajak|tax|vat)(?!\p{L})/iu.test(
+  return /(?<!\p{L})(?:belum|blm|tidak|tdk|tanpa|non|exc\w{0,5}|sebelum|di ?luar)\.?[ -]{1,2}(?:(?:termasuk|trmsk|incl\w{0,5}) )?(?:ppn|pajak|tax|vat)(?!\p{L})/iu.test(
     title.slice(0, 200),
   );
 }

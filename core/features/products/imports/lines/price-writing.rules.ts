@@ -28,7 +28,7 @@ export function usualPrice(cell: string): string {
 
 /** True for words in brackets behind a price to which tax is added. */
 export function isWithoutTax(inBrackets: string): boolean {
-  return /\b(?:belum|blm|tanpa|exc\w*|diluar|di luar|sebelum)\b[^()]{0,20}\b(?:ppn|pajak|tax|vat)\b|^\+ ?(?:ppn|pajak|tax)\b/i.test(
+  return /\b(?:belum|blm|tanpa|exc\w{0,5}|diluar|di luar|sebelum)\b[^()]{0,20}\b(?:ppn|pajak|tax|vat)\b|^\+ ?(?:ppn|pajak|tax)\b/i.test(
     inBrackets,
   );
 }
