@@ -260,4 +260,42 @@ Akuarium 60cm 250k (free lampu)`),
       '? 4 150rb kaos ask',
     ],
   },
+  {
+    name: 'cards with emoji in front of each detail',
+    bytes: text(`
+📦 *Rak Susun 3 Tingkat*
+✔️ Bahan plastik PP
+✔️ Ukuran 40x30x60
+💵 Harga: 89.000
+🎨 Warna: putih, abu
+➖➖➖➖➖➖
+📦 *Keranjang Laundry*
+✔️ Lipat
+💵 Harga: 45.000`),
+    outcome: ['Rak Susun 3 Tingkat: Rp 89.000 [40x30x60; putih; abu] (Bahan plastik PP)', 'Keranjang Laundry: Rp 45.000 (Lipat)'],
+  },
+  {
+    name: 'forms with the code in front of the name',
+    bytes: text('KODE : A01\nNAMA : Gamis Syari\nHARGA : 185.000\nSTOK : 3\n\nNama: Gamis Kaila\nHarga: 195.000'),
+    outcome: ['Gamis Syari: Rp 185.000 · stok 3 (KODE : A01)', 'Gamis Kaila: Rp 195.000'],
+  },
+  {
+    name: 'services with the price below, one of them a range',
+    bytes: text('1) Jasa cuci AC\n   Rp 75.000 /unit\n2) Tambah freon\n   Rp 150.000 - 250.000\n3) Bongkar pasang\n   Rp 350.000'),
+    outcome: ['Jasa cuci AC: Rp 75.000', 'Bongkar pasang: Rp 350.000', '? 3 Tambah freon drop'],
+  },
+  {
+    name: 'sizes in words below each name',
+    bytes: text('PIZZA\nMargherita\n- Personal 35k\n- Large 95k\nMeat Lover\n- Personal 42k\n- Large 110k'),
+    outcome: [
+      'Margherita:  [Personal = Rp 35.000; Large = Rp 95.000]',
+      'Meat Lover:  [Personal = Rp 42.000; Large = Rp 110.000]',
+      '? 1 PIZZA drop',
+    ],
+  },
+  {
+    name: 'a house with its instalment, and land that can be bargained about',
+    bytes: text('Rumah tipe 36/72 DP 10jt angsuran 1,9jt/bln\nRumah tipe 45/84 harga 425jt\nTanah kavling 100m2 - 175 juta nego'),
+    outcome: ['Rumah tipe 45/84: Rp 425.000.000', '? 1 Rumah tipe 36/72 DP 10jt angsuran ask', '? 3 Tanah kavling 100m2 drop'],
+  },
 ];

@@ -131,7 +131,7 @@ function rankOfName(words: string): number {
 }
 
 const sizeHeading =
-  /^(?:(?:harga|hrg|stok|stock|size|ukuran|uk|no) )?(x{0,3}[sl]|m|[2-6]xl|all ?size|[23]\d|4\d|\d{1,4}(?:[.,]\d{1,2})? ?(?:gr?|gram|kg|ml|cc|l|lt|ltr|liter|ons|cm|inch)|kecil|sedang|besar|jumbo|small|medium|large|regular|reguler|panas|dingin|hot|iced?)$/i;
+  /^(?:(?:harga|hrg|stok|stock|size|ukuran|uk|no) )?(x{0,3}[sl]|m|[2-6]xl|all ?size|[23]\d|4\d|\d{1,4}(?:[.,]\d{1,2})? ?(?:gr?|gram|kg|ml|cc|l|lt|ltr|liter|ons|cm|inch)|kecil|sedang|besar|jumbo|small|medium|large|regular|reguler|personal|family|mini|single|double|tall|grande|venti|panas|dingin|hot|iced?)$/i;
 
 /** The size that a heading names: "Harga 250gr" is 250gr, "XL" is XL. Null for other headings. */
 export function sizeOf(heading: string): string | null {

@@ -39,6 +39,9 @@ const tierLine =
 const detailLine =
   /^(size|ukuran|uk|warna|varian|variasi|bahan|material|berat|stok|stock|isi|ket|keterangan|motif|rasa|ld|pb|free|bonus)\b ?[:=]? ?(.{1,200})$/i;
 
+/** "Nama : Gamis Syari" */
+const nameLine = /^(?:nama|name)(?: (?:produk|barang|menu|item))? ?[:=] ?(.{1,200})$/i;
+
 interface Line {
   /** Without time, bullets and decoration. */
   readonly text: string;
@@ -134,6 +137,8 @@ class LooseList {
     }
     // After a block, a separate line begins another product.
     const { cells } = line;
+    const ownName = isPriced(cells) ? undefined : nameLine.exec(line.text)?.[1];
+    if (ownName !== undefined) cells.name = ownName.trim();
     if (this.#category !== '') {
       cells.category = this.#category;
       addCredit(cells, this.#category);
@@ -208,6 +213,11 @@ class LooseList {
       this.#prices.push({ kind: 'tier', label: '', price: more });
       return true;
     }
+    const named = nameLine.exec(line.text)?.[1];
+    if (named !== undefined) {
+      nameProduct(product, named);
+      return true;
+    }
     const [, what, value] = detailLine.exec(line.text) ?? [];
     if (what === undefined && !this.#isBlock) return false;
     if (what === undefined) addTo(product, 'ket', line.text, line.text);
@@ -243,6 +253,12 @@ class LooseList {
     this.#isOpenBlock = false;
     this.#isBlock = false;
   }
+}
+
+/** "NAMA : Gamis Syari" below "KODE : A01". */
+function nameProduct(product: Cells, name: string): void {
+  if (product.name) addTo(product, 'ket', '', product.name);
+  product.name = name.trim();
 }
 
 /** "10rb = 12rb" below "XL" is the product "XL 10rb". */

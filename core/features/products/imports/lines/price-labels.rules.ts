@@ -40,8 +40,9 @@ export function isOffer({ kind, label }: LabelledPrice): boolean {
 export function labelledPrices(lines: readonly Line[]): readonly (LabelledPrice | null)[] {
   const found = lines.map(({ text }, at) => {
     const [, label = '', price = ''] = labelled.exec(text) ?? [];
-    // "Harga 3,2jt nego" is asked about
-    const isPrice = readPrice(price) !== null || (begins.test(wordsOf(label)) && hasPrice(price));
+    // "Harga 3,2jt nego" and "Rp 150.000 - 250.000" are asked about
+    const saysPrice = begins.test(wordsOf(label)) || (label === '' && /^(?:rp|@)/i.test(price));
+    const isPrice = readPrice(price) !== null || (saysPrice && hasPrice(price));
     return isPrice ? { at, label: label.trim(), price } : null;
   });
   const byLabel = Map.groupBy(
