@@ -16,6 +16,10 @@ const message = (sender: ThreadMessage['sender'], body: string, kind: ThreadMess
 });
 const account = message('bot', 'Transfer ke BCA 7751234567 a.n. Sari ya Kak.');
 
+const bubbles = ['Baik Kak.', 'Pesanannya saya catat.', 'Ditunggu ya.', 'Ada lagi?'].map((body) => message('bot', body));
+const ask = [message('lead', 'ok kak')];
+const address = 'Atas nama Budi Santoso, alamat Jl. Kenanga 7 Bandung, pesanan gamis navy XL';
+
 test.each([
   ['words', [], [message('lead', 'udah tf ya kak')], 'words'],
   ['words among others', [], [message('lead', 'kirim kapan?'), message('lead', 'sdh sy bayar')], 'words'],
@@ -24,6 +28,27 @@ test.each([
   ['also after another message', [account, message('bot', 'Ditunggu ya.')], [message('lead', 'nih', 'image')], 'picture'],
   ['a picture that asks something', [account], [message('lead', 'yang ini ada?', 'image')], null],
   ['a picture before any account', [message('bot', 'Mau yang mana Kak?')], [message('lead', '', 'image')], null],
+  ['a picture whose caption asks when the order leaves', [account], [message('lead', 'ini kak, kapan dikirim?', 'image')], 'picture'],
+  ['a picture whose caption asks for the money', [account], [message('lead', 'sudah masuk?', 'image')], 'picture'],
+  ['a picture whose caption asks to look', [account], [message('lead', 'cek ya kak?', 'image')], 'picture'],
+  ['a picture with the address of the order', [account], [message('lead', address, 'image')], 'picture'],
+  ['a picture after an answer of several bubbles', [account, ...bubbles], [message('lead', '', 'image')], 'picture'],
+  ['a picture after two more turns', [account, ...ask, ...bubbles, ...ask, ...bubbles], [message('lead', '', 'image')], 'picture'],
+  [
+    'a picture after many more turns',
+    [account, ...ask, ...bubbles, ...ask, ...bubbles, ...ask, ...bubbles],
+    [message('lead', '', 'image')],
+    null,
+  ],
+  ['a picture of another product', [account], [message('lead', 'kalau yang model gini ready kak', 'image')], null],
+  ['a picture that asks for another product to be sent', [account], [message('lead', 'yang ini bisa dikirim juga?', 'image')], null],
+  ['a picture of damage', [account], [message('lead', 'barangnya sobek kak', 'image')], null],
+  [
+    'a picture after the owner saw the money',
+    [account, message('owner', 'Pembayarannya sudah kami terima Kak')],
+    [message('lead', '', 'image')],
+    null,
+  ],
   ['a question', [account], [message('lead', 'berapa hari sampai?')], null],
   ["the bot's own words", [], [message('bot', 'sudah tf ya')], null],
   ['a deleted message', [], [message('lead', 'sudah tf', 'deleted')], null],

@@ -1,5 +1,7 @@
 import type { ThreadMessage } from '../../conversations/conversations.types.js';
 import { saysPaid, tellsWhereToPay } from '../grounding/payments/payment-claims.rules.js';
+import { claimsPayment } from '../grounding/payments/confirmations.rules.js';
+import { isOfReceipt } from '../grounding/payments/receipts.rules.js';
 
 export interface OpenTalk {
   readonly history: readonly ThreadMessage[];
@@ -10,30 +12,33 @@ export interface OpenTalk {
 /** How a lead claims a payment. */
 export type PaymentClaim = 'words' | 'picture';
 
-/** Number of the shop's messages before a picture in which payment instructions are looked for. */
-const ownMessages = 3;
-/** A longer caption is about something other than a receipt. */
-const captionChars = 60;
+/** Number of the shop's turns before a picture in which payment instructions are looked for. */
+const ownTurns = 3;
 
 /**
  * The claim of a payment in an open turn; null when there is none. While there is a claim, nothing that the model writes is
  * sent: only the owner can say whether the money arrived. A picture counts as a receipt when the shop has just given payment
- * instructions and the caption asks nothing.
+ * instructions and the caption is about nothing else.
  */
 export function paymentClaimIn({ history, open }: OpenTalk): PaymentClaim | null {
   const leads = open.filter(({ sender, kind }) => sender === 'lead' && kind !== 'deleted' && kind !== 'unreadable');
   if (leads.some(({ body, transcript }) => saysPaid(`${body}\n${transcript ?? ''}`))) return 'words';
-  const isReceipt = leads.some(
-    ({ kind, body }) => (kind === 'image' || kind === 'document') && body.length <= captionChars && !body.includes('?'),
-  );
+  const isReceipt = leads.some(({ kind, body }) => (kind === 'image' || kind === 'document') && isOfReceipt(body));
   return isReceipt && isPaymentDue(history) ? 'picture' : null;
 }
 
+/** True when the shop told how to pay in its last turns, and the owner has not said since that the money arrived. */
 function isPaymentDue(history: readonly ThreadMessage[]): boolean {
-  return history
-    .filter(({ sender, kind }) => sender !== 'lead' && kind !== 'deleted')
-    .slice(-ownMessages)
-    .some(({ body }) => tellsWhereToPay(body));
+  const shown = history.filter(({ kind }) => kind !== 'deleted');
+  let turns = 0;
+  for (let at = shown.length - 1; at >= 0; at -= 1) {
+    const { sender, body } = shown[at]!;
+    if (sender === 'lead') continue;
+    if (at === shown.length - 1 || shown[at + 1]!.sender === 'lead') turns += 1;
+    if (turns > ownTurns || (sender === 'owner' && claimsPayment(body))) return false;
+    if (tellsWhereToPay(body)) return true;
+  }
+  return false;
 }
 
 /** Text for the lead while only the owner can say whether money has arrived. */

@@ -1,13 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  askedInstead,
-  claimsPayment,
-  isRepeat,
-  objectionsTo,
-  toldInstead,
-  withoutObjections,
-  type Objection,
-} from './reply-check.rules.js';
+import { askedInstead, isRepeat, objectionsTo, toldInstead, withoutObjections, type Objection } from './reply-check.rules.js';
 import type { GroundSources } from './grounds.rules.js';
 
 const owner = `Toko Kaos Sari.
@@ -148,14 +140,20 @@ test.each<[string, boolean]>([
   expect(isRepeat(sentence)).toBe(isTheirs);
 });
 
-test.each<[string, boolean]>([
-  ['Pembayarannya sudah kami terima', true],
-  ['Sudah masuk ya Kak transferannya', true],
-  ['Setelah pembayaran sudah kami terima, pesanan dikirim', false],
-  ['Apakah pembayaran sudah masuk?', false],
-  ['Silakan transfer', false],
-])('%s: says that money came (%p)', (sentence, isClaim) => {
-  expect(claimsPayment(sentence)).toBe(isClaim);
+const accountGiven = { ours: ['Silakan transfer ke BCA 7751234567 a.n. Sari, lalu kirim buktinya ya Kak.'] };
+
+test.each<[string, string, { ours?: string[]; chat?: string[] }, boolean]>([
+  ['Oke Kak, sudah lunas ya.', 'udah tf kak, kapan dikirim?', {}, true],
+  ['Sudah masuk Kak.', 'udah bayar ya kak, resinya kapan', {}, true],
+  ['Sudah masuk ya Kak.', 'gimana kak?', accountGiven, true],
+  ['Siap Kak, sudah kami terima.', 'ok', accountGiven, true],
+  ['Stok barunya sudah masuk Kak.', 'yang hitam?', accountGiven, false],
+  ['Alamatnya sudah sesuai ya Kak.', 'ok', accountGiven, false],
+  ['Sudah masuk ya Kak.', 'gimana kak?', {}, false],
+  ['Iya Kak, sudah lunas ya.', 'udah tf kan', { ...accountGiven, chat: ['Sudah masuk ya kak'] }, false],
+])('%s: confirms a payment in the state of the chat (%j, %j)', (reply, lead, more, isHeld) => {
+  const held = objectionsTo(reply, { owner: [owner], chat: [], tools: [], ours: [], lead: [lead], ...more });
+  expect(held.some(({ kind }) => kind === 'paid')).toBe(isHeld);
 });
 
 const objected = (sentence: string, kind: Objection['kind'] = 'amount'): Objection => ({ kind, words: sentence, sentence });

@@ -16,9 +16,9 @@ import { lacksExtra } from './orders/roles/extra-prices.rules.js';
 import { wrongMagnitudes } from './orders/roles/magnitudes.rules.js';
 import { wrongShortPrices } from './orders/roles/short-prices.rules.js';
 import { CategoryRanges, withoutCategoryRanges } from './category-ranges.rules.js';
-import { clausesOf } from './clauses.rules.js';
 import { alignedWith } from './evidence/places/aligned.rules.js';
-import { saysPaid } from './payments/payment-claims.rules.js';
+import { claimsPayment, confirms, confirmsArrival } from './payments/confirmations.rules.js';
+import { saysPaid, tellsWhereToPay } from './payments/payment-claims.rules.js';
 import { PricedThings } from './priced-things.rules.js';
 import { plainText, sentencesOf, type Sentence } from './plain-text.rules.js';
 import { contradictionsIn, inclusionsOf } from './things/contradictions.rules.js';
@@ -47,8 +47,9 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
   const ranges = amounts.length === 0 ? new Set<number>() : rangesIn(text, given);
   const grounds = lazily(() => new Grounds(sources));
   const arithmetic = lazily(() => grounds().arithmeticFor(text));
-  const isPaid = lazily(() => sources.chat.some((one) => claimsPayment(one)));
+  const isPaid = lazily(() => sources.chat.some((one) => claimsPayment(one) || confirmsArrival(one)));
   const isClaimed = lazily(() => sources.lead.slice(-claimMessages).some(saysPaid));
+  const isDue = lazily(() => [...sources.ours.slice(-claimMessages), ...sources.chat.slice(-claimMessages)].some(tellsWhereToPay));
   const found: Objection[] = [];
   const sentences = sentencesOf(text);
   const object = (kind: Objection['kind'], { from, to }: { from: number; to: number }, sentence: Sentence): void => {
@@ -91,7 +92,7 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
       if (grounds().hasLongNumber(digits) || (grounds().leadHasLongNumber(digits) && !payable.test(sentence.text))) continue;
       object('account', { from: from + sentence.from, to: to + sentence.from }, sentence);
     }
-    const isNews = claimsPayment(sentence.text) || (confirms(sentence.text) && isClaimed());
+    const isNews = claimsPayment(sentence.text) || (confirms(sentence.text) && isClaimed()) || (confirmsArrival(sentence.text) && isDue());
     if (isNews && !isPaid()) object('paid', sentence, sentence);
   }
   const objected = new Set(found.map(({ sentence }) => sentence));
@@ -248,48 +249,11 @@ export function isRepeat(sentence: string): boolean {
   return tells.test(sentence) && !agrees.test(sentence);
 }
 
-const money = String.raw`(?:pembayaran|transferan|transfer|transferannya|tf|uang|uangnya|dana|dananya|dp|dpnya|pelunasan)(?:nya)?`;
-const arrived = String.raw`(?:sudah|udah|telah|sdh)[ ](?:kami |saya |di)?(?:terima|diterima|masuk|kami terima|lunas|cair)|lunas|(?:berhasil|sudah)[ ]diverifikasi`;
-const paid = new RegExp(
-  String.raw`(?<!\p{L})${money}(?!\p{L})[^.!?\n]{0,60}(?<!\p{L})(?:${arrived})(?!\p{L})|(?<!\p{L})(?:${arrived})(?!\p{L})[^.!?\n]{0,40}(?<!\p{L})${money}(?!\p{L})`,
-  'iu',
-);
-const conditional =
-  /(?<!\p{L})(?:setelah|stelah|kalau|kalo|jika|bila|apabila|begitu|ketika|saat|apakah|belum|akan|nanti|cek|dicek|periksa|pastikan|konfirmasi|tunggu|menunggu|sampai|agar|supaya)(?!\p{L})|\?\s*$/iu;
-/** Terms of payment, not a report of a payment: "DP 50% dulu, lunas sebelum dikirim". */
-const terms =
-  /(?<!\p{L})(?:sebelum|wajib|harus|minimal|syarat|sistem|cara|bisa|boleh|baru|maksimal|paling lambat|pelunasan (?:saat|h-|sebelum|setelah))(?!\p{L})/iu;
-const done = /(?<!\p{L})(?:sudah|udah|telah|sdh|berhasil)(?!\p{L})/iu;
-
-/** True for "Pembayarannya sudah kami terima", which only the owner may say. */
-export function claimsPayment(sentence: string): boolean {
-  return paid.test(sentence) && !conditional.test(sentence) && (done.test(sentence) || !terms.test(sentence));
-}
-
 /**
- * Number of recent messages of the lead that are searched for a claim to have paid. After such a claim, a
- * confirmation counts as one of payment.
+ * Number of recent messages that are searched for a claim of the lead to have paid, and for payment instructions. After
+ * these, a confirmation that names no money counts as one of payment.
  */
 const claimMessages = 6;
-const arrivals =
-  /(?<!\p{L})(?:masuk|diterima|(?:kami|saya|sudah|udah|telah|sdh) terima|lunas|sesuai|cair|terverifikasi|diverifikasi|terkonfirmasi|dikonfirmasi|confirmed|valid|beres|clear|aman)(?!\p{L})/iu;
-const proceeds =
-  /(?<!\p{L})(?:(?:langsung|segera|sedang|akan|sudah|udah) (?:kami |saya |kita )?(?:proses|diproses|packing|dipacking|kemas|dikemas|kirim|dikirim|siapkan|disiapkan)|pesanan(?:nya)? (?:sudah |kami |langsung |segera )*(?:diproses|proses|dikemas|dikirim|siapkan))(?!\p{L})/iu;
-
-/** True for "Sudah masuk ya, langsung kami proses": it names no money, but confirms a payment to a lead who claims one. */
-function confirms(sentence: string): boolean {
-  const clauses = clausesOf(sentence);
-  return clauses.some(
-    ({ text, isNegative, isOpen }) =>
-      !isNegative &&
-      !isOpen &&
-      !conditional.test(text) &&
-      ((arrivals.test(text) &&
-        (done.test(text) || /(?<!\p{L})(?:ya|kak|oke|ok|siap)(?!\p{L})/iu.test(text)) &&
-        !/bukti|screenshot|foto|gambar|pesan(?:nya)? (?:sudah|kami)/i.test(text)) ||
-        (proceeds.test(text) && !conditional.test(sentence))),
-  );
-}
 
 /** Replaces a sentence without evidence: the owner will be asked. */
 export const askedInstead = 'Untuk itu saya pastikan dulu ke admin ya, Kak.';
