@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { OrderLine } from '../tools/order-total.rules.js';
+import type { OrderLine } from '../tools/orders/order-total.rules.js';
 import { checkOf, variantIn } from './cart-reader.rules.js';
 
 const item = (name: string, count: number, priceIdr: number | null) => ({ name, count, priceIdr });
@@ -51,6 +51,18 @@ describe('a cart beside the owner’s list', () => {
     const check = checkOf([{ item: item('Kopi', 1, 1_000), line: priced('Kopi', 1, 1_000) }], 4);
     expect(check.note).toContain('; 4 barang lain belum diperiksa. Totalnya belum dapat dihitung.');
     expect(check.finding).toBeNull();
+  });
+
+  test('shows a bundle instead of a price that does not give the total', () => {
+    const bundled: OrderLine = { ...priced('Kaos', 3, 40_000), totalIdr: 100_000, bundles: [{ count: 3, totalIdr: 100_000 }] };
+    const { note, finding } = checkOf([{ item: item('Kaos', 3, 40_000), line: bundled }], 0);
+    expect(note).toContain('3 × Kaos = Rp 100.000 (3 seharga Rp 100.000). Total');
+    expect(finding).toBe(
+      JSON.stringify({
+        barang: [{ nama: 'Kaos', jumlah: 3, harga_satuan: 40_000, harga_paket: [{ isi: 3, harga: 100_000 }], subtotal: 100_000 }],
+        total_barang: 100_000,
+      }),
+    );
   });
 
   test('cannot write marks', () => {

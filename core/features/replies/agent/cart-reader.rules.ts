@@ -4,7 +4,7 @@ import type { Variant } from '#contracts/values/selling/products';
 import type { CartItem } from '../../conversations/conversations.types.js';
 import { quotedLeadText } from '../owner-data/lead-text.rules.js';
 import { ownMark } from '../prompt/own-marks.rules.js';
-import { goodsIdr, type OrderLine } from '../tools/order-total.rules.js';
+import { goodsIdr, shownPrice, type OrderLine } from '../tools/orders/order-total.rules.js';
 
 const nameChars = 100;
 
@@ -50,8 +50,16 @@ function partOf({ item, line }: ComparedItem): string {
   if (line.kind === 'without-price') return `${line.name}${alias}: harganya belum tertulis`;
   if (line.kind === 'out-of-stock') return `${line.name}${alias}: stok ${line.stock}`;
   const other = priceIn(item, line);
-  const price = `${item.count} × ${line.name}${alias} @ ${editableRupiah(line.eachIdr)} = ${editableRupiah(line.totalIdr)}`;
+  const each = line.bundles ? '' : ` @ ${editableRupiah(line.eachIdr)}`;
+  const price = `${item.count} × ${line.name}${alias}${each} = ${editableRupiah(line.totalIdr)}${bundleNote(line)}`;
   return other === null ? price : `${price}, di keranjang masih ${editableRupiah(other)}`;
+}
+
+/** " (3 seharga Rp 100.000)" */
+function bundleNote({ bundles = [] }: Extract<OrderLine, { kind: 'priced' }>): string {
+  return bundles.length === 0
+    ? ''
+    : ` (${bundles.map(({ count, totalIdr }) => `${count} seharga ${editableRupiah(totalIdr)}`).join(', ')})`;
 }
 
 /** The cart's price when it differs from the shop's; else null. */
@@ -60,7 +68,8 @@ function priceIn({ priceIdr }: CartItem, line: OrderLine | string): number | nul
 }
 
 function shown(line: OrderLine): object {
-  return line.kind === 'priced' ? { nama: line.name, jumlah: line.count, harga_satuan: line.eachIdr, subtotal: line.totalIdr } : {};
+  if (line.kind !== 'priced') return {};
+  return { nama: line.name, jumlah: line.count, ...shownPrice(line) };
 }
 
 /** The variant whose name is part of the item's name, because catalogues list each variant as a product. The longest match of several. */

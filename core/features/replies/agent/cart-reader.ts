@@ -4,7 +4,7 @@ import type { CartItem, ThreadMessage } from '../../conversations/conversations.
 import { ProductsService } from '../../products/products.service.js';
 import type { OwnerData } from '../owner-data/owner-data.rules.js';
 import { candidates, matched } from '../tools/listed-products.js';
-import { lineOf } from '../tools/order-total.rules.js';
+import { lineOf } from '../tools/orders/order-total.rules.js';
 import { checkOf, uncomparedNote, variantIn, type CartCheck, type ComparedItem } from './cart-reader.rules.js';
 
 /** Older carts of a conversation are shown without a comparison. */

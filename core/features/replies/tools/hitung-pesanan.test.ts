@@ -3,7 +3,7 @@ import { emptyProduct } from '#contracts/values/selling/products';
 import type { Quote } from '../../shipping/shipping.types.js';
 import { noOwnerData, type OwnerData } from '../owner-data/owner-data.rules.js';
 import { shape } from './hitung-pesanan.js';
-import { orderAnswer, withoutWeight, withShipping } from './order-answer.js';
+import { orderAnswer, withoutWeight, withShipping } from './orders/order-answer.js';
 
 const shelf: OwnerData = {
   ...noOwnerData,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ProductsService } from '../../products/products.service.js';
 import type { ShippingService } from '../../shipping/shipping.service.js';
 import { candidates } from './listed-products.js';
-import { orderAnswer, withoutWeight, withShipping } from './order-answer.js';
+import { orderAnswer, withoutWeight, withShipping } from './orders/order-answer.js';
 import { shortText, tool, type Tool } from './tool.js';
 
 const callsMax = 4;

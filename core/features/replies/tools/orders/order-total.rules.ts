@@ -1,6 +1,6 @@
 import type { ProductInput, Variant } from '#contracts/values/selling/products';
-import { priceAt, type PriceTier } from '#contracts/values/selling/product-terms';
-import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
+import { priceAt } from '#contracts/values/selling/product-terms';
+import { bundledIdr, wholesaleIn, type Bundle } from './wholesale-notes.rules.js';
 
 export interface OrderedThing {
   readonly product: Pick<ProductInput, 'name' | 'priceIdr' | 'stock' | 'variants' | 'notes' | 'terms'>;
@@ -20,32 +20,12 @@ export type OrderLine =
       readonly eachIdr: number;
       /** Whole Rupiah, rounded up: shops do not charge half a Rupiah. */
       readonly totalIdr: number;
+      /** Set when pieces are cheaper together, so that the total is not `count × eachIdr`. */
+      readonly bundles?: readonly Bundle[];
     }
   | { readonly kind: 'without-price'; readonly name: string }
   | { readonly kind: 'too-few'; readonly name: string; readonly minOrder: number }
   | { readonly kind: 'out-of-stock'; readonly name: string; readonly stock: number };
-
-const tierText =
-  /(?<![\d.,])(\d{1,4})(?:[ ]?(?:-|–|sampai|s\/d)[ ]?\d{1,4})?[ ]?(lusin|kodi|pcs|pc|biji|buah|pack|box|kg|kilo|meter|lembar|set|pasang|unit|orang|porsi)?[ ]?(ke atas|keatas|up|atau lebih|\+)?[ ]?(?:harga|jadi|kena|[:=@])?[ ]?((?:rp\.?[ ]?)?\d{1,3}(?:[.,]\d{3}){1,2}(?![\d.,]?\d)|(?:rp\.?[ ]?)?\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:rb|ribu|k|jt|juta)(?!\p{L}))/giu;
-const dozens: Readonly<Record<string, number>> = { lusin: 12, kodi: 20 };
-const tiersMax = 20;
-
-/**
- * Wholesale prices in the note of a product, smallest quantity first: "grosir 12-49 pcs 40rb, 50 pcs ke atas
- * 36rb". A price for a dozen is divided by twelve, unless the note says that it is the price of one ("1 lusin
- * 40rb/pcs").
- */
-export function tiersIn(notes: string): PriceTier[] {
-  const tiers = [...notes.matchAll(tierText)].flatMap(({ index, 0: words, 1: count, 2: unit = '', 3: upward, 4: price }): PriceTier[] => {
-    const priceIdr = readRupiah(price!);
-    if (priceIdr === null || (unit === '' && upward === undefined)) return [];
-    const pieces = dozens[unit.toLowerCase()] ?? 1;
-    const isForOne = pieces === 1 || /^[ ]?(?:\/|per )[ ]?(?:pcs|pc|biji|buah|satuan)/i.test(notes.slice(index + words.length));
-    const from = Number(count) * pieces;
-    return [{ from, priceIdr: isForOne ? priceIdr : Math.ceil(priceIdr / from) }];
-  });
-  return tiers.slice(0, tiersMax).toSorted((one, other) => one.from - other.from);
-}
 
 /**
  * One line of an order, from the owner's data. Wholesale prices come from the product's fields, else from its note. A
@@ -59,11 +39,23 @@ export function lineOf({ product, variant, count }: OrderedThing): OrderLine {
   const listed = variant?.priceIdr ?? product.priceIdr;
   const { tiers, minOrder, unit, promo } = product.terms;
   if (minOrder !== null && count < minOrder) return { kind: 'too-few', name, minOrder };
-  const wholesale = tiers.length > 0 ? tiers : tiersIn(product.notes);
-  const tiered = variant?.priceIdr == null ? priceAt(listed, wholesale, count) : listed;
-  const eachIdr = promo !== null && tiered !== null && listed !== null ? Math.min(tiered, listed) : tiered;
-  if (eachIdr === null) return { kind: 'without-price', name };
-  return { kind: 'priced', name, count, unit, eachIdr, totalIdr: Math.ceil(roundedTo(eachIdr * count, 3)) };
+  const noted =
+    tiers.length > 0 ? { tiers, bundles: [] } : wholesaleIn({ name: product.name, notes: product.notes, unit, listedIdr: listed });
+  const isOfList = variant?.priceIdr == null;
+  const tiered = isOfList ? priceAt(listed, noted.tiers, count) : listed;
+  const exactIdr = promo !== null && tiered !== null && listed !== null ? Math.min(tiered, listed) : tiered;
+  if (exactIdr === null) return { kind: 'without-price', name };
+  const priced = { kind: 'priced', name, count, unit, eachIdr: Math.ceil(exactIdr) } as const;
+  const totalIdr = Math.ceil(roundedTo(exactIdr * count, 3));
+  const together = isOfList ? bundledIdr(count, noted.bundles, exactIdr) : null;
+  if (together === null || together >= totalIdr) return { ...priced, totalIdr };
+  return { ...priced, totalIdr: Math.ceil(together), bundles: noted.bundles };
+}
+
+/** The price of a line for the model; bundles explain why the subtotal is below `jumlah × harga_satuan`. */
+export function shownPrice({ eachIdr, totalIdr, bundles = [] }: Extract<OrderLine, { kind: 'priced' }>): object {
+  const offers = bundles.map(({ count: isi, totalIdr: harga }) => ({ isi, harga }));
+  return { harga_satuan: eachIdr, ...(offers.length === 0 ? {} : { harga_paket: offers }), subtotal: totalIdr };
 }
 
 /** The sum of the lines; null when a line has no price or too little stock. */

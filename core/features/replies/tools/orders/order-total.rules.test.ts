@@ -1,29 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { emptyProduct } from '#contracts/values/selling/products';
 import fc from 'fast-check';
-import { goodsIdr, lineOf, tiersIn } from './order-total.rules.js';
+import { goodsIdr, lineOf } from './order-total.rules.js';
 
 const shirt = { ...emptyProduct, name: 'Kaos polos', priceIdr: 45_000, notes: 'Grosir 12-49 pcs 40rb, 50 pcs ke atas 36rb' };
 const of = (count: number, more: object = {}, variant: Parameters<typeof lineOf>[0]['variant'] = null) =>
   lineOf({ product: { ...shirt, ...more }, variant, count });
-
-test.each<[string, { from: number; priceIdr: number }[]]>([
-  [
-    shirt.notes,
-    [
-      { from: 12, priceIdr: 40_000 },
-      { from: 50, priceIdr: 36_000 },
-    ],
-  ],
-  ['1 lusin 420rb', [{ from: 12, priceIdr: 35_000 }]],
-  ['1 lusin 40rb/pcs', [{ from: 12, priceIdr: 40_000 }]],
-  ['10+ Rp 38.000', [{ from: 10, priceIdr: 38_000 }]],
-  ['min 6 pcs: 42rb/pcs', [{ from: 6, priceIdr: 42_000 }]],
-  ['Ongkir Jakarta 10rb', []],
-  ['', []],
-])('wholesale prices in %j', (notes, tiers) => {
-  expect(tiersIn(notes)).toEqual(tiers);
-});
 
 describe('a line', () => {
   test.each([
@@ -48,6 +30,19 @@ describe('a line', () => {
     expect(of(12, {}, { name: 'XL', priceIdr: 50_000, stock: 20 })).toMatchObject({ name: 'Kaos polos XL', totalIdr: 600_000 });
     expect(of(3, {}, { name: 'M', priceIdr: null, stock: 2 })).toEqual({ kind: 'out-of-stock', name: 'Kaos polos M', stock: 2 });
     expect(of(1, { stock: 0 })).toMatchObject({ kind: 'out-of-stock' });
+  });
+
+  test.each([
+    [2, 90_000],
+    [3, 120_000],
+    [4, 165_000],
+    [6, 240_000],
+  ])('of %d pieces with a bundle in the note', (count, totalIdr) => {
+    expect(of(count, { notes: '3 pcs 120rb' })).toMatchObject({ eachIdr: 45_000, totalIdr });
+  });
+
+  test('at the price of a dozen is not rounded per piece', () => {
+    expect(of(36, { notes: '3 lusin 400rb/lusin' })).toMatchObject({ eachIdr: 33_334, totalIdr: 1_200_000 });
   });
 
   test('without a price has none', () => {

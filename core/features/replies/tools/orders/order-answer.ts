@@ -1,7 +1,7 @@
-import type { OwnProduct } from '../../products/products.service.js';
-import type { Quote } from '../../shipping/shipping.types.js';
-import { matched, weightOf } from './listed-products.js';
-import { goodsIdr, lineOf, type OrderLine } from './order-total.rules.js';
+import type { OwnProduct } from '../../../products/products.service.js';
+import type { Quote } from '../../../shipping/shipping.types.js';
+import { matched, weightOf } from '../listed-products.js';
+import { goodsIdr, lineOf, shownPrice, type OrderLine } from './order-total.rules.js';
 
 const ratesShown = 4;
 /** The definition of the tool says what to do then. */
@@ -76,5 +76,5 @@ function openNote(line: OrderLine): string[] {
 
 function shownLine(line: Extract<OrderLine, { kind: 'priced' }>): object {
   const unit = line.unit === '' ? {} : { satuan: line.unit };
-  return { nama: line.name, jumlah: line.count, ...unit, harga_satuan: line.eachIdr, subtotal: line.totalIdr };
+  return { nama: line.name, jumlah: line.count, ...unit, ...shownPrice(line) };
 }
