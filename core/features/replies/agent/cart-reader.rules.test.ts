@@ -3,7 +3,7 @@ import type { OrderLine } from '../tools/orders/order-total.rules.js';
 import { checkOf, variantIn } from './cart-reader.rules.js';
 
 const item = (name: string, count: number, priceIdr: number | null) => ({ name, count, priceIdr });
-const priced = (name: string, count: number, eachIdr: number): OrderLine => ({
+const priced = (name: string, count: number, eachIdr: number): Extract<OrderLine, { kind: 'priced' }> => ({
   kind: 'priced',
   name,
   count,

@@ -3,7 +3,7 @@ import type { AccountId } from '#contracts/values/ids';
 import type { CartItem, ThreadMessage } from '../../conversations/conversations.types.js';
 import { ProductsService } from '../../products/products.service.js';
 import type { OwnerData } from '../owner-data/owner-data.rules.js';
-import { candidates, matched } from '../tools/listed-products.js';
+import { candidates, ordered } from '../tools/listed-products.js';
 import { lineOf } from '../tools/orders/order-total.rules.js';
 import { checkOf, uncomparedNote, variantIn, type CartCheck, type ComparedItem } from './cart-reader.rules.js';
 
@@ -37,8 +37,9 @@ export class CartReader {
   }
 
   private async look(shop: { accountId: AccountId; data: OwnerData }, item: CartItem): Promise<ComparedItem> {
-    const product = matched(await candidates(item.name, this.products, shop), item.name);
-    if (typeof product === 'string') return { item, line: 'tidak ditemukan di daftar' };
+    const match = ordered(await candidates(item.name, this.products, shop), item.name);
+    if (typeof match === 'string') return { item, line: 'tidak ditemukan di daftar' };
+    const { product } = match;
     const variant = variantIn(item.name, product.variants);
     // variants with prices of their own have no common price
     if (!variant && product.variants.some(({ priceIdr }) => priceIdr !== null)) return { item, line: 'belum jelas variannya' };

@@ -69,3 +69,88 @@ function distance(one: string, other: string): number {
   }
   return row[other.length]!;
 }
+
+/** What an order names: a product of the list and the words beyond its name, which may name a variant. */
+export type OrderMatch<Product> =
+  | { readonly kind: 'found'; readonly product: Product; readonly rest: readonly string[] }
+  /** Several products have all the words. */
+  | { readonly kind: 'several'; readonly names: readonly string[] }
+  /** No product has all the words; these have most of them. */
+  | { readonly kind: 'similar'; readonly names: readonly string[] }
+  | { readonly kind: 'none' };
+
+interface Orderable {
+  readonly name: string;
+  readonly variants: readonly { readonly name: string }[];
+}
+
+/** Words that name no other product: "kaos warna merah ukuran XL". */
+const neutral = new Set(
+  'pcs pc buah biji warna wrn ukuran uk size varian variant rasa asli ori original ready promo kak merk merek'.split(' '),
+);
+/** A shorter word with another letter may be another proper name: "Nara" and "Naura". */
+const typoChars = 6;
+const similarMax = 4;
+
+/**
+ * Finds the product that an order means. Stricter than {@link matchProduct}, because a wrong product means a wrong price:
+ * every word must be part of the product's name or of a variant, and several products with all the words are several.
+ */
+export function matchOrdered<Product extends Orderable>(products: readonly Product[], wanted: string): OrderMatch<Product> {
+  const words = measured(wanted).filter((word) => !fillers.has(word) && !neutral.has(word));
+  if (words.length === 0) return { kind: 'none' };
+  const same = products.find(({ name }) => measured(name).join(' ') === words.join(' '));
+  if (same) return { kind: 'found', product: same, rest: [] };
+  const compared = products.map((product) => compare(product, words)).filter(({ common }) => common > 0);
+  const complete = compared.filter(({ lacks }) => lacks === 0);
+  const typos = Math.min(...complete.map((one) => one.typos));
+  const best = complete.filter((one) => one.typos === typos);
+  // "kaos xl" is the product "Kaos" in its variant XL before "Kaos polos" of which only a part is named
+  const whole = best.filter(({ isWhole }) => isWhole);
+  const most = Math.max(...whole.map(({ common }) => common));
+  const meant = whole.length > 0 ? whole.filter(({ common }) => common === most) : best;
+  if (meant.length === 1) return { kind: 'found', product: meant[0]!.product, rest: meant[0]!.rest };
+  if (meant.length > 1) return { kind: 'several', names: meant.map(({ product }) => product.name) };
+  const near = compared.toSorted((one, other) => other.common - one.common || one.lacks - other.lacks).slice(0, similarMax);
+  return near.length === 0 ? { kind: 'none' } : { kind: 'similar', names: near.map(({ product }) => product.name) };
+}
+
+interface Comparison<Product> {
+  readonly product: Product;
+  readonly common: number;
+  /** Number of words that are neither in the name nor in a variant. */
+  readonly lacks: number;
+  readonly typos: number;
+  readonly rest: readonly string[];
+  readonly isWhole: boolean;
+}
+
+function compare<Product extends Orderable>(product: Product, words: readonly string[]): Comparison<Product> {
+  const left = measured(product.name).filter((word) => !fillers.has(word) && !neutral.has(word));
+  const ofVariants = new Set(product.variants.flatMap(({ name }) => measured(name)));
+  const rest: string[] = [];
+  let [common, lacks, typos] = [0, 0, 0];
+  for (const word of words) {
+    const exact = left.indexOf(word);
+    const at = exact >= 0 || ofVariants.has(word) ? exact : left.findIndex((other) => isAlmost(word, other));
+    if (at < 0) {
+      rest.push(word);
+      if (!ofVariants.has(word)) lacks += 1;
+      continue;
+    }
+    common += 1;
+    if (exact < 0 && Math.min(word.length, left[at]!.length) < typoChars) lacks += 1;
+    else if (exact < 0) typos += 1;
+    left.splice(at, 1);
+  }
+  return { product, common, lacks, typos, rest, isWhole: left.length === 0 };
+}
+
+/** The words of a name; "250 gr" and "250g" are one word. */
+export function measured(text: string): string[] {
+  return plainWords(
+    cutText(text, wantedChars)
+      .replaceAll(/(\d)[ ]?(?:gram|gr|g)(?![\p{L}\d])/giu, '$1g')
+      .replaceAll(/(\d)[ ](kg|ml|cm|l|m)(?![\p{L}\d])/giu, '$1$2'),
+  );
+}

@@ -1,5 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { emptyProduct } from '#contracts/values/selling/products';
+import type { OwnProduct } from '../../products/products.service.js';
 import type { Quote } from '../../shipping/shipping.types.js';
 import { noOwnerData, type OwnerData } from '../owner-data/owner-data.rules.js';
 import { shape } from './hitung-pesanan.js';
@@ -84,4 +85,123 @@ test.each<[Quote, object]>([
   const { told } = count({ barang: [thing], tujuan: 'x' }, quote);
   expect(told['ongkir']).toBe('belum terhitung');
   expect(told['dengan_ongkir']).toBeUndefined();
+});
+
+const product = (id: string, name: string, more: object = {}) => ({ ...emptyProduct, id, name, priceIdr: 45_000, ...more });
+const variant = (name: string, more: object = {}) => ({ name, priceIdr: null, stock: null, ...more });
+const terms = (more: object) => ({ terms: { ...emptyProduct.terms, ...more } });
+
+/** The result for an order from such a list. */
+function answered(rows: OwnProduct[], ...barang: object[]): Record<string, any> {
+  const order = orderAnswer(shape.parse({ barang }).barang, rows);
+  return { ...toldOf(order.told), grams: order.kind === 'counted' ? order.grams : null };
+}
+
+describe('one product in several lines', () => {
+  const sizes = { variants: [variant('M'), variant('L')] };
+  const both = (jumlah: number) => [
+    { nama: 'Kaos', varian: 'M', jumlah },
+    { nama: 'Kaos', varian: 'L', jumlah },
+  ];
+
+  test('is one line with the sum, which the stock limits', () => {
+    const rows = [product('1', 'Keripik', { priceIdr: 35_000, stock: 5 })];
+    expect(answered(rows, { nama: 'Keripik', jumlah: 3 }, { nama: 'keripik', jumlah: 3 })['belum_bisa_ditotal']).toEqual([
+      'Keripik: stok 5',
+    ]);
+    expect(answered(rows, { nama: 'Keripik', jumlah: 2 }, { nama: 'keripik', jumlah: 3 })['barang']).toMatchObject([
+      { jumlah: 5, subtotal: 175_000 },
+    ]);
+  });
+
+  test('shares the stock of the product among its variants', () => {
+    expect(answered([product('1', 'Kaos', { ...sizes, stock: 5 })], ...both(3))['belum_bisa_ditotal']).toEqual(['Kaos: stok 5']);
+  });
+
+  test('reaches a wholesale price and the smallest order together', () => {
+    const tiered = product('1', 'Kaos', { ...sizes, ...terms({ minOrder: 12, tiers: [{ from: 12, priceIdr: 40_000 }] }) });
+    expect(answered([tiered], ...both(6))['total_barang']).toBe(480_000);
+    expect(answered([tiered], ...both(5))['belum_bisa_ditotal']).toEqual(['Kaos: minimal pesan 12']);
+  });
+
+  test('makes up a bundle together', () => {
+    const bundled = product('1', 'Kaos', { ...sizes, notes: '3 pcs 100rb' });
+    expect(answered([bundled], { nama: 'Kaos', varian: 'M', jumlah: 2 }, { nama: 'Kaos', varian: 'L', jumlah: 1 })['total_barang']).toBe(
+      100_000,
+    );
+  });
+});
+
+describe('a name that could mean another product', () => {
+  const gamis = [product('1', 'Gamis Aisyah', { priceIdr: 185_000 }), product('2', 'Gamis Anak Syakila Motif', { priceIdr: 95_000 })];
+  test.each<[string, OwnProduct[], RegExp]>([
+    ['Gamis', gamis, /yang mana, Gamis Aisyah atau Gamis Anak Syakila Motif/],
+    ['Gamis Aisyah anak', [gamis[0]!], /tidak ada di daftar, yang mirip Gamis Aisyah/],
+    [
+      'Brownies kecil',
+      [product('1', 'Brownies'), product('2', 'Brownies besar')],
+      /tidak ada di daftar, yang mirip Brownies atau Brownies besar/,
+    ],
+    ['Gamis Nara', [product('1', 'Gamis Naura')], /tidak ada di daftar, yang mirip Gamis Naura/],
+  ])('%s has no total', (nama, rows, words) => {
+    const told = answered(rows, { nama, jumlah: 1 });
+    expect(told['belum_bisa_ditotal']).toEqual([expect.stringMatching(words)]);
+    expect(told['total_barang']).toBeUndefined();
+  });
+
+  test.each([
+    ['Gamis Aisyah', 185_000],
+    ['gamis aisyahh', 185_000],
+    ['gamis anak', 95_000],
+    ['Gamis Syakila ukuran', 95_000],
+  ])('%s is certain', (nama, total) => {
+    expect(answered(gamis, { nama, jumlah: 1 })['total_barang']).toBe(total);
+  });
+});
+
+describe('variants', () => {
+  const shirt = product('1', 'Kaos', {
+    variants: [variant('M', { stock: 3 }), variant('XL', { stock: 0 }), variant('XL Merah', { stock: 2 })],
+  });
+  const gone = product('1', 'Kaos', { variants: [variant('M', { stock: 0 }), variant('L', { stock: 0 })] });
+  test.each<[string, OwnProduct, object, RegExp]>([
+    ['in the name of the product count', shirt, { nama: 'Kaos XL' }, /Kaos XL: stok 0/],
+    ['that are all sold out leave none to sell', gone, { nama: 'Kaos' }, /Kaos: stok 0/],
+    ['have their stock together', shirt, { nama: 'Kaos', jumlah: 6 }, /Kaos: stok 5/],
+    ['that do not exist are asked for', shirt, { nama: 'Kaos', varian: 'hijau' }, /pilih varian M, XL, XL Merah/],
+  ])('%s', (_, row, thing, words) => {
+    expect(answered([row], { jumlah: 1, ...thing })['belum_bisa_ditotal']).toEqual([expect.stringMatching(words)]);
+  });
+
+  test('are found by their words in any order', () => {
+    expect(answered([shirt], { nama: 'Kaos', varian: 'merah xl', jumlah: 2 })['barang']).toMatchObject([{ nama: 'Kaos XL Merah' }]);
+  });
+
+  test('of a product for which the list names none do not prevent a total', () => {
+    const told = answered([product('1', 'Kaos')], { nama: 'Kaos', varian: 'XL', jumlah: 2 });
+    expect(told).toMatchObject({ barang: [{ nama: 'Kaos', varian: 'XL (tidak ada di daftar)' }], total_barang: 90_000 });
+  });
+});
+
+test('half a piece has no total, half a kilo has one', () => {
+  expect(answered([product('1', 'Kaos')], { nama: 'Kaos', jumlah: 1.5 })['belum_bisa_ditotal']).toEqual(['Kaos: jumlahnya harus bulat']);
+  expect(answered([product('1', 'Beras', terms({ unit: 'kg' }))], { nama: 'Beras', jumlah: '1,5' })['total_barang']).toBe(67_500);
+});
+
+test('the weight is of the exact amount, and unknown for a variant that is named by another weight', () => {
+  const kilos = [
+    product('1', 'Kopi', { weightGrams: 1_000, ...terms({ unit: 'kg' }) }),
+    product('2', 'Teh', { weightGrams: 1_000, ...terms({ unit: 'kg' }) }),
+  ];
+  expect(answered(kilos, { nama: 'Kopi', jumlah: 0.5 }, { nama: 'Teh', jumlah: 0.5 })['grams']).toBe(1_000);
+  const packs = product('1', 'Kopi', { weightGrams: 250, variants: [variant('250g'), variant('1kg')] });
+  expect(answered([packs], { nama: 'Kopi', varian: '250 gr', jumlah: 2 })['grams']).toBe(500);
+  expect(answered([packs], { nama: 'Kopi', varian: '1kg', jumlah: 2 })['grams']).toBeNull();
+});
+
+test.each([
+  ['12 pcs', 12],
+  ['1.000', 1_000],
+])('a count written as %j is %d pieces', (jumlah, pieces) => {
+  expect(answered([product('1', 'Kaos')], { nama: 'Kaos', jumlah })['total_barang']).toBe(45_000 * pieces);
 });

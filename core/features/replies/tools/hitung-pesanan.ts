@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ProductsService } from '../../products/products.service.js';
 import type { ShippingService } from '../../shipping/shipping.service.js';
 import { candidates } from './listed-products.js';
+import { readCount } from './orders/order-count.rules.js';
 import { orderAnswer, withoutWeight, withShipping } from './orders/order-answer.js';
 import { shortText, tool, type Tool } from './tool.js';
 
@@ -15,7 +16,9 @@ export const shape = z.object({
       z.object({
         nama: shortText.describe('Nama produk seperti tertulis dalam daftar'),
         varian: shortText.nullish().catch(null).describe('Varian seperti tertulis dalam daftar, bila ada'),
-        jumlah: z.coerce.number().positive().max(countMax).describe('Banyaknya; boleh pecahan untuk kilo atau meter, contoh: 2.5'),
+        jumlah: z
+          .preprocess(readCount, z.coerce.number().positive().max(countMax))
+          .describe('Banyaknya; boleh pecahan untuk kilo atau meter, contoh: 2.5'),
       }),
     )
     .min(1)

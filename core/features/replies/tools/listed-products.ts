@@ -1,6 +1,6 @@
 import type { ListedProduct } from '#contracts/values/selling/product-list';
 import type { OwnProduct, ProductsService } from '../../products/products.service.js';
-import { matchProduct } from '../owner-data/product-match.rules.js';
+import { matchOrdered, matchProduct } from '../owner-data/product-match.rules.js';
 import type { ToolContext } from './tool.js';
 
 type Search = Pick<ProductsService, 'search'>;
@@ -49,13 +49,17 @@ export function weightOf(order: readonly Ordered[], found: readonly OwnProduct[]
   return grams;
 }
 
-/** The product with that name among those found, or a sentence for the model when none or several match. */
-export function matched(found: readonly OwnProduct[], name: string): OwnProduct | string {
-  const match = matchProduct(
-    found.map(({ name: listed, photos }) => ({ name: listed, links: photos })),
-    name,
-  );
+/**
+ * The product that an order names among those found, with the words that may name its variant, or a sentence for the model
+ * when it is not certain which one is meant.
+ */
+export function ordered(
+  found: readonly OwnProduct[],
+  name: string,
+): { readonly product: OwnProduct; readonly rest: readonly string[] } | string {
+  const match = matchOrdered(found, name);
   if (match.kind === 'none') return `${name}: tidak ada di daftar`;
-  if (match.kind === 'several') return `${name}: yang mana, ${match.names.slice(0, candidatesMax).join(' atau ')}`;
-  return found.find((one) => one.name === match.product.name)!;
+  if (match.kind === 'found') return match;
+  const names = match.names.slice(0, candidatesMax).join(' atau ');
+  return match.kind === 'several' ? `${name}: yang mana, ${names}` : `${name}: tidak ada di daftar, yang mirip ${names}`;
 }

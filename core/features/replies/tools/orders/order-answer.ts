@@ -1,7 +1,11 @@
 import type { OwnProduct } from '../../../products/products.service.js';
 import type { Quote } from '../../../shipping/shipping.types.js';
-import { matched, weightOf } from '../listed-products.js';
-import { goodsIdr, lineOf, shownPrice, type OrderLine } from './order-total.rules.js';
+import type { Variant } from '#contracts/values/selling/products';
+import { measured } from '../../owner-data/product-match.rules.js';
+import { ordered } from '../listed-products.js';
+import { weightsIn } from '../weights.rules.js';
+import { isDivisible } from './order-count.rules.js';
+import { goodsIdr, lineOf, roundedTo, shownPrice, type OrderLine, type Together } from './order-total.rules.js';
 
 const ratesShown = 4;
 /** The definition of the tool says what to do then. */
@@ -28,13 +32,13 @@ export function orderAnswer(
   wanted: readonly Wanted[],
   found: readonly OwnProduct[],
 ): CountedOrder | { readonly kind: 'open'; readonly told: object } {
-  const { rows, missing } = linesOf(wanted, found);
-  const open = [...missing, ...rows.flatMap(openNote)];
-  const goods = open.length > 0 ? null : goodsIdr(rows);
-  const lines = rows.filter((one) => one.kind === 'priced').map(shownLine);
-  if (goods === null) return { kind: 'open', told: { barang: lines, belum_bisa_ditotal: open } };
-  const pieces = wanted.map(({ nama, jumlah }) => ({ nama, jumlah: Math.ceil(jumlah) }));
-  return { kind: 'counted', told: { barang: lines, total_barang: goods }, goodsIdr: goods, grams: weightOf(pieces, found) };
+  const { things, missing } = thingsOf(wanted, found);
+  const rows = things.map((thing) => ({ ...thing, line: lineOf({ ...thing, together: togetherWith(thing, things) }) }));
+  const open = new Set([...missing, ...rows.flatMap(({ line }) => openNote(line))]);
+  const goods = open.size > 0 ? null : goodsIdr(rows.map(({ line }) => line));
+  const lines = rows.flatMap(({ line, unlisted }) => (line.kind === 'priced' ? [shownLine(line, unlisted)] : []));
+  if (goods === null) return { kind: 'open', told: { barang: lines, belum_bisa_ditotal: [...open] } };
+  return { kind: 'counted', told: { barang: lines, total_barang: goods }, goodsIdr: goods, grams: gramsOf(things) };
 }
 
 export function withoutWeight({ told }: CountedOrder): object {
@@ -49,23 +53,80 @@ export function withShipping({ told, goodsIdr: goods }: CountedOrder, quote: Quo
   return { ...told, tujuan: quote.destination, dengan_ongkir: rates };
 }
 
-function linesOf(wanted: readonly Wanted[], found: readonly OwnProduct[]): { rows: OrderLine[]; missing: string[] } {
-  const rows: OrderLine[] = [];
+interface Thing {
+  readonly product: OwnProduct;
+  readonly variant: Variant | null;
+  readonly count: number;
+  /** A variant that the list does not have, because it names no variants of the product. */
+  readonly unlisted: string | null;
+}
+
+/** The ordered things; the same thing in several lines is one. */
+function thingsOf(wanted: readonly Wanted[], found: readonly OwnProduct[]): { things: Thing[]; missing: string[] } {
+  const things = new Map<string, Thing>();
   const missing: string[] = [];
-  for (const { nama, varian, jumlah } of wanted) {
-    const product = matched(found, nama);
-    if (typeof product === 'string') {
-      missing.push(product);
-      continue;
+  for (const one of wanted) {
+    const thing = thingOf(one, found);
+    if (typeof thing === 'string') missing.push(thing);
+    else {
+      const key = JSON.stringify([thing.product.id, thing.variant?.name ?? thing.unlisted]);
+      things.set(key, { ...thing, count: roundedTo(thing.count + (things.get(key)?.count ?? 0), 3) });
     }
-    const variant = varian ? product.variants.find(({ name }) => name.toLowerCase() === varian.toLowerCase()) : null;
-    // variants with prices of their own have no common price
-    const mustChoose = !variant && product.variants.some(({ priceIdr }) => priceIdr !== null);
-    if (variant === undefined || mustChoose)
-      missing.push(`${product.name}: pilih varian ${product.variants.map(({ name }) => name).join(', ')}`);
-    else rows.push(lineOf({ product, variant, count: jumlah }));
   }
-  return { rows, missing };
+  const isBroken = ({ count, product }: Thing): boolean => !Number.isInteger(count) && !isDivisible(product.terms.unit);
+  const whole = [...things.values()].filter((thing) => !isBroken(thing));
+  const broken = [...things.values()].filter(isBroken).map(({ product }) => `${product.name}: jumlahnya harus bulat`);
+  return { things: whole, missing: [...missing, ...broken] };
+}
+
+function thingOf({ nama, varian, jumlah }: Wanted, found: readonly OwnProduct[]): Thing | string {
+  const match = ordered(found, nama);
+  if (typeof match === 'string') return match;
+  const { product, rest } = match;
+  if (product.variants.length === 0) {
+    const named = measured(product.name);
+    const isUnlisted = measured(varian ?? '').some((word) => !named.includes(word));
+    return { product, variant: null, count: jumlah, unlisted: isUnlisted ? varian! : null };
+  }
+  const variant = variantOf(product.variants, [...measured(varian ?? ''), ...rest]);
+  // variants with prices of their own have no common price
+  const mustChoose = variant === null && product.variants.some(({ priceIdr }) => priceIdr !== null);
+  if (variant === undefined || mustChoose) return `${product.name}: pilih varian ${product.variants.map(({ name }) => name).join(', ')}`;
+  return { product, variant, count: jumlah, unlisted: null };
+}
+
+/** The variant with these words in any order; null without words, undefined when none or several have them. */
+function variantOf(variants: readonly Variant[], words: readonly string[]): Variant | null | undefined {
+  const wanted = new Set(words.filter((word) => !/^(?:warna|ukuran|uk|size|varian|rasa)$/u.test(word)));
+  if (wanted.size === 0) return null;
+  const having = variants
+    .map((variant) => ({ variant, parts: new Set(measured(variant.name)) }))
+    .filter(({ parts }) => [...wanted].every((word) => parts.has(word)));
+  const same = having.filter(({ parts }) => parts.size === wanted.size);
+  const meant = same.length > 0 ? same : having;
+  return meant.length === 1 ? meant[0]!.variant : undefined;
+}
+
+function togetherWith(thing: Thing, things: readonly Thing[]): Together {
+  const same = things.filter(({ product }) => product.id === thing.product.id);
+  const isListed = ({ variant }: Thing): boolean => variant?.priceIdr == null;
+  const sum = (list: readonly Thing[]): number =>
+    roundedTo(
+      list.reduce((all, { count }) => all + count, 0),
+      3,
+    );
+  return { pieces: sum(same), listed: sum(same.filter(isListed)), before: sum(same.slice(0, same.indexOf(thing)).filter(isListed)) };
+}
+
+/** Weight of the goods; null when the list does not tell it, also for variants that are named by another weight. */
+function gramsOf(things: readonly Thing[]): number | null {
+  let grams = 0;
+  for (const { product, variant, count } of things) {
+    const named = (variant === null ? product.variants : [variant]).flatMap(({ name }) => weightsIn(name));
+    if (!product.weightGrams || named.some((weight) => weight !== product.weightGrams)) return null;
+    grams += product.weightGrams * count;
+  }
+  return Math.ceil(roundedTo(grams, 3));
 }
 
 function openNote(line: OrderLine): string[] {
@@ -74,7 +135,8 @@ function openNote(line: OrderLine): string[] {
   return [line.kind === 'without-price' ? `${line.name}: harganya belum tertulis` : `${line.name}: stok ${line.stock}`];
 }
 
-function shownLine(line: Extract<OrderLine, { kind: 'priced' }>): object {
+function shownLine(line: Extract<OrderLine, { kind: 'priced' }>, unlisted: string | null): object {
   const unit = line.unit === '' ? {} : { satuan: line.unit };
-  return { nama: line.name, jumlah: line.count, ...unit, ...shownPrice(line) };
+  const variant = unlisted === null ? {} : { varian: `${unlisted} (tidak ada di daftar)` };
+  return { nama: line.name, ...variant, jumlah: line.count, ...unit, ...shownPrice(line) };
 }

@@ -7,6 +7,17 @@ export interface OrderedThing {
   readonly variant: Variant | null;
   /** Number of pieces, or of units of the price: 2.5 for two and a half kilos. */
   readonly count: number;
+  /** Set when other lines of the order have the same product: minimum, stock and wholesale prices are of all of them. */
+  readonly together?: Together;
+}
+
+/** Counts of one product in an order. */
+export interface Together {
+  readonly pieces: number;
+  /** Pieces at the listed price: without variants that have a price of their own. */
+  readonly listed: number;
+  /** Of these, the ones in earlier lines. */
+  readonly before: number;
 }
 
 export type OrderLine =
@@ -32,24 +43,34 @@ export type OrderLine =
  * variant with its own price gets no wholesale price, because the list does not say for which variant it is. The lower
  * of a running promo and a wholesale price counts.
  */
-export function lineOf({ product, variant, count }: OrderedThing): OrderLine {
+export function lineOf({ product, variant, count, together = { pieces: count, listed: count, before: 0 } }: OrderedThing): OrderLine {
   const name = variant === null ? product.name : `${product.name} ${variant.name}`;
-  const stock = variant?.stock ?? product.stock;
-  if (stock !== null && stock < count) return { kind: 'out-of-stock', name, stock };
-  const listed = variant?.priceIdr ?? product.priceIdr;
   const { tiers, minOrder, unit, promo } = product.terms;
-  if (minOrder !== null && count < minOrder) return { kind: 'too-few', name, minOrder };
+  if (variant != null && variant.stock !== null && variant.stock < count) return { kind: 'out-of-stock', name, stock: variant.stock };
+  const stock = variant?.stock == null ? stockOf(product, variant) : null;
+  if (stock !== null && stock < together.pieces)
+    return { kind: 'out-of-stock', name: together.pieces > count ? product.name : name, stock };
+  if (minOrder !== null && together.pieces < minOrder) return { kind: 'too-few', name: product.name, minOrder };
+  const listed = variant?.priceIdr ?? product.priceIdr;
   const noted =
     tiers.length > 0 ? { tiers, bundles: [] } : wholesaleIn({ name: product.name, notes: product.notes, unit, listedIdr: listed });
   const isOfList = variant?.priceIdr == null;
-  const tiered = isOfList ? priceAt(listed, noted.tiers, count) : listed;
+  const tiered = isOfList ? priceAt(listed, noted.tiers, together.listed) : listed;
   const exactIdr = promo !== null && tiered !== null && listed !== null ? Math.min(tiered, listed) : tiered;
   if (exactIdr === null) return { kind: 'without-price', name };
   const priced = { kind: 'priced', name, count, unit, eachIdr: Math.ceil(exactIdr) } as const;
   const totalIdr = Math.ceil(roundedTo(exactIdr * count, 3));
-  const together = isOfList ? bundledIdr(count, noted.bundles, exactIdr) : null;
-  if (together === null || together >= totalIdr) return { ...priced, totalIdr };
-  return { ...priced, totalIdr: Math.ceil(together), bundles: noted.bundles };
+  if (!isOfList || noted.bundles.length === 0) return { ...priced, totalIdr };
+  const upTo = (pieces: number): number => Math.min(exactIdr * pieces, bundledIdr(pieces, noted.bundles, exactIdr) ?? Infinity);
+  const bundled = Math.ceil(roundedTo(upTo(together.before + count) - upTo(together.before), 3));
+  return bundled < totalIdr ? { ...priced, totalIdr: bundled, bundles: noted.bundles } : { ...priced, totalIdr };
+}
+
+/** Pieces in stock; without a chosen variant, of all variants together. Null when it is not counted. */
+function stockOf({ stock, variants }: OrderedThing['product'], variant: Variant | null): number | null {
+  if (variant !== null || variants.length === 0 || variants.some((one) => one.stock === null)) return stock;
+  const sum = variants.reduce((all, one) => all + (one.stock ?? 0), 0);
+  return stock === null ? sum : Math.min(stock, sum);
 }
 
 /** The price of a line for the model; bundles explain why the subtotal is below `jumlah × harga_satuan`. */
@@ -69,6 +90,6 @@ export function goodsIdr(lines: readonly OrderLine[]): number | null {
 }
 
 /** Removes the rounding error of binary fractions: 35.000 × 1.1 is 38.500. */
-function roundedTo(value: number, digits: number): number {
+export function roundedTo(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }
