@@ -71,6 +71,11 @@ test.each([
   'udahhh tff kak',
   'sudah dibayar suami tadi',
   'ini struknya kak',
+  'min 300 udah masuk yaa',
+  'kak barusan banget aku tf, nama pengirim RINA',
+  'udah dicicil 2x, sisa 100 lagi kan',
+  'have you received my payment?',
+  'kak kapan dikirim? soalnya udah lunas',
 ])('%s: says that they paid', (message) => {
   expect(saysPaid(message)).toBe(true);
 });
@@ -131,6 +136,12 @@ test.each([
   'sudah saya kirim alamatnya ke nomor rekening itu?',
   'sudah bisa bayar?',
   'when should I pay',
+  'habis tf gimana',
+  'sisanya lunas waktu diantar ya',
+  'lunas dulu ya kak?',
+  'Bukti transfernya kirim di chat ini saja ya',
+  'kak 2 udah sampai',
+  'refund saya sudah ditransfer belum?',
 ])('%s: does not', (message) => {
   expect(saysPaid(message)).toBe(false);
 });

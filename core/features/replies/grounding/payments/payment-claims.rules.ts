@@ -114,7 +114,8 @@ function isDone(words: readonly Word[], at: number): boolean {
   if (has(words[at], 'done')) return true;
   if (words[at]?.text === 'baru') return /^(?:aja|saja)$/u.test(words[at + 1]?.text ?? '');
   const isFirst = words.slice(0, at).every((word) => has(word, 'filler'));
-  return isFirst && /^(?:habis|abis|hbs)$/u.test(words[at]?.text ?? '') && has(words[at + 1], 'pay');
+  if (!isFirst || !/^(?:habis|abis|hbs)$/u.test(words[at]?.text ?? '') || !has(words[at + 1], 'pay')) return false;
+  return !words.some(({ text }) => leavesOpen.has(text));
 }
 
 const doing = /^(?:melakukan|lakukan|kulakukan|menyelesaikan|selesaikan|made)$/u;
@@ -151,7 +152,7 @@ function isOfMoney(clause: Clause): boolean {
 
 /** Bills and balances are asked about before paying: "cek tagihan", "sisanya sudah?". */
 const owed = /^(?:tagihan|transaksi|nominal|sisa)/u;
-const arrives = /^(?:masuk|diterima|keterima|nyampe|sampai|sampe|cair|mlebu|asup)$/u;
+const arrives = /^(?:masuk|diterima|received|keterima|nyampe|sampai|sampe|cair|mlebu|asup)$/u;
 
 /** "dp udah ya", "uangnya udah masuk belum", "tf berhasil", "pembayaran sudah saya lakukan". */
 function saysMoneyIsThere(clause: Clause): boolean {
@@ -172,6 +173,7 @@ function saysMoneyIsThere(clause: Clause): boolean {
     const tail = words.slice(mark + 1);
     if (arrives.test(state!.text))
       return tail.every((one) => has(one, 'filler', 'channel') || /^(?:belum|blm|blom|ga|gak|apa)$/u.test(one.text));
+    if (state!.text === 'lunas' && !isRest(words, mark + 1)) return false;
     return !clause.isQuestion && !isOpen(clause) && !tail.some((one) => isOneOf(one, fails));
   });
 }
@@ -187,12 +189,22 @@ function saysArrived(clause: Clause): boolean {
     if (!words.slice(0, at).some((one) => has(one, 'done', 'past')) || words.some((one) => isOneOf(one, goods))) return false;
     const behind = words.slice(at + 1, at + 1 + betweenMax);
     return (
+      isOfAmount(words.slice(0, at)) ||
       has(
         behind.find((one) => !has(one, 'filler') || has(one, 'money')),
         'channel',
-      ) || behind.some((one) => has(one, 'money') && !has(one, 'channel'))
+      ) ||
+      behind.some((one) => has(one, 'money') && !has(one, 'channel'))
     );
   });
+}
+
+/** "kak 300 udah" before "masuk": the clause is about nothing but an amount. */
+function isOfAmount(before: readonly Word[]): boolean {
+  return (
+    before.some(({ text }) => /^\d{3,}|^\d{1,3}[.,]\d{3}/u.test(text) || scale.test(text)) &&
+    before.every((word) => has(word, 'filler', 'done', 'past'))
+  );
 }
 
 /** "aku tf kemarin", "tadi saya bayar": without a word for a complete action only when the clause leaves nothing open. */
@@ -270,8 +282,19 @@ function showsProof(clause: Clause): boolean {
     const isElsewhere = words.some(
       ({ text }, place) => place > of && somewhere.test(text) && /^(?:ke|di)$/u.test(words[place - 1]?.text ?? ''),
     );
-    return !isElsewhere && !isOpen(clause);
+    return !isElsewhere && !isSentWhere(words) && !isOpen(clause);
   });
+}
+
+/** "bukti transfer kirim di sini", "dikirim lewat chat": where a proof is to be sent, not that it was. */
+function isSentWhere(words: readonly Word[]): boolean {
+  return words.some(
+    ({ text }, at) =>
+      /^(?:di)?kirim(?:kan|in)?$/u.test(text) &&
+      /^(?:ke|di|lewat|lwt|via)$/u.test(words[at + 1]?.text ?? '') &&
+      !/^(?:saya|aku|ak|sy|gw|gua|kami|ku|tak)$/u.test(words[at - 1]?.text ?? '') &&
+      !has(words[at - 1], 'done'),
+  );
 }
 
 const shown = /^(?:ini|nih|ni|berikut|terlampir|tuh|itu)$/u;
@@ -295,7 +318,7 @@ const alone = /^(?:lunas|paid|terbayar|tertransfer)$/u;
 /** "lunas kak, cek ya", "oke, paid". */
 function saysPaidAlone({ words, isQuestion }: Clause): boolean {
   const at = words.findIndex(({ text }) => !/^(?:ok|oke|okay|sip|siap)$/u.test(text));
-  return !isQuestion && alone.test(words[at]?.text ?? '') && isRest(words, at + 1);
+  return !isQuestion && alone.test(words[at]?.text ?? '') && isRest(words, at + 1) && words.every(({ text }) => text !== 'dulu');
 }
 
 const claims = [saysDone, saysMoneyIsThere, saysArrived, saysBefore, saysFinished, asksToCheck, showsProof, saysPaidAlone];

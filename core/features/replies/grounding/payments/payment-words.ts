@@ -63,14 +63,14 @@ const words: readonly (readonly [Role, ReadonlySet<string>])[] = [
   [
     'filler',
     listed(
-      'saya aku ak aq sy gw gua gue ane w kami kita ku tak kulo kula abdi urang ambo awak i we been the my me it ibu bapak istri suami suamiku istriku adik kakakku ibuku mama mamah papa ayah anak tadi td kak kaka kakak ka kk min mimin admin bu pak bos bun bunda sis gan mas mbak mba bang abang om tante teh kang mang say cuy bro ya yah y iya nih ni nya dong deh loh lho lo sih kok kan kah tuh to nggih njih da yo yg yang di langsung lgsg full semua semuanya lewat lwt via pake pakai pk dengan ke lagi dulu aja saja jg juga baru pagi siang sore malam hari ini sebesar sejumlah senilai rp rb ribu jt juta k x kali melakukan lakukan dilakukan kulakukan menyelesaikan selesaikan no atas nama an alhamdulillah tolong mohon',
+      'saya aku ak aq sy gw gua gue ane w kami kita ku tak kulo kula abdi urang ambo awak i we been the my me it ibu bapak istri suami suamiku istriku adik kakakku ibuku mama mamah papa ayah anak tadi td kak kaka kakak ka kk min mimin admin bu pak bos bun bunda sis gan mas mbak mba bang abang om tante teh kang mang say cuy bro ya yah y iya nih ni nya dong deh loh lho lo sih kok kan kah tuh to nggih njih da yo yg yang di langsung lgsg full semua semuanya lewat lwt via pake pakai pk dengan ke lagi dulu aja saja jg juga baru pagi siang sore malam hari ini sebesar sejumlah senilai rp rb ribu jt juta k x kali melakukan lakukan dilakukan kulakukan menyelesaikan selesaikan no atas nama an alhamdulillah tolong mohon banget bgt you',
     ),
   ],
 ];
 
 /** "ditransfer", "kubayarkan", "tfin", "lunasi", with the marks of who acts and of the passive. */
 const paying =
-  /^(?:di|ku|tak|ter|men|mem|nge|ng|me|n|m)?(?:tra?n?s?[fp]e?r|tansfer|trasnfer|tranfser|tf|trf|bayar|byar|byr|lunas)(?:kan|in|an|i|keun|ake|no|ne|nya|na)?$/u;
+  /^(?:di|ku|tak|ter|men|mem|nge|ng|me|n|m)?(?:tra?n?s?[fp]e?r|tansfer|trasnfer|tranfser|tf|trf|bayar|byar|byr|lunas|cicil|nyicil|angsur)(?:kan|in|an|i|keun|ake|no|ne|nya|na)?$/u;
 /** English verbs that are complete only in this form. */
 const paidInEnglish = listed('paid transferred transfered deposited settled');
 const fewChars = 30;
