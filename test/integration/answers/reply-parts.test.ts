@@ -46,7 +46,7 @@ describe('the list of tools', () => {
 
   test('every tool of the folder is on offer', () => {
     const folder = 'core/features/replies/tools';
-    const files = readdirSync(join(root, folder)).filter((file) => !file.endsWith('.test.ts'));
+    const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.ts$/.test(file));
     const written = files.flatMap((file) => /^ {2,}name: '([a-z_]+)',$/m.exec(read(`${folder}/${file}`))?.slice(1) ?? []);
     expect([...names].toSorted()).toEqual(written.toSorted());
   });

@@ -24,6 +24,7 @@ test.each([
   'Apakah pembayaran sudah masuk?',
   'Silakan transfer',
   'Pembayaran yang sudah masuk tidak bisa dikembalikan Kak.',
+  'Pembayaran yang sudah masuk hanya bisa ditukar produk lain Kak.',
   'DP yang masuk tidak dapat ditarik kembali ya Kak',
   'Uang sudah masuk tidak bisa direfund Kak',
   'Pesanan yang sudah lunas baru kami proses.',

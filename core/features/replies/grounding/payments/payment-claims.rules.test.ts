@@ -72,6 +72,8 @@ test.each([
   'sudah dibayar suami tadi',
   'ini struknya kak',
   'min 300 udah masuk yaa',
+  'uang saya masuk belum kak?',
+  'transferan masuk kak?',
   'kak barusan banget aku tf, nama pengirim RINA',
   'udah dicicil 2x, sisa 100 lagi kan',
   'have you received my payment?',
