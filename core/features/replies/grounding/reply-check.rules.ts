@@ -17,8 +17,7 @@ import { wrongMagnitudes } from './orders/roles/magnitudes.rules.js';
 import { wrongShortPrices } from './orders/roles/short-prices.rules.js';
 import { CategoryRanges, withoutCategoryRanges } from './category-ranges.rules.js';
 import { alignedWith } from './evidence/places/aligned.rules.js';
-import { claimsPayment, confirms, confirmsArrival } from './payments/confirmations.rules.js';
-import { saysPaid, tellsWhereToPay } from './payments/payment-claims.rules.js';
+import { unseenPayments } from './payments/confirmations.rules.js';
 import { PricedThings } from './priced-things.rules.js';
 import { plainText, sentencesOf, type Sentence } from './plain-text.rules.js';
 import { contradictionsIn, inclusionsOf } from './things/contradictions.rules.js';
@@ -47,9 +46,7 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
   const ranges = amounts.length === 0 ? new Set<number>() : rangesIn(text, given);
   const grounds = lazily(() => new Grounds(sources));
   const arithmetic = lazily(() => grounds().arithmeticFor(text));
-  const isPaid = lazily(() => sources.chat.some((one) => claimsPayment(one) || confirmsArrival(one)));
-  const isClaimed = lazily(() => sources.lead.slice(-claimMessages).some(saysPaid));
-  const isDue = lazily(() => [...sources.ours.slice(-claimMessages), ...sources.chat.slice(-claimMessages)].some(tellsWhereToPay));
+  const isUnseenPayment = unseenPayments(sources);
   const found: Objection[] = [];
   const sentences = sentencesOf(text);
   const object = (kind: Objection['kind'], { from, to }: { from: number; to: number }, sentence: Sentence): void => {
@@ -92,8 +89,7 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
       if (grounds().hasLongNumber(digits) || (grounds().leadHasLongNumber(digits) && !payable.test(sentence.text))) continue;
       object('account', { from: from + sentence.from, to: to + sentence.from }, sentence);
     }
-    const isNews = claimsPayment(sentence.text) || (confirms(sentence.text) && isClaimed()) || (confirmsArrival(sentence.text) && isDue());
-    if (isNews && !isPaid()) object('paid', sentence, sentence);
+    if (isUnseenPayment(sentence.text)) object('paid', sentence, sentence);
   }
   const objected = new Set(found.map(({ sentence }) => sentence));
   for (const { kind, from, to, sentence } of statementObjections(sentences, sources))
@@ -248,12 +244,6 @@ export function isRepeat(sentence: string): boolean {
   if ((refuses.test(sentence) && !noRefusal.test(sentence)) || asks.test(sentence) || leadsOwn.test(sentence)) return true;
   return tells.test(sentence) && !agrees.test(sentence);
 }
-
-/**
- * Number of recent messages that are searched for a claim of the lead to have paid, and for payment instructions. After
- * these, a confirmation that names no money counts as one of payment.
- */
-const claimMessages = 6;
 
 /** Replaces a sentence without evidence: the owner will be asked. */
 export const askedInstead = 'Untuk itu saya pastikan dulu ke admin ya, Kak.';

@@ -5,7 +5,7 @@ const payments = `${replies}/grounding/payments`;
 const claims = { file: `${payments}/payment-claims.rules.ts`, test: `${payments}/payment-claims.rules.test.ts` };
 const confirmations = { file: `${payments}/confirmations.rules.ts`, test: `${payments}/confirmations.rules.test.ts` };
 const state = { file: `${replies}/agent/payment-state.rules.ts`, test: `${replies}/agent/payment-state.rules.test.ts` };
-const check = { file: `${replies}/grounding/reply-check.rules.ts`, test: `${replies}/grounding/reply-check.rules.test.ts` };
+const checked = { file: `${payments}/confirmations.rules.ts`, test: `${replies}/grounding/reply-check.rules.test.ts` };
 const orders = `${replies}/tools/orders`;
 const wholesale = { file: `${orders}/wholesale-notes.rules.ts`, test: `${orders}/wholesale-notes.rules.test.ts` };
 const order = { file: `${orders}/order-answer.ts`, test: `${replies}/tools/hitung-pesanan.test.ts` };
@@ -47,10 +47,10 @@ export const mistakes = [
       name: '%s',
     },
   ]),
-  ...mistakesIn(check, [
+  ...mistakesIn(checked, [
     {
       breaks: 'after payment instructions no arrival is confirmed, whatever the lead wrote',
-      before: ' || (confirmsArrival(sentence.text) && isDue())',
+      before: ' || (confirmsArrival(sentence) && isDue())',
       after: '',
       name: '%s: confirms a payment in the state of the chat (%j, %j)',
     },

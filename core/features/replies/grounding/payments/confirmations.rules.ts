@@ -1,4 +1,6 @@
 import { clausesOf } from '../clauses.rules.js';
+import type { GroundSources } from '../grounds.rules.js';
+import { saysPaid, tellsWhereToPay } from './payment-claims.rules.js';
 import { rolesOf } from './payment-words.js';
 
 const already = '(?:sudah|udah|telah|sdh|udh|berhasil)';
@@ -55,7 +57,7 @@ const proceeds =
   /(?<!\p{L})(?:(?:langsung|segera|sedang|akan|sudah|udah) (?:kami |saya |kita )?(?:proses|diproses|packing|dipacking|kemas|dikemas|kirim|dikirim|siapkan|disiapkan)|pesanan(?:nya)? (?:sudah |kami |langsung |segera )*(?:diproses|proses|dikemas|dikirim|siapkan))(?!\p{L})/iu;
 
 /** True for "Sudah masuk ya, langsung kami proses": it names no money, but confirms a payment to a lead who claims one. */
-export function confirms(sentence: string): boolean {
+function confirms(sentence: string): boolean {
   const clauses = clausesOf(sentence);
   return clauses.some(
     ({ text, isNegative, isOpen }) =>
@@ -76,7 +78,7 @@ const polite = new Set(['oke', 'ok', 'okay', 'siap', 'baik', 'sip', 'noted', 'ha
  * True for "Sudah masuk ya Kak" and "Oke Kak, sudah lunas": a clause about the arrival of something that it does not
  * name. After payment instructions that is the money; a clause with a subject of its own ("stok sudah masuk") is not.
  */
-export function confirmsArrival(sentence: string): boolean {
+function confirmsArrival(sentence: string): boolean {
   return clausesOf(sentence).some(
     ({ text, isNegative, isOpen }) =>
       !isNegative && !isOpen && !conditional.test(text) && done.test(text) && reached.test(text) && namesNothingElse(text),
@@ -85,4 +87,19 @@ export function confirmsArrival(sentence: string): boolean {
 
 function namesNothingElse(text: string): boolean {
   return (text.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => polite.has(word) || rolesOf(word).size > 0);
+}
+
+/**
+ * Number of recent messages that are searched for a claim of the lead to have paid, and for payment instructions. After
+ * these, a confirmation that names no money counts as one of payment.
+ */
+const claimMessages = 6;
+
+/** Tells which sentences of an answer confirm a payment that the owner has not confirmed in this chat. */
+export function unseenPayments(sources: Pick<GroundSources, 'chat' | 'ours' | 'lead'>): (sentence: string) => boolean {
+  const isClaimed = (): boolean => sources.lead.slice(-claimMessages).some(saysPaid);
+  const isDue = (): boolean => [...sources.ours.slice(-claimMessages), ...sources.chat.slice(-claimMessages)].some(tellsWhereToPay);
+  const isPaid = (): boolean => sources.chat.some((one) => claimsPayment(one) || confirmsArrival(one));
+  return (sentence) =>
+    (claimsPayment(sentence) || (confirms(sentence) && isClaimed()) || (confirmsArrival(sentence) && isDue())) && !isPaid();
 }

@@ -100,7 +100,7 @@ function isUndone({ words, next }: Clause, at: number): boolean {
   const [asked = '', unit = ''] = [words[behind]?.text, words[behind + 1]?.text];
   if (/^(?:siapa|mana|kemana|kmn)$/u.test(asked)) return true;
   if (/^(?:berapa|brp)$/u.test(asked) && !/^(?:lama|hari|jam|minggu|kali)$/u.test(unit)) return true;
-  return /^di/u.test(words[at]!.text) && /^(?:penjual|seller|toko|tokonya)(?:nya)?$/u.test(words[at + 1]?.text ?? '');
+  return words[at]!.text.startsWith('di') && /^(?:penjual|seller|toko|tokonya)(?:nya)?$/u.test(words[at + 1]?.text ?? '');
 }
 
 /** "barang sudah lunas dikirim semua": the paid goods, not a report. */
@@ -251,7 +251,7 @@ function asksToCheck({ words }: Clause): boolean {
       of += 1;
     if (/^(?:belum|blm|apakah)$/u.test(words[of]?.text ?? '')) of = after(words, of + 1, 'filler');
     const object = words[of];
-    if (/^mutasi/u.test(object?.text ?? '')) return true;
+    if (object?.text.startsWith('mutasi')) return true;
     if (/^(?:rekening|rekeningnya|rek|reknya)$/u.test(object?.text ?? '')) return isRest(words, of + 1);
     return (
       /^(?:transfer|transferan|tf|tfan|pembayaran|uang|duit|dana|payment)(?:nya|ku|e)?$/u.test(object?.text ?? '') &&

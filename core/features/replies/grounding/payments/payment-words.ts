@@ -80,7 +80,7 @@ export function rolesOf(word: string): ReadonlySet<Role> {
   const roles = new Set<Role>(words.flatMap(([role, given]) => (given.has(word) ? [role] : [])));
   if (/^\d/.test(word)) roles.add('filler');
   if (word.length > fewChars) return roles;
-  if (paidInEnglish.has(word) || (paying.test(word) && !/^bayaran/u.test(word))) roles.add('pay');
+  if (paidInEnglish.has(word) || (paying.test(word) && !word.startsWith('bayaran'))) roles.add('pay');
   return roles;
 }
 
