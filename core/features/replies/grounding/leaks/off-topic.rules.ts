@@ -1,11 +1,9 @@
+import { codeIn } from './code-signs.rules.js';
+import { doseIn } from './doses.rules.js';
+
 /** Tasks that a bot of a shop must not do. */
 export type OffTopic = 'code' | 'dose' | 'essay';
 
-const code =
-  /```|(?<![\p{L}\d])(?:console\.log\(|System\.out|print\(|printf\(|#include[ ]?<|public (?:static|class)|def [a-z_]{1,30}\(|function [a-z_]{0,30}\(|import [a-z_.]{1,40}[;\n]|SELECT .{1,80} FROM |<\/?(?:html|script|div|body|head)>)/iu;
-const dose =
-  /(?<!\p{L})(?:dosis(?:nya)?|minum|diminum|konsumsi|dikonsumsi|berikan|oleskan|takaran)(?!\p{L})[^.!?\n]{0,60}?\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:mg|mcg|ml|tablet|kapsul|tetes|sendok)(?!\p{L})|(?<!\d)\d{1,4}[ ]?mg(?!\p{L})[^.!?\n]{0,60}?\d[ ]?(?:x|kali)[ ]?(?:sehari|per hari)/iu;
-const ownersDose = /(?<!\p{L})(?:dosis|aturan pakai|takaran|sehari|per hari|mg|kapsul|tablet|sendok)(?!\p{L})/iu;
 /** Minimum length: a shop's answer that names none of its own things is shorter. */
 const essayChars = 800;
 const essayShare = 0.12;
@@ -18,8 +16,9 @@ const veryLongChars = 2_000;
  * @param shop the owner's texts and results of tools.
  */
 export function offTopicIn(reply: string, shop: string): OffTopic | null {
-  if (code.test(reply)) return 'code';
-  if (dose.test(reply) && !ownersDose.test(shop)) return 'dose';
+  const code = codeIn(reply);
+  if (code !== null && !shop.includes(code)) return 'code';
+  if (doseIn(reply, shop) !== null) return 'dose';
   if (reply.length < essayChars) return null;
   const words = [...new Set(longWords(reply))];
   if (words.length < essayWords && reply.length < veryLongChars) return null;
