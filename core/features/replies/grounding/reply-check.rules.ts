@@ -28,7 +28,7 @@ import { namesIncluded } from './things/inclusions.rules.js';
  * unchecked payment, words of the instruction, or a statement without evidence.
  */
 export interface Objection {
-  readonly kind: 'amount' | 'account' | 'link' | 'fact' | 'paid' | 'instruction' | 'secret' | 'off-topic' | 'doubt';
+  readonly kind: 'amount' | 'account' | 'link' | 'fact' | 'paid' | 'instruction' | 'secret' | 'cost' | 'off-topic' | 'doubt';
   /** As written in the reply. */
   readonly words: string;
   readonly sentence: string;
@@ -256,7 +256,7 @@ export const onlyTheShop = 'Maaf Kak, saya hanya bisa membantu soal toko kami. A
 
 /** True when no part of the answer may be sent, because its parts cannot be separated. */
 export function isLeak({ kind }: Objection): boolean {
-  return kind === 'instruction' || kind === 'secret' || kind === 'off-topic';
+  return kind === 'instruction' || kind === 'secret' || kind === 'cost' || kind === 'off-topic';
 }
 
 /**

@@ -47,6 +47,7 @@ const others = new Set([
   'shopNameLine',
   'leakLine',
   'secretLine',
+  'costLine',
   'workLine',
   'questionFor',
   'costWords',
@@ -160,7 +161,7 @@ const carts = new Map<string, { note: string }>([
 const memory = { summary: 'Budi cari kaos.', facts: { name: { value: 'Budi', by: 'bot', at: '' } } } as PromptFacts['memory'];
 const facts: PromptFacts = { prompts, data: listed, leadName: 'Budi', now: new Date(0), history, open, historyTokens: 1e6, memory, carts };
 const user = (content: string): LlmMessage => ({ role: 'user', content });
-const kinds = ['amount', 'account', 'link', 'fact', 'paid', 'instruction', 'secret', 'off-topic', 'doubt'] as const;
+const kinds = ['amount', 'account', 'link', 'fact', 'paid', 'instruction', 'secret', 'cost', 'off-topic', 'doubt'] as const;
 const objections = kinds.map((kind): Objection => ({ kind, words: '75rb', sentence: 'Kaos 75rb.' }));
 const doubt = (why: Doubt['why'], near: string[]): Doubt => ({ why, sentence: 'Kaos.', near, isStatement: true, isPriced: false });
 const doubts = [doubt('words', []), doubt('words', ['Kaos 75rb']), doubt('total', [])];

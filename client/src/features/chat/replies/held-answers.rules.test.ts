@@ -17,6 +17,15 @@ test('a doubt says that the bot was asked to check, and what the owner can write
   expect(adviceFor({ text: '', checks: [doubt] })).toContain('tulis dalam satu kalimat lengkap di Train AI');
 });
 
+test.each([
+  ['cost', 'tulis di Prompt Utama'],
+  ['secret', 'pindahkan dari Rahasia Bot'],
+  ['instruction', 'balas pelanggan sendiri'],
+  ['off-topic', 'tulis jawabannya di Train AI'],
+])('a wrongly held answer (%s) comes with what the owner can do', (kind, advice) => {
+  expect(adviceFor({ text: '', checks: [{ kind, words: '' }] })).toContain(advice);
+});
+
 test('each piece of advice is shown once', () => {
   const checks = [
     { kind: 'amount', words: '60rb' },

@@ -21,9 +21,16 @@ const words: Readonly<Record<string, readonly [found: string, advice: string]>> 
     'Bila ini benar, tulis dalam satu kalimat lengkap di Train AI, beserta nama barang atau layanannya.',
   ],
   paid: ['Bot tidak boleh menyatakan uang sudah masuk', 'Cek pembayarannya, lalu balas pelanggan sendiri.'],
-  instruction: ['Jawaban ini membocorkan petunjuk bot', 'Tidak ada yang perlu Anda lakukan.'],
+  instruction: ['Jawaban ini membocorkan petunjuk bot', 'Bila jawabannya wajar, balas pelanggan sendiri di Chat.'],
   secret: ['Jawaban ini menyebut rahasia Anda', 'Bila ini boleh disebut, pindahkan dari Rahasia Bot ke Prompt Utama.'],
-  'off-topic': ['Ini di luar urusan toko', 'Tidak ada yang perlu Anda lakukan.'],
+  cost: [
+    'Jawaban ini menyebut modal atau keuntungan toko',
+    'Bila angka ini untuk pelanggan, misalnya untuk reseller, tulis di Prompt Utama dengan kata yang sama.',
+  ],
+  'off-topic': [
+    'Ini di luar urusan toko',
+    'Bila ini memang dijual toko Anda, tulis jawabannya di Train AI dan balas pelanggan sendiri di Chat.',
+  ],
 };
 const unknown = ['Pemeriksaan tidak meloloskan ini', 'Perjelas keterangannya di Train AI.'] as const;
 
