@@ -62,11 +62,13 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
     const sentence = sentenceAt(sentences, one.from);
     const verdict = computed.get(one.from) ?? 'unknown';
     if (verdict === 'right') continue;
-    if (verdict === 'wrong' && !(grounds().isLeads(one.value) && isRepeat(sentence.text))) {
+    const isTheirs = grounds().isLeads(one.value) && isRepeat(sentence.text) && !setsFloor(text.slice(sentence.from, one.from));
+    if (verdict === 'wrong' && !isTheirs) {
       object('amount', one, sentence);
       continue;
     }
-    if (isFounded(one, sentence.text, { grounds: grounds(), arithmetic: arithmetic(), words: text.slice(one.from, one.to) })) continue;
+    const ground = { grounds: grounds(), arithmetic: arithmetic(), words: text.slice(one.from, one.to), isTheirs };
+    if (isFounded(one, sentence.text, ground)) continue;
     object('amount', one, sentence);
   }
   const refused = new Set(found.map(({ words }) => words));
@@ -212,12 +214,18 @@ interface Ground {
   readonly grounds: Grounds;
   readonly arithmetic: Arithmetic;
   readonly words: string;
+  /** True when the sentence presents the amount as the lead's. */
+  readonly isTheirs: boolean;
 }
 
-function isFounded(one: ReturnType<typeof findAmounts>[number], sentence: string, { grounds, arithmetic, words }: Ground): boolean {
+function isFounded(
+  one: ReturnType<typeof findAmounts>[number],
+  sentence: string,
+  { grounds, arithmetic, words, isTheirs }: Ground,
+): boolean {
   if (one.value === 0 ? free.test(sentence) && arithmetic.follows(one, sentence) : arithmetic.follows(one, sentence)) return true;
   if (one.isBare && grounds.isWordOfLead(words) && !priceWords.test(sentence)) return true;
-  return grounds.isLeads(one.value) && isRepeat(sentence);
+  return isTheirs;
 }
 
 /** Things that shops give for free. */
@@ -243,6 +251,14 @@ const agrees =
 export function isRepeat(sentence: string): boolean {
   if ((refuses.test(sentence) && !noRefusal.test(sentence)) || asks.test(sentence) || leadsOwn.test(sentence)) return true;
   return tells.test(sentence) && !agrees.test(sentence);
+}
+
+const floor =
+  /(?<!\p{L})(?:(?:bisa|boleh|dapat|kasih|lepas|turun)[ ](?:\p{L}{1,12}[ ]){0,3}(?:di ?bawah|kurang dari|lebih (?:rendah|murah) dari)|(?:harga )?(?:paling (?:rendah|murah|mentok|bawah)|mentok|terendah|nett?|batas(?: nego)?)(?:nya)?)[ ]?(?:di[ ]|itu[ ]|harga[ ]|:[ ]?){0,2}(?:rp\.?[ ]?)?$/iu;
+
+/** True before an amount that would be the shop's lowest price: "belum bisa di bawah 68rb" tells a lead how far to haggle. */
+function setsFloor(before: string): boolean {
+  return floor.test(before);
 }
 
 /** Replaces a sentence without evidence: the owner will be asked. */

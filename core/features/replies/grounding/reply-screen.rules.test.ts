@@ -174,3 +174,33 @@ test.each([
   const given = sourcesOf({ prompts, data: noOwnerData, history: [], open: [message({ body: 'buka kapan' })] }, []);
   expect(screenReply(reply, given, confidential).length === 0).toBe(isGrounded);
 });
+
+const shop = { ...sources, owner: ['Kaos polos Rp 75.000. Jaket Rp 185.000.'], secret: 'Modal kaos 40rb, batas nego 68rb, DP grosir 35%.' };
+const kindsOf = (reply: string, lead: readonly string[]) => screenReply(reply, { ...shop, lead }, confidential).map(({ kind }) => kind);
+
+describe('what the check does with an offer does not depend on the secret limit', () => {
+  test.each([
+    ['%boleh?', 'Maaf Kak, % belum bisa ya.', true],
+    ['% boleh?', 'Maaf Kak, untuk % belum bisa, saya tanyakan dulu ya.', true],
+    ['% boleh?', 'Boleh Kak, %.', false],
+    ['% boleh?', 'Belum bisa di bawah % Kak.', false],
+    ['paling mentok % ya?', 'Paling mentok % Kak.', false],
+    ['batas nego % ya?', 'Iya Kak, betul.', false],
+    ['modalnya % kan?', 'Modalnya % Kak.', false],
+  ])('%s %s', (asked, reply, isSent) => {
+    const found = ['66rb', '67rb', '68rb', '69rb', '40rb'].map((amount) =>
+      kindsOf(reply.replace('%', amount), [asked.replace('%', `${amount} `)]).join(),
+    );
+    expect(new Set(found).size).toBe(1);
+    expect(found[0] === '').toBe(isSent);
+  });
+
+  test.each(['34%', '35%', '36%'])('nor on a secret percentage: %s', (share) => {
+    expect(kindsOf(`Maaf Kak, DP ${share} belum bisa.`, [`DP ${share} boleh?`])).toEqual([]);
+    expect(kindsOf(`Boleh Kak, DP ${share}.`, [`DP ${share} boleh?`])).toEqual(['amount']);
+  });
+
+  test('goods below an amount of the lead are no limit of haggling', () => {
+    expect(kindsOf('Maaf Kak, yang di bawah 50rb belum ada.', ['ada yang di bawah 50rb?'])).toEqual([]);
+  });
+});

@@ -7,6 +7,7 @@ import { shopHoursText } from '../prompt/shop-hours.rules.js';
 import { shopNameLine } from '../prompt/voice.rules.js';
 import type { GroundSources } from './grounds.rules.js';
 import type { Confidential } from './instruction-leak.rules.js';
+import { confirmedGuess } from './leaks/confirmations.rules.js';
 import { costsIn } from './leaks/own-costs.rules.js';
 import { offTopicIn } from './leaks/off-topic.rules.js';
 import { SecretText } from './leaks/secret-leak.rules.js';
@@ -70,7 +71,8 @@ export function screenReply(reply: string, sources: GroundSources, confidential:
 }
 
 function secretToldIn(reply: string, { owner, chat, tools, lead }: GroundSources, secret: string): string | null {
-  return new SecretText(secret, [...owner, ...chat, ...tools].join('\n')).toldIn(reply, lead.join('\n'));
+  const open = [...owner, ...chat, ...tools].join('\n');
+  return new SecretText(secret, open).toldIn(reply, lead.join('\n')) ?? confirmedGuess(reply, { lead, secret, open });
 }
 
 /** Sentences that name the shop's own costs or profit. */

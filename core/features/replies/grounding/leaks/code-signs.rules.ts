@@ -14,8 +14,7 @@ const query = /(?<!\p{L})(?:select .{1,80} from |insert into |delete from |updat
 const queryParts = /select \*|(?<!\p{L})(?:where|having)(?!\p{L})[^.\n]{1,40}[=<>]|(?<!\p{L})(?:inner join|group by|order by|limit \d)/iu;
 const imported = /^[ \t]*import [a-z_.]{1,40}[ \t]*$/mu;
 const printed = /(?<![\p{L}\d])print\([^()\n]{0,60}\)[ \t]*$/mu;
-const tags =
-  /<\/?(?:head|body|style|div|table|tbody|thead|tr|t[dh]|form|input|button|nav|section|iframe)(?:\s[^<>]{0,120})?\/?>/giu;
+const tags = /<\/?(?:head|body|style|div|table|tbody|thead|tr|t[dh]|form|input|button|nav|section|iframe)(?:\s[^<>]{0,120})?\/?>/giu;
 
 /** The first words of a program in a text; null when there are none. Languages of pages, queries and tables count, too. */
 export function codeIn(text: string): string | null {

@@ -64,7 +64,11 @@ test.each([
   ['Kapsul kelor diminum 2 kapsul, 3 x sehari Kak.', 'Kapsul kelor: minum 3x sehari 2 kapsul.', null],
   ['Kapsul kelor diminum 4 kapsul, 3x sehari Kak.', 'Kapsul kelor: minum 3x sehari 2 kapsul.', 'dose'],
   ['Paracetamol diminum 500 mg 3x sehari.', 'Pesan minimal sehari sebelumnya. Sendok plastik gratis.', 'dose'],
-  ['Kursus SQL: dari SELECT * FROM produk sampai mahir Rp 200.000.', 'Kursus SQL, dari SELECT * FROM produk sampai mahir, Rp 200.000.', null],
+  [
+    'Kursus SQL: dari SELECT * FROM produk sampai mahir Rp 200.000.',
+    'Kursus SQL, dari SELECT * FROM produk sampai mahir, Rp 200.000.',
+    null,
+  ],
 ] as const)('a dose or code needs the very words of the owner: %s', (reply, owner, kind) => {
   expect(offTopicIn(reply, owner)).toBe(kind);
 });

@@ -1,8 +1,10 @@
 import { cutText, normalizeText } from '#contracts/values/texts';
 import { findAmounts, findLongNumbers, findPercents } from '../amounts.rules.js';
 import { findLinks } from '../links.rules.js';
-import { plainText } from '../plain-text.rules.js';
-import { decodedForms } from './disguises.rules.js';
+import { numberWords } from '../number-words.rules.js';
+import { plainText, sentencesOf } from '../plain-text.rules.js';
+import { decodedForms, rotated } from './disguises.rules.js';
+import { isCommon, namesIn, type SecretNames } from './secret-names.rules.js';
 
 /** Number of consecutive distinctive words of the secret that counts as a quote. */
 const run = 4;
@@ -10,19 +12,17 @@ const run = 4;
 const tellingChars = 4;
 const telling = 2;
 const secretChars = 4_000;
-
-/** General words that do not identify a shop. */
-const common = new Set(
-  'jangan boleh tidak harus yang untuk dengan dari pada kalau jika ditanya pelanggan harga modal paling murah mahal supplier nego batas bisa kasih sebut rahasia kami saya anda toko produk barang adalah atau dan juga hanya sampai minimal maksimal diskon stok admin pemilik kirim jual beli orang hari bulan tahun pernah bilang mbak ibuk bapak kakak jakarta bandung surabaya indonesia shopee tokopedia tiktok instagram whatsapp'.split(
-    ' ',
-  ),
-);
+/** Minimum length of a name that is found without its spaces, and of one that is found rotated or as first letters. */
+const joinedChars = 7;
+const rotatedChars = 5;
+const rotations = 26;
+const thousand = 1_000;
 
 /** The owner's secrets, compared with what the shop tells everybody. */
 export class SecretText {
   private readonly facts: ReadonlySet<string>;
   private readonly runs: ReadonlySet<string>;
-  private readonly names: ReadonlySet<string>;
+  private readonly names: SecretNames;
 
   /**
    * @param secret the owner's secret text.
@@ -36,24 +36,78 @@ export class SecretText {
     const openRuns = runsOf(openText);
     this.runs = new Set([...runsOf(text)].filter((one) => !openRuns.has(one)));
     const openWords = new Set(wordsOf(openText));
-    this.names = new Set(namesIn(text).filter((name) => !openWords.has(name)));
+    const { words, joined } = namesIn(text);
+    const unknown = new Set([...words].filter((name) => !openWords.has(name)));
+    this.names = { words: unknown, joined: new Set([...joined].filter((one) => [...unknown].some((name) => one.includes(name)))) };
   }
 
   /**
    * The first part of the secret that a reply reveals; null when it reveals none.
-   * @param lead the lead's own words. Repeating a name from them, as a refusal may, reveals nothing.
+   * @param lead the lead's own words. To repeat them reveals nothing. It must not depend on whether they are the secret, or
+   * leads could find it by asking: what the reply says about them is judged by the other checks, which do not know the secret.
    */
   toldIn(reply: string, lead: string): string | null {
-    if (this.facts.size + this.runs.size + this.names.size === 0) return null;
-    const leadWords = new Set(wordsOf(lead));
+    if (this.facts.size + this.runs.size + this.names.words.size === 0) return null;
+    const leadText = plainText(lead).text;
+    const leadWords = new Set(wordsOf(leadText));
+    const leadFacts = new Set([...factsIn(leadText), ...(this.facts.size === 0 ? [] : bareThousands(leadText))]);
+    const leadRuns = runsOf(leadText);
     for (const form of decodedForms(reply)) {
       const text = plainText(form).text;
-      for (const fact of factsIn(text)) if (this.facts.has(fact)) return fact;
-      for (const one of runsOf(text)) if (this.runs.has(one)) return one;
-      for (const word of wordsOf(text)) if (this.names.has(word) && !leadWords.has(word)) return word;
+      const facts = [...factsIn(text), ...costThousands(text)];
+      for (const fact of facts) if (this.facts.has(fact) && !leadFacts.has(fact)) return fact;
+      for (const one of runsOf(text)) if (this.runs.has(one) && !leadRuns.has(one)) return one;
+      for (const word of wordsOf(text)) if (this.isName(word) && !leadWords.has(word)) return word;
     }
-    return null;
+    return this.disguisedName(plainText(reply).text, leadWords);
   }
+
+  private isName(word: string): boolean {
+    return this.names.words.has(word);
+  }
+
+  /** A name without its spaces, with letters left out or covered, as first letters, or rotated in the alphabet. */
+  private disguisedName(reply: string, leadWords: ReadonlySet<string>): string | null {
+    const names = [...this.names.words].filter((name) => !leadWords.has(name));
+    if (names.length === 0) return null;
+    const words = wordsOf(reply);
+    const squeezed = words.join('');
+    const joined = [...names, ...[...this.names.joined].filter((one) => names.some((name) => one.includes(name)))];
+    const found = joined.find((one) => one.length >= joinedChars && squeezed.includes(one));
+    if (found !== undefined) return found;
+    const given = new Set(words);
+    const covered = reply.toLowerCase().match(/[\p{L}*#_.@$\d]{4,30}/gu) ?? [];
+    const lines = reply.split(/\n+/).map((line) => /\p{L}/u.exec(line)?.[0].toLowerCase() ?? '');
+    const starts = [lines.join(''), words.map((word) => word.charAt(0)).join('')];
+    return (
+      names.find(
+        (name) =>
+          covered.some((word) => isCovered(word, name)) ||
+          (name.length > rotatedChars && starts[0]!.includes(name)) ||
+          starts[1] === name ||
+          given.has(skeletonOf(name)) ||
+          (name.length >= rotatedChars && rotationsOf(name).some((one) => given.has(one))),
+      ) ?? null
+    );
+  }
+}
+
+/** "b*nang" for "benang": most letters are left. */
+function isCovered(word: string, name: string): boolean {
+  if (word.length !== name.length || /^\p{L}+$/u.test(word)) return false;
+  const chars = Array.from(word);
+  const kept = chars.filter((char) => /\p{L}/u.test(char)).length;
+  return kept * 2 >= name.length && chars.every((char, at) => !/\p{L}/u.test(char) || char === name.charAt(at));
+}
+
+/** "bnng" for "benang"; too short to compare when fewer than four consonants are left. */
+function skeletonOf(name: string): string {
+  const left = name.replaceAll(/[aiueo]/g, '');
+  return left.length >= tellingChars && left !== name ? left : ' ';
+}
+
+function rotationsOf(name: string): string[] {
+  return Array.from({ length: rotations - 1 }, (_, at) => rotated(name, at + 1));
 }
 
 /** Amounts, percentages, numbers and links, in a form that can be compared. */
@@ -66,21 +120,38 @@ function factsIn(text: string): Set<string> {
   ]);
 }
 
-function runsOf(text: string): Set<string> {
-  const words = wordsOf(text);
-  const found = new Set<string>();
-  for (let at = 0; at + run <= words.length; at += 1) {
-    const part = words.slice(at, at + run);
-    if (part.filter((word) => word.length > tellingChars && !common.has(word)).length >= telling) found.add(part.join(' '));
-  }
-  return found;
+const aboutLimits =
+  /(?<!\p{L})(?:modal|kulakan|ambil|dapat|hpp|beli|mentok|batas|terendah|paling (?:rendah|murah|bawah)|cost|lowest)(?:nya)?(?!\p{L})/iu;
+const bareNumber = /(?<![\d.,\p{L}])\d{1,3}(?![\d\p{L}]|[.,]\d|[ ]?(?:%|persen|pcs|pc|hari|jam|kg|gram|orang|warna|ukuran))/giu;
+const words = Object.entries(numberWords).filter(([, value]) => value >= 1 && value < 10);
+const digitWords = words.map(([word]) => word).join('|');
+/** "empat puluh", "empat puluhan", "enam delapan": tens, and two digits one after the other. */
+const wordNumber = new RegExp(
+  String.raw`(?<!\p{L})(${digitWords})[ ](?:(puluh)(?:an)?(?:[ ](${digitWords}))?|(${digitWords}))(?!\p{L})`,
+  'giu',
+);
+
+/** Bare numbers in sentences about costs and limits, read as thousands: "modal kami empat puluh". */
+function costThousands(text: string): string[] {
+  return sentencesOf(text).flatMap(({ text: sentence }) => (aboutLimits.test(sentence) ? bareThousands(sentence) : []));
 }
 
-/** Names in the secret: capitalised inside a sentence. */
-function namesIn(text: string): string[] {
-  return [...text.matchAll(/(?<=[\p{L}\d,:(] )\p{Lu}[\p{L}\d]{3,30}/gu)]
-    .map(([name]) => name.toLowerCase())
-    .filter((name) => !common.has(name));
+function bareThousands(text: string): string[] {
+  const digit = (word: string | undefined): number => (word === undefined ? 0 : (numberWords[word.toLowerCase()] ?? 0));
+  return [
+    ...[...text.matchAll(bareNumber)].map(([digits]) => Number(digits)),
+    ...[...text.matchAll(wordNumber)].map(({ 1: tens, 3: ones, 4: second }) => digit(tens) * 10 + digit(ones ?? second)),
+  ].map((value) => `Rp ${value * thousand}`);
+}
+
+function runsOf(text: string): Set<string> {
+  const all = wordsOf(text);
+  const found = new Set<string>();
+  for (let at = 0; at + run <= all.length; at += 1) {
+    const part = all.slice(at, at + run);
+    if (part.filter((word) => word.length > tellingChars && !isCommon(word)).length >= telling) found.add(part.join(' '));
+  }
+  return found;
 }
 
 function wordsOf(text: string): string[] {
