@@ -42,6 +42,9 @@ describe('the instruction is not quoted', () => {
     'Mohon maaf Kak, PDF ini tidak dapat dibuka. Boleh dikirim ulang?',
     'Paketnya lengkap Kak. Di dalamnya: 2 sabun.',
     'Alat pel ini tidak dapat dipakai di lantai kayu ya Kak.',
+    'Fungsi alat ini untuk membersihkan debu. Petunjuk pemakaian ada di dalam kotak, banyak customer suka, dan owner kami beri garansi 1 bulan.',
+    'Pelanggan baru dapat diskon 10% Kak. Owner kami yang pilih sendiri. Petunjuk pakai ada di kotaknya. Alat masaknya lengkap.',
+    'Our customers love this tool. The owner wrote the instructions inside the box, and all functions are easy to use.',
     'Jika ditanya garansi: semua barang kami bergaransi tujuh hari setelah diterima pelanggan, kecuali rusak karena pemakaian.',
   ])('%s may be said', (reply) => {
     expect(confidential.quotedIn(reply)).toBeNull();

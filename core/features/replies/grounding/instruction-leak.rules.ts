@@ -1,6 +1,7 @@
 import { normalizeText } from '#contracts/values/texts';
 import { hasOwnMark } from '../prompt/own-marks.rules.js';
 import { decodedForms } from './leaks/disguises.rules.js';
+import { plainText, sentencesOf } from './plain-text.rules.js';
 
 /** Minimum number of consecutive words that counts as a quote: so many do not match by chance. */
 const fixedRun = 9;
@@ -15,16 +16,23 @@ const partEnd = /[\n;"“”[\]{}]|[.!?:](?=[\s"”\]]|$)/;
 /** What only we write: in results of tools and errors, in example turns, and about an answer that was not sent. */
 const ownForms =
   /\[[ ]?dasar[ ]*:|(?:^|\n)[ ]*Keadaan percakapan: |(?<!\p{L})kesalahan: (?=\p{L}*[_ ]?(?:alat|argumen|tool)|\p{L}+_)|(?:^|\n)[ ]*Kesalahan: |Pelanggan: "[^"\n]{0,80}" Anda: "|(?<!\p{L})(?:harganya|totalnya|ongkirnya|ada)[ ]…|"(?:belum_bisa_ditotal|dengan_ongkir|total_barang|harga_satuan|berat_gram|sampaikan|nama_sama)"[ ]*:|(?:belum_bisa_ditotal|dengan_ongkir|total_barang|harga_satuan|berat_gram|nama_sama)(?![\p{L}])|(?:^|\n)[ ]*kutipan tanpa bukti[ ]*:|(?<!\p{L})(?:petunjuk sistem(?!\p{L})|jawaban (?:saya |anda |ini )?(?:sebelumnya|di atas|tadi) (?:tidak|belum) (?:di|ter)kirim)/iu;
+/** A sentence that instructs a bot, or in which it speaks about itself. */
+const instructs =
+  /(?<!\p{L})(?:bot|ai|asisten|assistant|jangan|aja|harus|wajib|dilarang|tidak boleh|ora oleh|memanggil|panggil|never|must|do not|don['’]?t|should|only use|call the|my (?:instructions?|rules|prompt)|i am a|i['’]m a|you are|anda adalah|saya adalah|saya (?:diminta|disuruh|diperintah|ditugaskan|dilarang)|(?:petunjuk|instruksi|aturan) (?:saya|ku|untuk saya))(?!\p{L})|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/iu;
+/** Words of every shop, which belong to an instruction only beside words that instruct. */
+const shared: readonly RegExp[] = [
+  /(?<!\p{L})(?:pelanggan|customers?|clients?|buyers?|pembeli|klien|顧客|客户)(?!\p{L})/iu,
+  /(?<!\p{L})(?:alat(?: bantu)?|tools?|functions?|fungsi|api)(?!\p{L})|工具/iu,
+  /(?<!\p{L})(?:pemilik (?:usaha|toko|bisnis)|(?:shop|business|store) owner|the owner|owner)(?!\p{L})/iu,
+  /(?<!\p{L})(?:petunjuk(?:nya)?|instructions?|guidelines|pituduh)(?!\p{L})/iu,
+];
 /**
  * Phrases that only instruct a bot, in Indonesian and in languages into which leads have it translated. An answer with
  * several of them paraphrases its instruction.
  */
-const subjects = [
-  /(?<!\p{L})(?:pelanggan|customers?|clients?|buyers?|pembeli|klien|顧客|客户)(?!\p{L})/iu,
-  /(?<!\p{L})(?:alat(?: bantu)?|tools?|functions?|fungsi|api)(?!\p{L})|工具/iu,
-  /(?<!\p{L})(?:pemilik (?:usaha|toko|bisnis)|(?:shop|business|store) owner|the owner|owner)(?!\p{L})/iu,
+const subjects: readonly RegExp[] = [
   /(?<!\p{L})(?:mengarang|menebak|make (?:it |things |anything )?up|invent|fabricate|guess|ngarang|karang)(?!\p{L})/iu,
-  /(?<!\p{L})(?:petunjuk(?:nya)?|instruksi(?:ku| saya)?|instructions?|system prompt|prompt|aturan tetap|fixed rules|guidelines|pituduh|aturan saya)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:petunjuk|instruksi|aturan) (?:saya|ku|sistem)|instruksiku|instruksi|my instructions?|system prompt|prompt|aturan tetap|fixed rules)(?!\p{L})/iu,
   /(?<!\p{L})(?:asisten penjualan|sales assistant|asisten (?:ai|virtual)|ai assistant|language model|model bahasa|chatgpt|openai)(?!\p{L})/iu,
   /(?<!\p{L})(?:(?:jangan|aja) (?:pernah )?(?:menyebut|membocorkan|mengarang|menjanjikan|ngarang)|never (?:reveal|mention|invent|make|promise|state)|do not (?:reveal|mention|invent|promise)|tidak boleh (?:menyebut|membocorkan|mengarang))(?!\p{L})/iu,
   /(?<!\p{L})(?:kurung siku|square brackets|hasil alat|tool results?|transkripsi|transcri(?:pt|ption))(?!\p{L})/iu,
@@ -116,7 +124,10 @@ function partsOf(text: string): string[][] {
 
 /** True for an answer that reveals the bot's instruction, in any wording. */
 export function retellsInstruction(reply: string): boolean {
-  return subjects.filter((subject) => subject.test(reply)).length > subjectsMax;
+  const { text } = plainText(reply);
+  const instructing = sentencesOf(text).filter((sentence) => instructs.test(sentence.text));
+  const spoken = shared.filter((subject) => instructing.some((sentence) => subject.test(sentence.text))).length;
+  return spoken + subjects.filter((subject) => subject.test(text)).length > subjectsMax;
 }
 
 function runsOf(text: string, length: number): Set<string> {
