@@ -2,22 +2,24 @@ import { cutText } from '#contracts/values/texts';
 import { toWhatsappText } from './whatsapp-marks.rules.js';
 
 const bubbleChars = 400;
-const bubblesMax = 4;
+/** Maximum number of bubbles of an answer, photos included, unless WhatsApp's own limit needs more. */
+export const bubblesMax = 4;
 const hardLimitChars = 4_000;
 
 /**
  * Splits an answer at paragraphs into a few bubbles, in order, without losing text. When there are too many
  * paragraphs, the last bubble holds the rest. More bubbles follow only when that one would exceed
  * WhatsApp's own limit. Empty for a text without words.
+ * @param most maximum number of bubbles.
  */
-export function splitBubbles(answer: string): string[] {
+export function splitBubbles(answer: string, most: number = bubblesMax): string[] {
   const text = toWhatsappText(answer);
   if (text === '') return [];
   const bubbles: string[] = [];
   for (const paragraph of text.split(/\n\s*\n/).flatMap(withinLimit)) {
     const last = bubbles.at(-1);
     const joined = `${last}\n\n${paragraph}`;
-    const limit = bubbles.length < bubblesMax ? bubbleChars : hardLimitChars;
+    const limit = bubbles.length < most ? bubbleChars : hardLimitChars;
     if (last !== undefined && joined.length <= limit) bubbles[bubbles.length - 1] = joined;
     else bubbles.push(paragraph);
   }

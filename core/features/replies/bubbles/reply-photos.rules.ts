@@ -1,28 +1,60 @@
 import { plainWords } from '#contracts/values/selling/product-list';
 import type { Bubble } from '../../conversations/conversations.types.js';
 import type { AnswerPhoto } from '../tools/effects.js';
-import { splitBubbles } from './reply-bubbles.rules.js';
+import { bubblesMax, splitBubbles } from './reply-bubbles.rules.js';
 
 /**
  * Splits an answer into bubbles and places its photos: each after the first paragraph that names its product,
- * else after the first paragraph. The caption is the product's name.
+ * else after the first paragraph. The caption is the product's name. Texts and photos share the bubbles of an answer, so
+ * that photos come after a later paragraph, or at the end, when there are too many places for them.
  */
 export function arrangeBubbles(answer: string, photos: readonly AnswerPhoto[]): Bubble[] {
-  const paragraphs = answer.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
+  const paragraphs = answer.split(/\n\s*\n/).filter((paragraph) => splitBubbles(paragraph).length > 0);
   const places = photos.map(({ name }) =>
     Math.max(
       0,
       paragraphs.findIndex((paragraph) => names(paragraph, name)),
     ),
   );
+  const most = Math.max(1, bubblesMax - photos.length);
+  const parts = sharedParts(partsAt(paragraphs, places), most);
   const bubbles: Bubble[] = [];
-  let from = 0;
-  for (const place of [...new Set(places)].toSorted((one, other) => one - other)) {
-    bubbles.push(...splitBubbles(paragraphs.slice(from, place + 1).join('\n\n')).map(textBubble));
-    bubbles.push(...photos.filter((_, at) => places[at] === place).map(photoBubble));
-    from = place + 1;
+  let left = most;
+  parts.forEach(({ text, places: own }, at) => {
+    // each later text needs a bubble of its own
+    const later = parts.slice(at + 1).filter((part) => part.text.length > 0).length;
+    const texts = splitBubbles(text.join('\n\n'), Math.max(1, left - later));
+    left -= texts.length;
+    bubbles.push(...texts.map(textBubble), ...photos.filter((_, photo) => own.has(places[photo]!)).map(photoBubble));
+  });
+  return bubbles;
+}
+
+/** Paragraphs, and the photos that come after them. */
+interface Part {
+  readonly text: readonly string[];
+  /** The places whose photos come after the text. */
+  readonly places: ReadonlySet<number>;
+}
+
+function partsAt(paragraphs: readonly string[], places: readonly number[]): Part[] {
+  const ends = [...new Set(places)].toSorted((one, other) => one - other);
+  const parts = ends.map((end, at): Part => ({
+    text: paragraphs.slice(at === 0 ? 0 : ends[at - 1]! + 1, end + 1),
+    places: new Set([end]),
+  }));
+  const rest = paragraphs.slice((ends.at(-1) ?? -1) + 1);
+  return rest.length === 0 ? parts : [...parts, { text: rest, places: new Set() }];
+}
+
+/** Joins the last parts until each text may have a bubble. */
+function sharedParts(parts: readonly Part[], most: number): Part[] {
+  const shared = [...parts];
+  while (shared.filter(({ text }) => text.length > 0).length > most) {
+    const [one, other] = shared.splice(-2);
+    shared.push({ text: [...one!.text, ...other!.text], places: new Set([...one!.places, ...other!.places]) });
   }
-  return [...bubbles, ...splitBubbles(paragraphs.slice(from).join('\n\n')).map(textBubble)];
+  return shared;
 }
 
 export function textBubble(body: string): Bubble {
