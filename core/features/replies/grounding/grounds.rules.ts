@@ -1,6 +1,8 @@
 import type { PricedCategory } from '../../products/products.service.js';
 import { cutText } from '#contracts/values/texts';
-import { findAmounts, findForeign, findLongNumbers, findPercents, fractionsIn, quantitiesIn, type Amount } from './amounts.rules.js';
+import { contactNumbersIn, shortNumbersIn, spellingsOf } from './contacts/contact-numbers.rules.js';
+import { payKey } from './contacts/pay-codes.rules.js';
+import { findAmounts, findForeign, findPercents, fractionsIn, quantitiesIn, type Amount } from './amounts.rules.js';
 import { plainText, sentencesOf } from './plain-text.rules.js';
 
 /** The texts from which amounts may come. */
@@ -67,6 +69,8 @@ export class Grounds {
    */
   private readonly leadOffers: ReadonlySet<number>;
   private leadNumbers: ReadonlySet<string> | undefined;
+  /** Letters and digits of all texts. */
+  private codes = '';
   private readonly toolPrices: readonly number[];
   private readonly ourPrices: readonly number[];
 
@@ -87,7 +91,9 @@ export class Grounds {
       for (const value of [...valuesOf(text), ...(text === toolText ? this.toolPrices : shorthands(text))]) this.known.add(value);
       for (const { value } of findPercents(text, true)) this.percents.add(value);
       for (const { key } of findForeign(text)) this.foreign.add(key);
-      for (const { digits } of findLongNumbers(text)) this.longNumbers.add(digits);
+      for (const { digits } of contactNumbersIn(text)) for (const one of spellingsOf(digits)) this.longNumbers.add(one);
+      for (const digits of shortNumbersIn(text)) this.longNumbers.add(digits);
+      this.codes += ` ${payKey(text)}`;
     }
     for (const line of linesOf(this.ownerText)) for (const value of line.values) append(this.ownerOnly, value, line);
     if (/(?<!\p{L})(?:gratis|free|bebas)(?!\p{L})/iu.test(this.ownerText)) this.known.add(0);
@@ -135,12 +141,16 @@ export class Grounds {
   }
 
   hasLongNumber(digits: string): boolean {
-    return this.longNumbers.has(digits);
+    return this.longNumbers.has(digits) || isNumberWithMore(digits, this.longNumbers);
+  }
+
+  hasPayCode(key: string): boolean {
+    return this.codes.includes(key);
   }
 
   leadHasLongNumber(digits: string): boolean {
-    this.leadNumbers ??= new Set(findLongNumbers(this.leadText).map((one) => one.digits));
-    return this.leadNumbers.has(digits);
+    this.leadNumbers ??= new Set(contactNumbersIn(this.leadText).flatMap((one) => spellingsOf(one.digits)));
+    return this.leadNumbers.has(digits) || isNumberWithMore(digits, this.leadNumbers);
   }
 
   /** The calculations that are allowed for a reply with these words. */
@@ -171,6 +181,17 @@ export class Grounds {
       isAboutDiscounts: discounts.test(`${this.leadText.slice(-1_000)}\n${reply}`),
     });
   }
+}
+
+const moreDigits = 3;
+const longMin = 9;
+
+/** True for a known number beside a few other digits: "0812–3456–7890 (24 jam)". */
+function isNumberWithMore(digits: string, known: ReadonlySet<string>): boolean {
+  return [...known].some((one) => {
+    const more = digits.length - one.length;
+    return one.length >= longMin && more > 0 && more <= moreDigits && (digits.startsWith(one) || digits.endsWith(one));
+  });
 }
 
 interface Operands {

@@ -1,4 +1,6 @@
-import { findAmounts, findForeign, findLongNumbers, findPercents } from './amounts.rules.js';
+import { findAmounts, findForeign, findPercents } from './amounts.rules.js';
+import { contactNumbersIn } from './contacts/contact-numbers.rules.js';
+import { payCodesIn } from './contacts/pay-codes.rules.js';
 import { statementObjections } from './statements.rules.js';
 import { Grounds, type Arithmetic, type GroundSources } from './grounds.rules.js';
 import { acceptedBargains } from './orders/bargains.rules.js';
@@ -77,6 +79,15 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
   for (const one of misplacedAmounts(text, sources).filter((placed) => !isRefusedOffer(placed)))
     if (!ranges.has(one.from) && !refused.has(text.slice(one.from, one.to)) && computed.get(one.from) !== 'right')
       object('amount', one, sentenceAt(sentences, one.from));
+  for (const { from, to, digits } of contactNumbersIn(text)) {
+    // digits over several lines are in several sentences
+    const parts = sentences.filter((sentence) => sentence.from < to && sentence.to > from);
+    if (grounds().hasLongNumber(digits) || (grounds().leadHasLongNumber(digits) && !parts.some((part) => payable.test(part.text))))
+      continue;
+    for (const part of parts) object('account', { from: Math.max(from, part.from), to: Math.min(to, part.to) }, part);
+  }
+  for (const { from, to, key } of payCodesIn(text))
+    if (!grounds().hasPayCode(key)) object('account', { from, to }, sentenceAt(sentences, from));
   const haggled = readLater(given);
   for (const sentence of sentences) {
     const unsaid = amounts.some(({ from }) => from >= sentence.from && from < sentence.to) ? [] : wrongShortPrices(sentence.text, haggled);
@@ -87,10 +98,6 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
         object('amount', { from: from + sentence.from, to: to + sentence.from }, sentence);
     for (const { from, to, key } of findForeign(sentence.text))
       if (!grounds().hasForeign(key)) object('amount', { from: from + sentence.from, to: to + sentence.from }, sentence);
-    for (const { from, to, digits } of findLongNumbers(sentence.text)) {
-      if (grounds().hasLongNumber(digits) || (grounds().leadHasLongNumber(digits) && !payable.test(sentence.text))) continue;
-      object('account', { from: from + sentence.from, to: to + sentence.from }, sentence);
-    }
     if (isUnseenPayment(sentence.text)) object('paid', sentence, sentence);
   }
   const objected = new Set(found.map(({ sentence }) => sentence));

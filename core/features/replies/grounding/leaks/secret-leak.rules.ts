@@ -1,5 +1,6 @@
 import { cutText, normalizeText } from '#contracts/values/texts';
-import { findAmounts, findLongNumbers, findPercents } from '../amounts.rules.js';
+import { findAmounts, findPercents } from '../amounts.rules.js';
+import { contactNumbersIn } from '../contacts/contact-numbers.rules.js';
 import { findLinks } from '../links.rules.js';
 import { numberWords } from '../number-words.rules.js';
 import { plainText, sentencesOf } from '../plain-text.rules.js';
@@ -115,7 +116,7 @@ function factsIn(text: string): Set<string> {
   return new Set([
     ...findAmounts(text).map(({ value }) => `Rp ${value}`),
     ...findPercents(text, true).map(({ value }) => `${value}%`),
-    ...findLongNumbers(text).map(({ digits }) => digits),
+    ...contactNumbersIn(text).map(({ digits }) => digits),
     ...findLinks(text).map(({ key }) => key),
   ]);
 }

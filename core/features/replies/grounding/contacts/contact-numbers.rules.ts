@@ -1,0 +1,109 @@
+import { findAmounts, findLongNumbers, type LongNumber } from '../amounts.rules.js';
+import { remembered } from '../remembered.js';
+import { counts, digitRowsIn, withPlainDigits } from './written-digits.js';
+
+/** Digits with up to four signs between them, as in "(899) 1234", "0899 – 1234", "0️⃣8️⃣", also over lines. */
+const run = /\+?\(?\d(?:[ \t.\-/_*,()+\n|~\ufe0f\u20e3]{0,4}\d){5,40}/gu;
+const masked =
+  /https?:\/\/\S+|(?<![\d.,:])(?:[01]?\d|2[0-4])[.:][0-5]\d(?:[ ]?(?:-|s\/d|sd|sampai)[ ]?(?:[01]?\d|2[0-4])[.:][0-5]\d)?(?![\d:]|[.,]\d)|(?<![\d/-])\d{1,2}[./-]\d{1,2}[./-]\d{2}(?:\d{2})?(?!\d)|(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/gu;
+const phone = /^(?:0[2-9]\d{7,12}|62[2-9]\d{7,12})$/u;
+const phoneMin = 9;
+const accountMin = 7;
+const accountMax = 16;
+/** Plain digits beside others in brackets are a part of a telephone number when there are no more of them. */
+const partMax = 8;
+const shortMin = 6;
+const cueChars = 48;
+const cue =
+  /(?<!\p{L})(?:hubungi|telp|tlp|telepon|telpon|wa|whatsapp|call center|hotline|sms|rek|norek|rekening|rekeningnya|transfer|tf|bca|bri|bni|mandiri|bsi|cimb|permata|danamon|btn|seabank|jago|neo|dana|ovo|gopay|shopeepay|linkaja|va|virtual account)(?!\p{L})[^\d]{0,40}$/iu;
+/** A short number counts only directly behind one of these words. */
+const shortCue =
+  /(?<!\p{L})(?:hubungi|telp|tlp|telepon|telpon|call center|hotline|sms center|rek|norek|rekening|va|virtual account)(?:nya)?(?:[ ](?:kami|di|ke|nomor|no\.?|admin))?[ :./]{1,3}$/iu;
+/** Letters that are written for digits: "O899l234S678". */
+const mixed = /(?<![\p{L}\d])[\dOoIlSB]{2,16}(?:[ .\-][\dOoIlSB]{2,16}){0,4}(?![\p{L}\d])/gu;
+const likeDigits: Readonly<Record<string, string>> = { O: '0', o: '0', I: '1', l: '1', S: '5', B: '8' };
+const realMin = 5;
+
+/**
+ * Numbers of accounts, wallets and telephones, however their digits are written or parted. With a wrong one, a lead would
+ * pay or write to a stranger.
+ */
+export const contactNumbersIn = remembered((written: string): readonly LongNumber[] => {
+  const plain = findLongNumbers(written);
+  const found: LongNumber[] = [];
+  const isRead = (one: LongNumber, others: readonly LongNumber[]): boolean => others.some(({ from, to }) => one.from < to && one.to > from);
+  const add = (one: LongNumber): void => {
+    // "+62 (812) 3456 7890" holds a plain number that is only a part of it, "0812-3456-7890 (24 jam)" a whole one
+    const wholes = plain.filter(({ digits }) => !phone.test(one.digits) || phone.test(digits) || digits.length > partMax);
+    if (!isRead(one, [...wholes, ...found])) found.push(one);
+  };
+  const text = withPlainDigits(written);
+  if (/\d/.test(text)) {
+    const free = withoutOthers(text);
+    for (const { index, 0: words } of free.matchAll(run)) {
+      const one = numberOf(words, {
+        index,
+        text,
+        isDecorated: text.slice(index, index + words.length) !== written.slice(index, index + words.length),
+      });
+      if (one !== null) add(one);
+    }
+    for (const { index, 0: words } of free.matchAll(mixed)) {
+      const digits = words.replaceAll(/[OoIlSB]/g, (letter) => likeDigits[letter]!).replaceAll(/\D/g, '');
+      const real = words.match(/\d/g)?.length ?? 0;
+      if (/\p{L}/u.test(words) && real >= realMin && phone.test(digits))
+        add({ from: index, to: index + words.length, digits: keyOf(digits) });
+    }
+  }
+  for (const one of digitRowsIn(text)) add({ ...one, digits: keyOf(one.digits) });
+  for (const one of plain) if (!isRead(one, found)) found.push(one);
+  return found.toSorted((one, other) => one.from - other.from);
+});
+
+/** Numbers of six or seven digits, which count as contacts in the owner's texts wherever they are. */
+export function shortNumbersIn(text: string): string[] {
+  return [...withPlainDigits(text).matchAll(/(?<!\d)\d(?:[ .-]?\d){5,6}(?!\d)/g)].map(([words]) => words.replaceAll(/\D/g, ''));
+}
+
+/** The same number with and without the prefix of the country. */
+export function spellingsOf(digits: string): string[] {
+  if (digits.startsWith('62')) return [digits, `0${digits.slice(2)}`];
+  return digits.startsWith('0') ? [digits, `62${digits.slice(1)}`] : [digits];
+}
+
+/** The text with amounts, hours, dates and links covered. Bare numbers may be parts of a telephone number. */
+function withoutOthers(text: string): string {
+  const covered = text.replaceAll(masked, (words) => '\u0001'.repeat(words.length));
+  let free = covered;
+  for (const { from, to, isBare } of findAmounts(text))
+    if (!isBare) free = free.slice(0, from) + '\u0001'.repeat(to - from) + free.slice(to);
+  return free;
+}
+
+interface Place {
+  readonly index: number;
+  readonly text: string;
+  /** True for digits in circles or the like. */
+  readonly isDecorated: boolean;
+}
+
+function numberOf(words: string, { index, text, isDecorated }: Place): LongNumber | null {
+  const groups = words.match(/\d+/g) ?? [];
+  const digits = groups.join('');
+  const isList = groups.length > 2 && counts(groups.map(Number)) && groups.every((one) => one.length < 4);
+  if (isList) return null;
+  const isOneByOne = groups.every((one) => one.length === 1);
+  // "38, 40, 42": parts of a telephone number that a comma or a line parts are longer, or single digits
+  const isLoose = /[,\n]/.test(words) && !isOneByOne && groups.some((one) => one.length < 3);
+  const before = text.slice(Math.max(0, index - cueChars), index);
+  const isPhone = digits.length >= phoneMin && phone.test(digits) && !isLoose;
+  const isAccount = digits.length > accountMin && digits.length <= accountMax && !isLoose && cue.test(before);
+  const isShort = digits.length >= shortMin && digits.length <= accountMin && /^\d[\d .-]{4,9}\d$/.test(words) && shortCue.test(before);
+  const isWritten = isOneByOne && digits.length >= accountMin && (isDecorated || /[\ufe0f\u20e3]/u.test(words));
+  if (!isPhone && !isAccount && !isShort && !isWritten) return null;
+  return { from: index, to: index + words.length, digits: keyOf(digits) };
+}
+
+function keyOf(digits: string): string {
+  return digits.replace(/^0(?=8)/, '62');
+}
