@@ -8,10 +8,10 @@ export interface PlainText {
 const unseen = /^\p{Cf}$/u;
 const digit = /^\p{Nd}$/u;
 const space = /[^\S\n]/u;
-const wideSigns: Readonly<Record<string, string>> = { '．': '.', '，': ',', '％': '%', '＄': '$' };
+const wideSigns: Readonly<Record<string, string>> = { '．': '.', '。': '.', '․': '.', '｡': '.', '，': ',', '％': '%', '＄': '$' };
 
 /**
- * Digits of any script become ASCII, any space becomes a space, and invisible characters are removed: `Rp
+ * Digits of any script and wide letters become ASCII, any space becomes a space, and invisible characters are removed: `Rp
  * 7５\u200b.000` becomes `Rp 75.000`.
  */
 export const plainText = remembered((text: string): PlainText => {
@@ -20,7 +20,7 @@ export const plainText = remembered((text: string): PlainText => {
   let at = 0;
   for (const char of text) {
     if (!unseen.test(char)) {
-      const read = char <= '\x7f' ? char : digit.test(char) ? digitOf(char) : space.test(char) ? ' ' : (wideSigns[char] ?? char);
+      const read = char <= '\x7f' ? char : digit.test(char) ? digitOf(char) : space.test(char) ? ' ' : (wideSigns[char] ?? latinOf(char));
       for (let unit = 0; unit < read.length; unit += 1) places.push(at);
       plain += read;
     }
@@ -28,6 +28,16 @@ export const plainText = remembered((text: string): PlainText => {
   }
   return { text: plain, places };
 });
+
+const latin = /^[a-z]$/iu;
+const letter = /^[\uff21-\uff5a\u{1d400}-\u{1d7cb}]$/u;
+
+/** Wide and mathematical letters, as in "ｔｏｋｏ" and "𝐭𝐨𝐤𝐨", are Latin ones. */
+function latinOf(char: string): string {
+  if (!letter.test(char)) return char;
+  const plain = char.normalize('NFKC');
+  return latin.test(plain) ? plain : char;
+}
 
 /**
  * In Unicode, the ten digits of a script are consecutive, zero first. Mathematical digits follow each other without

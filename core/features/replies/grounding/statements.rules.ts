@@ -12,6 +12,7 @@ import { grantsDay, NearDays } from './facts/near-days.rules.js';
 import { isUngrantedReduction, promisesReduction } from './facts/reductions.rules.js';
 import { namesOffer, Scopes } from './facts/scopes.rules.js';
 import type { GroundSources } from './grounds.rules.js';
+import { contactNumbersIn, spellingsOf } from './contacts/contact-numbers.rules.js';
 import { findLinks } from './links.rules.js';
 import { allowsOrder, Minimums } from './facts/minimums.rules.js';
 import { plainText, type Sentence } from './plain-text.rules.js';
@@ -32,6 +33,8 @@ const payable =
   /(?<!\p{L})(?:transfer|tf|rek|rekening|norek|bayar|pembayaran|dana|ovo|gopay|shopeepay|bca|bri|bni|mandiri|bsi|cimb|permata|seabank|jago|qris|va|dp)(?!\p{L})/iu;
 const banks =
   /(?<!\p{L})(?:bca|bri|bni|mandiri|bsi|cimb|permata|danamon|btn|seabank|jago|neo|ovo|gopay|dana|shopeepay|linkaja)(?!\p{L})/giu;
+const chatLink = /^(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?(\d{8,15})(?![\d/])/u;
+const ownName = /^@[\w.]+$|^[\w.+-]+@/u;
 /** Words after a name that are not part of it. */
 const politeEnds = new Set([
   'bos',
@@ -82,7 +85,7 @@ export function statementObjections(sentences: readonly Sentence[], sources: Gro
       .join(' ');
     const whole = { from: sentence.from, to: sentence.to, sentence };
     const found: StatementObjection[] = findLinks(sentence.text)
-      .filter(({ key }) => !given.has(key))
+      .filter(({ key }) => !given.has(key) && !given.isRepeated(key, sentence.text))
       .map(({ from, to }) => ({ kind: 'link', from: sentence.from + from, to: sentence.from + to, sentence }));
     if (payable.test(sentence.text) && given.isStrangeAccount(sentence.text)) found.push({ kind: 'account', ...whole });
     const isFact =
@@ -181,8 +184,16 @@ class Given {
     return this.sources.lead.at(-1) ?? '';
   }
 
+  /** True for an address in the texts, and for a chat with one of the telephone numbers in them. */
   has(key: string): boolean {
-    return this.text.toLowerCase().includes(key);
+    if (this.text.toLowerCase().includes(key)) return true;
+    const [, digits] = chatLink.exec(key) ?? [];
+    return digits !== undefined && this.once('numbers', numbersIn).has(digits);
+  }
+
+  /** True for the lead's own e-mail address or account name, as long as it is not a place to pay at. */
+  isRepeated(key: string, sentence: string): boolean {
+    return ownName.test(key) && !payable.test(sentence) && this.sources.lead.some((one) => one.toLowerCase().includes(key));
   }
 
   /** True for an account holder or a bank that the owner does not name: the money would go to a stranger. */
@@ -212,6 +223,10 @@ class Given {
     }
     return this.made.get(name) as Value;
   }
+}
+
+function numbersIn(text: string): ReadonlySet<string> {
+  return new Set(contactNumbersIn(text).flatMap(({ digits }) => spellingsOf(digits)));
 }
 
 /** One function for each kind of statement. */
