@@ -3,7 +3,7 @@ import { contactNumbersIn } from './contacts/contact-numbers.rules.js';
 import { payCodesIn } from './contacts/pay-codes.rules.js';
 import { statementObjections } from './statements.rules.js';
 import { Grounds, type Arithmetic, type GroundSources } from './grounds.rules.js';
-import { acceptedBargains } from './orders/bargains.rules.js';
+import { acceptedBargains, acceptedOffer } from './orders/bargains.rules.js';
 import { withoutEarlierPrices } from './orders/earlier-prices.rules.js';
 import { isRefusedHere } from './orders/amount-places.rules.js';
 import { OrderCheck } from './orders/order-check.rules.js';
@@ -88,7 +88,9 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
   }
   for (const { from, to, key } of payCodesIn(text))
     if (!grounds().hasPayCode(key)) object('account', { from, to }, sentenceAt(sentences, from));
-  const haggled = readLater(given);
+  const haggled = { ...readLater(given), follows: (value: number) => arithmetic().follows({ value, isRough: false }, 'totalnya') };
+  const agreed = acceptedOffer(sentences, haggled);
+  if (agreed !== null) object('amount', agreed, agreed);
   for (const sentence of sentences) {
     const unsaid = amounts.some(({ from }) => from >= sentence.from && from < sentence.to) ? [] : wrongShortPrices(sentence.text, haggled);
     for (const { from, to } of [...acceptedBargains(sentence.text, haggled), ...wrongMagnitudes(sentence.text, haggled), ...unsaid])
@@ -193,7 +195,7 @@ function misplacedAmounts(text: string, sources: GroundSources): ReturnType<Pric
 }
 
 /** What only few sentences need. */
-function readLater(given: GroundSources): Parameters<typeof acceptedBargains>[1] & Parameters<typeof wrongMagnitudes>[1] {
+function readLater(given: GroundSources): Omit<Parameters<typeof acceptedBargains>[1], 'follows'> & Parameters<typeof wrongMagnitudes>[1] {
   return {
     book: lazily(() => new PriceBook(plainText(given.owner.join('\n')).text)),
     lead: lazily(() => plainText(given.lead.at(-1) ?? '').text),

@@ -9,7 +9,7 @@ import { Exceptions, givesSomething } from './facts/exceptions.rules.js';
 import { FreeThings, givesAway, speaksOfCharges } from './facts/free-things.rules.js';
 import { GivenValues, namesValue } from './facts/given-values.rules.js';
 import { grantsDay, NearDays } from './facts/near-days.rules.js';
-import { isUngrantedReduction, promisesReduction } from './facts/reductions.rules.js';
+import { isSoftReduction, isUngrantedReduction, mayReduce, promisesReduction, withPlainGifts } from './facts/reductions.rules.js';
 import { namesOffer, Scopes } from './facts/scopes.rules.js';
 import type { GroundSources } from './grounds.rules.js';
 import { contactNumbersIn, spellingsOf } from './contacts/contact-numbers.rules.js';
@@ -131,10 +131,12 @@ class Given {
   }
 
   hasStrangeReduction(sentence: string): boolean {
+    if (mayReduce(sentence) && isSoftReduction(sentence, this.text)) return true;
     return promisesReduction(sentence) && isUngrantedReduction(this.lead, this.text);
   }
 
-  hasStrangeFact(sentence: string, before: string): boolean {
+  hasStrangeFact(written: string, before: string): boolean {
+    const sentence = withPlainGifts(written);
     if (!speaksOfFacts(sentence)) return false;
     return this.once('facts', (text) => new StatedFacts(text)).refusedIn({ sentence, lead: this.lead, before }) !== null;
   }

@@ -67,7 +67,7 @@ export const topics: readonly Topic[] = [
   ),
   topic(
     'uang kembali',
-    '(?:di)?refund|uang kembali|(?:uang|duit|dana)(?:nya)? (?:\\p{L}+ ){0,2}(?:kembali|kembalikan|dikembalikan|balikin|dibalikin|balik|pulangkan)|pengembalian (?:dana|uang)',
+    '(?:di)?refund|uang kembali|(?:uang|duit|dana)(?:nya)? (?:\\p{L}+ ){0,2}(?:kembali|kembalikan|dikembalikan|balikin|dibalikin|balik|pulangkan)|pengembalian (?:dana|uang)|(?:di)?(?:transfer|tf)(?:kan|in)? (?:balik|kembali)(?! (?:modal|lagi))',
     false,
   ),
   topic('halal', 'halal', false),
@@ -78,7 +78,10 @@ export const topics: readonly Topic[] = [
     'termasuk',
     '(?:sudah |udah )?(?:termasuk|include|include)(?! (?:biaya )?(?:ongkir|ongkos|kirim|pengiriman|antar|packing|pajak|ppn|cod))',
   ),
-  topic('utang', 'bon|kasbon|ngebon|utang|ngutang|hutang|bayar (?:belakangan|nanti|akhir bulan|gajian)'),
+  topic(
+    'utang',
+    'bon|kasbon|ngebon|utang|ngutang|hutang|bayar (?:belakangan|nanti|akhir bulan|gajian)|bayar(?:nya)? (?:(?:habis|setelah|pas|nunggu) gajian|(?:bulan|minggu|pekan|tahun) depan|kapan[- ]kapan)',
+  ),
   { ...topic('daya tahan', 'tahan|bertahan|awet|kuat|daya tahan|masa simpan|expired|exp|kadaluarsa|kedaluwarsa', false), isSpan: true },
   topic(
     'penggantian',

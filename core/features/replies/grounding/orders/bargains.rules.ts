@@ -1,4 +1,7 @@
 import { findAmounts } from '../amounts.rules.js';
+import { isGeneral } from '../evidence/general-words.js';
+import { rootsOf } from '../evidence/owner-parts.rules.js';
+import { sentencesOf, type Sentence } from '../plain-text.rules.js';
 
 /** A price that a lead offered without a unit, and a sentence that accepts it. */
 export interface Bargain {
@@ -26,6 +29,8 @@ export interface Haggled {
   readonly lead: () => string;
   /** The owner's prices, in Rupiah. */
   readonly prices: () => readonly number[];
+  /** True for an amount that follows from the owner's prices: "2 kaos 150rb". */
+  readonly follows: (value: number) => boolean;
 }
 
 /**
@@ -50,4 +55,43 @@ export function acceptedBargains(sentence: string, { lead, prices }: Haggled): B
     const isOffer = meant.some((one) => prices().some((price) => one < price && one >= price * leastShare));
     return isOffer ? [{ from: index, to: index + words.length }] : [];
   });
+}
+
+const saysYes =
+  /^[^\p{L}]{0,6}(?:bisa|boleh|oke|ok|okay|okey|okelah|siap|sip|deal|sepakat|setuju|iya|iyaa|ya|yaudah|gas|acc|bungkus|bungkusin|cocok|jadi|silakan|silahkan|mantap)(?!\p{L})/iu;
+const noYes =
+  /(?<!\p{L})(?:belum|tidak|tdk|ga|gak|nggak|ngga|enggak|maaf|kurang|minimal|tapi|tetapi|namun|cek|dicek|tanya|tanyakan|ditanyakan|pastikan|sampaikan|teruskan|tunggu|sebentar)(?!\p{L})|\?/iu;
+/** What an amount of the lead's may be besides an offer: their budget, a payment, shipping, change. */
+const otherAmounts =
+  /(?<!\p{L})(?:budget|bajet|anggaran|uang|duit|dana|dananya|saldo|transfer|tf|trf|bayar|dibayar|dp|deposit|muka|ongkir|ongkos|kirim|kembalian|admin|voucher|kupon|modal|reseller|total|totalnya|cod|cicil|cicilan|tagihan|isi|pulsa|denda|gaji|kisaran|range|sekitar|mulai|antara|di ?bawah|di ?atas)(?!\p{L})/iu;
+const bareHaggling = /(?<!\p{L})(?:nego|deal|tawar|nawar|kurangin|harga|harganya|pas|net|nett|murahin|lepas)(?!\p{L})/iu;
+const offerWords = 14;
+
+/**
+ * A bare yes to a lead's offer: "Siap Kak, kami proses ya" after "68rb ya". The offer is an amount below a price of the shop
+ * that does not follow from its prices. Null when the reply gives no such yes, or names an amount itself.
+ */
+export function acceptedOffer(sentences: readonly Sentence[], { lead, prices, follows }: Haggled): Sentence | null {
+  const [first] = sentences;
+  if (first === undefined || !saysYes.test(first.text) || noYes.test(first.text)) return null;
+  if (sentences.some(({ text }) => findAmounts(text).length > 0) || !rootsOf(first.text).every(isGeneral)) return null;
+  // an offer may come before or after other words of the same message
+  const offers = sentencesOf(lead()).filter(({ text }) => isOffer(text));
+  const values = offers.flatMap(({ text }) => offeredIn(text));
+  const isBelow = (value: number): boolean => prices().some((price) => value < price);
+  return values.some((value) => isBelow(value) && !prices().includes(value) && !follows(value)) ? first : null;
+}
+
+function isOffer(text: string): boolean {
+  return !otherAmounts.test(text) && text.split(/\s+/).length <= offerWords;
+}
+
+function offeredIn(text: string): number[] {
+  const amounts = findAmounts(text).filter(({ isBare, value }) => !isBare || value >= 10 * thousand);
+  if (amounts.length > 0) return amounts.map(({ value }) => value);
+  if (!bareHaggling.test(text)) return [];
+  return [...text.matchAll(offered)]
+    .filter(({ index }) => !otherwise.test(text.slice(0, index)))
+    .map(({ 1: digits }) => Number(digits!.replace(',', '.')) * thousand)
+    .filter((value) => value >= 5 * thousand);
 }
