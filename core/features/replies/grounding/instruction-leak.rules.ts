@@ -39,6 +39,28 @@ const subjects: readonly RegExp[] = [
 ];
 const subjectsMax = 3;
 
+const assistants =
+  'assist\\p{L}{0,5}|asist\\p{L}{0,5}|asisten|bot|chatbot|vendeur|vendedor|Verkäufer|продав\\p{L}{0,4}|ассистент\\p{L}{0,3}|помощник\\p{L}{0,3}';
+/** The bot addressed as one, which happens only in an instruction: "You are a sales assistant", "Sampeyan asisten". */
+const addressed = new RegExp(
+  String.raw`(?<!\p{L})(?:you are|you['’]re|act as|anda (?:adalah|ialah|seorang)|kamu (?:adalah|itu|seorang)|awak(?: adolah| ialah)?|sampeyan|panjenengan|anjeun|ragane|ragané|vous êtes|tu es|eres|usted es|du bist|sie sind|je bent|u bent|você é|lei è|tu sei|вы|ты)(?![\p{L}])[^.!?\n]{0,40}(?<!\p{L})(?:${assistants})(?!\p{L})|(?:أنت|انت)[^.!?\n]{0,20}مساعد|(?:你是|您是)[^。！？\n]{0,20}(?:助手|助理|客服)|あなたは[^。！？\n]{0,30}アシスタント`,
+  'iu',
+);
+/** The bot speaking of what it was told, with at least two rules in the same sentence. */
+const told =
+  /(?<!\p{L})(?:(?:saya|aku|kulo|abdi|ambo|tiang|bot ini) (?:ini )?(?:diminta|ditugaskan|diperintah(?:kan)?|disuruh|diinstruksikan|diprogram|dilarang|tidak boleh|diharuskan)|i(?:['’]ve)? (?:was|am|been|have been) (?:told|instructed|asked|programmed|required|not allowed|supposed)|i['’]m (?:told|instructed|programmed|not allowed|supposed))(?!\p{L})/iu;
+const rules: readonly RegExp[] = [
+  /(?<!\p{L})(?:memakai|menggunakan|pakai|use|using)(?!\p{L})/iu,
+  /(?<!\p{L})(?:menjawab|membalas|menulis|reply|answer|respond|write)(?!\p{L})/iu,
+  /(?<!\p{L})(?:menjanjikan|mengarang|menyebut|membocorkan|promise|invent|mention|reveal)(?!\p{L})/iu,
+  /(?<!\p{L})(?:memanggil|panggil|call|hand over)(?!\p{L})/iu,
+  /(?<!\p{L})(?:tidak boleh|jangan|dilarang|tanpa|paling banyak|hanya boleh|never|without|at most|not allowed|only)(?!\p{L})/iu,
+  /(?<!\p{L})(?:harus|wajib|must|always|selalu)(?!\p{L})/iu,
+];
+const rulesMin = 2;
+/** Number of names of tools in one list. A single one in words is ordinary: "saya cek ongkir dulu". */
+const listedTools = 3;
+
 /** The parts of the instruction that must not be quoted: all text that the product itself writes for a model. */
 export class Confidential {
   /** Runs of words, and sentences, that are quotes wherever they are in a reply. */
@@ -47,6 +69,10 @@ export class Confidential {
   private readonly short: Set<string>;
   /** "alat cek ongkir": the name of a tool in words. */
   private readonly spokenTool: RegExp | null;
+  /** "catat closing, panggil admin, cek ongkir": a list of tools in words. */
+  private readonly toolList: RegExp | null;
+  /** "catatclosing": names without a separator. */
+  private readonly joinedTools: ReadonlySet<string>;
 
   /**
    * @param fixedText what we write to models in each request.
@@ -60,6 +86,14 @@ export class Confidential {
     this.short = new Set();
     this.addSentences(fixedText);
     const spoken = toolNames.map((name) => name.replaceAll('_', ' ')).join('|');
+    this.joinedTools = new Set(toolNames.filter((name) => name.includes('_')).map((name) => name.replaceAll('_', '')));
+    this.toolList =
+      spoken === ''
+        ? null
+        : new RegExp(
+            String.raw`(?<!\p{L})(?:${spoken})(?:[ ]?(?:[,;/|+•\-\n]|\d{1,2}[.)]){1,3}[ ]?(?:dan )?(?:${spoken})(?!\p{L})){${listedTools - 1}}`,
+            'iu',
+          );
     this.spokenTool =
       spoken === '' ? null : new RegExp(String.raw`(?<!\p{L})(?:alat|tool|fungsi|function)[ :]{1,3}(?:${spoken})(?!\p{L})`, 'iu');
   }
@@ -86,10 +120,12 @@ export class Confidential {
       const lower = form.toLowerCase();
       const named = this.toolNames.find((name) => lower.includes(name) || lower.includes(name.replaceAll('_', '-')));
       if (named !== undefined) return named;
+      const joined = lower.match(/[a-z]{6,40}/g)?.find((word) => this.joinedTools.has(word));
+      if (joined !== undefined) return joined;
       const quoted = this.quoteIn(form);
       if (quoted !== null) return quoted;
     }
-    const [own] = ownForms.exec(reply) ?? this.spokenTool?.exec(reply) ?? [];
+    const [own] = ownForms.exec(reply) ?? this.spokenTool?.exec(reply) ?? this.toolList?.exec(reply) ?? addressed.exec(reply) ?? [];
     if (own !== undefined) return own;
     return hasOwnMark(reply) || retellsInstruction(reply) ? reply.slice(0, 60) : null;
   }
@@ -125,6 +161,8 @@ function partsOf(text: string): string[][] {
 /** True for an answer that reveals the bot's instruction, in any wording. */
 export function retellsInstruction(reply: string): boolean {
   const { text } = plainText(reply);
+  const isTold = (sentence: string): boolean => told.test(sentence) && rules.filter((rule) => rule.test(sentence)).length >= rulesMin;
+  if (sentencesOf(text).some((sentence) => isTold(sentence.text))) return true;
   const instructing = sentencesOf(text).filter((sentence) => instructs.test(sentence.text));
   const spoken = shared.filter((subject) => instructing.some((sentence) => subject.test(sentence.text))).length;
   return spoken + subjects.filter((subject) => subject.test(text)).length > subjectsMax;
