@@ -63,11 +63,13 @@ export function screenReply(reply: string, sources: GroundSources, confidential:
     ...(quoted === null ? [] : [whole('instruction', quoted)]),
     ...(told === null ? [] : [whole('secret', told)]),
     ...costObjections(reply, sources),
-    ...(offTopicIn(reply, [...sources.owner, ...sources.chat, ...sources.tools].join('\n')) === null
-      ? []
-      : [whole('off-topic', cutText(reply, wordsMax))]),
+    ...(offTopicIn(reply, talkOf(sources)) === null ? [] : [whole('off-topic', cutText(reply, wordsMax))]),
     ...objectionsTo(reply, sources),
   ];
+}
+
+function talkOf({ owner, chat, tools, lead, ours }: GroundSources): Parameters<typeof offTopicIn>[1] {
+  return { shop: [...owner, ...chat, ...tools].join('\n'), lead, ours };
 }
 
 function secretToldIn(reply: string, { owner, chat, tools, lead }: GroundSources, secret: string): string | null {

@@ -1,8 +1,10 @@
 import { codeIn } from './code-signs.rules.js';
 import { doseIn } from './doses.rules.js';
+import { askedOutside, type Asked } from './requests.rules.js';
+import { contentOf } from './strangeness.rules.js';
 
 /** Tasks that a bot of a shop must not do. */
-export type OffTopic = 'code' | 'dose' | 'essay';
+export type OffTopic = 'code' | 'dose' | 'essay' | 'request';
 
 /** Minimum length: a shop's answer that names none of its own things is shorter. */
 const essayChars = 800;
@@ -10,20 +12,64 @@ const essayShare = 0.12;
 /** A text with fewer different words repeats itself, unless it is very long. */
 const essayWords = 40;
 const veryLongChars = 2_000;
+/** A shorter text is foreign when it has almost no word of the shop or of the conversation, and no number of them. */
+const foreignChars = 250;
+const foreignWords = 20;
+const foreignShare = 0.05;
+const indonesian = /(?<!\p{L})(?:yang|dan|dengan|untuk|pada|dari|adalah|dalam|oleh|karena)(?!\p{L})/giu;
+const indonesianMin = 3;
 
-/**
- * The kind of task in an answer that has nothing to do with the shop; null for an ordinary answer.
- * @param shop the owner's texts and results of tools.
- */
-export function offTopicIn(reply: string, shop: string): OffTopic | null {
+/** Minimum number of words by which an answer to a request outside the shop carries it out. */
+const doneWords: Readonly<Record<Asked, number>> = { work: 1, advice: 2, instruction: 8 };
+/** Maximum share of such words that the shop's texts may have. */
+const doneShare = 0.25;
+const refuses =
+  /(?<!\p{L})(?:maaf|mohon maaf|tidak (?:bisa|dapat|melayani|menjual|menyediakan|boleh)|belum (?:bisa|ada|tersedia)|(?:gak|nggak|ga) bisa|hanya (?:bisa|melayani|membantu|menjual)|di luar|sorry|cannot|can['’]t|unable)(?!\p{L})/iu;
+/** A refusal has few words of its own; behind "Maaf, tapi ini puisinya" they are the poem. */
+const refusalWords = 14;
+
+/** What an answer is compared with. */
+export interface Talk {
+  /** The owner's texts and results of tools. */
+  readonly shop: string;
+  /** The lead's messages, the last one last. */
+  readonly lead: readonly string[];
+  /** Earlier messages of the bot. */
+  readonly ours: readonly string[];
+}
+
+/** The kind of task in an answer that has nothing to do with the shop; null for an ordinary answer. */
+export function offTopicIn(reply: string, { shop, lead, ours }: Talk): OffTopic | null {
   const code = codeIn(reply);
   if (code !== null && !shop.includes(code)) return 'code';
   if (doseIn(reply, shop) !== null) return 'dose';
+  if (doesWhatWasAsked(reply, lead.at(-1) ?? '', shop)) return 'request';
+  if (isForeign(reply, [shop, ...lead, ...ours])) return 'essay';
   if (reply.length < essayChars) return null;
   const words = [...new Set(longWords(reply))];
   if (words.length < essayWords && reply.length < veryLongChars) return null;
   const known = new Set(longWords(shop));
   return words.filter((word) => known.has(word)).length < words.length * essayShare ? 'essay' : null;
+}
+
+/** True for an answer to a request outside the shop that says nothing about the shop and is no refusal. */
+function doesWhatWasAsked(reply: string, lead: string, shop: string): boolean {
+  const asked = askedOutside(lead, shop);
+  if (asked.length === 0 || isQuestion(reply)) return false;
+  const { count, knownShare, hasKnownNumber } = contentOf(reply, [shop]);
+  if (hasKnownNumber || knownShare > doneShare || (refuses.test(reply) && count <= refusalWords)) return false;
+  return asked.some((kind) => count >= doneWords[kind]);
+}
+
+/** True for a long text in Indonesian without words of the shop and of the conversation. */
+function isForeign(reply: string, texts: readonly string[]): boolean {
+  if (reply.length < foreignChars || (reply.match(indonesian)?.length ?? 0) < indonesianMin) return false;
+  const { count, knownShare, hasKnownNumber } = contentOf(reply, texts);
+  return count >= foreignWords && knownShare <= foreignShare && !hasKnownNumber;
+}
+
+function isQuestion(reply: string): boolean {
+  return reply.trimEnd().endsWith('?') && !/[.!\n]/.test(reply.trim().slice(0, -1));
 }
 
 function longWords(text: string): string[] {
