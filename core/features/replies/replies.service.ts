@@ -30,7 +30,8 @@ import { OwnerDataService } from './owner-data/owner-data.service.js';
 import { ReplyAgent, type Draft, type Situation } from './agent/reply-agent.js';
 import { MemoryWriter } from './writers/memory-writer.service.js';
 import { ReplyCooldown } from './agent/reply-cooldown.js';
-import { questionAsked, refusedQuestion, stuckQuestion, unknownCalledOff } from './agent/reply-sentences.js';
+import { failureOfDraft, isBounded, questionInstead } from './agent/failed-rounds.rules.js';
+import { questionAsked, unknownCalledOff } from './agent/reply-sentences.js';
 import { AttachmentReader } from './agent/attachment-reader.js';
 import { CartReader } from './agent/cart-reader.js';
 import { editedMessageAt, threadParts } from './prompt/thread-parts.rules.js';
@@ -158,7 +159,7 @@ export class RepliesService {
     const turn = await this.callToFailed(botId, conversationId, true);
     if (!turn) return;
     this.drafts.inc({ outcome: 'failed' });
-    await this.cooldown.begin(conversationId);
+    await this.cooldown.begin(turn, error);
     this.log.error({
       event: 'replies.given-up',
       botId,
@@ -274,13 +275,10 @@ export class RepliesService {
         ends,
       );
     } catch (error) {
-      if (error instanceof LlmError && error.failure === 'filtered') return askedInstead(refusedQuestion);
-      // the same request gives the same unusable answer, and each attempt is paid
-      if (error instanceof LlmError && error.failure === 'malformed') return askedInstead(stuckQuestion);
-      if (signal.aborted || error instanceof LlmError) throw error;
-      // our own deadline was reached, so the service is slow
-      if (error instanceof DOMException && error.name === 'TimeoutError') throw new LlmError('slow', 'deadline reached');
-      throw error;
+      const failure = failureOfDraft(error, signal);
+      const question = questionInstead(failure, isBounded(failure) ? await this.cooldown.paidRounds(turn) : 0);
+      if (question === null) throw failure;
+      return askedInstead(question);
     } finally {
       clearTimeout(shown);
       if (isShown) this.turns.showThinking(botId, turn, false);

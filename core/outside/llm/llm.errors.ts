@@ -1,5 +1,5 @@
 import { lookOf } from './llm-sight.rules.js';
-import { isWorthRequeueing, type LlmFailure } from './llm.rules.js';
+import { costOf, isWorthRequeueing, type FailureCost, type LlmFailure } from './llm.rules.js';
 
 /** No model gave a usable answer. The message is for the log only, never for a lead. */
 export class LlmError extends Error {
@@ -7,11 +7,19 @@ export class LlmError extends Error {
 
   constructor(
     readonly failure: LlmFailure,
-    detail: string,
+    private readonly detail: string,
     /** HTTP status, when the service answered. */
     readonly status?: number,
+    /** What the failed requests may have cost. */
+    readonly cost: FailureCost = costOf(failure, status),
   ) {
     super(`${failure}: ${detail}`.slice(0, 300));
+  }
+
+  /** The same failure, after earlier requests for the same answer had that cost. */
+  after(cost: FailureCost): LlmError {
+    const isMore = cost === 'answer' || this.cost === 'nothing';
+    return isMore && cost !== this.cost ? new LlmError(this.failure, this.detail, this.status, cost) : this;
   }
 
   /**
@@ -24,6 +32,6 @@ export class LlmError extends Error {
   }
 
   get isWorthRequeueing(): boolean {
-    return isWorthRequeueing(this.failure);
+    return isWorthRequeueing(this.failure) && this.cost !== 'answer';
   }
 }

@@ -1,7 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { unwrapError } from './llm-fetch.js';
+import { LlmError } from './llm.errors.js';
 import {
   classifyFailure,
+  costOf,
+  costOfLostConnection,
   draftLimitMs,
   isWorthRequeueing,
   nextTry,
@@ -79,8 +82,66 @@ describe('the reaction to a failure', () => {
 });
 
 test('only temporary failures are retried minutes later', () => {
-  expect((['rate', 'transient', 'malformed'] as const).map(isWorthRequeueing)).toEqual([true, true, true]);
-  expect((['auth', 'model', 'billing', 'context', 'filtered', 'refused', 'slow'] as const).filter(isWorthRequeueing)).toEqual([]);
+  expect((['rate', 'transient'] as const).map(isWorthRequeueing)).toEqual([true, true]);
+  expect((['auth', 'model', 'billing', 'context', 'filtered', 'malformed', 'refused', 'slow'] as const).filter(isWorthRequeueing)).toEqual([]);
+});
+
+describe('the cost of a failure', () => {
+  test.each([
+    ['auth', 401, 'nothing'],
+    ['rate', 429, 'nothing'],
+    ['billing', 402, 'nothing'],
+    ['model', 404, 'nothing'],
+    ['transient', 502, 'nothing'],
+    ['transient', 503, 'nothing'],
+    ['transient', 529, 'nothing'],
+    ['transient', 500, 'little'],
+    ['transient', undefined, 'little'],
+    ['refused', 400, 'little'],
+    ['context', 413, 'little'],
+    ['transient', 408, 'answer'],
+    ['transient', 504, 'answer'],
+    ['transient', 524, 'answer'],
+    ['malformed', undefined, 'answer'],
+    ['filtered', undefined, 'answer'],
+    ['slow', undefined, 'answer'],
+  ] as const)('%s with status %s: %s', (failure, status, cost) => {
+    expect(costOf(failure, status)).toBe(cost);
+  });
+
+  const broken = (fields: object) => new Error('Connection error.', { cause: new TypeError('fetch failed', { cause: Object.assign(new Error(), fields) }) });
+
+  test.each([
+    [{ code: 'ECONNREFUSED' }],
+    [{ code: 'ENOTFOUND' }],
+    [{ code: 'ETIMEDOUT', syscall: 'connect' }],
+    [{ code: 'UND_ERR_CONNECT_TIMEOUT' }],
+    [{ code: 'CERT_HAS_EXPIRED' }],
+    [{ code: 'ERR_TLS_CERT_ALTNAME_INVALID' }],
+  ])('nothing without a connection: %j', (fields) => {
+    expect(costOfLostConnection(broken(fields))).toBe('nothing');
+  });
+
+  test.each([[{ code: 'ECONNRESET' }], [{ code: 'UND_ERR_SOCKET' }], [{ code: 'ETIMEDOUT', syscall: 'read' }], [{}]])(
+    'that of an answer once the request was sent: %j',
+    (fields) => {
+      expect(costOfLostConnection(broken(fields))).toBe('answer');
+    },
+  );
+
+  test('an error that is its own cause ends the search', () => {
+    const error: Error & { cause?: unknown } = new Error('loop');
+    error.cause = error;
+    expect(costOfLostConnection(error)).toBe('answer');
+  });
+
+  test('is that of the dearest request before it', () => {
+    const rate = new LlmError('rate', 'no answer', 429);
+    expect(rate.after('nothing')).toBe(rate);
+    expect(rate.after('little')).toMatchObject({ failure: 'rate', status: 429, cost: 'little', message: rate.message });
+    expect(new LlmError('slow', 'late').after('little').cost).toBe('answer');
+    expect(rate.after('answer').isWorthRequeueing).toBe(false);
+  });
 });
 
 test('a draft has time for several requests, but not longer than a lead may wait', () => {

@@ -74,9 +74,62 @@ export function nextTry(failure: LlmFailure, tries: number, askedMs: number | nu
   }
 }
 
-/** True when an attempt a few seconds later may succeed. A slow model was paid for the whole time and is not called again at once. */
+/**
+ * What a failed request may have cost:
+ * - `nothing`: the server did not work on it, so it may be sent again for as long as somebody waits;
+ * - `little`: the server worked on it for a moment, or refused its content;
+ * - `answer`: as much as an answer, because the server may have written one.
+ */
+export type FailureCost = 'nothing' | 'little' | 'answer';
+
+/** Statuses of a gateway or a server that has no capacity: the request did not reach a model. */
+const unworkedStatuses = new Set([502, 503, 529]);
+/** Statuses of a gateway that waited for the model's answer until its own limit. */
+const lateStatuses = new Set([408, 499, 504, 524]);
+
+/** The cost of a failure that the server reported. {@link costOfLostConnection} is for failures without any report. */
+export function costOf(failure: LlmFailure, status: number | undefined): FailureCost {
+  switch (failure) {
+    case 'auth':
+    case 'billing':
+    case 'model':
+    case 'rate':
+      return 'nothing';
+    case 'context':
+    case 'refused':
+      return 'little';
+    case 'transient':
+      if (status === undefined) return 'little';
+      return unworkedStatuses.has(status) ? 'nothing' : lateStatuses.has(status) ? 'answer' : 'little';
+    case 'filtered':
+    case 'malformed':
+    case 'slow':
+      return 'answer';
+    default:
+      return failure satisfies never;
+  }
+}
+
+/** Codes of connections that were never established: by Node's network, DNS, TLS and HTTP client. */
+const unconnected =
+  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EAI_FAIL|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|EADDRNOTAVAIL|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT|ERR_TLS_.{1,60}|ERR_SSL_.{1,60}|CERT_.{1,60}|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_.{1,60})$/;
+const causesMax = 5;
+
+/** The cost of a request whose connection failed: nothing when there was none, otherwise an answer may have been on its way. */
+export function costOfLostConnection(error: unknown): FailureCost {
+  let cause = error;
+  for (let depth = 0; depth < causesMax && cause instanceof Error; depth += 1) {
+    const { code, syscall } = cause as { code?: unknown; syscall?: unknown };
+    // an established connection can time out as well
+    if (typeof code === 'string' && unconnected.test(code) && syscall !== 'read' && syscall !== 'write') return 'nothing';
+    cause = cause.cause;
+  }
+  return 'answer';
+}
+
+/** True when an attempt a few seconds later may succeed. Slow and unusable answers were paid and are not asked for again at once. */
 export function isWorthRequeueing(failure: LlmFailure): boolean {
-  return failure === 'rate' || failure === 'transient' || failure === 'malformed';
+  return failure === 'rate' || failure === 'transient';
 }
 
 const requestsPerDraft = 4;

@@ -12,7 +12,7 @@ import { LlmEndpoint, type EndpointSettings } from './llm-endpoint.js';
 import { LlmSight } from './llm-sight.js';
 import { hasPicture, lookOf, type Look } from './llm-sight.rules.js';
 import { LlmError } from './llm.errors.js';
-import { classifyFailure, nextTry, retryAfterMs, type LlmFailure } from './llm.rules.js';
+import { classifyFailure, costOfLostConnection, nextTry, retryAfterMs, type LlmFailure } from './llm.rules.js';
 
 export type LlmMessage = ChatCompletionMessageParam;
 export type LlmTool = ChatCompletionTool;
@@ -129,7 +129,7 @@ export class Llm {
       if (outcome !== 'late' && !(outcome instanceof LlmError)) return outcome;
       if (outcome !== 'late' && (!fallback || !mayAskOther(outcome, first!, fallback))) throw outcome;
       const second = this.tryModel(fallback ?? first!, request, ends);
-      return await (outcome === 'late' ? firstUsable([early, second]) : second.then(unlessError));
+      return await (outcome === 'late' ? firstUsable([early, second]) : second.then((answer) => unlessError(answer, outcome)));
     } catch (error) {
       signal.throwIfAborted();
       if (!limit.aborted || error instanceof LlmError) throw error;
@@ -158,7 +158,9 @@ export class Llm {
       const { answer, failure, askedMs } = await this.attempt(endpoint, request, signal);
       if (answer) return answer;
       this.log.warn({ event: 'llm.failed', model: endpoint.model, tries, failure: failure.failure, askedMs, ...errorFields(failure) });
-      const next = nextTry(failure.failure, tries, askedMs, Math.random());
+      // a lost answer may have been paid, so its request gets one try less
+      const lost = failure.failure === 'transient' && failure.cost === 'answer' ? 1 : 0;
+      const next = nextTry(failure.failure, tries + lost, askedMs, Math.random());
       if (next.kind !== 'again') return failure;
       await wait(next.afterMs, undefined, { signal }).catch(() => signal.throwIfAborted());
     }
@@ -181,10 +183,12 @@ export class Llm {
       return { answer: { ...answer, message: answer.message as LlmMessage, model: answer.model || endpoint.model } };
     } catch (error) {
       signal.throwIfAborted();
-      return {
-        failure: new LlmError(failureOf(error), describe(error), error instanceof APIError ? error.status : undefined),
-        askedMs: error instanceof APIError ? retryAfterMs(error.headers, this.clock.now()) : null,
-      };
+      const failure = failureOf(error);
+      if (!(error instanceof APIError) || error.status === undefined) {
+        const cost = failure === 'transient' ? costOfLostConnection(error) : undefined;
+        return { failure: new LlmError(failure, describe(error), undefined, cost), askedMs: null };
+      }
+      return { failure: new LlmError(failure, describe(error), error.status), askedMs: retryAfterMs(error.headers, this.clock.now()) };
     }
   }
 
@@ -239,8 +243,9 @@ function mayAskOther({ failure }: LlmError, first: LlmEndpoint, fallback: LlmEnd
   return nextTry(failure, Number.MAX_SAFE_INTEGER, null, 0).kind !== 'stop';
 }
 
-function unlessError(outcome: LlmAnswer | LlmError): LlmAnswer {
-  if (outcome instanceof LlmError) throw outcome;
+/** @param before failure of the other model, which may have cost more */
+function unlessError(outcome: LlmAnswer | LlmError, before?: LlmError): LlmAnswer {
+  if (outcome instanceof LlmError) throw before ? outcome.after(before.cost) : outcome;
   return outcome;
 }
 

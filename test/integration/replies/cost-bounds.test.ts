@@ -196,8 +196,8 @@ describe('a model that fails', () => {
     const [replies, memory] = [processorOf(worker), new MemoryProcessor(worker.get(Log), worker.get(MemoryWriter))];
     const policies = [(error: unknown) => replies['isWorthRetrying'](error), (error: unknown) => memory['isWorthRetrying'](error)];
     for (const isRetried of policies) {
-      for (const failure of ['rate', 'transient', 'malformed'] as const) expect(isRetried(new LlmError(failure, 'no answer'))).toBe(true);
-      for (const failure of ['auth', 'model', 'billing', 'context', 'filtered', 'slow', 'refused'] as const)
+      for (const failure of ['rate', 'transient'] as const) expect(isRetried(new LlmError(failure, 'no answer'))).toBe(true);
+      for (const failure of ['auth', 'model', 'billing', 'context', 'filtered', 'malformed', 'slow', 'refused'] as const)
         expect(isRetried(new LlmError(failure, 'no answer'))).toBe(false);
       expect(isRetried(new Error('not the model'))).toBe(true);
     }

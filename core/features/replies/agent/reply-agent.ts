@@ -247,7 +247,8 @@ export class ReplyAgent {
         const sentence = isEndOfTalk(error, signal) ? (whatIsLeft(course) ?? sentenceFor(course.effects)) : null;
         if (sentence !== null) return sentence;
         if (step === stepsMax && error instanceof LlmError && error.failure === 'malformed') return askOwner(course);
-        throw error;
+        // the answers before it are paid again in each round
+        throw error instanceof LlmError && step > 1 ? error.after('answer') : error;
       });
       if (typeof answer === 'string') return answer;
       course.model = answer.model;

@@ -32,3 +32,5 @@ export const promisedQuestion = 'Bot berjanji meneruskan pesan ini kepada Anda.'
 export const promisedCall = 'Bot berjanji memanggil Anda untuk pelanggan ini.';
 /** Question to the owner when the LLM service refuses the subject. */
 export const refusedQuestion = 'Layanan AI menolak menjawab pesan ini. Bot berjanji menanyakannya kepada Anda.';
+/** Question to the owner after the LLM service failed several times for one message. */
+export const unansweredQuestion = 'Layanan AI beberapa kali gagal menjawab pesan ini. Bot berjanji menanyakannya kepada Anda.';
