@@ -15,6 +15,7 @@ import { TurnsService } from '../conversations/messages/turns/turns.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
 import { OwnerDataService } from '../replies/owner-data/owner-data.service.js';
+import { FailedWritings } from '../replies/writers/failed-writings.js';
 import { FollowUpWriter } from '../replies/writers/follow-up-writer.service.js';
 import { FollowUpEvents } from './follow-up-events.service.js';
 import { gapAfter, windowEnd } from './followups.rules.js';
@@ -28,6 +29,8 @@ import { decideSend, limitNow, type Decision, type SendFacts } from './sending.r
 const looksMax = 50;
 /** Delay before an unavailable AI is called again. */
 const aiPauseMs = 5 * 60_000;
+/** Number of failed tries that may have cost something, until the AI's text is left out. */
+const paidTriesMax = 3;
 
 /** A text that was generated but not sent yet. */
 interface Draft {
@@ -64,6 +67,7 @@ export class FollowUpSender {
     @Inject(TurnsService) private readonly turns: TurnsService,
     @Inject(OwnerDataService) private readonly ownerData: OwnerDataService,
     @Inject(FollowUpWriter) private readonly writer: FollowUpWriter,
+    @Inject(FailedWritings) private readonly failures: FailedWritings,
     @Inject(FollowUpsService) private readonly settings: FollowUpsService,
     @Inject(FollowUpEvents) private readonly events: FollowUpEvents,
   ) {}
@@ -194,6 +198,7 @@ export class FollowUpSender {
       this.log.warn({ event: 'followups.not-written', botId, conversationId, day, failure: error.failure });
       if (error.failure === 'filtered' || error.failure === 'malformed' || error.failure === 'refused')
         return { kind: 'skip', reason: 'failed' };
+      if (error.cost !== 'nothing' && (await this.failures.followUpFailed(one.id)) >= paidTriesMax) return { kind: 'skip', reason: 'failed' };
       return { kind: 'wait', until: new Date(this.clock.now().getTime() + aiPauseMs) };
     }
   }

@@ -18,6 +18,7 @@ import { FollowUpWriter } from './writers/follow-up-writer.service.js';
 import { LateHandovers } from './late-handovers.service.js';
 import { MemoryWriter } from './writers/memory-writer.service.js';
 import { RepliesService } from './replies.service.js';
+import { FailedWritings } from './writers/failed-writings.js';
 import { ReplyAgent } from './agent/reply-agent.js';
 import { AnswerChecks } from './checks/answer-checks.service.js';
 import { SentenceJudge } from './agent/sentence-judge.js';
@@ -54,6 +55,7 @@ import { UsageWatch } from './usage-watch.service.js';
     SampleShopsService,
     FollowUpWriter,
     MemoryWriter,
+    FailedWritings,
     ReplyAgent,
     SentenceJudge,
     AnswerChecks,
@@ -63,6 +65,6 @@ import { UsageWatch } from './usage-watch.service.js';
     CartReader,
     ReplyCooldown,
   ],
-  exports: [RepliesService, LateHandovers, TryOutService, SampleShopsService, FollowUpWriter, MemoryWriter, OwnerDataService],
+  exports: [RepliesService, LateHandovers, TryOutService, SampleShopsService, FollowUpWriter, MemoryWriter, FailedWritings, OwnerDataService],
 })
 export class RepliesModule {}

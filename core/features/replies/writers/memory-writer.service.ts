@@ -13,6 +13,7 @@ import { MemoriesService } from '../../conversations/messages/memories.service.j
 import { PlansService } from '../../plans/plans.service.js';
 import { needsSummary, nextStep, stepMessages, summarisedBack, summaryChars, summaryMessages } from '../prompt/memory.rules.js';
 import { upToLastSentence } from '../bubbles/reply-bubbles.rules.js';
+import { FailedWritings } from './failed-writings.js';
 
 const answerTokens = 2_000;
 
@@ -32,16 +33,21 @@ export class MemoryWriter {
     @Inject(Llm) private readonly llm: Llm,
     @Inject(MemoriesService) private readonly memories: MemoriesService,
     @Inject(PlansService) private readonly plans: PlansService,
+    @Inject(FailedWritings) private readonly failures: FailedWritings,
     @Inject(Metrics) metrics: Metrics,
   ) {
     this.tokens = metrics.counter('summary_tokens_total', 'Tokens of conversation summaries', ['kind']);
   }
 
-  /** After an answer: queues a summary job if one is due. Never fails; the next answer queues it again. */
+  /**
+   * After an answer: queues a summary job if one is due, and none while the conversation's summary rests after a failure.
+   * Never fails; the next answer queues it again.
+   */
   async remind(botId: BotId, turn: OpenTurn): Promise<void> {
     if (!needsSummary(turn)) return;
     const { conversationId } = turn;
     try {
+      if (await this.failures.isSummaryResting(conversationId)) return;
       await this.queue.enqueue('memory.summarise', { botId, conversationId }, { onePer: conversationId });
     } catch (error) {
       this.log.warn({ event: 'memory.reminder-lost', botId, conversationId, ...errorFields(error) });
@@ -63,7 +69,11 @@ export class MemoryWriter {
     const step = nextStep(messages, left);
     const last = step.at(-1);
     if (!last) return false;
-    const summary = await this.write(botId, summaryMessages(memory.summary, step), signal);
+    const summary = await this.write(botId, summaryMessages(memory.summary, step), signal).catch(async (error: unknown) => {
+      if (error instanceof LlmError && error.cost !== 'nothing') await this.failures.summaryFailed(conversationId);
+      throw error;
+    });
+    await this.failures.summaryWritten(conversationId);
     if (!(await this.memories.keepSummary(botId, conversationId, { from: memory, uptoSeq: last.seq, summary }))) return false;
     this.log.info({ event: 'memory.summarised', botId, conversationId, messages: step.length, left: left - step.length });
     return nextStep(messages.slice(step.length), left - step.length).length > 0 || left > messages.length;
