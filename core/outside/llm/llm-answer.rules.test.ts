@@ -280,6 +280,14 @@ describe('an error in a 200 is classified by its content', () => {
     });
   });
 
+  test.each<[string, object]>([
+    ['an error', { error: { code: 502, message: 'Provider returned error' } }],
+    ['an end by an error', { finish_reason: 'error' }],
+  ])('a choice with %s holds only a part of an answer', (_, fields) => {
+    const choices = [{ finish_reason: 'stop', message: { content: 'Kaosnya ' }, ...fields }];
+    expect(readCompletion({ choices }, help)).toMatchObject({ failure: 'transient' });
+  });
+
   test('but beside an answer it counts for nothing', () => {
     expect(answerIn(read({ content: 'Halo' }, { error: { code: 500 } })).content).toBe('Halo');
   });
@@ -291,6 +299,8 @@ test('a filtered or declined answer is recognized', () => {
     detail: 'finish_reason content_filter',
   });
   expect(read({ content: null, refusal: 'I cannot help with that' })).toEqual({ failure: 'filtered', detail: 'refusal' });
+  for (const reason of ['content_filter: PROHIBITED_CONTENT', 'SAFETY', 'refusal', 'sensitive'])
+    expect(readCompletion({ choices: [{ message: { content: null }, finish_reason: reason }] }, help)).toMatchObject({ failure: 'filtered' });
 });
 
 test('a refusal beside words or a call is none', () => {

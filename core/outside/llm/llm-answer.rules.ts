@@ -2,6 +2,7 @@ import { storableText } from '#contracts/values/base/storable-text';
 import { cutText } from '#contracts/values/texts';
 
 import { isRecord, plainToolName, type KnownTool } from './call-json.rules.js';
+import { completionOfStream } from './dialect/event-stream.rules.js';
 import { classifyFailure, type LlmFailure } from './llm.rules.js';
 import { readModelText, type TextKind } from './model-text.rules.js';
 
@@ -45,21 +46,28 @@ export interface ReadingHelp extends TextKind {
 
 /** This status alone does not tell the cause. The error's code or type does. */
 const badRequest = 400;
+/** Ends of answers that the service's own filter stopped: OpenAI's, Gemini's, Anthropic's and Zhipu's words. */
+const filteredEnd = /^(?:content_filter|safety|prohibited_content|blocklist|spii|recitation|refusal|sensitive)\b/i;
 /** Answers with more calls come from a malfunctioning model. */
 const callsMax = 16;
 
 /**
  * Reads a completion in any known dialect: content in parts; calls without type, id or name; arguments as an
- * object or null; the old `function_call`; several choices or none; an error in a 200 response; calls written
- * as text. Unknown shapes become a named failure, never an exception.
+ * object or null; the old `function_call`; several choices or none; an error in a 200 response; a stream that was
+ * not asked for; calls written as text. Unknown shapes become a named failure, never an exception.
  */
-export function readCompletion(completion: unknown, help: ReadingHelp): Reading {
+export function readCompletion(body: unknown, help: ReadingHelp): Reading {
+  const completion = typeof body === 'string' ? (completionOfStream(body) ?? body) : body;
   if (!isRecord(completion)) return malformed(`a ${typeof completion} instead of a completion`);
   const choices = listOf(completion['choices']).filter(isRecord);
-  const error = completion['error'] ?? choices[0]?.['error'];
+  const { error } = completion;
   if (error && choices.every((choice) => !messageOf(choice))) return failureIn(error);
+  // the words of a choice that failed are only a part of an answer
+  const broken = choices.find((choice) => Boolean(choice['error']) || choice['finish_reason'] === 'error');
+  if (broken) return failureIn(broken['error'] ?? 'finish_reason error');
   const finishes = choices.map(({ finish_reason: reason }) => (typeof reason === 'string' ? reason : null));
-  if (finishes.includes('content_filter')) return { failure: 'filtered', detail: 'finish_reason content_filter' };
+  const filtered = finishes.find((reason) => reason !== null && filteredEnd.test(reason));
+  if (filtered) return { failure: 'filtered', detail: `finish_reason ${filtered}`.slice(0, 200) };
   const messages = choices.map(messageOf).filter((message) => message !== undefined);
   const spoken = messages.find((message) => textOf(message['content']).trim() !== '');
   const calling = messages.find((message) => rawCalls(message).length > 0);

@@ -17,16 +17,33 @@ export interface FailureFacts {
 const messageChars = 2_000;
 const transientStatuses = new Set([408, 409, 424, 498, 499]);
 
+/** The model's own output that its server could not read as a tool call. Some servers report it as their own error. */
+const unreadableCall =
+  /tool_use_failed|failed to call a function|tool call validation failed|error parsing tool call|failed to parse (?:tool call|input at pos)|tool error: no function/;
+const filteredWords =
+  /content_filter|content management policy|content exists risk|data_?inspection_?failed|inappropriate content|invalid_prompt|potentially violating|requires moderation|input was flagged|敏感内容|^1301 /;
+const billingWords = /insufficient_quota|insufficient (?:balance|credit)|credit balance is too low|all available credits|arrearage/;
+const contextWords =
+  /context_length_exceeded|context length|context window|contextwindowexceeded|available context size|exceed_context_size|too many tokens|maximum number of tokens|(?:prompt|input) is too long|exceeded model token limit|maximum prompt length|`inputs` tokens|range of input length/;
+const modelWords = /model_not_found|model_decommissioned|invalid_model|invalid model(?! (?:output|response))|not a valid model/;
+const keyWords = /invalid_api_key|api_key_invalid|api key (?:not valid|expired)/;
+
+/** True when a server reports that the model wrote a call that cannot be read. */
+export function isUnreadableCall(message: string): boolean {
+  return unreadableCall.test(message.slice(0, messageChars).toLowerCase());
+}
+
 /** Classifies a failure by status and code, because services are inconsistent in one or the other. */
 export function classifyFailure({ status, code, type, message }: FailureFacts): LlmFailure {
   const said = `${code ?? ''} ${type ?? ''} ${message.slice(0, messageChars)}`.toLowerCase();
+  if (status !== null && unreadableCall.test(said)) return 'malformed';
   if (status === null || status >= 500 || transientStatuses.has(status)) return 'transient';
-  if (/content_filter|content management policy/.test(said)) return 'filtered';
-  if (status === 402 || /insufficient_quota|insufficient balance/.test(said)) return 'billing';
+  if (filteredWords.test(said)) return 'filtered';
+  if (status === 402 || billingWords.test(said)) return 'billing';
   if (status === 429) return 'rate';
-  if (status === 413 || /context_length_exceeded|context length|context window|too many tokens/.test(said)) return 'context';
-  if (status === 404 || said.includes('model_not_found') || /not (?:exist|found)/.test(behind(said, 'model '))) return 'model';
-  if (status === 401 || status === 403) return 'auth';
+  if (status === 413 || contextWords.test(said)) return 'context';
+  if (status === 404 || modelWords.test(said) || /not (?:exist|found)/.test(behind(said, 'model '))) return 'model';
+  if (status === 401 || status === 403 || keyWords.test(said)) return 'auth';
   return 'refused';
 }
 

@@ -7,6 +7,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import type { KnownTool } from './call-json.rules.js';
+import { withoutAsides } from './dialect/dialect-messages.rules.js';
 import { readCompletion, type LlmToolCall, type ReadAnswer } from './llm-answer.rules.js';
 import { LlmEndpoint, type EndpointSettings } from './llm-endpoint.js';
 import { LlmSight } from './llm-sight.js';
@@ -52,6 +53,8 @@ export class Llm {
   private readonly sight: LlmSight<LlmEndpoint>;
   /** Models whose last answer took longer than half of the limit. */
   private readonly slow = new Set<LlmEndpoint>();
+  /** Which server wrote a message: its further fields are sent back to no other. */
+  private readonly writers = new WeakMap<LlmMessage, string>();
 
   constructor(
     @Inject(Config) private readonly config: Config,
@@ -173,13 +176,14 @@ export class Llm {
   ): Promise<{ answer: LlmAnswer; failure?: never; askedMs?: never } | { answer?: never; failure: LlmError; askedMs: number | null }> {
     const startedMs = performance.now();
     try {
-      const completion = await endpoint.complete(request, signal);
+      const completion = await endpoint.complete({ ...request, messages: request.messages.map((one) => this.writtenFor(endpoint, one)) }, signal);
       if (performance.now() - startedMs < this.slowMs) this.slow.delete(endpoint);
       else this.slow.add(endpoint);
       const { accepts = refuseAll, isNote = false, isData = false } = request;
       const reading = readCompletion(completion, { tools: known(request.tools), accepts, newId, isNote, isData });
       if ('failure' in reading) return { failure: new LlmError(reading.failure, reading.detail), askedMs: null };
       const { answer } = reading;
+      this.writers.set(answer.message as LlmMessage, endpoint.baseUrl);
       return { answer: { ...answer, message: answer.message as LlmMessage, model: answer.model || endpoint.model } };
     } catch (error) {
       signal.throwIfAborted();
@@ -190,6 +194,10 @@ export class Llm {
       }
       return { failure: new LlmError(failure, describe(error), error.status), askedMs: retryAfterMs(error.headers, this.clock.now()) };
     }
+  }
+
+  private writtenFor({ baseUrl }: LlmEndpoint, message: LlmMessage): LlmMessage {
+    return (this.writers.get(message) ?? baseUrl) === baseUrl ? message : withoutAsides(message);
   }
 
   private async look(endpoint: LlmEndpoint, messages: LlmMessage[], signal: AbortSignal): Promise<Look> {

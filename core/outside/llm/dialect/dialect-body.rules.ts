@@ -42,6 +42,7 @@ export function bodyInDialect(dialect: Dialect, settings: BodySettings, request:
       : {}),
     ...(settings.reasoningEffort === undefined ? {} : { reasoning_effort: settings.reasoningEffort }),
     ...(request.cacheKey ? { prompt_cache_key: request.cacheKey } : {}),
+    ...(dialect.thinking === 'off' ? { enable_thinking: false } : {}),
     ...(dialect.limit === 'none' ? {} : { [dialect.limit]: request.maxTokens }),
   };
   const kept = Object.fromEntries(Object.entries(fields).filter(([name]) => name === dialect.limit || !dialect.without.includes(name)));

@@ -18,11 +18,24 @@ const calling = '[memanggil alat]';
  * thus stays the same between turns, and cached.
  */
 export function shapedMessages(messages: readonly Message[], tools: readonly ChatCompletionTool[], dialect: Dialect): Message[] {
-  const inWords = dialect.tools === 'text' ? toolsInWords(messages, tools) : messages;
+  const known = dialect.asides === 'none' ? messages.map(withoutAsides) : messages;
+  const inWords = dialect.tools === 'text' ? toolsInWords(known, tools) : known;
   const single = dialect.calls === 'one' ? ordered(inWords.flatMap(oneCallEach)) : inWords;
   const placed = dialect.system === 'anywhere' ? single : withSystemFirst(single, dialect.system === 'none');
   const turned = dialect.turns === 'alternating' ? alternating(placed) : placed;
   return turned.map((message) => filled(pictured(message, dialect), dialect));
+}
+
+/** A message of the model with only the fields that every server knows. */
+export function withoutAsides(message: Message): Message {
+  if (message.role !== 'assistant') return message;
+  const { content = null, tool_calls: calls } = message;
+  const plain = calls?.map((call) =>
+    call.type === 'function'
+      ? { id: call.id, type: call.type, function: { name: call.function.name, arguments: call.function.arguments } }
+      : call,
+  );
+  return { role: 'assistant', content, ...(plain ? { tool_calls: plain } : {}) };
 }
 
 /**

@@ -60,6 +60,36 @@ describe('dialects after a refusal', () => {
     ['max_tokens is too large: 4000. This model supports at most 2048 completion tokens.', { limit: 'none' }],
     ['`max_tokens` must be less than or equal to `1024`', { limit: 'none' }],
     ['illegal base64 data at input byte 4', { pictures: 'base64' }],
+    ['Developer instruction is not enabled for models/gemma-3-27b-it', { system: 'none' }],
+    ['Function calling is not enabled for models/gemma-3-27b-it', { tools: 'text' }],
+    ['tools param requires --jinja flag', { tools: 'text' }, { status: 500 }],
+    ['Function calling is currently not supported for this model.', { tools: 'text' }],
+    ['`tool calling` is not supported with this model', { tools: 'text' }],
+    ['Range of max_tokens should be [1, 2000]', { limit: 'none' }],
+    ['max_tokens=4000 cannot be greater than max_model_len=max_total_tokens=2048', { limit: 'none' }],
+    ['max_tokens must be between 1 and 1024', { limit: 'none' }],
+    ['Requested generation length 4000 is not possible! The provided prompt is 100 tokens long', { limit: 'none' }],
+    [
+      "This model's maximum context length is 8192 tokens. However, you requested 9100 tokens (5100 in the messages, 4000 in the completion). Please reduce the length of the messages or completion.",
+      { limit: 'none' },
+    ],
+    ['`inputs` tokens + `max_new_tokens` must be <= 8193. Given: 5000 `inputs` tokens and 4000 `max_new_tokens`', { limit: 'none' }],
+    ['parameter.enable_thinking must be set to false for non-streaming calls', { thinking: 'off' }],
+    ['enable thinking can not be support when `stream=False`', { thinking: 'off' }],
+    ["'messages.2' : for 'role:assistant' the following must be satisfied[('messages.2' : property 'reasoning_content' is unsupported)]", { asides: 'none' }],
+    ["messages.2.assistant.reasoning_content: property 'messages.2.assistant.reasoning_content' is unsupported", { asides: 'none' }, { status: 422 }],
+    [
+      '{"detail":[{"type":"extra_forbidden","loc":["body","messages",2,"assistant","reasoning_content"],"msg":"Extra inputs are not permitted","input":null}]}',
+      { asides: 'none' },
+      { status: 422 },
+    ],
+    ['A conversation must start with a user message. Try again with a conversation that starts with a user message.', first],
+    ['Please ensure that multiturn requests alternate between user and model.', first],
+    ['Please ensure that function call turn comes immediately after a user turn or after a function response turn.', first],
+    ['After the (optional) system message(s), user or tool message(s) should alternate with assistant message(s).', first],
+    ['The text field in the ContentBlock object at messages.1.content.0 is blank. Add text to the text field, and try again.', { callText: 'filled' }],
+    ['"llama3.2" does not support thinking', without('reasoning_effort')],
+    ['Model grok-4 does not support parameter reasoningEffort.', without('reasoning_effort')],
   ])('%s', (message, expected, more = {}) => {
     expect(lesson(message, more)).toEqual(expected);
   });
@@ -72,10 +102,19 @@ describe('dialects after a refusal', () => {
     ['The server had an error while processing your request.', { status: 500 }],
     ['The response was filtered due to the prompt triggering the content management policy.'],
     ["Unsupported parameter: 'logit_bias' is not supported with this model."],
+    ['tool call validation failed: attempted to call tool "hapus" which was not in request.tools; unexpected tools'],
+    ["Failed to call a function. Please adjust your prompt. See 'failed_generation' for more details."],
+    ["error parsing tool call: raw='{tools', err=invalid character, unknown tools", { status: 500 }],
+    ['the request exceeds the available context size, try increasing it'],
     [''],
   ])('nothing about the form: %s', (message, more = {}) => {
     expect(lesson(message, more)).toBeNull();
   });
+});
+
+test('a refused schema of strict tools is written plainly, and the tools stay', () => {
+  const words = `Invalid JSON payload received. Unknown name "type" at 'tools[0].function_declarations[0].parameters.properties[1].value': Proto field is not repeating, cannot start list.`;
+  expect(lesson(words, {}, { ...dialects.gemini, schemas: 'strict' })).toEqual({ schemas: 'plain' });
 });
 
 test('a second refusal of the same kind goes one step further, and learning ends', () => {

@@ -1,4 +1,5 @@
 import type { llmDialects } from '../../../platform/config/config.js';
+import { isUnreadableCall } from '../llm.rules.js';
 
 /**
  * How one server wants its requests. All servers use "chat completions", but chat templates and gateways refuse forms
@@ -24,6 +25,10 @@ export interface Dialect {
   readonly pictures: 'data-url' | 'base64' | 'none';
   /** `filled`: a message with only tool calls needs text as well. */
   readonly callText: 'null' | 'filled';
+  /** `off`: a model that may reason must be told not to, because the server allows it only for streamed answers. */
+  readonly thinking: 'usual' | 'off';
+  /** `none`: the server refuses fields of its own and other servers' answers (reasoning, signatures) that are sent back. */
+  readonly asides: 'kept' | 'none';
   /** Fields of the request that the server refused. They are left out. */
   readonly without: readonly string[];
 }
@@ -39,6 +44,8 @@ const usual: Dialect = {
   schemas: 'plain',
   pictures: 'data-url',
   callText: 'null',
+  thinking: 'usual',
+  asides: 'kept',
   // only OpenAI knows it, and other services refuse unknown fields
   without: ['prompt_cache_key'],
 };
@@ -95,18 +102,19 @@ const messageChars = 2_000;
 /** llama.cpp and Ollama report an error of the chat template as 500, OpenRouter a missing feature as 404. */
 const refusing = new Set([400, 404, 405, 422, 500, 501]);
 
-const noSystem = /system role (?:is )?not supported|(?:does not|doesn't) support (?:the )?system|only user(?:,| and) (?:and )?assistant/;
+const noSystem =
+  /system role (?:is )?not supported|developer instruction is not enabled|(?:does not|doesn't) support (?:the )?system|only user(?:,| and) (?:and )?assistant/;
 const lateSystem =
   /system message must (?:be|come) (?:at the beginning|first|the first)|unexpected role \W{0,2}system|multiple system messages/;
 const alternate =
-  /roles? must alternate|must alternate between|successive user or assistant|interleave the user|first message must (?:use|be)|must end with a user|assistant message prefill|expected last role|last message must (?:be|have)/;
+  /roles? must alternate|must alternate between|successive user or assistant|interleave the user|first message must (?:use|be)|must end with a user|assistant message prefill|expected last role|last message must (?:be|have)|must start with a user|requests alternate|should alternate|function call turn comes/;
 const noTools =
-  /does not support (?:tools|tool use|tool call|function)|tool choice requires --enable|(?:tools?|tool use|tool calling|function calling) (?:is|are) not supported|support tool use/;
+  /does not support (?:tools|tool use|tool call|function)|tool choice requires --enable|tools param requires|function calling is not enabled|(?:tools?|tool use|tool calling|function calling)`? (?:is|are) (?:currently )?not supported|support tool use/;
 const oneCall = /single tool.calls? at once|parallel tool calls? (?:is|are) not supported|only one tool call/;
 const noNull =
-  /content\W.{0,60}(?:null|none\b|valid string|expected a string|field required|required field)|(?:null|none) content|nonetype|text content blocks must|content (?:cannot|must not) be empty|non-empty content/;
+  /content\W.{0,60}(?:null|none\b|valid string|expected a string|field required|required field)|(?:null|none) content|nonetype|text content blocks must|content (?:cannot|must not) be empty|non-empty content|content.{0,40} is blank/;
 const noDataUrl = /illegal base64 data/;
-const looseSchema = /invalid schema for function|schemas? .{0,40}strict|strict .{0,60}(?:schema|tool)/;
+const looseSchema = /proto field is not repeating|invalid schema for function|schemas? .{0,40}strict|strict .{0,60}(?:schema|tool)/;
 
 /**
  * The dialect after a refusal, or null when the refusal is not about the form of the request. Each result is stricter
@@ -115,6 +123,8 @@ const looseSchema = /invalid schema for function|schemas? .{0,40}strict|strict .
 export function learnt(dialect: Dialect, refusal: Refusal): Dialect | null {
   if (refusal.status === null || !refusing.has(refusal.status)) return null;
   const said = refusal.message.slice(0, messageChars).toLowerCase();
+  // the model's call was refused, not our request
+  if (isUnreadableCall(said)) return null;
   return learntOfMessages(dialect, said) ?? learntOfTools(dialect, said) ?? learntOfFields(dialect, said, refusal);
 }
 
@@ -126,6 +136,7 @@ function learntOfMessages(dialect: Dialect, said: string): Dialect | null {
     if (dialect.turns === 'free') return { ...dialect, turns: 'alternating', system: dialect.system === 'none' ? 'none' : 'first' };
     return stricterSystem(dialect);
   }
+  if (dialect.asides === 'kept' && refusesField.test(said) && aside.test(said)) return { ...dialect, asides: 'none' };
   if (dialect.pictures === 'data-url' && noDataUrl.test(said)) return { ...dialect, pictures: 'base64' };
   if (dialect.callText === 'null' && noNull.test(said)) return { ...dialect, callText: 'filled' };
   return null;
@@ -146,17 +157,29 @@ function learntOfTools(dialect: Dialect, said: string): Dialect | null {
 /** Phrases by which servers say that they do not accept a field. */
 const refusesField =
   /unsupported|unrecognized|unrecognised|unknown|not supported|not support|not permitted|not allowed|extra|incompatible|unexpected|cannot find field|invalid (?:parameter|argument|field)|forbidden/;
-const isTooLarge = /too large|too high|less than or equal|valid range|at most|exceeds/;
+/** Fields of answers, besides those that every server knows. */
+const aside =
+  /(?<=["'`.])(?:reasoning|reasoning_content|reasoning_details|thinking_blocks|thought_signature|extra_content|provider_specific_fields|annotations|audio|refusal)(?=["'`:])/;
+const noThinking = /enable[_ ]thinking.{0,60}(?:must be (?:set to )?false|can ?not be support|only support|stream)/;
+const isTooLarge =
+  /too large|too high|less than or equal|valid range|at most|exceeds|range of max_tokens|must be between|cannot be greater|maximum allowed/;
 const limits = ['max_completion_tokens', 'max_tokens'] as const;
+/** The instruction and the reserved answer together are too long for the model. */
+const answerTooLong = /context.{0,200} in the completion|`max_new_tokens` must be|requested generation length/;
 const needed = new Set(['model', 'messages', 'tools', 'tool_choice']);
 
 function learntOfFields(dialect: Dialect, said: string, { param, sent }: Refusal): Dialect | null {
-  if (limits.some((one) => said.includes(one)) && isTooLarge.test(said))
+  if (dialect.thinking === 'usual' && noThinking.test(said)) return { ...dialect, thinking: 'off' };
+  if (answerTooLong.test(said) || (limits.some((one) => said.includes(one)) && isTooLarge.test(said)))
     return dialect.limit === 'none' ? null : { ...dialect, limit: 'none' };
   if (!refusesField.test(said)) return null;
   // an error may also list the tools that are incompatible with a refused field
   const optional = sent.filter((one) => !needed.has(one));
-  const field = optional.find((one) => one === param) ?? firstNamed(said, optional) ?? firstNamed(said, ['tools', 'tool_choice']);
+  const field =
+    optional.find((one) => one === param) ??
+    firstNamed(said, optional) ??
+    optional.find((one) => one === 'reasoning_effort' && /not support (?:thinking|reasoning)(?![\w-])/.test(said)) ??
+    firstNamed(said, ['tools', 'tool_choice']);
   if (field === undefined || !sent.includes(field)) return null;
   if (field === 'tools') return dialect.tools === 'text' ? null : { ...dialect, tools: 'text' };
   if (field !== dialect.limit) return dialect.without.includes(field) ? null : { ...dialect, without: [...dialect.without, field] };
@@ -166,11 +189,11 @@ function learntOfFields(dialect: Dialect, said: string, { param, sent }: Refusal
   return { ...dialect, without, limit: dialect.without.includes(other) ? 'none' : other };
 }
 
-/** The field that an error message names first, as a whole word. Later names may be quoted from that field's value. */
+/** The field that an error message names first, as a whole word, also in camel case. Later names may be quoted from that field's value. */
 function firstNamed(said: string, fields: readonly string[]): string | undefined {
   const found = fields.flatMap((field) => {
-    const at = new RegExp(`(?<![\\w-])${field}(?![\\w-])`).exec(said)?.index;
-    return at === undefined ? [] : [{ field, at }];
+    const at = [field, field.replaceAll('_', '')].flatMap((name) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).exec(said)?.index ?? []);
+    return at.length === 0 ? [] : [{ field, at: Math.min(...at) }];
   });
   return found.toSorted((one, other) => one.at - other.at)[0]?.field;
 }
