@@ -56,6 +56,23 @@ const bends: Record<string, (completion: Completion, message: AssistantMessage) 
   odd_usage: (completion) => ({ ...completion, usage: { prompt_tokens: null, completion_tokens: '12.5' } }),
   // OpenRouter's free endpoints; github.com/langchain-ai/langchainjs/pull/11418
   error_in_200: () => ({ error: { code: 502, message: 'Provider returned error' } }),
+  // OpenRouter after some words of its provider
+  choice_error: (completion, message) => ({
+    ...completion,
+    choices: [
+      {
+        index: 0,
+        finish_reason: 'error',
+        error: { code: 502, message: 'Provider returned error' },
+        message: { role: 'assistant', content: (message.content ?? 'Baik Kak, ').slice(0, 8) },
+      },
+    ],
+  }),
+  // Gateways that stream whether asked to or not.
+  event_stream: (completion, message) =>
+    [{ ...completion, choices: [{ index: 0, finish_reason: completion.choices[0]!.finish_reason, delta: message }] }]
+      .map((chunk) => `data: ${JSON.stringify(chunk)}\n\ndata: [DONE]\n\n`)
+      .join(''),
   text_body: () => 'upstream connect error',
 };
 

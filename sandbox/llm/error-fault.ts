@@ -1,12 +1,12 @@
 import type { Response } from 'express';
 import { retryAfter } from '../http/broken-answer.ts';
 import { ApiError, sendApiError } from './api-error.ts';
-import { errorRows } from './faults.ts';
+import { errorRow } from './faults.ts';
 import type { ErrorFault } from './faults.ts';
 
 /** Sends the error that a test requested. Returns its name for the list of requests. */
 export function sendErrorFault(response: Response, fault: ErrorFault): string {
-  const row = fault.row ? errorRows[fault.row] : undefined;
+  const row = fault.row ? errorRow(fault.row) : undefined;
   const error = new ApiError(fault.status ?? row?.status ?? 500, {
     message: fault.message ?? row?.message ?? 'The sandbox was asked to fail.',
     type: row?.type ?? 'server_error',

@@ -3,9 +3,10 @@ import type { QueuedFault } from '../http/fault-queue.ts';
 import type { ErrorShape } from './api-error.ts';
 import { dialects } from './dialects.ts';
 import { leakShapes } from './leaks.ts';
+import { refusals } from './refusals.ts';
 
 /** One row of the error table (docs/protocols/models.md), identified by name. */
-interface ErrorRow {
+export interface ErrorRow {
   status: number;
   type: string;
   code: string | null;
@@ -72,7 +73,12 @@ export const errorRows: Record<string, ErrorRow> = {
   gateway_timeout: { status: 504, type: 'server_error', code: null, message: 'Gateway timeout' },
 };
 
-/** An error answer: a row of the error table or custom values. */
+/** A row of the error table, or an error in the words of one service. */
+export function errorRow(name: string): ErrorRow | undefined {
+  return errorRows[name] ?? refusals[name];
+}
+
+/** An error answer: a row of the error table, a service's own refusal or custom values. */
 export interface ErrorFault extends QueuedFault {
   kind: 'error';
   /** A row name; status, code and message may be overridden. */
@@ -193,8 +199,8 @@ export function parseFaults(next: unknown, known = faultKinds): LlmFault[] {
   const list = Array.isArray(next) ? next : [next];
   return list.map((fault: LlmFault) => {
     if (!known.includes(fault?.kind)) throw new Error(`unknown kind ${String(fault?.kind)}; known: ${known.join(', ')}`);
-    if (fault.kind === 'error' && fault.row !== undefined && !errorRows[fault.row]) {
-      throw new Error(`unknown row ${fault.row}; known: ${Object.keys(errorRows).join(', ')}`);
+    if (fault.kind === 'error' && fault.row !== undefined && !errorRow(fault.row)) {
+      throw new Error(`unknown row ${fault.row}; known: ${Object.keys({ ...errorRows, ...refusals }).join(', ')}`);
     }
     if (fault.kind === 'error' && fault.row === undefined && fault.status === undefined)
       throw new Error('an error needs a row or a status');

@@ -128,6 +128,7 @@ export class LlmStandIn {
     const message = messageOf(draft);
     if (fault?.kind === 'reply' && fault.refusal !== undefined) Object.assign(message, { content: null, refusal: fault.refusal });
     this.echoes.issue(message, this.settings);
+    if (strictServers[this.settings.strict]?.writesReasoning && message.tool_calls) message.reasoning_content = 'The customer asks.';
     const completion = completionOf(request, message, {
       cachedTokens: this.cache.lookUp(request),
       ...(finishReason ? { finishReason } : {}),
@@ -135,7 +136,8 @@ export class LlmStandIn {
     if (fault?.kind === 'empty_choices') completion.choices = [];
     if (fault?.kind === 'dialect') {
       const bent = bendCompletion(completion, fault.dialect);
-      response.type('application/json').end(JSON.stringify(bent));
+      if (typeof bent === 'string' && bent.startsWith('data:')) response.type('text/event-stream').end(bent);
+      else response.type('application/json').end(JSON.stringify(bent));
       return bent;
     }
     if (fault?.kind === 'cut' || fault?.kind === 'half') {

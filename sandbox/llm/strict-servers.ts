@@ -10,6 +10,8 @@ interface StrictServer {
   shape: ErrorShape;
   /** True when a request with tools is refused. */
   refusesTools?: boolean;
+  /** True when its calls come with the model's reasoning, which it does not take back. */
+  writesReasoning?: boolean;
   /** @throws ApiError with the server's own words. */
   check: (request: ChatRequest & Record<string, unknown>) => void;
 }
@@ -132,13 +134,92 @@ export const strictServers: Record<string, StrictServer> = {
   ollama: {
     shape: 'ollama',
     refusesTools: true,
-    check: ({ messages, tools, model }) => {
+    check: ({ messages, tools, model, reasoning_effort: reasoning }) => {
       if (tools) refuse(400, `registry.ollama.ai/library/${model} does not support tools`);
       const links = messages.filter(hasImage).flatMap(({ content }) => content as { image_url?: { url: string } }[]);
+      if (reasoning !== undefined) refuse(400, `"${model}" does not support thinking`);
       if (links.some(({ image_url: image }) => image && /^https?:/.test(image.url))) refuse(400, 'invalid image input');
     },
   },
+  /** Gemma 3 on Google's own service: neither instructions nor tools. */
+  gemma_google: {
+    shape: 'gemini',
+    refusesTools: true,
+    check: ({ messages, tools }) => {
+      if (tools) refuse(400, 'Function calling is not enabled for models/gemma-3-27b-it');
+      if (messages.some(({ role }) => role === 'system')) refuse(400, 'Developer instruction is not enabled for models/gemma-3-27b-it');
+    },
+  },
+  /** Gemini: strict turns, and no list of types in a tool's schema. */
+  gemini: {
+    shape: 'gemini',
+    check: ({ messages, tools }) => {
+      if (JSON.stringify(tools ?? []).includes('"type":["'))
+        refuse(
+          400,
+          `Invalid JSON payload received. Unknown name "type" at 'tools[0].function_declarations[0].parameters.properties[1].value': Proto field is not repeating, cannot start list.`,
+        );
+      if (!alternates(withoutFirstSystem(messages))) refuse(400, 'Please ensure that multiturn requests alternate between user and model.');
+    },
+  },
+  /** llama.cpp started without `--jinja`: no tools, reported as a server error. */
+  llamacpp_plain: {
+    shape: 'openai',
+    refusesTools: true,
+    check: ({ tools }) => {
+      if (tools) throw new ApiError(500, { message: 'tools param requires --jinja flag', type: 'server_error' });
+    },
+  },
+  /** Open Qwen 3 on DashScope: short answers only, and no reasoning without a stream. */
+  dashscope: {
+    shape: 'openai',
+    check: ({ max_tokens: most = 0, enable_thinking: thinking }) => {
+      if (thinking !== false) refuse(400, 'parameter.enable_thinking must be set to false for non-streaming calls', { code: 'invalid_parameter_error' });
+      if (most > 2_000) refuse(400, 'Range of max_tokens should be [1, 2000]', { code: 'invalid_parameter_error' });
+    },
+  },
+  /** vLLM with a small context: the reserved answer does not fit beside the instruction. */
+  vllm_small: {
+    shape: 'vllm',
+    check: ({ messages, tools, max_tokens: most = 0 }) => {
+      const used = Math.ceil(JSON.stringify([messages.map(textOf), tools]).length / charsPerToken);
+      if (most > 0 && used + most > smallContext)
+        refuse(
+          400,
+          `This model's maximum context length is ${smallContext} tokens. However, you requested ${used + most} tokens (${used} in the messages, ${most} in the completion). Please reduce the length of the messages or completion.`,
+        );
+    },
+  },
+  /** Cerebras: its reasoning must not be sent back. */
+  cerebras: {
+    shape: 'openai',
+    writesReasoning: true,
+    check: ({ messages }) => {
+      const at = messages.findIndex(({ role, reasoning_content: reasoning }) => role === 'assistant' && reasoning !== undefined);
+      const path = `messages.${at}.assistant.reasoning_content`;
+      if (at >= 0) refuse(422, `${path}: property '${path}' is unsupported`, { code: 'wrong_api_format' });
+    },
+  },
+  /** Claude on Bedrock behind a gateway: the user first, strict turns, no empty text. */
+  bedrock: {
+    shape: 'openai',
+    check: ({ messages }) => {
+      const spoken = messages.filter(({ role }) => role !== 'system');
+      if (spoken[0]?.role !== 'user')
+        refuse(400, 'A conversation must start with a user message. Try again with a conversation that starts with a user message.');
+      const blank = spoken.findIndex((message) => !hasImage(message) && textOf(message).trim() === '');
+      if (blank >= 0)
+        refuse(
+          400,
+          `The text field in the ContentBlock object at messages.${blank}.content.0 is blank. Add text to the text field, and try again.`,
+        );
+    },
+  },
 };
+
+/** A context that our instruction and tools fit into, but not with a whole answer. */
+const smallContext = 5_000;
+const charsPerToken = 4;
 
 /** Refuses a request as the named server does. */
 export function refuseAs(name: string, request: ChatRequest): void {

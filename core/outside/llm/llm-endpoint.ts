@@ -75,10 +75,12 @@ export class LlmEndpoint {
    * conversation that the shop began, two messages in a row, and a tool.
    */
   async probe(signal: AbortSignal): Promise<void> {
-    await this.complete({ messages: probeMessages, tools: [probeTool], toolChoice: 'auto', maxTokens: 16 }, signal);
+    await this.complete({ messages: probeMessages, tools: [probeTool], toolChoice: 'auto', maxTokens: probeTokens }, signal);
   }
 }
 
+/** As in a real request, so that a server with a lower limit refuses it. The answer is one word. */
+const probeTokens = 4_000;
 const probeMessages: readonly ChatCompletionMessageParam[] = [
   { role: 'system', content: 'Uji sambungan. Jawab dengan satu kata.' },
   { role: 'system', content: 'Catatan pertama.' },

@@ -78,7 +78,14 @@ const refusedIn = (played: readonly Played[]): number =>
   played.flatMap(({ statuses }) => statuses).filter((status) => status >= 400).length;
 
 const servers = Object.keys(strictServers);
-const named: Readonly<Record<string, string>> = { gemma_llamacpp: 'mistral' };
+/** Rows of other names. */
+const named: Readonly<Record<string, string>> = {
+  ...{ gemma_llamacpp: 'mistral', gemma_google: 'gemma', llamacpp_plain: 'gemma', dashscope: 'qwen' },
+  ...{ vllm_small: 'auto', cerebras: 'auto', bedrock: 'claude' },
+};
+
+/** The probe is too short for a small context. */
+const unprobed = 'vllm_small';
 
 test('there are 20 conversations', () => {
   expect(talks).toHaveLength(20);
@@ -102,7 +109,8 @@ describe.each(servers)('%s', (strict) => {
     const worker = await newWorker();
     await sandbox.llm.fault({ strict });
     await worker.get(Llm).learnDialects();
-    expect(await play(worker, talks[0]!)).toMatchObject({ statuses: [200] });
+    const { statuses } = await play(worker, talks[0]!);
+    expect(statuses).toEqual(strict === unprobed ? [400, 200] : [200]);
   });
 
   test('is not asked in vain where the operator named its dialect', async () => {
@@ -129,6 +137,28 @@ describe('a fallback at another server', () => {
         .get(ReplyAgent)
         .draft({ botId, accountId, prompts, data: noOwnerData, leadName: '', ...threadOf(talks[0]!) }, AbortSignal.timeout(20_000));
       expect([draft.model, draft.bubbles.length > 0]).toEqual(['spare', true]);
+    } finally {
+      await other.close();
+    }
+  });
+
+  test('gets no field of the first one’s answers when it goes on in the middle of a turn', async () => {
+    const other = await Sandbox.start(['--llm-models', 'spare']);
+    try {
+      const worker = await newWorker({
+        LLM_FALLBACK_MODEL: 'spare',
+        LLM_FALLBACK_BASE_URL: (other.addresses as { llm: string }).llm,
+        LLM_FALLBACK_API_KEY: 'other-key',
+      });
+      const call = { kind: 'reply', toolCalls: [{ name: 'cari_pengetahuan', arguments: { kata_kunci: 'garansi' } }] };
+      await sandbox.llm.fault({ reasoningContent: true, next: [call, { kind: 'error', row: 'auth', times: 'always' }] });
+      await other.llm.fault({ strict: 'cerebras' });
+      const prompts = await worker.get(PromptsService).loadPrompts(botId);
+      const draft = await worker
+        .get(ReplyAgent)
+        .draft({ botId, accountId, prompts, data: noOwnerData, leadName: '', ...threadOf(talks[0]!) }, AbortSignal.timeout(20_000));
+      expect([draft.model, draft.tools.map(({ name }) => name)]).toEqual(['spare', ['cari_pengetahuan']]);
+      expect(new Set((await other.llm.requests()).map(({ status }: { status: number }) => status))).toEqual(new Set([200]));
     } finally {
       await other.close();
     }

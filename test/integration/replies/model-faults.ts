@@ -60,13 +60,13 @@ const bent: Readonly<Record<string, Outcome>> = {
     ].map((dialect) => [dialect, 'answered' as const]),
   ),
   ...Object.fromEntries(
-    ['function_call', 'content_parts', 'many_choices', 'no_usage', 'odd_usage'].map((one) => [one, 'answered' as const]),
+    ['function_call', 'content_parts', 'many_choices', 'no_usage', 'odd_usage', 'event_stream'].map((one) => [one, 'answered' as const]),
   ),
   ...Object.fromEntries(
-    ['no_name', 'null_call', 'null_calls', 'null_choices', 'no_choices', 'null_message', 'error_in_200', 'text_body'].map((one) => [
+    ['no_name', 'null_call', 'null_calls', 'null_choices', 'no_choices', 'null_message', 'error_in_200', 'choice_error', 'text_body'].map((one) => [
       one,
       // an error in a 200 is classified as the error that it names
-      one === 'error_in_200' ? ('told' as const) : ('asked' as const),
+      one === 'error_in_200' || one === 'choice_error' ? ('told' as const) : ('asked' as const),
     ]),
   ),
 };

@@ -334,6 +334,7 @@ describe('dialects of the wire', () => {
     'many_choices',
     'no_usage',
     'odd_usage',
+    'event_stream',
   ])('%s: the call is understood at once', async (dialect) => {
     await next({ kind: 'dialect', dialect });
     const conversationId = await lead('saya mau bicara dengan admin');
@@ -341,7 +342,7 @@ describe('dialects of the wire', () => {
     expect(await stateOf(conversationId)).toMatchObject({ isTakenOver: true, notices: ['handover'] });
   });
 
-  test.each(['no_name', 'null_call', 'null_calls', 'null_choices', 'no_choices', 'null_message', 'error_in_200', 'text_body'])(
+  test.each(['no_name', 'null_call', 'null_calls', 'null_choices', 'no_choices', 'null_message', 'error_in_200', 'choice_error', 'text_body'])(
     '%s: refused, and asked again',
     async (dialect) => {
       await next({ kind: 'dialect', dialect });
