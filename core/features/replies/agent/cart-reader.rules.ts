@@ -2,7 +2,7 @@ import { editableRupiah } from '#contracts/values/selling/money';
 import { plainWords } from '#contracts/values/selling/product-list';
 import type { Variant } from '#contracts/values/selling/products';
 import type { CartItem } from '../../conversations/conversations.types.js';
-import { quotedLeadText } from '../owner-data/lead-text.rules.js';
+import { leadText, quotedLeadText } from '../owner-data/lead-text.rules.js';
 import { ownMark } from '../prompt/own-marks.rules.js';
 import { goodsIdr, shownPrice, type OrderLine } from '../tools/orders/order-total.rules.js';
 
@@ -46,12 +46,13 @@ function partOf({ item, line }: ComparedItem): string {
   if (typeof line === 'string') return `"${name}" ${line}`;
   const isSame = plainWords(item.name).join(' ') === plainWords(line.name).join(' ');
   const alias = isSame ? '' : ` (di keranjang "${name}")`;
-  if (line.kind === 'too-few') return `${line.name}${alias}: minimal pesan ${line.minOrder}`;
-  if (line.kind === 'without-price') return `${line.name}${alias}: harganya belum tertulis`;
-  if (line.kind === 'out-of-stock') return `${line.name}${alias}: stok ${line.stock}`;
+  const listed = leadText(line.name);
+  if (line.kind === 'too-few') return `${listed}${alias}: minimal pesan ${line.minOrder}`;
+  if (line.kind === 'without-price') return `${listed}${alias}: harganya belum tertulis`;
+  if (line.kind === 'out-of-stock') return `${listed}${alias}: stok ${line.stock}`;
   const other = priceIn(item, line);
   const each = line.bundles ? '' : ` @ ${editableRupiah(line.eachIdr)}`;
-  const price = `${item.count} × ${line.name}${alias}${each} = ${editableRupiah(line.totalIdr)}${bundleNote(line)}`;
+  const price = `${item.count} × ${listed}${alias}${each} = ${editableRupiah(line.totalIdr)}${bundleNote(line)}`;
   return other === null ? price : `${price}, di keranjang masih ${editableRupiah(other)}`;
 }
 
@@ -69,7 +70,7 @@ function priceIn({ priceIdr }: CartItem, line: OrderLine | string): number | nul
 
 function shown(line: OrderLine): object {
   if (line.kind !== 'priced') return {};
-  return { nama: line.name, jumlah: line.count, ...shownPrice(line) };
+  return { nama: leadText(line.name), jumlah: line.count, ...shownPrice(line) };
 }
 
 /** The variant whose name is part of the item's name, because catalogues list each variant as a product. The longest match of several. */

@@ -1,5 +1,6 @@
 import { cutText } from '#contracts/values/texts';
 import type { ThreadMessage } from '../../conversations/conversations.types.js';
+import { leadText } from '../owner-data/lead-text.rules.js';
 import type { spans } from './own-marks.rules.js';
 
 const hourMs = 3_600_000;
@@ -40,7 +41,8 @@ export function conversationState(history: readonly ThreadMessage[]): string {
   const pictures = history
     .filter(({ sender, kind, status, body }) => sender === 'bot' && kind === 'image' && status !== 'failed' && body.trim() !== '')
     .slice(-picturesMax)
-    .map(({ body }) => JSON.stringify(cutText(body.trim(), wordsMax)));
+    // a caption is the name of a product, which may come from an imported file
+    .map(({ body }) => JSON.stringify(leadText(cutText(body.trim(), wordsMax))));
   const parts = [
     ...(owner.length === 0 ? [] : [`Ditulis pemilik usaha sendiri di chat ini, bukan oleh Anda, dan tetap berlaku: ${owner.join(', ')}.`]),
     ...(pictures.length === 0 ? [] : [`Foto yang sudah terkirim dan tidak perlu dikirim lagi kecuali diminta: ${pictures.join(', ')}.`]),

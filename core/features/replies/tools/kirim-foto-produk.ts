@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readProductList, type ListedProduct } from '#contracts/values/selling/product-list';
 import { PhotoError } from '../../photos/photos.errors.js';
 import type { PhotosService } from '../../photos/photos.service.js';
+import { leadText } from '../owner-data/lead-text.rules.js';
 import { matchProduct } from '../owner-data/product-match.rules.js';
 import { photoLine } from '../../photos/photos.texts.js';
 import { candidatesMax, withPhotos } from './listed-products.js';
@@ -47,8 +48,8 @@ async function sendPhotos(photos: Photos, { wanted, products, known }: PhotoRequ
   const { accountId, effects, signal } = context;
   if (products.length === 0) return 'Mohon maaf Kak, fotonya belum ada.';
   const match = matchProduct(products, wanted);
-  if (match.kind === 'none') return `Mohon maaf Kak, foto itu belum ada. Yang ada: ${namesOf(products)}.`;
-  if (match.kind === 'several') return `Fotonya ada beberapa, Kak: ${match.names.join('; ')}. Mau lihat yang mana?`;
+  if (match.kind === 'none') return `Mohon maaf Kak, foto itu belum ada. Yang ada: ${photoNames(products.map((one) => one.name))}.`;
+  if (match.kind === 'several') return `Fotonya ada beberapa, Kak: ${photoNames(match.names)}. Mau lihat yang mana?`;
   const { name, links } = match.product;
   if (effects.photos.some((photo) => photo.name === name)) return shownPhoto(name);
   const room = Math.min(photosOfProduct, photosMax - effects.photos.length);
@@ -66,19 +67,20 @@ async function sendPhotos(photos: Photos, { wanted, products, known }: PhotoRequ
     effects.photos.push({ name, id, width, height });
     sent += 1;
   }
-  return sent === 0 ? `Mohon maaf Kak, foto ${name} belum bisa dikirim sekarang.` : shownPhoto(name);
+  return sent === 0 ? `Mohon maaf Kak, foto ${leadText(name)} belum bisa dikirim sekarang.` : shownPhoto(name);
 }
 
-/** The photos follow the text of the answer. */
-function shownPhoto(name: string): string {
-  return `Ini foto ${name} ya, Kak.`;
+/** The result after a product's photos, which follow the text of the answer. The name may come from an imported file. */
+export function shownPhoto(name: string): string {
+  return `Ini foto ${leadText(name)} ya, Kak.`;
 }
 
-function namesOf(products: readonly ListedProduct[]): string {
-  const more = products.length - namesShown;
-  return products
+/** The names of products with photos, as the model reads them. */
+export function photoNames(names: readonly string[]): string {
+  const more = names.length - namesShown;
+  return names
     .slice(0, namesShown)
-    .map(({ name }) => name)
+    .map(leadText)
     .concat(more > 0 ? `dan ${more} lagi` : [])
     .join('; ');
 }

@@ -1,5 +1,6 @@
 import type { ListedProduct } from '#contracts/values/selling/product-list';
 import type { OwnProduct, ProductsService } from '../../products/products.service.js';
+import { leadText } from '../owner-data/lead-text.rules.js';
 import { matchOrdered, matchProduct } from '../owner-data/product-match.rules.js';
 import type { ToolContext } from './tool.js';
 
@@ -58,8 +59,8 @@ export function ordered(
   name: string,
 ): { readonly product: OwnProduct; readonly rest: readonly string[] } | string {
   const match = matchOrdered(found, name);
-  if (match.kind === 'none') return `${name}: tidak ada di daftar`;
+  if (match.kind === 'none') return `${leadText(name)}: tidak ada di daftar`;
   if (match.kind === 'found') return match;
-  const names = match.names.slice(0, candidatesMax).join(' atau ');
-  return match.kind === 'several' ? `${name}: yang mana, ${names}` : `${name}: tidak ada di daftar, yang mirip ${names}`;
+  const names = match.names.slice(0, candidatesMax).map(leadText).join(' atau ');
+  return match.kind === 'several' ? `${leadText(name)}: yang mana, ${names}` : `${leadText(name)}: tidak ada di daftar, yang mirip ${names}`;
 }

@@ -1,6 +1,7 @@
 import type { OwnProduct } from '../../../products/products.service.js';
 import type { Quote } from '../../../shipping/shipping.types.js';
 import type { Variant } from '#contracts/values/selling/products';
+import { leadText } from '../../owner-data/lead-text.rules.js';
 import { measured } from '../../owner-data/product-match.rules.js';
 import { ordered } from '../listed-products.js';
 import { weightsIn } from '../weights.rules.js';
@@ -37,7 +38,7 @@ export function orderAnswer(
   const open = new Set([...missing, ...rows.flatMap(({ line }) => openNote(line))]);
   const goods = open.size > 0 ? null : goodsIdr(rows.map(({ line }) => line));
   const lines = rows.flatMap(({ line, unlisted }) => (line.kind === 'priced' ? [shownLine(line, unlisted)] : []));
-  if (goods === null) return { kind: 'open', told: { barang: lines, belum_bisa_ditotal: [...open] } };
+  if (goods === null) return { kind: 'open', told: { barang: lines, belum_bisa_ditotal: [...open].map(leadText) } };
   return { kind: 'counted', told: { barang: lines, total_barang: goods }, goodsIdr: goods, grams: gramsOf(things) };
 }
 
@@ -135,8 +136,9 @@ function openNote(line: OrderLine): string[] {
   return [line.kind === 'without-price' ? `${line.name}: harganya belum tertulis` : `${line.name}: stok ${line.stock}`];
 }
 
+/** Names of products and variants may come from an imported file: they cannot forge marks of the product. */
 function shownLine(line: Extract<OrderLine, { kind: 'priced' }>, unlisted: string | null): object {
-  const unit = line.unit === '' ? {} : { satuan: line.unit };
-  const variant = unlisted === null ? {} : { varian: `${unlisted} (tidak ada di daftar)` };
-  return { nama: line.name, ...variant, jumlah: line.count, ...unit, ...shownPrice(line) };
+  const unit = line.unit === '' ? {} : { satuan: leadText(line.unit) };
+  const variant = unlisted === null ? {} : { varian: `${leadText(unlisted)} (tidak ada di daftar)` };
+  return { nama: leadText(line.name), ...variant, jumlah: line.count, ...unit, ...shownPrice(line) };
 }
