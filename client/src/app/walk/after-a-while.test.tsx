@@ -154,6 +154,42 @@ test('several files are sent one after the other, the first one with the caption
   ]);
 });
 
+/** The texts that a step sends, each with its id. */
+const textsSent = (requests: readonly string[]): string[] =>
+  requests.filter((one) => one.startsWith('POST ') && one.includes('"clientId"'));
+const typeText = async (text: string) =>
+  act(async () => void fireEvent.change(screen.getByLabelText('Tulis pesan'), { target: { value: text } }));
+
+test('a text of a chat whose answer was lost is sent again under the same id', async () => {
+  const { server, settle } = await openScreen(`/chat-history?percakapan=${ids.siti}`);
+  server.writes = 'refused';
+  await typeText('Ada, Kak');
+  await press(settle, 'button', 'Kirim pesan');
+  await press(settle, 'button', 'Kirim lagi');
+  const [first, second, ...more] = textsSent(server.requests);
+  expect(first).toContain('Ada, Kak');
+  expect([second, more]).toEqual([first, []]);
+});
+
+test('a reply of the dashboard whose answer was lost is sent again under the same id, another text under its own', async () => {
+  const { server, settle } = await openScreen('/dashboard');
+  server.writes = 'refused';
+  const reply = async (text: string) => {
+    if (!screen.queryByLabelText('Tulis pesan'))
+      await act(async () => void fireEvent.click(screen.getAllByRole('button', { name: /^Balas / })[0]!));
+    await settle();
+    await typeText(text);
+    await press(settle, 'button', 'Kirim pesan');
+  };
+  for (const text of ['Ada, Kak', 'Ada, Kak', 'Habis, Kak']) await reply(text);
+  const [first, second, third] = textsSent(server.requests);
+  const idOf = (one: string | undefined) => /"clientId":"([^"]+)"/.exec(one ?? '')?.[1];
+  expect(first).toContain('Ada, Kak');
+  expect(second).toBe(first);
+  expect(third).toContain('Habis, Kak');
+  expect(idOf(third)).not.toBe(idOf(first));
+});
+
 test('a chat that is marked unread while it is being marked as seen: the second request waits for the first', async () => {
   const { server, settle } = await openScreen(`/chat-history?percakapan=${ids.budi}`);
   server.writes = 'held';

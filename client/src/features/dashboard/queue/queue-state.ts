@@ -7,6 +7,15 @@ import { pollIntervalAtom } from '../../../state/connection.js';
 /** Conversations that the owner has just handled, until they disappear from the server's list. */
 export const leavingAtom = atom<ReadonlySet<string>>(new Set<string>());
 
+/** A reply whose answer did not arrive: WhatsApp may have it already. */
+export interface UnsureReply {
+  readonly body: string;
+  readonly clientId: string;
+}
+
+/** By conversation. Sent again under the same id, so that the lead gets the text once. */
+export const unsureRepliesAtom = atom<Readonly<Record<string, UnsureReply>>>({});
+
 /** True once the owner has requested more than the first page, which comes with the counts. */
 export const isLongAtom = atom(false);
 

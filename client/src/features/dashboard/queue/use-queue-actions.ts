@@ -4,13 +4,13 @@ import { queue } from '#contracts/http/chat/queue';
 import { errorWithReason } from '../../../api/api-error.js';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';
-import { useSetAtom } from '../../../state/atoms.js';
+import { useAtom, useSetAtom } from '../../../state/atoms.js';
 import { useTextDraft } from '../../../state/use-draft.js';
 import { notify } from '../../../ui/feedback/toast-store.js';
 import { newClientId } from '../../chat/thread/client-id.js';
-import { leavingAtom } from './queue-state.js';
+import { leavingAtom, unsureRepliesAtom, type UnsureReply } from './queue-state.js';
 
-type Step = { readonly kind: 'reply'; readonly body: string } | { readonly kind: 'give-back' | 'reopen' | 'done' };
+type Step = ({ readonly kind: 'reply' } & UnsureReply) | { readonly kind: 'give-back' | 'reopen' | 'done' };
 
 const failures: Record<Step['kind'], string> = {
   reply: '❌ Balasan belum terkirim. Teksnya masih ada di kolom balas.',
@@ -23,7 +23,7 @@ function send(step: Step, { phoneNumber, conversationId }: ContactView): Promise
   const params = { phoneNumber };
   switch (step.kind) {
     case 'reply':
-      return call(chat.send, { params, body: { body: step.body, clientId: newClientId() } });
+      return call(chat.send, { params, body: { body: step.body, clientId: step.clientId } });
     case 'give-back':
       return call(chat.takeover, { params, body: { active: false } });
     case 'reopen':
@@ -42,6 +42,7 @@ export function useQueueActions(lead: ContactView) {
   const cache = useQueryClient();
   const setLeaving = useSetAtom(leavingAtom);
   const [draft, setDraft] = useTextDraft(`chat:${conversationId}`);
+  const [unsure, setUnsure] = useAtom(unsureRepliesAtom);
   const stay = () => setLeaving((ids) => new Set([...ids].filter((id) => id !== conversationId)));
   const { mutate } = useMutation({
     mutationFn: (step: Step) => send(step, lead),
@@ -56,15 +57,23 @@ export function useQueueActions(lead: ContactView) {
       await cache.invalidateQueries({ queryKey: queryKeys.waiting });
     },
     onError: (error, step) => {
-      if (step.kind === 'reply') setDraft(step.body);
+      if (step.kind === 'reply') {
+        setDraft(step.body);
+        setUnsure((all) => ({ ...all, [conversationId]: { body: step.body, clientId: step.clientId } }));
+      }
       notify(errorWithReason(error, failures[step.kind]));
     },
     onSettled: stay,
   });
+  const reply = () => {
+    const body = draft.trim();
+    const before = unsure[conversationId];
+    if (body !== '') mutate({ kind: 'reply', body, clientId: before?.body === body ? before.clientId : newClientId() });
+  };
   return {
     draft,
     setDraft,
-    reply: () => draft.trim() !== '' && mutate({ kind: 'reply', body: draft.trim() }),
+    reply,
     giveBack: () => mutate({ kind: 'give-back' }),
     reopen: () => mutate({ kind: 'reopen' }),
     finish: () => mutate({ kind: 'done' }),
