@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { act, cleanup } from '@testing-library/react';
-import './page-socket.js';
+import { connection, send } from './page-socket.js';
 
 /* A screen that is left no longer listens to the page: each visit would add listeners, and slow down the panel. */
 
@@ -37,3 +37,19 @@ test.each(['/dashboard', `/chat-history?percakapan=${ids.siti}`, '/bot', '/promp
     expect(await visit(path)).toEqual(before);
   },
 );
+
+/** Timers that are left when the panel is closed, with or without a lead who types at that moment. */
+async function timersLeft(isTyping: boolean): Promise<number> {
+  await openScreen(`/chat-history?percakapan=${ids.siti}`, { part: 'page' });
+  await act(async () => connection('up'));
+  await act(async () => {
+    if (isTyping) send('chat.typing', { conversationId: ids.siti, who: 'lead', active: true });
+  });
+  await act(async () => cleanup());
+  return jest.getTimerCount();
+}
+
+test('the panel is left without a timer for a lead who was typing', async () => {
+  const without = await timersLeft(false);
+  expect(await timersLeft(true)).toBe(without);
+});
