@@ -54,7 +54,7 @@ beforeEach(() => {
       },
       markRead: async () => undefined,
     },
-    outbox: async () => queued.map((row) => ({ ...row, forbidden: forbidden.has(row.waId) ? 'takeover' : null })),
+    outbox: async (limit) => queued.slice(0, limit).map((row) => ({ ...row, forbidden: forbidden.has(row.waId) ? 'takeover' : null })),
     sent: async ({ waId }) => void taken.push(waId),
     isRestricted: () => isRestricted,
     withdrawn: async ({ waId }) => {
@@ -256,4 +256,12 @@ test('a closing connection waits for the confirmation of sent messages, and for 
   held.resolve();
   await closed;
   expect([left, taken, queued.map(({ waId }) => waId)]).toEqual([['b1'], ['b1'], ['b2']]);
+});
+
+test('more bubbles than one read returns leave after one wake-up', async () => {
+  typingMs = 0;
+  const all = Array.from({ length: 150 }, (_, at) => `lead${at % 70} ${at}`);
+  for (const waId of all) queue(waId, waId.split(' ')[0]!, false);
+  for (let turns = 0; taken.length < all.length && turns < 10_000; turns++) await turn();
+  expect(new Set(taken)).toEqual(new Set(all));
 });
