@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { expect, test } from '@jest/globals';
 import { contractRoutes } from '../../support/routes.ts';
+import type { ApiRequest } from '../../../server/http/base/api-request.ts';
 import { accessMark, handledRoutes } from '../../../server/http/base/implements.decorator.ts';
 import { rateMark, type RateMark } from '../../../server/http/guard/rate-limited.decorator.ts';
 import { stepUpMark } from '../../../server/http/guard/step-up.decorator.ts';
@@ -35,7 +36,7 @@ const table: readonly Row[] = contractRoutes.map(({ name, method, path, access }
     isStepUp: read(stepUpMark) === true,
   };
 });
-const names = (rows: readonly Row[]): string[] => rows.map(({ name }) => name).toSorted();
+const names = (rows: readonly Pick<Row, 'name'>[]): string[] => rows.map(({ name }) => name).toSorted();
 
 /**
  * Writes that only the count of requests per person bounds: each is one short transaction of the caller's own rows,
@@ -141,4 +142,52 @@ test('reads that search, make files, open payments or call another service have 
     'products.template',
     'shipping.origin',
   ]);
+});
+
+/** The routes of each rate limit: a route with another one's limit is bounded too loosely, or refuses its users. */
+const routesOfLimit: Readonly<Record<string, readonly string[]>> = {
+  'account-export': ['accountExport.request'],
+  'account-export-file': ['accountExport.download'],
+  'bot-switch': ['bot.start', 'bot.stop'],
+  'contact-erase': ['contactErasure.erase'],
+  'email-change': ['account.updateEmail'],
+  export: ['accountExport.open', 'chat.download'],
+  'file-upload': ['chat.sendFile'],
+  login: ['auth.login'],
+  media: ['chat.media', 'chat.thumbnail', 'photos.view'],
+  'message-send': ['chat.send', 'followup.answerOldChats', 'followup.test', 'notices.sample', 'questions.answer'],
+  'new-chat': ['newChats.begin'],
+  'number-check': ['bot.checkNumber'],
+  'order-ask': ['billing.order'],
+  'order-open': ['billing.createTransaction'],
+  'otp-check': ['account.confirmEmail', 'auth.resetPassword', 'auth.undoEmail', 'auth.verifyOtp'],
+  'otp-send': ['auth.forgotPassword', 'auth.resendOtp'],
+  'pairing-code': ['bot.pairingCode'],
+  'passkey-answer': ['passkey.answer'],
+  'passkey-begin': ['passkey.begin', 'passkey.compare', 'passkey.paste'],
+  'password-change': ['account.changePassword'],
+  'password-confirm': ['loginSessions.confirmPassword'],
+  'photo-check': ['photos.check'],
+  'photo-upload': ['chat.sendPhoto', 'photos.upload'],
+  'product-import': ['productChanges.apply', 'productImports.preview', 'productImports.take', 'products.exportAll', 'products.template'],
+  register: ['auth.register'],
+  'register-token': ['auth.registerToken'],
+  'registration-order': ['billing.registrationOrder'],
+  'sample-shop': ['tryOut.sampleShop'],
+  search: ['chat.contacts', 'chat.search'],
+  'shipping-origin': ['shipping.chooseOrigin', 'shipping.origin'],
+  'try-out': ['tryOut.send'],
+};
+
+test('every rate limit is that of its routes', () => {
+  const limited = table.flatMap(({ name, rate }) => (rate ? [{ name, limit: rate.name }] : []));
+  const found = Object.entries(Object.groupBy(limited, ({ limit }) => limit)).map(([limit, rows = []]) => [limit, names(rows)]);
+  expect(Object.fromEntries(found)).toEqual(routesOfLimit);
+});
+
+test('the list of chats counts as a search only with a search text, and no other limit depends on the request', () => {
+  const [conditional, ...others] = table.filter(({ rate }) => rate?.when !== undefined);
+  expect([conditional?.name, names(others)]).toEqual(['chat.contacts', []]);
+  const isCounted = (query: Record<string, string>) => conditional!.rate!.when!({ query } as unknown as ApiRequest);
+  expect([isCounted({ q: 'budi' }), isCounted({}), isCounted({ q: '' })]).toEqual([true, false, false]);
 });
