@@ -92,3 +92,22 @@ test('a category is searched alone, and all products where the owner has no such
   expect(await find('yang termurah', { category: 'Gamis', maxIdr: 160_000 })).toEqual([1, 'Zahra Merah']);
   expect(await find('bergo', { category: 'Kerudung' })).toEqual([1, 'Bergo Merah']);
 });
+
+test('a product that is switched off is in nothing that the bot reads', async () => {
+  const products = app.get(ProductsService);
+  const { accountId: shop } = await makeOwner(modules);
+  for (const [name, priceIdr, active] of [
+    ['Kaos Baru', 90_000, true],
+    ['Kaos Lama', 50_000, false],
+  ] as const)
+    await products.create(shop, { ...emptyProduct, name, category: 'Kaos', priceIdr, active });
+  const brief = await products.brief(shop);
+  expect(brief.rows.map(({ name }) => name)).toEqual(['Kaos Baru']);
+  for (const wish of [
+    { text: 'kaos lama', limit: 5 },
+    { text: 'yang termurah', limit: 5, sort: 'cheapest' },
+    { text: 'kaos', limit: 5, maxIdr: 100_000 },
+    { text: 'kaos', limit: 5, category: 'Kaos' },
+  ] as const)
+    expect((await products.find(shop, wish)).rows.map(({ name }) => name)).toEqual(['Kaos Baru']);
+});
