@@ -6,9 +6,9 @@ import { root } from '../../../scripts/lib/paths.mjs';
 import { limitsOf, type Limit } from './read-limits.ts';
 
 /*
- * Every named number of the programs in readable form: `5 min`, `8 kB`. A wrong unit, or a bound that was changed by
- * mistake, is noticed here, because each change of a limit must be confirmed in the list. `WRITE_LIMITS=yes npm test --
- * rules/limits` writes the list; read what it changed.
+ * Every named number of the programs in readable form (`5 min`, `8 kB`), and every span in SQL. A wrong unit, or a bound that
+ * was changed by mistake, is noticed here, because each change of a limit must be confirmed in the list.
+ * `WRITE_LIMITS=yes npm test -- rules/limits` writes the list; read what it changed.
  */
 
 const list = join(import.meta.dirname, 'limits.txt');
@@ -48,6 +48,12 @@ function span(ms: number): string {
   return parts.join(' ') || '0';
 }
 
+/** Spans within SQL: `interval '3 days'`. Those with a named number are in the list under its name. */
+function sqlSpansOf(file: string): string[] {
+  const source = readFileSync(join(root, file), 'utf8');
+  return [...source.matchAll(/\binterval '(\d[^'$]*)'/g)].map(([, written], at) => `${file} interval.${at} = ${written}`);
+}
+
 const folders = ['contracts', 'core', 'server', 'workers', 'client/src', 'extension'];
 const without = [
   /\.test\.tsx?$/,
@@ -62,7 +68,9 @@ test('every limit is written in the list of limits', () => {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], { cwd: root, encoding: 'utf8' })
     .split('\n')
     .filter((file) => /\.tsx?$/.test(file) && !without.some((pattern) => pattern.test(file)));
-  const rows = [...new Set(files)].toSorted().flatMap((file) => limitsOf(file).map((one) => `${file} ${one.name} = ${shown(one)}`));
+  const rows = [...new Set(files)]
+    .toSorted()
+    .flatMap((file) => [...limitsOf(file).map((one) => `${file} ${one.name} = ${shown(one)}`), ...sqlSpansOf(file)]);
   if (process.env['WRITE_LIMITS']) writeFileSync(list, `${rows.join('\n')}\n`);
   expect(rows).toEqual(readFileSync(list, 'utf8').trimEnd().split('\n'));
 });
