@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
-import { waitFor } from '../../../test/support/wait-for.ts';
 import { samplerName, startLoopWatcher } from './loop-watcher.js';
 
 const everyMs = 40;
@@ -17,7 +17,7 @@ async function watched(): Promise<() => void> {
   stacks = [];
   Object.assign(globalThis, { [sampler]: () => stacks.push(new Error('sample').stack ?? '') });
   watcher = startLoopWatcher(beats, everyMs);
-  await waitFor(() => stacks.length > 0, { what: 'the first sample' });
+  while (stacks.length === 0) await turn();
   return () => void Atomics.add(beats, 0, 1);
 }
 
@@ -27,7 +27,7 @@ async function beatFor(beat: () => void, ms: number): Promise<number> {
   let explained = 0;
   for (let last = from; last - from < ms;) {
     beat();
-    await new Promise((resolve) => setImmediate(resolve));
+    await turn();
     const pauseMs = performance.now() - last;
     last += pauseMs;
     if (pauseMs > noticeablePauseMs) explained += 1 + Math.ceil(pauseMs / everyMs);

@@ -181,7 +181,7 @@ const routesOfLimit: Readonly<Record<string, readonly string[]>> = {
 
 test('every rate limit is that of its routes', () => {
   const limited = table.flatMap(({ name, rate }) => (rate ? [{ name, limit: rate.name }] : []));
-  const found = Object.entries(Object.groupBy(limited, ({ limit }) => limit)).map(([limit, rows = []]) => [limit, names(rows)]);
+  const found = Object.entries(Object.groupBy(limited, ({ limit }) => limit)).map(([limit, rows]) => [limit, names(rows)]);
   expect(Object.fromEntries(found)).toEqual(routesOfLimit);
 });
 

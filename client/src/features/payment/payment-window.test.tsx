@@ -7,7 +7,7 @@ import { payByLink, readOpenPayment } from './payment-window-store.js';
 const longestPauseMs = 30_000;
 let reads: ((state: OrderState | null) => void)[] = [];
 const readState = () => new Promise<OrderState | null>((resolve) => reads.push(resolve));
-const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
+const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   reads = [];
