@@ -298,4 +298,9 @@ Akuarium 60cm 250k (free lampu)`),
     bytes: text('Rumah tipe 36/72 DP 10jt angsuran 1,9jt/bln\nRumah tipe 45/84 harga 425jt\nTanah kavling 100m2 - 175 juta nego'),
     outcome: ['Rumah tipe 45/84: Rp 425.000.000', '? 1 Rumah tipe 36/72 DP 10jt angsuran ask', '? 3 Tanah kavling 100m2 drop'],
   },
+  {
+    name: 'goods whose names begin like remarks of a shop',
+    bytes: text('Jadwal sholat digital 450rb\nPromo box 25rb\nJam dinding 85rb\nKotak denda arisan 35rb'),
+    outcome: ['Jadwal sholat digital: Rp 450.000', 'Promo box: Rp 25.000', 'Jam dinding: Rp 85.000', 'Kotak denda arisan: Rp 35.000'],
+  },
 ];
