@@ -22,6 +22,8 @@ export type Cells = Partial<Record<Field, string>> & {
   isForOthers?: boolean;
   /** True in a list that says that its prices are without tax. */
   isBeforeTax?: boolean;
+  /** True when the price may belong to another line above it. */
+  isNameUnclear?: boolean;
   /** The words of a price whose meaning is unclear, such as "Harga nota". */
   priceLabel?: string;
   /** True for a price that may have to be multiplied by a thousand. */
@@ -119,7 +121,7 @@ function nameOf(cell: string): string {
 
 /** Reasons to doubt that the price of the cell is what customers pay. */
 function doubtsOfCell(
-  { price = '', isForOthers, isBeforeTax, isScaleUnclear, priceLabel, ...cells }: Cells,
+  { price = '', isForOthers, isBeforeTax, isScaleUnclear, isNameUnclear, priceLabel, ...cells }: Cells,
   prices: readonly (number | null)[],
 ): Doubt[] {
   const [priceIdr = null] = prices;
@@ -133,6 +135,9 @@ function doubtsOfCell(
     ...(isCut(inBrackets) && priceIdr !== null ? [{ text: cut, endsByPrice: true }] : []),
     ...(isForOthers && priceIdr !== null ? [{ text: others, endsByPrice: true }] : []),
     ...((isBeforeTax || isWithoutTax(inBrackets)) && priceIdr !== null ? [{ text: beforeTax, endsByPrice: true }] : []),
+    ...(isNameUnclear && priceIdr !== null
+      ? [{ text: 'Ada beberapa baris di atas harga ini. Apakah ini harga produk di baris pertama?', endsByPrice: true }]
+      : []),
     ...(priceLabel !== undefined && priceIdr !== null
       ? [{ text: `Harga ini ditulis sebagai "${priceLabel.slice(0, 40)}". Apakah pelanggan membayar harga ini?`, endsByPrice: true }]
       : []),

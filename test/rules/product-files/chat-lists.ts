@@ -149,7 +149,7 @@ Harga 3,2jt nego
 Samsung A52 8/256
 Fullset ori
 Harga 2.450.000`),
-    outcome: ['Samsung A52 8/256: Rp 2.450.000 (Kategori: READY HP SECOND, Fullset ori)', '? 2 iPhone 11 64gb ex inter drop'],
+    outcome: ['? 2 iPhone 11 64gb ex inter drop', '? 6 Samsung A52 8/256 ask'],
   },
   {
     name: 'copied from a spreadsheet, with numbers',

@@ -81,6 +81,7 @@ class LooseList {
   #isOpenBlock = false;
   /** True between a name and the end of its paragraph: any line there says something about it. */
   #isBlock = false;
+  #isBoldName = false;
   /** The product to which the following lines may add details, and the prices that they named. */
   #product: Cells | null = null;
   #prices: LabelledPrice[] = [];
@@ -148,6 +149,7 @@ class LooseList {
     if (this.#isBeforeTax) cells.isBeforeTax = true;
     if (this.#isInThousands && !saysThousands(cells.price)) cells.isScaleUnclear = true;
     this.#product = cells;
+    this.#isBoldName = line.isBold;
     this.#isOpenBlock = hasDetails;
     return cells;
   }
@@ -220,6 +222,7 @@ class LooseList {
     }
     const [, what, value] = detailLine.exec(line.text) ?? [];
     if (what === undefined && !this.#isBlock) return false;
+    if (what === undefined && mayBeOtherName(line)) product.isNameUnclear ||= !this.#isBoldName;
     if (what === undefined) addTo(product, 'ket', line.text, line.text);
     else addTo(product, what.toLowerCase(), value!.trim(), line.text);
     return true;
@@ -253,6 +256,11 @@ class LooseList {
     this.#isOpenBlock = false;
     this.#isBlock = false;
   }
+}
+
+/** "Kaos Panjang" between "Kaos Polos" and a price may be another product, unlike "adem dan lembut" and "Nasi, telur". */
+function mayBeOtherName({ text, isMarked, isOneCell }: Line): boolean {
+  return isOneCell && !isMarked && /^\p{Lu}/u.test(text) && !/[,\d]/.test(text);
 }
 
 /** "NAMA : Gamis Syari" below "KODE : A01". */

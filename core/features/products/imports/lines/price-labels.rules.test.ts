@@ -66,6 +66,15 @@ describe('the price below a name', () => {
   });
 });
 
+test('a line that may be another product is asked about', () => {
+  const reason = 'Ada beberapa baris di atas harga ini. Apakah ini harga produk di baris pertama?';
+  expect(read('Kaos Polos|Kaos Panjang|Harga 50rb||Topi|warna hitam|Harga 20rb')).toEqual({
+    taken: [['Topi', 20_000]],
+    asked: [['Kaos Polos', reason]],
+  });
+  expect(read('*Kaos Polos*|Adem dan lembut|Harga 50rb').taken).toEqual([['Kaos Polos', 50_000, 'Adem dan lembut']]);
+});
+
 test('a title above the first name is no product', () => {
   expect(read('Harga kaos|Kaos Polos|harga 50.000|bahan katun').taken).toEqual([['Kaos Polos', 50_000, 'bahan katun']]);
   expect(read('READY HP SECOND|iPhone 11|Minus: baterai 78%|Harga 3.200.000').taken).toEqual([
