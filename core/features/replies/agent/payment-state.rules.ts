@@ -1,5 +1,5 @@
 import type { ThreadMessage } from '../../conversations/conversations.types.js';
-import { saysPaid, tellsWhereToPay } from '../grounding/payments/payment-claims.rules.js';
+import { saysDoneAlone, saysPaid, tellsWhereToPay } from '../grounding/payments/payment-claims.rules.js';
 import { claimsPayment } from '../grounding/payments/confirmations.rules.js';
 import { isOfReceipt } from '../grounding/payments/receipts.rules.js';
 
@@ -23,8 +23,20 @@ const ownTurns = 3;
 export function paymentClaimIn({ history, open }: OpenTalk): PaymentClaim | null {
   const leads = open.filter(({ sender, kind }) => sender === 'lead' && kind !== 'deleted' && kind !== 'unreadable');
   if (leads.some(({ body, transcript }) => saysPaid(`${body}\n${transcript ?? ''}`))) return 'words';
+  if (leads.some(({ body, transcript }) => saysDoneAlone(transcript ?? body)) && isAskedForPayment(history)) return 'words';
   const isReceipt = leads.some(({ kind, body }) => (kind === 'image' || kind === 'document') && isOfReceipt(body));
   return isReceipt && isPaymentDue(history) ? 'picture' : null;
+}
+
+/**
+ * True when the shop's last turn tells how to pay and asks nothing, or asks whether the lead has paid: "sudah kak" answers
+ * that.
+ */
+function isAskedForPayment(history: readonly ThreadMessage[]): boolean {
+  const shown = history.filter(({ kind }) => kind !== 'deleted');
+  const last = shown.slice(shown.findLastIndex(({ sender }) => sender === 'lead') + 1).map(({ body }) => body);
+  const isQuestion = last.some((body) => body.includes('?'));
+  return isQuestion ? last.some((body) => body.includes('?') && saysPaid(body)) : last.some(tellsWhereToPay);
 }
 
 /** True when the shop told how to pay in its last turns, and the owner has not said since that the money arrived. */

@@ -123,8 +123,8 @@ export const mistakes = [
     },
     {
       breaks: 'the bot never says that money has come in',
-      before: 'if (isNews && !isPaid())',
-      after: 'if (isNews && isPaid())',
+      before: 'if (isUnseenPayment(sentence.text))',
+      after: 'if (!isUnseenPayment(sentence.text))',
       name: '%s',
     },
     {

@@ -41,6 +41,12 @@ export const mistakes = [
   ]),
   ...mistakesIn(state, [
     {
+      breaks: '"sudah kak" after payment instructions claims a payment',
+      before: "isAskedForPayment(history)) return 'words';",
+      after: "history.length > 99) return 'words';",
+      name: '%s',
+    },
+    {
       breaks: "the bubbles of one answer do not hide the shop's account",
       before: "if (at === shown.length - 1 || shown[at + 1]!.sender === 'lead') turns += 1;",
       after: 'turns += 1;',

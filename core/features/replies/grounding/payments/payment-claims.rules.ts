@@ -1,7 +1,8 @@
 import { damages, fails, goods, leavesOpen, negates, plans, rolesOf, supposes, type Role } from './payment-words.js';
 
-/** Maximum number of sentences of a message, and of words of a clause, that are read: a claim of payment is short. */
+/** Maximum number of sentences of a message, of clauses of a sentence and of words of a clause that are read: a claim of payment is short. */
 const sentencesMax = 50;
+const clausesMax = 100;
 const wordsMax = 60;
 /** Maximum number of words between two parts of a claim: "sudah SAYA KAK KEMARIN transfer". */
 const betweenMax = 6;
@@ -42,6 +43,7 @@ function sentencesIn(message: string): Clause[][] {
     const clauses = part
       .replace(ends, ' ')
       .split(breaks)
+      .slice(0, clausesMax)
       .map(wordsIn)
       .filter((words) => words.length > 0);
     return clauses.map((words, at) => ({ words, isQuestion: isAsked && at === clauses.length - 1, next: clauses[at + 1] ?? [] }));
@@ -322,6 +324,17 @@ function saysPaidAlone({ words, isQuestion }: Clause): boolean {
 }
 
 const claims = [saysDone, saysMoneyIsThere, saysArrived, saysBefore, saysFinished, asksToCheck, showsProof, saysPaidAlone];
+
+/** True for "sudah ya kak" and "done": that something is done, but not what. */
+export function saysDoneAlone(message: string): boolean {
+  const words = wordsIn(message);
+  const isDoneWord = (word: Word): boolean => has(word, 'done') || /^(?:beres|selesai|kelar)$/u.test(word.text);
+  return (
+    !message.includes('?') &&
+    words.some(isDoneWord) &&
+    words.every((word) => isDoneWord(word) || has(word, 'filler') || /^(?:ok|oke|okay|sip|siap)$/u.test(word.text))
+  );
+}
 
 const asksToPay =
   /(?<!\p{L})(?:transfer|tf|rekening|norek|bayar|pembayaran|qris|dana|ovo|gopay|shopeepay|bca|bri|bni|mandiri|bsi|dp)(?!\p{L})/iu;

@@ -73,13 +73,13 @@ const paying =
   /^(?:di|ku|tak|ter|men|mem|nge|ng|me|n|m)?(?:tra?n?s?[fp]e?r|tansfer|trasnfer|tranfser|tf|trf|bayar|byar|byr|lunas|cicil|nyicil|angsur)(?:kan|in|an|i|keun|ake|no|ne|nya|na)?$/u;
 /** English verbs that are complete only in this form. */
 const paidInEnglish = listed('paid transferred transfered deposited settled');
-const fewChars = 30;
+const wordChars = 30;
 
 /** The roles of a word in lower case; none for a word that has no part in a claim of payment. */
 export function rolesOf(word: string): ReadonlySet<Role> {
   const roles = new Set<Role>(words.flatMap(([role, given]) => (given.has(word) ? [role] : [])));
   if (/^\d/.test(word)) roles.add('filler');
-  if (word.length > fewChars) return roles;
+  if (word.length > wordChars) return roles;
   if (paidInEnglish.has(word) || (paying.test(word) && !word.startsWith('bayaran'))) roles.add('pay');
   return roles;
 }
