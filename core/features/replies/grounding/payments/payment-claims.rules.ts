@@ -52,7 +52,7 @@ function sentencesIn(message: string): Clause[][] {
 
 function wordsIn(text: string): Word[] {
   const found = text.toLowerCase().match(/\p{L}+|\d[\d.,]*%?/gu) ?? [];
-  const words = found.slice(0, wordsMax).map((word) => (word.length > 2 ? word.replace(/(\p{L})\1+$/u, '$1') : word));
+  const words = found.slice(0, wordsMax).map((word) => (word.length > 2 ? word.replace(/(\p{L})\1{1,20}$/u, '$1') : word));
   // Javanese "pun" means "already" only where a clause begins
   const at = words[0] === 'lah' ? 1 : 0;
   if (words[at] === 'pun') words[at] = 'sampun';
