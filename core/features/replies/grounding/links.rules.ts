@@ -24,7 +24,7 @@ const announced =
 const longName = /^[a-z\d-]{8,63}\.(?:us|pro|ai|sg|gl|ws)$/u;
 /** No shop writes a domain in another alphabet; after a full stop these follow a space. */
 const foreignEnd =
-  /(?<![\p{L}\d@._-])(?=[\p{L}\d-]{0,63}\.?[^\x00-\u024f])[\p{L}\d-]{1,63}\.[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Han}\p{Script=Devanagari}]{2,20}(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d@._-])(?=[\p{L}\d-]{0,63}\.?[\u0370-\uffff])[\p{L}\d-]{1,63}\.[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Han}\p{Script=Devanagari}]{2,20}(?![\p{L}\d])/gu;
 /** A dot in words or in brackets: "toko dot com", "toko[.]com", "toko . com". */
 const dot = String.raw`[ ]?(?:[[({][ ]?(?:dot|titik|\.)[ ]?[\])}]|[ ](?:dot|titik)[ ]|[ ]\.[ ]?)[ ]?`;
 const spokenEnds = 'com|kom|net|org|xyz|shop|store|site|online|info|biz|my\\.id|co[ .]{1,3}id|co(?:[ ](?:dot|titik)[ ])id|web\\.id';

@@ -1,6 +1,5 @@
 import { findAmounts, findForeign, findPercents } from './amounts.rules.js';
-import { contactNumbersIn } from './contacts/contact-numbers.rules.js';
-import { payCodesIn } from './contacts/pay-codes.rules.js';
+import { strangeContactsIn } from './contacts/strange-contacts.rules.js';
 import { statementObjections } from './statements.rules.js';
 import { Grounds, type Arithmetic, type GroundSources } from './grounds.rules.js';
 import { acceptedBargains, acceptedOffer } from './orders/bargains.rules.js';
@@ -65,12 +64,8 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
     const verdict = computed.get(one.from) ?? 'unknown';
     if (verdict === 'right') continue;
     const isTheirs = grounds().isLeads(one.value) && isRepeat(sentence.text) && !setsFloor(text.slice(sentence.from, one.from));
-    if (verdict === 'wrong' && !isTheirs) {
-      object('amount', one, sentence);
-      continue;
-    }
     const ground = { grounds: grounds(), arithmetic: arithmetic(), words: text.slice(one.from, one.to), isTheirs };
-    if (isFounded(one, sentence.text, ground)) continue;
+    if (verdict === 'wrong' ? isTheirs : isFounded(one, sentence.text, ground)) continue;
     object('amount', one, sentence);
   }
   const refused = new Set(found.map(({ words }) => words));
@@ -79,15 +74,7 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
   for (const one of misplacedAmounts(text, sources).filter((placed) => !isRefusedOffer(placed)))
     if (!ranges.has(one.from) && !refused.has(text.slice(one.from, one.to)) && computed.get(one.from) !== 'right')
       object('amount', one, sentenceAt(sentences, one.from));
-  for (const { from, to, digits } of contactNumbersIn(text)) {
-    // digits over several lines are in several sentences
-    const parts = sentences.filter((sentence) => sentence.from < to && sentence.to > from);
-    if (grounds().hasLongNumber(digits) || (grounds().leadHasLongNumber(digits) && !parts.some((part) => payable.test(part.text))))
-      continue;
-    for (const part of parts) object('account', { from: Math.max(from, part.from), to: Math.min(to, part.to) }, part);
-  }
-  for (const { from, to, key } of payCodesIn(text))
-    if (!grounds().hasPayCode(key)) object('account', { from, to }, sentenceAt(sentences, from));
+  for (const one of strangeContactsIn(text, sentences, grounds)) object('account', one, one.sentence);
   const haggled = { ...readLater(given), follows: (value: number) => arithmetic().follows({ value, isRough: false }, 'totalnya') };
   const agreed = acceptedOffer(sentences, haggled);
   if (agreed !== null) object('amount', agreed, agreed);
@@ -240,8 +227,6 @@ function isFounded(
 /** Things that shops give for free. */
 const free = /(?<!\p{L})(?:ongkir|ongkos|biaya|pendaftaran|daftar|bonus)(?:nya)?(?!\p{L})/iu;
 const priceWords = /(?<!\p{L})(?:harga|harganya|total|totalnya|bayar|diskon|cuma|hanya|rp|ongkir|ongkirnya)(?!\p{L})/iu;
-const payable =
-  /(?<!\p{L})(?:transfer|tf|rek|rekening|norek|bayar|pembayaran|dana|ovo|gopay|shopeepay|bca|bri|bni|mandiri|bsi|seabank|jago|qris|va|dp)(?!\p{L})/iu;
 
 const refuses = /(?<!\p{L})(?:belum|tidak|tdk|ga|gak|nggak|ngga|enggak|kurang dari|di bawah|dibawah|minimal)(?!\p{L})/iu;
 const noRefusal = /(?<!\p{L})(?:tidak|gak|ga|nggak)[ ](?:masalah|apa-apa|apa apa|papa|keberatan|usah|perlu)(?!\p{L})|gapapa|gpp/iu;

@@ -3,7 +3,7 @@ import { remembered } from '../remembered.js';
 import { counts, digitRowsIn, withPlainDigits } from './written-digits.js';
 
 /** Digits with up to four signs between them, as in "(899) 1234", "0899 – 1234", "0️⃣8️⃣", also over lines. */
-const run = /\+?\(?\d(?:[ \t.\-/_*,()+\n|~\ufe0f\u20e3]{0,4}\d){5,40}/gu;
+const run = /\+?\(?\d(?:[ \t.\-/_*,()+\n|~]{0,4}\d){5,40}/gu;
 const masked =
   /https?:\/\/\S+|(?<![\d.,:])(?:[01]?\d|2[0-4])[.:][0-5]\d(?:[ ]?(?:-|s\/d|sd|sampai)[ ]?(?:[01]?\d|2[0-4])[.:][0-5]\d)?(?![\d:]|[.,]\d)|(?<![\d/-])\d{1,2}[./-]\d{1,2}[./-]\d{2}(?:\d{2})?(?!\d)|(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/gu;
 const phone = /^(?:0[2-9]\d{7,12}|62[2-9]\d{7,12})$/u;
@@ -20,7 +20,7 @@ const cue =
 const shortCue =
   /(?<!\p{L})(?:hubungi|telp|tlp|telepon|telpon|call center|hotline|sms center|rek|norek|rekening|va|virtual account)(?:nya)?(?:[ ](?:kami|di|ke|nomor|no\.?|admin))?[ :./]{1,3}$/iu;
 /** Letters that are written for digits: "O899l234S678". */
-const mixed = /(?<![\p{L}\d])[\dOoIlSB]{2,16}(?:[ .\-][\dOoIlSB]{2,16}){0,4}(?![\p{L}\d])/gu;
+const mixed = /(?<![\p{L}\d])[\dOoIlSB]{2,16}(?:[ .-][\dOoIlSB]{2,16}){0,4}(?![\p{L}\d])/gu;
 const likeDigits: Readonly<Record<string, string>> = { O: '0', o: '0', I: '1', l: '1', S: '5', B: '8' };
 const realMin = 5;
 
@@ -99,7 +99,7 @@ function numberOf(words: string, { index, text, isDecorated }: Place): LongNumbe
   const isPhone = digits.length >= phoneMin && phone.test(digits) && !isLoose;
   const isAccount = digits.length > accountMin && digits.length <= accountMax && !isLoose && cue.test(before);
   const isShort = digits.length >= shortMin && digits.length <= accountMin && /^\d[\d .-]{4,9}\d$/.test(words) && shortCue.test(before);
-  const isWritten = isOneByOne && digits.length >= accountMin && (isDecorated || /[\ufe0f\u20e3]/u.test(words));
+  const isWritten = isOneByOne && digits.length >= accountMin && isDecorated;
   if (!isPhone && !isAccount && !isShort && !isWritten) return null;
   return { from: index, to: index + words.length, digits: keyOf(digits) };
 }

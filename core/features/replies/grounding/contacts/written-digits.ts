@@ -12,12 +12,14 @@ const single: Readonly<Record<string, string>> = {
 };
 const superscriptFour = 0x2074;
 const decorated = /[\u00b2\u00b3\u00b9\u2070-\u2079\u2080-\u2089\u2460-\u249b\u24ea-\u24ff\u2776-\u2793]/gu;
+/** What makes a digit a key: "0️⃣". */
+const keys = /\ufe0f|\u20e3/gu;
 const dashes = /[\u2010-\u2015\u2043\u2212\uff0d]/gu;
 const dots = /[\u00b7\u2022\u2027\u2219\u22c5\u30fb]/gu;
 
 /** The text with plain digits, hyphens and dots for decorated ones. Its length stays the same. */
 export function withPlainDigits(text: string): string {
-  return text.replaceAll(decorated, digitOf).replaceAll(dashes, '-').replaceAll(dots, '.');
+  return text.replaceAll(decorated, digitOf).replaceAll(keys, '~').replaceAll(dashes, '-').replaceAll(dots, '.');
 }
 
 function digitOf(char: string): string {
