@@ -111,14 +111,8 @@ export const mistakes = [
   ...mistakesIn(check, [
     {
       breaks: 'what a lead offers is passed on, it makes no price',
-      before: 'return grounds.isLeads(one.value) && isRepeat(sentence);',
-      after: 'return grounds.isLeads(one.value);',
-      name: '%s',
-    },
-    {
-      breaks: 'nobody is told to pay to a number that a lead wrote',
-      before: 'grounds().leadHasLongNumber(digits) && !payable.test(sentence.text)',
-      after: 'grounds().leadHasLongNumber(digits)',
+      before: 'grounds().isLeads(one.value) && isRepeat(sentence.text) && !setsFloor(text.slice(sentence.from, one.from));',
+      after: 'grounds().isLeads(one.value);',
       name: '%s',
     },
     {
@@ -158,6 +152,30 @@ export const mistakes = [
       before: 'known: this.spokenOf(talked, new Set(brought)),',
       after: 'known: this.known,',
       name: '%s',
+    },
+  ]),
+  ...mistakesIn({ file: `${room}/contacts/strange-contacts.rules.ts`, test: check.test }, [
+    {
+      breaks: 'nobody is told to pay to a number that a lead wrote',
+      before: 'grounds().leadHasLongNumber(digits) && !partsOf(sentences, place).some((part) => payable.test(part.text))',
+      after: 'grounds().leadHasLongNumber(digits)',
+      name: '%s',
+    },
+  ]),
+  ...mistakesIn({ file: `${room}/reply-check.rules.ts`, test: `${room}/reply-screen.rules.test.ts` }, [
+    {
+      breaks: 'a refusal does not tell how far the shop goes in haggling',
+      before: ' && !setsFloor(text.slice(sentence.from, one.from))',
+      after: '',
+      name: '%s %s',
+    },
+  ]),
+  ...mistakesIn({ file: `${room}/leaks/secret-leak.rules.ts`, test: `${room}/reply-screen.rules.test.ts` }, [
+    {
+      breaks: 'a secret cannot be found by offering amounts',
+      before: ' && !leadFacts.has(fact)',
+      after: '',
+      name: '%s %s',
     },
   ]),
   ...mistakesIn({ file: `${room}/leaks/disguises.rules.ts`, test: leak.test }, [

@@ -1,16 +1,10 @@
-/** First and last code of the digits one to nine in a circle, in brackets, and the like. */
-const rowsOfNine: readonly number[] = [0x2460, 0x2474, 0x2488, 0x24f5, 0x2776, 0x2780, 0x278a];
-const rowsOfTen: readonly number[] = [0x2080];
-const single: Readonly<Record<string, string>> = {
-  '⁰': '0',
-  '¹': '1',
-  '²': '2',
-  '³': '3',
-  '⓪': '0',
-  '⓿': '0',
-  '🄋': '0',
-};
-const superscriptFour = 0x2074;
+/** Digits in circles, in brackets and the like: rows from one on, and rows from zero on. */
+const rowsFromOne = ['①②③④⑤⑥⑦⑧⑨', '⑴⑵⑶⑷⑸⑹⑺⑻⑼', '⒈⒉⒊⒋⒌⒍⒎⒏⒐', '⓵⓶⓷⓸⓹⓺⓻⓼⓽', '❶❷❸❹❺❻❼❽❾', '➀➁➂➃➄➅➆➇➈', '➊➋➌➍➎➏➐➑➒'];
+const rowsFromZero = ['⁰¹²³⁴⁵⁶⁷⁸⁹', '₀₁₂₃₄₅₆₇₈₉', '⓪', '⓿'];
+const plainDigit = new Map([
+  ...rowsFromOne.flatMap((row) => Array.from(row, (char, at) => [char, String(at + 1)] as const)),
+  ...rowsFromZero.flatMap((row) => Array.from(row, (char, at) => [char, String(at)] as const)),
+]);
 const decorated = /[\u00b2\u00b3\u00b9\u2070-\u2079\u2080-\u2089\u2460-\u249b\u24ea-\u24ff\u2776-\u2793]/gu;
 /** What makes a digit a key: "0️⃣". */
 const keys = /\ufe0f|\u20e3/gu;
@@ -19,67 +13,29 @@ const dots = /[\u00b7\u2022\u2027\u2219\u22c5\u30fb]/gu;
 
 /** The text with plain digits, hyphens and dots for decorated ones. Its length stays the same. */
 export function withPlainDigits(text: string): string {
-  return text.replaceAll(decorated, digitOf).replaceAll(keys, '~').replaceAll(dashes, '-').replaceAll(dots, '.');
+  return text
+    .replaceAll(decorated, (char) => plainDigit.get(char) ?? char)
+    .replaceAll(keys, '~')
+    .replaceAll(dashes, '-')
+    .replaceAll(dots, '.');
 }
 
-function digitOf(char: string): string {
-  const known = single[char];
-  if (known !== undefined) return known;
-  const code = char.codePointAt(0)!;
-  if (code >= superscriptFour && code <= superscriptFour + 5) return String(code - superscriptFour + 4);
-  const nine = rowsOfNine.find((first) => code >= first && code < first + 9);
-  if (nine !== undefined) return String(code - nine + 1);
-  const ten = rowsOfTen.find((first) => code >= first && code < first + 10);
-  return ten === undefined ? char : String(code - ten);
-}
-
-const digitWords: Readonly<Record<string, number>> = {
-  nol: 0,
-  kosong: 0,
-  zero: 0,
-  oh: 0,
-  satu: 1,
-  one: 1,
-  siji: 1,
-  hiji: 1,
-  dua: 2,
-  two: 2,
-  loro: 2,
-  tiga: 3,
-  three: 3,
-  telu: 3,
-  tilu: 3,
-  empat: 4,
-  pat: 4,
-  four: 4,
-  papat: 4,
-  opat: 4,
-  lima: 5,
-  five: 5,
-  limo: 5,
-  enam: 6,
-  nam: 6,
-  six: 6,
-  nem: 6,
-  genep: 6,
-  tujuh: 7,
-  juh: 7,
-  seven: 7,
-  pitu: 7,
-  delapan: 8,
-  lapan: 8,
-  eight: 8,
-  wolu: 8,
-  dalapan: 8,
-  sembilan: 9,
-  lan: 9,
-  nine: 9,
-  sanga: 9,
-  songo: 9,
-  salapan: 9,
-};
-const part = String.raw`(?:${Object.keys(digitWords).join('|')}|\d{1,4})(?![\p{L}\d])`;
-const row = new RegExp(String.raw`(?<![\p{L}\d])${part}(?:[ ,.\-\n]{1,3}${part}){3,40}`, 'giu');
+/** Words for the digits from zero on, in Indonesian, English, Javanese and Sundanese. */
+const wordsByDigit = [
+  'nol kosong zero oh',
+  'satu one siji hiji',
+  'dua two loro',
+  'tiga three telu tilu',
+  'empat pat four papat opat',
+  'lima five limo',
+  'enam nam six nem genep',
+  'tujuh juh seven pitu',
+  'delapan lapan eight wolu dalapan',
+  'sembilan lan nine sanga songo salapan',
+];
+const digitOfWord = new Map(wordsByDigit.flatMap((words, digit) => words.split(' ').map((word) => [word, digit] as const)));
+const part = String.raw`(?:${[...digitOfWord.keys()].join('|')}|\d{1,4})(?![\p{L}\d])`;
+const wordRow = new RegExp(String.raw`(?<![\p{L}\d])${part}(?:[ ,.\-\n]{1,3}${part}){3,40}`, 'giu');
 const scale = /^[ -]{0,2}(?:puluh|belas|ratus|ribu|rb|juta|jt|persen|%)/iu;
 const digitsMin = 7;
 const wordsMin = 3;
@@ -93,13 +49,13 @@ export interface DigitRow {
 
 /** Rows of digit words, also mixed with digits: "nol delapan sembilan sembilan satu dua tiga empat". */
 export function digitRowsIn(text: string): DigitRow[] {
-  return [...text.matchAll(row)].flatMap(({ index, 0: written }) => {
+  return [...text.matchAll(wordRow)].flatMap(({ index, 0: written }) => {
     const parts = written.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
     // "lima ratus": the last word belongs to an amount
     const said = scale.test(text.slice(index + written.length)) ? parts.slice(0, -1) : parts;
-    const digits = said.map((one) => digitWords[one] ?? one).join('');
-    const words = said.filter((one) => digitWords[one] !== undefined).length;
-    return digits.length < digitsMin || words < wordsMin || counts(said.map((one) => Number(digitWords[one] ?? one)))
+    const digits = said.map((one) => digitOfWord.get(one) ?? one).join('');
+    const words = said.filter((one) => digitOfWord.has(one)).length;
+    return digits.length < digitsMin || words < wordsMin || counts(said.map((one) => Number(digitOfWord.get(one) ?? one)))
       ? []
       : [{ from: index, to: index + written.length, digits }];
   });
