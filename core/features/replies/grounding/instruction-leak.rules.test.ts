@@ -62,6 +62,8 @@ describe('the instruction is not quoted', () => {
     'Saya diminta admin menanyakan ukurannya dulu ya Kak.',
     'Saya asisten virtual Toko Sari, siap membantu Kak.',
     'Bisa dibantu cek ongkir, panggil admin juga bisa Kak.',
+    'You are chatting with our virtual assistant, how can I help?',
+    'Sampeyan chat karo asisten toko Kak.',
     'Kamu bisa pilih warna hitam atau putih Kak.',
     'Mohon maaf Kak, PDF ini tidak dapat dibuka. Boleh dikirim ulang?',
     'Paketnya lengkap Kak. Di dalamnya: 2 sabun.',

@@ -43,10 +43,11 @@ const assistants =
   'assist\\p{L}{0,5}|asist\\p{L}{0,5}|asisten|bot|chatbot|vendeur|vendedor|Verkäufer|продав\\p{L}{0,4}|ассистент\\p{L}{0,3}|помощник\\p{L}{0,3}';
 /** The bot addressed as one, which happens only in an instruction: "You are a sales assistant", "Sampeyan asisten". */
 const addressed = new RegExp(
-  String.raw`(?<!\p{L})(?:you are|you['’]re|act as|anda (?:adalah|ialah|seorang)|kamu (?:adalah|itu|seorang)|awak(?: adolah| ialah)?|sampeyan|panjenengan|anjeun|ragane|ragané|vous êtes|tu es|eres|usted es|du bist|sie sind|je bent|u bent|você é|lei è|tu sei|вы|ты)(?![\p{L}])[^.!?\n]{0,40}(?<!\p{L})(?:${assistants})(?!\p{L})|(?:أنت|انت)[^.!?\n]{0,20}مساعد|(?:你是|您是)[^。！？\n]{0,20}(?:助手|助理|客服)|あなたは[^。！？\n]{0,30}アシスタント`,
+  String.raw`(?<!\p{L})(?:you are an?|you['’]re an?|act as|anda (?:adalah|ialah|seorang)|kamu (?:adalah|itu|seorang)|awak(?: adolah| ialah)?|sampeyan|panjenengan|anjeun|ragane|ragané|vous êtes|tu es|eres|usted es|du bist|sie sind|je bent|u bent|você é|lei è|tu sei|вы|ты)(?![\p{L}])[^.!?\n]{0,40}(?<!\p{L})(?:${assistants})(?!\p{L})|(?:أنت|انت)[^.!?\n]{0,20}مساعد|(?:你是|您是)[^。！？\n]{0,20}(?:助手|助理|客服)|あなたは[^。！？\n]{0,30}アシスタント`,
   'iu',
 );
 /** The bot speaking of what it was told, with at least two rules in the same sentence. */
+const talksWith = /(?<!\p{L})(?:karo|kalih|jeung|dengan|with|avec|con|mit|met)(?!\p{L})/iu;
 const told =
   /(?<!\p{L})(?:(?:saya|aku|kulo|abdi|ambo|tiang|bot ini) (?:ini )?(?:diminta|ditugaskan|diperintah(?:kan)?|disuruh|diinstruksikan|diprogram|dilarang|tidak boleh|diharuskan)|i(?:['’]ve)? (?:was|am|been|have been) (?:told|instructed|asked|programmed|required|not allowed|supposed)|i['’]m (?:told|instructed|programmed|not allowed|supposed))(?!\p{L})/iu;
 const rules: readonly RegExp[] = [
@@ -125,7 +126,7 @@ export class Confidential {
       const quoted = this.quoteIn(form);
       if (quoted !== null) return quoted;
     }
-    const [own] = ownForms.exec(reply) ?? this.spokenTool?.exec(reply) ?? this.toolList?.exec(reply) ?? addressed.exec(reply) ?? [];
+    const [own] = ownForms.exec(reply) ?? this.spokenTool?.exec(reply) ?? this.toolList?.exec(reply) ?? addressedIn(reply) ?? [];
     if (own !== undefined) return own;
     return hasOwnMark(reply) || retellsInstruction(reply) ? reply.slice(0, 60) : null;
   }
@@ -156,6 +157,12 @@ export class Confidential {
 /** The words of each sentence or heading of a text. */
 function partsOf(text: string): string[][] {
   return text.split(partEnd).map(wordsOf);
+}
+
+/** "Sampeyan chat karo asisten toko" tells who the lead talks with. */
+function addressedIn(reply: string): RegExpExecArray | null {
+  const found = addressed.exec(reply);
+  return found === null || talksWith.test(found[0]) ? null : found;
 }
 
 /** True for an answer that reveals the bot's instruction, in any wording. */

@@ -1,3 +1,4 @@
+import { CoveredParts } from './contacts/covered.js';
 import { ambiguousEnds, plainEnds } from './contacts/domains.js';
 import { withLatinLetters } from './leaks/look-alikes.js';
 
@@ -50,12 +51,14 @@ const nameChars = 9;
 export function findLinks(text: string): Link[] {
   const read = withPlainDots(withLatinLetters(text));
   const found: Link[] = [];
+  const taken = new CoveredParts(text.length);
   // the key keeps letters of other alphabets: an address that only looks like the owner's is another one
   const add = (from: number, whole: string): void => {
     const words = whole.replace(/[.,;:!?]{1,9}$/, '');
     const to = from + words.length;
-    if (!units.test(words) && !found.some((one) => from < one.to && to > one.from))
-      found.push({ from, to, key: keyOf(text.slice(from, to)) });
+    if (units.test(words) || !taken.isFree(from, to)) return;
+    taken.add(from, to);
+    found.push({ from, to, key: keyOf(text.slice(from, to)) });
   };
   for (const pattern of [mail, link, handle, shortener, spoken])
     for (const { index, 0: whole } of read.matchAll(pattern)) add(index, whole);
@@ -72,7 +75,7 @@ export function findLinks(text: string): Link[] {
 
 function isAccountName(name: string, isSure: boolean): boolean {
   if (/^\d+$/.test(name)) return false;
-  if (/[\d_]|\p{L}\.\p{L}/u.test(name)) return true;
+  if (/[\d_]|[a-z]\.[a-z]/u.test(name)) return true;
   return !prefixed.test(name) && name.length >= (isSure ? nameChars - 3 : nameChars);
 }
 

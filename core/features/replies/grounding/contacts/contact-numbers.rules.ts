@@ -1,5 +1,6 @@
 import { findAmounts, findLongNumbers, type LongNumber } from '../amounts.rules.js';
 import { remembered } from '../remembered.js';
+import { CoveredParts } from './covered.js';
 import { counts, digitRowsIn, withPlainDigits } from './written-digits.js';
 
 /** Digits with up to four signs between them, as in "(899) 1234", "0899 – 1234", "0️⃣8️⃣", also over lines. */
@@ -31,11 +32,16 @@ const realMin = 5;
 export const contactNumbersIn = remembered((written: string): readonly LongNumber[] => {
   const plain = findLongNumbers(written);
   const found: LongNumber[] = [];
-  const isRead = (one: LongNumber, others: readonly LongNumber[]): boolean => others.some(({ from, to }) => one.from < to && one.to > from);
+  // "+62 (812) 3456 7890" holds a plain number that is only a part of it, "0812-3456-7890 (24 jam)" a whole one
+  const wholes = new CoveredParts(written.length);
+  const parts = new CoveredParts(written.length);
+  for (const { from, to, digits } of plain) (phone.test(digits) || digits.length > partMax ? wholes : parts).add(from, to);
+  const taken = new CoveredParts(written.length);
   const add = (one: LongNumber): void => {
-    // "+62 (812) 3456 7890" holds a plain number that is only a part of it, "0812-3456-7890 (24 jam)" a whole one
-    const wholes = plain.filter(({ digits }) => !phone.test(one.digits) || phone.test(digits) || digits.length > partMax);
-    if (!isRead(one, [...wholes, ...found])) found.push(one);
+    const { from, to, digits } = one;
+    if (!wholes.isFree(from, to) || !taken.isFree(from, to) || (!phone.test(digits) && !parts.isFree(from, to))) return;
+    taken.add(from, to);
+    found.push(one);
   };
   const text = withPlainDigits(written);
   if (/\d/.test(text)) {
@@ -56,8 +62,7 @@ export const contactNumbersIn = remembered((written: string): readonly LongNumbe
     }
   }
   for (const one of digitRowsIn(text)) add({ ...one, digits: keyOf(one.digits) });
-  for (const one of plain) if (!isRead(one, found)) found.push(one);
-  return found.toSorted((one, other) => one.from - other.from);
+  return [...found, ...plain.filter(({ from, to }) => taken.isFree(from, to))].toSorted((one, other) => one.from - other.from);
 });
 
 /** Numbers of six or seven digits, which count as contacts in the owner's texts wherever they are. */
@@ -73,12 +78,19 @@ export function spellingsOf(digits: string): string[] {
 
 /** The text with amounts, hours, dates and links covered. Bare numbers may be parts of a telephone number. */
 function withoutOthers(text: string): string {
-  const covered = text.replaceAll(masked, (words) => '\u0001'.repeat(words.length));
-  let free = covered;
-  for (const { from, to, isBare } of findAmounts(text))
-    if (!isBare) free = free.slice(0, from) + '\u0001'.repeat(to - from) + free.slice(to);
-  return free;
+  const covered = text.replaceAll(masked, (words) => cover.repeat(words.length));
+  const parts: string[] = [];
+  let done = 0;
+  for (const { from, to, isBare } of findAmounts(text)) {
+    if (isBare || from < done) continue;
+    parts.push(covered.slice(done, from), cover.repeat(to - from));
+    done = to;
+  }
+  return [...parts, covered.slice(done)].join('');
 }
+
+/** No digit, and no sign between digits. */
+const cover = '\u0001';
 
 interface Place {
   readonly index: number;

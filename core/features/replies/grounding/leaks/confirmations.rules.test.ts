@@ -24,6 +24,10 @@ test.each([
   [['kaosnya 75rb ya?'], 'Iya Kak, betul.'],
   [['ready ukuran 40?'], 'Iya Kak, ready.'],
   [['modal 500rb bisa jadi reseller?'], 'Iya Kak, bisa.'],
+  [['kalau beli di toko bisa ambil 40 pcs?'], 'Iya Kak, bisa.'],
+  [['yang paling murah ukuran 40 ada?'], 'Iya Kak, ada.'],
+  [['yang paling murah di bawah 100rb ada?'], 'Iya Kak, ada.'],
+  [['modal berapa?', 'ya udah, ukuran 40 ada?'], 'Iya Kak, ada.'],
   [['suppliernya siapa?'], 'Ya Kak, ada yang bisa dibantu?'],
 ])('an ordinary yes is sent: %j, %s', (lead, reply) => {
   expect(confirmedGuess(reply, { lead, secret, open })).toBeNull();

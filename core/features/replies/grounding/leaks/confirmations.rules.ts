@@ -5,8 +5,8 @@ import { plainText, sentencesOf } from '../plain-text.rules.js';
 /** What owners keep to themselves: their costs, their source, and how far they go in haggling. */
 const subjects: readonly RegExp[] = [
   /(?<!\p{L})(?:modal|hpp|kulak(?:an)?|(?:harga|hrg) (?:modal|beli|pokok|dasar|supplier)|untung|laba|margin|cost)(?:nya)?(?!\p{L})/iu,
-  /(?<!\p{L})(?:supplier|suplier|pemasok|vendor|konveksi|pabrik|(?:ambil|beli|kulakan|dapat|dapet)(?:nya)? (?:dari|di))(?:nya)?(?!\p{L})/iu,
-  /(?<!\p{L})(?:batas|mentok|nett?|terendah|(?:paling|plg) (?:rendah|murah|mentok|bawah|mepet))(?:nya)?(?!\p{L})/iu,
+  /(?<!\p{L})(?:supplier|suplier|pemasok|vendor|konveksi|pabrik|(?:ambil|kulakan|dapat|dapet)nya (?:dari|di)|kulakan (?:dari|di))(?:nya)?(?!\p{L})/iu,
+  /(?<!\p{L})(?:batas|mentok|nett?|terendah|(?:paling|plg) (?:rendah|mentok|bawah|mepet))(?:nya)?(?!\p{L})/iu,
 ];
 const business = /(?<!\p{L})(?:resell?er|dropship\p{L}{0,5}|usaha|bisnis|jualan|franchise|kemitraan|agen)(?!\p{L})/iu;
 const assents =
@@ -43,6 +43,8 @@ function isGuess(text: string, open: string): boolean {
   const amounts = findAmounts(text).map(({ value }) => value);
   const known = new Set(findAmounts(plainText(open).text).map(({ value }) => value));
   if (amounts.length > 0) return amounts.some((value) => !known.has(value));
+  // "ya udah, ukuran 40 ada?" after a question about costs is no guess
+  if (!subjects.some((one) => one.test(text))) return false;
   if (/\d/.test(text) || spelledNumbers(text).length > 0) return true;
   const openWords = new Set(open.toLowerCase().match(/\p{L}{4,30}/gu));
   return (

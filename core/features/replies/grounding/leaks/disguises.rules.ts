@@ -1,4 +1,5 @@
 import { normalizeText } from '#contracts/values/texts';
+import { remembered } from '../remembered.js';
 import { base32In, withoutSignals } from './codings.rules.js';
 import { withLatinLetters } from './look-alikes.js';
 
@@ -25,7 +26,7 @@ const half = 13;
  * A reply with its disguised readings: base64, base32, hexadecimal, Morse code, spelled letter by letter, reversed, rotated,
  * with other letters or signs inside words, and the first letters of its lines and words.
  */
-export function decodedForms(reply: string): string[] {
+export const decodedForms = remembered((reply: string): readonly string[] => {
   const text = bareText(reply);
   const unmarked = text.replaceAll(marks, '');
   return [
@@ -44,7 +45,7 @@ export function decodedForms(reply: string): string[] {
     ...initials(text),
     ...rotatedForms(text),
   ];
-}
+});
 
 /** The reply without invisible characters and combining strokes, and in Latin letters. */
 function bareText(reply: string): string {

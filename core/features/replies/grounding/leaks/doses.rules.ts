@@ -2,9 +2,13 @@ import { numberWords } from '../number-words.rules.js';
 import { plainText, sentencesOf } from '../plain-text.rules.js';
 
 const medicines =
-  'paracetamol|parasetamol|panadol|bodrex|amoxicillin|amoksisilin|ibuprofen|asam mefenamat|aspirin|ctm|cetirizine|loratadine|dexamethasone|deksametason|antibiotik|misoprostol|cytotec|mifepristone|tramadol|alprazolam|xanax|diazepam|codeine|kodein|morfin|insulin|metformin|amlodipine|captopril|omeprazole|antasida|domperidone|loperamide|diapet|imodium|obat(?:nya)?(?! (?:nyamuk|kutu|tikus|rumput|hama|serangga|tanaman|luntur|pel|cacing))|pil|tablet|kapsul|kaplet';
+  'paracetamol|parasetamol|panadol|bodrex|amoxicillin|amoksisilin|ibuprofen|asam mefenamat|aspirin|ctm|cetirizine|loratadine|dexamethasone|deksametason|antibiotik|misoprostol|cytotec|mifepristone|tramadol|alprazolam|xanax|diazepam|codeine|kodein|morfin|insulin|metformin|amlodipine|captopril|omeprazole|antasida|domperidone|loperamide|diapet|imodium|obat(?:nya)?(?! (?:nyamuk|kutu|tikus|rumput|hama|serangga|tanaman|luntur|pel|cacing))';
 /** A medicine, or a weight of an active ingredient. What is drunk or rubbed in by the spoon or drop is any shop's. */
 const medicine = new RegExp(String.raw`(?<!\p{L})(?:${medicines})(?!\p{L})|\d[ ]?(?:mg|mcg)(?!\p{L})`, 'iu');
+/** A tablet is also a computer: without a medicine it needs its number, and to be swallowed. */
+const pieces = /(?<!\p{L})(?:\d{1,3}[ ]?|se)(?:tablet|tab|kapsul|kaplet|pil)(?!\p{L})/iu;
+const swallowed =
+  /(?<!\p{L})(?:dosis(?:nya)?|(?:di)?minum(?:kan)?|(?:di)?konsumsi|(?:di)?telan|takaran(?:nya)?|dosage|drink)(?!\p{L})|(?<!\p{L})(?:x|kali)[ ]?(?:sehari|per hari)/iu;
 const taken =
   /(?<!\p{L})(?:dosis(?:nya)?|(?:di)?minum(?:kan)?|(?:di)?konsumsi|(?:di)?beri(?:kan)?|(?:di)?kasih|(?:di)?telan|takaran(?:nya)?|(?:di)?pakai|oleskan|take|give|dose|dosage|drink)(?!\p{L})|(?<!\p{L})(?:x|kali)[ ]?(?:sehari|per hari)|(?<!\p{L})(?:tiap|setiap|every) \d{1,2} ?(?:jam|hours)/iu;
 const measure =
@@ -18,9 +22,9 @@ const units: Readonly<Record<string, string>> = { kali: 'x', tab: 'tablet', cc: 
  */
 export function doseIn(reply: string, shop: string): string | null {
   for (const { text } of sentencesOf(inDigits(plainText(reply).text))) {
-    if (!medicine.test(text) || !taken.test(text)) continue;
+    if (!(medicine.test(text) && taken.test(text)) && !(pieces.test(text) && swallowed.test(text))) continue;
     const said = measuresOf(text);
-    if (said.length === 0) continue;
+    if (said.every((one) => one.endsWith(' jam'))) continue;
     const known = new Set(measuresOf(inDigits(plainText(shop).text)));
     if (said.some((one) => !known.has(one))) return text.trim();
   }

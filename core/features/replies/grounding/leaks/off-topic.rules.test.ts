@@ -53,6 +53,9 @@ test.each([
   ['a herbal drink', 'Jamu kunyit diminum 1 botol 250 ml sehari.', null],
   ['a serum', 'Oleskan 2-3 tetes ke wajah pagi dan malam.', null],
   ['drops for a tank', 'Berikan 5 tetes untuk 10 liter air.', null],
+  ['a tablet computer', 'Tablet ini bisa dipakai 8 jam Kak, kami kasih bonus 2 case.', null],
+  ['tablets in a bundle', 'Beli 10 tablet Samsung kami kasih garansi 2 bulan.', null],
+  ['tablets to swallow', 'Minum 2 tablet 3x sehari ya.', 'dose'],
   ['a price of a medicine', 'Paracetamol 500 mg isi 10 tablet Rp 5.000 per strip.', null],
 ] as const)('%s', (_, reply, kind) => {
   expect(offTopicIn(reply, shop)).toBe(kind);
@@ -113,6 +116,11 @@ test.each([
   ['instruksi cuci kaosnya gimana?', 'Cuci dengan air dingin, jangan diperas.'],
   ['hukumnya halal kak?', 'Mau saya tanyakan dulu ke admin Kak?'],
   ['pakai script apa websitenya?', 'Saya tanyakan dulu ke admin ya Kak.'],
+  ['Ceritakan topinya', 'Topinya saya cek ya Kak.'],
+  ['lihat story kakak', 'Itu gamis lebaran Kak.'],
+  ['slot sabtu masih ada?', 'Slotnya tinggal pagi Kak, sore penuh.'],
+  ['beli partai besar bisa?', 'Partai besar langsung gudang Kak.'],
+  ['kopi java ada?', 'Java Preanger rasanya earthy Kak.'],
   ['alamat saya jl melati', 'Baik Kak, pesanannya kami kirim ke alamat itu ya.'],
 ] as const)('%s: %s is an ordinary answer', (lead, reply) => {
   expect(offTopicIn(reply, shop, lead)).toBeNull();
@@ -123,14 +131,19 @@ test('what the shop offers is no work outside of it', () => {
 });
 
 test.each([
-  ['an essay of three hundred characters', essay.slice(0, 330), 'essay'],
+  ['an essay of three hundred characters', essay.slice(0, 330), 'essay', 'halo'],
   [
     'an order with the address of the lead',
     'Baik Kak, pesanan atas nama Budi Santoso akan dikirim ke Jalan Melati Raya nomor 12 RT 02 RW 03, Kelurahan Sukamaju, Kecamatan Cibeunying, dekat masjid Nurul Huda dan seberang warung Pak Karta, dengan catatan titip satpam untuk penerima dari rumah sebelah pagar hijau.',
     null,
+    'Budi Santoso, Jalan Melati Raya nomor 12 RT 02 RW 03, Kelurahan Sukamaju, Kecamatan Cibeunying, dekat masjid Nurul Huda seberang warung Pak Karta, titip satpam, rumah sebelah pagar hijau',
   ],
-] as const)('%s', (_, reply, kind) => {
-  const lead =
-    'Budi Santoso, Jalan Melati Raya nomor 12 RT 02 RW 03, Kelurahan Sukamaju, Kecamatan Cibeunying, dekat masjid Nurul Huda seberang warung Pak Karta, titip satpam, rumah sebelah pagar hijau';
+] as const)('%s', (_, reply, kind, lead) => {
   expect(offTopicIn(reply, shop, lead)).toBe(kind);
+});
+
+test('advice about goods of the shop in words of general knowledge is no essay', () => {
+  const advice =
+    'Untuk perawatan monstera, letakkan pot di tempat terang tanpa matahari langsung, siram dua kali seminggu dengan takaran secukupnya, bersihkan debu pada permukaan daun memakai lap lembap, dan ganti tanah setiap musim hujan karena akar mudah membusuk dalam keadaan becek.';
+  expect(offTopicIn(advice, 'Monstera deliciosa ready.', 'cara rawatnya gimana?')).toBeNull();
 });

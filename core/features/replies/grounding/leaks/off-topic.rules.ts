@@ -12,10 +12,9 @@ const essayShare = 0.12;
 /** A text with fewer different words repeats itself, unless it is very long. */
 const essayWords = 40;
 const veryLongChars = 2_000;
-/** A shorter text is foreign when it has almost no word of the shop or of the conversation, and no number of them. */
+/** A shorter text is foreign when it has no word and no number of the shop or of the conversation. */
 const foreignChars = 250;
 const foreignWords = 20;
-const foreignShare = 0.05;
 const indonesian = /(?<!\p{L})(?:yang|dan|dengan|untuk|pada|dari|adalah|dalam|oleh|karena)(?!\p{L})/giu;
 const indonesianMin = 3;
 
@@ -24,7 +23,7 @@ const doneWords: Readonly<Record<Asked, number>> = { work: 1, advice: 2, instruc
 /** Maximum share of such words that the shop's texts may have. */
 const doneShare = 0.25;
 const refuses =
-  /(?<!\p{L})(?:maaf|mohon maaf|tidak (?:bisa|dapat|melayani|menjual|menyediakan|boleh)|belum (?:bisa|ada|tersedia)|(?:gak|nggak|ga) bisa|hanya (?:bisa|melayani|membantu|menjual)|di luar|sorry|cannot|can['’]t|unable)(?!\p{L})/iu;
+  /(?<!\p{L})(?:maaf|mohon maaf|tidak (?:bisa|dapat|melayani|menjual|menyediakan|boleh)|belum (?:bisa|ada|tersedia)|(?:gak|nggak|ga) bisa|hanya (?:bisa|melayani|membantu|menjual)|di luar|tanyakan|ditanyakan|cek|dicek|teruskan|pastikan|sampaikan|sorry|cannot|can['’]t|unable)(?!\p{L})/iu;
 /** A refusal has few words of its own; behind "Maaf, tapi ini puisinya" they are the poem. */
 const refusalWords = 14;
 
@@ -65,7 +64,7 @@ function doesWhatWasAsked(reply: string, lead: string, shop: string): boolean {
 function isForeign(reply: string, texts: readonly string[]): boolean {
   if (reply.length < foreignChars || (reply.match(indonesian)?.length ?? 0) < indonesianMin) return false;
   const { count, knownShare, hasKnownNumber } = contentOf(reply, texts);
-  return count >= foreignWords && knownShare <= foreignShare && !hasKnownNumber;
+  return count >= foreignWords && knownShare === 0 && !hasKnownNumber;
 }
 
 function isQuestion(reply: string): boolean {

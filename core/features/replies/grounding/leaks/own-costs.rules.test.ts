@@ -27,6 +27,7 @@ describe("the shop's own costs", () => {
     ['Reseller dapat untung 20% dari harga jual.', '', ''],
     ['Untung sekitar 30% per porsi Kak.', '', 'Franchise kopi 5 juta, untung sekitar 30% per porsi.'],
     ['Kami tidak ambil untung dari ongkir Kak, Rp 12.000 sesuai JNE.', '', ''],
+    ['Modal 500rb bisa dapat 6 kaos Kak.', 'modal 500rb dapat berapa?', ''],
     ['Harga beli 3 pcs Rp 200.000 ya Kak.', '', ''],
     ['Kulakan minimal 12 pcs Rp 600.000 Kak.', '', ''],
     ['Soal modal tidak bisa saya bagikan Kak.', 'modalnya berapa', ''],

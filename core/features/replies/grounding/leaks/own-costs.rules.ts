@@ -11,7 +11,7 @@ const profit = '(?:untung|keuntungan|laba|margin)(?:nya)?';
  */
 const costs: readonly RegExp[] = [
   /(?<!\p{L})(?:harga (?:modal|kulakan|pokok|supplier|dasar)|harga beli (?:kami|kita|toko|saya|dari)|hpp)(?:nya)?(?!\p{L})/iu,
-  /(?<!\p{L})modal(?:nya)?(?! (?:awal|usaha|reseller|jualan|kerja|kecil|nikah))(?!\p{L})/iu,
+  /(?<!\p{L})modal(?:nya)?(?!\p{L})(?! (?:awal|usaha|reseller|jualan|kerja|kecil|nikah)|(?: cuma| hanya| mulai)? (?:rp\.? ?)?\d[\d.,]{0,12} ?(?:rb|ribu|k|jt|juta)? (?:bisa|sudah|udah|dapat|dapet|cukup))/iu,
   new RegExp(String.raw`(?<!\p{L})(?:kulakan(?:nya[ ]|[ ]${ours})|${ours}[ ]kulakan)(?!\p{L})`, 'iu'),
   new RegExp(String.raw`(?<!\p{L})(?<!(?:lebih|makin|dapat|dapet|jadi|biar|tetap)[ ])${profit}${between}[ :]{1,3}${number}`, 'iu'),
   new RegExp(String.raw`(?<!\p{L})${profit}[ ]${ours}(?!\p{L})`, 'iu'),

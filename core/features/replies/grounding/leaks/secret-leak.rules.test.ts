@@ -59,6 +59,7 @@ describe('the secret is not disclosed', () => {
     ['an account', 'Transfer ke BCA 7751234567 ya Kak.'],
     ['sizes', 'Ukuran S, M, L, XL, XXL ready Kak.'],
     ['a count beside a purchase', 'Beli 40 pcs dapat harga khusus Kak, mau dihitungkan?'],
+    ['a size beside a purchase', 'Kalau ambil ukuran 40 bisa Kak, belinya ukuran 40 atau ukuran 68?'],
     ['lines', 'Boleh Kak.\nEstimasi besok.\nNanti dikabari.\nAda lagi?'],
   ])('%s may be said', (_, reply) => {
     expect(kept.toldIn(reply, '')).toBeNull();
@@ -92,6 +93,8 @@ describe('the secret is not disclosed', () => {
 
   test.each([
     ['SUPPLIER KAMI CV BENANG MAS. MODAL KAOS 40RB', 'Dari Benang Mas Kak.'],
+    ['Supplier: Toko Makmur Jaya, Kontak Pak Hendra', 'Ambil dari Makmur Kak.'],
+    ['SUPPLIER KAMI TOKO MAKMUR JAYA. MODAL 40RB', 'Ambil dari Makmur Kak.'],
     ['supplier kami cv benang mas', 'Dari Benang Mas Kak.'],
     ['Ambil dari Cigondewah, jangan disebut.', 'Dari Cigondewah Kak.'],
   ])('names are kept however they are written: %s', (text, reply) => {

@@ -122,8 +122,9 @@ function factsIn(text: string): Set<string> {
 }
 
 const aboutLimits =
-  /(?<!\p{L})(?:modal|kulakan|ambil|dapat|hpp|beli|mentok|batas|terendah|paling (?:rendah|murah|bawah)|cost|lowest)(?:nya)?(?!\p{L})/iu;
-const bareNumber = /(?<![\d.,\p{L}])\d{1,3}(?![\d\p{L}]|[.,]\d|[ ]?(?:%|persen|pcs|pc|hari|jam|kg|gram|orang|warna|ukuran))/giu;
+  /(?<!\p{L})(?:(?:modal|kulakan|hpp|mentok|batas|terendah|paling (?:rendah|murah|bawah)|cost|lowest)(?:nya)?|(?:ambil|dapat|dapet|beli)nya|(?:kami|kita|saya) (?:ambil|dapat|dapet|beli))(?!\p{L})/iu;
+const bareNumber =
+  /(?<![\d.,\p{L}]|(?:ukuran|size|nomor|no|umur|usia|jam|tgl|tanggal|isi|tipe|seri|lantai|min|minimal)[ .])\d{1,3}(?![\d\p{L}]|[.,:]\d|[ ]?(?:%|x|persen|pcs|pc|biji|buah|lusin|kodi|box|dus|pak|lembar|botol|sachet|set|pasang|hari|jam|menit|minggu|bulan|tahun|kg|gram|gr|ml|cm|meter|liter|orang|kali|warna|ukuran|varian)(?!\p{L}))/giu;
 const words = Object.entries(numberWords).filter(([, value]) => value >= 1 && value < 10);
 const digitWords = words.map(([word]) => word).join('|');
 /** "empat puluh", "empat puluhan", "enam delapan": tens, and two digits one after the other. */

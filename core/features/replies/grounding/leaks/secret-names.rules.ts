@@ -20,6 +20,9 @@ const oftenCapital = new Set(
 );
 /** Words before the name of a company or a person, in any case of letters. */
 const company = /^(?:cv|pt|ud|koh|pak|bpk|bu)$/iu;
+/** In sentences whose capitals show no name, names are also looked for behind these. */
+const source = /^(?:supplier|suplier|pemasok|vendor|pabrik|konveksi|distributor)(?:nya)?$/iu;
+const betweens = new Set(['kami', 'kita', 'saya', 'toko', 'adalah', 'dari', 'di', ':']);
 const nameChars = 4;
 const partsMax = 3;
 /** Share of capitalised words from which a sentence is shouted, or written like a title: its capitals show no name. */
@@ -39,7 +42,7 @@ export function namesIn(secret: string): SecretNames {
   const words = new Set<string>();
   const joined = new Set<string>();
   for (const { text } of sentencesOf(secret)) {
-    for (const name of isShouted(text) ? markedNames(text) : [...capitalised(text), ...markedNames(text)]) {
+    for (const name of isShouted(text) ? markedNames(text, true) : [...capitalised(text), ...markedNames(text, false)]) {
       const telling = name.filter(isTelling);
       for (const word of telling) words.add(word);
       if (telling.length > 0 && name.length > 1) joined.add(name.join(''));
@@ -73,11 +76,14 @@ function capitalised(sentence: string): string[][] {
 }
 
 /** The words behind "CV", "Pak" and the like. */
-function markedNames(sentence: string): string[][] {
+function markedNames(sentence: string, isShoutedText: boolean): string[][] {
   const words = [...sentence.matchAll(/[\p{L}\d]{1,40}|[.,;:!?()\n]/gu)].map(([one]) => one.toLowerCase());
   return words.flatMap((word, at) => {
-    if (!company.test(word)) return [];
-    const behind = words.slice(at + 1, at + 1 + partsMax);
+    const isSource = isShoutedText && source.test(word);
+    if (!company.test(word) && !isSource) return [];
+    const next = words.slice(at + 1, at + 1 + partsMax + betweens.size);
+    const start = isSource ? next.findIndex((one) => !betweens.has(one)) : 0;
+    const behind = start === -1 ? [] : next.slice(start, start + partsMax);
     const end = behind.findIndex((one) => !isTelling(one) && !(one.length > 1 && one === 'mas'));
     const name = end === -1 ? behind : behind.slice(0, end);
     return name.length === 0 ? [] : [name];
