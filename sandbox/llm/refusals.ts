@@ -16,9 +16,13 @@ export const refusals: Record<string, ErrorRow> = {
   groq_call: row(400, "Failed to call a function. Please adjust your prompt. See 'failed_generation' for more details.", {
     code: 'tool_use_failed',
   }),
-  groq_call_checked: row(400, 'tool call validation failed: parameters for tool cek_ongkir did not match schema: errors: [missing properties: tujuan]', {
-    code: 'tool_use_failed',
-  }),
+  groq_call_checked: row(
+    400,
+    'tool call validation failed: parameters for tool cek_ongkir did not match schema: errors: [missing properties: tujuan]',
+    {
+      code: 'tool_use_failed',
+    },
+  ),
   ollama_call: row(500, `error parsing tool call: raw='{"alasan": "x"', err=unexpected end of JSON input`, { type: 'api_error' }),
   llamacpp_call: row(500, 'Failed to parse input at pos 12: <tool_call>', { type: 'server_error' }),
   tgi_call: row(422, 'Tool error: No function found in the tools list', { type: 'tool_error' }),

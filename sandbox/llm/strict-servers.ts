@@ -174,7 +174,8 @@ export const strictServers: Record<string, StrictServer> = {
   dashscope: {
     shape: 'openai',
     check: ({ max_tokens: most = 0, enable_thinking: thinking }) => {
-      if (thinking !== false) refuse(400, 'parameter.enable_thinking must be set to false for non-streaming calls', { code: 'invalid_parameter_error' });
+      if (thinking !== false)
+        refuse(400, 'parameter.enable_thinking must be set to false for non-streaming calls', { code: 'invalid_parameter_error' });
       if (most > 2_000) refuse(400, 'Range of max_tokens should be [1, 2000]', { code: 'invalid_parameter_error' });
     },
   },

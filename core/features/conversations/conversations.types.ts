@@ -48,6 +48,8 @@ export interface StoredQuote {
   readonly sender: Sender | null;
   /** True when the text is from our own copy. Otherwise it is from the lead's phone and may be forged. */
   readonly proved: boolean;
+  /** Place of our own copy in the conversation; absent when there is none. */
+  readonly seq?: number;
 }
 
 /** An incoming message in an owner's session: from a lead, or typed by the owner on the phone. */

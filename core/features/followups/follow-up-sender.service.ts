@@ -198,7 +198,8 @@ export class FollowUpSender {
       this.log.warn({ event: 'followups.not-written', botId, conversationId, day, failure: error.failure });
       if (error.failure === 'filtered' || error.failure === 'malformed' || error.failure === 'refused')
         return { kind: 'skip', reason: 'failed' };
-      if (error.cost !== 'nothing' && (await this.failures.followUpFailed(one.id)) >= paidTriesMax) return { kind: 'skip', reason: 'failed' };
+      if (error.cost !== 'nothing' && (await this.failures.followUpFailed(one.id)) >= paidTriesMax)
+        return { kind: 'skip', reason: 'failed' };
       return { kind: 'wait', until: new Date(this.clock.now().getTime() + aiPauseMs) };
     }
   }

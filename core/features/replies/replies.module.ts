@@ -65,6 +65,15 @@ import { UsageWatch } from './usage-watch.service.js';
     CartReader,
     ReplyCooldown,
   ],
-  exports: [RepliesService, LateHandovers, TryOutService, SampleShopsService, FollowUpWriter, MemoryWriter, FailedWritings, OwnerDataService],
+  exports: [
+    RepliesService,
+    LateHandovers,
+    TryOutService,
+    SampleShopsService,
+    FollowUpWriter,
+    MemoryWriter,
+    FailedWritings,
+    OwnerDataService,
+  ],
 })
 export class RepliesModule {}

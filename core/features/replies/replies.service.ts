@@ -32,6 +32,7 @@ import { MemoryWriter } from './writers/memory-writer.service.js';
 import { ReplyCooldown } from './agent/reply-cooldown.js';
 import { failureOfDraft, isBounded, questionInstead } from './agent/failed-rounds.rules.js';
 import { questionAsked, unknownCalledOff } from './agent/reply-sentences.js';
+import { earlierPictures } from './agent/attachment-reader.rules.js';
 import { AttachmentReader } from './agent/attachment-reader.js';
 import { CartReader } from './agent/cart-reader.js';
 import { editedMessageAt, threadParts } from './prompt/thread-parts.rules.js';
@@ -261,6 +262,7 @@ export class RepliesService {
         botId,
         isOver ? [] : said(openMessages(turn)),
         signal,
+        isOver ? [] : earlierPictures(history, latest),
       );
       const heard = latest.map((message) => ({
         ...message,

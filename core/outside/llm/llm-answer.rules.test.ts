@@ -300,7 +300,9 @@ test('a filtered or declined answer is recognized', () => {
   });
   expect(read({ content: null, refusal: 'I cannot help with that' })).toEqual({ failure: 'filtered', detail: 'refusal' });
   for (const reason of ['content_filter: PROHIBITED_CONTENT', 'SAFETY', 'refusal', 'sensitive'])
-    expect(readCompletion({ choices: [{ message: { content: null }, finish_reason: reason }] }, help)).toMatchObject({ failure: 'filtered' });
+    expect(readCompletion({ choices: [{ message: { content: null }, finish_reason: reason }] }, help)).toMatchObject({
+      failure: 'filtered',
+    });
 });
 
 test('a refusal beside words or a call is none', () => {

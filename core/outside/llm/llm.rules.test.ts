@@ -38,7 +38,11 @@ const rows: [string, Partial<FailureFacts>, LlmFailure][] = [
   ['a flex tier without capacity', { status: 498 }, 'transient'],
   ['a broken server', { status: 500 }, 'transient'],
   ['a broken server that speaks of context', { status: 503, message: 'context length service down' }, 'transient'],
-  ['a call that Groq could not read', { code: 'tool_use_failed', message: "Failed to call a function. See 'failed_generation'" }, 'malformed'],
+  [
+    'a call that Groq could not read',
+    { code: 'tool_use_failed', message: "Failed to call a function. See 'failed_generation'" },
+    'malformed',
+  ],
   ['a call that Groq compared with its tool', { message: 'tool call validation failed: parameters did not match schema' }, 'malformed'],
   ['a call that Ollama could not read', { status: 500, message: `error parsing tool call: raw='{"a"', err=unexpected end` }, 'malformed'],
   ['a call that llama.cpp could not read', { status: 500, message: 'Failed to parse input at pos 12: <tool_call>' }, 'malformed'],
@@ -57,11 +61,19 @@ const rows: [string, Partial<FailureFacts>, LlmFailure][] = [
   ['too long a context behind LiteLLM', { message: 'litellm.ContextWindowExceededError: AnthropicException' }, 'context'],
   ['too long a context at Bedrock', { message: 'Input is too long for requested model.' }, 'context'],
   ['too long a context at Moonshot', { message: 'Invalid request: Your request exceeded model token limit: 8192' }, 'context'],
-  ['too long a context at xAI', { message: "This model's maximum prompt length is 131072 but the request contains 140000 tokens." }, 'context'],
+  [
+    'too long a context at xAI',
+    { message: "This model's maximum prompt length is 131072 but the request contains 140000 tokens." },
+    'context',
+  ],
   ['too long a context at Together', { message: '`inputs` tokens + `max_new_tokens` must be <= 8193.' }, 'context'],
   ['too long a context at DashScope', { message: 'Range of input length should be [1, 30720]' }, 'context'],
   ['a subject that DeepSeek refuses', { message: 'Content Exists Risk' }, 'filtered'],
-  ['a subject that DashScope refuses', { code: 'data_inspection_failed', message: 'Input data may contain inappropriate content.' }, 'filtered'],
+  [
+    'a subject that DashScope refuses',
+    { code: 'data_inspection_failed', message: 'Input data may contain inappropriate content.' },
+    'filtered',
+  ],
   ['a subject that OpenAI refuses', { code: 'invalid_prompt', message: 'flagged as potentially violating our usage policy' }, 'filtered'],
   ['a subject that Zhipu refuses', { code: '1301', message: '系统检测到输入或生成内容可能包含不安全或敏感内容' }, 'filtered'],
   [
@@ -70,8 +82,16 @@ const rows: [string, Partial<FailureFacts>, LlmFailure][] = [
     'filtered',
   ],
   ['no balance at Anthropic', { message: 'Your credit balance is too low to access the Anthropic API.' }, 'billing'],
-  ['no balance at DashScope', { code: 'Arrearage', message: 'Access denied, please make sure your account is in good standing.' }, 'billing'],
-  ['no balance at xAI', { status: 403, message: 'Your team has used all available credits or reached its monthly spending limit.' }, 'billing'],
+  [
+    'no balance at DashScope',
+    { code: 'Arrearage', message: 'Access denied, please make sure your account is in good standing.' },
+    'billing',
+  ],
+  [
+    'no balance at xAI',
+    { status: 403, message: 'Your team has used all available credits or reached its monthly spending limit.' },
+    'billing',
+  ],
   ['a wrong key at Gemini', { message: 'API key not valid. Please pass a valid API key.' }, 'auth'],
   ['a model that Groq removed', { code: 'model_decommissioned', message: 'The model has been decommissioned.' }, 'model'],
   ['an unknown model at Mistral', { message: 'Invalid model: mistral-tiny-1' }, 'model'],
@@ -121,7 +141,9 @@ describe('the reaction to a failure', () => {
 
 test('only temporary failures are retried minutes later', () => {
   expect((['rate', 'transient'] as const).map(isWorthRequeueing)).toEqual([true, true]);
-  expect((['auth', 'model', 'billing', 'context', 'filtered', 'malformed', 'refused', 'slow'] as const).filter(isWorthRequeueing)).toEqual([]);
+  expect((['auth', 'model', 'billing', 'context', 'filtered', 'malformed', 'refused', 'slow'] as const).filter(isWorthRequeueing)).toEqual(
+    [],
+  );
 });
 
 describe('the cost of a failure', () => {
@@ -147,7 +169,8 @@ describe('the cost of a failure', () => {
     expect(costOf(failure, status)).toBe(cost);
   });
 
-  const broken = (fields: object) => new Error('Connection error.', { cause: new TypeError('fetch failed', { cause: Object.assign(new Error(), fields) }) });
+  const broken = (fields: object) =>
+    new Error('Connection error.', { cause: new TypeError('fetch failed', { cause: Object.assign(new Error(), fields) }) });
 
   test.each([
     [{ code: 'ECONNREFUSED' }],

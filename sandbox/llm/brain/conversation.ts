@@ -1,4 +1,4 @@
-import { hasImage, textOf } from '../protocol.ts';
+import { imagesOf, textOf } from '../protocol.ts';
 import type { ChatMessage, ChatRequest } from '../protocol.ts';
 
 export interface ToolResult {
@@ -49,7 +49,7 @@ export function readConversation(request: ChatRequest): Conversation {
     turn: leads.map((message) => spoken(textOf(message))).filter(Boolean),
     unopened: leads.some((message) => unopened.test(textOf(message).replace(listening, ''))),
     listening: leads.some((message) => listening.test(textOf(message))),
-    turnHasImage: leads.some(hasImage),
+    turnHasImage: leads.some((message) => imagesOf(message).length > shownAgain(message)),
     results: toolResults(inTurn),
     offeredTools: offeredTools(request),
     parallelCalls: request.parallel_tool_calls !== false,
@@ -67,6 +67,11 @@ function offeredTools({ tools, tool_choice: choice }: ChatRequest): Conversation
       return [name, { properties, required: (parameters?.['required'] as string[] | undefined) ?? [] }];
     }),
   );
+}
+
+/** Number of a message's pictures that belong to earlier messages. */
+function shownAgain(message: ChatMessage): number {
+  return Number(/\[Foto terlampir dari pesan sebelumnya, (\d{1,2}) buah\]/.exec(textOf(message))?.[1] ?? 0);
 }
 
 // A recording that the caller has not heard to its end.

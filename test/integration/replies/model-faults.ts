@@ -63,11 +63,13 @@ const bent: Readonly<Record<string, Outcome>> = {
     ['function_call', 'content_parts', 'many_choices', 'no_usage', 'odd_usage', 'event_stream'].map((one) => [one, 'answered' as const]),
   ),
   ...Object.fromEntries(
-    ['no_name', 'null_call', 'null_calls', 'null_choices', 'no_choices', 'null_message', 'error_in_200', 'choice_error', 'text_body'].map((one) => [
-      one,
-      // an error in a 200 is classified as the error that it names
-      one === 'error_in_200' || one === 'choice_error' ? ('told' as const) : ('asked' as const),
-    ]),
+    ['no_name', 'null_call', 'null_calls', 'null_choices', 'no_choices', 'null_message', 'error_in_200', 'choice_error', 'text_body'].map(
+      (one) => [
+        one,
+        // an error in a 200 is classified as the error that it names
+        one === 'error_in_200' || one === 'choice_error' ? ('told' as const) : ('asked' as const),
+      ],
+    ),
   ),
 };
 

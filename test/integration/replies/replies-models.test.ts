@@ -342,15 +342,22 @@ describe('dialects of the wire', () => {
     expect(await stateOf(conversationId)).toMatchObject({ isTakenOver: true, notices: ['handover'] });
   });
 
-  test.each(['no_name', 'null_call', 'null_calls', 'null_choices', 'no_choices', 'null_message', 'error_in_200', 'choice_error', 'text_body'])(
-    '%s: refused, and asked again',
-    async (dialect) => {
-      await next({ kind: 'dialect', dialect });
-      const conversationId = await lead('saya mau bicara dengan admin');
-      expect(await askedFor(conversationId)).toBe(3);
-      expect(await stateOf(conversationId)).toMatchObject({ isTakenOver: true, notices: ['handover'] });
-    },
-  );
+  test.each([
+    'no_name',
+    'null_call',
+    'null_calls',
+    'null_choices',
+    'no_choices',
+    'null_message',
+    'error_in_200',
+    'choice_error',
+    'text_body',
+  ])('%s: refused, and asked again', async (dialect) => {
+    await next({ kind: 'dialect', dialect });
+    const conversationId = await lead('saya mau bicara dengan admin');
+    expect(await askedFor(conversationId)).toBe(3);
+    expect(await stateOf(conversationId)).toMatchObject({ isTakenOver: true, notices: ['handover'] });
+  });
 
   test.each(['arguments_null', 'arguments_missing'])('%s: the model gets a list of what is missing', async (dialect) => {
     await next({ kind: 'dialect', dialect });

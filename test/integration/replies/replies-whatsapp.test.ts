@@ -78,6 +78,30 @@ describe('attachments of a lead', () => {
   for (let at = 0; at < page.data.length; at += 4) page.data.set([100, 20, 200, 255], at);
   const picture = PNG.sync.write(page);
 
+  test('a picture is shown again with the next three turns, and when the lead quotes it later', async () => {
+    const lead = await newLead();
+    const image = { base64: picture.toString('base64'), mimetype: 'image/png', caption: 'ada yang seperti ini?' };
+    const shownWith = async (what: string | { text: string; quotedId: string }) => {
+      await lead.ask(shop, what);
+      // beside the answer, a model may be asked to judge it
+      const last = (await app.sandbox.llm.requests()).findLast(
+        ({ request }: any) =>
+          request.tools !== undefined && JSON.stringify(request.messages.at(-1)).includes(typeof what === 'string' ? what : what.text),
+      );
+      const { content } = last.request.messages.at(-1);
+      return Array.isArray(content) ? [content[0].text, content.length - 1] : [content, 0];
+    };
+    const { id } = await lead.ask(shop, { image });
+    const note = '[Foto terlampir dari pesan sebelumnya, 1 buah]';
+    for (const words of ['warna lain ada?', 'ukuran besar ada?', 'harganya berapa?'])
+      expect(await shownWith(words)).toEqual([`${note}\n${words}`, 1]);
+    expect(await shownWith('kalau topi berapa?')).toEqual(['kalau topi berapa?', 0]);
+    expect(await shownWith({ text: 'yang ini jadi berapa?', quotedId: id })).toEqual([
+      `${note}\n[Membalas pesannya sendiri: "[Foto] ada yang seperti ini?"]\nyang ini jadi berapa?`,
+      1,
+    ]);
+  });
+
   test('a picture is shown to the model, and to the owner', async () => {
     const lead = await newLead();
     await lead.ask(shop, { image: { base64: picture.toString('base64'), mimetype: 'image/png', caption: 'ada yang seperti ini?' } });
@@ -130,7 +154,10 @@ describe('attachments of a lead', () => {
     const voice = await fetch(`${app.sandbox.url}/control/speech/voice?text=${encodeURIComponent('Kaos polos berapa?')}`);
     await whole.ask(shop, { voice: { base64: Buffer.from(await voice.arrayBuffer()).toString('base64'), seconds: 2 } });
     const [heard] = (await app.sandbox.llm.requests()).slice(-1);
-    expect(heard.request.messages.at(-1).content).toBe('[Pesan suara] Kaos polos berapa?');
+    expect(heard.request.messages.at(-1).content).toMatchObject([
+      { text: '[Foto terlampir dari pesan sebelumnya, 1 buah]\n[Pesan suara] Kaos polos berapa?' },
+      { type: 'image_url' },
+    ]);
   });
 
   test('does not silence a model that cannot see', async () => {

@@ -175,7 +175,7 @@ WITH input AS (
   SELECT id, bot_id, conversation_id, seq, sender, kind, body, wa_id, CASE sender WHEN 'lead' THEN 'delivered' ELSE 'sent' END,
     CASE WHEN opens THEN turn_then END, media::jsonb, proto, at,
     CASE WHEN quoted IS NOT NULL THEN coalesce((
-      SELECT jsonb_build_object('kind', q.kind, 'sender', q.sender, 'proved', q.origin IS DISTINCT FROM 'meta-ai',
+      SELECT jsonb_build_object('kind', q.kind, 'sender', q.sender, 'proved', q.origin IS DISTINCT FROM 'meta-ai', 'seq', q.seq,
         'body', left(coalesce(nullif(q.body, ''), q.media->>'transcript', ''), ${quoteMaxChars}))
       FROM messages q WHERE ${messagePart('q', 'placed', `placed.quoted::jsonb->>'waId'`)}
     ), quoted::jsonb - 'waId') END, origin, came_from::jsonb, CASE WHEN has_cart THEN '{"asked": 0}'::jsonb END, is_again

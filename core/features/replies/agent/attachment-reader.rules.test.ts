@@ -1,5 +1,8 @@
-import { expect, test } from '@jest/globals';
-import { isRecording, isTooLong, recordingTypeOf, tidyText } from './attachment-reader.rules.js';
+import { describe, expect, test } from '@jest/globals';
+import type { MessageId } from '#contracts/values/ids';
+import { newId } from '../../../platform/crypto/ids.js';
+import type { ThreadMessage } from '../../conversations/conversations.types.js';
+import { earlierPictures, isRecording, isTooLong, recordingTypeOf, tidyText } from './attachment-reader.rules.js';
 
 const bytes = (head: string) => Buffer.from(head, 'latin1');
 
@@ -78,4 +81,50 @@ test.each([
 
 test('the text of a file loses blank lines and the spaces of its layout', () => {
   expect(tidyText(' Kaos   12\t pcs \n\n \n\u202ETotal\u0000  3\n')).toBe('Kaos 12 pcs\nTotal 3');
+});
+
+describe('earlier pictures of a lead', () => {
+  const hour = 3_600_000;
+  let seq = 0;
+  const at = (turn: number, fields: Partial<ThreadMessage> = {}): ThreadMessage => ({
+    ...{ id: newId<MessageId>(), sender: 'lead', kind: 'text', body: '', transcript: null, quoted: null, hasFile: false },
+    ...{ seq: (seq += 1), turn, storedAtMs: seq * 1_000, ...fields },
+  });
+  const picture = (turn: number, fields: Partial<ThreadMessage> = {}) => at(turn, { kind: 'image', hasFile: true, ...fields });
+  const quoteOf = ({ kind, body, seq: place }: ThreadMessage) => ({ kind, body, sender: 'lead' as const, proved: true, seq: place });
+
+  test('are those of the last three turns, and two of them', () => {
+    const [first, second, third] = [picture(1), picture(2), picture(2)];
+    const history = [first, at(1, { sender: 'bot' }), second, third, at(2, { sender: 'bot' })];
+    expect(earlierPictures(history, [at(3)])).toEqual([second, third]);
+    expect(earlierPictures([first, at(2), at(3)], [at(4)])).toEqual([first]);
+    expect(earlierPictures([first, at(2), at(3), at(4)], [at(5)])).toEqual([]);
+  });
+
+  test('are those that an open message quotes, however old, before others', () => {
+    const old = picture(1, { body: 'yang ini' });
+    const history = [old, at(2), at(3), at(4), picture(4), picture(4)];
+    expect(earlierPictures(history, [at(5, { quoted: quoteOf(old) })])).toEqual([old, history.at(-1)]);
+  });
+
+  test('leave room for the pictures of the open turn', () => {
+    const history = [picture(1), picture(1)];
+    expect(earlierPictures(history, [picture(2), picture(2), picture(2)])).toEqual([history[1]]);
+    expect(earlierPictures(history, [picture(2), picture(2), picture(2), picture(2)])).toEqual([]);
+  });
+
+  test('are not those of yesterday, of others, without a file, deleted, or quoted in invented words', () => {
+    const open = [at(9, { storedAtMs: 100 * hour })];
+    expect(earlierPictures([picture(8, { storedAtMs: 75 * hour })], open)).toEqual([]);
+    const others = [picture(8, { sender: 'owner' }), picture(8, { hasFile: false }), picture(8, { kind: 'deleted' })];
+    expect(
+      earlierPictures(
+        others.map((one) => ({ ...one, storedAtMs: 99 * hour })),
+        open,
+      ),
+    ).toEqual([]);
+    const old = picture(1);
+    const invented = { ...quoteOf(old), proved: false };
+    expect(earlierPictures([old, at(2), at(3), at(4)], [at(5, { quoted: invented })])).toEqual([]);
+  });
 });

@@ -1,5 +1,7 @@
+import { dayMs } from '#contracts/values/base/durations';
 import { oneLine } from '#contracts/values/base/one-line';
 import { opusSeconds } from '../../../outside/speech/opus-length.rules.js';
+import type { ThreadMessage } from '../../conversations/conversations.types.js';
 
 /**
  * First bytes of recordings, whatever the sender calls the file: Ogg, MP3, AAC, M4A and MP4, WAV, AMR, FLAC,
@@ -71,4 +73,29 @@ export function tidyText(text: string): string {
     .map(oneLine)
     .filter((line) => line !== '')
     .join('\n');
+}
+
+/** Maximum number of pictures in a request. */
+export const imagesMax = 4;
+/** Maximum number of pictures of earlier turns among them: each is paid again with each request. */
+const earlierMax = 2;
+/** Number of the lead's turns in the history whose pictures are shown again. */
+const earlierTurns = 3;
+
+/**
+ * The lead's pictures from earlier turns that the model sees again: those that an open message quotes, then the newest ones
+ * of the last turns. Oldest first.
+ */
+export function earlierPictures(history: readonly ThreadMessage[], open: readonly ThreadMessage[]): ThreadMessage[] {
+  const now = Math.max(0, ...open.map(({ storedAtMs }) => storedAtMs));
+  const quoted = new Set(open.flatMap(({ quoted: quote }) => (quote?.proved ? (quote.seq ?? []) : [])));
+  const ofLead = history.filter(({ sender }) => sender === 'lead');
+  const turns = new Set(ofLead.flatMap(({ turn }) => turn ?? []));
+  const recent = new Set([...turns].toSorted((one, other) => other - one).slice(0, earlierTurns));
+  const pictures = ofLead.filter(({ kind, hasFile }) => kind === 'image' && hasFile);
+  const isRecent = ({ turn, storedAtMs }: ThreadMessage) => turn !== null && recent.has(turn) && storedAtMs > now - dayMs;
+  const newest = pictures.toReversed();
+  const wanted = [...newest.filter(({ seq }) => quoted.has(seq)), ...newest.filter((one) => !quoted.has(one.seq) && isRecent(one))];
+  const room = Math.min(earlierMax, imagesMax - open.filter(({ kind, hasFile }) => kind === 'image' && hasFile).length);
+  return wanted.slice(0, Math.max(0, room)).toSorted((one, other) => one.seq - other.seq);
 }

@@ -12,9 +12,8 @@ import { ChatFilesService } from '../../conversations/files/chat-files.service.j
 import { FileGoneError } from '../../conversations/conversations.errors.js';
 import type { FileReading, Hearing, ThreadMessage } from '../../conversations/conversations.types.js';
 import { withoutCodes } from '../../conversations/messages/turns/turns.service.js';
-import { isRecording, isTooLong, recordingTypeOf, tidyText } from './attachment-reader.rules.js';
+import { imagesMax, isRecording, isTooLong, recordingTypeOf, tidyText } from './attachment-reader.rules.js';
 
-const imagesMax = 4;
 const filesMax = 4;
 const voicesMax = 6;
 const voiceMaxBytes = 16_000_000;
@@ -59,9 +58,17 @@ export class AttachmentReader {
     @Inject(Log) private readonly log: Log,
   ) {}
 
-  /** Costs nothing without attachments. Transcripts and texts are stored, so that each recording and each file is read once. */
-  async perceive(botId: BotId, open: readonly ThreadMessage[], signal: AbortSignal): Promise<Perception> {
-    const photos = open.filter(({ hasFile, kind }) => kind === 'image' && hasFile).slice(-imagesMax);
+  /**
+   * Costs nothing without attachments. Transcripts and texts are stored, so that each recording and each file is read once.
+   * @param earlier pictures of earlier turns that are shown again
+   */
+  async perceive(
+    botId: BotId,
+    open: readonly ThreadMessage[],
+    signal: AbortSignal,
+    earlier: readonly ThreadMessage[] = [],
+  ): Promise<Perception> {
+    const photos = [...earlier, ...open.filter(({ hasFile, kind }) => kind === 'image' && hasFile)].slice(-imagesMax);
     const files = open.filter((message) => isUnreadFile(message) && message.hasFile).slice(-filesMax);
     const voices = open.filter(isUnheard).slice(-voicesMax);
     const statuses = open.filter(({ cameFrom }) => cameFrom?.thumbnail).slice(-imagesMax);
@@ -80,7 +87,7 @@ export class AttachmentReader {
       ...voices.map((message) => this.attempt(message.id, transcripts, () => this.hearInTime(botId, message, { hearings, signal }))),
     ]);
     signal.throwIfAborted();
-    const shown = open.filter(({ id }) => images.has(id)).slice(-imagesMax);
+    const shown = [...earlier, ...open].filter(({ id }) => images.has(id)).slice(-imagesMax);
     return { images: new Map(shown.map(({ id }) => [id, images.get(id)!])), previews, transcripts, readings, hearings };
   }
 

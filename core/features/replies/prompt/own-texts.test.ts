@@ -121,7 +121,9 @@ const from = (cameFrom: object, quoted: ThreadMessage['quoted'] = null) =>
 
 const edited = said('lead', 'yang putih', { isEdited: true });
 const heard = voice(null, { transcript: 'yang hitam' });
+const earlier = said('lead', 'yang ini', { kind: 'image' });
 const history = [
+  earlier,
   said('owner', 'Besok tutup ya Kak.'),
   said('bot', 'Kaos polos', { kind: 'image', status: 'sent' }),
   said('bot', 'Masih ada Kak.', { turn: 7, status: 'failed' }),
@@ -178,7 +180,7 @@ const requests: Sent[] = [
     data: listed,
     messages: buildMessages({
       ...facts,
-      images: new Map([seen, page].map(({ id }) => [id, 'data:'])),
+      images: new Map([earlier, seen, page].map(({ id }) => [id, 'data:'])),
       previews: new Map([[status.id, 'data:']]),
     }),
   },

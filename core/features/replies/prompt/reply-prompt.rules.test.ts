@@ -293,3 +293,25 @@ describe('a message is read', () => {
     expect(textOf(buildMessages(facts({ open: [{ ...message, transcript }] })).at(-1))).toBe(read);
   });
 });
+
+test('a picture of an earlier turn comes again before the words to answer, and leaves the history as it was', () => {
+  const earlier = { ...line(3, 'lead', 'yang ini'), kind: 'image' as const, hasFile: true };
+  const history = [earlier, line(4, 'bot', 'Itu kaos polos, Kak.')];
+  const open = [line(5, 'lead', 'warna lain ada?'), { ...line(6, 'lead', 'seperti ini'), kind: 'image' as const, hasFile: true }];
+  const images = new Map([
+    ['3', 'data:old'],
+    ['6', 'data:new'],
+  ]);
+  const messages = buildMessages(facts({ history, open, images }));
+  expect(messages.slice(0, -2)).toEqual(buildMessages(facts({ history, open })).slice(0, -2));
+  expect(messages.at(-1)!.content).toEqual([
+    {
+      type: 'text',
+      text: '[Foto terlampir dari pesan sebelumnya, 1 buah]\nwarna lain ada?\n[Foto terlampir] seperti ini',
+    },
+    { type: 'image_url', image_url: { url: 'data:old' } },
+    { type: 'image_url', image_url: { url: 'data:new' } },
+  ]);
+  const unseen = textOf(buildMessages(facts({ history, open, images: new Map([['3', 'data:old']]) })).at(-2));
+  expect(unseen).not.toContain('yang tidak dapat Anda lihat');
+});

@@ -42,7 +42,10 @@ export interface PromptFacts {
   readonly historyTokens: number;
   /** Memory of the messages that do not fit into the history. */
   readonly memory?: Pick<Memory, 'summary' | 'facts'> | undefined;
-  /** Pictures for the model, as `data:` URLs by message id. */
+  /**
+   * Pictures for the model, as `data:` URLs by message id. Those of the history come again before the messages to answer,
+   * so that the history stays as it was and is cached.
+   */
   readonly images?: ReadonlyMap<string, string>;
   /** Thumbnails of the statuses that messages answer, likewise. */
   readonly previews?: ReadonlyMap<string, string>;
@@ -68,12 +71,21 @@ export function whatIsRead(facts: Pick<PromptFacts, 'history' | 'open' | 'histor
  */
 export function buildMessages(facts: PromptFacts, { history, open }: Read = whatIsRead(facts)): LlmMessage[] {
   const { carts, images, previews } = facts;
+  const earlier = facts.history.flatMap(({ id }) => images?.get(id) ?? []);
   const note = facts.memory ? memoryNote(facts.memory) : null;
   return [
     { role: 'system', content: instruction(facts.prompts, facts.data) },
     ...spoken(history, { carts }),
     { role: 'system', content: note === null ? present(facts) : `${note}\n\n${present(facts)}` },
-    ...spoken(open, { isOpen: true, images, previews, carts, answeredUpTo: history.findLast(isAnswer)?.seq, after: history.at(-1) }),
+    ...spoken(open, {
+      isOpen: true,
+      images,
+      earlier,
+      previews,
+      carts,
+      answeredUpTo: history.findLast(isAnswer)?.seq,
+      after: history.at(-1),
+    }),
   ];
 }
 
@@ -116,12 +128,13 @@ function present({ prompts, leadName, now, history, open, images }: PromptFacts)
 /** The numbers of the turn's pictures and files that the model does not get, when it gets others. */
 function unseenNote(open: readonly ThreadMessage[], images: PromptFacts['images']): string {
   const unseen = open.filter(({ id, kind }) => kind === 'image' && !images?.has(id)).length;
+  const seesAny = open.some(({ id }) => images?.has(id));
   const photos = ` Dari foto pelanggan ada ${unseen} yang tidak dapat Anda lihat, bertanda [Foto] saja: sebutkan jumlahnya kepada pelanggan.`;
   const files = open.filter((message) => message.kind === 'document' && message.sender === 'lead' && message.hasFile);
   const [seen, unopened] = [files.filter((file) => isOpened(file, images)), files.filter((file) => !isOpened(file, images))];
-  const isOne = unopened.length > 0 && (seen.length > 0 || images?.size);
+  const isOne = unopened.length > 0 && (seen.length > 0 || seesAny);
   return (
-    (images?.size && unseen > 0 ? photos : '') +
+    (seesAny && unseen > 0 ? photos : '') +
     (isOne
       ? ` Dari berkas pelanggan ada ${unopened.length} yang tidak dapat Anda lihat, bertanda [Dokumen] tanpa isi: sebutkan namanya kepada pelanggan.`
       : '')
@@ -226,6 +239,8 @@ interface Turn {
 
 interface Speaking {
   readonly images?: ReadonlyMap<string, string> | undefined;
+  /** Pictures of earlier turns, shown before the lead's first message. */
+  readonly earlier?: readonly string[];
   readonly previews?: ReadonlyMap<string, string> | undefined;
   readonly carts?: PromptFacts['carts'] | undefined;
   /** These messages are to be answered. */
@@ -236,14 +251,17 @@ interface Speaking {
   readonly after?: ThreadMessage | undefined;
 }
 
+const earlierPicturesNote = (count: number): string => `${ownMark('picture', ` dari pesan sebelumnya, ${count} buah`)}\n`;
+
 const isAnswer = (message: ThreadMessage): boolean => message.sender !== 'lead' && !isUnsent(message);
 
 /** Joins consecutive messages of one side into one: some models require alternating roles. */
 function spoken(
   thread: readonly ThreadMessage[],
-  { images = new Map(), previews = new Map(), carts, isOpen = false, answeredUpTo = 0, after }: Speaking = {},
+  { images = new Map(), earlier = [], previews = new Map(), carts, isOpen = false, answeredUpTo = 0, after }: Speaking = {},
 ): LlmMessage[] {
   const turns: Turn[] = [];
+  let again = earlier;
   let before = after;
   let answeredSeq = answeredUpTo;
   for (const one of thread) {
@@ -252,7 +270,10 @@ function spoken(
     const [preview, image] = [previews.get(one.id), images.get(one.id)];
     const cart = carts?.get(one.id);
     if (isAnswer(one)) answeredSeq = Math.max(answeredSeq, one.seq);
+    const shownAgain = role === 'user' ? again : [];
+    if (role === 'user') again = [];
     const text =
+      (shownAgain.length === 0 ? '' : earlierPicturesNote(shownAgain.length)) +
       gapNote(before, one) +
       (one.sender === 'lead' && one.seq < answeredSeq ? readAgainNote(one) : '') +
       quoteOf(one, { preview, image }) +
@@ -263,7 +284,7 @@ function spoken(
     const last = turns.at(-1);
     if (last?.role === role) last.text += `\n${text}`;
     else turns.push({ role, text, images: [] });
-    turns.at(-1)!.images.push(...[preview, image].filter((url) => url !== undefined));
+    turns.at(-1)!.images.push(...shownAgain, ...[preview, image].filter((url) => url !== undefined));
   }
   return turns.map(toMessage);
 }

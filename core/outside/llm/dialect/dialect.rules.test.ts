@@ -76,8 +76,15 @@ describe('dialects after a refusal', () => {
     ['`inputs` tokens + `max_new_tokens` must be <= 8193. Given: 5000 `inputs` tokens and 4000 `max_new_tokens`', { limit: 'none' }],
     ['parameter.enable_thinking must be set to false for non-streaming calls', { thinking: 'off' }],
     ['enable thinking can not be support when `stream=False`', { thinking: 'off' }],
-    ["'messages.2' : for 'role:assistant' the following must be satisfied[('messages.2' : property 'reasoning_content' is unsupported)]", { asides: 'none' }],
-    ["messages.2.assistant.reasoning_content: property 'messages.2.assistant.reasoning_content' is unsupported", { asides: 'none' }, { status: 422 }],
+    [
+      "'messages.2' : for 'role:assistant' the following must be satisfied[('messages.2' : property 'reasoning_content' is unsupported)]",
+      { asides: 'none' },
+    ],
+    [
+      "messages.2.assistant.reasoning_content: property 'messages.2.assistant.reasoning_content' is unsupported",
+      { asides: 'none' },
+      { status: 422 },
+    ],
     [
       '{"detail":[{"type":"extra_forbidden","loc":["body","messages",2,"assistant","reasoning_content"],"msg":"Extra inputs are not permitted","input":null}]}',
       { asides: 'none' },
@@ -87,7 +94,10 @@ describe('dialects after a refusal', () => {
     ['Please ensure that multiturn requests alternate between user and model.', first],
     ['Please ensure that function call turn comes immediately after a user turn or after a function response turn.', first],
     ['After the (optional) system message(s), user or tool message(s) should alternate with assistant message(s).', first],
-    ['The text field in the ContentBlock object at messages.1.content.0 is blank. Add text to the text field, and try again.', { callText: 'filled' }],
+    [
+      'The text field in the ContentBlock object at messages.1.content.0 is blank. Add text to the text field, and try again.',
+      { callText: 'filled' },
+    ],
     ['"llama3.2" does not support thinking', without('reasoning_effort')],
     ['Model grok-4 does not support parameter reasoningEffort.', without('reasoning_effort')],
   ])('%s', (message, expected, more = {}) => {

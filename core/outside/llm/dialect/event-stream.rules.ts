@@ -23,7 +23,10 @@ export function completionOfStream(body: string): unknown {
   return {
     model: last('model', chunks),
     usage: last('usage', chunks),
-    choices: first.length === 0 ? [] : [{ index: 0, finish_reason: last('finish_reason', first) ?? null, error: last('error', first), message: joined(first) }],
+    choices:
+      first.length === 0
+        ? []
+        : [{ index: 0, finish_reason: last('finish_reason', first) ?? null, error: last('error', first), message: joined(first) }],
   };
 }
 
