@@ -176,7 +176,10 @@ export class Llm {
   ): Promise<{ answer: LlmAnswer; failure?: never; askedMs?: never } | { answer?: never; failure: LlmError; askedMs: number | null }> {
     const startedMs = performance.now();
     try {
-      const completion = await endpoint.complete({ ...request, messages: request.messages.map((one) => this.writtenFor(endpoint, one)) }, signal);
+      const completion = await endpoint.complete(
+        { ...request, messages: request.messages.map((one) => this.writtenFor(endpoint, one)) },
+        signal,
+      );
       if (performance.now() - startedMs < this.slowMs) this.slow.delete(endpoint);
       else this.slow.add(endpoint);
       const { accepts = refuseAll, isNote = false, isData = false } = request;

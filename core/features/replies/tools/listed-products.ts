@@ -62,5 +62,7 @@ export function ordered(
   if (match.kind === 'none') return `${leadText(name)}: tidak ada di daftar`;
   if (match.kind === 'found') return match;
   const names = match.names.slice(0, candidatesMax).map(leadText).join(' atau ');
-  return match.kind === 'several' ? `${leadText(name)}: yang mana, ${names}` : `${leadText(name)}: tidak ada di daftar, yang mirip ${names}`;
+  return match.kind === 'several'
+    ? `${leadText(name)}: yang mana, ${names}`
+    : `${leadText(name)}: tidak ada di daftar, yang mirip ${names}`;
 }
