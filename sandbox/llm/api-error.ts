@@ -3,6 +3,14 @@ import type { Response } from 'express';
 /** The provider whose error format is used (docs/protocols/models.md). */
 export type ErrorShape = 'openai' | 'gemini' | 'ollama' | 'vllm' | 'mistral';
 
+/** One row of the error table (docs/protocols/models.md), identified by name. */
+export interface ErrorRow {
+  status: number;
+  type: string;
+  code: string | null;
+  message: string;
+}
+
 export class ApiError extends Error {
   readonly status: number;
   readonly type: string;

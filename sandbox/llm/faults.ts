@@ -1,17 +1,9 @@
 import type { BrokenAnswer } from '../http/broken-answer.ts';
 import type { QueuedFault } from '../http/fault-queue.ts';
-import type { ErrorShape } from './api-error.ts';
+import type { ErrorRow, ErrorShape } from './api-error.ts';
 import { dialects } from './dialects.ts';
 import { leakShapes } from './leaks.ts';
 import { refusals } from './refusals.ts';
-
-/** One row of the error table (docs/protocols/models.md), identified by name. */
-export interface ErrorRow {
-  status: number;
-  type: string;
-  code: string | null;
-  message: string;
-}
 
 export const errorRows: Record<string, ErrorRow> = {
   auth: {

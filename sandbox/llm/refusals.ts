@@ -1,4 +1,4 @@
-import type { ErrorRow } from './faults.ts';
+import type { ErrorRow } from './api-error.ts';
 
 const row = (status: number, message: string, more: { type?: string; code?: string } = {}): ErrorRow => ({
   status,

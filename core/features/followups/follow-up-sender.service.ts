@@ -15,7 +15,7 @@ import { TurnsService } from '../conversations/messages/turns/turns.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
 import { OwnerDataService } from '../replies/owner-data/owner-data.service.js';
-import { FailedWritings } from '../replies/writers/failed-writings.js';
+import { FailedWritings } from '../replies/writers/failed-writings.service.js';
 import { FollowUpWriter } from '../replies/writers/follow-up-writer.service.js';
 import { FollowUpEvents } from './follow-up-events.service.js';
 import { gapAfter, windowEnd } from './followups.rules.js';

@@ -18,7 +18,7 @@ import { FollowUpWriter } from './writers/follow-up-writer.service.js';
 import { LateHandovers } from './late-handovers.service.js';
 import { MemoryWriter } from './writers/memory-writer.service.js';
 import { RepliesService } from './replies.service.js';
-import { FailedWritings } from './writers/failed-writings.js';
+import { FailedWritings } from './writers/failed-writings.service.js';
 import { ReplyAgent } from './agent/reply-agent.js';
 import { AnswerChecks } from './checks/answer-checks.service.js';
 import { SentenceJudge } from './agent/sentence-judge.js';

@@ -280,14 +280,6 @@ describe('an error in a 200 is classified by its content', () => {
     });
   });
 
-  test.each<[string, object]>([
-    ['an error', { error: { code: 502, message: 'Provider returned error' } }],
-    ['an end by an error', { finish_reason: 'error' }],
-  ])('a choice with %s holds only a part of an answer', (_, fields) => {
-    const choices = [{ finish_reason: 'stop', message: { content: 'Kaosnya ' }, ...fields }];
-    expect(readCompletion({ choices }, help)).toMatchObject({ failure: 'transient' });
-  });
-
   test('but beside an answer it counts for nothing', () => {
     expect(answerIn(read({ content: 'Halo' }, { error: { code: 500 } })).content).toBe('Halo');
   });

@@ -13,7 +13,7 @@ import { MemoriesService } from '../../conversations/messages/memories.service.j
 import { PlansService } from '../../plans/plans.service.js';
 import { needsSummary, nextStep, stepMessages, summarisedBack, summaryChars, summaryMessages } from '../prompt/memory.rules.js';
 import { upToLastSentence } from '../bubbles/reply-bubbles.rules.js';
-import { FailedWritings } from './failed-writings.js';
+import { FailedWritings } from './failed-writings.service.js';
 
 const answerTokens = 2_000;
 

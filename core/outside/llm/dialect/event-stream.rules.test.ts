@@ -43,6 +43,14 @@ test('an error after some words is no answer', () => {
   expect(readCompletion(events(delta({ content: 'Kaosnya ' }, { finish_reason: 'error' })), help)).toMatchObject({ failure: 'transient' });
 });
 
+test.each<[string, object]>([
+  ['an error', { error: { code: 502, message: 'Provider returned error' } }],
+  ['an end by an error', { finish_reason: 'error' }],
+])('a choice with %s holds only a part of an answer', (_, fields) => {
+  const choices = [{ finish_reason: 'stop', message: { content: 'Kaosnya ' }, ...fields }];
+  expect(readCompletion({ choices }, help)).toMatchObject({ failure: 'transient' });
+});
+
 test.each([['upstream connect error'], ['data: '], ['data: [DONE]'], ['data: 5'], [''], ['{"choices":[]}']])('%j is no stream', (body) => {
   expect(completionOfStream(body)).toBeNull();
   expect(readCompletion(body, help)).toMatchObject({ failure: 'malformed' });
