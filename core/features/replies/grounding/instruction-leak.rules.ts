@@ -59,9 +59,6 @@ const rules: readonly RegExp[] = [
   /(?<!\p{L})(?:harus|wajib|must|always|selalu)(?!\p{L})/iu,
 ];
 const rulesMin = 2;
-/** Number of names of tools in one list. A single one in words is ordinary: "saya cek ongkir dulu". */
-const listedTools = 3;
-
 /** The parts of the instruction that must not be quoted: all text that the product itself writes for a model. */
 export class Confidential {
   /** Runs of words, and sentences, that are quotes wherever they are in a reply. */
@@ -70,7 +67,7 @@ export class Confidential {
   private readonly short: Set<string>;
   /** "alat cek ongkir": the name of a tool in words. */
   private readonly spokenTool: RegExp | null;
-  /** "catat closing, panggil admin, cek ongkir": a list of tools in words. */
+  /** "catat closing, panggil admin, cek ongkir": three tools in a list. One in words is ordinary: "saya cek ongkir dulu". */
   private readonly toolList: RegExp | null;
   /** "catatclosing": names without a separator. */
   private readonly joinedTools: ReadonlySet<string>;
@@ -92,7 +89,7 @@ export class Confidential {
       spoken === ''
         ? null
         : new RegExp(
-            String.raw`(?<!\p{L})(?:${spoken})(?:[ ]?(?:[,;/|+•\-\n]|\d{1,2}[.)]){1,3}[ ]?(?:dan )?(?:${spoken})(?!\p{L})){${listedTools - 1}}`,
+            String.raw`(?<!\p{L})(?:${spoken})(?:[ ]?(?:[,;/|+•\-\n]|\d{1,2}[.)]){1,3}[ ]?(?:dan )?(?:${spoken})(?!\p{L})){2}`,
             'iu',
           );
     this.spokenTool =
