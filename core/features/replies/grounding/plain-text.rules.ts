@@ -1,4 +1,6 @@
+import { normalizeText } from '#contracts/values/texts';
 import { remembered } from './remembered.js';
+
 /** A text normalised for reading amounts, with the position of each of its characters in the original text. */
 export interface PlainText {
   readonly text: string;
@@ -35,7 +37,7 @@ const letter = /^[\uff21-\uff5a\u{1d400}-\u{1d7cb}]$/u;
 /** Wide and mathematical letters, as in "ｔｏｋｏ" and "𝐭𝐨𝐤𝐨", are Latin ones. */
 function latinOf(char: string): string {
   if (!letter.test(char)) return char;
-  const plain = char.normalize('NFKC');
+  const plain = normalizeText(char, 'NFKC');
   return latin.test(plain) ? plain : char;
 }
 
