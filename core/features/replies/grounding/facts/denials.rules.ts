@@ -83,7 +83,7 @@ export class Denials {
 function listedIn(sentence: string): (readonly string[])[] {
   return [...sentence.matchAll(deniedList)].flatMap(({ 1: act, 2: colon, 3: listed }) => {
     if (act === undefined && colon === '') return [];
-    const members = listed!.split(/\s*,\s*(?:dan |atau |maupun )?|\s+(?:dan|atau|maupun)\s+/u).map((one) => one.trim());
+    const members = listed!.split(/,|[ ](?:dan|atau|maupun)[ ]/u).map((one) => one.trim().replace(/^(?:dan|atau|maupun)[ ]/u, ''));
     const end = members.findIndex((one) => !member.test(one) || verb.test(one));
     const nouns = end === -1 ? members : members.slice(0, end);
     // one thing alone is read as any other denial
