@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { runs } from '../../test/support/runs.js';
-import { cutText, normalizeText } from './texts.js';
+import { normalizeText } from './base/normalize-text.js';
+import { cutText } from './texts.js';
 import { textBefore, withoutEnd, withoutEnds } from './text-ends.js';
 
 describe('a text that is cut', () => {

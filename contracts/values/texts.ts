@@ -31,19 +31,6 @@ export function cutText(text: string, maxChars: number): string {
   return text.slice(0, end > from ? end : withinPair(text, maxChars));
 }
 
-/** Characters that combine with the one before them, also after a compatibility normalization. */
-const marks = '[\\p{M}\\uff9e\\uff9f]';
-const longRuns = new RegExp(`(?<!${marks})(${marks}{30})${marks}+`, 'gu');
-
-/**
- * `String.normalize` in linear time. It sorts the marks of a letter in quadratic time: 65,000 marks take two seconds. So
- * at most 30 marks in a row are kept, as in Unicode's Stream-Safe Text Format (UAX #15, section 13). No language needs more
- * than a few.
- */
-export function normalizeText(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string {
-  return text.replace(longRuns, '$1').normalize(form);
-}
-
 /** The same index, or the one before it if it would split a surrogate pair. */
 function withinPair(text: string, at: number): number {
   const isLow = (text.charCodeAt(at) & 0xfc00) === 0xdc00;

@@ -12,6 +12,6 @@ export const unsentWords: Readonly<Record<UnsentReason, string>> = {
   closing: 'Tidak dikirim: pelanggan sudah membeli',
   'bot-stopped': 'Tidak dikirim: bot Anda hentikan',
   'follow-ups-off': 'Tidak dikirim: follow-up ini Anda matikan',
-  restricted: 'Ditunda: WhatsApp membatasi nomor bot. Dikirim setelah batasannya berakhir',
+  restricted: 'Ditunda sampai batasan WhatsApp berakhir',
   late: 'Tidak dikirim: terlalu lama tertunda',
 };

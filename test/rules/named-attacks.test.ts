@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { FullName } from '#contracts/http/account/auth';
 import { cleanFileName } from '#contracts/values/base/file-name';
 import { emptyProduct, ProductInput } from '#contracts/values/selling/products';
-import { normalizeText } from '#contracts/values/texts';
+import { normalizeText } from '#contracts/values/base/normalize-text';
 import { consentWord } from '#core/features/conversations/state/consent.rules';
 import { findAmounts, findLongNumbers } from '#core/features/replies/grounding/amounts.rules';
 import { sentencesOf } from '#core/features/replies/grounding/plain-text.rules';

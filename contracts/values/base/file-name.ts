@@ -1,4 +1,5 @@
-import { cutText, normalizeText } from '../texts.js';
+import { normalizeText } from './normalize-text.js';
+import { cutText } from '../texts.js';
 import { withoutEnds } from '../text-ends.js';
 
 const nameMaxChars = 100;

@@ -1,4 +1,4 @@
-import { normalizeText } from '../texts.js';
+import { normalizeText } from './normalize-text.js';
 
 /**
  * Invisible characters that change the visible text: controls, bidi marks and overrides, zero-width and tag

@@ -1,4 +1,5 @@
-import { cutText, normalizeText } from '../texts.js';
+import { normalizeText } from '../base/normalize-text.js';
+import { cutText } from '../texts.js';
 import { withoutEnd } from '../text-ends.js';
 
 /** A product of the owner's list with its photos, in list order. */

@@ -1,4 +1,4 @@
-import { normalizeText } from '#contracts/values/texts';
+import { normalizeText } from '#contracts/values/base/normalize-text';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { dictionary as indonesian } from '@zxcvbn-ts/language-id';
 import { canonicalEmail, usernameOf } from '#contracts/values/people/email';

@@ -1,5 +1,6 @@
 import { holdsLink } from '#contracts/values/people/person-name';
-import { cutText, normalizeText } from '#contracts/values/texts';
+import { normalizeText } from '#contracts/values/base/normalize-text';
+import { cutText } from '#contracts/values/texts';
 
 /** Maximum length of a lead's or a model's words in a notice. */
 const wordsMaxChars = 500;

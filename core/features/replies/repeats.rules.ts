@@ -1,4 +1,4 @@
-import { normalizeText } from '#contracts/values/texts';
+import { normalizeText } from '#contracts/values/base/normalize-text';
 import type { ThreadMessage } from '../conversations/conversations.types.js';
 
 /**

@@ -1,4 +1,4 @@
-import { normalizeText } from '#contracts/values/texts';
+import { normalizeText } from '#contracts/values/base/normalize-text';
 import { withoutEnds } from '#contracts/values/text-ends';
 import type { Place } from '../../outside/shipping/shipping.types.js';
 import { isShared, kindOf, type CityKind } from './city-kinds.rules.js';

@@ -1,4 +1,4 @@
-import { normalizeText } from '#contracts/values/texts';
+import { normalizeText } from '#contracts/values/base/normalize-text';
 import { samePhrases } from './same-words.js';
 
 /** Maximum number of characters and words that are read of a text. */

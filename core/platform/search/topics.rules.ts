@@ -1,4 +1,4 @@
-import { normalizeText } from '#contracts/values/texts';
+import { normalizeText } from '#contracts/values/base/normalize-text';
 
 /*
  * What leads ask a shop about, in the words that leads and owners use for it. Owners write "Metode pembayaran apa saja?",

@@ -1,4 +1,4 @@
-import { normalizeText } from '#contracts/values/texts';
+import { normalizeText } from '#contracts/values/base/normalize-text';
 import { withoutEnds } from '#contracts/values/text-ends';
 
 const accents = /\p{M}/gu;

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { ContactView, MessageView } from '#contracts/http/chat/chat';
-import { authorOf, contactsAfter, messagesAfter, messagesBefore, shownName, shownNumber } from './chat.rules.js';
+import { authorOf, contactsAfter, messagesBefore, shownName, shownNumber } from './chat.rules.js';
+import { messagesAfter } from './thread/newer-pages.rules.js';
 
 test('the lead is Leads, ours is Bot, the owner is Anda', () => {
   expect(authorOf({ fromMe: true, sender: 'lead' })).toBe('Leads');

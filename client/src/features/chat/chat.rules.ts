@@ -43,19 +43,13 @@ export function contactsAfter(page: readonly ContactView[]): string | undefined 
  */
 export function messagesBefore(page: readonly MessageView[], limit: number): number | undefined {
   const [oldest] = page;
-  return isLast(page, limit) || !oldest || oldest.seq < 0 ? undefined : oldest.seq;
-}
-
-/** The first `seq` of the next newer page; undefined when there is none. */
-export function messagesAfter(page: readonly MessageView[], limit: number): number | undefined {
-  const newest = page.at(-1);
-  return isLast(page, limit) || !newest ? undefined : newest.seq + 1;
+  return isLastPage(page, limit) || !oldest || oldest.seq < 0 ? undefined : oldest.seq;
 }
 
 /** Characters of a page that ends before its limit because the next message would make it too large: at least these, of three bytes each. */
 const cutPageChars = (limits.threadPageBytes - 400_000) / 3;
 
 /** The page has fewer messages than were asked for, and not because of their length. */
-function isLast(page: readonly MessageView[], limit: number): boolean {
+export function isLastPage(page: readonly MessageView[], limit: number): boolean {
   return page.length < limit && page.reduce((sum, { body, quoted }) => sum + body.length + (quoted?.body.length ?? 0), 0) < cutPageChars;
 }

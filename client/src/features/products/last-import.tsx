@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { productImports, type LastImport as Import } from '#contracts/http/bot/product-imports';
-import { isUnauthorized, uploadErrorText } from '../../api/api-error.js';
+import { isUnauthorized } from '../../api/api-error.js';
+import { uploadErrorText } from '../../api/upload-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { notify } from '../../ui/feedback/toast-store.js';

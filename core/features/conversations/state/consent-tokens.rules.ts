@@ -1,4 +1,4 @@
-import { normalizeText } from '#contracts/values/texts';
+import { normalizeText } from '#contracts/values/base/normalize-text';
 
 /** Maximum length in characters. Consent takes one request; a longer message is about something else. */
 const longest = 600;

@@ -1,4 +1,4 @@
-import { normalizeText } from '#contracts/values/texts';
+import { normalizeText } from '#contracts/values/base/normalize-text';
 import { remembered } from './remembered.js';
 
 /** A text normalised for reading amounts, with the position of each of its characters in the original text. */

@@ -1,4 +1,5 @@
-import { cutText, normalizeText } from '#contracts/values/texts';
+import { normalizeText } from '#contracts/values/base/normalize-text';
+import { cutText } from '#contracts/values/texts';
 import type { proto } from 'baileys';
 
 const cardReadChars = 20_000;

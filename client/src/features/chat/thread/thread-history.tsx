@@ -7,8 +7,9 @@ import { queryKeys } from '../../../api/query-keys.js';
 import { RetryBanner } from '../../../ui/feedback/retry-banner.js';
 import { Loading } from '../../../ui/feedback/spinner.js';
 import { Button } from '../../../ui/forms/button.js';
-import { messagesAfter, messagesBefore } from '../chat.rules.js';
+import { messagesBefore } from '../chat.rules.js';
 import { MessageRow } from './message-row.js';
+import { messagesAfter } from './newer-pages.rules.js';
 import { threadRows } from './thread.rules.js';
 
 const aroundEachSide = 25;

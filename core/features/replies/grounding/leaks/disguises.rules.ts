@@ -1,4 +1,4 @@
-import { normalizeText } from '#contracts/values/texts';
+import { normalizeText } from '#contracts/values/base/normalize-text';
 import { remembered } from '../remembered.js';
 import { base32In, withoutSignals } from './codings.rules.js';
 import { withLatinLetters } from './look-alikes.js';

@@ -1,4 +1,5 @@
-import { cutText, normalizeText } from '#contracts/values/texts';
+import { normalizeText } from '#contracts/values/base/normalize-text';
+import { cutText } from '#contracts/values/texts';
 import { findAmounts, findPercents } from '../amounts.rules.js';
 import { contactNumbersIn } from '../contacts/contact-numbers.rules.js';
 import { findLinks } from '../links.rules.js';

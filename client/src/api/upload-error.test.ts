@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { ApiError, uploadErrorText } from './api-error.js';
+import { ApiError } from './api-error.js';
+import { uploadErrorText } from './upload-error.js';
 
 const why = 'Isi berkas ini format Excel lama (.xls). Simpan sebagai .xlsx, lalu coba lagi.';
 const full = 'Penyimpanan server sedang penuh. Coba lagi nanti.';
