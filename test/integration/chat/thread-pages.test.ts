@@ -5,7 +5,8 @@ import type { BotId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { ChatsService } from '#core/features/conversations/inbox/chats.service';
 import { InboxModule } from '#core/features/conversations/inbox/inbox.module';
-import { messagesAfter, messagesBefore } from '../../../client/src/features/chat/chat.rules.ts';
+import { messagesBefore } from '../../../client/src/features/chat/chat.rules.ts';
+import { messagesAfter } from '../../../client/src/features/chat/thread/newer-pages.rules.ts';
 import { makeBot, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { fillThreads } from '../../support/long-threads.ts';
 
