@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { botRoom } from '#contracts/realtime/rooms';
-import type { ClosingId, ConversationId } from '#contracts/values/ids';
+import type { ClosingId, ConversationId, MessageId } from '#contracts/values/ids';
 import { BotsModule } from '#core/features/bots/bots.module';
 import { NumberCheck } from '#core/features/bots/number-check.service';
 import { SessionNumbers } from '#core/features/bots/session-numbers.service';
@@ -11,6 +11,7 @@ import { ConversationsModule } from '#core/features/conversations/conversations.
 import { IdleConversationsService } from '#core/features/conversations/messages/idle/idle-conversations.service';
 import { MessagesService } from '#core/features/conversations/messages/messages.service';
 import { newId } from '#core/platform/crypto/ids';
+import { Database } from '#core/platform/database/database';
 import { Wakes, type Wake } from '#core/platform/wake/wakes';
 import { root } from '../../../scripts/lib/paths.mjs';
 import { expectOk } from '../../support/api.ts';
@@ -151,6 +152,16 @@ test('a number that passes to somebody else interrupts the typing to its previou
   await expectWake({ botId, kind: 'outbox' });
 });
 
+test('follow-ups that are withheld reach the host, which may be about to send one', async () => {
+  const botId = await makeBot(modules);
+  const withhold = (ids: MessageId[]) =>
+    host.get(Database).transaction(async (tx) => host.get(IdleConversationsService).withhold(tx, botId, ids, 'follow-ups-off'));
+  await withhold([]);
+  expect(wakes.filter((wake) => wake.botId === botId)).toEqual([]);
+  await withhold([newId<MessageId>()]);
+  await expectWake({ botId, kind: 'outbox' });
+});
+
 test('a number that another account links: its holder is told at once, and a session that has lost its lease takes nothing', async () => {
   const [older, newer] = [await makeBot(modules), await makeBot(modules)];
   const numbers = host.get(SessionNumbers);
@@ -200,7 +211,7 @@ const sites: Readonly<Record<string, number>> = {
   'core/features/conversations/contacts/excluded-people.service.ts': 2,
   'core/features/conversations/inbox/chats.service.ts': 2,
   'core/features/conversations/inbox/new-chats.service.ts': 1,
-  'core/features/conversations/messages/idle/idle-conversations.service.ts': 1,
+  'core/features/conversations/messages/idle/idle-conversations.service.ts': 2,
   'core/features/conversations/messages/messages.service.ts': 1,
   'core/features/conversations/messages/turns/turns.service.ts': 2,
   'core/features/conversations/state/purchases.service.ts': 1,
