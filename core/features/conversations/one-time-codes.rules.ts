@@ -9,14 +9,15 @@ export const hiddenCode = '••••••';
 
 /** Names of such a code: "kode OTP", "kode verifikasi", "security code", "kode WhatsApp". */
 const names =
-  /(?<![\p{L}\p{N}])(?:m-?)?otp(?:nya)?(?!\p{L})|\bpin (?:atm|kartu|m-?banking)\b|\b(?:kode|code|pin|sandi|token|nomor|angka|passcode|password) (?:rahasia |unik )?(?:otp|verif(?:ikasi)?|sms|keamanan|otentikasi|autentikasi|otorisasi|aktivasi|konfirmasi|rahasia|sekali pakai|login|masuk|akses|transaksi|pendaftaran|registrasi|pemulihan|whatsapp|gojek|gopay|grab|ovo|telegram|facebook|instagram|google|tiktok|apple|microsoft)(?:nya)?\b|\bkode (?:yang|yg) (?:masuk|dikirim|datang|diterima) (?:ke |lewat |via |dari |di )?sms\b|\bsms (?:masuk )?(?:isinya )?kode\b|\b(?:verification|security|login|log-in|sign-?in|access|confirmation|authentication|authorization|activation|registration|recovery|one[- ]?time|2fa|whatsapp|gojek|grab|telegram|facebook|instagram|google|tiktok|apple|microsoft) (?:business )?(?:code|pin|passcode|password|token)\b|\bone[- ]?time (?:pass|pin|code)\w*|\btwo-?factor\b/giu;
+  /(?<![\p{L}\p{N}])(?:m-?)?(?:otp|o\.t\.p\.?)(?:nya|mu)?(?!\p{L})|\bpin (?:atm|kartu|m-?banking)\b|\b(?:kode|code|pin|sandi|token|nomor|angka|passcode|password) (?:rahasia |unik )?(?:otp|verif(?:ikasi)?|sms|keamanan|otentikasi|autentikasi|otorisasi|aktivasi|konfirmasi|rahasia|(?:satu kali|sekali) pakai|sementara|validasi|pengaman|tarik tunai|2fa|mfa|login|masuk|akses|pendaftaran|registrasi|pemulihan|whatsapp|gojek|gopay|grab|ovo|dana|linkaja|shopee|shopeepay|tokopedia|seabank|jago|livin|brimo|netflix|telegram|facebook|instagram|google|tiktok|apple|microsoft)(?:nya)?\b|\bkode (?:untuk|utk|buat) (?:login|masuk|verifikasi|aktivasi|reset|daftar)\b|\b(?:whatsapp|wa|telegram|shopee|gojek|grab) kode\b|\b(?:two|2)-? ?(?:step|factor)(?: verification)? code\b|\bguard code\b|\bkode (?:yang|yg) (?:masuk|dikirim|datang|diterima) (?:ke |lewat |via |dari |di )?sms\b|\bsms (?:masuk )?(?:isinya )?kode\b|\b(?:verification|security|login|log-in|sign-?in|access|confirmation|authentication|authorization|activation|registration|recovery|one[- ]?time|2fa|whatsapp|gojek|grab|telegram|facebook|instagram|google|tiktok|apple|microsoft) (?:business )?(?:code|pin|passcode|password|token)\b|\bone[- ]?time (?:pass|pin|code)\w*|\btwo-?factor\b/giu;
 
 /**
  * Texts of services, which speak to the person who got the code: "your code is", "Kode Anda 771204", "to verify your
  * account", "untuk konfirmasi transaksi Anda". A lead who names a product, an order or a voucher does not write so.
  */
 const services = [
-  /\b(?:your|is your (?!order|discount|promo|voucher|booking|product|referral|coupon|tracking)\p{L}{2,20}) code\b/iu,
+  /\b(?:your|is your (?!order|discount|promo|voucher|booking|product|referral|coupon|tracking)\p{L}{2,20}) code\b(?=[\s:=-]{0,3}(?:is)?[\s:=-]{0,3}\p{Nd}|\s{0,3}(?:[.!,\n]|$))/iu,
+  /\b(?:m-?)?pin (?:anda|kamu)(?: adalah| ialah)?[ :=]{1,3}(?=\p{Nd}{4,8}(?!\p{Nd}))|\bm-?pin[ :=]{1,3}(?=\p{Nd}{4,8}(?!\p{Nd}))/iu,
   /\bkode (?:anda|kamu)(?: adalah| ialah)?[ :=]{1,3}(?=\p{Nd}{5,8}(?!\p{Nd}))/iu,
   /\b(?:to|for) (?:verify|confirm|authenticate|log ?in|sign ?in|log ?into|reset)(?: to| into)? your\b/iu,
   /\b(?:untuk|utk) (?:mem|meng)?(?:verifikasi|konfirmasi|otorisasi|autentikasi|aktivasi|aktifkan|login|masuk)(?:kan)? (?:ke )?(?:akun|transaksi|pembayaran|perangkat|identitas|nomor|login|pendaftaran) (?:anda|kamu)\b/iu,
@@ -45,9 +46,9 @@ const doubtful = /^(?:\p{Nd}{3}\.\p{Nd}{3}|\p{Nd}{9}|[A-Z]+)$/u;
 const announced = /(?:[:=]|\badalah|\bis|\banda|\bkamu)\s{0,3}$/iu;
 
 /** Words before a number that say what it is. The nearest one counts. */
-const ofCode = /^(?:otp|motp|m-otp|kode|kodenya|code|codes|pin|passcode|sandi|token|verifikasi|password)$/u;
+const ofCode = /^(?:otp|motp|m-otp|mpin|m-pin|kode|kodenya|code|codes|pin|passcode|sandi|token|verifikasi|password)$/u;
 const ofOther =
-  /^(?:nomor|nomer|no|order|pesanan|orderan|resi|invoice|inv|pos|tahun|thn|th|tgl|tanggal|jam|pukul|pkl|seri|tipe|type|ukuran|size|kav|blok|rt|rw|rp|idr|usd|jl|jalan|hubungi|hub|call|center|telp|telepon|tel|hp|ext|berakhir|berakhiran|akhiran|ending|sebesar|senilai|seharga|total|totalnya|harga|bayar|rekening|rek|booking|transfer|tf|nominal|jumlah|produk|barang|promo|voucher|kupon|diskon|artikel|sku|warna|unik|bank|versi|version|model)$/u;
+  /^(?:nomor|nomer|no|number|room|kamar|gerbang|pintu|kelas|order|pesanan|orderan|resi|invoice|inv|pos|tahun|thn|th|tgl|tanggal|jam|pukul|pkl|seri|tipe|type|ukuran|size|kav|blok|rt|rw|rp|idr|usd|jl|jalan|hubungi|hub|call|center|telp|telepon|tel|hp|ext|berakhir|berakhiran|akhiran|ending|sebesar|senilai|seharga|total|totalnya|harga|bayar|rekening|rek|booking|transfer|tf|nominal|jumlah|produk|barang|promo|voucher|kupon|diskon|artikel|sku|warna|unik|bank|versi|version|model)$/u;
 /** Units after a number that show that it is no code. */
 const units =
   /^(?:menit|minutes?|mins?|detik|seconds?|jam|hours?|hari|days?|rb|ribu|k|jt|juta|pcs|buah|biji|kg|gram|gr|g|liter|ml|cm|mm|m|x|orang|lembar)\b/iu;
@@ -100,6 +101,8 @@ function isCode(text: string, code: string, at: number, isNamed: boolean): boole
     if (ofOther.test(word)) return false;
   }
   if (doubtful.test(code)) return false;
+  // "kami tunggu 150000" is an amount
+  if (/^\p{Nd}{2,6}000$/u.test(code) && !announced.test(text.slice(Math.max(0, at - 20), at))) return false;
   // capitalised words and years have patterns of their own
   if (/[A-Z](?!-)/u.test(code) || /^(?:19|20)\p{Nd}\p{Nd}$/u.test(code)) return false;
   return !isNamed || hasName(text.slice(Math.max(0, at - reach.after), at)) || hasName(text.slice(end, end + reach.before));
