@@ -7,6 +7,7 @@ import { withoutEarlierPrices } from './orders/earlier-prices.rules.js';
 import { isRefusedHere } from './orders/amount-places.rules.js';
 import { OrderCheck } from './orders/order-check.rules.js';
 import { allowsSomething, Denials } from './facts/denials.rules.js';
+import { affirmsPending } from './fact-claims.rules.js';
 import { Exceptions } from './facts/exceptions.rules.js';
 import { NearDays } from './facts/near-days.rules.js';
 import { nameWords, weightOf } from './orders/name-words.rules.js';
@@ -137,7 +138,7 @@ function withoutProved(found: readonly Objection[], sources: GroundSources, { re
       if (namesIncluded(text) && inclusionsOf(ownerText()).isGiven(text)) return false;
       if (!proof.isWhole || exceptions().isRefused(text, around.lead) || days().isSoonerThanGiven(text)) return true;
       // "kami tidak melayani izin tambang" has all words of "izin tambang bisa kami bantu"
-      return allowsSomething(text) && denials().isRefused(text, around.lead);
+      return (allowsSomething(text) && denials().isRefused(text, around.lead)) || affirmsPending(text, ownerText());
     }
     const amounts = findAmounts(plainText(words).text);
     if (amounts.length === 0 || !amounts.every(({ value }) => proof.amounts.has(value) || sums.has(value))) return true;

@@ -43,4 +43,18 @@ export const shortPricesAndDenials: readonly Shop[] = [
       ['terms', 'bisa dicicil?', 'Cicilan bisa Kak.'],
     ],
   },
+  {
+    name: 'certificates that are still on their way',
+    owner: 'Keripik Bu Yati. Sertifikat halal proses. BPOM menyusul. PIRT sudah ada. Keripik balado 25rb, tempe 20rb.',
+    right: [
+      ['terms', 'udah halal belum?', 'Sertifikat halalnya masih proses Kak.'],
+      ['terms', 'ada bpom?', 'BPOM-nya menyusul ya Kak.'],
+      ['terms', 'ada pirt?', 'PIRT sudah ada Kak.'],
+    ],
+    wrong: [
+      ['terms', 'udah halal belum?', 'Sudah bersertifikat halal Kak.'],
+      ['terms', 'halal kan?', 'Sertifikat halal sudah ada Kak.'],
+      ['terms', 'ada bpom?', 'BPOM sudah ada Kak.'],
+    ],
+  },
 ];
