@@ -67,6 +67,11 @@ describe.each(shared)('%s', (city, province) => {
     expect(found(`${city} ${province}`, rows)).toEqual(both);
   });
 
+  test('is ambiguous also where the service shows rows of one kind only', () => {
+    expect(found(city, named.slice(0, 1))).toEqual(both);
+    expect([found(`kodya ${city}`, named), found(`Kota ${city}`, named.slice(0, 1))]).toEqual(['Kec Satu', 'Kec Satu']);
+  });
+
   test('is the one whose kind the lead wrote', () => {
     for (const rows of [named, half]) {
       expect([found(`Kota ${city}`, rows), found(`kab ${city}`, rows), found(`${city} kota`, rows)]).toEqual([

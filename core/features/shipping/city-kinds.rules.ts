@@ -3,7 +3,13 @@ import type { Place } from '../../outside/shipping/shipping.types.js';
 /** The two kinds of second-level regions. Some names are used for both a kota and a kabupaten of the same province. */
 export type CityKind = 'kota' | 'kabupaten';
 
-const kindWords: Readonly<Record<string, CityKind>> = { kota: 'kota', kab: 'kabupaten', kabupaten: 'kabupaten' };
+const kindWords: Readonly<Record<string, CityKind>> = {
+  kota: 'kota',
+  kodya: 'kota',
+  kotamadya: 'kota',
+  kab: 'kabupaten',
+  kabupaten: 'kabupaten',
+};
 
 /**
  * Names that a kota and a kabupaten of the same province share. Some services use one name for both, so their rows do

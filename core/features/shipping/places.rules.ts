@@ -22,13 +22,40 @@ const shortForms: Readonly<Record<string, string>> = {
   sby: 'surabaya',
   bdg: 'bandung',
   smg: 'semarang',
+  mlg: 'malang',
+  bks: 'bekasi',
+  tgr: 'tangerang',
+  tng: 'tangerang',
+  bgr: 'bogor',
+  dpk: 'depok',
+  jkt: 'jakarta',
+  mdn: 'medan',
+  plg: 'palembang',
+  mks: 'makassar',
+  btm: 'batam',
+  dps: 'denpasar',
   jabar: 'jawa barat',
   jateng: 'jawa tengah',
   jatim: 'jawa timur',
 };
 
 /** Words for the kind of place; services do not include them in names. */
-const kinds = new Set(['kota', 'kab', 'kabupaten', 'kec', 'kecamatan', 'kel', 'kelurahan', 'desa', 'ds', 'provinsi', 'prov', 'indonesia']);
+const kinds = new Set([
+  'kota',
+  'kodya',
+  'kotamadya',
+  'kab',
+  'kabupaten',
+  'kec',
+  'kecamatan',
+  'kel',
+  'kelurahan',
+  'desa',
+  'ds',
+  'provinsi',
+  'prov',
+  'indonesia',
+]);
 
 /**
  * Normalizes a place name for the search: words of letters and digits, nothing else. Undefined when nothing
@@ -40,7 +67,7 @@ export function placeName(written: string): string | undefined {
     .replace(/[^a-z0-9\s,.'’/-]/g, '')
     .split(/[\s,./]/)
     .map((word) => withoutEnds(word, /[-'’]/))
-    .filter((word) => word !== '' && !kinds.has(word))
+    .filter((word, at) => word !== '' && !kinds.has(word) && !(at === 0 && word === 'ke'))
     .map((word) => shortForms[word] ?? word);
   const name = words.join(' ');
   return name.length < fewestChars ? undefined : name;
@@ -126,7 +153,9 @@ function ofKind(rows: readonly Place[], kind: CityKind | null): readonly Place[]
 function twinsOf(cities: readonly Place[], kind: CityKind | null, all: readonly Place[]): Match | null {
   const [city, other] = cities;
   if (!city || cities.some((one) => cityKey(one) !== cityKey(city))) return null;
-  if (!other && (kindOf(city) !== null || !isShared(plainOf(city.city), plainOf(city.province)))) return null;
+  // a service shows only some rows, so that the other of the two may be missing
+  if (!other && !isShared(plainOf(city.city), plainOf(city.province))) return null;
+  if (!other && kind !== null && kindOf(city) !== null) return null;
   const isShown = all.some((row) => kindOf(row) !== null && cityKey(row) === cityKey(city));
   if (kind !== null) return other || isShown ? null : { kind: 'wide' };
   const bare = titled(city.city).replace(/^(?:kota|kab|kabupaten)\b\.?\s+/i, '');
