@@ -5,6 +5,7 @@ import { topics, type FactTopic, type Topic } from './facts/fact-topics.rules.js
 import { changesOrder } from './facts/order-changes.rules.js';
 import { isBelowLimits, limitsIn, type Limit } from './facts/limits.rules.js';
 import { outside, placeNamesIn, withRegion } from './facts/place-names.js';
+import { pending } from './things/pending.rules.js';
 import { reasonsIn, TakenBack } from './facts/reasons.rules.js';
 import { isKindWord, nameWords, weightOf } from './orders/name-words.rules.js';
 import { PriceBook } from './orders/price-book.rules.js';
@@ -12,9 +13,6 @@ import { sentencesOf } from './plain-text.rules.js';
 
 const limited =
   /(?<!\p{L})(?:hanya|khusus|kecuali|minimal|min|minimum|maksimal|maks|selain|di luar|area|wilayah|radius|pulau|jawa|jabodetabek|dalam kota|khususnya|aja|saja)(?!\p{L})/iu;
-/** "Halal masih proses", "sertifikat halal: proses", "BPOM menyusul". */
-const pending =
-  /(?<!\p{L})(?:dalam|masih|sedang|lagi|on)[ ]?(?:tahap )?(?:proses|progress|pengurusan|pengajuan|diurus|diproses|diajukan)(?!\p{L})|(?<!\p{L})(?:halal|bpom|p-?irt|sni|haki|sertifikat(?:nya)?|izin(?:nya)?)[ ]?[:=-]?[ ]?(?:\p{L}{2,12}[ ])?(?:proses|pengajuan|menyusul|nyusul)(?![ ]?\p{L}{0,3}(?:produksi|pembuatan|kirim|pengiriman))(?!\p{L})/iu;
 const everywhere =
   /(?<!\p{L})(?:selalu|selamanya|seluruh|semua|mana (?:saja|aja|pun)|manapun|se-?indonesia|tanpa syarat|tanpa minimal|tanpa minimum)(?!\p{L})/iu;
 const places = /(?<!\p{L})(?:ke|di|area|wilayah|daerah|kota|luar)[ ](?:kota |area |wilayah |daerah )?(\p{L}{4,})/giu;
@@ -52,19 +50,6 @@ function placesIn(clause: string, { says }: Topic): string[] {
     .concat(behind === undefined ? [] : [behind.toLowerCase()])
     .filter((place) => !noPlaces.has(place) && nameWords(place).length > 0)
     .concat(placeNamesIn(clause));
-}
-
-/** True when a sentence affirms what the owner's text calls pending, and states nowhere else: "sudah halal" for "halal masih proses". */
-export function affirmsPending(sentence: string, owner: string): boolean {
-  if (!pending.test(owner)) return false;
-  const clauses = clausesOf(sentence).filter(({ text, isNegative, isOpen }) => !isNegative && !isOpen && !pending.test(text));
-  const said = topics.filter(({ says }) => clauses.some(({ text }) => says.test(text)));
-  if (said.length === 0) return false;
-  const stated = sentencesOf(owner.replaceAll(';', '\n')).flatMap(({ text }) => clausesOf(text));
-  return said.some(({ says }) => {
-    const about = stated.filter(({ text }) => says.test(text));
-    return about.length > 0 && about.every(({ text }) => pending.test(text));
-  });
 }
 
 interface Statement {
