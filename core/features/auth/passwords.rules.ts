@@ -24,6 +24,7 @@ const paddingMax = 4;
 /** Maximum length of a password that counts as three words in a row. Longer ones are phrases. */
 const threeWordsMax = 12;
 const shortestWord = 3;
+const longestWord = Math.max(...Array.from(words, ({ length }) => length));
 const letters: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' };
 
 /** Why a password is easy to guess; null when it is not. */
@@ -79,8 +80,8 @@ function isDate(day = '', month = '', year = ''): boolean {
 function isWords(text: string, most: number): boolean {
   if (words.has(text)) return true;
   if (most === 1) return false;
-  for (let end = shortestWord; end <= text.length - shortestWord; end += 1)
-    if (words.has(text.slice(0, end)) && isWords(text.slice(end), most - 1)) return true;
+  const last = Math.min(text.length - shortestWord, longestWord);
+  for (let end = shortestWord; end <= last; end += 1) if (words.has(text.slice(0, end)) && isWords(text.slice(end), most - 1)) return true;
   return false;
 }
 

@@ -3,7 +3,9 @@ import { decisiveIn } from '#core/features/replies/grounding/evidence/places/dec
 import { OwnerParts, rootsOf } from '#core/features/replies/grounding/evidence/owner-parts.rules';
 import { segmentsOf } from '#core/features/replies/grounding/evidence/places/segments.rules';
 import { OwnWords } from '#core/features/replies/grounding/evidence/own-words.rules';
+import { Grounds } from '#core/features/replies/grounding/grounds.rules';
 import { PriceBook } from '#core/features/replies/grounding/orders/price-book.rules';
+import { sentencesOf } from '#core/features/replies/grounding/plain-text.rules';
 import type { KnownTool } from '#core/outside/llm/call-json.rules';
 
 const tools: readonly KnownTool[] = [
@@ -34,6 +36,14 @@ export const entries: Readonly<Record<string, (text: string) => readonly unknown
     return [book, book.entries.slice(0, 1), { value: 12_000, counts: [2] }];
   },
   'core/features/replies/grounding/orders/roles/counted-amounts.rules.ts isOnlyForSeveral': (text) => [new PriceBook(text), 12_000, [text]],
+  'core/features/replies/grounding/orders/roles/short-prices.rules.ts wrongShortPrices': (text) => {
+    const book = new PriceBook(text);
+    return [text, { book: () => book, lead: () => text }];
+  },
+  'core/features/replies/grounding/contacts/strange-contacts.rules.ts strangeContactsIn': (text) => {
+    const grounds = new Grounds({ owner: [text], chat: [], tools: [], ours: [], lead: [text] });
+    return [text, sentencesOf(text), () => grounds];
+  },
   'core/features/replies/grounding/orders/roles/magnitudes.rules.ts wrongMagnitudes': (text) => {
     const book = new PriceBook(text);
     return [text, { book: () => book, lead: () => text }];

@@ -27,36 +27,45 @@ export function partsOf(rows: Rows): readonly SheetPart[] {
 
 function startsOf({ headings, row }: Columns, rows: Rows): number[] {
   const starts = [0];
-  const groups = groupColumns(headings, rows.slice(row + 1, row + 1 + rowsOfSample));
+  const groups = new Set(groupColumns(headings, rows.slice(row + 1, row + 1 + rowsOfSample)));
   const isNamed = (column: number) => namedColumn(headings[column]!)?.field === 'name';
   const hasNames = headings.some((_, column) => isNamed(column));
-  const isName = (column: number) => isNamed(column) || groups.includes(column) || (!hasNames && mayBeName(headings[column]!));
-  const hasPrice = (from: number, to?: number) => headings.slice(from, to).some((heading) => priceKindOf(heading) !== null);
+  const isName = (column: number) => isNamed(column) || groups.has(column) || (!hasNames && mayBeName(headings[column]!));
+  const words = headings.map(wordsOf);
+  const priceFrom = nextPrices(headings);
+  const hasPrice = (from: number, to: number) => (priceFrom[from] ?? Infinity) < to;
+  const priceBehind = (column: number) => words[priceFrom[column + 1] ?? Infinity] ?? '';
   let name = headings.findIndex((_, column) => isName(column));
   if (name < 0) return starts;
   for (let column = name + 2; column < headings.length; column += 1) {
-    const isSame = wordsOf(headings[column]!) === wordsOf(headings[name]!);
-    const isNextGroup =
-      [name, column].every((one) => groups.includes(one)) && priceBehind(headings, column) === priceBehind(headings, name);
+    const isSame = words[column] === words[name];
+    const isNextGroup = groups.has(name) && groups.has(column) && priceBehind(column) === priceBehind(name);
     // "Jenis Barang" beside "Nama Barang" is a column of one list
     const isApart = isName(column) && isEmptyColumn(column - 1, headings, rows);
-    if (!(isSame || isApart || isNextGroup) || !hasPrice(name + 1, column) || !hasPrice(column + 1)) continue;
-    starts.push(startOf(column, name, headings));
+    if (!(isSame || isApart || isNextGroup) || !hasPrice(name + 1, column) || !hasPrice(column + 1, headings.length)) continue;
+    starts.push(startOf(column, name, { headings, words }));
     name = column;
   }
   return starts;
 }
 
-function priceBehind(headings: readonly string[], column: number): string {
-  return wordsOf(headings.slice(column + 1).find((heading) => priceKindOf(heading) !== null) ?? '');
+/** For each column, the first one from there on that names a price; `Infinity` when none does. */
+function nextPrices(headings: readonly string[]): number[] {
+  const found: number[] = [];
+  let next = Infinity;
+  for (let column = headings.length - 1; column >= 0; column -= 1) {
+    if (priceKindOf(headings[column]!) !== null) next = column;
+    found[column] = next;
+  }
+  return found;
 }
 
 /** Columns in front of the names, such as numbers, belong to the second list when the first has them too. */
-function startOf(second: number, first: number, headings: readonly string[]): number {
+function startOf(second: number, first: number, { headings, words }: Readonly<Record<'headings' | 'words', readonly string[]>>): number {
   let before = 0;
-  while (before < first) {
-    const heading = headings[second - before - 1]!;
-    if (heading === '' || wordsOf(heading) !== wordsOf(headings[first - before - 1]!)) break;
+  while (before < first && before < second - first - 1) {
+    const [other, own] = [second - before - 1, first - before - 1];
+    if (headings[other] === '' || words[other] !== words[own]) break;
     before += 1;
   }
   return second - before;
