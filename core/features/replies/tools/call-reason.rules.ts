@@ -5,7 +5,11 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{2})2(?!\p{N})/gu, ''],
   [/\b(\p{L}{3,20}) ?- ?\1/gu, '$1'],
   [/\b(?:blm|blum|blom|belom|durung|dereng)\b/gu, 'belum'],
-  [/\b(?:g|gk|ga|gak|gag|nggak|ngga|enggak|engga|tdk|tak|kaga|kagak|ora|gb|gabisa)\b/gu, 'tidak'],
+  [/\b(?:g|gk|ga|gak|ngg?a|nggak) ?b[is]s?a?\d?\b|\bgabisa\d?\b/gu, 'tidak bisa'],
+  [/\b(?:d|di) ?(?:pake+k*|pakai)\b|\bdipake+k*\b/gu, 'dipakai'],
+  [/\bpake+k*\b/gu, 'pakai'],
+  [/\b(?:d|di) (?=buka|tutup)/gu, 'di'],
+  [/\b(?:g|gk|ga|gak|gag|nggak|ngga|enggak|engga|tdk|tak|kaga|kagak|ora|gb)\b/gu, 'tidak'],
   [/\b(?:n?yampe|nyampai|sampe|smpe|teko)\b/gu, 'sampai'],
   [/\b(?:di )?(?:di)?(?:bales|bls|balas)(?:in)?\b/gu, 'dibalas'],
   [/\bdi (?=kirim|respon|jawab|proses|terima|bayar|transfer)/gu, 'di'],
@@ -31,7 +35,7 @@ const waits =
   /\b(?:belum|tidak|not) (?:juga |kunjung |pernah |jua )?(?:sampai|datang|dateng|dtg|tiba|bergerak|diterima|terkirim|dikirim|diproses|dibalas|dijawab|direspon|ditanggapi|arrived|received|delivered)\b|\b(?:telat|terlambat)\b/;
 /** What has happened to the goods, or what the lead feels. */
 const happened =
-  /\b(?:(?:di)?keluh\w*|(?:m?e?nge)luh\w*|komplain\w*|complain\w*|protes|(?:di)?marah\w*|(?:ng|meng)amuk|kecewa|kes[ae]l|emosi|(?:tidak|kurang) puas|upset|angry|disappointed|(?:di)?(?:tipu|bohong)\w*|(?:pen|ter|men)ipu\w*|tertipu|merasa dirugikan|kasar|sepihak|menyesal|nyesel|dibiarkan|diabaikan|rusak|broken|damaged|cacat|pecah|robek|sobek|hancur|remuk|lepas|bekas|penyok|bocor|basi|busuk|luntur|patah|lecet|retak|kadaluarsa|kedaluwarsa|tumpah|hilang\w*|nyasar|tertukar|(?:isi )?paket(?:nya)? kosong|tidak (?:sesuai|lengkap|cocok dengan|berfungsi|menyala|nyala)|salah (?:kirim|barang|warna|ukuran|alamat kirim|orang|produk|pesanan|item|isi|satu)|(?:barang|pesanan|isi|paket|jumlah|yang datang|ukuran|warna|produk)(?:nya)? (?:yang (?:datang|diterima) )?(?:kurang(?! dari)|salah)|kurang (?:satu|dua|\d+(?! orang)|isi|item|lengkap)|ada (?:rambut|ulat|kutu|lalat|kecoa|belatung|jamur|semut|plastik)(?:nya)?|iritasi|gatal|alergi|bruntusan|keracunan|muntah|diare|sakit perut|tidak bisa (?:di|ter)?(?:pakai|nyala|buka|tutup|cas|hidup)\w*|e?rror|eror|mati (?:total|setelah|sendiri)|palsu|expired|(?:dua|2|tiga|3) kali|dobel|double|tidak ramah|jutek|jelek|nyangkut|tersangkut|tidak (?:sama|muat|pas)|kekecilan|kebesaran)\b/;
+  /\b(?:(?:di)?keluh\w*|(?:m?e?nge)luh\w*|komplain\w*|complain\w*|protes|(?:di)?marah\w*|(?:ng|meng)amuk|kecewa|kes[ae]l|emosi|(?:tidak|kurang) puas|upset|angry|disappointed|(?:di)?(?:tipu|bohong)\w*|(?:pen|ter|men)ipu\w*|tertipu|merasa dirugikan|kasar|sepihak|menyesal|nyesel|dibiarkan|diabaikan|rusak|broken|damaged|cacat|pecah|robek|sobek|hancur|remuk|lepas|bekas|penyok|bocor|basi|busuk|luntur|patah|lecet|retak|kadaluarsa|kedaluwarsa|tumpah|hilang\w*|nyasar|tertukar|(?:isi )?paket(?:nya)? kosong|tidak (?:sesuai|lengkap|cocok dengan|berfungsi|menyala|nyala)|salah (?:kirim|barang|warna|ukuran|alamat kirim|orang|produk|pesanan|item|isi|satu)|(?:barang|pesanan|isi|paket|jumlah|yang datang|ukuran|warna|produk)(?:nya)? (?:yang (?:datang|diterima) )?(?:kurang(?! dari)|salah)|kurang (?:satu|dua|\d+(?! orang)|isi|item|lengkap)|ada (?:rambut|ulat|kutu|lalat|kecoa|belatung|jamur|semut|plastik)(?:nya)?|iritasi|gatal|alergi|bruntusan|keracunan|muntah|diare|sakit perut|tidak bisa (?:di|ter)?(?:pakai|nyala|buka|tutup|cas|hidup)\w*|e?rror|eror|mati (?:total|setelah|sendiri)|palsu|expired|(?:ter|di|ke)?(?:tagih|debit|potong|charge)(?:nya)? (?:dua|2|tiga|3) ?(?:kali|x)|(?:gangguan|bermasalah|trouble)(?:kah)?|dobel|double|tidak ramah|jutek|jelek|buruk|nyangkut|tersangkut|tertahan|terhenti|stuck|tidak (?:sama|muat|pas)|kekecilan|kebesaran)\b/;
 /** What the lead asks for as amends. */
 const amends =
   /\b(?:retur|refund|garansi|ganti rugi|(?:minta |tuntut )?uang(?:nya)? (?:di)?kembali(?:kan)?|(?:(?:di)?kembali(?:kan|in)|pengembalian) (?:uang|dana)\w*|tukar (?:barang|ukuran|produk|baju|warna)|(?:di)?ancam|mengancam|lapor(?:kan)? (?:ke )?polisi|viralkan)\b/;
