@@ -8,8 +8,8 @@ const linking = operate('Pemilik atau admin sedang menghubungkan nomor. Sebelum 
 const askToLink = 'Minta pemilik atau admin menghubungkannya lagi.';
 
 /**
- * The sentence of a state for members of the team whose role does not permit the action that the state needs
- * (`permissions.ts`): it says whom to ask. States without an entry need no such action.
+ * The sentences for members of the team whose role (`permissions.ts`) does not permit the action that a state needs. Each says
+ * whom to ask. A state without an entry needs no such action.
  */
 export const memberWords: Readonly<Partial<Record<BotTruth, { readonly needs: Action; readonly sentence: string }>>> = {
   'asks-passkey': linking,

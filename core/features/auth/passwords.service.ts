@@ -57,7 +57,7 @@ export class PasswordsService {
   async isAmong(hashes: readonly string[], password: string): Promise<boolean> {
     const salt = saltOf(hashes[0]);
     let found = false;
-    // plain equality is enough: without the salt, nobody can choose a hash that begins like a stored one
+    // No constant-time comparison is needed: nobody can choose the hash of a guess without knowing the salt.
     for (const typed of spellingsOf(password)) found = hashes.includes(await this.hashAs(typed, salt)) || found;
     return found;
   }

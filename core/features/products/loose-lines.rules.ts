@@ -53,7 +53,7 @@ const namedField =
 
 const priceInFront = /^((?:rp\.? ?)?\d[\d.,]{0,12}(?: ?(?:rb|ribu|k|jt|juta))?)(?: ?[:=] ?| )(\p{L}.*)$/iu;
 const priceInBrackets = /^([^()[\]]+)[([] ?((?:rp\.? ?)?\d[\d.,]{0,12}(?: ?(?:rb|ribu|k|jt|juta))?(?: ?\/ ?[a-z]{1,12})?) ?[)\]]$/i;
-/** Words behind an amount that say what one gets for it. */
+/** Words after an amount that say what one gets for it. */
 const offers = /^(?:dapat|dapet|dpt|sudah|udah|all|semua|serba|per|an|sampai|sd|atau|dan|off|cashback|voucher|gratis|free|untuk|buat)\b/i;
 
 /** A bare number after the price is a weight or a stock; from this value on it is a second price. */
@@ -127,7 +127,7 @@ function inOnePiece(line: string): string {
   return line.replace(/\([^()]{1,80}\)/g, (inBrackets) => inBrackets.replaceAll(', ', keptComma));
 }
 
-/** "Jogja - Semarang : 90.000/kursi": the only piece with words and a price behind them ends the name. */
+/** "Jogja - Semarang : 90.000/kursi": the only piece with words and a price after them ends the name. */
 function pricedPiece(pieces: readonly string[]): { readonly at: number; readonly name: string; readonly price: string } | null {
   const found = pieces.flatMap((piece, at) => {
     const [, named = '', price = ''] = priceBehind.exec(piece.slice(-priceTailChars)) ?? [];

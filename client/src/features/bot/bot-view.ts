@@ -42,8 +42,8 @@ function ownSentence(truth: BotTruth, { status, detail, reason }: BotState, fact
 }
 
 /**
- * The same for a member of the team: where the sentence names an action that their role does not permit, it says whom to
- * ask instead. `isForOthers`: the state's action is not theirs.
+ * The view for a member of the team. Their role may not permit the action of the state; the sentence then says whom to ask,
+ * and `isForOthers` is true.
  */
 export function forMember<View extends BotView>(
   view: View,

@@ -21,7 +21,7 @@ export interface SmallPrices {
   readonly isDoubtful: (priceIdr: number) => boolean;
 }
 
-/** A product of the list and the price that is written behind it. */
+/** A product of the list and the price that is written after it. */
 interface Written {
   readonly name: string;
   readonly prices: readonly number[];

@@ -40,7 +40,7 @@ const mail = /(?<![\w.+-])[\w+-][\w.+-]{0,63}@[\w-]{1,63}\.[\w.-]{2,63}/g;
 /** An account name on a social network; "@75rb" is a price and "@pcs" a unit. */
 const handle = /(?<![\w.@])@(?=[a-z_])[\w.]{3,30}/giu;
 const units = /^@(?:pcs|pack|box|biji|kg|buah|orang|lusin|dus|kamar|porsi|sak|karung|meter|hari|malam|jam|unit|set)$/iu;
-/** The name of an account behind its network: "IG kami toko_murah". */
+/** The name of an account after its network: "IG kami toko_murah". */
 const network =
   /(?<!\p{L})(?:ig|instagram|tiktok|tik tok|telegram|tele|line|facebook|fb|twitter|threads)(?:nya)?(?:[ ](?:kami|kita|toko|resmi|baru|di|id|akun)){0,3}(?<sure>[ ]?[:=])?[ ]{1,2}(?<name>[a-z\d][a-z\d._]{3,29})(?![\p{L}\d])/giu;
 /** Beginnings of Indonesian words that are no names: "IG kami diperbarui". */

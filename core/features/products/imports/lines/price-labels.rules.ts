@@ -71,7 +71,7 @@ function isOfPriceWords(text: string): boolean {
   return all.some((word) => words.test(word)) && all.every((word) => words.test(word) || saysOnlyPrice(word, ''));
 }
 
-/** True for a priced line right below a line without a price, and with no other priced line behind it. */
+/** True for a priced line right below a line without a price, and with no other priced line after it. */
 function isOnlyPriceOf(lines: readonly Line[], at: number): boolean {
   const [before, behind] = [lines[at - 1], lines[at + 1]];
   return before !== undefined && !before.isBlank && !before.isPriced && !(behind?.isPriced ?? false);

@@ -26,7 +26,7 @@ export function usualPrice(cell: string): string {
   return inUsualWords(cell).replace(struck, ' ').trim().replace(forOne, '/$1');
 }
 
-/** True for words in brackets behind a price to which tax is added. */
+/** True for words in brackets after a price to which tax is added. */
 export function isWithoutTax(inBrackets: string): boolean {
   return /\b(?:belum|blm|tanpa|exc\w{0,5}|diluar|di luar|sebelum)\b[^()]{0,20}\b(?:ppn|pajak|tax|vat)\b|^\+ ?(?:ppn|pajak|tax)\b/i.test(
     inBrackets,

@@ -7,7 +7,7 @@ const between = String.raw`(?:[ ](?:bersih|kotor|cuma|hanya|sekitar|kira-kira|ku
 const profit = '(?:untung|keuntungan|laba|margin)(?:nya)?';
 /**
  * What the shop itself pays or earns. "Beli 2 lebih untung" is ordinary selling talk, and "untungnya masih ada" is no
- * amount: a profit needs its number behind it, or the shop as its owner.
+ * amount: a profit needs its number after it, or the shop as its owner.
  */
 const costs: readonly RegExp[] = [
   /(?<!\p{L})(?:harga (?:modal|kulakan|pokok|supplier|dasar)|harga beli (?:kami|kita|toko|saya|dari)|hpp)(?:nya)?(?!\p{L})/iu,

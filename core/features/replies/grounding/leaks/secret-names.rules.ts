@@ -20,7 +20,7 @@ const oftenCapital = new Set(
 );
 /** Words before the name of a company or a person, in any case of letters. */
 const company = /^(?:cv|pt|ud|koh|pak|bpk|bu)$/iu;
-/** In sentences whose capitals show no name, names are also looked for behind these. */
+/** In sentences whose capitals show no name, names are also looked for after these. */
 const source = /^(?:supplier|suplier|pemasok|vendor|pabrik|konveksi|distributor)(?:nya)?$/iu;
 const betweens = new Set(['kami', 'kita', 'saya', 'toko', 'adalah', 'dari', 'di', ':']);
 const nameChars = 4;

@@ -87,7 +87,7 @@ function isSupposed({ words }: Clause, at: number): boolean {
 /** A complaint about prices: "sudah bayar mahal tetap mengecewakan". */
 const dear = /^(?:mahal|larang|murah|awis|mael|maha|expensively|much|large)$/u;
 
-/** The words behind the verb show that nothing was paid, or that the question is where and how much to pay. */
+/** The words after the verb show that nothing was paid, or that the question is where and how much to pay. */
 function isUndone({ words, next }: Clause, at: number): boolean {
   const rest = words.slice(at + 1);
   const isRefused = (list: readonly Word[]): boolean =>
