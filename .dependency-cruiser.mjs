@@ -155,6 +155,15 @@ export default {
     ),
     ...innerLayers('core/features/replies', ['owner-data', 'prompt', 'tools', 'bubbles', 'grounding', 'agent', 'writers']),
     forbid(
+      'checks-of-answers-in-a-thread',
+      "comparing an answer with the owner's texts takes hundreds of milliseconds: call it through replies/checks (docs/decisions/0221)",
+      { path: '^core/features/replies/', pathNot: [tests, '^core/features/replies/(grounding|checks)/'] },
+      {
+        path: '^core/features/replies/(grounding/evidence/(judgement/|places/|doubts\\.rules)|checks/answer-check\\.(ts|thread))',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
       'unknown-feature',
       'a new feature takes its place among the layers in .dependency-cruiser.mjs',
       {},

@@ -1,5 +1,6 @@
 import { doubtsAbout } from '../../../core/features/replies/grounding/evidence/doubts.rules.js';
-import { isJudgeable, judgementOf } from '../../../core/features/replies/grounding/evidence/judgement/judgement.rules.js';
+import { isJudgeable } from '../../../core/features/replies/grounding/evidence/judgeable.rules.js';
+import { judgementOf } from '../../../core/features/replies/grounding/evidence/judgement/judgement.rules.js';
 import { unresolved } from '../../../core/features/replies/grounding/evidence/settled.rules.js';
 import { quotedLeadText } from '../../../core/features/replies/owner-data/lead-text.rules.js';
 import { objectionsTo } from '../../../core/features/replies/grounding/reply-check.rules.js';

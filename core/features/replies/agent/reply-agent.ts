@@ -10,7 +10,7 @@ import type { ReadStory, ToolStory } from '../../conversations/reply-story.types
 import type { Prompts } from '../../prompts/prompts.service.js';
 import type { AnswerCheck, ConfidentialTexts } from '../checks/answer-check.js';
 import { AnswerChecks } from '../checks/answer-checks.service.js';
-import { isJudgeable } from '../grounding/evidence/judgement/judgement.rules.js';
+import { isJudgeable } from '../grounding/evidence/judgeable.rules.js';
 import { withoutProofs, type Proved } from '../grounding/evidence/proofs.rules.js';
 import { unresolved } from '../grounding/evidence/settled.rules.js';
 import { ownPartOfSecondLook, secondLookAt } from '../grounding/evidence/second-look.rules.js';

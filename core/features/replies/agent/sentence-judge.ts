@@ -5,8 +5,10 @@ import { Config } from '../../../platform/config/config.js';
 import { errorFields, Log } from '../../../platform/log/log.js';
 import { Llm } from '../../../outside/llm/llm.service.js';
 import { LlmError } from '../../../outside/llm/llm.errors.js';
+import type { JudgedSentence } from '../../conversations/reply-story.types.js';
+import { AnswerChecks } from '../checks/answer-checks.service.js';
 import type { Doubt } from '../grounding/evidence/doubts.rules.js';
-import { isJudgeable, judgementOf } from '../grounding/evidence/judgement/judgement.rules.js';
+import { isJudgeable } from '../grounding/evidence/judgeable.rules.js';
 import type { GroundSources } from '../grounding/grounds.rules.js';
 import { countUsage, type Run } from './course.js';
 
@@ -24,6 +26,8 @@ interface Question {
   readonly doubts: readonly Doubt[];
 }
 
+const unjudged = ({ sentence }: Doubt): JudgedSentence => ({ sentence, found: 'unusable', source: '' });
+
 /**
  * Asks the model in a small separate request whether the owner's texts say the doubted sentences. A sentence may be sent
  * when the model names the place that says it, and the words and numbers of that place agree. Any other answer changes
@@ -36,6 +40,7 @@ export class SentenceJudge {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Config) private readonly config: Config,
     @Inject(Log) private readonly log: Log,
+    @Inject(AnswerChecks) private readonly checks: AnswerChecks,
   ) {}
 
   /**
@@ -47,11 +52,13 @@ export class SentenceJudge {
     const open = doubts.filter((one) => isJudgeable(one) && !known.has(one.sentence));
     const isFailed = course.judged.some(({ found }) => found === 'unusable');
     const isLate = this.clock.now().getTime() - course.startedAt > this.config.LLM_DEADLINE_MS * startedShare;
-    const question = open.length === 0 || isFailed || isLate ? null : judgementOf(text, open, sources);
-    if (question === null) return false;
+    if (open.length === 0 || isFailed || isLate) return false;
+    const doubted = { text, doubts: open, sources };
+    const messages = await this.checks.question(botId, doubted, signal);
+    if (messages === null) return false;
     const ends = AbortSignal.any([signal, AbortSignal.timeout(this.config.LLM_DEADLINE_MS * deadlineShare)]);
     const answer = await this.llm
-      .complete({ messages: question.messages, maxTokens: answerTokens, isNote: true, isData: true }, ends)
+      .complete({ messages, maxTokens: answerTokens, isNote: true, isData: true }, ends)
       .catch((error: unknown) => {
         // Also caught here: the time of the whole turn is over. The next request reports that.
         if (!(error instanceof LlmError || error instanceof DOMException)) throw error;
@@ -59,7 +66,7 @@ export class SentenceJudge {
         return null;
       });
     if (answer !== null) countUsage(course, this.config.LLM_PRICES, answer);
-    const found = question.read(answer?.content ?? '');
+    const found = answer === null ? open.map(unjudged) : await this.checks.verdicts(botId, { ...doubted, judge: answer.content }, signal);
     course.judged.push(...found);
     return found.some((one) => one.found === 'said');
   }

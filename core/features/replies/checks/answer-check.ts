@@ -1,4 +1,7 @@
+import type { LlmMessage } from '../../../outside/llm/llm.service.js';
+import type { JudgedSentence } from '../../conversations/reply-story.types.js';
 import { doubtsAbout, type Doubt } from '../grounding/evidence/doubts.rules.js';
+import { judgementOf } from '../grounding/evidence/judgement/judgement.rules.js';
 import { OwnWords } from '../grounding/evidence/own-words.rules.js';
 import type { Proved } from '../grounding/evidence/proofs.rules.js';
 import { settled, unresolved, type Settled } from '../grounding/evidence/settled.rules.js';
@@ -29,6 +32,13 @@ export interface WrittenAnswer extends WrittenText {
   readonly quotes: Proved['quotes'];
   /** Sentences that a judge found in the owner's texts. */
   readonly said: readonly string[];
+}
+
+/** An answer with the sentences that a judge is asked about. */
+export interface DoubtedAnswer {
+  readonly text: string;
+  readonly doubts: readonly Doubt[];
+  readonly sources: GroundSources;
 }
 
 /** What the checks found in an answer. */
@@ -66,6 +76,16 @@ export function checkAnswer({ text, sources, confidential, quotes, said }: Writt
     mayShow: (words: string) => !screenReply(words, sources, secret).some(isLeak),
   };
   return { objections, doubts, open, settled: settled(text, open, given) };
+}
+
+/** The request that asks a judge; null when no text of the owner is near to the doubted sentences. */
+export function questionAbout({ text, doubts, sources }: DoubtedAnswer): readonly LlmMessage[] | null {
+  return judgementOf(text, doubts, sources)?.messages ?? null;
+}
+
+/** The meaning of the judge's answer to {@link questionAbout} for each doubted sentence. */
+export function verdictsOn({ text, doubts, sources }: DoubtedAnswer, judge: string): JudgedSentence[] {
+  return judgementOf(text, doubts, sources)?.read(judge) ?? [];
 }
 
 /** What is sent of an answer that quotes the instruction. @param left the answer without the quotes, and what the checks found in it */

@@ -2,7 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { BotId } from '#contracts/values/ids';
 import type { StandingThread } from '../../../platform/threads/standing-thread.js';
 import { Threads } from '../../../platform/threads/threads.js';
-import type { AnswerCheck, WrittenAnswer, WrittenText } from './answer-check.js';
+import type { LlmMessage } from '../../../outside/llm/llm.service.js';
+import type { JudgedSentence } from '../../conversations/reply-story.types.js';
+import type { AnswerCheck, DoubtedAnswer, WrittenAnswer, WrittenText } from './answer-check.js';
 import type { CheckCall } from './answer-check.thread.js';
 import type { Objection } from '../grounding/reply-check.rules.js';
 
@@ -35,6 +37,26 @@ export class AnswerChecks {
    */
   text(botId: BotId, written: WrittenText, signal: AbortSignal): Promise<Objection[]> {
     return this.call(botId, { what: 'text', ...written }, signal);
+  }
+
+  /**
+   * The request that asks a judge about the doubted sentences; null when no text of the owner is near to them.
+   * @throws ThreadError; the reason of the signal
+   */
+  question(botId: BotId, doubted: DoubtedAnswer, signal: AbortSignal): Promise<readonly LlmMessage[] | null> {
+    return this.call(botId, { what: 'question', ...doubted }, signal);
+  }
+
+  /**
+   * The meaning of the judge's answer for each doubted sentence.
+   * @throws ThreadError; the reason of the signal
+   */
+  verdicts(
+    botId: BotId,
+    { judge, ...doubted }: DoubtedAnswer & { readonly judge: string },
+    signal: AbortSignal,
+  ): Promise<JudgedSentence[]> {
+    return this.call(botId, { what: 'verdicts', ...doubted, judge }, signal);
   }
 
   private call<Answer>(botId: BotId, call: CheckCall, signal: AbortSignal): Promise<Answer> {

@@ -15,13 +15,6 @@ export interface OpenJudgement {
 
 /** Maximum number of places offered per sentence, and in total. */
 const placesOffered = { each: 6, all: 16 };
-/** Contradictions of the owner's words, and totals, are not left to a model. */
-const judged: ReadonlySet<Doubt['why']> = new Set(['words', 'asked', 'loose', 'number']);
-
-/** True when a model may judge whether the owner's texts say the doubted sentence in other words. */
-export function isJudgeable({ why }: Doubt): boolean {
-  return judged.has(why);
-}
 
 /**
  * The request that asks a model whether the owner's texts say the doubted sentences of a reply; null when
