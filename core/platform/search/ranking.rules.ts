@@ -1,3 +1,4 @@
+import { sizesNextTo } from './same-words.js';
 import { isChatWord, termsOf, termsOfRow } from './terms.rules.js';
 
 /** A row to be ranked. */
@@ -21,6 +22,8 @@ const b = 0.5;
 /** Weight of a term that is only the beginning of a word, or similar to one. */
 const prefixShare = 0.7;
 const typoShare = 0.6;
+/** Weight of the size next to the wanted one. */
+const sizeShare = 0.5;
 /** Rows below this share of the best score only match words that nearly all rows have. */
 const leastShare = 0.2;
 const queryTermsMax = 24;
@@ -124,9 +127,15 @@ class Index {
   }
 
   meaningsOf(term: string): Meanings {
-    if (this.words.has(term)) return [[term, 1]];
+    const next = sizesNextTo(term).filter((size) => this.words.has(size));
+    if (this.words.has(term) || next.length > 0)
+      return [...(this.words.has(term) ? [[term, 1] as const] : []), ...next.map((size) => [size, sizeShare] as const)];
     // "wajan 24" and "24cm": people leave the unit out
-    if (/^\d+$/.test(term)) return [...this.words].filter((word) => isWithUnit(word, term)).map((word) => [word, prefixShare]);
+    if (/^\d+(?:\.\d+)?$/.test(term)) {
+      const [large, small] = [Number(term) / 1_000, Number(term) * 1_000].map(String);
+      const isMeant = (word: string): boolean => isWithUnit(word, term) || isOf(word, small!, 'g', 'ml') || isOf(word, large!, 'kg', 'l');
+      return [...this.words].filter(isMeant).map((word) => [word, prefixShare]);
+    }
     if (/\d/.test(term) || term.length < 3 || isChatWord(term)) return [];
     // people rarely mistype the first letter
     const words = this.beginningWith(term[0]!);
@@ -153,8 +162,14 @@ class Index {
   }
 }
 
+/** "24cm" and "24x30" for "24", "xl26" for "26". */
 function isWithUnit(word: string, number: string): boolean {
-  return word.startsWith(number) && /^[a-z]+$/.test(word.slice(number.length));
+  if (word.startsWith(number)) return /^(?:[a-z]+|x\d+)$/.test(word.slice(number.length));
+  return word.endsWith(number) && /^[a-z]{1,4}$/.test(word.slice(0, -number.length));
+}
+
+function isOf(word: string, number: string, ...units: readonly string[]): boolean {
+  return units.some((unit) => word === `${number}${unit}`);
 }
 
 function isBeginning(part: string, word: string): boolean {

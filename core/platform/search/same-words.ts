@@ -28,7 +28,8 @@ tabir surya, sunscreen, sunblock, sunscren
 lipstik, lipstick, lipstip, lip tint, liptint, gincu
 bedak, powder
 parfum, parfume, minyak wangi, perfume
-popok, pampers, pempers, diaper
+popok, pampers, pempers, diaper, diapers
+boneka, teddy bear, doll
 tisu, tissue, tisue
 deterjen, detergen, sabun cuci
 magic com, magicom, rice cooker, ricecooker, penanak nasi, magic jar, magic comm
@@ -76,17 +77,22 @@ kuning, yellow
 abu, grey, gray
 cokelat, coklat, brown, mocca, moka
 pink, merah muda
-besar, gede, jumbo, big
-kecil, mini, small
+jumbo, super besar, extra besar, ekstra besar, big size, bigsize, raksasa, giant
+besar, gede, gde, big, large
+sedang, medium, tanggung
+kecil, small
+mini
+sprei, seprai, seprei, sprai, seprey
+gorden, hordeng, horden, gordyn, gordin, korden, tirai
 murah, termurah, terjangkau
 rekening, norek, no rek, nomor rekening, rek
 transfer, tf, trf, tg, trsf
-cod, bayar di tempat, bayar ditempat, bayar pas sampe
+cod, bayar di tempat, bayar ditempat, bayar pas sampe, bayar pas barang, bayar pas datang, bayar pas dateng
 ongkir, ongkos kirim, biaya kirim, free ongkir, ongkosnya
 kirim, pengiriman, dikirim, ngirim, kirimnya
 garansi, jaminan, warranty
 retur, return, tukar, dituker, tuker, penukaran, dikembalikan
-refund, uang kembali, pengembalian dana
+refund, uang kembali, uang balik, duit kembali, duit balik, pengembalian dana
 cacat, rusak, defect, pecah
 reseller, resell, agen, dropship, dropshipper, jualan lagi
 grosir, borongan, partai
@@ -97,7 +103,8 @@ sampai, sampe, nyampe, estimasi, tiba
 asli, ori, original, kw
 ukuran, size, saiz
 bahan, material, terbuat
-cicilan, kredit, paylater, nyicil
+cicilan, kredit, paylater, pay later, spaylater, spay later, nyicil
+kedaluwarsa, kadaluarsa, kadaluwarsa, expired, exp
 resi, lacak, tracking
 `;
 
@@ -109,6 +116,15 @@ export const formsOf: ReadonlyMap<string, readonly string[]> = new Map(
     .map((line) => line.split(', '))
     .map((forms) => [forms[0]!.replaceAll(' ', ''), forms]),
 );
+
+/** Terms of sizes, smallest first: a lead's "jumbo" may be an owner's "besar", but is not the same. */
+const sizes = ['mini', 'kecil', 'sedang', 'besar', 'jumbo'];
+
+/** The sizes next to a size; none for another term. */
+export function sizesNextTo(term: string): string[] {
+  const at = sizes.indexOf(term);
+  return at < 0 ? [] : [sizes[at - 1], sizes[at + 1]].filter((size) => size !== undefined);
+}
 
 interface Phrase {
   readonly words: readonly string[];

@@ -1,5 +1,5 @@
 import { plainWords } from '#contracts/values/selling/product-list';
-import { formsOf } from './same-words.js';
+import { formsOf, sizesNextTo } from './same-words.js';
 import { searchWords, type SearchWords } from './search-words.js';
 import { isFiller, termsOf } from './terms.rules.js';
 import { topicsOf, wordsOfTopic } from './topics.rules.js';
@@ -18,7 +18,9 @@ export function searchPlan(text: string): SearchWords {
   const words = plainWords(text).filter((word) => !isFiller(word));
   if (terms.length === 0 || words.length === 0) return searchWords(plainWords(text));
   const spoken = searchWords(words);
-  const others = terms.flatMap((term) => (formsOf.get(term) ?? []).slice(0, formsMax).map(phraseOf));
+  const others = terms
+    .flatMap((term) => [term, ...sizesNextTo(term)])
+    .flatMap((term) => (formsOf.get(term) ?? []).slice(0, formsMax).map(phraseOf));
   // a bare number would match every size, and a single letter the beginning of any word
   const named = spoken.query.split(' | ').filter((one) => !/^(?:\d|\p{L}:\*$)/u.test(one));
   const query = [...new Set([...(named.length > 0 ? named : [spoken.query]), ...others])].join(' | ');

@@ -1,4 +1,5 @@
 import { normalizeText } from '#contracts/values/base/normalize-text';
+import { readableFractions, withFractions } from './fractions.rules.js';
 import { samePhrases } from './same-words.js';
 
 /** Maximum number of characters and words that are read of a text. */
@@ -32,6 +33,7 @@ const chatWords = new Set(
 
 const units: Readonly<Record<string, string>> = {
   ...of('g', 'g gr gram grm grams'),
+  ...of('ons', 'ons'),
   ...of('kg', 'kg kilo kilogram kgs'),
   ...of('ml', 'ml mili mililiter cc'),
   ...of('l', 'l lt ltr liter litre'),
@@ -42,6 +44,13 @@ const units: Readonly<Record<string, string>> = {
   ...of('mah', 'mah'),
   ...of('inch', 'inch inci'),
 };
+
+/** Units of the same measure: the smaller one, and how many of it are the larger one. */
+const measures = [
+  { small: 'g', large: 'kg', inLarge: 1_000 },
+  { small: 'ml', large: 'l', inLarge: 1_000 },
+  { small: 'cm', large: 'm', inLarge: 100 },
+] as const;
 
 function of(unit: string, words: string): Record<string, string> {
   return Object.fromEntries(words.split(' ').map((word) => [word, unit]));
@@ -66,17 +75,16 @@ export function termsOfRow(text: string): readonly string[] {
 
 /**
  * The terms of a text for a search: without filler words, each word in its simplest form. Synonyms give the same term
- * ("kerudung", "hijab"), and a number is joined with its unit ("250 gr" and "250gr" give "250g").
+ * ("kerudung", "hijab"), and a number is joined with its unit ("250 gr" and "1/4 kilo" give "250g"). A size joined with a
+ * number is also a term of its own ("XL26": "xl26", "xl").
  */
 export function termsOf(text: string): string[] {
-  const words = normalizeText(text.slice(0, charsMax), 'NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const words = readableFractions(normalizeText(text.slice(0, charsMax), 'NFKD').replace(/\p{M}/gu, '').toLowerCase())
     .replace(/(\d)[.,](?=\d)/g, '$1.')
     .split(/[^\p{L}\p{N}.]+|\.(?!\d)|(?<!\d)\./u)
     .filter(Boolean)
     .map((word) => word.slice(0, wordChars));
-  return phrased(words.slice(0, termsMax).flatMap(splitUnit));
+  return phrased(withFractions(words.slice(0, termsMax).flatMap(splitUnit), (word) => units[word] !== undefined));
 }
 
 /** "250gr" is a number and a unit, joined again by {@link phrased}. */
@@ -91,7 +99,7 @@ function phrased(words: readonly string[]): string[] {
     const word = words[at]!;
     const unit = /^\d/.test(word) ? units[words[at + 1] ?? ''] : undefined;
     if (unit !== undefined) {
-      terms.push(`${word}${unit}`);
+      terms.push(measured(Number(word), unit));
       at += 2;
       continue;
     }
@@ -100,10 +108,25 @@ function phrased(words: readonly string[]): string[] {
       samePhrases.get(word)?.find((one) => isAt(words, at, one.words)) ??
       samePhrases.get(stem)?.find((one) => isAt(words, at, [word, ...one.words.slice(1)]));
     if (phrase) terms.push(phrase.as);
-    else if (!stopWords.has(word) && !stopWords.has(stem)) terms.push(stem);
+    else if (!stopWords.has(word) && !stopWords.has(stem)) terms.push(stem, ...sizeIn(word));
     at += phrase?.words.length ?? 1;
   }
   return terms;
+}
+
+/** "0.5kg" is "500g" and "1000g" is "1kg": the larger unit where the number stays whole. */
+function measured(number: number, written: string): string {
+  const [amount, unit] = written === 'ons' ? [number * 100, 'g'] : [number, written];
+  const measure = measures.find(({ small, large }) => unit === small || unit === large);
+  if (!measure) return `${amount}${unit}`;
+  const inSmall = Math.round(unit === measure.large ? amount * measure.inLarge : amount);
+  return inSmall % measure.inLarge === 0 ? `${inSmall / measure.inLarge}${measure.large}` : `${inSmall}${measure.small}`;
+}
+
+/** The letters of "XL26" or "M34". */
+function sizeIn(word: string): string[] {
+  const letters = /^([a-z]+)\d{1,4}$/.exec(word)?.[1];
+  return letters !== undefined && (letters.length > 1 || /^[sml]$/.test(letters)) ? [letters] : [];
 }
 
 function isAt(words: readonly string[], at: number, phrase: readonly string[]): boolean {

@@ -6,25 +6,25 @@ import { normalizeText } from '#contracts/values/base/normalize-text';
  * A word may belong to several topics. Unlike same-words.ts, these words do not mean the same.
  */
 const lines = `
-cod: cod, cash on delivery, bayar di tempat, bayar ditempat, bayar pas sampai, bayar pas sampe, bayar di rumah
+cod: cod, cash on delivery, bayar di tempat, bayar ditempat, bayar pas sampai, bayar pas sampe, bayar pas nyampe, bayar pas barang, bayar pas datang, bayar pas dateng, bayar saat barang, bayar di rumah
 pembayaran: pembayaran, metode pembayaran, cara bayar, bayar pake, bayar pakai, bayar lewat, bayar kemana, bayar ke mana, bayar gimana, norek, no rek, rekening, nomor rekening, transfer, tf, trf, qris, ovo, gopay, dana, shopeepay, e wallet, ewallet, bca, bri, bni, mandiri, bsi, va, virtual account
-rusak: rusak, cacat, pecah, bocor, mati, error, tidak berfungsi, ga nyala, gak nyala, garansi, jaminan, warranty, servis, komplain, klaim, retur, return, refund, dikembalikan, pengembalian, uang kembali, balikin, dibalikin
+rusak: rusak, cacat, pecah, bocor, mati, error, tidak berfungsi, ga nyala, gak nyala, garansi, jaminan, warranty, servis, komplain, klaim, retur, return, refund, dikembalikan, pengembalian, uang kembali, balikin, dibalikin, duit kembali, duit balik, uang balik
 tukar: tukar, tuker, dituker, ditukar, penukaran, salah size, salah ukuran, salah kirim, salah warna, kekecilan, kebesaran, kesempitan, ga muat, gak muat, tidak cocok, ga cocok, retur, return
 cacat: cacat, pecah, penyok, sobek, robek, retur, return, komplain, salah kirim, kurang lengkap
 jadwal: jam buka, buka, tutup, libur, jam operasional, operasional, hari minggu, tanggal merah, jam kerja
-alamat: alamat, lokasi, toko fisik, toko offline, offline store, datang langsung, datang ke toko, dateng, mampir, kunjungi, maps, share loc, shareloc, dimana toko, di mana toko, posisi toko
+alamat: alamat, lokasi, toko fisik, toko offline, offline store, datang langsung, datang ke toko, dateng, mampir, kunjungi, maps, share loc, shareloc, dimana toko, di mana toko, posisi toko, daerah mana, daerah apa
 ambil: ambil sendiri, diambil, ambil di toko, pick up, pickup, ambil langsung, jemput
 kurir: kurir, ekspedisi, jne, jnt, j t, j n t, sicepat, anteraja, ninja, lion parcel, pos indonesia, spx, wahana, tiki, id express, dikirim pakai, kirim pake, kirim lewat
 instan: gosend, go send, gojek, grab, grabexpress, grab express, instan, instant, same day, sameday, kurir toko, ojek, ojol
 kirim: kapan dikirim, dikirim kapan, pengiriman kapan, kirim kapan, kapan kirim, proses kirim, kapan diproses, hari ini dikirim, dikirim hari ini, pesanan dikirim, kapan pesanan, pengirimannya kapan
-lama: berapa lama sampai, berapa hari sampai, nyampe, nyampai, sampe kapan, kapan sampai, kapan sampe, kapan nyampe, estimasi, lama pengiriman, berapa hari, lama sampai
+lama: berapa lama sampai, berapa hari sampai, nyampe, nyampai, kapan sampai, kapan sampe, kapan nyampe, estimasi, lama pengiriman, berapa hari, lama sampai
 luarjawa: luar jawa, luar pulau, papua, kalimantan, sulawesi, sumatera, sumatra, maluku, ntt, ntb, bali, lombok, aceh, manado, makassar, ambon, jayapura, sorong, kupang, pontianak, medan
 luarnegeri: luar negeri, internasional, malaysia, singapura, brunei, hongkong, hong kong, taiwan, jepang, korea, arab, saudi, australia, amerika, ekspor, export
 grosir: grosir, borongan, partai, beli banyak, ambil banyak, pesan banyak, order banyak, harga banyak, kulakan, lusinan, kodian, jumlah banyak
-minimal: minimal order, min order, minimum order, minimal pembelian, minimal belanja, beli satu, satuan, eceran, ecer, minimal beli, order minimal, min beli
+minimal: minimal order, min order, minimum order, minimal pembelian, minimal belanja, beli satu, satuan, eceran, ecer, minimal beli, order minimal, min beli, beli 1, beli 1 aja, ambil 1, ambil satu, order 1, pesan 1, pesan satu
 reseller: reseller, resell, agen, dropship, dropshipper, mitra, jualan lagi, dijual lagi, dijual kembali, distributor, join
 asli: asli, ori, original, kw, palsu, authentic, resmi
-cicilan: cicil, cicilan, nyicil, dicicil, kredit, paylater, pay later, tempo, kredivo, akulaku, angsuran, ngutang, hutang, utang, kasbon
+cicilan: cicil, cicilan, nyicil, dicicil, kredit, paylater, pay later, spaylater, spay later, tempo, kredivo, akulaku, angsuran, ngutang, hutang, utang, kasbon
 kemasan: packing, bubble wrap, bubblewrap, kayu, dibungkus, kemasan, dus, kardus
 kado: kado, hadiah, kartu ucapan, bungkus kado, gift, gift card, hampers, ulang tahun, ultah, parsel
 resi: resi, lacak, tracking, no resi, nomor resi, cek paket, paket sampai mana, posisi paket

@@ -23,6 +23,17 @@ test('2,000 products, 500 answers, 140 queries', () => {
   for (const [, right] of productQueries) expect([right, goods.some(({ name }) => right.test(name))]).toEqual([right, true]);
 });
 
+test.each([
+  ['duitnya balik kapan', /Uang kembali/],
+  ['tokonya daerah mana sih', /Alamat/],
+  ['beli 1 boleh?', /Minimal belanja/],
+  ['bisa spaylater', /paylater/],
+  ['bisa bayar pas barang dateng', /COD/],
+  ['exp nya sampe kapan', /kedaluwarsa/],
+])('an answer is found in the words of leads: %s', (text, right) => {
+  expect(findAnswers(text, 1)[0]).toMatch(right);
+});
+
 describe.each([
   ['all', (queries: readonly Query[]) => queries],
   ['those kept aside', unseen],
@@ -63,6 +74,34 @@ test.each([
   ['wajan 24', 'Wajan Anti Lengket Maspion 24cm'],
 ])('a longer wish and a misspelt name still find the product: %s', (text, name) => {
   expect(ranked(goods, text, 1).rows[0]?.name).toContain(name);
+});
+
+test.each([
+  ['nanas keju nastar 1/2 kg', /Nastar.* 500g/],
+  ['nastar ½ kg', /Nastar.* 500g/],
+  ['kastangel setengah kg', /Kastengel.* 500g/],
+  ['nuget so good setengah kilo', /Nugget.*So Good 500g/],
+  ['nugget fiesta seperempat kilo', /Nugget.*Fiesta 250g/],
+  ['kurma ajwa sekilo', /Kurma.* 1kg/],
+  ['kurma ajwa 1000 gram', /Kurma.* 1kg/],
+  ['deterjen rinso 0,8 kg', /Rinso 800g/],
+  ['sambal bu rudy 2 ons', /Bu Rudy 200g/],
+  ['blender philips satu setengah liter', /Blender.*Philips 1.5 liter/],
+  ['whiskas 1 1/5 kg', /Whiskas 1.2kg/],
+  ['kabel data anker 200 cm', /Kabel Data.*Anker 2 meter/],
+  ['powerbank 20k mah robot', /Powerbank Robot 20000mAh/],
+  ['powerbank robot 20.000 mAh', /Powerbank Robot 20000mAh/],
+  ['panci penanak nasi miyako 1,2', /Rice Cooker Miyako 1.2 liter/],
+  ['beras topi koki 5', /Topi Koki 5kg/],
+  ['diapers merries xl', /Merries XL26/],
+  ['popok merries xl 26', /Merries XL26/],
+  ['teddy bear jumbo', /Boneka Beruang.* jumbo/],
+  ['boneka beruang besar', /Boneka Beruang.* besar/],
+  ['boneka beruang mini', /Boneka Beruang.* kecil/],
+  ['seprai king 180', /Sprei.*180x200/],
+  ['hordeng abu', /Gorden.* abu/],
+])('measures, sizes and spellings are compared by what they mean: %s', (text, right) => {
+  expect(ranked(goods, text, 1).rows[0]?.name).toMatch(right);
 });
 
 test('a word of four letters is not taken for a misspelt one', () => {
