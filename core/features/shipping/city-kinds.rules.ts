@@ -7,6 +7,7 @@ const kindWords: Readonly<Record<string, CityKind>> = {
   kota: 'kota',
   kodya: 'kota',
   kotamadya: 'kota',
+  kt: 'kota',
   kab: 'kabupaten',
   kabupaten: 'kabupaten',
 };

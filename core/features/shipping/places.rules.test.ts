@@ -35,6 +35,8 @@ describe('a name is', () => {
     ['ke bandung', 'bandung'],
     ['kodya mlg', 'malang'],
     ['bks', 'bekasi'],
+    ['daerah bogor', 'bogor'],
+    ['ke sekitaran kt. bgr', 'bogor'],
     ['Kebumen', 'kebumen'],
     ['Coblong/Bandung', 'coblong bandung'],
     ["Ba'a", "ba'a"],

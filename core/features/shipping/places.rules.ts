@@ -6,6 +6,9 @@ import { isShared, kindOf, type CityKind } from './city-kinds.rules.js';
 const nameChars = 100;
 const fewestChars = 3;
 
+/** Words before a place: "ke daerah Bogor". */
+const leading = new Set(['ke', 'di', 'daerah', 'area', 'wilayah', 'sekitar', 'sekitaran', 'arah']);
+
 /** Common abbreviations, mapped to the names that services know. */
 const shortForms: Readonly<Record<string, string>> = {
   jaksel: 'jakarta selatan',
@@ -44,6 +47,7 @@ const kinds = new Set([
   'kota',
   'kodya',
   'kotamadya',
+  'kt',
   'kab',
   'kabupaten',
   'kec',
@@ -67,7 +71,8 @@ export function placeName(written: string): string | undefined {
     .replace(/[^a-z0-9\s,.'’/-]/g, '')
     .split(/[\s,./]/)
     .map((word) => withoutEnds(word, /[-'’]/))
-    .filter((word, at) => word !== '' && !kinds.has(word) && !(at === 0 && word === 'ke'))
+    .filter((word) => word !== '' && !kinds.has(word))
+    .filter((word, at, all) => !all.slice(0, at + 1).every((one) => leading.has(one)) || at === all.length - 1)
     .map((word) => shortForms[word] ?? word);
   const name = words.join(' ');
   return name.length < fewestChars ? undefined : name;
