@@ -43,7 +43,7 @@ export async function compareSides(pairs: readonly Pair[]): Promise<Compared[]> 
     const { accountId } = await makeOwner(modules);
     const products = (await modules.open([ProductsModule])).get(ProductsService);
     for (const { name } of goods) await products.create(accountId, { ...emptyProduct, name });
-    const best: Rule = async (text) => (await products.search(accountId, text, 1))[0]?.name ?? '';
+    const best: Rule = async (text) => (await products.search(accountId, { text, limit: 1 }))[0]?.name ?? '';
     const compared: Compared[] = [];
     for (const [name, rule] of Object.entries({ ...rules, 'product search': best })) compared.push(await compare(name, rule, pairs));
     return compared;

@@ -45,7 +45,7 @@ export class AnalyticsService {
           this.figures.daily(sql, botId, bothMonths[0]!),
           this.figures.doings(sql, botId),
           this.prompts.progress(botId, sql),
-          this.products.brief(accountId, sql),
+          this.products.brief({ accountId, botId }, sql),
           this.knowledge.brief(accountId, sql),
           this.bots.linkedNumber(botId, sql),
           this.closings.figures(sql, botId, today, days[0]!),

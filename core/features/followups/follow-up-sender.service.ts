@@ -128,7 +128,7 @@ export class FollowUpSender {
       earlier: await statements.findEarlier(tx, one),
       name: idle.name,
       stop: idle.stop,
-      isTrained: await this.ownerData.isTrained(prompts, accountId, tx),
+      isTrained: await this.ownerData.isTrained(prompts, { accountId, botId }, tx),
       pace: isPaced ? await pace.findPace(tx, number) : null,
       rampDays: this.config.NUMBER_RAMP_DAYS,
       openedToday: await this.newChats.startedSince(tx, botId, new Date(now.getTime() - dayMs)),

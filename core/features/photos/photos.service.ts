@@ -74,7 +74,7 @@ export class PhotosService {
     const request = wanted && searchRequestOf(wanted.text, wanted.limit);
     const [products, known] = await this.database.pipelined((sql) =>
       Promise.all([
-        wanted ? this.products.search(accountId, wanted.text, wanted.limit, sql) : [],
+        wanted ? this.products.search(accountId, wanted, sql) : [],
         statements.findKnown(sql, accountId, links, request?.query ? request : null),
       ]),
     );

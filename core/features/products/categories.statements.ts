@@ -1,5 +1,6 @@
-import type { AccountId } from '#contracts/values/ids';
+import type { AccountId, BotId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
+import { shopDayPart } from '../prompts/prompts.service.js';
 import { columns, toProduct, type ProductRow } from './products.statements.js';
 import type { OwnProduct, PricedCategory } from './products.types.js';
 
@@ -19,21 +20,26 @@ export async function findNames(sql: Sql, accountId: AccountId): Promise<NamedCa
 
 /**
  * Active products by category, with the lowest and the highest price that the bot may say: of a product, of its
- * variants, and of a promo that runs on \`today\` instead of the product's own. Never cost, reseller or wholesale
- * prices. The name is empty for products without a category. The order depends on names only.
+ * variants, and of a promo that runs on that day of the bot's time zone instead of the product's own. Never cost, reseller
+ * or wholesale prices. The name is empty for products without a category. The order depends on names only.
  */
-export async function findPriced(sql: Sql, accountId: AccountId, today: string): Promise<PricedCategory[]> {
+export async function findPriced(
+  sql: Sql,
+  { accountId, botId }: { readonly accountId: AccountId; readonly botId: BotId },
+  now: Date,
+): Promise<PricedCategory[]> {
   const rows = await sql.rows<{ name: string; count: number; min: number | null; max: number | null }>(
-    `SELECT min(p.category COLLATE "C") AS name, count(*)::int AS count, min(said.low)::int AS min, max(said.high)::int AS max
-     FROM products p, LATERAL (
+    `WITH today AS MATERIALIZED (SELECT ${shopDayPart('$2', '$3')} AS day)
+     SELECT min(p.category COLLATE "C") AS name, count(*)::int AS count, min(said.low)::int AS min, max(said.high)::int AS max
+     FROM today, products p, LATERAL (
        SELECT min(price) AS low, max(price) AS high FROM (
-         SELECT CASE WHEN coalesce(p.terms -> 'promo' ->> 'from', '') <= $2 AND coalesce(p.terms -> 'promo' ->> 'until', $2) >= $2
+         SELECT CASE WHEN coalesce(p.terms -> 'promo' ->> 'from', '') <= today.day AND coalesce(p.terms -> 'promo' ->> 'until', today.day) >= today.day
            THEN coalesce((p.terms -> 'promo' ->> 'priceIdr')::int, p.price_idr) ELSE p.price_idr END AS price
          UNION ALL SELECT (variant ->> 'priceIdr')::int FROM jsonb_array_elements(p.variants) AS variant
        ) AS prices WHERE price > 0
      ) AS said
      WHERE p.account_id = $1 AND p.active GROUP BY lower(p.category) ORDER BY lower(p.category) COLLATE "C"`,
-    [accountId, today],
+    [accountId, botId, now],
     'products-categories',
   );
   return rows.map(({ min, max, ...row }) => ({ ...row, minIdr: min, maxIdr: max }));

@@ -1,4 +1,5 @@
 import { plainWords } from '#contracts/values/selling/product-list';
+import type { TimeZone } from '#contracts/values/time-zones';
 import { termsOf } from '../../platform/search/terms.rules.js';
 import type { OwnProduct } from './products.types.js';
 
@@ -14,6 +15,8 @@ export interface ProductSearch {
   readonly category?: string | undefined;
   /** Best match first when undefined. */
   readonly sort?: 'cheapest' | 'dearest' | undefined;
+  /** The shop's time zone, in which promos begin and end; WIB when it is not known. */
+  readonly zone?: TimeZone | null | undefined;
 }
 
 const priceWords = /(?<![a-z])(?:ter|paling )?(?:murah|mahal|terjangkau)(?![a-z])/gi;

@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import type { AccountId } from '#contracts/values/ids';
+import type { AccountId, BotId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { nameKeyOf, type ProductInput } from '#contracts/values/selling/products';
 import { plainWords } from '#contracts/values/selling/product-list';
 import { isUuid } from '#contracts/values/uuid';
 import { isRunning } from '#contracts/values/selling/product-terms';
+import { dayIn, type TimeZone } from '#contracts/values/time-zones';
 import { Clock } from '../../platform/clock/clock.js';
 import { newId } from '../../platform/crypto/ids.js';
 import { briefOf } from '../../platform/search/brief.rules.js';
@@ -16,6 +17,7 @@ import { searchWords } from '../../platform/search/search-words.js';
 import { Database, type Sql } from '../../platform/database/database.js';
 import { deleteNextSlice, type SlicedTable } from '../../platform/database/delete-slice.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { PromptsService } from '../prompts/prompts.service.js';
 import { Product } from './product.entity.js';
 import * as categories from './categories.statements.js';
 import * as statements from './products.statements.js';
@@ -49,6 +51,21 @@ function byPrice(one: OwnProduct, other: OwnProduct, sort: 'cheapest' | 'dearest
   return sort === 'cheapest' ? a - b : b - a;
 }
 
+/** A running promo replaces the price. Other promos are left out, so that the bot cannot quote them. */
+function atPresentPrices(found: readonly OwnProduct[], day: string): OwnProduct[] {
+  return found.map((product) => {
+    const { promo } = product.terms;
+    if (!promo) return product;
+    return isRunning(promo, day) ? { ...product, priceIdr: promo.priceIdr } : { ...product, terms: { ...product.terms, promo: null } };
+  });
+}
+
+/** An account's data as one of its bots tells them: each bot has its own time zone. */
+export interface Shop {
+  readonly accountId: AccountId;
+  readonly botId: BotId;
+}
+
 /** A request for one page of the list: `after` is the `next` of the previous page. */
 export interface ProductsRequest {
   readonly limit?: number | undefined;
@@ -70,6 +87,7 @@ export class ProductsService {
     @Inject(Database) private readonly database: Database,
     @InjectRepository(Product) private readonly products: Repository<Product>,
     @Inject(Clock) private readonly clock: Clock,
+    @Inject(PromptsService) private readonly prompts: PromptsService,
   ) {}
 
   /** One page, ordered by name, and the total number of matches. */
@@ -114,21 +132,27 @@ export class ProductsService {
   }
 
   /**
-   * The active products, in full when the list is short; else their categories. Both are queried at once, so that a long
-   * list needs no extra round trip.
+   * The active products, in full when the list is short; else their categories. All is queried at once, so that a long
+   * list needs no extra round trip. Promos run by the day in the bot's time zone.
    */
-  async brief(accountId: AccountId, sql: Sql = this.database): Promise<ProductsBrief> {
-    const [found, sorted] = await Promise.all([
+  async brief({ accountId, botId }: Shop, sql: Sql = this.database): Promise<ProductsBrief> {
+    const now = this.clock.now();
+    const [found, sorted, day] = await Promise.all([
       statements.findActive(sql, accountId, briefMax + 1),
-      categories.findPriced(sql, accountId, this.clock.today()),
+      categories.findPriced(sql, { accountId, botId }, now),
+      this.prompts.dayOf(botId, now, sql),
     ]);
-    const brief = briefOf(this.atPresentPrices(found), briefMax, (product) => productLine(product).length);
+    const brief = briefOf(atPresentPrices(found, day), briefMax, (product) => productLine(product).length);
     return brief.isWhole ? brief : { ...brief, categories: sorted };
   }
 
   /** The active products that match a text best, best first. One statement. */
-  async search(accountId: AccountId, text: string, limit: number, sql: Sql = this.database): Promise<OwnProduct[]> {
-    return [...(await this.find(accountId, { text, limit }, sql)).rows];
+  async search(
+    accountId: AccountId,
+    wanted: Pick<ProductSearch, 'text' | 'limit' | 'zone'>,
+    sql: Sql = this.database,
+  ): Promise<OwnProduct[]> {
+    return [...(await this.find(accountId, wanted, sql)).rows];
   }
 
   /**
@@ -138,11 +162,11 @@ export class ProductsService {
    */
   async find(
     accountId: AccountId,
-    { text, limit, category, ...wish }: ProductSearch,
+    { text, limit, category, zone = null, ...wish }: ProductSearch,
     sql: Sql = this.database,
   ): Promise<{ rows: readonly OwnProduct[]; total: number }> {
     if (category !== undefined) {
-      const rows = await this.findInCategory(accountId, category, { text, limit, ...wish }, sql);
+      const rows = await this.findInCategory(accountId, category, { text, limit, zone, ...wish }, sql);
       if (rows !== null) return rows;
     }
     const plan = searchPlan(text);
@@ -151,8 +175,9 @@ export class ProductsService {
     const namesNothing = plan.query === '' || (isBounded && namesOnlyPrice(text));
     const named = namesNothing ? [] : await statements.search(sql, accountId, { ...plan, limit: candidatesMax });
     // "yang termurah" names no product, so all of them match
-    const all = this.atPresentPrices(
+    const all = atPresentPrices(
       named.length === 0 && isBounded ? await statements.findActive(sql, accountId, limits.productsMax) : named,
+      this.today(zone),
     );
     const rows = all.filter((one) => fitsPrice(one, wish));
     if (namesNothing) return pageOf(rows, wish.sort, limit);
@@ -167,8 +192,8 @@ export class ProductsService {
   }
 
   /** The products of one category that match; null when the owner has no such category. */
-  private async findInCategory(accountId: AccountId, category: string, { text, limit, ...wish }: ProductSearch, sql: Sql) {
-    const all = this.atPresentPrices(await categories.findActive(sql, accountId, category));
+  private async findInCategory(accountId: AccountId, category: string, { text, limit, zone = null, ...wish }: ProductSearch, sql: Sql) {
+    const all = atPresentPrices(await categories.findActive(sql, accountId, category), this.today(zone));
     if (all.length === 0) return null;
     const rows = all.filter((one) => fitsPrice(one, wish));
     const wanted = withoutWordsOf(category, text);
@@ -190,14 +215,8 @@ export class ProductsService {
     return statements.findUploads(this.database, accountId);
   }
 
-  /** A running promo replaces the price. Other promos are left out, so that the bot cannot quote them. */
-  private atPresentPrices(found: readonly OwnProduct[]): OwnProduct[] {
-    const today = this.clock.today();
-    return found.map((product) => {
-      const { promo } = product.terms;
-      if (!promo) return product;
-      return isRunning(promo, today) ? { ...product, priceIdr: promo.priceIdr } : { ...product, terms: { ...product.terms, promo: null } };
-    });
+  private today(zone: TimeZone | null): string {
+    return dayIn(zone ?? 'WIB', this.clock.now());
   }
 
   /** For a deleted account: removes at most `rows` rows. @returns how many; 0 when none can be removed now */

@@ -15,7 +15,7 @@ import * as statements from './prompts.statements.js';
 import type { Progress, Prompts } from './prompts.statements.js';
 
 export type { SenderOrigin } from './bot-settings.entity.js';
-export { noPrompts, type Prompts } from './prompts.statements.js';
+export { noPrompts, shopDayPart, type Prompts } from './prompts.statements.js';
 
 /**
  * SQL: true when that number gets this owner's notices. Other features embed it in their own statements. Both
@@ -123,6 +123,11 @@ export class PromptsService {
   /** Records that the owner has tried the bot out in the panel (a step of the onboarding list). */
   async markTriedOut(botId: BotId): Promise<void> {
     await statements.markTriedOut(this.database, botId, this.clock.now());
+  }
+
+  /** The calendar day in the bot's time zone at that moment, as YYYY-MM-DD. Pipelined with other reads, it costs no round trip. */
+  async dayOf(botId: BotId, at: Date, sql: Sql = this.database): Promise<string> {
+    return statements.findDay(sql, botId, at);
   }
 
   /** Runs in the transaction that deletes an account. */

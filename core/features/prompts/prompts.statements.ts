@@ -3,7 +3,7 @@ import type { AddressForm, Tone } from '#contracts/values/bot/voice';
 import type { OpeningHours } from '#contracts/values/bot/opening-hours';
 import type { BotId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
-import type { TimeZone } from '#contracts/values/time-zones';
+import { zoneOffsetHours, type TimeZone } from '#contracts/values/time-zones';
 import type { Sql } from '../../platform/database/database.js';
 import type { BotSettings, SenderOrigin } from './bot-settings.entity.js';
 
@@ -119,6 +119,22 @@ export async function findPrompts(sql: Sql, botId: BotId): Promise<Prompts> {
     openingHours: row.opening_hours,
     timeZone: row.time_zone,
   };
+}
+
+/**
+ * SQL, text: the calendar day (YYYY-MM-DD) in this owner's time zone at that moment; in WIB while no zone is known. Both
+ * parameters are SQL expressions.
+ */
+export function shopDayPart(owner: string, at: string): string {
+  const hours = Object.entries(zoneOffsetHours).map(([zone, offset]) => `WHEN '${zone}' THEN ${offset}`);
+  const zone = `(SELECT t.time_zone FROM bot_settings t WHERE t.bot_id = ${owner})`;
+  return `to_char(${at}::timestamptz AT TIME ZONE 'UTC' + make_interval(hours => CASE ${zone} ${hours.join(' ')} ELSE ${zoneOffsetHours.WIB} END), 'YYYY-MM-DD')`;
+}
+
+/** The calendar day in the owner's time zone at that moment. */
+export async function findDay(sql: Sql, botId: BotId, at: Date): Promise<string> {
+  const rows = await sql.rows<{ day: string }>(`SELECT ${shopDayPart('$1', '$2')} AS day`, [botId, at], 'prompts-day');
+  return rows[0]!.day;
 }
 
 /** Setup progress of the owner, and the last failure of the bot. */

@@ -121,7 +121,7 @@ export class RepliesService {
           this.turns.loadTurn(botId, conversationId, sql),
           this.prompts.loadPrompts(botId, sql),
           this.plans.summary(accountId, sql),
-          this.ownerData.load(accountId, sql),
+          this.ownerData.load({ accountId, botId }, sql),
         ]),
       );
       if (!turn) return { kind: 'silent', reason: 'gone' };

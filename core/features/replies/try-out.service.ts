@@ -103,7 +103,7 @@ export class TryOutService {
 
   private async draft(by: Payer, lines: readonly MadeUpLine[], tried: Partial<Prompts>): Promise<Draft> {
     const [stored, data] = await this.database.pipelined((sql) =>
-      Promise.all([this.prompts.loadPrompts(by.botId, sql), this.ownerData.load(by.accountId, sql)]),
+      Promise.all([this.prompts.loadPrompts(by.botId, sql), this.ownerData.load(by, sql)]),
     );
     const prompts = { ...stored, ...tried };
     const situation = { ...by, prompts, data, leadName: '', ...readTalk(lines) };

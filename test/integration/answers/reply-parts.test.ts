@@ -114,7 +114,7 @@ describe('a call', () => {
 
   /** A short list is part of the request. In a longer one the products are searched. */
   const lists = [
-    ['a short list', async () => host.get(OwnerDataService).load(shop.accountId)],
+    ['a short list', async () => host.get(OwnerDataService).load(shop)],
     ['a long list', async () => ({ products: long, answers: long })],
   ] as const;
 

@@ -5,7 +5,11 @@ import { KnowledgeModule } from '#core/features/knowledge/knowledge.module';
 import { KnowledgeService } from '#core/features/knowledge/knowledge.service';
 import { ProductsModule } from '#core/features/products/products.module';
 import { ProductsService } from '#core/features/products/products.service';
+import { findPriced } from '#core/features/products/categories.statements';
+import { PromptsService } from '#core/features/prompts/prompts.service';
+import { Clock } from '#core/platform/clock/clock';
 import { newId } from '#core/platform/crypto/ids';
+import { Database } from '#core/platform/database/database';
 import { emptyProduct, nameKeyOf } from '#contracts/values/selling/products';
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { answers, goods } from '../../agent/search/catalogue.ts';
@@ -37,7 +41,9 @@ afterAll(() => modules.close());
 describe('2,000 products and 500 answers in the database', () => {
   test('products: the right one first in 9 of 10, among five in 97 of 100', async () => {
     const found = await Promise.all(
-      productQueries.map(async ([query]) => (await app.get(ProductsService).search(accountId, query, 5)).map(({ name }) => name)),
+      productQueries.map(async ([query]) =>
+        (await app.get(ProductsService).search(accountId, { text: query, limit: 5 })).map(({ name }) => name),
+      ),
     );
     const isHit = (first: number) =>
       productQueries.filter(([, right], at) => found[at]!.slice(0, first).some((name) => right.test(name))).length;
@@ -95,13 +101,13 @@ test('a category is searched alone, and all products where the owner has no such
 
 test('a product that is switched off is in nothing that the bot reads', async () => {
   const products = app.get(ProductsService);
-  const { accountId: shop } = await makeOwner(modules);
+  const { accountId: shop, botId } = await makeOwner(modules);
   for (const [name, priceIdr, active] of [
     ['Kaos Baru', 90_000, true],
     ['Kaos Lama', 50_000, false],
   ] as const)
     await products.create(shop, { ...emptyProduct, name, category: 'Kaos', priceIdr, active });
-  const brief = await products.brief(shop);
+  const brief = await products.brief({ accountId: shop, botId });
   expect(brief.rows.map(({ name }) => name)).toEqual(['Kaos Baru']);
   for (const wish of [
     { text: 'kaos lama', limit: 5 },
@@ -110,4 +116,38 @@ test('a product that is switched off is in nothing that the bot reads', async ()
     { text: 'kaos', limit: 5, category: 'Kaos' },
   ] as const)
     expect((await products.find(shop, wish)).rows.map(({ name }) => name)).toEqual(['Kaos Baru']);
+});
+
+describe('a promo begins and ends in the time zone of the bot', () => {
+  /** Late on 30 November in WIB, early on 1 December in WIT. */
+  const now = new Date('2026-11-30T15:30:00Z');
+
+  test.each([
+    [null, 45_000, 90_000],
+    ['WIB', 45_000, 90_000],
+    ['WITA', 45_000, 90_000],
+    ['WIT', 60_000, 70_000],
+  ] as const)('%s', async (zone, ending, beginning) => {
+    const [products, prompts, clock] = [app.get(ProductsService), app.get(PromptsService), app.get(Clock)];
+    const owner = await makeOwner(modules);
+    if (zone) await prompts.save(owner.botId, { timeZone: zone });
+    const promo = (name: string, priceIdr: number, run: { priceIdr: number; from: string | null; until: string | null }) =>
+      products.create(owner.accountId, { ...emptyProduct, name, category: 'Kaos', priceIdr, terms: { ...emptyProduct.terms, promo: run } });
+    await promo('Kaos Lama', 60_000, { priceIdr: 45_000, from: null, until: '2026-11-30' });
+    await promo('Kaos Baru', 90_000, { priceIdr: 70_000, from: '2026-12-01', until: null });
+    const own = clock.now;
+    clock.now = () => now;
+    try {
+      const expected = [beginning, ending];
+      const pricesOf = (rows: readonly { name: string; priceIdr: number | null }[]) =>
+        rows.toSorted((one, other) => (one.name < other.name ? -1 : 1)).map(({ priceIdr }) => priceIdr);
+      expect(pricesOf((await products.brief(owner)).rows)).toEqual(expected);
+      for (const more of [{}, { category: 'Kaos' }, { minIdr: 1 }])
+        expect(pricesOf((await products.find(owner.accountId, { text: 'kaos', limit: 5, zone, ...more })).rows)).toEqual(expected);
+      const [category] = await findPriced(app.get(Database), owner, now);
+      expect(category).toMatchObject({ minIdr: Math.min(...expected), maxIdr: Math.max(...expected) });
+    } finally {
+      clock.now = own;
+    }
+  });
 });

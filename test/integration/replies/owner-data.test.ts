@@ -207,16 +207,16 @@ describe('a long list', () => {
     ['kaos item size s', 'Kaos Polos Hitam'],
     ["flanel' & | !(drop)", 'Kemeja Flanel Merah'],
   ])('finds for %j first %s', async (words, name) => {
-    const [first] = await app.get(ProductsService).search(accountId, words, 8);
+    const [first] = await app.get(ProductsService).search(accountId, { text: words, limit: 8 });
     expect(first?.name).toBe(name);
   });
 
   test('finds little for little, nothing of others, and no more than asked for', async () => {
     const products = app.get(ProductsService);
-    expect(await products.search(accountId, '!!! ???', 8)).toEqual([]);
-    expect(await products.search(accountId, 'xylophone', 8)).toEqual([]);
-    expect(await products.search(accountId, 'panci', 8)).toHaveLength(8);
-    expect(await products.search((await makeOwner(testModules)).accountId, 'panci', 8)).toEqual([]);
+    expect(await products.search(accountId, { text: '!!! ???', limit: 8 })).toEqual([]);
+    expect(await products.search(accountId, { text: 'xylophone', limit: 8 })).toEqual([]);
+    expect(await products.search(accountId, { text: 'panci', limit: 8 })).toHaveLength(8);
+    expect(await products.search((await makeOwner(testModules)).accountId, { text: 'panci', limit: 8 })).toEqual([]);
   });
 
   test('finds answers by any form of a word', async () => {

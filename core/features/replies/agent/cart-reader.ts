@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { AccountId } from '#contracts/values/ids';
 import type { CartItem, ThreadMessage } from '../../conversations/conversations.types.js';
 import { ProductsService } from '../../products/products.service.js';
+import type { Prompts } from '../../prompts/prompts.service.js';
 import type { OwnerData } from '../owner-data/owner-data.rules.js';
 import { candidates, ordered } from '../tools/listed-products.js';
 import { lineOf } from '../tools/orders/order-total.rules.js';
@@ -12,16 +13,20 @@ const cartsMax = 3;
 /** The same number of items as in an order that a tool computes. */
 const itemsMax = 15;
 
+/** Whose list a cart is compared with. */
+interface CartShop {
+  readonly accountId: AccountId;
+  readonly data: OwnerData;
+  readonly prompts: Pick<Prompts, 'timeZone'>;
+}
+
 /** Compares carts of the WhatsApp catalogue with the owner's list, so that the model reads the shop's prices beside the cart's. */
 @Injectable()
 export class CartReader {
   constructor(@Inject(ProductsService) private readonly products: ProductsService) {}
 
   /** By message id. Costs nothing when the conversation has no cart. A long list costs one search per item. */
-  async compare(
-    shop: { accountId: AccountId; data: OwnerData },
-    thread: readonly ThreadMessage[],
-  ): Promise<ReadonlyMap<string, CartCheck>> {
+  async compare(shop: CartShop, thread: readonly ThreadMessage[]): Promise<ReadonlyMap<string, CartCheck>> {
     const carts = thread.flatMap(({ id, cart, sender }) => (cart && sender === 'lead' ? [{ id, items: cart.items }] : [])).slice(-cartsMax);
     const checks = new Map<string, CartCheck>();
     const { isWhole, rows } = shop.data.products;
@@ -36,7 +41,7 @@ export class CartReader {
     return checks;
   }
 
-  private async look(shop: { accountId: AccountId; data: OwnerData }, item: CartItem): Promise<ComparedItem> {
+  private async look(shop: CartShop, item: CartItem): Promise<ComparedItem> {
     const match = ordered(await candidates(item.name, this.products, shop), item.name);
     if (typeof match === 'string') return { item, line: 'tidak ditemukan di daftar' };
     const { product } = match;

@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { AccountId } from '#contracts/values/ids';
 import { Database, type Sql } from '../../../platform/database/database.js';
 import { KnowledgeService } from '../../knowledge/knowledge.service.js';
-import { ProductsService } from '../../products/products.service.js';
+import { ProductsService, type Shop } from '../../products/products.service.js';
 import type { Prompts } from '../../prompts/prompts.service.js';
 import { isTrained, noOwnerData, type OwnerData } from './owner-data.rules.js';
 
@@ -15,15 +14,15 @@ export class OwnerDataService {
     @Inject(KnowledgeService) private readonly knowledge: KnowledgeService,
   ) {}
 
-  /** Runs three statements at once. Pipelined with the other reads of an answer, they cost no extra round trip. */
-  async load(accountId: AccountId, sql?: Sql): Promise<OwnerData> {
-    if (!sql) return this.database.pipelined((one) => this.load(accountId, one));
-    const [products, answers] = await Promise.all([this.products.brief(accountId, sql), this.knowledge.brief(accountId, sql)]);
+  /** Runs all statements at once. Pipelined with the other reads of an answer, they cost no extra round trip. */
+  async load(shop: Shop, sql?: Sql): Promise<OwnerData> {
+    if (!sql) return this.database.pipelined((one) => this.load(shop, one));
+    const [products, answers] = await Promise.all([this.products.brief(shop, sql), this.knowledge.brief(shop.accountId, sql)]);
     return { products, answers };
   }
 
   /** True when the owner has trained the bot at all. The data is read only when the texts are empty. */
-  async isTrained(prompts: Pick<Prompts, 'prompt' | 'secondaryPrompt'>, accountId: AccountId, sql: Sql): Promise<boolean> {
-    return isTrained(prompts, noOwnerData) || isTrained(prompts, await this.load(accountId, sql));
+  async isTrained(prompts: Pick<Prompts, 'prompt' | 'secondaryPrompt'>, shop: Shop, sql: Sql): Promise<boolean> {
+    return isTrained(prompts, noOwnerData) || isTrained(prompts, await this.load(shop, sql));
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { noPrompts } from '../../prompts/prompts.service.js';
 import { searchOf, shape } from './cari-produk.js';
 
 test.each([
@@ -13,5 +14,5 @@ test.each([
   ['a category that is no text', { kategori: 7 }, { category: undefined }],
   ['an order that is unknown', { urut: 'terlaris' }, { sort: undefined }],
 ])('%s: the search gets the model’s arguments', (_, args, search) => {
-  expect(searchOf(shape.parse({ kata: ' kaos ', ...args }), '')).toMatchObject({ text: 'kaos', ...search });
+  expect(searchOf(shape.parse({ kata: ' kaos ', ...args }), noPrompts)).toMatchObject({ text: 'kaos', ...search });
 });

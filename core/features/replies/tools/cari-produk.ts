@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readSameWords, withSameWords } from '../../../platform/search/own-words.rules.js';
 import type { ProductsService } from '../../products/products.service.js';
+import type { Prompts } from '../../prompts/prompts.service.js';
 import { productText } from '../owner-data/owner-data.rules.js';
 import { shortText, tool, type Tool } from './tool.js';
 
@@ -20,10 +21,10 @@ export const shape = z.object({
 
 type ProductSearch = Parameters<ProductsService['find']>[1];
 
-/** The search that the model asks for. @param sameWords the owner's own words for the same things */
+/** The search that the model asks for. @param prompts the owner's own words for the same things, and the shop's time zone */
 export function searchOf(
   { kata, kategori, harga_min: min, harga_maks: max, urut }: z.output<typeof shape>,
-  sameWords: string,
+  { sameWords, timeZone }: Pick<Prompts, 'sameWords' | 'timeZone'>,
 ): ProductSearch {
   return {
     text: withSameWords(kata, readSameWords(sameWords)),
@@ -32,6 +33,7 @@ export function searchOf(
     minIdr: min ?? undefined,
     maxIdr: max ?? undefined,
     sort: urut ? orders[urut] : undefined,
+    zone: timeZone,
   };
 }
 
@@ -46,7 +48,7 @@ export function cariProduk(products: Pick<ProductsService, 'find'>): Tool {
     isSource: true,
     isOffered: ({ products: list }) => !list.isWhole,
     async run(wanted, { accountId, prompts }) {
-      const { rows, total } = await products.find(accountId, searchOf(wanted, prompts.sameWords));
+      const { rows, total } = await products.find(accountId, searchOf(wanted, prompts));
       if (rows.length === 0) return 'Tidak ada produk yang cocok, Kak.';
       const lines = rows.map((one) => `- ${productText(one)}`);
       return total > rows.length ? [`${rows.length} dari ${total} produk yang cocok:`, ...lines].join('\n') : lines.join('\n');

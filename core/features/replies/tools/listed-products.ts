@@ -1,5 +1,6 @@
 import type { ListedProduct } from '#contracts/values/selling/product-list';
 import type { OwnProduct, ProductsService } from '../../products/products.service.js';
+import type { Prompts } from '../../prompts/prompts.service.js';
 import { leadText } from '../owner-data/lead-text.rules.js';
 import { matchOrdered, matchProduct } from '../owner-data/product-match.rules.js';
 import type { ToolContext } from './tool.js';
@@ -12,9 +13,10 @@ export const candidatesMax = 8;
 export async function candidates(
   name: string,
   products: Search,
-  { accountId, data }: Pick<ToolContext, 'accountId' | 'data'>,
+  { accountId, data, prompts }: Pick<ToolContext, 'accountId' | 'data'> & { readonly prompts: Pick<Prompts, 'timeZone'> },
 ): Promise<readonly OwnProduct[]> {
-  return data.products.isWhole ? data.products.rows : products.search(accountId, name, candidatesMax);
+  if (data.products.isWhole) return data.products.rows;
+  return products.search(accountId, { text: name, limit: candidatesMax, zone: prompts.timeZone });
 }
 
 /** Only the products with photos. */

@@ -68,7 +68,8 @@ export class FollowUpWriter {
    * @throws LlmError when no model gave one; `malformed` also when the second try may not be sent either.
    */
   async write(situation: FollowUpSituation, signal: AbortSignal): Promise<FollowUpDraft> {
-    const data = await this.ownerData.load(await this.members.accountOf(situation.botId));
+    const { botId } = situation;
+    const data = await this.ownerData.load({ accountId: await this.members.accountOf(botId), botId });
     let refused: Refused | null = null;
     for (const isLast of [false, true]) {
       const asked = { ...situation, data, order: followUpOrder(situation, refused) };
