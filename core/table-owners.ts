@@ -23,6 +23,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   prompt_versions: 'core/features/prompts',
   products: 'core/features/products',
   product_imports: 'core/features/products',
+  order_rules: 'core/features/products',
   knowledge: 'core/features/knowledge',
   owner_questions: 'core/features/questions',
   photos: 'core/features/photos',
@@ -110,6 +111,7 @@ export const tableScopes: Readonly<Record<string, TableScope>> = {
   order_events: 'account', // through its order
   products: 'account',
   product_imports: 'account',
+  order_rules: 'account',
   knowledge: 'account',
   photos: 'account',
   bot_settings: 'bot',

@@ -33,6 +33,7 @@ import { CalledOffClosings1795849500000 } from './20261128T0705-called-off-closi
 import { CalledOffNeed1795885500000 } from './20261128T1705-called-off-need.js';
 import { HeldFollowUps1795924200000 } from './20261129T0350-held-follow-ups.js';
 import { NamedLeads1795924800000 } from './20261129T0400-named-leads.js';
+import { OrderRules1795948200000 } from './20261129T1030-order-rules.js';
 import { LostRecordings1795849200000 } from './20261128T0700-lost-recordings.js';
 
 /**
@@ -76,6 +77,7 @@ export const migrations = [
   CalledOffNeed1795885500000,
   HeldFollowUps1795924200000,
   NamedLeads1795924800000,
+  OrderRules1795948200000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

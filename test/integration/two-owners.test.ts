@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { io, type Socket } from 'socket.io-client';
 import { newId } from '#core/platform/crypto/ids';
+import { noOrderRules } from '#contracts/values/selling/order-rules';
 import { botPath, pathOf } from '../../contracts/http/route.ts';
 import { expectOk } from '../support/api.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -55,14 +56,12 @@ async function fillShop(): Promise<void> {
     priceIdr: 75_000,
     weightGrams: 400,
     stock: 3,
-    variants: [],
-    notes: '',
-    photos: [],
-    active: true,
+    ...{ variants: [], notes: '', photos: [], active: true },
   };
   const { id: productId } = await expectOk(api.post<{ id: string }>('/products', product));
   const answer = { question: 'Gelas antik bisa retur?', answer: 'Bisa, tiga hari' };
   const { id: answerId } = await expectOk(api.post<{ id: string }>('/knowledge', answer));
+  await expectOk(api.put('/order-rules', { ...noOrderRules, freeShipping: { minIdr: 1_000, maxIdr: null, places: ['Gelas antik'] } }));
   const { orderId } = await expectOk(api.post<{ orderId: string }>('/billing/create-transaction', { packageId: 'ai-1000' }));
   await lead.ask(aniPhone, 'Ada gelas antik?');
   await lead.ask(aniPhone, { image: { base64: pixel, mimetype: 'image/png', caption: 'seperti ini' } });
@@ -220,6 +219,7 @@ function bodyOf(name: string): unknown {
     'knowledge.update': { question: 'Piring Budi?', answer: 'Ada' },
     'products.create': { ...budisProduct, name: 'Piring Budi' },
     'products.update': budisProduct,
+    'orderRules.save': noOrderRules,
     'productChanges.apply': { chosen: { ids: [ids['productId']] }, change: { kind: 'remove' } },
     'photos.check': { link: 'https://drive.google.com/drive/folders/abcdefghijkl' },
     'loginSessions.confirmPassword': { password: ani.password },

@@ -10,4 +10,5 @@ export { AnswerInput } from '#checked/http/bot/knowledge';
 export { ConfirmPassword } from '#checked/http/account/login-sessions';
 export { BotSecret, CallReply, PromptSettings, ReplySettings } from '#checked/http/bot/prompt';
 export { BotVoice } from '#checked/http/bot/voice';
+export { OrderRules } from '#checked/values/selling/order-rules';
 export { SameWords } from '#checked/http/bot/training-parts';

@@ -11,21 +11,22 @@ const price = z
   .number({ error: 'Harga tidak valid. Isi dengan angka.' })
   .int('Harga tidak valid. Isi dengan angka bulat.')
   .max(priceMaxIdr, 'Harga terlalu besar.');
-const realPrice = price.min(1, { error: () => `Harga harus lebih dari ${formatRupiah(0)}.` });
+/** A price that is not zero, in whole Rupiah. */
+export const RealPrice = price.min(1, { error: () => `Harga harus lebih dari ${formatRupiah(0)}.` });
 const quantity = z
   .number({ error: 'Jumlah tidak valid. Isi dengan angka.' })
   .int('Jumlah tidak valid. Isi dengan angka bulat.')
   .max(quantityMax, 'Jumlah terlalu besar.');
 /** A day in the shop's time zone: "2026-11-25". */
-const Day = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'Tanggal tidak valid.');
+export const Day = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'Tanggal tidak valid.');
 
 /** Price of one piece from this number of pieces on. */
-export const PriceTier = z.object({ from: quantity.min(2, 'Grosir mulai dari 2.'), priceIdr: realPrice });
+export const PriceTier = z.object({ from: quantity.min(2, 'Grosir mulai dari 2.'), priceIdr: RealPrice });
 export type PriceTier = z.infer<typeof PriceTier>;
 
 /** A price for a limited time. Null: without a start, or without an end. Both days are included. */
 export const Promo = z
-  .object({ priceIdr: realPrice, from: Day.nullable(), until: Day.nullable() })
+  .object({ priceIdr: RealPrice, from: Day.nullable(), until: Day.nullable() })
   .refine(({ from, until }) => from === null || until === null || from <= until, 'Promo berakhir sebelum dimulai.');
 export type Promo = z.infer<typeof Promo>;
 
@@ -40,7 +41,7 @@ export const ProductTerms = z.object({
     .max(tiersMax, `Harga grosir paling banyak ${tiersMax}.`)
     .refine((tiers) => new Set(tiers.map(({ from }) => from)).size === tiers.length, 'Dua harga grosir punya jumlah yang sama.'),
   /** Price of one piece for resellers. */
-  resellerIdr: realPrice.nullable(),
+  resellerIdr: RealPrice.nullable(),
   promo: Promo.nullable(),
 });
 export type ProductTerms = z.infer<typeof ProductTerms>;

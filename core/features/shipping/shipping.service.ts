@@ -13,6 +13,8 @@ import { ShippingCache } from './shipping-cache.js';
 import { ShippingShare } from './shipping-share.js';
 import type { Origin, Quote } from './shipping.types.js';
 
+export { isPlaceIn } from './place-regions.rules.js';
+
 export interface QuoteQuestion {
   readonly botId: BotId;
   /** The owner's settings, as loaded by the running reply. */

@@ -70,6 +70,7 @@ const boundedPerPerson = [
   'notices.markSeen',
   'notices.removeDevice',
   'notices.switch',
+  'orderRules.save',
   'productImports.undo',
   'products.create',
   'products.remove',

@@ -42,7 +42,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const long = { rows: [], isWhole: false };
 
 describe('the list of tools', () => {
-  const instruction = [guardText, ...dataParts({ products: long, answers: long })].join('\n');
+  const instruction = [guardText, ...dataParts({ ...noOwnerData, products: long, answers: long })].join('\n');
 
   test('every tool of the folder is on offer', () => {
     const folder = 'core/features/replies/tools';
@@ -60,7 +60,7 @@ describe('the list of tools', () => {
     const whole = { rows: [], isWhole: true };
     const searches = ['cari_produk', 'cari_pengetahuan'];
     const offered = (products: typeof whole, answers: typeof whole) =>
-      searches.filter((name) => tools.isOffered(name, { products, answers }));
+      searches.filter((name) => tools.isOffered(name, { ...noOwnerData, products, answers }));
     expect(offered(whole, whole)).toEqual([]);
     expect(offered(long, whole)).toEqual(['cari_produk']);
     expect(offered(whole, long)).toEqual(['cari_pengetahuan']);
@@ -69,7 +69,7 @@ describe('the list of tools', () => {
 });
 
 describe('the definitions of the tools', () => {
-  const definitions = () => tools.definitions({ products: long, answers: long });
+  const definitions = () => tools.definitions({ ...noOwnerData, products: long, answers: long });
 
   test('are compared exactly, because a change invalidates every provider’s cache', () => {
     const known = JSON.parse(read('core/features/replies/tools/tool-definitions.json'));
@@ -115,7 +115,7 @@ describe('a call', () => {
   /** A short list is part of the request. In a longer one the products are searched. */
   const lists = [
     ['a short list', async () => host.get(OwnerDataService).load(shop)],
-    ['a long list', async () => ({ products: long, answers: long })],
+    ['a long list', async () => ({ ...noOwnerData, products: long, answers: long })],
   ] as const;
 
   test.each(lists)('for shipping asks the service for the weight of the products of %s, and for the courier', async (_, data) => {

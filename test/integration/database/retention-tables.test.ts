@@ -33,6 +33,7 @@ const keptTables: Readonly<Record<string, readonly string[]>> = {
       'bot_settings',
       'prompt_versions',
       'products',
+      'order_rules',
       'knowledge',
       'quick_replies',
       'blacklist',

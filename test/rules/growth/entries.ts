@@ -1,4 +1,5 @@
 import { emptyProduct } from '#contracts/values/selling/products';
+import { noPresentRules } from '#core/features/products/order-rules/order-rules.types';
 import { decisiveIn } from '#core/features/replies/grounding/evidence/places/decisive.rules';
 import { OwnerParts, rootsOf } from '#core/features/replies/grounding/evidence/owner-parts.rules';
 import { segmentsOf } from '#core/features/replies/grounding/evidence/places/segments.rules';
@@ -101,6 +102,7 @@ export const entries: Readonly<Record<string, (text: string) => readonly unknown
       data: {
         products: { rows: [{ ...emptyProduct, id: 'a', name: text, notes: text }], isWhole: true },
         answers: { rows: [{ question: text, answer: text }], isWhole: true },
+        rules: noPresentRules,
       },
       history: [
         { kind: 'text', origin: null, sender: 'bot', body: text, transcript: text, quoted: { proved: true, sender: 'bot', body: text } },

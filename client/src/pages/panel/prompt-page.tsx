@@ -7,6 +7,7 @@ import { part } from '../../ui/layout/part.js';
 
 const SecretCard = part(() => import('../../features/prompt/secret-card.js'), 'SecretCard');
 const SameWordsCard = part(() => import('../../features/knowledge/same-words-card.js'), 'SameWordsCard');
+const OrderRulesCard = part(() => import('../../features/products/order-rules/order-rules-card.js'), 'OrderRulesCard');
 const TextPricesCard = part(() => import('../../features/products/text-prices-card.js'), 'TextPricesCard');
 
 export function PromptPage() {
@@ -18,6 +19,7 @@ export function PromptPage() {
       <Suspense>{mayTrain && <SecretCard />}</Suspense>
       <Suspense>{mayTrain && <SameWordsCard />}</Suspense>
       <Suspense>{mayTrain && <TextPricesCard />}</Suspense>
+      <Suspense>{mayTrain && <OrderRulesCard />}</Suspense>
     </PageFrame>
   );
 }

@@ -26,6 +26,7 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   orders: { ...ofAccount, without: ['snap_token', 'email_canonical'] },
   products: { ...ofAccount, without: ['name_key'] },
   product_imports: { ...ofAccount, rowsAtOnce: 1 },
+  order_rules: ofAccount,
   knowledge: ofAccount,
   photos: ofAccount,
   notifications: { ...ofAccount, without: ['dedupe_key'] },

@@ -19,7 +19,7 @@ const kaos = {
   photos: ['https://contoh.id/rahasia.jpg'],
 };
 const cod = { id: '2', question: 'Bisa COD?', answer: 'Bisa, khusus Jabodetabek.', origin: 'owner' } as const;
-const data: OwnerData = { products: { rows: [kaos], isWhole: true }, answers: { rows: [cod], isWhole: true } };
+const data: OwnerData = { ...noOwnerData, products: { rows: [kaos], isWhole: true }, answers: { rows: [cod], isWhole: true } };
 
 test('the instruction contains a short list with its figures, without the addresses of photos', () => {
   const text = dataParts(data).join('\n');
@@ -37,7 +37,7 @@ test('a price in a question is no ground', () => {
 });
 
 test('a long one is searched; without a list the instruction says nothing', () => {
-  const long: OwnerData = { products: { rows: [], isWhole: false }, answers: { rows: [], isWhole: false } };
+  const long: OwnerData = { ...noOwnerData, products: { rows: [], isWhole: false }, answers: { rows: [], isWhole: false } };
   expect(dataParts(long)).toEqual([expect.stringContaining('cari_produk'), expect.stringContaining('cari_pengetahuan')]);
   expect(dataParts(noOwnerData)).toEqual([]);
   expect([data, long, noOwnerData].map(hasData)).toEqual([true, true, false]);

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../../platform/database/database.js';
 import { KnowledgeService } from '../../knowledge/knowledge.service.js';
+import { OrderRulesService } from '../../products/order-rules/order-rules.service.js';
 import { ProductsService, type Shop } from '../../products/products.service.js';
 import type { Prompts } from '../../prompts/prompts.service.js';
 import { isTrained, noOwnerData, type OwnerData } from './owner-data.rules.js';
@@ -12,13 +13,18 @@ export class OwnerDataService {
     @Inject(Database) private readonly database: Database,
     @Inject(ProductsService) private readonly products: ProductsService,
     @Inject(KnowledgeService) private readonly knowledge: KnowledgeService,
+    @Inject(OrderRulesService) private readonly rules: OrderRulesService,
   ) {}
 
   /** Runs all statements at once. Pipelined with the other reads of an answer, they cost no extra round trip. */
   async load(shop: Shop, sql?: Sql): Promise<OwnerData> {
     if (!sql) return this.database.pipelined((one) => this.load(shop, one));
-    const [products, answers] = await Promise.all([this.products.brief(shop, sql), this.knowledge.brief(shop.accountId, sql)]);
-    return { products, answers };
+    const [products, answers, rules] = await Promise.all([
+      this.products.brief(shop, sql),
+      this.knowledge.brief(shop.accountId, sql),
+      this.rules.present(shop, sql),
+    ]);
+    return { products, answers, rules };
   }
 
   /** True when the owner has trained the bot at all. The data is read only when the texts are empty. */

@@ -74,6 +74,7 @@ const prompts: Prompts = {
   senderDistrict: 'Coblong',
 };
 const listed: OwnerData = {
+  ...noOwnerData,
   products: { rows: [], isWhole: false, categories: [{ name: 'Kaos', count: 3, minIdr: 50_000, maxIdr: 90_000 }] },
   answers: { rows: [], isWhole: false },
 };

@@ -4,7 +4,7 @@ import type { OwnProduct } from '../../products/products.service.js';
 import type { Quote } from '../../shipping/shipping.types.js';
 import { noOwnerData, type OwnerData } from '../owner-data/owner-data.rules.js';
 import { shape } from './hitung-pesanan.js';
-import { orderAnswer, withoutWeight, withShipping } from './orders/order-answer.js';
+import { orderAnswer, withoutShipping, withShipping } from './orders/order-answer.js';
 
 const shelf: OwnerData = {
   ...noOwnerData,
@@ -40,8 +40,8 @@ const quoted: Quote = {
 function count(args: object, quote: Quote = quoted) {
   const { barang, tujuan } = shape.parse(args);
   const order = orderAnswer(barang, shelf.products.rows);
-  if (order.kind === 'open' || !tujuan) return { told: toldOf(order.told), asked: [] };
-  if (order.grams === null) return { told: toldOf(withoutWeight(order)), asked: [] };
+  if (order.kind === 'open') return { told: toldOf(order.told), asked: [] };
+  if (!tujuan || order.grams === null) return { told: toldOf(withoutShipping(order, tujuan ? 'asked' : 'not-asked')), asked: [] };
   return { told: toldOf(withShipping(order, quote)), asked: [{ destination: tujuan, grams: order.grams }] };
 }
 const toldOf = (told: object) => JSON.parse(JSON.stringify(told)) as Record<string, any>;

@@ -3,7 +3,8 @@ import type { ProductsService } from '../../products/products.service.js';
 import type { ShippingService } from '../../shipping/shipping.service.js';
 import { candidates } from './listed-products.js';
 import { readCount } from './orders/order-count.rules.js';
-import { orderAnswer, withoutWeight, withShipping } from './orders/order-answer.js';
+import { rulesMax } from '#contracts/values/selling/order-rules';
+import { inLines, orderAnswer, withoutShipping, withShipping } from './orders/order-answer.js';
 import { shortText, tool, type Tool } from './tool.js';
 
 const callsMax = 4;
@@ -26,6 +27,14 @@ export const shape = z.object({
     .describe('Semua barang yang dipesan'),
   tujuan: shortText.nullish().catch(null).describe('Kecamatan dan kota tujuan, bila ongkirnya ikut dihitung'),
   kurir: shortText.nullish().catch(null).describe('Hanya bila pelanggan meminta kurir tertentu, contoh: JNE'),
+  kode: shortText.nullish().catch(null).describe('Kode promo, hanya bila ditulis pelanggan sendiri'),
+  biaya: z
+    .array(shortText)
+    .max(rulesMax)
+    .nullish()
+    .catch(null)
+    .describe('Nama biaya dari aturan harga yang diminta pelanggan, contoh: COD'),
+  reseller: z.boolean().nullish().catch(null).describe('true hanya bila pelanggan menyebut dirinya reseller'),
 });
 
 /**
@@ -36,19 +45,19 @@ export function hitungPesanan(shipping: Pick<ShippingService, 'quote'>, products
   return tool({
     name: 'hitung_pesanan',
     description:
-      'Hitung harga pesanan dari daftar produk: harga satuan atau grosir per barang, jumlah, dan total dengan ongkir. Satu-satunya sumber untuk total produk yang ada di daftar. Bila ongkirnya belum terhitung, panggil cek_ongkir.',
+      'Hitung harga pesanan dari daftar produk dan aturan harga: harga satuan, grosir, atau reseller per barang, diskon, kode promo, biaya, gratis ongkir, DP, dan total dengan ongkir. Satu-satunya sumber untuk total produk yang ada di daftar. Bila ongkirnya belum terhitung, panggil cek_ongkir.',
     shape,
     callsMax,
     isSource: true,
     isOffered: ({ products: list }) => !list.isWhole || list.rows.length > 0,
-    async run({ barang, tujuan, kurir }, context) {
+    async run({ barang, tujuan, kurir, ...wishes }, context) {
       const found = await candidates(barang.map(({ nama }) => nama).join(' '), products, context);
-      const order = orderAnswer(barang, found);
-      if (!tujuan || order.kind === 'open') return JSON.stringify(order.told);
-      if (order.grams === null) return JSON.stringify(withoutWeight(order));
-      const { botId, prompts, signal } = context;
+      const { botId, data, leadWords, prompts, signal } = context;
+      const order = orderAnswer(barang, found, data.rules, { ...wishes, leadWords });
+      if (order.kind === 'open') return inLines(order.told);
+      if (!tujuan || order.grams === null) return inLines(withoutShipping(order, tujuan ? 'asked' : 'not-asked'));
       const quote = await shipping.quote({ botId, prompts, destination: tujuan, grams: order.grams, courier: kurir ?? undefined }, signal);
-      return JSON.stringify(withShipping(order, quote));
+      return inLines(withShipping(order, quote, kurir ?? null));
     },
   });
 }

@@ -9,6 +9,7 @@ const checked = { file: `${payments}/confirmations.rules.ts`, test: `${replies}/
 const orders = `${replies}/tools/orders`;
 const wholesale = { file: `${orders}/wholesale-notes.rules.ts`, test: `${orders}/wholesale-notes.rules.test.ts` };
 const order = { file: `${orders}/order-answer.ts`, test: `${replies}/tools/hitung-pesanan.test.ts` };
+const bill = { file: `${orders}/order-bill.rules.ts`, test: `${orders}/order-bill.rules.test.ts` };
 
 export const mistakes = [
   ...mistakesIn(claims, [
@@ -78,9 +79,37 @@ export const mistakes = [
   ...mistakesIn(order, [
     {
       breaks: 'lines of one product share its stock, its minimum and its wholesale prices',
-      before: 'lineOf({ ...thing, together: togetherWith(thing, things) })',
-      after: 'lineOf(thing)',
+      before: 'lineOf({ ...thing, together: togetherWith(thing, things), isReseller })',
+      after: 'lineOf({ ...thing, isReseller })',
       name: 'shares the stock of the product among its variants',
+    },
+  ]),
+  ...mistakesIn({ ...order, test: bill.test }, [
+    {
+      breaks: 'only who says to be a reseller gets that price',
+      before: 'reseller === true && sellers.test(leadWords)',
+      after: 'reseller === true',
+      name: 'does not count where %s',
+    },
+  ]),
+  ...mistakesIn(bill, [
+    {
+      breaks: 'a code counts only when the lead wrote it',
+      before: "if (!isWrittenIn(leadWords, ruleKey(written))) return none('Kode hanya dihitung bila ditulis pelanggan');",
+      after: '',
+      name: 'that %s takes off nothing and says so',
+    },
+    {
+      breaks: 'a code that is over takes off nothing',
+      before: 'if (until !== null && day > until) return `sudah berakhir ${until}`;',
+      after: '',
+      name: 'that %s takes off nothing and says so',
+    },
+    {
+      breaks: 'free shipping without a limit is for the cheapest service',
+      before: '(isCheapest ? costIdr : 0)',
+      after: 'costIdr',
+      name: 'is for the cheapest service from the threshold on',
     },
   ]),
 ];

@@ -1,6 +1,7 @@
 import { bot } from '#contracts/http/bot/bot';
 import { hours } from '#contracts/http/bot/hours';
 import { knowledge } from '#contracts/http/bot/knowledge';
+import { orderRules } from '#contracts/http/bot/order-rules';
 import { passkey } from '#contracts/http/bot/passkey';
 import { photos } from '#contracts/http/bot/photos';
 import { productChanges } from '#contracts/http/bot/product-changes';
@@ -77,6 +78,14 @@ export const botAnswers = [
   answer(knowledge.create, saved),
   answer(knowledge.update, saved),
   answer(knowledge.remove, done),
+  answer(orderRules.read, {
+    freeShipping: { minIdr: 300_000, maxIdr: 20_000, places: ['Jawa'] },
+    codes: [{ code: 'HEMAT10', gives: { kind: 'percent', percent: 10, maxIdr: null }, minIdr: 200_000, from: null, until: '2026-12-31' }],
+    discounts: [{ gives: { kind: 'amount', amountIdr: 5_000 }, minIdr: null, from: '2026-12-01', until: null }],
+    deposit: { pays: { kind: 'percent', percent: 50 }, minIdr: 500_000 },
+    fees: [{ name: 'COD', costs: { kind: 'percent', percent: 2.5, of: 'total' }, when: 'asked', belowIdr: null }],
+  }),
+  answer(orderRules.save, done),
   answer(photos.check, { photo: { id: ids.photo, width: 800, height: 600 }, why: null }),
   answer(photos.view, 'berkas'),
   answer(photos.upload, { id: ids.photo, width: 800, height: 600 }),

@@ -131,6 +131,8 @@ export class OrderCheck {
     if (this.prices.lacksPercent(place, talk, () => this.totals.goodsFor(talk))) return 'wrong';
     if (talk.said.includes(amount.value) && !totals.test(before)) return 'unknown';
     const clause = lastClause(before);
+    const billed = this.known.bills.verdictOn(amount.value, clause, behind);
+    if (billed !== 'unknown') return billed;
     if (this.isBeforeDiscount(place, clause, talk)) return 'wrong';
     if (/(?<!\p{L})(?:dari|total)[ ]{0,2}(?:rp\.?[ ]?)?$/iu.test(clause) && deposits.test(clause))
       return this.totals.verdictOn(amount.value, sentence, talk);

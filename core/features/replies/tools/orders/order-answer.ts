@@ -1,16 +1,32 @@
 import type { OwnProduct } from '../../../products/products.service.js';
 import type { Quote } from '../../../shipping/shipping.types.js';
 import type { Variant } from '#contracts/values/selling/products';
+import { percentText } from '../../../products/order-rules/order-rules.texts.js';
+import { noPresentRules, type PresentRules } from '../../../products/order-rules/order-rules.types.js';
 import { leadText } from '../../owner-data/lead-text.rules.js';
 import { measured } from '../../owner-data/product-match.rules.js';
 import { ordered } from '../listed-products.js';
 import { weightsIn } from '../weights.rules.js';
+import { billOf, isElsewhere, paidByShop, totalOf, type Bill, type Total } from './order-bill.rules.js';
 import { isDivisible } from './order-count.rules.js';
 import { goodsIdr, lineOf, roundedTo, shownPrice, type OrderLine, type Together } from './order-total.rules.js';
 
 const ratesShown = 4;
 /** The definition of the tool says what to do then. */
 const notCounted = 'belum terhitung';
+
+const levelNote = 'harga reseller hanya bila pelanggan menyebut dirinya reseller';
+/** Words by which leads say that they buy in order to sell. */
+const sellers =
+  /(?<!\p{L})(?:re-?sell(?:er)?|drop[ -]?ship(?:per|er)?|agen|distributor|jual(?:an)? lagi|dijual (?:lagi|kembali)|mitra)(?:nya)?(?!\p{L})/iu;
+
+/** The arguments of the model besides the goods, and the lead's words that they must come from. */
+export interface OrderWishes {
+  readonly kode?: string | null | undefined;
+  readonly biaya?: readonly string[] | null | undefined;
+  readonly reseller?: boolean | null | undefined;
+  readonly leadWords: string;
+}
 
 interface Wanted {
   readonly nama: string;
@@ -21,37 +37,116 @@ interface Wanted {
 /** An order whose goods all have a price. */
 export interface CountedOrder {
   readonly kind: 'counted';
-  /** The result for the model, without shipping. */
+  /** The goods as the model reads them. */
   readonly told: object;
-  readonly goodsIdr: number;
+  readonly bill: Bill;
   /** Weight by the owner's list; null when a product has none. */
   readonly grams: number | null;
 }
 
-/** The goods of an order by the owner's list. @param found the products in which the names are looked up */
+/** The goods of an order by the owner's list and rules. @param found the products in which the names are looked up */
 export function orderAnswer(
   wanted: readonly Wanted[],
   found: readonly OwnProduct[],
+  rules: PresentRules = noPresentRules,
+  { kode, biaya, reseller, leadWords }: OrderWishes = { leadWords: '' },
 ): CountedOrder | { readonly kind: 'open'; readonly told: object } {
   const { things, missing } = thingsOf(wanted, found);
-  const rows = things.map((thing) => ({ ...thing, line: lineOf({ ...thing, together: togetherWith(thing, things) }) }));
+  const isReseller = reseller === true && sellers.test(leadWords);
+  const rows = things.map((thing) => ({ ...thing, line: lineOf({ ...thing, together: togetherWith(thing, things), isReseller }) }));
   const open = new Set([...missing, ...rows.flatMap(({ line }) => openNote(line))]);
   const goods = open.size > 0 ? null : goodsIdr(rows.map(({ line }) => line));
   const lines = rows.flatMap(({ line, unlisted }) => (line.kind === 'priced' ? [shownLine(line, unlisted)] : []));
   if (goods === null) return { kind: 'open', told: { barang: lines, belum_bisa_ditotal: [...open].map(leadText) } };
-  return { kind: 'counted', told: { barang: lines, total_barang: goods }, goodsIdr: goods, grams: gramsOf(things) };
+  const pieces = roundedTo(
+    things.reduce((sum, { count }) => sum + count, 0),
+    3,
+  );
+  const atLevel = rows.flatMap(({ line }) => (line.kind === 'priced' ? [line] : []));
+  const bill = billOf(
+    { idr: goods, pieces, isReseller: atLevel.some((line) => line.isReseller) },
+    { code: kode ?? null, fees: biaya ?? [], leadWords },
+    rules,
+  );
+  const notes = [...bill.notes, ...levelNotes(reseller === true, isReseller, atLevel)];
+  return { kind: 'counted', told: { barang: lines, total_barang: goods }, bill: { ...bill, notes }, grams: gramsOf(things) };
 }
 
-export function withoutWeight({ told }: CountedOrder): object {
-  return { ...told, ongkir: notCounted };
+/** What the model reads when a lead wants the price for resellers and does not get it. */
+function levelNotes(isWanted: boolean, isReseller: boolean, lines: readonly { name: string; isReseller?: true }[]): string[] {
+  if (!isWanted) return [];
+  return isReseller ? lines.flatMap((line) => (line.isReseller ? [] : [`${line.name}: tidak ada harga reseller`])) : [levelNote];
 }
 
-export function withShipping({ told, goodsIdr: goods }: CountedOrder, quote: Quote): object {
-  if (quote.kind !== 'quoted') return { ...told, ongkir: notCounted };
-  const rates = quote.rates
-    .slice(0, ratesShown)
-    .map(({ courier, service, cost }) => ({ kurir: courier, layanan: service, ongkir: cost, total: goods + cost }));
-  return { ...told, tujuan: quote.destination, dengan_ongkir: rates };
+/** The result without a total for an address. @param shipping whether the lead named one */
+export function withoutShipping({ told, bill }: CountedOrder, shipping: 'asked' | 'not-asked'): object {
+  const { discount, fees, ofTotal, deposit } = bill;
+  const total = totalOf(bill, 0);
+  const isSame = discount === null && fees.length === 0;
+  const left = ofTotal.map(({ name, percent }) => `biaya ${name} ${percentText(percent)} dari total dengan ongkir`);
+  return {
+    ...told,
+    ...shownBill(bill),
+    ...(left.length > 0
+      ? { belum_terhitung: left.map(leadText) }
+      : { ...(isSame ? {} : { total_tanpa_ongkir: total.idr }), ...(deposit === null ? {} : shownDeposit(total)) }),
+    ...(shipping === 'asked' ? { ongkir: notCounted } : {}),
+    ...shownNotes([...bill.notes, ...(bill.freeShipping.length > 0 ? ['Syarat belanja gratis ongkir terpenuhi'] : [])]),
+  };
+}
+
+/** The result with a total for each service. @param courier the only one that the lead wants */
+export function withShipping(order: CountedOrder, quote: Quote, courier: string | null = null): object {
+  if (quote.kind !== 'quoted') return withoutShipping(order, 'asked');
+  const { told, bill } = order;
+  const { destination } = quote;
+  const rates = quote.rates.slice(0, ratesShown).map((rate, at) => {
+    const paid = paidByShop(bill, { costIdr: rate.cost, isCheapest: at === 0 && courier === null, destination });
+    const total = totalOf(bill, rate.cost - paid);
+    return {
+      ...{ kurir: rate.courier, layanan: rate.service, ongkir: rate.cost - paid },
+      ...(paid === 0 ? {} : { ongkir_asli: rate.cost, ditanggung_toko: paid }),
+      ...(total.ofTotal.length === 0 ? {} : { biaya: total.ofTotal.map(shownFee) }),
+      total: total.idr,
+      ...shownDeposit(total),
+    };
+  });
+  const isOther = courier !== null && bill.freeShipping.some(({ maxIdr }) => maxIdr === null);
+  const notes = [
+    ...bill.notes,
+    ...(isElsewhere(bill, destination) ? ['Gratis ongkir tidak berlaku untuk tujuan ini'] : []),
+    ...(isOther ? ['Gratis ongkir berlaku untuk layanan termurah: hitung lagi tanpa kurir'] : []),
+  ];
+  return { ...told, ...shownBill(bill), tujuan: destination, dengan_ongkir: rates, ...shownNotes(notes) };
+}
+
+function shownBill({ discount, fees }: Bill): object {
+  return {
+    ...(discount === null ? {} : { potongan: [shownFee(discount)] }),
+    ...(fees.length === 0 ? {} : { biaya: fees.map(shownFee) }),
+  };
+}
+
+function shownFee({ name, idr }: { readonly name: string; readonly idr: number }): object {
+  return { nama: leadText(name), nominal: idr };
+}
+
+function shownDeposit({ idr, depositIdr }: Total): object {
+  return depositIdr === null ? {} : { dp: depositIdr, sisa_setelah_dp: idr - depositIdr };
+}
+
+function shownNotes(notes: readonly string[]): object {
+  return notes.length === 0 ? {} : { catatan: notes.map(leadText) };
+}
+
+/**
+ * The result as JSON with one field per line. The checks of answers read a line as one statement: a condition in a note is
+ * none of the discount beside it.
+ */
+export function inLines(told: object): string {
+  return `{${Object.entries(told)
+    .map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`)
+    .join(',\n')}}`;
 }
 
 interface Thing {
@@ -140,5 +235,6 @@ function openNote(line: OrderLine): string[] {
 function shownLine(line: Extract<OrderLine, { kind: 'priced' }>, unlisted: string | null): object {
   const unit = line.unit === '' ? {} : { satuan: leadText(line.unit) };
   const variant = unlisted === null ? {} : { varian: `${leadText(unlisted)} (tidak ada di daftar)` };
-  return { nama: leadText(line.name), ...variant, jumlah: line.count, ...unit, ...shownPrice(line) };
+  const level = line.isReseller ? { tingkat: 'reseller' } : {};
+  return { nama: leadText(line.name), ...variant, jumlah: line.count, ...unit, ...level, ...shownPrice(line) };
 }

@@ -9,6 +9,8 @@ export interface OrderedThing {
   readonly count: number;
   /** Set when other lines of the order have the same product: minimum, stock and wholesale prices are of all of them. */
   readonly together?: Together;
+  /** True when the price for resellers counts, where the product has one. */
+  readonly isReseller?: boolean;
 }
 
 /** Counts of one product in an order. */
@@ -33,6 +35,8 @@ export type OrderLine =
       readonly totalIdr: number;
       /** Set when pieces are cheaper together, so that the total is not `count × eachIdr`. */
       readonly bundles?: readonly Bundle[];
+      /** Set when `eachIdr` is the price for resellers. */
+      readonly isReseller?: true;
     }
   | { readonly kind: 'without-price'; readonly name: string }
   | { readonly kind: 'too-few'; readonly name: string; readonly minOrder: number }
@@ -41,11 +45,18 @@ export type OrderLine =
 /**
  * One line of an order, from the owner's data. Wholesale prices come from the product's fields, else from its note. A
  * variant with its own price gets no wholesale price, because the list does not say for which variant it is. The lower
- * of a running promo and a wholesale price counts.
+ * of a running promo and a wholesale price counts. A price for resellers counts when it is lower still, and likewise not for
+ * a variant with its own price.
  */
-export function lineOf({ product, variant, count, together = { pieces: count, listed: count, before: 0 } }: OrderedThing): OrderLine {
+export function lineOf({
+  product,
+  variant,
+  count,
+  together = { pieces: count, listed: count, before: 0 },
+  isReseller = false,
+}: OrderedThing): OrderLine {
   const name = variant === null ? product.name : `${product.name} ${variant.name}`;
-  const { tiers, minOrder, unit, promo } = product.terms;
+  const { tiers, minOrder, unit, promo, resellerIdr } = product.terms;
   if (variant != null && variant.stock !== null && variant.stock < count) return { kind: 'out-of-stock', name, stock: variant.stock };
   const stock = variant?.stock == null ? stockOf(product, variant) : null;
   if (stock !== null && stock < together.pieces)
@@ -56,9 +67,12 @@ export function lineOf({ product, variant, count, together = { pieces: count, li
     tiers.length > 0 ? { tiers, bundles: [] } : wholesaleIn({ name: product.name, notes: product.notes, unit, listedIdr: listed });
   const isOfList = variant?.priceIdr == null;
   const tiered = isOfList ? priceAt(listed, noted.tiers, together.listed) : listed;
-  const exactIdr = promo !== null && tiered !== null && listed !== null ? Math.min(tiered, listed) : tiered;
+  const publicIdr = promo !== null && tiered !== null && listed !== null ? Math.min(tiered, listed) : tiered;
+  const isLower = isReseller && isOfList && resellerIdr !== null && resellerIdr < (publicIdr ?? Infinity);
+  const exactIdr = isLower ? resellerIdr : publicIdr;
   if (exactIdr === null) return { kind: 'without-price', name };
-  const priced = { kind: 'priced', name, count, unit, eachIdr: Math.ceil(exactIdr) } as const;
+  const level = isLower ? ({ isReseller: true } as const) : {};
+  const priced = { kind: 'priced', name, count, unit, eachIdr: Math.ceil(exactIdr), ...level } as const;
   const totalIdr = Math.ceil(roundedTo(exactIdr * count, 3));
   if (!isOfList || noted.bundles.length === 0) return { ...priced, totalIdr };
   const upTo = (pieces: number): number => Math.min(exactIdr * pieces, bundledIdr(pieces, noted.bundles, exactIdr) ?? Infinity);

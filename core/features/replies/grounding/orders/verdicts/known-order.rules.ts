@@ -9,6 +9,7 @@ import { isKindOf, linesOfLast, numbersBehind, totalsIn } from '../order-sums.ru
 import { PriceBook } from '../price-book.rules.js';
 import type { Priced } from '../priced.rules.js';
 import { ShippingCosts } from '../roles/shipping-costs.rules.js';
+import { ToolBills } from '../roles/tool-bills.rules.js';
 
 const leadMessages = 4;
 
@@ -22,6 +23,7 @@ export class KnownOrder {
   readonly leadLines: readonly OrderLine[];
   readonly levels: readonly LevelDiscount[];
   readonly parcels: ShippingCosts;
+  readonly bills: ToolBills;
   readonly toolTotals: ReadonlySet<number>;
   readonly goodsTotals: ReadonlySet<number>;
   readonly lineAmounts: ReadonlySet<number>;
@@ -38,7 +40,8 @@ export class KnownOrder {
     const tools = sources.tools.join('\n');
     const ours = sources.ours.slice(-6).map((one) => plainText(one.slice(-3_000)).text);
     this.parcels = new ShippingCosts(this.book, { tools, ours });
-    this.toolTotals = new Set(numbersBehind(tools, 'total'));
+    this.bills = new ToolBills(tools);
+    this.toolTotals = new Set(numbersBehind(tools, 'total|total_tanpa_ongkir'));
     this.lineAmounts = new Set(numbersBehind(tools, 'total_barang|subtotal|harga_satuan'));
     this.goodsTotals = new Set(numbersBehind(tools, 'total_barang|subtotal'));
     this.ourTotals = new Set(ours.flatMap(totalsIn));

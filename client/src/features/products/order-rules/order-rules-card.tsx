@@ -1,0 +1,96 @@
+import { orderRules } from '#contracts/http/bot/order-rules';
+import { formatRupiah } from '#contracts/values/selling/money';
+import { call } from '../../../api/client.js';
+import { useSavedForm } from '../../../api/saved-form.js';
+import { schemaError } from '../../../forms/schema-error.js';
+import { atomWithQuery, useAtomValue } from '../../../state/atoms.js';
+import { Button } from '../../../ui/forms/button.js';
+import { FormFooter } from '../../../ui/forms/form-footer.js';
+import { TextAreaField, TextField } from '../../../ui/forms/field.js';
+import { Card } from '../../../ui/layout/card.js';
+import { fieldOf, readRulesForm, toRulesForm, type OrderRulesForm } from './order-rules.rules.js';
+
+const queryKey = ['order-rules'] as const;
+
+const orderRulesAtom = atomWithQuery(() => ({
+  queryKey,
+  queryFn: async ({ signal }) => toRulesForm(await call(orderRules.read, { signal })),
+}));
+
+async function checkRules(typed: OrderRulesForm) {
+  const read = readRulesForm(typed);
+  if ('problem' in read) return read.problem;
+  const refused = await schemaError('OrderRules', read.rules);
+  return refused && { field: fieldOf(refused.field), text: refused.text };
+}
+
+async function saveRules(typed: OrderRulesForm): Promise<void> {
+  const read = readRulesForm(typed);
+  if ('rules' in read) await call(orderRules.save, { body: read.rules });
+}
+
+/** Free shipping, discounts, codes, deposit and fees, with which the bot computes orders. Hidden until they are loaded. */
+export function OrderRulesCard() {
+  const { data } = useAtomValue(orderRulesAtom);
+  return data ? <OrderRulesForm stored={data} /> : null;
+}
+
+function OrderRulesForm({ stored }: { stored: OrderRulesForm }) {
+  const { form, isChanged, discard, isSaving, submit } = useSavedForm('order-rules', stored, {
+    queryKey,
+    check: checkRules,
+    save: saveRules,
+    savedText: '✅ Aturan harga berhasil disimpan.',
+    failedText: '❌ Gagal menyimpan aturan harga.',
+  });
+  const bind = (field: keyof OrderRulesForm) => ({ error: form.formState.errors[field]?.message, ...form.register(field) });
+
+  return (
+    <Card title="Aturan Harga">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <p className="text-sm text-soft">
+          Bot menghitung total pesanan dari daftar produk dan aturan ini. Semua kolom boleh kosong. Minimal belanja dihitung dari harga
+          barang sebelum diskon.
+        </p>
+        <div className="grid gap-4 sm:grid-cols-3">
+          <TextField label="Gratis ongkir mulai belanja" placeholder={formatRupiah(300_000)} autoComplete="off" {...bind('freeFrom')} />
+          <TextField
+            label="Ongkir ditanggung maksimal"
+            placeholder={formatRupiah(20_000)}
+            autoComplete="off"
+            hint="Kosong: layanan termurah gratis."
+            {...bind('freeMax')}
+          />
+          <TextField label="Gratis ongkir hanya ke" placeholder="Jabodetabek, Bandung" autoComplete="off" {...bind('freePlaces')} />
+        </div>
+        <TextAreaField
+          label="Diskon untuk semua pelanggan"
+          rows={2}
+          hint="Satu per baris. Contoh: 10%, min 200rb, sampai 31-12-2026. Diskon tidak digabung: yang terbesar dipakai."
+          {...bind('discounts')}
+        />
+        <TextAreaField
+          label="Kode promo"
+          rows={2}
+          hint="Satu per baris. Contoh: HEMAT10 = 10%, min 200rb, maks 50rb. Berlaku hanya bila pelanggan menyebut kodenya; bot tidak menawarkannya."
+          {...bind('codes')}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField label="DP" placeholder="50% atau 100rb" autoComplete="off" {...bind('deposit')} />
+          <TextField label="DP untuk belanja mulai" placeholder={formatRupiah(500_000)} autoComplete="off" {...bind('depositFrom')} />
+        </div>
+        <TextAreaField
+          label="Biaya tambahan"
+          rows={3}
+          hint="Satu per baris. Contoh: Packing = 3rb. Atau: COD = 3% dari total, bila diminta. Atau: Admin = 2rb, di bawah 50rb."
+          {...bind('fees')}
+        />
+        <FormFooter isChanged={isChanged} onDiscard={discard} saving={isSaving}>
+          <Button type="submit" kind="secondary" busy={isSaving} busyLabel="Menyimpan...">
+            Simpan Aturan Harga
+          </Button>
+        </FormFooter>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { expect, test } from '@jest/globals';
+import { noOrderRules, OrderRules } from '#contracts/values/selling/order-rules';
+import { fieldOf, readRulesForm, toRulesForm } from './order-rules.rules.js';
+
+const empty = toRulesForm(noOrderRules);
+
+test('rules are read as people type them', () => {
+  const typed = {
+    freeFrom: '300rb',
+    freeMax: 'Rp 20.000',
+    freePlaces: 'Jabodetabek; Bandung',
+    discounts: '10%, min 200rb, maks 50.000, sampai 31-12-2026\n\nPotongan 15rb, minimal belanja 100rb',
+    codes: 'HEMAT10=2,5 persen, mulai 1/12/2026\nONGKIR = gratis ongkir, maks 20rb, mulai 1 Desember 2026, s/d 5 des 2026',
+    deposit: '50%',
+    depositFrom: '500rb',
+    fees: 'COD = 2,5% dari total, bila diminta\nPacking = 3rb\nBordir nama = 5rb/pcs, kalau diminta\nAdmin = 1%, di bawah 50rb',
+  };
+  const none = { minIdr: null, from: null, until: null };
+  const rules: OrderRules = {
+    freeShipping: { minIdr: 300_000, maxIdr: 20_000, places: ['Jabodetabek', 'Bandung'] },
+    discounts: [
+      { ...none, gives: { kind: 'percent', percent: 10, maxIdr: 50_000 }, minIdr: 200_000, until: '2026-12-31' },
+      { ...none, gives: { kind: 'amount', amountIdr: 15_000 }, minIdr: 100_000 },
+    ],
+    codes: [
+      { ...none, code: 'HEMAT10', gives: { kind: 'percent', percent: 2.5, maxIdr: null }, from: '2026-12-01' },
+      { ...none, code: 'ONGKIR', gives: { kind: 'free-shipping', maxIdr: 20_000 }, from: '2026-12-01', until: '2026-12-05' },
+    ],
+    deposit: { pays: { kind: 'percent', percent: 50 }, minIdr: 500_000 },
+    fees: [
+      { name: 'COD', costs: { kind: 'percent', percent: 2.5, of: 'total' }, when: 'asked', belowIdr: null },
+      { name: 'Packing', costs: { kind: 'amount', amountIdr: 3_000, per: 'order' }, when: 'always', belowIdr: null },
+      { name: 'Bordir nama', costs: { kind: 'amount', amountIdr: 5_000, per: 'piece' }, when: 'asked', belowIdr: null },
+      { name: 'Admin', costs: { kind: 'percent', percent: 1, of: 'goods' }, when: 'always', belowIdr: 50_000 },
+    ],
+  };
+  expect(readRulesForm(typed)).toEqual({ rules });
+  expect(OrderRules.parse(rules)).toEqual(rules);
+  // what is stored is shown in words that mean the same
+  expect(readRulesForm(toRulesForm(rules))).toEqual({ rules });
+});
+
+test('nothing typed is no rule, and the other way round', () => {
+  expect(readRulesForm(empty)).toEqual({ rules: noOrderRules });
+  expect(new Set(Object.values(empty))).toEqual(new Set(['']));
+});
+
+test.each([
+  ['freeFrom', { freeFrom: 'banyak' }, /tidak terbaca/],
+  ['freeFrom', { freePlaces: 'Bandung' }, /Isi mulai belanja berapa/],
+  ['deposit', { deposit: 'setengah' }, /Contoh: 50% atau 100rb/],
+  ['deposit', { depositFrom: '100rb' }, /Isi DP-nya/],
+  ['discounts', { discounts: 'gratis ongkir' }, /"gratis ongkir" tidak terbaca/],
+  ['discounts', { discounts: '10%, sampai 31-02-2026' }, /tidak terbaca/],
+  ['discounts', { discounts: '10%, khusus gamis' }, /tidak terbaca/],
+  ['codes', { codes: 'HEMAT10 10%' }, /Contoh: HEMAT10 = 10%/],
+  ['fees', { fees: 'COD = gratis kalau jauh' }, /Contoh: Packing = 3rb/],
+  ['fees', { fees: `Packing = ${'3'.repeat(300)}` }, /tidak terbaca/],
+] as const)('in the field %s, %j is refused with what to write instead', (field, typed, words) => {
+  expect(readRulesForm({ ...empty, ...typed })).toMatchObject({ problem: { field, text: expect.stringMatching(words) } });
+});
+
+test.each([
+  ['freeShipping.minIdr', 'freeFrom'],
+  ['freeShipping.places.0', 'freePlaces'],
+  ['codes.1.code', 'codes'],
+  ['discounts.0', 'discounts'],
+  ['deposit.pays.percent', 'deposit'],
+  ['fees.3.name', 'fees'],
+])('what the contract refuses at %s is shown at %s', (path, field) => {
+  expect(fieldOf(path)).toBe(field);
+});

@@ -1,0 +1,114 @@
+import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
+import type { OrderRules } from '#contracts/values/selling/order-rules';
+import type { FormError } from '../../../forms/contract-form.js';
+import { codeLine, discountLine, feeLine, readCode, readDiscount, readFee, readPercent } from './rule-lines.rules.js';
+
+/** The rules as shown in the form fields; lists have one rule per line. */
+export type OrderRulesForm = {
+  freeFrom: string;
+  freeMax: string;
+  freePlaces: string;
+  discounts: string;
+  codes: string;
+  deposit: string;
+  depositFrom: string;
+  fees: string;
+};
+
+const figure = (value: number | null | undefined) => (value == null ? '' : new Intl.NumberFormat('id-ID').format(value));
+
+export function toRulesForm({ freeShipping, codes, discounts, deposit, fees }: OrderRules): OrderRulesForm {
+  const pays = deposit?.pays;
+  return {
+    freeFrom: figure(freeShipping?.minIdr),
+    freeMax: figure(freeShipping?.maxIdr),
+    freePlaces: freeShipping?.places.join(', ') ?? '',
+    discounts: discounts.map(discountLine).join('\n'),
+    codes: codes.map(codeLine).join('\n'),
+    deposit: pays === undefined ? '' : pays.kind === 'percent' ? `${pays.percent.toLocaleString('id-ID')}%` : figure(pays.amountIdr),
+    depositFrom: figure(deposit?.minIdr),
+    fees: fees.map(feeLine).join('\n'),
+  };
+}
+
+type Read = { readonly rules: OrderRules } | { readonly problem: FormError<OrderRulesForm> };
+
+const noAmount = 'Jumlah tidak terbaca. Contoh: 300.000 atau 300rb.';
+
+/** The rules, or the first unreadable field with a hint what to write instead. */
+export function readRulesForm(form: OrderRulesForm): Read {
+  const amounts = { freeFrom: amount(form.freeFrom), freeMax: amount(form.freeMax), depositFrom: amount(form.depositFrom) };
+  for (const [field, value] of Object.entries(amounts)) if (value === undefined) return problem(field as keyof typeof amounts, noAmount);
+  const { freeFrom = null, freeMax = null, depositFrom = null } = amounts;
+  const places = form.freePlaces
+    .split(/[,;\n]/)
+    .map((place) => place.trim())
+    .filter((place) => place !== '');
+  if (freeFrom === null && (freeMax !== null || places.length > 0))
+    return problem('freeFrom', 'Isi mulai belanja berapa, atau kosongkan kolom gratis ongkir lainnya.');
+  const percent = readPercent(form.deposit);
+  const depositIdr = percent === null ? amount(form.deposit) : null;
+  if (depositIdr === undefined) return problem('deposit', 'DP tidak terbaca. Contoh: 50% atau 100rb.');
+  if (percent === null && depositIdr === null && depositFrom !== null)
+    return problem('deposit', 'Isi DP-nya, atau kosongkan mulai belanjanya.');
+  const discounts = linesOf(form.discounts, readDiscount);
+  if ('wrong' in discounts) return problem('discounts', `${shown(discounts.wrong)} tidak terbaca. Contoh: 10%, min 200rb`);
+  const codes = linesOf(form.codes, readCode);
+  if ('wrong' in codes) return problem('codes', `${shown(codes.wrong)} tidak terbaca. Contoh: HEMAT10 = 10%, min 200rb`);
+  const fees = linesOf(form.fees, readFee);
+  if ('wrong' in fees) return problem('fees', `${shown(fees.wrong)} tidak terbaca. Contoh: Packing = 3rb`);
+  const pays =
+    percent !== null
+      ? ({ kind: 'percent', percent } as const)
+      : depositIdr === null
+        ? null
+        : ({ kind: 'amount', amountIdr: depositIdr } as const);
+  return {
+    rules: {
+      freeShipping: freeFrom === null ? null : { minIdr: freeFrom, maxIdr: freeMax, places },
+      codes: codes.rules,
+      discounts: discounts.rules,
+      deposit: pays === null ? null : { pays, minIdr: depositFrom },
+      fees: fees.rules,
+    },
+  };
+}
+
+const fieldOfRule: Readonly<Record<keyof OrderRules, keyof OrderRulesForm>> = {
+  freeShipping: 'freeFrom',
+  codes: 'codes',
+  discounts: 'discounts',
+  deposit: 'deposit',
+  fees: 'fees',
+};
+
+/** The form field of a rule that the contract refuses, such as `codes.0.code`. */
+export function fieldOf(path: string): keyof OrderRulesForm {
+  const [rule, part] = path.split('.');
+  if (rule === 'freeShipping' && part === 'places') return 'freePlaces';
+  return fieldOfRule[rule as keyof OrderRules] ?? 'freeFrom';
+}
+
+function linesOf<Rule>(text: string, read: (line: string) => Rule | null): { readonly rules: Rule[] } | { readonly wrong: string } {
+  const rules: Rule[] = [];
+  for (const line of text.split('\n').map((one) => one.trim())) {
+    if (line === '') continue;
+    const rule = read(line);
+    if (rule === null) return { wrong: line };
+    rules.push(rule);
+  }
+  return { rules };
+}
+
+function shown(line: string): string {
+  return `"${line.length > 40 ? `${line.slice(0, 40)}…` : line}"`;
+}
+
+/** Null when the field is empty, undefined when its text is not an amount. */
+function amount(text: string): number | null | undefined {
+  return text.trim() === '' ? null : (readRupiah(text) ?? undefined);
+}
+
+function problem(field: keyof OrderRulesForm, text: string): Read {
+  return { problem: { field, text } };
+}

@@ -1,0 +1,36 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { AccountId } from '#contracts/values/ids';
+import type { OrderRules } from '#contracts/values/selling/order-rules';
+import { isRunning } from '#contracts/values/selling/product-terms';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Database, type Sql } from '../../../platform/database/database.js';
+import { PromptsService } from '../../prompts/prompts.service.js';
+import type { Shop } from '../products.service.js';
+import type { PresentRules } from './order-rules.types.js';
+import * as statements from './order-rules.statements.js';
+
+/** What an account adds to or takes from an order: free shipping, codes, discounts, deposits and fees. */
+@Injectable()
+export class OrderRulesService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(PromptsService) private readonly prompts: PromptsService,
+  ) {}
+
+  /** The account's rules; none of any kind while the owner has stored none. */
+  load(accountId: AccountId, sql: Sql = this.database): Promise<OrderRules> {
+    return statements.findRules(sql, accountId);
+  }
+
+  /** The rules as they count on the present day of the bot's time zone. Two statements at once, as part of other reads. */
+  async present({ accountId, botId }: Shop, sql: Sql = this.database): Promise<PresentRules> {
+    const [rules, day] = await Promise.all([this.load(accountId, sql), this.prompts.dayOf(botId, this.clock.now(), sql)]);
+    return { ...rules, discounts: rules.discounts.filter((one) => isRunning(one, day)), day };
+  }
+
+  /** Replaces all rules. The next answer already uses them. */
+  save(accountId: AccountId, rules: OrderRules): Promise<void> {
+    return statements.saveRules(this.database, accountId, rules);
+  }
+}

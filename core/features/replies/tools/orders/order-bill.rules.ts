@@ -1,0 +1,211 @@
+import { editableRupiah } from '#contracts/values/selling/money';
+import { cutText } from '#contracts/values/texts';
+import { ruleKey, type Deposit, type Discount, type DiscountCode, type Fee } from '#contracts/values/selling/order-rules';
+import { freeShippingText, percentText } from '../../../products/order-rules/order-rules.texts.js';
+import type { PresentRules } from '../../../products/order-rules/order-rules.types.js';
+import { isPlaceIn } from '../../../shipping/shipping.service.js';
+import { roundedTo } from './order-total.rules.js';
+
+/** The most words in which a lead writes a code: "HEMAT 10". */
+const codeWords = 4;
+/** The most characters repeated of a name that the rules do not have. */
+const namedChars = 40;
+
+/** What a lead wants beside the goods. */
+export interface Wishes {
+  readonly code: string | null;
+  /** Names of fees. */
+  readonly fees: readonly string[];
+  /** The lead's own words: a code that they do not contain does not count. */
+  readonly leadWords: string;
+}
+
+/** The goods of an order. */
+export interface Goods {
+  readonly idr: number;
+  readonly pieces: number;
+  /** True when a price for resellers counts. No discount is added to it. */
+  readonly isReseller: boolean;
+}
+
+interface Named {
+  readonly name: string;
+  readonly idr: number;
+}
+
+interface PaidShipping {
+  readonly minIdr: number | null;
+  readonly maxIdr: number | null;
+  readonly places: readonly string[];
+}
+
+/** An order by the account's rules, before shipping. */
+export interface Bill {
+  readonly goodsIdr: number;
+  readonly discount: Named | null;
+  readonly fees: readonly Named[];
+  /** Fees in percent of everything, which shipping changes. */
+  readonly ofTotal: readonly { readonly name: string; readonly percent: number }[];
+  readonly freeShipping: readonly PaidShipping[];
+  readonly deposit: Deposit | null;
+  /** For the model: what does not count, and why. */
+  readonly notes: readonly string[];
+}
+
+/** Applies the rules to the goods. At most one discount counts: the one that takes most. */
+export function billOf(goods: Goods, wishes: Wishes, rules: PresentRules): Bill {
+  const code = codeOf(goods, wishes, rules);
+  const discounts = goods.isReseller ? [] : [...rules.discounts.flatMap((rule) => discountOf(rule, goods)), ...code.discounts];
+  const best = discounts.toSorted((one, other) => other.idr - one.idr)[0] ?? null;
+  const fees = feesOf(goods, wishes.fees, rules.fees);
+  const left = goods.idr - (best?.idr ?? 0);
+  const { freeShipping, deposit } = rules;
+  const isFree = freeShipping !== null && goods.idr >= freeShipping.minIdr;
+  return {
+    goodsIdr: goods.idr,
+    discount: best,
+    fees: fees.counted.flatMap((fee) => feeOf(fee, goods, left)),
+    ofTotal: fees.counted.flatMap(({ name, costs }) =>
+      costs.kind === 'percent' && costs.of === 'total' ? [{ name, percent: costs.percent }] : [],
+    ),
+    freeShipping: [...(isFree ? [freeShipping] : []), ...code.freeShipping],
+    deposit: deposit !== null && goods.idr >= (deposit.minIdr ?? 0) ? deposit : null,
+    notes: [
+      ...code.notes,
+      ...(code.discounts.some((one) => one !== best) ? ['Kode tidak dipakai: diskon lain lebih besar'] : []),
+      ...(freeShipping !== null && !isFree
+        ? [`${freeShippingText(freeShipping)}: kurang ${editableRupiah(freeShipping.minIdr - goods.idr)}`]
+        : []),
+      ...fees.unknown.map((name) => `Biaya ${cutText(name, namedChars)}: tidak ada di aturan harga`),
+    ],
+  };
+}
+
+/** Nothing below its price of goods: the instruction names that condition. */
+function discountOf({ gives, minIdr }: Discount, goods: Goods): Named[] {
+  if (missingOf(goods, minIdr) !== null) return [];
+  const name = `Diskon ${gives.kind === 'percent' ? percentText(gives.percent) : editableRupiah(gives.amountIdr)}`;
+  return [{ name, idr: takenOff(goods.idr, gives) }];
+}
+
+/** Rounded down, so that the total is of whole Rupiah. */
+function takenOff(goodsIdr: number, gives: Discount['gives']): number {
+  if (gives.kind === 'amount') return Math.min(gives.amountIdr, goodsIdr);
+  return Math.min(Math.floor(roundedTo((goodsIdr * gives.percent) / 100, 3)), gives.maxIdr ?? goodsIdr);
+}
+
+function missingOf({ idr }: Goods, minIdr: number | null): string | null {
+  return minIdr === null || idr >= minIdr ? null : `minimal belanja ${editableRupiah(minIdr)}, kurang ${editableRupiah(minIdr - idr)}`;
+}
+
+interface TriedCode {
+  readonly discounts: readonly Named[];
+  readonly freeShipping: readonly PaidShipping[];
+  readonly notes: readonly string[];
+}
+
+/** The effect of the lead's code, or why it has none. */
+function codeOf(goods: Goods, { code: written, leadWords }: Wishes, { codes, day }: PresentRules): TriedCode {
+  const none = (...notes: string[]): TriedCode => ({ discounts: [], freeShipping: [], notes });
+  if (written === null || ruleKey(written) === '') return none();
+  if (!isWrittenIn(leadWords, ruleKey(written))) return none('Kode hanya dihitung bila ditulis pelanggan');
+  const rule = codes.find(({ code }) => ruleKey(code) === ruleKey(written));
+  if (rule === undefined) return none(`Kode ${cutText(written, namedChars)}: tidak dikenal`);
+  const name = `Kode ${rule.code}`;
+  const reason = refusalOf(rule, goods, day);
+  if (reason !== null) return none(`${name}: ${reason}`);
+  if (rule.gives.kind === 'free-shipping')
+    return { ...none(), freeShipping: [{ minIdr: rule.minIdr, maxIdr: rule.gives.maxIdr, places: [] }] };
+  if (goods.isReseller) return none(`${name}: tidak digabung dengan harga reseller`);
+  const { gives } = rule;
+  const share = gives.kind === 'percent' ? `${name} ${percentText(gives.percent)}` : name;
+  return { ...none(), discounts: [{ name: share, idr: takenOff(goods.idr, gives) }] };
+}
+
+function refusalOf({ from, until, minIdr }: DiscountCode, goods: Goods, day: string): string | null {
+  if (until !== null && day > until) return `sudah berakhir ${until}`;
+  if (from !== null && day < from) return `baru berlaku mulai ${from}`;
+  return missingOf(goods, minIdr);
+}
+
+/** True when these words contain the code, also as "HEMAT 10" or "hemat-10". */
+function isWrittenIn(words: string, key: string): boolean {
+  const all = words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return all.some((_, at) => {
+    let joined = '';
+    for (const word of all.slice(at, at + codeWords)) {
+      joined += word;
+      if (joined.length >= key.length) break;
+    }
+    return joined === key;
+  });
+}
+
+/** The fees of this order, and the wanted ones that the rules do not have. */
+function feesOf({ idr }: Goods, wanted: readonly string[], fees: readonly Fee[]): { counted: Fee[]; unknown: string[] } {
+  const isMeant = (fee: Fee, name: string): boolean => {
+    const [own, given] = [ruleKey(fee.name), ruleKey(name.replace(/^\s*(?:biaya|ongkos)\s/iu, ''))];
+    return given !== '' && own === given;
+  };
+  const applies = (fee: Fee): boolean => fee.belowIdr === null || idr < fee.belowIdr;
+  return {
+    counted: fees.filter((fee) => applies(fee) && (fee.when === 'always' || wanted.some((name) => isMeant(fee, name)))),
+    unknown: wanted.filter((name) => !fees.some((fee) => isMeant(fee, name))),
+  };
+}
+
+function feeOf({ name, costs }: Fee, { pieces }: Goods, leftIdr: number): Named[] {
+  if (costs.kind === 'amount') return [{ name, idr: Math.ceil(costs.amountIdr * (costs.per === 'piece' ? pieces : 1)) }];
+  return costs.of === 'total' ? [] : [{ name, idr: percentOf(leftIdr, costs.percent) }];
+}
+
+/** Rounded up: shops do not charge half a Rupiah. */
+function percentOf(idr: number, percent: number): number {
+  return Math.ceil(roundedTo((idr * percent) / 100, 3));
+}
+
+/** What the lead pays. */
+export interface Total {
+  /** Fees in percent of the total, in whole Rupiah. */
+  readonly ofTotal: readonly Named[];
+  readonly idr: number;
+  readonly depositIdr: number | null;
+}
+
+/** The total with that cost of shipping, in whole Rupiah. */
+export function totalOf({ goodsIdr, discount, fees, ofTotal, deposit }: Bill, shippingIdr: number): Total {
+  const before = goodsIdr - (discount?.idr ?? 0) + shippingIdr;
+  const shares = ofTotal.map(({ name, percent }) => ({ name, idr: percentOf(before, percent) }));
+  const idr = [...fees, ...shares].reduce((sum, fee) => sum + fee.idr, before);
+  return { ofTotal: shares, idr, depositIdr: deposit === null ? null : depositOf(deposit, idr) };
+}
+
+function depositOf({ pays }: Deposit, totalIdr: number): number {
+  return pays.kind === 'percent' ? percentOf(totalIdr, pays.percent) : Math.min(pays.amountIdr, totalIdr);
+}
+
+/** One offer of a shipping service. */
+export interface OfferedRate {
+  readonly costIdr: number;
+  /** True for the cheapest of all services. */
+  readonly isCheapest: boolean;
+  /** The place in full: "Coblong, Bandung, Jawa Barat". */
+  readonly destination: string;
+}
+
+/** How much of the shipping cost the shop pays, in whole Rupiah. */
+export function paidByShop({ freeShipping }: Bill, { costIdr, isCheapest, destination }: OfferedRate): number {
+  const paid = freeShipping
+    .filter(({ places }) => isThere(places, destination))
+    .map(({ maxIdr }) => (maxIdr === null ? (isCheapest ? costIdr : 0) : Math.min(costIdr, maxIdr)));
+  return Math.max(0, ...paid);
+}
+
+/** True when free shipping was reached but is only for other places. */
+export function isElsewhere({ freeShipping }: Bill, destination: string): boolean {
+  return freeShipping.length > 0 && freeShipping.every(({ places }) => !isThere(places, destination));
+}
+
+function isThere(places: readonly string[], destination: string): boolean {
+  return places.length === 0 || places.some((place) => isPlaceIn(place, destination));
+}
