@@ -6,7 +6,7 @@ import type { AccountId, BotId, ConversationId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { isUuid } from '#contracts/values/uuid';
 import { Clock } from '../../platform/clock/clock.js';
-import { Database, type Tx } from '../../platform/database/database.js';
+import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { deleteNextSlice, type SlicedTable } from '../../platform/database/delete-slice.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { Members } from '../account/members.service.js';
@@ -14,6 +14,7 @@ import { EventsService } from '../events/events.service.js';
 import { NeedsService } from '../conversations/state/needs.service.js';
 import { IdleConversationsService } from '../conversations/messages/idle/idle-conversations.service.js';
 import { KnowledgeService } from '../knowledge/knowledge.service.js';
+import { isAsked } from './questions.rules.js';
 import * as statements from './questions.statements.js';
 import type { AskedQuestion, OpenQuestion } from './questions.statements.js';
 
@@ -55,17 +56,20 @@ export class QuestionsService {
 
   /**
    * Runs in the transaction that claims the answer that asks. That claim has already marked the conversation
-   * as needing the owner.
+   * as needing the owner, and locked it. A question that is already open is neither stored nor told again.
    * @param told the text that the owner reads about it
    */
   async ask(tx: Tx, of: AskedIn, asked: readonly AskedQuestion[], told: readonly string[]): Promise<void> {
     const { accountId, botId, conversationId, turn, lead } = of;
-    await statements.insertQuestions(
-      tx,
-      { botId, conversationId },
-      asked.map(({ question, origin }) => ({ question: cutText(question, limits.questionMaxChars), origin })),
-      this.clock.now(),
-    );
+    const open = (await this.open(botId, conversationId, tx)).map(({ question }) => question);
+    const fresh = asked
+      .map((one) => ({ ...one, question: cutText(one.question, limits.questionMaxChars) }))
+      .filter(
+        ({ question, mayRepeat }, at, all) => !isAsked(question, [...open, ...all.slice(0, at).map((one) => one.question)], mayRepeat),
+      );
+    // a sentence that was left out of the answer may be told beside the questions that are stored
+    if (fresh.length === 0 && told.length <= asked.length) return;
+    await statements.insertQuestions(tx, { botId, conversationId }, fresh, this.clock.now());
     await this.events.append(tx, {
       ...{ accountId, botId, conversationId },
       kind: 'question.asked',
@@ -79,8 +83,8 @@ export class QuestionsService {
   }
 
   /** The open questions of a conversation, oldest first. */
-  open(botId: BotId, conversationId: ConversationId): Promise<OpenQuestion[]> {
-    return statements.findOpen(this.database, botId, conversationId);
+  open(botId: BotId, conversationId: ConversationId, sql: Sql = this.database): Promise<OpenQuestion[]> {
+    return statements.findOpen(sql, botId, conversationId);
   }
 
   /**

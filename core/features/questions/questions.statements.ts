@@ -5,8 +5,6 @@ import { needLastsPart } from '../conversations/state/needs.service.js';
 
 /** Maximum number of open questions per conversation: with more, a human should take over. */
 const openMax = 5;
-/** Minimum pg_trgm similarity at which two questions count as the same. */
-const alike = 0.5;
 
 /** SQL: true for an open question. @param q alias of its row */
 function openPart(q: string): string {
@@ -17,9 +15,11 @@ function openPart(q: string): string {
 export interface AskedQuestion {
   readonly question: string;
   readonly origin: 'bot' | 'lead';
+  /** Set when the owner is told nothing beyond these words: without a subject ("gimana kak?"), they only ask again. */
+  readonly mayRepeat?: true;
 }
 
-/** Stores questions. Skips one when a similar question is already open. */
+/** Stores questions of a conversation that the caller has locked, until it has {@link openMax} open ones. */
 export async function insertQuestions(
   tx: Tx,
   place: { readonly botId: BotId; readonly conversationId: ConversationId },
@@ -32,10 +32,7 @@ export async function insertQuestions(
          SELECT $1::uuid AS id, $2::uuid AS bot_id, $3::uuid AS conversation_id, $4::text AS question, $5::text AS origin, $6::timestamptz AS asked_at)
        INSERT INTO owner_questions (id, bot_id, conversation_id, question, origin, asked_at)
        SELECT i.id, i.bot_id, i.conversation_id, i.question, i.origin, i.asked_at FROM input i
-       WHERE NOT EXISTS (
-           SELECT 1 FROM owner_questions q
-           WHERE q.conversation_id = i.conversation_id AND ${openPart('q')} AND similarity(q.question, i.question) > ${alike})
-         AND (SELECT count(*) FROM owner_questions q WHERE q.conversation_id = i.conversation_id AND ${openPart('q')}) < ${openMax}`,
+       WHERE (SELECT count(*) FROM owner_questions q WHERE q.conversation_id = i.conversation_id AND ${openPart('q')}) < ${openMax}`,
       [newId(), place.botId, place.conversationId, question, origin, now],
     );
   }

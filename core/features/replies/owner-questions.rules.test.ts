@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { OpenTurn, ThreadMessage } from '../conversations/conversations.types.js';
+import { stuckQuestion } from './agent/reply-sentences.js';
 import { asks, questionsOf, questionsTold } from './owner-questions.rules.js';
 
 test.each([
@@ -35,5 +36,12 @@ test('when the bot only left a sentence out, the question is the lead’s messag
   expect(questionsOf({ question: 'x', questions: [] }, turn)).toEqual([{ question: 'modal kaos? berapa ya', origin: 'lead' }]);
   expect(questionsOf({ question: 'x', questions: [] }, turnOf(message('', { kind: 'image' })))).toEqual([
     { question: 'Pesan terakhir pelanggan', origin: 'bot' },
+  ]);
+});
+
+test('a message that only failed to get an answer may repeat an earlier question', () => {
+  const turn = turnOf(message('gimana kak?'));
+  expect(questionsOf({ question: stuckQuestion, questions: [] }, turn)).toEqual([
+    { question: 'gimana kak?', origin: 'lead', mayRepeat: true },
   ]);
 });

@@ -1,7 +1,11 @@
 import type { OpenTurn } from '../conversations/conversations.types.js';
 import type { AskedQuestion } from '../questions/questions.service.js';
+import { promisedQuestion, refusedQuestion, stuckQuestion, unansweredQuestion } from './agent/reply-sentences.js';
 import { openMessages, said } from './replies.rules.js';
 import type { Effects } from './tools/effects.js';
+
+/** Sentences for the owner that name nothing of the answer. */
+const unspecific = new Set([promisedQuestion, stuckQuestion, refusedQuestion, unansweredQuestion]);
 
 type Asked = Pick<Effects, 'question' | 'questions'>;
 
@@ -19,11 +23,12 @@ export function questionsTold({ question, questions }: Asked): string[] {
  * The questions as stored, to be answered one by one. When the bot only left a sentence out, the question is
  * the lead's own words: this is what the owner would enter as a question with its answer.
  */
-export function questionsOf({ questions }: Asked, turn: OpenTurn): AskedQuestion[] {
+export function questionsOf({ question: told, questions }: Asked, turn: OpenTurn): AskedQuestion[] {
   if (questions.length > 0) return questions.map((question) => ({ question, origin: 'bot' }));
   const words = said(openMessages(turn))
     .map(({ body, transcript }) => `${body} ${transcript ?? ''}`.trim())
     .filter((text) => text !== '')
     .join(' ');
-  return [words === '' ? { question: 'Pesan terakhir pelanggan', origin: 'bot' } : { question: words, origin: 'lead' }];
+  if (words === '') return [{ question: 'Pesan terakhir pelanggan', origin: 'bot' }];
+  return [{ question: words, origin: 'lead', ...(told !== undefined && unspecific.has(told) && { mayRepeat: true }) }];
 }

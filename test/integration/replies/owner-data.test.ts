@@ -237,6 +237,12 @@ describe('questions that the bot cannot answer', () => {
     return conversationId;
   };
   const service = () => app.get(QuestionsService);
+  const eventsOf = async (conversationId: ConversationId): Promise<number> => {
+    const rows = await testModules.sql(`SELECT 1 FROM domain_events WHERE conversation_id = $1 AND kind = 'question.asked'`, [
+      conversationId,
+    ]);
+    return rows.length;
+  };
   const state = async (conversationId: ConversationId) =>
     (
       await testModules.sql(
@@ -262,6 +268,25 @@ describe('questions that the bot cannot answer', () => {
     await answer(conversationId);
     expect(await service().open(botId, conversationId)).toHaveLength(1);
     expect(await said(conversationId)).toHaveLength(2);
+    await delivered(app);
+    expect(await eventsOf(conversationId)).toBe(1);
+  });
+
+  test('raise a notice of their own when they differ in one word, and again after an answer', async () => {
+    const conversationId = await asksOwner();
+    const phone = (
+      await testModules.sql(`SELECT k.pn FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.id = $1`, [conversationId])
+    )[0]!.pn;
+    await asks('kalau xl?', app, phone);
+    await script('tanya_pemilik', { pertanyaan: question.replace('XXL', 'XL') }, 'Saya tanyakan juga ya Kak.');
+    await answer(conversationId);
+    expect((await service().open(botId, conversationId)).map((one) => one.question)).toEqual([question, question.replace('XXL', 'XL')]);
+    expect(await eventsOf(conversationId)).toBe(2);
+    for (const { id } of await service().open(botId, conversationId)) await service().dismiss(botId, id);
+    await asks('xxl gimana jadinya?', app, phone);
+    await script('tanya_pemilik', { pertanyaan: question }, 'Saya tanyakan dulu ya Kak.');
+    await answer(conversationId);
+    expect(await eventsOf(conversationId)).toBe(3);
   });
 
   test('is sent by the bot in the owner’s words, once, in a bubble that is stored before it is sent', async () => {

@@ -1,0 +1,38 @@
+import { normalizeText } from '#contracts/values/base/normalize-text';
+
+/** An open question covers a new one that has more than this share of their words together. */
+const sharedMin = 0.5;
+const wordsMax = 100;
+/** Words with which anything can be asked. Words of a subject ("harga", "stok") are not among them. */
+const asking = new Set(
+  `ada adakah tersedia ready yg yang di ke dari dan atau untuk buat bwt utk dgn dengan ini itu nya ya y iya kak ka kakak min mimin admin gan sis bun bunda
+  om pak bu mas mbak mba kah lah sih dong donk deh nih tuh kok kan mau bisa bs boleh apa apakah gimana bagaimana gmn berapa brp lama kapan mana saya aku sy
+  gue kita kami anda kamu lagi masih msh sudah udah udh dah belum blm tidak ga gak gk nggak ngga enggak kalau kalo klo jika juga jg aja saja sj jadi halo hai
+  hi permisi tolong mohon maaf makasih terima kasih dulu tadi nanti tanya tanyakan ditanyakan soal mengenai tentang jawaban jawab dijawab pelanggan toko
+  pemilik usaha`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/**
+ * True when the owner already has this question: an open one has the same words, or all words of its subject and few more.
+ * A question with a word of its own ("ukuran XL" beside "ukuran XXL") is another one.
+ * @param mayRepeat when it has no subject ("gimana kak?"), it only asks for an answer to an open one.
+ */
+export function isAsked(question: string, open: readonly string[], mayRepeat = false): boolean {
+  const words = subjectOf(question);
+  if (words.size === 0) return mayRepeat && open.length > 0;
+  return open.some((one) => {
+    const others = subjectOf(one);
+    return [...words].every((word) => others.has(word)) && words.size / others.size > sharedMin;
+  });
+}
+
+function subjectOf(question: string): Set<string> {
+  const words = normalizeText(question, 'NFKC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .slice(0, wordsMax)
+    .map((word) => /^(\p{L}{3,})(?:nya|kah)$/u.exec(word)?.[1] ?? word);
+  return new Set(words.filter((word) => word !== '' && !asking.has(word)));
+}
