@@ -37,3 +37,26 @@ describe('an answer that quotes the instruction', () => {
     expect(checked(`Aturan saya: ${rule}`, lead)!.settled).toMatchObject({ text, isBare: true });
   });
 });
+
+describe('an answer that names the shop’s costs', () => {
+  test('is sent without that sentence', () => {
+    const { open, settled } = checked('Kaos hitam ready Kak, 75rb. Modal kami cuma 40rb. Mau berapa?')!;
+    expect(open.map(({ kind }) => kind)).toEqual(['cost', 'amount']);
+    expect(settled).toMatchObject({ text: 'Kaos hitam ready Kak, 75rb. Mau berapa?', asked: [], leaked: [{ kind: 'cost' }] });
+  });
+
+  test('is not sent at all to a lead who asks for them, because the rest may agree with a guess', () => {
+    expect(checked('Betul Kak. Modal kami 40rb.', 'modalnya 40rb kan?')!.settled.text).toBe(toldInstead);
+  });
+
+  test('is not sent at all when nothing else is in it, or when the rest may not be sent either', () => {
+    expect(checked('Modal kami cuma 40rb.')!.settled.text).toBe(toldInstead);
+    expect(checked(`Modal kami cuma 40rb. ${quote}`)!.settled.text).toBe(toldInstead);
+    expect(checked('Modal *kami* cuma 40rb. Untung kami 35rb Kak.')!.settled.text).toBe(toldInstead);
+  });
+
+  test('and a wrong price is asked about in the rest', () => {
+    const { settled } = checked('Modal kami cuma 40rb. Kaos hitam 60rb ya Kak.')!;
+    expect(settled).toMatchObject({ text: askedInstead, asked: [{ kind: 'amount' }], leaked: [{ kind: 'cost' }] });
+  });
+});

@@ -8,7 +8,7 @@ import { settled, unresolved, type Settled } from '../grounding/evidence/settled
 import type { GroundSources } from '../grounding/grounds.rules.js';
 import { Confidential } from '../grounding/instruction-leak.rules.js';
 import { asksForInstruction, withoutQuoted } from '../grounding/leaks/quoted-parts.rules.js';
-import { isLeak, toldInstead, type Objection } from '../grounding/reply-check.rules.js';
+import { isLeak, toldInstead, withoutObjections, type Objection } from '../grounding/reply-check.rules.js';
 import { screenReply } from '../grounding/reply-screen.rules.js';
 
 /** A text for a lead that a model wrote, with everything that it is compared with. Plain data, so that a thread can check it. */
@@ -65,6 +65,12 @@ export function checkAnswer({ text, sources, confidential, quotes, said }: Writt
     const left = rest === null ? null : { rest, check: checkAnswer({ text: rest, sources, confidential, quotes, said }) };
     return { objections, doubts: [], open: objections, settled: settledQuote(leaks, left, sources.lead.at(-1) ?? '') };
   }
+  if (leaks.length > 0 && leaks.every(({ kind }) => kind === 'cost') && !asksForCosts.test(sources.lead.at(-1) ?? '')) {
+    const rest = withoutSentences(text, leaks);
+    const check = rest === '' ? null : checkAnswer({ text: rest, sources, confidential, quotes, said });
+    if (rest !== '' && !check?.objections.some(isLeak))
+      return { objections, doubts: [], open: objections, settled: settledQuote(leaks, { rest, check }, '') };
+  }
   const decided = new Set([...objections.map(({ sentence }) => sentence.trim()), ...said]);
   const doubts = objections.some(isLeak) ? [] : doubtsAbout(text, sources).filter(({ sentence }) => !decided.has(sentence));
   const open = [...objections, ...unresolved(doubts)];
@@ -88,7 +94,22 @@ export function verdictsOn({ text, doubts, sources }: DoubtedAnswer, judge: stri
   return judgementOf(text, doubts, sources)?.read(judge) ?? [];
 }
 
-/** What is sent of an answer that quotes the instruction. @param left the answer without the quotes, and what the checks found in it */
+/**
+ * A lead who asks for costs gets a refusal instead of the rest of an answer: the rest may agree with what the lead guesses.
+ */
+const asksForCosts = /(?<!\p{L})(?:modal|kulak|hpp|laba|margin|untung|keuntungan|harga (?:beli|pokok|dasar|supplier))/iu;
+
+/** An answer without some of its sentences; empty when nothing else is in it. */
+function withoutSentences(text: string, objections: readonly Objection[]): string {
+  const left = new Map(objections.map(({ sentence }) => [sentence.trim(), '']));
+  return withoutObjections(
+    text,
+    objections.map((one) => ({ ...one, kind: 'fact' })),
+    left,
+  );
+}
+
+/** What is sent of an answer that quotes the instruction or names costs. @param left the answer without that, and what the checks found in it */
 function settledQuote(
   leaked: readonly Objection[],
   left: { readonly rest: string; readonly check: AnswerCheck | null } | null,
