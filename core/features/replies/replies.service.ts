@@ -24,20 +24,21 @@ import { QuestionsService } from '../questions/questions.service.js';
 import { asks, questionsOf, questionsTold } from './owner-questions.rules.js';
 import { decideGate, mediaToday, needOf, openMessages, pauseAfterStale, said, type Gate } from './replies.rules.js';
 import { withIntroduction } from './bubbles/introduction.rules.js';
-import { textBubble } from './bubbles/reply-photos.rules.js';
 import { isTrained } from './owner-data/owner-data.rules.js';
 import { OwnerDataService } from './owner-data/owner-data.service.js';
-import { ReplyAgent, type Draft, type Situation } from './agent/reply-agent.js';
+import type { Draft, Situation } from './agent/draft.types.js';
+import { askedInstead, fixedWords } from './agent/fixed-drafts.js';
+import { ReplyAgent } from './agent/reply-agent.js';
 import { MemoryWriter } from './writers/memory-writer.service.js';
 import { ReplyCooldown } from './agent/reply-cooldown.js';
 import { failureOfDraft, isBounded, questionInstead } from './agent/failed-rounds.rules.js';
-import { questionAsked, unknownCalledOff } from './agent/reply-sentences.js';
+import { unknownCalledOff } from './agent/reply-sentences.js';
 import { earlierPictures } from './agent/attachment-reader.rules.js';
 import { AttachmentReader } from './agent/attachment-reader.js';
 import { CartReader } from './agent/cart-reader.js';
 import { editedMessageAt, threadParts } from './prompt/thread-parts.rules.js';
 import { UsageWatch } from './usage-watch.service.js';
-import { closingText, learntFrom, needsTransaction, noEffects, type Effects } from './tools/effects.js';
+import { closingText, learntFrom, needsTransaction, type Effects } from './tools/effects.js';
 import { handoverFacts, isWithheld, turnFacts } from './replies.events.js';
 import { settledLines } from './replies.texts.js';
 
@@ -134,7 +135,8 @@ export class RepliesService {
         if (outcome) return outcome;
         continue;
       }
-      const draft = gate.kind === 'say' ? fixedWords(gate) : await this.answer(turn, { botId, accountId, prompts, data }, signal);
+      const draft =
+        gate.kind === 'say' ? fixedWords(gate) : await this.answer(turn, { botId, accountId, prompts, data }, signal);
       const outcome = await this.say({ botId, accountId }, turn, draft);
       this.count(draft, outcome ? 'said' : 'dropped');
       if (outcome) return outcome;
@@ -280,7 +282,7 @@ export class RepliesService {
       const failure = failureOfDraft(error, signal);
       const question = questionInstead(failure, isBounded(failure) ? await this.cooldown.paidRounds(turn) : 0);
       if (question === null) throw failure;
-      return askedInstead(question);
+      return askedInstead(question, { history, open: latest, memory: turn.memory }, failure);
     } finally {
       clearTimeout(shown);
       if (isShown) this.turns.showThinking(botId, turn, false);
@@ -381,19 +383,4 @@ export class RepliesService {
 /** @param calledOffAt when the order that the lead called off was noted; null when none is known */
 function claimedNeed({ handover, need }: Draft['effects'], calledOffAt: Date | null): NeedReason | null {
   return handover?.reason ?? (calledOffAt ? 'called-off' : need);
-}
-
-/** Fields of a draft that was made without a model. */
-const unthought = { tools: [], model: '', promptTokens: 0, completionTokens: 0, tookMs: 0, costSen: null, read: null };
-
-/** For a request to which no model gives a usable answer: asks the owner. The bot continues with everything else. */
-function askedInstead(question: string): Draft {
-  return { ...unthought, bubbles: [textBubble(questionAsked)], effects: { ...noEffects(), need: 'question', question } };
-}
-
-/** The owner's own text: no model, no cost. */
-function fixedWords({ text, insteadOf }: Extract<Gate, { kind: 'say' }>): Draft {
-  const words = { ...unthought, bubbles: [textBubble(text)], isFree: true } as const;
-  if (insteadOf === undefined) return { ...words, effects: noEffects() };
-  return { ...words, effects: { ...noEffects(), need: needOf(insteadOf) }, tellsQuota: true };
 }

@@ -17,7 +17,10 @@ import { PlanWarnings } from '../plans/plan-warnings.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { PromptsService, type Prompts } from '../prompts/prompts.service.js';
 import { OwnerDataService } from './owner-data/owner-data.service.js';
-import { ReplyAgent, type Draft, type Situation } from './agent/reply-agent.js';
+import type { Draft, Situation } from './agent/draft.types.js';
+import { questionInstead } from './agent/failed-rounds.rules.js';
+import { askedInstead } from './agent/fixed-drafts.js';
+import { ReplyAgent } from './agent/reply-agent.js';
 import { readTalk, type MadeUpLine } from './made-up-talk.rules.js';
 
 const keptSeconds = 2 * daySeconds;
@@ -61,8 +64,8 @@ export class TryOutService {
    * Answers the last message of an invented chat.
    * @param lines oldest first, the last one the lead's.
    * @param tried unsaved settings to use for the answer; the others are read from the database.
-   * @throws AppError without an active package, with no reply left to pay with, or when the model fails: then
-   * nothing is charged.
+   * @throws AppError without an active package, with no reply left to pay with, or when the AI service fails: then
+   * nothing is charged. An answer that cannot be used gives the question that a lead would get.
    */
   async answer(botId: BotId, lines: readonly MadeUpLine[], tried: Partial<Prompts> = {}): Promise<TryOutAnswer> {
     if (lines.at(-1)?.role !== 'lead') throw new AppError('nothing_asked');
@@ -107,7 +110,13 @@ export class TryOutService {
     );
     const prompts = { ...stored, ...tried };
     const situation = { ...by, prompts, data, leadName: '', ...readTalk(lines) };
-    return this.agent.draft(situation, AbortSignal.timeout(shownDraftLimitMs(this.config.LLM_DEADLINE_MS)));
+    const ends = AbortSignal.timeout(shownDraftLimitMs(this.config.LLM_DEADLINE_MS));
+    return this.agent.draft(situation, ends).catch((error: unknown) => {
+      // a lead would read the fixed question at once; its explanation shows what the model wrote
+      const question = questionInstead(error, 0);
+      if (question === null) throw error;
+      return askedInstead(question, situation, error);
+    });
   }
 
   private async count(botId: BotId, by: number): Promise<number> {

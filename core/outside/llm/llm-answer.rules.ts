@@ -122,6 +122,27 @@ function rebuilt(base: Message, text: string, calls: readonly unknown[]): Assist
   return { ...rest, role: 'assistant', content: text === '' ? null : text, ...(calls.length > 0 ? { tool_calls: calls } : {}) };
 }
 
+/**
+ * What a model wrote in a completion that is no usable answer: its text, its refusal and its calls, as they came. Empty when
+ * nothing is found.
+ */
+export function writtenIn(body: unknown): string {
+  const completion = typeof body === 'string' ? completionOfStream(body) : body;
+  if (!isRecord(completion)) return '';
+  const messages = listOf(completion['choices'])
+    .filter(isRecord)
+    .map(messageOf)
+    .filter((message) => message !== undefined);
+  return messages
+    .flatMap((message) => [
+      textOf(message['content']),
+      typeof message['refusal'] === 'string' ? message['refusal'] : '',
+      ...rawCalls(message).map((call) => JSON.stringify(call)),
+    ])
+    .filter((text) => text.trim() !== '')
+    .join('\n');
+}
+
 /** Some services answer in the shape of a stream chunk or of the legacy completions API. */
 function messageOf(choice: Message): Message | undefined {
   for (const key of ['message', 'delta']) {

@@ -1,9 +1,15 @@
+import { cutText } from '#contracts/values/texts';
 import { lookOf } from './llm-sight.rules.js';
 import { costOf, isWorthRequeueing, type FailureCost, type LlmFailure } from './llm.rules.js';
+
+/** Longer than any answer that is asked for. */
+const wroteChars = 20_000;
 
 /** No model gave a usable answer. The message is for the log only, never for a lead. */
 export class LlmError extends Error {
   override name = 'LlmError';
+  /** What the model wrote although it is no answer; empty when nothing is known of it. For the owner, never for a lead. */
+  wrote = '';
 
   constructor(
     readonly failure: LlmFailure,
@@ -16,10 +22,16 @@ export class LlmError extends Error {
     super(`${failure}: ${detail}`.slice(0, 300));
   }
 
+  /** The same failure, with what the model wrote. */
+  saying(text: string): this {
+    this.wrote = cutText(text, wroteChars);
+    return this;
+  }
+
   /** The same failure, after earlier requests for the same answer had that cost. */
   after(cost: FailureCost): LlmError {
     const isMore = cost === 'answer' || this.cost === 'nothing';
-    return isMore && cost !== this.cost ? new LlmError(this.failure, this.detail, this.status, cost) : this;
+    return isMore && cost !== this.cost ? new LlmError(this.failure, this.detail, this.status, cost).saying(this.wrote) : this;
   }
 
   /**

@@ -8,7 +8,7 @@ import { Config } from '../../platform/config/config.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import type { KnownTool } from './call-json.rules.js';
 import { withoutAsides } from './dialect/dialect-messages.rules.js';
-import { readCompletion, type LlmToolCall, type ReadAnswer } from './llm-answer.rules.js';
+import { readCompletion, writtenIn, type LlmToolCall, type ReadAnswer } from './llm-answer.rules.js';
 import { LlmEndpoint, type EndpointSettings } from './llm-endpoint.js';
 import { LlmSight } from './llm-sight.js';
 import { hasPicture, lookOf, type Look } from './llm-sight.rules.js';
@@ -184,7 +184,8 @@ export class Llm {
       else this.slow.add(endpoint);
       const { accepts = refuseAll, isNote = false, isData = false } = request;
       const reading = readCompletion(completion, { tools: known(request.tools), accepts, newId, isNote, isData });
-      if ('failure' in reading) return { failure: new LlmError(reading.failure, reading.detail), askedMs: null };
+      if ('failure' in reading)
+        return { failure: new LlmError(reading.failure, reading.detail).saying(writtenIn(completion)), askedMs: null };
       const { answer } = reading;
       this.writers.set(answer.message as LlmMessage, endpoint.baseUrl);
       return { answer: { ...answer, message: answer.message as LlmMessage, model: answer.model || endpoint.model } };
@@ -195,7 +196,8 @@ export class Llm {
         const cost = failure === 'transient' ? costOfLostConnection(error) : undefined;
         return { failure: new LlmError(failure, describe(error), undefined, cost), askedMs: null };
       }
-      return { failure: new LlmError(failure, describe(error), error.status), askedMs: retryAfterMs(error.headers, this.clock.now()) };
+      const failed = new LlmError(failure, describe(error), error.status).saying(generationIn(error));
+      return { failure: failed, askedMs: retryAfterMs(error.headers, this.clock.now()) };
     }
   }
 
@@ -278,6 +280,12 @@ function failureOf(error: unknown): LlmFailure {
     type: typeof body?.type === 'string' ? body.type : null,
     message: typeof body?.message === 'string' ? body.message : error.message,
   });
+}
+
+/** The model's words in an error: some servers report a call that they cannot read with it. */
+function generationIn({ error }: APIError): string {
+  const said = (error as { failed_generation?: unknown } | undefined)?.failed_generation;
+  return typeof said === 'string' ? said : '';
 }
 
 function describe(error: unknown): string {

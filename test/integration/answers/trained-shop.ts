@@ -2,10 +2,15 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { BotId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { RepliesModule } from '#core/features/replies/replies.module';
+import type { HeldAnswer } from '#core/features/conversations/reply-story.types';
 import { RepliesService } from '#core/features/replies/replies.service';
+import { TryOutService } from '#core/features/replies/try-out.service';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { Sandbox } from '../../support/sandbox.ts';
 import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
+
+/** One answer of the sandbox's model. */
+export type Fault = Readonly<Record<string, unknown>> & { readonly kind: string };
 
 export interface Answered {
   readonly texts: readonly string[];
@@ -49,8 +54,24 @@ export class TrainedShop {
 
   /** The lead's answer when the model answers with these texts, one per request. */
   async answered(asked: string, ...replies: string[]): Promise<Answered> {
+    return this.answeredAfter(
+      asked,
+      replies.map((content) => ({ kind: 'reply', content })),
+    );
+  }
+
+  /** What the owner reads in the try-out when the model answers the same way. */
+  async triedOut(asked: string, faults: readonly Fault[]): Promise<{ texts: readonly string[]; held: readonly HeldAnswer[] | undefined }> {
+    const { app, botId } = this.of;
+    await this.sandbox.llm.fault({ next: faults });
+    const { bubbles, trace } = await app.get(TryOutService).answer(botId, [{ role: 'lead', body: asked }]);
+    return { texts: bubbles, held: trace.read?.held };
+  }
+
+  /** The lead's answer when the model's requests end like this. */
+  async answeredAfter(asked: string, faults: readonly Fault[]): Promise<Answered> {
     const { modules, app, botId } = this.of;
-    await this.sandbox.llm.fault({ next: replies.map((content) => ({ kind: 'reply', content })) });
+    await this.sandbox.llm.fault({ next: faults });
     const before = (await this.sandbox.llm.requests()).at(-1)?.seq ?? 0;
     const [first] = await receive(app, [inbound(botId, chatOf(String((this.phones += 1))), { body: asked })], false);
     const { conversationId } = first!;

@@ -1,5 +1,3 @@
-import { cutText } from '#contracts/values/texts';
-import { storableText } from '#contracts/values/base/storable-text';
 import { LlmError } from '../../../outside/llm/llm.errors.js';
 import { costSen } from '../../../outside/llm/llm-price.rules.js';
 import type { LlmAnswer } from '../../../outside/llm/llm.service.js';
@@ -7,13 +5,13 @@ import type { ThreadMessage } from '../../conversations/conversations.types.js';
 import type { HeldAnswer, JudgedSentence, ToolStory } from '../../conversations/reply-story.types.js';
 import type { Settled } from '../grounding/evidence/settled.rules.js';
 import { promisedHelpIn } from '../grounding/promises.rules.js';
-import { isLeak, type Objection } from '../grounding/reply-check.rules.js';
+import { isLeak } from '../grounding/reply-check.rules.js';
 import { lineFor, questionFor } from '../grounding/reply-screen.rules.js';
 import type { Effects } from '../tools/effects.js';
+import { storable } from './held-answers.js';
 import { promisedCall, promisedQuestion, questionAsked, sentenceFor, stuckQuestion } from './reply-sentences.js';
 
 export const storyChars = 2_000;
-const checksShown = 10;
 const checkChars = 200;
 
 /** State of one conversation with the model. */
@@ -111,17 +109,6 @@ function hasPromised(history: readonly ThreadMessage[]): boolean {
     .slice(since)
     .slice(-earlierMessages)
     .some(({ sender, body }) => sender === 'bot' && promisedHelpIn(body) !== null);
-}
-
-/** A refused answer in the form that its owner reads. */
-export function heldAnswer(text: string, objections: readonly Objection[]): HeldAnswer {
-  const checks = objections.slice(0, checksShown).map(({ kind, words }) => ({ kind, words: storable(words, checkChars) }));
-  return { text: storable(text, storyChars), checks };
-}
-
-/** Postgres accepts neither NUL nor half of a surrogate pair. */
-export function storable(text: string, chars: number): string {
-  return cutText(storableText(text), chars);
 }
 
 /** A model's verdicts in the form that the owner reads. */

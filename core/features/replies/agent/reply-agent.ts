@@ -1,13 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { AccountId, BotId } from '#contracts/values/ids';
 import { cutText } from '#contracts/values/texts';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Config } from '../../../platform/config/config.js';
 import { Llm, type LlmAnswer, type LlmMessage } from '../../../outside/llm/llm.service.js';
 import { LlmError } from '../../../outside/llm/llm.errors.js';
-import type { Bubble, Memory, ThreadMessage } from '../../conversations/conversations.types.js';
-import type { ReadStory, ToolStory } from '../../conversations/reply-story.types.js';
-import type { Prompts } from '../../prompts/prompts.service.js';
 import type { AnswerCheck, ConfidentialTexts } from '../checks/answer-check.js';
 import { AnswerChecks } from '../checks/answer-checks.service.js';
 import { isJudgeable } from '../grounding/evidence/judgeable.rules.js';
@@ -22,21 +18,11 @@ import { alwaysConfidential, confidentialIn } from '../prompt/confidential-texts
 import { withoutOwnMarks } from '../prompt/own-marks.rules.js';
 import { buildMessages, historyTokens, shortHistoryTokens, whatIsRead } from '../prompt/reply-prompt.rules.js';
 import { arrangeBubbles, textBubble } from '../bubbles/reply-photos.rules.js';
-import type { CartCheck } from './cart-reader.rules.js';
 import { sentenceFor } from './reply-sentences.js';
-import {
-  askOwner,
-  countUsage,
-  heldAnswer,
-  isEndOfTalk,
-  judgedStory,
-  keepPromise,
-  storable,
-  storyChars,
-  whatIsLeft,
-  type Course,
-  type Run,
-} from './course.js';
+import { askOwner, countUsage, isEndOfTalk, judgedStory, keepPromise, storyChars, whatIsLeft, type Course, type Run } from './course.js';
+import type { Draft, Situation } from './draft.types.js';
+import { changedAnswer, failedAnswer, heldAnswer, storable } from './held-answers.js';
+import { picturesOf, readStory, withPictures } from './read-story.js';
 import { paymentClaimIn, paymentPassedOn, paymentReasons, type PaymentClaim } from './payment-state.rules.js';
 import { SentenceJudge } from './sentence-judge.js';
 import { ReplyTools } from './reply-tools.js';
@@ -52,44 +38,6 @@ const replyChars = 4_000;
 const calculator = 'hitung_pesanan';
 const answerTokens = 4_000;
 const nameChars = 60;
-
-export interface Situation {
-  readonly botId: BotId;
-  /** The account with the products, the knowledge and the photos. */
-  readonly accountId: AccountId;
-  readonly prompts: Prompts;
-  readonly data: OwnerData;
-  readonly leadName: string;
-  readonly history: readonly ThreadMessage[];
-  readonly open: readonly ThreadMessage[];
-  readonly memory?: Pick<Memory, 'summary' | 'facts'>;
-  /** Pictures of the open turn, as `data:` URLs by message id. */
-  readonly images?: ReadonlyMap<string, string>;
-  /** Thumbnails of the statuses that messages of the open turn answer, likewise. */
-  readonly previews?: ReadonlyMap<string, string>;
-  /** The conversation's carts compared with the owner's list, by message id. */
-  readonly carts?: ReadonlyMap<string, CartCheck>;
-}
-
-/** An answer that was drafted but not sent yet. */
-export interface Draft {
-  /** In order; empty only when a human answers instead. */
-  readonly bubbles: readonly Bubble[];
-  readonly effects: Effects;
-  readonly tools: readonly ToolStory[];
-  readonly model: string;
-  readonly promptTokens: number;
-  readonly completionTokens: number;
-  readonly tookMs: number;
-  /** Cost of this draft alone, in hundredths of a Rupiah; null when unknown. */
-  readonly costSen: number | null;
-  /** Null for the owner's own text. */
-  readonly read: ReadStory | null;
-  /** Set for the owner's own text, which costs nothing. */
-  readonly isFree?: true;
-  /** Set when the text tells the lead that no reply can be given at the moment. */
-  readonly tellsQuota?: true;
-}
 
 /**
  * Drafts the answer to one turn: calls the model and its tools, and splits the text into bubbles. Has no side
@@ -162,7 +110,7 @@ export class ReplyAgent {
     keepPromise(text, course, situation.history);
     const bubbles = arrangeBubbles(text, course.effects.photos);
     // the answer has only horizontal rules and the like
-    if (bubbles.length === 0) throw new LlmError('malformed', 'nothing to say');
+    if (bubbles.length === 0) throw new LlmError('malformed', 'nothing to say').saying(course.refused.at(-1)?.text ?? '');
     course.effects.closing = await this.groundedClosing(situation, { course, signal });
     const { startedAt, findings: _findings, ours: _ours, held: _held, refused, judged, ...told } = course;
     return {
@@ -190,17 +138,21 @@ export class ReplyAgent {
       signal.throwIfAborted();
       if (!isEndOfTalk(error, bounded)) throw error;
     }
-    const { effects, tools, model, promptTokens, completionTokens, costSen } = course;
+    const { effects, tools, refused, model, promptTokens, completionTokens, costSen } = course;
+    const why = paymentReasons[claim];
     return {
       bubbles: [textBubble(paymentPassedOn)],
       effects: {
         ...noEffects(),
         facts: effects.facts,
         closing: await this.groundedClosing(situation, { course, signal }),
-        handover: { reason: 'receipt', why: paymentReasons[claim] },
+        handover: { reason: 'receipt', why },
       },
       ...{ tools, model, promptTokens, completionTokens, costSen },
-      read: readStory([...read.history, ...read.open], situation),
+      read: {
+        ...readStory([...read.history, ...read.open], situation),
+        ...(refused.length === 0 ? {} : { held: refused }),
+      },
       tookMs: this.clock.now().getTime() - course.startedAt,
     };
   }
@@ -211,7 +163,7 @@ export class ReplyAgent {
       const answer = await this.ask(situation, messages, true, run.signal);
       run.course.model = answer.model;
       countUsage(run.course, this.config.LLM_PRICES, answer);
-      if (answer.toolCalls.length === 0) return;
+      if (answer.toolCalls.length === 0) return void run.course.refused.push(changedAnswer(answer.content, 'payment'));
       await this.runTools(situation, answer, messages, run);
     }
   }
@@ -245,10 +197,11 @@ export class ReplyAgent {
     for (let step = 1; ; step += 1) {
       const answer = await this.ask(situation, messages, step < stepsMax, signal).catch((error: unknown) => {
         const sentence = isEndOfTalk(error, signal) ? (whatIsLeft(course) ?? sentenceFor(course.effects)) : null;
-        if (sentence !== null) return sentence;
-        if (step === stepsMax && error instanceof LlmError && error.failure === 'malformed') return askOwner(course);
+        const isStuck = step === stepsMax && error instanceof LlmError && error.failure === 'malformed';
         // the answers before it are paid again in each round
-        throw error instanceof LlmError && step > 1 ? error.after('answer') : error;
+        if (sentence === null && !isStuck) throw error instanceof LlmError && step > 1 ? error.after('answer') : error;
+        course.refused.push(failedAnswer(error));
+        return sentence ?? askOwner(course);
       });
       if (typeof answer === 'string') return answer;
       course.model = answer.model;
@@ -260,6 +213,8 @@ export class ReplyAgent {
       const { text: unmarked, quotes } = withoutProofs(written);
       const text = withoutOwnMarks(unmarked);
       if (splitBubbles(text).length > 0) {
+        if (written !== answer.content) course.refused.push(changedAnswer(answer.content, 'too-long'));
+        else if (text !== unmarked.trim()) course.refused.push(changedAnswer(answer.content, 'marks'));
         const isFirst = course.held === null;
         const check = await this.checkedWithJudge({ text, quotes, isFirst }, situation, { course, signal });
         if (check === null) return text;
@@ -269,7 +224,10 @@ export class ReplyAgent {
         messages.push(answer.message, { role: 'user', content: this.askedAgain(check, situation, course) });
         continue;
       }
-      return whatIsLeft(course) ?? sentenceFor(course.effects) ?? (answer.toolCalls.length > 0 ? askOwner(course) : '');
+      const sentence = whatIsLeft(course) ?? sentenceFor(course.effects);
+      if (sentence !== null) return sentence;
+      course.refused.push(changedAnswer(answer.content, answer.content.trim() === '' ? 'empty' : 'unusable'));
+      return answer.toolCalls.length > 0 ? askOwner(course) : '';
     }
   }
 
@@ -365,29 +323,6 @@ interface Written {
   readonly text: string;
   readonly quotes: Proved['quotes'];
   readonly isFirst: boolean;
-}
-
-/** All pictures that the model is shown. */
-function picturesOf({ images, previews }: Situation): string[] {
-  return [...(previews?.values() ?? []), ...(images?.values() ?? [])];
-}
-
-/** The same with only some of the pictures. */
-function withPictures(situation: Situation, isShown: (url: string) => boolean): Situation {
-  const some = (pictures: Situation['images']) => new Map([...(pictures ?? [])].filter(([, url]) => isShown(url)));
-  return { ...situation, images: some(situation.images), previews: some(situation.previews) };
-}
-
-function readStory(messages: readonly ThreadMessage[], { images, previews, memory }: Situation): ReadStory {
-  const facts = Object.entries(memory?.facts ?? {}).map(([kind, { value }]) => [kind, value]);
-  return {
-    first: messages[0]?.id ?? null,
-    last: messages.at(-1)?.id ?? null,
-    messages: messages.length,
-    pictures: [images, previews].flatMap((shown) => messages.filter(({ id }) => shown?.has(id))).length,
-    summary: memory?.summary ?? '',
-    facts: Object.fromEntries(facts) as ReadStory['facts'],
-  };
 }
 
 function wordsOfLead({ history, open }: Situation): string {

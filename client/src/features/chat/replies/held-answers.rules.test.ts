@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { adviceFor, checkSentence, judgementSentence } from './held-answers.rules.js';
+import { adviceFor, checkSentence, heldTitle, judgementSentence } from './held-answers.rules.js';
 
 test('the objections of a check, with the words they refer to', () => {
   expect(checkSentence({ kind: 'amount', words: 'Rp 60.000' })).toBe(
@@ -24,6 +24,30 @@ test.each([
   ['off-topic', 'tulis jawabannya di Train AI'],
 ])('a wrongly held answer (%s) comes with what the owner can do', (kind, advice) => {
   expect(adviceFor({ text: '', checks: [{ kind, words: '' }] })).toContain(advice);
+});
+
+test.each([
+  ['unusable', 'Tulisan AI ini tidak dapat dikirim ke pelanggan', 'balas pelanggan sendiri'],
+  ['empty', 'AI tidak menulis apa-apa', 'lengkapi keterangan'],
+  ['filtered', 'Layanan AI menolak membahas pesan ini', 'balas sendiri'],
+  ['failed', 'Layanan AI tidak memberi jawaban', 'Balas pelanggan sendiri'],
+  ['too-long', 'bagian akhirnya tidak dikirim', 'jawaban yang lebih pendek'],
+  ['marks', 'bagian itu dibuang', 'tidak perlu melakukan apa-apa'],
+  ['payment', 'yang dikirim kalimat tetap', 'Cek pembayarannya'],
+])('an answer that no check refused (%s) says what happened and what to do', (kind, found, advice) => {
+  const check = { kind, words: '' };
+  expect(checkSentence(check)).toContain(found);
+  expect(adviceFor({ text: '', checks: [check] }).toLowerCase()).toContain(advice.toLowerCase());
+});
+
+test('the heading says whether the rest of an answer was sent', () => {
+  const of = (kind: string) => ({ text: '', checks: [{ kind, words: '' }] });
+  expect([heldTitle(of('too-long'), null), heldTitle(of('marks'), 2), heldTitle(of('amount'), 1), heldTitle(of('empty'), null)]).toEqual([
+    'Jawaban yang diubah',
+    'Jawaban ke-2 yang diubah',
+    'Jawaban ke-1 yang ditahan',
+    'Jawaban yang ditahan',
+  ]);
 });
 
 test('each piece of advice is shown once', () => {

@@ -31,8 +31,33 @@ const words: Readonly<Record<string, readonly [found: string, advice: string]>> 
     'Ini di luar urusan toko',
     'Bila ini memang dijual toko Anda, tulis jawabannya di Train AI dan balas pelanggan sendiri di Chat.',
   ],
+  unusable: [
+    'Tulisan AI ini tidak dapat dikirim ke pelanggan, misalnya karena rusak atau bukan kalimat',
+    'Balas pelanggan sendiri di Chat. Bila sering terjadi, laporkan kepada pengelola: modelnya mungkin tidak cocok.',
+  ],
+  empty: ['AI tidak menulis apa-apa', 'Balas pelanggan sendiri di Chat, atau lengkapi keterangan tentang hal ini di Train AI.'],
+  filtered: ['Layanan AI menolak membahas pesan ini', 'Baca pesan pelanggan, lalu balas sendiri di Chat bila perlu.'],
+  failed: ['Layanan AI tidak memberi jawaban', 'Balas pelanggan sendiri di Chat.'],
+  'too-long': [
+    'Jawaban ini terlalu panjang, jadi bagian akhirnya tidak dikirim',
+    'Minta jawaban yang lebih pendek di Train AI, misalnya “jawab paling banyak tiga kalimat”.',
+  ],
+  marks: ['Bot ikut menulis tanda dari sistem, dan bagian itu dibuang', 'Anda tidak perlu melakukan apa-apa.'],
+  payment: [
+    'Pelanggan menyatakan sudah membayar, jadi yang dikirim kalimat tetap, bukan tulisan AI ini',
+    'Cek pembayarannya, lalu balas pelanggan sendiri di Chat.',
+  ],
 };
 const unknown = ['Pemeriksaan tidak meloloskan ini', 'Perjelas keterangannya di Train AI.'] as const;
+
+/** Answers of which the rest was sent. */
+const changed = new Set(['too-long', 'marks']);
+
+/** Heading of an answer that was not sent as the model wrote it. @param place its number among several; null for the only one */
+export function heldTitle({ checks }: Held, place: number | null): string {
+  const isChanged = checks.length > 0 && checks.every(({ kind }) => changed.has(kind));
+  return `Jawaban ${place === null ? '' : `ke-${place} `}yang ${isChanged ? 'diubah' : 'ditahan'}`;
+}
 
 /** The objections of one check in a sentence, with the words they refer to. */
 export function checkSentence({ kind, words: said }: Check): string {

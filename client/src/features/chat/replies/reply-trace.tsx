@@ -3,7 +3,7 @@ import type { ReplyTrace } from '#contracts/http/chat/reply-trace';
 import { factLabels } from '#contracts/values/people/contact-facts';
 import { formatMoment } from '../../../ui/data/format-time.js';
 import { Disclosure } from '../../../ui/layout/disclosure.js';
-import { adviceFor, checkSentence, judgementSentence } from './held-answers.rules.js';
+import { adviceFor, checkSentence, heldTitle, judgementSentence } from './held-answers.rules.js';
 import { toolWords, traceFigures, whatWasRead } from './reply-trace.rules.js';
 
 type Messages = MessageReason['messages'];
@@ -22,8 +22,8 @@ export function ReplyTraceView({ trace, messages = [] }: { trace: ReplyTrace; me
         </Disclosure>
       )}
       {held.map((one, index) => (
-        <Disclosure key={index} title={held.length > 1 ? `Jawaban ke-${index + 1} yang ditahan` : 'Jawaban yang ditahan'}>
-          <p className="break-words whitespace-pre-wrap">{one.text}</p>
+        <Disclosure key={index} title={heldTitle(one, held.length > 1 ? index + 1 : null)}>
+          {one.text !== '' && <p className="break-words whitespace-pre-wrap">{one.text}</p>}
           {one.checks.map((check, at) => (
             <p key={at} className="mt-1 break-words text-warn-ink">
               {checkSentence(check)}
