@@ -15,6 +15,8 @@ import { presentClosing } from './closings.present.js';
 import { closingSums, firstDayOfSums } from './closings.rules.js';
 import * as closings from './closings.statements.js';
 
+export type { NotedOrder } from './closings.statements.js';
+
 /** Closing figures of the dashboard. Days are in Asia/Jakarta; days without closings are left out. */
 export interface ClosingFigures {
   readonly today: ClosingSum;
@@ -84,6 +86,11 @@ export class ClosingsService {
     if (!(await closings.hasClosingOf(tx, botId, conversationId, editedMessageAt))) return;
     const facts = { lead, turn, storedAt: editedMessageAt.toISOString(), change: 'edited' as const, awaitsAnswer: false };
     await this.events.append(tx, { accountId, botId, conversationId, kind: 'closing.message-changed', facts });
+  }
+
+  /** The newest orders of a conversation with their state, newest first. */
+  newest(botId: BotId, conversationId: ConversationId, limit: number, sql: Sql = this.database): Promise<closings.NotedOrder[]> {
+    return closings.findNewest(sql, botId, conversationId, limit);
   }
 
   /** When the newest order of a conversation that may be called off was noted. Null when there is none. */

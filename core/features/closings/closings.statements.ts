@@ -161,6 +161,19 @@ export async function findClosingsOf(sql: Sql, botId: BotId, conversationId: Con
   );
 }
 
+/** An order as the bot that noted it reads it again. */
+export type NotedOrder = Pick<ClosingRow, 'summary' | 'amount' | 'state' | 'doubt'> & { readonly at: Date };
+
+/** The newest orders of one conversation, newest first. */
+export async function findNewest(sql: Sql, botId: BotId, conversationId: ConversationId, limit: number): Promise<NotedOrder[]> {
+  return sql.rows<NotedOrder & Record<string, unknown>>(
+    `SELECT o.summary, o.amount::float8 AS amount, o.state, o.doubt, o.created_at AS at FROM closings o
+     WHERE o.bot_id = $1 AND o.conversation_id = $2 ORDER BY o.created_at DESC, o.id DESC LIMIT $3`,
+    [botId, conversationId, limit],
+    'closings-newest',
+  );
+}
+
 export async function findClosing(sql: Sql, botId: BotId, id: ClosingId): Promise<ClosingRow | undefined> {
   const rows = await sql.rows<ClosingRow & Record<string, unknown>>(
     `SELECT ${columns} FROM closings o CROSS JOIN LATERAL ${whomPart('o.conversation_id')} w WHERE o.bot_id = $1 AND o.id = $2`,

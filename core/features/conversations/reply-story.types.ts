@@ -14,6 +14,8 @@ export interface ReadStory {
   readonly held?: readonly HeldAnswer[];
   /** Doubted sentences that a model compared with the owner's texts, in order. Absent when there are none. */
   readonly judged?: readonly JudgedSentence[];
+  /** Why the answer called a human. Absent when it did not. */
+  readonly handover?: string;
 }
 
 /** A model's verdict on a doubted sentence. */

@@ -19,6 +19,7 @@ import { LateHandovers } from './late-handovers.service.js';
 import { MemoryWriter } from './writers/memory-writer.service.js';
 import { RepliesService } from './replies.service.js';
 import { FailedWritings } from './writers/failed-writings.service.js';
+import { ConversationFactsService } from './agent/conversation-facts.service.js';
 import { ReplyAgent } from './agent/reply-agent.js';
 import { AnswerChecks } from './checks/answer-checks.service.js';
 import { SentenceJudge } from './agent/sentence-judge.js';
@@ -60,6 +61,7 @@ import { UsageWatch } from './usage-watch.service.js';
     SentenceJudge,
     AnswerChecks,
     OwnerDataService,
+    ConversationFactsService,
     ReplyTools,
     AttachmentReader,
     CartReader,

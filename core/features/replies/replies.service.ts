@@ -26,6 +26,7 @@ import { decideGate, mediaToday, needOf, openMessages, pauseAfterStale, said, ty
 import { withIntroduction } from './bubbles/introduction.rules.js';
 import { isTrained } from './owner-data/owner-data.rules.js';
 import { OwnerDataService } from './owner-data/owner-data.service.js';
+import { ConversationFactsService } from './agent/conversation-facts.service.js';
 import type { Draft, Situation } from './agent/draft.types.js';
 import { askedInstead, fixedWords } from './agent/fixed-drafts.js';
 import { ReplyAgent } from './agent/reply-agent.js';
@@ -55,8 +56,8 @@ export type Outcome =
   | { readonly kind: 'silent'; readonly reason: string }
   | { readonly kind: 'wait'; readonly untilMs: number };
 
-/** The owner's training of the bot. */
-type Taught = Pick<Situation, 'botId' | 'accountId' | 'prompts' | 'data'>;
+/** The owner's training of the bot, and what is known of the conversation. */
+type Taught = Pick<Situation, 'botId' | 'accountId' | 'prompts' | 'data' | 'known'>;
 
 /** The bot that answers, and the account that pays for it. */
 type Payer = Pick<Situation, 'botId' | 'accountId'>;
@@ -66,7 +67,7 @@ type Payer = Pick<Situation, 'botId' | 'accountId'>;
  * one statement: it takes the turn if that is still the one that was read, charges one reply, and queues the
  * bubbles. It does all of this or nothing. So a turn has at most one answer however many workers draft one,
  * an answer costs exactly one reply, and a worker that dies before the commit has changed nothing.
- * One answered turn costs two round trips to Postgres: three reads in one, then the claim, which also returns
+ * One answered turn costs two round trips to Postgres: the reads in one, then the claim, which also returns
  * what the panel shows. The events of a closing, a question or a handover are in the same transaction as the claim.
  */
 @Injectable()
@@ -91,6 +92,7 @@ export class RepliesService {
     @Inject(ClosingsService) private readonly closings: ClosingsService,
     @Inject(QuestionsService) private readonly questions: QuestionsService,
     @Inject(OwnerDataService) private readonly ownerData: OwnerDataService,
+    @Inject(ConversationFactsService) private readonly conversationFacts: ConversationFactsService,
     @Inject(ReplyAgent) private readonly agent: ReplyAgent,
     @Inject(AttachmentReader) private readonly attachmentReader: AttachmentReader,
     @Inject(CartReader) private readonly carts: CartReader,
@@ -117,12 +119,13 @@ export class RepliesService {
     if (!accountId) return { kind: 'silent', reason: 'gone' };
     const startedMs = performance.now();
     for (let looks = 0; looks < looksMax; looks += 1) {
-      const [turn, prompts, plan, data] = await this.database.pipelined((sql) =>
+      const [turn, prompts, plan, data, facts] = await this.database.pipelined((sql) =>
         Promise.all([
           this.turns.loadTurn(botId, conversationId, sql),
           this.prompts.loadPrompts(botId, sql),
           this.plans.summary(accountId, sql),
           this.ownerData.load({ accountId, botId }, sql),
+          this.conversationFacts.load(botId, conversationId, sql),
         ]),
       );
       if (!turn) return { kind: 'silent', reason: 'gone' };
@@ -136,7 +139,7 @@ export class RepliesService {
         continue;
       }
       const draft =
-        gate.kind === 'say' ? fixedWords(gate) : await this.answer(turn, { botId, accountId, prompts, data }, signal);
+        gate.kind === 'say' ? fixedWords(gate) : await this.answer(turn, { botId, accountId, prompts, data, known: facts }, signal);
       const outcome = await this.say({ botId, accountId }, turn, draft);
       this.count(draft, outcome ? 'said' : 'dropped');
       if (outcome) return outcome;

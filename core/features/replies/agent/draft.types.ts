@@ -3,6 +3,7 @@ import type { Bubble, Memory, ThreadMessage } from '../../conversations/conversa
 import type { ReadStory, ToolStory } from '../../conversations/reply-story.types.js';
 import type { Prompts } from '../../prompts/prompts.service.js';
 import type { OwnerData } from '../owner-data/owner-data.rules.js';
+import type { ConversationFacts } from '../prompt/conversation-state.rules.js';
 import type { Effects } from '../tools/effects.js';
 import type { CartCheck } from './cart-reader.rules.js';
 
@@ -17,6 +18,8 @@ export interface Situation {
   readonly history: readonly ThreadMessage[];
   readonly open: readonly ThreadMessage[];
   readonly memory?: Pick<Memory, 'summary' | 'facts'>;
+  /** Absent for a conversation that is not stored. */
+  readonly known?: ConversationFacts;
   /** Pictures of the open turn, as `data:` URLs by message id. */
   readonly images?: ReadonlyMap<string, string>;
   /** Thumbnails of the statuses that messages of the open turn answer, likewise. */

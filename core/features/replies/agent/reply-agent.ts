@@ -38,6 +38,7 @@ const replyChars = 4_000;
 const calculator = 'hitung_pesanan';
 const answerTokens = 4_000;
 const nameChars = 60;
+const whyChars = 200;
 
 /**
  * Drafts the answer to one turn: calls the model and its tools, and splits the text into bubbles. Has no side
@@ -120,6 +121,7 @@ export class ReplyAgent {
         ...readStory([...read.history, ...read.open], situation),
         ...(refused.length === 0 ? {} : { held: refused }),
         ...(judged.length === 0 ? {} : { judged: judgedStory(judged) }),
+        ...(told.effects.handover ? { handover: storable(told.effects.handover.why, whyChars) } : {}),
       },
       tookMs: this.clock.now().getTime() - startedAt,
     };
@@ -152,6 +154,7 @@ export class ReplyAgent {
       read: {
         ...readStory([...read.history, ...read.open], situation),
         ...(refused.length === 0 ? {} : { held: refused }),
+        handover: why,
       },
       tookMs: this.clock.now().getTime() - course.startedAt,
     };

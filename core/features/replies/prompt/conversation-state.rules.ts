@@ -1,15 +1,44 @@
+import { hourMs } from '#contracts/values/base/durations';
+import { withAmount } from '#contracts/values/selling/money';
 import { cutText } from '#contracts/values/texts';
+import { zoneOffsetHours, type TimeZone } from '#contracts/values/time-zones';
+import type { NotedOrder } from '../../closings/closings.service.js';
 import type { ThreadMessage } from '../../conversations/conversations.types.js';
-import { leadText } from '../owner-data/lead-text.rules.js';
+import type { ReplyActs } from '../../conversations/messages/turns/turns.service.js';
+import type { OpenQuestion } from '../../questions/questions.service.js';
+import { leadText, quotedLeadText } from '../owner-data/lead-text.rules.js';
 import type { spans } from './own-marks.rules.js';
 
-const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 /** A shorter pause is not worth mentioning. */
 const gapMs = 12 * hourMs;
 const ownerMessages = 3;
 const picturesMax = 5;
 const wordsMax = 200;
+const callsMax = 4;
+const argumentsMax = 90;
+const resultMax = 160;
+const handoversMax = 2;
+
+/** What is known of a conversation besides its messages. */
+export interface ConversationFacts {
+  /** The newest orders, newest first. */
+  readonly orders: readonly NotedOrder[];
+  /** Questions that the owner has not answered, oldest first. */
+  readonly questions: readonly Pick<OpenQuestion, 'question'>[];
+  /** What the newest answers did, oldest first. */
+  readonly acts: readonly ReplyActs[];
+}
+
+interface Around {
+  readonly known: ConversationFacts | undefined;
+  readonly zone: TimeZone;
+  readonly now: Date;
+}
+
+/** Number of orders and answers that {@link ConversationFacts} holds at most. */
+export const ordersMax = 2;
+export const actsMax = 6;
 
 /**
  * The time between a lead's message and the one before, in square brackets, which leads cannot write: "[3
@@ -29,23 +58,84 @@ function spanOf(ms: number): `${number} ${(typeof spans)[number]}` {
 }
 
 /**
- * What a model must know of the conversation beside its messages: what the owner wrote by hand, and which pictures the
- * lead has. Contains no words of the lead. Everything is described as done, so that the model does not do it again with
- * each request.
+ * What a model must know of the conversation beside its messages: what the owner wrote by hand, which pictures the lead has,
+ * the orders, open questions, calls for a human, what the tools said, and when the last message came. Everything is described as done, so that the model
+ * does not do it again with each request. Other people's words are quoted, and a lead cannot forge a mark in them.
  */
-export function conversationState(history: readonly ThreadMessage[]): string {
+export function conversationState(
+  history: readonly ThreadMessage[],
+  { known: { orders, questions, acts } = nothingKnown, zone, now }: Around,
+): string {
   const owner = history
     .filter(({ sender, body, kind }) => sender === 'owner' && kind !== 'deleted' && body.trim() !== '')
     .slice(-ownerMessages)
-    .map(({ body }) => JSON.stringify(cutText(body.trim(), wordsMax)));
+    .map(({ body }) => JSON.stringify(leadText(cutText(body.trim(), wordsMax))));
   const pictures = history
     .filter(({ sender, kind, status, body }) => sender === 'bot' && kind === 'image' && status !== 'failed' && body.trim() !== '')
     .slice(-picturesMax)
     // a caption is the name of a product, which may come from an imported file
     .map(({ body }) => JSON.stringify(leadText(cutText(body.trim(), wordsMax))));
+  const handovers = acts.flatMap(({ handover, at }) => (handover === null ? [] : [`${handover} (${moment(at, zone)})`]));
+  const calls = acts.flatMap(({ tools }) => tools).slice(-callsMax);
+  const lastMs = history.findLast(({ kind }) => kind !== 'deleted')?.storedAtMs ?? 0;
+  const last = lastMs > 0 && now.getTime() - lastMs > hourMs ? [moment(new Date(lastMs), zone)] : [];
   const parts = [
-    ...(owner.length === 0 ? [] : [`Ditulis pemilik usaha sendiri di chat ini, bukan oleh Anda, dan tetap berlaku: ${owner.join(', ')}.`]),
-    ...(pictures.length === 0 ? [] : [`Foto yang sudah terkirim dan tidak perlu dikirim lagi kecuali diminta: ${pictures.join(', ')}.`]),
-  ];
+    listed('Percakapan terakhir', last),
+    listed('Ditulis pemilik usaha sendiri di chat ini, bukan oleh Anda, dan tetap berlaku', owner),
+    listed('Foto yang sudah terkirim dan tidak perlu dikirim lagi kecuali diminta', pictures),
+    listed(
+      'Pesanan yang sudah tercatat, jangan dicatat lagi kecuali berubah',
+      orders.map((one) => quoted(orderText(one, zone))),
+    ),
+    listed(
+      'Sudah Anda tanyakan kepada pemilik usaha dan belum dijawab, jangan tanyakan lagi',
+      questions.map(({ question }) => quoted(question)),
+    ),
+    listed(
+      'Admin sudah pernah dipanggil karena',
+      handovers.slice(-handoversMax).map((why) => quoted(why)),
+    ),
+    listed(
+      'Alat yang tadi sudah dipanggil dan hasilnya, panggil lagi bila datanya bisa berubah',
+      calls.map(({ name, arguments: given, result }) =>
+        quoted(`${name} ${cutText(given, argumentsMax)} -> ${cutText(result, resultMax)}`, argumentsMax + resultMax + wordsMax),
+      ),
+    ),
+  ].filter((part) => part !== '');
   return parts.length === 0 ? '' : ` Keadaan percakapan: ${parts.join(' ')}`;
+}
+
+const nothingKnown: ConversationFacts = { orders: [], questions: [], acts: [] };
+
+function listed(what: string, words: readonly string[]): string {
+  return words.length === 0 ? '' : `${what}: ${words.join(', ')}.`;
+}
+
+/** Words that are or may be a lead's, as a JSON string on one line. */
+function quoted(words: string, chars: number = wordsMax): string {
+  return JSON.stringify(quotedLeadText(words, chars));
+}
+
+const states: Readonly<Record<NotedOrder['state'], string>> = {
+  new: 'belum dikonfirmasi admin',
+  paid: 'sudah dibayar menurut admin',
+  sent: 'sudah dikirim',
+  cancelled: 'dibatalkan',
+};
+const doubts: Readonly<Record<NonNullable<NotedOrder['doubt']>, string>> = {
+  'called-off': 'pelanggan minta batal',
+  edited: 'pesan pelanggan diubah sesudahnya',
+  deleted: 'pesan pelanggan dihapus sesudahnya',
+};
+
+function orderText({ summary, amount, state, doubt, at }: NotedOrder, zone: TimeZone): string {
+  const said = [states[state], ...(doubt === null ? [] : [doubts[doubt]]), moment(at, zone)].join(', ');
+  return `${cutText(withAmount(summary, amount), wordsMax - said.length - 3)} (${said})`;
+}
+
+/** In UTC: the offset of the shop's zone is added before. */
+const day = new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+
+function moment(at: Date, zone: TimeZone): string {
+  return day.format(new Date(at.getTime() + zoneOffsetHours[zone] * hourMs));
 }

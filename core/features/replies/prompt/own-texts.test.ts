@@ -58,6 +58,8 @@ const others = new Set([
   'categoryLine', // the owner's prices
   'categoryLines',
   'partOf', // the owner's prices, in a mark
+  'states', // of an order: a lead may know them
+  'doubts',
   'begins', // patterns
   'headings',
 ]);
@@ -162,7 +164,27 @@ const carts = new Map<string, { note: string }>([
   [open.at(-3)!.id, checkOf([{ item: cart, line: 'tidak ditemukan di daftar' }], 2)],
 ]);
 const memory = { summary: 'Budi cari kaos.', facts: { name: { value: 'Budi', by: 'bot', at: '' } } } as PromptFacts['memory'];
-const facts: PromptFacts = { prompts, data: listed, leadName: 'Budi', now: new Date(0), history, open, historyTokens: 1e6, memory, carts };
+const at = new Date(0);
+const noted = { summary: 'Kaos', amount: 75_000, at } as const;
+const known: PromptFacts['known'] = {
+  orders: (['new', 'paid', 'sent', 'cancelled'] as const).flatMap((state) =>
+    ([null, 'called-off', 'edited', 'deleted'] as const).map((doubt) => ({ ...noted, state, doubt })),
+  ),
+  questions: [{ question: 'Ada XXL?' }],
+  acts: [{ at, tools: [{ name: 'cek_ongkir', arguments: '{}', result: 'JNE' }], handover: 'Minta refund' }],
+};
+const facts: PromptFacts = {
+  known,
+  prompts,
+  data: listed,
+  leadName: 'Budi',
+  now: new Date(0),
+  history,
+  open,
+  historyTokens: 1e6,
+  memory,
+  carts,
+};
 const user = (content: string): LlmMessage => ({ role: 'user', content });
 const kinds = ['amount', 'account', 'link', 'fact', 'paid', 'instruction', 'secret', 'cost', 'off-topic', 'doubt'] as const;
 const objections = kinds.map((kind): Objection => ({ kind, words: '75rb', sentence: 'Kaos 75rb.' }));

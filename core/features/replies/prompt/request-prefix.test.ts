@@ -4,7 +4,7 @@ import type { Memory, OpenTurn, ThreadMessage } from '../../conversations/conver
 import { noPrompts } from '../../prompts/prompts.statements.js';
 import { noOwnerData } from '../owner-data/owner-data.rules.js';
 import { needsSummary, nextStep } from './memory.rules.js';
-import { buildMessages, historyTokens } from './reply-prompt.rules.js';
+import { buildMessages, historyTokens, type PromptFacts } from './reply-prompt.rules.js';
 
 const tools: unknown = JSON.parse(readFileSync(new URL('../tools/tool-definitions.json', import.meta.url), 'utf8'));
 /** Messages that `findOpenTurn` loads. */
@@ -51,8 +51,20 @@ function conversation(seed: number, { shortest, longest }: { shortest: number; l
   return thread;
 }
 
+/** What a busy conversation has beside its messages. */
+const busy: PromptFacts['known'] = {
+  orders: [{ summary: '2 kaos polos navy L, kirim ke Bandung', amount: 160_000, state: 'new', doubt: null, at: new Date(0) }],
+  questions: [{ question: 'Apakah kaos polos ada ukuran XXL warna navy?' }],
+  acts: [1, 2].map(() => ({
+    ...{ at: new Date(0), handover: null },
+    tools: [
+      { name: 'cek_ongkir', arguments: '{"tujuan":"Coblong, Bandung"}', result: 'JNE REG Rp 12.000, 2-3 hari. J&T Rp 11.000, 2-4 hari.' },
+    ],
+  })),
+};
+
 /** The bytes of each request in order, including the summaries that are written between the turns. */
-function requestsOf(thread: readonly ThreadMessage[]): Buffer[] {
+function requestsOf(thread: readonly ThreadMessage[], known?: PromptFacts['known']): Buffer[] {
   const prompts = { ...noPrompts, prompt: 'Toko Kaos Sari. Kaos polos Rp 50.000, hoodie Rp 120.000. '.repeat(20) };
   let memory: Memory = { summary: '', uptoSeq: 0, facts: {} };
   const requests: Buffer[] = [];
@@ -69,6 +81,7 @@ function requestsOf(thread: readonly ThreadMessage[]): Buffer[] {
       open: loaded.slice(firstOpen),
       historyTokens,
       memory,
+      ...(known && { known }),
     });
     // providers put the tools first
     requests.push(Buffer.from(JSON.stringify([tools, messages])));
@@ -97,8 +110,17 @@ test.each([
   ['long', { shortest: 150, longest: 500 }, 0.79],
   ['very long', { shortest: 400, longest: 760 }, 0.69],
 ])('requests with %s messages begin like the ones before, also beyond 80 messages', (_length, sizes, least) => {
-  const requests = [1, 2, 3].map((seed) => requestsOf(conversation(seed, sizes)).slice(40));
-  const shares = requests.flatMap((one) => one.slice(1).map((now, at) => samePrefix(one[at]!, now) / now.length));
-  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
-  expect(mean).toBeGreaterThan(least);
+  expect(meanShare(sizes)).toBeGreaterThan(least);
 });
+
+test('orders, questions and calls of tools come behind the part that stays the same, and are short', () => {
+  const sizes = { shortest: 20, longest: 200 };
+  expect(meanShare(sizes) - meanShare(sizes, busy)).toBeLessThan(0.03);
+});
+
+/** Mean share of a request that equals the one before it, beyond 80 messages. */
+function meanShare(sizes: Parameters<typeof conversation>[1], known?: PromptFacts['known']): number {
+  const requests = [1, 2, 3].map((seed) => requestsOf(conversation(seed, sizes), known).slice(40));
+  const shares = requests.flatMap((one) => one.slice(1).map((now, at) => samePrefix(one[at]!, now) / now.length));
+  return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+}

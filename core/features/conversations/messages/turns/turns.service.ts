@@ -18,10 +18,12 @@ import { findMemory, writePurchases } from '../../contacts/memories.statements.j
 import { endReadCalls, raiseOverdue, raiseUnreadable } from '../../state/needs.statements.js';
 import { PanelUpdates } from '../../state/panel-updates.js';
 import { ReplyAlarm } from '../../state/reply-alarm.js';
+import { findActs, type ReplyActs } from './stories.statements.js';
 import * as statements from './turns.statements.js';
 
 export { previewOf } from '../../conversations.rules.js';
 export { withoutCodes } from '../../one-time-codes.rules.js';
+export type { ReplyActs } from './stories.statements.js';
 export type { AnsweredLead, ClaimedTurn } from './turns.statements.js';
 
 const sweepPage = 500;
@@ -65,6 +67,11 @@ export class TurnsService {
       limit: this.config.REPLY_LOOP_LIMIT,
       answersPerDay: this.config.REPLY_LEAD_ANSWERS_PER_DAY,
     });
+  }
+
+  /** What the newest answers of a conversation did besides their texts, oldest first. */
+  acts(botId: BotId, conversationId: ConversationId, limit: number, sql: Sql = this.database): Promise<ReplyActs[]> {
+    return findActs(sql, botId, conversationId, limit);
   }
 
   /** The leads that got the most answers since that time, without excluded ones. For notices and the panel. */
