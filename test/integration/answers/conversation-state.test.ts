@@ -3,6 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { BotId, ConversationId } from '#contracts/values/ids';
 import { ClosingsService } from '#core/features/closings/closings.service';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
+import { QuestionsService } from '#core/features/questions/questions.service';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { RepliesService } from '#core/features/replies/replies.service';
 import { SubscribersModule } from '#core/features/subscribers/subscribers.module';
@@ -72,8 +73,35 @@ test('questions that its owner has not answered, and what its tools said', async
   expect(state).toMatch(
     /Alat yang tadi sudah dipanggil dan hasilnya, [^:]+: "tanya_pemilik \{ pertanyaan : Apakah ada kaos lengan panjang\? \} -> /,
   );
-  const [noticed] = await modules.sql(`SELECT count(*)::int AS notices FROM domain_events WHERE kind = 'question.asked'`);
-  expect(noticed!.notices).toBe(1);
+});
+
+test('a question raises one notice while it is open, and one of its own when it differs in a word', async () => {
+  const phone = newPhone();
+  const asks = (body: string, question: string) =>
+    turn(phone, body, [{ name: 'tanya_pemilik', arguments: { pertanyaan: question } }], 'Saya tanyakan ya Kak.');
+  const { conversationId } = await asks('ada xxl?', 'Apakah kaos polos ada ukuran XXL?');
+  const told = async (): Promise<number> =>
+    (await modules.sql(`SELECT 1 FROM domain_events WHERE conversation_id = $1 AND kind = 'question.asked'`, [conversationId])).length;
+  const open = () => app.get(QuestionsService).open(botId, conversationId);
+  await asks('jadi ada ga kak xxl nya?', 'Apakah tersedia ukuran XXL kaos polos?');
+  expect([await told(), (await open()).length]).toEqual([1, 1]);
+  await asks('kalau xl?', 'Apakah kaos polos ada ukuran XL?');
+  expect([await told(), (await open()).length]).toEqual([2, 2]);
+  for (const { id } of await open()) await app.get(QuestionsService).dismiss(botId, id);
+  await asks('xxl gimana jadinya?', 'Apakah kaos polos ada ukuran XXL?');
+  expect([await told(), (await open()).length]).toEqual([3, 1]);
+});
+
+test('a lead who only asks when the answer comes raises no second notice', async () => {
+  const phone = newPhone();
+  const { conversationId } = await turn(phone, 'ada garansi?', [], 'Sebentar Kak, saya tanyakan ke admin dulu ya.');
+  for (const words of ['gimana kak?', 'halo kak?', 'ada garansi ga?']) {
+    await modules.sql(`UPDATE messages SET body = 'Baik Kak.' WHERE conversation_id = $1 AND sender = 'bot'`, [conversationId]);
+    await turn(phone, words, [], 'Sebentar Kak, saya tanyakan ke admin dulu ya.');
+  }
+  expect(await app.get(QuestionsService).open(botId, conversationId)).toHaveLength(1);
+  const told = await modules.sql(`SELECT 1 FROM domain_events WHERE conversation_id = $1 AND kind = 'question.asked'`, [conversationId]);
+  expect(told).toHaveLength(1);
 });
 
 test('why a human was called, once the bot answers again', async () => {

@@ -272,23 +272,6 @@ describe('questions that the bot cannot answer', () => {
     expect(await eventsOf(conversationId)).toBe(1);
   });
 
-  test('raise a notice of their own when they differ in one word, and again after an answer', async () => {
-    const conversationId = await asksOwner();
-    const phone = (
-      await testModules.sql(`SELECT k.pn FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.id = $1`, [conversationId])
-    )[0]!.pn;
-    await asks('kalau xl?', app, phone);
-    await script('tanya_pemilik', { pertanyaan: question.replace('XXL', 'XL') }, 'Saya tanyakan juga ya Kak.');
-    await answer(conversationId);
-    expect((await service().open(botId, conversationId)).map((one) => one.question)).toEqual([question, question.replace('XXL', 'XL')]);
-    expect(await eventsOf(conversationId)).toBe(2);
-    for (const { id } of await service().open(botId, conversationId)) await service().dismiss(botId, id);
-    await asks('xxl gimana jadinya?', app, phone);
-    await script('tanya_pemilik', { pertanyaan: question }, 'Saya tanyakan dulu ya Kak.');
-    await answer(conversationId);
-    expect(await eventsOf(conversationId)).toBe(3);
-  });
-
   test('is sent by the bot in the owner’s words, once, in a bubble that is stored before it is sent', async () => {
     const conversationId = await asksOwner();
     const [open] = await service().open(botId, conversationId);
