@@ -7,7 +7,7 @@ import { root } from '../../scripts/lib/paths.mjs';
 /* Numbers and times that owners and leads read. A test machine may have any language and is in UTC, so it hides both kinds of mistake. */
 
 /** Times that are converted to the shop's time zone before they are written, and days without a time. */
-const movedBefore = ['core/features/replies/prompt/reply-prompt.rules.ts', 'core/features/reports/reports.texts.ts'];
+const movedBefore = ['core/features/replies/prompt/shop-clock.rules.ts', 'core/features/reports/reports.texts.ts'];
 /** Formats that programs read: `2026-03-02` and `2026-03-02 09:00:00`. */
 const ofMachines = ['en-CA', 'sv-SE'];
 

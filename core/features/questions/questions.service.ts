@@ -20,6 +20,12 @@ import type { AskedQuestion, OpenQuestion } from './questions.statements.js';
 
 export type { AskedQuestion, OpenQuestion } from './questions.statements.js';
 
+/** A question of an answer. */
+export interface NewQuestion extends AskedQuestion {
+  /** Set when the owner is told nothing beyond these words: without a subject ("gimana kak?"), they only ask again. */
+  readonly mayRepeat?: true;
+}
+
 /** Tables whose rows are deleted in batches with an account. */
 const slicedTables: readonly SlicedTable[] = [{ table: 'owner_questions', scope: 'bot_id' }];
 
@@ -59,7 +65,7 @@ export class QuestionsService {
    * as needing the owner, and locked it. A question that is already open is neither stored nor told again.
    * @param told the text that the owner reads about it
    */
-  async ask(tx: Tx, of: AskedIn, asked: readonly AskedQuestion[], told: readonly string[]): Promise<void> {
+  async ask(tx: Tx, of: AskedIn, asked: readonly NewQuestion[], told: readonly string[]): Promise<void> {
     const { accountId, botId, conversationId, turn, lead } = of;
     const open = (await this.open(botId, conversationId, tx)).map(({ question }) => question);
     const fresh = asked

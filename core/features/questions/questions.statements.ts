@@ -15,8 +15,6 @@ function openPart(q: string): string {
 export interface AskedQuestion {
   readonly question: string;
   readonly origin: 'bot' | 'lead';
-  /** Set when the owner is told nothing beyond these words: without a subject ("gimana kak?"), they only ask again. */
-  readonly mayRepeat?: true;
 }
 
 /** Stores questions of a conversation that the caller has locked, until it has {@link openMax} open ones. */

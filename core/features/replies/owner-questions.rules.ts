@@ -1,5 +1,5 @@
 import type { OpenTurn } from '../conversations/conversations.types.js';
-import type { AskedQuestion } from '../questions/questions.service.js';
+import type { NewQuestion } from '../questions/questions.service.js';
 import { promisedQuestion, refusedQuestion, stuckQuestion, unansweredQuestion } from './agent/reply-sentences.js';
 import { openMessages, said } from './replies.rules.js';
 import type { Effects } from './tools/effects.js';
@@ -23,7 +23,7 @@ export function questionsTold({ question, questions }: Asked): string[] {
  * The questions as stored, to be answered one by one. When the bot only left a sentence out, the question is
  * the lead's own words: this is what the owner would enter as a question with its answer.
  */
-export function questionsOf({ question: told, questions }: Asked, turn: OpenTurn): AskedQuestion[] {
+export function questionsOf({ question: told, questions }: Asked, turn: OpenTurn): NewQuestion[] {
   if (questions.length > 0) return questions.map((question) => ({ question, origin: 'bot' }));
   const words = said(openMessages(turn))
     .map(({ body, transcript }) => `${body} ${transcript ?? ''}`.trim())

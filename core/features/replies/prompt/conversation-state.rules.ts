@@ -1,13 +1,14 @@
 import { hourMs } from '#contracts/values/base/durations';
 import { withAmount } from '#contracts/values/selling/money';
 import { cutText } from '#contracts/values/texts';
-import { zoneOffsetHours, type TimeZone } from '#contracts/values/time-zones';
+import type { TimeZone } from '#contracts/values/time-zones';
 import type { NotedOrder } from '../../closings/closings.service.js';
 import type { ThreadMessage } from '../../conversations/conversations.types.js';
 import type { ReplyActs } from '../../conversations/messages/turns/turns.service.js';
 import type { OpenQuestion } from '../../questions/questions.service.js';
 import { leadText, quotedLeadText } from '../owner-data/lead-text.rules.js';
 import type { spans } from './own-marks.rules.js';
+import { shortMoment } from './shop-clock.rules.js';
 
 const dayMs = 24 * hourMs;
 /** A shorter pause is not worth mentioning. */
@@ -75,10 +76,10 @@ export function conversationState(
     .slice(-picturesMax)
     // a caption is the name of a product, which may come from an imported file
     .map(({ body }) => JSON.stringify(leadText(cutText(body.trim(), wordsMax))));
-  const handovers = acts.flatMap(({ handover, at }) => (handover === null ? [] : [`${handover} (${moment(at, zone)})`]));
+  const handovers = acts.flatMap(({ handover, at }) => (handover === null ? [] : [`${handover} (${shortMoment(at, zone)})`]));
   const calls = acts.flatMap(({ tools }) => tools).slice(-callsMax);
   const lastMs = history.findLast(({ kind }) => kind !== 'deleted')?.storedAtMs ?? 0;
-  const last = lastMs > 0 && now.getTime() - lastMs > hourMs ? [moment(new Date(lastMs), zone)] : [];
+  const last = lastMs > 0 && now.getTime() - lastMs > hourMs ? [shortMoment(new Date(lastMs), zone)] : [];
   const parts = [
     listed('Percakapan terakhir', last),
     listed('Ditulis pemilik usaha sendiri di chat ini, bukan oleh Anda, dan tetap berlaku', owner),
@@ -129,13 +130,6 @@ const doubts: Readonly<Record<NonNullable<NotedOrder['doubt']>, string>> = {
 };
 
 function orderText({ summary, amount, state, doubt, at }: NotedOrder, zone: TimeZone): string {
-  const said = [states[state], ...(doubt === null ? [] : [doubts[doubt]]), moment(at, zone)].join(', ');
+  const said = [states[state], ...(doubt === null ? [] : [doubts[doubt]]), shortMoment(at, zone)].join(', ');
   return `${cutText(withAmount(summary, amount), wordsMax - said.length - 3)} (${said})`;
-}
-
-/** In UTC: the offset of the shop's zone is added before. */
-const day = new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
-
-function moment(at: Date, zone: TimeZone): string {
-  return day.format(new Date(at.getTime() + zoneOffsetHours[zone] * hourMs));
 }
