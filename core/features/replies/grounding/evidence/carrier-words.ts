@@ -1,6 +1,6 @@
 /** Denials that grant something: the customer need not pay or provide something. */
 export const grantsByDenial =
-  /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|tanpa)[ ](?:ada[ ])?(?:perlu|usah|harus|wajib|kena|bayar|nambah|biaya|tambahan|ongkos|minimal|syarat|dp|deposit|masalah|batas)/iu;
+  /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|tanpa)[ ](?:ada[ ]|akan[ ])?(?:perlu|usah|harus|wajib|(?:di)?kena|dipungut|dipotong|didenda|bayar|nambah|biaya|denda|tambahan|ongkos|minimal|syarat|dp|deposit|masalah|batas)/iu;
 /** Words that name who gets something, where, when or from which quantity on. */
 export const limits =
   /(?<!\p{L})(?:hanya|cuma|khusus|kecuali|selain|min(?:imal|imum)?|maks(?:imal)?|max|asal(?:kan)?|kalau|kalo|klo|jika|bila|radius|di ?atas|di ?bawah|lebih dari|kurang dari|paling|wajib|harus|syarat|mulai)(?!\p{L})/iu;

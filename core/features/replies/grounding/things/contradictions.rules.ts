@@ -1,5 +1,8 @@
 import { findAmounts } from '../amounts.rules.js';
 import { withNamedDays } from '../facts/every-day-except.rules.js';
+import { Charges, deniesCharge } from '../facts/terms/charges.rules.js';
+import { claimsPresence, NotYet } from '../facts/terms/not-yet.rules.js';
+import { deniesNeed, Requirements } from '../facts/terms/requirements.rules.js';
 import type { GroundSources } from '../grounds.rules.js';
 import { plainText, type Sentence } from '../plain-text.rules.js';
 import { remembered } from '../remembered.js';
@@ -14,6 +17,9 @@ export const inclusionsOf = remembered((text: string) => new Inclusions(text));
 const valuesOf = remembered((text: string) => new ThingValues(text));
 const onlyOf = remembered((text: string) => new OnlyKinds(text));
 const sameOf = remembered((text: string) => new SamePrices(text));
+const chargesOf = remembered((text: string) => new Charges(text));
+const requirementsOf = remembered((text: string) => new Requirements(text));
+const notYetOf = remembered((text: string) => new NotYet(text));
 const pricesOf = remembered((text: string) => new PriceConditions(text));
 
 /**
@@ -29,11 +35,17 @@ export function contradictionsIn(sentences: readonly Sentence[], sources: Ground
   const only = lazily(() => onlyOf(given()));
   const same = lazily(() => sameOf(given()));
   const prices = lazily(() => pricesOf(given()));
+  const charges = lazily(() => chargesOf(given()));
+  const requirements = lazily(() => requirementsOf(given()));
+  const pending = lazily(() => notYetOf(given()));
   return sentences.filter(
     ({ text }) =>
       (saysIncluded(text) && inclusions().isRefused(text)) ||
       (countsSomething(text) && values().isRefused(text, asked())) ||
       (saysSamePrice(text) && same().isRefused(text)) ||
+      (deniesCharge(text) && charges().isRefused(text, last())) ||
+      (deniesNeed(text) && requirements().isRefused(text, last())) ||
+      (claimsPresence(text) && pending().isRefused(text)) ||
       (grantsKind(text) && only().isRefused(text, last())) ||
       (findAmounts(text).length > 0 && prices().isRefused(text, last())),
   );

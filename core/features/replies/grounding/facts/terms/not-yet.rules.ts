@@ -1,0 +1,55 @@
+import { clausesOf } from '../../clauses.rules.js';
+import { isGeneral } from '../../evidence/general-words.js';
+import { termPartsOf, termWords } from './term-parts.rules.js';
+
+/** The status of something that is not there yet: "masih proses", "nyusul", "belum keluar". */
+export const notYet =
+  /(?<!\p{L})(?:(?:dalam|dlm|masih|msh|sedang|lagi|lg|on)[ ]?(?:tahap |di)?(?:proses|progress|pengurusan|pengajuan|pendaftaran|urus|proses|ajukan|ngurus|ngajuin|daftarkan)|nyusul|menyusul|(?:di)?ajukan|pengajuan|(?:belum|blm|blom|belom)[ ](?:keluar|terbit|turun|dateng|datang|masuk|tersedia|ready|ada|buka|punya|launching)|segera (?:hadir|buka|menyusul)|coming soon)(?:nya)?(?!\p{L})/iu;
+const claims =
+  /(?<!\p{L})(?:sudah|udah|udh|sdh|telah|ada|ready|tersedia|punya|bisa|boleh|langsung|resmi|lengkap|siap|terdaftar|berizin|masih|banyak)(?!\p{L})|(?<!\p{L})ber\p{L}{4}/iu;
+/** "Hitam ready minggu depan" says when. */
+const later =
+  /(?<!\p{L})(?:depan|nanti|segera|besok|lusa|tanggal|tgl|estimasi|setelah|nunggu|menunggu|indent|inden|po|pre-?order|\d{1,2}[ ](?:hari|minggu|bulan))(?!\p{L})/iu;
+const isThere = /(?<!\p{L})(?:sudah|udah|udh|sdh|ready|tersedia|ada|lengkap)(?!\p{L})/iu;
+const negator = /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|ngga|enggak|belum|blm)(?!\p{L})/iu;
+const statusWords = new Set('proses progress ajuan aju urus keluar terbit turun susul nyusul masuk tersedia ready stok sertifikat izin coming soon segera hadir'.split(' '));
+const subjectMax = 5;
+const pendingMax = 200;
+
+/** What the owner's texts say is not there yet. */
+export class NotYet {
+  private readonly pending: (readonly string[])[] = [];
+
+  constructor(text: string) {
+    const parts = termPartsOf(text);
+    const there = parts.filter(({ text: one }) => isThere.test(one) && !notYet.test(one) && !negator.test(one)).map(({ words }) => new Set(words));
+    for (const { text: part, words, before } of parts) {
+      const found = notYet.exec(part);
+      if (found === null) continue;
+      const own = subjectOf(termWords(part.slice(0, found.index)));
+      const behind = own.length > 0 ? own : subjectOf(words);
+      const subject = behind.length > 0 ? behind : subjectOf(before);
+      if (subject.length === 0 || subject.length > subjectMax || subject.every(isGeneral)) continue;
+      if (this.pending.length < pendingMax && !there.some((one) => subject.every((word) => one.has(word)))) this.pending.push(subject);
+    }
+  }
+
+  /** True when a sentence says that something is there that the texts call pending. */
+  isRefused(sentence: string): boolean {
+    if (this.pending.length === 0 || later.test(sentence)) return false;
+    return clausesOf(sentence).some(({ text, isNegative, isOpen, isTopicOnly }) => {
+      if (isNegative || isOpen || isTopicOnly || notYet.test(text) || !claims.test(text)) return false;
+      const said = new Set(termWords(text));
+      return this.pending.some((subject) => subject.every((word) => said.has(word)));
+    });
+  }
+}
+
+function subjectOf(words: readonly string[]): string[] {
+  return words.filter((word) => !statusWords.has(word));
+}
+
+/** True when a sentence may say that something is there. */
+export function claimsPresence(sentence: string): boolean {
+  return claims.test(sentence);
+}
