@@ -5,14 +5,26 @@ import { withoutAmounts } from '../orders/order-lines.rules.js';
 import { quantitiesOf } from '../orders/quantities.rules.js';
 
 interface Minimum {
-  /** True when the words say what the minimum is for: "min 2 item untuk dikirim". */
-  readonly isForGoal: boolean;
+  /**
+   * What the words are: the thing itself, what the minimum is for ("min 2 item untuk dikirim"), or the names of the line before
+   * for a minimum of any order ("sewa min 20 set").
+   */
+  readonly kind: 'thing' | 'goal' | 'order';
   readonly words: ReadonlySet<string>;
   readonly count: number;
+  /** "Set" of "20 set"; empty without one. */
+  readonly unit: string;
 }
 
 const least =
   /(?<!\p{L})(?:min(?:imal|imum)?)(?:[ ](?:order|beli|pesan|pembelian|pemesanan|ambil))?[ ]?:?[ ](\d{1,4})(?![\d.,]*\d|[ ]?(?:rb|ribu|k|jt|juta|%|hari|jam|x)(?!\p{L}))/giu;
+/** Any order, and no thing: "sewa min 20 set". */
+const dealing = new Set('sewa rental booking reservasi pemesanan pembelian order minimal transaksi layanan'.split(' ').map(rootOf));
+const unitBehind = /^[ ]?(\p{L}{1,12})(?!\p{L})/u;
+const withUnit = /(?<![\d.,:])(\d{1,4})[ ]?(\p{L}{1,12})(?!\p{L})/gu;
+const units: Readonly<Record<string, string>> = { bln: 'bulan', th: 'tahun', thn: 'tahun', org: 'orang', pc: 'pcs', biji: 'pcs', bks: 'bungkus', lbr: 'lembar' };
+/** Units that are no number of pieces. */
+const noPieces = new Set(['bulan', 'tahun', 'minggu', 'cm', 'meter', 'm']);
 const allows = /(?<!\p{L})(?:boleh|bisa|layani|dilayani|melayani|oke|siap|gapapa|tidak masalah)(?!\p{L})/iu;
 const denies = /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|belum|minimal|min|kurang dari)(?!\p{L})/iu;
 const yes = /^[^\p{L}]*(?:bisa|boleh|oke|siap)(?!\p{L})/iu;
@@ -22,19 +34,29 @@ const partChars = 120;
 export class Minimums {
   private readonly given: Minimum[] = [];
 
+  /** Names in the texts. */
+  private readonly names = new Set<string>();
+
   constructor(text: string) {
-    for (const line of text.split(/\n|\.\s|;/))
-      for (const { index, 1: count } of line.matchAll(least)) {
+    let last: readonly string[] = [];
+    for (const line of text.split(/\n|\.\s|;/)) {
+      for (const { index, 0: whole, 1: count } of line.matchAll(least)) {
         const before = line.slice(Math.max(0, index - partChars), index);
-        const words = nameWords(withoutAmounts(before)).filter((word) => !isKindWord(word));
+        const [, unit = ''] = unitBehind.exec(line.slice(index + whole.length)) ?? [];
         // "reseller min 6" belongs to a price and is not the minimum order
         if (!/reseller|agen|grosir|diskon|potong|gratis|belanja|member|kode|promo|tier/iu.test(before))
-          this.note(words.length > 0 ? words : goalOf(line.slice(index)), { count: Number(count), isForGoal: words.length === 0 });
+          this.note({ words: namesOf(before), goal: goalOf(line.slice(index)), last }, { count: Number(count), unit: unitOf(unit) });
       }
+      const own = namesOf(line);
+      if (own.length > 0) last = own;
+      for (const word of own) this.names.add(word);
+    }
   }
 
-  private note(words: readonly string[], of: Omit<Minimum, 'words'>): void {
-    if (words.length > 0) this.given.push({ words: new Set(words.map(rootOf)), ...of });
+  private note({ words, goal, last }: Around, of: Pick<Minimum, 'count' | 'unit'>): void {
+    const found = ([['thing', words], ['goal', goal]] as const).find(([, some]) => some.length > 0);
+    if (found !== undefined) this.given.push({ kind: found[0], words: new Set(found[1]), ...of });
+    else if (of.unit !== '') this.given.push({ kind: 'order', words: new Set(last), ...of });
   }
 
   /** True for "boleh, 2 kg juga kami layani" where the owner sells 5 kg at least. */
@@ -44,20 +66,39 @@ export class Minimums {
     const isYes = yes.test(sentence) && !denies.test(sentence);
     return clausesOf(sentence).some(({ text, isOpen, isNegative }) => {
       if (isOpen || isNegative || !(isYes || allows.test(text)) || denies.test(text)) return false;
-      const counts = countsIn(text);
-      if (counts.length === 0) return false;
       const own = rootsIn(`${withoutAmounts(sentence)} ${lead.slice(-200)}`);
+      const names = new Set(namesOf(`${sentence} ${lead.slice(-200)}`));
       const ofClause = rootsIn(text);
-      const about = this.given.filter(({ words, isForGoal }) => [...words].some((word) => (isForGoal ? ofClause : own).has(word)));
-      return about.length > 0 && about.every(({ count }) => counts.every((one) => one < count));
+      const about = this.given.flatMap((one) => {
+        const counts = this.isAbout(one, { own, ofClause, names }) ? countsOf(text, one) : [];
+        return counts.length === 0 ? [] : [{ count: one.count, counts }];
+      });
+      return about.length > 0 && about.every(({ count, counts }) => counts.every((one) => one < count));
     });
   }
+
+  private isAbout({ kind, words }: Minimum, { own, ofClause, names }: Record<'own' | 'ofClause' | 'names', ReadonlySet<string>>): boolean {
+    if (kind !== 'order') return [...words].some((word) => (kind === 'goal' ? ofClause : own).has(word));
+    return [...words].some((word) => names.has(word)) || ![...names].some((word) => this.names.has(word));
+  }
+}
+
+interface Around {
+  /** Names before the minimum, and the names of what it is for. */
+  readonly words: readonly string[];
+  readonly goal: readonly string[];
+  /** Names of the line before. */
+  readonly last: readonly string[];
 }
 
 /** "Untuk dikirim" after "min order 2 item". */
 function goalOf(text: string): string[] {
   const [, goal = ''] = /(?<!\p{L})(?:untuk|utk|buat|kalau|agar)[ ]([^.,;\n]{3,40})/iu.exec(text.split(',')[0]!) ?? [];
-  return nameWords(goal).filter((word) => !isKindWord(word));
+  return [...rootsIn(goal)];
+}
+
+function namesOf(text: string): string[] {
+  return [...rootsIn(withoutAmounts(text).replaceAll(withUnit, ' '))].filter((word) => !dealing.has(word));
 }
 
 function rootsIn(text: string): ReadonlySet<string> {
@@ -68,7 +109,18 @@ function countsIn(text: string): number[] {
   return quantitiesOf(withoutAmounts(text)).flatMap(({ count, isCount }) => (isCount ? [count] : []));
 }
 
+/** The numbers that a clause has for a minimum: of its unit when it counts no pieces, or when it limits any order. */
+function countsOf(text: string, { kind, unit }: Minimum): number[] {
+  if (kind !== 'order' && !noPieces.has(unit)) return countsIn(text);
+  return [...withoutAmounts(text).matchAll(withUnit)].flatMap(({ 1: count, 2: written }) => (unitOf(written!) === unit ? [Number(count)] : []));
+}
+
+function unitOf(written: string): string {
+  const unit = written.toLowerCase();
+  return units[unit] ?? unit;
+}
+
 /** True when a sentence may accept an order. */
 export function allowsOrder(sentence: string): boolean {
-  return allows.test(sentence) && countsIn(sentence).length > 0;
+  return allows.test(sentence) && (countsIn(sentence).length > 0 || /\d/.test(withoutAmounts(sentence)));
 }
