@@ -1,7 +1,7 @@
 import { findPercents } from './amounts.rules.js';
 import { besides, clausesOf, type Clause } from './clauses.rules.js';
 import { isWithinSpans, spansIn, withoutAges, type Span } from './facts/durations.rules.js';
-import { topics, type FactTopic, type Topic } from './facts/fact-topics.rules.js';
+import { topics, withTopicOfParts, type FactTopic, type Topic } from './facts/fact-topics.rules.js';
 import { changesOrder } from './facts/order-changes.rules.js';
 import { isBelowLimits, limitsIn, type Limit } from './facts/limits.rules.js';
 import { outside, placeNamesIn, withRegion } from './facts/place-names.js';
@@ -95,7 +95,7 @@ export class StatedFacts {
     this.things = new Set(
       new PriceBook(text).entries.flatMap(({ words, isFee }) => [...words].filter((word) => !isFee && weightOf(word) === 100)),
     );
-    const sentences = sentencesOf(text.replaceAll(';', '\n'));
+    const sentences = sentencesOf(withTopicOfParts(text));
     this.takenBack = new TakenBack(sentences.map((one) => one.text));
     for (const sentence of sentences) {
       if (!topics.some(({ says }) => says.test(sentence.text))) continue;

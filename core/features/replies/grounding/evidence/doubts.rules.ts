@@ -37,6 +37,7 @@ import type { Place, Said, SentenceFacts } from './doubt.types.js';
 import { GivenNumbers } from './given-numbers.rules.js';
 import { isAsking, isGeneral, isYes } from './general-words.js';
 import { measuresIn, type Measure } from './measures.rules.js';
+import { statesOwnContact } from './own-contacts.rules.js';
 import { OwnerTimes } from './owner-times.rules.js';
 import { OwnerParts, rootsOf, type OwnerPart } from './owner-parts.rules.js';
 import { isCarried, withoutAmounts } from './carriers.rules.js';
@@ -104,6 +105,7 @@ export function doubtsAbout(reply: string, sources: GroundSources): Doubt[] {
 
 class DoubtSearch {
   readonly parts: OwnerParts;
+  private readonly owner: string;
   private readonly known: ReadonlySet<string>;
   private readonly numbers: ReadonlySet<string>;
   /** Words of what tools found. */
@@ -121,7 +123,8 @@ class DoubtSearch {
   readonly lead: string;
 
   constructor(private readonly sources: GroundSources) {
-    const owner = withHalves(plainText([...sources.owner, ...sources.chat].join('\n')).text);
+    this.owner = plainText([...sources.owner, ...sources.chat].join('\n')).text;
+    const owner = withHalves(this.owner);
     const tools = plainText(sources.tools.join('\n')).text;
     const ours = plainText(sources.ours.join('\n').slice(-oursChars)).text;
     const leadText = plainText(sources.lead.join('\n').slice(-leadsChars)).text;
@@ -308,7 +311,8 @@ class DoubtSearch {
     if (isOffer && this.isTooSoon(said)) return 'soon';
     if (this.given.isOther(clause.text, roots)) return 'number';
     if ((isOffer || said.isPriced) && this.given.isBeyondLimit(said, this.asked)) return 'limit';
-    return this.isUncarried(said) && !isReleaseYear(clause.text, this.numbers) ? 'loose' : null;
+    if (!this.isUncarried(said) || isReleaseYear(clause.text, this.numbers)) return null;
+    return statesOwnContact(clause.text, this.owner) ? null : 'loose';
   }
 
   private isUncarried({ clause, of, roots, isFirst, isOffer, isPriced }: Said): boolean {
@@ -370,8 +374,11 @@ class DoubtSearch {
     const [best, ...others] = this.parts.nearest(known, 4);
     const whole = known.reduce((sum, root) => sum + this.parts.weightOf(root), 0);
     if (best === undefined || best.score < aboutShare * whole) return false;
+    const telling = known.filter((root) => !isGeneral(root));
+    // "ga termasuk antar" denies nothing of "STNK sudah termasuk"
     const denies = ({ part }: { part: OwnerPart }): boolean =>
-      part.isNegative && !isOtherVariant(part, of) && !roots.some((root) => part.excepted.has(root));
+      part.isNegative &&
+      (telling.length === 0 || telling.some((root) => part.own.has(root) || part.head.has(root))) && !isOtherVariant(part, of) && !roots.some((root) => part.excepted.has(root));
     return [best, ...others].some((one) => one.score >= nearTie * best.score && denies(one));
   }
 

@@ -1,5 +1,6 @@
 import { remembered } from '../remembered.js';
 import { clausesOf } from '../clauses.rules.js';
+import { withTopicOfParts } from '../facts/fact-topics.rules.js';
 import { sentencesOf } from '../plain-text.rules.js';
 import { onlySome } from './carrier-words.js';
 import { isEmpty, isGeneral } from './general-words.js';
@@ -64,7 +65,7 @@ export class OwnerParts {
     }
     let heading: string[] = [];
     let head: string[] = [];
-    const lines = text.replaceAll(';', '\n').replaceAll('|', ',');
+    const lines = withTopicOfParts(text).replaceAll('|', ',');
     for (const { from, text: line } of sentencesOf(lines)) {
       // sentences of one line have the same subject
       if (from === 0 || lines.charAt(from - 1) === '\n') head = [...heading];

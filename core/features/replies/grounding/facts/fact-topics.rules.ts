@@ -122,3 +122,24 @@ export const topics: readonly Topic[] = [
   },
   topic('keaslian', 'original|ori|100% asli|dijamin asli|asli 100%|resmi'),
 ];
+
+const headings = /(?<![\p{L}\d])(\p{L}[\p{L} ]{2,40}):(?!\d)/gu;
+
+/** The text with the topic of a list before each of its parts: "Garansi: aki 6 bulan; lithium 2 tahun". */
+export function withTopicOfParts(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      let heading = '';
+      return line
+        .split(';')
+        .map((part) => {
+          const said = heading === '' || topics.some(({ says }) => says.test(part)) ? part : `${heading}:${part}`;
+          const last = [...part.matchAll(headings)].at(-1)?.[1];
+          if (last !== undefined) heading = topics.some(({ says }) => says.test(last)) ? last : '';
+          return said;
+        })
+        .join('\n');
+    })
+    .join('\n');
+}

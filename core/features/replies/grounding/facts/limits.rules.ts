@@ -11,7 +11,7 @@ export interface Limit {
 }
 
 const least =
-  /(?<!\p{L})(?:min(?:imal|imum)?|di ?atas|mulai|beli|pembelian|order|ambil|lebih dari|>)[^.\d\n]{0,24}(?<!(?:jam|pukul|tgl|tanggal|h)[ +-]?)(\d{1,4})(?![\d.,]*\d|[ ]?%)(?:[ ]?(\p{L}{1,12})(?!\p{L}))?/giu;
+  /(?<!\p{L})(?:min(?:imal|imum)?|di ?atas|mulai|beli|pembelian|order|ambil|lebih dari|>)[^.\d\n]{0,24}(?<!(?:jam|pukul|tgl|tanggal|h)[ +-]?)(\d{1,4})(?![\d.,/]*\d|[ ]?%)(?:[ ]?(\p{L}{1,12})(?!\p{L}))?/giu;
 const most = /(?<!\p{L})(?:radius|maks(?:imal)?|jarak|dalam|sampai)[^.\d\n]{0,12}(\d{1,3})[ ]?(km|kilometer)(?!\p{L})/giu;
 const measured = /(?<![\d.,])(\d{1,4})[ ]?(\p{L}{1,12})(?!\p{L})/giu;
 const upwards = /(?<![\d.,])(\d{1,4})[ ]?(\p{L}{1,12})[ ](?:ke ?atas|up|atau lebih)(?!\p{L})/giu;

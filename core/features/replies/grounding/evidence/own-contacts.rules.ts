@@ -1,0 +1,22 @@
+import { contactNumbersIn, spellingsOf } from '../contacts/contact-numbers.rules.js';
+import { remembered } from '../remembered.js';
+
+/** Names of numbers by which a shop is reached, and that are never money. */
+const label =
+  /(?<!\p{L})(?:kode ?pos|(?:nomor|no\.?|nmr)[ ](?:wa|whatsapp|telp|telepon|telpon|hp|kontak|admin|cs)|wa|whatsapp|telp|telepon|telpon|hotline|kontak)(?:nya)?(?!\p{L})/iu;
+/** Whom money is sent to is decided by the names beside an account. */
+const payable = /(?<!\p{L})(?:transfer|tf|rek|rekening|norek|bayar|dana|ovo|gopay|shopeepay|linkaja|qris|va|bank|bca|bri|bni|mandiri|bsi)(?!\p{L})/iu;
+const postal = /(?<![\d.,-])\d{5}(?![\d.,-]*\d)/g;
+
+const contactsOf = remembered(
+  (text: string): ReadonlySet<string> =>
+    new Set([...contactNumbersIn(text).flatMap(({ digits }) => spellingsOf(digits)), ...(text.match(postal) ?? [])]),
+);
+
+/** True when a statement only gives a telephone number or a postal code of the owner's text, however its digits are parted. */
+export function statesOwnContact(text: string, owner: string): boolean {
+  if (!label.test(text) || payable.test(text)) return false;
+  const said = [...contactsOf(text)];
+  const known = contactsOf(owner);
+  return said.length > 0 && said.every((digits) => known.has(digits));
+}
