@@ -34,7 +34,7 @@ export const without =
 export const requires = /(?<!\p{L})(?:asal|wajib|harus|syarat|sertakan|perlu|kalau|kalo|klo|jika|bila|dp)(?!\p{L})/iu;
 
 /** Not at hand. */
-export const gone = /(?<!\p{L})(?:habis|kosong|sold|inden|indent|po|pre-?order|belum ready|belum ada|panen|restock)(?!\p{L})/iu;
+export const gone = /(?<!\p{L})(?:habis|hbs|abis|kosong|sold|inden|indent|po|pre-?order|belum ready|belum ada|panen|restock)(?!\p{L})/iu;
 export const offersStock = /(?<!\p{L})(?:ready|ada|tersedia|masih|siap)(?!\p{L})/iu;
 
 export const free =

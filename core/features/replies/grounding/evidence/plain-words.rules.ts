@@ -35,7 +35,7 @@ minimal min minimum
 maksimal max maks maximal
 gratis free cuma-cuma
 ready tersedia sedia
-habis kosong sold
+habis hbs abis kosong sold
 kirim antar ekspedisi
 buka operasional
 cowok cowo pria laki

@@ -4,17 +4,18 @@ import { sentencesOf } from '../plain-text.rules.js';
 
 /** "Tidak bisa dipindahtangankan", "tidak lepas kunci", "tidak menerima tamu". */
 const denial =
-  /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|belum|blm)[ ](?:(?:bisa|boleh|dapat|ada|menerima|terima|melayani|menyediakan|termasuk|untuk)[ ])?(?:di)?(\p{L}{4,24}(?:[ ]\p{L}{3,20})?)/giu;
+  /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|belum|blm)[ ](?:(?:bisa|boleh|dapat|ada|menerima|terima|melayani|menyediakan|untuk)[ ])?(?:di)?(\p{L}{4,24}(?:[ ]\p{L}{3,20})?)/giu;
 /** "Tidak perlu" and similar words deny no offer. */
 const noOffer =
   /^(?:perlu|usah|masalah|apa|hanya|cuma|kena|lebih|kurang|tahu|cocok|puas|sesuai|muat|jadi|ada|bisa|boleh|sampai|habis|yakin|luntur|panas|mudah|akan|khawatir|tersedia|ready|pakai|pake|masuk|dijawab|dibalas|diambil|hadir|datang|laku|pernah|termasuk|berlaku)(?!\p{L})/iu;
 const exception = /(?<!\p{L})(?:kecuali|selain|hanya|cuma|khusus)(?!\p{L})/iu;
 const conditionText = /[ ](?:kalau|kalo|klo|jika|bila|apabila|setelah|sesudah|di ?bawah|kurang dari)[ ](.{2,60})/iu;
-const allows = /(?<!\p{L})(?:bisa|boleh|dapat|tetap|juga|melayani|menerima)(?!\p{L})/iu;
+const allows =
+  /(?<!\p{L})(?:bisa|bs|boleh|dapat|tetap|juga|ada|(?:me|di)?layani|menerima|(?:di)?terima|menyediakan|tersedia|ready)(?!\p{L})/iu;
 const fillers = new Set('kalau kalo klo jika bila kak lagi dan karena jadi dulu untuk setelah oleh dengan sama dari'.split(' '));
 /** "Tidak melayani: izin pinjol, izin tambang, visa", "tidak kirim ke Papua, Maluku". */
 const deniedList =
-  /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|ngga|enggak|belum|blm)[ ](?:bisa[ ]|boleh[ ]|ada[ ])?(melayani|menerima|terima|menyediakan|sedia|jual|menjual|kirim|mengirim|bisa|pakai|memakai|garap|mengerjakan|bikin)?(?:[ ](?:ke|untuk))?(:?)[ ]{0,2}([^.;:\n()!?]{3,300})/giu;
+  /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|ngga|enggak|belum|blm)[ ](?:bisa[ ]|boleh[ ]|ada[ ])?((?:me)?layani|ngelayani|menerima|nerima|terima|menyediakan|nyediain|sediain|sediakan|sedia|jual|menjual|jualan|kirim|mengirim|ngirim|bisa|pakai|memakai|garap|mengerjakan|ngerjain|kerjain|kerjakan|bikin|nyewain|sewain|menyewakan|sewakan|nyetok)?(?:[ ](?:ke|untuk))?(:?)[ ]{0,2}([^.;:\n()!?]{3,300})/giu;
 /** A member of a list is a noun of few words, and no clause with a verb. */
 const member = /^[\p{L}\p{N}+/&'’-]{2,24}(?: [\p{L}\p{N}+/&'’-]{2,24}){0,2}$/u;
 const verb = /(?<!\p{L})(?:di|ke|ber|ter|me|akan|sudah|bisa|boleh|harus|kalau|jika|karena|hanya|cuma|ya|kak)(?:\p{L}{4,})?(?!\p{L})/iu;

@@ -25,9 +25,13 @@ const comes =
 /** "(sudah pita dan kartu)", "(sudah + snack)" */
 const bare =
   /^[ ]*(?:sudah|udah|udh|sdh)(?:[ ]*$|[ ](?!bisa|ada|kami|kita|saya|di\p{L}|ber\p{L}|ter\p{L}|siap|jadi|habis|lunas|halal|lama|tidak)(?=\p{L}{3}))/iu;
+/** "16,9jt udah STNK" */
+const behindPrice =
+  /(?<=\d[ ]?(?:rb|ribu|k|jt|juta)?(?:[ ]?\/[ ]?\p{L}{1,10})?)[ ](?:sudah|udah|udh|sdh)[ ](?!bisa|ada|kami|kita|saya|di\p{L}|ber\p{L}|ter\p{L}|siap|jadi|habis|lunas|halal|lama|tidak)(?=\p{L}{3})/iu;
 const given = /(?<!\p{L})(?:gratis|free|bonus)(?!\p{L})/iu;
 const leftOut =
   /(?<!\p{L})(?:(?:belum|blm|tidak|tdk|ga|gak|nggak|ngga|enggak|bukan|tanpa)[ ](?:termasuk|sama|dengan|dgn|dapat|dapet|include|ada)|(?:beli|bawa|bayar|sedia|sediain|siapkan|siapin|urus)[ ]sendiri|(?:di)?tanggung(?:an)?[ ](?!kami|kita|toko|penjual|seller)\p{L}|terpisah|dipisah|di ?luar[ ](?:harga|itu))/iu;
+const promised = /(?<!\p{L})(?:promo|beli|ambil|order|min(?:imal)?|pembelian|belanja)(?!\p{L})|(?<!\p{L})\d{1,3}[ ]\p{L}{2,8}[ ](?:gratis|free|bonus)(?!\p{L})/iu;
 const asksMore = /(?:(?<!\p{L})(?:tambah(?:an)?|nambah|extra|ekstra|charge|kena)(?!\p{L})|\+)[ ]*(?:rp\.?[ ]*)?$/iu;
 const numbers = new Set(['satu', 'dua', 'tiga']);
 const itemWords = 4;
@@ -155,7 +159,7 @@ function readingOf(piece: string): Reading | null {
     return { words: isLast ? before : behind, place: 'apart', isSaid: true, isLast };
   }
   const [amount] = amounts;
-  const with_ = comes.exec(piece) ?? bare.exec(piece);
+  const with_ = comes.exec(piece) ?? bare.exec(piece) ?? behindPrice.exec(piece);
   if (with_ !== null) {
     // "sudah sama pasang 185rb": the price is of the whole
     const next = amounts.find(({ from }) => from > with_.index);
@@ -165,7 +169,12 @@ function readingOf(piece: string): Reading | null {
       ? { words: behind, place: 'included', isSaid: true, isLast: false }
       : { words: before, place: 'included', isSaid: true, isLast: before.length > 0 };
   }
-  if (given.test(piece)) return { words: namesIn(piece.replace(given, ' ')), place: 'included', isSaid: true, isLast: true };
+  if (given.test(piece)) {
+    const words = namesIn(piece.replace(given, ' '));
+    // "promo 3 ekor gratis kandang" includes it in no other order
+    const isPromised = promised.test(piece);
+    return { words, place: isPromised ? 'other' : 'included', isSaid: !isPromised, isLast: true };
+  }
   if (amount !== undefined) {
     const isExtra = asksMore.test(piece.slice(0, amount.from));
     return { words: namesIn(piece.slice(0, amount.from)), place: 'apart', isSaid: isExtra, isLast: true, isPrice: true };
