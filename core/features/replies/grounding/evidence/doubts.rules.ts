@@ -206,6 +206,10 @@ class DoubtSearch {
     return this.times.isOutsideHours(text) || this.times.isClosedOn(text, [...roots, ...this.asked]);
   }
 
+  private namesSeveral(roots: readonly string[]): boolean {
+    return roots.filter((root) => this.parts.has(root)).length > 1;
+  }
+
   /** A number of things that the owner's texts name. */
   private namesGoods(sentence: string): boolean {
     return /\d/.test(withoutAmounts(sentence)) && rootsOf(sentence).some((root) => !isGeneral(root) && this.parts.has(root));
@@ -234,7 +238,7 @@ class DoubtSearch {
       return {
         why,
         near,
-        isStatement: why === 'hours' || this.isStatement(sentence, isOffer),
+        isStatement: why === 'hours' || (why === 'denied' && this.namesSeveral(roots)) || this.isStatement(sentence, isOffer),
         isPriced: isPriced && !(why === 'words' && isOffer && !acknowledges.test(sentence)),
       };
     }
@@ -263,13 +267,9 @@ class DoubtSearch {
     return text.slice(topic.length);
   }
 
-  private pricesIn(text: string): number[] {
-    return findAmounts(text).flatMap(({ value }) => (this.prices.has(value) ? [value] : []));
-  }
-
   private factsOf(sentence: string): SentenceFacts {
     return {
-      amounts: this.pricesIn(sentence.replace(ownPrice, ' ')),
+      amounts: findAmounts(sentence.replace(ownPrice, ' ')).flatMap(({ value }) => (this.prices.has(value) ? [value] : [])),
       measures: measuresIn(sentence),
       roots: new Set(rootsOf(sentence)),
       isLimited: limits.test(sentence),

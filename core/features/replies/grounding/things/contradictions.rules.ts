@@ -1,6 +1,7 @@
 import { findAmounts } from '../amounts.rules.js';
 import { withNamedDays } from '../facts/every-day-except.rules.js';
 import { Charges, deniesCharge } from '../facts/terms/charges.rules.js';
+import { Doers, namesDoer } from '../facts/terms/doers.rules.js';
 import { claimsPresence, NotYet } from '../facts/terms/not-yet.rules.js';
 import { deniesNeed, Requirements } from '../facts/terms/requirements.rules.js';
 import type { GroundSources } from '../grounds.rules.js';
@@ -19,6 +20,7 @@ const onlyOf = remembered((text: string) => new OnlyKinds(text));
 const sameOf = remembered((text: string) => new SamePrices(text));
 const chargesOf = remembered((text: string) => new Charges(text));
 const requirementsOf = remembered((text: string) => new Requirements(text));
+const doersOf = remembered((text: string) => new Doers(text));
 const notYetOf = remembered((text: string) => new NotYet(text));
 const pricesOf = remembered((text: string) => new PriceConditions(text));
 
@@ -37,6 +39,7 @@ export function contradictionsIn(sentences: readonly Sentence[], sources: Ground
   const prices = lazily(() => pricesOf(given()));
   const charges = lazily(() => chargesOf(given()));
   const requirements = lazily(() => requirementsOf(given()));
+  const doers = lazily(() => doersOf(given()));
   const pending = lazily(() => notYetOf(given()));
   return sentences.filter(
     ({ text }) =>
@@ -45,6 +48,7 @@ export function contradictionsIn(sentences: readonly Sentence[], sources: Ground
       (saysSamePrice(text) && same().isRefused(text)) ||
       (deniesCharge(text) && charges().isRefused(text, last())) ||
       (deniesNeed(text) && requirements().isRefused(text, last())) ||
+      (namesDoer(text) && doers().isRefused(text)) ||
       (claimsPresence(text) && pending().isRefused(text)) ||
       (grantsKind(text) && only().isRefused(text, last())) ||
       (findAmounts(text).length > 0 && prices().isRefused(text, last())),

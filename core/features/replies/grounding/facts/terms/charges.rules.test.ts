@@ -3,7 +3,7 @@ import { Charges } from './charges.rules.js';
 
 const charges = new Charges(
   'Sewa kamera 150rb/hari. strap hilang ganti 65rb, reschedule 1x gratis, kedua 75rb\n' +
-    'batal di hari H kena potongan 30%. konsultasi 50rb, gratis kalo jadi ambil paket. telat > 2 jam kena 20rb. tas udah termasuk',
+    'batal di hari H kena potongan 30%. konsultasi 50rb, gratis kalo jadi ambil paket. telat > 2 jam kena 20rb. tas udah termasuk\nbatal: H-60 potong 2,5jt, H-30 potong 50%, H-90 gratis',
 );
 const denied = (sentence: string, lead = ''): boolean => charges.isRefused(sentence, lead);
 
@@ -13,6 +13,7 @@ test.each([
   'Konsultasi tidak dipungut biaya Kak.',
   'Batal di hari H tidak ada potongan Kak.',
   'Strap hilang gausah bayar Kak.',
+  'Batal H-30 tidak ada potongan Kak.',
 ])('a charge that the owner states is not denied: %s', (sentence) => {
   expect(denied(sentence)).toBe(true);
 });
@@ -20,6 +21,7 @@ test.each([
 test.each([
   'Reschedule pertama tidak dikenakan biaya Kak.',
   'Konsultasi tidak bayar kalau jadi ambil paket Kak.',
+  'Batal H-90 tidak ada potongan Kak.',
   'Tas tidak perlu bayar lagi Kak.',
   'Telat 1 jam tidak kena denda Kak.',
   'Sewa kamera tidak perlu bayar dulu Kak.',

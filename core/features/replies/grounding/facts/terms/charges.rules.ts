@@ -55,7 +55,10 @@ export class Charges {
 
   private isCharged(words: readonly string[], { sentence, lead, isCut }: Claim): boolean {
     if (words.length === 0) return false;
-    const scored = this.parts.map((part) => ({ part, score: this.scoreOf(part, words) })).filter(({ score }) => score > 0);
+    // a heading only names what the parts behind it are about
+    const scored = this.parts
+      .map((part) => ({ part, score: part.isHeading ? 0 : this.scoreOf(part, words) }))
+      .filter(({ score }) => score > 0);
     const best = Math.max(0, ...scored.map(({ score }) => score));
     const whole = words.reduce((sum, word) => sum + this.weights.of(word), 0);
     if (best < aboutShare * whole) return false;

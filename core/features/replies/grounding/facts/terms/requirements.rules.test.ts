@@ -5,7 +5,7 @@ const requirements = new Requirements(
   'Beat 75rb/hari, Vario 90rb/hari (harus ada SIM C)\n' +
     'buka mobil wajib bawa STNK + KTP, rumah harus ada KTP / saksi RT\n' +
     'syarat kredit: KTP suami istri, KK, slip gaji, umur min 21 th. Tiket umum 45rb, pelajar 30rb (wajib kartu pelajar)\n' +
-    'harus puasa? ngga perlu. jas hujan opsional. deposit ga perlu. packing kayu wajib 90rb. titip obat boleh asal ada resep',
+    'harus puasa? ngga perlu. jas hujan opsional. deposit ga perlu. packing kayu wajib 90rb. titip obat boleh asal ada resep\nsewa genset jaminan KTP asli + STNK motor, instansi cukup surat tugas',
 );
 const refused = (sentence: string, lead = ''): boolean => requirements.isRefused(sentence, lead);
 
@@ -17,6 +17,7 @@ test.each([
   ['Titip obat tidak harus ada resep Kak.', ''],
   ['Tiket pelajar tidak perlu kartu pelajar Kak.', ''],
   ['Cukup KTP suami istri saja Kak untuk kredit.', ''],
+  ['Cukup KTP saja Kak.', 'jaminan sewa genset?'],
   ['Cukup KTP saja Kak.', 'buka mobil perlu apa?'],
 ])('what the owner requires is not denied: %s', (sentence, lead) => {
   expect(refused(sentence, lead)).toBe(true);
@@ -29,6 +30,7 @@ test.each([
   ['Untuk tiket umum tidak perlu kartu pelajar Kak.', 'umum perlu kartu pelajar?'],
   ['Untuk rumah cukup KTP saja Kak.', ''],
   ['Cukup KTP suami istri, KK dan slip gaji saja Kak.', 'kredit syaratnya?'],
+  ['Untuk instansi cukup surat tugas saja Pak.', 'jaminan sewa genset?'],
   ['Tidak perlu KTP?', ''],
 ])('a sentence that denies no requirement is not refused: %s', (sentence, lead) => {
   expect(refused(sentence, lead)).toBe(false);

@@ -13,7 +13,7 @@ interface Requirement {
 }
 
 const no = String.raw`(?:tidak|tdk|ga|gak|nggak|ngga|enggak|ndak)`;
-const strong = String.raw`wajib|harus|hrs|kudu|syarat(?:nya)?|persyaratan(?:nya)?|asal(?:kan)?(?=[ ](?:ada|bawa|pakai|pake|sertakan|tunjuk|punya))`;
+const strong = String.raw`wajib|harus|hrs|kudu|syarat(?:nya)?|persyaratan(?:nya)?|asal(?:kan)?(?=[ ](?:ada|bawa|pakai|pake|sertakan|tunjuk|punya))|jaminan(?:nya)?(?=[ :]{1,2}(?:ktp|sim|stnk|bpkb|ijazah|kartu|paspor|motor|mobil|deposit))`;
 const weak = String.raw`siapkan|siapin|bawa|sertakan|sertain|lampirkan|tunjuk(?:in|kan)|butuh|perlu`;
 const requires = new RegExp(String.raw`(?<!\p{L})(?:${strong}|${weak})(?!\p{L})`, 'iu');
 const isWeak = new RegExp(String.raw`^(?:${weak})$`, 'iu');
@@ -24,10 +24,10 @@ const waives = new RegExp(
   'iu',
 );
 const negator = new RegExp(String.raw`(?<!\p{L})(?:${no}|belum|blm|jangan|bukan|tanpa)(?!\p{L})`, 'iu');
-const noMember = /(?<!\p{L})(?:bisa|boleh|gratis|free|kami|kalau|kalo|klo|jika|bila|dapat|dapet|udah|sudah|buka|tutup|stok|ready|kirim|antar)(?!\p{L})/iu;
+const noMember = /(?<!\p{L})(?:cukup|khusus|untuk|utk|bisa|boleh|gratis|free|kami|kalau|kalo|klo|jika|bila|dapat|dapet|udah|sudah|buka|tutup|stok|ready|kirim|antar)(?!\p{L})/iu;
 const forWhat = /[ ](?:untuk|utk|buat|kalau|kalo|klo|jika|bila|saat|pas|khusus)[ ]/iu;
 const verbs = new Set(
-  'wajib harus hrs kudu syarat persyaratan asal siap siapkan siapin bawa sertakan serta sertain lampir lampirkan tunjuk butuh perlu pakai punya milik ada kirim minta cukup usah opsional tanpa terlebih'.split(
+  'wajib harus hrs kudu syarat persyaratan asal siap siapkan siapin bawa sertakan serta sertain lampir lampirkan tunjuk butuh perlu pakai punya milik ada kirim minta cukup usah opsional tanpa terlebih jaminan'.split(
     ' ',
   ),
 );

@@ -48,11 +48,21 @@ export function termPartsOf(text: string): readonly TermPart[] {
   return found;
 }
 
-/** The words of a text that may name what a term is about. */
+const months = 'jan|feb|mar|apr|mei|jun|jul|agu|sep|okt|nov|des';
+/** "Nov" and "november" name the same month; a day before an event names a case. */
+const monthNames = new RegExp(String.raw`(?<!\p{L})(${months})(?:uari|ruari|et|il|i|ustus|tember|ober|ember|t|s)?(?!\p{L})`, 'giu');
+const isMonth = new RegExp(`^(?:${months})$`, 'u');
+const daysBefore = /(?<!\p{L})h[ ]?([-+])[ ]?(\d{1,3})(?!\d)/giu;
+
+/** The words of a text that may name what a term is about, with its months and its days before an event. */
 export function termWords(text: string): string[] {
-  return plainWords(text)
-    .map(({ root }) => root)
-    .filter((root) => !isEmpty(root) && !/^\d/.test(root));
+  return [
+    ...plainWords(text)
+      .map(({ root }) => root)
+      .filter((root) => !isEmpty(root) && !/^\d/.test(root) && !isMonth.test(root)),
+    ...[...text.matchAll(monthNames)].map(([, month]) => `#${month!.toLowerCase()}`),
+    ...[...text.matchAll(daysBefore)].map(({ 1: sign, 2: days }) => `#h${sign}${days}`),
+  ];
 }
 
 /** The words of the end of the lead's message. */
