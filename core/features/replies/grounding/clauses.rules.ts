@@ -11,7 +11,7 @@ export interface Clause {
 const between =
   /[,;()\n]|[ ](?:kak|kakak|ka|kk|bos|bun|bunda|sis|gan|mas|mbak|pak|bu)[ ](?=(?:mau|minat|jadi|berapa|yang mana)(?!\p{L}))|[ ][-–—][ ]|[ ](?:tapi|tetapi|namun|sedangkan|kecuali|dan|serta|lalu)[ ]/iu;
 const negative =
-  /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|bukan|jangan|teu|henteu|moal|mboten|boten|ora|durung|mohon maaf|habis|hbs|kosong|dilarang|hindari|hangus|hanya bisa transfer)(?!\p{L})|(?<!\p{L})no(?=[ ](?:cod|refund|retur|return|tukar|garansi|nego|cancel|ongkir)(?!\p{L}))/iu;
+  /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|bukan|jangan|teu|henteu|moal|mboten|boten|ora|durung|mohon maaf|habis|hbs|kosong|dilarang|hindari|hangus|hanya bisa transfer)(?!\p{L})|(?<!\p{L})no(?=[ ](?:cod|refund|retur|return|tukar|garansi|nego|cancel|ongkir)(?!\p{L}))|(?<=(?:cod|refund|retur|return|tukar|nego|nyicil|cicil|cicilan|kredit|qris)[ ])no(?![\p{L}.]|[ ]?\d)/iu;
 const noNegative =
   /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga)[ ](?:masalah|apa-apa|papa|usah|perlu|khawatir|hanya|cuma)(?!\p{L})|(?<!\p{L})bukan[ ](?:biaya|minimal|minimum|syarat|ongkir|ongkos|cuma)(?!\p{L})|jangan (?:khawatir|ragu|kehabisan)/giu;
 /** A condition after a statement does not deny it: "Bisa diretur kalau tidak cocok". */

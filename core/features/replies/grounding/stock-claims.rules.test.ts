@@ -23,3 +23,9 @@ test.each([
 ])('no claim of scarcity: %s', (sentence) => {
   expect(untold.isRefused(sentence)).toBe(false);
 });
+
+test('a thing that comes later is not at hand', () => {
+  const stock = new StatedStock('Kemplang 22rb, getas 25rb. getas hbs, baru ada tgl 5');
+  expect(stock.isRefused('Getas habis Kak, baru ada tanggal 5.')).toBe(false);
+  expect(stock.isRefused('Getas ready Kak.')).toBe(true);
+});

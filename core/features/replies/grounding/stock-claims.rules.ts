@@ -1,5 +1,6 @@
 import { withoutAmounts } from './orders/order-lines.rules.js';
 import { clausesOf } from './clauses.rules.js';
+import { notYet } from './facts/terms/not-yet.rules.js';
 import { isKindWord, nameWords, weightOf } from './orders/name-words.rules.js';
 import { PriceBook } from './orders/price-book.rules.js';
 
@@ -165,7 +166,8 @@ export class StatedStock {
   }
 
   private refuses(clause: string, about: readonly Note[]): boolean {
-    const isGone = gone.test(clause);
+    // "Getas baru ada tanggal 5"
+    const isGone = gone.test(clause) || notYet.test(clause);
     if (isGone) return about.length > 0 && about.every(({ state }) => state === 'ready');
     const isOut = about.length > 0 && about.every(({ state }) => state !== 'ready');
     if (!isOffer(clause)) return isOut && has.test(clause) && !onOrder.test(clause);

@@ -5,7 +5,7 @@ import { withNamedDays } from './facts/every-day-except.rules.js';
 import { clocksOf, daysOf, type TimeOfDay } from './facts/schedules.rules.js';
 
 const opens =
-  /(?<!\p{L})(?:buka|bukanya|operasional|melayani|jam kerja|jam toko|jam layanan|jadwal|jadwalnya|online|on ?line|praktek|standby)(?!\p{L})/iu;
+  /(?<!\p{L})(?:buka|bukanya|operasional|melayani|jam kerja|jam toko|jam layanan|jadwal|jadwalnya|online|on ?line|praktek|standby)(?!\p{L})|(?<!\p{L})(?:kantor|toko|gerai|outlet|loket|klinik|studio|bengkel|admin|adm|cs)[ :]{1,3}(?:tiap |setiap |hari )?(?:senin|selasa|rabu|kamis|jum'?at|sabtu|minggu)(?!\p{L})/iu;
 const closes = /(?<!\p{L})(?:tutup|libur|off)(?!\p{L})/iu;
 const sends = /(?<!\p{L})(?:kirim|dikirim|mengirim|kirimnya|pengiriman|pengirimannya|antar|diantar|mengantar|antarnya)(?!\p{L})/iu;
 const arrives =

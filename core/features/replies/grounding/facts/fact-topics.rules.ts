@@ -85,7 +85,7 @@ export const topics: readonly Topic[] = [
   { ...topic('daya tahan', 'tahan|bertahan|awet|kuat|daya tahan|masa simpan|expired|exp|kadaluarsa|kedaluwarsa', false), isSpan: true },
   topic(
     'penggantian',
-    '(?:di)?ganti(?:in)?(?: (?:\\p{L}+ )?(?:baru|rugi|tanaman|barang))|diganti|(?:kami|kita|saya) ganti(?:in|kan)?|penggantian|klaim|cetak ulang',
+    '(?:di)?ganti(?:in)?(?: (?:\\p{L}+ )?(?:baru|rugi|tanaman|barang))|diganti|(?:kami|kita|saya) ganti(?:in|kan)?|penggantian|klaim|cetak ulang|ganti unit|unit (?:di)?ganti|(?:remuk|pecah|rusak|cacat|mati|basi|busuk|bocor)[^,;.\\n]{0,30} ganti(?! ?(?:rugi|rp|\\d|penuh|sendiri))',
     false,
   ),
   topic(

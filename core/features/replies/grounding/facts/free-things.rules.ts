@@ -1,6 +1,7 @@
 import { findAmounts } from '../amounts.rules.js';
 import { clausesOf } from '../clauses.rules.js';
 import { GroupShares } from '../orders/roles/group-shares.rules.js';
+import { rootOf } from '../evidence/plain-words.rules.js';
 import { isWithinSpans, spansIn, withoutAges, type Span } from './durations.rules.js';
 import { nameWords } from '../orders/name-words.rules.js';
 import { isBelowLimits, isMoneyReached, limitsIn, type Limit } from './limits.rules.js';
@@ -132,7 +133,9 @@ function chargedIn(sentence: string): string[] {
 }
 
 function thingsIn(text: string): string[] {
-  return nameWords(text).filter((word) => !noThings.has(word) && !/^\d/.test(word));
+  return nameWords(text)
+    .filter((word) => !noThings.has(word) && !/^\d/.test(word))
+    .map(rootOf);
 }
 
 /** True when a sentence gives something away. */
