@@ -56,9 +56,13 @@ export function outboxOf(services: OutboxServices, { botId, epoch }: Lease, numb
   return {
     // a wake without a queued bubble was for a notice
     outbox: async (limit) => {
+      if (number.isRestricted()) {
+        // what stays queued must not use the places of this page
+        const [warm, cold] = [await conversations.outbox(botId, limit, 'warm'), await conversations.outbox(botId, limit, 'cold')];
+        // one that may no longer be sent is withdrawn meanwhile
+        return [...warm, ...cold.filter((row) => row.forbidden !== null)].slice(0, limit);
+      }
       const bubbles = await conversations.outbox(botId, limit);
-      // one that may no longer be sent is withdrawn meanwhile
-      if (number.isRestricted()) return bubbles.filter((row) => !row.opensChat || row.forbidden !== null);
       if (bubbles.length > 0 || !number.mayBeginChats()) return bubbles;
       const [first, ...others] = await notifications.queuedFor(botId);
       if (!first) return [];

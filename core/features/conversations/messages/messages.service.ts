@@ -47,7 +47,7 @@ import { removeOldPhoneTexts } from './speakers/phone-texts.statements.js';
 import { arrivalLine, twoAnswerNotice } from './speakers/speakers.texts.js';
 import { LeadTyping } from './lead-typing.js';
 import { OrderChanges } from './order-changes.js';
-import { Outbox } from './outbox.js';
+import { Outbox, type OutboxPart } from './outbox.js';
 import { PanelUpdates } from '../state/panel-updates.js';
 import { ReplyAlarm } from '../state/reply-alarm.js';
 
@@ -175,9 +175,12 @@ export class MessagesService {
     return this.out.waiting(botIds);
   }
 
-  /** Messages waiting to be sent: in order within each conversation, fair among conversations. */
-  async outbox(botId: BotId, limit: number): Promise<OutgoingMessage[]> {
-    return this.out.list(botId, limit);
+  /**
+   * Messages waiting to be sent: in order within each conversation, fair among conversations.
+   * @param part `warm`: only what starts no chat; `cold`: only what does
+   */
+  async outbox(botId: BotId, limit: number, part: OutboxPart = 'all'): Promise<OutgoingMessage[]> {
+    return this.out.list(botId, limit, part);
   }
 
   /**

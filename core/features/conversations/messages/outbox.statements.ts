@@ -6,18 +6,26 @@ import { fencePart } from '../../bots/session-leases.service.js';
 import type { UnsentReason } from '#contracts/values/unsent';
 import type { DeliveryChange, DeliveryUpdate, OutgoingMessage } from '../conversations.types.js';
 import type { BubbleState } from './permission.rules.js';
-import { statePart } from './permission.statements.js';
+import { opensChatPart, statePart } from './permission.statements.js';
 
 const perConversation = 20;
 
 /** A bubble with the state of its conversation at the time of reading. */
 export type WaitingBubble = Omit<OutgoingMessage, 'forbidden' | 'ageMs' | 'isAutomatic' | 'opensChat'> & { readonly state: BubbleState };
 
+/** Which messages to read: all, or only those that start no chat (`warm`), or only those that do (`cold`). */
+export type OutboxPart = 'all' | 'warm' | 'cold';
+
 /**
  * Messages waiting to be sent, in fair order: the next bubble of every conversation comes before the second
- * one of any. Strictly in order within a conversation, and never a later bubble without the earlier ones.
+ * one of any. Strictly in order within a conversation, and never a later bubble without the earlier ones of its part.
  */
-export async function findOutbox(sql: Sql, botId: BotId, limit: number, now: Date): Promise<WaitingBubble[]> {
+export async function findOutbox(
+  sql: Sql,
+  botId: BotId,
+  page: { readonly limit: number; readonly part: OutboxPart },
+  now: Date,
+): Promise<WaitingBubble[]> {
   const rows = await sql.rows<Record<string, unknown>>(
     `SELECT m.id, m.bot_id AS "botId", m.conversation_id AS "conversationId", c.jid, k.pn, k.lid, m.wa_id AS "waId", m.sender, m.body,
        m.sender = 'owner' AS "byHand", m.media->>'photo' AS "photoId",
@@ -27,8 +35,9 @@ export async function findOutbox(sql: Sql, botId: BotId, limit: number, now: Dat
        SELECT *, row_number() OVER (PARTITION BY conversation_id ORDER BY seq) AS place FROM messages WHERE bot_id = $1 AND waits
      ) m
      JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
-     WHERE m.place <= ${perConversation} ORDER BY m.place, m.created_at LIMIT $2`,
-    [botId, limit, now],
+     WHERE m.place <= ${perConversation} AND ($4 = 'all' OR (${opensChatPart}) = ($4 = 'cold'))
+     ORDER BY m.place, m.created_at LIMIT $2`,
+    [botId, page.limit, now, page.part],
     'outbox-find',
   );
   return rows as unknown as WaitingBubble[];

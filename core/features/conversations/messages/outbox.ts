@@ -14,12 +14,15 @@ import type { DeliveryChange, DeliveryUpdate, OutgoingMessage } from '../convers
 import { raiseNeed } from '../state/needs.statements.js';
 import { PanelUpdates } from '../state/panel-updates.js';
 import * as statements from './outbox.statements.js';
+import type { OutboxPart } from './outbox.statements.js';
 import { needAfterCut, opensChat, whyNotNow, type Speech } from './permission.rules.js';
 import { findState, lockConversationOf } from './permission.statements.js';
 
 const minuteMs = 60_000;
 /** Number of a stopped bot's bubbles checked per call. */
 const stoppedPage = 200;
+
+export type { OutboxPart } from './outbox.statements.js';
 
 /** Outgoing messages: queued, sent, delivered, read, or failed. */
 @Injectable()
@@ -35,8 +38,9 @@ export class Outbox {
     @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
   ) {}
 
-  async list(botId: BotId, limit: number): Promise<OutgoingMessage[]> {
-    const rows = await statements.findOutbox(this.database, botId, limit, this.clock.now());
+  /** @param part `warm`: only what starts no chat; `cold`: only what does */
+  async list(botId: BotId, limit: number, part: OutboxPart = 'all'): Promise<OutgoingMessage[]> {
+    const rows = await statements.findOutbox(this.database, botId, { limit, part }, this.clock.now());
     return rows.map(({ state, ...row }) => ({
       ...row,
       isAutomatic: state.speech !== 'owners-words',

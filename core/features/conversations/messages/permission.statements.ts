@@ -7,6 +7,15 @@ import type { ContactRow } from '../conversations.present.js';
 import { contactColumns } from '../state/views.statements.js';
 import type { BubbleState } from './permission.rules.js';
 
+/** SQL: the {@link BubbleState}'s `speech` of a message `m`. */
+const speechPart = `CASE WHEN m.sender = 'owner' THEN 'owners-words' ELSE coalesce(m.speech,
+      CASE WHEN m.turn IS NOT NULL THEN 'answer' WHEN m.not_after IS NOT NULL THEN 'follow-up' ELSE 'owners-words' END) END`;
+/** SQL condition: the owner opened the conversation `c` of a message `m`, and the lead has not written in it yet. */
+const leadNeverWrotePart = `c.opened_by_owner_at IS NOT NULL AND NOT EXISTS (
+      SELECT 1 FROM messages l WHERE l.conversation_id = m.conversation_id AND l.sender = 'lead' AND l.origin IS DISTINCT FROM 'notice')`;
+/** SQL condition, the same as `opensChat` of the rules: WhatsApp counts the message `m` as the start of a chat `c`. */
+export const opensChatPart = `CASE ${speechPart} WHEN 'follow-up' THEN true WHEN 'owners-words' THEN ${leadNeverWrotePart} ELSE false END`;
+
 /**
  * SQL, one JSON value: the {@link BubbleState} of a message `m` of a conversation `c` and its contact `k`. A
  * new message of the lead is detected by the open turn. If that turn was already answered, it is detected by
@@ -19,8 +28,7 @@ export function statePart(now: string): string {
   const later = (what: string): string =>
     `EXISTS (SELECT 1 FROM messages l WHERE l.conversation_id = m.conversation_id AND l.seq > m.seq AND ${what})`;
   return `json_build_object(
-    'speech', CASE WHEN m.sender = 'owner' THEN 'owners-words' ELSE coalesce(m.speech,
-      CASE WHEN m.turn IS NOT NULL THEN 'answer' WHEN m.not_after IS NOT NULL THEN 'follow-up' ELSE 'owners-words' END) END,
+    'speech', ${speechPart},
     'ageMs', extract(epoch FROM now() - m.created_at)::float8 * 1000,
     'isPastEnd', coalesce(m.not_after <= ${now}, false),
     'leadWrote', ${later(`l.sender = 'lead' AND l.origin IS DISTINCT FROM 'notice'`)},
@@ -33,8 +41,7 @@ export function statePart(now: string): string {
     'getsNotices', ${getsNoticesPart('c.bot_id', 'k.pn')},
     'bought', c.closing_at IS NOT NULL,
     'botStopped', ${stoppedSincePart('m.bot_id', 'm.created_at')},
-    'leadNeverWrote', c.opened_by_owner_at IS NOT NULL AND NOT EXISTS (
-      SELECT 1 FROM messages l WHERE l.conversation_id = m.conversation_id AND l.sender = 'lead' AND l.origin IS DISTINCT FROM 'notice'))`;
+    'leadNeverWrote', ${leadNeverWrotePart})`;
 }
 
 const fence = fencePart('$1', '$2');

@@ -156,6 +156,22 @@ describe('what is sent next', () => {
     expect(await Promise.all([followUp, first!.id].map(statusOf))).toEqual(['queued', 'queued']);
   });
 
+  test('while the number is restricted, what stays queued uses no place of a page', async () => {
+    const followUp = { body: 'Masih berminat?', speech: 'follow-up', notAfter: new Date(Date.now() + 3_600_000) } as const;
+    for (let count = 0; count < 3; count += 1) {
+      const [cold] = await receive(context, [inbound(shop.botId, chatOf(`628120000020${count}`))], false);
+      await context
+        .get(Database)
+        .transaction((tx) => context.get(IdleConversationsService).say(tx, shop.botId, cold!.conversationId, followUp));
+    }
+    const warm = [await queueBubble('satu'), await queueBubble('dua')];
+    isRestricted = true;
+    expect((await sourceOf().outbox(3)).map(({ id }) => id)).toEqual(warm);
+    expect((await sourceOf().outbox(1)).map(({ id }) => id)).toEqual(warm.slice(0, 1));
+    isRestricted = false;
+    expect(await sourceOf().outbox(10)).toHaveLength(5);
+  });
+
   test('nothing, where nothing is queued', async () => {
     expect(await sourceOf().outbox(10)).toEqual([]);
   });
