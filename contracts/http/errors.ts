@@ -178,7 +178,7 @@ export const errors = {
   new_chat_ramp: {
     status: 409,
     sentence: ({ limit }: { limit: number }) =>
-      `Nomor bot baru dihubungkan, jadi paling banyak ${limit} chat baru dalam 24 jam supaya WhatsApp tidak membatasinya. Coba lagi besok, batas ini naik setiap hari.`,
+      `Nomor bot baru dihubungkan, jadi paling banyak ${limit} chat baru dalam 24 jam, termasuk follow-up, supaya WhatsApp tidak membatasinya. Coba lagi besok, batas ini naik setiap hari.`,
   },
   blacklist_full: { status: 400, sentence: 'Daftar nomor dikecualikan sudah penuh. Hapus nomor lama terlebih dahulu.' },
   message_unknown: { status: 404, sentence: 'Pesan ini tidak ditemukan. Mohon refresh halaman.' },

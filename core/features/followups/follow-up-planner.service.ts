@@ -67,6 +67,7 @@ export class FollowUpPlanner {
     await this.plan();
     await this.cancelExpired();
     await this.takeBackRestricted();
+    await this.moveBackLifted();
     return this.setAlarms();
   }
 
@@ -100,11 +101,27 @@ export class FollowUpPlanner {
       const withheld = new Set(await this.idleConversations.withhold(tx, botId, ids, 'restricted'));
       const held = queued.filter(({ messageId }) => withheld.has(messageId));
       const followUps = held.map(({ id }) => id);
-      if (held.length > 0) await statements.scheduleAgain(tx, botId, followUps, to);
+      if (held.length > 0) await statements.scheduleAgain(tx, botId, followUps, { to, until: restrictedUntil });
       for (const one of held) await this.events.ofOne(tx, one, 'followup.moved', { day: one.day, dueAt: to.toISOString() });
       return held.length;
     });
     if (count > 0) this.log.info({ event: 'followups.taken-back', botId, count, to });
+  }
+
+  /** Follow-ups that wait for the end of a restriction are due again when WhatsApp lifts it, or when it ends earlier than announced. */
+  async moveBackLifted(): Promise<void> {
+    const now = this.clock.now();
+    for (const botId of await statements.findBotsRestricted(this.database, now)) {
+      const [{ restrictedUntil }, { zone }] = await Promise.all([this.bots.sendState(botId), this.settings.options(botId)]);
+      const end = restrictedUntil !== null && restrictedUntil > now ? restrictedUntil : now;
+      const to = intoWindow(end, zone);
+      const count = await this.database.transaction(async (tx) => {
+        const moved = await statements.moveBack(tx, botId, { end, to }, page);
+        for (const one of moved) await this.events.ofOne(tx, one, 'followup.moved', { day: one.day, dueAt: one.dueAt.toISOString() });
+        return moved.length;
+      });
+      if (count > 0) this.log.info({ event: 'followups.moved-back', botId, count, to });
+    }
   }
 
   /**

@@ -105,6 +105,8 @@ export class FollowUpSender {
    */
   private async look(tx: Tx, one: Scheduled): Promise<Look | undefined> {
     const { botId, conversationId, silentSince } = one;
+    // the owner's first contacts use the same limits
+    await this.newChats.lockStarts(tx, botId);
     const idle = await this.idleConversations.lock(tx, botId, conversationId, silentSince);
     const accountId = await this.members.accountOf(botId, tx);
     const now = this.clock.now();
@@ -147,9 +149,10 @@ export class FollowUpSender {
   }
 
   /** Moves it to a later place in the queue, so that other due follow-ups can be sent. */
-  private async postpone(one: Scheduled, { kind, to }: Extract<Decision, { kind: 'move' | 'hold' }>): Promise<Step> {
+  private async postpone(one: Scheduled, decision: Extract<Decision, { kind: 'move' | 'hold' }>): Promise<Step> {
+    const { kind, to } = decision;
     await this.database.transaction(async (tx) => {
-      if (kind === 'hold') await statements.hold(tx, one, to);
+      if (decision.kind === 'hold') await statements.hold(tx, one, to, decision.restrictedUntil);
       else await statements.moveDue(tx, one.botId, [{ id: one.id, dueAt: to }]);
       await this.events.ofOne(tx, one, 'followup.moved', { day: one.day, dueAt: to.toISOString() });
     });

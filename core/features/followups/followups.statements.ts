@@ -197,13 +197,47 @@ export async function moveDue(sql: Sql, botId: BotId, moved: readonly { readonly
   );
 }
 
-/** Postpones one because of WhatsApp, unless it is not scheduled any more. */
-export async function hold(sql: Sql, one: Scheduled, to: Date): Promise<void> {
-  await sql.run(`UPDATE follow_ups SET due_at = $3, is_held = true WHERE bot_id = $1 AND id = $2 AND state = 'scheduled'`, [
-    one.botId,
-    one.id,
-    to,
-  ]);
+/**
+ * Postpones one because of WhatsApp, unless it is not scheduled any more.
+ * @param until end of the restriction that it waits for; null when it waits for the quota
+ */
+export async function hold(sql: Sql, one: Scheduled, to: Date, until: Date | null): Promise<void> {
+  await sql.run(
+    `UPDATE follow_ups SET due_at = $3, is_held = true, restricted_until = $4 WHERE bot_id = $1 AND id = $2 AND state = 'scheduled'`,
+    [one.botId, one.id, to, until],
+  );
+}
+
+/** Bots with follow-ups that wait for the end of a restriction. */
+export async function findBotsRestricted(sql: Sql, now: Date): Promise<BotId[]> {
+  const rows = await sql.rows<{ bot_id: BotId }>(
+    `SELECT DISTINCT bot_id FROM follow_ups WHERE state = 'scheduled' AND restricted_until > $1`,
+    [now],
+    'followups-bots-restricted',
+  );
+  return rows.map((row) => row.bot_id);
+}
+
+/**
+ * Moves follow-ups back whose restriction ends earlier than they wait for.
+ * @param end when it ends now; the present time when it is lifted
+ * @param to their new due time
+ */
+export async function moveBack(
+  tx: Sql,
+  botId: BotId,
+  { end, to }: { readonly end: Date; readonly to: Date },
+  limit: number,
+): Promise<Scheduled[]> {
+  return tx.rows<Scheduled & Record<string, unknown>>(
+    `WITH locked AS MATERIALIZED (
+       SELECT f.id FROM follow_ups f WHERE f.bot_id = $1 AND f.state = 'scheduled' AND f.restricted_until > $2
+       ORDER BY f.id LIMIT $4 FOR NO KEY UPDATE)
+     UPDATE follow_ups f SET due_at = LEAST(f.due_at, $3), restricted_until = $2 FROM locked WHERE f.id = locked.id AND f.state = 'scheduled'
+     RETURNING ${scheduledColumns}`,
+    [botId, end, to, limit],
+    'followups-move-back',
+  );
 }
 
 /** Longer than the window in which a queued follow-up may leave. */
@@ -229,12 +263,18 @@ export async function findQueued(
 }
 
 /** Schedules follow-ups again whose queued message was taken back because of WhatsApp, in the order of their ids. */
-export async function scheduleAgain(tx: Sql, botId: BotId, ids: readonly FollowUpId[], to: Date): Promise<void> {
+export async function scheduleAgain(
+  tx: Sql,
+  botId: BotId,
+  ids: readonly FollowUpId[],
+  { to, until }: { readonly to: Date; readonly until: Date },
+): Promise<void> {
   await tx.run(
     `WITH locked AS MATERIALIZED (
        SELECT f.id FROM follow_ups f WHERE f.bot_id = $1 AND f.id = ANY ($2::uuid[]) AND f.state = 'sent' ORDER BY f.id FOR NO KEY UPDATE)
-     UPDATE follow_ups f SET state = 'scheduled', message_id = NULL, ended_at = NULL, is_held = true, due_at = $3 FROM locked WHERE f.id = locked.id`,
-    [botId, ids, to],
+     UPDATE follow_ups f SET state = 'scheduled', message_id = NULL, ended_at = NULL, is_held = true, due_at = $3, restricted_until = $4
+     FROM locked WHERE f.id = locked.id`,
+    [botId, ids, to, until],
   );
 }
 

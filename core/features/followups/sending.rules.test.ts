@@ -54,19 +54,19 @@ test.each<[string, Partial<SendFacts>, ReturnType<typeof decideSend>]>([
   [
     'its day is over under a restriction: it waits for the stated end',
     { dueAt: later(-17 * 3_600_000), session: { ...facts.session, restrictedUntil: later(1) } },
-    { kind: 'hold', to: later(1) },
+    { kind: 'hold', to: later(1), restrictedUntil: later(1) },
   ],
   ['offline', { session: { ...facts.session, online: false } }, { kind: 'wait', until: later(60_000) }],
-  ['restricted', { session: { ...facts.session, restrictedUntil: later(5_000) } }, { kind: 'hold', to: later(5_000) }],
+  ['restricted', { session: { ...facts.session, restrictedUntil: later(5_000) } }, { kind: 'hold', to: later(5_000), restrictedUntil: later(5_000) }],
   [
     'restricted for three days, until the night: the window after it',
     { session: { ...facts.session, restrictedUntil: new Date('2026-11-23T17:00:00Z') } },
-    { kind: 'hold', to: new Date('2026-11-24T01:00:00Z') },
+    { kind: 'hold', to: new Date('2026-11-24T01:00:00Z'), restrictedUntil: new Date('2026-11-23T17:00:00Z') },
   ],
   [
     'restricted while offline: a restriction is longer than an outage',
     { dueAt: later(-17 * 3_600_000), session: { ...facts.session, online: false, restrictedUntil: later(1) } },
-    { kind: 'hold', to: later(1) },
+    { kind: 'hold', to: later(1), restrictedUntil: later(1) },
   ],
   [
     'a stopped bot holds nothing back',
@@ -85,11 +85,11 @@ test.each<[string, Partial<SendFacts>, ReturnType<typeof decideSend>]>([
     { pace: full },
     { kind: 'move', to: nextMorning },
   ],
-  ['our share of WhatsApp’s quota is used: the next window', { newChats: { left: 0, endsAt: null } }, { kind: 'hold', to: nextMorning }],
+  ['our share of WhatsApp’s quota is used: the next window', { newChats: { left: 0, endsAt: null } }, { kind: 'hold', to: nextMorning, restrictedUntil: null }],
   [
     'the quota is counted anew in a week: then',
     { newChats: { left: 0, endsAt: new Date('2026-11-27T00:00:00Z') } },
-    { kind: 'hold', to: new Date('2026-11-27T01:00:00Z') },
+    { kind: 'hold', to: new Date('2026-11-27T01:00:00Z'), restrictedUntil: null },
   ],
   [
     'moved there by the quota, it leaves',

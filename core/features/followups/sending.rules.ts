@@ -56,14 +56,15 @@ export interface SendFacts {
  * - `cancel`: this one, and all others of the idle period for the same reason;
  * - `skip`: this day only;
  * - `move`: it is postponed to a later window, and others may be sent until then;
- * - `hold`: the same because of WhatsApp, and from then on it is never too late while the session is online;
+ * - `hold`: the same because of WhatsApp, and from then on it is never too late while the session is online. `restrictedUntil`: the
+ * end of the restriction that it waits for; null when it waits for the quota;
  * - `wait`: decide again at that time.
  */
 export type Decision =
   | { readonly kind: 'send'; readonly text: string | null }
   | { readonly kind: 'cancel' | 'skip'; readonly reason: FollowUpReason }
   | { readonly kind: 'move'; readonly to: Date }
-  | { readonly kind: 'hold'; readonly to: Date }
+  | { readonly kind: 'hold'; readonly to: Date; readonly restrictedUntil: Date | null }
   | { readonly kind: 'wait'; readonly until: Date };
 
 /** True when the stop is temporary: a takeover ends, and a phone that was off receives its messages later. */
@@ -87,7 +88,8 @@ export function decideSend(facts: SendFacts): Decision {
   if (!request.enabled) return { kind: 'skip', reason: 'off' };
   if (!session.wanted) return { kind: 'skip', reason: 'stopped' };
   const { restrictedUntil } = session;
-  if (restrictedUntil !== null && restrictedUntil > now) return { kind: 'hold', to: intoWindow(restrictedUntil, facts.zone) };
+  if (restrictedUntil !== null && restrictedUntil > now)
+    return { kind: 'hold', to: intoWindow(restrictedUntil, facts.zone), restrictedUntil };
   if (isStale(facts)) return { kind: 'skip', reason: session.online ? 'late' : 'offline' };
   const text = request.aiEnabled ? null : fillIn(request.text, facts.name);
   if (text === '') return { kind: 'skip', reason: 'no-text' };
@@ -95,7 +97,8 @@ export function decideSend(facts: SendFacts): Decision {
   if (request.aiEnabled && plan.aiResponsesLeft !== 'Unlimited' && plan.aiResponsesLeft <= 0) return { kind: 'skip', reason: 'quota' };
   const until = waitUntil(facts);
   if (until) return { kind: 'wait', until };
-  if (facts.newChats && facts.newChats.left <= 0) return { kind: 'hold', to: afterQuota(facts, facts.newChats.endsAt) };
+  if (facts.newChats && facts.newChats.left <= 0)
+    return { kind: 'hold', to: afterQuota(facts, facts.newChats.endsAt), restrictedUntil: null };
   if (!isFullToday(facts)) return pauses(facts) ? { kind: 'wait', until: facts.pace!.nextAt! } : { kind: 'send', text };
   const to = nextOpening(now, facts.zone);
   return to < lastMoment(facts.silentSince, facts.day, facts.zone) || isHeld(facts)

@@ -103,6 +103,56 @@ test('a restriction that ends within the window leaves a queued follow-up queued
   expect(await messagesOf(lead)).toEqual([{ body: 'Hari satu, Budi', status: 'queued', unsent: null }]);
 });
 
+/** A restriction until that end holds the first follow-up back; null when it is lifted. */
+const restrictTo = (botId: string, until: Date | null) =>
+  app.modules.sql(`UPDATE bot_sessions SET restriction = CASE WHEN $2::timestamptz IS NULL THEN NULL ELSE 'unknown' END, restricted_until = $2 WHERE bot_id = $1`, [
+    botId,
+    until,
+  ]);
+
+test('a restriction that is lifted gives back what waited for its end', async () => {
+  const { botId, lead } = await silentSince(ten);
+  app.travelTo(days(1));
+  await restrictTo(botId, days(2));
+  expect((await app.run(botId)).sent).toBe(0);
+  expect((await app.rows(lead))[0]).toMatchObject({ state: 'scheduled', due_at: days(2) });
+  await app.sweep();
+  expect((await app.rows(lead))[0]).toMatchObject({ state: 'scheduled', due_at: days(2) });
+  app.travelTo(new Date(days(1).getTime() + 30_000));
+  await restrictTo(botId, null);
+  await app.sweep();
+  expect((await app.run(botId)).sent).toBe(1);
+  expect(await app.said(lead)).toEqual(['Hari satu, Budi']);
+});
+
+test('a restriction whose end becomes earlier is waited for until then, and in the night until the morning', async () => {
+  const { botId, lead } = await silentSince(ten);
+  app.travelTo(days(1));
+  await restrictTo(botId, days(2));
+  await app.run(botId);
+  await restrict(botId, new Date('2027-03-11T20:00:00Z')); // three in the morning in Jakarta
+  await app.sweep();
+  expect((await app.rows(lead))[0]).toMatchObject({ state: 'scheduled', due_at: new Date('2027-03-12T01:00:00Z') });
+  await restrictTo(botId, days(3));
+  await app.sweep();
+  expect((await app.rows(lead))[0]).toMatchObject({ state: 'scheduled', due_at: new Date('2027-03-12T01:00:00Z') });
+});
+
+test('a lifted restriction moves nothing that waits for the quota', async () => {
+  const { botId, lead } = await silentSince(ten);
+  app.travelTo(days(1));
+  await app.modules.sql(`UPDATE bot_sessions SET health = $2 WHERE bot_id = $1`, [
+    botId,
+    { newChats: { total: 50, used: 40, status: 'NONE', endsAt: days(3).toISOString() }, readAt: app.now.toISOString(), why: null },
+  ]);
+  await app.run(botId);
+  await restrictTo(botId, days(2));
+  await app.sweep();
+  await restrictTo(botId, null);
+  await app.sweep();
+  expect((await app.rows(lead))[0]).toMatchObject({ state: 'scheduled', due_at: days(3) });
+});
+
 test('a day that is switched off holds back its queued follow-up, and no other day’s', async () => {
   const { botId, lead } = await silentSince(ten);
   app.travelTo(days(1));

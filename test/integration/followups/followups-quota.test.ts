@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { BotId } from '#contracts/values/ids';
+import { NewChats } from '#core/features/conversations/inbox/new-chats.service';
+import { newId } from '#core/platform/crypto/ids';
+import { Database } from '#core/platform/database/database';
 import { FollowUpTestApp, off, own } from '../../support/core/follow-up-test-app.ts';
+import { waitingStatements } from '../../support/stores/held-locks.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 let app: FollowUpTestApp;
 beforeAll(async () => {
@@ -121,6 +126,25 @@ test('what still waited when WhatsApp counted is not in its count, and is subtra
   await tell(botId, 39, '2027-03-12T00:00:00Z');
   await app.modules.sql(`UPDATE follow_ups SET due_at = $2 WHERE bot_id = $1 AND state = 'scheduled' AND day = 1`, [botId, app.now]);
   expect(await runUntil(botId, new Date('2027-03-11T09:00:00Z'))).toBe(1);
+});
+
+test('a first contact of the owner at the same moment is counted before a follow-up leaves', async () => {
+  const botId = await crowd(1);
+  await tell(botId, 39, '2027-03-12T00:00:00Z');
+  const [newChats, database] = [app.context.get(NewChats, { strict: false }), app.context.get(Database)];
+  const waits = () => app.modules.sql<{ count: number }>(waitingStatements);
+  let sending: ReturnType<typeof app.run> | undefined;
+  await database.transaction(async (tx) => {
+    await newChats.lockStarts(tx, botId);
+    sending = app.run(botId);
+    await Promise.race([sending, waitFor(async () => (await waits())[0]!.count > 0, { what: 'the follow-up waits' })]);
+    await tx.rows(
+      `WITH k AS (INSERT INTO contacts (id, bot_id, pn) VALUES ($2, $1, '6281277700001') RETURNING id)
+       INSERT INTO conversations (id, bot_id, contact_id, jid, opened_by_owner_at) SELECT $3, $1, k.id, '6281277700001@s.whatsapp.net', $4 FROM k`,
+      [botId, newId(), newId(), app.now],
+    );
+  });
+  expect((await sending!).sent).toBe(0);
 });
 
 test('a number that was linked today sends a fourteenth of the limit', async () => {

@@ -161,6 +161,36 @@ test('a number that was linked today begins few chats a day, and more each day',
   await linkedDaysAgo(30);
 });
 
+/** A follow-up that left that long ago. */
+async function followUpLeft(hoursAgo: number): Promise<void> {
+  await app.sql(
+    `WITH c AS (UPDATE conversations SET last_seq = last_seq + 1 WHERE id = (SELECT id FROM conversations WHERE bot_id = $1 LIMIT 1) RETURNING id, last_seq)
+     INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, speech, created_at, sent_at, not_after)
+     SELECT gen_random_uuid(), $1, c.id, c.last_seq, 'bot', 'text', 'Masih berminat?', gen_random_uuid()::text, 'sent', 'follow-up', t.at, t.at, t.at + interval '8 hours'
+     FROM c, (SELECT now() - make_interval(hours => $2::int) AS at) t`,
+    [owner.botId, hoursAgo],
+  );
+}
+
+test('follow-ups count among the chats of a newly linked number and of WhatsApp’s quota', async () => {
+  const [one, other] = await Promise.all([customer(), customer()]);
+  await allLeft();
+  for (const change of [`conversations SET opened_by_owner_at = opened_by_owner_at`, `messages SET sent_at = sent_at`])
+    await app.sql(`UPDATE ${change} - interval '2 days' WHERE bot_id = $1`, [owner.botId]);
+  await linkedDaysAgo(0);
+  for (let count = 0; count < 7; count += 1) await followUpLeft(count);
+  await followUpLeft(30);
+  await expectOk(begin(one.number));
+  expect(await begin(other.number)).toMatchObject({ status: 409, body: { error: expect.stringContaining('paling banyak 8 chat baru') } });
+  await linkedDaysAgo(30);
+  await allLeft();
+  await knowQuota({ total: 10, used: 7, endsAt: inHours(30) });
+  await followUpLeft(0);
+  expect(await begin(other.number)).toMatchObject({ status: 409, body: { error: expect.stringContaining('hampir habis') } });
+  await app.sql(`DELETE FROM messages WHERE bot_id = $1 AND speech = 'follow-up'`, [owner.botId]);
+  await expectOk(begin(other.number));
+});
+
 test('a restricted number begins no chat, and the refusal says until when', async () => {
   const phone = await customer();
   const restrict = (kind: string | null, until: Date | null) =>

@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors/app-error.js';
 import { dayMs } from '#contracts/values/base/durations';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Config } from '../../../platform/config/config.js';
-import { Database, type Sql } from '../../../platform/database/database.js';
+import { Database, type Sql, type Tx } from '../../../platform/database/database.js';
 import { pnJid } from '../../../outside/whatsapp/jids.js';
 import { BotsService, newChatRamp, whyNoNewChat, type SendState } from '../../bots/bots.service.js';
 import { NumberCheck } from '../../bots/number-check.service.js';
@@ -68,9 +68,14 @@ export class NewChats {
     return this.write(botId, conversationId!, { state, body: cleanText(body), clientId });
   }
 
-  /** Number of chats that the owner has started since then. */
+  /** Number of chats that the owner has started since then, without follow-ups. */
   startedSince(sql: Sql, botId: BotId, since: Date): Promise<number> {
     return statements.countOpened(sql, botId, since);
+  }
+
+  /** Until the transaction ends, nobody else counts or starts chats of this bot. Lock order: this lock before any conversation. */
+  lockStarts(tx: Tx, botId: BotId): Promise<void> {
+    return statements.lockNewChats(tx, botId);
   }
 
   private async write(
@@ -80,7 +85,7 @@ export class NewChats {
   ): Promise<NewChat> {
     const waId = waIdOf(conversationId, clientId);
     const written = await this.database.transaction(async (tx) => {
-      await statements.lockNewChats(tx, botId);
+      await this.lockStarts(tx, botId);
       await this.requireRoom(tx, botId, state);
       const isNew = await statements.markOpened(tx, botId, conversationId, this.clock.now());
       return isNew ? insertOwnersMessage(tx, { botId, conversationId, body, waId }) : undefined;
@@ -108,11 +113,17 @@ export class NewChats {
 
   private async requireRoom(sql: Sql, botId: BotId, state: SendState): Promise<void> {
     const now = this.clock.now();
-    const started = state.newChats ? await statements.countOpened(sql, botId, state.newChats.readAt) : 0;
+    const started = state.newChats ? await this.countStarts(sql, botId, state.newChats.readAt) : 0;
     const why = whyNoNewChat(state, started, now);
     if (why) throw new AppError(why.kind === 'restricted' ? 'new_chat_restricted' : 'new_chat_spent', { until: why.until });
     const limit = newChatRamp(state.linkedSince, now, this.config.NUMBER_RAMP_DAYS);
-    if (limit !== null && (await statements.countOpened(sql, botId, new Date(now.getTime() - dayMs))) >= limit)
+    if (limit !== null && (await this.countStarts(sql, botId, new Date(now.getTime() - dayMs))) >= limit)
       throw new AppError('new_chat_ramp', { limit });
+  }
+
+  /** Chats that the number has started since then: by its owner, and by follow-ups. */
+  private async countStarts(sql: Sql, botId: BotId, since: Date): Promise<number> {
+    const byOwner = await statements.countOpened(sql, botId, since);
+    return byOwner + (await statements.countFollowUps(sql, botId, since, this.clock.now()));
   }
 }

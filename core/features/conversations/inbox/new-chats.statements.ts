@@ -1,7 +1,7 @@
 import type { BotId, ConversationId } from '#contracts/values/ids';
 import type { Sql, Tx } from '../../../platform/database/database.js';
 
-/** Locks the counting and starting of new chats of this bot until the transaction ends. */
+/** Locks the counting and starting of chats of this bot, also by follow-ups, until the transaction ends. */
 export async function lockNewChats(tx: Tx, botId: BotId): Promise<void> {
   await tx.rows(`SELECT pg_advisory_xact_lock(hashtextextended($1, 3))`, [`new-chats:${botId}`]);
 }
@@ -17,6 +17,21 @@ export async function countOpened(sql: Sql, botId: BotId, since: Date): Promise<
        OR (SELECT m.waits OR m.sent_at >= $2 FROM messages m WHERE m.conversation_id = c.id ORDER BY m.seq LIMIT 1))`,
     [botId, since],
     'new-chats-count',
+  );
+  return row?.count ?? 0;
+}
+
+/**
+ * How many follow-ups left since then, or will. WhatsApp counts them as chats that the number starts. One that was queued
+ * before may wait for hours, but not beyond its window.
+ */
+export async function countFollowUps(sql: Sql, botId: BotId, since: Date, now: Date): Promise<number> {
+  const [row] = await sql.rows<{ count: number }>(
+    `SELECT count(*)::int AS count FROM messages m
+     WHERE m.bot_id = $1 AND m.speech = 'follow-up' AND m.created_at >= $2::timestamptz - interval '1 day' AND m.unsent IS NULL
+       AND (m.created_at >= $2 OR m.sent_at >= $2 OR (m.waits AND m.not_after > $3))`,
+    [botId, since, now],
+    'new-chats-follow-ups',
   );
   return row?.count ?? 0;
 }

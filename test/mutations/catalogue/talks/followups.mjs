@@ -58,8 +58,8 @@ export const mistakes = [
     },
     {
       breaks: 'a restricted number writes to nobody who is silent',
-      before: 'if (restrictedUntil !== null && restrictedUntil > now) return',
-      after: 'if (restrictedUntil !== null && restrictedUntil > now && !session.online) return',
+      before: 'if (restrictedUntil !== null && restrictedUntil > now)',
+      after: 'if (restrictedUntil !== null && restrictedUntil > now && !session.online)',
       name: 'restricted',
     },
     {
