@@ -48,7 +48,14 @@ describe.each([
     expect(await turnsOf(talk.id)).toEqual({ open: 0, unread: 2 });
   });
 
-  test.each(['Mau warna apa kak?', 'Jadi kami kirim hari ini ya kak? 😊', 'Boleh? (atau besok?)'])(
+  test.each([
+    'Mau warna apa kak?',
+    'Jadi kami kirim hari ini ya kak? 😊',
+    'Boleh? (atau besok?)',
+    'Jadi 2 pcs ya Kak? Kalau cocok saya totalkan.',
+    'Siap, dikirim ke Jalan Melati 3 ya Kak? Nanti totalnya Rp 150.000 🙏',
+    'Mau yang hitam?\n\nMohon dikonfirmasi ya Kak!',
+  ])(
     'after %j answers it',
     async (question) => {
       const talk = await answeredWith(question);
@@ -105,8 +112,12 @@ describe('a sign after an answer of several bubbles', () => {
   });
 });
 
-test('an answered question in the middle of a text is no question any more', async () => {
-  const talk = await answeredWith('Mau kaos? Ini daftarnya kak.');
+test.each([
+  'Mau kaos? Ini daftarnya kak.',
+  'Kenapa lama? Kalau hujan, kurirnya menunggu. Hari ini sudah berangkat.',
+  'Mau dua? Siap Kak. Kalau sudah sampai kabari ya.',
+])('an answered question in the middle of a text is no question any more: %j', async (body) => {
+  const talk = await answeredWith(body);
   await talk.from(sign);
   expect(await turnsOf(talk.id)).toMatchObject({ open: 0 });
 });

@@ -89,13 +89,19 @@ const takeover = `GREATEST(CASE WHEN NOT l.handed_over OR s.settled IS NULL THEN
 export const leftAlonePart = (conversation: string): string =>
   `EXISTS (SELECT 1 FROM contacts k WHERE k.id = ${conversation}.contact_id AND (${excludedPart('k')} OR ${getsNoticesPart(`${conversation}.bot_id`, 'k.pn')}))`;
 
+/** First words of a sentence that depends on the answer to the question before it: "Kalau cocok saya totalkan." */
+const dependent =
+  '(kalau|kalo|jika|bila|apabila|nanti|biar|supaya|agar|mohon|tolong|kabari|konfirmasi|balas|ketik|pilih|ditunggu|(saya|kami|aku) (tunggu|totalkan|siapkan|proses|bantu)|langsung (saya|kami|aku)|setelah|begitu|terima kasih|makasih)';
+/** The rest of a sentence. A dot between digits does not end it: "Rp 150.000". */
+const restOfSentence = '([^.?!]|[.](?=[[:digit:]]))*';
+
 /**
- * SQL condition: a bot's message, sent or still queued, that is a question. Its last sentence may end in emoji or
- * brackets.
+ * SQL condition: a bot's message, sent or still queued, that ends with a question. It may end in emoji or brackets, and one
+ * sentence that depends on the answer may follow the question.
  * @param message alias of the message
  */
 export function askedPart(message: string): string {
-  return `${message}.unsent IS NULL AND ${message}.body ~ '[?][^[:alnum:]]*$'`;
+  return `${message}.unsent IS NULL AND ${message}.body ~* '[?]([^[:alnum:]?]+${dependent}\\M${restOfSentence}[.!]?)?[^[:alnum:]?]*$'`;
 }
 
 /** Maximum number of bubbles of an answer that are checked for a question. */
