@@ -141,6 +141,15 @@ describe('one-time codes are hidden, and nothing else', () => {
     '',
   ])('not in %j', (text) => expect(withoutCodes(text)).toBe(text));
 
+  test.each([
+    ['kode: 884422', 'kode: ••••••'],
+    ['Kode 884422', 'Kode ••••••'],
+    ['PIN 4829', 'PIN ••••••'],
+    ['Pesanan 5512 dikirim. Kode pengambilan: 884422', 'Pesanan 5512 dikirim. Kode pengambilan: ••••••'],
+    ['Pesanan 5512 dikirim', 'Pesanan 5512 dikirim'],
+    ['Kode pos 40132, total 150000', 'Kode pos 40132, total 150000'],
+  ])('in %j of a verified business', (text, shown) => expect(withoutCodes(text, true)).toBe(shown));
+
   test('a code alone is known as such', () => {
     expect(['123456', ' 123-456 ', 'A7K9Q2'].map(isCodeAlone)).toEqual([true, true, true]);
     expect(['2 buah', '123456 ya', '150.000', '08123456789', ''].map(isCodeAlone)).toEqual([false, false, false, false, false]);

@@ -56,9 +56,15 @@ const wordsBefore = 4;
 /** Maximum distance in characters between a code and its name, which is `before` or `after` the code. */
 const reach = { before: 60, after: 90 } as const;
 
-/** The text with its one-time codes hidden. Every other word and number stays. */
-export function withoutCodes(text: string): string {
-  const isNamed = hasName(text);
+/** A verified business calls a one-time code just "kode". A lead means the code of a product. */
+const namesOfBusiness = /\b(?:kode|code|pin|sandi|password|passcode|token)\b/iu;
+
+/**
+ * The text with its one-time codes hidden. Every other word and number stays.
+ * @param ofBusiness its writer is a verified business
+ */
+export function withoutCodes(text: string, ofBusiness = false): string {
+  const isNamed = hasName(text) || (ofBusiness && namesOfBusiness.test(text));
   if (!isNamed && !isWarning(text)) return text;
   return text.replace(candidates, (code, at: number) => {
     if (isCode(text, code, at, isNamed)) return hiddenCode;

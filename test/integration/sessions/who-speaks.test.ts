@@ -253,6 +253,12 @@ describe('a notice of a business', () => {
     expect(await contactOf(buyer)).toMatchObject({ business: 'customer' });
     const { reply } = await buyer.ask(shop, { text: 'kaos polos berapa?', business: enterprise });
     expect(reply.text).toContain('75.000');
+    // a verified business calls a one-time code just "kode", or sends it without a word
+    await buyer.ask(shop, { text: 'kode: 884422', business: enterprise });
+    await buyer.ask(shop, { text: '771203', business: enterprise });
+    await buyer.ask(shop, { text: 'kaos polos yang hitam berapa?', business: enterprise });
+    const said = await requests();
+    expect([said.includes('yang hitam berapa?'), said.includes('884422'), said.includes('771203')]).toEqual([true, false, false]);
   });
 });
 

@@ -6,7 +6,10 @@ import { hiddenCode, isCodeAlone, speaksOfCode, withoutCodes } from '../../one-t
  * The thread by columns, or null when it is empty. Column names repeated in every row would cost Postgres
  * more than the rows.
  */
-export type ThreadByColumns = { readonly [Column in keyof ThreadMessage]: ThreadMessage[Column][] | null };
+export type ThreadByColumns = { readonly [Column in keyof ThreadMessage]: ThreadMessage[Column][] | null } & {
+  /** The contact is a verified business, whose messages the owner lets the bot answer. */
+  readonly ofBusiness: boolean;
+};
 
 /** SQL: true when a transcription began over ten minutes ago. It takes minutes at most, so it was lost with its process. */
 export const isHearingLost = `coalesce(to_timestamp((media->>'hearingAt')::bigint), created_at) < now() - interval '10 minutes'`;
@@ -14,7 +17,8 @@ export const isHearingLost = `coalesce(to_timestamp((media->>'hearingAt')::bigin
 const hearing = `CASE WHEN media->>'hearing' = 'late' AND ${isHearingLost} THEN 'failed' ELSE media->>'hearing' END`;
 
 /** SQL, one JSON value: messages as {@link ThreadByColumns}. */
-export const threadColumns = `json_build_object('id', json_agg(id), 'sender', json_agg(sender), 'kind', json_agg(kind), 'body', json_agg(body), 'seq', json_agg(seq), 'turn', json_agg(turn), 'status', json_agg(status),
+export const threadColumns = `json_build_object(
+  'ofBusiness', coalesce((SELECT k.is_business FROM conversations o JOIN contacts k ON k.id = o.contact_id WHERE o.id = (array_agg(conversation_id))[1]), false), 'id', json_agg(id), 'sender', json_agg(sender), 'kind', json_agg(kind), 'body', json_agg(body), 'seq', json_agg(seq), 'turn', json_agg(turn), 'status', json_agg(status),
   'transcript', json_agg(media->>'transcript'), 'quoted', json_agg(quoted), 'hasFile', json_agg(media IS NOT NULL AND proto IS NOT NULL), 'origin', json_agg(origin),
   'storedAtMs', json_agg(extract(epoch FROM created_at)::float8 * 1000), 'isEdited', json_agg(edited_at IS NOT NULL), 'cameFrom', json_agg(came_from), 'cart', json_agg(CASE WHEN cart->'items' IS NOT NULL THEN cart END),
   'reaction', json_agg(CASE WHEN reaction IS NOT NULL THEN json_build_object('emoji', reaction, 'atMs', extract(epoch FROM reacted_at)::float8 * 1000, 'turn', reaction_turn) END),
@@ -56,18 +60,18 @@ export function threadOf(columns: ThreadByColumns): ThreadMessage[] {
       };
     })
     .sort((one, other) => one.seq - other.seq);
-  return thread.map((message, place) => withoutItsCodes(message, thread[place - 1], thread[place + 1]));
+  return thread.map((message, place) => withoutItsCodes(message, [thread[place - 1], thread[place + 1]], columns.ofBusiness));
 }
 
 /** A code may come in a message of its own, right before or after the message that says what it is. */
-function withoutItsCodes(message: ThreadMessage, ...beside: readonly (ThreadMessage | undefined)[]): ThreadMessage {
+function withoutItsCodes(message: ThreadMessage, beside: readonly (ThreadMessage | undefined)[], ofBusiness: boolean): ThreadMessage {
   const { body, quoted, reading, sender, transcript } = message;
   if (sender !== 'lead') return message;
-  const isRest = isCodeAlone(body) && beside.some((other) => other?.sender === 'lead' && announcesCode(other.body));
+  const isRest = isCodeAlone(body) && (ofBusiness || beside.some((other) => other?.sender === 'lead' && announcesCode(other.body)));
   return {
     ...message,
     ...(quoted && { quoted: { ...quoted, body: withoutCodes(quoted.body) } }),
-    body: isRest ? hiddenCode : withoutCodes(body),
+    body: isRest ? hiddenCode : withoutCodes(body, ofBusiness),
     transcript: transcript && withoutCodes(transcript),
     ...(reading?.kind === 'text' && { reading: { ...reading, text: withoutCodes(reading.text) } }),
   };
