@@ -4,7 +4,7 @@ import { AccountId, BotId, type PersonId } from '#contracts/values/ids';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { AccountGoneError } from './account.errors.js';
 import * as statements from './members.statements.js';
-import type { BotScope, ErasedScope, FirstIds, OwnedAccount, TokenScope } from './members.types.js';
+import type { BotScope, ErasedScope, FirstIds, Member, OwnedAccount, TokenScope } from './members.types.js';
 
 const rememberedBots = 50_000;
 
@@ -81,9 +81,9 @@ export class Members {
     return first;
   }
 
-  /** The persons of an account whose login exists, the first one first. */
-  personsOf(accountId: AccountId, sql: Sql = this.database): Promise<PersonId[]> {
-    return statements.findPersons(sql, accountId, ['owner', 'admin', 'agent']);
+  /** The persons of an account whose login exists, with their roles, the first one first. */
+  membersOf(accountId: AccountId, sql: Sql = this.database): Promise<Member[]> {
+    return statements.findMembers(sql, accountId);
   }
 
   /** The persons who own an account and whose login exists, the first one first. */

@@ -1,7 +1,7 @@
 import type { AccountId, BotId, PersonId } from '#contracts/values/ids';
 import type { Role } from '#contracts/values/people/permissions';
 import type { Sql, Tx } from '../../platform/database/database.js';
-import type { BotScope, ErasedScope, OwnedAccount, TokenScope } from './members.types.js';
+import type { BotScope, ErasedScope, Member, OwnedAccount, TokenScope } from './members.types.js';
 
 /** Creates an account with its owner and its first bot. The person must exist. */
 export async function open(tx: Tx, personId: PersonId, accountId: AccountId, botId: BotId): Promise<void> {
@@ -100,6 +100,16 @@ export async function findPersons(sql: Sql, accountId: AccountId, roles: readonl
     'members-persons',
   );
   return rows.map(({ id }) => id);
+}
+
+/** The members of an account with their roles, in the order in which they joined. Erased persons are left out. */
+export async function findMembers(sql: Sql, accountId: AccountId): Promise<Member[]> {
+  return sql.rows<Member & Record<string, unknown>>(
+    `SELECT u.id, m.role FROM members m JOIN users u ON u.id = m.person_id AND u.deleted_at IS NULL
+     WHERE m.account_id = $1 ORDER BY m.joined_at, u.id`,
+    [accountId],
+    'members-roles',
+  );
 }
 
 export async function findOwned(sql: Sql, personId: PersonId): Promise<AccountId[]> {

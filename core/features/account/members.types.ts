@@ -33,6 +33,12 @@ export interface FirstIds {
   readonly botId: BotId;
 }
 
+/** A person in an account. */
+export interface Member {
+  readonly id: PersonId;
+  readonly role: Role;
+}
+
 /** An account that one person owns. */
 export interface OwnedAccount {
   readonly personId: PersonId;

@@ -2,7 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { dayMs } from '#contracts/values/base/durations';
 import type { AccountId, BotId, ConversationId, LoginSessionId, MailId, NoticeId, PersonId, PushId } from '#contracts/values/ids';
+import { memberNote } from '#contracts/values/notice-notes';
 import type { NoticeKind } from '#contracts/values/notices';
+import { may } from '#contracts/values/people/permissions';
 import { retention } from '#contracts/values/retention';
 import type { NoticeSettings } from '#contracts/http/account/notices';
 import { Clock } from '../../platform/clock/clock.js';
@@ -15,6 +17,7 @@ import { Panel } from '../../platform/panel/panel.js';
 import { Wakes } from '../../platform/wake/wakes.js';
 import { AccountService } from '../account/account.service.js';
 import { Members } from '../account/members.service.js';
+import type { Member } from '../account/members.types.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { MailsService } from '../mails/mails.service.js';
 import { noticeMail } from '../mails/mails.texts.js';
@@ -248,12 +251,15 @@ export class NotificationsService {
     const { accountId, botId } = subject;
     const [{ notificationNumber }, persons] = await Promise.all([
       this.prompts.loadPrompts(botId, tx),
-      this.members.personsOf(accountId, tx),
+      this.members.membersOf(accountId, tx),
     ]);
     // a deleted account whose rows are still being removed
     if (persons.length === 0) return { isNew: false, announce: () => undefined };
-    const switches = await findSwitchesOf(tx, persons);
-    const ways = persons.map((personId) => ({ personId, ...waysOf(notice, switches.get(personId) ?? []) }));
+    const switches = await findSwitchesOf(
+      tx,
+      persons.map(({ id }) => id),
+    );
+    const ways = persons.map((person) => ({ person, ...waysOf(notice, switches.get(person.id) ?? []) }));
     // the number belongs to the bot: a copy goes there when any member wants it
     const waId = notificationNumber === '' || !ways.some(({ whatsapp }) => whatsapp) ? null : newWaId();
     const id = newId<NoticeId>();
@@ -275,10 +281,10 @@ export class NotificationsService {
     const works = await this.numbers.works(botId, notificationNumber, tx);
     const mailIds: (MailId | null)[] = [];
     const pushIds: PushId[] = [];
-    for (const { personId, email, push } of ways) {
-      const pushed = push ? await this.devices.enqueue(tx, personId, id) : [];
-      const isAlone = !works && pushed.length === 0 && isMailedAlone(notice.kind, switches.get(personId) ?? []);
-      if (email || isAlone) mailIds.push(await this.addMail(tx, personId, subject, notice));
+    for (const { person, email, push } of ways) {
+      const pushed = push ? await this.devices.enqueue(tx, person.id, id) : [];
+      const isAlone = !works && pushed.length === 0 && isMailedAlone(notice.kind, switches.get(person.id) ?? []);
+      if (email || isAlone) mailIds.push(await this.addMail(tx, person, botId, notice));
       pushIds.push(...pushed);
     }
     return {
@@ -292,10 +298,11 @@ export class NotificationsService {
     };
   }
 
-  private async addMail(tx: Tx, personId: PersonId, { botId }: Subject, notice: Notice): Promise<MailId | null> {
+  private async addMail(tx: Tx, { id: personId, role }: Member, botId: BotId, notice: Notice): Promise<MailId | null> {
     const { email, fullName } = await this.accounts.get(personId, tx);
+    const note = memberNote(notice, (action) => may(role, action));
     const url = this.urlOf(botId, notice.kind, notice.contact ?? null);
-    const content = noticeMail(notice.title, fullName, [notice.body], { text: linkText(notice.kind), url });
+    const content = noticeMail(notice.title, fullName, [notice.body, ...(note === null ? [] : [note])], { text: linkText(notice.kind), url });
     return this.mails.enqueue(tx, { personId, to: email, kind: 'notice', content });
   }
 

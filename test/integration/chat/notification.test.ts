@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { AccountId, BotId, ConversationId, OrderId, PersonId } from '#contracts/values/ids';
+import type { AccountId, BotId, ConversationId, MailId, OrderId, PersonId } from '#contracts/values/ids';
 import { EventsService } from '#core/features/events/events.service';
 import type { NewEvent } from '#core/features/events/events.types';
+import { mailContext } from '#core/features/mails/mails.types';
 import { BellService } from '#core/features/notifications/bell.service';
 import { NoticeNumbers } from '#core/features/notifications/notice-numbers.service';
 import { NotificationsService, type Notice } from '#core/features/notifications/notifications.service';
 import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
 import { PlansService } from '#core/features/plans/plans.service';
 import { newId } from '#core/platform/crypto/ids';
+import { SecretBox } from '#core/platform/crypto/secret-box';
 import { Wakes, type Wake } from '#core/platform/wake/wakes';
 import { waitFor } from '../../support/wait-for.ts';
 import type { Shop } from '../../support/core/open-account.ts';
@@ -287,6 +289,21 @@ describe('the bell', () => {
     await notifications.markSeen(botId, [aChat]);
     expect((await bell().list(accountId, {})).open).toEqual([]);
   });
+});
+
+test('the mail of a member who may not do what a notice asks for says whom to ask', async () => {
+  const [shop, member] = [await core.newOwner(), await core.newOwner()];
+  await core.database.run(`INSERT INTO members (account_id, person_id, role) VALUES ($1, $2, 'agent')`, [shop.accountId, member.personId]);
+  const notice: Notice = { kind: 'quota', dedupeKey: 'q', title: 'Kuota habis', body: 'Tambah kuota agar bot membalas lagi.', mail: true };
+  await notifications.raise(shop.accountId, notice);
+  const box = core.app.get(SecretBox, { strict: false });
+  const mailTo = async (personId: PersonId) => {
+    const [mail] = await core.database.rows<{ id: MailId; sealed: Buffer }>(`SELECT id, sealed FROM mails WHERE person_id = $1`, [personId]);
+    return box.open(mail!.sealed, mailContext(mail!.id)).toString('utf8');
+  };
+  expect(await mailTo(member.personId)).toContain('Tambah kuota agar bot membalas lagi.');
+  expect(await mailTo(member.personId)).toContain('Minta pemilik akun melakukannya.');
+  expect(await mailTo(shop.personId)).not.toContain('Minta pemilik');
 });
 
 describe('switches', () => {

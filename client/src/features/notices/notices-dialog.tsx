@@ -2,6 +2,8 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { NoticeView } from '#contracts/http/account/notices';
+import { memberNote } from '#contracts/values/notice-notes';
+import { useRights } from '../../state/use-bots.js';
 import { formatClock, formatDayHeading } from '../../ui/data/format-time.js';
 import { useNow } from '../../ui/data/use-now.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
@@ -15,6 +17,8 @@ import { useNotices } from './use-notices.js';
 export function NoticesDialog({ onClose }: { onClose: () => void }) {
   const { rows, open, isError, refetch, more, isLoadingMore, markSeen, handle, isHandling } = useNotices();
   const now = useNow();
+  const mayDo = useRights();
+  const told = (notice: NoticeView) => [notice.body, memberNote(notice, mayDo)].filter(Boolean).join(' ');
   useEffect(() => markSeen(), [markSeen]);
   const follow = (notice: NoticeView) => {
     if (notice.serious && !notice.handled) handle(notice.id);
@@ -34,7 +38,7 @@ export function NoticesDialog({ onClose }: { onClose: () => void }) {
                   <CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0" />
                   <span className="min-w-0 flex-1 wrap-anywhere">{notice.title}</span>
                 </p>
-                <p className="mt-1 text-sm wrap-anywhere">{notice.body}</p>
+                <p className="mt-1 text-sm wrap-anywhere">{told(notice)}</p>
                 <p className="mt-1 text-xs">{when(notice, now)}</p>
                 <div className="mt-2 flex flex-wrap gap-2">
                   <Link to={notice.path} onClick={() => follow(notice)} className={buttonClass('primary', 'flex-1')}>
@@ -71,7 +75,7 @@ export function NoticesDialog({ onClose }: { onClose: () => void }) {
                     {notice.title}
                     {!notice.seen && <span className="sr-only"> (baru)</span>}
                   </span>
-                  <span className="line-clamp-3 block text-sm wrap-anywhere text-soft">{notice.body}</span>
+                  <span className="line-clamp-3 block text-sm wrap-anywhere text-soft">{told(notice)}</span>
                   <span className="block text-xs text-soft">{when(notice, now)}</span>
                 </span>
               </Link>

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { offlineWords } from './bot/offline-words.js';
+import { memberNote } from './notice-notes.js';
+import { may, roles, type Role } from './people/permissions.js';
+
+const noteFor = (role: Role, notice: Parameters<typeof memberNote>[0]) => memberNote(notice, (action) => may(role, action));
+const forAll = (notice: Parameters<typeof memberNote>[0]) => roles.map((role) => noteFor(role, notice));
+
+test('a member who may not operate the bot is told whom to ask', () => {
+  const asked = 'Minta pemilik atau admin melakukannya.';
+  expect(forAll({ kind: 'offline', ...offlineWords('logged_out', null) })).toEqual([null, null, asked]);
+  expect(forAll({ kind: 'storage', body: 'Hapus foto produk yang tidak dipakai.' })).toEqual([null, null, asked]);
+});
+
+test('only the owner pays', () => {
+  const asked = 'Minta pemilik akun melakukannya.';
+  expect(forAll({ kind: 'quota', body: 'Tambah kuota agar bot membalas lagi.' })).toEqual([null, asked, asked]);
+});
+
+test('a notice that asks for nothing, or for what everybody may do, gets no note', () => {
+  expect(forAll({ kind: 'offline', ...offlineWords('connection', null) })).toEqual([null, null, null]);
+  expect(forAll({ kind: 'handover', body: 'Buka chatnya.' })).toEqual([null, null, null]);
+  expect(forAll({ kind: null, body: 'Ketuk di sini.' })).toEqual([null, null, null]);
+});

@@ -1,0 +1,26 @@
+import type { NoticeKind } from './notices.js';
+import type { Action } from './people/permissions.js';
+
+/** Kinds of notice that may ask for an action which not every role permits. */
+const needed: Readonly<Partial<Record<NoticeKind, Action>>> = {
+  offline: 'bot.operate',
+  quota: 'billing.pay',
+  expiry: 'billing.pay',
+  storage: 'training.write',
+};
+
+/** Words of a notice that ask the reader to do something. */
+const asks = /\b(?:ketuk|tekan|hubungkan|scan|buka|pilih|tambah|perpanjang|perbarui|hapus|keluarkan|pastikan)\b/i;
+
+/**
+ * What to add to a notice for a member of the team whose role does not permit what it asks for: whom to tell. Null when
+ * they may do it, or when it asks for nothing.
+ */
+export function memberNote(
+  { kind, body }: { readonly kind: NoticeKind | null; readonly body: string },
+  mayDo: (action: Action) => boolean,
+): string | null {
+  const action = kind === null ? undefined : needed[kind];
+  if (action === undefined || mayDo(action) || !asks.test(body)) return null;
+  return action === 'billing.pay' ? 'Minta pemilik akun melakukannya.' : 'Minta pemilik atau admin melakukannya.';
+}
