@@ -19,6 +19,9 @@ test.each<[string, proto.IContextInfo, object]>([
   ['a post that is advertised', { externalAdReply: { title: 'A', sourceType: 'post' } }, { title: 'A' }],
   ['the way from a post alone', { entryPointConversionSource: 'post_ctwa' }, {}],
   ['where it was shown, on Instagram', { conversionSource: 'IG_Ads' }, {}],
+  ['the way into the chat from outside', { entryPointConversionExternalSource: 'ctwa_ad' }, {}],
+  ['its older card', { quotedAd: { advertiserName: 'A', caption: 'B' } }, { title: 'A', body: 'B' }],
+  ['its older card beside a click', { ctwaPayload: new Uint8Array([1]), quotedAd: { caption: 'B' } }, { body: 'B' }],
   ['signals of a click beside its card', { ctwaSignals: 'x', externalAdReply: { title: 'A', showAdAttribution: true } }, { title: 'A' }],
 ])('an advertisement is known by %s', (_, contextInfo, told) => {
   expect(cameFromOf(text(contextInfo))).toEqual({ from: { ...empty, ...told }, thumbnail: null });
@@ -30,7 +33,23 @@ test.each<[string, proto.IContextInfo]>([
   ['a preview that a bot shows as an advertisement', { externalAdReply: { title: 'A', body: 'B', showAdAttribution: true } }],
   ['an answer to a status', { entryPointConversionSource: 'status' }],
   ['a chat found by search', { entryPointConversionSource: 'global_search_new_chat', entryPointConversionApp: 'whatsapp' }],
+  ['an empty older card', { quotedAd: {} }],
   ['nothing', {}],
 ])('%s is none', (_, contextInfo) => {
   expect(cameFromOf(text(contextInfo))).toBeNull();
+});
+
+const jpegThumbnail = new Uint8Array([0xff, 0xd8]);
+test.each<[string, proto.IMessage]>([
+  ['a photo', { imageMessage: { jpegThumbnail } }],
+  ['a film', { videoMessage: { jpegThumbnail } }],
+  ['a round film', { ptvMessage: { jpegThumbnail } }],
+  ['a link', { extendedTextMessage: { text: 'a', jpegThumbnail } }],
+  ['a file', { documentMessage: { jpegThumbnail } }],
+  ['a place', { locationMessage: { jpegThumbnail } }],
+  ['a product', { productMessage: { product: { productImage: { jpegThumbnail } } } }],
+  ['a photo within a wrapper', { viewOnceMessageV2: { message: { imageMessage: { jpegThumbnail } } } }],
+])('an answer to a status shows the small picture of %s', (_, quotedMessage) => {
+  const found = cameFromOf(text({ remoteJid: 'status@broadcast', quotedMessage }));
+  expect(found).toEqual({ from: { kind: 'status' }, thumbnail: jpegThumbnail });
 });

@@ -24,8 +24,7 @@ export function cameFromOf(message: proto.IMessage): ReadCameFrom | null {
   const status = contexts.find((context) => context.remoteJid === statusJid);
   if (status) return { from: { kind: 'status' }, thumbnail: thumbnailOf(status.quotedMessage) };
   const clicked = contexts.find((context) => isAd(context));
-  const ad = clicked && (clicked.externalAdReply ?? {});
-  return ad ? { from: adOf(ad), thumbnail: null } : null;
+  return clicked ? { from: adOf(cardOf(clicked)), thumbnail: null } : null;
 }
 
 const adSources = new Set(['ad', 'post']);
@@ -36,10 +35,17 @@ const adNetworks = new Set(['FB_Ads', 'IG_Ads']);
  * click. Their texts may be missing.
  */
 function isAd({ conversionSource, ctwaPayload, ctwaSignals, externalAdReply: ad, ...context }: proto.IContextInfo): boolean {
-  const isEntry = /(?:^|_)ctwa(?:_|$)/.test(context.entryPointConversionSource ?? '');
+  const entries = [context.entryPointConversionSource, context.entryPointConversionExternalSource];
+  const isEntry = entries.some((entry) => /(?:^|_)ctwa(?:_|$)/.test(entry ?? ''));
+  const isOlder = Boolean(context.quotedAd?.advertiserName || context.quotedAd?.caption);
   const isClick = isEntry || adNetworks.has(conversionSource ?? '') || Boolean(ctwaPayload?.length);
   const isSignalled = Boolean(ctwaSignals) && ad?.showAdAttribution === true;
-  return Boolean(adSources.has(ad?.sourceType ?? '') || ad?.ctwaClid || isClick || isSignalled);
+  return Boolean(adSources.has(ad?.sourceType ?? '') || ad?.ctwaClid || isClick || isOlder || isSignalled);
+}
+
+/** The texts of an advertisement: its card, or the older one, whose advertiser is the title. */
+function cardOf({ externalAdReply, quotedAd }: proto.IContextInfo): proto.ContextInfo.IExternalAdReplyInfo {
+  return externalAdReply ?? { title: quotedAd?.advertiserName ?? null, body: quotedAd?.caption ?? null };
 }
 
 function adOf(ad: proto.ContextInfo.IExternalAdReplyInfo): CameFrom {
@@ -57,7 +63,8 @@ function adOf(ad: proto.ContextInfo.IExternalAdReplyInfo): CameFrom {
 
 function thumbnailOf(quoted: proto.IMessage | null | undefined): Uint8Array | null {
   const content = unwrapped(quoted);
-  const thumbnail =
-    content?.imageMessage?.jpegThumbnail ?? content?.videoMessage?.jpegThumbnail ?? content?.extendedTextMessage?.jpegThumbnail;
+  type Part = { readonly jpegThumbnail?: Uint8Array | null } | string | null | undefined;
+  const parts = [...(Object.values(content ?? {}) as Part[]), content?.productMessage?.product?.productImage];
+  const thumbnail = parts.map((part) => (typeof part === 'object' ? part?.jpegThumbnail : null)).find((one) => one?.length);
   return thumbnail && thumbnail.length > 0 && thumbnail.length <= thumbnailMaxBytes ? thumbnail : null;
 }
