@@ -9,13 +9,24 @@ export const hiddenCode = '••••••';
 
 /** Names of such a code: "kode OTP", "kode verifikasi", "security code", "kode WhatsApp". */
 const names =
-  /(?<![\p{L}\p{N}])(?:m-?)?(?:otp|o\.t\.p\.?)(?:nya|mu)?(?!\p{L})|\bpin (?:atm|kartu|m-?banking)\b|\b(?:kode|code|pin|sandi|token|nomor|angka|passcode|password) (?:rahasia |unik )?(?:otp|verif(?:ikasi)?|sms|keamanan|otentikasi|autentikasi|otorisasi|aktivasi|konfirmasi|rahasia|(?:satu kali|sekali) pakai|sementara|validasi|pengaman|tarik tunai|2fa|mfa|login|masuk|akses|pendaftaran|registrasi|pemulihan|whatsapp|gojek|gopay|grab|ovo|dana|linkaja|shopee|shopeepay|tokopedia|seabank|jago|livin|brimo|netflix|telegram|facebook|instagram|google|tiktok|apple|microsoft)(?:nya)?\b|\bkode (?:untuk|utk|buat) (?:login|masuk|verifikasi|aktivasi|reset|daftar)\b|\b(?:whatsapp|wa|telegram|shopee|gojek|grab) kode\b|\b(?:two|2)-? ?(?:step|factor)(?: verification)? code\b|\bguard code\b|\bkode (?:yang|yg) (?:masuk|dikirim|datang|diterima) (?:ke |lewat |via |dari |di )?sms\b|\bsms (?:masuk )?(?:isinya )?kode\b|\b(?:verification|security|login|log-in|sign-?in|access|confirmation|authentication|authorization|activation|registration|recovery|one[- ]?time|2fa|whatsapp|gojek|grab|telegram|facebook|instagram|google|tiktok|apple|microsoft) (?:business )?(?:code|pin|passcode|password|token)\b|\bone[- ]?time (?:pass|pin|code)\w*|\btwo-?factor\b/giu;
+  /(?<![\p{L}\p{N}]|\b(?:harga|jual|beli|motif|jasa) )(?:m-?)?(?:otp|o\.t\.p\.?)(?:nya|mu)?(?!\p{L})|\bpin (?:atm|kartu|m-?banking)\b|\b(?:kode|code|pin|sandi|token|nomor|angka|passcode|password) (?:rahasia |unik )?(?:otp|verif(?:ikasi)?|sms|keamanan|otentikasi|otentifikasi|autentikasi|otorisasi|persetujuan|reset|atm|m-?banking|bank|bca|bni|bri|bsi|btn|mandiri|cimb|permata|danamon|aktivasi|konfirmasi|rahasia|(?:satu kali|sekali) pakai|sementara|validasi|pengaman|tarik tunai|2fa|mfa|login|masuk|akses|pendaftaran|registrasi|pemulihan|whatsapp|wa|gojek|gopay|grab|ovo|dana|linkaja|shopee|shopeepay|tokopedia|seabank|jago|livin|brimo|netflix|telegram|facebook|instagram|google|tiktok|apple|microsoft)(?:nya)?\b|\bkode (?:untuk|utk|buat) (?:login|masuk|verifikasi|aktivasi|reset|daftar)\b|\b(?:whatsapp|wa|telegram|shopee|gojek|grab) kode\b|\b(?:two|2)-? ?(?:step|factor)(?: verification)? code\b|\bguard code\b|\bkode(?:nya)? (?:yang|yg) (?:masuk|dikirim|datang|diterima) (?:ke |lewat |via |dari |di |oleh )?(?:sms|hp|wa|whatsapp|bank|e-?mail|nomor saya)\b|\bkode (?:dari|punya) (?:bank|wa|whatsapp|bca|bni|bri|bsi|mandiri|gojek|grab|shopee|tokopedia|dana|ovo|google|facebook|instagram)\b|\bsms (?:masuk )?(?:isinya )?kode\b|\b(?:verification|security|login|log-in|sign-?in|access|reset|confirmation|authentication|authorization|activation|registration|recovery|one[- ]?time|2fa|whatsapp|gojek|grab|telegram|facebook|instagram|google|tiktok|apple|microsoft) (?:business )?(?:code|pin|passcode|password|token)\b|\bone[- ]?time (?:pass|pin|code)\w*|\btwo-?factor\b/giu;
 
 /**
  * Texts of services, which speak to the person who got the code: "your code is", "Kode Anda 771204", "to verify your
  * account", "untuk konfirmasi transaksi Anda". A lead who names a product, an order or a voucher does not write so.
  */
 const services = [
+  // "your Tokopedia code is 771204"
+  /\byour (?!order|discount|promo|voucher|booking|product|referral|coupon|tracking|shirt|item)\p{L}{2,20} code(?: is|:) {0,2}\p{Nd}/iu,
+  // "gunakan kode 771204 untuk masuk", "enter code 771204 to sign in", "masukkan kode 771204 dalam 5 menit"
+  /\b(?:gunakan|pakai|masukkan|masukan|input|ketik|use|enter) (?:kode|code|angka) \p{Nd}{3}[ -]?\p{Nd}{1,5} (?:(?:untuk|utk|to) (?:mem|meng)?(?:verif|konfirmasi akun|masuk|login|log|sign|aktivasi|daftar|reset|confirm|authenticate)|(?:dalam|sebelum|within) \p{Nd}{1,2} (?:menit|detik|min))/iu,
+  // what a bank's app or its device shows
+  /\bm-?token\b|\bkey ?bca\b|\btac\b(?= {0,2}[:=]? {0,2}\p{Nd}{6}(?!\p{Nd}))|\bpasscode(?: is|:)? {0,2}\p{Nd}|\btoken \p{Nd}{6,8} (?:untuk|utk) (?:transfer|transaksi|login|masuk)\b/iu,
+  /\bpin (?:saya|aku|gue|gw|ku) {0,2}[:=]? {0,2}(?=(?:\p{Nd}{4}|\p{Nd}{6})(?!\p{Nd}))/iu,
+  /\bwhatsapp: {0,2}(?=\p{Nd}{3}[- ]\p{Nd}{3}(?![- ]?\p{Nd}))/iu,
+  /\b(?:adalah|merupakan|(?<!what )is) (?:kode (?:anda|kamu)|your code)(?!\p{L})/iu,
+  // "RAHASIA: 771204", "jangan sebarkan: 771204"
+  /\brahasia[:!] {0,2}(?=\p{Nd}{4,8}(?!\p{Nd}))|\b(?:jangan|jgn) (?:di)?(?:sebar|bagi|beri)(?:kan|in)?: {0,2}(?=\p{Nd}{4,8}(?!\p{Nd}))/iu,
   /\b(?:your|is your (?!order|discount|promo|voucher|booking|product|referral|coupon|tracking)\p{L}{2,20}) code\b(?=[\s:=-]{0,3}(?:is)?[\s:=-]{0,3}\p{Nd}|\s{0,3}(?:[.!,\n]|$))/iu,
   /\b(?:m-?)?pin (?:anda|kamu)(?: adalah| ialah)?[ :=]{1,3}(?=\p{Nd}{4,8}(?!\p{Nd}))|\bm-?pin[ :=]{1,3}(?=\p{Nd}{4,8}(?!\p{Nd}))/iu,
   /\bkode (?:anda|kamu)(?: adalah| ialah)?[ :=]{1,3}(?=\p{Nd}{5,8}(?!\p{Nd}))/iu,
@@ -45,10 +56,16 @@ const doubtful = /^(?:\p{Nd}{3}\.\p{Nd}{3}|\p{Nd}{9}|[A-Z]+)$/u;
 /** Directly before a code: "Kode masuk: ", "adalah ", "Kode rahasia Anda ". */
 const announced = /(?:[:=]|\badalah|\bis|\banda|\bkamu)\s{0,3}$/iu;
 
+/** Directly before a code, although the word right before it usually names something else: "kode dari bank ", "WhatsApp: ". */
+const direct =
+  /(?:\brahasia[:!]|\b(?:jangan|jgn) (?:di)?(?:sebar|bagi|beri)(?:kan|in)?:|\bwhatsapp:|\btac[:=]?|\bkode(?:nya)? (?:yang|yg) (?:masuk|dikirim|datang|diterima) (?:ke |lewat |via |dari |di |oleh )?(?:sms|hp|wa|whatsapp|bank|e-?mail)(?: (?:saya|aku|gue|ku))?|\bkode (?:dari|punya) bank) {0,2}$/iu;
+
 /** Words before a number that say what it is. The nearest one counts. */
-const ofCode = /^(?:otp|motp|m-otp|mpin|m-pin|kode|kodenya|code|codes|pin|passcode|sandi|token|verifikasi|password)$/u;
+const ofCode = /^(?:angka|otp|motp|m-otp|mpin|m-pin|kode|kodenya|code|codes|pin|passcode|sandi|token|verifikasi|password)$/u;
 const ofOther =
   /^(?:nomor|nomer|no|number|room|kamar|gerbang|pintu|kelas|order|pesanan|orderan|resi|invoice|inv|pos|tahun|thn|th|tgl|tanggal|jam|pukul|pkl|seri|tipe|type|ukuran|size|kav|blok|rt|rw|rp|idr|usd|jl|jalan|hubungi|hub|call|center|telp|telepon|tel|hp|ext|berakhir|berakhiran|akhiran|ending|sebesar|senilai|seharga|total|totalnya|harga|bayar|rekening|rek|booking|transfer|tf|nominal|jumlah|produk|barang|promo|voucher|kupon|diskon|artikel|sku|warna|unik|bank|versi|version|model)$/u;
+/** Goods before "kode": "barang kode 55121". */
+const goods = /^(?:barang|produk|artikel|sku|warna|model|seri|kain|item|motif)$/u;
 /** Units after a number that show that it is no code. */
 const units =
   /^(?:menit|minutes?|mins?|detik|seconds?|jam|hours?|hari|days?|rb|ribu|k|jt|juta|pcs|buah|biji|kg|gram|gr|g|liter|ml|cm|mm|m|x|orang|lembar)\b/iu;
@@ -102,8 +119,10 @@ function isCode(text: string, code: string, at: number, isNamed: boolean): boole
   const end = at + code.length;
   if (units.test(text.slice(end, end + 12).trimStart())) return false;
   if (doubtful.test(code) && !announced.test(text.slice(Math.max(0, at - 20), at))) return false;
-  for (const word of wordsNear(text, at)) {
-    if (ofCode.test(word)) return true;
+  if (direct.test(text.slice(Math.max(0, at - reach.before), at))) return true;
+  const near = wordsNear(text, at);
+  for (const [place, word] of near.entries()) {
+    if (ofCode.test(word)) return !goods.test(near[place + 1] ?? '');
     if (ofOther.test(word)) return false;
   }
   if (doubtful.test(code)) return false;
