@@ -18,7 +18,7 @@ const words: Readonly<Record<string, string>> = {
   GET: 'terima dapat nerima menerima dapet dapetin nampi receive get getting receiving',
   AT_EASE: 'nyaman demen suka seneng senang like',
   /** Also Minang ("lai") and Balinese ("buin"). */
-  AGAIN: 'lagi lg maneh meneh malih deui kembali lai buin again anymore',
+  AGAIN: 'lagi lg maneh neh meneh malih deui kembali lai buin again anymore',
   ON: 'terus trus trs teros mulu melulu wae everyday',
   ME: 'saya sy aku gue gua gw gwe ane aye me my kulo kula abdi ambo awak aq ak urang kami kita i im',
   TO: 'ke kepada kpd untuk utk buat bwt nang marang dateng dumateng',
@@ -36,6 +36,8 @@ const words: Readonly<Record<string, string>> = {
   PESAN: 'pesan pesen',
   INFO: 'info informasi',
   MSG: 'ads promotions',
+  /** What a shop sends beside its messages. */
+  PAPER: 'katalog voucher vocer kupon brosur flyer',
   AUTO: 'otomatis automatic auto',
   INTEREST: 'minat berminat tertarik interested',
   JADI: 'jadi sido janten',
@@ -51,6 +53,7 @@ const words: Readonly<Record<string, string>> = {
   OFFER: 'ditawar ditawaran ditawani nawani',
   REMOVE: 'delete remove keluarkan keluarin dikeluarkan dikeluarin',
   PUT: 'masukin masukkan dimasukin dimasukkan tambahin tambahkan ditambahin add',
+  GO_ON: 'diterusin diteruskan terusin teruskan dilanjutin dilanjutkan lanjutin lanjutkan',
   OFF: 'matikan matiin mateni dimatikan dimatiin nonaktifkan nonaktifin disable',
   BLOCK: 'blokir blok block blockir',
   REPORT: 'laporin laporkan report',
@@ -73,12 +76,12 @@ const stems: Readonly<Record<string, string>> = {
   MSG: 'promo promosi iklan notif notifikasi penawaran reminder pengingat newsletter',
   SEND: 'kirim irim krm send',
   TELL: 'kabar abar',
-  ASK: 'tanya anya ingat inget tagih agih remind',
+  ASK: 'tanya anya ingat inget remind',
   /** Without a suffix, "tawar" is bargaining. */
   OFFER: 'tawar awar',
   REMOVE: 'hapus apus busak coret cabut',
   CALL: 'telp telpon telepon telfon elpon elp call',
-  STOP: 'stop setop henti mandeg mandek leren eureun udahan udahin quit',
+  STOP: 'stop setop henti mandeg mandek leren eureun udahan udahin sudahi quit',
   CEASE: 'berhenti berenti brenti',
 };
 
@@ -88,6 +91,8 @@ const clitics = ['', 'nya', 'nye', 'ne', 'e', 'na'];
 const passive = new Set(['dipun', 'di', 'd']);
 /** With "-an" these verbs become nouns of another meaning: "gangguan", "kiriman", "tagihan". */
 const nounsInAn = new Set(['BOTHER', 'SEND', 'TELL', 'ASK']);
+/** Words whose form with "-nya" means the same. */
+const owned = new Set(['PESAN', 'AUTO', 'PAPER']);
 /** How many words before "agar tidak" a wish may begin. */
 const wishWords = 6;
 /** Shorter stems take few suffixes, because others make words of their own: "wani", "fun". */
@@ -127,6 +132,8 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bdi ?up\b/gu, 'difolowup'],
   [/\bdo not\b/gu, 'dont'],
   [/\b(?:opt out|leave me alone)\b/gu, 'unsub'],
+  // "nawar nawarin", "kirim kirimin"
+  [/(?<!\p{L})(\p{L}{3,20}) (?=\1\p{L})/gu, ''],
   [/\bgsh\b/gu, 'gausah'],
   // Sundanese; elsewhere "nga" is a negation
   [/\b(tong|ulah) nga (?=wa|chat|sms|kirim)/gu, '$1 '],
@@ -173,7 +180,15 @@ function wordToken(word: string): string {
   const known = wordTokens.get(word);
   if (known !== undefined) return known;
   if (/^(?:nomor|nomer|no)ku$/u.test(word)) return 'NUMBER ME';
-  return word === 'nya' ? 'DEF' : (stemToken(word) ?? word);
+  if (word === 'nya') return 'DEF';
+  // doubled letters are single here: "iklannya" ends in "nya" and has lost an "n"
+  const bases = word.endsWith('nya') ? [word.slice(0, -3), `${word.slice(0, -3)}n`] : [];
+  const base = bases.map((one) => wordTokens.get(one)).find((token) => token !== undefined && owned.has(token));
+  if (base !== undefined) return `${base} DEF`;
+  const stem = stemToken(word);
+  if (stem !== undefined) return stem;
+  const restored = bases[1] === undefined ? undefined : stemToken(bases[1]);
+  return restored === undefined ? word : `${restored} DEF`;
 }
 
 /** Gives words that depend on their neighbours their token. */

@@ -8,15 +8,15 @@
 /** What we send: messages, and the words that are both "a chat" and "to chat". */
 const ours = '(?:WRITE|BOTHER|SPAM|CONTACT|MSG|INFO|OFFER)';
 /** Between a negation and its verb. */
-const filler = '(?:(?:AGAIN|ON|ME|YOU|TO|ALL|ANY|DEF|THIS|POLITE|CALL|repot|maksa|ada|sok|atau|or) ){0,5}';
+const filler = '(?:(?:AGAIN|ON|ME|YOU|TO|ALL|ANY|DEF|THIS|POLITE|CALL|sering|repot|maksa|ada|sok|atau|or) ){0,5}';
 /** Words that may follow a refusal. Any other word is its object: "jangan chat kurirnya", "jangan wa dulu". */
-const after = `(?: (?:AGAIN|ON|ME|YOU|TO|FROM|NUMBER|THIS|JUST|ALL|ANY|AUTO|THANKS|DEF|POLITE|PESAN|sini|kesini|mrene|${ours})){0,10}`;
+const after = `(?: (?:AGAIN|ON|ME|YOU|TO|FROM|NUMBER|THIS|JUST|ALL|ANY|AUTO|THANKS|DEF|POLITE|PESAN|sini|kesini|mrene|via|lewat|melalui|${ours})){0,10}`;
 /** A clause ends, or its reason follows. */
 const end = '(?=$| ,| (?:SUDAH|NOT|bukan|masih|BOTHER)(?: |$))';
 /** "lagi" makes a refusal whole, whatever follows, but for another person, number or moment. */
 const whole = `(?:${after}${end}|${after} (?:AGAIN|ON)(?= (?!TO |NUMBER|IF|DEF|\\?)))`;
 /** "jangan", "ga usah", "stop". The sender's own "saya berhenti chat" is no request. */
-const no = '(?:DONT|NOT NEED|(?<!(?:ME|WHY|DONT|JADI|batal|ME SUDAH) )(?:DI )?STOP)';
+const no = '(?:DONT|NOT NEED|(?<!(?:ME|WHY|DONT|JADI|batal|ME SUDAH) )(?:DI )?STOP(?: JUST| dulu)?)';
 const message = '(?:MSG|PESAN|INFO|WRITE|SPAM)';
 const sent = `SEND (?:DEF )?${filler}(?:${message}|ANY|(?<=STOP SEND ME )THIS)`;
 
@@ -27,6 +27,17 @@ const declines: readonly RegExp[] = [
   // "jangan nawarin produk lagi", "stop nawarin saya barang"
   // slow-pattern: reads at most 600 characters (consentTokens)
   new RegExp(`(?:^| )${no} ${filler}(?:DI )?OFFER(?: (?:DEF|ME|produk|barang|jualan|dagangan)){1,3}${whole}`, 'u'),
+  // "jangan kirimin saya katalog lagi", "berhenti ngirim voucher"
+  // slow-pattern: reads at most 600 characters (consentTokens)
+  new RegExp(
+    `(?:^| )(?:${no} (?=[^,]*(?:AGAIN|ON)(?: |$))|STOP )${filler}(?:DI )?SEND (?:DEF )?${filler}PAPER${after}${end}`,
+    'u',
+  ),
+  // "jangan diterusin chatnya"
+  /(?:^| )(?:DONT|NOT NEED) GO_ON (?:WRITE|SPAM|MSG)(?: DEF| THIS)?(?= ,|$)/u,
+  // "saya ga pernah minta dikirimi pesan"
+  // slow-pattern: reads at most 600 characters (consentTokens)
+  new RegExp(`(?:^| )NOT minta (?:DI )?(?:${ours}|${sent})${whole}`, 'u'),
   // "hentikan pesan promo", "stop semua pesan", "saya mau berhenti menerima pesan ini"; "stop pesan" is about an order
   // slow-pattern: reads at most 600 characters (consentTokens)
   new RegExp(
@@ -66,7 +77,7 @@ const declines: readonly RegExp[] = [
 /** Requests about the lead's own number and subscription. */
 const leaves: readonly RegExp[] = [
   /(?:^| )(?<!(?:DONT|how|cara) )UNSUB(?= (?:[A-Z]|masih|tetap)| ,|$)/u,
-  /^(?:POLITE |ME |WANT ){0,3}STOP (?:CUSTOMER|berlanganan)(?: (?:INFO|MSG|WRITE|PESAN MSG)(?: [A-Z_]+){0,3})?$/u,
+  /^(?:POLITE |ME |WANT ){0,3}STOP (?:FROM )?(?:CUSTOMER|berlanganan)(?: (?:INFO|MSG|WRITE|PESAN (?:MSG|THIS))(?: [A-Z_]+){0,3})?$/u,
   // "hapus nomor saya dari daftar", "delete my number", "take me off your list"
   /(?<!(?:DONT|NEED|DI) )(?:DI )?(?:REMOVE|take(?! ME LIST)) (?:JUST )?(?!ME FROM waiting)(?:(?:NUMBER|CONTACT|data)(?: WRITE)? ME|ME(?: NUMBER| CONTACT)?)(?:(?: [^\s,]+){0,2}(?: FROM)?(?: YOU| THIS)?(?: LIST| CONTACT| WRITE| MSG| sistem| hp){1,3}(?= (?:YOU|DEF|THIS|POLITE|JUST|AGAIN)| ,|$)|(?: (?:JUST|POLITE|FROM sini))*(?= ,|$))/u,
   // "mohon nomor saya dihapus dari daftar"
@@ -74,13 +85,17 @@ const leaves: readonly RegExp[] = [
   // "jangan masukin saya ke broadcast"
   /(?:DONT|NOT NEED) (?:DI )?PUT (?:(?:NUMBER )?ME (?:[^\s,]+ ){0,2}(?:LIST|WRITE)|(?:TO )?(?:LIST )?WRITE)(?= (?:WRITE|MSG|YOU|DEF|AGAIN)| ,|$)/u,
   // "matikan notifikasi promo"; "saya matikan notif" is the lead's own phone
-  /(?:^|, |POLITE |CAN )OFF (?:ALL )?(?:MSG|WRITE|(?:PESAN )?AUTO)(?: (?:MSG|WRITE|AUTO|THIS|DEF|JUST|FROM|YOU|POLITE|TO|ME)){0,4}(?= ,|$)/u,
+  /(?:^|, |POLITE |CAN )OFF (?:ALL |JUST ){0,2}(?:MSG|WRITE|(?:PESAN )?AUTO)(?: (?:MSG|WRITE|AUTO|THIS|DEF|JUST|FROM|YOU|POLITE|TO|ME|NUMBER)){0,5}(?= ,|$)/u,
   // "blokir aja nomor saya"
   /(?<!(?:DONT|NEED) )BLOCK (?:JUST )?(?:NUMBER|CONTACT) ME|^(?:SUDAH |POLITE ){0,2}BLOCK (?:JUST )?NUMBER THIS(?: JUST)?$/u,
+  // "sekali lagi chat saya blok"
+  /(?:^|, )AGAIN (?:WRITE|SPAM|BOTHER|CONTACT|MSG|CALL)(?: (?:TO|YOU|PESAN|MSG)){0,2} (?:, )?ME (?:langsung |auto |AUTO ){0,2}(?:BLOCK|REPORT)(?= ,|$)/u,
+  // "saya ingin keluar dari daftar broadcast"
+  /(?:^| )WANT keluar FROM (?:LIST|WRITE)(?: (?:LIST|WRITE|MSG|THIS|YOU|DEF)){0,3}(?= ,|$)/u,
   // "chat lagi saya blokir", "saya block ya kalau chat lagi"
   /(?:WRITE|SPAM|BOTHER|CONTACT|MSG|CALL)(?: (?:ME|TO|YOU|PESAN|MSG)){0,2} (?:AGAIN|ON)(?: ME)? (?:, )?(?:ME |langsung |auto |AUTO ){1,2}(?:BLOCK|REPORT)(?= |$)/u,
   /IF (?:(?:YOU|SUDAH|AGAIN|ON|masih|tetap|DI) ){0,4}(?:WRITE|SPAM|BOTHER|CONTACT|MSG|SEND(?: [^\s,]+)? (?:MSG|PESAN|WRITE))(?: (?!NOT )[^\s,]+){0,3} (?:, )?ME (?:JUST |AUTO |langsung ){0,2}(?:BLOCK|REPORT)(?= |$)/u,
-  /ME (?:JUST |AUTO )?(?:BLOCK|REPORT)(?: [^\s,]+){0,3}(?: ,)? IF (?:(?:YOU|AGAIN|masih) ){0,3}(?:DI )?(?:(?<=(?:YOU|AGAIN|masih|DI) )(?:WRITE|SPAM|BOTHER|CONTACT|MSG|SEND (?:MSG|PESAN|WRITE))|(?:WRITE|SPAM|BOTHER|CONTACT|MSG|SEND (?:MSG|PESAN|WRITE))(?: ME| MSG)? (?:AGAIN|ON))(?= |$)/u,
+  /ME (?:JUST |AUTO )?(?:BLOCK|REPORT)(?: [^\s,]+){0,3}(?: ,)? IF (?:(?:YOU|AGAIN|masih) ){0,3}(?:DI )?(?:(?<=(?:YOU|AGAIN|masih|DI) )(?:WRITE|SPAM|BOTHER|CONTACT|MSG|SEND (?:MSG|PESAN|WRITE))|(?<=masih )SEND(?= ,|$)|(?:WRITE|SPAM|BOTHER|CONTACT|MSG|SEND (?:MSG|PESAN|WRITE))(?: ME| MSG)? (?:AGAIN|ON))(?= |$)/u,
 ];
 
 /** Before a bare "stop". */
@@ -89,7 +104,7 @@ const stop = '(?:DI )?STOP(?: (?:JUST|ON|THANKS|POLITE|THIS|STOP)| , STOP| , THA
 /** Only a stop word and words of address: "stop ya kak". */
 const bare = new RegExp(`^${lead}${stop}$`, 'u');
 const ownReason =
-  '(?:ME )?(?:SUDAH )?(?:NOT (?:WANT )?INTEREST|NOT (?:JADI|NEED|WANT)(?= ,|$)|NOT (?:kenal|order|beli|PESAN|belanja|CUSTOMER|LIST|signed|subscribe)|bukan CUSTOMER|(?:cuma|hanya|iseng) (?:ASK|iseng|liat|lihat)|salah (?:NUMBER|sambung|orang)|SUDAH (?:beli|dapat|GET)|BOTHER)';
+  '(?:ME )?(?:SUDAH )?(?:NOT (?:WANT )?INTEREST|NOT (?:JADI|NEED|WANT)(?= ,|$)|NOT (?:kenal|order|beli|PESAN|belanja|CUSTOMER|LIST|signed|subscribe)|bukan CUSTOMER|(?<=ME )bukan [^\\s,]+(?= ,|$)|(?:cuma|hanya|iseng) (?:ASK|iseng|liat|lihat)|salah (?:NUMBER|sambung|orang)|SUDAH (?:beli|dapat|GET)|BOTHER)';
 /** "stop ga minat", "stop, saya bukan pelanggan". */
 // slow-pattern: reads at most 600 characters (consentTokens)
 const withReason = new RegExp(`^${lead}STOP(?: (?:JUST|THANKS|POLITE|THIS)){0,2} (?:, )?${ownReason}`, 'u');
@@ -113,6 +128,9 @@ const sentAgain = new RegExp(
 /** "bagaimana cara berhenti menerima pesan ini?" asks for a way, and wants it. */
 const asksHow = /(?:^| )(?:cara|how)(?: TO)? (?:STOP|CEASE) GET (?:[^\s,]+ )?(?:MSG|PESAN|INFO|WRITE|SPAM|THIS)(?= |$)/u;
 
+/** "dapet nomor saya dari mana? hapus" */
+const asksWhence = /NUMBER ME FROM (?:mana|siapa)(?: [^\s,?]+)?(?: \?)? , (?:POLITE )?REMOVE(?= ,|$)/u;
+
 /** The same words with another meaning. */
 const others: readonly RegExp[] = [
   // "when does the promo stop"
@@ -124,7 +142,7 @@ const others: readonly RegExp[] = [
   // "jangan wa, dm aja", "stop calling, just text me", "ga usah chat, ketemu langsung"
   /(?:^|, )(?:BUT |ME |langsung |lewat |via |mending |POLITE |TO ){0,3}(?:WRITE|CALL|CHANNEL|INFO|TELL)(?: TO)?(?: [^\s,]+)? (?:JUST|langsung)(?! ON| AGAIN)/u,
   /, [^,]{0,40}TO THIS JUST(?= ,|$)/u,
-  /(?<!masih )JUST (?:WRITE|CALL)(?= |$)/u,
+  /(?<!masih |STOP )JUST (?:WRITE|CALL)(?= |$)/u,
   /NUMBER(?: WRITE)?(?: ME)?(?: yang| yg)? (?:baru|lain|satunya|satu)(?= |$)|, TO \p{N}+|hangus/u,
 ];
 /** The lead goes on with the order, or has given what was asked for. */
@@ -153,7 +171,7 @@ export function declinesFollowUps(line: string): boolean {
   const told = clausesOf(asked)
     .filter((clause) => !clause.endsWith('?'))
     .join(' , ');
-  if (asksHow.test(asked) || leaves.some((request) => request.test(told))) return true;
+  if (asksHow.test(asked) || asksWhence.test(asked) || leaves.some((request) => request.test(told))) return true;
   if (bare.test(asked) || withReason.test(asked)) return !aboutGoods.test(asked);
   if (others.some((other) => other.test(asked))) return false;
   for (const refusal of [...declines, ...(mentions.test(asked.replace(sentAgain, '')) ? [sentAgain] : [])]) {
