@@ -57,7 +57,11 @@ test.each<[string, Partial<SendFacts>, ReturnType<typeof decideSend>]>([
     { kind: 'hold', to: later(1), restrictedUntil: later(1) },
   ],
   ['offline', { session: { ...facts.session, online: false } }, { kind: 'wait', until: later(60_000) }],
-  ['restricted', { session: { ...facts.session, restrictedUntil: later(5_000) } }, { kind: 'hold', to: later(5_000), restrictedUntil: later(5_000) }],
+  [
+    'restricted',
+    { session: { ...facts.session, restrictedUntil: later(5_000) } },
+    { kind: 'hold', to: later(5_000), restrictedUntil: later(5_000) },
+  ],
   [
     'restricted for three days, until the night: the window after it',
     { session: { ...facts.session, restrictedUntil: new Date('2026-11-23T17:00:00Z') } },
@@ -85,7 +89,11 @@ test.each<[string, Partial<SendFacts>, ReturnType<typeof decideSend>]>([
     { pace: full },
     { kind: 'move', to: nextMorning },
   ],
-  ['our share of WhatsApp’s quota is used: the next window', { newChats: { left: 0, endsAt: null } }, { kind: 'hold', to: nextMorning, restrictedUntil: null }],
+  [
+    'our share of WhatsApp’s quota is used: the next window',
+    { newChats: { left: 0, endsAt: null } },
+    { kind: 'hold', to: nextMorning, restrictedUntil: null },
+  ],
   [
     'the quota is counted anew in a week: then',
     { newChats: { left: 0, endsAt: new Date('2026-11-27T00:00:00Z') } },

@@ -302,7 +302,10 @@ export class NotificationsService {
     const { email, fullName } = await this.accounts.get(personId, tx);
     const note = memberNote(notice, (action) => may(role, action));
     const url = this.urlOf(botId, notice.kind, notice.contact ?? null);
-    const content = noticeMail(notice.title, fullName, [notice.body, ...(note === null ? [] : [note])], { text: linkText(notice.kind), url });
+    const content = noticeMail(notice.title, fullName, [notice.body, ...(note === null ? [] : [note])], {
+      text: linkText(notice.kind),
+      url,
+    });
     return this.mails.enqueue(tx, { personId, to: email, kind: 'notice', content });
   }
 

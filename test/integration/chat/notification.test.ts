@@ -298,7 +298,9 @@ test('the mail of a member who may not do what a notice asks for says whom to as
   await notifications.raise(shop.accountId, notice);
   const box = core.app.get(SecretBox, { strict: false });
   const mailTo = async (personId: PersonId) => {
-    const [mail] = await core.database.rows<{ id: MailId; sealed: Buffer }>(`SELECT id, sealed FROM mails WHERE person_id = $1`, [personId]);
+    const [mail] = await core.database.rows<{ id: MailId; sealed: Buffer }>(`SELECT id, sealed FROM mails WHERE person_id = $1`, [
+      personId,
+    ]);
     return box.open(mail!.sealed, mailContext(mail!.id)).toString('utf8');
   };
   expect(await mailTo(member.personId)).toContain('Tambah kuota agar bot membalas lagi.');

@@ -105,10 +105,10 @@ test('a restriction that ends within the window leaves a queued follow-up queued
 
 /** A restriction until that end holds the first follow-up back; null when it is lifted. */
 const restrictTo = (botId: string, until: Date | null) =>
-  app.modules.sql(`UPDATE bot_sessions SET restriction = CASE WHEN $2::timestamptz IS NULL THEN NULL ELSE 'unknown' END, restricted_until = $2 WHERE bot_id = $1`, [
-    botId,
-    until,
-  ]);
+  app.modules.sql(
+    `UPDATE bot_sessions SET restriction = CASE WHEN $2::timestamptz IS NULL THEN NULL ELSE 'unknown' END, restricted_until = $2 WHERE bot_id = $1`,
+    [botId, until],
+  );
 
 test('a restriction that is lifted gives back what waited for its end', async () => {
   const { botId, lead } = await silentSince(ten);

@@ -55,14 +55,11 @@ describe.each([
     'Jadi 2 pcs ya Kak? Kalau cocok saya totalkan.',
     'Siap, dikirim ke Jalan Melati 3 ya Kak? Nanti totalnya Rp 150.000 🙏',
     'Mau yang hitam?\n\nMohon dikonfirmasi ya Kak!',
-  ])(
-    'after %j answers it',
-    async (question) => {
-      const talk = await answeredWith(question);
-      await talk.from(more);
-      expect(await turnsOf(talk.id)).toMatchObject({ open: 1 });
-    },
-  );
+  ])('after %j answers it', async (question) => {
+    const talk = await answeredWith(question);
+    await talk.from(more);
+    expect(await turnsOf(talk.id)).toMatchObject({ open: 1 });
+  });
 
   test('answers a question only once', async () => {
     const talk = await answeredWith('Mau warna apa kak?');

@@ -29,10 +29,7 @@ const declines: readonly RegExp[] = [
   new RegExp(`(?:^| )${no} ${filler}(?:DI )?OFFER(?: (?:DEF|ME|produk|barang|jualan|dagangan)){1,3}${whole}`, 'u'),
   // "jangan kirimin saya katalog lagi", "berhenti ngirim voucher"
   // slow-pattern: reads at most 600 characters (consentTokens)
-  new RegExp(
-    `(?:^| )(?:${no} (?=[^,]*(?:AGAIN|ON)(?: |$))|STOP )${filler}(?:DI )?SEND (?:DEF )?${filler}PAPER${after}${end}`,
-    'u',
-  ),
+  new RegExp(`(?:^| )(?:${no} (?=[^,]*(?:AGAIN|ON)(?: |$))|STOP )${filler}(?:DI )?SEND (?:DEF )?${filler}PAPER${after}${end}`, 'u'),
   // "jangan diterusin chatnya"
   /(?:^| )(?:DONT|NOT NEED) GO_ON (?:WRITE|SPAM|MSG)(?: DEF| THIS)?(?= ,|$)/u,
   // "saya ga pernah minta dikirimi pesan"

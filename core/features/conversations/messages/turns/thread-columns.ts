@@ -2,11 +2,13 @@ import { cutText, readableChars } from '#contracts/values/texts';
 import type { ThreadMessage } from '../../conversations.types.js';
 import { hiddenCode, isCodeAlone, speaksOfCode, withoutCodes } from '../../one-time-codes.rules.js';
 
+type Columns = { readonly [Column in keyof ThreadMessage]: ThreadMessage[Column][] | null };
+
 /**
  * The thread by columns, or null when it is empty. Column names repeated in every row would cost Postgres
  * more than the rows.
  */
-export type ThreadByColumns = { readonly [Column in keyof ThreadMessage]: ThreadMessage[Column][] | null } & {
+export type ThreadByColumns = Columns & {
   /** The contact is a verified business, whose messages the owner lets the bot answer. */
   readonly ofBusiness: boolean;
 };
@@ -30,8 +32,9 @@ export const threadColumns = `json_build_object(
  * go to the rules of a reply and into a model's request, without one-time codes.
  */
 export function threadOf(columns: ThreadByColumns): ThreadMessage[] {
-  const ids = columns.id ?? [];
-  const at = <Column extends keyof ThreadMessage>(column: Column, index: number): ThreadMessage[Column] => columns[column]![index]!;
+  const cells: Columns = columns;
+  const ids = cells.id ?? [];
+  const at = <Column extends keyof ThreadMessage>(column: Column, index: number): ThreadMessage[Column] => cells[column]![index]!;
   const thread = ids
     .map((id, index): ThreadMessage => {
       const transcript = at('transcript', index);
