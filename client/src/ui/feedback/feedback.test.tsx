@@ -73,6 +73,15 @@ test('a notice has the colour of its level, not of its words; a serious one stay
   expect(alert()).toBeUndefined();
 });
 
+test('other messages do not push a serious notice away; of many, the newest remain', () => {
+  const texts = () => readToasts().map(({ text }) => text);
+  act(() => notify('Bot Offline', serious));
+  act(() => ['satu', 'dua', 'tiga', 'empat'].forEach((text) => notify(text)));
+  expect(texts().toSorted()).toEqual(['Bot Offline', 'empat', 'tiga']);
+  act(() => [1, 2, 3].forEach((at) => notify(`Keluhan ${at}`, { ...serious, id: `k${at}` })));
+  expect(texts()).toEqual(['Keluhan 1', 'Keluhan 2', 'Keluhan 3']);
+});
+
 test('a serious notice about the chat that is open is shown again when the owner leaves the chat', () => {
   render(
     <MemoryRouter>
