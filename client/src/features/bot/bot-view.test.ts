@@ -29,6 +29,20 @@ const cases: readonly (readonly [BotState, BotFacts])[] = [
   [online, { ...facts, daysLeft: 0 }],
   [online, { ...facts, daysLeft: 0, trialUsed: false }],
 ];
+test('a restricted bot promises answers only at the hours of the owner', () => {
+  const restricted: BotState = { ...online, restriction: { kind: 'unknown' } };
+  const sentences = (['always', 'outside-hours', 'unanswered'] as const).map((answersWhen) => {
+    const { truth, sentence } = botViewOf(restricted, null, { ...facts, answersWhen });
+    expect(truth).toBe('restricted');
+    return sentence;
+  });
+  expect(sentences).toEqual([
+    'Chat yang berjalan tetap dibalas; kontak baru menunggu.',
+    'Di luar jam buka, chat yang berjalan tetap dibalas; kontak baru menunggu.',
+    'Chat yang belum Anda jawab tetap dibalas setelah beberapa menit; kontak baru menunggu.',
+  ]);
+});
+
 const viewFor = (role: Role, [state, of]: (typeof cases)[number]) =>
   forMember(botViewOf(state, null, of), state, (action) => may(role, action));
 

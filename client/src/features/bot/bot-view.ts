@@ -1,5 +1,6 @@
 import type { AnalyticsSummary } from '#contracts/http/account/analytics';
 import type { BotState } from '#contracts/http/bot/bot';
+import type { AnswersWhen } from '#contracts/values/bot/answers-when';
 import { botTruthOf, botTruths, type BotTone, type BotTruth } from '#contracts/values/bot/bot-truth';
 import { botTruthWords, offlineSentence } from '#contracts/values/bot/bot-truth-words';
 import { memberWords, reasonMemberWords } from '#contracts/values/bot/member-words';
@@ -26,10 +27,17 @@ export function botViewOf(state: BotState, away: 'device' | 'server' | null, fac
   return { truth, tone: botTruths[truth][1], title, sentence: ownSentence(truth, state, facts) ?? sentence };
 }
 
+/** A restricted bot keeps to the hours that the owner chose for it, too. */
+const restrictedSentences: Partial<Record<AnswersWhen, string>> = {
+  'outside-hours': 'Di luar jam buka, chat yang berjalan tetap dibalas; kontak baru menunggu.',
+  unanswered: 'Chat yang belum Anda jawab tetap dibalas setelah beberapa menit; kontak baru menunggu.',
+};
+
 /** The session's own report, when it says more than its state. */
 function ownSentence(truth: BotTruth, { status, detail, reason }: BotState, facts: BotFacts | undefined): string | null {
   if (truth === 'device-away' || truth === 'server-away') return null;
   if (truth === 'starting') return detail;
+  if (truth === 'restricted') return restrictedSentences[facts?.answersWhen ?? 'always'] ?? null;
   if (status !== 'offline') return null;
   // the server explains each reason; without an explanation the state's own sentence is shown
   if (truth !== 'never-linked') return detail && offlineSentence(detail);
