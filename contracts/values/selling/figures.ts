@@ -1,5 +1,7 @@
 /** Maximum of a column of whole Rupiah, rounded. */
 export const priceMaxIdr = 2_000_000_000;
+/** A lower price is probably a mistake: "35" for 35 thousand, or a number from another column. */
+export const smallestUsualIdr = 1_000;
 /** Ten tonnes. */
 export const weightMaxGrams = 10_000_000;
 export const stockMax = 10_000_000;

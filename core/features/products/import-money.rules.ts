@@ -1,10 +1,9 @@
+import { smallestUsualIdr } from '#contracts/values/selling/figures';
 import { formatRupiah } from '#contracts/values/selling/money';
 import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
 import { usualPrice } from './imports/lines/price-writing.rules.js';
 import { withoutEnds } from './imports/price-ends.rules.js';
 
-/** A lower price is probably a mistake: "35" for 35 thousand, or a number from another column. */
-const smallestUsualIdr = 1_000;
 /** A price this many times above or below the median of the list often has one zero too many or too few. */
 export const usualFactor = 10;
 /** Minimum number of prices for a median to compare with. */

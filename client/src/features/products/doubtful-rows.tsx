@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { DoubtfulRow, ImportPreview } from '#contracts/http/bot/product-imports';
-import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
-import { formatRupiah } from '#contracts/values/selling/money';
+import { editableRupiah, formatRupiah } from '#contracts/values/selling/money';
 import type { RowAnswer } from '#contracts/values/selling/import-answers';
 import { Button } from '../../ui/forms/button.js';
 import { inputClass } from '../../ui/forms/field.js';
 import { classNames } from '../../ui/theme/class-names.js';
 import type { ImportSession } from './import-session.js';
+import { smallPriceWords, typedPrice } from './prices/typed-price.rules.js';
 
 type Props = {
   session: Pick<ImportSession, 'answers' | 'written'> & { readonly shown: Pick<ImportPreview, 'doubtful' | 'doubtfulTotal'> };
@@ -55,7 +55,7 @@ function Row({ one, answer, text, onAnswer, onWrite }: RowProps) {
   const done = answer ?? (otherwise === 'ask' ? null : otherwise);
   const write = () => {
     setTakesFocus(true);
-    onWrite('');
+    onWrite(typeof answer === 'number' ? editableRupiah(answer) : '');
   };
   const toggle = (wanted: RowAnswer) => onAnswer(answer === wanted ? null : wanted);
   return (
@@ -125,29 +125,39 @@ type PriceFieldProps = {
 };
 
 function PriceField({ label, text, takesFocus, onType, onPrice }: PriceFieldProps) {
-  const [isWrong, setIsWrong] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
   function save() {
-    const price = readRupiah(text);
-    if (price === null) setIsWrong(true);
-    else onPrice(price);
+    const price = typedPrice(text);
+    if (price.kind === 'none' || price.kind === 'unread') return setProblem('Harga tidak terbaca. Contoh: 35000 atau 35rb.');
+    if (price.kind === 'usual' || asked === text) return onPrice(price.priceIdr);
+    setAsked(text);
+    setProblem(`${smallPriceWords(price.priceIdr)} Kalau sudah benar, tekan Simpan harga lagi.`);
   }
   return (
     <div className="flex flex-wrap items-center gap-2">
       <input
         aria-label={label}
-        aria-invalid={isWrong || undefined}
+        aria-invalid={problem !== null || undefined}
         autoFocus={takesFocus}
         inputMode="text"
         placeholder={'Rp\u00a035.000'}
         value={text}
-        onChange={(event) => onType(event.target.value)}
+        onChange={(event) => {
+          setProblem(null);
+          onType(event.target.value);
+        }}
         onKeyDown={(event) => event.key === 'Enter' && save()}
         className={classNames(inputClass, 'max-w-40')}
       />
       <Button kind="secondary" onClick={save}>
         Simpan harga
       </Button>
-      {isWrong && <p className="text-sm text-bad-ink">Harga tidak terbaca. Contoh: 35000 atau 35rb.</p>}
+      {problem && (
+        <p role="alert" className="text-sm text-bad-ink">
+          {problem}
+        </p>
+      )}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { Dialog } from '../../ui/overlay/dialog.js';
 import { download } from './download.js';
 import { LastImport } from './last-import.js';
 import { Preview } from './import-preview.js';
-import { useImportSession, withEntry, type ImportSession } from './import-session.js';
+import { saidAnswers, unsurePrice, useImportSession, withEntry, type ImportSession } from './import-session.js';
 import { useImport, type ImportRequest } from './use-import.js';
 
 type Props = {
@@ -71,8 +71,12 @@ export function ImportDialog({ pasted = '', onClose, onTaken }: Props) {
       onTaken();
       typed.done();
     };
-    const { file, column, answers, takesExtras } = session;
-    const request: ImportRequest = { file, price: column, rows: formatAnswers(answers), rest, extra: takesExtras ? 'take' : undefined };
+    const { file, column, takesExtras } = session;
+    const unsure = unsurePrice(session);
+    setError(unsure);
+    if (unsure !== null) return;
+    const rows = formatAnswers(saidAnswers(session));
+    const request: ImportRequest = { file, price: column, rows, rest, extra: takesExtras ? 'take' : undefined };
     take.mutate(request, { onSuccess: done, onError: tell('❌ Gagal mengimpor.') });
   }
 
@@ -125,7 +129,9 @@ type PreviewButtonsProps = {
 };
 
 /** The import begins when each row that needs one has an answer. */
-function PreviewButtons({ session: { shown, answers }, isBusy, onAgain, onSave }: PreviewButtonsProps) {
+function PreviewButtons({ session, isBusy, onAgain, onSave }: PreviewButtonsProps) {
+  const { shown } = session;
+  const answers = saidAnswers(session);
   const asked = shown.doubtful.filter(({ otherwise }) => otherwise === 'ask');
   const open = shown.doubtfulTotal - shown.doubtful.length + asked.filter(({ row }) => !answers.has(row)).length;
   return (

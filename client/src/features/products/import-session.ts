@@ -1,7 +1,12 @@
 import type { ImportPreview } from '#contracts/http/bot/product-imports';
 import type { RowAnswer } from '#contracts/values/selling/import-answers';
+import { cutText } from '#contracts/values/texts';
 import { atom, useAtom } from '../../state/atoms.js';
 import { useShownBot } from '../../state/use-bots.js';
+import { smallPriceWords, typedPrice } from './prices/typed-price.rules.js';
+
+/** A longer text is no price; its start is enough to recognise it. */
+const shownMaxChars = 40;
 
 /** A list that was looked at and is not imported yet. */
 export interface ImportSession {
@@ -33,6 +38,28 @@ export function useImportSession(pasted: string) {
       setKept((now) => (now?.place === place ? { place, session: { ...now.session, ...changed(now.session) } } : now)),
     end: () => setKept(null),
   };
+}
+
+/** What the owner said, with the prices that are written in a field and not saved yet: the import uses what the window shows. */
+export function saidAnswers({ answers, written }: Pick<ImportSession, 'answers' | 'written'>): ReadonlyMap<number, RowAnswer> {
+  const said = new Map(answers);
+  for (const [row, text] of written) {
+    const price = typedPrice(text);
+    if (price.kind === 'usual') said.set(row, price.priceIdr);
+    else if (typeof said.get(row) === 'number') said.delete(row);
+  }
+  return said;
+}
+
+/** Why the import has to wait for a price that is being written; null when it can begin. */
+export function unsurePrice({ shown, written }: Pick<ImportSession, 'shown' | 'written'>): string | null {
+  for (const [row, text] of written) {
+    const price = typedPrice(text);
+    const place = shown.doubtful.find((one) => one.row === row)?.place ?? `Baris ${row}`;
+    if (price.kind === 'unread') return `${place}: harga "${cutText(text, shownMaxChars)}" tidak terbaca. Contoh: 35000 atau 35rb.`;
+    if (price.kind === 'small') return `${place}: ${smallPriceWords(price.priceIdr)} Kalau sudah benar, tekan Simpan harga.`;
+  }
+  return null;
 }
 
 /** The map with that value, or without the key when the value is null. */

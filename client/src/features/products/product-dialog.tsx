@@ -17,6 +17,7 @@ import { ProductPhotos } from '../prompt/product-photos.js';
 import { CategoryField } from './categories/category-field.js';
 import { ProductTermsFields } from './product-terms-fields.js';
 import { linksOf, readForm, toForm, type ProductForm } from './product-form.rules.js';
+import { newSmallPrice, smallPriceWords } from './prices/typed-price.rules.js';
 import { useProductChange } from './use-product-change.js';
 
 type Props = {
@@ -31,6 +32,8 @@ const termFields = ['unit', 'minOrder', 'tiers', 'resellerIdr', 'promoIdr', 'pro
 export function ProductDialog({ product, onClose }: Props) {
   const { mutateAsync, isPending } = useProductChange();
   const [problem, setError] = useState<string | null>(null);
+  /** A very small price that the owner was asked about, and may confirm by saving again. */
+  const [asked, setAsked] = useState<number | null>(null);
   const { form, ...draft } = useWindowForm<ProductForm>(`produk:${product?.id ?? 'baru'}`, () => toForm(product ?? emptyProduct), {
     check: (values) => {
       const read = readForm(values);
@@ -48,6 +51,9 @@ export function ProductDialog({ product, onClose }: Props) {
   async function save(values: ProductForm) {
     const read = readForm(values);
     if ('problem' in read) return;
+    const small = newSmallPrice(read.product, product);
+    setAsked(small);
+    if (small !== null && small !== asked) return setError(`${smallPriceWords(small)} Kalau sudah benar, tekan Simpan Produk lagi.`);
     setError(null);
     try {
       await mutateAsync({ id: product?.id ?? null, product: read.product });
