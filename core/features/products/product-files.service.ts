@@ -5,7 +5,7 @@ import { nameKeyOf, type ProductInput } from '#contracts/values/selling/products
 import { formatVariant } from '#contracts/values/selling/variants';
 import { Database } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { SheetError, type SheetProblem } from '../../platform/sheets/sheet.errors.js';
+import { SheetError } from '../../platform/sheets/sheet.errors.js';
 import { Workbooks } from '../../platform/sheets/workbooks.js';
 import { csvPart } from '../../platform/sheets/write-sheet.js';
 import { ThreadError } from '../../platform/threads/thread.errors.js';
@@ -14,7 +14,7 @@ import type { ThreadLimits } from '../../platform/threads/watch-thread.js';
 import { sortedRows, type SortedRows } from './imports/left-out.rules.js';
 import { ProductImports } from './imports/product-imports.service.js';
 import { headings, merged, noChoice } from './import.rules.js';
-import type { ImportAnswer, ImportCall } from './import.thread.js';
+import type { ImportAnswer, ImportCall, ListProblem } from './import.thread.js';
 import type { DoubtfulRow, ImportChoice, ImportedTable } from './import.types.js';
 import { sheetSentences, templateRows } from './product-files.texts.js';
 import * as statements from './products.statements.js';
@@ -175,7 +175,7 @@ const pricesOf = ({ priceIdr, variants }: Pick<ProductInput, 'priceIdr' | 'varia
 type Row = readonly (string | number | null)[];
 type Pages = Iterable<readonly Row[]> | AsyncIterable<readonly Row[]>;
 
-function unusable(problem: SheetProblem): AppError {
+function unusable(problem: ListProblem): AppError {
   return new AppError('file_unusable', { why: sheetSentences[problem] });
 }
 

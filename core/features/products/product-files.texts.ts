@@ -1,10 +1,10 @@
 import { limits } from '#contracts/values/limits';
-import type { SheetProblem } from '../../platform/sheets/sheet.errors.js';
+import type { ListProblem } from './import.thread.js';
 
 const rowsMax = new Intl.NumberFormat('id-ID').format(limits.productsMax);
 
 /** What the owner reads about an unusable file: what happened and what to do. */
-export const sheetSentences: Readonly<Record<SheetProblem, string>> = {
+export const sheetSentences: Readonly<Record<ListProblem, string>> = {
   too_large: 'Berkas ini terlalu besar (lebih dari 1 MB). Hapus gambar dan lembar lain di dalamnya, lalu coba lagi.',
   too_many: `Berkas ini berisi terlalu banyak baris atau kolom. Bagi menjadi beberapa berkas, masing-masing paling banyak ${rowsMax} baris.`,
   too_much_text:
@@ -13,6 +13,8 @@ export const sheetSentences: Readonly<Record<SheetProblem, string>> = {
   old_excel: 'Isi berkas ini format Excel lama (.xls). Buka di Excel, pilih Simpan Sebagai .xlsx, lalu coba lagi.',
   not_table: 'Berkas ini bukan tabel. Pakai berkas Excel (.xlsx) atau CSV, atau tempel teksnya.',
   broken: 'Berkas ini tidak dapat dibaca. Simpan ulang sebagai .xlsx atau CSV, lalu coba lagi.',
+  form_answers:
+    'Berkas ini jawaban formulir, bukan daftar produk. Pakai berkas dengan kolom nama produk dan harga, atau tempel daftar Anda.',
 };
 
 /** Example rows of the template. Their names show that they are not real products. */

@@ -7,6 +7,7 @@ import type { ImportChoice, ImportedTable } from '../import.types.js';
 import { findColumns, type Columns } from '../import-columns.rules.js';
 import { wordsOf } from '../price-columns.rules.js';
 import { mayBeGroup } from './group-headings.rules.js';
+import { isFormAnswers } from './records/form-answers.rules.js';
 import { partsOf, type SheetPart } from './side-by-side.rules.js';
 
 /** The sheets that are read as one list. */
@@ -21,9 +22,15 @@ interface Stacked {
   readonly hiddenColumns: ReadonlySet<number>;
 }
 
+/** The file holds the answers of a form, and no products. */
+export class FormAnswersError extends Error {
+  override name = 'FormAnswersError';
+}
+
 /**
  * Reads the product list of a file. It blocks: call it in a thread.
  * @throws SheetError for a file that is not a table, and when it passes a bound
+ * @throws FormAnswersError for the answers of a form
  */
 export function readList(bytes: Buffer, choice: ImportChoice): ImportedTable {
   const { tables, names, lines, hidden } = readSheet(bytes);
@@ -31,6 +38,7 @@ export function readList(bytes: Buffer, choice: ImportChoice): ImportedTable {
     tables.map((table) => table.map((row) => row.map(withoutGuard))),
     { names, hidden },
   );
+  if (isFormAnswers(list.rows)) throw new FormAnswersError();
   const table = readProducts({ ...list, lines }, choice);
   return {
     ...table,

@@ -1,0 +1,34 @@
+import { namedColumn } from '../column-names.rules.js';
+import { priceKindOf, wordsOf } from '../../price-columns.rules.js';
+
+/*
+ * Exports of Google Forms and other forms: one row for each answer, with its time. The answers name products, but are orders
+ * or opinions of people.
+ */
+
+type Rows = readonly (readonly string[])[];
+
+const timeHeading =
+  /^(?:time ?stamp|(?:cap|stempel) waktu|(?:start|completion) time|waktu (?:mulai|selesai|penyelesaian|pengisian|submit)|(?:submitted|created) at|submission date|tanggal (?:pengisian|submit))$/;
+/** Other columns that forms write, such as the number of the answer, come before the time. */
+const timeWithin = 4;
+const person =
+  /\b(?:e ?mail|nama (?:lengkap|anda|kamu|kakak|pemesan|pembeli|pelanggan|customer|responden|penerima)|whats ?app|no(?:mor)? (?:wa|hp|telp|telepon)|alamat|usia|umur|jenis kelamin|respondent)\b/;
+/** "2026/11/20 9:15:22 AM GMT+7", "20/11/2026 9.15", "46346.385" of a workbook. */
+const moment = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|^\d{5}(?:[.,]\d+)?$/;
+/** From this rank on, a heading says "product" and "name". */
+const sureNameRank = 3;
+
+/** True for the answers of a form about people, unlike a form in which a shop collects its own products and prices. */
+export function isFormAnswers(rows: Rows): boolean {
+  const at = rows.findIndex((row) => row.some((cell) => cell !== ''));
+  const headings = rows[at] ?? [];
+  const time = headings.slice(0, timeWithin).findIndex((heading) => timeHeading.test(wordsOf(heading)));
+  if (time < 0) return false;
+  const times = rows.slice(at + 1).flatMap((row) => ((row[time] ?? '') === '' ? [] : [row[time]!]));
+  if (times.length === 0 || !times.every((cell) => moment.test(cell))) return false;
+  const isOfProducts =
+    headings.some((heading) => (namedColumn(heading)?.rank ?? 0) >= sureNameRank && namedColumn(heading)!.field === 'name') &&
+    headings.some((heading) => !heading.includes('?') && priceKindOf(heading) !== null);
+  return !isOfProducts && headings.some((heading) => heading.includes('?') || person.test(wordsOf(heading)));
+}
