@@ -149,6 +149,11 @@ describe('the figures', () => {
     expect([report.hours[0], report.hours[9], report.hours[23], report.hours[10]]).toEqual([1, 2, 1, 0]);
   });
 
+  test('count no answer after midnight to a customer who wrote before, so that no more chats are answered than there are', async () => {
+    await talk({ at: new Date(yesterday(0).getTime() - 5_000), answer: { by: 'bot', afterSeconds: 10 } });
+    expect(await app.get(ReportsService).read(botId, 1)).toMatchObject({ chats: 0, byBot: 0, before: { chats: 1, byBot: 0 } });
+  });
+
   test('count a chat that began earlier, and no business notice', async () => {
     const old = await talk({ at: yesterday(9) });
     await modules.sql(`UPDATE conversations SET created_at = $2 WHERE id = $1`, [old, yesterday(-100)]);

@@ -24,6 +24,7 @@ export interface ChatTotals {
   readonly chats: number;
   /** Number of chats that began in the span. */
   readonly newChats: number;
+  /** Of these chats, those that the bot answered in the span. */
   readonly byBot: number;
   readonly byOwner: number;
 }
@@ -52,8 +53,8 @@ const totalsPart = (span: 0 | 1): string => `jsonb_build_object(
        'chats', (SELECT count(*) FROM talked t WHERE t.span = ${span}),
        'newChats', (SELECT count(*) FROM talked t WHERE t.span = ${span} AND t.is_new),
        'byOwner', (SELECT count(*) FROM talked t WHERE t.span = ${span} AND t.by_owner),
-       'byBot', (SELECT count(DISTINCT r.conversation_id) FROM replies r, input i WHERE r.bot_id = i.bot_id
-         AND r.created_at >= ${span === 1 ? 'i.since' : 'i.before'} AND r.created_at < ${span === 1 ? 'i.until' : 'i.since'}))`;
+       'byBot', (SELECT count(DISTINCT r.conversation_id) FROM input i, replies r JOIN talked t ON t.id = r.conversation_id AND t.span = ${span}
+         WHERE r.bot_id = i.bot_id AND r.created_at >= ${span === 1 ? 'i.since' : 'i.before'} AND r.created_at < ${span === 1 ? 'i.until' : 'i.since'}))`;
 
 /**
  * Reads the messages of both spans once. Starts at the conversations with new messages since the earlier span, so that
