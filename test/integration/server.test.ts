@@ -127,12 +127,13 @@ test('the workers do all that is done now and then', async () => {
     return [...text.matchAll(/^sweep_seconds_count\{sweep="([^"]+)"/gm)].map(([, name]) => name).toSorted();
   };
   // the first round of each comes within a second
-  const all = await waitFor(async () => (await sweeps()).length >= 17 && sweeps(), { what: 'a round of each sweep' });
+  const all = await waitFor(async () => (await sweeps()).length >= 18 && sweeps(), { what: 'a round of each sweep' });
   expect(all).toEqual([
     'account-devices',
     'account-rows',
     'due-orders',
     'due-pushes',
+    'ended-needs',
     'events',
     'follow-ups',
     'late-handovers',

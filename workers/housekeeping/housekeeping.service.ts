@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { ChatFilesService } from '#core/features/conversations/files/chat-files.service';
+import { NeedsService } from '#core/features/conversations/state/needs.service';
 import { EventDispatcher } from '#core/features/events/event-dispatcher.service';
 import { LateHandovers } from '#core/features/replies/late-handovers.service';
 import { RepliesService } from '#core/features/replies/replies.service';
@@ -9,6 +10,7 @@ import { Sweeper } from '../base/sweeper.js';
 const unansweredEveryMs = 10_000;
 const lateEveryMs = 60_000;
 const recordingsEveryMs = 10_000;
+const needsEveryMs = 15_000;
 const sealingEveryMs = 5_000;
 const eventsEveryMs = 5_000;
 
@@ -20,6 +22,7 @@ export class Housekeeping implements OnApplicationBootstrap {
     @Inject(RepliesService) private readonly replies: RepliesService,
     @Inject(LateHandovers) private readonly late: LateHandovers,
     @Inject(ChatFilesService) private readonly files: ChatFilesService,
+    @Inject(NeedsService) private readonly needs: NeedsService,
     @Inject(SealingService) private readonly sealing: SealingService,
     @Inject(EventDispatcher) private readonly events: EventDispatcher,
   ) {}
@@ -28,6 +31,7 @@ export class Housekeeping implements OnApplicationBootstrap {
     this.sweeper.every('unanswered-turns', unansweredEveryMs, () => this.replies.sweep());
     this.sweeper.every('late-handovers', lateEveryMs, () => this.late.sweep());
     this.sweeper.every('lost-recordings', recordingsEveryMs, () => this.files.giveUpLostRecordings());
+    this.sweeper.every('ended-needs', needsEveryMs, () => this.needs.endNotices());
     this.sweeper.every('events', eventsEveryMs, () => this.events.sweep());
     this.sweeper.every('sealing', sealingEveryMs, () => this.sealing.sweep());
   }

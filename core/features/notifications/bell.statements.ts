@@ -106,6 +106,32 @@ export async function settleKindsOfBot(sql: Sql, botId: BotId, kinds: readonly s
   );
 }
 
+/** Notices that a chat waits for the owner, by the start of their keys. Others say something that stays true after the owner's answer. */
+const aboutNeeds = ['handover:', 'handover-late:', 'question:', 'unreadable:', 'llm-failed:'];
+/** Of many at once the others follow with the next sweeps. */
+const settledAtOnce = 1_000;
+
+/**
+ * Marks notices about needs that are over as handled.
+ * @param overPart condition on the conversation `o.conversation_id`, written by the feature that owns conversations
+ * @returns the accounts whose notices changed
+ */
+export async function settleEndedNeeds(sql: Sql, overPart: string): Promise<AccountId[]> {
+  const rows = await sql.rows<{ accountId: AccountId }>(
+    `WITH ended AS MATERIALIZED (
+       SELECT o.id FROM notifications o
+       WHERE o.serious AND o.handled_at IS NULL AND o.conversation_id IS NOT NULL AND o.dedupe_key LIKE ANY ($1::text[]) AND ${overPart}
+       ORDER BY o.id LIMIT ${settledAtOnce} FOR NO KEY UPDATE SKIP LOCKED
+     ), settled AS (
+       UPDATE notifications n SET handled_at = now() FROM ended WHERE n.id = ended.id AND n.handled_at IS NULL RETURNING n.account_id
+     )
+     SELECT DISTINCT account_id AS "accountId" FROM settled`,
+    [aboutNeeds.map((start) => `${start}%`)],
+    'notices-settle-needs',
+  );
+  return rows.map(({ accountId }) => accountId);
+}
+
 /** Deletes the notices about a conversation, and those that name its lead, with their queued copies. */
 export async function deleteOfConversation(sql: Sql, accountId: AccountId, conversationId: ConversationId): Promise<number> {
   return sql.run(

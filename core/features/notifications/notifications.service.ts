@@ -23,7 +23,7 @@ import { MailsService } from '../mails/mails.service.js';
 import { noticeMail } from '../mails/mails.texts.js';
 import { PromptsService } from '../prompts/prompts.service.js';
 import { BellService } from './bell.service.js';
-import { deleteOfConversation, deleteOlder, settleEndings, settleKinds, settleKindsOfBot } from './bell.statements.js';
+import { deleteOfConversation, deleteOlder, settleEndedNeeds, settleEndings, settleKinds, settleKindsOfBot } from './bell.statements.js';
 import { allSwitches, isMailedAlone, levelOf, linkText, pathOfNotice, severityOf, waysOf, type NoticeSwitch } from './notices.rules.js';
 import { NoticeNumbers } from './notice-numbers.service.js';
 import { forgetFailed, noteRecipient } from './notice-numbers.statements.js';
@@ -186,6 +186,15 @@ export class NotificationsService {
   async settleEndings(botId: BotId, { inOutage }: { readonly inOutage: boolean }): Promise<void> {
     if ((await settleEndings(this.database, botId, !inOutage)) === 0) return;
     this.panel.emitToAccount(await this.members.accountOf(botId), 'notices.changed');
+  }
+
+  /**
+   * Marks notices that a chat waits for the owner as handled where it does not wait any more: the bot has answered, or the
+   * content of a message has arrived.
+   * @param overPart see {@link settleEndedNeeds}
+   */
+  async settleEndedNeeds(overPart: string): Promise<void> {
+    for (const accountId of await settleEndedNeeds(this.database, overPart)) this.panel.emitToAccount(accountId, 'notices.changed');
   }
 
   /** Deletes the notices about a lead who is erased, in the transaction that does so. */

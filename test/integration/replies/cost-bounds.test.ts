@@ -6,6 +6,7 @@ import type { BotId, ConversationId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { ExcludedPeople } from '#core/features/conversations/contacts/excluded-people.service';
+import { NeedsService } from '#core/features/conversations/state/needs.service';
 import { TurnsService } from '#core/features/conversations/messages/turns/turns.service';
 import { RepliesService } from '#core/features/replies/replies.service';
 import { MemoryWriter } from '#core/features/replies/writers/memory-writer.service';
@@ -70,6 +71,15 @@ const stateOf = async ({ worker, conversationId }: Lead) => {
   const notices = await modules.sql(`SELECT dedupe_key AS key FROM notifications WHERE conversation_id = $1`, [conversationId]);
   const [row] = await modules.sql(`SELECT needs_owner_reason AS need FROM conversations WHERE id = $1`, [conversationId]);
   return { need: row!.need, notices: notices.map(({ key }): string => key.split(':')[0]) };
+};
+
+/** Serious notices about the lead that are not handled. */
+const openNotices = async ({ conversationId }: Lead): Promise<string[]> => {
+  const open = await modules.sql(
+    `SELECT dedupe_key AS key FROM notifications WHERE conversation_id = $1 AND serious AND handled_at IS NULL`,
+    [conversationId],
+  );
+  return open.map(({ key }): string => key.split(':')[0]);
 };
 
 describe('cost limits of one customer in a day', () => {
@@ -228,9 +238,13 @@ describe('a model that fails', () => {
     expect(await stateOf(lead)).toEqual({ need: 'ai-failed', notices: ['llm-failed'] });
     expect(await round(1)).toMatchObject({ failure: 'transient' });
     await sandbox.llm.heal();
-    // The answer withdraws the notice.
+    await worker.get(NeedsService).endNotices();
+    expect(await openNotices(lead)).toEqual(['llm-failed']);
+    // The answer withdraws the need, and the notice about it.
     expect(await round(2)).toBeUndefined();
     expect((await stateOf(lead)).need).toBeNull();
+    await worker.get(NeedsService).endNotices();
+    expect(await openNotices(lead)).toEqual([]);
   });
 });
 

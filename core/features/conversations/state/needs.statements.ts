@@ -20,6 +20,14 @@ export function needLastsPart(conversation: string, at: string): string {
   return `EXISTS (SELECT 1 FROM conversations n WHERE n.id = ${conversation} AND n.needs_owner_since <= ${at})`;
 }
 
+/**
+ * SQL: true while the conversation does not need the owner, and when it is gone.
+ * @param conversation expression of its id
+ */
+export function needsNobodyPart(conversation: string): string {
+  return `NOT EXISTS (SELECT 1 FROM conversations c WHERE c.id = ${conversation} AND c.needs_owner_since IS NOT NULL)`;
+}
+
 /** Ends the need for the bot's question after its answer. A need for another reason stays. */
 export async function endQuestionNeed(sql: Sql, botId: BotId, conversationId: ConversationId): Promise<void> {
   await sql.run(
