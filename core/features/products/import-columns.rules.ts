@@ -154,13 +154,16 @@ function readHeadings(rows: Rows, at: number, { wished = null, hidden = new Set(
   );
   const titles = rows.slice(0, at).flat();
   if (!priceColumns.some(isUsual) && isSize.size === 0) priceColumns.push(...unnamedPrices(headings, sample, priceColumns));
+  const isCut = headings.some((heading, column) => isDiscount(heading, sample, column));
   const meant = titles.some(isSupplierBill)
     ? priceColumns.map(asCost)
     : titles.some(isListForOthers)
       ? priceColumns.map(asTier)
       : titles.some(isBeforeTax)
         ? priceColumns.map(asUnsure)
-        : priceColumns;
+        : isCut
+          ? priceColumns.map(asUnsure)
+          : priceColumns;
   const priced = meant.map((one) => (hidden.has(one.column) ? asHidden(one) : one));
   const price = choosePrice(priced, wished);
   const named = fieldsOf(headings).map((field, column) => {
@@ -188,6 +191,14 @@ function asCost(column: PricedColumn): PricedColumn {
 /** "Harga" below "Pricelist reseller" is what resellers pay. */
 function asTier(column: PricedColumn): PricedColumn {
   return column.kind === 'plain' || column.kind === 'unsure' ? { ...column, kind: 'tier' } : column;
+}
+
+/** "Diskon" with "10%": customers pay less than the price beside it, unless the discount is over. */
+function isDiscount(heading: string, sample: Rows, column: number): boolean {
+  const isOne = /^(?:diskon|disc|discount|potongan)(?: (?:persen|percent|rp|produk|barang|item))?$/.test(
+    wordsOf(heading.replaceAll('%', ' ')),
+  );
+  return isOne && sample.some((row) => /^(?:rp\.? ?)?[\d.,]{1,12} ?%?$/i.test(row[column] ?? '') && /[1-9]/.test(row[column]!));
 }
 
 /** "Harga" below "Harga belum termasuk PPN" is less than customers pay, unless the shop sells without it. "Harga Jual" is sure. */

@@ -10,7 +10,7 @@ export const usualFactor = 10;
 const comparedMin = 3;
 
 /** Words after a price that do not change it, and the dash of "45.000,-". */
-const tail = / ?(?:\b(?:nett?|netto|pas|aja|saja|only|rupiah|idr|rp)|(?<=\d)rp|[.,;]-|(?<=\d)[-.,]|[.,]?=)$/;
+const tail = / ?(?:\b(?:nett?|netto|pas|aja|saja|only|rupiah|idr|rp)|(?<=\d)rp|[.,;]--?|(?<=\d)[-.,]|[.,]?=)$/;
 /** Units of a single piece: customers expect a price per piece anyway. */
 const piece = /^(?:pcs?|buah|bh|biji|unit|item|piece|satuan)\.?$/;
 /** "25rb/250gr" and "25k/24 jam": the product is sold in packs of that size, or for that time. */
@@ -96,11 +96,18 @@ export function doubtsOf(name: string, prices: readonly (number | null)[]): Doub
   if (cut) doubts.push({ text: `Nama menyebut potongan (${cut.trim()}). Berapa yang dibayar pelanggan?`, endsByPrice: true });
   const small = prices.find((price) => price !== null && price < smallestUsualIdr);
   if (small === 0) doubts.push({ text: `Harga ${formatRupiah(0)}: bot akan bilang gratis.`, endsByPrice: prices[0] === 0 });
-  else if (small != null)
-    doubts.push({ text: `Harga ${formatRupiah(small)} terlalu kecil. Apakah maksudnya ribuan?`, endsByPrice: prices[0] === small });
+  else if (small != null) doubts.push(smallDoubt(small, prices[0] === small));
   if (prices.every((price) => price === null) && (hasPrice(name) || namedPrice.test(name.slice(0, 200))))
     doubts.push({ text: 'Ada harga di dalam nama, tetapi tidak terbaca sebagai harga. Tulis harganya.', endsByPrice: true });
   return doubts;
+}
+
+/** The prices of variants cannot be written in the preview. */
+export const correctInFile = 'Kalau salah, lewati baris ini, tulis harganya lengkap di berkas, lalu impor lagi.';
+
+function smallDoubt(small: number, endsByPrice: boolean): Doubt {
+  const asked = `Harga ${formatRupiah(small)} terlalu kecil. Apakah maksudnya ribuan?`;
+  return { text: endsByPrice ? asked : `${asked} ${correctInFile}`, endsByPrice };
 }
 
 /** True for "Gamis 145rb (reseller 120rb)" and "Kaos Rp 45.000-60.000". */

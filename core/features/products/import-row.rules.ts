@@ -51,7 +51,8 @@ const shelfCode = /^[a-z]{1,2}[-. ]?\d{1,3}[a-z]?$/i;
 const noWeight = /^0+(?:[.,]0+)?(?: ?(?:kg|gr?|gram))?$/i;
 /** Words in a stock column that are no number. */
 const readyWords = /^(?:ready(?: ?stock| stok)?|ada|tersedia|available|in ?stock|yes|ya|unlimited|po|pre ?-?order|∞|~)$/i;
-const soldOutWords = /^(?:sold ?out|out of stock|kosong|habis|stok habis|tidak ada|tidak|none|no|(?:un|not )available|-\d+(?:[.,]\d+)?)$/i;
+const soldOutWords =
+  /^(?:sold ?out|out of stock|kosong|habis|stok habis|tidak ada|tidak|none|no|(?:un|not )available(?:today)?|-\d+(?:[.,]\d+)?)$/i;
 const hiddenStatus =
   /^(?:non ?-?aktif|tidak aktif|inactive|arsip\w*|archived?|draft|deleted|dihapus|diblokir|banned|unlisted|hidden|disembunyikan|dinonaktifkan)/i;
 const shownStatus = /^(?:aktif|active|live|published|ditampilkan)/i;

@@ -173,6 +173,24 @@ describe('lines without headings', () => {
   });
 });
 
+test('a doubt about the price of a variant names it, and says where to correct it', () => {
+  const list = readProducts({
+    rows: [
+      ['Menu', 'Regular', 'Large'],
+      ['Kopi Susu', '18', '22'],
+      ['Matcha', '22', '26'],
+    ],
+    lines: null,
+  });
+  expect(list.doubtful.map(({ priceIdr, takesPrice }) => [priceIdr, takesPrice])).toEqual([
+    [18, false],
+    [22, false],
+  ]);
+  expect(list.doubtful[0]!.reason).toBe(
+    'Harga Rp\u00a018 terlalu kecil. Apakah maksudnya ribuan? Kalau salah, lewati baris ini, tulis harganya lengkap di berkas, lalu impor lagi.',
+  );
+});
+
 test('a row changes what it says, and leaves what it does not', () => {
   const known = { ...emptyProduct, name: 'kaos', priceIdr: 70_000, weightGrams: 250, stock: 4, notes: 'Katun', active: false };
   expect(merged({ ...nothing, name: 'Kaos', priceIdr: 75_000, stock: 0 }, known)).toEqual({

@@ -216,7 +216,8 @@ class ListOfRows {
 
   #doubtOf(line: Line, name: string): DoubtfulRow | null {
     const { row, place, product, problems, doubts, onlyPriceIsWrong, answer } = line;
-    const priceIdr = product?.priceIdr ?? null;
+    // a product may have the prices of its variants only
+    const priceIdr = pricesOf(product).find((price) => price !== null) ?? null;
     if (onlyPriceIsWrong)
       return { row, place, name, reason: problems.join(' '), priceIdr, otherwise: 'drop', takesPrice: true, product: null };
     if (problems.length > 0 || !product) return null;

@@ -175,7 +175,7 @@ function sizedCells(line: string): Cells | null {
   const sizes = new Set(found.map(([, size = '']) => size.toLowerCase().replaceAll(' ', '')));
   const [first] = found;
   if (!first || sizes.size < 2 || sizes.size < found.length) return null;
-  const name = withoutEnd(text.slice(0, first.index).replace(bullet, ''), /[ :=@/|,-]/);
+  const name = withoutEnd(text.slice(0, first.index).replace(bullet, ''), /[ :=@/|,([-]/);
   const behind = text.slice(first.index).replaceAll(sizedPrice, '');
   if (name === '' || /[\p{L}\d]/u.test(behind) || sizeOf(name.slice(name.lastIndexOf(' ') + 1)) !== null) return null;
   return { name, variants: found.map(([, size, price]) => `${size} = ${readPrice(price!) ?? price}`).join(';'), notes: '' };

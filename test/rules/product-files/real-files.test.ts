@@ -6,6 +6,7 @@ import { exportedLists } from './exported-lists.js';
 import { handmadeFiles } from './handmade-files.js';
 import { layoutFiles } from './layout-files.js';
 import { marketplaceFiles } from './marketplace-files.js';
+import { mixedLists } from './mixed-lists.js';
 import { nastyFiles } from './nasty-files.js';
 import { outcomeOf } from './outcome.js';
 import { ownerLists } from './owner-lists.js';
@@ -28,6 +29,7 @@ describe.each([
   ['a price list of an agent, a service or a rental', agentLists],
   ['a list from a chat', chatLists],
   ['a table with a misleading layout', layoutFiles],
+  ['a list beside other tables, groups or discounts', mixedLists],
 ])('%s', (_, files) => {
   test.each(files)('$name', ({ bytes, outcome }) => {
     expect(outcomeOf(bytes)).toEqual(outcome);

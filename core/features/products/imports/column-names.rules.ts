@@ -14,7 +14,7 @@ const people =
 /** Headings that name a property of a product, not the product. */
 const property =
   /\b(?:id|code|kode|sku|gtin|barcode|kategori|kategory|category|merek|merk|brand|url|berbahaya|etalase|gudang|satuan|unit|status|file|type|kondisi|panduan|url)\b/;
-const photo = /\b(?:foto|gambar|photo|image|images|img|picture|thumbnail)\b/;
+const photo = /\b(?:foto|gambar|photo|image|images|img|picture|thumbnail)\d{0,2}\b/;
 const otherPhoto = /\b(?:per varian|per variation|panduan|size chart|jumlah|video|kode|id)\b/;
 const product = /\b(?:produk|barang|items?|products?|menu|goods)\b/;
 /** Headings of shops that have no column for the name. Brand and type together name a phone. */
@@ -55,6 +55,8 @@ export function namedColumn(heading: string): NamedColumn | null {
   if (/^weight unit$/.test(words)) return null;
   if (/^(?:berat|bobot|weight|grams$|(?:package|parcel|item|product|shipping) weight)\b/.test(words))
     return { field: 'weight', rank: parcelWeight.test(words) ? 2 : 1 };
+  // GrabFood: AVAILABLE or UNAVAILABLE
+  if (/^(?:available|availability) status$/.test(words)) return { field: 'stock', rank: 1 };
   if (stockWords.test(words)) return otherStock.test(words) ? null : { field: 'stock', rank: rankOfStock(words) };
   if (/^(?:ditawarkan|aktif|active|tampil|tampilkan|published)\b/.test(words)) return { field: 'active', rank: 1 };
   if (/^status(?: produk)?$/.test(words)) return { field: 'status', rank: 1 };

@@ -1,6 +1,6 @@
 import { formatRupiah } from '#contracts/values/selling/money';
 import { dearMinIdr, isDear } from './dear-goods.rules.js';
-import { usualFactor, type Doubt } from '../import-money.rules.js';
+import { correctInFile, usualFactor, type Doubt } from '../import-money.rules.js';
 
 /** Prices below this may lack their thousands: "2.599" for 2.599.000. */
 const lowIdr = 10_000;
@@ -66,5 +66,6 @@ export function maybeThousands(prices: readonly (number | null)[], { isDoubtful 
 
 /** Asks whether a price is meant as it is, or in thousands. */
 export function inThousandsOrNot(priceIdr: number, endsByPrice: boolean): Doubt {
-  return { text: `Apakah ${formatRupiah(priceIdr)} benar, atau maksudnya ${formatRupiah(1_000 * priceIdr)}?`, endsByPrice };
+  const asked = `Apakah ${formatRupiah(priceIdr)} benar, atau maksudnya ${formatRupiah(1_000 * priceIdr)}?`;
+  return { text: endsByPrice ? asked : `${asked} ${correctInFile}`, endsByPrice };
 }

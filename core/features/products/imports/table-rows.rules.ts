@@ -8,8 +8,8 @@ import { aboutTheShop } from './shop-lines.rules.js';
 import { isHeading, type Columns } from '../import-columns.rules.js';
 import { plainPrice, readPrice } from '../import-money.rules.js';
 import type { Cells } from '../import-row.rules.js';
-import { priceKindOf, unitOfHeading, wordsOf } from '../price-columns.rules.js';
-import { isStockOfPlace, mayBeName } from './column-names.rules.js';
+import { namesNoPrice, priceKindOf, unitOfHeading, wordsOf } from '../price-columns.rules.js';
+import { isStockOfPlace, mayBeName, namedColumn, namesProperty } from './column-names.rules.js';
 import { PriceScale, type ScaledCell } from './thousands.rules.js';
 import { isTotal } from './totals.rules.js';
 
@@ -67,7 +67,14 @@ class TableOfProducts {
     const group = columns.headings[this.#name] ?? '';
     // "Makanan" above a list is its group only where another group follows
     const hasGroups = mayBeGroup(group) && rows.some((row, at) => at > columns.row && groupOf(row, columns.headings, this.#name) !== null);
+    const [above = ''] = filledAbove(rows, columns.row);
     if (hasGroups) this.#beginCategory(group);
+    // "MAKANAN" above the headings is a group where "MINUMAN" is above the same headings further down
+    else if (
+      above !== '' &&
+      rows.some((row, at) => at > columns.row && filledIn(row) === 1 && row[this.#name] !== '' && this.#isAboveHeading(at))
+    )
+      this.#beginCategory(above);
   }
 
   read(row: readonly string[], index: number): Cells | string | null {
@@ -78,6 +85,10 @@ class TableOfProducts {
     if (isHeading(row) && row.some((cell) => priceKindOf(cell) !== null)) {
       this.#isOver = true;
       return 'Mulai baris ini ada tabel dengan judul kolom yang lain. Simpan tabel itu sebagai berkas sendiri, lalu impor lagi.';
+    }
+    if (this.#hasProduct && this.#beginsOtherTable(row)) {
+      this.#isOver = true;
+      return 'Mulai baris ini ada tabel lain, jadi tidak dibaca. Kalau isinya produk, simpan sebagai berkas sendiri, lalu impor lagi.';
     }
     if (!this.#hasProduct && index <= this.#columns.row + hintRowsMax && this.#isHint(row)) return null;
     if (filledIn(row) === 1) {
@@ -104,6 +115,7 @@ class TableOfProducts {
     if (aboutTheShop(text)) return leftOutSentences['about-shop'];
     if (isTotal(text) || !/\p{L}/u.test(text)) return undefined;
     const isInName = column === this.#name;
+    if (isInName && this.#isAboveHeading(index)) return this.#beginCategory(text.replace(/:$/, ''));
     if (isInName && index > this.#lastPriced && footnote.test(text)) return leftOutSentences['no-product'];
     if (isInName && this.#usualCells < cellsOfCategoryMin) return undefined;
     if (index < this.#lastPriced && this.#nextIsProduct(index)) {
@@ -123,6 +135,21 @@ class TableOfProducts {
     return next !== undefined && filledIn(next) > 1;
   }
 
+  /** "MINUMAN" above a row that repeats the headings. */
+  #isAboveHeading(index: number): boolean {
+    const next = this.#rows.slice(index + 1, index + 4).find((row) => filledIn(row) > 0);
+    return next !== undefined && this.#isSameHeading(next);
+  }
+
+  /** "Nama Pelanggan | Total Belanja" below the products: each of its words is a heading, of people or of sums. */
+  #beginsOtherTable(row: readonly string[]): boolean {
+    const name = row[this.#name] ?? '';
+    const isOfHeading = namesProperty(name) || namedColumn(name) !== null;
+    const words = row.filter((cell, column) => this.#priced.has(column) && cell !== '');
+    const areHeadings = words.length > 0 && words.every((cell) => !/\d/.test(cell) && (namesNoPrice(cell) || priceKindOf(cell) !== null));
+    return isOfHeading && areHeadings;
+  }
+
   #hasPrice(row: readonly string[]): boolean {
     return row.some((cell, column) => this.#priced.has(column) && readPrice(cell) !== null);
   }
@@ -135,6 +162,12 @@ class TableOfProducts {
   #isHint(row: readonly string[]): boolean {
     return !this.#hasPrice(row) && row.some((cell) => hint.test(cell));
   }
+}
+
+/** The only cell of the row above the headings; empty when it has none or several. */
+function filledAbove(rows: Rows, heading: number): readonly string[] {
+  const row = rows.slice(0, heading).findLast((cells) => filledIn(cells) > 0) ?? [];
+  return filledIn(row) === 1 ? row.filter((cell) => cell !== '') : [];
 }
 
 const filledIn = (row: readonly string[]): number => row.filter((cell) => cell !== '').length;

@@ -1,0 +1,58 @@
+import { text, type ShopFile } from './tables.js';
+
+/** Lists with tables of people, groups, discounts and columns of delivery apps beside the products. */
+export const mixedLists: readonly ShopFile[] = [
+  {
+    name: 'customers and what they bought below the products',
+    bytes: text(`Nama Produk,Harga\nKopi,12.000\nTeh,8.000\n\nNama Pelanggan,Total Belanja\nAna,250.000\nBudi,130.000`),
+    outcome: ['Kopi: Rp 12.000', 'Teh: Rp 8.000', '× 5 Nama Pelanggan Total Belanja'],
+  },
+  {
+    name: 'groups above headings that are repeated',
+    bytes: text(`MAKANAN\nNama,Harga\nNasi Goreng,20.000\nMie Ayam,18.000\n\nMINUMAN\nNama,Harga\nEs Teh,5.000\nEs Jeruk,8.000`),
+    outcome: [
+      'Nasi Goreng: Rp 20.000 (Kategori: MAKANAN)',
+      'Mie Ayam: Rp 18.000 (Kategori: MAKANAN)',
+      'Es Teh: Rp 5.000 (Kategori: MINUMAN)',
+      'Es Jeruk: Rp 8.000 (Kategori: MINUMAN)',
+    ],
+  },
+  {
+    name: 'a title above headings that are repeated on a second page',
+    bytes: text(`DAFTAR HARGA\nNama,Harga\nNasi Goreng,20.000\nMie Ayam,18.000\nNama,Harga\nEs Teh,5.000`),
+    outcome: ['Nasi Goreng: Rp 20.000', 'Mie Ayam: Rp 18.000', 'Es Teh: Rp 5.000'],
+  },
+  {
+    name: 'a discount beside the price, without the price that is paid',
+    bytes: text(`Nama Produk,Harga,Diskon,Stok\nTas,200000,10%,4\nDompet,100000,,6`),
+    outcome: ['kolom? Harga', 'tidak dipakai: Diskon'],
+  },
+  {
+    name: 'a discount of nothing',
+    bytes: text(`Nama Produk,Harga,Diskon (%),Stok\nTas,200000,0,4\nDompet,100000,0%,6`),
+    outcome: ['Tas: Rp 200.000 · stok 4', 'Dompet: Rp 100.000 · stok 6', 'tidak dipakai: Diskon (%)'],
+  },
+  {
+    name: 'an export of GrabFood',
+    bytes: text(`*ItemID,*ItemName,*CategoryName,*Description,*Price,*AvailableStatus,*MaxStock,*Photo1
+IDITE1,Nasi Goreng,Nasi,Pakai telur,28000,AVAILABLE,-1,https://food.example.com/a.jpg
+IDITE2,Mie Goreng,Mie,Pedas,25000,UNAVAILABLE,-1,
+IDITE3,Mie Kuah,Mie,,24000,UNAVAILABLETODAY,-1,`),
+    outcome: [
+      'Nasi Goreng: Rp 28.000 (Kategori: Nasi, Pakai telur)',
+      'Mie Goreng: Rp 25.000 · stok habis (Kategori: Mie, Pedas)',
+      'Mie Kuah: Rp 24.000 · stok habis (Kategori: Mie)',
+      'tidak dipakai: *ItemID, *MaxStock',
+    ],
+  },
+  {
+    name: 'two dashes after a price',
+    bytes: text(`Nama;Harga\nSepatu A;250.000,--\nSepatu B;Rp. 150.000,-`),
+    outcome: ['Sepatu A: Rp 250.000', 'Sepatu B: Rp 150.000'],
+  },
+  {
+    name: 'prices of sizes in brackets',
+    bytes: text(`Hijab (S 35rb, M 40rb, L 45rb)\nKerudung (S: 30rb / M: 35rb)`),
+    outcome: ['Hijab:  [S = Rp 35.000; M = Rp 40.000; L = Rp 45.000]', 'Kerudung:  [S = Rp 30.000; M = Rp 35.000]'],
+  },
+];
