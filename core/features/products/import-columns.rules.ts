@@ -1,5 +1,13 @@
 import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
-import { mayBeName, mayBeVariantName, namedColumn, namesBuyer, sizeOf, type NamedField } from './imports/column-names.rules.js';
+import {
+  mayBeName,
+  mayBeVariantName,
+  namedColumn,
+  namesBuyer,
+  namesSupplier,
+  sizeOf,
+  type NamedField,
+} from './imports/column-names.rules.js';
 import { groupColumns, mayBeGroup } from './imports/group-headings.rules.js';
 import { aboutTheShop } from './imports/shop-lines.rules.js';
 import { hasPrice, readPrice } from './import-money.rules.js';
@@ -155,15 +163,17 @@ function readHeadings(rows: Rows, at: number, { wished = null, hidden = new Set(
   const titles = rows.slice(0, at).flat();
   if (!priceColumns.some(isUsual) && isSize.size === 0) priceColumns.push(...unnamedPrices(headings, sample, priceColumns));
   const isCut = headings.some((heading, column) => isDiscount(heading, sample, column));
-  const meant = titles.some(isSupplierBill)
-    ? priceColumns.map(asCost)
-    : titles.some(isListForOthers)
-      ? priceColumns.map(asTier)
-      : titles.some(isBeforeTax)
-        ? priceColumns.map(asUnsure)
-        : isCut
+  const isOfPurchases = isRecordOfPurchases(headings);
+  const meant =
+    isOfPurchases || titles.some(isSupplierBill)
+      ? priceColumns.map(asCost)
+      : titles.some(isListForOthers)
+        ? priceColumns.map(asTier)
+        : titles.some(isBeforeTax)
           ? priceColumns.map(asUnsure)
-          : priceColumns;
+          : isCut || headings.some(namesSupplier)
+            ? priceColumns.map(asUnsure)
+            : priceColumns;
   const priced = meant.map((one) => (hidden.has(one.column) ? asHidden(one) : one));
   const price = choosePrice(priced, wished);
   const named = fieldsOf(headings).map((field, column) => {
@@ -181,6 +191,11 @@ function readHeadings(rows: Rows, at: number, { wished = null, hidden = new Set(
     sizes,
     extras: extrasOf(priced, price),
   };
+}
+
+/** "Supplier" beside "Tanggal": what the shop bought, and when. */
+function isRecordOfPurchases(headings: readonly string[]): boolean {
+  return headings.some(namesSupplier) && headings.some((heading) => /^(?:tgl|tanggal|date|waktu)\b/.test(wordsOf(heading)));
 }
 
 /** "Harga Jual" stays a selling price, even in a supplier's bill. */
@@ -289,7 +304,15 @@ function isSecondHeading(first: readonly string[], next: readonly string[]): boo
   const isEmptyName = (next[name] ?? '') === '' || next[name] === first[name] || isRestOfName(first[name]!, next[name]!);
   if (!isEmptyName || !isOfWords) return false;
   if (next.filter((cell) => sizeOf(cell) !== null).length > 1) return true;
-  return next.some((cell) => priceKindOf(cell) !== null || (cell !== '' && priceKindOf(`harga ${cell}`) === 'cost'));
+  const isBelowPrice = (column: number) => first[column] === '' && first.slice(0, column).findLast((cell) => cell !== '') === priceHeading;
+  const priceHeading = first.find((cell) => priceKindOf(cell) !== null);
+  return next.some((cell, column) => {
+    if (cell === '') return false;
+    const kind = priceKindOf(`harga ${cell}`);
+    return (
+      priceKindOf(cell) !== null || kind === 'cost' || (isBelowPrice(column) && kind !== null && kind !== 'unsure' && kind !== 'plain')
+    );
+  });
 }
 
 /** "Nama" above "Produk": a heading in two lines. */

@@ -53,6 +53,11 @@ const namedField =
 
 const priceInFront = /^((?:rp\.? ?)?\d[\d.,]{0,12}(?: ?(?:rb|ribu|k|jt|juta))?)(?: ?[:=] ?| )(\p{L}.*)$/iu;
 const priceInBrackets = /^([^()[\]]+)[([] ?((?:rp\.? ?)?\d[\d.,]{0,12}(?: ?(?:rb|ribu|k|jt|juta))?(?: ?\/ ?[a-z]{1,12})?) ?[)\]]$/i;
+const code = /^[A-Z]{1,4}[-.]?\d{1,5}[A-Z]?$/;
+const startsWithWord = /^\p{L}{3}/u;
+/** A piece that says whether some are left: "SOLD", "ready 10". */
+const goneOrReady =
+  /^(?:(?:stok |stock )?(?:habis|kosong)|sold(?: ?-?out)?|out of stock)$|^(?:ready|tersedia|ada)(?: stok| stock)? ?:? ?(\d{1,6})(?: ?pcs)?$/i;
 /** Words after an amount that say what one gets for it. */
 const offers = /^(?:dapat|dapet|dpt|sudah|udah|all|semua|serba|per|an|sampai|sd|atau|dan|off|cashback|voucher|gratis|free|untuk|buat)\b/i;
 
@@ -84,7 +89,7 @@ function cellsOf(row: readonly string[]): Cells {
     .map((piece) => piece.replaceAll(keptComma, ', ').trim().slice(0, pieceMaxChars))
     .filter((piece) => piece !== '');
   const cells: Cells & { notes: string } = { notes: '' };
-  const [first = '', ...rest] = pieces;
+  const [first = '', ...rest] = withCode(pieces);
   const name = first.replace(bullet, '');
   const head = name.slice(0, -priceTailChars);
   const [, named, price] = priceBehind.exec(name.slice(-priceTailChars)) ?? [];
@@ -109,6 +114,12 @@ function cellsOf(row: readonly string[]): Cells {
   }
   if (cells.otherPrice === undefined) delete cells.otherPrice;
   return cells;
+}
+
+/** "A01 - Tas Selempang - 85.000": the code and the words after it are the name. */
+function withCode([first = '', second = '', ...rest]: readonly string[]): readonly string[] {
+  const isOfCode = code.test(first) && startsWithWord.test(second) && !namedField.test(second) && !goneOrReady.test(second);
+  return isOfCode ? [`${first} ${second}`, ...rest] : [first, ...(second === '' ? [] : [second, ...rest])];
 }
 
 /** "Kaos Polos (45rb)" and "45rb Kaos Polos". Null where that may be something else, such as "10rb dapat 3" and "20k Telkomsel". */
@@ -211,7 +222,9 @@ function sort(piece: string, cells: Cells & { notes: string }): void {
   const price = /^(?:(?:harga|hrg)(?: jual| ecer(?:an)?)?|jual|ecer(?:an)?) ?:? ?(.+)$/i.exec(piece)?.[1];
   const weight = /^berat ?:? ?(.+)$/i.exec(piece)?.[1];
   const variants = /^(?:varian|variasi|ukuran|warna) ?:? ?(.+)$/i.exec(piece)?.[1];
-  if (stock !== undefined) cells.stock = stock;
+  const left = goneOrReady.exec(piece);
+  if (left) cells.stock = left[1] ?? 'habis';
+  else if (stock !== undefined) cells.stock = stock;
   else if (variants !== undefined) cells.variants = [cells.variants, variants.split(/[/,]/).join(';')].filter(Boolean).join(';');
   else if (price !== undefined) cells.price = price;
   else if (weight !== undefined) cells.weight = weight;

@@ -55,4 +55,38 @@ IDITE3,Mie Kuah,Mie,,24000,UNAVAILABLETODAY,-1,`),
     bytes: text(`Hijab (S 35rb, M 40rb, L 45rb)\nKerudung (S: 30rb / M: 35rb)`),
     outcome: ['Hijab:  [S = Rp 35.000; M = Rp 40.000; L = Rp 45.000]', 'Kerudung:  [S = Rp 30.000; M = Rp 35.000]'],
   },
+  {
+    name: 'what the shop bought from its suppliers',
+    bytes: text(
+      `Tanggal,Nama Barang,Jumlah,Harga Satuan,Total,Supplier\n20/11/2026,Kaos,12,35000,420000,CV Maju\n21/11/2026,Topi,6,20000,120000,CV Maju`,
+    ),
+    outcome: ['Kaos: stok 12', 'Topi: stok 6', 'tidak dipakai: Tanggal, Harga Satuan, Total, Supplier'],
+  },
+  {
+    name: 'a supplier beside a price of an unclear kind',
+    bytes: text(`Nama Barang,Harga,Supplier\nKaos,35000,CV Maju\nTopi,20000,CV Maju`),
+    outcome: ['kolom? Harga', 'tidak dipakai: Supplier'],
+  },
+  {
+    name: 'a supplier beside the selling price',
+    bytes: text(`Nama Barang,Harga Beli,Harga Jual,Supplier\nKaos,35000,60000,CV Maju`),
+    outcome: ['Kaos: Rp 60.000', 'tidak dipakai: Harga Beli, Supplier'],
+  },
+  {
+    name: 'codes in front of names, and what is left behind the price',
+    bytes: text(
+      `A01 - Tas Selempang - 85.000 - sisa 3\nA02 - Tas Ransel - 125.000 - SOLD\nA03 - Dompet - 45.000 - ready 10\nS24 - 12.500.000`,
+    ),
+    outcome: [
+      'A01 Tas Selempang: Rp 85.000 · stok 3',
+      'A02 Tas Ransel: Rp 125.000 · stok habis',
+      'A03 Dompet: Rp 45.000 · stok 10',
+      '? 4 S24 ask',
+    ],
+  },
+  {
+    name: 'kinds of prices below one merged heading',
+    bytes: text(`Produk,Harga,,\n,Pcs,Lusin,Kodi\nKaos,45000,40000,38000\nTopi,20000,18000,17000`),
+    outcome: ['kolom? Harga Pcs, Harga Lusin, Harga Kodi'],
+  },
 ];

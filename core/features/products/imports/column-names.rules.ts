@@ -58,7 +58,7 @@ export function namedColumn(heading: string): NamedColumn | null {
   // GrabFood: AVAILABLE or UNAVAILABLE
   if (/^(?:available|availability) status$/.test(words)) return { field: 'stock', rank: 1 };
   if (stockWords.test(words)) return otherStock.test(words) ? null : { field: 'stock', rank: rankOfStock(words) };
-  if (/^(?:ditawarkan|aktif|active|tampil|tampilkan|published)\b/.test(words)) return { field: 'active', rank: 1 };
+  if (/^(?:ditawarkan|aktif|active|tampil|(?:di)?tampilkan|published)\b/.test(words)) return { field: 'active', rank: 1 };
   if (/^status(?: produk)?$/.test(words)) return { field: 'status', rank: 1 };
   if (/^(?:satuan|unit|uom|sat)$/.test(words)) return { field: 'unit', rank: 1 };
   const category = rankOfCategory(words);
@@ -88,6 +88,11 @@ export function namesProperty(heading: string): boolean {
 /** True for a heading such as "Kemasan", which names a variant only where a product has several rows. */
 export function mayBeVariantName(heading: string): boolean {
   return mayBeVariant.test(wordsOf(heading));
+}
+
+/** True for the heading of those who sell to the shop. "Vendor" is the brand in exports of web shops. */
+export function namesSupplier(heading: string): boolean {
+  return /^(?:nama )?(?:supp?lier|pemasok|distributor|dari supp?lier)\b/.test(wordsOf(heading));
 }
 
 /** True when the list is a record of orders: its quantity is what one person bought. */
