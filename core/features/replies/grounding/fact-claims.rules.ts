@@ -10,6 +10,7 @@ import { reasonsIn, TakenBack } from './facts/reasons.rules.js';
 import { isKindWord, nameWords, weightOf } from './orders/name-words.rules.js';
 import { PriceBook } from './orders/price-book.rules.js';
 import { sentencesOf } from './plain-text.rules.js';
+import { withoutPaidSpans } from './times.rules.js';
 
 const limited =
   /(?<!\p{L})(?:hanya|khusus|kecuali|minimal|min|minimum|maksimal|maks|selain|di luar|area|wilayah|radius|pulau|jawa|jabodetabek|dalam kota|khususnya|aja|saja)(?!\p{L})/iu;
@@ -155,7 +156,7 @@ export class StatedFacts {
       clause.isTopicOnly &&
       !/^[ ]*(?:kalau|kalo|klo|jika|bila)[ ](?!soal|untuk)\p{L}+[ ].{0,40}(?:kembali|diganti|ganti|gratis)/iu.test(clause.text);
     if (clause.isOpen || isNamed) return false;
-    const said = spansIn(withoutAges(clause.text));
+    const said = spansIn(withoutAges(withoutPaidSpans(clause.text)));
     if (isSpan && said.length === 0) return false;
     const known = this.stated.get(name) ?? [];
     const positive = known.filter(({ isNegative }) => !isNegative);
@@ -329,7 +330,7 @@ function spansAbout(about: readonly Statement[], words: readonly string[]): read
 }
 
 const excepting = new RegExp(
-  String.raw`(?<!\p{L})(?:kecuali|selain(?! itu)|kec\.?(?=[ ])|(?:tidak|tdk|gak|ga|nggak|ngga) (?:termasuk|ikut|kena|berlaku (?:untuk|buat))|bukan untuk|(?<=\()bukan|${besides})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:kecuali|selain(?! itu)|kec\.?(?=[ ])|(?:tidak|tdk|gak|ga|nggak|ngga|belum|blm) (?:termasuk|ikut|kena|berlaku (?:untuk|buat))|bukan untuk|(?<=\()bukan|${besides})(?!\p{L})`,
   'iu',
 );
 

@@ -1,3 +1,4 @@
+import { findAmounts } from './amounts.rules.js';
 import { clausesOf, withoutPurpose } from './clauses.rules.js';
 import { isWithinSpans, spansIn, type Span } from './facts/durations.rules.js';
 import { sentencesOf } from './plain-text.rules.js';
@@ -201,13 +202,29 @@ export class StatedTimes {
     for (const { text, isOpen } of clauses) {
       isArrival ||= arrives.test(text);
       if (isOpen || !isArrival) continue;
-      if (!otherSpans.test(text) && spansIn(text).some((one) => !isWithinSpans(one, this.spans))) return 'waktu pengiriman';
+      if (!otherSpans.test(text) && spansIn(withoutPaidSpans(text)).some((one) => !isWithinSpans(one, this.spans)))
+        return 'waktu pengiriman';
       // "paling lambat H-1, jadi hari ini" states the order deadline
       const given = isDayBefore ? new Set([...this.soon, 'hari ini']) : this.soon;
       if (arrives.test(text) && soonIn(text).some((word) => !given.has(word))) return 'waktu pengiriman';
     }
     return null;
   }
+}
+
+const sums = /[+=×]|(?<!\p{L})(?:x|tambah|ditambah|plus|total|totalnya|diskon|potongan)(?!\p{L})/iu;
+const paidSpan = /(?<![\d.,])\d{1,3}[ ]?(?:jam|hari|hr|minggu|bulan|bln|tahun|thn)[ ]{1,2}(?:[x×*=@][ ]?)?(?:rp\.?[ ]?)?$/iu;
+
+/** "Tenda 3 hari 600rb + antar Depok 250rb" charges for three days and for the delivery, and says no time of delivery. */
+export function withoutPaidSpans(text: string): string {
+  if (!sums.test(text)) return text;
+  let rest = '';
+  let from = 0;
+  for (const amount of findAmounts(text)) {
+    rest += text.slice(from, amount.from).replace(paidSpan, ' ');
+    from = amount.to;
+  }
+  return rest + text.slice(from);
 }
 
 function empty(): Schedule {
