@@ -29,6 +29,7 @@ describe('amounts are found', () => {
     ['buka 08.00-17.00', []],
     ['21/11/2026', []],
     ['1.500 gram', []],
+    ['bibit lele 1.000 ekor 180rb', [180_000]],
     ['10rb pelanggan', []],
     ['kode pos 12800', []],
     ['tahun 2026', []],
