@@ -1,4 +1,5 @@
 import { findAmounts, quantitiesIn, type Amount } from './amounts.rules.js';
+import { unitsOf } from './orders/list-lines.rules.js';
 import { sentencesOf } from './plain-text.rules.js';
 
 /** A thing with a price in the owner's texts or in a tool's result, with the words that name it. */
@@ -50,6 +51,8 @@ function segmentsOf(text: string): Segment[] {
   });
 }
 
+const counted = /(?<![\d.,])\d{1,5}[ ]?(\p{L}{2,15})(?!\p{L})/giu;
+
 interface Naming {
   /**
    * True when the thing is named right before the amount. Otherwise, the amount counts as the price of
@@ -63,13 +66,16 @@ interface Naming {
 /** The shop's prices with their things. Used to find answers that give one thing the price of another. */
 export class PricedThings {
   private readonly things: PricedThing[] = [];
+  /** The units of pieces in which the shop gives prices: "sak" for "320.000/sak". */
+  private readonly units: ReadonlySet<string>;
 
   /** @param text the owner's texts and results of tools, as {@link plainText} reads them. */
   constructor(text: string) {
+    this.units = unitsOf(text);
     let names: string[] = [];
     let line = -1;
     for (const segment of segmentsOf(text.replaceAll(';', '\n'))) {
-      const own = wordsOf(segment.text);
+      const own = wordsOf(this.withoutCounts(segment.text));
       if (segment.line !== line) names = [];
       line = segment.line;
       // In "Kaos polos S 75rb, XL 85rb", the second part is a variant of the thing before it.
@@ -88,15 +94,21 @@ export class PricedThings {
   misplacedIn(reply: string, lead: string, isOther: (value: number) => boolean): Amount[] {
     if (this.things.length < 2) return [];
     let carried = '';
-    return segmentsOf(reply).flatMap(({ text, amount }) => {
+    return segmentsOf(reply).flatMap(({ text: written, amount }) => {
+      const text = this.withoutCounts(written);
       const isNamed = this.bestOf(text) > 0;
       if (isNamed) carried = text;
       if (derived.test(text) || fees.test(text) || isOther(amount.value)) return [];
-      const named = isNamed ? text : carried || lastOf(lead);
+      const named = isNamed ? text : carried || this.withoutCounts(lastOf(lead));
       const isTimes = (price: number): boolean =>
-        quantitiesIn(`${text} ${lastOf(lead)}`).some((count) => count > 1 && count * price === amount.value);
+        quantitiesIn(`${written} ${lastOf(lead)}`).some((count) => count > 1 && count * price === amount.value);
       return this.isMisplaced(amount.value, named, { isNamed, isTimes }) ? [amount] : [];
     });
+  }
+
+  /** "Min 30 sak 320.000/sak" and "4 sak x 335.000" count sacks: the unit of a price names no thing after a number. */
+  private withoutCounts(text: string): string {
+    return text.replaceAll(counted, (words, unit: string) => (this.units.has(unit.toLowerCase()) ? ' ' : words));
   }
 
   private bestOf(text: string): number {

@@ -13,6 +13,7 @@ import { affirmsPending } from './things/pending.rules.js';
 import { nameWords, weightOf } from './orders/name-words.rules.js';
 import { PriceBook } from './orders/price-book.rules.js';
 import { isNamedBy, pricesOf, type Priced } from './orders/priced.rules.js';
+import { isPlainOf } from './orders/prices/qualifiers.rules.js';
 import { countsIn } from './orders/quantities.rules.js';
 import { lacksExtra } from './orders/roles/extra-prices.rules.js';
 import { wrongMagnitudes } from './orders/roles/magnitudes.rules.js';
@@ -153,11 +154,20 @@ function withoutProved(found: readonly Objection[], sources: GroundSources, { re
 function isOfSibling(book: PriceBook, words: readonly string[], idr: number): boolean {
   const given = new Set(words);
   const named = book.bestFor(words, 'goods');
+  if (isOfPlain(book, named, { words, idr })) return true;
   const isSure = (one: Priced): boolean => !one.isFee && isNamedBy(one, given) && [...one.words].some((word) => weightOf(word) === 10);
   if (named.length === 0 || !named.every(isSure) || named.some((one) => pricesOf(one).includes(idr))) return false;
   return book.entries.some(
     (one) => !one.isFee && !isNamedBy(one, given) && pricesOf(one).includes(idr) && named.every((other) => isSameThing(one, other)),
   );
+}
+
+/** True when the words name a kind, a time or a group with a price of its own, and the amount is that of the thing without it. */
+function isOfPlain(book: PriceBook, named: readonly Priced[], { words, idr }: { words: readonly string[]; idr: number }): boolean {
+  if (named.length === 0 || !named.every(({ qualifiers }) => qualifiers.size > 0)) return false;
+  const counts = [1, ...words.map(Number).filter((count) => count > 1)].slice(0, 6);
+  const isPriceOf = (one: Priced): boolean => pricesOf(one).some((price) => counts.some((count) => price * count === idr));
+  return !named.some(isPriceOf) && book.entries.some((one) => isPriceOf(one) && named.every((other) => isPlainOf(one, other)));
 }
 
 /** True for two kinds of one thing: "cuci mobil kecil" and "cuci mobil besar". */

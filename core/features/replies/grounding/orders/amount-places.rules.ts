@@ -1,8 +1,11 @@
 import { findAmounts, type Amount } from '../amounts.rules.js';
 import { sentencesOf } from '../plain-text.rules.js';
+import { sizeUnits } from './prices/units.rules.js';
 
 /** Maximum number of amounts; further ones are left to the other checks. */
 const amountsMax = 60;
+/** How far before an amount its factors may begin: "20 kursi x 3 hari x". */
+const factorsChars = 60;
 
 /** The text before an amount that is a minimum or a maximum, not a price: "min belanja 500rb", "maks 20rb". */
 export const limit =
@@ -23,8 +26,12 @@ export interface Place {
   readonly times: number;
 }
 
-/** The amounts of a text ({@link plainText}) with their surroundings, sentence by sentence. */
-export function placesIn(reply: string): Place[] {
+/**
+ * The amounts of a text ({@link plainText}) with their surroundings, sentence by sentence.
+ * @param isPriceBy true for the price of one of a unit of measure: in "2 galon 19 liter x 20.000" the liters are no factor, unless
+ * 20.000 is the price of a liter.
+ */
+export function placesIn(reply: string, isPriceBy: (unit: string, value: number) => boolean = () => false): Place[] {
   const amounts = findAmounts(reply).slice(0, amountsMax);
   let next = 0;
   return sentencesOf(reply).flatMap((sentence) => {
@@ -39,7 +46,10 @@ export function placesIn(reply: string): Place[] {
         behind: reply.slice(amount.to, amount.to + 20),
         rest: reply.slice(amount.to, sentence.to),
         sentence: sentence.text,
-        times: timesOf(reply.slice(Math.max(from, amount.from - 12), amount.from), reply.slice(amount.to, amount.to + 12)),
+        times: timesOf(
+          { before: reply.slice(Math.max(from, amount.from - factorsChars), amount.from), behind: reply.slice(amount.to, amount.to + 12) },
+          (unit) => isPriceBy(unit, amount.value),
+        ),
       });
       from = amount.to;
     }
@@ -47,11 +57,28 @@ export function placesIn(reply: string): Place[] {
   });
 }
 
-/** "2x25rb", "25rb x 2" */
-function timesOf(before: string, behind: string): number {
-  const [, first] = /(?<![\d.,])(\d{1,4})(?:[ ]?\p{L}[\p{L}\d]{0,7})?[ ]?[x×@*][ ]?(?:rp\.?[ ]?)?$/iu.exec(before) ?? [];
+const factor = /(?<![\d.,])(\d{1,4})(?:[ ]?(\p{L}[\p{L}\d]{0,11}))?[ ]?[x×@*][ ]?(?:rp\.?[ ]?)?$/iu;
+/** "2 galon isi 19 liter x": the size of one piece right before the sign. "20 kursi 3 hari x" are two factors. */
+const sized =
+  /(?<![\d.,])(\d{1,4})[ ]?(\p{L}{2,12})[ ](?:(?:isi|ukuran|uk|@)[ ]?)?(\d{1,5})(?:[.,]\d{1,2})?[ ]?(\p{L}{1,8})[ ]?[x×*][ ]?(?:rp\.?[ ]?)?$/iu;
+const factorsMax = 4;
+
+/** "2x25rb", "25rb x 2", "20 kursi x 3 hari x 5rb" */
+function timesOf({ before, behind }: { readonly before: string; readonly behind: string }, isPriceBy: (unit: string) => boolean): number {
+  let times = 1;
+  let rest = before;
+  for (let at = 0; at < factorsMax; at += 1) {
+    const [whole, count, piece = '', more, unit = ''] = sized.exec(rest) ?? [];
+    const isSize = whole !== undefined && sizeUnits.has(unit.toLowerCase()) && !isPriceBy(unit);
+    const isRate = whole !== undefined && isPriceBy(piece) && isPriceBy(unit);
+    const [words, digits] = isSize || isRate ? [whole, count] : (factor.exec(rest) ?? []);
+    if (words === undefined) break;
+    times *= Number(digits) * (isRate ? Number(more) : 1);
+    rest = rest.slice(0, rest.length - words.length);
+  }
+  if (rest !== before) return times;
   const [, second] = /^[ ]?[x×*][ ]?(\d{1,4})(?![\d.,])/iu.exec(behind) ?? [];
-  return Number(first ?? second ?? 1);
+  return Number(second ?? 1);
 }
 
 /** The part of a text after its last comma that is followed by words. */

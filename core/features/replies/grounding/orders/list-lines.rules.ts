@@ -5,7 +5,7 @@ const perCount =
   'pcs|pc|psc|biji|bj|buah|botol|btl|box|dus|pak|pack|lembar|lbr|unit|orang|org|porsi|paket|toples|kg|kilo|meter|liter|lusin|kodi|jam|hari|hr|malam|mlm|minggu|mgg|bulan|bln|tahun|thn|th|stel|set|pasang|bungkus|bks|sak|zak|batang|btg|trip|galon|rit|helai|slop|ekor|pot|tanaman|pohon|gr|gram|ons';
 /** "10-49 pcs", "min 3 pcs", "12 pcs ke atas" right before an amount. */
 export const tier = new RegExp(
-  String.raw`(?<![\d.,])(\d{1,4})(?:[ ]?(?:-|–|s\/d|sd|sampai)[ ]?\d{1,4})?[ ]?(?:(lusin|kodi|pcs|pc|biji|buah|botol|box|lembar|unit|orang|porsi|paket|set|pasang|bungkus|bks|sak|zak|batang|btg|dus|pack|tanaman|rim|kg|kilo|meter|liter)(?!\p{L}))?[ ]?(ke atas|keatas|up|atau lebih|\+|lebih)?[ ]?(?:harga(?:nya)?|jadi|kena|cuma|hanya|[:=@])?[ ]{0,2}(?:rp\.?[ ]?)?$`,
+  String.raw`(?<![\d.,])(\d{1,4})(?:[ ]?(?:-|–|s\/d|sd|sampai)[ ]?\d{1,4})?[ ]?(?:(lusin|kodi|pcs|pc|biji|buah|botol|box|lembar|unit|orang|porsi|paket|set|pasang|bungkus|bks|sak|zak|karung|galon|batang|btg|dus|pack|ekor|tanaman|rim|kg|kilo|meter|liter)(?!\p{L}))?[ ]?(ke atas|keatas|up|atau lebih|\+|lebih)?[ ]?(?:harga(?:nya)?|jadi|kena|cuma|hanya|[:=@])?[ ]{0,2}(?:rp\.?[ ]?)?$`,
   'iu',
 );
 export const perPiece = new RegExp(String.raw`^[ ]?(?:\/|per[ ]|@)[ ]?(?:\d[ ])?(?:${perCount})(?!\p{L})`, 'iu');
@@ -15,9 +15,16 @@ const figures = /(?<![\d.,])\d{1,5}[ ]?(?:gr|gram|g|kg)(?!\p{L})(?=,| ?\||[ ]sto
 /** "(serum + toner)" lists the contents of a package. */
 export const contents = /\([^()\n]{0,120}[+&][^()\n]{0,120}\)|\([^()\n,]{2,30}(?:,[^()\n,]{2,30}){1,8}\)(?=[ :=]*(?:rp\.?[ ]*)?$)/gi;
 /** One or two words in parentheses that name a kind, not a state. */
-export const kindBehind =
+const kindBehind =
   /^[ ]?\(((?!habis|kosong|ready|promo|po|nego|net|free|gratis|isi|belum|sudah|stok|khusus|min)\p{L}{2,15}(?:[ ]\p{L}{2,15})?)\)/iu;
+/** "15rb/set (170) dan 17rb/set (190)": a number that names a kind. */
+const sizeBehind = /^(?:[ ]?\/[ ]?\p{L}{2,10})?[ ]?\((\d{1,4}(?:[ ]?\p{L}{1,4})?)\)/iu;
 export const parenthesisChars = 40;
+
+/** The kind in parentheses behind a price, with the text up to its end; null without one. */
+export function kindAfter(behind: string): RegExpExecArray | null {
+  return kindBehind.exec(behind) ?? sizeBehind.exec(behind);
+}
 const weights: Readonly<Record<string, number>> = { gr: 0.001, gram: 0.001, ons: 0.1 };
 /** "bata merah 850/biji": hundreds or thousands of Rupiah. */
 const bareEach = new RegExp(String.raw`(?<![\d.,:/-])(\d{3})(?=[ ]?(?:\/|per[ ])[ ]?(?:${perCount})(?!\p{L}))`, 'giu');

@@ -19,7 +19,7 @@ import { KnownOrder } from './verdicts/known-order.rules.js';
 import { PriceVerdicts } from './verdicts/price-verdicts.rules.js';
 import { SavingVerdicts } from './verdicts/saving-verdicts.rules.js';
 import { TotalVerdicts } from './verdicts/total-verdicts.rules.js';
-import { ignoredReductions, writtenSums } from './written-sums.rules.js';
+import { announcedTotals, ignoredReductions, writtenSums } from './written-sums.rules.js';
 
 const discounted = /^[^\d.]{0,24}(?<!\p{L})(?:diskon|disc|potongan)(?:nya)?[ ]\d{1,2}[ ]?%/iu;
 
@@ -53,10 +53,10 @@ export class OrderCheck {
     const said: number[] = [];
     let carried: readonly string[] = [];
     const lines = mergedLines(orderLinesOf(reply, this.known.book), this.known.leadLines);
-    const places = placesIn(reply);
+    const places = placesIn(reply, (unit, value) => this.known.book.isPriceBy(unit, value));
     places.forEach((place, at) => {
       // "2 unit" is a quantity and does not name the thing with 2 PK
-      const own = nameWords(place.before.replaceAll(/(?<![\d.,])\d{1,4}[ ]?unit(?!\p{L})/giu, ' '));
+      const own = nameWords(this.known.book.withoutCounted(place.before));
       const isNaming = this.known.book.isNaming(own);
       const words = isNaming ? own : [...carried.filter((word) => !own.some(isKindWord) || !isKindWord(word)), ...own];
       const isLast = at === places.length - 1;
@@ -70,6 +70,7 @@ export class OrderCheck {
       said.push(place.amount.value * place.times);
     });
     this.withWrittenSums(verdicts, places);
+    for (const at of announcedTotals(places, (one) => verdicts.get(one.amount) === 'right')) verdicts.set(places[at]!.amount, 'right');
     this.roles.conclude(verdicts, places, reply);
     return verdicts;
   }
@@ -151,7 +152,9 @@ export class OrderCheck {
     const single = this.prices.verdictOn(place, talk);
     // "DP 40% pak, untuk kursi teras 740.000"
     if (single === 'wrong' && deposits.test(before) && this.totals.depositVerdict(amount.value, sentence, talk) === 'right') return 'right';
-    const isSum = becomes.test(clause) || clause.includes('=');
+    // "jadi 60 x 18rb = 1.080.000": only the result is a total
+    const isFactor = /[x×*@][ ]?(?:rp\.?[ ]?)?$/iu.test(before) && /^[ ]?=/u.test(behind);
+    const isSum = !isFactor && (becomes.test(clause) || clause.includes('='));
     if (single === 'wrong' && this.prices.isTotalWithPercent(place, [...this.totals.goodsFor(talk), ...talk.said])) return 'right';
     if (single === 'right' || !isSum || isPerPiece(behind)) return single;
     const sum = this.totals.verdictOn(amount.value, sentence, talk);

@@ -4,6 +4,7 @@ import { nameWords, weightOf } from './name-words.rules.js';
 import { orderPartsOf } from './order-parts.rules.js';
 import { totalsAt, type Priced } from './priced.rules.js';
 import type { PriceBook } from './price-book.rules.js';
+import { ratedCounts } from './prices/units.rules.js';
 import { quantitiesOf } from './quantities.rules.js';
 
 /** Something that a text orders or offers: the things it may mean, and the quantity. */
@@ -63,9 +64,12 @@ function parcelsFor(words: readonly string[], things: readonly Priced[], book: P
 function countsFor(part: string, things: readonly Priced[]): number[] {
   const inNames = new Set(things.flatMap(({ words }) => [...words]));
   const found = quantitiesOf(part).filter(({ digits, hasUnit }) => hasUnit || !inNames.has(digits));
+  const rated = things.flatMap((one) => ratedCounts(one, part) ?? []);
+  if (rated.some(({ isWhole }) => isWhole)) return rated.flatMap(({ counts }) => [...counts]);
   // "3 meter" of something that is sold by the meter
   const isSoldBy = (measure: string): boolean => measure !== '' && things.some(({ unit }) => unit === measure);
-  return found.flatMap(({ count, isCount, measure }) => (isCount || isSoldBy(measure) ? [count] : [count, 1]));
+  const counts = found.flatMap(({ count, isCount, measure }) => (isCount || isSoldBy(measure) ? [count] : [count, 1]));
+  return [...rated.flatMap((one) => [...one.counts]), ...counts];
 }
 
 /** Replaces each amount with a separator. */
@@ -105,7 +109,9 @@ export function totalsOf(lines: readonly OrderLine[]): ReadonlySet<number> {
         const isForEach =
           (one.isEach || isFeeForEach(one, lines) || lines.some((line) => isPerUnitOf(one, line.things))) && many.length > 0;
         if (isForEach && counts.length === 0) options.delete(one.each[0]!.idr);
-        for (const count of isForEach ? many : countsOfGoods) options.add(Math.round(one.each[0]!.idr * count));
+        // "perangkap 4 titik" is not the price of one
+        const isCounted = one.unit !== '' && counts.length > 0 && !counts.includes(1);
+        for (const count of isCounted ? [] : isForEach ? many : countsOfGoods) options.add(Math.round(one.each[0]!.idr * count));
       }
     const next = new Set(isFee ? sums : []);
     for (const sum of sums) for (const option of options) if (next.size < sumsMax) next.add(sum + option);

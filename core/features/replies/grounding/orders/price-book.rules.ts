@@ -1,10 +1,14 @@
 import { isKindWord, weightOf } from './name-words.rules.js';
 import { eachAt, isFeeOn, isNamedBy, pricesOf, type Priced } from './priced.rules.js';
 import { PriceIndex } from './prices/price-index.rules.js';
+import { isPlainOf } from './prices/qualifiers.rules.js';
+import { timeUnits, unitNamed } from './prices/units.rules.js';
 import { PriceReader } from './prices/price-reader.rules.js';
 
 /** Words before any size: "ukuran XL +10rb" is no surcharge on "ukuran XXL". */
 const ofEachSize = new Set(['ukuran', 'size', 'warna', 'diameter']);
+
+const counted = /(?<![\d.,])(\d{1,4})[ ]?(\p{L}[\p{L}\d]{1,14})(?!\p{L})/giu;
 
 /** The owner's prices, found by the words that name the things. */
 export class PriceBook extends PriceIndex {
@@ -17,14 +21,40 @@ export class PriceBook extends PriceIndex {
     new PriceReader(this).readAll(text, isMember);
   }
 
+  /** A text without numbers of a unit that names nothing: "30 rumah" at "90rb/rumah" is not the "rumah tinggal" of another line. */
+  withoutCounted(text: string): string {
+    // "tenda 6 orang" may be the one for six
+    return text.replaceAll(counted, (words, digits: string, unit: string) =>
+      unit.toLowerCase() === 'unit' || (!this.byWord.has(digits) && this.isOnlyUnit(unitNamed(unit))) ? ' ' : words,
+    );
+  }
+
+  private isOnlyUnit(unit: string): boolean {
+    const isSold = this.entries.some(({ units }) => units.includes(unit));
+    return isSold && !timeUnits.has(unit) && ![...(this.byWord.get(unit) ?? [])].some(({ units }) => units.includes(unit));
+  }
+
+  /** True when a thing costs this much for each of a unit of measure. */
+  isPriceBy(unit: string, idr: number): boolean {
+    const named = unitNamed(unit);
+    return this.entries.some(({ units, each }) => units.includes(named) && each.some((one) => one.idr === idr));
+  }
+
   /** True when another thing whose whole name is among the words has this price. */
   hasWithin(words: readonly string[], { idr, without }: { readonly idr: number; readonly without: readonly Priced[] }): boolean {
     const given = new Set(words);
+    // "interpreter setengah hari" is not the interpreter for a day
+    const isWithinNamed = (entry: Priced): boolean =>
+      without.some(
+        (one) => isNamedBy(one, given) && entry.words.size < one.words.size && [...entry.words].every((word) => one.words.has(word)),
+      );
     for (const word of given)
       for (const entry of this.byWord.get(word) ?? [])
         if (
+          !isWithinNamed(entry) &&
           !without.includes(entry) &&
           !isFeeOn(entry, without) &&
+          !without.some((one) => isPlainOf(entry, one)) &&
           pricesOf(entry).includes(idr) &&
           weightOf(word) > 0 &&
           isNamedBy(entry, given)

@@ -19,6 +19,8 @@ export interface Priced {
   readonly each: Price[];
   /** Prices of several pieces together: "5 pcs 60.000". */
   readonly bundles: { readonly count: number; readonly idr: number }[];
+  /** Words of its name that say for whom, when or of which kind it is: "pelajar" of "tiket masuk pelajar". */
+  readonly qualifiers: ReadonlySet<string>;
   /** True for charges in addition to goods: shipping, packing, a late return. */
   readonly isFee: boolean;
   /** True for a fee that is added to the price of the thing named with it: "XXL nambah 10rb". */
@@ -27,6 +29,8 @@ export interface Priced {
   readonly isEach: boolean;
   /** The unit after the price: "lembar" in "2rb/lembar"; empty without one. */
   readonly unit: string;
+  /** All units after the price, as units.rules.ts writes them: "kursi" and "hari" for "5rb/kursi/hari". */
+  readonly units: readonly string[];
   /** Number of units of the price: 5 for "10rb/5kg". */
   readonly pack: number;
   /** The prices of its parts together: "paket A (nugget + kebab) 100rb". */
@@ -54,10 +58,12 @@ export function plainEntry(words: readonly string[], idr: number): Priced {
     words: new Set(words),
     each: [{ from: 1, idr }],
     bundles: [],
+    qualifiers: new Set(),
     isFee: false,
     isExtra: false,
     isEach: false,
     unit: '',
+    units: [],
     pack: 1,
     apartIdr: null,
   };

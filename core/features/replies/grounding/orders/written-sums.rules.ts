@@ -1,6 +1,6 @@
 import { limit, type Place } from './amount-places.rules.js';
 import { numberWords } from '../number-words.rules.js';
-import { isAbout } from './order-sums.rules.js';
+import { isAbout, totals } from './order-sums.rules.js';
 import { countsIn } from './quantities.rules.js';
 
 /** The result of a written calculation, by the positions of its amounts. */
@@ -103,6 +103,20 @@ export function ignoredReductions(places: readonly Place[], sums: readonly Writt
     if (terms.length !== 2 || full <= places[result]!.amount.value || next === undefined || !becomes.test(next.before)) return [];
     if (sums.some((one) => one.result === result + 1)) return [];
     return places.slice(0, terms[0]).some(({ amount }) => amount.value + full === next.amount.value) ? [result + 1] : [];
+  });
+}
+
+/** The positions of totals before their parts: "totalnya 314rb: large 260rb dan kentang 54rb", when each of these is right. */
+export function announcedTotals(places: readonly Place[], isRight: (place: Place) => boolean): number[] {
+  return places.flatMap((place, at) => {
+    if (!totals.test(place.before) || !/^[ ]?(?:\p{L}{2,8}[ ]?)?[:(,]/u.test(place.behind)) return [];
+    let sum = 0;
+    for (let next = at + 1; next < Math.min(places.length, at + termsMax); next += 1) {
+      if (!isRight(places[next]!)) return [];
+      sum += places[next]!.amount.value * places[next]!.times;
+      if (sum === place.amount.value && next > at + 1) return [at];
+    }
+    return [];
   });
 }
 

@@ -1,5 +1,15 @@
 import { beginningsOf, isKindWord, weightOf } from '../name-words.rules.js';
 import { isNamedBy, preferred, type Priced } from '../priced.rules.js';
+import { isPlainOf, isUnasked, withoutCounted, withWeekend } from './qualifiers.rules.js';
+
+/** How much a qualifier counts that is a unit elsewhere: "malam" of "sewa lapangan malam". */
+const qualifierWeight = 50;
+
+/** The words that name a thing, and those among them that are no units of a number. */
+interface Given {
+  readonly given: ReadonlySet<string>;
+  readonly named: ReadonlySet<string>;
+}
 
 /** Priced things, found by the words of their names. */
 export class PriceIndex {
@@ -52,6 +62,16 @@ export class PriceIndex {
     this.beginnings = beginningsOf(this.byWord.keys());
   }
 
+  /** The things among the named ones, and those that only a word of the lead's tells from them: "sewa lapangan malam". */
+  withAsked(named: readonly Priced[], asked: Iterable<string>): readonly Priced[] {
+    const given = withoutCounted(withWeekend([...asked]));
+    if (named.length === 0 || named.some(({ qualifiers }) => qualifiers.size > 0)) return named;
+    const more = this.entries.filter(
+      (entry) => entry.qualifiers.size > 0 && !isUnasked(entry, given) && named.some((one) => isPlainOf(one, entry)),
+    );
+    return more.length === 0 ? named : [...named, ...more];
+  }
+
   /** The newest entry that contains all of these words. */
   withAll(words: readonly string[]): Priced | null {
     const sets = words.map((word) => this.byWord.get(word));
@@ -71,11 +91,21 @@ export class PriceIndex {
   }
 
   private bestOf(words: Iterable<string>, of: 'goods' | 'fees' | null, isMeant: (entry: Priced) => boolean): readonly Priced[] {
-    const scores = new Map<Priced, number>();
-    const said = [...words];
+    const said = withWeekend([...words]);
     const given = new Set([...said, ...said.flatMap((word) => this.initials.get(word) ?? this.beginnings.get(word) ?? [])]);
+    const named = withoutCounted(said);
+    // "Sewa lapangan" is not the one at night, unless the shop has no other
+    const plain = this.bestAmong({ given, named }, of, (entry) => isMeant(entry) && !isUnasked(entry, named));
+    return plain.length > 0 ? plain : this.bestAmong({ given, named }, of, isMeant);
+  }
+
+  private bestAmong({ given, named }: Given, of: 'goods' | 'fees' | null, isMeant: (entry: Priced) => boolean): readonly Priced[] {
+    const scores = new Map<Priced, number>();
     for (const word of given)
-      for (const entry of this.byWord.get(word) ?? []) if (isMeant(entry)) scores.set(entry, (scores.get(entry) ?? 0) + weightOf(word));
+      for (const entry of this.byWord.get(word) ?? []) {
+        const isQualified = entry.qualifiers.has(word) && named.has(word);
+        if (isMeant(entry)) scores.set(entry, (scores.get(entry) ?? 0) + Math.max(weightOf(word), isQualified ? qualifierWeight : 0));
+      }
     let best = 1;
     for (const score of scores.values()) best = Math.max(best, score);
     const all = [...scores].filter(([, score]) => score === best).map(([entry]) => entry);

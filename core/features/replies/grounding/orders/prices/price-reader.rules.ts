@@ -10,7 +10,7 @@ import {
   dozenIn,
   dozens,
   isPerPiece,
-  kindBehind,
+  kindAfter,
   levelHeading,
   ownPart,
   packOf,
@@ -22,7 +22,10 @@ import {
 import { isKindWord, nameWords } from '../name-words.rules.js';
 import { feeWords } from '../order-words.js';
 import { plainEntry, type Priced } from '../priced.rules.js';
+import { ConditionCuts, conditionsIn } from './condition-cuts.rules.js';
 import type { PriceIndex } from './price-index.rules.js';
+import { headOf, qualifiersOf, timesIn, withoutDays, withWorkOf } from './qualifiers.rules.js';
+import { unitNamed, unitsBehind } from './units.rules.js';
 
 /** Words that mark the amount as a limit, a share or a saving, not a price. */
 const noPrice =
@@ -36,7 +39,12 @@ const saleKind =
   /^[^\p{L}]{0,4}(paket[ ][^:\n]{2,16}|(?:curah|kiloan|refill|isi ulang|bekas|second|sewa|jasa)(?=[^:\n]{0,12}:))[^:\n]{0,12}:/iu;
 /** Maximum number of entries that are read: no owner writes so many prices. */
 const entriesMax = 2_000;
+const noTimes = { words: [], times: [] };
+/** "Urea 425rb/sak, ecer 9.500/kg": the same thing by another unit. */
+const levelOnly = /^[^\p{L}\d]{0,4}(?:harga )?(?:ecer|eceran|satuan|satuannya)[ :]*(?:rp\.?[ ]?)?$/iu;
 const segmentChars = 240;
+/** The units after an amount: "per kursi per hari". */
+const behindChars = 40;
 const cutsMax = 4;
 
 /** The text around an amount of the owner. */
@@ -56,6 +64,9 @@ export class PriceReader {
   /** Index of the current line's first thing. */
   private lineStart = 0;
   private columns: readonly Column[] = [];
+  /** "Kontrak bulanan" of "kontrak bulanan rumah 275rb, kantor 450rb": the words of the line's first name up to a time. */
+  private lineTimes: { readonly words: readonly string[]; readonly times: readonly string[] } = noTimes;
+  private readonly conditions = new ConditionCuts();
   /** Words after a slash or "per": "roll" in "35rb/roll". */
   private units: ReadonlySet<string> = new Set();
 
@@ -72,13 +83,17 @@ export class PriceReader {
     // thing before it.
     for (const line of sentencesOf(text)) {
       const isNewLine = line.from === 0 || text.charAt(line.from - 1) === '\n';
-      if (isNewLine) this.lineStart = this.index.entries.length;
-      last = this.read(line.text, isNewLine ? null : last);
+      if (isNewLine) {
+        this.lineStart = this.index.entries.length;
+        this.lineTimes = noTimes;
+      }
+      last = this.read(line.text, isNewLine && !(last !== null && isTierOf(last, line.text)) ? null : last);
     }
     for (const { idr, of, ...column } of this.cuts.slice(0, cutsMax))
       for (const { each, isFee } of of.length > 0 ? of : this.index.entries)
         if (!isFee && each[0]!.idr > 2 * idr)
           each.push({ ...column, isForMembers: !isMember && isMembership(column.level), idr: each[0]!.idr - idr });
+    this.conditions.applyTo(this.index);
     for (const { entry, parts } of this.packages) entry.apartIdr = this.sumOf(parts);
     this.nameTails();
     this.index.readShortNames(text);
@@ -121,7 +136,7 @@ export class PriceReader {
     const level = levelHeading(line);
     // "smoothing 350rb (pendek), 450rb (sedang)": the words before the first price, for all of its kinds
     let kindsBehind: readonly string[] | null =
-      amounts.filter(({ to }) => kindBehind.test(line.slice(to, to + parenthesisChars))).length > 1 ? [] : null;
+      amounts.filter(({ to }) => kindAfter(line.slice(to, to + parenthesisChars)) !== null).length > 1 ? [] : null;
     let column = 0;
     let head: Priced | null = null;
     let lastCut: Column | null = null;
@@ -129,10 +144,10 @@ export class PriceReader {
       const isFirst = from === 0;
       const gap = line.slice(Math.max(from, amount.from - segmentChars), amount.from);
       const own = `${kind} ${ownPart(gap)}`;
-      const behind = line.slice(amount.to, amount.to + 20);
+      const behind = line.slice(amount.to, amount.to + behindChars);
       from = amount.to;
-      const inside = kindsBehind === null ? undefined : kindBehind.exec(line.slice(amount.to, amount.to + parenthesisChars));
-      if (inside) {
+      const inside = kindsBehind === null ? null : kindAfter(line.slice(amount.to, amount.to + parenthesisChars));
+      if (inside !== null) {
         from += inside[0].length;
         kindsBehind = this.noteKind(own, { kind: inside[1]!, idr: amount.value }, kindsBehind!);
         last = this.index.entries.at(-1)!;
@@ -142,7 +157,9 @@ export class PriceReader {
       const cut: Column | null = isPerPiece(behind) ? cutFor(gap, lastCut) : null;
       lastCut = cut;
       if (cut !== null) this.cuts.push({ ...cut, idr: amount.value, of: this.reducedBy(gap) });
-      if (cut !== null || noPrice.test(own)) continue;
+      if (cut !== null || this.noteConditions(own, { value: amount.value, behind: line.slice(amount.to, amount.to + segmentChars), last }))
+        continue;
+      if (noPrice.test(own)) continue;
       if (last !== null && usually.test(gap) && amount.value > last.each[0]!.idr) {
         last.apartIdr ??= amount.value;
         continue;
@@ -163,6 +180,15 @@ export class PriceReader {
       if (last !== null && !isColumn && dozen === null) this.notePackage(last, gap);
     }
     return named;
+  }
+
+  /** "Member potongan 10rb", "anak kurang 10rb": a reduction for those who fulfil a condition. */
+  private noteConditions(own: string, { value, behind, last }: { value: number; behind: string; last: Priced | null }): boolean {
+    const conditions = conditionsIn(own, { isKnown: (word) => this.index.has(word), last, value, behind });
+    if (conditions.length === 0) return false;
+    const line = this.index.entries.slice(this.lineStart).filter(({ isFee, isExtra }) => !isFee && !isExtra);
+    this.conditions.add({ conditions, idr: value, behind, line });
+    return true;
   }
 
   /** The things named before a discount, else those of its line; none when it applies to all. */
@@ -189,7 +215,9 @@ export class PriceReader {
   ): readonly string[] {
     const own = nameWords(before);
     const thing = own.length > 0 ? own : words;
-    this.index.add(plainEntry([...thing, ...nameWords(kind)], idr));
+    const all = [...thing, ...nameWords(kind)];
+    const times = own.length > 0 ? timesIn(before, all) : (this.index.entries.at(-1)?.qualifiers ?? []);
+    this.index.add({ ...plainEntry(all, idr), qualifiers: new Set(times) });
     return thing;
   }
 
@@ -200,6 +228,90 @@ export class PriceReader {
   }
 
   private note({ before, behind, gap }: Around, amount: Pick<Amount, 'value'>, last: Priced | null): Priced | null {
+    const tiered = this.ofTier({ before, behind }, amount, last);
+    if (tiered !== null) return tiered;
+    const many = this.ofMany(before, behind, amount, last);
+    if (many !== null) return many;
+    const repeated = last === null ? null : withHeadOf(nameWords(before), last);
+    const named = nameWords(withoutDays(before));
+    const own =
+      repeated !== null
+        ? repeated
+        : isVariant(gap, last)
+          ? [...[...last!.words].slice(0, -1), ...nameWords(gap)]
+          : ((last === null ? null : withWorkOf(named, last)) ?? named);
+    const units = unitsBehind(behind);
+    const other = last === null ? null : otherKind(own, last);
+    if (other !== null) {
+      const qualifiers = new Set(other.filter((word) => last!.qualifiers.has(word)));
+      return this.index.add({ ...plainEntry(other, amount.value), qualifiers, units, pack: packOf(behind), isFee: last!.isFee });
+    }
+    if (own.length === 0 && last !== null && levelOnly.test(before) && !last.isFee && units.some((unit) => !last.units.includes(unit)))
+      return this.index.add({ ...plainEntry([...last.words], amount.value), qualifiers: last.qualifiers, unit: units[0]!, units });
+    const added = isExtra(before);
+    // "lengan panjang +10.000, XXL +5.000" are two surcharges
+    const qualifiers = last === null || added ? [] : qualifiersOf(before);
+    if (last !== null && qualifiers.length > 0 && !feeWords.test(before)) return this.noteQualified(qualifiers, { behind, last }, amount);
+    const isKind = last !== null && own.length > 0 && own.every(isKindWord) && !(added && last.isExtra);
+    const isZone = this.isZone(own, last);
+    const head = isKind
+      ? [...last!.words].filter((word, at) => at === 0 || !isKindWord(word))
+      : isZone && last?.isFee === true && !feeWords.test(before)
+        ? upToPlace(last)
+        : [];
+    const isFee = feeWords.test(before) || added || isZone || (isKind && last!.isFee);
+    const times = isFee ? [] : timesIn(before, own);
+    if (last === null) this.lineTimes = { words: own.slice(0, 1 + Math.max(-1, ...times.map((word) => own.indexOf(word)))), times };
+    const ofLine = isFee || times.length > 0 || head.length > 0 ? [] : this.lineTimes.words;
+    const words = new Set([...head, ...ofLine, ...own]);
+    if (words.size === 0) return null;
+    const unit = (/^[ ]?(?:\/|per[ ])(\p{L}{2,15})/iu.exec(behind)?.[1] ?? '').toLowerCase();
+    return this.index.add({
+      words,
+      each: [{ from: 1, idr: amount.value }],
+      bundles: [],
+      qualifiers: new Set([
+        ...times,
+        ...(ofLine.length > 0 ? this.lineTimes.times : isKind ? [...last!.qualifiers].filter((word) => !own.includes(word)) : []),
+      ]),
+      isFee,
+      isExtra: added,
+      isEach: words.has(unit),
+      unit,
+      units,
+      pack: packOf(behind),
+      apartIdr: null,
+    });
+  }
+
+  /** "Sewa lapangan 120rb/jam, malam 150rb/jam": the second price is one of the thing before it, for a time or a group of buyers. */
+  private noteQualified(
+    qualifiers: readonly string[],
+    { behind, last }: { readonly behind: string; readonly last: Priced },
+    { value }: Pick<Amount, 'value'>,
+  ): Priced {
+    const head = headOf(last);
+    const own = qualifiers.filter((word) => !head.includes(word));
+    const units = unitsBehind(behind);
+    return this.index.add({
+      ...plainEntry([...head, ...own], value),
+      qualifiers: new Set(own),
+      isFee: last.isFee,
+      unit: units[0] ?? '',
+      units,
+      pack: packOf(behind),
+    });
+  }
+
+  /** "Medan Kota 20rb, Medan Johor 30rb" after a fee: a place with words that name nothing else. */
+  private isZone(own: readonly string[], last: Priced | null): boolean {
+    const places = own.filter((word) => placeNamesIn(`ke ${word}`).length > 0);
+    if (places.length === 0) return false;
+    return own.every((word) => places.includes(word) || (last?.isFee === true && !this.index.has(word)));
+  }
+
+  /** "10-49 pcs 70rb", "12 pcs ke atas 65rb": another price of a known thing, or of the one before it. */
+  private ofTier({ before, behind }: Omit<Around, 'gap'>, amount: Pick<Amount, 'value'>, last: Priced | null): Priced | null {
     const found = tier.exec(before) ?? this.ofOwnUnit(before);
     if (found !== null && (found[2] !== undefined || found[3] !== undefined)) {
       const count = Number(found[1]) * (dozens[(found[2] ?? '').toLowerCase()] ?? 1);
@@ -212,43 +324,7 @@ export class PriceReader {
         return base;
       }
     }
-    const many = this.ofMany(before, behind, amount, last);
-    if (many !== null) return many;
-    const repeated = last === null ? null : withHeadOf(nameWords(before), last);
-    const own =
-      repeated !== null ? repeated : isVariant(gap, last) ? [...[...last!.words].slice(0, -1), ...nameWords(gap)] : nameWords(before);
-    const other = last === null ? null : otherKind(own, last);
-    if (other !== null) return this.index.add({ ...plainEntry(other, amount.value), pack: packOf(behind), isFee: last!.isFee });
-    const added = isExtra(before);
-    // "lengan panjang +10.000, XXL +5.000" are two surcharges
-    const isKind = last !== null && own.length > 0 && own.every(isKindWord) && !(added && last.isExtra);
-    const isZone = this.isZone(own, last);
-    const head = isKind
-      ? [...last!.words].filter((word, at) => at === 0 || !isKindWord(word))
-      : isZone && last?.isFee === true && !feeWords.test(before)
-        ? upToPlace(last)
-        : [];
-    const words = new Set([...head, ...own]);
-    if (words.size === 0) return null;
-    const unit = (/^[ ]?(?:\/|per[ ])(\p{L}{2,15})/iu.exec(behind)?.[1] ?? '').toLowerCase();
-    return this.index.add({
-      words,
-      each: [{ from: 1, idr: amount.value }],
-      bundles: [],
-      isFee: feeWords.test(before) || added || isZone || (isKind && last!.isFee),
-      isExtra: added,
-      isEach: words.has(unit),
-      unit,
-      pack: packOf(behind),
-      apartIdr: null,
-    });
-  }
-
-  /** "Medan Kota 20rb, Medan Johor 30rb" after a fee: a place with words that name nothing else. */
-  private isZone(own: readonly string[], last: Priced | null): boolean {
-    const places = own.filter((word) => placeNamesIn(`ke ${word}`).length > 0);
-    if (places.length === 0) return false;
-    return own.every((word) => places.includes(word) || (last?.isFee === true && !this.index.has(word)));
+    return null;
   }
 
   /** "Ambil 3 roll 99rb" beside "35rb/roll". */
@@ -261,13 +337,14 @@ export class PriceReader {
   private ofMany(before: string, behind: string, { value }: Pick<Amount, 'value'>, last: Priced | null): Priced | null {
     const found = manyOf.exec(before);
     if (found === null) return null;
-    const words = nameWords(before.slice(found.index + found[0].length));
+    const rest = nameWords(before.slice(found.index + found[0].length));
+    const words = rest.length === 1 && last?.units.includes(rest[0]!) === true ? [] : rest;
     const base = words.length === 0 ? last : this.index.withAll(words);
     const count = Number(found[1]) * (dozens[(found[2] ?? '').toLowerCase()] ?? 1);
     if (base === null || count < 2) return null;
     // "kaktus mini 10rb (beli 3 25rb)"
     const isBundle = value > base.each[0]!.idr && value < count * base.each[0]!.idr;
-    if (words.length === 0 && found[2] === undefined && !isBundle) return null;
+    if (rest.length === 0 && found[2] === undefined && !isBundle) return null;
     if (value > base.each[0]!.idr && !perPiece.test(behind)) base.bundles.push({ count, idr: value });
     else if (perPiece.test(behind) || value < base.each[0]!.idr) base.each.push({ from: count, idr: value });
     else return null;
@@ -283,6 +360,17 @@ function withHeadOf(own: readonly string[], { words }: Priced): readonly string[
   if (at < 1 || kind.length === 0 || !kind.every(isKindWord)) return null;
   const tail = names.slice(at + 1);
   return tail.length > 0 && tail.every(isKindWord) ? [...names.slice(0, at), ...own] : null;
+}
+
+/** "30 sak ke atas 320.000/sak" on a line of its own: a lower price of the thing of the line before it. */
+function isTierOf({ each, unit }: Priced, line: string): boolean {
+  const [amount] = amountsIn(line);
+  if (amount === undefined || amount.value >= each[0]!.idr) return false;
+  const before = line.slice(0, amount.from);
+  const found = tier.exec(before);
+  if (found === null || nameWords(before.slice(0, found.index)).length > 0) return false;
+  const counted = found[2]?.toLowerCase();
+  return counted === undefined ? found[3] !== undefined : unit === '' || unitNamed(unit) === unitNamed(counted);
 }
 
 /** "Antar jemput area" of "antar jemput area Medan Kota": what the places after it are named for, too. */

@@ -1,7 +1,10 @@
 import { findAmounts, findPercents } from '../../amounts.rules.js';
 import { sentencesOf } from '../../plain-text.rules.js';
 import { nameWords, weightOf } from '../name-words.rules.js';
+import { withoutAmounts } from '../order-lines.rules.js';
+import type { Verdict } from '../order-talk.js';
 import { deposits } from '../order-words.js';
+import { countedUnits, unitsBehind } from '../prices/units.rules.js';
 
 const termsMax = 12;
 
@@ -25,4 +28,17 @@ export function restsOf(sums: Iterable<number>, terms: readonly string[]): numbe
     ...percents.map((percent) => Math.round((sum * (100 - percent)) / 100)),
     ...fixed.filter((idr) => idr < sum).map((idr) => sum - idr),
   ]);
+}
+
+/** "DP untuk 3 unit 1.000.000" at "DP 1jt per unit": a deposit for each of the counted pieces; `unknown` for others. */
+export function depositForUnits(value: number, sentence: string, terms: readonly string[]): Verdict {
+  const ofOne = findAmounts(sentence).some((one) => one.value === value && unitsBehind(sentence.slice(one.to)).length > 0);
+  if (ofOne) return 'unknown';
+  const counted = countedUnits(withoutAmounts(sentence)).filter(({ count }) => count > 1);
+  const each = terms.flatMap((text) => findAmounts(text).map((one) => ({ idr: one.value, units: unitsBehind(text.slice(one.to)) })));
+  const due = each.flatMap(({ idr, units }) =>
+    counted.filter(({ unit }) => units.includes(unit)).map(({ count }) => ({ one: idr, all: idr * count })),
+  );
+  if (due.some(({ all }) => all === value)) return 'right';
+  return due.some(({ one }) => one === value) ? 'wrong' : 'unknown';
 }

@@ -55,10 +55,11 @@ export class KnownOrder {
     const isSaid = isNaming || this.book.isNaming(words);
     const hasSize = words.some((word) => isKindWord(word));
     const named = this.book.bestFor(isSaid ? words : [...leadWords, ...words], of);
-    if (!isSaid || hasSize) return named;
+    if (!isSaid) return named;
+    if (hasSize) return this.book.withAsked(named, leadWords);
     const closer = this.book
       .bestFor([...words, ...leadWords])
       .filter((one) => named.includes(one) || named.some((other) => isKindOf(one, other)));
-    return closer.length > 0 ? closer : named;
+    return this.book.withAsked(closer.length > 0 ? closer : named, leadWords);
   }
 }

@@ -8,17 +8,23 @@ import type { Added, Asked, Talk, Verdict } from '../order-talk.js';
 import { feeWords, shippingWords } from '../order-words.js';
 import { eachAt, pricesOf, totalsAt, type Priced } from '../priced.rules.js';
 import { countsIn, quantitiesOf } from '../quantities.rules.js';
+import { ratedCounts } from '../prices/units.rules.js';
+import { isPlainOf } from '../prices/qualifiers.rules.js';
 import { isOnlyForSeveral, isPriceOfOne } from '../roles/counted-amounts.rules.js';
 import { addsPrice, isForOneOnly, isOfOtherExtra, pricesWithExtra } from '../roles/extra-prices.rules.js';
 import { levelTotals } from '../roles/level-totals.rules.js';
 import { piecesOf } from '../roles/line-prices.rules.js';
 import { PercentChanges } from '../roles/percent-changes.rules.js';
+import { addressed, isOfOtherZone, isReductionOf, isPriceOfUnit, soldBy } from '../roles/meant-things.rules.js';
 import type { KnownOrder } from './known-order.rules.js';
 
 /** "2 gamis tiga ratusan, tepatnya 378rb" */
 const exactly = /(?<!\p{L})(?:tepatnya|persisnya|pasnya)(?!\p{L})/iu;
 
+/** "Untuk member 40rb - 10rb": the price before a reduction. */
+const isReducedNext = /^[ ]?(?:[-–−](?![ ]?\p{L})|(?:dikurangi|dipotong|potong|potongan|diskon|kurang|minus)(?!\p{L}))/iu;
 const countsMax = 6;
+const calculates = /[x×*@][ ]?(?:rp\.?[ ]?)?$/iu;
 
 /** Verdicts on amounts as prices of the things that the words name. */
 export class PriceVerdicts {
@@ -34,15 +40,18 @@ export class PriceVerdicts {
     if (this.known.parcels.namesCourier(clause) || shippingWords.test(clause)) return this.known.parcels.verdictOn(value, clause);
     if (this.known.lineAmounts.has(value)) return 'right';
     // an addend without a name: "65.000 + 129.000 = 194.000"
-    if (!isNaming && (/^[ ]?[+=]/.test(behind) || /[+][ ]*(?:rp\.?[ ]?)?$/iu.test(before))) return 'unknown';
+    if (!isNaming && (/^[ ]?[+=]/.test(behind) || /[+][ ]*(?:rp\.?[ ]?)?$/iu.test(before)))
+      return isPriceOfUnit(this.known.book.entries, { value, before }) ? 'right' : 'unknown';
     const named = this.known.thingsFor(
       words,
       isNaming,
       feeWords.test(before) ? (/(?<!\p{L})(?:tambah|nambah)(?!\p{L})/iu.test(before) && !isNaming ? 'fees' : null) : 'goods',
     );
-    const things = named.filter((one) => !this.known.book.isOtherModel(words, one));
+    const meant = addressed(before, named, this.known.book);
+    const sold = soldBy(meant, { before, behind });
+    const things = sold.filter((one) => !this.known.book.isOtherModel(words, one));
     const isPriceOf = (one: Priced) => pricesOf(one).includes(value);
-    if (things.length < named.length && named.some(isPriceOf) && !things.some(isPriceOf)) return 'wrong';
+    if (things.length < sold.length && named.some(isPriceOf) && !things.some(isPriceOf)) return 'wrong';
     const withExtra = pricesWithExtra(this.known.book, things, { words, before });
     if (withExtra !== null && withExtra.some((sum) => sum.plain === value || sum.whole === value))
       return withExtra.some(({ whole }) => whole === value) ? 'right' : 'wrong';
@@ -52,17 +61,25 @@ export class PriceVerdicts {
     const isForMany =
       things.length === 0 &&
       (this.isOfOtherCount(value, before) || isOnlyForSeveral(this.known.book, value, [sentence, ...this.known.leads]));
-    if (things.length === 0) return isForMany ? 'wrong' : 'unknown';
+    if (things.length === 0) return isForMany ? 'wrong' : isPriceOfUnit(this.known.book.entries, { value, before }) ? 'right' : 'unknown';
     const isFee = things.every((one) => one.isFee);
     const inNames = new Set(things.flatMap((one) => [...one.words]));
     const counts = quantitiesOf(before).filter(({ digits, hasUnit }) => hasUnit || !inNames.has(digits));
     const sure = counts.filter(({ isCount, count }) => isCount && count !== 1);
     const allowed = this.allowedFor({ things, counts, sure, before, behind, sentence });
-    this.addExtras(allowed, { things, words: [...words, ...around], sure, before, sentence });
+    const told = meant === named ? things : [...named, ...things];
+    this.addExtras(allowed, { things: told, words: [...words, ...around], sure, before, sentence });
     const isOne = things.some((one) => one.each[0]!.idr === value) && isForOneOnly(things, { before, behind, sentence });
     if (allowed.has(value)) return isOne || isPriceOfOne(things, { value, before, behind }) ? 'wrong' : 'right';
+    if (isReductionOf(this.known.book.entries, things, value)) return 'unknown';
+    if (
+      isReducedNext.test(behind) &&
+      this.known.book.entries.some((one) => isPriceOf(one) && things.some((other) => isPlainOf(one, other)))
+    )
+      return 'right';
+    if (isFee && isOfOtherZone(this.known.book.entries, things, { value, words })) return 'wrong';
     if (addsPrice.test(before) && isOfOtherExtra(this.known.book, things, { value, counts: sure.map(countOf) })) return 'wrong';
-    return isFee || this.known.book.hasWithin(around, { idr: value, without: things }) ? 'unknown' : 'wrong';
+    return isFee || this.known.book.hasWithin(around, { idr: value, without: told }) ? 'unknown' : 'wrong';
   }
 
   /** True for a total with a percentage that the words before it name. */
@@ -96,6 +113,17 @@ export class PriceVerdicts {
     const numbers = sure.length > 0 && !isPerPiece(behind) ? sure : spoken;
     const allowed = new Set<number>();
     for (const thing of things) {
+      const rated = ratedCounts(thing, withoutAmounts(before));
+      if (rated?.isWhole && !isPerPiece(behind)) {
+        for (const count of rated.counts) for (const sum of totalsAt(thing, count)) allowed.add(sum);
+        // "20 kursi x 3 hari x 5rb" multiplies the price itself
+        if (calculates.test(before)) for (const { idr } of thing.each) allowed.add(idr);
+        continue;
+      }
+      const texts = [`${before} ${this.known.lead}`, `${sentence} ${this.known.lead}`];
+      for (const text of texts)
+        for (const count of ratedCounts(thing, withoutAmounts(text))?.counts ?? [])
+          for (const sum of totalsAt(thing, count)) allowed.add(sum);
       if (isPerPiece(behind)) for (const share of sharesOf(thing)) allowed.add(share);
       for (const { count } of counts)
         if (count >= 1 || !this.known.book.hasPriceFor(count, thing)) for (const sum of totalsAt(thing, count)) allowed.add(sum);

@@ -8,7 +8,7 @@ import type { Talk, Verdict } from '../order-talk.js';
 import { deposits, depositShare, discounts, shippingWords, withShipping, withoutShipping } from '../order-words.js';
 import { pricesOf } from '../priced.rules.js';
 import { timesMentioned } from '../roles/counted-amounts.rules.js';
-import { depositTermsFor, restsOf } from '../roles/deposit-terms.rules.js';
+import { depositForUnits, depositTermsFor, restsOf } from '../roles/deposit-terms.rules.js';
 import { rest } from '../roles/remainders.rules.js';
 import { TierTotals } from '../roles/tier-totals.rules.js';
 import type { KnownOrder } from './known-order.rules.js';
@@ -25,7 +25,7 @@ export class TotalVerdicts {
   }
 
   verdictOn(value: number, sentence: string, talk: Talk): Verdict {
-    const { reply, said, isLast } = talk;
+    const { reply, said, isLast, lines } = talk;
     const goods = this.goodsFor(talk);
     const isShipped = withShipping.test(sentence) && !withoutShipping.test(sentence);
     const asked = this.known.lead;
@@ -54,10 +54,18 @@ export class TotalVerdicts {
       if (shipped.has(value) || sumsWithShipping.includes(value)) return 'right';
       return this.known.parcels.all.size > 0 || isShipped ? 'wrong' : 'unknown';
     }
+    // "ada tambahan 150rb, jadi totalnya 4.900.000" after the lead has named what it is added to
+    const bases = said.length > 0 && lines.every(({ things }) => things.every((one) => one.isFee)) ? this.basesOfLead() : [];
+    if (bases.some((base) => [said.at(-1)!, ...addendSums(said)].includes(value - base))) return 'right';
     if (goods.has(value) || sums.includes(value) || this.known.goodsTotals.has(value)) return 'right';
     if ((shippingWords.test(reply) || shippingWords.test(asked)) && shipped.has(value)) return 'right';
     if (discounts.test(sentence)) return this.shareVerdict(value, /diskon|disc|potongan|%/iu, { ...talk, sentence });
     return goods.size > 0 || this.known.toolTotals.size > 0 ? 'wrong' : 'unknown';
+  }
+
+  /** The prices of one of the goods that the lead names. */
+  private basesOfLead(): number[] {
+    return this.known.leadLines.flatMap(({ things }) => things.flatMap((one) => (one.isFee ? [] : [one.each[0]!.idr])));
   }
 
   private shippingFromTools({ reply }: Talk): number {
@@ -86,6 +94,8 @@ export class TotalVerdicts {
 
   depositVerdict(value: number, sentence: string, talk: Talk): Verdict {
     const terms = depositTermsFor(this.known.ownerText, talk.words);
+    const forUnits = depositForUnits(value, sentence, terms);
+    if (forUnits !== 'unknown') return forUnits;
     if (terms.some((text) => findAmounts(text).some((one) => one.value === value))) return 'right';
     return this.shareVerdict(value, deposits, { ...talk, sentence, said: [...talk.said, ...this.known.ourAmounts] });
   }

@@ -1,0 +1,91 @@
+import { isKindWord, nameWords, weightOf } from '../name-words.rules.js';
+import { plainEntry, type Priced } from '../priced.rules.js';
+import type { PriceIndex } from './price-index.rules.js';
+import { unitsBehind } from './units.rules.js';
+
+/** An amount that is taken off prices under a condition: "member potongan 10rb", "ambil sendiri kurang 1.000". */
+interface ConditionCut {
+  /** Words for each of the conditions: "sekolah & pesantren" are two. */
+  readonly conditions: readonly (readonly string[])[];
+  readonly idr: number;
+  /** The text after the amount, which may say what it is taken off. */
+  readonly behind: string;
+  /** The things of its own line; empty when it has a line of its own. */
+  readonly line: readonly Priced[];
+}
+
+const reduces =
+  /(?<!\p{L})(?:potong(?:an)?|dipotong|diskon|disc|kurang|dikurangi|lebih murah|hemat|turun)(?:nya)?(?: harga)?[ ]?(?:rp\.?[ ]?)?$/iu;
+/** "Pelajar -5rb", but not "20-25rb" and no dash between a name and its price. */
+const minus = /(?<=\p{L})[ ]{1,2}[-–−](?:rp\.?)?$/iu;
+const otherwise = /(?<!\p{L})(?:dp|uang muka|batal|pembatalan|refund|retur|telat|hangus|deposit|maks|maksimal|kena)(?!\p{L})|%/iu;
+/** "Potongan 15rb min 150rb" depends on the whole order. */
+const onlyAbove = /^[^,.;\n]{0,20}(?<!\p{L})(?:min(?:imal)?|belanja|di ?atas)(?!\p{L})/iu;
+const mayBeName = /(?<!\p{L})(?:potong|hemat|turun)[ ]?(?:rp\.?[ ]?)?$/iu;
+const smallShare = 0.25;
+const joins = /[()&/+]|(?<!\p{L})(?:dan|atau|sama)(?!\p{L})/iu;
+const derivedMax = 300;
+const wordsMax = 4;
+
+/** The conditions in the text before an amount that is taken off; empty for other texts. */
+export function conditionsIn(own: string, { isKnown, last, value, behind }: Near): readonly (readonly string[])[] {
+  const isMinus = minus.test(own) && last !== null && value <= last.each[0]!.idr / 2;
+  if ((!reduces.test(own) && !isMinus) || otherwise.test(own) || onlyAbove.test(behind)) return [];
+  // "ayam potong 38.000/kg" is a price
+  if (mayBeName.test(own) && (last === null || value > last.each[0]!.idr * smallShare)) return [];
+  return own
+    .replace(reduces, '')
+    .split(joins)
+    .map((part) => nameWords(part).filter((word) => !isKindWord(word)))
+    .filter((words) => words.length > 0 && words.length <= wordsMax && !words.every(isKnown));
+}
+
+interface Near {
+  /** True for a word of a thing's name: "khimar potong 10rb" names what is cheaper, no condition. */
+  readonly isKnown: (word: string) => boolean;
+  readonly last: Priced | null;
+  readonly value: number;
+  readonly behind: string;
+}
+
+/** The prices under conditions, as prices of their own: "potong rambut member" for 10rb less. */
+export class ConditionCuts {
+  private readonly cuts: ConditionCut[] = [];
+
+  add(cut: ConditionCut): void {
+    this.cuts.push(cut);
+  }
+
+  applyTo(index: PriceIndex): void {
+    const plain = index.entries.filter(({ isFee, isExtra }) => !isFee && !isExtra);
+    let made = 0;
+    for (const { conditions, idr, behind, line } of this.cuts)
+      for (const one of this.reducedBy({ behind, line }, plain))
+        for (const words of conditions) {
+          const each = one.each.map((price) => ({ ...price, idr: price.idr - idr }));
+          if (each.some((price) => price.idr <= 0) || made >= derivedMax) continue;
+          made += 1;
+          index.add({
+            ...plainEntry([...one.words, ...words], each[0]!.idr),
+            each,
+            qualifiers: new Set([...one.qualifiers, ...words]),
+            unit: one.unit,
+            units: one.units,
+            pack: one.pack,
+          });
+        }
+  }
+
+  /** What the reduction is for: the things named after it, else those of its line, else all with its unit. */
+  private reducedBy({ behind, line }: Pick<ConditionCut, 'behind' | 'line'>, plain: readonly Priced[]): readonly Priced[] {
+    const [clause] = behind.split(/[,;.\n]/u);
+    const units = unitsBehind(clause!);
+    const isSold = (unit: string): boolean => plain.some((one) => one.units.includes(unit));
+    const words = new Set(nameWords(clause!).filter((word) => weightOf(word) === 100 && !(units.includes(word) && isSold(word))));
+    const named = plain.filter((one) => [...one.words].some((word) => words.has(word)));
+    if (named.length > 0) return named;
+    if (line.length > 0) return line;
+    const sold = plain.filter((one) => one.units.length === 0 || units.some((unit) => one.units.includes(unit)));
+    return sold.length > 0 ? sold : plain;
+  }
+}

@@ -1,0 +1,106 @@
+import { isKindWord, nameWords, weightOf } from '../name-words.rules.js';
+import { tier } from '../list-lines.rules.js';
+import type { Priced } from '../priced.rules.js';
+
+/** Times at which a thing has another price. */
+const times =
+  'tgl tanggal malam siang pagi sore weekend weekday wiken libur liburan senin selasa rabu kamis jumat sabtu ahad lebaran nataru season'.split(
+    ' ',
+  );
+/** "Mingguan" is another rate, "2 minggu" counts weeks: only the former gives a price its name. */
+const periods = /(?<!\p{L})(harian|mingguan|bulanan|tahunan)(?!\p{L})/giu;
+const unitOf: Readonly<Record<string, string>> = { harian: 'hari', mingguan: 'minggu', bulanan: 'bulan', tahunan: 'tahun' };
+/** Groups of buyers. */
+const groups =
+  'anak dewasa umum pelajar mahasiswa siswa santri lansia member anggota komunitas umkm sekolah rombongan keluarga pelanggan karyawan instansi warga lokal wisatawan wna wni kelompok'.split(
+    ' ',
+  );
+/** Words that say how a thing is, and never name one. */
+const looks = 'tebal tipis panjang pendek premium standar biasa luar dalam ekonomi vip baru lama'.split(' ');
+const ofTime = new Set(times);
+const ofPeriod = new Set(Object.values(unitOf));
+const closed = new Set([...times, ...groups, ...looks]);
+/** "Utk pelajar", "khusus member", "kalau malam". */
+const addressed = /^[^\p{L}\d]{0,3}(?:utk|untuk|buat|khusus|bagi|kalau|kalo|klo)[ ]+/iu;
+const remarks = /\([^()\n]{0,60}\)/gu;
+/** Work on the thing that the next word names: "servis AC 75rb, AC cassette 150rb". */
+const work = new Set('servis service cuci sewa jasa pasang potong tiket les kursus daftar cetak jahit bor rental'.split(' '));
+const wordsMax = 3;
+
+/** The rates by a period that a text names: "minggu" for "sewa mingguan". */
+function periodsIn(text: string): string[] {
+  return [...text.matchAll(periods)].map(([, word]) => unitOf[word!.toLowerCase()]!);
+}
+
+/**
+ * The words by which a price after another one is that of a kind, a time or a group of buyers: "malam" of "sewa lapangan
+ * 120rb/jam, malam 150rb/jam". Empty for the name of another thing.
+ */
+export function qualifiersOf(own: string): readonly string[] {
+  const isAddressed = addressed.test(own);
+  const text = own.replace(addressed, '').replace(tier, ' ').replaceAll(remarks, ' ');
+  const words = nameWords(text.replaceAll(/(?<!\p{L})min(?:imal)?(?!\p{L})/giu, ' '));
+  if (words.length === 0 || words.length > wordsMax) return [];
+  if (words.every((word) => isKindWord(word) && !closed.has(word)) && periodsIn(text).length === 0) return [];
+  return isAddressed || closed.has(words[0]!) || periodsIn(text).includes(words[0]!) ? words : [];
+}
+
+/** The words of a name that say when its price counts: "weekend" of "weekend room small", "minggu" of "sewa mingguan genset". */
+export function timesIn(own: string, words: readonly string[]): readonly string[] {
+  const rates = periodsIn(own);
+  const found = words.filter((word) => ofTime.has(word) || rates.includes(word));
+  return found.length < words.length ? found : [];
+}
+
+/** A name without a remark that lists days only: "weekend (jumat malam-minggu) small". */
+export function withoutDays(own: string): string {
+  return own.replaceAll(remarks, (remark) => {
+    const words = nameWords(remark);
+    return words.some((word) => ofTime.has(word)) && words.every((word) => ofTime.has(word) || isKindWord(word)) ? ' ' : remark;
+  });
+}
+
+/** Days that a text names as weekdays are times of the weekend, too. */
+export function withWeekend(words: readonly string[]): readonly string[] {
+  const isFree = words.some((word, at) => word === 'sabtu' || word === 'ahad' || (word === 'minggu' && words[at - 1] === 'hari'));
+  return isFree ? [...words, 'weekend'] : words;
+}
+
+/** What a thing is called without its qualifiers: "tiket masuk" of "tiket masuk pelajar". */
+export function headOf({ words, qualifiers }: Pick<Priced, 'words' | 'qualifiers'>): string[] {
+  const names = [...words].filter((word) => !qualifiers.has(word));
+  // "Harian 35rb, bulanan 225rb" names nothing that both are
+  return names.every((word) => ofPeriod.has(word) || ofTime.has(word)) ? [] : names;
+}
+
+/** "AC cassette" after "servis AC": the work before the repeated word belongs to the second price, too. */
+export function withWorkOf(own: readonly string[], { words }: Pick<Priced, 'words'>): readonly string[] | null {
+  const names = [...words];
+  const [first, ...kind] = own;
+  const at = first === undefined || isKindWord(first) ? -1 : names.indexOf(first);
+  if (at < 1 || kind.every(isKindWord) || !names.slice(0, at).every((word) => work.has(word))) return null;
+  return [...names.slice(0, at), ...own];
+}
+
+/** The words of a text without the units of its numbers: "6 bulan" is no "kontrak bulanan". */
+export function withoutCounted(words: readonly string[]): ReadonlySet<string> {
+  return new Set(words.filter((word, at) => !/^\d/.test(words[at - 1] ?? '') || !isKindWord(word)));
+}
+
+const enough = 2;
+
+/** True when a thing has a qualifier that a text does not name. One of several days is enough, or two words of a long description. */
+export function isUnasked({ qualifiers }: Priced, given: ReadonlySet<string>): boolean {
+  if (qualifiers.size === 0) return false;
+  const named = [...qualifiers].filter((word) => given.has(word));
+  const isTime = [...qualifiers].every((word) => ofTime.has(word));
+  return named.length < (isTime ? 1 : Math.min(enough, qualifiers.size));
+}
+
+/** True when one thing is the other without a qualifier: "sewa lapangan" of "sewa lapangan malam". */
+export function isPlainOf(one: Priced, other: Priced): boolean {
+  if (other.qualifiers.size === 0 || one.isFee !== other.isFee) return false;
+  if ([...other.qualifiers].every((word) => one.words.has(word))) return false;
+  const head = headOf(other).filter((word) => weightOf(word) > 0 && !/^\d/.test(word));
+  return head.length > 0 && head.every((word) => one.words.has(word));
+}

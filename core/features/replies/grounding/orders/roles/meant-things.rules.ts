@@ -1,0 +1,78 @@
+import { placeNamesIn } from '../../facts/place-names.js';
+import { nameWords, weightOf } from '../name-words.rules.js';
+import type { PriceBook } from '../price-book.rules.js';
+import { eachAt, pricesOf, preferred, type Priced } from '../priced.rules.js';
+import { isPlainOf } from '../prices/qualifiers.rules.js';
+import { countedUnits, sizeUnits, timeUnits, unitsBehind } from '../prices/units.rules.js';
+import { withoutAmounts } from '../order-lines.rules.js';
+
+/** The text around an amount. */
+interface Around {
+  readonly before: string;
+  readonly behind: string;
+}
+
+const forWhom =
+  /(?<!\p{L})(?:untuk|utk|buat|khusus)[ ]((?:[\p{L}\d]{2,20}[ ]?){1,3})(?:jadi|jadinya|cuma|hanya|itu|kak|harganya|kena)?[ ]*(?:rp\.?[ ]*)?$/iu;
+/** How far after a thing the price for others may be: "kecoa rumah tinggal 350rb, kafe 500rb". */
+const linesMax = 3;
+
+/**
+ * "Tikus untuk gudang" when the owner writes "tikus 600rb, gudang 1,2jt": the thing behind "untuk" that is listed right after
+ * the named one.
+ */
+export function addressed(before: string, named: readonly Priced[], book: PriceBook): readonly Priced[] {
+  const [, whom] = forWhom.exec(before) ?? [];
+  if (whom === undefined) return named;
+  const words = nameWords(whom).filter((word) => weightOf(word) === 100);
+  if (words.length === 0) return named;
+  const places = named.map((one) => book.entries.indexOf(one)).filter((at) => at >= 0);
+  const others = book.entries.filter(
+    (one, at) =>
+      !one.isFee &&
+      words.some((word) => one.words.has(word) && ![...named].some((other) => other.words.has(word) && other !== one)) &&
+      places.some((place) => at > place && at - place <= linesMax),
+  );
+  return others.length === 1 ? others : named;
+}
+
+/** The things that are sold by the unit of an amount, "9.500 per kg" or "5 kg x 9.500", when others of the name are not. */
+export function soldBy(things: readonly Priced[], { before, behind }: Around): readonly Priced[] {
+  const [unit] = unitsBehind(behind);
+  const last = countedUnits(withoutAmounts(before)).at(-1)?.unit ?? '';
+  const own = unit ?? last;
+  if (things.length < 2 || own === '' || timeUnits.has(own)) return things;
+  return preferred(things, ({ units }) => units.includes(own));
+}
+
+/** "4 sak x 335.000" without a name: right when something costs as much for each of that many of the unit. */
+export function isPriceOfUnit(entries: readonly Priced[], { value, before }: { readonly value: number; readonly before: string }): boolean {
+  const last = countedUnits(withoutAmounts(before)).at(-1);
+  if (last === undefined || last.unit === '' || sizeUnits.has(last.unit)) return false;
+  return entries.some((one) => !one.isFee && one.units.includes(last.unit) && eachAt(one, last.count) === value);
+}
+
+/** True for what is taken off a price under a condition: 25.000 of "aki 235.000, tukar tambah -25.000". */
+export function isReductionOf(entries: readonly Priced[], things: readonly Priced[], value: number): boolean {
+  return things.some((one) => entries.some((plain) => isPlainOf(plain, one) && plain.each[0]!.idr - one.each[0]!.idr === value));
+}
+
+/** True for the fee of another place than the named one: "survey Gresik 50.000" when that is the one for Sidoarjo. */
+export function isOfOtherZone(
+  entries: readonly Priced[],
+  things: readonly Priced[],
+  { value, words }: { readonly value: number; readonly words: readonly string[] },
+): boolean {
+  if (!things.every(isZone) || things.length === 0) return false;
+  const given = new Set(words);
+  const others = entries.filter((one) => pricesOf(one).includes(value));
+  return others.length > 0 && others.every((one) => isZone(one) && !things.includes(one) && !placesOf(one).some((word) => given.has(word)));
+}
+
+function isZone(entry: Priced): boolean {
+  return entry.isFee && placesOf(entry).length > 0;
+}
+
+function placesOf({ words }: Priced): string[] {
+  return [...words].filter((word) => placeNamesIn(`ke ${word}`).length > 0);
+}
