@@ -330,13 +330,16 @@ function spansAbout(about: readonly Statement[], words: readonly string[]): read
 }
 
 const excepting = new RegExp(
-  String.raw`(?<!\p{L})(?:kecuali|selain(?! itu)|kec\.?(?=[ ])|(?:tidak|tdk|gak|ga|nggak|ngga|belum|blm) (?:termasuk|ikut|kena|berlaku (?:untuk|buat))|bukan untuk|(?<=\()bukan|${besides})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:kecuali|selain(?! itu)|kec\.?(?=[ ])|(?:tidak|tdk|gak|ga|nggak|ngga) (?:termasuk|ikut|kena|berlaku (?:untuk|buat))|bukan untuk|(?<=\()bukan|${besides})(?!\p{L})`,
   'iu',
 );
 
+/** "Belum termasuk antar" repeats an exception; in the owner's text it excepts nothing from a discount. */
+const notYetIn = /(?<!\p{L})(?:belum|blm) termasuk(?!\p{L})/iu;
+
 function isExcepted({ except }: Statement, sentence: string): boolean {
   // An answer that repeats the owner's exception is not a claim about the excluded thing.
-  if (except.size === 0 || excepting.test(sentence)) return false;
+  if (except.size === 0 || excepting.test(sentence) || notYetIn.test(sentence)) return false;
   return nameWords(sentence).some((word) => except.has(word));
 }
 

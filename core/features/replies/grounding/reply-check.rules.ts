@@ -164,10 +164,19 @@ function isOfSibling(book: PriceBook, words: readonly string[], idr: number): bo
 
 /** True when the words name a kind, a time or a group with a price of its own, and the amount is that of the thing without it. */
 function isOfPlain(book: PriceBook, named: readonly Priced[], { words, idr }: { words: readonly string[]; idr: number }): boolean {
-  if (named.length === 0 || !named.every(({ qualifiers }) => qualifiers.size > 0)) return false;
+  if (named.length === 0) return false;
+  const given = new Set(words);
   const counts = [1, ...words.map(Number).filter((count) => count > 1)].slice(0, 6);
   const isPriceOf = (one: Priced): boolean => pricesOf(one).some((price) => counts.some((count) => price * count === idr));
-  return !named.some(isPriceOf) && book.entries.some((one) => isPriceOf(one) && named.every((other) => isPlainOf(one, other)));
+  return (
+    !named.some(isPriceOf) &&
+    book.entries.some((one) => isPriceOf(one) && named.every((other) => isPlainOf(one, other) || isPartOfNamed(one, other, given)))
+  );
+}
+
+/** "Interpreter" of "interpreter setengah hari", when all of that is named. */
+function isPartOfNamed({ words: part }: Priced, whole: Priced, given: ReadonlySet<string>): boolean {
+  return part.size < whole.words.size && isNamedBy(whole, given) && [...part].every((word) => whole.words.has(word));
 }
 
 /** True for two kinds of one thing: "cuci mobil kecil" and "cuci mobil besar". */

@@ -91,7 +91,7 @@ export class PriceConditions {
     const behind = sentence.slice(amount.to);
     const isEach = unitBehind.test(behind) && !behind.startsWith(' se');
     return (
-      (!isEach && this.isOfOne(amount.value, own)) ||
+      (!isEach && this.isOfOne(amount.value, own) && !this.isOfSeveral(amount.value, own, sentence)) ||
       this.isOfOtherNumber(amount.value, own) ||
       this.lacksAddition(amount.value, sentence, { lead, own: [...own, ...asked] })
     );
@@ -110,6 +110,14 @@ export class PriceConditions {
           (one) =>
             one.unit === unit && !one.spans.some((other) => other.unit === unit && other.from === from && !other.isMost && !other.isLeast),
         ),
+    );
+  }
+
+  /** "Elf 2 hari 3jt" at 1,5jt for a day, where the big bus costs 3jt for one. */
+  private isOfSeveral(value: number, own: readonly Span[], sentence: string): boolean {
+    const words = new Set(wordsIn(sentence));
+    return own.some(({ unit, from }) =>
+      this.prices.some((one) => one.unit === unit && one.idr * from === value && one.names.some((name) => words.has(name))),
     );
   }
 

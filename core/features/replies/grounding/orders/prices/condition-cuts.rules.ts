@@ -1,6 +1,7 @@
 import { isKindWord, nameWords, weightOf } from '../name-words.rules.js';
 import { plainEntry, type Priced } from '../priced.rules.js';
 import type { PriceIndex } from './price-index.rules.js';
+import { isOfGroup } from './qualifiers.rules.js';
 import { unitsBehind } from './units.rules.js';
 
 /** An amount that is taken off prices under a condition: "member potongan 10rb", "ambil sendiri kurang 1.000". */
@@ -32,7 +33,7 @@ export function conditionsIn(own: string, { isKnown, last, value, behind }: Near
   const isMinus = minus.test(own) && last !== null && value <= last.each[0]!.idr / 2;
   if ((!reduces.test(own) && !isMinus) || otherwise.test(own) || onlyAbove.test(behind)) return [];
   // "ayam potong 38.000/kg" is a price
-  if (mayBeName.test(own) && (last === null || value > last.each[0]!.idr * smallShare)) return [];
+  if (mayBeName.test(own) && !isOfGroup(own) && (last === null || value > last.each[0]!.idr * smallShare)) return [];
   return own
     .replace(reduces, '')
     .split(joins)

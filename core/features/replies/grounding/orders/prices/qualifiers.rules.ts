@@ -19,6 +19,7 @@ const groups =
 const looks = 'tebal tipis panjang pendek premium standar biasa luar dalam ekonomi vip baru lama'.split(' ');
 const ofTime = new Set(times);
 const ofPeriod = new Set(Object.values(unitOf));
+const ofGroup = new Set(groups);
 const closed = new Set([...times, ...groups, ...looks]);
 /** "Utk pelajar", "khusus member", "kalau malam". */
 const addressed = /^[^\p{L}\d]{0,3}(?:utk|untuk|buat|khusus|bagi|kalau|kalo|klo)[ ]+/iu;
@@ -43,6 +44,11 @@ export function qualifiersOf(own: string): readonly string[] {
   if (words.length === 0 || words.length > wordsMax) return [];
   if (words.every((word) => isKindWord(word) && !closed.has(word)) && periodsIn(text).length === 0) return [];
   return isAddressed || closed.has(words[0]!) || periodsIn(text).includes(words[0]!) ? words : [];
+}
+
+/** True for a text that begins with a group of buyers: "member potong". */
+export function isOfGroup(text: string): boolean {
+  return ofGroup.has(nameWords(text)[0] ?? '');
 }
 
 /** The words of a name that say when its price counts: "weekend" of "weekend room small", "minggu" of "sewa mingguan genset". */
