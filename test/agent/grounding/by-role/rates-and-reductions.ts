@@ -104,6 +104,7 @@ export const ratesAndReductions: readonly Shop[] = [
     wrong: [
       ['price', 'potong rambut brp', 'Potong rambut Rp 30.000 Kak.'],
       ['price', 'member brp', 'Potong rambut untuk member Rp 35.000 Kak.'],
+      ['price', 'member brp', 'Potong rambut untuk member Rp 10.000 Kak.'],
       ['total', 'member 2 orang', 'Potong rambut member 2 orang Rp 80.000 Kak.'],
     ],
   })),

@@ -42,6 +42,7 @@ const counted = new RegExp(
 );
 const countsMax = 12;
 
+/** A unit as its longest spelling writes it: "orang" for "org". */
 export function unitNamed(written: string): string {
   const word = written.toLowerCase();
   return same[word] ?? word;

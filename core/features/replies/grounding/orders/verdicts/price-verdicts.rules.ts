@@ -24,6 +24,8 @@ const exactly = /(?<!\p{L})(?:tepatnya|persisnya|pasnya)(?!\p{L})/iu;
 /** "Untuk member 40rb - 10rb": the price before a reduction. */
 const isReducedNext = /^[ ]?(?:[-–−](?![ ]?\p{L})|(?:dikurangi|dipotong|potong|potongan|diskon|kurang|minus)(?!\p{L}))/iu;
 const countsMax = 6;
+/** "Dikurangi tukar tambah 25.000", but not "potong rambut member 10.000". */
+const takesOff = /(?<!\p{L})(?:dikurangi|dipotong|potongan|diskon|tukar tambah|minus|lebih murah)(?!\p{L})|[-–−][ ]?(?:rp\.?[ ]?)?$/iu;
 const calculates = /[x×*@][ ]?(?:rp\.?[ ]?)?$/iu;
 
 /** Verdicts on amounts as prices of the things that the words name. */
@@ -71,7 +73,7 @@ export class PriceVerdicts {
     this.addExtras(allowed, { things: told, words: [...words, ...around], sure, before, sentence });
     const isOne = things.some((one) => one.each[0]!.idr === value) && isForOneOnly(things, { before, behind, sentence });
     if (allowed.has(value)) return isOne || isPriceOfOne(things, { value, before, behind }) ? 'wrong' : 'right';
-    if (isReductionOf(this.known.book.entries, things, value)) return 'unknown';
+    if (takesOff.test(before) && isReductionOf(this.known.book.entries, things, value)) return 'unknown';
     if (
       isReducedNext.test(behind) &&
       this.known.book.entries.some((one) => isPriceOf(one) && things.some((other) => isPlainOf(one, other)))
