@@ -16,6 +16,7 @@ const no = String.raw`(?:tidak|tdk|ga|gak|nggak|ngga|enggak|ndak)`;
 const strong = String.raw`wajib|harus|hrs|kudu|syarat(?:nya)?|persyaratan(?:nya)?|asal(?:kan)?(?=[ ](?:ada|bawa|pakai|pake|sertakan|tunjuk|punya))|jaminan(?:nya)?(?=[ :]{1,2}(?:ktp|sim|stnk|bpkb|ijazah|kartu|paspor|motor|mobil|deposit))`;
 const weak = String.raw`siapkan|siapin|bawa|sertakan|sertain|lampirkan|tunjuk(?:in|kan)|butuh|perlu`;
 const requires = new RegExp(String.raw`(?<!\p{L})(?:${strong}|${weak})(?!\p{L})`, 'iu');
+const list = /(?<!\p{L})(?:syarat(?:nya)?|persyaratan(?:nya)?|jaminan(?:nya)?)(?!\p{L})/iu;
 const isWeak = new RegExp(String.raw`^(?:${weak})$`, 'iu');
 /** "Boleh bawa", "kalau perlu", "gratis kalau bawa" require nothing. */
 const allowed = /(?<!\p{L})(?:boleh|bisa|silakan|silahkan|kalau|kalo|klo|jika|bila|gratis|diskon|dilarang|jangan|dapat|dapet)(?!\p{L})/iu;
@@ -37,6 +38,8 @@ const fromNumber = /(?<!\p{L})(?:di ?atas|lebih dari|min(?:imal)?|mulai|kurang d
 const familyCard = /(?<!\p{L})KK(?!\p{L})/gu;
 const memberWords = 6;
 const itemWords = 5;
+/** A requirement without a subject applies when none with the named subject does. */
+const unnamedShare = 0.01;
 const requirementsMax = 300;
 
 /** "Tidak perlu KTP", "tanpa jaminan", "gausah booking" */
@@ -45,6 +48,7 @@ const noNeed = new RegExp(
   'iu',
 );
 const objectEnd = /[ ](?:kak|kakak|bun|bunda|bu|pak|mas|mbak|ya|untuk|utk|buat|karena|cukup|langsung|kok|juga|kalau|kalo|jika)(?!\p{L}).*$/isu;
+const forWhom = /(?<!\p{L})(?:untuk|utk|buat|bagi|khusus)[ ](\p{L}{3,20})(?!\p{L})/giu;
 const enough = /(?<!\p{L})cukup[ ]([^.;()!\n]{2,80})/iu;
 
 /** What the owner's texts require of customers, and what they say is not required. */
@@ -56,10 +60,16 @@ export class Requirements {
   constructor(text: string) {
     const parts = termPartsOf(text);
     this.weights = new TermWeights(parts);
+    let lastList = -1;
     for (const [at, part] of parts.entries()) {
       if (this.given.length >= requirementsMax) break;
-      if (waives.test(part.text)) this.waived.push(new Set(itemOf(part.text).length > 0 ? itemOf(part.text) : part.before));
-      else if (requires.test(part.text)) this.read(part, parts.slice(at + 1, at + 1 + memberWords * 2));
+      if (list.test(part.text)) lastList = part.line;
+      const next = parts.slice(at + 1, at + 1 + memberWords * 2);
+      // "syarat warga kota: KTP. Luar kota: KTP + KK"
+      if (part.isHeading && part.line > 0 && part.line === lastList + 1 && !requires.test(part.text))
+        this.note(membersOf(next, part.line), { subject: itemOf(part.text), isFromNumber: false });
+      else if (waives.test(part.text)) this.waived.push(new Set(itemOf(part.text).length > 0 ? itemOf(part.text) : part.before));
+      else if (requires.test(part.text)) this.read(part, next);
     }
   }
 
@@ -73,26 +83,29 @@ export class Requirements {
     const own = part.isHeading ? [] : itemsOf(what);
     const members = membersOf(next, part.line);
     const items = [...(own.length > 0 ? own : members.length > 0 ? [] : itemsOf(before)), ...members];
-    if (items.length === 0) return;
     const about = part.isHeading ? [what, ...conditions] : conditions;
     const named = [...(own.length + members.length > 0 ? itemOf(before) : []), ...about.flatMap(itemOf)];
-    this.given.push({
-      items,
-      subject: new Set(named.length > 0 || own.length === 0 ? named : part.before),
-      isFromNumber: fromNumber.test(part.text),
-    });
+    this.note(items, { subject: named.length > 0 || own.length === 0 ? named : part.before, isFromNumber: fromNumber.test(part.text) });
+  }
+
+  private note(items: Requirement['items'], of: { readonly subject: readonly string[]; readonly isFromNumber: boolean }): void {
+    if (items.length > 0) this.given.push({ items, subject: new Set(of.subject), isFromNumber: of.isFromNumber });
   }
 
   /** True when a sentence says that something required is not needed, or that a part of it is enough. */
   isRefused(sentence: string, lead: string): boolean {
     if (this.given.length === 0 || sentence.trimEnd().endsWith('?')) return false;
     const hasNumber = /\d/.test(`${sentence}${lead}`);
-    const among = (text: string): ((one: Requirement) => boolean) => {
+    const among = (text: string): ((one: Requirement) => number) => {
       const own = itemOf(text).filter((word) => this.weights.has(word));
-      const about = new Set(own.length > 0 ? own : wordsOfLead(lead));
-      return (one) => !(hasNumber && one.isFromNumber) && this.isAbout(one, about);
+      const people = [...text.matchAll(forWhom)].flatMap(([, words]) => itemOf(words!));
+      const about = new Set(own.length + people.length > 0 ? [...own, ...people] : wordsOfLead(lead));
+      // "untuk dewasa": somebody or something that the texts do not name is another case, too
+      if (people.some((word) => !this.weights.has(word))) return () => 0;
+      return (one) => (hasNumber && one.isFromNumber ? 0 : this.shareOf(one, about));
     };
-    if (this.isTooLittle(sentence, among(sentence.replace(enough, ' ')))) return true;
+    const object = enough.exec(sentence)?.[1]?.replace(objectEnd, '');
+    if (object !== undefined && this.isTooLittle(object, { sentence, applies: among(sentence.replace(object, ' ')) })) return true;
     return clausesOf(sentence).some(({ text, isOpen }) => {
       const found = noNeed.exec(text);
       if (isOpen || found === null) return false;
@@ -102,31 +115,36 @@ export class Requirements {
       const known = words.slice(0, itemWords).filter((word) => this.weights.has(word));
       if (known.length === 0 || this.waived.some((one) => known.every((word) => one.has(word)))) return false;
       const applies = among(isBehind ? sentence.replace(behind, ' ') : sentence);
-      return this.given.some((one) => applies(one) && one.items.some((item) => item.some((some) => isItem(known, some, one.subject))));
+      return this.given.some((one) => applies(one) > 0 && one.items.some((item) => item.some((some) => isItem(known, some, one.subject))));
     });
   }
 
   /** "Cukup KTP saja" where the owner wants another paper, too. */
-  private isTooLittle(sentence: string, applies: (one: Requirement) => boolean): boolean {
-    const [, listed] = enough.exec(sentence) ?? [];
-    if (listed === undefined) return false;
-    const words = new Set(itemOf(listed.replace(objectEnd, '')));
+  private isTooLittle(object: string, { sentence, applies }: { sentence: string; applies: (one: Requirement) => number }): boolean {
+    const words = new Set(itemOf(object));
     const named = new Set(itemOf(sentence));
     const isNamed = (item: Requirement['items'][number], among: ReadonlySet<string>): boolean =>
       item.some((one) => one.some((word) => among.has(word)));
-    const about = this.given.filter((one) => one.items.length > 1 && applies(one) && one.items.some((item) => isNamed(item, words)));
+    const scored = this.given.flatMap((one) => {
+      const share = one.items.some((item) => isNamed(item, words)) ? applies(one) : 0;
+      return share > 0 ? [{ one, share }] : [];
+    });
+    const best = Math.max(0, ...scored.map(({ share }) => share));
     return (
-      about.length > 0 &&
-      about.every(({ items }) => items.some((item) => !item.some((one) => age.has(one[0]!)) && !isNamed(item, named)))
+      best > 0 &&
+      scored
+        .filter(({ share }) => share === best)
+        .every(({ one }) => one.items.some((item) => !item.some((some) => age.has(some[0]!)) && !isNamed(item, named)))
     );
   }
 
-  /** False for a requirement for another thing than the one that the sentence or the lead names. */
-  private isAbout({ subject, items }: Requirement, about: ReadonlySet<string>): boolean {
-    if (subject.size === 0) return true;
-    if ([...subject].some((word) => about.has(word))) return true;
+  /** How much of what something is required for the sentence or the lead names; 0 when they name another thing. */
+  private shareOf({ subject, items }: Requirement, about: ReadonlySet<string>): number {
+    if (subject.size === 0) return unnamedShare;
+    const shared = [...subject].filter((word) => about.has(word)).length;
+    if (shared > 0) return shared / subject.size;
     const own = new Set(items.flat(2));
-    return ![...about].some((word) => !own.has(word) && this.weights.has(word));
+    return [...about].some((word) => !own.has(word) && this.weights.has(word)) ? 0 : unnamedShare;
   }
 }
 
@@ -143,7 +161,7 @@ function membersOf(next: readonly TermPart[], line: number): Requirement['items'
       requires.test(one.text) ||
       negator.test(one.text) ||
       noMember.test(one.text) ||
-      findAmounts(one.text).length > 0 ||
+      (findAmounts(one.text).length > 0 && !one.text.includes('+')) ||
       one.text.trim().split(/\s+/).length > memberWords,
   );
   return (end === -1 ? next : next.slice(0, end)).flatMap((one) => itemsOf(one.text));
