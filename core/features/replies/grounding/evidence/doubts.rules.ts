@@ -374,11 +374,11 @@ class DoubtSearch {
     const [best, ...others] = this.parts.nearest(known, 4);
     const whole = known.reduce((sum, root) => sum + this.parts.weightOf(root), 0);
     if (best === undefined || best.score < aboutShare * whole) return false;
-    const telling = known.filter((root) => !isGeneral(root));
-    // "ga termasuk antar" denies nothing of "STNK sudah termasuk"
+    // "ga termasuk antar" denies nothing of "STNK sudah termasuk": they share one general word only
+    const isAbout = ({ own, head }: OwnerPart, shared = known.filter((root) => own.has(root) || head.has(root))): boolean =>
+      shared.length === known.length || shared.length > 1 || shared.some((root) => !isGeneral(root));
     const denies = ({ part }: { part: OwnerPart }): boolean =>
-      part.isNegative &&
-      (telling.length === 0 || telling.some((root) => part.own.has(root) || part.head.has(root))) && !isOtherVariant(part, of) && !roots.some((root) => part.excepted.has(root));
+      part.isNegative && isAbout(part) && !isOtherVariant(part, of) && !roots.some((root) => part.excepted.has(root));
     return [best, ...others].some((one) => one.score >= nearTie * best.score && denies(one));
   }
 

@@ -56,7 +56,7 @@ function subjectOf(words: readonly string[]): string[] {
   return words.filter((word) => !statusWords.has(word));
 }
 
-/** True when a sentence may say that something is there. */
+/** True when a sentence may say that something with a name is there. */
 export function claimsPresence(sentence: string): boolean {
-  return claims.test(sentence);
+  return claims.test(sentence) && [...termWords(sentence), ...labelsIn(sentence)].some((word) => !isGeneral(word));
 }
