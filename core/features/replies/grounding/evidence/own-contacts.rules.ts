@@ -5,7 +5,8 @@ import { remembered } from '../remembered.js';
 const label =
   /(?<!\p{L})(?:kode ?pos|(?:nomor|no\.?|nmr)[ ](?:wa|whatsapp|telp|telepon|telpon|hp|kontak|admin|cs)|wa|whatsapp|telp|telepon|telpon|hotline|kontak)(?:nya)?(?!\p{L})/iu;
 /** Whom money is sent to is decided by the names beside an account. */
-const payable = /(?<!\p{L})(?:transfer|tf|rek|rekening|norek|bayar|dana|ovo|gopay|shopeepay|linkaja|qris|va|bank|bca|bri|bni|mandiri|bsi)(?!\p{L})/iu;
+const payable =
+  /(?<!\p{L})(?:transfer|tf|rek|rekening|norek|bayar|dana|ovo|gopay|shopeepay|linkaja|qris|va|bank|bca|bri|bni|mandiri|bsi)(?!\p{L})/iu;
 const postal = /(?<![\d.,-])\d{5}(?![\d.,-]*\d)/g;
 
 const contactsOf = remembered(

@@ -6,9 +6,12 @@ const denials = new Denials(
 );
 const isRefused = (text: string): boolean => allowsSomething(text) && denials.isRefused(text, '');
 
-test.each(['Kami terima suede Kak.', 'Catering dewasa juga ada Kak.', 'Kompresor ada Kak.'])('what is not done is not offered: %s', (text) => {
-  expect(isRefused(text)).toBe(true);
-});
+test.each(['Kami terima suede Kak.', 'Catering dewasa juga ada Kak.', 'Kompresor ada Kak.'])(
+  'what is not done is not offered: %s',
+  (text) => {
+    expect(isRefused(text)).toBe(true);
+  },
+);
 
 test.each(['Minggu bisa antar Kak.', 'Suede tidak kami terima Kak.', 'Karpet bisa Kak.'])(
   'what does not come with a price may still be done, and other things, too: %s',

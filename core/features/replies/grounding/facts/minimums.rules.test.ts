@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { Minimums } from './minimums.rules.js';
 
-const minimums = new Minimums('Scaffolding 1 set 25rb/bulan\nsewa min 20 set. papan 10rb/lembar, papan min 5 lembar. penyewa umur min 17 thn');
+const minimums = new Minimums(
+  'Scaffolding 1 set 25rb/bulan\nsewa min 20 set. papan 10rb/lembar, papan min 5 lembar. penyewa umur min 17 thn',
+);
 
 test.each([
   ['10 set boleh Kak.', ''],

@@ -22,7 +22,16 @@ const least =
 const dealing = new Set('sewa rental booking reservasi pemesanan pembelian order minimal transaksi layanan'.split(' ').map(rootOf));
 const unitBehind = /^[ ]?(\p{L}{1,12})(?!\p{L})/u;
 const withUnit = /(?<![\d.,:])(\d{1,4})[ ]?(\p{L}{1,12})(?!\p{L})/gu;
-const units: Readonly<Record<string, string>> = { bln: 'bulan', th: 'tahun', thn: 'tahun', org: 'orang', pc: 'pcs', biji: 'pcs', bks: 'bungkus', lbr: 'lembar' };
+const units: Readonly<Record<string, string>> = {
+  bln: 'bulan',
+  th: 'tahun',
+  thn: 'tahun',
+  org: 'orang',
+  pc: 'pcs',
+  biji: 'pcs',
+  bks: 'bungkus',
+  lbr: 'lembar',
+};
 /** Units that are no number of pieces. */
 const noPieces = new Set(['bulan', 'tahun', 'minggu', 'cm', 'meter', 'm']);
 const allows = /(?<!\p{L})(?:boleh|bisa|layani|dilayani|melayani|oke|siap|gapapa|tidak masalah)(?!\p{L})/iu;
@@ -54,7 +63,12 @@ export class Minimums {
   }
 
   private note({ words, goal, last }: Around, of: Pick<Minimum, 'count' | 'unit'>): void {
-    const found = ([['thing', words], ['goal', goal]] as const).find(([, some]) => some.length > 0);
+    const found = (
+      [
+        ['thing', words],
+        ['goal', goal],
+      ] as const
+    ).find(([, some]) => some.length > 0);
     if (found !== undefined) this.given.push({ kind: found[0], words: new Set(found[1]), ...of });
     else if (of.unit !== '') this.given.push({ kind: 'order', words: new Set(last), ...of });
   }
@@ -112,7 +126,9 @@ function countsIn(text: string): number[] {
 /** The numbers that a clause has for a minimum: of its unit when it counts no pieces, or when it limits any order. */
 function countsOf(text: string, { kind, unit }: Minimum): number[] {
   if (kind !== 'order' && !noPieces.has(unit)) return countsIn(text);
-  return [...withoutAmounts(text).matchAll(withUnit)].flatMap(({ 1: count, 2: written }) => (unitOf(written!) === unit ? [Number(count)] : []));
+  return [...withoutAmounts(text).matchAll(withUnit)].flatMap(({ 1: count, 2: written }) =>
+    unitOf(written!) === unit ? [Number(count)] : [],
+  );
 }
 
 function unitOf(written: string): string {

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { Inclusions } from './inclusions.rules.js';
 
-const inclusions = new Inclusions('Motor Garuda 16,9jt udah STNK & plat. kandang bawa sendiri, promo 3 ekor gratis kandang. bolu 45rb/loyang udah jadi');
+const inclusions = new Inclusions(
+  'Motor Garuda 16,9jt udah STNK & plat. kandang bawa sendiri, promo 3 ekor gratis kandang. bolu 45rb/loyang udah jadi',
+);
 
 test('what stands behind a price and "udah" comes with it', () => {
   expect(inclusions.isGiven('STNK sudah termasuk Kak.')).toBe(true);

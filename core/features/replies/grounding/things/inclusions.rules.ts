@@ -31,7 +31,8 @@ const behindPrice =
 const given = /(?<!\p{L})(?:gratis|free|bonus)(?!\p{L})/iu;
 const leftOut =
   /(?<!\p{L})(?:(?:belum|blm|tidak|tdk|ga|gak|nggak|ngga|enggak|bukan|tanpa)[ ](?:termasuk|sama|dengan|dgn|dapat|dapet|include|ada)|(?:beli|bawa|bayar|sedia|sediain|siapkan|siapin|urus)[ ]sendiri|(?:di)?tanggung(?:an)?[ ](?!kami|kita|toko|penjual|seller)\p{L}|terpisah|dipisah|di ?luar[ ](?:harga|itu))/iu;
-const promised = /(?<!\p{L})(?:promo|beli|ambil|order|min(?:imal)?|pembelian|belanja)(?!\p{L})|(?<!\p{L})\d{1,3}[ ]\p{L}{2,8}[ ](?:gratis|free|bonus)(?!\p{L})/iu;
+const promised =
+  /(?<!\p{L})(?:promo|beli|ambil|order|min(?:imal)?|pembelian|belanja)(?!\p{L})|(?<!\p{L})\d{1,3}[ ]\p{L}{2,8}[ ](?:gratis|free|bonus)(?!\p{L})/iu;
 const asksMore = /(?:(?<!\p{L})(?:tambah(?:an)?|nambah|extra|ekstra|charge|kena)(?!\p{L})|\+)[ ]*(?:rp\.?[ ]*)?$/iu;
 const numbers = new Set(['satu', 'dua', 'tiga']);
 const itemWords = 4;

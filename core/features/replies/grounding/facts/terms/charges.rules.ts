@@ -42,9 +42,7 @@ export class Charges {
       const found = unpaid.exec(text);
       if (isOpen || found === null || aboutWhen.test(text.slice(found.index + found[0].length))) return false;
       const whole = sentence.replace(unpaid, ' ');
-      const words = [text.replace(unpaid, ' '), whole]
-        .map((one) => this.knownIn(termWords(one)))
-        .find(({ length }) => length > 0);
+      const words = [text.replace(unpaid, ' '), whole].map((one) => this.knownIn(termWords(one))).find(({ length }) => length > 0);
       return this.isCharged(words ?? this.knownIn(wordsOfLead(lead)), { sentence: whole, lead, isCut: /poto?ng/iu.test(found[0]) });
     });
   }
@@ -66,10 +64,7 @@ export class Charges {
     const said = new Set(termWords(sentence));
     return scored
       .filter(({ score }) => score >= nearTie * best)
-      .every(
-        ({ part }) =>
-          asksMoney(part.text, isCut) && !(hasNumber && threshold.test(part.text)) && !this.isGivenFor(part, said),
-      );
+      .every(({ part }) => asksMoney(part.text, isCut) && !(hasNumber && threshold.test(part.text)) && !this.isGivenFor(part, said));
   }
 
   private scoreOf({ words, head }: TermPart, asked: readonly string[]): number {

@@ -24,9 +24,7 @@ const customerDoes = new RegExp(
   'iu',
 );
 const refuses = /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|ngga|enggak|belum|blm|bukan|jangan|kalau|kalo|jika|atau|boleh)(?!\p{L})/iu;
-const people = new Set(
-  [...payers.split('|'), 'toko', 'penjual', 'seller', 'bayar', 'tanggung'].map(rootOf),
-);
+const people = new Set([...payers.split('|'), 'toko', 'penjual', 'seller', 'bayar', 'tanggung'].map(rootOf));
 /** Words for one deed: "urusan WO", "disediain klien", "kami yang siapkan". */
 const provides = new Set(['urus', 'sedia', 'siap']);
 const deedsMax = 200;

@@ -7,12 +7,18 @@ const pending = new NotYet(
     'seat nov penuh, des sisa 6. les piano nanti buka januari. getas abis, baru ada tgl 5. Unit 20 kva lagi proses servis',
 );
 
-test.each(['Sudah halal Kak.', 'Sudah SNI Kak.', 'Kemasan hitam ready Kak.', 'QRIS bisa Kak.', 'Cabang Depok sudah buka Kak.', 'Seat November masih ada Kak.', 'Les piano sudah buka Kak.', 'Unit 20 kva ready Kak.'])(
-  'what the owner calls pending is not there: %s',
-  (sentence) => {
-    expect(pending.isRefused(sentence)).toBe(true);
-  },
-);
+test.each([
+  'Sudah halal Kak.',
+  'Sudah SNI Kak.',
+  'Kemasan hitam ready Kak.',
+  'QRIS bisa Kak.',
+  'Cabang Depok sudah buka Kak.',
+  'Seat November masih ada Kak.',
+  'Les piano sudah buka Kak.',
+  'Unit 20 kva ready Kak.',
+])('what the owner calls pending is not there: %s', (sentence) => {
+  expect(pending.isRefused(sentence)).toBe(true);
+});
 
 test.each([
   'Sudah PIRT Kak, halalnya menyusul.',

@@ -15,7 +15,11 @@ const gone = /(?<!\p{L})(?:penuh|habis|kosong|full)(?!\p{L})/iu;
 const label = /(?<![\p{L}\d.,])(?:\p{L}|\d{1,4})(?![\p{L}\d.,&%])/gu;
 const isThere = /(?<!\p{L})(?:sudah|udah|udh|sdh|ready|tersedia|ada|lengkap)(?!\p{L})/iu;
 const negator = /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|ngga|enggak|belum|blm)(?!\p{L})/iu;
-const statusWords = new Set('proses progress ajuan aju urus keluar terbit turun susul nyusul masuk tersedia ready stok sertifikat izin coming soon segera hadir'.split(' '));
+const statusWords = new Set(
+  'proses progress ajuan aju urus keluar terbit turun susul nyusul masuk tersedia ready stok sertifikat izin coming soon segera hadir'.split(
+    ' ',
+  ),
+);
 const subjectMax = 5;
 const pendingMax = 200;
 
@@ -25,14 +29,17 @@ export class NotYet {
 
   constructor(text: string) {
     const parts = termPartsOf(text);
-    const there = parts.filter(({ text: one }) => isThere.test(one) && !notYet.test(one) && !negator.test(one)).map(({ text: one, words }) => new Set([...words, ...labelsIn(one)]));
+    const there = parts
+      .filter(({ text: one }) => isThere.test(one) && !notYet.test(one) && !negator.test(one))
+      .map(({ text: one, words }) => new Set([...words, ...labelsIn(one)]));
     for (const { text: part, words, before } of parts) {
       const found = notYet.exec(part);
       if (found === null) continue;
       const own = subjectOf([...termWords(part.slice(0, found.index)), ...labelsIn(part)]);
       const behind = own.length > 0 ? own : subjectOf(words);
       const subject = behind.length > 0 ? behind : subjectOf(before);
-      if (subject.length === 0 || subject.length > subjectMax || subject.every((word) => isGeneral(word) || /^(?:\d+|\p{L})$/u.test(word))) continue;
+      if (subject.length === 0 || subject.length > subjectMax || subject.every((word) => isGeneral(word) || /^(?:\d+|\p{L})$/u.test(word)))
+        continue;
       if (this.pending.length < pendingMax && !there.some((one) => subject.every((word) => one.has(word)))) this.pending.push(subject);
     }
   }

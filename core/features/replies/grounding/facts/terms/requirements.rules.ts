@@ -25,7 +25,8 @@ const waives = new RegExp(
   'iu',
 );
 const negator = new RegExp(String.raw`(?<!\p{L})(?:${no}|belum|blm|jangan|bukan|tanpa)(?!\p{L})`, 'iu');
-const noMember = /(?<!\p{L})(?:cukup|khusus|untuk|utk|bisa|boleh|gratis|free|kami|kalau|kalo|klo|jika|bila|dapat|dapet|udah|sudah|buka|tutup|stok|ready|kirim|antar)(?!\p{L})/iu;
+const noMember =
+  /(?<!\p{L})(?:cukup|khusus|untuk|utk|bisa|boleh|gratis|free|kami|kalau|kalo|klo|jika|bila|dapat|dapet|udah|sudah|buka|tutup|stok|ready|kirim|antar)(?!\p{L})/iu;
 const forWhat = /[ ](?:untuk|utk|buat|kalau|kalo|klo|jika|bila|saat|pas|khusus)[ ]/iu;
 const verbs = new Set(
   'wajib harus hrs kudu syarat persyaratan asal siap siapkan siapin bawa sertakan serta sertain lampir lampirkan tunjuk butuh perlu pakai punya milik ada kirim minta cukup usah opsional tanpa terlebih jaminan'.split(
@@ -33,7 +34,8 @@ const verbs = new Set(
   ),
 );
 const age = new Set(['umur', 'usia', 'tinggi', 'berat']);
-const fromNumber = /(?<!\p{L})(?:di ?atas|lebih dari|min(?:imal)?|mulai|kurang dari|di ?bawah)(?!\p{L})[^,;\n]{0,16}\d|[<>][ ]?\d|\d[^,;\n]{0,8}ke ?atas/iu;
+const fromNumber =
+  /(?<!\p{L})(?:di ?atas|lebih dari|min(?:imal)?|mulai|kurang dari|di ?bawah)(?!\p{L})[^,;\n]{0,16}\d|[<>][ ]?\d|\d[^,;\n]{0,8}ke ?atas/iu;
 /** As a word, "kk" is a form of address. */
 const familyCard = /(?<!\p{L})KK(?!\p{L})/gu;
 const memberWords = 6;
@@ -47,7 +49,8 @@ const noNeed = new RegExp(
   String.raw`(?<!\p{L})(?:${no}[ ](?:perlu|usah|harus|wajib|butuh|pakai|pake)|gausah|tanpa)(?!\p{L})([^,.;()!\n]{0,60})`,
   'iu',
 );
-const objectEnd = /[ ](?:kak|kakak|bun|bunda|bu|pak|mas|mbak|ya|untuk|utk|buat|karena|cukup|langsung|kok|juga|kalau|kalo|jika)(?!\p{L}).*$/isu;
+const objectEnd =
+  /[ ](?:kak|kakak|bun|bunda|bu|pak|mas|mbak|ya|untuk|utk|buat|karena|cukup|langsung|kok|juga|kalau|kalo|jika)(?!\p{L}).*$/isu;
 const forWhom = /(?<!\p{L})(?:untuk|utk|buat|bagi|khusus)[ ](\p{L}{3,20})(?!\p{L})/giu;
 const enough = /(?<!\p{L})cukup[ ]([^.;()!\n]{2,80})/iu;
 
