@@ -3,7 +3,7 @@ import type { AddressForm, Tone } from '#contracts/values/bot/voice';
 import type { OpeningHours } from '#contracts/values/bot/opening-hours';
 import type { BotId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
-import { zoneOffsetHours, type TimeZone } from '#contracts/values/time-zones';
+import type { TimeZone } from '#contracts/values/time-zones';
 import type { Sql } from '../../platform/database/database.js';
 import type { BotSettings, SenderOrigin } from './bot-settings.entity.js';
 
@@ -126,9 +126,8 @@ export async function findPrompts(sql: Sql, botId: BotId): Promise<Prompts> {
  * parameters are SQL expressions.
  */
 export function shopDayPart(owner: string, at: string): string {
-  const hours = Object.entries(zoneOffsetHours).map(([zone, offset]) => `WHEN '${zone}' THEN ${offset}`);
-  const zone = `(SELECT t.time_zone FROM bot_settings t WHERE t.bot_id = ${owner})`;
-  return `to_char(${at}::timestamptz AT TIME ZONE 'UTC' + make_interval(hours => CASE ${zone} ${hours.join(' ')} ELSE ${zoneOffsetHours.WIB} END), 'YYYY-MM-DD')`;
+  return `to_char(${at}::timestamptz AT TIME ZONE 'UTC' + make_interval(hours => CASE (SELECT t.time_zone FROM bot_settings t WHERE t.bot_id = ${owner})
+       WHEN 'WITA' THEN 8 WHEN 'WIT' THEN 9 ELSE 7 END), 'YYYY-MM-DD')`;
 }
 
 /** The calendar day in the owner's time zone at that moment. */

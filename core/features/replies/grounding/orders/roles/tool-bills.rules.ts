@@ -6,7 +6,7 @@ const rests = /(?<!\p{L})(?:sisa|pelunasan|kurang|kekurangan)(?:nya)?(?!\p{L})/i
 const paidByShop = /(?<!\p{L})(?:ditanggung|tanggung|subsidi|disubsidi|gratis|potongan)(?!\p{L})/iu;
 
 /** "Rp 20.000 ditanggung toko" */
-const behindChars = 30;
+const paidBehind = /^[^\d]{0,20}(?<!\p{L})(?:ditanggung|tanggung|subsidi|disubsidi|gratis|potongan)(?!\p{L})/iu;
 
 /** Amounts of the bills that the order tool told, by their role. The tool has computed them from the owner's rules. */
 export class ToolBills {
@@ -32,7 +32,7 @@ export class ToolBills {
   }
 
   private isNamed(value: number, clause: string, behind: string): boolean {
-    const isOfShop = paidByShop.test(behind.slice(0, behindChars)) || (paidByShop.test(clause) && shippingWords.test(clause));
+    const isOfShop = paidBehind.test(behind) || (paidByShop.test(clause) && shippingWords.test(clause));
     if (isOfShop && this.paid.has(value)) return true;
     if (discounts.test(clause) || saves.test(clause)) return this.cuts.has(value);
     return feeWords.test(clause) && this.fees.has(value);
