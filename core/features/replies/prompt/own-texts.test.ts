@@ -81,6 +81,7 @@ const listed: OwnerData = {
   answers: { rows: [], isWhole: false },
 };
 const short: OwnerData = {
+  ...noOwnerData,
   products: {
     rows: [
       {
@@ -98,6 +99,7 @@ const short: OwnerData = {
     isWhole: true,
   },
   answers: { rows: [{ question: 'Garansi?', answer: 'Garansi 7 hari.' }], isWhole: true },
+  rules: { ...noOwnerData.rules, freeShipping: { minIdr: 300_000, maxIdr: null, places: [] } },
 } as unknown as OwnerData;
 
 let seq = 0;

@@ -95,7 +95,7 @@ export const mistakes = [
   ...mistakesIn(bill, [
     {
       breaks: 'a code counts only when the lead wrote it',
-      before: "if (!isWrittenIn(leadWords, ruleKey(written))) return none('Kode hanya dihitung bila ditulis pelanggan');",
+      before: "if (!isWrittenIn(leadWords, ruleKey(written))) return none('Kode promo dihitung setelah kodenya ditulis di chat ini');",
       after: '',
       name: 'that %s takes off nothing and says so',
     },

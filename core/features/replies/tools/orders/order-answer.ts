@@ -15,7 +15,7 @@ const ratesShown = 4;
 /** The definition of the tool says what to do then. */
 const notCounted = 'belum terhitung';
 
-const levelNote = 'harga reseller hanya bila pelanggan menyebut dirinya reseller';
+const levelNote = 'Harga reseller hanya untuk reseller';
 /** Words by which leads say that they buy in order to sell. */
 const sellers =
   /(?<!\p{L})(?:re-?sell(?:er)?|drop[ -]?ship(?:per|er)?|agen|distributor|jual(?:an)? lagi|dijual (?:lagi|kembali)|mitra)(?:nya)?(?!\p{L})/iu;
@@ -115,7 +115,7 @@ export function withShipping(order: CountedOrder, quote: Quote, courier: string 
   const notes = [
     ...bill.notes,
     ...(isElsewhere(bill, destination) ? ['Gratis ongkir tidak berlaku untuk tujuan ini'] : []),
-    ...(isOther ? ['Gratis ongkir berlaku untuk layanan termurah: hitung lagi tanpa kurir'] : []),
+    ...(isOther ? ['Gratis ongkir hanya untuk layanan termurah, tanpa memilih kurir'] : []),
   ];
   return { ...told, ...shownBill(bill), tujuan: destination, dengan_ongkir: rates, ...shownNotes(notes) };
 }

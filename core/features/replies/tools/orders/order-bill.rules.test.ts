@@ -72,7 +72,7 @@ describe('free shipping', () => {
   test('without a limit says to leave out the courier that the lead named', () => {
     const answer = told(from300(), { pieces: 6, to: quoted, courier: 'J&T' });
     expect(answer['dengan_ongkir'][0]).toMatchObject({ ongkir: 18_000 });
-    expect(answer['catatan']).toEqual(['Gratis ongkir berlaku untuk layanan termurah: hitung lagi tanpa kurir']);
+    expect(answer['catatan']).toEqual(['Gratis ongkir hanya untuk layanan termurah, tanpa memilih kurir']);
   });
 
   test.each([
@@ -121,8 +121,8 @@ describe('a code', () => {
     ['is over', code({ until: '2026-11-28' }), named, /sudah berakhir 2026-11-28/],
     ['has not begun', code({ from: '2026-11-30' }), named, /baru berlaku mulai 2026-11-30/],
     ['needs more goods', code({ minIdr: 250_000 }), named, /minimal belanja Rp 250.000, kurang Rp 50.000/],
-    ['is not in the words of the lead', code(), { ...named, leadWords: 'ada kode promo?' }, /hanya dihitung bila ditulis pelanggan/],
-    ['is only a part of a word of the lead', code(), { ...named, leadWords: 'hemat100' }, /hanya dihitung bila ditulis pelanggan/],
+    ['is not in the words of the lead', code(), { ...named, leadWords: 'ada kode promo?' }, /setelah kodenya ditulis di chat ini/],
+    ['is only a part of a word of the lead', code(), { ...named, leadWords: 'hemat100' }, /setelah kodenya ditulis di chat ini/],
   ])('that %s takes off nothing and says so', (_, one, wishes, words) => {
     const answer = told({ codes: [one] }, wishes);
     expect(answer['catatan']).toEqual([expect.stringMatching(words)]);
@@ -184,7 +184,7 @@ describe('a fee', () => {
   });
 
   test('that the rules do not have is said to be missing', () => {
-    expect(told({ fees: [cod] }, { biaya: ['bungkus kado'] })['catatan']).toEqual(['Biaya bungkus kado: tidak ada di aturan harga']);
+    expect(told({ fees: [cod] }, { biaya: ['bungkus kado'] })['catatan']).toEqual(['Biaya bungkus kado: tidak ada di daftar biaya']);
   });
 });
 
@@ -216,11 +216,7 @@ describe('the price for resellers', () => {
   });
 
   test.each([
-    [
-      'the lead did not say so',
-      { reseller: true, leadWords: 'mau kaos' },
-      ['harga reseller hanya bila pelanggan menyebut dirinya reseller'],
-    ],
+    ['the lead did not say so', { reseller: true, leadWords: 'mau kaos' }, ['Harga reseller hanya untuk reseller']],
     ['the model did not ask for it', { leadWords: 'saya reseller kak' }, undefined],
   ])('does not count where %s', (_, given, notes) => {
     const answer = told({}, given);

@@ -76,7 +76,7 @@ export function billOf(goods: Goods, wishes: Wishes, rules: PresentRules): Bill 
       ...(freeShipping !== null && !isFree
         ? [`${freeShippingText(freeShipping)}: kurang ${editableRupiah(freeShipping.minIdr - goods.idr)}`]
         : []),
-      ...fees.unknown.map((name) => `Biaya ${cutText(name, namedChars)}: tidak ada di aturan harga`),
+      ...fees.unknown.map((name) => `Biaya ${cutText(name, namedChars)}: tidak ada di daftar biaya`),
     ],
   };
 }
@@ -108,7 +108,7 @@ interface TriedCode {
 function codeOf(goods: Goods, { code: written, leadWords }: Wishes, { codes, day }: PresentRules): TriedCode {
   const none = (...notes: string[]): TriedCode => ({ discounts: [], freeShipping: [], notes });
   if (written === null || ruleKey(written) === '') return none();
-  if (!isWrittenIn(leadWords, ruleKey(written))) return none('Kode hanya dihitung bila ditulis pelanggan');
+  if (!isWrittenIn(leadWords, ruleKey(written))) return none('Kode promo dihitung setelah kodenya ditulis di chat ini');
   const rule = codes.find(({ code }) => ruleKey(code) === ruleKey(written));
   if (rule === undefined) return none(`Kode ${cutText(written, namedChars)}: tidak dikenal`);
   const name = `Kode ${rule.code}`;
