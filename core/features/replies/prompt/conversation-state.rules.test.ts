@@ -102,6 +102,13 @@ describe('the state of the conversation', () => {
     expect(told).toContain(': "cek_ongkir { tujuan : Bandung } -> JNE Rp 12.000".');
   });
 
+  test('leaves out calls whose effect is told as it is now, because it may have been corrected', () => {
+    const tools = ['catat_closing', 'catat_pelanggan', 'kirim_foto_produk', 'panggil_admin', 'tanya_pemilik'].map((name) => ({
+      ...{ name, arguments: 'Jl. Melati', result: 'ya' },
+    }));
+    expect(state({ acts: [{ at: order.at, tools, handover: null }] })).not.toContain('Keadaan percakapan');
+  });
+
   test('has the time of the last message, when that is over an hour ago', () => {
     const past = [said(1, 'bot', 'Siap Kak.')];
     const told = (now: number) => request(past, [said(2, 'lead', 'Oke')], { now: new Date(now) }).at(-2)!;

@@ -21,6 +21,12 @@ const argumentsMax = 90;
 const resultMax = 160;
 const handoversMax = 2;
 
+/**
+ * Tools whose effect is told as it is now: as an order, a question, a call, a picture or a remembered fact. Their calls may
+ * hold what has been corrected since.
+ */
+const toldOtherwise = new Set(['catat_closing', 'catat_pelanggan', 'kirim_foto_produk', 'panggil_admin', 'tanya_pemilik']);
+
 /** What is known of a conversation besides its messages. */
 export interface ConversationFacts {
   /** The newest orders, newest first. */
@@ -39,7 +45,7 @@ interface Around {
 
 /** Number of orders and answers that {@link ConversationFacts} holds at most. */
 export const ordersMax = 2;
-export const actsMax = 6;
+export const actsMax = 10;
 
 /**
  * The time between a lead's message and the one before, in square brackets, which leads cannot write: "[3
@@ -77,7 +83,10 @@ export function conversationState(
     // a caption is the name of a product, which may come from an imported file
     .map(({ body }) => JSON.stringify(leadText(cutText(body.trim(), wordsMax))));
   const handovers = acts.flatMap(({ handover, at }) => (handover === null ? [] : [`${handover} (${shortMoment(at, zone)})`]));
-  const calls = acts.flatMap(({ tools }) => tools).slice(-callsMax);
+  const calls = acts
+    .flatMap(({ tools }) => tools)
+    .filter(({ name }) => !toldOtherwise.has(name))
+    .slice(-callsMax);
   const lastMs = history.findLast(({ kind }) => kind !== 'deleted')?.storedAtMs ?? 0;
   const last = lastMs > 0 && now.getTime() - lastMs > hourMs ? [shortMoment(new Date(lastMs), zone)] : [];
   const parts = [
