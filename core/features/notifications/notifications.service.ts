@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { dayMs } from '#contracts/values/base/durations';
 import type { AccountId, BotId, ConversationId, LoginSessionId, MailId, NoticeId, PersonId, PushId } from '#contracts/values/ids';
-import { memberNote } from '#contracts/values/notice-notes';
+import { memberNote } from '#contracts/values/people/notice-notes';
 import type { NoticeKind } from '#contracts/values/notices';
 import { may } from '#contracts/values/people/permissions';
 import { retention } from '#contracts/values/retention';

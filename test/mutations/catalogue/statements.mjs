@@ -163,8 +163,8 @@ export const mistakes = [
   ...mistakesIn({ file: 'core/outside/whatsapp/content/came-from.ts', test: 'test/integration/replies/came-from.test.ts' }, [
     {
       breaks: 'the preview of a link is no advertisement',
-      before: "Boolean(adSources.has(ad?.sourceType ?? '') || ad?.ctwaClid || isClick || isSignalled)",
-      after: 'Boolean(ad ?? (isClick || isSignalled))',
+      before: "Boolean(adSources.has(ad?.sourceType ?? '') || ad?.ctwaClid || isClick || isOlder || isSignalled)",
+      after: 'Boolean(ad ?? (isClick || isOlder || isSignalled))',
       name: 'an advertisement cannot forge marks, is cut, and a preview of a link is none',
     },
   ]),

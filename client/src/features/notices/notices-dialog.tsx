@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { NoticeView } from '#contracts/http/account/notices';
-import { memberNote } from '#contracts/values/notice-notes';
+import { memberNote } from '#contracts/values/people/notice-notes';
 import { useRights } from '../../state/use-bots.js';
 import { formatClock, formatDayHeading } from '../../ui/data/format-time.js';
 import { useNow } from '../../ui/data/use-now.js';

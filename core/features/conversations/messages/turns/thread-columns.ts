@@ -18,9 +18,12 @@ export const isHearingLost = `coalesce(to_timestamp((media->>'hearingAt')::bigin
 /** SQL: a lost transcription counts as failed at once, before the sweep has found it. */
 const hearing = `CASE WHEN media->>'hearing' = 'late' AND ${isHearingLost} THEN 'failed' ELSE media->>'hearing' END`;
 
-/** SQL, one JSON value: messages as {@link ThreadByColumns}. */
-export const threadColumns = `json_build_object(
-  'ofBusiness', coalesce((SELECT k.is_business FROM conversations o JOIN contacts k ON k.id = o.contact_id WHERE o.id = (array_agg(conversation_id))[1]), false), 'id', json_agg(id), 'sender', json_agg(sender), 'kind', json_agg(kind), 'body', json_agg(body), 'seq', json_agg(seq), 'turn', json_agg(turn), 'status', json_agg(status),
+/**
+ * SQL, one JSON value: messages as {@link ThreadByColumns}.
+ * @param ofBusiness expression: their contact is a verified business
+ */
+export const threadColumns = (ofBusiness: string): string => `json_build_object(
+  'ofBusiness', ${ofBusiness}, 'id', json_agg(id), 'sender', json_agg(sender), 'kind', json_agg(kind), 'body', json_agg(body), 'seq', json_agg(seq), 'turn', json_agg(turn), 'status', json_agg(status),
   'transcript', json_agg(media->>'transcript'), 'quoted', json_agg(quoted), 'hasFile', json_agg(media IS NOT NULL AND proto IS NOT NULL), 'origin', json_agg(origin),
   'storedAtMs', json_agg(extract(epoch FROM created_at)::float8 * 1000), 'isEdited', json_agg(edited_at IS NOT NULL), 'cameFrom', json_agg(came_from), 'cart', json_agg(CASE WHEN cart->'items' IS NOT NULL THEN cart END),
   'reaction', json_agg(CASE WHEN reaction IS NOT NULL THEN json_build_object('emoji', reaction, 'atMs', extract(epoch FROM reacted_at)::float8 * 1000, 'turn', reaction_turn) END),

@@ -68,7 +68,7 @@ export async function findOpenTurn(
        (SELECT count(*)::int FROM (SELECT sender, created_at, unsent FROM messages WHERE conversation_id = c.id ORDER BY seq DESC LIMIT (SELECT $4::int)) latest
         WHERE sender = 'bot' AND unsent IS NULL AND created_at > now() - make_interval(mins => $3)) AS recent_bot,
        a.this_hour AS answers_this_hour, a.today AS answers_today,
-       (SELECT ${threadColumns} FROM (SELECT * FROM messages WHERE conversation_id = c.id AND ${readByModelPart} ORDER BY seq DESC LIMIT ${threadLength}) recent) AS thread
+       (SELECT ${threadColumns('k.is_business')} FROM (SELECT * FROM messages WHERE conversation_id = c.id AND ${readByModelPart} ORDER BY seq DESC LIMIT ${threadLength}) recent) AS thread
      FROM conversations c JOIN contacts k ON k.id = c.contact_id LEFT JOIN memories y ON y.conversation_id = c.id
        CROSS JOIN LATERAL (
          SELECT count(*)::int AS today, (count(*) FILTER (WHERE created_at > now() - interval '1 hour'))::int AS this_hour
@@ -159,9 +159,9 @@ export async function findThreadAfter(
   page: UnsummarisedPage & { readonly afterSeq: number },
 ): Promise<{ messages: ThreadMessage[]; left: number }> {
   const [row] = await sql.rows<{ left: number; thread: ThreadByColumns }>(
-    `WITH start AS (SELECT GREATEST($3::bigint, last_seq - $5::bigint) AS seq FROM conversations WHERE bot_id = $1 AND id = $2),
+    `WITH start AS (SELECT GREATEST($3::bigint, c.last_seq - $5::bigint) AS seq, k.is_business FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.bot_id = $1 AND c.id = $2),
      after AS (SELECT m.* FROM start JOIN messages m ON m.conversation_id = $2 AND m.seq > start.seq AND ${readByModelPart})
-     SELECT (SELECT count(*)::int FROM after) AS left, ${threadColumns} AS thread FROM (SELECT * FROM after ORDER BY seq LIMIT $4) page`,
+     SELECT (SELECT count(*)::int FROM after) AS left, ${threadColumns('(SELECT is_business FROM start)')} AS thread FROM (SELECT * FROM after ORDER BY seq LIMIT $4) page`,
     [botId, conversationId, page.afterSeq, page.limit, page.backAtMost],
     'turns-thread-after',
   );

@@ -1,5 +1,5 @@
-import type { NoticeKind } from './notices.js';
-import type { Action } from './people/permissions.js';
+import type { NoticeKind } from '../notices.js';
+import type { Action } from './permissions.js';
 
 /** Kinds of notice that may ask for an action which not every role permits. */
 const needed: Readonly<Partial<Record<NoticeKind, Action>>> = {

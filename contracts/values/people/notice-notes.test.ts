@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { offlineWords } from './bot/offline-words.js';
+import { offlineWords } from '../bot/offline-words.js';
 import { memberNote } from './notice-notes.js';
-import { may, roles, type Role } from './people/permissions.js';
+import { may, roles, type Role } from './permissions.js';
 
 const noteFor = (role: Role, notice: Parameters<typeof memberNote>[0]) => memberNote(notice, (action) => may(role, action));
 const forAll = (notice: Parameters<typeof memberNote>[0]) => roles.map((role) => noteFor(role, notice));
