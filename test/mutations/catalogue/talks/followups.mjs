@@ -20,7 +20,47 @@ const leaving = {
 
 const queues = { file: 'server/sessions/outbound/outbound-queues.ts', test: 'server/sessions/outbound/outbound-pacing.test.ts' };
 
+const planner = {
+  file: 'core/features/followups/follow-up-planner.service.ts',
+  test: 'test/integration/followups/followups-held.test.ts',
+};
+const starts = { file: 'core/features/followups/follow-up-sender.service.ts', test: 'test/integration/followups/followups-quota.test.ts' };
+const newChats = { file: 'core/features/conversations/inbox/new-chats.service.ts', test: 'test/integration/inbox/new-chats.test.ts' };
+const source = { file: 'server/sessions/outbound/outbox-source.ts', test: 'test/integration/sessions/host/outbox-source.test.ts' };
+
 export const mistakes = [
+  ...mistakesIn(planner, [
+    {
+      breaks: 'a lifted restriction gives follow-ups back',
+      before: '    await this.moveBackLifted();\n',
+      after: '',
+      name: 'a restriction that is lifted gives back what waited for its end',
+    },
+  ]),
+  ...mistakesIn(starts, [
+    {
+      breaks: 'follow-ups and first contacts share one limit',
+      before: '    await this.newChats.lockStarts(tx, botId);\n',
+      after: '',
+      name: 'a first contact of the owner at the same moment is counted before a follow-up leaves',
+    },
+  ]),
+  ...mistakesIn(newChats, [
+    {
+      breaks: 'first contacts subtract follow-ups',
+      before: 'return byOwner + (await statements.countFollowUps(sql, botId, since, this.clock.now()));',
+      after: 'return byOwner;',
+      name: 'follow-ups count among the chats of a newly linked number and of WhatsApp’s quota',
+    },
+  ]),
+  ...mistakesIn(source, [
+    {
+      breaks: 'held starts of chats delay no answer',
+      before: "await conversations.outbox(botId, limit, 'warm')",
+      after: '(await conversations.outbox(botId, limit)).filter((row) => !row.opensChat)',
+      name: 'while the number is restricted, what stays queued uses no place of a page',
+    },
+  ]),
   ...mistakesIn(queues, [
     {
       breaks: 'a restricted number starts no chat with what was queued before',
