@@ -2,9 +2,9 @@ import { limits } from '#contracts/values/limits';
 import { SheetError, type SheetProblem } from '../../platform/sheets/sheet.errors.js';
 import { answerCalls } from '../../platform/threads/answer-calls.js';
 import type { ImportChoice, ImportedTable } from './import.types.js';
-import { FormAnswersError, readList } from './imports/read-list.js';
+import { NoProductsError, readList } from './imports/read-list.js';
 
-export type ListProblem = SheetProblem | 'form_answers';
+export type ListProblem = SheetProblem | NoProductsError['holds'];
 
 /** The content of a file, or why it cannot be imported. */
 export type ImportAnswer = { readonly table: ImportedTable } | { readonly problem: ListProblem };
@@ -19,7 +19,7 @@ answerCalls(({ bytes, choice }: ImportCall): ImportAnswer => {
     const table = readList(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), choice);
     return table.products.length + table.wrong.length + table.doubtful.length > limits.productsMax ? { problem: 'too_many' } : { table };
   } catch (error) {
-    if (error instanceof FormAnswersError) return { problem: 'form_answers' };
+    if (error instanceof NoProductsError) return { problem: error.holds };
     if (error instanceof SheetError) return { problem: error.problem };
     throw error;
   }

@@ -7,7 +7,7 @@ import type { ImportChoice, ImportedTable } from '../import.types.js';
 import { findColumns, type Columns } from '../import-columns.rules.js';
 import { wordsOf } from '../price-columns.rules.js';
 import { mayBeGroup } from './group-headings.rules.js';
-import { isFormAnswers } from './records/form-answers.rules.js';
+import { isFormAnswers, isListOfPeople } from './records/form-answers.rules.js';
 import { partsOf, type SheetPart } from './side-by-side.rules.js';
 
 /** The sheets that are read as one list. */
@@ -22,15 +22,18 @@ interface Stacked {
   readonly hiddenColumns: ReadonlySet<number>;
 }
 
-/** The file holds the answers of a form, and no products. */
-export class FormAnswersError extends Error {
-  override name = 'FormAnswersError';
+/** The file holds people, or their answers in a form, and no products. */
+export class NoProductsError extends Error {
+  override name = 'NoProductsError';
+  constructor(readonly holds: 'form_answers' | 'people') {
+    super(holds);
+  }
 }
 
 /**
  * Reads the product list of a file. It blocks: call it in a thread.
  * @throws SheetError for a file that is not a table, and when it passes a bound
- * @throws FormAnswersError for the answers of a form
+ * @throws NoProductsError for a list of people, and for the answers of a form
  */
 export function readList(bytes: Buffer, choice: ImportChoice): ImportedTable {
   const { tables, names, lines, hidden } = readSheet(bytes);
@@ -38,7 +41,8 @@ export function readList(bytes: Buffer, choice: ImportChoice): ImportedTable {
     tables.map((table) => table.map((row) => row.map(withoutGuard))),
     { names, hidden },
   );
-  if (isFormAnswers(list.rows)) throw new FormAnswersError();
+  if (isFormAnswers(list.rows)) throw new NoProductsError('form_answers');
+  if (isListOfPeople(list.rows)) throw new NoProductsError('people');
   const table = readProducts({ ...list, lines }, choice);
   return {
     ...table,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { FormAnswersError, readList } from '../read-list.js';
+import { NoProductsError, readList } from '../read-list.js';
 import { noChoice } from '../../import.rules.js';
 
 const read = (text: string) => readList(Buffer.from(text), noChoice).products.map(({ name, priceIdr }) => [name, priceIdr]);
@@ -31,7 +31,22 @@ test.each([
 11/20/2026 9:15:22,Ana,5,pengiriman`,
   ],
 ])('the answers of a form are no products: %s', (_, text) => {
-  expect(() => read(text)).toThrow(FormAnswersError);
+  expect(() => read(text)).toThrow(new NoProductsError('form_answers'));
+});
+
+test.each([
+  ['customers', 'Nama,No HP,Alamat,Saldo\nAna,0812345,Jl Mawar,150000'],
+  ['customers below a title', 'DATA PELANGGAN\n\nNo;Nama Pelanggan;Nomor WA\n1;Ana;0812345'],
+  ['staff', 'Nama Karyawan,Jabatan,Tunjangan\nAna,Kasir,300000'],
+])('a list of people is refused: %s', (_, text) => {
+  expect(() => read(text)).toThrow(new NoProductsError('people'));
+});
+
+test('products with a telephone number or an address beside them are a list', () => {
+  expect(read('Nama,Alamat,No HP,Sewa per bulan\nKamar Melati,Jl Mawar 3,0812345,850.000')).toHaveLength(1);
+  expect(read('Nama,Alamat,Kapasitas\nVilla Mawar,Jl Melati,12')).toHaveLength(1);
+  expect(read('Nama,Harga,No HP\nGamis,150.000,0812345')).toEqual([['Gamis', 150_000]]);
+  expect(read('Nama Barang,Stok,Alamat Gudang\nGamis,4,Jl Mawar')).toEqual([['Gamis', null]]);
 });
 
 test('a form in which a shop collects its own products is a list, and so is one with a column of times', () => {

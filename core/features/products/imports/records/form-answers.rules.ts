@@ -19,6 +19,32 @@ const moment = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|^\d{5}(?:[.,]\d+)?$/;
 /** From this rank on, a heading says "product" and "name". */
 const sureNameRank = 3;
 
+/** Rows in which the headings of a list of people are looked for. */
+const headingRows = 15;
+const phone = /^(?:no(?:mor)? )?(?:hp|wa|whats ?app|telp|telepon|handphone|ponsel)\b/;
+const otherContact = /^(?:alamat\b(?! gudang)|jabatan\b|nik\b|ktp\b|email\b)/;
+const personName =
+  /^(?:nama (?:lengkap|pelanggan|customer|pembeli|karyawan|pegawai|anggota|member|kontak|konsumen|pemesan)|pelanggan|customer|karyawan)$/;
+/** What customers pay, in headings without the word "harga". */
+const charge = /\b(?:sewa|tarif|biaya|rate|rp)\b/;
+
+/** True for a list of customers or staff: names with telephone numbers or addresses, and neither products nor prices. */
+export function isListOfPeople(rows: Rows): boolean {
+  return rows.slice(0, headingRows).some((row) => {
+    const headings = row.map(wordsOf);
+    const hasPhone = headings.some((one) => phone.test(one));
+    // "Nama" and "Alamat" may be those of rooms to let
+    const isOfPeople = headings.some((one) => personName.test(one))
+      ? hasPhone || headings.some((one) => otherContact.test(one))
+      : hasPhone && headings.includes('nama');
+    const isOfProducts = row.some((heading) => {
+      const named = namedColumn(heading);
+      return priceKindOf(heading) !== null || (named?.field === 'name' && named.rank > 1);
+    });
+    return isOfPeople && !isOfProducts && !headings.some((one) => charge.test(one));
+  });
+}
+
 /** True for the answers of a form about people, unlike a form in which a shop collects its own products and prices. */
 export function isFormAnswers(rows: Rows): boolean {
   const at = rows.findIndex((row) => row.some((cell) => cell !== ''));
