@@ -14,7 +14,7 @@ const sweeps: Readonly<Record<string, readonly [everyMs: number, calls: string]>
   'account-rows': [5_000, 'ErasedAccounts.sweep()'],
   'due-orders': [15_000, 'ReconcilerService.sweep()'],
   'due-pushes': [10_000, 'PushDevices.requeueDue()'],
-  'ended-needs': [15_000, 'NeedsService.endNotices()'],
+  'ended-needs': [15_000, 'EndedNeeds.sweep()'],
   events: [5_000, 'EventDispatcher.sweep()'],
   'follow-ups': [5_000, 'FollowUpPlanner.sweep()'],
   'late-handovers': [minuteMs, 'LateHandovers.sweep()'],

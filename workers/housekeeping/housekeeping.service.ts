@@ -1,10 +1,10 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { ChatFilesService } from '#core/features/conversations/files/chat-files.service';
-import { NeedsService } from '#core/features/conversations/state/needs.service';
 import { EventDispatcher } from '#core/features/events/event-dispatcher.service';
 import { LateHandovers } from '#core/features/replies/late-handovers.service';
 import { RepliesService } from '#core/features/replies/replies.service';
 import { SealingService } from '#core/features/sealing/sealing.service';
+import { EndedNeeds } from '#core/features/subscribers/ended-needs.service';
 import { Sweeper } from '../base/sweeper.js';
 
 const unansweredEveryMs = 10_000;
@@ -22,7 +22,7 @@ export class Housekeeping implements OnApplicationBootstrap {
     @Inject(RepliesService) private readonly replies: RepliesService,
     @Inject(LateHandovers) private readonly late: LateHandovers,
     @Inject(ChatFilesService) private readonly files: ChatFilesService,
-    @Inject(NeedsService) private readonly needs: NeedsService,
+    @Inject(EndedNeeds) private readonly needs: EndedNeeds,
     @Inject(SealingService) private readonly sealing: SealingService,
     @Inject(EventDispatcher) private readonly events: EventDispatcher,
   ) {}
@@ -31,7 +31,7 @@ export class Housekeeping implements OnApplicationBootstrap {
     this.sweeper.every('unanswered-turns', unansweredEveryMs, () => this.replies.sweep());
     this.sweeper.every('late-handovers', lateEveryMs, () => this.late.sweep());
     this.sweeper.every('lost-recordings', recordingsEveryMs, () => this.files.giveUpLostRecordings());
-    this.sweeper.every('ended-needs', needsEveryMs, () => this.needs.endNotices());
+    this.sweeper.every('ended-needs', needsEveryMs, () => this.needs.sweep());
     this.sweeper.every('events', eventsEveryMs, () => this.events.sweep());
     this.sweeper.every('sealing', sealingEveryMs, () => this.sealing.sweep());
   }

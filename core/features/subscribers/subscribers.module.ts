@@ -9,6 +9,7 @@ import { EventsModule } from '../events/events.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { BotControlSubscriber } from './bot-control.subscriber.js';
+import { EndedNeeds } from './ended-needs.service.js';
 import { FollowUpsSubscriber } from './follow-ups.subscriber.js';
 import { LeadNoticesSubscriber } from './lead-notices.subscriber.js';
 import { LeadViewsSubscriber } from './lead-views.subscriber.js';
@@ -38,6 +39,7 @@ import { StorageEventsSubscriber } from './storage-events.subscriber.js';
   ],
   providers: [
     BotControlSubscriber,
+    EndedNeeds,
     FollowUpsSubscriber,
     LeadNoticesSubscriber,
     LeadViewsSubscriber,
@@ -49,6 +51,7 @@ import { StorageEventsSubscriber } from './storage-events.subscriber.js';
     SessionEventsSubscriber,
     StorageEventsSubscriber,
   ],
+  exports: [EndedNeeds],
 })
 export class SubscribersModule {
   constructor(

@@ -6,10 +6,10 @@ import type { BotId, ConversationId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { ExcludedPeople } from '#core/features/conversations/contacts/excluded-people.service';
-import { NeedsService } from '#core/features/conversations/state/needs.service';
 import { TurnsService } from '#core/features/conversations/messages/turns/turns.service';
 import { RepliesService } from '#core/features/replies/replies.service';
 import { MemoryWriter } from '#core/features/replies/writers/memory-writer.service';
+import { EndedNeeds } from '#core/features/subscribers/ended-needs.service';
 import { SubscribersModule } from '#core/features/subscribers/subscribers.module';
 import { LlmModule } from '#core/outside/llm/llm.module';
 import { LlmError } from '#core/outside/llm/llm.errors';
@@ -238,12 +238,12 @@ describe('a model that fails', () => {
     expect(await stateOf(lead)).toEqual({ need: 'ai-failed', notices: ['llm-failed'] });
     expect(await round(1)).toMatchObject({ failure: 'transient' });
     await sandbox.llm.heal();
-    await worker.get(NeedsService).endNotices();
+    await worker.get(EndedNeeds).sweep();
     expect(await openNotices(lead)).toEqual(['llm-failed']);
     // The answer withdraws the need, and the notice about it.
     expect(await round(2)).toBeUndefined();
     expect((await stateOf(lead)).need).toBeNull();
-    await worker.get(NeedsService).endNotices();
+    await worker.get(EndedNeeds).sweep();
     expect(await openNotices(lead)).toEqual([]);
   });
 });

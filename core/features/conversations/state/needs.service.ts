@@ -7,7 +7,6 @@ import { limits } from '#contracts/values/limits';
 import type { NeedReason } from '#contracts/values/needs';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database, type Sql, type Tx } from '../../../platform/database/database.js';
-import { NotificationsService } from '../../notifications/notifications.service.js';
 import { presentContact } from '../conversations.present.js';
 import { PanelUpdates } from './panel-updates.js';
 import { ReplyAlarm } from './reply-alarm.js';
@@ -17,7 +16,7 @@ import type { LateHandover } from './needs.statements.js';
 
 export type { LateHandover } from './needs.statements.js';
 
-export { needLastsPart } from './needs.statements.js';
+export { needLastsPart, needsNobodyPart } from './needs.statements.js';
 
 function placeOf(cursor: string | undefined): statements.QueuePlace | null {
   if (cursor === undefined) return null;
@@ -46,7 +45,6 @@ export class NeedsService {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(PanelUpdates) private readonly updates: PanelUpdates,
     @Inject(ReplyAlarm) private readonly alarm: ReplyAlarm,
-    @Inject(NotificationsService) private readonly notifications: NotificationsService,
   ) {}
 
   /**
@@ -83,11 +81,6 @@ export class NeedsService {
     const now = this.clock.now();
     const before = new Date(now.getTime() - limits.lateAfterMinutes * 60_000);
     return statements.takeLate(tx, { from: new Date(now.getTime() - dayMs), before }, now);
-  }
-
-  /** Ends the notices about needs that ended without an act of the owner. Run periodically by the workers. */
-  async endNotices(): Promise<void> {
-    await this.notifications.settleEndedNeeds(statements.needsNobodyPart('o.conversation_id'));
   }
 
   /** The first page of the queue, and the number of conversations per list filter. */

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { NeedsService } from './needs.service.js';
 import { PanelUpdates } from './panel-updates.js';
 import { PurchasesService } from './purchases.service.js';
@@ -7,7 +6,7 @@ import { ReplyAlarm } from './reply-alarm.js';
 
 /** The state of conversations: what each event changes, which ones need the owner, and how changes reach the panel and the bot. */
 @Module({
-  imports: [NotificationsModule],
+  imports: [],
   providers: [NeedsService, PanelUpdates, PurchasesService, ReplyAlarm],
   exports: [NeedsService, PanelUpdates, PurchasesService, ReplyAlarm],
 })

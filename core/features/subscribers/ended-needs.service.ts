@@ -1,0 +1,17 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { needsNobodyPart } from '../conversations/state/needs.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+
+/**
+ * Ends the notices about chats that need the owner no more. An act of the owner ends them at once. A need may also end by
+ * an answer of the bot or by content that arrives late, in statements that announce no event.
+ */
+@Injectable()
+export class EndedNeeds {
+  constructor(@Inject(NotificationsService) private readonly notifications: NotificationsService) {}
+
+  /** Run periodically by the workers. */
+  async sweep(): Promise<void> {
+    await this.notifications.settleEndedNeeds(needsNobodyPart('o.conversation_id'));
+  }
+}
