@@ -3,15 +3,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { root } from '../../../scripts/lib/paths.mjs';
+import { innerNumbersOf } from './read-inner-numbers.ts';
 import { limitsOf, type Limit } from './read-limits.ts';
 
 /*
- * Every named number of the programs in readable form (`5 min`, `8 kB`), and every span in SQL. A wrong unit, or a bound that
- * was changed by mistake, is noticed here, because each change of a limit must be confirmed in the list.
- * `WRITE_LIMITS=yes npm test -- rules/limits` writes the list; read what it changed.
+ * Every named number of the programs in readable form (`5 min`, `8 kB`), every span in SQL, and the numbers without a name within
+ * functions. A wrong unit, or a bound that was changed by mistake, is noticed here, because each change must be confirmed in
+ * the list. `WRITE_LIMITS=yes npm test -- rules/limits` writes the lists; read what it changed.
  */
 
 const list = join(import.meta.dirname, 'limits.txt');
+const innerList = join(import.meta.dirname, 'inner-numbers.txt');
 
 const spans = [
   ['d', 86_400_000],
@@ -51,7 +53,7 @@ function span(ms: number): string {
 /** Spans within SQL: `interval '3 days'`. Those with a named number are in the list under its name. */
 function sqlSpansOf(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8');
-  return [...source.matchAll(/\binterval '(\d[^'$]*)'/g)].map(([, written], at) => `${file} interval.${at} = ${written}`);
+  return [...source.matchAll(/\binterval '(\d[^'$]*)'/g)].map(([, written], at) => `interval.${at} = ${written}`);
 }
 
 const folders = ['contracts', 'core', 'server', 'workers', 'client/src', 'extension'];
@@ -64,13 +66,21 @@ const without = [
   /^client\/src\/(?:app\/walk|ui\/art|features\/(?:gallery|landing))\//,
 ];
 
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /\.tsx?$/.test(file) && !without.some((pattern) => pattern.test(file)));
+
+/** Compares rows of every file with those of the list, or writes them. */
+function confirm(written: string, rowsOf: (file: string) => string[]): void {
+  const rows = [...new Set(files)].toSorted().flatMap((file) => rowsOf(file).map((row) => `${file} ${row}`));
+  if (process.env['WRITE_LIMITS']) writeFileSync(written, `${rows.join('\n')}\n`);
+  expect(rows).toEqual(readFileSync(written, 'utf8').trimEnd().split('\n'));
+}
+
 test('every limit is written in the list of limits', () => {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], { cwd: root, encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => /\.tsx?$/.test(file) && !without.some((pattern) => pattern.test(file)));
-  const rows = [...new Set(files)]
-    .toSorted()
-    .flatMap((file) => [...limitsOf(file).map((one) => `${file} ${one.name} = ${shown(one)}`), ...sqlSpansOf(file)]);
-  if (process.env['WRITE_LIMITS']) writeFileSync(list, `${rows.join('\n')}\n`);
-  expect(rows).toEqual(readFileSync(list, 'utf8').trimEnd().split('\n'));
+  confirm(list, (file) => [...limitsOf(file).map((one) => `${one.name} = ${shown(one)}`), ...sqlSpansOf(file)]);
+});
+
+test('every number within a function is written in the list of inner numbers', () => {
+  confirm(innerList, innerNumbersOf);
 });
