@@ -9,7 +9,7 @@ import { formatCount } from '../../plan/plan.rules.js';
 import { QueueRow } from './queue-row.js';
 import { useReopenAll } from './use-queue-actions.js';
 import { isLongAtom, leavingAtom, pagesAtom } from './queue-state.js';
-import { shownLeads } from './queue.rules.js';
+import { countLeft, shownLeads } from './queue.rules.js';
 
 /**
  * The owner's tasks of today: each lead who needs them, the most urgent first. `isBeginner`: the first steps are beside
@@ -31,7 +31,7 @@ export function QueueCard({ isBeginner, mayAnswer }: { isBeginner: boolean; mayA
   if (!data) return null;
   const behind = mayAnswer ? (data.counts.leftBehind ?? 0) : 0;
   const leads = shownLeads(data, isLong ? pages?.pages : undefined, leaving);
-  const count = Math.max(leads.length, data.counts.needsOwner - leaving.size);
+  const count = countLeft(data.counts, leads.length, leaving);
   const hasMore = isLong && pages ? hasNextPage : (data.next ?? null) !== null;
   return (
     <section aria-label="Hari ini" data-toasts-top="queue" className="rounded-card border bg-card p-4 sm:p-6">

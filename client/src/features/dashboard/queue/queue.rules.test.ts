@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { ContactView, Waiting } from '#contracts/http/chat/chat';
-import { shownLeads, waitedWords } from './queue.rules.js';
+import { countLeft, shownLeads, waitedWords } from './queue.rules.js';
 
 const now = new Date('2026-11-25T10:00:00Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1_000);
@@ -30,4 +30,14 @@ test('handled leads are left out; the pages of a long queue have no duplicates',
   expect(
     ids(shownLeads(first, [{ leads: [lead('a'), lead('b')] }, { leads: [lead('b'), lead('c'), lead('d', false)] }], new Set())),
   ).toEqual(['a', 'b', 'c']);
+});
+
+test.each([
+  ['no lead was handled', 7, 5, [], 7],
+  ['leads that were just handled are not counted', 7, 5, ['a', 'b'], 5],
+  ['the count of the server has fallen already', 5, 5, ['a', 'b'], 5],
+  ['the last one was handled', 1, 0, ['a'], 0],
+])('%s', (_, counted, shown, handled, left) => {
+  const counts = { needsOwner: counted } as Waiting['counts'];
+  expect(countLeft(counts, shown, new Set(handled))).toBe(left);
 });

@@ -23,6 +23,11 @@ export function shownLeads(first: Waiting, pages: readonly Queue[] | undefined, 
   return [...byId.values()].filter((lead) => lead.needsOwner !== null && !leaving.has(lead.conversationId));
 }
 
+/** How many leads need the owner: those of the server's count that were not just handled, and no fewer than are shown. */
+export function countLeft(counts: Waiting['counts'], shown: number, leaving: ReadonlySet<string>): number {
+  return Math.max(shown, counts.needsOwner - leaving.size);
+}
+
 /** Amber: the owner has to act in this chat. Red: a failure that affects this lead and others. */
 export function chipTone(reason: NeedReason): 'bad' | 'warn' {
   return brokenReasons.has(reason) ? 'bad' : 'warn';
