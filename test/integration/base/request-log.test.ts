@@ -8,7 +8,7 @@ import { waitFor } from '../../support/wait-for.ts';
 import { requestLog } from '../../../server/http/base/request-log.ts';
 
 let server: Server;
-afterEach(() => server.close());
+afterEach(() => void server.close());
 
 /** The line about a request to this path that is answered with this status. */
 async function lineOf(path: string, status: number) {
