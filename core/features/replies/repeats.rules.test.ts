@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { viewOnceText } from '../../outside/whatsapp/content/unseen-texts.js';
 import { repeatsWithoutEnd } from './repeats.rules.js';
 
 const nowMs = Date.parse('2026-11-25T08:00:00Z');
@@ -60,6 +61,20 @@ test('a picture with the same long caption ends the answers as a text does; a sh
     ]).map((line) => (line.sender === 'lead' ? { ...line, kind: 'image' as const } : line));
   expect(repeatsWithoutEnd(pictures(away), nowMs)).toBe(true);
   expect(repeatsWithoutEnd(pictures('yang ini ada kak?'), nowMs)).toBe(false);
+});
+
+test('photos that only the phone shows are not the same message, although their text is', () => {
+  const unseen = talk([
+    ['lead', viewOnceText],
+    ['bot', 'Baik kak'],
+    ['lead', viewOnceText],
+    ['bot', 'Siap kak'],
+    ['lead', viewOnceText],
+  ]).map((line) => (line.sender === 'lead' ? { ...line, kind: 'other' as const } : line));
+  expect(repeatsWithoutEnd(unseen, nowMs)).toBe(false);
+  const without = answersToEach({ kind: 'other', body: viewOnceText });
+  expect(without).toBeGreaterThan(5);
+  expect(without).toBeLessThan(10);
 });
 
 /** Number of answers that a program gets when it sends this after each answer. */

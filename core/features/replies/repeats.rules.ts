@@ -1,4 +1,5 @@
 import { normalizeText } from '#contracts/values/base/normalize-text';
+import { isUnseen } from '../../outside/whatsapp/content/unseen-texts.js';
 import type { ThreadMessage } from '../conversations/conversations.types.js';
 
 /**
@@ -50,7 +51,7 @@ function sinceOwner(thread: readonly Said[]): Said[] {
 function isSameAgain(spoken: readonly Said[], nowMs: number): boolean {
   const last = spoken.findLast(({ sender }) => sender === 'lead');
   const key = last && saidKey(last);
-  if (!key) return false;
+  if (!key || isUnseen(last.body)) return false;
   let times = 0;
   let answersAmong = 0;
   let answersBefore = 0;

@@ -1,6 +1,7 @@
 import { editableRupiah } from '#contracts/values/selling/money';
 import { proto } from 'baileys';
 import { contactText } from './contact-cards.js';
+import { unknownText } from './unseen-texts.js';
 import { unwrapped } from './wrappers.js';
 import type { MessageKind } from '#contracts/values/statuses';
 
@@ -8,10 +9,6 @@ export interface Label {
   readonly kind: MessageKind;
   readonly body: string;
 }
-
-/** View-once pictures and videos reach linked devices without their content. */
-export const viewOnceText = 'Foto atau video sekali lihat. Hanya dapat dibuka di HP.';
-const unknownText = 'Pesan jenis ini belum dapat dibaca di sini. Buka di HP.';
 
 const { CallOutcome } = proto.Message.CallLogMessage;
 
