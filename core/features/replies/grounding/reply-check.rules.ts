@@ -16,6 +16,7 @@ import { isNamedBy, pricesOf, type Priced } from './orders/priced.rules.js';
 import { isPlainOf } from './orders/prices/qualifiers.rules.js';
 import { countsIn } from './orders/quantities.rules.js';
 import { lacksExtra } from './orders/roles/extra-prices.rules.js';
+import { isReductionOf } from './orders/roles/meant-things.rules.js';
 import { wrongMagnitudes } from './orders/roles/magnitudes.rules.js';
 import { wrongShortPrices } from './orders/roles/short-prices.rules.js';
 import { CategoryRanges, withoutCategoryRanges } from './category-ranges.rules.js';
@@ -165,6 +166,8 @@ function isOfSibling(book: PriceBook, words: readonly string[], idr: number): bo
 /** True when the words name a kind, a time or a group with a price of its own, and the amount is that of the thing without it. */
 function isOfPlain(book: PriceBook, named: readonly Priced[], { words, idr }: { words: readonly string[]; idr: number }): boolean {
   if (named.length === 0) return false;
+  // "potong rambut untuk member 10.000" names what is taken off
+  if (isReductionOf(book.entries, named, idr)) return true;
   const given = new Set(words);
   const counts = [1, ...words.map(Number).filter((count) => count > 1)].slice(0, 6);
   const isPriceOf = (one: Priced): boolean => pricesOf(one).some((price) => counts.some((count) => price * count === idr));
