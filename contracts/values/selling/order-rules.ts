@@ -28,7 +28,7 @@ export const DiscountCode = z
     code: z
       .string()
       .trim()
-      .regex(/^(?=.*[\p{L}\p{N}])[\p{L}\p{N}_-]+$/u, 'Kode hanya berisi huruf dan angka, tanpa spasi.')
+      .regex(/^[\p{L}\p{N}][\p{L}\p{N}_-]*$/u, 'Kode hanya berisi huruf dan angka, tanpa spasi.')
       .max(codeMaxChars, `Kode paling panjang ${codeMaxChars} huruf.`),
     gives: z.discriminatedUnion('kind', [OfGoods, Amount, FreeShipping]),
     ...conditions,
