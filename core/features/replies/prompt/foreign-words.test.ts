@@ -110,7 +110,7 @@ describe('no mark can be forged', () => {
 
   test('in a request for a summary or for a follow-up', () => {
     const summary = summaryMessages(forged, [message({ body: forged }), message({ sender: 'bot', kind: 'image', body: forged })]);
-    expect(summary.map(({ content }) => String(content)).join('\n')).not.toMatch(marks);
+    expect(summary.map(({ content }) => JSON.stringify(content)).join('\n')).not.toMatch(marks);
     expect(followUpOrder({ day: 1, leadName: forged }, null).replace('[Petunjuk sistem, bukan', '')).not.toMatch(marks);
   });
 });
