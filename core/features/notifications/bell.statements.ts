@@ -108,26 +108,37 @@ export async function settleKindsOfBot(sql: Sql, botId: BotId, kinds: readonly s
 
 /** Notices that a chat waits for the owner, by the start of their keys. Others say something that stays true after the owner's answer. */
 const aboutNeeds = ['handover:', 'handover-late:', 'question:', 'unreadable:', 'llm-failed:'];
-/** Of many at once the others follow with the next sweeps. */
-const settledAtOnce = 1_000;
+const needsAtOnce = 1_000;
 
-/**
- * Marks notices about needs that are over as handled.
- * @param overPart condition on the conversation `o.conversation_id`, written by the feature that owns conversations
- * @returns the accounts whose notices changed
- */
-export async function settleEndedNeeds(sql: Sql, overPart: string): Promise<AccountId[]> {
+/** An open notice that a chat waits for the owner. */
+export interface NeedNotice {
+  readonly id: NoticeId;
+  readonly conversationId: ConversationId;
+}
+
+/** A page of the open notices about needs, by id. @param after the last id of the page before it */
+export async function findAboutNeeds(sql: Sql, after: NoticeId | null): Promise<{ page: NeedNotice[]; isLast: boolean }> {
+  const page = await sql.rows<NeedNotice & Record<string, unknown>>(
+    `SELECT id, conversation_id AS "conversationId" FROM notifications
+     WHERE serious AND handled_at IS NULL AND conversation_id IS NOT NULL AND dedupe_key LIKE ANY ($1::text[]) AND ($2::uuid IS NULL OR id > $2)
+     ORDER BY id LIMIT ${needsAtOnce}`,
+    [aboutNeeds.map((start) => `${start}%`), after],
+    'notices-about-needs',
+  );
+  return { page, isLast: page.length < needsAtOnce };
+}
+
+/** Marks these notices as handled. @returns the accounts whose notices changed */
+export async function settleNotices(sql: Sql, ids: readonly NoticeId[]): Promise<AccountId[]> {
   const rows = await sql.rows<{ accountId: AccountId }>(
-    `WITH ended AS MATERIALIZED (
-       SELECT o.id FROM notifications o
-       WHERE o.serious AND o.handled_at IS NULL AND o.conversation_id IS NOT NULL AND o.dedupe_key LIKE ANY ($1::text[]) AND ${overPart}
-       ORDER BY o.id LIMIT ${settledAtOnce} FOR NO KEY UPDATE SKIP LOCKED
+    `WITH locked AS MATERIALIZED (
+       SELECT id FROM notifications WHERE id = ANY ($1::uuid[]) AND handled_at IS NULL ORDER BY id FOR NO KEY UPDATE
      ), settled AS (
-       UPDATE notifications n SET handled_at = now() FROM ended WHERE n.id = ended.id AND n.handled_at IS NULL RETURNING n.account_id
+       UPDATE notifications n SET handled_at = now() FROM locked WHERE n.id = locked.id AND n.handled_at IS NULL RETURNING n.account_id
      )
      SELECT DISTINCT account_id AS "accountId" FROM settled`,
-    [aboutNeeds.map((start) => `${start}%`)],
-    'notices-settle-needs',
+    [ids],
+    'notices-settle',
   );
   return rows.map(({ accountId }) => accountId);
 }

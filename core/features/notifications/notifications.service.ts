@@ -23,7 +23,15 @@ import { MailsService } from '../mails/mails.service.js';
 import { noticeMail } from '../mails/mails.texts.js';
 import { PromptsService } from '../prompts/prompts.service.js';
 import { BellService } from './bell.service.js';
-import { deleteOfConversation, deleteOlder, settleEndedNeeds, settleEndings, settleKinds, settleKindsOfBot } from './bell.statements.js';
+import {
+  deleteOfConversation,
+  deleteOlder,
+  findAboutNeeds,
+  settleEndings,
+  settleKinds,
+  settleKindsOfBot,
+  settleNotices,
+} from './bell.statements.js';
 import { allSwitches, isMailedAlone, levelOf, linkText, pathOfNotice, severityOf, waysOf, type NoticeSwitch } from './notices.rules.js';
 import { NoticeNumbers } from './notice-numbers.service.js';
 import { forgetFailed, noteRecipient } from './notice-numbers.statements.js';
@@ -83,6 +91,8 @@ export interface QueuedNotice {
   readonly waId: string;
   readonly text: string;
 }
+
+type OpenNeeds = Awaited<ReturnType<typeof findAboutNeeds>>;
 
 const copyLifetimeMs = dayMs;
 /** Tables whose rows are deleted in batches with an account. */
@@ -189,12 +199,19 @@ export class NotificationsService {
   }
 
   /**
-   * Marks notices that a chat waits for the owner as handled where it does not wait any more: the bot has answered, or the
-   * content of a message has arrived.
-   * @param overPart see {@link settleEndedNeeds}
+   * Marks notices that a chat waits for the owner as handled where it does not wait any more.
+   * @param quietOf those of the conversations that need nobody
    */
-  async settleEndedNeeds(overPart: string): Promise<void> {
-    for (const accountId of await settleEndedNeeds(this.database, overPart)) this.panel.emitToAccount(accountId, 'notices.changed');
+  async settleEndedNeeds(quietOf: (ids: readonly ConversationId[]) => Promise<readonly ConversationId[]>): Promise<void> {
+    for (let after: NoticeId | null = null; ;) {
+      const { page, isLast }: OpenNeeds = await findAboutNeeds(this.database, after);
+      const quiet = new Set(page.length > 0 ? await quietOf(page.map(({ conversationId }) => conversationId)) : []);
+      const ended = page.filter(({ conversationId }) => quiet.has(conversationId)).map(({ id }) => id);
+      const accounts = ended.length > 0 ? await settleNotices(this.database, ended) : [];
+      for (const accountId of accounts) this.panel.emitToAccount(accountId, 'notices.changed');
+      if (isLast) return;
+      after = page.at(-1)!.id;
+    }
   }
 
   /** Deletes the notices about a lead who is erased, in the transaction that does so. */

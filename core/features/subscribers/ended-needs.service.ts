@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { needsNobodyPart } from '../conversations/state/needs.service.js';
+import { NeedsService } from '../conversations/state/needs.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 
 /**
@@ -8,10 +8,13 @@ import { NotificationsService } from '../notifications/notifications.service.js'
  */
 @Injectable()
 export class EndedNeeds {
-  constructor(@Inject(NotificationsService) private readonly notifications: NotificationsService) {}
+  constructor(
+    @Inject(NeedsService) private readonly needs: NeedsService,
+    @Inject(NotificationsService) private readonly notifications: NotificationsService,
+  ) {}
 
   /** Run periodically by the workers. */
   async sweep(): Promise<void> {
-    await this.notifications.settleEndedNeeds(needsNobodyPart('o.conversation_id'));
+    await this.notifications.settleEndedNeeds((ids) => this.needs.quietOf(ids));
   }
 }

@@ -16,7 +16,7 @@ import type { LateHandover } from './needs.statements.js';
 
 export type { LateHandover } from './needs.statements.js';
 
-export { needLastsPart, needsNobodyPart } from './needs.statements.js';
+export { needLastsPart } from './needs.statements.js';
 
 function placeOf(cursor: string | undefined): statements.QueuePlace | null {
   if (cursor === undefined) return null;
@@ -81,6 +81,11 @@ export class NeedsService {
     const now = this.clock.now();
     const before = new Date(now.getTime() - limits.lateAfterMinutes * 60_000);
     return statements.takeLate(tx, { from: new Date(now.getTime() - dayMs), before }, now);
+  }
+
+  /** Those of the conversations that do not need the owner, or are gone. */
+  quietOf(ids: readonly ConversationId[]): Promise<ConversationId[]> {
+    return statements.findQuiet(this.database, ids);
   }
 
   /** The first page of the queue, and the number of conversations per list filter. */

@@ -20,12 +20,15 @@ export function needLastsPart(conversation: string, at: string): string {
   return `EXISTS (SELECT 1 FROM conversations n WHERE n.id = ${conversation} AND n.needs_owner_since <= ${at})`;
 }
 
-/**
- * SQL: true while the conversation does not need the owner, and when it is gone.
- * @param conversation expression of its id
- */
-export function needsNobodyPart(conversation: string): string {
-  return `NOT EXISTS (SELECT 1 FROM conversations c WHERE c.id = ${conversation} AND c.needs_owner_since IS NOT NULL)`;
+/** Those of the conversations that do not need the owner, or are gone. */
+export async function findQuiet(sql: Sql, ids: readonly ConversationId[]): Promise<ConversationId[]> {
+  const rows = await sql.rows<{ id: ConversationId }>(
+    `SELECT q.id FROM unnest($1::uuid[]) AS q (id)
+     WHERE NOT EXISTS (SELECT 1 FROM conversations c WHERE c.id = q.id AND c.needs_owner_since IS NOT NULL)`,
+    [ids],
+    'needs-quiet',
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Ends the need for the bot's question after its answer. A need for another reason stays. */

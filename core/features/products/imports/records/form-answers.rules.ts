@@ -21,7 +21,7 @@ const sureNameRank = 3;
 
 /** Rows in which the headings of a list of people are looked for. */
 const headingRows = 15;
-const phone = /^(?:no(?:mor)? )?(?:hp|wa|whats ?app|telp|telepon|handphone|ponsel)\b/;
+const phone = /^(?:no(?:mor)? )?(?:hp|wa|whats ?app|telp|telepon)\b/;
 const otherContact = /^(?:alamat\b(?! gudang)|jabatan\b|nik\b|ktp\b|email\b)/;
 const personName =
   /^(?:nama (?:lengkap|pelanggan|customer|pembeli|karyawan|pegawai|anggota|member|kontak|konsumen|pemesan)|pelanggan|customer|karyawan)$/;
