@@ -33,11 +33,11 @@ test('handled leads are left out; the pages of a long queue have no duplicates',
 });
 
 test.each([
-  ['no lead was handled', 7, 5, [], 7],
-  ['leads that were just handled are not counted', 7, 5, ['a', 'b'], 5],
-  ['the count of the server has fallen already', 5, 5, ['a', 'b'], 5],
-  ['the last one was handled', 1, 0, ['a'], 0],
-])('%s', (_, counted, shown, handled, left) => {
+  { what: 'no lead was handled', counted: 7, shown: 5, handled: [], left: 7 },
+  { what: 'leads that were just handled are not counted', counted: 7, shown: 5, handled: ['a', 'b'], left: 5 },
+  { what: 'the count of the server has fallen already', counted: 5, shown: 5, handled: ['a', 'b'], left: 5 },
+  { what: 'the last one was handled', counted: 1, shown: 0, handled: ['a'], left: 0 },
+])('$what', ({ counted, shown, handled, left }) => {
   const counts = { needsOwner: counted } as Waiting['counts'];
   expect(countLeft(counts, shown, new Set(handled))).toBe(left);
 });
