@@ -32,7 +32,7 @@ test.each([
   ['kaos garuda emas', 'Kaos Garuda Emas'],
   ['ada kaos nomor 377 kak?', 'Kaos nomor 377'],
 ])('"%s": the best match is first among more that share a word than are ranked', async (words, name) => {
-  const found = await app.get(ProductsService).search(accountId, words, 5);
+  const found = await app.get(ProductsService).search(accountId, { text: words, limit: 5 });
   expect(found.map((one) => one.name)).toEqual([name]);
 });
 
