@@ -78,8 +78,8 @@ export const migrations = [
   CalledOffNeed1795885500000,
   HeldFollowUps1795924200000,
   NamedLeads1795924800000,
-  OrderRules1795948200000,
   LiftedRestrictions1795947300000,
+  OrderRules1795948200000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

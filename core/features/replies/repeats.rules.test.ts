@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { viewOnceText } from '../../outside/whatsapp/content/unseen-texts.js';
+import { viewOnceText } from '../../outside/whatsapp/unseen-texts.js';
 import { repeatsWithoutEnd } from './repeats.rules.js';
 
 const nowMs = Date.parse('2026-11-25T08:00:00Z');

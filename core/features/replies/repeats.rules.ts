@@ -1,5 +1,5 @@
 import { normalizeText } from '#contracts/values/base/normalize-text';
-import { isUnseen } from '../../outside/whatsapp/content/unseen-texts.js';
+import { isUnseen } from '../../outside/whatsapp/unseen-texts.js';
 import type { ThreadMessage } from '../conversations/conversations.types.js';
 
 /**

@@ -3,7 +3,7 @@ import { proto } from 'baileys';
 import type { MessageKind } from '#contracts/values/statuses';
 import { cartPart } from './carts.js';
 import { labelOfContent } from './message-labels.js';
-import { viewOnceText } from './unseen-texts.js';
+import { viewOnceText } from '../unseen-texts.js';
 import { objectIn, templateMedia, templateText } from './template-text.js';
 import { isViewOnce, unwrapped } from './wrappers.js';
 

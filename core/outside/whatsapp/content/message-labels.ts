@@ -1,7 +1,7 @@
 import { editableRupiah } from '#contracts/values/selling/money';
 import { proto } from 'baileys';
 import { contactText } from './contact-cards.js';
-import { unknownText } from './unseen-texts.js';
+import { unknownText } from '../unseen-texts.js';
 import { unwrapped } from './wrappers.js';
 import type { MessageKind } from '#contracts/values/statuses';
 

@@ -8,7 +8,7 @@ import { openMessage, openRecord } from './decode-message.js';
 import { isBroadcastOfContact, isFromPhone, marksOfSender, originOf, type Envelope } from './origin.js';
 import { readChange, readContent, readQuoted } from './message-content.js';
 import { unknownLabel } from './message-labels.js';
-import { viewOnceText } from './unseen-texts.js';
+import { viewOnceText } from '../unseen-texts.js';
 import { expirationIn, expirationSet } from './expiration.js';
 import { readReaction } from './reactions.js';
 import { readSealedEdit, secretPart } from './sealed-edits.js';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { encodeWAMessage, proto } from 'baileys';
 import type { ReadMessage } from '../link.types.js';
-import { viewOnceText } from './unseen-texts.js';
+import { viewOnceText } from '../unseen-texts.js';
 import { readMessage } from './stanza-reader.js';
 import { layersOf, unwrapped } from './wrappers.js';
 
