@@ -16,9 +16,12 @@ const spokenVowel = /(?<=\p{L}{2}[bcdghjklmnprst])e(?=(?:ng|[bghklmnprst])$)/u;
 const endings = /(?<=\p{L}{4})(?:nya|kan|in|an|i)$/u;
 const pointing = /(?<=\p{L}{3})(?:nya|kah)$/u;
 
+/** Not only a size: "sedang dikirim" says what happens now, and "tanggung" is a promise to pay. */
+const otherThanSize = 'sedang';
 /** Spellings of one word, by the normalised spelling. */
 const same = new Map<string, string>();
-for (const [, forms] of formsOf) for (const form of forms) if (!form.includes(' ')) same.set(form, forms[0]!.replaceAll(' ', ''));
+for (const [, forms] of formsOf)
+  for (const form of forms) if (!form.includes(' ') && forms[0] !== otherThanSize) same.set(form, forms[0]!.replaceAll(' ', ''));
 const spellings = `
 tidak ga gak nggak ngga enggak tdk gk ndak
 belum blm belom
