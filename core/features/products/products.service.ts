@@ -78,6 +78,7 @@ export interface ProductsRequest {
 const slicedTables: readonly SlicedTable[] = [
   { table: 'product_imports', scope: 'account_id' },
   { table: 'products', scope: 'account_id', order: 'name_key' },
+  { table: 'order_rules', scope: 'account_id' },
 ];
 
 /** The owner's products. Names are unique by their key. A change takes effect with the bot's next answer. */
