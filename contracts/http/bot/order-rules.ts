@@ -1,9 +1,50 @@
+import { z } from 'zod';
+import { reading } from '../../values/reading.js';
 import { OrderRules } from '../../values/selling/order-rules.js';
 import { route } from '../route.js';
 import { Done } from '../shapes.js';
 
+const idr = z.number();
+const most = idr.nullable();
+const OfGoods = z.object({ kind: z.literal('percent'), percent: z.number(), maxIdr: most });
+const Amount = z.object({ kind: z.literal('amount'), amountIdr: idr });
+const FreeShipping = z.object({ kind: z.literal('free-shipping'), maxIdr: most });
+const conditions = { minIdr: most, from: z.string().nullable(), until: z.string().nullable() };
+
+/** The stored rules. They were checked when they were saved; a rule of a newer kind reads as one of 0 %, which cannot be saved. */
+const StoredRules = z.object({
+  freeShipping: z.object({ minIdr: idr, maxIdr: most, places: z.array(z.string()) }).nullable(),
+  codes: z.array(z.object({ code: z.string(), gives: z.discriminatedUnion('kind', [OfGoods, Amount, FreeShipping]), ...conditions })),
+  discounts: z.array(z.object({ gives: z.discriminatedUnion('kind', [OfGoods, Amount]), ...conditions })),
+  deposit: z
+    .object({
+      pays: z.discriminatedUnion('kind', [z.object({ kind: z.literal('percent'), percent: z.number() }), Amount]),
+      minIdr: most,
+    })
+    .nullable(),
+  fees: z.array(
+    z.object({
+      name: z.string(),
+      costs: z.discriminatedUnion('kind', [
+        z.object({
+          kind: z.literal('percent'),
+          percent: z.number(),
+          of: z.enum(['goods', 'total']).register(reading, { unknown: 'goods', absent: 'goods' }),
+        }),
+        z.object({
+          kind: z.literal('amount'),
+          amountIdr: idr,
+          per: z.enum(['order', 'piece']).register(reading, { unknown: 'order', absent: 'order' }),
+        }),
+      ]),
+      when: z.enum(['always', 'asked']).register(reading, { unknown: 'asked', absent: 'asked' }),
+      belowIdr: most,
+    }),
+  ),
+});
+
 /** What an account adds to or takes from an order. In a separate module, because one card of the panel uses it. */
 export const orderRules = {
-  read: route('GET', '/order-rules', { scope: 'account', needs: 'training.read', reply: OrderRules }),
+  read: route('GET', '/order-rules', { scope: 'account', needs: 'training.read', reply: StoredRules }),
   save: route('PUT', '/order-rules', { scope: 'account', needs: 'training.write', body: OrderRules, reply: Done }),
 } as const;
