@@ -35,6 +35,9 @@ const questions: Readonly<Record<GuideId, string>> = {
     salin daftar harga dari wa / file excel tidak terbaca / impor dari shopee atau tokopedia / salah impor mau batalkan / nama produk salah /
     ubah banyak harga sekaligus / produk dobel / produk paket atau bundling / pertanyaan yang sering ditanya / berat produk /
     stok berkurang otomatis / bot menyebut harga lama`,
+  'aturan-harga': `
+    aturan harga / bikin kode promo untuk pelanggan / voucher diskon toko / DP atau uang muka / biaya admin / biaya packing / biaya COD /
+    gratis ongkir minimal belanja / potongan harga untuk semua / bot salah hitung diskon / subsidi ongkir`,
   'foto-ongkir': `
     cek ongkir / ongkir salah / kirim foto produk / foto tidak terkirim / gambar google drive / kecamatan pengirim / berat barang /
     kurir jne / alamat pengiriman / taruh foto di mana / ongkir terlalu mahal / kirim dari daerah mana / ganti alamat toko /

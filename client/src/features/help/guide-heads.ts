@@ -11,6 +11,10 @@ export const guideHeads: Readonly<Record<GuideId, { readonly title: string; read
     intro: 'Bot hanya tahu apa yang Anda tulis. Semakin jelas tulisannya, semakin tepat jawabannya.',
   },
   produk: { title: 'Produk dan harga', intro: 'Daftar produk membuat harga, stok, dan berat selalu dijawab sama.' },
+  'aturan-harga': {
+    title: 'Gratis ongkir, diskon, kode promo, DP',
+    intro: 'Bot menghitung total pesanan dengan aturan yang Anda tulis sekali.',
+  },
   'foto-ongkir': { title: 'Foto produk dan ongkir', intro: 'Bot dapat mengirim foto produk dan menghitung ongkir ke alamat pelanggan.' },
   chat: { title: 'Chat dan ambil alih', intro: 'Semua chat dapat dibaca di panel, dan Anda dapat menjawab sendiri kapan saja.' },
   pesanan: { title: 'Pesanan dan closing', intro: 'Pesanan yang sudah pasti dicatat bot, dan Anda yang mengurus pembayarannya.' },

@@ -112,6 +112,21 @@ export const setupGuides = {
       },
     ],
   },
+  'aturan-harga': {
+    parts: [
+      {
+        steps: [
+          'Buka [Train AI](/prompt) dan isi **Aturan Harga** di bagian bawah. Yang tidak Anda pakai dibiarkan kosong.',
+          'Diskon, kode, dan biaya ditulis satu per baris. Contoh kode: HEMAT10 = 10%, min 200rb.',
+          'Tekan **Simpan Aturan Harga**.',
+        ],
+        notes: [
+          'Bot menghitung total pesanan dengan aturan ini. Kode promo hanya dihitung bila pelanggan menyebutnya; bot tidak menawarkannya.',
+          'Diskon tidak digabung: yang terbesar dipakai.',
+        ],
+      },
+    ],
+  },
   'foto-ongkir': {
     parts: [
       {

@@ -3,6 +3,7 @@ export const guideIds = [
   'menghubungkan-whatsapp',
   'melatih-ai',
   'produk',
+  'aturan-harga',
   'foto-ongkir',
   'chat',
   'pesanan',

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/forms/button.js';
 import { FormFooter } from '../../../ui/forms/form-footer.js';
 import { TextAreaField, TextField } from '../../../ui/forms/field.js';
 import { Card } from '../../../ui/layout/card.js';
+import { HelpLink } from '../../../ui/layout/help-link.js';
 import { fieldOf, readRulesForm, toRulesForm, type OrderRulesForm } from './order-rules.rules.js';
 
 const queryKey = ['order-rules'] as const;
@@ -46,7 +47,7 @@ function OrderRulesForm({ stored }: { stored: OrderRulesForm }) {
   const bind = (field: keyof OrderRulesForm) => ({ error: form.formState.errors[field]?.message, ...form.register(field) });
 
   return (
-    <Card title="Aturan Harga">
+    <Card title="Aturan Harga" action={<HelpLink guide="aturan-harga" />}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <p className="text-sm text-soft">
           Bot menghitung total pesanan dari daftar produk dan aturan ini. Semua kolom boleh kosong. Minimal belanja dihitung dari harga
