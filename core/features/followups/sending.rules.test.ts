@@ -131,6 +131,11 @@ test.each<[string, Partial<SendFacts>, ReturnType<typeof decideSend>]>([
     { kind: 'wait', until: new Date('2026-11-22T01:00:00Z') },
   ],
   [
+    'held for longer than a day: it leaves, because nothing is dropped',
+    { now: new Date('2026-11-22T01:00:00Z'), dueAt: nextMorning, isHeld: true },
+    { kind: 'send', text: 'Halo Budi' },
+  ],
+  [
     'held, and offline since: its day is over',
     {
       ...{ now: new Date('2026-11-22T01:00:00Z'), dueAt: nextMorning, isHeld: true },

@@ -173,7 +173,8 @@ async function followUpLeft(hoursAgo: number): Promise<void> {
 }
 
 test('follow-ups count among the chats of a newly linked number and of WhatsApp’s quota', async () => {
-  const [one, other] = await Promise.all([customer(), customer()]);
+  const [earlier, one, other] = await Promise.all([customer(), customer(), customer()]);
+  await expectOk(begin(earlier.number));
   await allLeft();
   for (const change of [`conversations SET opened_by_owner_at = opened_by_owner_at`, `messages SET sent_at = sent_at`])
     await app.sql(`UPDATE ${change} - interval '2 days' WHERE bot_id = $1`, [owner.botId]);

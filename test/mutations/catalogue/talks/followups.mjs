@@ -106,7 +106,7 @@ export const mistakes = [
       breaks: 'WhatsApp’s restriction or quota drops no follow-up',
       before: 'if (isHeld(facts)) return isOverdue && !session.online;',
       after: 'if (isHeld(facts)) return isOverdue;',
-      name: 'held, and that window has closed: the next one',
+      name: 'held for longer than a day: it leaves, because nothing is dropped',
     },
     {
       breaks: 'nobody gets two follow-ups on one day',
