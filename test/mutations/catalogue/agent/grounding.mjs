@@ -147,11 +147,13 @@ export const mistakes = [
       after: 'this.known.has(value) || this.leadAmounts.size > 0',
       name: 'also when an earlier message of the bot has repeated it',
     },
+  ]),
+  ...mistakesIn({ file: `${room}/grounds.rules.ts`, test: `${room}/grounds.rules.test.ts` }, [
     {
       breaks: 'a fee of the owner’s is no price of goods',
       before: 'known: this.spokenOf(talked, new Set(brought)),',
       after: 'known: this.known,',
-      name: '%s',
+      name: 'not a fee',
     },
   ]),
   ...mistakesIn({ file: `${room}/contacts/strange-contacts.rules.ts`, test: check.test }, [
