@@ -27,7 +27,7 @@ export function VisitorsOnly() {
 export function Fallback() {
   const isOwner = readToken() !== null;
   useEffect(() => {
-    if (!isOwner) notify('Halaman yang Anda buka tidak ada. Ini halaman depan kami. Pilih Login untuk masuk ke panel.');
+    if (!isOwner) notify('Halaman yang Anda buka tidak ada. Pilih Login untuk masuk ke panel.');
   }, [isOwner]);
   return isOwner ? <Navigate to="/dashboard" replace state={unknownAddress} /> : <Navigate to="/" replace />;
 }

@@ -82,7 +82,7 @@ async function eraseFiles(except: string | undefined): Promise<void> {
       request.onblocked = () => resolve();
     });
   } catch (error) {
-    console.error('Berkas yang belum dikirim tidak dapat dihapus dari perangkat ini.', error);
+    console.error('files of a draft not deleted', error);
   }
 }
 
@@ -121,7 +121,7 @@ function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, text);
   } catch (error) {
-    console.error('Tulisan yang belum disimpan tidak dapat dicatat di perangkat ini.', error);
+    console.error('draft not stored', error);
   }
 }
 

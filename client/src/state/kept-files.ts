@@ -60,7 +60,7 @@ async function within(mode: IDBTransactionMode, action: (store: IDBObjectStore) 
       database.close();
     }
   } catch (error) {
-    console.error('Berkas yang belum dikirim tidak dapat dicatat di perangkat ini.', error);
+    console.error('files of a draft not stored', error);
     return undefined;
   }
 }
