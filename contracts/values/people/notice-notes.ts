@@ -13,8 +13,8 @@ const needed: Readonly<Partial<Record<NoticeKind, Action>>> = {
 const asks = /\b(?:ketuk|tekan|hubungkan|scan|buka|pilih|tambah|perpanjang|perbarui|hapus|keluarkan|pastikan)\b/i;
 
 /**
- * What to add to a notice for a member of the team whose role does not permit what it asks for: whom to tell. Null when
- * they may do it, or when it asks for nothing.
+ * The sentence below a notice that says whom to ask, for a member whose role does not permit the wanted action.
+ * Null when the role permits it, or when the notice asks for nothing.
  */
 export function memberNote(
   { kind, body }: { readonly kind: NoticeKind | null; readonly body: string },

@@ -200,7 +200,7 @@ export class NotificationsService {
 
   /**
    * Marks notices that a chat waits for the owner as handled where it does not wait any more.
-   * @param quietOf those of the conversations that need nobody
+   * @param quietOf returns the given conversations that do not wait for the owner
    */
   async settleEndedNeeds(quietOf: (ids: readonly ConversationId[]) => Promise<readonly ConversationId[]>): Promise<void> {
     for (let after: NoticeId | null = null; ;) {

@@ -73,7 +73,7 @@ export class NewChats {
     return statements.countOpened(sql, botId, since);
   }
 
-  /** Until the transaction ends, nobody else counts or starts chats of this bot. Lock order: this lock before any conversation. */
+  /** Locks the counting and starting of chats of this bot until the transaction ends. Lock order: before any conversation. */
   lockStarts(tx: Tx, botId: BotId): Promise<void> {
     return statements.lockNewChats(tx, botId);
   }

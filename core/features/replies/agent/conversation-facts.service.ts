@@ -6,7 +6,7 @@ import { TurnsService } from '../../conversations/messages/turns/turns.service.j
 import { QuestionsService } from '../../questions/questions.service.js';
 import { actsMax, ordersMax, type ConversationFacts } from '../prompt/conversation-state.rules.js';
 
-/** Reads what a model is told of a conversation besides its messages. */
+/** Reads the facts about a conversation that a request to the model holds besides the messages: orders, questions, calls of tools. */
 @Injectable()
 export class ConversationFactsService {
   constructor(

@@ -19,7 +19,7 @@ export interface Priced {
   readonly each: Price[];
   /** Prices of several pieces together: "5 pcs 60.000". */
   readonly bundles: { readonly count: number; readonly idr: number }[];
-  /** Words of its name that say for whom, when or of which kind it is: "pelajar" of "tiket masuk pelajar". */
+  /** Words of its name that limit it to a group, a time or a kind: "pelajar" of "tiket masuk pelajar". */
   readonly qualifiers: ReadonlySet<string>;
   /** True for charges in addition to goods: shipping, packing, a late return. */
   readonly isFee: boolean;
