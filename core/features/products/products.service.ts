@@ -11,7 +11,7 @@ import { dayIn, type TimeZone } from '#contracts/values/time-zones';
 import { Clock } from '../../platform/clock/clock.js';
 import { newId } from '../../platform/crypto/ids.js';
 import { briefOf } from '../../platform/search/brief.rules.js';
-import { ranked } from '../../platform/search/ranking.rules.js';
+import { mayMean, ranked } from '../../platform/search/ranking.rules.js';
 import { searchPlan } from '../../platform/search/search-plan.rules.js';
 import { searchWords } from '../../platform/search/search-words.js';
 import { Database, type Sql } from '../../platform/database/database.js';
@@ -188,7 +188,8 @@ export class ProductsService {
       rows.length,
     );
     // the database also matches forms of a word that the ranking does not recognise
-    const found = best.total > 0 || best.isElsewhere ? best.rows.map(({ product }) => product) : rows;
+    const found =
+      best.total > 0 || best.isElsewhere ? best.rows.map(({ product }) => product) : rows.filter(({ name }) => mayMean(text, name));
     return pageOf(found, wish.sort, limit);
   }
 

@@ -71,6 +71,21 @@ export function ranked<Row extends Searched>(rows: readonly Row[], query: string
   return { rows: found.slice(0, limit).map(({ row }) => row), total: found.length, isElsewhere: isLong && found.length === 0 };
 }
 
+/**
+ * True when a word of the text may be meant by the name, although the ranking does not recognise it: it is written as one
+ * word there ("sabunmuka"), or misspelt behind the same first letter. So "paket" is no "jaket".
+ */
+export function mayMean(text: string, name: string): boolean {
+  const terms = termsOfRow(name);
+  const letters = terms.join('');
+  return termsOf(text).some(
+    (term) =>
+      term.length >= 3 &&
+      !isChatWord(term) &&
+      (letters.includes(term) || terms.some((one) => one[0] === term[0] && isNear(one, term, term.length >= typoChars ? 2 : 1))),
+  );
+}
+
 /** Weighted count of a term by row. */
 type Posting = ReadonlyMap<number, number>;
 /** The words of the rows that a term of the query matches, and the weight of each. */

@@ -1,7 +1,7 @@
 import { plainWords } from '#contracts/values/selling/product-list';
 import { formsOf, sizesNextTo } from './same-words.js';
 import { searchWords, type SearchWords } from './search-words.js';
-import { isFiller, termsOf } from './terms.rules.js';
+import { isChatWord, isFiller, termsOf } from './terms.rules.js';
 import { topicsOf, wordsOfTopic } from './topics.rules.js';
 
 const termsMax = 12;
@@ -24,7 +24,7 @@ export function searchPlan(text: string): SearchWords {
   // a bare number would match every size, and a single letter the beginning of any word
   const named = spoken.query.split(' | ').filter((one) => !/^(?:\d|\p{L}:\*$)/u.test(one));
   const query = [...new Set([...(named.length > 0 ? named : [spoken.query]), ...others])].join(' | ');
-  return { words: spoken.words.filter((word) => !/^\d/.test(word)), query };
+  return { words: spoken.words.filter((word) => !/^\d/.test(word) && !isChatWord(word)), query };
 }
 
 /** The same, which also matches rows about a topic of the text ("norek" and "Metode pembayaran"). For answers, not for products. */

@@ -14,7 +14,7 @@ const stopWords = new Set(
   berapaan harga hrg harganya hari bayar beli membeli pesan order saya aku sy gue gw kita kami anda kamu lagi masih msh sudah udah udh dah blm belum ga gak gk nggak ngga
   enggak tidak tdk ndak kalau kalo klo kl jika juga jg aja saja sj banget bgt sama sm tapi tp karena krn soalnya halo hai hi assalamualaikum selamat pagi siang sore malam
   permisi tolong mohon maaf makasih terima kasih thanks stok stock ready redi tersedia jual jualan produk barang item tanya nanya info dulu kira tau tahu punya pake pakai
-  pk dapat dpt satu per pcs biji buah kok ap mana yah ak km sih the of for is bagus bnyak banyak paling yg2 kalian toko tokonya seperti kayak kyk gitu begitu`
+  pk dapat dpt satu per pcs isi biji buah kok ap mana yah ak km sih the of for is bagus bnyak banyak paling yg2 kalian toko tokonya seperti kayak kyk gitu begitu`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -26,7 +26,8 @@ const stopWords = new Set(
 const chatWords = new Set(
   `balas bales dibalas membalas sering seringnya bantu dibantu membantu bantuan sampai sampe seru lemot lelet lambat lama ganti diganti kenapa mengapa kapan
   besok kemarin kemaren nanti tadi kena kasih kasihan sabar cepat cepet coba cobain dicoba hubungi dihubungi kirim dikirim kirimin terus tetap malah sekali selalu
-  sekarang setiap tiap lebih kurang kembali minta bukan busuk kumat ikut ikutan kasus masuk keluar tarik bilang kabar kabari`
+  sekarang setiap tiap lebih kurang kembali minta bukan busuk kumat ikut ikutan kasus masuk keluar tarik bilang kabar kabari dm akun top hehe haha
+  hahaha sinyal sampaikan serius`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -103,6 +104,10 @@ function phrased(words: readonly string[]): string[] {
       at += 2;
       continue;
     }
+    if (word === 'sedang' && doneNow.test(words[at + 1] ?? '')) {
+      at += 1;
+      continue;
+    }
     const stem = stemOf(word);
     const phrase =
       samePhrases.get(word)?.find((one) => isAt(words, at, one.words)) ??
@@ -132,6 +137,9 @@ function sizeIn(word: string): string[] {
 function isAt(words: readonly string[], at: number, phrase: readonly string[]): boolean {
   return phrase.every((word, offset) => words[at + offset] === word || (offset > 0 && stemOf(words[at + offset] ?? '') === word));
 }
+
+/** "Sedang hamil", "sedang promo": the word before what somebody does is no size. */
+const doneNow = /^(?!berapa|tersedia|dimana|diskon)(?:ber|me[mnl]|di|ter)\p{L}{3}|^(?:promo|cari|nyari|butuh|hamil|sakit|sibuk)/u;
 
 /** True for a common word of chats, which means itself only. */
 export function isChatWord(word: string): boolean {

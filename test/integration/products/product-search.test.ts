@@ -10,6 +10,7 @@ import { PromptsService } from '#core/features/prompts/prompts.service';
 import { Clock } from '#core/platform/clock/clock';
 import { newId } from '#core/platform/crypto/ids';
 import { Database } from '#core/platform/database/database';
+import { termsOf } from '#core/platform/search/terms.rules';
 import { emptyProduct, nameKeyOf } from '#contracts/values/selling/products';
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { answers, goods } from '../../agent/search/catalogue.ts';
@@ -59,6 +60,25 @@ describe('2,000 products and 500 answers in the database', () => {
       answerQueries.filter(([, right], at) => found[at]!.slice(0, first).some((text) => right.test(text))).length;
     expect(isHit(1)).toBeGreaterThanOrEqual(answerQueries.length * 0.8);
     expect(isHit(4)).toBeGreaterThanOrEqual(answerQueries.length * 0.92);
+  });
+
+  test.each([
+    'tolong balas dm saya',
+    'tidak sedang promo kan?',
+    'saya sedang hamil',
+    'mau beli paket internet',
+    'sering sering seperti ini min',
+    'akun ini tidak bisa saya dm',
+    'sudah saya isi datanya',
+  ])('words of ordinary chats name no product: %s', async (text) => {
+    expect((await app.get(ProductsService).search(accountId, { text, limit: 3 })).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('a misspelt name is found, and "sedang" as a size', async () => {
+    const best = async (text: string) => (await app.get(ProductsService).search(accountId, { text, limit: 1 }))[0]?.name ?? '';
+    expect(await best('jakett parasut')).toMatch(/^Jaket Parasut/);
+    expect(await best('sabunmuka')).toMatch(/^Sabun Muka /);
+    expect(termsOf('boneka beruang ukuran sedang ada kak? yang sedang berapa')).toContain('sedang');
   });
 
   test('a price has bounds, the cheapest comes first, and the number of all is known', async () => {
