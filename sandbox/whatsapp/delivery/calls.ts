@@ -6,14 +6,24 @@ import type { Phone } from '../world/phone.ts';
 import type { World } from '../world/world.ts';
 import { deliver } from './transmit.ts';
 
-/** How a call ends. `ringing` never sends an end. */
+type Step = readonly [tag: 'accept' | 'terminate', attrs: Readonly<Record<string, string>>];
+
+/** What follows the offer. `ringing` never sends an end, `talked` one that does not say that the phone answered. */
 export const callEnds = {
-  missed: 'timeout',
-  cancelled: undefined,
-  answered: 'accepted_elsewhere',
-  declined: 'rejected_elsewhere',
-  ringing: undefined,
-};
+  missed: [['terminate', { reason: 'timeout' }]],
+  cancelled: [['terminate', {}]],
+  answered: [['terminate', { reason: 'accepted_elsewhere' }]],
+  declined: [['terminate', { reason: 'rejected_elsewhere' }]],
+  talked: [
+    ['accept', {}],
+    ['terminate', {}],
+  ],
+  uncallable: [
+    ['terminate', { reason: 'uncallable' }],
+    ['terminate', { reason: 'timeout' }],
+  ],
+  ringing: [],
+} as const satisfies Readonly<Record<string, readonly Step[]>>;
 export type CallEnd = keyof typeof callEnds;
 
 /**
@@ -24,7 +34,7 @@ export function ring(world: World, call: { from: Phone; to: Phone; isVideo: bool
   const { end, form, from, isVideo, to } = call;
   const id = randomBytes(16).toString('hex').toUpperCase();
   const info = { 'call-id': id, 'call-creator': from.jid(form), ...from.named('caller', otherForm(form)) };
-  const send = (tag: 'offer' | 'terminate', attrs: Record<string, string>, media: string[]): void => {
+  const send = (tag: 'offer' | Step[0], attrs: Step[1], media: string[]): void => {
     const child = stanza(
       tag,
       { ...info, ...attrs },
@@ -34,7 +44,6 @@ export function ring(world: World, call: { from: Phone; to: Phone; isVideo: bool
     for (const companion of to.companions.values()) deliver(world, companion, node);
   };
   send('offer', {}, isVideo ? ['audio', 'video'] : ['audio']);
-  const reason = callEnds[end];
-  if (end !== 'ringing') send('terminate', reason ? { reason } : {}, []);
+  for (const [tag, attrs] of callEnds[end]) send(tag, attrs, []);
   return id;
 }

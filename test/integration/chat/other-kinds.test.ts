@@ -95,8 +95,16 @@ describe('a missed call', () => {
     const lead = await newLead();
     await lead.call(shop.number, { end: 'answered' });
     await lead.call(shop.number, { end: 'declined' });
+    await lead.call(shop.number, { end: 'talked' });
     await lead.ask(shop.number, 'Halo');
     expect((await thread(lead)).map(({ kind }) => kind)).toEqual(['text', 'text']);
+  });
+
+  test('is one message, although a device of the account refused it first', async () => {
+    const lead = await newLead();
+    await lead.call(shop.number, { video: true, end: 'uncallable' });
+    const calls = (await settled(lead)).filter(({ kind }) => kind === 'call');
+    expect(calls.map(({ body }) => body)).toEqual(['Panggilan video tak terjawab']);
   });
 
   test('while the bot was away is noted when it is back', async () => {

@@ -123,7 +123,10 @@ export class Phone {
   }
 
   /** Calls a person. `how.end` tells how the call ends. */
-  call(to: string, how: { video?: boolean; end?: 'missed' | 'cancelled' | 'answered' | 'declined' } = {}): Promise<unknown> {
+  call(
+    to: string,
+    how: { video?: boolean; end?: 'missed' | 'cancelled' | 'answered' | 'declined' | 'talked' | 'uncallable' } = {},
+  ): Promise<unknown> {
     return this.sandbox.call('POST', this.path('/call'), { to, ...how });
   }
 

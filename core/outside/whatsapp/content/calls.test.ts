@@ -41,3 +41,34 @@ test('a call that the owner took or refused on the phone, an own call and a grou
   expect(follow(call('terminate', { 'call-creator': '628111@s.whatsapp.net' }))).toBeNull();
   expect(follow(call('offer', { type: 'group' }), call('terminate', { 'group-jid': '1@g.us' }))).toBeNull();
 });
+
+test.each(['accept', 'reject'])('a call that was ended on the phone by "%s" is not missed, though its end names no reason', (answer) => {
+  expect(follow(call('offer'), call(answer), call('terminate'))).toBeNull();
+  expect(follow(call(answer), call('terminate'))).toBeNull();
+  expect(follow(call('offer'), call(answer), call('terminate', { reason: 'hangup' }))).toBeNull();
+  expect(follow(call('offer'), call(answer), call('offer'), call('terminate'))).toBeNull();
+});
+
+test('a second end, after the one that says that the owner answered, makes no missed call', () => {
+  expect(follow(call('offer'), call('terminate', { reason: 'accepted_elsewhere' }), call('terminate'))).toBeNull();
+});
+
+test.each(['accepted_elsewhere', 'rejected_elsewhere', 'answered_elsewhere', 'declined_elsewhere', 'accepted', 'rejected', 'declined'])(
+  'a call that ended with "%s" is not missed',
+  (reason) => expect(follow(call('offer'), call('terminate', { reason }))).toBeNull(),
+);
+
+test.each(['timeout', '', 'busy', 'no_answer', 'not_answered', 'unanswered', 'cancelled', 'hangup', 'connection_lost', 'setup_error'])(
+  'a call that ended with "%s" before anybody answered is missed',
+  (reason) => expect(follow(call('offer', {}, ['video']), call('terminate', { reason }))?.body).toBe('Panggilan video tak terjawab'),
+);
+
+test.each(['reject', 'terminate'])('a device that cannot take calls ends none by its "%s": the phone rings on', (tag) => {
+  const refusal = call(tag, { reason: 'uncallable' });
+  const hosted = { ...refusal, attrs: { ...refusal.attrs, from: '628111:99@hosted' } };
+  for (const one of [refusal, hosted]) {
+    expect(follow(call('offer', {}, ['video']), one)).toBeNull();
+    expect(follow(call('offer', {}, ['video']), one, call('terminate', { reason: 'timeout' }))?.body).toBe('Panggilan video tak terjawab');
+    expect(follow(call('offer'), one, call('terminate', { reason: 'accepted_elsewhere' }))).toBeNull();
+  }
+});

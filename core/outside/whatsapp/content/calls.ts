@@ -4,14 +4,23 @@ import type { ReadMessage } from '../link.types.js';
 import { missedCallText } from './message-labels.js';
 import type { Me } from './stanza-reader.js';
 
-/** Reasons for the end of a call that mean that the owner handled it on another device. */
-const handledElsewhere = /^(accepted|rejected)_elsewhere$/;
+/** Reasons for the end of a call that mean that the owner answered or refused it. Any other end was a missed call. */
+const handled = /^(?:accepted|answered|rejected|declined)(?:_|$)/;
+/** The reason of a device that cannot take calls. The phone rings on. */
+const cannotRing = 'uncallable';
 const callsKept = 50;
+
+interface Call {
+  /** Null when the offer was not seen. */
+  readonly isVideo: boolean | null;
+  /** Answered or refused on the phone. A later end may name no reason. */
+  readonly isHandled: boolean;
+}
 
 /** Follows calls from offer to end. A missed call becomes a message of the conversation. */
 export class Calls {
-  /** Ringing calls by id; true for a video call. */
-  private readonly ringing = new Map<string, boolean>();
+  /** The latest calls by id. */
+  private readonly known = new Map<string, Call>();
 
   /** @param live false for a stanza that WhatsApp stored while we were offline */
   read(stanza: BinaryNode, me: Me, live: boolean): ReadMessage | null {
@@ -20,37 +29,37 @@ export class Calls {
     if (!info || !id) return null;
     const creator = userOf(info.attrs['call-creator']);
     const isOurs = creator !== '' && (creator === userOf(me.id) || creator === userOf(me.lid));
-    if (isOurs || info.attrs['type'] === 'group' || info.attrs['group-jid']) return null;
+    if (isOurs || info.attrs['type'] === 'group' || info.attrs['group-jid'] || info.attrs['reason'] === cannotRing) return null;
+    const { isHandled, isVideo } = this.known.get(id) ?? { isHandled: false, isVideo: null };
     switch (info.tag) {
       case 'offer':
       case 'offer_notice':
-        this.note(id, info);
+        this.note(id, { isVideo: isVideoCall(info), isHandled });
         return null;
       case 'accept':
       case 'reject':
-        this.ringing.delete(id);
+        this.note(id, { isVideo, isHandled: true });
         return null;
       case 'terminate':
-        return this.ended(stanza, info, id, live);
+        if (handled.test(info.attrs['reason'] ?? '')) this.note(id, { isVideo, isHandled: true });
+        return this.missed(stanza, info, id, live);
       default:
         return null;
     }
   }
 
-  private note(id: string, offer: BinaryNode): void {
-    const hasVideo = Array.isArray(offer.content) && offer.content.some((child) => child.tag === 'video');
-    this.ringing.set(id, hasVideo || offer.attrs['media'] === 'video');
-    if (this.ringing.size <= callsKept) return;
-    const [oldest] = this.ringing.keys();
-    if (oldest !== undefined) this.ringing.delete(oldest);
+  private note(id: string, call: Call): void {
+    this.known.set(id, call);
+    if (this.known.size <= callsKept) return;
+    const [oldest] = this.known.keys();
+    if (oldest !== undefined) this.known.delete(oldest);
   }
 
-  private ended(stanza: BinaryNode, end: BinaryNode, id: string, live: boolean): ReadMessage | null {
-    const isVideo = this.ringing.get(id) ?? null;
-    this.ringing.delete(id);
+  private missed(stanza: BinaryNode, end: BinaryNode, id: string, live: boolean): ReadMessage | null {
+    const { isHandled = false, isVideo = null } = this.known.get(id) ?? {};
     const caller = end.attrs['caller_pn'] ?? end.attrs['caller_lid'];
     const chat = personOf(stanza.attrs['from'], caller);
-    if (!chat || handledElsewhere.test(end.attrs['reason'] ?? '')) return null;
+    if (!chat || isHandled) return null;
     return {
       chat,
       waId: `CALL-${id}`,
@@ -65,4 +74,8 @@ export class Calls {
       quoted: null,
     };
   }
+}
+
+function isVideoCall({ attrs, content }: BinaryNode): boolean {
+  return attrs['media'] === 'video' || (Array.isArray(content) && content.some((child) => child.tag === 'video'));
 }

@@ -10,7 +10,9 @@ export interface Label {
   readonly body: string;
 }
 
-const { CallOutcome } = proto.Message.CallLogMessage;
+const { FAILED, MISSED, SILENCED_BY_DND, SILENCED_UNKNOWN_CALLER } = proto.Message.CallLogMessage.CallOutcome;
+/** Outcomes of calls that nobody answered or refused. */
+const missedOutcomes = new Set<number | null | undefined>([FAILED, MISSED, SILENCED_BY_DND, SILENCED_UNKNOWN_CALLER]);
 
 /**
  * Message parts without readable content: keys, reactions and votes (they belong to another message), and album
@@ -142,7 +144,7 @@ function appointmentLabel(content: proto.IMessage): Label | null {
   if (planned) return other('Panggilan terjadwal:', planned.title, timesOf(Number(planned.scheduledTimestampMs ?? 0) / 1_000));
   const call = content.callLogMesssage;
   if (call)
-    return call.callOutcome === CallOutcome.MISSED ? { kind: 'call', body: missedCallText(call.isVideo ?? null) } : other('Panggilan.');
+    return missedOutcomes.has(call.callOutcome) ? { kind: 'call', body: missedCallText(call.isVideo ?? null) } : other('Panggilan.');
   return null;
 }
 

@@ -158,6 +158,11 @@ test.each<[string, proto.IMessage, object]>([
     { interactiveResponseMessage: { nativeFlowResponseMessage: { paramsJson: '{"flow_token":"x","nama":"Budi"}' } } },
     { kind: 'text', body: 'Jawaban formulir:\nnama: Budi' },
   ],
+  ...(['FAILED', 'MISSED', 'SILENCED_BY_DND', 'SILENCED_UNKNOWN_CALLER'] as const).map((outcome): [string, proto.IMessage, object] => [
+    `call that was ${outcome}`,
+    { callLogMesssage: { isVideo: true, callOutcome: proto.Message.CallLogMessage.CallOutcome[outcome] } },
+    { kind: 'call', body: 'Panggilan video tak terjawab' },
+  ]),
   ['masked for linked devices', { placeholderMessage: { type: 0 } }, { kind: 'other', body: 'Pesan ini hanya dapat dibuka di HP.' }],
   [
     'known kind that we cannot read',
