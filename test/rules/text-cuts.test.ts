@@ -88,7 +88,7 @@ test('no emoji is cut in the notes of an imported product', () => {
 });
 
 test('no emoji is cut in a push, a quote, or a request to a model', () => {
-  for (const body of around(300)) expectWhole(JSON.parse(pushPayload({ id: '1', title: body, body, path: '/' })).body);
+  for (const body of around(300)) expectWhole(JSON.parse(pushPayload({ id: '1', title: body, body, note: null, path: '/' })).body);
   for (const body of around(200)) expectWhole(quotedLeadText(body, 200));
   for (const body of around(2_000)) for (const one of summaryMessages('', [line(body)])) expectWhole(JSON.stringify(one.content));
 });

@@ -5,11 +5,13 @@ import type { AnalyticsSummary } from '#contracts/http/account/analytics';
 import type { ContactFilter, ContactView } from '#contracts/http/chat/chat';
 import type { ServerToPanel } from '#contracts/realtime/events';
 import { limits } from '#contracts/values/limits';
+import { bodyForMember } from '#contracts/values/people/notice-notes';
 import { call } from '../api/client.js';
 import { queryKeys } from '../api/query-keys.js';
 import { fitsFilter } from './contact-filter.rules.js';
 import { showOnDevice } from '../ui/device/device-notices.js';
 import { soundForOwner } from '../ui/device/sound.js';
+import { rightsIn, shownBot } from '../state/bots.js';
 import { isLeaving, sessionRenewed } from '../state/session.js';
 import { notify } from '../ui/feedback/toast-store.js';
 import {
@@ -144,7 +146,8 @@ export function liveHandlers(cache: QueryClient, onTyping: (event: TypingEvent) 
       void cache.invalidateQueries({ queryKey: queryKeys.allClosings });
       void cache.invalidateQueries({ queryKey: queryKeys.analytics });
     },
-    'notice.raised': (notice) => {
+    'notice.raised': (raised) => {
+      const notice = { ...raised, body: bodyForMember(raised, rightsIn(shownBot())) };
       const { id, path, level = 'info' } = notice;
       notify(`${notice.title}\n${notice.body}`, { id, path, level });
       showOnDevice(notice).catch(() => undefined);

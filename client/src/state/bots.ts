@@ -1,4 +1,4 @@
-import { isRole, type Role } from '#contracts/values/people/permissions';
+import { isRole, may, type Action, type Role } from '#contracts/values/people/permissions';
 import { readUserId } from './token.js';
 
 /*
@@ -67,6 +67,15 @@ export function showBot(botId: string | null): void {
   shown = botId;
   if (botId !== null) localStorage.setItem(keys.last, botId);
   tell();
+}
+
+/**
+ * What the person's role permits in the account of that bot, by the same table as the server's.
+ * Everything while the role is not known, because the server checks it anyway.
+ */
+export function rightsIn(botId: string | null): (action: Action) => boolean {
+  const role = knownBots().find((bot) => bot.botId === botId)?.role ?? null;
+  return (action) => role === null || may(role, action);
 }
 
 /** The bot for an address that names none: the last one of this device, else the first. Null while none is known. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { may, type Action } from '#contracts/values/people/permissions';
-import { knownBots, onBotsChange, shownBot, type KnownBot } from './bots.js';
+import type { Action } from '#contracts/values/people/permissions';
+import { knownBots, onBotsChange, rightsIn, shownBot, type KnownBot } from './bots.js';
 
 /** The bot that this tab shows; null until it is known. */
 export function useShownBot(): string | null {
@@ -12,14 +12,11 @@ export function useKnownBots(): readonly KnownBot[] {
   return useSyncExternalStore(onBotsChange, knownBots);
 }
 
-/**
- * What the person's role permits in the account of the shown bot, by the same table as the server's.
- * Everything while the role is not known, because the server checks it anyway.
- */
+/** What the person's role permits in the account of the shown bot, see {@link rightsIn}. */
 export function useRights(): (action: Action) => boolean {
   const shown = useShownBot();
-  const role = useKnownBots().find(({ botId }) => botId === shown)?.role ?? null;
-  return (action) => role === null || may(role, action);
+  useKnownBots();
+  return rightsIn(shown);
 }
 
 /** True when the person's role permits that, see {@link useRights}. */

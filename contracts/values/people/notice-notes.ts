@@ -24,3 +24,11 @@ export function memberNote(
   if (action === undefined || mayDo(action) || !asks.test(body)) return null;
   return action === 'billing.pay' ? 'Minta pemilik akun melakukannya.' : 'Minta pemilik atau admin melakukannya.';
 }
+
+/** A notice's body as this member reads it. */
+export function bodyForMember(
+  notice: { readonly kind: NoticeKind | null; readonly body: string },
+  mayDo: (action: Action) => boolean,
+): string {
+  return [notice.body, memberNote(notice, mayDo)].filter(Boolean).join(' ');
+}

@@ -124,6 +124,20 @@ test('handed over twice, it is one message for the push service and one notifica
   expect(await devices.deliver(id, AbortSignal.timeout(15_000))).toBeNull();
 });
 
+test('a member whose role does not permit what the notice asks for reads whom to ask', async () => {
+  const phone = await device();
+  const member = await device();
+  await core.database.run(`INSERT INTO members (account_id, person_id, role) VALUES ($1, $2, 'agent')`, [
+    phone.shop.accountId,
+    member.personId,
+  ]);
+  await notifications.raise(phone.shop.accountId, { ...closing('q'), kind: 'quota', body: 'Tambah kuota agar bot membalas lagi.' });
+  for (const one of [phone, member]) await deliverAll(one.personId);
+  const bodyOf = async (one: Device) => JSON.parse((await reached(one))[0]!.text!).body;
+  expect(await bodyOf(phone)).toBe('Tambah kuota agar bot membalas lagi.');
+  expect(await bodyOf(member)).toBe('Tambah kuota agar bot membalas lagi. Minta pemilik akun melakukannya.');
+});
+
 describe('the push service fails', () => {
   test.each([['gone'], ['unknown']])('%s: the device is forgotten, others get the notice', async (kind) => {
     const [phone, laptop] = await device().then(async (one) => [one, await device(one.shop)] as const);

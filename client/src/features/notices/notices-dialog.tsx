@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { NoticeView } from '#contracts/http/account/notices';
-import { memberNote } from '#contracts/values/people/notice-notes';
+import { bodyForMember } from '#contracts/values/people/notice-notes';
 import { useRights } from '../../state/use-bots.js';
 import { formatClock, formatDayHeading } from '../../ui/data/format-time.js';
 import { useNow } from '../../ui/data/use-now.js';
@@ -18,7 +18,7 @@ export function NoticesDialog({ onClose }: { onClose: () => void }) {
   const { rows, open, isError, refetch, more, isLoadingMore, markSeen, handle, isHandling } = useNotices();
   const now = useNow();
   const mayDo = useRights();
-  const told = (notice: NoticeView) => [notice.body, memberNote(notice, mayDo)].filter(Boolean).join(' ');
+  const told = (notice: NoticeView) => bodyForMember(notice, mayDo);
   useEffect(() => markSeen(), [markSeen]);
   const follow = (notice: NoticeView) => {
     if (notice.serious && !notice.handled) handle(notice.id);

@@ -1,5 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { memberNote } from '#contracts/values/people/notice-notes';
+import { may } from '#contracts/values/people/permissions';
 import type { LoginSessionId, NoticeId, PersonId, PushId } from '#contracts/values/ids';
 import { Clock } from '../../../platform/clock/clock.js';
 import { newId } from '../../../platform/crypto/ids.js';
@@ -8,6 +10,7 @@ import { Database, type Sql, type Tx } from '../../../platform/database/database
 import { FairSlots, SlotsFullError } from '../../../platform/fair-slots/fair-slots.js';
 import { errorFields, Log } from '../../../platform/log/log.js';
 import { JobQueue } from '../../../platform/queue/job-queue.js';
+import { Members } from '../../account/members.service.js';
 import { WebPush, type PushMessage, type PushOutcome, type PushTarget } from '../../../outside/push/web-push.service.js';
 import { pathOfNotice } from '../notices.rules.js';
 import { nextPushAt, pushLifetimeMs, pushPayload, topicOf, urgencyOf } from './push.rules.js';
@@ -39,6 +42,7 @@ export class PushDevices {
     @Inject(SecretBox) private readonly box: SecretBox,
     @Inject(JobQueue) private readonly queue: JobQueue,
     @Inject(WebPush) private readonly services: WebPush,
+    @Inject(Members) private readonly members: Members,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Log) private readonly log: Log,
   ) {}
@@ -91,7 +95,8 @@ export class PushDevices {
     if (!push) return null;
     const { notification_id: noticeId, kind, title, body } = push;
     const target = Target.parse(JSON.parse(this.box.open(push.sealed, deviceContext(push.device_id)).toString('utf8')));
-    const payload = pushPayload({ id: noticeId, title, body, path: pathOfNotice({ botId: push.bot_id, kind, contact: push.contact }) });
+    const path = pathOfNotice({ botId: push.bot_id, kind, contact: push.contact });
+    const payload = pushPayload({ id: noticeId, title, body, note: await this.noteFor(push), path });
     const leftMs = push.created_at.getTime() + pushLifetimeMs - this.clock.now().getTime();
     const message = { payload, ttlSeconds: Math.max(0, Math.round(leftMs / 1_000)), urgency: urgencyOf(kind), topic: topicOf(noticeId) };
     const outcome = await this.send(push.person_id, target, message, signal);
@@ -106,6 +111,12 @@ export class PushDevices {
     if (outcome.kind === 'accepted') this.log.info({ event: 'push.sent', pushId: id });
     else this.log.warn({ event: `push.${outcome.kind}`, pushId: id, reason: outcome.why });
     return null;
+  }
+
+  /** The sentence below the notice for a member whose role does not permit what it asks for; null for none. */
+  private async noteFor({ account_id: accountId, body, kind, person_id: personId }: statements.WaitingPush): Promise<string | null> {
+    const role = (await this.members.membersOf(accountId)).find(({ id }) => id === personId)?.role;
+    return role === undefined ? null : memberNote({ kind, body }, (action) => may(role, action));
   }
 
   /** Owners take turns, so that hanging push services of one owner do not delay others. */

@@ -29,15 +29,23 @@ test('what the device is given always fits', () => {
     id: 'x'.repeat(36),
     title: '🙏'.repeat(500),
     body: '🙏'.repeat(5_000),
+    note: null,
     path: `/chat-history?kontak=${'9'.repeat(30)}`,
   });
   expect(Buffer.byteLength(payload)).toBeLessThan(3_900);
   expect(JSON.parse(payload).body).toMatch(/^(🙏){299}…$/u);
 });
 
+test('the sentence that says whom to ask stays whole below a long body', () => {
+  const note = 'Minta pemilik akun melakukannya.';
+  const { body } = JSON.parse(pushPayload({ id: 'x', title: 'Kuota habis', body: 'a'.repeat(400), note, path: '/' }));
+  expect(body).toHaveLength(300);
+  expect(body.endsWith(`a… ${note}`)).toBe(true);
+});
+
 test('short news reach the device whole', () => {
   const notice = { id: 'x', title: '🙏'.repeat(100), body: '🙏'.repeat(300), path: '/' };
-  expect(JSON.parse(pushPayload(notice))).toEqual(notice);
+  expect(JSON.parse(pushPayload({ ...notice, note: null }))).toEqual(notice);
 });
 
 test.each([

@@ -34,9 +34,17 @@ const bodyMaxChars = 300;
  * Payload for the device. It fits the limit of every push service (4096 bytes, of which encryption needs
  * about a hundred).
  */
-export function pushPayload(notice: { readonly id: string; readonly title: string; readonly body: string; readonly path: string }): string {
-  const { id, path } = notice;
-  return JSON.stringify({ id, title: shortened(notice.title, 100), body: shortened(notice.body, bodyMaxChars), path });
+export function pushPayload(notice: {
+  readonly id: string;
+  readonly title: string;
+  readonly body: string;
+  /** A sentence below the body, which stays whole; null for none. */
+  readonly note: string | null;
+  readonly path: string;
+}): string {
+  const { body, id, note, path, title } = notice;
+  const below = note === null ? '' : ` ${note}`;
+  return JSON.stringify({ id, title: shortened(title, 100), body: shortened(body, bodyMaxChars - below.length) + below, path });
 }
 
 function shortened(text: string, maxChars: number): string {

@@ -1,4 +1,5 @@
-import type { BotId, LoginSessionId, NoticeId, PersonId, PushId } from '#contracts/values/ids';
+import type { AccountId, BotId, LoginSessionId, NoticeId, PersonId, PushId } from '#contracts/values/ids';
+import type { NoticeKind } from '#contracts/values/notices';
 import { newId } from '../../../platform/crypto/ids.js';
 import type { Sql, Tx } from '../../../platform/database/database.js';
 
@@ -55,8 +56,9 @@ export interface WaitingPush {
   attempts: number;
   created_at: Date;
   notification_id: NoticeId;
+  account_id: AccountId;
   bot_id: BotId;
-  kind: string;
+  kind: NoticeKind;
   title: string;
   body: string;
   contact: string | null;
@@ -64,7 +66,7 @@ export interface WaitingPush {
 
 export async function findPush(sql: Sql, id: PushId): Promise<WaitingPush | undefined> {
   const rows = await sql.rows<WaitingPush & Record<string, unknown>>(
-    `SELECT p.person_id, p.device_id, d.sealed, p.attempts, p.created_at, p.notification_id, n.bot_id, n.kind, n.title, n.body, n.contact
+    `SELECT p.person_id, p.device_id, d.sealed, p.attempts, p.created_at, p.notification_id, n.account_id, n.bot_id, n.kind, n.title, n.body, n.contact
      FROM pushes p JOIN push_devices d ON d.id = p.device_id JOIN notifications n ON n.id = p.notification_id WHERE p.id = $1`,
     [id],
   );

@@ -47,8 +47,8 @@ export const mistakes = [
     },
     {
       breaks: 'what the device is given fits',
-      before: 'body: shortened(notice.body, bodyMaxChars)',
-      after: 'body: notice.body',
+      before: 'body: shortened(body, bodyMaxChars - below.length) + below',
+      after: 'body: body + below',
       name: 'what the device is given always fits',
     },
   ]),
@@ -108,6 +108,14 @@ export const mistakes = [
     before: 'this.slots.run(personId, ',
     after: 'this.slots.run(newId(), ',
     name: 'an owner whose push services hang delays no other owner, and what has no place is tried again',
+  },
+  {
+    file: 'core/features/notifications/push/push-devices.service.ts',
+    test: 'test/integration/notices/push.test.ts',
+    breaks: 'a member is told whom to ask',
+    before: 'note: await this.noteFor(push)',
+    after: 'note: null',
+    name: 'a member whose role does not permit what the notice asks for reads whom to ask',
   },
   {
     file: 'core/features/mails/mails.service.ts',
