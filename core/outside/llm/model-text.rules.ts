@@ -1,5 +1,6 @@
 import { cutText } from '#contracts/values/texts';
 import type { KnownTool, TextCall } from './call-json.rules.js';
+import { withoutDialectWords } from './dialect/dialect-words.rules.js';
 import { finalChannel } from './harmony.rules.js';
 import { withoutMarks } from './template-marks.rules.js';
 import { takeTextCalls } from './text-calls.rules.js';
@@ -36,7 +37,7 @@ export function readModelText(said: string, tools: readonly KnownTool[], { isNot
   const calls: TextCall[] = [];
   let isBroken = false;
   for (let round = 0; round < roundsMax; round += 1) {
-    const spoken = withoutThoughts(finalChannel(text));
+    const spoken = withoutThoughts(finalChannel(withoutDialectWords(text)));
     const taken = isData ? { text: spoken, calls: [], isBroken: false } : takeTextCalls(spoken, tools);
     const bare = withoutMarks(taken.text, isNote).replace(/【\d[\d:]*†[^【】\n]{0,60}】/g, '');
     const next = unwrapped(bare, isNote);

@@ -1,16 +1,11 @@
 import type { ChatCompletionMessageParam, ChatCompletionTool } from 'openai/resources/chat/completions';
+import { fillers, noteMark } from './dialect-words.rules.js';
 import type { Dialect } from './dialect.rules.js';
 import { toolsInWords } from './tools-in-words.rules.js';
 
 type Message = ChatCompletionMessageParam;
 type Content = Message['content'];
 type Part = Exclude<Exclude<Content, string | null | undefined>[number], string>;
-
-/** Text of a user message that the server requires when the chat has none. */
-const opening = '[Percakapan dimulai oleh toko]';
-const goOn = '[Lanjutkan]';
-/** Text of a message that contains only tool calls. */
-const calling = '[memanggil alat]';
 
 /**
  * The messages in the form that a dialect accepts. No content is lost. A system message in a place that the dialect
@@ -66,7 +61,7 @@ function withSystemFirst(messages: readonly Message[], isInUser: boolean): Messa
   let notes: string[] = isInUser && instruction !== '' ? [instruction] : [];
   for (const message of messages.slice(head.length)) {
     if (message.role === 'system' || message.role === 'developer') {
-      notes.push(`[Catatan sistem: ${textOf(message.content)}]`);
+      notes.push(noteMark(textOf(message.content)));
       continue;
     }
     if (notes.length === 0 || message.role !== 'user') {
@@ -88,18 +83,18 @@ function alternating(messages: readonly Message[]): Message[] {
   for (const message of messages) {
     const last = turns.at(-1);
     const isFirstSpoken = last === undefined || last.role === 'system';
-    if (isFirstSpoken && message.role === 'assistant') turns.push({ role: 'user', content: opening });
+    if (isFirstSpoken && message.role === 'assistant') turns.push({ role: 'user', content: fillers.opening });
     const before = turns.at(-1);
     if (before?.role === 'user' && message.role === 'user')
       turns[turns.length - 1] = { role: 'user', content: joined(before.content, message.content) };
     else if (before?.role === 'assistant' && message.role === 'assistant' && !before.tool_calls)
       turns[turns.length - 1] = { ...message, content: joined(before.content, message.content) as string };
     // A user's message may not follow a tool's answer directly, so an answer of the model is put between them.
-    else if (before?.role === 'tool' && message.role === 'user') turns.push({ role: 'assistant', content: calling }, message);
+    else if (before?.role === 'tool' && message.role === 'user') turns.push({ role: 'assistant', content: fillers.calling }, message);
     else turns.push(message);
   }
   const last = turns.at(-1);
-  if (last?.role === 'assistant' && !last.tool_calls) turns.push({ role: 'user', content: goOn });
+  if (last?.role === 'assistant' && !last.tool_calls) turns.push({ role: 'user', content: fillers.goOn });
   return turns;
 }
 
@@ -117,7 +112,7 @@ function filled(message: Message, { callText }: Dialect): Message {
   if (callText === 'null') return message;
   if (Array.isArray(message.content)) {
     const content = (message.content as Part[]).filter((part) => part.type !== 'text' || part.text.trim() !== '');
-    return { ...message, content: content.length > 0 ? content : calling } as Message;
+    return { ...message, content: content.length > 0 ? content : fillers.calling } as Message;
   }
   return typeof message.content === 'string' && message.content.trim() !== ''
     ? message
@@ -125,8 +120,8 @@ function filled(message: Message, { callText }: Dialect): Message {
 }
 
 function placeholderOf({ role }: Message): string {
-  if (role === 'assistant') return calling;
-  return role === 'tool' ? '{}' : '[pesan kosong]';
+  if (role === 'assistant') return fillers.calling;
+  return role === 'tool' ? '{}' : fillers.empty;
 }
 
 function joined(before: Content, after: Content): string | never[] {

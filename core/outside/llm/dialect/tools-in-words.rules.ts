@@ -1,4 +1,5 @@
 import type { ChatCompletionMessageParam, ChatCompletionTool } from 'openai/resources/chat/completions';
+import { argumentsMark, resultMark, toolsHead } from './dialect-words.rules.js';
 
 type Message = ChatCompletionMessageParam;
 
@@ -12,7 +13,7 @@ export function toolsInWords(messages: readonly Message[], tools: readonly ChatC
   const written = messages.map((message): Message => {
     if (message.role === 'tool') {
       const result = typeof message.content === 'string' ? message.content : JSON.stringify(message.content);
-      return { role: 'user', content: `[Hasil alat ${names.get(message.tool_call_id) ?? ''}: ${result}]` };
+      return { role: 'user', content: resultMark(names.get(message.tool_call_id) ?? '', result) };
     }
     if (message.role !== 'assistant' || !message.tool_calls) return message;
     const calls = message.tool_calls.flatMap((call) => {
@@ -36,12 +37,9 @@ function contentOf({ content }: Message): string {
 function describedTools(tools: readonly ChatCompletionTool[]): string | null {
   const lines = tools.flatMap((tool) =>
     tool.type === 'function'
-      ? [
-          `- ${tool.function.name}: ${tool.function.description ?? ''} Argumen (JSON schema): ${JSON.stringify(tool.function.parameters ?? {})}`,
-        ]
+      ? [`- ${tool.function.name}: ${tool.function.description ?? ''} ${argumentsMark} ${JSON.stringify(tool.function.parameters ?? {})}`]
       : [],
   );
   if (lines.length === 0) return null;
-  return `Alat yang dapat Anda pakai. Untuk memakai alat, tulis hanya satu baris JSON tanpa kata lain: {"name": "nama_alat", "arguments": {…}}. Hasilnya datang sebagai pesan "[Hasil alat …]". Setelah itu jawab pelanggan dengan kalimat biasa.
-${lines.join('\n')}`;
+  return [toolsHead.join(' '), ...lines].join('\n');
 }

@@ -8,6 +8,22 @@ const repeats = { file: 'core/features/replies/repeats.rules.ts', test: 'core/fe
 const origin = { file: 'core/outside/whatsapp/content/origin.ts', test: 'core/outside/whatsapp/content/origin.test.ts' };
 
 export const mistakes = [
+  {
+    file: 'core/outside/whatsapp/content/calls.ts',
+    test: 'core/outside/whatsapp/content/calls.test.ts',
+    breaks: 'a call that the owner answered is not missed',
+    before: 'if (!chat || isHandled) return null;',
+    after: 'if (!chat) return null;',
+    name: 'a call that was ended on the phone by "%s" is not missed, though its end names no reason',
+  },
+  {
+    file: 'core/outside/llm/model-text.rules.ts',
+    test: 'core/outside/llm/dialect/dialect-words.test.ts',
+    breaks: 'a lead reads nothing of what a dialect adds to a request',
+    before: 'finalChannel(withoutDialectWords(text))',
+    after: 'finalChannel(text)',
+    name: 'a repetition does not reach a lead: %s',
+  },
   ...mistakesIn(automatic, [
     {
       breaks: 'a person who writes seconds later is the owner',

@@ -1,0 +1,66 @@
+/*
+ * The product's own words in the messages of a dialect. A model may repeat them around its answer, so all of them are made
+ * here, and removed from answers.
+ */
+
+/** Texts in the place of a message, and of a content, that the server requires. */
+export const fillers = {
+  opening: '[Percakapan dimulai oleh toko]',
+  goOn: '[Lanjutkan]',
+  calling: '[memanggil alat]',
+  empty: '[pesan kosong]',
+} as const;
+
+/** In front of the tools, for servers that take none. */
+export const toolsHead = [
+  'Alat yang dapat Anda pakai.',
+  'Untuk memakai alat, tulis hanya satu baris JSON tanpa kata lain: {"name": "nama_alat", "arguments": {…}}.',
+  'Hasilnya datang sebagai pesan "[Hasil alat …]".',
+  'Setelah itu jawab pelanggan dengan kalimat biasa.',
+] as const;
+
+/** Longer than a system message that a model repeats. */
+const markChars = 8_000;
+const noteBegins = '[Catatan sistem:';
+const resultBegins = '[Hasil alat';
+
+/** A system message within a message of the user. */
+export const noteMark = (text: string): string => `${noteBegins} ${text}]`;
+
+/** The result of a tool within a message of the user. */
+export const resultMark = (name: string, result: string): string => `${resultBegins} ${name}: ${result}]`;
+
+/** Behind the description of a tool. */
+export const argumentsMark = 'Argumen (JSON schema):';
+
+const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+const wholeTexts = new RegExp(
+  [...[...Object.values(fillers), ...toolsHead].map(escaped), String.raw`${escaped(argumentsMark)}[^\n]{0,4000}`].join('|'),
+  'gi',
+);
+const markBegins = new RegExp(`${escaped(noteBegins)}|${escaped(resultBegins)}(?=[ ])`, 'gi');
+
+/** A model's text without these words. */
+export function withoutDialectWords(text: string): string {
+  const bare = text.replaceAll(wholeTexts, '');
+  let kept = '';
+  let from = 0;
+  for (const { index } of bare.matchAll(markBegins)) {
+    if (index < from) continue;
+    kept += bare.slice(from, index);
+    from = endOfMark(bare, index);
+  }
+  return kept + bare.slice(from);
+}
+
+/** The place after the mark's closing bracket. A mark without one ends with its line. */
+function endOfMark(text: string, at: number): number {
+  const line = text.indexOf('\n', at);
+  let depth = 0;
+  for (let place = at; place < Math.min(text.length, at + markChars); place += 1) {
+    if (text[place] === '[') depth += 1;
+    if (text[place] === ']') depth -= 1;
+    if (depth === 0) return place + 1;
+  }
+  return line < 0 ? text.length : line;
+}
