@@ -6,7 +6,7 @@ const longest = 600;
 /** Words by their token. */
 const words: Readonly<Record<string, string>> = {
   /** Also Javanese, Sundanese, Ambonese ("jang") and Balinese ("sampunang"). */
-  DONT: 'jangan janganlah jangn jgan jgn jng jngn jang jan ojo ojok ampun sampunang ulah tong entong montong dont',
+  DONT: 'dilarang jangan janganlah jangn jgan jgn jng jngn jang jan ojo ojok ampun sampunang ulah tong entong montong dont',
   /** Also Betawi ("kagak"), Javanese ("ora"), Sundanese ("teu"), Banjar ("kada") and Minang ("indak"). */
   NOT: 'ga gak gk g nggak ngga nggk enggak engga tidak tdk tak gag kaga kagak kgk nda ndak ndk ora ra mboten boten teu henteu kada indak not never',
   NEED: 'perlu sah kedah kudu butuh need',
@@ -51,6 +51,8 @@ const words: Readonly<Record<string, string>> = {
   SO_THAT: 'agar supaya biar spy',
   BUT: 'karena krn karna soalnya soale soalna bikin tapi tp tetapi because sebab but',
   OFFER: 'ditawar ditawaran ditawani nawani',
+  WRITE: 'nyapa menyapa',
+  CALL: 'ring ringing',
   REMOVE: 'delete remove keluarkan keluarin dikeluarkan dikeluarin',
   PUT: 'masukin masukkan dimasukin dimasukkan tambahin tambahkan ditambahin add',
   GO_ON: 'diterusin diteruskan terusin teruskan dilanjutin dilanjutkan lanjutin lanjutkan',
@@ -69,14 +71,16 @@ const empty =
 /** Stems by their token. They take prefixes and suffixes, also written apart: "di chat", "nge-wa", "promonya". */
 const stems: Readonly<Record<string, string>> = {
   WRITE:
-    'chat cht wa whatsapp wasap folowup fu bc broadcast blast hubung ubung hub sms dm pm prospek mesej japri text txt msg message messag contact',
-  BOTHER: 'ganggu usik bother',
-  SPAM: 'spam epam teror neror',
+    'ping chat cht wa whatsapp wasap folowup fu bc broadcast blast hubung ubung hub sms dm pm prospek mesej japri text txt msg message messag contact',
+  BOTHER: 'ganggu usik colek senggol bother bug harass pester',
+  SPAM: 'spam epam teror neror bom',
   CONTACT: 'kontak ontak',
   MSG: 'promo promosi iklan notif notifikasi penawaran reminder pengingat newsletter',
   SEND: 'kirim irim krm send',
   TELL: 'kabar abar',
-  ASK: 'tanya anya ingat inget remind',
+  ASK: 'tanya anya',
+  /** Indonesian "ingat" without a suffix is to remember. */
+  REMIND: 'ingat inget eling remind',
   /** Without a suffix, "tawar" is bargaining. */
   OFFER: 'tawar awar',
   REMOVE: 'hapus apus busak coret cabut',
@@ -89,8 +93,8 @@ const prefixes = ['dipun', 'di', 'd', 'meng', 'nga', 'mem', 'men', 'me', 'm', 'n
 const suffixes = ['', 'in', 'i', 'kan', 'an', 'ing', 's', 'ake', 'aken', 'keun', 'o', 'ed'];
 const clitics = ['', 'nya', 'nye', 'ne', 'e', 'na'];
 const passive = new Set(['dipun', 'di', 'd']);
-/** With "-an" these verbs become nouns of another meaning: "gangguan", "kiriman", "tagihan". */
-const nounsInAn = new Set(['BOTHER', 'SEND', 'TELL', 'ASK']);
+/** With "-an" and no prefix these verbs become nouns of another meaning: "gangguan", "kiriman", "tagihan". */
+const nounsInAn = new Set(['BOTHER', 'SEND', 'TELL', 'ASK', 'REMIND']);
 /** Words whose form with "-nya" means the same. */
 const owned = new Set(['PESAN', 'AUTO', 'PAPER']);
 /** How many words before "agar tidak" a wish may begin. */
@@ -116,6 +120,7 @@ const objects = new Set([
   'SEND',
   'TELL',
   'ASK',
+  'REMIND',
   'CALL',
   'STOP',
   'CEASE',
@@ -132,7 +137,14 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bdi ?up\b/gu, 'difolowup'],
   [/\bdo not\b/gu, 'dont'],
   [/\b(?:opt out|leave me alone)\b/gu, 'unsub'],
-  // "nawar nawarin", "kirim kirimin"
+  // "kirim kirim", "ngirim ngirimin": again and again
+  [/\b(ki?rim|ngirim|krm) \1(in|i|an|)\b/gu, '$1$2 mulu'],
+  // "diingat ingatkan"
+  [/\bdi? ?(?:ingat|inget) (?=(?:ingat|inget)(?:in|kan)\b)/gu, 'di'],
+  // a suffix that is written apart: "di reminder in"
+  [/(?<=\bdi \p{L}{2,12}) in\b/gu, ''],
+  [/\b(?:ngasih|kasih|kasi|beri) (?:tahu|tau)\b/gu, 'kabarin'],
+  // "nawar nawarin"
   [/(?<!\p{L})(\p{L}{3,20}) (?=\1\p{L})/gu, ''],
   [/\bgsh\b/gu, 'gausah'],
   // Sundanese; elsewhere "nga" is a negation
@@ -152,6 +164,9 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\blangsung (?:di)?(?:kirim|proses|antar|bungkus|order)\b/gu, 'bungkus'],
 ];
 
+/** "tawar" is bargaining, and "ingat" is to remember. Javanese "ngelingne" has its suffix from the clitics. */
+const needsSuffix = (token: string, stem: string): boolean => token === 'OFFER' || (token === 'REMIND' && stem !== 'remind');
+
 /** A word without prefix, suffix and clitic as its token; DI before a passive, DEF after "-nya". */
 function stemToken(word: string): string | undefined {
   for (const clitic of clitics) {
@@ -163,7 +178,8 @@ function stemToken(word: string): string | undefined {
       for (const prefix of prefixes) {
         const stem = form.slice(prefix.length);
         const token = form.startsWith(prefix) ? stemTokens.get(stem) : undefined;
-        if (token === undefined || (token === 'OFFER' && suffix === '') || (suffix === 'an' && nounsInAn.has(token))) continue;
+        if (token === undefined || (suffix === '' && clitic !== 'ne' && needsSuffix(token, stem))) continue;
+        if (suffix === 'an' && prefix === '' && nounsInAn.has(token)) continue;
         if (stem.length <= shortStem && !(suffixesOfShort.has(suffix) && cliticsOfShort.has(clitic))) continue;
         return `${passive.has(prefix) ? 'DI ' : ''}${token}${clitic === '' ? '' : ' DEF'}`;
       }
@@ -237,7 +253,9 @@ export function consentTokens(body: string): string {
     .replace(/[,.!;:\n…\p{Extended_Pictographic}]/gu, ' , ')
     .replace(/\?/gu, ' ? , ')
     .replace(/[^\p{L}\p{N},?]+/gu, ' ')
-    // "kirim2 promo", "chat²": a digit for a repeated word
+    // "jangan kirim2 lagi": again and again
+    .replace(/(?<=\b(?:di|di |me|nge)?(?:ki?rim|ngirim|krm)(?:in|i|an)?)2(?!\p{N})/gu, ' mulu')
+    // "promo2", "chat²": a digit for a repeated word
     .replace(/(?<=\p{L}{2})2(?!\p{N})/gu, '');
   const plain = phrases.reduce((one, [phrase, word]) => one.replace(phrase, word), single(text));
   const tokens = plain.split(' ').flatMap((word) => (word === '' ? [] : wordToken(word).split(' ')));

@@ -1,9 +1,12 @@
-import { withoutEnd } from '#contracts/values/text-ends';
+import { normalizeText } from '#contracts/values/base/normalize-text';
+import { withoutEnds } from '#contracts/values/text-ends';
 import { consentTokens } from './consent-tokens.rules.js';
 import { declinesFollowUps, wantsFollowUps } from './refusals.rules.js';
 
 /** A message with more words is more than a keyword. */
 const consentWordMaxChars = 40;
+/** What may be around a keyword: quotation marks, bold type, the direction mark of a copied text. */
+const around = /[\s.!"'“”‘’«»*_~`\p{Cf}]/u;
 
 export type Consent = 'out' | 'no-follow-ups' | 'in';
 
@@ -14,8 +17,8 @@ export type Consent = 'out' | 'no-follow-ups' | 'in';
  * - `in`: all messages again, also in words of their own.
  */
 export function consentWord(body: string): Consent | null {
-  const said = withoutEnd(body.trim(), /[\s.!]/);
-  const word = said.length <= consentWordMaxChars ? said.toUpperCase() : '';
+  const said = withoutEnds(body, around);
+  const word = said.length <= consentWordMaxChars ? normalizeText(said, 'NFKC').toUpperCase() : '';
   if (word === 'STOP' || word === 'BERHENTI') return 'out';
   if (word === 'MULAI' || word === 'START') return 'in';
   const line = consentTokens(body);

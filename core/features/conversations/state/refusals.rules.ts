@@ -18,6 +18,9 @@ const whole = `(?:${after}${end}|${after} (?:AGAIN|ON)(?= (?!TO |NUMBER|IF|DEF|\
 /** "jangan", "ga usah", "stop". The sender's own "saya berhenti chat" is no request. */
 const no = '(?:DONT|NOT NEED|(?<!(?:ME|WHY|DONT|JADI|batal|ME SUDAH) )(?:DI )?STOP(?: JUST| dulu)?)';
 const message = '(?:MSG|PESAN|INFO|WRITE|SPAM)';
+/** People of the lead, in the spelling of consentTokens(). */
+const person =
+  '(?:istri|bini|suami|laki|pasangan|pacar|tunangan|mama|mamah|mami|papa|papi|ayah|umi|ortu|orang tua|anak|adik|adek|nenek|kakek|mertua|keponakan|saudara|keluarga|teman|temen|bos|karyawan)';
 const sent = `SEND (?:DEF )?${filler}(?:${message}|ANY|(?<=STOP SEND ME )THIS)`;
 
 const declines: readonly RegExp[] = [
@@ -60,15 +63,27 @@ const declines: readonly RegExp[] = [
   // "saya tidak mau dihubungi lagi", "ga mau terima promo", "wegah diwa terus"
   // slow-pattern: reads at most 600 characters (consentTokens)
   new RegExp(
-    `(?:^| )(?:(?:NOT|DONT) (?:WANT|INTEREST|AT_EASE)|UNWILLING|ANNOYED) ${filler}(?:DI ${ours}|OFFER|DI ${sent}|GET ${filler}${message}|DI (?:TELL|ASK) (?=AGAIN|ON))${whole}`,
+    `(?:^| )(?:(?:NOT|DONT) (?:WANT|INTEREST|AT_EASE)|rather NOT|UNWILLING|ANNOYED) ${filler}(?:DI ${ours}|OFFER|DI ${sent}|GET ${filler}${message}|DI (?:TELL|ASK|REMIND|CALL)(?= AGAIN| ON))${whole}`,
     'u',
   ),
   // "I don't want any texts"
   // slow-pattern: reads at most 600 characters (consentTokens)
   new RegExp(`(?:^| )DONT (?:WANT|NEED) ${filler}(?:WRITE|MSG)${whole}`, 'u'),
-  // "ga usah ditanyain lagi", "jangan diingatkan lagi": only with "lagi" and no object
+  // "ga usah ditanyain lagi", "jangan telepon saya lagi": only with "lagi" and no object
   // slow-pattern: reads at most 600 characters (consentTokens)
-  new RegExp(`(?:^| )${no} ${filler}(?:DI )?(?:ASK|TELL)${after} (?:AGAIN|ON)${after}${end}`, 'u'),
+  new RegExp(`(?:^| )${no} ${filler}(?:DI )?(?:ASK|TELL|CALL)${after} (?:AGAIN|ON)${after}${end}`, 'u'),
+  // "ga usah ngingetin"
+  // slow-pattern: reads at most 600 characters (consentTokens)
+  new RegExp(`(?:^| )${no} ${filler}(?:DI )?REMIND${after}${end}`, 'u'),
+  // "jangan chat istri saya lagi"
+  // slow-pattern: reads at most 600 characters (consentTokens)
+  new RegExp(
+    `(?:^| )${no} ${filler}(?:DI )?(?:WRITE|BOTHER|SPAM|CONTACT|CALL) (?:TO )?(?:(?:NUMBER|WRITE|hp) )?${person}(?:ku| ME)${after} (?:AGAIN|ON)${after}${end}`,
+    'u',
+  ),
+  // "jangan kirim2 lagi"; "jangan kirim lagi" may be about goods
+  // slow-pattern: reads at most 600 characters (consentTokens)
+  new RegExp(`(?:^| )${no} ${filler}(?:DI )?SEND (?:DEF )?ON(?: (?:AGAIN|POLITE|TO|ME|NUMBER|THIS|JUST|THANKS)){0,5}(?=$| ,)`, 'u'),
 ];
 
 /** Requests about the lead's own number and subscription. */
@@ -76,9 +91,11 @@ const leaves: readonly RegExp[] = [
   /(?:^| )(?<!(?:DONT|how|cara) )UNSUB(?= (?:[A-Z]|masih|tetap)| ,|$)/u,
   /^(?:POLITE |ME |WANT ){0,3}STOP (?:FROM )?(?:CUSTOMER|berlanganan)(?: (?:INFO|MSG|WRITE|PESAN (?:MSG|THIS))(?: [A-Z_]+){0,3})?$/u,
   // "hapus nomor saya dari daftar", "delete my number", "take me off your list"
-  /(?<!(?:DONT|NEED|DI) )(?:DI )?(?:REMOVE|take(?! ME LIST)) (?:JUST )?(?!ME FROM waiting)(?:(?:NUMBER|CONTACT|data)(?: WRITE)? ME|ME(?: NUMBER| CONTACT)?)(?:(?: [^\s,]+){0,2}(?: FROM)?(?: YOU| THIS)?(?: LIST| CONTACT| WRITE| MSG| sistem| hp){1,3}(?= (?:YOU|DEF|THIS|POLITE|JUST|AGAIN)| ,|$)|(?: (?:JUST|POLITE|FROM sini))*(?= ,|$))/u,
+  /(?<!(?:DONT|NEED|DI) )(?:DI )?(?:REMOVE|take(?! ME LIST)) (?:JUST )?(?!ME FROM waiting)(?:(?:NUMBER|CONTACT|data)(?: WRITE)? ME|ME(?: NUMBER| CONTACT)?)(?:(?: [^\s,]+){0,2}(?: FROM)?(?: YOU| THIS)?(?: LIST| CONTACT| WRITE| MSG| SEND| sistem| hp){1,3}(?= (?:YOU|DEF|THIS|POLITE|JUST|AGAIN)| ,|$)|(?: (?:JUST|POLITE|FROM sini))*(?= ,|$))/u,
   // "mohon nomor saya dihapus dari daftar"
   /(?<!DONT )NUMBER (?:WRITE )?ME (?:POLITE |DI ){0,2}REMOVE(?: JUST| POLITE){0,2}(?= ,|$| (?:ON |JUST )?(?:FROM )?(?:YOU )?(?:LIST|CONTACT|WRITE)(?! pesanan))/u,
+  // "nomor saya jangan dipakai buat promo"
+  /NUMBER ME (?:DONT|NOT NEED) (?:dipakai|digunakan|dipake) (?:TO )?(?:WRITE|MSG|SPAM|SEND (?:WRITE|MSG|PESAN))(?= |$)/u,
   // "jangan masukin saya ke broadcast"
   /(?:DONT|NOT NEED) (?:DI )?PUT (?:(?:NUMBER )?ME (?:[^\s,]+ ){0,2}(?:LIST|WRITE)|(?:TO )?(?:LIST )?WRITE)(?= (?:WRITE|MSG|YOU|DEF|AGAIN)| ,|$)/u,
   // "matikan notifikasi promo"; "saya matikan notif" is the lead's own phone
@@ -92,7 +109,7 @@ const leaves: readonly RegExp[] = [
   // "chat lagi saya blokir", "saya block ya kalau chat lagi"
   /(?:WRITE|SPAM|BOTHER|CONTACT|MSG|CALL)(?: (?:ME|TO|YOU|PESAN|MSG)){0,2} (?:AGAIN|ON)(?: ME)? (?:, )?(?:ME |langsung |auto |AUTO ){1,2}(?:BLOCK|REPORT)(?= |$)/u,
   /IF (?:(?:YOU|SUDAH|AGAIN|ON|masih|tetap|DI) ){0,4}(?:WRITE|SPAM|BOTHER|CONTACT|MSG|SEND(?: [^\s,]+)? (?:MSG|PESAN|WRITE))(?: (?!NOT )[^\s,]+){0,3} (?:, )?ME (?:JUST |AUTO |langsung ){0,2}(?:BLOCK|REPORT)(?= |$)/u,
-  /ME (?:JUST |AUTO )?(?:BLOCK|REPORT)(?: [^\s,]+){0,3}(?: ,)? IF (?:(?:YOU|AGAIN|masih) ){0,3}(?:DI )?(?:(?<=(?:YOU|AGAIN|masih|DI) )(?:WRITE|SPAM|BOTHER|CONTACT|MSG|SEND (?:MSG|PESAN|WRITE))|(?<=masih )SEND(?= ,|$)|(?:WRITE|SPAM|BOTHER|CONTACT|MSG|SEND (?:MSG|PESAN|WRITE))(?: ME| MSG)? (?:AGAIN|ON))(?= |$)/u,
+  /ME (?:JUST |AUTO )?(?:BLOCK|REPORT)(?: [^\s,]+){0,3}(?: ,)? IF (?:(?:YOU|AGAIN|masih) ){0,3}(?:DI )?(?:(?<=(?:YOU|AGAIN|masih|DI) )(?:WRITE|SPAM|BOTHER|CONTACT|MSG|SEND (?:MSG|PESAN|WRITE))|(?<=masih )SEND(?: ON)?(?= ,|$)|(?:WRITE|SPAM|BOTHER|CONTACT|MSG|SEND (?:MSG|PESAN|WRITE))(?: ME| MSG)? (?:AGAIN|ON))(?= |$)/u,
 ];
 
 /** Before a bare "stop". */
@@ -112,13 +129,15 @@ const lastStop = new RegExp(
   `(?:, |(?<=(?:ON|AGAIN|JADI) )|(?=POLITE ))(?:(?:SUDAH|POLITE|ENOUGH|ME|WANT|JUST|JADI|BUT) ){0,3}(?:${stop}|STOP SEND|DONT AGAIN)(?=$| , (?:ME )?(?:BOTHER|ANNOYED))`,
   'u',
 );
-const pestered = /(?:ANNOYED|UNWILLING|BOTHER|SPAM|ON|many|banyak|kebanyakan|penuh)(?= |$)/u;
+const pestered = /(?:ANNOYED|UNWILLING|BOTHER|SPAM|ON|many|banyak|kebanyakan|penuh|ENOUGH (?:WRITE|MSG) SUDAH)(?= |$)/u;
 const uninterested = /NOT (?:WANT )?(?:INTEREST|LIST|order|kenal|minta|signed|subscribe)|bukan CUSTOMER|salah NUMBER/u;
-const mentions = /(?:WRITE|BOTHER|SPAM|CONTACT|MSG|PESAN|CALL|GET THIS)(?= |$)/u;
+const mentions = /(?:WRITE|BOTHER|SPAM|CONTACT|MSG|PESAN|CALL|REMIND|GET THIS)(?= |$)/u;
+/** "masih chat terus, kan sudah saya bilang jangan" */
+const forbade = /SUDAH (?:ME )?(?:bilang|minta|ngomong)(?: YOU)? DONT(?= ,|$)/u;
 /** "skip promo, jangan kirim lagi": the verb without its object. */
 // slow-pattern: reads at most 600 characters (consentTokens)
 const sentAgain = new RegExp(
-  `(?:DONT|NOT NEED|STOP) ${filler}(?:DI )?SEND (?:DEF )?AGAIN(?: (?:POLITE|TO|JUST|THANKS)){0,3}(?= ,|$| ME| SUDAH)`,
+  `(?:DONT|NOT NEED|STOP) ${filler}(?:DI )?SEND (?:DEF )?(?:ON )?AGAIN(?: (?:POLITE|TO|JUST|THANKS)){0,3}(?= ,|$| ME| SUDAH)`,
   'u',
 );
 
@@ -138,7 +157,7 @@ const others: readonly RegExp[] = [
   /(?:DONT|WHY|batal|NOT JADI) (?:sampai |sampe |dulu |SUDAH ){0,2}(?:DI )?(?:STOP|CEASE)(?= |$)/u,
   // "jangan wa, dm aja", "stop calling, just text me", "ga usah chat, ketemu langsung"
   /(?:^|, )(?:BUT |ME |langsung |lewat |via |mending |POLITE |TO ){0,3}(?:WRITE|CALL|CHANNEL|INFO|TELL)(?: TO)?(?: [^\s,]+)? (?:JUST|langsung)(?! ON| AGAIN)/u,
-  /, [^,]{0,40}TO THIS JUST(?= ,|$)/u,
+  /, [^,]{0,40}TO (?:THIS|(?:NUMBER )?ME) JUST(?= ,|$)/u,
   /(?<!masih |STOP )JUST (?:WRITE|CALL)(?= |$)/u,
   /NUMBER(?: WRITE)?(?: ME)?(?: yang| yg)? (?:baru|lain|satunya|satu)(?= |$)|, TO \p{N}+|hangus/u,
 ];
@@ -154,7 +173,7 @@ const clausesOf = (line: string): string[] => line.split(/ ?, ?/u);
 function goesOnBuying(before: string, refusal: string, rest: string): boolean {
   if (clausesOf(rest).some((clause) => aboutGoods.test(clause) && !againstGoods.test(clause))) return true;
   return (
-    (!refusal.includes(' AGAIN') || /TELL|ASK|INFO/u.test(refusal)) &&
+    (!refusal.includes(' AGAIN') || /TELL|ASK|REMIND|INFO/u.test(refusal)) &&
     clausesOf(before).some((clause) => buys.test(clause) && !againstGoods.test(clause))
   );
 }
@@ -177,7 +196,8 @@ export function declinesFollowUps(line: string): boolean {
   }
   const isPestered = mentions.test(asked) && pestered.test(asked);
   if (firstStop.test(asked) && isPestered && !aboutGoods.test(asked)) return true;
-  return lastStop.test(asked) && (isPestered || uninterested.test(asked)) && !buys.test(asked);
+  const isLast = lastStop.test(asked) || (forbade.test(asked) && mentions.test(asked));
+  return isLast && (isPestered || uninterested.test(asked)) && !buys.test(asked);
 }
 
 /** "boleh follow up lagi", "silakan kirim promo lagi ya". "mau chat lagi" announces the lead's own message. */
