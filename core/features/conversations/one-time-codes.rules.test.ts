@@ -79,12 +79,25 @@ describe('one-time codes are hidden, and nothing else', () => {
     ['kode smsnya 884422', '884422'],
     ['kode yg dikirim lewat sms 884422', '884422'],
     ['kak ada sms masuk kode 884422', '884422'],
+    ['Kode pembayaran OVO: 884422', '884422'],
+    ['Kode OTP dari Bank Jago 884422, berlaku 2 menit', '884422'],
+    ['kode pembayaran dari gopay 884422', '884422'],
+    ['CVV kartu saya 482', '482'],
+    ['cvv nya 4821 ya kak', '4821'],
+    ['482 (cvv)', '482'],
+    ['3 angka di belakang kartu saya 482', '482'],
+    ['CVC kartu kredit: 482', '482'],
   ])('%s', (text, code) => {
     expect(withoutCodes(text)).toBe(text.replace(code, hiddenCode));
   });
 
   test('each of several', () => {
     expect(withoutCodes('kode OTP 112233, yang kedua kode OTP 445566')).toBe(`kode OTP ${hiddenCode}, yang kedua kode OTP ${hiddenCode}`);
+  });
+
+  test('of a payment card: its number and the one on its back', () => {
+    const text = 'no kartu 4111 1111 1111 1111 exp 12/28 cvv 482, kirim ke 081234567890';
+    expect(withoutCodes(text)).toBe(`no kartu ${hiddenCode} exp 12/28 cvv ${hiddenCode}, kirim ke 081234567890`);
   });
 
   test.each([
@@ -137,6 +150,12 @@ describe('one-time codes are hidden, and nothing else', () => {
     'kode akses gerbang 4512',
     'kode transaksi 778899',
     'kode masuk kelas 4412',
+    'kode pembayaran Alfamart 4829131122',
+    'kode pembayaran di Indomaret 482913',
+    'kain CVC 240 gsm ready?',
+    'kaos cvc 482 pcs',
+    'CV Maju 482',
+    'cvv itu apa kak? saya pesan 482 pcs',
     'halo kak',
     '',
   ])('not in %j', (text) => expect(withoutCodes(text)).toBe(text));

@@ -9,7 +9,7 @@ export const hiddenCode = '••••••';
 
 /** Names of such a code: "kode OTP", "kode verifikasi", "security code", "kode WhatsApp". */
 const names =
-  /(?<![\p{L}\p{N}]|\b(?:harga|jual|beli|motif|jasa) )(?:m-?)?(?:otp|o\.t\.p\.?)(?:nya|mu)?(?!\p{L})|\bpin (?:atm|kartu|m-?banking)\b|\b(?:kode|code|pin|sandi|token|nomor|angka|passcode|password) (?:rahasia |unik )?(?:otp|verif(?:ikasi)?|sms|keamanan|otentikasi|otentifikasi|autentikasi|otorisasi|persetujuan|reset|atm|m-?banking|bank|bca|bni|bri|bsi|btn|mandiri|cimb|permata|danamon|aktivasi|konfirmasi|rahasia|(?:satu kali|sekali) pakai|sementara|validasi|pengaman|tarik tunai|2fa|mfa|login|masuk|akses|pendaftaran|registrasi|pemulihan|whatsapp|wa|gojek|gopay|grab|ovo|dana|linkaja|shopee|shopeepay|tokopedia|seabank|jago|livin|brimo|netflix|telegram|facebook|instagram|google|tiktok|apple|microsoft)(?:nya)?\b|\bkode (?:untuk|utk|buat) (?:login|masuk|verifikasi|aktivasi|reset|daftar)\b|\b(?:whatsapp|wa|telegram|shopee|gojek|grab) kode\b|\b(?:two|2)-? ?(?:step|factor)(?: verification)? code\b|\bguard code\b|\bkode(?:nya)? (?:yang|yg) (?:masuk|dikirim|datang|diterima) (?:ke |lewat |via |dari |di |oleh )?(?:sms|hp|wa|whatsapp|bank|e-?mail|nomor saya)\b|\bkode (?:dari|punya) (?:bank|wa|whatsapp|bca|bni|bri|bsi|mandiri|gojek|grab|shopee|tokopedia|dana|ovo|google|facebook|instagram)\b|\bsms (?:masuk )?(?:isinya )?kode\b|\b(?:verification|security|login|log-in|sign-?in|access|reset|confirmation|authentication|authorization|activation|registration|recovery|one[- ]?time|2fa|whatsapp|gojek|grab|telegram|facebook|instagram|google|tiktok|apple|microsoft) (?:business )?(?:code|pin|passcode|password|token)\b|\bone[- ]?time (?:pass|pin|code)\w*|\btwo-?factor\b/giu;
+  /(?<![\p{L}\p{N}]|\b(?:harga|jual|beli|motif|jasa) )(?:m-?)?(?:otp|o\.t\.p\.?)(?:nya|mu)?(?!\p{L})|\bpin (?:atm|kartu|m-?banking)\b|\b(?:kode|code|pin|sandi|token|nomor|angka|passcode|password) (?:rahasia |unik )?(?:otp|verif(?:ikasi)?|sms|keamanan|otentikasi|otentifikasi|autentikasi|otorisasi|persetujuan|reset|atm|m-?banking|bank|bca|bni|bri|bsi|btn|mandiri|cimb|permata|danamon|aktivasi|konfirmasi|rahasia|(?:satu kali|sekali) pakai|sementara|validasi|pengaman|tarik tunai|2fa|mfa|login|masuk|akses|pendaftaran|registrasi|pemulihan|whatsapp|wa|gojek|gopay|grab|ovo|dana|linkaja|shopee|shopeepay|tokopedia|seabank|jago|livin|brimo|netflix|telegram|facebook|instagram|google|tiktok|apple|microsoft)(?:nya)?\b|\bkode pembayaran (?:(?:dari|di|untuk|utk) )?(?:gopay|ovo|dana|linkaja|shopeepay|jago|seabank|livin|brimo)\b|\bkode (?:untuk|utk|buat) (?:login|masuk|verifikasi|aktivasi|reset|daftar)\b|\b(?:whatsapp|wa|telegram|shopee|gojek|grab) kode\b|\b(?:two|2)-? ?(?:step|factor)(?: verification)? code\b|\bguard code\b|\bkode(?:nya)? (?:yang|yg) (?:masuk|dikirim|datang|diterima) (?:ke |lewat |via |dari |di |oleh )?(?:sms|hp|wa|whatsapp|bank|e-?mail|nomor saya)\b|\bkode (?:dari|punya) (?:bank|wa|whatsapp|bca|bni|bri|bsi|mandiri|gojek|grab|shopee|tokopedia|dana|ovo|google|facebook|instagram)\b|\bsms (?:masuk )?(?:isinya )?kode\b|\b(?:verification|security|login|log-in|sign-?in|access|reset|confirmation|authentication|authorization|activation|registration|recovery|one[- ]?time|2fa|whatsapp|gojek|grab|telegram|facebook|instagram|google|tiktok|apple|microsoft) (?:business )?(?:code|pin|passcode|password|token)\b|\bone[- ]?time (?:pass|pin|code)\w*|\btwo-?factor\b/giu;
 
 /**
  * Texts of services, which speak to the person who got the code: "your code is", "Kode Anda 771204", "to verify your
@@ -73,6 +73,19 @@ const wordsBefore = 4;
 /** Maximum distance in characters between a code and its name, which is `before` or `after` the code. */
 const reach = { before: 60, after: 90 } as const;
 
+/** The number on the back of a payment card. "CVC" is also a fabric, so it counts beside a card only. */
+const cardNumberNames =
+  /(?<!\p{L})(?:cvv|cvn)2?(?!\p{L}\p{L}\p{L}\p{L})|(?<!\p{L})(?:angka|digit|nomor|kode) (?:di )?belakang kartu(?!\p{L})/iu;
+const cvc = /(?<!\p{L})cvc2?(?!\p{L}\p{L}\p{L}\p{L})/iu;
+const cards =
+  /(?<!\p{L})(?:kartu (?:saya|kredit|debit|atm|ku|aku)|kartuku|(?:credit|debit|my) card|visa|mastercard|exp(?:ired|iry)?)(?!\p{L})/iu;
+/** Its three or four digits, before or after its name. The first part stays. */
+const afterCardName =
+  /((?<!\p{L})(?:(?:cvv|cvn|cvc)2?(?:nya)?|belakang kartu(?:nya|ku)?)(?: (?:nya|kartu|kredit|debit|saya|aku|ku|code|kode|number|no|adalah|is|itu|ya)){0,3}[ :=]{0,3})(\p{Nd}{3,4})(?![\p{L}\p{N}]|[.,]\p{N})/giu;
+const beforeCardName = /(?<![\p{L}\p{N}.,])\p{Nd}{3,4}(?=[ (]{1,3}(?:itu |adalah |is |for )?(?:the )?(?:cvv|cvn|cvc)(?!\p{L}))/giu;
+/** The long number of a card, which is read together with that one. */
+const cardNumbers = /(?<![\p{N}])\p{Nd}{4}(?:[ -]?\p{Nd}{4}){3}(?![\p{N}])/gu;
+
 /** A verified business calls a one-time code just "kode". A lead means the code of a product. */
 const namesOfBusiness = /\b(?:kode|code|pin|sandi|password|passcode|token)\b/iu;
 
@@ -81,6 +94,10 @@ const namesOfBusiness = /\b(?:kode|code|pin|sandi|password|passcode|token)\b/iu;
  * @param ofBusiness its writer is a verified business
  */
 export function withoutCodes(text: string, ofBusiness = false): string {
+  return withoutOneTimeCodes(namesCardNumber(text) ? withoutCardNumbers(text) : text, ofBusiness);
+}
+
+function withoutOneTimeCodes(text: string, ofBusiness: boolean): string {
   const isNamed = hasName(text) || (ofBusiness && namesOfBusiness.test(text));
   if (!isNamed && !isWarning(text)) return text;
   return text.replace(candidates, (code, at: number) => {
@@ -94,6 +111,17 @@ export function withoutCodes(text: string, ofBusiness = false): string {
 /** True when the text mentions a one-time code. */
 export function speaksOfCode(text: string): boolean {
   return hasName(text) || isWarning(text);
+}
+
+function namesCardNumber(text: string): boolean {
+  return cardNumberNames.test(text) || (cvc.test(text) && cards.test(text));
+}
+
+function withoutCardNumbers(text: string): string {
+  return text
+    .replaceAll(cardNumbers, hiddenCode)
+    .replaceAll(beforeCardName, hiddenCode)
+    .replaceAll(afterCardName, (_, name: string) => `${name}${hiddenCode}`);
 }
 
 /** A text that consists of a code only: the second part of a message that was sent in two pieces. */
@@ -123,7 +151,8 @@ function isCode(text: string, code: string, at: number, isNamed: boolean): boole
   const near = wordsNear(text, at);
   for (const [place, word] of near.entries()) {
     if (ofCode.test(word)) return !goods.test(near[place + 1] ?? '');
-    if (ofOther.test(word)) return false;
+    // "kode OTP dari Bank Jago 771204"
+    if (ofOther.test(word)) return word === 'bank' && near.slice(place + 1).some((one) => /^(?:m-?)?otp/u.test(one));
   }
   if (doubtful.test(code)) return false;
   // "kami tunggu 150000" is an amount

@@ -17,6 +17,11 @@ test.each<[string, (string | Sending)[]]>([
   ['in a message', ['BCA: kode OTP Anda 771203. Jangan berikan kode ini kepada siapa pun.']],
   ['in a message of its own, after the one that names it', ['kak ini kode OTP nya', '771203']],
   ['in a message of its own, before the one that names it', ['771203', 'itu kode verifikasi WhatsApp nya kak']],
+  ['in the name of a file', [raw({ documentMessage: { fileName: 'kode OTP 771203.pdf', mimetype: 'application/pdf' } })]],
+  [
+    'in the name of a file beside its words',
+    [raw({ documentMessage: { fileName: 'kode OTP 771203.pdf', caption: 'ini apa kak?', mimetype: 'application/pdf' } })],
+  ],
   ['in the caption of a picture', [raw({ imageMessage: { caption: 'kode OTP 771203', mimetype: 'image/jpeg' } })]],
   [
     'in a quote',

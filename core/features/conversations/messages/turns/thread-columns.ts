@@ -71,7 +71,7 @@ export function threadOf(columns: ThreadByColumns): ThreadMessage[] {
 
 /** A code may come in a message of its own, right before or after the message that says what it is. */
 function withoutItsCodes(message: ThreadMessage, beside: readonly (ThreadMessage | undefined)[], ofBusiness: boolean): ThreadMessage {
-  const { body, quoted, reading, sender, transcript } = message;
+  const { body, fileName, quoted, reading, sender, transcript } = message;
   if (sender !== 'lead') return message;
   const isRest = isCodeAlone(body) && (ofBusiness || beside.some((other) => other?.sender === 'lead' && announcesCode(other.body)));
   return {
@@ -79,6 +79,7 @@ function withoutItsCodes(message: ThreadMessage, beside: readonly (ThreadMessage
     ...(quoted && { quoted: { ...quoted, body: withoutCodes(quoted.body) } }),
     body: isRest ? hiddenCode : withoutCodes(body, ofBusiness),
     transcript: transcript && withoutCodes(transcript),
+    ...(fileName && { fileName: withoutCodes(fileName, ofBusiness) }),
     ...(reading?.kind === 'text' && { reading: { ...reading, text: withoutCodes(reading.text) } }),
   };
 }
