@@ -71,6 +71,22 @@ test.each([
   expect(line).toMatchObject({ level, until });
 });
 
+test.each([
+  ['our share used', presentHealth(health(40), null, now), /^40 dari 50 .* Kurangi pesan/],
+  ['all used', presentHealth(health(50), null, now), /^50 dari 50 .* Tunggu sampai/],
+  ...(
+    [
+      ['BIZ_QUALITY', /karena banyak penerima melaporkan.* Jangan memulai chat baru/],
+      ['WEB_COMPANION_ONLY', /dari perangkat tertaut\. Jangan/],
+      ['BIZ_COMMERCE_VIOLATION_ALCOHOL', /karena dagangan yang melanggar.* Jangan/],
+      ['DEFAULT', /^WhatsApp membatasi nomor ini untuk memulai chat baru\. Jangan/],
+      ['NEVER_SEEN', /^WhatsApp membatasi nomor ini untuk memulai chat baru\. Jangan/],
+    ] as const
+  ).map(([why, words]) => [why, presentHealth(health(1, {}, why), { kind: 'until', until: new Date(later) }, now), words] as const),
+])('the line says why and what to do: %s', (_what, line, words) => {
+  expect(line.text).toMatch(words);
+});
+
 test('a number begins a chat while its share of the quota lasts and no restriction is in force', () => {
   const room = (used: number, started: number) =>
     whyNoNewChat({ restriction: null, newChats: newChatsLeft(health(used), now) }, started, now);

@@ -91,7 +91,7 @@ function readStanding(wanted: FaultRequest): Partial<FaultSettings> {
   for (const name of switches) if (wanted[name] !== undefined) change[name] = Boolean(wanted[name]);
   const lock = wanted.reachoutLock;
   if (lock !== undefined) {
-    if (lock !== null && typeof lock.active !== 'boolean') throw new Refused(400, '"reachoutLock" needs {active, until?}');
+    if (lock !== null && typeof lock.active !== 'boolean') throw new Refused(400, '"reachoutLock" needs {active, until?, why?}');
     change.reachoutLock = lock;
   }
   const cap = wanted.newChatCap;

@@ -108,5 +108,6 @@ export function capData(cap: NewChatCap | null): object {
 /** A reach-out lock in the server's format, for answers and notifications. */
 export function lockData(lock: ReachoutLock | null): object {
   if (!lock?.active) return { is_active: false };
-  return { is_active: true, ...(lock.until ? { time_enforcement_ends: String(lock.until) } : {}) };
+  const { until, why } = lock;
+  return { is_active: true, ...(until && { time_enforcement_ends: String(until) }), ...(why && { enforcement_type: why }) };
 }

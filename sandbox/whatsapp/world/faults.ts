@@ -60,6 +60,8 @@ export interface ReachoutLock {
   active: boolean;
   /** Unix seconds. */
   until?: number;
+  /** WhatsApp's code for the reason, `DEFAULT` without one. */
+  why?: string;
 }
 
 /** WhatsApp's quota of new chats; times in unix seconds. */

@@ -35,4 +35,14 @@ test('WhatsApp’s quota of new chats is read at the login, follows its notices,
   expect((await tools.session(botId)).linked_since).not.toBeNull();
   await tools.faults({ number: phone, newChatCap: { total: 50, used: 44, status: 'SECOND_WARNING', endsAt } });
   expect((await healthWith(44)).newChats.status).toBe('SECOND_WARNING');
+  const until = inHours(30);
+  await tools.faults({ number: phone, reachoutLock: { active: true, until, why: 'BIZ_QUALITY' } });
+  const { health, restricted_until: end } = await waitFor(
+    async () => {
+      const session = await tools.session(botId);
+      return session.restriction !== null && session.health?.why && session;
+    },
+    { what: 'the restriction and its reason' },
+  );
+  expect([health.why, health.newChats.used, end.getTime()]).toEqual(['BIZ_QUALITY', 44, until * 1_000]);
 });

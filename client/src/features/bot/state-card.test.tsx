@@ -96,6 +96,9 @@ test('qr: shows the code with how long it lives, once the official badge is aske
   expect(screen.getByRole('timer').textContent).toMatch(/Berlaku \d+ detik lagi/);
   const question = () => screen.queryByRole('group', { name: 'Nomor ini punya centang resmi WhatsApp?' });
   expect(question()).toBeTruthy();
+  // the question is painted over the code, so that it cannot be scanned before the answer
+  expect(question()!.parentElement!.parentElement).toBe(screen.getByRole('img').parentElement);
+  expect(question()!.parentElement!.className).toMatch(/(?=.*\bz-1\b)(?=.*\bbg-card\b)(?=.*\bcol-start-1 row-start-1\b)/);
   fireEvent.click(button('Ya'));
   expect(screen.getByRole('group', { name: /^Jangan hubungkan nomor itu/ })).toBeTruthy();
   fireEvent.click(button('Pakai nomor lain'));
@@ -110,6 +113,21 @@ test('online: number, since when, last message', () => {
   expect(screen.getByText('0812-3456-7890')).toBeTruthy();
   expect(screen.getByText('21 November 2026 pukul 07.00')).toBeTruthy();
   expect(screen.getByText('Belum ada pesan')).toBeTruthy();
+});
+
+test.each([
+  [{ level: 'good', text: '10 dari 50 chat baru sudah terpakai.', until: null }, 'baik. 10 dari 50 chat baru sudah terpakai.'],
+  [
+    { level: 'careful', text: 'Kurangi pesan ke pelanggan baru.', until: '2026-11-21T00:00:00Z' },
+    'hati-hati. Kurangi pesan ke pelanggan baru. Sampai 21 November 2026 pukul 07.00.',
+  ],
+  [
+    { level: 'limited', text: 'Jangan memulai chat baru.', until: '2026-11-21T00:00:00Z' },
+    'dibatasi. Jangan memulai chat baru. Sampai 21 November 2026 pukul 07.00.',
+  ],
+] as const)('online with the health %j: one line says so, with the reason and the end', (health, words) => {
+  setup({ state: { ...bareState('online'), phone: '6281234567890', health } });
+  expect(screen.getByText(/^Kesehatan nomor/).parentElement!.textContent).toBe(`Kesehatan nomor: ${words}`);
 });
 
 const untrained = { ...facts.onboarding, trained: false };
