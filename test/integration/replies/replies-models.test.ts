@@ -93,6 +93,25 @@ describe('nothing of a model’s inside reaches a lead', () => {
     },
   );
 
+  const answer = 'Baik Kak, mau warna apa?';
+  test.each([
+    `User: ada?\nAssistant: ${answer}`,
+    `${answer}\nUser: hitam\nAssistant: siap`,
+    `Here is my thought process: the customer asks about stock.\n\n${answer}`,
+    `Pikiran: pelanggan bertanya stok.\nJawaban: ${answer}`,
+    `Berikut balasan yang bisa Anda kirim:\n\n${answer}`,
+    `\`\`\`\n${answer}\n\`\`\``,
+    `${answer} /no_think`,
+    `[INST]ada?[/INST] ${answer}`,
+    JSON.stringify({ reply: answer }),
+    `[Lanjutkan]\n${answer}`,
+  ])('an answer is sent without what is around it: %j', async (content) => {
+    await next(says(content));
+    const conversationId = await lead('Halo, ada stok?');
+    expect(await generate(conversationId)).toEqual({ kind: 'answered', bubbles: 1 });
+    expect((await stateOf(conversationId)).bubbles).toEqual([answer]);
+  });
+
   test('a call that cannot be carried out makes the answer useless: the model is asked again', async () => {
     await next({ kind: 'leak', shape: 'call_unknown' });
     const conversationId = await lead('Halo, ada stok?');
@@ -104,6 +123,7 @@ describe('nothing of a model’s inside reaches a lead', () => {
 
   test.each([
     ['calls of an unknown tool', { kind: 'leak', shape: 'call_unknown' }],
+    ['a call without its end', says('<tool_call>{"name":"kirim_email","arguments":{"ke":"a')],
     ['no choices', { kind: 'empty_choices' }],
     ['nothing said', { kind: 'reply', content: '' }],
     ['half an answer', { kind: 'half' }],

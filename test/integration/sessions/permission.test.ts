@@ -314,20 +314,44 @@ test('the owner stops the bot: the rest stays away when it is started again, and
   expect((await heard(lead)).filter((text) => text.startsWith('Bagian'))).toEqual(['Bagian 1']);
 });
 
+/** All programs with a connection to WhatsApp end, and start again a day later. */
+async function awayForADay(): Promise<void> {
+  for (const server of app.servers) await server.kill();
+  // Moves the messages back by a day, and the stop of the previous test even further.
+  await app.sql(`UPDATE bot_sessions SET stopped_at = stopped_at - interval '2 days' WHERE bot_id = $1`, [owner.userId]);
+  await app.sql(`UPDATE messages SET created_at = created_at - interval '1 day' WHERE bot_id = $1 AND waits`, [owner.userId]);
+  app.servers.length = 0;
+  await app.startServer();
+  owner = { ...owner, api: app.api(owner.token) };
+}
+
+test('a day of downtime in the middle of an answer: the rest is never sent, and what was read stays paid', async () => {
+  const lead = await inTheMiddle();
+  const paid = await left();
+  await awayForADay();
+  const rest = await waitFor(
+    async () => {
+      const failed = (await bubbles(lead)).filter(({ status }) => status === 'failed');
+      return failed.length === 3 && failed;
+    },
+    { what: 'the rest marked' },
+  );
+  expect(rest.map(({ unsent }) => unsent)).toEqual(['late', 'late', 'late']);
+  expect(await left()).toBe(paid);
+  expect(await needOf(lead)).toBe('unsent');
+  await expectOk(owner.api.post(`/chat/contacts/${lead.number}/messages`, { body: 'Maaf baru balas' }));
+  await lead.waitForMessage(({ text }) => text === 'Maaf baru balas');
+  expect((await bubblesHeard(lead)).map(({ text }) => text)).toEqual([paragraph(1)]);
+});
+
 test('after a day of downtime nothing automatic is sent: the reply is refunded, the owner is needed and their own messages are sent', async () => {
   const lead = await app.sandbox.phone(freshPhone());
   const paid = await left();
   await app.sandbox.llm.fault({ next: [{ kind: 'reply', content: answer }] });
   await lead.send(shop.number, 'Ceritakan kaosnya');
   await waitFor(async () => (await bubbles(lead)).length === 4, { what: 'the answer' });
-  for (const server of app.servers) await server.kill();
-  // Moves the messages back by a day, and the stop of the previous test even further.
-  await app.sql(`UPDATE bot_sessions SET stopped_at = stopped_at - interval '2 days' WHERE bot_id = $1`, [owner.userId]);
-  await app.sql(`UPDATE messages SET created_at = created_at - interval '1 day' WHERE bot_id = $1 AND waits`, [owner.userId]);
   expect(await left()).toBe(paid - 1);
-  app.servers.length = 0;
-  await app.startServer();
-  owner = { ...owner, api: app.api(owner.token) };
+  await awayForADay();
   await waitFor(async () => (await bubbles(lead)).every(({ status, unsent }) => status === 'failed' && unsent === 'late'), {
     what: 'all of it marked',
   });

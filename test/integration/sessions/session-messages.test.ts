@@ -81,6 +81,23 @@ test.each([
   expect(await loginCount()).toBe(logins);
 });
 
+test('messages of WhatsApp itself that cannot be decrypted cost no connection', async () => {
+  const whatsapp = await tools.addPhone('0');
+  const lead = await tools.addPhone();
+  await tools.say(whatsapp, shop, 'Fitur baru');
+  await thread(whatsapp, 1);
+  const logins = await loginCount();
+  for (const fault of ['device99Next', 'hostedNext', 'unknownCipherNext', 'corruptNext']) {
+    await tools.faults({ number: shop.phone, [fault]: 1 });
+    await tools.say(whatsapp, shop, fault);
+  }
+  await tools.say(lead, shop, 'sesudah');
+  await thread(lead, 1);
+  const rows = await thread(whatsapp, 5, (row) => row.body !== '' || row.kind === 'unreadable');
+  expect(rows.map(({ body }) => body).toSorted()).toEqual(['', '', 'Fitur baru', 'corruptNext', 'unknownCipherNext']);
+  expect(await loginCount()).toBe(logins);
+});
+
 test('messages typed on the phone are the owner’s; reactions and notes to oneself are ignored', async () => {
   const lead = await tools.addPhone();
   const id = await tools.say(lead, shop, 'halo');

@@ -78,6 +78,14 @@ test('a message of a broadcast list says nothing about how long the chat keeps i
   expect(message?.expiresAfter).toBeUndefined();
 });
 
+test('a message that Meta’s business agent wrote for the shop is known by the mark of its record', () => {
+  const record = { message: { conversation: 'Harganya Rp 5.000' }, messageTimestamp: 1 };
+  const [marked] = resent({ ...record, key: { id: 'A1', fromMe: true }, is1PBizBotMessage: true });
+  expect(marked).toMatchObject({ sender: 'owner', origin: 'meta-ai' });
+  expect(resent({ ...record, key: { id: 'A2', fromMe: true } })[0]).not.toHaveProperty('origin');
+  expect(resent({ ...record, key: { id: 'A3' }, is1PBizBotMessage: true })[0]).not.toHaveProperty('origin');
+});
+
 test('only the own phone answers for other messages', () => {
   const record = { key: { id: 'A1', remoteJid: '628222@s.whatsapp.net' }, message: { conversation: 'halo' }, messageTimestamp: 1 };
   const bytes = proto.WebMessageInfo.encode(record).finish();

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { encodeWAMessage, proto } from 'baileys';
 import type { ReadMessage } from '../link.types.js';
 import { viewOnceText } from '../unseen-texts.js';
-import { readMessage } from './stanza-reader.js';
+import { readMessage, readSilent } from './stanza-reader.js';
 import { layersOf, unwrapped } from './wrappers.js';
 
 const me = { id: '628111:3@s.whatsapp.net', lid: '999:3@lid' };
@@ -113,4 +113,72 @@ test.each<[string, proto.IMessage, string]>([
   ['a file that has a title and no name', { documentMessage: { mimetype: 'application/pdf', title: 'Pesanan.pdf' } }, 'Pesanan.pdf'],
 ])('%s keeps its words', (_, message, body) => {
   expect(read(message)?.body).toBe(body);
+});
+
+const { AssociationType } = proto.MessageAssociation;
+const { Type } = proto.Message.ProtocolMessage;
+const secret = { messageContextInfo: { messageSecret: Buffer.alloc(32, 7) } };
+const status = { remoteJid: 'status@broadcast', stanzaId: 'S1', quotedMessage: { imageMessage: { jpegThumbnail: Buffer.alloc(9, 1) } } };
+const ad = { externalAdReply: { title: 'Promo', sourceType: 'ad' } };
+const associated = (associationType: proto.MessageAssociation.AssociationType): proto.IMessage => ({
+  imageMessage: { mimetype: 'image/jpeg' },
+  messageContextInfo: { messageAssociation: { associationType, parentMessageKey: { id: 'FIRST' } } },
+});
+
+/** Kinds of messages that more is read of than their words. */
+const kinds: Readonly<Record<string, proto.IMessage>> = {
+  'a text with its secret': { conversation: 'mau 2', ...secret },
+  'a quote': { extendedTextMessage: { text: 'ya', contextInfo: { stanzaId: 'Q', quotedMessage: { conversation: 'jadi?' } } } },
+  'an advertisement': { extendedTextMessage: { text: 'info', contextInfo: ad } },
+  'an advertisement with a photo': { imageMessage: { ...photo.imageMessage, contextInfo: ad } },
+  'a reply to the status': { extendedTextMessage: { text: 'berapa?', contextInfo: status } },
+  'a sticker as a reply to the status': { stickerMessage: { mimetype: 'image/webp', contextInfo: status } },
+  'a photo': { imageMessage: { ...photo.imageMessage, fileSha256: Buffer.alloc(32, 3) }, ...secret },
+  'a photo as a file': { documentMessage: { mimetype: 'image/jpeg', fileName: 'bukti.jpg', caption: 'sudah tf' } },
+  'a voice note': { audioMessage: { ptt: true, seconds: 300, mimetype: 'audio/ogg' } },
+  'a moving picture': { videoMessage: { gifPlayback: true, mimetype: 'video/mp4' } },
+  'a picture of an album': associated(AssociationType.MEDIA_ALBUM),
+  'a second upload': associated(AssociationType.HD_IMAGE_DUAL_UPLOAD),
+  'a live photo': associated(AssociationType.MOTION_PHOTO),
+  'a cart': {
+    orderMessage: { orderId: '7', token: 'dG9rZW4=', message: 'mau ini', totalAmount1000: 260_000_000, totalCurrencyCode: 'IDR' },
+  },
+  'a product': { productMessage: { product: { title: 'Gamis' }, body: 'masih ada?' } },
+  'a contact': { contactMessage: { displayName: 'Budi', vcard: 'TEL:+62 812-0000-0000' } },
+  'a live place': { liveLocationMessage: { degreesLatitude: -6.2, degreesLongitude: 106.8, caption: 'otw' } },
+  'a masked code': { placeholderMessage: { type: 0 } },
+  'a template': { templateMessage: { interactiveMessageTemplate: { body: { text: 'Paket diantar' }, footer: { text: 'Otomatis' } } } },
+  'a code button': {
+    interactiveMessage: { body: { text: '12' }, nativeFlowMessage: { buttons: [{ name: 'copy_code', buttonParamsJson: '{}' }] } },
+  },
+  'an edit': { protocolMessage: { type: Type.MESSAGE_EDIT, key: { id: 'FIRST' }, editedMessage: { conversation: 'mau 3' } } },
+  'a sealed edit': {
+    secretEncryptedMessage: { targetMessageKey: { id: 'FIRST' }, secretEncType: 2, encIv: Buffer.alloc(12), encPayload: Buffer.alloc(40) },
+  },
+  'a deletion': { protocolMessage: { type: Type.REVOKE, key: { id: 'FIRST' } } },
+  'a reaction': { reactionMessage: { key: { id: 'FIRST', fromMe: false }, text: '👍' } },
+};
+const wrappers = [
+  ...(['deviceSentMessage', 'ephemeralMessage', 'viewOnceMessage', 'viewOnceMessageV2', 'viewOnceMessageV2Extension'] as const),
+  ...(['documentWithCaptionMessage', 'editedMessage', 'associatedChildMessage', 'groupMentionedMessage', 'botInvokeMessage'] as const),
+  ...(['botForwardedMessage', 'lottieStickerMessage', 'questionMessage', 'questionReplyMessage', 'commentMessage'] as const),
+];
+
+test.each(Object.entries(kinds))('%s is read in and out of any two wrappers alike', (_, message) => {
+  const { expiresAfter: _bare, ...bare } = read(message)!;
+  for (const outer of wrappers) {
+    for (const inner of wrappers) {
+      const { expiresAfter: _wrapped, ...found } = read(within([outer, inner], message))!;
+      expect([outer, inner, found]).toEqual([outer, inner, bare]);
+    }
+  }
+});
+
+test.each(wrappers)('the number of an album’s pictures and the setting of a chat are read within a %s', (name) => {
+  const stanza = { tag: 'message', attrs };
+  const silent = (message: proto.IMessage) => readSilent(stanza, encodeWAMessage(within([name], message)), me);
+  expect(silent({ albumMessage: { expectedImageCount: 2, expectedVideoCount: 1 } })).toMatchObject({ kind: 'album', announced: 3 });
+  expect(silent({ protocolMessage: { type: Type.EPHEMERAL_SETTING, ephemeralExpiration: 86_400 } })).toMatchObject({
+    expiresAfter: 86_400,
+  });
 });
