@@ -103,6 +103,7 @@ const questions: Readonly<Record<GuideId, string>> = {
     masuk panel / email salah / gmail hilang / kata sandi ditolak / ada yang masuk akun saya / tambah admin / ada yang masuk ke akun saya /
     login dari hp lain / ganti nama toko / ganti nomor hp akun / profil / kode tidak sampai ke email / email salah ketik / akun terkunci /
     terlalu banyak coba login / pakai akun bersama karyawan / tambah admin atau karyawan / undang tim / beri akses ke karyawan / hapus data pribadi /
+    karyawan jangan bisa lihat harga modal / karyawan lihat harga modal / batasi akses karyawan / karyawan tidak boleh lihat omzet /
     data pelanggan aman tidak / logout semua hp / password salah terus / lupa email / keluar dari akun / passkey login panel`,
   'ganti-nomor': `
     ganti nomor / ganti nomor wa bot / pindah nomor / ganti hp / nomor baru / pakai dua nomor / pakai nomor lain / lebih dari satu nomor /

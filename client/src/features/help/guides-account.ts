@@ -26,6 +26,7 @@ export const accountGuides = {
         heading: 'Dipakai bersama karyawan',
         notes: [
           'Satu akun punya satu email dan password. Karyawan masuk dengan email dan password yang sama, dari HP mana pun.',
+          'Siapa pun yang masuk melihat semuanya, juga harga modal dan omzet. Aksesnya tidak dapat dibatasi.',
           'Keluarkan HP yang tidak dipakai lagi di [Pengaturan](/settings), bagian **Perangkat yang masuk**.',
         ],
       },

@@ -116,7 +116,7 @@ export const setupGuides = {
     parts: [
       {
         steps: [
-          'Buka [Train AI](/prompt) dan isi **Aturan Harga** di bagian bawah. Yang tidak Anda pakai dibiarkan kosong.',
+          'Buka [Aturan Harga](/prompt#aturan-harga) di bagian bawah Train AI. Yang tidak Anda pakai dibiarkan kosong.',
           'Diskon, kode, dan biaya ditulis satu per baris. Contoh kode: HEMAT10 = 10%, min 200rb.',
           'Tekan **Simpan Aturan Harga**.',
         ],

@@ -3,6 +3,7 @@
  * spellings, abbreviations, slang and English words.
  */
 const meanings = `
+jangan jgn jgan jngan
 tidak gak nggak ngga enggak engga ga gk g tdk tak kagak ndak nda bukan
 hp handphone ponsel hape smartphone android iphone
 telepon telpon telp tlp nelpon nelpn nelp call panggilan menelepon ditelepon penelepon vidcall

@@ -36,10 +36,12 @@ function termsOf(word: string): string[] {
   return meant.length > 0 ? [...new Set(meant)] : stems;
 }
 
+const isKnown = (term: string) => meaningOf(term) !== undefined || indexed.has(term);
+
 /** As {@link termsOf}, for a word that somebody typed: a slip is corrected to the nearest known word. */
 function typedTermsOf(word: string): string[] {
   const terms = termsOf(word);
-  if (terms.some((term) => meaningOf(term) !== undefined || indexed.has(term))) return terms;
+  if (terms.some(isKnown)) return terms;
   const [nearest] = spellings.search(word, { fuzzy: slipsIn, prefix: word.length >= 4 });
   const meant = nearest && meaningOf(nearest.id as string);
   return meant ? [...terms, meant] : terms;
@@ -94,6 +96,34 @@ const mainTerm = (terms: readonly string[]) =>
   terms.find((term) => meaningOf(term) !== undefined) ??
   terms.filter((term) => term.length >= 4).reduce((one, other) => (other.length < one.length ? other : one), terms[0] ?? '');
 
+/** The first letter and the consonants after it, doubled ones once. */
+const consonantsOf = (word: string) => word.charAt(0) + word.slice(1).replaceAll(/[aeiou]/g, '').replaceAll(/(.)\1/g, '$1');
+/** Shorter words without their vowels may be many words. */
+const consonantsMin = 3;
+
+/** Terms of the words in titles, questions and groups, by the consonants of the words. */
+const byConsonants = new Map<string, Set<string>>();
+for (const word of [...knownWords, ...documents.flatMap(({ title, asks }) => wordsIn(`${title} ${asks}`))]) {
+  const consonants = consonantsOf(word);
+  byConsonants.set(consonants, (byConsonants.get(consonants) ?? new Set()).add(mainTerm(termsOf(word))));
+}
+
+/**
+ * The question with its vowels: "hps akn" is "hapus akun". A word is completed when it is unknown, has at most one vowel
+ * after its first letter, and can be one word only.
+ */
+function withVowels(question: string): string {
+  const words = plain(question).split(' ');
+  return words
+    .map((word) => {
+      const consonants = consonantsOf(word);
+      const isShort = consonants.length < consonantsMin || word.length - consonants.length > 1;
+      const [found, other] = isShort || termsOf(word).some(isKnown) ? [] : (byConsonants.get(consonants) ?? []);
+      return other === undefined ? (found ?? word) : word;
+    })
+    .join(' ');
+}
+
 const termSet = (text: string, terms: (word: string) => string[]) =>
   new Set(
     wordsIn(text)
@@ -115,7 +145,7 @@ const asked = new Map(guideIds.map((id) => [id, asksOf(id).map((ask) => termSet(
  * with a guide's own questions counts most.
  */
 export function searchGuides(question: string): FoundGuide[] {
-  const typed = question.slice(0, searchMaxChars);
+  const typed = withVowels(question.slice(0, searchMaxChars));
   const words = termSet(typed, typedTermsOf);
   const scored = index
     .search(typed)
