@@ -143,6 +143,16 @@ export async function settleNotices(sql: Sql, ids: readonly NoticeId[]): Promise
   return rows.map(({ accountId }) => accountId);
 }
 
+/** When the newest notice of the bot with such a key was raised; null for never. @param keys the start of the keys */
+export async function findLastRaised(sql: Sql, botId: BotId, keys: string): Promise<Date | null> {
+  const [row] = await sql.rows<{ at: Date }>(
+    `SELECT created_at AS at FROM notifications WHERE bot_id = $1 AND dedupe_key LIKE $2 ORDER BY created_at DESC LIMIT 1`,
+    [botId, `${keys}%`],
+    'notices-last-raised',
+  );
+  return row?.at ?? null;
+}
+
 /** Deletes the notices about a conversation, and those that name its lead, with their queued copies. */
 export async function deleteOfConversation(sql: Sql, accountId: AccountId, conversationId: ConversationId): Promise<number> {
   return sql.run(

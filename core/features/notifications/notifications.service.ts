@@ -27,6 +27,7 @@ import {
   deleteOfConversation,
   deleteOlder,
   findAboutNeeds,
+  findLastRaised,
   settleEndings,
   settleKinds,
   settleKindsOfBot,
@@ -181,6 +182,11 @@ export class NotificationsService {
   /** Call when somebody has viewed these conversations of the bot. */
   async markSeen(botId: BotId, conversationIds: readonly ConversationId[]): Promise<void> {
     await this.bell.settleConversations(await this.members.accountOf(botId), conversationIds);
+  }
+
+  /** When the bot's newest notice with a key that begins so was raised; null for never. */
+  lastRaisedAt(sql: Sql, botId: BotId, keys: string): Promise<Date | null> {
+    return findLastRaised(sql, botId, keys);
   }
 
   /** Marks the serious notices of these kinds as handled, in the transaction that ends their cause. */

@@ -171,9 +171,12 @@ const cases: Readonly<Record<string, Case>> = {
     is: { kind: 'handover' },
   },
   failureNotice: {
-    first: () => replies.failureNotice(event('reply.failed', failed), '2026-03-02'),
-    others: { 'of the next day': () => replies.failureNotice(event('reply.failed', failed), '2026-03-03') },
-    same: { 'of another conversation': () => replies.failureNotice(event('reply.failed', failed, elsewhere), '2026-03-02') },
+    first: () => replies.failureNotice(event('reply.failed', failed), null),
+    others: {
+      'of the next outage': () => replies.failureNotice(event('reply.failed', failed), new Date(monday)),
+      'of the one after that': () => replies.failureNotice(event('reply.failed', failed), new Date(tuesday)),
+    },
+    same: { 'of another conversation': () => replies.failureNotice(event('reply.failed', failed, elsewhere), null) },
     is: { kind: 'handover' },
   },
   unreadableNotice: {

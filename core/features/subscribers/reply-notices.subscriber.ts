@@ -7,7 +7,8 @@ import { TurnsService } from '../conversations/messages/turns/turns.service.js';
 import { NeedsService } from '../conversations/state/needs.service.js';
 import type { Subscriber } from '../events/events.types.js';
 import { NotificationsService, type Notice } from '../notifications/notifications.service.js';
-import { failureLine, failureNotice, mediaBoundNotice, unreadableNotice, usageNotice } from './reply-notices.texts.js';
+import { isFailureNews } from './reply-notices.rules.js';
+import { failureKeys, failureLine, failureNotice, mediaBoundNotice, unreadableNotice, usageNotice } from './reply-notices.texts.js';
 
 type LeadKind = 'reply.failed' | 'attachments.withheld' | 'message.unreadable';
 type ReplyKind = LeadKind | 'usage.unusual';
@@ -30,8 +31,8 @@ export class ReplyNoticesSubscriber implements Subscriber<ReplyKind> {
 
   async handle(event: DomainEvent<ReplyKind>, tx: Tx): Promise<void> {
     const { botId } = event;
-    const raised = await this.notifications.raiseForBot(botId, await this.noticeOf(event), tx);
-    tx.afterCommit(raised.announce);
+    const notice = await this.noticeOf(event, tx);
+    if (notice !== null) tx.afterCommit((await this.notifications.raiseForBot(botId, notice, tx)).announce);
     if (event.kind !== 'reply.failed') return;
     const { conversationId, facts } = event;
     tx.afterCommit(() => {
@@ -40,18 +41,25 @@ export class ReplyNoticesSubscriber implements Subscriber<ReplyKind> {
     });
   }
 
-  private async noticeOf(event: DomainEvent<ReplyKind>): Promise<Notice> {
+  /** Null when the owner knows already. */
+  private async noticeOf(event: DomainEvent<ReplyKind>, tx: Tx): Promise<Notice | null> {
     // The names are read when the notice is made, because stored names would remain after the erasure of a
     // lead.
     if (event.kind === 'usage.unusual')
       return usageNotice(event, await this.turns.mostAnswered(event.botId, new Date(event.facts.since), leadsNamed));
-    return { ...this.leadNoticeOf(event), conversationId: event.conversationId, contact: event.facts.lead.contact };
+    const notice = await this.leadNoticeOf(event, tx);
+    return notice && { ...notice, conversationId: event.conversationId, contact: event.facts.lead.contact };
   }
 
-  private leadNoticeOf(event: DomainEvent<LeadKind>): Notice {
+  private async leadNoticeOf(event: DomainEvent<LeadKind>, tx: Tx): Promise<Notice | null> {
     switch (event.kind) {
-      case 'reply.failed':
-        return failureNotice(event, this.clock.today(event.at));
+      case 'reply.failed': {
+        const [toldAt, thoughtAt] = [
+          await this.notifications.lastRaisedAt(tx, event.botId, failureKeys),
+          await this.turns.lastThoughtAt(tx, event.botId),
+        ];
+        return isFailureNews(toldAt, thoughtAt, event.at) ? failureNotice(event, toldAt) : null;
+      }
       case 'attachments.withheld':
         return mediaBoundNotice(event, this.clock.today(event.at));
       case 'message.unreadable':

@@ -28,11 +28,14 @@ export function mediaBoundNotice({ conversationId, facts }: DomainEvent<'attachm
   };
 }
 
-/** @param day limits the notice to one a day: a failing service fails for all conversations. */
-export function failureNotice({ facts }: DomainEvent<'reply.failed'>, day: string): Notice {
+/** The start of the keys of {@link failureNotice}. */
+export const failureKeys = 'llm-failed:';
+
+/** @param toldAt when the owner was last told; null for never. A failing service fails for many conversations at once: one notice follows. */
+export function failureNotice({ facts }: DomainEvent<'reply.failed'>, toldAt: Date | null): Notice {
   return {
     kind: 'handover',
-    dedupeKey: `llm-failed:${day}`,
+    dedupeKey: `${failureKeys}${toldAt?.toISOString() ?? 'first'}`,
     title: botTruthWords['ai-failing'][0],
     body: `Pesan dari ${facts.lead.name} belum dijawab. ${botTruthWords['ai-failing'][1]}`,
   };

@@ -58,11 +58,11 @@ interface Lead {
   write(more?: object): Promise<void>;
 }
 
-async function newLead(worker: INestApplicationContext, name = 'Budi'): Promise<Lead> {
+async function newLead(worker: INestApplicationContext, name = 'Budi', of: BotId = botId): Promise<Lead> {
   const chat = chatOf(String((phones += 1)));
   let written = 0;
   const write = async (more: object = {}) =>
-    (await receive(worker, [inbound(botId, chat, { body: `Halo kak, pertanyaan ke-${(written += 1)}`, name, ...more })], false))[0]!;
+    (await receive(worker, [inbound(of, chat, { body: `Halo kak, pertanyaan ke-${(written += 1)}`, name, ...more })], false))[0]!;
   return { name, worker, conversationId: (await write()).conversationId, write: async (more) => void (await write(more)) };
 }
 
@@ -245,6 +245,43 @@ describe('a model that fails', () => {
     expect((await stateOf(lead)).need).toBeNull();
     await worker.get(EndedNeeds).sweep();
     expect(await openNotices(lead)).toEqual([]);
+  });
+
+  test('is reported again when it fails anew after an answer, and only once while it lasts', async () => {
+    const worker = await newWorker({});
+    const processor = processorOf(worker);
+    const owner = await makeOwner(modules, 1_000);
+    const ask = (lead: Lead) =>
+      processor['handle']({ botId: owner.botId, conversationId: lead.conversationId }, { signal: never, triesBefore: 0 }).catch(
+        (error: unknown) => error,
+      );
+    const laterBy = (interval: string) =>
+      modules.sql(
+        `WITH told AS (UPDATE notifications SET created_at = created_at - $2::interval WHERE bot_id = $1)
+         UPDATE replies SET created_at = created_at - $2::interval WHERE bot_id = $1`,
+        [owner.botId, interval],
+      );
+    const told = async (lead: Lead) => (await stateOf(lead)).notices;
+    const fails = () => sandbox.llm.fault({ next: { kind: 'error', row: 'unavailable', times: 'always', retryAfter: 0 } });
+
+    await fails();
+    const leads: Lead[] = [];
+    for (const name of ['Ani', 'Budi', 'Cici', 'Dodi']) leads.push(await newLead(worker, name, owner.botId));
+    const [first, second, third, fourth] = leads as [Lead, Lead, Lead, Lead];
+    await ask(first);
+    expect(await told(first)).toEqual(['llm-failed']);
+    await laterBy('2 hours');
+    await ask(second);
+    expect(await told(second)).toEqual([]);
+
+    await sandbox.llm.heal();
+    expect(await ask(first)).toBeUndefined();
+    expect(await ask(second)).toBeUndefined();
+    await fails();
+    await ask(third);
+    expect(await told(third)).toEqual(['llm-failed']);
+    await ask(fourth);
+    expect(await told(fourth)).toEqual([]);
   });
 });
 

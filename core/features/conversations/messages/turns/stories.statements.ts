@@ -24,3 +24,13 @@ export async function findActs(sql: Sql, botId: BotId, conversationId: Conversat
   );
   return rows.map(({ at, tools, handover }) => ({ at, tools, handover: handover ?? null })).toReversed();
 }
+
+/** When a model last generated an answer of the bot; null for never. */
+export async function findLastThought(sql: Sql, botId: BotId): Promise<Date | null> {
+  const [row] = await sql.rows<{ at: Date }>(
+    `SELECT created_at AS at FROM replies WHERE bot_id = $1 AND model <> '' ORDER BY created_at DESC LIMIT 1`,
+    [botId],
+    'turns-last-thought',
+  );
+  return row?.at ?? null;
+}

@@ -18,7 +18,7 @@ import { findMemory, writePurchases } from '../../contacts/memories.statements.j
 import { endReadCalls, raiseOverdue, raiseUnreadable } from '../../state/needs.statements.js';
 import { PanelUpdates } from '../../state/panel-updates.js';
 import { ReplyAlarm } from '../../state/reply-alarm.js';
-import { findActs, type ReplyActs } from './stories.statements.js';
+import { findActs, findLastThought, type ReplyActs } from './stories.statements.js';
 import * as statements from './turns.statements.js';
 
 export { previewOf } from '../../conversations.rules.js';
@@ -72,6 +72,11 @@ export class TurnsService {
   /** What the newest answers of a conversation did besides their texts, oldest first. */
   acts(botId: BotId, conversationId: ConversationId, limit: number, sql: Sql = this.database): Promise<ReplyActs[]> {
     return findActs(sql, botId, conversationId, limit);
+  }
+
+  /** When a model last generated an answer of the bot; null for never. */
+  lastThoughtAt(sql: Sql, botId: BotId): Promise<Date | null> {
+    return findLastThought(sql, botId);
   }
 
   /** The leads that got the most answers since that time, without excluded ones. For notices and the panel. */
