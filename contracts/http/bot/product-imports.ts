@@ -32,6 +32,8 @@ export const DoubtfulRow = z.object({
   name: z.string(),
   reason: z.string(),
   priceIdr: figure,
+  /** How many variants have the prices; 0 when the row has a price of its own. */
+  kinds: z.number().int(),
   otherwise: z.enum(['ask', 'keep', 'drop']).register(reading, { unknown: 'ask' }),
   takesPrice: z.boolean(),
   /** False when the row only becomes a product with a corrected price. */

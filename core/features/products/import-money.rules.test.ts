@@ -180,7 +180,7 @@ describe('a doubtful row', () => {
   test.each([
     ['Gamis - 95rb - 145rb', 'Ada dua harga'],
     ['Gamis Navy 145rb (reseller 120rb)', 'Ada harga di dalam nama'],
-    ['Kaos 35k/45k', 'Ada harga di dalam nama'],
+    ['Kaos 35k/45k', 'Ada 2 harga di baris ini: Rp\u00a035.000, Rp\u00a045.000.'],
     ['Cireng 12rb 3 35rb', 'Ada dua harga: 35rb dan 12rb.'],
     ['Tahu bakso 22k (frozen) 25k (matang)', 'Ada dua harga: 25k (matang) dan 22k.'],
     ['Gamis Luna harga normal 200rb jadi 175rb', 'Ada dua harga: 175rb dan 200rb.'],

@@ -26,6 +26,8 @@ export type Cells = Partial<Record<Field, string>> & {
   isNameUnclear?: boolean;
   /** The words of a price whose meaning is unclear, such as "Harga nota". */
   priceLabel?: string;
+  /** The question about the prices of several kinds in one line. A price from the owner replaces the kinds. */
+  unclearKinds?: string;
   /** True for a price that may have to be multiplied by a thousand. */
   isScaleUnclear?: boolean;
   /** Conditions and cost from other columns, which the owner agreed to import. */
@@ -122,7 +124,7 @@ function nameOf(cell: string): string {
 
 /** Reasons to doubt that the price of the cell is what customers pay. */
 function doubtsOfCell(
-  { price = '', isForOthers, isBeforeTax, isScaleUnclear, isNameUnclear, priceLabel, ...cells }: Cells,
+  { price = '', isForOthers, isBeforeTax, isScaleUnclear, isNameUnclear, unclearKinds, priceLabel, ...cells }: Cells,
   prices: readonly (number | null)[],
 ): Doubt[] {
   const [priceIdr = null] = prices;
@@ -136,6 +138,7 @@ function doubtsOfCell(
     ...(isCut(inBrackets) && priceIdr !== null ? [{ text: cut, endsByPrice: true }] : []),
     ...(isForOthers && priceIdr !== null ? [{ text: others, endsByPrice: true }] : []),
     ...((isBeforeTax || isWithoutTax(inBrackets)) && priceIdr !== null ? [{ text: beforeTax, endsByPrice: true }] : []),
+    ...(unclearKinds === undefined ? [] : [{ text: unclearKinds, endsByPrice: true }]),
     ...(isNameUnclear && priceIdr !== null
       ? [{ text: 'Ada beberapa baris di atas harga ini. Apakah ini harga produk di baris pertama?', endsByPrice: true }]
       : []),

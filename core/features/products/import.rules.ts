@@ -138,6 +138,7 @@ function readRows(
     if (typeof answer === 'number') {
       cells.price = withPrice(cells.price ?? '', answer);
       cells.name = withoutCut((cells.name ?? '').trim());
+      if (cells.unclearKinds !== undefined) Object.assign(cells, { variants: '', unclearKinds: undefined });
     }
     lines.push({ ...(typeof answer === 'number' ? readRow(cells) : asWritten), row: index + 1, place, cells, answer });
   });

@@ -4,6 +4,7 @@ import { hasPrice, plainPrice, priceInName, readPrice } from './import-money.rul
 import type { Cells } from './import-row.rules.js';
 import { sizeOf } from './imports/column-names.rules.js';
 import { isWorth, namesCredit } from './imports/lines/credit.rules.js';
+import { cellsOfKinds } from './imports/lines/kinds-behind.rules.js';
 import { withoutEnds } from './imports/price-ends.rules.js';
 
 /**
@@ -27,9 +28,9 @@ const costBefore =
 /** "ecer 85rb / reseller 70rb": a price after the word for those who pay it. */
 const labelledPrice =
   /(?<![\p{L}\d])(?:harga |hrg )?(ecer(?:an)?|retail|satuan|jual|reseller|grosir|agen|member) ?[:=@]? ?((?:rp\.? ?)?\d[\d.,]{0,12}(?: ?(?:rb|ribu|k))?)(?![\p{L}\d])/giu;
-/** "100gr 18k / 200gr 32k": a price after its size. */
+/** "100gr 18k / 200gr 32k" and "500gr/65rb, 250gr/35rb": a price after its size. */
 const sizedPrice =
-  /(?<![\p{L}\d.,–-])(\d{1,4}(?:[.,]\d{1,2})? ?(?:gr?|gram|kg|ml|cc|lt|ltr|liter|l|ons)|x{0,3}[sl]|m|[2-6]xl|all ?size|kecil|sedang|besar|jumbo) ?[:=@]? ?((?:rp\.? ?)?\d[\d.,]{0,12}(?: ?(?:rb|ribu|k))?)(?![\p{L}\d])/giu;
+  /(?<![\p{L}\d.,–-])(\d{1,4}(?:[.,]\d{1,2})? ?(?:gr?|gram|kg|ml|cc|lt|ltr|liter|l|ons)|x{0,3}[sl]|m|[2-6]xl|all ?size|kecil|sedang|besar|jumbo) ?[:=@/]? ?((?:rp\.? ?)?\d[\d.,]{0,12}(?: ?(?:rb|ribu|k))?)(?![\p{L}\d])/giu;
 const otherBuyers = /(?<!\p{L})(?:modal|hpp|kulak|beli|grosir|reseller|agen|member|lusin)/iu;
 const paidByCustomers = /^(?:ecer|retail|satuan|jual)/i;
 const lineChars = 300;
@@ -82,7 +83,7 @@ export function looseCells(row: readonly string[]): Cells {
 }
 
 function cellsOf(row: readonly string[]): Cells {
-  const whole = row.length === 1 ? (labelledCells(row[0]!) ?? sizedCells(row[0]!)) : null;
+  const whole = row.length === 1 ? (labelledCells(row[0]!) ?? sizedCells(row[0]!) ?? cellsOfKinds(row[0]!)) : null;
   if (whole) return whole;
   const pieces = row
     .flatMap((cell) => inOnePiece(withoutCost(cell.replace(/[^\S\t\n]+/g, ' '))).split(parting))

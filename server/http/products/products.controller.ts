@@ -3,6 +3,7 @@ import { Controller, Inject, Req, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import {
   productImports,
+  type DoubtfulRow,
   type ImportPreview,
   type LastImport,
   type PreviewProduct,
@@ -16,7 +17,7 @@ import { limits } from '#contracts/values/limits';
 import type { ProductInput } from '#contracts/values/selling/products';
 import { readAnswers } from '#contracts/values/selling/import-answers';
 import type { Actor } from '#core/features/auth/actor';
-import type { ImportChoice } from '#core/features/products/import.types';
+import type { DoubtfulRow as ReadRow, ImportChoice } from '#core/features/products/import.types';
 import { ProductChanges } from '#core/features/products/imports/product-changes.service';
 import { ProductImports } from '#core/features/products/imports/product-imports.service';
 import { TextPrices } from '#core/features/products/imports/text-prices.service';
@@ -100,7 +101,7 @@ export class ProductsController {
       changed,
       price: { ...price, options: [...price.options] },
       doubtfulTotal: doubtful.length,
-      doubtful: doubtful.slice(0, doubtfulShownMax).map(({ product, ...row }) => ({ ...row, canKeep: product !== null })),
+      doubtful: doubtful.slice(0, doubtfulShownMax).map(toDoubtfulRow),
       ignored: [...ignored],
       extras: extras.map((extra) => ({ heading: extra.heading, as: extra.as, from: extra.as === 'tier' ? extra.from : null })),
       good: good.length,
@@ -147,6 +148,10 @@ export class ProductsController {
   async template({ query: { format } }: Input<typeof products.template>, @Me() me: Actor, @Res() response: Response): Promise<void> {
     sendFile(response, `attachment; filename="contoh-produk.${format}"`, types[format], await this.files.template(me.accountId, format));
   }
+}
+
+function toDoubtfulRow({ product, ...row }: ReadRow): DoubtfulRow {
+  return { ...row, kinds: product?.priceIdr === null ? product.variants.length : 0, canKeep: product !== null };
 }
 
 function toPreviewProduct({

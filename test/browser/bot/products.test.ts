@@ -181,3 +181,25 @@ test('rows that are no products are told in one closed line, and files are saved
     expect(await saved('Kontak CSV')).toMatch(/^kontak-toko-sari-20\d\d-\d\d-\d\d\.csv$/);
   });
 });
+
+test('several prices behind one name become variants when the owner says so, and a pasted talk is refused with advice', async () => {
+  await at('/produk', 360, async (page) => {
+    await press(page, 'Impor');
+    const field = page.getByLabel('Atau tempel daftar Anda');
+    await field.fill(
+      '[09.15, 25/11/2026] Ayu: Kak gamis ready?\n[09.16, 25/11/2026] Toko: Ready kak\n[09.17, 25/11/2026] Ayu: Yang biru ya',
+    );
+    await press(page, /^Periksa/);
+    await page.getByText(/^Ini salinan percakapan, bukan daftar produk\. Tempel daftar harganya saja/).waitFor();
+    await field.fill('Martabak Coklat 20/25/30\nTeh Tarik 8rb');
+    await press(page, /^Periksa/);
+    const asked = page.getByRole('region', { name: 'Baris yang perlu dipastikan' });
+    await asked.getByText(/Ada 3 harga di baris ini: Rp.20\.000, Rp.25\.000, Rp.30\.000\./).waitFor();
+    await asked.getByRole('button', { name: 'Pakai 3 varian' }).click();
+    await press(page, 'Impor 2 produk');
+    await listed(page, 'Teh Tarik')
+      .getByText(/Rp.8\.000/)
+      .waitFor();
+    expect(await listed(page, 'Martabak Coklat').innerText()).toMatch(/Pilihan 2/);
+  });
+});

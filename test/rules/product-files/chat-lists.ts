@@ -122,7 +122,7 @@ Revisi gratis 2x`),
     outcome: ['Kaos: Rp 45.000', 'Topi: Rp 20.000'],
   },
   {
-    name: 'prices of sizes with slashes: they are not read',
+    name: 'prices of sizes with slashes: they are asked about as variants',
     bytes: text(`MARTABAK MANIS
 Coklat 20/25/30
 Keju 25/30/35
@@ -131,12 +131,11 @@ MARTABAK TELUR
 Ayam 2 telur 25rb
 Sapi 3 telur 40rb`),
     outcome: [
+      'Coklat Keju:  [kecil = Rp 30.000; besar = Rp 40.000] (Kategori: MARTABAK MANIS)',
       'Ayam 2 telur: Rp 25.000 (Kategori: MARTABAK TELUR)',
       'Sapi 3 telur: Rp 40.000 (Kategori: MARTABAK TELUR)',
-      '? 1 MARTABAK MANIS drop',
-      '? 2 Coklat 20/25/30 drop',
-      '? 3 Keju 25/30/35 drop',
-      '? 4 Coklat Keju 30k (kecil) ask',
+      '? 2 Coklat ask',
+      '? 3 Keju ask',
     ],
   },
   {

@@ -14,12 +14,12 @@ test.each([
   [
     'the price of the second list',
     [5],
-    ['Jaket: Rp 120.000 · 500 gram · stok 4', 'Tas: Rp 110.000 · 300 gram · stok 2', 'tidak dipakai: Harga, lembar Daftar'],
+    ['Jaket: Rp 120.000 · 500 gram · stok 4', 'Tas: Rp 110.000 · 300 gram · stok 2', 'tidak dipakai: Harga, tabel mulai kolom A'],
   ],
   [
     'the newer price of the second list',
     [6],
-    ['Jaket: Rp 90.000 · 500 gram · stok 4', 'Tas: Rp 80.000 · 300 gram · stok 2', 'tidak dipakai: Harga 2026, lembar Daftar'],
+    ['Jaket: Rp 90.000 · 500 gram · stok 4', 'Tas: Rp 80.000 · 300 gram · stok 2', 'tidak dipakai: Harga 2026, tabel mulai kolom A'],
   ],
 ])('%s is hidden', (_, hiddenColumns, outcome) => {
   expect(outcomeOf(workbook({ name: 'Daftar', hiddenColumns, rows: rowsOf(text) }))).toEqual(outcome);

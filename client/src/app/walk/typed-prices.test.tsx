@@ -42,7 +42,7 @@ test('a product for Rp 35 is saved when the owner confirms the price', async () 
 test('a price that is written but not saved is part of the import, and an unclear one stops it', async () => {
   const doubtful = {
     ...{ row: 2, place: 'Baris 2', name: 'Pasmina', reason: 'Belum ada harga.', priceIdr: null },
-    ...{ otherwise: 'keep' as const, takesPrice: true, canKeep: true },
+    ...{ otherwise: 'keep' as const, takesPrice: true, canKeep: true, kinds: 0 },
   };
   const preview = answer(productImports.preview, {
     ...{ good: 1, added: 1, changed: 0, products: [], wrongTotal: 0, wrong: [], leftOut: [], ignored: [], extras: [] },

@@ -49,7 +49,7 @@ type RowProps = {
 };
 
 function Row({ one, answer, text, onAnswer, onWrite }: RowProps) {
-  const { place, name, reason, priceIdr, otherwise, takesPrice, canKeep } = one;
+  const { place, name, reason, priceIdr, kinds, otherwise, takesPrice, canKeep } = one;
   // in a window that opens again, a field with the focus would keep the window from noting where to return it
   const [takesFocus, setTakesFocus] = useState(false);
   const done = answer ?? (otherwise === 'ask' ? null : otherwise);
@@ -82,7 +82,7 @@ function Row({ one, answer, text, onAnswer, onWrite }: RowProps) {
         <div className="flex flex-wrap gap-1.5 sm:gap-2">
           {canKeep && (
             <Choice isOn={done === 'keep'} onClick={() => toggle('keep')}>
-              {priceIdr === null ? 'Pakai tanpa harga' : `Pakai ${formatRupiah(priceIdr)}`}
+              {kinds > 0 ? `Pakai ${kinds} varian` : priceIdr === null ? 'Pakai tanpa harga' : `Pakai ${formatRupiah(priceIdr)}`}
             </Choice>
           )}
           {takesPrice && (

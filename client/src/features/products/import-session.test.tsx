@@ -6,7 +6,7 @@ import { useImportSession, withEntry, type ImportSession } from './import-sessio
 
 const row: DoubtfulRow = {
   ...{ row: 3, place: 'Baris 3', name: 'Pasmina', reason: 'Harga Rp 35 terlalu kecil.', priceIdr: 35 },
-  ...{ otherwise: 'ask', takesPrice: true, canKeep: true },
+  ...{ otherwise: 'ask', takesPrice: true, canKeep: true, kinds: 0 },
 };
 const shown: ImportPreview = {
   ...{ good: 1, added: 1, changed: 0, products: [], wrongTotal: 0, wrong: [], leftOut: [], ignored: [], extras: [] },

@@ -10,6 +10,7 @@ import { isWorth } from './lines/credit.rules.js';
 import { inUsualWords } from './lines/price-writing.rules.js';
 import { isOffer, labelledPrices, type LabelledPrice } from './lines/price-labels.rules.js';
 import { leftOutSentences } from './left-out.rules.js';
+import { messageStamp } from './records/chats.rules.js';
 import { aboutTheShop, isListTitle } from './shop-lines.rules.js';
 import { isTitleOfThousands, saysThousands } from './thousands.rules.js';
 
@@ -22,9 +23,6 @@ const titleLines = 5;
 const announces = /^(?:harga|hrg|menu|price ?list|ready|promo|sale|list|daftar|stok|stock|katalog|update|new arrival|dijual|jual)\b/i;
 /** A product with its description and prices has no more lines. */
 const blockLines = 15;
-/** WhatsApp puts time and sender before each message that is copied: "[09.15, 25/11/2026] Ayu: ". An iPhone begins with the date. */
-const stamp =
-  /^(?:\[\d{1,2}[.:]\d{2}(?:[.:]\d{2})?,? \d{1,2}\/\d{1,2}\/\d{2,4}\]|\[\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}[.:]\d{2}(?:[.:]\d{2})?\]|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}[.:]\d{2} -) [^:]{1,60}: /;
 /** Emoji, keycaps such as 1️⃣, and signs that people use as bullets. */
 const bullets = /^(?:\d\u{FE0F}?\u{20E3}|\p{Extended_Pictographic}|\p{So}|\p{Sk}|\p{Mn}|\u{200D}|[\s•·▪▫●○■□◆◇►▶✓✔–—>-])+/u;
 const mark = /^[*•·▪▫●○►▶✓✔–—-] ?[\p{L}\d]/u;
@@ -297,7 +295,7 @@ function addTo(product: Cells, what: string, value: string, line: string): void 
 
 function lineOf(row: readonly string[]): Line {
   const cells = row.map((cell) => cutText(cell, lineMaxChars));
-  const raw = cells.join(' ').trim().replace(stamp, '');
+  const raw = cells.join(' ').trim().replace(messageStamp, '');
   const isNumbered = /^\d{1,3}[.)]\s/.test(raw);
   const plain = isNumbered ? raw : withoutEnd(raw.replace(bullets, ''), decoration);
   const isBold = bold.test(plain);

@@ -5,8 +5,9 @@ import { withoutGuard } from '../../../platform/sheets/write-sheet.js';
 import { readProducts } from '../import.rules.js';
 import type { ImportChoice, ImportedTable } from '../import.types.js';
 import { findColumns, type Columns } from '../import-columns.rules.js';
-import { wordsOf } from '../price-columns.rules.js';
+import { letterOf, wordsOf } from '../price-columns.rules.js';
 import { mayBeGroup } from './group-headings.rules.js';
+import { isChat } from './records/chats.rules.js';
 import { isFormAnswers, isListOfPeople } from './records/form-answers.rules.js';
 import { partsOf, type SheetPart } from './side-by-side.rules.js';
 
@@ -22,10 +23,10 @@ interface Stacked {
   readonly hiddenColumns: ReadonlySet<number>;
 }
 
-/** The file holds people, or their answers in a form, and no products. */
+/** The file holds people, their answers in a form, or their chat, and no products. */
 export class NoProductsError extends Error {
   override name = 'NoProductsError';
-  constructor(readonly holds: 'form_answers' | 'people') {
+  constructor(readonly holds: 'chat' | 'form_answers' | 'people') {
     super(holds);
   }
 }
@@ -33,10 +34,11 @@ export class NoProductsError extends Error {
 /**
  * Reads the product list of a file. It blocks: call it in a thread.
  * @throws SheetError for a file that is not a table, and when it passes a bound
- * @throws NoProductsError for a list of people, and for the answers of a form
+ * @throws NoProductsError for a list of people, for the answers of a form, and for a copied chat
  */
 export function readList(bytes: Buffer, choice: ImportChoice): ImportedTable {
   const { tables, names, lines, hidden } = readSheet(bytes);
+  if (lines !== null && isChat(lines)) throw new NoProductsError('chat');
   const { left, ...list } = stacked(
     tables.map((table) => table.map((row) => row.map(withoutGuard))),
     { names, hidden },
@@ -75,9 +77,9 @@ function stacked(tables: readonly Table[], { names, hidden }: Pick<Sheet, 'names
   const left: string[] = [];
   for (const list of lists) {
     if (list === main || !list.columns) continue;
-    const { columns, sheet, place } = list;
+    const { columns, sheet } = list;
     if (!isSameKind(list, main)) {
-      if (columns.price.offered.length > 0) left.push(place === '' ? `lembar ${names[sheet] ?? ''}`.trim() : `tabel mulai${place}`);
+      if (columns.price.offered.length > 0) left.push(nameOfLeft(list, names[sheet], lists));
       continue;
     }
     // the heading of a group names the category of its products
@@ -86,7 +88,7 @@ function stacked(tables: readonly Table[], { names, hidden }: Pick<Sheet, 'names
     parts.push({ list, from: rows.length, skipped });
     for (const row of list.rows.slice(skipped)) rows.push(row);
   }
-  const hasSheets = new Set(parts.map(({ list }) => list.sheet)).size > 1;
+  const isOfSheets = hasSheets(parts.map(({ list }) => list));
   return {
     rows,
     left,
@@ -94,10 +96,19 @@ function stacked(tables: readonly Table[], { names, hidden }: Pick<Sheet, 'names
     hiddenColumns,
     placeOf: (row) => {
       const { list, from, skipped } = parts.findLast((part) => row > part.from)!;
-      return `${hasSheets ? `lembar ${names[list.sheet]} ` : ''}baris ${row - from + skipped}${list.place}`;
+      return `${isOfSheets ? `lembar ${names[list.sheet]} ` : ''}baris ${row - from + skipped}${list.place}`;
     },
   };
 }
+
+/** "lembar Modal" for a whole sheet, "tabel mulai kolom E" for a list beside another one. */
+function nameOfLeft({ sheet, from }: Part, name: string | undefined, all: readonly Part[]): string {
+  const isBeside = all.some((other) => other.sheet === sheet && other.from !== from);
+  const whole = name === undefined ? [] : [`lembar ${name}`];
+  return isBeside ? [...(hasSheets(all) ? whole : []), `tabel mulai kolom ${letterOf(from)}`].join(' ') : whole.join('');
+}
+
+const hasSheets = (lists: readonly Part[]): boolean => new Set(lists.map(({ sheet }) => sheet)).size > 1;
 
 function readPart(part: SheetPart, sheet: number, { rows, columns }: Hidden): Part {
   const hidden = { rows, columns: new Set([...columns].map((column) => column - part.from).filter((column) => column >= 0)) };

@@ -62,6 +62,12 @@ describe('two lists side by side', () => {
     expect(products.map(({ name }) => name)).toEqual(['Kaos']);
     expect(ignored).toEqual(['tabel mulai kolom E']);
   });
+
+  test('are named when the first is of another kind', () => {
+    const { products, ignored } = read('Nama;Harga Beli;;Nama;Harga;Stok', 'Kain;20000;;Kaos;45000;3');
+    expect(products.map(({ name }) => name)).toEqual(['Kaos']);
+    expect(ignored).toEqual(['tabel mulai kolom A']);
+  });
 });
 
 test('a column for the kind of goods begins no second list', () => {

@@ -1,0 +1,98 @@
+import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
+import { formatRupiah } from '#contracts/values/selling/money';
+import { withoutEnd } from '#contracts/values/text-ends';
+import { readPrice } from '../../import-money.rules.js';
+import type { Cells } from '../../import-row.rules.js';
+import { colourOf, sizeOf } from '../column-names.rules.js';
+
+/*
+ * Several prices behind one name: "Coklat 20/25/30", "Kopi Susu 15k/18k", "Coklat Keju 30k (kecil) 40k (besar)". They
+ * become variants. Without names of kinds, or without a unit, the owner is asked.
+ */
+
+const lineChars = 300;
+const kindsMax = 6;
+/** Bare figures are prices in thousands only where there are several: "Karpet 100/150" has a length. */
+const bareKindsMin = 3;
+/** Bare prices in thousands end with 0 or 5, unlike the sizes 38/39/40. */
+const bareStep = 5;
+/** The prices of the sizes of one product are close to each other. */
+const rangeMax = 5;
+const bulletInFront = /^[-*•·]\s+|^\d{1,3}[.)]\s+/;
+const amountOnly = /^(?:rp\.? ?)?(\d{1,3}(?:\.\d{3}){0,2}) ?(rb|ribu|k)?$/i;
+const amountBehind = /^(.*[^\s:=@–-])[ :=@–-]{1,3}((?:rp\.? ?)?\d{1,3}(?:\.\d{3}){0,2} ?(?:rb|ribu|k)?)$/i;
+/** Words in front of figures that are no prices: sizes, dates, hours. */
+const measured =
+  /(?:^|[ (])(?:ld|pb|lp|size|ukuran|uk|no|nomor|lebar|panjang|tinggi|diameter|umur|usia|isi|ban|tgl|tanggal|jam|buka|rt|rw|kav|blok)\.?$/i;
+const noName = /^(?:harga|hrg|price|tarif|biaya|grosir|reseller|ecer|eceran|stok|stock|varian|warna)\b/i;
+const otherBuyers = /(?<!\p{L})(?:modal|hpp|kulak|beli|grosir|reseller|agen|member|lusin)/iu;
+const kindsInBrackets = /^(.*\S) ?\(([^()]{1,60})\)$/;
+const inBracketsOnly = /\([^()]{1,60}\)/g;
+/** Stands for a slash in brackets while a line is parted. */
+const keptSlash = '\u001f';
+const priceOfKind = /((?:rp\.? ?)?\d[\d.,]{0,12} ?(?:rb|ribu|k)?) ?\(([^()]{1,20})\)/giu;
+
+/** The cells of a line with prices of several kinds behind its name; null for any other line. */
+export function cellsOfKinds(line: string): Cells | null {
+  if (line.length > lineChars || otherBuyers.test(line)) return null;
+  const text = line.replace(/\s+/g, ' ').trim().replace(bulletInFront, '');
+  return slashed(text) ?? bracketed(text);
+}
+
+/** "Coklat 20/25/30" */
+function slashed(text: string): Cells | null {
+  const masked = text.replace(inBracketsOnly, (brackets) => brackets.replaceAll('/', keptSlash));
+  const [first = '', ...others] = masked.split('/').map((part) => part.replaceAll(keptSlash, '/').trim());
+  if (others.length === 0 || others.length >= kindsMax || !others.every((part) => amountOnly.test(part))) return null;
+  const [, before = '', firstPrice = ''] = amountBehind.exec(first) ?? [];
+  const written = withoutEnd(before.replace(/ rp\.?$/i, ''), /[ :=@–-]/);
+  const [, named = written, inBrackets = ''] = kindsInBrackets.exec(written) ?? [];
+  const prices = pricesOf([firstPrice, ...others]);
+  if (prices === null || !/\p{L}{2}/u.test(named) || noName.test(named) || measured.test(named)) return null;
+  const kinds = inBrackets.split(/[/,]/).map((kind) => kind.trim());
+  const areNamed = kinds.length === prices.amounts.length && kinds.every((kind) => kind !== '');
+  const names = areNamed ? kinds : prices.amounts.map((_, at) => `Pilihan ${at + 1}`);
+  return {
+    name: areNamed ? named : written,
+    variants: names.map((name, at) => `${name} = ${prices.amounts[at]}`).join(';'),
+    notes: '',
+    ...(!(areNamed && prices.areSure) && { unclearKinds: question(prices.amounts, areNamed ? null : names) }),
+  };
+}
+
+function question(amounts: readonly number[], names: readonly string[] | null): string {
+  const asked = `Ada ${amounts.length} harga di baris ini: ${amounts.map(formatRupiah).join(', ')}.`;
+  return names === null
+    ? `${asked} Apakah itu harga tiap varian?`
+    : `${asked} Pakai sebagai varian ${names[0]} sampai ${names.length} dan ganti namanya nanti di daftar produk, atau tulis satu harga.`;
+}
+
+/** The amounts in Rupiah, rising; null for figures that are something else. A unit behind the last one is that of all. */
+function pricesOf(written: readonly string[]): { readonly amounts: readonly number[]; readonly areSure: boolean } | null {
+  const parts = written.map((one) => amountOnly.exec(one.trim()) ?? []);
+  const unit = parts.at(-1)?.[2];
+  const isBare = parts.every(([, figure = '', own]) => own === undefined && !figure.includes('.'));
+  const amounts = parts.map(([, figure = '', own]) => {
+    const isWhole = figure.includes('.');
+    return readRupiah(isWhole ? figure : `${figure}${own ?? unit ?? (isBare ? 'rb' : '')}`) ?? 0;
+  });
+  const [first = 0] = amounts;
+  const areRising = amounts.every((amount, at) => amount >= 1_000 && (at === 0 || amount > amounts[at - 1]!));
+  if (!areRising || amounts.at(-1)! > first * rangeMax) return null;
+  const isUsual = !isBare || (amounts.length >= bareKindsMin && parts.every(([, figure]) => Number(figure) % bareStep === 0));
+  return isUsual ? { amounts, areSure: !isBare } : null;
+}
+
+/** "Coklat Keju 30k (kecil) 40k (besar)" */
+function bracketed(text: string): Cells | null {
+  const found = [...text.matchAll(priceOfKind)];
+  const [first] = found;
+  if (!first || found.length < 2 || found.length > kindsMax) return null;
+  const name = withoutEnd(text.slice(0, first.index), /[ :=@/|,(-]/);
+  const kinds = found.map(([, price = '', kind = '']) => ({ kind: kind.trim(), priceIdr: readPrice(price) }));
+  const areKinds = kinds.every(({ kind, priceIdr }) => priceIdr !== null && (sizeOf(kind) ?? colourOf(kind)) !== null);
+  const areApart = new Set(kinds.map(({ kind }) => kind.toLowerCase())).size === kinds.length;
+  const rest = text.slice(first.index).replaceAll(priceOfKind, '');
+  if (!areKinds || !areApart || name === '' || /[\p{L}\d]/u.test(rest)) return null;
+  return { name, variants: kinds.map(({ kind, priceIdr }) => `${kind} = ${priceIdr}`).join(';'), notes: '' };
+}

@@ -1,0 +1,30 @@
+import { looseCells } from '../../loose-lines.rules.js';
+
+/*
+ * Messages copied from WhatsApp. A shop may have sent its price list as messages, which are read. A talk of several people
+ * is no list: its lines would become products.
+ */
+
+/**
+ * Time and sender, which WhatsApp puts before each message that is copied: "[09.15, 25/11/2026] Ayu: ". An iPhone begins
+ * with the date. The sender is the first group.
+ */
+export const messageStamp =
+  /^\u200e?(?:\[\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?: ?[ap]\.?m\.?)?,? \d{1,2}\/\d{1,2}\/\d{2,4}\]|\[\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?: ?[ap]\.?m\.?)?\]|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}[.:]\d{2}(?: ?[ap]\.?m\.?)? -) ([^:]{1,60}): ?/i;
+
+/** Lines in which a talk is looked for. */
+const linesLookedAt = 300;
+const messagesMin = 3;
+const lineMaxChars = 300;
+/** A list among messages has at least so many priced lines, and at least one in so many lines. */
+const pricedMin = 2;
+const pricedShare = 4;
+
+/** True for a talk of two or more people in which few lines are a product with its price. */
+export function isChat(lines: readonly string[]): boolean {
+  const filled = lines.filter((line) => line !== '').slice(0, linesLookedAt);
+  const senders = filled.flatMap((line) => messageStamp.exec(line)?.[1] ?? []);
+  if (senders.length < messagesMin || new Set(senders).size < 2) return false;
+  const priced = filled.filter((line) => looseCells([line.slice(0, lineMaxChars).replace(messageStamp, '')]).price !== undefined);
+  return priced.length < pricedMin || priced.length * pricedShare < filled.length;
+}
