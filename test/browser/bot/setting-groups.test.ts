@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { noOrderRules } from '#contracts/values/selling/order-rules';
 import { logIn } from '../../screens/visit.ts';
 import { expectOk } from '../../support/api.ts';
 import { inPage } from '../../support/browser/browser.ts';
@@ -7,7 +8,7 @@ import { panelTest } from '../../support/browser/panel-test.ts';
 import { linkOwner, type Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/* The settings of the bot's page are in closed groups. Each group shows its values in one line. */
+/* The settings of the bot's page and of the training page are in closed groups. Each group shows its values in one line. */
 const { app, browser, visit } = await panelTest();
 const phone = { width: 360, height: 740 };
 let owner: Owner;
@@ -94,4 +95,35 @@ test('a number that the server refuses opens its group, and gets the focus', asy
     await waitFor(() => number.evaluate((field) => field === document.activeElement), { what: 'the focus on the refused number' });
     expect(await number.getAttribute('aria-invalid')).toBe('true');
   });
+});
+
+test('the training page shows in one line each what is set besides the text, and a link opens the rules of prices', async () => {
+  await expectOk(owner.api.put('/order-rules', { ...noOrderRules, freeShipping: { minIdr: 300_000, maxIdr: null, places: [] } }));
+  await expectOk(owner.api.post('/prompt/secret', { text: 'Modal kaos 40rb.\nBatas nego 45rb.' }));
+  await visit(
+    owner,
+    '/prompt',
+    async (page) => {
+      for (const id of ['rahasia-bot', 'aturan-harga', 'kata-lain']) {
+        await group(page, id).waitFor();
+        expect(await isOpen(page, id)).toBe(false);
+      }
+      await group(page, 'aturan-harga')
+        .getByText(/^Gratis ongkir mulai Rp.300\.000$/)
+        .waitFor();
+      await group(page, 'rahasia-bot').getByText('2 baris', { exact: true }).waitFor();
+      await group(page, 'kata-lain').getByText('Belum diisi', { exact: true }).waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2_500);
+
+      await page.goto('/bantuan#aturan-harga');
+      await page.getByRole('link', { name: 'Aturan Harga' }).click();
+      const codes = page.getByLabel('Kode promo');
+      await codes.fill('HEMAT10 = 10%');
+      await page.getByRole('button', { name: 'Simpan Aturan Harga' }).click();
+      await group(page, 'aturan-harga')
+        .getByText(/1 kode promo$/)
+        .waitFor();
+    },
+    phone,
+  );
 });

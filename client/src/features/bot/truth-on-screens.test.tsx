@@ -50,7 +50,10 @@ const sessions: readonly BotState[] = [
   ...OfflineReason.options.flatMap((reason) =>
     [null, reasonWords[reason]].map((detail) => ({ ...bareState('offline'), ...linked, reason, detail })),
   ),
-  ...[null, { kind: 'unknown' as const }].map((restriction) => ({ ...online, restriction })),
+  ...[null, { kind: 'until' as const, until: '2026-11-23T00:00:00Z' }, { kind: 'unknown' as const }].map((restriction) => ({
+    ...online,
+    restriction,
+  })),
 ];
 /** Every combination of quota, package, training, AI and the owner's hours. */
 const summaries = [40, 0].flatMap((aiResponsesLeft) =>
@@ -80,7 +83,7 @@ const cases: readonly Case[] = [
   ),
   { state: online, summary: beginner, away: null },
   { state: bareState('offline'), summary: beginner, away: null, byTouch: true },
-  ...(['device', 'server'] as const).flatMap((away) => sessions.slice(-2).map((state) => ({ state, summary: allIsWell, away }))),
+  ...(['device', 'server'] as const).flatMap((away) => sessions.slice(-3).map((state) => ({ state, summary: allIsWell, away }))),
 ];
 
 function Screens({ state, summary, away, byTouch = false }: Case) {

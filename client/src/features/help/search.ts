@@ -97,7 +97,12 @@ const mainTerm = (terms: readonly string[]) =>
   terms.filter((term) => term.length >= 4).reduce((one, other) => (other.length < one.length ? other : one), terms[0] ?? '');
 
 /** The first letter and the consonants after it, doubled ones once. */
-const consonantsOf = (word: string) => word.charAt(0) + word.slice(1).replaceAll(/[aeiou]/g, '').replaceAll(/(.)\1/g, '$1');
+const consonantsOf = (word: string) =>
+  word.charAt(0) +
+  word
+    .slice(1)
+    .replaceAll(/[aeiou]/g, '')
+    .replaceAll(/(.)\1/g, '$1');
 /** Shorter words without their vowels may be many words. */
 const consonantsMin = 3;
 

@@ -6,8 +6,9 @@ import { schemaError } from '../../forms/schema-error.js';
 import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
 import { Button } from '../../ui/forms/button.js';
 import { FormFooter } from '../../ui/forms/form-footer.js';
-import { Card } from '../../ui/layout/card.js';
 import { TextAreaField } from '../../ui/forms/field.js';
+import { Fold, FoldFailed } from '../../ui/layout/fold.js';
+import { linesSet } from '../../ui/layout/fold-summary.js';
 
 const queryKey = ['same-words'] as const;
 
@@ -18,8 +19,9 @@ const sameWordsAtom = atomWithQuery(() => ({
 
 /** Words of this shop that the bot's search treats as synonyms. Hidden until the stored text is loaded. */
 export function SameWordsCard() {
-  const { data } = useAtomValue(sameWordsAtom);
-  return data ? <SameWordsForm stored={data} /> : null;
+  const { data, isError, refetch } = useAtomValue(sameWordsAtom);
+  if (!data) return isError ? <FoldFailed title="Kata Lain" onRetry={() => void refetch()} /> : null;
+  return <SameWordsForm stored={data} />;
 }
 
 function SameWordsForm({ stored }: { stored: SameWords }) {
@@ -32,7 +34,7 @@ function SameWordsForm({ stored }: { stored: SameWords }) {
   });
 
   return (
-    <Card title="Kata Lain">
+    <Fold id="kata-lain" title="Kata Lain" summary={linesSet(stored.text)} isChanged={isChanged}>
       <form onSubmit={submit} className="flex flex-col gap-4">
         <TextAreaField
           label="Kata yang sama artinya (opsional)"
@@ -49,6 +51,6 @@ function SameWordsForm({ stored }: { stored: SameWords }) {
           </Button>
         </FormFooter>
       </form>
-    </Card>
+    </Fold>
   );
 }

@@ -9,8 +9,9 @@ import { schemaError } from '../../forms/schema-error.js';
 import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
 import { Button } from '../../ui/forms/button.js';
 import { FormFooter } from '../../ui/forms/form-footer.js';
-import { Card } from '../../ui/layout/card.js';
 import { TextAreaField } from '../../ui/forms/field.js';
+import { Fold, FoldFailed } from '../../ui/layout/fold.js';
+import { linesSet } from '../../ui/layout/fold-summary.js';
 
 /** Facts that the bot may use but never disclose. */
 const botSecretAtom = atomWithQuery(() => ({
@@ -20,8 +21,9 @@ const botSecretAtom = atomWithQuery(() => ({
 
 /** Facts that the bot may use but never disclose. Hidden until the stored text is loaded. */
 export function SecretCard() {
-  const { data } = useAtomValue(botSecretAtom);
-  return data ? <SecretForm stored={data} /> : null;
+  const { data, isError, refetch } = useAtomValue(botSecretAtom);
+  if (!data) return isError ? <FoldFailed title="Rahasia Bot" onRetry={() => void refetch()} /> : null;
+  return <SecretForm stored={data} />;
 }
 
 function SecretForm({ stored }: { stored: BotSecret }) {
@@ -36,7 +38,7 @@ function SecretForm({ stored }: { stored: BotSecret }) {
   });
 
   return (
-    <Card title="Rahasia Bot">
+    <Fold id="rahasia-bot" title="Rahasia Bot" summary={linesSet(stored.text)} isChanged={isChanged}>
       <form onSubmit={submit} className="flex flex-col gap-4">
         <TextAreaField
           label="Boleh tahu, jangan disebut (opsional)"
@@ -53,6 +55,6 @@ function SecretForm({ stored }: { stored: BotSecret }) {
           </Button>
         </FormFooter>
       </form>
-    </Card>
+    </Fold>
   );
 }

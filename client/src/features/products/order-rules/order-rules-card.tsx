@@ -7,9 +7,9 @@ import { atomWithQuery, useAtomValue } from '../../../state/atoms.js';
 import { Button } from '../../../ui/forms/button.js';
 import { FormFooter } from '../../../ui/forms/form-footer.js';
 import { TextAreaField, TextField } from '../../../ui/forms/field.js';
-import { Card } from '../../../ui/layout/card.js';
+import { Fold, FoldFailed } from '../../../ui/layout/fold.js';
 import { HelpLink } from '../../../ui/layout/help-link.js';
-import { fieldOf, readRulesForm, toRulesForm, type OrderRulesForm } from './order-rules.rules.js';
+import { fieldOf, readRulesForm, summaryOfRules, toRulesForm, type OrderRulesForm } from './order-rules.rules.js';
 
 const queryKey = ['order-rules'] as const;
 
@@ -32,8 +32,9 @@ async function saveRules(typed: OrderRulesForm): Promise<void> {
 
 /** Free shipping, discounts, codes, deposit and fees, with which the bot computes orders. Hidden until they are loaded. */
 export function OrderRulesCard() {
-  const { data } = useAtomValue(orderRulesAtom);
-  return data ? <OrderRulesForm stored={data} /> : null;
+  const { data, isError, refetch } = useAtomValue(orderRulesAtom);
+  if (!data) return isError ? <FoldFailed title="Aturan Harga" onRetry={() => void refetch()} /> : null;
+  return <OrderRulesForm stored={data} />;
 }
 
 function OrderRulesForm({ stored }: { stored: OrderRulesForm }) {
@@ -47,11 +48,11 @@ function OrderRulesForm({ stored }: { stored: OrderRulesForm }) {
   const bind = (field: keyof OrderRulesForm) => ({ error: form.formState.errors[field]?.message, ...form.register(field) });
 
   return (
-    <Card title="Aturan Harga" action={<HelpLink guide="aturan-harga" />}>
+    <Fold id="aturan-harga" title="Aturan Harga" summary={summaryOfRules(stored)} isChanged={isChanged}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <p className="text-sm text-soft">
           Bot menghitung total pesanan dari daftar produk dan aturan ini. Semua kolom boleh kosong. Minimal belanja dihitung dari harga
-          barang sebelum diskon.
+          barang sebelum diskon. <HelpLink guide="aturan-harga" />
         </p>
         <div className="grid gap-4 sm:grid-cols-3">
           <TextField label="Gratis ongkir mulai belanja" placeholder={formatRupiah(300_000)} autoComplete="off" {...bind('freeFrom')} />
@@ -92,6 +93,6 @@ function OrderRulesForm({ stored }: { stored: OrderRulesForm }) {
           </Button>
         </FormFooter>
       </form>
-    </Card>
+    </Fold>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { noOrderRules, OrderRules } from '#contracts/values/selling/order-rules';
-import { fieldOf, readRulesForm, toRulesForm } from './order-rules.rules.js';
+import { fieldOf, readRulesForm, summaryOfRules, toRulesForm } from './order-rules.rules.js';
 
 const empty = toRulesForm(noOrderRules);
 
@@ -69,4 +69,18 @@ test.each([
   ['fees.3.name', 'fees'],
 ])('what the contract refuses at %s is shown at %s', (path, field) => {
   expect(fieldOf(path)).toBe(field);
+});
+
+test('the rules are told in one line', () => {
+  expect(summaryOfRules(empty)).toBe('Belum diisi');
+  const some = {
+    ...empty,
+    freeFrom: '300.000',
+    discounts: '10%\n\n5rb, min 50rb',
+    codes: 'HEMAT = 5%',
+    deposit: '50%',
+    fees: 'Packing = 3rb',
+  };
+  expect(summaryOfRules(some)).toBe('Gratis ongkir mulai Rp\u00a0300.000 · 2 diskon · 1 kode promo · DP 50% · 1 biaya');
+  expect(summaryOfRules({ ...empty, deposit: '100.000' })).toBe('DP Rp\u00a0100.000');
 });

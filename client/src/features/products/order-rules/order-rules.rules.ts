@@ -1,4 +1,5 @@
 import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
+import { formatRupiah } from '#contracts/values/selling/money';
 import type { OrderRules } from '#contracts/values/selling/order-rules';
 import type { FormError } from '../../../forms/contract-form.js';
 import { codeLine, discountLine, feeLine, readCode, readDiscount, readFee, readPercent } from './rule-lines.rules.js';
@@ -29,6 +30,21 @@ export function toRulesForm({ freeShipping, codes, discounts, deposit, fees }: O
     depositFrom: figure(deposit?.minIdr),
     fees: fees.map(feeLine).join('\n'),
   };
+}
+
+/** The stored rules in one line. */
+export function summaryOfRules({ freeFrom, discounts, codes, deposit, fees }: OrderRulesForm): string {
+  const count = (text: string) => text.split('\n').filter((line) => line.trim() !== '').length;
+  const counted = (text: string, what: string) => (count(text) === 0 ? '' : `${count(text)} ${what}`);
+  const rupiah = (text: string) => formatRupiah(readRupiah(text) ?? 0);
+  const set = [
+    freeFrom && `Gratis ongkir mulai ${rupiah(freeFrom)}`,
+    counted(discounts, 'diskon'),
+    counted(codes, 'kode promo'),
+    deposit && `DP ${readPercent(deposit) === null ? rupiah(deposit) : deposit}`,
+    counted(fees, 'biaya'),
+  ].filter((part) => part !== '');
+  return set.length === 0 ? 'Belum diisi' : set.join(' · ');
 }
 
 type Read = { readonly rules: OrderRules } | { readonly problem: FormError<OrderRulesForm> };
