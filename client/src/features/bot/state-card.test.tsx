@@ -154,6 +154,16 @@ test.each<[string, Partial<BotFacts>, boolean]>([
   expect(screen.getByText(/^WhatsApp membatasi pesan ke kontak baru/).textContent.includes('tetap dibalas')).toBe(promised);
 });
 
+test.each([
+  ['limited', false],
+  ['careful', true],
+] as const)('a restriction is told once, with what not to do; a %s number beside it has a line of its own: %s', (level, hasLine) => {
+  const health = { level, text: 'WhatsApp membatasi nomor ini.', until: null };
+  setup({ state: { ...bareState('online'), phone: '6281234567890', restriction: { kind: 'unknown' }, health } });
+  expect(screen.getByText(/^WhatsApp membatasi pesan ke kontak baru/).textContent).toContain('Jangan memulai chat baru dari HP');
+  expect(screen.queryByText(/^Kesehatan nomor/) !== null).toBe(hasLine);
+});
+
 test('thrown out by the phone: says so in red, with one way back', () => {
   setup({ state: { ...bareState('offline'), reason: 'logged_out' } });
   expect(screen.getByRole('heading').textContent).toBe('Bot Offline: diputus dari HP');

@@ -216,7 +216,8 @@ function OnlineShape({ state, view }: Pick<ShapeProps, 'state' | 'view'>) {
           {state.lastMessageAt ? formatMoment(new Date(state.lastMessageAt)) : 'Belum ada pesan'}
         </Fact>
       </dl>
-      {state.health && <HealthLine health={state.health} />}
+      {/* the note about the restriction says more than "limited" */}
+      {state.health && !(state.restriction && state.health.level === 'limited') && <HealthLine health={state.health} />}
       <RestrictionNote restriction={state.restriction} answers={answersLeads(view.truth)} />
     </div>
   );
@@ -288,7 +289,7 @@ function RestrictionNote({ restriction, answers }: { restriction: BotState['rest
       {restriction.kind === 'until'
         ? `WhatsApp membatasi pesan ke kontak baru sampai ${formatMoment(new Date(restriction.until))}.`
         : 'WhatsApp membatasi pesan ke kontak baru dan tidak menyebut sampai kapan. Kami mencoba lagi nanti.'}
-      {answers && ' Chat yang sedang berjalan tetap dibalas.'}
+      {answers && ' Chat yang sedang berjalan tetap dibalas.'} Jangan memulai chat baru dari HP sampai pembatasan berakhir.
     </Banner>
   );
 }
