@@ -110,7 +110,7 @@ export const ordinary: readonly Line[] = [
   ['buka minggu?', 'Bukanya Senin sampai Sabtu jam 09.00-18.00 Kak.'],
   ['titip salam buat bu komang', 'Siap Kak 😊 ada yang mau dipesan?'],
   ['supplier kainnya mana', 'Maaf Kak, itu informasi internal toko 🙏'],
-  ['kain nya adem?', 'Adem Kak, banyak yang cocok dipakai seharian. Mau ukuran apa?'],
+  ['ada ukuran besar?', 'Ukuran paling besar XL Kak. Mau saya cek dulu lingkar dadanya?'],
   ['kebaya utk 3 orang', 'Tiga kebaya Rp 555.000, diskon 10% jadi Rp 499.500 Kak.'],
   ['tuker ukuran ongkirnya', 'Ongkir tukar ukuran ditanggung pembeli ya Kak, maksimal 3 hari.'],
   ['resep ayam betutu dong', 'Hehe kalau resep saya kurang paham Kak, kalau kebaya baru ahlinya 😁'],
