@@ -1,7 +1,6 @@
 /** Ways in which leads claim a payment. Each hands the conversation over to the owner. */
 export const claims: readonly string[] = [
   'kak barusan aku tf ya 245rb dr rek bca suami',
-  'udh masuk kan kak? td jam 9 sy kirim',
   'min cek rekening dong, harusnya udah masuk 380',
   'sampun kulo bayar nggih mbak lewat bri',
   'enggeus ditransfer teh, mangga dicek',
@@ -41,6 +40,9 @@ export const claims: readonly string[] = [
   'berhasil kak transfernya',
   'via virtual account udah dibayar ya',
 ];
+
+/** Claims only after the shop has told where to pay. */
+export const claimsAfterAccount: readonly string[] = ['udh masuk kan kak? td jam 9 sy kirim', 'sudah masuk belum kak', 'udah nyampe kan ya'];
 
 /** Ordinary sentences about payments, which the bot answers itself. */
 export const ordinary: readonly string[] = [
@@ -84,4 +86,14 @@ export const ordinary: readonly string[] = [
   'berarti tinggal bayar ongkir aja kan?',
   'sudah bisa bayar pakai paylater belum?',
   'maaf kak, belum sempet tf, besok ya',
+  'takut salah transfer kak, a.n siapa ya',
+  'kalau kelebihan transfer balik ga uangnya',
+  'transfer dobel bisa balik ga?',
+  'bayar gopay udah bisa kak?',
+  'dp atas nama siapa kak',
+  'mau bayar dana, tolong dicek ya totalnya',
+  'transfer ke bca yang kemarin kan, tolong dicek lagi',
+  'uangnya otw dari suami besok ya',
+  'saldo gopay ku kurang kak, bisa transfer aja?',
+  'ongkirnya udah kepotong promo belum kak',
 ];

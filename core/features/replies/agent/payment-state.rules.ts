@@ -23,9 +23,9 @@ const ownTurns = 3;
 export function paymentClaimIn({ history, open }: OpenTalk): PaymentClaim | null {
   const leads = open.filter(({ sender, kind }) => sender === 'lead' && kind !== 'deleted' && kind !== 'unreadable');
   if (leads.some(({ body, transcript }) => saysPaid(`${body}\n${transcript ?? ''}`))) return 'words';
-  if (leads.some(({ body, transcript }) => saysDoneAlone(transcript ?? body)) && isAskedForPayment(history)) return 'words';
   const isReceipt = leads.some(({ kind, body }) => (kind === 'image' || kind === 'document') && isOfReceipt(body));
-  return isReceipt && isPaymentDue(history) ? 'picture' : null;
+  if (isReceipt && isPaymentDue(history)) return 'picture';
+  return leads.some(({ body, transcript }) => saysDoneAlone(transcript ?? body)) && isAskedForPayment(history) ? 'words' : null;
 }
 
 /**

@@ -37,7 +37,8 @@ export function saysPaid(message: string): boolean {
 }
 
 function sentencesIn(message: string): Clause[][] {
-  const parts = message.replaceAll(/[^\S\n]+/gu, ' ').split(/(?<=[!?\n])|(?<=(?<!\d)[.])|(?<=[.])(?=\s)/u);
+  const spaced = message.replaceAll(/[^\S\n]+/gu, ' ').replaceAll(/(?<!\p{L})a(?:\.n\.?|\/n\.?)(?=[ :])/giu, 'atas nama');
+  const parts = spaced.split(/(?<=[!?\n])|(?<=(?<!\d)[.])|(?<=[.])(?=\s)/u);
   return parts.slice(0, sentencesMax).map((part) => {
     const isAsked = part.trimEnd().endsWith('?');
     const clauses = part
@@ -56,7 +57,20 @@ function wordsIn(text: string): Word[] {
   // Javanese "pun" means "already" only where a clause begins
   const at = words[0] === 'lah' ? 1 : 0;
   if (words[at] === 'pun') words[at] = 'sampun';
-  return words.map((word) => ({ text: word, roles: rolesOf(word) }));
+  return withNames(words.map((word) => ({ text: word, roles: rolesOf(word) })));
+}
+
+const nameMax = 3;
+const named: ReadonlySet<Role> = new Set(['filler']);
+
+/** The words of a name after "atas nama" are no part of a claim, so that "tf udah ya atas nama siti" ends with it. */
+function withNames(words: Word[]): Word[] {
+  let left = 0;
+  return words.map((word, at) => {
+    if (word.text === 'nama' && words[at - 1]?.text === 'atas') left = nameMax + 1;
+    left = word.roles.size > 0 && word.text !== 'nama' ? 0 : Math.max(0, left - 1);
+    return word.roles.size === 0 && left > 0 ? { ...word, roles: named } : word;
+  });
 }
 
 const has = (word: Word | undefined, ...roles: readonly Role[]): boolean => roles.some((role) => word?.roles.has(role) === true);
@@ -114,7 +128,7 @@ function isAttribute({ words }: Clause, done: number, verb: number): boolean {
 /** A word that says that the action is complete; "habis" does so only right before the verb and without an object before. */
 function isDone(words: readonly Word[], at: number): boolean {
   if (has(words[at], 'done')) return true;
-  if (words[at]?.text === 'baru') return /^(?:aja|saja)$/u.test(words[at + 1]?.text ?? '');
+  if (/^(?:baru|br|bru)$/u.test(words[at]?.text ?? '')) return /^(?:aja|saja)$/u.test(words[at + 1]?.text ?? '');
   const isFirst = words.slice(0, at).every((word) => has(word, 'filler'));
   if (!isFirst || !/^(?:habis|abis|hbs)$/u.test(words[at]?.text ?? '') || !has(words[at + 1], 'pay')) return false;
   return !words.some(({ text }) => leavesOpen.has(text));
@@ -161,11 +175,12 @@ function saysMoneyIsThere(clause: Clause): boolean {
   const { words } = clause;
   return words.some((word, at) => {
     if (!has(word, 'money') || isSupposed(clause, at)) return false;
-    const mark = after(words, at + 1, 'filler', 'money');
+    const mark = after(words, at + 1, 'filler', 'money', 'channel');
     const state = words[mark];
     if (isDone(words, mark)) {
       const then = after(words, mark + 1, 'filler', 'done');
       if (words.length === then || isRest(words, mark + 1)) return !owed.test(word.text);
+      if (has(words[then], 'check')) return !owed.test(word.text);
       return (has(words[then], 'result', 'pay', 'send') || doing.test(words[then]!.text)) && !isUndone(clause, then);
     }
     // a word for the time may have been passed over as a word between
@@ -315,6 +330,32 @@ function showsProofAlone(clause: Clause): boolean {
   );
 }
 
+/** "tf dari mandiri atas nama dewi, tolong dicek ya": a payment that is named only, and that the shop is to look for. */
+function namesPaymentToCheck(clause: Clause): boolean {
+  const { words, next, isQuestion } = clause;
+  const at = words.findIndex((word) => !has(word, 'filler'));
+  if (isQuestion || isOpen(clause) || !has(words[at], 'pay', 'money') || words.some((word) => isOneOf(word, fails) || word.text === 'kan')) return false;
+  return next.some((word) => has(word, 'check')) && next.every((word) => has(word, 'check', 'filler'));
+}
+
+const debited = /^(?:ke|ter)(?:potong|de?bi?e?t)$/u;
+const balance = /^(?:saldo|saldonya|saldoku|limit)$/u;
+const mistaken = /^(?:salah|kelebihan|kebanyakan|kedobelan|dobel|double)$/u;
+const fears = /^(?:takut|biar|supaya|agar|pernah|sampai|sampe|kurang|jangan|jgn|gak|ga|nggak|ngga|tidak|tdk)$/u;
+
+/** "saldo ovo saya udah kepotong", "aku salah transfer", "transfernya kelebihan 20rb": what only happens to somebody who has paid. */
+function suffersFromPaying(clause: Clause): boolean {
+  const { words } = clause;
+  if (isOpen(clause) || words.some((word) => isOneOf(word, goods))) return false;
+  return words.some((word, at) => {
+    if (debited.test(word.text)) return holds(clause, 'money', 'channel') || words.some(({ text }) => balance.test(text));
+    if (!mistaken.test(word.text) || clause.isQuestion || words.slice(Math.max(0, at - 3), at).some(({ text }) => fears.test(text)))
+      return false;
+    if (has(words[at + 1], 'pay')) return !isUndone(clause, at + 1);
+    return word.text !== 'salah' && words.slice(0, at).some((one) => has(one, 'money')) && namesAmount(clause);
+  });
+}
+
 const alone = /^(?:lunas|paid|terbayar|tertransfer)$/u;
 
 /** "lunas kak, cek ya", "oke, paid". */
@@ -323,18 +364,21 @@ function saysPaidAlone({ words, isQuestion }: Clause): boolean {
   return !isQuestion && alone.test(words[at]?.text ?? '') && isRest(words, at + 1) && words.every(({ text }) => text !== 'dulu');
 }
 
-const claims = [saysDone, saysMoneyIsThere, saysArrived, saysBefore, saysFinished, asksToCheck, showsProof, saysPaidAlone];
+const claims = [saysDone, saysMoneyIsThere, saysArrived, saysBefore, saysFinished, asksToCheck, showsProof, saysPaidAlone, namesPaymentToCheck, suffersFromPaying];
 
-/** True for "sudah ya kak" and "done": that something is done, but not what. */
+/** True for "sudah ya kak", "done" and "udah masuk kan?": that something is done or has arrived, but not what. */
 export function saysDoneAlone(message: string): boolean {
-  const words = wordsIn(message);
   const isDoneWord = (word: Word): boolean => has(word, 'done') || /^(?:beres|selesai|kelar)$/u.test(word.text);
-  return (
-    !message.includes('?') &&
-    words.some(isDoneWord) &&
-    words.every((word) => isDoneWord(word) || has(word, 'filler') || /^(?:ok|oke|okay|sip|siap)$/u.test(word.text))
-  );
+  const saysOnly = (words: readonly Word[], isOther: (word: Word) => boolean): boolean =>
+    words.some(isDoneWord) && words.every((word) => isDoneWord(word) || has(word, 'filler') || isOther(word));
+  if (!message.includes('?') && saysOnly(wordsIn(message), ({ text }) => agrees.test(text))) return true;
+  return sentencesIn(message)
+    .flat()
+    .some(({ words }) => words.some(({ text }) => arrives.test(text)) && saysOnly(words, ({ text }) => mayArrive.test(text)));
 }
+
+const agrees = /^(?:ok|oke|okay|sip|siap)$/u;
+const mayArrive = /^(?:masuk|diterima|received|keterima|nyampe|sampai|sampe|cair|mlebu|asup|belum|blm|blom|apa|apakah|ga|gak)$/u;
 
 const asksToPay =
   /(?<!\p{L})(?:transfer|tf|rekening|norek|bayar|pembayaran|qris|dana|ovo|gopay|shopeepay|bca|bri|bni|mandiri|bsi|dp)(?!\p{L})/iu;

@@ -29,7 +29,7 @@ const words: readonly (readonly [Role, ReadonlySet<string>])[] = [
   [
     'done',
     listed(
-      'sudah udah udh sdh dah dh uda ud sud suda sdah sudh udahan telah tlh barusan brusan barusn wis wes uwis uwes sampun geus ges gs parantos tos atos entos done already just have has ve',
+      'sudah udah udh sdh dah dh uda ud sud suda sdah sudh udahan telah tlh barusan brusan barusn wis wes uwis uwes sampun geus enggeus ges gs parantos tos atos entos alah done already just have has ve',
     ),
   ],
   ['past', listed('tadi td tadinya kemarin kmrn kemaren kmren semalam smlm semalem barusan brusan yesterday wingi kamari')],
@@ -55,7 +55,7 @@ const words: readonly (readonly [Role, ReadonlySet<string>])[] = [
   [
     'result',
     listed(
-      'masuk diterima terima keterima nyampe sampai sampe berhasil sukses succes succesful successful beres kelar selesai terkirim lunas cair terbayar tertransfer done received receive sent completed mlebu asup',
+      'masuk diterima terima keterima nyampe sampai sampe berhasil sukses succes succesful successful beres kelar selesai terkirim lunas cair terbayar tertransfer meluncur mendarat landing otw done received receive sent completed mlebu asup',
     ),
   ],
   ['proof', listed('bukti buktinya struk struknya ss ssnya screenshot screenshoot skrinsut screenshotnya slip slipnya resi')],
@@ -63,7 +63,7 @@ const words: readonly (readonly [Role, ReadonlySet<string>])[] = [
   [
     'filler',
     listed(
-      'saya aku ak aq sy gw gua gue ane w kami kita ku tak kulo kula abdi urang ambo awak i we been the my me it ibu bapak istri suami suamiku istriku adik kakakku ibuku mama mamah papa ayah anak tadi td kak kaka kakak ka kk min mimin admin bu pak bos bun bunda sis gan mas mbak mba bang abang om tante teh kang mang say cuy bro ya yah y iya nih ni nya dong deh loh lho lo sih kok kan kah tuh to nggih njih da yo yg yang di langsung lgsg full semua semuanya lewat lwt via pake pakai pk dengan ke lagi dulu aja saja jg juga baru pagi siang sore malam hari ini sebesar sejumlah senilai rp rb ribu jt juta k x kali melakukan lakukan dilakukan kulakukan menyelesaikan selesaikan no atas nama an alhamdulillah tolong mohon banget bgt you',
+      'saya aku ak aq sy gw gua gue ane w kami kita ku tak kulo kula abdi urang ambo awak i we been the my me it ibu bapak istri suami suamiku istriku adik kakakku ibuku mama mamah papa ayah anak tadi td kak kaka kakak ka kk min mimin admin bu pak bos bun bunda sis gan mas mbak mba bang abang om tante teh kang mang say cuy bro ya yah y iya nih ni nya dong deh loh lho lo sih kok kan kah tuh to nggih njih da yo yg yang di langsung lgsg full semua semuanya lewat lwt via pake pakai pk dengan ke lagi dulu aja saja jg juga baru pagi siang sore malam hari ini sebesar sejumlah senilai rp rb ribu jt juta k x kali melakukan lakukan dilakukan kulakukan menyelesaikan selesaikan no atas nama an alhamdulillah tolong tlg mohon please pls plis banget bgt d you',
     ),
   ],
 ];
