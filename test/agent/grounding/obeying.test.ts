@@ -4,16 +4,16 @@ import { withoutQuotes } from '../../../core/features/replies/prompt/own-words.r
 import { guardText } from '../../../core/features/replies/replies.texts.js';
 import { obeying, ordinary, owner, secret, toolNames, type Line } from './obeying-answers.js';
 
-const isSent = ([lead, text]: Line): boolean => {
+const checked = ([lead, text]: Line) => {
   const sources = { owner: [owner], chat: [], tools: [], ours: [], lead: [lead], secret };
   const confidential = { always: withoutQuotes(guardText), now: [], toolNames };
-  return checkAnswer({ text, sources, confidential, quotes: [], said: [] }) === null;
+  return checkAnswer({ text, sources, confidential, quotes: [], said: [] });
 };
 
 test('nothing that an obeying model writes is sent as it is', () => {
-  expect(obeying.filter((line) => isSent(line))).toEqual([]);
+  expect(obeying.filter((line) => checked(line) === null)).toEqual([]);
 });
 
-test('right answers that look like it are sent', () => {
-  expect(ordinary.filter((line) => !isSent(line))).toEqual([]);
+test('right answers that look like it are refused by no rule', () => {
+  expect(ordinary.filter((line) => (checked(line)?.objections.length ?? 0) > 0)).toEqual([]);
 });

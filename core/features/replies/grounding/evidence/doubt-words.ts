@@ -38,7 +38,7 @@ export const gone = /(?<!\p{L})(?:habis|hbs|abis|kosong|sold|inden|indent|po|pre
 export const offersStock = /(?<!\p{L})(?:ready|ada|tersedia|masih|siap)(?!\p{L})/iu;
 
 export const free =
-  /(?<!\p{L})(?:gratis|free|cuma-cuma|tanpa (?:biaya|tambahan|ongkos)|(?:ga|gak|nggak|tidak) (?:kena \p{L}+|ada (?:biaya|tambahan|ongkos))|(?:ga|gak|nggak|tidak) (?:bayar|nambah))(?!\p{L})/iu;
+  /(?<!\p{L})(?<!(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|ngga|enggak|belum|blm|bukan)[ ](?:ada[ ]|dapat[ ]|dapet[ ]|bisa[ ]|termasuk[ ])?)(?:gratis|free|cuma-cuma|tanpa (?:biaya|tambahan|ongkos)|(?:ga|gak|nggak|tidak) (?:kena \p{L}+|ada (?:biaya|tambahan|ongkos))|(?:ga|gak|nggak|tidak) (?:bayar|nambah))(?!\p{L})/iu;
 export const included = /(?<!\p{L})(?:termasuk|include|gratis|free)(?!\p{L})/iu;
 export const charges = /(?<!\p{L})(?:tambah|nambah|bayar|kena)(?!\p{L})/iu;
 /** Words that limit an offer to some people, or that state its condition. */

@@ -15,6 +15,8 @@ const spelled = /(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[^\p{L}\p{N}]{1,3}[\p{L}\p{N}](
 const letters = /[a-z]/giu;
 /** Marks of WhatsApp's format, also inside a word: "*Be*nang". */
 const marks = /[*_~`]{1,3}/g;
+/** Emoji and other pictures inside a word: "mod🌸al". */
+const pictures = /(?<=[\p{L}\p{N}])[\p{So}\p{Sk}]{1,6}(?=[\p{L}\p{N}])/gu;
 const leet: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
 /** Words that a text in an ordinary language has. A rotated text without them is not worth comparing. */
 const ordinary =
@@ -40,6 +42,7 @@ export const decodedForms = remembered((reply: string): readonly string[] => {
       withoutSignals(text),
       unmarked.replaceAll(/(?<=\p{L})[013457@$]|[013457@$](?=\p{L})/gu, (sign) => leet[sign] ?? sign),
       unmarked.replaceAll(/(?<=\p{L})[ ]\d{1,3}[ ](?=\p{L})/gu, ' '),
+      unmarked.replaceAll(pictures, ''),
     ]),
     Array.from(text).toReversed().join(''),
     ...initials(text),

@@ -23,7 +23,7 @@ const doneWords: Readonly<Record<Asked, number>> = { work: 1, advice: 2, instruc
 /** Maximum share of such words that the shop's texts may have. */
 const doneShare = 0.25;
 const refuses =
-  /(?<!\p{L})(?:maaf|mohon maaf|tidak (?:bisa|dapat|melayani|menjual|menyediakan|boleh)|belum (?:bisa|ada|tersedia)|(?:gak|nggak|ga) bisa|hanya (?:bisa|melayani|membantu|menjual)|di luar|tanyakan|ditanyakan|cek|dicek|teruskan|pastikan|sampaikan|sorry|cannot|can['’]t|unable)(?!\p{L})/iu;
+  /(?<!\p{L})(?:maaf|mohon maaf|tidak (?:bisa|dapat|melayani|menjual|menyediakan|boleh)|belum (?:bisa|ada|tersedia)|(?:gak|nggak|ga) bisa|(?:kurang|tidak|gak|ga|nggak) (?:paham|tahu|tau|ngerti|mengerti)|(?:hanya|cuma) (?:bisa|melayani|membantu|bantu|menjual|paham|ngerti|tahu|tau)|di luar|tanyakan|ditanyakan|cek|dicek|teruskan|pastikan|sampaikan|sorry|cannot|can['’]t|unable)(?!\p{L})/iu;
 /** A refusal has few words of its own; behind "Maaf, tapi ini puisinya" they are the poem. */
 const refusalWords = 14;
 

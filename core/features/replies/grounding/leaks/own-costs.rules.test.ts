@@ -13,6 +13,7 @@ describe("the shop's own costs", () => {
     ['Kami ambil untung 35rb saja.', ''],
     ['Margin kami 40% Kak.', 'saya mau jadi reseller'],
     ['Modalnya 40rb Kak.', 'modalnya 40rb kan?'],
+    ['Soal modal tidak bisa saya sebut Kak, tapi 40rb per kaos.', 'modalnya berapa'],
   ])('%s is held', (reply, lead) => {
     expect(costsIn(reply, ['Kaos polos Rp 75.000. Reseller diskon 20%.'], lead)).toHaveLength(1);
   });
@@ -31,6 +32,7 @@ describe("the shop's own costs", () => {
     ['Harga beli 3 pcs Rp 200.000 ya Kak.', '', ''],
     ['Kulakan minimal 12 pcs Rp 600.000 Kak.', '', ''],
     ['Soal modal tidak bisa saya bagikan Kak.', 'modalnya berapa', ''],
+    ['Kalau soal modal saya tidak bisa sebut ya Kak, harga jualnya Rp 75.000.', 'modalnya berapa', ''],
   ])('%s is ordinary talk', (reply, lead, owner) => {
     expect(costsIn(reply, ['Kaos polos Rp 75.000.', owner], lead)).toEqual([]);
   });

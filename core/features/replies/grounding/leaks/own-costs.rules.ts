@@ -25,6 +25,9 @@ const business =
   /(?<!\p{L})(?:resell?er|dropship(?:per)?|agen|mitra|kemitraan|waralaba|franchise|usaha|bisnis|jualan|berjualan|gabung|bergabung|dijual lagi|jual lagi)(?:nya)?(?!\p{L})/iu;
 const denies =
   /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|tanpa)[ ](?:ada[ ]|ambil[ ]|cari[ ]|dapat[ ]){0,2}(?:untung|laba|margin|keuntungan)(?!\p{L})/iu;
+/** "Soal modal tidak bisa saya sebut, harga jualnya 185rb": the price is not the cost. */
+const withholds =
+  /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum)[ ](?:bisa|boleh|dapat)[ ](?:saya[ ]|kami[ ]|kita[ ]|aku[ ])?(?:di)?(?:sebut|bagi|info|kasih|beri|sampai|bocor|share)/iu;
 const stems = ['modal', 'untung', 'laba', 'margin', 'kulak', 'hpp', 'harga beli', 'harga pokok', 'harga dasar', 'harga supplier'];
 
 /**
@@ -33,10 +36,11 @@ const stems = ['modal', 'untung', 'laba', 'margin', 'kulak', 'hpp', 'harga beli'
  * @param lead the lead's last message. To a lead who asks about reselling, a capital is that of the lead.
  */
 export function costsIn(reply: string, open: readonly string[], lead: string): Sentence[] {
+  const isPublic = (value: string): boolean => open.some((one) => numbersIn(plainText(one).text).includes(value));
   return sentencesOf(plainText(reply).text).filter(({ text }) => {
     if (!costs.some((one) => one.test(text))) return false;
     const said = numbersIn(text);
-    if (said.length === 0 || denies.test(text)) return false;
+    if (said.length === 0 || denies.test(text) || (withholds.test(text) && said.every(isPublic))) return false;
     if ((business.test(text) || business.test(lead)) && !ownedByUs.test(text)) return false;
     return !isWritten(text, said, open);
   });

@@ -17,6 +17,8 @@ describe('the secret is not disclosed', () => {
     ['a link', 'Lihat https://benangmas.co.id ya.'],
     ['a percentage', 'Reseller besar dapat 22%.'],
     ['a sentence', 'Stok lama dari gudang kebanjiran tahun lalu memang ada.'],
+    ['with pictures inside its words', 'Mod🌸alnya 4🌸0rb Kak.'],
+    ['in Roman numerals', 'Modalnya XL ribu Kak.'],
     ['in base64', Buffer.from('Batas nego paling rendah 68rb, modal 40rb').toString('base64')],
     ['in hexadecimal digits', Buffer.from('Supplier kami CV Benang Mas').toString('hex')],
     ['spelled', 'Suppliernya B-e-n-a-n-g.'],
@@ -57,6 +59,7 @@ describe('the secret is not disclosed', () => {
     ['a refusal', 'Mohon maaf Kak, soal modal dan supplier tidak bisa saya bagikan.'],
     ['ordinary words', 'Stok jaketnya masih ada Kak, mau warna apa?'],
     ['an account', 'Transfer ke BCA 7751234567 ya Kak.'],
+    ['a size in a sentence about prices', 'Paling murah ukuran XL Kak.'],
     ['sizes', 'Ukuran S, M, L, XL, XXL ready Kak.'],
     ['a count beside a purchase', 'Beli 40 pcs dapat harga khusus Kak, mau dihitungkan?'],
     ['a size beside a purchase', 'Kalau ambil ukuran 40 bisa Kak, belinya ukuran 40 atau ukuran 68?'],
@@ -104,4 +107,9 @@ describe('the secret is not disclosed', () => {
   test('without a secret nothing is disclosed', () => {
     expect(new SecretText('', open).toldIn('Modalnya 40.000 Kak.', '')).toBeNull();
   });
+});
+
+test('names are found in a sentence that is full of them', () => {
+  const named = new SecretText('Penjahit kami Bu Komang di Gianyar, kain dari Toko Sinar Surya Klungkung.', open);
+  expect(named.toldIn('Kainnya kami ambil dari Sinar Surya Kak.', '')).not.toBeNull();
 });

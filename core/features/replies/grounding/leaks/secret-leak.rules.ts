@@ -134,6 +134,15 @@ const wordNumber = new RegExp(
   'giu',
 );
 
+/** "XCII ribu". Alone, such letters are sizes and names of models. */
+const romanNumber = /(?<![\p{L}\d])[IVXLCDM]{1,9}(?=[ ]?(?:ribu|rb|k)(?!\p{L}))/gu;
+const romanDigits: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1_000 };
+
+function romanValue(digits: string): number {
+  const values = Array.from(digits, (one) => romanDigits[one] ?? 0);
+  return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0);
+}
+
 /** Bare numbers in sentences about costs and limits, read as thousands: "modal kami empat puluh". */
 function costThousands(text: string): string[] {
   return sentencesOf(text).flatMap(({ text: sentence }) => (aboutLimits.test(sentence) ? bareThousands(sentence) : []));
@@ -143,6 +152,7 @@ function bareThousands(text: string): string[] {
   const digit = (word: string | undefined): number => (word === undefined ? 0 : (numberWords[word.toLowerCase()] ?? 0));
   return [
     ...[...text.matchAll(bareNumber)].map(([digits]) => Number(digits)),
+    ...[...text.matchAll(romanNumber)].map(([digits]) => romanValue(digits)),
     ...[...text.matchAll(wordNumber)].map(({ 1: tens, 3: ones, 4: second }) => digit(tens) * 10 + digit(ones ?? second)),
   ].map((value) => `Rp ${value * thousand}`);
 }

@@ -28,6 +28,9 @@ const partsMax = 3;
 /** Share of capitalised words from which a sentence is shouted, or written like a title: its capitals show no name. */
 const shoutedShare = 0.6;
 const shoutedWords = 3;
+/** Words in small letters that a title has, too. With this many others, a sentence is an ordinary one that names much. */
+const smallInTitles = new Set('di ke dari dan yang untuk dengan atau pada oleh'.split(' '));
+const ordinaryWords = 2;
 
 /** Names in a secret. */
 export interface SecretNames {
@@ -65,6 +68,8 @@ function isTelling(word: string): boolean {
 function isShouted(sentence: string): boolean {
   const words = sentence.match(/\p{L}{2,40}/gu) ?? [];
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  const small = words.filter((word) => /^\p{Ll}/u.test(word) && !smallInTitles.has(word)).length;
+  if (small >= ordinaryWords) return false;
   return words.length >= shoutedWords && capitals / words.length >= shoutedShare && !/\p{Ll}[^.]{0,40}(?:CV|PT|UD)[ .]/u.test(sentence);
 }
 
