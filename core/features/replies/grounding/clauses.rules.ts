@@ -9,13 +9,13 @@ export interface Clause {
 }
 
 const between =
-  /[,;()\n]|[ ](?:kak|kakak|ka|kk|bos|bun|bunda|sis|gan|mas|mbak|pak|bu)[ ](?=(?:mau|minat|jadi|berapa|yang mana)(?!\p{L}))|[ ][-–—][ ]|[ ](?:tapi|tetapi|namun|sedangkan|kecuali|dan|serta|lalu)[ ]/iu;
+  /[,;()\n]|[ ](?:kak|kakak|ka|kk|bos|bun|bunda|sis|gan|mas|mbak|pak|bu)[ ](?=(?:mau|minat|jadi|berapa|yang mana)(?!\p{L}))|[ ][-–—][ ]|[ ](?:tapi|tetapi|namun|sedangkan|kecuali|dan|serta|lalu)[ ]|[ ]?\p{Extended_Pictographic}\p{M}?[ ](?=\p{L})/iu;
 const negative =
   /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|bukan|jangan|teu|henteu|moal|mboten|boten|ora|durung|mohon maaf|habis|hbs|kosong|dilarang|hindari|hangus|hanya bisa transfer)(?!\p{L})|(?<!\p{L})no(?=[ ](?:cod|refund|retur|return|tukar|garansi|nego|cancel|ongkir)(?!\p{L}))|(?<=(?:cod|refund|retur|return|tukar|nego|nyicil|cicil|cicilan|kredit|qris)[ ])no(?![\p{L}.]|[ ]?\d)/iu;
 const noNegative =
-  /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga)[ ](?:masalah|apa-apa|papa|usah|perlu|khawatir|hanya|cuma)(?!\p{L})|(?<!\p{L})bukan[ ](?:biaya|minimal|minimum|syarat|ongkir|ongkos|cuma)(?!\p{L})|jangan (?:khawatir|ragu|kehabisan)/giu;
+  /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga)[ ](?:masalah|apa-apa|papa|usah|perlu|khawatir|hanya|cuma)(?!\p{L})|(?<!\p{L})bukan[ ](?:biaya|minimal|minimum|syarat|ongkir|ongkos|cuma)(?!\p{L})|jangan (?:khawatir|ragu|kehabisan|lupa|sampai)/giu;
 /** A condition after a statement does not deny it: "Bisa diretur kalau tidak cocok". */
-const condition = /(?<=\p{L}.{6})[ ](?:kalau|kalo|klo|jika|bila|apabila|asal|asalkan|selama|selagi)[ ].*$/isu;
+const condition = /(?<=\p{L}.{6,40})[ ](?:kalau|kalo|klo|jika|bila|apabila|asal|asalkan|selama|selagi)[ ].*$/isu;
 /** Words that allow something after a condition: "Kalau tidak cocok boleh dikembalikan". */
 const conditionFirst =
   /^[^\p{L}]*(?:kalau|kalo|klo|jika|bila)[ ](?:\p{L}+[ ])?(?:tidak|tdk|gak|ga|nggak|ngga|belum|blm)[ ]\p{L}+[ ](?=(?:\p{L}+[ ]){0,3}(?:boleh|bisa|kami|kita|uang(?:nya)?|tetap|langsung|tinggal|dikembalikan|ditukar|diganti|gratis)(?!\p{L}))/iu;
@@ -38,7 +38,7 @@ const isChecked = /(?<!\p{L})(?:sudah|udah|udh|sdh|telah)[ ](?:kami[ ]|saya[ ]|k
 const names =
   /^[ ]*(?:halo |hai |baik |oke |ok )?(?:kak[,]? )?(?:kalau|kalo|jika|bila|soal|mengenai|untuk|terkait|tentang|perihal|apakah|mau)(?!\p{L})/iu;
 const affirms =
-  /(?<!\p{L})(?:bisa|boleh|ada|dapat|dapet|gratis|termasuk|tentu|pasti|dijamin|bergaransi|sudah|udah|kami (?:kasih|beri)|dikasih|berlaku|siap|ya bisa|tersedia|terima|menerima|melayani|ready)(?!\p{L})|\d/iu;
+  /(?<!\p{L})(?:bisa|boleh|ada|dapat|dapet|gratis|termasuk|tentu|pasti|dijamin|bergaransi|sudah|udah|kami (?:kasih|beri)|dikasih|berlaku|siap|ya bisa|tersedia|terima|menerima|melayani|ready|oke|aman|gapapa|gpp|(?:tidak|tdk|ga|gak|nggak|ngga)[ ](?:masalah|apa-apa|papa))(?!\p{L})|\d/iu;
 
 /** A member of a list: "Tidak bisa: cicilan, COD dan giro". */
 const member = /^[ ]*[\p{L}\p{N}+/&'’-]{2,24}(?:[ ][\p{L}\p{N}+/&'’-]{2,24}){0,2}[ .!]*$/u;

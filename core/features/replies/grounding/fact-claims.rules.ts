@@ -1,6 +1,6 @@
 import { findPercents } from './amounts.rules.js';
 import { besides, clausesOf, type Clause } from './clauses.rules.js';
-import { isWithinSpans, spansIn, withoutAges, type Span } from './facts/durations.rules.js';
+import { isWithinSpans, monthsIn, spansIn, withoutAges, type Span } from './facts/durations.rules.js';
 import { topics, withTopicOfParts, type FactTopic, type Topic } from './facts/fact-topics.rules.js';
 import { changesOrder } from './facts/order-changes.rules.js';
 import { isBelowLimits, limitsIn, type Limit } from './facts/limits.rules.js';
@@ -26,13 +26,6 @@ const ofThings = new Set<FactTopic>(['garansi', 'BPOM', 'halal', 'sertifikat', '
 const ofPlaces = new Set<FactTopic>(['gratis ongkir', 'ongkir termasuk', 'COD', 'antar jemput']);
 /** Topics that end on a certain day. */
 const ends = new Set<FactTopic>(['diskon', 'voucher', 'bonus', 'gratis ongkir']);
-const monthText =
-  /(?<!\p{L})(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember|lebaran|natal|tahun baru)(?!\p{L})/giu;
-
-function monthsIn(text: string): string[] {
-  return (text.match(monthText) ?? []).map((month) => month.toLowerCase());
-}
-
 /** Topics that depend on the reason of a return. */
 const takesBack = new Set<FactTopic>(['retur', 'uang kembali', 'penggantian', 'garansi']);
 /** Topics that apply only to some buyers when the owner writes "khusus" or "hanya". */

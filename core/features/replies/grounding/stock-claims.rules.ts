@@ -1,3 +1,4 @@
+import { topics, type FactTopic } from './facts/fact-topics.rules.js';
 import { withoutAmounts } from './orders/order-lines.rules.js';
 import { clausesOf } from './clauses.rules.js';
 import { notYet } from './facts/terms/not-yet.rules.js';
@@ -24,7 +25,7 @@ const countedOf =
   /(?<=^[^\p{L}\d]*(?:kami |masih |stoknya )?)ada[ ](\d{1,4})[ ](?:pcs|pc|pot|biji|unit|buah|lembar|botol|box|pasang|ekor|toples|bungkus)(?!\p{L})/giu;
 /** "tws putih ada bos": an offer, when the thing has its own stock in the texts. */
 const has =
-  /(?<!\p{L})(?<!(?:tidak|tdk|belum|blm|ga|gak|nggak|ngga|kalau|kalo|klo)[ ])ada(?!\p{L})(?![ ](?:yang|lagi|garansi|diskon|promo))/iu;
+  /(?<!\p{L})(?<!(?:tidak|tdk|belum|blm|ga|gak|nggak|ngga|kalau|kalo|klo|wajib|harus|hrs)[ ])ada(?!\p{L})(?![ ](?:yang|lagi|garansi|diskon|promo))/iu;
 const rest =
   /(?<!\p{L})(?:lainnya|sisanya|selain itu|yang lain|produk lain|semua(?:nya)?(?! (?:warna|ukuran|size|varian|motif|model|rasa)))(?!\p{L})/iu;
 const except = /(?<!\p{L})(?:kecuali|kec\.?|selain(?! itu))(?![\p{L}.])/iu;
@@ -40,6 +41,10 @@ const colours = new Set(
     ' ',
   ),
 );
+
+/** Papers and terms, which are no goods. */
+const ofTerms = new Set<FactTopic>(['halal', 'BPOM', 'sertifikat', 'garansi', 'COD', 'cicilan', 'voucher']);
+const terms = topics.filter(({ name }) => ofTerms.has(name));
 
 type State = 'ready' | 'gone' | 'on order';
 
@@ -124,7 +129,8 @@ export class StatedStock {
   private subjectOf(text: string): Subject {
     const words = nameWords(text).filter((word) => !states.has(word));
     const heads = words.filter((word) => this.things.has(word));
-    return { heads, kinds: words.filter((word) => !this.things.has(word) && (!/^\d/.test(word) || isKindWord(word))) };
+    const kinds = words.filter((word) => !this.things.has(word) && (!/^\d/.test(word) || isKindWord(word)));
+    return { heads, kinds: [...kinds, ...sizesIn(text)] };
   }
 
   /**
@@ -142,7 +148,9 @@ export class StatedStock {
       const subject = this.subjectOf(text);
       const own = this.known(subject);
       if (own.heads.length > 0) last = own;
-      if (clause.isOpen || clause.isTopicOnly) return false;
+      // "PIRT ada" is no stock
+      const isTerm = own.heads.length === 0 && terms.some(({ says }) => says.test(text));
+      if (clause.isOpen || clause.isTopicOnly || isTerm) return false;
       const heads = own.heads.length > 0 ? own.heads : ([last.heads, earlier, asked.heads].find(({ length }) => length > 0) ?? []);
       // "yang ada awan" is not about the stars that the lead asks for
       const kinds = own.kinds.length > 0 || own.heads.length > 0 || this.namesListed(subject) ? own.kinds : asked.kinds;
@@ -162,7 +170,7 @@ export class StatedStock {
    * distinguish things.
    */
   private known({ heads, kinds }: Subject): Subject {
-    return { heads, kinds: kinds.filter((word) => colours.has(word) || isKindWord(word) || this.kinds.has(word)) };
+    return { heads, kinds: kinds.filter((word) => colours.has(word) || isKindWord(word) || word.startsWith(sizeMark) || this.kinds.has(word)) };
   }
 
   private refuses(clause: string, about: readonly Note[]): boolean {
@@ -190,7 +198,7 @@ export class StatedStock {
       // "hoodie navy kosong" is not about a hoodie in another colour
       const isOtherThing = heads.some((word) => !note.heads.includes(word)) && note.heads.some((word) => !given.has(word));
       const isOther =
-        isOtherThing || (note.kinds.length > 0 && kinds.length > 0 && (sharedKinds === 0 || areOtherColours(note.kinds, kinds)));
+        isOtherThing || (note.kinds.length > 0 && kinds.length > 0 && (sharedKinds === 0 || areOther(isColour, note.kinds, kinds) || areOther(isSize, note.kinds, kinds)));
       return isOther ? [] : [{ note, score: 2 * shared + sharedKinds }];
     });
     const best = Math.max(0, ...scored.map(({ score }) => score));
@@ -198,9 +206,20 @@ export class StatedStock {
   }
 }
 
+const sizeMark = '#';
+const measured = /(?<![\p{L}\d.,])(\d{1,4})[ ]?(l|ltr|liter|ml|cm|mm|inch|inci|watt|w|pk|kg|gr|gram|gb|tb|m)(?![\p{L}\d])/giu;
+
+/** "30L" of "heater 30L", which is another kind than "15L". */
+function sizesIn(text: string): string[] {
+  return [...text.matchAll(measured)].map(([, digits, unit]) => `${sizeMark}${digits}${unit!.toLowerCase().charAt(0)}`);
+}
+
+const isColour = (word: string): boolean => colours.has(word);
+const isSize = (word: string): boolean => word.startsWith(sizeMark);
+
 /** "Cream XXL habis" is not about a black one in the same size. */
-function areOtherColours(one: readonly string[], other: readonly string[]): boolean {
-  const [first, second] = [one, other].map((words) => words.filter((word) => colours.has(word)));
+function areOther(isKind: (word: string) => boolean, one: readonly string[], other: readonly string[]): boolean {
+  const [first, second] = [one, other].map((words) => words.filter(isKind));
   return first!.length > 0 && second!.length > 0 && !first!.some((word) => second!.includes(word));
 }
 

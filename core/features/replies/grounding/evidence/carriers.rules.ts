@@ -67,9 +67,12 @@ function hasNumbers(part: OwnerPart, { clause, amounts, leadNumbers }: Statement
   const given = amounts.length === 0 ? [] : findAmounts(part.line).map(({ value }) => value);
   if (!amounts.every((value) => given.includes(value))) return false;
   const own = new Set((part.line.match(/\d+/g) ?? []).map(Number));
-  const plain = withoutAmounts(clause.text).match(/\d+/g) ?? [];
+  const plain = withoutAmounts(clause.text.replace(itemNumber, ' ')).match(/\d+/g) ?? [];
   return plain.every((one) => leadNumbers.has(one) || own.has(Number(one)) || own.has(Number(one) + 12));
 }
+
+/** The number of a list item: "1. BCA …". */
+export const itemNumber = /^[^\p{L}\d]{0,6}\d{1,2}[.)][ ](?=\p{L})/u;
 
 /** A text without its amounts of money. */
 export function withoutAmounts(text: string): string {

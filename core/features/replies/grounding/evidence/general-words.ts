@@ -25,7 +25,7 @@ beli pesan pesanan order ambil bayar belanja transfer pembayaran pembelian pemes
 ukuran berat panjang lebar tinggi warna jenis tipe varian model produk barang nama nomor jenisnya pilihan
 pungut dipungut dikenakan denda didenda
 silakan silahkan boleh minta kasih beri info infonya kabari hubungi chat tanya cek kecamatan kota alamat detail detailnya catat
-pakai pake libur tutup selain maksimal minimal sertifikat sertifikasi bersertifikat lantai dalam telepon telp melayani layanan biaya ukur kapasitas jalan khusus atas bawah luar ongkos ongkir kerja pengerjaan pengerjaannya janjian janji ready hemat daftar daftarnya grosir sistem sistemnya kunci tanggung ditanggung bolak balik kembali bahan lingkar dada pinggang potong dipotong potongan persegi memori daya watt gampang mudah exp expired kotor bersih
+pakai pake libur tutup selain maksimal minimal sertifikat sertifikasi bersertifikat lantai dalam telepon telp melayani layanan biaya ukur kapasitas jalan khusus atas bawah luar ongkos ongkir kerja pengerjaan pengerjaannya janjian janji ready hemat daftar daftarnya grosir sistem sistemnya kunci tanggung ditanggung bolak balik kembali bahan lingkar dada pinggang potong dipotong persegi memori daya watt gampang mudah exp expired kotor bersih
 admin panggil memanggil dipanggil hubungi hubungkan dihubungkan teruskan diteruskan sampaikan disampaikan bantu membantu dibantu foto fotonya gambar pesan suara lampiran lampirannya dokumen terima diterima catat dicatat tulis tuliskan lihat melihat buka asisten otomatis informasi informasinya pertanyaan jawab dijawab respon layani kabari dikabari bukti buktinya chat
 bawa jarak jauh dekat
 datang balas antri proses diproses pilih cocok banding dibanding berlaku berdasarkan sesuai berikut

@@ -65,3 +65,13 @@ export function isWithinSpans({ from, to }: Span, known: Iterable<Span>): boolea
   for (const one of known) if (from >= one.from && to <= one.to) return true;
   return false;
 }
+
+const monthText =
+  /(?<!\p{L})(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember|lebaran|natal|tahun baru|(?:akhir|awal) tahun)(?!\p{L})/giu;
+
+/** The months that a text names; "akhir tahun" is December. */
+export function monthsIn(text: string): string[] {
+  return (text.match(monthText) ?? []).map((month) => monthOf[month.toLowerCase()] ?? month.toLowerCase());
+}
+
+const monthOf: Readonly<Record<string, string>> = { 'akhir tahun': 'desember', 'awal tahun': 'januari' };

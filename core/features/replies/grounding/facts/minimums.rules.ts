@@ -38,6 +38,8 @@ const allows = /(?<!\p{L})(?:boleh|bisa|layani|dilayani|melayani|oke|siap|gapapa
 const denies = /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|belum|minimal|min|kurang dari)(?!\p{L})/iu;
 const yes = /^[^\p{L}]*(?:bisa|boleh|oke|siap)(?!\p{L})/iu;
 const partChars = 120;
+/** "Satu kali" counts no pieces. */
+const often = /(?<![\p{L}\d.,])(?:\d{1,3}|\p{L}{3,10})[ ]kali(?!\p{L})/giu;
 
 /** The minimum orders that an owner accepts, by thing. */
 export class Minimums {
@@ -120,7 +122,7 @@ function rootsIn(text: string): ReadonlySet<string> {
 }
 
 function countsIn(text: string): number[] {
-  return quantitiesOf(withoutAmounts(text)).flatMap(({ count, isCount }) => (isCount ? [count] : []));
+  return quantitiesOf(withoutAmounts(text).replaceAll(often, ' ')).flatMap(({ count, isCount }) => (isCount ? [count] : []));
 }
 
 /** The numbers that a clause has for a minimum: of its unit when it counts no pieces, or when it limits any order. */

@@ -26,7 +26,7 @@ const conditional =
   /(?<!\p{L})(?:setelah|stelah|kalau|kalo|jika|bila|apabila|begitu|ketika|saat|apakah|belum|akan|nanti|cek|dicek|periksa|pastikan|konfirmasi|tunggu|menunggu|sampai|agar|supaya|once|after|when|if)(?!\p{L})|\?\s*$/iu;
 /** Terms of payment, not a report of a payment: "DP 50% dulu, lunas sebelum dikirim". */
 const terms =
-  /(?<!\p{L})(?:sebelum|wajib|harus|minimal|syarat|sistem|cara|bisa|boleh|baru|maksimal|paling lambat|pelunasan (?:saat|h-|sebelum|setelah))(?!\p{L})/iu;
+  /(?<!\p{L})(?:sebelum|wajib|harus|minimal|syarat|sistem|cara|bisa|boleh|baru|maksimal|paling lambat|pelunasan (?:saat|h-|sebelum|setelah)|(?:lunas|dp)[^.!?\n]{0,24}(?<!\p{L})h[ ]?-[ ]?\d{1,2})(?!\p{L})/iu;
 const done = /(?<!\p{L})(?:sudah|udah|telah|sdh|udh|berhasil|received|noted|terima ?kasih|makasih|trims|thanks|thank you)(?!\p{L})/iu;
 /** Says which payments are meant, not that one arrived: "Pembayaran YANG SUDAH MASUK tidak bisa dikembalikan". */
 const relative =

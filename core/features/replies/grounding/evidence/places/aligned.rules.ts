@@ -4,7 +4,7 @@ import { outside, placeNamesIn } from '../../facts/place-names.js';
 import type { GroundSources } from '../../grounds.rules.js';
 import { plainText, sentencesOf } from '../../plain-text.rules.js';
 import { grantsByDenial, isSoonerThan } from '../carrier-words.js';
-import { withoutAmounts } from '../carriers.rules.js';
+import { itemNumber, withoutAmounts } from '../carriers.rules.js';
 import { decisiveIn, decisiveWords, isBlank, isClaim, isDenial, isName, isOnlyClaim, type Decisive } from './decisive.rules.js';
 import { gone, offersStock } from '../doubt-words.js';
 import { isAsking } from '../general-words.js';
@@ -126,7 +126,7 @@ export class Aligned {
 
   /** @param written one sentence of a reply, as plain text. */
   proofOf(written: string, around: Around): Proof {
-    const sentence = withNamedDays(written);
+    const sentence = withNamedDays(written).replace(itemNumber, '');
     if (sentence.length > sentenceChars || sentence.trimEnd().endsWith('?')) return nothing;
     if (still.test(sentence) && !beginsWithLimit(sentence)) return nothing;
     const context = this.contextOf(around);
