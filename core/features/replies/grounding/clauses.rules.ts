@@ -11,7 +11,7 @@ export interface Clause {
 const between =
   /[,;()\n]|[ ](?:kak|kakak|ka|kk|bos|bun|bunda|sis|gan|mas|mbak|pak|bu)[ ](?=(?:mau|minat|jadi|berapa|yang mana)(?!\p{L}))|[ ][-–—][ ]|[ ](?:tapi|tetapi|namun|sedangkan|kecuali|dan|serta|lalu)[ ]|[ ]?\p{Extended_Pictographic}\p{M}?[ ](?=\p{L})/iu;
 const negative =
-  /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|bukan|jangan|teu|henteu|moal|mboten|boten|ora|durung|mohon maaf|habis|hbs|kosong|dilarang|hindari|hangus|hanya bisa transfer)(?!\p{L})|(?<!\p{L})no(?=[ ](?:cod|refund|retur|return|tukar|garansi|nego|cancel|ongkir)(?!\p{L}))|(?<=(?:cod|refund|retur|return|tukar|nego|nyicil|cicil|cicilan|kredit|qris)[ ])no(?![\p{L}.]|[ ]?\d)/iu;
+  /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|bukan|jangan|teu|henteu|moal|mboten|boten|ora|durung|mohon maaf|habis|hbs|kosong|dilarang|hindari|hangus|hanya bisa transfer)(?!\p{L})|(?<!\p{L})no(?=[ ](?:cod|refund|retur|return|tukar|garansi|nego|cancel|ongkir)(?!\p{L}))|(?<=(?:cod|refund|retur|return|tukar|nego|nyicil|cicil|cicilan|kredit|qris)[ ])no(?![\p{L}.]|[ ]?\d)|(?<=\p{L}[ ])no(?=[ .!]*$)/iu;
 const noNegative =
   /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga)[ ](?:masalah|apa-apa|papa|usah|perlu|khawatir|hanya|cuma)(?!\p{L})|(?<!\p{L})bukan[ ](?:biaya|minimal|minimum|syarat|ongkir|ongkos|cuma)(?!\p{L})|jangan (?:khawatir|ragu|kehabisan|lupa|sampai)/giu;
 /** A condition after a statement does not deny it: "Bisa diretur kalau tidak cocok". */
@@ -19,6 +19,9 @@ const condition = /(?<=\p{L}.{6,40})[ ](?:kalau|kalo|klo|jika|bila|apabila|asal|
 /** Words that allow something after a condition: "Kalau tidak cocok boleh dikembalikan". */
 const conditionFirst =
   /^[^\p{L}]*(?:kalau|kalo|klo|jika|bila)[ ](?:\p{L}+[ ])?(?:tidak|tdk|gak|ga|nggak|ngga|belum|blm)[ ]\p{L}+[ ](?=(?:\p{L}+[ ]){0,3}(?:boleh|bisa|kami|kita|uang(?:nya)?|tetap|langsung|tinggal|dikembalikan|ditukar|diganti|gratis)(?!\p{L}))/iu;
+/** "Garansi manis: ga manis tuker 1:1": a condition, although nothing says "kalau". */
+const bareCondition =
+  /(?:^|[:(])[ ]{0,2}(?:tidak|tdk|gak|ga|nggak|ngga)[ ](?!(?:bisa|bs|boleh|ada|dapat|dapet|terima|nerima|menerima|perlu|usah|akan|mau|ikut|termasuk|kena|pernah|melayani|sedia|langsung|semua)(?!\p{L}))\p{L}{3,12}(?:[ /]\p{L}{2,12}){0,3}[ ](?=(?:(?:di)?(?:tukar|tuker|ganti)|uang|refund|gratis)(?!\p{L}))/iu;
 /** "tanpa garansi" at the start of a statement is a denial. "cicil 3x tanpa bunga" does not deny instalments. */
 const without =
   /^[^\p{L}]*(?:(?:\p{L}+[ ]){0,4}tanpa|(?:\p{L}+[ ])?non)[ ](?!member)(?!biaya|bunga|minimal|minimum|syarat|ongkir|ongkos)/iu;
@@ -63,7 +66,7 @@ export function clausesOf(sentence: string): Clause[] {
 }
 
 function denies(text: string): boolean {
-  const stated = withoutPurpose(text).replace(conditionFirst, ' ').replace(condition, ' ').replaceAll(noNegative, ' ');
+  const stated = withoutPurpose(text).replace(conditionFirst, ' ').replace(bareCondition, ' ').replace(condition, ' ').replaceAll(noNegative, ' ');
   return negative.test(stated) || without.test(text);
 }
 

@@ -60,6 +60,9 @@ export interface Sentence {
 
 /** Words after which a full stop does not end a sentence. */
 const shortened = /(?:^|[^\p{L}])(?:rp|no|s\.d|jl|jln|a\.n|an|dr|drh|bpk|sdr|min|maks|max|tgl|kec|kab|ds|gg|hlm|kel|prov)$/iu;
+/** "Dana no. COD bisa": not the number of anything. */
+const denied = /\p{L}[ ]no$/u;
+const newSentence = /^\.[ \t]+(?!WA|HP)\p{Lu}\p{L}{2}/u;
 /** The number of a list item: "1. Serum". */
 const itemNumber = /(?:^|\n)[ \t]*\d{1,2}$/;
 
@@ -78,7 +81,8 @@ export const sentencesOf = remembered((text: string): readonly Sentence[] => {
     const isDot = mark === '.';
     const before = text.slice(Math.max(0, index - 8), index);
     const isShort = shortened.test(before) || (itemNumber.test(before) && (index <= 8 || before.includes('\n')));
-    if (isDot && isShort && /^\.[ \t]*\S/.test(text.slice(index, index + 80))) continue;
+    const behind = text.slice(index, index + 80);
+    if (isDot && isShort && /^\.[ \t]*\S/.test(behind) && !(denied.test(before) && newSentence.test(behind))) continue;
     end(index + mark.length);
   }
   end(text.length);

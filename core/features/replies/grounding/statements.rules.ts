@@ -37,6 +37,7 @@ const chatLink = /^(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?(\d{8,15})
 const ownName = /^@[\w.]+$|^[\w.+-]+@/u;
 /** Words after a name that are not part of it. */
 const politeEnds = new Set([
+  ...'kang akang aa teh teteh mang uda uni abah koh ci cece bli mbok daeng lek pakde bude gaes guys juragan nggih njih'.split(' '),
   'bos',
   'boss',
   'pak',

@@ -28,6 +28,7 @@ const has =
   /(?<!\p{L})(?<!(?:tidak|tdk|belum|blm|ga|gak|nggak|ngga|kalau|kalo|klo|wajib|harus|hrs)[ ])ada(?!\p{L})(?![ ](?:yang|lagi|garansi|diskon|promo))/iu;
 const rest =
   /(?<!\p{L})(?:lainnya|sisanya|selain itu|yang lain|produk lain|semua(?:nya)?(?! (?:warna|ukuran|size|varian|motif|model|rasa)))(?!\p{L})/iu;
+const others = /(?<!\p{L})(?:yang|yg)[ ](?:lain|lainnya)(?!\p{L})/iu;
 const except = /(?<!\p{L})(?:kecuali|kec\.?|selain(?! itu))(?![\p{L}.])/iu;
 const between = /[,;|()·]|[ ](?:tapi|tetapi|sedangkan|sementara(?=[ ]\p{L}+[ ](?:habis|kosong|ready)))[ ]/iu;
 const states = new Set(
@@ -150,7 +151,9 @@ export class StatedStock {
       if (own.heads.length > 0) last = own;
       // "PIRT ada" is no stock
       const isTerm = own.heads.length === 0 && terms.some(({ says }) => says.test(text));
-      if (clause.isOpen || clause.isTopicOnly || isTerm) return false;
+      // "yang lain belum ada" is not about the thing before
+      const isOfOthers = own.heads.length === 0 && others.test(text);
+      if (clause.isOpen || clause.isTopicOnly || isTerm || isOfOthers) return false;
       const heads = own.heads.length > 0 ? own.heads : ([last.heads, earlier, asked.heads].find(({ length }) => length > 0) ?? []);
       // "yang ada awan" is not about the stars that the lead asks for
       const kinds = own.kinds.length > 0 || own.heads.length > 0 || this.namesListed(subject) ? own.kinds : asked.kinds;

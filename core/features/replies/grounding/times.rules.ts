@@ -3,7 +3,7 @@ import { clausesOf, withoutPurpose } from './clauses.rules.js';
 import { isWithinSpans, spansIn, type Span } from './facts/durations.rules.js';
 import { sentencesOf } from './plain-text.rules.js';
 import { withNamedDays } from './facts/every-day-except.rules.js';
-import { clocksOf, daysOf, type TimeOfDay } from './facts/schedules.rules.js';
+import { clocksOf, daysOf, rangesOf, withoutTimesOfCases, type TimeOfDay } from './facts/schedules.rules.js';
 
 const opens =
   /(?<!\p{L})(?:buka|bukanya|operasional|melayani|jam kerja|jam toko|jam layanan|jadwal|jadwalnya|online|on ?line|praktek|standby)(?!\p{L})|(?<!\p{L})(?:kantor|toko|gerai|outlet|loket|klinik|studio|bengkel|admin|adm|cs)[ :]{1,3}(?:tiap |setiap |hari )?(?:senin|selasa|rabu|kamis|jum'?at|sabtu|minggu)(?!\p{L})/iu;
@@ -109,6 +109,8 @@ export class StatedTimes {
       subjects = [];
       for (const part of sentence.text.replaceAll(/\bs\.d\./gi, 's/d').split(/[;,\n(](?!\d)/u)) {
         subjects = subjectsOf(part).length > 0 ? subjectsOf(part) : subjects;
+        // "lapak 09-17 tiap hari"
+        if (subjects.length === 0 && daysOf(part).length > 0 && rangesOf(part).length > 0) subjects = ['open'];
         this.note(part, subjects);
       }
     }
@@ -145,7 +147,7 @@ export class StatedTimes {
         clauses.filter(({ isOpen }) => !isOpen),
         text,
       ) ??
-      this.refusedClock(text) ??
+      this.refusedClock(withoutTimesOfCases(text)) ??
       this.refusedSpan(clauses)
     );
   }

@@ -31,7 +31,7 @@ export const yesOrNo = /(?<!\p{L})(?:bisa|bs|boleh|blh|ada|masih|apakah|ga|gak|k
 /** "Tanpa video", "walau ga jadi servis": the part that is not required, up to the end of the clause. */
 export const without =
   /(?<!\p{L})(?:tanpa|(?:walau(?:pun)?|meski(?:pun)?|biarpun)(?:[ ](?:tidak|ga|gak|nggak|belum|tanpa|ada)){0,2}|(?:ga|gak|tidak) (?:pake|pakai|perlu))[ ](?:ada )?(\p{L}[^,.;\n]{1,40})/giu;
-export const requires = /(?<!\p{L})(?:asal|wajib|harus|syarat|sertakan|perlu|kalau|kalo|klo|jika|bila|dp)(?!\p{L})/iu;
+export const requires = /(?<!\p{L})(?:asal|wajib|harus|syarat|sertakan|perlu|kalau|kalo|klo|jika|bila|dp)(?!\p{L})|[(][ ]?\+[ ]?\p{L}/iu;
 
 /** Not at hand. */
 export const gone = /(?<!\p{L})(?:habis|hbs|abis|kosong|sold|inden|indent|po|pre-?order|belum ready|belum ada|panen|restock)(?!\p{L})/iu;

@@ -10,7 +10,7 @@ const quotedMax = 3;
 const aboutShare = 0.5;
 /** Directions to the bot or to staff, which leads must not read. */
 const directions =
-  /(?<!\p{L})(?:jangan|jgn|jawab|balas|sapa|arahkan|tawarkan|sebutkan|katakan|bilang|tanyakan|teruskan|gunakan|anda adalah|kamu adalah|bot|customer|pelanggan|(?:kalau|jika|bila) (?:ada )?(?:yang |yg )?(?:di)?(?:tanya|nanya|nawar|minta|komplain))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:jangan|jgn)(?![ ](?:salah|lupa|khawatir|kuatir|sampai|sampe|ragu|kaget|takut|kehabisan)(?!\p{L}))|jawab|balas|sapa|arahkan|tawarkan|sebutkan|katakan|bilang|tanyakan|teruskan|gunakan|anda adalah|kamu adalah|bot|customer|pelanggan|(?:kalau|jika|bila) (?:ada )?(?:yang |yg )?(?:di)?(?:tanya|nanya|nawar|minta|komplain))(?!\p{L})/iu;
 
 /** The owner's sentences that a lead may read in place of a statement without evidence. */
 export class OwnWords {

@@ -9,6 +9,9 @@ const denial =
 /** "Tidak perlu" and similar words deny no offer. */
 const noOffer =
   /^(?:perlu|usah|masalah|apa|hanya|cuma|kena|lebih|kurang|tahu|cocok|puas|sesuai|muat|jadi|ada|bisa|boleh|sampai|habis|yakin|luntur|panas|mudah|akan|khawatir|tersedia|ready|pakai|pake|masuk|dijawab|dibalas|diambil|hadir|datang|laku|pernah|termasuk|berlaku)(?!\p{L})/iu;
+/** What happens then. */
+const follows =
+  /^(?:\p{L}+[ ])(?!(?:bisa|bs|boleh|dapat|ada|terima|menerima|melayani)[ ])(?:\p{L}+[ /]){1,4}(?:(?:di)?(?:tukar|tuker|ganti)|uang|refund|gratis)(?!\p{L})/iu;
 const exception = /(?<!\p{L})(?:kecuali|selain|hanya|cuma|khusus)(?!\p{L})/iu;
 const conditionText = /[ ](?:kalau|kalo|klo|jika|bila|apabila|setelah|sesudah|di ?bawah|kurang dari)[ ](.{2,60})/iu;
 const allows =
@@ -50,6 +53,8 @@ export class Denials {
         // "tidak memberi harga di telepon": the remaining words do not show what is denied
         const isCut = object !== undefined && predicate.length < 2 && !fillers.has(object.toLowerCase());
         if (predicate.length === 0 || isCut || noOffer.test(words!)) continue;
+        // "ga manis tuker 1:1" states a condition
+        if (follows.test(sentence.slice(index).split(/[,;.(]/u)[0]!)) continue;
         const before = sentence.slice(0, index);
         const condition = conditionText.exec(sentence.slice(index))?.[1];
         const subject = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(';')) + 1);

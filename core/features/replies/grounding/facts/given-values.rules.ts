@@ -4,7 +4,7 @@ import { nameWords, weightOf } from '../orders/name-words.rules.js';
 import { PriceBook } from '../orders/price-book.rules.js';
 import { sentencesOf } from '../plain-text.rules.js';
 import { isWithinSpans, spansIn } from './durations.rules.js';
-import { clocksOf, daysOf, rangesOf } from './schedules.rules.js';
+import { clocksOf, daysOf, rangesOf, withoutTimesOfCases } from './schedules.rules.js';
 
 type Dimension = 'span' | 'clock' | 'percent' | 'times' | 'least' | 'most' | 'days before' | `with ${string}`;
 
@@ -40,7 +40,9 @@ const noSubjects = new Set(
 /** "Kami ganti 100%" means all of it; "100% katun" is not a share. */
 const whole =
   /(?<!\p{L})(?:ganti|diganti|kembali|dikembalikan|refund|potong)(?!\p{L})[^.\n]{0,20}(?:100[ ]?%|(?<!\p{L})(?:penuh|full|sepenuhnya)(?!\p{L}))/iu;
-const times = /(?<![\d.,])(\d{1,3})[ ]?(?:x|kali)(?![\p{L}\d]|[ ]?(?:rp|\d))/giu;
+/** "Gratis 1x 30ml" counts, "2 x 75.000" multiplies. */
+const times =
+  /(?<![\d.,])(\d{1,3})[ ]?(?:x|kali)(?![\p{L}\d]|[ ]?(?:rp|\d(?!\d{0,3}[ ]?(?:ml|liter|gr|gram|kg|cm|meter|pcs)(?!\p{L}))))/giu;
 const least =
   /(?<!\p{L})(?:min(?:imal|imum)?\.?)(?:[ ](?:order|beli|pesan|pembelian|pemesanan|ambil|nya))?[ :]{0,2}(\d{1,4})(?![\d.,]*\d|[ ]?(?:rb|ribu|k|jt|juta|%|hari|jam|menit|bulan|tahun|x|dpi|cm|mm|px|gb|mb|mbps)(?!\p{L}))/giu;
 const most =
@@ -101,7 +103,7 @@ export class GivenValues {
     const count = (counts.length > 0 ? counts : countsIn(lead.slice(-leadChars))).at(-1) ?? null;
     const ofLead = valuesIn(lead.slice(-leadChars));
     const wished = books.test(lead) ? ofLead : [];
-    return partsOf(sentence).some((part) => {
+    return partsOf(withoutTimesOfCases(sentence)).some((part) => {
       if (part.values.length === 0 || ofTheChat.test(part.text)) return false;
       // the hour of an appointment is the lead's choice when the texts state no hours
       const isWished = (one: Value): boolean =>

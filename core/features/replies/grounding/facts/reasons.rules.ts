@@ -21,7 +21,10 @@ const except = /(?<!\p{L})(?:kecuali|selain)(?!\p{L})/iu;
 
 /** "Salah dari kami diganti, salah pilih tidak bisa": each part with reasons is a separate statement. */
 function partsWithReasons(sentence: string): string[] {
-  const parts = sentence.split(/[,;](?!\d)/u);
+  const parts = sentence.split(/[,;()](?!\d)/u);
+  // "(mati di jalan diganti), setelah 24 jam bukan tanggungan": the refusal is about another case
+  const [only, ...others] = parts.filter((part) => reasonsIn(part).length > 0);
+  if (only !== undefined && others.length === 0 && takesBack.test(only) && !refuses.test(only) && !except.test(sentence)) return [only];
   const isEach =
     parts.length > 1 && parts.filter((part) => reasonsIn(part).length > 0 && (takesBack.test(part) || refuses.test(part))).length > 1;
   if (!isEach || except.test(sentence)) return [sentence];

@@ -2,6 +2,7 @@ import { findAmounts } from '../amounts.rules.js';
 import { withNamedDays } from '../facts/every-day-except.rules.js';
 import { Charges, deniesCharge } from '../facts/terms/charges.rules.js';
 import { Doers, namesDoer } from '../facts/terms/doers.rules.js';
+import { CutOffs, promisesSameDay } from '../facts/terms/cut-offs.rules.js';
 import { Forfeits, givesBack } from '../facts/terms/forfeits.rules.js';
 import { claimsPresence, NotYet } from '../facts/terms/not-yet.rules.js';
 import { deniesNeed, Requirements } from '../facts/terms/requirements.rules.js';
@@ -22,6 +23,7 @@ const sameOf = remembered((text: string) => new SamePrices(text));
 const chargesOf = remembered((text: string) => new Charges(text));
 const requirementsOf = remembered((text: string) => new Requirements(text));
 const doersOf = remembered((text: string) => new Doers(text));
+const cutOffsOf = remembered((text: string) => new CutOffs(text));
 const forfeitsOf = remembered((text: string) => new Forfeits(text));
 const notYetOf = remembered((text: string) => new NotYet(text));
 const pricesOf = remembered((text: string) => new PriceConditions(text));
@@ -42,6 +44,7 @@ export function contradictionsIn(sentences: readonly Sentence[], sources: Ground
   const charges = lazily(() => chargesOf(given()));
   const requirements = lazily(() => requirementsOf(given()));
   const doers = lazily(() => doersOf(given()));
+  const cutOffs = lazily(() => cutOffsOf(given()));
   const forfeits = lazily(() => forfeitsOf(given()));
   const pending = lazily(() => notYetOf(given()));
   return sentences.filter(
@@ -51,6 +54,7 @@ export function contradictionsIn(sentences: readonly Sentence[], sources: Ground
       (saysSamePrice(text) && same().isRefused(text)) ||
       (deniesCharge(text) && charges().isRefused(text, last())) ||
       (deniesNeed(text) && requirements().isRefused(text, last())) ||
+      (promisesSameDay(text) && cutOffs().isRefused(text, last())) ||
       (givesBack(text) && forfeits().isRefused(text, last())) ||
       (namesDoer(text) && doers().isRefused(text)) ||
       (claimsPresence(text) && pending().isRefused(text)) ||

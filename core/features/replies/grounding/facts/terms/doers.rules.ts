@@ -27,6 +27,8 @@ const refuses = /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|ngga|enggak|belum|blm|bukan
 const people = new Set([...payers.split('|'), 'toko', 'penjual', 'seller', 'bayar', 'tanggung'].map(rootOf));
 /** Words for one deed: "urusan WO", "disediain klien", "kami yang siapkan". */
 const provides = new Set(['urus', 'sedia', 'siap']);
+/** General words that name something to pay. */
+const things = new Set('denda ongkos ongkir biaya pajak'.split(' ').map(rootOf));
 const deedsMax = 200;
 
 /** Who does or pays what in the owner's texts: the shop or the customer. */
@@ -65,8 +67,11 @@ function deedIn(text: string): Pick<Deed, 'verb' | 'doer'> | null {
   return { verb: provides.has(act) ? 'sedia' : act, doer: customer === null ? 'shop' : 'customer' };
 }
 
+/** The words for what is done. "Denda" and other general words are, when there is no other. */
 function namesIn(words: readonly string[], act: string): string[] {
-  return words.filter((word) => !isGeneral(word) && rootOf(act) !== word && !provides.has(word) && !people.has(word));
+  const named = words.filter((word) => rootOf(act) !== word && !provides.has(word) && !people.has(word));
+  const telling = named.filter((word) => !isGeneral(word));
+  return telling.length > 0 ? telling : named.filter((word) => things.has(word));
 }
 
 /** True when a sentence says who does something. */
