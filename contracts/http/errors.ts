@@ -218,6 +218,11 @@ export const errors = {
   question_ended: { status: 409, sentence: 'Pertanyaan ini sudah dijawab atau ditutup. Muat ulang chatnya.' },
   product_unknown: { status: 404, sentence: 'Produk ini sudah tidak ada. Muat ulang daftarnya.' },
   product_twice: { status: 409, sentence: 'Produk dengan nama ini sudah ada. Ubah produk itu, atau pakai nama lain.' },
+  offer_unknown_goods: {
+    status: 400,
+    sentence: ({ goods }: { goods: string }) =>
+      `"${goods}" tidak ada di daftar produk. Tulis nama produk atau kategori persis seperti di daftar.`,
+  },
   import_gone: { status: 404, sentence: 'Impor ini sudah dibatalkan atau sudah lebih dari 7 hari. Muat ulang halaman ini.' },
   import_open: {
     status: 409,

@@ -9,13 +9,29 @@ const most = idr.nullable();
 const OfGoods = z.object({ kind: z.literal('percent'), percent: z.number(), maxIdr: most });
 const Amount = z.object({ kind: z.literal('amount'), amountIdr: idr });
 const FreeShipping = z.object({ kind: z.literal('free-shipping'), maxIdr: most });
-const conditions = { minIdr: most, from: z.string().nullable(), until: z.string().nullable() };
+const days = { from: z.string().nullable(), until: z.string().nullable() };
+const conditions = { minIdr: most, ...days };
 
 /** The stored rules. They were checked when they were saved; a rule of a newer kind reads as one of 0 %, which cannot be saved. */
 const StoredRules = z.object({
   freeShipping: z.object({ minIdr: idr, maxIdr: most, places: z.array(z.string()) }).nullable(),
   codes: z.array(z.object({ code: z.string(), gives: z.discriminatedUnion('kind', [OfGoods, Amount, FreeShipping]), ...conditions })),
   discounts: z.array(z.object({ gives: z.discriminatedUnion('kind', [OfGoods, Amount]), ...conditions })),
+  offers: z.array(
+    z.object({
+      gives: z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('percent'), goods: z.string(), percent: z.number() }),
+        z.object({ kind: z.literal('amount'), goods: z.string(), amountIdr: idr }),
+        z.object({
+          kind: z.literal('bundle'),
+          things: z.array(z.object({ goods: z.string(), count: z.number().int() })),
+          priceIdr: idr,
+        }),
+        z.object({ kind: z.literal('free'), goods: z.string(), buy: z.number().int(), free: z.number().int() }),
+      ]),
+      ...days,
+    }),
+  ),
   deposit: z
     .object({
       pays: z.discriminatedUnion('kind', [z.object({ kind: z.literal('percent'), percent: z.number() }), Amount]),

@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { limits } from '../limits.js';
 import { Day, RealPrice } from './product-terms.js';
 
 /** Codes, discounts and fees of one account, and places of free shipping. */
 export const rulesMax = 20;
 const codeMaxChars = 30;
 const nameMaxChars = 40;
+/** Different goods in one bundle, and pieces of each. */
+const bundleMax = 5;
+const piecesMax = 1_000;
 
 const Percent = z
   .number({ error: 'Persen tidak valid. Isi dengan angka.' })
@@ -39,6 +43,50 @@ export type DiscountCode = z.infer<typeof DiscountCode>;
 /** A discount for everybody. */
 export const Discount = z.object({ gives: z.discriminatedUnion('kind', [OfGoods, Amount]), ...conditions }).refine(isInOrder, wrongOrder);
 export type Discount = z.infer<typeof Discount>;
+
+/** The name of a product or of a category, as in the owner's list. */
+const Goods = z
+  .string()
+  .trim()
+  .min(1, 'Nama barang tidak boleh kosong.')
+  .max(limits.productNameMaxChars, `Nama barang paling panjang ${limits.productNameMaxChars} huruf.`);
+const pieces = z
+  .number({ error: 'Jumlah tidak valid. Isi dengan angka.' })
+  .int('Jumlah tidak valid. Isi dengan angka bulat.')
+  .min(1, 'Jumlah paling sedikit 1.')
+  .max(piecesMax, `Jumlah paling banyak ${new Intl.NumberFormat('id-ID').format(piecesMax)}.`);
+const Bundled = z.object({ goods: Goods, count: pieces });
+
+/** A lower price of some goods of the list. Both days are included; null: without a start or an end. */
+export const Offer = z
+  .object({
+    gives: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('percent'), goods: Goods, percent: Percent }),
+      /** Off each piece. */
+      z.object({ kind: z.literal('amount'), goods: Goods, amountIdr: RealPrice }),
+      /** The price of all of them together. */
+      z.object({
+        kind: z.literal('bundle'),
+        things: z
+          .array(Bundled)
+          .min(1)
+          .max(bundleMax, `Isi paket paling banyak ${bundleMax} barang.`)
+          .refine((things) => things.reduce((sum, { count }) => sum + count, 0) > 1, 'Isi paket paling sedikit 2 barang.'),
+        priceIdr: RealPrice,
+      }),
+      /** "Beli 2 gratis 1": the cheapest pieces are free. */
+      z.object({ kind: z.literal('free'), goods: Goods, buy: pieces, free: pieces }),
+    ]),
+    from: Day.nullable(),
+    until: Day.nullable(),
+  })
+  .refine(isInOrder, wrongOrder);
+export type Offer = z.infer<typeof Offer>;
+
+/** The names of products and categories in an offer. */
+export function goodsOf({ gives }: Pick<Offer, 'gives'>): string[] {
+  return gives.kind === 'bundle' ? gives.things.map(({ goods }) => goods) : [gives.goods];
+}
 
 /** A charge besides the goods and shipping. */
 export const Fee = z.object({
@@ -81,6 +129,7 @@ export const OrderRules = z.object({
     .max(rulesMax, `Kode paling banyak ${rulesMax}.`)
     .refine((codes) => isOnce(codes.map(({ code }) => code)), 'Ada dua kode yang sama.'),
   discounts: z.array(Discount).max(rulesMax, `Diskon paling banyak ${rulesMax}.`),
+  offers: z.array(Offer).max(rulesMax, `Paket dan promo barang paling banyak ${rulesMax}.`),
   deposit: Deposit.nullable(),
   fees: z
     .array(Fee)
@@ -89,4 +138,4 @@ export const OrderRules = z.object({
 });
 export type OrderRules = z.infer<typeof OrderRules>;
 
-export const noOrderRules: OrderRules = { freeShipping: null, codes: [], discounts: [], deposit: null, fees: [] };
+export const noOrderRules: OrderRules = { freeShipping: null, codes: [], discounts: [], offers: [], deposit: null, fees: [] };

@@ -10,6 +10,7 @@ const rules: OrderRules = {
   freeShipping: { minIdr: 300_000, maxIdr: null, places: ['Jawa'] },
   codes: [kode],
   discounts: [{ gives: { kind: 'amount', amountIdr: 5_000 }, minIdr: null, from: null, until: '2020-01-01' }],
+  offers: [],
   deposit: { pays: { kind: 'percent', percent: 50 }, minIdr: null },
   fees: [{ name: 'Packing', costs: { kind: 'amount', amountIdr: 3_000, per: 'order' }, when: 'always', belowIdr: null }],
 };
@@ -56,5 +57,36 @@ test('an answer is computed by them, and the instruction names those that count 
     total_tanpa_ongkir: 183_000,
     dp: 91_500,
     sisa_setelah_dp: 91_500,
+  });
+});
+
+test('a bundle of listed goods is computed and named in the instruction, and unknown goods are refused', async () => {
+  const offer = { gives: { kind: 'bundle', things: [{ goods: 'Sarung Tenun', count: 3 }], priceIdr: 100_000 }, from: null, until: null };
+  const over = { gives: { kind: 'percent', goods: 'sarung tenun', percent: 50 }, from: null, until: '2020-01-01' };
+  const refused = await owner.api.put<{ error: string }>('/order-rules', { ...noOrderRules, offers: [offer] });
+  expect([refused.status, refused.body.error]).toEqual([
+    400,
+    '"Sarung Tenun" tidak ada di daftar produk. Tulis nama produk atau kategori persis seperti di daftar.',
+  ]);
+  await expectOk(owner.api.post('/products', { ...emptyProduct, name: 'Sarung Tenun', category: 'Sarung', priceIdr: 40_000 }));
+  const offers = [offer, over, { ...over, gives: { ...over.gives, goods: 'SARUNG' } }];
+  await expectOk(owner.api.put('/order-rules', { ...noOrderRules, offers }));
+  expect(await expectOk(owner.api.get('/order-rules'))).toEqual({ ...noOrderRules, offers });
+  await app.sandbox.llm.fault({
+    next: [
+      { kind: 'reply', toolCalls: [{ name: 'hitung_pesanan', arguments: { barang: [{ nama: 'Sarung Tenun', jumlah: 3 }] } }] },
+      { kind: 'reply', content: 'Paket 3 Sarung Tenun Rp 100.000 Kak, hemat Rp 20.000.' },
+    ],
+  });
+  const lead = await newLead();
+  const { reply } = await lead.ask(shop.number, 'sarung tenun 3 jadi berapa kak?');
+  expect(reply.text).toContain('Rp 100.000');
+  const [first, second] = (await requests()).slice(-2);
+  expect(JSON.stringify(first.request.messages)).toContain('Paket 3 Sarung Tenun Rp 100.000');
+  expect(JSON.stringify(first.request.messages)).not.toContain('Diskon 50%');
+  expect(JSON.parse(second.request.messages.at(-1).content)).toMatchObject({
+    total_barang: 120_000,
+    potongan: [{ nama: 'Paket 3 Sarung Tenun Rp 100.000', nominal: 20_000 }],
+    total_tanpa_ongkir: 100_000,
   });
 });

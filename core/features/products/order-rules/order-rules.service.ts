@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AccountId } from '#contracts/values/ids';
-import type { OrderRules } from '#contracts/values/selling/order-rules';
+import { goodsOf, type OrderRules } from '#contracts/values/selling/order-rules';
 import { isRunning } from '#contracts/values/selling/product-terms';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database, type Sql } from '../../../platform/database/database.js';
+import { AppError } from '../../../platform/errors/app-error.js';
 import { PromptsService } from '../../prompts/prompts.service.js';
 import type { Shop } from '../products.service.js';
 import type { PresentRules } from './order-rules.types.js';
@@ -26,11 +27,17 @@ export class OrderRulesService {
   /** The rules as they count on the present day of the bot's time zone. Two statements at once, as part of other reads. */
   async present({ accountId, botId }: Shop, sql: Sql = this.database): Promise<PresentRules> {
     const [rules, day] = await Promise.all([this.load(accountId, sql), this.prompts.dayOf(botId, this.clock.now(), sql)]);
-    return { ...rules, discounts: rules.discounts.filter((one) => isRunning(one, day)), day };
+    const runs = (one: Parameters<typeof isRunning>[0]): boolean => isRunning(one, day);
+    return { ...rules, discounts: rules.discounts.filter(runs), offers: rules.offers.filter(runs), day };
   }
 
-  /** Replaces all rules. The next answer already uses them. */
-  save(accountId: AccountId, rules: OrderRules): Promise<void> {
-    return statements.saveRules(this.database, accountId, rules);
+  /**
+   * Replaces all rules. The next answer already uses them.
+   * @throws AppError when an offer names goods that are not in the list: it would never count
+   */
+  async save(accountId: AccountId, rules: OrderRules): Promise<void> {
+    const unknown = await statements.findUnknownGoods(this.database, accountId, rules.offers.flatMap(goodsOf));
+    if (unknown !== null) throw new AppError('offer_unknown_goods', { goods: unknown });
+    await statements.saveRules(this.database, accountId, rules);
   }
 }

@@ -1,5 +1,6 @@
 import type { AccountId } from '#contracts/values/ids';
 import { noOrderRules, type OrderRules } from '#contracts/values/selling/order-rules';
+import { nameKeyOf } from '#contracts/values/selling/products';
 import type { Sql } from '../../../platform/database/database.js';
 
 /** Read for each answer of the bot. Rules that were stored before a kind of rule existed lack it. */
@@ -19,4 +20,16 @@ export async function saveRules(sql: Sql, accountId: AccountId, rules: OrderRule
      ON CONFLICT (account_id) DO UPDATE SET rules = excluded.rules, updated_at = now()`,
     [accountId, JSON.stringify(rules)],
   );
+}
+
+/** The first of these names that no product and no category of the account has; null when all are known. */
+export async function findUnknownGoods(sql: Sql, accountId: AccountId, names: readonly string[]): Promise<string | null> {
+  if (names.length === 0) return null;
+  const rows = await sql.rows<{ name: string }>(
+    `SELECT given.name FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS given (name, key, place)
+     WHERE NOT EXISTS (SELECT 1 FROM products p WHERE p.account_id = $1 AND (p.name_key = given.key OR lower(p.category) = lower(given.name)))
+     ORDER BY given.place LIMIT 1`,
+    [accountId, names, names.map(nameKeyOf)],
+  );
+  return rows[0]?.name ?? null;
 }

@@ -1,5 +1,5 @@
 import { editableRupiah } from '#contracts/values/selling/money';
-import type { Deposit, Discount, DiscountCode, Fee, OrderRules } from '#contracts/values/selling/order-rules';
+import type { Deposit, Discount, DiscountCode, Fee, Offer, OrderRules } from '#contracts/values/selling/order-rules';
 
 const percentFormat = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 });
 
@@ -9,10 +9,11 @@ export function percentText(percent: number): string {
 }
 
 /** The rules as the model reads them, one per line. Codes are left out: the bot offers none. */
-export function ruleLines({ freeShipping, discounts, deposit, fees }: OrderRules): string[] {
+export function ruleLines({ freeShipping, discounts, offers, deposit, fees }: OrderRules): string[] {
   return [
     ...(freeShipping === null ? [] : [freeShippingText(freeShipping)]),
     ...discounts.map((one) => `Diskon ${benefitText(one)}`),
+    ...offers.map((one) => joined(offerText(one), ...daysText(one))),
     ...(deposit === null ? [] : [depositText(deposit)]),
     ...fees.map(feeText),
   ];
@@ -32,13 +33,27 @@ function benefitText({ gives, minIdr, from, until }: Discount | DiscountCode): s
   const most = gives.kind !== 'amount' && gives.maxIdr !== null ? `paling banyak ${editableRupiah(gives.maxIdr)}` : '';
   const what =
     gives.kind === 'percent' ? percentText(gives.percent) : gives.kind === 'amount' ? editableRupiah(gives.amountIdr) : 'gratis ongkir';
-  return joined(
-    what,
-    most,
-    minIdr === null ? '' : `minimal belanja ${editableRupiah(minIdr)}`,
-    from === null ? '' : `mulai ${from}`,
-    until === null ? '' : `sampai ${until}`,
-  );
+  return joined(what, most, minIdr === null ? '' : `minimal belanja ${editableRupiah(minIdr)}`, ...daysText({ from, until }));
+}
+
+function daysText({ from, until }: Pick<Offer, 'from' | 'until'>): string[] {
+  return [from === null ? '' : `mulai ${from}`, until === null ? '' : `sampai ${until}`];
+}
+
+/** "Paket 2 Kaos + 1 Topi Rp 100.000", "Beli 2 gratis 1 Kaos", "Diskon 10% untuk Kaos" */
+export function offerText({ gives }: Pick<Offer, 'gives'>): string {
+  switch (gives.kind) {
+    case 'bundle': {
+      const things = gives.things.map(({ goods, count }) => `${count} ${oneLine(goods)}`);
+      return `Paket ${things.join(' + ')} ${editableRupiah(gives.priceIdr)}`;
+    }
+    case 'free':
+      return `Beli ${gives.buy} gratis ${gives.free} ${oneLine(gives.goods)}`;
+    case 'percent':
+      return `Diskon ${percentText(gives.percent)} untuk ${oneLine(gives.goods)}`;
+    case 'amount':
+      return `Diskon ${editableRupiah(gives.amountIdr)} per barang untuk ${oneLine(gives.goods)}`;
+  }
 }
 
 function depositText({ pays, minIdr }: Deposit): string {

@@ -17,11 +17,18 @@ const rows = [
     terms: { ...emptyProduct.terms, resellerIdr: 80_000 },
   },
   { ...emptyProduct, id: '2', name: 'Kain Lurik', priceIdr: 70_000, weightGrams: 300 },
+  { ...emptyProduct, id: '3', name: 'Selendang', priceIdr: 40_000, weightGrams: 100 },
+  { ...emptyProduct, id: '4', name: 'Ikat Kepala', priceIdr: 25_000, weightGrams: 100 },
 ];
 const rules: OrderRules = {
   freeShipping: { minIdr: 300_000, maxIdr: 20_000, places: [] },
   codes: [{ code: 'HEMAT10', gives: { kind: 'percent', percent: 10, maxIdr: null }, minIdr: null, from: null, until: null }],
   discounts: [{ gives: { kind: 'percent', percent: 5, maxIdr: null }, minIdr: 400_000, from: null, until: null }],
+  offers: [
+    { gives: { kind: 'bundle', things: [{ goods: 'Kain Lurik', count: 3 }], priceIdr: 180_000 }, from: null, until: null },
+    { gives: { kind: 'free', goods: 'Selendang', buy: 2, free: 1 }, from: null, until: null },
+    { gives: { kind: 'percent', goods: 'Ikat Kepala', percent: 20 }, from: null, until: null },
+  ],
   deposit: { pays: { kind: 'percent', percent: 50 }, minIdr: null },
   fees: [
     { name: 'Packing', costs: { kind: 'amount', amountIdr: 3_000, per: 'order' }, when: 'always', belowIdr: null },
@@ -39,6 +46,8 @@ const quoted: Quote = {
 
 interface Order extends Partial<OrderWishes> {
   readonly pieces: number;
+  /** "Kain Batik" for none. */
+  readonly goods?: string;
   readonly to?: Quote;
   readonly lead: string;
 }
@@ -54,13 +63,19 @@ const orders = {
   reseller: { pieces: 2, lead: 'saya reseller kak, kain batik 2 jadi berapa?', reseller: true },
   // 500.000 - 25.000 + 3.000 = 478.000
   discount: { pieces: 5, lead: 'kain batik 5 totalnya berapa kak?' },
+  // 210.000 - 30.000 + 3.000 = 183.000
+  bundle: { pieces: 3, goods: 'Kain Lurik', lead: 'kain lurik 3 jadi berapa kak?' },
+  // 120.000 - 40.000 + 3.000 = 83.000
+  piece: { pieces: 3, goods: 'Selendang', lead: 'selendang 3 jadi berapa kak?' },
+  // 100.000 - 20.000 + 3.000 = 83.000
+  percent: { pieces: 4, goods: 'Ikat Kepala', lead: 'ikat kepala 4 jadi berapa kak?' },
 } as const satisfies Record<string, Order>;
 
 /** What is objected to in an answer to an order, with the tool's result as it is given to the check. */
 function objected(name: keyof typeof orders, reply: string): string[] {
-  const { pieces, lead, to, ...wishes }: Order = orders[name];
+  const { pieces, goods = 'Kain Batik', lead, to, ...wishes }: Order = orders[name];
   const present = { ...noPresentRules, ...rules, day: '2026-11-29' };
-  const order = orderAnswer([{ nama: 'Kain Batik', jumlah: pieces }], rows, present, { ...wishes, leadWords: lead });
+  const order = orderAnswer([{ nama: goods, jumlah: pieces }], rows, present, { ...wishes, leadWords: lead });
   if (order.kind === 'open') throw new Error('the order has a total');
   const told = to ? withShipping(order, to) : withoutShipping(order, 'not-asked');
   const owner = ['Toko kain Sari. Bisa COD.', ...dataTexts({ ...noOwnerData, products: { isWhole: true, rows }, rules: present })];
@@ -81,6 +96,11 @@ describe('the bill of the tool is a source of amounts in their roles', () => {
     ['reseller', 'Harga reseller Kain Batik Rp 80.000, 2 pcs Rp 160.000, tambah packing Rp 3.000 jadi Rp 163.000 Kak.'],
     ['discount', 'Kain Batik 5 pcs Rp 500.000, diskon 5% Rp 25.000, packing Rp 3.000, total Rp 478.000 Kak.'],
     ['discount', 'Totalnya Rp 478.000 Kak, belum termasuk ongkir.'],
+    ['bundle', 'Paket 3 Kain Lurik Rp 180.000 Kak, tambah packing Rp 3.000 jadi Rp 183.000.'],
+    ['bundle', 'Kain Lurik 3 pcs Rp 210.000, potongan paket Rp 30.000, packing Rp 3.000, total Rp 183.000 Kak.'],
+    ['bundle', 'Totalnya Rp 183.000 Kak, sudah hemat Rp 30.000.'],
+    ['piece', 'Selendang beli 2 gratis 1 Kak: 3 pcs Rp 120.000, potongan Rp 40.000, packing Rp 3.000, jadi Rp 83.000.'],
+    ['percent', 'Ikat Kepala lagi diskon 20% Kak, 4 pcs Rp 100.000 dikurangi Rp 20.000, packing Rp 3.000, total Rp 83.000.'],
   ] as const)('%s: %s', (order, reply) => {
     expect(objected(order, reply)).toEqual([]);
   });
@@ -94,6 +114,11 @@ describe('the bill of the tool is a source of amounts in their roles', () => {
     ['free', 'Kain Lurik harganya Rp 5.000 Kak.'],
     ['cod', 'Biaya COD Rp 10.000 Kak, total Rp 238.000.'],
     ['reseller', 'Kain Lurik untuk reseller Rp 3.000 Kak.'],
+    ['bundle', 'Paket 3 Kain Lurik Rp 170.000 Kak.'],
+    ['bundle', 'Paket 3 Kain Batik Rp 180.000 Kak.'],
+    ['bundle', 'Totalnya Rp 180.000 Kak, sudah dengan packing Rp 3.000.'],
+    ['percent', 'Ikat Kepala lagi diskon 30% Kak.'],
+    ['percent', 'Totalnya Rp 73.000 Kak.'],
   ] as const)('an amount of another role or order is objected to: %s: %s', (order, reply) => {
     expect(objected(order, reply)).not.toEqual([]);
   });

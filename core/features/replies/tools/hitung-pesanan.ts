@@ -45,7 +45,7 @@ export function hitungPesanan(shipping: Pick<ShippingService, 'quote'>, products
   return tool({
     name: 'hitung_pesanan',
     description:
-      'Hitung harga pesanan dari daftar produk dan aturan harga: harga satuan, grosir, atau reseller per barang, diskon, kode promo, biaya, gratis ongkir, DP, dan total dengan ongkir. Satu-satunya sumber untuk total produk yang ada di daftar. Bila ongkirnya belum terhitung, panggil cek_ongkir.',
+      'Hitung harga pesanan dari daftar produk dan aturan harga: harga satuan, grosir, atau reseller per barang, paket, diskon, kode promo, biaya, gratis ongkir, DP, dan total dengan ongkir. Satu-satunya sumber untuk total produk yang ada di daftar. Bila ongkirnya belum terhitung, panggil cek_ongkir.',
     shape,
     callsMax,
     isSource: true,

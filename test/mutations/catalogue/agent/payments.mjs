@@ -9,6 +9,7 @@ const checked = { file: `${payments}/confirmations.rules.ts`, test: `${replies}/
 const orders = `${replies}/tools/orders`;
 const wholesale = { file: `${orders}/wholesale-notes.rules.ts`, test: `${orders}/wholesale-notes.rules.test.ts` };
 const order = { file: `${orders}/order-answer.ts`, test: `${replies}/tools/hitung-pesanan.test.ts` };
+const offers = { file: `${orders}/offers.rules.ts`, test: `${orders}/offers.rules.test.ts` };
 const bill = { file: `${orders}/order-bill.rules.ts`, test: `${orders}/order-bill.rules.test.ts` };
 
 export const mistakes = [
@@ -90,6 +91,28 @@ export const mistakes = [
       before: 'reseller === true && sellers.test(leadWords)',
       after: 'reseller === true',
       name: 'does not count where %s',
+    },
+  ]),
+  ...mistakesIn(offers, [
+    {
+      breaks: 'a bundle does not mean a variant with a price of its own',
+      before: 'stack.isListed && isMeant(goods, stack)',
+      after: 'isMeant(goods, stack)',
+      name: 'nothing: %s',
+    },
+    {
+      breaks: 'pieces of a bundle that is not complete stay for other offers',
+      before: '  for (const [at, stack] of stacks.entries()) stack.left = before[at]!;\n',
+      after: '',
+      name: 'pieces of a bundle that is not complete count in another offer',
+    },
+  ]),
+  ...mistakesIn({ ...bill, test: offers.test }, [
+    {
+      breaks: 'offers and a discount of the whole order do not add up',
+      before: 'const used = areOffersBest ? offered.taken : best === null ? [] : [best];',
+      after: 'const used = [...offered.taken, ...(best === null ? [] : [best])];',
+      name: 'the discount counts where it takes as much or more, and the model reads why',
     },
   ]),
   ...mistakesIn(bill, [

@@ -82,6 +82,10 @@ export const botAnswers = [
     freeShipping: { minIdr: 300_000, maxIdr: 20_000, places: ['Jawa'] },
     codes: [{ code: 'HEMAT10', gives: { kind: 'percent', percent: 10, maxIdr: null }, minIdr: 200_000, from: null, until: '2026-12-31' }],
     discounts: [{ gives: { kind: 'amount', amountIdr: 5_000 }, minIdr: null, from: '2026-12-01', until: null }],
+    offers: [
+      { gives: { kind: 'bundle', things: [{ goods: 'Kaos Hitam', count: 3 }], priceIdr: 200_000 }, from: null, until: '2026-12-31' },
+      { gives: { kind: 'free', goods: 'Topi', buy: 2, free: 1 }, from: null, until: null },
+    ],
     deposit: { pays: { kind: 'percent', percent: 50 }, minIdr: 500_000 },
     fees: [{ name: 'COD', costs: { kind: 'percent', percent: 2.5, of: 'total' }, when: 'asked', belowIdr: null }],
   }),

@@ -30,7 +30,7 @@ async function saveRules(typed: OrderRulesForm): Promise<void> {
   if ('rules' in read) await call(orderRules.save, { body: read.rules });
 }
 
-/** Free shipping, discounts, codes, deposit and fees, with which the bot computes orders. Hidden until they are loaded. */
+/** Free shipping, discounts, offers, codes, deposit and fees, with which the bot computes orders. Hidden until they are loaded. */
 export function OrderRulesCard() {
   const { data, isError, refetch } = useAtomValue(orderRulesAtom);
   if (!data) return isError ? <FoldFailed title="Aturan Harga" onRetry={() => void refetch()} /> : null;
@@ -68,8 +68,14 @@ function OrderRulesForm({ stored }: { stored: OrderRulesForm }) {
         <TextAreaField
           label="Diskon untuk semua pelanggan"
           rows={2}
-          hint="Satu per baris. Contoh: 10%, min 200rb, sampai 31-12-2026. Diskon tidak digabung: yang terbesar dipakai."
+          hint="Satu per baris. Contoh: 10%, min 200rb, sampai 31-12-2026. Diskon, kode, dan promo per barang tidak digabung: yang terbesar dipakai."
           {...bind('discounts')}
+        />
+        <TextAreaField
+          label="Paket dan promo per barang"
+          rows={3}
+          hint="Satu per baris, dengan nama produk atau kategori dari daftar. Contoh: 3 Kaos Polos = 100rb. Atau: Kaos Polos + Topi = 90rb. Atau: Topi = beli 2 gratis 1. Atau: Gamis = diskon 10%, sampai 31-12-2026."
+          {...bind('offers')}
         />
         <TextAreaField
           label="Kode promo"

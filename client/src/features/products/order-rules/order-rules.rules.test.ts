@@ -11,11 +11,14 @@ test('rules are read as people type them', () => {
     freePlaces: 'Jabodetabek; Bandung',
     discounts: '10%, min 200rb, maks 50.000, sampai 31-12-2026\n\nPotongan 15rb, minimal belanja 100rb',
     codes: 'HEMAT10=2,5 persen, mulai 1/12/2026\nONGKIR = gratis ongkir, maks 20rb, mulai 1 Desember 2026, s/d 5 des 2026',
+    offers:
+      '3 Kaos Polos = 100rb\n2 pcs Kaos Polos + Topi = 120.000, sampai 31-12-2026\nLipstik 03 + Bedak x2 = 90rb\nTopi = beli 2 gratis 1, mulai 1/12/2026\nGamis = diskon 10%\nHijab 2 in 1 = potongan 5rb',
     deposit: '50%',
     depositFrom: '500rb',
     fees: 'COD = 2,5% dari total, bila diminta\nPacking = 3rb\nBordir nama = 5rb/pcs, kalau diminta\nAdmin = 1%, di bawah 50rb',
   };
-  const none = { minIdr: null, from: null, until: null };
+  const always = { from: null, until: null };
+  const none = { minIdr: null, ...always };
   const rules: OrderRules = {
     freeShipping: { minIdr: 300_000, maxIdr: 20_000, places: ['Jabodetabek', 'Bandung'] },
     discounts: [
@@ -25,6 +28,34 @@ test('rules are read as people type them', () => {
     codes: [
       { ...none, code: 'HEMAT10', gives: { kind: 'percent', percent: 2.5, maxIdr: null }, from: '2026-12-01' },
       { ...none, code: 'ONGKIR', gives: { kind: 'free-shipping', maxIdr: 20_000 }, from: '2026-12-01', until: '2026-12-05' },
+    ],
+    offers: [
+      { gives: { kind: 'bundle', things: [{ goods: 'Kaos Polos', count: 3 }], priceIdr: 100_000 }, ...always },
+      {
+        gives: {
+          kind: 'bundle',
+          things: [
+            { goods: 'Kaos Polos', count: 2 },
+            { goods: 'Topi', count: 1 },
+          ],
+          priceIdr: 120_000,
+        },
+        ...{ from: null, until: '2026-12-31' },
+      },
+      {
+        gives: {
+          kind: 'bundle',
+          things: [
+            { goods: 'Lipstik 03', count: 1 },
+            { goods: 'Bedak', count: 2 },
+          ],
+          priceIdr: 90_000,
+        },
+        ...always,
+      },
+      { gives: { kind: 'free', goods: 'Topi', buy: 2, free: 1 }, from: '2026-12-01', until: null },
+      { gives: { kind: 'percent', goods: 'Gamis', percent: 10 }, ...always },
+      { gives: { kind: 'amount', goods: 'Hijab 2 in 1', amountIdr: 5_000 }, ...always },
     ],
     deposit: { pays: { kind: 'percent', percent: 50 }, minIdr: 500_000 },
     fees: [
@@ -53,6 +84,9 @@ test.each([
   ['discounts', { discounts: 'gratis ongkir' }, /"gratis ongkir" tidak terbaca/],
   ['discounts', { discounts: '10%, sampai 31-02-2026' }, /tidak terbaca/],
   ['discounts', { discounts: '10%, khusus gamis' }, /tidak terbaca/],
+  ['offers', { offers: 'Kaos Polos = 100rb' }, /Contoh: 3 Kaos Polos = 100rb/],
+  ['offers', { offers: '3 Kaos Polos 100rb' }, /tidak terbaca/],
+  ['offers', { offers: 'Kaos = diskon 10%, min 100rb' }, /tidak terbaca/],
   ['codes', { codes: 'HEMAT10 10%' }, /Contoh: HEMAT10 = 10%/],
   ['fees', { fees: 'COD = gratis kalau jauh' }, /Contoh: Packing = 3rb/],
   ['fees', { fees: `Packing = ${'3'.repeat(300)}` }, /tidak terbaca/],
@@ -65,6 +99,7 @@ test.each([
   ['freeShipping.places.0', 'freePlaces'],
   ['codes.1.code', 'codes'],
   ['discounts.0', 'discounts'],
+  ['offers.2.gives.things', 'offers'],
   ['deposit.pays.percent', 'deposit'],
   ['fees.3.name', 'fees'],
 ])('what the contract refuses at %s is shown at %s', (path, field) => {

@@ -2,6 +2,7 @@ import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
 import { formatRupiah } from '#contracts/values/selling/money';
 import type { OrderRules } from '#contracts/values/selling/order-rules';
 import type { FormError } from '../../../forms/contract-form.js';
+import { offerLine, readOffer } from './offer-lines.rules.js';
 import { codeLine, discountLine, feeLine, readCode, readDiscount, readFee, readPercent } from './rule-lines.rules.js';
 
 /** The rules as shown in the form fields; lists have one rule per line. */
@@ -11,6 +12,7 @@ export type OrderRulesForm = {
   freePlaces: string;
   discounts: string;
   codes: string;
+  offers: string;
   deposit: string;
   depositFrom: string;
   fees: string;
@@ -18,7 +20,7 @@ export type OrderRulesForm = {
 
 const figure = (value: number | null | undefined) => (value == null ? '' : new Intl.NumberFormat('id-ID').format(value));
 
-export function toRulesForm({ freeShipping, codes, discounts, deposit, fees }: OrderRules): OrderRulesForm {
+export function toRulesForm({ freeShipping, codes, discounts, offers, deposit, fees }: OrderRules): OrderRulesForm {
   const pays = deposit?.pays;
   return {
     freeFrom: figure(freeShipping?.minIdr),
@@ -26,6 +28,7 @@ export function toRulesForm({ freeShipping, codes, discounts, deposit, fees }: O
     freePlaces: freeShipping?.places.join(', ') ?? '',
     discounts: discounts.map(discountLine).join('\n'),
     codes: codes.map(codeLine).join('\n'),
+    offers: offers.map(offerLine).join('\n'),
     deposit: pays === undefined ? '' : pays.kind === 'percent' ? `${pays.percent.toLocaleString('id-ID')}%` : figure(pays.amountIdr),
     depositFrom: figure(deposit?.minIdr),
     fees: fees.map(feeLine).join('\n'),
@@ -71,6 +74,8 @@ export function readRulesForm(form: OrderRulesForm): Read {
   if ('wrong' in discounts) return problem('discounts', `${shown(discounts.wrong)} tidak terbaca. Contoh: 10%, min 200rb`);
   const codes = linesOf(form.codes, readCode);
   if ('wrong' in codes) return problem('codes', `${shown(codes.wrong)} tidak terbaca. Contoh: HEMAT10 = 10%, min 200rb`);
+  const offers = linesOf(form.offers, readOffer);
+  if ('wrong' in offers) return problem('offers', `${shown(offers.wrong)} tidak terbaca. Contoh: 3 Kaos Polos = 100rb`);
   const fees = linesOf(form.fees, readFee);
   if ('wrong' in fees) return problem('fees', `${shown(fees.wrong)} tidak terbaca. Contoh: Packing = 3rb`);
   const pays =
@@ -84,6 +89,7 @@ export function readRulesForm(form: OrderRulesForm): Read {
       freeShipping: freeFrom === null ? null : { minIdr: freeFrom, maxIdr: freeMax, places },
       codes: codes.rules,
       discounts: discounts.rules,
+      offers: offers.rules,
       deposit: pays === null ? null : { pays, minIdr: depositFrom },
       fees: fees.rules,
     },
@@ -94,6 +100,7 @@ const fieldOfRule: Readonly<Record<keyof OrderRules, keyof OrderRulesForm>> = {
   freeShipping: 'freeFrom',
   codes: 'codes',
   discounts: 'discounts',
+  offers: 'offers',
   deposit: 'deposit',
   fees: 'fees',
 };

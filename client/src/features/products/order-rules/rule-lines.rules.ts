@@ -131,17 +131,19 @@ function existing(year: string, month: number, day: number): string | null {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) ? text : null;
 }
 
-function dayText(day: string): string {
+/** "31-12-2026" */
+export function dayText(day: string): string {
   return day.split('-').toReversed().join('-');
 }
 
-function named(line: string): [name: string, rest?: string] {
+/** The name before the first `=`, and the rest. */
+export function named(line: string): [name: string, rest?: string] {
   const at = line.indexOf('=');
   return at < 0 ? [line] : [line.slice(0, at).trim(), line.slice(at + 1)];
 }
 
 /** The parts between commas; the comma of "2,5%" is none. */
-function partsOf(text: string): string[] {
+export function partsOf(text: string): string[] {
   if (text.length > lineChars) return [];
   return text
     .replaceAll(/\s+/g, ' ')
@@ -150,6 +152,7 @@ function partsOf(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-function figure(value: number): string {
+/** "2,5" */
+export function figure(value: number): string {
   return new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 }).format(value);
 }

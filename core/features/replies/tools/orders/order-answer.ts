@@ -63,8 +63,13 @@ export function orderAnswer(
     3,
   );
   const atLevel = rows.flatMap(({ line }) => (line.kind === 'priced' ? [line] : []));
+  const stacks = rows.flatMap(({ line, product, variant, count }) =>
+    line.kind === 'priced'
+      ? [{ name: product.name, category: product.category, count, eachIdr: line.totalIdr / count, isListed: variant?.priceIdr == null }]
+      : [],
+  );
   const bill = billOf(
-    { idr: goods, pieces, isReseller: atLevel.some((line) => line.isReseller) },
+    { idr: goods, pieces, isReseller: atLevel.some((line) => line.isReseller), lines: stacks },
     { code: kode ?? null, fees: biaya ?? [], leadWords },
     rules,
   );
@@ -80,9 +85,9 @@ function levelNotes(isWanted: boolean, isReseller: boolean, lines: readonly { na
 
 /** The result without a total for an address. @param shipping whether the lead named one */
 export function withoutShipping({ told, bill }: CountedOrder, shipping: 'asked' | 'not-asked'): object {
-  const { discount, fees, ofTotal, deposit } = bill;
+  const { discounts, fees, ofTotal, deposit } = bill;
   const total = totalOf(bill, 0);
-  const isSame = discount === null && fees.length === 0;
+  const isSame = discounts.length === 0 && fees.length === 0;
   const left = ofTotal.map(({ name, percent }) => `biaya ${name} ${percentText(percent)} dari total dengan ongkir`);
   return {
     ...told,
@@ -120,9 +125,9 @@ export function withShipping(order: CountedOrder, quote: Quote, courier: string 
   return { ...told, ...shownBill(bill), tujuan: destination, dengan_ongkir: rates, ...shownNotes(notes) };
 }
 
-function shownBill({ discount, fees }: Bill): object {
+function shownBill({ discounts, fees }: Bill): object {
   return {
-    ...(discount === null ? {} : { potongan: [shownFee(discount)] }),
+    ...(discounts.length === 0 ? {} : { potongan: discounts.map(shownFee) }),
     ...(fees.length === 0 ? {} : { biaya: fees.map(shownFee) }),
   };
 }

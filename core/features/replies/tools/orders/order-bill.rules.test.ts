@@ -254,15 +254,15 @@ test('no rule makes a total negative, charges half a Rupiah or takes off more th
   });
   fc.assert(
     fc.property(rules, idr, fc.integer({ min: 0, max: 200_000 }), (some, goodsIdr, costIdr) => {
-      const goods = { idr: goodsIdr, pieces: 3, isReseller: false };
+      const goods = { idr: goodsIdr, pieces: 3, isReseller: false, lines: [] };
       const bill = billOf(goods, { code: null, fees: [], leadWords: '' }, { ...noPresentRules, ...some, day });
       const paid = paidByShop(bill, { costIdr, isCheapest: true, destination: 'Bandung' });
       const total = totalOf(bill, costIdr - paid);
       const added = [...bill.fees, ...total.ofTotal].reduce((sum, one) => sum + one.idr, 0);
-      expect(total.idr).toBe(goodsIdr - (bill.discount?.idr ?? 0) + added + costIdr - paid);
+      expect(total.idr).toBe(goodsIdr - bill.discounts.reduce((sum, one) => sum + one.idr, 0) + added + costIdr - paid);
       expect([total.idr, total.depositIdr ?? 0].every(Number.isInteger)).toBe(true);
       expect(paid).toBeLessThanOrEqual(costIdr);
-      expect(bill.discount?.idr ?? 0).toBeLessThanOrEqual(goodsIdr);
+      expect(bill.discounts.reduce((sum, one) => sum + one.idr, 0)).toBeLessThanOrEqual(goodsIdr);
       expect(total.depositIdr ?? 0).toBeLessThanOrEqual(total.idr);
     }),
     { numRuns: runs(1_000) },

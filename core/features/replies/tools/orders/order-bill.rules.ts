@@ -4,6 +4,7 @@ import { ruleKey, type Deposit, type Discount, type DiscountCode, type Fee } fro
 import { freeShippingText, percentText } from '../../../products/order-rules/order-rules.texts.js';
 import type { PresentRules } from '../../../products/order-rules/order-rules.types.js';
 import { isPlaceIn } from '../../../shipping/shipping.service.js';
+import { freeNotes, offersOf, type Pieces } from './offers.rules.js';
 import { roundedTo } from './order-total.rules.js';
 
 /** The most words in which a lead writes a code: "HEMAT 10". */
@@ -26,6 +27,8 @@ export interface Goods {
   readonly pieces: number;
   /** True when a price for resellers counts. No discount is added to it. */
   readonly isReseller: boolean;
+  /** The same goods by product and price, to which offers apply. */
+  readonly lines: readonly Pieces[];
 }
 
 interface Named {
@@ -42,7 +45,8 @@ interface PaidShipping {
 /** An order by the account's rules, before shipping. */
 export interface Bill {
   readonly goodsIdr: number;
-  readonly discount: Named | null;
+  /** Either the best discount of the whole order, or the offers for its goods. */
+  readonly discounts: readonly Named[];
   readonly fees: readonly Named[];
   /** Fees in percent of everything, which shipping changes. */
   readonly ofTotal: readonly { readonly name: string; readonly percent: number }[];
@@ -52,18 +56,24 @@ export interface Bill {
   readonly notes: readonly string[];
 }
 
-/** Applies the rules to the goods. At most one discount counts: the one that takes most. */
+/**
+ * Applies the rules to the goods. Discounts do not add up: either one discount of the whole order counts, or the offers for
+ * single goods together, whichever takes more.
+ */
 export function billOf(goods: Goods, wishes: Wishes, rules: PresentRules): Bill {
   const code = codeOf(goods, wishes, rules);
   const discounts = goods.isReseller ? [] : [...rules.discounts.flatMap((rule) => discountOf(rule, goods)), ...code.discounts];
   const best = discounts.toSorted((one, other) => other.idr - one.idr)[0] ?? null;
+  const offered = offersOf(goods.isReseller ? [] : goods.lines, rules.offers);
+  const areOffersBest = offered.idr > (best?.idr ?? 0);
+  const used = areOffersBest ? offered.taken : best === null ? [] : [best];
   const fees = feesOf(goods, wishes.fees, rules.fees);
-  const left = goods.idr - (best?.idr ?? 0);
+  const left = goods.idr - sumOf(used);
   const { freeShipping, deposit } = rules;
   const isFree = freeShipping !== null && goods.idr >= freeShipping.minIdr;
   return {
     goodsIdr: goods.idr,
-    discount: best,
+    discounts: used,
     fees: fees.counted.flatMap((fee) => feeOf(fee, goods, left)),
     ofTotal: fees.counted.flatMap(({ name, costs }) =>
       costs.kind === 'percent' && costs.of === 'total' ? [{ name, percent: costs.percent }] : [],
@@ -72,7 +82,9 @@ export function billOf(goods: Goods, wishes: Wishes, rules: PresentRules): Bill 
     deposit: deposit !== null && goods.idr >= (deposit.minIdr ?? 0) ? deposit : null,
     notes: [
       ...code.notes,
-      ...(code.discounts.some((one) => one !== best) ? ['Kode tidak dipakai: diskon lain lebih besar'] : []),
+      ...(code.discounts.some((one) => !used.includes(one)) ? ['Kode tidak dipakai: diskon lain lebih besar'] : []),
+      ...(offered.idr > 0 && !areOffersBest ? ['Paket dan promo barang tidak dipakai: diskon lain sama atau lebih besar'] : []),
+      ...(goods.isReseller || (best !== null && !areOffersBest) ? [] : freeNotes(goods.lines, rules.offers)),
       ...(freeShipping !== null && !isFree
         ? [`${freeShippingText(freeShipping)}: kurang ${editableRupiah(freeShipping.minIdr - goods.idr)}`]
         : []),
@@ -164,6 +176,10 @@ function percentOf(idr: number, percent: number): number {
   return Math.ceil(roundedTo((idr * percent) / 100, 3));
 }
 
+function sumOf(named: readonly Named[]): number {
+  return named.reduce((sum, { idr }) => sum + idr, 0);
+}
+
 /** What the lead pays. */
 export interface Total {
   /** Fees in percent of the total, in whole Rupiah. */
@@ -173,10 +189,10 @@ export interface Total {
 }
 
 /** The total with that cost of shipping, in whole Rupiah. */
-export function totalOf({ goodsIdr, discount, fees, ofTotal, deposit }: Bill, shippingIdr: number): Total {
-  const before = goodsIdr - (discount?.idr ?? 0) + shippingIdr;
+export function totalOf({ goodsIdr, discounts, fees, ofTotal, deposit }: Bill, shippingIdr: number): Total {
+  const before = goodsIdr - sumOf(discounts) + shippingIdr;
   const shares = ofTotal.map(({ name, percent }) => ({ name, idr: percentOf(before, percent) }));
-  const idr = [...fees, ...shares].reduce((sum, fee) => sum + fee.idr, before);
+  const idr = before + sumOf([...fees, ...shares]);
   return { ofTotal: shares, idr, depositIdr: deposit === null ? null : depositOf(deposit, idr) };
 }
 
