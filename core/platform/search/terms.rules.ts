@@ -104,7 +104,9 @@ function phrased(words: readonly string[]): string[] {
       at += 2;
       continue;
     }
-    if (word === 'sedang' && doneNow.test(words[at + 1] ?? '')) {
+    // "ambil 3" is "beli 3", unlike "ambil sendiri"
+    const isTaken = word === 'ambil' && /^(?:\d|banyak$|se(?:lusin|kodi)$)/.test(words[at + 1] ?? '');
+    if (isTaken || (word === 'sedang' && doneNow.test(words[at + 1] ?? ''))) {
       at += 1;
       continue;
     }

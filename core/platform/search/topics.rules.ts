@@ -8,11 +8,11 @@ import { normalizeText } from '#contracts/values/base/normalize-text';
 const lines = `
 cod: cod, cash on delivery, bayar di tempat, bayar ditempat, bayar pas sampai, bayar pas sampe, bayar pas nyampe, bayar pas barang, bayar pas datang, bayar pas dateng, bayar saat barang, bayar di rumah
 pembayaran: pembayaran, metode pembayaran, cara bayar, bayar pake, bayar pakai, bayar lewat, bayar kemana, bayar ke mana, bayar gimana, norek, no rek, rekening, nomor rekening, transfer, tf, trf, qris, ovo, gopay, dana, shopeepay, e wallet, ewallet, bca, bri, bni, mandiri, bsi, va, virtual account
-rusak: rusak, cacat, pecah, bocor, mati, error, tidak berfungsi, ga nyala, gak nyala, garansi, jaminan, warranty, servis, komplain, klaim, retur, return, refund, dikembalikan, pengembalian, uang kembali, balikin, dibalikin, duit kembali, duit balik, uang balik
-tukar: tukar, tuker, dituker, ditukar, penukaran, salah size, salah ukuran, salah kirim, salah warna, kekecilan, kebesaran, kesempitan, ga muat, gak muat, tidak cocok, ga cocok, retur, return
+rusak: rusak, cacat, pecah, bocor, mati, error, tidak berfungsi, tidak nyala, garansi, jaminan, warranty, servis, komplain, klaim, retur, return, refund, dikembalikan, pengembalian, uang kembali, balikin, dibalikin, duit kembali, duit balik, uang balik
+tukar: tukar, tuker, dituker, ditukar, penukaran, salah size, salah ukuran, tukar ukuran, tukar size, tuker ukuran, tuker size, salah kirim, salah warna, kekecilan, kebesaran, kesempitan, tidak muat, tidak cocok, tidak sesuai, tidak sama, beda warna, beda dari foto, beda sama foto, retur, return
 cacat: cacat, pecah, penyok, sobek, robek, retur, return, komplain, salah kirim, kurang lengkap
 jadwal: jam buka, buka, tutup, libur, jam operasional, operasional, hari minggu, tanggal merah, jam kerja
-alamat: alamat, lokasi, toko fisik, toko offline, offline store, datang langsung, datang ke toko, dateng, mampir, kunjungi, maps, share loc, shareloc, dimana toko, di mana toko, posisi toko, daerah mana, daerah apa
+alamat: alamat, lokasi, toko fisik, toko offline, offline store, datang langsung, dateng langsung, datang ke toko, dateng ke, bisa dateng, boleh dateng, mau dateng, mampir, kunjungi, maps, share loc, shareloc, dimana toko, di mana toko, posisi toko, daerah mana, daerah apa, sebelah mana, arah mana, dekat mana, deket mana, patokan
 ambil: ambil sendiri, diambil, ambil di toko, pick up, pickup, ambil langsung, jemput
 kurir: kurir, ekspedisi, jne, jnt, j t, j n t, sicepat, anteraja, ninja, lion parcel, pos indonesia, spx, wahana, tiki, id express, dikirim pakai, kirim pake, kirim lewat
 instan: gosend, go send, gojek, grab, grabexpress, grab express, instan, instant, same day, sameday, kurir toko, ojek, ojol
@@ -20,7 +20,7 @@ kirim: kapan dikirim, dikirim kapan, pengiriman kapan, kirim kapan, kapan kirim,
 lama: berapa lama sampai, berapa hari sampai, nyampe, nyampai, kapan sampai, kapan sampe, kapan nyampe, estimasi, lama pengiriman, berapa hari, lama sampai
 luarjawa: luar jawa, luar pulau, papua, kalimantan, sulawesi, sumatera, sumatra, maluku, ntt, ntb, bali, lombok, aceh, manado, makassar, ambon, jayapura, sorong, kupang, pontianak, medan
 luarnegeri: luar negeri, internasional, malaysia, singapura, brunei, hongkong, hong kong, taiwan, jepang, korea, arab, saudi, australia, amerika, ekspor, export
-grosir: grosir, borongan, partai, beli banyak, ambil banyak, pesan banyak, order banyak, harga banyak, kulakan, lusinan, kodian, jumlah banyak
+grosir: grosir, borongan, partai, beli banyak, ambil banyak, pesan banyak, order banyak, harga banyak, kulakan, lusinan, kodian, lusin, selusin, kodi, sekodi, jumlah banyak, lebih murah
 minimal: minimal order, min order, minimum order, minimal pembelian, minimal belanja, beli satu, satuan, eceran, ecer, minimal beli, order minimal, min beli, beli 1, beli 1 aja, ambil 1, ambil satu, order 1, pesan 1, pesan satu
 reseller: reseller, resell, agen, dropship, dropshipper, mitra, jualan lagi, dijual lagi, dijual kembali, distributor, join
 asli: asli, ori, original, kw, palsu, authentic, resmi
@@ -28,7 +28,7 @@ cicilan: cicil, cicilan, nyicil, dicicil, kredit, paylater, pay later, spaylater
 kemasan: packing, bubble wrap, bubblewrap, kayu, dibungkus, kemasan, dus, kardus
 kado: kado, hadiah, kartu ucapan, bungkus kado, gift, gift card, hampers, ulang tahun, ultah, parsel
 resi: resi, lacak, tracking, no resi, nomor resi, cek paket, paket sampai mana, posisi paket
-batal: batal, dibatalkan, batalin, dibatalin, batalkan, cancel, cancle, ga jadi, gak jadi, pembatalan
+batal: batal, dibatalkan, batalin, dibatalin, batalkan, cancel, cancle, tidak jadi, pembatalan
 restock: restock, restok, ada lagi, ready lagi, kapan ada, kapan ready, masuk lagi, kosong, kapan tersedia, sold out, po lagi
 hamil: hamil, bumil, ibu hamil, busui, menyusui, kehamilan, promil
 halal: halal, mui, sertifikat halal, haram
@@ -38,7 +38,7 @@ bahan: bahan, material, tipis, tebal, menerawang, nerawang, tembus, transparan, 
 awet: awet, tahan lama, kuat, gampang rusak, cepat rusak, tahan berapa lama, keawetan
 coba: coba, dicoba, nyoba, tester, sampel, sample, fitting
 anak: anak, bayi, balita, umur berapa, usia
-kedaluwarsa: kedaluwarsa, kadaluarsa, kadaluwarsa, expired, exp, ed, masa simpan, simpan, disimpan, basi
+kedaluwarsa: kedaluwarsa, kadaluarsa, kadaluwarsa, expired, exp, ed, masa simpan, simpan, disimpan, basi, tahan sampai kapan, tahan berapa lama, tahan berapa hari, tahan lama
 custom: custom, kustom, pesan khusus, request, bordir, sablon nama, tulis nama, pakai nama, desain sendiri
 faktur: faktur, pajak, invoice, nota, kuitansi, kwitansi, npwp
 promo: promo, diskon, potongan, voucher, kode promo, sale, cashback, gratis ongkir, free ongkir
@@ -68,38 +68,6 @@ const topics: readonly (readonly [topic: string, phrases: readonly string[]])[] 
     return [topic, phrases.split(', ')] as const;
   });
 
-/** Phrases by their first word. */
-const phrases: ReadonlyMap<string, readonly Phrase[]> = phrasesOf();
-
-function phrasesOf(): Map<string, Phrase[]> {
-  const byFirst = new Map<string, Phrase[]>();
-  for (const [topic, forms] of topics)
-    for (const form of forms) {
-      const words = form.split(' ');
-      byFirst.set(words[0]!, [...(byFirst.get(words[0]!) ?? []), { words, topic }]);
-    }
-  return byFirst;
-}
-
-/** Words in which a topic is written, by the topic. */
-export const wordsOfTopic: ReadonlyMap<string, readonly string[]> = new Map(topics);
-
-/** The topics of a text, of which the first 2,000 characters are read. */
-export function topicsOf(text: string): string[] {
-  const words = (
-    normalizeText(text.slice(0, charsMax), 'NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  )
-    .slice(0, wordsMax)
-    .map((word) => shortForms.get(word) ?? word.replace(/(?<=\p{L}{3})(?:nya|kah|lah)$/u, ''));
-  const found = new Set<string>();
-  for (const [at, word] of words.entries())
-    for (const phrase of phrases.get(word) ?? [])
-      if (phrase.words.every((one, offset) => words[at + offset] === one)) found.add(phrase.topic);
-  return [...found];
-}
-
 /** Chat spellings of the words that occur in phrases. */
 const shortForms: ReadonlyMap<string, string> = new Map([
   ['kpn', 'kapan'],
@@ -113,14 +81,55 @@ const shortForms: ReadonlyMap<string, string> = new Map([
   ['pke', 'pake'],
   ['hr', 'hari'],
   ['bs', 'bisa'],
-  ['gk', 'ga'],
-  ['tdk', 'tidak'],
+  ...['ga', 'gak', 'gk', 'nggak', 'ngga', 'enggak', 'engga', 'ndak', 'tak', 'tdk', 'kagak'].map((no) => [no, 'tidak'] as const),
   ['bnyk', 'banyak'],
   ['bnyak', 'banyak'],
   ['tmpt', 'tempat'],
-  ['smpe', 'sampe'],
+  ['sampe', 'sampai'],
+  ['smpe', 'sampai'],
+  ['smp', 'sampai'],
   ['nympe', 'nyampe'],
 ]);
+
+/** Phrases by their first word. */
+const phrases: ReadonlyMap<string, readonly Phrase[]> = phrasesOf();
+
+function phrasesOf(): Map<string, Phrase[]> {
+  const byFirst = new Map<string, Phrase[]>();
+  for (const [topic, forms] of topics)
+    for (const form of forms) {
+      const words = form.split(' ').map(plain);
+      byFirst.set(words[0]!, [...(byFirst.get(words[0]!) ?? []), { words, topic }]);
+    }
+  return byFirst;
+}
+
+/** A word without the endings that only point or ask, in its usual spelling. */
+function plain(word: string): string {
+  return shortForms.get(word) ?? word.replace(/(?<=\p{L}{3})(?:nya|kah|lah)$/u, '');
+}
+
+/** Words in which a topic is written, by the topic. */
+export const wordsOfTopic: ReadonlyMap<string, readonly string[]> = new Map(topics);
+
+/** The topics of a text, of which the first 2,000 characters are read. */
+export function topicsOf(text: string): string[] {
+  const words = (
+    normalizeText(text.slice(0, charsMax), 'NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
+    .slice(0, wordsMax)
+    .map(plain);
+  const found = new Set<string>();
+  for (let at = 0; at < words.length; at += 1) {
+    const here = (phrases.get(words[at]!) ?? []).filter((phrase) => phrase.words.every((one, offset) => words[at + offset] === one));
+    for (const { topic } of here) found.add(topic);
+    // a word within a longer phrase means nothing else: "tidak muat" is no question about sizes
+    at += Math.max(0, ...here.map((phrase) => phrase.words.length - 1));
+  }
+  return [...found];
+}
 
 /** The terms that stand for topics beside the words of a text. No word of a text is such a term. */
 export function topicTerms(text: string): string {

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { rankedAnswers } from '#core/features/knowledge/answer-search.rules';
 import { ranked } from '#core/platform/search/ranking.rules';
 import { answers, goods } from './catalogue.ts';
+import { furtherAnswers, furtherProducts, lastAnswers, unseenAnswers } from './further-queries.ts';
 import { answerQueries, productQueries } from './queries.ts';
 
 type Query = readonly [query: string, right: RegExp];
@@ -20,7 +21,8 @@ const unseen = (queries: readonly Query[]): readonly Query[] => queries.filter((
 
 test('2,000 products, 500 answers, 140 queries', () => {
   expect([goods.length, answers.length, productQueries.length + answerQueries.length]).toEqual([2_000, 500, 140]);
-  for (const [, right] of productQueries) expect([right, goods.some(({ name }) => right.test(name))]).toEqual([right, true]);
+  for (const [, right] of [...productQueries, ...furtherProducts])
+    expect([right, goods.some(({ name }) => right.test(name))]).toEqual([right, true]);
 });
 
 test.each([
@@ -35,22 +37,31 @@ test.each([
 });
 
 describe.each([
-  ['all', (queries: readonly Query[]) => queries],
-  ['those kept aside', unseen],
-])('%s', (_, part) => {
+  ['all', productQueries],
+  ['those kept aside', unseen(productQueries)],
+  ['those written later', furtherProducts],
+])('products: %s', (_, queries) => {
   test.each([
     [1, 0.9],
     [5, 0.97],
-  ])('products: the right one among the first %i', (first, least) => {
-    const { share, missed } = hits(findGoods, part(productQueries), first);
+  ])('the right one among the first %i', (first, least) => {
+    const { share, missed } = hits(findGoods, queries, first);
     expect(share >= least ? [] : missed).toEqual([]);
   });
+});
 
+describe.each([
+  ['all', answerQueries],
+  ['those kept aside', unseen(answerQueries)],
+  ['those written later', furtherAnswers],
+  ['those written after them', lastAnswers],
+  ['those written last', unseenAnswers],
+])('answers: %s', (_, queries) => {
   test.each([
     [1, 0.8],
     [4, 0.92],
-  ])('answers: the right one among the first %i', (first, least) => {
-    const { share, missed } = hits(findAnswers, part(answerQueries), first);
+  ])('the right one among the first %i', (first, least) => {
+    const { share, missed } = hits(findAnswers, queries, first);
     expect(share >= least ? [] : missed).toEqual([]);
   });
 });
