@@ -215,6 +215,11 @@ export const errors = {
     sentence: `Tanya jawab sudah penuh (${new Intl.NumberFormat('id-ID').format(limits.knowledgeMax)}). Hapus yang lama terlebih dahulu.`,
   },
   question_unknown: { status: 404, sentence: 'Pertanyaan ini tidak ditemukan. Muat ulang chatnya.' },
+  question_not_kept: {
+    status: 400,
+    sentence:
+      'Pertanyaan ini belum bisa diingat. Tulis pertanyaannya dengan kata-kata Anda, atau matikan Ingat untuk pertanyaan berikutnya.',
+  },
   question_ended: { status: 409, sentence: 'Pertanyaan ini sudah dijawab atau ditutup. Muat ulang chatnya.' },
   product_unknown: { status: 404, sentence: 'Produk ini sudah tidak ada. Muat ulang daftarnya.' },
   product_twice: { status: 409, sentence: 'Produk dengan nama ini sudah ada. Ubah produk itu, atau pakai nama lain.' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reading } from '../../values/reading.js';
 import { limits } from '../../values/limits.js';
+import { AnswerInput } from '../bot/knowledge.js';
 import { route } from '../route.js';
 import { Done } from '../shapes.js';
 
@@ -22,6 +23,8 @@ export const QuestionAnswer = z.object({
     .max(limits.answerMaxChars, `Jawaban paling panjang ${limits.answerMaxChars} huruf.`),
   /** True to also save the answer to the questions with answers, so that the bot knows it from now on. */
   keep: z.boolean(),
+  /** What is saved then, as the owner confirmed it. Without it, a proposal from the question and the answer is saved. */
+  kept: AnswerInput.optional(),
 });
 export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
 

@@ -1,4 +1,8 @@
+import type { AnswerInput } from '#contracts/http/bot/knowledge';
+import { hasOnlyWordsOf, proposedAnswer, proposedQuestion } from '#contracts/values/bot/kept-question';
 import { normalizeText } from '#contracts/values/base/normalize-text';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { QuestionOrigin } from '../knowledge/knowledge.types.js';
 
 /** An open question covers a new one that has more than this share of their words together. */
 const sharedMin = 0.5;
@@ -35,4 +39,21 @@ function subjectOf(question: string): Set<string> {
     .slice(0, wordsMax)
     .map((word) => /^(\p{L}{3,})(?:nya|kah)$/u.exec(word)?.[1] ?? word);
   return new Set(words.filter((word) => word !== '' && !asking.has(word)));
+}
+
+interface Asked {
+  readonly question: string;
+  readonly origin: 'bot' | 'lead';
+}
+
+/**
+ * A question with its answer as it is kept for other leads. It counts as the owner's words when it has a word that was not
+ * in the question.
+ * @param kept the text that the owner confirmed; absent for a proposal
+ * @throws AppError when nothing of a question is left
+ */
+export function keptAnswer({ question, origin }: Asked, answer: string, kept?: AnswerInput): AnswerInput & { origin: QuestionOrigin } {
+  const text = kept ?? { question: proposedQuestion(question), answer: proposedAnswer(answer) || answer };
+  if (text.question === '') throw new AppError('question_not_kept');
+  return { ...text, origin: hasOnlyWordsOf(text.question, question) ? origin : 'owner' };
 }

@@ -14,7 +14,7 @@ import { EventsService } from '../events/events.service.js';
 import { NeedsService } from '../conversations/state/needs.service.js';
 import { IdleConversationsService } from '../conversations/messages/idle/idle-conversations.service.js';
 import { KnowledgeService } from '../knowledge/knowledge.service.js';
-import { isAsked } from './questions.rules.js';
+import { isAsked, keptAnswer } from './questions.rules.js';
 import * as statements from './questions.statements.js';
 import type { AskedQuestion, OpenQuestion } from './questions.statements.js';
 
@@ -94,14 +94,15 @@ export class QuestionsService {
   }
 
   /**
-   * Lets the bot send the answer to the lead, and saves it as knowledge when requested, in one transaction.
+   * Lets the bot send the answer to the lead, and saves it as knowledge when requested, in one transaction. Never saves the
+   * question as the lead wrote it: without a confirmed text, a proposal is saved.
    * @throws AppError when the question is not open any more, or the knowledge list is full
    */
-  async answer(botId: BotId, id: string, { answer, keep }: QuestionAnswer): Promise<void> {
+  async answer(botId: BotId, id: string, { answer, keep, kept }: QuestionAnswer): Promise<void> {
     await this.database.transaction(async (tx) => {
       const accountId = await this.members.accountOf(botId, tx);
-      const { conversationId, question, origin } = await this.end(tx, { accountId, botId }, id, answer);
-      if (keep) await this.knowledge.create(accountId, { question, answer, origin }, tx);
+      const { conversationId, ...asked } = await this.end(tx, { accountId, botId }, id, answer);
+      if (keep) await this.knowledge.create(accountId, keptAnswer(asked, answer, kept), tx);
       const said = await this.idleConversations.say(tx, botId, conversationId, { body: answer, speech: 'owners-words' });
       tx.afterCommit(() => this.idleConversations.sendOff(botId, said));
     });

@@ -148,10 +148,15 @@ test('a question that the bot could not answer is answered in the chat, sent by 
     await page.getByLabel('Jawaban Anda').fill('Garansi 7 hari Kak, asal label belum dilepas.');
     await asked.getByText('Ingat untuk pertanyaan berikutnya').click();
     await page.getByRole('button', { name: 'Jawab lewat bot' }).click();
+    const confirm = page.getByRole('dialog', { name: 'Ingat jawaban ini' });
+    await confirm.getByText(`Tulisan bot: “${question}”`).waitFor();
+    expect(await confirm.getByLabel('Jawaban yang diingat').inputValue()).toBe('Garansi 7 hari, asal label belum dilepas.');
+    await confirm.getByLabel('Pertanyaan yang diingat').fill('Garansinya berapa lama?');
+    await confirm.getByRole('button', { name: 'Kirim dan Ingat' }).click();
     await asked.waitFor({ state: 'detached' });
     await page.getByRole('list', { name: 'Pesan' }).getByText('Garansi 7 hari Kak').waitFor();
     await page.goto('/produk?bagian=jawaban');
-    await page.getByRole('list', { name: 'Daftar tanya jawab' }).getByText(question).waitFor();
+    await page.getByRole('list', { name: 'Daftar tanya jawab' }).getByText('Garansinya berapa lama?').waitFor();
   });
   await lead.waitForMessage(({ text }) => text === 'Garansi 7 hari Kak, asal label belum dilepas.');
 });

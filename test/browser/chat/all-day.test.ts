@@ -141,6 +141,7 @@ describe('the answer box', () => {
         await page.keyboard.press('Escape');
         await page.getByLabel('Jawaban Anda').focus();
         await page.keyboard.press('Enter');
+        await page.getByRole('button', { name: 'Kirim dan Ingat' }).click();
         await bar.getByText('Bisa kirim hari ini?').waitFor();
         expect(await page.getByLabel('Jawaban Anda').inputValue()).toBe('');
         await bar.getByRole('button', { name: 'Tulis pesan biasa' }).click();

@@ -77,8 +77,34 @@ test('a question in a lead’s words that the owner keeps is data for the next l
   expect(question).toMatchObject({ origin: 'lead', question: expect.stringContaining(mark) });
   await app.get(QuestionsService).answer(botId, question!.id, { answer: 'Ada, Kak.', keep: true });
   const { answers } = await app.get(KnowledgeService).list(accountId, {});
-  expect(answers[0]).toMatchObject({ answer: 'Ada, Kak.', origin: 'lead' });
+  expect(answers[0]).toMatchObject({ answer: 'Ada.', origin: 'lead' });
   expectData(await readByModel(), mark);
+});
+
+test('what the owner confirms is kept, not the sentence of the lead, and the lead reads the whole answer', async () => {
+  const conversationId = await asks('halo kak saya Budi 081234567890, ada ukuran XXL? cek https://shop.id/a');
+  await sandbox.llm.fault({ next: [{ kind: 'reply', content: 'Kaos XXL Rp 99.000 kak.', times: 'always' }] });
+  await answer(conversationId);
+  await sandbox.llm.heal();
+  const questions = app.get(QuestionsService);
+  const [question] = await questions.open(botId, conversationId);
+  const kept = { question: 'Apakah ada ukuran XXL?', answer: 'Ada sampai XXL.' };
+  await questions.answer(botId, question!.id, { answer: 'Ada Kak Budi.', keep: true, kept });
+  const { answers } = await app.get(KnowledgeService).list(accountId, {});
+  expect(answers[0]).toMatchObject({ ...kept, origin: 'owner' });
+  const said = await modules.sql(`SELECT body FROM messages WHERE conversation_id = $1 ORDER BY seq DESC LIMIT 1`, [conversationId]);
+  expect(said).toMatchObject([{ body: 'Ada Kak Budi.' }]);
+});
+
+test('a question that the owner keeps without a look is stored without greeting, name, number and link', async () => {
+  const conversationId = await asks('halo kak nama saya Budi, 081234567890, ada ukuran XXXL? cek https://shop.id/a');
+  await sandbox.llm.fault({ next: [{ kind: 'reply', content: 'Kaos XXXL Rp 99.000 kak.', times: 'always' }] });
+  await answer(conversationId);
+  await sandbox.llm.heal();
+  const [question] = await app.get(QuestionsService).open(botId, conversationId);
+  await app.get(QuestionsService).answer(botId, question!.id, { answer: 'Ada, Kak.', keep: true });
+  const { answers } = await app.get(KnowledgeService).list(accountId, {});
+  expect(answers[0]).toMatchObject({ question: 'Ada ukuran XXXL? cek?', origin: 'lead' });
 });
 
 test('a question in the model’s words says so, and the owner’s new words are the owner’s', async () => {

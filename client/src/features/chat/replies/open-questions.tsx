@@ -43,10 +43,7 @@ export function OpenQuestion({
         </span>
       </p>
       {isAnswering && keep && (
-        <p className="text-sm text-warn-ink">
-          Disimpan bersama jawaban Anda di Train AI. Periksa dulu: pertanyaannya tulisan {origin === 'lead' ? 'pelanggan' : 'bot'}, bukan
-          Anda.
-        </p>
+        <p className="text-sm text-warn-ink">Sebelum dikirim, Anda memeriksa dulu pertanyaan dan jawaban yang disimpan di Train AI.</p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         {isAnswering ? <Switch label="Ingat untuk pertanyaan berikutnya" checked={keep} onChange={onKeep} /> : <span />}

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import type { AnswerInput } from '#contracts/http/bot/knowledge';
 import type { ContactView } from '#contracts/http/chat/chat';
+import type { QuestionAnswer } from '#contracts/http/chat/questions';
 import { limits } from '#contracts/values/limits';
 import { notify } from '../../../ui/feedback/toast-store.js';
 import { useQuestions } from './use-questions.js';
@@ -13,6 +15,7 @@ export function useAnswering(contact: ContactView, draft: string, setDraft: (dra
   const question = questions[0];
   const [choice, setChoice] = useState({ id: '', isAnswering: false, keep: false });
   if (question && choice.id !== question.id) setChoice({ id: question.id, isAnswering: draft.trim() === '', keep: false });
+  const [confirming, setConfirming] = useState<string | null>(null);
   const isAnswering = question !== undefined && choice.id === question.id && choice.isAnswering;
 
   function send(): void {
@@ -22,7 +25,14 @@ export function useAnswering(contact: ContactView, draft: string, setDraft: (dra
       const most = limits.answerMaxChars.toLocaleString('id-ID');
       return notify(`Jawaban lewat bot paling panjang ${most} huruf. Pendekkan, atau pilih Tulis pesan biasa.`);
     }
-    void end(question.id, { answer, keep: choice.keep }).then((isSent) => isSent && setDraft(''));
+    if (choice.keep) setConfirming(question.id);
+    else void sendAnswer({ answer, keep: false });
+  }
+
+  async function sendAnswer(answer: QuestionAnswer): Promise<void> {
+    if (!question || !(await end(question.id, answer))) return;
+    setConfirming(null);
+    setDraft('');
   }
 
   const bar = question && {
@@ -35,5 +45,14 @@ export function useAnswering(contact: ContactView, draft: string, setDraft: (dra
     onAnswering: (now: boolean) => setChoice({ ...choice, isAnswering: now }),
     onDismiss: () => void end(question.id, null),
   };
-  return { bar, isAnswering, send };
+  const confirm = question &&
+    confirming === question.id && {
+      question,
+      answer: draft.trim(),
+      leadName: contact.name,
+      busy,
+      onClose: () => setConfirming(null),
+      onConfirm: (kept: AnswerInput) => void sendAnswer({ answer: draft.trim(), keep: true, kept }),
+    };
+  return { bar, confirm, isAnswering, send };
 }
