@@ -38,7 +38,7 @@ const questions: Readonly<Record<GuideId, string>> = {
   'aturan-harga': `
     aturan harga / bikin kode promo untuk pelanggan / voucher diskon toko / DP atau uang muka / biaya admin / biaya packing / biaya COD /
     gratis ongkir minimal belanja / potongan harga untuk semua / bot salah hitung diskon / subsidi ongkir /
-    paket 3 pcs lebih murah / beli 2 gratis 1 / bundling dua produk / diskon untuk satu produk / diskon per kategori`,
+    bundling / diskon per kategori`,
   'foto-ongkir': `
     cek ongkir / ongkir salah / kirim foto produk / foto tidak terkirim / gambar google drive / kecamatan pengirim / berat barang /
     kurir jne / alamat pengiriman / taruh foto di mana / ongkir terlalu mahal / kirim dari daerah mana / ganti alamat toko /

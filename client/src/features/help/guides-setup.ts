@@ -118,12 +118,12 @@ export const setupGuides = {
         steps: [
           'Buka [Aturan Harga](/prompt#aturan-harga) di bagian bawah Train AI. Yang tidak Anda pakai dibiarkan kosong.',
           'Diskon, kode, dan biaya ditulis satu per baris. Contoh kode: HEMAT10 = 10%, min 200rb.',
-          'Paket dan promo per barang memakai nama produk atau kategori dari daftar. Contoh: 3 Kaos Polos = 100rb, Topi = beli 2 gratis 1, atau Gamis = diskon 10%.',
+          'Paket dan promo per barang memakai nama produk atau kategori dari daftar. Contoh: 3 Kaos Polos = 100rb, atau Gamis = diskon 10%.',
           'Tekan **Simpan Aturan Harga**.',
         ],
         notes: [
           'Bot menghitung total pesanan dengan aturan ini. Kode promo hanya dihitung bila pelanggan menyebutnya; bot tidak menawarkannya.',
-          'Diskon, kode, dan promo per barang tidak digabung: yang terbesar dipakai. Harga grosir dan harga promo produk dihitung lebih dulu.',
+          'Diskon, kode, dan promo per barang tidak digabung: yang terbesar dipakai. Diskon dihitung dari harga grosir atau harga promo produk.',
         ],
       },
     ],
