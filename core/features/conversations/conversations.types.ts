@@ -204,8 +204,11 @@ export interface UsernameUpdate {
   readonly username: string | null;
 }
 
-/** How many of the newest messages of a conversation an answer is based on. */
-export const threadLength = 80;
+/**
+ * How many of the newest messages of a conversation an answer is based on. A history that is cut keeps 45 of them and then
+ * stays cut for 64 messages, so that the beginning of a request is cached in between.
+ */
+export const threadLength = 112;
 
 /** A message in the form that the reply pipeline reads. */
 export interface ThreadMessage {

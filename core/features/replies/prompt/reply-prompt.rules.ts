@@ -1,7 +1,7 @@
 import { cutText } from '#contracts/values/texts';
 import type { LlmMessage } from '../../../outside/llm/llm.service.js';
 import { labelOf } from '../../conversations/conversations.texts.js';
-import type { Hearing, Memory, ThreadMessage } from '../../conversations/conversations.types.js';
+import { threadLength, type Hearing, type Memory, type ThreadMessage } from '../../conversations/conversations.types.js';
 import type { Prompts } from '../../prompts/prompts.service.js';
 import { conversationState, gapNote, type ConversationFacts } from './conversation-state.rules.js';
 import { fileNote } from './file-note.rules.js';
@@ -15,8 +15,14 @@ import { shopHoursText } from './shop-hours.rules.js';
 import { voiceText } from './voice.rules.js';
 import { estimateTokens } from './tokens.rules.js';
 
-/** A history of this length may have been cut when it was loaded: 80 messages are loaded, including those to answer. */
-const loadedMax = 60;
+/** A history of this length may have been cut when it was loaded: the messages to answer are loaded with it. */
+const loadedMax = threadLength - 20;
+/**
+ * A cut keeps this many tokens or messages, whichever are fewer: more than what may not be summarised yet, and
+ * few enough for a cut to last.
+ */
+const keptTokens = 3_000;
+const keptMessages = 45;
 /** Maximum number of characters that the model reads of one message; no order needs more. */
 const messageChars = 6_000;
 const nameChars = 40;
@@ -24,8 +30,13 @@ const quoteChars = 500;
 /** Maximum number of characters quoted from an answer that was cut off. */
 const unsentChars = 1_500;
 
-/** Token limit for the messages besides those to be answered, as {@link estimateTokens} counts. */
-export const historyTokens = 6_000;
+/**
+ * Token limit for the messages besides those to be answered, as {@link estimateTokens} counts. Most conversations stay far
+ * below. Long messages reach it, and the more fit, the fewer turns cut the history and lose the cached beginning.
+ */
+export const historyTokens = 12_000;
+/** Token limit for the messages to answer. */
+const openTokens = 6_000;
 /** The limit after a model has complained about the length. */
 export const shortHistoryTokens = 1_500;
 
@@ -61,13 +72,16 @@ export interface Read {
 }
 
 export function whatIsRead(facts: Pick<PromptFacts, 'history' | 'open' | 'historyTokens'>): Read {
-  return { history: recentInSteps(facts.history, facts.historyTokens), open: newest(facts.open, facts.historyTokens) };
+  return {
+    history: recentInSteps(facts.history, facts.historyTokens),
+    open: newest(facts.open, Math.min(facts.historyTokens, openTokens)),
+  };
 }
 
 /**
  * The messages of the request: the instruction, the history, the memory with the clock, and the messages to answer. The
- * history takes at most `historyTokens`. The open turn takes at most the same again, except that its newest message is
- * always included. The order helps the providers' prefix caches: constant parts come first. The memory, which changes
+ * history takes at most `historyTokens`. The open turn takes at most 6,000 tokens, except that its newest message is always
+ * included. The order helps the providers' prefix caches: constant parts come first. The memory, which changes
  * about every twenty messages, comes after the history.
  */
 export function buildMessages(facts: PromptFacts, { history, open }: Read = whatIsRead(facts)): LlmMessage[] {
@@ -172,7 +186,7 @@ function newest(thread: readonly ThreadMessage[], tokens: number): readonly Thre
 
 /**
  * The newest messages that fit, starting at the roundest seq (divisible by the largest power of two) of their older
- * half. That seq stays the first one for many turns, so that requests start the same and are cached. The newer half is
+ * part. That seq stays the first one for many turns, so that requests start the same and are cached. The newer part is
  * always kept, because it contains messages that are not summarised yet.
  */
 function recentInSteps(thread: readonly ThreadMessage[], tokens: number): readonly ThreadMessage[] {
@@ -183,9 +197,9 @@ function recentInSteps(thread: readonly ThreadMessage[], tokens: number): readon
   const sizes = kept.map(tokensOf);
   let rest = sizes.reduce((sum, size) => sum + size, 0);
   // keeps the first message until the history no longer fits: a new start would change the cached beginning
-  const least = Math.min(tokens, rest) / 2;
+  const least = { tokens: Math.min(keptTokens, rest / 2), messages: Math.min(keptMessages, kept.length / 2) };
   let first = 0;
-  for (let at = 0; at < kept.length && rest >= least; rest -= sizes[at]!, at += 1)
+  for (let at = 0; at < kept.length && (rest >= least.tokens || kept.length - at >= least.messages); rest -= sizes[at]!, at += 1)
     if (roundness(kept[at]!.seq) > roundness(kept[first]!.seq)) first = at;
   return kept.slice(first);
 }

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import type { Memory, OpenTurn, ThreadMessage } from '../../conversations/conversations.types.js';
+import { threadLength, type Memory, type OpenTurn, type ThreadMessage } from '../../conversations/conversations.types.js';
 import { noPrompts } from '../../prompts/prompts.statements.js';
 import { noOwnerData } from '../owner-data/owner-data.rules.js';
 import { needsSummary, nextStep } from './memory.rules.js';
 import { buildMessages, historyTokens, type PromptFacts } from './reply-prompt.rules.js';
 
 const tools: unknown = JSON.parse(readFileSync(new URL('../tools/tool-definitions.json', import.meta.url), 'utf8'));
-/** Messages that `findOpenTurn` loads. */
-const threadLength = 80;
 const minuteMs = 60_000;
 const said =
   'jadi ambil yang ukuran besar ya kak soalnya buat seragam kantor, nanti dikirim ke alamat yang kemarin saja, terima kasih banyak. ';
@@ -105,17 +103,19 @@ function samePrefix(one: Buffer, other: Buffer): number {
  * clock, and sometimes a cut. Longer messages make cuts more frequent.
  */
 test.each([
-  ['short', { shortest: 5, longest: 60 }, 0.9],
-  ['ordinary', { shortest: 20, longest: 200 }, 0.89],
-  ['long', { shortest: 150, longest: 500 }, 0.79],
-  ['very long', { shortest: 400, longest: 760 }, 0.69],
+  ['short', { shortest: 5, longest: 60 }, 0.94],
+  ['ordinary', { shortest: 20, longest: 200 }, 0.91],
+  ['long', { shortest: 150, longest: 500 }, 0.89],
+  ['very long', { shortest: 400, longest: 760 }, 0.82],
 ])('requests with %s messages begin like the ones before, also beyond 80 messages', (_length, sizes, least) => {
   expect(meanShare(sizes)).toBeGreaterThan(least);
 });
 
 test('orders, questions and calls of tools come behind the part that stays the same, and are short', () => {
   const sizes = { shortest: 20, longest: 200 };
-  expect(meanShare(sizes) - meanShare(sizes, busy)).toBeLessThan(0.03);
+  const share = meanShare(sizes, busy);
+  expect(share).toBeGreaterThan(0.9);
+  expect(meanShare(sizes) - share).toBeLessThan(0.03);
 });
 
 /** Mean share of a request that equals the one before it, beyond 80 messages. */
