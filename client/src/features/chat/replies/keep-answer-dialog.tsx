@@ -41,7 +41,7 @@ export function KeepAnswerDialog({ question: { question, origin }, answer, leadN
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Ingat jawaban ini">
       <form onSubmit={confirm} noValidate className="flex flex-col gap-4">
         <p className="text-sm wrap-anywhere text-soft">
-          Tulisan {writer}: “{question}”. Nama, salam, nomor, dan tautan sudah dibuang. Periksa lagi: bot memakainya untuk semua pelanggan.
+          Tulisan {writer}: “{question}”. Nama, salam, nomor, dan link sudah dibuang. Periksa lagi: bot memakainya untuk semua pelanggan.
         </p>
         <TextAreaField
           label="Pertanyaan yang diingat"
