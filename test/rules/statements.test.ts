@@ -34,3 +34,23 @@ test('every function named lock takes one', () => {
   expect(bodies.filter(([, body]) => !locking.test(body)).map(([name]) => name)).toEqual([]);
   expect(bodies.length).toBeGreaterThan(8);
 });
+
+/** `(o.created_at, o.id) < (`: where the next page begins. Comparisons with a moment are no pages. */
+const pageStarts = /\(((?:\w+\.)?\w+(?:, (?:\w+\.)?\w+)+)\) ([<>]) (?=\((?:SELECT|\(|\$))/g;
+
+/** What a page must be ordered by, so that none of its rows comes twice or never. */
+function orderOf(columns: string, sign: string): string {
+  return `ORDER BY ${columns
+    .split(', ')
+    .map((column) => `${column.split('.').at(-1)}${sign === '<' ? ' DESC' : ''}`)
+    .join(', ')}`;
+}
+
+test('the next page begins after the row that the order puts last', () => {
+  const pages = sources.flatMap(([file, text]) =>
+    [...text.matchAll(pageStarts)].map(([, columns, sign]) => ({ file, order: orderOf(columns!, sign!), text })),
+  );
+  const isOrdered = (text: string, order: string) => text.replaceAll(/(?<=(?:BY|,) )\w+\./g, '').includes(order);
+  expect(pages.filter(({ text, order }) => !isOrdered(text, order)).map(({ file, order }) => `${file} ${order}`)).toEqual([]);
+  expect(pages.length).toBeGreaterThan(5);
+});
