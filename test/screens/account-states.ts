@@ -16,9 +16,6 @@ function answering(path: string, change: (answer: any) => unknown): (page: Page)
 
 const agoIso = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-/** The quota of a running package is used up. */
-const quotaUsedUp = answering('/analytics/summary', (summary: object) => ({ ...summary, aiResponsesLeft: 0 }));
-
 /** A morning with every kind of lead who waits. */
 const busyQueue = answering('/chat/waiting', ({ leads, ...rest }: { leads: object[] }) => {
   const waiting = [
@@ -124,7 +121,7 @@ export const accountStates: readonly Screen[] = [
   { name: 'verify-otp-wrong', path: '/verify-otp?email=sari%40gmail.com', shows: 'Verifikasi', after: refuseCode },
   { name: 'dashboard-queue', path: '/dashboard', owner: 'busy', shows: '31 chat membutuhkan Anda', before: busyQueue, after: openReply },
   { name: 'billing-begun', path: '/billing', owner: 'busy', shows: 'Lanjutkan pembayaran', before: payBegun },
-  { name: 'billing-used-up', path: '/billing', owner: 'busy', shows: /Kuota balasan AI/, before: quotaUsedUp },
+  { name: 'billing-used-up', path: '/billing', owner: 'usedUp', shows: /Kuota balasan AI/ },
   { name: 'billing-trial', path: '/billing', owner: 'fresh', shows: 'Paket Saat Ini' },
   { name: 'toast', path: '/prompt', owner: 'expired', shows: /Paket Anda telah berakhir/ },
   { name: 'notices', path: '/profil', owner: 'busy', shows: 'Paket Standard', before: morningOfNotices, after: openBell },

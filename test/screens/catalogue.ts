@@ -4,14 +4,18 @@ import { accountStates } from './account-states.ts';
 import { playEveryKind } from './bubble-kinds.ts';
 import { dailyStates } from './daily-states.ts';
 import type { DemoOwners } from './demo-owners.ts';
+import type { TroubledOwners } from './troubled-owners.ts';
 import { registeredTwice, askForPassword, takeAnyEmail, askForEmailCode, failLogin, wantPassword, askPassword } from './form-acts.ts';
+
+/** The owners whose screens are visited. Tests that visit no screens of troubled owners leave those out. */
+export type ScreenOwners = DemoOwners & Partial<TroubledOwners>;
 
 /** One screen in one state, as pictures and accessibility checks visit it. */
 export interface Screen {
   readonly name: string;
   readonly path: string;
   /** The owner whose token the browser holds; without one, a visitor. */
-  readonly owner?: keyof DemoOwners;
+  readonly owner?: keyof ScreenOwners;
   /** An element that is visible once the screen is complete. */
   readonly shows: string | RegExp;
   /** Puts the owner's data into the state. */
@@ -104,8 +108,9 @@ const panel: readonly Screen[] = [
   { name: 'dashboard', path: '/dashboard', owner: 'busy', shows: 'Pesan 30 Hari Terakhir' },
   { name: 'dashboard-empty', path: '/dashboard', owner: 'fresh', shows: /Tidak ada data pesan/ },
   { name: 'dashboard-error', path: '/dashboard', owner: 'busy', shows: /Gagal memuat data dashboard/, before: failing('/analytics') },
-  { name: 'dashboard-dead', path: '/dashboard', owner: 'busy', shows: /^Bot Offline/, before: thrownOut },
-  { name: 'dashboard-no-quota', path: '/dashboard', owner: 'busy', shows: 'Tambah kuota', before: usedUp },
+  { name: 'dashboard-dead', path: '/dashboard', owner: 'unlinked', shows: /^Bot Offline/ },
+  { name: 'dashboard-no-quota', path: '/dashboard', owner: 'usedUp', shows: 'Tambah kuota' },
+  { name: 'bot-no-quota', path: '/bot', owner: 'usedUp', shows: 'Bot Aktif, tetapi kuota habis' },
   { name: 'bot-online', path: '/bot', owner: 'busy', shows: 'Bot Aktif' },
   { name: 'bot-offline', path: '/bot', owner: 'fresh', shows: 'Bot Offline' },
   { name: 'bot-initing', path: '/bot', owner: 'starting', shows: 'Menginisialisasi...' },
@@ -113,8 +118,8 @@ const panel: readonly Screen[] = [
   { name: 'bot-code', path: '/bot', owner: 'fresh', shows: 'Bot Offline', after: openCode },
   { name: 'bot-code-shown', path: '/bot', owner: 'fresh', shows: 'Ketik kode di WhatsApp', before: codeRuns, after: openCode },
   { name: 'bot-linked', path: '/bot', owner: 'fresh', shows: 'Bot Offline', before: withoutSocket, after: seeLinked },
-  { name: 'bot-restricted', path: '/bot', owner: 'fresh', shows: 'Bot Aktif', before: restricted },
-  { name: 'bot-thrown-out', path: '/bot', owner: 'busy', shows: 'Hubungkan lagi', before: thrownOut },
+  { name: 'bot-restricted', path: '/bot', owner: 'restricted', shows: 'Bot Aktif, dengan batasan WhatsApp' },
+  { name: 'bot-thrown-out', path: '/bot', owner: 'unlinked', shows: 'Hubungkan lagi' },
   { name: 'bot-sender-choices', path: '/bot', owner: 'starting', shows: 'Pakai kecamatan ini', ready: shareSender },
   { name: 'bot-hours', path: '/bot#jam-bot', owner: 'busy', shows: 'Kapan bot membalas', after: chooseHours },
   { name: 'bot-groups', path: '/bot', owner: 'busy', shows: 'Pengaturan bot', after: openGroups },
@@ -254,20 +259,6 @@ function codeRuns(page: Page): Promise<void> {
 /** The phone has unlinked the bot. */
 function thrownOut(page: Page): Promise<void> {
   return tellStatus(page, { status: 'offline', reason: 'logged_out', detail: null });
-}
-
-/** Online, untrained, and restricted by WhatsApp. */
-function restricted(page: Page): Promise<void> {
-  const [phone, since] = ['6281234567890', new Date(Date.now() - 3_600_000).toISOString()];
-  return tellStatus(page, { status: 'online', phone, since, detail: null, restriction: { kind: 'unknown' } });
-}
-
-/** No reply is left of the package. */
-async function usedUp(page: Page): Promise<void> {
-  await page.route('**/api/analytics/summary', async (route) => {
-    const response = await route.fetch();
-    return route.fulfill({ response, json: { ...(await response.json()), aiResponsesLeft: 0 } });
-  });
 }
 
 /** A thread with every kind of bubble, while the bot is not connected. */

@@ -10,8 +10,9 @@ import { openBrowser, openPage } from '../support/browser/browser.ts';
 import globalSetup from '../support/jest/global-setup-browser.mjs';
 import globalTeardown from '../support/jest/global-teardown.mjs';
 import { startTestApp } from '../support/test-app.ts';
-import { screens } from './catalogue.ts';
-import { furnish, type DemoOwners } from './demo-owners.ts';
+import { screens, type ScreenOwners } from './catalogue.ts';
+import { furnish } from './demo-owners.ts';
+import { furnishTroubled } from './troubled-owners.ts';
 import { settle, visit } from './visit.ts';
 
 const heights = { 360: 740, 768: 1024, 1440: 900 } as const;
@@ -31,7 +32,7 @@ const series = widths.flatMap((width) =>
 );
 
 /** Opens each requested screen once, at phone size, and shows it in all widths and themes. */
-async function shootAll(browser: Browser, baseUrl: string, owners: DemoOwners, words: readonly string[]): Promise<string[]> {
+async function shootAll(browser: Browser, baseUrl: string, owners: ScreenOwners, words: readonly string[]): Promise<string[]> {
   const wanted = screens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
   for (const { folder } of series) mkdirSync(folder, { recursive: true });
   const problems: string[] = [];
@@ -110,7 +111,8 @@ async function main(): Promise<void> {
     if (words.length === 0) rmSync(home, { recursive: true, force: true });
     const [app, browser] = await Promise.all([startTestApp({ env: support }), openBrowser()]);
     try {
-      const problems = await shootAll(browser, app.url, await furnish(app), words);
+      const [owners, troubled] = await Promise.all([furnish(app), furnishTroubled(app)]);
+      const problems = await shootAll(browser, app.url, { ...owners, ...troubled }, words);
       for (const problem of problems) console.error(`✗ ${problem}`);
       if (problems.length > 0) process.exitCode = 1;
     } finally {

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Owner } from '../support/owners.ts';
 import { waitFor } from '../support/wait-for.ts';
-import type { Screen } from './catalogue.ts';
-import type { DemoOwners } from './demo-owners.ts';
+import type { Screen, ScreenOwners } from './catalogue.ts';
 
 /** Stores a login in the browser's storage before a page loads. */
 export async function logIn(page: Page, owner: Owner): Promise<void> {
@@ -19,15 +18,22 @@ export async function logIn(page: Page, owner: Owner): Promise<void> {
   }, entries);
 }
 
+/** @throws Error when the test has not brought this owner into trouble */
+export function ownerOf(name: keyof ScreenOwners, owners: ScreenOwners): Owner {
+  const owner = owners[name];
+  if (!owner) throw new Error(`there is no owner '${name}' in this test`);
+  return owner;
+}
+
 /** Opens a screen of the catalogue in its state and waits until nothing on it moves any more. */
-export async function visit(page: Page, screen: Screen, owners: DemoOwners): Promise<void> {
-  if (screen.owner) await logIn(page, owners[screen.owner]);
+export async function visit(page: Page, screen: Screen, owners: ScreenOwners): Promise<void> {
+  if (screen.owner) await logIn(page, ownerOf(screen.owner, owners));
   await open(page, screen, owners);
 }
 
 /** Like `visit`, when the owner of the screen is already logged in. */
-export async function open(page: Page, screen: Screen, owners: DemoOwners): Promise<void> {
-  if (screen.owner) await screen.ready?.(owners[screen.owner]);
+export async function open(page: Page, screen: Screen, owners: ScreenOwners): Promise<void> {
+  if (screen.owner) await screen.ready?.(ownerOf(screen.owner, owners));
   await screen.before?.(page);
   const before = page.url();
   await load(page, screen.path);

@@ -1,12 +1,14 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { emptyProduct } from '#contracts/values/selling/products';
+import { logIn } from '../../screens/visit.ts';
 import { apart } from '../../support/browser/apart.ts';
+import { inPage } from '../../support/browser/browser.ts';
 import { panelTest } from '../../support/browser/panel-test.ts';
 import { linkOwner, type Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-const { app, visit } = await panelTest();
+const { app, browser, visit } = await panelTest();
 let owner: Owner;
 let number: string;
 
@@ -187,24 +189,32 @@ test('rows that are no products are told in one closed line, and files are saved
   });
 });
 
-test('several prices behind one name become variants when the owner says so, and a pasted talk is refused with advice', async () => {
+test('several prices behind one name become variants when the owner says so', async () => {
   await at('/produk', 360, async (page) => {
     await press(page, 'Impor');
-    const field = page.getByLabel('Atau tempel daftar Anda');
-    await field.fill(
-      '[09.15, 25/11/2026] Ayu: Kak gamis ready?\n[09.16, 25/11/2026] Toko: Ready kak\n[09.17, 25/11/2026] Ayu: Yang biru ya',
-    );
-    await press(page, /^Periksa/);
-    await page.getByText(/^Ini salinan percakapan, bukan daftar produk\. Tempel daftar harganya saja/).waitFor();
-    await field.fill('Martabak Coklat 20/25/30\nTeh Tarik 8rb');
+    await page.getByLabel('Atau tempel daftar Anda').fill('Martabak Coklat 20/25/30\nTeh Tarik 8rb');
     await press(page, /^Periksa/);
     const asked = page.getByRole('region', { name: 'Baris yang perlu dipastikan' });
     await asked.getByText(/Ada 3 harga di baris ini: Rp.20\.000, Rp.25\.000, Rp.30\.000\./).waitFor();
     await asked.getByRole('button', { name: 'Pakai 3 varian' }).click();
-    await press(page, 'Impor 2 produk');
+    await press(page, 'Impor produk');
     await listed(page, 'Teh Tarik')
       .getByText(/Rp.8\.000/)
       .waitFor();
     expect(await listed(page, 'Martabak Coklat').innerText()).toMatch(/Pilihan 2/);
+  });
+});
+
+test('a pasted talk is refused with what to paste instead', async () => {
+  await inPage(browser, { baseUrl: app.url, height: 800 }, async ({ page, complaints }) => {
+    await logIn(page, owner);
+    await page.goto('/produk');
+    await press(page, 'Impor');
+    const talk = '[09.15, 25/11/2026] Ayu: Kak gamis ready?\n[09.16, 25/11/2026] Toko: Ready kak\n[09.17, 25/11/2026] Ayu: Yang biru ya';
+    await page.getByLabel('Atau tempel daftar Anda').fill(talk);
+    await press(page, /^Periksa/);
+    await page.getByText(/Ini salinan percakapan, bukan daftar produk\. Tempel daftar harganya saja/).waitFor();
+    // the browser logs the refusal, and nothing else
+    expect(complaints).toEqual([expect.stringContaining('422')]);
   });
 });

@@ -77,3 +77,21 @@ test('nor with the sample shops, the questions to them, and a claim of two lines
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8_000);
   });
 });
+
+test('the links Tentang and Harga lead to their sections, on a phone too, and the heading is large on a wide screen', async () => {
+  await open(silent, 360, async (page) => {
+    for (const [name, section] of [
+      ['Tentang', '#features'],
+      ['Harga', '#pricing'],
+    ] as const) {
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click();
+      const top = () => page.locator(section).evaluate((part) => part.getBoundingClientRect().top);
+      await waitFor(async () => Math.abs(await top()) < 200, { what: `the section ${section} on the screen` });
+    }
+  });
+  await open(silent, 1_440, async (page) => {
+    const size = await page.locator('h1').evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+    expect(size).toBeGreaterThanOrEqual(48);
+  });
+});

@@ -1,26 +1,28 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { screens } from '../../screens/catalogue.ts';
-import { type DemoOwners, furnish } from '../../screens/demo-owners.ts';
-import { logIn, visit } from '../../screens/visit.ts';
+import { type ScreenOwners, screens } from '../../screens/catalogue.ts';
+import { furnish } from '../../screens/demo-owners.ts';
+import { furnishTroubled } from '../../screens/troubled-owners.ts';
+import { logIn, ownerOf, visit } from '../../screens/visit.ts';
 import { inPage } from '../../support/browser/browser.ts';
 import { panelTest } from '../../support/browser/panel-test.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 const { app, browser } = await panelTest();
-let owners: DemoOwners;
+let owners: ScreenOwners;
 
 beforeAll(async () => {
-  owners = await furnish(app);
+  const [usual, troubled] = await Promise.all([furnish(app), furnishTroubled(app)]);
+  owners = { ...usual, ...troubled };
 });
 
 const named = (name: string) => screens.find((screen) => screen.name === name)!;
 const loading = (page: Page) => page.getByRole('status', { name: 'Memuat...' }).filter({ visible: true });
 
 /** The page before its scripts load: only the document and its colours. */
-async function withoutCode(path: string, story: (page: Page) => Promise<void>, owner?: keyof DemoOwners): Promise<void> {
+async function withoutCode(path: string, story: (page: Page) => Promise<void>, owner?: keyof ScreenOwners): Promise<void> {
   await inPage(browser, { baseUrl: app.url }, async ({ page }) => {
-    if (owner) await logIn(page, owners[owner]);
+    if (owner) await logIn(page, ownerOf(owner, owners));
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto(path);
     await story(page);

@@ -25,6 +25,8 @@ test('the manifest names the panel, and icons of the sizes that phones ask for',
   }
   const page = await (await fetch(`${app.url}/login`)).text();
   expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest"');
+  // the page reaches below the notch and the bar of an iPhone
+  expect(page).toMatch(/<meta name="viewport" content="[^"]*viewport-fit=cover/);
 });
 
 test('without a network the installed panel says so, and comes back by itself', async () => {

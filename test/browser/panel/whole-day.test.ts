@@ -6,6 +6,7 @@ import { inPage, openLive, seeMessage } from '../../support/browser/browser.ts';
 import { go, seeEverywhere } from '../../support/browser/everywhere.ts';
 import { panelTest } from '../../support/browser/panel-test.ts';
 import { linkOwner, type Owner } from '../../support/owners.ts';
+import { waitFor } from '../../support/wait-for.ts';
 import type { Phone } from '../../support/whatsapp/phone.ts';
 
 /*
@@ -143,7 +144,13 @@ test('on a phone, the screens agree when the quota ends, is bought again, and th
     const calm = { word: 'Aktif', title: 'Bot Aktif', queue: 'Semua terjawab', open: 0 } as const;
     await seeEverywhere(page, calm);
 
+    // the page of the bot is open: the time of the last message moves with the next one
+    await app.sql(`UPDATE bot_sessions SET last_message_at = now() - interval '1 day' WHERE bot_id = $1`, [owner.botId]);
+    await page.reload();
+    const lastMessage = page.getByText('Pesan terakhir', { exact: true }).locator('..');
+    const yesterday = await lastMessage.innerText(patience);
     await hadi!.ask(number, 'Halo kak, masih buka?');
+    await waitFor(async () => (await lastMessage.innerText()) !== yesterday, { what: 'the time of the last message to move' });
     await ina!.send(number, 'Besok buka?');
     await seeEverywhere(page, {
       word: 'Kuota habis',

@@ -3,10 +3,11 @@ import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AxeResults } from 'axe-core';
 import type { Browser, ConsoleMessage, Page } from 'playwright-core';
-import type { Screen } from '../../screens/catalogue.ts';
-import { type DemoOwners, furnish } from '../../screens/demo-owners.ts';
+import type { Screen, ScreenOwners } from '../../screens/catalogue.ts';
+import { furnish } from '../../screens/demo-owners.ts';
 import { placeOf } from '../../screens/groups.ts';
-import { goOn, logIn, open } from '../../screens/visit.ts';
+import { furnishTroubled, isTroubled } from '../../screens/troubled-owners.ts';
+import { goOn, logIn, open, ownerOf } from '../../screens/visit.ts';
 import { type TestApp, startTestApp } from '../test-app.ts';
 import { type OpenPage, openBrowser, openPage, withPicture } from './browser.ts';
 import { cutWithLargeLetters } from './large-letters.ts';
@@ -32,7 +33,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 let app: TestApp;
 let browser: Browser;
-let owners: DemoOwners;
+let owners: ScreenOwners;
 
 /**
  * The open page of an owner or of the visitor. Pages of one owner share a cache, so that the panel's code is
@@ -55,7 +56,7 @@ async function takeSeat(owner: Screen['owner']): Promise<Seat> {
 
 /** Every document starts with the login only: drafts of an earlier screen must not appear in the next one. */
 async function furnishPage(page: Page, owner: Screen['owner']): Promise<void> {
-  if (owner) await logIn(page, owners[owner]);
+  if (owner) await logIn(page, ownerOf(owner, owners));
   await page.addInitScript(() => {
     for (const key of Object.keys(localStorage)) if (!['token', 'userId', 'userProfile'].includes(key)) localStorage.removeItem(key);
   });
@@ -191,7 +192,9 @@ function brokenHeader(page: Page): Promise<string[]> {
 export function testAccessibility(screens: readonly Screen[], extent: Extent): void {
   beforeAll(async () => {
     [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
-    owners = await furnish(app);
+    const hasTroubled = screens.some(({ owner }) => isTroubled(owner));
+    const [usual, troubled] = await Promise.all([furnish(app), hasTroubled ? furnishTroubled(app) : {}]);
+    owners = { ...usual, ...troubled };
   });
 
   afterAll(async () => {

@@ -93,7 +93,12 @@ export function PriceCard({
 
 function Features({ features, inColumns }: { features: readonly string[]; inColumns?: boolean }) {
   return (
-    <ul className={classNames('flex flex-col gap-1.5 text-sm', inColumns && 'lg:grid lg:grid-cols-2 lg:gap-x-6')}>
+    <ul
+      className={classNames(
+        'flex flex-col gap-1.5 text-sm',
+        inColumns && 'lg:block lg:columns-2 lg:gap-x-6 lg:*:mb-1.5 lg:*:break-inside-avoid',
+      )}
+    >
       {features.map((feature) => (
         <li key={feature} className="flex items-start gap-2">
           <Check aria-hidden size={16} className="mt-0.5 shrink-0 text-brand" /> {feature}
