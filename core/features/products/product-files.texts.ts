@@ -13,7 +13,7 @@ export const sheetSentences: Readonly<Record<ListProblem, string>> = {
   old_excel: 'Isi berkas ini format Excel lama (.xls). Buka di Excel, pilih Simpan Sebagai .xlsx, lalu coba lagi.',
   not_table: 'Berkas ini bukan tabel. Pakai berkas Excel (.xlsx) atau CSV, atau tempel teksnya.',
   broken: 'Berkas ini tidak dapat dibaca. Simpan ulang sebagai .xlsx atau CSV, lalu coba lagi.',
-  chat: 'Ini salinan percakapan, bukan daftar produk. Tempel daftar harganya saja, satu produk per baris, misalnya: Kaos Polos 75rb.',
+  chat: 'Ini salinan chat, bukan daftar produk. Tempel daftar harganya saja, satu produk per baris, misalnya: Kaos Polos 75rb.',
   people: 'Berkas ini daftar orang, bukan daftar produk. Pakai berkas dengan kolom nama produk dan harga, atau tempel daftar Anda.',
   form_answers:
     'Berkas ini jawaban formulir, bukan daftar produk. Pakai berkas dengan kolom nama produk dan harga, atau tempel daftar Anda.',

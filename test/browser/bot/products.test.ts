@@ -213,7 +213,7 @@ test('a pasted talk is refused with what to paste instead', async () => {
     const talk = '[09.15, 25/11/2026] Ayu: Kak gamis ready?\n[09.16, 25/11/2026] Toko: Ready kak\n[09.17, 25/11/2026] Ayu: Yang biru ya';
     await page.getByLabel('Atau tempel daftar Anda').fill(talk);
     await press(page, /^Periksa/);
-    await page.getByText(/Ini salinan percakapan, bukan daftar produk\. Tempel daftar harganya saja/).waitFor();
+    await page.getByText(/Ini salinan chat, bukan daftar produk\. Tempel daftar harganya saja/).waitFor();
     // the browser logs the refusal, and nothing else
     expect(complaints).toEqual([expect.stringContaining('422')]);
   });

@@ -1,3 +1,4 @@
+import { cutText } from '#contracts/values/texts';
 import { looseCells } from '../../loose-lines.rules.js';
 
 /*
@@ -25,6 +26,6 @@ export function isChat(lines: readonly string[]): boolean {
   const filled = lines.filter((line) => line !== '').slice(0, linesLookedAt);
   const senders = filled.flatMap((line) => messageStamp.exec(line)?.[1] ?? []);
   if (senders.length < messagesMin || new Set(senders).size < 2) return false;
-  const priced = filled.filter((line) => looseCells([line.slice(0, lineMaxChars).replace(messageStamp, '')]).price !== undefined);
+  const priced = filled.filter((line) => looseCells([cutText(line, lineMaxChars).replace(messageStamp, '')]).price !== undefined);
   return priced.length < pricedMin || priced.length * pricedShare < filled.length;
 }
