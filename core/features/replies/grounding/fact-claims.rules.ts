@@ -4,7 +4,7 @@ import { isWithinSpans, monthsIn, spansIn, withoutAges, type Span } from './fact
 import { topics, withTopicOfParts, type FactTopic, type Topic } from './facts/fact-topics.rules.js';
 import { changesOrder } from './facts/order-changes.rules.js';
 import { isBelowLimits, limitsIn, type Limit } from './facts/limits.rules.js';
-import { outside, placeNamesIn, withRegion } from './facts/place-names.js';
+import { namesRegionOf, outside, placeNamesIn } from './facts/place-names.js';
 import { pending } from './things/pending.rules.js';
 import { reasonsIn, TakenBack } from './facts/reasons.rules.js';
 import { isKindWord, nameWords, weightOf } from './orders/name-words.rules.js';
@@ -244,7 +244,7 @@ function placesOf(clause: string, topic: Topic, { sentence, lead }: Claim): stri
 }
 
 function isNamedIn(text: string, place: string): boolean {
-  return withRegion(place).some((name) => text.includes(name));
+  return text.includes(place) || namesRegionOf(text, place);
 }
 
 /** The reason of a return, from the clause, else from its sentence, else from the lead. */

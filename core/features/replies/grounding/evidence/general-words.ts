@@ -17,6 +17,7 @@ kena jatuh jatuhnya pas setara sebanyak
 pcs pc biji buah unit pack pak box dus botol lembar orang porsi paket kg kilo gram gr g ml liter cm m meter mm gb set lusin kodi loyang ekor batang sak kaleng karung toples cup
 rp rupiah ribu rb juta jt persen
 belasan puluhan ratusan ribuan jutaan
+krn karna dr dlm sblm stlh spy klo kalo jd jg jga sm pd trs pas waktu
 tenang aduh waduh yah jujur hehe hihi wkwk yuk monggo mangga punten nuwun nggih njih insya insyaallah allah alhamdulillah kang uda uni mang bosku gaes guys
 lama cepat lambat estimasi kurang biasa biasanya normal tinggal coba berupa bentuk setengah seperempat satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sekilo selusin sekali sendiri
 `;

@@ -10,7 +10,7 @@ export interface Measure {
 }
 
 const measured =
-  /(?:(?<!\p{L})(usia|umur)(?:nya)?[ ](?:\p{L}{2,8}[ ]){0,2})?(?<![\d.,:/])(\d{1,4})(?:[ ]?(?:-|–|sampai|s\/d|sd)[ ]?(\d{1,4}))?[ ]?(?:(km|kilometer|tahun|thn|th|bulan|bln|minggu|hari|jam(?! *\d)|menit|meter|m|cm|kg|kilo|gram|gr|ml|liter|orang|org|porsi|pcs|pc|unit|box|dus|botol|lembar|buah|biji|ekor|%|persen|pohon|kamar|karung|pak|pack|lusin|kodi|set|paket|warna|malam)(?!\p{L}))?/giu;
+  /(?:(?<!\p{L})(usia|umur)(?:nya)?[ ](?:\p{L}{2,8}[ ]){0,2})?(?<![\d.,:/])(\d{1,4})(?:[ ]?(?:-|–|sampai|s\/d|sd)[ ]?(\d{1,4}))?[ ]?(?:(km|kilometer|tahun|thn|th|bulan|bln|minggu|hari|hr|jam(?! *\d)|menit|mnt|meter|m|cm|kg|kilo|gram|gr|ml|liter|orang|org|porsi|pcs|pc|unit|box|dus|botol|lembar|buah|biji|ekor|%|persen|pohon|kamar|karung|pak|pack|lusin|kodi|set|paket|warna|malam)(?!\p{L}))?/giu;
 const names: Readonly<Record<string, string>> = {
   org: 'orang',
   kilometer: 'km',
@@ -24,8 +24,10 @@ const names: Readonly<Record<string, string>> = {
 };
 const hours: Readonly<Record<string, number>> = {
   menit: 1 / 60,
+  mnt: 1 / 60,
   jam: 1,
   hari: 24,
+  hr: 24,
   minggu: 168,
   bulan: 720,
   bln: 720,

@@ -1,8 +1,13 @@
 /** Islands, provinces, regencies and cities that buyers name as a destination, in lower case. */
-const ofJava =
-  'jakarta|jaksel|jakbar|jaktim|jakut|jakpus|bogor|depok|tangerang|tangsel|bekasi|serpong|cikarang|karawang|purwakarta|subang|bandung|cimahi|sumedang|garut|tasikmalaya|tasik|ciamis|banjar|pangandaran|cianjur|sukabumi|cirebon|indramayu|majalengka|kuningan|serang|cilegon|pandeglang|lebak|' +
-  'semarang|solo|surakarta|sukoharjo|karanganyar|sragen|boyolali|klaten|wonogiri|jogja|jogjakarta|yogyakarta|yogya|sleman|bantul|kulonprogo|gunungkidul|magelang|temanggung|wonosobo|purworejo|kebumen|cilacap|banyumas|purwokerto|purbalingga|banjarnegara|tegal|brebes|pemalang|pekalongan|batang|kendal|salatiga|demak|kudus|jepara|pati|rembang|blora|grobogan|purwodadi|' +
+const capital = 'jakarta|jaksel|jakbar|jaktim|jakut|jakpus';
+const ofBanten = 'tangerang|tangsel|serpong|serang|cilegon|pandeglang|lebak';
+const ofWestJava =
+  'bogor|depok|bekasi|cikarang|karawang|purwakarta|subang|bandung|cimahi|sumedang|garut|tasikmalaya|tasik|ciamis|banjar|pangandaran|cianjur|sukabumi|cirebon|indramayu|majalengka|kuningan';
+const ofCentralJava =
+  'semarang|solo|surakarta|sukoharjo|karanganyar|sragen|boyolali|klaten|wonogiri|jogja|jogjakarta|yogyakarta|yogya|sleman|bantul|kulonprogo|gunungkidul|magelang|temanggung|wonosobo|purworejo|kebumen|cilacap|banyumas|purwokerto|purbalingga|banjarnegara|tegal|brebes|pemalang|pekalongan|batang|kendal|salatiga|demak|kudus|jepara|pati|rembang|blora|grobogan|purwodadi';
+const ofEastJava =
   'surabaya|sidoarjo|gresik|lamongan|tuban|bojonegoro|mojokerto|jombang|nganjuk|madiun|magetan|ngawi|ponorogo|pacitan|trenggalek|tulungagung|blitar|kediri|malang|batu|pasuruan|probolinggo|lumajang|jember|bondowoso|situbondo|banyuwangi|bangkalan|sampang|pamekasan|sumenep';
+const ofJava = [capital, ofBanten, ofWestJava, ofCentralJava, ofEastJava].join('|');
 const names =
   'jabodetabek|jabodetabekpunjur|jawa|sumatera|sumatra|kalimantan|sulawesi|papua|bali|lombok|madura|batam|bintan|bangka|belitung|flores|sumba|maluku|ntt|ntb|aceh|riau|jambi|bengkulu|lampung|banten|gorontalo|jabar|jateng|jatim|diy|sumut|sumbar|sumsel|kalbar|kalsel|kalteng|kaltim|kaltara|sulsel|sulut|sulteng|sultra|sulbar|' +
   ofJava +
@@ -56,6 +61,22 @@ const java = new Set(ofJava.split('|'));
 /** The names of a place and of the regions that include it: "bekasi" is in "jabodetabek" and in "jawa". */
 export function withRegion(place: string): string[] {
   return [place, ...(jabodetabek.has(place) ? ['jabodetabek'] : []), ...(java.has(place) ? ['jawa'] : [])];
+}
+
+const provinces: readonly (readonly [places: ReadonlySet<string>, names: RegExp])[] = [
+  [new Set(ofBanten.split('|')), /(?<!\p{L})banten(?!\p{L})/u],
+  [new Set(ofWestJava.split('|')), /(?<!\p{L})(?:jabar|jawa barat)(?!\p{L})/u],
+  [new Set(ofCentralJava.split('|')), /(?<!\p{L})(?:jateng|jawa tengah)(?!\p{L})/u],
+  [new Set(ofEastJava.split('|')), /(?<!\p{L})(?:jatim|jawa timur)(?!\p{L})/u],
+];
+
+/** True when a text in lower case names a region that includes the place. "Jawa timur" is not all of Java. */
+export function namesRegionOf(text: string, place: string): boolean {
+  const [, ...regions] = withRegion(place);
+  return (
+    regions.some((region) => new RegExp(String.raw`(?<!\p{L})${region}(?!\p{L})(?! (?:timur|tengah|barat))`, 'u').test(text)) ||
+    provinces.some(([places, written]) => places.has(place) && written.test(text))
+  );
 }
 
 /** Not within what owners call "dalam kota". */

@@ -1,4 +1,4 @@
-import { placeNamesIn, withRegion } from '../../facts/place-names.js';
+import { namesRegionOf, placeNamesIn } from '../../facts/place-names.js';
 import { isAsking } from '../general-words.js';
 import { isAmong, type Measure } from '../measures.rules.js';
 import { decisiveIn, decisiveWords, isClaim, isDenial, type Decisive } from '../places/decisive.rules.js';
@@ -95,7 +95,7 @@ function hasNumbers(given: Decisive, said: Decisive): boolean {
 function hasNames(place: string, text: string): boolean {
   const line = place.toLowerCase();
   const isIn = (one: string): boolean => address.has(one.toLowerCase()) || line.includes(rootOf(one.toLowerCase()));
-  return placeNamesIn(text).every((one) => withRegion(one).some((region) => line.includes(region))) && (text.match(name) ?? []).every(isIn);
+  return placeNamesIn(text).every((one) => line.includes(one) || namesRegionOf(line, one)) && (text.match(name) ?? []).every(isIn);
 }
 
 /** True when the owner's text has enough of the sentence's distinctive words, and each word that makes a claim. */

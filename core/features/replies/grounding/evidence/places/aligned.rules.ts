@@ -7,12 +7,13 @@ import { grantsByDenial, isSoonerThan } from '../carrier-words.js';
 import { itemNumber, withoutAmounts } from '../carriers.rules.js';
 import { decisiveIn, decisiveWords, isBlank, isClaim, isDenial, isName, isOnlyClaim, type Decisive } from './decisive.rules.js';
 import { gone, offersStock } from '../doubt-words.js';
-import { isAsking } from '../general-words.js';
+import { isAsking, isGeneral } from '../general-words.js';
 import { isAllNamed, isOtherCase, isOtherDay, isPartlyNamed } from './opposing.rules.js';
 import { isOffDay } from './off-days.rules.js';
 import { isSaidIn, type Line, type Piece } from './placed.rules.js';
 import { baseOfRate } from './rates.rules.js';
 import { PricedPlaces } from './priced-places.rules.js';
+import { rootsOf } from '../owner-parts.rules.js';
 import { rootOf } from '../plain-words.rules.js';
 import { beginsWithLimit, cuts, isItem, segmentsOf, spreadOf, type Segment } from './segments.rules.js';
 
@@ -59,6 +60,8 @@ const answerCuts = new RegExp(
 const yesFirst = /^[^\p{L}]*(?:bisa|boleh|ada|iya|ya|betul|benar|sudah|udah|dapat|dapet|tentu|masih|aman|siap)(?!\p{L})/iu;
 /** "Tetap 275rb" answers the lead's condition with a no. */
 const still = /(?<!\p{L})(?:tetap|tetep|ttp)(?!\p{L})/iu;
+/** Extends a statement to another case. Its general words matter, too. */
+const extendsIt = /(?<!\p{L})(?:juga|jg|pun)(?!\p{L})/iu;
 const sorry = /(?<!\p{L})maaf(?!\p{L})/iu;
 const denials = /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|bukan)(?!\p{L})/giu;
 /** An addition to a price, or a price for comparison, is another amount than the price itself. */
@@ -146,6 +149,7 @@ export class Aligned {
     }
     // "Lusa bisa" in a piece of its own needs the day in one of the owner's sentences
     if (pieces.some(({ wanted, text }) => isBlank(wanted) && isSoonerThan(text, used.map((one) => one.text).join('\n')))) isWhole = false;
+    if (extendsIt.test(sentence) && !used.some((one) => one.segments.some((own) => hasAllRoots(own, sentence)))) isWhole = false;
     const others = isWhole ? this.linesOfOthers(pieces, used, context) : null;
     if (others === null) return { isWhole: false, amounts };
     // "Bisa kak" refers to everything that the lead named.
@@ -309,6 +313,12 @@ export class Aligned {
       )
     );
   }
+}
+
+/** True when a piece of the owner's sentence has each word of the answer: "rusak pas ambil sendiri juga" is another case. */
+function hasAllRoots({ text }: Segment, sentence: string): boolean {
+  const own = new Set(rootsOf(text));
+  return rootsOf(sentence).every((root) => own.has(root) || !isGeneral(root));
 }
 
 const read = new WeakMap<object, Aligned>();

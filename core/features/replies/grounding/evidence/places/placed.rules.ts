@@ -1,4 +1,4 @@
-import { placeNamesIn, withRegion } from '../../facts/place-names.js';
+import { namesRegionOf, placeNamesIn } from '../../facts/place-names.js';
 import { everyCase, gives, grantsByDenial, isSoonerThan } from '../carrier-words.js';
 import { payerIn } from '../carriers.rules.js';
 import { isClaim, type Decisive } from './decisive.rules.js';
@@ -103,11 +103,9 @@ function isNamed({ words }: Segment, kept: Decisive): boolean {
 /** Places in a piece that the owner names only by their region: "Bekasi" is in "Jabodetabek". */
 function regionsIn(text: string, whole: string): string[] {
   const line = whole.toLowerCase();
-  const isIn = (place: string): boolean =>
-    withRegion(place)
-      .slice(1)
-      .some((name) => line.includes(name));
-  return placeNamesIn(text).filter(isIn).map(rootOf);
+  return placeNamesIn(text)
+    .filter((place) => namesRegionOf(line, place))
+    .map(rootOf);
 }
 
 /**
