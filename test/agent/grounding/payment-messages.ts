@@ -42,7 +42,11 @@ export const claims: readonly string[] = [
 ];
 
 /** Claims only after the shop has told where to pay. */
-export const claimsAfterAccount: readonly string[] = ['udh masuk kan kak? td jam 9 sy kirim', 'sudah masuk belum kak', 'udah nyampe kan ya'];
+export const claimsAfterAccount: readonly string[] = [
+  'udh masuk kan kak? td jam 9 sy kirim',
+  'sudah masuk belum kak',
+  'udah nyampe kan ya',
+];
 
 /** Ordinary sentences about payments, which the bot answers itself. */
 export const ordinary: readonly string[] = [

@@ -11,8 +11,10 @@ import { eighthRead } from './blind/eighth-read.js';
 import { eighthUnread } from './blind/eighth-unread.js';
 import { eleventhUnread } from './blind/eleventh-unread.js';
 import { firstFacts } from './facts/first-facts.js';
+import { fifthFacts } from './facts/fifth-facts.js';
 import { fifthGoods } from './blind/fifth-goods.js';
 import { fifthServices } from './blind/fifth-services.js';
+import { fourthFacts } from './facts/fourth-facts.js';
 import { fourthShops } from './blind/fourth-shops.js';
 import { freshShops } from './fresh-shops.js';
 import { fourteenthRead } from './unread/fourteenth-read.js';
@@ -31,6 +33,7 @@ import { secondFacts } from './facts/second-facts.js';
 import { secondRounded } from './by-role/second-rounded.js';
 import { seventhRead } from './blind/seventh-read.js';
 import { seventhUnread } from './blind/seventh-unread.js';
+import { sixthFacts } from './facts/sixth-facts.js';
 import { sixthShops } from './blind/sixth-shops.js';
 import type { Shop } from './shop.js';
 import { daysAndTerms } from './by-role/days-and-terms.js';
@@ -115,6 +118,10 @@ test.each([
  * rules were run on them: with the rules before, no right answer of the first set was held and 15 % of the wrong ones
  * left, 1.7 % and 21.7 % of the second, and 1.7 % and 15 % of the third. In the first run of the changed rules, 1.7 % and
  * 10 % of the second set and 1.7 % and 5 % of the third; then they were read, too.
+ * The fourth to sixth set of statements of fact are in the words of sales chats, with several sentences, lists and emoji.
+ * In the first run of the fourth, 1.1 % of the right answers were held and 3.3 % of the wrong ones left. After the changes
+ * for it, the first run of the fifth gave 4.4 % and 4.4 %, and after those for the fifth, the sixth 2.8 % and 5.6 % of
+ * 36 answers each; then it was read, too.
  */
 test.each([
   ['third, first half', thirdGoods, { asked: 13.8, held: 0, passing: 19.3, leaving: 1.9 }],
@@ -142,6 +149,9 @@ test.each([
   ['statements of fact, first set', firstFacts, { asked: 6.7, held: 0, passing: 25, leaving: 0 }],
   ['statements of fact, second set', secondFacts, { asked: 21.7, held: 1.7, passing: 30, leaving: 0 }],
   ['statements of fact, third set', thirdFacts, { asked: 11.7, held: 1.7, passing: 36.7, leaving: 0 }],
+  ['statements of fact in sales chats, fourth set', fourthFacts, { asked: 21.2, held: 1.2, passing: 27.8, leaving: 0 }],
+  ['statements of fact in sales chats, fifth set', fifthFacts, { asked: 34.5, held: 1.2, passing: 41.2, leaving: 0 }],
+  ['statements of fact in sales chats, sixth set', sixthFacts, { asked: 11.2, held: 0, passing: 25, leaving: 0 }],
   ['sixth', sixthShops, { asked: 11.7, held: 0, passing: 53.4, leaving: 20 }],
 ])('answers of the shops (%s): no more are held or leave than were measured', (_, shops, most) => {
   const judged = judge(shops);

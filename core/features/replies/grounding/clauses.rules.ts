@@ -66,7 +66,11 @@ export function clausesOf(sentence: string): Clause[] {
 }
 
 function denies(text: string): boolean {
-  const stated = withoutPurpose(text).replace(conditionFirst, ' ').replace(bareCondition, ' ').replace(condition, ' ').replaceAll(noNegative, ' ');
+  const stated = withoutPurpose(text)
+    .replace(conditionFirst, ' ')
+    .replace(bareCondition, ' ')
+    .replace(condition, ' ')
+    .replaceAll(noNegative, ' ');
   return negative.test(stated) || without.test(text);
 }
 

@@ -18,7 +18,9 @@ const everywhere =
   /(?<!\p{L})(?:selalu|selamanya|seluruh|semua|mana (?:saja|aja|pun)|manapun|se-?indonesia|tanpa syarat|tanpa minimal|tanpa minimum)(?!\p{L})/iu;
 const places = /(?<!\p{L})(?:ke|di|area|wilayah|daerah|kota|luar)[ ](?:kota |area |wilayah |daerah )?(\p{L}{4,})/giu;
 const noPlaces = new Set(
-  'kakak chat percakapan saat anda rumah tempat toko kami sini sana dalam alamat tujuan atas bawah lokasi depan kulkas suhu bengkel workshop outlet gerai lapak kantor gudang studio klinik salon'.split(' '),
+  'kakak chat percakapan saat anda rumah tempat toko kami sini sana dalam alamat tujuan atas bawah lokasi depan kulkas suhu bengkel workshop outlet gerai lapak kantor gudang studio klinik salon'.split(
+    ' ',
+  ),
 );
 /** Topics that owners often state only for some things. */
 const ofThings = new Set<FactTopic>(['garansi', 'BPOM', 'halal', 'sertifikat', 'keaslian', 'penggantian']);

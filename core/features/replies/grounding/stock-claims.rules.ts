@@ -173,7 +173,10 @@ export class StatedStock {
    * distinguish things.
    */
   private known({ heads, kinds }: Subject): Subject {
-    return { heads, kinds: kinds.filter((word) => colours.has(word) || isKindWord(word) || word.startsWith(sizeMark) || this.kinds.has(word)) };
+    return {
+      heads,
+      kinds: kinds.filter((word) => colours.has(word) || isKindWord(word) || word.startsWith(sizeMark) || this.kinds.has(word)),
+    };
   }
 
   private refuses(clause: string, about: readonly Note[]): boolean {
@@ -201,7 +204,10 @@ export class StatedStock {
       // "hoodie navy kosong" is not about a hoodie in another colour
       const isOtherThing = heads.some((word) => !note.heads.includes(word)) && note.heads.some((word) => !given.has(word));
       const isOther =
-        isOtherThing || (note.kinds.length > 0 && kinds.length > 0 && (sharedKinds === 0 || areOther(isColour, note.kinds, kinds) || areOther(isSize, note.kinds, kinds)));
+        isOtherThing ||
+        (note.kinds.length > 0 &&
+          kinds.length > 0 &&
+          (sharedKinds === 0 || areOther(isColour, note.kinds, kinds) || areOther(isSize, note.kinds, kinds)));
       return isOther ? [] : [{ note, score: 2 * shared + sharedKinds }];
     });
     const best = Math.max(0, ...scored.map(({ score }) => score));

@@ -1,6 +1,6 @@
 import type { Shop } from '../shop.js';
 
-/** Six more shops like those of the fourth set, written before the rules were run on either set. */
+/** Six more shops like those of the fourth set, written before the rules were run on either set, and read after the first run. */
 export const fifthFacts: readonly Shop[] = [
   {
     name: 'song birds',

@@ -1,6 +1,6 @@
 import type { Shop } from '../shop.js';
 
-/** Statements of fact about six shops in the words of sales chats, written before the rules were run on them. */
+/** Statements of fact about six shops in the words of sales chats, written and run before any rule was changed for them. */
 export const fourthFacts: readonly Shop[] = [
   {
     name: 'motorcycle helmets',

@@ -1,6 +1,6 @@
 import type { Shop } from '../shop.js';
 
-/** Three shops of facts, written after the changes for the fourth and the fifth set and run once. */
+/** Three shops of facts, written after the changes for the fourth and the fifth set, and read after the first run. */
 export const sixthFacts: readonly Shop[] = [
   {
     name: 'ornamental goldfish',
@@ -18,7 +18,11 @@ byr: BCA 0900112233 Sulastri, shopeepay. gopay no
 buka 8-16, ahad libur`,
     right: [
       ['stock', 'ranchu ready?', 'Ranchu masih PO 2 minggu kak 🙏 yang ready oranda sama koi.'],
-      ['terms', 'kalo mati pas nyampe?', 'Kalau mati pas datang kami ganti 100% kak, asal ada video unboxing dan plastiknya belum dibuka. Klaimnya maks 3 jam setelah diterima ya.'],
+      [
+        'terms',
+        'kalo mati pas nyampe?',
+        'Kalau mati pas datang kami ganti 100% kak, asal ada video unboxing dan plastiknya belum dibuka. Klaimnya maks 3 jam setelah diterima ya.',
+      ],
       ['terms', 'salah warna bs tuker', 'Mohon maaf kak, salah pilih warna ga bisa ditukar ya.'],
       ['terms', 'duitnya bs balik?', 'Uangnya ga bisa kembali kak, diganti ikan atau jadi saldo toko.'],
       ['time', 'kirim jumat bisa?', 'Pengiriman cuma Senin sampai Rabu kak, Jumat belum bisa.'],
@@ -112,7 +116,11 @@ libur tgl 25 tiap bulan`,
       ['terms', 'pisau dapet', 'Lilinnya dapat 1 kak, pisaunya ga termasuk ya.'],
       ['shipping', 'antar siantan', 'Antar Siantan 25rb kak, dalam kota 15rb.'],
       ['shipping', 'antar singkawang', 'Maaf kak, luar kota belum bisa diantar.'],
-      ['terms', 'rusak di jalan', 'Kalau rusaknya pas kami antar, bisa remake atau refund 50% kak. Kalau ambil sendiri bukan tanggung jawab kami ya.'],
+      [
+        'terms',
+        'rusak di jalan',
+        'Kalau rusaknya pas kami antar, bisa remake atau refund 50% kak. Kalau ambil sendiri bukan tanggung jawab kami ya.',
+      ],
       ['payment', 'batal h-3', 'Kalau batal H-3 DP-nya balik kak.'],
       ['payment', 'lunas kapan', 'DP 50% dulu kak, pelunasannya pas ambil.'],
       ['discount', 'ada reward?', 'Ada kak, repeat order ke-5 gratis bento 🎂'],

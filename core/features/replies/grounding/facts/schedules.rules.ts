@@ -46,7 +46,10 @@ const clock =
 /** Hours without minutes beside opening words or days: "buka senin-sabtu 8-18", "9 pagi sampai 8 malam". */
 const shortHours =
   /(?<![\d.,:\p{L}-])(?:(?:jam|pukul|pkl)[ ]?)?(\d{1,2})(?:[.:](\d{2}))?([ ](?:pagi|siang|sore|malam))?[ ]?(?:-|–|s\/d|sd|sampai|hingga)[ ]?(?:jam |pukul )?(\d{1,2})(?:[.:](\d{2}))?([ ](?:pagi|siang|sore|malam))?(?![\d:]|[.,]\d|[ ]?(?:hari|jam|menit|minggu|bulan|tahun|kg|pcs|cm|orang|rb|ribu|jt|juta|%)(?!\p{L}))/giu;
-const hourWords = new RegExp(String.raw`(?<!\p{L})(?:buka|jam|pukul|operasional|online|open|(?:tiap|setiap) hari|${dayText})(?!\p{L})`, 'iu');
+const hourWords = new RegExp(
+  String.raw`(?<!\p{L})(?:buka|jam|pukul|operasional|online|open|(?:tiap|setiap) hari|${dayText})(?!\p{L})`,
+  'iu',
+);
 const half = /(?<!\p{L})(?:jam|pukul)[ ](?:setengah|stengah|1\/2)[ ](\d{1,2}|\p{L}{3,8})(?!\p{L})/giu;
 
 /** "Kalau order jam 4 dikirim besok": a time that the customer may choose, and none of the shop's. */

@@ -1,4 +1,18 @@
-import { damages, fails, goods, leavesOpen, negates, plans, rolesOf, supposes, type Role } from './payment-words.js';
+import {
+  balance,
+  damages,
+  debited,
+  fails,
+  fears,
+  goods,
+  leavesOpen,
+  mistaken,
+  negates,
+  plans,
+  type Role,
+  rolesOf,
+  supposes,
+} from './payment-words.js';
 
 /** Maximum number of sentences of a message, of clauses of a sentence and of words of a clause that are read: a claim of payment is short. */
 const sentencesMax = 50;
@@ -334,14 +348,10 @@ function showsProofAlone(clause: Clause): boolean {
 function namesPaymentToCheck(clause: Clause): boolean {
   const { words, next, isQuestion } = clause;
   const at = words.findIndex((word) => !has(word, 'filler'));
-  if (isQuestion || isOpen(clause) || !has(words[at], 'pay', 'money') || words.some((word) => isOneOf(word, fails) || word.text === 'kan')) return false;
+  if (isQuestion || isOpen(clause) || !has(words[at], 'pay', 'money') || words.some((word) => isOneOf(word, fails) || word.text === 'kan'))
+    return false;
   return next.some((word) => has(word, 'check')) && next.every((word) => has(word, 'check', 'filler'));
 }
-
-const debited = /^(?:ke|ter)(?:potong|de?bi?e?t)$/u;
-const balance = /^(?:saldo|saldonya|saldoku|limit)$/u;
-const mistaken = /^(?:salah|kelebihan|kebanyakan|kedobelan|dobel|double)$/u;
-const fears = /^(?:takut|biar|supaya|agar|pernah|sampai|sampe|kurang|jangan|jgn|gak|ga|nggak|ngga|tidak|tdk)$/u;
 
 /** "saldo ovo saya udah kepotong", "aku salah transfer", "transfernya kelebihan 20rb": what only happens to somebody who has paid. */
 function suffersFromPaying(clause: Clause): boolean {
@@ -364,7 +374,18 @@ function saysPaidAlone({ words, isQuestion }: Clause): boolean {
   return !isQuestion && alone.test(words[at]?.text ?? '') && isRest(words, at + 1) && words.every(({ text }) => text !== 'dulu');
 }
 
-const claims = [saysDone, saysMoneyIsThere, saysArrived, saysBefore, saysFinished, asksToCheck, showsProof, saysPaidAlone, namesPaymentToCheck, suffersFromPaying];
+const claims = [
+  saysDone,
+  saysMoneyIsThere,
+  saysArrived,
+  saysBefore,
+  saysFinished,
+  asksToCheck,
+  showsProof,
+  saysPaidAlone,
+  namesPaymentToCheck,
+  suffersFromPaying,
+];
 
 /** True for "sudah ya kak", "done" and "udah masuk kan?": that something is done or has arrived, but not what. */
 export function saysDoneAlone(message: string): boolean {

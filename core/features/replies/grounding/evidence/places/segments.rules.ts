@@ -20,7 +20,8 @@ const segmentsMax = 60;
 const itemWords = 3;
 const itemsMax = 12;
 /** Where a sentence is split. Not before the digits of "1,4 juta". */
-export const cuts = /,(?!\d)|[;()|\n]|:(?!\d)| [/&] | (?=kecuali )| (?:dan|serta|tapi|tetapi|namun|sedangkan|lalu|sementara) | [-–—] |[ ]?\p{Extended_Pictographic}\p{M}? (?=\p{L})/iu;
+export const cuts =
+  /,(?!\d)|[;()|\n]|:(?!\d)| [/&] | (?=kecuali )| (?:dan|serta|tapi|tetapi|namun|sedangkan|lalu|sementara) | [-–—] |[ ]?\p{Extended_Pictographic}\p{M}? (?=\p{L})/iu;
 const everyCut = new RegExp(cuts.source, 'giu');
 /** Separators between the items of a list. */
 const joins = /^(?:,| (?:dan|serta) | [/&] )$/iu;

@@ -3,8 +3,7 @@ import { sentencesOf } from '../../plain-text.rules.js';
 
 /** Money that is paid before the rest, by its kind. "DP", "tanda jadi" and a booking fee are one. */
 const kinds: Readonly<Record<'down payment' | 'deposit', RegExp>> = {
-  'down payment':
-    /(?<!\p{L})(?:dp|tanda jadi|(?:fee|uang|biaya) booking|booking fee|uang muka|panjar|down payment)(?:-?nya)?(?!\p{L})/iu,
+  'down payment': /(?<!\p{L})(?:dp|tanda jadi|(?:fee|uang|biaya) booking|booking fee|uang muka|panjar|down payment)(?:-?nya)?(?!\p{L})/iu,
   deposit: /(?<!\p{L})(?:deposit|jaminan)(?:nya)?(?!\p{L})/iu,
 };
 type Kind = keyof typeof kinds;
