@@ -1,18 +1,4 @@
-import {
-  balance,
-  damages,
-  debited,
-  fails,
-  fears,
-  goods,
-  leavesOpen,
-  mistaken,
-  negates,
-  plans,
-  type Role,
-  rolesOf,
-  supposes,
-} from './payment-words.js';
+import { damages, fails, goods, leavesOpen, mishaps, negates, plans, type Role, rolesOf, supposes } from './payment-words.js';
 
 /** Maximum number of sentences of a message, of clauses of a sentence and of words of a clause that are read: a claim of payment is short. */
 const sentencesMax = 50;
@@ -358,9 +344,9 @@ function suffersFromPaying(clause: Clause): boolean {
   const { words } = clause;
   if (isOpen(clause) || words.some((word) => isOneOf(word, goods))) return false;
   return words.some((word, at) => {
-    if (debited.test(word.text)) return holds(clause, 'money', 'channel') || words.some(({ text }) => balance.test(text));
-    if (!mistaken.test(word.text) || clause.isQuestion || words.slice(Math.max(0, at - 3), at).some(({ text }) => fears.test(text)))
-      return false;
+    if (mishaps.debited.test(word.text)) return holds(clause, 'money', 'channel') || words.some(({ text }) => mishaps.balance.test(text));
+    const isFeared = words.slice(Math.max(0, at - 3), at).some(({ text }) => mishaps.fears.test(text));
+    if (!mishaps.mistaken.test(word.text) || clause.isQuestion || isFeared) return false;
     if (has(words[at + 1], 'pay')) return !isUndone(clause, at + 1);
     return word.text !== 'salah' && words.slice(0, at).some((one) => has(one, 'money')) && namesAmount(clause);
   });

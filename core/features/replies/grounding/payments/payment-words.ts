@@ -102,9 +102,10 @@ export const goods = listed(
 );
 export const damages =
   /(?<!\p{L})(?:rusak|pecah|sobek|robek|cacat|salah|kurang|bocor|beda|patah|palsu|kotor|basi|lecet|penyok)(?:nya)?(?!\p{L})/iu;
-/** What happens to a balance when money leaves it. */
-export const debited = /^(?:ke|ter)(?:potong|de?bi?e?t)$/u;
-export const balance = /^(?:saldo|saldonya|saldoku|limit)$/u;
-/** A mistake that only somebody makes who pays, and words before it that fear or deny it. */
-export const mistaken = /^(?:salah|kelebihan|kebanyakan|kedobelan|dobel|double)$/u;
-export const fears = /^(?:takut|biar|supaya|agar|pernah|sampai|sampe|kurang|jangan|jgn|gak|ga|nggak|ngga|tidak|tdk)$/u;
+/** What only happens to somebody who pays, and words before a mistake that fear or deny it. */
+export const mishaps = {
+  debited: /^(?:ke|ter)(?:potong|de?bi?e?t)$/u,
+  balance: /^(?:saldo|saldonya|saldoku|limit)$/u,
+  mistaken: /^(?:salah|kelebihan|kebanyakan|kedobelan|dobel|double)$/u,
+  fears: /^(?:takut|biar|supaya|agar|pernah|sampai|sampe|kurang|jangan|jgn|gak|ga|nggak|ngga|tidak|tdk)$/u,
+};
