@@ -44,8 +44,8 @@ export const mistakes = [
   ...mistakesIn(state, [
     {
       breaks: '"sudah kak" after payment instructions claims a payment',
-      before: "isAskedForPayment(history)) return 'words';",
-      after: "history.length > 99) return 'words';",
+      before: "isAskedForPayment(history) ? 'words' : null;",
+      after: "history.length > 99 ? 'words' : null;",
       name: '%s',
     },
     {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { checkAnswer } from '../../../core/features/replies/checks/answer-check.js';
-import { withoutQuotes } from '../../../core/features/replies/prompt/own-words.rules.js';
-import { guardText } from '../../../core/features/replies/replies.texts.js';
+import { checkAnswer } from '../../../../core/features/replies/checks/answer-check.js';
+import { withoutQuotes } from '../../../../core/features/replies/prompt/own-words.rules.js';
+import { guardText } from '../../../../core/features/replies/replies.texts.js';
 import { obeying, ordinary, owner, secret, toolNames, type Line } from './obeying-answers.js';
 
 const checked = ([lead, text]: Line) => {

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { MessageId } from '#contracts/values/ids';
-import { newId } from '../../../core/platform/crypto/ids.js';
-import type { ThreadMessage } from '../../../core/features/conversations/conversations.types.js';
-import { paymentClaimIn } from '../../../core/features/replies/agent/payment-state.rules.js';
+import { newId } from '../../../../core/platform/crypto/ids.js';
+import type { ThreadMessage } from '../../../../core/features/conversations/conversations.types.js';
+import { paymentClaimIn } from '../../../../core/features/replies/agent/payment-state.rules.js';
 import { claims, claimsAfterAccount, ordinary } from './payment-messages.js';
 
 const message = (sender: ThreadMessage['sender'], body: string): ThreadMessage => ({
