@@ -17,8 +17,10 @@ const noted = new Set();
 const making = /\bat (?:<instance_members_initializer>|new \w+) \(\S*\/dist\/(\S+:\d+):\d+\)\n(?:\s+at new (\w+) )?/;
 
 for (const kind of [Map, Set]) {
+  /** @type {typeof kind} */
   const watched = new Proxy(kind, {
     construct(target, given, newTarget) {
+      /** @type {Map<unknown, unknown> | Set<unknown>} */
       const made = Reflect.construct(target, given, newTarget === watched ? target : newTarget);
       // the caller's frames, after the message and the frame of this function
       const [, at, name] = making.exec(new Error().stack?.split('\n').slice(2, 4).join('\n') ?? '') ?? [];
