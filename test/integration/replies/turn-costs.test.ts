@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createBreakablePostgres, createBreakableRedis, type BreakableStore } from '../../support/stores/breakable-stores.ts';
+import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import { Phone } from '../../support/whatsapp/phone.ts';
+
+/*
+ * What one plain turn costs the stores: a known lead writes, the bot answers, the answer is delivered and read. Counted at the
+ * stores themselves, so that nothing is left out, whichever process or feature causes it. They serve this test only.
+ */
+
+const leads = 10;
+
+let postgres: BreakableStore;
+let redis: BreakableStore;
+let app: TestApp;
+let owner: Owner;
+let shop: string;
+let phones: Phone[];
+
+beforeAll(async () => {
+  [postgres, redis] = await Promise.all([createBreakablePostgres(), createBreakableRedis()]);
+  app = await startTestApp({ stores: { postgres, redis }, env: { REPLY_LOOP_LIMIT: '100000' } });
+  // copies of whole pages after a checkpoint belong to no turn
+  await app.sql(`ALTER SYSTEM SET full_page_writes = off`);
+  await app.sql(`SELECT pg_reload_conf()`);
+  owner = await app.registerOwner();
+  await app.sql(`UPDATE subscriptions SET replies_left = 1000, replies_total = 1000`);
+  shop = await linkOwner(app, owner);
+  phones = Array.from({ length: leads }, () => new Phone(app.sandbox, freshPhone()));
+  for (const { number } of phones) await app.sandbox.call('POST', '/whatsapp/phones', { number, name: 'Budi' });
+  await turns(1);
+});
+afterAll(async () => {
+  await app?.close();
+  await Promise.all([postgres?.stop(), redis?.stop()]);
+});
+
+let asked = 0;
+
+/** Every lead asks that often, one after the other, and never the same. */
+async function turns(each: number): Promise<void> {
+  for (let nth = 0; nth < each; nth += 1)
+    for (const phone of phones) {
+      await phone.ask(shop, `Halo, yang nomor ${(asked += 1)} masih ada?`);
+      await phone.readChat(shop);
+    }
+}
+
+interface Costs {
+  /** Those that only read count too. */
+  readonly transactions: number;
+  readonly rows: number;
+  readonly walBytes: number;
+  readonly redisCommands: number;
+}
+
+/** Stops the programs and reads the counters of the stores: those of Postgres are complete once its processes for them have ended. */
+async function countedAfterStop(): Promise<Costs> {
+  await Promise.all([...app.servers, ...app.workers].map((program) => program.stop()));
+  const others = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name <> ''`;
+  await waitFor(async () => (await app.sql(others)).length === 0, { what: 'the end of all connections' });
+  const [row] = await app.sql<{ transactions: string; rows: string; wal: string }>(
+    `SELECT xact_commit AS transactions, tup_inserted + tup_updated + tup_deleted AS rows, pg_current_wal_insert_lsn() - '0/0' AS wal
+     FROM pg_stat_database WHERE datname = current_database()`,
+  );
+  const commands = /total_commands_processed:(\d+)/.exec(await app.redis.info('stats'))![1];
+  return { transactions: Number(row!.transactions), rows: Number(row!.rows), walBytes: Number(row!.wal), redisCommands: Number(commands) };
+}
+
+/** What the stores did from the start of the programs to their end, with that many turns of every lead between. */
+async function costsOf(each: number): Promise<Costs> {
+  const before = await countedAfterStop();
+  await Promise.all([...app.servers, ...app.workers].map((program) => program.restart()));
+  await app.servers[0]!.waitForEvent('session.online');
+  await turns(each);
+  const after = await countedAfterStop();
+  return {
+    transactions: after.transactions - before.transactions,
+    rows: after.rows - before.rows,
+    walBytes: after.walBytes - before.walBytes,
+    redisCommands: after.redisCommands - before.redisCommands,
+  };
+}
+
+test('a plain turn writes few rows and little WAL, in few transactions and Redis commands', async () => {
+  const one = await costsOf(1);
+  const three = await costsOf(3);
+  const perTurn = (of: keyof Costs) => (three[of] - one[of]) / (2 * leads);
+  const costs = {
+    transactions: perTurn('transactions'),
+    rows: perTurn('rows'),
+    walBytes: perTurn('walBytes'),
+    redisCommands: perTurn('redisCommands'),
+  };
+  expect(costs.rows).toBeLessThan(14.6);
+  expect(costs.walBytes).toBeLessThan(28_000);
+  // also those of sweeps and heartbeats meanwhile, which are more where a turn takes longer
+  expect(costs.transactions).toBeLessThan(30);
+  expect(costs.redisCommands).toBeLessThan(130);
+});
