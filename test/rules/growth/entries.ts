@@ -37,7 +37,7 @@ export const entries: Readonly<Record<string, (text: string) => readonly unknown
     return [book, book.entries.slice(0, 1), { value: 12_000, counts: [2] }];
   },
   'core/features/replies/grounding/orders/roles/counted-amounts.rules.ts isOnlyForSeveral': (text) => [new PriceBook(text), 12_000, [text]],
-  'core/features/replies/grounding/orders/roles/short-prices.rules.ts wrongShortPrices': (text) => {
+  'core/features/replies/grounding/orders/in-words/short-prices.rules.ts wrongShortPrices': (text) => {
     const book = new PriceBook(text);
     return [text, { book: () => book, lead: () => text }];
   },
@@ -45,7 +45,7 @@ export const entries: Readonly<Record<string, (text: string) => readonly unknown
     const grounds = new Grounds({ owner: [text], chat: [], tools: [], ours: [], lead: [text] });
     return [text, sentencesOf(text), () => grounds];
   },
-  'core/features/replies/grounding/orders/roles/magnitudes.rules.ts wrongMagnitudes': (text) => {
+  'core/features/replies/grounding/orders/in-words/magnitudes.rules.ts wrongMagnitudes': (text) => {
     const book = new PriceBook(text);
     return [text, { book: () => book, lead: () => text }];
   },

@@ -69,6 +69,10 @@ const range = /^[ ]?(?:-|–|—|s\/d|sd|sampai|hingga|~)[ ]?(?:rp\.?[ ]?)?$/iu;
 
 /** Number of characters read before and after a number. */
 const aroundChars = 24;
+/** "6 pcs cukup bayar 5" */
+const paysFor = /\d[ ]?(?:pcs|porsi|buah|biji|botol|pack|box)[ ](?:cukup |cuma |tinggal )?bayar[ ]*$/iu;
+/** How far from a small number the gift may be named. */
+const giftChars = 80;
 
 /**
  * Amounts of money in a text ({@link plainText}): Rp, rb, k, ribu, juta, dots, ranges, words. Phone numbers,
@@ -194,7 +198,10 @@ function amountOf(one: Token, text: string): Amount | null {
   if (!/^\d+$/.test(one.number) || behindBare.test(behind)) return null;
   const value = Number(one.number);
   if (one.isRough && value >= 5 && value < 1_000) return made(value * 1e3, false);
-  if (value >= 5 && value < 1_000 && priced.test(before) && endsPrice.test(behind)) return made(value * 1e3, false);
+  // "6 porsi cukup bayar 5 karena gratis 1" counts pieces
+  const isOfGift =
+    value < 15 && (/gratis|free/iu.test(text.slice(Math.max(0, one.from - giftChars), one.to + giftChars)) || paysFor.test(before));
+  if (value >= 5 && value < 1_000 && !isOfGift && priced.test(before) && endsPrice.test(behind)) return made(value * 1e3, false);
   if (value >= 15 && value < 1_000 && onlyBehind.test(behind) && !beforeName.test(before)) return made(value * 1e3, false);
   if (value < 1_000 || value > 99_999_999 || value % 100 !== 0 || beforeName.test(before)) return null;
   return made(value, true);

@@ -13,12 +13,14 @@ import { affirmsPending } from './things/pending.rules.js';
 import { nameWords, weightOf } from './orders/name-words.rules.js';
 import { PriceBook } from './orders/price-book.rules.js';
 import { isNamedBy, pricesOf, type Priced } from './orders/priced.rules.js';
+import { pricedText } from './orders/prices/product-lines.rules.js';
 import { isPlainOf } from './orders/prices/qualifiers.rules.js';
 import { countsIn } from './orders/quantities.rules.js';
 import { lacksExtra } from './orders/roles/extra-prices.rules.js';
 import { isReductionOf } from './orders/roles/meant-things.rules.js';
-import { wrongMagnitudes } from './orders/roles/magnitudes.rules.js';
-import { wrongShortPrices } from './orders/roles/short-prices.rules.js';
+import { wrongMagnitudes } from './orders/in-words/magnitudes.rules.js';
+import { wrongRelations } from './orders/in-words/price-relations.rules.js';
+import { wrongShortPrices } from './orders/in-words/short-prices.rules.js';
 import { CategoryRanges, withoutCategoryRanges } from './category-ranges.rules.js';
 import { alignedWith } from './evidence/places/aligned.rules.js';
 import { unseenPayments } from './payments/confirmations.rules.js';
@@ -83,7 +85,7 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
   if (agreed !== null) object('amount', agreed, agreed);
   for (const sentence of sentences) {
     const unsaid = amounts.some(({ from }) => from >= sentence.from && from < sentence.to) ? [] : wrongShortPrices(sentence.text, haggled);
-    for (const { from, to } of [...acceptedBargains(sentence.text, haggled), ...wrongMagnitudes(sentence.text, haggled), ...unsaid])
+    for (const { from, to } of [...acceptedBargains(sentence.text, haggled), ...wrongMagnitudes(sentence.text, haggled), ...wrongRelations(sentence.text, haggled), ...unsaid])
       object('amount', { from: from + sentence.from, to: to + sentence.from }, sentence);
     for (const { from, to, value } of findPercents(sentence.text))
       if (!grounds().hasPercent(value) && !(isRepeat(sentence.text) && grounds().isWordOfLead(String(value))))
@@ -125,7 +127,7 @@ function withoutProved(found: readonly Objection[], sources: GroundSources, { re
     ),
   );
   const ownerText = lazily(() => plainText(sources.owner.join('\n')).text);
-  const book = lazily(() => new PriceBook(ownerText()));
+  const book = lazily(() => new PriceBook(pricedText(sources)));
   const exceptions = lazily(() => new Exceptions(ownerText()));
   const days = lazily(() => new NearDays(ownerText()));
   const denials = lazily(() => new Denials(ownerText()));
@@ -207,7 +209,7 @@ function misplacedAmounts(text: string, sources: GroundSources): ReturnType<Pric
 /** What only few sentences need. */
 function readLater(given: GroundSources): Omit<Parameters<typeof acceptedBargains>[1], 'follows'> & Parameters<typeof wrongMagnitudes>[1] {
   return {
-    book: lazily(() => new PriceBook(plainText(given.owner.join('\n')).text)),
+    book: lazily(() => new PriceBook(pricedText(given))),
     lead: lazily(() => plainText(given.lead.at(-1) ?? '').text),
     prices: lazily(() => findAmounts(plainText([...given.owner, ...given.chat, ...given.tools].join('\n')).text).map(({ value }) => value)),
   };

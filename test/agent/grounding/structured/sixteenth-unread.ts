@@ -26,7 +26,7 @@ const socks = structuredShop(
       ],
       terms: { resellerIdr: 12_500 },
     },
-    { name: 'Singlet Dewasa', priceIdr: 27_500, weightGrams: 120, terms: { promo: { priceIdr: 25_000, from: null, until: '2026-12-05' } } },
+    { name: 'Singlet Dewasa', priceIdr: 27_500, weightGrams: 120, notes: 'harga normal 27.500', terms: { promo: { priceIdr: 25_000, from: null, until: '2026-12-05' } } },
   ],
   {
     discounts: [{ gives: { kind: 'amount', amountIdr: 25_000 }, minIdr: 500_000, from: null, until: null }],

@@ -27,7 +27,12 @@ interface OrderState extends Partial<OrderWishes> {
 
 /** A shop with products and rules of orders in the panel: its texts as the check reads them, and bills of the order tool. */
 export function structuredShop(text: string, entered: readonly Entered[], rules: Partial<OrderRules> = {}) {
-  const rows = entered.map((one, at) => ({ ...emptyProduct, ...one, id: String(at + 1), terms: { ...emptyTerms, ...one.terms } }));
+  const rows = entered.map((one, at) => {
+    const terms = { ...emptyTerms, ...one.terms };
+    // a running promo replaces the price, as in the list that the bot reads
+    const priceIdr = terms.promo?.priceIdr ?? one.priceIdr ?? null;
+    return { ...emptyProduct, ...one, priceIdr, id: String(at + 1), terms };
+  });
   const present = { ...noOrderRules, ...rules, day: '2026-11-29' };
   const texts = dataTexts({ ...noOwnerData, products: { isWhole: true, rows }, rules: present });
   return {

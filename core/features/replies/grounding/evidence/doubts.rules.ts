@@ -25,13 +25,12 @@ import {
   ownPrice,
   requires,
   restricted,
-  several,
   soonIn,
   topicBefore,
-  totals,
   without,
   yesOrNo,
 } from './doubt-words.js';
+import { bareTotalIn } from '../orders/verdicts/bare-totals.rules.js';
 import { alignedWith, type Around } from './places/aligned.rules.js';
 import type { Place, Said, SentenceFacts } from './doubt.types.js';
 import { GivenNumbers } from './given-numbers.rules.js';
@@ -107,10 +106,10 @@ class DoubtSearch {
   readonly parts: OwnerParts;
   private readonly owner: string;
   private readonly known: ReadonlySet<string>;
-  private readonly numbers: ReadonlySet<string>;
+  readonly numbers: ReadonlySet<string>;
   /** Words of what tools found. */
   private readonly found: ReadonlySet<string>;
-  private readonly prices: ReadonlySet<number>;
+  readonly prices: ReadonlySet<number>;
   private readonly times: OwnerTimes;
   private readonly given: GivenNumbers;
   readonly leadNumbers: ReadonlySet<string>;
@@ -151,7 +150,7 @@ class DoubtSearch {
   in(reply: string): Doubt[] {
     const { text, places } = plainText(reply);
     const found: Doubt[] = [];
-    const total = this.bareTotalIn(text);
+    const total = bareTotalIn(text, this);
     const amounts = findAmounts(text);
     const verdicts = amounts.length === 0 ? [] : [...new OrderCheck(this.sources).verdictsOn(text)];
     if (total !== null) {
@@ -213,15 +212,6 @@ class DoubtSearch {
   /** A number of things that the owner's texts name. */
   private namesGoods(sentence: string): boolean {
     return /\d/.test(withoutAmounts(sentence)) && rootsOf(sentence).some((root) => !isGeneral(root) && this.parts.has(root));
-  }
-
-  /** The sentence with the total of several things, when the total is the only amount of the reply and no tool computed it. */
-  private bareTotalIn(text: string): string | null {
-    const [one, ...others] = findAmounts(text);
-    if (one === undefined || others.length > 0 || this.numbers.has(String(one.value))) return null;
-    const sentence = sentencesOf(text).find(({ from, to }) => one.from >= from && one.from < to)?.text ?? '';
-    if (/(?<!\p{L})(?:diskon|disc|potongan|promo)(?!\p{L})/iu.test(sentence) && !this.prices.has(one.value)) return sentence.trim();
-    return totals.test(sentence) && several.test(this.lead) && !text.includes('%') ? sentence.trim() : null;
   }
 
   private doubtIn(sentence: string, { isFirst, isPriced }: Place): Omit<Doubt, 'sentence'> | null {

@@ -11,6 +11,11 @@ const factorsChars = 60;
 export const limit =
   /(?<!\p{L})(?:min(?:imal|imum)?|di ?atas|belanja|pembelian|maks(?:imal)?|lebih dari)(?:[ ](?:belanja|pembelian|order|transaksi|dari|senilai|di ?atas))?[ :]{0,2}(?:rp\.?[ ]?)?$/iu;
 
+/** The text with blanks for the numbers of list items, which count and name nothing: "2. Pengharum mobil". */
+export function withoutItemNumbers(text: string): string {
+  return text.replaceAll(/(?<=^|\n)([ \t]{0,8})(\d{1,2})[.)](?=[ \t]+\S)/g, (_, blank: string, digits: string) => blank + ' '.repeat(digits.length + 1));
+}
+
 /** An amount of a text with the words around it. */
 export interface Place {
   readonly amount: Amount;

@@ -30,9 +30,14 @@ const weights: Readonly<Record<string, number>> = { gr: 0.001, gram: 0.001, ons:
 const bareEach = new RegExp(String.raw`(?<![\d.,:/-])(\d{3})(?=[ ]?(?:\/|per[ ])[ ]?(?:${perCount})(?!\p{L}))`, 'giu');
 export const dozens: Readonly<Record<string, number>> = { lusin: 12, kodi: 20 };
 
+/** "130rb/2minggu 200rb/bulan": the unit of the price before. */
+const perSpan = /^[ ]?(?:\/|per[ ])[ ]?\d{1,2}(?:minggu|mgg|hari|hr|bulan|bln|jam|malam)(?!\p{L})/iu;
+/** "Paket B : 4 kps 2 lenjer 10 adaan = " lists what the package has. */
+const itemized = /^([^\p{L}\d]{0,3}\p{L}[^:\n]{0,40}):[ ]?\d{1,3}[ ]\p{L}[^:=\d\n]{1,30}\d{1,3}[ ]\p{L}[^:=\n]{0,160}=[ ]*(?:rp\.?[ ]*)?$/iu;
+
 /** The part of the text before an amount that belongs to it: the text after the last separator, if it names something. */
 export function ownPart(before: string): string {
-  const text = before.replace(perPiece, ' ').replaceAll(figures, ' ').replaceAll(contents, ' ');
+  const text = before.replace(itemized, '$1 ').replace(perSpan, ' ').replace(perPiece, ' ').replaceAll(figures, ' ').replaceAll(contents, ' ');
   const parts = text.split(/[;|]|,(?!\d)|^[^\p{L}\d]{0,3}\(|\. /u);
   for (let at = parts.length - 1; at >= 0; at -= 1) {
     const part = parts[at]!.replace(/^.*(?:varian|harga|menu|produk|catatan)[^:]{0,12}:/iu, '');
@@ -115,4 +120,22 @@ export function levelHeading(line: string): { readonly from: number; readonly to
       line,
     );
   return found === null ? null : { from: Number(found[1]), to: found[0].length };
+}
+
+const buyers =
+  /^[^\p{L}\d]{0,4}(?:(?:harga|khusus|utk|untuk) ){0,2}(reseller|agen|distributor|dropship|dropshipper|member|mitra)(?:nya)?(?!\p{L})([^:\n]{0,60}):/iu;
+const minimum = /(?<!\p{L})(?:min(?:imal)?|mulai|ambil|beli)[ ]?\d{1,4}[ ]?\p{L}{0,12}/giu;
+
+/** Buyers that all prices of a line are for: "reseller min 10 botol paket 30ml: reguler 28rb, premium 42rb". */
+export interface Buyers {
+  readonly level: string;
+  /** Words of what they buy, before the colon. */
+  readonly words: readonly string[];
+  readonly to: number;
+}
+
+export function buyersOf(line: string): Buyers | null {
+  const [whole, level, rest] = buyers.exec(line) ?? [];
+  if (whole === undefined) return null;
+  return { level: level!.toLowerCase(), words: nameWords(rest!.replaceAll(minimum, ' ')), to: whole.length };
 }

@@ -45,10 +45,13 @@ const spelled: Readonly<Record<string, string>> = {
 export const nameWords = remembered((text: string): readonly string[] => {
   const found = withGrams(text.toLowerCase()).match(/[\p{L}\d]{1,30}(?:(?<=\d)[.,]\d{1,3})?/gu) ?? [];
   return found.flatMap(withUnitApart).flatMap((word) => {
-    const base = fractions[word] ?? spelled[word] ?? stemOf(word);
+    const base = fractions[word] ?? spelled[word] ?? stemOf(doubled.exec(word)?.[1] ?? word);
     return notNames.has(word) || notNames.has(base) ? [] : [base.replace(',', '.')];
   });
 });
+
+/** "Kos2an" for "kos-kosan". */
+const doubled = /^(\p{L}{3,12})2(?:an|nya)?$/u;
 
 /** Half a kilo is written as 500 gr in lists. */
 function withGrams(text: string): string {

@@ -1,6 +1,6 @@
 import type { Amount } from '../amounts.rules.js';
 import type { GroundSources } from '../grounds.rules.js';
-import { lastClause, limit, placesIn, type Place } from './amount-places.rules.js';
+import { lastClause, limit, placesIn, withoutItemNumbers, type Place } from './amount-places.rules.js';
 import { AnswerRoles } from './answer-roles.rules.js';
 import { isPerPiece } from './list-lines.rules.js';
 import { isKindWord, nameWords } from './name-words.rules.js';
@@ -10,17 +10,22 @@ import type { Talk, Verdict } from './order-talk.js';
 import { becomes, isAdded, deposits, derived, discounts, isComparing, isReduced, withShipping } from './order-words.js';
 import { pricesOf, type Priced } from './priced.rules.js';
 import { countsIn } from './quantities.rules.js';
+import { differenceVerdict } from './roles/differences.rules.js';
 import { timesMentioned } from './roles/counted-amounts.rules.js';
 import { lacksExtra } from './roles/extra-prices.rules.js';
+import { installmentVerdict } from './roles/installments.rules.js';
 import { RoleNames } from './roles/role-names.rules.js';
 import { boundVerdict, roughVerdict } from './roles/rough-prices.rules.js';
 import { isChanged, statedChanges, type StatedChanges } from './stated-changes.rules.js';
 import { KnownOrder } from './verdicts/known-order.rules.js';
+import { contextOf, headingOf, itemWords } from './verdicts/list-items.rules.js';
 import { PriceVerdicts } from './verdicts/price-verdicts.rules.js';
 import { SavingVerdicts } from './verdicts/saving-verdicts.rules.js';
 import { TotalVerdicts } from './verdicts/total-verdicts.rules.js';
 import { announcedTotals, ignoredReductions, writtenSums } from './written-sums.rules.js';
 
+/** "DP 50%, dari 600.000 berarti 300.000" */
+const means = /(?<!\p{L})(?:berarti|artinya|yaitu|sebesar)(?!\p{L})/iu;
 const discounted = /^[^\d.]{0,24}(?<!\p{L})(?:diskon|disc|potongan)(?:nya)?[ ]\d{1,2}[ ]?%/iu;
 
 /** Computes the right amounts of a reply from the owner's prices, as far as these can be read. */
@@ -48,7 +53,8 @@ export class OrderCheck {
   }
 
   /** The verdict on each amount of a reply, in order. `proved`: amounts that the owner wrote for exactly this thing. */
-  verdictsOn(reply: string, proved: ReadonlySet<number> = new Set()): Map<Amount, Verdict> {
+  verdictsOn(answer: string, proved: ReadonlySet<number> = new Set()): Map<Amount, Verdict> {
+    const reply = withoutItemNumbers(answer);
     const verdicts = new Map<Amount, Verdict>();
     const said: number[] = [];
     let carried: readonly string[] = [];
@@ -56,7 +62,10 @@ export class OrderCheck {
     const places = placesIn(reply, (unit, value) => this.known.book.isPriceBy(unit, value));
     places.forEach((place, at) => {
       // "2 unit" is a quantity and does not name the thing with 2 PK
-      const own = nameWords(this.known.book.withoutCounted(place.before));
+      const written = nameWords(this.known.book.withoutCounted(place.before));
+      const heading = headingOf(reply, place.amount.from);
+      if (heading !== null) carried = contextOf(heading, this.known.lead, this.known.book);
+      const own = heading === null ? written : itemWords(written, carried, this.known.book);
       const isNaming = this.known.book.isNaming(own);
       const words = isNaming ? own : [...carried.filter((word) => !own.some(isKindWord) || !isKindWord(word)), ...own];
       const isLast = at === places.length - 1;
@@ -71,8 +80,21 @@ export class OrderCheck {
     });
     this.withWrittenSums(verdicts, places);
     for (const at of announcedTotals(places, (one) => verdicts.get(one.amount) === 'right')) verdicts.set(places[at]!.amount, 'right');
+    places.forEach((place, at) => {
+      const isRight = (one: Place): boolean => verdicts.get(one.amount) === 'right';
+      const share = installmentVerdict(at, places, isRight);
+      const verdict = share === 'unknown' ? differenceVerdict(at, { places, prices: this.comparedIn(place.before) }) : share;
+      if (verdict !== 'unknown') verdicts.set(place.amount, verdict);
+    });
     this.roles.conclude(verdicts, places, reply);
     return verdicts;
+  }
+
+  /** The usual prices of two things that a text compares, or the lead where the text names none. */
+  private comparedIn(text: string): number[] {
+    const own = orderLinesOf(text, this.known.book);
+    const lines = own.length > 0 ? own : this.known.leadLines;
+    return lines.every(({ things }) => things.length === 1) ? lines.map(({ things }) => things[0]!.each[0]!.idr) : [];
   }
 
   /**
@@ -114,6 +136,12 @@ export class OrderCheck {
     return this.totals.goodsFor(talk).has(amount.value) || this.goodsOf(talk).some((one) => one.each[0]!.idr === amount.value);
   }
 
+  /** True for "paket jadi 50ml" where the owner has "paket jadi", too. */
+  private isName(clause: string): boolean {
+    const [words] = /\p{L}{2,20}[ ]jadi(?=[ ])/iu.exec(clause) ?? [];
+    return words !== undefined && this.known.ownerText.toLowerCase().includes(`${words.toLowerCase()} `);
+  }
+
   /** The goods that the words of an amount name. */
   private goodsOf({ words, isNaming }: Talk): readonly Priced[] {
     return this.known.thingsFor(words, isNaming, 'goods');
@@ -130,14 +158,18 @@ export class OrderCheck {
     if (bound !== 'unknown') return bound;
     if (amount.value === 0 || isRangeEnd || limit.test(before)) return 'unknown';
     if (this.prices.lacksPercent(place, talk, () => this.totals.goodsFor(talk))) return 'wrong';
-    if (talk.said.includes(amount.value) && !totals.test(before)) return 'unknown';
+    // another thing may cost as much; otherwise the answer repeats itself
+    if (talk.said.includes(amount.value) && !totals.test(before)) {
+      const own = talk.isNaming && !derived.test(lastClause(before)) ? this.prices.verdictOn(place, talk) : 'unknown';
+      return own === 'right' || isPerPiece(behind) ? own : 'unknown';
+    }
     const clause = lastClause(before);
     const billed = this.known.bills.verdictOn(amount.value, clause, behind);
     if (billed !== 'unknown') return billed;
     if (this.isBeforeDiscount(place, clause, talk)) return 'wrong';
     if (/(?<!\p{L})(?:dari|total)[ ]{0,2}(?:rp\.?[ ]?)?$/iu.test(clause) && deposits.test(clause))
       return this.totals.verdictOn(amount.value, sentence, talk);
-    const isDeposit = deposits.test(clause) || (deposits.test(before) && becomes.test(clause));
+    const isDeposit = deposits.test(clause) || (deposits.test(before) && becomes.test(clause)) || (deposits.test(sentence) && means.test(clause));
     if (isDeposit && !/sisa|lunas/i.test(clause)) return this.totals.depositVerdict(amount.value, sentence, talk);
     if (isComparing.test(clause) && this.savings.usualTotals(sentence, talk).includes(amount.value)) return 'right';
     if (this.totals.isRest(amount.value, clause, talk)) return 'right';
@@ -154,7 +186,8 @@ export class OrderCheck {
     if (single === 'wrong' && deposits.test(before) && this.totals.depositVerdict(amount.value, sentence, talk) === 'right') return 'right';
     // "jadi 60 x 18rb = 1.080.000": only the result is a total
     const isFactor = /[x×*@][ ]?(?:rp\.?[ ]?)?$/iu.test(before) && /^[ ]?=/u.test(behind);
-    const isSum = !isFactor && (becomes.test(clause) || clause.includes('='));
+    // "paket jadi 50ml 35rb": the word is part of a name
+    const isSum = !isFactor && ((becomes.test(clause) && !this.isName(clause)) || clause.includes('='));
     if (single === 'wrong' && this.prices.isTotalWithPercent(place, [...this.totals.goodsFor(talk), ...talk.said])) return 'right';
     if (single === 'right' || !isSum || isPerPiece(behind)) return single;
     const sum = this.totals.verdictOn(amount.value, sentence, talk);

@@ -12,6 +12,8 @@ export interface Asked {
   readonly before: string;
   readonly behind: string;
   readonly sentence: string;
+  /** The text before a sentence without quantities of its own; empty for others. */
+  readonly earlier: string;
 }
 
 export type Added = Pick<Asked, 'things' | 'sure' | 'before' | 'sentence'> & { readonly words: readonly string[] };

@@ -21,6 +21,8 @@ export interface Priced {
   readonly bundles: { readonly count: number; readonly idr: number }[];
   /** Words of its name that limit it to a group, a time or a kind: "pelajar" of "tiket masuk pelajar". */
   readonly qualifiers: ReadonlySet<string>;
+  /** Words that each name this variant alone: "keju" of "kebab frozen keju". Absent for things that are no variants of a product. */
+  readonly telling?: ReadonlySet<string>;
   /** True for charges in addition to goods: shipping, packing, a late return. */
   readonly isFee: boolean;
   /** True for a fee that is added to the price of the thing named with it: "XXL nambah 10rb". */
@@ -31,6 +33,8 @@ export interface Priced {
   readonly unit: string;
   /** All units after the price, as units.rules.ts writes them: "kursi" and "hari" for "5rb/kursi/hari". */
   readonly units: readonly string[];
+  /** "Beli 5 gratis 1": how many are paid, and how many come with them. Absent without such an offer. */
+  gift?: { readonly paid: number; readonly free: number };
   /** Number of units of the price: 5 for "10rb/5kg". */
   readonly pack: number;
   /** The prices of its parts together: "paket A (nugget + kebab) 100rb". */
@@ -85,8 +89,13 @@ export function eachesAt({ each }: Priced, count: number): number[] {
 export function totalsAt(thing: Priced, count: number): number[] {
   const bundle = thing.bundles.find((one) => one.count === count);
   if (bundle) return [bundle.idr];
-  const times = eachesAt(thing, count).map((idr) => idr * count);
+  const times = eachesAt(thing, count).map((idr) => idr * paidOf(thing, count));
   return (thing.pack === 1 ? times : times.flatMap((idr) => [idr, idr / thing.pack])).map((idr) => Math.round(idr));
+}
+
+/** How many of the pieces are paid. */
+function paidOf({ gift }: Priced, count: number): number {
+  return gift === undefined ? count : count - Math.floor(count / (gift.paid + gift.free)) * gift.free;
 }
 
 /** All prices that the owner gives for a thing. */

@@ -26,7 +26,7 @@ const mayBeName = /(?<!\p{L})(?:potong|hemat|turun)[ ]?(?:rp\.?[ ]?)?$/iu;
 const smallShare = 0.25;
 const joins = /[()&/+]|(?<!\p{L})(?:dan|atau|sama)(?!\p{L})/iu;
 const derivedMax = 300;
-const wordsMax = 4;
+const wordsMax = 6;
 
 /** The conditions in the text before an amount that is taken off; empty for other texts. */
 export function conditionsIn(own: string, { isKnown, last, value, behind }: Near): readonly (readonly string[])[] {

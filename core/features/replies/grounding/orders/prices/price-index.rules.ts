@@ -17,6 +17,9 @@ export class PriceIndex {
   /** Numbers that name a thing on their own: "diameter 20 cm 320.000". */
   protected readonly bareNumbers = new Set<string>();
   protected readonly byWord = new Map<string, Set<Priced>>();
+  /** The line of the owner's text that each thing is in. */
+  private readonly lines = new Map<Priced, number>();
+  private line = 0;
   protected readonly extras: Priced[] = [];
   /** The owner's abbreviations, with the words they stand for: "TG" for tempered glass. */
   protected readonly initials = new Map<string, readonly string[]>();
@@ -25,6 +28,7 @@ export class PriceIndex {
 
   add(entry: Priced): Priced {
     this.entries.push(entry);
+    this.lines.set(entry, this.line);
     if (entry.isExtra) this.extras.push(entry);
     if ([...entry.words].every(isKindWord)) for (const word of entry.words) if (weightOf(word) > 0) this.bareNumbers.add(word);
     for (const word of entry.words) {
@@ -44,6 +48,43 @@ export class PriceIndex {
   addName(entry: Priced, word: string): void {
     (entry.words as Set<string>).add(word);
     this.byWord.get(word)?.add(entry);
+  }
+
+  /** A further word by which a thing is found, which nobody has to say. */
+  addAlias(entry: Priced, word: string): void {
+    if (entry.words.has(word)) return;
+    const known = this.byWord.get(word);
+    if (known) known.add(entry);
+    else this.byWord.set(word, new Set([entry]));
+  }
+
+  startLine(): void {
+    this.line += 1;
+  }
+
+  /** Things listed right behind these in the same line that the words name whole: "jerigen 5 liter" after "pewangi laundry". */
+  packsOf(things: readonly Priced[], words: readonly string[]): readonly Priced[] {
+    const given = new Set(words);
+    const lines = new Set(things.map((one) => this.lines.get(one)));
+    return this.entries.filter(
+      (one) =>
+        !one.isFee &&
+        lines.has(this.lines.get(one)) &&
+        !things.includes(one) &&
+        one.words.size > 1 &&
+        [...one.words].some((word) => weightOf(word) === 100) &&
+        [...one.words].some((word) => /^\d/.test(word)) &&
+        [...one.words].every((word) => given.has(word)) &&
+        things.every((other) => this.entries.indexOf(other) < this.entries.indexOf(one) && isNamedBy(other, given) && ![...one.words].some((word) => other.words.has(word))),
+    );
+  }
+
+  /** Limits a known thing by words: "all in" of "all in medium". */
+  addQualifiers(entry: Priced, words: readonly string[]): void {
+    for (const word of words) {
+      this.addName(entry, word);
+      (entry.qualifiers as Set<string>).add(word);
+    }
   }
 
   /** Reads the short forms of the names that a text uses, after all things are added. */

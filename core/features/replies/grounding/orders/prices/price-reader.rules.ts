@@ -4,36 +4,36 @@ import { sentencesOf } from '../../plain-text.rules.js';
 import { columnsOf, cutFor, isMembership, isExtra, type Column } from '../level-prices.rules.js';
 import {
   amountsIn,
+  buyersOf,
   isVariant,
   otherKind,
   contents,
   dozenIn,
-  dozens,
   isPerPiece,
   kindAfter,
   levelHeading,
   ownPart,
   packOf,
   parenthesisChars,
-  perPiece,
-  tier,
   unitsOf,
+  type Buyers,
 } from '../list-lines.rules.js';
 import { isKindWord, nameWords } from '../name-words.rules.js';
 import { feeWords } from '../order-words.js';
 import { plainEntry, type Priced } from '../priced.rules.js';
 import { ConditionCuts, conditionsIn } from './condition-cuts.rules.js';
 import type { PriceIndex } from './price-index.rules.js';
-import { headOf, qualifiersOf, timesIn, withoutDays, withWorkOf } from './qualifiers.rules.js';
-import { unitNamed, unitsBehind } from './units.rules.js';
+import { giftIn, headingOf, headWords, isParcel, isThreshold, isTierOf, oneOf, placesBehind, prefixesIn, rateOf, upToPlace, withHeadOf } from './names-before.rules.js';
+import { entriesOf, productIn, type ProductLine } from './product-lines.rules.js';
+import { headOf, qualifiersOf, timesIn, withoutDays, withoutGrade, withWorkOf } from './qualifiers.rules.js';
+import { TierPrices } from './tier-prices.rules.js';
+import { unitsBehind } from './units.rules.js';
 
 /** Words that mark the amount as a limit, a share or a saving, not a price. */
 const noPrice =
-  /(?<!\p{L})(?:belanja|di ?atas|pembelian|transaksi|dp|uang muka|potongan|hemat|cashback|diskon|voucher|maks|maksimal)(?:[ ](?:min(?:imal|imum)?|di ?atas|sebesar|senilai|dari|atas))?[ :]{0,3}(?:rp\.?[ ]?)?$/iu;
+  /(?<!\p{L})(?:belanja|di ?atas|pembelian|transaksi|dp|uang muka|potongan|hemat|cashback|diskon|voucher|maks|maksimal|paling banyak)(?:[ ](?:min(?:imal|imum)?|di ?atas|sebesar|senilai|dari|atas))?[ :]{0,3}(?:rp\.?[ ]?)?$/iu;
 /** "(normal 159.000)" after the price of a thing. */
-const usually = /^[ ]?[(,]?[ ]?(?:harga )?(?:normal|normalnya|biasanya|sebelumnya|coret)[ :]{0,2}(?:rp\.?[ ]?)?$/iu;
-const manyOf =
-  /(?<!\p{L})(?:beli|pembelian|ambil|order|min(?:imal)?|mulai|setiap|tiap|pesan)[ ](?:min(?:imal)?[ ])?(\d{1,4})[ ]?(?:(lusin|kodi|pcs|pc|biji|buah|botol|box|lembar|unit|orang|porsi|paket|set|pasang)(?!\p{L}))?/iu;
+const usually = /(?:^|[(,;])[ ]?(?:harga )?(?:normal|normalnya|biasanya|sebelumnya|coret)[ :]{0,2}(?:rp\.?[ ]?)?$/iu;
 /** "curah: keripik tempe 60rb/kg, basreng 58rb/kg" */
 const saleKind =
   /^[^\p{L}]{0,4}(paket[ ][^:\n]{2,16}|(?:curah|kiloan|refill|isi ulang|bekas|second|sewa|jasa)(?=[^:\n]{0,12}:))[^:\n]{0,12}:/iu;
@@ -63,14 +63,19 @@ export class PriceReader {
   private readonly tails: { readonly entry: Priced; readonly head: Priced }[] = [];
   /** Index of the current line's first thing. */
   private lineStart = 0;
+  /** The index of each line's first thing. */
+  private readonly lineStarts: number[] = [];
   private columns: readonly Column[] = [];
   /** "Kontrak bulanan" of "kontrak bulanan rumah 275rb, kantor 450rb": the words of the line's first name up to a time. */
   private lineTimes: { readonly words: readonly string[]; readonly times: readonly string[] } = noTimes;
   private readonly conditions = new ConditionCuts();
   /** Words after a slash or "per": "roll" in "35rb/roll". */
   private units: ReadonlySet<string> = new Set();
+  private tiers: TierPrices;
 
-  constructor(private readonly index: PriceIndex) {}
+  constructor(private readonly index: PriceIndex) {
+    this.tiers = new TierPrices(index, this.units);
+  }
 
   /**
    * @param text texts of the owner, as `plainText` reads them.
@@ -78,16 +83,25 @@ export class PriceReader {
    */
   readAll(text: string, isMember: boolean): void {
     this.units = unitsOf(text);
+    this.tiers = new TierPrices(this.index, this.units);
     let last: Priced | null = null;
+    let listedTo = 0;
     // In "Dimsum isi 20: 45rb. isi 50: 105rb", a size at the start of a sentence is another size of the
     // thing before it.
     for (const line of sentencesOf(text)) {
+      if (line.from < listedTo) continue;
       const isNewLine = line.from === 0 || text.charAt(line.from - 1) === '\n';
-      if (isNewLine) {
-        this.lineStart = this.index.entries.length;
-        this.lineTimes = noTimes;
+      const end = text.indexOf('\n', line.from);
+      const whole = isNewLine ? text.slice(line.from, end === -1 ? text.length : end) : '';
+      const product = isNewLine ? productIn(whole.trim()) : null;
+      if (product !== null) {
+        listedTo = line.from + whole.length;
+        last = this.readProduct(product) ?? last;
+        continue;
       }
+      if (isNewLine) this.startLine();
       last = this.read(line.text, isNewLine && !(last !== null && isTierOf(last, line.text)) ? null : last);
+      this.noteGift(line.text);
     }
     for (const { idr, of, ...column } of this.cuts.slice(0, cutsMax))
       for (const { each, isFee } of of.length > 0 ? of : this.index.entries)
@@ -96,7 +110,37 @@ export class PriceReader {
     this.conditions.applyTo(this.index);
     for (const { entry, parts } of this.packages) entry.apartIdr = this.sumOf(parts);
     this.nameTails();
+    for (const { entry, words } of prefixesIn(this.lines())) this.index.addQualifiers(entry, words);
     this.index.readShortNames(text);
+  }
+
+  private startLine(): void {
+    this.lineStart = this.index.entries.length;
+    this.lineStarts.push(this.lineStart);
+    this.index.startLine();
+    this.lineTimes = noTimes;
+  }
+
+  /** "Beli 5 porsi gratis 1" for the goods before it in its line. */
+  private noteGift(line: string): void {
+    const found = giftIn(line);
+    if (found === null) return;
+    for (const entry of this.index.entries.slice(this.lineStart)) if (!entry.isFee) entry.gift = found;
+  }
+
+  /** The goods of each line. */
+  private lines(): Priced[][] {
+    const isPlain = ({ isFee, qualifiers }: Priced): boolean => !isFee && qualifiers.size === 0;
+    return this.lineStarts.map((from, at) => this.index.entries.slice(from, this.lineStarts[at + 1]).filter(isPlain));
+  }
+
+  /** Adds a product of the panel by the form of its line, and what its notes say about prices. */
+  private readProduct(product: ProductLine): Priced | null {
+    this.startLine();
+    const [first = null] = entriesOf(product).map((entry) => this.index.add(entry));
+    let last = first;
+    for (const note of product.notes) for (const { text } of sentencesOf(note)) last = this.read(text, last);
+    return first;
   }
 
   /**
@@ -112,8 +156,8 @@ export class PriceReader {
     for (const same of byName.values()) {
       if (same.length < 2 || new Set(same.map(({ entry }) => entry.each[0]!.idr)).size < 2) continue;
       for (const { entry, head } of same)
-        for (const word of [...head.words].slice(0, 2)) {
-          if (isKindWord(word) || this.tails.some((one) => one.head !== head && one.head.words.has(word))) continue;
+        for (const word of headWords(head)) {
+          if (this.tails.some((one) => one.head !== head && one.head.words.has(word))) continue;
           this.index.addName(entry, word);
         }
     }
@@ -133,15 +177,18 @@ export class PriceReader {
       if (announced.length > 0) this.columns = announced;
     }
     const [, kind = ''] = saleKind.exec(line) ?? [];
-    const level = levelHeading(line);
+    const ofBuyers = buyersOf(line);
+    const level = ofBuyers === null ? levelHeading(line) : null;
     // "smoothing 350rb (pendek), 450rb (sedang)": the words before the first price, for all of its kinds
     let kindsBehind: readonly string[] | null =
       amounts.filter(({ to }) => kindAfter(line.slice(to, to + parenthesisChars)) !== null).length > 1 ? [] : null;
+    const heading = headingOf(line);
     let column = 0;
     let head: Priced | null = null;
     let lastCut: Column | null = null;
     for (const amount of amounts) {
       const isFirst = from === 0;
+      const lastTo = from;
       const gap = line.slice(Math.max(from, amount.from - segmentChars), amount.from);
       const own = `${kind} ${ownPart(gap)}`;
       const behind = line.slice(amount.to, amount.to + behindChars);
@@ -159,11 +206,12 @@ export class PriceReader {
       if (cut !== null) this.cuts.push({ ...cut, idr: amount.value, of: this.reducedBy(gap) });
       if (cut !== null || this.noteConditions(own, { value: amount.value, behind: line.slice(amount.to, amount.to + segmentChars), last }))
         continue;
-      if (noPrice.test(own)) continue;
+      if (noPrice.test(own) || isThreshold(own, behind)) continue;
       if (last !== null && usually.test(gap) && amount.value > last.each[0]!.idr) {
         last.apartIdr ??= amount.value;
         continue;
       }
+      if (ofBuyers !== null && amount.from >= ofBuyers.to && this.noteForBuyers(line.slice(Math.max(ofBuyers.to, lastTo), amount.from), amount, ofBuyers)) continue;
       if (level !== null && amount.from >= level.to && this.noteAtLevel(gap, amount, level.from)) continue;
       // "45.000 / 39.000 / 35.000": the prices of one thing for increasing quantities
       const isColumn = last !== null && /^[ ]*[/|][ ]*(?:rp\.?[ ]*)?$/iu.test(gap);
@@ -176,6 +224,8 @@ export class PriceReader {
       if (last !== null && head !== null && last !== head && last.words.size === 1 && !this.tails.some(({ entry }) => entry === last))
         this.tails.push({ entry: last, head });
       head ??= last;
+      if (last?.isFee === true) for (const place of placesBehind(line.slice(amount.to))) this.index.addAlias(last, place);
+      if (last !== null && head !== last) for (const word of heading) this.index.addAlias(last, word);
       if (last !== null && !last.isFee) named = last;
       if (last !== null && !isColumn && dozen === null) this.notePackage(last, gap);
     }
@@ -207,6 +257,17 @@ export class PriceReader {
     return true;
   }
 
+  /** "Reseller: paket A 82rb": the price of a known thing for these buyers only. */
+  private noteForBuyers(gap: string, { value }: Pick<Amount, 'value'>, { level, words }: Buyers): boolean {
+    const own = nameWords(gap);
+    const base = own.length === 0 ? null : (this.index.withAll([...words, ...own]) ?? this.index.withAll(own));
+    if (base === null || base.qualifiers.has(level)) return false;
+    const { unit, units, pack } = base;
+    const qualifiers = new Set([...base.qualifiers, level]);
+    this.index.add({ ...plainEntry([...base.words, level], value), qualifiers, unit, units, pack });
+    return true;
+  }
+
   /** @returns the words of the thing to which the kinds belong. */
   private noteKind(
     before: string,
@@ -228,12 +289,12 @@ export class PriceReader {
   }
 
   private note({ before, behind, gap }: Around, amount: Pick<Amount, 'value'>, last: Priced | null): Priced | null {
-    const tiered = this.ofTier({ before, behind }, amount, last);
+    const tiered = this.tiers.ofTier({ before, behind }, amount, last);
     if (tiered !== null) return tiered;
-    const many = this.ofMany(before, behind, amount, last);
+    const many = this.tiers.ofMany({ before, behind }, amount, last);
     if (many !== null) return many;
     const repeated = last === null ? null : withHeadOf(nameWords(before), last);
-    const named = nameWords(withoutDays(before));
+    const [named, ofOne] = oneOf(nameWords(withoutDays(before)), this.units);
     const own =
       repeated !== null
         ? repeated
@@ -246,8 +307,8 @@ export class PriceReader {
       const qualifiers = new Set(other.filter((word) => last!.qualifiers.has(word)));
       return this.index.add({ ...plainEntry(other, amount.value), qualifiers, units, pack: packOf(behind), isFee: last!.isFee });
     }
-    if (own.length === 0 && last !== null && levelOnly.test(before) && !last.isFee && units.some((unit) => !last.units.includes(unit)))
-      return this.index.add({ ...plainEntry([...last.words], amount.value), qualifiers: last.qualifiers, unit: units[0]!, units });
+    const rate = own.length === 0 && last !== null && !last.isFee ? rateOf({ before, behind, units }, last) : null;
+    if (rate !== null) return this.index.add({ ...plainEntry([...last!.words], amount.value), qualifiers: last!.qualifiers, ...rate });
     const added = isExtra(before);
     // "lengan panjang +10.000, XXL +5.000" are two surcharges
     const qualifiers = last === null || added ? [] : qualifiersOf(before);
@@ -277,8 +338,8 @@ export class PriceReader {
       isFee,
       isExtra: added,
       isEach: words.has(unit),
-      unit,
-      units,
+      unit: unit === '' ? ofOne : unit,
+      units: units.length === 0 && ofOne !== '' ? [ofOne] : units,
       pack: packOf(behind),
       apartIdr: null,
     });
@@ -290,7 +351,7 @@ export class PriceReader {
     { behind, last }: { readonly behind: string; readonly last: Priced },
     { value }: Pick<Amount, 'value'>,
   ): Priced {
-    const head = headOf(last);
+    const head = withoutGrade(headOf(last), qualifiers);
     const own = qualifiers.filter((word) => !head.includes(word));
     const units = unitsBehind(behind);
     return this.index.add({
@@ -306,76 +367,8 @@ export class PriceReader {
   /** "Medan Kota 20rb, Medan Johor 30rb" after a fee: a place with words that name nothing else. */
   private isZone(own: readonly string[], last: Priced | null): boolean {
     const places = own.filter((word) => placeNamesIn(`ke ${word}`).length > 0);
-    if (places.length === 0) return false;
+    // "antar: Semarang kota 20rb, Ungaran 50rb": what follows the fee of a place is another one
+    if (places.length === 0) return last !== null && isParcel(last) && own.length > 0 && own.length <= 2 && own.every((word) => !isKindWord(word) && !this.index.has(word));
     return own.every((word) => places.includes(word) || (last?.isFee === true && !this.index.has(word)));
   }
-
-  /** "10-49 pcs 70rb", "12 pcs ke atas 65rb": another price of a known thing, or of the one before it. */
-  private ofTier({ before, behind }: Omit<Around, 'gap'>, amount: Pick<Amount, 'value'>, last: Priced | null): Priced | null {
-    const found = tier.exec(before) ?? this.ofOwnUnit(before);
-    if (found !== null && (found[2] !== undefined || found[3] !== undefined)) {
-      const count = Number(found[1]) * (dozens[(found[2] ?? '').toLowerCase()] ?? 1);
-      const words = nameWords(before.slice(0, found.index));
-      const base = words.length === 0 ? last : this.index.withAll(words);
-      if (base !== null && count > 1) {
-        // "5 pcs 60.000" beside a price of 15.000 is the price of five together
-        if (amount.value > base.each[0]!.idr && !perPiece.test(behind)) base.bundles.push({ count, idr: amount.value });
-        else base.each.push({ from: count, idr: amount.value });
-        return base;
-      }
-    }
-    return null;
-  }
-
-  /** "Ambil 3 roll 99rb" beside "35rb/roll". */
-  private ofOwnUnit(before: string): RegExpExecArray | null {
-    const found = /(?<![\d.,])(\d{1,4})[ ]?(\p{L}{2,15})[ ]?(?:harga(?:nya)?|jadi|cuma|hanya|[:=@])?[ ]{0,2}(?:rp\.?[ ]?)?$/iu.exec(before);
-    return found !== null && this.units.has(found[2]!.toLowerCase()) ? found : null;
-  }
-
-  /** "beli 12 pcs kaos polos jadi Rp 65.000 per pcs", "beli 3 kaos polos Rp 210.000": for a thing that already has a price. */
-  private ofMany(before: string, behind: string, { value }: Pick<Amount, 'value'>, last: Priced | null): Priced | null {
-    const found = manyOf.exec(before);
-    if (found === null) return null;
-    const rest = nameWords(before.slice(found.index + found[0].length));
-    const words = rest.length === 1 && last?.units.includes(rest[0]!) === true ? [] : rest;
-    const base = words.length === 0 ? last : this.index.withAll(words);
-    const count = Number(found[1]) * (dozens[(found[2] ?? '').toLowerCase()] ?? 1);
-    if (base === null || count < 2) return null;
-    // "kaktus mini 10rb (beli 3 25rb)"
-    const isBundle = value > base.each[0]!.idr && value < count * base.each[0]!.idr;
-    if (rest.length === 0 && found[2] === undefined && !isBundle) return null;
-    if (value > base.each[0]!.idr && !perPiece.test(behind)) base.bundles.push({ count, idr: value });
-    else if (perPiece.test(behind) || value < base.each[0]!.idr) base.each.push({ from: count, idr: value });
-    else return null;
-    return base;
-  }
-}
-
-/** "Cuci mobil kecil 45rb, mobil besar 60rb": the words before the repeated one belong to the second kind, too. */
-function withHeadOf(own: readonly string[], { words }: Priced): readonly string[] | null {
-  const names = [...words];
-  const [first, ...kind] = own;
-  const at = first === undefined || isKindWord(first) ? -1 : names.indexOf(first);
-  if (at < 1 || kind.length === 0 || !kind.every(isKindWord)) return null;
-  const tail = names.slice(at + 1);
-  return tail.length > 0 && tail.every(isKindWord) ? [...names.slice(0, at), ...own] : null;
-}
-
-/** "30 sak ke atas 320.000/sak" on a line of its own: a lower price of the thing of the line before it. */
-function isTierOf({ each, unit }: Priced, line: string): boolean {
-  const [amount] = amountsIn(line);
-  if (amount === undefined || amount.value >= each[0]!.idr) return false;
-  const before = line.slice(0, amount.from);
-  const found = tier.exec(before);
-  if (found === null || nameWords(before.slice(0, found.index)).length > 0) return false;
-  const counted = found[2]?.toLowerCase();
-  return counted === undefined ? found[3] !== undefined : unit === '' || unitNamed(unit) === unitNamed(counted);
-}
-
-/** "Antar jemput area" of "antar jemput area Medan Kota": what the places after it are named for, too. */
-function upToPlace({ words }: Priced): readonly string[] {
-  const names = [...words];
-  const place = names.findIndex((word) => placeNamesIn(`ke ${word}`).length > 0);
-  return place === -1 ? [] : names.slice(0, place);
 }

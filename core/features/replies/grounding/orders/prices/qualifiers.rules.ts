@@ -79,6 +79,15 @@ export function headOf({ words, qualifiers }: Pick<Priced, 'words' | 'qualifiers
   return names.every((word) => ofPeriod.has(word) || ofTime.has(word)) ? [] : names;
 }
 
+/** Words that grade a thing: a second one in a list takes the place of the first, as "premium" after "bibit parfum reguler". */
+const grades = new Set('reguler regular standar premium ekonomi vip hemat biasa deluxe gold silver platinum basic original ori kw'.split(' '));
+
+/** What a thing is called without its grade, where another grade follows: "bibit parfum" of "bibit parfum reguler". */
+export function withoutGrade(names: readonly string[], next: readonly string[]): readonly string[] {
+  const last = names.at(-1);
+  return names.length > 1 && last !== undefined && grades.has(last) && next.some((word) => grades.has(word)) ? names.slice(0, -1) : names;
+}
+
 /** "AC cassette" after "servis AC": the work before the repeated word belongs to the second price, too. */
 export function withWorkOf(own: readonly string[], { words }: Pick<Priced, 'words'>): readonly string[] | null {
   const names = [...words];
@@ -96,9 +105,10 @@ export function withoutCounted(words: readonly string[]): ReadonlySet<string> {
 const enough = 2;
 
 /** True when a thing has a qualifier that a text does not name. One of several days is enough, or two words of a long description. */
-export function isUnasked({ qualifiers }: Priced, given: ReadonlySet<string>): boolean {
+export function isUnasked({ qualifiers, telling }: Priced, given: ReadonlySet<string>): boolean {
   if (qualifiers.size === 0) return false;
   const named = [...qualifiers].filter((word) => given.has(word));
+  if (telling !== undefined) return named.length < qualifiers.size && !named.some((word) => telling.has(word));
   const isTime = [...qualifiers].every((word) => ofTime.has(word));
   return named.length < (isTime ? 1 : Math.min(enough, qualifiers.size));
 }

@@ -3,6 +3,7 @@ import { isPerPiece } from '../list-lines.rules.js';
 import { feeWords } from '../order-words.js';
 import type { PriceBook } from '../price-book.rules.js';
 import { pricesOf, type Priced } from '../priced.rules.js';
+import { countedUnits } from '../prices/units.rules.js';
 
 interface Named {
   /** The words that name the amount's thing, and the text before the amount. */
@@ -22,7 +23,9 @@ export function pricesWithExtra(
   const earlier = new Set(book.entries.slice(0, book.entries.indexOf(extra)));
   const base = book.goodsFor(words.filter((word) => !isKindWord(word))).filter((one) => earlier.has(one));
   if (base.length === 0) return null;
-  return base.flatMap((one) => pricesOf(one).map((plain) => ({ plain, whole: plain + extra.each[0]!.idr })));
+  // "tumpeng 10 orang" with 3.000 for each person
+  const [count = 1] = countedUnits(before).flatMap((one) => (extra.units.includes(one.unit) ? [one.count] : []));
+  return base.flatMap((one) => pricesOf(one).map((plain) => ({ plain, whole: plain + extra.each[0]!.idr * count })));
 }
 
 const mayLackExtra = /(?<!\p{L})(?:belum|blm|tanpa|di ?luar|selain|tambah|nambah|ditambah|tambahan|plus|tidak|gratis|free)(?!\p{L})|\+/iu;

@@ -38,10 +38,13 @@ export function addressed(before: string, named: readonly Priced[], book: PriceB
 
 /** The things that are sold by the unit of an amount, "9.500 per kg" or "5 kg x 9.500", when others of the name are not. */
 export function soldBy(things: readonly Priced[], { before, behind }: Around): readonly Priced[] {
+  if (things.length < 2) return things;
   const [unit] = unitsBehind(behind);
   const last = countedUnits(withoutAmounts(before)).at(-1)?.unit ?? '';
   const own = unit ?? last;
-  if (things.length < 2 || own === '' || timeUnits.has(own)) return things;
+  // "stroller 85rb/minggu, 200rb/bulan" are rates of one thing
+  const isOneThing = new Set(things.map(({ words }) => [...words].join(' '))).size === 1;
+  if (own === '' || (timeUnits.has(own) && !isOneThing)) return things;
   return preferred(things, ({ units }) => units.includes(own));
 }
 

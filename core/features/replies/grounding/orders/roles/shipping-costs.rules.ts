@@ -44,7 +44,8 @@ export class ShippingCosts {
       const couriers = this.quotes.filter(({ courier }) => namesOne(text, courier));
       if (couriers.length > 0) return new Set(couriers.map(({ idr }) => idr));
     }
-    if (this.quotes.length > 0) return this.all;
+    // what the couriers ask for this address outranks the owner's prices for other places
+    if (this.quotes.length > 0) return new Set(this.quotes.map(({ idr }) => idr));
     const zones = new Set(placeNamesIn(texts.map((text) => `ke ${text}`).join(' ')).flatMap(withRegion));
     const own = this.feesFor(zones, texts.join(' '));
     return own.length > 0 ? new Set(own.flatMap(pricesOf)) : this.all;

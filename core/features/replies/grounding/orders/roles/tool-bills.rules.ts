@@ -1,6 +1,6 @@
 import { numbersBehind } from '../order-sums.rules.js';
 import type { Verdict } from '../order-talk.js';
-import { deposits, discounts, feeWords, saves, shippingWords } from '../order-words.js';
+import { deposits, discounts, feeWords, saves } from '../order-words.js';
 
 const rests = /(?<!\p{L})(?:sisa|pelunasan|kurang|kekurangan)(?:nya)?(?!\p{L})/iu;
 const paidByShop = /(?<!\p{L})(?:ditanggung|tanggung|subsidi|disubsidi|gratis|potongan)(?!\p{L})/iu;
@@ -32,7 +32,7 @@ export class ToolBills {
   }
 
   private isNamed(value: number, clause: string, behind: string): boolean {
-    const isOfShop = paidBehind.test(behind) || (paidByShop.test(clause) && shippingWords.test(clause));
+    const isOfShop = paidBehind.test(behind) || paidByShop.test(clause);
     if (isOfShop && this.paid.has(value)) return true;
     if (discounts.test(clause) || saves.test(clause)) return this.cuts.has(value);
     return feeWords.test(clause) && this.fees.has(value);

@@ -7,6 +7,7 @@ import { isKindWord, nameWords } from '../name-words.rules.js';
 import type { OrderLine } from '../order-lines.rules.js';
 import { isKindOf, linesOfLast, numbersBehind, totalsIn } from '../order-sums.rules.js';
 import { PriceBook } from '../price-book.rules.js';
+import { pricedText } from '../prices/product-lines.rules.js';
 import type { Priced } from '../priced.rules.js';
 import { ShippingCosts } from '../roles/shipping-costs.rules.js';
 import { ToolBills } from '../roles/tool-bills.rules.js';
@@ -34,7 +35,7 @@ export class KnownOrder {
     this.ownerText = plainText(sources.owner.join('\n')).text;
     this.leads = sources.lead.slice(-leadMessages).map((one) => plainText(one.slice(-1_000)).text);
     this.lead = this.leads.at(-1) ?? '';
-    this.book = new PriceBook(this.ownerText, levelsIn(this.leads.join(' ')).some(isMembership));
+    this.book = new PriceBook(pricedText(sources), levelsIn(this.leads.join(' ')).some(isMembership));
     this.levels = levelDiscountsIn(this.ownerText);
     this.leadLines = linesOfLast(this.leads, this.book);
     const tools = sources.tools.join('\n');

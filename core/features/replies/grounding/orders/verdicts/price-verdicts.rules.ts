@@ -1,14 +1,14 @@
 import { lastClause, type Place } from '../amount-places.rules.js';
 import { levelsIn, namesLevel } from '../level-prices.rules.js';
 import { isPerPiece } from '../list-lines.rules.js';
-import { nameWords } from '../name-words.rules.js';
+import { nameWords, weightOf } from '../name-words.rules.js';
 import { isPerUnitOf, withoutAmounts } from '../order-lines.rules.js';
 import { sharesOf } from '../order-sums.rules.js';
 import type { Added, Asked, Talk, Verdict } from '../order-talk.js';
 import { feeWords, shippingWords } from '../order-words.js';
 import { eachAt, pricesOf, totalsAt, type Priced } from '../priced.rules.js';
 import { countsIn, quantitiesOf } from '../quantities.rules.js';
-import { ratedCounts } from '../prices/units.rules.js';
+import { countedUnits, ratedCounts } from '../prices/units.rules.js';
 import { isPlainOf } from '../prices/qualifiers.rules.js';
 import { isOnlyForSeveral, isPriceOfOne } from '../roles/counted-amounts.rules.js';
 import { addsPrice, isForOneOnly, isOfOtherExtra, pricesWithExtra } from '../roles/extra-prices.rules.js';
@@ -37,7 +37,7 @@ export class PriceVerdicts {
   }
 
   /** The price of the named thing, for one or for this quantity. */
-  verdictOn({ amount: { value }, before, behind, sentence }: Place, { words, isNaming, around }: Talk): Verdict {
+  verdictOn({ amount: { value, from }, before, behind, sentence }: Place, { words, isNaming, around, reply }: Talk): Verdict {
     const clause = lastClause(before);
     if (this.known.parcels.namesCourier(clause) || shippingWords.test(clause)) return this.known.parcels.verdictOn(value, clause);
     if (this.known.lineAmounts.has(value)) return 'right';
@@ -50,7 +50,8 @@ export class PriceVerdicts {
       feeWords.test(before) ? (/(?<!\p{L})(?:tambah|nambah)(?!\p{L})/iu.test(before) && !isNaming ? 'fees' : null) : 'goods',
     );
     const meant = addressed(before, named, this.known.book);
-    const sold = soldBy(meant, { before, behind });
+    const packs = joins.test(before) ? [] : this.known.book.packsOf(meant, nameWords(before));
+    const sold = packs.length > 0 ? packs : soldBy(meant, { before, behind });
     const things = sold.filter((one) => !this.known.book.isOtherModel(words, one));
     const isPriceOf = (one: Priced) => pricesOf(one).includes(value);
     if (things.length < sold.length && named.some(isPriceOf) && !things.some(isPriceOf)) return 'wrong';
@@ -68,7 +69,8 @@ export class PriceVerdicts {
     const inNames = new Set(things.flatMap((one) => [...one.words]));
     const counts = quantitiesOf(before).filter(({ digits, hasUnit }) => hasUnit || !inNames.has(digits));
     const sure = counts.filter(({ isCount, count }) => isCount && count !== 1);
-    const allowed = this.allowedFor({ things, counts, sure, before, behind, sentence });
+    const earlier = earlierCounts(reply, sentence, from);
+    const allowed = this.allowedFor({ things, counts, sure, before, behind, sentence, earlier });
     const told = meant === named ? things : [...named, ...things];
     this.addExtras(allowed, { things: told, words: [...words, ...around], sure, before, sentence });
     const isOne = things.some((one) => one.each[0]!.idr === value) && isForOneOnly(things, { before, behind, sentence });
@@ -81,7 +83,8 @@ export class PriceVerdicts {
       return 'right';
     if (isFee && isOfOtherZone(this.known.book.entries, things, { value, words })) return 'wrong';
     if (addsPrice.test(before) && isOfOtherExtra(this.known.book, things, { value, counts: sure.map(countOf) })) return 'wrong';
-    return isFee || this.known.book.hasWithin(around, { idr: value, without: told }) ? 'unknown' : 'wrong';
+    if (this.known.book.hasWithin(around, { idr: value, without: [...named, ...told] })) return 'unknown';
+    return isFee && !isPlainly(things, { words, before, behind }) ? 'unknown' : 'wrong';
   }
 
   /** True for a total with a percentage that the words before it name. */
@@ -100,7 +103,7 @@ export class PriceVerdicts {
   }
 
   /** Possible prices of things at a position of an answer. */
-  private allowedFor({ things, counts, sure, before, behind, sentence }: Asked): Set<number> {
+  private allowedFor({ things, counts, sure, before, behind, sentence, earlier }: Asked): Set<number> {
     const spoken = [sentence, this.known.lead]
       .flatMap((text) => quantitiesOf(withoutAmounts(text)))
       // "madu 650 brp": a number in its name is not a quantity
@@ -122,7 +125,7 @@ export class PriceVerdicts {
         if (calculates.test(before)) for (const { idr } of thing.each) allowed.add(idr);
         continue;
       }
-      const texts = [`${before} ${this.known.lead}`, `${sentence} ${this.known.lead}`];
+      const texts = [`${before} ${this.known.lead}`, `${sentence} ${this.known.lead}`, earlier];
       for (const text of texts)
         for (const count of ratedCounts(thing, withoutAmounts(text))?.counts ?? [])
           for (const sum of totalsAt(thing, count)) allowed.add(sum);
@@ -134,13 +137,16 @@ export class PriceVerdicts {
         for (const { count } of spoken.slice(0, 6)) for (const sum of totalsAt(thing, count)) allowed.add(sum);
       for (const sum of levelTotals(thing, { before, sentence, counts: counts.map(countOf), spoken: spoken.map(countOf) }))
         allowed.add(sum);
+      // "20 meter ke atas Rp 60.000" names the quantity of its price
+      const dozens = dozensOf(thing, texts);
+      const isCounted = dozens !== null || (isPerPiece(behind) && (ratedCounts(thing, withoutAmounts(before))?.counts.some((count) => count > 1) ?? false));
       for (const { from, idr, level, isMixed } of thing.each)
         // a price for large quantities counts only when the answer or the lead mentions such a quantity
         if (
           from === 1 ||
           (isMixed && levels.includes(level ?? '') && piecesOf(this.known.leadLines) >= from) ||
-          (isLevel && (levels.length === 0 || !level || levels.includes(level))) ||
-          (!isSingle && numbers.some(({ count }) => count >= from))
+          (isLevel && !isCounted && (levels.length === 0 || !level || levels.includes(level))) ||
+          (!isSingle && (dozens ?? numbers.map(countOf)).some((count) => count >= from))
         )
           allowed.add(idr);
       for (const { count, idr } of thing.bundles) if (isLevel || spoken.some((one) => one.count === count)) allowed.add(idr);
@@ -176,6 +182,38 @@ export class PriceVerdicts {
     const sure = quantitiesOf(before).find(({ isCount, count }) => isCount && count > 1);
     return sure !== undefined && this.known.book.isOfOtherCount(value, sure.count);
   }
+}
+
+const joins = /[+&,]|(?<!\p{L})(?:dan|sama|plus|dengan|atau)(?!\p{L})/iu;
+/** Words by which an amount is more than one fee. */
+const combines = /[+=×&]|\d[ ]?x[ ]|(?<!\p{L})(?:total|totalnya|jadi|jadinya|sudah|udah|termasuk|sama|dan|dengan|plus|semua|semuanya|berarti)(?!\p{L})/iu;
+
+interface Told {
+  readonly words: readonly string[];
+  readonly before: string;
+  readonly behind: string;
+}
+
+/** True for an amount that is told as one fee: "cuko tambahan 10.000 per botol", "biaya pasangnya 2.800.000". */
+function isPlainly(things: readonly Priced[], { words, before, behind }: Told): boolean {
+  const given = new Set(words);
+  const isNamed = ({ words: own }: Priced): boolean => [...own].filter((word) => !given.has(word) && weightOf(word) > 0).length <= 1;
+  return things.length === 1 && things.every(isNamed) && !combines.test(lastClause(before)) && !/^[ ]?[+x×*]/u.test(behind);
+}
+
+/** The dozens in texts about a thing that is sold by the dozen; null for others: "3 lusin" are no 36 of it. */
+function dozensOf(thing: Priced, texts: readonly string[]): readonly number[] | null {
+  if (!thing.units.includes('lusin') && !thing.units.includes('kodi')) return null;
+  return texts.flatMap((text) => ratedCounts(thing, withoutAmounts(text))?.counts ?? []);
+}
+
+const earlierChars = 400;
+
+/** The text before a sentence that counts nothing itself: "30 set total 1.090.000. Jaminannya 1.500.000" counts the sets before. */
+function earlierCounts(reply: string, sentence: string, at: number): string {
+  if (countedUnits(withoutAmounts(sentence)).length > 0) return '';
+  const start = reply.lastIndexOf(sentence, at);
+  return start <= 0 ? '' : reply.slice(Math.max(0, start - earlierChars), start);
 }
 
 function countOf({ count }: { readonly count: number }): number {

@@ -33,7 +33,7 @@ export class TotalVerdicts {
       isShipped ||
       (isLast &&
         this.known.toolTotals.size + this.shippingFromTools(talk) > 0 &&
-        shippingWords.test(asked) &&
+        (shippingWords.test(asked) || shippingWords.test(sentence)) &&
         !withoutShipping.test(reply) &&
         !/gratis|free|bebas/iu.test(reply));
     const shipping = this.known.parcels.costsFor([reply, asked]);

@@ -1,0 +1,152 @@
+import { placeNamesIn } from '../../facts/place-names.js';
+import { amountsIn, tier } from '../list-lines.rules.js';
+import { isKindWord, nameWords } from '../name-words.rules.js';
+import type { Priced } from '../priced.rules.js';
+import { withoutGrade } from './qualifiers.rules.js';
+import { timeUnits, unitNamed } from './units.rules.js';
+
+/** "Cuci mobil kecil 45rb, mobil besar 60rb": the words before the repeated one belong to the second kind, too. */
+export function withHeadOf(own: readonly string[], { words }: Priced): readonly string[] | null {
+  const names = [...words];
+  const [first, ...kind] = own;
+  const at = first === undefined || isKindWord(first) ? -1 : names.indexOf(first);
+  if (at < 1 || kind.length === 0 || !kind.every(isKindWord)) return null;
+  const tail = names.slice(at + 1);
+  return tail.length > 0 && tail.every(isKindWord) ? [...names.slice(0, at), ...own] : null;
+}
+
+/** "30 sak ke atas 320.000/sak" on a line of its own: a lower price of the thing of the line before it. */
+export function isTierOf({ each, unit }: Priced, line: string): boolean {
+  const [amount] = amountsIn(line);
+  if (amount === undefined || amount.value >= each[0]!.idr) return false;
+  const before = line.slice(0, amount.from);
+  const found = tier.exec(before);
+  if (found === null || nameWords(before.slice(0, found.index)).length > 0) return false;
+  const counted = found[2]?.toLowerCase();
+  return counted === undefined ? found[3] !== undefined : unit === '' || unitNamed(unit) === unitNamed(counted);
+}
+
+/** True when a thing's own name has a number of the unit before an amount: "20 org" after "tumpeng 10 org". */
+export function isSizedBy({ words }: Priced, before: string): boolean {
+  const [, unit] = /\d[ ]?(\p{L}{2,12})[ ]*$/u.exec(before) ?? [];
+  const names = [...words];
+  const at = unit === undefined ? -1 : names.findIndex((word) => unitNamed(word) === unitNamed(unit));
+  return at > 0 && /^\d/.test(names[at - 1]!);
+}
+
+const spending = /(?<!\p{L})(?:gratis|free|belanja|belanjaan|pesanan|order(?:an)?|transaksi|pembelian|total|nota)(?!\p{L})/iu;
+const upwards = /^[ ]?(?:ke ?atas|up|\+|lebih|atau lebih)(?!\p{L})/iu;
+
+/** "Gratis utk pesanan 1jt ke atas": what somebody has to spend, no price. */
+export function isThreshold(own: string, behind: string): boolean {
+  return spending.test(own) && upwards.test(behind);
+}
+
+/** The words of the first thing of a line that the kinds after it share: "paket 50 ml" of "paket 50 ml reguler". */
+export function headWords({ words }: Priced): readonly string[] {
+  const names = [...words];
+  const shared = withoutGrade(names, names.slice(-1));
+  return shared.length < names.length ? shared : names.slice(0, 2).filter((word) => !isKindWord(word));
+}
+
+/** "Antar jemput area" of "antar jemput area Medan Kota": what the places after it are named for, too. */
+export function upToPlace({ words }: Priced): readonly string[] {
+  const names = [...words];
+  const place = names.findIndex((word) => placeNamesIn(`ke ${word}`).length > 0);
+  return place === -1 ? [] : names.slice(0, place);
+}
+
+/** Words at the start of a line that hold for all of its prices. */
+interface Prefixed {
+  readonly entry: Priced;
+  readonly words: readonly string[];
+}
+
+/**
+ * "All in medium 9,5jt, big bus 13,5jt" beside "medium 4,5jt, big bus 7jt" on another line: the words before a name that another
+ * line has alone belong to each price of the line whose name is on another line, too.
+ * @param lines the goods of each line.
+ */
+export function prefixesIn(lines: readonly (readonly Priced[])[]): Prefixed[] {
+  const known = new Map<string, number>();
+  lines.forEach((line, at) => {
+    for (const { words } of line) known.set([...words].join(' '), at);
+  });
+  const isElsewhere = (words: readonly string[], at: number): boolean => {
+    const line = known.get(words.join(' '));
+    return line !== undefined && line !== at;
+  };
+  return lines.flatMap((line, at) => {
+    const [first, ...others] = line;
+    const names = first === undefined ? [] : [...first.words];
+    const length = names.findIndex((word, place) => place > 0 && !isKindWord(word) && isElsewhere(names.slice(place), at));
+    const prefix = names.slice(0, length);
+    if (length < 1 || prefix.every(isKindWord)) return [];
+    const also = others.filter(({ words }) => isElsewhere([...words], at));
+    return also.length === 0 ? [] : [first!, ...also].map((entry) => ({ entry, words: prefix }));
+  });
+}
+
+const giftText =
+  /(?<!\p{L})(?:beli|ambil|order|pesan)[ ](\d{1,3})(?:[ ]?\p{L}{2,10})?[ ](?:gratis|free|bonus|dapat|dapet)[ ](\d{1,2})(?![\d.,]*\d)(?=[ ]*(?:pcs|porsi|buah|biji|botol|pack|lagi)?[ ]*(?:$|[,.;()\n!]))/iu;
+
+/** "Beli 5 gratis 1": pieces of the same thing. Null for other gifts. */
+export function giftIn(line: string): { readonly paid: number; readonly free: number } | null {
+  const [, paid, free] = giftText.exec(line) ?? [];
+  return paid === undefined ? null : { paid: Number(paid), free: Number(free) };
+}
+
+const parcelWords = ['antar', 'ongkir', 'ongkos', 'kirim', 'pengiriman', 'jemput'];
+
+/** True for the fee of a parcel or a delivery. */
+export function isParcel({ words, isFee }: Priced): boolean {
+  return isFee && parcelWords.some((word) => words.has(word));
+}
+
+const headed = /^[^\p{L}\d]{0,4}(\p{L}[^:\n\d]{1,30}):(?!\d)/u;
+
+/** The words before a colon at the start of a line, which name all of its prices: "botol kosong: 10ml roll on 4rb, 30ml spray 8rb". */
+export function headingOf(line: string): readonly string[] {
+  const [, words = ''] = headed.exec(line) ?? [];
+  return nameWords(words).filter((word) => !isKindWord(word));
+}
+
+/** "Urea 425rb/sak, ecer 9.500/kg": the same thing by another unit. */
+const levelOnly = /^[^\p{L}\d]{0,4}(?:harga )?(?:ecer|eceran|satuan|satuannya)[ :]*(?:rp\.?[ ]*)?$/iu;
+const onlySigns = /^[^\p{L}\d]{0,6}$/u;
+const perSpan = /^[ ]?(?:\/|per[ ])[ ]?(\d{1,2})[ ]?(\p{L}{2,10})(?!\p{L})/iu;
+const inSpan = /^[ ](?:se|\/?[ ]?)(hari|malam|minggu|bulan|tahun)(?:nya)?(?!\p{L})/iu;
+
+interface Rate {
+  readonly unit: string;
+  readonly units: readonly string[];
+  readonly pack: number;
+}
+
+/** "Stroller 85rb/minggu 130rb/2minggu 200rb sebulan": a further price of the thing before it, by another unit. Null for other amounts. */
+export function rateOf(
+  { before, behind, units }: { readonly before: string; readonly behind: string; readonly units: readonly string[] },
+  last: Priced,
+): Rate | null {
+  const [, count, unit] = perSpan.exec(behind) ?? [];
+  const [, span] = inSpan.exec(behind) ?? [];
+  const named = unit !== undefined ? [unitNamed(unit)] : units.length > 0 ? units : span === undefined ? [] : [span.toLowerCase()];
+  const pack = Number(count ?? 1);
+  const isOther = named.some((one) => !last.units.includes(one)) || pack !== last.pack;
+  const isRate = levelOnly.test(before) || (onlySigns.test(before) && last.units.length > 0 && named.some((one) => timeUnits.has(one)));
+  return named.length > 0 && isOther && isRate ? { unit: named[0]!, units: named, pack } : null;
+}
+
+/** "Sedot WC 1 rit": one of a unit that the shop sells by is no part of the name. Returns the name and the unit. */
+export function oneOf(words: readonly string[], units: ReadonlySet<string>): readonly [names: readonly string[], unit: string] {
+  const at = words.findIndex((word, place) => word === '1' && units.has(words[place + 1] ?? ''));
+  return at < 1 ? [words, ''] : [words.toSpliced(at, 2), unitNamed(words[at + 1]!)];
+}
+
+const inBrackets = /^[ ]?\(([^()\n]{3,120})\)/u;
+
+/** The places of a fee in brackets behind it: "luar kota tambah 75rb (Sukoharjo, Boyolali)". */
+export function placesBehind(behind: string): readonly string[] {
+  const parts = (inBrackets.exec(behind)?.[1] ?? '').split(/,|[ ](?:dan|atau)[ ]/u).map(nameWords);
+  return parts.length > 1 && parts.every((words) => words.length === 1 && !isKindWord(words[0]!)) ? parts.flat() : [];
+}

@@ -1,0 +1,26 @@
+import type { Place } from '../amount-places.rules.js';
+import type { Verdict } from '../order-talk.js';
+
+const differs = /(?<!\p{L})(?:selisih|beda)(?:nya)?(?!\p{L})[^\d]{0,60}$/iu;
+const total = /(?<!\p{L})(?:total|subtotal|bayar|dp|lunas)(?:nya)?(?!\p{L})/iu;
+
+/** The differences of two prices that a place may state, from the amounts beside it and the prices of the named things. */
+interface Compared {
+  readonly places: readonly Place[];
+  /** The usual prices of the things that the answer or the lead compares. */
+  readonly prices: readonly number[];
+}
+
+/**
+ * "Premium 80.000, niche 120.000, selisihnya 40.000": right for the difference of the two amounts beside it, or of the two
+ * things that are compared; `unknown` when there are not two.
+ */
+export function differenceVerdict(at: number, { places, prices }: Compared): Verdict {
+  const { amount, before, sentence } = places[at]!;
+  if (!differs.test(before) || total.test(sentence)) return 'unknown';
+  const beside = places.flatMap((one, place) => (place !== at && one.sentence === sentence ? [one.amount.value] : []));
+  const compared = beside.length === 2 ? beside : beside.length === 0 && prices.length === 2 ? prices : [];
+  const [one, other] = compared;
+  if (one === undefined || other === undefined) return 'unknown';
+  return Math.abs(one - other) === amount.value ? 'right' : 'wrong';
+}
