@@ -85,7 +85,12 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
   if (agreed !== null) object('amount', agreed, agreed);
   for (const sentence of sentences) {
     const unsaid = amounts.some(({ from }) => from >= sentence.from && from < sentence.to) ? [] : wrongShortPrices(sentence.text, haggled);
-    for (const { from, to } of [...acceptedBargains(sentence.text, haggled), ...wrongMagnitudes(sentence.text, haggled), ...wrongRelations(sentence.text, haggled), ...unsaid])
+    for (const { from, to } of [
+      ...acceptedBargains(sentence.text, haggled),
+      ...wrongMagnitudes(sentence.text, haggled),
+      ...wrongRelations(sentence.text, haggled),
+      ...unsaid,
+    ])
       object('amount', { from: from + sentence.from, to: to + sentence.from }, sentence);
     for (const { from, to, value } of findPercents(sentence.text))
       if (!grounds().hasPercent(value) && !(isRepeat(sentence.text) && grounds().isWordOfLead(String(value))))

@@ -13,7 +13,10 @@ export const limit =
 
 /** The text with blanks for the numbers of list items, which count and name nothing: "2. Pengharum mobil". */
 export function withoutItemNumbers(text: string): string {
-  return text.replaceAll(/(?<=^|\n)([ \t]{0,8})(\d{1,2})[.)](?=[ \t]+\S)/g, (_, blank: string, digits: string) => blank + ' '.repeat(digits.length + 1));
+  return text.replaceAll(
+    /(?<=^|\n)([ \t]{0,8})(\d{1,2})[.)](?=[ \t]+\S)/g,
+    (_, blank: string, digits: string) => blank + ' '.repeat(digits.length + 1),
+  );
 }
 
 /** An amount of a text with the words around it. */

@@ -33,11 +33,17 @@ export const dozens: Readonly<Record<string, number>> = { lusin: 12, kodi: 20 };
 /** "130rb/2minggu 200rb/bulan": the unit of the price before. */
 const perSpan = /^[ ]?(?:\/|per[ ])[ ]?\d{1,2}(?:minggu|mgg|hari|hr|bulan|bln|jam|malam)(?!\p{L})/iu;
 /** "Paket B : 4 kps 2 lenjer 10 adaan = " lists what the package has. */
-const itemized = /^([^\p{L}\d]{0,3}\p{L}[^:\n]{0,40}):[ ]?\d{1,3}[ ]\p{L}[^:=\d\n]{1,30}\d{1,3}[ ]\p{L}[^:=\n]{0,160}=[ ]*(?:rp\.?[ ]*)?$/iu;
+const itemized =
+  /^([^\p{L}\d]{0,3}\p{L}[^:\n]{0,40}):[ ]?\d{1,3}[ ]\p{L}[^:=\d\n]{1,30}\d{1,3}[ ]\p{L}[^:=\n]{0,160}=[ ]*(?:rp\.?[ ]*)?$/iu;
 
 /** The part of the text before an amount that belongs to it: the text after the last separator, if it names something. */
 export function ownPart(before: string): string {
-  const text = before.replace(itemized, '$1 ').replace(perSpan, ' ').replace(perPiece, ' ').replaceAll(figures, ' ').replaceAll(contents, ' ');
+  const text = before
+    .replace(itemized, '$1 ')
+    .replace(perSpan, ' ')
+    .replace(perPiece, ' ')
+    .replaceAll(figures, ' ')
+    .replaceAll(contents, ' ');
   const parts = text.split(/[;|]|,(?!\d)|^[^\p{L}\d]{0,3}\(|\. /u);
   for (let at = parts.length - 1; at >= 0; at -= 1) {
     const part = parts[at]!.replace(/^.*(?:varian|harga|menu|produk|catatan)[^:]{0,12}:/iu, '');

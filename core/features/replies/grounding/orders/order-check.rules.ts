@@ -169,7 +169,8 @@ export class OrderCheck {
     if (this.isBeforeDiscount(place, clause, talk)) return 'wrong';
     if (/(?<!\p{L})(?:dari|total)[ ]{0,2}(?:rp\.?[ ]?)?$/iu.test(clause) && deposits.test(clause))
       return this.totals.verdictOn(amount.value, sentence, talk);
-    const isDeposit = deposits.test(clause) || (deposits.test(before) && becomes.test(clause)) || (deposits.test(sentence) && means.test(clause));
+    const isDeposit =
+      deposits.test(clause) || (deposits.test(before) && becomes.test(clause)) || (deposits.test(sentence) && means.test(clause));
     if (isDeposit && !/sisa|lunas/i.test(clause)) return this.totals.depositVerdict(amount.value, sentence, talk);
     if (isComparing.test(clause) && this.savings.usualTotals(sentence, talk).includes(amount.value)) return 'right';
     if (this.totals.isRest(amount.value, clause, talk)) return 'right';

@@ -96,7 +96,7 @@ export function giftIn(line: string): { readonly paid: number; readonly free: nu
   return paid === undefined ? null : { paid: Number(paid), free: Number(free) };
 }
 
-const parcelWords = ['antar', 'ongkir', 'ongkos', 'kirim', 'pengiriman', 'jemput'];
+const parcelWords = ['antar', 'ongkir', 'kirim', 'pengiriman', 'jemput'];
 
 /** True for the fee of a parcel or a delivery. */
 export function isParcel({ words, isFee }: Priced): boolean {

@@ -75,7 +75,12 @@ export class PriceIndex {
         [...one.words].some((word) => weightOf(word) === 100) &&
         [...one.words].some((word) => /^\d/.test(word)) &&
         [...one.words].every((word) => given.has(word)) &&
-        things.every((other) => this.entries.indexOf(other) < this.entries.indexOf(one) && isNamedBy(other, given) && ![...one.words].some((word) => other.words.has(word))),
+        things.every(
+          (other) =>
+            this.entries.indexOf(other) < this.entries.indexOf(one) &&
+            isNamedBy(other, given) &&
+            ![...one.words].some((word) => other.words.has(word)),
+        ),
     );
   }
 

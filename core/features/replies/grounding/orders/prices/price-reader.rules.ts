@@ -23,7 +23,20 @@ import { feeWords } from '../order-words.js';
 import { plainEntry, type Priced } from '../priced.rules.js';
 import { ConditionCuts, conditionsIn } from './condition-cuts.rules.js';
 import type { PriceIndex } from './price-index.rules.js';
-import { giftIn, headingOf, headWords, isParcel, isThreshold, isTierOf, oneOf, placesBehind, prefixesIn, rateOf, upToPlace, withHeadOf } from './names-before.rules.js';
+import {
+  giftIn,
+  headingOf,
+  headWords,
+  isParcel,
+  isThreshold,
+  isTierOf,
+  oneOf,
+  placesBehind,
+  prefixesIn,
+  rateOf,
+  upToPlace,
+  withHeadOf,
+} from './names-before.rules.js';
 import { entriesOf, productIn, type ProductLine } from './product-lines.rules.js';
 import { headOf, qualifiersOf, timesIn, withoutDays, withoutGrade, withWorkOf } from './qualifiers.rules.js';
 import { TierPrices } from './tier-prices.rules.js';
@@ -40,8 +53,6 @@ const saleKind =
 /** Maximum number of entries that are read: no owner writes so many prices. */
 const entriesMax = 2_000;
 const noTimes = { words: [], times: [] };
-/** "Urea 425rb/sak, ecer 9.500/kg": the same thing by another unit. */
-const levelOnly = /^[^\p{L}\d]{0,4}(?:harga )?(?:ecer|eceran|satuan|satuannya)[ :]*(?:rp\.?[ ]?)?$/iu;
 const segmentChars = 240;
 /** The units after an amount: "per kursi per hari". */
 const behindChars = 40;
@@ -211,7 +222,12 @@ export class PriceReader {
         last.apartIdr ??= amount.value;
         continue;
       }
-      if (ofBuyers !== null && amount.from >= ofBuyers.to && this.noteForBuyers(line.slice(Math.max(ofBuyers.to, lastTo), amount.from), amount, ofBuyers)) continue;
+      if (
+        ofBuyers !== null &&
+        amount.from >= ofBuyers.to &&
+        this.noteForBuyers(line.slice(Math.max(ofBuyers.to, lastTo), amount.from), amount, ofBuyers)
+      )
+        continue;
       if (level !== null && amount.from >= level.to && this.noteAtLevel(gap, amount, level.from)) continue;
       // "45.000 / 39.000 / 35.000": the prices of one thing for increasing quantities
       const isColumn = last !== null && /^[ ]*[/|][ ]*(?:rp\.?[ ]*)?$/iu.test(gap);
@@ -368,7 +384,14 @@ export class PriceReader {
   private isZone(own: readonly string[], last: Priced | null): boolean {
     const places = own.filter((word) => placeNamesIn(`ke ${word}`).length > 0);
     // "antar: Semarang kota 20rb, Ungaran 50rb": what follows the fee of a place is another one
-    if (places.length === 0) return last !== null && isParcel(last) && own.length > 0 && own.length <= 2 && own.every((word) => !isKindWord(word) && !this.index.has(word));
+    if (places.length === 0)
+      return (
+        last !== null &&
+        isParcel(last) &&
+        own.length > 0 &&
+        own.length <= 2 &&
+        own.every((word) => !isKindWord(word) && !this.index.has(word))
+      );
     return own.every((word) => places.includes(word) || (last?.isFee === true && !this.index.has(word)));
   }
 }

@@ -80,7 +80,9 @@ export function headOf({ words, qualifiers }: Pick<Priced, 'words' | 'qualifiers
 }
 
 /** Words that grade a thing: a second one in a list takes the place of the first, as "premium" after "bibit parfum reguler". */
-const grades = new Set('reguler regular standar premium ekonomi vip hemat biasa deluxe gold silver platinum basic original ori kw'.split(' '));
+const grades = new Set(
+  'reguler regular standar premium ekonomi vip hemat biasa deluxe gold silver platinum basic original ori kw'.split(' '),
+);
 
 /** What a thing is called without its grade, where another grade follows: "bibit parfum" of "bibit parfum reguler". */
 export function withoutGrade(names: readonly string[], next: readonly string[]): readonly string[] {

@@ -21,7 +21,11 @@ export function headingOf(reply: string, at: number): string | null {
  */
 export function itemWords(own: readonly string[], context: readonly string[], book: PriceBook): readonly string[] {
   const given = new Set(own);
-  if (own.length === 0 || book.bestFor(own, 'goods').some((one) => isNamedBy(one, given) && [...one.words].some((word) => !isKindWord(word)))) return own;
+  if (
+    own.length === 0 ||
+    book.bestFor(own, 'goods').some((one) => isNamedBy(one, given) && [...one.words].some((word) => !isKindWord(word)))
+  )
+    return own;
   const words = [...context.filter((word) => !own.some(isKindWord) || !/^\d/.test(word)), ...own];
   const named = book.bestFor(words, 'goods');
   const telling = own.filter((word) => weightOf(word) > 0 && book.entries.some((one) => one.words.has(word)));

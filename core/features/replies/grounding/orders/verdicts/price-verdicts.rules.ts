@@ -139,7 +139,8 @@ export class PriceVerdicts {
         allowed.add(sum);
       // "20 meter ke atas Rp 60.000" names the quantity of its price
       const dozens = dozensOf(thing, texts);
-      const isCounted = dozens !== null || (isPerPiece(behind) && (ratedCounts(thing, withoutAmounts(before))?.counts.some((count) => count > 1) ?? false));
+      const isCounted =
+        dozens !== null || (isPerPiece(behind) && (ratedCounts(thing, withoutAmounts(before))?.counts.some((count) => count > 1) ?? false));
       for (const { from, idr, level, isMixed } of thing.each)
         // a price for large quantities counts only when the answer or the lead mentions such a quantity
         if (
@@ -186,7 +187,8 @@ export class PriceVerdicts {
 
 const joins = /[+&,]|(?<!\p{L})(?:dan|sama|plus|dengan|atau)(?!\p{L})/iu;
 /** Words by which an amount is more than one fee. */
-const combines = /[+=×&]|\d[ ]?x[ ]|(?<!\p{L})(?:total|totalnya|jadi|jadinya|sudah|udah|termasuk|sama|dan|dengan|plus|semua|semuanya|berarti)(?!\p{L})/iu;
+const combines =
+  /[+=×&]|\d[ ]?x[ ]|(?<!\p{L})(?:total|totalnya|jadi|jadinya|sudah|udah|termasuk|sama|dan|dengan|plus|semua|semuanya|berarti)(?!\p{L})/iu;
 
 interface Told {
   readonly words: readonly string[];
