@@ -14,7 +14,7 @@ const bounds: Readonly<
   third: { wrong: 48, leaving: 0, right: 14, saved: 4 },
   fourth: { wrong: 17, leaving: 0, right: 0, saved: 0 },
   fifth: { wrong: 70, leaving: 0, right: 8, saved: 4 },
-  sixth: { wrong: 20, leaving: 0, right: 2, saved: 2 },
+  sixth: { wrong: 20, leaving: 0, right: 3, saved: 2 },
   'seventh, first half': { wrong: 8, leaving: 0, right: 1, saved: 1 },
   'seventh, second half': { wrong: 7, leaving: 0, right: 5, saved: 2 },
   'eighth, first half': { wrong: 8, leaving: 0, right: 1, saved: 0 },
