@@ -24,6 +24,10 @@ export const entries: Readonly<Record<string, (text: string) => readonly unknown
   'core/features/replies/grounding/orders/order-lines.rules.ts orderLinesOf': (text) => [text, new PriceBook(text)],
   'core/features/replies/grounding/orders/order-sums.rules.ts linesOfLast': (text) => [[text, text], new PriceBook(text)],
   'core/features/replies/grounding/orders/order-parts.rules.ts orderPartsOf': (text) => [text, new PriceBook(text)],
+  'core/features/replies/grounding/orders/roles/meant-things.rules.ts addressed': (text) => {
+    const book = new PriceBook(text);
+    return [`${text} untuk gudang `, book.entries, book];
+  },
   'core/features/replies/grounding/orders/roles/extra-prices.rules.ts pricesWithExtra': (text) => {
     const book = new PriceBook(text);
     return [book, book.entries.slice(0, 1), { words: rootsOf(text), before: text }];

@@ -15,7 +15,7 @@ interface Around {
 const forWhom =
   /(?<!\p{L})(?:untuk|utk|buat|khusus)[ ]((?:[\p{L}\d]{2,20}[ ]?){1,3})(?:jadi|jadinya|cuma|hanya|itu|kak|harganya|kena)?[ ]*(?:rp\.?[ ]*)?$/iu;
 /** How far after a thing the price for others may be: "kecoa rumah tinggal 350rb, kafe 500rb". */
-const linesMax = 3;
+const linesBehind = [1, 2, 3];
 
 /**
  * "Tikus untuk gudang" when the owner writes "tikus 600rb, gudang 1,2jt": the thing behind "untuk" that is listed right after
@@ -26,12 +26,12 @@ export function addressed(before: string, named: readonly Priced[], book: PriceB
   if (whom === undefined) return named;
   const words = nameWords(whom).filter((word) => weightOf(word) === 100);
   if (words.length === 0) return named;
-  const places = named.map((one) => book.entries.indexOf(one)).filter((at) => at >= 0);
+  const isNamed = new Set(named);
+  const places = new Set(book.entries.flatMap((one, at) => (isNamed.has(one) ? [at] : [])));
+  const isRightBehind = (at: number): boolean => linesBehind.some((lines) => places.has(at - lines));
+  const known = words.map((word) => ({ word, by: named.filter((one) => one.words.has(word)) }));
   const others = book.entries.filter(
-    (one, at) =>
-      !one.isFee &&
-      words.some((word) => one.words.has(word) && ![...named].some((other) => other.words.has(word) && other !== one)) &&
-      places.some((place) => at > place && at - place <= linesMax),
+    (one, at) => !one.isFee && isRightBehind(at) && known.some(({ word, by }) => one.words.has(word) && by.every((other) => other === one)),
   );
   return others.length === 1 ? others : named;
 }
@@ -55,9 +55,16 @@ export function isPriceOfUnit(entries: readonly Priced[], { value, before }: { r
   return entries.some((one) => !one.isFee && one.units.includes(last.unit) && eachAt(one, last.count) === value);
 }
 
+/** Maximum number of things, and of entries with the same price, that are compared with each other. */
+const comparedMax = 100;
+
 /** True for what is taken off a price under a condition: 25.000 of "aki 235.000, tukar tambah -25.000". */
 export function isReductionOf(entries: readonly Priced[], things: readonly Priced[], value: number): boolean {
-  return things.some((one) => entries.some((plain) => isPlainOf(plain, one) && plain.each[0]!.idr - one.each[0]!.idr === value));
+  const plains = Map.groupBy(entries, ({ each }) => each[0]!.idr);
+  return things.slice(0, comparedMax).some((one) => {
+    const full = plains.get(one.each[0]!.idr + value) ?? [];
+    return full.slice(0, comparedMax).some((plain) => isPlainOf(plain, one));
+  });
 }
 
 /** True for the fee of another place than the named one: "survey Gresik 50.000" when that is the one for Sidoarjo. */
