@@ -85,12 +85,7 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
   if (agreed !== null) object('amount', agreed, agreed);
   for (const sentence of sentences) {
     const unsaid = amounts.some(({ from }) => from >= sentence.from && from < sentence.to) ? [] : wrongShortPrices(sentence.text, haggled);
-    for (const { from, to } of [
-      ...acceptedBargains(sentence.text, haggled),
-      ...wrongMagnitudes(sentence.text, haggled),
-      ...wrongRelations(sentence.text, haggled),
-      ...unsaid,
-    ])
+    for (const { from, to } of [...wrongInWords(sentence.text, haggled), ...unsaid])
       object('amount', { from: from + sentence.from, to: to + sentence.from }, sentence);
     for (const { from, to, value } of findPercents(sentence.text))
       if (!grounds().hasPercent(value) && !(isRepeat(sentence.text) && grounds().isWordOfLead(String(value))))
@@ -106,6 +101,14 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
   const known = new Set(kept.map(({ sentence }) => sentence));
   const opposed = contradictionsIn(sentences, sources).map(({ from, to }) => reply.slice(places[from], places[to]));
   return [...kept, ...opposed.filter((one) => !known.has(one)).map((one) => ({ kind: 'fact' as const, words: one.trim(), sentence: one }))];
+}
+
+/** Prices that a sentence accepts or states without an amount. */
+function wrongInWords(
+  sentence: string,
+  haggled: Parameters<typeof acceptedBargains>[1] & Parameters<typeof wrongRelations>[1],
+): { from: number; to: number }[] {
+  return [...acceptedBargains(sentence, haggled), ...wrongMagnitudes(sentence, haggled), ...wrongRelations(sentence, haggled)];
 }
 
 /** Positions of the amounts that state the price range of a category. */

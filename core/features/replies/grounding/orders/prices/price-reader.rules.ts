@@ -222,12 +222,7 @@ export class PriceReader {
         last.apartIdr ??= amount.value;
         continue;
       }
-      if (
-        ofBuyers !== null &&
-        amount.from >= ofBuyers.to &&
-        this.noteForBuyers(line.slice(Math.max(ofBuyers.to, lastTo), amount.from), amount, ofBuyers)
-      )
-        continue;
+      if (ofBuyers !== null && this.noteForBuyers(line.slice(Math.max(ofBuyers.to, lastTo), amount.from), amount, ofBuyers)) continue;
       if (level !== null && amount.from >= level.to && this.noteAtLevel(gap, amount, level.from)) continue;
       // "45.000 / 39.000 / 35.000": the prices of one thing for increasing quantities
       const isColumn = last !== null && /^[ ]*[/|][ ]*(?:rp\.?[ ]*)?$/iu.test(gap);
@@ -240,8 +235,7 @@ export class PriceReader {
       if (last !== null && head !== null && last !== head && last.words.size === 1 && !this.tails.some(({ entry }) => entry === last))
         this.tails.push({ entry: last, head });
       head ??= last;
-      if (last?.isFee === true) for (const place of placesBehind(line.slice(amount.to))) this.index.addAlias(last, place);
-      if (last !== null && head !== last) for (const word of heading) this.index.addAlias(last, word);
+      this.noteAliases(last, placesBehind(line.slice(amount.to)), head === last ? [] : heading);
       if (last !== null && !last.isFee) named = last;
       if (last !== null && !isColumn && dozen === null) this.notePackage(last, gap);
     }
@@ -271,6 +265,10 @@ export class PriceReader {
     if (base === null || base.each[0]!.idr <= value) return false;
     base.each.push({ from, idr: value });
     return true;
+  }
+
+  private noteAliases(entry: Priced | null, places: readonly string[], heading: readonly string[]): void {
+    if (entry !== null) for (const word of [...(entry.isFee ? places : []), ...heading]) this.index.addAlias(entry, word);
   }
 
   /** "Reseller: paket A 82rb": the price of a known thing for these buyers only. */
