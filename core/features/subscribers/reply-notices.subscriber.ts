@@ -32,7 +32,10 @@ export class ReplyNoticesSubscriber implements Subscriber<ReplyKind> {
   async handle(event: DomainEvent<ReplyKind>, tx: Tx): Promise<void> {
     const { botId } = event;
     const notice = await this.noticeOf(event, tx);
-    if (notice !== null) tx.afterCommit((await this.notifications.raiseForBot(botId, notice, tx)).announce);
+    if (notice !== null) {
+      const raised = await this.notifications.raiseForBot(botId, notice, tx);
+      tx.afterCommit(raised.announce);
+    }
     if (event.kind !== 'reply.failed') return;
     const { conversationId, facts } = event;
     tx.afterCommit(() => {
