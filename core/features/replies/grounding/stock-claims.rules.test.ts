@@ -29,3 +29,10 @@ test('a thing that comes later is not at hand', () => {
   expect(stock.isRefused('Getas habis Kak, baru ada tanggal 5.')).toBe(false);
   expect(stock.isRefused('Getas ready Kak.')).toBe(true);
 });
+
+test('a variant of a product has a stock of its own', () => {
+  const stock = new StatedStock('Whey ISO 2lb | Rp 590.000 · 1,1 kg · stok 14 | varian: coklat stok 9; vanilla stok 5; stroberi habis');
+  expect(stock.isRefused('Whey ISO stroberi ready Kak.')).toBe(true);
+  expect(stock.isRefused('Whey ISO coklat ready Kak.')).toBe(false);
+  expect(stock.isRefused('Whey ISO stroberi habis Kak.')).toBe(false);
+});

@@ -4,6 +4,7 @@ import { clausesOf } from './clauses.rules.js';
 import { notYet } from './facts/terms/not-yet.rules.js';
 import { isKindWord, nameWords, weightOf } from './orders/name-words.rules.js';
 import { PriceBook } from './orders/price-book.rules.js';
+import type { Priced } from './orders/priced.rules.js';
 
 const ready =
   /(?<!\p{L})(?:ready|redi|rdy|ready stock|tersedia|stok(?:nya)?|stock(?:nya)?|in stock|masih ada|ada semua|lengkap semua)(?!\p{L})/iu;
@@ -63,6 +64,11 @@ interface Subject {
   readonly kinds: readonly string[];
 }
 
+/** What a thing is called, without the variants of a product: "stroberi" is a kind of whey. */
+function namesOf({ words, qualifiers, telling }: Priced): string[] {
+  return [...words].filter((word) => telling === undefined || !qualifiers.has(word));
+}
+
 /** Statements about the stock of each thing in the texts of the owner and of tools. */
 export class StatedStock {
   private readonly notes: Note[] = [];
@@ -75,7 +81,7 @@ export class StatedStock {
   private readonly listed: ReadonlySet<string>;
 
   constructor(text: string) {
-    this.things = new Set(new PriceBook(text).entries.flatMap(({ words }) => [...words].filter((word) => weightOf(word) === 100)));
+    this.things = new Set(new PriceBook(text).entries.flatMap((entry) => namesOf(entry).filter((word) => weightOf(word) === 100)));
     this.listed = new Set([...text.matchAll(enumeration)].flatMap(([, words]) => nameWords(words!)));
     for (const line of text.split(/\n|\.\s/)) this.read(line);
   }
