@@ -19,7 +19,8 @@ describe('a summary is due', () => {
     expect(needsSummary({ thread: lines(41), memory: memory(0) })).toBe(true);
     expect(needsSummary({ thread: lines(80), memory: memory(40) })).toBe(false);
     expect(needsSummary({ thread: lines(21, 'kaos hitam '.repeat(40)), memory: memory(0) })).toBe(true);
-    expect(needsSummary({ thread: lines(20, 'kaos hitam '.repeat(400)), memory: memory(0) })).toBe(false);
+    expect(needsSummary({ thread: lines(5, 'kaos hitam '.repeat(400)), memory: memory(0) })).toBe(true);
+    expect(needsSummary({ thread: lines(1, 'kaos hitam '.repeat(4_000)), memory: memory(0) })).toBe(false);
   });
 
   test('at three thousand tokens and one, not before', () => {
@@ -38,6 +39,18 @@ describe('a summary is due', () => {
     const long = nextStep(lines(100, 'x'.repeat(60_000)), 500);
     expect(long.length).toBeGreaterThan(5);
     expect(long.length).toBeLessThan(20);
+  });
+
+  test('and of long messages keeps those of half as many tokens, so that the next one is not due at once', () => {
+    const long = lines(18, '1'.repeat(170));
+    expect(needsSummary({ thread: long, memory: memory(0) })).toBe(true);
+    const step = nextStep(long, long.length);
+    expect(step.length).toBe(9);
+    expect(needsSummary({ thread: long, memory: memory(step.length) })).toBe(false);
+    // all of a page are older than the newest ones
+    expect(nextStep(long, long.length + 20)).toHaveLength(18);
+    expect(nextStep(long, long.length + 15)).toHaveLength(13);
+    expect(nextStep(lines(1, '1'.repeat(2_000)), 1)).toEqual([]);
   });
 
   test('of the messages and their senders, without those that were deleted', () => {

@@ -12,8 +12,12 @@ import { estimateTokens } from './tokens.rules.js';
  */
 const unsummarisedTokens = 3_000;
 const unsummarisedMessages = 40;
-/** Number of newest messages that are never summarised: the model reads them in full. */
+/**
+ * The newest messages that are not summarised, because the model reads them in full: that many, or the last one and those of that
+ * many tokens before it. That is half of what triggers a summary, so a step takes several messages also when they are long.
+ */
 const keptMessages = 20;
+const keptTokens = 1_500;
 /** Maximum amount read for one step of a summary. */
 const stepTokens = 8_000;
 const messageChars = 2_000;
@@ -26,16 +30,28 @@ export const summaryChars = 2_000;
 /** True when the summary of a conversation needs to be continued. */
 export function needsSummary({ thread, memory }: Pick<OpenTurn, 'thread' | 'memory'>): boolean {
   const left = thread.filter(({ seq }) => seq > memory.uptoSeq);
-  if (left.length <= keptMessages) return false;
+  if (left.length < 2) return false;
   return left.length > unsummarisedMessages || left.reduce((sum, one) => sum + tokensOf(one), 0) > unsummarisedTokens;
 }
 
-/** The messages for the next step, oldest first; empty when all of them are still read in full. */
+/**
+ * The messages for the next step, oldest first; empty when all of them are still read in full.
+ * @param messages the oldest ones that are not summarised
+ * @param left the number of all that are not summarised
+ */
 export function nextStep(messages: readonly ThreadMessage[], left: number): ThreadMessage[] {
-  const free = messages.slice(0, Math.max(0, left - keptMessages));
+  const newer = left - messages.length;
+  const free = messages.slice(0, messages.length - Math.min(keptOf(messages), Math.max(0, keptMessages - newer)));
   let tokens = stepTokens;
   const end = free.findIndex((one) => (tokens -= tokensOf(one)) < 0);
   return free.slice(0, end === -1 ? free.length : Math.max(1, end));
+}
+
+/** How many of the newest messages are not summarised. */
+function keptOf(messages: readonly ThreadMessage[]): number {
+  let tokens = keptTokens;
+  const dropped = messages.toReversed().findIndex((one, at) => at > 0 && (at === keptMessages || (tokens -= tokensOf(one)) < 0));
+  return dropped === -1 ? messages.length : dropped;
 }
 
 const order = `Tulis ringkasan percakapan jual beli lewat WhatsApp untuk penjual yang akan melanjutkannya.

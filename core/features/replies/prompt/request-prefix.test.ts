@@ -61,11 +61,12 @@ const busy: PromptFacts['known'] = {
   })),
 };
 
-/** The bytes of each request in order, including the summaries that are written between the turns. */
-function requestsOf(thread: readonly ThreadMessage[], known?: PromptFacts['known']): Buffer[] {
+/** The bytes of each request in order, and the number of summaries that are written between the turns. */
+function requestsOf(thread: readonly ThreadMessage[], known?: PromptFacts['known']): { requests: Buffer[]; summaries: number } {
   const prompts = { ...noPrompts, prompt: 'Toko Kaos Sari. Kaos polos Rp 50.000, hoodie Rp 120.000. '.repeat(20) };
   let memory: Memory = { summary: '', uptoSeq: 0, facts: {} };
   const requests: Buffer[] = [];
+  let summaries = 0;
   for (const [at, message] of thread.entries()) {
     if (message.sender === 'lead' || thread[at - 1]?.sender !== 'lead') continue;
     const loaded = thread.slice(Math.max(0, at - threadLength), at);
@@ -86,10 +87,12 @@ function requestsOf(thread: readonly ThreadMessage[], known?: PromptFacts['known
     if (needsSummary({ thread: loaded, memory } as Pick<OpenTurn, 'thread' | 'memory'>)) {
       const left = thread.slice(0, at).filter(({ seq }) => seq > memory.uptoSeq);
       const upto = nextStep(left, left.length).at(-1);
-      if (upto) memory = { ...memory, uptoSeq: upto.seq, summary: `Sampai pesan ${upto.seq} dibahas kaos dan hoodie untuk seragam.` };
+      if (!upto) continue;
+      summaries += 1;
+      memory = { ...memory, uptoSeq: upto.seq, summary: `Sampai pesan ${upto.seq} dibahas kaos dan hoodie untuk seragam.` };
     }
   }
-  return requests;
+  return { requests, summaries };
 }
 
 function samePrefix(one: Buffer, other: Buffer): number {
@@ -111,6 +114,15 @@ test.each([
   expect(meanShare(sizes)).toBeGreaterThan(least);
 });
 
+test.each([
+  ['short', { shortest: 5, longest: 60 }, 0.2],
+  ['long', { shortest: 150, longest: 500 }, 0.3],
+  ['very long', { shortest: 400, longest: 760 }, 0.5],
+])('a summary takes several %s messages, so that few answers are followed by one', (_length, sizes, most) => {
+  const { requests, summaries } = requestsOf(conversation(1, sizes));
+  expect(summaries / requests.length).toBeLessThan(most);
+});
+
 test('orders, questions and calls of tools come behind the part that stays the same, and are short', () => {
   const sizes = { shortest: 20, longest: 200 };
   const share = meanShare(sizes, busy);
@@ -120,7 +132,7 @@ test('orders, questions and calls of tools come behind the part that stays the s
 
 /** Mean share of a request that equals the one before it, beyond 80 messages. */
 function meanShare(sizes: Parameters<typeof conversation>[1], known?: PromptFacts['known']): number {
-  const requests = [1, 2, 3].map((seed) => requestsOf(conversation(seed, sizes), known).slice(40));
+  const requests = [1, 2, 3].map((seed) => requestsOf(conversation(seed, sizes), known).requests.slice(40));
   const shares = requests.flatMap((one) => one.slice(1).map((now, at) => samePrefix(one[at]!, now) / now.length));
   return shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
