@@ -14,8 +14,17 @@ const negative =
   /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|bukan|jangan|teu|henteu|moal|mboten|boten|ora|durung|mohon maaf|habis|hbs|kosong|dilarang|hindari|hangus|hanya bisa transfer)(?!\p{L})|(?<!\p{L})no(?=[ ](?:cod|refund|retur|return|tukar|garansi|nego|cancel|ongkir)(?!\p{L}))|(?<=(?:cod|refund|retur|return|tukar|nego|nyicil|cicil|cicilan|kredit|qris)[ ])no(?![\p{L}.]|[ ]?\d)|(?<=\p{L}[ ])no(?=[ .!]*$)/iu;
 const noNegative =
   /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga)[ ](?:masalah|apa-apa|papa|usah|perlu|khawatir|hanya|cuma)(?!\p{L})|(?<!\p{L})bukan[ ](?:biaya|minimal|minimum|syarat|ongkir|ongkos|cuma)(?!\p{L})|jangan (?:khawatir|ragu|kehabisan|lupa|sampai)/giu;
+const condition = /[ ](?:kalau|kalo|klo|jika|bila|apabila|asal|asalkan|selama|selagi)[ ]/giu;
+/** How far before a condition its statement ends and begins at least. */
+const statedBefore = { nearest: 6, farthest: 41 };
 /** A condition after a statement does not deny it: "Bisa diretur kalau tidak cocok". */
-const condition = /(?<=\p{L}.{6,40})[ ](?:kalau|kalo|klo|jika|bila|apabila|asal|asalkan|selama|selagi)[ ].*$/isu;
+function withoutCondition(text: string): string {
+  for (const { index } of text.matchAll(condition)) {
+    const stated = text.slice(Math.max(0, index - statedBefore.farthest), Math.max(0, index - statedBefore.nearest));
+    if (/\p{L}/u.test(stated)) return `${text.slice(0, index)} `;
+  }
+  return text;
+}
 /** Words that allow something after a condition: "Kalau tidak cocok boleh dikembalikan". */
 const conditionFirst =
   /^[^\p{L}]*(?:kalau|kalo|klo|jika|bila)[ ](?:\p{L}+[ ])?(?:tidak|tdk|gak|ga|nggak|ngga|belum|blm)[ ]\p{L}+[ ](?=(?:\p{L}+[ ]){0,3}(?:boleh|bisa|kami|kita|uang(?:nya)?|tetap|langsung|tinggal|dikembalikan|ditukar|diganti|gratis)(?!\p{L}))/iu;
@@ -66,11 +75,10 @@ export function clausesOf(sentence: string): Clause[] {
 }
 
 function denies(text: string): boolean {
-  const stated = withoutPurpose(text)
-    .replace(conditionFirst, ' ')
-    .replace(bareCondition, ' ')
-    .replace(condition, ' ')
-    .replaceAll(noNegative, ' ');
+  const stated = withoutCondition(withoutPurpose(text).replace(conditionFirst, ' ').replace(bareCondition, ' ')).replaceAll(
+    noNegative,
+    ' ',
+  );
   return negative.test(stated) || without.test(text);
 }
 

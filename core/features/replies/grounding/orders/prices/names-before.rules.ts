@@ -88,7 +88,7 @@ export function prefixesIn(lines: readonly (readonly Priced[])[]): Prefixed[] {
 }
 
 const giftText =
-  /(?<!\p{L})(?:beli|ambil|order|pesan)[ ](\d{1,3})(?:[ ]?\p{L}{2,10})?[ ](?:gratis|free|bonus|dapat|dapet)[ ](\d{1,2})(?![\d.,]*\d)(?=[ ]*(?:pcs|porsi|buah|biji|botol|pack|lagi)?[ ]*(?:$|[,.;()\n!]))/iu;
+  /(?<!\p{L})(?:beli|ambil|order|pesan)[ ](\d{1,3})(?:[ ]?\p{L}{2,10})?[ ](?:gratis|free|bonus|dapat|dapet)[ ](\d{1,2})(?![\d.,]*\d)(?=[ ]{0,2}(?:(?:pcs|porsi|buah|biji|botol|pack|lagi)[ ]{0,2})?(?:$|[,.;()\n!]))/iu;
 
 /** "Beli 5 gratis 1": pieces of the same thing. Null for other gifts. */
 export function giftIn(line: string): { readonly paid: number; readonly free: number } | null {
