@@ -1,6 +1,6 @@
 import { ListChecks, MessageSquarePlus } from 'lucide-react';
 import { Suspense, useCallback, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
-import type { ContactFilter, ContactView, MessageFound } from '#contracts/http/chat/chat';
+import type { ContactView, MessageFound } from '#contracts/http/chat/chat';
 import { nextPageOf } from '../../../api/next-page.js';
 import { typingAtom } from '../../../realtime/typing.js';
 import { useAtom, useAtomValue } from '../../../state/atoms.js';
@@ -17,15 +17,9 @@ import { chosenAtom, contactsAtom, filterAtom, labelAtom, searchAtom, showsFound
 import { FilterChips } from './filter-chips.js';
 import { part } from '../../../ui/layout/part.js';
 
-const EmptyState = part(() => import('../../../ui/feedback/empty-state.js'), 'EmptyState');
 const ChosenBar = part(() => import('./chosen-bar.js'), 'ChosenBar');
+const NoContacts = part(() => import('./no-contacts.js'), 'NoContacts');
 const SearchResults = part(() => import('./search-results.js'), 'SearchResults');
-
-const nobody: Readonly<Record<ContactFilter, string>> = {
-  'needs-owner': 'Tidak ada yang menunggu Anda',
-  unread: 'Semua sudah dibaca',
-  'taken-over': 'Tidak ada yang Anda ambil alih',
-};
 
 type ContactListProps = {
   chosenId: string | null;
@@ -99,11 +93,6 @@ export function ContactList(props: ContactListProps) {
   );
 }
 
-function emptyHint(search: string, filter: ContactFilter | null): string | null {
-  if (search !== '') return 'Tidak ada yang cocok dengan pencarian Anda.';
-  return filter === null ? 'Chat muncul di sini begitu ada yang menulis ke nomor bot Anda.' : null;
-}
-
 function SearchBox({ children }: { children: ReactNode }) {
   const [search, setSearch] = useAtom(searchAtom);
   return (
@@ -148,13 +137,7 @@ function Contacts({ chosenId, now, onChoose }: ContactListProps) {
       )}
       {contacts.length === 0 ? (
         <Suspense>
-          <EmptyState
-            art="stall"
-            title={filter !== null ? nobody[filter] : label === null ? 'Tidak ada contacts' : `Tidak ada yang berlabel ${label}`}
-            help="chat"
-          >
-            {label === null || search !== '' ? emptyHint(search, filter) : null}
-          </EmptyState>
+          <NoContacts search={search} filter={filter} label={label} />
         </Suspense>
       ) : (
         <VirtualList

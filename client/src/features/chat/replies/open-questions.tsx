@@ -1,7 +1,11 @@
 import { MessageCircleQuestion } from 'lucide-react';
+import { Suspense, type ComponentProps } from 'react';
 import type { QuestionView } from '#contracts/http/chat/questions';
 import { Button } from '../../../ui/forms/button.js';
 import { Switch } from '../../../ui/forms/switch.js';
+import { part } from '../../../ui/layout/part.js';
+
+const KeepAnswerDialog = part(() => import('./keep-answer-dialog.js'), 'KeepAnswerDialog');
 
 type OpenQuestionProps = {
   question: QuestionView;
@@ -14,6 +18,8 @@ type OpenQuestionProps = {
   onKeep: (keep: boolean) => void;
   onAnswering: (isAnswering: boolean) => void;
   onDismiss: () => void;
+  /** What is asked before the answer is kept; false when nothing is. */
+  confirm: ComponentProps<typeof KeepAnswerDialog> | false;
 };
 
 /**
@@ -29,6 +35,7 @@ export function OpenQuestion({
   onKeep,
   onAnswering,
   onDismiss,
+  confirm,
 }: OpenQuestionProps) {
   return (
     <section
@@ -62,6 +69,7 @@ export function OpenQuestion({
           )}
         </div>
       </div>
+      <Suspense>{confirm && <KeepAnswerDialog {...confirm} />}</Suspense>
     </section>
   );
 }

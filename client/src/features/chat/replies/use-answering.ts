@@ -44,15 +44,14 @@ export function useAnswering(contact: ContactView, draft: string, setDraft: (dra
     onKeep: (keep: boolean) => setChoice({ ...choice, keep }),
     onAnswering: (now: boolean) => setChoice({ ...choice, isAnswering: now }),
     onDismiss: () => void end(question.id, null),
-  };
-  const confirm = question &&
-    confirming === question.id && {
+    confirm: confirming === question.id && {
       question,
       answer: draft.trim(),
       leadName: contact.name,
       busy,
       onClose: () => setConfirming(null),
       onConfirm: (kept: AnswerInput) => void sendAnswer({ answer: draft.trim(), keep: true, kept }),
-    };
-  return { bar, confirm, isAnswering, send };
+    },
+  };
+  return { bar, isAnswering, send };
 }

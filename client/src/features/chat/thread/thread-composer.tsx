@@ -19,8 +19,6 @@ const AttachedBar = part(() => import('../attach/attached-bar.js'), 'AttachedBar
 
 const OpenQuestion = part(() => import('../replies/open-questions.js'), 'OpenQuestion');
 
-const KeepAnswerDialog = part(() => import('../replies/keep-answer-dialog.js'), 'KeepAnswerDialog');
-
 const QuickRepliesDialog = part(() => import('../replies/quick-replies-dialog.js'), 'QuickRepliesDialog');
 
 const SlashList = part(() => import('../replies/slash-list.js'), 'SlashList');
@@ -68,7 +66,6 @@ export function ThreadComposer({ ref: field, contact, composer, onSend }: Thread
         </p>
       )}
       <Suspense>{answering.bar && <OpenQuestion {...answering.bar} isAnswering={isAnswer} />}</Suspense>
-      <Suspense>{answering.confirm && <KeepAnswerDialog {...answering.confirm} />}</Suspense>
       <Suspense>
         {hasFiles && (
           <AttachedBar
