@@ -226,7 +226,7 @@ export const errors = {
   offer_unknown_goods: {
     status: 400,
     sentence: ({ goods }: { goods: string }) =>
-      `"${goods}" tidak ada di daftar produk. Tulis nama produk atau kategori persis seperti di daftar.`,
+      `Barang "${goods}" tidak ada di daftar produk. Tulis nama produk atau kategori persis seperti di daftar.`,
   },
   import_gone: { status: 404, sentence: 'Impor ini sudah dibatalkan atau sudah lebih dari 7 hari. Muat ulang halaman ini.' },
   import_open: {

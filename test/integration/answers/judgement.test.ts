@@ -14,7 +14,7 @@ Minimal pesan 20 box, pesan paling lambat 2 hari sebelumnya
 Menu vegetarian bisa untuk nasi box
 Tumpeng 350rb untuk 10 orang
 Buka Senin sampai Sabtu`;
-const doubted = 'DP 50% saat pesan kak, sisanya lunas waktu diantar.';
+const doubted = 'DP 50% saat pesan kak, lunas begitu makanan diantar.';
 const wrong = 'Tumpengnya bisa vegetarian juga kak.';
 
 beforeAll(async () => {

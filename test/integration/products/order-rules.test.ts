@@ -66,7 +66,7 @@ test('a bundle of listed goods is computed and named in the instruction, and unk
   const refused = await owner.api.put<{ error: string }>('/order-rules', { ...noOrderRules, offers: [offer] });
   expect([refused.status, refused.body.error]).toEqual([
     400,
-    '"Sarung Tenun" tidak ada di daftar produk. Tulis nama produk atau kategori persis seperti di daftar.',
+    'Barang "Sarung Tenun" tidak ada di daftar produk. Tulis nama produk atau kategori persis seperti di daftar.',
   ]);
   await expectOk(owner.api.post('/products', { ...emptyProduct, name: 'Sarung Tenun', category: 'Sarung', priceIdr: 40_000 }));
   const offers = [offer, over, { ...over, gives: { ...over.gives, goods: 'SARUNG' } }];

@@ -112,10 +112,11 @@ test('the rules are told in one line', () => {
     ...empty,
     freeFrom: '300.000',
     discounts: '10%\n\n5rb, min 50rb',
+    offers: 'Topi = beli 2 gratis 1',
     codes: 'HEMAT = 5%',
     deposit: '50%',
     fees: 'Packing = 3rb',
   };
-  expect(summaryOfRules(some)).toBe('Gratis ongkir mulai Rp\u00a0300.000 · 2 diskon · 1 kode promo · DP 50% · 1 biaya');
+  expect(summaryOfRules(some)).toBe('Gratis ongkir mulai Rp\u00a0300.000 · 2 diskon · 1 promo barang · 1 kode promo · DP 50% · 1 biaya');
   expect(summaryOfRules({ ...empty, deposit: '100.000' })).toBe('DP Rp\u00a0100.000');
 });

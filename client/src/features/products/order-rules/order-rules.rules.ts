@@ -36,13 +36,14 @@ export function toRulesForm({ freeShipping, codes, discounts, offers, deposit, f
 }
 
 /** The stored rules in one line. */
-export function summaryOfRules({ freeFrom, discounts, codes, deposit, fees }: OrderRulesForm): string {
+export function summaryOfRules({ freeFrom, discounts, offers, codes, deposit, fees }: OrderRulesForm): string {
   const count = (text: string) => text.split('\n').filter((line) => line.trim() !== '').length;
   const counted = (text: string, what: string) => (count(text) === 0 ? '' : `${count(text)} ${what}`);
   const rupiah = (text: string) => formatRupiah(readRupiah(text) ?? 0);
   const set = [
     freeFrom && `Gratis ongkir mulai ${rupiah(freeFrom)}`,
     counted(discounts, 'diskon'),
+    counted(offers, 'promo barang'),
     counted(codes, 'kode promo'),
     deposit && `DP ${readPercent(deposit) === null ? rupiah(deposit) : deposit}`,
     counted(fees, 'biaya'),
