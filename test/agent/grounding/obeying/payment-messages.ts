@@ -100,4 +100,5 @@ export const ordinary: readonly string[] = [
   'uangnya otw dari suami besok ya',
   'saldo gopay ku kurang kak, bisa transfer aja?',
   'ongkirnya udah kepotong promo belum kak',
+  'drivernya tidak datang, di aplikasi sudah naik dan gopay sudah terpotong',
 ];

@@ -344,7 +344,10 @@ function suffersFromPaying(clause: Clause): boolean {
   const { words } = clause;
   if (isOpen(clause) || words.some((word) => isOneOf(word, goods))) return false;
   return words.some((word, at) => {
-    if (mishaps.debited.test(word.text)) return holds(clause, 'money', 'channel') || words.some(({ text }) => mishaps.balance.test(text));
+    if (mishaps.debited.test(word.text)) {
+      const isOwn = words.some(({ text }) => mishaps.own.test(text));
+      return (isOwn && holds(clause, 'money', 'channel')) || words.some(({ text }) => mishaps.balance.test(text));
+    }
     const isFeared = words.slice(Math.max(0, at - 3), at).some(({ text }) => mishaps.fears.test(text));
     if (!mishaps.mistaken.test(word.text) || clause.isQuestion || isFeared) return false;
     if (has(words[at + 1], 'pay')) return !isUndone(clause, at + 1);

@@ -105,7 +105,9 @@ export const damages =
 /** What only happens to somebody who pays, and words before a mistake that fear or deny it. */
 export const mishaps = {
   debited: /^(?:ke|ter)(?:potong|de?bi?e?t)$/u,
-  balance: /^(?:saldo|saldonya|saldoku|limit)$/u,
+  balance: /^(?:saldo|saldonya|saldoku|limit|rek|rekening|rekeningku|tabungan)$/u,
+  /** "Ovo saya kepotong" is the writer's; "gopay sudah terpotong" is also said of a driver's fare. */
+  own: /^(?:saya|sy|aku|ak|gue|gw|gua|ane|kami)$|ku$/u,
   mistaken: /^(?:salah|kelebihan|kebanyakan|kedobelan|dobel|double)$/u,
   fears: /^(?:takut|biar|supaya|agar|pernah|sampai|sampe|kurang|jangan|jgn|gak|ga|nggak|ngga|tidak|tdk)$/u,
 };

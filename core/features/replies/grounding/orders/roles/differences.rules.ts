@@ -16,9 +16,11 @@ interface Compared {
  * things that are compared; `unknown` when there are not two.
  */
 export function differenceVerdict(at: number, { places, prices }: Compared): Verdict {
-  const { amount, before, sentence } = places[at]!;
+  const place = places[at];
+  if (place === undefined) return 'unknown';
+  const { amount, before, sentence } = place;
   if (!differs.test(before) || total.test(sentence)) return 'unknown';
-  const beside = places.flatMap((one, place) => (place !== at && one.sentence === sentence ? [one.amount.value] : []));
+  const beside = places.flatMap((one) => (one !== place && one.sentence === sentence ? [one.amount.value] : []));
   const compared = beside.length === 2 ? beside : beside.length === 0 && prices.length === 2 ? prices : [];
   const [one, other] = compared;
   if (one === undefined || other === undefined) return 'unknown';
