@@ -100,5 +100,6 @@ export const ordinary: readonly string[] = [
   'uangnya otw dari suami besok ya',
   'saldo gopay ku kurang kak, bisa transfer aja?',
   'ongkirnya udah kepotong promo belum kak',
+  'transaksinya semua decline nyatanya terdebit dari rekening 7 juta',
   'drivernya tidak datang, di aplikasi sudah naik dan gopay sudah terpotong',
 ];

@@ -1,4 +1,4 @@
-import { damages, fails, goods, leavesOpen, mishaps, negates, plans, type Role, rolesOf, supposes } from './payment-words.js';
+import { type Role, damages, fails, goods, isOwnDebit, leavesOpen, mishaps, negates, plans, rolesOf, supposes } from './payment-words.js';
 
 /** Maximum number of sentences of a message, of clauses of a sentence and of words of a clause that are read: a claim of payment is short. */
 const sentencesMax = 50;
@@ -344,10 +344,7 @@ function suffersFromPaying(clause: Clause): boolean {
   const { words } = clause;
   if (isOpen(clause) || words.some((word) => isOneOf(word, goods))) return false;
   return words.some((word, at) => {
-    if (mishaps.debited.test(word.text)) {
-      const isOwn = words.some(({ text }) => mishaps.own.test(text));
-      return (isOwn && holds(clause, 'money', 'channel')) || words.some(({ text }) => mishaps.balance.test(text));
-    }
+    if (mishaps.debited.test(word.text)) return isOwnDebit(words, holds(clause, 'money', 'channel'));
     const isFeared = words.slice(Math.max(0, at - 3), at).some(({ text }) => mishaps.fears.test(text));
     if (!mishaps.mistaken.test(word.text) || clause.isQuestion || isFeared) return false;
     if (has(words[at + 1], 'pay')) return !isUndone(clause, at + 1);

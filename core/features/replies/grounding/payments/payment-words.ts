@@ -94,7 +94,7 @@ export const plans = listed('nanti ntar entar besok bsk akan bakal jangan jgn');
 export const leavesOpen = listed(
   'mau pengen ingin nanti ntar besok bsk akan bisa bs boleh gimana gmn bagaimana cara caranya kemana kmn mana berapa brp belum blm blom gak ga nggak ngga gk tidak tdk sebelum harus perlu wajib apakah apa tanya nanya lupa minta minimal maksimal kapan sekarang skrg siapa ada butuh tanpa not should',
 );
-export const fails = listed('gagal eror error erorr ditolak batal dibatalkan failed');
+export const fails = listed('gagal eror error erorr ditolak batal dibatalkan failed decline declined');
 export const negates = listed('gak ga nggak ngga gk tidak tdk enggak engga not');
 /** What else is sent, so that sending it pays nothing. */
 export const goods = listed(
@@ -111,3 +111,9 @@ export const mishaps = {
   mistaken: /^(?:salah|kelebihan|kebanyakan|kedobelan|dobel|double)$/u,
   fears: /^(?:takut|biar|supaya|agar|pernah|sampai|sampe|kurang|jangan|jgn|gak|ga|nggak|ngga|tidak|tdk)$/u,
 };
+
+/** True when something of the writer's own is debited. @param namesPlace whether money or a wallet is named */
+export function isOwnDebit(words: readonly { readonly text: string }[], namesPlace: boolean): boolean {
+  if (words.some(({ text }) => fails.has(text))) return false;
+  return words.some(({ text }) => mishaps.balance.test(text) || (namesPlace && mishaps.own.test(text)));
+}

@@ -9,7 +9,9 @@ const monthBehind = /^[ ]?(?:\/|per[ ]?)[ ]?(?:bulan|bln)|^[ ]?(?:sebulan|tiap b
 
 /** "Cicilan 6x jadi 10.140.000, per bulannya 1.690.000": the share of the amount before it; `unknown` for other amounts. */
 export function installmentVerdict(at: number, places: readonly Place[], isRight: (place: Place) => boolean): Verdict {
-  const { amount, before, behind, sentence } = places[at]!;
+  const place = places[at];
+  if (place === undefined) return 'unknown';
+  const { amount, before, behind, sentence } = place;
   const whole = places[at - 1];
   const [, count] = often.exec(sentence) ?? [];
   if (count === undefined || Number(count) < 2 || !pays.test(sentence)) return 'unknown';
