@@ -192,7 +192,7 @@ function OnlineShape({ state, view }: Pick<ShapeProps, 'state' | 'view'>) {
     <div className="flex flex-col gap-4">
       <div data-tone={view.tone} className={`flex items-center gap-3 rounded-md px-4 py-3 text-2xl font-extrabold ${surfaces[view.tone]}`}>
         <StatusDot state={dots[view.tone]} label="" hideLabel />
-        <h2>{view.title}</h2>
+        <h2 className="min-w-0 wrap-anywhere">{view.title}</h2>
       </div>
       {/* The sentence of a normal state is only read out. If it were visible, this card would be higher
           than the space reserved for it. */}
@@ -232,7 +232,7 @@ function Headline({ icon, view: { title, tone, sentence }, children }: HeadlineP
         {icon}
       </span>
       <div className="min-w-0">
-        <h2 className="text-xl font-bold">{title}</h2>
+        <h2 className="text-xl font-bold wrap-anywhere">{title}</h2>
         <p className="mt-1 text-soft">
           {sentence} {children}
         </p>
