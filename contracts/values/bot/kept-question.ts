@@ -96,12 +96,17 @@ function withoutNumbers(words: readonly Word[]): Word[] {
   for (let at = 0; at < words.length; at += 1) {
     let end = at;
     let digits = 0;
-    while (end < words.length && /^[+(]?\d[\d().-]*$/.test(words[end]!.text.replace(/[,?!]$/, ''))) digits += words[end++]!.core.length;
+    for (; end < words.length && isOfNumber(words[end]!); end += 1) digits += words[end]!.core.length;
     // amounts do not begin with a zero
     if (digits >= 9 && /^[+(]{0,2}(?:0|62)/.test(words[at]!.text)) isDropped.fill(true, at, end);
     at = Math.max(at, end - 1);
   }
   return withoutLabelled(words, isDropped);
+}
+
+/** A part of a number that is written with blanks: "+62" and "812-3456" of "+62 812-3456". */
+function isOfNumber({ text }: Word): boolean {
+  return /^[+(]?\d[\d().-]*[,?!]?$/.test(text);
 }
 
 function withoutOrders(words: readonly Word[]): Word[] {
@@ -114,8 +119,8 @@ function withoutLabelled(words: readonly Word[], isDropped: readonly boolean[]):
     if (!isDropped[at]) kept.push(word);
     else {
       const from = kept.findLastIndex(({ core }) => !numberLabels.has(core)) + 1;
-      const label = kept.findIndex(({ core }, place) => place >= from && surelyNumbered.has(core));
-      if (label >= 0) kept.length = label;
+      const label = kept.slice(from).findIndex(({ core }) => surelyNumbered.has(core));
+      if (label >= 0) kept.length = from + label;
     }
   }
   return kept;

@@ -13,8 +13,8 @@ const needed: Readonly<Partial<Record<NoticeKind, Action>>> = {
 const asks = /\b(?:ketuk|tekan|hubungkan|scan|buka|pilih|tambah|perpanjang|perbarui|hapus|keluarkan|pastikan)\b/i;
 
 /**
- * The sentence below a notice that says whom to ask, for a member whose role does not permit the wanted action.
- * Null when the role permits it, or when the notice asks for nothing.
+ * The sentence that is added to a notice when the reader's role does not permit the action that it asks for. It says whom to ask.
+ * Null when the role permits the action, or when the notice asks for none.
  */
 export function memberNote(
   { kind, body }: { readonly kind: NoticeKind | null; readonly body: string },

@@ -9,8 +9,8 @@ import { waitFor } from '../../support/wait-for.ts';
 import { Phone } from '../../support/whatsapp/phone.ts';
 
 /*
- * An entry that nobody removes costs memory only after days, and no other test has so many leads. Here the same journey is played
- * by a few leads and then by more: no field of ours may have an entry more for each of them, once all of it is over.
+ * A map whose entries are never removed fills the memory only after days, which no other test sees. Here two leads play a journey,
+ * and then six play the same one. When it is over, no map or set of our classes may have grown with the number of leads.
  */
 
 /** Classes that remember leads or messages on purpose, each up to a bound of its own. */

@@ -11,7 +11,7 @@ export interface Label {
 }
 
 const { FAILED, MISSED, SILENCED_BY_DND, SILENCED_UNKNOWN_CALLER } = proto.Message.CallLogMessage.CallOutcome;
-/** Outcomes of calls that nobody answered or refused. */
+/** Outcomes of calls that were neither answered nor refused. */
 const missedOutcomes = new Set<number | null | undefined>([FAILED, MISSED, SILENCED_BY_DND, SILENCED_UNKNOWN_CALLER]);
 
 /**

@@ -31,11 +31,7 @@ export class PriceIndex {
     this.lines.set(entry, this.line);
     if (entry.isExtra) this.extras.push(entry);
     if ([...entry.words].every(isKindWord)) for (const word of entry.words) if (weightOf(word) > 0) this.bareNumbers.add(word);
-    for (const word of entry.words) {
-      const known = this.byWord.get(word);
-      if (known) known.add(entry);
-      else this.byWord.set(word, new Set([entry]));
-    }
+    for (const word of entry.words) this.index(word, entry);
     return entry;
   }
 
@@ -50,9 +46,12 @@ export class PriceIndex {
     this.byWord.get(word)?.add(entry);
   }
 
-  /** A further word by which a thing is found, which nobody has to say. */
+  /** Adds a word by which the thing is found. The word does not become part of its name. */
   addAlias(entry: Priced, word: string): void {
-    if (entry.words.has(word)) return;
+    if (!entry.words.has(word)) this.index(word, entry);
+  }
+
+  private index(word: string, entry: Priced): void {
     const known = this.byWord.get(word);
     if (known) known.add(entry);
     else this.byWord.set(word, new Set([entry]));
