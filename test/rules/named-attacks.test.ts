@@ -7,6 +7,7 @@ import { consentWord } from '#core/features/conversations/state/consent.rules';
 import { findAmounts, findLongNumbers } from '#core/features/replies/grounding/amounts.rules';
 import { sentencesOf } from '#core/features/replies/grounding/plain-text.rules';
 import { withoutObjections, type Objection } from '#core/features/replies/grounding/reply-check.rules';
+import { offersOf } from '#core/features/replies/tools/orders/offers.rules';
 import { readModelText } from '#core/outside/llm/model-text.rules';
 import { cpuMs } from '../support/cpu-time.js';
 
@@ -18,6 +19,16 @@ const limitMs = 100;
 const fill = (piece: string, chars = longest): string => piece.repeat(Math.ceil(chars / piece.length)).slice(0, chars);
 const blankLines = Array.from({ length: 22 }, (_, at) => `Kaos ${at}${fill(' ', 20_000)}x\n`);
 const refused = blankLines.map((sentence): Objection => ({ kind: 'amount', words: sentence, sentence }));
+
+/** The largest order of the order tool. */
+const manyPieces = Array.from({ length: 15 }, (_, at) => ({
+  name: `Kaos ${at}`,
+  category: 'Kaos',
+  count: 10_000,
+  eachIdr: 50_000 + at,
+  isListed: true,
+}));
+const always = { from: null, until: null };
 
 /** Marks that a normalization sorts one by one. The body of a request has room for 130,000. */
 const unsortedMarks = fill('\u0301\u0316', 130_000);
@@ -39,6 +50,14 @@ test.each<[string, () => unknown]>([
   ['amounts in what could be an address', () => findAmounts(fill('a+'))],
   ['amounts in digits parted by dots', () => findAmounts(fill('1.'))],
   ['a reply with 22 lines of blanks, each refused', () => withoutObjections(blankLines.join(''), refused)],
+  [
+    'an order of 150,000 pieces that are free one by one',
+    () => offersOf(manyPieces, [{ gives: { kind: 'free', goods: 'Kaos', buy: 1, free: 1 }, ...always }]),
+  ],
+  [
+    'an order of 150,000 pieces in bundles of two',
+    () => offersOf(manyPieces, [{ gives: { kind: 'bundle', things: [{ goods: 'Kaos', count: 2 }], priceIdr: 60_000 }, ...always }]),
+  ],
   ['a model that opens its tags without end', () => readModelText(fill('</s>'), [])],
 ])('%s takes no longer than other texts of its length', (_, attack) => {
   expect(cpuMs(attack)).toBeLessThan(limitMs);

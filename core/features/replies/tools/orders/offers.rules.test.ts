@@ -188,10 +188,22 @@ describe('offers and discounts of the whole order do not add up', () => {
   });
 });
 
+const names = fc.constantFrom('Kaos', 'Topi', 'Atasan');
+const count = fc.integer({ min: 1, max: 6 });
+const idr = fc.integer({ min: 1, max: 300_000 });
+const piecesOf = (counts: fc.Arbitrary<number>, maxLength: number): fc.Arbitrary<Pieces[]> =>
+  fc.array(
+    fc.record({
+      name: fc.constantFrom('Kaos', 'Topi'),
+      category: fc.constantFrom('Atasan', ''),
+      count: counts,
+      eachIdr: idr,
+      isListed: fc.boolean(),
+    }),
+    { maxLength },
+  );
+
 test('no offers take off more than the goods cost, or part of a Rupiah', () => {
-  const names = fc.constantFrom('Kaos', 'Topi', 'Atasan');
-  const count = fc.integer({ min: 1, max: 6 });
-  const idr = fc.integer({ min: 1, max: 300_000 });
   const gives = fc.oneof(
     fc.record({ kind: fc.constant('percent' as const), goods: names, percent: fc.double({ min: 0.1, max: 100, noNaN: true }) }),
     fc.record({ kind: fc.constant('amount' as const), goods: names, amountIdr: idr }),
@@ -203,21 +215,57 @@ test('no offers take off more than the goods cost, or part of a Rupiah', () => {
     fc.record({ kind: fc.constant('free' as const), goods: names, buy: count, free: count }),
   );
   const offers: fc.Arbitrary<Offer[]> = fc.array(fc.record({ gives, from: fc.constant(null), until: fc.constant(null) }), { maxLength: 6 });
-  const lines: fc.Arbitrary<Pieces[]> = fc.array(
-    fc.record({
-      name: fc.constantFrom('Kaos', 'Topi'),
-      category: fc.constantFrom('Atasan', ''),
-      count: fc.oneof(count, fc.constant(2.5)),
-      eachIdr: idr,
-      isListed: fc.boolean(),
-    }),
-    { maxLength: 5 },
-  );
+  const lines = piecesOf(fc.oneof(count, fc.constant(2.5)), 5);
   fc.assert(
     fc.property(lines, offers, (goods, some) => {
       const { taken, idr: off } = offersOf(goods, some);
       expect(off).toBeLessThanOrEqual(goods.reduce((sum, one) => sum + one.count * one.eachIdr, 0));
       expect(taken.every((one) => Number.isInteger(one.idr) && one.idr > 0)).toBe(true);
+    }),
+    { numRuns: runs(1_000) },
+  );
+});
+
+/** What an offer takes off when its pieces are taken one by one. */
+function takenOneByOne(goods: readonly Pieces[], { gives }: Offer): number {
+  if (gives.kind !== 'free' && gives.kind !== 'bundle') throw new Error(`${gives.kind} has no pieces of its own`);
+  const pieces = goods
+    .flatMap(({ name, category, count: all, eachIdr, isListed }) =>
+      Array.from({ length: all }, () => ({ names: [name, category], eachIdr, isListed })),
+    )
+    .toSorted((one, other) => other.eachIdr - one.eachIdr);
+  const takePiece = (wanted: string, isDearest: boolean, isListedOnly: boolean): number | null => {
+    const isMeant = (one: (typeof pieces)[number]): boolean => one.names.includes(wanted) && (one.isListed || !isListedOnly);
+    const at = isDearest ? pieces.findIndex(isMeant) : pieces.findLastIndex(isMeant);
+    return at < 0 ? null : pieces.splice(at, 1)[0]!.eachIdr;
+  };
+  const takeOffer = (): number => {
+    if (gives.kind === 'bundle') {
+      const paid = gives.things.flatMap((one) => Array.from({ length: one.count }, () => takePiece(one.goods, true, true)));
+      return paid.includes(null) ? 0 : paid.reduce<number>((sum, one) => sum + one!, -gives.priceIdr);
+    }
+    const bought = Array.from({ length: gives.buy }, () => takePiece(gives.goods, true, false));
+    const saved = Array.from({ length: gives.free }, () => takePiece(gives.goods, false, false));
+    return [...bought, ...saved].includes(null) ? 0 : saved.reduce<number>((sum, one) => sum + one!, 0);
+  };
+  let sum = 0;
+  for (let once = takeOffer(); once > 0; once = takeOffer()) sum += once;
+  return sum;
+}
+
+test('an offer takes off of many pieces what it takes off of them one by one', () => {
+  const gives = fc.oneof(
+    fc.record({
+      kind: fc.constant('bundle' as const),
+      things: fc.array(fc.record({ goods: names, count }), { minLength: 1, maxLength: 3 }),
+      priceIdr: idr,
+    }),
+    fc.record({ kind: fc.constant('free' as const), goods: names, buy: count, free: count }),
+  );
+  const some = fc.record({ gives, from: fc.constant(null), until: fc.constant(null) });
+  fc.assert(
+    fc.property(piecesOf(fc.integer({ min: 1, max: 60 }), 4), some, (goods, offer) => {
+      expect(offersOf(goods, [offer]).idr).toBe(takenOneByOne(goods, offer));
     }),
     { numRuns: runs(1_000) },
   );

@@ -54,9 +54,13 @@ function applied(goods: readonly Pieces[], order: readonly { readonly offer: Off
   for (const { offer } of order) {
     let exact = 0;
     let times = 0;
-    for (let once = takeOnce(offer, stacks); once > 0; once = takeOnce(offer, stacks)) {
-      exact += once;
-      times += 1;
+    for (;;) {
+      const before = stacks.map(({ left }) => left);
+      const once = takeOnce(offer, stacks);
+      if (once <= 0) break;
+      const more = repeated(stacks, before);
+      exact += once * (1 + more);
+      times += 1 + more;
     }
     // rounded down, so that the total is of whole Rupiah
     const idr = Math.floor(roundedTo(exact, 3));
@@ -67,6 +71,19 @@ function applied(goods: readonly Pieces[], order: readonly { readonly offer: Off
 
 function stacksOf(goods: readonly Pieces[]): Stack[] {
   return goods.map((one) => ({ ...one, left: one.count })).toSorted((one, other) => other.eachIdr - one.eachIdr);
+}
+
+/**
+ * Applies the last application of an offer again, as often as each stack that it used still has as many pieces: the next
+ * applications would use the same ones. Ten thousand pieces then cost a few steps.
+ * @param before pieces left before that application.
+ * @returns how often it was applied again
+ */
+function repeated(stacks: readonly Stack[], before: readonly number[]): number {
+  const used = stacks.map(({ left }, at) => roundedTo(before[at]! - left, 3));
+  const times = Math.min(...stacks.flatMap(({ left }, at) => (used[at]! > 0 ? [Math.floor(roundedTo(left / used[at]!, 3))] : [])));
+  for (const [at, stack] of stacks.entries()) take(stack, used[at]! * times);
+  return times;
 }
 
 /** Uses the pieces of one application. @returns what it takes off; 0 when it does not apply, and no piece is used */
