@@ -1,4 +1,6 @@
 import { emptyProduct } from '#contracts/values/selling/products';
+import { rulesMax, type Offer } from '#contracts/values/selling/order-rules';
+import { threadLength } from '#core/features/conversations/conversations.types';
 import { noPresentRules } from '#core/features/products/order-rules/order-rules.types';
 import { decisiveIn } from '#core/features/replies/grounding/evidence/places/decisive.rules';
 import { OwnerParts, rootsOf } from '#core/features/replies/grounding/evidence/owner-parts.rules';
@@ -6,7 +8,9 @@ import { segmentsOf } from '#core/features/replies/grounding/evidence/places/seg
 import { OwnWords } from '#core/features/replies/grounding/evidence/own-words.rules';
 import { Grounds } from '#core/features/replies/grounding/grounds.rules';
 import { PriceBook } from '#core/features/replies/grounding/orders/price-book.rules';
+import { nameWords } from '#core/features/replies/grounding/orders/name-words.rules';
 import { sentencesOf } from '#core/features/replies/grounding/plain-text.rules';
+import type { Pieces } from '#core/features/replies/tools/orders/offers.rules';
 import type { KnownTool } from '#core/outside/llm/call-json.rules';
 
 const tools: readonly KnownTool[] = [
@@ -14,6 +18,20 @@ const tools: readonly KnownTool[] = [
   { name: 'ask_owner', parameters: ['question'] },
 ];
 const callsOf = (text: string): string => `check_shipping {"district": "${text}"}\n<parameter=district>${text}</parameter>`;
+
+const bookAndSentence = (text: string): readonly unknown[] => {
+  const book = new PriceBook(text);
+  return [text, { book: () => book, lead: () => text }];
+};
+const always = { from: null, until: null };
+/** The most offers of an account and goods of one order: their numbers are bounded, their texts grow. */
+const offersFor = (goods: string): readonly Offer[] =>
+  Array.from({ length: rulesMax }, (_, at) => ({
+    gives: at % 2 === 0 ? { kind: 'free', goods, buy: 1, free: 1 } : { kind: 'bundle', things: [{ goods, count: 2 }], priceIdr: 50_000 },
+    ...always,
+  }));
+const piecesFor = (name: string): readonly Pieces[] =>
+  Array.from({ length: 15 }, (_, at) => ({ name, category: '', count: 10_000, eachIdr: 50_000 + at, isListed: true }));
 
 /**
  * Arguments of functions whose parameter types do not show which text they read. Made from one text of the
@@ -41,18 +59,26 @@ export const entries: Readonly<Record<string, (text: string) => readonly unknown
     return [book, book.entries.slice(0, 1), { value: 12_000, counts: [2] }];
   },
   'core/features/replies/grounding/orders/roles/counted-amounts.rules.ts isOnlyForSeveral': (text) => [new PriceBook(text), 12_000, [text]],
-  'core/features/replies/grounding/orders/in-words/short-prices.rules.ts wrongShortPrices': (text) => {
-    const book = new PriceBook(text);
-    return [text, { book: () => book, lead: () => text }];
-  },
+  'core/features/replies/grounding/orders/in-words/short-prices.rules.ts wrongShortPrices': bookAndSentence,
   'core/features/replies/grounding/contacts/strange-contacts.rules.ts strangeContactsIn': (text) => {
     const grounds = new Grounds({ owner: [text], chat: [], tools: [], ours: [], lead: [text] });
     return [text, sentencesOf(text), () => grounds];
   },
-  'core/features/replies/grounding/orders/in-words/magnitudes.rules.ts wrongMagnitudes': (text) => {
-    const book = new PriceBook(text);
-    return [text, { book: () => book, lead: () => text }];
-  },
+  'core/features/replies/grounding/orders/in-words/magnitudes.rules.ts wrongMagnitudes': bookAndSentence,
+  'core/features/replies/grounding/orders/in-words/price-relations.rules.ts wrongRelations': bookAndSentence,
+  'core/features/replies/grounding/orders/verdicts/list-items.rules.ts itemWords': (text) => [
+    nameWords(text),
+    nameWords(text),
+    new PriceBook(text),
+  ],
+  'core/features/replies/grounding/orders/verdicts/list-items.rules.ts contextOf': (text) => [text, text, new PriceBook(text)],
+  'core/features/replies/tools/orders/offers.rules.ts offersOf': (text) => [piecesFor(text), offersFor(text)],
+  'core/features/replies/tools/orders/offers.rules.ts freeNotes': (text) => [piecesFor(text), offersFor(text)],
+  'core/features/replies/tools/orders/order-bill.rules.ts billOf': (text) => [
+    { idr: 7_500_000_000, pieces: 150_000, isReseller: false, lines: piecesFor(text) },
+    { leadWords: text, code: text, fees: [text] },
+    { ...noPresentRules, offers: offersFor(text) },
+  ],
   'core/features/replies/grounding/orders/roles/joined-things.rules.ts joinedTotals': (text) => [text, new PriceBook(text), []],
   'core/features/replies/grounding/orders/roles/joined-things.rules.ts isOfOneJoined': (text) => [
     { amount: { value: 12_000 }, before: `${text} dengan frame `, behind: '' },
@@ -99,6 +125,16 @@ export const entries: Readonly<Record<string, (text: string) => readonly unknown
   ),
   // the public address is ours, the origin comes from the browser
   'server/http/bot/answer-origin.rules.ts mayBringAnswer': (text) => [text, 'https://panel.example.com'],
+  // a loaded thread has a bounded number of messages
+  'core/features/replies/prompt/thread-parts.rules.ts threadParts': (text) => [
+    {
+      answeredTurn: 0,
+      thread: Array.from({ length: threadLength }, (_, at) => ({
+        ...{ id: String(at), seq: at, kind: 'text', body: text, transcript: text, isEdited: true },
+        ...(at % 2 === 0 ? { sender: 'lead', turn: at + 1 } : { sender: 'bot', turn: at - 1 }),
+      })),
+    },
+  ],
   // the conditions of a product are checked before they are stored
   'core/features/replies/grounding/reply-screen.rules.ts sourcesOf': (text) => [
     {

@@ -17,7 +17,8 @@ export type Timed = (size: number) => Promise<number>;
 
 const startSize = 1_024;
 const measurableMs = 6;
-const comparableMs = 24;
+/** A thread's clock may advance in steps of 4 ms, which is a sixth of the smaller of two comparable times. */
+const comparableMs = 100;
 const roundsMax = 7;
 
 /**
@@ -36,15 +37,24 @@ export async function growthOf(timed: Timed, sizeMax: number, ratioMax: number):
     size = Math.min(sizeMax, size * (ms < measurableMs / 16 ? 8 : 2));
     ms = await best(timed, size, ms < measurableMs / 16 ? 1 : 2);
   }
+  for (;;) {
+    const pair = await compared(timed, { size, ms, ratioMax });
+    if (pair.ratio < ratioMax || pair.doubledMs >= comparableMs) return pair;
+    // too short to compare: the steps of the clock alone can make such a ratio
+    size *= 2;
+    ms = pair.doubledMs;
+  }
+}
+
+/** The times of a size and of twice as much. */
+async function compared(timed: Timed, { size, ms: first, ratioMax }: { size: number; ms: number; ratioMax: number }): Promise<Growth> {
+  let ms = first;
   let doubledMs = await timed(2 * size);
   for (let round = 1; round < roundsMax && doubledMs > ratioMax * ms; round += 1) {
     doubledMs = Math.min(doubledMs, await timed(2 * size));
     // The shorter time may be noise as well: the minimum of both is closest to the real time.
     ms = Math.min(ms, await timed(size));
   }
-  // The first times were noise: both calls are too short to compare, because a thread's clock may have a
-  // resolution of 4 ms.
-  if (doubledMs < comparableMs) return undefined;
   return { size, ms, doubledMs, ratio: doubledMs / ms };
 }
 

@@ -26,7 +26,8 @@ export function itemWords(own: readonly string[], context: readonly string[], bo
     book.bestFor(own, 'goods').some((one) => isNamedBy(one, given) && [...one.words].some((word) => !isKindWord(word)))
   )
     return own;
-  const words = [...context.filter((word) => !own.some(isKindWord) || !/^\d/.test(word)), ...own];
+  const hasKind = own.some(isKindWord);
+  const words = [...context.filter((word) => !hasKind || !/^\d/.test(word)), ...own];
   const named = book.bestFor(words, 'goods');
   const telling = own.filter((word) => weightOf(word) > 0 && book.entries.some((one) => one.words.has(word)));
   const isMeant = named.length > 0 && telling.length > 0 && named.every((one) => telling.every((word) => one.words.has(word)));
