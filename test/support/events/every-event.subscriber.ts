@@ -26,8 +26,8 @@ class EveryEventSubscriber implements Subscriber {
   }
 }
 
-/** The product's subscribers and one more. `source-with-journal.mjs` replaces the product's module by it. */
-@Module({ imports: [EventsModule, SubscribersModule] })
+/** The product's subscribers and one more. `source-with-journal.mjs` replaces the product's module by it, so it exports what that one exports. */
+@Module({ imports: [EventsModule, SubscribersModule], exports: [SubscribersModule] })
 export class SubscribersWithJournalModule {
   constructor(@Inject(EventDispatcher) events: EventDispatcher) {
     events.register(new EveryEventSubscriber());
