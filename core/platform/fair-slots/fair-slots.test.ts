@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { FairSlots } from './fair-slots.js';
 
 const idle = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -134,4 +134,75 @@ test('an action that fails gives its slot back', async () => {
   const { slots } = play(1, 1);
   await expect(slots.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await slots.run('a', () => Promise.resolve(1))).toBe(1);
+});
+
+describe('an action that weighs more than one slot', () => {
+  /** As {@link play}, with the weight as the digit of the name. */
+  function weigh(running: number, runningPerShare: number) {
+    const slots = new FairSlots({ running, runningPerShare, waiting: 20, waitingPerShare: 20 });
+    const begun: string[] = [];
+    const ends = new Map<string, () => void>();
+    const run = (name: string, signal?: AbortSignal) => {
+      const action = () => {
+        begun.push(name);
+        return new Promise<void>((resolve) => ends.set(name, resolve));
+      };
+      return slots.run(name[0]!, action, signal, Number(name[1]));
+    };
+    const end = async (name: string) => {
+      ends.get(name)!();
+      await idle();
+    };
+    return { begun, run, end };
+  }
+
+  test('takes as many, in total and of its share', async () => {
+    const { begun, run, end } = weigh(6, 4);
+    const all = ['a3', 'a2', 'b3', 'c1'].map((name) => run(name));
+    await idle();
+    expect(begun).toEqual(['a3', 'b3']);
+    await end('b3');
+    expect(begun).toEqual(['a3', 'b3', 'c1']);
+    await end('a3');
+    expect(begun).toEqual(['a3', 'b3', 'c1', 'a2']);
+    for (const name of ['a2', 'c1']) await end(name);
+    await Promise.all(all);
+  });
+
+  test('is not overtaken for ever by lighter ones', async () => {
+    const { begun, run, end } = weigh(4, 4);
+    const all = ['a3', 'b4', 'c1'].map((name) => run(name));
+    await idle();
+    expect(begun).toEqual(['a3']);
+    await end('a3');
+    expect(begun).toEqual(['a3', 'b4']);
+    await end('b4');
+    await end('c1');
+    await Promise.all(all);
+  });
+
+  test('takes all slots of a share when it weighs more', async () => {
+    const { begun, run, end } = weigh(6, 2);
+    const all = ['a9', 'b1'].map((name) => run(name));
+    await idle();
+    expect(begun).toEqual(['a9', 'b1']);
+    await end('a9');
+    await end('b1');
+    await Promise.all(all);
+  });
+
+  test('lets lighter ones begin when its caller gives up', async () => {
+    const { begun, run, end } = weigh(4, 4);
+    const given = new AbortController();
+    const first = run('a3');
+    const heavy = run('b4', given.signal);
+    const light = run('c1');
+    given.abort(new Error('too late'));
+    await expect(heavy).rejects.toThrow('too late');
+    await idle();
+    expect(begun).toEqual(['a3', 'c1']);
+    await end('a3');
+    await end('c1');
+    await Promise.all([first, light]);
+  });
 });

@@ -1,5 +1,6 @@
 interface Waiting {
   readonly start: () => void;
+  readonly weight: number;
 }
 
 /** The running and waiting actions of one share. */
@@ -12,7 +13,7 @@ interface Share {
 }
 
 export interface SlotLimits {
-  /** Maximum number of running actions: in total, and per share. Read each time, so they may change. */
+  /** Maximum weight of the running actions: in total, and per share. An action weighs 1 unless it says so. Read each time, so they may change. */
   readonly running: number;
   readonly runningPerShare: number;
   /** Maximum number of waiting actions: in total, and per share. */
@@ -50,16 +51,18 @@ export class FairSlots {
   /**
    * Runs an action in a slot of the share.
    * @param signal ends the waiting, not the action
+   * @param weight how many slots it takes, at most all of a share
    * @throws SlotsFullError; the reason of the signal; what the action throws
    */
-  async run<Result>(name: string, action: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+  async run<Result>(name: string, action: () => Promise<Result>, signal?: AbortSignal, weight = 1): Promise<Result> {
     const share = this.shareOf(name);
-    if (this.isFree(share)) this.take(share);
-    else await this.wait(share, signal);
+    const taken = Math.min(weight, this.limits.runningPerShare, this.limits.running);
+    if (this.isFree(share, taken) && !this.first()) this.take(share, taken);
+    else await this.wait(share, taken, signal);
     try {
       return await action();
     } finally {
-      this.giveBack(share);
+      this.giveBack(share, taken);
     }
   }
 
@@ -81,7 +84,7 @@ export class FairSlots {
     }
   }
 
-  private async wait(share: Share, signal: AbortSignal | undefined): Promise<void> {
+  private async wait(share: Share, weight: number, signal: AbortSignal | undefined): Promise<void> {
     signal?.throwIfAborted();
     if (share.waiting.length >= this.limits.waitingPerShare) throw new SlotsFullError(true);
     if (this.waiting >= this.limits.waiting) throw new SlotsFullError(false);
@@ -89,17 +92,21 @@ export class FairSlots {
       const leave = (): void => {
         this.unqueue(share, one);
         reject(signal!.reason as Error);
+        this.startWaiting();
       };
       const one: Waiting = {
         start: () => {
           signal?.removeEventListener('abort', leave);
           resolve();
         },
+        weight,
       };
       share.waiting.push(one);
       this.queued.add(share);
       this.waiting += 1;
       signal?.addEventListener('abort', leave, { once: true });
+      // the limits may have grown since the last one started
+      this.startWaiting();
     });
   }
 
@@ -109,35 +116,48 @@ export class FairSlots {
     if (share.waiting.length === 0) this.queued.delete(share);
   }
 
-  private isFree(share: Share): boolean {
-    return this.running < this.limits.running && share.running < this.limits.runningPerShare;
+  private isFree(share: Share, weight: number): boolean {
+    return this.running + weight <= this.limits.running && this.fitsShare(share, weight);
   }
 
-  private take(share: Share): void {
-    this.running += 1;
-    share.running += 1;
+  private fitsShare(share: Share, weight: number): boolean {
+    return share.running + weight <= this.limits.runningPerShare;
+  }
+
+  private take(share: Share, weight: number): void {
+    this.running += weight;
+    share.running += weight;
     this.served += 1;
     share.servedAt = this.served;
     this.shares.delete(share.name);
     this.shares.set(share.name, share);
   }
 
-  private giveBack(share: Share): void {
-    this.running -= 1;
-    share.running -= 1;
-    // several when the limits have grown
-    for (let next = this.next(); next; next = this.next()) {
-      const one = next.waiting[0]!;
+  private giveBack(share: Share, weight: number): void {
+    this.running -= weight;
+    share.running -= weight;
+    this.startWaiting();
+  }
+
+  private startWaiting(): void {
+    while (this.running < this.limits.running) {
+      const next = this.first();
+      const one = next?.waiting[0];
+      if (!next || !one || !this.isFree(next, one.weight)) return;
       this.unqueue(next, one);
-      this.take(next); // before anybody else asks
+      this.take(next, one.weight); // before anybody else asks
       one.start();
     }
   }
 
-  /** The share whose earliest action starts next. */
-  private next(): Share | undefined {
+  /**
+   * The waiting share that is next, if its own limit permits its earliest action. When that action is too heavy for the
+   * slots that are left, lighter ones of others do not overtake it, because it would wait for ever.
+   */
+  private first(): Share | undefined {
     let best: Share | undefined;
-    for (const share of this.queued) if (this.isFree(share) && (!best || share.servedAt < best.servedAt)) best = share;
+    for (const share of this.queued)
+      if (this.fitsShare(share, share.waiting[0]!.weight) && (!best || share.servedAt < best.servedAt)) best = share;
     return best;
   }
 }

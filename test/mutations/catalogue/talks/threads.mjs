@@ -46,7 +46,7 @@ export const mistakes = [
   ...mistakesIn(slots, [
     {
       breaks: "one account's files wait for one another and not for other accounts'",
-      before: ' && share.running < this.limits.runningPerShare',
+      before: ' && this.fitsShare(share, weight)',
       after: '',
       name: 'one share takes its part only, others begin at once, and the one served longest ago comes next',
     },
