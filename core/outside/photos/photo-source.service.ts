@@ -9,7 +9,7 @@ import { shrinkPicture, type Picture } from './shrink-picture.js';
 const fetchMs = 12_000;
 const bytesMax = 10_000_000;
 /**
- * Maximum number of downloads at once: per process, because their bytes are in memory, and per account, so that hanging
+ * Maximum number of downloads at once, until their picture is drawn: per process, because their bytes are in memory, and per account, so that hanging
  * links do not delay the pictures of others.
  */
 const fetches = { running: 6, runningPerShare: 2, waiting: 200, waitingPerShare: 30 };
@@ -36,11 +36,14 @@ export class PhotoSource {
     if ('problem' in resolved) throw new PhotoError(resolved.problem);
     const bounded = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
     const get = () => guardedGet(resolved.url, { maxBytes: bytesMax, signal: bounded, allowed: this.allowed });
-    const bytes = await this.slots.run(payer, get, bounded).catch((error: unknown) => {
+    const late = (error: unknown): never => {
       // waiting for a slot counts towards the time limit of the link
       throw bounded.aborted || error instanceof SlotsFullError ? new PhotoError('slow') : error;
+    };
+    const picture = async () => this.draw(payer, await get().catch(late));
+    return this.slots.run(payer, picture, bounded).catch((error: unknown) => {
+      throw error instanceof PhotoError ? error : late(error);
     });
-    return this.draw(payer, bytes);
   }
 
   /** Decodes and re-encodes a picture from untrusted bytes. @throws PhotoError when the format is not accepted */

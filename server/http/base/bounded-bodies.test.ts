@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import express from 'express';
 import type { ApiRequest } from './api-request.js';
-import { boundBodies } from './bounded-bodies.js';
+import { boundBodies, demandPace } from './bounded-bodies.js';
 
 /* A real server whose handler keeps the pieces of a body, as readers of bodies do. */
 let server: Server;
@@ -59,4 +59,48 @@ test('a body that is far too large is cut, whoever reads it', async () => {
   const { how, bytes } = await send(16_384, 1_000);
   expect(how).toBe('cut');
   expect(bytes).toBeLessThan(2_000_000);
+});
+
+describe('the pace of a body', () => {
+  const pace = { graceMs: 200, everyMs: 20 };
+  /** How the request of a client ends that sends these pieces, one after the other. */
+  async function paced(write: (client: Socket) => void): Promise<string> {
+    const slow = createServer((request, response) => {
+      demandPace(request, pace);
+      request.resume().once('end', () => response.end('whole'));
+    });
+    await once(slow.listen(0, '127.0.0.1'), 'listening');
+    const client = connect((slow.address() as AddressInfo).port, '127.0.0.1');
+    client.on('error', () => undefined);
+    client.write('POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 40000\r\n\r\n');
+    write(client);
+    let answer = '';
+    for await (const piece of client) answer += String(piece);
+    slow.close();
+    return answer;
+  }
+
+  test('one of which nothing comes is cut', async () => {
+    expect(await paced(() => undefined)).toBe('');
+  });
+
+  test('one of which a byte comes now and then is cut', async () => {
+    let drip: NodeJS.Timeout | undefined;
+    expect(await paced((client) => (drip = setInterval(() => client.write('x'), 10)))).toBe('');
+    clearInterval(drip);
+  });
+
+  test('one that takes longer, at a fair pace, arrives', async () => {
+    const startMs = performance.now();
+    let sent = 0;
+    const answer = await paced((client) => {
+      const steps = setInterval(() => {
+        client.write('x'.repeat(4_000));
+        sent += 4_000;
+        if (sent === 40_000) clearInterval(steps);
+      }, 50);
+    });
+    expect(answer).toContain('whole');
+    expect(performance.now() - startMs).toBeGreaterThan(2 * pace.graceMs);
+  });
 });

@@ -28,6 +28,11 @@ const fileBytesMax = 2 * limits.chatFileBytes;
 const piecesFree = 1_000;
 const pieceBytesMin = 256;
 
+/** Time in which a body that is being read must arrive, and how fast it must be beyond that: less than phones reach on the slowest networks. */
+const arrivalMs = 30_000;
+const bytesPerSecondMin = 8_000;
+const paceEveryMs = 1_000;
+
 /**
  * Bounds how a body arrives, whatever reads it.
  * - What a client sends after its answer: Node reads the rest of a body whose request is answered, however
@@ -35,6 +40,8 @@ const pieceBytesMin = 256;
  * - What is read of a body before its answer.
  * - Pieces: a body may arrive in chunks of one byte, and each is an object until the body is complete. A
  * body of 250 KB, sent as 1.5 MB, used 24 MB of memory.
+ * - Time: a client that sends a byte now and then holds a connection, here and in each proxy, for the five minutes that Node
+ * gives a request.
  * Must be the first middleware, because later ones may run after pieces have arrived.
  */
 export function boundBodies(request: ApiRequest, response: Response, next: NextFunction): void {
@@ -65,7 +72,26 @@ function countPieces(request: IncomingMessage): void {
     bytes += piece.length;
     if (bytes > bytesMax || pieces > piecesFree + bytes / pieceBytesMin) request.socket.destroy();
   };
-  request.once('resume', () => request.on('data', count));
+  request.once('resume', () => {
+    request.on('data', count);
+    demandPace(request);
+  });
+}
+
+/**
+ * Ends the connection of a request whose body arrives too slowly, from now on. A body that waits for its turn is not read,
+ * so this begins when it is.
+ */
+export function demandPace(request: IncomingMessage, { graceMs = arrivalMs, everyMs = paceEveryMs } = {}): void {
+  const { socket } = request;
+  const [startBytes, startMs] = [socket.bytesRead, performance.now()];
+  const look = setInterval(() => {
+    const allowedMs = graceMs + ((socket.bytesRead - startBytes) / bytesPerSecondMin) * 1_000;
+    if (performance.now() - startMs > allowedMs) socket.destroy();
+  }, everyMs);
+  const settled = (): void => clearInterval(look);
+  request.once('end', settled);
+  request.once('close', settled);
 }
 
 /** Node no longer reports what it reads at this point, so the connection's own counter is used. */

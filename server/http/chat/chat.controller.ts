@@ -1,5 +1,5 @@
 import { businesses } from '#contracts/http/chat/businesses';
-import type { Readable } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
 import { Controller, Inject, Req } from '@nestjs/common';
 import {
   chat,
@@ -28,7 +28,8 @@ import { limits } from '#contracts/values/limits';
 import { documentSentences } from '#core/features/conversations/files/document.texts';
 import { AppError } from '#core/platform/errors/app-error';
 import { receiveUpload, UploadError } from '../base/read-upload.js';
-import { readPhoto } from '../photos/read-photo.js';
+import { inUploadTurn } from '../base/uploads.js';
+import { withPhoto } from '../photos/with-photo.js';
 import { SearchService } from '#core/features/conversations/inbox/search.service';
 import { Implements, type Input } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';
@@ -76,9 +77,12 @@ export class ChatController {
 
   @Implements(chat.sendPhoto)
   @RateLimited('photo-upload')
-  async sendPhoto({ params, query }: Input<typeof chat.sendPhoto>, @Me() me: Actor, @Req() request: Readable): Promise<MessageView> {
+  async sendPhoto({ params, query }: Input<typeof chat.sendPhoto>, @Me() me: Actor, @Req() request: IncomingMessage): Promise<MessageView> {
     try {
-      return await this.chats.sendPhoto(me.botId, params.phoneNumber, { ...query, read: () => readPhoto(request) });
+      return await this.chats.sendPhoto(me.botId, params.phoneNumber, {
+        ...query,
+        withBytes: (keep) => withPhoto(me.accountId, request, keep),
+      });
     } catch (error) {
       throw error instanceof PhotoError ? new AppError('photo_unusable', { why: photoSentences[error.problem] }) : error;
     }
@@ -86,10 +90,10 @@ export class ChatController {
 
   @Implements(chat.sendFile)
   @RateLimited('file-upload')
-  async sendFile({ params, query }: Input<typeof chat.sendFile>, @Me() me: Actor, @Req() request: Readable): Promise<MessageView> {
+  async sendFile({ params, query }: Input<typeof chat.sendFile>, @Me() me: Actor, @Req() request: IncomingMessage): Promise<MessageView> {
     const receive = async (path: string) => receiveUpload(request, path, limits.chatFileBytes);
     try {
-      return await this.chats.sendFile(me.botId, params.phoneNumber, { ...query, receive });
+      return await inUploadTurn(me.accountId, request, () => this.chats.sendFile(me.botId, params.phoneNumber, { ...query, receive }));
     } catch (error) {
       throw error instanceof UploadError ? new AppError('document_unusable', { why: documentSentences.cut }) : error;
     } finally {

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
 import { Controller, Inject, Req, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { photos, type LinkView, type PhotoView } from '#contracts/http/bot/photos';
@@ -9,7 +9,7 @@ import { PhotosService } from '#core/features/photos/photos.service';
 import { photoSentences } from '#core/features/photos/photos.texts';
 import { AppError } from '#core/platform/errors/app-error';
 import { Implements, type Input } from '../base/implements.decorator.js';
-import { readPhoto } from './read-photo.js';
+import { withPhoto } from './with-photo.js';
 import { Me } from '../guard/me.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
 
@@ -33,9 +33,9 @@ export class PhotosController {
 
   @Implements(photos.upload)
   @RateLimited('photo-upload')
-  async upload(@Me() me: Actor, @Req() request: Readable): Promise<PhotoView> {
+  async upload(@Me() me: Actor, @Req() request: IncomingMessage): Promise<PhotoView> {
     try {
-      const { id, width, height } = await this.service.upload(me.accountId, await readPhoto(request));
+      const { id, width, height } = await withPhoto(me.accountId, request, (bytes) => this.service.upload(me.accountId, bytes));
       return { id, width, height };
     } catch (error) {
       throw error instanceof PhotoError ? new AppError('photo_unusable', { why: photoSentences[error.problem] }) : error;

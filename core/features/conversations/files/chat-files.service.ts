@@ -11,6 +11,8 @@ import { Config } from '../../../platform/config/config.js';
 import { SecretBox } from '../../../platform/crypto/secret-box.js';
 import { Database, type Sql, type Tx } from '../../../platform/database/database.js';
 import { errorFields, Log } from '../../../platform/log/log.js';
+import { SlotsFullError } from '../../../platform/fair-slots/fair-slots.js';
+import { holdFile } from '../../../platform/files/held-files.js';
 import { temporaryFile } from '../../../platform/files/temporary-file.js';
 import { isStorageUnusable, Storage, StoredFileGoneError, type ByteRange, type LocalFile } from '../../../outside/storage/storage.js';
 import { Attachments, type Attachment } from '../../../outside/whatsapp/attachments/attachments.service.js';
@@ -22,6 +24,7 @@ import { PhotosService } from '../../photos/photos.service.js';
 import type { Reservation } from '../../storage-use/storage-use.service.js';
 import { FileSpace } from './file-space.service.js';
 import * as statements from './chat-files.statements.js';
+import { mostBytes, sealedBytes } from './file-bytes.rules.js';
 import { downloadName, fileTypeOf, headBytes } from './file-type.rules.js';
 import { FileGoneError, FileLateError } from '../conversations.errors.js';
 import { cleanText } from '../conversations.rules.js';
@@ -32,8 +35,6 @@ import { noteSpokenRefusal } from '../state/consent.statements.js';
 import { PanelUpdates } from '../state/panel-updates.js';
 import { ReplyAlarm } from '../state/reply-alarm.js';
 
-/** Bytes that encryption adds to a file: padding and the authentication code. */
-const sealedBytes = 26;
 /** The largest file that is copied from WhatsApp. */
 const chatFileMaxBytes = limits.chatFileBytes;
 const sweptAtOnce = 500;
@@ -65,6 +66,13 @@ interface Known {
   readonly part: Part;
 }
 
+interface Found {
+  readonly file: statements.FoundFile;
+  /** The protocol's message; null when there is none. */
+  readonly message: Uint8Array | null;
+  readonly limits: FetchLimits;
+}
+
 interface Taken {
   readonly content: Buffer | LocalFile;
   readonly bytes: number;
@@ -94,18 +102,33 @@ export class ChatFilesService {
   ) {}
 
   /**
-   * An attachment in memory. Its type is detected from its content.
+   * Runs an action with an attachment in memory, when the files that are held already leave room for it. Its type is
+   * detected from its content.
+   * @param action must not open another file
    * @throws FileGoneError when this owner has no such attachment, or it is available nowhere any more;
-   * FileLateError when the signal fired.
+   * FileLateError when the signal fired or too many files wait; what the action throws
    */
-  async fetch(botId: BotId, messageId: string, limits: FetchLimits): Promise<Attachment> {
+  async withFile<Result>(
+    botId: BotId,
+    messageId: string,
+    { maxBytes, signal }: FetchLimits,
+    action: (file: Attachment) => Promise<Result>,
+  ): Promise<Result> {
     const file = await this.find(botId, messageId);
+    const message = file.proto && this.unsealed(botId, file.proto);
+    const bytes = Math.min(maxBytes, mostBytes(file, message && this.attachments.declaredBytes(message)));
+    const work = async () => action(await this.fetch(botId, messageId, { file, message, limits: { maxBytes: bytes, signal } }));
+    return holdFile({ share: botId, chat: file.conversationId }, bytes, work, signal).catch((error: unknown) => {
+      throw error instanceof SlotsFullError || (signal.aborted && error === signal.reason) ? new FileLateError() : error;
+    });
+  }
+
+  private async fetch(botId: BotId, messageId: string, { file, message, limits }: Found): Promise<Attachment> {
     if (file.photo) return this.ownPhoto(botId, file.photo);
     if (file.kept && file.bytes! > limits.maxBytes) throw new FileGoneError('too large');
     const kept = file.kept && (await this.unlessGone(botId, messageId, () => this.storage.get(statements.keyOfChatFile(botId, messageId))));
     if (kept) return { bytes: kept, mimetype: file.kept! };
-    const sealed = file.proto ?? gone();
-    const { bytes, mimetype } = await fromWhatsapp(limits, () => this.attachments.fetch(this.unsealed(botId, sealed), limits));
+    const { bytes, mimetype } = await fromWhatsapp(limits, () => this.attachments.fetch(message ?? gone(), limits));
     const fetched = { bytes, mimetype: fileTypeOf(bytes, mimetype) };
     await this.keep(botId, messageId, { content: bytes, bytes: bytes.length, mimetype: fetched.mimetype });
     return fetched;

@@ -66,9 +66,13 @@ export class ThumbnailsService {
     { key, isOwn }: { key: string; isOwn: boolean },
     signal: AbortSignal,
   ): Promise<Buffer> {
-    const { bytes } = await this.files.fetch(botId, messageId, { maxBytes: limits.leadPictureBytes, signal });
-    const picture = await this.shrink(botId, messageId, bytes);
-    const isKept = picture.bytes.length < bytes.length && (isOwn || Boolean((await findFile(this.database, botId, messageId))?.kept));
+    const { picture, wholeBytes } = await this.files.withFile(
+      botId,
+      messageId,
+      { maxBytes: limits.leadPictureBytes, signal },
+      async ({ bytes }) => ({ picture: await this.shrink(botId, messageId, bytes), wholeBytes: bytes.length }),
+    );
+    const isKept = picture.bytes.length < wholeBytes && (isOwn || Boolean((await findFile(this.database, botId, messageId))?.kept));
     if (!isKept) return picture.bytes;
     await this.storage
       .put(key, picture.bytes)

@@ -46,6 +46,9 @@ export interface ThreadPage extends PageBefore {
 }
 
 /** Entry point for the panel: an owner's contacts and threads. `phoneNumber` is digits, or `lid:<digits>`. */
+/** Passes the bytes of a picture to an action, for which they are in memory. */
+type WithBytes = <Result>(action: (bytes: Buffer) => Promise<Result>) => Promise<Result>;
+
 @Injectable()
 export class ChatsService {
   constructor(
@@ -114,16 +117,17 @@ export class ChatsService {
 
   /**
    * Like `send`, with a picture. It is re-encoded and stored like those of the product list.
-   * @param read returns its bytes; called only when the recipient exists.
+   * @param withBytes passes its bytes to an action; called only when the recipient exists.
    * @throws PhotoError when it is not a valid picture.
    */
   async sendPhoto(
     botId: BotId,
     phoneNumber: string,
-    message: NewMessage & { readonly caption?: string | undefined; readonly read: () => Promise<Buffer> },
+    message: NewMessage & { readonly caption?: string | undefined; readonly withBytes: WithBytes },
   ): Promise<MessageView> {
     const { conversation_id: conversationId } = await this.find(botId, phoneNumber);
-    const photo = await this.photos.keepSent(await this.members.accountOf(botId), await message.read());
+    const accountId = await this.members.accountOf(botId);
+    const photo = await message.withBytes((bytes) => this.photos.keepSent(accountId, bytes));
     return this.write({ botId, conversationId, body: cleanText(message.caption ?? ''), photo }, message.clientId);
   }
 

@@ -107,24 +107,27 @@ export class AttachmentReader {
    * per request.
    */
   private async see(botId: BotId, { id }: ThreadMessage, signal: AbortSignal): Promise<string> {
-    const { bytes } = await this.files.fetch(botId, id, { maxBytes: limits.leadPictureBytes, signal });
-    return pictureUrl(botId, bytes);
+    return this.files.withFile(botId, id, { maxBytes: limits.leadPictureBytes, signal }, ({ bytes }) => pictureUrl(botId, bytes));
   }
 
   /** A file may be a PDF, a recording, or a photo: its picture for the model, or null. What was read in it is stored. */
   private async open(botId: BotId, message: ThreadMessage, found: Found, bounded: AbortSignal): Promise<string | null> {
     const { id, fileName = null, reading: earlier } = message;
-    const file = await this.files.fetch(botId, id, { maxBytes: limits.leadPictureBytes, signal: bounded }).catch((error: unknown) => {
-      if (error instanceof FileGoneError && error.isTooLarge) return null;
-      throw error;
-    });
-    if (file && recordingTypeOf(file.bytes, fileName) !== null) {
+    const looked = await this.files
+      .withFile(botId, id, { maxBytes: limits.leadPictureBytes, signal: bounded }, async (file): Promise<Looked | 'recording'> => {
+        if (recordingTypeOf(file.bytes, fileName) !== null) return 'recording';
+        const page = earlier?.kind === 'pictured' ? await pictureOfPage(botId, file.bytes) : null;
+        return page === null ? this.look(botId, file, bounded) : { picture: page, reading: null };
+      })
+      .catch((error: unknown): Looked => {
+        if (error instanceof FileGoneError && error.isTooLarge) return { picture: null, reading: { kind: 'large' } };
+        throw error;
+      });
+    if (looked === 'recording') {
       await this.attempt(id, found.transcripts, () => this.hearInTime(botId, message, found));
       return null;
     }
-    const page = file && earlier?.kind === 'pictured' ? await pictureOfPage(botId, file.bytes) : null;
-    if (page !== null) return page;
-    const { picture, reading } = file ? await this.look(botId, file, bounded) : { picture: null, reading: { kind: 'large' } as const };
+    const { picture, reading } = looked;
     if (reading !== null) {
       found.readings.set(id, reading);
       await this.files.noteReading(botId, id, reading);
@@ -132,11 +135,7 @@ export class AttachmentReader {
     return picture;
   }
 
-  private async look(
-    botId: BotId,
-    file: Attachment,
-    signal: AbortSignal,
-  ): Promise<{ picture: string | null; reading: FileReading | null }> {
+  private async look(botId: BotId, file: Attachment, signal: AbortSignal): Promise<Looked> {
     if (file.mimetype.startsWith('image/')) {
       const picture = await pictureOrNull(botId, file.bytes);
       return { picture, reading: picture === null ? { kind: 'unseen' } : null };
@@ -198,13 +197,14 @@ export class AttachmentReader {
   private async hear(botId: BotId, { fileName = null, id, kind }: ThreadMessage, signal: AbortSignal): Promise<Heard> {
     if (!this.speech.canHear) return { text: null, why: 'off' };
     try {
-      const voice = await this.files.fetch(botId, id, { maxBytes: voiceMaxBytes, signal });
-      if (!isRecording(voice.bytes)) throw new NotARecordingError();
-      if (isTooLong(voice.bytes)) return { text: null, why: 'large' };
-      // services go by the type, and programs call the type of a file what they like
-      const type = kind === 'document' ? recordingTypeOf(voice.bytes, fileName) : null;
-      const text = await this.speech.transcribe({ ...voice, mimetype: type ?? voice.mimetype }, signal);
-      return text === null ? { text, why: 'failed' } : { text };
+      return await this.files.withFile(botId, id, { maxBytes: voiceMaxBytes, signal }, async (voice): Promise<Heard> => {
+        if (!isRecording(voice.bytes)) throw new NotARecordingError();
+        if (isTooLong(voice.bytes)) return { text: null, why: 'large' };
+        // services go by the type, and programs call the type of a file what they like
+        const type = kind === 'document' ? recordingTypeOf(voice.bytes, fileName) : null;
+        const text = await this.speech.transcribe({ ...voice, mimetype: type ?? voice.mimetype }, signal);
+        return text === null ? { text, why: 'failed' } : { text };
+      });
     } catch (error) {
       if (signal.aborted) throw error;
       this.logMissed(id, error);
@@ -215,6 +215,12 @@ export class AttachmentReader {
   private logMissed(id: MessageId, error: unknown): void {
     this.log.warn({ event: 'replies.attachment-not-understood', messageId: id, ...errorFields(error) });
   }
+}
+
+/** What a file is to the model; `reading` is null when nothing has to be stored. */
+interface Looked {
+  readonly picture: string | null;
+  readonly reading: FileReading | null;
 }
 
 /** What is found in the files of a turn. */

@@ -1,0 +1,34 @@
+import { FairSlots } from '../fair-slots/fair-slots.js';
+
+const waitingMax = { waiting: 2_000, waitingPerShare: 300 } as const;
+/** Bytes of files that a process holds at once, and one account or bot of them. */
+const slots = new FairSlots({ running: 96_000_000, runningPerShare: 48_000_000, ...waitingMax });
+/** One chat holds one of the largest files that are read. */
+const ofChats = new FairSlots({ running: Infinity, runningPerShare: 17_000_000, ...waitingMax });
+/** A small file counts as much: its work needs memory too. */
+const leastBytes = 500_000;
+
+/** Whose file it is: an account or a bot, and a chat of it. */
+export interface FileHolder {
+  readonly share: string;
+  readonly chat?: string;
+}
+
+/**
+ * Runs an action that holds a whole file in memory, when the files held already leave room for it. Without this bound, a
+ * hundred files of 16 MB that are sent or requested at once end the process. Accounts take turns, and so do the chats of
+ * a bot. An action must not hold a second file: it would wait for itself.
+ * @param bytes the most that is read
+ * @param signal ends the waiting, not the action
+ * @throws SlotsFullError; the reason of the signal; what the action throws
+ */
+export function holdFile<Result>(
+  { share, chat }: FileHolder,
+  bytes: number,
+  action: () => Promise<Result>,
+  signal?: AbortSignal,
+): Promise<Result> {
+  const weight = Math.max(bytes, leastBytes);
+  const held = () => slots.run(share, action, signal, weight);
+  return chat === undefined ? held() : ofChats.run(chat, held, signal, weight);
+}
