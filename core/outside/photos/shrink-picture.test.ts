@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
+import { animation } from '../../../test/support/files/animation.ts';
 import type { PhotoError } from './photo.errors.js';
 import { shrinkPicture } from './shrink-picture.js';
 
@@ -136,6 +137,32 @@ test('a progressive picture is opened, one with very many scans is not', async (
   expect(await problemOf(manyScans(800, 40))).toBe('800x800');
   expect(await problemOf(manyScans(800, 41))).toBe('broken');
   expect(await problemOf(Buffer.concat([manyScans(800, 40), manyScans(800, 40)]))).toBe('800x800');
+});
+
+test('an animated sticker is opened, one of very many frames is not', async () => {
+  expect(await problemOf(await animation(20, 20, 200))).toBe('20x20');
+  expect(await problemOf(await animation(20, 20, 2_000))).toBe('broken');
+});
+
+test('what the decoder would have to hold whole is refused by its headers', async () => {
+  const side = 6_400;
+  const print = await plain(64, 64).toColourspace('cmyk').jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer();
+  const frame = print.indexOf(Buffer.from([0xff, 0xc2]));
+  expect(await problemOf(print)).toBe('64x64');
+  print.writeUInt16BE(side, frame + 5);
+  print.writeUInt16BE(side, frame + 7);
+  expect(await problemOf(print)).toBe('too_many_pixels');
+  const screenshot = await plain(64, 64).toColourspace('rgb16').png({ progressive: true }).toBuffer();
+  expect(await problemOf(screenshot)).toBe('64x64');
+  screenshot.writeUInt32BE(side, 16);
+  screenshot.writeUInt32BE(side, 20);
+  expect(await problemOf(screenshot)).toBe('too_many_pixels');
+  expect(await problemOf(await animation(side + 100, side + 100, 2))).toBe('too_many_pixels');
+});
+
+test('a line of very many points is refused, a long screenshot is not', async () => {
+  expect(await problemOf(await plain(10, 30_000).png().toBuffer())).toBe('1x1600');
+  expect(await problemOf(await plain(1, 40_000).png().toBuffer())).toBe('too_many_pixels');
 });
 
 test('a second file behind the picture does not go on', async () => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { FairSlots, SlotsFullError } from '../../platform/fair-slots/fair-slots.js';
-import { scansOf } from './jpeg-scans.rules.js';
+import { costOf } from './picture-cost.rules.js';
 import { PhotoError } from './photo.errors.js';
 import { pictureTypeOf } from './picture-type.rules.js';
 
@@ -16,14 +16,15 @@ const longestSide = 1_600;
 /** Longest side of a thumbnail in pixels, for screens with two device pixels per CSS pixel. */
 export const thumbnailSide = 640;
 const quality = 82;
-/**
- * A photo of 50 megapixels is decoded (200 MB while it is open, one at a time). A larger one is refused by
- * its header alone.
- */
+/** A larger photo is refused by its header alone. */
 const pixelsMax = 50_000_000;
+/** What a decoder may hold at once: as much as 50 megapixels of a progressive photo or an interlaced screenshot take. */
+const decodedBytesMax = 200_000_000;
+/** A long screenshot has some ten thousand lines. 49 million lines of one point took 22 s. */
+const sideMax = 32_768;
 const decodeSeconds = 20;
-/** Cameras and programs write 14 at most. */
-const scansMax = 40;
+/** Cameras and programs write 14 scans at most, and animated stickers some hundred frames. */
+const passesMax = { jpeg: 40, png: 1, webp: 1_500 } as const;
 
 // Only these three decoders stay enabled: libvips brings many more (SVG, PDF, TIFF…), and each adds attack
 // surface. File input stays on because Baileys makes its preview from a file. This applies to the whole
@@ -47,7 +48,9 @@ const slots = new FairSlots({ running: 1, runningPerShare: 1, waiting: 60, waiti
 export async function shrinkPicture(share: string, bytes: Buffer, side = longestSide): Promise<Picture> {
   const type = pictureTypeOf(bytes);
   if (typeof type !== 'string') throw new PhotoError(type.problem);
-  if (type === 'jpeg' && scansOf(bytes) > scansMax) throw new PhotoError('broken', 'too many scans');
+  const { memoryBytes, passes, longestSide } = costOf(type, bytes);
+  if (passes > passesMax[type]) throw new PhotoError('broken', 'too many scans or frames');
+  if (memoryBytes > decodedBytesMax || longestSide > sideMax) throw new PhotoError('too_many_pixels');
   return slots
     .run(share, () => draw(bytes, side))
     .catch((error: unknown) => {

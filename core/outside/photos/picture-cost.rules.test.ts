@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals';
+import sharp, { type JpegOptions } from 'sharp';
+import { costOf } from './picture-cost.rules.js';
+import { animation } from '../../../test/support/files/animation.ts';
+
+const [width, height] = [320, 160];
+const points = width * height;
+const plain = (channels: 3 | 4 = 3) => sharp({ create: { width, height, channels, background: { r: 200, g: 10, b: 10, alpha: 0.5 } } });
+const full: JpegOptions = { chromaSubsampling: '4:4:4' };
+
+describe('the memory of a JPEG', () => {
+  test.each<[string, () => Promise<Buffer>, number]>([
+    ['in one scan, as cameras write it', () => plain().jpeg(full).toBuffer(), 0],
+    ['progressive', () => plain().jpeg({ ...full, progressive: true }).toBuffer(), points * 3 * 2],
+    ['progressive, with half of the colours', () => plain().jpeg({ progressive: true, chromaSubsampling: '4:2:0' }).toBuffer(), points * 3],
+    ['progressive, for print', () => plain().toColourspace('cmyk').jpeg({ ...full, progressive: true }).toBuffer(), points * 4 * 2],
+  ])('%s', async (_, make, memoryBytes) => {
+    expect(costOf('jpeg', await make())).toMatchObject({ memoryBytes, longestSide: width });
+  });
+
+  test('is that of its largest frame, and of all its components', () => {
+    const frame = (side: number, ...factors: number[]) =>
+      Buffer.from([0xff, 0xc2, 0, 8 + factors.length * 3, 8, 0, side, 0, side, factors.length, ...factors.flatMap((both) => [1, both, 0])]);
+    const cost = costOf('jpeg', Buffer.concat([Buffer.from([0xff, 0xd8]), frame(64, 0x22, 0x22, 0x22, 0x11), frame(8, 0x11)]));
+    expect(cost).toMatchObject({ memoryBytes: (3 * 64 * 64 + 32 * 32) * 2, longestSide: 64 });
+  });
+
+  test('is found behind any number of bytes that are no markers', () => {
+    expect(costOf('jpeg', Buffer.alloc(1_000_000, 0xff))).toMatchObject({ memoryBytes: 0, passes: 0 });
+    expect(costOf('jpeg', Buffer.from('ffd0'.repeat(1_000_000), 'hex'))).toMatchObject({ memoryBytes: 0, passes: 0 });
+  });
+});
+
+describe('the memory of a PNG', () => {
+  test.each<[string, () => Promise<Buffer>, number]>([
+    ['line by line', () => plain(4).png().toBuffer(), 0],
+    ['interlaced', () => plain(4).png({ progressive: true }).toBuffer(), points * 4],
+    ['interlaced, with fine colours', () => plain(4).toColourspace('rgb16').png({ progressive: true }).toBuffer(), points * 8],
+  ])('%s', async (_, make, memoryBytes) => {
+    expect(costOf('png', await make())).toEqual({ memoryBytes, passes: 1, longestSide: width });
+  });
+});
+
+test('a WebP costs by its frames', async () => {
+  expect(costOf('webp', await plain().webp().toBuffer())).toMatchObject({ memoryBytes: 0, passes: 1 });
+  expect(costOf('webp', await animation(width, height, 300))).toEqual({ memoryBytes: points * 5, passes: 300, longestSide: width });
+});
+
+test.each(['jpeg', 'png', 'webp'] as const)('a %s that ends anywhere is read', async (type) => {
+  const whole = type === 'webp' ? await animation(20, 20, 3) : await plain().toFormat(type).toBuffer();
+  for (let at = 0; at < Math.min(whole.length, 400); at += 1) expect(costOf(type, whole.subarray(0, at)).memoryBytes).toBeGreaterThanOrEqual(0);
+});
