@@ -63,6 +63,13 @@ test('is counted no further than needed', () => {
   expect(opusSeconds(note(...Array.from({ length: 10 }, () => packets(50, 0xf8, 1))), 3)).toBeCloseTo(4);
 });
 
+test('a file of empty pages has no end', () => {
+  const empty = Buffer.concat(Array.from({ length: 1_000 }, () => page([])));
+  expect(opusSeconds(note(packets(50, 0xf8, 1), ...Array.from({ length: 90 }, () => empty)), all)).toBeCloseTo(1);
+  expect(opusSeconds(note(packets(50, 0xf8, 1), ...Array.from({ length: 110 }, () => empty)), all)).toBe(Infinity);
+  expect(opusSeconds(Buffer.concat(Array.from({ length: 110 }, () => empty)), all)).toBeNull();
+});
+
 test('the sixteen megabytes of a recording are counted in one pass', () => {
   const silence = packets(255, 0xf8, 0xff, 0xfe);
   const count = Math.floor(16_000_000 / silence.length);

@@ -1,12 +1,15 @@
+const pageMark = Buffer.from('OggS');
 /** Page header of Ogg without its lacing values (RFC 3533 section 6). */
 const pageHeadBytes = 27;
 /** Samples per second in which Opus counts, whatever the microphone had (RFC 7845 section 4). */
 const samplesPerSecond = 48_000;
+/** Maximum number of pages. A recording of a quarter of an hour has 45,000 if each holds a single packet. */
+const pagesMax = 100_000;
 
 /**
  * Length in seconds of an Ogg Opus recording, counted from its packets: the position that a page states, like the length
  * that the sender states, can be false, and a transcription service is paid for what it decodes. Damaged pages are
- * skipped, as players do. Linear in the size of the file.
+ * skipped, as players do. Linear in the size of the file, and at most 100,000 pages: more make it endless.
  * @param enough stops counting here, in seconds: the result is then somewhat above it
  * @returns null when the file holds no Opus packets
  */
@@ -15,7 +18,10 @@ export function opusSeconds(bytes: Buffer, enough: number): number | null {
   let samples = 0;
   let isOpus = false;
   let isPacketOpen = false;
-  for (let at = bytes.indexOf('OggS'); at >= 0 && samples <= samplesMax; at = bytes.indexOf('OggS', at)) {
+  let pages = 0;
+  for (let at = bytes.indexOf(pageMark); at >= 0 && samples <= samplesMax; at = bytes.indexOf(pageMark, at)) {
+    pages += 1;
+    if (pages > pagesMax) samples = Infinity;
     const body = at + pageHeadBytes + (bytes[at + pageHeadBytes - 1] ?? 0);
     if (body > bytes.length) break;
     let packetAt = body;

@@ -20,6 +20,12 @@ test.each<[string, Buffer, number | undefined]>([
   expect(sizeOf(pdf)).toBe(size);
 });
 
+test('a photo behind more beginnings than a file has is not looked for', () => {
+  const beginnings = (count: number) => Buffer.from('stream\n'.repeat(count));
+  expect(sizeOf(file(beginnings(5_000), object(jpeg(30_000))))).toBe(30_000);
+  expect(sizeOf(file(beginnings(50_000), object(jpeg(30_000))))).toBeUndefined();
+});
+
 test('a file of nothing but beginnings takes linear time', () => {
   expect(embeddedPhoto(Buffer.from('stream\n'.repeat(1_400_000)))).toBeNull();
 });
