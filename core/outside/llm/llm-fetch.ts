@@ -1,21 +1,46 @@
 import { boundedFetch } from '../../platform/guarded-http/bounded-fetch.js';
+import { ValueCount } from '../../platform/json/many-values.rules.js';
 
 /** The longest answers contain reasoning besides the reply: some hundred kB. */
 const bytesMax = 8_000_000;
+/** Values in an answer, or in one event of a stream. An answer has some hundred. Parsing a million takes a second. */
+const valuesMax = 100_000;
+/** Of the text of an error. The longest ones quote what the model wrote. */
+const errorChars = 100_000;
+
+/** The answer has far more values than any completion. Not to be parsed. */
+class ManyValuesError extends SyntaxError {
+  override name = 'ManyValuesError';
+}
 
 /**
  * A `fetch` that repairs two dialects before the client parses them: Gemini wraps errors in an array, and
- * proxies answer in HTML. Successful responses are only limited in size.
+ * proxies answer in HTML. Successful responses are only limited in size and in the number of their values.
  */
 export async function llmFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await boundedFetch(input, init, bytesMax);
-  if (response.ok) return response;
-  const text = await response.text();
+  if (response.ok) return withFewValues(response);
+  const text = (await response.text()).slice(0, errorChars);
   const headers = new Headers(response.headers);
   // `fetch` has already decoded the body.
   headers.delete('content-encoding');
   headers.delete('content-length');
   return new Response(unwrapError(text), { status: response.status, statusText: response.statusText, headers });
+}
+
+/** Reading a response with too many values throws, before anything is parsed. */
+function withFewValues(response: Response): Response {
+  if (response.body === null) return response;
+  const isStream = response.headers.get('content-type')?.includes('event-stream') === true;
+  const count = new ValueCount(valuesMax, isStream);
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform(piece, controller) {
+      if (count.isExceededBy(piece)) throw new ManyValuesError(`the answer has more than ${valuesMax} values`);
+      controller.enqueue(piece);
+    },
+  });
+  const { status, statusText, headers } = response;
+  return new Response(response.body.pipeThrough(counted), { status, statusText, headers });
 }
 
 /** Turns `[{"error": …}]` into `{"error": …}`. Any other text is returned unchanged. */

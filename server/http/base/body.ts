@@ -5,7 +5,7 @@ import { productImports } from '#contracts/http/bot/product-imports';
 import { botPath } from '#contracts/http/route';
 import { limits } from '#contracts/values/limits';
 import { AppError } from '#core/platform/errors/app-error';
-import { hasManyValues } from './many-values.rules.js';
+import { hasManyValues } from '#core/platform/json/many-values.rules';
 import { cleanTexts, hasNul } from './texts.rules.js';
 
 /** Reads JSON bodies within the size limit. Other content types are rejected, not ignored. */

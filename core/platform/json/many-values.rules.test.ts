@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { hasManyValues } from './many-values.rules.js';
+import { hasManyValues, ValueCount } from './many-values.rules.js';
 
 const bytes = (text: string): Uint8Array => Buffer.from(text);
 const max = 100;
@@ -22,4 +22,23 @@ test.each([
 ])('%s are no values', (_name, text) => {
   expect(() => JSON.parse(text)).not.toThrow();
   expect(hasManyValues(bytes(text), max)).toBe(false);
+});
+
+test('a text in pieces is counted like a whole one, wherever it is cut', () => {
+  const text = bytes(`{"a\\"[,":[${'1,'.repeat(50)}"x\\\\",{}]}`);
+  const allowed = 54;
+  for (let at = 0; at <= text.length; at += 1) {
+    const counted = (most: number) => {
+      const count = new ValueCount(most);
+      return [text.subarray(0, at), text.subarray(at)].some((piece) => count.isExceededBy(piece));
+    };
+    expect([at, counted(allowed), counted(allowed - 1)]).toEqual([at, false, true]);
+  }
+});
+
+test('lines of a stream are counted one by one', () => {
+  const line = `data: {"choices":[${'1,'.repeat(60)}"an open text\n`;
+  expect(new ValueCount(max, true).isExceededBy(bytes(line.repeat(10)))).toBe(false);
+  expect(new ValueCount(max).isExceededBy(bytes(line.repeat(10)))).toBe(true);
+  expect(new ValueCount(max, true).isExceededBy(bytes(`${line}[${'1,'.repeat(max)}`))).toBe(true);
 });

@@ -1,0 +1,47 @@
+const [quote, escape, comma, list, object, newLine] = Buffer.from('"\\,[{\n');
+
+/**
+ * Counts the values of a JSON text that comes in pieces: opening brackets, and the commas between values. Parsing many small
+ * values takes up to a hundred times as long as one text of the same size, on the thread that serves everybody. Counting
+ * takes a few milliseconds per megabyte.
+ */
+export class ValueCount {
+  private count = 0;
+  private isText = false;
+  private isEscaped = false;
+
+  /**
+   * @param max of the whole text
+   * @param ofLines each line is a text of its own, as in an event stream
+   */
+  constructor(
+    private readonly max: number,
+    private readonly ofLines = false,
+  ) {}
+
+  /**
+   * True when the text contains more values than allowed, up to and including this piece.
+   * @param json UTF-8; need not be valid
+   */
+  isExceededBy(json: Uint8Array): boolean {
+    for (const byte of json) {
+      if (this.ofLines && byte === newLine) {
+        [this.count, this.isText, this.isEscaped] = [0, false, false];
+      } else if (this.isEscaped) this.isEscaped = false;
+      else if (this.isText) {
+        if (byte === escape) this.isEscaped = true;
+        else if (byte === quote) this.isText = false;
+      } else if (byte === quote) this.isText = true;
+      else if (byte === comma || byte === list || byte === object) {
+        this.count += 1;
+        if (this.count > this.max) return true;
+      }
+    }
+    return false;
+  }
+}
+
+/** True when a JSON text contains more than `max` values. */
+export function hasManyValues(json: Uint8Array, max: number): boolean {
+  return new ValueCount(max).isExceededBy(json);
+}
