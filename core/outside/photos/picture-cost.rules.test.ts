@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import sharp, { type JpegOptions } from 'sharp';
 import { costOf } from './picture-cost.rules.js';
-import { animation } from '../../../test/support/files/animation.ts';
+import { animation } from '../../../test/support/files/animation.js';
 
 const [width, height] = [320, 160];
 const points = width * height;

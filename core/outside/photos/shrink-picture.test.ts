@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { animation } from '../../../test/support/files/animation.ts';
+import { animation } from '../../../test/support/files/animation.js';
 import type { PhotoError } from './photo.errors.js';
 import { shrinkPicture } from './shrink-picture.js';
 

@@ -9,13 +9,13 @@ export const pdfMaxBytes = 10_000_000;
 /** Files for a shop (an order, an invoice, a receipt) have their content on the first pages. */
 const pagesMax = 10;
 const charsMax = 6_000;
-/** Memory limit: a page may unpack to a thousand times its size. */
-const threadLimits = { timeMs: 24_000, cpuMs: 8_000, heapMb: 192, buffersMb: 192 } as const;
+/** Memory limit: a page may unpack to a thousand times its size, and a font of some bytes may have widths without end. */
+const threadLimits = { timeMs: 24_000, cpuMs: 8_000, heapMb: 192, buffersMb: 192, ownProcess: true } as const;
 
-/** Each reading starts a thread and may fill its heap, so a process reads one file at a time. */
+/** Each reading starts a process and may fill its heap, so a process reads one file at a time. */
 const slots = new FairSlots({ running: 1, runningPerShare: 1, waiting: 60, waitingPerShare: 20 });
 
-/** Reads the text of strangers' PDF files, in a thread that ends with the file. */
+/** Reads the text of strangers' PDF files, in a process that ends with the file. */
 @Injectable()
 export class PdfReader {
   constructor(@Inject(Threads) private readonly threads: Threads) {}

@@ -30,7 +30,8 @@ answerCalls(async ({ bytes, pagesMax, charsMax }: PdfCall): Promise<PdfAnswer> =
 /** Nothing is fetched, no font is loaded, and no script of a form runs. */
 async function open(bytes: Uint8Array): Promise<Opened> {
   try {
-    const document = await getDocumentProxy(bytes, {
+    // the reader accepts no Buffer, as which the bytes arrive in a process
+    const document = await getDocumentProxy(new Uint8Array(bytes), {
       useSystemFonts: false,
       disableFontFace: true,
       enableXfa: false,

@@ -10,20 +10,29 @@ export interface ThreadData {
 }
 
 /**
- * The main function of a `*.thread.ts` file: answers each message of its program, one after the other. An error of
- * `answer` ends the thread.
+ * The main function of a `*.thread.ts` file, in a thread or in a process of its own: answers each message of its program,
+ * one after the other. An error of `answer` ends it.
  */
 export function answerCalls<Message, Answer>(answer: (message: Message) => Answer | Promise<Answer>): void {
-  if (!parentPort) throw new Error('this file is the entry of a thread');
-  const port = parentPort;
-  const id = linuxThreadId();
+  const port = parentPort ?? parentProcess();
+  const id = parentPort ? linuxThreadId() : 0;
   if (id !== null) {
-    (workerData as ThreadData).threadId[0] = id;
+    if (parentPort) (workerData as ThreadData).threadId[0] = id;
     yieldToOthers(id);
   }
   port.on('message', (message: Message) => {
     void Promise.resolve(answer(message)).then((result) => port.postMessage(result));
   });
+}
+
+/** The program that started this process (work-process.ts). When it is gone, nobody reads an answer. */
+function parentProcess(): { on(event: 'message', listener: (message: never) => void): unknown; postMessage(message: unknown): void } {
+  if (!process.send) throw new Error('this file is the entry of a thread');
+  process.once('disconnect', () => process.exit());
+  return {
+    on: (event, listener) => process.on(event, listener as (message: unknown) => void),
+    postMessage: (message) => void process.send!(message),
+  };
 }
 
 /** The Linux id of the calling thread; null on other systems. */
@@ -36,7 +45,7 @@ function linuxThreadId(): number | null {
 }
 
 /**
- * Lowers the calling thread's priority, so that threads that serve people run first when all processors are busy. Only
+ * Lowers the priority of a thread, or of this process (0), so that threads that serve people run first when all processors are busy. Only
  * Linux has a priority per thread; elsewhere the whole program would be affected, so nothing is changed.
  */
 function yieldToOthers(threadId: number): void {

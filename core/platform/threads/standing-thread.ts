@@ -2,12 +2,12 @@ import type { Worker } from 'node:worker_threads';
 import { FairSlots, SlotsFullError } from '../fair-slots/fair-slots.js';
 import type { Log } from '../log/log.js';
 import { ThreadError } from './thread.errors.js';
-import { answerOf, watchThread, type ThreadLimits } from './watch-thread.js';
+import { answerOf, watchThread, type ThreadLimits, type Usage } from './watch-thread.js';
 
-/** A started thread, and the place where it stores its Linux id. */
+/** A started thread. */
 export interface OpenThread {
   readonly worker: Worker;
-  readonly threadId: Int32Array;
+  readonly usage: Usage;
 }
 
 interface Told {
@@ -46,9 +46,9 @@ export class StandingThread {
   private async ask<Answer>(share: string, message: unknown): Promise<Answer> {
     const { entry, limits, log } = this.told;
     this.opened ??= this.start();
-    const { worker, threadId } = this.opened;
+    const { worker, usage } = this.opened;
     worker.ref(); // the process stays while a call is answered
-    const watched = watchThread(worker, limits, threadId);
+    const watched = watchThread(worker, limits, usage);
     try {
       return await Promise.race([answerOf<Answer>(worker, message), watched.promise]);
     } catch (error) {

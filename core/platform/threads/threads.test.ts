@@ -104,6 +104,49 @@ describe('a thread', () => {
   });
 });
 
+describe('a process in place of a thread', () => {
+  const forked = join(folder, 'forked.js');
+  beforeAll(() => {
+    writeFileSync(
+      forked,
+      `process.on('message', (asked) => {
+         if (asked === 'hang') for (;;);
+         if (asked === 'grow') { const grown = []; for (let at = 0; ; at += 1) grown[at] = at + 0.5; }
+         if (asked === 'unfold') { const kept = []; for (;;) kept.push(new Uint8Array(1_000_000).fill(1)); }
+         if (asked === 'throw') throw new Error('odd');
+         process.send(asked === 'env' ? Object.keys(process.env) : asked);
+       });`,
+    );
+  });
+  const named = relative(join(import.meta.dirname, '..', '..', '..', 'dist', 'core'), forked).replace(/\.js$/, '');
+  const run = (request: unknown, timeMs = 60_000) =>
+    threads.with(named, `process-${String(request)}`, { timeMs, heapMb: 32, buffersMb: 100, ownProcess: true }, (one) =>
+      one.call<unknown>(request),
+    );
+
+  test('answers, also with bytes, and knows no settings', async () => {
+    expect(await run(Buffer.from('abc'))).toEqual(Buffer.from('abc'));
+    expect(await run('env')).toEqual([]);
+  });
+
+  test.each([
+    ['hang', 'time', 300],
+    ['grow', 'failed', 60_000],
+    ['unfold', 'memory', 60_000],
+    ['throw', 'failed', 60_000],
+  ])('that is asked to %s is ended for %s, and this process goes on', async (request, problem, timeMs) => {
+    await expect(run(request, timeMs)).rejects.toMatchObject({ problem });
+    expect(await run('again')).toBe('again');
+  });
+
+  test('that runs at shutdown is ended then', async () => {
+    const running = run('hang');
+    running.catch(() => undefined);
+    await threads.onApplicationShutdown();
+    await expect(running).rejects.toMatchObject({ problem: 'failed' });
+  });
+});
+
 describe('a standing thread', () => {
   const stay = (limits: Pick<ThreadLimits, 'timeMs' | 'cpuMs'> = { timeMs: 60_000 }) => threads.standing(name, { ...limits, heapMb: 32 });
 

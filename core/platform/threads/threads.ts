@@ -7,7 +7,8 @@ import { Log } from '../log/log.js';
 import type { ThreadData } from './answer-calls.js';
 import { ThreadError } from './thread.errors.js';
 import { StandingThread, type OpenThread } from './standing-thread.js';
-import { answerOf, watchThread, type ThreadLimits } from './watch-thread.js';
+import { answerOf, usageOf, watchThread, type ThreadLimits, type Usage, type Working } from './watch-thread.js';
+import { WorkProcess } from './work-process.js';
 
 /** One thread that answers messages, one after the other, as long as `act` of {@link Threads.with} runs. */
 export interface Thread {
@@ -23,6 +24,10 @@ const packageRoot = (() => {
   return folder;
 })();
 
+function pathOf(entry: string): string {
+  return join(packageRoot, 'dist', 'core', `${entry}.js`);
+}
+
 /**
  * Runs blocking work on untrusted data, such as parsing a workbook, in a separate thread with limits of time and memory.
  * The thread ends with the work, or when it exceeds a limit. The process and its event loop are not affected
@@ -33,7 +38,7 @@ export class Threads implements OnApplicationShutdown {
   private readonly slots = new FairSlots({ running: 3, ...slotLimits });
   /** Long work takes a slot here first. */
   private readonly longSlots = new FairSlots({ running: 2, ...slotLimits });
-  private readonly running = new Set<Worker>();
+  private readonly running = new Set<Working>();
 
   constructor(@Inject(Log) private readonly log: Log) {}
 
@@ -60,8 +65,8 @@ export class Threads implements OnApplicationShutdown {
     limits: ThreadLimits,
     action: (thread: Thread) => Promise<Result>,
   ): Promise<Result> {
-    const { worker, threadId } = this.open(entry, limits);
-    const ended = watchThread(worker, limits, threadId);
+    const { worker, usage } = limits.ownProcess ? this.openProcess(entry, limits) : this.open(entry, limits);
+    const ended = watchThread(worker, limits, usage);
     try {
       const call = <Answer>(message: unknown) => Promise.race([answerOf<Answer>(worker, message), ended.promise]);
       return await action({ call });
@@ -86,16 +91,26 @@ export class Threads implements OnApplicationShutdown {
 
   private open(entry: string, { heapMb }: ThreadLimits): OpenThread {
     const threadId = new Int32Array(new SharedArrayBuffer(4));
-    const worker = new Worker(join(packageRoot, 'dist', 'core', `${entry}.js`), {
+    const worker = new Worker(pathOf(entry), {
       resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32 },
       env: {}, // no settings and no secrets
       execArgv: [],
       workerData: { threadId } satisfies ThreadData,
     });
+    this.follow(worker);
+    return { worker, usage: usageOf(worker, threadId) };
+  }
+
+  private openProcess(entry: string, { heapMb }: ThreadLimits): { readonly worker: Working; readonly usage: Usage } {
+    const worker = new WorkProcess(pathOf(entry), heapMb);
+    this.follow(worker);
+    return { worker, usage: worker };
+  }
+
+  private follow(worker: Working): void {
     this.running.add(worker);
     worker.on('error', () => undefined); // told to the call that is answered; without a listener it would end the process
     worker.once('exit', () => this.running.delete(worker));
-    return { worker, threadId };
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import type { Worker } from 'node:worker_threads';
 import { ThreadError } from './thread.errors.js';
@@ -15,14 +16,41 @@ export interface ThreadLimits {
   readonly heapMb: number;
   /** Size of its buffers, checked while it runs: for files that may unpack from a small size. Without it, there is no limit. */
   readonly buffersMb?: number;
+  /**
+   * Runs in a process of its own, which takes a fifth of a second longer to start. For code of others that may ask for
+   * more than its heap at once: V8 then ends the process, not only the thread.
+   */
+  readonly ownProcess?: true;
   /** Work that may last a minute, or that no person waits for. All of it together leaves one thread to other work. */
   readonly isLong?: true;
 }
 
 const looksEveryMs = 100;
 
+/** A thread, or a process in its place. */
+export type Working = Pick<EventEmitter, 'on' | 'once' | 'off'> & {
+  postMessage(message: unknown): void;
+  terminate(): Promise<unknown>;
+};
+
+/** What a thread or a process uses. */
+export interface Usage {
+  /** Processor time so far. Null when the system does not report it, and before it is known. */
+  cpuMs(): Promise<number | null>;
+  /** Memory outside of its heap; null while it starts or ends. */
+  bufferBytes(): Promise<number | null>;
+}
+
+/** @param threadId its Linux id, once it has stored it */
+export function usageOf(worker: Worker, threadId: Int32Array): Usage {
+  return {
+    cpuMs: async () => (threadId[0] === 0 ? null : cpuMsIn(`/proc/self/task/${threadId[0]}/schedstat`)),
+    bufferBytes: async () => (await worker.getHeapStatistics().catch(() => null))?.external_memory ?? null,
+  };
+}
+
 /** The thread's answer to one message. It has one message at a time. */
-export function answerOf<Answer>(worker: Worker, message: unknown): Promise<Answer> {
+export function answerOf<Answer>(worker: Working, message: unknown): Promise<Answer> {
   return new Promise((resolve) => {
     worker.once('message', resolve);
     worker.postMessage(message);
@@ -31,26 +59,24 @@ export function answerOf<Answer>(worker: Worker, message: unknown): Promise<Answ
 
 /**
  * Watches a thread from now on.
- * @param threadId its Linux id, once it has stored it
  * @returns `promise`, which rejects when the thread ends, works for too long or holds too many buffers
  */
 export function watchThread(
-  worker: Worker,
+  worker: Working,
   { timeMs, cpuMs = timeMs, buffersMb = Infinity }: ThreadLimits,
-  threadId: Int32Array,
+  usage: Usage,
 ): { promise: Promise<never>; stopWatching: () => void } {
   const { promise, reject } = Promise.withResolvers<never>();
   promise.catch(() => undefined); // the thread may end while nothing awaits it
   const startedAt = performance.now();
-  const before = processorTimeMs(threadId[0]!);
+  const before = usage.cpuMs();
   const lookAtTime = async (): Promise<void> => {
-    const [used, usedBefore] = [await processorTimeMs(threadId[0]!), (await before) ?? 0];
+    const [used, usedBefore] = [await usage.cpuMs(), (await before) ?? 0];
     if ((used === null ? performance.now() - startedAt : used - usedBefore) > cpuMs) reject(new ThreadError('time'));
   };
   const lookAtBuffers = async (): Promise<void> => {
-    // rejects while the thread starts or ends
-    const held = await worker.getHeapStatistics().catch(() => null);
-    if (held && held.external_memory > buffersMb * 1_000_000) reject(new ThreadError('memory'));
+    const held = await usage.bufferBytes();
+    if (held !== null && held > buffersMb * 1_000_000) reject(new ThreadError('memory'));
   };
   const timer = setTimeout(() => reject(new ThreadError('time')), timeMs);
   const looking = setInterval(() => {
@@ -71,12 +97,9 @@ export function watchThread(
   return { promise, stopWatching };
 }
 
-/**
- * Processor time that a thread of this process has used. Null when the system does not report it, and before the thread
- * has stored its id.
- */
-async function processorTimeMs(threadId: number): Promise<number | null> {
-  const text = threadId === 0 ? '' : await readFile(`/proc/self/task/${threadId}/schedstat`, 'latin1').catch(() => '');
+/** Processor time in a file of the system's. Null when there is none. */
+export async function cpuMsIn(schedstat: string): Promise<number | null> {
+  const text = await readFile(schedstat, 'latin1').catch(() => '');
   const usedNs = Number(text.split(' ', 1)[0] || NaN);
   return usedNs > 0 ? usedNs / 1_000_000 : null;
 }

@@ -41,6 +41,19 @@ async function reading(lead: Phone): Promise<any> {
 
 const order = ['Daftar pesanan CV Maju', 'Kaos polos hitam L 12 pcs', 'Kaos polos putih M 24 pcs'];
 
+/** A page in a font whose first width counts for four billion letters. */
+const endlessWidths = Buffer.from(`%PDF-1.7
+1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
+3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >> endobj
+4 0 obj << /Length 28 >> stream
+BT /F1 12 Tf <0001> Tj ET   
+endstream endobj
+5 0 obj << /Type /Font /Subtype /Type0 /BaseFont /A /Encoding /Identity-H /DescendantFonts [6 0 R] >> endobj
+6 0 obj << /Type /Font /Subtype /CIDFontType2 /BaseFont /A /W [0 4000000000 500] /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> >> endobj
+trailer << /Root 1 0 R >>
+%%EOF`);
+
 describe('a PDF of a lead', () => {
   test('is read to the model with its name, as the lead’s words', async () => {
     const lead = await newLead();
@@ -129,6 +142,7 @@ describe('a PDF of a lead', () => {
     ['is locked', () => makePdf([order], { isLocked: true }), 'terkunci kata sandi'],
     ['is broken', () => Buffer.from('%PDF-1.7\nini bukan isi yang benar'), 'tidak dapat dibuka'],
     ['unfolds to more than fits into memory', () => makePdf([order], { unfoldsTo: 900_000_000 }), 'tidak dapat dibuka'],
+    ['has a font of endless widths, which would end a thread with its process', () => endlessWidths, 'tidak dapat dibuka'],
     ['is large', () => Buffer.concat([makePdf([order]), Buffer.alloc(10_000_000, ' ')]), 'terlalu besar'],
     ['is too large to be fetched', () => Buffer.concat([makePdf([order]), Buffer.alloc(16_000_000, ' ')]), 'terlalu besar'],
   ])('that %s costs a sentence, and the lead is answered', async (_, file, sentence) => {
