@@ -43,6 +43,14 @@ describe('a tool call', () => {
     expect(await more.run(call('ambil', ''), contextOf())).toBe(`${'a'.repeat(6_000)} […]`);
   });
 
+  test('of thousands of wrong arguments is refused in at most 6,000 characters', async () => {
+    const counted = tool({ name: 'ambil', description: 'Ambil', shape: z.object({ isi: z.array(z.number()) }), run: () => 'ada' });
+    const isi = Array.from({ length: 10_000 }, () => 'x');
+    const refused = await boxOf([counted]).run(call('ambil', JSON.stringify({ isi })), contextOf());
+    expect(refused).toMatch(/^Kesalahan: argumen tidak sesuai \(isi\.0, isi\.1, /);
+    expect(refused.length).toBeLessThan(6_010);
+  });
+
   test('is noted, not done', async () => {
     const context = contextOf();
     expect(await own.run(call('catat_closing', '{"ringkasan":" 2 kaos ","nilai":150000}'), context)).toMatch(/dicatat/);

@@ -57,7 +57,7 @@ export class ToolBox {
    */
   async run(call: LlmToolCall, context: ToolContext): Promise<string> {
     const act = this.read(call);
-    if (typeof act === 'string') return act;
+    if (typeof act === 'string') return bounded(act);
     const { callsMax } = this.tools.get(call.name)!;
     if (callsMax !== undefined && context.earlier.filter(({ name }) => name === call.name).length >= callsMax)
       return errorFor(`${call.name} sudah ${callsMax} kali dipanggil untuk pesan ini. Jawab dengan hasil yang sudah ada.`);
@@ -88,8 +88,8 @@ export class ToolBox {
 }
 
 /**
- * Limits the length of a result, whatever a service or a list returns: the model that reads it is paid per
- * token.
+ * Limits the length of a result, whatever a service or a list returns, and of what is wrong with a call of thousands of
+ * arguments: the model that reads it is paid per token.
  */
 function bounded(result: string): string {
   return result.length > resultChars ? `${cutText(result, resultChars).toWellFormed()} […]` : result;
