@@ -11,9 +11,24 @@ const full: JpegOptions = { chromaSubsampling: '4:4:4' };
 describe('the memory of a JPEG', () => {
   test.each<[string, () => Promise<Buffer>, number]>([
     ['in one scan, as cameras write it', () => plain().jpeg(full).toBuffer(), 0],
-    ['progressive', () => plain().jpeg({ ...full, progressive: true }).toBuffer(), points * 3 * 2],
+    [
+      'progressive',
+      () =>
+        plain()
+          .jpeg({ ...full, progressive: true })
+          .toBuffer(),
+      points * 3 * 2,
+    ],
     ['progressive, with half of the colours', () => plain().jpeg({ progressive: true, chromaSubsampling: '4:2:0' }).toBuffer(), points * 3],
-    ['progressive, for print', () => plain().toColourspace('cmyk').jpeg({ ...full, progressive: true }).toBuffer(), points * 4 * 2],
+    [
+      'progressive, for print',
+      () =>
+        plain()
+          .toColourspace('cmyk')
+          .jpeg({ ...full, progressive: true })
+          .toBuffer(),
+      points * 4 * 2,
+    ],
   ])('%s', async (_, make, memoryBytes) => {
     expect(costOf('jpeg', await make())).toMatchObject({ memoryBytes, longestSide: width });
   });
@@ -48,5 +63,6 @@ test('a WebP costs by its frames', async () => {
 
 test.each(['jpeg', 'png', 'webp'] as const)('a %s that ends anywhere is read', async (type) => {
   const whole = type === 'webp' ? await animation(20, 20, 3) : await plain().toFormat(type).toBuffer();
-  for (let at = 0; at < Math.min(whole.length, 400); at += 1) expect(costOf(type, whole.subarray(0, at)).memoryBytes).toBeGreaterThanOrEqual(0);
+  for (let at = 0; at < Math.min(whole.length, 400); at += 1)
+    expect(costOf(type, whole.subarray(0, at)).memoryBytes).toBeGreaterThanOrEqual(0);
 });

@@ -44,7 +44,11 @@ export async function inUploadTurn<Result>(share: string, request: IncomingMessa
  * Passes the bytes of a picture that a browser uploads to an action. It arrives on the disk and is in memory only for the action.
  * @throws UploadError; what the action throws
  */
-export function withUploadedPhoto<Result>(share: string, request: IncomingMessage, action: (bytes: Buffer) => Promise<Result>): Promise<Result> {
+export function withUploadedPhoto<Result>(
+  share: string,
+  request: IncomingMessage,
+  action: (bytes: Buffer) => Promise<Result>,
+): Promise<Result> {
   return inUploadTurn(share, request, async () => {
     const taken = await temporaryFile();
     try {

@@ -36,7 +36,11 @@ afterAll(async () => {
 });
 
 /** Pictures of a bot's leads, one per lead unless they are fewer, that declare this size. */
-async function pictures(botId: BotId, count: number, { declared, leads = count }: { declared: number; leads?: number }): Promise<MessageId[]> {
+async function pictures(
+  botId: BotId,
+  count: number,
+  { declared, leads = count }: { declared: number; leads?: number },
+): Promise<MessageId[]> {
   const content = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'red' } })
     .jpeg()
     .toBuffer();
