@@ -1,3 +1,4 @@
+import { cutText } from '#contracts/values/texts';
 import { boundedFetch } from '../../platform/guarded-http/bounded-fetch.js';
 import { ValueCount } from '../../platform/json/many-values.rules.js';
 
@@ -20,7 +21,7 @@ class ManyValuesError extends SyntaxError {
 export async function llmFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await boundedFetch(input, init, bytesMax);
   if (response.ok) return withFewValues(response);
-  const text = (await response.text()).slice(0, errorChars);
+  const text = cutText(await response.text(), errorChars);
   const headers = new Headers(response.headers);
   // `fetch` has already decoded the body.
   headers.delete('content-encoding');
