@@ -33,7 +33,11 @@ const soon = 'Silakan coba lagi sebentar lagi.';
  */
 export const errors = {
   // request data
-  invalid: { status: 400, sentence: ({ rule }: { rule?: string }) => rule ?? 'Data yang dikirim tidak valid.' },
+  // without a rule of its own, the input is what no form of the present panel sends: the page is of another version
+  invalid: {
+    status: 400,
+    sentence: ({ rule }: { rule?: string }) => rule ?? 'Data yang dikirim tidak valid. Muat ulang halaman ini, lalu coba lagi.',
+  },
   malformed: { status: 400, sentence: 'Permintaan tidak valid.' },
   bad_character: { status: 400, sentence: 'Data mengandung karakter yang tidak didukung.' },
   route_unknown: { status: 404, sentence: 'Alamat tidak ditemukan.' },

@@ -62,5 +62,6 @@ const StoredRules = z.object({
 /** What an account adds to or takes from an order. In a separate module, because one card of the panel uses it. */
 export const orderRules = {
   read: route('GET', '/order-rules', { scope: 'account', needs: 'training.read', reply: StoredRules }),
-  save: route('PUT', '/order-rules', { scope: 'account', needs: 'training.write', body: OrderRules, reply: Done }),
+  /** Kinds of rules that the request lacks stay unchanged: a page of an earlier version does not know them. */
+  save: route('PUT', '/order-rules', { scope: 'account', needs: 'training.write', body: OrderRules.partial(), reply: Done }),
 } as const;

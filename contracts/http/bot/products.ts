@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../../values/limits.js';
-import { ProductInput } from '../../values/selling/products.js';
+import { ProductChange, ProductInput } from '../../values/selling/products.js';
 import { route } from '../route.js';
 import { Done } from '../shapes.js';
 
@@ -59,7 +59,8 @@ export const products = {
   }),
   categories: route('GET', '/products/categories', { scope: 'account', needs: 'training.read', reply: ProductCategories }),
   create: route('POST', '/products', { scope: 'account', needs: 'training.write', body: ProductInput, reply: ProductView }),
-  update: route('PUT', '/products/:productId', { scope: 'account', needs: 'training.write', body: ProductInput, reply: ProductView }),
+  /** Fields that the request lacks stay unchanged. */
+  update: route('PUT', '/products/:productId', { scope: 'account', needs: 'training.write', body: ProductChange, reply: ProductView }),
   exportAll: route('GET', '/products/export', { scope: 'account', needs: 'training.read', query: FileQuery, reply: z.unknown() }),
   template: route('GET', '/products/template', { scope: 'account', needs: 'training.read', query: FileQuery, reply: z.unknown() }),
   remove: route('DELETE', '/products/:productId', { scope: 'account', needs: 'training.write', reply: Done }),

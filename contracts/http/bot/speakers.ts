@@ -18,5 +18,6 @@ export type ReplySpeakers = z.infer<typeof ReplySpeakers>;
 
 export const speakers = {
   read: route('GET', '/prompt/speakers', { scope: 'bot', needs: 'training.read', reply: ReplySpeakers }),
-  save: route('POST', '/prompt/speakers', { scope: 'bot', needs: 'training.write', body: ReplySpeakers, reply: Done }),
+  /** Settings that the request lacks stay unchanged. */
+  save: route('POST', '/prompt/speakers', { scope: 'bot', needs: 'training.write', body: ReplySpeakers.partial(), reply: Done }),
 } as const;

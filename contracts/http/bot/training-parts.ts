@@ -15,12 +15,18 @@ export const trainingParts = {
   versions: route('GET', '/prompt/versions', { scope: 'bot', needs: 'training.read', reply: z.array(PromptVersion) }),
   readCallReply: route('GET', '/prompt/call-reply', { scope: 'bot', needs: 'training.read', reply: CallReply }),
   readReplySettings: route('GET', '/prompt/reply-settings', { scope: 'bot', needs: 'training.read', reply: ReplySettings }),
-  saveReplySettings: route('POST', '/prompt/reply-settings', { scope: 'bot', needs: 'training.write', body: ReplySettings, reply: Done }),
+  /** Settings that the request lacks stay unchanged, also those of `saveVoice`. */
+  saveReplySettings: route('POST', '/prompt/reply-settings', {
+    scope: 'bot',
+    needs: 'training.write',
+    body: ReplySettings.partial(),
+    reply: Done,
+  }),
   readSecret: route('GET', '/prompt/secret', { scope: 'bot', needs: 'training.write', reply: BotSecret }),
   saveSecret: route('POST', '/prompt/secret', { scope: 'bot', needs: 'training.write', body: BotSecret, reply: Done }),
   saveCallReply: route('POST', '/prompt/call-reply', { scope: 'bot', needs: 'training.write', body: CallReply, reply: Done }),
   readVoice: route('GET', '/prompt/voice', { scope: 'bot', needs: 'training.read', reply: BotVoice }),
-  saveVoice: route('POST', '/prompt/voice', { scope: 'bot', needs: 'training.write', body: BotVoice, reply: Done }),
+  saveVoice: route('POST', '/prompt/voice', { scope: 'bot', needs: 'training.write', body: BotVoice.partial(), reply: Done }),
   readSameWords: route('GET', '/prompt/same-words', { scope: 'bot', needs: 'training.read', reply: SameWords }),
   saveSameWords: route('POST', '/prompt/same-words', { scope: 'bot', needs: 'training.write', body: SameWords, reply: Done }),
 } as const;

@@ -96,7 +96,13 @@ export const followup = {
   read: route('GET', '/followup', { scope: 'bot', needs: 'training.read', reply: FollowUpConfig }),
   save: route('POST', '/followup', { scope: 'bot', needs: 'training.write', body: FollowUpConfig, reply: Done }),
   options: route('GET', '/followup/options', { scope: 'bot', needs: 'training.read', reply: FollowUpOptions }),
-  saveOptions: route('POST', '/followup/options', { scope: 'bot', needs: 'training.write', body: FollowUpOptions, reply: Done }),
+  /** Settings that the request lacks stay unchanged. */
+  saveOptions: route('POST', '/followup/options', {
+    scope: 'bot',
+    needs: 'training.write',
+    body: FollowUpOptions.partial(),
+    reply: Done,
+  }),
   /**
    * Sorted by due time, earliest first; `before` is the id of the previous page's last row. `total` counts up
    * to a thousand.

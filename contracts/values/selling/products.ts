@@ -58,6 +58,14 @@ export const ProductInput = z.object({
 });
 export type ProductInput = z.infer<typeof ProductInput>;
 
+/** A product as an owner changes it. Fields that a page of an earlier version does not know stay unchanged. */
+export const ProductChange = ProductInput.extend({
+  category: Category.optional(),
+  terms: ProductTerms.optional(),
+  costIdr: CostPrice.optional(),
+});
+export type ProductChange = z.infer<typeof ProductChange>;
+
 export const emptyProduct: ProductInput = {
   name: '',
   priceIdr: null,

@@ -73,11 +73,12 @@ export class FollowUpsService {
     return row ? { zone: row.zone, dailyLimit: row.dailyLimit } : defaultOptions;
   }
 
-  /** A changed zone moves scheduled follow-ups into the window of the new zone. */
-  async saveOptions(botId: BotId, options: FollowUpOptions): Promise<void> {
-    const { zone } = await this.options(botId);
+  /** Absent settings stay unchanged. A changed zone moves scheduled follow-ups into the window of the new zone. */
+  async saveOptions(botId: BotId, change: Partial<FollowUpOptions>): Promise<void> {
+    const before = await this.options(botId);
+    const options = { ...before, ...change };
     await settings.saveOptions(this.database, botId, options, defaultFollowUps);
-    if (zone !== options.zone) await this.reschedule(botId, options);
+    if (before.zone !== options.zone) await this.reschedule(botId, options);
   }
 
   private async reschedule(botId: BotId, { zone }: FollowUpOptions): Promise<void> {

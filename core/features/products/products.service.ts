@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import type { AccountId, BotId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
-import { nameKeyOf, type ProductInput } from '#contracts/values/selling/products';
+import { nameKeyOf, type ProductChange, type ProductInput } from '#contracts/values/selling/products';
 import { plainWords } from '#contracts/values/selling/product-list';
 import { isUuid } from '#contracts/values/uuid';
 import { isRunning } from '#contracts/values/selling/product-terms';
@@ -118,12 +118,18 @@ export class ProductsService {
     return { id, ...input };
   }
 
-  /** @throws AppError when it does not exist, or another product has that name */
-  async update(accountId: AccountId, id: string, input: ProductInput): Promise<StoredProduct> {
-    const change = { nameKey: nameKeyOf(input.name), ...input, updatedAt: () => 'now()' };
-    const { affected } = isUuid(id) ? await this.products.update({ accountId, id }, change).catch(refuseTwice) : { affected: 0 };
-    if (affected !== 1) throw new AppError('product_unknown');
-    return { id, ...input };
+  /**
+   * Replaces the given fields and keeps the others.
+   * @throws AppError when it does not exist, or another product has that name
+   */
+  async update(accountId: AccountId, id: string, change: ProductChange): Promise<StoredProduct> {
+    return this.database.transaction(async (tx) => {
+      const [stored] = isUuid(id) ? await statements.lockByIds(tx, accountId, [id]) : [];
+      if (!stored) throw new AppError('product_unknown');
+      const columns = { nameKey: nameKeyOf(change.name), ...change, updatedAt: () => 'now()' };
+      await tx.of(this.products).update({ accountId, id }, columns).catch(refuseTwice);
+      return { ...stored, ...change };
+    });
   }
 
   /** @throws AppError when it does not exist */

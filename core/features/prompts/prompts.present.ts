@@ -68,9 +68,9 @@ export function callReplyFromWire({ text }: CallReply): Pick<Prompts, 'callReply
   return { callReply: storableText(text).trim() };
 }
 
-/** Reads the way of speaking of the bot from a request. The name is one line of the instruction. */
-export function voiceFromWire({ shopName, ...chosen }: BotVoice): Pick<Prompts, 'shopName' | 'addressForm' | 'tone'> {
-  return { shopName: storableText(shopName).replaceAll(/\s+/g, ' ').trim(), ...chosen };
+/** Reads the way of speaking of the bot from a request; absent fields stay unchanged. The name is one line of the instruction. */
+export function voiceFromWire({ shopName, ...chosen }: Partial<BotVoice>): Partial<Pick<Prompts, 'shopName' | 'addressForm' | 'tone'>> {
+  return { ...(shopName === undefined ? {} : { shopName: storableText(shopName).replaceAll(/\s+/g, ' ').trim() }), ...chosen };
 }
 
 /** Reads the bot's secrets from a request. */
@@ -92,9 +92,9 @@ export function presentReplySettings({
   return { quotaReply, takeoverMinutes, sendsPerMinute, typingMsPerCharacter };
 }
 
-/** Reads the reply settings from a request. */
-export function replySettingsFromWire(settings: ReplySettings): StoredReplySettings {
-  return { ...settings, quotaReply: storableText(settings.quotaReply).trim() };
+/** Reads the reply settings from a request; absent fields stay unchanged. */
+export function replySettingsFromWire({ quotaReply, ...numbers }: Partial<ReplySettings>): Partial<StoredReplySettings> {
+  return { ...(quotaReply === undefined ? {} : { quotaReply: storableText(quotaReply).trim() }), ...numbers };
 }
 
 /** Hours shown before the owner has stored any: "closed on every day" claims least about the shop. */

@@ -16,6 +16,12 @@ const things = {
     body: z.object({ name: z.string().min(1, { error: 'Nama wajib diisi.' }).optional() }),
     reply: z.unknown(),
   }),
+  save: route('POST', '/things/:id', {
+    scope: 'account',
+    needs: 'training.write',
+    body: z.object({ days: z.array(z.object({ hour: z.int({ error: 'Pilih jam antara 0 dan 23.' }) })) }),
+    reply: z.unknown(),
+  }),
   add: { ...route('POST', '/things', { scope: 'public', reply: z.object({ ok: z.boolean() }) }), status: 201 },
 };
 
@@ -23,6 +29,11 @@ const things = {
 class ThingsController {
   @Implements(things.change)
   change(input: Input<typeof things.change>): unknown {
+    return input;
+  }
+
+  @Implements(things.save)
+  save(input: Input<typeof things.save>): unknown {
     return input;
   }
 
@@ -70,13 +81,22 @@ describe('a handler', () => {
     expect(await call('POST', '/things')).toEqual({ status: 201, body: { ok: true } });
   });
 
+  const general = 'Data yang dikirim tidak valid. Muat ulang halaman ini, lalu coba lagi.';
   test.each([
     ['the sentence of the rule that is broken', '/things/a/parts/1', { name: '' }, 'Nama wajib diisi.'],
     ['that of the first one', '/things/a/parts/x', { name: '' }, 'Bagian harus angka.'],
-    ['a general one for a rule that has none', '/things/a/parts/1?limit=9', {}, 'Data yang dikirim tidak valid.'],
-    ['a general one for another type', '/things/a/parts/1', { name: 7 }, 'Data yang dikirim tidak valid.'],
+    ['a general one for a rule that has none', '/things/a/parts/1?limit=9', {}, general],
+    ['a general one for another type', '/things/a/parts/1', { name: 7 }, general],
   ])('tells %s', async (_what, path, body, told) => {
     expect(await call('PUT', path, body)).toEqual({ status: 400, body: { told } });
+  });
+
+  test.each([
+    ['to reload a page that does not know a field', {}, general],
+    ['the same of a field within a list', { days: [{ hour: 8 }, {}] }, general],
+    ['the rule of a field that was sent', { days: [{ hour: 'x' }, {}] }, 'Pilih jam antara 0 dan 23.'],
+  ])('tells %s', async (_what, body, told) => {
+    expect(await call('POST', '/things/a', body)).toEqual({ status: 400, body: { told } });
   });
 });
 

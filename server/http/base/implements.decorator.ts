@@ -75,15 +75,26 @@ export function Implements<R extends AnyRoute>(route: R) {
 
 /**
  * The declared parts as one schema; undefined for a route without input. Rules without an error text of their
- * own get the general one.
+ * own get the general one. So do the panel's requests that lack a field: its form was loaded before the field existed,
+ * and a text about the field's value would not tell the owner what to do.
  */
 function inputSchema(route: AnyRoute) {
   const parts = Object.fromEntries(partNames.flatMap((name) => (route[name] ? [[name, route[name]]] : [])));
   if (Object.keys(parts).length === 0) return undefined;
   const whole = z.object(parts);
+  const isOfPanel = route.access.scope !== 'public';
   const validate = (value: unknown) => {
     const { data, error } = whole.safeParse(value, { error: () => anyMistake });
-    return error ? { issues: error.issues } : { value: data };
+    if (!error) return { value: data };
+    const [first] = error.issues;
+    return { issues: isOfPanel && first && isAbsent(value, first.path) ? [{ ...first, message: anyMistake }] : error.issues };
   };
   return { '~standard': { version: 1 as const, vendor: 'zod', validate } };
+}
+
+/** True for the path of a field that the body lacks. */
+function isAbsent(input: unknown, path: readonly PropertyKey[]): boolean {
+  let value = input;
+  for (const key of path) value = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
+  return path[0] === 'body' && value === undefined;
 }

@@ -55,6 +55,17 @@ test('fields that are not sent stay; line breaks and emoji stay too', async () =
   });
 });
 
+test.each([
+  ['/prompt/speakers', { answersBroadcasts: true, metaAiAnswers: true, introducesAi: true }],
+  ['/prompt/reply-settings', { quotaReply: 'Sebentar ya Kak', takeoverMinutes: 30, sendsPerMinute: 10, typingMsPerCharacter: 40 }],
+  ['/prompt/voice', { shopName: 'Toko Sari', addressForm: 'kak', tone: 'casual' }],
+  ['/followup/options', { zone: 'WIT', dailyLimit: 20 }],
+])('a page that does not know a setting of %s keeps it, one by one', async (path, settings) => {
+  const owner = await app.registerOwner();
+  for (const [name, value] of Object.entries(settings)) expect((await owner.api.post(path, { [name]: value })).status).toBe(200);
+  expect((await owner.api.get(path)).body).toEqual(settings);
+});
+
 test('the notification number accepts the usual spellings and is returned with the suffix', async () => {
   const owner = await app.registerOwner();
   for (const typed of ['62812234567890@c.us', '0812234567890', '812234567890', '+62 812-2345-67890']) {

@@ -26,6 +26,13 @@ test('an owner reads the rules that were stored, and refused ones change nothing
   expect(await expectOk(owner.api.get('/order-rules'))).toEqual(rules);
 });
 
+test('rules of a kind that a page does not know stay as they are', async () => {
+  await expectOk(owner.api.put('/order-rules', rules));
+  const { fees: _, ...known } = rules;
+  await expectOk(owner.api.put('/order-rules', { ...known, codes: [] }));
+  expect(await expectOk(owner.api.get('/order-rules'))).toEqual({ ...rules, codes: [] });
+});
+
 test('an answer is computed by them, and the instruction names those that count today, without codes', async () => {
   await expectOk(owner.api.put('/order-rules', rules));
   await expectOk(owner.api.post('/products', { ...emptyProduct, name: 'Kain Batik', priceIdr: 100_000 }));

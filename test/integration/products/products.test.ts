@@ -75,6 +75,16 @@ describe('the list', () => {
     expect(await names({ category: '' })).toHaveLength(4);
   });
 
+  test('keeps what a change does not mention, and clears what it empties', async () => {
+    const terms = { ...emptyProduct.terms, unit: 'kg' };
+    const { id } = await products.create(accountId, named('Beras', { category: 'Sembako', terms, costIdr: 9_000, stock: 3 }));
+    const { category: _, terms: _terms, costIdr: _cost, ...known } = named('Beras Premium');
+    const changed = await products.update(accountId, id, known);
+    expect(changed).toEqual({ ...named('Beras Premium', { category: 'Sembako', terms, costIdr: 9_000 }), id });
+    expect((await products.list(accountId, {})).products).toEqual([changed]);
+    expect(await products.update(accountId, id, { ...known, category: '', costIdr: null })).toMatchObject({ category: '', costIdr: null, terms });
+  });
+
   test('cannot be changed by another account', async () => {
     const { id } = await products.create(accountId, named('Kaos'));
     const { accountId: other } = await makeOwner(modules);

@@ -32,11 +32,11 @@ export class OrderRulesService {
   }
 
   /**
-   * Replaces all rules. The next answer already uses them.
+   * Replaces the rules of the given kinds and keeps the others. The next answer already uses them.
    * @throws AppError when an offer names goods that are not in the list: it would never count
    */
-  async save(accountId: AccountId, rules: OrderRules): Promise<void> {
-    const unknown = await statements.findUnknownGoods(this.database, accountId, rules.offers.flatMap(goodsOf));
+  async save(accountId: AccountId, rules: Partial<OrderRules>): Promise<void> {
+    const unknown = await statements.findUnknownGoods(this.database, accountId, (rules.offers ?? []).flatMap(goodsOf));
     if (unknown !== null) throw new AppError('offer_unknown_goods', { goods: unknown });
     await statements.saveRules(this.database, accountId, rules);
   }

@@ -13,11 +13,11 @@ export async function findRules(sql: Sql, accountId: AccountId): Promise<OrderRu
   return { ...noOrderRules, ...rows[0]?.rules };
 }
 
-/** Replaces all rules of the account. */
-export async function saveRules(sql: Sql, accountId: AccountId, rules: OrderRules): Promise<void> {
+/** Replaces the account's rules of the given kinds. */
+export async function saveRules(sql: Sql, accountId: AccountId, rules: Partial<OrderRules>): Promise<void> {
   await sql.run(
     `INSERT INTO order_rules (account_id, rules) VALUES ($1, $2)
-     ON CONFLICT (account_id) DO UPDATE SET rules = excluded.rules, updated_at = now()`,
+     ON CONFLICT (account_id) DO UPDATE SET rules = order_rules.rules || excluded.rules, updated_at = now()`,
     [accountId, JSON.stringify(rules)],
   );
 }
