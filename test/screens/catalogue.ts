@@ -116,7 +116,7 @@ const panel: readonly Screen[] = [
   { name: 'bot-initing', path: '/bot', owner: 'starting', shows: 'Menginisialisasi...' },
   { name: 'bot-qr', path: '/bot', owner: 'linking', shows: /^QR uploaded|Langkah|Buka WhatsApp/, ready: startBot },
   { name: 'bot-code', path: '/bot', owner: 'fresh', shows: 'Bot Offline', after: openCode },
-  { name: 'bot-code-shown', path: '/bot', owner: 'fresh', shows: 'Ketik kode di WhatsApp', before: codeRuns, after: openCode },
+  { name: 'bot-code-shown', path: '/bot', owner: 'linking', shows: 'Hubungkan dengan kode', ready: startBot, after: askForCode },
   { name: 'bot-linked', path: '/bot', owner: 'fresh', shows: 'Bot Offline', before: withoutSocket, after: seeLinked },
   { name: 'bot-restricted', path: '/bot', owner: 'restricted', shows: 'Bot Aktif, dengan batasan WhatsApp' },
   { name: 'bot-thrown-out', path: '/bot', owner: 'unlinked', shows: 'Hubungkan lagi' },
@@ -251,9 +251,13 @@ async function tellStatus(page: Page, change: object): Promise<void> {
   });
 }
 
-function codeRuns(page: Page): Promise<void> {
-  const pairingCodeUntil = new Date(Date.now() + 133_000).toISOString();
-  return tellStatus(page, { status: 'qr', detail: null, pairingCode: 'K7QM2XWP', pairingCodeUntil });
+/** The sheet with the server's code for a number that nobody has. */
+async function askForCode(page: Page): Promise<void> {
+  await openCode(page);
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Nomor WhatsApp bot').fill('6281298765432');
+  await sheet.getByRole('button', { name: 'Tidak, minta kode' }).click();
+  await sheet.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/).waitFor();
 }
 
 /** The phone has unlinked the bot. */

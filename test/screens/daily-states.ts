@@ -23,15 +23,6 @@ Gamis disc 20% dari 250rb
 Ciput 4.500
 Mukena ecer 125 / reseller 100`;
 
-/** The number is new, and WhatsApp's quota of new chats is nearly used. */
-async function careful(page: Page): Promise<void> {
-  const text = 'WhatsApp memberi nomor ini 50 chat baru, 41 sudah terpakai. Follow-up sisanya kami kirim besok.';
-  await page.route(/\/api\/bot\/status/, async (route) => {
-    const response = await route.fetch();
-    return route.fulfill({ response, json: { ...(await response.json()), health: { level: 'careful', text, until: null } } });
-  });
-}
-
 async function listShortcuts(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /Budi Santoso/ })
@@ -54,6 +45,19 @@ async function takeInVain(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Agus/ }).first().click();
   await page.getByRole('switch', { name: 'Ambil alih chat' }).click();
   await page.getByRole('button', { name: 'Tutup pemberitahuan' }).waitFor();
+}
+
+/** The answer to the bot's question is about to be kept for other customers. */
+async function keepAnswer(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /Ibu Ratna/ })
+    .first()
+    .click();
+  const asked = page.getByRole('region', { name: 'Pertanyaan dari bot' });
+  await asked.getByText('Ingat untuk pertanyaan berikutnya').click();
+  await page.getByLabel('Jawaban Anda').fill('Selamat siang Bu Ratna, bisa COD ke Cimahi. Biayanya Rp 12.000, dibayar ke kurir.');
+  await page.getByRole('button', { name: 'Jawab lewat bot' }).click();
+  await page.getByRole('dialog', { name: 'Ingat jawaban ini' }).waitFor();
 }
 
 /** Selects all products, to change them together. */
@@ -109,6 +113,7 @@ export const dailyStates: readonly Screen[] = [
   { name: 'products-prices', path: '/produk', owner: 'busy', shows: 'Kaos Polos Hitam', after: changePrices },
   { name: 'install', path: '/bot', owner: 'busy', shows: 'Bot Aktif', after: offerInstall },
   { name: 'chat-shortcuts', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso', after: listShortcuts },
+  { name: 'chat-keep-answer', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso', after: keepAnswer },
   { name: 'chat-toast', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso', after: takeInVain },
-  { name: 'bot-careful', path: '/bot', owner: 'busy', shows: /Kesehatan nomor: hati-hati/, before: careful },
+  { name: 'bot-careful', path: '/bot', owner: 'careful', shows: /Kesehatan nomor: hati-hati/ },
 ];

@@ -1,12 +1,15 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { type DemoOwners, furnish } from '../../screens/demo-owners.ts';
+import { furnishExpired, type TroubledOwners } from '../../screens/troubled-owners.ts';
 import { panelTest } from '../../support/browser/panel-test.ts';
 
 const { app, visit } = await panelTest();
-let owners: DemoOwners;
+type Owners = DemoOwners & Pick<TroubledOwners, 'expired'>;
+let owners: Owners;
 
 beforeAll(async () => {
-  owners = await furnish(app);
+  const [usual, expired] = await Promise.all([furnish(app), furnishExpired(app)]);
+  owners = { ...usual, expired };
 });
 
 test('training, closings and the log are in the menu, on wide screens and in the drawer, and the open one is marked', async () => {

@@ -2,19 +2,22 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { breakDashboard, failing } from '../../screens/catalogue.ts';
 import { type DemoOwners, furnish } from '../../screens/demo-owners.ts';
+import { furnishExpired, type TroubledOwners } from '../../screens/troubled-owners.ts';
 import { logIn } from '../../screens/visit.ts';
 import { inPage } from '../../support/browser/browser.ts';
 import { panelTest } from '../../support/browser/panel-test.ts';
 
 const { app, browser } = await panelTest();
-let owners: DemoOwners;
+type Owners = DemoOwners & Pick<TroubledOwners, 'expired'>;
+let owners: Owners;
 
 beforeAll(async () => {
-  owners = await furnish(app);
+  const [usual, expired] = await Promise.all([furnish(app), furnishExpired(app)]);
+  owners = { ...usual, expired };
 });
 
 /** A page of one demo owner at the given path. */
-async function at(owner: keyof DemoOwners, path: string, story: (page: Page) => Promise<void>, before?: (page: Page) => Promise<void>) {
+async function at(owner: keyof Owners, path: string, story: (page: Page) => Promise<void>, before?: (page: Page) => Promise<void>) {
   await inPage(browser, { baseUrl: app.url }, async ({ page }) => {
     await logIn(page, owners[owner]);
     await before?.(page);

@@ -1,0 +1,99 @@
+import { expectOk } from '../support/api.ts';
+import { linkOwner, type Owner } from '../support/owners.ts';
+import type { TestApp } from '../support/test-app.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+/** The model's tool call for a lead's message. The lead's name is part of every request of that chat. */
+const script = (about: string, name: string, args: object) => ({
+  about,
+  turns: [{ when: 'kak', steps: [{ toolCalls: [{ name, arguments: args }] }, { content: 'Baik Kak, mohon tunggu ya.' }] }],
+});
+
+/** Leads with what they write, what the model does, and how many minutes ago it was. */
+const leads = [
+  {
+    name: 'Siti Rahmawati',
+    words: 'Kak barangnya sobek di lengan, saya kecewa. Gimana ini?? Sudah saya foto dari tadi tapi belum dibalas juga ya',
+    does: ['panggil_admin', { alasan: 'barang sobek', jenis: 'keluhan' }],
+    ago: 4,
+  },
+  {
+    name: 'Dewi Lestari Kusumaningtyas Wulandari',
+    words: 'paket belum sampai juga kak',
+    does: ['panggil_admin', { alasan: 'paket belum sampai', jenis: 'keluhan' }],
+    ago: 95,
+  },
+  {
+    name: 'Budi',
+    words: 'sudah transfer ya kak',
+    does: ['panggil_admin', { alasan: 'sudah transfer', jenis: 'bukti_transfer' }],
+    ago: 12,
+  },
+  {
+    name: 'Ibu Ratna Kusumawardhani',
+    words: 'Kak, mau bicara sama orangnya langsung bisa?',
+    does: ['panggil_admin', { alasan: 'Ingin bicara dengan admin soal pesanan partai.', jenis: 'minta_admin' }],
+    ago: 50,
+  },
+  {
+    name: 'Agus Hermawan',
+    words: 'kalau XXL ada kak?',
+    does: ['tanya_pemilik', { pertanyaan: 'Apakah gamis ada ukuran XXL?' }],
+    ago: 7,
+  },
+  {
+    name: 'Nur Aini',
+    words: 'Jadi pesan 2 gamis sage ukuran M ya kak',
+    does: ['catat_closing', { ringkasan: '2 gamis sage ukuran M, kirim ke Coblong, Bandung', nilai: 378_000 }],
+    ago: 52,
+  },
+] as const;
+
+/** The reasons for which leads of such a morning wait, without the one who bought. */
+const reasons = ['bot-called', 'complaint', 'complaint', 'no-quota', 'question', 'receipt'];
+
+/**
+ * A morning with leads who wait for different reasons, made by what they write. Only how long ago it was is written by SQL. The
+ * bot is linked and trained. At the end the last reply of the package is used.
+ */
+export async function playMorning(app: TestApp, owner: Owner): Promise<void> {
+  await expectOk(owner.api.post('/prompt', { prompt: 'Gamis Aisyah Rp 189.000, warna sage dan hitam, ukuran S sampai XL.' }));
+  const number = await linkOwner(app, owner);
+  await app.sandbox.call(
+    'POST',
+    '/llm/scripts',
+    leads.map(({ name, does: [tool, args] }) => script(name, tool, args)),
+  );
+  const phones = await Promise.all([...leads.map(({ name }) => name), 'Rizky Pratama'].map((name) => app.sandbox.phone(undefined, name)));
+  await Promise.all(leads.map(({ words }, nth) => phones[nth]!.ask(number, words)));
+  const rizky = phones.at(-1)!;
+  await app.sql(`UPDATE subscriptions SET replies_left = 1 WHERE account_id = $1`, [owner.accountId]);
+  await rizky.ask(number, 'warna hitam ready?');
+  await rizky.send(number, 'oke nanti saya kabari');
+  const waiting = async () => (await owner.api.get<{ leads: { needsOwner: { reason: string } | null }[] }>('/chat/waiting')).body.leads;
+  await waitFor(
+    async () =>
+      String((await waiting()).flatMap(({ needsOwner }) => (needsOwner ? [needsOwner.reason] : [])).toSorted()) === String(reasons),
+    { what: 'all leads of the morning waiting for their reasons' },
+  );
+  await letTimePass(app, owner);
+}
+
+/** Moves what happened into the past. The owner has been reminded, so no notice appears on its own while a screen is visited. */
+async function letTimePass(app: TestApp, { botId }: Owner): Promise<void> {
+  for (const { name, ago } of [...leads, { name: 'Rizky Pratama', ago: 2_900 }]) {
+    await app.sql(
+      `WITH moved AS (
+         UPDATE conversations c SET needs_owner_since = needs_owner_since - make_interval(mins => $3), lateness_told_at = now()
+         FROM contacts k WHERE k.id = c.contact_id AND c.bot_id = $1 AND k.name = $2 RETURNING c.id
+       )
+       UPDATE notifications SET created_at = created_at - make_interval(mins => $3) WHERE conversation_id IN (SELECT id FROM moved)`,
+      [botId, name, ago],
+    );
+  }
+}
+
+/** An owner's answers to the API that a picture needs: `Paket Pro` was chosen, and its payment not finished. */
+export async function beginPayment({ api }: Owner): Promise<void> {
+  await expectOk(api.post('/billing/create-transaction', { packageId: 'ai-10000' }));
+}
