@@ -66,8 +66,9 @@ export interface Doubt {
   readonly endsByPrice: boolean;
 }
 
-/** "3 pcs" above "12 pcs": prices by quantity of one product, whose name is somewhere else. */
-const quantityOnly = /^\d{1,4}(?:[.,]\d{1,2})? ?(?:pcs?|buah|bh|biji|lusin|kodi|lembar|kg|gr?|gram|ons|ml|lt?|liter|box|dus|pack|pak)\.?$/i;
+/** "3 pcs" above "12 pcs", and "12-49 pcs" above "50 pcs up": prices by quantity of one product, whose name is somewhere else. */
+const quantityOnly =
+  /^\d{1,4}(?:[.,]\d{1,2})?(?: ?(?:-|–|sampai|sd|s\/d) ?\d{1,5})? ?\+? ?(?:pcs?|buah|bh|biji|lusin|kodi|lembar|kg|gr?|gram|ons|ml|lt?|liter|box|dus|pack|pak|orang|org|pax|porsi)\.?(?: ?(?:up|\+|ke ?atas|dst))?$/i;
 
 /** "Gamis disc 20% dari" in front of a price: what customers pay is less. */
 const cutInName = /\b(?:disc(?:ount)?|diskon|potongan|cashback) ?\d{1,3}(?: ?%| ?(?:rb|ribu|k))?|\b\d{1,2} ?% off\b|\b(?:turun )?dari$/i;

@@ -236,7 +236,7 @@ class ListOfRows {
         row,
         place,
         name,
-        reason: 'Baris ini tanpa harga. Apakah ini produk?',
+        reason: withoutPrice(line.cells.name ?? ''),
         priceIdr,
         otherwise: 'drop',
         takesPrice: true,
@@ -246,6 +246,15 @@ class ListOfRows {
       ? { row, place, name, reason: 'Belum ada harga.', priceIdr, otherwise: 'keep', takesPrice: true, product }
       : null;
   }
+}
+
+const endsWithFigure = /(?:^|[^\d.,:/-])(\d{2,4})$/;
+
+/** "Oppo A5s minus LCD 650" may have a price; "Lebaran 2026" has a year. */
+function withoutPrice(name: string): string {
+  const figure = endsWithFigure.exec(name.trim().slice(-30))?.[1];
+  if (figure === undefined || /^20[2-4]\d$/.test(figure)) return 'Baris ini tanpa harga. Apakah ini produk?';
+  return `Angka ${figure} di akhir baris ini tidak terbaca sebagai harga. Kalau ini produk, tulis harganya.`;
 }
 
 /** A second row of one product with another price: the owner says which one is right. */

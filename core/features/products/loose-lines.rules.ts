@@ -4,7 +4,7 @@ import { hasPrice, plainPrice, priceInName, readPrice } from './import-money.rul
 import type { Cells } from './import-row.rules.js';
 import { sizeOf } from './imports/column-names.rules.js';
 import { isWorth, namesCredit } from './imports/lines/credit.rules.js';
-import { cellsOfKinds } from './imports/lines/kinds-behind.rules.js';
+import { cellsOfKinds, questionOfKinds } from './imports/lines/kinds-behind.rules.js';
 import { withoutEnds } from './imports/price-ends.rules.js';
 
 /**
@@ -16,7 +16,7 @@ const parting = /[\t;|]| [-–—] |, /;
 const keptComma = '\u001f';
 const bullet = /^[-*•·]\s+|^\d{1,3}[.)]\s+/;
 const priceBehind =
-  /^(.*?\S) ?[:=@ ] ?((?:(?:rp|idr)\.? ?)?(?:\d[\d.,]*|(?<=(?:rp|idr)\.? ?)\d{1,3}(?: \d{3}){1,2}|(?<![\d.,] )\d{1,3} [05]00) ?(?:rb|ribu|k|jt|juta)?(?:,-)?(?: ?\/ ?[a-z]{1,12}| per [a-z]{1,12}| ?\([^()\d]{1,30}\))?(?: (?:nett?|pas|aja|saja))?)$/i;
+  /^(.*?\S) ?[:=@ ] ?((?:(?:rp|idr)\.? ?)?(?:\d[\d.,]*|(?<=(?:rp|idr)\.? ?)\d{1,3}(?: \d{3}){1,2}|(?<![\d.,] )\d{1,3} [05]00) ?(?:rb|ribu|k|jt|juta)?(?:,-)?(?: ?\/ ?[a-z]{1,12}[23²³]?| per [a-z]{1,12}[23²³]?| ?\([^()\d]{1,30}\))?(?: (?:nett?|pas|aja|saja))?)$/i;
 /**
  * A price at the end of a name is searched in the last characters only, so that the time does not grow with
  * the square of the name's length.
@@ -28,9 +28,9 @@ const costBefore =
 /** "ecer 85rb / reseller 70rb": a price after the word for those who pay it. */
 const labelledPrice =
   /(?<![\p{L}\d])(?:harga |hrg )?(ecer(?:an)?|retail|satuan|jual|reseller|grosir|agen|member) ?[:=@]? ?((?:rp\.? ?)?\d[\d.,]{0,12}(?: ?(?:rb|ribu|k))?)(?![\p{L}\d])/giu;
-/** "100gr 18k / 200gr 32k" and "500gr/65rb, 250gr/35rb": a price after its size. */
+/** "100gr 18k / 200gr 32k", "500gr/65rb, 250gr/35rb" and "12 jam 350rb, 24 jam 450rb": a price after its size or time. */
 const sizedPrice =
-  /(?<![\p{L}\d.,–-])(\d{1,4}(?:[.,]\d{1,2})? ?(?:gr?|gram|kg|ml|cc|lt|ltr|liter|l|ons)|x{0,3}[sl]|m|[2-6]xl|all ?size|kecil|sedang|besar|jumbo) ?[:=@/]? ?((?:rp\.? ?)?\d[\d.,]{0,12}(?: ?(?:rb|ribu|k))?)(?![\p{L}\d])/giu;
+  /(?<![\p{L}\d.,–-])(\d{1,4}(?:[.,]\d{1,2})? ?(?:gr?|gram|kg|ml|cc|lt|ltr|liter|l|ons|menit|jam|hari|malam|minggu|bulan|bln|tahun)|x{0,3}[sl]|m|[2-6]xl|all ?size|kecil|sedang|besar|jumbo) ?[:=@/]? ?((?:rp\.? ?)?\d[\d.,]{0,12}(?: ?(?:rb|ribu|k))?)(?![\p{L}\d])/giu;
 const otherBuyers = /(?<!\p{L})(?:modal|hpp|kulak|beli|grosir|reseller|agen|member|lusin)/iu;
 const paidByCustomers = /^(?:ecer|retail|satuan|jual)/i;
 const lineChars = 300;
@@ -190,6 +190,13 @@ function sizedCells(line: string): Cells | null {
   const name = withoutEnd(text.slice(0, first.index).replace(bullet, ''), /[ :=@/|,([-]/);
   const behind = text.slice(first.index).replaceAll(sizedPrice, '');
   if (name === '' || /[\p{L}\d]/u.test(behind) || sizeOf(name.slice(name.lastIndexOf(' ') + 1)) !== null) return null;
+  const prices = found.map(([, , price = '']) => withoutEnd(price, /[.,]/));
+  // "12jam 350, 24jam 450" is probably in thousands
+  if (prices.every((price) => /^[1-9]\d{1,2}$/.test(price) && Number(price) % 5 === 0)) {
+    const amounts = prices.map((price) => Number(price) * 1_000);
+    const variants = found.map(([, size], at) => `${size} = ${amounts[at]}`).join(';');
+    return { name, variants, notes: '', unclearKinds: questionOfKinds(amounts, null) };
+  }
   return { name, variants: found.map(([, size, price]) => `${size} = ${readPrice(price!) ?? price}`).join(';'), notes: '' };
 }
 

@@ -89,4 +89,61 @@ IDITE3,Mie Kuah,Mie,,24000,UNAVAILABLETODAY,-1,`),
     bytes: text(`Produk,Harga,,\n,Pcs,Lusin,Kodi\nKaos,45000,40000,38000\nTopi,20000,18000,17000`),
     outcome: ['kolom? Harga Pcs, Harga Lusin, Harga Kodi'],
   },
+  {
+    name: 'prices by quantity in the lines below each product',
+    bytes: text(`Keripik Singkong Mbok Jum
+original 250gr
+1-11 pcs : 15.000
+12-49 pcs : 13.500
+50 pcs up : 12.000
+Balado 250 gr 16.000
+12-49 pcs : 14.500
+50 pcs ke atas : 13.000
+Pedas 250gr
+min 3 pcs 17.000
+10+ pcs 15.000`),
+    outcome: [
+      'original 250gr: Rp 15.000 (Kategori: Keripik Singkong Mbok Jum, mulai 12: Rp 13.500, mulai 50: Rp 12.000)',
+      'Balado 250 gr: Rp 16.000 (Kategori: Keripik Singkong Mbok Jum, mulai 12: Rp 14.500, mulai 50: Rp 13.000)',
+      'Pedas 250gr: Rp 17.000 (Kategori: Keripik Singkong Mbok Jum, mulai 10: Rp 15.000)',
+    ],
+  },
+  {
+    name: 'prices by quantity that rise, or without a product above them, are asked about',
+    bytes: text(`1-11 pcs : 15.000
+12-49 pcs : 13.500
+Stiker vinyl A3
+1-9 lembar 12.000
+10-20 lembar 20.000`),
+    outcome: ['? 1 1-11 pcs ask', '? 2 12-49 pcs ask', '? 3 Stiker vinyl A3 ask'],
+  },
+  {
+    name: 'a rental: bare prices by the hour are asked about as variants',
+    bytes: text(`RENTAL MOBIL BAROKAH
+Avanza 12jam 350, 24jam 450
+Innova Reborn 12jam 550, 24jam 750
+Hiace 24jam 1,2jt
+Sewa ATV 15 menit 75rb, 30 menit 130rb
+Oppo A5s minus LCD 650`),
+    outcome: [
+      'Hiace 24jam: Rp 1.200.000 (Kategori: RENTAL MOBIL BAROKAH)',
+      'Sewa ATV:  [15 menit = Rp 75.000; 30 menit = Rp 130.000] (Kategori: RENTAL MOBIL BAROKAH)',
+      '? 2 Avanza ask',
+      '? 3 Innova Reborn ask',
+      '? 6 Oppo A5s minus LCD 650 drop',
+    ],
+  },
+  {
+    name: 'as many names as prices, and a price per square metre',
+    bytes: text(`Setrika saja 5rb/kg
+Bed cover S/M/L: 20/25/35
+Tune up bebek/matic/sport: 50rb/60rb/85rb
+Karpet 12rb/m2`),
+    outcome: [
+      'Setrika saja: Rp 5.000 (Harga per kg)',
+      'Tune up:  [bebek = Rp 50.000; matic = Rp 60.000; sport = Rp 85.000]',
+      'Karpet: Rp 12.000 (Harga per m2)',
+      '? 2 Bed cover ask',
+    ],
+  },
 ];

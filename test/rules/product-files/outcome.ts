@@ -1,4 +1,5 @@
 import { formatFigures } from '#contracts/values/selling/products';
+import { formatRupiah } from '#contracts/values/selling/money';
 import { formatVariant } from '#contracts/values/selling/variants';
 import { readList } from '#core/features/products/imports/read-list';
 import { noChoice } from '#core/features/products/import.rules';
@@ -6,7 +7,7 @@ import type { ImportChoice } from '#core/features/products/import.types';
 
 /**
  * The outcome of an import of a file, one line each: first the products with their figures, variants in square brackets,
- * notes, unit and category in round ones; then `?` for a row that the owner is asked about, `×` for a row that is left
+ * notes, unit, prices by quantity and category in round ones; then `?` for a row that the owner is asked about, `×` for a row that is left
  * out, `kolom?` for the choice between price columns and `tidak dipakai` for other headings.
  */
 export function outcomeOf(bytes: Buffer, choice: ImportChoice = noChoice): string[] {
@@ -15,7 +16,10 @@ export function outcomeOf(bytes: Buffer, choice: ImportChoice = noChoice): strin
     ...products.map((product) => {
       const variants = product.variants.length > 0 ? ` [${product.variants.map(formatVariant).join('; ')}]` : '';
       const { unit } = product.terms;
-      const words = [product.category && `Kategori: ${product.category}`, unit && `per ${unit}`, product.notes].filter(Boolean).join(', ');
+      const tiers = (product.terms.tiers ?? []).map(({ from, priceIdr }) => `mulai ${from}: ${formatRupiah(priceIdr)}`);
+      const words = [product.category && `Kategori: ${product.category}`, unit && `per ${unit}`, ...tiers, product.notes]
+        .filter(Boolean)
+        .join(', ');
       const notes = words === '' ? '' : ` (${words})`;
       return `${product.name}: ${formatFigures({ ...product })}${variants}${notes}${product.active === false ? ' tidak aktif' : ''}`;
     }),

@@ -1,4 +1,5 @@
 import { limits } from '#contracts/values/limits';
+import type { PriceTier } from '#contracts/values/selling/product-terms';
 import { cutText } from '#contracts/values/texts';
 import { withoutEnd } from '#contracts/values/text-ends';
 import { looseCells, withoutLabel } from '../loose-lines.rules.js';
@@ -9,6 +10,7 @@ import { namesOnlySizes, sizeOf } from './column-names.rules.js';
 import { isWorth } from './lines/credit.rules.js';
 import { inUsualWords } from './lines/price-writing.rules.js';
 import { isOffer, labelledPrices, type LabelledPrice } from './lines/price-labels.rules.js';
+import { addQuantityPrices, quantityPrice } from './lines/quantity-prices.rules.js';
 import { leftOutSentences } from './left-out.rules.js';
 import { messageStamp } from './records/chats.rules.js';
 import { aboutTheShop, isListTitle } from './shop-lines.rules.js';
@@ -83,6 +85,7 @@ class LooseList {
   /** The product to which the following lines may add details, and the prices that they named. */
   #product: Cells | null = null;
   #prices: LabelledPrice[] = [];
+  #byQuantity: PriceTier[] = [];
   /** Per line: the price that belongs to the product above. */
   readonly #labels: readonly (LabelledPrice | null)[];
 
@@ -129,7 +132,7 @@ class LooseList {
     this.#isBlock = isNamed && this.#beginsBlock(index);
     const hasDetails =
       (isNamed && (this.#isBlock || isDetail(next) || this.#labels[nextAt] != null)) ||
-      (isPriced(line.cells) && next !== undefined && namesOnlySizes(next.text));
+      (isPriced(line.cells) && next !== undefined && (namesOnlySizes(next.text) || (isOfQuantity(next) && !isOfQuantity(line))));
     if (isNamed && !hasDetails && this.#isAboveProduct(nextAt) && this.#looksLikeGroup(line, index)) {
       this.#category = line.text.replace(/ ?:$/, '');
       return null;
@@ -162,7 +165,8 @@ class LooseList {
   /** True when a product is next, below lines about the shop. */
   #isAboveProduct(nextAt: number): boolean {
     const at = this.#nextAt(nextAt, ({ isBlank, isAboutShop }) => isBlank || isAboutShop);
-    return isPriced(this.#lines[at]?.cells ?? {}) || this.#labels[at] != null || this.#beginsBlock(at);
+    const [line, below] = this.#lines.slice(at, at + 2);
+    return isPriced(line?.cells ?? {}) || this.#labels[at] != null || this.#beginsBlock(at) || (below !== undefined && isOfQuantity(below));
   }
 
   /** The first line from there that is not skipped. */
@@ -197,6 +201,11 @@ class LooseList {
     const size = line.cells.price === undefined ? null : sizeOf(line.cells.name ?? '');
     if (size !== null) {
       product.variants = [product.variants, `${size} = ${readPrice(line.cells.price!) ?? line.cells.price}`].filter(Boolean).join(';');
+      return true;
+    }
+    const byQuantity = quantityPrice(line.cells);
+    if (byQuantity) {
+      this.#byQuantity.push(byQuantity);
       return true;
     }
     const labelled = this.#labels[index];
@@ -247,10 +256,12 @@ class LooseList {
       if (first) product.price = first.price;
       if (first && (first.kind === 'unsure' || isOffer(first))) product.priceLabel = first.label;
       if (second && readPrice(second.price) !== readPrice(first!.price)) product.otherPrice = second.price;
-      if (!first && !product.variants && this.#hasPrices) product.noPrice = 'yes';
-    }
+      addQuantityPrices(product, this.#byQuantity);
+      if (product.price === undefined && !product.variants && this.#hasPrices) product.noPrice = 'yes';
+    } else if (product) addQuantityPrices(product, this.#byQuantity);
     this.#product = null;
     this.#prices = [];
+    this.#byQuantity = [];
     this.#isOpenBlock = false;
     this.#isBlock = false;
   }
@@ -282,8 +293,10 @@ const bareEnd = /^(\D{1,60}) (\d{1,3})$/;
 /** True for a line with a price, of the product or of its sizes. */
 const isPriced = ({ price, variants = '' }: Cells): boolean => price !== undefined || variants.includes('=');
 
+const isOfQuantity = ({ cells }: Line): boolean => quantityPrice(cells) !== null;
+
 const isDetail = ({ text, cells }: Line): boolean =>
-  detailLine.test(text) || (cells.price !== undefined && sizeOf(cells.name ?? '') !== null);
+  detailLine.test(text) || (cells.price !== undefined && (sizeOf(cells.name ?? '') !== null || quantityPrice(cells) !== null));
 
 function addTo(product: Cells, what: string, value: string, line: string): void {
   if (/^(?:size|ukuran|uk|warna|varian|variasi|rasa)$/.test(what))

@@ -6,7 +6,7 @@ import type { Cells } from '../../import-row.rules.js';
 import { colourOf, sizeOf } from '../column-names.rules.js';
 
 /*
- * Several prices behind one name: "Coklat 20/25/30", "Kopi Susu 15k/18k", "Coklat Keju 30k (kecil) 40k (besar)". They
+ * Several prices behind one name: "Coklat 20/25/30", "Bed cover S/M/L: 20/25/35", "Coklat Keju 30k (kecil) 40k (besar)". They
  * become variants. Without names of kinds, or without a unit, the owner is asked.
  */
 
@@ -36,7 +36,25 @@ const priceOfKind = /((?:rp\.? ?)?\d[\d.,]{0,12} ?(?:rb|ribu|k)?) ?\(([^()]{1,20
 export function cellsOfKinds(line: string): Cells | null {
   if (line.length > lineChars || otherBuyers.test(line)) return null;
   const text = line.replace(/\s+/g, ' ').trim().replace(bulletInFront, '');
-  return slashed(text) ?? bracketed(text);
+  return paired(text) ?? slashed(text) ?? bracketed(text);
+}
+
+/** "Bed cover S/M/L: 20/25/35": as many names as prices. */
+function paired(text: string): Cells | null {
+  const words = text.split(' ');
+  const [kinds, written] = words.slice(-2).map((word) => word.split('/'));
+  const name = words.slice(0, -2).join(' ');
+  const names = (kinds ?? []).map((kind) => withoutEnd(kind, /[:=]/));
+  const isPair = written !== undefined && written.length > 1 && written.length <= kindsMax && names.length === written.length;
+  if (!isPair || !names.every((kind) => /^\p{L}[\p{L}\d]{0,14}$/u.test(kind)) || !written.every((one) => amountOnly.test(one))) return null;
+  const prices = pricesOf(written);
+  if (prices === null || !/\p{L}{2}/u.test(name) || noName.test(name)) return null;
+  return {
+    name,
+    variants: names.map((kind, at) => `${kind} = ${prices.amounts[at]}`).join(';'),
+    notes: '',
+    ...(!prices.areSure && { unclearKinds: questionOfKinds(prices.amounts, null) }),
+  };
 }
 
 /** "Coklat 20/25/30" */
@@ -56,11 +74,12 @@ function slashed(text: string): Cells | null {
     name: areNamed ? named : written,
     variants: names.map((name, at) => `${name} = ${prices.amounts[at]}`).join(';'),
     notes: '',
-    ...(!(areNamed && prices.areSure) && { unclearKinds: question(prices.amounts, areNamed ? null : names) }),
+    ...(!(areNamed && prices.areSure) && { unclearKinds: questionOfKinds(prices.amounts, areNamed ? null : names) }),
   };
 }
 
-function question(amounts: readonly number[], names: readonly string[] | null): string {
+/** Asks the owner whether the prices of a line are those of its kinds. Without names they get numbers. */
+export function questionOfKinds(amounts: readonly number[], names: readonly string[] | null): string {
   const asked = `Ada ${amounts.length} harga di baris ini: ${amounts.map(formatRupiah).join(', ')}.`;
   return names === null
     ? `${asked} Apakah itu harga tiap varian?`
