@@ -31,6 +31,11 @@ export function formatPrice(amountIdr: number): string {
   return amountIdr === 0 ? 'Gratis' : formatRupiah(amountIdr);
 }
 
+/** The total of closings. Closings without an amount must not look like sales of Rp 0. */
+export function formatSales({ count, amount }: { readonly count: number; readonly amount: number }): string {
+  return count > 0 && amount === 0 ? 'Nilai belum diketahui' : formatRupiah(amount);
+}
+
 /** What was ordered, and its amount in brackets unless the words already name it. */
 export function withAmount(summary: string, amountIdr: number | null): string {
   if (amountIdr === null) return summary;

@@ -82,7 +82,11 @@ describe('the list', () => {
     const changed = await products.update(accountId, id, known);
     expect(changed).toEqual({ ...named('Beras Premium', { category: 'Sembako', terms, costIdr: 9_000 }), id });
     expect((await products.list(accountId, {})).products).toEqual([changed]);
-    expect(await products.update(accountId, id, { ...known, category: '', costIdr: null })).toMatchObject({ category: '', costIdr: null, terms });
+    expect(await products.update(accountId, id, { ...known, category: '', costIdr: null })).toMatchObject({
+      category: '',
+      costIdr: null,
+      terms,
+    });
   });
 
   test('cannot be changed by another account', async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnalyticsSummary } from '#contracts/http/account/analytics';
 import type { ClosingSum } from '#contracts/http/chat/closings';
-import { formatRupiah } from '#contracts/values/selling/money';
+import { formatRupiah, formatSales } from '#contracts/values/selling/money';
 import { Chart } from '../../ui/data/chart.js';
 import { formatLongDay, formatShortDay } from '../../ui/data/format-time.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
@@ -53,7 +53,7 @@ export function ClosingSums({ sums }: { sums: Pick<AnalyticsSummary['closings'],
 }
 
 function Sum({ label, sum }: { label: string; sum: ClosingSum }) {
-  return <Figure label={label} value={formatRupiah(sum.amount)} note={`${formatCount(sum.count)} closing`} />;
+  return <Figure label={label} value={formatSales(sum)} note={`${formatCount(sum.count)} closing`} />;
 }
 
 type FigureProps = { label: string; value: string; note: string; sample?: ReactNode };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Report } from '#contracts/http/account/reports';
 import { spanWords } from '#contracts/values/base/span-words';
 import { topicNames } from '#contracts/values/bot/report-topics';
-import { formatRupiah } from '#contracts/values/selling/money';
+import { formatSales } from '#contracts/values/selling/money';
 import { Chart } from '../../ui/data/chart.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { formatCount } from '../plan/plan.rules.js';
@@ -31,7 +31,7 @@ export function ReportFigures({ report }: { report: Report }) {
         <Item label="Anda jawab sendiri" value={formatCount(byOwner)} note={changeSince(byOwner, before.byOwner)} />
         <Item
           label="Closing"
-          value={formatRupiah(closings.amount)}
+          value={formatSales(closings)}
           note={[`${formatCount(closings.count)} closing`, changeSince(closings.count, before.closings.count)].filter(Boolean).join(', ')}
         />
         {firstAnswerSeconds !== null && (
