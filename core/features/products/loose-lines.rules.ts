@@ -194,8 +194,9 @@ function sizedCells(line: string): Cells | null {
   // "12jam 350, 24jam 450" is probably in thousands
   if (prices.every((price) => /^[1-9]\d{1,2}$/.test(price) && Number(price) % 5 === 0)) {
     const amounts = prices.map((price) => Number(price) * 1_000);
-    const variants = found.map(([, size], at) => `${size} = ${amounts[at]}`).join(';');
-    return { name, variants, notes: '', unclearKinds: questionOfKinds(amounts, null) };
+    const sizesNamed = found.map(([, size = '']) => size);
+    const variants = sizesNamed.map((size, at) => `${size} = ${amounts[at]}`).join(';');
+    return { name, variants, notes: '', unclearKinds: questionOfKinds(amounts, sizesNamed, true) };
   }
   return { name, variants: found.map(([, size, price]) => `${size} = ${readPrice(price!) ?? price}`).join(';'), notes: '' };
 }

@@ -23,6 +23,13 @@ describe('several prices behind one name', () => {
     expect(doubtful[0]!.product!.variants.map(({ priceIdr }) => priceIdr)).toEqual(prices);
   });
 
+  test.each([
+    ['Bed cover S/M/L: 20/25/35', 'Ada 3 harga di baris ini: S Rp 20.000, M Rp 25.000, L Rp 35.000. Apakah itu harga tiap varian?'],
+    ['Avanza 12jam 350, 24jam 450', 'Ada 2 harga di baris ini: 12jam Rp 350.000, 24jam Rp 450.000. Apakah itu harga tiap varian?'],
+  ])('the question names the kinds: %s', (line, reason) => {
+    expect(read(`${line}\nTeh Manis 5rb`).doubtful.map((one) => one.reason.replaceAll('\u00a0', ' '))).toEqual([reason]);
+  });
+
   test('become variants when the owner says so, one product with the price that the owner writes, or nothing', () => {
     const answered = (answer: 'keep' | 'drop' | number) =>
       shown(read('Coklat 20/25/30\nTeh Manis 5rb', { ...noChoice, answers: new Map([[1, answer]]) }));

@@ -53,7 +53,7 @@ function paired(text: string): Cells | null {
     name,
     variants: names.map((kind, at) => `${kind} = ${prices.amounts[at]}`).join(';'),
     notes: '',
-    ...(!prices.areSure && { unclearKinds: questionOfKinds(prices.amounts, null) }),
+    ...(!prices.areSure && { unclearKinds: questionOfKinds(prices.amounts, names, true) }),
   };
 }
 
@@ -74,14 +74,15 @@ function slashed(text: string): Cells | null {
     name: areNamed ? named : written,
     variants: names.map((name, at) => `${name} = ${prices.amounts[at]}`).join(';'),
     notes: '',
-    ...(!(areNamed && prices.areSure) && { unclearKinds: questionOfKinds(prices.amounts, areNamed ? null : names) }),
+    ...(!(areNamed && prices.areSure) && { unclearKinds: questionOfKinds(prices.amounts, names, areNamed) }),
   };
 }
 
-/** Asks the owner whether the prices of a line are those of its kinds. Without names they get numbers. */
-export function questionOfKinds(amounts: readonly number[], names: readonly string[] | null): string {
-  const asked = `Ada ${amounts.length} harga di baris ini: ${amounts.map(formatRupiah).join(', ')}.`;
-  return names === null
+/** Asks the owner whether the prices of a line are those of its kinds. Kinds that the line does not name have numbers. */
+export function questionOfKinds(amounts: readonly number[], names: readonly string[], areNamed: boolean): string {
+  const kinds = amounts.map((amount, at) => `${areNamed ? `${names[at]} ` : ''}${formatRupiah(amount)}`).join(', ');
+  const asked = `Ada ${amounts.length} harga di baris ini: ${kinds}.`;
+  return areNamed
     ? `${asked} Apakah itu harga tiap varian?`
     : `${asked} Pakai sebagai varian ${names[0]} sampai ${names.length} dan ganti namanya nanti di daftar produk, atau tulis satu harga.`;
 }
