@@ -6,7 +6,7 @@ import { FirstView } from '../ui/feedback/first-view.js';
 import { shapeOf } from '../ui/feedback/first-view-shapes.js';
 import { PaymentWindowHost } from '../features/payment/payment-window-host.js';
 import { Toasts } from '../ui/feedback/toast.js';
-import { notify } from '../ui/feedback/toast-store.js';
+import { dismissOldToasts, notify } from '../ui/feedback/toast-store.js';
 import { ErrorBoundary } from './error-screen.js';
 import { Fallback, RequireToken, VisitorsOnly } from './guards.js';
 import { part } from '../ui/layout/part.js';
@@ -70,7 +70,7 @@ export function App() {
         </Routes>
       </Suspense>
       <SessionWatch />
-      <ScrollToTop />
+      <NewScreen />
       <Toasts />
       <PaymentWindowHost />
     </ErrorBoundary>
@@ -136,12 +136,13 @@ function SessionWatch() {
   return null;
 }
 
-/** Scrolls to the top when the screen changes. */
-function ScrollToTop() {
+/** A new screen begins at its top, without the toasts of the screen before. */
+function NewScreen() {
   const { pathname } = useLocation();
   useLayoutEffect(() => {
     // braces: newer browsers return a promise here, which React would take for a clean-up function
     window.scrollTo(0, 0);
+    dismissOldToasts();
   }, [pathname]);
   return null;
 }

@@ -48,7 +48,12 @@ export function NewPasswordField(props: NewPasswordProps) {
   return <PasswordField label="Password Baru" required autoComplete="new-password" hint="Minimal 8 karakter" {...props} />;
 }
 
-/** An email address inside a sentence. It may break across lines. */
-export function EmailInSentence({ children }: { children: string }) {
-  return <strong className="inline-block max-w-full break-all text-ink">{children}</strong>;
+/** An email address inside a sentence. It may break across lines; the sign behind it stays with it. */
+export function EmailInSentence({ end = '', children }: { end?: string; children: string }) {
+  return (
+    <span className="inline-block max-w-full">
+      <strong className="break-all text-ink">{children}</strong>
+      {end}
+    </span>
+  );
 }

@@ -6,7 +6,6 @@ import { useAtomValue } from '../../state/atoms.js';
 import { connectionAtom } from '../../state/connection.js';
 import { IconButton } from '../../ui/forms/button.js';
 import { classNames } from '../../ui/theme/class-names.js';
-import { dismissOldToasts } from '../../ui/feedback/toast-store.js';
 import { ConnectionNotice } from '../../ui/feedback/connection-notice.js';
 import { useTitleCount } from '../../ui/layout/use-document-title.js';
 import { Logo } from '../../ui/layout/logo.js';
@@ -109,7 +108,6 @@ function useFocusOnNewScreen(pathname: string) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    dismissOldToasts();
     content.current?.focus({ preventScroll: true });
   }, [pathname]);
   return content;

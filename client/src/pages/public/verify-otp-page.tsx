@@ -45,7 +45,7 @@ export function VerifyOtpPage() {
       title="Verifikasi OTP"
       intro={
         <>
-          Masukkan kode 6 digit yang kami kirim ke <EmailInSentence>{email || 'email Anda'}</EmailInSentence>.
+          Masukkan kode 6 digit yang kami kirim ke <EmailInSentence end=".">{email || 'email Anda'}</EmailInSentence>
         </>
       }
     >
