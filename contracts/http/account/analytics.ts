@@ -45,6 +45,8 @@ export const AnalyticsSummary = z
     packageId: PackageId.nullable(),
     /** True when the trial was already used, by this account or an earlier one with the same address. */
     trialUsed: z.boolean(),
+    /** True when this account has had a package, bought or free. Absent in answers of older servers. */
+    hadPackage: z.boolean().optional(),
     username: z.string(),
     email: z.string(),
     closingsToday: z.number().int(),

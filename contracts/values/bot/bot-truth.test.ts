@@ -89,6 +89,9 @@ test.each<[Partial<SessionFacts>, Partial<AnswerFacts>, BotTruth]>([
   [{}, { daysLeft: 0, aiResponsesLeft: 0 }, 'expired'],
   [{}, { daysLeft: 0, packageId: null, trialUsed: false }, 'no-package'],
   [{}, { daysLeft: 0, packageId: null, trialUsed: true }, 'expired'],
+  // bought without a trial before
+  [{}, { daysLeft: 0, packageId: null, trialUsed: false, hadPackage: true }, 'expired'],
+  [{}, { daysLeft: 0, packageId: null, trialUsed: false, hadPackage: false }, 'no-package'],
   // the phone unlinked the bot: its number is forgotten, but the state is not "not linked yet"
   [{ status: 'offline', reason: 'logged_out', phone: null }, { onboarding: { linked: false, trained: true } }, 'thrown-out'],
   [{ status: 'offline', reason: 'logged_out' }, { daysLeft: 0 }, 'thrown-out'],

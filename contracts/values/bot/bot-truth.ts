@@ -18,6 +18,8 @@ export interface AnswerFacts {
   readonly daysLeft: number;
   readonly packageId?: string | null;
   readonly trialUsed?: boolean;
+  /** True when the account has had a package, bought or free. Absent in answers of older servers. */
+  readonly hadPackage?: boolean | undefined;
   readonly aiFailing: boolean;
   /** When the owner lets the bot answer; absent means always. */
   readonly answersWhen?: AnswersWhen | undefined;
@@ -113,9 +115,10 @@ export function packageLackOf({
   daysLeft,
   packageId,
   trialUsed,
+  hadPackage,
   aiResponsesLeft,
-}: Pick<AnswerFacts, 'daysLeft' | 'packageId' | 'trialUsed' | 'aiResponsesLeft'>): 'no-package' | 'expired' | 'no-quota' | null {
-  if (daysLeft <= 0) return packageId === null && trialUsed === false ? 'no-package' : 'expired';
+}: Pick<AnswerFacts, 'daysLeft' | 'packageId' | 'trialUsed' | 'hadPackage' | 'aiResponsesLeft'>): 'no-package' | 'expired' | 'no-quota' | null {
+  if (daysLeft <= 0) return packageId === null && trialUsed === false && hadPackage !== true ? 'no-package' : 'expired';
   return aiResponsesLeft === 0 ? 'no-quota' : null;
 }
 

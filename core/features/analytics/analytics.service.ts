@@ -70,6 +70,7 @@ export class AnalyticsService {
       packageName: plan.packageName,
       packageId: plan.packageId,
       trialUsed: await this.plans.isTrialUsed(accountId, account.email),
+      hadPackage: plan.hadPackage,
       username: account.email.slice(0, account.email.lastIndexOf('@')),
       email: account.email,
       closingsToday: sold.today.count,

@@ -17,6 +17,8 @@ export type { Charge, Grant } from './plans.rules.js';
 
 export interface PlanSummary {
   readonly active: boolean;
+  /** True for an account that has or has had a package. */
+  readonly hadPackage: boolean;
   readonly packageId: PackageId | null;
   /** `Gratis` when no package is running (specification section 2). */
   readonly packageName: string;
@@ -222,10 +224,12 @@ export class PlansService {
     const current = await plans.findSubscription(sql, accountId);
     const now = this.clock.now();
     if (!current || current.expiresAt <= now) {
-      return { active: false, packageId: null, packageName: noPackageName, aiResponsesLeft: 0, aiResponsesTotal: 0, daysLeft: 0 };
+      const none = { packageId: null, packageName: noPackageName, aiResponsesLeft: 0, aiResponsesTotal: 0, daysLeft: 0 };
+      return { active: false, hadPackage: current !== null, ...none };
     }
     return {
       active: true,
+      hadPackage: true,
       packageId: current.packageId,
       packageName: packageOf(current.packageId).name,
       aiResponsesLeft: current.repliesLeft ?? 'Unlimited',

@@ -71,6 +71,7 @@ test('a new owner sees the trial, no chart and the steps still to do', async () 
     packageName: 'Paket Trial',
     packageId: 'ai-trial',
     trialUsed: true,
+    hadPackage: true,
     username: owner.email.split('@')[0],
     email: owner.email,
     closingsToday: 0,
@@ -82,6 +83,20 @@ test('a new owner sees the trial, no chart and the steps still to do', async () 
     onboarding: { linked: false, trained: false, triedOut: false, firstReply: false },
   });
   expect((await app.api().get('/analytics/summary')).status).toBe(401);
+});
+
+test('an owner who bought without a trial had a package once it has ended', async () => {
+  const owner = await app.registerOwner();
+  const before = async () => {
+    const { daysLeft, packageId, hadPackage } = await summary(owner);
+    return { daysLeft, packageId, hadPackage };
+  };
+  await app.sql(`UPDATE subscriptions SET package_id = 'ai-1000', expires_at = now() - interval '1 day' WHERE account_id = $1`, [
+    owner.accountId,
+  ]);
+  expect(await before()).toEqual({ daysLeft: 0, packageId: null, hadPackage: true });
+  await app.sql(`DELETE FROM subscriptions WHERE account_id = $1`, [owner.accountId]);
+  expect(await before()).toEqual({ daysLeft: 0, packageId: null, hadPackage: false });
 });
 
 test('the chart has thirty days, oldest first, with zeros between', async () => {

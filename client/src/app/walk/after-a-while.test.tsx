@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import type { z } from 'zod';
 import type { Route } from '#contracts/http/route';
 import { QuickReplyId } from '#contracts/values/ids';
@@ -28,7 +28,7 @@ const { ids } = await import('./answers/ids.js');
 const stored = <R extends Route>(route: R) => accountAnswers.find((one) => one.route === route)!.reply as z.input<R['reply']>;
 
 /** Presses a control of the screen, and waits for what follows. */
-async function press(settle: () => Promise<void>, role: 'button' | 'switch', name: string): Promise<void> {
+async function press(settle: () => Promise<void>, role: 'button' | 'link' | 'switch', name: string): Promise<void> {
   await act(async () => void fireEvent.click(screen.getByRole(role, { name })));
   await settle();
 }
@@ -114,14 +114,26 @@ test('the arrows go round through the quick replies, in both directions', async 
 });
 
 test.each([
-  ['owner', true, /paket sebelumnya sudah berakhir/],
-  ['owner', false, /coba Paket Trial secara gratis/],
-  ['agent', true, /Minta pemilik akun/],
-  ['agent', false, /Minta pemilik akun/],
-] as const)('an account without a package, seen by its %s, with a trial before: %s', async (role, trialUsed, words) => {
-  const answers = [answer(analytics.summary, { ...stored(analytics.summary), packageName: noPackageName, trialUsed })];
+  ['owner', { trialUsed: true, hadPackage: true }, /paket sebelumnya sudah berakhir/],
+  ['owner', { trialUsed: false, hadPackage: true }, /paket sebelumnya sudah berakhir/],
+  ['owner', { trialUsed: false, hadPackage: false }, /coba Paket Trial secara gratis/],
+  ['agent', { trialUsed: true, hadPackage: true }, /Minta pemilik akun/],
+  ['agent', { trialUsed: false, hadPackage: false }, /Minta pemilik akun/],
+] as const)('an account without a package, seen by its %s, with this before: %j', async (role, before, words) => {
+  const answers = [answer(analytics.summary, { ...stored(analytics.summary), packageName: noPackageName, ...before })];
   await openScreen('/dashboard', { role, answers });
   expect(screen.getByRole('dialog').textContent).toMatch(words);
+});
+
+test('a message of a public screen is gone on the next one', async () => {
+  const { settle } = await openScreen('/register?packageId=ai-1000', { role: null });
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() - 10_000);
+  act(() => notify('Anda menutup popup pembayaran.'));
+  clock.mockRestore();
+  expect(screen.queryByText(/menutup popup/)).not.toBeNull();
+  await press(settle, 'link', 'Login');
+  expect(location.pathname).toBe('/login');
+  expect(screen.queryByText(/menutup popup/)).toBeNull();
 });
 
 test('messages of the login are gone after it', async () => {

@@ -9,7 +9,7 @@ import type { Action } from '#contracts/values/people/permissions';
 
 export type BotFacts = Pick<
   AnalyticsSummary,
-  'aiResponsesLeft' | 'daysLeft' | 'packageId' | 'trialUsed' | 'onboarding' | 'aiFailing' | 'answersWhen'
+  'aiResponsesLeft' | 'daysLeft' | 'packageId' | 'trialUsed' | 'hadPackage' | 'onboarding' | 'aiFailing' | 'answersWhen'
 >;
 
 export interface BotView {

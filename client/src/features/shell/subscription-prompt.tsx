@@ -19,7 +19,7 @@ export function SubscriptionPrompt() {
   if (!open) return null;
   return (
     <Suspense>
-      <SubscriptionWindow hadTrial={data.trialUsed === true} onClose={() => setSeen(true)} />
+      <SubscriptionWindow hadPackage={data.trialUsed === true || data.hadPackage === true} onClose={() => setSeen(true)} />
     </Suspense>
   );
 }

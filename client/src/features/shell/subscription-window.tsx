@@ -3,8 +3,8 @@ import { useMay } from '../../state/use-bots.js';
 import { Button } from '../../ui/forms/button.js';
 import { Dialog } from '../../ui/overlay/dialog.js';
 
-/** The window that tells an owner without a package where to choose one. Owners who have had the trial are not offered it again. */
-export function SubscriptionWindow({ hadTrial, onClose }: { hadTrial: boolean; onClose: () => void }) {
+/** The window that tells an owner without a package where to choose one. Owners who have had a package read that it has ended. */
+export function SubscriptionWindow({ hadPackage, onClose }: { hadPackage: boolean; onClose: () => void }) {
   const navigate = useNavigate();
   const mayPay = useMay('billing.pay');
   return (
@@ -15,7 +15,7 @@ export function SubscriptionWindow({ hadTrial, onClose }: { hadTrial: boolean; o
       description={
         !mayPay
           ? 'Akun ini tidak memiliki paket aktif. Pesan pelanggan tetap dicatat. Minta pemilik akun memilih paket agar bot membalas lagi.'
-          : hadTrial
+          : hadPackage
             ? 'Anda tidak memiliki paket aktif: paket sebelumnya sudah berakhir. Pesan pelanggan tetap dicatat. Silakan pilih paket agar bot membalas lagi.'
             : 'Anda belum memiliki paket aktif. Silakan pilih paket, atau coba Paket Trial secara gratis.'
       }
