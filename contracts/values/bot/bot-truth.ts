@@ -117,7 +117,11 @@ export function packageLackOf({
   trialUsed,
   hadPackage,
   aiResponsesLeft,
-}: Pick<AnswerFacts, 'daysLeft' | 'packageId' | 'trialUsed' | 'hadPackage' | 'aiResponsesLeft'>): 'no-package' | 'expired' | 'no-quota' | null {
+}: Pick<AnswerFacts, 'daysLeft' | 'packageId' | 'trialUsed' | 'hadPackage' | 'aiResponsesLeft'>):
+  | 'no-package'
+  | 'expired'
+  | 'no-quota'
+  | null {
   if (daysLeft <= 0) return packageId === null && trialUsed === false && hadPackage !== true ? 'no-package' : 'expired';
   return aiResponsesLeft === 0 ? 'no-quota' : null;
 }
