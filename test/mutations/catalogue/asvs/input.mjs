@@ -47,8 +47,8 @@ export const mistakes = [
     {
       rows: ['5.1.4', '7.4.2'],
       breaks: 'a handler gets checked input only',
-      before: 'return error ? { issues: error.issues } : { value: data };',
-      after: 'return error ? { value } : { value: data };',
+      before: 'if (!error) return { value: data };',
+      after: 'if (!error || value) return { value: error ? value : data };',
       name: 'any JSON at all is answered, and never with an error of ours',
     },
     {
