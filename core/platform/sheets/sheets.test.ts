@@ -221,6 +221,23 @@ describe('a workbook of another program', () => {
     ]);
   });
 
+  test.each([
+    ['', '46351', '2026-11-25'],
+    ['<workbookPr date1904="0"/>', '46351', '2026-11-25'],
+    ['<workbookPr date1904="false"/>', '46351', '2026-11-25'],
+    ['<workbookPr date1904="1"/>', '44889', '2026-11-25'],
+    ['<workbookPr date1904="true"/>', '44889.75', '2026-11-25'],
+    ['<workbookPr date1904="1"/>', '0', '1904-01-01'],
+  ])('counts days from where its calendar begins: %s %s', async (calendar, days, shown) => {
+    const file = await changed({
+      [sheetPath]: cellsIn(`<row><c s="1"><v>${days}</v></c><c s="0"><v>${days}</v></c></row>`),
+      'xl/styles.xml': '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>',
+      'xl/workbook.xml': (xml) => xml.replace('<sheets>', `${calendar}<sheets>`),
+    });
+    // only dates depend on the calendar
+    expect(rowsOf(file)).toEqual([[shown, days]]);
+  });
+
   test('has as many tables as visible sheets with something in them', async () => {
     const file = await changed({
       'xl/worksheets/empty.xml': cellsIn('<row r="1"/>'),
