@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import ts from 'typescript';
+import { root } from '../../scripts/lib/paths.mjs';
+
+/*
+ * The values of a statement are a list of anything, so the compiler accepts `[conversationId, botId]` for
+ * `bot_id = $1 AND conversation_id = $2`: the statement finds nothing, which looks like a row that is not there. Names tell
+ * them apart: a value that has the name of a column belongs to the parameter that stands beside that column.
+ */
+
+interface Statement {
+  readonly place: string;
+  readonly text: string;
+  readonly values: readonly (string | null)[];
+}
+
+/** The name that a value has in the code: `botId` of `claim.botId`. Null for a calculation, and for `step.from.uptoSeq`, which is not that of `step`. */
+function nameOf(value: ts.Expression): string | null {
+  if (ts.isIdentifier(value)) return value.text;
+  if (ts.isPropertyAccessExpression(value)) return ts.isPropertyAccessExpression(value.expression) ? null : value.name.text;
+  return ts.isNonNullExpression(value) ? nameOf(value.expression) : null;
+}
+
+/** Calls such as `sql.rows(text, [values])` whose text and values are written in place. Parts from elsewhere are left out of the text. */
+function statementsIn(file: string): Statement[] {
+  const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
+  const texts = new Map<string, string>();
+  const found: Statement[] = [];
+  const textOf = (node: ts.Expression | undefined): string | undefined => {
+    if (!node) return undefined;
+    if (ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
+    if (ts.isTemplateExpression(node))
+      return [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join(' … ');
+    return ts.isIdentifier(node) ? texts.get(node.text) : undefined;
+  };
+  const look = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name)) {
+      const text = textOf(node.initializer);
+      if (text !== undefined) texts.set(node.name.text, text);
+    }
+    if (ts.isCallExpression(node)) {
+      const [first, values] = node.arguments;
+      const text = textOf(first);
+      if (text !== undefined && values && ts.isArrayLiteralExpression(values)) {
+        const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+        found.push({ place: `${file}:${line + 1}`, text, values: values.elements.map(nameOf) });
+      }
+    }
+    ts.forEachChild(node, look);
+  };
+  look(source);
+  return found;
+}
+
+const camel = (column: string): string => column.replaceAll(/_([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
+
+const compared = /\b([a-z_]+) (?:=|<>|<=?|>=?|IS NOT DISTINCT FROM) (?:ANY ?\()?\$(\d{1,2})\b/g;
+const named = /\$(\d{1,2})(?:::[a-z]+(?:\[\])?)? AS ([a-z_]+)/g;
+const inserted = /INSERT INTO [a-z_]+(?: AS \w+)? \(([a-z_, \n]+)\)\s+(?:VALUES \(|SELECT )([^;]*)/g;
+
+/** The columns that stand beside each parameter, as names of the code. */
+function columnsOf(text: string): Map<number, Set<string>> {
+  const found = new Map<number, Set<string>>();
+  const add = (parameter: string, column: string): void => {
+    const at = Number(parameter);
+    found.set(at, (found.get(at) ?? new Set()).add(camel(column)));
+  };
+  for (const [, column, parameter] of text.matchAll(compared)) add(parameter!, column!);
+  for (const [, parameter, column] of text.matchAll(named)) add(parameter!, column!);
+  for (const [, columns, given] of text.matchAll(inserted)) {
+    const values = given!.split(',');
+    for (const [at, column] of columns!.split(',').entries()) {
+      const parameter = /^\s*\$(\d{1,2})\b/.exec(values[at] ?? '')?.[1];
+      // a call such as coalesce($2, 0) has a comma of its own, and shifts what follows it
+      if (values.slice(0, at).some((value) => value.includes('('))) break;
+      if (parameter !== undefined) add(parameter, column.trim());
+    }
+  }
+  return found;
+}
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'core', 'server', 'workers'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file.endsWith('.statements.ts'));
+
+test('a value with the name of a column is given for the parameter beside that column', () => {
+  const wrong: string[] = [];
+  let judged = 0;
+  for (const { place, text, values } of [...new Set(files)].flatMap(statementsIn)) {
+    const columns = columnsOf(text);
+    for (const [at, name] of values.entries()) {
+      const own = columns.get(at + 1);
+      if (name === null || !own) continue;
+      judged += 1;
+      const others = [...columns].filter(([parameter, beside]) => parameter !== at + 1 && beside.has(name));
+      if (!own.has(name) && others.length > 0) wrong.push(`${place}: ${name} is $${at + 1}, beside ${[...own].join(', ')}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(judged).toBeGreaterThan(400);
+});
