@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GuideId } from '../../ui/layout/guide-ids.js';
+import { knownWords } from './search-words.js';
 import { searchGuides } from './search.js';
 
 const idsFor = (question: string) => searchGuides(question).map(({ id }) => id);
@@ -144,4 +145,9 @@ test('a line that holds the words is shown, without markup', () => {
 test('a question of any length is cut', () => {
   expect(searchGuides(`ongkir ${'x'.repeat(100_000)}`)[0]?.id).toBe('foto-ongkir');
   expect(idsFor(`${' '.repeat(100)}ongkir`)).toEqual([]);
+});
+
+test('every word that the search knows leads to a guide', () => {
+  const lost = knownWords.filter((word) => idsFor(word).length === 0);
+  expect(lost).toEqual([]);
 });
