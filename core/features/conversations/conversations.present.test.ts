@@ -10,6 +10,7 @@ import {
   type MessageRow,
   type StoryRow,
 } from './conversations.present.js';
+import { labelOf } from './conversations.texts.js';
 
 /* Checks the wire format column by column. Every column has a value of its own, so that a swapped column is noticed. */
 
@@ -233,6 +234,8 @@ test('the messages that an answer read are shortened beyond 300 characters', () 
   const read = (body: string) => presentReason(undefined, [{ sender: 'lead', kind: 'text', body, wa_at: moment(1) }]).messages[0];
   expect(read('x'.repeat(300))).toEqual({ sender: 'lead', kind: 'text', body: 'x'.repeat(300), at: moment(1).toISOString() });
   expect(read('x'.repeat(301))?.body).toBe(`${'x'.repeat(300)}…`);
+  const voice = presentReason(undefined, [{ sender: 'lead', kind: 'voice', body: '', wa_at: moment(1) }]).messages[0];
+  expect(voice).toMatchObject({ kind: 'voice', body: labelOf('voice', '') });
   expect(presentReason(story, [])).toEqual({ story: presentStory(story), messages: [] });
 });
 

@@ -1,4 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, jest, test } from '@jest/globals';
 import { LlmEndpoint } from './llm-endpoint.js';
 
 const endpoint = (baseUrl: string, apiKey: string, model = 'model') => new LlmEndpoint({ baseUrl, apiKey, model }, () => undefined);
@@ -9,4 +11,27 @@ test.each([
   ['the same key at another address', false, endpoint('https://b.example/v1', 'key')],
 ])('a model shares its balance with %s: %s', (_, shares, other) => {
   expect(endpoint('https://a.example/v1', 'key').sharesAccountWith(other)).toBe(shares);
+});
+
+test('a request has the fields and headers of its settings alone, whatever the environment says', async () => {
+  const requests: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    requests.push(request);
+    response.writeHead(401, { 'Content-Type': 'application/json' }).end('{"error":{"message":"no"}}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const environment = jest.replaceProperty(process, 'env', { OPENAI_ORG_ID: 'org', OPENAI_PROJECT_ID: 'proj', OPENAI_API_KEY: 'other' });
+  try {
+    const { port } = server.address() as AddressInfo;
+    const wish = { messages: [{ role: 'user' as const, content: 'Halo' }], maxTokens: 100 };
+    const asked = endpoint(`http://127.0.0.1:${port}/v1/?api-version=1`, 'key').complete(wish, AbortSignal.timeout(20_000));
+    await expect(asked).rejects.toMatchObject({ status: 401 });
+  } finally {
+    environment.restore();
+    server.close();
+  }
+  expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST /v1/chat/completions?api-version=1']);
+  const { headers } = requests[0]!;
+  expect(headers).toMatchObject({ authorization: 'Bearer key' });
+  expect(Object.keys(headers).filter((name) => name.startsWith('openai-'))).toEqual([]);
 });

@@ -9,7 +9,7 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-test('waiting for a slot counts as a part of the time for a link', async () => {
+test('a link has its time for waiting and for its answer together', async () => {
   let requests = 0;
   let bothHang = (): void => undefined;
   const hanging = new Promise<void>((resolve) => (bothHang = resolve));
@@ -25,12 +25,15 @@ test('waiting for a slot counts as a part of the time for a link', async () => {
     PHOTO_DROPBOX_URL: `http://${host}/dropbox`,
   });
   const giveUp = new AbortController();
-  const fetched = (nth: number, limitMs: number) =>
-    source.fetch('account', `http://${host}/${nth}.jpg`, giveUp.signal, limitMs).catch((error: unknown) => error);
+  const fetched = (nth: number, limitMs: number, signal = giveUp.signal) =>
+    source.fetch('account', `http://${host}/${nth}.jpg`, signal, limitMs).catch((error: unknown) => error);
   const first = [1, 2].map((nth) => fetched(nth, 600_000));
   await hanging; // the account's two slots are taken: the third link waits
   expect(await fetched(3, 50)).toMatchObject({ name: 'PhotoError', problem: 'slow' });
   expect(requests).toBe(2);
   giveUp.abort();
   await Promise.all(first);
+  // a slot is free, and the link itself does not answer
+  expect(await fetched(4, 50, new AbortController().signal)).toMatchObject({ name: 'PhotoError', problem: 'slow' });
+  expect(requests).toBe(3);
 });

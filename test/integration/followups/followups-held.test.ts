@@ -103,6 +103,19 @@ test('a restriction that ends within the window leaves a queued follow-up queued
   expect(await messagesOf(lead)).toEqual([{ body: 'Hari satu, Budi', status: 'queued', unsent: null }]);
 });
 
+test.each([
+  [14, 'failed', 'restricted'],
+  [16, 'queued', null],
+])('of a queued follow-up that would have %s minutes left after the restriction: %s', async (minutes, status, unsent) => {
+  const { botId, lead } = await silentSince(ten);
+  app.travelTo(days(1));
+  await app.run(botId);
+  const [row] = await app.modules.sql<{ not_after: Date }>(`SELECT not_after FROM messages WHERE conversation_id = $1 AND waits`, [lead]);
+  await restrict(botId, new Date(row!.not_after.getTime() - minutes * 60_000));
+  await sweepAfterAcks();
+  expect(await messagesOf(lead)).toEqual([{ body: 'Hari satu, Budi', status, unsent }]);
+});
+
 /** A restriction until that end holds the first follow-up back; null when it is lifted. */
 const restrictTo = (botId: string, until: Date | null) =>
   app.modules.sql(

@@ -75,6 +75,9 @@ test('a bundle of listed goods is computed and named in the instruction, and unk
     400,
     'Barang "Sarung Tenun" tidak ada di daftar produk. Tulis nama produk atau kategori persis seperti di daftar.',
   ]);
+  const other = { ...over, gives: { ...over.gives, goods: 'Baju Koko' } };
+  const both = await owner.api.put<{ code: string; error: string }>('/order-rules', { ...noOrderRules, offers: [offer, other] });
+  expect(both.body).toMatchObject({ code: 'offer_unknown_goods', error: expect.stringContaining('"Sarung Tenun"') });
   await expectOk(owner.api.post('/products', { ...emptyProduct, name: 'Sarung Tenun', category: 'Sarung', priceIdr: 40_000 }));
   const offers = [offer, over, { ...over, gives: { ...over.gives, goods: 'SARUNG' } }];
   await expectOk(owner.api.put('/order-rules', { ...noOrderRules, offers }));

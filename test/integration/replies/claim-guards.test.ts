@@ -239,6 +239,13 @@ describe('a conversation needs its owner', () => {
     for (const id of [failed, overdue]) expect(await answer(owner, id)).toMatchObject({ kind: 'answered' });
     expect(await isFailing()).toBe(false);
     expect((await app.get(NeedsService).waiting(owner)).counts.needsOwner).toBe(0);
+    // the newest failure and the newest answer count, not the first of each
+    const next = await waiting(owner);
+    await app.get(RepliesService).giveUp(owner, next, new Error('no answer'));
+    expect(await isFailing()).toBe(true);
+    await app.get(RepliesService).sweep();
+    expect(await answer(owner, next)).toMatchObject({ kind: 'answered' });
+    expect(await isFailing()).toBe(false);
   });
 
   test('of that owner only: no other owner raises, finishes or sees it', async () => {

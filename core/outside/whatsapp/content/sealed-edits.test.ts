@@ -124,6 +124,16 @@ test.each<[string, proto.IMessage]>([
   expect(open(message)).toBeNull();
 });
 
+test('the secret is that of the message, or else of its record in the history', () => {
+  expect(secretPart({ conversation: 'mau 2' }, { messageSecret: secret })).toEqual(
+    secretPart({ messageContextInfo: { messageSecret: secret } }),
+  );
+  const other = { messageSecret: randomBytes(32) };
+  expect(secretPart({ messageContextInfo: { messageSecret: secret } }, other)).toEqual(
+    secretPart({ messageContextInfo: { messageSecret: secret } }),
+  );
+});
+
 test('without the secret nothing is opened', () => {
   expect(open(sealed(within()), proto.Message.encode({ conversation: 'mau 2' }).finish())).toBeNull();
   expect(open(sealed(within()), Buffer.from('no message'))).toBeNull();

@@ -1,9 +1,11 @@
-import { calledName } from '#contracts/values/people/contact-name';
+import { calledName, type KnownAs } from '#contracts/values/people/contact-name';
 import type { Notice } from '../../../notifications/notifications.service.js';
 import type { MessageInContext } from '../../state/views.statements.js';
 
+type Arrival = Pick<MessageInContext, 'origin' | 'sender' | 'kind' | 'takeover_ms'> & KnownAs;
+
 /** The log line for a message that came in, or was written on the shop's phone. */
-export function arrivalLine(row: MessageInContext, now: Date): string {
+export function arrivalLine(row: Arrival, now: Date): string {
   const name = calledName(row);
   switch (row.origin) {
     case 'app':
@@ -21,7 +23,7 @@ export function arrivalLine(row: MessageInContext, now: Date): string {
 }
 
 /** The log's sentence on how the owner's own message affects the bot. */
-function silenceOf({ takeover_ms: untilMs }: MessageInContext, now: Date): string {
+function silenceOf({ takeover_ms: untilMs }: Pick<Arrival, 'takeover_ms'>, now: Date): string {
   if (untilMs === null) return 'bot tetap menjawab di chat ini';
   const minutes = Math.max(1, Math.round((untilMs - now.getTime()) / 60_000));
   return Number.isFinite(minutes) ? `bot diam ${minutes} menit di chat ini` : 'bot diam di chat ini sampai Anda kembalikan';

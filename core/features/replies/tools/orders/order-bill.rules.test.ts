@@ -216,6 +216,20 @@ describe('the price for resellers', () => {
   });
 
   test.each([
+    ...['saya reseller', 'saya re-seller', 'mau dropship', 'saya drop shipper', 'kami agen resmi', 'saya distributor', 'mau jadi mitra'],
+    ...['mau saya jual lagi', 'buat jualan lagi', 'untuk dijual lagi', 'untuk dijual kembali', 'harga agennya berapa'],
+  ])('counts for a lead who says "%s"', (leadWords) => {
+    expect(told({}, { reseller: true, leadWords })).toMatchObject({ total_barang: 160_000 });
+  });
+
+  test.each(['kak jual kaos?', 'agenda saya besok', 'beli lagi', 'ada promo reseler?'])(
+    'does not count for a lead who says "%s"',
+    (leadWords) => {
+      expect(told({}, { reseller: true, leadWords })).toMatchObject({ total_barang: 200_000 });
+    },
+  );
+
+  test.each([
     ['the lead did not say so', { reseller: true, leadWords: 'mau kaos' }, ['Harga reseller hanya untuk reseller']],
     ['the model did not ask for it', { leadWords: 'saya reseller kak' }, undefined],
   ])('does not count where %s', (_, given, notes) => {
