@@ -104,6 +104,11 @@ const causes: Readonly<Partial<Record<keyof typeof errors, () => Promise<ApiAnsw
     expect((await app.api().post('/try-out/shops/fashion', asked('bot'))).body.code).toBe('nothing_asked');
     return owner.api.post('/try-out', asked('bot'));
   },
+  no_package: async () => {
+    const other = await app.registerOwner();
+    await app.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 minute' WHERE account_id = $1`, [other.accountId]);
+    return other.api.post('/try-out', asked('lead'));
+  },
   sample_shops_closed: () => closed.as(undefined).post('/try-out/shops/fashion', asked('lead')),
   llm_failed: async () => {
     await app.sandbox.llm.fault({ next: { kind: 'error', row: 'server', times: 'always', retryAfter: 0 } });

@@ -48,3 +48,13 @@ test('a sure column has no button for an import without prices', () => {
   show({ shown: { ...shown, price: { chosen: 1, mustChoose: false, options: [nota, { ...nota, column: 2, heading: 'Harga Beli' }] } } });
   expect(screen.queryByRole('button', { name: /impor tanpa harga/ })).toBeNull();
 });
+
+test.each([
+  ['is chosen', 2, 1],
+  ['is only offered', 1, 0],
+  ['is offered while none is chosen', null, 0],
+])('a column of costs that %s: warned %s', (_, chosen, warnings) => {
+  const cost = { ...nota, column: 2, heading: 'Harga Modal', isCost: true };
+  show({ shown: { ...shown, price: { chosen, mustChoose: false, options: [nota, cost] } } });
+  expect(screen.queryAllByText(/Ini kolom harga modal/)).toHaveLength(warnings);
+});
