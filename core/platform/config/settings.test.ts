@@ -1,8 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { root } from '../../../scripts/lib/paths.mjs';
 import { mailSettings, neededSettings } from '../../../test/support/needed-settings.js';
 import { readSettings, settings, SettingsError } from './config.js';
 
@@ -236,15 +232,4 @@ test('every setting is read from a file, without the line break at its end', () 
   const files = Object.entries(cases).map(([name, { good }]) => [`${name}_FILE`, `${good[0]![0]}\n`] as const);
   const read = readSettings(Object.fromEntries(files.map(([name]) => [name, name])), (path) => Object.fromEntries(files)[path]!);
   expect(read).toEqual(Object.fromEntries(Object.entries(cases).map(([name, { good }]) => [name, good[0]![1]])));
-});
-
-test('every setting is used by the programs', () => {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'core', 'server', 'workers'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  const sources = files.split('\n').filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^core\/platform\/config\//.test(file));
-  const code = sources.map((file) => readFileSync(join(root, file), 'utf8').replaceAll(/^ *(?:\/?\*|\/\/).*$/gm, '')).join('\n');
-  const words = new Set(code.match(/\b[A-Z\d]+(?:_[A-Z\d]+)*\b/g));
-  expect(Object.keys(settings.shape).filter((name) => !words.has(name))).toEqual([]);
 });

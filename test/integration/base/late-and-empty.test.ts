@@ -8,6 +8,7 @@ import type { ConversationId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
 import { BotsModule } from '#core/features/bots/bots.module';
+import { BotsService } from '#core/features/bots/bots.service';
 import { NumberCheck } from '#core/features/bots/number-check.service';
 import { SessionStatusStore } from '#core/features/bots/session-status-store.service';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
@@ -149,4 +150,36 @@ test('what WhatsApp reports about a number in parts is kept together: the used q
   reports.health({ why: 'spam' });
   expect(reports.mayBeginChats()).toBe(false);
   await Promise.allSettled(writes);
+});
+
+test('a restriction is a warning in the log, its end is none, and the last lines are the newest, oldest first', async () => {
+  const { botId } = await makeOwner(modules);
+  const held = { botId, epoch: '1', desired: 'running', restriction: null, outage: null, pairingPhone: null, passkeyLost: false } as const;
+  const log = context.get(ActivityLogService);
+  const writes: Promise<unknown>[] = [];
+  const services = { activityLog: log, statusStore: context.get(SessionStatusStore) };
+  const reports = new NumberReports(held, services, (work) => void writes.push(work));
+  log.write(botId, 'INFO', 'baris pertama');
+  expect(reports.restricted({ kind: 'unknown' })).toBe(false);
+  expect(reports.restricted({ kind: 'lifted' })).toBe(true);
+  await Promise.allSettled(writes);
+  const lines = await waitFor(async () => {
+    const all = await log.tail(botId, 10);
+    return all.length === 3 ? all : undefined;
+  });
+  expect(lines.map((line) => /INFO|WARN|ERROR/.exec(line)?.[0])).toEqual(['INFO', 'WARN', 'INFO']);
+  expect(lines[0]).toContain('baris pertama');
+  expect(await log.tail(botId, 2)).toEqual(lines.slice(1));
+});
+
+test.each([
+  ['offline', null],
+  ['online', 'connection'],
+])('a bot that is started while it is %s has the reason %s', async (status, reason) => {
+  const { botId } = await makeOwner(modules);
+  await modules.sql(`UPDATE bot_sessions SET desired = 'running', status = $2, reason = 'connection' WHERE bot_id = $1`, [botId, status]);
+  await context.get(BotsService).start(botId);
+  expect(await modules.sql(`SELECT desired, reason FROM bot_sessions WHERE bot_id = $1`, [botId])).toEqual([
+    { desired: 'running', reason },
+  ]);
 });

@@ -8,7 +8,7 @@ Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
 keepInstallOffer();
 const agent = navigator.userAgent;
 
-const isOn = (device: string): void => Object.defineProperty(navigator, 'userAgent', { value: device, configurable: true });
+const isOn = (device: string): void => void Object.defineProperty(navigator, 'userAgent', { value: device, configurable: true });
 const labels = (): (string | null)[] => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 function bring(): jest.Mock {

@@ -50,10 +50,10 @@ test('a sure column has no button for an import without prices', () => {
 });
 
 test.each([
-  ['is chosen', 2, 1],
-  ['is only offered', 1, 0],
-  ['is offered while none is chosen', null, 0],
-])('a column of costs that %s: warned %s', (_, chosen, warnings) => {
+  ['is chosen', 1, 2],
+  ['is only offered', 0, 1],
+  ['is offered while none is chosen', 0, null],
+])('a column of costs that %s is warned of %s times', (_, warnings, chosen) => {
   const cost = { ...nota, column: 2, heading: 'Harga Modal', isCost: true };
   show({ shown: { ...shown, price: { chosen, mustChoose: false, options: [nota, cost] } } });
   expect(screen.queryAllByText(/Ini kolom harga modal/)).toHaveLength(warnings);
