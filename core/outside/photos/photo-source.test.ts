@@ -34,6 +34,9 @@ test('a link has its time for waiting and for its answer together', async () => 
   giveUp.abort();
   await Promise.all(first);
   // a slot is free, and the link itself does not answer
-  expect(await fetched(4, 50, new AbortController().signal)).toMatchObject({ name: 'PhotoError', problem: 'slow' });
+  const hung = new AbortController();
+  const late = AbortSignal.timeout(10_000);
+  const isLate = new Promise((resolve) => late.addEventListener('abort', () => resolve('it still waits')));
+  expect(await Promise.race([fetched(4, 50, hung.signal), isLate])).toMatchObject({ name: 'PhotoError', problem: 'slow' });
   expect(requests).toBe(3);
 });
