@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { openApi } from '#contracts/http/openapi';
@@ -10,15 +11,28 @@ import { openApiDocument } from './openapi.rules.js';
  */
 const cacheControl = 'public, max-age=300';
 
+/** Encoded and hashed once: anybody may ask for it, and all responses share its bytes. */
+interface Document {
+  readonly bytes: Buffer;
+  readonly etag: string;
+}
+
+async function readDocument(): Promise<Document> {
+  const document = await openApiDocument(handledRoutes.map(({ route }) => route));
+  const bytes = Buffer.from(JSON.stringify(document));
+  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
+}
+
 @Controller()
 export class OpenApiController {
-  private text: Promise<string> | undefined;
+  private document: Promise<Document> | undefined;
 
   @Implements(openApi.read)
-  read(@Res({ passthrough: true }) response: Response): Promise<string> {
+  async read(@Res() response: Response): Promise<void> {
+    this.document ??= readDocument();
+    const { bytes, etag } = await this.document;
     response.setHeader('Cache-Control', cacheControl);
-    response.type('json');
-    this.text ??= openApiDocument(handledRoutes.map(({ route }) => route)).then((document) => JSON.stringify(document));
-    return this.text;
+    response.setHeader('ETag', etag);
+    response.type('json').send(bytes);
   }
 }
