@@ -49,6 +49,17 @@ test.each([
   await modules.sql(`DELETE FROM account_exports`);
 });
 
+test.each([
+  [2, limits.tryOutsPerDay - 2],
+  [limits.tryOutsPerDay, 0],
+  [limits.tryOutsPerDay + 3, 0],
+])('after %s tests of the bot %s free ones are left today', async (used, left) => {
+  const { botId } = await makeOwner(modules);
+  const key = `try-out:${botId}:${context.get(Clock).today()}`;
+  await context.get(RedisConnections).commands.set(key, used);
+  expect(await context.get(TryOutService).questions(botId)).toEqual({ questions: [], left });
+});
+
 test('a test of the bot that nothing pays for is not counted, however often it is tried', async () => {
   const { botId } = await makeOwner(modules, 0);
   const tryOut = context.get(TryOutService);

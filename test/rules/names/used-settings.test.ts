@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { settings } from '#core/platform/config/config';
-import { root } from '../../scripts/lib/paths.mjs';
+import { root } from '../../../scripts/lib/paths.mjs';
 
 /* A setting that is read, checked and then forgotten by the code that it was for changes nothing, and nothing says so. */
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import ts from 'typescript';
-import { root } from '../../scripts/lib/paths.mjs';
+import { root } from '../../../scripts/lib/paths.mjs';
 
 /*
  * The values of a statement are a list of anything, so the compiler accepts `[conversationId, botId]` for

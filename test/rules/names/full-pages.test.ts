@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { root } from '../../scripts/lib/paths.mjs';
+import { root } from '../../../scripts/lib/paths.mjs';
 
 /*
  * Work in batches ends with the first batch that is not full. `rows.length <= page` ends it after every batch: what lies beyond the

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import ts from 'typescript';
-import { root } from '../../scripts/lib/paths.mjs';
+import { root } from '../../../scripts/lib/paths.mjs';
 
 /*
  * Timers count in milliseconds, the lifetimes of Redis in either unit. The compiler accepts both as numbers, and a test notices a
