@@ -1,16 +1,13 @@
 import { remembered } from './remembered.js';
 import { speaksOfFacts, StatedFacts } from './fact-claims.rules.js';
 import { BundleGifts, givesForMany } from './facts/bundle-gifts.rules.js';
-import { DayOffers, offersOnDays } from './facts/day-offers.rules.js';
 import { allowsSomething, Denials } from './facts/denials.rules.js';
-import { MeasuredPrices } from './facts/measured-prices.rules.js';
 import { withNamedDays } from './facts/every-day-except.rules.js';
 import { Exceptions, givesSomething } from './facts/exceptions.rules.js';
 import { FreeThings, givesAway, speaksOfCharges } from './facts/free-things.rules.js';
 import { GivenValues, namesValue } from './facts/given-values.rules.js';
 import { grantsDay, NearDays } from './facts/near-days.rules.js';
 import { isSoftReduction, isUngrantedReduction, mayReduce, promisesReduction, withPlainGifts } from './facts/reductions.rules.js';
-import { namesOffer, Scopes } from './facts/scopes.rules.js';
 import type { GroundSources } from './grounds.rules.js';
 import { contactNumbersIn, spellingsOf } from './contacts/contact-numbers.rules.js';
 import { findLinks } from './links.rules.js';
@@ -36,42 +33,11 @@ const banks =
 const chatLink = /^(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?(\d{8,15})(?![\d/])/u;
 const ownName = /^@[\w.]+$|^[\w.+-]+@/u;
 /** Words after a name that are not part of it. */
-const politeEnds = new Set([
-  ...'kang akang aa teh teteh mang uda uni abah koh ci cece bli mbok daeng lek pakde bude gaes guys juragan nggih njih'.split(' '),
-  'bos',
-  'boss',
-  'pak',
-  'bu',
-  'mas',
-  'mbak',
-  'bang',
-  'min',
-  'bunda',
-  'bund',
-  'om',
-  'tante',
-  'say',
-  'agan',
-  'kk',
-  'beb',
-  'ya',
-  'kak',
-  'kakak',
-  'kaka',
-  'dan',
-  'lalu',
-  'nominal',
-  'sebesar',
-  'dulu',
-  'silakan',
-  'sejumlah',
-  'untuk',
-  'bisa',
-  'ka',
-  'gan',
-  'sis',
-  'bun',
-]);
+const politeEnds = new Set(
+  'kang akang aa teh teteh mang uda uni abah koh ci cece bli mbok daeng lek pakde bude gaes guys juragan nggih njih   bos boss pak bu mas mbak bang min bunda bund om tante say agan kk beb ya kak kakak kaka dan lalu nominal sebesar dulu silakan sejumlah untuk bisa ka gan sis bun'.split(
+    ' ',
+  ),
+);
 
 /** Number of sentences before a gift that may name its condition. */
 const sentencesBefore = 4;
@@ -98,13 +64,10 @@ export function statementObjections(sentences: readonly Sentence[], sources: Gro
       given.hasStrangeGift(sentence.text, before) ||
       given.hasStrangeMinimum(sentence.text) ||
       given.hasOtherValue(sentence.text) ||
-      given.isOutOfScope(sentence.text) ||
-      given.isOnOtherDays(sentence.text) ||
       given.hasStrangeBundle(sentence.text) ||
       given.isDenied(sentence.text) ||
       given.isExcepted(sentence.text) ||
-      given.isOtherwiseCharged(sentence.text) ||
-      given.isPriceOfOtherNumber(sentence.text);
+      given.isOtherwiseCharged(sentence.text);
     if (isFact) found.push({ kind: 'fact', ...whole });
     return found;
   });
@@ -155,14 +118,6 @@ class Given {
     return namesValue(sentence) && this.once('values', (text) => new GivenValues(text)).isRefused(sentence, this.lead);
   }
 
-  isOutOfScope(sentence: string): boolean {
-    return namesOffer(sentence) && this.once('scopes', (text) => new Scopes(text)).isRefused(sentence, this.lead);
-  }
-
-  isOnOtherDays(sentence: string): boolean {
-    return offersOnDays(sentence) && this.once('day offers', (text) => new DayOffers(text)).isRefused(sentence);
-  }
-
   hasStrangeBundle(sentence: string): boolean {
     return givesForMany(sentence) && this.once('bundles', (text) => new BundleGifts(text)).isRefused(sentence);
   }
@@ -177,10 +132,6 @@ class Given {
 
   isOtherwiseCharged(sentence: string): boolean {
     return speaksOfCharges(sentence) && this.once('free', (text) => new FreeThings(text)).isOtherwiseCharged(sentence);
-  }
-
-  isPriceOfOtherNumber(sentence: string): boolean {
-    return speaksOfCharges(sentence) && this.once('measured', (text) => new MeasuredPrices(text)).isRefused(sentence);
   }
 
   private get lead(): string {

@@ -1,8 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { DayOffers } from './day-offers.rules.js';
 import { Denials } from './denials.rules.js';
 import { GivenValues } from './given-values.rules.js';
-import { Scopes } from './scopes.rules.js';
 
 describe('a thing has the number that the texts give to that thing', () => {
   const values = new GivenValues(
@@ -33,20 +31,6 @@ Batal maksimal H-3 DP kembali.`,
   });
 });
 
-describe('an offer of a heading is for its class', () => {
-  const scopes = new Scopes('Tas kulit 250rb\nDompet 90rb\nSepatu 300rb\nSemua tas: diskon 10%\nKhusus sepatu: garansi 1 bulan');
-
-  test.each([
-    ['Tas kulitnya diskon 10% kak', '', false],
-    ['Dompetnya diskon 10% kak', '', true],
-    ['Ada garansi 1 bulan kak', 'dompet garansi?', true],
-    ['Ada garansi 1 bulan kak', 'sepatu garansi?', false],
-    ['Dompet tidak ada diskon kak', '', false],
-  ])('%s (%s)', (sentence, lead, isRefused) => {
-    expect(scopes.isRefused(sentence, lead)).toBe(isRefused);
-  });
-});
-
 test.each([
   ['Hiace bisa lepas kunci kak', '', true],
   ['Avanza bisa lepas kunci kak', '', false],
@@ -58,10 +42,4 @@ test.each([
     'Hiace sopir 1.100.000 (tidak lepas kunci)\nMembership tidak bisa dipindahtangankan.\nTart tidak bisa dibatalkan kalau sudah H-1.',
   );
   expect(denials.isRefused(sentence, sentence.startsWith('Bisa dipindah') ? 'membership bisa dipindah?' : lead)).toBe(isRefused);
-});
-
-test('an offer on working days is not made on days off', () => {
-  const offers = new DayOffers('Sewa 3 hari bayar 2 hari (khusus weekday).');
-  expect(offers.isRefused('Weekend juga kak, sewa 3 hari bayar 2 hari')).toBe(true);
-  expect(offers.isRefused('Sewa 3 hari bayar 2 hari, khusus weekday ya kak')).toBe(false);
 });
