@@ -1,4 +1,3 @@
-import { remembered } from './remembered.js';
 import { speaksOfFacts, StatedFacts } from './fact-claims.rules.js';
 import { BundleGifts, givesForMany } from './facts/bundle-gifts.rules.js';
 import { allowsSomething, Denials } from './facts/denials.rules.js';
@@ -13,6 +12,8 @@ import { contactNumbersIn, spellingsOf } from './contacts/contact-numbers.rules.
 import { findLinks } from './links.rules.js';
 import { allowsOrder, Minimums } from './facts/minimums.rules.js';
 import { plainText, type Sentence } from './plain-text.rules.js';
+import { remembered } from './remembered.js';
+import { kindBy, kindOf, ReadText, type StatementKind } from './statement-kinds.js';
 import { speaksOfStock, StatedStock } from './stock-claims.rules.js';
 import { speaksOfTimes, StatedTimes } from './times.rules.js';
 
@@ -34,7 +35,7 @@ const chatLink = /^(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?(\d{8,15})
 const ownName = /^@[\w.]+$|^[\w.+-]+@/u;
 /** Words after a name that are not part of it. */
 const politeEnds = new Set(
-  'kang akang aa teh teteh mang uda uni abah koh ci cece bli mbok daeng lek pakde bude gaes guys juragan nggih njih   bos boss pak bu mas mbak bang min bunda bund om tante say agan kk beb ya kak kakak kaka dan lalu nominal sebesar dulu silakan sejumlah untuk bisa ka gan sis bun'.split(
+  'kang akang aa teh teteh mang uda uni abah koh ci cece bli mbok daeng lek pakde bude gaes guys juragan nggih njih bos boss pak bu mas mbak bang min bunda bund om tante say agan kk beb ya kak kakak kaka dan lalu nominal sebesar dulu silakan sejumlah untuk bisa ka gan sis bun'.split(
     ' ',
   ),
 );
@@ -44,7 +45,9 @@ const sentencesBefore = 4;
 
 /** Statements about the shop that its owner did not write: facts, stock, times, links, and account holders. */
 export function statementObjections(sentences: readonly Sentence[], sources: GroundSources): StatementObjection[] {
-  const given = new Given(sources);
+  const texts = new ReadText(() => withNamedDays(plainText([...sources.owner, ...sources.chat, ...sources.tools].join('\n')).text));
+  const given = new OwnPlaces(texts, sources.lead);
+  const around = { lead: sources.lead.at(-1) ?? '', leads: sources.lead };
   return sentences.flatMap((sentence, at) => {
     const before = sentences
       .slice(Math.max(0, at - sentencesBefore), at)
@@ -55,105 +58,61 @@ export function statementObjections(sentences: readonly Sentence[], sources: Gro
       .filter(({ key }) => !given.has(key) && !given.isRepeated(key, sentence.text))
       .map(({ from, to }) => ({ kind: 'link', from: sentence.from + from, to: sentence.from + to, sentence }));
     if (payable.test(sentence.text) && given.isStrangeAccount(sentence.text)) found.push({ kind: 'account', ...whole });
-    const isFact =
-      given.hasStrangeFact(sentence.text, before) ||
-      given.hasStrangeStock(sentence.text, before) ||
-      given.hasStrangeTime(sentence.text) ||
-      given.hasStrangeDay(sentence.text) ||
-      given.hasStrangeReduction(sentence.text) ||
-      given.hasStrangeGift(sentence.text, before) ||
-      given.hasStrangeMinimum(sentence.text) ||
-      given.hasOtherValue(sentence.text) ||
-      given.hasStrangeBundle(sentence.text) ||
-      given.isDenied(sentence.text) ||
-      given.isExcepted(sentence.text) ||
-      given.isOtherwiseCharged(sentence.text);
-    if (isFact) found.push({ kind: 'fact', ...whole });
+    const said = { ...around, sentence: sentence.text, before };
+    if (kinds.some((refuses) => refuses(said, texts))) found.push({ kind: 'fact', ...whole });
     return found;
   });
 }
 
-/** The statements in the texts of the owner and of tools; each kind is parsed when a sentence first needs it. */
-class Given {
-  private readonly made = new Map<string, unknown>();
-  private joined: string | undefined;
+const stockIn = remembered((text: string) => new StatedStock(text));
+const factsIn = remembered((text: string) => new StatedFacts(text));
+const timesIn = remembered((text: string) => new StatedTimes(text));
+const freeIn = remembered((text: string) => new FreeThings(text));
 
-  constructor(private readonly sources: GroundSources) {}
+const kinds: readonly StatementKind[] = [
+  kindBy(
+    (sentence) => speaksOfFacts(withPlainGifts(sentence)),
+    factsIn,
+    (facts, { sentence, ...said }) => facts.refusedIn({ ...said, sentence: withPlainGifts(sentence) }) !== null,
+  ),
+  kindBy(speaksOfStock, stockIn, (stock, { sentence, ...said }) => stock.isRefused(sentence, said)),
+  kindBy(speaksOfTimes, timesIn, (times, { sentence }) => times.refusedIn(sentence) !== null),
+  kindOf(grantsDay, NearDays),
+  ({ sentence }, texts) => mayReduce(sentence) && isSoftReduction(sentence, texts.text),
+  ({ sentence, lead }, texts) => promisesReduction(sentence) && isUngrantedReduction(lead, texts.text),
+  // after "totalnya 209rb", the condition of a gift is met
+  kindBy(givesAway, freeIn, (free, { sentence, lead, before }) => free.isRefused(sentence, `${lead} ${before}`)),
+  kindOf(allowsOrder, Minimums),
+  kindOf(namesValue, GivenValues),
+  kindOf(givesForMany, BundleGifts),
+  kindOf(allowsSomething, Denials),
+  kindOf(givesSomething, Exceptions),
+  kindBy(speaksOfCharges, freeIn, (free, { sentence }) => free.isOtherwiseCharged(sentence)),
+];
 
-  hasStrangeStock(sentence: string, before: string): boolean {
-    return speaksOfStock(sentence) && this.once('stock', (text) => new StatedStock(text)).isRefused(sentence, { lead: this.lead, before });
-  }
-
-  hasStrangeTime(sentence: string): boolean {
-    if (!speaksOfTimes(sentence)) return false;
-    const times = this.once('times', (text) => new StatedTimes(text));
-    return times.refusedIn(sentence) !== null;
-  }
-
-  hasStrangeDay(sentence: string): boolean {
-    return grantsDay(sentence) && this.once('near days', (text) => new NearDays(text)).isRefused(sentence, this.lead);
-  }
-
-  hasStrangeReduction(sentence: string): boolean {
-    if (mayReduce(sentence) && isSoftReduction(sentence, this.text)) return true;
-    return promisesReduction(sentence) && isUngrantedReduction(this.lead, this.text);
-  }
-
-  hasStrangeFact(written: string, before: string): boolean {
-    const sentence = withPlainGifts(written);
-    if (!speaksOfFacts(sentence)) return false;
-    return this.once('facts', (text) => new StatedFacts(text)).refusedIn({ sentence, lead: this.lead, before }) !== null;
-  }
-
-  /** @param before the sentences before it: after "totalnya 209rb", the condition of a gift is met. */
-  hasStrangeGift(sentence: string, before: string): boolean {
-    return givesAway(sentence) && this.once('free', (text) => new FreeThings(text)).isRefused(sentence, `${this.lead} ${before}`);
-  }
-
-  hasStrangeMinimum(sentence: string): boolean {
-    return allowsOrder(sentence) && this.once('minimums', (text) => new Minimums(text)).isRefused(sentence, this.lead);
-  }
-
-  hasOtherValue(sentence: string): boolean {
-    return namesValue(sentence) && this.once('values', (text) => new GivenValues(text)).isRefused(sentence, this.lead);
-  }
-
-  hasStrangeBundle(sentence: string): boolean {
-    return givesForMany(sentence) && this.once('bundles', (text) => new BundleGifts(text)).isRefused(sentence);
-  }
-
-  isDenied(sentence: string): boolean {
-    return allowsSomething(sentence) && this.once('denials', (text) => new Denials(text)).isRefused(sentence, this.lead);
-  }
-
-  isExcepted(sentence: string): boolean {
-    return givesSomething(sentence) && this.once('exceptions', (text) => new Exceptions(text)).isRefused(sentence, this.lead);
-  }
-
-  isOtherwiseCharged(sentence: string): boolean {
-    return speaksOfCharges(sentence) && this.once('free', (text) => new FreeThings(text)).isOtherwiseCharged(sentence);
-  }
-
-  private get lead(): string {
-    return this.sources.lead.at(-1) ?? '';
-  }
+/** Addresses, account holders and banks in the texts of the owner and of tools. */
+class OwnPlaces {
+  constructor(
+    private readonly texts: ReadText,
+    private readonly leads: readonly string[],
+  ) {}
 
   /** True for an address in the texts, and for a chat with one of the telephone numbers in them. */
   has(key: string): boolean {
-    if (this.text.toLowerCase().includes(key)) return true;
+    if (this.texts.text.toLowerCase().includes(key)) return true;
     const [, digits] = chatLink.exec(key) ?? [];
-    return digits !== undefined && this.once('numbers', numbersIn).has(digits);
+    return digits !== undefined && this.texts.by(numbersIn).has(digits);
   }
 
   /** True for the lead's own e-mail address or account name, as long as it is not a place to pay at. */
   isRepeated(key: string, sentence: string): boolean {
-    return ownName.test(key) && !payable.test(sentence) && this.sources.lead.some((one) => one.toLowerCase().includes(key));
+    return ownName.test(key) && !payable.test(sentence) && this.leads.some((one) => one.toLowerCase().includes(key));
   }
 
   /** True for an account holder or a bank that the owner does not name: the money would go to a stranger. */
   isStrangeAccount(sentence: string): boolean {
-    const known = this.once('words', (text) => new Set(text.toLowerCase().match(/\p{L}+/gu)));
-    const holders = this.once('holders', holdersIn);
+    const known = this.texts.by(lettersIn);
+    const holders = this.texts.by(holdersIn);
     const hasNumber = /\d{8}/.test(sentence.replaceAll(/[ .-]/g, ''));
     const names = [...sentence.matchAll(holder)].flatMap(({ 1: name }) => nameOf(name!));
     return (
@@ -161,30 +120,15 @@ class Given {
       (hasNumber && [...sentence.matchAll(banks)].some(([bank]) => !known.has(bank.toLowerCase())))
     );
   }
+}
 
-  /** The texts of the owner and of tools. */
-  private get text(): string {
-    const { owner, chat, tools } = this.sources;
-    this.joined ??= withNamedDays(plainText([...owner, ...chat, ...tools].join('\n')).text);
-    return this.joined;
-  }
-
-  private once<Value>(name: string, make: (text: string) => Value): Value {
-    if (!this.made.has(name)) {
-      const read = readers.get(name) ?? remembered(make);
-      readers.set(name, read);
-      this.made.set(name, read(this.text));
-    }
-    return this.made.get(name) as Value;
-  }
+function lettersIn(text: string): ReadonlySet<string> {
+  return new Set(text.toLowerCase().match(/\p{L}+/gu));
 }
 
 function numbersIn(text: string): ReadonlySet<string> {
   return new Set(contactNumbersIn(text).flatMap(({ digits }) => spellingsOf(digits)));
 }
-
-/** One function for each kind of statement. */
-const readers = new Map<string, (text: string) => unknown>();
 
 /** The words beside account numbers, if the texts have any: the account holder must be among them. */
 function holdersIn(text: string): ReadonlySet<string> | null {

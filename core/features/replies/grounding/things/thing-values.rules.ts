@@ -1,4 +1,5 @@
-import { findAmounts } from '../amounts.rules.js';
+import { withoutAmounts } from '../evidence/carriers.rules.js';
+import { unitSpelled } from '../evidence/measures.rules.js';
 import { decisiveWords } from '../evidence/places/decisive.rules.js';
 import { rootOf } from '../evidence/plain-words.rules.js';
 import { sentencesOf } from '../plain-text.rules.js';
@@ -28,17 +29,6 @@ const noCounted = new Set(
   ),
 );
 const months = /^(jan|feb|mar|apr|mei|jun|jul|agu|sep|okt|nov|des)/u;
-const units: Readonly<Record<string, string>> = {
-  orang: 'orang',
-  org: 'orang',
-  bln: 'bulan',
-  th: 'tahun',
-  thn: 'tahun',
-  hr: 'hari',
-  mtr: 'meter',
-  m: 'meter',
-  kilo: 'kg',
-};
 const valuesMax = 1_000;
 const sentenceChars = 400;
 const reckons = /[×*=]|\d[ ]?x[ ]?\d|\d[ ]?(?:x|kali)[ ]?(?:rp|@)/iu;
@@ -62,7 +52,7 @@ export class ThingValues {
   /** True for a number that the owner gives to other things only, while the named thing has another one. */
   isRefused(sentence: string, leads: readonly string[]): boolean {
     if (sentence.length > sentenceChars || sentence.trimEnd().endsWith('?') || reckons.test(sentence)) return false;
-    const given = new Set(leads.slice(-10).flatMap((text) => text.slice(-400).match(/\d+/g) ?? []));
+    const given = new Set(leads.flatMap((text) => text.slice(-400).match(/\d+/g) ?? []));
     const own = new Set(namesIn(sentence));
     const withLead = new Set([...own, ...namesIn(leads.at(-1)?.slice(-200) ?? '')]);
     const said = valuesIn(sentence);
@@ -122,16 +112,12 @@ function readIn(piece: string): (Omit<Value, 'names'> & { readonly at: number })
 
 function countedBy(word: string): string | null {
   if (noCounted.has(word)) return null;
-  return months.exec(word)?.[1] ?? units[word] ?? rootOf(word);
+  return months.exec(word)?.[1] ?? unitSpelled(word) ?? rootOf(word);
 }
 
 function namesIn(text: string): string[] {
   const bare = withoutAmounts(text);
   return [...decisiveWords(bare), ...(bare.toLowerCase().match(letter) ?? [])];
-}
-
-function withoutAmounts(text: string): string {
-  return findAmounts(text).reduceRight((left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to), text);
 }
 
 /** True when a sentence has a number that may belong to a thing. */

@@ -1,0 +1,57 @@
+import { remembered } from './remembered.js';
+
+/** A sentence of a reply with what stands around it. */
+export interface Said {
+  readonly sentence: string;
+  /** The sentences before it. */
+  readonly before: string;
+  /** The lead's last message. */
+  readonly lead: string;
+  /** All messages of the lead. */
+  readonly leads: readonly string[];
+}
+
+/** The owner's words, with what each kind of statement finds in them: read once for all sentences of a reply. */
+export class ReadText {
+  private readonly found = new Map<unknown, unknown>();
+  private written: string | undefined;
+
+  constructor(private readonly write: () => string) {}
+
+  get text(): string {
+    this.written ??= this.write();
+    return this.written;
+  }
+
+  by<Found>(read: (text: string) => Found): Found {
+    if (!this.found.has(read)) this.found.set(read, read(this.text));
+    return this.found.get(read) as Found;
+  }
+}
+
+/** True when the owner's words refuse a sentence. */
+export type StatementKind = (said: Said, texts: ReadText) => boolean;
+
+/**
+ * A kind of statement: which sentences make one, what is read in the owner's words, and when that refuses a sentence.
+ * @param read a {@link remembered} function.
+ */
+export function kindBy<Found>(
+  speaks: (sentence: string) => boolean,
+  read: (text: string) => Found,
+  refuses: (found: Found, said: Said) => boolean,
+): StatementKind {
+  return (said, texts) => speaks(said.sentence) && refuses(texts.by(read), said);
+}
+
+/** The usual kind of statement, decided by the sentence and the lead's last message. */
+export function kindOf(
+  speaks: (sentence: string) => boolean,
+  Given: new (text: string) => { isRefused: (sentence: string, lead: string) => boolean },
+): StatementKind {
+  return kindBy(
+    speaks,
+    remembered((text) => new Given(text)),
+    (given, { sentence, lead }) => given.isRefused(sentence, lead),
+  );
+}
