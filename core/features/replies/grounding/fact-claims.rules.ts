@@ -269,9 +269,8 @@ function isBeyond(topic: Topic, clause: string, { claim, things, about, all, sai
       .every((limits) => limits.length > 0 && isBelowLimits(limits, claim))
   )
     return true;
-  const own = subjectsOf(clause, topic.says);
-  const spans = spansAbout(about, own.length > 0 ? own : subjectsOf(claim.sentence, topic.says));
-  const known = spans.length > 0 ? spans : all.flatMap((one) => one.spans);
+  const own = about.flatMap((one) => one.spans);
+  const known = own.length > 0 ? own : all.flatMap((one) => one.spans);
   return known.length > 0 && said.some((one) => !isWithinSpans(one, known));
 }
 
@@ -291,16 +290,6 @@ function limitsFor({ text, limits }: Statement, clause: string): readonly Limit[
     .map(limitsIn)
     .filter(({ length }) => length > 0);
   return own.length === 1 ? own[0]! : limits;
-}
-
-/** "Garansi kaca film 5 tahun, sarung jok 1 tahun": the time spans of the part that names the claim's thing. */
-function spansAbout(about: readonly Statement[], words: readonly string[]): readonly Span[] {
-  const parts = about
-    .flatMap((one) => one.text.split(/,(?!\d)|[ ]dan[ ]/u))
-    .map((text) => ({ spans: spansIn(text), score: nameWords(text).filter((word) => words.includes(word)).length }))
-    .filter(({ spans }) => spans.length > 0);
-  const best = Math.max(0, ...parts.map(({ score }) => score));
-  return best === 0 ? about.flatMap((one) => one.spans) : parts.filter(({ score }) => score === best).flatMap(({ spans }) => spans);
 }
 
 const excepting = new RegExp(

@@ -1,5 +1,6 @@
 import { remembered } from '../remembered.js';
 import { withHalves } from '../amounts.rules.js';
+import { hoursOf } from '../facts/durations.rules.js';
 
 /** A number with its unit. "2-3 hari" has two numbers. Time spans are in hours. */
 export interface Measure {
@@ -11,30 +12,33 @@ export interface Measure {
 
 const measured =
   /(?:(?<!\p{L})(usia|umur)(?:nya)?[ ](?:\p{L}{2,8}[ ]){0,2})?(?<![\d.,:/])(\d{1,4})(?:[ ]?(?:-|–|sampai|s\/d|sd)[ ]?(\d{1,4}))?[ ]?(?:(km|kilometer|tahun|thn|th|bulan|bln|minggu|hari|hr|jam(?! *\d)|menit|mnt|meter|m|cm|kg|kilo|gram|gr|ml|liter|orang|org|porsi|pcs|pc|unit|box|dus|botol|lembar|buah|biji|ekor|%|persen|pohon|kamar|karung|pak|pack|lusin|kodi|set|paket|warna|malam)(?!\p{L}))?/giu;
-const names: Readonly<Record<string, string>> = {
+/** Other spellings of units. */
+const spellings: Readonly<Record<string, string>> = {
   org: 'orang',
+  bln: 'bulan',
+  th: 'tahun',
+  thn: 'tahun',
+  hr: 'hari',
+  mlm: 'malam',
+  m: 'meter',
+  mtr: 'meter',
   kilometer: 'km',
   kilo: 'kg',
   gr: 'gram',
   pc: 'pcs',
   biji: 'pcs',
   buah: 'pcs',
-  persen: '%',
+  bks: 'bungkus',
+  lbr: 'lembar',
+  hal: 'halaman',
   pack: 'pak',
+  persen: '%',
 };
-const hours: Readonly<Record<string, number>> = {
-  menit: 1 / 60,
-  mnt: 1 / 60,
-  jam: 1,
-  hari: 24,
-  hr: 24,
-  minggu: 168,
-  bulan: 720,
-  bln: 720,
-  tahun: 8_640,
-  thn: 8_640,
-  th: 8_640,
-};
+
+/** A unit in its usual spelling; undefined for a word that has no other. */
+export function unitSpelled(written: string): string | undefined {
+  return spellings[written];
+}
 /** "Jam 7 malam" and "jam 10 pagi sampai 8 malam" are not numbers of nights; "usia 15 tahun" is not a time span. */
 const ofDay =
   /(?<!\p{L})(?:jam|pukul|tgl|tanggal)[ ]?(?:\d{1,2}(?:[.:]\d{2})?[ ]?(?:pagi|siang|sore|malam)?[ ]?(?:-|–|sampai|s\/d|sd|hingga)[ ]?)?$/iu;
@@ -55,10 +59,10 @@ export const measuresIn = remembered((written: string): readonly Measure[] => {
     const [first, last = first] = digits.map(Number);
     if (aged !== undefined || (isAge && unit !== undefined && unit.startsWith('t')))
       return [{ from: first!, to: last!, unit: age, digits }];
-    const factor = hours[unit!];
+    const factor = hoursOf[unit!];
     if (factor !== undefined && !/ pagi| siang| sore| malam/i.test(text.slice(index, index + whole.length + 7)))
       return [{ from: first! * factor, to: last! * factor, unit: 'span', digits }];
-    return factor === undefined ? [{ from: first!, to: last!, unit: names[unit!] ?? unit!, digits }] : [];
+    return factor === undefined ? [{ from: first!, to: last!, unit: unitSpelled(unit!) ?? unit!, digits }] : [];
   });
 });
 

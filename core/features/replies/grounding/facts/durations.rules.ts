@@ -6,7 +6,7 @@ export interface Span {
   readonly to: number;
 }
 
-const hoursOf: Readonly<Record<string, number>> = {
+export const hoursOf: Readonly<Record<string, number>> = {
   menit: 1 / 60,
   mnt: 1 / 60,
   jam: 1,

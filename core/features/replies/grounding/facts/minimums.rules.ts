@@ -1,4 +1,5 @@
 import { clausesOf } from '../clauses.rules.js';
+import { unitSpelled } from '../evidence/measures.rules.js';
 import { rootOf } from '../evidence/plain-words.rules.js';
 import { isKindWord, nameWords } from '../orders/name-words.rules.js';
 import { withoutAmounts } from '../orders/order-lines.rules.js';
@@ -22,18 +23,8 @@ const least =
 const dealing = new Set('sewa rental booking reservasi pemesanan pembelian order minimal transaksi layanan'.split(' ').map(rootOf));
 const unitBehind = /^[ ]?(\p{L}{1,12})(?!\p{L})/u;
 const withUnit = /(?<![\d.,:])(\d{1,4})[ ]?(\p{L}{1,12})(?!\p{L})/gu;
-const units: Readonly<Record<string, string>> = {
-  bln: 'bulan',
-  th: 'tahun',
-  thn: 'tahun',
-  org: 'orang',
-  pc: 'pcs',
-  biji: 'pcs',
-  bks: 'bungkus',
-  lbr: 'lembar',
-};
 /** Units that are no number of pieces. */
-const noPieces = new Set(['bulan', 'tahun', 'minggu', 'cm', 'meter', 'm']);
+const noPieces = new Set(['bulan', 'tahun', 'minggu', 'cm', 'meter']);
 const allows = /(?<!\p{L})(?:boleh|bisa|layani|dilayani|melayani|oke|siap|gapapa|tidak masalah)(?!\p{L})/iu;
 const denies = /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|belum|minimal|min|kurang dari)(?!\p{L})/iu;
 const yes = /^[^\p{L}]*(?:bisa|boleh|oke|siap)(?!\p{L})/iu;
@@ -135,7 +126,7 @@ function countsOf(text: string, { kind, unit }: Minimum): number[] {
 
 function unitOf(written: string): string {
   const unit = written.toLowerCase();
-  return units[unit] ?? unit;
+  return unitSpelled(unit) ?? unit;
 }
 
 /** True when a sentence may accept an order. */

@@ -1,6 +1,6 @@
 import { clausesOf } from '../clauses.rules.js';
 import { plainWords } from '../evidence/plain-words.rules.js';
-import { findAmounts } from '../amounts.rules.js';
+import { withoutAmounts } from '../evidence/carriers.rules.js';
 import { sentencesOf } from '../plain-text.rules.js';
 
 /** Something that the owner gives to some things only, or the only kind of something: "vitrase jahit biasa aja". */
@@ -109,7 +109,7 @@ export class OnlyKinds {
 }
 
 function wordsIn(text: string): string[] {
-  const bare = findAmounts(text).reduceRight((left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to), text);
+  const bare = withoutAmounts(text);
   const letters = bare.toLowerCase().match(/(?<![\p{L}\d.])\p{L}(?![\p{L}\d.&])/gu) ?? [];
   return [...plainWords(bare).map(({ root }) => root), ...letters].filter((word) => !empty.has(word) && !/^\d/.test(word));
 }

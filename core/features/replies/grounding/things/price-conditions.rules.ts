@@ -1,4 +1,6 @@
 import { findAmounts } from '../amounts.rules.js';
+import { withoutAmounts } from '../evidence/carriers.rules.js';
+import { unitSpelled } from '../evidence/measures.rules.js';
 import { plainWords, rootOf } from '../evidence/plain-words.rules.js';
 import { sentencesOf } from '../plain-text.rules.js';
 
@@ -35,21 +37,6 @@ const added = /(?:(?<!\p{L})(?:tambah(?:an)?|nambah|charge|kena)(?!\p{L})[^\p{L}
 const span =
   /(?:(?<!\p{L})(min(?:imal|imum)?|di ?atas|lebih dari|mulai)|(?<!\p{L})(maks(?:imal)?|max|sampai|s\/d|di ?bawah))?[ ]?([<>])?[ ]?(?<![\d.,:/x×])(\d{1,2}\.\d{3}|\d{1,5})(?:[ ]?(?:-|–)[ ]?(\d{1,2}\.\d{3}|\d{1,5}))?[ ]?(\p{L}{1,12}2?)(?![\p{L}\d])([ ](?:ke ?atas|keatas|up|atau lebih))?/giu;
 const noUnits = new Set('rb ribu jt juta k x kali persen pagi siang sore malem wib dan atau sampai yang kak ya per jadi sudah'.split(' '));
-const units: Readonly<Record<string, string>> = {
-  org: 'orang',
-  bln: 'bulan',
-  th: 'tahun',
-  thn: 'tahun',
-  hr: 'hari',
-  mtr: 'm',
-  meter: 'm',
-  kilo: 'kg',
-  lbr: 'lembar',
-  pc: 'pcs',
-  biji: 'pcs',
-  mlm: 'malam',
-  hal: 'halaman',
-};
 const reckons =
   /[+×*=@]|\d[ ]?x[ ]?(?:rp)?[ ]?\d|(?<!\p{L})(?:tambah|nambah|ditambah|plus|belum|di luar|masing|satuan|satuannya|diskon|potongan|sisa|dp|gratis|free|bonus)(?!\p{L})|%/iu;
 const names = /(?<!\p{L})(?:min(?:imal|imum)?|ke ?atas|kalau|kalo|grosir|mulai|khusus|gratis|free|bonus)(?!\p{L})/iu;
@@ -221,26 +208,27 @@ function wordsIn(text: string): string[] {
 }
 
 function spansIn(text: string): Span[] {
-  const bare = findAmounts(text).reduceRight((left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to), text);
-  return [...bare.matchAll(span)].flatMap(({ 1: least, 2: most, 3: sign, 4: first, 5: last, 6: written, 7: upwards }): Span[] => {
-    const unit = unitOf(written!);
-    if (unit === '') return [];
-    const from = Number(first!.replace('.', ''));
-    const isLeast = least !== undefined || sign === '>' || upwards !== undefined;
-    const isMost = most !== undefined || sign === '<';
-    return [
-      {
-        unit,
-        from: isMost ? 0 : from,
-        to: isLeast ? Number.POSITIVE_INFINITY : last === undefined ? from : Number(last.replace('.', '')),
-        isLeast,
-        isMost,
-      },
-    ];
-  });
+  return [...withoutAmounts(text).matchAll(span)].flatMap(
+    ({ 1: least, 2: most, 3: sign, 4: first, 5: last, 6: written, 7: upwards }): Span[] => {
+      const unit = unitOf(written!);
+      if (unit === '') return [];
+      const from = Number(first!.replace('.', ''));
+      const isLeast = least !== undefined || sign === '>' || upwards !== undefined;
+      const isMost = most !== undefined || sign === '<';
+      return [
+        {
+          unit,
+          from: isMost ? 0 : from,
+          to: isLeast ? Number.POSITIVE_INFINITY : last === undefined ? from : Number(last.replace('.', '')),
+          isLeast,
+          isMost,
+        },
+      ];
+    },
+  );
 }
 
 function unitOf(written: string): string {
   const word = written.toLowerCase();
-  return word === '' || noUnits.has(word) ? '' : (units[word] ?? rootOf(word));
+  return word === '' || noUnits.has(word) ? '' : (unitSpelled(word) ?? rootOf(word));
 }

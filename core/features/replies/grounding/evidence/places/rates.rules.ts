@@ -1,17 +1,8 @@
+import { hoursOf } from '../../facts/durations.rules.js';
 import type { Decisive } from './decisive.rules.js';
 import { isSaidIn, type Line, type Piece } from './placed.rules.js';
 
-const hours: Readonly<Record<string, number>> = {
-  jam: 1,
-  hari: 24,
-  hr: 24,
-  malam: 24,
-  minggu: 168,
-  bulan: 720,
-  bln: 720,
-  tahun: 8_640,
-  thn: 8_640,
-};
+const hours: Readonly<Record<string, number>> = { ...hoursOf, malam: 24 };
 const perSpan = /(?:\/|(?<!\p{L})per)[ ]?(\d{1,2}[ ])?(jam|hari|hr|malam|minggu|bulan|bln|tahun|thn)(?!\p{L})/giu;
 const span = 'span';
 const timesMax = 60;
