@@ -95,6 +95,7 @@ test.each([
   ['fewer than a discount needs', 'gayo 1kg berapa?', 'Gayo 1kg 300rb kak.'],
   ['an exception', 'drip bag bisa kirim ke luar kota?', 'Bisa kak, drip bag bisa dikirim ke luar kota.'],
   ['one of two ways of paying, only the other of which is limited', 'bayarnya gimana?', 'Bisa transfer BCA kak.'],
+  ['the word for an area before a place', 'bisa cod?', 'COD khusus area Malang kak.'],
   ['a thing of the owner as the topic', 'gayo bayarnya gimana?', 'Untuk Gayo bisa transfer BCA.'],
 ])('none at %s', (_, lead, reply) => {
   expect(doubtsAbout(reply, { owner: [roastery], chat: [], tools: [], ours: [], lead: [lead] })).toEqual([]);

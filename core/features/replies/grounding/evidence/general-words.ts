@@ -34,6 +34,7 @@ datang balas antri proses diproses pilih cocok banding dibanding berlaku berdasa
 isi isinya lengkap sini sebentar sekalian sertakan
 betul benar toko jual dewasa mampir singgah selesai nyaman bagus cantik keren mantap praktis
 noted rangkum rangkuman rekap siapkan disiapkan kirimkan dikirimkan tercatat
+area wilayah daerah syarat syaratnya online
 lengkap khusus lunas dilunasi pelunasan termasuk senin selasa rabu kamis jumat sabtu pagi siang sore malam besok lusa`;
 
 const rootsOfList = (list: string): string[] =>

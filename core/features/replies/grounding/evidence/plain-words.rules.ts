@@ -64,6 +64,7 @@ telepon telp tlp
 vitamin vit
 tukar tuker
 j&t jnt
+ig instagram
 baterai batre batere batrai
 izin ijin
 lebaran idulfitri
