@@ -44,7 +44,7 @@ export function withoutPurpose(text: string): string {
 export const besides = String.raw`di luar(?=[ ](?!kota|jawa|pulau|negeri|jam|jangkauan|area|radius))`;
 
 const defers =
-  /(?<!\p{L})(?:tanyakan|ditanyakan|menanyakan|(?<!(?:gratis|free|biaya)[ ])cek|cekkan|dicek|periksa|diperiksa|memeriksa|konfirmasikan|dikonfirmasi|konfirmasi dulu|teruskan|diteruskan|pastikan|memastikan|dipastikan)(?!\p{L})/iu;
+  /(?<!\p{L})(?:tanyakan|ditanyakan|menanyakan|(?<!(?:gratis|free|biaya)[ ])cek(?![ ](?:\p{L}+[ ]){1,2}(?:gratis|free|bayar|(?:rp[. ]?)?\d))|cekkan|dicek|periksa|diperiksa|memeriksa|konfirmasikan|dikonfirmasi|konfirmasi dulu|teruskan|diteruskan|pastikan|memastikan|dipastikan)(?!\p{L})/iu;
 /** Words that mean that something was checked, so the statement is definite. */
 const isChecked = /(?<!\p{L})(?:sudah|udah|udh|sdh|telah)[ ](?:kami[ ]|saya[ ]|kita[ ]|di)?(?:cek|periksa|pastikan|konfirmasi)(?!\p{L})/giu;
 const names =

@@ -75,9 +75,7 @@ export class FreeThings {
   /** True when a sentence charges for something free, or gives away something that costs extra. */
   isOtherwiseCharged(sentence: string): boolean {
     return clausesOf(sentence).some(({ text, isOpen }) => {
-      // "kami cek dulu" leaves its clause open, but "cek kerusakan 25rb" states a price
-      if ((isOpen && findAmounts(text).length === 0) || free.test(text) || /(?<!\p{L})(?:diskon|disc|potongan)|%/iu.test(text))
-        return false;
+      if (isOpen || free.test(text) || /(?<!\p{L})(?:diskon|disc|potongan)|%/iu.test(text)) return false;
       const words = new Set(thingsIn(text));
       const isOf = (things: readonly string[]) => things.length > 0 && things.every((word) => words.has(word));
       if (noExtra.test(text)) return this.extras.some(isOf);

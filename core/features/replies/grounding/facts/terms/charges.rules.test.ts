@@ -33,3 +33,9 @@ test('a bare denial is about what the lead asks', () => {
   expect(denied('Tidak kena biaya Kak.', 'kalau strap hilang?')).toBe(true);
   expect(denied('Tidak kena biaya Kak.', 'tas bayar?')).toBe(false);
 });
+
+test('a free check is no announcement to check something', () => {
+  const checks = new Charges('Cek kerusakan gratis kalau jadi servis, kalau batal 50rb');
+  expect(checks.isRefused('Cek kerusakan gratis Kak, batal pun tidak bayar.', '')).toBe(true);
+  expect(checks.isRefused('Kami cek dulu ke admin apakah batal tidak bayar.', '')).toBe(false);
+});
