@@ -1,14 +1,22 @@
 import { remembered } from './remembered.js';
 
-/** A sentence of a reply with what stands around it. */
-export interface Said {
-  readonly sentence: string;
-  /** The sentences before it. */
-  readonly before: string;
+/** A sentence of a reply with what stands around it. The lead's messages are read only for sentences that need them. */
+export class Said {
+  constructor(
+    readonly sentence: string,
+    /** The sentences before it. */
+    readonly before: string,
+    private readonly read: () => readonly string[],
+  ) {}
+
+  get leads(): readonly string[] {
+    return this.read();
+  }
+
   /** The lead's last message. */
-  readonly lead: string;
-  /** All messages of the lead. */
-  readonly leads: readonly string[];
+  get lead(): string {
+    return this.leads.at(-1) ?? '';
+  }
 }
 
 /** The owner's words, with what each kind of statement finds in them: read once for all sentences of a reply. */

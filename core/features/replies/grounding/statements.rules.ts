@@ -13,7 +13,7 @@ import { findLinks } from './links.rules.js';
 import { allowsOrder, Minimums } from './facts/minimums.rules.js';
 import { plainText, type Sentence } from './plain-text.rules.js';
 import { remembered } from './remembered.js';
-import { kindBy, kindOf, ReadText, type StatementKind } from './statement-kinds.js';
+import { kindBy, kindOf, ReadText, Said, type StatementKind } from './statement-kinds.js';
 import { speaksOfStock, StatedStock } from './stock-claims.rules.js';
 import { speaksOfTimes, StatedTimes } from './times.rules.js';
 
@@ -46,8 +46,7 @@ const sentencesBefore = 4;
 /** Statements about the shop that its owner did not write: facts, stock, times, links, and account holders. */
 export function statementObjections(sentences: readonly Sentence[], sources: GroundSources): StatementObjection[] {
   const texts = new ReadText(() => withNamedDays(plainText([...sources.owner, ...sources.chat, ...sources.tools].join('\n')).text));
-  const given = new OwnPlaces(texts, sources.lead);
-  const around = { lead: sources.lead.at(-1) ?? '', leads: sources.lead };
+  const given = new OwnPlaces(texts, sources);
   return sentences.flatMap((sentence, at) => {
     const before = sentences
       .slice(Math.max(0, at - sentencesBefore), at)
@@ -58,7 +57,7 @@ export function statementObjections(sentences: readonly Sentence[], sources: Gro
       .filter(({ key }) => !given.has(key) && !given.isRepeated(key, sentence.text))
       .map(({ from, to }) => ({ kind: 'link', from: sentence.from + from, to: sentence.from + to, sentence }));
     if (payable.test(sentence.text) && given.isStrangeAccount(sentence.text)) found.push({ kind: 'account', ...whole });
-    const said = { ...around, sentence: sentence.text, before };
+    const said = new Said(sentence.text, before, () => sources.lead);
     if (kinds.some((refuses) => refuses(said, texts))) found.push({ kind: 'fact', ...whole });
     return found;
   });
@@ -73,13 +72,13 @@ const kinds: readonly StatementKind[] = [
   kindBy(
     (sentence) => speaksOfFacts(withPlainGifts(sentence)),
     factsIn,
-    (facts, { sentence, ...said }) => facts.refusedIn({ ...said, sentence: withPlainGifts(sentence) }) !== null,
+    (facts, { sentence, lead, before }) => facts.refusedIn({ sentence: withPlainGifts(sentence), lead, before }) !== null,
   ),
-  kindBy(speaksOfStock, stockIn, (stock, { sentence, ...said }) => stock.isRefused(sentence, said)),
+  kindBy(speaksOfStock, stockIn, (stock, { sentence, lead, before }) => stock.isRefused(sentence, { lead, before })),
   kindBy(speaksOfTimes, timesIn, (times, { sentence }) => times.refusedIn(sentence) !== null),
   kindOf(grantsDay, NearDays),
   ({ sentence }, texts) => mayReduce(sentence) && isSoftReduction(sentence, texts.text),
-  ({ sentence, lead }, texts) => promisesReduction(sentence) && isUngrantedReduction(lead, texts.text),
+  (said, texts) => promisesReduction(said.sentence) && isUngrantedReduction(said.lead, texts.text),
   // after "totalnya 209rb", the condition of a gift is met
   kindBy(givesAway, freeIn, (free, { sentence, lead, before }) => free.isRefused(sentence, `${lead} ${before}`)),
   kindOf(allowsOrder, Minimums),
@@ -94,7 +93,7 @@ const kinds: readonly StatementKind[] = [
 class OwnPlaces {
   constructor(
     private readonly texts: ReadText,
-    private readonly leads: readonly string[],
+    private readonly sources: GroundSources,
   ) {}
 
   /** True for an address in the texts, and for a chat with one of the telephone numbers in them. */
@@ -106,7 +105,7 @@ class OwnPlaces {
 
   /** True for the lead's own e-mail address or account name, as long as it is not a place to pay at. */
   isRepeated(key: string, sentence: string): boolean {
-    return ownName.test(key) && !payable.test(sentence) && this.leads.some((one) => one.toLowerCase().includes(key));
+    return ownName.test(key) && !payable.test(sentence) && this.sources.lead.some((one) => one.toLowerCase().includes(key));
   }
 
   /** True for an account holder or a bank that the owner does not name: the money would go to a stranger. */

@@ -9,7 +9,7 @@ import { deniesNeed, Requirements } from '../facts/terms/requirements.rules.js';
 import type { GroundSources } from '../grounds.rules.js';
 import { plainText, type Sentence } from '../plain-text.rules.js';
 import { remembered } from '../remembered.js';
-import { kindBy, kindOf, ReadText, type StatementKind } from '../statement-kinds.js';
+import { kindBy, kindOf, ReadText, Said, type StatementKind } from '../statement-kinds.js';
 import { Inclusions, saysIncluded } from './inclusions.rules.js';
 import { grantsKind, OnlyKinds } from './only-kinds.rules.js';
 import { PriceConditions } from './price-conditions.rules.js';
@@ -43,7 +43,6 @@ const kinds: readonly StatementKind[] = [
  */
 export function contradictionsIn(sentences: readonly Sentence[], sources: GroundSources): Sentence[] {
   const texts = new ReadText(() => withNamedDays(plainText([...sources.owner, ...sources.chat].join('\n')).text));
-  const leads = sources.lead.slice(-leadsRead).map((text) => plainText(text).text);
-  const lead = leads.at(-1) ?? '';
-  return sentences.filter(({ text: sentence }) => kinds.some((refuses) => refuses({ sentence, before: '', lead, leads }, texts)));
+  const leads = (): string[] => sources.lead.slice(-leadsRead).map((text) => plainText(text).text);
+  return sentences.filter(({ text: sentence }) => kinds.some((refuses) => refuses(new Said(sentence, '', leads), texts)));
 }
