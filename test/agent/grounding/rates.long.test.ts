@@ -131,7 +131,7 @@ test.each([
  * In the first run of the fourth, 1.1 % of the right answers were held and 3.3 % of the wrong ones left. After the changes
  * for it, the first run of the fifth gave 4.4 % and 4.4 %, and after those for the fifth, the sixth 2.8 % and 5.6 % of
  * 36 answers each; then it was read, too.
- * The seventh was written before rules were deleted (0240): with the rules before, 1.1 % were held and 2.2 % left.
+ * The seventh was written before rules were deleted (0241): with the rules before, 1.1 % were held and 2.2 % left.
  */
 test.each([
   ['third, first half', thirdGoods, { asked: 13.8, held: 0, passing: 19.3, leaving: 1.9 }],

@@ -1,6 +1,6 @@
 import type { Shop } from '../shop.js';
 
-/** Five further shops with statements of fact as good and bad models write them, written before rules were deleted (0240). */
+/** Five further shops with statements of fact as good and bad models write them, written before rules were deleted (0241). */
 export const seventhFacts: readonly Shop[] = [
   {
     name: 'gamis Rumaisha',
