@@ -56,6 +56,8 @@ const endsPrice = /^(?:[ ]?(?:aja|saja|ya|kak|an|per|\/)(?!\p{L})|[.!?,](?:\s|$)
 /** "Ciput seribu Kak." */
 const endsThousand =
   /^[ ]?(?:\/|per(?!\p{L})|[.!?,](?:\s|$)|\s*$|(?:kak|kakak|ka|bu|ibu|pak|bapak|mas|mbak|bang|bos|gan|sis|bun|bunda|teh|kang|aa|om|ya)(?!\p{L}))/iu;
+/** "Keju +500", "stiker + 500": hundreds of Rupiah that are added to a price. */
+const addedBefore = /(?:^|[^\d\s+])[ ]?\+[ ]?$/u;
 /** "170 aja" is a price in thousands. */
 const onlyBehind = /^[ ](?:aja|saja|doang|doank|an|ae|wae|mawon|bae)(?!\p{L})/iu;
 /** "Hampir 200rb" and "nggak sampai 200rb" are a little more than the price. */
@@ -203,6 +205,7 @@ function amountOf(one: Token, text: string): Amount | null {
     value < 15 && (/gratis|free/iu.test(text.slice(Math.max(0, one.from - giftChars), one.to + giftChars)) || paysFor.test(before));
   if (value >= 5 && value < 1_000 && !isOfGift && priced.test(before) && endsPrice.test(behind)) return made(value * 1e3, false);
   if (value >= 15 && value < 1_000 && onlyBehind.test(behind) && !beforeName.test(before)) return made(value * 1e3, false);
+  if (value >= 100 && value < 1_000 && value % 100 === 0 && addedBefore.test(before)) return made(value, false);
   if (value < 1_000 || value > 99_999_999 || value % 100 !== 0 || beforeName.test(before)) return null;
   return made(value, true);
 }

@@ -29,7 +29,7 @@ const cut =
 
 /** "3 unit atau lebih diskon 10rb/unit", "lusinan -10rb/pcs". */
 const cutOfMany =
-  /(?:(?<![\d.,])(\d{1,4})[ ]?(?!gr|kg|ml|cm|kilo|hari|jam|bulan)\p{L}{2,8}[ ](?:atau lebih|ke ?atas|up|\+)|(?<!\p{L})(lusin|kodi)(?:an)?)[ ]?(?:(?:potong(?:an)?|kurang|lebih murah|turun|hemat|diskon)(?: harga)?[ ]?|-[ ]?)(?:rp\.?[ ]?)?$/iu;
+  /(?:(?<![\d.,])(\d{1,4})[ ]?(?!gr|kg|ml|cm|kilo|hari|jam|bulan)(?<of>\p{L}{2,8})[ ](?:atau lebih|ke ?atas|up|\+)|(?<!\p{L})(lusin|kodi)(?:an)?)[ ]?(?:(?:potong(?:an)?|kurang|lebih murah|turun|hemat|diskon)(?: harga)?[ ]?|-[ ]?)(?:rp\.?[ ]?)?$/iu;
 /** ", khimar potong 10rb/pcs" after such a discount: the discount on another thing, for the same quantity and buyers. */
 const cutOfOther =
   /^(?:[ ]?(?:\/|per )[ ]?\p{L}{1,10})?[ ]?[,;][ ]?(?:\p{L}{2,15}[ ]){1,3}(?:potong(?:an)?|kurang|lebih murah|turun|hemat|diskon)(?: harga)?[ ]?(?:rp\.?[ ]?)?$/iu;
@@ -43,14 +43,21 @@ const dozens: Readonly<Record<string, number>> = { lusin: 12, kodi: 20 };
 export function cutFor(before: string, last: Column | null = null): Column | null {
   if (last !== null && cutOfOther.test(before)) return last;
   const many = cutOfMany.exec(before);
-  if (many !== null) return { level: null, from: many[1] === undefined ? dozens[many[2]!.toLowerCase()]! : Number(many[1]) };
+  if (many !== null) return { level: null, from: many[1] === undefined ? dozens[many[3]!.toLowerCase()]! : Number(many[1]) };
   const found = cut.exec(before);
   if (found === null) return null;
   const level = levelsIn(before.slice(0, found.index)).at(-1) ?? null;
   return { from: Number(found[1]), level, isMixed: /(?<!\p{L})(?:campur|mix|bebas)(?!\p{L})/iu.test(found[0]) };
 }
 
-const extra = /(?:(?<!\p{L})(?:nambah|tambah|tambahan|ditambah|plus)|(?<=^|[ ,(;:])\+)[ ]?(?:rp\.?[ ]?)?$/iu;
+/** True for "/motor/hari" behind "sewa 3 motor ke atas potongan 5rb": the discount is on each of what is counted. */
+export function isCutOnEach(before: string, behind: string): boolean {
+  const of = cutOfMany.exec(before)?.groups?.['of'];
+  const [, unit] = /^[ ]?(?:\/|per[ ])[ ]?(\p{L}{2,8})/u.exec(behind) ?? [];
+  return of !== undefined && unit?.toLowerCase() === of.toLowerCase();
+}
+
+const extra = /(?:(?<!\p{L})(?:nambah|tambah|tambahan|ditambah|plus|naik)|(?<=^|[ ,(;:])\+)[ ]?(?:rp\.?[ ]?)?$/iu;
 
 /** True when the amount after this text is added to a price: "XXL nambah 10rb", "laminasi +10rb". */
 export function isExtra(before: string): boolean {

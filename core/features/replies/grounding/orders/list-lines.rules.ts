@@ -16,7 +16,7 @@ const figures = /(?<![\d.,])\d{1,5}[ ]?(?:gr|gram|g|kg)(?!\p{L})(?=,| ?\||[ ]sto
 export const contents = /\([^()\n]{0,120}[+&][^()\n]{0,120}\)|\([^()\n,]{2,30}(?:,[^()\n,]{2,30}){1,8}\)(?=[ :=]*(?:rp\.?[ ]*)?$)/gi;
 /** One or two words in parentheses that name a kind, not a state. */
 const kindBehind =
-  /^[ ]?\(((?!habis|kosong|ready|promo|po|nego|net|free|gratis|isi|belum|sudah|stok|khusus|min)\p{L}{2,15}(?:[ ]\p{L}{2,15})?)\)/iu;
+  /^[ ]?\(((?!habis|kosong|ready|promo|po|nego|net|free|gratis|isi|belum|sudah|stok|khusus|min|maks|max|sampai|per|tgl|jam|dari)\p{L}{2,15}(?:[ ](?:\p{L}{2,15}|\d{1,4}(?:[ ]?cm)?))?)\)/iu;
 /** "15rb/set (170) dan 17rb/set (190)": a number that names a kind. */
 const sizeBehind = /^(?:[ ]?\/[ ]?\p{L}{2,10})?[ ]?\((\d{1,4}(?:[ ]?\p{L}{1,4})?)\)/iu;
 export const parenthesisChars = 40;
@@ -31,10 +31,10 @@ const bareEach = new RegExp(String.raw`(?<![\d.,:/-])(\d{3})(?=[ ]?(?:\/|per[ ])
 export const dozens: Readonly<Record<string, number>> = { lusin: 12, kodi: 20 };
 
 /** "130rb/2minggu 200rb/bulan": the unit of the price before. */
-const perSpan = /^[ ]?(?:\/|per[ ])[ ]?\d{1,2}(?:minggu|mgg|hari|hr|bulan|bln|jam|malam)(?!\p{L})/iu;
-/** "Paket B : 4 kps 2 lenjer 10 adaan = " lists what the package has. */
+const perSpan = /^[ ]?(?:\/|per[ ])[ ]?\d{1,2}[ ]?(?:minggu|mgg|hari|hr|bulan|bln|jam|malam)(?!\p{L})/iu;
+/** "Paket B : 4 kps 2 lenjer 10 adaan = " and "paket ultah: 20 donat + 10 pudding" list what the package has. */
 const itemized =
-  /^([^\p{L}\d]{0,3}\p{L}[^:\n]{0,40}):[ ]?\d{1,3}[ ]\p{L}[^:=\d\n]{1,30}\d{1,3}[ ]\p{L}[^:=\n]{0,160}=[ ]*(?:rp\.?[ ]*)?$/iu;
+  /^([^\p{L}\d]{0,3}\p{L}[^:\n]{0,40}):[ ]?\d{1,3}[ ]\p{L}[^:=\d\n]{1,30}\d{1,3}[ ]\p{L}[^:=\n]{0,160}(?:=[ ]*)?(?:rp\.?[ ]*)?$/iu;
 
 /** The part of the text before an amount that belongs to it: the text after the last separator, if it names something. */
 export function ownPart(before: string): string {

@@ -43,7 +43,7 @@ const spelled: Readonly<Record<string, string>> = {
  * ("20cm" is "20" and "cm").
  */
 export const nameWords = remembered((text: string): readonly string[] => {
-  const found = withGrams(text.toLowerCase()).match(/[\p{L}\d]{1,30}(?:(?<=\d)[.,]\d{1,3})?/gu) ?? [];
+  const found = withOvertime(withGrams(text.toLowerCase())).match(/[\p{L}\d]{1,30}(?:(?<=\d)[.,]\d{1,3})?/gu) ?? [];
   return found.flatMap(withUnitApart).flatMap((word) => {
     const base = fractions[word] ?? spelled[word] ?? stemOf(doubled.exec(word)?.[1] ?? word);
     return notNames.has(word) || notNames.has(base) ? [] : [base.replace(',', '.')];
@@ -52,6 +52,11 @@ export const nameWords = remembered((text: string): readonly string[] => {
 
 /** "Kos2an" for "kos-kosan". */
 const doubled = /^(\p{L}{3,12})2(?:an|nya)?$/u;
+
+/** "Lebih jam 10rb/jam" has a name of its own: hours alone name nothing. */
+function withOvertime(text: string): string {
+  return text.replaceAll(/(?<!\p{L})(?:(?:ke)?lebih(?:an)?[ ](?:jam|waktu)|over[ ]time)(?!\p{L})/gu, 'overtime');
+}
 
 /** Half a kilo is written as 500 gr in lists. */
 function withGrams(text: string): string {

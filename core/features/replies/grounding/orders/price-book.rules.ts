@@ -5,10 +5,16 @@ import { isPlainOf } from './prices/qualifiers.rules.js';
 import { timeUnits, unitNamed } from './prices/units.rules.js';
 import { PriceReader } from './prices/price-reader.rules.js';
 
-/** Words before any size: "ukuran XL +10rb" is no surcharge on "ukuran XXL". */
-const ofEachSize = new Set(['ukuran', 'size', 'warna', 'diameter']);
+const nameWeight = 100;
+/** Words that name no surcharge alone: "ukuran XL +10rb" is none on "ukuran XXL", nor "luar kota +150rb" on "dalam kota". */
+const ofEachSize = new Set(['ukuran', 'size', 'warna', 'diameter', 'kota', 'dalam', 'area']);
 
 const counted = /(?<![\d.,])(\d{1,4})[ ]?(\p{L}[\p{L}\d]{1,14})(?!\p{L})/giu;
+
+/** True when a word of the name is missing that is no unit: "melamin" of "finishing melamin", but not "seat" of "big bus 50 seat". */
+function lacksName({ words }: Priced, given: ReadonlySet<string>): boolean {
+  return [...words].some((word, at, all) => weightOf(word) === nameWeight && !given.has(word) && !/^\d/.test(all[at - 1] ?? ''));
+}
 
 /** The owner's prices, found by the words that name the things. */
 export class PriceBook extends PriceIndex {
@@ -38,6 +44,17 @@ export class PriceBook extends PriceIndex {
   isPriceBy(unit: string, idr: number): boolean {
     const named = unitNamed(unit);
     return this.entries.some(({ units, each }) => units.includes(named) && each.some((one) => one.idr === idr));
+  }
+
+  /** True for a price of things that the words name less well than others, which cost something else: 85rb for "biasa 60rb, cabin 85rb". */
+  isOfLessNamed(words: readonly string[], idr: number): boolean {
+    const scores = this.scoresFor(words);
+    const best = Math.max(0, ...scores.values());
+    const own = this.entries.filter((one) => pricesOf(one).includes(idr));
+    const given = new Set(words);
+    const isWhole = this.entries.some((one) => scores.get(one) === best && isNamedBy(one, given));
+    const isLess = (one: Priced): boolean => (scores.get(one) ?? 0) < best || (isWhole && lacksName(one, given));
+    return best >= nameWeight && own.length > 0 && own.every(isLess);
   }
 
   /** True when another thing whose whole name is among the words has this price. */
@@ -104,9 +121,13 @@ export class PriceBook extends PriceIndex {
   /** The surcharge on a price because of one of the words: "XXL nambah 10rb". */
   extrasFor(words: Iterable<string>, without: readonly Priced[]): readonly Priced[] {
     const given = new Set(words);
-    return this.extras.filter((entry) =>
-      [...entry.words].some((word) => given.has(word) && !ofEachSize.has(word) && !without.some((one) => one.words.has(word))),
-    );
+    return this.extras.filter((entry) => {
+      const telling = [...entry.words].filter(
+        (word) => given.has(word) && !ofEachSize.has(word) && !without.some((one) => one.words.has(word)),
+      );
+      // "boneka besar 2" does not name "2 sisi +50rb"
+      return telling.some((word) => !/^\d/.test(word)) || (telling.length > 0 && isNamedBy(entry, given));
+    });
   }
 
   /** True for a price of large quantities that applies to no thing at the given quantity. */

@@ -8,6 +8,8 @@ export interface Price {
   readonly level?: string | null;
   /** True when pieces of several things count together: "min 6 pcs campur". */
   readonly isMixed?: boolean;
+  /** True for a price by time that depends on the number of pieces: "sewa 3 motor potongan 5rb/hari". */
+  readonly isOfPieces?: boolean;
   /** True for a discount that the quantity alone does not give: the buyer may be no member. */
   readonly isForMembers?: boolean;
 }
@@ -76,7 +78,7 @@ export function plainEntry(words: readonly string[], idr: number): Priced {
 /** The price of one piece at this quantity, with all levels. */
 export function eachAt({ each }: Pick<Priced, 'each'>, count: number): number {
   let best = each[0]!;
-  for (const one of each) if (one.from <= count && one.from >= best.from) best = one;
+  for (const one of each) if (one.from <= count && one.from >= best.from && one.isOfPieces !== true) best = one;
   return best.idr;
 }
 

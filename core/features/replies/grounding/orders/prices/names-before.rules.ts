@@ -1,5 +1,5 @@
 import { placeNamesIn } from '../../facts/place-names.js';
-import { amountsIn, tier } from '../list-lines.rules.js';
+import { amountsIn, dozens, tier } from '../list-lines.rules.js';
 import { isKindWord, nameWords } from '../name-words.rules.js';
 import type { Priced } from '../priced.rules.js';
 import { withoutGrade } from './qualifiers.rules.js';
@@ -35,11 +35,12 @@ export function isSizedBy({ words }: Priced, before: string): boolean {
 }
 
 const spending = /(?<!\p{L})(?:gratis|free|belanja|belanjaan|pesanan|order(?:an)?|transaksi|pembelian|total|nota)(?!\p{L})/iu;
+const fromOn = /(?<!\p{L})(?:min(?:imal|imum)?|mulai)(?:[ ](?:belanja|order|pesan|pesanan|pembelian|transaksi))?[ :]{0,2}(?:rp\.?[ ]?)?$/iu;
 const upwards = /^[ ]?(?:ke ?atas|up|\+|lebih|atau lebih)(?!\p{L})/iu;
 
-/** "Gratis utk pesanan 1jt ke atas": what somebody has to spend, no price. */
+/** "Gratis utk pesanan 1jt ke atas", "gratis min 1jt": what somebody has to spend, no price. */
 export function isThreshold(own: string, behind: string): boolean {
-  return spending.test(own) && upwards.test(behind);
+  return spending.test(own) && (upwards.test(behind) || fromOn.test(own));
 }
 
 /** The words of the first thing of a line that the kinds after it share: "paket 50 ml" of "paket 50 ml reguler". */
@@ -56,6 +57,9 @@ export function upToPlace({ words }: Priced): readonly string[] {
   return place === -1 ? [] : names.slice(0, place);
 }
 
+/** As many words before a name are no part of another name. */
+const manyWords = 2;
+
 /** Words at the start of a line that hold for all of its prices. */
 interface Prefixed {
   readonly entry: Priced;
@@ -68,21 +72,30 @@ interface Prefixed {
  * @param lines the goods of each line.
  */
 export function prefixesIn(lines: readonly (readonly Priced[])[]): Prefixed[] {
-  const known = new Map<string, number>();
-  lines.forEach((line, at) => {
-    for (const { words } of line) known.set([...words].join(' '), at);
-  });
-  const isElsewhere = (words: readonly string[], at: number): boolean => {
-    const line = known.get(words.join(' '));
-    return line !== undefined && line !== at;
+  const known = new Map<string, Set<number>>();
+  const begun = new Map<string, Set<number>>();
+  const note = (names: Map<string, Set<number>>, words: readonly string[], at: number): void => {
+    const name = words.join(' ');
+    names.set(name, (names.get(name) ?? new Set()).add(at));
   };
+  lines.forEach((line, at) => {
+    for (const { words } of line) {
+      note(known, [...words], at);
+      for (let length = 1; length <= words.size; length += 1) note(begun, [...words].slice(0, length), at);
+    }
+  });
+  const isIn = (names: ReadonlyMap<string, ReadonlySet<number>>, words: readonly string[], at: number): boolean =>
+    [...(names.get(words.join(' ')) ?? [])].some((line) => line !== at);
+  // "all in" is enough for "all in medium" beside "medium 31 seat"
+  const isElsewhere = (words: readonly string[], at: number, before = 0): boolean =>
+    isIn(known, words, at) || (before >= manyWords && isIn(begun, words, at));
   return lines.flatMap((line, at) => {
     const [first, ...others] = line;
     const names = first === undefined ? [] : [...first.words];
-    const length = names.findIndex((word, place) => place > 0 && !isKindWord(word) && isElsewhere(names.slice(place), at));
+    const length = names.findIndex((word, place) => place > 0 && !isKindWord(word) && isElsewhere(names.slice(place), at, place));
     const prefix = names.slice(0, length);
     if (length < 1 || prefix.every(isKindWord)) return [];
-    const also = others.filter(({ words }) => isElsewhere([...words], at));
+    const also = others.filter(({ words }) => isElsewhere([...words], at, length));
     return also.length === 0 ? [] : [first!, ...also].map((entry) => ({ entry, words: prefix }));
   });
 }
@@ -101,6 +114,13 @@ const parcelWords = ['antar', 'ongkir', 'kirim', 'pengiriman', 'jemput'];
 /** True for the fee of a parcel or a delivery. */
 export function isParcel({ words, isFee }: Priced): boolean {
   return isFee && parcelWords.some((word) => words.has(word));
+}
+
+const ways = new Set('antar jemput kirim ongkir ongkos pengiriman delivery biaya area ke'.split(' '));
+
+/** What the name of a delivery says besides that: "batu" of "antar batu". */
+export function placeWordsOf(words: Iterable<string>): string[] {
+  return [...words].filter((word) => !ways.has(word));
 }
 
 const headed = /^[^\p{L}\d]{0,4}(\p{L}[^:\n\d]{1,30}):(?!\d)/u;
@@ -133,14 +153,20 @@ export function rateOf(
   const named = unit !== undefined ? [unitNamed(unit)] : units.length > 0 ? units : span === undefined ? [] : [span.toLowerCase()];
   const pack = Number(count ?? 1);
   const isOther = named.some((one) => !last.units.includes(one)) || pack !== last.pack;
-  const isRate = levelOnly.test(before) || (onlySigns.test(before) && last.units.length > 0 && named.some((one) => timeUnits.has(one)));
+  const isRate =
+    levelOnly.test(before) ||
+    (onlySigns.test(before) && (last.units.length > 0 || last.pack > 1) && named.some((one) => timeUnits.has(one)));
   return named.length > 0 && isOther && isRate ? { unit: named[0]!, units: named, pack } : null;
 }
 
 /** "Sedot WC 1 rit": one of a unit that the shop sells by is no part of the name. Returns the name and the unit. */
 export function oneOf(words: readonly string[], units: ReadonlySet<string>): readonly [names: readonly string[], unit: string] {
-  const at = words.findIndex((word, place) => word === '1' && units.has(words[place + 1] ?? ''));
-  return at < 1 ? [words, ''] : [words.toSpliced(at, 2), unitNamed(words[at + 1]!)];
+  const isUnit = (word = ''): boolean => units.has(word) || word in dozens;
+  const at = words.findIndex((word, place) => word === '1' && isUnit(words[place + 1]));
+  // "1 lusin campur 45rb" names what comes after it
+  return at < 0 || words.length < 3 || (at === 0 && !((words[1] ?? '') in dozens))
+    ? [words, '']
+    : [words.toSpliced(at, 2), unitNamed(words[at + 1]!)];
 }
 
 const inBrackets = /^[ ]?\(([^()\n]{3,120})\)/u;

@@ -2,6 +2,9 @@ import { beginningsOf, isKindWord, weightOf } from '../name-words.rules.js';
 import { isNamedBy, preferred, type Priced } from '../priced.rules.js';
 import { isPlainOf, isUnasked, withoutCounted, withWeekend } from './qualifiers.rules.js';
 
+/** Short words of orders: "DP" is a deposit also in a shop that sells "daun pintu". */
+const otherShort = new Set(['dp', 'cod', 'tf', 'wa', 'po']);
+
 /** How much a qualifier counts that is a unit elsewhere: "malam" of "sewa lapangan malam". */
 const qualifierWeight = 50;
 
@@ -101,7 +104,8 @@ export class PriceIndex {
           .slice(0, count)
           .map(([letter]) => letter)
           .join('');
-        if (names.length >= count && used.has(short) && !names.includes(short)) this.initials.set(short, names.slice(0, count));
+        if (names.length >= count && used.has(short) && !names.includes(short) && !otherShort.has(short))
+          this.initials.set(short, names.slice(0, count));
       }
     }
     this.beginnings = beginningsOf(this.byWord.keys());
@@ -137,26 +141,40 @@ export class PriceIndex {
 
   private bestOf(words: Iterable<string>, of: 'goods' | 'fees' | null, isMeant: (entry: Priced) => boolean): readonly Priced[] {
     const said = withWeekend([...words]);
-    const given = new Set([...said, ...said.flatMap((word) => this.initials.get(word) ?? this.beginnings.get(word) ?? [])]);
+    const given = this.withShortNames(said);
     const named = withoutCounted(said);
     // "Sewa lapangan" is not the one at night, unless the shop has no other
     const plain = this.bestAmong({ given, named }, of, (entry) => isMeant(entry) && !isUnasked(entry, named));
     return plain.length > 0 ? plain : this.bestAmong({ given, named }, of, isMeant);
   }
 
-  private bestAmong({ given, named }: Given, of: 'goods' | 'fees' | null, isMeant: (entry: Priced) => boolean): readonly Priced[] {
+  /** How well words name each of the things that they name at all. */
+  protected scoresFor(words: readonly string[]): ReadonlyMap<Priced, number> {
+    const said = withWeekend(words);
+    return this.scoresOf({ given: this.withShortNames(said), named: withoutCounted(said) }, () => true);
+  }
+
+  private withShortNames(said: readonly string[]): ReadonlySet<string> {
+    return new Set([...said, ...said.flatMap((word) => this.initials.get(word) ?? this.beginnings.get(word) ?? [])]);
+  }
+
+  private scoresOf({ given, named }: Given, isMeant: (entry: Priced) => boolean): Map<Priced, number> {
     const scores = new Map<Priced, number>();
     for (const word of given)
       for (const entry of this.byWord.get(word) ?? []) {
         const isQualified = entry.qualifiers.has(word) && named.has(word);
         if (isMeant(entry)) scores.set(entry, (scores.get(entry) ?? 0) + Math.max(weightOf(word), isQualified ? qualifierWeight : 0));
       }
+    return scores;
+  }
+
+  private bestAmong({ given, named }: Given, of: 'goods' | 'fees' | null, isMeant: (entry: Priced) => boolean): readonly Priced[] {
+    const scores = this.scoresOf({ given, named }, isMeant);
     let best = 1;
     for (const score of scores.values()) best = Math.max(best, score);
     const all = [...scores].filter(([, score]) => score === best).map(([entry]) => entry);
-    const first = of === null ? all : preferred(all, ({ isFee }) => isFee === (of === 'fees'));
-    if (first.some(({ isExtra: added }) => added) && !first.every(({ isExtra: added }) => added))
-      return first.filter(({ isExtra: added }) => !added);
+    const ofKind = of === null ? all : preferred(all, ({ isFee }) => isFee === (of === 'fees'));
+    const first = preferred(ofKind, ({ isExtra: added }) => !added);
     const complete = first.filter((entry) => isNamedBy(entry, given));
     if (complete.length > 0) return complete;
     // "Serum" means the serum, not the package with a serum

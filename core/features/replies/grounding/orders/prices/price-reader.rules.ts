@@ -1,13 +1,11 @@
 import type { Amount } from '../../amounts.rules.js';
-import { placeNamesIn } from '../../facts/place-names.js';
 import { sentencesOf } from '../../plain-text.rules.js';
-import { columnsOf, cutFor, isMembership, isExtra, type Column } from '../level-prices.rules.js';
+import { columnsOf, cutFor, isCutOnEach, isExtra, type Column } from '../level-prices.rules.js';
 import {
   amountsIn,
   buyersOf,
   isVariant,
   otherKind,
-  contents,
   dozenIn,
   isPerPiece,
   kindAfter,
@@ -22,12 +20,22 @@ import { isKindWord, nameWords } from '../name-words.rules.js';
 import { feeWords } from '../order-words.js';
 import { plainEntry, type Priced } from '../priced.rules.js';
 import { ConditionCuts, conditionsIn } from './condition-cuts.rules.js';
+import {
+  deliveryName,
+  deliveryWordsOf,
+  headOfKind,
+  isInBrackets,
+  isKindOfLast,
+  isZone,
+  ordinalIn,
+  sharedUnits,
+} from './line-heads.rules.js';
+import { Packages } from './packages.rules.js';
 import type { PriceIndex } from './price-index.rules.js';
 import {
   giftIn,
   headingOf,
   headWords,
-  isParcel,
   isThreshold,
   isTierOf,
   oneOf,
@@ -38,9 +46,10 @@ import {
   withHeadOf,
 } from './names-before.rules.js';
 import { entriesOf, productIn, type ProductLine } from './product-lines.rules.js';
+import { QuantityCuts } from './quantity-cuts.rules.js';
 import { headOf, qualifiersOf, timesIn, withoutDays, withoutGrade, withWorkOf } from './qualifiers.rules.js';
 import { TierPrices } from './tier-prices.rules.js';
-import { unitsBehind } from './units.rules.js';
+import { timeUnits, unitsBehind } from './units.rules.js';
 
 /** Words that mark the amount as a limit, a share or a saving, not a price. */
 const noPrice =
@@ -56,7 +65,6 @@ const noTimes = { words: [], times: [] };
 const segmentChars = 240;
 /** The units after an amount: "per kursi per hari". */
 const behindChars = 40;
-const cutsMax = 4;
 
 /** The text around an amount of the owner. */
 interface Around {
@@ -64,13 +72,14 @@ interface Around {
   readonly before: string;
   readonly gap: string;
   readonly behind: string;
+  /** The whole line before it. */
+  readonly line: string;
 }
 
 /** Reads the owner's price lists into an index of things. */
 export class PriceReader {
-  /** Discounts on every price, by the minimum number of pieces. */
-  private readonly cuts: (Column & { readonly idr: number; readonly of: readonly Priced[] })[] = [];
-  private readonly packages: { readonly entry: Priced; readonly parts: readonly string[] }[] = [];
+  private readonly cuts = new QuantityCuts();
+  private readonly packages = new Packages();
   private readonly tails: { readonly entry: Priced; readonly head: Priced }[] = [];
   /** Index of the current line's first thing. */
   private lineStart = 0;
@@ -80,6 +89,10 @@ export class PriceReader {
   /** "Kontrak bulanan" of "kontrak bulanan rumah 275rb, kantor 450rb": the words of the line's first name up to a time. */
   private lineTimes: { readonly words: readonly string[]; readonly times: readonly string[] } = noTimes;
   private readonly conditions = new ConditionCuts();
+  /** The units of time of the line's first price. */
+  private lineUnits: readonly string[] = [];
+  /** The words by which the line gives prices of deliveries. */
+  private delivery: readonly string[] = [];
   /** Words after a slash or "per": "roll" in "35rb/roll". */
   private units: ReadonlySet<string> = new Set();
   private tiers: TierPrices;
@@ -110,22 +123,21 @@ export class PriceReader {
         last = this.readProduct(product) ?? last;
         continue;
       }
-      if (isNewLine) this.startLine();
+      if (isNewLine) this.startLine(whole);
       last = this.read(line.text, isNewLine && !(last !== null && isTierOf(last, line.text)) ? null : last);
       this.noteGift(line.text);
     }
-    for (const { idr, of, ...column } of this.cuts.slice(0, cutsMax))
-      for (const { each, isFee } of of.length > 0 ? of : this.index.entries)
-        if (!isFee && each[0]!.idr > 2 * idr)
-          each.push({ ...column, isForMembers: !isMember && isMembership(column.level), idr: each[0]!.idr - idr });
+    this.cuts.applyTo(this.index, isMember);
     this.conditions.applyTo(this.index);
-    for (const { entry, parts } of this.packages) entry.apartIdr = this.sumOf(parts);
+    this.packages.applyTo(this.index);
     this.nameTails();
     for (const { entry, words } of prefixesIn(this.lines())) this.index.addQualifiers(entry, words);
     this.index.readShortNames(text);
   }
 
-  private startLine(): void {
+  private startLine(line: string): void {
+    this.lineUnits = [];
+    this.delivery = deliveryWordsOf(line);
     this.lineStart = this.index.entries.length;
     this.lineStarts.push(this.lineStart);
     this.index.startLine();
@@ -147,7 +159,7 @@ export class PriceReader {
 
   /** Adds a product of the panel by the form of its line, and what its notes say about prices. */
   private readProduct(product: ProductLine): Priced | null {
-    this.startLine();
+    this.startLine('');
     const [first = null] = entriesOf(product).map((entry) => this.index.add(entry));
     let last = first;
     for (const note of product.notes) for (const { text } of sentencesOf(note)) last = this.read(text, last);
@@ -168,15 +180,11 @@ export class PriceReader {
       if (same.length < 2 || new Set(same.map(({ entry }) => entry.each[0]!.idr)).size < 2) continue;
       for (const { entry, head } of same)
         for (const word of headWords(head)) {
-          if (this.tails.some((one) => one.head !== head && one.head.words.has(word))) continue;
-          this.index.addName(entry, word);
+          // "pintu mahoni" beside "kusen mahoni", where both lines have doors
+          if (this.tails.some((one) => one.head !== head && one.head.words.has(word))) this.index.addAlias(entry, word);
+          else this.index.addName(entry, word);
         }
     }
-  }
-
-  private sumOf(parts: readonly string[]): number | null {
-    const prices = parts.map((part) => this.index.bestFor(nameWords(part)).at(0)?.each[0]!.idr);
-    return prices.length < 2 || prices.includes(undefined) ? null : prices.reduce<number>((sum, one) => sum + one!, 0);
   }
 
   private read(line: string, before: Priced | null): Priced | null {
@@ -198,7 +206,6 @@ export class PriceReader {
     let head: Priced | null = null;
     let lastCut: Column | null = null;
     for (const amount of amounts) {
-      const isFirst = from === 0;
       const lastTo = from;
       const gap = line.slice(Math.max(from, amount.from - segmentChars), amount.from);
       const own = `${kind} ${ownPart(gap)}`;
@@ -212,18 +219,19 @@ export class PriceReader {
         continue;
       }
       if (this.index.entries.length >= entriesMax) continue;
-      const cut: Column | null = isPerPiece(behind) ? cutFor(gap, lastCut) : null;
+      const cut: Column | null = isPerPiece(behind) || isCutOnEach(gap, behind) ? cutFor(gap, lastCut) : null;
       lastCut = cut;
-      if (cut !== null) this.cuts.push({ ...cut, idr: amount.value, of: this.reducedBy(gap) });
+      if (cut !== null) this.cuts.add({ ...cut, idr: amount.value, of: this.reducedBy(gap) });
       if (cut !== null || this.noteConditions(own, { value: amount.value, behind: line.slice(amount.to, amount.to + segmentChars), last }))
         continue;
-      if (noPrice.test(own) || isThreshold(own, behind)) continue;
+      if (noPrice.test(own) || noPrice.test(gap) || isThreshold(own, behind)) continue;
       if (last !== null && usually.test(gap) && amount.value > last.each[0]!.idr) {
         last.apartIdr ??= amount.value;
         continue;
       }
       if (ofBuyers !== null && this.noteForBuyers(line.slice(Math.max(ofBuyers.to, lastTo), amount.from), amount, ofBuyers)) continue;
       if (level !== null && amount.from >= level.to && this.noteAtLevel(gap, amount, level.from)) continue;
+      const around = { before: own, behind, line: line.slice(0, amount.from) };
       // "45.000 / 39.000 / 35.000": the prices of one thing for increasing quantities
       const isColumn = last !== null && /^[ ]*[/|][ ]*(?:rp\.?[ ]*)?$/iu.test(gap);
       column = isColumn ? column + 1 : 0;
@@ -231,13 +239,13 @@ export class PriceReader {
       if (dozen !== null) last!.bundles.push({ count: dozen, idr: amount.value });
       else if (isColumn) last!.each.push({ level: null, from: column + 1, ...this.columns[column], idr: amount.value });
       // only within a sentence does one word name another kind: "bebek 50rb matic 65rb"
-      else last = this.note({ before: own, behind, gap: isFirst ? gap.trimStart() : gap }, amount, last) ?? last;
+      else last = this.note({ ...around, gap: lastTo === 0 ? gap.trimStart() : gap }, amount, last) ?? last;
       if (last !== null && head !== null && last !== head && last.words.size === 1 && !this.tails.some(({ entry }) => entry === last))
         this.tails.push({ entry: last, head });
       head ??= last;
       this.noteAliases(last, placesBehind(line.slice(amount.to)), head === last ? [] : heading);
       if (last !== null && !last.isFee) named = last;
-      if (last !== null && !isColumn && dozen === null) this.notePackage(last, gap);
+      if (last !== null && !isColumn && dozen === null) this.packages.note(last, gap);
     }
     return named;
   }
@@ -296,51 +304,57 @@ export class PriceReader {
     return thing;
   }
 
-  private notePackage(entry: Priced, before: string): void {
-    const inside = [...before.matchAll(contents)].at(-1)?.[0];
-    if (inside !== undefined && entry.apartIdr === null && !this.packages.some((one) => one.entry === entry))
-      this.packages.push({ entry, parts: inside.slice(1, -1).split(/[+&,]/) });
+  /** The words that name the thing of an amount, and the unit of which they name one. */
+  private nameOf(before: string, gap: string, last: Priced | null): readonly [own: readonly string[], ofOne: string] {
+    const repeated = last === null ? null : withHeadOf(nameWords(before), last);
+    const [named, ofOne] = oneOf(nameWords(withoutDays(before)), this.units);
+    if (repeated !== null) return [repeated, ofOne];
+    if (isVariant(gap, last)) return [[...[...last!.words].slice(0, -1), ...nameWords(gap)], ofOne];
+    return [(last === null ? null : withWorkOf(named, last)) ?? named, ofOne];
   }
 
-  private note({ before, behind, gap }: Around, amount: Pick<Amount, 'value'>, last: Priced | null): Priced | null {
+  private note({ before, behind, gap, line }: Around, amount: Pick<Amount, 'value'>, last: Priced | null): Priced | null {
     const tiered = this.tiers.ofTier({ before, behind }, amount, last);
     if (tiered !== null) return tiered;
     const many = this.tiers.ofMany({ before, behind }, amount, last);
     if (many !== null) return many;
-    const repeated = last === null ? null : withHeadOf(nameWords(before), last);
-    const [named, ofOne] = oneOf(nameWords(withoutDays(before)), this.units);
-    const own =
-      repeated !== null
-        ? repeated
-        : isVariant(gap, last)
-          ? [...[...last!.words].slice(0, -1), ...nameWords(gap)]
-          : ((last === null ? null : withWorkOf(named, last)) ?? named);
+    const [own, ofOne] = this.nameOf(before, gap, last);
     const units = unitsBehind(behind);
     const other = last === null ? null : otherKind(own, last);
     if (other !== null) {
       const qualifiers = new Set(other.filter((word) => last!.qualifiers.has(word)));
       return this.index.add({ ...plainEntry(other, amount.value), qualifiers, units, pack: packOf(behind), isFee: last!.isFee });
     }
+    const ordinal = ordinalIn(own, last);
+    if (ordinal !== null) return this.noteQualified([ordinal], { behind, last: last! }, amount);
     const rate = own.length === 0 && last !== null && !last.isFee ? rateOf({ before, behind, units }, last) : null;
     if (rate !== null) return this.index.add({ ...plainEntry([...last!.words], amount.value), qualifiers: last!.qualifiers, ...rate });
     const added = isExtra(before);
+    const isKnown = (word: string): boolean => this.index.has(word);
+    const delivery = added ? [] : deliveryName(own, { delivery: this.delivery, before: line, isKnown });
     // "lengan panjang +10.000, XXL +5.000" are two surcharges
-    const qualifiers = last === null || added ? [] : qualifiersOf(before);
+    const qualifiers = last === null || added || delivery.length > 0 ? [] : qualifiersOf(before);
     if (last !== null && qualifiers.length > 0 && !feeWords.test(before)) return this.noteQualified(qualifiers, { behind, last }, amount);
-    const isKind = last !== null && own.length > 0 && own.every(isKindWord) && !(added && last.isExtra);
-    const isZone = this.isZone(own, last);
-    const head = isKind
-      ? [...last!.words].filter((word, at) => at === 0 || !isKindWord(word))
-      : isZone && last?.isFee === true && !feeWords.test(before)
-        ? upToPlace(last)
-        : [];
-    const isFee = feeWords.test(before) || added || isZone || (isKind && last!.isFee);
+    const isKind = last !== null && isKindOfLast(own, last) && !(added && last.isExtra) && delivery.length === 0;
+    const isPlace = isZone(own, last, isKnown);
+    const isOfLast = last !== null && own.length > 0 && !isKind && !feeWords.test(before) && !added && isInBrackets(gap);
+    const head = isOfLast
+      ? [...last.words]
+      : isKind
+        ? headOfKind(own, last!)
+        : isPlace && delivery.length === 0 && last?.isFee === true && !feeWords.test(before)
+          ? upToPlace(last)
+          : delivery;
+    const isFee = feeWords.test(before) || added || isPlace || delivery.length > 0 || ((isKind || isOfLast) && last!.isFee);
     const times = isFee ? [] : timesIn(before, own);
+    const isFirstOfLine = this.index.entries.length === this.lineStart;
     if (last === null) this.lineTimes = { words: own.slice(0, 1 + Math.max(-1, ...times.map((word) => own.indexOf(word)))), times };
     const ofLine = isFee || times.length > 0 || head.length > 0 ? [] : this.lineTimes.words;
     const words = new Set([...head, ...ofLine, ...own]);
     if (words.size === 0) return null;
     const unit = (/^[ ]?(?:\/|per[ ])(\p{L}{2,15})/iu.exec(behind)?.[1] ?? '').toLowerCase();
+    if (isFirstOfLine && !isFee) this.lineUnits = sharedUnits(units);
+    const shared = (isFee && !added) || [...words].some((word) => timeUnits.has(word)) ? [] : this.lineUnits;
     return this.index.add({
       words,
       each: [{ from: 1, idr: amount.value }],
@@ -352,8 +366,8 @@ export class PriceReader {
       isFee,
       isExtra: added,
       isEach: words.has(unit),
-      unit: unit === '' ? ofOne : unit,
-      units: units.length === 0 && ofOne !== '' ? [ofOne] : units,
+      unit: unit !== '' ? unit : ofOne !== '' ? ofOne : (shared[0] ?? ''),
+      units: units.length > 0 ? units : ofOne !== '' ? [ofOne] : shared,
       pack: packOf(behind),
       apartIdr: null,
     });
@@ -376,20 +390,5 @@ export class PriceReader {
       units,
       pack: packOf(behind),
     });
-  }
-
-  /** "Medan Kota 20rb, Medan Johor 30rb" after a fee: a place with words that name nothing else. */
-  private isZone(own: readonly string[], last: Priced | null): boolean {
-    const places = own.filter((word) => placeNamesIn(`ke ${word}`).length > 0);
-    // "antar: Semarang kota 20rb, Ungaran 50rb": what follows the fee of a place is another one
-    if (places.length === 0)
-      return (
-        last !== null &&
-        isParcel(last) &&
-        own.length > 0 &&
-        own.length <= 2 &&
-        own.every((word) => !isKindWord(word) && !this.index.has(word))
-      );
-    return own.every((word) => places.includes(word) || (last?.isFee === true && !this.index.has(word)));
   }
 }

@@ -20,6 +20,7 @@ const looks = 'tebal tipis panjang pendek premium standar biasa luar dalam ekono
 const ofTime = new Set(times);
 const ofPeriod = new Set(Object.values(unitOf));
 const ofGroup = new Set(groups);
+const ofLook = new Set(looks);
 const closed = new Set([...times, ...groups, ...looks]);
 /** "Utk pelajar", "khusus member", "kalau malam". */
 const addressed = /^[^\p{L}\d]{0,3}(?:utk|untuk|buat|khusus|bagi|kalau|kalo|klo)[ ]+/iu;
@@ -27,6 +28,16 @@ const remarks = /\([^()\n]{0,60}\)/gu;
 /** Work on the thing that the next word names: "servis AC 75rb, AC cassette 150rb". */
 const work = new Set('servis service cuci sewa jasa pasang potong tiket les kursus daftar cetak jahit bor rental'.split(' '));
 const wordsMax = 3;
+
+/** True for a word that says when: "malam", "weekend". */
+export function isTime(word: string): boolean {
+  return ofTime.has(word);
+}
+
+/** True for a word that says how a thing is: "tebal", "baru". */
+export function isLook(word: string): boolean {
+  return ofLook.has(word);
+}
 
 /** The rates by a period that a text names: "minggu" for "sewa mingguan". */
 function periodsIn(text: string): string[] {
@@ -99,9 +110,14 @@ export function withWorkOf(own: readonly string[], { words }: Pick<Priced, 'word
   return [...names.slice(0, at), ...own];
 }
 
+/** Nobody counts more weeks, months or years: "Vario 125 mingguan". */
+const periodsMax = 60;
+
 /** The words of a text without the units of its numbers: "6 bulan" is no "kontrak bulanan". */
 export function withoutCounted(words: readonly string[]): ReadonlySet<string> {
-  return new Set(words.filter((word, at) => !/^\d/.test(words[at - 1] ?? '') || !isKindWord(word)));
+  const isCounted = (word: string, before = ''): boolean =>
+    /^\d/.test(before) && isKindWord(word) && !(ofPeriod.has(word) && word !== 'hari' && Number(before) > periodsMax);
+  return new Set(words.filter((word, at) => !isCounted(word, words[at - 1])));
 }
 
 const enough = 2;

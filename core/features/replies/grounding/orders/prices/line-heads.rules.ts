@@ -1,0 +1,91 @@
+import { placeNamesIn } from '../../facts/place-names.js';
+import { isKindWord, nameWords } from '../name-words.rules.js';
+import type { Priced } from '../priced.rules.js';
+import { isParcel } from './names-before.rules.js';
+import { timeUnits } from './units.rules.js';
+
+/** "Kirim: Karawang gratis, Cikampek 100rb", "antar jemput stasiun gratis, bandara 100rb": prices of deliveries to several places. */
+const deliveries =
+  /^[^\p{L}\d]{0,4}(?:(?:biaya|ongkos|free|gratis)[ ])?((?:ongkir|kirim|pengiriman|delivery|antar[ -]jemput|jemput)(?!\p{L})|antar(?!\p{L})(?=[ ]?:|[^,\n]{0,60}(?:gratis|free)(?!\p{L})))/iu;
+const free = new Set(['gratis', 'free', 'area', 'belanja', 'belanjaan']);
+const placeWordsMax = 3;
+
+/** The words by which a line gives the prices of deliveries: "antar jemput"; empty for other lines. */
+export function deliveryWordsOf(line: string): readonly string[] {
+  const [, words = ''] = deliveries.exec(line) ?? [];
+  return nameWords(words);
+}
+
+interface Line {
+  /** What {@link deliveryWordsOf} found in the line. */
+  readonly delivery: readonly string[];
+  /** The line up to the amount. */
+  readonly before: string;
+  readonly isKnown: (word: string) => boolean;
+}
+
+/**
+ * The name of a delivery's price: "kirim cikampek". "Kurang dari itu 50rb" after the limit of a free one names the place before that.
+ * Empty for goods that are listed in such a line.
+ */
+export function deliveryName(own: readonly string[], { delivery, before, isKnown }: Line): readonly string[] {
+  if (delivery.length === 0 || own.length > placeWordsMax + delivery.length || own.some(isKnown)) return [];
+  const named =
+    own.length > 0
+      ? own
+      : (before
+          .split(/[,;](?!\d)/u)
+          .map(nameWords)
+          .findLast((words) => words.length > 0) ?? []);
+  return [...new Set([...delivery, ...named.filter((word) => !free.has(word) && !/^\d/.test(word))])];
+}
+
+/** "Medan Kota 20rb, Medan Johor 30rb" after a fee: a place with words that name nothing else. */
+export function isZone(own: readonly string[], last: Priced | null, isKnown: (word: string) => boolean): boolean {
+  const places = own.filter((word) => placeNamesIn(`ke ${word}`).length > 0);
+  // "antar: Semarang kota 20rb, Ungaran 50rb": what follows the fee of a place is another one
+  if (places.length === 0)
+    return last !== null && isParcel(last) && own.length > 0 && own.length <= 2 && own.every((word) => !isKindWord(word) && !isKnown(word));
+  return own.every((word) => places.includes(word) || (last?.isFee === true && !isKnown(word)));
+}
+
+/**
+ * What a kind after another one keeps of its name: "donat mini" of "donat mini isi 30" before "isi 50", "pasir" of "pasir 1 pickup"
+ * before "1 truk", else all but sizes and numbers.
+ */
+export function headOfKind(own: readonly string[], { words }: Priced): readonly string[] {
+  const names = [...words];
+  const slot = own[0] === undefined ? -1 : names.indexOf(own[0]);
+  return slot > 0 ? names.slice(0, slot) : names.filter((word, at) => at === 0 || !isKindWord(word));
+}
+
+/** True for a kind of the thing before it: "XL", "isi 4 kue" after "snack box isi 3 kue", "1 truk engkel" after "pasir 1 pickup". */
+export function isKindOfLast(own: readonly string[], { words }: Priced): boolean {
+  const [first, second] = own;
+  if (first === undefined || own.every(isKindWord)) return first !== undefined;
+  if (isKindWord(first) && words.has(first) && own.every((word) => isKindWord(word) || words.has(word))) return true;
+  const names = [...words];
+  const isCount = /^\d+$/.test(first) && second !== undefined && !isKindWord(second);
+  return isCount && names.indexOf(first) > 0 && names.indexOf(first) === names.length - 2;
+}
+
+const inBrackets = /^(?:[ ]?(?:\/|per[ ])[ ]?[\p{L}\d]{1,12}){0,2}[ ]?\([^()]{0,60}$/u;
+
+/** True for the second amount of "lebih jam 10rb/jam (nmax 15rb)": a price of the thing before it, for a kind. */
+export function isInBrackets(gap: string): boolean {
+  return inBrackets.test(gap);
+}
+
+/** The units of time that the first price of a line is for, which hold for the next ones too: "beat 70rb/hari, vario 80rb". */
+export function sharedUnits(units: readonly string[]): readonly string[] {
+  return units.length > 0 && units.every((unit) => timeUnits.has(unit)) ? units : [];
+}
+
+const ordinals = new Set('pertama kedua ketiga keempat selanjutnya seterusnya berikutnya berikut'.split(' '));
+
+/** The ordinal of "rit kedua 300rb" after a price per rit: the price of a later one of the same thing. Null for other names. */
+export function ordinalIn(own: readonly string[], last: Priced | null): string | null {
+  const [unit, ordinal, ...others] = own;
+  if (last === null || unit === undefined || ordinal === undefined || others.length > 0 || !ordinals.has(ordinal)) return null;
+  return last.units.includes(unit) ? ordinal : null;
+}
