@@ -23,6 +23,7 @@ import { wrongRelations } from './orders/in-words/price-relations.rules.js';
 import { wrongShortPrices } from './orders/in-words/short-prices.rules.js';
 import { CategoryRanges, withoutCategoryRanges } from './category-ranges.rules.js';
 import { alignedWith } from './evidence/places/aligned.rules.js';
+import { claimsFreeDelivery, FreeDeliveries } from './orders/verdicts/free-delivery.rules.js';
 import { unseenPayments } from './payments/confirmations.rules.js';
 import { PricedThings } from './priced-things.rules.js';
 import { plainText, sentencesOf, type Sentence } from './plain-text.rules.js';
@@ -94,6 +95,9 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
       if (!grounds().hasForeign(key)) object('amount', { from: from + sentence.from, to: to + sentence.from }, sentence);
     if (isUnseenPayment(sentence.text)) object('paid', sentence, sentence);
   }
+  const deliveries = lazily(() => new FreeDeliveries(plainText([...given.owner, ...given.chat].join('\n')).text, haggled.book()));
+  for (const sentence of sentences)
+    if (claimsFreeDelivery(sentence.text) && deliveries().isRefused(sentence.text, haggled.lead())) object('amount', sentence, sentence);
   const objected = new Set(found.map(({ sentence }) => sentence));
   for (const { kind, from, to, sentence } of statementObjections(sentences, sources))
     if (kind === 'link' || !objected.has(reply.slice(places[sentence.from], places[sentence.to]))) object(kind, { from, to }, sentence);
@@ -156,7 +160,8 @@ function withoutProved(found: readonly Objection[], sources: GroundSources, { re
     if (amounts.length === 0 || !amounts.every(({ value }) => proof.amounts.has(value) || sums.has(value))) return true;
     // "bolu dengan ucapan 47rb": the owner's price of the bolu proves nothing about one with a surcharge
     const { text } = plainText(sentence.slice(0, sentence.indexOf(words)));
-    if (amounts.some(({ value }) => isOfSibling(book(), nameWords(text), value))) return true;
+    const own = nameWords(text.slice(findAmounts(text).at(-1)?.to ?? 0));
+    if (amounts.some(({ value }) => book().isOfLessNamed(own, value) || isOfSibling(book(), nameWords(text), value))) return true;
     return amounts.some(({ value }) => lacksExtra(book(), { value, before: text, counts: countsIn(text) }));
   });
 }

@@ -31,6 +31,7 @@ import {
   yesOrNo,
 } from './doubt-words.js';
 import { bareTotalIn } from '../orders/verdicts/bare-totals.rules.js';
+import { countsItems } from '../orders/verdicts/list-items.rules.js';
 import { alignedWith, type Around } from './places/aligned.rules.js';
 import type { Place, Said, SentenceFacts } from './doubt.types.js';
 import { GivenNumbers } from './given-numbers.rules.js';
@@ -91,6 +92,8 @@ const aboutShare = 0.5;
 const nearTie = 0.9;
 /** Minimum weight of a word that few parts contain. */
 const sureWeight = 0.4;
+/** "Rp 4.500 per biji ya Kak" grants nothing. */
+const politeYes = /[ ]ya(?:[ ]\p{L}{1,8})?[^\p{L}\d]*$/iu;
 const hasWords = /[\p{L}\p{N}]/u;
 
 /**
@@ -161,7 +164,7 @@ class DoubtSearch {
     const ranges = new CategoryRanges(this.sources.categories ?? []);
     const computed = new Set(verdicts.flatMap(([{ value }, verdict]) => (verdict === 'right' ? [value] : [])));
     for (const { from, to, text: sentence } of sentencesOf(text)) {
-      if (ranges.isAllOf(sentence, this.lead)) continue;
+      if (ranges.isAllOf(sentence, this.lead) || countsItems(sentence, text.slice(to))) continue;
       const within = verdicts.filter(([one]) => one.from >= from && one.from < to);
       const isPriced = within.length > 0 && within.every(([, verdict]) => verdict === 'right');
       const place = { isFirst: from === 0, isPriced, amounts: amounts.map(({ value }) => value) };
@@ -216,7 +219,7 @@ class DoubtSearch {
     if (sentence.trimEnd().endsWith('?') || leads.test(sentence) || isRepeatedToLead(sentence, this)) return null;
     const clauses = this.statedIn(sentence);
     const of = this.factsOf(sentence);
-    const isAffirmed = affirms.test(sentence);
+    const isAffirmed = affirms.test(isPriced ? sentence.replace(politeYes, '') : sentence);
     for (const clause of clauses) {
       const roots = rootsOf(this.withoutTopic(clause.text));
       const isOffer = !clause.isNegative && isAffirmed;

@@ -11,6 +11,22 @@ const factorsChars = 60;
 export const limit =
   /(?<!\p{L})(?:min(?:imal|imum)?|di ?atas|belanja|pembelian|maks(?:imal)?|lebih dari)(?:[ ](?:belanja|pembelian|order|transaksi|dari|senilai|di ?atas))?[ :]{0,2}(?:rp\.?[ ]?)?$/iu;
 
+const leastOrder =
+  /(?<!\p{L})(?:min(?:imal|imum)?[ ](?:order|pesan|pesanan|belanja|pembelian|pemesanan|transaksi)(?:nya)?|(?:order|pesanan|belanja|pembelian|pemesanan|transaksi)(?:nya)?[ ]min(?:imal|imum)?)[ ]?(?:adalah |itu |sebesar |cuma |:[ ]?)?(?:rp\.?[ ]?)?$/iu;
+
+/** True for "minimal ordernya Rp 50.000": what an order has to cost. */
+export function isLeastOrder(before: string): boolean {
+  return leastOrder.test(before);
+}
+
+/** "Belanjanya di bawah Rp 1.000.000" states a limit too. */
+const below = /(?<!\p{L})(?:di ?bawah|kurang dari)[ ]{0,2}(?:rp\.?[ ]?)?$/iu;
+
+/** True for an amount that only says from or up to where something holds: no price, and no part of a sum. */
+export function isLimit(before: string): boolean {
+  return limit.test(before) || below.test(before);
+}
+
 /** The text with blanks for the numbers of list items, which count and name nothing: "2. Pengharum mobil". */
 export function withoutItemNumbers(text: string): string {
   return text.replaceAll(

@@ -58,8 +58,10 @@ export class AnswerRoles {
     const ofGroup = this.groups.verdictOn(place, { prices: this.pricesOfAdults(things), reply: talk.reply, lead });
     if (ofGroup !== 'unknown') return ofGroup;
     if (verdict !== 'wrong' && isOfOneJoined(place, book, leadLines)) return 'wrong';
+    // also for a right amount: `conclude` asks which ones have the fee
+    const isOnDelivery = this.isOnDelivery(place, things, talk);
     if (verdict === 'right') return verdict;
-    if (this.isAtLevel(place, things) || this.cod.isWithFee(place, talk.said) || this.isOnDelivery(place, things, talk)) return 'right';
+    if (this.isAtLevel(place, things) || this.cod.isWithFee(place, talk.said) || isOnDelivery) return 'right';
     if (verdict === 'unknown') return !talk.isNaming && isLinePrice(place, { lines: leadLines, lead }) ? 'right' : verdict;
     const isGranted = this.granted.has(value, talk.words, countsIn(place.before));
     const isJoined = joinedTotals(place.before, book, leadLines).has(value) && !this.lacksExtra(place);

@@ -1,6 +1,6 @@
 import type { Amount } from '../amounts.rules.js';
 import type { GroundSources } from '../grounds.rules.js';
-import { lastClause, limit, placesIn, withoutItemNumbers, type Place } from './amount-places.rules.js';
+import { isLeastOrder, isLimit, lastClause, limit, placesIn, withoutItemNumbers, type Place } from './amount-places.rules.js';
 import { AnswerRoles } from './answer-roles.rules.js';
 import { isPerPiece } from './list-lines.rules.js';
 import { isKindWord, nameWords } from './name-words.rules.js';
@@ -26,6 +26,7 @@ import { announcedTotals, ignoredReductions, writtenSums } from './written-sums.
 
 /** "DP 50%, dari 600.000 berarti 300.000" */
 const means = /(?<!\p{L})(?:berarti|artinya|yaitu|sebesar)(?!\p{L})/iu;
+const joined = /^[^\p{L}]*(?:(?:kalau|kalo|klo)[ ])?(?:sama|dengan|dgn|plus|termasuk|sekalian)(?!\p{L})/iu;
 const discounted = /^[^\d.]{0,24}(?<!\p{L})(?:diskon|disc|potongan)(?:nya)?[ ]\d{1,2}[ ]?%/iu;
 
 /** Computes the right amounts of a reply from the owner's prices, as far as these can be read. */
@@ -69,25 +70,33 @@ export class OrderCheck {
       const isNaming = this.known.book.isNaming(own);
       const words = isNaming ? own : [...carried.filter((word) => !own.some(isKindWord) || !isKindWord(word)), ...own];
       const isLast = at === places.length - 1;
-      const talk = { words, isNaming, around: [...carried, ...own], said, lines, reply, isLast };
+      const talk = { words, isNaming, before: place.before, around: [...carried, ...own], said, lines, reply, isLast };
       const verdict = this.verdictOn(place, talk);
       // "diskon 10rb per unit, jadi 65rb": discounts and surcharges of the answer that the owner states too
       const isStated = verdict === 'wrong' && this.isStatedChange(place, talk);
       const judged = { verdict: isStated ? 'right' : verdict, things: this.goodsOf(talk) } as const;
       verdicts.set(place.amount, proved.has(place.amount.value) ? 'right' : this.roles.verdictOn(place, talk, judged));
       if (isNaming) carried = own;
-      said.push(place.amount.value * place.times);
+      if (!isLimit(place.before)) said.push(place.amount.value * place.times);
     });
     this.withWrittenSums(verdicts, places);
     for (const at of announcedTotals(places, (one) => verdicts.get(one.amount) === 'right')) verdicts.set(places[at]!.amount, 'right');
     places.forEach((place, at) => {
       const isRight = (one: Place): boolean => verdicts.get(one.amount) === 'right';
       const share = installmentVerdict(at, places, isRight);
-      const verdict = share === 'unknown' ? differenceVerdict(at, { places, prices: this.comparedIn(place.before) }) : share;
+      const verdict =
+        share === 'unknown'
+          ? differenceVerdict(at, { places, prices: this.comparedIn(place.before), behind: this.pricesIn(place.rest) })
+          : share;
       if (verdict !== 'unknown') verdicts.set(place.amount, verdict);
     });
     this.roles.conclude(verdicts, places, reply);
     return verdicts;
+  }
+
+  /** The usual prices of the things that a text names. */
+  private pricesIn(text: string): number[] {
+    return orderLinesOf(text, this.known.book).flatMap(({ things }) => things.map((one) => one.each[0]!.idr));
   }
 
   /** The usual prices of two things that a text compares, or the lead where the text names none. */
@@ -150,7 +159,9 @@ export class OrderCheck {
   private verdictOn(place: Place, talk: Talk): Verdict {
     const { amount, behind, sentence } = place;
     const before = this.roleNames.without(place.before);
-    if (limit.test(before) && this.limits.has(amount.value)) return 'right';
+    const isLeast = isLeastOrder(before);
+    if ((isLeast || limit.test(before)) && this.limits.has(amount.value)) return 'right';
+    if (isLeast && this.limits.size > 0) return 'wrong';
     // the upper end of "35-55rb"
     const isRangeEnd = /^[ ]?(?:-|–|sampai|s\/d|sd)[ ]?(?:rp\.?[ ]?)?$/iu.test(before);
     if (amount.isRough && !isRangeEnd) return roughVerdict({ place, things: this.goodsOf(talk), lead: this.known.lead });
@@ -180,7 +191,8 @@ export class OrderCheck {
     // "sekalian pasang tambah 15rb" is the price of a service
     const isService = /(?<!\p{L})sekalian(?!\p{L})/iu.test(clause) && /(?<!\p{L})(?:tambah|nambah)(?!\p{L})/iu.test(clause);
     const plain = () => this.totals.plainGoodsFor(talk);
-    if (lacksExtra(this.known.book, { value: amount.value, before, counts: countsIn(before), plain })) return 'wrong';
+    const isAddend = /^[ ]?\+/u.test(behind);
+    if (!isAddend && lacksExtra(this.known.book, { value: amount.value, before, counts: countsIn(before), plain })) return 'wrong';
     if (totals.test(clause) && !isService) return this.totals.verdictOn(amount.value, sentence, talk);
     const single = this.prices.verdictOn(place, talk);
     // "DP 40% pak, untuk kursi teras 740.000"
@@ -190,8 +202,10 @@ export class OrderCheck {
     // "paket jadi 50ml 35rb": the word is part of a name
     const isSum = !isFactor && ((becomes.test(clause) && !this.isName(clause)) || clause.includes('='));
     if (single === 'wrong' && this.prices.isTotalWithPercent(place, [...this.totals.goodsFor(talk), ...talk.said])) return 'right';
-    if (single === 'right' || !isSum || isPerPiece(behind)) return single;
+    // "12R 22.000, kalau sama bingkainya 82.000"
+    const isJoined = single === 'wrong' && joined.test(clause);
+    if (single === 'right' || !(isSum || isJoined) || isPerPiece(behind)) return single;
     const sum = this.totals.verdictOn(amount.value, sentence, talk);
-    return sum === 'unknown' ? single : sum;
+    return sum === 'unknown' || (!isSum && sum !== 'right') ? single : sum;
   }
 }

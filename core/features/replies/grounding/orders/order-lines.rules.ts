@@ -1,10 +1,10 @@
 import { findAmounts } from '../amounts.rules.js';
 import { placeNamesIn } from '../facts/place-names.js';
-import { nameWords, weightOf } from './name-words.rules.js';
+import { isKindWord, nameWords, weightOf } from './name-words.rules.js';
 import { orderPartsOf } from './order-parts.rules.js';
-import { totalsAt, type Priced } from './priced.rules.js';
+import { isNamedBy, totalsAt, type Priced } from './priced.rules.js';
 import type { PriceBook } from './price-book.rules.js';
-import { ratedCounts } from './prices/units.rules.js';
+import { countedUnits, ratedCounts, timeUnits, unitNamed } from './prices/units.rules.js';
 import { quantitiesOf } from './quantities.rules.js';
 
 /** Something that a text orders or offers: the things it may mean, and the quantity. */
@@ -15,7 +15,7 @@ export interface OrderLine {
 }
 
 const between =
-  /,(?!\d)|[;\n()+&=:!?|]|\.(?=\s|$)|[ ](?:dan|sama|sm|plus|tambah|ditambah|dgn|dengan|serta|sekalian|terus|trus|kalau|kalo|klo|jadi|lalu)(?![^\s])/iu;
+  /,(?!\d)|[;\n()+&=:!?|]|\.(?=\s|$)|[ ](?:dan|sama|sm|plus|tambah|ditambah|dgn|dengan|pakai|pake|serta|sekalian|terus|trus|kalau|kalo|klo|jadi|lalu)(?![^\s])/iu;
 const partsMax = 60;
 
 /** The things that a text names with their quantities, without repetitions. */
@@ -30,7 +30,15 @@ export function orderLinesOf(text: string, book: PriceBook): OrderLine[] {
     if (fees.length > 0) lines.push({ things: fees, counts: [] });
     const last = lines.at(-1);
     if (named.length === 0) {
-      if (last) last.counts.push(...countsFor(part, last.things));
+      const kind = last === undefined ? [] : kindOfLast(words, last.things, book);
+      if (kind.length > 0) {
+        lines.push({ things: kind, counts: countsFor(part, kind) });
+        continue;
+      }
+      const span = spanIn(part);
+      if (span !== null && lines.some(({ things }) => isBy(span.unit, things))) {
+        for (const line of lines) if (isBy(span.unit, line.things)) line.counts = timesOf(line.counts, span.count);
+      } else if (last) last.counts.push(...countsFor(part, last.things));
       continue;
     }
     const known = lines.find(({ things }) => things.some((one) => named.includes(one)));
@@ -42,6 +50,32 @@ export function orderLinesOf(text: string, book: PriceBook): OrderLine[] {
     } else lines.push({ things: named, counts });
   }
   return lines;
+}
+
+/** "Snack box isi 3 sama isi 5": another kind of the thing before it, when the words name it whole. */
+function kindOfLast(words: readonly string[], things: readonly Priced[], book: PriceBook): readonly Priced[] {
+  if (things.length !== 1 || things[0]!.isFee || !words.some((word) => isKindWord(word) && weightOf(word) > 0)) return [];
+  const all = [...[...things[0]!.words].filter((word) => !isKindWord(word)), ...words];
+  const given = new Set(all);
+  const named = book
+    .bestFor(all, 'goods')
+    .filter((one) => isNamedBy(one, given) && words.some((word) => weightOf(word) > 0 && one.words.has(word)));
+  return named.length === 1 && named[0] !== things[0] ? named : [];
+}
+
+/** The time that a part without a name gives for all things before it: "tenda + 4 sleeping bag, 2 hari". */
+function spanIn(part: string): { readonly count: number; readonly unit: string } | null {
+  const [one, ...others] = countedUnits(part);
+  return one !== undefined && others.length === 0 && timeUnits.has(one.unit) ? one : null;
+}
+
+function timesOf(counts: readonly number[], span: number): number[] {
+  return counts.length === 0 ? [span] : [...counts.map((count) => count * span), ...counts.filter((count) => count === span)];
+}
+
+/** True for things that are all sold by this unit of time only. */
+function isBy(unit: string, things: readonly Priced[]): boolean {
+  return things.length > 0 && things.every(({ units }) => units.length === 1 && units[0] === unit);
 }
 
 /** The things that words name, and the fees with them: "mangga 3 kg ke Depok" includes a parcel to Depok. */
@@ -67,7 +101,8 @@ function countsFor(part: string, things: readonly Priced[]): number[] {
   const rated = things.flatMap((one) => ratedCounts(one, part) ?? []);
   if (rated.some(({ isWhole }) => isWhole)) return rated.flatMap(({ counts }) => [...counts]);
   // "3 meter" of something that is sold by the meter
-  const isSoldBy = (measure: string): boolean => measure !== '' && things.some(({ unit }) => unit === measure);
+  const isSoldBy = (measure: string): boolean =>
+    measure !== '' && things.some(({ unit, units }) => unit === measure || units.includes(unitNamed(measure)));
   const counts = found.flatMap(({ count, isCount, measure }) => (isCount || isSoldBy(measure) ? [count] : [count, 1]));
   return [...rated.flatMap((one) => [...one.counts]), ...counts];
 }
@@ -99,7 +134,9 @@ export function totalsOf(lines: readonly OrderLine[]): ReadonlySet<number> {
   let isOfGoods = false;
   const countsOfGoods = countsOf(lines);
   for (const { things, counts } of lines) {
-    const numbers = counts.length > 0 ? [...new Set(counts)].slice(0, 4) : [1, ...countsOfSameUnit(things, lines)];
+    const spans = spansOfOthers(things, lines);
+    const numbers =
+      counts.length > 0 ? [...new Set(counts)].slice(0, 4) : spans.length > 0 ? spans : [1, ...countsOfSameUnit(things, lines)];
     const isFee = things.every((one) => one.isFee);
     isOfGoods ||= !isFee;
     const options = new Set(things.slice(0, 6).flatMap((one) => numbers.flatMap((count) => totalsAt(one, count))));
@@ -121,6 +158,14 @@ export function totalsOf(lines: readonly OrderLine[]): ReadonlySet<number> {
 }
 
 const pieces = new Set(['pcs', 'pc', 'biji', 'buah', 'box', 'set', 'lembar', 'botol', 'toples', 'porsi', 'cup']);
+
+/** "Vespa 2 hari plus tas samping": what is also rented by the day is rented for as many days. Empty when that number is unclear. */
+function spansOfOthers(things: readonly Priced[], lines: readonly OrderLine[]): number[] {
+  const [unit] = things[0]!.units;
+  if (unit === undefined || !timeUnits.has(unit) || !isBy(unit, things)) return [];
+  const counted = lines.filter((line) => line.things !== things && line.counts.length > 0 && isBy(unit, line.things));
+  return counted.length === 0 || counted.length < lines.length - 1 ? [] : [...new Set(counted.flatMap(({ counts }) => counts))].slice(0, 3);
+}
 
 /** "100 gelas + kemasan mika": a thing sold by the same unit may be ordered for each piece. */
 function countsOfSameUnit(things: readonly Priced[], lines: readonly OrderLine[]): number[] {

@@ -8,7 +8,7 @@ export interface Asked {
   readonly things: readonly Priced[];
   /** Quantities before the amount, and the ones among them that count more than one piece. */
   readonly counts: readonly { readonly count: number }[];
-  readonly sure: readonly { readonly count: number }[];
+  readonly sure: readonly { readonly count: number; readonly measure: string }[];
   readonly before: string;
   readonly behind: string;
   readonly sentence: string;
@@ -16,7 +16,7 @@ export interface Asked {
   readonly earlier: string;
 }
 
-export type Added = Pick<Asked, 'things' | 'sure' | 'before' | 'sentence'> & { readonly words: readonly string[] };
+export type Added = Pick<Asked, 'things' | 'sure' | 'before' | 'behind' | 'sentence'> & { readonly words: readonly string[] };
 
 export type Saved = Pick<Talk, 'words' | 'around' | 'said' | 'isNaming'> & { readonly sentence: string };
 
@@ -24,6 +24,8 @@ export interface Talk {
   /** The words that name the amount's thing, and whether they are in the text right before it. */
   readonly words: readonly string[];
   readonly isNaming: boolean;
+  /** The text between the amount and the one before it. */
+  readonly before: string;
   /** The words that name the amount's thing, and the words of the thing named before it. */
   readonly around: readonly string[];
   /** The amounts of the reply before this one. */

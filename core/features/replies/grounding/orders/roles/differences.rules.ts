@@ -2,6 +2,8 @@ import type { Place } from '../amount-places.rules.js';
 import type { Verdict } from '../order-talk.js';
 
 const differs = /(?<!\p{L})(?:selisih|beda)(?:nya)?(?!\p{L})[^\d]{0,60}$/iu;
+/** "Lebih mahal 50rb dari yang katun" */
+const moreThan = /(?<!\p{L})lebih[ ](?:mahal|murah|tinggi|rendah|hemat)(?:nya)?[^\d]{0,24}$/iu;
 const total = /(?<!\p{L})(?:total|subtotal|bayar|dp|lunas)(?:nya)?(?!\p{L})/iu;
 
 /** The differences of two prices that a place may state, from the amounts beside it and the prices of the named things. */
@@ -9,20 +11,25 @@ interface Compared {
   readonly places: readonly Place[];
   /** The usual prices of the things that the answer or the lead compares. */
   readonly prices: readonly number[];
+  /** The prices of what the sentence names behind the amount: "lebih mahal 50rb dari yang katun". */
+  readonly behind: readonly number[];
 }
 
 /**
  * "Premium 80.000, niche 120.000, selisihnya 40.000": right for the difference of the two amounts beside it, or of the two
  * things that are compared; `unknown` when there are not two.
  */
-export function differenceVerdict(at: number, { places, prices }: Compared): Verdict {
+export function differenceVerdict(at: number, { places, prices, behind }: Compared): Verdict {
   const place = places[at];
   if (place === undefined) return 'unknown';
   const { amount, before, sentence } = place;
-  if (!differs.test(before) || total.test(sentence)) return 'unknown';
+  const isMore = moreThan.test(before);
+  if ((!isMore && !differs.test(before)) || total.test(sentence)) return 'unknown';
   const beside = places.flatMap((one) => (one !== place && one.sentence === sentence ? [one.amount.value] : []));
+  if (isMore && beside.length === 1 && behind.some((idr) => Math.abs(beside[0]! - idr) === amount.value)) return 'right';
   const compared = beside.length === 2 ? beside : beside.length === 0 && prices.length === 2 ? prices : [];
   const [one, other] = compared;
   if (one === undefined || other === undefined) return 'unknown';
-  return Math.abs(one - other) === amount.value ? 'right' : 'wrong';
+  if (Math.abs(one - other) === amount.value) return 'right';
+  return isMore ? 'unknown' : 'wrong';
 }

@@ -1,8 +1,10 @@
 import { isKindWord, nameWords, weightOf } from '../name-words.rules.js';
 import { isPerPiece } from '../list-lines.rules.js';
+import { withoutAmounts } from '../order-lines.rules.js';
 import { feeWords } from '../order-words.js';
 import type { PriceBook } from '../price-book.rules.js';
 import { pricesOf, type Priced } from '../priced.rules.js';
+import { isLook, isTime } from '../prices/qualifiers.rules.js';
 import { countedUnits } from '../prices/units.rules.js';
 
 interface Named {
@@ -45,7 +47,7 @@ export function lacksExtra(book: PriceBook, { value, before, counts, plain = () 
   const words = nameWords(before);
   const given = new Set(words);
   if (isWithoutOwnExtra(book, given, { value, counts })) return true;
-  const named = book.extrasFor(words, []).filter((one) => isNamedFirst(one, given));
+  const named = book.extrasFor(words, []).filter((one) => isNamedFirst(one, given) || isNamedAlone(one, given, book));
   if (named.length === 0) return false;
   const ofExtras = new Set(named.flatMap((one) => [...one.words]));
   const things = book.bestFor(
@@ -92,6 +94,11 @@ function isNamedFirst({ words }: Priced, given: ReadonlySet<string>): boolean {
   return given.has(first) || (feeWords.test(first) && others.length > 0 && others.every((word) => given.has(word)));
 }
 
+/** "Stiker" of "dus pakai nama/stiker +500", where no good has that word in its name. */
+function isNamedAlone({ words }: Priced, given: ReadonlySet<string>, book: PriceBook): boolean {
+  return [...words].some((word) => weightOf(word) === 100 && given.has(word) && !book.has(word) && !isLook(word));
+}
+
 /** "XXL tambah 10.000" when that is the surcharge for another size: true for the price of another surcharge only. */
 export function isOfOtherExtra(book: PriceBook, things: readonly Priced[], { value, counts }: Omit<Said, 'before'>): boolean {
   if (things.length === 0 || !things.every(({ isExtra }) => isExtra)) return false;
@@ -99,6 +106,21 @@ export function isOfOtherExtra(book: PriceBook, things: readonly Priced[], { val
   return !own.includes(value) && book.entries.some((one) => one.isExtra && !things.includes(one) && one.each[0]!.idr === value);
 }
 
+/** "Jam 10 malam ada tambahan 100.000" when that is what the owner adds at night. */
+export function isExtraOfTime(book: PriceBook, value: number, words: readonly string[]): boolean {
+  return book.entries.some((one) => one.isExtra && one.each[0]!.idr === value && words.some((word) => isTime(word) && one.words.has(word)));
+}
+
+/** "Tambah 2 orang 70.000" and "lebih 5 km x 6.000" when the owner asks 35.000 for each, and 6.000 for each km. */
+export function isExtraByUnit(book: PriceBook, value: number, before: string): boolean {
+  const last = countedUnits(withoutAmounts(before)).at(-1);
+  if (last === undefined || last.unit === '') return false;
+  const isEach = calculates.test(before);
+  if (!isEach && !addsPrice.test(before)) return false;
+  return book.entries.some((one) => one.isFee && one.units.includes(last.unit) && one.each[0]!.idr * (isEach ? 1 : last.count) === value);
+}
+
+const calculates = /[x×*@][ ]?(?:rp\.?[ ]?)?$/iu;
 const adds = /(?<!\p{L})(?:tambah|nambah|ditambah)(?:nya|annya|an)?(?!\p{L})/iu;
 /** "Laminasi tambah 100.000" for as many sheets as the lead orders. */
 export const addsPrice = new RegExp(String.raw`${adds.source}|\+`, 'iu');

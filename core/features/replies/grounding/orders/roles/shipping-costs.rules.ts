@@ -3,19 +3,25 @@ import { numbersBehind, shippingIn } from '../order-sums.rules.js';
 import type { Verdict } from '../order-talk.js';
 import type { PriceBook } from '../price-book.rules.js';
 import { nameWords } from '../name-words.rules.js';
+import type { FreeFromLimits } from '../verdicts/free-delivery.rules.js';
 import { pricesOf, type Priced } from '../priced.rules.js';
+import { isParcel, placeWordsOf } from '../prices/names-before.rules.js';
 
 /** What a parcel may cost: quotes of the tools, the owner's prices for places, and costs that the bot stated before. */
 export class ShippingCosts {
   readonly all: ReadonlySet<number>;
+  /** True when a tool has told what the parcel costs. */
+  private readonly isQuoted: boolean;
   /** The price of each courier, from the tools of the turn. */
   private readonly quotes: readonly { readonly courier: string; readonly idr: number }[];
 
   constructor(
     private readonly book: PriceBook,
+    private readonly free: FreeFromLimits,
     { tools, ours }: { readonly tools: string; readonly ours: readonly string[] },
   ) {
     this.all = new Set([...numbersBehind(tools, 'biaya|ongkir'), ...this.ownFees(), ...ours.flatMap(shippingIn)]);
+    this.isQuoted = numbersBehind(tools, 'biaya|ongkir').length > 0;
     this.quotes = [...tools.matchAll(/"kurir":"([^"]{1,30})"[^{}]{0,120}"biaya":(\d{3,9})/g)].map(([, courier, idr]) => ({
       courier: courier!.toLowerCase(),
       idr: Number(idr),
@@ -31,11 +37,24 @@ export class ShippingCosts {
   verdictOn(value: number, clause: string): Verdict {
     const quoted = this.quotes.filter(({ courier }) => clause.toLowerCase().includes(courier));
     if (quoted.length > 0) return quoted.some(({ idr }) => idr === value) ? 'right' : 'wrong';
-    const named = placeNamesIn(`ke ${clause}`);
-    const zones = new Set(named.flatMap(withRegion));
+    const zones = new Set(placeNamesIn(`ke ${clause}`).flatMap(withRegion));
     const own = this.feesFor(zones, clause);
     if (own.length > 0 && !own.some((one) => pricesOf(one).includes(value))) return 'wrong';
+    // "kirim luar kota" has a price of its own, although it names no place
+    const said = new Set(nameWords(clause));
+    const named = this.book.entries.filter((one) => isParcel(one) && namesWay(one, said));
+    if (own.length === 0 && named.length > 0 && !named.some((one) => pricesOf(one).includes(value))) return 'wrong';
     return this.all.has(value) || own.length > 0 ? 'right' : 'unknown';
+  }
+
+  /** True when the owner delivers goods of this price for free to a place that the text names. */
+  isFree(sum: number, text: string): boolean {
+    return !this.isQuoted && this.free.isReached(sum, text);
+  }
+
+  /** What goods of this price cost with each of the costs. The owner may deliver them for free. */
+  withCosts(sum: number, costs: Iterable<number>, text: string): number[] {
+    return this.isFree(sum, text) ? [sum] : [...costs].map((cost) => sum + cost);
   }
 
   /** The costs that a total may include: of the couriers or the places that the texts name, else all. */
@@ -57,7 +76,9 @@ export class ShippingCosts {
     const given = new Set(nameWords(text));
     const own = this.book.entries.flatMap((entry) => {
       const places = [...entry.words].filter((word) => zones.has(word));
-      return entry.isFee && places.length > 0 ? [{ entry, places, score: [...entry.words].filter((word) => given.has(word)).length }] : [];
+      return entry.isFee && !entry.words.has('cod') && places.length > 0
+        ? [{ entry, places, score: [...entry.words].filter((word) => given.has(word)).length }]
+        : [];
     });
     const best = new Map<string, number>();
     for (const { places, score } of own) for (const place of places) best.set(place, Math.max(best.get(place) ?? 0, score));
@@ -69,6 +90,7 @@ export class ShippingCosts {
       .filter(
         ({ isFee, words }) =>
           isFee &&
+          !words.has('cod') &&
           (placeNamesIn(`ke ${[...words].join(' ')}`).length > 0 ||
             words.has('ongkir') ||
             words.has('ongkos') ||
@@ -77,6 +99,12 @@ export class ShippingCosts {
       )
       .flatMap(pricesOf);
   }
+}
+
+/** True when all words of a delivery's name are given that are not about delivering. */
+function namesWay({ words }: Priced, given: ReadonlySet<string>): boolean {
+  const own = placeWordsOf(words);
+  return own.length > 0 && own.every((word) => given.has(word));
 }
 
 /** "jnt" and "J&T" are one courier. */

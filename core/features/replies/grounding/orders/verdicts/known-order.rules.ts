@@ -10,6 +10,7 @@ import { PriceBook } from '../price-book.rules.js';
 import { pricedText } from '../prices/product-lines.rules.js';
 import type { Priced } from '../priced.rules.js';
 import { ShippingCosts } from '../roles/shipping-costs.rules.js';
+import { FreeFromLimits } from './free-delivery.rules.js';
 import { ToolBills } from '../roles/tool-bills.rules.js';
 
 const leadMessages = 4;
@@ -25,6 +26,7 @@ export class KnownOrder {
   readonly levels: readonly LevelDiscount[];
   readonly parcels: ShippingCosts;
   readonly bills: ToolBills;
+  readonly toolText: string;
   readonly toolTotals: ReadonlySet<number>;
   readonly goodsTotals: ReadonlySet<number>;
   readonly lineAmounts: ReadonlySet<number>;
@@ -39,8 +41,9 @@ export class KnownOrder {
     this.levels = levelDiscountsIn(this.ownerText);
     this.leadLines = linesOfLast(this.leads, this.book);
     const tools = sources.tools.join('\n');
+    this.toolText = tools;
     const ours = sources.ours.slice(-6).map((one) => plainText(one.slice(-3_000)).text);
-    this.parcels = new ShippingCosts(this.book, { tools, ours });
+    this.parcels = new ShippingCosts(this.book, new FreeFromLimits(this.ownerText), { tools, ours });
     this.bills = new ToolBills(tools);
     this.toolTotals = new Set(numbersBehind(tools, 'total|total_tanpa_ongkir'));
     this.lineAmounts = new Set(numbersBehind(tools, 'total_barang|subtotal|harga_satuan'));

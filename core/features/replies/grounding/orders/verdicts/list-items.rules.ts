@@ -4,13 +4,29 @@ import type { PriceBook } from '../price-book.rules.js';
 import { isNamedBy } from '../priced.rules.js';
 
 const linesMax = 40;
+const endsAsHeading = /:[\s*_~\p{Extended_Pictographic}\uFE0F]*$/u;
+
+const announced =
+  /(?<![\d.,])(\d{1,2})[ ](?:ukuran|pilihan|varian|jenis|macam|tipe|model|warna|rasa|paket|menu|kategori)(?:nya)?(?!\p{L})/iu;
+
+/**
+ * True for "ada 2 ukuran:" above as many lines with a price: the number counts them and is no statement about the shop.
+ * @param behind the text after the heading.
+ */
+export function countsItems(heading: string, behind: string): boolean {
+  const [, count] = announced.exec(heading) ?? [];
+  if (count === undefined || !endsAsHeading.test(heading)) return false;
+  const lines = behind.split('\n').slice(0, linesMax);
+  const end = lines.findIndex((line) => line.trim() !== '' && findAmounts(line).length === 0);
+  return lines.slice(0, end === -1 ? lines.length : end).filter((line) => line.trim() !== '').length === Number(count);
+}
 
 /** The line above the list whose item contains a position of an answer: "Paket 30ml ada 3 pilihan:". Null outside of lists. */
 export function headingOf(reply: string, at: number): string | null {
   const lines = reply.slice(0, at).split('\n').slice(-linesMax, -1);
   while (lines.length > 0 && (lines.at(-1)!.trim() === '' || findAmounts(lines.at(-1)!).length > 0)) lines.pop();
   const above = lines.at(-1) ?? '';
-  return /:[\s*_~\p{Extended_Pictographic}\uFE0F]*$/u.test(above) ? above : null;
+  return endsAsHeading.test(above) ? above : null;
 }
 
 /**

@@ -5,13 +5,13 @@ import { nameWords, weightOf } from '../name-words.rules.js';
 import { isPerUnitOf, withoutAmounts } from '../order-lines.rules.js';
 import { sharesOf } from '../order-sums.rules.js';
 import type { Added, Asked, Talk, Verdict } from '../order-talk.js';
-import { feeWords, shippingWords } from '../order-words.js';
+import { discounts, feeWords, shippingWords } from '../order-words.js';
 import { eachAt, pricesOf, totalsAt, type Priced } from '../priced.rules.js';
 import { countsIn, quantitiesOf } from '../quantities.rules.js';
-import { countedUnits, ratedCounts } from '../prices/units.rules.js';
+import { countedUnits, ratedCounts, timeUnits, unitsBehind } from '../prices/units.rules.js';
 import { isPlainOf } from '../prices/qualifiers.rules.js';
 import { isOnlyForSeveral, isPriceOfOne } from '../roles/counted-amounts.rules.js';
-import { addsPrice, isForOneOnly, isOfOtherExtra, pricesWithExtra } from '../roles/extra-prices.rules.js';
+import { addsPrice, isExtraByUnit, isExtraOfTime, isForOneOnly, isOfOtherExtra, pricesWithExtra } from '../roles/extra-prices.rules.js';
 import { levelTotals } from '../roles/level-totals.rules.js';
 import { piecesOf } from '../roles/line-prices.rules.js';
 import { PercentChanges } from '../roles/percent-changes.rules.js';
@@ -40,7 +40,7 @@ export class PriceVerdicts {
   verdictOn({ amount: { value, from }, before, behind, sentence }: Place, { words, isNaming, around, reply }: Talk): Verdict {
     const clause = lastClause(before);
     if (this.known.parcels.namesCourier(clause) || shippingWords.test(clause)) return this.known.parcels.verdictOn(value, clause);
-    if (this.known.lineAmounts.has(value)) return 'right';
+    if (this.known.lineAmounts.has(value) || isExtraByUnit(this.known.book, value, before)) return 'right';
     // an addend without a name: "65.000 + 129.000 = 194.000"
     if (!isNaming && (/^[ ]?[+=]/.test(behind) || /[+][ ]*(?:rp\.?[ ]?)?$/iu.test(before)))
       return isPriceOfUnit(this.known.book.entries, { value, before }) ? 'right' : 'unknown';
@@ -60,7 +60,14 @@ export class PriceVerdicts {
       return withExtra.some(({ whole }) => whole === value) ? 'right' : 'wrong';
     // the contents of a package, then its price; "isi freon" is the name of a service
     const isContents = /(?<!\p{L})(?:isi|isinya|berisi|terdiri dari|termasuk)(?!\p{L})/iu.test(before);
-    if (isContents && !(things.length > 0 && things.every((one) => one.words.has('isi') && !one.words.has('paket')))) return 'unknown';
+    const isSoldBy = ({ unit }: { readonly unit: string }): boolean => unit !== '' && things.some(({ units }) => units.includes(unit));
+    // "1 roll isi 50 meter" of something that is sold by the meter counts it
+    if (
+      isContents &&
+      !countedUnits(before).some(isSoldBy) &&
+      !(things.length > 0 && things.every((one) => one.words.has('isi') && !one.words.has('paket')))
+    )
+      return this.isInvented(things, value, sentence) ? 'wrong' : 'unknown';
     const isForMany =
       things.length === 0 &&
       (this.isOfOtherCount(value, before) || isOnlyForSeveral(this.known.book, value, [sentence, ...this.known.leads]));
@@ -72,7 +79,7 @@ export class PriceVerdicts {
     const earlier = earlierCounts(reply, sentence, from);
     const allowed = this.allowedFor({ things, counts, sure, before, behind, sentence, earlier });
     const told = meant === named ? things : [...named, ...things];
-    this.addExtras(allowed, { things: told, words: [...words, ...around], sure, before, sentence });
+    this.addExtras(allowed, { things: told, words: [...words, ...around], sure, before, behind, sentence });
     const isOne = things.some((one) => one.each[0]!.idr === value) && isForOneOnly(things, { before, behind, sentence });
     if (allowed.has(value)) return isOne || isPriceOfOne(things, { value, before, behind }) ? 'wrong' : 'right';
     if (takesOff.test(before) && isReductionOf(this.known.book.entries, things, value)) return 'unknown';
@@ -82,9 +89,25 @@ export class PriceVerdicts {
     )
       return 'right';
     if (isFee && isOfOtherZone(this.known.book.entries, things, { value, words })) return 'wrong';
+    if (addsPrice.test(before) && isExtraOfTime(this.known.book, value, nameWords(before))) return 'right';
     if (addsPrice.test(before) && isOfOtherExtra(this.known.book, things, { value, counts: sure.map(countOf) })) return 'wrong';
     if (this.known.book.hasWithin(around, { idr: value, without: [...named, ...told] })) return 'unknown';
     return isFee && !isPlainly(things, { words, before, behind }) ? 'unknown' : 'wrong';
+  }
+
+  /** True for an amount beside the contents of one thing that is no price of the shop: "paket isi 10 botol 180.000" at 200.000. */
+  private isInvented(things: readonly Priced[], value: number, sentence: string): boolean {
+    if (
+      things.length !== 1 ||
+      things[0]!.isFee ||
+      discounts.test(sentence) ||
+      /[+=×*]|(?<!\p{L})(?:jadi|total|hemat|tambah)/iu.test(sentence)
+    )
+      return false;
+    return (
+      !this.known.book.entries.some((one) => pricesOf(one).includes(value)) &&
+      !countsIn(sentence).some((count) => totalsAt(things[0]!, count).includes(value))
+    );
   }
 
   /** True for a total with a percentage that the words before it name. */
@@ -129,25 +152,28 @@ export class PriceVerdicts {
       for (const text of texts)
         for (const count of ratedCounts(thing, withoutAmounts(text))?.counts ?? [])
           for (const sum of totalsAt(thing, count)) allowed.add(sum);
-      if (isPerPiece(behind)) for (const share of sharesOf(thing)) allowed.add(share);
+      if (isPerPiece(behind) && !timeUnits.has(unitsBehind(behind)[0] ?? '')) for (const share of sharesOf(thing)) allowed.add(share);
       for (const { count } of counts)
         if (count >= 1 || !this.known.book.hasPriceFor(count, thing)) for (const sum of totalsAt(thing, count)) allowed.add(sum);
-      for (const { count } of sure) allowed.add(eachAt(thing, count));
+      const dozens = dozensOf(thing, texts);
+      for (const count of dozens ?? sure.map(countOf)) allowed.add(eachAt(thing, count));
       if (thing.isFee || addsPrice.test(before) || exactly.test(before))
         for (const { count } of spoken.slice(0, 6)) for (const sum of totalsAt(thing, count)) allowed.add(sum);
       for (const sum of levelTotals(thing, { before, sentence, counts: counts.map(countOf), spoken: spoken.map(countOf) }))
         allowed.add(sum);
       // "20 meter ke atas Rp 60.000" names the quantity of its price
-      const dozens = dozensOf(thing, texts);
       const isCounted =
         dozens !== null || (isPerPiece(behind) && (ratedCounts(thing, withoutAmounts(before))?.counts.some((count) => count > 1) ?? false));
-      for (const { from, idr, level, isMixed } of thing.each)
+      for (const { from, idr, level, isMixed, isOfPieces } of thing.each)
         // a price for large quantities counts only when the answer or the lead mentions such a quantity
         if (
           from === 1 ||
           (isMixed && levels.includes(level ?? '') && piecesOf(this.known.leadLines) >= from) ||
           (isLevel && !isCounted && (levels.length === 0 || !level || levels.includes(level))) ||
-          (!isSingle && (dozens ?? numbers.map(countOf)).some((count) => count >= from))
+          (!isSingle &&
+            (dozens ?? (isOfPieces ? numbers.filter(({ measure }) => measure === '') : numbers).map(countOf)).some(
+              (count) => count >= from,
+            ))
         )
           allowed.add(idr);
       for (const { count, idr } of thing.bundles) if (isLevel || spoken.some((one) => one.count === count)) allowed.add(idr);
@@ -157,20 +183,24 @@ export class PriceVerdicts {
   }
 
   /** Adds surcharges: "Hoodie XXL" costs more than the hoodie, whatever the answer says. */
-  private addExtras(allowed: Set<number>, { things, words, sure, before, sentence }: Added): void {
+  private addExtras(allowed: Set<number>, { things, words, sure, before, behind, sentence }: Added): void {
     const plain = [...allowed];
     for (const sum of this.percentChanges.changed(plain, { sentence, words })) allowed.add(sum);
     // "self photo 3 orang" asks for no surcharge per person
     const isNamed = ({ words: own }: Priced): boolean => addsPrice.test(before) || words.some((word) => word !== 'orang' && own.has(word));
-    const extras = this.known.book.extrasFor(words, things).filter((one) => !things.includes(one) && isNamed(one));
+    const isOfOther = things.length > 0 && things.every(({ isExtra }) => isExtra);
+    const extras = isOfOther ? [] : this.known.book.extrasFor(words, things).filter((one) => !things.includes(one) && isNamed(one));
     if (extras.length === 0) return;
-    const timesOf = (extra: Priced): number[] => {
+    const timesOf = (extra: Priced): readonly number[] => {
+      const rated = ratedCounts(extra, withoutAmounts(before));
+      if (rated !== null) return rated.counts;
       const counts = sure.map(({ count }) => count);
       return counts.length > 0 && isPerUnitOf(extra, things) ? counts : [1, ...counts];
     };
     const own = new Set(nameWords(before));
     const isOwn = extras.some((one) => [...one.words].some((word) => own.has(word))) && !/tambah|plus|\+/iu.test(before);
-    if (isOwn) allowed.clear();
+    // "hari Sabtu 275rb + 50rb" adds it itself
+    if (isOwn && !/^[ ]?\+/u.test(behind)) allowed.clear();
     // "tambah 2 orang 40rb" is a surcharge
     if (/(?<!\p{L})(?:tambah|nambah|plus)(?!\p{L})|\+/iu.test(before))
       for (const one of extras) for (const count of timesOf(one)) allowed.add(one.each[0]!.idr * count);

@@ -2,16 +2,20 @@ import { findAmounts, findPercents } from '../../amounts.rules.js';
 import { sentencesOf } from '../../plain-text.rules.js';
 import type { AnswerRoles } from '../answer-roles.rules.js';
 import { sharesFor } from '../level-discounts.rules.js';
-import { totalsOf } from '../order-lines.rules.js';
-import { addendSums, isAbout } from '../order-sums.rules.js';
+import { nameWords } from '../name-words.rules.js';
+import { orderLinesOf, totalsOf, type OrderLine } from '../order-lines.rules.js';
+import { addendSums, isAbout, totalsIn } from '../order-sums.rules.js';
 import type { Talk, Verdict } from '../order-talk.js';
 import { deposits, depositShare, discounts, shippingWords, withShipping, withoutShipping } from '../order-words.js';
-import { pricesOf } from '../priced.rules.js';
+import { isParcel } from '../prices/names-before.rules.js';
+import { isNamedBy, pricesOf } from '../priced.rules.js';
 import { timesMentioned } from '../roles/counted-amounts.rules.js';
 import { depositForUnits, depositTermsFor, restsOf } from '../roles/deposit-terms.rules.js';
 import { rest } from '../roles/remainders.rules.js';
 import { TierTotals } from '../roles/tier-totals.rules.js';
 import type { KnownOrder } from './known-order.rules.js';
+
+const joins = /[+&]|(?<!\p{L})(?:dan|sama|plus|dengan|dgn|pakai|pake|serta)(?!\p{L})/iu;
 
 /** Verdicts on amounts as totals of the order, and as shares of such totals: deposits, rests and discounts. */
 export class TotalVerdicts {
@@ -26,6 +30,7 @@ export class TotalVerdicts {
 
   verdictOn(value: number, sentence: string, talk: Talk): Verdict {
     const { reply, said, isLast, lines } = talk;
+    if ((this.known.toolTotals.has(value) || this.known.goodsTotals.has(value)) && this.lacksNamed(talk)) return 'wrong';
     const goods = this.goodsFor(talk);
     const isShipped = withShipping.test(sentence) && !withoutShipping.test(sentence);
     const asked = this.known.lead;
@@ -43,7 +48,7 @@ export class TotalVerdicts {
     if (this.known.ourTotals.has(value) && !mustShip) return 'right';
     const shipped = new Set(
       [...goods, ...said, ...sums, ...this.known.goodsTotals, ...this.known.ourTotals].flatMap((sum) =>
-        [...shipping].map((cost) => sum + cost),
+        this.known.parcels.withCosts(sum, shipping, `${reply} ${asked}`),
       ),
     );
     const ofGoods = [...goods, ...this.known.goodsTotals, ...this.known.ourTotals, ...this.known.toolTotals];
@@ -63,6 +68,16 @@ export class TotalVerdicts {
     return goods.size > 0 || this.known.toolTotals.size > 0 ? 'wrong' : 'unknown';
   }
 
+  /** True for "24 jaket pakai bordir totalnya …" when the tool's bill has no embroidery. */
+  private lacksNamed({ before }: Pick<Talk, 'before'>): boolean {
+    if (!joins.test(before)) return false;
+    const billed = new Set(nameWords(this.known.toolText));
+    const words = new Set(nameWords(before));
+    return orderLinesOf(before, this.known.book).some(({ things }) =>
+      things.every((one) => isNamedBy(one, words) && ![...one.words].some((word) => billed.has(word))),
+    );
+  }
+
   /** The prices of one of the goods that the lead names. */
   private basesOfLead(): number[] {
     return this.known.leadLines.flatMap(({ things }) => things.flatMap((one) => (one.isFee ? [] : [one.each[0]!.idr])));
@@ -79,7 +94,11 @@ export class TotalVerdicts {
 
   /** Totals of the goods that the reply or the lead names. */
   goodsFor({ lines: all, reply }: Pick<Talk, 'lines' | 'reply'>): ReadonlySet<number> {
-    const [lines, ordered] = [this.roles.withoutFeeOnDelivery(all), this.roles.withoutFeeOnDelivery(this.known.leadLines)];
+    const plain = this.plainGoodsFor({ lines: [...all, ...this.known.leadLines] });
+    const isFree = [...plain].some((sum) => this.known.parcels.isFree(sum, `${reply} ${this.known.lead}`));
+    const charged = (some: readonly OrderLine[]): readonly OrderLine[] =>
+      this.roles.withoutFeeOnDelivery(isFree ? some.filter(({ things }) => !things.every(isParcel)) : some);
+    const [lines, ordered] = [charged(all), charged(this.known.leadLines)];
     const own = new Set([...totalsOf(lines), ...this.tiers.totalsFor([this.known.lead, reply])]);
     const missing = ordered.filter((line) => !lines.some(({ things }) => things.some((one) => line.things.includes(one))));
     return new Set([...own, ...totalsOf(own.size === 0 ? [...lines, ...ordered] : [...lines, ...missing])]);
@@ -97,7 +116,11 @@ export class TotalVerdicts {
     const forUnits = depositForUnits(value, sentence, terms);
     if (forUnits !== 'unknown') return forUnits;
     if (terms.some((text) => findAmounts(text).some((one) => one.value === value))) return 'right';
-    return this.shareVerdict(value, deposits, { ...talk, sentence, said: [...talk.said, ...this.known.ourAmounts] });
+    return this.shareVerdict(value, deposits, {
+      ...talk,
+      sentence,
+      said: [...talk.said, ...this.known.ourAmounts, ...totalsIn(this.known.lead)],
+    });
   }
 
   /** A percentage that the owner gives beside such a word, of a mentioned price or total. */
