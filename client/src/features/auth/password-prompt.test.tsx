@@ -28,12 +28,13 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-/** Two requests need the password: they share one question. */
-async function asked(): Promise<Promise<boolean[]>[]> {
-  const answers = Promise.all([askPassword(), askPassword()]);
+/** Two requests need the password: they share one question. Their answers are in a list, so that they are not awaited here. */
+async function asked(): Promise<[answers: Promise<boolean[]>]> {
+  const answers: Promise<boolean>[] = [];
+  act(() => void answers.push(askPassword(), askPassword()));
   await screen.findByLabelText('Password');
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
-  return [answers];
+  return [Promise.all(answers)];
 }
 
 async function enter(password: string): Promise<void> {
@@ -42,7 +43,7 @@ async function enter(password: string): Promise<void> {
 }
 
 test('the right password lets the requests go on, after a wrong one', async () => {
-  const [answers] = await act(asked);
+  const [answers] = await asked();
   status = 400;
   await enter('salah-sekali');
   await screen.findByText('Password salah.');
@@ -55,7 +56,7 @@ test('the right password lets the requests go on, after a wrong one', async () =
 
 test('who closes the question confirms nothing, and is asked again the next time', async () => {
   for (let nth = 0; nth < 2; nth += 1) {
-    const [answers] = await act(asked);
+    const [answers] = await asked();
     act(() => screen.getByRole('button', { name: 'Batal' }).click());
     expect(await answers).toEqual([false, false]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
