@@ -36,6 +36,7 @@ export const ratePolicies = {
   'photo-upload': { perAccount: 100, windowSeconds: hour },
   'file-upload': { perAccount: 60, windowSeconds: hour },
   'product-import': { perAccount: 60, windowSeconds: quarter },
+  'training-save': { perAccount: 60, windowSeconds: minute },
   'contact-erase': { perAccount: 60, windowSeconds: hour },
   'account-export': { perAccount: 3, windowSeconds: hour },
   'account-export-file': { perAddress: 60, windowSeconds: hour },

@@ -6,6 +6,7 @@ import type { Actor } from '#core/features/auth/actor';
 import { OrderRulesService } from '#core/features/products/order-rules/order-rules.service';
 import { Implements, type Input } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';
+import { RateLimited } from '../guard/rate-limited.decorator.js';
 
 @Controller()
 export class OrderRulesController {
@@ -17,6 +18,7 @@ export class OrderRulesController {
   }
 
   @Implements(orderRules.save)
+  @RateLimited('training-save')
   async save({ body }: Input<typeof orderRules.save>, @Me() me: Actor): Promise<Done> {
     await this.rules.save(me.accountId, body);
     return { success: true, message: 'Aturan harga berhasil disimpan.' };

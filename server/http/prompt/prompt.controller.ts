@@ -28,6 +28,7 @@ import { PromptsService } from '#core/features/prompts/prompts.service';
 import { ShippingService } from '#core/features/shipping/shipping.service';
 import { Implements, type Input } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';
+import { RateLimited } from '../guard/rate-limited.decorator.js';
 
 /** Maximum time that saving waits for the shipping service. */
 const originLimitMs = 2_000;
@@ -46,6 +47,7 @@ export class PromptController {
   }
 
   @Implements(prompt.save)
+  @RateLimited('training-save')
   async save({ body }: Input<typeof prompt.save>, @Me() me: Actor): Promise<Done> {
     const changes = promptsFromWire(body);
     const { notificationNumber } = changes;
@@ -74,6 +76,7 @@ export class PromptController {
   }
 
   @Implements(trainingParts.saveReplySettings)
+  @RateLimited('training-save')
   async saveReplySettings({ body }: Input<typeof trainingParts.saveReplySettings>, @Me() me: Actor): Promise<Done> {
     await this.prompts.save(me.botId, replySettingsFromWire(body));
     return { success: true, message: 'Pengaturan balasan berhasil disimpan.' };
@@ -86,6 +89,7 @@ export class PromptController {
   }
 
   @Implements(speakers.save)
+  @RateLimited('training-save')
   async saveSpeakers({ body }: Input<typeof speakers.save>, @Me() me: Actor): Promise<Done> {
     await this.prompts.save(me.botId, body);
     return { success: true, message: 'Pengaturan balasan berhasil disimpan.' };
@@ -98,6 +102,7 @@ export class PromptController {
   }
 
   @Implements(trainingParts.saveVoice)
+  @RateLimited('training-save')
   async saveVoice({ body }: Input<typeof trainingParts.saveVoice>, @Me() me: Actor): Promise<Done> {
     await this.prompts.save(me.botId, voiceFromWire(body));
     return { success: true, message: 'Cara bicara bot berhasil disimpan.' };
@@ -109,6 +114,7 @@ export class PromptController {
   }
 
   @Implements(trainingParts.saveSecret)
+  @RateLimited('training-save')
   async saveSecret({ body }: Input<typeof trainingParts.saveSecret>, @Me() me: Actor): Promise<Done> {
     await this.prompts.save(me.botId, secretFromWire(body));
     return { success: true, message: 'Rahasia bot berhasil disimpan.' };
@@ -120,12 +126,14 @@ export class PromptController {
   }
 
   @Implements(trainingParts.saveSameWords)
+  @RateLimited('training-save')
   async saveSameWords({ body }: Input<typeof trainingParts.saveSameWords>, @Me() me: Actor): Promise<Done> {
     await this.prompts.save(me.botId, sameWordsFromWire(body));
     return { success: true, message: 'Kata lain berhasil disimpan.' };
   }
 
   @Implements(trainingParts.saveCallReply)
+  @RateLimited('training-save')
   async saveCallReply({ body }: Input<typeof trainingParts.saveCallReply>, @Me() me: Actor): Promise<Done> {
     await this.prompts.save(me.botId, callReplyFromWire(body));
     return { success: true, message: 'Balasan panggilan berhasil disimpan.' };
