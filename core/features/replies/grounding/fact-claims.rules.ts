@@ -59,6 +59,15 @@ interface Statement {
   readonly spans: readonly Span[];
   readonly limits: readonly Limit[];
   readonly text: string;
+  /** Where it is offered: "COD lewat shopee aja". */
+  readonly channels: readonly string[];
+}
+
+const channelText =
+  /(?<!\p{L})(shopee|tokopedia|tokped|lazada|tiktok|bukalapak|blibli|wa|whatsapp|website|web|ig|instagram|toko|offline|online|marketplace|aplikasi)(?!\p{L})/giu;
+
+function channelsIn(text: string): string[] {
+  return (text.match(channelText) ?? []).map((word) => word.toLowerCase());
 }
 
 /** The subject of the lead's question, and the sentence that answers it: a claim is about the things that they name. */
@@ -87,17 +96,20 @@ export class StatedFacts {
     for (const sentence of sentences) {
       if (!topics.some(({ says }) => says.test(sentence.text))) continue;
       const clauses = clausesOf(sentence.text);
+      // "Jangan lupa sebutkan …" denies nothing
+      const isReminder = /^[ \-•*]*jangan lupa/iu.test(clauses[0]?.text ?? '');
       const shared = { ...readingOf(sentence.text), text: sentence.text.toLowerCase() };
       for (const one of topics) {
         const about = clauses.filter(({ text: words }) => one.says.test(words));
-        const denials = new Set(about.map((clause) => clause.isNegative || pending.test(clause.text)));
+        const denials = new Set(about.map((clause) => (clause.isNegative || pending.test(clause.text)) && !isReminder));
+        const channels = about.flatMap((clause) => channelsIn(clause.text));
         const isLimited =
           shared.isLimited || (ofPlaces.has(one.name) && placeNamesIn(sentence.text.replaceAll(/dari \p{L}+/giu, ' ')).length > 0);
         for (const isNegative of denials) {
           const same = about.filter((clause) => clause.isNegative === isNegative);
           // "kecuali semen sobek diganti" states something of the exception itself
           const isBehind = same.length > 0 && same.every(({ text: words }) => exceptedIn(sentence.text).includes(words));
-          this.note(one.name, { ...shared, ...(isBehind && { except: new Set<string>() }), isLimited, isNegative });
+          this.note(one.name, { ...shared, ...(isBehind && { except: new Set<string>() }), isLimited, isNegative, channels });
         }
       }
     }
@@ -117,8 +129,9 @@ export class StatedFacts {
     const spoken = topics.filter(({ says }) => says.test(sentence));
     if (spoken.length === 0) return null;
     const clauses = clausesOf(sentence);
-    if (changesOrder(sentence, claim.lead)) return null;
-    for (const one of spoken) if (clauses.some((clause) => one.says.test(clause.text) && this.refuses(one, clause, claim))) return one.name;
+    const isChange = changesOrder(sentence, claim.lead);
+    const judged = isChange ? spoken.filter(({ name }) => name !== 'penggantian' && name !== 'retur') : spoken;
+    for (const one of judged) if (clauses.some((clause) => one.says.test(clause.text) && this.refuses(one, clause, claim))) return one.name;
     return null;
   }
 
@@ -179,7 +192,10 @@ export class StatedFacts {
     const limitedOnes = own.filter((one) => one.isLimited && placeNamesIn(one.text).length > 0);
     if (limitedOnes.length === 0 || limitedOnes.length < own.length) return false;
     const text = limitedOnes.map((one) => one.text).join(' ');
-    return placesOf(clause, topic, claim).some((place) => !isNamedIn(text, place) && !this.things.has(place) && !this.isZone(place));
+    return (
+      placesOf(clause, topic, claim).some((place) => !isNamedIn(text, place) && !this.things.has(place) && !this.isZone(place)) ||
+      (everywhere.test(clause) && !everywhere.test(text))
+    );
   }
 
   /** True for a place with a fee of its own: "Badung 25rb". */
@@ -257,6 +273,10 @@ function isBeyond(topic: Topic, clause: string, { claim, things, about, all, sai
   const text = all.map((one) => one.text).join(' ');
   if (isLimited && placesOf(clause, topic, claim).some((place) => !isNamedIn(text, place) && !things.has(place))) return true;
   if (isLimited && ofPlaces.has(topic.name) && outside.test(clause) && !outside.test(text)) return true;
+  if (isLimited && all.every((one) => one.channels.length > 0)) {
+    const channels = all.flatMap((one) => one.channels);
+    if (channelsIn(clause).some((one) => !channels.includes(one))) return true;
+  }
   if (isLimited && everywhere.test(clause) && !everywhere.test(text)) return true;
   if (ofSome.has(topic.name) && all.every((one) => one.only.size > 0)) {
     const spoken = nameWords(`${claim.sentence} ${claim.lead.slice(-200)}`);
@@ -271,6 +291,7 @@ function isBeyond(topic: Topic, clause: string, { claim, things, about, all, sai
     return true;
   const own = about.flatMap((one) => one.spans);
   const known = own.length > 0 ? own : all.flatMap((one) => one.spans);
+  if (said.some(({ from }) => from === Infinity)) return !known.some(({ from }) => from === Infinity);
   return known.length > 0 && said.some((one) => !isWithinSpans(one, known));
 }
 
@@ -297,9 +318,12 @@ const excepting = new RegExp(
   'iu',
 );
 
+/** "Belum termasuk antar" repeats an exception; in the owner's text it excepts nothing from a discount. */
+const notYetIn = /(?<!\p{L})(?:belum|blm) termasuk(?!\p{L})/iu;
+
 function isExcepted({ except }: Statement, sentence: string): boolean {
   // An answer that repeats the owner's exception is not a claim about the excluded thing.
-  if (except.size === 0 || excepting.test(sentence)) return false;
+  if (except.size === 0 || excepting.test(sentence) || notYetIn.test(sentence)) return false;
   return nameWords(sentence).some((word) => except.has(word));
 }
 

@@ -81,7 +81,7 @@ export const mistakes = [
     },
     {
       breaks: 'what is given to some only carries no yes to all',
-      before: 'if (isGrant && (limits.test(part.text) || part.isForSome) && !isLimited) return false;',
+      before: 'if (isGrant && (limits.test(part.text) || part.isForSome) && !isLimited && !isConditionOf(part, whole)) return false;',
       after: '',
       name: 'carries nothing: %s',
     },

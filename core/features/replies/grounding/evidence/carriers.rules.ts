@@ -1,6 +1,6 @@
 import { findAmounts } from '../amounts.rules.js';
 import type { Clause } from '../clauses.rules.js';
-import { free } from './doubt-words.js';
+import { free, least, most, restricted } from './doubt-words.js';
 import { isGeneral } from './general-words.js';
 import { isAmong, measuresIn, type Measure } from './measures.rules.js';
 import { rootsOf, type OwnerPart, type OwnerParts } from './owner-parts.rules.js';
@@ -41,7 +41,10 @@ export function isCarried(said: Statement, parts: OwnerParts): boolean {
   const choices = said.clause.text.split(alternatives);
   // "QRIS atau tunai" states two things; each may be found in another part.
   if (choices.length > 1 && choices.length < choicesMax && said.amounts.length === 0)
-    return choices.every((text) => isCarried({ ...said, clause: { ...said.clause, text }, roots: rootsOf(text) }, parts));
+    return choices.every((text) => {
+      const roots = rootsOf(text);
+      return roots.every(isGeneral) || isCarried({ ...said, clause: { ...said.clause, text }, roots }, parts);
+    });
   const own = said.roots.filter((root) => !isGeneral(root) && !(clothSizes.has(root) && parts.has(root)));
   const telling = own.length > 0 || !said.isOffer ? own : said.roots.filter((root) => parts.has(root));
   const question = said.asked.filter((root) => parts.has(root));
@@ -96,7 +99,10 @@ function isOtherCase(part: OwnerPart, { leadMeasures, measures }: Statement): bo
   const given = measuresIn(part.text);
   return leadMeasures.some((one) => {
     const same = given.filter(({ unit }) => unit === one.unit);
-    return same.length > 0 && !isAmong(one, same) && !measures.some((other) => isAmong(other, same));
+    if (same.length === 0 || isAmong(one, same) || measures.some((other) => isAmong(other, same))) return false;
+    const isWithin =
+      (least.test(part.text) && same.some(({ from }) => one.from >= from)) || (most.test(part.text) && same.some(({ to }) => one.to <= to));
+    return !isWithin;
   });
 }
 
@@ -117,6 +123,13 @@ function isContested(part: OwnerPart, roots: readonly string[], denials: readonl
   return (
     !part.isException && denials.some((one) => one.line === part.line && roots.some((root) => one.own.has(root) && !part.own.has(root)))
   );
+}
+
+/** True when the question names the condition: "Kalo cacat gimana?" for "retur 3 hari kalau cacat". */
+function isConditionOf({ line }: OwnerPart, asked: readonly string[]): boolean {
+  const condition = restricted.exec(line)?.[1] ?? '';
+  const named = rootsOf(condition).filter((root) => !isGeneral(root));
+  return named.length > 0 && !/\d/.test(condition) && named.every((root) => asked.includes(root));
 }
 
 interface Words {
@@ -143,7 +156,7 @@ function carries(part: OwnerPart, said: Statement, { telling, asked, words }: Wo
   if (grantsByDenial.test(clause.text) && !grantsByDenial.test(part.text) && !free.test(part.text)) return false;
   if (isGrant && isOtherCase(part, said)) return false;
   if (isGrant === part.isNegative && !(grantsByDenial.test(part.text) && isGrant)) return false;
-  if (isGrant && (limits.test(part.text) || part.isForSome) && !isLimited) return false;
+  if (isGrant && (limits.test(part.text) || part.isForSome) && !isLimited && !isConditionOf(part, whole)) return false;
   if (isSoonerThan(clause.text, part.line)) return false;
   if (!hasNumbers(part, said)) return false;
   if (everyCase.test(clause.text) && !everyCase.test(part.line)) return false;

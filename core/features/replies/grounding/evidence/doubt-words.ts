@@ -46,6 +46,8 @@ export const restricted = /(?<!\p{L})(?:untuk|utk|buat|khusus|kalau|kalo|klo|jik
 
 /** Words for a better price or an extra that applies from a certain quantity on. */
 export const offerWords = /(?<!\p{L})(?:diskon|disc|potongan|gratis|free|bonus|promo|cashback|voucher)(?!\p{L})/iu;
+/** Groups of customers with their own prices. */
+export const customerKinds = /(?<!\p{L})(?:reseller|grosir|member|dropship(?:per)?|agen|distributor)(?!\p{L})/iu;
 export const most =
   /(?<!\p{L})(?:maks(?:imal)?|max|paling (?:banyak|lama|jauh)|radius|sampai|batas|tinggal|sisa|stok|stock|di ?bawah)(?!\p{L})/iu;
 export const least = /(?<!\p{L})(?:min(?:imal|imum)?|paling sedikit|mulai|di ?atas|ke atas|keatas)(?!\p{L})/iu;

@@ -179,11 +179,13 @@ class DoubtSearch {
   private judged(sentence: string, place: Place, around: Around): Omit<Doubt, 'sentence'> | null {
     const doubt = this.doubtIn(sentence, place);
     const isTimed = this.times.mayMissSurcharge(sentence);
-    if (doubt === null && !place.isPriced && !isTimed) return null;
+    const isDenying = doubt === null && !place.isPriced && negates.test(sentence);
+    if (doubt === null && !place.isPriced && !isDenying && !isTimed) return null;
     const aligned = alignedWith(this.sources);
     const { isWhole } = aligned.proofOf(sentence, around);
     if (isTimed && this.isAtOtherTime(sentence, { ...place, isProved: isWhole })) return this.opposed('charged', sentence);
     if (isWhole) return null;
+    if (isDenying) return aligned.deniesGiven(sentence, around) ? this.opposed('denied', sentence) : null;
     if (!place.isPriced || !aligned.givesOtherPrice(sentence, around)) return doubt;
     return this.opposed('number', sentence);
   }

@@ -1,5 +1,5 @@
 import { withoutAmounts } from './carriers.rules.js';
-import { gone, offerWords } from './doubt-words.js';
+import { customerKinds, gone, offerWords } from './doubt-words.js';
 import { isGeneral } from './general-words.js';
 import { isAmong, measuresIn, type Measure } from './measures.rules.js';
 import { rootsOf, type OwnerPart } from './owner-parts.rules.js';
@@ -24,6 +24,7 @@ export function isNamed(root: string, { own, head, line }: OwnerPart): boolean {
 }
 
 /** A limit of an offer that neither the reply nor the lead mentions: "diskon 10% mulai 5 kg" allows fewer without the offer. */
-export function isOfOtherOffer({ text }: OwnerPart, said: string): boolean {
+export function isOfOtherOffer({ line, text }: OwnerPart, said: string): boolean {
+  if (customerKinds.test(line)) return !customerKinds.test(said);
   return offerWords.test(text) && !offerWords.test(said);
 }

@@ -43,7 +43,10 @@ export function unresolved(doubts: readonly Doubt[]): Objection[] {
     .filter(
       ({ sentence, why, isStatement, isPriced }) =>
         (why === 'total' && !isPriced) ||
-        ((contradicts.has(why) || (!isPriced && uncarried.has(why))) && isStatement && !isCalculation(sentence) && !isSize(sentence)),
+        ((contradicts.has(why) || (!isPriced && uncarried.has(why))) &&
+          isStatement &&
+          !isCalculation(sentence) &&
+          !(isSize(sentence) && !isLimitedPrice(sentence, why))),
     )
     .map(({ sentence }) => ({ kind: 'doubt', words: sentence, sentence }));
 }
@@ -57,6 +60,15 @@ const reckons = /[+=×]|\d[ ]?x[ ]?(?:rp|\d)|(?<!\p{L})(?:jadi|jadinya|total|tot
 
 function isCalculation(sentence: string): boolean {
   return findAmounts(sentence).length > 1 && reckons.test(sentence);
+}
+
+/** "Panggung 4 m2 Rp 240.000" where the owner rents out 6 m2 at least: the size is what is sold. */
+function isLimitedPrice(sentence: string, why: Doubt['why']): boolean {
+  if (why !== 'limit') return false;
+  const { text } = plainText(sentence);
+  const [amount] = findAmounts(text);
+  // "60 pcs kaos 55rb per pcs" gives the price of one
+  return amount !== undefined && !/^[ ]?(?:\/|per(?!\p{L}))/u.test(text.slice(amount.to));
 }
 
 const sizes = new Set(['cm', 'm', 'meter', 'kg', 'gram', 'ml', 'liter', 'pcs', 'usia']);

@@ -31,6 +31,8 @@ interface Denial {
   /** Words of the thing that is denied. */
   readonly subjects: ReadonlySet<string>;
   readonly condition: ReadonlySet<string> | null;
+  /** The days of "Minggu ga kirim"; empty when it holds every day. */
+  readonly days: readonly number[];
 }
 
 /** What the texts say the shop does not do, in any wording. */
@@ -42,7 +44,7 @@ export class Denials {
       if (exception.test(sentence)) continue;
       for (const predicate of listedIn(sentence)) {
         if (this.given.length >= denialsMax) return;
-        this.given.push({ predicate, subjects: new Set(), condition: null });
+        this.given.push({ predicate, subjects: new Set(), condition: null, days: [] });
       }
       for (const { index, 1: words } of sentence.matchAll(denial)) {
         if (this.given.length >= denialsMax) return;
@@ -56,11 +58,10 @@ export class Denials {
         const before = sentence.slice(0, index);
         const condition = conditionText.exec(sentence.slice(index))?.[1];
         const subject = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(';')) + 1);
-        // "Minggu ga kirim" is judged by the times
-        if (daysOf(subject).length > 0) continue;
         this.given.push({
           predicate: predicate.map(stemOf),
           subjects: new Set(nameWords(subject).filter((word) => weightOf(word) === 100)),
+          days: daysOf(subject),
           condition: condition === undefined ? null : new Set(tokensOf(condition)),
         });
       }
@@ -75,8 +76,9 @@ export class Denials {
       if (isNegative || isOpen || isTopicOnly || !allows.test(text)) return false;
       // "selama perubahannya tidak mengubah konsep" repeats a denial
       const said = new Set(nameWords(text.replaceAll(denial, ' ')).map(stemOf));
-      return this.given.some(({ predicate, subjects, condition }) => {
+      return this.given.some(({ predicate, subjects, condition, days }) => {
         if (!predicate.every((word) => said.has(word))) return false;
+        if (days.length > 0 && !daysOf(`${sentence} ${asked}`).some((day) => days.includes(day))) return false;
         const around = new Set(nameWords(`${sentence} ${asked}`));
         if (subjects.size > 0 && ![...subjects].some((word) => around.has(word))) return false;
         return condition === null || tokensOf(`${sentence} ${asked}`).some((token) => condition.has(token));

@@ -2,6 +2,7 @@ import { findAmounts } from '../amounts.rules.js';
 import { clausesOf } from '../clauses.rules.js';
 import { GroupShares } from '../orders/roles/group-shares.rules.js';
 import { rootOf } from '../evidence/plain-words.rules.js';
+import { isWithinSpans, spansIn, withoutAges, type Span } from './durations.rules.js';
 import { nameWords } from '../orders/name-words.rules.js';
 import { isBelowLimits, isMoneyReached, limitsIn, type Limit } from './limits.rules.js';
 import { sentencesOf } from '../plain-text.rules.js';
@@ -30,6 +31,7 @@ interface Free {
   readonly charged: ReadonlySet<string>;
   readonly isConditional: boolean;
   readonly limits: readonly Limit[];
+  readonly spans: readonly Span[];
 }
 
 /** What the owner's texts give for free, and under which conditions. */
@@ -66,6 +68,7 @@ export class FreeThings {
               charged: new Set(ownConditions.test(sentence) ? [] : chargedIn(sentence)),
               isConditional: ownConditions.test(sentence),
               limits: limitsIn(sentence),
+              spans: spansIn(sentence),
             },
           ]
         : [],
@@ -102,6 +105,8 @@ export class FreeThings {
       const about = this.closestTo(words);
       if (about.length === 0) return true;
       if (about.every((one) => own.some((word) => one.charged.has(word)))) return true;
+      const spans = about.flatMap((one) => one.spans);
+      if (spans.length > 0 && spansIn(withoutAges(text)).some((one) => !isWithinSpans(one, spans))) return true;
       if (!about.every((one) => one.isConditional)) return false;
       const limits = about.flatMap((one) => one.limits);
       if (limits.length > 0 && isBelowLimits(limits, { sentence, lead })) return true;

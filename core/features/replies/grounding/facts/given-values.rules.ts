@@ -140,7 +140,8 @@ export class GivenValues {
     const first = scored.filter(({ one, score }) => score > best - margin || isOfAll(one)).map(({ one }) => one);
     const closest = value.dimension === 'least' ? first : withCount(first, count);
     const sameParts = part.values.filter(({ dimension }) => dimension === value.dimension);
-    const gives = ({ values }: Part, one: Value) => values.some((other) => isSame(one, other));
+    const isLate = late.test(part.text);
+    const gives = ({ values }: Part, one: Value) => values.some((other) => isSame(one, other)) || (isLate && isTolerated(one, values));
     const isGiven = (one: Value) => closest.some((other) => gives(other, one));
     const givers = closest.filter((one) => gives(one, value));
     if (value.dimension === 'percent' && givers.length > 0 && givers.every((one) => this.isOfOtherThings(one, part))) return true;
@@ -196,6 +197,12 @@ function withCount(parts: readonly Part[], count: number | null): readonly Part[
 /** "Durasi 90 menit" names no thing; "lainnya 30 menit" applies to all things without their own number. */
 function isOfAll({ own, head, text }: Part): boolean {
   return (own.size === 0 && head.size === 0) || rest.test(text);
+}
+
+/** True for a delay no longer than the shortest time span that the texts give with it. */
+function isTolerated(one: Value, values: readonly Value[]): boolean {
+  const spans = values.filter(({ dimension }) => dimension === 'span' && one.dimension === 'span').map(({ readings }) => readings[0]!.from);
+  return spans.length > 0 && one.readings[0]!.to <= Math.min(...spans);
 }
 
 function isSame(one: Value, other: Value): boolean {

@@ -35,6 +35,7 @@ function partsWithReasons(sentence: string): string[] {
 export class TakenBack {
   private readonly yes = new Set<Reason>();
   private readonly no = new Set<Reason>();
+  private isForAny = false;
 
   /** @param sentences sentences of the owner. */
   constructor(sentences: readonly string[]) {
@@ -43,6 +44,7 @@ export class TakenBack {
       const [main = '', without = ''] = sentence.split(except);
       const isRefused = refuses.test(main.replace(/bukan uang|uang tidak|tidak terima refund.*/iu, ' '));
       const reasons = reasonsIn(main);
+      if (reasons.length === 0 && without === '') this.isForAny ||= !isRefused;
       for (const reason of reasons) (isRefused ? this.no : this.yes).add(reason);
       for (const reason of reasonsIn(without)) (isRefused ? this.yes : this.no).add(reason);
       if (without !== '' && isRefused && reasons.length === 0)
@@ -54,6 +56,6 @@ export class TakenBack {
   isRefused(reasons: readonly Reason[]): boolean {
     if (reasons.length === 0) return false;
     if (reasons.some((reason) => this.yes.has(reason))) return false;
-    return reasons.some((reason) => this.no.has(reason));
+    return reasons.some((reason) => this.no.has(reason)) || (!this.isForAny && this.yes.size > 0);
   }
 }

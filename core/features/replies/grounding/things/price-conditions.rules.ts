@@ -110,6 +110,16 @@ export class PriceConditions {
 
   /** "5 pak 6rb" when 6rb is the price from 12 on. */
   private isBelowLeast(value: number, own: readonly Span[], asked: readonly Span[]): boolean {
+    const known = new Map<number, boolean>();
+    const isFree = (count: number): boolean => {
+      const found =
+        known.get(count) ??
+        this.prices.some(
+          ({ idr, spans }) => (idr === value || idr * count === value) && !spans.some(({ isLeast, from }) => isLeast && from > count),
+        );
+      known.set(count, found);
+      return found;
+    };
     return this.prices.some(({ idr, spans, isExtra }) =>
       spans.some(({ isLeast, from: least, unit }) => {
         if (!isLeast || isExtra || unit === '') return false;
@@ -118,7 +128,7 @@ export class PriceConditions {
           .find(({ length }) => length > 0);
         const [count] = counts ?? [];
         if (count === undefined || counts!.length > 1 || count.from >= least) return false;
-        return value === idr || value === idr * count.from;
+        return (value === idr || value === idr * count.from) && !isFree(count.from);
       }),
     );
   }
@@ -154,6 +164,7 @@ export class PriceConditions {
       )
     )
       return false;
+    if (additions.some(({ idr }) => counts.some((count) => idr * count === value))) return false;
     const isWhole = bases.some((base) =>
       additions.some(({ idr }) => counts.some((many) => counts.some((often) => base.idr * many + idr * often === value))),
     );

@@ -76,6 +76,14 @@ test.each([
   expect(aligned.givesOtherPrice(reply, { reply, lead: '', computed })).toBe(isOther);
 });
 
+test('a denial of something that the owner grants in one place is found', () => {
+  const denies = (reply: string): boolean =>
+    new Aligned({ owner: [owner], chat: [], tools: [] }).deniesGiven(reply, { reply, lead: '', computed: new Set() });
+  expect(denies('Cuci mobil tidak gratis Kak untuk sewa 3 hari.')).toBe(true);
+  expect(denies('Cuci mobil tidak gratis Kak.')).toBe(false);
+  expect(denies('Baby seat tidak ada Kak.')).toBe(false);
+});
+
 test('words that an answer denies do not contradict the rest of it', () => {
   const aligned = new Aligned({ owner: ['Garansi bocor 1 tahun, garansi las 2 tahun, cat tidak digaransi.'], chat: [], tools: [] });
   const isWhole = (reply: string): boolean => aligned.proofOf(reply, { reply, lead: 'cat digaransi ga', computed: new Set() }).isWhole;

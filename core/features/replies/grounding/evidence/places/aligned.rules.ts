@@ -3,12 +3,12 @@ import { withNamedDays } from '../../facts/every-day-except.rules.js';
 import { outside, placeNamesIn } from '../../facts/place-names.js';
 import type { GroundSources } from '../../grounds.rules.js';
 import { plainText, sentencesOf } from '../../plain-text.rules.js';
-import { isSoonerThan } from '../carrier-words.js';
+import { grantsByDenial, isSoonerThan } from '../carrier-words.js';
 import { itemNumber, withoutAmounts } from '../carriers.rules.js';
 import { decisiveIn, decisiveWords, isBlank, isClaim, isDenial, isName, isOnlyClaim, type Decisive } from './decisive.rules.js';
 import { gone, offersStock } from '../doubt-words.js';
 import { isAsking, isGeneral } from '../general-words.js';
-import { isAllNamed, isOtherDay, isPartlyNamed } from './opposing.rules.js';
+import { isAllNamed, isOtherCase, isOtherDay, isPartlyNamed } from './opposing.rules.js';
 import { isOffDay } from './off-days.rules.js';
 import { isSaidIn, type Line, type Piece } from './placed.rules.js';
 import { baseOfRate } from './rates.rules.js';
@@ -52,6 +52,7 @@ const linesMax = 1_000;
 const linesTried = 16;
 const sentenceChars = 600;
 const headingLines = 30;
+const casesMax = 200;
 const answerCuts = new RegExp(
   String.raw`${cuts.source}| [+=] | (?:di)?tambah (?=\p{L}+ .{0,40}\d)| plus (?=\p{L})| jadi(?:nya)? (?=(?:total )?(?:rp)?[. ]?\d)`,
   'iu',
@@ -62,6 +63,7 @@ const still = /(?<!\p{L})(?:tetap|tetep|ttp)(?!\p{L})/iu;
 /** Extends a statement to another case. Its general words matter, too. */
 const extendsIt = /(?<!\p{L})(?:juga|jg|pun)(?!\p{L})/iu;
 const sorry = /(?<!\p{L})maaf(?!\p{L})/iu;
+const denials = /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|bukan)(?!\p{L})/giu;
 /** An addition to a price, or a price for comparison, is another amount than the price itself. */
 const adds =
   /(?<!\p{L})(?:tambah(?:an)?|ditambah|plus|sama|dengan|dgn|termasuk|tanpa|belum|di luar|selain|dari|daripada|dibanding|pakai|pake|lebih|beda(?:nya)?|selisih)(?!\p{L})|[+=]/iu;
@@ -78,6 +80,8 @@ const sums = /(?<!\p{L})(?:total|subtotal|jadi|semua|jumlah|seluruh|bayar)(?:nya
  */
 export class Aligned {
   private readonly lines: Line[] = [];
+  /** Pieces that state a charge for one case only. */
+  private readonly cases: Segment[] = [];
   private readonly byWord = new Map<string, Set<Line>>();
   /** Words of the first line. It names the shop, so every line refers to it. */
   private readonly shop: ReadonlySet<string>;
@@ -115,6 +119,7 @@ export class Aligned {
     const words = new Set(segments.flatMap((one) => [...one.words]));
     const line = { text, segments, words, isSpread };
     this.lines.push(line);
+    for (const one of segments) if (one.limits.length > 0 && one.amounts.length > 0 && this.cases.length < casesMax) this.cases.push(one);
     for (const word of words) {
       const known = this.byWord.get(word);
       if (known) known.add(line);
@@ -188,6 +193,20 @@ export class Aligned {
       const rounded = new Set(findAmounts(text).flatMap(({ value, isRough }) => (isRough ? [value] : [])));
       const amounts = wanted.amounts.filter((value) => !rounded.has(value) && !this.granted.has(value));
       return amounts.length > 0 && this.priced!.isOfOther({ ...decisiveIn(upToAmount(text)), amounts });
+    });
+  }
+
+  /** True when a sentence denies what the owner grants for exactly that thing: "deposit tidak dikembalikan". */
+  deniesGiven(sentence: string, around: Around): boolean {
+    if (sentence.length > sentenceChars || grantsByDenial.test(sentence)) return false;
+    const context = this.contextOf(around);
+    return this.piecesOf(sentence, around.computed).some((piece) => {
+      if (!piece.isNegative || beginsWithLimit(piece.text)) return false;
+      const text = piece.text.replaceAll(denials, ' ');
+      const said = decisiveIn(text);
+      if (said.words.size < 2 || ![...said.words].some(isClaim) || isDenial(text)) return false;
+      const given: Piece = { text, isNegative: false, wanted: said };
+      return this.nearestTo(given, context).some((one) => isSaidIn(one, given, context.kept)) && this.lineOf(piece, context) === null;
     });
   }
 
@@ -277,18 +296,21 @@ export class Aligned {
    * True when the owner denies exactly what the lead and the piece name, or states another price or time
    * for it.
    */
-  private isContested(line: Line, piece: Piece, { asked, denied = nothingDenied }: Context): boolean {
+  private isContested(line: Line, piece: Piece, { asked, kept, denied = nothingDenied }: Context): boolean {
     const { text, wanted, isNegative } = piece;
     const named = new Set([...wanted.words, ...asked]);
     const near = new Set([line, ...[...wanted.words].flatMap((word) => [...(this.byWord.get(word) ?? [])].slice(0, linesTried))]);
     const saysReady = !isNegative && offersStock.test(text);
-    return [...near].some(({ segments }) =>
-      segments.some(
-        (one, at) =>
-          (!isNegative && one.isNegative && isAllNamed(segments, at, named) && ![...one.words].every((word) => denied.has(word))) ||
-          (saysReady && gone.test(one.text) && isPartlyNamed(segments, at, named)) ||
-          isOtherDay(one, piece),
-      ),
+    return (
+      this.cases.some((one) => isOtherCase(one, { wanted, kept })) ||
+      [...near].some(({ segments }) =>
+        segments.some(
+          (one, at) =>
+            (!isNegative && one.isNegative && isAllNamed(segments, at, named) && ![...one.words].every((word) => denied.has(word))) ||
+            (saysReady && gone.test(one.text) && isPartlyNamed(segments, at, named)) ||
+            isOtherDay(one, piece),
+        ),
+      )
     );
   }
 }

@@ -1,5 +1,5 @@
-import { isClaim } from './decisive.rules.js';
-import { isTimeAmong, saysClosed, type Piece } from './placed.rules.js';
+import { isClaim, type Decisive } from './decisive.rules.js';
+import { isSame, isTimeAmong, saysClosed, type Piece } from './placed.rules.js';
 import type { Segment } from './segments.rules.js';
 
 /** True when the whole subject of a piece is named, including the first word of its sentence. */
@@ -22,4 +22,14 @@ export function isOtherDay(one: Segment, { text, isNegative, wanted: { days, clo
   if (days.length === 0 || one.days.length === 0 || !one.days.every((day) => days.includes(day))) return false;
   if (saysClosed(one.text) && !saysClosed(text) && !isNegative) return true;
   return clocks.length > 0 && one.clocks.length > 0 && !clocks.every((time) => isTimeAmong(time, one.clocks));
+}
+
+/** "Kalau 1 unit tambah 25rb" when an answer about 1 unit leaves out the 25rb. */
+export function isOtherCase(
+  { limits, amounts }: Segment,
+  { wanted, kept }: { readonly wanted: Decisive; readonly kept: Decisive },
+): boolean {
+  const [limit] = limits;
+  if (limit === undefined || amounts.length === 0 || amounts.some((value) => kept.amounts.includes(value))) return false;
+  return limit.measures.some((one) => wanted.measures.some((other) => isSame(one, other)));
 }

@@ -1,5 +1,5 @@
 import { namesRegionOf, placeNamesIn } from '../../facts/place-names.js';
-import { everyCase, grantsByDenial, isSoonerThan } from '../carrier-words.js';
+import { everyCase, gives, grantsByDenial, isSoonerThan } from '../carrier-words.js';
 import { payerIn } from '../carriers.rules.js';
 import { isClaim, type Decisive } from './decisive.rules.js';
 import { free } from '../doubt-words.js';
@@ -27,7 +27,9 @@ export interface Piece {
 }
 
 const windowMax = 6;
+const late = /(?<!\p{L})(?:jam|pukul|siang|sore|malam)(?!\p{L})/iu;
 const closed = /(?<!\p{L})(?:tutup|libur)(?:nya)?(?!\p{L})/iu;
+const comesWith = /(?<!\p{L})(?:(?:sudah|udah|udh|sdh)[ ](?:sama|dengan|dgn)|termasuk|include)(?!\p{L})/iu;
 const dayPart = /(?<!\p{L})(?:pagi|siang|sore|malam)(?!\p{L})/iu;
 const bounds = /(?<!\p{L})(?:min(?:imal|imum)?|maks(?:imal)?|sampai|hingga)(?!\p{L})/iu;
 
@@ -70,9 +72,9 @@ function isSaidAt({ text: whole, segments }: Line, { from, to }: { from: number;
   const found = new Set([...own.flatMap(({ words }) => [...words]), ...regions]);
   const missing = [...wanted.words].filter((word) => !found.has(word));
   const heads = headsOf(segments, from, missing, { kept, isNegative });
-  if (heads === null) return false;
+  if (heads === null || (to > from && heads.length > 0 && wanted.amounts.length > 0)) return false;
   const all = [...heads, ...own];
-  if (from > 0 && heads.some((one) => !one.isHeading) && wanted.amounts.length > 0 && own.some(isBareAmount)) return false;
+  if (from > 0 && heads.some((one) => !one.isHeading) && !own.every((one) => isTold(one, { wanted, kept }))) return false;
   // A condition denies nothing.
   if (!beginsWithLimit(text) && isNegative !== all.some((one) => one.isNegative)) return false;
   if (!isSameSense(piece, all.map((one) => one.text).join(', ')) || !isAboutSame(segments, from, wanted, kept)) return false;
@@ -119,12 +121,21 @@ export function isSameSense({ text, wanted, isNegative }: Piece, said: string): 
   if (closed.test(said) && !closed.test(text)) return false;
   // "tutup jam 17" follows from the hours
   if (!isNegative && wanted.clocks.length === 0 && closed.test(text) && !closed.test(said)) return false;
+  if (!isNegative && comesWith.test(text) && !gives.test(said) && !comesWith.test(said)) return false;
   return payerIn(text) === null || payerIn(text) === payerIn(said);
 }
 
-/** In "Mug 30rb, 12 pcs 25rb" each price has words of its own. */
-function isBareAmount({ measures, labels, words, amounts, clocks, days }: Segment): boolean {
-  return amounts.length > 0 && words.size + measures.length + labels.length + clocks.length + days.length === 0;
+/** In "Mug 30rb, 12 pcs 25rb", an answer must name what distinguishes the second price from the first. */
+function isTold(
+  { measures, labels, words, amounts, clocks, days }: Segment,
+  { wanted, kept }: { readonly wanted: Decisive; readonly kept: Decisive },
+): boolean {
+  const isBareAmount = amounts.length > 0 && words.size + measures.length + labels.length + clocks.length + days.length === 0;
+  return (
+    !(isBareAmount && wanted.amounts.length > 0) &&
+    measures.every((one) => kept.measures.some((other) => isSame(one, other))) &&
+    labels.every((one) => kept.labels.includes(one))
+  );
 }
 
 /**
@@ -197,12 +208,15 @@ function hasNumbers(own: readonly Segment[], wanted: Decisive, text: string): bo
   const days = own.flatMap((one) => one.days);
   const labels = own.flatMap((one) => one.labels);
   const digits = bounds.test(text) ? [...labels, ...measures.flatMap((one) => one.digits)] : labels;
+  const isLate = late.test(text);
   return (
     wanted.amounts.every((value) => amounts.includes(value)) &&
     wanted.measures.every((one) => isAmong(one, measures) || isCountOf(one, own)) &&
     wanted.clocks.every((time) => isTimeAmong(time, clocks)) &&
     wanted.days.every((day) => days.includes(day)) &&
-    wanted.labels.every((one) => countOf(one, wanted.labels) <= countOf(one, digits))
+    wanted.labels.every(
+      (one) => countOf(one, wanted.labels) <= countOf(one, digits) || (isLate && labels.includes(String(Number(one) + 12))),
+    )
   );
 }
 

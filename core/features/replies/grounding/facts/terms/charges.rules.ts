@@ -61,15 +61,24 @@ export class Charges {
     const whole = words.reduce((sum, word) => sum + this.weights.of(word), 0);
     if (best < aboutShare * whole) return false;
     const hasNumber = /\d/.test(`${sentence}${lead}`);
+    const said = new Set(termWords(sentence));
     return scored
       .filter(({ score }) => score >= nearTie * best)
-      .every(({ part }) => asksMoney(part.text, isCut) && !(hasNumber && threshold.test(part.text)));
+      .every(({ part }) => asksMoney(part.text, isCut) && !(hasNumber && threshold.test(part.text)) && !this.isGivenFor(part, said));
   }
 
   private scoreOf({ words, head }: TermPart, asked: readonly string[]): number {
     let score = 0;
     for (const word of asked) score += this.weights.of(word) * (words.includes(word) ? 1 : head.has(word) ? ofHead : 0);
     return asked.some((word) => words.includes(word)) ? score : 0;
+  }
+
+  /** "Konsultasi 50rb, gratis kalau jadi pakai jasa kami": the claim names the condition of the free case. */
+  private isGivenFor({ line, words, head }: TermPart, said: ReadonlySet<string>): boolean {
+    return this.parts.some(
+      (one) =>
+        one.line === line && gives.test(one.text) && one.words.some((word) => said.has(word) && !words.includes(word) && !head.has(word)),
+    );
   }
 }
 
