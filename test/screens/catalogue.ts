@@ -28,7 +28,8 @@ export interface Screen {
 /** Makes every answer of addresses that contain `part` a failure without its own sentence. */
 export function failing(part: string): (page: Page) => Promise<void> {
   return async (page) => {
-    await page.route(
+    // set on the context: a request is sent by the service worker's process while that starts
+    await page.context().route(
       (url) => url.pathname.startsWith(`/api${part}`),
       (route) => route.fulfill({ status: 500, body: '' }),
     );
