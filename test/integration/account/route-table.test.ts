@@ -70,24 +70,16 @@ const boundedPerPerson = [
   'notices.markSeen',
   'notices.removeDevice',
   'notices.switch',
-  'orderRules.save',
   'productImports.undo',
   'products.create',
   'products.remove',
   'products.update',
-  'prompt.save',
   'questions.dismiss',
   'queue.reopen',
   'quickReplies.add',
   'quickReplies.change',
   'quickReplies.remove',
   'reports.save',
-  'speakers.save',
-  'trainingParts.saveCallReply',
-  'trainingParts.saveReplySettings',
-  'trainingParts.saveSameWords',
-  'trainingParts.saveSecret',
-  'trainingParts.saveVoice',
 ];
 
 /**
@@ -177,6 +169,16 @@ const routesOfLimit: Readonly<Record<string, readonly string[]>> = {
   'sample-shop': ['tryOut.sampleShop'],
   search: ['chat.contacts', 'chat.search'],
   'shipping-origin': ['shipping.chooseOrigin', 'shipping.origin'],
+  'training-save': [
+    'orderRules.save',
+    'prompt.save',
+    'speakers.save',
+    'trainingParts.saveCallReply',
+    'trainingParts.saveReplySettings',
+    'trainingParts.saveSameWords',
+    'trainingParts.saveSecret',
+    'trainingParts.saveVoice',
+  ],
   'try-out': ['tryOut.send'],
 };
 
