@@ -65,6 +65,7 @@ async function shoot(page: Page, name: string, { width, colorScheme, folder }: S
   // the chart and the lists measure themselves one frame after the window has changed; a wide window shows more parts
   await drawFrames(page);
   await settle(page);
+  await partsLoaded(page);
   const tooWide = await page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map((one) => one.finished));
     return document.documentElement.scrollWidth - innerWidth;
@@ -81,6 +82,14 @@ async function drawFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   });
+}
+
+const partsMaxMs = 3_000;
+
+/** A part that only a wide window shows is loaded when the window becomes wide. Some screens show on purpose that they load. */
+async function partsLoaded(page: Page): Promise<void> {
+  const loading = page.getByText('Memuat...', { exact: true }).first();
+  await loading.waitFor({ state: 'hidden', timeout: partsMaxMs }).catch(() => undefined);
 }
 
 /** Pictures of a series side by side, ten to a sheet, cut at the height of two screens. */
