@@ -13,7 +13,7 @@ const needed: Readonly<Partial<Record<NoticeKind, Action>>> = {
 const asks = /\b(?:ketuk|tekan|hubungkan|scan|buka|pilih|tambah|perpanjang|perbarui|hapus|keluarkan|pastikan)\b/i;
 
 /**
- * The sentence that is added to a notice when the reader's role does not permit the action that it asks for. It says whom to ask.
+ * A sentence for notices that ask for an action which the reader's role does not permit. It says whom to ask.
  * Null when the role permits the action, or when the notice asks for none.
  */
 export function memberNote(

@@ -4,7 +4,7 @@ import { holdFile, type FileHolder } from './held-files.js';
 const megabyte = 1_000_000;
 const idle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Holds files until the test ends them, and tells how many bytes of whom are held. */
+/** Holds files until the test releases them, and counts the bytes that each account holds. */
 function start() {
   const ends: (() => void)[] = [];
   const held: Record<string, number> = {};

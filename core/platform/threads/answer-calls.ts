@@ -25,7 +25,7 @@ export function answerCalls<Message, Answer>(answer: (message: Message) => Answe
   });
 }
 
-/** The program that started this process (work-process.ts). When it is gone, nobody reads an answer. */
+/** The connection to the program that started this process (work-process.ts). The process ends with that program. */
 function parentProcess(): { on(event: 'message', listener: (message: never) => void): unknown; postMessage(message: unknown): void } {
   if (!process.send) throw new Error('this file is the entry of a thread');
   process.once('disconnect', () => process.exit());

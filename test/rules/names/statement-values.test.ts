@@ -8,7 +8,7 @@ import { root } from '../../../scripts/lib/paths.mjs';
 /*
  * The values of a statement are a list of anything, so the compiler accepts `[conversationId, botId]` for
  * `bot_id = $1 AND conversation_id = $2`: the statement finds nothing, which looks like a row that is not there. Names tell
- * them apart: a value that has the name of a column belongs to the parameter that stands beside that column.
+ * them apart: a value that is named like a column belongs to that column's parameter.
  */
 
 interface Statement {
@@ -61,7 +61,7 @@ const compared = /\b([a-z_]+) (?:=|<>|<=?|>=?|IS NOT DISTINCT FROM) (?:ANY ?\()?
 const named = /\$(\d{1,2})(?:::[a-z]+(?:\[\])?)? AS ([a-z_]+)/g;
 const inserted = /INSERT INTO [a-z_]+(?: AS \w+)? \(([a-z_, \n]+)\)\s+(?:VALUES \(|SELECT )([^;]*)/g;
 
-/** The columns that stand beside each parameter, as names of the code. */
+/** For each parameter the columns that it is compared with or stored in, in camel case. */
 function columnsOf(text: string): Map<number, Set<string>> {
   const found = new Map<number, Set<string>>();
   const add = (parameter: string, column: string): void => {
