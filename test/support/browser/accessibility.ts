@@ -79,14 +79,14 @@ async function reach(seat: Seat, screen: Screen): Promise<void> {
 }
 
 /**
- * Shows the screen on its owner's page. A screen with mocked server answers gets a page of its own, which is
- * closed afterwards.
+ * Shows the screen on its owner's page. A screen with mocked server answers gets a browser context of its own, which
+ * is closed afterwards: the mocks apply to all pages of a context.
  *
  * @returns browser functions that the page called and the oldest browsers do not have
  */
 async function show(screen: Screen, width: number, story: (page: Page) => Promise<void>): Promise<string[]> {
-  const seat = await seatOf(screen.owner);
-  const page = screen.before ? await seat.opened.context.newPage() : seat.opened.page;
+  const seat = await (screen.before ? takeSeat(screen.owner) : seatOf(screen.owner));
+  const { page } = seat.opened;
   const unknown: string[] = [];
   const hear = (text: string) => void (missing.test(text) && unknown.push(text));
   const hearConsole = (message: ConsoleMessage) => hear(message.text());
@@ -95,18 +95,15 @@ async function show(screen: Screen, width: number, story: (page: Page) => Promis
   try {
     await page.setViewportSize({ width, height });
     await page.emulateMedia(firstLook);
-    if (screen.before) {
-      await furnishPage(page, screen.owner);
-      await open(page, screen, owners);
-    } else await reach(seat, screen);
+    await reach(seat, screen);
     await bringAxe(page);
     await story(page);
     return unknown;
   } catch (error) {
-    throw await withPicture(error, { ...seat.opened, page });
+    throw await withPicture(error, seat.opened);
   } finally {
     page.off('console', hearConsole).off('pageerror', hearError);
-    if (screen.before) await page.close();
+    if (screen.before) await seat.opened.context.close();
   }
 }
 
