@@ -45,6 +45,8 @@ const noLimits = {
   RATE_LIMITS: 'false',
   LLM_MODEL: 'echo',
   REPLY_LOOP_LIMIT: '1000000',
+  REPLY_LEAD_ANSWERS_PER_HOUR: '1000',
+  REPLY_LEAD_ANSWERS_PER_DAY: '1000',
   DATABASE_POOL: '10',
   NODE_OPTIONS: `--expose-gc --import ${collector}`,
 };

@@ -12,6 +12,9 @@ export interface LoadResult {
   readonly unanswered: number;
 }
 
+/** Number of loads so far. A lead who writes the same texts again looks like another bot, which ours stops answering. */
+let loads = 0;
+
 /**
  * Every pair asks, waits for the answer and asks again, all pairs at once, until each has asked `rounds` times.
  * @param ask sends one text and gives the time in ms from the frame on the wire to the decrypted answer, measured inside the stand-in.
@@ -22,13 +25,14 @@ export async function load(
   ask: (pair: Pair, text: string) => Promise<number>,
 ): Promise<LoadResult> {
   const durations: number[] = [];
+  const nth = (loads += 1);
   let unanswered = 0;
   const startedAt = performance.now();
   await Promise.all(
     pairs.map(async (pair, index) => {
       for (let round = 0; round < rounds; round++) {
         try {
-          durations.push(await ask(pair, `halo ${index}-${round}`));
+          durations.push(await ask(pair, `halo ${nth}-${index}-${round}`));
         } catch {
           unanswered++;
         }
