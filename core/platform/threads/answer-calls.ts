@@ -1,7 +1,7 @@
 import { readlinkSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { basename } from 'node:path';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
 
 /** What each thread receives at its start. */
 export interface ThreadData {
@@ -29,10 +29,28 @@ export function answerCalls<Message, Answer>(answer: (message: Message) => Answe
 function parentProcess(): { on(event: 'message', listener: (message: never) => void): unknown; postMessage(message: unknown): void } {
   if (!process.send) throw new Error('this file is the entry of a thread');
   process.once('disconnect', () => process.exit());
+  endWithParent(Number(process.argv[2]));
   return {
     on: (event, listener) => process.on(event, listener as (message: unknown) => void),
     postMessage: (message) => void process.send!(message),
   };
+}
+
+/** A process whose parent has ended gets another parent. */
+const parentWatch = `
+  const { workerData } = require('node:worker_threads');
+  setInterval(() => {
+    if (process.ppid !== workerData) process.kill(process.pid, 'SIGKILL');
+  }, 1_000);
+`;
+
+/**
+ * Ends this process soon after its parent, also while it computes. A process that computes does not notice that the
+ * connection is closed, so a killed program left it running until its work ended, if ever. A thread looks instead.
+ * @param parent process id
+ */
+function endWithParent(parent: number): void {
+  new Worker(parentWatch, { eval: true, workerData: parent }).unref();
 }
 
 /** The Linux id of the calling thread; null on other systems. */

@@ -18,7 +18,7 @@ export class WorkProcess extends EventEmitter implements Usage {
     private readonly heapMb: number,
   ) {
     super();
-    this.child = fork(path, [], {
+    this.child = fork(path, [String(process.pid)], {
       execArgv: [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=16'],
       env: {}, // no settings and no secrets
       serialization: 'advanced',

@@ -83,4 +83,12 @@ export const mistakes = [
       name: 'has its limits for each call',
     },
   ]),
+  ...mistakesIn({ file: 'core/platform/threads/answer-calls.ts', test: 'core/platform/threads/work-process.test.ts' }, [
+    {
+      breaks: 'a process that reads the file of a lead does not outlive its program',
+      before: 'if (process.ppid !== workerData)',
+      after: 'if (process.ppid === -1)',
+      name: 'a process that %s without end is over soon after its program was killed',
+    },
+  ]),
 ];
