@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import sharp, { type JpegOptions } from 'sharp';
 import { costOf } from './picture-cost.rules.js';
+import { cpuMs } from '../../../test/support/cpu-time.js';
 import { animation } from '../../../test/support/files/animation.js';
 
 const [width, height] = [320, 160];
@@ -43,6 +44,14 @@ describe('the memory of a JPEG', () => {
   test('is found behind any number of bytes that are no markers', () => {
     expect(costOf('jpeg', Buffer.alloc(1_000_000, 0xff))).toMatchObject({ memoryBytes: 0, passes: 0 });
     expect(costOf('jpeg', Buffer.from('ffd0'.repeat(1_000_000), 'hex'))).toMatchObject({ memoryBytes: 0, passes: 0 });
+  });
+
+  test('is endless for a file of nothing but headers, which are not all read', () => {
+    const headers = (count: number) => Buffer.from(`ffd8${'ffc20002'.repeat(count)}`, 'hex');
+    expect(costOf('jpeg', headers(4_000)).passes).toBe(0);
+    const largest = headers(4_000_000);
+    expect(costOf('jpeg', largest).passes).toBe(Infinity);
+    expect(cpuMs(() => costOf('jpeg', largest))).toBeLessThan(100);
   });
 });
 

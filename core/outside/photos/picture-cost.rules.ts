@@ -20,6 +20,8 @@ export function costOf(type: PictureType, bytes: Buffer): PictureCost {
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
 const progressive = 0xc2;
+/** Maximum number of parts with a length. A photo with a large colour profile and previews has some hundred. */
+const segmentsMax = 10_000;
 
 /** Markers that have no length: restarts, the start of an image, and two without meaning. */
 const hasNoLength = (marker: number): boolean => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
@@ -29,9 +31,10 @@ const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf &&
 /**
  * A progressive JPEG is drawn once for each scan, over all its points: 2,600 scans fit into half a megabyte and take
  * minutes, in which the decoder cannot be stopped. Whatever has several scans is held whole, as coefficients of two bytes.
+ * With more than 10,000 parts the passes have no end: 16 MB of headers of frames would block the process for seconds.
  */
 function costOfJpeg(jpeg: Buffer): PictureCost {
-  let [passes, at, coefficients, longestSide] = [0, 0, 0, 0];
+  let [passes, segments, at, coefficients, longestSide] = [0, 0, 0, 0, 0];
   let isWhole = false;
   // a call of `indexOf` for each marker would block the process for half a second with 16 MB of markers
   while (at < jpeg.length) {
@@ -50,8 +53,13 @@ function costOfJpeg(jpeg: Buffer): PictureCost {
       longestSide = Math.max(longestSide, frame.longestSide);
       isWhole ||= marker >= progressive;
     }
-    // the length counts itself; bytes that are no marker are part of the drawing
-    at += hasNoLength(marker) ? 1 : 1 + shortAt(jpeg, at + 1);
+    // bytes that are no marker are part of the drawing
+    at += 1;
+    if (hasNoLength(marker)) continue;
+    segments += 1;
+    if (segments > segmentsMax) return { memoryBytes: Infinity, passes: Infinity, longestSide };
+    // the length counts itself
+    at += shortAt(jpeg, at);
   }
   return { memoryBytes: isWhole || passes > 1 ? coefficients * 2 : 0, passes, longestSide };
 }
