@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { proto, type BinaryNode } from 'baileys';
 import { cpuMs } from '../../../../test/support/cpu-time.js';
 import { readMessage } from './stanza-reader.js';
+import { isBusinessTemplate } from './template-text.js';
 
 const me = { id: '628999:3@s.whatsapp.net', lid: '900:3@lid' };
 const long = 65_536;
@@ -16,6 +17,14 @@ function stanza(name: string): BinaryNode {
 /** Encodes a message with one byte of padding, as it leaves decryption. */
 function padded(message: proto.IMessage): Uint8Array {
   return Buffer.concat([proto.Message.encode(message).finish(), Buffer.from([1])]);
+}
+
+function flows(count: number, buttonParamsJson: string): proto.Message.InteractiveMessage.INativeFlowMessage {
+  return { buttons: Array.from({ length: count }, () => ({ name: 'single_select', buttonParamsJson })) };
+}
+
+function olderFlows(count: number, paramsJson: string): proto.Message.ButtonsMessage.IButton[] {
+  return Array.from({ length: count }, () => ({ nativeFlowInfo: { name: 'single_select', paramsJson } }));
 }
 
 const largest: Readonly<Record<string, proto.IMessage>> = {
@@ -51,6 +60,32 @@ const largest: Readonly<Record<string, proto.IMessage>> = {
       },
     },
   },
+  ...Object.fromEntries(
+    Object.entries({
+      'empty sections': `{"sections":[${'{},'.repeat(21_000)}{}]}`,
+      'empty goods': `{"order":{"items":[${'{},'.repeat(21_000)}{}]}}`,
+      'lists in lists': `{"display_text":${'['.repeat(32_000)}${']'.repeat(32_000)}}`,
+    }).flatMap(([what, buttonParamsJson]) => [
+      [`buttons of ${what}`, { interactiveMessage: { body: { text: 'pilih' }, nativeFlowMessage: flows(15, buttonParamsJson) } }],
+      [`older buttons of ${what}`, { buttonsMessage: { contentText: 'pilih', buttons: olderFlows(15, buttonParamsJson) } }],
+      [
+        `cards with buttons of ${what}`,
+        {
+          interactiveMessage: {
+            body: { text: 'pilih' },
+            carouselMessage: { cards: Array(10).fill({ nativeFlowMessage: flows(1, buttonParamsJson) }) },
+          },
+        },
+      ],
+    ]),
+  ),
+  'cards with as many buttons and choices as are read': {
+    interactiveMessage: {
+      body: { text: 'pilih' },
+      carouselMessage: { cards: Array(10).fill({ nativeFlowMessage: flows(15, `{"sections":[${'{},'.repeat(490)}{}]}`) }) },
+    },
+  },
+  'thousands of buttons': { interactiveMessage: { body: { text: 'pilih' }, nativeFlowMessage: flows(12_000, '{"display_text":"ya"}') } },
   'an answer of Meta AI': {
     richResponseMessage: {
       submessages: Array.from({ length: 5_000 }, () => ({ messageText: 'kopi', tableMetadata: { rows: [{ items: ['a'] }] } })),
@@ -61,6 +96,9 @@ const largest: Readonly<Record<string, proto.IMessage>> = {
   },
   'a form': {
     interactiveResponseMessage: { nativeFlowResponseMessage: { paramsJson: `[${'['.repeat(200_000)}` } },
+  },
+  'a form with a field of lists in lists': {
+    interactiveResponseMessage: { nativeFlowResponseMessage: { paramsJson: `{"isian":${'['.repeat(32_000)}${']'.repeat(32_000)}}` } },
   },
   'a form of many fields': {
     interactiveResponseMessage: {
@@ -125,6 +163,14 @@ test.each<[string, (filling: string) => proto.IMessage]>([
   expect(readMessage(stanza('Ani'), bytes, me, true)!.body.length).toBeLessThanOrEqual(long);
   expect(cpuMs(() => readMessage(stanza('Ani'), Buffer.from(bytes), me, true))).toBeLessThan(100);
 });
+
+test.each(Object.keys(largest).filter((what) => what.includes('buttons')))(
+  '%s are no template of a business, and that takes bounded time',
+  (what) => {
+    expect(isBusinessTemplate(largest[what])).toBe(false);
+    expect(cpuMs(() => isBusinessTemplate(largest[what]))).toBeLessThan(100);
+  },
+);
 
 test('of thousands of contacts the first ones are named, and how many there are more', () => {
   const { body } = readMessage(stanza('Ani'), padded(largest['contacts']!), me, true)!;

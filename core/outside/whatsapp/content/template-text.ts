@@ -1,5 +1,6 @@
 import type { proto } from 'baileys';
 import { z } from 'zod';
+import { hasManyValues } from '../../../platform/json/many-values.rules.js';
 import { listed, money, placeText, productText } from './message-labels.js';
 
 type Message = proto.IMessage;
@@ -32,11 +33,12 @@ export function templateMedia(content: Message): Header | null {
   return { imageMessage: found.imageMessage, videoMessage: found.videoMessage, documentMessage: found.documentMessage };
 }
 
-function linesOfButtons({ buttons, contentText, footerText, locationMessage, text }: proto.Message.IButtonsMessage): string | null {
-  const flows = (buttons ?? []).map(({ nativeFlowInfo }) => paramsIn(nativeFlowInfo?.paramsJson));
+function linesOfButtons({ contentText, footerText, locationMessage, text, ...more }: proto.Message.IButtonsMessage): string | null {
+  const buttons = shownOf(more.buttons);
+  const flows = buttons.map(({ nativeFlowInfo }) => paramsIn(nativeFlowInfo?.paramsJson));
   return lines(
     [text, placeText(locationMessage), contentText, ...flows.map(choicesOf), footerText],
-    (buttons ?? []).map(({ buttonText }, at) => buttonText?.displayText || labelOf(flows[at]!)),
+    buttons.map(({ buttonText }, at) => buttonText?.displayText || labelOf(flows[at]!)),
   );
 }
 
@@ -83,6 +85,12 @@ function linesOf({ fourRowTemplate, hydratedFourRowTemplate, hydratedTemplate }:
 
 /** WhatsApp shows at most ten cards. */
 const cardsMax = 10;
+/** Templates have ten buttons at most, and menus of bots a few. A modified client may send thousands. */
+const buttonsMax = 15;
+
+function shownOf<Button>(buttons: readonly Button[] | null | undefined): readonly Button[] {
+  return (buttons ?? []).slice(0, buttonsMax);
+}
 
 function cardsOf(message: proto.Message.IInteractiveMessage | null | undefined): proto.Message.IInteractiveMessage[] {
   return (message?.carouselMessage?.cards ?? []).slice(0, cardsMax);
@@ -91,7 +99,7 @@ function cardsOf(message: proto.Message.IInteractiveMessage | null | undefined):
 function linesOfInteractive(message: proto.Message.IInteractiveMessage | null | undefined): string | null {
   if (!message) return null;
   const { body, footer, header, nativeFlowMessage } = message;
-  const flows = (nativeFlowMessage?.buttons ?? []).map(({ buttonParamsJson }) => paramsIn(buttonParamsJson));
+  const flows = shownOf(nativeFlowMessage?.buttons).map(({ buttonParamsJson }) => paramsIn(buttonParamsJson));
   // a card of a card is not shown
   const cards = cardsOf(message).map((card) => linesOfInteractive({ ...card, carouselMessage: null }));
   const above = [header?.title, header?.subtitle, productText(header?.productMessage), placeText(header?.locationMessage)];
@@ -119,12 +127,16 @@ const FlowParams = z.object({
 });
 type FlowParams = z.infer<typeof FlowParams>;
 
-/** Longer JSON is not parsed: parsing it would stop the process for others. */
+/**
+ * JSON that is longer, or has more values, is not parsed: parsing and reading it would stop the process for others. A list of
+ * two hundred choices has a thousand values.
+ */
 const jsonMaxChars = 65_536;
+const jsonMaxValues = 1_000;
 
-/** The object that the JSON of a message holds; null when it is none or too long. */
+/** The object that the JSON of a message holds; null when it is none or too large. */
 export function objectIn(json: string | null | undefined): object | null {
-  if (!json || json.length > jsonMaxChars) return null;
+  if (!json || json.length > jsonMaxChars || hasManyValues(Buffer.from(json), jsonMaxValues)) return null;
   try {
     const value: unknown = JSON.parse(json);
     return typeof value === 'object' ? value : null;
@@ -179,8 +191,8 @@ function lines(texts: readonly (string | null | undefined)[], buttons: readonly 
 export function isBusinessTemplate(content: proto.IMessage | null | undefined): boolean {
   if (!content) return false;
   if (content.placeholderMessage || content.templateMessage || content.highlyStructuredMessage) return true;
-  const flows = [content.interactiveMessage, ...cardsOf(content.interactiveMessage)].map((one) => one?.nativeFlowMessage?.buttons ?? []);
-  const older = (content.buttonsMessage?.buttons ?? []).map(({ nativeFlowInfo }) => ({
+  const flows = [content.interactiveMessage, ...cardsOf(content.interactiveMessage)].map((one) => shownOf(one?.nativeFlowMessage?.buttons));
+  const older = shownOf(content.buttonsMessage?.buttons).map(({ nativeFlowInfo }) => ({
     name: nativeFlowInfo?.name ?? null,
     buttonParamsJson: nativeFlowInfo?.paramsJson ?? null,
   }));
