@@ -19,6 +19,11 @@ export class ValueCount {
     private readonly ofLines = false,
   ) {}
 
+  /** Number of values so far. */
+  get found(): number {
+    return this.count;
+  }
+
   /**
    * True when the text contains more values than allowed, up to and including this piece.
    * @param json UTF-8; need not be valid

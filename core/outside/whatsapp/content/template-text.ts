@@ -1,6 +1,6 @@
 import type { proto } from 'baileys';
 import { z } from 'zod';
-import { hasManyValues } from '../../../platform/json/many-values.rules.js';
+import { hasManyValues, ValueCount } from '../../../platform/json/many-values.rules.js';
 import { listed, money, placeText, productText } from './message-labels.js';
 
 type Message = proto.IMessage;
@@ -35,6 +35,7 @@ export function templateMedia(content: Message): Header | null {
 
 function linesOfButtons({ contentText, footerText, locationMessage, text, ...more }: proto.Message.IButtonsMessage): string | null {
   const buttons = shownOf(more.buttons);
+  const paramsIn = paramsReader();
   const flows = buttons.map(({ nativeFlowInfo }) => paramsIn(nativeFlowInfo?.paramsJson));
   return lines(
     [text, placeText(locationMessage), contentText, ...flows.map(choicesOf), footerText],
@@ -96,12 +97,12 @@ function cardsOf(message: proto.Message.IInteractiveMessage | null | undefined):
   return (message?.carouselMessage?.cards ?? []).slice(0, cardsMax);
 }
 
-function linesOfInteractive(message: proto.Message.IInteractiveMessage | null | undefined): string | null {
+function linesOfInteractive(message: proto.Message.IInteractiveMessage | null | undefined, paramsIn = paramsReader()): string | null {
   if (!message) return null;
   const { body, footer, header, nativeFlowMessage } = message;
   const flows = shownOf(nativeFlowMessage?.buttons).map(({ buttonParamsJson }) => paramsIn(buttonParamsJson));
   // a card of a card is not shown
-  const cards = cardsOf(message).map((card) => linesOfInteractive({ ...card, carouselMessage: null }));
+  const cards = cardsOf(message).map((card) => linesOfInteractive({ ...card, carouselMessage: null }, paramsIn));
   const above = [header?.title, header?.subtitle, productText(header?.productMessage), placeText(header?.locationMessage)];
   return lines([...above, body?.text, ...flows.map(choicesOf), ...cards, footer?.text], flows.map(labelOf));
 }
@@ -145,8 +146,20 @@ export function objectIn(json: string | null | undefined): object | null {
   }
 }
 
-function paramsIn(json: string | null | undefined): FlowParams | null {
-  return FlowParams.safeParse(objectIn(json)).data ?? null;
+type ReadParams = (json: string | null | undefined) => FlowParams | null;
+
+/** Of all buttons of one message together. */
+const paramsMaxValues = 5_000;
+
+/** Reads the parameters of the buttons of one message; null for those beyond the bound. */
+function paramsReader(): ReadParams {
+  let left = paramsMaxValues;
+  return (json) => {
+    const count = new ValueCount(left);
+    if (!json || count.isExceededBy(Buffer.from(json))) return null;
+    left -= count.found;
+    return FlowParams.safeParse(objectIn(json)).data ?? null;
+  };
 }
 
 const labelOf = (params: FlowParams | null): string | null | undefined => params?.display_text || params?.title;
@@ -196,11 +209,15 @@ export function isBusinessTemplate(content: proto.IMessage | null | undefined): 
     name: nativeFlowInfo?.name ?? null,
     buttonParamsJson: nativeFlowInfo?.paramsJson ?? null,
   }));
-  return [...flows.flat(), ...older].some(isCodeButton);
+  const paramsIn = paramsReader();
+  return [...flows.flat(), ...older].some((button) => isCodeButton(button, paramsIn));
 }
 
 /** True for a button that copies a one-time code, as in WhatsApp's authentication templates. */
-function isCodeButton({ buttonParamsJson, name }: proto.Message.InteractiveMessage.NativeFlowMessage.INativeFlowButton): boolean {
+function isCodeButton(
+  { buttonParamsJson, name }: proto.Message.InteractiveMessage.NativeFlowMessage.INativeFlowButton,
+  paramsIn: ReadParams,
+): boolean {
   const params = paramsIn(buttonParamsJson);
   const copies = typeof params?.copy_code === 'string';
   return name === 'copy_code' || (name === 'cta_copy' && copies) || /\/otp(\/|\?|$)|[?&]otp_type=/i.test(params?.url ?? '');
