@@ -8,6 +8,7 @@ import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { errorFields, Log } from '../../platform/log/log.js';
+import { addToCounter } from '../../platform/redis/counters.js';
 import { RedisConnections } from '../../platform/redis/redis-connections.js';
 import { Members } from '../account/members.service.js';
 import { labelOf } from '../conversations/conversations.texts.js';
@@ -120,10 +121,7 @@ export class TryOutService {
   }
 
   private async count(botId: BotId, by: number): Promise<number> {
-    const key = this.counterOf(botId);
-    const used = await this.redis.commands.incrby(key, by);
-    await this.redis.commands.expire(key, keptSeconds);
-    return used;
+    return addToCounter(this.redis.commands, this.counterOf(botId), { by, keptSeconds });
   }
 
   /** True when a reply was charged. */

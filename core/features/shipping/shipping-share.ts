@@ -4,6 +4,7 @@ import type { BotId } from '#contracts/values/ids';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { errorFields, Log } from '../../platform/log/log.js';
+import { addToCounter } from '../../platform/redis/counters.js';
 import { RedisConnections } from '../../platform/redis/redis-connections.js';
 import { ShippingError } from '../../outside/shipping/shipping.errors.js';
 
@@ -31,8 +32,7 @@ export class ShippingShare {
     const key = `shipping:share:${botId}:${this.clock.today()}`;
     let used = 0;
     try {
-      used = await this.redis.commands.incr(key);
-      if (used === 1) await this.redis.commands.expire(key, keptSeconds);
+      used = await addToCounter(this.redis.commands, key, { keptSeconds });
     } catch (error) {
       this.log.warn({ event: 'shipping.share-uncounted', botId, ...errorFields(error) });
     }

@@ -1,6 +1,7 @@
 import { daySeconds } from '#contracts/values/base/durations';
 import { errorFields, type Log } from '../../platform/log/log.js';
 import type { Clock } from '../../platform/clock/clock.js';
+import { addToCounter } from '../../platform/redis/counters.js';
 import type { RedisConnections } from '../../platform/redis/redis-connections.js';
 import { ShippingError } from './shipping.errors.js';
 
@@ -34,8 +35,7 @@ export class ShippingUsage {
     try {
       const rests = await redis.commands.exists(this.restKey);
       if (rests) throw new ShippingError('spent', 'the service said so a little while ago');
-      used = await redis.commands.incr(day);
-      if (used === 1) await redis.commands.expire(day, keptSeconds);
+      used = await addToCounter(redis.commands, day, { keptSeconds });
     } catch (error) {
       if (error instanceof ShippingError) throw error;
       log.warn({ event: 'shipping.uncounted', ...errorFields(error) });
