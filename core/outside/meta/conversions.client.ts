@@ -33,7 +33,9 @@ export class ConversionsRefusedError extends Error {
  */
 @Injectable()
 export class ConversionsClient {
-  constructor(@Inject(Config) private readonly config: Config) {}
+  constructor(
+    @Inject(Config) private readonly config: Pick<Config, 'META_CAPI_TOKEN' | 'META_GRAPH_URL' | 'META_PIXEL_ID' | 'PUBLIC_URL'>,
+  ) {}
 
   /** True only when the operator has set both a pixel and a token. */
   get configured(): boolean {

@@ -36,7 +36,7 @@ export class WebPush {
   private readonly vapid: { readonly subject: string; readonly publicKey: string; readonly privateKey: string } | null;
   private readonly allowed: ReadonlySet<string>;
 
-  constructor(@Inject(Config) config: Config) {
+  constructor(@Inject(Config) config: Pick<Config, 'PUSH_ALLOW' | 'VAPID_PRIVATE_KEY' | 'VAPID_PUBLIC_KEY' | 'VAPID_SUBJECT'>) {
     const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = config;
     this.publicKey = publicKey ?? null;
     this.vapid = publicKey && privateKey && subject ? { subject, publicKey, privateKey } : null;

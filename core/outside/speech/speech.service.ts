@@ -22,7 +22,7 @@ const Transcription = z.object({ text: z.string() });
 @Injectable()
 export class Speech {
   constructor(
-    @Inject(Config) private readonly config: Config,
+    @Inject(Config) private readonly config: Pick<Config, 'SPEECH_API_KEY' | 'SPEECH_BASE_URL' | 'SPEECH_MODEL'>,
     @Inject(Log) private readonly log: Log,
   ) {}
 
