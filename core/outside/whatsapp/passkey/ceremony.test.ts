@@ -1,0 +1,177 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { Curve, initAuthCreds, proto, type AuthenticationCreds, type BinaryNode } from 'baileys';
+import type { PasskeyAssertion } from '#contracts/values/passkey';
+import { PasskeyCeremony } from './ceremony.js';
+import { ceremonyLimits } from './ceremony.rules.js';
+import type { PasskeyUpdate } from './passkey.types.js';
+
+/* What a ceremony sends and when it ends, with the answers of WhatsApp given by hand: late, twice, or never. */
+
+const question = { challenge: 'Y2hhbGxlbmdl', rpId: 'whatsapp.com', allowCredentials: [], userVerification: 'required' };
+const data = { type: 'webauthn.get', challenge: question.challenge, origin: 'https://web.whatsapp.com', crossOrigin: false };
+const domain = createHash('sha256').update('whatsapp.com').digest();
+const assertion: PasskeyAssertion = {
+  ...{ id: 'a2V5', rawId: 'a2V5', type: 'public-key' },
+  response: {
+    clientDataJSON: Buffer.from(JSON.stringify(data)).toString('base64url'),
+    authenticatorData: Buffer.concat([domain, Buffer.from([0x05, 0, 0, 0, 1])]).toString('base64url'),
+    signature: 'c2ln',
+  },
+};
+
+let ws: EventEmitter;
+let creds: AuthenticationCreds;
+let updates: PasskeyUpdate[];
+/** What was asked, by the names of the children. */
+let asked: string[];
+/** The parts of the commitment that was sent last. */
+let committed: string[];
+let acknowledged: string[];
+/** Questions without an answer. */
+let unanswered: ReadonlySet<string>;
+let ceremony: PasskeyCeremony;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  [ws, creds, updates, asked, committed, acknowledged, unanswered] = [new EventEmitter(), initAuthCreds(), [], [], [], [], new Set()];
+  ceremony = begin();
+});
+afterEach(() => void jest.useRealTimers());
+
+function begin(isEnabled = true): PasskeyCeremony {
+  const query = async ({ content }: BinaryNode): Promise<BinaryNode | undefined> => {
+    const [child] = content as BinaryNode[];
+    asked.push(child!.tag);
+    if (child!.tag === 'passkey_prologue') committed = (child!.content as BinaryNode[]).map(({ tag }) => tag);
+    if (unanswered.has(child!.tag)) return new Promise(() => undefined);
+    return { tag: 'iq', attrs: {}, content: child!.tag === 'ref' ? [{ tag: 'ref', attrs: {}, content: Buffer.from('ref-1') }] : [] };
+  };
+  const sendNode = async ({ attrs }: BinaryNode) => void acknowledged.push(`${attrs['id']} ${attrs['type']}`);
+  const options = { isEnabled, browserName: 'Chrome', onUpdate: (update: PasskeyUpdate) => void updates.push(update) };
+  return new PasskeyCeremony({ ws, query, sendNode }, creds, options);
+}
+
+const wait = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+const requests = (): void => {
+  const content = [{ tag: 'passkey_request_options', attrs: {}, content: Buffer.from(JSON.stringify(question)) }];
+  const attrs = { id: '1', from: 's.whatsapp.net', type: 'passkey_prologue_request' };
+  ws.emit('CB:notification,type:passkey_prologue_request', { tag: 'notification', attrs, content });
+};
+const phoneAnswers = (): void => {
+  const identity = { publicKey: Curve.generateKeyPair().public, nonce: randomBytes(32) };
+  const content = [{ tag: 'primary_ephemeral_identity', attrs: {}, content: proto.PrimaryEphemeralIdentity.encode(identity).finish() }];
+  ws.emit('CB:notification,type:crsc_continuation', { tag: 'notification', attrs: { id: '2', type: 'crsc_continuation' }, content });
+};
+const pairs = () => void ws.emit('CB:iq,,pair-success', { tag: 'iq', attrs: {} });
+const kinds = () => updates.map((update) => (update.kind === 'failed' ? `failed: ${update.why}` : update.kind));
+
+test('a link with a passkey: the answer, the proof of the scanned code, and a new secret that stays', async () => {
+  const scanned = creds.advSecretKey;
+  requests();
+  expect(ceremony.answer(assertion)).toBe('taken');
+  await wait();
+  expect(committed).toEqual(['credential_id', 'webauthn_assertion', 'prologue_payload', 'pairing_handoff_proof']);
+  phoneAnswers();
+  await wait();
+  expect(asked).toEqual(['ref', 'passkey_prologue', 'companion_nonce', 'encrypted_pairing_request']);
+  pairs();
+  expect([kinds(), jest.getTimerCount(), acknowledged]).toEqual([
+    ['asked', 'proving', 'confirming'],
+    0,
+    ['1 passkey_prologue_request', '2 crsc_continuation'],
+  ]);
+  expect(creds.advSecretKey).not.toBe(scanned);
+  ceremony.end();
+  expect(kinds()).toHaveLength(3);
+});
+
+test.each([
+  ['just before', ceremonyLimits.handoffMs - 1, true],
+  ['at', ceremonyLimits.handoffMs, false],
+])(
+  'an answer %s the end of the scanned code proves it: %s ms, %s, also when WhatsApp asked again meanwhile',
+  async (_when, ms, isProved) => {
+    requests();
+    await wait(ms - 1_000);
+    requests();
+    await wait(1_000);
+    ceremony.answer(assertion);
+    await wait();
+    expect(committed.includes('pairing_handoff_proof')).toBe(isProved);
+    phoneAnswers();
+    await wait();
+    expect(kinds()).toEqual(['asked', 'asked', 'proving', isProved ? 'confirming' : 'compare']);
+  },
+);
+
+test.each([
+  [true, ['asked', 'asked', 'proving', 'compare', 'confirming']],
+  [false, ['asked', 'asked', 'proving', 'compare', 'failed: codes_differ']],
+])('the owner finds the codes equal: %s', async (areEqual, expected) => {
+  requests();
+  await wait(ceremonyLimits.handoffMs);
+  requests();
+  ceremony.answer(assertion);
+  await wait();
+  expect(ceremony.compared(areEqual)).toBe(false);
+  phoneAnswers();
+  await wait();
+  expect(ceremony.compared(areEqual)).toBe(true);
+  await wait();
+  expect(kinds()).toEqual(expected);
+});
+
+test.each(['ref', 'passkey_prologue', 'companion_nonce', 'encrypted_pairing_request'])(
+  'without an answer to %s the attempt ends by itself, and the shown code has its secret again',
+  async (name) => {
+    const scanned = creds.advSecretKey;
+    unanswered = new Set([name]);
+    requests();
+    ceremony.answer(assertion);
+    await wait();
+    if (name !== 'ref') phoneAnswers();
+    await wait(ceremonyLimits.answerMs + ceremonyLimits.linkMs);
+    expect(kinds().at(-1)).toBe('failed: no_answer');
+    expect([creds.advSecretKey, jest.getTimerCount()]).toEqual([scanned, 0]);
+  },
+);
+
+test('a request that the owner does not answer ends, and an answer after it is not taken', async () => {
+  requests();
+  await wait(ceremonyLimits.askedMs - 1);
+  expect(kinds()).toEqual(['asked']);
+  await wait(1);
+  expect([kinds(), ceremony.answer(assertion), asked]).toEqual([['asked', 'failed: too_late'], 'not_asked', []]);
+});
+
+test('what arrives after the end of the connection changes nothing', async () => {
+  const scanned = creds.advSecretKey;
+  requests();
+  ceremony.answer(assertion);
+  ceremony.end();
+  await wait();
+  phoneAnswers();
+  pairs();
+  await wait(ceremonyLimits.askedMs);
+  expect([kinds(), asked, creds.advSecretKey]).toEqual([['asked', 'proving', 'failed: no_answer'], ['ref'], scanned]);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('a connection that ends before any request tells nothing', () => {
+  ceremony.end();
+  expect([updates, ceremony.isUnderWay, jest.getTimerCount()]).toEqual([[], false, 0]);
+});
+
+test('where passkeys are off, the request is acknowledged and the attempt ends', () => {
+  ws.removeAllListeners();
+  ceremony = begin(false);
+  requests();
+  expect([kinds(), acknowledged, ceremony.answer(assertion), asked]).toEqual([
+    ['failed: off'],
+    ['1 passkey_prologue_request'],
+    'not_asked',
+    [],
+  ]);
+});
