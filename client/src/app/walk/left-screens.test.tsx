@@ -23,6 +23,8 @@ Object.defineProperty(window, 'visualViewport', { configurable: true, value: vie
 
 const { openScreen } = await import('./open-screen.js');
 const { ids } = await import('./answers/ids.js');
+const { siti } = await import('./answers/chat-answers.js');
+const { notify, readToasts } = await import('../../ui/feedback/toast-store.js');
 
 async function visit(path: string): Promise<string[]> {
   await openScreen(path, { part: 'page', on: 'phone' });
@@ -30,13 +32,26 @@ async function visit(path: string): Promise<string[]> {
   return [...listening.values()].flatMap((events) => [...events]).toSorted();
 }
 
-test.each(['/dashboard', `/chat-history?percakapan=${ids.siti}`, '/bot', '/prompt', '/produk', '/followup', '/logs', '/settings'])(
-  '%s is left without a listener of its own',
-  async (path) => {
-    const before = await visit(path);
-    expect(await visit(path)).toEqual(before);
-  },
-);
+const screens = ['/dashboard', `/chat-history?percakapan=${ids.siti}`, '/bot', '/prompt', '/produk', '/followup', '/logs', '/settings'];
+
+test.each(screens)('%s is left without a listener of its own', async (path) => {
+  const before = await visit(path);
+  expect(await visit(path)).toEqual(before);
+});
+
+test.each(screens)('after %s, the page shows serious notices about it again, and has the title of the next screen alone', async (path) => {
+  await openScreen('/login', { role: null, part: 'page' });
+  const title = document.title;
+  await openScreen(path, { part: 'page' });
+  expect(document.title).not.toBe(title);
+  const place = location.pathname;
+  await act(async () => cleanup());
+  const about = [place, `${place}?kontak=${encodeURIComponent(siti.phoneNumber)}`];
+  for (const one of about) notify(`Kabar ${one}`, { id: one, level: 'serious', path: one });
+  expect(readToasts().map(({ notice }) => notice?.path)).toEqual(about);
+  await openScreen('/login', { role: null, part: 'page' });
+  expect(document.title).toBe(title);
+});
 
 /** Timers that are left when the panel is closed, with or without a lead who types at that moment. */
 async function timersLeft(isTyping: boolean): Promise<number> {
