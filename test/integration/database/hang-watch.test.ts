@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { HangWatch } from '#core/platform/database/hang-watch';
+import { watchTimers, type TimerWatch } from '../../support/left-timers.ts';
 import { HeldLocks } from '../../support/stores/held-locks.ts';
 import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts';
 import { openTcpProxy, type TcpProxy } from '../../support/stores/tcp-proxy.ts';
@@ -12,6 +13,7 @@ let database: OwnDatabase;
 let proxy: TcpProxy;
 let client: pg.Client;
 let watch: HangWatch;
+let timers: TimerWatch;
 /** The fault of a test connection. */
 let onTest: (client: Socket, store: Socket) => void;
 let tests: number;
@@ -31,6 +33,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   [tests, hangs, onTest] = [0, 0, carry];
+  timers = watchTimers();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
   watch = new HangWatch({ url: proxy.url, breakOff: () => undefined, onHang: () => (hangs += 1), onAnswer: () => undefined });
@@ -39,6 +42,9 @@ beforeEach(async () => {
 afterEach(async () => {
   await locks.release();
   await Promise.all([watch.stop(), client.end()]);
+  const left = timers.left();
+  timers.stop();
+  expect(left).toEqual([]);
 });
 afterAll(async () => {
   await proxy?.close();

@@ -1,0 +1,55 @@
+import { root } from '../../scripts/lib/paths.mjs';
+
+type Timer = NodeJS.Timeout;
+
+/** Timers that the product started and that have neither run nor been cleared, by the line that started each. */
+export interface TimerWatch {
+  left(): string[];
+  stop(): void;
+}
+
+const ofProduct = new RegExp(`${root}/((?:core|server|workers|contracts)/[^)\\s]+)`);
+
+/** The line of the product that calls; null for calls of others. */
+function callerInProduct(): string | null {
+  const lines = new Error().stack!.split('\n').slice(3);
+  // the first line that is none of Node's or of a library
+  const first = lines.find((line) => !line.includes('node:'));
+  return first?.match(ofProduct)?.[1] ?? null;
+}
+
+/** Watches the timers that the product starts from now on. A test that ends what it began expects that none is left. */
+export function watchTimers(): TimerWatch {
+  const { setTimeout: begin, setInterval: repeat, clearTimeout: end, clearInterval: endRepeating } = globalThis;
+  const running = new Map<Timer, string>();
+  const note = (timer: Timer, caller: string | null): Timer => {
+    if (caller !== null) running.set(timer, caller);
+    return timer;
+  };
+  const forget = (timer: Parameters<typeof clearTimeout>[0]): void => void running.delete(timer as Timer);
+  globalThis.setTimeout = Object.assign((work: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) => {
+    const timer: Timer = begin(
+      (...given: unknown[]) => {
+        forget(timer);
+        work(...given);
+      },
+      ms,
+      ...args,
+    );
+    return note(timer, callerInProduct());
+  }, begin) as typeof setTimeout;
+  globalThis.setInterval = ((work: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) =>
+    note(repeat(work, ms, ...args), callerInProduct())) as typeof setInterval;
+  globalThis.clearTimeout = (timer) => {
+    forget(timer);
+    end(timer);
+  };
+  globalThis.clearInterval = (timer) => {
+    forget(timer);
+    endRepeating(timer);
+  };
+  return {
+    left: () => [...running.values()].toSorted(),
+    stop: () => Object.assign(globalThis, { setTimeout: begin, setInterval: repeat, clearTimeout: end, clearInterval: endRepeating }),
+  };
+}
