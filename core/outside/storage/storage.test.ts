@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { FolderStorage } from './folder-storage.js';
-import { StoredFileGoneError } from './storage.js';
+import { isDiskFull, isStorageUnusable, StorageError, StoredFileGoneError } from './storage.js';
 
 let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'storage-'))));
@@ -62,4 +62,25 @@ describe('a folder of files', () => {
     await expect(storage.get(key)).rejects.toThrow('no key');
     await expect(storage.removeOwner(key)).rejects.toThrow('no key');
   });
+});
+
+test.each([
+  ['ENOSPC', true],
+  ['EDQUOT', true],
+  ['EFBIG', true],
+  ['EACCES', false],
+  ['ENOENT', false],
+  [undefined, false],
+])('an error of the file system with the code %s means that there is no room: %s', (code, isFull) => {
+  const error = Object.assign(new Error('write'), { code });
+  expect([isDiskFull(error), isStorageUnusable(error)]).toEqual([isFull, isFull]);
+});
+
+test('a storage that is away is unusable, but not full; what is no error of it is neither', () => {
+  const away = new StorageError('away', 'The bucket does not answer.');
+  expect([away, null, 'ENOSPC'].map((error) => [isDiskFull(error), isStorageUnusable(error)])).toEqual([
+    [false, true],
+    [false, false],
+    [false, false],
+  ]);
 });

@@ -35,6 +35,23 @@ describe('a shape', () => {
   });
 
   test.each([
+    ['default', z.string().default('x')],
+    ['minimum', z.number().min(1)],
+    ['maximum', z.number().max(9)],
+    ['exclusiveMinimum', z.number().gt(1)],
+    ['exclusiveMaximum', z.number().lt(9)],
+    ['minLength', z.string().min(1)],
+    ['maxLength', z.string().max(9)],
+    ['minItems', z.array(z.string()).min(1)],
+    ['maxItems', z.array(z.string()).max(9)],
+    ['anyOf', z.object({ isi: z.string() }).nullable()],
+  ])('is described without %s', (keyword, a) => {
+    expect(JSON.stringify(z.toJSONSchema(a, { io: 'input' }))).toContain(`"${keyword}"`);
+    const described = JSON.stringify(of(z.object({ a })));
+    expect([keyword, '$schema'].filter((one) => described.includes(one))).toEqual([]);
+  });
+
+  test.each([
     ['one of two types', z.object({ a: z.union([z.string(), z.number()]) })],
     ['a pattern', z.object({ a: z.string().regex(/^a/) })],
     ['any value', z.object({ a: z.unknown() })],

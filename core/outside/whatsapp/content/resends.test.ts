@@ -51,6 +51,16 @@ test.each<[string, proto.IMessage, string | undefined]>([
     { associatedChildMessage: { message: { imageMessage: photo, ...part(AssociationType.HD_IMAGE_DUAL_UPLOAD) } } },
     'A1',
   ],
+  [
+    'a film in high resolution',
+    { associatedChildMessage: { message: { videoMessage: {}, ...part(AssociationType.HD_VIDEO_DUAL_UPLOAD) } } },
+    'A1',
+  ],
+  [
+    'a film in another format',
+    { associatedChildMessage: { message: { videoMessage: {}, ...part(AssociationType.HEVC_VIDEO_DUAL_UPLOAD) } } },
+    'A1',
+  ],
   ['the film of a live photo', { associatedChildMessage: { message: { videoMessage: {}, ...part(AssociationType.MOTION_PHOTO) } } }, 'A1'],
   ['an edit', { protocolMessage: { type: Type.MESSAGE_EDIT, key: { id: 'FIRST' }, editedMessage: { conversation: 'baru' } } }, 'A1'],
   ['a reaction', { reactionMessage: { key: { id: 'FIRST', fromMe: false }, text: '👍' } }, 'A1'],

@@ -3,7 +3,8 @@ import { proto } from 'baileys';
 import type { HistoryNotice } from '../link.types.js';
 import { HistoryIntake } from './history-intake.js';
 
-const { RECENT, FULL } = proto.HistorySync.HistorySyncType;
+const { HistorySyncType } = proto.HistorySync;
+const { RECENT, FULL } = HistorySyncType;
 const notice = (name: string, syncType: number = RECENT): HistoryNotice => ({
   ...{ syncType, inline: Buffer.from(name), directPath: null, mediaKey: null },
 });
@@ -77,4 +78,19 @@ test('a history of the phone itself reaches Baileys empty', () => {
   expect(intake.mayProcess(given)).toBe(true);
   expect(given.directPath).toBeNull();
   expect(intake.mayProcess(proto.Message.HistorySyncNotification.create({ syncType: FULL }))).toBe(false);
+});
+
+test.each([
+  ['INITIAL_BOOTSTRAP', true],
+  ['RECENT', true],
+  ['PUSH_NAME', true],
+  ['NON_BLOCKING_DATA', true],
+  ['FULL', false],
+  ['ON_DEMAND', false],
+  ['INITIAL_STATUS_V3', false],
+] as const)('a history of the kind %s is read: %s', (kind, isRead) => {
+  const { intake, reads } = start();
+  intake.arrived(notice('history', HistorySyncType[kind]));
+  expect(reads).toEqual(isRead ? ['history'] : []);
+  expect(intake.mayProcess(proto.Message.HistorySyncNotification.create({ syncType: HistorySyncType[kind] }))).toBe(isRead);
 });

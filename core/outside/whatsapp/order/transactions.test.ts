@@ -49,3 +49,22 @@ test('a frame outside of a transaction, or of one that touched no contended key,
     expect(transactions.unwritten()).toBeUndefined();
   }, 'send');
 });
+
+test.each([
+  ['session', true],
+  ['pre-key', true],
+  ['identity-key', true],
+  ['sender-key', true],
+  ['sender-key-memory', true],
+  ['app-state-sync-key', false],
+  ['device-list', false],
+  ['tctoken', false],
+] as const)('a frame after %s was read or written carries what is unwritten: %s', async (type, carries) => {
+  const { transactions, keys } = started();
+  const changes: Parameters<typeof keys.set>[0] = { [type]: { '1': null } };
+  for (const touch of [() => keys.get(type, ['1']), () => keys.set(changes), () => keys.set({ ...changes, 'lid-mapping': { '1': null } })])
+    await keys.transaction(async () => {
+      await touch();
+      expect(transactions.unwritten() !== undefined).toBe(carries);
+    }, 'send');
+});

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { root } from '../../../scripts/lib/paths.mjs';
+
+/*
+ * Lists of words and numbers that decide: titles of people, statuses that redirect, kinds that are not wanted. A word that a
+ * change drops is noticed by a test that tries it, and by no other: so each word occurs in a test. Rules and the vocabulary of
+ * the checks of answers are left out, because they have their own.
+ */
+
+const without = [/\.rules\.ts$/, /^core\/features\/replies\/grounding\//, /^core\/platform\/search\//, /^client\/src\/app\/walk\//];
+
+const lists = /\bnew Set(?:<[^>]*>)?\(\s*\[([^\]]*)\]/g;
+/** A text, a number from 10 on, or a name such as `AssociationType.MOTION_PHOTO`. */
+const words = /'([^'\n]+)'|\b(\d{2,})\b|\b[A-Z]\w+\.([A-Z]\w+)\b/g;
+
+test('each word of a list occurs in a test', () => {
+  const files = execFileSync(
+    'git',
+    ['ls-files', '-co', '--exclude-standard', 'core', 'server', 'workers', 'client/src', 'test', 'contracts'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  )
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file));
+  const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+  const tests = new Set(files.filter(isTest).flatMap((file) => readFileSync(join(root, file), 'utf8').match(/[\w$-]+/g) ?? []));
+  const found = [...new Set(files)]
+    .filter((file) => !isTest(file) && !file.startsWith('test/') && !without.some((pattern) => pattern.test(file)))
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(lists)].flatMap(([, list]) =>
+        [...list!.matchAll(words)].map(([, text, number, name]) => ({ file, word: text ?? number ?? name! })),
+      ),
+    );
+  const untried = found.filter(({ word }) => (word.match(/[\w$-]+/g) ?? []).some((part) => !tests.has(part)));
+  expect(untried.map(({ file, word }) => `${file}: ${word}`)).toEqual([]);
+  expect(found.length).toBeGreaterThan(60);
+});
