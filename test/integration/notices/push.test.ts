@@ -138,6 +138,24 @@ test('a member whose role does not permit what the notice asks for reads whom to
   expect(await bodyOf(member)).toBe('Tambah kuota agar bot membalas lagi. Minta pemilik akun melakukannya.');
 });
 
+test('a device that is pushed to replaces the mail of its own person, for the kinds that it gets', async () => {
+  const { shop, personId } = await device();
+  const member = await core.newOwner();
+  await core.database.run(`INSERT INTO members (account_id, person_id, role) VALUES ($1, $2, 'agent')`, [shop.accountId, member.personId]);
+  const mailed = async (one: PersonId) => (await core.database.rows(`SELECT 1 FROM mails WHERE person_id = $1`, [one])).length;
+  const raise = async (kind: Notice['kind'], key: string) => notifications.raise(shop.accountId, { ...closing(key), kind });
+  await raise('question', '1');
+  expect([await mailed(personId), await mailed(member.personId)]).toEqual([0, 1]);
+  // a switch of another channel is no answer about mails
+  await notifications.switch(personId, { kind: 'question', channel: 'push', wanted: false });
+  await notifications.switch(personId, { kind: 'handover', channel: 'email', wanted: false });
+  await raise('question', '2');
+  expect(await mailed(personId)).toBe(1);
+  await raise('handover', '3');
+  await raise('closing', '4');
+  expect([await mailed(personId), await mailed(member.personId)]).toEqual([1, 4]);
+});
+
 describe('the push service fails', () => {
   test.each([['gone'], ['unknown']])('%s: the device is forgotten, others get the notice', async (kind) => {
     const [phone, laptop] = await device().then(async (one) => [one, await device(one.shop)] as const);

@@ -16,6 +16,28 @@ export const mistakes = [
       name: 'closings, needs and questions are mailed while nothing else reaches the owner, unless they switched mails off',
     },
   ]),
+  ...mistakesIn({ file: 'core/features/notifications/notifications.service.ts', test: push }, [
+    {
+      breaks: 'a push that is sent is enough',
+      before: '!works && pushed.length === 0 && ',
+      after: '!works && ',
+      name: 'a device that is pushed to replaces the mail of its own person, for the kinds that it gets',
+    },
+    {
+      breaks: "the device of one member does not replace another member's mail",
+      before: '!works && pushed.length === 0 && ',
+      after: '!works && pushed.length + pushIds.length === 0 && ',
+      name: 'a device that is pushed to replaces the mail of its own person, for the kinds that it gets',
+    },
+  ]),
+  ...mistakesIn({ ...rules, test: push }, [
+    {
+      breaks: 'only the switch of mails ends the mails of an owner whom nothing else reaches',
+      before: "one.kind === kind && one.channel === 'email');",
+      after: 'one.kind === kind);',
+      name: 'a device that is pushed to replaces the mail of its own person, for the kinds that it gets',
+    },
+  ]),
   ...mistakesIn({ file: 'core/features/subscribers/plan-notices.subscriber.ts', test: 'test/integration/chat/notification.test.ts' }, [
     {
       breaks: 'a bought package ends the notice of an empty quota',
