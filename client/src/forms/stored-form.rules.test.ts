@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { changesOf, isSame, rebased, withChanges } from './stored-form.rules.js';
+import { changedFields, changesOf, isSame, rebased, withChanges } from './stored-form.rules.js';
 
 test('what was typed stays and the rest follows the server', () => {
   const before = { prompt: 'lama', alamat: 'Tebet' };
@@ -48,6 +48,12 @@ test('changes are the fields that differ, and are applied over the newer stored 
   // a group that changes from or to null counts as one change
   expect(changesOf({ day1: { text: 'a' } }, { day1: null })).toEqual({ day1: { text: 'a' } });
   expect(changesOf({ day1: null }, { day1: { text: 'a' } })).toEqual({ day1: null });
+});
+
+test('a request has the changed fields alone, each of them whole', () => {
+  const stored = { day1: { enabled: false, text: 'Halo' }, zone: 'WIB' };
+  expect(changedFields({ ...stored, day1: { enabled: true, text: 'Halo' } }, stored)).toEqual({ day1: { enabled: true, text: 'Halo' } });
+  expect(changedFields({ ...stored }, stored)).toEqual({});
 });
 
 test('changes of another version of the panel harm nothing', () => {

@@ -34,6 +34,12 @@ export function changesOf(typed: object, stored: object): Fields | null {
   return changed.length === 0 ? null : Object.fromEntries(changed);
 }
 
+/** The changed fields with all their values, for a request that leaves the others as they are stored. */
+export function changedFields<Values extends object>(typed: Values, stored: Values): Partial<Values> {
+  const changed = Object.entries(typed).filter(([name, value]) => !isSame(value, (stored as Fields)[name]));
+  return Object.fromEntries(changed) as Partial<Values>;
+}
+
 /**
  * Applies stored changes to a form. They may come from an earlier version of the panel: only values that
  * still fit their field are applied.

@@ -9,22 +9,26 @@ import { Done } from '../shapes.js';
 
 const afterError = `Lama menunggu harus antara ${limits.answersAfterMinutesMin} dan ${limits.answersAfterMinutesMax} menit.`;
 
+const settings = {
+  when: AnswersWhen,
+  afterMinutes: z
+    .int({ error: afterError })
+    .min(limits.answersAfterMinutesMin, { error: afterError })
+    .max(limits.answersAfterMinutesMax, { error: afterError }),
+  hours: OpeningHours,
+  zone: TimeZone,
+};
+const isPossible = ({ when, hours }: { when?: AnswersWhen | undefined; hours: OpeningHours }): boolean =>
+  when !== 'outside-hours' || isEverOpen(hours);
+const impossible = { error: 'Isi jam buka paling sedikit satu hari, atau pilih Selalu.', path: ['hours'] };
+
 /** When the bot answers, and the opening hours of the shop. */
-export const BotHours = z
-  .object({
-    when: AnswersWhen,
-    afterMinutes: z
-      .int({ error: afterError })
-      .min(limits.answersAfterMinutesMin, { error: afterError })
-      .max(limits.answersAfterMinutesMax, { error: afterError }),
-    hours: OpeningHours,
-    zone: TimeZone,
-  })
-  .refine(({ when, hours }) => when !== 'outside-hours' || isEverOpen(hours), {
-    error: 'Isi jam buka paling sedikit satu hari, atau pilih Selalu.',
-    path: ['hours'],
-  });
+export const BotHours = z.object(settings).refine(isPossible, impossible);
 export type BotHours = z.infer<typeof BotHours>;
+
+/** Without `when`, it stays unchanged: a page that is older than the server may not know the stored one. */
+const BotHoursChange = z.object({ ...settings, when: AnswersWhen.optional() }).refine(isPossible, impossible);
+export type BotHoursChange = z.infer<typeof BotHoursChange>;
 
 /** The same settings in an answer, without the rules for what may be stored. */
 const StoredHours = z.object({
@@ -36,5 +40,5 @@ const StoredHours = z.object({
 
 export const hours = {
   read: route('GET', '/bot/hours', { scope: 'bot', needs: 'training.read', reply: StoredHours }),
-  save: route('POST', '/bot/hours', { scope: 'bot', needs: 'training.write', body: BotHours, reply: Done }),
+  save: route('POST', '/bot/hours', { scope: 'bot', needs: 'training.write', body: BotHoursChange, reply: Done }),
 } as const;

@@ -1,4 +1,4 @@
-import type { BotHours } from '#contracts/http/bot/hours';
+import type { BotHours, BotHoursChange } from '#contracts/http/bot/hours';
 import {
   emptyValue,
   type BotSecret,
@@ -106,6 +106,9 @@ export function presentHours({ answersWhen, answersAfterMinutes, openingHours, t
 }
 
 /** Reads when the bot answers from a request. */
-export function hoursFromWire({ when, afterMinutes, hours, zone }: BotHours): StoredHours {
-  return { answersWhen: when, answersAfterMinutes: afterMinutes, openingHours: hours, timeZone: zone };
+export function hoursFromWire({ when, afterMinutes, hours, zone }: BotHoursChange): Partial<StoredHours> {
+  return {
+    ...(when !== undefined && { answersWhen: when }),
+    ...{ answersAfterMinutes: afterMinutes, openingHours: hours, timeZone: zone },
+  };
 }

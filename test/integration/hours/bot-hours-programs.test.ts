@@ -67,6 +67,10 @@ test('the answering hours are stored, and invalid ones are refused with the reas
   await expectOk(owner.api.post('/bot/hours', { ...valid, when: 'unanswered', zone: 'WITA' }));
   expect(await expectOk(owner.api.get('/bot/hours'))).toEqual({ ...valid, when: 'unanswered', zone: 'WITA' });
   expect(await expectOk(owner.api.get('/analytics/summary'))).toMatchObject({ answersWhen: 'unanswered' });
+  // a page that does not know the stored choice leaves it out
+  const { when: _when, ...others } = { ...valid, afterMinutes: 20 };
+  await expectOk(owner.api.post('/bot/hours', others));
+  expect(await expectOk(owner.api.get('/bot/hours'))).toEqual({ ...others, when: 'unanswered' });
   await expectOk(owner.api.post('/bot/hours', { ...valid, when: 'always' }));
 });
 

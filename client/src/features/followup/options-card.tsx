@@ -8,6 +8,7 @@ import { queryKeys } from '../../api/query-keys.js';
 import { showError } from '../../api/show-error.js';
 import { schemaError } from '../../forms/schema-error.js';
 import { useStoredForm } from '../../forms/stored-form.js';
+import { changedFields } from '../../forms/stored-form.rules.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 import { Button } from '../../ui/forms/button.js';
 import { FormFooter } from '../../ui/forms/form-footer.js';
@@ -26,7 +27,8 @@ export function OptionsCard({ options }: { options: FollowUpOptions }) {
   );
   const { field: zone } = useController({ control: form.control, name: 'zone' });
   const { isPending, mutate } = useMutation({
-    mutationFn: (body: FollowUpOptions) => call(followup.saveOptions, { body }),
+    // a stored value that this page cannot read is only replaced when the owner chooses another one
+    mutationFn: (typed: FollowUpOptions) => call(followup.saveOptions, { body: changedFields(typed, options) }),
     onSuccess: (_, typed) => {
       cache.setQueryData(queryKeys.followUpOptions, typed);
       saved(typed, typed);

@@ -51,7 +51,8 @@ function HoursForm({ stored }: { stored: BotHours }) {
     schemaError('BotHours', typed),
   );
   const { isPending, mutate } = useMutation({
-    mutationFn: (body: BotHours) => call(hours.save, { body }),
+    // a stored `when` that this page cannot read is only replaced when the owner chooses another one
+    mutationFn: ({ when, ...others }: BotHours) => call(hours.save, { body: { ...others, ...(when !== stored.when && { when }) } }),
     onSuccess: (_, typed) => {
       cache.setQueryData(queryKeys.botHours, typed);
       saved(typed, typed);

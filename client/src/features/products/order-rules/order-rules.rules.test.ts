@@ -15,6 +15,7 @@ test('rules are read as people type them', () => {
       '3 Kaos Polos = 100rb\n2 pcs Kaos Polos + Topi = 120.000, sampai 31-12-2026\nLipstik 03 + Bedak x2 = 90rb\nTopi = beli 2 gratis 1, mulai 1/12/2026\nGamis = diskon 10%\nHijab 2 in 1 = potongan 5rb',
     deposit: '50%',
     depositFrom: '500rb',
+    newer: '',
     fees: 'COD = 2,5% dari total, bila diminta\nPacking = 3rb\nBordir nama = 5rb/pcs, kalau diminta\nAdmin = 1%, di bawah 50rb',
   };
   const always = { from: null, until: null };

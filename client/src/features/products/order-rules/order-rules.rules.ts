@@ -1,7 +1,9 @@
 import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
 import { formatRupiah } from '#contracts/values/selling/money';
+import type { StoredRules } from '#contracts/http/bot/order-rules';
 import type { OrderRules } from '#contracts/values/selling/order-rules';
 import type { FormError } from '../../../forms/contract-form.js';
+import { countNewer, keptIn, knownIn } from './newer-rules.rules.js';
 import { offerLine, readOffer } from './offer-lines.rules.js';
 import { codeLine, discountLine, feeLine, readCode, readDiscount, readFee, readPercent } from './rule-lines.rules.js';
 
@@ -16,11 +18,14 @@ export type OrderRulesForm = {
   deposit: string;
   depositFrom: string;
   fees: string;
+  /** Rules of a newer version as JSON (`newer-rules.rules.ts`), which no field shows; empty for none. */
+  newer: string;
 };
 
 const figure = (value: number | null | undefined) => (value == null ? '' : new Intl.NumberFormat('id-ID').format(value));
 
-export function toRulesForm({ freeShipping, codes, discounts, offers, deposit, fees }: OrderRules): OrderRulesForm {
+export function toRulesForm(stored: StoredRules): OrderRulesForm {
+  const { freeShipping, codes, discounts, offers, deposit, fees } = knownIn(stored);
   const pays = deposit?.pays;
   return {
     freeFrom: figure(freeShipping?.minIdr),
@@ -32,11 +37,12 @@ export function toRulesForm({ freeShipping, codes, discounts, offers, deposit, f
     deposit: pays === undefined ? '' : pays.kind === 'percent' ? `${pays.percent.toLocaleString('id-ID')}%` : figure(pays.amountIdr),
     depositFrom: figure(deposit?.minIdr),
     fees: fees.map(feeLine).join('\n'),
+    newer: keptIn(stored),
   };
 }
 
 /** The stored rules in one line. */
-export function summaryOfRules({ freeFrom, discounts, offers, codes, deposit, fees }: OrderRulesForm): string {
+export function summaryOfRules({ freeFrom, discounts, offers, codes, deposit, fees, newer }: OrderRulesForm): string {
   const count = (text: string) => text.split('\n').filter((line) => line.trim() !== '').length;
   const counted = (text: string, what: string) => (count(text) === 0 ? '' : `${count(text)} ${what}`);
   const rupiah = (text: string) => formatRupiah(readRupiah(text) ?? 0);
@@ -47,7 +53,8 @@ export function summaryOfRules({ freeFrom, discounts, offers, codes, deposit, fe
     counted(codes, 'kode promo'),
     deposit && `DP ${readPercent(deposit) === null ? rupiah(deposit) : deposit}`,
     counted(fees, 'biaya'),
-  ].filter((part) => part !== '');
+    countNewer(newer) > 0 && `${countNewer(newer)} aturan versi baru`,
+  ].filter(Boolean);
   return set.length === 0 ? 'Belum diisi' : set.join(' · ');
 }
 

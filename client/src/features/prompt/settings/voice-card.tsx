@@ -5,6 +5,7 @@ import type { AddressForm, Tone } from '#contracts/values/bot/voice';
 import { call } from '../../../api/client.js';
 import { useSavedForm } from '../../../api/saved-form.js';
 import { schemaError } from '../../../forms/schema-error.js';
+import { changedFields } from '../../../forms/stored-form.rules.js';
 import { atomWithQuery, useAtomValue } from '../../../state/atoms.js';
 import { Button } from '../../../ui/forms/button.js';
 import { TextField } from '../../../ui/forms/field.js';
@@ -53,7 +54,8 @@ function VoiceForm({ stored }: { stored: BotVoice }) {
   const { form, values, isChanged, discard, isSaving, submit } = useSavedForm('voice', stored, {
     queryKey,
     check: (typed) => schemaError('BotVoice', typed),
-    save: (body) => call(trainingParts.saveVoice, { body }),
+    // a stored value that this page cannot read is only replaced when the owner chooses another one
+    save: (typed) => call(trainingParts.saveVoice, { body: changedFields(typed, stored) }),
     savedText: '✅ Cara bicara bot berhasil disimpan.',
     failedText: '❌ Gagal menyimpan cara bicara bot.',
   });
