@@ -30,6 +30,8 @@ export type Cells = Partial<Record<Field, string>> & {
   unclearKinds?: string;
   /** True for a price that may have to be multiplied by a thousand. */
   isScaleUnclear?: boolean;
+  /** The product to which this row is an addition ("+ driver"), empty when it is unclear; sure when the row says so itself. */
+  additionTo?: { readonly name: string; readonly isSure: boolean };
   /** Conditions and cost from other columns, which the owner agreed to import. */
   terms?: Partial<ProductTerms>;
   costIdr?: number;

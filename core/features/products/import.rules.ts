@@ -131,7 +131,7 @@ function readRows(
     if (cells === null || typeof cells === 'string') return;
     markSoldOut(cells);
     const asWritten = readRow(cells);
-    if (asWritten.problems.length === 0) {
+    if (asWritten.problems.length === 0 && cells.additionTo === undefined) {
       const prices = pricesOf(asWritten.product).filter((price) => price !== null);
       written.push({ name: asWritten.product?.name ?? '', prices, isSure: saysThousands(cells.price) });
     }
@@ -226,6 +226,11 @@ class ListOfRows {
     const short = saysThousands(line.cells.price) ? null : maybeThousands(pricesOf(product), this.#small);
     const open = doubts.length > 0 ? doubts : [short ?? far].filter((doubt) => doubt !== null);
     const left = typeof answer === 'number' ? open.filter(({ endsByPrice }) => !endsByPrice) : open;
+    const { additionTo } = line.cells;
+    if (additionTo !== undefined) {
+      const reason = [aboutAddition(additionTo.name), ...left.map(({ text }) => text)].join(' ');
+      return { row, place, name, reason, priceIdr, otherwise: additionTo.isSure ? 'drop' : 'ask', takesPrice: true, product };
+    }
     if (left.length > 0) {
       const takesPrice = left.some(({ endsByPrice }) => endsByPrice);
       return { row, place, name, reason: left.map(({ text }) => text).join(' '), priceIdr, otherwise: 'ask', takesPrice, product };
@@ -248,11 +253,21 @@ class ListOfRows {
   }
 }
 
-const endsWithFigure = /(?:^|[^\d.,:/-])(\d{2,4})$/;
+function aboutAddition(to: string): string {
+  if (to === '') return 'Baris ini sepertinya tambahan untuk produk lain. Pakai kalau memang dijual sendiri.';
+  const product = cutText(to, additionNameChars);
+  return `Baris ini tambahan untuk "${product}", jadi sudah masuk ke catatannya. Pakai kalau juga dijual sendiri.`;
+}
+
+const additionNameChars = 60;
+const endsWithFigure = /(?:^|[^\d.,:/-])(\d{2,4})(?: ?\/ ?\p{L}{1,12})?$/u;
+/** "1jt8" may be 1.800.000 or 1.008.000. */
+const cutMillions = /(?:^| )(\d{1,3} ?(?:jt|juta) ?\d)$/i;
 
 /** "Oppo A5s minus LCD 650" may have a price; "Lebaran 2026" has a year. */
 function withoutPrice(name: string): string {
-  const figure = endsWithFigure.exec(name.trim().slice(-30))?.[1];
+  const end = name.trim().slice(-30);
+  const figure = cutMillions.exec(end)?.[1] ?? endsWithFigure.exec(end)?.[1];
   if (figure === undefined || /^20[2-4]\d$/.test(figure)) return 'Baris ini tanpa harga. Apakah ini produk?';
   return `Angka ${figure} di akhir baris ini tidak terbaca sebagai harga. Kalau ini produk, tulis harganya.`;
 }

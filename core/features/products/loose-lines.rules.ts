@@ -16,7 +16,7 @@ const parting = /[\t;|]| [-–—] |, /;
 const keptComma = '\u001f';
 const bullet = /^[-*•·]\s+|^\d{1,3}[.)]\s+/;
 const priceBehind =
-  /^(.*?\S) ?[:=@ ] ?((?:(?:rp|idr)\.? ?)?(?:\d[\d.,]*|(?<=(?:rp|idr)\.? ?)\d{1,3}(?: \d{3}){1,2}|(?<![\d.,] )\d{1,3} [05]00) ?(?:rb|ribu|k|jt|juta)?(?:,-)?(?: ?\/ ?[a-z]{1,12}[23²³]?| per [a-z]{1,12}[23²³]?| ?\([^()\d]{1,30}\))?(?: (?:nett?|pas|aja|saja))?)$/i;
+  /^(.*?\S) ?[:=@ ] ?((?:(?:rp|idr)\.? ?)?(?:\d[\d.,]*|(?<=(?:rp|idr)\.? ?)\d{1,3}(?: \d{3}){1,2}|(?<![\d.,] )\d{1,3} [05]00) ?(?:rb|ribu|k|jt|juta)?(?:,-)?(?: ?\/ ?[a-z]{1,12}[23²³]?| per [a-z]{1,12}[23²³]?)?(?: ?\((?:[^()\d]{1,30}|min(?:imal)? ?\d{1,4} ?[a-z]{0,8})\))?(?: (?:nett?|pas|aja|saja))?)$/i;
 /**
  * A price at the end of a name is searched in the last characters only, so that the time does not grow with
  * the square of the name's length.
@@ -24,10 +24,13 @@ const priceBehind =
 const priceTailChars = 60;
 /** "modal 120rb" and "beli 120 jual 185": what the shop pays, in front of the price. */
 const costBefore =
-  /(?<![\p{L}\d])(?:harga |hrg )?(?:modal|hpp|kulakan|kulak|beli(?= ?[:=]? ?(?:rp\.? ?)?\d[\d.,]{0,12} ?(?:rb|ribu|k|jt|juta)?[ ,;/|-]{1,3}(?:harga |hrg )?jual))(?: ?[:=])? ?(?:rp\.? ?)?\d[\d.,]{0,12}(?: ?(?:rb|ribu|k|jt|juta))?(?![\p{L}\d])/giu;
+  /(?<![\p{L}\d])(?:harga |hrg )?(?:modal|mdal|mdl|hpp|kulakan|kulak|beli(?= ?[:=]? ?(?:rp\.? ?)?\d[\d.,]{0,12} ?(?:rb|ribu|k|jt|juta)?[ ,;/|-]{1,3}(?:harga |hrg )?jual))(?: ?[:=])? ?(?:rp\.? ?)?\d[\d.,]{0,12}(?: ?(?:rb|ribu|k|jt|juta))?(?![\p{L}\d])/giu;
+/** "38.500 (beli 35rb)": what the shop pays, in brackets. "(beli 2 gratis 1)" is an offer. */
+const costInBrackets =
+  /[([] ?(?:harga |hrg )?(?:beli|bli|ambil|nebus|dari supplier)(?: ?[:=])? ?(?:rp\.? ?)?(?:\d{1,7}(?:[.,]\d{1,3})? ?(?:rb|ribu|k|jt|juta)|\d{4,9}|\d{1,3}(?:\.\d{3}){1,2}) ?[)\]]/giu;
 /** "ecer 85rb / reseller 70rb": a price after the word for those who pay it. */
 const labelledPrice =
-  /(?<![\p{L}\d])(?:harga |hrg )?(ecer(?:an)?|retail|satuan|jual|reseller|grosir|agen|member) ?[:=@]? ?((?:rp\.? ?)?\d[\d.,]{0,12}(?: ?(?:rb|ribu|k))?)(?![\p{L}\d])/giu;
+  /(?<![\p{L}\d])(?:harga |hrg )?(ecer(?:an)?|retail|satuan|jual|reseller|grosir|agen|member)(?: ?\(?min(?:imal)?\.? ?\d{1,4} ?(?:pcs?|lusin|box|kg)?\)?)? ?[:=@]? ?((?:rp\.? ?)?\d[\d.,]{0,12}(?: ?(?:rb|ribu|k))?)(?![\p{L}\d])/giu;
 /** "100gr 18k / 200gr 32k", "500gr/65rb, 250gr/35rb" and "12 jam 350rb, 24 jam 450rb": a price after its size or time. */
 const sizedPrice =
   /(?<![\p{L}\d.,–-])(\d{1,4}(?:[.,]\d{1,2})? ?(?:gr?|gram|kg|ml|cc|lt|ltr|liter|l|ons|menit|jam|hari|malam|minggu|bulan|bln|tahun)|x{0,3}[sl]|m|[2-6]xl|all ?size|kecil|sedang|besar|jumbo) ?[:=@/]? ?((?:rp\.? ?)?\d[\d.,]{0,12}(?: ?(?:rb|ribu|k))?)(?![\p{L}\d])/giu;
@@ -38,6 +41,7 @@ const labelChars = 20;
 /** Words between a name and its price that belong to neither. */
 const labelAtEnd = /[ ](?:harga|hrg|jual|harga jual|hrg jual|jadi|sekarang|skrg|now|only|cuma|hanya|dijual)[ ]?[:=]?[ ]?$/i;
 
+const labelInFront = / (?:harga|hrg|jual|ecer(?:an)?)$/i;
 const saysPrice = /^rp|idr|\d\s*(?:rb|ribu|k|jt|juta)$|\d[.,]\d{3}|^\d{4,}$/i;
 
 const year = /^(?:19[5-9]|20[0-4])\d$/;
@@ -96,7 +100,9 @@ function cellsOf(row: readonly string[]): Cells {
   const [, named, price] = priceBehind.exec(name.slice(-priceTailChars)) ?? [];
   // "Beras 5 kg" and "Paket isi 3" are names; "Kaos Polos 75rb" is a name with its price
   const isYear = price !== undefined && year.test(price) && (isNoPrice(price) || rest.some((piece) => sureMoney.test(piece)));
-  const hasPrice = price !== undefined && !isYear && saysPrice.test(plainPrice(price).price) && readPrice(price) !== null;
+  // "jual 53" is asked about: it may be in thousands
+  const isLabelled = /^\d{2,3}$/.test(price ?? '') && labelInFront.test(named ?? '');
+  const hasPrice = price !== undefined && !isYear && (isLabelled || saysPrice.test(plainPrice(price).price)) && readPrice(price) !== null;
   cells.name = hasPrice ? withoutEnd(`${head}${named}`, /[ :=@-]/) : name;
   if (hasPrice) {
     cells.price = price;
@@ -212,6 +218,7 @@ function withoutCost(line: string): string {
     ? line
     : line
         .replace(costBefore, ' ')
+        .replace(costInBrackets, ' ')
         .replace(/\( ?\)/g, ' ')
         .replace(/ {2,}/g, ' ');
 }

@@ -7,6 +7,7 @@ import { priceInName, readPrice } from '../import-money.rules.js';
 import type { Cells } from '../import-row.rules.js';
 import { isBeforeTax, isListForOthers } from '../price-columns.rules.js';
 import { namesOnlySizes, sizeOf } from './column-names.rules.js';
+import { isAddition, isCondition, isGroupOfAdditions, isPlus, namesCost, plusInFront, withoutPlus } from './lines/additions.rules.js';
 import { isWorth } from './lines/credit.rules.js';
 import { inUsualWords } from './lines/price-writing.rules.js';
 import { isOffer, labelledPrices, type LabelledPrice } from './lines/price-labels.rules.js';
@@ -90,7 +91,12 @@ class LooseList {
   readonly #labels: readonly (LabelledPrice | null)[];
 
   constructor(rows: Rows) {
-    this.#lines = rows.map(lineOf);
+    const lines = rows.map(lineOf);
+    // a list that begins with a plus has it in front of each product
+    const isOfPluses = isPlus(
+      lines.find(({ text, isPriced: has, isAboutShop }) => (has || priceInName(text) !== null) && !isAboutShop)?.text ?? '',
+    );
+    this.#lines = isOfPluses ? rows.map(([first = '', ...others]) => lineOf([withoutPlus(first.trim()), ...others])) : lines;
     this.#labels = labelledPrices(this.#lines);
     const isPriceOfAbove = (at: number) => this.#labels[at] != null && this.#lines[at - 1]?.isBlank === false;
     this.#hasPrices = this.#lines.some(({ cells, isAboutShop }, at) => !isAboutShop && (isPriced(cells) || isPriceOfAbove(at)));
@@ -123,7 +129,9 @@ class LooseList {
       return null;
     }
     if (line.isAboutShop) return leftOutSentences['about-shop'];
+    if (this.#isAddition(line)) return this.#readAddition(line, index);
     if (this.#product && this.#addDetail(line, index)) return null;
+    if (!isPriced(line.cells) && isCondition(line.text)) return leftOutSentences['about-shop'];
     if (!isPriced(line.cells) && (isListTitle(line.text) || isTitleOfThousands(line.text))) return null;
     this.#closeBlock();
     const nextAt = this.#nextAt(index + 1, ({ isBlank }) => isBlank);
@@ -155,8 +163,21 @@ class LooseList {
     return cells;
   }
 
+  #isAddition({ text, cells }: Line): boolean {
+    return isPriced(cells) && isAddition(text) && (isPlus(text) || !isGroupOfAdditions(this.#category));
+  }
+
+  /** Notes the addition at the product above it. The owner may sell it alone too. */
+  #readAddition({ text, cells }: Line, index: number): Cells {
+    const product = this.#lines[index - 1]?.isBlank === false ? this.#product : null;
+    if (product && !namesCost(text)) addTo(product, 'ket', '', text);
+    const additionTo = { name: product?.name ?? '', isSure: product !== null && isPlus(text) };
+    return { ...cells, name: withoutPlus(cells.name ?? ''), additionTo };
+  }
+
   #looksLikeGroup({ text, isBold, isOneCell, isMarked }: Line, index: number): boolean {
-    if (priceInName(text) !== null || /[$€]\d|\d \d{3}$|\b(?:ribu|ratus|juta|rupiah)\b/i.test(text) || !isOneCell) return false;
+    if (priceInName(text) !== null || pricedSize.test(text) || /[$€]\d|\d \d{3}$|\b(?:ribu|ratus|juta|rupiah)\b/i.test(text) || !isOneCell)
+      return false;
     const isFirst = index === 0 || this.#lines[index - 1]!.isBlank;
     const isBetweenMarked = !isMarked && this.#lines[index - 1]?.isMarked === true && this.#lines[index + 1]?.isMarked === true;
     return isBold || isFirst || isBetweenMarked || text.endsWith(':') || (/\p{L}/u.test(text) && text === text.toUpperCase());
@@ -182,21 +203,26 @@ class LooseList {
     const end = near.findIndex(({ isBlank }) => isBlank);
     const below = near.slice(0, end < 0 ? undefined : end).map((line, at) => ({ line, label: this.#labels[index + 1 + at] }));
     const firstPrice = below.findIndex(({ label }) => label != null);
-    const isOwn = below.every(({ line, label }) => label != null || isDetail(line) || !isPriced(line.cells));
+    const described = below.slice(0, firstPrice);
+    const priced = below.slice(firstPrice);
+    const other = priced.findIndex(({ line, label }) => label == null && !isDetail(line) && !isAddition(line.text));
+    // without an empty line, the next product follows where all lines up to the price list what this one consists of
+    const isEnd = other < 0 || (!isPriced(priced[other]!.line.cells) && described.every(({ line }) => line.text.includes(', ')));
+    const own = [...described, ...priced.slice(0, other < 0 ? undefined : other)];
+    const isOwn = own.every(({ line, label }) => label != null || isDetail(line) || isAddition(line.text) || !isPriced(line.cells));
     // the last bold line is the name
-    const isName = below.slice(0, firstPrice).every(({ line }) => !line.isBold);
-    return (
-      firstPrice > 0 &&
-      isOwn &&
-      isName &&
-      !announces.test(this.#lines[index]!.text) &&
-      below.slice(firstPrice).every(({ line, label }) => label != null || isDetail(line))
-    );
+    const isName = described.every(({ line }) => !line.isBold);
+    return firstPrice > 0 && isEnd && isOwn && isName && !announces.test(this.#lines[index]!.text);
   }
 
   /** A line that says something about the product above: true when it was added. */
   #addDetail(line: Line, index: number): boolean {
     const product = this.#product!;
+    const isBelow = !isPriced(line.cells) && this.#lines[index - 1]?.isBlank === false;
+    if (isBelow && (isCondition(line.text) || this.#isContent(index))) {
+      addTo(product, 'ket', '', line.text);
+      return true;
+    }
     if (!this.#isOpenBlock) return this.#addDescription(line, index);
     const size = line.cells.price === undefined ? null : sizeOf(line.cells.name ?? '');
     if (size !== null) {
@@ -228,7 +254,7 @@ class LooseList {
       return true;
     }
     const [, what, value] = detailLine.exec(line.text) ?? [];
-    if (what === undefined && !this.#isBlock) return false;
+    if (what === undefined && (!this.#isBlock || (this.#prices.length > 0 && this.#beginsBlock(index)))) return false;
     if (what === undefined && mayBeOtherName(line)) product.isNameUnclear ||= !this.#isBoldName;
     if (what === undefined) addTo(product, 'ket', line.text, line.text);
     else addTo(product, what.toLowerCase(), value!.trim(), line.text);
@@ -245,6 +271,17 @@ class LooseList {
     if (!isDetailOf && !isBelowMarked) return false;
     addTo(this.#product!, isDetailOf ? what.toLowerCase() : 'ket', value.trim(), text);
     return true;
+  }
+
+  /** "- nasi" and "- ayam" below "Paket A 20.000": lines with a mark and without a price, below a product without a mark. */
+  #isContent(index: number): boolean {
+    const isOther = ({ isMarked, isBold, isBlank }: Line) => isBlank || isBold || !isMarked;
+    const before = this.#lines.slice(Math.max(0, index - blockLines), index);
+    const head = before.findLast(isOther);
+    const below = this.#lines.slice(index, index + blockLines);
+    const end = below.findIndex(isOther);
+    const listed = [...before.slice(before.lastIndexOf(head!) + 1), ...below.slice(0, end < 0 ? undefined : end)];
+    return head !== undefined && isPriced(head.cells) && listed.length > 0 && listed.every(({ cells }) => !isPriced(cells));
   }
 
   /** Takes the customers' price of the block. Two of them are a question for the owner. */
@@ -287,6 +324,9 @@ function addCredit(cells: Cells, group: string): void {
   delete cells.otherPrice;
 }
 
+/** "Gamis Syari M L 185, XL 195": sizes with prices in thousands. */
+const pricedSize = /(?:^| )(?:x{0,3}[sl]|m|[2-6]xl) ?[:=]? ?\d{2,3}(?![\d.,\p{L}])/iu;
+
 /** "Nasi Uduk 12": reads at most 60 characters, which bounds the time. */
 const bareEnd = /^(\D{1,60}) (\d{1,3})$/;
 
@@ -312,7 +352,7 @@ function lineOf(row: readonly string[]): Line {
   const isNumbered = /^\d{1,3}[.)]\s/.test(raw);
   const plain = isNumbered ? raw : withoutEnd(raw.replace(bullets, ''), decoration);
   const isBold = bold.test(plain);
-  const text = cleaned(plain);
+  const text = plusInFront(cleaned(plain));
   const isOneCell = cells.filter((cell) => cell !== '').length === 1;
   const read = looseCells(isOneCell ? [text] : cells.map((cell, at) => (at === 0 ? cleaned(cell.replace(bullets, '')) : cell)));
   return {

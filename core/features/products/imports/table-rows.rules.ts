@@ -4,6 +4,7 @@ import { limits } from '#contracts/values/limits';
 import { tiersMax, type PriceTier } from '#contracts/values/selling/product-terms';
 import { groupOf, mayBeGroup } from './group-headings.rules.js';
 import { leftOutSentences } from './left-out.rules.js';
+import { isPlus, withoutPlus } from './lines/additions.rules.js';
 import { aboutTheShop } from './shop-lines.rules.js';
 import { isHeading, type Columns } from '../import-columns.rules.js';
 import { plainPrice, readPrice } from '../import-money.rules.js';
@@ -105,6 +106,7 @@ class TableOfProducts {
     this.#lastName = isTotal(cells.name ?? '') ? '' : (cells.name ?? '');
     this.#hasProduct = true;
     if (this.#category !== '') cells.category ||= this.#category;
+    if (isPlus(cells.name ?? '')) Object.assign(cells, { name: withoutPlus(cells.name!), additionTo: { name: '', isSure: false } });
     return cells;
   }
 
