@@ -86,7 +86,7 @@ export class OrderCheck {
       const share = installmentVerdict(at, places, isRight);
       const verdict =
         share === 'unknown'
-          ? differenceVerdict(at, { places, prices: this.comparedIn(place.before), behind: this.pricesIn(place.rest) })
+          ? differenceVerdict(at, { places, prices: () => this.comparedIn(place.before), behind: () => this.pricesIn(place.rest) })
           : share;
       if (verdict !== 'unknown') verdicts.set(place.amount, verdict);
     });

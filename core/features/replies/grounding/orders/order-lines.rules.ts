@@ -4,7 +4,7 @@ import { isKindWord, nameWords, weightOf } from './name-words.rules.js';
 import { orderPartsOf } from './order-parts.rules.js';
 import { isNamedBy, totalsAt, type Priced } from './priced.rules.js';
 import type { PriceBook } from './price-book.rules.js';
-import { countedUnits, ratedCounts, timeUnits, unitNamed } from './prices/units.rules.js';
+import { countedUnits, ratedCountsOf, timeUnits, unitNamed } from './prices/units.rules.js';
 import { quantitiesOf } from './quantities.rules.js';
 
 /** Something that a text orders or offers: the things it may mean, and the quantity. */
@@ -98,7 +98,8 @@ function parcelsFor(words: readonly string[], things: readonly Priced[], book: P
 function countsFor(part: string, things: readonly Priced[]): number[] {
   const inNames = new Set(things.flatMap(({ words }) => [...words]));
   const found = quantitiesOf(part).filter(({ digits, hasUnit }) => hasUnit || !inNames.has(digits));
-  const rated = things.flatMap((one) => ratedCounts(one, part) ?? []);
+  const counted = countedUnits(part);
+  const rated = things.flatMap((one) => ratedCountsOf(one, counted) ?? []);
   if (rated.some(({ isWhole }) => isWhole)) return rated.flatMap(({ counts }) => [...counts]);
   // "3 meter" of something that is sold by the meter
   const isSoldBy = (measure: string): boolean =>

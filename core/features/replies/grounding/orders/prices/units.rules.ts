@@ -2,7 +2,7 @@ import { numberWords } from '../../number-words.rules.js';
 import type { Priced } from '../priced.rules.js';
 
 /** A number with the word after it, which is empty at the end of a clause. */
-interface Counted {
+export interface Counted {
   readonly count: number;
   readonly unit: string;
   readonly digits: string;
@@ -96,9 +96,13 @@ interface Rated {
  * @param text a text without amounts.
  */
 export function ratedCounts(thing: Priced, text: string): Rated | null {
+  return ratedCountsOf(thing, countedUnits(text));
+}
+
+/** Like {@link ratedCounts}, for a text that is compared with many things: its numbers are read once. */
+export function ratedCountsOf(thing: Priced, all: readonly Counted[]): Rated | null {
   const { units } = thing;
   const isByTime = units.length === 1 && timeUnits.has(units[0]!);
-  const all = countedUnits(text);
   const factors = [...units, ...(isByTime ? ['unit'] : [])].map((unit) => countsOf(unit, thing, all).slice(0, 3));
   if (factors.every((one) => one.length === 0) || (isByTime && factors[0]!.length === 0)) return null;
   const products = factors.reduce<number[]>(

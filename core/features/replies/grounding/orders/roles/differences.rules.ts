@@ -6,13 +6,16 @@ const differs = /(?<!\p{L})(?:selisih|beda)(?:nya)?(?!\p{L})[^\d]{0,60}$/iu;
 const moreThan = /(?<!\p{L})lebih[ ](?:mahal|murah|tinggi|rendah|hemat)(?:nya)?[^\d]{0,24}$/iu;
 const total = /(?<!\p{L})(?:total|subtotal|bayar|dp|lunas)(?:nya)?(?!\p{L})/iu;
 
-/** The differences of two prices that a place may state, from the amounts beside it and the prices of the named things. */
+/**
+ * The differences of two prices that a place may state, from the amounts beside it and the prices of the named things. Prices
+ * are looked up only for a place that compares: an answer of many amounts would otherwise be read again for each of them.
+ */
 interface Compared {
   readonly places: readonly Place[];
   /** The usual prices of the things that the answer or the lead compares. */
-  readonly prices: readonly number[];
+  readonly prices: () => readonly number[];
   /** The prices of what the sentence names behind the amount: "lebih mahal 50rb dari yang katun". */
-  readonly behind: readonly number[];
+  readonly behind: () => readonly number[];
 }
 
 /**
@@ -26,9 +29,9 @@ export function differenceVerdict(at: number, { places, prices, behind }: Compar
   const isMore = moreThan.test(before);
   if ((!isMore && !differs.test(before)) || total.test(sentence)) return 'unknown';
   const beside = places.flatMap((one) => (one !== place && one.sentence === sentence ? [one.amount.value] : []));
-  if (isMore && beside.length === 1 && behind.some((idr) => Math.abs(beside[0]! - idr) === amount.value)) return 'right';
-  const compared = beside.length === 2 ? beside : beside.length === 0 && prices.length === 2 ? prices : [];
-  const [one, other] = compared;
+  if (isMore && beside.length === 1 && behind().some((idr) => Math.abs(beside[0]! - idr) === amount.value)) return 'right';
+  const named = beside.length === 0 ? prices() : [];
+  const [one, other] = beside.length === 2 ? beside : named.length === 2 ? named : [];
   if (one === undefined || other === undefined) return 'unknown';
   if (Math.abs(one - other) === amount.value) return 'right';
   return isMore ? 'unknown' : 'wrong';

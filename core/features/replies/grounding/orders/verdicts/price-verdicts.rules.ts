@@ -8,7 +8,7 @@ import type { Added, Asked, Talk, Verdict } from '../order-talk.js';
 import { discounts, feeWords, shippingWords } from '../order-words.js';
 import { eachAt, pricesOf, totalsAt, type Priced } from '../priced.rules.js';
 import { countsIn, quantitiesOf } from '../quantities.rules.js';
-import { countedUnits, ratedCounts, timeUnits, unitsBehind } from '../prices/units.rules.js';
+import { countedUnits, ratedCounts, ratedCountsOf, timeUnits, unitsBehind, type Counted } from '../prices/units.rules.js';
 import { isPlainOf } from '../prices/qualifiers.rules.js';
 import { isOnlyForSeveral, isPriceOfOne } from '../roles/counted-amounts.rules.js';
 import { addsPrice, isExtraByUnit, isExtraOfTime, isForOneOnly, isOfOtherExtra, pricesWithExtra } from '../roles/extra-prices.rules.js';
@@ -140,22 +140,25 @@ export class PriceVerdicts {
     const isLevel = !isSingle && sure.length === 0 && namesLevel(around);
     const numbers = sure.length > 0 && !isPerPiece(behind) ? sure : spoken;
     const allowed = new Set<number>();
+    // words that name a kind may name all products of a long list: the texts are read once for all of them
+    const countedBefore = countedUnits(withoutAmounts(before));
+    const counted = [`${before} ${this.known.lead}`, `${sentence} ${this.known.lead}`, earlier].map((text) =>
+      countedUnits(withoutAmounts(text)),
+    );
     for (const thing of things) {
-      const rated = ratedCounts(thing, withoutAmounts(before));
+      const rated = ratedCountsOf(thing, countedBefore);
       if (rated?.isWhole && !isPerPiece(behind)) {
         for (const count of rated.counts) for (const sum of totalsAt(thing, count)) allowed.add(sum);
         // "20 kursi x 3 hari x 5rb" multiplies the price itself
         if (calculates.test(before)) for (const { idr } of thing.each) allowed.add(idr);
         continue;
       }
-      const texts = [`${before} ${this.known.lead}`, `${sentence} ${this.known.lead}`, earlier];
-      for (const text of texts)
-        for (const count of ratedCounts(thing, withoutAmounts(text))?.counts ?? [])
-          for (const sum of totalsAt(thing, count)) allowed.add(sum);
+      for (const all of counted)
+        for (const count of ratedCountsOf(thing, all)?.counts ?? []) for (const sum of totalsAt(thing, count)) allowed.add(sum);
       if (isPerPiece(behind) && !timeUnits.has(unitsBehind(behind)[0] ?? '')) for (const share of sharesOf(thing)) allowed.add(share);
       for (const { count } of counts)
         if (count >= 1 || !this.known.book.hasPriceFor(count, thing)) for (const sum of totalsAt(thing, count)) allowed.add(sum);
-      const dozens = dozensOf(thing, texts);
+      const dozens = dozensOf(thing, counted);
       for (const count of dozens ?? sure.map(countOf)) allowed.add(eachAt(thing, count));
       if (thing.isFee || addsPrice.test(before) || exactly.test(before))
         for (const { count } of spoken.slice(0, 6)) for (const sum of totalsAt(thing, count)) allowed.add(sum);
@@ -163,7 +166,7 @@ export class PriceVerdicts {
         allowed.add(sum);
       // "20 meter ke atas Rp 60.000" names the quantity of its price
       const isCounted =
-        dozens !== null || (isPerPiece(behind) && (ratedCounts(thing, withoutAmounts(before))?.counts.some((count) => count > 1) ?? false));
+        dozens !== null || (isPerPiece(behind) && (ratedCountsOf(thing, countedBefore)?.counts.some((count) => count > 1) ?? false));
       for (const { from, idr, level, isMixed, isOfPieces } of thing.each)
         // a price for large quantities counts only when the answer or the lead mentions such a quantity
         if (
@@ -234,9 +237,9 @@ function isPlainly(things: readonly Priced[], { words, before, behind }: Told): 
 }
 
 /** The dozens in texts about a thing that is sold by the dozen; null for others: "3 lusin" are no 36 of it. */
-function dozensOf(thing: Priced, texts: readonly string[]): readonly number[] | null {
+function dozensOf(thing: Priced, texts: readonly (readonly Counted[])[]): readonly number[] | null {
   if (!thing.units.includes('lusin') && !thing.units.includes('kodi')) return null;
-  return texts.flatMap((text) => ratedCounts(thing, withoutAmounts(text))?.counts ?? []);
+  return texts.flatMap((counted) => ratedCountsOf(thing, counted)?.counts ?? []);
 }
 
 const earlierChars = 400;
