@@ -3,6 +3,7 @@ import { FullName } from '#contracts/http/account/auth';
 import { cleanFileName } from '#contracts/values/base/file-name';
 import { emptyProduct, ProductInput } from '#contracts/values/selling/products';
 import { normalizeText } from '#contracts/values/base/normalize-text';
+import { withoutCodes } from '#core/features/conversations/one-time-codes.rules';
 import { consentWord } from '#core/features/conversations/state/consent.rules';
 import { findAmounts, findLongNumbers } from '#core/features/replies/grounding/amounts.rules';
 import { sentencesOf } from '#core/features/replies/grounding/plain-text.rules';
@@ -29,6 +30,9 @@ const manyPieces = Array.from({ length: 15 }, (_, at) => ({
   isListed: true,
 }));
 const always = { from: null, until: null };
+
+/** As much of a message as a model reads. A turn reads up to 112 messages. */
+const numbers = `${fill('12 3456 ', 7_980)} kode otp`;
 
 /** Marks that a normalization sorts one by one. The body of a request has room for 130,000. */
 const unsortedMarks = fill('\u0301\u0316', 130_000);
@@ -58,6 +62,7 @@ test.each<[string, () => unknown]>([
     'an order of 150,000 pieces in bundles of two',
     () => offersOf(manyPieces, [{ gives: { kind: 'bundle', things: [{ goods: 'Kaos', count: 2 }], priceIdr: 60_000 }, ...always }]),
   ],
+  ['twenty messages of numbers beside the name of a code', () => Array.from({ length: 20 }, () => withoutCodes(numbers))],
   ['a model that opens its tags without end', () => readModelText(fill('</s>'), [])],
 ])('%s takes no longer than other texts of its length', (_, attack) => {
   expect(cpuMs(attack)).toBeLessThan(limitMs);

@@ -174,3 +174,10 @@ describe('one-time codes are hidden, and nothing else', () => {
     expect(['2 buah', '123456 ya', '150.000', '08123456789', ''].map(isCodeAlone)).toEqual([false, false, false, false, false]);
   });
 });
+
+test('in a text of very many numbers beside the name of a code, the further numbers are hidden too', () => {
+  const list = (count: number) => Array.from({ length: count }, (_, at) => `kaos biru lengan panjang katun ${10_100 + at}`).join('\n');
+  const end = `\n${'mohon dibantu ya kak, '.repeat(5)}saya dapat kode otp dari bank tadi`;
+  expect(withoutCodes(list(50) + end)).toBe(list(50) + end);
+  expect(withoutCodes(list(80) + end)).toBe(`${list(50)}\n${`kaos biru lengan panjang katun ${hiddenCode}\n`.repeat(30).trimEnd()}${end}`);
+});

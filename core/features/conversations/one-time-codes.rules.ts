@@ -72,6 +72,8 @@ const units =
 const wordsBefore = 4;
 /** Maximum distance in characters between a code and its name, which is `before` or `after` the code. */
 const reach = { before: 60, after: 90 } as const;
+/** Maximum number of numbers in one text around which names are looked for. A text with a code has a few. */
+const looksMax = 50;
 
 /** The number on the back of a payment card. "CVC" is also a fabric, so it counts beside a card only. */
 const cardNumberNames =
@@ -100,11 +102,12 @@ export function withoutCodes(text: string, ofBusiness = false): string {
 function withoutOneTimeCodes(text: string, ofBusiness: boolean): string {
   const isNamed = hasName(text) || (ofBusiness && namesOfBusiness.test(text));
   if (!isNamed && !isWarning(text)) return text;
+  const isBesideName = isNamed ? lookBeside(text) : () => true;
   return text.replace(candidates, (code, at: number) => {
-    if (isCode(text, code, at, isNamed)) return hiddenCode;
+    if (isCode(text, code, at, isBesideName)) return hiddenCode;
     // the second group may count something: "12345 5 menit"
     const [first = '', ...rest] = code.split(' ');
-    return rest.length === 1 && first.length >= 4 && isCode(text, first, at, isNamed) ? `${hiddenCode} ${rest[0]}` : code;
+    return rest.length === 1 && first.length >= 4 && isCode(text, first, at, isBesideName) ? `${hiddenCode} ${rest[0]}` : code;
   });
 }
 
@@ -142,8 +145,22 @@ function isWarning(text: string): boolean {
   return false;
 }
 
-/** @param isNamed the text names a code somewhere. Otherwise it only warns, and any number in it may be the code. */
-function isCode(text: string, code: string, at: number, isNamed: boolean): boolean {
+type IsBesideName = (at: number, end: number) => boolean;
+
+/**
+ * Looks for the name of a code near a number. Each look takes as long as reading the text around it with all patterns, so a
+ * text of thousands of numbers gets a few dozen, and its further numbers count as near a name: a code must not be read.
+ */
+function lookBeside(text: string): IsBesideName {
+  let looks = 0;
+  return (at, end) => {
+    looks += 1;
+    return looks > looksMax || hasName(text.slice(Math.max(0, at - reach.after), at)) || hasName(text.slice(end, end + reach.before));
+  };
+}
+
+/** @param isBesideName true for any number when the text names no code and only warns */
+function isCode(text: string, code: string, at: number, isBesideName: IsBesideName): boolean {
   const end = at + code.length;
   if (units.test(text.slice(end, end + 12).trimStart())) return false;
   if (doubtful.test(code) && !announced.test(text.slice(Math.max(0, at - 20), at))) return false;
@@ -159,7 +176,7 @@ function isCode(text: string, code: string, at: number, isNamed: boolean): boole
   if (/^\p{Nd}{2,6}000$/u.test(code) && !announced.test(text.slice(Math.max(0, at - 20), at))) return false;
   // capitalised words and years have patterns of their own
   if (/[A-Z](?!-)/u.test(code) || /^(?:19|20)\p{Nd}\p{Nd}$/u.test(code)) return false;
-  return !isNamed || hasName(text.slice(Math.max(0, at - reach.after), at)) || hasName(text.slice(end, end + reach.before));
+  return isBesideName(at, end);
 }
 
 /** The words right before a number, the nearest first. Ends at the previous number or sentence. */
