@@ -50,6 +50,8 @@ const badRequest = 400;
 const filteredEnd = /^(?:content_filter|safety|prohibited_content|blocklist|spii|recitation|refusal|sensitive)\b/i;
 /** Answers with more calls come from a malfunctioning model. */
 const callsMax = 16;
+/** The same for longer arguments. The values in them are not counted while the answer arrives: there they are one text. */
+const argumentsMaxChars = 60_000;
 
 /**
  * Reads a completion in any known dialect: content in parts; calls without type, id or name; arguments as an
@@ -99,6 +101,7 @@ function readMessage(
   const raw = rawCalls(base);
   const made = raw.flatMap((call) => madeCall(call, tools, newId) ?? []);
   if (made.length < raw.length) return malformed('a tool call without a name');
+  if (made.some(({ call }) => call.arguments.length > argumentsMaxChars)) return malformed('a tool call of endless arguments');
   const text = readModelText(said, tools, kind);
   if (made.length > 0) {
     const content = text.isBroken ? '' : text.text;
@@ -205,6 +208,7 @@ function aside({ name: _name, arguments: _arguments, parameters: _parameters, in
 function argumentsOf(given: unknown): string {
   if (given === undefined || given === null || given === '') return '{}';
   if (typeof given !== 'string') return JSON.stringify(given);
+  if (given.length > argumentsMaxChars) return given;
   try {
     const parsed: unknown = JSON.parse(given);
     if (parsed === null) return '{}';

@@ -13,6 +13,7 @@ const answers: Record<string, { readonly status?: number; readonly type: string;
   '/nested': { type: json, body: '['.repeat(200_000) },
   '/stream': { type: stream, body: event.repeat(20_000) },
   '/stream-of-lists': { type: stream, body: `${event}data: [${'1,'.repeat(100_000)}1]\n\n` },
+  '/stream-of-many-lists': { type: stream, body: `data: {"choices":[${'{},'.repeat(30_000)}{}]}\n\n`.repeat(80) },
   '/error': { status: 400, type: json, body: JSON.stringify({ error: { message: 'x'.repeat(2_000_000) } }) },
 };
 let server: Server;
@@ -37,9 +38,12 @@ test.each(['/completion', '/stream'])('a long answer is read whole: %s', async (
   expect(await textOf(path)).toBe(answers[path]!.body);
 });
 
-test.each(['/lists', '/nested', '/stream-of-lists'])('an answer of very many values is not parsed: %s', async (path) => {
-  await expect(textOf(path)).rejects.toThrow(SyntaxError);
-});
+test.each(['/lists', '/nested', '/stream-of-lists', '/stream-of-many-lists'])(
+  'an answer of very many values is not parsed: %s',
+  async (path) => {
+    await expect(textOf(path)).rejects.toThrow(SyntaxError);
+  },
+);
 
 test('of a long error the beginning is read', async () => {
   expect((await textOf('/error')).length).toBe(100_000);

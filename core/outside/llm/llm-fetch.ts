@@ -6,6 +6,8 @@ import { ValueCount } from '../../platform/json/many-values.rules.js';
 const bytesMax = 8_000_000;
 /** Values in an answer, or in one event of a stream. An answer has some hundred. Parsing a million takes a second. */
 const valuesMax = 100_000;
+/** Values in all events of a stream. The longest answers have some ten thousand events of twenty values. */
+const streamValuesMax = 300_000;
 /** Of the text of an error. The longest ones quote what the model wrote. */
 const errorChars = 100_000;
 
@@ -33,7 +35,7 @@ export async function llmFetch(input: string | URL | Request, init?: RequestInit
 function withFewValues(response: Response): Response {
   if (response.body === null) return response;
   const isStream = response.headers.get('content-type')?.includes('event-stream') === true;
-  const count = new ValueCount(valuesMax, isStream);
+  const count = new ValueCount(valuesMax, isStream, streamValuesMax);
   const counted = new TransformStream<Uint8Array, Uint8Array>({
     transform(piece, controller) {
       if (count.isExceededBy(piece)) throw new ManyValuesError(`the answer has more than ${valuesMax} values`);

@@ -42,3 +42,9 @@ test('lines of a stream are counted one by one', () => {
   expect(new ValueCount(max).isExceededBy(bytes(line.repeat(10)))).toBe(true);
   expect(new ValueCount(max, true).isExceededBy(bytes(`${line}[${'1,'.repeat(max)}`))).toBe(true);
 });
+
+test('lines of a stream have a bound together, which no open text in a line evades', () => {
+  const lines = `data: "an open text\n[${'1,'.repeat(60)}1]\n`;
+  expect(new ValueCount(max, true, 3 * max).isExceededBy(bytes(lines.repeat(4)))).toBe(false);
+  expect(new ValueCount(max, true, 3 * max).isExceededBy(bytes(lines.repeat(5)))).toBe(true);
+});

@@ -7,16 +7,20 @@ const [quote, escape, comma, list, object, newLine] = Buffer.from('"\\,[{\n');
  */
 export class ValueCount {
   private count = 0;
+  /** Of the lines before. */
+  private earlier = 0;
   private isText = false;
   private isEscaped = false;
 
   /**
    * @param max of the whole text
    * @param ofLines each line is a text of its own, as in an event stream
+   * @param maxOfAll of all lines together
    */
   constructor(
     private readonly max: number,
     private readonly ofLines = false,
+    private readonly maxOfAll = Infinity,
   ) {}
 
   /** Number of values so far. */
@@ -31,6 +35,7 @@ export class ValueCount {
   isExceededBy(json: Uint8Array): boolean {
     for (const byte of json) {
       if (this.ofLines && byte === newLine) {
+        this.earlier += this.count;
         [this.count, this.isText, this.isEscaped] = [0, false, false];
       } else if (this.isEscaped) this.isEscaped = false;
       else if (this.isText) {
@@ -39,7 +44,7 @@ export class ValueCount {
       } else if (byte === quote) this.isText = true;
       else if (byte === comma || byte === list || byte === object) {
         this.count += 1;
-        if (this.count > this.max) return true;
+        if (this.count > this.max || this.earlier + this.count > this.maxOfAll) return true;
       }
     }
     return false;
