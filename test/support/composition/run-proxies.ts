@@ -22,17 +22,28 @@ export class RunningProxies {
     /** Address of the proxy. */
     readonly url: string,
     private readonly ports: { readonly balancer: number; readonly health: number },
+    private readonly adapt: (balancer: string) => string,
   ) {}
+
+  /** Address of the balancer, which believes the client's address that a request names. */
+  get balancerUrl(): string {
+    return `http://127.0.0.1:${this.ports.balancer}`;
+  }
 
   /**
    * Starts both in front of the servers.
    *
    * @param publicPort port of the proxy
    * @param servers host and port of each server
+   * @param adapt changes the configuration of the balancer
    */
-  static async start(publicPort: number, servers: readonly string[]): Promise<RunningProxies> {
+  static async start(
+    publicPort: number,
+    servers: readonly string[],
+    adapt = (balancer: string): string => balancer,
+  ): Promise<RunningProxies> {
     const ports = { balancer: await freePort(), health: await freePort() };
-    const proxies = new RunningProxies(`http://127.0.0.1:${publicPort}`, ports);
+    const proxies = new RunningProxies(`http://127.0.0.1:${publicPort}`, ports, adapt);
     try {
       await proxies.startBalancer(servers);
       await proxies.startProxy();
@@ -73,7 +84,7 @@ export class RunningProxies {
 
   private async startBalancer(servers: readonly string[]): Promise<void> {
     const lines = servers.map((address, index) => `server server-${index + 1} ${address}`);
-    const text = readFileSync(join(root, 'docker/haproxy.cfg'), 'utf8')
+    const text = this.adapt(readFileSync(join(root, 'docker/haproxy.cfg'), 'utf8'))
       .replaceAll(/server-template .*/g, lines.join('\n\t'))
       .replace(':8080', `127.0.0.1:${this.ports.balancer}`)
       .replace('127.0.0.1:8081', `127.0.0.1:${this.ports.health}`);
