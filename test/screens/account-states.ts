@@ -19,6 +19,12 @@ async function openReply(page: Page): Promise<void> {
   await page.getByPlaceholder('Balas Budi…').waitFor();
 }
 
+/** A thread while the bot is not connected. */
+async function openRudi(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Rudi Hartono/ }).click();
+  await page.getByRole('region', { name: 'Isi chat' }).getByText('Kak, kaos polos masih ada?').waitFor();
+}
+
 async function closeWindow(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -56,6 +62,7 @@ export const accountStates: readonly Screen[] = [
   { name: 'landing-consent', path: '/', shows: /cookie iklan/, before: withPixel },
   { name: 'register-consent', path: '/register?packageId=ai-trial', shows: /cookie iklan/, before: withPixel },
   { name: 'verify-otp-wrong', path: '/verify-otp?email=sari%40gmail.com', shows: 'Verifikasi', after: refuseCode },
+  { name: 'chat-unlinked', path: '/chat-history', owner: 'unlinked', shows: 'Rudi Hartono', after: openRudi },
   { name: 'dashboard-queue', path: '/dashboard', owner: 'morning', shows: '6 chat membutuhkan Anda', after: openReply },
   { name: 'dashboard-expired', path: '/dashboard', owner: 'expired', shows: 'Pilih Paket Langganan', after: closeWindow },
   { name: 'billing-begun', path: '/billing', owner: 'restricted', shows: 'Lanjutkan pembayaran' },

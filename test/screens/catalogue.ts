@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { Owner } from '../support/owners.ts';
 import { accountStates } from './account-states.ts';
-import { playEveryKind } from './bubble-kinds.ts';
 import { dailyStates } from './daily-states.ts';
 import type { DemoOwners } from './demo-owners.ts';
+import { pair, unpair } from './pairing.ts';
 import type { TroubledOwners } from './troubled-owners.ts';
 import { registeredTwice, askForPassword, takeAnyEmail, askForEmailCode, failLogin, wantPassword, askPassword } from './form-acts.ts';
 
@@ -22,7 +22,7 @@ export interface Screen {
   readonly ready?: (owner: Owner) => Promise<unknown>;
   /** Puts the page into the state: `before` it loads, by mocked answers, or by hand `after` it has loaded. */
   readonly before?: (page: Page) => Promise<void>;
-  readonly after?: (page: Page) => Promise<void>;
+  readonly after?: (page: Page, owner: Owner | undefined) => Promise<void>;
 }
 
 /** Makes every answer of addresses that contain `part` a failure without its own sentence. */
@@ -118,7 +118,7 @@ const panel: readonly Screen[] = [
   { name: 'bot-qr', path: '/bot', owner: 'linking', shows: /^QR uploaded|Langkah|Buka WhatsApp/, ready: startBot },
   { name: 'bot-code', path: '/bot', owner: 'fresh', shows: 'Bot Offline', after: openCode },
   { name: 'bot-code-shown', path: '/bot', owner: 'linking', shows: 'Hubungkan dengan kode', ready: startBot, after: askForCode },
-  { name: 'bot-linked', path: '/bot', owner: 'fresh', shows: 'Bot Offline', before: withoutSocket, after: seeLinked },
+  { name: 'bot-linked', path: '/bot', owner: 'pairing', shows: /^Bot Offline/, ready: unpair, after: seeLinked },
   { name: 'bot-restricted', path: '/bot', owner: 'restricted', shows: 'Bot Aktif, dengan batasan WhatsApp' },
   { name: 'bot-thrown-out', path: '/bot', owner: 'unlinked', shows: 'Hubungkan lagi' },
   { name: 'bot-sender-choices', path: '/bot', owner: 'starting', shows: 'Pakai kecamatan ini', ready: shareSender },
@@ -139,7 +139,7 @@ const panel: readonly Screen[] = [
   { name: 'blacklist-empty', path: '/blacklist', owner: 'fresh', shows: /Belum ada nomor/ },
   { name: 'blacklist-error', path: '/blacklist', owner: 'busy', shows: /Gagal memuat blacklist/, before: failing('/blacklist') },
   { name: 'blacklist-confirm', path: '/blacklist', owner: 'busy', shows: '6281311112222', after: openWindow(/^Hapus/) },
-  { name: 'logs', path: '/logs', owner: 'busy', shows: /Closing tercatat/ },
+  { name: 'logs', path: '/logs', owner: 'busy', shows: /Closing dari Dewi Lestari/ },
   { name: 'logs-empty', path: '/logs', owner: 'fresh', shows: 'Log kosong...' },
   { name: 'logs-error', path: '/logs', owner: 'busy', shows: /Gagal memuat log/, before: failing('/bot/logs') },
   { name: 'report', path: '/laporan', owner: 'busy', shows: 'Laporan pagi', after: chooseWeek },
@@ -168,8 +168,7 @@ const panel: readonly Screen[] = [
     path: '/chat-history',
     owner: 'busy',
     shows: 'Budi Santoso',
-    before: everyKind,
-    after: openThread(/Agus/, 'Masih ada warna mocca?'),
+    after: openThread(/Agus Salim/, 'Masih ada warna mocca?'),
   },
   { name: 'chat-info', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso', after: openInfo },
   { name: 'chat-quick-replies', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso', after: openQuickReplies },
@@ -244,14 +243,6 @@ async function openCode(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Hubungkan dengan kode' }).waitFor();
 }
 
-/** Replaces the status that the server sends to the page. */
-async function tellStatus(page: Page, change: object): Promise<void> {
-  await page.route(/\/api\/bot\/status/, async (route) => {
-    const response = await route.fetch();
-    return route.fulfill({ response, json: { ...(await response.json()), ...change } });
-  });
-}
-
 /** The sheet with the server's code for a number that nobody has. */
 async function askForCode(page: Page): Promise<void> {
   await openCode(page);
@@ -259,17 +250,6 @@ async function askForCode(page: Page): Promise<void> {
   await sheet.getByLabel('Nomor WhatsApp bot').fill('6281298765432');
   await sheet.getByRole('button', { name: 'Tidak, minta kode' }).click();
   await sheet.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/).waitFor();
-}
-
-/** The phone has unlinked the bot. */
-function thrownOut(page: Page): Promise<void> {
-  return tellStatus(page, { status: 'offline', reason: 'logged_out', detail: null });
-}
-
-/** A thread with every kind of bubble, while the bot is not connected. */
-async function everyKind(page: Page): Promise<void> {
-  await thrownOut(page);
-  await playEveryKind(page);
 }
 
 async function openVersions(page: Page): Promise<void> {
@@ -303,7 +283,7 @@ async function searchTalks(page: Page): Promise<void> {
 
 /** Beside the thread on wide screens. */
 async function openInfo(page: Page): Promise<void> {
-  await openThread(/Dewi Lestari/, /Pesanan 2 pcs/)(page);
+  await openThread(/Dewi Lestari/, /pesanannya sudah kami catat/)(page);
   const name = page.getByTitle('Info pelanggan');
   if (await name.isVisible()) await name.click();
   await page.getByText('2 Gamis Aisyah sage ukuran M').waitFor();
@@ -316,10 +296,9 @@ async function openQuickReplies(page: Page): Promise<void> {
 }
 
 /** The window for linking is open when the phone has taken the code. */
-async function seeLinked(page: Page): Promise<void> {
+async function seeLinked(page: Page, owner: Owner | undefined): Promise<void> {
   await openCode(page);
-  await tellStatus(page, { status: 'online', phone: '6281234567890', since: new Date().toISOString(), detail: null });
-  await page.getByRole('dialog', { name: 'WhatsApp terhubung' }).waitFor();
+  await pair(page, owner!);
 }
 
 /** Support is in the sidebar, or in the drawer on phones. */
@@ -357,7 +336,7 @@ async function openStory(page: Page): Promise<void> {
   await page.getByRole('dialog').getByText('Rincian teknis').first().click();
   await page
     .getByRole('dialog')
-    .getByText(/gpt-5-mini/)
+    .getByText(/sandbox-sales/)
     .first()
     .waitFor();
 }

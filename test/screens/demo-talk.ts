@@ -1,43 +1,123 @@
-/** Conversations of the demo shop: lead, bot, lead, … oldest first. */
+import type { ScriptedTurn } from './model-script.ts';
+
+/** A lead of the demo shop, with the turns of the conversation, oldest first. */
 export interface DemoLead {
   readonly name: string;
-  readonly talk: readonly string[];
-  readonly mark?: 'takeover' | 'closing' | 'opted-out' | 'blacklisted' | 'no-quota';
+  /** A spoken turn is a voice message. */
+  readonly turns: readonly (ScriptedTurn & { readonly isSpoken?: boolean })[];
 }
+
+const order = (ringkasan: string, nilai?: number, jenis = 'baru') => ['catat_closing', { ringkasan, nilai, jenis }] as const;
+const noted = 'Siap kak, pesanannya sudah kami catat.';
 
 /** Conversations of a small fashion shop, the newest first. */
 export const demoLeads: readonly DemoLead[] = [
   {
     name: 'Budi Santoso',
-    talk: [
-      'Halo kak, gamis Aisyah warna sage masih ada?',
-      'Halo kak Budi 👋 Gamis Aisyah warna sage masih tersedia ukuran M dan L ya. Harganya Rp189.000.',
-      'Kalau ongkir ke Kec. Coblong Bandung berapa?',
-      'Ongkir ke Coblong, Bandung:\n• JNE REG Rp18.000 (2–3 hari)\n• SiCepat Rp16.000 (2–3 hari)\nMau dikirim dengan yang mana, kak?',
-      'SiCepat aja kak',
-      'Siap kak. Boleh minta nama lengkap, alamat, dan nomor HP penerima?',
+    turns: [
+      {
+        says: 'Halo kak, gamis Aisyah warna sage masih ada?',
+        answer: 'Halo kak Budi 👋 Gamis Aisyah warna sage masih tersedia ya. Harganya Rp189.000.',
+      },
+      {
+        says: 'Kalau ongkir ke Kec. Coblong Bandung berapa?',
+        tools: [['cek_ongkir', { tujuan: 'Coblong, Bandung', berat_gram: 400, kurir: 'SiCepat' }]],
+        answer: 'Ongkir SiCepat ke Coblong, Bandung sudah saya cek kak. Mau dikirim dengan SiCepat?',
+      },
+      {
+        says: 'Boleh, SiCepat aja kak. Ukuran saya M',
+        tools: [['catat_pelanggan', { ukuran: 'M' }]],
+        answer: 'Siap kak. Boleh minta nama lengkap, alamat, dan nomor HP penerima?',
+      },
     ],
   },
   {
     name: 'Ibu Ratna Kusumawardhani Prawirodirdjo',
-    talk: ['Bisa COD tidak?', 'Bisa kak, COD tersedia untuk Jabodetabek.', 'saya mau bicara sama orangnya langsung'],
-    mark: 'takeover',
+    turns: [
+      {
+        says: 'Bisa COD tidak? Saya di Cimahi',
+        tools: [['tanya_pemilik', { pertanyaan: 'Apakah bisa COD ke Cimahi, dan berapa biayanya?' }]],
+        answer: 'Untuk Cimahi saya tanyakan dulu ke pemilik toko ya kak.',
+      },
+      {
+        says: 'saya mau bicara sama orangnya langsung',
+        tools: [['panggil_admin', { alasan: 'Ingin bicara langsung dengan pemilik toko.', jenis: 'minta_admin' }]],
+        answer: 'Baik kak, saya panggilkan pemilik toko ya.',
+      },
+      { says: 'halo? sudah ada orangnya?' },
+    ],
   },
   {
     name: 'Dewi Lestari',
-    talk: ['saya ambil 2 ya kak, sudah transfer', 'Terima kasih kak Dewi 🙏 Pesanan 2 pcs kami proses hari ini.'],
-    mark: 'closing',
+    turns: [
+      {
+        says: 'Jadi ambil gamis Aisyah sage M dua ya kak, kirim ke Coblong',
+        tools: [order('2 Gamis Aisyah sage ukuran M, kirim ke Coblong, Bandung', 378_000)],
+        answer: noted,
+      },
+    ],
   },
-  { name: 'Agus', talk: ['p', 'Halo kak, ada yang bisa kami bantu?', 'ini berapa harganya', 'Boleh tahu produk yang mana, kak?'] },
-  { name: 'Toko Makmur Jaya', talk: ['Ada harga grosir?', 'Ada kak, minimal 12 pcs diskon 15%.'] },
-  { name: 'Siti Nurhaliza', talk: ['STOP', 'Baik kak, kami tidak akan mengirim pesan lagi.'], mark: 'opted-out' },
-  { name: '', talk: ['Assalamualaikum', 'Waalaikumsalam kak, ada yang bisa kami bantu?'] },
-  { name: 'Kurir Paket', talk: ['Paket sudah sampai depan'], mark: 'blacklisted' },
-  { name: 'Rizky Pratama', talk: ['warna hitam ready?', 'Ready kak, ukuran S sampai XL.', 'oke nanti saya kabari'], mark: 'no-quota' },
-  { name: 'Maria Ulfa', talk: ['Jam berapa tutup?', 'Kami melayani chat 24 jam kak 😊'] },
-  { name: 'Hendra', talk: ['Lokasi tokonya dimana', 'Toko kami di Kec. Sukajadi, Bandung.'] },
-  { name: 'Yuni Astuti', talk: ['makasih kak', 'Sama-sama kak Yuni 🙏'] },
+  {
+    name: 'Agus Salim',
+    turns: [
+      { says: 'permisi kak, mau tanya-tanya gamis dulu', answer: 'Halo kak, boleh. Ada yang bisa kami bantu?' },
+      { says: 'Kak, bisa dikirim hari ini?', isSpoken: true, answer: 'Boleh tahu dikirim ke mana kak?' },
+    ],
+  },
+  {
+    name: 'Toko Makmur Jaya',
+    turns: [
+      { says: 'Ada harga grosir?', answer: 'Ada kak, minimal 12 pcs diskon 15%.' },
+      { says: 'Pesan seragam keluarga 12 gamis hitam ya', tools: [order('Seragam keluarga 12 gamis hitam')], answer: noted },
+    ],
+  },
+  { name: 'Siti Nurhaliza', turns: [{ says: 'STOP' }] },
+  { name: '', turns: [{ says: 'Assalamualaikum', answer: 'Waalaikumsalam kak, ada yang bisa kami bantu?' }] },
+  { name: 'Kurir Paket', turns: [{ says: 'Paket sudah sampai depan' }] },
+  {
+    name: 'Maria Ulfa',
+    turns: [
+      { says: 'Jam berapa tutup?', answer: 'Toko tutup jam 20.00 kak 😊' },
+      {
+        says: 'Pesan 1 gamis Aisyah hitam ukuran XL, alamat menyusul ya',
+        tools: [order('1 Gamis Aisyah hitam ukuran XL, alamat menyusul')],
+        answer: noted,
+      },
+    ],
+  },
+  {
+    name: 'Hendra',
+    turns: [
+      { says: 'Lokasi tokonya dimana', answer: 'Toko kami di Kec. Sukajadi, Bandung.' },
+      { says: 'Saya pesan 1 pashmina ceruty ya kak', tools: [order('1 Pashmina ceruty', 45_000)], answer: noted },
+      {
+        says: 'Maaf kak, pesanannya batal dulu ya',
+        tools: [order('1 Pashmina ceruty', 45_000, 'batal')],
+        answer: 'Baik kak, saya sampaikan ke pemilik toko ya.',
+      },
+    ],
+  },
+  {
+    name: 'Yuni Astuti',
+    turns: [{ says: 'Pesan 2 pashmina ceruty mocca kak', tools: [order('2 Pashmina ceruty mocca', 90_000)], answer: noted }],
+  },
 ];
+
+/** The lead whose last message the bot does not answer, because the quota is used up. */
+export const lastOfQuota: DemoLead = {
+  name: 'Rizky Pratama',
+  turns: [
+    { says: 'gamis Aisyah warna hitam ready?', answer: 'Gamis Aisyah warna hitam masih tersedia ya kak.' },
+    { says: 'oke nanti saya kabari' },
+  ],
+};
+
+/** Yuni's order after she edited her message, as the model records it. */
+export const editedOrder: ScriptedTurn = {
+  says: 'Pesan 3 pashmina ceruty mocca kak',
+  tools: [order('3 Pashmina ceruty mocca', 135_000, 'perubahan')],
+  answer: noted,
+};
 
 export const demoPrompt = `Kamu adalah Rara, CS Toko Sari Hijab di Bandung.
 
@@ -46,6 +126,7 @@ Produk:
 - Pashmina ceruty Rp45.000
 
 Cara order: minta nama, alamat lengkap, ukuran dan warna. Pembayaran transfer BCA atau COD Jabodetabek.
+Grosir minimal 12 pcs diskon 15%. Toko di Kec. Sukajadi, Bandung, buka jam 8.00 sampai 20.00.
 Jawab ramah, singkat, selalu sapa dengan “kak”.`;
 
 export const demoProducts = 'Gamis Aisyah sage https://contoh.id/aisyah-sage.jpg\nPashmina ceruty https://contoh.id/pashmina.jpg';

@@ -2,12 +2,9 @@ import { expectOk } from '../support/api.ts';
 import { linkOwner, type Owner } from '../support/owners.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { waitFor } from '../support/wait-for.ts';
+import { scriptOf } from './model-script.ts';
 
-/** The model's tool call for a lead's message. The lead's name is part of every request of that chat. */
-const script = (about: string, name: string, args: object) => ({
-  about,
-  turns: [{ when: 'kak', steps: [{ toolCalls: [{ name, arguments: args }] }, { content: 'Baik Kak, mohon tunggu ya.' }] }],
-});
+const shop = 'Gamis Aisyah Rp 189.000, warna sage dan hitam, ukuran S sampai XL.';
 
 /** Leads with what they write, what the model does, and how many minutes ago it was. */
 const leads = [
@@ -57,13 +54,10 @@ const reasons = ['bot-called', 'complaint', 'complaint', 'no-quota', 'question',
  * bot is linked and trained. At the end the last reply of the package is used.
  */
 export async function playMorning(app: TestApp, owner: Owner): Promise<void> {
-  await expectOk(owner.api.post('/prompt', { prompt: 'Gamis Aisyah Rp 189.000, warna sage dan hitam, ukuran S sampai XL.' }));
+  await expectOk(owner.api.post('/prompt', { prompt: shop }));
   const number = await linkOwner(app, owner);
-  await app.sandbox.call(
-    'POST',
-    '/llm/scripts',
-    leads.map(({ name, does: [tool, args] }) => script(name, tool, args)),
-  );
+  const turns = leads.map(({ words, does }) => ({ says: words, tools: [does], answer: 'Baik Kak, mohon tunggu ya.' }));
+  await app.sandbox.call('POST', '/llm/scripts', scriptOf(shop, turns));
   const phones = await Promise.all([...leads.map(({ name }) => name), 'Rizky Pratama'].map((name) => app.sandbox.phone(undefined, name)));
   await Promise.all(leads.map(({ words }, nth) => phones[nth]!.ask(number, words)));
   const rizky = phones.at(-1)!;

@@ -39,7 +39,7 @@ export async function open(page: Page, screen: Screen, owners: ScreenOwners): Pr
   await load(page, screen.path);
   // a new hash in the same document does not load a new document
   if (screen.path.includes('#') && before.split('#')[0] === page.url().split('#')[0]) await page.reload();
-  await arrive(page, screen);
+  await arrive(page, screen, owners);
 }
 
 /** Loads a path. The previous page may be navigating, which cancels this load: it is then repeated. */
@@ -51,19 +51,19 @@ async function load(page: Page, path: string): Promise<void> {
 }
 
 /** Navigates an open panel to another screen, as its own links do: loaded code is not loaded again. */
-export async function goOn(page: Page, screen: Screen): Promise<void> {
+export async function goOn(page: Page, screen: Screen, owners: ScreenOwners): Promise<void> {
   await page.evaluate((path) => {
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, screen.path);
-  await arrive(page, screen);
+  await arrive(page, screen, owners);
 }
 
-async function arrive(page: Page, screen: Screen): Promise<void> {
+async function arrive(page: Page, screen: Screen, owners: ScreenOwners): Promise<void> {
   // Polls often: after the first second, the browser driver's own waiting polls only every half second.
   const shown = page.getByText(screen.shows).filter({ visible: true }).first();
   await waitFor(() => shown.isVisible(), { what: `'${String(screen.shows)}' on ${screen.name}`, timeoutMs: 20_000 });
-  await screen.after?.(page);
+  await screen.after?.(page, screen.owner && ownerOf(screen.owner, owners));
   await settle(page);
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -178,12 +178,12 @@ test('a number is excluded, and after a question no longer', async () => {
 test('the log is filtered, copied and cleared', async () => {
   await at('/logs', async (page) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await shown(page, /Closing tercatat/);
+    await shown(page, /Closing dari Dewi Lestari/);
     await page.getByLabel('Filter log').selectOption('ERROR');
     await waitFor(async () => !(await page.getByRole('log').innerText()).includes('INFO'));
     await press(page, 'Copy Log');
     await shown(page, '✅ Log berhasil disalin.');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\[.*ERROR Model tidak menjawab/);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\[.*ERROR GAGAL mengirim pesan/);
     await page.getByLabel('Filter log').selectOption('ALL');
     await press(page, 'Clear Log');
     await shown(page, 'Log kosong...');

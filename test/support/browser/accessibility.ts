@@ -74,7 +74,7 @@ async function reach(seat: Seat, screen: Screen): Promise<void> {
   const { at } = seat;
   seat.at = null;
   const isOneStep = at !== null && screen.owner && placeOf(at) !== placeOf(screen.path) && !screen.ready;
-  await (isOneStep ? goOn(page, screen) : open(page, screen, owners));
+  await (isOneStep ? goOn(page, screen, owners) : open(page, screen, owners));
   if (!screen.after) seat.at = screen.path;
 }
 

@@ -1,0 +1,16 @@
+/** What a lead writes, and what the model does with it. Without an answer, the bot is silent or answers by itself. */
+export interface ScriptedTurn {
+  readonly says: string;
+  readonly tools?: readonly (readonly [name: string, args: object])[];
+  readonly answer?: string;
+}
+
+/** The model's script for all conversations of a shop, which a sentence of its training text identifies. No two turns begin alike. */
+export function scriptOf(about: string, turns: readonly ScriptedTurn[]): object {
+  const answered = turns.flatMap(({ says, tools = [], answer }) => {
+    if (answer === undefined) return [];
+    const calls = tools.map(([name, args]) => ({ toolCalls: [{ name, arguments: args }] }));
+    return [{ when: says, steps: [...calls, { content: answer }] }];
+  });
+  return { about, turns: answered };
+}
