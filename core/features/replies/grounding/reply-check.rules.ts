@@ -17,6 +17,7 @@ import { pricedText } from './orders/prices/product-lines.rules.js';
 import { isPlainOf } from './orders/prices/qualifiers.rules.js';
 import { countsIn } from './orders/quantities.rules.js';
 import { lacksExtra } from './orders/roles/extra-prices.rules.js';
+import { DistanceFees } from './orders/verdicts/distance-fees.rules.js';
 import { isReductionOf } from './orders/roles/meant-things.rules.js';
 import { wrongMagnitudes } from './orders/in-words/magnitudes.rules.js';
 import { wrongRelations } from './orders/in-words/price-relations.rules.js';
@@ -95,9 +96,15 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
       if (!grounds().hasForeign(key)) object('amount', { from: from + sentence.from, to: to + sentence.from }, sentence);
     if (isUnseenPayment(sentence.text)) object('paid', sentence, sentence);
   }
-  const deliveries = lazily(() => new FreeDeliveries(plainText([...given.owner, ...given.chat].join('\n')).text, haggled.book()));
+  const ownerText = lazily(() => plainText([...given.owner, ...given.chat].join('\n')).text);
+  const deliveries = lazily(() => new FreeDeliveries(ownerText(), haggled.book()));
+  const distances = lazily(() => new DistanceFees(ownerText()));
   for (const sentence of sentences)
-    if (claimsFreeDelivery(sentence.text) && deliveries().isRefused(sentence.text, haggled.lead())) object('amount', sentence, sentence);
+    if (
+      claimsFreeDelivery(sentence.text) &&
+      (deliveries().isRefused(sentence.text, haggled.lead()) || distances().isCharged(sentence.text, haggled.lead()))
+    )
+      object('amount', sentence, sentence);
   const objected = new Set(found.map(({ sentence }) => sentence));
   for (const { kind, from, to, sentence } of statementObjections(sentences, sources))
     if (kind === 'link' || !objected.has(reply.slice(places[sentence.from], places[sentence.to]))) object(kind, { from, to }, sentence);

@@ -66,7 +66,7 @@ export function placesIn(reply: string, isPriceBy: (unit: string, value: number)
       found.push({
         amount,
         words: reply.slice(amount.from, amount.to),
-        before: reply.slice(from, amount.from),
+        before: found.length === 0 ? reply.slice(from, amount.from) : reply.slice(from, amount.from).replace(unitOfLast, blanks),
         behind: reply.slice(amount.to, amount.to + 20),
         rest: reply.slice(amount.to, sentence.to),
         sentence: sentence.text,
@@ -79,6 +79,13 @@ export function placesIn(reply: string, isPriceBy: (unit: string, value: number)
     }
     return found;
   });
+}
+
+/** "12rb per pot, beli 5 50rb": the unit of the amount before names nothing. */
+const unitOfLast = /^[ ]?(?:\/|per[ ])[ ]?\p{L}{1,12}(?!\p{L})/iu;
+
+function blanks(words: string): string {
+  return ' '.repeat(words.length);
 }
 
 const factor = /(?<![\d.,])(\d{1,4})(?:[ ]?(\p{L}[\p{L}\d]{0,11}))?[ ]?[x×@*][ ]?(?:rp\.?[ ]?)?$/iu;

@@ -5,7 +5,7 @@ import { AnswerRoles } from './answer-roles.rules.js';
 import { isPerPiece } from './list-lines.rules.js';
 import { isKindWord, nameWords } from './name-words.rules.js';
 import { mergedLines, orderLinesOf } from './order-lines.rules.js';
-import { totals } from './order-sums.rules.js';
+import { totals, totalsIn } from './order-sums.rules.js';
 import type { Talk, Verdict } from './order-talk.js';
 import { becomes, isAdded, deposits, derived, discounts, isComparing, isReduced, withShipping } from './order-words.js';
 import { pricesOf, type Priced } from './priced.rules.js';
@@ -26,6 +26,7 @@ import { announcedTotals, ignoredReductions, writtenSums } from './written-sums.
 
 /** "DP 50%, dari 600.000 berarti 300.000" */
 const means = /(?<!\p{L})(?:berarti|artinya|yaitu|sebesar)(?!\p{L})/iu;
+const supposes = /(?<!\p{L})(?:kalau|kalo|klo|kl|misal|misalnya|misalkan|andai|jika|bila)(?!\p{L})/iu;
 const joined = /^[^\p{L}]*(?:(?:kalau|kalo|klo)[ ])?(?:sama|dengan|dgn|plus|termasuk|sekalian)(?!\p{L})/iu;
 const discounted = /^[^\d.]{0,24}(?<!\p{L})(?:diskon|disc|potongan)(?:nya)?[ ]\d{1,2}[ ]?%/iu;
 
@@ -156,6 +157,12 @@ export class OrderCheck {
     return this.known.thingsFor(words, isNaming, 'goods');
   }
 
+  /** A price with a discount. "Sedang promo 69.000" may be the price that the owner's list has during the promo. */
+  private reducedVerdict(place: Place, talk: Talk): Verdict {
+    const share = this.totals.shareVerdict(place.amount.value, /diskon|disc|potongan|%/iu, { ...talk, sentence: place.sentence });
+    return share === 'unknown' && talk.isNaming && this.prices.verdictOn(place, talk) === 'right' ? 'right' : share;
+  }
+
   private verdictOn(place: Place, talk: Talk): Verdict {
     const { amount, behind, sentence } = place;
     const before = this.roleNames.without(place.before);
@@ -177,9 +184,15 @@ export class OrderCheck {
     const clause = lastClause(before);
     const billed = this.known.bills.verdictOn(amount.value, clause, behind);
     if (billed !== 'unknown') return billed;
+    const byDistance = totals.test(clause)
+      ? 'unknown'
+      : this.known.distances.verdictOn(place, { lead: this.known.lead, isNaming: talk.isNaming });
+    if (byDistance !== 'unknown') return byDistance;
     if (this.isBeforeDiscount(place, clause, talk)) return 'wrong';
-    if (/(?<!\p{L})(?:dari|total)[ ]{0,2}(?:rp\.?[ ]?)?$/iu.test(clause) && deposits.test(clause))
-      return this.totals.verdictOn(amount.value, sentence, talk);
+    const isBase = /(?<!\p{L})(?:dari|total)[ ]{0,2}(?:rp\.?[ ]?)?$/iu.test(clause);
+    // "DP 30%, jadi 300rb dari total 1jt" after "dp berapa kalau total 1jt"
+    if (isBase && supposes.test(this.known.lead) && totalsIn(this.known.lead).includes(amount.value)) return 'right';
+    if (isBase && deposits.test(clause)) return this.totals.verdictOn(amount.value, sentence, talk);
     const isDeposit =
       deposits.test(clause) || (deposits.test(before) && becomes.test(clause)) || (deposits.test(sentence) && means.test(clause));
     if (isDeposit && !/sisa|lunas/i.test(clause)) return this.totals.depositVerdict(amount.value, sentence, talk);
@@ -187,7 +200,7 @@ export class OrderCheck {
     if (this.totals.isRest(amount.value, clause, talk)) return 'right';
     if (derived.test(clause) && !isReduced(clause)) return this.savings.verdictOn(amount.value, clause, { ...talk, sentence });
     if (!isAdded.test(sentence) && (discounts.test(clause) || (discounts.test(before) && becomes.test(clause))))
-      return this.totals.shareVerdict(amount.value, /diskon|disc|potongan|%/iu, { ...talk, sentence });
+      return this.reducedVerdict(place, talk);
     // "sekalian pasang tambah 15rb" is the price of a service
     const isService = /(?<!\p{L})sekalian(?!\p{L})/iu.test(clause) && /(?<!\p{L})(?:tambah|nambah)(?!\p{L})/iu.test(clause);
     const plain = () => this.totals.plainGoodsFor(talk);

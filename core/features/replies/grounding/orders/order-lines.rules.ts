@@ -129,8 +129,11 @@ export function mergedLines(reply: readonly OrderLine[], lead: readonly OrderLin
 const sumsMax = 400;
 const countsMax = 60;
 
-/** All totals that fit these lines. A total includes every product, but may leave out fees. */
-export function totalsOf(lines: readonly OrderLine[]): ReadonlySet<number> {
+/**
+ * All totals that fit these lines. A total includes every product, but may leave out fees.
+ * @param isWhole true when a total includes each surcharge of the lines, too.
+ */
+export function totalsOf(lines: readonly OrderLine[], isWhole = false): ReadonlySet<number> {
   let sums = new Set([0]);
   let isOfGoods = false;
   const countsOfGoods = countsOf(lines);
@@ -149,9 +152,13 @@ export function totalsOf(lines: readonly OrderLine[]): ReadonlySet<number> {
         if (isForEach && counts.length === 0) options.delete(one.each[0]!.idr);
         // "perangkap 4 titik" is not the price of one
         const isCounted = one.unit !== '' && counts.length > 0 && !counts.includes(1);
-        for (const count of isCounted ? [] : isForEach ? many : countsOfGoods) options.add(Math.round(one.each[0]!.idr * count));
+        const spans = counts.length > 0 ? [] : spansInNames(one, lines);
+        if (spans.length > 0) options.delete(one.each[0]!.idr);
+        for (const span of spans) options.add(one.each[0]!.idr * span);
+        for (const count of isCounted || spans.length > 0 ? [] : isForEach ? many : countsOfGoods)
+          options.add(Math.round(one.each[0]!.idr * count));
       }
-    const next = new Set(isFee ? sums : []);
+    const next = new Set(isFee && !(isWhole && things.every(({ isExtra }) => isExtra)) ? sums : []);
     for (const sum of sums) for (const option of options) if (next.size < sumsMax) next.add(sum + option);
     sums = next;
   }
@@ -166,6 +173,13 @@ function spansOfOthers(things: readonly Priced[], lines: readonly OrderLine[]): 
   if (unit === undefined || !timeUnits.has(unit) || !isBy(unit, things)) return [];
   const counted = lines.filter((line) => line.things !== things && line.counts.length > 0 && isBy(unit, line.things));
   return counted.length === 0 || counted.length < lines.length - 1 ? [] : [...new Set(counted.flatMap(({ counts }) => counts))].slice(0, 3);
+}
+
+/** The days that the names of the goods are for, when a surcharge is for each of these: "langganan 5 hari" with "diet +8rb/hari". */
+function spansInNames({ units: [unit] }: Priced, lines: readonly OrderLine[]): number[] {
+  if (unit === undefined || !timeUnits.has(unit)) return [];
+  const names = lines.flatMap(({ things }) => things.filter(({ isFee }) => !isFee).map(({ words }) => [...words]));
+  return [...new Set(names.map((words) => Number(words[words.indexOf(unit) - 1])))].filter((count) => count > 1);
 }
 
 /** "100 gelas + kemasan mika": a thing sold by the same unit may be ordered for each piece. */

@@ -5,7 +5,7 @@ import type { PriceBook } from './price-book.rules.js';
 import type { Priced } from './priced.rules.js';
 
 export const totals =
-  /(?<!\p{L})(?:total|totalnya|ttl|jumlah|jumlahnya|semua|semuanya|keseluruhan|subtotal|grand total|sekalian|belanja|belanjanya|belanjaan|belanjaannya|bayarnya|dibayar|ditransfer|tagihan|tagihannya)(?!\p{L})/iu;
+  /(?<!\p{L})(?:total|totalnya|ttl|jumlah|jumlahnya|semua|semuanya|keseluruhan|subtotal|grand total|sekalian|belanja|belanjanya|belanjaan|belanjaannya|bayarnya|dibayar|ditransfer|tagihan|tagihannya|keduanya|dua-duanya|ketiganya)(?!\p{L})/iu;
 const addendsMax = 8;
 
 /** The lines of the newest message that orders something, with those of the messages before it. */

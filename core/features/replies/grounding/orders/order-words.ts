@@ -15,7 +15,7 @@ export const depositShare = /(?<!\p{L})(?:dp|uang muka)(?:[- ]?nya)?[ ]\d{1,3}[ 
 export const discounts = /(?<!\p{L})(?:diskon|disc|discount|potongan|promo)(?:nya)?(?!\p{L})|\d[ ]?%/iu;
 export const shippingWords = /(?<!\p{L})(?:ongkir|ongkirnya|ongkos|pengiriman|antar|kirim|diantar|sampai rumah|sampai tujuan)(?!\p{L})/iu;
 export const withShipping =
-  /(?<!\p{L})(?:(?:sudah|udah|udh|sdh|termasuk|include|incl|sama|dengan|dgn|plus|beserta) )(?:sama |dengan |termasuk |dgn )?(?:ongkir|ongkirnya|ongkos|antar|biaya kirim|pengiriman|kirim)(?!\p{L})|sampai (?:rumah|tujuan|alamat)/iu;
+  /(?<!\p{L})(?:(?:sudah|udah|udh|sdh|termasuk|include|incl|sama|dengan|dgn|plus|beserta) )(?:sama |dengan |termasuk |dgn )?(?:ongkir|ongkirnya|ongkos|antar|biaya kirim|pengiriman|kirim|diantar|dikirim|jemput antar|antar jemput)(?!\p{L})|sampai (?:terpasang|rumah|tujuan|alamat)/iu;
 export const withoutShipping =
   /(?<!\p{L})(?:belum|blm|di ?luar|tidak termasuk|tanpa|belom|excl|exclude)(?: (?:termasuk|sama|dengan|plus|include))? ?(?:biaya )?(?:ongkir|ongkos|kirim|pengiriman|antar)|ongkir(?:nya)? (?:belum|menyusul|nanti|dicek|saya cek)|barang(?:nya)? (?:saja|aja)/iu;
 export const saves = /(?<!\p{L})(?:hemat|selisih|beda|lebih murah)/iu;

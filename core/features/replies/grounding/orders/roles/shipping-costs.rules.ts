@@ -3,6 +3,7 @@ import { numbersBehind, shippingIn } from '../order-sums.rules.js';
 import type { Verdict } from '../order-talk.js';
 import type { PriceBook } from '../price-book.rules.js';
 import { nameWords } from '../name-words.rules.js';
+import type { DistanceFees } from '../verdicts/distance-fees.rules.js';
 import type { FreeFromLimits } from '../verdicts/free-delivery.rules.js';
 import { pricesOf, type Priced } from '../priced.rules.js';
 import { isParcel, placeWordsOf } from '../prices/names-before.rules.js';
@@ -10,6 +11,7 @@ import { isParcel, placeWordsOf } from '../prices/names-before.rules.js';
 /** What a parcel may cost: quotes of the tools, the owner's prices for places, and costs that the bot stated before. */
 export class ShippingCosts {
   readonly all: ReadonlySet<number>;
+  private readonly distances: DistanceFees;
   /** True when a tool has told what the parcel costs. */
   private readonly isQuoted: boolean;
   /** The price of each courier, from the tools of the turn. */
@@ -18,8 +20,9 @@ export class ShippingCosts {
   constructor(
     private readonly book: PriceBook,
     private readonly free: FreeFromLimits,
-    { tools, ours }: { readonly tools: string; readonly ours: readonly string[] },
+    { tools, ours, distances }: { readonly tools: string; readonly ours: readonly string[]; readonly distances: DistanceFees },
   ) {
+    this.distances = distances;
     this.all = new Set([...numbersBehind(tools, 'biaya|ongkir'), ...this.ownFees(), ...ours.flatMap(shippingIn)]);
     this.isQuoted = numbersBehind(tools, 'biaya|ongkir').length > 0;
     this.quotes = [...tools.matchAll(/"kurir":"([^"]{1,30})"[^{}]{0,120}"biaya":(\d{3,9})/g)].map(([, courier, idr]) => ({
@@ -47,6 +50,12 @@ export class ShippingCosts {
     return this.all.has(value) || own.length > 0 ? 'right' : 'unknown';
   }
 
+  /** True when a text names a way or a place by which a parcel has a price: "luar kota", "jarak 5 km". */
+  isPricedFor(text: string): boolean {
+    const said = new Set(nameWords(text));
+    return this.distances.costsFor([text]).length > 0 || this.book.entries.some((one) => isParcel(one) && namesWay(one, said));
+  }
+
   /** True when the owner delivers goods of this price for free to a place that the text names. */
   isFree(sum: number, text: string): boolean {
     return !this.isQuoted && this.free.isReached(sum, text);
@@ -65,6 +74,8 @@ export class ShippingCosts {
     }
     // what the couriers ask for this address outranks the owner's prices for other places
     if (this.quotes.length > 0) return new Set(this.quotes.map(({ idr }) => idr));
+    const byDistance = this.distances.costsFor(texts);
+    if (byDistance.length > 0) return new Set(byDistance);
     const zones = new Set(placeNamesIn(texts.map((text) => `ke ${text}`).join(' ')).flatMap(withRegion));
     const own = this.feesFor(zones, texts.join(' '));
     return own.length > 0 ? new Set(own.flatMap(pricesOf)) : this.all;

@@ -9,6 +9,7 @@ import { isKindOf, linesOfLast, numbersBehind, totalsIn } from '../order-sums.ru
 import { PriceBook } from '../price-book.rules.js';
 import { pricedText } from '../prices/product-lines.rules.js';
 import type { Priced } from '../priced.rules.js';
+import { DistanceFees } from './distance-fees.rules.js';
 import { ShippingCosts } from '../roles/shipping-costs.rules.js';
 import { FreeFromLimits } from './free-delivery.rules.js';
 import { ToolBills } from '../roles/tool-bills.rules.js';
@@ -24,6 +25,7 @@ export class KnownOrder {
   readonly lead: string;
   readonly leadLines: readonly OrderLine[];
   readonly levels: readonly LevelDiscount[];
+  readonly distances: DistanceFees;
   readonly parcels: ShippingCosts;
   readonly bills: ToolBills;
   readonly toolText: string;
@@ -43,7 +45,8 @@ export class KnownOrder {
     const tools = sources.tools.join('\n');
     this.toolText = tools;
     const ours = sources.ours.slice(-6).map((one) => plainText(one.slice(-3_000)).text);
-    this.parcels = new ShippingCosts(this.book, new FreeFromLimits(this.ownerText), { tools, ours });
+    this.distances = new DistanceFees(this.ownerText);
+    this.parcels = new ShippingCosts(this.book, new FreeFromLimits(this.ownerText), { tools, ours, distances: this.distances });
     this.bills = new ToolBills(tools);
     this.toolTotals = new Set(numbersBehind(tools, 'total|total_tanpa_ongkir'));
     this.lineAmounts = new Set(numbersBehind(tools, 'total_barang|subtotal|harga_satuan'));

@@ -17,6 +17,9 @@ import type { KnownOrder } from './known-order.rules.js';
 
 const joins = /[+&]|(?<!\p{L})(?:dan|sama|plus|dengan|dgn|pakai|pake|serta)(?!\p{L})/iu;
 
+/** Says that more is added to a total, or taken off it. */
+const ofGoodsOnly = /(?<!\p{L})(?:belum|blm|sebelum|di ?luar|tanpa|barang|barangnya|ongkir|ongkirnya|diskon|diskonnya|potongan)(?!\p{L})/iu;
+
 /** Verdicts on amounts as totals of the order, and as shares of such totals: deposits, rests and discounts. */
 export class TotalVerdicts {
   private readonly tiers: TierTotals;
@@ -31,6 +34,7 @@ export class TotalVerdicts {
   verdictOn(value: number, sentence: string, talk: Talk): Verdict {
     const { reply, said, isLast, lines } = talk;
     if ((this.known.toolTotals.has(value) || this.known.goodsTotals.has(value)) && this.lacksNamed(talk)) return 'wrong';
+    if (this.isUnfinished(value, talk)) return 'wrong';
     const goods = this.goodsFor(talk);
     const isShipped = withShipping.test(sentence) && !withoutShipping.test(sentence);
     const asked = this.known.lead;
@@ -38,7 +42,7 @@ export class TotalVerdicts {
       isShipped ||
       (isLast &&
         this.known.toolTotals.size + this.shippingFromTools(talk) > 0 &&
-        (shippingWords.test(asked) || shippingWords.test(sentence)) &&
+        (shippingWords.test(asked) || shippingWords.test(sentence) || this.known.parcels.isPricedFor(`${asked} ${sentence}`)) &&
         !withoutShipping.test(reply) &&
         !/gratis|free|bebas/iu.test(reply));
     const shipping = this.known.parcels.costsFor([reply, asked]);
@@ -66,6 +70,13 @@ export class TotalVerdicts {
     if ((shippingWords.test(reply) || shippingWords.test(asked)) && shipped.has(value)) return 'right';
     if (discounts.test(sentence)) return this.shareVerdict(value, /diskon|disc|potongan|%/iu, { ...talk, sentence });
     return goods.size > 0 || this.known.toolTotals.size > 0 ? 'wrong' : 'unknown';
+  }
+
+  /** True for the goods of a tool's bill as the total of an answer that says nothing of the discount, the fees or the parcel in it. */
+  private isUnfinished(value: number, { reply }: Pick<Talk, 'reply'>): boolean {
+    const { goodsTotals, toolTotals } = this.known;
+    if (!goodsTotals.has(value) || toolTotals.size === 0 || toolTotals.has(value) || ofGoodsOnly.test(reply)) return false;
+    return !findAmounts(reply).some((one) => toolTotals.has(one.value));
   }
 
   /** True for "24 jaket pakai bordir totalnya …" when the tool's bill has no embroidery. */
@@ -101,7 +112,7 @@ export class TotalVerdicts {
     const [lines, ordered] = [charged(all), charged(this.known.leadLines)];
     const own = new Set([...totalsOf(lines), ...this.tiers.totalsFor([this.known.lead, reply])]);
     const missing = ordered.filter((line) => !lines.some(({ things }) => things.some((one) => line.things.includes(one))));
-    return new Set([...own, ...totalsOf(own.size === 0 ? [...lines, ...ordered] : [...lines, ...missing])]);
+    return new Set([...own, ...(own.size === 0 ? totalsOf([...lines, ...ordered], true) : totalsOf([...lines, ...missing]))]);
   }
 
   /** "Sisanya 910.000" when no deposit is named beside it. */
