@@ -11,7 +11,7 @@ export interface LevelDiscount {
 }
 
 const discount =
-  /(?<!\p{L})(\p{L}{3,15})[ ](?:min|minimal|mulai)[ ](\d{1,4})[ ]?(?:pcs|pc|biji|buah|botol|box|unit|paket|set)?[ ](?:diskon|disc|potongan)[ ](\d{1,2})[ ]?%/giu;
+  /(?<!\p{L})(\p{L}{3,15})[ :(]{1,3}(?:min|minimal|mulai)[ ](\d{1,4})[ ]?(?:pcs|pc|biji|buah|botol|box|unit|paket|set)?[ ):,]{1,3}(?:(?:campur|mix|bebas)[ ):,]{1,3})?(?:diskon|disc|potongan)[ ](\d{1,2})[ ]?%/giu;
 const discountsMax = 12;
 
 /** "Level silver min 10 pcs diskon 15%, gold min 50 pcs diskon 25%" in the owner's texts. */

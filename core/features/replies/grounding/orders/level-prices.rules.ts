@@ -64,6 +64,13 @@ export function isExtra(before: string): boolean {
   return extra.test(before);
 }
 
+const addsHeading = /^[^\p{L}\d]{0,4}(?:biaya[ ])?(?:tambahan|ekstra|extra|topping|toping|add ?on)(?:nya)?[^:\n\d]{0,20}:/iu;
+
+/** True for "tambahan: kerupuk 2rb, telur 4rb": all prices of the line are added to others. */
+export function isOfExtras(line: string): boolean {
+  return addsHeading.test(line);
+}
+
 const levelText = /(?<!\p{L})(grosir|reseller|agen|distributor|member|partai)(?:nya|an)?(?!\p{L})/giu;
 const many = /(?<!\p{L})(?:lusin|lusinan|kodi|kodian|borong|borongan|banyak|minimal|min|mulai|ke atas|keatas|campur)(?!\p{L})/iu;
 

@@ -16,7 +16,7 @@ const figures = /(?<![\d.,])\d{1,5}[ ]?(?:gr|gram|g|kg)(?!\p{L})(?=,| ?\||[ ]sto
 export const contents = /\([^()\n]{0,120}[+&][^()\n]{0,120}\)|\([^()\n,]{2,30}(?:,[^()\n,]{2,30}){1,8}\)(?=[ :=]*(?:rp\.?[ ]*)?$)/gi;
 /** One or two words in parentheses that name a kind, not a state. */
 const kindBehind =
-  /^[ ]?\(((?!habis|kosong|ready|promo|po|nego|net|free|gratis|isi|belum|sudah|stok|khusus|min|maks|max|sampai|per|tgl|jam|dari)\p{L}{2,15}(?:[ ](?:\p{L}{2,15}|\d{1,4}(?:[ ]?cm)?))?)\)/iu;
+  /^[ ]?\(((?!(?:habis|kosong|ready|promo|po|nego|net|free|gratis|isi|belum|sudah|stok|khusus|min|maks|max|sampai|per|tgl|jam|dari)(?!\p{L}))\p{L}{2,15}(?:[ ](?:\p{L}{2,15}|\d{1,4}(?:[ ]?cm)?))?)\)/iu;
 /** "15rb/set (170) dan 17rb/set (190)": a number that names a kind. */
 const sizeBehind = /^(?:[ ]?\/[ ]?\p{L}{2,10})?[ ]?\((\d{1,4}(?:[ ]?\p{L}{1,4})?)\)/iu;
 export const parenthesisChars = 40;
@@ -61,12 +61,25 @@ function withWork(before: string, part: string): string {
   return work !== undefined && nameWords(part).includes(thing!.toLowerCase()) ? `${work} ${part}` : part;
 }
 
-/** The amounts of a line, and numbers without a money sign that are followed by a unit. */
+/** "Piring 1.500, gelas 500": hundreds of Rupiah at the end of a part, beside a price of few thousands. */
+const bareLast = /\p{L}{3}[ ]([1-9][05]0)(?=[ ]?(?:[,;|\n]|$))/gu;
+/** The letters before the number in {@link bareLast}. */
+const bareLastAt = 4;
+const smallPrice = 10_000;
+const noPrices =
+  /(?<!\p{L})(?:isi|min(?:imal)?|maks(?:imal)?|stok|sisa|kode|no|nomor|tipe|seri|blok|jalan|grup|ukuran|level|sampai|dan)[ ]$/iu;
+
+/** The amounts of a line, and numbers without a money sign that are followed by a unit or stand beside small prices. */
 export function amountsIn(line: string): readonly Pick<Amount, 'from' | 'to' | 'value'>[] {
   const found = findAmounts(line);
-  const bare = [...line.matchAll(bareEach)]
+  const isSmall = found.some(({ value }) => value > 0 && value < smallPrice);
+  const last = isSmall ? [...line.matchAll(bareLast)].map(({ index, 1: digits }) => ({ index: index + bareLastAt, digits: digits! })) : [];
+  const bare = [
+    ...[...line.matchAll(bareEach)].map(({ index, 0: digits }) => ({ index, digits })),
+    ...last.filter(({ index }) => !noPrices.test(line.slice(0, index))),
+  ]
     .filter(({ index }) => !found.some(({ from, to }) => index >= from && index < to))
-    .map(({ index, 0: digits }) => ({ from: index, to: index + digits.length, value: Number(digits) }));
+    .map(({ index, digits }) => ({ from: index, to: index + digits.length, value: Number(digits) }));
   return bare.length === 0 ? found : [...found, ...bare].toSorted((one, other) => one.from - other.from);
 }
 

@@ -1,4 +1,6 @@
+import { numberWords } from '../number-words.rules.js';
 import { remembered } from '../remembered.js';
+
 /** Words that are never part of the name of a thing. */
 const notNames = new Set(
   'yang dan atau untuk utk dari dengan kak kakak kaka bos bu pak bund sis gan min admin ada saya kami mau berapa brp harga harganya hrg total totalnya ya nya ini itu stok stock per ready bisa kalau kalo klo juga beli pesan order ambil jadi jadinya sama rp ribu rb ribuan juta jt an aja saja nih dong sih kok deh lagi sudah udah udh mulai seharga sekarang sedangkan nah oke ok ke di lebih sampai khusus lewat bayar promo diskon minimal maksimal semua lain tidak belum boleh selama setelah dapat buat halo hai maaf mohon terima kasih cuma hanya baik siap tiap masih kena masuk menjadi masing tambah ditambah plus tambahan termasuk semuanya jumlah subtotal sekalian berarti yaitu adalah biasanya pcs pc biji buah unit grosir ecer eceran satuan satuannya atas bawah keatas up normal kita list daftar berikut produk varian lho loh ka dulu tetap cukup untuknya bos paling murah murahnya idr anda tersedia lengkap silakan brapa sekitar kurang kira ratus puluh belas sebesar senilai nambah tetep tetap dapat dapet cuman doang bungkus bks sak zak batang btg trip bisa klo sm brp pakai pake'.split(
@@ -44,11 +46,17 @@ const spelled: Readonly<Record<string, string>> = {
  */
 export const nameWords = remembered((text: string): readonly string[] => {
   const found = withOvertime(withGrams(text.toLowerCase())).match(/[\p{L}\d]{1,30}(?:(?<=\d)[.,]\d{1,3})?/gu) ?? [];
-  return found.flatMap(withUnitApart).flatMap((word) => {
+  return found.flatMap(withUnitApart).flatMap((word, at, all) => {
+    if (word === 'buah' && all.length > 1 && !isNumber(all[at - 1] ?? '')) return [word];
     const base = fractions[word] ?? spelled[word] ?? stemOf(doubled.exec(word)?.[1] ?? word);
     return notNames.has(word) || notNames.has(base) ? [] : [base.replace(',', '.')];
   });
 });
+
+/** "5 buah" counts, "salad buah" is a name. */
+function isNumber(word: string): boolean {
+  return /^\d/.test(word) || word in numberWords || word === 'per';
+}
 
 /** "Kos2an" for "kos-kosan". */
 const doubled = /^(\p{L}{3,12})2(?:an|nya)?$/u;

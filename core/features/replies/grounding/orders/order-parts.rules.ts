@@ -1,4 +1,4 @@
-import { nameWords } from './name-words.rules.js';
+import { isKindWord, nameWords } from './name-words.rules.js';
 import type { PriceBook } from './price-book.rules.js';
 import { quantityPlaces, type QuantityPlace } from './quantities.rules.js';
 
@@ -9,7 +9,7 @@ const quantitiesMax = 12;
  * texts stay whole, also when it is unclear which number belongs to which name.
  */
 export function orderPartsOf(text: string, book: PriceBook): string[] {
-  const places = quantityPlaces(text);
+  const places = quantityPlaces(text, (measure) => !isKindWord(measure) && book.has(measure));
   if (places.length < 2 || places.length > quantitiesMax) return [text];
   const behind = cutAt(
     text,

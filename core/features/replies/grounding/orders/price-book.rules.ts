@@ -4,11 +4,14 @@ import { PriceIndex } from './prices/price-index.rules.js';
 import { isPlainOf } from './prices/qualifiers.rules.js';
 import { timeUnits, unitNamed } from './prices/units.rules.js';
 import { PriceReader } from './prices/price-reader.rules.js';
+import { withNamesOfPairs } from './prices/respective.rules.js';
 
 const nameWeight = 100;
 /** Words that name no surcharge alone: "ukuran XL +10rb" is none on "ukuran XXL", nor "luar kota +150rb" on "dalam kota". */
 const ofEachSize = new Set(['ukuran', 'size', 'warna', 'diameter', 'kota', 'dalam', 'area']);
 
+/** "4R" names a print also without the word "cetak". */
+const code = /^\d{1,3}\p{L}$/u;
 const counted = /(?<![\d.,])(\d{1,4})[ ]?(\p{L}[\p{L}\d]{1,14})(?!\p{L})/giu;
 
 /** True when a word of the name is missing that is no unit: "melamin" of "finishing melamin", but not "seat" of "big bus 50 seat". */
@@ -24,15 +27,24 @@ export class PriceBook extends PriceIndex {
    */
   constructor(text: string, isMember = false) {
     super();
-    new PriceReader(this).readAll(text, isMember);
+    new PriceReader(this).readAll(withNamesOfPairs(text), isMember);
   }
 
   /** A text without numbers of a unit that names nothing: "30 rumah" at "90rb/rumah" is not the "rumah tinggal" of another line. */
   withoutCounted(text: string): string {
     // "tenda 6 orang" may be the one for six
     return text.replaceAll(counted, (words, digits: string, unit: string) =>
-      unit.toLowerCase() === 'unit' || (!this.byWord.has(digits) && this.isOnlyUnit(unitNamed(unit))) ? ' ' : words,
+      unit.toLowerCase() === 'unit' || (!this.isInName(digits, unit.toLowerCase()) && this.isOnlyUnit(unitNamed(unit))) ? ' ' : words,
     );
+  }
+
+  /** True when a name has this number, alone or before this unit: "10 lonjor" is no "besi 10 mm". */
+  private isInName(digits: string, unit: string): boolean {
+    return [...(this.byWord.get(digits) ?? [])].some(({ words }) => {
+      const names = [...words];
+      const next = names[names.indexOf(digits) + 1];
+      return next === undefined || next === unit || !isKindWord(next) || /^\d/.test(next);
+    });
   }
 
   private isOnlyUnit(unit: string): boolean {
@@ -139,7 +151,11 @@ export class PriceBook extends PriceIndex {
   /** True when one of the words is part of a name and is not a size or a number. */
   isNaming(words: Iterable<string>): boolean {
     for (const word of words)
-      if (isKindWord(word) ? this.bareNumbers.has(word) : this.byWord.has(word) || this.initials.has(word) || this.beginnings.has(word))
+      if (
+        isKindWord(word)
+          ? this.bareNumbers.has(word) || (code.test(word) && this.byWord.has(word))
+          : this.byWord.has(word) || this.initials.has(word) || this.beginnings.has(word)
+      )
         return true;
     return false;
   }

@@ -29,6 +29,8 @@ export interface Priced {
   readonly isFee: boolean;
   /** True for a fee that is added to the price of the thing named with it: "XXL nambah 10rb". */
   readonly isExtra: boolean;
+  /** True for a surcharge of a list of extras, which is added to things that are listed before and after it. Absent for others. */
+  readonly isForAll?: boolean;
   /** True for a fee on each of the things: "pasang ban mobil 25rb per ban". */
   readonly isEach: boolean;
   /** The unit after the price: "lembar" in "2rb/lembar"; empty without one. */

@@ -20,7 +20,7 @@ const words: Readonly<Record<string, number>> = { ...counted, seperempat: 0.25, 
 const units: Readonly<Record<string, number>> = { lusin: 12, kodi: 20, gr: 0.001, gram: 0.001, g: 0.001, ons: 0.1 };
 const single: Readonly<Record<string, number>> = { selusin: 12, sekodi: 20, sekilo: 1, sebuah: 1, sebiji: 1, sebotol: 1, sekarung: 1 };
 const counts =
-  'pcs|pc|psc|biji|bj|buah|bh|botol|btl|box|dus|pak|pack|lembar|lbr|unit|orang|org|porsi|paket|toples|ekor|pot|set|pasang|potong|karung|loyang|kotak|cup|bungkus|sachet|tiket|kamar|lusin|kodi|kg|kilo|kilogram|liter|ltr|gr|gram|g|ons|rim|ikat|sak|zak|batang|btg|dos|galon|rit|helai|slop|tanaman|pohon|bks|item';
+  'pcs|pc|psc|biji|bj|buah|bh|botol|btl|box|dus|pak|pack|lembar|lbr|unit|orang|org|porsi|paket|toples|ekor|pot|set|pasang|potong|karung|loyang|kotak|cup|bungkus|sachet|tiket|kamar|lusin|kodi|kg|kilo|kilogram|liter|ltr|gr|gram|g|ons|rim|ikat|sak|zak|batang|btg|dos|galon|rit|helai|slop|tanaman|pohon|bks|item|lonjor|tusuk|renteng|gulung|jerigen|kubik';
 const measures =
   'hari|hr|malam|jam|bulan|bln|minggu|tahun|thn|th|meter|mtr|m|cm|mm|ml|mah|gb|mb|tb|watt|w|volt|pk|inch|inci|menit|mnt|diamond|dm|juta|jt|rb|ribu|k|persen|x|pintu|kursi|warna|km|wib|wita|dpi|pagi|siang|sore';
 const measured = new Set(['kg', 'kilo', 'kilogram', 'liter', 'ltr', 'gr', 'gram', 'g', 'ons']);
@@ -74,13 +74,17 @@ export interface QuantityPlace extends Pick<Quantity, 'digits' | 'hasUnit'> {
   readonly to: number;
 }
 
-/** The numbers of pieces or kilos in a text, without those of hours, sizes and lengths. */
-export function quantityPlaces(text: string): QuantityPlace[] {
-  return [...text.matchAll(number)].flatMap(({ index, 0: whole, 2: written, 3: count, 4: measure }) =>
-    measure !== undefined || named.test(text.slice(Math.max(0, index - 16), index))
-      ? []
-      : [{ from: index, to: index + whole.length, digits: written!.replace(',', '.'), hasUnit: count !== undefined }],
-  );
+/**
+ * The numbers of pieces or kilos in a text, without those of hours, sizes and lengths.
+ * @param isName true for a measure that names a thing here: "1 kursi" where chairs are for rent.
+ */
+export function quantityPlaces(text: string, isName: (measure: string) => boolean = () => false): QuantityPlace[] {
+  return [...text.matchAll(number)].flatMap(({ index, 0: whole, 2: written, 3: count, 4: measure }) => {
+    if (named.test(text.slice(Math.max(0, index - 16), index))) return [];
+    if (measure !== undefined && !isName(measure.toLowerCase())) return [];
+    const to = index + (measure === undefined ? whole.length : whole.length - measure.length);
+    return [{ from: index, to, digits: written!.replace(',', '.'), hasUnit: count !== undefined }];
+  });
 }
 
 function rounded(value: number): number {

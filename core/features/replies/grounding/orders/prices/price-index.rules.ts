@@ -5,6 +5,7 @@ import { isPlainOf, isUnasked, withoutCounted, withWeekend } from './qualifiers.
 /** Short words of orders: "DP" is a deposit also in a shop that sells "daun pintu". */
 const otherShort = new Set(['dp', 'cod', 'tf', 'wa', 'po']);
 
+const nameWeight = 100;
 /** How much a qualifier counts that is a unit elsewhere: "malam" of "sewa lapangan malam". */
 const qualifierWeight = 50;
 
@@ -12,6 +13,18 @@ const qualifierWeight = 50;
 interface Given {
   readonly given: ReadonlySet<string>;
   readonly named: ReadonlySet<string>;
+}
+
+const initialsLengths = [2, 3];
+
+/** The first letters of a name's first words: "tg" of "tempered glass bening". Empty for other lengths. */
+function initialsOf({ words }: Pick<Priced, 'words'>, count: number): string {
+  const names = [...words].filter((word) => !isKindWord(word));
+  if (!initialsLengths.includes(count) || names.length < count) return '';
+  return names
+    .slice(0, count)
+    .map(([letter]) => letter)
+    .join('');
 }
 
 /** Priced things, found by the words of their names. */
@@ -86,6 +99,23 @@ export class PriceIndex {
     );
   }
 
+  /** "Lightning" of "kabel data type c 25rb, lightning 35rb" for "kabel data lightning": named whole, listed behind things that are not. */
+  private kindsOf(things: readonly Priced[], given: ReadonlySet<string>): readonly Priced[] {
+    const [first] = things;
+    const isLacking = ({ words, isFee }: Priced): boolean =>
+      !isFee && [...words].some((word) => weightOf(word) === nameWeight && !given.has(word));
+    if (first === undefined || !things.every((one) => isLacking(one) && this.lines.get(one) === this.lines.get(first))) return [];
+    const isOwn = ({ words }: Priced): boolean => things.every((one) => ![...words].some((word) => one.words.has(word)));
+    return this.entries.filter(
+      (one) =>
+        !one.isFee &&
+        this.lines.get(one) === this.lines.get(first) &&
+        isNamedBy(one, given) &&
+        [...one.words].some((word) => weightOf(word) === nameWeight) &&
+        isOwn(one),
+    );
+  }
+
   /** Limits a known thing by words: "all in" of "all in medium". */
   addQualifiers(entry: Priced, words: readonly string[]): void {
     for (const word of words) {
@@ -99,13 +129,9 @@ export class PriceIndex {
     const used = new Set(text.toLowerCase().match(/(?<!\p{L})\p{L}{2,3}(?!\p{L})/gu));
     for (const { words } of this.entries) {
       const names = [...words].filter((word) => !isKindWord(word));
-      for (const count of [2, 3]) {
-        const short = names
-          .slice(0, count)
-          .map(([letter]) => letter)
-          .join('');
-        if (names.length >= count && used.has(short) && !names.includes(short) && !otherShort.has(short))
-          this.initials.set(short, names.slice(0, count));
+      for (const count of initialsLengths) {
+        const short = initialsOf({ words }, count);
+        if (used.has(short) && !names.includes(short) && !otherShort.has(short)) this.initials.set(short, names.slice(0, count));
       }
     }
     this.beginnings = beginningsOf(this.byWord.keys());
@@ -124,9 +150,14 @@ export class PriceIndex {
   /** The newest entry that contains all of these words. */
   withAll(words: readonly string[]): Priced | null {
     const sets = words.map((word) => this.byWord.get(word));
-    const [first] = sets;
-    if (!first || sets.includes(undefined)) return null;
-    return [...first].findLast((entry) => sets.every((set) => set!.has(entry))) ?? null;
+    const known = sets.flatMap((set) => set ?? []);
+    if (known.length === 0) return null;
+    const unknown = words.filter((_, at) => sets[at] === undefined);
+    return (
+      [...known[0]!].findLast(
+        (entry) => known.every((set) => set.has(entry)) && unknown.every((word) => initialsOf(entry, word.length) === word),
+      ) ?? null
+    );
   }
 
   /** The things that words name best: several when the words do not distinguish them, none when they name nothing. */
@@ -177,6 +208,8 @@ export class PriceIndex {
     const first = preferred(ofKind, ({ isExtra: added }) => !added);
     const complete = first.filter((entry) => isNamedBy(entry, given));
     if (complete.length > 0) return complete;
+    const kinds = this.kindsOf(first, given);
+    if (kinds.length > 0) return kinds;
     // "Serum" means the serum, not the package with a serum
     const headed = preferred(first, (entry) => given.has([...entry.words][0]!));
     return preferred(headed, ({ words: own }) => ![...own].some((word) => weightOf(word) === 10 && !given.has(word)));

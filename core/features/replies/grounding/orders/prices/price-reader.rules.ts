@@ -1,6 +1,6 @@
 import type { Amount } from '../../amounts.rules.js';
 import { sentencesOf } from '../../plain-text.rules.js';
-import { columnsOf, cutFor, isCutOnEach, isExtra, type Column } from '../level-prices.rules.js';
+import { columnsOf, cutFor, isCutOnEach, isExtra, isOfExtras, type Column } from '../level-prices.rules.js';
 import {
   amountsIn,
   buyersOf,
@@ -93,6 +93,7 @@ export class PriceReader {
   private lineUnits: readonly string[] = [];
   /** The words by which the line gives prices of deliveries. */
   private delivery: readonly string[] = [];
+  private isLineOfExtras = false;
   /** Words after a slash or "per": "roll" in "35rb/roll". */
   private units: ReadonlySet<string> = new Set();
   private tiers: TierPrices;
@@ -129,15 +130,17 @@ export class PriceReader {
     }
     this.cuts.applyTo(this.index, isMember);
     this.conditions.applyTo(this.index);
-    this.packages.applyTo(this.index);
     this.nameTails();
     for (const { entry, words } of prefixesIn(this.lines())) this.index.addQualifiers(entry, words);
     this.index.readShortNames(text);
+    // its parts may be abbreviated: "paket basic (fw + toner)"
+    this.packages.applyTo(this.index);
   }
 
   private startLine(line: string): void {
     this.lineUnits = [];
     this.delivery = deliveryWordsOf(line);
+    this.isLineOfExtras = isOfExtras(line);
     this.lineStart = this.index.entries.length;
     this.lineStarts.push(this.lineStart);
     this.index.startLine();
@@ -329,7 +332,7 @@ export class PriceReader {
     if (ordinal !== null) return this.noteQualified([ordinal], { behind, last: last! }, amount);
     const rate = own.length === 0 && last !== null && !last.isFee ? rateOf({ before, behind, units }, last) : null;
     if (rate !== null) return this.index.add({ ...plainEntry([...last!.words], amount.value), qualifiers: last!.qualifiers, ...rate });
-    const added = isExtra(before);
+    const added = this.isLineOfExtras || isExtra(before);
     const isKnown = (word: string): boolean => this.index.has(word);
     const delivery = added ? [] : deliveryName(own, { delivery: this.delivery, before: line, isKnown });
     // "lengan panjang +10.000, XXL +5.000" are two surcharges
@@ -365,6 +368,7 @@ export class PriceReader {
       ]),
       isFee,
       isExtra: added,
+      ...(this.isLineOfExtras && { isForAll: true }),
       isEach: words.has(unit),
       unit: unit !== '' ? unit : ofOne !== '' ? ofOne : (shared[0] ?? ''),
       units: units.length > 0 ? units : ofOne !== '' ? [ofOne] : shared,

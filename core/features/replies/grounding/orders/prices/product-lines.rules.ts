@@ -40,7 +40,7 @@ function withPart(product: ProductLine, part: string, at: number): ProductLine {
   if (part.startsWith('grosir: ')) return { ...product, tiers: part.slice('grosir: '.length).split('; ').flatMap(tierIn) };
   if (part.startsWith('khusus reseller ')) return { ...product, resellerIdr: amountIn(part) };
   if (part.startsWith('varian: ')) return { ...product, variants: variantsIn(part.slice('varian: '.length)) };
-  return /^(?:minimal pesan \d+|harga promo(?: sampai [\d-]+)?|ada foto|kategori: .*)$/u.test(part)
+  return /^(?:minimal pesan \d+|harga promo(?: sampai \d{1,2} \p{L}+ \d{4})?|ada foto|kategori: .*)$/u.test(part)
     ? product
     : { ...product, notes: [...product.notes, part] };
 }

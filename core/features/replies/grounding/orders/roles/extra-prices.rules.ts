@@ -58,7 +58,7 @@ export function lacksExtra(book: PriceBook, { value, before, counts, plain = () 
     return false;
   // "isi freon tambah 150rb, full 275rb": the second price is none that the first one is added to
   const start = Math.min(...things.map((thing) => book.entries.indexOf(thing)));
-  const extras = named.filter((one) => book.entries.indexOf(one) > start);
+  const extras = named.filter((one) => one.isForAll === true || book.entries.indexOf(one) > start);
   if (extras.length === 0) return false;
   const times = [1, ...counts];
   const ofGoods = [...plain()].flatMap((idr) => times.map((count) => ({ idr, count })));

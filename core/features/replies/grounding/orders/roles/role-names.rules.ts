@@ -7,8 +7,8 @@ export class RoleNames {
   private readonly beside = new Map<string, Set<string>>();
 
   constructor(things: Iterable<Priced>) {
-    for (const { words, isFee } of things) {
-      if (isFee) continue;
+    for (const { words, isFee, isExtra } of things) {
+      if (isFee && !isExtra) continue;
       const names = [...words];
       names.forEach((word, at) => {
         if (!derived.test(word)) return;
