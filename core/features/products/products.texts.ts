@@ -23,13 +23,16 @@ export function productLine(product: Omit<ProductInput, 'costIdr'>): string {
     .join(' | ');
 }
 
+/** A day as people say it: the bot repeats it, and its answers are compared with it. */
+const lastDay = new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', dateStyle: 'long' });
+
 /** Conditions of sale. Only a promo that runs today is given. */
 function termsParts({ unit, minOrder, tiers, resellerIdr, promo }: ProductTerms): string[] {
   const sorted = tiers.toSorted((one, other) => one.from - other.from);
   return [
     unit === '' ? '' : `harga per ${unit}`,
     minOrder === null ? '' : `minimal pesan ${minOrder}`,
-    promo === null ? '' : `harga promo${promo.until === null ? '' : ` sampai ${promo.until}`}`,
+    promo === null ? '' : `harga promo${promo.until === null ? '' : ` sampai ${lastDay.format(Date.parse(promo.until))}`}`,
     sorted.length === 0 ? '' : `grosir: ${sorted.map(({ from, priceIdr }) => `${from} ke atas ${editableRupiah(priceIdr)}`).join('; ')}`,
     resellerIdr === null ? '' : `khusus reseller ${editableRupiah(resellerIdr)} (sebut hanya kepada reseller)`,
   ];
