@@ -126,7 +126,9 @@ export class StatedFacts {
     const { sentence } = claim;
     const [, required] = waived.exec(sentence) ?? [];
     if (required !== undefined && this.isRequired(required.toLowerCase())) return required;
-    const spoken = topics.filter(({ says }) => says.test(sentence));
+    // "keripik original" may be a variant
+    const isName = ({ name, says }: Topic): boolean => name === 'keaslian' && this.things.has(says.exec(sentence)![0].toLowerCase());
+    const spoken = topics.filter((one) => one.says.test(sentence) && !isName(one));
     if (spoken.length === 0) return null;
     const clauses = clausesOf(sentence);
     const isChange = changesOrder(sentence, claim.lead);

@@ -31,6 +31,7 @@ import {
   yesOrNo,
 } from './doubt-words.js';
 import { bareTotalIn } from '../orders/verdicts/bare-totals.rules.js';
+import { claimsFreeDelivery, FreeFromLimits } from '../orders/verdicts/free-delivery.rules.js';
 import { countsItems } from '../orders/verdicts/list-items.rules.js';
 import { alignedWith, type Around } from './places/aligned.rules.js';
 import type { Place, Said, SentenceFacts } from './doubt.types.js';
@@ -177,6 +178,7 @@ class DoubtSearch {
 
   /** Adds no doubt about the owner's own words. Doubts a price that the owner gives to another thing. */
   private judged(sentence: string, place: Place, around: Around): Omit<Doubt, 'sentence'> | null {
+    if (claimsFreeDelivery(sentence) && this.isDeliveredFree(around)) return null;
     const doubt = this.doubtIn(sentence, place);
     const isTimed = this.times.mayMissSurcharge(sentence);
     const isDenying = doubt === null && !place.isPriced && negates.test(sentence);
@@ -188,6 +190,11 @@ class DoubtSearch {
     if (isDenying) return aligned.deniesGiven(sentence, around) ? this.opposed('denied', sentence) : null;
     if (!place.isPriced || !aligned.givesOtherPrice(sentence, around)) return doubt;
     return this.opposed('number', sentence);
+  }
+
+  /** True when the computed total reaches the owner's limit: "totalnya 264rb. Gratis antar karena di atas 200rb". */
+  private isDeliveredFree({ reply, lead, computed }: Around): boolean {
+    return computed.size > 0 && new FreeFromLimits(this.owner).isReached(Math.max(...computed), `${reply} ${lead}`);
   }
 
   private opposed(why: Why, sentence: string): Omit<Doubt, 'sentence'> {

@@ -7,7 +7,7 @@ const linesMax = 40;
 const endsAsHeading = /:[\s*_~\p{Extended_Pictographic}\uFE0F]*$/u;
 
 const announced =
-  /(?<![\d.,])(\d{1,2})[ ](?:ukuran|pilihan|varian|jenis|macam|tipe|model|warna|rasa|paket|menu|kategori)(?:nya)?(?!\p{L})/iu;
+  /(?<![\d.,])(\d{1,2})[ ](?!(?:hari|jam|menit|minggu|bulan|tahun|rb|ribu|juta|jt|km|kg|gram|meter|orang)(?!\p{L}))\p{L}{3,20}(?!\p{L})/iu;
 
 /**
  * True for "ada 2 ukuran:" above as many lines with a price: the number counts them and is no statement about the shop.
