@@ -78,7 +78,7 @@ export const secondPanel: readonly Shop[] = [
       ['price', 'koko panjang brp', 'Baju Koko Lengan Panjang Rp 155.000 Kak, ukuran XXL Rp 170.000.'],
       ['price', 'koko xxl', 'Untuk ukuran XXL harganya Rp 170.000 Kak.'],
       ['price', 'sarung tenun', 'Sarung Tenun Rp 95.000 Kak 🙏'],
-      ['price', 'sajadah', 'Sajadah Tebal lagi promo Kak, dari Rp 125.000 jadi Rp 99.000 sampai 20 Desember.'],
+      ['price', 'sajadah', 'Sajadah Tebal lagi promo Kak, jadi Rp 99.000 sampai 20 Desember.'],
       ['price', 'mukena katun', 'Mukena Katun Rp 189.000 Kak.'],
       ['total', 'koko L 1 peci 1', 'Baju Koko L Rp 155.000 + Peci Hitam Rp 48.000 = Rp 203.000 Kak.'],
       [
