@@ -131,7 +131,7 @@ export class AccountExports {
     const mailId = await this.database.transaction(async (tx) => {
       const found = await statements.lockExport(tx, accountId);
       if (!found || !(await statements.fail(tx, accountId, id))) return null;
-      const { email: to, fullName } = await this.accounts.get(found.personId);
+      const { email: to, fullName } = await this.accounts.get(found.personId, tx);
       const content = exportFailedMail(fullName, `${this.config.PUBLIC_URL}/settings`);
       return this.mails.enqueue(tx, { personId: found.personId, to, kind: 'account-export', content });
     });
