@@ -1,0 +1,203 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import ts from 'typescript';
+import { root } from '../../scripts/lib/paths.mjs';
+
+/*
+ * The programs run for weeks. A map that only grows, a timer that nothing ends and a file that stays open are noticed by no test of
+ * behaviour, because each one is small: memory, descriptors or a late write show them on a day that no test has.
+ */
+
+/** Maps and sets with an entry for each of a known few: parts of the program, queues, policies. */
+const ofAFew: readonly string[] = [
+  'core/features/events/event-dispatcher.service.ts subscribers',
+  'core/outside/llm/llm-sight.ts known',
+  'core/platform/queue/job-queue.ts queues',
+  'core/platform/rate-limits/rate-limits.ts limiters',
+  'workers/base/sweeper.ts timers',
+];
+
+function parse(file: string, text: string): ts.SourceFile {
+  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+}
+
+interface Found {
+  readonly wrong: string[];
+  judged: number;
+}
+
+function note(found: Found, source: ts.SourceFile, node: ts.Node, text: string): void {
+  const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+  found.wrong.push(`${source.fileName}:${line + 1} ${text}`);
+}
+
+const escaped = (name: string): string => name.replaceAll(/[.#$]/g, String.raw`\$&`);
+
+/** Fields with a map or set that something is added to, and nothing removed from. */
+function growing(sources: readonly ts.SourceFile[]): Found {
+  const found: Found = { wrong: [], judged: 0 };
+  const judge = (source: ts.SourceFile, of: ts.ClassDeclaration, field: ts.PropertyDeclaration): void => {
+    const name = field.name.getText();
+    const used = (methods: string) => new RegExp(`this\\.${escaped(name)}${methods}`).test(of.getText());
+    if (!/^new (?:Map|Set)\b/.test(field.initializer?.getText() ?? '') || !used(String.raw`\.(?:set|add)\(`)) return;
+    found.judged += 1;
+    const isKnown = ofAFew.includes(`${source.fileName} ${name}`);
+    // one that is handed on as a whole and begun again
+    if (!used(String.raw`\.(?:delete|clear)\(`) && !used(' = new ') && !isKnown) note(found, source, field, name);
+  };
+  for (const source of sources) {
+    const look = (node: ts.Node): void => {
+      if (ts.isClassDeclaration(node)) for (const member of node.members) if (ts.isPropertyDeclaration(member)) judge(source, node, member);
+      ts.forEachChild(node, look);
+    };
+    look(source);
+  }
+  return found;
+}
+
+/** What a timer is kept in: `this.timer` of `this.timer ??= setInterval(…)`, and the name of a constant. */
+function keptIn(call: ts.CallExpression): string | undefined {
+  const { parent } = call;
+  if (ts.isVariableDeclaration(parent)) return parent.name.getText();
+  if (ts.isBinaryExpression(parent) && /^\?{0,2}=$/.test(parent.operatorToken.getText())) return parent.left.getText();
+  if (ts.isConditionalExpression(parent) && ts.isBinaryExpression(parent.parent)) return parent.parent.left.getText();
+  return undefined;
+}
+
+/** True for a wait, whose end its caller awaits, and for a timer that does not keep the process alive. */
+function endsAlone(call: ts.CallExpression): boolean {
+  const around = ts.findAncestor(call.parent, ts.isFunctionLike);
+  const isWait = around?.parent && ts.isNewExpression(around.parent) && around.parent.expression.getText() === 'Promise';
+  return isWait === true || (ts.isPropertyAccessExpression(call.parent) && call.parent.name.text === 'unref');
+}
+
+/** True for a single one that forgets itself when it is over. */
+function forgetsItself(call: ts.CallExpression, kept: string): boolean {
+  return call.expression.getText() === 'setTimeout' && call.arguments[0]!.getText().includes(`${kept} = undefined`);
+}
+
+/** Timers that nothing clears. */
+function unended(sources: readonly ts.SourceFile[]): Found {
+  const found: Found = { wrong: [], judged: 0 };
+  for (const source of sources) {
+    const look = (node: ts.Node): void => {
+      ts.forEachChild(node, look);
+      if (!ts.isCallExpression(node) || !/^set(?:Timeout|Interval)$/.test(node.expression.getText())) return;
+      found.judged += 1;
+      const kept = keptIn(node);
+      const scope = ts.findAncestor(node, (one) => (kept?.startsWith('this.') ? ts.isClassDeclaration(one) : ts.isSourceFile(one)))!;
+      // kept in a map, as `this.timers.set(name, setTimeout(…))`
+      const ends = new RegExp(`clear(?:Timeout|Interval)\\(${kept === undefined ? '' : escaped(kept)}|${kept ?? '-'}\\.unref\\(\\)`);
+      const isEnded =
+        kept === undefined ? endsAlone(node) || ends.test(source.text) : forgetsItself(node, kept) || ends.test(scope.getText());
+      if (!isEnded) note(found, source, node, kept ?? node.getText().slice(0, 40));
+    };
+    look(source);
+  }
+  return found;
+}
+
+/** Files that are opened in a function which does not close them in its `finally`. A stream closes its own. */
+function unclosed(sources: readonly ts.SourceFile[]): Found {
+  const found: Found = { wrong: [], judged: 0 };
+  for (const source of sources.filter(({ text }) => /import \{[^}]*\bopen\b[^}]*\} from 'node:fs\/promises'/.test(text))) {
+    const look = (node: ts.Node): void => {
+      ts.forEachChild(node, look);
+      if (!ts.isCallExpression(node) || node.expression.getText() !== 'open') return;
+      found.judged += 1;
+      const kept = ts.findAncestor(node, ts.isVariableDeclaration)?.name.getText();
+      const around = ts.findAncestor(node, ts.isFunctionLike)!;
+      let isClosed = new RegExp(`${kept}\\.createReadStream\\(`).test(around.getText());
+      const search = (one: ts.Node): void => {
+        if (ts.isTryStatement(one) && one.finallyBlock?.getText().includes(`${kept}.close()`)) isClosed = true;
+        ts.forEachChild(one, search);
+      };
+      search(around);
+      if (!isClosed) note(found, source, node, String(kept));
+    };
+    look(source);
+  }
+  return found;
+}
+
+/** Entries of Redis without a lifetime. Those of lists are set by the method that shortens them. */
+function everlasting(sources: readonly ts.SourceFile[]): Found {
+  const found: Found = { wrong: [], judged: 0 };
+  for (const source of sources) {
+    const look = (node: ts.Node): void => {
+      ts.forEachChild(node, look);
+      const method = ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) ? node.expression.name.text : '';
+      if (!ts.isCallExpression(node) || !/^(?:set|incr|incrby|hincrby|hset)$/.test(method)) return;
+      // `batch` is one of several commands that are sent together
+      if (!/\bcommands\b|^batch\./.test(node.expression.getText())) return;
+      found.judged += 1;
+      const lasts = method === 'set' ? node.getText() : ts.findAncestor(node, ts.isFunctionLike)!.getText();
+      if (!/'(?:EX|PX|KEEPTTL)'|\bp?expire\(/.test(lasts)) note(found, source, node, node.arguments[0]!.getText());
+    };
+    look(source);
+  }
+  return found;
+}
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'core', 'server', 'workers'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  // what rules collect is dropped with their result; the watcher of pauses ends with its thread
+  .filter(
+    (file) =>
+      file.endsWith('.ts') &&
+      !/\.(?:test|rules)\.ts$|^core\/(?:migrations|features\/replies\/grounding|platform\/loop\/loop-watcher)/.test(file),
+  );
+const sources = [...new Set(files)].map((file) => parse(file, readFileSync(join(root, file), 'utf8')));
+
+test.each([
+  ['each map and set of a service loses entries as well', growing, 40],
+  ['each timer is ended by what started it', unended, 25],
+  ['each file that is opened is closed, whatever happens in between', unclosed, 3],
+  ['each entry of Redis has a lifetime', everlasting, 12],
+])('%s', (_what, judge, moreThan) => {
+  const { wrong, judged } = judge(sources);
+  expect(wrong).toEqual([]);
+  expect(judged).toBeGreaterThan(moreThan);
+});
+
+describe('the rule of', () => {
+  const of = (judge: (all: readonly ts.SourceFile[]) => Found, text: string) => judge([parse('a.ts', text)]).wrong;
+
+  test('growing maps finds one that nothing is removed from', () => {
+    const grows = (more: string) => `class A { seen = new Map<string, number>(); note(id: string) { this.seen.set(id, 1); ${more} } }`;
+    expect(of(growing, grows(''))).toEqual(['a.ts:1 seen']);
+    expect(of(growing, grows('this.seen.delete(id);'))).toEqual([]);
+  });
+
+  test.each([
+    ['this.timer = setInterval(look, 10);', ['a.ts:1 this.timer']],
+    ['this.timer = setInterval(look, 10); } end() { clearInterval(this.timer);', []],
+    ['setTimeout(look, 10);', ['a.ts:1 setTimeout(look, 10)']],
+    ['this.timer = setTimeout(() => (this.timer = undefined), 10);', []],
+    ['setTimeout(look, 10).unref();', []],
+    ['return new Promise((resolve) => setTimeout(resolve, 10));', []],
+    ['this.timers.set(id, setTimeout(look, 10)); } end() { for (const one of this.timers.values()) clearTimeout(one);', []],
+  ])('timers: %s', (body, wrong) => {
+    expect(of(unended, `class A { start() { ${body} } }`)).toEqual(wrong);
+  });
+
+  test.each([
+    ['const file = await open(path); return file.stat();', ['a.ts:2 file']],
+    ['const file = await open(path); await file.stat(); await file.close();', ['a.ts:2 file']],
+    ['const file = await open(path); try { return await file.stat(); } finally { await file.close(); }', []],
+    ['const file = await open(path); return file.createReadStream();', []],
+  ])('files: %s', (body, wrong) => {
+    expect(of(unclosed, `import { open } from 'node:fs/promises';\nasync function read(path: string) { ${body} }`)).toEqual(wrong);
+  });
+
+  test.each([
+    ["await this.redis.commands.set(key, '1');", ['a.ts:1 key']],
+    ["await this.redis.commands.set(key, '1', 'PX', ms);", []],
+    ['await this.redis.commands.incr(key);', ['a.ts:1 key']],
+    ['await this.redis.commands.multi().incr(key).pexpire(key, ms).exec();', []],
+  ])('entries of Redis: %s', (body, wrong) => {
+    expect(of(everlasting, `class A { async note(key: string, ms: number) { ${body} } }`)).toEqual(wrong);
+  });
+});
