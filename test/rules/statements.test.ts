@@ -35,6 +35,21 @@ test('every function named lock takes one', () => {
   expect(bodies.length).toBeGreaterThan(8);
 });
 
+/** The text in the brackets that open before `from`. */
+function bracketed(text: string, from: number): string {
+  let [depth, at] = [1, from];
+  for (; depth > 0 && at < text.length; at += 1) depth += text[at] === '(' ? 1 : text[at] === ')' ? -1 : 0;
+  return text.slice(from, at - 1);
+}
+
+test('every part of a statement that is named for its lock takes one', () => {
+  const parts = sources.flatMap(([file, text]) =>
+    [...text.matchAll(/\b(?:locked|held) AS (?:MATERIALIZED )?\(/g)].map((found) => [file, bracketed(text, found.index + found[0].length)]),
+  );
+  expect(parts.filter(([, part]) => !locking.test(part!))).toEqual([]);
+  expect(parts.length).toBeGreaterThan(20);
+});
+
 /** `(o.created_at, o.id) < (`: where the next page begins. Comparisons with a moment are no pages. */
 const pageStarts = /\(((?:\w+\.)?\w+(?:, (?:\w+\.)?\w+)+)\) ([<>]) (?=\((?:SELECT|\(|\$))/g;
 
