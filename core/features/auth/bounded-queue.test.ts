@@ -37,3 +37,18 @@ test('an act that fails leaves its place', async () => {
   await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(queue.run(() => Promise.resolve('yes'))).resolves.toBe('yes');
 });
+
+test('the width holds after acts that had to wait', async () => {
+  const queue = new BoundedQueue(1, 10);
+  await Promise.all([1, 2, 3].map(() => queue.run(() => Promise.resolve())));
+  const [first, second] = [held(), held()];
+  let began = 0;
+  const runs = [first, second].map(({ action }) => queue.run(() => ((began += 1), action())));
+  await Promise.resolve();
+  expect(began).toBe(1);
+  first.end();
+  await runs[0];
+  expect(began).toBe(2);
+  second.end();
+  await runs[1];
+});

@@ -21,6 +21,7 @@ import { Attachments } from '#core/outside/whatsapp/attachments/attachments.serv
 import { AttachmentGoneError } from '#core/outside/whatsapp/attachments/download';
 import { Clock } from '#core/platform/clock/clock';
 import { newId } from '#core/platform/crypto/ids';
+import { Database } from '#core/platform/database/database';
 import { RedisConnections } from '#core/platform/redis/redis-connections';
 import { Wakes } from '#core/platform/wake/wakes';
 import { NumberReports } from '../../../server/sessions/session/number-reports.ts';
@@ -84,6 +85,20 @@ test.each([
     [newId(), botId, row!.id, age],
   );
   expect((await context.get(TurnsService).loadTurn(botId, row!.id))!.recentBotMessages).toBe(counted);
+});
+
+test('the last answer of a model is told apart from a later one of the product itself', async () => {
+  const { botId } = await makeOwner(modules);
+  const last = () => context.get(TurnsService).lastThoughtAt(context.get(Database), botId);
+  expect(await last()).toBeNull();
+  const [message] = await receive(context, [inbound(botId, chatOf('628120000078'))]);
+  const at = new Date('2026-03-02T09:00:00Z');
+  for (const [turn, model] of ['model', '', ''].entries())
+    await modules.sql(
+      `INSERT INTO replies (id, bot_id, conversation_id, turn, model, charged, created_at) VALUES ($1, $2, $3, $4, $5, true, $6)`,
+      [...[newId(), botId, message!.conversationId], ...[turn + 1, model, new Date(at.getTime() + turn * 60_000)]],
+    );
+  expect(await last()).toEqual(at);
 });
 
 test('a fetch of an attachment that is given up rejects with its reason, and one that fails says that it is gone', async () => {

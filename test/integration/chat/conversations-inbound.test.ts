@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { BotId } from '#contracts/values/ids';
+import type { CameFrom } from '#contracts/values/people/came-from';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { ConversationMergedError } from '#core/features/conversations/conversations.errors';
 import { MessagesService } from '#core/features/conversations/messages/messages.service';
@@ -268,4 +269,18 @@ test('one message costs two statements before the commit and one after it', asyn
   } finally {
     database.rows = original;
   }
+});
+
+const came = (from: CameFrom) => ({ cameFrom: { from, thumbnail: null } });
+const ad = (sourceId: string) => came({ kind: 'ad', title: 'Promo', body: '', greeting: '', app: 'facebook', sourceId, clickId: 'klik' });
+
+test('a conversation keeps the newest advertisement that it came from, also in one commit with an answer to a status', async () => {
+  const chat = chatOf('6281100000088');
+  const adOf = async () => (await conversation('6281100000088'))['ad']?.sourceId;
+  await receive(app, [inbound(botId, chat, ad('1')), inbound(botId, chat, came({ kind: 'status' }))]);
+  expect(await adOf()).toBe('1');
+  await receive(app, [inbound(botId, chat, came({ kind: 'status' }))]);
+  expect(await adOf()).toBe('1');
+  await receive(app, [inbound(botId, chat, ad('2')), inbound(botId, chat, ad('3')), inbound(botId, chat)]);
+  expect(await adOf()).toBe('3');
 });

@@ -128,3 +128,12 @@ test('every tool on offer can be run', async () => {
     expect(await own.run(call(name, '{}'), contextOf())).toMatch(/argumen tidak sesuai/);
   }
 });
+
+test('a tool is offered under its condition, always without one, and never under another name', () => {
+  const conditional: Tool = { ...played(() => 'ada'), isOffered: ({ products }) => !products.isWhole };
+  const filled = { ...noOwnerData, products: { ...noOwnerData.products, isWhole: false } };
+  const box = boxOf([conditional]);
+  expect([box.isOffered('ambil', noOwnerData), box.isOffered('ambil', filled)]).toEqual([false, true]);
+  expect([box.definitions(noOwnerData).length, box.definitions(filled).length]).toEqual([0, 1]);
+  expect([boxOf([played(() => 'ada')]).isOffered('ambil', noOwnerData), box.isOffered('lain', filled)]).toEqual([true, false]);
+});

@@ -137,6 +137,18 @@ describe('a number that arrives with another privacy id is another person', () =
     expect((await people()).map((one) => one['name'])).toEqual(['Bu Rina M.', 'Mas Joko']);
   });
 
+  test('a person who has a new number leaves the name of the old one to its next holder', async () => {
+    await say(chatOf(pn, rina), { name: 'Rina' });
+    await service().learnNames(botId, [{ pn, lid: rina, name: 'Toko Melati' }]);
+    await say(chatOf('6281500000099', rina), { name: 'Rina' });
+    await say(chatOf(pn, joko), { name: 'Joko' });
+    await service().learnNames(botId, [{ pn, lid: null, name: 'Toko Melati' }]);
+    expect((await people()).map((one) => [one['pn'], one['name']])).toEqual([
+      ['6281500000099', 'Toko Melati'],
+      [pn, 'Toko Melati'],
+    ]);
+  });
+
   test('an entry of the blacklist that means the person does not follow the number, one that means the number does', async () => {
     await rinaWasHere();
     await modules.sql(`INSERT INTO blacklist (bot_id, lid) VALUES ($1, $2)`, [botId, rina]);

@@ -82,3 +82,16 @@ test('a recording of the owner is no refusal of the lead', async () => {
   await files.noteTranscript(botId, owner.id, 'Jangan chat saya lagi');
   expect(await consentOf(first)).toEqual({ quiet: null, out: null });
 });
+
+test('nor is a recording in a notice of a business', async () => {
+  const first = await speak();
+  const notice = await say({
+    kind: 'audio',
+    body: '',
+    origin: 'notice',
+    media: { mimetype: 'audio/ogg', seconds: 2 },
+    at: minutesLater(1),
+  });
+  await files.noteTranscript(botId, notice.id, 'Jangan chat saya lagi');
+  expect(await consentOf(first)).toEqual({ quiet: null, out: null });
+});
