@@ -6,18 +6,9 @@ import ts from 'typescript';
 import { root } from '../../scripts/lib/paths.mjs';
 
 /*
- * The programs run for weeks. A map that only grows, a timer that nothing ends and a file that stays open are noticed by no test of
- * behaviour, because each one is small: memory, descriptors or a late write show them on a day that no test has.
+ * The programs run for weeks. A timer that nothing ends and a file that stays open are noticed by no test of behaviour,
+ * because each one is small: memory, descriptors or a late write show them on a day that no test has.
  */
-
-/** Maps and sets with an entry for each of a known few: parts of the program, queues, policies. */
-const ofAFew: readonly string[] = [
-  'core/features/events/event-dispatcher.service.ts subscribers',
-  'core/outside/llm/llm-sight.ts known',
-  'core/platform/queue/job-queue.ts queues',
-  'core/platform/rate-limits/rate-limits.ts limiters',
-  'workers/base/sweeper.ts timers',
-];
 
 function parse(file: string, text: string): ts.SourceFile {
   return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -34,28 +25,6 @@ function note(found: Found, source: ts.SourceFile, node: ts.Node, text: string):
 }
 
 const escaped = (name: string): string => name.replaceAll(/[.#$]/g, String.raw`\$&`);
-
-/** Fields with a map or set that something is added to, and nothing removed from. */
-function growing(sources: readonly ts.SourceFile[]): Found {
-  const found: Found = { wrong: [], judged: 0 };
-  const judge = (source: ts.SourceFile, of: ts.ClassDeclaration, field: ts.PropertyDeclaration): void => {
-    const name = field.name.getText();
-    const used = (methods: string) => new RegExp(`this\\.${escaped(name)}${methods}`).test(of.getText());
-    if (!/^new (?:Map|Set)\b/.test(field.initializer?.getText() ?? '') || !used(String.raw`\.(?:set|add)\(`)) return;
-    found.judged += 1;
-    const isKnown = ofAFew.includes(`${source.fileName} ${name}`);
-    // one that is handed on as a whole and begun again
-    if (!used(String.raw`\.(?:delete|clear)\(`) && !used(' = new ') && !isKnown) note(found, source, field, name);
-  };
-  for (const source of sources) {
-    const look = (node: ts.Node): void => {
-      if (ts.isClassDeclaration(node)) for (const member of node.members) if (ts.isPropertyDeclaration(member)) judge(source, node, member);
-      ts.forEachChild(node, look);
-    };
-    look(source);
-  }
-  return found;
-}
 
 /** What a timer is kept in: `this.timer` of `this.timer ??= setInterval(…)`, and the name of a constant. */
 function keptIn(call: ts.CallExpression): string | undefined {
@@ -122,25 +91,6 @@ function unclosed(sources: readonly ts.SourceFile[]): Found {
   return found;
 }
 
-/** Entries of Redis without a lifetime. Those of lists are set by the method that shortens them. */
-function everlasting(sources: readonly ts.SourceFile[]): Found {
-  const found: Found = { wrong: [], judged: 0 };
-  for (const source of sources) {
-    const look = (node: ts.Node): void => {
-      ts.forEachChild(node, look);
-      const method = ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) ? node.expression.name.text : '';
-      if (!ts.isCallExpression(node) || !/^(?:set|incr|incrby|hincrby|hset)$/.test(method)) return;
-      // `batch` is one of several commands that are sent together
-      if (!/\bcommands\b|^batch\./.test(node.expression.getText())) return;
-      found.judged += 1;
-      const lasts = method === 'set' ? node.getText() : ts.findAncestor(node, ts.isFunctionLike)!.getText();
-      if (!/'(?:EX|PX|KEEPTTL)'|\bp?expire\(/.test(lasts)) note(found, source, node, node.arguments[0]!.getText());
-    };
-    look(source);
-  }
-  return found;
-}
-
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'core', 'server', 'workers'], { cwd: root, encoding: 'utf8' })
   .split('\n')
   // what rules collect is dropped with their result; the watcher of pauses ends with its thread
@@ -152,10 +102,8 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'cor
 const sources = [...new Set(files)].map((file) => parse(file, readFileSync(join(root, file), 'utf8')));
 
 test.each([
-  ['each map and set of a service loses entries as well', growing, 40],
   ['each timer is ended by what started it', unended, 25],
   ['each file that is opened is closed, whatever happens in between', unclosed, 3],
-  ['each entry of Redis has a lifetime', everlasting, 12],
 ])('%s', (_what, judge, moreThan) => {
   const { wrong, judged } = judge(sources);
   expect(wrong).toEqual([]);
@@ -164,12 +112,6 @@ test.each([
 
 describe('the rule of', () => {
   const of = (judge: (all: readonly ts.SourceFile[]) => Found, text: string) => judge([parse('a.ts', text)]).wrong;
-
-  test('growing maps finds one that nothing is removed from', () => {
-    const grows = (more: string) => `class A { seen = new Map<string, number>(); note(id: string) { this.seen.set(id, 1); ${more} } }`;
-    expect(of(growing, grows(''))).toEqual(['a.ts:1 seen']);
-    expect(of(growing, grows('this.seen.delete(id);'))).toEqual([]);
-  });
 
   test.each([
     ['this.timer = setInterval(look, 10);', ['a.ts:1 this.timer']],
@@ -190,14 +132,5 @@ describe('the rule of', () => {
     ['const file = await open(path); return file.createReadStream();', []],
   ])('files: %s', (body, wrong) => {
     expect(of(unclosed, `import { open } from 'node:fs/promises';\nasync function read(path: string) { ${body} }`)).toEqual(wrong);
-  });
-
-  test.each([
-    ["await this.redis.commands.set(key, '1');", ['a.ts:1 key']],
-    ["await this.redis.commands.set(key, '1', 'PX', ms);", []],
-    ['await this.redis.commands.incr(key);', ['a.ts:1 key']],
-    ['await this.redis.commands.multi().incr(key).pexpire(key, ms).exec();', []],
-  ])('entries of Redis: %s', (body, wrong) => {
-    expect(of(everlasting, `class A { async note(key: string, ms: number) { ${body} } }`)).toEqual(wrong);
   });
 });
