@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { matchProduct } from './product-match.rules.js';
+import { cpuMs } from '../../../../test/support/cpu-time.js';
+import { matchOrdered, matchProduct } from './product-match.rules.js';
 
 const products = ['Kopi Gayo 250g', 'Kopi Gayo 500g', 'Kopi Toraja 250g', 'Gamis Katun Premium', 'Teh Melati'].map((name) => ({
   name,
@@ -48,4 +49,19 @@ describe('the product that is meant', () => {
   ])('is none: %s', (_, name, wanted) => {
     expect(matchProduct([{ name, links: ['x'] }], wanted)).toEqual({ kind: 'none' });
   });
+});
+
+test('the words of a list are read once for all names that are looked for in it', () => {
+  const list = () =>
+    Array.from({ length: 30 }, (_, at) => ({
+      name: `Kaos ${at}`,
+      variants: Array.from({ length: 30 }, (_one, nth) => ({ name: `Warna ${nth}` })),
+    }));
+  const names = Array.from({ length: 45 }, (_, at) => `celana ${at} panjang`);
+  const lookFor = (wanted: readonly string[]) => {
+    const products = list();
+    return () => wanted.map((name) => matchOrdered(products, name));
+  };
+  const once = cpuMs(() => lookFor(names.slice(0, 1))(), 20);
+  expect(cpuMs(() => lookFor(names)()) / once).toBeLessThan(15);
 });

@@ -99,7 +99,8 @@ const similarMax = 4;
 export function matchOrdered<Product extends Orderable>(products: readonly Product[], wanted: string): OrderMatch<Product> {
   const words = measured(wanted).filter((word) => !fillers.has(word) && !neutral.has(word));
   if (words.length === 0) return { kind: 'none' };
-  const same = products.find(({ name }) => measured(name).join(' ') === words.join(' '));
+  const phrase = words.join(' ');
+  const same = products.find((product) => wordsOf(product).phrase === phrase);
   if (same) return { kind: 'found', product: same, rest: [] };
   const compared = products.map((product) => compare(product, words)).filter(({ common }) => common > 0);
   const complete = compared.filter(({ lacks }) => lacks === 0);
@@ -126,8 +127,8 @@ interface Comparison<Product> {
 }
 
 function compare<Product extends Orderable>(product: Product, words: readonly string[]): Comparison<Product> {
-  const left = measured(product.name).filter((word) => !fillers.has(word) && !neutral.has(word));
-  const ofVariants = new Set(product.variants.flatMap(({ name }) => measured(name)));
+  const { ofName, ofVariants } = wordsOf(product);
+  const left = [...ofName];
   const rest: string[] = [];
   let [common, lacks, typos] = [0, 0, 0];
   for (const word of words) {
@@ -144,6 +145,30 @@ function compare<Product extends Orderable>(product: Product, words: readonly st
     left.splice(at, 1);
   }
   return { product, common, lacks, typos, rest, isWhole: left.length === 0 };
+}
+
+interface Words {
+  /** All words of the name. */
+  readonly phrase: string;
+  /** Those that tell it from other products. */
+  readonly ofName: readonly string[];
+  readonly ofVariants: ReadonlySet<string>;
+}
+
+/** Kept as long as the product: the names of an order or of carts are each compared with the same list, variants and all. */
+const known = new WeakMap<Orderable, Words>();
+
+function wordsOf(product: Orderable): Words {
+  const before = known.get(product);
+  if (before) return before;
+  const all = measured(product.name);
+  const words = {
+    phrase: all.join(' '),
+    ofName: all.filter((word) => !fillers.has(word) && !neutral.has(word)),
+    ofVariants: new Set(product.variants.flatMap(({ name }) => measured(name))),
+  };
+  known.set(product, words);
+  return words;
 }
 
 /** The words of a name; "250 gr" and "250g" are one word. */
