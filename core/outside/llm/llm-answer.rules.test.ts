@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readCompletion, type ReadAnswer, type Reading, type ReadingHelp } from './llm-answer.rules.js';
-import { cpuMs } from '../../../test/support/cpu-time.js';
 import { runs } from '../../../test/support/runs.js';
 
 const help: ReadingHelp = {
@@ -143,20 +142,6 @@ test('sixteen calls are carried out, and no more', () => {
   expect([sent, toolCalls]).toEqual([message, Array.from({ length: 16 }, () => admin('call_1'))]);
   const written = (count: number) => 'panggil_admin(alasan="x")\n'.repeat(count);
   expect([16, 17].map((count) => answerIn(read({ content: written(count) })).toolCalls.length)).toEqual([16, 16]);
-});
-
-test.each([
-  ['numbers', (count: number) => `{"alasan":[${'1,'.repeat(count / 2)}1]}`],
-  ['lists in lists', (count: number) => '['.repeat(count / 2) + ']'.repeat(count / 2)],
-  ['a text', (count: number) => `{"alasan":"${'x'.repeat(count)}"}`],
-])('a call with endless arguments is no answer, and they are not parsed: %s', (_, argumentsOf) => {
-  const calling = (count: number) => ({
-    tool_calls: [{ ...wellFormed, function: { ...wellFormed.function, arguments: argumentsOf(count) } }],
-  });
-  expect(answerIn(read(calling(50_000))).toolCalls).toHaveLength(1);
-  const endless = calling(7_000_000);
-  expect(read(endless)).toEqual({ failure: 'malformed', detail: 'a tool call of endless arguments, finish_reason stop' });
-  expect(cpuMs(() => read(endless))).toBeLessThan(50);
 });
 
 test('a call that was written as text goes back as one that was made', () => {

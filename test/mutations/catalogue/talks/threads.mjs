@@ -83,7 +83,7 @@ export const mistakes = [
       name: 'has its limits for each call',
     },
   ]),
-  ...mistakesIn({ file: 'core/platform/threads/answer-calls.ts', test: 'core/platform/threads/work-process.test.ts' }, [
+  ...mistakesIn({ file: 'core/platform/threads/answer-calls.ts', test: 'test/chaos/work-process.test.ts' }, [
     {
       breaks: 'a process that reads the file of a lead does not outlive its program',
       before: 'if (process.ppid !== workerData)',

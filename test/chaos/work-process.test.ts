@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { pinnedNode, root } from '../../../scripts/lib/paths.mjs';
-import { ManagedProcess } from '../../../scripts/lib/processes/processes.mjs';
-import { startMoment } from '../../../scripts/lib/processes/start-moment.mjs';
-import { patienceMs } from '../../../test/support/patience.js';
-import { waitFor } from '../../../test/support/wait-for.js';
+import { pinnedNode, root } from '../../scripts/lib/paths.mjs';
+import { ManagedProcess } from '../../scripts/lib/processes/processes.mjs';
+import { startMoment } from '../../scripts/lib/processes/start-moment.mjs';
+import { patienceMs } from '../support/patience.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'work-process-'));
 const entry = join(folder, 'busy.mjs');
