@@ -47,7 +47,6 @@ async function noteFacts({ owner: { api } }: PlayedShop, { number }: Phone): Pro
   await expectOk(
     api.put(`/chat/contacts/${number}/memory`, { facts: { name: 'Budi Santoso', address: 'Jl. Dago 12, Coblong, Bandung 40135' } }),
   );
-  await expectOk(api.post(`/chat/contacts/${number}/labels`, { labels: ['Pelanggan baru'] }));
   await expectOk(api.post('/quick-replies', { body: 'Terima kasih {nama}, pesanan segera kami kirim ya.' }));
 }
 

@@ -132,7 +132,8 @@ async function factsAfterTheFrame(page: Page): Promise<void> {
   });
   await page.route(/\/api\/(?!auth|profile)/, async (route) => {
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await route.continue();
+    // the screen's own failures are routes of the context
+    await route.fallback();
   });
 }
 
