@@ -41,6 +41,19 @@ async function openBell(page: Page): Promise<void> {
 /** An installation with a configured pixel. */
 const withPixel = answering('/public-config', (config: object) => ({ ...config, metaPixelId: '1234567890' }));
 
+/** A newer server stores rules that this panel does not know. */
+const withNewerRules = answering('/order-rules', (rules: object) => ({
+  ...rules,
+  discounts: [{ gives: { kind: 'by-level', level: 'gold', percent: 5 }, minIdr: null, from: null, until: null }],
+  deposit: { pays: { kind: 'staged', percents: [30, 70] }, minIdr: null },
+}));
+
+async function openRules(page: Page): Promise<void> {
+  const rules = page.locator('#aturan-harga');
+  await rules.locator('summary').click();
+  await rules.getByText(/^1 aturan dibuat di versi panel yang lebih baru/).waitFor();
+}
+
 async function refuseCode(page: Page): Promise<void> {
   await page.route('**/api/auth/verify-otp', (route) =>
     route.fulfill({ status: 400, json: { error: 'Kode OTP salah. Sisa 4 percobaan.', code: 'otp_wrong' } }),
@@ -68,6 +81,14 @@ export const accountStates: readonly Screen[] = [
   { name: 'billing-begun', path: '/billing', owner: 'restricted', shows: 'Lanjutkan pembayaran' },
   { name: 'billing-used-up', path: '/billing', owner: 'usedUp', shows: /Kuota balasan AI/ },
   { name: 'billing-trial', path: '/billing', owner: 'fresh', shows: 'Paket Saat Ini' },
+  {
+    name: 'prompt-newer-rules',
+    path: '/prompt',
+    owner: 'busy',
+    shows: /2 aturan versi baru/,
+    before: withNewerRules,
+    after: openRules,
+  },
   { name: 'toast', path: '/prompt', owner: 'expired', shows: /Paket Anda telah berakhir/ },
   { name: 'notices', path: '/profil', owner: 'morning', shows: 'Paket Basic', after: openBell },
   { name: 'notices-empty', path: '/profil', owner: 'fresh', shows: 'Paket Trial', after: openBell },

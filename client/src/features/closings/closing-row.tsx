@@ -21,10 +21,11 @@ export function ClosingRow({ row, now, onChange }: ClosingRowProps) {
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b py-3 last:border-0 sm:gap-x-6">
       <div className="col-span-2 min-w-0 sm:col-span-1">
         <p className="flex items-baseline justify-between gap-3">
-          <Link title={row.name} className="inline-flex min-h-11 items-center truncate font-bold hover:underline sm:min-h-0" to={chat}>
-            {row.name}
+          <Link title={row.name} className="inline-flex min-h-11 min-w-0 items-center font-bold hover:underline sm:min-h-0" to={chat}>
+            {/* the text of a flex container is cut without an ellipsis */}
+            <span className="truncate">{row.name}</span>
           </Link>
-          <span className={isCancelled ? 'text-soft line-through' : 'font-bold'}>
+          <span className={isCancelled ? 'text-right text-soft line-through' : 'text-right font-bold'}>
             {row.amount === null ? <span className="font-normal text-soft">Nilai belum diketahui</span> : formatRupiah(row.amount)}
           </span>
         </p>

@@ -54,7 +54,8 @@ function OrderRulesForm({ stored }: { stored: OrderRulesForm }) {
   /** Fields of a single rule, which cannot be changed while this page cannot read it. */
   const bindOnly = (kind: 'freeShipping' | 'deposit', field: keyof OrderRulesForm, hint?: string) => {
     const isUnread = countNewer(stored.newer, kind) > 0;
-    return { ...bind(field), readOnly: isUnread, hint: isUnread ? `Aturan ini ${toReload}` : hint };
+    if (!isUnread) return { ...bind(field), hint };
+    return { ...bind(field), readOnly: true, placeholder: '', className: 'bg-sunken!', hint: `Aturan ini ${toReload}` };
   };
   const bindList = (kind: 'codes' | 'discounts' | 'offers' | 'fees', hint: string) => {
     const unread = countNewer(stored.newer, kind);
