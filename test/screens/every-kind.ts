@@ -23,8 +23,8 @@ export async function spoken(app: TestApp, words: string): Promise<{ base64: str
   return { base64: Buffer.from(await voice.arrayBuffer()).toString('base64'), seconds: 4 };
 }
 
-/** A lead sends every other kind of message while the owner answers by hand. One answer of the owner does not reach WhatsApp. */
-export async function sendEveryKind({ app, owner: { api }, number }: Chat, phone: Phone): Promise<void> {
+/** A lead sends every other kind of message while the owner answers by hand. */
+export async function sendEveryKind({ owner: { api }, number }: Chat, phone: Phone): Promise<void> {
   const path = `/chat/contacts/${phone.number}`;
   const answer = (body: string) => expectOk(api.post(`${path}/messages`, { body }));
   const arrived = (fits: (one: Shown) => boolean, what: string) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orNewer } from '../../values/newer-value.js';
+import { orNewer } from '../../values/base/newer-value.js';
 import { reading } from '../../values/reading.js';
 import { OrderRules } from '../../values/selling/order-rules.js';
 import { route } from '../route.js';

@@ -1,5 +1,5 @@
 import type { StoredRules } from '#contracts/http/bot/order-rules';
-import { isNewer, type NewerValue } from '#contracts/values/newer-value';
+import { isNewer, type NewerValue } from '#contracts/values/base/newer-value';
 import type { OrderRules } from '#contracts/values/selling/order-rules';
 import { isSame } from '../../../forms/stored-form.rules.js';
 

@@ -1,3 +1,5 @@
+import { cutText } from '#contracts/values/texts';
+
 /*
  * Lines that say something about the product above them: "+ driver 150rb/hari" and "extra bed 100rb" cost more, "free 1
  * driver" and "blm termasuk bensin" are conditions.
@@ -20,28 +22,28 @@ const inBrackets = /^\([^()]{1,100}\)$/;
 
 /** True for a line with a price that is added to that of another product. */
 export function isAddition(text: string): boolean {
-  const line = text.slice(0, lineChars);
+  const line = cutText(text, lineChars);
   return plus.test(line) || adds.test(line) || extra.test(line) || addsThing.test(line);
 }
 
 /** True for an addition that is written as one: "+ driver". */
 export function isPlus(text: string): boolean {
-  return plus.test(text.slice(0, lineChars));
+  return plus.test(cutText(text, lineChars));
 }
 
 /** True for an addition that names the shop's own cost, which customers must not read. */
 export function namesCost(text: string): boolean {
-  return cost.test(text.slice(0, lineChars));
+  return cost.test(cutText(text, lineChars));
 }
 
 /** True for the name of a group whose products are additions: "Topping", "Tambahan". */
 export function isGroupOfAdditions(name: string): boolean {
-  return groupOfAdditions.test(name.slice(0, lineChars));
+  return groupOfAdditions.test(cutText(name, lineChars));
 }
 
 /** "desain +25rb" is "+ desain 25rb". */
 export function plusInFront(text: string): string {
-  const [, name, price] = plusBehind.exec(text.slice(0, lineChars + 1)) ?? [];
+  const [, name, price] = plusBehind.exec(cutText(text, lineChars + 1)) ?? [];
   return price === undefined ? text : `+ ${name} ${price}`;
 }
 

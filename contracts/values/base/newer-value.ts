@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isRecord, reading } from './reading.js';
+import { isRecord, reading } from '../reading.js';
 
 /** A value that a newer version stored and that this one cannot read, as JSON. It is shown as such and sent back unchanged. */
 export const NewerValue = z.object({ kind: z.literal('newer'), json: z.string() });
