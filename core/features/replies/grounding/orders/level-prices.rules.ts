@@ -50,6 +50,14 @@ export function cutFor(before: string, last: Column | null = null): Column | nul
   return { from: Number(found[1]), level, isMixed: /(?<!\p{L})(?:campur|mix|bebas)(?!\p{L})/iu.test(found[0]) };
 }
 
+const cutOfSpan =
+  /(?<![\d.,])\d{1,3}[ ]?(?:hari|malam|minggu|bulan|jam)[ ](?:atau lebih|ke ?atas|up|\+)[ ]?(?:potong(?:an)?|kurang|lebih murah|turun|hemat|diskon)(?: harga)?[ ]?(?:rp\.?[ ]?)?$/iu;
+
+/** True for the text before a discount for longer rentals, "sewa 3 hari atau lebih potong 10rb/hari", which is no price. */
+export function isCutOfSpan(before: string): boolean {
+  return cutOfSpan.test(before);
+}
+
 /** True for "/motor/hari" behind "sewa 3 motor ke atas potongan 5rb": the discount is on each of what is counted. */
 export function isCutOnEach(before: string, behind: string): boolean {
   const of = cutOfMany.exec(before)?.groups?.['of'];

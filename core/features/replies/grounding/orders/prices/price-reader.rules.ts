@@ -1,6 +1,6 @@
 import type { Amount } from '../../amounts.rules.js';
 import { sentencesOf } from '../../plain-text.rules.js';
-import { columnsOf, cutFor, isCutOnEach, isExtra, isOfExtras, type Column } from '../level-prices.rules.js';
+import { columnsOf, cutFor, isCutOfSpan, isCutOnEach, isExtra, isOfExtras, type Column } from '../level-prices.rules.js';
 import {
   amountsIn,
   buyersOf,
@@ -227,7 +227,7 @@ export class PriceReader {
       if (cut !== null) this.cuts.add({ ...cut, idr: amount.value, of: this.reducedBy(gap) });
       if (cut !== null || this.noteConditions(own, { value: amount.value, behind: line.slice(amount.to, amount.to + segmentChars), last }))
         continue;
-      if (noPrice.test(own) || noPrice.test(gap) || isThreshold(own, behind)) continue;
+      if (noPrice.test(own) || noPrice.test(gap) || isThreshold(own, behind) || isCutOfSpan(gap)) continue;
       if (last !== null && usually.test(gap) && amount.value > last.each[0]!.idr) {
         last.apartIdr ??= amount.value;
         continue;
