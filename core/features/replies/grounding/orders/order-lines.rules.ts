@@ -5,7 +5,7 @@ import { orderPartsOf } from './order-parts.rules.js';
 import { isNamedBy, totalsAt, type Priced } from './priced.rules.js';
 import type { PriceBook } from './price-book.rules.js';
 import { countedUnits, ratedCountsOf, timeUnits, unitNamed } from './prices/units.rules.js';
-import { quantitiesOf } from './quantities.rules.js';
+import { isInNames, quantitiesOf } from './quantities.rules.js';
 
 /** Something that a text orders or offers: the things it may mean, and the quantity. */
 export interface OrderLine {
@@ -96,8 +96,7 @@ function parcelsFor(words: readonly string[], things: readonly Priced[], book: P
 }
 
 function countsFor(part: string, things: readonly Priced[]): number[] {
-  const inNames = new Set(things.flatMap(({ words }) => [...words]));
-  const found = quantitiesOf(part).filter(({ digits, hasUnit }) => hasUnit || !inNames.has(digits));
+  const found = quantitiesOf(part).filter((one) => !isInNames(one, things));
   const counted = countedUnits(part);
   const rated = things.flatMap((one) => ratedCountsOf(one, counted) ?? []);
   if (rated.some(({ isWhole }) => isWhole)) return rated.flatMap(({ counts }) => [...counts]);

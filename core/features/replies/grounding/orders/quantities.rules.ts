@@ -10,6 +10,8 @@ export interface Quantity {
   readonly hasUnit: boolean;
   /** As written, for comparison with numbers in names. */
   readonly digits: string;
+  /** The unit of pieces after it: "lembar"; empty without one. */
+  readonly unit: string;
   /** The unit of measure or of time after it: "meter"; empty for pieces. */
   readonly measure: string;
 }
@@ -51,6 +53,7 @@ export function quantitiesOf(text: string): Quantity[] {
         hasUnit: count !== undefined && !measured.has(count.toLowerCase()),
         // "Poco X3" may be a name
         digits: `${times?.toLowerCase() === 'x' ? 'x' : ''}${written!.replace(',', '.')}`,
+        unit: (count ?? '').toLowerCase(),
         measure: measure.toLowerCase(),
       },
     ];
@@ -58,9 +61,18 @@ export function quantitiesOf(text: string): Quantity[] {
   const inWords = [...text.matchAll(spelled)].map(({ 1: word, 2: unit, 3: whole }): Quantity => {
     const value =
       whole === undefined ? words[word!.toLowerCase()]! * (units[(unit ?? '').toLowerCase()] ?? 1) : single[whole.toLowerCase()]!;
-    return { count: value, isCount: true, hasUnit: true, digits: String(value), measure: '' };
+    return { count: value, isCount: true, hasUnit: true, digits: String(value), unit: (unit ?? '').toLowerCase(), measure: '' };
   });
   return [...digits, ...inWords];
+}
+
+/** True for a number that is part of a name: "58 lembar" of "buku tulis 58 lembar", or "650" of "madu 650". */
+export function isInNames({ digits, unit, hasUnit }: Quantity, things: readonly { readonly words: ReadonlySet<string> }[]): boolean {
+  return things.some(({ words }) => {
+    if (!words.has(digits)) return false;
+    const names = [...words];
+    return !hasUnit || (unit !== '' && names[names.indexOf(digits) + 1] === unit);
+  });
 }
 
 /** The quantities of a text that count pieces. */

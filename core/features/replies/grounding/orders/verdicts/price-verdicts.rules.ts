@@ -7,7 +7,7 @@ import { sharesOf } from '../order-sums.rules.js';
 import type { Added, Asked, Talk, Verdict } from '../order-talk.js';
 import { discounts, feeWords, shippingWords } from '../order-words.js';
 import { eachAt, pricesOf, totalsAt, type Priced } from '../priced.rules.js';
-import { countsIn, quantitiesOf } from '../quantities.rules.js';
+import { countsIn, isInNames, quantitiesOf } from '../quantities.rules.js';
 import { countedUnits, ratedCounts, ratedCountsOf, timeUnits, unitsBehind, type Counted } from '../prices/units.rules.js';
 import { isPlainOf } from '../prices/qualifiers.rules.js';
 import { isOnlyForSeveral, isPriceOfOne } from '../roles/counted-amounts.rules.js';
@@ -73,8 +73,7 @@ export class PriceVerdicts {
       (this.isOfOtherCount(value, before) || isOnlyForSeveral(this.known.book, value, [sentence, ...this.known.leads]));
     if (things.length === 0) return isForMany ? 'wrong' : isPriceOfUnit(this.known.book.entries, { value, before }) ? 'right' : 'unknown';
     const isFee = things.every((one) => one.isFee);
-    const inNames = new Set(things.flatMap((one) => [...one.words]));
-    const counts = quantitiesOf(before).filter(({ digits, hasUnit }) => hasUnit || !inNames.has(digits));
+    const counts = quantitiesOf(before).filter((one) => !isInNames(one, things));
     const sure = counts.filter(({ isCount, count }) => isCount && count !== 1);
     const earlier = earlierCounts(reply, sentence, from);
     const allowed = this.allowedFor({ things, counts, sure, before, behind, sentence, earlier });
@@ -130,10 +129,7 @@ export class PriceVerdicts {
     const spoken = [sentence, this.known.lead]
       .flatMap((text) => quantitiesOf(withoutAmounts(text)))
       // "madu 650 brp": a number in its name is not a quantity
-      .filter(
-        ({ isCount, hasUnit, digits, measure }) =>
-          (isCount || things.some(({ unit }) => unit === measure)) && (hasUnit || !things.some((one) => one.words.has(digits))),
-      );
+      .filter((one) => (one.isCount || things.some(({ unit }) => unit === one.measure)) && !isInNames(one, things));
     const isSingle = /(?<!\p{L})(?:ecer|eceran|satuan|satuannya|sebiji)(?!\p{L})/iu.test(before);
     const around = `${sentence} ${this.known.lead}`;
     const levels = levelsIn(around);
