@@ -96,15 +96,8 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
       if (!grounds().hasForeign(key)) object('amount', { from: from + sentence.from, to: to + sentence.from }, sentence);
     if (isUnseenPayment(sentence.text)) object('paid', sentence, sentence);
   }
-  const ownerText = lazily(() => plainText([...given.owner, ...given.chat].join('\n')).text);
-  const deliveries = lazily(() => new FreeDeliveries(ownerText(), haggled.book()));
-  const distances = lazily(() => new DistanceFees(ownerText()));
-  for (const sentence of sentences)
-    if (
-      claimsFreeDelivery(sentence.text) &&
-      (deliveries().isRefused(sentence.text, haggled.lead()) || distances().isCharged(sentence.text, haggled.lead()))
-    )
-      object('amount', sentence, sentence);
+  const isWronglyFree = freeDeliveries(given, haggled);
+  for (const sentence of sentences) if (isWronglyFree(sentence.text)) object('amount', sentence, sentence);
   const objected = new Set(found.map(({ sentence }) => sentence));
   for (const { kind, from, to, sentence } of statementObjections(sentences, sources))
     if (kind === 'link' || !objected.has(reply.slice(places[sentence.from], places[sentence.to]))) object(kind, { from, to }, sentence);
@@ -112,6 +105,15 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
   const known = new Set(kept.map(({ sentence }) => sentence));
   const opposed = contradictionsIn(sentences, sources).map(({ from, to }) => reply.slice(places[from], places[to]));
   return [...kept, ...opposed.filter((one) => !known.has(one)).map((one) => ({ kind: 'fact' as const, words: one.trim(), sentence: one }))];
+}
+
+/** Finds sentences that give a delivery for free which the owner charges for, by its place or its distance. */
+function freeDeliveries({ owner, chat }: GroundSources, { book, lead }: ReturnType<typeof readLater>): (sentence: string) => boolean {
+  const ownerText = lazily(() => plainText([...owner, ...chat].join('\n')).text);
+  const deliveries = lazily(() => new FreeDeliveries(ownerText(), book()));
+  const distances = lazily(() => new DistanceFees(ownerText()));
+  return (sentence) =>
+    claimsFreeDelivery(sentence) && (deliveries().isRefused(sentence, lead()) || distances().isCharged(sentence, lead()));
 }
 
 /** Prices that a sentence accepts or states without an amount. */

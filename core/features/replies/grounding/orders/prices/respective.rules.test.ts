@@ -13,9 +13,3 @@ test.each([
 ])('two names with two prices: %s', (text, prices) => {
   expect(pricesOf(text)).toEqual(prices);
 });
-
-test('two names with two prices for a month', () => {
-  const book = new PriceBook('member gym & renang bulanan 45rb & 50rb');
-  const priceOf = (words: string[]): number[] => book.bestFor(words).map(({ each }) => each[0]!.idr);
-  expect([priceOf(['member', 'gym', 'bulan']), priceOf(['member', 'renang', 'bulan'])]).toEqual([[45_000], [50_000]]);
-});

@@ -1,24 +1,24 @@
-const amount = String.raw`(?:rp\.?[ ]?)?\d[\d.]{0,11}(?:[ ]?(?:rb|ribu|k|jt|juta))?`;
+const amount = String.raw`\d[\d.]{0,11}(?:rb|ribu|k|jt|juta)?`;
 const name = String.raw`\p{L}{2,20}`;
-/** "Sambal botol 22rb & 28rb (kecil & besar)" */
-const kindsBehind = new RegExp(
-  String.raw`(?<!\p{L})((?:${name}[ ]){1,4})(${amount})[ ]?[&/][ ]?(${amount})[ ]?\((${name}(?:[ ]${name})?)[ ]?[&/,][ ]?(${name}(?:[ ]${name})?)\)`,
-  'giu',
-);
-/** "Parkir motor & mobil 45rb & 50rb" */
-const namesBefore = new RegExp(
-  String.raw`(?<!\p{L})((?:${name}[ ]){0,3})(${name})[ ]?(?:&|dan)[ ](${name})[ :]{1,2}(?:(${name})[ ])?(${amount})[ ]?(?:&|dan)[ ](${amount})(?![\p{L}\d])`,
-  'giu',
-);
+/** "22rb & 28rb (kecil & besar)" */
+const kindsBehind = new RegExp(String.raw`(?<![\d.,])(${amount}) [&/] (${amount}) \((${name}) [&/] (${name})\)`, 'giu');
+/** "Motor & mobil 45rb & 50rb" */
+const namesBefore = new RegExp(String.raw`(?<!\p{L})(${name}) (?:&|dan) (${name}) (${amount}) (?:&|dan) (${amount})(?![\p{L}\d])`, 'giu');
+const headChars = 60;
 
 /** A text in which two names with two prices are two prices with a name each. */
 export function withNamesOfPairs(text: string): string {
   return text
-    .replaceAll(kindsBehind, (_, head: string, one: string, other: string, first: string, second: string) =>
-      [`${head}${first} ${one}`, `${head}${second} ${other}`].join(', '),
-    )
-    .replaceAll(namesBefore, (_, head: string, first: string, second: string, kind: string | undefined, one: string, other: string) => {
-      const of = kind === undefined ? '' : ` ${kind}`;
-      return [`${head}${first}${of} ${one}`, `${head}${second}${of} ${other}`].join(', ');
+    .replaceAll(kindsBehind, (_, one: string, other: string, first: string, second: string, at: number) => {
+      return `${first} ${one}, ${headOf(text, at)}${second} ${other}`;
+    })
+    .replaceAll(namesBefore, (_, first: string, second: string, one: string, other: string, at: number, whole: string) => {
+      return `${first} ${one}, ${headOf(whole, at)}${second} ${other}`;
     });
+}
+
+/** Words right before a name that may belong to both: "sambal botol" in "kaos 75rb, sambal botol 22rb & 28rb (kecil & besar)". */
+function headOf(text: string, at: number): string {
+  const parts = text.slice(Math.max(0, at - headChars), at).split(/[^\p{L} ]/u);
+  return parts.at(-1)!.trimStart();
 }
