@@ -70,7 +70,10 @@ interface Judged {
 function otherwise(reads: readonly Read[]): Judged {
   const stated = reads.flatMap((read) => {
     const [, first] = /\b(newest|oldest) first\b/i.exec(read.doc) ?? [];
-    return first ? [{ ...read, isDown: (first.toLowerCase() === 'newest') !== read.isTurned }] : [];
+    // one row of several, such as "the oldest paid order"
+    const only = /\bLIMIT 1\b/.test(read.text) ? [...new Set(read.doc.toLowerCase().match(/\b(?:newest|oldest)\b/g))] : [];
+    const [end = first] = only.length === 1 && !first ? only : [];
+    return end ? [{ ...read, isDown: (end.toLowerCase() === 'newest') !== read.isTurned }] : [];
   });
   const wrong = stated.filter(({ text, isDown }) => firstColumn(text)?.includes(' DESC') !== isDown);
   return { wrong: wrong.map(({ place }) => place), judged: stated.length };
@@ -124,6 +127,8 @@ describe('the rule finds', () => {
     ['Newest first.', 'SELECT id FROM a LIMIT 3', '', ['a.statements.ts find']],
     ['The newest ones, oldest first.', newest, '.toReversed()', []],
     ['The newest ones, oldest first.', newest, '', ['a.statements.ts find']],
+    ['The oldest order.', 'SELECT id FROM a ORDER BY created_at LIMIT 1', '', []],
+    ['The oldest order.', 'SELECT id FROM a ORDER BY created_at DESC LIMIT 1', '', ['a.statements.ts find']],
     ['Newest first.', 'SELECT (SELECT array_agg(b ORDER BY c) FROM d) FROM a ORDER BY created_at DESC', '', []],
   ])('another order than "%s": %s%s', (doc, sql, more, wrong) => {
     expect(otherwise(of(doc, sql, more)).wrong).toEqual(wrong);
