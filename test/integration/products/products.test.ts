@@ -235,6 +235,24 @@ describe('an import', () => {
     ]);
   });
 
+  test.each<[string, object]>([
+    ['the price', { priceIdr: 77_000 }],
+    ['the weight', { weightGrams: 300 }],
+    ['the stock', { stock: 9 }],
+    ['the variants', { variants: [{ name: 'M', priceIdr: null, stock: 2 }] }],
+    ['the notes', { notes: 'Bahan adem' }],
+    ['the photos', { photos: ['https://a.id/1.jpg'] }],
+    ['whether it is sold', { active: false }],
+    ['the cost', { costIdr: 50_000 }],
+    ['the category', { category: 'Atasan' }],
+  ])('is not undone for a product of which the owner has edited %s since', async (_what, change) => {
+    const { importId } = await take('Nama;Harga\nKaos;75000');
+    const { id } = (await products.list(accountId, {})).products[0]!;
+    await products.update(accountId, id, named('Kaos', { priceIdr: 75_000, ...change }));
+    expect(await imports.undo(accountId, importId)).toEqual({ removed: 0, restored: 0, edited: ['Kaos'] });
+    expect((await products.list(accountId, {})).products).toMatchObject([change]);
+  });
+
   test('is undone once by two at the same time, by its owner only, and not after seven days', async () => {
     const { importId } = await take('Nama;Harga\nKaos;75000');
     const { accountId: other } = await makeOwner(modules);
