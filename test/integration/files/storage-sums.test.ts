@@ -132,6 +132,19 @@ test('one lead does not fill the space of all others', async () => {
   expect(await stored()).toBe(6 * 300_000);
 });
 
+test('a lead whose space of the day is full takes none from the files of others', async () => {
+  const ids = await receive(
+    [...Array.from({ length: 4 }, () => ({ bytes: 100_000 })), ...Array.from({ length: 4 }, () => ({ bytes: 300_000 }))],
+    2,
+  );
+  await takeOver(ids.slice(0, 4));
+  // old enough to be removed for newer ones of a full account
+  await modules.sql(`UPDATE chat_files SET stored_at = stored_at - interval '300 days' WHERE bot_id = $1`, [shop.botId]);
+  for (const id of ids.slice(4)) await takeOver([id]);
+  const kept = await modules.sql<{ id: MessageId }>(`SELECT message_id AS id FROM chat_files WHERE bot_id = $1`, [shop.botId]);
+  expect(new Set(kept.map(({ id }) => id))).toEqual(new Set(ids.slice(0, 7)));
+});
+
 test('a file that is larger than its sender declares is cut off, and its space is given back', async () => {
   const ids = await receive([
     { bytes: 900_000, declared: 1_000 },
