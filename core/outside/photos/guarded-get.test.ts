@@ -196,6 +196,14 @@ describe('fetched files', () => {
     expect(await problemOf('http://shop.example/?step=6', new Internet(shop, port))).toBe('redirects');
   });
 
+  test.each([301, 302, 303, 307, 308])('follows %s', async (status) => {
+    const port = await serve(({ url }, response) => {
+      if (url === '/there') response.end('there');
+      else response.writeHead(status, { location: '/there' }).end();
+    });
+    expect(await problemOf('http://shop.example/', new Internet(shop, port))).toBe('fetched 5');
+  });
+
   test('is not more than the limit, whether it is announced or not', async () => {
     let sent = 0;
     const port = await serve((request, response) => {

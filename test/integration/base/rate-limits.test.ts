@@ -80,3 +80,14 @@ test('all addresses of a site together have five shares of one, and one address 
   await expect(limitsOf(one)('site', from(randomUUID()))).rejects.toMatchObject(refused);
   await limitsOf(one)('site', { ...from(randomUUID()), perSite: null });
 });
+
+test.each([
+  ['perPlace', 2, 'perAccount', 4],
+  ['perAccount', 4, 'perPlace', 2],
+] as const)('an attempt that %s refuses (%s) is not counted by %s, which still permits %s', async (spent, points, other, permitted) => {
+  const word = randomUUID();
+  const keys = { ...keysOf(word), perAddress: null };
+  for (let nth = 0; nth < points; nth += 1) await limitsOf(one)('refused', only(spent, word));
+  for (let nth = 0; nth < 6; nth += 1) await expect(limitsOf(one)('refused', keys)).rejects.toMatchObject(refused);
+  for (let nth = 0; nth < permitted; nth += 1) await limitsOf(one)('refused', only(other, word));
+});

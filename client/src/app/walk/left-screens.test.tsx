@@ -42,6 +42,7 @@ test.each(screens)('%s is left without a listener of its own', async (path) => {
 test.each(screens)('after %s, the page shows serious notices about it again, and has the title of the next screen alone', async (path) => {
   await openScreen('/login', { role: null, part: 'page' });
   const title = document.title;
+  expect(title).toMatch(/^[A-Z]/);
   await openScreen(path, { part: 'page' });
   expect(document.title).not.toBe(title);
   const place = location.pathname;

@@ -105,3 +105,15 @@ test('only the own phone answers for other messages', () => {
   const attrs = { from: '628222@s.whatsapp.net', id: 'A1', t: '1' };
   expect(readResends({ tag: 'message', attrs } as BinaryNode, padded, me)).toEqual([]);
 });
+
+test.each([
+  ['a photo', { imageMessage: photo }, 'whole'],
+  ['a film', { videoMessage: { mimetype: 'video/mp4', fileSha256: photo.fileSha256 } }, 'whole'],
+  ['a document', { documentMessage: { mimetype: 'application/pdf', fileSha256: photo.fileSha256 } }, 'whole'],
+  ['a photo whose hash is cut off', { imageMessage: { ...photo, fileSha256: photo.fileSha256.subarray(1) } }, 'none'],
+  ['a photo without a hash', { imageMessage: { mimetype: 'image/jpeg' } }, 'none'],
+])('%s has the hash that its sender states, by which the same file is recognized', (_, message, hash) => {
+  const attrs = { from: '628222@s.whatsapp.net', id: 'A1', t: '1700000000' };
+  const read = readMessage({ tag: 'message', attrs } as BinaryNode, encodeWAMessage(message), me, true);
+  expect(read?.media?.hash).toBe(hash === 'whole' ? photo.fileSha256.toString('base64') : undefined);
+});
