@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { newVapidKeys } from '../../scripts/lib/settings/own-settings.mjs';
 import { recordedLog } from '../../test/support/recorded-log.js';
 import { LlmEndpoint } from './llm/llm-endpoint.js';
 import { ConversionsClient } from './meta/conversions.client.js';
@@ -98,13 +97,16 @@ const order = { orderId: 'ORD-1', reference: null };
 const midtrans = () =>
   new MidtransProvider({ MIDTRANS_API_URL: base, MIDTRANS_SNAP_URL: base, MIDTRANS_SERVER_KEY: 'key', PUBLIC_URL: 'https://toko.id' });
 const xendit = () => new XenditProvider({ XENDIT_API_URL: base, XENDIT_SECRET_KEY: 'key', XENDIT_CALLBACK_TOKEN: 'token' });
-const browser = createECDH('prime256v1');
-browser.generateKeys();
-const vapid = newVapidKeys();
+const [browser, sender] = [createECDH('prime256v1'), createECDH('prime256v1')];
+for (const one of [browser, sender]) one.generateKeys();
+// a private key that begins with a zero byte is returned without it
+const privateKey = Buffer.concat([Buffer.alloc(32), sender.getPrivateKey()])
+  .subarray(-32)
+  .toString('base64url');
 
 async function sendPush(signal: AbortSignal): Promise<string> {
   const push = new WebPush({
-    ...{ VAPID_PUBLIC_KEY: vapid.publicKey, VAPID_PRIVATE_KEY: vapid.privateKey, VAPID_SUBJECT: 'mailto:a@toko.id' },
+    ...{ VAPID_PUBLIC_KEY: sender.getPublicKey('base64url'), VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: 'mailto:a@toko.id' },
     PUSH_ALLOW: [host()],
   });
   const keys = { p256dh: browser.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') };

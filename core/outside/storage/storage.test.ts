@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -62,6 +62,31 @@ describe('a folder of files', () => {
     await expect(storage.get(key)).rejects.toThrow('no key');
     await expect(storage.removeOwner(key)).rejects.toThrow('no key');
   });
+});
+
+/** Files of that folder that this process has open, as Linux lists them. */
+async function openFiles(): Promise<string[]> {
+  const handles = await readdir('/proc/self/fd').catch(() => []); // other systems have no such list
+  const paths = await Promise.all(handles.map((one) => readlink(`/proc/self/fd/${one}`).catch(() => '')));
+  return paths.filter((path) => path.startsWith(folder));
+}
+
+test('whatever was done with a file, it is closed afterwards', async () => {
+  const storage = new FolderStorage(join(folder, 'stored'));
+  const path = join(folder, 'local');
+  await writeFile(path, 'local');
+  await storage.put('a/photos/x', Buffer.from('x'));
+  await storage.put('a/photos/y', { path, bytes: 5 });
+  await storage.put('a/photos/y', { path, bytes: 5 }).catch(() => undefined);
+  await storage.get('a/photos/x');
+  await buffer(await storage.open('a/photos/y'));
+  await storage.open('a/photos/z').catch(() => undefined);
+  (await storage.open('a/photos/x')).destroy();
+  await storage.check();
+  for await (const page of storage.list('a')) expect(page).toHaveLength(2);
+  await storage.removeOwner('a');
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(await openFiles()).toEqual([]);
 });
 
 test.each([

@@ -28,7 +28,8 @@ test('each word of a list occurs in a test', () => {
     .split('\n')
     .filter((file) => /\.tsx?$/.test(file));
   const isTest = (file: string) => /\.test\.tsx?$/.test(file);
-  const tokensOf = (some: readonly string[]) => new Set(some.flatMap((file) => readFileSync(join(root, file), 'utf8').match(/[\w$-]+/g) ?? []));
+  const tokensOf = (some: readonly string[]) =>
+    new Set(some.flatMap((file) => readFileSync(join(root, file), 'utf8').match(/[\w$-]+/g) ?? []));
   const tests = tokensOf(files.filter(isTest));
   /** Numbers occur anywhere, so only the tests beside the list count for them. */
   const isTried = (file: string, part: string): boolean =>

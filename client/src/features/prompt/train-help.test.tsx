@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { TrainHelp } from './train-help.js';
 
 const whole = `Kami menjual kaos dan gamis buatan sendiri di Bandung, siap kirim ke seluruh Indonesia.
@@ -17,4 +17,18 @@ test('a text that tells everything is called complete, and another one says what
   expect(lineFor('Kaos Rp 50.000. Bayar lewat transfer. Bahasa santai.')).toBe(
     'Belum tertulis: apa yang Anda jual, jam buka. Ketuk judulnya untuk menulis.',
   );
+});
+
+test.each([
+  ['', true],
+  ['  \n ', true],
+  ['Halo', false],
+])('an example replaces the text %j at once: %s', async (prompt, isAtOnce) => {
+  const written: string[] = [];
+  const { unmount } = render(<TrainHelp prompt={prompt} products="" onWrite={(text) => void written.push(text)} />);
+  if (!screen.queryByRole('group', { name: 'Contoh tulisan' })) fireEvent.click(screen.getByRole('button', { name: /contoh/i }));
+  const [example] = within(screen.getByRole('group', { name: 'Contoh tulisan' })).getAllByRole('button');
+  fireEvent.click(example!);
+  expect(written.length > 0).toBe(isAtOnce);
+  unmount();
 });

@@ -32,3 +32,12 @@ test.each([
   const first = fieldOf(1, Buffer.from('a'));
   expect([...fieldsOf(Buffer.concat([first, rest]))].map(({ number }) => number)).toEqual([1]);
 });
+
+test.each([0, 1, 127, 128, 129, 255, 256, 16_383, 16_384, 16_385, 2_097_151, 2_097_152])(
+  'a field of %s bytes is written and read',
+  (length) => {
+    const encoded = fieldOf(2, Buffer.alloc(length, 'x'));
+    const [field, ...others] = [...fieldsOf(Buffer.concat([encoded, fieldOf(3, Buffer.from('end'))]))];
+    expect([field?.number, field?.content?.length, others.map(({ content }) => text(content))]).toEqual([2, length, ['end']]);
+  },
+);
