@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { account } from '#contracts/http/account/account';
 import { auth } from '#contracts/http/account/auth';
 import { photos } from '#contracts/http/bot/photos';
-import { prompt } from '#contracts/http/bot/prompt';
 import { chat } from '#contracts/http/chat/chat';
 import { followup } from '#contracts/http/chat/followup';
 import { passwordNeededCode, renewedTokenHeader } from '#contracts/http/route';
@@ -218,7 +217,7 @@ describe('an action that needs the password', () => {
         return isGiven;
       });
       answers = [...asks];
-      const error = await call(prompt.save, { body: { prompt: 'Halo' } as never, ...options }).then(
+      const error = await call(account.updateEmail, { body: { newEmail: 'baru@gmail.com' }, ...options }).then(
         () => null,
         ({ code }: ApiError) => code,
       );
