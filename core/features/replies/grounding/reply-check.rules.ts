@@ -108,8 +108,8 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
 }
 
 /** Finds sentences that give a delivery for free which the owner charges for, by its place or its distance. */
-function freeDeliveries({ owner, chat }: GroundSources, { book, lead }: ReturnType<typeof readLater>): (sentence: string) => boolean {
-  const ownerText = lazily(() => plainText([...owner, ...chat].join('\n')).text);
+function freeDeliveries(given: GroundSources, { book, lead }: ReturnType<typeof readLater>): (sentence: string) => boolean {
+  const ownerText = lazily(() => plainText([...given.owner, ...given.chat].join('\n')).text);
   const deliveries = lazily(() => new FreeDeliveries(ownerText(), book()));
   const distances = lazily(() => new DistanceFees(ownerText()));
   return (sentence) =>
