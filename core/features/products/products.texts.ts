@@ -23,8 +23,8 @@ export function productLine(product: Omit<ProductInput, 'costIdr'>): string {
     .join(' | ');
 }
 
-/** A day as people say it: the bot repeats it, and its answers are compared with it. */
-const lastDay = new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', dateStyle: 'long' });
+/** A day as people say it: the bot repeats it, and its answers are compared with it. A date without a time has the same day in Jakarta. */
+const lastDay = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'long' });
 
 /** Conditions of sale. Only a promo that runs today is given. */
 function termsParts({ unit, minOrder, tiers, resellerIdr, promo }: ProductTerms): string[] {
