@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ContactView } from '#contracts/http/chat/chat';
 import { questions, type QuestionAnswer } from '#contracts/http/chat/questions';
-import { isUnauthorized, errorWithReason } from '../../../api/api-error.js';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';
+import { showError } from '../../../api/show-error.js';
 import { notify } from '../../../ui/feedback/toast-store.js';
 
 /**
@@ -36,7 +36,7 @@ export function useQuestions({ conversationId, phoneNumber, messageCount, needsO
         return true;
       },
       (error: unknown) => {
-        if (!isUnauthorized(error)) notify(errorWithReason(error, '❌ Gagal mengirim jawaban.'));
+        showError('❌ Gagal mengirim jawaban.')(error);
         return false;
       },
     );

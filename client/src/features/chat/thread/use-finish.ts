@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { chat, type ContactView } from '#contracts/http/chat/chat';
-import { errorWithReason } from '../../../api/api-error.js';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';
+import { showError } from '../../../api/show-error.js';
 import { foldAnswers } from '../../../realtime/fold-answers.js';
-import { notify } from '../../../ui/feedback/toast-store.js';
 
 /** Marks one conversation as done. */
 export function useFinish({ phoneNumber }: ContactView) {
@@ -15,7 +14,7 @@ export function useFinish({ phoneNumber }: ContactView) {
       foldAnswers(cache, [changed]);
       void cache.invalidateQueries({ queryKey: queryKeys.waiting });
     },
-    onError: (error) => notify(errorWithReason(error, '❌ Gagal menandai chat ini selesai.')),
+    onError: showError('❌ Gagal menandai chat ini selesai.'),
   });
   return { busy, finish: () => mutate() };
 }

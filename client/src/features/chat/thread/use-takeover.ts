@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { chat, type ContactView } from '#contracts/http/chat/chat';
-import { errorWithReason } from '../../../api/api-error.js';
 import { call } from '../../../api/client.js';
 import { optimistic } from '../../../api/optimistic.js';
 import { queryKeys } from '../../../api/query-keys.js';
+import { showError } from '../../../api/show-error.js';
 import { foldAnswers } from '../../../realtime/fold-answers.js';
 import { withKnownContact, type ContactPages } from '../../../realtime/folds.js';
-import { notify } from '../../../ui/feedback/toast-store.js';
 import { withTakeover } from '../chat.rules.js';
 
 /**
@@ -24,8 +23,7 @@ export function useTakeover(contact: ContactView) {
       {
         mutationFn: (active) => call(chat.takeover, { params: { phoneNumber: contact.phoneNumber }, body: { active } }),
         onSuccess: (changed) => foldAnswers(cache, [changed]),
-        onError: (error, active) =>
-          notify(errorWithReason(error, active ? '❌ Gagal mengambil alih chat.' : '❌ Gagal mengembalikan chat ke bot.')),
+        onError: (error, active) => showError(active ? '❌ Gagal mengambil alih chat.' : '❌ Gagal mengembalikan chat ke bot.')(error),
       },
     ),
   );
