@@ -24,6 +24,8 @@ const lineMaxChars = 3_000;
 const titleLines = 5;
 /** "Ready HP second" above the first phone. */
 const announces = /^(?:harga|hrg|menu|price ?list|ready|promo|sale|list|daftar|stok|stock|katalog|update|new arrival|dijual|jual)\b/i;
+/** "Serba 50rb" above "Kemeja" and "Celana" is the price of each. */
+const ofEach = /^(?:serba|semua|segala|aneka|all|any)\b/i;
 /** A product with its description and prices has no more lines. */
 const blockLines = 15;
 /** Emoji, keycaps such as 1️⃣, and signs that people use as bullets. */
@@ -205,11 +207,13 @@ class LooseList {
     const firstPrice = below.findIndex(({ label }) => label != null);
     const described = below.slice(0, firstPrice);
     const priced = below.slice(firstPrice);
-    const other = priced.findIndex(({ line, label }) => label == null && !isDetail(line) && !isAddition(line.text));
+    const isAdded = ({ text, cells }: Line): boolean => isPriced(cells) && isAddition(text);
+    const other = priced.findIndex(({ line, label }) => label == null && !isDetail(line) && !isAdded(line));
     // without an empty line, the next product follows where all lines up to the price list what this one consists of
-    const isEnd = other < 0 || (!isPriced(priced[other]!.line.cells) && described.every(({ line }) => line.text.includes(', ')));
+    const isListed = described.length > 0 && described.every(({ line }) => line.text.includes(', '));
+    const isEnd = other < 0 || (!isPriced(priced[other]!.line.cells) && isListed);
     const own = [...described, ...priced.slice(0, other < 0 ? undefined : other)];
-    const isOwn = own.every(({ line, label }) => label != null || isDetail(line) || isAddition(line.text) || !isPriced(line.cells));
+    const isOwn = own.every(({ line, label }) => label != null || isDetail(line) || isAdded(line) || !isPriced(line.cells));
     // the last bold line is the name
     const isName = described.every(({ line }) => !line.isBold);
     return firstPrice > 0 && isEnd && isOwn && isName && !announces.test(this.#lines[index]!.text);
@@ -277,11 +281,15 @@ class LooseList {
   #isContent(index: number): boolean {
     const isOther = ({ isMarked, isBold, isBlank }: Line) => isBlank || isBold || !isMarked;
     const before = this.#lines.slice(Math.max(0, index - blockLines), index);
-    const head = before.findLast(isOther);
+    const place = before.findLastIndex(isOther);
+    const head = before[place];
+    // the price of a name above it is no product with its price
+    const isPriceOfAbove = this.#labels[index - before.length + place] != null;
+    if (!head || isPriceOfAbove || !isPriced(head.cells) || ofEach.test(head.text)) return false;
     const below = this.#lines.slice(index, index + blockLines);
     const end = below.findIndex(isOther);
-    const listed = [...before.slice(before.lastIndexOf(head!) + 1), ...below.slice(0, end < 0 ? undefined : end)];
-    return head !== undefined && isPriced(head.cells) && listed.length > 0 && listed.every(({ cells }) => !isPriced(cells));
+    const listed = [...before.slice(place + 1), ...below.slice(0, end < 0 ? undefined : end)];
+    return listed.length > 0 && listed.every(({ cells }) => !isPriced(cells));
   }
 
   /** Takes the customers' price of the block. Two of them are a question for the owner. */
