@@ -78,7 +78,7 @@ export const mistakes = [
     },
     {
       breaks: 'a standing thread has its processor time for each call',
-      before: 'used - usedBefore',
+      before: 'used - (before ?? 0)',
       after: 'used',
       name: 'has its limits for each call',
     },
