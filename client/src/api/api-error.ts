@@ -24,13 +24,12 @@ export function errorText(error: unknown, fallback: string): string {
 }
 
 /**
- * The screen's own sentence, followed by the server's reason for a 4xx answer, else by what to do next. The text of a 5xx is
- * left out: it contains nothing an owner could act on.
+ * The screen's own sentence, followed by the server's reason for a 4xx answer. The text of a 5xx is left out:
+ * it contains nothing an owner could act on.
  */
 export function errorWithReason(error: unknown, sentence: string): string {
-  const { status = 0, serverText = null } = error instanceof ApiError ? error : {};
-  const next = status === 0 ? 'Periksa koneksi Anda, lalu coba lagi.' : 'Coba lagi sebentar lagi.';
-  return `${sentence}\n${(status < 500 && serverText) || next}`;
+  if (!(error instanceof ApiError) || !error.serverText || error.status >= 500) return sentence;
+  return `${sentence}\n${error.serverText}`;
 }
 
 export function isUnauthorized(error: unknown): boolean {

@@ -48,7 +48,7 @@ const screensAfterDeploy: [string, string | RegExp][] = [
   ['/followup', 'Simpan Konfigurasi'],
   ['/prompt', /Simpan Prompt/],
   ['/blacklist', '6281311112222'],
-  ['/logs', /Closing tercatat/],
+  ['/logs', /Pembayaran berhasil/],
 ];
 
 test('a page that was opened before a deploy shows every screen with words it knows', async () => {
