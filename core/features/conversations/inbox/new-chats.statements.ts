@@ -6,6 +6,9 @@ export async function lockNewChats(tx: Tx, botId: BotId): Promise<void> {
   await tx.rows(`SELECT pg_advisory_xact_lock(hashtextextended($1, 3))`, [`new-chats:${botId}`]);
 }
 
+/** WhatsApp reports the moment of sending in whole seconds, so a message that left after this moment may seem up to a second earlier. */
+const secondOfStart = `date_trunc('second', $2::timestamptz)`;
+
 /**
  * How many conversations the owner has started in the panel since then. One that was started before counts too, when its
  * first message left after that or still waits: while the number is restricted it may wait for days.
@@ -14,7 +17,7 @@ export async function countOpened(sql: Sql, botId: BotId, since: Date): Promise<
   const [row] = await sql.rows<{ count: number }>(
     `SELECT count(*)::int AS count FROM conversations c
      WHERE c.bot_id = $1 AND c.opened_by_owner_at >= $2::timestamptz - interval '14 days' AND (c.opened_by_owner_at >= $2
-       OR (SELECT m.waits OR m.sent_at >= $2 FROM messages m WHERE m.conversation_id = c.id ORDER BY m.seq LIMIT 1))`,
+       OR (SELECT m.waits OR m.sent_at >= ${secondOfStart} FROM messages m WHERE m.conversation_id = c.id ORDER BY m.seq LIMIT 1))`,
     [botId, since],
     'new-chats-count',
   );
@@ -29,7 +32,7 @@ export async function countFollowUps(sql: Sql, botId: BotId, since: Date, now: D
   const [row] = await sql.rows<{ count: number }>(
     `SELECT count(*)::int AS count FROM messages m
      WHERE m.bot_id = $1 AND m.speech = 'follow-up' AND m.created_at >= $2::timestamptz - interval '1 day' AND m.unsent IS NULL
-       AND (m.created_at >= $2 OR m.sent_at >= $2 OR (m.waits AND m.not_after > $3))`,
+       AND (m.created_at >= $2 OR m.sent_at >= ${secondOfStart} OR (m.waits AND m.not_after > $3))`,
     [botId, since, now],
     'new-chats-follow-ups',
   );
