@@ -24,7 +24,8 @@ export function productLine(product: Omit<ProductInput, 'costIdr'>): string {
 }
 
 /** A day as people say it: the bot repeats it, and its answers are compared with it. A date without a time has the same day in Jakarta. */
-const lastDay = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'long' });
+const longDay = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'long' });
+const lastDay = (day: string): string => (Number.isNaN(Date.parse(day)) ? day : longDay.format(Date.parse(day)));
 
 /** Conditions of sale. Only a promo that runs today is given. */
 function termsParts({ unit, minOrder, tiers, resellerIdr, promo }: ProductTerms): string[] {
@@ -32,7 +33,7 @@ function termsParts({ unit, minOrder, tiers, resellerIdr, promo }: ProductTerms)
   return [
     unit === '' ? '' : `harga per ${unit}`,
     minOrder === null ? '' : `minimal pesan ${minOrder}`,
-    promo === null ? '' : `harga promo${promo.until === null ? '' : ` sampai ${lastDay.format(Date.parse(promo.until))}`}`,
+    promo === null ? '' : `harga promo${promo.until === null ? '' : ` sampai ${lastDay(promo.until)}`}`,
     sorted.length === 0 ? '' : `grosir: ${sorted.map(({ from, priceIdr }) => `${from} ke atas ${editableRupiah(priceIdr)}`).join('; ')}`,
     resellerIdr === null ? '' : `khusus reseller ${editableRupiah(resellerIdr)} (sebut hanya kepada reseller)`,
   ];
