@@ -10,8 +10,8 @@ import { readToken } from '../state/token.js';
 import * as toasts from '../ui/feedback/toast-store.js';
 
 /*
- * Stores outside of React. React draws a change when it is told of it, and compares what it reads: a change that no listener
- * is told of is drawn at the next change of something else, and a value that is another one at each reading is drawn without end.
+ * Stores outside of React. A store that does not call its listeners leaves an old value on the screen. A store that returns a
+ * new object at each read makes React render without end.
  */
 
 /** jsdom has no `matchMedia`: the panel is open in a browser tab. */

@@ -8,8 +8,9 @@ export interface ThreadLimits {
   /** From the start of the work to its last answer. */
   readonly timeMs: number;
   /**
-   * Processor time, not counting the first tenth of a second. On busy processors a thread waits for others, so this limit is much shorter than `timeMs`. When the
-   * system does not report a thread's processor time, the time since the start is used. Without it, only `timeMs` applies.
+   * Processor time after the first tenth of a second. On busy processors a thread waits for others, so this limit is much
+   * shorter than `timeMs`. When the system does not report a thread's processor time, the time since the start is used.
+   * Without it, only `timeMs` applies.
    */
   readonly cpuMs?: number;
   /** Heap size, without buffers. */

@@ -6,7 +6,10 @@ export async function lockNewChats(tx: Tx, botId: BotId): Promise<void> {
   await tx.rows(`SELECT pg_advisory_xact_lock(hashtextextended($1, 3))`, [`new-chats:${botId}`]);
 }
 
-/** WhatsApp reports the moment of sending in whole seconds, so a message that left after this moment may seem up to a second earlier. */
+/**
+ * WhatsApp confirms a message with its time in whole seconds (`t` of the acknowledgement). A message that left after this
+ * moment may therefore have a time up to a second before it.
+ */
 const secondOfStart = `date_trunc('second', $2::timestamptz)`;
 
 /**

@@ -69,7 +69,7 @@ const smallPrice = 10_000;
 const noPrices =
   /(?<!\p{L})(?:isi|min(?:imal)?|maks(?:imal)?|stok|sisa|kode|no|nomor|tipe|seri|blok|jalan|grup|ukuran|level|sampai|dan)[ ]$/iu;
 
-/** The amounts of a line, and numbers without a money sign that are followed by a unit or stand beside small prices. */
+/** The prices of a line: its amounts, bare numbers before a unit ("850/biji"), and bare numbers beside a price below Rp 10.000. */
 export function amountsIn(line: string): readonly Pick<Amount, 'from' | 'to' | 'value'>[] {
   const found = findAmounts(line);
   const isSmall = found.some(({ value }) => value > 0 && value < smallPrice);
