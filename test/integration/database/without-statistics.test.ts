@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { BotId, type ConversationId } from '#contracts/values/ids';
+import { AccountId, BotId, type ConversationId } from '#contracts/values/ids';
 import { findMessageId } from '#core/features/conversations/messages/owners-messages.statements';
 import { findContacts } from '#core/features/conversations/contacts/contacts.statements';
 import { storeEdits } from '#core/features/conversations/messages/edits.statements';
 import { storeArrivals, type Arrival } from '#core/features/conversations/messages/inbound.statements';
+import { claimTurn } from '#core/features/conversations/messages/turns/turns.statements';
 import { recordDelivery } from '#core/features/conversations/messages/outbox.statements';
 import { ExplainingSql } from '../../support/core/explained.ts';
 import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts';
@@ -98,6 +99,34 @@ test.each<[string, (sql: ExplainingSql['tx']) => Promise<unknown>]>([
   // message on.
   if (action !== changing) expect(statement!.indexes).not.toContain('messages_thread');
   expect(statement!.readWhole).not.toContain('messages');
+});
+
+test('an answer is stored without a look at earlier messages of the chat', async () => {
+  await client.query(`UPDATE conversations SET turn = 2 WHERE id = $1`, [conversation]);
+  expect(
+    await claimTurn(
+      explaining.tx,
+      AccountId.parse(owner),
+      {
+        botId: owner,
+        conversationId: conversation,
+        draftedTurn: 2,
+        bubbles: [{ body: 'Masih ada kak.', photo: null }],
+        model: 'model',
+        tools: [],
+        promptTokens: 1,
+        completionTokens: 1,
+        tookMs: 1,
+        closing: false,
+        need: null,
+        isFree: true,
+      },
+      new Date(),
+    ),
+  ).toBeDefined();
+  const [statement] = explaining.take();
+  expect(statement!.readWhole).not.toContain('messages');
+  expect(statement!.indexes).not.toContain('messages_thread');
 });
 
 test('people are found by number and privacy id, not among all of their owner’s', async () => {

@@ -176,8 +176,12 @@ function rowsToCount(limit: number): number {
   return limit > countedMax ? 0 : Math.min(limit * 4, countedMax);
 }
 
-/** Needs that end with the bot's next answer, because the lead was only waiting for an answer. It answers no message without content. */
-const endsWithAnswer = `NOT (${isCallPart('c.needs_owner_reason')} OR ${isHeldPart('c.needs_owner_reason')} OR c.needs_owner_reason = 'unreadable' AND ${unreadPart('c.id')})`;
+/**
+ * Needs that end with the bot's next answer, because the lead was only waiting for an answer. It answers no message without content.
+ * Without a need the first comparison decides: `NULL = 'unreadable'` is not false, so the messages of the whole chat would be searched
+ * for each answer.
+ */
+const endsWithAnswer = `c.needs_owner_reason IS NOT NULL AND NOT (${isCallPart('c.needs_owner_reason')} OR ${isHeldPart('c.needs_owner_reason')} OR c.needs_owner_reason = 'unreadable' AND ${unreadPart('c.id')})`;
 
 /**
  * The statement, in the order of its parts:
