@@ -11,6 +11,8 @@ import { Phone } from '../../support/whatsapp/phone.ts';
  */
 
 const leads = 10;
+/** Messages of each chat from before. */
+const earlier = 500;
 
 let postgres: BreakableStore;
 let redis: BreakableStore;
@@ -22,8 +24,9 @@ let phones: Phone[];
 beforeAll(async () => {
   [postgres, redis] = await Promise.all([createBreakablePostgres(), createBreakableRedis()]);
   app = await startTestApp({ stores: { postgres, redis }, env: { REPLY_LOOP_LIMIT: '100000' } });
-  // copies of whole pages after a checkpoint belong to no turn
+  // copies of whole pages after a checkpoint and the statistics of autovacuum belong to no turn
   await app.sql(`ALTER SYSTEM SET full_page_writes = off`);
+  await app.sql(`ALTER SYSTEM SET autovacuum = off`);
   await app.sql(`SELECT pg_reload_conf()`);
   owner = await app.registerOwner();
   await app.sql(`UPDATE subscriptions SET replies_left = 1000, replies_total = 1000`);
@@ -31,6 +34,15 @@ beforeAll(async () => {
   phones = Array.from({ length: leads }, () => new Phone(app.sandbox, freshPhone()));
   for (const { number } of phones) await app.sandbox.call('POST', '/whatsapp/phones', { number, name: 'Budi' });
   await turns(1);
+  // long chats: a turn may not read more because of what was said before
+  await app.sql(
+    `INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, created_at)
+     SELECT gen_random_uuid(), c.bot_id, c.id, c.last_seq + n, CASE WHEN n % 2 = 1 THEN 'lead' ELSE 'bot' END, 'text', 'halo ' || n, 'M' || n, 'sent', now() - interval '1 day'
+     FROM conversations c, generate_series(1, $1::int) n`,
+    [earlier],
+  );
+  await app.sql(`UPDATE conversations SET last_seq = last_seq + $1::int, message_count = message_count + $1::int`, [earlier]);
+  await app.sql(`ANALYZE`);
 });
 afterAll(async () => {
   await app?.close();
@@ -52,6 +64,8 @@ interface Costs {
   /** Those that only read count too. */
   readonly transactions: number;
   readonly rows: number;
+  /** Rows of the table `messages` that were read. */
+  readonly messagesRead: number;
   readonly walBytes: number;
   readonly redisCommands: number;
 }
@@ -61,12 +75,19 @@ async function countedAfterStop(): Promise<Costs> {
   await Promise.all([...app.servers, ...app.workers].map((program) => program.stop()));
   const others = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name <> ''`;
   await waitFor(async () => (await app.sql(others)).length === 0, { what: 'the end of all connections' });
-  const [row] = await app.sql<{ transactions: string; rows: string; wal: string }>(
-    `SELECT xact_commit AS transactions, tup_inserted + tup_updated + tup_deleted AS rows, pg_current_wal_insert_lsn() - '0/0' AS wal
+  const [row] = await app.sql<{ transactions: string; rows: string; read: string; wal: string }>(
+    `SELECT xact_commit AS transactions, tup_inserted + tup_updated + tup_deleted AS rows, pg_current_wal_insert_lsn() - '0/0' AS wal,
+       (SELECT seq_tup_read + coalesce(idx_tup_fetch, 0) FROM pg_stat_user_tables WHERE relname = 'messages') AS read
      FROM pg_stat_database WHERE datname = current_database()`,
   );
   const commands = /total_commands_processed:(\d+)/.exec(await app.redis.info('stats'))![1];
-  return { transactions: Number(row!.transactions), rows: Number(row!.rows), walBytes: Number(row!.wal), redisCommands: Number(commands) };
+  return {
+    transactions: Number(row!.transactions),
+    rows: Number(row!.rows),
+    messagesRead: Number(row!.read),
+    walBytes: Number(row!.wal),
+    redisCommands: Number(commands),
+  };
 }
 
 /** What the stores did from the start of the programs to their end, with that many turns of every lead between. */
@@ -79,22 +100,27 @@ async function costsOf(each: number): Promise<Costs> {
   return {
     transactions: after.transactions - before.transactions,
     rows: after.rows - before.rows,
+    messagesRead: after.messagesRead - before.messagesRead,
     walBytes: after.walBytes - before.walBytes,
     redisCommands: after.redisCommands - before.redisCommands,
   };
 }
 
-test('a plain turn writes few rows and little WAL, in few transactions and Redis commands', async () => {
+test('a plain turn in a long chat reads and writes few rows and little WAL, in few transactions and Redis commands', async () => {
+  await costsOf(1); // the first turns after the long chats also summarise them
   const one = await costsOf(1);
   const three = await costsOf(3);
   const perTurn = (of: keyof Costs) => (three[of] - one[of]) / (2 * leads);
   const costs = {
     transactions: perTurn('transactions'),
     rows: perTurn('rows'),
+    messagesRead: perTurn('messagesRead'),
     walBytes: perTurn('walBytes'),
     redisCommands: perTurn('redisCommands'),
   };
   expect(costs.rows).toBeLessThan(14.6);
+  // the history that the model reads is 112 of them
+  expect(costs.messagesRead).toBeLessThan(250);
   expect(costs.walBytes).toBeLessThan(28_000);
   // also those of sweeps and heartbeats meanwhile, which are more where a turn takes longer
   expect(costs.transactions).toBeLessThan(30);
