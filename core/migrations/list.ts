@@ -34,6 +34,7 @@ import { CalledOffNeed1795885500000 } from './20261128T1705-called-off-need.js';
 import { HeldFollowUps1795924200000 } from './20261129T0350-held-follow-ups.js';
 import { NamedLeads1795924800000 } from './20261129T0400-named-leads.js';
 import { OrderRules1795948200000 } from './20261129T1030-order-rules.js';
+import { ActingAnswers1796002800000 } from './20261130T0140-acting-answers.js';
 import { LiftedRestrictions1795947300000 } from './20261129T1015-lifted-restrictions.js';
 import { LostRecordings1795849200000 } from './20261128T0700-lost-recordings.js';
 
@@ -80,6 +81,7 @@ export const migrations = [
   NamedLeads1795924800000,
   LiftedRestrictions1795947300000,
   OrderRules1795948200000,
+  ActingAnswers1796002800000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

@@ -5,6 +5,7 @@ import { findMessageId } from '#core/features/conversations/messages/owners-mess
 import { findContacts } from '#core/features/conversations/contacts/contacts.statements';
 import { storeEdits } from '#core/features/conversations/messages/edits.statements';
 import { storeArrivals, type Arrival } from '#core/features/conversations/messages/inbound.statements';
+import { findActs } from '#core/features/conversations/messages/turns/stories.statements';
 import { claimTurn } from '#core/features/conversations/messages/turns/turns.statements';
 import { recordDelivery } from '#core/features/conversations/messages/outbox.statements';
 import { ExplainingSql } from '../../support/core/explained.ts';
@@ -127,6 +128,22 @@ test('an answer is stored without a look at earlier messages of the chat', async
   const [statement] = explaining.take();
   expect(statement!.readWhole).not.toContain('messages');
   expect(statement!.indexes).not.toContain('messages_thread');
+});
+
+test('what earlier answers did is found without unpacking those that only spoke', async () => {
+  await client.query(
+    `INSERT INTO replies (id, bot_id, conversation_id, turn, model, tools, prompt_tokens, completion_tokens, took_ms, read, charged)
+     SELECT gen_random_uuid(), $1, $2, -n, 'model', CASE WHEN n % 20 = 0 THEN '[{"name":"cari_produk"}]' ELSE '[]' END::jsonb, 1, 1, 1, '{}', true
+     FROM generate_series(1, 60) n`,
+    [owner, conversation],
+  );
+  expect((await findActs(explaining.tx, owner, conversation, 10)).map(({ tools }) => tools)).toEqual([
+    [{ name: 'cari_produk' }],
+    [{ name: 'cari_produk' }],
+    [{ name: 'cari_produk' }],
+  ]);
+  const [statement] = explaining.take();
+  expect(statement!.indexes).toContain('replies_acts');
 });
 
 test('people are found by number and privacy id, not among all of their owner’s', async () => {

@@ -2,8 +2,8 @@ import type { BotId, ConversationId } from '#contracts/values/ids';
 import type { Sql } from '../../../../platform/database/database.js';
 import type { ReadStory, ToolStory } from '../../reply-story.types.js';
 
-/** Number of newest answers that are searched for what was done in them. */
-const searchedAnswers = 40;
+/** Number of newest turns that are searched for what was done in them. Each message of a lead is one. */
+const searchedTurns = 100;
 
 /** What an answer did besides its text. */
 export interface ReplyActs {
@@ -13,12 +13,14 @@ export interface ReplyActs {
   readonly handover: string | null;
 }
 
-/** The newest answers of a conversation that called tools or a human, oldest first. */
+/** The newest answers of a conversation's last turns that called tools or a human, oldest first. */
 export async function findActs(sql: Sql, botId: BotId, conversationId: ConversationId, limit: number): Promise<ReplyActs[]> {
   const rows = await sql.rows<{ at: Date; tools: ToolStory[]; handover: ReadStory['handover'] | null }>(
-    `SELECT created_at AS at, tools, read->>'handover' AS handover FROM (
-       SELECT turn, created_at, tools, read FROM replies WHERE conversation_id = $2 AND bot_id = $1 ORDER BY turn DESC LIMIT ${searchedAnswers}) latest
-     WHERE tools <> '[]' OR read->>'handover' IS NOT NULL ORDER BY turn DESC LIMIT $3`,
+    // the condition of the index replies_acts, word for word: `read` of every answer would be unpacked otherwise
+    `SELECT created_at AS at, tools, read->>'handover' AS handover FROM replies
+     WHERE conversation_id = $2 AND bot_id = $1 AND (tools <> '[]' OR read->>'handover' IS NOT NULL)
+       AND turn > (SELECT c.turn FROM conversations c WHERE c.id = $2) - ${searchedTurns}
+     ORDER BY turn DESC LIMIT $3`,
     [botId, conversationId, limit],
     'turns-acts',
   );
