@@ -5,7 +5,7 @@ import type { Sql } from '../../../platform/database/database.js';
 import { excludedPart } from '../../blacklist/blacklist.service.js';
 import { answersBroadcastsPart } from '../../prompts/prompts.service.js';
 import type { ContactRow } from '../conversations.present.js';
-import { reasonPart } from './transitions.statements.js';
+import { isCallPart, isHeldPart, reasonPart } from './transitions.statements.js';
 import { contactColumns } from './views.statements.js';
 
 /** Condition on a conversation `c` and its contact `k`: it needs the owner. Never true for an excluded contact. */
@@ -87,6 +87,13 @@ export interface Unreadable {
 export const unreadPart = (conversation: string): string => `EXISTS (SELECT 1 FROM messages u
   WHERE u.conversation_id = ${conversation} AND u.kind = 'unreadable' AND u.unanswered = 'unreadable'
     AND NOT EXISTS (SELECT 1 FROM messages o WHERE o.conversation_id = u.conversation_id AND o.seq > u.seq AND o.sender = 'owner' AND o.origin IS NULL))`;
+
+/**
+ * SQL condition on a conversation `c`: its need ends with the bot's next answer, because the lead was only waiting for an answer.
+ * It answers no message without content. Without a need the first comparison decides: `NULL = 'unreadable'` is not false, so the
+ * messages of the whole chat would be searched for each answer.
+ */
+export const endsWithAnswerPart = `c.needs_owner_reason IS NOT NULL AND NOT (${isCallPart('c.needs_owner_reason')} OR ${isHeldPart('c.needs_owner_reason')} OR c.needs_owner_reason = 'unreadable' AND ${unreadPart('c.id')})`;
 
 /** SQL condition: the lead waits for the human who has taken over. */
 const waitsForHuman = 'c.answered_turn < c.turn AND c.takeover_until > now()';

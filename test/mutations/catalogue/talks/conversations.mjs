@@ -107,12 +107,13 @@ export const mistakes = [
     },
     {
       breaks: 'an answer ends what was only waiting for one',
-      before: 'WHEN i.count > 0 AND ${endsWithAnswer} THEN NULL ELSE c.needs_owner_since END',
+      before: 'WHEN i.count > 0 AND ${endsWithAnswerPart} THEN NULL ELSE c.needs_owner_since END',
       after: 'ELSE c.needs_owner_since END',
       name: 'when a turn gets no answer, which is shown beside the message, until the bot can answer again',
     },
     {
       breaks: 'a question that waits for the owner is not made good by the bot’s next words',
+      file: 'core/features/conversations/state/needs.statements.ts',
       before: " OR ${isHeldPart('c.needs_owner_reason')} OR",
       after: ' OR',
       name: 'of that owner only: no other owner raises, finishes or sees it',

@@ -11,8 +11,8 @@ import { photoMedia, previewOf, routeOfAddress } from '../../conversations.rules
 import { threadLength, type OpenTurn, type ReplyClaim, type ThreadMessage } from '../../conversations.types.js';
 import { readFacts } from '../../contacts/memories.rules.js';
 import { notedFactsPart } from '../../contacts/memories.statements.js';
-import { unreadPart } from '../../state/needs.statements.js';
-import { isCallPart, isHeldPart, reasonPart } from '../../state/transitions.statements.js';
+import { endsWithAnswerPart } from '../../state/needs.statements.js';
+import { isCallPart, reasonPart } from '../../state/transitions.statements.js';
 import { contactColumns, messageColumns, type MessageInContext } from '../../state/views.statements.js';
 import { newWaId } from '../wa-id.js';
 import { withReactions } from './reactions.rules.js';
@@ -177,13 +177,6 @@ function rowsToCount(limit: number): number {
 }
 
 /**
- * Needs that end with the bot's next answer, because the lead was only waiting for an answer. It answers no message without content.
- * Without a need the first comparison decides: `NULL = 'unreadable'` is not false, so the messages of the whole chat would be searched
- * for each answer.
- */
-const endsWithAnswer = `c.needs_owner_reason IS NOT NULL AND NOT (${isCallPart('c.needs_owner_reason')} OR ${isHeldPart('c.needs_owner_reason')} OR c.needs_owner_reason = 'unreadable' AND ${unreadPart('c.id')})`;
-
-/**
  * The statement, in the order of its parts:
  * - `input`: the parameters with names;
  * - `open`: the newest version of the conversation's row, locked, only when nothing forbids the answer;
@@ -222,8 +215,8 @@ WITH input AS (
     takeover_until = CASE WHEN ${isCallPart('i.need')} THEN 'infinity' ELSE c.takeover_until END,
     handed_over = c.handed_over OR coalesce(${isCallPart('i.need')}, false),
     lateness_told_at = CASE WHEN ${isCallPart('i.need')} THEN NULL ELSE c.lateness_told_at END,
-    needs_owner_since = CASE WHEN i.need IS NOT NULL THEN coalesce(c.needs_owner_since, i.at) WHEN i.count > 0 AND ${endsWithAnswer} THEN NULL ELSE c.needs_owner_since END,
-    needs_owner_reason = CASE WHEN i.need IS NOT NULL THEN ${reasonPart('c.needs_owner_reason', 'i.need')} WHEN i.count > 0 AND ${endsWithAnswer} THEN NULL ELSE c.needs_owner_reason END
+    needs_owner_since = CASE WHEN i.need IS NOT NULL THEN coalesce(c.needs_owner_since, i.at) WHEN i.count > 0 AND ${endsWithAnswerPart} THEN NULL ELSE c.needs_owner_since END,
+    needs_owner_reason = CASE WHEN i.need IS NOT NULL THEN ${reasonPart('c.needs_owner_reason', 'i.need')} WHEN i.count > 0 AND ${endsWithAnswerPart} THEN NULL ELSE c.needs_owner_reason END
   FROM open, input i
   WHERE c.id = open.id AND (i.count = 0 OR i.is_free OR EXISTS (SELECT 1 FROM charge))
   RETURNING c.*
