@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { root } from '../../../scripts/lib/paths.mjs';
+import { logLinesOf } from './read-log-lines.ts';
+
+/*
+ * Operators' alarms and searches name events of the log, as the runbook does. A line that is no longer written, that has
+ * another name or level, or that lost the id by which it is searched, is noticed here, because each change must be confirmed
+ * in the list. `WRITE_LOG_LINES=yes npm test -- rules/log-lines` writes the list; read what it changed.
+ */
+
+const list = join(import.meta.dirname, 'log-lines.txt');
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'core', 'server', 'workers'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+
+const rows = [...new Set(files)].flatMap(logLinesOf).toSorted();
+
+test('every log line is written in the list of log lines', () => {
+  if (process.env['WRITE_LOG_LINES']) writeFileSync(list, `${rows.join('\n')}\n`);
+  expect(rows).toEqual(readFileSync(list, 'utf8').trimEnd().split('\n'));
+});
+
+test('the runbook names only events that are logged', () => {
+  const runbook = readFileSync(join(root, 'docs', 'runbook.md'), 'utf8');
+  const named = new Set([...runbook.matchAll(/`([a-z-]+\.[a-z-]+)`/g)].map(([, name]) => name!));
+  named.delete('messages.trace'); // a column
+  const words = new Set(rows.flatMap((row) => row.split(/[ :]/)));
+  // `passkey.${update.kind}`
+  const begins = [...words].filter((word) => word.includes('.${')).map((word) => word.slice(0, word.indexOf('$')));
+  const isLogged = (name: string) => words.has(name) || begins.some((part) => name.startsWith(part)) || /^(?:database|redis)\./.test(name);
+  expect(named.size).toBeGreaterThan(15);
+  expect([...named].filter((name) => !isLogged(name))).toEqual([]);
+});
