@@ -20,7 +20,16 @@ import { download } from './whatsapp/attachments/download.js';
  * cut off, a redirect does not carry our data elsewhere, and a request is repeated only where that can help and costs nothing.
  */
 
-type Manner = 'hangs' | 'breaks off' | 'sends without end' | 'sends elsewhere' | 'is busy' | 'is broken' | 'refuses' | 'sends a page';
+type Manner =
+  | 'hangs'
+  | 'breaks off'
+  | 'breaks off midway'
+  | 'sends without end'
+  | 'sends elsewhere'
+  | 'is busy'
+  | 'is broken'
+  | 'refuses'
+  | 'sends a page';
 
 interface Service {
   readonly call: (signal: AbortSignal) => Promise<unknown>;
@@ -49,6 +58,9 @@ function pour(response: ServerResponse): void {
 const answers: Readonly<Record<Manner, (response: ServerResponse) => void>> = {
   hangs: () => undefined,
   'breaks off': (response) => response.destroy(),
+  'breaks off midway': (response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' }).write('{"text":"', () => response.destroy());
+  },
   'sends without end': pour,
   'sends elsewhere': (response) => void response.writeHead(307, { location: `${base}/elsewhere` }).end(),
   'is busy': (response) => void response.writeHead(429, { 'content-type': 'application/json' }).end('{}'),
@@ -123,12 +135,18 @@ async function downloadAll(signal: AbortSignal): Promise<number> {
 const unavailable = 'ProviderUnavailableError';
 const refused = 'ProviderRefusedError';
 const away = 'ShippingError away';
+const noFile = 'AttachmentUnreachableError';
 
 const services: Readonly<Record<string, Service>> = {
   'Midtrans, a new payment': {
     call: () => midtrans().open(payment),
     outcomes: {
-      ...{ 'breaks off': [unavailable, 3], 'sends without end': [unavailable, 3], 'sends elsewhere': [unavailable, 3] },
+      ...{
+        'breaks off': [unavailable, 3],
+        'breaks off midway': [unavailable, 3],
+        'sends without end': [unavailable, 3],
+        'sends elsewhere': [unavailable, 3],
+      },
       ...{ 'is busy': [unavailable, 3], 'is broken': [unavailable, 3], refuses: [refused, 1], 'sends a page': [refused, 1] },
     },
   },
@@ -143,21 +161,38 @@ const services: Readonly<Record<string, Service>> = {
   'Xendit, the state of a payment': {
     call: () => xendit().ask(order),
     outcomes: {
-      ...{ 'breaks off': [unavailable, 3], 'sends without end': [unavailable, 3], 'sends elsewhere': [unavailable, 3] },
+      ...{
+        'breaks off': [unavailable, 3],
+        'breaks off midway': [unavailable, 3],
+        'sends without end': [unavailable, 3],
+        'sends elsewhere': [unavailable, 3],
+      },
       ...{ 'is busy': [unavailable, 3], 'is broken': [unavailable, 3], refuses: [refused, 1], 'sends a page': [refused, 1] },
     },
   },
   Biteship: {
     call: (signal) => new BiteshipClient(base, 'key').searchPlaces('Tebet', signal),
     outcomes: {
-      ...{ hangs: [away, 1], 'breaks off': [away, 2], 'sends without end': [away, 2], 'sends elsewhere': [away, 2] },
+      ...{
+        hangs: [away, 1],
+        'breaks off': [away, 2],
+        'breaks off midway': [away, 2],
+        'sends without end': [away, 2],
+        'sends elsewhere': [away, 2],
+      },
       ...{ 'is busy': ['ShippingError spent', 1], 'is broken': [away, 2], refuses: ['ShippingError key', 1], 'sends a page': [away, 2] },
     },
   },
   RajaOngkir: {
     call: (signal) => new RajaongkirClient(base, 'key').searchPlaces('Tebet', signal),
     outcomes: {
-      ...{ hangs: [away, 1], 'breaks off': [away, 2], 'sends without end': [away, 2], 'sends elsewhere': [away, 2] },
+      ...{
+        hangs: [away, 1],
+        'breaks off': [away, 2],
+        'breaks off midway': [away, 2],
+        'sends without end': [away, 2],
+        'sends elsewhere': [away, 2],
+      },
       ...{ 'is busy': ['ShippingError spent', 1], 'is broken': [away, 2], refuses: ['ShippingError key', 1], 'sends a page': [away, 2] },
     },
   },
@@ -167,7 +202,7 @@ const services: Readonly<Record<string, Service>> = {
       return new Speech(settings, recordedLog().log).transcribe({ bytes: Buffer.from('voice'), mimetype: 'audio/ogg' }, signal);
     },
     outcomes: {
-      ...{ hangs: ['AbortError', 1], 'breaks off': ['null', 3], 'sends without end': ['null', 3] },
+      ...{ hangs: ['AbortError', 1], 'breaks off': ['null', 3], 'breaks off midway': ['null', 3], 'sends without end': ['null', 3] },
       ...{ 'is busy': ['null', 3], 'is broken': ['null', 3], refuses: ['null', 1], 'sends a page': ['null', 3] },
     },
   },
@@ -178,7 +213,12 @@ const services: Readonly<Record<string, Service>> = {
         signal,
       ),
     outcomes: {
-      ...{ hangs: ['Error', 1], 'breaks off': ['Error', 1], 'sends without end': ['EndlessAnswerError', 1] },
+      ...{
+        hangs: ['Error', 1],
+        'breaks off': ['Error', 1],
+        'breaks off midway': ['TypeError', 1],
+        'sends without end': ['EndlessAnswerError', 1],
+      },
       ...{ 'is busy': ['Error', 1], 'is broken': ['Error', 1], refuses: ['Error', 1] },
     },
   },
@@ -191,7 +231,13 @@ const services: Readonly<Record<string, Service>> = {
         },
       ),
     outcomes: {
-      ...{ 'breaks off': ['TypeError', 1], 'sends without end': ['undefined', 1], 'sends elsewhere': ['TypeError', 1] },
+      ...{
+        'breaks off': ['TypeError', 1],
+        // the status says that the purchase was taken
+        'breaks off midway': ['undefined', 1],
+        'sends without end': ['undefined', 1],
+        'sends elsewhere': ['TypeError', 1],
+      },
       ...{
         'is busy': ['ConversionsRefusedError', 1],
         'is broken': ['ConversionsRefusedError', 1],
@@ -202,7 +248,13 @@ const services: Readonly<Record<string, Service>> = {
   'push services': {
     call: sendPush,
     outcomes: {
-      ...{ hangs: ['later', 1], 'breaks off': ['later', 1], 'sends without end': ['accepted', 1], 'sends elsewhere': ['refused', 1] },
+      ...{
+        hangs: ['later', 1],
+        'breaks off': ['later', 1],
+        'breaks off midway': ['accepted', 1],
+        'sends without end': ['accepted', 1],
+        'sends elsewhere': ['refused', 1],
+      },
       ...{ 'is busy': ['later', 1], 'is broken': ['later', 1], refuses: ['refused', 1] },
     },
   },
@@ -214,15 +266,21 @@ const services: Readonly<Record<string, Service>> = {
         signal,
       ),
     outcomes: {
-      ...{ hangs: ['PhotoError slow', 1], 'breaks off': ['PhotoError unreachable', 1], 'sends without end': ['PhotoError too_large', 1] },
+      ...{
+        hangs: ['PhotoError slow', 1],
+        'breaks off': ['PhotoError unreachable', 1],
+        'breaks off midway': ['PhotoError unreachable', 1],
+        'sends without end': ['PhotoError too_large', 1],
+      },
       ...{ 'is busy': ['PhotoError unreachable', 1], refuses: ['PhotoError private', 1], 'sends a page': ['PhotoError page', 1] },
     },
   },
   'files of leads': {
     call: downloadAll,
     outcomes: {
-      ...{ hangs: ['AbortError', 1], 'breaks off': ['AttachmentGoneError', 1], 'sends without end': ['AttachmentGoneError', 1] },
-      ...{ 'sends elsewhere': ['AttachmentGoneError', 1], 'is broken': ['AttachmentGoneError', 1], refuses: ['AttachmentGoneError', 1] },
+      ...{ hangs: ['AbortError', 1], 'breaks off': [noFile, 1], 'breaks off midway': [noFile, 1] },
+      ...{ 'sends without end': ['AttachmentGoneError', 1], 'sends elsewhere': ['AttachmentGoneError', 1] },
+      ...{ 'is busy': [noFile, 1], 'is broken': [noFile, 1], refuses: ['AttachmentGoneError', 1] },
     },
   },
 };

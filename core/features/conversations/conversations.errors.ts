@@ -16,7 +16,7 @@ export class FileGoneError extends AppError {
   }
 }
 
-/** WhatsApp's file servers did not answer in time. */
+/** WhatsApp's file servers did not answer in time, or cannot be reached now. */
 export class FileLateError extends AppError {
   override name = 'FileLateError';
 

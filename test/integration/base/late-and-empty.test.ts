@@ -18,7 +18,7 @@ import { MembershipModule } from '#core/features/membership/membership.module';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { TryOutService } from '#core/features/replies/try-out.service';
 import { Attachments } from '#core/outside/whatsapp/attachments/attachments.service';
-import { AttachmentGoneError } from '#core/outside/whatsapp/attachments/download';
+import { AttachmentUnreachableError } from '#core/outside/whatsapp/attachments/download';
 import { Clock } from '#core/platform/clock/clock';
 import { newId } from '#core/platform/crypto/ids';
 import { Database } from '#core/platform/database/database';
@@ -101,7 +101,7 @@ test('the last answer of a model is told apart from a later one of the product i
   expect(await last()).toEqual(at);
 });
 
-test('a fetch of an attachment that is given up rejects with its reason, and one that fails says that it is gone', async () => {
+test('a fetch of an attachment that is given up rejects with its reason, and one that breaks off says that another try can help', async () => {
   const server = createServer((_, answer) => void answer.writeHead(200).write('x')).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -116,7 +116,7 @@ test('a fetch of an attachment that is given up rejects with its reason, and one
   const failing = attachments.fetch(message, { maxBytes: 100, signal: new AbortController().signal });
   await once(server, 'request');
   server.closeAllConnections();
-  await expect(failing).rejects.toThrow(AttachmentGoneError);
+  await expect(failing).rejects.toThrow(AttachmentUnreachableError);
   server.close();
 });
 

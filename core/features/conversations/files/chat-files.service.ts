@@ -16,7 +16,7 @@ import { holdFile } from '../../../platform/files/held-files.js';
 import { temporaryFile } from '../../../platform/files/temporary-file.js';
 import { isStorageUnusable, Storage, StoredFileGoneError, type ByteRange, type LocalFile } from '../../../outside/storage/storage.js';
 import { Attachments, type Attachment } from '../../../outside/whatsapp/attachments/attachments.service.js';
-import { AttachmentGoneError, type FetchLimits } from '../../../outside/whatsapp/attachments/download.js';
+import { AttachmentGoneError, AttachmentUnreachableError, type FetchLimits } from '../../../outside/whatsapp/attachments/download.js';
 import { protoContext } from '../../../outside/whatsapp/proto-context.js';
 import { Members } from '../../account/members.service.js';
 import { PhotoGoneError } from '../../photos/photos.errors.js';
@@ -106,7 +106,7 @@ export class ChatFilesService {
    * detected from its content.
    * @param action must not open another file
    * @throws FileGoneError when this owner has no such attachment, or it is available nowhere any more;
-   * FileLateError when the signal fired or too many files wait; what the action throws
+   * FileLateError when the signal fired, WhatsApp cannot be reached or too many files wait; what the action throws
    */
   async withFile<Result>(
     botId: BotId,
@@ -368,7 +368,7 @@ async function fromWhatsapp<Result>({ signal }: FetchLimits, action: () => Promi
     return await action();
   } catch (error) {
     if (error instanceof AttachmentGoneError) throw new FileGoneError(error.message);
-    if (signal.aborted) throw new FileLateError();
+    if (signal.aborted || error instanceof AttachmentUnreachableError) throw new FileLateError();
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { proto } from 'baileys/WAProto/index.js';
 import { Config } from '../../../platform/config/config.js';
 import { attachmentKeys, attachmentUrl, openAttachment } from './attachments.rules.js';
-import { AttachmentGoneError, download, type FetchLimits } from './download.js';
+import { AttachmentGoneError, AttachmentUnreachableError, download, type FetchLimits } from './download.js';
 
 export interface Attachment {
   readonly bytes: Buffer;
@@ -26,7 +26,7 @@ export class Attachments {
   /**
    * @param message the protocol's message as the session host stored it.
    * @throws AttachmentGoneError when it does not exist (any more), is too large or does not match its
-   * description; the signal's reason when it was aborted.
+   * description; AttachmentUnreachableError when another try can succeed; the signal's reason when it was aborted.
    */
   async fetch(message: Uint8Array, limits: FetchLimits): Promise<Attachment> {
     const { mimetype, pieces } = this.opened(message, limits);
@@ -72,6 +72,7 @@ async function* whole(url: URL, key: { mediaKey: Uint8Array; info: string }, lim
     yield* openAttachment(download(url, limits), key.mediaKey, key.info);
   } catch (error) {
     limits.signal.throwIfAborted();
-    throw error instanceof AttachmentGoneError ? error : new AttachmentGoneError('cannot be opened');
+    const isTold = error instanceof AttachmentGoneError || error instanceof AttachmentUnreachableError;
+    throw isTold ? error : new AttachmentGoneError('cannot be opened');
   }
 }
