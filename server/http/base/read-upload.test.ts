@@ -1,7 +1,11 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readUpload, receiveUpload } from './read-upload.js';
 
@@ -39,4 +43,54 @@ describe.each([
   test('is refused as a file', async () => {
     expect(await receiveUpload(bodyOf(...lengths), join(folder, `large-${lengths.length}`), bytesMax)).toBe('too_large');
   });
+});
+
+/** A request that is cut off after its first bytes. */
+const cutOff = () => {
+  const request = new PassThrough();
+  request.write('xx', () => request.destroy());
+  return request;
+};
+
+describe('a file whose sender disconnects in the middle', () => {
+  test('is refused in memory', async () => {
+    await expect(readUpload(cutOff(), bytesMax)).rejects.toMatchObject({ name: 'UploadError', problem: 'broken' });
+  });
+
+  test('is refused as a file', async () => {
+    await expect(receiveUpload(cutOff(), join(folder, 'cut'), bytesMax)).rejects.toMatchObject({ name: 'UploadError', problem: 'broken' });
+  });
+});
+
+test.each([
+  ['small', 4],
+  ['full', bytesMax],
+])('a disk that fails is not the fault of the sender of a %s file', async (_, length) => {
+  const server = createServer((request, response) => {
+    const received = receiveUpload(request, join(folder, 'no-folder', 'file'), bytesMax);
+    void received.then(String, (error: NodeJS.ErrnoException) => error.code ?? error.name).then((outcome) => response.end(outcome));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: Buffer.alloc(length) });
+  expect(await answer.text()).toBe('ENOENT');
+  server.close();
+});
+
+test('a body that was already read by its content type is an empty file', async () => {
+  const request = bodyOf(4);
+  await buffer(request);
+  expect((await readUpload(request, bytesMax)).length).toBe(0);
+});
+
+test.each([
+  ['in memory', (request: PassThrough) => readUpload(request, bytesMax).catch(String)],
+  ['as a file', (request: PassThrough) => receiveUpload(request, join(folder, 'rest'), bytesMax)],
+])('the rest of a file that is too large is read, and its connection stays open: %s', async (_, receive) => {
+  const request = new PassThrough({ autoDestroy: false });
+  request.write(Buffer.alloc(bytesMax + 1));
+  await receive(request);
+  // more than a stream holds that nothing reads
+  for (let sent = 0; sent < 4; sent += 1) await new Promise<void>((done) => void request.write(Buffer.alloc(65_536), () => done()));
+  expect(request.destroyed).toBe(false);
 });

@@ -29,7 +29,8 @@ export async function receiveUpload(request: Readable, path: string, bytesMax: n
   try {
     await pipeline(within, createWriteStream(path, { mode: 0o600 }));
   } catch (error) {
-    throw request.destroyed ? new UploadError('broken') : error;
+    // a request that was read to its end is destroyed as well
+    throw request.readableAborted ? new UploadError('broken') : error;
   }
   if (length <= bytesMax) return length;
   request.resume();
