@@ -40,7 +40,12 @@ test('a request that blocks the loop is logged by its route and ids, without its
   expect(answered).toMatchObject({ personId: owner.userId });
   expect(line['blockedMs']).toBeGreaterThanOrEqual(550);
   expect(JSON.stringify(line['at'])).toContain('slow-words.mjs');
-  expect(await metricsOf(server!)).toMatch(/event_loop_stalls_total\{operation="POST \/api\/prompt"\} [1-9]/);
+  const metrics = await metricsOf(server!);
+  expect(Number(/^event_loop_delay_seconds_sum (\S+)$/m.exec(metrics)?.[1])).toBeGreaterThanOrEqual(0.5);
+  expect(Number(/^event_loop_computing_max_seconds (\S+)$/m.exec(metrics)?.[1])).toBeGreaterThanOrEqual(0.3);
+  // of the time since the last read only
+  expect(Number(/^event_loop_computing_max_seconds (\S+)$/m.exec(await metricsOf(server!))?.[1])).toBeLessThan(0.3);
+  expect(metrics).toMatch(/event_loop_stalls_total\{operation="POST \/api\/prompt"\} [1-9]/);
 });
 
 test('a message and the job that answers it are logged by their ids, also after an await', async () => {

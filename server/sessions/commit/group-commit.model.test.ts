@@ -8,6 +8,7 @@ import { Metrics } from '#core/platform/metrics/metrics';
 import { GroupCommit } from './group-commit.js';
 import { KeyCache } from './key-cache.js';
 import { SessionLedger, type Cut } from './session-ledger.js';
+import { metricOf } from '../../../test/support/metric-of.js';
 import { runs } from '../../../test/support/runs.js';
 
 /** Outcome of one transaction. `word-lost`: it is committed, but the confirmation does not arrive. */
@@ -66,7 +67,10 @@ class Host {
   readonly wrong: string[] = [];
   readonly sessions = {} as Record<Owner, Session>;
   readonly earlier: Session[] = [];
-  private readonly commits = new GroupCommit(this.store, { warn: () => undefined }, new Metrics());
+  readonly metrics = new Metrics();
+  /** Lines about commits that failed. */
+  readonly warned: unknown[] = [];
+  private readonly commits = new GroupCommit(this.store, { warn: (line) => void this.warned.push(line) }, this.metrics);
   private readonly cache = new KeyCache({ loadKeys: async () => [] }, { warn: () => undefined, error: () => undefined });
   private count = 0;
 
@@ -191,4 +195,15 @@ test('a store that stays away ends every connection with its messages unanswered
     [null, 1],
     [null, 1],
   ]);
+});
+
+test('each commit is counted with its sessions, and each failed try is one line', async () => {
+  const host = new Host();
+  host.store.fates.push('away');
+  for (const name of owners) host.hear(name, 'halo');
+  await host.settle();
+  expect(host.warned).toMatchObject([{ event: 'session.commit-failed', sessions: 3, error: 'Error: 57P01' }]);
+  expect(await metricOf(host.metrics, 'session_commit_sessions_sum')).toBe(3);
+  expect(await metricOf(host.metrics, 'session_commit_sessions_count')).toBe(1);
+  expect(await metricOf(host.metrics, 'session_commit_seconds_count')).toBe(1);
 });

@@ -3,9 +3,11 @@ import express from 'express';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Metrics } from '#core/platform/metrics/metrics';
+import { metricOf } from '../../support/metric-of.ts';
 import { recordedLog } from '../../support/recorded-log.ts';
 import { waitFor } from '../../support/wait-for.ts';
-import { requestLog } from '../../../server/http/base/request-log.ts';
+import { requestLog, requestMetrics } from '../../../server/http/base/request-log.ts';
 
 let server: Server;
 afterEach(() => void server.close());
@@ -45,4 +47,21 @@ test('the line has the pattern of the route and the id that the client got, neve
   const { line, id } = await lineOf('/api/orders/0812345', 200);
   expect(line).toMatchObject({ route: '/api/orders/:id', requestId: id });
   expect(JSON.stringify(line)).not.toContain('0812345');
+});
+
+test('answers are counted by method, route and status, and pages are not', async () => {
+  const metrics = new Metrics();
+  const app = express();
+  app.use(requestMetrics(metrics));
+  app.get('/api/orders/:id', ({ params }, response) => void response.status(Number(params.id)).end());
+  server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  for (const path of ['/api/orders/200', '/api/orders/200', '/api/orders/404', '/login'])
+    await (await fetch(base + path, { headers: { Connection: 'close' } })).text();
+  const count = (labels = {}) => metricOf(metrics, 'http_request_seconds_count', labels);
+  await waitFor(async () => (await count()) === 3, { what: 'three answers' });
+  expect(await count({ method: 'GET', route: '/api/orders/:id', status: '200' })).toBe(2);
+  expect(await count({ status: '404' })).toBe(1);
+  expect(await metricOf(metrics, 'http_request_seconds_sum')).toBeLessThan(60);
 });

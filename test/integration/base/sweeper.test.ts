@@ -4,6 +4,7 @@ import { Log } from '#core/platform/log/log';
 import { Metrics } from '#core/platform/metrics/metrics';
 import { Sweeper } from '../../../workers/base/sweeper.ts';
 import { openTestModules, type TestModules } from '../../support/core/test-modules.ts';
+import { metricOf } from '../../support/metric-of.ts';
 
 /* Work that is repeated at intervals: it continues after a failure, never overlaps itself, and ends with the process. */
 
@@ -14,6 +15,7 @@ const roundMs = everyMs * 1.1;
 let modules: TestModules;
 let context: INestApplicationContext;
 let sweeper: Sweeper;
+let metrics: Metrics;
 
 beforeAll(async () => {
   modules = await openTestModules();
@@ -21,7 +23,8 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   jest.useFakeTimers();
-  sweeper = new Sweeper(context.get(Log), new Metrics());
+  metrics = new Metrics();
+  sweeper = new Sweeper(context.get(Log), metrics);
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -48,6 +51,7 @@ test('a sweep that fails runs again, and others are not affected', async () => {
   sweeper.every('working', everyMs, () => Promise.resolve((rounds.working += 1)));
   await jest.advanceTimersByTimeAsync(1_000 + 2 * roundMs);
   expect(rounds).toEqual({ failing: 3, working: 3 });
+  for (const sweep of Object.keys(rounds)) expect(await metricOf(metrics, 'sweep_seconds_count', { sweep })).toBe(3);
 });
 
 test('a sweep that takes longer than its interval does not run twice at once', async () => {

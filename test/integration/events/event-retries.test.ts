@@ -6,6 +6,7 @@ import { EventsModule } from '#core/features/events/events.module';
 import { EventsService } from '#core/features/events/events.service';
 import { newId } from '#core/platform/crypto/ids';
 import { Database } from '#core/platform/database/database';
+import { metricOf } from '../../support/metric-of.ts';
 import { Metrics } from '#core/platform/metrics/metrics';
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { listen } from '../../support/events/listen.ts';
@@ -40,8 +41,7 @@ const afterTheWait = async () => {
   await sweep();
 };
 const metric = async (name: string) => {
-  const line = new RegExp(String.raw`^${name}\{subscriber="test"\} (\d+)$`, 'm').exec(await here.get(Metrics).registry.metrics());
-  return Number(line?.[1] ?? 0);
+  return metricOf(here.get(Metrics), name, { subscriber: 'test' });
 };
 
 test('a subscriber that fails receives the same event again, with the same id, and later ones of that conversation after it', async () => {
@@ -68,6 +68,7 @@ test('a subscriber that fails receives the same event again, with the same id, a
 
 test('a subscriber that fails waits between two tries, and gives the event up after the last one', async () => {
   const told = listen(here, (nth) => (nth === 1 ? Promise.reject(new Error('never')) : undefined));
+  const delivered = await metric('events_delivered_total');
   await sayIn(1, budi);
   await waitFor(() => told.heard.length === 1);
   await sayIn(2, budi);
@@ -77,6 +78,7 @@ test('a subscriber that fails waits between two tries, and gives the event up af
   for (let nth = 0; nth < 5; nth += 1) await sweep();
   expect(told.of(budi)).toEqual([1]);
   expect(await metric('events_waiting')).toBe(2);
+  expect((await metric('events_delivered_total')) - delivered).toBe(1);
   expect(await metric('events_set_aside')).toBe(2);
   const waits: number[] = [];
   while (!told.heard.includes(2)) {
@@ -91,6 +93,7 @@ test('a subscriber that fails waits between two tries, and gives the event up af
   expect(waits).toEqual([4, 8, 16, 32, 64, 128, 256]);
   expect(told.of(budi)).toEqual([...Array.from({ length: 8 }, () => 1), 2]);
   expect(await metric('events_given_up_total')).toBe(1);
+  expect((await metric('events_delivered_total')) - delivered).toBe(2);
   expect(await metric('events_waiting')).toBe(0);
   expect(await metric('events_set_aside')).toBe(0);
 });
@@ -106,6 +109,8 @@ test('a subscriber with too many events set aside waits itself, and loses none o
   await sweep();
   expect(await metric('events_set_aside')).toBe(500);
   expect(await metric('events_waiting')).toBe(620);
+  await modules.sql(`UPDATE domain_events SET created_at = created_at - interval '1 hour'`);
+  expect(await metric('events_waiting_seconds')).toBeGreaterThanOrEqual(3_600);
   isBroken = false;
   await afterTheWait();
   await sweep();

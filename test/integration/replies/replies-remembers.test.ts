@@ -13,6 +13,8 @@ import { RepliesService } from '#core/features/replies/replies.service';
 import { JobQueue } from '#core/platform/queue/job-queue';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { chatOf, inbound, makeBot, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
+import { Metrics } from '#core/platform/metrics/metrics';
+import { metricOf } from '../../support/metric-of.ts';
 import { Sandbox } from '../../support/sandbox.ts';
 import { countingProxy } from '../../support/stores/counting-proxy.ts';
 import { waitFor } from '../../support/wait-for.ts';
@@ -120,7 +122,12 @@ describe('the running summary', () => {
   test('is written once by two workers, and not over what the owner forgot meanwhile', async () => {
     const lead = newLead();
     const conversationId = await lead.says(...Array.from({ length: 60 }, (_, at) => `pesan ${at}`));
+    const tokens = (kind: string) => metricOf(app.get(Metrics), 'summary_tokens_total', { kind });
+    const before = [await tokens('prompt'), await tokens('completion')];
     await Promise.all([summarise(conversationId), summarise(conversationId)]);
+    const [prompt, completion] = [(await tokens('prompt')) - before[0]!, (await tokens('completion')) - before[1]!];
+    expect(completion).toBeGreaterThan(0);
+    expect(prompt).toBeGreaterThan(completion);
     const first = await memoryOf(conversationId);
     expect(Number(first.upto_seq)).toBe(40);
     expect(first.summary).not.toBe('');

@@ -8,6 +8,8 @@ import { SubscribersModule } from '#core/features/subscribers/subscribers.module
 import { ReplyAgent } from '#core/features/replies/agent/reply-agent';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { delivered } from '../../support/events/delivered.ts';
+import { Metrics } from '#core/platform/metrics/metrics';
+import { metricOf } from '../../support/metric-of.ts';
 import { Sandbox } from '../../support/sandbox.ts';
 import { countingProxy } from '../../support/stores/counting-proxy.ts';
 import { waitFor } from '../../support/wait-for.ts';
@@ -76,16 +78,36 @@ async function repliesLeft(owner = botId): Promise<number> {
   )[0]!.replies_left;
 }
 
+async function counts() {
+  const metrics = app.get(Metrics);
+  const drafts = (outcome: string) => metricOf(metrics, 'reply_drafts_total', { outcome });
+  const tokens = (kind: string) => metricOf(metrics, 'reply_tokens_total', { kind });
+  return {
+    ...{ said: await drafts('said'), failed: await drafts('failed'), prompt: await tokens('prompt') },
+    ...{ completion: await tokens('completion'), thinking: await metricOf(metrics, 'reply_thinking_seconds_count') },
+  };
+}
+
 describe('one turn', () => {
   test('is answered once, paid once and queued with ids of our own', async () => {
     const { conversationId } = await lead();
     const before = await repliesLeft();
+    const counted = await counts();
     expect(await generate(app, botId, conversationId)).toMatchObject({ kind: 'answered' });
     expect(await generate(app, botId, conversationId)).toEqual({ kind: 'silent', reason: 'done' });
     const { conversation, replies, bubbles } = await stateOf(conversationId);
     expect(conversation).toMatchObject({ turn: 1, answered_turn: 1, last_sender: 'bot' });
     expect(replies).toHaveLength(1);
     expect(replies[0]).toMatchObject({ turn: 1, charged: true });
+    const { prompt_tokens: prompt, completion_tokens: completion } = replies[0]!;
+    expect(prompt).toBeGreaterThan(completion);
+    expect(await counts()).toEqual({
+      ...counted,
+      said: counted.said + 1,
+      thinking: counted.thinking + 1,
+      prompt: counted.prompt + prompt,
+      completion: counted.completion + completion,
+    });
     expect(bubbles.length).toBeGreaterThan(0);
     for (const bubble of bubbles)
       expect(bubble).toMatchObject({ status: 'queued', turn: 1, wa_id: expect.stringMatching(/^3EB0[0-9A-F]{18}$/) });
@@ -317,8 +339,10 @@ describe('a model that fails', () => {
     await sandbox.llm.fault({ next: [{ kind: 'error', row: 'auth' }] });
     const { conversationId } = await lead();
     const before = await repliesLeft();
+    const { failed } = await counts();
     await expect(generate(app, botId, conversationId)).rejects.toMatchObject({ failure: 'auth', isWorthRequeueing: false });
     await app.get(RepliesService).giveUp(botId, conversationId, new Error('auth'));
+    expect((await counts()).failed).toBe(failed + 1);
     expect((await stateOf(conversationId)).bubbles).toHaveLength(0);
     expect(await repliesLeft()).toBe(before);
     await delivered(app);

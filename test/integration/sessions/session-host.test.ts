@@ -34,6 +34,13 @@ describe('a linked session', () => {
   });
 });
 
+test('a host counts its sessions, and those that are online', async () => {
+  const Authorization = `Basic ${Buffer.from('ops:test-ops-password').toString('base64')}`;
+  const metrics = async () => (await fetch(`${app.servers[0]!.url}/metrics`, { headers: { Authorization } })).text();
+  await waitFor(async () => /^sessions_online 1$/m.test(await metrics()), { what: 'the session in the metrics' });
+  expect(await metrics()).toMatch(/^sessions_held 1$/m);
+});
+
 test('an unreadable wake-up ends no session', async () => {
   const logins = async (): Promise<number | undefined> => (await tools.phone(shop.phone)).devices[0]?.logins;
   const before = await logins();

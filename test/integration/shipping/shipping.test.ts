@@ -8,6 +8,8 @@ import { PromptsService } from '#core/features/prompts/prompts.service';
 import { ShippingModule } from '#core/features/shipping/shipping.module';
 import { ShippingService } from '#core/features/shipping/shipping.service';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
+import { Metrics } from '#core/platform/metrics/metrics';
+import { metricOf } from '../../support/metric-of.ts';
 import { Sandbox } from '../../support/sandbox.ts';
 import { makeBot, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 
@@ -153,4 +155,15 @@ test('an answer of another version in the cache is asked for again', async () =>
   const botId = await shop();
   await one.get(RedisConnections).commands.set('shipping:places:rajaongkir:ubud', '{"old":true}');
   expect(await quote(one, botId, 'Ubud')).toMatchObject({ kind: 'quoted' });
+});
+
+test('each question to the service is counted by how it ended', async () => {
+  const count = (outcome: string) => metricOf(one.get(Metrics), 'shipping_calls_total', { question: 'places', outcome });
+  const botId = await shop();
+  await one.get(ShippingService).readOrigin(botId, open);
+  const before = [await count('answered'), await count('key')];
+  expect(await quote(one, botId, 'Ubud')).toMatchObject({ kind: 'quoted' });
+  await sandbox.call('POST', '/shipping/faults', { next: { kind: 'wrong_key' } });
+  await quote(one, botId, 'Gubeng');
+  expect([await count('answered'), await count('key')]).toEqual([before[0]! + 1, before[1]! + 1]);
 });

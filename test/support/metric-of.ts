@@ -1,0 +1,20 @@
+import type { Metrics } from '#core/platform/metrics/metrics';
+
+/**
+ * The value of a metric that has at least these labels, added up; 0 when nothing was counted.
+ * @param name of a histogram with `_count` or `_sum` after it
+ */
+export async function metricOf(metrics: Metrics, name: string, labels: Readonly<Record<string, string>> = {}): Promise<number> {
+  const known = metrics.registry.getSingleMetric(name) ?? metrics.registry.getSingleMetric(name.replace(/_(?:count|sum)$/, ''));
+  if (!known) throw new Error(`there is no metric ${name}`);
+  const { values } = (await known.get()) as { values: readonly Value[] };
+  return values
+    .filter((one) => (one.metricName ?? name) === name && Object.entries(labels).every(([label, value]) => one.labels[label] === value))
+    .reduce((sum, { value }) => sum + value, 0);
+}
+
+interface Value {
+  readonly value: number;
+  readonly metricName?: string;
+  readonly labels: Readonly<Record<string, unknown>>;
+}
