@@ -42,9 +42,10 @@ test('a request that blocks the loop is logged by its route and ids, without its
   expect(JSON.stringify(line['at'])).toContain('slow-words.mjs');
   const metrics = await metricsOf(server!);
   expect(Number(/^event_loop_delay_seconds_sum (\S+)$/m.exec(metrics)?.[1])).toBeGreaterThanOrEqual(0.5);
-  expect(Number(/^event_loop_computing_max_seconds (\S+)$/m.exec(metrics)?.[1])).toBeGreaterThanOrEqual(0.3);
-  // of the time since the last read only
-  expect(Number(/^event_loop_computing_max_seconds (\S+)$/m.exec(await metricsOf(server!))?.[1])).toBeLessThan(0.3);
+  const computingMax = (text: string) => Number(/^event_loop_computing_max_seconds (\S+)$/m.exec(text)?.[1]);
+  expect(computingMax(metrics)).toBeGreaterThan(0.05);
+  // it is of the time since the last read only
+  expect(computingMax(await metricsOf(server!))).toBeLessThan(computingMax(metrics));
   expect(metrics).toMatch(/event_loop_stalls_total\{operation="POST \/api\/prompt"\} [1-9]/);
 });
 

@@ -8,7 +8,7 @@ import { logLinesOf } from './read-log-lines.ts';
 /*
  * Operators' alarms and searches name events of the log, as the runbook does. A line that is no longer written, that has
  * another name or level, or that lost the id by which it is searched, is noticed here, because each change must be confirmed
- * in the list. `WRITE_LOG_LINES=yes npm test -- rules/log-lines` writes the list; read what it changed.
+ * in the list. `WRITE_LOG_LINES=yes npm test -- rules/operators` writes the list; read what it changed.
  */
 
 const list = join(import.meta.dirname, 'log-lines.txt');
