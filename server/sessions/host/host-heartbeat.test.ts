@@ -5,7 +5,7 @@ import { HostHeartbeat } from './host-heartbeat.js';
 
 /** After this long, other hosts may claim the sessions of a host without a heartbeat and without a lock. */
 const leaseMs = hostClock.deadSeconds * 1_000;
-const { log } = recordedLog();
+const { log, lines } = recordedLog();
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -72,6 +72,27 @@ test('a host that comes back is trusted again with its first beat', async () => 
   postgres.answers = true;
   await jest.advanceTimersByTimeAsync(250);
   expect(heartbeat.isTrusted()).toBe(true);
+  await heartbeat.stop();
+});
+
+test('each outage is one warning and one line at its end, with the beats that failed', async () => {
+  const { heartbeat, postgres } = start();
+  await heartbeat.start();
+  const before = lines.length;
+  for (let nth = 0; nth < 2; nth += 1) {
+    postgres.answers = false;
+    await jest.advanceTimersByTimeAsync(leaseMs);
+    postgres.answers = true;
+    await jest.advanceTimersByTimeAsync(leaseMs);
+  }
+  const outage = [
+    ['host.beat-failed', 'warn'],
+    ['host.beats-again', 'info'],
+  ];
+  const told = lines.slice(before).filter(({ level }) => level !== 'debug');
+  expect(told.map(({ event, level }) => [event, level])).toEqual([...outage, ...outage]);
+  expect(told[1]!['failures']).toBe(lines.slice(before, lines.indexOf(told[1]!)).length);
+  expect(told[1]!['failures']).toBeGreaterThan(1);
   await heartbeat.stop();
 });
 

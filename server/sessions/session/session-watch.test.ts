@@ -23,7 +23,7 @@ const take = async (words: string): Promise<void> => {
 };
 const report = (news: OutageNews) =>
   take(news.kind === 'over' ? 'over' : `${news.cause} for ${Math.round((Date.now() - news.since.getTime()) / 1_000)} s`);
-const { log } = recordedLog();
+const { log, lines } = recordedLog();
 
 function open(outage: HeldSession['outage'] = null): SessionWatch {
   const held: HeldSession = {
@@ -72,6 +72,7 @@ async function working(): Promise<void> {
 
 describe('an outage', () => {
   test('is told once, after its time, and its end once after the time that messages pass again', async () => {
+    const before = lines.length;
     await working();
     watch.away('connection');
     await look(87, null);
@@ -85,6 +86,10 @@ describe('an outage', () => {
     await look(300, works);
     expect(told).toHaveLength(2);
     expect(told[1]).toMatch(/^4(80|83|86) s: over$/);
+    expect(lines.slice(before)).toMatchObject([
+      { event: 'session.outage', level: 'warn', botId, cause: 'connection', sinceMs: startMs + 60_000 },
+      { event: 'session.outage-over', level: 'info', botId },
+    ]);
   });
 
   test('that is short is never told', async () => {
@@ -100,8 +105,13 @@ describe('an outage', () => {
     await working();
     watch.away('connection');
     refusals = 2;
+    const before = lines.length;
     await look(99, null);
     expect(told).toEqual(['156 s: connection for 96 s']);
+    expect(lines.slice(before).filter(({ event }) => event === 'session.outage-untold')).toMatchObject([
+      { level: 'warn', botId },
+      { botId },
+    ]);
   });
 
   test('that an earlier host has told is not told again, but its end is', async () => {
