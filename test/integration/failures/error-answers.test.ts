@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { errors } from '#contracts/http/errors';
 import { limits } from '#contracts/values/limits';
-import type { Api, ApiAnswer } from '../../support/api.ts';
+import { expectOk, type Api, type ApiAnswer } from '../../support/api.ts';
 import type { Owner } from '../../support/owners.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
@@ -122,4 +122,24 @@ test.each(Object.entries(causes))('%s', async (name, cause) => {
   // a sentence with facts is tested with them beside the catalogue
   const error = typeof sentence === 'string' ? sentence : expect.stringMatching(/\.$/);
   expect({ status, body }).toMatchObject({ status: wanted, body: { error, code: name } });
+});
+
+test('a paid try of the bot is given back when the model is down, and one that is answered is charged', async () => {
+  const paying = await app.registerOwner();
+  const ask = () => paying.api.post('/try-out', asked('lead'));
+  const quota = async () => {
+    const [row] = await app.sql<{ left: number }>(`SELECT replies_left AS left FROM subscriptions WHERE account_id = $1`, [
+      paying.accountId,
+    ]);
+    return row!.left;
+  };
+  await expectOk(ask());
+  const [counter] = await app.redis.keys(`try-out:${paying.botId}:*`);
+  await app.redis.set(counter!, limits.tryOutsPerDay);
+  const before = await quota();
+  await app.sandbox.llm.fault({ next: [{ kind: 'error', row: 'auth' }] });
+  expect((await ask()).body.code).toBe('llm_failed');
+  expect([await quota(), await app.redis.get(counter!)]).toEqual([before, String(limits.tryOutsPerDay)]);
+  expect(await expectOk(ask())).toMatchObject({ left: 0 });
+  expect([await quota(), await app.redis.get(counter!)]).toEqual([before - 1, String(limits.tryOutsPerDay + 1)]);
 });
