@@ -189,6 +189,15 @@ describe('a message', () => {
     expect(fieldsOf({ media, has_proto }).hasPreview).toBe(false);
   });
 
+  test.each<[boolean, MessageRow['media'], boolean]>([
+    [true, null, true],
+    [false, null, false],
+    // the file itself is shown
+    [true, { mimetype: 'image/jpeg' }, false],
+  ])('with a stored preview: %s, and the file %j has a preview: %s', (has_preview, media, hasPreview) => {
+    expect(fieldsOf({ has_preview, media }).hasPreview).toBe(hasPreview);
+  });
+
   test('with an attachment has all known facts about it', () => {
     const media = { mimetype: 'audio/ogg', seconds: 7, transcript: 'said', name: 'nota\u202Efdp.pdf', bytes: 8 };
     expect(fieldsOf({ media }).media).toEqual({

@@ -1,82 +1,93 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { UploadError } from './read-upload.js';
-import { inUploadTurn, withUploadedPhoto } from './uploads.js';
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { watchTimers, type TimerWatch } from '../../../test/support/left-timers.js';
+import { inUploadTurn } from './uploads.js';
 
-/* A real server. The path of a request is the account that sends it. */
-let server: Server;
-let begun: string[] = [];
-let failed: unknown[] = [];
-const clients: Socket[] = [];
+/* Uploads take turns: what is not its account's turn is not read, and who leaves while waiting takes no turn. */
 
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    const account = request.url!;
-    const receive = async (): Promise<void> => {
-      begun.push(account);
-      await once(request.resume(), 'end');
-      response.end('received');
-    };
-    const work =
-      account === '/photo'
-        ? withUploadedPhoto(account, request, async (bytes) => void response.end(`${bytes.length} bytes`))
-        : inUploadTurn(account, request, receive);
-    work.catch((error: unknown) => failed.push(error));
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-});
-afterEach(() => {
-  for (const client of clients.splice(0)) client.destroy();
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+/** Uploads of one account that are received at once. */
+const atOnce = 3;
+const waitingPerShare = 100;
 
-/** Begins a body of ten bytes. */
-async function begin(account: string): Promise<Socket> {
-  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  clients.push(client);
-  client.on('error', () => undefined);
-  const arrived = once(server, 'request');
-  client.write(`POST ${account} HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\nConnection: close\r\n\r\n12345`);
-  await arrived;
-  return client;
+interface Upload {
+  readonly request: IncomingMessage;
+  readonly outcome: Promise<string>;
+  readonly state: { isRead: boolean };
+  readonly end: () => void;
 }
 
-async function end(client: Socket): Promise<string> {
-  client.write('67890');
-  let answer = '';
-  for await (const piece of client) answer += String(piece);
-  return answer.split('\r\n\r\n')[1] ?? '';
-}
-
-test('a picture is passed on whole', async () => {
-  expect(await end(await begin('/photo'))).toContain('10 bytes');
-});
-
-test('of many uploads of one account a few are read, and those of another account at once', async () => {
+let timers: TimerWatch;
+let begun: Upload[];
+beforeEach(() => {
+  timers = watchTimers();
   begun = [];
-  const many: Socket[] = [];
-  for (let nth = 0; nth < 10; nth += 1) many.push(await begin('/many'));
-  expect(begun).toEqual(['/many', '/many', '/many']);
-  expect(await end(await begin('/other'))).toContain('received');
-  const answers = await Promise.all(many.map(end));
-  expect(answers.filter((one) => one.includes('received'))).toHaveLength(10);
+});
+afterEach(async () => {
+  for (const { end, request } of begun) {
+    end();
+    request.emit('close');
+  }
+  await Promise.all(begun.map(({ outcome }) => outcome));
+  expect(timers.left()).toEqual([]);
+  timers.stop();
 });
 
-test('one that was waiting when its sender left is not read', async () => {
-  [begun, failed] = [[], []];
-  const [first, ...others] = [await begin('/left'), await begin('/left'), await begin('/left')];
-  const waiting = await begin('/left');
-  waiting.destroy();
-  await new Promise<void>((resolve) => {
-    const look = (): void => void (failed.length > 0 ? resolve() : setImmediate(look));
-    look();
-  });
-  expect(failed).toEqual([new UploadError('broken')]);
-  await Promise.all([first!, ...others].map(end));
-  expect(begun).toHaveLength(3);
+function begin(share: string): Upload {
+  const request = new IncomingMessage(new Socket());
+  const state = { isRead: false };
+  let end!: () => void;
+  const body = new Promise<void>((resolve) => (end = resolve));
+  const outcome = inUploadTurn(share, request, async () => {
+    state.isRead = true;
+    await body;
+    return 'stored';
+  }).catch((error: { name: string; code?: string; problem?: string }) => error.code ?? error.problem ?? error.name);
+  const upload = { request, outcome, state, end };
+  begun.push(upload);
+  return upload;
+}
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+const several = (share: string, count: number) => Array.from({ length: count }, () => begin(share));
+
+test('an account’s fourth upload waits for one of three, and another account’s does not', async () => {
+  const [first, , , fourth] = several('ani', atOnce + 1);
+  const other = begin('budi');
+  await turn();
+  expect([fourth!.state.isRead, other.state.isRead]).toEqual([false, true]);
+  first!.end();
+  expect(await first!.outcome).toBe('stored');
+  await turn();
+  expect(fourth!.state.isRead).toBe(true);
+});
+
+test('a sender who leaves while waiting takes no turn, and the next one does', async () => {
+  const [first, , , leaving, next] = several('ani', atOnce + 2);
+  leaving!.request.emit('close');
+  expect(await leaving!.outcome).toBe('broken');
+  first!.end();
+  await turn();
+  expect([leaving!.state.isRead, next!.state.isRead]).toEqual([false, true]);
+});
+
+test('an account with too many waiting uploads is told so, and others are served', async () => {
+  several('ani', atOnce + waitingPerShare);
+  expect(await begin('ani').outcome).toBe('too_many_at_once');
+  expect(begin('budi').state.isRead).toBe(true);
+});
+
+test('with too many waiting uploads of all accounts, everybody is told that the server is busy', async () => {
+  for (let account = 0; account < 13; account += 1) several(`shop ${account}`, atOnce);
+  for (let account = 0; account < 10; account += 1) several(`shop ${account}`, waitingPerShare);
+  begin('takes the last turn');
+  expect(await begin('one more').outcome).toBe('busy');
+});
+
+test('an upload that ended is not told when its connection closes later', async () => {
+  const upload = begin('ani');
+  upload.end();
+  expect(await upload.outcome).toBe('stored');
+  expect(upload.request.listenerCount('close')).toBe(1); // of what follows the pace
+  expect(upload.request.emit('close')).toBe(true);
+  expect(upload.request.listenerCount('close')).toBe(0);
 });
