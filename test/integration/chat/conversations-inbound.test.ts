@@ -68,6 +68,27 @@ describe('an inbound message', () => {
     expect(Number(row.last_seq)).toBe(3);
   });
 
+  test.each([
+    [['known', 'new', 'known too', 'new too'], 1],
+    [['new', 'known', 'new too', 'known too'], 2],
+  ])('goes to the chat of its own lead, in a commit with messages of leads %j', async (leads, nth) => {
+    const phones = leads.map((_, at) => `62811000090${nth}${at}`);
+    await receive(
+      app,
+      leads.flatMap((lead, at) => (lead.startsWith('known') ? [inbound(botId, chatOf(phones[at]!), { body: 'earlier' })] : [])),
+    );
+    await receive(
+      app,
+      phones.map((pn) => inbound(botId, chatOf(pn), { body: `by ${pn}` })),
+    );
+    const stored = await modules.sql<{ pn: string; body: string }>(
+      `SELECT k.pn, m.body FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
+       WHERE m.bot_id = $1 AND m.body LIKE 'by %' AND k.pn = ANY($2) ORDER BY k.pn`,
+      [botId, phones],
+    );
+    expect(stored).toEqual(phones.map((pn) => ({ pn, body: `by ${pn}` })));
+  });
+
   test('of many owners goes in one statement, and a repeated one is not reported again', async () => {
     const second = await makeBot(modules);
     const messages = [
