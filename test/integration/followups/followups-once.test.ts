@@ -67,6 +67,22 @@ test('a lead who answers while the AI writes is not written to: the transaction 
   expect((await app.rows(leads[0]!)).map(({ state }) => state)).toEqual(['cancelled', 'cancelled', 'cancelled']);
 });
 
+test('an owner who chooses own words while the AI writes is obeyed: these words leave, once, and those of the AI do not', async () => {
+  const { botId, leads } = await silentLeads(1);
+  await app.settings.save(botId, { day1: byAi, day2: off, day3: off });
+  await app.plan();
+  app.travelTo(nextDay);
+  await app.sandbox.llm.fault({ delayMs: 1_000, next: [{ kind: 'error', row: 'unavailable' }] });
+  const asked = (await app.sandbox.llm.requests()).length;
+  const running = app.run(botId);
+  await waitFor(async () => (await app.sandbox.llm.requests()).length > asked, { what: 'the AI being asked' });
+  await app.settings.save(botId, { day1: own('Kata kami, {nama}'), day2: off, day3: off });
+  await running;
+  await app.sandbox.llm.heal();
+  await app.run(botId);
+  expect(await app.said(leads[0]!)).toEqual(['Kata kami, Lead 0']);
+});
+
 /**
  * A large number of idle leads, inserted directly into the tables, in batches small enough for a busy machine.
  * @param known how many of them already have their three follow-ups scheduled.
