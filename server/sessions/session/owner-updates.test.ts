@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { BotId } from '#contracts/values/ids';
 import { interruptionText, reasonText } from '#core/features/bots/bots.texts';
-import type { HeldSession, SessionUpdate } from '#core/features/bots/bots.types';
+import type { HeldSession, SessionEnding, SessionUpdate } from '#core/features/bots/bots.types';
 import { newId } from '#core/platform/crypto/ids';
 import { recordedLog } from '../../../test/support/recorded-log.js';
 import { OwnerUpdates } from './owner-updates.js';
@@ -31,7 +31,7 @@ beforeEach(() => {
     record: (_: unknown, update: SessionUpdate, detail: string | null) =>
       store(update.status, 'reason' in update ? update.reason : null, detail),
     online: (_: unknown, number: unknown) => store('online', number),
-    end: (_: unknown, update: SessionUpdate, detail: string | null) => store('end', update, detail),
+    end: (_: unknown, ending: SessionEnding, detail: string | null = null) => store('end', ending, detail),
     showQr: (_: unknown, text: string, attempt: number) => store('qr', text, attempt),
   };
   const activityLog = { write: (_: BotId, level: string, line: string) => void shown.push(`${level} ${line}`) };
