@@ -100,6 +100,17 @@ test('Postgres accepts every statement on the present schema, and returns the co
   expect(faults).toEqual([]);
 });
 
+test('every statement uses all inputs that its caller gives, and no others', () => {
+  const faults = statements.flatMap(({ place, texts, inputs }) =>
+    (texts ?? []).flatMap((text) => {
+      const used = Math.max(0, ...[...text.matchAll(/\$(\d+)/g)].map(([, nth]) => Number(nth)));
+      return inputs && !inputs.includes(used) ? [`${place} uses ${used} of ${inputs.join(' or ')} inputs`] : [];
+    }),
+  );
+  expect([...new Set(faults)]).toEqual([]);
+  expect(statements.filter(({ inputs }) => inputs !== null).length).toBeGreaterThan(300);
+});
+
 test('hardly any statement escapes that reading', () => {
   const read = statements.filter(({ texts }) => texts !== null);
   expect(read.length).toBeGreaterThan(100);

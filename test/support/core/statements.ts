@@ -8,6 +8,8 @@ export interface SourceStatement {
   readonly place: string;
   /** All possible texts of the statement. Null when the text is known only at run time. */
   readonly texts: readonly string[] | null;
+  /** Possible numbers of inputs that the caller gives. Null when that is known only at run time. */
+  readonly inputs: readonly number[] | null;
   /** The columns that the caller declares, with the kind of value of each. Null when it declares none. */
   readonly columns: Readonly<Record<string, Sort>> | null;
 }
@@ -50,7 +52,8 @@ class Reader {
         const { line } = file.getLineAndCharacterOfPosition(node.getStart());
         const texts = this.texts(node.arguments[0]!, new Map());
         const columns = node.expression.name.text === 'rows' ? this.columnsOf(node) : null;
-        found.push({ place: `${relative(root, file.fileName)}:${line + 1}`, texts, columns });
+        const inputs = node.arguments[1] ? lengthsOf(node.arguments[1]) : [0];
+        found.push({ place: `${relative(root, file.fileName)}:${line + 1}`, texts, inputs, columns });
       }
       ts.forEachChild(node, visit);
     };
@@ -157,6 +160,17 @@ class Reader {
     if (name === 'Date' || name === 'Buffer') return name;
     return this.checker.isArrayType(plain) || this.checker.isTupleType(plain) ? 'array' : 'object';
   }
+}
+
+/** Possible lengths of an array that is written out. */
+function lengthsOf(node: ts.Expression): readonly number[] | null {
+  if (ts.isParenthesizedExpression(node)) return lengthsOf(node.expression);
+  if (ts.isConditionalExpression(node)) {
+    const [one, other] = [lengthsOf(node.whenTrue), lengthsOf(node.whenFalse)];
+    return one && other && [...one, ...other];
+  }
+  if (!ts.isArrayLiteralExpression(node) || node.elements.some(ts.isSpreadElement)) return null;
+  return [node.elements.length];
 }
 
 function joined(before: readonly string[] | null, after: readonly string[] | null): readonly string[] | null {
