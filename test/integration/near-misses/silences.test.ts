@@ -45,7 +45,7 @@ const idle: ChatRows = {
   conversations: `lead_last_at = ${at(2 * hour)}, last_at = ${at(119 * minute)}, turn = 1, answered_turn = 1, last_sender = 'bot'`,
   added: addedMessage(11, 'bot', { status: `'delivered'` }),
 };
-const failedTwice = addedMessage(12, 'bot', { status: `'failed'` });
+const lastFailed = addedMessage(12, 'bot', { status: `'failed'` });
 
 /** Why an idle lead gets no unsolicited message, with a chat of each reason and those that nearly have one. */
 const reasons: Readonly<Record<string, ChatRows & { readonly stop: string | null }>> = {
@@ -80,18 +80,22 @@ const reasons: Readonly<Record<string, ChatRows & { readonly stop: string | null
     stop: 'undelivered',
     added: [addedMessage(12, 'bot'), addedMessage(13, 'owner', { status: `'failed'` })].join('\n'),
   },
-  'only the last was not delivered': { stop: null, added: failedTwice },
+  'only the last was not delivered': { stop: null, added: lastFailed },
+  'the only one was not delivered': {
+    stop: null,
+    added: `UPDATE messages SET status = 'failed' WHERE conversation_id = :conversation AND seq = 11;`,
+  },
   'two before were not delivered': {
     stop: null,
-    added: [addedMessage(12, 'bot'), failedTwice.replace('12', '13'), addedMessage(14, 'bot', { status: `'delivered'` })].join('\n'),
+    added: [addedMessage(12, 'bot'), lastFailed.replace('12', '13'), addedMessage(14, 'bot', { status: `'delivered'` })].join('\n'),
   },
-  'one of two waits': { stop: null, added: [failedTwice, addedMessage(13, 'bot', { status: `'queued'` })].join('\n') },
+  'one of two waits': { stop: null, added: [lastFailed, addedMessage(13, 'bot', { status: `'queued'` })].join('\n') },
   'one of two was withheld by us': {
     stop: null,
-    added: [failedTwice, addedMessage(13, 'bot', { status: `'failed'`, unsent: `'bot-stopped'` })].join('\n'),
+    added: [lastFailed, addedMessage(13, 'bot', { status: `'failed'`, unsent: `'bot-stopped'` })].join('\n'),
   },
-  'one of two is of the app': { stop: null, added: [failedTwice, addedMessage(13, 'owner', { origin: `'app'` })].join('\n') },
-  'one of two is of the lead': { stop: null, added: [failedTwice, addedMessage(13, 'lead', { status: `'sent'` })].join('\n') },
+  'one of two is of the app': { stop: null, added: [lastFailed, addedMessage(13, 'owner', { origin: `'app'` })].join('\n') },
+  'one of two is of the lead': { stop: null, added: [lastFailed, addedMessage(13, 'lead', { status: `'sent'` })].join('\n') },
 };
 const stopOf = (name: string): string | null => (name === 'usual' ? null : reasons[name]!.stop);
 
