@@ -155,6 +155,8 @@ test('an account goes with its last owner, and with nobody else', async () => {
   const owned = await findOwnedOnlyBy(sql, [erased, living]);
   expect(owned.map(({ accountId }) => accountId)).toEqual(expect.arrayContaining([alone.id, shared.id]));
   expect((await findOwnedOnlyBy(sql, [erased])).map(({ accountId }) => accountId)).toEqual([alone.id]);
+  const { botIds } = owned.find(({ accountId }) => accountId === alone.id)!;
+  expect(botIds).toEqual(alone.botIds.toSorted());
   const ids = [alone.id, long.id, both.id, shared.id, worked.id, both.botIds[0]!, shared.botIds[0]!];
   expect((await findExisting(sql, ids)).toSorted()).toEqual([alone.id, shared.id, worked.id, shared.botIds[0]!].toSorted());
 
