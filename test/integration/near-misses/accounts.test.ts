@@ -25,6 +25,7 @@ import {
   trialClaimant,
   trialStart,
 } from '#core/features/plans/plans.statements';
+import { add, findLatest, keepLatest, removeOlder, takeOut } from '#core/features/products/imports/product-imports.statements';
 import { openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 
 /* One account for which a statement is meant, and for each condition one that misses only that condition. */
@@ -261,16 +262,36 @@ test('only a running trial ends at once', async () => {
 
 test('a trial is used once for each address or number, by either of its hashes', async () => {
   const [first, second] = [(await account([])).id, (await account([])).id];
-  const [key, old, else_] = [Buffer.from('key'), Buffer.from('old'), Buffer.from('else')];
-  const claim = (kind: 'email' | 'whatsapp', by: Buffer, before: Buffer, who: AccountId, when = now): Promise<boolean> =>
-    claimTrial(sql, { kind, key: by, old: before }, who, when);
-  expect(await trialClaimant(sql, { kind: 'email', key, old })).toBeUndefined();
-  expect(await claim('email', key, old, first, ago(day))).toBe(true);
-  expect(await claim('email', key, else_, second)).toBe(false);
-  expect(await claim('email', else_, key, second)).toBe(false);
-  expect(await claim('whatsapp', key, key, first, ago(2 * day))).toBe(true);
-  expect(await trialClaimant(sql, { kind: 'email', key: old, old: key })).toBe(first);
-  expect(await trialClaimant(sql, { kind: 'email', key: else_, old: else_ })).toBeUndefined();
+  const [key, old, unused] = [Buffer.from('key'), Buffer.from('old'), Buffer.from('unused')];
+  const email = { kind: 'email', key, old } as const;
+  expect(await trialClaimant(sql, email)).toBeUndefined();
+  expect(await claimTrial(sql, email, first, ago(day))).toBe(true);
+  expect(await claimTrial(sql, { ...email, old: unused }, second, now)).toBe(false);
+  expect(await claimTrial(sql, { ...email, key: unused, old: key }, second, now)).toBe(false);
+  expect(await claimTrial(sql, { kind: 'whatsapp', key, old: key }, first, ago(2 * day))).toBe(true);
+  expect(await trialClaimant(sql, { ...email, key: old, old: key })).toBe(first);
+  expect(await trialClaimant(sql, { ...email, key: unused, old: unused })).toBeUndefined();
   expect(await trialStart(sql, first)).toEqual(ago(2 * day));
   expect(await trialStart(sql, second)).toBeNull();
+});
+
+test('the latest imports of an account can be undone, and no others', async () => {
+  const [first, second] = [(await account([])).id, (await account([])).id];
+  const ids = Array.from({ length: 5 }, () => newId());
+  const moments = [3, 2, 1, 1, 0].map((hours) => ago(hours * 3_600_000));
+  const store = (id: string, accountId: AccountId, takenAt: Date): Promise<void> =>
+    sql.transaction((tx) => add(tx, accountId, { id, kind: 'import', takenAt, changes: [] }));
+  for (const [nth, id] of ids.entries()) await store(id, nth === 4 ? second : first, moments[nth]!);
+  const left = async (): Promise<string[]> => (await modules.sql(`SELECT id FROM product_imports ORDER BY id`)).map((row) => row['id']);
+  expect((await findLatest(sql, first, moments[2]!))?.id).toBe(ids[3]);
+  expect(await findLatest(sql, first, now)).toBeNull();
+  const take = (who: AccountId, id: string, since: Date): Promise<unknown> => sql.transaction((tx) => takeOut(tx, who, id, since));
+  expect([await take(second, ids[2]!, moments[0]!), await take(first, ids[2]!, now)]).toEqual([null, null]);
+  expect(await left()).toEqual(ids);
+  await sql.transaction((tx) => keepLatest(tx, first, 1));
+  expect(await left()).toEqual([ids[3], ids[4]]);
+  await store(ids[0]!, first, moments[0]!);
+  expect(await removeOlder(sql, moments[1]!)).toBe(1);
+  expect(await take(first, ids[3]!.toUpperCase(), moments[3]!)).toEqual([]);
+  expect(await left()).toEqual([ids[4]]);
 });

@@ -211,6 +211,10 @@ test('lists of closings are of one bot, one chat or one state, the newest first'
   expect(await findClosingsOf(sql, botId, chats.of('usual').id, 1)).toHaveLength(1);
   expect(await findClosingsOf(sql, botId, chats.of('of another bot').id, 10)).toEqual([]);
   expect(await findClosing(sql, other, all[0]!.id)).toBeUndefined();
+  expect([(await findClosing(sql, botId, all[0]!.id))?.name, (await findClosing(sql, botId, all[1]!.id))?.name]).toEqual([
+    'second',
+    'usual',
+  ]);
   const moved = { ...all[0]!, conversation_id: chats.of('usual').id };
   const set = (one: typeof moved, bot: BotId): Promise<boolean> => sql.transaction((tx) => setState(tx, one, bot, 'paid'));
   expect(await chats.changedBy(async () => expect([await set(moved, botId), await set(all[0]!, other)]).toEqual([false, false]))).toEqual(

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { BotId } from '#contracts/values/ids';
 import { Database } from '#core/platform/database/database';
+import { findByLids, findContacts, findKnownAs } from '#core/features/conversations/contacts/contacts.statements';
+import {
+  findMemory,
+  joinMemories,
+  writeOwnersFacts,
+  writePurchases,
+  writeSummary,
+} from '#core/features/conversations/contacts/memories.statements';
 import {
   findContactPage,
   findContactRow,
@@ -115,4 +123,96 @@ test('the list of chats has those with messages, of one bot, the newest first an
   expect(await find({ filter: 'unread' })).toEqual(['older']);
   expect(await find({ label: 'grosir' })).toEqual(['newer']);
   expect(await find({ among: [chats.of('older').id, chats.of('of another bot').id] })).toEqual(['older']);
+});
+
+test('people are found by number, privacy id or username, among the contacts of one bot', async () => {
+  const sari = { contacts: `pn = '62811', lid = '77001', username = 'sari'` };
+  const chats = await Crowd.of(
+    sql,
+    botId,
+    {},
+    {
+      'by number': { contacts: `pn = '62811'`, conversations: `message_count = 1` },
+      'by privacy id': { contacts: `lid = '77001'` },
+      'by username': { contacts: `lid = '77002', username = 'sari'` },
+      'of another bot': { botId: other, ...sari },
+    },
+  );
+  const numbers = new Set<unknown>();
+  for (const known of await findKnownAs(sql, botId, { pn: '62811', lid: '77001', username: 'sari' })) numbers.add(known.lid);
+  expect(numbers).toEqual(new Set([null, '77001', '77002']));
+  expect(await findKnownAs(sql, botId, { pn: '62811', lid: '77001', username: 'sari' })).toHaveLength(3);
+  expect((await findByLids(sql, botId, ['77001', '77002', '77003'])).map(({ name }) => name).toSorted()).toEqual([
+    'by privacy id',
+    'by username',
+  ]);
+  const found = await findContacts(sql, botId, [
+    { pn: '62811', lid: null },
+    { pn: null, lid: '77001' },
+  ]);
+  expect(chats.names(found.map((one) => one.conversationId)).toSorted()).toEqual(['by number', 'by privacy id']);
+  const empty = Object.fromEntries(found.map((one) => [chats.names([one.conversationId])[0]!, one.isEmpty]));
+  expect(empty).toEqual({ 'by number': false, 'by privacy id': true });
+});
+
+test('a summary replaces the one that it was made from, in one chat', async () => {
+  const remembered = `INSERT INTO memories (conversation_id, bot_id, summary, upto_seq) VALUES (:conversation, :bot, 'lama', 5);`;
+  const chats = await Crowd.of(
+    sql,
+    botId,
+    {},
+    {
+      usual: { added: remembered },
+      'summarised further': { added: remembered.replace('5', '6') },
+      'another summary': { added: remembered.replace('lama', 'lain') },
+      'none yet': {},
+      'of another bot': { botId: other, added: remembered },
+    },
+  );
+  const from = { summary: 'lama', uptoSeq: 5 };
+  const written: string[] = [];
+  for (const [index, name] of chats.names(chats.ids).entries())
+    if (await writeSummary(sql, botId, chats.ids[index]!, { from, summary: 'baru', uptoSeq: 9 })) written.push(name);
+  expect(written).toEqual(['usual', 'none yet']);
+  for (const name of written) expect(await findMemory(sql, botId, chats.of(name).id)).toMatchObject({ summary: 'baru', upto_seq: 9 });
+  expect(await findMemory(sql, botId, chats.of('summarised further').id)).toMatchObject({ summary: 'lama', upto_seq: 6 });
+  expect(await findMemory(sql, botId, chats.of('of another bot').id)).toBeUndefined();
+});
+
+test('facts of the owner stay with the owner, in one chat', async () => {
+  const fact = (value: string, by: string): object => ({ value, by });
+  const remembered = `INSERT INTO memories (conversation_id, bot_id, summary, upto_seq, facts) VALUES (:conversation, :bot, 'lama', 5,
+    '{"bought": {"value": "kaos", "by": "bot"}, "city": {"value": "Solo", "by": "bot"}}');`;
+  const chats = await Crowd.of(
+    sql,
+    botId,
+    { added: remembered },
+    {
+      second: {},
+      'noted by the owner': {
+        added: `UPDATE memories SET facts = '{"bought": {"value": "topi", "by": "owner"}}' WHERE conversation_id = :conversation;`,
+      },
+      'of another bot': { botId: other },
+    },
+  );
+  const facts = async (name: string, bot = botId): Promise<unknown> => (await findMemory(sql, bot, chats.of(name).id))!.facts;
+  const kept = { bought: fact('kaos', 'bot'), city: fact('Solo', 'bot') };
+  for (const name of ['usual', 'noted by the owner', 'of another bot']) await writePurchases(sql, botId, chats.of(name).id, '2 kaos');
+  expect(await facts('usual')).toEqual({ ...kept, bought: fact('2 kaos', 'bot') });
+  expect([await facts('second'), await facts('of another bot', other)]).toEqual([kept, kept]);
+  expect(await facts('noted by the owner')).toEqual({ bought: fact('topi', 'owner') });
+
+  const change = { facts: {}, removed: ['city'], forgetSummary: false };
+  for (const name of ['usual', 'of another bot']) await writeOwnersFacts(sql, botId, chats.of(name).id, change);
+  expect(await findMemory(sql, botId, chats.of('usual').id)).toMatchObject({ summary: 'lama', facts: { bought: fact('2 kaos', 'bot') } });
+  expect([await facts('second'), await facts('of another bot', other)]).toEqual([kept, kept]);
+  await writeOwnersFacts(sql, botId, chats.of('usual').id, { ...change, forgetSummary: true });
+  expect(await findMemory(sql, botId, chats.of('usual').id)).toMatchObject({ summary: '' });
+
+  await sql.transaction((tx) => joinMemories(tx, chats.of('second').id, chats.of('noted by the owner').id));
+  expect(await findMemory(sql, botId, chats.of('second').id)).toMatchObject({
+    summary: '',
+    upto_seq: 0,
+    facts: { bought: fact('topi', 'owner'), city: fact('Solo', 'bot') },
+  });
 });

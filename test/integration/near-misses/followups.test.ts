@@ -23,10 +23,11 @@ import {
   scheduleAgain,
   skip,
 } from '#core/features/followups/followups.statements';
-import { cancelByHand, countQueue, findFunnel, findQueue, findQueueOf, findSent } from '#core/features/followups/queue.statements';
+import { cancelByHand } from '#core/features/followups/queue.statements';
 import type { Scheduled } from '#core/features/followups/followups.types';
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { Crowd, type ChatRows } from '../../support/core/crowd.ts';
+import { ago, at, cancelled, ended, hour, minute, now, sent, withFollowUp } from '../../support/core/follow-up-rows.ts';
 
 /* One follow-up for which a statement is meant, and for each condition one that misses only that condition. */
 
@@ -47,40 +48,6 @@ beforeEach(async () => {
   ({ botId } = await makeOwner(modules));
   ({ botId: other } = await makeOwner(modules));
 });
-
-const minute = 60_000;
-const hour = 60 * minute;
-const now = new Date();
-const ago = (ms: number): Date => new Date(now.getTime() - ms);
-const at = (ms: number): string => `'${ago(ms).toISOString()}'::timestamptz`;
-
-/** The lead was last heard five hours ago. */
-const silent = `lead_last_at = ${at(5 * hour)}, last_sender = 'bot', turn = 1, answered_turn = 1`;
-
-/** A chat with one follow-up, of this day and of that silence. */
-function withFollowUp(columns: Readonly<Record<string, string>>, chat: ChatRows = {}): ChatRows {
-  const given: Record<string, string> = { day: '1', silent_since: at(5 * hour), due_at: at(hour), ...columns };
-  return {
-    ...chat,
-    conversations: [silent, chat.conversations].filter(Boolean).join(', '),
-    added: `${chat.added ?? ''} INSERT INTO follow_ups (id, bot_id, conversation_id, ${Object.keys(given).join(', ')})
-      VALUES (gen_random_uuid(), :bot, :conversation, ${Object.values(given).join(', ')});`,
-  };
-}
-const sent = (ms: number, more: Readonly<Record<string, string>> = {}): Record<string, string> => ({
-  state: `'sent'`,
-  ended_at: at(ms),
-  message_id: ':message',
-  ...more,
-});
-const cancelled = { state: `'cancelled'`, ended_at: at(hour) };
-const skipped = { state: `'skipped'`, ended_at: at(hour) };
-/** Follow-ups that are not scheduled any more. */
-const ended = {
-  cancelled: withFollowUp(cancelled),
-  skipped: withFollowUp(skipped),
-  sent: withFollowUp(sent(hour)),
-};
 
 async function followUpOf(chats: Crowd, name: string): Promise<Scheduled> {
   const [row] = await modules.sql(
@@ -302,8 +269,8 @@ test('due times move only of what is scheduled and of that bot', async () => {
   expect(await chats.changedBy(() => moveDue(sql, botId, moved))).toEqual(['usual']);
 });
 
-const queued = (more: Readonly<Record<string, string>> = {}, columns = ''): ChatRows =>
-  withFollowUp(sent(hour, more), { messages: `sender = 'bot', status = 'queued', not_after = ${at(-hour)} ${columns}` });
+const queued = (more: Readonly<Record<string, string>> = {}): ChatRows =>
+  withFollowUp(sent(hour, more), { messages: `sender = 'bot', status = 'queued', not_after = ${at(-hour)}` });
 
 test('those that wait in the queue of WhatsApp, by day, bot and window', async () => {
   const chats = await Crowd.of(
@@ -312,7 +279,7 @@ test('those that wait in the queue of WhatsApp, by day, bot and window', async (
     {},
     {
       usual: queued(),
-      'ends earlier': queued({}, `, sender = 'bot'`.replace(`, sender = 'bot'`, '')),
+      'ends earlier': queued(),
       'of another day': queued({ day: '2' }),
       left: withFollowUp(sent(hour), { messages: `sender = 'bot', status = 'sent', not_after = ${at(-hour)}` }),
       'too long ago': queued({ ended_at: at(49 * hour) }),
@@ -354,85 +321,4 @@ test('what was sent since a moment, with what was queued before and left since',
   );
   expect(await countSentSince(sql, botId, ago(2 * hour), now)).toBe(4);
   expect(chats.ids).toHaveLength(10);
-});
-
-test('the queue has what would leave now, the next one first', async () => {
-  const chats = await Crowd.of(
-    sql,
-    botId,
-    {},
-    {
-      usual: withFollowUp({}),
-      sooner: withFollowUp({ due_at: at(2 * hour) }),
-      'taken over': withFollowUp({ due_at: at(30 * minute) }, { conversations: `takeover_until = ${at(-hour)}` }),
-      bought: withFollowUp({}, { conversations: `closing_at = now()` }),
-      'another silence': withFollowUp({ silent_since: at(6 * hour) }),
-      'of a day that is off': withFollowUp({ day: '3' }),
-      ...ended,
-      'of another bot': withFollowUp({}, { botId: other }),
-    },
-  );
-  const days = [1, 2];
-  const all = await findQueue(sql, botId, now, days, { before: null, limit: 10 });
-  expect(all.map(({ name }) => name)).toEqual(['sooner', 'usual', 'taken over']);
-  expect((await findQueue(sql, botId, now, days, { before: all[0]!.id, limit: 1 })).map(({ name }) => name)).toEqual(['usual']);
-  expect(await countQueue(sql, botId, now, days)).toBe(3);
-  const inQueue = [];
-  for (const id of chats.ids) if ((await findQueueOf(sql, botId, now, days, id)).length > 0) inQueue.push(...chats.names([id]));
-  expect(inQueue).toEqual(['usual', 'sooner', 'taken over']);
-});
-
-test('results: an answer counts for the last one before it, and a purchase only after an answer', async () => {
-  const both = (answeredAt: number, more = ''): ChatRows => ({
-    conversations: `lead_last_at = ${at(answeredAt)} ${more}`,
-    added: withFollowUp(sent(4 * hour)).added! + withFollowUp(sent(2 * hour, { day: '2' })).added!,
-  });
-  const one = (more: string, columns: Readonly<Record<string, string>> = {}): ChatRows => ({
-    conversations: `lead_last_at = ${at(hour)} ${more}`,
-    added: withFollowUp(sent(2 * hour, columns)).added!,
-  });
-  await Crowd.of(
-    sql,
-    botId,
-    {},
-    {
-      'answered after both': both(hour),
-      bought: one(`, closing_at = ${at(30 * minute)}`),
-      'bought before': one(`, closing_at = ${at(3 * hour)}`),
-      'no answer': {
-        ...one(`, closing_at = ${at(30 * minute)}`),
-        conversations: `lead_last_at = ${at(5 * hour)}, closing_at = ${at(30 * minute)}`,
-      },
-      'next day cancelled': { ...one(''), added: one('').added! + withFollowUp({ ...cancelled, day: '2' }).added! },
-      'next day of another silence': {
-        ...one(''),
-        added: one('').added! + withFollowUp(sent(3 * hour, { day: '2', silent_since: at(9 * hour) })).added!,
-      },
-      failed: { ...one(''), messages: `sender = 'bot', status = 'failed'` },
-      'too long ago': one('', { ended_at: at(20 * hour) }),
-      'of another bot': { ...one(''), botId: other },
-    },
-  );
-  expect(await findFunnel(sql, botId, ago(10 * hour))).toEqual([
-    { day: 1, sent: 6, answered: 4, closed: 1 },
-    { day: 2, sent: 2, answered: 2, closed: 0 },
-  ]);
-  const rows = await findSent(sql, botId, 100);
-  const results = rows.map(({ name, day, answered, closed }) => `${name} ${day} ${answered} ${closed}`);
-  expect(results.toSorted()).toEqual(
-    [
-      'answered after both 1 false false',
-      'answered after both 2 true false',
-      'bought 1 true true',
-      'bought before 1 true false',
-      'failed 1 true false',
-      'next day cancelled 1 true false',
-      'next day of another silence 1 true false',
-      'next day of another silence 2 true false',
-      'no answer 1 false false',
-      'too long ago 1 true false',
-    ].toSorted(),
-  );
-  expect(rows.at(-1)!.name).toBe('too long ago');
-  expect((await findSent(sql, botId, 3)).map(({ id }) => id)).toEqual(rows.slice(0, 3).map(({ id }) => id));
 });
