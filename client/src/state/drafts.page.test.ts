@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { eraseDrafts, flushDrafts, keepDraft, readDraft } from './drafts.js';
+import { eraseDrafts, flushDrafts, flushDraftsOnLeave, keepDraft, readDraft } from './drafts.js';
 import { endSession, storeToken, storeUserId } from './session.js';
 
 beforeEach(() => {
@@ -78,4 +78,50 @@ test('drafts are bounded: in number, in size and in age', () => {
   jest.setSystemTime(3_000 + 7 * 24 * 3600_000);
   expect(readDraft('u1', 'large:14')).toBeUndefined();
   jest.useRealTimers();
+});
+
+test('a draft is written a moment after the last letter, and at once when the page is hidden or left', () => {
+  jest.useFakeTimers();
+  keepDraft('u1', 'a', 'A');
+  jest.advanceTimersByTime(200);
+  keepDraft('u1', 'a', 'Ad');
+  jest.advanceTimersByTime(200);
+  expect(kept()).toEqual([]);
+  jest.advanceTimersByTime(100);
+  expect(kept()).toEqual(['draft:u1:a']);
+  jest.useRealTimers();
+  const leave = flushDraftsOnLeave();
+  let visibility = 'visible';
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+  const write = (name: string, event: Event, target: EventTarget) => {
+    keepDraft('u1', name, 'x');
+    target.dispatchEvent(event);
+    return kept().includes(`draft:u1:${name}`);
+  };
+  const hidden = () => new Event('visibilitychange');
+  expect(write('b', hidden(), document)).toBe(false);
+  visibility = 'hidden';
+  expect([write('c', hidden(), document), write('d', new Event('pagehide'), window)]).toEqual([true, true]);
+  leave();
+  expect([write('e', hidden(), document), write('f', new Event('pagehide'), window)]).toEqual([false, false]);
+});
+
+test('a logout deletes chosen files and shared pictures, also while another tab reads them', async () => {
+  for (const end of ['onsuccess', 'onblocked'] as const) {
+    const deleted: string[] = [];
+    const deleteDatabase = (name: string) => {
+      deleted.push(name);
+      const request: Partial<Record<string, () => void>> = {};
+      queueMicrotask(() => request[end]?.());
+      return request;
+    };
+    Object.assign(globalThis, {
+      indexedDB: { deleteDatabase },
+      caches: { delete: async (name: string) => deleted.push(name) },
+    });
+    await eraseDrafts();
+    expect(deleted).toEqual(['shared-1', 'kept-files']);
+  }
+  Reflect.deleteProperty(globalThis, 'indexedDB');
+  Reflect.deleteProperty(globalThis, 'caches');
 });
