@@ -67,7 +67,7 @@ async function openLive(path: string) {
   await act(async () => connection('up'));
   await settle();
   await pass(heldBackMs);
-  return changesOf;
+  return Object.assign(changesOf, { server });
 }
 
 test.each(screens)('%s: what each event changes, and what is read while the socket is down', async (path) => {
@@ -80,6 +80,20 @@ test.each(screens)('%s: what each event changes, and what is read while the sock
   changes.push(...(await changesOf('the socket is back', () => connection('up'), heldBackMs, reconnectMs)));
   expect(changes.join('\n')).toMatchSnapshot();
 });
+
+test.each(['/dashboard', '/bot', '/logs', '/chat-history', `/chat-history?percakapan=${ids.budi}`])(
+  '%s: what each event shows by itself, while nothing that is read again is answered',
+  async (path) => {
+    const changesOf = await openLive(path);
+    changesOf.server.reads = 'held';
+    const changes: string[] = [];
+    for (const event of Object.keys(panelEvents) as PanelEvent[]) {
+      const shown = await changesOf(event, () => send(event, payloads[event]), 0);
+      changes.push(...shown.filter((line) => !line.startsWith('> ')));
+    }
+    expect(changes.join('\n')).toMatchSnapshot();
+  },
+);
 
 test('events of another bot change nothing', async () => {
   const changesOf = await openLive(`/chat-history?percakapan=${ids.budi}`);
