@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { dismissAllToasts, dismissNotices, dismissOldToasts, notify, readToasts } from './toast-store.js';
+import { dismissAllToasts, dismissNotices, dismissOldToasts, notify, readToasts, setOpenPlace } from './toast-store.js';
 import { Toasts } from './toast.js';
 
 beforeEach(() => {
@@ -74,6 +74,9 @@ test('only a serious notice leads to its place, and is closed on the way', () =>
 const texts = () => readToasts().map(({ text }) => text);
 
 test('three texts at most: the same text comes once, and a serious one is dropped last', () => {
+  for (const text of ['sama', 'sama']) notify(text);
+  expect(texts()).toEqual(['sama']);
+  dismissAllToasts();
   notify('A', serious('a'));
   for (const text of ['B', 'C', 'B', 'D']) notify(text);
   expect(texts()).toEqual(['B', 'A', 'D']);
@@ -91,4 +94,36 @@ test('on another screen, younger texts and serious ones stay', () => {
   expect(texts()).toEqual(['serius']);
   dismissNotices(new Set(['s']));
   expect(texts()).toEqual([]);
+});
+
+test('a serious notice about the open place comes back when the place is left', () => {
+  show();
+  say('Nomor dibatasi', serious('s'));
+  say('Bot Offline', { ...serious('t'), level: 'info' });
+  act(() => setOpenPlace('/bot'));
+  expect(shown()).toEqual(['Bot Offline']);
+  act(() => setOpenPlace(null));
+  expect(shown()).toEqual(['Bot Offline', 'Nomor dibatasi']);
+});
+
+test('the page knows how high the texts are, for as long as there are any', () => {
+  const ends: unknown[] = [];
+  let resized: (height: number) => void = () => undefined;
+  globalThis.ResizeObserver = class {
+    constructor(tell: (entries: object[]) => void) {
+      resized = (height) => tell([{ contentRect: { height } }]);
+    }
+    observe = (element: Element) => void ends.push(element.getAttribute('aria-live'));
+    unobserve = () => undefined;
+    disconnect = () => void ends.push('disconnected');
+  };
+  const { unmount } = show();
+  const height = () => document.documentElement.style.getPropertyValue('--toasts-height');
+  const heights = [48, 0, 60].map((one) => {
+    resized(one);
+    return height();
+  });
+  unmount();
+  expect([heights, height(), ends]).toEqual([['48px', '', '60px'], '', ['off', 'disconnected']]);
+  Reflect.deleteProperty(globalThis, 'ResizeObserver');
 });
