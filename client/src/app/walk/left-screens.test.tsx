@@ -69,3 +69,18 @@ test('the panel is left without a timer for a lead who was typing', async () => 
   const without = await timersLeft(false);
   expect(await timersLeft(true)).toBe(without);
 });
+
+/** Longer than the pauses of every clock, poll and retry of the panel, and shorter than unused data is kept. */
+const longestPauseMs = 60_000;
+
+test.each([...screens, '/closing', '/billing', '/uji-coba'])('%s is left without a clock or a poll that goes on', async (path) => {
+  const { pass } = await openScreen(path, { part: 'page' });
+  await act(async () => connection('up'));
+  await pass(5_000);
+  await act(async () => cleanup());
+  await pass(longestPauseMs);
+  const left = Date.now();
+  const isWaiting = jest.getTimerCount() > 0;
+  jest.advanceTimersToNextTimer();
+  expect(isWaiting ? Date.now() - left : Infinity).toBeGreaterThan(longestPauseMs);
+});

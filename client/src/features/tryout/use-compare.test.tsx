@@ -37,7 +37,7 @@ function open() {
       <QueryClientProvider client={cache}>{children}</QueryClientProvider>
     </StrictMode>
   );
-  const { result, unmount } = renderHook(() => useCompare({ prompt: 'Baru', secondary_prompt: '', alamat: '' }), { wrapper });
+  const { result, unmount } = renderHook(() => useCompare({ prompt: 'Baru', secondary_prompt: '' }), { wrapper });
   const answered = async (...bubbles: string[]) => {
     await waitFor(() => expect(answers).toHaveLength(1));
     await act(async () => answers.shift()!(Response.json({ bubbles, left: 9 })));

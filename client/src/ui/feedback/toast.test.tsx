@@ -109,9 +109,11 @@ test('a serious notice about the open place comes back when the place is left', 
 test('the page knows how high the texts are, for as long as there are any', () => {
   const ends: unknown[] = [];
   let resized: (height: number) => void = () => undefined;
+  // jsdom has none
   globalThis.ResizeObserver = class {
-    constructor(tell: (entries: object[]) => void) {
-      resized = (height) => tell([{ contentRect: { height } }]);
+    constructor(tell: ResizeObserverCallback) {
+      // cast: the part of an entry that is read
+      resized = (height) => tell([{ contentRect: { height } } as ResizeObserverEntry], this);
     }
     observe = (element: Element) => void ends.push(element.getAttribute('aria-live'));
     unobserve = () => undefined;

@@ -109,7 +109,7 @@ test('each chat has its own texts, and an answer that is late belongs to the cha
 test('what was not accepted when the tab ended is offered again under its id', async () => {
   const first = open();
   await first.send('Ada Kak');
-  const [{ clientId }] = first.now().outgoing as [{ clientId: string }];
+  const { clientId } = first.now().outgoing[0]!;
   flushDrafts();
   cleanup();
   store = createStore();
