@@ -9,7 +9,10 @@ afterEach(() => {
   cleanup();
   jest.useRealTimers();
 });
-const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+const pass = (ms: number) =>
+  act(() => {
+    jest.advanceTimersByTime(ms);
+  });
 const after = (ms: number) => new Date(start.getTime() + ms);
 
 test('the time moves every half minute, or as often as it is asked for, and stops with its screen', () => {

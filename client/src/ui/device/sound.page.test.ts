@@ -4,15 +4,22 @@ import { isSoundOn, soundForOwner, switchSound } from './sound.js';
 /** Frequencies played, in hertz. jsdom has no `AudioContext`; `Loudspeaker` replaces it. */
 let heard: number[];
 let state: AudioContextState;
+/** Loudspeakers that are not closed: browsers allow a page only a few. */
+let open: number;
 
 class Loudspeaker {
+  constructor() {
+    open += 1;
+  }
   readonly currentTime = 0;
   readonly destination = {};
   get state() {
     return state;
   }
   resume = () => Promise.resolve();
-  close = () => Promise.resolve();
+  close = async () => {
+    open -= 1;
+  };
   createGain = () => ({ gain: { setValueAtTime: jest.fn(), exponentialRampToValueAtTime: jest.fn() }, connect: jest.fn() });
   createOscillator() {
     const frequency = { value: 0 };
@@ -23,12 +30,14 @@ class Loudspeaker {
 beforeEach(() => {
   jest.useFakeTimers();
   heard = [];
+  open = 0;
   state = 'running';
   Object.assign(globalThis, { AudioContext: Loudspeaker });
 });
 afterEach(async () => {
   switchSound(false);
   await jest.advanceTimersByTimeAsync(60_000); // lets the interval after the last sound pass
+  expect(open).toBe(0);
   jest.useRealTimers();
   Reflect.deleteProperty(globalThis, 'AudioContext');
 });

@@ -18,7 +18,10 @@ const show = () =>
       <Toasts />
     </MemoryRouter>,
   );
-const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+const pass = (ms: number) =>
+  act(() => {
+    jest.advanceTimersByTime(ms);
+  });
 const say = (...given: Parameters<typeof notify>) => act(() => notify(...given));
 const shown = () => screen.queryAllByRole('alert').map((one) => one.querySelector('p')!.textContent);
 const serious = (id: string) => ({ id, level: 'serious' as const, path: '/bot' });

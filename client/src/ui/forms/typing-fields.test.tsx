@@ -11,7 +11,10 @@ afterEach(() => {
 });
 
 const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
-const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+const pass = (ms: number) =>
+  act(() => {
+    jest.advanceTimersByTime(ms);
+  });
 
 test('a search begins when the typing pauses, with the last text and without blanks around it', () => {
   const asked: string[] = [];

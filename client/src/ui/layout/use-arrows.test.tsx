@@ -41,7 +41,10 @@ function List({ rows = all, arrows = 'rows', withControls = true, shown = rows.l
 
 const row = (at: number) => screen.getByRole('listitem', { name: `row ${at}` });
 const goTo = (element: HTMLElement) => act(() => element.focus());
-const leave = () => act(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+const leave = () =>
+  act(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
 const nameOfFocus = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null;
 /** Presses a key where the focus is. @returns true when the list has used it */
 const press = (key: string, held: object = {}) => !fireEvent.keyDown(document.activeElement!, { key, ...held });

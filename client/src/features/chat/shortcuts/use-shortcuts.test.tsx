@@ -96,13 +96,13 @@ const calls: Partial<ContactView> = {
 };
 
 test.each([
-  ['s', 'calls', calls, false, ['finish'], []],
-  ['s', 'calls, while a request runs', calls, true, [], []],
-  ['s', 'calm', calm, false, [], ['Chat ini tidak menunggu Anda.']],
-  ['b', 'taken over', calls, false, ['give back'], []],
-  ['b', 'taken over, while a request runs', calls, true, [], []],
-  ['b', 'answered by the bot', calm, false, [], ['Chat ini sudah dipegang bot.']],
-] as const)('%s in a chat that is %s', (key, _name, contact, busy, wanted, said) => {
+  { key: 's', name: 'calls', contact: calls, busy: false, wanted: ['finish'], said: [] },
+  { key: 's', name: 'calls, while a request runs', contact: calls, busy: true, wanted: [], said: [] },
+  { key: 's', name: 'is calm', contact: calm, busy: false, wanted: [], said: ['Chat ini tidak menunggu Anda.'] },
+  { key: 'b', name: 'is taken over', contact: calls, busy: false, wanted: ['give back'], said: [] },
+  { key: 'b', name: 'is taken over, while a request runs', contact: calls, busy: true, wanted: [], said: [] },
+  { key: 'b', name: 'the bot answers', contact: calm, busy: false, wanted: [], said: ['Chat ini sudah dipegang bot.'] },
+])('$key in a chat that $name', ({ key, contact, busy, wanted, said }) => {
   const acted = { busy, onFinish: () => void started.push('finish'), onGiveBack: () => void started.push('give back') };
   renderHook(() => useThreadShortcuts(contact as ContactView, now, acted));
   press(key);

@@ -23,12 +23,12 @@ const show = (props: Props = {}) => {
 const breaksLine = (field: Element, held: object = {}): boolean => fireEvent.keyDown(field, { key: 'Enter', ...held });
 
 test.each([
-  ['Enter on a computer sends', true, {}, false, 1],
-  ['Shift and Enter on a computer is a line break', true, { shiftKey: true }, true, 0],
-  ['Enter that ends a composed word sends nothing', true, { isComposing: true }, true, 0],
-  ['Enter on a phone is a line break', false, {}, true, 0],
-  ['any other key is typed', true, { key: 'a' }, true, 0],
-])('%s', (_name, computer, held, isBreak, times) => {
+  { name: 'Enter on a computer sends', computer: true, held: {}, isBreak: false, times: 1 },
+  { name: 'Shift and Enter on a computer is a line break', computer: true, held: { shiftKey: true }, isBreak: true, times: 0 },
+  { name: 'Enter that ends a composed word sends nothing', computer: true, held: { isComposing: true }, isBreak: true, times: 0 },
+  { name: 'Enter on a phone is a line break', computer: false, held: {}, isBreak: true, times: 0 },
+  { name: 'any other key is typed', computer: true, held: { key: 'a' }, isBreak: true, times: 0 },
+])('$name', ({ computer, held, isBreak, times }) => {
   isComputer = computer;
   const field = show();
   expect([breaksLine(field, held), sent]).toEqual([isBreak, times]);
