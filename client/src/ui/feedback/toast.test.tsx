@@ -29,6 +29,7 @@ const serious = (id: string) => ({ id, level: 'serious' as const, path: '/bot' }
 test.each([
   ['✅ Tersimpan.', undefined, 4_500],
   ['Chat ini tidak menunggu Anda.', undefined, 7_000],
+  ['✅ 3 diubah, 1 gagal.', undefined, null],
   ['❌ Gagal menyimpan.', undefined, null],
   ['Closing baru', { id: 'n', level: 'good', path: '/closing' }, 4_500],
   ['Kuota ✅ habis', serious('n'), null],
