@@ -354,3 +354,18 @@ test('a search in the help that finds nothing leads to the people who help', asy
   expect(screen.getByRole('dialog', { name: 'Hubungi Dukungan' })).toBeTruthy();
   expect(screen.getByRole('link', { name: /Chat lewat WhatsApp/ })).toBeTruthy();
 });
+
+test.each([
+  ['6281288880000', null, ['Chat lewat WhatsApp']],
+  [null, 'bantuan@contoh.id', ['bantuan@contoh.id']],
+  [null, null, []],
+])('support by WhatsApp %s and email %s is offered as it is there', async (supportWhatsapp, supportEmail, names) => {
+  const answers = [answer(publicConfig.read, { ...stored(publicConfig.read), supportWhatsapp, supportEmail })];
+  const { settle } = await openScreen('/bantuan', { answers });
+  await act(async () => void fireEvent.change(screen.getByRole('searchbox', { name: 'Cari panduan' }), { target: { value: 'zzzz' } }));
+  await settle();
+  await press(settle, 'button', 'Tanya tim kami');
+  const dialog = screen.getByRole('dialog', { name: 'Hubungi Dukungan' });
+  expect([...dialog.querySelectorAll('a')].map((link) => link.textContent.trim())).toEqual(names);
+  expect(dialog.textContent.includes('belum tersedia')).toBe(names.length === 0);
+});
