@@ -88,11 +88,18 @@ function blanks(words: string): string {
   return ' '.repeat(words.length);
 }
 
-const factor = /(?<![\d.,])(\d{1,4})(?:[ ]?(\p{L}[\p{L}\d]{0,11}))?[ ]?[x×@*][ ]?(?:rp\.?[ ]?)?$/iu;
+/** The "x" of "20 box Rp 440.000" is no sign. */
+const factor = /(?<![\d.,])(\d{1,4})(?:[ ]?(\p{L}[\p{L}\d]{0,11}))?[ ]?(?:(?<!\p{L})x|[×@*])[ ]?(?:rp\.?[ ]?)?$/iu;
 /** "2 galon isi 19 liter x": the size of one piece right before the sign. "20 kursi 3 hari x" are two factors. */
 const sized =
-  /(?<![\d.,])(\d{1,4})[ ]?(\p{L}{2,12})[ ](?:(?:isi|ukuran|uk|@)[ ]?)?(\d{1,5})(?:[.,]\d{1,2})?[ ]?(\p{L}{1,8})[ ]?[x×*][ ]?(?:rp\.?[ ]?)?$/iu;
+  /(?<![\d.,])(\d{1,4})[ ]?(\p{L}{2,12})[ ](?:(?:isi|ukuran|uk|@)[ ]?)?(\d{1,5})(?:[.,]\d{1,2})?[ ]?(\p{L}{1,8})[ ]?(?:(?<!\p{L})x|[×*])[ ]?(?:rp\.?[ ]?)?$/iu;
 const factorsMax = 4;
+const multiplies = /(?:(?<!\p{L})x|[×*@])[ ]?(?:rp\.?[ ]?)?$/iu;
+
+/** True for the text before a factor of a written product: "20 kursi x", "@". */
+export function isFactor(before: string): boolean {
+  return multiplies.test(before);
+}
 
 /** "2x25rb", "25rb x 2", "20 kursi x 3 hari x 5rb" */
 function timesOf({ before, behind }: { readonly before: string; readonly behind: string }, isPriceBy: (unit: string) => boolean): number {

@@ -1,4 +1,5 @@
 import { isKindWord, nameWords, weightOf } from '../name-words.rules.js';
+import { isFactor } from '../amount-places.rules.js';
 import { isPerPiece } from '../list-lines.rules.js';
 import { withoutAmounts } from '../order-lines.rules.js';
 import { feeWords } from '../order-words.js';
@@ -115,12 +116,11 @@ export function isExtraOfTime(book: PriceBook, value: number, words: readonly st
 export function isExtraByUnit(book: PriceBook, value: number, before: string): boolean {
   const last = countedUnits(withoutAmounts(before)).at(-1);
   if (last === undefined || last.unit === '') return false;
-  const isEach = calculates.test(before);
+  const isEach = isFactor(before);
   if (!isEach && !addsPrice.test(before)) return false;
   return book.entries.some((one) => one.isFee && one.units.includes(last.unit) && one.each[0]!.idr * (isEach ? 1 : last.count) === value);
 }
 
-const calculates = /[x×*@][ ]?(?:rp\.?[ ]?)?$/iu;
 const adds = /(?<!\p{L})(?:tambah|nambah|ditambah)(?:nya|annya|an)?(?!\p{L})/iu;
 /** "Laminasi tambah 100.000" for as many sheets as the lead orders. */
 export const addsPrice = new RegExp(String.raw`${adds.source}|\+`, 'iu');
@@ -134,7 +134,7 @@ interface ForMany {
 /** "Nambah 2.000 untuk 50 lembar" when the owner asks 2.000 for each sheet. */
 export function isForOneOnly(things: readonly Priced[], { before, behind, sentence }: ForMany): boolean {
   // "tambah 2rb x 50" and "+ sablon 2.500 = 22.000/pcs" are parts of a calculation
-  if (!adds.test(before) || isPerPiece(behind) || /^[ ]?[x×*=@]/u.test(behind) || /[x×*@][ ]?(?:rp\.?[ ]?)?$/iu.test(before)) return false;
+  if (!adds.test(before) || isPerPiece(behind) || /^[ ]?[x×*=@]/u.test(behind) || isFactor(before)) return false;
   return things.length > 0 && things.every(({ unit }) => unit !== '' && countsOf(sentence, unit).some((count) => count > 1));
 }
 

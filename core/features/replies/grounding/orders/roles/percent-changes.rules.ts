@@ -4,7 +4,7 @@ import { added, cutOfKind } from '../order-words.js';
 import { isAbout } from '../order-sums.rules.js';
 
 /** The amount belongs to a calculation, or the change comes after it: "express: 4 kg x 7.000, tambah 50%". */
-const calculates = /[x×*=+][ ]?(?:rp\.?[ ]?)?$/iu;
+const calculates = /(?:(?<!\p{L})x|[×*=+])[ ]?(?:rp\.?[ ]?)?$/iu;
 const goesOn = /^[ )]{0,2}[x×*+=@]|(?<!\p{L})(?:tambah|nambah|ditambah|tambahan|naik|belum|plus|plusnya)(?!\p{L})|\+/iu;
 const mayLack =
   /(?<!\p{L})(?:belum|blm|tanpa|di ?luar|selain|bukan|tidak|tdk|ga|gak|nggak|kalau|kalo|jika|bila|dari|tambah|nambah|ditambah|tambahan|plus|gratis|free)(?!\p{L})|\+/iu;
