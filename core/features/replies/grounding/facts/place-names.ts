@@ -8,11 +8,16 @@ const ofCentralJava =
 const ofEastJava =
   'surabaya|sidoarjo|gresik|lamongan|tuban|bojonegoro|mojokerto|jombang|nganjuk|madiun|magetan|ngawi|ponorogo|pacitan|trenggalek|tulungagung|blitar|kediri|malang|batu|pasuruan|probolinggo|lumajang|jember|bondowoso|situbondo|banyuwangi|bangkalan|sampang|pamekasan|sumenep';
 const ofJava = [capital, ofBanten, ofWestJava, ofCentralJava, ofEastJava].join('|');
-const names =
-  'jabodetabek|jabodetabekpunjur|jawa|sumatera|sumatra|kalimantan|sulawesi|papua|bali|lombok|madura|batam|bintan|bangka|belitung|flores|sumba|maluku|ntt|ntb|aceh|riau|jambi|bengkulu|lampung|banten|gorontalo|jabar|jateng|jatim|diy|sumut|sumbar|sumsel|kalbar|kalsel|kalteng|kaltim|kaltara|sulsel|sulut|sulteng|sultra|sulbar|' +
-  ofJava +
-  '|denpasar|badung|gianyar|ubud|tabanan|singaraja|mataram|bima|kupang|medan|binjai|siantar|pematangsiantar|padang|bukittinggi|payakumbuh|pekanbaru|dumai|palembang|lubuklinggau|metro|bandarlampung|pangkalpinang|pontianak|singkawang|banjarmasin|banjarbaru|palangkaraya|sampit|samarinda|balikpapan|bontang|tarakan|makassar|gowa|maros|parepare|palopo|manado|bitung|tomohon|palu|kendari|baubau|mamuju|ambon|ternate|sorong|manokwari|jayapura|merauke|timika|' +
-  'indonesia|nusantara|malaysia|singapura';
+const ofSumatra =
+  'sumatera|sumatra|aceh|riau|jambi|bengkulu|lampung|sumut|sumbar|sumsel|batam|bintan|bangka|belitung|medan|binjai|siantar|pematangsiantar|padang|bukittinggi|payakumbuh|pekanbaru|dumai|palembang|lubuklinggau|metro|bandarlampung|pangkalpinang';
+const ofKalimantan =
+  'kalimantan|kalbar|kalsel|kalteng|kaltim|kaltara|pontianak|singkawang|banjarmasin|banjarbaru|palangkaraya|sampit|samarinda|balikpapan|bontang|tarakan';
+const ofSulawesi =
+  'sulawesi|gorontalo|sulsel|sulut|sulteng|sultra|sulbar|makassar|gowa|maros|parepare|palopo|manado|bitung|tomohon|palu|kendari|baubau|mamuju';
+const ofBali = 'bali|denpasar|badung|gianyar|ubud|tabanan|singaraja';
+const ofTheEast = 'lombok|flores|sumba|ntt|ntb|mataram|bima|kupang|papua|maluku|ambon|ternate|sorong|manokwari|jayapura|merauke|timika';
+const outsideJava = [ofSumatra, ofKalimantan, ofSulawesi, ofBali, ofTheEast].join('|');
+const names = `jabodetabek|jabodetabekpunjur|jawa|madura|banten|jabar|jateng|jatim|diy|${ofJava}|${outsideJava}|indonesia|nusantara|malaysia|singapura`;
 const known = new Set(names.split('|'));
 /** Names that are also ordinary words or names of goods. */
 const ambiguous = new Set([
@@ -58,10 +63,42 @@ const jabodetabek = new Set('jakarta jaksel jakbar jaktim jakut jakpus bogor dep
 
 const java = new Set(ofJava.split('|'));
 
+const islands: readonly (readonly [places: ReadonlySet<string>, names: readonly string[]])[] = [
+  [java, ['jawa']],
+  [new Set(ofSumatra.split('|')), ['sumatera', 'sumatra']],
+  [new Set(ofKalimantan.split('|')), ['kalimantan']],
+  [new Set(ofSulawesi.split('|')), ['sulawesi']],
+  [new Set(ofBali.split('|')), ['bali']],
+];
+
 /** The names of a place and of the regions that include it: "bekasi" is in "jabodetabek" and in "jawa". */
 export function withRegion(place: string): string[] {
-  return [place, ...(jabodetabek.has(place) ? ['jabodetabek'] : []), ...(java.has(place) ? ['jawa'] : [])];
+  const island = islands.flatMap(([places, written]) => (places.has(place) ? written.filter((name) => name !== place) : []));
+  return [place, ...(jabodetabek.has(place) ? ['jabodetabek'] : []), ...island];
 }
+
+/**
+ * How closely the words of an area name a place: 0 for its own name, more for larger regions ("jabodetabek", "jawa timur", "jawa"), most
+ * for all places outside of one ("luar jawa"). Null for other areas.
+ */
+export function closenessOf(area: ReadonlySet<string>, place: string): number | null {
+  if (area.has('luar')) {
+    const regions = [...area].filter((word) => regionNames.has(word));
+    const isApart = (one: string): boolean =>
+      known.has(place) && closenessOf(new Set([one]), place) === null && !withRegion(one).includes(place);
+    return regions.length > 0 && regions.every(isApart) ? 3 : null;
+  }
+  if (area.has(place)) return 0;
+  const text = [...area].join(' ');
+  if (provinces.some(([places, written]) => places.has(place) && written.test(text))) return 1;
+  if (/(?<!\p{L})jawa (?:timur|tengah|barat)(?!\p{L})/u.test(text)) return null;
+  const [, ...regions] = withRegion(place);
+  const found = regions.findIndex((region) => area.has(region));
+  return found === -1 ? null : regions[found] === 'jabodetabek' ? 1 : 2;
+}
+
+/** Names that stand for many places. */
+const regionNames = new Set('jabodetabek jawa banten jabar jateng jatim diy sumatera sumatra kalimantan sulawesi bali'.split(' '));
 
 const provinces: readonly (readonly [places: ReadonlySet<string>, names: RegExp])[] = [
   [new Set(ofBanten.split('|')), /(?<!\p{L})banten(?!\p{L})/u],

@@ -1,4 +1,4 @@
-import { placeNamesIn, withRegion } from '../../facts/place-names.js';
+import { closenessOf, placeNamesIn } from '../../facts/place-names.js';
 import { numbersBehind, shippingIn } from '../order-sums.rules.js';
 import type { Verdict } from '../order-talk.js';
 import type { PriceBook } from '../price-book.rules.js';
@@ -36,12 +36,23 @@ export class ShippingCosts {
     return this.quotes.some(({ courier }) => clause.toLowerCase().includes(courier));
   }
 
+  /** True when a text names a place for which the owner has a price. */
+  namesPlace(clause: string): boolean {
+    return this.feesFor(placeNamesIn(clause), clause).length > 0;
+  }
+
+  /** True for the price of a parcel to another place or region than the ones that a text names. */
+  isOfOtherPlace(value: number, text: string): boolean {
+    const own = this.feesFor(placeNamesIn(text), text);
+    if (own.length === 0 || own.some((one) => pricesOf(one).includes(value))) return false;
+    return this.book.entries.some((one) => one.isFee && pricesOf(one).includes(value));
+  }
+
   /** Cost of a parcel: a quote, or the owner's price for the place. */
   verdictOn(value: number, clause: string): Verdict {
     const quoted = this.quotes.filter(({ courier }) => clause.toLowerCase().includes(courier));
     if (quoted.length > 0) return quoted.some(({ idr }) => idr === value) ? 'right' : 'wrong';
-    const zones = new Set(placeNamesIn(`ke ${clause}`).flatMap(withRegion));
-    const own = this.feesFor(zones, clause);
+    const own = this.feesFor(placeNamesIn(`ke ${clause}`), clause);
     if (own.length > 0 && !own.some((one) => pricesOf(one).includes(value))) return 'wrong';
     // "kirim luar kota" has a price of its own, although it names no place
     const said = new Set(nameWords(clause));
@@ -76,24 +87,24 @@ export class ShippingCosts {
     if (this.quotes.length > 0) return new Set(this.quotes.map(({ idr }) => idr));
     const byDistance = this.distances.costsFor(texts);
     if (byDistance.length > 0) return new Set(byDistance);
-    const zones = new Set(placeNamesIn(texts.map((text) => `ke ${text}`).join(' ')).flatMap(withRegion));
-    const own = this.feesFor(zones, texts.join(' '));
+    const own = this.feesFor(placeNamesIn(texts.map((text) => `ke ${text}`).join(' ')), texts.join(' '));
     return own.length > 0 ? new Set(own.flatMap(pricesOf)) : this.all;
   }
 
-  /** The fees for these places. Of "Medan Kota 20rb, Medan Johor 30rb", the one with more of its words in the text. */
-  private feesFor(zones: ReadonlySet<string>, text: string): readonly Priced[] {
-    if (zones.size === 0) return [];
+  /**
+   * The fees that name these places or their regions most closely: of "jabodetabek 18rb, jawa lainnya 22rb" the first for Bekasi. Of
+   * "Medan Kota 20rb, Medan Johor 30rb", the one with more of its words in the text.
+   */
+  private feesFor(places: readonly string[], text: string): readonly Priced[] {
+    if (places.length === 0) return [];
     const given = new Set(nameWords(text));
-    const own = this.book.entries.flatMap((entry) => {
-      const places = [...entry.words].filter((word) => zones.has(word));
-      return entry.isFee && !entry.words.has('cod') && places.length > 0
-        ? [{ entry, places, score: [...entry.words].filter((word) => given.has(word)).length }]
-        : [];
-    });
-    const best = new Map<string, number>();
-    for (const { places, score } of own) for (const place of places) best.set(place, Math.max(best.get(place) ?? 0, score));
-    return own.flatMap(({ entry, places, score }) => (places.some((place) => best.get(place) === score) ? [entry] : []));
+    const fees = this.book.entries.filter(({ isFee, words }) => isFee && !words.has('cod'));
+    // "ongkir luar Jawa" names the area itself
+    const outer = fees.filter(
+      ({ words }) => words.has('luar') && given.has('luar') && placeWordsOf(words).every((word) => given.has(word)),
+    );
+    if (outer.length > 0) return outer;
+    return fees.length === 0 ? [] : [...new Set(places.flatMap((place) => closestOf(fees, place, given)))];
   }
 
   private ownFees(): number[] {
@@ -110,6 +121,18 @@ export class ShippingCosts {
       )
       .flatMap(pricesOf);
   }
+}
+
+/** The fees that name a place most closely, and among them those with the most words in the text. */
+function closestOf(fees: readonly Priced[], place: string, given: ReadonlySet<string>): Priced[] {
+  const near = fees.flatMap((entry) => {
+    const away = closenessOf(entry.words, place);
+    return away === null ? [] : [{ entry, away, score: [...entry.words].filter((word) => given.has(word)).length }];
+  });
+  const least = Math.min(...near.map(({ away }) => away));
+  const closest = near.filter(({ away }) => away === least);
+  const best = Math.max(0, ...closest.map(({ score }) => score));
+  return closest.filter(({ score }) => score === best).map(({ entry }) => entry);
 }
 
 /** True when all words of a delivery's name are given that are not about delivering. */

@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { closenessOf } from './place-names.js';
+
+test.each([
+  ['ongkir bekasi', 'bekasi', 0],
+  ['ongkir jabodetabek', 'bekasi', 1],
+  ['ongkir jawa', 'bekasi', 2],
+  ['ongkir jateng', 'semarang', 1],
+  ['ongkir jawa timur', 'semarang', null],
+  ['ongkir sumatera', 'medan', 2],
+  ['ongkir jawa', 'medan', null],
+  ['luar jawa', 'medan', 3],
+  ['luar jawa', 'bekasi', null],
+  ['luar jateng', 'surabaya', 3],
+  ['luar jateng', 'semarang', null],
+  ['luar kota', 'semarang', null],
+])('how closely "%s" names %s', (area, place, closeness) => {
+  expect(closenessOf(new Set(area.split(' ')), place)).toBe(closeness);
+});
