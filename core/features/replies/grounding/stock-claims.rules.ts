@@ -185,6 +185,19 @@ export class StatedStock {
     };
   }
 
+  /** True when the texts give exactly the stock that a sentence states, for the thing that it or the lead names. */
+  isGiven(sentence: string, lead: string): boolean {
+    const said = countsIn(withoutAmounts(sentence));
+    if (said.length !== 1 || (sentence.match(/\d+/g) ?? []).length !== 1) return false;
+    const own = this.known(this.subjectOf(sentence));
+    const asked = this.known(this.subjectOf(lead.slice(-300)));
+    const about = this.notesOn({
+      heads: own.heads.length > 0 ? own.heads : asked.heads,
+      kinds: own.kinds.length > 0 ? own.kinds : asked.kinds,
+    });
+    return about.length > 0 && about.every(({ counts }) => counts.includes(said[0]!));
+  }
+
   private refuses(clause: string, about: readonly Note[]): boolean {
     // "Getas baru ada tanggal 5"
     const isGone = gone.test(clause) || notYet.test(clause);

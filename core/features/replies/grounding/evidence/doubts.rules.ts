@@ -38,7 +38,7 @@ import type { Place, Said, SentenceFacts } from './doubt.types.js';
 import { GivenNumbers } from './given-numbers.rules.js';
 import { isAsking, isGeneral, isYes } from './general-words.js';
 import { measuresIn, type Measure } from './measures.rules.js';
-import { statesOwnContact } from './own-contacts.rules.js';
+import { statesOwnNumber } from './own-contacts.rules.js';
 import { OwnerTimes } from './owner-times.rules.js';
 import { OwnerParts, rootsOf, type OwnerPart } from './owner-parts.rules.js';
 import { isCarried, withoutAmounts } from './carriers.rules.js';
@@ -312,7 +312,7 @@ class DoubtSearch {
     if (this.given.isOther(clause.text, roots)) return 'number';
     if ((isOffer || said.isPriced) && this.given.isBeyondLimit(said, this.asked)) return 'limit';
     if (!this.isUncarried(said) || isReleaseYear(clause.text, this.numbers)) return null;
-    return statesOwnContact(clause.text, this.owner) ? null : 'loose';
+    return statesOwnNumber(clause.text, this.owner, this.lead) ? null : 'loose';
   }
 
   private isUncarried({ clause, of, roots, isFirst, isOffer, isPriced }: Said): boolean {

@@ -1,4 +1,5 @@
 import { contactNumbersIn, spellingsOf } from '../contacts/contact-numbers.rules.js';
+import { speaksOfStock, StatedStock } from '../stock-claims.rules.js';
 import { remembered } from '../remembered.js';
 
 /** Names of numbers by which a shop is reached, and that are never money. */
@@ -20,4 +21,11 @@ export function statesOwnContact(text: string, owner: string): boolean {
   const said = [...contactsOf(text)];
   const known = contactsOf(owner);
   return said.length > 0 && said.every((digits) => known.has(digits));
+}
+
+const stockIn = remembered((text: string) => new StatedStock(text));
+
+/** True for a clause whose numbers are contacts of the owner, or the stock that the owner gives for the named thing. */
+export function statesOwnNumber(clause: string, owner: string, lead: string): boolean {
+  return statesOwnContact(clause, owner) || (speaksOfStock(clause) && stockIn(owner).isGiven(clause, lead));
 }

@@ -35,6 +35,7 @@ export type FactTopic =
   | 'antar jemput'
   | 'ibu menyusui'
   | 'DP kembali'
+  | 'pelunasan nanti'
   | 'nego';
 
 const topic = (name: FactTopic, words: string, mayDeny = true): Topic => ({
@@ -47,7 +48,7 @@ const shipping = '(?:biaya )?(?:ongkir|ongkirnya|ongkos kirim|ongkos kirimnya|bi
 export const topics: readonly Topic[] = [
   topic(
     'gratis ongkir',
-    `(?:gratis|free|bebas|tanpa) ${shipping}|free ?ong(?:kir)?|${shipping}[ ]?(?:nya)?[ ](?:kami |kita |sudah |udah |jadi |juga )?(?:gratis|free|ditanggung(?! (?:pembeli|penerima|buyer|customer|pelanggan|kakak))|nol)|${shipping}(?:nya)?[ ]?:?[ ](?:rp\\.? ?)?0(?![\\d.,]*\\d)|(?:ongkir|ongkos kirim|biaya kirim)(?:nya)? (?:biar )?(?:kami|kita|saya|toko|penjual) (?:yang )?(?:tanggung|bayar|bayarin|tanggungin)|(?:ongkir|ongkos|antar|gosend|grab)(?:nya)? (?:ke )?(?:\\p{L}+ ){0,2}gratis`,
+    `(?:gratis|free|bebas|tanpa) ${shipping}|free ?ong(?:kir)?|${shipping}[ ]?(?:nya)?[ ](?:kami |kita |sudah |udah |jadi |juga )?(?:gratis|free|ditanggung(?! (?!kami|kita|toko|penjual|seller|saya|kak|ya|semua)\\p{L})|nol)|${shipping}(?:nya)?[ ]?:?[ ](?:rp\\.? ?)?0(?![\\d.,]*\\d)|(?:ongkir|ongkos kirim|biaya kirim)(?:nya)? (?:biar )?(?:kami|kita|saya|toko|penjual) (?:yang )?(?:tanggung|bayar|bayarin|tanggungin)|(?:ongkir|ongkos|antar|gosend|grab)(?:nya)? (?:ke )?(?:\\p{L}+ ){0,2}gratis`,
   ),
   topic(
     'diskon',
@@ -106,6 +107,10 @@ export const topics: readonly Topic[] = [
     'ibu menyusui',
     '(?:aman|boleh|cocok|bisa) (?:\\p{L}+ ){0,4}(?:busui|menyusui)|(?:busui|menyusui) (?:\\p{L}+ ){0,2}(?:hindari|jangan|dilarang)',
     false,
+  ),
+  topic(
+    'pelunasan nanti',
+    '(?:pelunasan|sisa|dilunasi|lunas|pembayaran|bayar|dibayar)(?:nya)? (?:\\p{L}+ ){0,3}(?:setelah|sesudah|sehabis|seusai|usai|habis|begitu) (?:\\p{L}+ )?(?:acara|event|pesta|resepsi|selesai|beres|rampung|kelar|jadi|dipakai|pakai|kembali)',
   ),
   topic('DP kembali', 'dp(?:-?nya)? (?:\\p{L}+ ){0,3}(?:kembali|dikembalikan|balik|dibalikin|hangus|refund|direfund)', false),
   {

@@ -14,7 +14,7 @@ const conditions =
   /(?<!\p{L})(?:kalau|kalo|klo|jika|bila|asal|untuk|khusus|minimal|min|minimum|di ?atas|setiap|tiap|dengan|setelah|selama|syarat|syaratnya|ambil|beli|order|pembelian)(?!\p{L})/iu;
 /** Conditions in the owner's words. "Fitting gratis dengan janji" has no condition that a lead could miss. */
 const ownConditions =
-  /(?<!\p{L})(?:kalau|kalo|jika|bila|asal|khusus|minimal|min|minimum|di ?atas|setiap|tiap|ambil|beli|order|pembelian)(?!\p{L})/iu;
+  /(?<!\p{L})(?:kalau|kalo|jika|bila|asal|khusus|minimal|min|minimum|di ?atas|ke ?atas|atau lebih|setiap|tiap|ambil|beli|order|pembelian)(?!\p{L})/iu;
 const noThings = new Set(
   'ekor botol lembar toples box porsi cup beli gratis free bonus pembelian biaya sekali hari bulan tahun tiap setiap anak khusus cuma'.split(
     ' ',

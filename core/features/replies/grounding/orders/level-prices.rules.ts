@@ -67,9 +67,11 @@ export function isCutOnEach(before: string, behind: string): boolean {
 
 const extra = /(?:(?<!\p{L})(?:nambah|tambah|tambahan|ditambah|plus|naik)|(?<=^|[ ,(;:])\+)[ ]?(?:rp\.?[ ]?)?$/iu;
 
-/** True when the amount after this text is added to a price: "XXL nambah 10rb", "laminasi +10rb". */
+const extraFirst = /^[^\p{L}\d]{0,4}(?:extra|ekstra)[ ]\p{L}{3,15}[ :=]{1,3}(?:rp\.?[ ]?)?$/iu;
+
+/** True when the amount after this text is added to a price: "XXL nambah 10rb", "laminasi +10rb", "extra keju 8rb". */
 export function isExtra(before: string): boolean {
-  return extra.test(before);
+  return extra.test(before) || extraFirst.test(before);
 }
 
 const addsHeading = /^[^\p{L}\d]{0,4}(?:biaya[ ])?(?:tambahan|ekstra|extra|topping|toping|add ?on)(?:nya)?[^:\n\d]{0,20}:/iu;

@@ -147,7 +147,8 @@ export function totalsOf(lines: readonly OrderLine[], isWhole = false): Readonly
       for (const one of things.slice(0, 6)) {
         const many = countsOfGoods.filter((count) => count > 1);
         const isForEach =
-          (one.isEach || isFeeForEach(one, lines) || lines.some((line) => isPerUnitOf(one, line.things))) && many.length > 0;
+          (one.isEach || isFeeForEach(one, lines) || isForPieces(one, lines) || lines.some((line) => isPerUnitOf(one, line.things))) &&
+          many.length > 0;
         if (isForEach && counts.length === 0) options.delete(one.each[0]!.idr);
         // "perangkap 4 titik" is not the price of one
         const isCounted = one.unit !== '' && counts.length > 0 && !counts.includes(1);
@@ -198,6 +199,18 @@ function countsOf(lines: readonly OrderLine[]): number[] {
 /** "Jemput Surabaya +125rb/orang" applies to each of the persons who pay "375rb/orang". */
 export function isPerUnitOf({ unit }: Priced, things: readonly Priced[]): boolean {
   return unit !== '' && things.some((one) => !one.isFee && (one.unit === unit || one.words.has(unit)));
+}
+
+/** Units of a fee that count no goods: measures, and the order as a whole. */
+const noPieces = new Set(
+  'kg kilo km m m2 meter liter ons gr gram orang pesanan order transaksi nota kirim pengiriman alamat paket titik rit trip'.split(' '),
+);
+
+/** "Packing kayu 20rb per bibit" applies to each of the goods of a shop that names no unit of theirs. */
+function isForPieces({ unit }: Priced, lines: readonly OrderLine[]): boolean {
+  if (unit === '' || noPieces.has(unit) || timeUnits.has(unitNamed(unit))) return false;
+  const goods = lines.filter(({ things }) => things.every(({ isFee }) => !isFee));
+  return goods.length > 0 && goods.every(({ things }) => things.every((one) => one.unit === ''));
 }
 
 /** "Pasang ban 15rb" applies to each of the bought tyres. */

@@ -2,7 +2,7 @@ import { isKindWord, weightOf } from './name-words.rules.js';
 import { eachAt, isFeeOn, isNamedBy, pricesOf, type Priced } from './priced.rules.js';
 import { PriceIndex } from './prices/price-index.rules.js';
 import { isPlainOf } from './prices/qualifiers.rules.js';
-import { timeUnits, unitNamed } from './prices/units.rules.js';
+import { unitNamed } from './prices/units.rules.js';
 import { PriceReader } from './prices/price-reader.rules.js';
 import { withNamesOfPairs } from './prices/respective.rules.js';
 
@@ -49,7 +49,7 @@ export class PriceBook extends PriceIndex {
 
   private isOnlyUnit(unit: string): boolean {
     const isSold = this.entries.some(({ units }) => units.includes(unit));
-    return isSold && !timeUnits.has(unit) && ![...(this.byWord.get(unit) ?? [])].some(({ units }) => units.includes(unit));
+    return isSold && ![...(this.byWord.get(unit) ?? [])].some(({ units }) => units.includes(unit));
   }
 
   /** True when a thing costs this much for each of a unit of measure. */

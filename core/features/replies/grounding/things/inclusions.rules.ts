@@ -21,7 +21,7 @@ const cuts =
 const everyCut = new RegExp(cuts.source, 'giu');
 const joins = /^(?:[ ]?\+[ ]?|[ ][&/][ ]|[ ](?:dan|serta)[ ])$/iu;
 const comes =
-  /(?<!\p{L})(?:(?:sudah|udah|udh|sdh|dah)[ ](?:termasuk|sama|dengan|dgn|sekalian|include|dapat|dapet|plus|ada|pake|pakai)|termasuk|include|dapat|dapet|fasilitas|isinya|komplit|lengkap dengan)(?:nya)?(?!\p{L})[ :]*/iu;
+  /(?<!\p{L})(?:(?:sudah|udah|udh|sdh|dah)[ ](?:termasuk|sama|dengan|dgn|sekalian|include|dapat|dapet|plus|ada|pake|pakai)|termasuk|include|(?:dapat|dapet)(?![ ](?:potongan|diskon|disc|harga|promo|cashback)(?!\p{L}))|fasilitas|isinya|komplit|lengkap dengan)(?:nya)?(?!\p{L})[ :]*/iu;
 /** "(sudah pita dan kartu)", "(sudah + snack)" */
 const bare =
   /^[ ]*(?:sudah|udah|udh|sdh)(?:[ ]*$|[ ](?!bisa|ada|kami|kita|saya|di\p{L}|ber\p{L}|ter\p{L}|siap|jadi|habis|lunas|halal|lama|tidak)(?=\p{L}{3}))/iu;

@@ -59,10 +59,14 @@ const additionsMax = 8;
 /** Prices that hold for a number of something, from a number on, or for one of it, and amounts that are added to others. */
 export class PriceConditions {
   private readonly prices: Price[] = [];
+  /** The words of each sentence. */
+  private readonly words: ReadonlySet<string>[] = [];
 
   constructor(text: string) {
-    for (const [line, sentence] of sentencesOf(text).entries())
+    for (const [line, sentence] of sentencesOf(text).entries()) {
+      this.words.push(new Set(wordsIn(sentence.text)));
       for (const price of pricesIn(sentence.text, line)) if (this.prices.length < pricesMax) this.prices.push(price);
+    }
   }
 
   /** True for a price that the owner asks for one, for more, for another number, or without an addition that is named. */
@@ -165,6 +169,15 @@ export class PriceConditions {
     )
       return false;
     if (additions.some(({ idr }) => counts.some((count) => idr * count === value))) return false;
+    // "desain 30rb, revisi 2x" names the revisions of "revisi tambahan 10rb" beside the price itself
+    const isTold = ({ each, line }: Price): boolean =>
+      bases.some(
+        (one) =>
+          one.line !== line &&
+          one.idr === value &&
+          each.some((some) => some.every((name) => words.has(name) && this.words[one.line]!.has(name))),
+      );
+    if (additions.every(isTold)) return false;
     const isWhole = bases.some((base) =>
       additions.some(({ idr }) => counts.some((many) => counts.some((often) => base.idr * many + idr * often === value))),
     );

@@ -7,12 +7,16 @@ import { timeUnits } from './units.rules.js';
 /** "Kirim: Karawang gratis, Cikampek 100rb", "antar jemput stasiun gratis, bandara 100rb": prices of deliveries to several places. */
 const deliveries =
   /^[^\p{L}\d]{0,4}(?:(?:biaya|ongkos|free|gratis)[ ])?((?:ongkir|kirim|pengiriman|delivery|antar[ -]jemput|jemput)(?!\p{L})|antar(?!\p{L})(?=[ ]?:|[^,\n]{0,60}(?:gratis|free)(?!\p{L})))/iu;
-const free = new Set(['gratis', 'free', 'area', 'belanja', 'belanjaan']);
+const free = new Set('gratis free area belanja belanjaan pembelian order pesanan transaksi'.split(' '));
+const spending = /^[^\p{L}\d]{0,4}(?:min(?:imal)?|pembelian|belanja|order|pesanan|transaksi)(?!\p{L})/iu;
+const freeDelivery = /(?<!\p{L})(?:gratis|free)[ ](?:ongkir|kirim|pengiriman|delivery|antar|jemput)(?!\p{L})/iu;
 const placeWordsMax = 3;
 
 /** The words by which a line gives the prices of deliveries: "antar jemput"; empty for other lines. */
 export function deliveryWordsOf(line: string): readonly string[] {
-  const [, words = ''] = deliveries.exec(line) ?? [];
+  // "pembelian 500rb gratis antar Cirebon kota, kurang dari itu 15rb"
+  const from = spending.test(line) ? Math.max(0, line.search(freeDelivery)) : 0;
+  const [, words = ''] = deliveries.exec(line.slice(from)) ?? [];
   return nameWords(words);
 }
 

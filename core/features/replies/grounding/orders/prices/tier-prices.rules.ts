@@ -2,11 +2,16 @@ import type { Amount } from '../../amounts.rules.js';
 import { dozens, perPiece, tier } from '../list-lines.rules.js';
 import { nameWords } from '../name-words.rules.js';
 import type { Priced } from '../priced.rules.js';
+import { unitNamed, unitsBehind } from './units.rules.js';
 import { isSizedBy } from './names-before.rules.js';
 import type { PriceIndex } from './price-index.rules.js';
 
 const manyOf =
   /(?<!\p{L})(?:beli|pembelian|ambil|order|min(?:imal)?|mulai|setiap|tiap|pesan|di ?atas|lebih dari)[ ](?:min(?:imal)?[ ])?(\d{1,4})[ ]?(?:(lusin|kodi|pcs|pc|biji|buah|botol|box|lembar|unit|orang|porsi|paket|set|pasang)(?!\p{L}))?/iu;
+
+/** "7 hari ke atas", "min 7 hari" */
+const manyOfTime =
+  /(?:(?<!\p{L})(?:min(?:imal)?|mulai|lebih dari|di ?atas)[ ](\d{1,3})[ ]?(hari|hr|malam|mlm|jam|minggu|mgg|bulan|bln)|(?<![\d.,])(\d{1,3})[ ]?(hari|hr|malam|mlm|jam|minggu|mgg|bulan|bln)[ ]?(?:ke ?atas|lebih|up|atau lebih|\+))[ ]?(?:harga(?:nya)?|jadi|kena|cuma|hanya|[:=@])?[ ]{0,2}(?:rp\.?[ ]?)?$/iu;
 
 /** The text around an amount: the part before it that names its thing, and what comes after it. */
 interface Told {
@@ -24,6 +29,8 @@ export class TierPrices {
 
   /** "10-49 pcs 70rb", "12 pcs ke atas 65rb": another price of a known thing, or of the one before it. */
   ofTier({ before, behind }: Told, amount: Pick<Amount, 'value'>, last: Priced | null): Priced | null {
+    const longer = this.ofSpan({ before, behind }, amount, last);
+    if (longer !== null) return longer;
     const found = tier.exec(before) ?? this.ofOwnUnit(before);
     if (found !== null && (found[2] !== undefined || found[3] !== undefined)) {
       const count = Number(found[1]) * (dozens[(found[2] ?? '').toLowerCase()] ?? 1);
@@ -40,6 +47,18 @@ export class TierPrices {
       }
     }
     return null;
+  }
+
+  /** "35rb/hari, 7 hari ke atas 30rb/hari": a lower price of the thing before it, for more of its unit of time. */
+  private ofSpan({ before, behind }: Told, { value }: Pick<Amount, 'value'>, last: Priced | null): Priced | null {
+    const [whole, least, unit, from = least, named = unit] = manyOfTime.exec(before) ?? [];
+    if (whole === undefined || last === null || nameWords(before.replace(whole, ' ')).length > 0) return null;
+    const time = unitNamed(named!);
+    if (!last.units.includes(time) || value >= last.each[0]!.idr) return null;
+    const [own = time] = unitsBehind(behind);
+    if (own !== time) return null;
+    last.each.push({ from: Number(from), idr: value });
+    return last;
   }
 
   /** "Ambil 3 roll 99rb" beside "35rb/roll". */

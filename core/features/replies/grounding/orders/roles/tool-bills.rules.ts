@@ -1,3 +1,5 @@
+import { findAmounts } from '../../amounts.rules.js';
+import { nameWords } from '../name-words.rules.js';
 import { numbersBehind } from '../order-sums.rules.js';
 import type { Verdict } from '../order-talk.js';
 import { deposits, discounts, feeWords, saves } from '../order-words.js';
@@ -39,12 +41,31 @@ export class ToolBills {
   }
 }
 
+/** "Termasuk biaya frozen pack ya Kak" */
+const included = /(?<!\p{L})(?:termasuk|include|incl)[ ]([^,.;:()\n]{2,60})/iu;
+
+/** True for the total of a bill that is said to include some of its fees: "Rp 121.000 sudah termasuk frozen pack". */
+export function includesOwnFees(tools: string, sentence: string): boolean {
+  const [, named = ''] = included.exec(sentence) ?? [];
+  const words = nameWords(named).filter((word) => word !== 'biaya');
+  if (words.length === 0) return false;
+  const billed = new Set(numbersBehind(tools, 'total|total_tanpa_ongkir'));
+  if (!findAmounts(sentence).some(({ value }) => billed.has(value))) return false;
+  const fees = new Set(
+    listsBehind(tools, 'biaya').flatMap((list) => [...list.matchAll(/"nama":"([^"]{1,60})"/g)].flatMap(([, name]) => nameWords(name!))),
+  );
+  return words.every((word) => fees.has(word));
+}
+
 /** The amounts of `"potongan":[{"nama":"…","nominal":20000}]`. */
 function namedIn(tools: string, key: string): Set<number> {
+  return new Set(listsBehind(tools, key).flatMap((list) => numbersBehind(list, 'nominal')));
+}
+
+function listsBehind(tools: string, key: string): string[] {
   // split, because a pattern from the key to the end of its list takes quadratic time where no end follows
-  const lists = tools
+  return tools
     .split(`"${key}":[`)
     .slice(1)
     .map((part) => part.split('}]', 1)[0]!);
-  return new Set(lists.flatMap((list) => numbersBehind(list, 'nominal')));
 }
