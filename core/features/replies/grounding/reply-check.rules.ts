@@ -4,7 +4,7 @@ import { statementObjections } from './statements.rules.js';
 import { Grounds, type Arithmetic, type GroundSources } from './grounds.rules.js';
 import { acceptedBargains, acceptedOffer } from './orders/bargains.rules.js';
 import { withoutEarlierPrices } from './orders/earlier-prices.rules.js';
-import { isRefusedHere } from './orders/amount-places.rules.js';
+import { isRefusedHere, placesIn } from './orders/amount-places.rules.js';
 import { OrderCheck } from './orders/order-check.rules.js';
 import { allowsSomething, Denials } from './facts/denials.rules.js';
 import { Exceptions } from './facts/exceptions.rules.js';
@@ -12,13 +12,15 @@ import { NearDays } from './facts/near-days.rules.js';
 import { affirmsPending } from './things/pending.rules.js';
 import { nameWords, weightOf } from './orders/name-words.rules.js';
 import { PriceBook } from './orders/price-book.rules.js';
-import { isNamedBy, pricesOf, type Priced } from './orders/priced.rules.js';
+import { isNamedBy, isOfFewer, pricesOf, type Priced } from './orders/priced.rules.js';
 import { pricedText } from './orders/prices/product-lines.rules.js';
 import { isPlainOf } from './orders/prices/qualifiers.rules.js';
 import { countsIn } from './orders/quantities.rules.js';
 import { lacksExtra } from './orders/roles/extra-prices.rules.js';
+import { KnownOrder } from './orders/verdicts/known-order.rules.js';
 import { DistanceFees } from './orders/verdicts/distance-fees.rules.js';
 import { isReductionOf } from './orders/roles/meant-things.rules.js';
+import { includesOwnFees } from './orders/roles/tool-bills.rules.js';
 import { wrongMagnitudes } from './orders/in-words/magnitudes.rules.js';
 import { wrongRelations } from './orders/in-words/price-relations.rules.js';
 import { wrongShortPrices } from './orders/in-words/short-prices.rules.js';
@@ -149,6 +151,7 @@ function withoutProved(found: readonly Objection[], sources: GroundSources, { re
   );
   const ownerText = lazily(() => plainText(sources.owner.join('\n')).text);
   const book = lazily(() => new PriceBook(pricedText(sources)));
+  const parcels = lazily(() => new KnownOrder(sources).parcels);
   const exceptions = lazily(() => new Exceptions(ownerText()));
   const days = lazily(() => new NearDays(ownerText()));
   const denials = lazily(() => new Denials(ownerText()));
@@ -160,7 +163,7 @@ function withoutProved(found: readonly Objection[], sources: GroundSources, { re
     // "Redmi 9 fullset": "semua fullset kecuali Redmi 9" has all of its words
     if (kind === 'fact') {
       const { text } = plainText(sentence);
-      if (namesIncluded(text) && inclusionsOf(ownerText()).isGiven(text)) return false;
+      if (namesIncluded(text) && (inclusionsOf(ownerText()).isGiven(text) || includesOwnFees(sources.tools.join('\n'), text))) return false;
       if (!proof.isWhole || exceptions().isRefused(text, around.lead) || days().isSoonerThanGiven(text)) return true;
       // "kami tidak melayani izin tambang" has all words of "izin tambang bisa kami bantu"
       return (allowsSomething(text) && denials().isRefused(text, around.lead)) || affirmsPending(text, ownerText());
@@ -169,9 +172,21 @@ function withoutProved(found: readonly Objection[], sources: GroundSources, { re
     if (amounts.length === 0 || !amounts.every(({ value }) => proof.amounts.has(value) || sums.has(value))) return true;
     // "bolu dengan ucapan 47rb": the owner's price of the bolu proves nothing about one with a surcharge
     const { text } = plainText(sentence.slice(0, sentence.indexOf(words)));
+    if (amounts.some(({ value }) => parcels().isOfOtherPlace(value, text) || isForFewer(book(), plainText(sentence).text, value)))
+      return true;
     const own = nameWords(text.slice(findAmounts(text).at(-1)?.to ?? 0));
     if (amounts.some(({ value }) => book().isOfLessNamed(own, value) || isOfSibling(book(), nameWords(text), value))) return true;
     return amounts.some(({ value }) => lacksExtra(book(), { value, before: text, counts: countsIn(text) }));
+  });
+}
+
+/** True for "60 lembar x Rp 8.000" when the named thing costs less from 50 on. */
+function isForFewer(book: PriceBook, sentence: string, idr: number): boolean {
+  return placesIn(sentence).some(({ amount, before, times }) => {
+    // the sign is no name, as in "tiang x banner"
+    const words = nameWords(before).filter((word) => word !== 'x');
+    const things = amount.value === idr && times > 1 ? book.bestFor(words, 'goods') : [];
+    return things.length > 0 && things.every((one) => isOfFewer(one, idr, times));
   });
 }
 

@@ -86,15 +86,15 @@ export function closenessOf(area: ReadonlySet<string>, place: string): number | 
     const regions = [...area].filter((word) => regionNames.has(word));
     const isApart = (one: string): boolean =>
       known.has(place) && closenessOf(new Set([one]), place) === null && !withRegion(one).includes(place);
-    return regions.length > 0 && regions.every(isApart) ? 3 : null;
+    return regions.length > 0 && regions.every(isApart) ? 4 : null;
   }
   if (area.has(place)) return 0;
+  const regions = withRegion(place);
+  if (regions.includes('jabodetabek') && area.has('jabodetabek')) return 1;
   const text = [...area].join(' ');
-  if (provinces.some(([places, written]) => places.has(place) && written.test(text))) return 1;
+  if (provinces.some(([places, written]) => places.has(place) && written.test(text))) return 2;
   if (/(?<!\p{L})jawa (?:timur|tengah|barat)(?!\p{L})/u.test(text)) return null;
-  const [, ...regions] = withRegion(place);
-  const found = regions.findIndex((region) => area.has(region));
-  return found === -1 ? null : regions[found] === 'jabodetabek' ? 1 : 2;
+  return regions.some((region) => area.has(region)) ? 3 : null;
 }
 
 /** Names that stand for many places. */

@@ -1,6 +1,6 @@
 import type { Amount } from '../amounts.rules.js';
 import type { GroundSources } from '../grounds.rules.js';
-import { isLeastOrder, isLimit, lastClause, limit, placesIn, withoutItemNumbers, type Place } from './amount-places.rules.js';
+import { isFactor, isLeastOrder, isLimit, lastClause, limit, placesIn, withoutItemNumbers, type Place } from './amount-places.rules.js';
 import { AnswerRoles } from './answer-roles.rules.js';
 import { isPerPiece } from './list-lines.rules.js';
 import { isKindWord, nameWords } from './name-words.rules.js';
@@ -92,6 +92,8 @@ export class OrderCheck {
       if (verdict !== 'unknown') verdicts.set(place.amount, verdict);
     });
     this.roles.conclude(verdicts, places, reply);
+    for (const { amount, before } of places)
+      if (totals.test(lastClause(before)) && this.totals.isUnfinished(amount.value, reply)) verdicts.set(amount, 'wrong');
     return verdicts;
   }
 
@@ -198,7 +200,12 @@ export class OrderCheck {
     if (isDeposit && !/sisa|lunas/i.test(clause)) return this.totals.depositVerdict(amount.value, sentence, talk);
     if (isComparing.test(clause) && this.savings.usualTotals(sentence, talk).includes(amount.value)) return 'right';
     if (this.totals.isRest(amount.value, clause, talk)) return 'right';
-    if (derived.test(clause) && !isReduced(clause)) return this.savings.verdictOn(amount.value, clause, { ...talk, sentence });
+    if (derived.test(clause) && !isReduced(clause)) {
+      const saved = this.savings.verdictOn(amount.value, clause, { ...talk, sentence });
+      // "potongan 7.500": the owner's percentage of the price
+      const isCut = saved === 'unknown' && discounts.test(clause) && this.reducedVerdict(place, talk) === 'right';
+      return isCut ? 'right' : saved;
+    }
     if (!isAdded.test(sentence) && (discounts.test(clause) || (discounts.test(before) && becomes.test(clause))))
       return this.reducedVerdict(place, talk);
     // "sekalian pasang tambah 15rb" is the price of a service
@@ -211,9 +218,9 @@ export class OrderCheck {
     // "DP 40% pak, untuk kursi teras 740.000"
     if (single === 'wrong' && deposits.test(before) && this.totals.depositVerdict(amount.value, sentence, talk) === 'right') return 'right';
     // "jadi 60 x 18rb = 1.080.000": only the result is a total
-    const isFactor = /[x×*@][ ]?(?:rp\.?[ ]?)?$/iu.test(before) && /^[ ]?=/u.test(behind);
+    const isTimes = isFactor(before) && /^[ ]?=/u.test(behind);
     // "paket jadi 50ml 35rb": the word is part of a name
-    const isSum = !isFactor && ((becomes.test(clause) && !this.isName(clause)) || clause.includes('='));
+    const isSum = !isTimes && ((becomes.test(clause) && !this.isName(clause)) || clause.includes('='));
     if (single === 'wrong' && this.prices.isTotalWithPercent(place, [...this.totals.goodsFor(talk), ...talk.said])) return 'right';
     // "12R 22.000, kalau sama bingkainya 82.000"
     const isJoined = single === 'wrong' && joined.test(clause);

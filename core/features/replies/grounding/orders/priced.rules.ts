@@ -106,3 +106,10 @@ function paidOf({ gift }: Priced, count: number): number {
 export function pricesOf({ each, bundles }: Priced): number[] {
   return [...each.map(({ idr }) => idr), ...bundles.map(({ idr }) => idr)];
 }
+
+/** "60 lembar x Rp 8.000" when the owner asks less for each from 50 on. */
+export function isOfFewer(thing: Priced, value: number, times: number): boolean {
+  const isPlain = ({ level, isMixed, isOfPieces, isForMembers }: Price): boolean => !level && !isMixed && !isOfPieces && !isForMembers;
+  const each = thing.each.filter(isPlain);
+  return times > 1 && each.length > 1 && each[0]!.idr === value && eachAt({ each }, times) < value;
+}

@@ -34,6 +34,8 @@ export class KnownOrder {
   readonly lineAmounts: ReadonlySet<number>;
   readonly ourTotals: ReadonlySet<number>;
   readonly ourAmounts: readonly number[];
+  /** The amounts in the lead's newest messages. */
+  readonly leadAmounts: readonly number[];
 
   constructor(sources: GroundSources) {
     this.ownerText = plainText(sources.owner.join('\n')).text;
@@ -52,6 +54,7 @@ export class KnownOrder {
     this.lineAmounts = new Set(numbersBehind(tools, 'total_barang|subtotal|harga_satuan'));
     this.goodsTotals = new Set(numbersBehind(tools, 'total_barang|subtotal'));
     this.ourTotals = new Set(ours.flatMap(totalsIn));
+    this.leadAmounts = this.leads.flatMap((one) => findAmounts(one).map(({ value }) => value));
     this.ourAmounts = findAmounts(ours.at(-1) ?? '').map(({ value }) => value);
   }
 

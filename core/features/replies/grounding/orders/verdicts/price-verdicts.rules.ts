@@ -1,4 +1,4 @@
-import { lastClause, type Place } from '../amount-places.rules.js';
+import { isFactor, lastClause, type Place } from '../amount-places.rules.js';
 import { levelsIn, namesLevel } from '../level-prices.rules.js';
 import { isPerPiece } from '../list-lines.rules.js';
 import { nameWords, weightOf } from '../name-words.rules.js';
@@ -6,7 +6,7 @@ import { isPerUnitOf, withoutAmounts } from '../order-lines.rules.js';
 import { sharesOf } from '../order-sums.rules.js';
 import type { Added, Asked, Talk, Verdict } from '../order-talk.js';
 import { discounts, feeWords, shippingWords } from '../order-words.js';
-import { eachAt, pricesOf, totalsAt, type Priced } from '../priced.rules.js';
+import { eachAt, isOfFewer, pricesOf, totalsAt, type Priced } from '../priced.rules.js';
 import { countsIn, isInNames, quantitiesOf } from '../quantities.rules.js';
 import { countedUnits, ratedCounts, ratedCountsOf, timeUnits, unitsBehind, type Counted } from '../prices/units.rules.js';
 import { isPlainOf } from '../prices/qualifiers.rules.js';
@@ -26,7 +26,6 @@ const isReducedNext = /^[ ]?(?:[-–−](?![ ]?\p{L})|(?:dikurangi|dipotong|poto
 const countsMax = 6;
 /** "Dikurangi tukar tambah 25.000", but not "potong rambut member 10.000". */
 const takesOff = /(?<!\p{L})(?:dikurangi|dipotong|potongan|diskon|tukar tambah|minus|lebih murah)(?!\p{L})|[-–−][ ]?(?:rp\.?[ ]?)?$/iu;
-const calculates = /[x×*@][ ]?(?:rp\.?[ ]?)?$/iu;
 
 /** Verdicts on amounts as prices of the things that the words name. */
 export class PriceVerdicts {
@@ -37,9 +36,11 @@ export class PriceVerdicts {
   }
 
   /** The price of the named thing, for one or for this quantity. */
-  verdictOn({ amount: { value, from }, before, behind, sentence }: Place, { words, isNaming, around, reply }: Talk): Verdict {
+  verdictOn({ amount: { value, from }, before, behind, sentence, times }: Place, { words, isNaming, around, reply }: Talk): Verdict {
     const clause = lastClause(before);
-    if (this.known.parcels.namesCourier(clause) || shippingWords.test(clause)) return this.known.parcels.verdictOn(value, clause);
+    // "ke Depok Rp 18.000/kg" names nothing but the place of a parcel
+    if (this.known.parcels.namesCourier(clause) || shippingWords.test(clause) || (!isNaming && this.known.parcels.namesPlace(clause)))
+      return this.known.parcels.verdictOn(value, clause);
     if (this.known.lineAmounts.has(value) || isExtraByUnit(this.known.book, value, before)) return 'right';
     // an addend without a name: "65.000 + 129.000 = 194.000"
     if (!isNaming && (/^[ ]?[+=]/.test(behind) || /[+][ ]*(?:rp\.?[ ]?)?$/iu.test(before)))
@@ -80,6 +81,7 @@ export class PriceVerdicts {
     const told = meant === named ? things : [...named, ...things];
     this.addExtras(allowed, { things: told, words: [...words, ...around], sure, before, behind, sentence });
     const isOne = things.some((one) => one.each[0]!.idr === value) && isForOneOnly(things, { before, behind, sentence });
+    if (allowed.has(value) && things.every((one) => isOfFewer(one, value, times))) return 'wrong';
     if (allowed.has(value)) return isOne || isPriceOfOne(things, { value, before, behind }) ? 'wrong' : 'right';
     if (takesOff.test(before) && isReductionOf(this.known.book.entries, things, value)) return 'unknown';
     if (
@@ -146,7 +148,7 @@ export class PriceVerdicts {
       if (rated?.isWhole && !isPerPiece(behind)) {
         for (const count of rated.counts) for (const sum of totalsAt(thing, count)) allowed.add(sum);
         // "20 kursi x 3 hari x 5rb" multiplies the price itself
-        if (calculates.test(before)) for (const { idr } of thing.each) allowed.add(idr);
+        if (isFactor(before)) for (const { idr } of thing.each) allowed.add(idr);
         continue;
       }
       for (const all of counted)

@@ -11,7 +11,7 @@ import { isParcel } from '../prices/names-before.rules.js';
 import { isNamedBy, pricesOf } from '../priced.rules.js';
 import { timesMentioned } from '../roles/counted-amounts.rules.js';
 import { depositForUnits, depositTermsFor, restsOf } from '../roles/deposit-terms.rules.js';
-import { rest } from '../roles/remainders.rules.js';
+import { isRemainder, rest } from '../roles/remainders.rules.js';
 import { TierTotals } from '../roles/tier-totals.rules.js';
 import type { KnownOrder } from './known-order.rules.js';
 
@@ -34,7 +34,7 @@ export class TotalVerdicts {
   verdictOn(value: number, sentence: string, talk: Talk): Verdict {
     const { reply, said, isLast, lines } = talk;
     if ((this.known.toolTotals.has(value) || this.known.goodsTotals.has(value)) && this.lacksNamed(talk)) return 'wrong';
-    if (this.isUnfinished(value, talk)) return 'wrong';
+    if (this.isUnfinished(value, reply)) return 'wrong';
     const goods = this.goodsFor(talk);
     const isShipped = withShipping.test(sentence) && !withoutShipping.test(sentence);
     const asked = this.known.lead;
@@ -73,7 +73,7 @@ export class TotalVerdicts {
   }
 
   /** True for the goods of a tool's bill as the total of an answer that says nothing of the discount, the fees or the parcel in it. */
-  private isUnfinished(value: number, { reply }: Pick<Talk, 'reply'>): boolean {
+  isUnfinished(value: number, reply: string): boolean {
     const { goodsTotals, toolTotals } = this.known;
     if (!goodsTotals.has(value) || toolTotals.size === 0 || toolTotals.has(value) || ofGoodsOnly.test(reply)) return false;
     return !findAmounts(reply).some((one) => toolTotals.has(one.value));
@@ -115,10 +115,12 @@ export class TotalVerdicts {
     return new Set([...own, ...(own.size === 0 ? totalsOf([...lines, ...ordered], true) : totalsOf([...lines, ...missing]))]);
   }
 
-  /** "Sisanya 910.000" when no deposit is named beside it. */
+  /** "Sisanya 910.000" when no deposit is named beside it, "kembaliannya 25.000" of what the lead pays. */
   isRest(value: number, clause: string, talk: Talk): boolean {
-    if (!rest.test(clause) || deposits.test(talk.reply)) return false;
     const sums = [...this.known.toolTotals, ...this.known.goodsTotals, ...this.known.ourTotals, ...this.goodsFor(talk)];
+    const isLeft = (paid: number): boolean => sums.some((sum) => Math.abs(sum - paid) === value);
+    if (value > 0 && isRemainder(clause) && this.known.leadAmounts.some(isLeft)) return true;
+    if (!rest.test(clause) || deposits.test(talk.reply)) return false;
     return restsOf(sums, depositTermsFor(this.known.ownerText, talk.words)).includes(value);
   }
 
