@@ -335,12 +335,9 @@ function valuesOf(text: string): number[] {
   return findAmounts(text).map(({ value }) => value);
 }
 
-/** Numbers of a tool's result that are no money: `"berat_gram":1000`. */
-const noMoney = /"(?:berat|stok|jumlah)[a-z_]*":\d+/g;
-
-/** Any other number in a tool's result may be money. */
+/** Any number in a tool's result may be money. */
 function wholeNumbers(text: string): number[] {
-  return [...text.replaceAll(noMoney, ' ').matchAll(/(?<![\d.,])\d{3,9}(?![\d.,]\d)/g)].map(([digits]) => Number(digits));
+  return [...text.matchAll(/(?<![\d.,])\d{3,9}(?![\d.,]\d)/g)].map(([digits]) => Number(digits));
 }
 
 /** "Kaos polos: 75" means thousands. Applies only in a line without other amounts that is not about stock. */

@@ -7,6 +7,7 @@ import { PriceReader } from './prices/price-reader.rules.js';
 import { withNamesOfPairs } from './prices/respective.rules.js';
 
 const nameWeight = 100;
+const lessThanThat = /(?<!\p{L})kurang dr itu(?!\p{L})/giu;
 /** Words that name no surcharge alone: "ukuran XL +10rb" is none on "ukuran XXL", nor "luar kota +150rb" on "dalam kota". */
 const ofEachSize = new Set(['ukuran', 'size', 'warna', 'diameter', 'kota', 'dalam', 'area']);
 
@@ -27,7 +28,7 @@ export class PriceBook extends PriceIndex {
    */
   constructor(text: string, isMember = false) {
     super();
-    new PriceReader(this).readAll(withNamesOfPairs(text), isMember);
+    new PriceReader(this).readAll(withNamesOfPairs(text.replaceAll(lessThanThat, 'kurang dari itu')), isMember);
   }
 
   /** A text without numbers of a unit that names nothing: "30 rumah" at "90rb/rumah" is not the "rumah tinggal" of another line. */

@@ -7,7 +7,7 @@ import { timeUnits } from './units.rules.js';
 /** "Kirim: Karawang gratis, Cikampek 100rb", "antar jemput stasiun gratis, bandara 100rb": prices of deliveries to several places. */
 const deliveries =
   /^[^\p{L}\d]{0,4}(?:(?:biaya|ongkos|free|gratis)[ ])?((?:ongkir|kirim|pengiriman|delivery|antar[ -]jemput|jemput)(?!\p{L})|antar(?!\p{L})(?=[ ]?:|[^,\n]{0,60}(?:gratis|free)(?!\p{L})))/iu;
-const free = new Set('gratis free area belanja belanjaan pembelian order pesanan transaksi dr'.split(' '));
+const free = new Set('gratis free area belanja belanjaan pembelian order pesanan transaksi'.split(' '));
 const spending = /^[^\p{L}\d]{0,4}(?:min(?:imal)?|pembelian|belanja|order|pesanan|transaksi)(?!\p{L})/iu;
 const freeDelivery = /(?<!\p{L})(?:gratis|free)[ ](?:ongkir|kirim|pengiriman|delivery|antar|jemput)(?!\p{L})/iu;
 const placeWordsMax = 3;
@@ -33,10 +33,9 @@ interface Line {
  * Empty for goods that are listed in such a line.
  */
 export function deliveryName(own: readonly string[], { delivery, before, isKnown }: Line): readonly string[] {
-  const telling = own.filter((word) => word !== 'dr');
   if (delivery.length === 0 || own.length > placeWordsMax + delivery.length || own.some(isKnown)) return [];
   const named =
-    telling.length > 0
+    own.length > 0
       ? own
       : (before
           .split(/[,;](?!\d)/u)
