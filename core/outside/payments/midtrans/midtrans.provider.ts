@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isLoopback } from '../../../platform/config/addresses.rules.js';
 import { Config } from '../../../platform/config/config.js';
 import { ProviderRefusedError } from '../payment.errors.js';
 import type {
@@ -13,7 +12,7 @@ import type {
 } from '../payment.types.js';
 import { callProvider, type ProviderReply } from '../provider-api.js';
 import { isSigned } from './midtrans.signature.js';
-import { answerOf, paymentStatusOf } from './midtrans.rules.js';
+import { answerOf, notificationHeaders, paymentStatusOf } from './midtrans.rules.js';
 import { MidtransErrorBody, NotificationBody, snapRequest, SnapCancelReply, SnapReply, TransactionBody } from './midtrans.wire.js';
 
 const provider = 'midtrans';
@@ -33,7 +32,8 @@ export class MidtransProvider implements PaymentProvider {
 
   /** Opens a Snap transaction. Its token opens the popup any number of times until the page expires. */
   async open(payment: NewPayment): Promise<Checkout> {
-    const reply = await this.snap('/v1/transactions', snapRequest(payment), this.notifyToo());
+    const { MIDTRANS_SNAP_URL, PUBLIC_URL } = this.config;
+    const reply = await this.snap('/v1/transactions', snapRequest(payment), notificationHeaders(PUBLIC_URL, MIDTRANS_SNAP_URL));
     const made = SnapReply.safeParse(reply.body);
     if (reply.status !== 201 || !made.success) throw refusal(reply.status, reply.body);
     return { token: made.data.token, reference: null };
@@ -89,13 +89,6 @@ export class MidtransProvider implements PaymentProvider {
       ...(what === 'cancel' ? { method: 'POST', body: {} } : { method: 'GET' }),
       ...(withinMs === undefined ? {} : { withinMs }),
     });
-  }
-
-  /** The real Midtrans reaches public addresses only; a simulator on this machine reaches this machine. */
-  private notifyToo(): Record<string, string> {
-    const url = `${this.config.PUBLIC_URL}/api/billing/midtrans/notification`;
-    const unreachable = isLoopback(url) && !isLoopback(this.config.MIDTRANS_SNAP_URL);
-    return unreachable ? {} : { 'X-Append-Notification': url };
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { answerOf, paymentStatusOf } from './midtrans.rules.js';
+import { answerOf, notificationHeaders, paymentStatusOf } from './midtrans.rules.js';
 
 const said = (status: string, more: { statusCode?: string; fraudStatus?: string | null } = {}) =>
   paymentStatusOf({ status, statusCode: '200', fraudStatus: 'accept', ...more });
@@ -55,4 +55,14 @@ test.each([
     currency: 'IDR',
   });
   expect(answer).toMatchObject({ kind: 'payment', amountIdr });
+});
+
+test.each([
+  ['https://panel.example', 'https://app.midtrans.com/snap', true],
+  ['http://localhost:3000', 'http://127.0.0.1:4000/snap', true],
+  ['http://localhost:3000', 'https://app.midtrans.com/snap', false],
+  ['https://panel.example', 'http://127.0.0.1:4000/snap', true],
+])('the panel at %s can be notified by Midtrans at %s: %s', (publicUrl, snapUrl, isNamed) => {
+  const headers = isNamed ? { 'X-Append-Notification': `${publicUrl}/api/billing/midtrans/notification` } : {};
+  expect(notificationHeaders(publicUrl, snapUrl)).toEqual(headers);
 });

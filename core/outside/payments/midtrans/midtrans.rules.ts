@@ -1,3 +1,4 @@
+import { isLoopback } from '../../../platform/config/addresses.rules.js';
 import type { PaymentAnswer, PaymentStatus } from '../payment.types.js';
 import type { TransactionBody } from './midtrans.wire.js';
 
@@ -49,6 +50,16 @@ export function answerOf(body: TransactionBody): PaymentAnswer {
     method: body.payment_type ?? null,
     said: { status, details: `${statusCode} ${grossAmount} ${currency}` },
   };
+}
+
+/**
+ * The address that Midtrans notifies besides the one in its own settings. The real Midtrans reaches public addresses only; a
+ * simulator on this machine reaches this machine.
+ */
+export function notificationHeaders(publicUrl: string, snapUrl: string): Record<string, string> {
+  const url = `${publicUrl}/api/billing/midtrans/notification`;
+  const isUnreachable = isLoopback(url) && !isLoopback(snapUrl);
+  return isUnreachable ? {} : { 'X-Append-Notification': url };
 }
 
 /** Midtrans writes amounts as decimal strings, such as `50000.00`. Null for an amount that is not whole. */
