@@ -236,7 +236,7 @@ function isClosing(words: readonly Word[], end: number): boolean {
 function withoutReport(words: readonly Word[]): readonly Word[] {
   if (!['pelanggan', 'customer', 'pembeli'].includes(words[0]?.core ?? '')) return words;
   const at = words.slice(0, 5).findIndex(({ core }) => asking.has(core));
-  return at < 0 ? words : words.slice(at + 1);
+  return words.slice(at + 1); // all of them when nothing is asked
 }
 
 function sentence(words: readonly Word[]): string {

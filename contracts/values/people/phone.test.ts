@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { normalizePhone, numberError, Phone, readNumber } from './phone.js';
+import { formatPhone, normalizePhone, numberError, Phone, readNumber } from './phone.js';
 
 describe('a number in any spelling', () => {
   test.each([
@@ -47,6 +47,7 @@ describe('a number in any spelling', () => {
     (typed) => {
       const digits = typed.replaceAll(' ', '');
       expect(readNumber(typed)).toEqual({ kind: 'two', indonesian: `62${digits}`, foreign: digits });
+      expect(normalizePhone(typed)).toBe(digits);
       expect(numberError(typed)).toContain(`atau +${digits}.`);
       expect(Phone.safeParse(typed).success).toBe(false);
       // both readings are accepted as they are
@@ -85,4 +86,13 @@ describe('a number in any spelling', () => {
   test.each(['', 'abc', '123', '0'.repeat(3), '9'.repeat(16), ...withLetters])('%j is none', (typed) => {
     expect(numberError(typed)).toContain('Nomor tidak valid');
   });
+});
+
+test.each([
+  ['6281234567890', '0812-3456-7890'],
+  ['62811234567', '0811-2345-67'],
+  ['85291234567', '+85291234567'],
+  ['', ''],
+])('%j is shown as %j', (digits, shown) => {
+  expect(formatPhone(digits)).toBe(shown);
 });
