@@ -72,3 +72,23 @@ test.each(['reject', 'terminate'])('a device that cannot take calls ends none by
     expect(follow(call('offer'), one, call('terminate', { reason: 'accepted_elsewhere' }))).toBeNull();
   }
 });
+
+test.each(['preaccept', 'transport', 'relaylatency'])('"%s" ends no call, and the call is followed further', (tag) => {
+  expect(follow(call('offer'), call(tag))).toBeNull();
+  expect(follow(call('offer', {}, ['video']), call(tag), call('terminate'))?.body).toBe('Panggilan video tak terjawab');
+});
+
+test('a stanza without a call, or without its id, is none', () => {
+  const { attrs } = call('terminate');
+  for (const content of [undefined, [], [{ tag: 'terminate', attrs: {} }]])
+    expect(follow({ tag: 'call', attrs, ...(content && { content }) })).toBeNull();
+});
+
+test('the latest fifty calls are known, so calls without end need no memory', () => {
+  const answered = (offers: number) => {
+    const later = Array.from({ length: offers }, (_, nth) => call('offer', { 'call-id': `later ${nth}` }));
+    return follow(call('accept'), ...later, call('terminate'));
+  };
+  expect(answered(49)).toBeNull();
+  expect(answered(50)).toMatchObject({ waId: 'CALL-C1' });
+});

@@ -74,6 +74,16 @@ test('a kind of message that is not known settles nothing', () => {
   expect(resent({ key: { id: 'A1' }, message: { messageContextInfo: {} }, messageTimestamp: 1 })).toEqual([]);
 });
 
+test.each<[string, proto.IWebMessageInfo]>([
+  ['of a group', { key: { id: 'A1', remoteJid: '1203@g.us' }, message: { conversation: 'halo' } }],
+  ['without an id', { key: { id: '' }, message: { conversation: 'halo' } }],
+  ['without a message', { key: { id: 'A1' } }],
+  ['to oneself', { key: { id: 'A1', remoteJid: '628111@s.whatsapp.net', fromMe: true }, message: { conversation: 'halo' } }],
+])('a record %s is of no lead, and the others are read', (_, record) => {
+  const other = { key: { id: 'A2' }, message: { conversation: 'kak' }, messageTimestamp: 1 };
+  expect(resent({ ...record, messageTimestamp: 1 }, other).map(({ waId }) => waId)).toEqual(['A2']);
+});
+
 test('every message that the phone sends at once is read', () => {
   const sent = ['A1', 'A2', 'A3'].map((id) => ({ key: { id }, message: id === 'A2' ? {} : { conversation: id }, messageTimestamp: 1 }));
   expect(resent(...sent).map(({ waId, body }) => [waId, body])).toEqual([

@@ -98,3 +98,15 @@ test('the long messages of a chat of which much waits are set aside, its short o
   await jest.advanceTimersByTimeAsync(600_000);
   expect(has('flooding', 65_536)).toBe(true);
 });
+
+test('of many chats, those that could send a whole burst are forgotten, and no other', async () => {
+  const { flow, receive, count } = start();
+  for (let nth = 0; nth < 300; nth += 1) receive('flooding');
+  const hold = flow.arrived(['waiting'], stanza(100));
+  await jest.advanceTimersByTimeAsync(0);
+  for (let nth = 0; nth < 1_100; nth += 1) flow.hasRoom([`lead ${nth}`], stanza(100));
+  for (let nth = 0; nth < 10; nth += 1) receive('flooding');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(count('flooding')).toBe(300);
+  await hold();
+});

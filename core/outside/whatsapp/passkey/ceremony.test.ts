@@ -31,11 +31,16 @@ let committed: string[];
 let acknowledged: string[];
 /** Questions without an answer. */
 let unanswered: ReadonlySet<string>;
+/** Questions that WhatsApp refuses, with the code of each. */
+let refused: Readonly<Record<string, number | string | null>>;
+/** What a question is answered with, instead of the usual answer. */
+let given: Readonly<Record<string, BinaryNode['content']>>;
 let ceremony: PasskeyCeremony;
 
 beforeEach(() => {
   jest.useFakeTimers();
   [ws, creds, updates, asked, committed, acknowledged, unanswered] = [new EventEmitter(), initAuthCreds(), [], [], [], [], new Set()];
+  [refused, given] = [{}, {}];
   ceremony = begin();
 });
 afterEach(() => void jest.useRealTimers());
@@ -46,6 +51,9 @@ function begin(isEnabled = true): PasskeyCeremony {
     asked.push(child!.tag);
     if (child!.tag === 'passkey_prologue') committed = (child!.content as BinaryNode[]).map(({ tag }) => tag);
     if (unanswered.has(child!.tag)) return new Promise(() => undefined);
+    const code = refused[child!.tag];
+    if (code !== undefined) throw Object.assign(new Error('refused'), { data: code });
+    if (child!.tag in given) return { tag: 'iq', attrs: {}, content: given[child!.tag] };
     return { tag: 'iq', attrs: {}, content: child!.tag === 'ref' ? [{ tag: 'ref', attrs: {}, content: Buffer.from('ref-1') }] : [] };
   };
   const sendNode = async ({ attrs }: BinaryNode) => void acknowledged.push(`${attrs['id']} ${attrs['type']}`);
@@ -174,4 +182,65 @@ test('where passkeys are off, the request is acknowledged and the attempt ends',
     'not_asked',
     [],
   ]);
+});
+
+const options = (content: object) => [
+  { tag: 'passkey_request_options', attrs: {}, content: typeof content === 'string' ? content : Buffer.from(JSON.stringify(content)) },
+];
+
+test.each<[string, BinaryNode['content'], string[]]>([
+  ['are asked for, once', options(question), ['asked']],
+  ['are asked for in vain', options({}), ['failed: malformed']],
+])('options that cannot be read in the notification %s', async (_what, answer, expected) => {
+  given = { passkey_request_options: answer };
+  ws.emit('CB:notification,type:passkey_prologue_request', {
+    tag: 'notification',
+    attrs: { id: '1', type: 'passkey_prologue_request' },
+    content: options({ unknown: true }),
+  });
+  await wait();
+  expect([kinds(), asked]).toEqual([expected, ['passkey_request_options']]);
+});
+
+test.each<[string, number | string | null, string]>([
+  ['ref', 400, 'refused'],
+  ['ref', null, 'no_answer'],
+  ['passkey_prologue', '403', 'refused'],
+  ['companion_nonce', 408, 'too_late'],
+  ['encrypted_pairing_request', 404, 'refused'],
+])('a refusal of %s with %s ends the attempt as %s, with its code', async (name, code, why) => {
+  const scanned = creds.advSecretKey;
+  refused = { [name]: code };
+  requests();
+  ceremony.answer(assertion);
+  await wait();
+  phoneAnswers();
+  await wait();
+  expect([updates.at(-1), creds.advSecretKey]).toEqual([{ kind: 'failed', why, code: code === null ? null : String(code) }, scanned]);
+});
+
+test.each<[string, BinaryNode['content']]>([
+  ['none', []],
+  ['one of another form', [{ tag: 'ref', attrs: {}, content: Buffer.from('a b') }]],
+  ['a list', [{ tag: 'ref', attrs: {}, content: [] }]],
+])('without a reference (%s) nothing is committed', async (_what, answer) => {
+  given = { ref: answer };
+  requests();
+  ceremony.answer(assertion);
+  await wait();
+  expect([kinds().at(-1), asked]).toEqual(['failed: malformed', ['ref']]);
+});
+
+test('a reference that the decoder returns as text is taken', async () => {
+  given = { ref: [{ tag: 'ref', attrs: {}, content: 'ref-1' }] };
+  requests();
+  ceremony.answer(assertion);
+  await wait();
+  expect(asked).toEqual(['ref', 'passkey_prologue']);
+});
+
+test('a linked account acknowledges by itself', () => {
+  creds.me = { id: '628111:3@s.whatsapp.net' };
+  requests();
+  expect([kinds(), acknowledged]).toEqual([['asked'], []]);
 });
