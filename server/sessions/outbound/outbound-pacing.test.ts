@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { BotId } from '#contracts/values/ids';
 import { newId } from '#core/platform/crypto/ids';
 import type { OutgoingMessage } from '#core/features/conversations/conversations.types';
+import { OtherPersonError, UnknownNumberError } from '#core/outside/whatsapp/lookup/recipients';
+import { LookupError } from '#core/outside/whatsapp/lookup/within-limit';
 import { OutboundQueues } from './outbound-queues.js';
 import type { Pace } from './pacing.rules.js';
 
@@ -25,6 +27,12 @@ let preparing: (waId: string) => Promise<void>;
 let taken: string[];
 /** Codes that WhatsApp answers with; after them it accepts everything. */
 let answers: string[];
+/** Tries of each bubble before this connection. */
+let triesBefore: number;
+/** Bubbles that finally failed, with the reason that the owner reads. */
+let failed: [waId: string, reason: string][];
+/** The store's error, while it does not answer: for a read, a question of permission, or a failed bubble. */
+let away: 'read' | 'permission' | 'failure' | null;
 /** True while WhatsApp restricts the number. */
 let isRestricted: boolean;
 let queues: OutboundQueues;
@@ -37,6 +45,7 @@ beforeEach(() => {
   answers = [];
   taken = [];
   isRestricted = false;
+  [triesBefore, failed, away] = [0, [], null];
   preparing = async () => undefined;
   queues = new OutboundQueues({
     botId: newId<BotId>(),
@@ -54,17 +63,25 @@ beforeEach(() => {
       },
       markRead: async () => undefined,
     },
-    outbox: async (limit) => queued.slice(0, limit).map((row) => ({ ...row, forbidden: forbidden.has(row.waId) ? 'takeover' : null })),
+    outbox: async (limit) => {
+      throwIn('read');
+      const forbids = ({ waId }: OutgoingMessage) => (forbidden.has(waId) ? 'takeover' : null);
+      return queued.slice(0, limit).map((row) => ({ ...row, attempts: triesBefore, forbidden: forbids(row) }));
+    },
     sent: async ({ waId }) => void taken.push(waId),
     isRestricted: () => isRestricted,
     withdrawn: async ({ waId }) => {
       asked.push(waId);
+      throwIn('permission');
       if (!forbidden.has(waId)) return false;
       queued = queued.filter((row) => row.waId !== waId);
       return true;
     },
     content: async ({ body }) => ({ kind: 'text', body }),
-    failed: async () => undefined,
+    failed: async ({ waId }, reason) => {
+      throwIn('failure');
+      failed.push([waId, reason]);
+    },
     noteSent: () => undefined,
     takeUnread: () => [],
     restricted: () => undefined,
@@ -74,6 +91,10 @@ beforeEach(() => {
   });
 });
 afterEach(() => queues.close());
+
+function throwIn(what: typeof away): void {
+  if (away === what) throw new Error('Postgres is away');
+}
 
 function queue(waId: string, lead: string, byHand: boolean, opensChat = false): void {
   queued = [
@@ -264,4 +285,49 @@ test('more bubbles than one read returns leave after one wake-up', async () => {
   for (const waId of all) queue(waId, waId.split(' ')[0]!, false);
   for (let turns = 0; taken.length < all.length && turns < 10_000; turns++) await turn();
   expect(new Set(taken)).toEqual(new Set(all));
+});
+
+test.each([
+  [new OtherPersonError(), 0, 'dipakai orang lain'],
+  [new UnknownNumberError(), 0, 'tidak terdaftar di WhatsApp'],
+  [new LookupError(), 31, 'WhatsApp tidak memberi data penerima'],
+  [new Error('a defect'), 31, 'pengiriman gagal di sisi bot'],
+])('a bubble that cannot be sent because of %s fails after %d earlier tries with its reason', async (error, tries, reason) => {
+  [typingMs, triesBefore] = [0, tries];
+  preparing = () => Promise.reject(error);
+  queue('b1', 'ani', false);
+  await settle();
+  expect([failed, left]).toEqual([[['b1', expect.stringContaining(reason)]], []]);
+});
+
+test.each([new LookupError(), new Error('a defect')])('a bubble waits for another try after %s', async (error) => {
+  typingMs = 0;
+  preparing = () => Promise.reject(error);
+  queue('b1', 'ani', false);
+  await settle();
+  expect([failed, queued.length]).toEqual([[], 1]);
+});
+
+test('what a store that is away did not answer leaves with the next wake', async () => {
+  typingMs = 0;
+  for (const what of ['read', 'permission'] as const) {
+    away = what;
+    queue(what, 'ani', false);
+    await settle();
+    expect(left).not.toContain(what);
+    away = null;
+    queues.notify();
+    await settle();
+    expect(left).toContain(what);
+  }
+});
+
+test('a bubble whose failure cannot be stored does not hold up the ones behind it', async () => {
+  typingMs = 0;
+  away = 'failure';
+  preparing = (waId) => (waId === 'b1' ? Promise.reject(new UnknownNumberError()) : Promise.resolve());
+  queue('b1', 'ani', false);
+  queue('b2', 'ani', false);
+  await settle();
+  expect(left).toEqual(['b2']);
 });

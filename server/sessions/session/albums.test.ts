@@ -64,3 +64,10 @@ test('a picture that does not come within a minute is not waited for, until anot
   expect(albums.awaits(chat, 129_999)).toBe(true);
   expect(albums.awaits(chat, 130_000)).toBe(false);
 });
+
+test('the oldest of more than fifty albums is forgotten', () => {
+  const albums = new Albums();
+  const of = (nth: number) => ({ jid: `${nth}@lid`, pn: null, lid: String(nth) });
+  for (let nth = 0; nth < 51; nth += 1) albums.announced(`album ${nth}`, 2, of(nth), 0);
+  expect([0, 1, 50].map((nth) => albums.awaits(of(nth), 1))).toEqual([false, true, true]);
+});

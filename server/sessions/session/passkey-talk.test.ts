@@ -80,3 +80,12 @@ test('updates of one request belong together, and end the session of a host that
   state.isHeld = false;
   expect(await talk.told({ kind: 'confirming', code: compare.code })).toEqual({ kind: 'stop' });
 });
+
+test('a comparison of codes counts only while WhatsApp shows one', () => {
+  const { talk, passkey, updates } = start();
+  for (const areEqual of [true, false]) {
+    expect(talk.says({ kind: 'compared', areEqual }, passkey)).toBe('not_asked');
+    expect(talk.says({ kind: 'compared', areEqual }, null)).toBe('not_asked');
+  }
+  expect(updates).toEqual(['asked']);
+});
