@@ -237,6 +237,8 @@ test('an answer is explained with each of its columns', () => {
   expect(presentStory({ ...story, cost_sen: null, read: null })).toMatchObject({ costRupiah: null, read: null });
   const held = [{ text: 'held', checks: ['amount'] }] as unknown as NonNullable<StoryRow['read']>['held'];
   expect(presentStory({ ...story, read: { ...story.read!, held } })).toMatchObject({ held });
+  const judged = [{ sentence: 'Ready Kak.', found: 'said', source: 'Kaos ready' }] as const;
+  expect(presentStory({ ...story, read: { ...story.read!, judged } })).toMatchObject({ judged });
 });
 
 test('the messages that an answer read are shortened beyond 300 characters', () => {

@@ -295,3 +295,12 @@ test('a notice about many answers names the conversations of its leads, so that 
   const notice = replies.usageNotice(event('usage.unusual', { used: 80, since: monday }), answered);
   expect([notice.body.includes('Ana (12)'), notice.named]).toEqual([true, [subject.conversationId]]);
 });
+
+test.each([
+  ['refunded', 'dikembalikan'],
+  ['cancelled', 'dibatalkan'],
+  ['failed', 'dibatalkan'],
+] as const)('a payment that was %s is told as %s', (outcome, told) => {
+  const { title, body } = accounts.reversedNotice(event('order.reversed', { ...order, outcome }), false);
+  expect([title, body]).toEqual([expect.stringMatching(new RegExp(` ${told}$`)), expect.stringContaining(`telah ${told}, sehingga`)]);
+});

@@ -23,7 +23,7 @@ interface CartShop {
 /** Compares carts of the WhatsApp catalogue with the owner's list, so that the model reads the shop's prices beside the cart's. */
 @Injectable()
 export class CartReader {
-  constructor(@Inject(ProductsService) private readonly products: ProductsService) {}
+  constructor(@Inject(ProductsService) private readonly products: Pick<ProductsService, 'search'>) {}
 
   /** By message id. Costs nothing when the conversation has no cart. A long list costs one search per item. */
   async compare(shop: CartShop, thread: readonly ThreadMessage[]): Promise<ReadonlyMap<string, CartCheck>> {

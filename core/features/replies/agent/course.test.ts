@@ -67,7 +67,7 @@ describe('help that an answer promises', () => {
     expect(kept('Kaos ready Kak.')).toEqual(nothing);
     expect(kept(toCall)).toEqual({ ...nothing, called: promisedCall });
     expect(kept(toTell)).toEqual({ ...nothing, question: promisedQuestion, need: 'question' });
-    expect(kept(toTell, { need: 'media' }).need).toBe('media');
+    expect(kept(toTell, { need: 'lead-wrote' }).need).toBe('lead-wrote');
   });
 
   test.each<[Partial<Effects>, string[]]>([

@@ -98,6 +98,8 @@ describe('the weight of a quote', () => {
 
   test('that nobody entered is an estimate, and the text says so', () => {
     expect(said(1_730)).toMatch(/perkiraan untuk berat 1,7 kg/);
+    // the product's own assumption, whether the model names it or not
+    expect(said(1_000, { prompts: noPrompts })).toBe(said(null));
   });
 });
 

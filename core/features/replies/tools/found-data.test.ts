@@ -25,7 +25,7 @@ test.each([
 
 test('the owner’s answers are found for the question, or their absence is said', async () => {
   const asked: unknown[] = [];
-  const answers = [{ id: newId(), question: 'Ada garansi?', answer: 'Ada, 7 hari.' }];
+  const answers = [{ id: newId(), question: 'Ada garansi?', answer: 'Ada, 7 hari.', origin: 'owner' as const }];
   const run = (found: typeof answers) =>
     cariPengetahuan({ search: (...args) => (asked.push(args), Promise.resolve(found)) }).run({ pertanyaan: 'garansi' }, context);
   expect(await run(answers)).toBe('T: Ada garansi?\nJ: Ada, 7 hari.');

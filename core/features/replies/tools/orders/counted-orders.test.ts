@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import type { OrderRules } from '#contracts/values/selling/order-rules';
 import { emptyProduct } from '#contracts/values/selling/products';
 import { newId } from '../../../../platform/crypto/ids.js';
+import { noPresentRules } from '../../../products/order-rules/order-rules.types.js';
 import { noPrompts } from '../../../prompts/prompts.statements.js';
 import type { Quote } from '../../../shipping/shipping.types.js';
 import { noOwnerData, type OwnerData } from '../../owner-data/owner-data.rules.js';
@@ -65,4 +67,27 @@ test('an order is weighed by a search when the list is long, and not at all with
   expect(await listedWeight([{ nama: 'kaos polos', jumlah: 3 }], search, context)).toBe(600);
   expect(await listedWeight([], search, context)).toBeNull();
   expect(searched).toEqual(['kaos polos']);
+});
+
+describe('the notes of a counted order', () => {
+  const from50 = { minIdr: 50_000, maxIdr: null, places: [] };
+  const notes = async (rules: Partial<OrderRules>, args: object = {}) =>
+    (await call({ barang, ...args }, { ...listed(true), rules: { ...noPresentRules, ...rules } })).told['catatan'];
+
+  test('tell that shipping is free before it was asked for, and nothing without that rule', async () => {
+    expect(await notes({ freeShipping: from50 })).toEqual(['Syarat belanja gratis ongkir terpenuhi']);
+    expect(await notes({ freeShipping: { ...from50, minIdr: 90_001 } })).not.toContain('Syarat belanja gratis ongkir terpenuhi');
+    expect(await notes({})).toBeUndefined();
+  });
+
+  test('tell why the shipping of a destination or of a courier is not free', async () => {
+    const tujuan = 'Coblong';
+    expect(await notes({ freeShipping: from50 }, { tujuan })).toBeUndefined();
+    expect(await notes({ freeShipping: from50 }, { tujuan, kurir: 'JNE' })).toEqual([
+      'Gratis ongkir hanya untuk layanan termurah, tanpa memilih kurir',
+    ]);
+    expect(await notes({ freeShipping: { ...from50, places: ['Depok'] } }, { tujuan })).toEqual([
+      'Gratis ongkir tidak berlaku untuk tujuan ini',
+    ]);
+  });
 });
