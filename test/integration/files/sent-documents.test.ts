@@ -3,10 +3,12 @@ import { writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
+import sharp from 'sharp';
 import type { ConversationId, MessageId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { ContactUnknownError } from '#core/features/conversations/conversations.errors';
 import { DocumentsService, type NewDocument } from '#core/features/conversations/files/documents.service';
+import { PhotosService } from '#core/features/photos/photos.service';
 import { StorageUseService } from '#core/features/storage-use/storage-use.service';
 import { Storage } from '#core/outside/storage/storage';
 import { newId } from '#core/platform/crypto/ids';
@@ -91,4 +93,24 @@ test('nothing is kept of a file that the storage refuses, and the next try works
   delete (storage as Partial<Storage>).put;
   expect([(await rows()).length, await used(), files()]).toEqual([0, 0, []]);
   expect(await queue()).toMatchObject({ isNew: true });
+});
+
+test('nothing is kept of a file or a photo in a full account, and the next one with space is taken', async () => {
+  const use = app.get(StorageUseService);
+  const { limitBytes } = await use.read(shop.accountId);
+  const taken = await use.reserve(shop.accountId, limitBytes);
+  if (typeof taken === 'string') throw new Error(taken);
+  const upload = async () =>
+    app.get(PhotosService, { strict: false }).upload(
+      shop.accountId,
+      await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer(),
+    );
+  for (const full of [queue(), upload()]) expect(await refused(full)).toMatchObject({ code: 'storage_full' });
+  const photos = () => modules.sql(`SELECT id FROM photos WHERE account_id = $1`, [shop.accountId]);
+  expect([(await rows()).length, files(), await photos()]).toEqual([0, [], []]);
+  await use.release(taken);
+  expect([await queue(), await upload()]).toMatchObject([{ isNew: true }, { width: 8 }]);
+  expect([(await rows()).length, files().length, (await photos()).length]).toEqual([1, 1, 1]);
 });
