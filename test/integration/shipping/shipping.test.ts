@@ -121,6 +121,17 @@ describe('where parcels leave from', () => {
   });
 });
 
+test('a service that is away leaves no choice of a place, and no price', async () => {
+  const botId = await shop('Sukamaju');
+  await sandbox.call('POST', '/shipping/faults', { next: { kind: 'wrong_key' } });
+  await expect(one.get(ShippingService).chooseOrigin(botId, '1', open)).rejects.toMatchObject({ code: 'shipping_away' });
+  await sandbox.call('POST', '/shipping/faults', { next: { kind: 'wrong_key' } });
+  expect(await one.get(ShippingService).readOrigin(botId, open)).toMatchObject({ kind: 'later', failure: 'key' });
+  await sandbox.call('POST', '/shipping/faults', { next: { kind: 'wrong_key' } });
+  expect(await quote(one, botId, 'Ubud')).toEqual({ kind: 'hindered', by: 'key' });
+  expect(await originOf(botId)).toBeNull();
+});
+
 describe('place names as people write them', () => {
   test('is a name to search for, and nothing else', async () => {
     const botId = await shop();
