@@ -15,23 +15,22 @@ export async function markAutomatic(tx: Sql, arrivals: readonly Arrival[], now: 
   const texts = places.map((place) => phoneTextOf(arrivals[place]!, now));
   const known = await findKnownTexts(tx, texts);
   const marked = [...arrivals];
+  // texts of this commit that only the app can have sent: a backlog of many chats is one commit
+  const fast: Text[] = [];
   for (const [index, place] of places.entries()) {
     const [arrival, text, facts] = [arrivals[place]!, texts[index]!, known[index]!];
     const spokenMs = Math.max(facts.spokenAt?.getTime() ?? -Infinity, lastSpokenMs(arrivals.slice(0, place), text, now));
     const sinceMs = Math.max(0, text.at.getTime() - spokenMs);
-    const openMs = text.at.getTime() - openedMs(facts, arrivals.slice(0, place), text, now);
-    const automatic = isAutomatic({ ...arrival, ...elsewhere(facts, texts, marked, index), sinceMs, openMs: Math.max(0, openMs) });
+    const openMs = Math.max(0, text.at.getTime() - openedMs(facts, arrivals.slice(0, place), text, now));
+    const fastHere = fast.filter((one) => isSameElsewhere(one, text)).map(({ conversationId }) => conversationId);
+    const fastElsewhere = new Set([...facts.fastChats, ...fastHere]).size;
+    const automatic = isAutomatic({ ...arrival, fastElsewhere, soonElsewhere: facts.soonElsewhere, sinceMs, openMs });
+    const isFast = automatic && sinceMs <= fastMs;
     if (automatic) marked[place] = { ...arrival, origin: 'app' };
-    if (sinceMs <= soonMs && isLearnable(arrival.body)) await notePhoneText(tx, { ...text, fast: automatic && sinceMs <= fastMs });
+    if (isFast) fast.push(text);
+    if (sinceMs <= soonMs && isLearnable(arrival.body)) await notePhoneText(tx, { ...text, fast: isFast });
   }
   return marked;
-
-  /** Adds evidence from this commit itself: a backlog of many chats is one commit. */
-  function elsewhere(facts: { fastElsewhere: number; soonElsewhere: number }, all: typeof texts, done: readonly Arrival[], upTo: number) {
-    const same = places.slice(0, upTo).filter((_, at) => isSameElsewhere(all[at]!, all[upTo]!));
-    const automatic = same.filter((place) => done[place]!.origin === 'app').length;
-    return { fastElsewhere: facts.fastElsewhere + automatic, soonElsewhere: facts.soonElsewhere };
-  }
 }
 
 type Text = ReturnType<typeof phoneTextOf>;
