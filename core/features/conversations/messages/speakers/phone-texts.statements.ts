@@ -47,7 +47,7 @@ export async function findKnownTexts(sql: Sql, texts: readonly PhoneText[]): Pro
           ) s
         ) f WHERE (f.sender = 'lead' OR f.before IS DISTINCT FROM 'ours') AND f.at <= i.at + interval '1 second') AS "spokenAt",
        o.last_at AS "lastAt", o.opened_at AS "openedAt",
-       coalesce(array_remove(p.fast_chats, i.conversation_id), '{}') AS "fastChats",
+       coalesce(array_remove(p.fast_chats, i.conversation_id), '{}')::text[] AS "fastChats",
        coalesce(cardinality(array_remove(p.soon_chats, i.conversation_id)), 0) AS "soonElsewhere"
      FROM unnest($1::uuid[], $2::uuid[], $3::bytea[], $4::timestamptz[]) WITH ORDINALITY AS i (bot_id, conversation_id, hash, at, ord)
      LEFT JOIN phone_texts p ON p.bot_id = i.bot_id AND p.text_hash = i.hash
