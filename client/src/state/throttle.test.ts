@@ -17,7 +17,7 @@ test('the first call runs at once, those within the pause run once after it, and
   after(10, 3); // within the pause
   after(989, 0); // its last moment
   after(1, 0); // the pause is over: one run for three calls
-  after(1_000, 0); // nobody has called since
+  after(1_000, 0); // no call was made since
   after(0, 1); // at once again
   after(5_000, 0);
   expect(counted).toEqual([1, 1, 1, 2, 2, 3, 3]);

@@ -154,7 +154,7 @@ test('an idle chat is taken once, with the reason against it', async () => {
   const never = [...Object.keys(notIdle), 'of another bot', 'never wrote', 'turn is open', 'wrote last'];
   const all = chats.names(chats.ids).filter((name) => !never.includes(name));
   expect(changed).toEqual(all);
-  // the silence is that of the chat itself, so nobody has answered it
+  // the silence is compared with its own chat, so it has no answer
   const stops = all.map((name) => [name, name in reasons && name !== 'another silence' ? stopOf(name) : null]);
   expect(found).toEqual(Object.fromEntries(stops));
 });

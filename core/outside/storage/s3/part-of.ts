@@ -27,6 +27,6 @@ async function* cut(body: Readable, before: number, wanted: number): AsyncGenera
     // leaving the loop also closes the connection
     if (left === 0) return;
   }
-  // whoever reads it has been told the length
+  // the length was already promised to the reader, so a short part is an error
   throw new Error(`${left} of ${wanted} bytes are missing`);
 }

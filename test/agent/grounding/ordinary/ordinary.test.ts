@@ -16,7 +16,7 @@ test.each([
   ['first', [...firstTexts, ...firstPanel], 1, []],
   // the price of "rasa lain" in another list
   ['second', [...secondTexts, ...secondPanel], 1, []],
-  // "cup 14oz kosong": the owner says nothing of the stock, and nobody buys because of it
+  // "cup 14oz kosong": the owner gives no stock. The answer loses a sale and promises nothing.
   ['third', thirdShops, 0, ['Cup 14oz kosong Kak.']],
 ])('ordinary price answers, %s set: wrong ones do not leave, and right ones are not held', (_, shops, most, known) => {
   const judged = judge(shops);
