@@ -50,19 +50,24 @@ test('two workers at once send each follow-up once', async () => {
   ).toEqual([{ count: leads.length }]);
 });
 
+/** Sends what is due, and acts while the AI writes: its first attempt fails and the second takes as long, the action comes between them. */
+async function runWhile(botId: Parameters<typeof app.run>[0], act: () => Promise<unknown>): ReturnType<typeof app.run> {
+  await app.sandbox.llm.fault({ delayMs: 1_000, next: [{ kind: 'error', row: 'unavailable' }] });
+  const asked = (await app.sandbox.llm.requests()).length;
+  const running = app.run(botId);
+  await waitFor(async () => (await app.sandbox.llm.requests()).length > asked, { what: 'the AI being asked' });
+  await act();
+  const result = await running;
+  await app.sandbox.llm.heal();
+  return result;
+}
+
 test('a lead who answers while the AI writes is not written to: the transaction that queues the bubble looks again', async () => {
   const { botId, leads } = await silentLeads(1);
   await app.settings.save(botId, { day1: byAi, day2: byAi, day3: off });
   await app.plan();
   app.travelTo(nextDay);
-  // The first attempt fails and the second takes as long. The lead answers between them.
-  await app.sandbox.llm.fault({ delayMs: 1_000, next: [{ kind: 'error', row: 'unavailable' }] });
-  const asked = (await app.sandbox.llm.requests()).length;
-  const running = app.run(botId);
-  await waitFor(async () => (await app.sandbox.llm.requests()).length > asked, { what: 'the AI being asked' });
-  await app.writeAgain(botId, leads[0]!);
-  expect((await running).sent).toBe(0);
-  await app.sandbox.llm.heal();
+  expect((await runWhile(botId, () => app.writeAgain(botId, leads[0]!))).sent).toBe(0);
   expect(await app.said(leads[0]!)).toEqual([]);
   expect((await app.rows(leads[0]!)).map(({ state }) => state)).toEqual(['cancelled', 'cancelled', 'cancelled']);
 });
@@ -72,13 +77,7 @@ test('an owner who chooses own words while the AI writes is obeyed: these words 
   await app.settings.save(botId, { day1: byAi, day2: off, day3: off });
   await app.plan();
   app.travelTo(nextDay);
-  await app.sandbox.llm.fault({ delayMs: 1_000, next: [{ kind: 'error', row: 'unavailable' }] });
-  const asked = (await app.sandbox.llm.requests()).length;
-  const running = app.run(botId);
-  await waitFor(async () => (await app.sandbox.llm.requests()).length > asked, { what: 'the AI being asked' });
-  await app.settings.save(botId, { day1: own('Kata kami, {nama}'), day2: off, day3: off });
-  await running;
-  await app.sandbox.llm.heal();
+  await runWhile(botId, () => app.settings.save(botId, { day1: own('Kata kami, {nama}'), day2: off, day3: off }));
   await app.run(botId);
   expect(await app.said(leads[0]!)).toEqual(['Kata kami, Lead 0']);
 });
