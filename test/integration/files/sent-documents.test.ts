@@ -107,7 +107,7 @@ test('nothing is kept of a file or a photo in a full account, and the next one w
         .png()
         .toBuffer(),
     );
-  for (const full of [queue(), upload()]) expect(await refused(full)).toMatchObject({ code: 'storage_full' });
+  for (const full of [queue, upload]) expect(await refused(full())).toMatchObject({ code: 'storage_full' });
   const photos = () => modules.sql(`SELECT id FROM photos WHERE account_id = $1`, [shop.accountId]);
   expect([(await rows()).length, files(), await photos()]).toEqual([0, [], []]);
   await use.release(taken);
