@@ -61,6 +61,25 @@ test('a lead who complains appears by itself with chip and words; the answer goe
   });
 });
 
+test('a double press on Selesai ends that lead only, although the next one moves under the pointer', async () => {
+  const owner = await app.registerOwner();
+  await leadsWait(owner, 3, 'bot-called');
+  await visit(owner, '/dashboard', async (page) => {
+    await heading(page, '3 chat membutuhkan Anda');
+    const done = list(page)
+      .getByRole('button', { name: /^Selesai: / })
+      .first();
+    await done.dblclick();
+    await heading(page, '2 chat membutuhkan Anda');
+    const waiting = () => app.sql(`SELECT id FROM conversations WHERE bot_id = $1 AND needs_owner_since IS NOT NULL`, [owner.userId]);
+    await waitFor(async () => (await waiting()).length < 3, { what: 'the ended need' });
+    await done.click();
+    await heading(page, '1 chat membutuhkan Anda');
+    await waitFor(async () => (await waiting()).length < 2, { what: 'the second ended need' });
+    expect(await waiting()).toHaveLength(1);
+  });
+});
+
 test('giving back and finishing remove a lead at once; a refusal of the server brings the lead back, and a failed reply keeps its text', async () => {
   const owner = await app.registerOwner();
   await leadsWait(owner, 4, 'bot-called');
