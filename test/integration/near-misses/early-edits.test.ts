@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { BotId, ConversationId } from '#contracts/values/ids';
+import { newId } from '#core/platform/crypto/ids';
+import { Database } from '#core/platform/database/database';
+import {
+  keepEarlyEdits,
+  removeOldEarlyEdits,
+  takeEarlyEdits,
+  takeEditsOfStored,
+  type EarlyEdit,
+} from '#core/features/conversations/messages/early-edits.statements';
+import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
+import { Crowd, type ChatRows, type Ids } from '../../support/core/crowd.ts';
+import { day, onDay } from '../../support/core/merged.ts';
+
+/* Edits that are stored before their message: one that a statement means, and for each condition one that misses only that condition. */
+
+let modules: TestModules;
+let sql: Database;
+let botId: BotId;
+let other: BotId;
+
+beforeAll(async () => {
+  modules = await openTestModules();
+  sql = (await modules.open([])).get(Database);
+});
+afterAll(async () => {
+  await modules?.close();
+});
+beforeEach(async () => {
+  await modules.sql(`DELETE FROM accounts`);
+  ({ botId } = await makeOwner(modules));
+  ({ botId: other } = await makeOwner(modules));
+});
+
+const sealed = { of: 'M', iv: 'aXY=', payload: 'aXNp' };
+let digests = 0;
+const edit = ({ botId: bot, id }: Pick<Ids, 'botId' | 'id'>, body: string, more: Partial<EarlyEdit> = {}): EarlyEdit => ({
+  ...{ botId: bot, conversationId: id, waId: 'M', digest: Buffer.from(String((digests += 1))), sender: 'lead', kind: 'text', body },
+  ...{ sealed: null, writers: ['62811@s.whatsapp.net'], at: day(1) },
+  ...more,
+});
+const keep = (edits: readonly EarlyEdit[]): Promise<boolean> => sql.transaction((tx) => keepEarlyEdits(tx, edits));
+const left = async (): Promise<string[]> => (await modules.sql(`SELECT body FROM early_edits ORDER BY body`)).map(({ body }) => body);
+
+test('an edit is stored once, with all that it is, in a chat of that bot', async () => {
+  const chats = await Crowd.of(sql, botId, {}, { 'of another bot': { botId: other } });
+  const whole = edit(chats.of('usual'), 'isi', { sealed, sender: 'owner', kind: 'reaction', writers: ['a', 'b'] });
+  expect(await keep([whole, { ...whole, body: 'again' }])).toBe(true);
+  expect(await keep([{ ...whole, body: 'again' }, edit(chats.of('usual'), 'another')])).toBe(true);
+  expect(await keep([edit(chats.of('of another bot'), 'of another bot')])).toBe(true);
+  const merged = edit({ botId, id: newId<ConversationId>() }, 'merged');
+  expect(await keep([merged, edit(chats.of('usual'), 'beside a merged one')])).toBe(false);
+  expect(await keep([edit({ botId, id: chats.of('of another bot').id }, 'of a foreign chat')])).toBe(false);
+  expect(await left()).toEqual(['another', 'beside a merged one', 'isi', 'of another bot']);
+  const take = { botId, conversationId: whole.conversationId, waId: 'M', sender: 'owner', kind: 'text' } as const;
+  expect(await sql.transaction((tx) => takeEarlyEdits(tx, [take]))).toEqual([whole]);
+});
+
+test('the newest twenty of a chat and two hundred of a bot are kept, of edits and of reactions each', async () => {
+  const rows = (count: number, kind: string, bot = ':bot'): string =>
+    `INSERT INTO early_edits (bot_id, conversation_id, wa_id, digest, sender, kind, body, writers, edited_at, kept_at)
+     SELECT ${bot}, :conversation, 'M', convert_to(gen_random_uuid()::text, 'utf8'), 'lead', '${kind}', '${kind} ' || n, '{}', ${onDay(1)}, now() - n * interval '1 minute'
+     FROM generate_series(1, ${count}) n;`;
+  const full = Object.fromEntries(Array.from({ length: 10 }, (_, nth) => [`full ${nth}`, { added: rows(20, 'text') }]));
+  const chats = await Crowd.of(
+    sql,
+    botId,
+    {},
+    { two: { added: rows(21, 'text') + rows(20, 'reaction') }, ...full, 'of another bot': { botId: other, added: rows(21, 'text') } },
+  );
+  const counts = async (): Promise<Record<string, unknown>> => {
+    const found = await modules.sql(
+      `SELECT conversation_id AS id, kind, count(*)::int, max(kept_at) FILTER (WHERE body = kind || ' 1') IS NOT NULL AS newest FROM early_edits GROUP BY 1, 2`,
+    );
+    return Object.fromEntries(found.map(({ id, kind, count, newest }) => [`${chats.names([id])[0]} ${kind}`, newest ? count : -count]));
+  };
+  const wanted = { ...Object.fromEntries(Object.keys(full).map((name) => [`${name} text`, 20])), 'two text': 20, 'two reaction': 20 };
+  expect(await counts()).toEqual({ ...wanted, 'two text': 21, 'of another bot text': 21 });
+  // the chat’s oldest goes; the bot has twenty too many then, the oldest of all chats
+  expect(await keep([edit(chats.of('usual'), 'text 1')])).toBe(true);
+  const after = await counts();
+  expect(after['of another bot text']).toBe(21);
+  expect(after['two reaction']).toBe(20);
+  const texts = Object.entries(after).filter(([name]) => name.endsWith(' text') && !name.startsWith('of another'));
+  expect(texts.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(200);
+  expect(texts.every(([, count]) => Number(count) > 0)).toBe(true);
+  expect(after['usual text']).toBe(1);
+  const oldest = await modules.sql(`SELECT max(split_part(body, ' ', 2)::int) AS n FROM early_edits WHERE kind = 'text' AND bot_id = $1`, [
+    botId,
+  ]);
+  expect(oldest[0]!['n']).toBe(19);
+});
+
+const message = (waId: string): string => `wa_id = '${waId}'`;
+
+test('an edit is taken for its message, of that writer and chat; a sealed one when the secret can be there', async () => {
+  const chats = await Crowd.of(sql, botId, {}, { second: {}, 'of another bot': { botId: other } });
+  const own = chats.of('usual');
+  const all = [
+    edit(own, 'plain'),
+    edit(own, 'sealed', { sealed }),
+    edit(own, 'of another message', { waId: 'N' }),
+    edit(own, 'of the owner', { sender: 'owner' }),
+    edit(chats.of('second'), 'of another chat'),
+  ];
+  await keep(all);
+  await keep([edit(chats.of('of another bot'), 'of another bot')]);
+  const take = async (more: object, kept: readonly EarlyEdit[] = []): Promise<string[]> => {
+    const given = { botId, conversationId: own.id, waId: 'M', sender: 'lead', kind: 'text', ...more } as const;
+    const taken = await sql.transaction((tx) => takeEarlyEdits(tx, [given]));
+    if (kept.length > 0) await keep(taken);
+    return taken.map(({ body }) => body).toSorted();
+  };
+  expect([await take({ kind: 'unreadable' }, all), await take({ again: true }, all)]).toEqual([['plain'], ['plain']]);
+  expect([await take({ botId: other }), await take({ conversationId: chats.of('of another bot').id }), await take({ waId: 'O' })]).toEqual([
+    [],
+    [],
+    [],
+  ]);
+  expect(await take({})).toEqual(['plain', 'sealed']);
+  expect(await left()).toEqual(['of another bot', 'of another chat', 'of another message', 'of the owner']);
+  expect(await take({ sender: 'owner' })).toEqual(['of the owner']);
+});
+
+test('edits are applied in the order of their times, and deletions last', async () => {
+  const chats = await Crowd.of(sql, botId, { messages: message('M') }, {});
+  const own = chats.of('usual');
+  const all = [
+    edit(own, 'deleted', { kind: 'deleted', at: day(1) }),
+    edit(own, 'third', { at: day(4) }),
+    edit(own, 'first', { at: day(2) }),
+    edit(own, 'second', { at: day(3) }),
+  ];
+  const order = ['first', 'second', 'third', 'deleted'];
+  await keep(all);
+  const given = { botId, conversationId: own.id, waId: 'M', sender: 'lead', kind: 'text' } as const;
+  expect((await sql.transaction((tx) => takeEarlyEdits(tx, [given]))).map(({ body }) => body)).toEqual(order);
+  await keep(all);
+  expect((await sql.transaction((tx) => takeEditsOfStored(tx, botId, own.id))).map(({ body }) => body)).toEqual(order);
+});
+
+test('of a chat, the edits are taken whose message is stored there, by the same side', async () => {
+  const cases: Readonly<Record<string, ChatRows & { readonly of?: Partial<EarlyEdit>; readonly is: boolean }>> = {
+    'of the lead': { is: true },
+    'sealed of the lead': { of: { sealed }, is: true },
+    'of the owner': { messages: `sender = 'owner'`, of: { sender: 'owner' }, is: true },
+    'of the shop, written by the bot': { messages: `sender = 'bot'`, of: { sender: 'owner' }, is: true },
+    'of the owner on a message of the lead': { of: { sender: 'owner' }, is: false },
+    'of the lead on a message of the bot': { messages: `sender = 'bot'`, is: false },
+    'of another message': { of: { waId: 'N' }, is: false },
+    'of a placeholder': { messages: `kind = 'unreadable'`, is: true },
+    'sealed of a placeholder': { messages: `kind = 'unreadable'`, of: { sealed }, is: false },
+    'of a cut message': { messages: `incomplete = true`, is: true },
+    'sealed of a cut message': { messages: `incomplete = true`, of: { sealed }, is: false },
+    'of another bot': { botId: other, is: false },
+  };
+  const named = Object.fromEntries(
+    Object.entries(cases).map(([name, { messages, ...rest }], nth) => [
+      name,
+      { ...rest, messages: [message(`M${nth}`), messages].filter(Boolean).join(', ') },
+    ]),
+  );
+  const chats = await Crowd.of(sql, botId, {}, named);
+  for (const [nth, [name, { of }]] of Object.entries(cases).entries()) await keep([edit(chats.of(name), name, { waId: `M${nth}`, ...of })]);
+  // the same message id in another chat
+  await keep([edit(chats.of('usual'), 'of a message in another chat', { waId: 'M0' })]);
+  const taken: string[] = [];
+  for (const name of ['usual', ...Object.keys(cases)])
+    for (const one of await sql.transaction((tx) => takeEditsOfStored(tx, botId, chats.of(name).id))) {
+      const [contact] = await modules.sql(`SELECT pn, lid FROM contacts WHERE id = $1`, [chats.of(name).contactId]);
+      expect(one).toMatchObject({ body: name, conversationId: chats.of(name).id, jid: 'x@lid', ...contact });
+      taken.push(one.body);
+    }
+  expect(taken).toEqual(Object.keys(cases).filter((name) => cases[name]!.is));
+  expect(await left()).toEqual([...Object.keys(cases).filter((name) => !cases[name]!.is), 'of a message in another chat'].toSorted());
+});
+
+test('old edits are removed by when they were stored', async () => {
+  const chats = await Crowd.of(sql, botId, {}, {});
+  await keep(['older', 'on the limit', 'newer'].map((body) => edit(chats.of('usual'), body)));
+  await modules.sql(
+    `UPDATE early_edits SET kept_at = $1::timestamptz + CASE body WHEN 'older' THEN interval '-1 ms' WHEN 'newer' THEN interval '1 ms' ELSE interval '0' END`,
+    [day(5)],
+  );
+  expect(await removeOldEarlyEdits(sql, day(5))).toBe(1);
+  expect(await left()).toEqual(['newer', 'on the limit']);
+});
