@@ -216,3 +216,42 @@ test('facts of the owner stay with the owner, in one chat', async () => {
     facts: { bought: fact('topi', 'owner'), city: fact('Solo', 'bot') },
   });
 });
+
+test('of two memories of one person, both facts stay, the owner’s before the bot’s and else those of the chat that stays', async () => {
+  const fact = (value: string, by: string): object => ({ value, by });
+  const remembered = (facts: object): ChatRows => ({
+    added: `INSERT INTO memories (conversation_id, bot_id, facts) VALUES (:conversation, :bot, '${JSON.stringify(facts)}');`,
+  });
+  const [bot, owner] = ['bot', 'owner'];
+  const chats = await Crowd.of(
+    sql,
+    botId,
+    {},
+    {
+      keep: remembered({
+        a: fact('keep', bot),
+        b: fact('keep', owner),
+        c: fact('keep', bot),
+        d: fact('keep', owner),
+        e: fact('keep', bot),
+      }),
+      gone: remembered({
+        a: fact('gone', bot),
+        b: fact('gone', owner),
+        c: fact('gone', owner),
+        d: fact('gone', bot),
+        f: fact('gone', bot),
+      }),
+      'without the owner’s': remembered({ a: fact('last', bot) }),
+    },
+  );
+  const join = async (from: string): Promise<unknown> => {
+    await sql.transaction((tx) => joinMemories(tx, chats.of('keep').id, chats.of(from).id));
+    return (await findMemory(sql, botId, chats.of('keep').id))!.facts;
+  };
+  const joined = {
+    ...{ a: fact('keep', bot), b: fact('keep', owner), c: fact('gone', owner), d: fact('keep', owner) },
+    ...{ e: fact('keep', bot), f: fact('gone', bot) },
+  };
+  expect([await join('gone'), await join('without the owner’s')]).toEqual([joined, joined]);
+});

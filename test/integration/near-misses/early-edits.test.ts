@@ -86,10 +86,16 @@ test('the newest twenty of a chat and two hundred of a bot are kept, of edits an
   expect(texts.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(200);
   expect(texts.every(([, count]) => Number(count) > 0)).toBe(true);
   expect(after['usual text']).toBe(1);
-  const oldest = await modules.sql(`SELECT max(split_part(body, ' ', 2)::int) AS n FROM early_edits WHERE kind = 'text' AND bot_id = $1`, [
-    botId,
-  ]);
-  expect(oldest[0]!['n']).toBe(19);
+  const oldest = async (bot: BotId): Promise<unknown> => {
+    const rows = await modules.sql(`SELECT max(split_part(body, ' ', 2)::int) AS n FROM early_edits WHERE kind = 'text' AND bot_id = $1`, [
+      bot,
+    ]);
+    return rows[0]!['n'];
+  };
+  expect(await oldest(botId)).toBe(19);
+  // a chat alone, of a bot with few
+  expect(await keep([edit(chats.of('of another bot'), 'text 1')])).toBe(true);
+  expect([(await counts())['of another bot text'], await oldest(other)]).toEqual([20, 19]);
 });
 
 const message = (waId: string): string => `wa_id = '${waId}'`;

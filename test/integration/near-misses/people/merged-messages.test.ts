@@ -80,6 +80,16 @@ test('turns of the chat that goes follow those of the other, and what is open is
     { turn: 2, reaction_turn: 3 },
   ]);
   expect(found.row).toMatchObject({ turn: 3, answered_turn: 2 });
+  const reactedBefore = addedMessage(11, 'bot', { turn: '1', reaction: `'👍'`, reaction_turn: '1', created_at: onDay(3) });
+  const stays = await merge(
+    { conversations: chat(1, 0), messages: `turn = 1, ${firstDay}`, added: reactedBefore },
+    { conversations: chat(2, 2), messages: `turn = 1, ${nextDay}` },
+  );
+  expect(await thread(stays, 'turn, reaction_turn')).toEqual([
+    { turn: 4, reaction_turn: null },
+    { turn: 2, reaction_turn: null },
+    { turn: 1, reaction_turn: 4 },
+  ]);
 });
 
 test('a question that both have is open unless a copy with its newest words was answered', async () => {
@@ -98,6 +108,14 @@ test('a question that both have is open unless a copy with its newest words was 
   ]);
   expect([await isOpen([1, null], [0, 1]), await isOpen([0, null], [1, 1]), await isOpen([1, 1], [0, 2])]).toEqual([true, false, true]);
   expect([await isOpen([0, 1], [1, 1]), await isOpen([1, 2], [0, 1])]).toEqual([false, false]);
+  // another message, edited later, is no copy
+  const another = { conversations: `turn = 1, answered_turn = 1`, messages: `turn = 1, edited_at = ${onDay(3)}, body = 'lain'` };
+  const found = await merge(copy(0, null), another);
+  expect(found.row).toMatchObject({ turn: 3, answered_turn: 2 });
+  expect(await thread(found, 'body, turn')).toEqual([
+    { body: 'tanya', turn: 3 },
+    { body: 'lain', turn: 2 },
+  ]);
 });
 
 test('of a message that both have, the content stays and not its placeholder, with the newest words', async () => {
@@ -173,6 +191,11 @@ test('messages are numbered by when they were stored, and their answers follow',
   const of = (table: string, columns: string): Promise<unknown> =>
     modules.sql(`SELECT ${columns} FROM ${table} WHERE conversation_id = $1 ORDER BY 1`, [found.keep.id]);
   expect([await of('replies', 'turn'), await of('early_edits', 'body')]).toEqual([[{ turn: 1 }, { turn: 3 }], [{ body: 'baru' }]]);
+});
+
+test('two chats without messages are one without messages', async () => {
+  const emptied = { added: `DELETE FROM messages WHERE conversation_id = :conversation;` };
+  expect((await merge(emptied, emptied)).row).toMatchObject({ last_seq: '0', message_count: 0, turn: 0, answered_turn: 0 });
 });
 
 test('follow-ups of the same day and idle period stay once, and rows that name the chat that goes name the other', async () => {

@@ -77,6 +77,8 @@ const refusals: readonly [keep: Said, gone: Said, wanted: number | null][] = [
   [[1, 1], [null, null], 1],
   [[1, 2], [3, null], 3],
   [[3, null], [1, 2], 3],
+  [[null, 1], [2, 3], null],
+  [[2, 3], [null, 1], null],
 ];
 
 test('a refusal stays, unless a later MULAI of either one ended it', async () => {
@@ -90,92 +92,38 @@ test('a refusal stays, unless a later MULAI of either one ended it', async () =>
   }
 });
 
-type Need = readonly [reason: string, since: number] | null;
-const needs: readonly [keep: Need, gone: Need, wanted: Need][] = [
-  [null, null, null],
-  [['unsent', 1], null, ['unsent', 1]],
-  [null, ['unsent', 1], ['unsent', 1]],
-  [
-    ['unsent', 1],
-    ['no-quota', 2],
-    ['unsent', 1],
-  ],
-  [
-    ['unsent', 2],
-    ['no-quota', 1],
-    ['no-quota', 1],
-  ],
-  [
-    ['unsent', 1],
-    ['no-quota', 1],
-    ['unsent', 1],
-  ],
-  [
-    ['unsent', 1],
-    ['question', 2],
-    ['question', 1],
-  ],
-  [
-    ['question', 2],
-    ['unsent', 1],
-    ['question', 1],
-  ],
-  [
-    ['question', 1],
-    ['called-off', 2],
-    ['called-off', 1],
-  ],
-  [
-    ['called-off', 2],
-    ['question', 1],
-    ['called-off', 1],
-  ],
-  [
-    ['called-off', 1],
-    ['receipt', 2],
-    ['receipt', 1],
-  ],
-  [
-    ['receipt', 2],
-    ['called-off', 1],
-    ['receipt', 1],
-  ],
-  [
-    ['complaint', 2],
-    ['unsent', 1],
-    ['complaint', 1],
-  ],
-  [
-    ['unsent', 1],
-    ['bot-called', 2],
-    ['bot-called', 1],
-  ],
-  [null, ['complaint', 1], ['complaint', 1]],
-  [
-    ['complaint', 1],
-    ['receipt', 2],
-    ['complaint', 1],
-  ],
-  [
-    ['complaint', 2],
-    ['receipt', 1],
-    ['receipt', 1],
-  ],
-  [
-    ['complaint', 1],
-    ['receipt', 1],
-    ['complaint', 1],
-  ],
+/** The need of the chat that stays, that of the one that goes, and the merged one: reason and day, or nothing. */
+const needs: readonly string[] = [
+  ' + = ',
+  'unsent 1 + = unsent 1',
+  ' + unsent 1 = unsent 1',
+  'unsent 1 + no-quota 2 = unsent 1',
+  'unsent 2 + no-quota 1 = no-quota 1',
+  'unsent 1 + no-quota 1 = unsent 1',
+  'unsent 1 + question 2 = question 1',
+  'question 2 + unsent 1 = question 1',
+  'question 1 + called-off 2 = called-off 1',
+  'called-off 2 + question 1 = called-off 1',
+  ...['bot-called', 'complaint', 'receipt'].flatMap((call) => [
+    ` + ${call} 1 = ${call} 1`,
+    `${call} 1 + = ${call} 1`,
+    `${call} 2 + called-off 1 = ${call} 1`,
+    `called-off 1 + ${call} 2 = ${call} 1`,
+    `unsent 1 + ${call} 2 = ${call} 1`,
+  ]),
+  ...['bot-called complaint', 'complaint receipt', 'receipt bot-called'].flatMap((two) => {
+    const [one, another] = two.split(' ');
+    return [`${one} 1 + ${another} 2 = ${one} 1`, `${one} 2 + ${another} 1 = ${another} 1`, `${one} 1 + ${another} 1 = ${one} 1`];
+  }),
 ];
 
-test('of two needs of the owner, a call stays, then an order called off, a question, and the older one', async () => {
-  const set = (need: Need): ChatRows =>
-    need ? { conversations: `needs_owner_reason = '${need[0]}', needs_owner_since = ${onDay(need[1])}` } : {};
-  for (const [keep, gone, wanted] of needs) {
-    const { row } = await merge(set(keep), set(gone));
-    const found = [row['needs_owner_reason'], row['needs_owner_since']];
-    expect([keep, gone, found]).toEqual([keep, gone, wanted ? [wanted[0], day(wanted[1])] : [null, null]]);
-  }
+test.each(needs)('of two needs of the owner, a call stays, then an order called off, a question, and the older one: %s', async (sum) => {
+  const [keep, gone, wanted] = sum.split(/[+=]/).map((need) => need.trim().split(' '));
+  const set = ([reason, since]: string[]): ChatRows =>
+    reason ? { conversations: `needs_owner_reason = '${reason}', needs_owner_since = ${onDay(Number(since))}` } : {};
+  const { row } = await merge(set(keep!), set(gone!));
+  const [reason, since] = wanted!;
+  expect([row['needs_owner_reason'], row['needs_owner_since']]).toEqual(reason ? [reason, day(Number(since))] : [null, null]);
 });
 
 test('an open question of a chat that a human took over needs the owner', async () => {
@@ -195,28 +143,44 @@ test('an open question of a chat that a human took over needs the owner', async 
   ]);
   const none = [null, false];
   expect([await need(open, until('-1 hour')), await need(open, {}), await need(answered, until('1 hour'))]).toEqual([none, none, none]);
+  expect([await need(both(open, until('1 hour')), until('-1 hour')), await need(both(open, until('-1 hour')), until('1 hour'))]).toEqual([
+    told,
+    told,
+  ]);
   const unsent = { conversations: `needs_owner_reason = 'unsent', needs_owner_since = now()` };
   expect(await need(both(open, unsent), until('1 hour'))).toEqual(['unsent', true]);
 });
 
 test('the newest message decides about the preview, and the newest of the lead about the address', async () => {
   const chat = (name: string): string =>
-    `jid = '${name}@lid', ad = '{"id": "${name}"}', expires_after = ${name.length}, last_preview = '${name}', last_sender = 'lead'`;
+    `jid = '${name}@lid', ad = '{"id": "${name}"}', expires_after = ${name.length}, last_preview = '${name}', last_sender = 'by ${name}'`;
   const pair = async (keep: number, gone: number, added: { keep?: string; gone?: string } = {}): Promise<unknown> => {
     const { row } = await merge(
       { conversations: chat('stays'), messages: `created_at = ${onDay(keep)}`, added: added.keep },
       { conversations: chat('goes'), messages: `created_at = ${onDay(gone)}`, added: added.gone },
     );
-    return [row['jid'], (row['ad'] as { id: string }).id, row['expires_after'], row['last_preview']];
+    return [row['jid'], (row['ad'] as { id: string }).id, row['expires_after'], row['last_preview'], row['last_sender']];
   };
-  expect(await pair(1, 2)).toEqual(['goes@lid', 'goes', 4, 'goes']);
-  expect(await pair(2, 1)).toEqual(['stays@lid', 'stays', 5, 'stays']);
+  expect(await pair(1, 2)).toEqual(['goes@lid', 'goes', 4, 'goes', 'by goes']);
+  expect(await pair(2, 1)).toEqual(['stays@lid', 'stays', 5, 'stays', 'by stays']);
   const byOwner = addedMessage(11, 'owner', { created_at: onDay(3) });
-  expect(await pair(1, 2, { keep: byOwner })).toEqual(['goes@lid', 'goes', 4, 'stays']);
-  expect(await pair(2, 1, { gone: byOwner })).toEqual(['stays@lid', 'stays', 5, 'goes']);
+  expect(await pair(1, 2, { keep: byOwner })).toEqual(['goes@lid', 'goes', 4, 'stays', 'by stays']);
+  expect(await pair(2, 1, { gone: byOwner })).toEqual(['stays@lid', 'stays', 5, 'goes', 'by goes']);
   // of one transaction, the one that was stored last
-  expect(await pair(1, 1, { keep: addedMessage(11, 'lead', { created_at: onDay(1) }) })).toEqual(['stays@lid', 'stays', 5, 'stays']);
-  expect(await pair(1, 1, { gone: addedMessage(11, 'lead', { created_at: onDay(1) }) })).toEqual(['goes@lid', 'goes', 4, 'goes']);
+  expect(await pair(1, 1, { keep: addedMessage(11, 'lead', { created_at: onDay(1) }) })).toEqual([
+    'stays@lid',
+    'stays',
+    5,
+    'stays',
+    'by stays',
+  ]);
+  expect(await pair(1, 1, { gone: addedMessage(11, 'lead', { created_at: onDay(1) }) })).toEqual([
+    'goes@lid',
+    'goes',
+    4,
+    'goes',
+    'by goes',
+  ]);
 
   const adOf = async (keep: string, gone: string, dates: [number, number]): Promise<unknown> =>
     (

@@ -49,6 +49,13 @@ test('a person without their number has it as the former one', async () => {
 
 type Marked = readonly [answered: number | null, reason: string | null, marked: readonly number[]];
 const open = `turn = 3, answered_turn = 1, last_seq = 200`;
+const needing = (reason: string): ChatRows => ({
+  conversations: `${open}, needs_owner_reason = '${reason}', needs_owner_since = ${onDay(1)}`,
+  messages: `turn = 2, seq = 199`,
+});
+const held = ['question', 'called-off', 'bot-called', 'receipt', 'complaint'].map(
+  (reason) => [`open and needing more: ${reason}`, { ...needing(reason), wanted: [3, reason, [199]] as Marked }] as const,
+);
 const turns: Readonly<Record<string, ChatRows & { readonly wanted: Marked }>> = {
   open: { conversations: open, messages: `turn = 2, seq = 199`, wanted: [3, 'number-moved', [199]] },
   'with two open questions': {
@@ -84,16 +91,8 @@ const turns: Readonly<Record<string, ChatRows & { readonly wanted: Marked }>> = 
     conversations: `turn = 3, answered_turn = 3, needs_owner_reason = 'question', needs_owner_since = ${onDay(1)}`,
     wanted: [3, 'question', []],
   },
-  'open and needing less': {
-    conversations: `${open}, needs_owner_reason = 'unsent', needs_owner_since = ${onDay(1)}`,
-    messages: `turn = 2, seq = 199`,
-    wanted: [3, 'number-moved', [199]],
-  },
-  'open and needing more': {
-    conversations: `${open}, needs_owner_reason = 'complaint', needs_owner_since = ${onDay(1)}`,
-    messages: `turn = 2, seq = 199`,
-    wanted: [3, 'complaint', [199]],
-  },
+  'open and needing less': { ...needing('unsent'), wanted: [3, 'number-moved', [199]] },
+  ...Object.fromEntries(held),
 };
 
 test('an open turn ends, its last question is marked, and the owner is needed', async () => {
@@ -108,6 +107,14 @@ test('an open turn ends, its last question is marked, and the owner is needed', 
     expect([name, row!['answered_turn'], row!['needs_owner_reason'], row!['marked']]).toEqual([name, ...wanted]);
     if (conversations?.includes('needs_owner_since')) expect([name, row!['needs_owner_since']]).toEqual([name, day(1)]);
   }
+});
+
+test('a bot releases no number of another bot', async () => {
+  const answer = `INSERT INTO replies (id, bot_id, conversation_id, model, turn, charged) VALUES (gen_random_uuid(), :bot, :conversation, 'x', 1, true);`;
+  const queued = addedMessage(11, 'bot', { turn: '1', status: `'queued'` }) + answer;
+  const chats = await Crowd.of(sql, botId, withBoth, { foreign: { botId: other, ...turns['open'], added: queued } });
+  expect(await chats.changedBy(() => release(chats, 'foreign'))).toEqual([]);
+  expect(await modules.sql(`SELECT charged FROM replies`)).toEqual([{ charged: true }]);
 });
 
 test('queued messages are withdrawn, and answers of which nothing left are given back', async () => {
