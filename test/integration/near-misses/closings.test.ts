@@ -261,3 +261,85 @@ test('days are those of Jakarta, from the first one on', async () => {
     { day: '2026-03-02', count: 2, amount: 300_000 },
   ]);
 });
+
+/** Ids in their order, to tell closings of the same moment apart. */
+const [smallId, largeId] = [`'00000000-0000-4000-8000-000000000001'`, `'00000000-0000-4000-8000-000000000002'`];
+const told = (name: string, ms: number, id = 'gen_random_uuid()'): string =>
+  closing(ms, { summary: `'${name}'` }).replace('gen_random_uuid()', id);
+
+test('of several closings of a chat, the newest is meant, or the first one after a message', async () => {
+  const before = told('old', 5 * hour) + told('first', 3 * hour);
+  const added = before + told('small id', hour, smallId) + told('large id', hour, largeId);
+  const foreign = told('foreign', 4 * hour) + told('foreign and newest', minute);
+  const chats = await Crowd.of(
+    sql,
+    botId,
+    {},
+    { several: { added }, second: { added: foreign }, 'of another bot': { botId: other, added: foreign } },
+  );
+  const { id: conversationId } = chats.of('several');
+  const correct = async (replaced: Replaced, name: string, bot = botId): Promise<unknown> => {
+    const one = { botId: bot, conversationId, summary: name, amount: 1 };
+    return (await sql.transaction((tx) => correctClosing(tx, one, replaced)))?.before.summary;
+  };
+  expect(await sql.transaction((tx) => findNewestAt(tx, botId, conversationId))).toEqual(ago(hour));
+  expect([
+    await correct({ storedAt: ago(4 * hour) }, 'a'),
+    await correct({ storedAt: ago(hour) }, 'b'),
+    await correct('newest', 'c'),
+  ]).toEqual(['first', 'small id', 'large id']);
+  expect([await correct({ storedAt: ago(3 * hour) }, 'd'), await correct({ storedAt: ago(hour - 1) }, 'e')]).toEqual(['a', undefined]);
+  expect(await correct('newest', 'f', other)).toBeUndefined();
+  await modules.sql(`UPDATE closings SET created_at = now(), amount = 1 WHERE summary IN ('b', 'c')`);
+  expect([await correct('repeats', 'b'), await correct('repeats', 'c')]).toEqual([undefined, 'c']);
+  expect(
+    (await modules.sql(`SELECT summary FROM closings WHERE conversation_id = $1 ORDER BY created_at, id`, [conversationId])).map(
+      ({ summary }) => summary,
+    ),
+  ).toEqual(['old', 'd', 'b', 'c']);
+  expect(await modules.sql(`SELECT 1 FROM closings WHERE summary LIKE 'foreign%'`)).toHaveLength(4);
+});
+
+test('a change of a message doubts the first closing after it, alone', async () => {
+  const added = told('old', 5 * hour) + told('small id', hour, smallId) + told('large id', hour, largeId) + told('newest', minute);
+  const chats = await Crowd.of(sql, botId, {}, { several: { added }, second: { added: told('foreign', 2 * hour) } });
+  const { id } = chats.of('several');
+  const has = (ms: number): Promise<boolean> => sql.transaction((tx) => hasClosingOf(tx, botId, id, ago(ms)));
+  expect([await has(hour), await has(minute), await has(minute - 1)]).toEqual([true, true, false]);
+  const change = { storedAt: ago(2 * hour), change: 'edited', at: now } as never;
+  expect(await sql.transaction((tx) => doubtClosing(tx, botId, id, change))).toMatchObject({ summary: 'small id' });
+  expect(await modules.sql(`SELECT summary FROM closings WHERE doubt IS NOT NULL`)).toEqual([{ summary: 'small id' }]);
+});
+
+test('a corrected closing keeps its first and its newest contents, and loses its doubt', async () => {
+  const earlier = (count: number): string =>
+    JSON.stringify(Array.from({ length: count }, (_, nth) => ({ summary: `lama ${nth}`, amount: nth, until: '' })));
+  const with10 = { added: closing(hour, { earlier: `'${earlier(10)}'`, doubt: `'edited'` }) };
+  const chats = await Crowd.of(
+    sql,
+    botId,
+    {},
+    { ten: with10, nine: { added: with10.added.replace(earlier(10), earlier(9)) }, same: with10, 'same words': with10 },
+  );
+  const correct = async (name: string, content: object): Promise<Record<string, unknown>> => {
+    const one = { botId, conversationId: chats.of(name).id, summary: '3 kaos', amount: 1, ...content };
+    await sql.transaction((tx) => correctClosing(tx, one, 'newest'));
+    const [row] = await modules.sql(`SELECT * FROM closings WHERE conversation_id = $1`, [one.conversationId]);
+    return { ...row, earlier: row!['earlier'].map(({ summary }: { summary: string }) => summary) };
+  };
+  const lama = (...nths: number[]): string[] => nths.map((nth) => `lama ${nth}`);
+  expect(await correct('ten', {})).toMatchObject({
+    summary: '3 kaos',
+    amount: '1',
+    doubt: null,
+    earlier: [...lama(0, 2, 3, 4, 5, 6, 7, 8, 9), '2 kaos'],
+  });
+  expect((await correct('nine', {}))['earlier']).toEqual([...lama(0, 1, 2, 3, 4, 5, 6, 7, 8), '2 kaos']);
+  expect((await correct('same', { summary: '2 kaos', amount: 150_000 }))['earlier']).toEqual(lama(0, 1, 2, 3, 4, 5, 6, 7, 8, 9));
+  expect((await correct('same words', { summary: '2 kaos', amount: null }))['earlier']).toEqual([
+    ...lama(0, 2, 3, 4, 5, 6, 7, 8, 9),
+    '2 kaos',
+  ]);
+  const [changed] = await modules.sql(`SELECT count(*)::int AS n FROM closings WHERE changed_at > $1`, [ago(minute)]);
+  expect(changed!['n']).toBe(4);
+});

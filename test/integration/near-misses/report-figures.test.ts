@@ -89,6 +89,9 @@ const totals: Readonly<Record<string, readonly [ChatRows, now: Totals, before: T
   'with an answer of the day before': [chat(-1, says(-1), says(1), reply(justBefore)), [1, 0, 0, 0], [1, 1, 1, 0]],
   'with the first answer of the day before': [chat(-day, says(-1), reply(-day)), none, [1, 1, 1, 0]],
   'with an answer before both': [chat(-day, says(-1), reply(-day + justBefore)), none, [1, 1, 0, 0]],
+  'with answers of the day before': [chat(-1, says(-1), reply(-1), reply(-1, 2)), none, [1, 1, 1, 0]],
+  'asked the day before, answered at the beginning': [chat(-1, says(-1), reply(0)), none, [1, 1, 0, 0]],
+  'answered the day before, asked that day': [chat(-1, says(1), reply(-1)), [1, 0, 0, 0], none],
   'answered without a question that day': [chat(-1, says(-1), reply(1)), none, [1, 1, 0, 0]],
 };
 
@@ -96,6 +99,14 @@ test.each(Object.entries(totals))('chats of a day and of the day before: %s', as
   const found = await figures({ [name]: rows });
   const of = (one: SpanFigures['before']): number[] => [one.chats, one.newChats, one.byBot, one.byOwner];
   expect({ now: of(found), before: of(found.before) }).toEqual({ now, before });
+});
+
+test('an answer counts for its own chat', async () => {
+  const found = await figures({
+    asked: chat(-1, says(-1), says(1)),
+    answered: chat(-1, says(1, { by: 'owner' }), reply(1), reply(-1, 2)),
+  });
+  expect([found.chats, found.byBot, found.before.chats, found.before.byBot]).toEqual([1, 0, 1, 0]);
 });
 
 test('messages of leads are counted by the hour of the shop’s zone', async () => {
@@ -134,6 +145,7 @@ test('a topic is counted once per chat, by words of leads near the beginning of 
     'of the day before': chat(-1, says(-1, { body: 'ada stok?' }), word('halo')),
     'of the bot': chat(0, word('halo'), word('ada stok?', { by: 'bot' })),
     'part of a word': chat(0, word('resinya'), word('stasiun')),
+    'at the beginning of the day': chat(0, says(0, { body: 'bisa cod?' })),
     'in a notice': chat(0, word('halo'), word('ada stok?', { origin: 'notice' })),
     'near enough': chat(0, word(`${'x'.repeat(290)} ukuran`)),
     'too late in the message': chat(0, word(`${'x'.repeat(295)} alamat`)),
@@ -141,6 +153,7 @@ test('a topic is counted once per chat, by words of leads near the beginning of 
   expect(topics).toEqual([
     { topic: 'price', chats: 2 },
     { topic: 'parcel', chats: 1 },
+    { topic: 'payment', chats: 1 },
     { topic: 'shipping', chats: 1 },
     { topic: 'size', chats: 1 },
   ]);
