@@ -3,6 +3,7 @@ import type { NoticeId } from '#contracts/values/ids';
 import { newId } from '#core/platform/crypto/ids';
 import { Database } from '#core/platform/database/database';
 import { findActivity } from '#core/features/conversations/inbox/figures.statements';
+import { findWaiting, placeOf } from '#core/features/mails/mails.statements';
 import { findAboutNeeds, settleKinds, settleKindsOfBot } from '#core/features/notifications/bell.statements';
 import { findActive, search } from '#core/features/products/products.statements';
 import type { Shop } from '../../support/core/open-account.ts';
@@ -103,4 +104,39 @@ test('the figures of a bot are its own, without leads that it excludes', async (
   await modules.sql(`INSERT INTO blacklist (bot_id, pn) SELECT $1, pn FROM contacts WHERE name = 'usual'`, [other.botId]);
   const { lastThoughtAt, ...rest } = await findActivity(sql, shop.botId);
   expect([rest, lastThoughtAt?.toISOString().slice(0, 10)]).toEqual([{ needsYou: 2, firstReply: true }, '2026-03-02']);
+});
+
+test('waiting mails take turns by person, each one’s oldest first, those without a person at once', async () => {
+  await modules.sql(`DELETE FROM mails`);
+  const [ani, budi] = [newId(), newId()];
+  const mails: readonly [name: string, person: string | null, secondsAgo: number, state?: string][] = [
+    ['ani 2', ani, 300],
+    ['ani 1', ani, 400],
+    ['ani sent', ani, 500, 'sent'],
+    ['ani 3', ani, 61],
+    ['ani new', ani, 59],
+    ['budi 1', budi, 100],
+    ['deleted', null, 90],
+    ['deleted too', null, 80],
+  ];
+  const ids: Record<string, string> = {};
+  for (const [name, person, secondsAgo, state = 'queued'] of mails)
+    await modules.sql(
+      `INSERT INTO mails (id, person_id, kind, state, created_at) VALUES ($1, $2, 'code', $4, now() - make_interval(secs => $3))`,
+      [(ids[name] = newId()), person, secondsAgo, state],
+    );
+  const waiting = async (limit: number): Promise<unknown[]> =>
+    (await findWaiting(sql, 60, limit)).map(({ id, place }) => [Object.keys(ids).find((name) => ids[name] === id), place]);
+  const all = [
+    ['ani 1', 0],
+    ['budi 1', 0],
+    ['deleted', 0],
+    ['deleted too', 0],
+    ['ani 2', 1],
+    ['ani 3', 2],
+  ];
+  expect(await waiting(9)).toEqual(all);
+  expect(await waiting(2)).toEqual(all.slice(0, 2));
+  const places = ['ani 1', 'ani 2', 'ani 3', 'ani new', 'budi 1', 'deleted too'].map((name) => placeOf(sql, ids[name] as never));
+  expect(await Promise.all(places)).toEqual([0, 1, 2, 3, 0, 0]);
 });
