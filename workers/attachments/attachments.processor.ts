@@ -1,13 +1,19 @@
 import { Processor } from '@nestjs/bullmq';
 import { Inject, Injectable } from '@nestjs/common';
 import { jobs, type JobPayload } from '#contracts/jobs/catalogue';
+import { FileLateError } from '#core/features/conversations/conversations.errors';
 import { ChatFilesService } from '#core/features/conversations/files/chat-files.service';
 import { Log } from '#core/platform/log/log';
-import { JobHost, jobHostOptions, type JobContext } from '../base/job-host.js';
+import { CallAgain, JobHost, jobHostOptions, type JobContext } from '../base/job-host.js';
+import { fetchMs, nextTryMs } from './attachments.rules.js';
 
 /** Maximum number of files processed at once; each may hold up to 32 MB in memory. */
 const filesAtOnce = 3;
 
+/**
+ * Copies attachments into our storage. While WhatsApp's file servers are away, a file waits for them without using up a
+ * try: WhatsApp keeps it for weeks. The outage is logged by {@link Attachments}, once and not per file.
+ */
 @Injectable()
 @Processor({ name: jobs['attachments.take-over'].queue }, { ...jobHostOptions, concurrency: filesAtOnce })
 export class AttachmentsProcessor extends JobHost<'attachments.take-over'> {
@@ -18,7 +24,17 @@ export class AttachmentsProcessor extends JobHost<'attachments.take-over'> {
     super('attachments.take-over', log);
   }
 
-  protected override async handle({ botId, messageId }: JobPayload<'attachments.take-over'>, { signal }: JobContext): Promise<void> {
-    await this.files.takeOver(botId, messageId, signal);
+  protected override async handle(
+    { botId, messageId }: JobPayload<'attachments.take-over'>,
+    { signal, ageMs }: JobContext,
+  ): Promise<CallAgain | void> {
+    try {
+      await this.files.takeOver(botId, messageId, AbortSignal.any([signal, AbortSignal.timeout(fetchMs)]));
+    } catch (error) {
+      if (!(error instanceof FileLateError)) throw error;
+      const pauseMs = nextTryMs(ageMs, Math.random());
+      if (pauseMs !== null) return new CallAgain(pauseMs);
+      this.log.info({ event: 'chat-files.late', botId, messageId });
+    }
   }
 }

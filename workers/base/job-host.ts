@@ -39,6 +39,8 @@ export interface JobContext {
   readonly signal: AbortSignal;
   /** Failed tries of this job before this one. */
   readonly triesBefore: number;
+  /** Time since the job was added. */
+  readonly ageMs: number;
 }
 
 /**
@@ -113,7 +115,7 @@ export abstract class JobHost<Name extends JobName> extends WorkerHost implement
   private handled(job: Job, payload: JobPayload<Name>, signal: AbortSignal): Promise<CallAgain | void> {
     const trace = traceIdOf((job.data as { trace?: unknown }).trace);
     return runAs({ name: `job ${this.job}`, ids: { jobId: job.id, ...ids(payload) }, trace }, () =>
-      this.handle(payload, { signal, triesBefore: job.attemptsMade }),
+      this.handle(payload, { signal, triesBefore: job.attemptsMade, ageMs: storeNowMs() - job.timestamp }),
     );
   }
 

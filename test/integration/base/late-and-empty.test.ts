@@ -26,6 +26,7 @@ import { RedisConnections } from '#core/platform/redis/redis-connections';
 import { Wakes } from '#core/platform/wake/wakes';
 import { NumberReports } from '../../../server/sessions/session/number-reports.ts';
 import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
+import { recordedLog } from '../../support/recorded-log.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 /* Both sides of waits, counts and windows that other parts of the product make good later. */
@@ -102,21 +103,37 @@ test('the last answer of a model is told apart from a later one of the product i
 });
 
 test('a fetch of an attachment that is given up rejects with its reason, and one that breaks off says that another try can help', async () => {
+  const { log, lines } = recordedLog();
   const server = createServer((_, answer) => void answer.writeHead(200).write('x')).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const attachments = new Attachments({ WHATSAPP_URL: url });
+  const attachments = new Attachments({ WHATSAPP_URL: url }, log);
   const message = proto.Message.encode({ imageMessage: { url: `${url}/a`, mediaKey: Buffer.alloc(32), mimetype: 'image/jpeg' } }).finish();
   const givenUp = new AbortController();
   const fetching = attachments.fetch(message, { maxBytes: 100, signal: givenUp.signal });
   await once(server, 'request');
   givenUp.abort(new Error('no time left'));
   await expect(fetching).rejects.toThrow('no time left');
+  expect(lines).toEqual([]);
   server.closeAllConnections();
   const failing = attachments.fetch(message, { maxBytes: 100, signal: new AbortController().signal });
   await once(server, 'request');
   server.closeAllConnections();
   await expect(failing).rejects.toThrow(AttachmentUnreachableError);
+  expect(lines.map(({ event }) => event)).toEqual(['attachments.unreachable']);
+  server.close();
+});
+
+test("WhatsApp's file servers that say nothing for as long as a reader waits are logged as unreachable", async () => {
+  const { log, lines } = recordedLog();
+  const server = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const message = proto.Message.encode({ imageMessage: { url: `${url}/a`, mediaKey: Buffer.alloc(32), mimetype: 'image/jpeg' } }).finish();
+  const limits = { maxBytes: 100, signal: AbortSignal.timeout(100) };
+  await expect(new Attachments({ WHATSAPP_URL: url }, log).fetch(message, limits)).rejects.toThrow(/timeout/);
+  expect(lines).toMatchObject([{ event: 'attachments.unreachable' }]);
+  server.closeAllConnections();
   server.close();
 });
 

@@ -1,8 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { INestApplicationContext as Context } from '@nestjs/common';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { proto } from 'baileys/WAProto/index.js';
 import sharp from 'sharp';
 import { dayMs, minuteMs } from '#contracts/values/base/durations';
 import type { BotId, MessageId } from '#contracts/values/ids';
@@ -15,15 +12,14 @@ import { StorageUseService, type Reservation } from '#core/features/storage-use/
 import { SubscribersModule } from '#core/features/subscribers/subscribers.module';
 import { EventDispatcher } from '#core/features/events/event-dispatcher.service';
 import { Storage } from '#core/outside/storage/storage';
-import { protoContext } from '#core/outside/whatsapp/proto-context';
 import { Clock } from '#core/platform/clock/clock';
 import { SecretBox } from '#core/platform/crypto/secret-box';
 import { newId } from '#core/platform/crypto/ids';
 import { Database } from '#core/platform/database/database';
-import { sealMedia } from '../../../sandbox/whatsapp/media/media-messages.ts';
 import { Chance } from '../../support/chance.ts';
 import type { Shop } from '../../support/core/open-account.ts';
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
+import { MediaHost, type ReceivedFile } from '../../support/files/media-host.ts';
 import { fillThreads } from '../../support/long-threads.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
@@ -34,31 +30,24 @@ const leadLimitBytes = 1_000_000;
 let modules: TestModules;
 let machines: Context[];
 let shop: Shop;
-let mediaHost: Server;
-/** The media host's answers by path, the requested paths, and how it fails when it does. */
-const media = new Map<string, Buffer>();
-let [fetched, failing]: [string[], number | 'breaks off' | null] = [[], null];
+let host: MediaHost;
 
 beforeAll(async () => {
   modules = await openTestModules();
-  mediaHost = createServer((request, response) => {
-    fetched.push(request.url!);
-    if (failing === 'breaks off') response.writeHead(200).write('x', () => response.destroy());
-    else response.writeHead(failing ?? 200).end(failing === null ? media.get(request.url!) : '');
-  }).listen(0, '127.0.0.1');
+  host = new MediaHost();
   const env = { STORAGE_MB_PER_ACCOUNT: '2', STORAGE_MB_PER_LEAD_DAY: '1', WHATSAPP_URL: 'ws://127.0.0.1:9/ws' };
   const parts = [MembershipModule, ConversationsModule, SubscribersModule];
   machines = [await modules.open(parts, env), await modules.open(parts, env)];
 });
 beforeEach(async () => {
   shop = await makeOwner(modules);
-  [fetched, failing] = [[], null];
+  [host.fetched, host.failing] = [[], null];
 });
 afterEach(() => {
   for (const machine of machines) delete (machine.get(Clock) as Partial<Clock>).now;
 });
 afterAll(async () => {
-  mediaHost?.close();
+  host?.close();
   await modules?.close();
 });
 
@@ -83,29 +72,8 @@ function advance(ms: number): void {
 }
 
 /** One attachment per lead: `bytes` at WhatsApp, and what its sender declares. */
-async function receive(
-  files: readonly { bytes: number; declared?: number; content?: Buffer }[],
-  leads = files.length,
-): Promise<MessageId[]> {
-  await fillThreads(modules.sql, shop.botId, { threads: leads, messages: files.length / leads });
-  const rows = await modules.sql<{ id: MessageId }>(`SELECT id FROM messages WHERE bot_id = $1 ORDER BY conversation_id, seq`, [
-    shop.botId,
-  ]);
-  for (const [nth, { id }] of rows.entries()) {
-    const { bytes, declared = bytes, content = Buffer.alloc(bytes, nth) } = files[nth]!;
-    const { mediaKey, encrypted } = sealMedia(content, 'Document');
-    media.set(`/${id}`, encrypted);
-    const url = `http://127.0.0.1:${(mediaHost.address() as AddressInfo).port}/${id}`;
-    const message = proto.Message.encode({
-      documentMessage: { url, mediaKey, fileLength: declared, mimetype: 'application/pdf' },
-    }).finish();
-    const sealed = machines[0]!.get(SecretBox).seal(message, protoContext(shop.botId));
-    await modules.sql(`UPDATE messages SET kind = 'document', proto = $2, media = '{"mimetype": "application/pdf"}' WHERE id = $1`, [
-      id,
-      sealed,
-    ]);
-  }
-  return rows.map(({ id }) => id);
+function receive(files: readonly ReceivedFile[], leads = files.length): Promise<MessageId[]> {
+  return host.receive(files, { sql: modules.sql, box: machines[0]!.get(SecretBox), botId: shop.botId, leads });
 }
 
 const takeOver = (messageIds: readonly MessageId[]) =>
@@ -117,7 +85,7 @@ test('files that arrive at the same time at two machines stay within the limit t
   expect(await stored()).toBe(5 * 390_000);
   expect(await used()).toBe(5 * 390_000);
   // the others were refused before any byte of them was fetched
-  expect(fetched).toHaveLength(5);
+  expect(host.fetched).toHaveLength(5);
 });
 
 test('one lead does not fill the space of all others', async () => {
@@ -127,7 +95,7 @@ test('one lead does not fill the space of all others', async () => {
   );
   await takeOver(ids);
   expect(await stored()).toBe(3 * 300_000);
-  expect(fetched).toHaveLength(3);
+  expect(host.fetched).toHaveLength(3);
   advance(24 * 60 * minuteMs);
   await takeOver(ids);
   expect(await stored()).toBe(6 * 300_000);
@@ -158,10 +126,10 @@ test('a file that is larger than its sender declares is cut off, and its space i
 
 test.each([503, 429, 'breaks off'] as const)('a file of which WhatsApp says %s is taken over by the next try', async (how) => {
   const [id] = await receive([{ bytes: 10_000 }]);
-  failing = how;
+  host.failing = how;
   await expect(takeOver([id!])).rejects.toMatchObject({ code: 'file_late' });
   expect(await used()).toBe(0);
-  failing = null;
+  host.failing = null;
   await takeOver([id!]);
   expect(await stored()).toBe(10_000);
 });
@@ -174,7 +142,7 @@ test('a file that declares more than an account may have is not fetched', async 
       { bytes: 1_000, declared: 0 },
     ]),
   );
-  expect(fetched).toEqual([]);
+  expect(host.fetched).toEqual([]);
   expect(await used()).toBe(0);
 });
 

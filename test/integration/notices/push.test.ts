@@ -191,12 +191,12 @@ describe('the push service fails', () => {
     const [push] = await rows(phone.personId);
     const [log, metrics] = [core.app.get(Log, { strict: false }), core.app.get(Metrics, { strict: false })];
     const processor = new PushProcessor(log, core.clock, new Sweeper(log, metrics), devices);
-    const again = await processor['handle']({ pushId: push!.id }, { signal: AbortSignal.timeout(15_000), triesBefore: 0 });
+    const again = await processor['handle']({ pushId: push!.id }, { signal: AbortSignal.timeout(15_000), triesBefore: 0, ageMs: 0 });
     if (!again) throw new Error('no further try');
     expect(again.afterMs).toBeLessThanOrEqual(600_000);
     expect(again.afterMs).toBeGreaterThan(540_000);
     await sandbox.control('DELETE', '/push/faults');
-    expect(await processor['handle']({ pushId: push!.id }, { signal: AbortSignal.timeout(15_000), triesBefore: 0 })).toBeUndefined();
+    expect(await processor['handle']({ pushId: push!.id }, { signal: AbortSignal.timeout(15_000), triesBefore: 0, ageMs: 0 })).toBeUndefined();
   });
 
   test('hanging, it is left, and no caller waits beyond its limit', async () => {

@@ -232,7 +232,7 @@ describe('a model that fails', () => {
     const processor = processorOf(worker);
     const lead = await newLead(worker);
     const round = (triesBefore: number): Promise<unknown> =>
-      processor['handle']({ botId, conversationId: lead.conversationId }, { signal: never, triesBefore }).catch((error: unknown) => error);
+      processor['handle']({ botId, conversationId: lead.conversationId }, { signal: never, triesBefore, ageMs: 0 }).catch((error: unknown) => error);
     await sandbox.llm.fault({ next: { kind: 'error', row: 'unavailable', times: 'always', retryAfter: 0 } });
     expect(await round(0)).toMatchObject({ failure: 'transient' });
     expect(await stateOf(lead)).toEqual({ need: 'ai-failed', notices: ['llm-failed'] });
@@ -252,7 +252,7 @@ describe('a model that fails', () => {
     const processor = processorOf(worker);
     const owner = await makeOwner(modules, 1_000);
     const ask = (lead: Lead) =>
-      processor['handle']({ botId: owner.botId, conversationId: lead.conversationId }, { signal: never, triesBefore: 0 }).catch(
+      processor['handle']({ botId: owner.botId, conversationId: lead.conversationId }, { signal: never, triesBefore: 0, ageMs: 0 }).catch(
         (error: unknown) => error,
       );
     const laterBy = (interval: string) =>

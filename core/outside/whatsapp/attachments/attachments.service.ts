@@ -6,6 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 // only the wire format: the whole library would double a worker's start time and memory
 import { proto } from 'baileys/WAProto/index.js';
 import { Config } from '../../../platform/config/config.js';
+import { errorFields, Log } from '../../../platform/log/log.js';
 import { attachmentKeys, attachmentUrl, openAttachment } from './attachments.rules.js';
 import { AttachmentGoneError, AttachmentUnreachableError, download, type FetchLimits } from './download.js';
 
@@ -14,12 +15,19 @@ export interface Attachment {
   readonly mimetype: string;
 }
 
-/** Fetches and decrypts leads' attachments from WhatsApp's media hosts. Needs no session. */
+/**
+ * Fetches and decrypts leads' attachments from WhatsApp's media hosts. Needs no session. An outage of these hosts is one
+ * log line of this process, and its end another one, however many files are late.
+ */
 @Injectable()
 export class Attachments {
   private readonly isLoopbackAllowed: boolean;
+  private isOut = false;
 
-  constructor(@Inject(Config) config: Pick<Config, 'WHATSAPP_URL'>) {
+  constructor(
+    @Inject(Config) config: Pick<Config, 'WHATSAPP_URL'>,
+    @Inject(Log) private readonly log: Log,
+  ) {
     this.isLoopbackAllowed = /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/.test(new URL(config.WHATSAPP_URL).hostname);
   }
 
@@ -30,7 +38,7 @@ export class Attachments {
    */
   async fetch(message: Uint8Array, limits: FetchLimits): Promise<Attachment> {
     const { mimetype, pieces } = this.opened(message, limits);
-    return { mimetype, bytes: await buffer(pieces) };
+    return { mimetype, bytes: await this.watched(limits, () => buffer(pieces)) };
   }
 
   /**
@@ -40,7 +48,7 @@ export class Attachments {
    */
   async fetchInto(path: string, message: Uint8Array, limits: FetchLimits): Promise<{ mimetype: string; bytes: number }> {
     const { mimetype, pieces } = this.opened(message, limits);
-    await pipeline(pieces, createWriteStream(path, { mode: 0o600 }));
+    await this.watched(limits, () => pipeline(pieces, createWriteStream(path, { mode: 0o600 })));
     return { mimetype, bytes: (await stat(path)).size };
   }
 
@@ -52,6 +60,30 @@ export class Attachments {
       if (part?.mediaKey) return Number(part.fileLength ?? 0) || null;
     }
     return null;
+  }
+
+  private async watched<Result>({ signal }: FetchLimits, action: () => Promise<Result>): Promise<Result> {
+    try {
+      const result = await action();
+      this.noteReached();
+      return result;
+    } catch (error) {
+      // A reader who leaves says nothing about the hosts. A host that never answers does.
+      const isSilent = signal.aborted && (signal.reason as Error | null)?.name === 'TimeoutError';
+      if (isSilent || error instanceof AttachmentUnreachableError) this.noteUnreachable(error);
+      else if (error instanceof AttachmentGoneError) this.noteReached();
+      throw error;
+    }
+  }
+
+  private noteUnreachable(error: unknown): void {
+    if (!this.isOut) this.log.warn({ event: 'attachments.unreachable', ...errorFields(error) });
+    this.isOut = true;
+  }
+
+  private noteReached(): void {
+    if (this.isOut) this.log.info({ event: 'attachments.reachable' });
+    this.isOut = false;
   }
 
   private opened(message: Uint8Array, limits: FetchLimits): { mimetype: string; pieces: AsyncGenerator<Buffer> } {
