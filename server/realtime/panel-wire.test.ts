@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { watchWire } from './panel-wire.js';
+import { watchTimers, type TimerWatch } from '../../test/support/left-timers.ts';
 
 /** The lower layer of one browser's connection. */
 class Wire extends EventEmitter {
@@ -22,8 +23,10 @@ class Wire extends EventEmitter {
 }
 
 let wire: Wire;
+let timers: TimerWatch;
 beforeEach(() => {
   jest.useFakeTimers();
+  timers = watchTimers();
   wire = new Wire();
 });
 afterEach(() => void jest.useRealTimers());
@@ -83,9 +86,9 @@ test('a browser that reads gets the whole time for what is left', () => {
 test('no time runs when everything was read, nor after the end', () => {
   wire.emit('packetCreate');
   wire.transport.emit('drain');
-  expect(jest.getTimerCount()).toBe(0);
+  expect(timers.left()).toEqual([]);
   wire.emit('packetCreate');
-  expect(jest.getTimerCount()).toBe(1);
+  expect(timers.left()).toHaveLength(1);
   wire.emit('close');
-  expect(jest.getTimerCount()).toBe(0);
+  expect(timers.left()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { root } from '../../scripts/lib/paths.mjs';
+import { join } from 'node:path';
 
 type Timer = NodeJS.Timeout;
 
@@ -8,6 +8,8 @@ export interface TimerWatch {
   stop(): void;
 }
 
+/** The repository's root folder. Tests of core must not import `scripts/`. */
+const root = join(import.meta.dirname, '..', '..');
 const ofProduct = new RegExp(`${root}/((?:core|server|workers|contracts)/[^)\\s]+)`);
 
 /** The line of the product that calls; null for calls of others. */
@@ -18,7 +20,11 @@ function callerInProduct(): string | null {
   return first?.match(ofProduct)?.[1] ?? null;
 }
 
-/** Watches the timers that the product starts from now on. A test that ends what it began expects that none is left. */
+/**
+ * Watches the timers that the product starts from now on. A test that ends what it began expects that none is left. With fake
+ * timers it replaces `jest.getTimerCount()`, which also counts the timers of Jest's reporter when that shares the process
+ * (`-i`); `jest.useRealTimers()` then ends it.
+ */
 export function watchTimers(): TimerWatch {
   const { setTimeout: begin, setInterval: repeat, clearTimeout: end, clearInterval: endRepeating } = globalThis;
   const running = new Map<Timer, string>();

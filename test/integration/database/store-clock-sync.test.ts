@@ -6,6 +6,7 @@ import { openTestModules, type TestModules } from '../../support/core/test-modul
 import { recordedLog } from '../../support/recorded-log.ts';
 import { openTcpProxy, type TcpProxy } from '../../support/stores/tcp-proxy.ts';
 import { waitFor } from '../../support/wait-for.ts';
+import { watchTimers, type TimerWatch } from '../../support/left-timers.ts';
 
 /* The clock of Postgres, measured through a proxy that can be slow or unreachable. Postgres runs on this
    machine, so both share its clock. Where a test says so, it replaces `Date` and the interval of the
@@ -23,6 +24,7 @@ afterAll(async () => {
   await proxy?.close();
 });
 
+let timers: TimerWatch;
 let sync: StoreClockSync;
 let recorded: ReturnType<typeof recordedLog>;
 beforeEach(() => {
@@ -61,6 +63,7 @@ function holdDateAndInterval(): void {
     'clearTimeout',
   ] as const;
   jest.useFakeTimers({ doNotFake: [...real] });
+  timers = watchTimers();
 }
 
 const wrongByMs = 3_600_000;
@@ -120,9 +123,9 @@ test('it is measured every thirty seconds until the end', async () => {
       return errorMs() < errorMaxMs;
     });
   }
-  expect(jest.getTimerCount()).toBe(1);
+  expect(timers.left()).toHaveLength(1);
   sync.onApplicationShutdown();
-  expect(jest.getTimerCount()).toBe(0);
+  expect(timers.left()).toEqual([]);
 });
 
 test('a machine whose clock differs is reported once, until it is right again', async () => {

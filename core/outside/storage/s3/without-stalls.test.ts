@@ -3,10 +3,15 @@ import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { withoutStalls } from './without-stalls.js';
+import { watchTimers, type TimerWatch } from '../../../../test/support/left-timers.ts';
 
 const stallMs = 60_000;
 
-beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
+let timers: TimerWatch;
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  timers = watchTimers();
+});
 afterEach(() => void jest.useRealTimers());
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -14,7 +19,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 test('bytes pass unchanged, and no timer is left', async () => {
   const source = Readable.from([Buffer.from('one '), Buffer.from('two')], { objectMode: false });
   expect((await buffer(withoutStalls(source, stallMs))).toString()).toBe('one two');
-  expect(jest.getTimerCount()).toBe(0);
+  expect(timers.left()).toEqual([]);
 });
 
 test('a source that stops in the middle fails the reader after that time, and not before', async () => {
@@ -64,7 +69,7 @@ test('a source that breaks off fails the reader with its reason', async () => {
   const read = buffer(withoutStalls(source, stallMs));
   source.write('x', () => source.destroy(new Error('reset')));
   await expect(read).rejects.toThrow('reset');
-  expect(jest.getTimerCount()).toBe(0);
+  expect(timers.left()).toEqual([]);
 });
 
 test('a reader that leaves ends the source', async () => {
@@ -77,5 +82,5 @@ test('a reader that leaves ends the source', async () => {
   const closed = once(source, 'close');
   passed.destroy();
   await closed;
-  expect(jest.getTimerCount()).toBe(0);
+  expect(timers.left()).toEqual([]);
 });

@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { NewChatQuota } from './new-chat-quota.js';
+import { watchTimers, type TimerWatch } from '../../../../test/support/left-timers.ts';
 
 const hourMs = 60 * 60_000;
 
-beforeEach(() => void jest.useFakeTimers());
+let timers: TimerWatch;
+beforeEach(() => {
+  jest.useFakeTimers();
+  timers = watchTimers();
+});
 afterEach(() => void jest.useRealTimers());
 
 function start(fetch: () => Promise<undefined>) {
@@ -31,7 +36,7 @@ test('between two questions it keeps no timer', async () => {
   const { quota } = start(() => Promise.resolve(undefined));
   quota.look();
   await jest.advanceTimersByTimeAsync(0);
-  expect(jest.getTimerCount()).toBe(0);
+  expect(timers.left()).toEqual([]);
 });
 
 test('a refused or unanswered query reports nothing, and is repeated an hour later', async () => {
@@ -39,7 +44,7 @@ test('a refused or unanswered query reports nothing, and is repeated an hour lat
     const { quota, counts } = start(fetch);
     quota.look();
     await jest.advanceTimersByTimeAsync(hourMs);
-    expect(jest.getTimerCount()).toBe(0);
+    expect(timers.left()).toEqual([]);
     quota.look();
     await jest.advanceTimersByTimeAsync(0);
     expect(counts).toEqual({ asked: 2, told: 0 });

@@ -5,6 +5,7 @@ import { LidLookup } from './lid-lookup.js';
 import { Recipients } from './recipients.js';
 import { cachesOf, type LinkCaches } from './shared-caches.js';
 import { UsernameLookup } from './usernames.js';
+import { watchTimers, type TimerWatch } from '../../../../test/support/left-timers.ts';
 
 /*
  * What a link looks up at WhatsApp, and how often. A question whose answer is remembered is not asked again, because each one
@@ -12,13 +13,15 @@ import { UsernameLookup } from './usernames.js';
  */
 
 let caches: LinkCaches;
+let timers: TimerWatch;
 beforeEach(() => {
   jest.useFakeTimers();
+  timers = watchTimers();
   caches = cachesOf(randomUUID(), 'link');
 });
 afterEach(() => {
   jest.advanceTimersByTime(1); // the caches read the time once in a millisecond
-  expect(jest.getTimerCount()).toBe(0);
+  expect(timers.left()).toEqual([]);
   jest.useRealTimers();
 });
 

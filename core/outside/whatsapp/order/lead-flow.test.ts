@@ -2,8 +2,13 @@ import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { BinaryNode } from 'baileys';
 import { costOf, heldBytesMax, LeadFlow } from './lead-flow.js';
+import { watchTimers, type TimerWatch } from '../../../../test/support/left-timers.ts';
 
-beforeEach(() => void jest.useFakeTimers());
+let timers: TimerWatch;
+beforeEach(() => {
+  jest.useFakeTimers();
+  timers = watchTimers();
+});
 afterEach(() => void jest.useRealTimers());
 
 const stanza = (bytes: number): BinaryNode => ({
@@ -85,7 +90,7 @@ test('nothing that waits is handled after the connection has ended', async () =>
   await jest.advanceTimersByTimeAsync(0);
   source.emit('close');
   await jest.advanceTimersByTimeAsync(60_000);
-  expect([count('flooding'), jest.getTimerCount()]).toEqual([300, 0]);
+  expect([count('flooding'), timers.left()]).toEqual([300, []]);
 });
 
 test('the long messages of a chat of which much waits are set aside, its short ones and those of others are not', async () => {

@@ -6,6 +6,7 @@ import type { PasskeyAssertion } from '#contracts/values/passkey';
 import { PasskeyCeremony } from './ceremony.js';
 import { ceremonyLimits } from './ceremony.rules.js';
 import type { PasskeyUpdate } from './passkey.types.js';
+import { watchTimers, type TimerWatch } from '../../../../test/support/left-timers.ts';
 
 /* What a ceremony sends and when it ends, with the answers of WhatsApp given by hand: late, twice, or never. */
 
@@ -37,8 +38,10 @@ let refused: Readonly<Record<string, number | string | null>>;
 let given: Readonly<Record<string, BinaryNode['content']>>;
 let ceremony: PasskeyCeremony;
 
+let timers: TimerWatch;
 beforeEach(() => {
   jest.useFakeTimers();
+  timers = watchTimers();
   [ws, creds, updates, asked, committed, acknowledged, unanswered] = [new EventEmitter(), initAuthCreds(), [], [], [], [], new Set()];
   [refused, given] = [{}, {}];
   ceremony = begin();
@@ -85,9 +88,9 @@ test('a link with a passkey: the answer, the proof of the scanned code, and a ne
   await wait();
   expect(asked).toEqual(['ref', 'passkey_prologue', 'companion_nonce', 'encrypted_pairing_request']);
   pairs();
-  expect([kinds(), jest.getTimerCount(), acknowledged]).toEqual([
+  expect([kinds(), timers.left(), acknowledged]).toEqual([
     ['asked', 'proving', 'confirming'],
-    0,
+    [],
     ['1 passkey_prologue_request', '2 crsc_continuation'],
   ]);
   expect(creds.advSecretKey).not.toBe(scanned);
@@ -142,7 +145,7 @@ test.each(['ref', 'passkey_prologue', 'companion_nonce', 'encrypted_pairing_requ
     if (name !== 'ref') phoneAnswers();
     await wait(ceremonyLimits.answerMs + ceremonyLimits.linkMs);
     expect(kinds().at(-1)).toBe('failed: no_answer');
-    expect([creds.advSecretKey, jest.getTimerCount()]).toEqual([scanned, 0]);
+    expect([creds.advSecretKey, timers.left()]).toEqual([scanned, []]);
   },
 );
 
@@ -164,12 +167,12 @@ test('what arrives after the end of the connection changes nothing', async () =>
   pairs();
   await wait(ceremonyLimits.askedMs);
   expect([kinds(), asked, creds.advSecretKey]).toEqual([['asked', 'proving', 'failed: no_answer'], ['ref'], scanned]);
-  expect(jest.getTimerCount()).toBe(0);
+  expect(timers.left()).toEqual([]);
 });
 
 test('a connection that ends before any request tells nothing', () => {
   ceremony.end();
-  expect([updates, ceremony.isUnderWay, jest.getTimerCount()]).toEqual([[], false, 0]);
+  expect([updates, ceremony.isUnderWay, timers.left()]).toEqual([[], false, []]);
 });
 
 test('where passkeys are off, the request is acknowledged and the attempt ends', () => {
