@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { watchWire } from './panel-wire.js';
-import { watchTimers, type TimerWatch } from '../../test/support/left-timers.ts';
+import { watchTimers, type TimerWatch } from '../../test/support/left-timers.js';
 
 /** The lower layer of one browser's connection. */
 class Wire extends EventEmitter {

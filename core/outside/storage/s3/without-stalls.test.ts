@@ -3,7 +3,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { withoutStalls } from './without-stalls.js';
-import { watchTimers, type TimerWatch } from '../../../../test/support/left-timers.ts';
+import { watchTimers, type TimerWatch } from '../../../../test/support/left-timers.js';
 
 const stallMs = 60_000;
 

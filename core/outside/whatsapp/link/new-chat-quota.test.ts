@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { NewChatQuota } from './new-chat-quota.js';
-import { watchTimers, type TimerWatch } from '../../../../test/support/left-timers.ts';
+import { watchTimers, type TimerWatch } from '../../../../test/support/left-timers.js';
 
 const hourMs = 60 * 60_000;
 

@@ -5,7 +5,7 @@ import { LidLookup } from './lid-lookup.js';
 import { Recipients } from './recipients.js';
 import { cachesOf, type LinkCaches } from './shared-caches.js';
 import { UsernameLookup } from './usernames.js';
-import { watchTimers, type TimerWatch } from '../../../../test/support/left-timers.ts';
+import { watchTimers, type TimerWatch } from '../../../../test/support/left-timers.js';
 
 /*
  * What a link looks up at WhatsApp, and how often. A question whose answer is remembered is not asked again, because each one

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { BinaryNode } from 'baileys';
 import { costOf, heldBytesMax, LeadFlow } from './lead-flow.js';
-import { watchTimers, type TimerWatch } from '../../../../test/support/left-timers.ts';
+import { watchTimers, type TimerWatch } from '../../../../test/support/left-timers.js';
 
 let timers: TimerWatch;
 beforeEach(() => {

@@ -6,7 +6,7 @@ import type { PasskeyAssertion } from '#contracts/values/passkey';
 import { PasskeyCeremony } from './ceremony.js';
 import { ceremonyLimits } from './ceremony.rules.js';
 import type { PasskeyUpdate } from './passkey.types.js';
-import { watchTimers, type TimerWatch } from '../../../../test/support/left-timers.ts';
+import { watchTimers, type TimerWatch } from '../../../../test/support/left-timers.js';
 
 /* What a ceremony sends and when it ends, with the answers of WhatsApp given by hand: late, twice, or never. */
 
