@@ -1,0 +1,110 @@
+import { expect, test } from '@jest/globals';
+import type { ReadMessage, ReadProgress } from '#core/outside/whatsapp/link.types';
+import { newId } from '#core/platform/crypto/ids';
+import { Metrics } from '#core/platform/metrics/metrics';
+import { GroupCommit } from './group-commit.js';
+import { KeyCache } from './key-cache.js';
+import { SessionLedger, type Cut } from './session-ledger.js';
+
+/* How the sessions of a process share commits: how many, when, and what one that cannot be stored does to the others. */
+
+/** Real ledgers over a store in memory that takes every commit when it is opened. */
+class Host {
+  /** Ledgers of each commit. */
+  readonly written: SessionLedger[][] = [];
+  readonly broken: SessionLedger[] = [];
+  isOpen = true;
+  private waiting: (() => void)[] = [];
+  private readonly cache = new KeyCache({ loadKeys: async () => [] }, { warn: () => undefined, error: () => undefined });
+  readonly commits = new GroupCommit(
+    {
+      write: async (cuts: readonly Cut[]) => {
+        this.written.push(cuts.map(({ ledger }) => ledger));
+        if (!this.isOpen) await new Promise<void>((resolve) => this.waiting.push(resolve));
+        for (const { ledger } of cuts) ledger.committed();
+      },
+      writeApart: () => Promise.reject(new Error('nothing is refused here')),
+    },
+    { warn: () => undefined },
+    new Metrics(),
+  );
+
+  session(): SessionLedger {
+    const ledger: SessionLedger = new SessionLedger({ botId: newId(), epoch: '1' }, this.cache, this.commits, {
+      heard: () => undefined,
+      answering: () => undefined,
+      stored: () => undefined,
+      lost: () => undefined,
+      broken: () => void this.broken.push(ledger),
+    });
+    return ledger;
+  }
+
+  open(): void {
+    this.isOpen = true;
+    for (const resolve of this.waiting.splice(0)) resolve();
+  }
+}
+
+const message = (): ReadMessage => ({ waId: newId(), body: 'halo' }) as unknown as ReadMessage;
+const acknowledged = (): ReadProgress => ({ waId: newId(), status: 'sent' }) as unknown as ReadProgress;
+
+test('a commit has the data of at most 200 sessions, and the others are in the next one', async () => {
+  const host = new Host();
+  const ledgers = Array.from({ length: 401 }, () => host.session());
+  for (const ledger of ledgers) ledger.putMessage(message());
+  await host.commits.idle();
+  expect(host.written.map((commit) => commit.length)).toEqual([200, 200, 1]);
+  expect(ledgers.every(({ isStored }) => isStored)).toBe(true);
+});
+
+test('a session whose keys cannot be written ends, and the others of its commit are stored', async () => {
+  const host = new Host();
+  const [broken, other] = [host.session(), host.session()];
+  const unwritable = {
+    toJSON: () => {
+      throw new Error('cannot be written');
+    },
+  };
+  broken.putKeys({ 'pre-key': { '1': unwritable } });
+  other.putMessage(message());
+  await host.commits.idle();
+  expect([host.broken, host.written, other.isStored]).toEqual([[broken], [[other]], true]);
+});
+
+test('acknowledgements of several sessions share a commit, and so do the next ones', async () => {
+  const host = new Host();
+  const ledgers = [host.session(), host.session(), host.session()];
+  for (let round = 1; round <= 2; round += 1) {
+    for (const ledger of ledgers) ledger.putProgress(acknowledged());
+    await Promise.all(ledgers.map((ledger) => ledger.drain()));
+    expect(host.written).toEqual(Array.from({ length: round }, () => ledgers));
+  }
+});
+
+test('an acknowledgement that a message took along causes no further commit', async () => {
+  const host = new Host();
+  const [ledger, other] = [host.session(), host.session()];
+  ledger.putProgress(acknowledged());
+  ledger.putMessage(message());
+  await ledger.drain();
+  other.putProgress(acknowledged());
+  await other.drain();
+  expect(host.written).toEqual([[ledger], [other]]);
+});
+
+test('it is idle when what came during the last commit is stored too', async () => {
+  const host = new Host();
+  const [first, second] = [host.session(), host.session()];
+  host.isOpen = false;
+  first.putMessage(message());
+  let isIdle = false;
+  const idle = host.commits.idle().then(() => (isIdle = true));
+  // the store has the first commit by then
+  for (let turns = 0; turns < 3; turns += 1) await new Promise((resolve) => setImmediate(resolve));
+  second.putMessage(message());
+  expect([host.written, isIdle]).toEqual([[[first]], false]);
+  host.open();
+  await idle;
+  expect([host.written, second.isStored]).toEqual([[[first], [second]], true]);
+});
