@@ -42,17 +42,33 @@ export function formOf(control: HTMLElement): Element | null {
   return (control as HTMLButtonElement).form ?? null;
 }
 
+/** What is typed in a field, by its kind and name: the first pattern that matches decides. */
+const wordsByKind: readonly (readonly [kind: RegExp, words: string])[] = [
+  [/^time .* tutup$/, '18:30'],
+  [/^time /, '09:30'],
+  [/^date /, '2026-11-28'],
+  [/one-time|otp/, '123456'],
+  [/email/, 'baru@gmail.com'],
+  [/password/, 'Rahasia-123'],
+  [/^(?:tel|\w+ tel) |nomor whatsapp|nomor notifikasi/, '081298765432'],
+  [/link/, 'https://toko.id/foto.jpg'],
+  [/harga grosir/, '12 = 55.000'],
+  [/varian/, 'L = 80.000'],
+  [/diskon untuk semua/, '5%, min 100rb'],
+  [/paket dan promo/, '2 Topi = 55rb'],
+  [/kode promo/, 'BARU5 = 5%'],
+  [/ dp$/, '30%'],
+  [/gratis ongkir mulai|dp untuk/, '400rb'],
+  [/ongkir ditanggung/, '15rb'],
+  [/gratis ongkir hanya/, 'Bandung'],
+  [/menit/, '45'],
+  [/biaya tambahan/, 'Bungkus kado = 4rb'],
+];
+
 function wordsFor(field: Field): string {
   const kind = `${field.type} ${field.inputMode} ${field.autocomplete} ${nameOf(field)}`.toLowerCase();
-  if (kind.includes('time')) return field.type === 'time' ? '09:30' : '123456';
-  if (kind.includes('date')) return '2026-11-28';
-  if (kind.includes('one-time') || kind.includes('otp')) return '123456';
-  if (kind.includes('email')) return 'baru@gmail.com';
-  if (kind.includes('password')) return 'Rahasia-123';
-  if (kind.includes('tel') || kind.includes('nomor whatsapp') || kind.includes('nomor notifikasi')) return '081298765432';
-  if (kind.includes('link')) return 'https://toko.id/foto.jpg';
-  if (kind.includes('harga grosir')) return '12 = 55.000';
-  if (kind.includes('varian')) return 'L = 80.000';
+  const words = wordsByKind.find(([pattern]) => pattern.test(kind))?.[1];
+  if (words !== undefined) return words;
   if (/harga|berat|stok/.test(kind)) return field.placeholder || '60.000';
   if (kind.includes('numeric') || field.type === 'number') return '30';
   return 'Isi baru';

@@ -69,6 +69,17 @@ test('every write of the panel is in the record of a walk', async () => {
   expect(missing).toEqual(Object.keys(notWalked).toSorted());
 });
 
+/** Forms that are sent only with a press that another step makes. */
+const notFilled = new Set(['fill button "Daftar", fill button "Memproses..."']);
+
+test('a form that is filled in is sent', async () => {
+  const steps = (await recorded()).split('\n## ').map((step) => step.split('\n'));
+  const filled = steps.filter(([name]) => /(?:^|, )fill [^,]*$/.test(name!));
+  expect(filled.length).toBeGreaterThan(40);
+  const unsent = filled.filter((lines) => !lines.some((line) => /^> (?:POST|PUT|DELETE) /.test(line))).map(([name]) => name!);
+  expect(unsent.filter((name) => !notFilled.has(name))).toEqual([]);
+});
+
 /** Repeating the request only reports what was seen; the second time has no effect. */
 const repeated = /> POST \S+\/seen$/;
 
