@@ -83,7 +83,7 @@ test.each(Object.entries(forms))('%s: a save that fails keeps everything and say
   globalThis.fetch = (async (address: string, init: RequestInit = {}) => {
     // photos behind links are checked while they are typed
     if ((init.method ?? 'GET') === 'GET' || address.endsWith('/photos/links')) return answer(address, init);
-    sent.push(`${init.method} ${address} ${String(init.body)}`);
+    sent.push(`${init.method} ${address} ${init.body as string}`);
     if (sent.length === 1) atSending = typed(button());
     if (status === null) throw new TypeError('offline');
     return Response.json({ error: reasonOf(status) }, { status });
