@@ -19,6 +19,8 @@ interface Filtered {
   /** What the control is set to; undefined for a chip, which is pressed. */
   readonly value?: string;
   readonly says: string;
+  /** A row that stays on the screen until the answer comes. */
+  readonly row?: string;
 }
 
 const chip = (name: RegExp) => () => screen.getByRole('button', { name });
@@ -26,15 +28,15 @@ const chip = (name: RegExp) => () => screen.getByRole('button', { name });
 const filters: Readonly<Record<string, Filtered>> = {
   'products by name': {
     ...{ path: '/produk', list: products.list, control: () => screen.getByLabelText('Cari produk') },
-    ...{ value: 'payung', says: 'Tidak ada produk bernama “payung”.' },
+    ...{ value: 'payung', says: 'Tidak ada produk bernama “payung”.', row: 'Kaos Hitam' },
   },
   'products by category': {
     ...{ path: '/produk', list: products.list, control: () => screen.getByLabelText('Kategori') },
-    ...{ value: 'Atasan', says: 'Tidak ada produk di kategori “Atasan”.' },
+    ...{ value: 'Atasan', says: 'Tidak ada produk di kategori “Atasan”.', row: 'Kaos Hitam' },
   },
   'answers by text': {
     ...{ path: '/produk?bagian=jawaban', list: knowledge.list, control: () => screen.getByLabelText('Cari tanya jawab') },
-    ...{ value: 'garansi', says: 'Tidak ada yang berisi “garansi”.' },
+    ...{ value: 'garansi', says: 'Tidak ada yang berisi “garansi”.', row: 'Buka jam berapa?' },
   },
   'chats that wait': {
     ...{ path: '/chat-history', list: chat.contacts, control: chip(/^Menunggu Anda/) },
@@ -58,15 +60,29 @@ const filters: Readonly<Record<string, Filtered>> = {
   },
 };
 
+const change = (control: HTMLElement, { value }: Filtered) =>
+  act(async () => {
+    if (value === undefined) fireEvent.click(control);
+    else fireEvent.change(control, { target: { value } });
+  });
+
+test.each(Object.entries(filters))('%s: while the answer is awaited, the control keeps the focus, and rows stay', async (_name, one) => {
+  const { server, settle } = await openScreen(one.path);
+  const control = one.control();
+  control.focus();
+  server.reads = 'held';
+  await change(control, one);
+  await settle();
+  expect([one.control() === control, document.activeElement === control]).toEqual([true, true]);
+  if (one.row) expect(screen.getAllByText(one.row, { exact: false }).length).toBeGreaterThan(0);
+});
+
 test.each(Object.entries(filters))('%s: the filter that leaves nothing is named and stays', async (_name, one) => {
   const { server, settle, lines } = await openScreen(one.path);
   expect(screen.queryByText(one.says)).toBeNull();
   server.replaceAnswer(emptied().find(({ route }) => route === one.list)!);
   const control = one.control();
-  await act(async () => {
-    if (one.value === undefined) fireEvent.click(control);
-    else fireEvent.change(control, { target: { value: one.value } });
-  });
+  await change(control, one);
   await settle();
   expect(screen.getByText(one.says)).toBeTruthy();
   expect(one.control().isConnected).toBe(true);

@@ -114,6 +114,8 @@ test('a file that is removed does not come back', async () => {
 test('files that were chosen while stored ones are read take precedence', async () => {
   await keepFiles(owner, 'chat:a', [{ clientId: 'lama', file: file('lama.pdf') }]);
   waiting = [];
+  // the new files are stored only afterwards
+  rows.set = () => rows;
   const { add, names } = await open('a');
   await add(file('baru.pdf'));
   const held = waiting;
