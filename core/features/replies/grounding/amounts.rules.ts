@@ -34,13 +34,13 @@ const token = new RegExp(
 
 /** Words after a number of something other than Rupiah. */
 const measures =
-  'gr|gram|g|kg|kilo|kilogram|ons|ml|l|ltr|liter|cc|cm|mm|m|mtr|meter|inch|inci|watt|w|volt|v|mah|gb|mb|tb|hz|px|dpi|mp|km|mg|iu|kkal|kalori|persen|derajat|' +
+  'lumens|lumen|feet|huruf|halaman|gr|gram|g|kg|kilo|kilogram|ons|ml|l|ltr|liter|cc|cm|mm|m|mtr|meter|inch|inci|watt|w|volt|v|mah|gb|mb|tb|hz|px|dpi|mp|km|mg|iu|kkal|kalori|persen|derajat|' +
   'pcs|pc|psc|biji|bj|buah|unit|lembar|lbr|pasang|psg|set|box|dus|pack|sachet|saset|lusin|kodi|rim|botol|btl|toples|kotak|porsi|cup|butir|tablet|kapsul|bungkus|karung|ekor|batang|btg|bibit|pohon|tangkai|helai|ikat|titik|sak|zak|' +
   'produk|varian|warna|ukuran|hari|hr|jam|menit|mnt|detik|minggu|bulan|bln|tahun|thn|th|karakter|kata|halaman|wib|wita|wit|wa|chat';
 /** Words for things other than money that are also counted in thousands. */
 const people =
   'orang|org|pelanggan|customer|pembeli|follower|followers|pengikut|subscriber|subscribers|member|reseller|ulasan|review|rating|terjual|kali|langkah|poin|point|kilometer';
-const behindBare = new RegExp(String.raw`^[ -]?(?:${measures}|${people}|x)(?![\p{L}\d])|^[ ]?[%°²³]|^[:/]\d`, 'iu');
+const behindBare = new RegExp(String.raw`^(?:[ ]?[-–][ ]?\d+[ ]?|[ -]?)(?:${measures}|${people}|x)(?![\p{L}\d])|^[ ]?[%°²³]|^[:/]\d`, 'iu');
 /** "30.500 x 30": the price of one piece. */
 const timesBehind = /^[ ]?[x×*][ ]?\d/iu;
 const behindThousands = new RegExp(String.raw`^[ ]?(?:${people}|mah|km|watt)(?![\p{L}\d])|^[ ]?%`, 'iu');

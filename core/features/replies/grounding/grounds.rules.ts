@@ -56,6 +56,8 @@ export class Grounds {
   private readonly known = new Set<number>();
   /** Amounts that occur only in the owner's texts, with the words around each occurrence. */
   private readonly ownerOnly = new Map<number, PricedLine[]>();
+  /** The words of the owner's clauses without amounts. */
+  private readonly unpriced: readonly ReadonlySet<string>[];
   private readonly percents = new Set<number>();
   private readonly foreign = new Set<string>();
   private readonly longNumbers = new Set<string>();
@@ -96,6 +98,7 @@ export class Grounds {
       this.codes += ` ${payKey(text)}`;
     }
     for (const line of linesOf(this.ownerText)) for (const value of line.values) append(this.ownerOnly, value, line);
+    this.unpriced = unpricedIn(this.ownerText);
     if (/(?<!\p{L})(?:gratis|free|bebas)(?!\p{L})/iu.test(this.ownerText)) this.known.add(0);
     // An amount of the lead does not become evidence because the bot repeated it.
     this.ourText = plainText(sources.ours.join('\n')).text;
@@ -110,11 +113,13 @@ export class Grounds {
    * be meant.
    * @param brought words of the owner's lines that the conversation mentions. For example, a set includes
    * its parts.
+   * @param said words of the reply. When they name something that the owner gives no price for, no price of other things is meant.
    */
-  private spokenOf(talked: ReadonlySet<string>, brought: ReadonlySet<string>): ReadonlySet<number> {
+  private spokenOf(talked: ReadonlySet<string>, brought: ReadonlySet<string>, said: ReadonlySet<string>): ReadonlySet<number> {
     const isNamed = ({ words, isFee }: PricedLine): boolean =>
       words.size === 0 || [...words].some((word) => talked.has(word) || (!isFee && brought.has(word)));
-    const isAnyNamed = [...this.ownerOnly.values()].some((places) => places.some(isNamed));
+    const isAnyNamed =
+      [...this.ownerOnly.values()].some((places) => places.some(isNamed)) || this.unpriced.some((words) => sharesEnough(words, said));
     return new Set(
       [...this.known].filter((value) => {
         const places = this.ownerOnly.get(value);
@@ -172,7 +177,7 @@ export class Grounds {
       ]),
     ];
     return new Arithmetic({
-      known: this.spokenOf(talked, new Set(brought)),
+      known: this.spokenOf(talked, new Set(brought), wordsOf(reply)),
       prices: [...new Set([...this.toolPrices, ...this.ourPrices.slice(-10), ...named])].slice(0, pricesMax),
       extras: [...new Set([...this.toolPrices, ...charges])],
       quantities: quantities.slice(0, quantitiesMax),
@@ -323,6 +328,27 @@ function partsOf(line: string): PricedLine[] {
     } else parts.push({ words, values, isFee: fees.test(part) });
   }
   return parts.filter(({ values }) => values.length > 0);
+}
+
+/** "Anak di bawah 5 tahun setengah harga" says what something costs. */
+const pricedOtherwise = /%|(?<!\p{L})(?:gratis|free|setengah|separuh|harga|bayar|biaya|tarif|diskon|potongan|penuh)(?!\p{L})/iu;
+const unpricedMax = 200;
+/** As many shared words name a clause. */
+const enoughShared = 2;
+
+function unpricedIn(text: string): ReadonlySet<string>[] {
+  return text
+    .split(/[\n;.]|,(?!\d)/u)
+    .slice(0, unpricedMax)
+    .filter((part) => !pricedOtherwise.test(part) && valuesOf(part).length === 0 && shorthands(part).length === 0)
+    .map(wordsOf)
+    .filter((words) => words.size >= enoughShared);
+}
+
+function sharesEnough(words: ReadonlySet<string>, said: ReadonlySet<string>): boolean {
+  let shared = 0;
+  for (const word of words) if (said.has(word)) shared += 1;
+  return shared >= enoughShared;
 }
 
 function append<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {

@@ -20,12 +20,14 @@ import { lacksExtra } from './orders/roles/extra-prices.rules.js';
 import { KnownOrder } from './orders/verdicts/known-order.rules.js';
 import { DistanceFees } from './orders/verdicts/distance-fees.rules.js';
 import { isReductionOf } from './orders/roles/meant-things.rules.js';
+import { PercentTerms } from './orders/cuts/percent-terms.rules.js';
 import { includesOwnFees } from './orders/roles/tool-bills.rules.js';
 import { wrongMagnitudes } from './orders/in-words/magnitudes.rules.js';
 import { wrongRelations } from './orders/in-words/price-relations.rules.js';
 import { wrongShortPrices } from './orders/in-words/short-prices.rules.js';
 import { CategoryRanges, withoutCategoryRanges } from './category-ranges.rules.js';
 import { alignedWith } from './evidence/places/aligned.rules.js';
+import { claimsGift, PricedGifts } from './orders/verdicts/priced-gifts.rules.js';
 import { claimsFreeDelivery, FreeDeliveries } from './orders/verdicts/free-delivery.rules.js';
 import { unseenPayments } from './payments/confirmations.rules.js';
 import { PricedThings } from './priced-things.rules.js';
@@ -85,6 +87,7 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
       object('amount', one, sentenceAt(sentences, one.from));
   for (const one of strangeContactsIn(text, sentences, grounds)) object('account', one, one.sentence);
   const haggled = { ...readLater(given), follows: (value: number) => arithmetic().follows({ value, isRough: false }, 'totalnya') };
+  const terms = lazily(() => new PercentTerms(plainText(given.owner.join('\n')).text));
   const agreed = acceptedOffer(sentences, haggled);
   if (agreed !== null) object('amount', agreed, agreed);
   for (const sentence of sentences) {
@@ -92,7 +95,11 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
     for (const { from, to } of [...wrongInWords(sentence.text, haggled), ...unsaid])
       object('amount', { from: from + sentence.from, to: to + sentence.from }, sentence);
     for (const { from, to, value } of findPercents(sentence.text))
-      if (!grounds().hasPercent(value) && !(isRepeat(sentence.text) && grounds().isWordOfLead(String(value))))
+      if (
+        grounds().hasPercent(value)
+          ? !isRepeat(sentence.text) && terms().isRefused(value, sentence.text, haggled.lead())
+          : !(isRepeat(sentence.text) && grounds().isWordOfLead(String(value)))
+      )
         object('amount', { from: from + sentence.from, to: to + sentence.from }, sentence);
     for (const { from, to, key } of findForeign(sentence.text))
       if (!grounds().hasForeign(key)) object('amount', { from: from + sentence.from, to: to + sentence.from }, sentence);
@@ -109,13 +116,15 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
   return [...kept, ...opposed.filter((one) => !known.has(one)).map((one) => ({ kind: 'fact' as const, words: one.trim(), sentence: one }))];
 }
 
-/** Finds sentences that give a delivery for free which the owner charges for, by its place or its distance. */
+/** Finds sentences that give for free what the owner charges for: a thing, or a delivery by its place or its distance. */
 function freeDeliveries(given: GroundSources, { book, lead }: ReturnType<typeof readLater>): (sentence: string) => boolean {
   const ownerText = lazily(() => plainText([...given.owner, ...given.chat].join('\n')).text);
   const deliveries = lazily(() => new FreeDeliveries(ownerText(), book()));
   const distances = lazily(() => new DistanceFees(ownerText()));
+  const gifts = lazily(() => new PricedGifts(ownerText(), book()));
   return (sentence) =>
-    claimsFreeDelivery(sentence) && (deliveries().isRefused(sentence, lead()) || distances().isCharged(sentence, lead()));
+    (claimsGift(sentence) && gifts().isRefused(sentence)) ||
+    (claimsFreeDelivery(sentence) && (deliveries().isRefused(sentence, lead()) || distances().isCharged(sentence, lead())));
 }
 
 /** Prices that a sentence accepts or states without an amount. */

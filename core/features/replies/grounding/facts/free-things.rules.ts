@@ -16,7 +16,7 @@ const conditions =
 const ownConditions =
   /(?<!\p{L})(?:kalau|kalo|jika|bila|asal|khusus|minimal|min|minimum|di ?atas|ke ?atas|atau lebih|setiap|tiap|ambil|beli|order|pembelian)(?!\p{L})/iu;
 const noThings = new Set(
-  'ekor botol lembar toples box porsi cup beli gratis free bonus pembelian biaya sekali hari bulan tahun tiap setiap anak khusus cuma'.split(
+  'karena krn mas mbak bang ekor botol lembar toples box porsi cup beli gratis free bonus pembelian biaya sekali hari bulan tahun tiap setiap anak khusus cuma'.split(
     ' ',
   ),
 );

@@ -19,6 +19,9 @@ import { remaindersIn } from './roles/remainders.rules.js';
 /** After "anak 3 tahun?" a shop with more things has to name one. */
 const fewThings = 5;
 
+const from = /(?<!\p{L})dari[ ]{0,2}(?:harga[ ])?(?:rp\.?[ ]?)?$/iu;
+const reducedBehind = /^[^\d.]{0,12}(?:jadi|menjadi)(?!\p{L})/iu;
+
 interface Given {
   readonly ownerText: string;
   /** The owner's messages in the chat. */
@@ -55,6 +58,8 @@ export class AnswerRoles {
   verdictOn(place: Place, talk: Talk, { verdict, things }: Judged): Verdict {
     const { book, lead, leadLines } = this.given;
     const { value } = place.amount;
+    // "anak diskon 20%, dari 250.000 jadi 200.000": the price before the reduction
+    if (verdict === 'right' && from.test(place.before) && reducedBehind.test(place.rest)) return verdict;
     const ofGroup = this.groups.verdictOn(place, { prices: this.pricesOfAdults(things), reply: talk.reply, lead });
     if (ofGroup !== 'unknown') return ofGroup;
     if (verdict !== 'wrong' && isOfOneJoined(place, book, leadLines)) return 'wrong';
@@ -99,7 +104,9 @@ export class AnswerRoles {
   private isOnDelivery({ amount: { value }, before }: Place, things: readonly Priced[], { reply }: Talk): boolean {
     if (!this.cod.isPaidOnDelivery(reply, this.given.lead)) return false;
     const counts = [1, ...countsIn(before)];
-    return this.cod.totalsWithFee(things.flatMap((one) => counts.flatMap((count) => totalsAt(one, count)))).has(value);
+    // the fee is not charged for itself
+    const goods = things.filter(({ isFee }) => !isFee);
+    return this.cod.totalsWithFee(goods.flatMap((one) => counts.flatMap((count) => totalsAt(one, count)))).has(value);
   }
 
   /** The lines without the fee for payment on delivery, which {@link totalsOnDelivery} adds. */

@@ -69,9 +69,22 @@ const extra = /(?:(?<!\p{L})(?:nambah|tambah|tambahan|ditambah|plus|naik)|(?<=^|
 
 const extraFirst = /^[^\p{L}\d]{0,4}(?:extra|ekstra)[ ]\p{L}{3,15}[ :=]{1,3}(?:rp\.?[ ]?)?$/iu;
 
+/** "Tiap tambahan 1 ha", "tambahan crew" */
+const moreOf =
+  /^[^\p{L}\d]{0,4}(?:(?:tiap|setiap|per)[ ])?(?:tambahan|tambah|nambah)[ ](?:1[ ]|satu[ ])?(\p{L}{2,15})(?:nya)?[ :=]{1,3}(?:rp\.?[ ]?)?$/iu;
+/** "Tiap titik tambahan" */
+const eachMore =
+  /(?<!\p{L})(?:tiap|setiap|per)[ ](?:1[ ]|satu[ ])?(\p{L}{2,15})[ ](?:tambahan|tambah|nambah|berikutnya|selanjutnya)[ :=]{1,3}(?:rp\.?[ ]?)?$/iu;
+
+/** The unit of which the amount after this text is for one more: "ha" of "tiap tambahan 1 ha 250rb". Null for other texts. */
+export function moreIn(before: string): string | null {
+  const [, unit] = moreOf.exec(before) ?? eachMore.exec(before) ?? [];
+  return unit?.toLowerCase() ?? null;
+}
+
 /** True when the amount after this text is added to a price: "XXL nambah 10rb", "laminasi +10rb", "extra keju 8rb". */
 export function isExtra(before: string): boolean {
-  return extra.test(before) || extraFirst.test(before);
+  return extra.test(before) || extraFirst.test(before) || moreIn(before) !== null;
 }
 
 const addsHeading = /^[^\p{L}\d]{0,4}(?:biaya[ ])?(?:tambahan|ekstra|extra|topping|toping|add ?on)(?:nya)?[^:\n\d]{0,20}:/iu;

@@ -1,11 +1,21 @@
 import { findAmounts, type Amount } from '../amounts.rules.js';
 import { nameWords } from './name-words.rules.js';
 
+/** Words that mark the amount as a limit, a share or a saving, not a price. */
+export const noPrice =
+  /(?<!\p{L})(?:belanja|di ?atas|pembelian|transaksi|dp|uang muka|potongan|hemat|cashback|diskon|voucher|maks|maksimal|paling banyak)(?:[ ](?:min(?:imal|imum)?|di ?atas|sebesar|senilai|dari|atas))?[ :]{0,3}(?:rp\.?[ ]?)?$/iu;
+/** "(normal 159.000)" after the price of a thing. */
+export const usually = /(?:^|[(,;])[ ]?(?:harga )?(?:normal|normalnya|biasanya|sebelumnya|coret)[ :]{0,2}(?:rp\.?[ ]?)?$/iu;
+
+/** "curah: keripik tempe 60rb/kg, basreng 58rb/kg" */
+export const saleKind =
+  /^[^\p{L}]{0,4}(paket[ ][^:\n]{2,16}|(?:curah|kiloan|refill|isi ulang|bekas|second|sewa|jasa)(?=[^:\n]{0,12}:))[^:\n]{0,12}:/iu;
+
 const perCount =
-  'pcs|pc|psc|biji|bj|buah|botol|btl|box|dus|pak|pack|lembar|lbr|unit|orang|org|porsi|paket|toples|kg|kilo|meter|liter|lusin|kodi|jam|hari|hr|malam|mlm|minggu|mgg|bulan|bln|tahun|thn|th|stel|set|pasang|bungkus|bks|sak|zak|batang|btg|trip|galon|rit|helai|slop|ekor|pot|tanaman|pohon|kotak|cup|loyang|sachet|tusuk|lonjor|gr|gram|ons';
+  'pcs|pc|psc|biji|bj|buah|botol|btl|box|dus|pak|pack|lembar|lbr|unit|orang|org|porsi|paket|toples|kg|kilo|meter|liter|lusin|kodi|jam|hari|hr|malam|mlm|minggu|mgg|bulan|bln|tahun|thn|th|stel|set|pasang|bungkus|bks|sak|zak|batang|btg|trip|galon|rit|helai|slop|ekor|pot|tanaman|pohon|kotak|cup|loyang|sachet|tusuk|lonjor|gr|gram|ons|m2|m3';
 /** "10-49 pcs", "min 3 pcs", "12 pcs ke atas" right before an amount. */
 export const tier = new RegExp(
-  String.raw`(?<![\d.,])(\d{1,4})(?:[ ]?(?:-|–|s\/d|sd|sampai)[ ]?\d{1,4})?[ ]?(?:(lusin|kodi|pcs|pc|biji|buah|botol|box|lembar|unit|orang|porsi|paket|set|pasang|bungkus|bks|sak|zak|karung|galon|batang|btg|dus|pack|ekor|tanaman|rim|kotak|cup|loyang|sachet|tusuk|lonjor|kg|kilo|meter|liter)(?!\p{L}))?[ ]?(ke atas|keatas|up|atau lebih|\+|lebih)?[ ]?(?:harga(?:nya)?|jadi|kena|cuma|hanya|[:=@])?[ ]{0,2}(?:rp\.?[ ]?)?$`,
+  String.raw`(?<![\d.,/])(\d{1,4})(?:[ ]?(?:-|–|s\/d|sd|sampai)[ ]?\d{1,4})?[ ]?(?:(lusin|kodi|pcs|pc|biji|buah|botol|box|lembar|unit|orang|porsi|paket|set|pasang|bungkus|bks|sak|zak|karung|galon|batang|btg|dus|pack|ekor|tanaman|rim|kotak|cup|loyang|sachet|tusuk|lonjor|kg|kilo|meter|liter)(?!\p{L}))?[ ]?(ke atas|keatas|up|atau lebih|\+|lebih)?[ ]?(?:harga(?:nya)?|jadi|kena|cuma|hanya|[:=@])?[ ]{0,2}(?:rp\.?[ ]?)?$`,
   'iu',
 );
 export const perPiece = new RegExp(String.raw`^[ ]?(?:\/|per[ ]|@)[ ]?(?:\d[ ])?(?:${perCount})(?!\p{L})`, 'iu');
@@ -124,7 +134,25 @@ export function otherKind(own: readonly string[], { words }: Named): string[] | 
 }
 
 const unitBehind = /\d(?:rb|ribu|k|jt|juta)?[ ]?(?:\/|[ ]per[ ])(?:1 )?(\p{L}{2,15})/giu;
-const noUnits = new Set(['hari', 'jam', 'malam', 'bulan', 'minggu', 'tahun', 'orang', 'm2', 'meter', 'gr', 'gram']);
+const noUnits = new Set([
+  'hari',
+  'jam',
+  'malam',
+  'bulan',
+  'minggu',
+  'tahun',
+  'orang',
+  'm2',
+  'meter',
+  'gr',
+  'gram',
+  'hr',
+  'bln',
+  'mgg',
+  'thn',
+  'th',
+  'org',
+]);
 
 /** The units of pieces in which a text gives prices: "roll" for "35rb/roll". */
 export function unitsOf(text: string): Set<string> {

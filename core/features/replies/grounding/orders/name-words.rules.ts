@@ -3,7 +3,7 @@ import { remembered } from '../remembered.js';
 
 /** Words that are never part of the name of a thing. */
 const notNames = new Set(
-  'yang dan atau untuk utk dari dengan dgn kak kakak kaka bos bu pak bund sis gan min admin ada saya kami mau berapa brp harga harganya hrg total totalnya ya nya ini itu stok stock per ready bisa kalau kalo klo juga beli pesan order ambil jadi jadinya sama rp ribu rb ribuan juta jt an aja saja nih dong sih kok deh lagi sudah udah udh mulai seharga sekarang sedangkan nah oke ok ke di lebih sampai khusus lewat bayar promo diskon minimal maksimal semua lain tidak belum boleh selama setelah dapat buat halo hai maaf mohon terima kasih cuma hanya baik siap tiap masih kena masuk menjadi masing tambah ditambah plus tambahan termasuk semuanya jumlah subtotal sekalian berarti yaitu adalah biasanya pcs pc biji buah unit grosir ecer eceran satuan satuannya atas bawah keatas up normal kita list daftar berikut produk varian lho loh ka dulu tetap cukup untuknya bos paling murah murahnya idr anda tersedia lengkap silakan brapa sekitar kurang kira ratus puluh belas sebesar senilai nambah tetep tetap dapat dapet cuman doang bungkus bks sak zak batang btg trip bisa klo sm brp pakai pake'.split(
+  'yang dan atau untuk utk dari dengan dgn kak kakak kaka bos bu pak bund sis gan min admin ada saya kami mau berapa brp harga harganya hrg total totalnya ya nya ini itu stok stock per ready bisa kalau kalo klo juga beli pesan order ambil jadi jadinya sama rp ribu rb ribuan juta jt an aja saja nih dong sih kok deh lagi sudah udah udh mulai seharga sekarang sedangkan nah oke ok ke di lebih sampai khusus lewat bayar promo diskon minimal maksimal semua lain tidak belum boleh selama setelah dapat buat halo hai maaf mohon terima kasih cuma hanya baik siap tiap masih kena masuk menjadi masing tambah ditambah plus tambahan termasuk semuanya jumlah subtotal sekalian berarti yaitu adalah biasanya pcs pc biji buah unit grosir ecer eceran satuan satuannya atas bawah keatas up normal kita list daftar berikut produk varian lho loh ka dulu tetap cukup untuknya bos paling murah murahnya idr anda tersedia lengkap silakan brapa sekitar kurang kira ratus puluh belas sebesar senilai nambah tetep tetap dapat dapet cuman doang bungkus bks sak zak batang btg trip bisa klo sm brp pakai pake diatas dibawah'.split(
     ' ',
   ),
 );
@@ -15,7 +15,7 @@ const sizes = new Set(
 /** Sizes, units and packages: on their own they mean a kind of the thing before them. */
 const kinds = new Set([
   ...sizes,
-  ...'pk cm mm kg gr gram g ml liter ltr meter isi diamond dm bulan hari jam minggu tahun malam orang org loyang karton box toples lembar rim inch gb mb mah watt ukuran size diameter warna'.split(
+  ...'pk cm mm kg gr gram g ons ml liter ltr meter isi diamond dm bulan hari jam menit minggu tahun malam orang org loyang karton box toples lembar rim inch gb mb mah watt ukuran size diameter warna'.split(
     ' ',
   ),
 ]);
@@ -66,11 +66,11 @@ function withOvertime(text: string): string {
   return text.replaceAll(/(?<!\p{L})(?:(?:ke)?lebih(?:an)?[ ](?:jam|waktu)|over[ ]time)(?!\p{L})/gu, 'overtime');
 }
 
-/** Half a kilo is written as 500 gr in lists. */
+/** Half a kilo is written as 500 gr in lists, half a liter as 500 ml. */
 function withGrams(text: string): string {
   return text.replaceAll(
-    /(?<![\p{L}\d.,])(setengah|stgh|1\/2|½|0[.,]5|seperempat|1\/4|¼|0[.,]25)[ ]?(?:kilo|kg)(?!\p{L})/gu,
-    (_, part: string) => (/4|¼|25|empat/.test(part) ? '250 gr' : '500 gr'),
+    /(?<![\p{L}\d.,])(setengah|stgh|1\/2|½|0[.,]5|seperempat|1\/4|¼|0[.,]25)[ ]?(kilo|kg|liter|ltr|l)(?!\p{L})/gu,
+    (_, part: string, unit: string) => `${/4|¼|25|empat/.test(part) ? 250 : 500} ${unit.startsWith('k') ? 'gr' : 'ml'}`,
   );
 }
 

@@ -25,7 +25,8 @@ export function orderLinesOf(text: string, book: PriceBook): OrderLine[] {
     .split(between)
     .slice(0, partsMax)
     .flatMap((one) => orderPartsOf(one, book))) {
-    const words = nameWords(part);
+    // "3 pintu 2 unit" counts two of the one with three doors
+    const words = nameWords(book.withoutCounted(part));
     const [named, fees] = namedBy(words, book);
     if (fees.length > 0) lines.push({ things: fees, counts: [] });
     const last = lines.at(-1);

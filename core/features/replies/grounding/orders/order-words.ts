@@ -9,7 +9,8 @@ const reducedTo =
 export function isReduced(clause: string): boolean {
   return reducedTo.test(clause);
 }
-export const deposits = /(?<!\p{L})(?:dp|dpnya|uang muka|down payment)(?:[- ]?nya)?(?!\p{L})/iu;
+export const deposits =
+  /(?<!\p{L})(?:dp|dpnya|uang muka|down payment|(?:setengah|separuh)(?:nya)?[ ](?:dulu|di ?(?:awal|muka))|termin[ ](?:pertama|awal|1))(?:[- ]?nya)?(?!\p{L})/iu;
 /** "DP 30%" is no discount. */
 export const depositShare = /(?<!\p{L})(?:dp|uang muka)(?:[- ]?nya)?[ ]\d{1,3}[ ]?%/giu;
 export const discounts = /(?<!\p{L})(?:diskon|disc|discount|potongan|promo)(?:nya)?(?!\p{L})|\d[ ]?%/iu;

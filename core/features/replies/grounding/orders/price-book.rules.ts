@@ -1,13 +1,18 @@
-import { isKindWord, weightOf } from './name-words.rules.js';
+import { closenessOf, placeNamesIn } from '../facts/place-names.js';
+import { isKindWord, nameWords, weightOf } from './name-words.rules.js';
 import { eachAt, isFeeOn, isNamedBy, pricesOf, type Priced } from './priced.rules.js';
 import { PriceIndex } from './prices/price-index.rules.js';
 import { isPlainOf } from './prices/qualifiers.rules.js';
 import { unitNamed } from './prices/units.rules.js';
 import { PriceReader } from './prices/price-reader.rules.js';
+import { withThousands } from './prices/bare-prices.rules.js';
 import { withNamesOfPairs } from './prices/respective.rules.js';
 
 const nameWeight = 100;
+const sizeWeight = 10;
 const lessThanThat = /(?<!\p{L})kurang dr itu(?!\p{L})/giu;
+/** "Ambil >50 cup" */
+const moreThan = />[ ]?(?=\d)/gu;
 /** Words that name no surcharge alone: "ukuran XL +10rb" is none on "ukuran XXL", nor "luar kota +150rb" on "dalam kota". */
 const ofEachSize = new Set(['ukuran', 'size', 'warna', 'diameter', 'kota', 'dalam', 'area']);
 
@@ -20,6 +25,15 @@ function lacksName({ words }: Priced, given: ReadonlySet<string>): boolean {
   return [...words].some((word, at, all) => weightOf(word) === nameWeight && !given.has(word) && !/^\d/.test(all[at - 1] ?? ''));
 }
 
+/** True for a place outside the area that the words name: "luar kota Cianjur", "luar Jawa". */
+function isOutside(words: ReadonlySet<string>, place: string): boolean {
+  if (words.has(place)) return false;
+  return (
+    closenessOf(words, place) !== null ||
+    (words.has('kota') && [...words].some((word) => word !== 'kota' && placeNamesIn(`ke ${word}`).length > 0))
+  );
+}
+
 /** The owner's prices, found by the words that name the things. */
 export class PriceBook extends PriceIndex {
   /**
@@ -28,15 +42,29 @@ export class PriceBook extends PriceIndex {
    */
   constructor(text: string, isMember = false) {
     super();
-    new PriceReader(this).readAll(withNamesOfPairs(text.replaceAll(lessThanThat, 'kurang dari itu')), isMember);
+    new PriceReader(this).readAll(
+      withNamesOfPairs(withThousands(text).replaceAll(lessThanThat, 'kurang dari itu').replaceAll(moreThan, 'di atas ')),
+      isMember,
+    );
   }
 
   /** A text without numbers of a unit that names nothing: "30 rumah" at "90rb/rumah" is not the "rumah tinggal" of another line. */
   withoutCounted(text: string): string {
+    const given = new Set(nameWords(text));
     // "tenda 6 orang" may be the one for six
     return text.replaceAll(counted, (words, digits: string, unit: string) =>
-      unit.toLowerCase() === 'unit' || (!this.isInName(digits, unit.toLowerCase()) && this.isOnlyUnit(unitNamed(unit))) ? ' ' : words,
+      unit.toLowerCase() === 'unit' ||
+      this.isOfNamedKind(unitNamed(unit), given) ||
+      (!this.isInName(digits, unit.toLowerCase()) && this.isOnlyUnit(unitNamed(unit)))
+        ? ' '
+        : words,
     );
+  }
+
+  /** "Tumpeng mini 30 porsi" when the mini one is sold by the portion: no "tumpeng 30 porsi". */
+  private isOfNamedKind(unit: string, given: ReadonlySet<string>): boolean {
+    const isKind = (word: string): boolean => weightOf(word) === sizeWeight && !/^\d/.test(word);
+    return this.entries.some((one) => !one.isFee && one.units.includes(unit) && isNamedBy(one, given) && [...one.words].some(isKind));
   }
 
   /** True when a name has this number, alone or before this unit: "10 lonjor" is no "besi 10 mm". */
@@ -141,6 +169,11 @@ export class PriceBook extends PriceIndex {
       // "boneka besar 2" does not name "2 sisi +50rb"
       return telling.some((word) => !/^\d/.test(word)) || (telling.length > 0 && isNamedBy(entry, given));
     });
+  }
+
+  /** The surcharges for places outside an area that includes none of these: "luar kota Cianjur +50rb" for Sukabumi. */
+  extrasOutside(places: readonly string[]): readonly Priced[] {
+    return this.extras.filter(({ words }) => words.has('luar') && places.some((place) => isOutside(words, place)));
   }
 
   /** True for a price of large quantities that applies to no thing at the given quantity. */

@@ -37,6 +37,8 @@ export interface Priced {
   readonly unit: string;
   /** All units after the price, as units.rules.ts writes them: "kursi" and "hari" for "5rb/kursi/hari". */
   readonly units: readonly string[];
+  /** "25rb/porsi min 20": the smallest number that is sold. Absent without one. */
+  least?: number;
   /** "Beli 5 gratis 1": how many are paid, and how many come with them. Absent without such an offer. */
   gift?: { readonly paid: number; readonly free: number };
   /** Number of units of the price: 5 for "10rb/5kg". */
@@ -77,6 +79,11 @@ export function plainEntry(words: readonly string[], idr: number): Priced {
   };
 }
 
+/** What one more of a unit costs: "tiap tambahan 1 ha 250rb". */
+export function extraOf(unit: string, idr: number): Priced {
+  return { ...plainEntry([unit], idr), isFee: true, isExtra: true, unit, units: [unit] };
+}
+
 /** The price of one piece at this quantity, with all levels. */
 export function eachAt({ each }: Pick<Priced, 'each'>, count: number): number {
   let best = each[0]!;
@@ -105,6 +112,12 @@ function paidOf({ gift }: Priced, count: number): number {
 /** All prices that the owner gives for a thing. */
 export function pricesOf({ each, bundles }: Priced): number[] {
   return [...each.map(({ idr }) => idr), ...bundles.map(({ idr }) => idr)];
+}
+
+/** The total of 10 when at least 20 are sold. */
+export function isOfTooFew(thing: Priced, value: number, counts: readonly number[]): boolean {
+  const { least = 1 } = thing;
+  return counts.length > 0 && counts.every((count) => count < least && totalsAt(thing, count).includes(value));
 }
 
 /** "60 lembar x Rp 8.000" when the owner asks less for each from 50 on. */

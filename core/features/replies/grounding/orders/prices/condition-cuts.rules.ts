@@ -1,7 +1,7 @@
 import { isKindWord, nameWords, weightOf } from '../name-words.rules.js';
 import { plainEntry, type Priced } from '../priced.rules.js';
 import type { PriceIndex } from './price-index.rules.js';
-import { isOfGroup } from './qualifiers.rules.js';
+import { isOfGroup, isTime, withDaysBetween } from './qualifiers.rules.js';
 import { unitsBehind } from './units.rules.js';
 
 /** An amount that is taken off prices under a condition: "member potongan 10rb", "ambil sendiri kurang 1.000". */
@@ -25,6 +25,7 @@ const onlyAbove = /^[^,.;\n]{0,20}(?<!\p{L})(?:min(?:imal)?|belanja|di ?atas)(?!
 const mayBeName = /(?<!\p{L})(?:potong|hemat|turun)[ ]?(?:rp\.?[ ]?)?$/iu;
 const smallShare = 0.25;
 const joins = /[()&/+]|(?<!\p{L})(?:dan|atau|sama)(?!\p{L})/iu;
+const ofOrder = /^[^\p{L}\d]{0,4}(?:(?:beli|ambil|order|pesan|pembelian)[ ])?(?:min(?:imal)?[ ])?\d{1,3}[ ]?\p{L}{2,12}(?!\p{L})/iu;
 const derivedMax = 300;
 const wordsMax = 6;
 
@@ -32,9 +33,17 @@ const wordsMax = 6;
 export function conditionsIn(own: string, { isKnown, last, value, behind }: Near): readonly (readonly string[])[] {
   const isMinus = minus.test(own) && last !== null && value <= last.each[0]!.idr / 2;
   if ((!reduces.test(own) && !isMinus) || otherwise.test(own) || onlyAbove.test(behind)) return [];
+  // "beli 6 botol campur diskon 10rb" depends on the order (order-cuts.rules.ts)
+  if (ofOrder.test(own)) return [];
   // "ayam potong 38.000/kg" is a price
-  if (mayBeName.test(own) && !isOfGroup(own) && (last === null || value > last.each[0]!.idr * smallShare)) return [];
-  return own
+  if (
+    mayBeName.test(own) &&
+    !isOfGroup(own) &&
+    !isTime(nameWords(own)[0] ?? '') &&
+    (last === null || value > last.each[0]!.idr * smallShare)
+  )
+    return [];
+  return withDaysBetween(own)
     .replace(reduces, '')
     .split(joins)
     .map((part) => nameWords(part).filter((word) => !isKindWord(word)))
@@ -86,6 +95,8 @@ export class ConditionCuts {
     const named = plain.filter((one) => [...one.words].some((word) => words.has(word)));
     if (named.length > 0) return named;
     if (line.length > 0) return line;
+    const byUnit = plain.filter((one) => units.some((unit) => one.units.includes(unit)));
+    if (byUnit.length > 0) return byUnit;
     const sold = plain.filter((one) => one.units.length === 0 || units.some((unit) => one.units.includes(unit)));
     return sold.length > 0 ? sold : plain;
   }

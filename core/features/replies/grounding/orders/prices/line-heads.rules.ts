@@ -59,6 +59,8 @@ export function isZone(own: readonly string[], last: Priced | null, isKnown: (wo
  */
 export function headOfKind(own: readonly string[], { words }: Priced): readonly string[] {
   const names = [...words];
+  // "30 menit 20rb, 1 jam 35rb" have no name
+  if (names.every(isKindWord)) return [];
   const slot = own[0] === undefined ? -1 : names.indexOf(own[0]);
   return slot > 0 ? names.slice(0, slot) : names.filter((word, at) => at === 0 || !isKindWord(word));
 }

@@ -1,5 +1,6 @@
 import { contents } from '../list-lines.rules.js';
 import { nameWords } from '../name-words.rules.js';
+import { isInNames, quantitiesOf } from '../quantities.rules.js';
 import type { Priced } from '../priced.rules.js';
 import type { PriceIndex } from './price-index.rules.js';
 
@@ -10,17 +11,27 @@ export class Packages {
   /** @param before the text before the price of a thing, which may list what it consists of. */
   note(entry: Priced, before: string): void {
     const inside = [...before.matchAll(contents)].at(-1)?.[0];
-    if (inside !== undefined && entry.apartIdr === null && !this.known.has(entry))
-      this.known.set(entry, inside.slice(1, -1).split(/[+&,]/));
+    if (entry.apartIdr !== null || this.known.has(entry)) return;
+    if (inside !== undefined) this.known.set(entry, inside.slice(1, -1).split(/[+&,]/));
+    else if (bundled.test(before)) this.known.set(entry, before.replace(bundled, '').split('+'));
   }
 
   /** Sets what the parts of each package cost apart, as far as all of them have a price. */
   applyTo(index: PriceIndex): void {
-    for (const [entry, parts] of this.known) entry.apartIdr = sumOf(parts, index);
+    for (const [entry, parts] of this.known) entry.apartIdr = sumOf(parts, (words) => index.bestBeside(words, entry));
   }
 }
 
-function sumOf(parts: readonly string[], index: PriceIndex): number | null {
-  const prices = parts.map((part) => index.bestFor(nameWords(part)).at(0)?.each[0]!.idr);
+/** "Bundling CV + virtual office" */
+const bundled = /^[^\p{L}\d]*(?:sewa[ ])?(?:paket|bundling|bundle|combo|kombo)[ ](?:hemat[ ])?(?=[^+\n]{2,40}\+)/iu;
+
+function sumOf(parts: readonly string[], bestFor: (words: readonly string[]) => readonly Priced[]): number | null {
+  const prices = parts.map((part) => {
+    const one = bestFor(nameWords(part)).at(0);
+    const [count = 1] = quantitiesOf(part).flatMap((some) =>
+      one === undefined || isInNames(some, [one]) || !some.isCount ? [] : [some.count],
+    );
+    return one === undefined ? undefined : one.each[0]!.idr * count;
+  });
   return prices.length < 2 || prices.includes(undefined) ? null : prices.reduce<number>((sum, one) => sum + one!, 0);
 }

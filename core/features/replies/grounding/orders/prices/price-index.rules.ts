@@ -165,6 +165,11 @@ export class PriceIndex {
     return this.bestOf(words, of, () => true);
   }
 
+  /** The things other than this one that words name best. */
+  bestBeside(words: Iterable<string>, without: Priced): readonly Priced[] {
+    return this.bestOf(words, null, (entry) => entry !== without);
+  }
+
   /** The goods that words name best, also where a fee has more of the words: "seragam kantor" of "seragam kantor dengan kain". */
   goodsFor(words: Iterable<string>): readonly Priced[] {
     return this.bestOf(words, 'goods', ({ isFee }) => !isFee);

@@ -1,6 +1,6 @@
 import type { Amount } from '../../amounts.rules.js';
 import { sentencesOf } from '../../plain-text.rules.js';
-import { columnsOf, cutFor, isCutOfSpan, isCutOnEach, isExtra, isOfExtras, type Column } from '../level-prices.rules.js';
+import { columnsOf, cutFor, isCutOfSpan, isCutOnEach, isExtra, isOfExtras, moreIn, type Column } from '../level-prices.rules.js';
 import {
   amountsIn,
   buyersOf,
@@ -10,15 +10,18 @@ import {
   isPerPiece,
   kindAfter,
   levelHeading,
+  noPrice,
   ownPart,
   packOf,
   parenthesisChars,
+  saleKind,
   unitsOf,
+  usually,
   type Buyers,
 } from '../list-lines.rules.js';
 import { isKindWord, nameWords } from '../name-words.rules.js';
 import { feeWords } from '../order-words.js';
-import { plainEntry, type Priced } from '../priced.rules.js';
+import { extraOf, plainEntry, type Priced } from '../priced.rules.js';
 import { ConditionCuts, conditionsIn } from './condition-cuts.rules.js';
 import {
   deliveryName,
@@ -30,6 +33,7 @@ import {
   ordinalIn,
   sharedUnits,
 } from './line-heads.rules.js';
+import { alternativesIn } from './alternatives.rules.js';
 import { Packages } from './packages.rules.js';
 import type { PriceIndex } from './price-index.rules.js';
 import {
@@ -49,16 +53,8 @@ import { entriesOf, productIn, type ProductLine } from './product-lines.rules.js
 import { QuantityCuts } from './quantity-cuts.rules.js';
 import { headOf, qualifiersOf, timesIn, withoutDays, withoutGrade, withWorkOf } from './qualifiers.rules.js';
 import { TierPrices } from './tier-prices.rules.js';
-import { timeUnits, unitsBehind } from './units.rules.js';
+import { leastIn, timeUnits, unitNamed, unitsBehind } from './units.rules.js';
 
-/** Words that mark the amount as a limit, a share or a saving, not a price. */
-const noPrice =
-  /(?<!\p{L})(?:belanja|di ?atas|pembelian|transaksi|dp|uang muka|potongan|hemat|cashback|diskon|voucher|maks|maksimal|paling banyak)(?:[ ](?:min(?:imal|imum)?|di ?atas|sebesar|senilai|dari|atas))?[ :]{0,3}(?:rp\.?[ ]?)?$/iu;
-/** "(normal 159.000)" after the price of a thing. */
-const usually = /(?:^|[(,;])[ ]?(?:harga )?(?:normal|normalnya|biasanya|sebelumnya|coret)[ :]{0,2}(?:rp\.?[ ]?)?$/iu;
-/** "curah: keripik tempe 60rb/kg, basreng 58rb/kg" */
-const saleKind =
-  /^[^\p{L}]{0,4}(paket[ ][^:\n]{2,16}|(?:curah|kiloan|refill|isi ulang|bekas|second|sewa|jasa)(?=[^:\n]{0,12}:))[^:\n]{0,12}:/iu;
 /** Maximum number of entries that are read: no owner writes so many prices. */
 const entriesMax = 2_000;
 const noTimes = { words: [], times: [] };
@@ -245,6 +241,7 @@ export class PriceReader {
       else last = this.note({ ...around, gap: lastTo === 0 ? gap.trimStart() : gap }, amount, last) ?? last;
       if (last !== null && head !== null && last !== head && last.words.size === 1 && !this.tails.some(({ entry }) => entry === last))
         this.tails.push({ entry: last, head });
+      if (last !== null) last.least ??= leastIn(behind);
       head ??= last;
       this.noteAliases(last, placesBehind(line.slice(amount.to)), head === last ? [] : heading);
       if (last !== null && !last.isFee) named = last;
@@ -317,12 +314,16 @@ export class PriceReader {
   }
 
   private note({ before, behind, gap, line }: Around, amount: Pick<Amount, 'value'>, last: Priced | null): Priced | null {
+    const more = moreIn(before);
+    if (more !== null) return this.index.add(extraOf(unitNamed(more), amount.value));
     const tiered = this.tiers.ofTier({ before, behind }, amount, last);
     if (tiered !== null) return tiered;
     const many = this.tiers.ofMany({ before, behind }, amount, last);
     if (many !== null) return many;
     const [own, ofOne] = this.nameOf(before, gap, last);
     const units = unitsBehind(behind);
+    const either = last === null ? [] : alternativesIn(before, last);
+    if (either.length > 0) return either.map((words) => this.index.add({ ...plainEntry(words, amount.value), units })).at(-1)!;
     const other = last === null ? null : otherKind(own, last);
     if (other !== null) {
       const qualifiers = new Set(other.filter((word) => last!.qualifiers.has(word)));

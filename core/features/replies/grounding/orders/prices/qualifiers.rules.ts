@@ -34,6 +34,17 @@ export function isTime(word: string): boolean {
   return ofTime.has(word);
 }
 
+const week = ['senin', 'selasa', 'rabu', 'kamis', 'jumat', 'sabtu', 'minggu'];
+const daySpan = new RegExp(String.raw`(?<!\p{L})(${week.join('|')})[ ]?(?:-|–|s\/d|sd|sampai)[ ]?(${week.join('|')})(?!\p{L})`, 'giu');
+
+/** A text in which "senin-kamis" names the days between, too. */
+export function withDaysBetween(text: string): string {
+  return text.replaceAll(daySpan, (_, first: string, last: string) => {
+    const [from, to] = [week.indexOf(first.toLowerCase()), week.indexOf(last.toLowerCase())];
+    return from < to ? week.slice(from, to + 1).join(' ') : `${first} ${last}`;
+  });
+}
+
 /** True for a word that says how a thing is: "tebal", "baru". */
 export function isLook(word: string): boolean {
   return ofLook.has(word);
@@ -95,10 +106,15 @@ const grades = new Set(
   'reguler regular standar premium ekonomi vip hemat biasa deluxe gold silver platinum basic original ori kw'.split(' '),
 );
 
+/** True for a word that grades a thing: "original", "reguler". */
+export function isGrade(word: string): boolean {
+  return grades.has(word);
+}
+
 /** What a thing is called without its grade, where another grade follows: "bibit parfum" of "bibit parfum reguler". */
 export function withoutGrade(names: readonly string[], next: readonly string[]): readonly string[] {
   const last = names.at(-1);
-  return names.length > 1 && last !== undefined && grades.has(last) && next.some((word) => grades.has(word)) ? names.slice(0, -1) : names;
+  return last !== undefined && grades.has(last) && next.some((word) => grades.has(word)) ? names.slice(0, -1) : names;
 }
 
 /** "AC cassette" after "servis AC": the work before the repeated word belongs to the second price, too. */

@@ -13,6 +13,13 @@ const manyOf =
 const manyOfTime =
   /(?:(?<!\p{L})(?:min(?:imal)?|mulai|lebih dari|di ?atas)[ ](\d{1,3})[ ]?(hari|hr|malam|mlm|jam|minggu|mgg|bulan|bln)|(?<![\d.,])(\d{1,3})[ ]?(hari|hr|malam|mlm|jam|minggu|mgg|bulan|bln)[ ]?(?:ke ?atas|lebih|up|atau lebih|\+))[ ]?(?:harga(?:nya)?|jadi|kena|cuma|hanya|[:=@])?[ ]{0,2}(?:rp\.?[ ]?)?$/iu;
 
+const range = /^[^\p{L}\d]{0,4}\d{2,4}[ ]?(?:-|–|s\/d|sd|sampai)[ ]?\d{2,4}[ :=]{0,3}(?:rp\.?[ ]?)?$/iu;
+
+/** "Souvenir 12rb (50-99), 100-299 10.500": a range of numbers with a lower price. */
+function isLowerRange(before: string, value: number, last: Priced | null): boolean {
+  return last !== null && range.test(before) && value < last.each[0]!.idr && value * 2 > last.each[0]!.idr;
+}
+
 /** The text around an amount: the part before it that names its thing, and what comes after it. */
 interface Told {
   readonly before: string;
@@ -32,10 +39,10 @@ export class TierPrices {
     const longer = this.ofSpan({ before, behind }, amount, last);
     if (longer !== null) return longer;
     const found = tier.exec(before) ?? this.ofOwnUnit(before);
-    if (found !== null && (found[2] !== undefined || found[3] !== undefined)) {
+    if (found !== null && (found[2] !== undefined || found[3] !== undefined || isLowerRange(before, amount.value, last))) {
       const count = Number(found[1]) * (dozens[(found[2] ?? '').toLowerCase()] ?? 1);
       const words = nameWords(before.slice(0, found.index));
-      const base = words.length === 0 ? last : this.index.withAll(words);
+      const base = words.length === 0 ? (this.countedBy(found[2], last) ?? last) : this.index.withAll(words);
       const isBundle = base !== null && amount.value > base.each[0]!.idr && !perPiece.test(behind);
       // "tumpeng 10 org 350rb" after "tumpeng mini 25rb" is no price of ten small ones, nor is "20 org" after "tumpeng 10 org"
       const isSize = base !== null && isBundle && (isSizedBy(base, before) || amount.value > count * base.each[0]!.idr);
@@ -47,6 +54,12 @@ export class TierPrices {
       }
     }
     return null;
+  }
+
+  /** "Ambil > 50 cup 5rb" below a butter: the thing whose name has the unit. */
+  private countedBy(unit: string | undefined, last: Priced | null): Priced | null {
+    if (unit === undefined || last === null || last.words.has(unit) || last.unit !== '') return null;
+    return this.index.withAll([unit.toLowerCase()]);
   }
 
   /** "35rb/hari, 7 hari ke atas 30rb/hari": a lower price of the thing before it, for more of its unit of time. */
@@ -63,7 +76,10 @@ export class TierPrices {
 
   /** "Ambil 3 roll 99rb" beside "35rb/roll". */
   private ofOwnUnit(before: string): RegExpExecArray | null {
-    const found = /(?<![\d.,])(\d{1,4})[ ]?(\p{L}{2,15})[ ]?(?:harga(?:nya)?|jadi|cuma|hanya|[:=@])?[ ]{0,2}(?:rp\.?[ ]?)?$/iu.exec(before);
+    const found =
+      /(?<![\d.,/])(\d{1,4})[ ]?(\p{L}{2,15})(?:[ ]?(?:ke ?atas|up|\+|atau lebih|lebih))?[ ]?(?:harga(?:nya)?|jadi|cuma|hanya|[:=@])?[ ]{0,2}(?:rp\.?[ ]?)?$/iu.exec(
+        before,
+      );
     return found !== null && this.units.has(found[2]!.toLowerCase()) ? found : null;
   }
 
@@ -73,7 +89,9 @@ export class TierPrices {
     if (found === null) return null;
     const rest = nameWords(before.slice(found.index + found[0].length));
     const words = rest.length === 1 && last?.units.includes(rest[0]!) === true ? [] : rest;
-    const base = words.length === 0 ? last : this.index.withAll(words);
+    // "ambil 10 ember ke atas tahu putih jadi 32rb"
+    const named = this.units.has(words[0] ?? '') ? words.slice(1) : words;
+    const base = words.length === 0 ? last : (this.index.withAll(words) ?? this.index.withAll(named));
     const count = Number(found[1]) * (dozens[(found[2] ?? '').toLowerCase()] ?? 1);
     if (base === null || count < 2) return null;
     // "kaktus mini 10rb (beli 3 25rb)"

@@ -59,6 +59,15 @@ export function unitsBehind(behind: string): string[] {
   return found;
 }
 
+const least =
+  /^(?:[ ]?(?:\/|per[ ])[ ]?\p{L}[\p{L}\d]*)?[ ,(]*min(?:imal)?[ ](\d{1,4})(?![\d.,]*\d|[ ]?(?:rb|ribu|k|jt|juta|hari|jam|malam)(?!\p{L}))/iu;
+
+/** The smallest number that is sold at a price: 20 in "25rb/porsi min 20". */
+export function leastIn(behind: string): number | undefined {
+  const [, count] = least.exec(behind) ?? [];
+  return count === undefined ? undefined : Number(count);
+}
+
 /** The numbers of a text without amounts, with the words after them. */
 export function countedUnits(text: string): Counted[] {
   return [...text.matchAll(counted)].slice(0, countsMax).map(([, digits, word, unit = '', one]) => {

@@ -1,3 +1,4 @@
+import { placeNamesIn } from '../../facts/place-names.js';
 import { isKindWord, nameWords, weightOf } from '../name-words.rules.js';
 import { isFactor } from '../amount-places.rules.js';
 import { isPerPiece } from '../list-lines.rules.js';
@@ -48,7 +49,10 @@ export function lacksExtra(book: PriceBook, { value, before, counts, plain = () 
   const words = nameWords(before);
   const given = new Set(words);
   if (isWithoutOwnExtra(book, given, { value, counts })) return true;
-  const named = book.extrasFor(words, []).filter((one) => isNamedFirst(one, given) || isNamedAlone(one, given, book));
+  const named = [
+    ...book.extrasFor(words, []).filter((one) => isNamedFirst(one, given) || isNamedAlone(one, given, book)),
+    ...book.extrasOutside(placeNamesIn(before)),
+  ];
   if (named.length === 0) return false;
   const ofExtras = new Set(named.flatMap((one) => [...one.words]));
   const things = book.bestFor(
@@ -89,10 +93,25 @@ function isWithoutOwnExtra(book: PriceBook, given: ReadonlySet<string>, { value,
 
 /** True when the first telling word of a surcharge is given, "ucapan" of "ucapan di atas kue", or all others: "anti gores" of "pasang anti gores". */
 function isNamedFirst({ words }: Priced, given: ReadonlySet<string>): boolean {
+  // "malam di atas jam 10 +75rb"
+  const [time] = words;
+  if (time !== undefined && isTime(time)) return given.has(time) && isLateEnough(words, given);
   const first = [...words].find((word) => !isKindWord(word)) ?? [...words].find((word) => weightOf(word) > 0);
   if (first === undefined) return false;
   const others = [...words].filter((word) => word !== first && weightOf(word) === 100);
   return given.has(first) || (feeWords.test(first) && others.length > 0 && others.every((word) => given.has(word)));
+}
+
+const nightEnds = 6;
+
+/** False for "jam 9 malam" when the surcharge is for later than ten. */
+function isLateEnough(words: ReadonlySet<string>, given: ReadonlySet<string>): boolean {
+  const [from, hour] = [words, given].map((some) => {
+    const all = [...some];
+    const at = all.indexOf('jam');
+    return at < 0 ? NaN : Number(all[at + 1]);
+  });
+  return Number.isNaN(from) || Number.isNaN(hour) || hour! >= from! || hour! < nightEnds;
 }
 
 /** "Stiker" of "dus pakai nama/stiker +500", where no good has that word in its name. */

@@ -39,7 +39,7 @@ export function isOfOneJoined({ amount: { value }, before, behind }: Place, book
     joinedTotals(before, book, lead).has(value)
   )
     return false;
-  return lines.some(({ things }) => things[0]!.each[0]!.idr === value);
+  return lines.some((line) => line.things[0]!.each[0]!.idr === value || (line.counts.length > 0 && totalsOf([line]).has(value)));
 }
 
 function isPartOf({ words }: Priced, whole: Priced): boolean {

@@ -18,6 +18,8 @@ const daysOff = new Set(['sabtu', 'ahad']);
 interface Surcharge {
   /** The words that name it. */
   readonly words: readonly string[];
+  /** Words of what it is limited to: "naik 10% khusus paket". Empty without a limit. */
+  readonly only: readonly string[];
   readonly percent: number;
 }
 
@@ -36,8 +38,9 @@ export class PercentChanges {
   private readonly surcharges: readonly Surcharge[];
   private readonly cutPercents: readonly { readonly word: string; readonly percent: number }[];
 
-  /** @param ownerText texts of the owner, as `plainText` reads them. */
-  constructor(ownerText: string) {
+  /** @param given texts of the owner, as `plainText` reads them. */
+  constructor(given: string) {
+    const ownerText = withMultiples(given);
     this.addedPercents = [...ownerText.matchAll(added)].map(({ 1: percent }) => Number(percent));
     this.surcharges = sentencesOf(ownerText)
       .flatMap(({ text }) => surchargesIn(text))
@@ -80,19 +83,40 @@ export class PercentChanges {
   private namedIn(words: readonly string[]): number[] {
     const given = new Set(words);
     if (words.some((word, at) => daysOff.has(word) || (word === 'minggu' && words[at - 1] === 'hari'))) given.add('weekend');
-    return this.surcharges.flatMap((one) => (one.words.every((word) => given.has(word)) ? [one.percent] : []));
+    return this.surcharges.flatMap((one) => (isNamedBy(one, given) ? [one.percent] : []));
   }
 }
+
+function isNamedBy({ words, only }: Surcharge, given: ReadonlySet<string>): boolean {
+  return words.every((word) => given.has(word)) && (only.length === 0 || only.some((word) => given.has(word)));
+}
+
+const multiple = /(?<!\p{L})(?:dikali|dikalikan)[ ]?([2-5])(?![\d.,]*\d|[ ]?\p{L})|(?<![\d.,])([2-5])[ ]?(?:x|kali)[ ]lipat(?!\p{L})/giu;
+
+/** "Lisensi TV dikali 2" adds 100 %. */
+function withMultiples(text: string): string {
+  return text.replaceAll(multiple, (_, one?: string, other?: string) => `+${(Number(one ?? other) - 1) * 100}%`);
+}
+
+/** "Weekend & tanggal merah": either is enough. */
+const either = /[&/]|(?<!\p{L})(?:dan|atau)(?!\p{L})/u;
+const limited = /^[^,;.()\n]{0,8}(?<!\p{L})(?:khusus|hanya|cuma)[ ](?:untuk |utk |buat )?([^,;.()\n]{3,40})/iu;
+/** Words that say nothing of what is charged. */
+const unsaid = new Set(['lisensi', 'penggunaan', 'pemakaian', 'keperluan', 'biaya', 'tarif']);
 
 /** The percentages that a sentence of the owner adds, with the words before each in its part of the sentence. */
 function surchargesIn(sentence: string): Surcharge[] {
   let last: readonly string[] = [];
   return sentence.split(/[,;()](?!\d)/u).flatMap((part): Surcharge[] => {
     const [found] = [...part.matchAll(added)];
-    const words = nameWords(found === undefined ? part : part.slice(0, found.index)).filter((word) => !isKindWord(word));
+    const named = found === undefined ? part : part.slice(0, found.index);
+    const telling = (text: string): string[] => nameWords(text).filter((word) => !isKindWord(word) && !unsaid.has(word));
+    const words = telling(named);
     const own = words.length > 0 ? words : last;
     last = words;
     if (found === undefined || own.length === 0 || own.some((word) => otherRoles.has(word))) return [];
-    return [{ words: own, percent: Number(found[1]) }];
+    const only = telling(limited.exec(part.slice(found.index + found[0].length))?.[1] ?? '');
+    const ways = words.length > 0 ? named.split(either).map(telling) : [own];
+    return ways.flatMap((one) => (one.length > 0 ? [{ words: one, only, percent: Number(found[1]) }] : []));
   });
 }

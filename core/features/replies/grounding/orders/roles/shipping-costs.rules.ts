@@ -6,6 +6,10 @@ import { nameWords } from '../name-words.rules.js';
 import type { DistanceFees } from '../verdicts/distance-fees.rules.js';
 import type { FreeFromLimits } from '../verdicts/free-delivery.rules.js';
 import { pricesOf, type Priced } from '../priced.rules.js';
+import { isFactor } from '../amount-places.rules.js';
+import { isPerPiece } from '../list-lines.rules.js';
+import { withoutAmounts } from '../order-lines.rules.js';
+import { countedUnits } from '../prices/units.rules.js';
 import { isParcel, placeWordsOf } from '../prices/names-before.rules.js';
 
 /** What a parcel may cost: quotes of the tools, the owner's prices for places, and costs that the bot stated before. */
@@ -49,10 +53,14 @@ export class ShippingCosts {
   }
 
   /** Cost of a parcel: a quote, or the owner's price for the place. */
-  verdictOn(value: number, clause: string): Verdict {
+  verdictOn(value: number, clause: string, { behind, lead }: { readonly behind: string; readonly lead: string }): Verdict {
     const quoted = this.quotes.filter(({ courier }) => clause.toLowerCase().includes(courier));
     if (quoted.length > 0) return quoted.some(({ idr }) => idr === value) ? 'right' : 'wrong';
     const own = this.feesFor(placeNamesIn(`ke ${clause}`), clause);
+    const times = isPerPiece(behind) || isFactor(clause) ? [] : timesOf(own, [clause, lead]);
+    // "ongkir ke Surabaya 2 kg" at "38rb/kg"
+    if (times.length > 0)
+      return own.some((one) => pricesOf(one).some((idr) => times.some((count) => idr * count === value))) ? 'right' : 'wrong';
     if (own.length > 0 && !own.some((one) => pricesOf(one).includes(value))) return 'wrong';
     // "kirim luar kota" has a price of its own, although it names no place
     const said = new Set(nameWords(clause));
@@ -121,6 +129,17 @@ export class ShippingCosts {
       )
       .flatMap(pricesOf);
   }
+}
+
+/** How many of the unit of fees the first of the texts counts that counts any: 2 for "2 kg" at "38rb/kg". */
+function timesOf(fees: readonly Priced[], texts: readonly string[]): readonly number[] {
+  const [unit] = fees.flatMap(({ units }) => units);
+  if (unit === undefined || !fees.every(({ units }) => units.includes(unit))) return [];
+  return (
+    texts
+      .map((text) => countedUnits(withoutAmounts(text)).flatMap((one) => (one.unit === unit && one.count > 1 ? [one.count] : [])))
+      .find((some) => some.length > 0) ?? []
+  );
 }
 
 /** The fees that name a place most closely, and among them those with the most words in the text. */

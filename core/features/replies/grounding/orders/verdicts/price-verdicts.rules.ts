@@ -6,7 +6,7 @@ import { isPerUnitOf, withoutAmounts } from '../order-lines.rules.js';
 import { sharesOf } from '../order-sums.rules.js';
 import type { Added, Asked, Talk, Verdict } from '../order-talk.js';
 import { discounts, feeWords, shippingWords } from '../order-words.js';
-import { eachAt, isOfFewer, pricesOf, totalsAt, type Priced } from '../priced.rules.js';
+import { eachAt, isOfFewer, isOfTooFew, pricesOf, totalsAt, type Priced } from '../priced.rules.js';
 import { countsIn, isInNames, quantitiesOf } from '../quantities.rules.js';
 import { countedUnits, ratedCounts, ratedCountsOf, timeUnits, unitsBehind, type Counted } from '../prices/units.rules.js';
 import { isPlainOf } from '../prices/qualifiers.rules.js';
@@ -27,6 +27,8 @@ const countsMax = 6;
 /** "Dikurangi tukar tambah 25.000", but not "potong rambut member 10.000". */
 const takesOff = /(?<!\p{L})(?:dikurangi|dipotong|potongan|diskon|tukar tambah|minus|lebih murah)(?!\p{L})|[-–−][ ]?(?:rp\.?[ ]?)?$/iu;
 
+const mentionsLeast = /(?<!\p{L})(?:min|minimal|minimum|minim|belum|tidak|tdk|kurang)(?!\p{L})/iu;
+
 /** Verdicts on amounts as prices of the things that the words name. */
 export class PriceVerdicts {
   private readonly percentChanges: PercentChanges;
@@ -40,7 +42,7 @@ export class PriceVerdicts {
     const clause = lastClause(before);
     // "ke Depok Rp 18.000/kg" names nothing but the place of a parcel
     if (this.known.parcels.namesCourier(clause) || shippingWords.test(clause) || (!isNaming && this.known.parcels.namesPlace(clause)))
-      return this.known.parcels.verdictOn(value, clause);
+      return this.known.parcels.verdictOn(value, clause, { behind, lead: this.known.lead });
     if (this.known.lineAmounts.has(value) || isExtraByUnit(this.known.book, value, before)) return 'right';
     // an addend without a name: "65.000 + 129.000 = 194.000"
     if (!isNaming && (/^[ ]?[+=]/.test(behind) || /[+][ ]*(?:rp\.?[ ]?)?$/iu.test(before)))
@@ -74,6 +76,7 @@ export class PriceVerdicts {
       (this.isOfOtherCount(value, before) || isOnlyForSeveral(this.known.book, value, [sentence, ...this.known.leads]));
     if (things.length === 0) return isForMany ? 'wrong' : isPriceOfUnit(this.known.book.entries, { value, before }) ? 'right' : 'unknown';
     const isFee = things.every((one) => one.isFee);
+    if (isFee && this.known.parcels.isOfOtherPlace(value, before)) return 'wrong';
     const counts = quantitiesOf(before).filter((one) => !isInNames(one, things));
     const sure = counts.filter(({ isCount, count }) => isCount && count !== 1);
     const earlier = earlierCounts(reply, sentence, from);
@@ -82,6 +85,8 @@ export class PriceVerdicts {
     this.addExtras(allowed, { things: told, words: [...words, ...around], sure, before, behind, sentence });
     const isOne = things.some((one) => one.each[0]!.idr === value) && isForOneOnly(things, { before, behind, sentence });
     if (allowed.has(value) && things.every((one) => isOfFewer(one, value, times))) return 'wrong';
+    if (allowed.has(value) && !mentionsLeast.test(sentence) && things.every((one) => isOfTooFew(one, value, sure.map(countOf))))
+      return 'wrong';
     if (allowed.has(value)) return isOne || isPriceOfOne(things, { value, before, behind }) ? 'wrong' : 'right';
     if (takesOff.test(before) && isReductionOf(this.known.book.entries, things, value)) return 'unknown';
     if (

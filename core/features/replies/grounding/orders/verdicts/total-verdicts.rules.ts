@@ -11,6 +11,8 @@ import { isParcel } from '../prices/names-before.rules.js';
 import { isNamedBy, pricesOf } from '../priced.rules.js';
 import { timesMentioned } from '../roles/counted-amounts.rules.js';
 import { depositForUnits, depositTermsFor, restsOf } from '../roles/deposit-terms.rules.js';
+import { isWithoutCut, OrderCuts } from '../cuts/order-cuts.rules.js';
+import { PercentTerms } from '../cuts/percent-terms.rules.js';
 import { isRemainder, rest } from '../roles/remainders.rules.js';
 import { TierTotals } from '../roles/tier-totals.rules.js';
 import type { KnownOrder } from './known-order.rules.js';
@@ -23,12 +25,16 @@ const ofGoodsOnly = /(?<!\p{L})(?:belum|blm|sebelum|di ?luar|tanpa|barang|barang
 /** Verdicts on amounts as totals of the order, and as shares of such totals: deposits, rests and discounts. */
 export class TotalVerdicts {
   private readonly tiers: TierTotals;
+  private readonly percents: PercentTerms;
+  private readonly cuts: OrderCuts;
 
   constructor(
     private readonly known: KnownOrder,
     private readonly roles: AnswerRoles,
   ) {
     this.tiers = new TierTotals(known.ownerText, known.book);
+    this.percents = new PercentTerms(known.ownerText);
+    this.cuts = new OrderCuts(known.ownerText);
   }
 
   verdictOn(value: number, sentence: string, talk: Talk): Verdict {
@@ -36,6 +42,9 @@ export class TotalVerdicts {
     if ((this.known.toolTotals.has(value) || this.known.goodsTotals.has(value)) && this.lacksNamed(talk)) return 'wrong';
     if (this.isUnfinished(value, reply)) return 'wrong';
     const goods = this.goodsFor(talk);
+    const cut = this.cuts.for(lines.length > 0 ? lines : this.known.leadLines);
+    if (cut > 0 && goods.has(value + cut)) return 'right';
+    if (goods.has(value) && isWithoutCut(value, cut, reply)) return 'wrong';
     const isShipped = withShipping.test(sentence) && !withoutShipping.test(sentence);
     const asked = this.known.lead;
     const mustShip =
@@ -146,7 +155,8 @@ export class TotalVerdicts {
     if (levels.length > 0) percents.splice(0, percents.length, ...levels.map((share) => 100 - share));
     const sentence = beside === deposits ? talk.sentence : talk.sentence.replaceAll(depositShare, ' ');
     const named = findPercents(sentence, true).flatMap(({ value: percent }) => (percents.includes(percent) ? [percent] : []));
-    const given = named.length > 0 ? named : percents;
+    const isGiven = (percent: number): boolean => beside === deposits || !this.percents.isRefused(percent, sentence, this.known.lead);
+    const given = (named.length > 0 ? named : percents).filter(isGiven);
     const spoken = this.known.thingsFor(talk.words, talk.isNaming).flatMap(pricesOf);
     const bases = new Set([
       ...this.goodsFor(talk),

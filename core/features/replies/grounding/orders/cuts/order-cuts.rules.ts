@@ -1,0 +1,47 @@
+import { findAmounts } from '../../amounts.rules.js';
+import { lastClause, placesIn } from '../amount-places.rules.js';
+import { isPerPiece } from '../list-lines.rules.js';
+import type { OrderLine } from '../order-lines.rules.js';
+import { countedUnits } from '../prices/units.rules.js';
+
+const cutsMax = 20;
+const reduces = /(?<!\p{L})(?:diskon|disc|potongan|potong|dipotong|hemat)(?:nya)?[ ]?(?:rp\.?[ ]?)?$/iu;
+const byCount = /^[^\p{L}\d]{0,4}(?:(?:beli|ambil|order|pesan|pembelian)[ ](?:min(?:imal)?[ ])?)?\d{1,3}[ ]?\p{L}{2,12}(?!\p{L})/iu;
+const times = new Set('jam hari malam minggu bulan tahun menit'.split(' '));
+const before = /(?<!\p{L})(?:belum|blm|sebelum|normal|normalnya|harusnya)(?!\p{L})/iu;
+
+/** An amount that the owner takes off an order of so many pieces: "beli 6 botol diskon 10rb". */
+interface OrderCut {
+  readonly from: number;
+  readonly idr: number;
+}
+
+/** Discounts on whole orders by their number of pieces. */
+export class OrderCuts {
+  private readonly cuts: readonly OrderCut[];
+
+  /** @param ownerText texts of the owner, as `plainText` reads them. */
+  constructor(ownerText: string) {
+    this.cuts = placesIn(ownerText)
+      .flatMap(({ amount, before: text, behind }): OrderCut[] => {
+        const clause = lastClause(text);
+        if (!reduces.test(clause) || isPerPiece(behind) || !byCount.test(clause)) return [];
+        const [first] = countedUnits(clause);
+        return first === undefined || first.count < 2 || times.has(first.unit) ? [] : [{ from: first.count, idr: amount.value }];
+      })
+      .slice(0, cutsMax);
+  }
+
+  /** What is taken off an order of these lines; 0 when nothing is, or when their number is unclear. */
+  for(lines: readonly OrderLine[]): number {
+    if (this.cuts.length === 0) return 0;
+    const goods = lines.filter(({ things }) => things.every(({ isFee }) => !isFee));
+    const pieces = goods.reduce((sum, { counts }) => sum + (counts[0] ?? 1), 0);
+    return this.cuts.reduce((best, cut) => (cut.from <= pieces && cut.from >= best.from ? cut : best), { from: 0, idr: 0 }).idr;
+  }
+}
+
+/** True for a total of a reply that tells neither the discount nor the total after it. */
+export function isWithoutCut(value: number, cut: number, reply: string): boolean {
+  return cut > 0 && !before.test(reply) && !findAmounts(reply).some((one) => one.value === cut || one.value === value - cut);
+}

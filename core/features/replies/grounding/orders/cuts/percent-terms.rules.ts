@@ -1,0 +1,86 @@
+import { findPercents } from '../../amounts.rules.js';
+import { nameWords } from '../name-words.rules.js';
+import { withoutAmounts } from '../order-lines.rules.js';
+import { countedUnits, timeUnits, unitNamed } from '../prices/units.rules.js';
+
+const termsMax = 60;
+const besideChars = 80;
+/** Words that end the part of a text that a percentage belongs to. */
+const ends = /[,;\n]|[.](?=\s|$)/u;
+const excludes =
+  /(?<!\p{L})(?:kecuali|selain|(?:ga|gak|nggak|ngga|tidak|tdk|blm|belum)[ ](?:berlaku|termasuk|untuk|utk|buat)(?:[ ](?:untuk|utk|buat|di))?)[ ]([^,;.()\n]{2,40})/iu;
+const limits = /(?<!\p{L})(?:khusus|hanya|cuma|off|berlaku)[ ](?:untuk |utk |buat |di )?([^,;.()\n]{3,40})/iu;
+const span = /(?<![\d.,])(\d{1,3})[ ]?(?:-|–|s\/d|sd|sampai)[ ]?(\d{1,3})[ ]?(\p{L}{2,10})/iu;
+const other = /(?<!\p{L})(?:dp|uang muka|pelunasan|ppn|pajak|batal|hangus|denda)(?!\p{L})/iu;
+
+const ages = /(?<!\p{L})(?:anak|usia|umur|lansia|balita|bayi|dewasa|bawah|kurang|maks|maksimal)(?!\p{L})/iu;
+
+/** A percentage of the owner, and what it holds for. */
+interface Term {
+  readonly percent: number;
+  /** How many of a unit it needs; null without such a condition. */
+  readonly counted: { readonly from: number; readonly to: number; readonly unit: string } | null;
+  readonly except: readonly string[];
+  readonly only: readonly string[];
+}
+
+/** The conditions of the owner's percentages: "member 10% (tidak berlaku paket)", "sewa 3-6 hari diskon 15%". */
+export class PercentTerms {
+  private readonly terms: readonly Term[];
+
+  /** @param ownerText texts of the owner, as `plainText` reads them. */
+  constructor(ownerText: string) {
+    this.terms = findPercents(ownerText, true)
+      .slice(0, termsMax)
+      .flatMap(({ from, to, value }): Term[] => {
+        const before = ownerText
+          .slice(Math.max(0, from - besideChars), from)
+          .split(ends)
+          .at(-1)!;
+        const rest = ownerText.slice(to, to + besideChars);
+        const behind = rest.split(ends)[0]!;
+        if (value <= 0 || other.test(before)) return [];
+        const wordsOf = (form: RegExp): readonly string[] => namesIn(form.exec(behind)?.[1] ?? '');
+        return [{ percent: value, counted: countedIn(before), except: wordsOf(excludes), only: wordsOf(limits) }];
+      });
+  }
+
+  /** True when the owner gives this percentage, but not for what the sentence names. */
+  isRefused(percent: number, sentence: string, lead: string): boolean {
+    const terms = this.terms.filter((one) => one.percent === percent);
+    return terms.length > 0 && terms.every((one) => isOutside(one, sentence, lead));
+  }
+}
+
+function isOutside({ counted, except, only }: Term, sentence: string, lead: string): boolean {
+  const own = new Set(nameWords(sentence.replace(excludes, ' ')));
+  const around = new Set([...own, ...nameWords(lead)]);
+  if (except.length > 0 && except.every((word) => own.has(word))) return true;
+  if (only.length > 0 && !only.some((word) => around.has(word))) return true;
+  if (counted === null) return false;
+  const counts = [sentence, lead]
+    .map((text) => countedUnits(withoutAmounts(text)).flatMap(({ count, unit }) => (unit === counted.unit ? [count] : [])))
+    .find((some) => some.length > 0);
+  return counts !== undefined && counts.every((count) => count < counted.from || count > counted.to);
+}
+
+function countedIn(before: string): Term['counted'] {
+  // "anak di bawah 12 tahun 20%" is an age
+  if (ages.test(before)) return null;
+  const [, from, to, unit] = span.exec(before) ?? [];
+  if (from !== undefined) return { from: Number(from), to: Number(to), unit: unitNamed(unit!) };
+  const last = countedUnits(before).findLast((one) => one.unit !== '');
+  // "express 1 hari +50%" names the service
+  if (
+    last === undefined ||
+    last.count < 2 ||
+    (timeUnits.has(last.unit) && /(?<!\p{L})(?:dalam|selama|pengerjaan|jadi)(?!\p{L})/iu.test(before))
+  )
+    return null;
+  return { from: last.count, to: Infinity, unit: last.unit };
+}
+
+function namesIn(text: string): readonly string[] {
+  const [first = ''] = text.split(/[&/+]|(?<!\p{L})(?:dan|atau)(?!\p{L})/u);
+  return nameWords(first).slice(0, 3);
+}

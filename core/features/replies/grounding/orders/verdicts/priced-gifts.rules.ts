@@ -1,0 +1,43 @@
+import { clausesOf } from '../../clauses.rules.js';
+import { sentencesOf } from '../../plain-text.rules.js';
+import { nameWords, weightOf } from '../name-words.rules.js';
+import type { PriceBook } from '../price-book.rules.js';
+import { isNamedBy } from '../priced.rules.js';
+
+const free = /(?<!\p{L})(?:gratis|free|cuma-cuma|digratiskan|gratisin)(?!\p{L})/iu;
+/** A gift with a condition is compared with the condition elsewhere. */
+const conditional = /(?<!\p{L})(?:kalau|kalo|klo|jika|bila|untuk|utk|min|minimal|beli|order|di ?atas|selama|radius)(?!\p{L})|\d/iu;
+const enough = 2;
+
+/** Things with a price of their own that the owner gives to nobody for free. */
+export class PricedGifts {
+  private readonly given: readonly ReadonlySet<string>[];
+
+  /** @param ownerText texts of the owner, as `plainText` reads them. */
+  constructor(
+    ownerText: string,
+    private readonly book: PriceBook,
+  ) {
+    this.given = sentencesOf(ownerText)
+      .flatMap(({ text }) => text.split(/[,;](?!\d)/u))
+      .filter((part) => free.test(part))
+      .map((part) => new Set(nameWords(part)));
+  }
+
+  /** True for "grafir luar gratis" when the owner has "grafir nama gratis, grafir luar 40rb". */
+  isRefused(sentence: string): boolean {
+    return clausesOf(sentence).some(({ text, isOpen, isNegative }) => {
+      if (isOpen || isNegative || !free.test(text) || conditional.test(text)) return false;
+      const words = new Set(nameWords(text));
+      return this.book.entries.some((one) => {
+        const telling = [...one.words].filter((word) => weightOf(word) > 0);
+        if (telling.length < enough || !isNamedBy(one, words)) return false;
+        return !this.given.some((some) => telling.every((word) => some.has(word)));
+      });
+    });
+  }
+}
+
+export function claimsGift(sentence: string): boolean {
+  return free.test(sentence);
+}
