@@ -72,7 +72,7 @@ export class PriceBook extends PriceIndex {
     return [...(this.byWord.get(digits) ?? [])].some(({ words }) => {
       const names = [...words];
       const next = names[names.indexOf(digits) + 1];
-      return next === undefined || next === unit || !isKindWord(next) || /^\d/.test(next);
+      return next === undefined || unitNamed(next) === unitNamed(unit) || !isKindWord(next) || /^\d/.test(next);
     });
   }
 

@@ -40,8 +40,10 @@ export class PercentTerms {
         const rest = ownerText.slice(to, to + besideChars);
         const behind = rest.split(ends)[0]!;
         if (value <= 0 || other.test(before)) return [];
-        const wordsOf = (form: RegExp): readonly string[] => namesIn(form.exec(behind)?.[1] ?? '');
-        return [{ percent: value, counted: countedIn(before), except: wordsOf(excludes), only: wordsOf(limits) }];
+        const except = namesIn(excludes.exec(behind)?.[1] ?? '');
+        // "tidak berlaku paket" is no limit to packages
+        const only = namesIn(limits.exec(behind.replace(excludes, ' '))?.[1] ?? '');
+        return [{ percent: value, counted: countedIn(before), except, only }];
       });
   }
 

@@ -56,6 +56,12 @@ export class TierPrices {
     return null;
   }
 
+  /** The thing with this name that costs more. */
+  private dearerOf(words: readonly string[], value: number): Priced | null {
+    const base = words.length === 0 ? null : this.index.withAll(words);
+    return base !== null && value < base.each[0]!.idr ? base : null;
+  }
+
   /** "Ambil > 50 cup 5rb" below a butter: the thing whose name has the unit. */
   private countedBy(unit: string | undefined, last: Priced | null): Priced | null {
     if (unit === undefined || last === null || last.words.has(unit) || last.unit !== '') return null;
@@ -91,7 +97,7 @@ export class TierPrices {
     const words = rest.length === 1 && last?.units.includes(rest[0]!) === true ? [] : rest;
     // "ambil 10 ember ke atas tahu putih jadi 32rb"
     const named = this.units.has(words[0] ?? '') ? words.slice(1) : words;
-    const base = words.length === 0 ? last : (this.index.withAll(words) ?? this.index.withAll(named));
+    const base = words.length === 0 ? last : (this.index.withAll(words) ?? this.dearerOf(named, value));
     const count = Number(found[1]) * (dozens[(found[2] ?? '').toLowerCase()] ?? 1);
     if (base === null || count < 2) return null;
     // "kaktus mini 10rb (beli 3 25rb)"

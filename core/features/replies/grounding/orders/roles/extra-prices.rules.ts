@@ -50,7 +50,7 @@ export function lacksExtra(book: PriceBook, { value, before, counts, plain = () 
   const given = new Set(words);
   if (isWithoutOwnExtra(book, given, { value, counts })) return true;
   const named = [
-    ...book.extrasFor(words, []).filter((one) => isNamedFirst(one, given) || isNamedAlone(one, given, book)),
+    ...book.extrasFor(words, []).filter((one) => isNamedFirst(one, given) || (!one.words.has('luar') && isNamedAlone(one, given, book))),
     ...book.extrasOutside(placeNamesIn(before)),
   ];
   if (named.length === 0) return false;

@@ -52,6 +52,16 @@ export class ShippingCosts {
     return this.book.entries.some((one) => one.isFee && pricesOf(one).includes(value));
   }
 
+  /** The verdict on a fee of goods by the place that a text names: "packing kayu luar Jawa 120rb" for Makassar. */
+  verdictOfPlace(value: number, text: string): Verdict {
+    if (this.isOfOtherPlace(value, text)) return 'wrong';
+    const words = new Set(nameWords(text));
+    const own = this.feesFor(placeNamesIn(text), text).filter(
+      (one) => one.words.has('luar') && [...one.words].some((word) => words.has(word)),
+    );
+    return own.some((one) => pricesOf(one).includes(value)) ? 'right' : 'unknown';
+  }
+
   /** Cost of a parcel: a quote, or the owner's price for the place. */
   verdictOn(value: number, clause: string, { behind, lead }: { readonly behind: string; readonly lead: string }): Verdict {
     const quoted = this.quotes.filter(({ courier }) => clause.toLowerCase().includes(courier));

@@ -76,7 +76,8 @@ export class PriceVerdicts {
       (this.isOfOtherCount(value, before) || isOnlyForSeveral(this.known.book, value, [sentence, ...this.known.leads]));
     if (things.length === 0) return isForMany ? 'wrong' : isPriceOfUnit(this.known.book.entries, { value, before }) ? 'right' : 'unknown';
     const isFee = things.every((one) => one.isFee);
-    if (isFee && this.known.parcels.isOfOtherPlace(value, before)) return 'wrong';
+    const ofPlace = isFee ? this.known.parcels.verdictOfPlace(value, before) : 'unknown';
+    if (ofPlace !== 'unknown') return ofPlace;
     const counts = quantitiesOf(before).filter((one) => !isInNames(one, things));
     const sure = counts.filter(({ isCount, count }) => isCount && count !== 1);
     const earlier = earlierCounts(reply, sentence, from);
