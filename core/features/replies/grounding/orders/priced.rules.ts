@@ -116,8 +116,8 @@ export function pricesOf({ each, bundles }: Priced): number[] {
 
 /** The total of 10 when at least 20 are sold. */
 export function isOfTooFew(thing: Priced, value: number, counts: readonly number[]): boolean {
-  const { least = 1 } = thing;
-  return counts.length > 0 && counts.every((count) => count < least && totalsAt(thing, count).includes(value));
+  const { least } = thing;
+  return least !== undefined && counts.length > 0 && counts.every((count) => count < least && totalsAt(thing, count).includes(value));
 }
 
 /** "60 lembar x Rp 8.000" when the owner asks less for each from 50 on. */

@@ -91,6 +91,14 @@ test.each([
     'Main hari Selasa Rp 95.000 per orang Kak.',
     'Main hari Selasa Rp 90.000 per orang Kak.',
   ],
+  [
+    'grosir tempered glass min 20 pcs 8rb, min 50 pcs 6rb',
+    'Tempered glass 15rb, ceramic 25rb.',
+    '',
+    'Tempered glass 2 pcs Rp 30.000 Kak.',
+    'Tempered glass 2 pcs Rp 16.000 Kak.',
+  ],
+  ['min 2 orang', 'Mangga 30rb/kg.', '', 'Mangga setengah kilo Rp 15.000 Kak.', 'Mangga setengah kilo Rp 20.000 Kak.'],
 ])('%s', (condition, prices, lead, right, wrong) => {
   const owner = `${prices}\n${condition}`;
   expect({ right: refused(owner, lead, right), wrong: refused(owner, lead, wrong) }).toEqual({ right: false, wrong: true });

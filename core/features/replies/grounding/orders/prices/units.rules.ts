@@ -59,8 +59,9 @@ export function unitsBehind(behind: string): string[] {
   return found;
 }
 
+/** "Min 50 pcs 6rb" gives the price of a tier. */
 const least =
-  /^(?:[ ]?(?:\/|per[ ])[ ]?\p{L}[\p{L}\d]*)?[ ,(]*min(?:imal)?[ ](\d{1,4})(?![\d.,]*\d|[ ]?(?:rb|ribu|k|jt|juta|hari|jam|malam)(?!\p{L}))/iu;
+  /^(?:[ ]?(?:\/|per[ ])[ ]?\p{L}[\p{L}\d]*)?[ ,(]*min(?:imal)?[ ](\d{1,4})(?![\d.,]*\d)(?:[ ]?(?!rb|ribu|hari|jam|malam)\p{L}{2,12})?(?=[ ]?[,.;)\n]|[ ]?$)/iu;
 
 /** The smallest number that is sold at a price: 20 in "25rb/porsi min 20". */
 export function leastIn(behind: string): number | undefined {
