@@ -1,11 +1,11 @@
 import { speaksOfFacts, StatedFacts } from './fact-claims.rules.js';
 import { BundleGifts, givesForMany } from './facts/bundle-gifts.rules.js';
 import { allowsSomething, Denials } from './facts/denials.rules.js';
-import { withNamedDays } from './facts/every-day-except.rules.js';
 import { Exceptions, givesSomething } from './facts/exceptions.rules.js';
 import { FreeThings, givesAway, speaksOfCharges } from './facts/free-things.rules.js';
 import { GivenValues, namesValue } from './facts/given-values.rules.js';
 import { grantsDay, NearDays } from './facts/near-days.rules.js';
+import { ownerStatements } from './facts/reading/owner-statements.rules.js';
 import { isSoftReduction, isUngrantedReduction, mayReduce, promisesReduction, withPlainGifts } from './facts/reductions.rules.js';
 import type { GroundSources } from './grounds.rules.js';
 import { contactNumbersIn, spellingsOf } from './contacts/contact-numbers.rules.js';
@@ -45,7 +45,7 @@ const sentencesBefore = 4;
 
 /** Statements about the shop that its owner did not write: facts, stock, times, links, and account holders. */
 export function statementObjections(sentences: readonly Sentence[], sources: GroundSources): StatementObjection[] {
-  const texts = new ReadText(() => withNamedDays(plainText([...sources.owner, ...sources.chat, ...sources.tools].join('\n')).text));
+  const texts = new ReadText(() => ownerStatements(plainText([...sources.owner, ...sources.chat, ...sources.tools].join('\n')).text));
   const given = new OwnPlaces(texts, sources);
   return sentences.flatMap((sentence, at) => {
     const before = sentences

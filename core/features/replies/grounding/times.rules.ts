@@ -3,6 +3,7 @@ import { clausesOf, withoutPurpose } from './clauses.rules.js';
 import { isWithinSpans, spansIn, type Span } from './facts/durations.rules.js';
 import { sentencesOf } from './plain-text.rules.js';
 import { withNamedDays } from './facts/every-day-except.rules.js';
+import { withFullDays } from './facts/reading/full-days.rules.js';
 import { clocksOf, daysOf, rangesOf, withoutTimesOfCases, type TimeOfDay } from './facts/schedules.rules.js';
 
 const opens =
@@ -132,7 +133,7 @@ export class StatedTimes {
   /** The part of a sentence about times that the texts do not support; null when there is none. */
   refusedIn(sentence: string): string | null {
     const clauses = clausesOf(
-      withNamedDays(sentence)
+      withNamedDays(withFullDays(sentence))
         .replaceAll(/\bs\.d\./gi, 's/d')
         .replaceAll(/ kecuali /gi, ' selain '),
     );

@@ -5,7 +5,8 @@ import { clausesOf, type Clause } from '../clauses.rules.js';
 import type { GroundSources } from '../grounds.rules.js';
 import { OrderCheck } from '../orders/order-check.rules.js';
 import { placeNamesIn } from '../facts/place-names.js';
-import { timesIn } from '../facts/day-times.js';
+import { statesWorkdays, timesIn } from '../facts/day-times.js';
+import { ownerStatements } from '../facts/reading/owner-statements.rules.js';
 import { isReleaseYear } from './release-years.rules.js';
 import { plainText, sentencesOf } from '../plain-text.rules.js';
 import {
@@ -126,7 +127,7 @@ class DoubtSearch {
   readonly lead: string;
 
   constructor(private readonly sources: GroundSources) {
-    this.owner = plainText([...sources.owner, ...sources.chat].join('\n')).text;
+    this.owner = ownerStatements(plainText([...sources.owner, ...sources.chat].join('\n')).text);
     const owner = withHalves(this.owner);
     const tools = plainText(sources.tools.join('\n')).text;
     const ours = plainText(sources.ours.join('\n').slice(-oursChars)).text;
@@ -288,7 +289,8 @@ class DoubtSearch {
     if (handsOver.test(sentence) || findAmounts(sentence).length > 1) return false;
     const roots = rootsOf(sentence).filter((root) => !isGeneral(root));
     if (roots.some((root) => this.found.has(root))) return false;
-    if (roots.some((root) => this.parts.has(root)) || measuresIn(withoutAmounts(sentence)).length > 0) return true;
+    if (statesWorkdays(sentence) || roots.some((root) => this.parts.has(root)) || measuresIn(withoutAmounts(sentence)).length > 0)
+      return true;
     return this.asked.some(
       (root) => root.length > 2 && (this.parts.has(root) || roots.includes(root) || (isOffer && asksOffer.test(this.lead))),
     );
@@ -395,6 +397,4 @@ class DoubtSearch {
   }
 }
 
-function allRoots(line: string): string[] {
-  return plainWords(line).map(({ root }) => root);
-}
+const allRoots = (line: string): string[] => plainWords(line).map(({ root }) => root);

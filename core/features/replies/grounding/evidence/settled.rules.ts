@@ -46,7 +46,7 @@ export function unresolved(doubts: readonly Doubt[]): Objection[] {
         ((contradicts.has(why) || (!isPriced && uncarried.has(why))) &&
           isStatement &&
           !isCalculation(sentence) &&
-          !(isSize(sentence) && !isLimitedPrice(sentence, why))),
+          !(isSize(sentence, why) && !isLimitedPrice(sentence, why))),
     )
     .map(({ sentence }) => ({ kind: 'doubt', words: sentence, sentence }));
 }
@@ -73,10 +73,13 @@ function isLimitedPrice(sentence: string, why: Doubt['why']): boolean {
 
 const sizes = new Set(['cm', 'm', 'meter', 'kg', 'gram', 'ml', 'liter', 'pcs', 'usia']);
 
-function isSize(sentence: string): boolean {
+/** A size, a weight or an age, unless the owner gives another age. */
+function isSize(sentence: string, why: Doubt['why']): boolean {
   const { text } = plainText(sentence);
   const measures = measuresIn(withoutAmounts(text));
-  return measures.length > 0 && measures.every(({ unit }) => sizes.has(unit)) && !affirms.test(text);
+  return (
+    measures.length > 0 && measures.every(({ unit }) => sizes.has(unit) && !(unit === 'usia' && why === 'number')) && !affirms.test(text)
+  );
 }
 
 /**

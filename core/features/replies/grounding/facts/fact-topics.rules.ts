@@ -86,7 +86,7 @@ export const topics: readonly Topic[] = [
   { ...topic('daya tahan', 'tahan|bertahan|awet|kuat|daya tahan|masa simpan|expired|exp|kadaluarsa|kedaluwarsa', false), isSpan: true },
   topic(
     'penggantian',
-    '(?:di)?ganti(?:in)?(?: (?:\\p{L}+ )?(?:baru|rugi|tanaman|barang))|diganti|(?:kami|kita|saya) ganti(?:in|kan)?|penggantian|klaim|cetak ulang|ganti unit|unit (?:di)?ganti|(?:remuk|pecah|rusak|cacat|mati|basi|busuk|bocor)[^,;.\\n]{0,30} ganti(?! ?(?:rugi|rp|\\d|penuh|sendiri))',
+    '(?:di)?ganti(?:in)?(?: (?:\\p{L}+ )?(?:baru|rugi|tanaman|barang))|diganti|(?:kami|kita|saya) ganti(?:in|kan)?|penggantian|klaim|(?:di)?(?:bikin|buat|cetak|jahit|kerja)(?:in|kan)? ulang|ganti unit|unit (?:di)?ganti|(?:remuk|pecah|rusak|cacat|mati|basi|busuk|bocor)[^,;.\\n]{0,30} ganti(?! ?(?:rugi|rp|\\d|penuh|sendiri))',
     false,
   ),
   topic(

@@ -136,7 +136,7 @@ export class GivenValues {
     const known = this.parts.filter(({ values }) => values.some(({ dimension }) => dimension === value.dimension));
     const scored = known.map((one) => ({ one, score: this.scoreOf(one, part, asked) }));
     const best = Math.max(0, ...scored.map(({ score }) => score));
-    if (best === 0) return false;
+    if (best === 0) return value.dimension === 'least' && isBelowAll(value, known);
     const first = scored.filter(({ one, score }) => score > best - margin || isOfAll(one)).map(({ one }) => one);
     const closest = value.dimension === 'least' ? first : withCount(first, count);
     const sameParts = part.values.filter(({ dimension }) => dimension === value.dimension);
@@ -184,6 +184,12 @@ interface Said {
   readonly part: Part;
   readonly asked: ReadonlySet<string>;
   readonly count: number | null;
+}
+
+/** A minimum that names no thing of the owner, and that is lower than all of them. */
+function isBelowAll({ readings: [own] }: Value, known: readonly Part[]): boolean {
+  const given = known.flatMap(({ values }) => values.flatMap(({ dimension, readings }) => (dimension === 'least' ? readings : [])));
+  return given.length > 0 && given.every(({ from: lowest }) => own!.to < lowest);
 }
 
 /** The parts whose condition on the number of pieces is met; all of them when the number is unknown. */

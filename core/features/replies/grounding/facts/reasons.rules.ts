@@ -3,9 +3,9 @@ export type Reason = 'defect' | 'choice' | 'reaction';
 
 const texts: Readonly<Record<Reason, RegExp>> = {
   defect:
-    /(?<!\p{L})(?:cacat|rusak|pecah|remuk|penyok|bocor|basi|busuk|layu|mati|palsu|kurang lengkap|salah (?:kirim|cetak|dari kami|produksi)|(?:dari|karena) kami|defect|reject|gagal jahit|tidak sesuai pesanan)(?!\p{L})/iu,
+    /(?<!\p{L})(?:cacat|rusak|pecah|remuk|penyok|bocor|basi|busuk|layu|mati|palsu|kurang lengkap|salah (?:kirim|cetak|dari kami|produksi)|(?:dari|dr|karena|krn) (?:pihak )?(?:kami|kita|toko|penjual)|defect|reject|gagal jahit|tidak sesuai pesanan)(?!\p{L})/iu,
   choice:
-    /(?<!\p{L})(?:kekecilan|kebesaran|kekecilen|kesempitan|kelonggaran|kepanjangan|kependekan|(?:ga|gak|nggak|ngga|tidak|tdk|kurang) (?:muat|cocok|pas|suka|sreg|jadi|cucok)|salah (?:pilih|beli|ukuran|size|order|pesan|warna|ukur|file|ketik)|(?:ganti|tukar|ditukar|tuker) (?:warna|size|ukuran|model|motif)|beda warna|berubah pikiran|bosan|file(?:nya)? (?:yang |yg )?salah|(?:salah|kesalahan) (?:dari )?(?:file|pelanggan|pembeli|customer))(?!\p{L})/iu,
+    /(?<!\p{L})(?:kekecilan|kebesaran|kekecilen|kesempitan|kelonggaran|kepanjangan|kependekan|(?:ga|gak|nggak|ngga|tidak|tdk|kurang) (?:muat|cocok|pas|suka|sreg|jadi|cucok)|salah (?:pilih|beli|ukuran|size|order|pesan|warna|ukur|file|ketik)|(?:ganti|tukar|ditukar|tuker) (?:warna|size|ukuran|model|motif)|beda warna|berubah pikiran|bosan|file(?:nya)? (?:yang |yg )?salah|(?:salah|kesalahan) (?:\p{L}+ )?(?:(?:dari|dr) )?(?:pihak )?(?:file|pelanggan|pembeli|customer|kakak|kaka|anda|kamu|klien|konsumen|pemesan))(?!\p{L})/iu,
   reaction: /(?<!\p{L})(?:alergi|iritasi|breakout|bruntusan|gatal|keracunan)(?!\p{L})/iu,
 };
 
@@ -16,7 +16,9 @@ export function reasonsIn(text: string): Reason[] {
 
 const refuses = /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|bukan|belum|tanpa)(?!\p{L})/iu;
 const takesBack =
-  /(?<!\p{L})(?:(?:di)?(?:retur|refund|tukar|tuker|ganti|kembalikan|balikin)(?:in|kan)?|penukaran|pengembalian|penggantian|kembali|tanggung jawab|ditanggung|garansi|diterima)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:di)?(?:retur|refund|tukar|tuker|ganti|kembalikan|balikin)(?:in|kan)?|(?:di)?(?:bikin|buat|cetak|jahit|kerja|kirim)(?:in|kan)? ulang|penukaran|pengembalian|penggantian|kembali|tanggung jawab|ditanggung|garansi|diterima)(?!\p{L})/iu;
+/** "Salah data dari pembeli bayar" */
+const pays = /(?<!\p{L})(?:bayar|dibayar|biaya)(?!\p{L})/iu;
 const except = /(?<!\p{L})(?:kecuali|selain)(?!\p{L})/iu;
 
 /** "Salah dari kami diganti, salah pilih tidak bisa": each part with reasons is a separate statement. */
@@ -25,10 +27,11 @@ function partsWithReasons(sentence: string): string[] {
   // "(mati di jalan diganti), setelah 24 jam bukan tanggungan": the refusal is about another case
   const [only, ...others] = parts.filter((part) => reasonsIn(part).length > 0);
   if (only !== undefined && others.length === 0 && takesBack.test(only) && !refuses.test(only) && !except.test(sentence)) return [only];
+  const isRefused = (part: string): boolean => !takesBack.test(part) && (refuses.test(part) || pays.test(part));
   const isEach =
-    parts.length > 1 && parts.filter((part) => reasonsIn(part).length > 0 && (takesBack.test(part) || refuses.test(part))).length > 1;
+    parts.length > 1 && parts.filter((part) => reasonsIn(part).length > 0 && (takesBack.test(part) || isRefused(part))).length > 1;
   if (!isEach || except.test(sentence)) return [sentence];
-  return parts.map((part) => (takesBack.test(part) || !refuses.test(part) ? part : `${part} diganti`));
+  return parts.map((part) => (isRefused(part) ? `${part} tidak diganti` : part));
 }
 
 /** The reasons for which the owner's texts accept returns, and those for which they do not. */

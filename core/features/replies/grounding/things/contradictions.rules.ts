@@ -1,5 +1,5 @@
 import { findAmounts } from '../amounts.rules.js';
-import { withNamedDays } from '../facts/every-day-except.rules.js';
+import { ownerStatements } from '../facts/reading/owner-statements.rules.js';
 import { Charges, deniesCharge } from '../facts/terms/charges.rules.js';
 import { CutOffs, promisesSameDay } from '../facts/terms/cut-offs.rules.js';
 import { Doers, namesDoer } from '../facts/terms/doers.rules.js';
@@ -42,7 +42,7 @@ const kinds: readonly StatementKind[] = [
  * Words of the owner's that prove a sentence elsewhere do not excuse it: they are about something else.
  */
 export function contradictionsIn(sentences: readonly Sentence[], sources: GroundSources): Sentence[] {
-  const texts = new ReadText(() => withNamedDays(plainText([...sources.owner, ...sources.chat].join('\n')).text));
+  const texts = new ReadText(() => ownerStatements(plainText([...sources.owner, ...sources.chat].join('\n')).text));
   const leads = (): string[] => sources.lead.slice(-leadsRead).map((text) => plainText(text).text);
   return sentences.filter(({ text: sentence }) => kinds.some((refuses) => refuses(new Said(sentence, '', leads), texts)));
 }

@@ -1,5 +1,7 @@
 import { findAmounts } from '../../amounts.rules.js';
 import { withNamedDays } from '../../facts/every-day-except.rules.js';
+import { withFullDays } from '../../facts/reading/full-days.rules.js';
+import { ownerStatements } from '../../facts/reading/owner-statements.rules.js';
 import { outside, placeNamesIn } from '../../facts/place-names.js';
 import type { GroundSources } from '../../grounds.rules.js';
 import { plainText, sentencesOf } from '../../plain-text.rules.js';
@@ -95,9 +97,9 @@ export class Aligned {
   constructor(sources: Pick<GroundSources, 'owner' | 'chat' | 'tools'>) {
     this.shop = shopWords(sources.owner);
     this.granted = new Set(sources.chat.flatMap((text) => findAmounts(plainText(text).text).map(({ value }) => value)));
-    for (const text of [...sources.owner, ...sources.chat]) this.read(withNamedDays(plainText(text).text));
+    for (const text of [...sources.owner, ...sources.chat]) this.read(ownerStatements(plainText(text).text));
     this.ownersLines = this.lines.length;
-    for (const text of sources.tools) this.read(withNamedDays(plainText(text).text));
+    for (const text of sources.tools) this.read(ownerStatements(plainText(text).text));
   }
 
   private read(text: string): void {
@@ -129,7 +131,7 @@ export class Aligned {
 
   /** @param written one sentence of a reply, as plain text. */
   proofOf(written: string, around: Around): Proof {
-    const sentence = withNamedDays(written).replace(itemNumber, '');
+    const sentence = withNamedDays(withFullDays(written)).replace(itemNumber, '');
     if (sentence.length > sentenceChars || sentence.trimEnd().endsWith('?')) return nothing;
     if (still.test(sentence) && !beginsWithLimit(sentence)) return nothing;
     const context = this.contextOf(around);

@@ -5,6 +5,7 @@ import { isClaim, type Decisive } from './decisive.rules.js';
 import { free } from '../doubt-words.js';
 import { isAmong, type Measure } from '../measures.rules.js';
 import { rootOf } from '../plain-words.rules.js';
+import { isOtherParty } from './parties.rules.js';
 import { beginsWithLimit, type Segment } from './segments.rules.js';
 
 /** A sentence of the owner, or a row that a tool found. */
@@ -32,6 +33,10 @@ const closed = /(?<!\p{L})(?:tutup|libur)(?:nya)?(?!\p{L})/iu;
 const comesWith = /(?<!\p{L})(?:(?:sudah|udah|udh|sdh)[ ](?:sama|dengan|dgn)|termasuk|include)(?!\p{L})/iu;
 const dayPart = /(?<!\p{L})(?:pagi|siang|sore|malam)(?!\p{L})/iu;
 const bounds = /(?<!\p{L})(?:min(?:imal|imum)?|maks(?:imal)?|sampai|hingga)(?!\p{L})/iu;
+
+/** "Minimal order 1" is no part of "gratis 1 tiap 24". */
+const least = /(?<!\p{L})min(?:imal|imum)?(?!\p{L})[^\d\n]*\d/iu;
+const leastGiven = /(?<!\p{L})(?:min(?:imal|imum)?|mulai|paling sedikit|di ?atas|ke ?atas|lebih|up)(?!\p{L})|[>+≥]/iu;
 
 /** "Tutup" and "libur" differ from "buka" only by meaning, which roots do not show. */
 export function saysClosed(text: string): boolean {
@@ -114,7 +119,7 @@ function regionsIn(text: string, whole: string): string[] {
  */
 export function isSameSense({ text, wanted, isNegative }: Piece, said: string): boolean {
   if (everyCase.test(text) && !everyCase.test(said)) return false;
-  if (isSoonerThan(text, said)) return false;
+  if (isSoonerThan(text, said) || isOtherParty(text, said) || (least.test(text) && !leastGiven.test(said))) return false;
   if (grantsByDenial.test(text) && !grantsByDenial.test(said) && !free.test(said)) return false;
   const part = wanted.clocks.length === 0 ? dayPart.exec(text)?.[0] : undefined;
   if (part !== undefined && !said.toLowerCase().includes(part.toLowerCase())) return false;

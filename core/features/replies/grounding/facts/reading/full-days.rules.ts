@@ -1,0 +1,25 @@
+const names: Readonly<Record<string, string>> = {
+  sen: 'Senin',
+  sel: 'Selasa',
+  rab: 'Rabu',
+  kam: 'Kamis',
+  jum: 'Jumat',
+  sab: 'Sabtu',
+  min: 'Minggu',
+  mgg: 'Minggu',
+};
+const day = String.raw`(?:senin|selasa|rabu|kamis|jum'?at|sabtu|minggu|ahad|sen|sel|rab|kam|jum|sab|min|mgg)`;
+const to = String.raw`(?:[ ]?(?:-|–|/|,|&)[ ]?|[ ](?:s/d|sd|sampai|hingga|dan)[ ])`;
+/** At least two days beside each other: "min" alone is a minimum, and "sen" alone is money. */
+const several = new RegExp(String.raw`(?<!\p{L})${day}(?:${to}${day})+(?!\p{L})`, 'giu');
+const one = new RegExp(String.raw`(?<!\p{L})${day}(?!\p{L})`, 'giu');
+const dash = /[ ]?[-–][ ]?/g;
+
+/** "Sen-Sab" as "Senin-Sabtu", and the list "sen-rab-jum" as "Senin/Rabu/Jumat". */
+export function withFullDays(text: string): string {
+  return text.replaceAll(several, (words) => {
+    const full = words.replaceAll(one, (written) => names[written.toLowerCase()] ?? written);
+    if (full === words) return words;
+    return (words.match(dash)?.length ?? 0) > 1 ? full.replaceAll(dash, '/') : full;
+  });
+}
