@@ -5,6 +5,7 @@ import { topics, withTopicOfParts, type FactTopic, type Topic } from './facts/fa
 import { changesOrder } from './facts/order-changes.rules.js';
 import { isBelowLimits, limitsIn, type Limit } from './facts/limits.rules.js';
 import { namesRegionOf, outside, placeNamesIn } from './facts/place-names.js';
+import { withOwnPapers } from './facts/reading/topic-parts.rules.js';
 import { pending } from './things/pending.rules.js';
 import { reasonsIn, TakenBack } from './facts/reasons.rules.js';
 import { isKindWord, nameWords, weightOf } from './orders/name-words.rules.js';
@@ -91,24 +92,26 @@ export class StatedFacts {
     this.things = new Set(
       new PriceBook(text).entries.flatMap(({ words, isFee }) => [...words].filter((word) => !isFee && weightOf(word) === 100)),
     );
-    const sentences = sentencesOf(withTopicOfParts(text));
-    this.takenBack = new TakenBack(sentences.map((one) => one.text));
+    const isThing = (part: string): boolean => nameWords(part).some((word) => this.things.has(word));
+    const sentences = sentencesOf(withTopicOfParts(text)).flatMap((one) => withOwnPapers(one.text, isThing));
+    this.takenBack = new TakenBack(sentences);
     for (const sentence of sentences) {
-      if (!topics.some(({ says }) => says.test(sentence.text))) continue;
-      const clauses = clausesOf(sentence.text);
+      // "Aman untuk ibu hamil?" of the owner states nothing
+      if (sentence.trimEnd().endsWith('?') || !topics.some(({ says }) => says.test(sentence))) continue;
+      const clauses = clausesOf(sentence);
       // "Jangan lupa sebutkan …" denies nothing
       const isReminder = /^[ \-•*]*jangan lupa/iu.test(clauses[0]?.text ?? '');
-      const shared = { ...readingOf(sentence.text), text: sentence.text.toLowerCase() };
+      const shared = { ...readingOf(sentence), text: sentence.toLowerCase() };
       for (const one of topics) {
         const about = clauses.filter(({ text: words }) => one.says.test(words));
         const denials = new Set(about.map((clause) => (clause.isNegative || pending.test(clause.text)) && !isReminder));
         const channels = about.flatMap((clause) => channelsIn(clause.text));
         const isLimited =
-          shared.isLimited || (ofPlaces.has(one.name) && placeNamesIn(sentence.text.replaceAll(/dari \p{L}+/giu, ' ')).length > 0);
+          shared.isLimited || (ofPlaces.has(one.name) && placeNamesIn(sentence.replaceAll(/dari \p{L}+/giu, ' ')).length > 0);
         for (const isNegative of denials) {
           const same = about.filter((clause) => clause.isNegative === isNegative);
           // "kecuali semen sobek diganti" states something of the exception itself
-          const isBehind = same.length > 0 && same.every(({ text: words }) => exceptedIn(sentence.text).includes(words));
+          const isBehind = same.length > 0 && same.every(({ text: words }) => exceptedIn(sentence).includes(words));
           this.note(one.name, { ...shared, ...(isBehind && { except: new Set<string>() }), isLimited, isNegative, channels });
         }
       }

@@ -9,6 +9,7 @@ import { OrderCheck } from './orders/order-check.rules.js';
 import { allowsSomething, Denials } from './facts/denials.rules.js';
 import { Exceptions } from './facts/exceptions.rules.js';
 import { NearDays } from './facts/near-days.rules.js';
+import { ownerStatements } from './facts/reading/owner-statements.rules.js';
 import { affirmsPending } from './things/pending.rules.js';
 import { nameWords, weightOf } from './orders/name-words.rules.js';
 import { PriceBook } from './orders/price-book.rules.js';
@@ -158,7 +159,7 @@ function withoutProved(found: readonly Objection[], sources: GroundSources, { re
       kind === 'fact' || kind === 'amount' ? [[sentence, aligned.proofOf(plainText(sentence).text, around)] as const] : [],
     ),
   );
-  const ownerText = lazily(() => plainText(sources.owner.join('\n')).text);
+  const ownerText = lazily(() => ownerStatements(plainText(sources.owner.join('\n')).text));
   const book = lazily(() => new PriceBook(pricedText(sources)));
   const parcels = lazily(() => new KnownOrder(sources).parcels);
   const exceptions = lazily(() => new Exceptions(ownerText()));

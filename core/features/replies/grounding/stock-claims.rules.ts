@@ -29,7 +29,7 @@ const has =
   /(?<!\p{L})(?<!(?:tidak|tdk|belum|blm|ga|gak|nggak|ngga|kalau|kalo|klo|wajib|harus|hrs)[ ])ada(?!\p{L})(?![ ](?:yang|lagi|garansi|diskon|promo))/iu;
 const rest =
   /(?<!\p{L})(?:lainnya|sisanya|selain itu|yang lain|produk lain|semua(?:nya)?(?! (?:warna|ukuran|size|varian|motif|model|rasa)))(?!\p{L})/iu;
-const others = /(?<!\p{L})(?:yang|yg)[ ](?:lain|lainnya)(?!\p{L})/iu;
+const others = /(?<!\p{L})(?:yang|yg|warna|ukuran|size|varian|motif|rasa|model)[ ](?:lain|lainnya)(?!\p{L})/iu;
 const except = /(?<!\p{L})(?:kecuali|kec\.?|selain(?! itu))(?![\p{L}.])/iu;
 const between = /[,;|()·]|[ ](?:tapi|tetapi|sedangkan|sementara(?=[ ]\p{L}+[ ](?:habis|kosong|ready)))[ ]/iu;
 const states = new Set(
@@ -94,10 +94,12 @@ export class StatedStock {
       const subject = this.subjectOf(main);
       const item = listedIn(main, isList);
       isList = item !== null;
-      if (item !== null && heads.length > 0) {
+      const listedThing = item === null ? null : this.subjectOf(item.kind);
+      if (item !== null && listedThing !== null && (heads.length > 0 || listedThing.heads.length > 0)) {
+        if (listedThing.heads.length > 0) heads = listedThing.heads;
         this.note({
           heads,
-          kinds: this.subjectOf(item.kind).kinds,
+          kinds: listedThing.kinds,
           state: item.count === 0 ? 'gone' : 'ready',
           counts: [item.count],
         });

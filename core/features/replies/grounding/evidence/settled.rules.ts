@@ -76,9 +76,12 @@ const sizes = new Set(['cm', 'm', 'meter', 'kg', 'gram', 'ml', 'liter', 'pcs', '
 /** A size, a weight or an age, unless the owner gives another age. */
 function isSize(sentence: string, why: Doubt['why']): boolean {
   const { text } = plainText(sentence);
+  const isBare = findAmounts(text).length === 0;
   const measures = measuresIn(withoutAmounts(text));
   return (
-    measures.length > 0 && measures.every(({ unit }) => sizes.has(unit) && !(unit === 'usia' && why === 'number')) && !affirms.test(text)
+    measures.length > 0 &&
+    measures.every(({ unit }) => sizes.has(unit) && !(unit === 'usia' && why === 'number' && isBare)) &&
+    !affirms.test(text)
   );
 }
 

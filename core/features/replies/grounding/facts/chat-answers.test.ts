@@ -50,6 +50,32 @@ test.each([
   ],
   ['hours beside "tiap hari"', 'lapak 09-17 tiap hari, lebaran aja tutup', 'minggu buka?', 'Lapak buka tiap hari jam 9-17.'],
   ['terms of a deposit', 'dp 30% utk lock tgl, lunas h-3', 'dp?', 'DP 30% untuk lock tanggal, lunas H-3 Kak.'],
+  [
+    'the fault of the shop',
+    'salah nama dr kami = bikin ulang gratis, salah data dr pembeli bayar',
+    'salah dr kalian?',
+    'Kalau salahnya dari kami, kami bikin ulang gratis Kak.',
+  ],
+  ['each thing with its paper', 'VCO 75rb, gula semut 32rb. BPOM utk VCO, semut PIRT', 'vco bpom?', 'VCO sudah BPOM Kak.'],
+  [
+    'stock of a kind in a list',
+    'ErgoPro 1jt\nStok: ErgoPro hitam 6, abu 0',
+    'abu?',
+    'ErgoPro abu lagi kosong Kak, yang hitam masih ada 6.',
+  ],
+  [
+    'the terms of a payment in parts',
+    'Garansi 5%. DP 50%, progress 40%, pelunasan 10% setelah pasang',
+    '',
+    'DP 50%, progress 40%, dan 10% setelah terpasang.',
+  ],
+  ['payment where the goods arrive', 'bayar sampai lokasi ok', 'bayar di lokasi?', 'Boleh Pak, bayar setelah sampai lokasi.'],
+  [
+    'a paid delivery for free',
+    'belanja 250rb bebas ongkir Jabodetabek',
+    'bogor',
+    'Gratis Kak, belanja 250rb ke atas bebas ongkir Jabodetabek.',
+  ],
   ['a form of address behind a name', 'tf mandiri 1320011223344 an Jaja Sumarja', 'norek', 'Mandiri 1320011223344 a.n. Jaja Sumarja Kang'],
 ])('a right answer has no objection: %s', (_, owner, lead, reply) => {
   expect(objections(owner, lead, reply)).toEqual([]);
@@ -83,6 +109,17 @@ test.each([
     'jakarta',
     'Jakarta bisa kak lewat kereta.',
   ],
+  [
+    'the fault of the customer',
+    'salah nama dr kami = bikin ulang gratis, salah data dr pembeli bayar',
+    'aku salah tulis',
+    'Salah data dari Kakak juga kami bikin ulang gratis.',
+  ],
+  ['the paper of another thing', 'VCO 75rb, gula semut 32rb. BPOM utk VCO, semut PIRT', 'semut?', 'Gula semut sudah BPOM juga Kak.'],
+  ['a lower minimum', 'jersey 115rb/stel min 12 stel. free 1 stel tiap 24 stel', 'min?', 'Minimal order 1 stel aja boleh Kak.'],
+  ['another age', 'hamster winter white 35k, syrian 60k. umur 5-6 minggu', 'umur brp', 'Hamsternya umur 3 bulan Kak.'],
+  ['a question for a doctor', 'teh telang 30rb. aman ibu hamil? tny dokter dulu', 'bumil aman?', 'Aman Kak untuk ibu hamil.'],
+  ['hours on another day', 'servis 100rb. buka sen-sab 9.30-17', 'minggu buka?', 'Minggu kami buka jam 9.30 sampai 17 Kak.'],
   [
     '"juga" names another case',
     'rusak krn ambil sendiri bukan tanggung jawab kami, rusak pas kami antar remake',

@@ -38,11 +38,12 @@ export function timesIn(written: string): Times {
   };
 }
 
-const works = /(?<!\p{L})(?:buka|tutup|libur|(?:di)?kirim|(?:di)?antar|praktek|layani|melayani|sesi|berangkat)(?:nya|kan)?(?!\p{L})/iu;
+const works = /(?<!\p{L})(?:buka|(?:di)?kirim|(?:di)?antar|praktek|layani|melayani|sesi|berangkat)(?:nya|kan)?(?!\p{L})/iu;
+const rests = /(?<!\p{L})(?:tutup|libur|off)(?!\p{L})/iu;
 
-/** True when a text says that the shop works, or does not, on certain days: "Minggu kami buka". */
+/** True when a text says that the shop works on certain days: "Minggu kami buka". */
 export function statesWorkdays(text: string): boolean {
-  return works.test(text) && timesIn(text).days.length > 0;
+  return works.test(text) && !rests.test(text) && timesIn(text).days.length > 0;
 }
 
 /** True for a time that lies within one of the ranges, in at least one reading of each. */

@@ -57,7 +57,7 @@ export const topics: readonly Topic[] = [
   topic('voucher', 'cashback|voucher|vouchernya|kupon|kode promo'),
   topic(
     'COD',
-    '(?<!(?:biaya|fee|ongkos)[ ])cod|bayar di tempat|bayar ditempat|bayar(?:nya)? (?:saat|setelah|pas|kalau|kalo|waktu) (?:barang(?:nya)? )?(?:sudah )?(?:sampai|datang|diterima|tiba)',
+    '(?<!(?:biaya|fee|ongkos)[ ])cod|bayar di tempat|bayar ditempat|bayar(?:nya)? (?:(?:saat|setelah|pas|kalau|kalo|waktu) )?(?:barang(?:nya)? )?(?:sudah )?(?:sampai|datang|diterima|tiba)',
     false,
   ),
   topic('garansi', 'garansi|garansinya|bergaransi|digaransi|warranty', false),

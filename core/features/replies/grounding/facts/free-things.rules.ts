@@ -6,6 +6,7 @@ import { isWithinSpans, spansIn, withoutAges, type Span } from './durations.rule
 import { nameWords } from '../orders/name-words.rules.js';
 import { isBelowLimits, isMoneyReached, limitsIn, type Limit } from './limits.rules.js';
 import { sentencesOf } from '../plain-text.rules.js';
+import { placeNamesIn } from './place-names.js';
 
 const free = /(?<!\p{L})(?:gratis|free|cuma-cuma|bebas biaya|tanpa biaya|digratiskan|gratisin|bonus)(?:nya)?(?!\p{L})/iu;
 /** Decided by the topic of free shipping. */
@@ -100,6 +101,8 @@ export class FreeThings {
       const isFreeAge = this.groups.isFree(text);
       if (isFreeAge !== null) return !isFreeAge;
       const own = thingsIn(text);
+      // "gratis, min 200rb bebas ongkir", "jadi ke Semarang gratis": the topic of free shipping
+      if (shipping.test(sentence) && own.every((word) => placeRoots(text).includes(word))) return false;
       const words = own.length > 0 ? own : thingsIn(sentence);
       if (words.length === 0) return this.given.length === 0;
       const about = this.closestTo(words);
@@ -114,6 +117,10 @@ export class FreeThings {
       return /(?<!\p{L})(?:selalu|semua|pasti|tanpa syarat)(?!\p{L})/iu.test(text) || (isBare(sentence) && !conditions.test(lead));
     });
   }
+}
+
+function placeRoots(text: string): string[] {
+  return placeNamesIn(text).map(rootOf);
 }
 
 /** True for "Desainnya gratis Kak": neither a condition nor a number. */

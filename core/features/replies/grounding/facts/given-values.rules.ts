@@ -68,6 +68,8 @@ const ofTheChat =
   /(?<!\p{L})(?:buka lagi|(?:mohon|harap|boleh|silakan)[ ](?:di)?tunggu|sebentar|sebentar lagi|kabari|kabarin|balas|hubungi|infokan)(?!\p{L})/iu;
 /** A person's age is not about the shop. */
 const age = /(?<!\p{L})(?:anak|usia|umur|bayi)[ ](?:\p{L}+[ ])?\d{1,2}[ ]?(?:tahun|thn|th|bulan|bln)(?!\p{L})/giu;
+/** "Di kulkas 24 jam, kalau di freezer 1 minggu": the words before it name another case. */
+const otherCase = /^[ ]*(?:kalau|kalo|klo|untuk|utk)[ ](?:di|yang|yg)[ ]\p{L}/iu;
 const late = /(?<!\p{L})(?:telat|terlambat|keterlambatan)(?!\p{L})/iu;
 /** The lead makes an appointment. */
 const books = /(?<!\p{L})(?:booking|reservasi|janjian)(?!\p{L})/iu;
@@ -103,6 +105,7 @@ export class GivenValues {
     const count = (counts.length > 0 ? counts : countsIn(lead.slice(-leadChars))).at(-1) ?? null;
     const ofLead = valuesIn(lead.slice(-leadChars));
     const wished = books.test(lead) ? ofLead : [];
+    const isSchedule = this.hasPercents(sentence);
     return partsOf(withoutTimesOfCases(sentence)).some((part) => {
       if (part.values.length === 0 || ofTheChat.test(part.text)) return false;
       // the hour of an appointment is the lead's choice when the texts state no hours
@@ -118,10 +121,17 @@ export class GivenValues {
       return part.values.some(
         (value) =>
           !isWished(value) &&
+          !(isSchedule && value.dimension === 'percent') &&
           (!value.dimension.startsWith('with') || containing.test(part.text)) &&
           this.isOther(value, { part, asked, count: own }),
       );
     });
+  }
+
+  /** "DP 50%, progress 40%, 10% setelah terpasang": all percentages of one line of the texts, in its order. */
+  private hasPercents(sentence: string): boolean {
+    const said = percentsOf(sentence);
+    return said !== '' && said.includes(' ') && this.text.split('\n').some((line) => percentsOf(line) === said);
   }
 
   /** "Jam 11" within "jam 10-14" of the texts. */
@@ -192,6 +202,12 @@ function isBelowAll({ readings: [own] }: Value, known: readonly Part[]): boolean
   return given.length > 0 && given.every(({ from: lowest }) => own!.to < lowest);
 }
 
+function percentsOf(text: string): string {
+  return findPercents(text, true)
+    .map(({ value }) => value)
+    .join(' ');
+}
+
 /** The parts whose condition on the number of pieces is met; all of them when the number is unknown. */
 function withCount(parts: readonly Part[], count: number | null): readonly Part[] {
   if (count === null || parts.every(({ threshold }) => threshold === null)) return parts;
@@ -223,6 +239,7 @@ function partsOf(text: string): Part[] {
     const head = new Set<string>();
     return splitOutside(sentence).map((part): Part => {
       const own = new Set(subjectsIn(part));
+      if (otherCase.test(part)) head.clear();
       const before = new Set(head);
       for (const word of own) head.add(word);
       return { text: part, values: valuesIn(part), own, head: before, threshold: thresholdIn(part) };

@@ -10,7 +10,9 @@ import type { GroundSources } from '../grounds.rules.js';
 import { plainText, type Sentence } from '../plain-text.rules.js';
 import { remembered } from '../remembered.js';
 import { kindBy, kindOf, ReadText, Said, type StatementKind } from '../statement-kinds.js';
+import { Groups, namesGroup } from './groups.rules.js';
 import { Inclusions, saysIncluded } from './inclusions.rules.js';
+import { LeftKinds, offersSize } from './left-kinds.rules.js';
 import { grantsKind, OnlyKinds } from './only-kinds.rules.js';
 import { PriceConditions } from './price-conditions.rules.js';
 import { SamePrices, saysSamePrice } from './same-prices.rules.js';
@@ -34,6 +36,8 @@ const kinds: readonly StatementKind[] = [
   kindOf(namesDoer, Doers),
   kindOf(claimsPresence, NotYet),
   kindOf(grantsKind, OnlyKinds),
+  kindOf(namesGroup, Groups),
+  kindOf(offersSize, LeftKinds),
   kindOf((sentence) => findAmounts(sentence).length > 0, PriceConditions),
 ];
 

@@ -1,9 +1,10 @@
 const asks = /^[ \t]*(?:q|t|tanya|pertanyaan)[ ]?[:.)][ ]?/gimu;
-/** The mark of an answer, or a yes or no right behind the question. */
-const answers =
-  /\?[ ]?\n?[ \t]*(?:(?:a|j|jawab|jawaban)[ ]?[:.)]|[-=–]>)[ ]?|\?[ ](?=(?:ya|iya|tidak|tdk|ga|gak|nggak|ngga|belum|blm|bisa|boleh|ada|sudah|sdh|udah|udh)(?!\p{L}))/giu;
+/** The mark of an answer, or words in small letters right behind the question. */
+const answers = /\?[ ]?\n?[ \t]*(?:(?:a|j|jawab|jawaban)[ ]?[:.)]|[-=–]>)[ ]?|\?[ ](?=\p{Ll})/gu;
+const bigAnswers =
+  /\?[ ]?\n?[ \t]*(?:A|J|Jawab|Jawaban|JAWAB)[ ]?[:.)][ ]?|\?[ ](?=(?:Ya|Iya|Tidak|Belum|Bisa|Boleh|Ada|Sudah)(?!\p{L}))/gu;
 
 /** "Q: Bisa COD? A: Tidak." as "Bisa COD: Tidak.": an owner's question with its answer is one statement. */
 export function withAnswers(text: string): string {
-  return text.includes('?') ? text.replaceAll(asks, '').replaceAll(answers, ': ') : text;
+  return text.includes('?') ? text.replaceAll(asks, '').replaceAll(bigAnswers, ': ').replaceAll(answers, ': ') : text;
 }

@@ -2,6 +2,12 @@ import { remembered } from '../../remembered.js';
 import { withNamedDays } from '../every-day-except.rules.js';
 import { withAnswers } from './asked-and-answered.rules.js';
 import { withFullDays } from './full-days.rules.js';
+import { withPlainSpelling } from './plain-spelling.rules.js';
 
-/** The owner's text as statements: questions joined with their answers, and days by their full names. */
-export const ownerStatements = remembered((text: string): string => withNamedDays(withFullDays(withAnswers(text))));
+/** "Garansi 2 tahun. Tidak termasuk banjir" limits the sentence before it. */
+const limitsBefore = /\.[ ](?=(?:tidak|tdk|ga|gak|belum|blm)[ ](?:termasuk|berlaku|mencakup|meng?-?cover)(?!\p{L}))/giu;
+
+/** The owner's text as statements: one spelling, questions joined with their answers, and exceptions with what they limit. */
+export const ownerStatements = remembered((text: string): string =>
+  withNamedDays(withFullDays(withAnswers(withPlainSpelling(text)))).replaceAll(limitsBefore, ', '),
+);

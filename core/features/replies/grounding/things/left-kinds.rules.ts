@@ -1,0 +1,78 @@
+import { clausesOf } from '../clauses.rules.js';
+import { isGeneral } from '../evidence/general-words.js';
+import { withoutAmounts } from '../evidence/carriers.rules.js';
+import { rootsOf } from '../evidence/owner-parts.rules.js';
+
+/** The sizes of a thing that are left: "deck impor tinggal 8.25", "vans size 40 41 43". */
+interface Left {
+  readonly thing: readonly string[];
+  readonly sizes: readonly Size[];
+}
+
+interface Size {
+  readonly from: number;
+  readonly to: number;
+}
+
+const size = String.raw`\d{1,3}(?:[.,]\d{1,2})?(?:[ ]?[-–][ ]?\d{1,3}(?:[.,]\d{1,2})?)?`;
+/** A number without a unit: with decimals, or too large for a number of pieces. */
+const left = new RegExp(
+  String.raw`(?<!\p{L})(?:tinggal|sisa|size|ukuran|nomor)[ ](?:size |ukuran |nomor )?(${size}(?:(?:[ ]?[,/&][ ]?|[ ](?:dan |sama )?)${size})*)(?![\d.,]*\d|[ ]?(?:\p{L}|%|x[ ]?\d))`,
+  'iu',
+);
+const one = /(\d{1,3}(?:[.,]\d{1,2})?)(?:[ ]?[-–][ ]?(\d{1,3}(?:[.,]\d{1,2})?))?/gu;
+const numbers = /(?<![\d.,:/-])\d{1,3}(?:[.,]\d{1,2})?(?![\d:/-]|[.,]\d|[ ]?(?:%|x[ ]?\d))/gu;
+const offers = /(?<!\p{L})(?:ready|ada|tersedia|masih|bisa|stok(?:nya)?)(?!\p{L})/iu;
+/** The smallest number that is a size and no number of pieces. */
+const sizeMin = 20;
+const cuts = /[;|\n]|,[ ]|\.[ ]/u;
+const leftMax = 100;
+const leadChars = 120;
+
+/** The sizes that the texts still have of a thing. */
+export class LeftKinds {
+  private readonly left: Left[] = [];
+
+  constructor(text: string) {
+    for (const part of text.split(cuts)) {
+      const found = left.exec(part);
+      if (found === null || this.left.length >= leftMax) continue;
+      const sizes = sizesIn(found[1]!);
+      const thing = rootsOf(withoutAmounts(part.slice(0, found.index))).filter((root) => !isGeneral(root) && !/\d/.test(root));
+      const isSize = sizes.every(({ from }) => from >= sizeMin || !Number.isInteger(from));
+      if (isSize && thing.length > 0) this.left.push({ thing, sizes });
+    }
+  }
+
+  /** True when a sentence offers a thing in a size that is gone. */
+  isRefused(sentence: string, lead: string): boolean {
+    if (this.left.length === 0) return false;
+    return clausesOf(sentence).some(({ text, isNegative, isOpen, isTopicOnly }) => {
+      if (isNegative || isOpen || isTopicOnly || !offers.test(text)) return false;
+      const words = new Set(rootsOf(text));
+      const about = this.left.filter(({ thing }) => thing.every((root) => words.has(root)));
+      const own = countedIn(text);
+      const wanted = own.length > 0 ? own : countedIn(lead.slice(-leadChars));
+      return (
+        about.length > 0 && wanted.some((value) => !about.some(({ sizes }) => sizes.some(({ from, to }) => value >= from && value <= to)))
+      );
+    });
+  }
+}
+
+function sizesIn(text: string): Size[] {
+  return [...text.matchAll(one)].map(({ 1: from, 2: to }) => ({ from: valueOf(from!), to: valueOf(to ?? from!) }));
+}
+
+function countedIn(text: string): number[] {
+  return (withoutAmounts(text).match(numbers) ?? []).map(valueOf).filter((value) => value >= sizeMin || !Number.isInteger(value));
+}
+
+function valueOf(written: string): number {
+  return Number(written.replace(',', '.'));
+}
+
+/** True when a sentence may offer a thing in some size. */
+export function offersSize(sentence: string): boolean {
+  return offers.test(sentence);
+}
