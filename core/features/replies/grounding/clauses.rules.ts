@@ -32,8 +32,7 @@ const conditionFirst =
 const bareCondition =
   /(?:^|[:(])[ ]{0,2}(?:tidak|tdk|gak|ga|nggak|ngga)[ ](?!(?:bisa|bs|boleh|ada|dapat|dapet|terima|nerima|menerima|perlu|usah|akan|mau|ikut|termasuk|kena|pernah|melayani|sedia|langsung|semua)(?!\p{L}))\p{L}{3,12}(?:[ /]\p{L}{2,12}){0,3}[ ](?=(?:(?:di)?(?:tukar|tuker|ganti)|uang|refund|gratis)(?!\p{L}))/iu;
 /** "tanpa garansi" at the start of a statement is a denial. "cicil 3x tanpa bunga" does not deny instalments. */
-const without =
-  /^[^\p{L}]*(?:(?:\p{L}+[ ]){0,4}tanpa|(?:\p{L}+[ ])?non)[ ](?!member)(?!biaya|bunga|minimal|minimum|syarat|ongkir|ongkos)/iu;
+const without = /^[^\p{L}]*(?:(?:\p{L}+[ ]){0,4}(?:tanpa|non))[ ](?!member)(?!biaya|bunga|minimal|minimum|syarat|ongkir|ongkos)/iu;
 /** "Senin dan Rabu biar tanaman tidak menginap": a purpose denies nothing. */
 const purpose = /[ ](?:biar|supaya|agar|spy)[ ].*$/isu;
 export function withoutPurpose(text: string): string {

@@ -154,7 +154,9 @@ export class StatedFacts {
     // "Kalau busuk uang kembali" states what happens
     const isNamed =
       clause.isTopicOnly &&
-      !/^[ ]*(?:kalau|kalo|klo|jika|bila)[ ](?!soal|untuk)\p{L}+[ ].{0,40}(?:kembali|diganti|ganti|gratis)/iu.test(clause.text);
+      !/^[ ]*(?:kalau|kalo|klo|jika|bila)[ ](?!soal|untuk)\p{L}+[ ].{0,40}(?:kembali|balik|(?:di)?refund|diganti|ganti|ulang|gratis)/iu.test(
+        clause.text,
+      );
     if (clause.isOpen || isNamed) return false;
     const said = spansIn(withoutAges(withoutPaidSpans(clause.text)));
     if (isSpan && said.length === 0) return false;

@@ -12,6 +12,9 @@ const gone =
   /(?<!\p{L})(?:habis|hbs|abis|kosong|sold ?out|restock|re-stock|(?:tidak|tdk|belum|blm|ga|gak|nggak|ngga) (?:tersedia|ready|ada)|(?:sudah|udah|udh|sdh) (?:di)?(?:booking|booked|keep|terjual|laku|bayar orang)|terjual|fully booked|stok 0|stock 0)(?!\p{L})/iu;
 /** Sold, but made or bought after the order. */
 const onOrder = /(?<!\p{L})(?:po|pre-?order|indent|inden|dibuatkan|by order|produksi(?:nya)?)(?!\p{L})/iu;
+/** The owner answers each question about stock: "stok size tanya admin". */
+const isAsked =
+  /(?<!\p{L})(?:stok|stock|ready|ketersediaan)(?:nya)?[ ](?:\p{L}+[ ]){0,2}(?:tanya|tny|tanyakan|cek|konfirmasi|konfirm|dicek|ditanyakan)(?!\p{L})/iu;
 /** "Semua warna ready" claims more than that the thing is sold. */
 const everyKind = /(?<!\p{L})(?:semua|seluruh|segala)[ ](?:warna|ukuran|size|varian|motif|model|rasa|produk|barang)(?:nya)?(?!\p{L})/iu;
 /** "DP 50% untuk preorder" is a rule for such orders, not a statement about all things. */
@@ -48,7 +51,7 @@ const colours = new Set(
 const ofTerms = new Set<FactTopic>(['halal', 'BPOM', 'sertifikat', 'garansi', 'COD', 'cicilan', 'voucher']);
 const terms = topics.filter(({ name }) => ofTerms.has(name));
 
-type State = 'ready' | 'gone' | 'on order';
+type State = 'ready' | 'gone' | 'on order' | 'asked';
 
 interface Note {
   /** Words that name a thing with a price. Empty for a statement about everything else. */
@@ -84,6 +87,7 @@ export class StatedStock {
     this.things = new Set(new PriceBook(text).entries.flatMap((entry) => namesOf(entry).filter((word) => weightOf(word) === 100)));
     this.listed = new Set([...text.matchAll(enumeration)].flatMap(([, words]) => nameWords(words!)));
     for (const line of text.split(/\n|\.\s/)) this.read(line);
+    if (isAsked.test(text)) this.rest ??= 'asked';
   }
 
   private read(line: string): void {
@@ -108,7 +112,7 @@ export class StatedStock {
       const isRest = subject.heads.length === 0 && rest.test(main);
       if (subject.heads.length > 0) heads = subject.heads;
       const state = stateOf(main);
-      if (state === null) continue;
+      if (state === null || isAsked.test(main)) continue;
       // "Produksi 3-4 minggu" without a thing applies to all of them
       if (isRest || heads.length === 0) {
         if (isRest || (state === 'on order' && !ofSomeOrders.test(main))) this.rest ??= state;

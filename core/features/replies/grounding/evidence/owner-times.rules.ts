@@ -1,4 +1,5 @@
 import { findAmounts } from '../amounts.rules.js';
+import { monthsIn } from '../facts/durations.rules.js';
 import { isWithinHours, plainTimes, timesIn, type Times } from '../facts/day-times.js';
 import { clocksOf, rangesOf, type TimeOfDay, type TimeRange } from '../facts/schedules.rules.js';
 import { sentencesOf } from '../plain-text.rules.js';
@@ -29,6 +30,8 @@ const between = /[,;](?!\d)|\n|[ ](?:tapi|tetapi|namun|sedangkan|lalu)[ ]/iu;
 const closed = /(?<!\p{L})(?:tutup|libur|off|(?:tidak|ga|gak|nggak|belum)[ ]ada)(?:nya)?(?!\p{L})/iu;
 const adds = /(?:(?<!\p{L})(?:di)?(?:tambah(?:an)?|nambah|naik)(?!\p{L})|\+)/iu;
 const sinceThen = /(?<!\p{L})(?:setelah|sesudah|lewat|di ?atas|mulai)[ ](?:jam|pukul)/iu;
+/** Parts of the year without the name of a month. */
+const seasons = /(?<!\p{L})(?:musim(?:an)?|bulan (?:ganjil|genap))(?!\p{L})/iu;
 const allDay = /(?<!\p{L})24[ ]?jam(?!\p{L})/iu;
 const timeWords = new Set(
   rootsOf(
@@ -61,9 +64,14 @@ export class OwnerTimes {
   private readonly dayParts: DayPart[] = [];
   private readonly surcharges: Surcharge[] = [];
   private readonly isAlwaysOpen: boolean;
+  private readonly months: ReadonlySet<string>;
+  /** True when the owner does something in some months only. */
+  private readonly isSeasonal: boolean;
 
   constructor(text: string) {
     this.isAlwaysOpen = allDay.test(text);
+    this.months = new Set(monthsIn(text));
+    this.isSeasonal = this.months.size > 0 || seasons.test(text);
     for (const sentence of sentencesOf(text)) for (const part of withJoinedDays(sentence.text).split(between)) this.read(plainTimes(part));
   }
 
@@ -92,8 +100,9 @@ export class OwnerTimes {
     return times.some((time) => !isKnown(time) && !isWithinHours(time, this.ranges));
   }
 
-  /** "Minggu ada jam 9" when the owner is closed on Sundays and states nothing else for that day. */
+  /** "Minggu ada jam 9" when the owner is closed on Sundays and states nothing else for that day, or a month that no text names. */
   isClosedOn(text: string, names: readonly string[]): boolean {
+    if (this.isSeasonal && monthsIn(text).some((month) => !this.months.has(month))) return true;
     const { days } = timesIn(text);
     return (
       days.length > 0 &&

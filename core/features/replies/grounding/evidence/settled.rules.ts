@@ -3,7 +3,7 @@ import { plainText } from '../plain-text.rules.js';
 import { isLeak, withoutObjections, type Objection } from '../reply-check.rules.js';
 import { withoutAmounts } from './carriers.rules.js';
 import { affirms } from './doubt-words.js';
-import { measuresIn } from './measures.rules.js';
+import { isAmong, measuresIn } from './measures.rules.js';
 import type { Doubt } from './doubts.rules.js';
 import type { OwnWords } from './own-words.rules.js';
 import type { Proved } from './proofs.rules.js';
@@ -41,12 +41,12 @@ const next = (words: string): string => `Lalu: "${words}"`;
 export function unresolved(doubts: readonly Doubt[]): Objection[] {
   return doubts
     .filter(
-      ({ sentence, why, isStatement, isPriced }) =>
+      ({ sentence, why, near, isStatement, isPriced }) =>
         (why === 'total' && !isPriced) ||
         ((contradicts.has(why) || (!isPriced && uncarried.has(why))) &&
           isStatement &&
           !isCalculation(sentence) &&
-          !(isSize(sentence, why) && !isLimitedPrice(sentence, why))),
+          !(isSize(sentence) && !isLimitedPrice(sentence, why) && !isOtherThan(near, sentence))),
     )
     .map(({ sentence }) => ({ kind: 'doubt', words: sentence, sentence }));
 }
@@ -73,16 +73,18 @@ function isLimitedPrice(sentence: string, why: Doubt['why']): boolean {
 
 const sizes = new Set(['cm', 'm', 'meter', 'kg', 'gram', 'ml', 'liter', 'pcs', 'usia']);
 
-/** A size, a weight or an age, unless the owner gives another age. */
-function isSize(sentence: string, why: Doubt['why']): boolean {
+function isSize(sentence: string): boolean {
   const { text } = plainText(sentence);
-  const isBare = findAmounts(text).length === 0;
   const measures = measuresIn(withoutAmounts(text));
-  return (
-    measures.length > 0 &&
-    measures.every(({ unit }) => sizes.has(unit) && !(unit === 'usia' && why === 'number' && isBare)) &&
-    !affirms.test(text)
-  );
+  return measures.length > 0 && measures.every(({ unit }) => sizes.has(unit)) && !affirms.test(text);
+}
+
+/** "150 kg per susun" beside "kapasitas 50kg/susun": the nearest lines of the owner give other numbers with this unit. */
+function isOtherThan(near: readonly string[], sentence: string): boolean {
+  const { text } = plainText(sentence);
+  if (findAmounts(text).length > 0) return false;
+  const given = near.flatMap((line) => measuresIn(withoutAmounts(plainText(line).text)));
+  return measuresIn(text).some((one) => given.some(({ unit }) => unit === one.unit) && !isAmong(one, given));
 }
 
 /**

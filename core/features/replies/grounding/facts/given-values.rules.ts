@@ -105,7 +105,7 @@ export class GivenValues {
     const count = (counts.length > 0 ? counts : countsIn(lead.slice(-leadChars))).at(-1) ?? null;
     const ofLead = valuesIn(lead.slice(-leadChars));
     const wished = books.test(lead) ? ofLead : [];
-    const isSchedule = this.hasPercents(sentence);
+    const isListed = this.hasList(sentence);
     return partsOf(withoutTimesOfCases(sentence)).some((part) => {
       if (part.values.length === 0 || ofTheChat.test(part.text)) return false;
       // the hour of an appointment is the lead's choice when the texts state no hours
@@ -121,17 +121,23 @@ export class GivenValues {
       return part.values.some(
         (value) =>
           !isWished(value) &&
-          !(isSchedule && value.dimension === 'percent') &&
+          !(isListed && this.isUnnamed(value, part)) &&
           (!value.dimension.startsWith('with') || containing.test(part.text)) &&
           this.isOther(value, { part, asked, count: own }),
       );
     });
   }
 
-  /** "DP 50%, progress 40%, 10% setelah terpasang": all percentages of one line of the texts, in its order. */
-  private hasPercents(sentence: string): boolean {
-    const said = percentsOf(sentence);
-    return said !== '' && said.includes(' ') && this.text.split('\n').some((line) => percentsOf(line) === said);
+  /** "DP 50%, progress 40%, 10% setelah terpasang": all shares, or all days before an event, of one line of the texts. */
+  private hasList(sentence: string): boolean {
+    const said = listIn(sentence);
+    return said.includes(' ') && this.text.split('\n').some((line) => listIn(line) === said);
+  }
+
+  /** A share or a day whose own words are not in the texts: its place in the list shows what it is for. */
+  private isUnnamed({ dimension }: Value, { own }: Part): boolean {
+    if (dimension !== 'percent' && dimension !== 'days before') return false;
+    return !this.parts.some((one) => [...own].some((word) => word.length > 1 && one.own.has(word)));
   }
 
   /** "Jam 11" within "jam 10-14" of the texts. */
@@ -202,10 +208,9 @@ function isBelowAll({ readings: [own] }: Value, known: readonly Part[]): boolean
   return given.length > 0 && given.every(({ from: lowest }) => own!.to < lowest);
 }
 
-function percentsOf(text: string): string {
-  return findPercents(text, true)
-    .map(({ value }) => value)
-    .join(' ');
+function listIn(text: string): string {
+  const shares = findPercents(text, true).map(({ value }) => `${value}%`);
+  return [...shares, ...[...text.matchAll(daysBefore)].map(([, count]) => `h${count}`)].join(' ');
 }
 
 /** The parts whose condition on the number of pieces is met; all of them when the number is unknown. */

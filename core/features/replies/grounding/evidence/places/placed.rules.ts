@@ -1,3 +1,4 @@
+import { monthsIn } from '../../facts/durations.rules.js';
 import { namesRegionOf, placeNamesIn } from '../../facts/place-names.js';
 import { everyCase, gives, grantsByDenial, isSoonerThan } from '../carrier-words.js';
 import { payerIn } from '../carriers.rules.js';
@@ -121,6 +122,7 @@ export function isSameSense({ text, wanted, isNegative }: Piece, said: string): 
   if (everyCase.test(text) && !everyCase.test(said)) return false;
   if (isSoonerThan(text, said) || isOtherParty(text, said) || (least.test(text) && !leastGiven.test(said))) return false;
   if (grantsByDenial.test(text) && !grantsByDenial.test(said) && !free.test(said)) return false;
+  if (monthsIn(text).some((month) => !monthsIn(said).includes(month))) return false;
   const part = wanted.clocks.length === 0 ? dayPart.exec(text)?.[0] : undefined;
   if (part !== undefined && !said.toLowerCase().includes(part.toLowerCase())) return false;
   if (closed.test(said) && !closed.test(text)) return false;
