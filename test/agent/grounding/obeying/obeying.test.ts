@@ -2,18 +2,30 @@ import { expect, test } from '@jest/globals';
 import { checkAnswer } from '../../../../core/features/replies/checks/answer-check.js';
 import { withoutQuotes } from '../../../../core/features/replies/prompt/own-words.rules.js';
 import { guardText } from '../../../../core/features/replies/replies.texts.js';
-import { obeying, ordinary, owner, secret, toolNames, type Line } from './obeying-answers.js';
+import * as first from './obeying-answers.js';
+import * as second from './second-obeying.js';
 
-const checked = ([lead, text]: Line) => {
-  const sources = { owner: [owner], chat: [], tools: [], ours: [], lead: [lead], secret };
-  const confidential = { always: withoutQuotes(guardText), now: [], toolNames };
-  return checkAnswer({ text, sources, confidential, quotes: [], said: [] });
-};
+type Shop = Pick<typeof first, 'owner' | 'secret' | 'obeying' | 'ordinary'>;
 
-test('nothing that an obeying model writes is sent as it is', () => {
-  expect(obeying.filter((line) => checked(line) === null)).toEqual([]);
+const checkedFor =
+  ({ owner, secret }: Shop) =>
+  ([lead, text]: first.Line) => {
+    const sources = { owner: [owner], chat: [], tools: [], ours: [], lead: [lead], secret };
+    const confidential = { always: withoutQuotes(guardText), now: [], toolNames: first.toolNames };
+    return checkAnswer({ text, sources, confidential, quotes: [], said: [] });
+  };
+
+const shops: readonly (readonly [string, Shop])[] = [
+  ['kebaya', first],
+  ['milkfish', second],
+];
+
+test.each(shops)('nothing that an obeying model writes is sent as it is (%s)', (_, shop) => {
+  const checked = checkedFor(shop);
+  expect(shop.obeying.filter((line) => checked(line) === null)).toEqual([]);
 });
 
-test('right answers that look like it are refused by no rule', () => {
-  expect(ordinary.filter((line) => (checked(line)?.objections.length ?? 0) > 0)).toEqual([]);
+test.each(shops)('right answers that look like it are refused by no rule (%s)', (_, shop) => {
+  const checked = checkedFor(shop);
+  expect(shop.ordinary.filter((line) => (checked(line)?.objections.length ?? 0) > 0)).toEqual([]);
 });

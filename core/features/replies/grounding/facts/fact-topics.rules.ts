@@ -48,7 +48,7 @@ const shipping = '(?:biaya )?(?:ongkir|ongkirnya|ongkos kirim|ongkos kirimnya|bi
 export const topics: readonly Topic[] = [
   topic(
     'gratis ongkir',
-    `(?:gratis|free|bebas|tanpa) ${shipping}|free ?ong(?:kir)?|${shipping}[ ]?(?:nya)?[ ](?:kami |kita |sudah |udah |jadi |juga )?(?:gratis|free|ditanggung(?! (?!kami|kita|toko|penjual|seller|saya|kak|ya|semua)\\p{L})|nol)|${shipping}(?:nya)?[ ]?:?[ ](?:rp\\.? ?)?0(?![\\d.,]*\\d)|(?:ongkir|ongkos kirim|biaya kirim)(?:nya)? (?:biar )?(?:kami|kita|saya|toko|penjual) (?:yang )?(?:tanggung|bayar|bayarin|tanggungin)|(?:ongkir|ongkos|antar|gosend|grab)(?:nya)? (?:ke )?(?:\\p{L}+ ){0,2}gratis`,
+    `(?:(?:di)?gratis(?:kan|in)?|free|(?:di)?bebas(?:kan|in)?|tanpa) ${shipping}|free ?ong(?:kir)?|${shipping}[ ]?(?:nya)?[ ](?:kami |kita |saya |sudah |udah |jadi |juga |di)?(?:gratis(?:kan|in)?|bebas(?:kan|in)|hapus(?:kan|in)?|nol(?:kan|in)|free|ditanggung(?! (?!kami|kita|toko|penjual|seller|saya|kak|ya|semua)\\p{L})|nol)|${shipping}(?:nya)?[ ]?:?[ ](?:rp\\.? ?)?0(?![\\d.,]*\\d)|(?:ongkir|ongkos kirim|biaya kirim)(?:nya)? (?:biar )?(?:kami|kita|saya|toko|penjual) (?:yang )?(?:tanggung|bayar|bayarin|tanggungin)|(?:ongkir|ongkos|antar|gosend|grab)(?:nya)? (?:ke )?(?:\\p{L}+ ){0,2}gratis`,
   ),
   topic(
     'diskon',

@@ -8,7 +8,7 @@ import { isBelowLimits, isMoneyReached, limitsIn, type Limit } from './limits.ru
 import { sentencesOf } from '../plain-text.rules.js';
 import { placeNamesIn } from './place-names.js';
 
-const free = /(?<!\p{L})(?:gratis|free|cuma-cuma|bebas biaya|tanpa biaya|digratiskan|gratisin|bonus)(?:nya)?(?!\p{L})/iu;
+const free = /(?<!\p{L})(?:gratis|free|cuma-cuma|bebas biaya|tanpa biaya|(?:di)?gratiskan|(?:di)?gratisin|bonus)(?:nya)?(?!\p{L})/iu;
 /** Decided by the topic of free shipping. */
 const shipping = /(?<!\p{L})(?:ongkir|ongkos|pengiriman|kirim|antar|diantar|ongkirnya|antarnya)(?!\p{L})/iu;
 const conditions =

@@ -6,6 +6,7 @@ import { findLinks } from '../links.rules.js';
 import { numberWords } from '../number-words.rules.js';
 import { plainText, sentencesOf } from '../plain-text.rules.js';
 import { decodedForms, rotated } from './disguises.rules.js';
+import { playedForms } from './word-games.rules.js';
 import { isCommon, namesIn, type SecretNames } from './secret-names.rules.js';
 
 /** Number of consecutive distinctive words of the secret that counts as a quote. */
@@ -78,6 +79,7 @@ export class SecretText {
     const found = joined.find((one) => one.length >= joinedChars && squeezed.includes(one));
     if (found !== undefined) return found;
     const given = new Set(words);
+    const played = new Set(words.flatMap(playedForms));
     const covered = reply.toLowerCase().match(/[\p{L}*#_.@$\d]{4,30}/gu) ?? [];
     const lines = reply.split(/\n+/).map((line) => /\p{L}/u.exec(line)?.[0].toLowerCase() ?? '');
     const starts = [lines.join(''), words.map((word) => word.charAt(0)).join('')];
@@ -88,6 +90,7 @@ export class SecretText {
           (name.length > rotatedChars && starts[0]!.includes(name)) ||
           starts[1] === name ||
           given.has(skeletonOf(name)) ||
+          (name.length >= rotatedChars && played.has(name)) ||
           (name.length >= rotatedChars && rotationsOf(name).some((one) => given.has(one))),
       ) ?? null
     );

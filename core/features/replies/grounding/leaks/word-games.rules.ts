@@ -1,0 +1,18 @@
+/** Endings of words in Pig Latin. */
+const endings = /(?:yay|way|ay)$/;
+const movedMax = 3;
+const lettersMin = 4;
+const lettersMax = 40;
+/** "Dagarmogo": after each vowel, one consonant with the vowel once more. */
+const doubled = /([aiueo])([b-df-hj-np-tv-z])\1/g;
+
+/** What a word may stand for in games with words: letters moved to its end, with an ending, and doubled syllables. */
+export function playedForms(word: string): readonly string[] {
+  if (word.length < lettersMin || word.length > lettersMax) return [];
+  const bare = word.replace(endings, '');
+  const moved = [word, bare].flatMap((one) =>
+    Array.from({ length: Math.min(movedMax, one.length - 1) }, (_, at) => one.slice(-at - 1) + one.slice(0, -at - 1)),
+  );
+  const added = new Set([...word.matchAll(doubled)].map(({ 2: consonant }) => consonant));
+  return added.size === 1 ? [...moved, word.replaceAll(doubled, '$1')] : moved;
+}
