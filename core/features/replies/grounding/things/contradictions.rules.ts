@@ -5,6 +5,7 @@ import { CutOffs, promisesSameDay } from '../facts/terms/cut-offs.rules.js';
 import { Doers, namesDoer } from '../facts/terms/doers.rules.js';
 import { Forfeits, givesBack } from '../facts/terms/forfeits.rules.js';
 import { claimsPresence, NotYet } from '../facts/terms/not-yet.rules.js';
+import { makesGood, ThirdParties } from '../facts/terms/third-parties.rules.js';
 import { deniesNeed, Requirements } from '../facts/terms/requirements.rules.js';
 import type { GroundSources } from '../grounds.rules.js';
 import { plainText, type Sentence } from '../plain-text.rules.js';
@@ -13,6 +14,7 @@ import { kindBy, kindOf, ReadText, Said, type StatementKind } from '../statement
 import { Groups, namesGroup } from './groups.rules.js';
 import { Inclusions, saysIncluded } from './inclusions.rules.js';
 import { LeftKinds, offersSize } from './left-kinds.rules.js';
+import { countsKinds, ListedCounts } from './listed-counts.rules.js';
 import { grantsKind, OnlyKinds } from './only-kinds.rules.js';
 import { PriceConditions } from './price-conditions.rules.js';
 import { SamePrices, saysSamePrice } from './same-prices.rules.js';
@@ -38,6 +40,8 @@ const kinds: readonly StatementKind[] = [
   kindOf(grantsKind, OnlyKinds),
   kindOf(namesGroup, Groups),
   kindOf(offersSize, LeftKinds),
+  kindOf(makesGood, ThirdParties),
+  kindOf(countsKinds, ListedCounts),
   kindOf((sentence) => findAmounts(sentence).length > 0, PriceConditions),
 ];
 

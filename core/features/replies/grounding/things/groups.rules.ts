@@ -5,10 +5,10 @@ import { measuresIn } from '../evidence/measures.rules.js';
 import { rootsOf } from '../evidence/owner-parts.rules.js';
 import { sentencesOf } from '../plain-text.rules.js';
 
-type Kind = 'buyers' | 'days';
+type Kind = 'buyers' | 'days' | 'speed';
 
 const group = (words: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${words})(?:nya)?(?!\p{L})`, 'iu');
-/** Groups of buyers and of days with offers of their own. */
+/** Groups of buyers, of days and of orders with offers of their own. */
 const groups: readonly (readonly [name: string, kind: Kind, says: RegExp])[] = [
   ['pupils', 'buyers', group('pelajar|mahasiswa|siswa|murid|santri')],
   ['companies', 'buyers', group('pt|cv|perusahaan|instansi|kantor|dinas|corporate|korporat')],
@@ -18,6 +18,8 @@ const groups: readonly (readonly [name: string, kind: Kind, says: RegExp])[] = [
   ['known', 'buyers', group('(?:peserta|pelanggan|customer|pembeli|konsumen|pasien) (?:lama|setia|tetap)|langganan|member')],
   ['traders', 'buyers', group('reseller|agen|dropship|dropshipper|distributor|mitra')],
   ['schools', 'buyers', group('tk|paud|sekolah|guru')],
+  ['express', 'speed', group('express|ekspres|urgent|kilat|cito|prioritas|same ?day')],
+  ['normal', 'speed', group('normal|reguler|regular|standar')],
   ['workdays', 'days', group('weekday|weekdays|hari biasa|senin[ ]?(?:-|–|s/d|sampai)[ ]?(?:jumat|kamis)')],
   [
     'weekend',

@@ -4,7 +4,7 @@ import { topics } from '../facts/fact-topics.rules.js';
 
 /** "Halal masih proses", "sertifikat halal: proses", "BPOM menyusul", "BPOM ga perlu". */
 export const pending =
-  /(?<!\p{L})(?:dalam|masih|sedang|lagi|on)[ ]?(?:tahap )?(?:proses|progress|pengurusan|pengajuan|diurus|diproses|diajukan)(?!\p{L})|(?<!\p{L})(?:halal|bpom|p-?irt|sni|haki|sertifikat(?:nya)?|izin(?:nya)?)[ ]?[:=-]?[ ]?(?:\p{L}{2,12}[ ])?(?:proses|pengajuan|menyusul|nyusul)(?![ ]?\p{L}{0,3}(?:produksi|pembuatan|kirim|pengiriman))(?!\p{L})|(?<!\p{L})(?:tanya|tny|tanyakan|konsultasi|konsul|konsultasikan)[ ](?:dulu )?(?:(?:ke|sama|dengan) )?(?:dokter|dr|bidan|dokternya)(?!\p{L})|(?<!\p{L})(?:halal|bpom|p-?irt|sni|sertifikat(?:nya)?)[ ](?:memang[ ])?(?:tidak|tdk|ga|gak|nggak|ngga|enggak)[ ](?:perlu|wajib|usah|pakai|pake)(?!\p{L})/iu;
+  /(?<!\p{L})(?:dalam|masih|sedang|lagi|on)[ ]?(?:tahap )?(?:proses|progress|pengurusan|pengajuan|diurus|diproses|diajukan)(?!\p{L})|(?<!\p{L})(?:halal|bpom|p-?irt|sni|haki|sertifikat(?:nya)?|izin(?:nya)?)[ ]?[:=-]?[ ]?(?:\p{L}{2,12}[ ])?(?:proses|pengajuan|menyusul|nyusul)(?![ ]?\p{L}{0,3}(?:produksi|pembuatan|kirim|pengiriman))(?!\p{L})|(?<!\p{L})(?:masih|msh|sedang|lagi|lg)[ ](?:antri|antre|nunggu|menunggu|tunggu|proses|diproses|diurus)(?!\p{L})|(?<!\p{L})(?:tanya|tny|tanyakan|konsultasi|konsul|konsultasikan)[ ](?:dulu )?(?:(?:ke|sama|dengan) )?(?:dokter|dr|bidan|dokternya)(?!\p{L})|(?<!\p{L})(?:halal|bpom|p-?irt|sni|sertifikat(?:nya)?)[ ](?:memang[ ])?(?:tidak|tdk|ga|gak|nggak|ngga|enggak)[ ](?:perlu|wajib|usah|pakai|pake)(?!\p{L})/iu;
 
 /** True when a sentence affirms what the owner's text calls pending, and states nowhere else: "sudah halal" for "halal masih proses". */
 export function affirmsPending(sentence: string, owner: string): boolean {

@@ -1,0 +1,53 @@
+import { clausesOf } from '../../clauses.rules.js';
+import { isGeneral } from '../../evidence/general-words.js';
+import { termPartsOf, termWords } from './term-parts.rules.js';
+
+const others = 'kurir|ekspedisi|brand|merek|pabrik|distributor|marketplace|importir|vendor';
+/** "Pecah di kurir klaim ke kurir": somebody else makes it good. */
+const ofOthers = new RegExp(
+  String.raw`(?<!\p{L})(?:klaim|komplain|garansi|tanggung jawab|tanggungan|urusan)(?:nya)?[ ](?:langsung[ ])?(?:ke[ ]|lewat[ ]|sama[ ]|dari[ ])?(?:${others})(?!\p{L})`,
+  'iu',
+);
+const byShop =
+  /(?<!\p{L})(?:kami|kita|toko|penjual)[ ](?:yang[ ]|yg[ ])?(?:akan[ ])?(?:ganti|tanggung|refund|kembalikan|tukar|perbaiki)(?:in|kan)?(?!\p{L})/iu;
+const noSubjects = new Set([...others.split('|'), 'klaim', 'komplain', 'garansi', 'tanggung', 'urus']);
+const casesMax = 100;
+
+/** What somebody else than the shop makes good in the owner's texts. */
+export class ThirdParties {
+  private readonly cases: (readonly string[])[] = [];
+  private readonly own: ReadonlySet<string>;
+
+  constructor(text: string) {
+    const parts = termPartsOf(text);
+    this.own = new Set(parts.filter((part) => byShop.test(part.text)).flatMap(({ words }) => words));
+    for (const { text: part, words, before } of parts) {
+      if (!ofOthers.test(part) || this.cases.length >= casesMax) continue;
+      const subject = subjectOf(words);
+      const found = subject.length > 0 ? subject : subjectOf(before);
+      if (found.length > 0) this.cases.push(found);
+    }
+  }
+
+  /** True when a sentence says that the shop makes it good. */
+  isRefused(sentence: string): boolean {
+    if (this.cases.length === 0) return false;
+    const words = new Set(termWords(sentence));
+    return clausesOf(sentence).some(
+      ({ text, isNegative, isOpen }) =>
+        !isNegative &&
+        !isOpen &&
+        byShop.test(text) &&
+        this.cases.some((subject) => subject.every((word) => words.has(word)) && !subject.every((word) => this.own.has(word))),
+    );
+  }
+}
+
+function subjectOf(words: readonly string[]): string[] {
+  return words.filter((word) => !isGeneral(word) && !noSubjects.has(word));
+}
+
+/** True when a sentence says that the shop makes something good. */
+export function makesGood(sentence: string): boolean {
+  return byShop.test(sentence);
+}
