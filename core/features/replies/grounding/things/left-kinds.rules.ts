@@ -14,13 +14,14 @@ interface Size {
   readonly to: number;
 }
 
-const size = String.raw`\d{1,3}(?:[.,]\d{1,2})?(?:[ ]?[-–][ ]?\d{1,3}(?:[.,]\d{1,2})?)?`;
+/** Decimals with a point only: a comma parts the sizes of a list. */
+const size = String.raw`\d{1,3}(?:\.\d{1,2})?(?:[ ]?[-–][ ]?\d{1,3}(?:\.\d{1,2})?)?`;
 /** A number without a unit: with decimals, or too large for a number of pieces. */
 const left = new RegExp(
   String.raw`(?<!\p{L})(?:tinggal|sisa|size|ukuran|nomor)[ ](?:size |ukuran |nomor )?(${size}(?:(?:[ ]?[,/&][ ]?|[ ](?:dan |sama )?)${size})*)(?![\d.,]*\d|[ ]?(?:\p{L}|%|x[ ]?\d))`,
   'iu',
 );
-const one = /(\d{1,3}(?:[.,]\d{1,2})?)(?:[ ]?[-–][ ]?(\d{1,3}(?:[.,]\d{1,2})?))?/gu;
+const one = /(\d{1,3}(?:\.\d{1,2})?)(?:[ ]?[-–][ ]?(\d{1,3}(?:\.\d{1,2})?))?/gu;
 const numbers = /(?<![\d.,:/-])\d{1,3}(?:[.,]\d{1,2})?(?![\d:/-]|[.,]\d|[ ]?(?:%|x[ ]?\d))/gu;
 const offers = /(?<!\p{L})(?:ready|ada|tersedia|masih|bisa|stok(?:nya)?)(?!\p{L})/iu;
 /** The smallest number that is a size and no number of pieces. */

@@ -36,7 +36,7 @@ const dayPart = /(?<!\p{L})(?:pagi|siang|sore|malam)(?!\p{L})/iu;
 const bounds = /(?<!\p{L})(?:min(?:imal|imum)?|maks(?:imal)?|sampai|hingga)(?!\p{L})/iu;
 
 /** "Minimal order 1" is no part of "gratis 1 tiap 24". */
-const least = /(?<!\p{L})min(?:imal|imum)?(?!\p{L})[^\d\n]*\d/iu;
+const least = /(?<!\p{L})min(?:imal|imum)?(?!\p{L})/iu;
 const leastGiven = /(?<!\p{L})(?:min(?:imal|imum)?|mulai|paling sedikit|di ?atas|ke ?atas|lebih|up)(?!\p{L})|[>+≥]/iu;
 
 /** "Tutup" and "libur" differ from "buka" only by meaning, which roots do not show. */
@@ -120,7 +120,7 @@ function regionsIn(text: string, whole: string): string[] {
  */
 export function isSameSense({ text, wanted, isNegative }: Piece, said: string): boolean {
   if (everyCase.test(text) && !everyCase.test(said)) return false;
-  if (isSoonerThan(text, said) || isOtherParty(text, said) || (least.test(text) && !leastGiven.test(said))) return false;
+  if (isSoonerThan(text, said) || isOtherParty(text, said) || (least.test(text) && /\d/.test(text) && !leastGiven.test(said))) return false;
   if (grantsByDenial.test(text) && !grantsByDenial.test(said) && !free.test(said)) return false;
   if (monthsIn(text).some((month) => !monthsIn(said).includes(month))) return false;
   const part = wanted.clocks.length === 0 ? dayPart.exec(text)?.[0] : undefined;
