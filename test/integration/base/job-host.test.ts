@@ -30,10 +30,13 @@ beforeAll(async () => {
   context = await modules.open([]);
 });
 afterEach(async () => {
+  mayGiveUp = true;
   await Promise.all(workers.splice(0).map((worker) => worker.close(true)));
   await context.get(JobQueue).queue(jobs[name].queue).obliterate({ force: true });
 });
 afterAll(() => modules?.close());
+
+let mayGiveUp = true;
 
 class Host extends JobHost<typeof name> {
   readonly calls: (Payload & { triesBefore: number })[] = [];
@@ -58,7 +61,7 @@ class Host extends JobHost<typeof name> {
 
   protected override givenUp(payload: Payload, error: unknown): Promise<void> {
     this.given.push({ payload, error });
-    return Promise.resolve();
+    return mayGiveUp ? Promise.resolve() : Promise.reject(new Error('cannot give up'));
   }
 }
 
@@ -161,6 +164,19 @@ test('a job that is cancelled ends with the reason of that, although its handler
   expect(host.given).toEqual([{ payload, error: 'its lock is gone' }]);
 });
 
+test('a job whose giving up fails too has failed for its own reason, and both are logged', async () => {
+  const { log, lines } = recordedLog();
+  mayGiveUp = false;
+  const { host, mayEnd } = await run(() => Promise.reject(new Error('hopeless')), false, log);
+  await waitFor(() => host.given.length > 0 && mayEnd().then(() => true), { what: 'the end of the job' });
+  const [failed] = await context.get(JobQueue).queue(jobs[name].queue).getFailed();
+  expect(failed).toMatchObject({ failedReason: 'Error: hopeless', attemptsMade: 1 });
+  expect(lines.map(({ event, error }) => [event, error])).toEqual([
+    ['job.given-up', 'Error: hopeless'],
+    ['job.giving-up-failed', 'Error: cannot give up'],
+  ]);
+});
+
 test('a handler hears that its job is cancelled, which is tried again', async () => {
   const heard: unknown[] = [];
   const { host, worker, mayEnd } = await run(({ signal, triesBefore }) => {
@@ -259,3 +275,17 @@ test('on a machine whose clock is behind, new jobs start in time, and one that a
   expect(new Set(host.calls.map(({ mailId }) => mailId)).size).toBe(2);
   expect(host.calls).toHaveLength(2);
 });
+
+test.each([0, 300])(
+  'on a machine whose clock is two minutes behind, a job that asks for %i ms does not wait for the clocks',
+  async (afterMs) => {
+    setStoreTime(Date.now() + 120_000, performance.now());
+    try {
+      let calls = 0;
+      await run(() => Promise.resolve(++calls > 1 ? undefined : new CallAgain(afterMs)));
+      await waitFor(() => calls === 2, { what: 'the second call', timeoutMs: 60_000 });
+    } finally {
+      setStoreTime(Date.now(), performance.now());
+    }
+  },
+);
