@@ -1,4 +1,4 @@
-import { findAmounts, findForeign, findPercents } from './amounts.rules.js';
+import { findAmounts, findForeign } from './amounts.rules.js';
 import { strangeContactsIn } from './contacts/strange-contacts.rules.js';
 import { statementObjections } from './statements.rules.js';
 import { Grounds, type Arithmetic, type GroundSources } from './grounds.rules.js';
@@ -21,7 +21,7 @@ import { lacksExtra } from './orders/roles/extra-prices.rules.js';
 import { KnownOrder } from './orders/verdicts/known-order.rules.js';
 import { DistanceFees } from './orders/verdicts/distance-fees.rules.js';
 import { isReductionOf } from './orders/roles/meant-things.rules.js';
-import { PercentTerms } from './orders/cuts/percent-terms.rules.js';
+import { PercentTerms, wrongPercentsIn } from './orders/cuts/percent-terms.rules.js';
 import { includesOwnFees } from './orders/roles/tool-bills.rules.js';
 import { wrongMagnitudes } from './orders/in-words/magnitudes.rules.js';
 import { wrongRelations } from './orders/in-words/price-relations.rules.js';
@@ -95,13 +95,9 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
     const unsaid = amounts.some(({ from }) => from >= sentence.from && from < sentence.to) ? [] : wrongShortPrices(sentence.text, haggled);
     for (const { from, to } of [...wrongInWords(sentence.text, haggled), ...unsaid])
       object('amount', { from: from + sentence.from, to: to + sentence.from }, sentence);
-    for (const { from, to, value } of findPercents(sentence.text))
-      if (
-        grounds().hasPercent(value)
-          ? !isRepeat(sentence.text) && terms().isRefused(value, sentence.text, haggled.lead())
-          : !(isRepeat(sentence.text) && grounds().isWordOfLead(String(value)))
-      )
-        object('amount', { from: from + sentence.from, to: to + sentence.from }, sentence);
+    const told = { grounds, terms, lead: haggled.lead, isTheirs: isRepeat(sentence.text) };
+    for (const { from, to } of wrongPercentsIn(sentence.text, told))
+      object('amount', { from: from + sentence.from, to: to + sentence.from }, sentence);
     for (const { from, to, key } of findForeign(sentence.text))
       if (!grounds().hasForeign(key)) object('amount', { from: from + sentence.from, to: to + sentence.from }, sentence);
     if (isUnseenPayment(sentence.text)) object('paid', sentence, sentence);

@@ -1,4 +1,5 @@
 import { findPercents } from '../../amounts.rules.js';
+import type { Grounds } from '../../grounds.rules.js';
 import { nameWords } from '../name-words.rules.js';
 import { withoutAmounts } from '../order-lines.rules.js';
 import { countedUnits, timeUnits, unitNamed } from '../prices/units.rules.js';
@@ -85,4 +86,20 @@ function countedIn(before: string): Term['counted'] {
 function namesIn(text: string): readonly string[] {
   const [first = ''] = text.split(/[&/+]|(?<!\p{L})(?:dan|atau)(?!\p{L})/u);
   return nameWords(first).slice(0, 3);
+}
+
+interface Told {
+  readonly grounds: () => Pick<Grounds, 'hasPercent' | 'isWordOfLead'>;
+  readonly terms: () => PercentTerms;
+  readonly lead: () => string;
+  /** True when the sentence presents its numbers as the lead's. */
+  readonly isTheirs: boolean;
+}
+
+/** The percentages of a sentence that the owner does not give, or not for what the sentence names. */
+export function wrongPercentsIn(sentence: string, { grounds, terms, lead, isTheirs }: Told): { from: number; to: number }[] {
+  return findPercents(sentence).filter(({ value }) => {
+    if (grounds().hasPercent(value)) return !isTheirs && terms().isRefused(value, sentence, lead());
+    return !(isTheirs && grounds().isWordOfLead(String(value)));
+  });
 }

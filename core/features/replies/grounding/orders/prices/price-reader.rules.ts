@@ -1,6 +1,6 @@
 import type { Amount } from '../../amounts.rules.js';
 import { sentencesOf } from '../../plain-text.rules.js';
-import { columnsOf, cutFor, isCutOfSpan, isCutOnEach, isExtra, isOfExtras, moreIn, type Column } from '../level-prices.rules.js';
+import { columnsOf, cutFor, isCutOfSpan, isCutOnEach, isExtra, isOfExtras, type Column } from '../level-prices.rules.js';
 import {
   amountsIn,
   buyersOf,
@@ -21,7 +21,7 @@ import {
 } from '../list-lines.rules.js';
 import { isKindWord, nameWords } from '../name-words.rules.js';
 import { feeWords } from '../order-words.js';
-import { extraOf, plainEntry, type Priced } from '../priced.rules.js';
+import { plainEntry, type Priced } from '../priced.rules.js';
 import { ConditionCuts, conditionsIn } from './condition-cuts.rules.js';
 import {
   deliveryName,
@@ -53,7 +53,7 @@ import { entriesOf, productIn, type ProductLine } from './product-lines.rules.js
 import { QuantityCuts } from './quantity-cuts.rules.js';
 import { headOf, qualifiersOf, timesIn, withoutDays, withoutGrade, withWorkOf } from './qualifiers.rules.js';
 import { TierPrices } from './tier-prices.rules.js';
-import { leastIn, timeUnits, unitNamed, unitsBehind } from './units.rules.js';
+import { leastIn, timeUnits, unitsBehind } from './units.rules.js';
 
 /** Maximum number of entries that are read: no owner writes so many prices. */
 const entriesMax = 2_000;
@@ -314,12 +314,8 @@ export class PriceReader {
   }
 
   private note({ before, behind, gap, line }: Around, amount: Pick<Amount, 'value'>, last: Priced | null): Priced | null {
-    const more = moreIn(before);
-    if (more !== null) return this.index.add(extraOf(unitNamed(more), amount.value));
-    const tiered = this.tiers.ofTier({ before, behind }, amount, last);
-    if (tiered !== null) return tiered;
-    const many = this.tiers.ofMany({ before, behind }, amount, last);
-    if (many !== null) return many;
+    const known = this.tiers.ofTier({ before, behind }, amount, last) ?? this.tiers.ofMany({ before, behind }, amount, last);
+    if (known !== null) return known;
     const [own, ofOne] = this.nameOf(before, gap, last);
     const units = unitsBehind(behind);
     const either = last === null ? [] : alternativesIn(before, last);

@@ -1,7 +1,8 @@
 import type { Amount } from '../../amounts.rules.js';
 import { dozens, perPiece, tier } from '../list-lines.rules.js';
 import { nameWords } from '../name-words.rules.js';
-import type { Priced } from '../priced.rules.js';
+import { moreIn } from '../level-prices.rules.js';
+import { extraOf, type Priced } from '../priced.rules.js';
 import { unitNamed, unitsBehind } from './units.rules.js';
 import { isSizedBy } from './names-before.rules.js';
 import type { PriceIndex } from './price-index.rules.js';
@@ -34,8 +35,10 @@ export class TierPrices {
     private readonly units: ReadonlySet<string>,
   ) {}
 
-  /** "10-49 pcs 70rb", "12 pcs ke atas 65rb": another price of a known thing, or of the one before it. */
+  /** "10-49 pcs 70rb", "12 pcs ke atas 65rb": another price of a known thing, or of the one before it. "Tiap tambahan 1 ha 250rb" adds to it. */
   ofTier({ before, behind }: Told, amount: Pick<Amount, 'value'>, last: Priced | null): Priced | null {
+    const more = moreIn(before);
+    if (more !== null) return this.index.add(extraOf(unitNamed(more), amount.value));
     const longer = this.ofSpan({ before, behind }, amount, last);
     if (longer !== null) return longer;
     const found = tier.exec(before) ?? this.ofOwnUnit(before);
