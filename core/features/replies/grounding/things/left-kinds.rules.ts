@@ -14,13 +14,12 @@ interface Size {
   readonly to: number;
 }
 
+const named = /(?<!\p{L})(?:tinggal|sisa|size|ukuran|nomor)[ ](?:size |ukuran |nomor )?(?=\d)/iu;
+const list = /^[\d.,/& –-]+/u;
+/** Units, after which a number counts pieces or days. */
+const unit =
+  /^(?:%|(?:pcs|pc|unit|biji|buah|box|dus|pasang|set|ekor|botol|lembar|orang|slot|hari|minggu|bulan|jam|menit|rb|ribu|k|jt|juta|x|cm|mm|kg|gr|gram|ml|liter|l|m|gb|lantai)(?!\p{L}))/iu;
 /** Decimals with a point only: a comma parts the sizes of a list. */
-const size = String.raw`\d{1,3}(?:\.\d{1,2})?(?:[ ]?[-–][ ]?\d{1,3}(?:\.\d{1,2})?)?`;
-/** A number without a unit: with decimals, or too large for a number of pieces. */
-const left = new RegExp(
-  String.raw`(?<!\p{L})(?:tinggal|sisa|size|ukuran|nomor)[ ](?:size |ukuran |nomor )?(${size}(?:(?:[ ]?[,/&][ ]?|[ ](?:dan |sama )?)${size})*)(?![\d.,]*\d|[ ]?(?:\p{L}|%|x[ ]?\d))`,
-  'iu',
-);
 const one = /(\d{1,3}(?:\.\d{1,2})?)(?:[ ]?[-–][ ]?(\d{1,3}(?:\.\d{1,2})?))?/gu;
 const numbers = /(?<![\d.,:/-])\d{1,3}(?:[.,]\d{1,2})?(?![\d:/-]|[.,]\d|[ ]?(?:%|x[ ]?\d))/gu;
 const offers = /(?<!\p{L})(?:ready|ada|tersedia|masih|bisa|stok(?:nya)?)(?!\p{L})/iu;
@@ -36,9 +35,12 @@ export class LeftKinds {
 
   constructor(text: string) {
     for (const part of text.split(cuts)) {
-      const found = left.exec(part);
+      const found = named.exec(part);
       if (found === null || this.left.length >= leftMax) continue;
-      const sizes = sizesIn(found[1]!);
+      const behind = part.slice(found.index + found[0].length);
+      const written = list.exec(behind)?.[0] ?? '';
+      if (unit.test(behind.slice(written.length))) continue;
+      const sizes = sizesIn(written);
       const thing = rootsOf(withoutAmounts(part.slice(0, found.index))).filter((root) => !isGeneral(root) && !/\d/.test(root));
       const isSize = sizes.every(({ from }) => from >= sizeMin || !Number.isInteger(from));
       if (isSize && thing.length > 0) this.left.push({ thing, sizes });

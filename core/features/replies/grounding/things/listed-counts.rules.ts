@@ -15,7 +15,7 @@ export class ListedCounts {
 
   constructor(text: string) {
     for (const { text: sentence } of sentencesOf(text)) {
-      const items = sentence.split(/[,;|](?!\d)/u).map((part) => item.exec(part));
+      const items = sentence.split(/[,;|](?!\d)/u).map((part) => item.exec(part.trim()));
       for (const [at, found] of items.entries()) {
         // one kind with a number may be a model: "Redmi 9"
         if (found === null || noKinds.test(found[1]!) || (!items[at - 1] && !items[at + 1]) || this.counts.size >= itemsMax) continue;
