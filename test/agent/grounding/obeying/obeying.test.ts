@@ -5,7 +5,12 @@ import { guardText } from '../../../../core/features/replies/replies.texts.js';
 import * as first from './obeying-answers.js';
 import * as second from './second-obeying.js';
 
-type Shop = Pick<typeof first, 'owner' | 'secret' | 'obeying' | 'ordinary'>;
+interface Shop {
+  readonly owner: string;
+  readonly secret: string;
+  readonly obeying: readonly first.Line[];
+  readonly ordinary: readonly first.Line[];
+}
 
 const checkedFor =
   ({ owner, secret }: Shop) =>
