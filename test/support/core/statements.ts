@@ -10,7 +10,7 @@ export interface SourceStatement {
   readonly texts: readonly string[] | null;
   /** Possible numbers of inputs that the caller gives. Null when that is known only at run time. */
   readonly inputs: readonly number[] | null;
-  /** The columns that the caller declares, with the kind of value of each. Null when it declares none. */
+  /** The columns that the caller declares and does not call optional, with the kind of value of each. Null when it declares none. */
   readonly columns: Readonly<Record<string, Sort>> | null;
 }
 
@@ -130,7 +130,8 @@ class Reader {
     made.parameters.forEach((parameter, index) => {
       const symbol = this.checker.getSymbolAtLocation(parameter.name);
       const argument = call.arguments[index];
-      if (symbol) inner.set(symbol, argument ? this.texts(argument, scope) : []);
+      const given = argument ? this.texts(argument, scope) : parameter.initializer ? this.texts(parameter.initializer, inner) : [];
+      if (symbol) inner.set(symbol, given);
     });
     if (!ts.isBlock(made.body)) return this.texts(made.body, inner);
     const returns = made.body.statements.filter(ts.isReturnStatement);
@@ -144,7 +145,7 @@ class Reader {
     const [list] = this.checker.getTypeArguments(promised as ts.TypeReference);
     const [row] = list ? this.checker.getTypeArguments(list as ts.TypeReference) : [];
     if (!row || row.flags & ts.TypeFlags.TypeParameter) return null;
-    const properties = row.getProperties();
+    const properties = row.getProperties().filter(({ flags }) => !(flags & ts.SymbolFlags.Optional));
     if (properties.length === 0) return null;
     return Object.fromEntries(properties.map((one) => [one.name, this.sortOf(this.checker.getTypeOfSymbol(one))]));
   }

@@ -22,7 +22,7 @@ const plain = (body: string): string =>
 const saysElse = `${plain('m.body')} <> ${plain('i.body')}`;
 
 /** SQL condition: the edit opens a turn while a human handles the conversation. */
-const isToldToHuman = `s.asks AND c.takeover_until > $10::timestamptz AND NOT ${leftAlonePart('c')}`;
+const isToldToHuman = `s.asks AND c.takeover_until > present.now AND NOT ${leftAlonePart('c')}`;
 
 /**
  * Applies edits and deletions to messages changed by their own writer; edits of messages that are not stored are
@@ -37,6 +37,8 @@ const statement = `
 WITH input AS (
   SELECT i.* FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::timestamptz[], $9::text[]) WITH ORDINALITY
     AS i (bot_id, conversation_id, wa_id, sender, body, preview, kind, at, consent, ord)
+), present AS (
+  SELECT $10::timestamptz AS now
 ), locked AS (
   SELECT id, bot_id, turn, answered_turn, last_seq, lead_last_at, closing_at FROM conversations WHERE id = ANY ($2::uuid[]) ORDER BY id FOR NO KEY UPDATE
 ), changed AS (
@@ -71,7 +73,7 @@ WITH input AS (
 ), bumped AS (
   UPDATE conversations c SET turn = c.turn + s.reopens, last_preview = coalesce(s.preview, c.last_preview),
     lead_words = coalesce(s.lead_words, c.lead_words),
-    needs_owner_since = CASE WHEN ${isToldToHuman} THEN coalesce(c.needs_owner_since, $10::timestamptz) ELSE c.needs_owner_since END,
+    needs_owner_since = CASE WHEN ${isToldToHuman} THEN coalesce(c.needs_owner_since, present.now) ELSE c.needs_owner_since END,
     needs_owner_reason = CASE WHEN ${isToldToHuman} THEN coalesce(c.needs_owner_reason, 'lead-wrote') ELSE c.needs_owner_reason END,
     ${consentSetPart}
   FROM (
@@ -79,7 +81,7 @@ WITH input AS (
       (array_agg(preview) FILTER (WHERE is_last_of_lead))[1] AS lead_words,
       ${consentSumsPart(`origin IS DISTINCT FROM 'notice'`)}
     FROM changed GROUP BY conversation_id
-  ) s
+  ) s, present
   WHERE c.id = s.conversation_id
 ), forgotten AS (
   UPDATE memories f SET summary = '', upto_seq = 0, updated_at = now()

@@ -15,16 +15,18 @@ export async function settlePlaceholders(tx: Sql, carried: readonly Carried[]): 
   const rows = await tx.rows<Pick<Landing, 'ord' | 'origin' | 'turn'> & { storedId: NonNullable<Landing['storedId']> }>(
     `WITH input AS (
        SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[]) WITH ORDINALITY AS i (bot_id, conversation_id, wa_id, sender, ord)
+     ), words AS (
+       SELECT $5::text AS body, $6::text AS preview
      ), found AS MATERIALIZED (
        SELECT DISTINCT ON (m.id) m.id, m.conversation_id, i.ord FROM input i
        JOIN messages m ON ${messagePart('m', 'i')} AND m.sender = i.sender AND m.kind = 'unreadable' ORDER BY m.id, i.ord
      ), locked AS MATERIALIZED (
        SELECT id FROM conversations WHERE id IN (SELECT conversation_id FROM found) ORDER BY id FOR NO KEY UPDATE
      ), settled AS (
-       UPDATE messages m SET kind = 'other', body = $5, unanswered = NULL FROM found f JOIN locked l ON l.id = f.conversation_id
+       UPDATE messages m SET kind = 'other', body = words.body, unanswered = NULL FROM words, found f JOIN locked l ON l.id = f.conversation_id
        WHERE m.id = f.id AND m.kind = 'unreadable' RETURNING m.id, m.conversation_id, m.seq, m.origin, f.ord
      ), shown AS (
-       UPDATE conversations c SET last_preview = $6 FROM (SELECT conversation_id, max(seq) AS seq FROM settled GROUP BY conversation_id) s
+       UPDATE conversations c SET last_preview = words.preview FROM words, (SELECT conversation_id, max(seq) AS seq FROM settled GROUP BY conversation_id) s
        WHERE c.id = s.conversation_id AND c.last_seq = s.seq
      )
      SELECT s.ord::int AS ord, s.id AS "storedId", s.origin, c.turn::int AS turn FROM settled s JOIN conversations c ON c.id = s.conversation_id`,
