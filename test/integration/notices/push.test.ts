@@ -196,7 +196,9 @@ describe('the push service fails', () => {
     expect(again.afterMs).toBeLessThanOrEqual(600_000);
     expect(again.afterMs).toBeGreaterThan(540_000);
     await sandbox.control('DELETE', '/push/faults');
-    expect(await processor['handle']({ pushId: push!.id }, { signal: AbortSignal.timeout(15_000), triesBefore: 0, ageMs: 0 })).toBeUndefined();
+    expect(
+      await processor['handle']({ pushId: push!.id }, { signal: AbortSignal.timeout(15_000), triesBefore: 0, ageMs: 0 }),
+    ).toBeUndefined();
   });
 
   test('hanging, it is left, and no caller waits beyond its limit', async () => {

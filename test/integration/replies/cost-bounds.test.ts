@@ -232,7 +232,9 @@ describe('a model that fails', () => {
     const processor = processorOf(worker);
     const lead = await newLead(worker);
     const round = (triesBefore: number): Promise<unknown> =>
-      processor['handle']({ botId, conversationId: lead.conversationId }, { signal: never, triesBefore, ageMs: 0 }).catch((error: unknown) => error);
+      processor['handle']({ botId, conversationId: lead.conversationId }, { signal: never, triesBefore, ageMs: 0 }).catch(
+        (error: unknown) => error,
+      );
     await sandbox.llm.fault({ next: { kind: 'error', row: 'unavailable', times: 'always', retryAfter: 0 } });
     expect(await round(0)).toMatchObject({ failure: 'transient' });
     expect(await stateOf(lead)).toEqual({ need: 'ai-failed', notices: ['llm-failed'] });
