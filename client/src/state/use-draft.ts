@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { atom, useAtom, useAtomValue } from './atoms.js';
+import { atom, useAtom, useAtomValue, useSetAtom } from './atoms.js';
 import { nameInBot, olderNameInBot } from './bots.js';
 import { keepDraft, readDraft } from './drafts.js';
 import { hasUserIdAtom, userIdAtom } from './session-atoms.js';
@@ -30,17 +30,21 @@ function draftPlace(owner: string | null, bot: string | null, name: string) {
 
 const textsAtom = atom<Readonly<Record<string, string>>>({});
 
-/** Sets the text state of that name, unless it contains another text. */
+type KeptText = { readonly bot: string | null; readonly name: string; readonly text: string };
+
+const keptTextAtom = atom(null, (get, set, { bot, name, text }: KeptText) => {
+  const place = draftPlace(get(draftOwnerAtom), bot, name);
+  const shown = get(textsAtom)[name];
+  if (shown || (shown === undefined && place.read())) return;
+  set(textsAtom, (all) => ({ ...all, [name]: text }));
+  place.keep(text);
+});
+
+/** Sets the text state of that name, unless it contains another text by then. */
 export function useTextKeeper(): (name: string, text: string) => void {
-  const [texts, setTexts] = useAtom(textsAtom);
-  const owner = useAtomValue(draftOwnerAtom);
+  const keep = useSetAtom(keptTextAtom);
   const bot = useShownBot();
-  return (name, text) => {
-    const place = draftPlace(owner, bot, name);
-    if (texts[name] || (texts[name] === undefined && place.read())) return;
-    setTexts((all) => ({ ...all, [name]: text }));
-    place.keep(text);
-  };
+  return (name, text) => keep({ bot, name, text });
 }
 
 /** A text state that is restored after the tab or the login has ended. */

@@ -11,13 +11,14 @@ import { queryKeys } from '../../../api/query-keys.js';
 import { Button } from '../../../ui/forms/button.js';
 import { TextField } from '../../../ui/forms/field.js';
 import { Dialog } from '../../../ui/overlay/dialog.js';
+import { labelDraft } from './use-chat-actions.js';
 
 type LabelsDialogProps = { contacts: readonly ContactView[]; onClose: () => void; onAction: (action: ChatsAction) => void };
 
 /** Adds a label to all selected chats, or removes one from those that have it. */
 export function LabelsDialog({ contacts, onClose, onAction }: LabelsDialogProps) {
   const listId = useId();
-  const [typed, setTyped] = useTextDraft('label-chat');
+  const [typed, setTyped] = useTextDraft(labelDraft);
   const draft = useDraftWindow(typed !== '', () => setTyped(''), onClose);
   const { data: known = [] } = useQuery({ queryKey: queryKeys.labels, queryFn: ({ signal }) => call(chat.labels, { signal }) });
   const carried = [...new Set(contacts.flatMap(({ labels }) => labels))].toSorted((one, other) => one.localeCompare(other, 'id'));

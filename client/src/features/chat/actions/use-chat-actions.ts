@@ -6,6 +6,7 @@ import { queryKeys } from '../../../api/query-keys.js';
 import { showError } from '../../../api/show-error.js';
 import { foldAnswers } from '../../../realtime/fold-answers.js';
 import type { ContactPages } from '../../../realtime/folds.js';
+import { useTextKeeper } from '../../../state/use-draft.js';
 import { notify } from '../../../ui/feedback/toast-store.js';
 import { outcomeOf, withAction, withEach } from './actions.rules.js';
 
@@ -20,6 +21,9 @@ interface Change {
  */
 export const readStateScope = { id: 'read-state' };
 
+/** Name of the draft with the label that is being typed for several chats. It returns there when the server refuses it. */
+export const labelDraft = 'label-chat';
+
 const idsOf = (contacts: readonly ContactView[]) => new Set<string>(contacts.map((one) => one.conversationId));
 
 /**
@@ -29,6 +33,7 @@ const idsOf = (contacts: readonly ContactView[]) => new Set<string>(contacts.map
  */
 export function useChatActions(onDone?: () => void) {
   const cache = useQueryClient();
+  const keepText = useTextKeeper();
   const { isPending: busy, mutate: action } = useMutation(
     optimistic(
       {
@@ -47,7 +52,10 @@ export function useChatActions(onDone?: () => void) {
           notify(outcomeOf(change.action, change.contacts.length, answer));
           onDone?.();
         },
-        onError: showError('❌ Gagal menandai chat. Tidak ada yang berubah. Periksa koneksi Anda, lalu coba lagi.'),
+        onError: (error, { action: failed }) => {
+          if (failed.kind === 'label') keepText(labelDraft, failed.label);
+          showError('❌ Gagal menandai chat. Tidak ada yang berubah. Periksa koneksi Anda, lalu coba lagi.')(error);
+        },
       },
     ),
   );

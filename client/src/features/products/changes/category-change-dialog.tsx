@@ -5,12 +5,15 @@ import { useTextDraft } from '../../../state/use-draft.js';
 import { WindowButtons } from '../../../ui/forms/window-buttons.js';
 import { Dialog } from '../../../ui/overlay/dialog.js';
 import { CategoryField } from '../categories/category-field.js';
+import type { TypedText } from './use-many-products.js';
 
-type Props = { count: number; onApply: (change: ProductsChange) => void; onClose: () => void };
+const draftName = 'ubah-kategori';
+
+type Props = { count: number; onApply: (change: ProductsChange, typed: TypedText) => void; onClose: () => void };
 
 /** Moves the selected products into one category, or removes their category. */
 export function CategoryChangeDialog({ count, onApply, onClose }: Props) {
-  const [text, setText] = useTextDraft('ubah-kategori');
+  const [text, setText] = useTextDraft(draftName);
   const draft = useDraftWindow(text !== '', () => setText(''), onClose);
   return (
     <Dialog open onOpenChange={(open) => !open && draft.close()} title={`Ubah kategori ${count} produk`}>
@@ -20,7 +23,7 @@ export function CategoryChangeDialog({ count, onApply, onClose }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           setText('');
-          onApply({ kind: 'category', category: text.trim() });
+          onApply({ kind: 'category', category: text.trim() }, { draft: draftName, text });
         }}
       >
         <CategoryField

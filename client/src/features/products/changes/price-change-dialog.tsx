@@ -10,12 +10,15 @@ import { WindowButtons } from '../../../ui/forms/window-buttons.js';
 import { Select } from '../../../ui/forms/select.js';
 import { Dialog } from '../../../ui/overlay/dialog.js';
 import { shiftOf, type Way } from './product-changes.rules.js';
+import type { TypedText } from './use-many-products.js';
+
+const draftName = 'ubah-harga';
 
 type Props = {
   count: number;
   /** A selected product with a price. */
   example: ProductView | undefined;
-  onApply: (change: PriceShift) => void;
+  onApply: (change: PriceShift, typed: TypedText) => void;
   onClose: () => void;
 };
 
@@ -30,7 +33,7 @@ const roundingOptions = roundings.map((one) => ({ value: String(one), label: one
 /** Raises or lowers the prices of the selected products. Shows one new price before anything changes. */
 export function PriceChangeDialog({ count, example, onApply, onClose }: Props) {
   const [way, setWay] = useState<Way>('up-percent');
-  const [text, setText] = useTextDraft('ubah-harga');
+  const [text, setText] = useTextDraft(draftName);
   const draft = useDraftWindow(text !== '', () => setText(''), onClose);
   const [rounding, setRounding] = useState('100');
   const shift = shiftOf(way, text, Number(rounding) as PriceShift['roundTo']);
@@ -46,7 +49,7 @@ export function PriceChangeDialog({ count, example, onApply, onClose }: Props) {
           event.preventDefault();
           if (!shift) return;
           setText('');
-          onApply(shift);
+          onApply(shift, { draft: draftName, text });
         }}
       >
         <div className="grid grid-cols-2 gap-4">

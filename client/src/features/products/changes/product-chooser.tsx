@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ProductView } from '#contracts/http/bot/products';
+import type { ProductsChange } from '#contracts/values/selling/product-changes';
 import { formatFigures } from '#contracts/values/selling/products';
 import { Button } from '../../../ui/forms/button.js';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.js';
@@ -7,7 +8,7 @@ import { CategoryChangeDialog } from './category-change-dialog.js';
 import { PriceChangeDialog } from './price-change-dialog.js';
 import { withProduct } from './product-changes.rules.js';
 import { StockChangeDialog } from './stock-change-dialog.js';
-import { useManyProducts, type ChosenProducts } from './use-many-products.js';
+import { useManyProducts, type ChosenProducts, type TypedText } from './use-many-products.js';
 
 type Props = {
   /** The loaded rows, and the total number of matches. */
@@ -40,9 +41,9 @@ export function ProductChooser({ products, total, search, category, onEnd, onCha
     setIds(withProduct(isAll ? products.map((one) => one.id) : ids, id));
   }
 
-  function apply(change: Parameters<typeof mutate>[0]['change']) {
+  function apply(change: ProductsChange, typed?: TypedText) {
     setOpen(null);
-    mutate({ chosen, change });
+    mutate({ chosen, change, typed });
     if (change.kind === 'remove') {
       setIsAll(false);
       setIds(new Set());

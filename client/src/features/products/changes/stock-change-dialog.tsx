@@ -6,12 +6,15 @@ import { useTextDraft } from '../../../state/use-draft.js';
 import { TextField } from '../../../ui/forms/field.js';
 import { WindowButtons } from '../../../ui/forms/window-buttons.js';
 import { Dialog } from '../../../ui/overlay/dialog.js';
+import type { TypedText } from './use-many-products.js';
 
-type Props = { count: number; onApply: (change: ProductsChange) => void; onClose: () => void };
+const draftName = 'ubah-stok';
+
+type Props = { count: number; onApply: (change: ProductsChange, typed: TypedText) => void; onClose: () => void };
 
 /** Sets the stock of the selected products. */
 export function StockChangeDialog({ count, onApply, onClose }: Props) {
-  const [text, setText] = useTextDraft('ubah-stok');
+  const [text, setText] = useTextDraft(draftName);
   const draft = useDraftWindow(text !== '', () => setText(''), onClose);
   const stock = text.trim() === '' ? null : readPieces(text);
   const isWrong = text.trim() !== '' && stock === null;
@@ -24,7 +27,7 @@ export function StockChangeDialog({ count, onApply, onClose }: Props) {
           event.preventDefault();
           if (isWrong) return;
           setText('');
-          onApply({ kind: 'stock', stock });
+          onApply({ kind: 'stock', stock }, { draft: draftName, text });
         }}
       >
         <TextField

@@ -6,17 +6,22 @@ import { errorWithReason, isUnauthorized } from '../../../api/api-error.js';
 import { call } from '../../../api/client.js';
 import { optimistic } from '../../../api/optimistic.js';
 import { queryKeys } from '../../../api/query-keys.js';
+import { useTextKeeper } from '../../../state/use-draft.js';
 import { notify } from '../../../ui/feedback/toast-store.js';
 
 /** Products named one by one, or all that match the search and the category (empty: any). */
 export type ChosenProducts = { ids: string[] } | { q: string; category: string };
 
-type Input = { chosen: ChosenProducts; change: ProductsChange };
+/** The text that the owner typed for a change. It returns into its draft when the change fails. */
+export type TypedText = { readonly draft: string; readonly text: string };
+
+type Input = { chosen: ChosenProducts; change: ProductsChange; typed?: TypedText | undefined };
 type Pages = InfiniteData<ProductPage> | undefined;
 
 /** Changes many products at once. The list shows the result before the server answers. */
 export function useManyProducts(onChanged: () => void) {
   const cache = useQueryClient();
+  const keepText = useTextKeeper();
   return useMutation(
     optimistic<Pages, Input, Awaited<ReturnType<typeof send>>>(
       { queryKey: queryKeys.allProducts, change: shown },
@@ -26,7 +31,10 @@ export function useManyProducts(onChanged: () => void) {
           notify(`✅ ${changed} produk diubah.${skipped > 0 ? ` ${skipped} tidak berubah.` : ''}`);
           onChanged();
         },
-        onError: (error) => void (isUnauthorized(error) || notify(errorWithReason(error, '❌ Gagal mengubah produk.'))),
+        onError: (error, { typed }) => {
+          if (typed) keepText(typed.draft, typed.text);
+          if (!isUnauthorized(error)) notify(errorWithReason(error, '❌ Gagal mengubah produk.'));
+        },
         onSettled: () => cache.invalidateQueries({ queryKey: queryKeys.allProducts }),
       },
     ),
