@@ -90,6 +90,7 @@ test('a new export replaces any that is not being built, with all that belonged 
     ...{ id, person_id: other.personId, state: 'building', asked_at: day(9), ready_at: null, file_id: null, bytes: null },
     ...{ token_hash: null, ticket_hash: null, ticket_until: null },
   });
+  // cast: the statement is the same outside of a transaction
   await eraseExport(sql as never, shops.ready.accountId);
   expect((await modules.sql(`SELECT count(*)::int AS n FROM account_exports`))[0]!['n']).toBe(5);
   expect(await sql.transaction((tx) => begin(tx, shops.ready.accountId, { id, personId: shops.ready.personId, now: day(9) }))).toBe(true);

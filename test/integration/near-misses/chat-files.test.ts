@@ -106,6 +106,7 @@ test('old files are found oldest first, and removed unless they were stored agai
   const all = ['third', 'first', 'second', 'on the limit', 'of another bot'];
   const ids = all.map((name) => chats.of(name).messageId);
   const names = (files: readonly { readonly messageId: string }[]): string[] =>
+    // cast: ids are plain texts here
     files.map(({ messageId }) => all[ids.indexOf(messageId as never)]!);
   expect(names(await findOlder(sql, day(5), 9))).toEqual(['first', 'second', 'third', 'of another bot']);
   expect(names(await findOlder(sql, day(5), 2))).toEqual(['first', 'second']);
@@ -119,6 +120,7 @@ test('old files are found oldest first, and removed unless they were stored agai
   expect(await findKept(sql, botId, ids.slice(0, 1))).toEqual(ids.slice(0, 1));
   expect(await forgetFiles(sql, botId, ids.slice(1), day(5))).toBe(6);
   expect(await forgetFiles(sql, botId, ids.slice(1), day(5))).toBe(0);
+  // cast: rows of that column
   expect(names((await modules.sql(`SELECT message_id AS "messageId" FROM chat_files ORDER BY stored_at`)) as never)).toEqual([
     'third',
     'of another bot',
@@ -155,6 +157,7 @@ test('what was heard and read in a file is stored where it is new', async () => 
   expect(transcribed).toEqual(['plain', 'transcribed otherwise', 'heard late', 'failed late', 'read']);
   expect(told.filter(Boolean)).toHaveLength(5);
   expect(await changes((id) => setHearing(sql, botId, id, 'failed'))).toEqual(['plain', 'heard late', 'read']);
+  // cast: the fields that the statement reads
   expect(await changes((id) => setReading(sql, botId, id, { kind: 'failed' } as never))).toEqual(Object.keys(recordings).slice(0, 5));
 });
 

@@ -306,6 +306,7 @@ test('a change of a message doubts the first closing after it, alone', async () 
   const { id } = chats.of('several');
   const has = (ms: number): Promise<boolean> => sql.transaction((tx) => hasClosingOf(tx, botId, id, ago(ms)));
   expect([await has(hour), await has(minute), await has(minute - 1)]).toEqual([true, true, false]);
+  // cast: the fields that the statement stores
   const change = { storedAt: ago(2 * hour), change: 'edited', at: now } as never;
   expect(await sql.transaction((tx) => doubtClosing(tx, botId, id, change))).toMatchObject({ summary: 'small id' });
   expect(await modules.sql(`SELECT summary FROM closings WHERE doubt IS NOT NULL`)).toEqual([{ summary: 'small id' }]);

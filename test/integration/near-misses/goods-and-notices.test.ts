@@ -137,6 +137,7 @@ test('waiting mails take turns by person, each one’s oldest first, those witho
   ];
   expect(await waiting(9)).toEqual(all);
   expect(await waiting(2)).toEqual(all.slice(0, 2));
+  // cast: ids are plain texts here
   const places = ['ani 1', 'ani 2', 'ani 3', 'ani new', 'budi 1', 'deleted too'].map((name) => placeOf(sql, ids[name] as never));
   expect(await Promise.all(places)).toEqual([0, 1, 2, 3, 0, 0]);
 });

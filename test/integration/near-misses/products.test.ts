@@ -50,6 +50,7 @@ test('a product of the same name is replaced with all its fields, in that accoun
       priceIdr: nth,
       weightGrams: nth,
       stock: nth,
+      // cast: the fields that the statement reads
       variants: [{ name: `v${nth}`, priceIdr: nth, stock: nth } as never],
       notes: `n${nth}`,
     },
@@ -73,6 +74,7 @@ test('a product of the same name is replaced with all its fields, in that accoun
   expect(after).toEqual({ ...before, ...whole(2) });
   expect(await findByKeys(sql, other.accountId, ['kaos hitam'])).toMatchObject([whole(1)]);
   const rows = await modules.sql(`SELECT name FROM products WHERE updated_at > '2026-01-02' ORDER BY name`);
+  // cast: rows of that column
   expect(names(rows as never)).toEqual(['kaos hitam!']);
 });
 
@@ -158,16 +160,19 @@ test('categories are counted whatever their case, by name', async () => {
 const now = new Date('2026-03-09T16:45:00Z');
 const promo = (from: string | null, until: string | null): Partial<ProductInput> => ({
   priceIdr: 100,
+  // cast: the fields that the statement reads
   terms: { ...emptyTerms, promo: { priceIdr: 70, from, until } as never },
 });
 const prices: Readonly<Record<string, readonly [products: readonly Partial<ProductInput>[], min: number | null, max: number | null]>> = {
   'one price': [[{ priceIdr: 100 }], 100, 100],
   'two prices': [[{ priceIdr: 300 }, { priceIdr: 100 }, { priceIdr: 200 }], 100, 300],
   'prices of variants': [
+    // cast: the fields that the statement reads
     [{ priceIdr: 200, variants: [{ name: 'a', priceIdr: 150 } as never, { name: 'b', priceIdr: 250 } as never] }],
     150,
     250,
   ],
+  // cast: the fields that the statement reads
   'variants alone': [[{ variants: [{ name: 'a', priceIdr: 150 } as never, { name: 'b', priceIdr: null } as never] }], 150, 150],
   'without a price': [[{}], null, null],
   free: [[{ priceIdr: 0 }, { priceIdr: 100 }], 100, 100],
@@ -214,8 +219,11 @@ test('the first unknown thing of a rule is the first that is neither a product n
   const unknown = (...goods: string[]): Promise<string | null> => findUnknownGoods(sql, shop.accountId, goods);
   expect([await unknown('kaos hitam!', 'BAJU'), await unknown(), await unknown('Baju', 'zebra', 'lain')]).toEqual([null, null, 'zebra']);
   expect(await unknown('lain', 'apel')).toBe('lain');
+  // cast: the fields that the statement reads
   await saveRules(sql, shop.accountId, { codes: ['A'] } as never);
+  // cast: the fields that the statement reads
   await saveRules(sql, other.accountId, { codes: ['B'] } as never);
+  // cast: the fields that the statement reads
   await saveRules(sql, shop.accountId, { deposits: ['C'] } as never);
   expect(await findRules(sql, shop.accountId)).toMatchObject({ codes: ['A'], deposits: ['C'] });
 });

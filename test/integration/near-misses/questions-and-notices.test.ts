@@ -74,6 +74,7 @@ test('a question is open until it ends, or the need since before it', async () =
     ['of another chat', 0],
   ]);
   const answered = await modules.sql(`SELECT question FROM owner_questions WHERE answer = 'ya' AND ended_at = $1 ORDER BY 1`, [day(9)]);
+  // cast: rows of that column
   expect(textsOf(answered as never)).toEqual(['first', 'of another chat', 'second']);
   const place = async (question: string): Promise<unknown> => findConversation(sql, shop.botId, await idOf(question));
   expect([await place('ended'), await place('of another bot')]).toEqual([chats.of('asked').id, undefined]);

@@ -133,6 +133,7 @@ test.each(acted)('an act on many chats (%s) changes those that it means', async 
   const [first] = Object.values(cases);
   const chats = await Crowd.of(sql, botId, usual, { ...cases, unnamed: first!, 'of another bot': { botId: other, ...first } });
   const names = [...Object.keys(cases), 'of another bot'];
+  // cast: an action of each kind, with the fields of all
   const act = { kind, label: 'Grosir' } as never;
   let found: Awaited<ReturnType<typeof applyAction>> = [];
   const ids = names.map((name) => chats.of(name).id);

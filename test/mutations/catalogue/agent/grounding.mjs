@@ -122,12 +122,6 @@ export const mistakes = [
       name: '%s',
     },
     {
-      breaks: 'a discount is the owner’s to give',
-      before: 'if (!grounds().hasPercent(value) && ',
-      after: 'if (value > 99 && !grounds().hasPercent(value) && ',
-      name: '%s',
-    },
-    {
       breaks: 'a sentence without ground does not leave',
       before: '`${begins}${said}${ends}`',
       after: '`${begins}${said} ${sentence}${ends}`',
@@ -151,9 +145,17 @@ export const mistakes = [
   ...mistakesIn({ file: `${room}/grounds.rules.ts`, test: `${room}/grounds.rules.test.ts` }, [
     {
       breaks: 'a fee of the owner’s is no price of goods',
-      before: 'known: this.spokenOf(talked, new Set(brought)),',
+      before: 'known: this.spokenOf(talked, new Set(brought), wordsOf(reply)),',
       after: 'known: this.known,',
       name: 'not a fee',
+    },
+  ]),
+  ...mistakesIn({ file: `${room}/orders/cuts/percent-terms.rules.ts`, test: check.test }, [
+    {
+      breaks: 'a discount is the owner’s to give',
+      before: 'if (grounds().hasPercent(value)) return',
+      after: 'if (value <= 99 || grounds().hasPercent(value)) return',
+      name: '%s',
     },
   ]),
   ...mistakesIn({ file: `${room}/contacts/strange-contacts.rules.ts`, test: check.test }, [

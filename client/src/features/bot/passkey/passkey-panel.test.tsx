@@ -22,6 +22,7 @@ let status = 200;
 beforeEach(() => {
   jest.useFakeTimers({ now, doNotFake: ['queueMicrotask', 'nextTick', 'performance', 'setTimeout'] });
   [requests, status] = [[], 200];
+  // cast: a part of the browser, which jsdom lacks
   window.matchMedia = () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
   globalThis.fetch = (async (address: string, { method, body }: RequestInit) => {
     requests.push(`${method} ${address} ${typeof body === 'string' ? body : ''}`.trim());
@@ -90,6 +91,7 @@ test.each([
 
 test('an attempt is given to the helper, and what becomes of it is told', async () => {
   const said: { kind?: string; attempt?: object }[] = [];
+  // cast: one of its two signatures
   const post = jest.spyOn(window, 'postMessage').mockImplementation(((words: object) => void said.push(words)) as never);
   const { unmount } = panel();
   expect(said).toEqual([{ mark: helperMark, to: 'helper', kind: 'hello' }]);

@@ -59,7 +59,7 @@ beforeEach(() => {
     userId: owner,
     token: 'token',
     package: { id: 'ai-trial', name: 'Trial', status: 'active' },
-  } as never);
+  } as never); // cast: the fields that a login stores here
 });
 afterEach(() => {
   cleanup();
