@@ -9,6 +9,7 @@ const leadsPerShop = 3;
 const wordsPerLead = 45;
 const runForMs = 25_000;
 const longestLifeMs = 1_800;
+const killsMin = 3;
 
 let app: TestApp;
 let tools: SessionTools;
@@ -43,7 +44,8 @@ test('a host killed again and again loses nothing, stores nothing twice, keeps i
   const until = Date.now() + runForMs;
   let kills = 0;
   const killer = (async () => {
-    while (Date.now() < until) {
+    // a busy machine is slow to link again
+    while (Date.now() < until || kills < killsMin) {
       await waitFor(async () => (await app.sql(`SELECT 1 FROM bot_sessions WHERE status = 'online'`)).length > 0, {
         what: 'a session online',
       });
@@ -98,5 +100,4 @@ test('a host killed again and again loses nothing, stores nothing twice, keeps i
   process.stdout.write(`killed ${kills} times; ${all.length} messages, ${unreadable[0].count} placeholders left\n`);
   expect(devices).toEqual(shops.map(() => 1));
   expect(unreadable[0].count).toBe(0);
-  expect(kills).toBeGreaterThan(2);
 });

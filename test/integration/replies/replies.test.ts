@@ -139,7 +139,7 @@ describe('one turn', () => {
     const patient = await modules.open([ConversationsModule, RepliesModule, SubscribersModule], {
       ...(sandboxSettings(sandbox.addresses, {}) as Record<string, string>),
       REPLY_QUIET_MS: '60000',
-      REPLY_MAX_WAIT_MS: '200',
+      REPLY_MAX_WAIT_MS: '3000',
     });
     const { conversationId } = await lead();
     const outcome = await generate(patient, botId, conversationId);
