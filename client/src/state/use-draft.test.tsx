@@ -5,7 +5,8 @@ import { AtomsProvider, createStore } from './atoms.js';
 import { showBot, storeBots } from './bots.js';
 import { eraseDrafts, flushDrafts, keepDraft, readDraft } from './drafts.js';
 import { storeToken, storeUserId } from './session.js';
-import { useDraftPlace, useKeptText, useTextDraft, useTextKeeper } from './use-draft.js';
+import { useDraftPlace, useKeptText, useTextDraft } from './use-draft.js';
+import { useTextKeeper } from './use-text-keeper.js';
 
 /* Drafts of texts: each owner, bot and name has its own. */
 

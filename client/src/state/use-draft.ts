@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { atom, useAtom, useAtomValue, useSetAtom } from './atoms.js';
+import { atom, useAtom, useAtomValue } from './atoms.js';
 import { nameInBot, olderNameInBot } from './bots.js';
 import { keepDraft, readDraft } from './drafts.js';
 import { hasUserIdAtom, userIdAtom } from './session-atoms.js';
 import { useShownBot } from './use-bots.js';
 
 /** Owner id that drafts are stored under; null while it is not known. */
-const draftOwnerAtom = atom((get) => (get(hasUserIdAtom) ? get(userIdAtom) : null));
+export const draftOwnerAtom = atom((get) => (get(hasUserIdAtom) ? get(userIdAtom) : null));
 
 /** Access to the draft of that name for the logged-in owner and the shown bot. */
 export function useDraftPlace(name: string) {
@@ -17,7 +17,7 @@ export function useDraftPlace(name: string) {
 }
 
 /** Access to an owner's draft in a bot. */
-function draftPlace(owner: string | null, bot: string | null, name: string) {
+export function draftPlace(owner: string | null, bot: string | null, name: string) {
   const [place, older] = [nameInBot(bot, name), olderNameInBot(bot, name)];
   return {
     read: (): unknown => readDraft(owner, place) ?? (older === null ? undefined : readDraft(owner, older)),
@@ -28,24 +28,8 @@ function draftPlace(owner: string | null, bot: string | null, name: string) {
   };
 }
 
-const textsAtom = atom<Readonly<Record<string, string>>>({});
-
-type KeptText = { readonly bot: string | null; readonly name: string; readonly text: string };
-
-const keptTextAtom = atom(null, (get, set, { bot, name, text }: KeptText) => {
-  const place = draftPlace(get(draftOwnerAtom), bot, name);
-  const shown = get(textsAtom)[name];
-  if (shown || (shown === undefined && place.read())) return;
-  set(textsAtom, (all) => ({ ...all, [name]: text }));
-  place.keep(text);
-});
-
-/** Sets the text state of that name, unless it contains another text by then. */
-export function useTextKeeper(): (name: string, text: string) => void {
-  const keep = useSetAtom(keptTextAtom);
-  const bot = useShownBot();
-  return (name, text) => keep({ bot, name, text });
-}
+/** Texts of the fields, by the names of their drafts. */
+export const textsAtom = atom<Readonly<Record<string, string>>>({});
 
 /** A text state that is restored after the tab or the login has ended. */
 export function useTextDraft(name: string): readonly [string, (text: string) => void] {

@@ -6,7 +6,7 @@ import { queryKeys } from '../../../api/query-keys.js';
 import { showError } from '../../../api/show-error.js';
 import { foldAnswers } from '../../../realtime/fold-answers.js';
 import type { ContactPages } from '../../../realtime/folds.js';
-import { useTextKeeper } from '../../../state/use-draft.js';
+import { useTextKeeper } from '../../../state/use-text-keeper.js';
 import { notify } from '../../../ui/feedback/toast-store.js';
 import { outcomeOf, withAction, withEach } from './actions.rules.js';
 

@@ -9,7 +9,7 @@ import { numberField } from '../../../forms/digits.js';
 import { schemaError } from '../../../forms/schema-error.js';
 import { useWindowForm } from '../../../forms/window-form.js';
 import { useAtomValue } from '../../../state/atoms.js';
-import { useTextKeeper } from '../../../state/use-draft.js';
+import { useTextKeeper } from '../../../state/use-text-keeper.js';
 import { Banner } from '../../../ui/feedback/banner.js';
 import { notify } from '../../../ui/feedback/toast-store.js';
 import { Button } from '../../../ui/forms/button.js';

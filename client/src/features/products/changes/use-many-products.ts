@@ -6,7 +6,7 @@ import { errorWithReason, isUnauthorized } from '../../../api/api-error.js';
 import { call } from '../../../api/client.js';
 import { optimistic } from '../../../api/optimistic.js';
 import { queryKeys } from '../../../api/query-keys.js';
-import { useTextKeeper } from '../../../state/use-draft.js';
+import { useTextKeeper } from '../../../state/use-text-keeper.js';
 import { notify } from '../../../ui/feedback/toast-store.js';
 
 /** Products named one by one, or all that match the search and the category (empty: any). */
