@@ -6,6 +6,7 @@ import { dayMs } from '#contracts/values/base/durations';
 import type { MessageId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { ChatFilesService } from '#core/features/conversations/files/chat-files.service';
+import { StorageUseService } from '#core/features/storage-use/storage-use.service';
 import { Attachments } from '#core/outside/whatsapp/attachments/attachments.service';
 import { SecretBox } from '#core/platform/crypto/secret-box';
 import type { LogFields } from '#core/platform/log/log';
@@ -20,6 +21,7 @@ import { waitFor } from '../../support/wait-for.ts';
 
 /* An outage of WhatsApp's file servers, longer than all tries of a job: files wait for its end, and operators read one line. */
 const name = 'attachments.take-over';
+const fileBytes = 1_000;
 
 let modules: TestModules;
 let context: Context;
@@ -57,13 +59,14 @@ const queue = () => context.get(JobQueue).queue(jobs[name].queue);
 const events = () => lines.map(({ event }) => event);
 
 async function receive(files: number): Promise<MessageId[]> {
-  const all = Array.from({ length: files }, () => ({ bytes: 1_000 }));
+  const all = Array.from({ length: files }, () => ({ bytes: fileBytes }));
   return host.receive(all, { sql: modules.sql, box: context.get(SecretBox), botId: shop.botId, leads: files });
 }
 
 const enqueue = (ids: readonly MessageId[]) =>
   Promise.all(ids.map((messageId) => context.get(JobQueue).enqueue(name, { botId: shop.botId, messageId }, { onePer: messageId })));
 
+const used = async () => (await context.get(StorageUseService).read(shop.accountId)).usedBytes;
 const kept = async () =>
   (await modules.sql<{ id: MessageId }>(`SELECT message_id AS id FROM chat_files WHERE bot_id = $1`, [shop.botId])).map(({ id }) => id);
 
@@ -78,8 +81,8 @@ async function requested(times: number, ids: readonly MessageId[]): Promise<void
   );
 }
 
-test.each([503, 429, 'breaks off'] as const)(
-  'files that WhatsApp answers with %s for longer than a job has tries are stored after it',
+test.each([503, 429, 'closed', 'broken off'] as const)(
+  'files whose requests end with %s for longer than a job has tries are stored after it, and take no space before',
   async (how) => {
     const ids = await receive(3);
     host.failing = how;
@@ -87,6 +90,7 @@ test.each([503, 429, 'breaks off'] as const)(
     await requested(jobs[name].attempts + 2, ids);
     expect(events()).toEqual(['attachments.unreachable']);
     expect(await kept()).toEqual([]);
+    await waitFor(async () => (await used()) === 0, { what: 'the space of the last try is free again' });
     host.failing = null;
     await waitFor(
       async () => {
@@ -96,9 +100,19 @@ test.each([503, 429, 'breaks off'] as const)(
       { what: 'the files are stored' },
     );
     expect(events()).toEqual(['attachments.unreachable', 'attachments.reachable']);
+    expect(await used()).toBe(ids.length * fileBytes);
     expect(await queue().getFailedCount()).toBe(0);
   },
 );
+
+test.each([404, 410])('a file that WhatsApp answers with %s is gone: it is requested once and takes no space', async (status) => {
+  const [id] = await receive(1);
+  host.failing = status;
+  await enqueue([id!]);
+  await waitFor(() => events().includes('chat-files.refused'), { what: 'the file is given up' });
+  await waitFor(async () => Object.values(await queue().getJobCounts()).every((count) => count === 0), { what: 'no job is left' });
+  expect([host.fetched, await used(), events()]).toEqual([[`/${id}`], 0, ['chat-files.refused']]);
+});
 
 test('a server that says that a file is gone is reachable', async () => {
   const ids = await receive(1);

@@ -124,7 +124,7 @@ test('a file that is larger than its sender declares is cut off, and its space i
   expect(await used()).toBe(900_000);
 });
 
-test.each([503, 429, 'breaks off'] as const)('a file of which WhatsApp says %s is taken over by the next try', async (how) => {
+test.each([503, 429, 'closed', 'broken off'] as const)('a file whose request ends with %s is taken over by the next try', async (how) => {
   const [id] = await receive([{ bytes: 10_000 }]);
   host.failing = how;
   await expect(takeOver([id!])).rejects.toMatchObject({ code: 'file_late' });

@@ -14,19 +14,23 @@ export interface ReceivedFile {
   readonly content?: Buffer;
 }
 
+/** A status, a connection closed without an answer, or an answer that is broken off after its first byte. */
+type Failing = number | 'closed' | 'broken off';
+
 /** A media host of WhatsApp with the attachments of messages that it makes. */
 export class MediaHost {
   /** Requested paths. */
   fetched: string[] = [];
   /** How it fails; null when it does not. */
-  failing: number | 'breaks off' | null = null;
+  failing: Failing | null = null;
   private readonly media = new Map<string, Buffer>();
   private readonly server: Server;
 
   constructor() {
     this.server = createServer((request, response) => {
       this.fetched.push(request.url!);
-      if (this.failing === 'breaks off') response.writeHead(200).write('x', () => response.destroy());
+      if (this.failing === 'closed') response.destroy();
+      else if (this.failing === 'broken off') response.writeHead(200).write('x', () => response.destroy());
       else response.writeHead(this.failing ?? 200).end(this.failing === null ? this.media.get(request.url!) : '');
     }).listen(0, '127.0.0.1');
   }
