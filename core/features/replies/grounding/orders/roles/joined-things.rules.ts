@@ -1,6 +1,6 @@
 import type { Place } from '../amount-places.rules.js';
 import { isPerPiece } from '../list-lines.rules.js';
-import { isKindWord, nameWords } from '../name-words.rules.js';
+import { nameWords } from '../name-words.rules.js';
 import type { PriceBook } from '../price-book.rules.js';
 import { isNamedBy, type Priced } from '../priced.rules.js';
 import { mergedLines, orderLinesOf, totalsOf, type OrderLine } from '../order-lines.rules.js';
@@ -42,7 +42,10 @@ export function isOfOneJoined({ amount: { value }, before, behind }: Place, book
   return lines.some((line) => line.things[0]!.each[0]!.idr === value || (line.counts.length > 0 && totalsOf([line]).has(value)));
 }
 
+/** Words for what food is sold in. Beside a name they tell no other thing. */
+const packings = new Set('box dus kotak pak pack bungkus bks porsi cup toples loyang'.split(' '));
+
 /** "Nasi kuning box" is a part of "nasi kuning + ayam goreng". */
 function isPartOf({ words }: Priced, whole: Priced): boolean {
-  return [...words].every((word) => isKindWord(word) || whole.words.has(word));
+  return [...words].every((word) => packings.has(word) || whole.words.has(word));
 }
