@@ -19,17 +19,21 @@ const wideSigns: Readonly<Record<string, string>> = { '．': '.', '。': '.', '�
 export const plainText = remembered((text: string): PlainText => {
   const places: number[] = [];
   let plain = '';
-  let at = 0;
-  for (const char of text) {
-    if (!unseen.test(char)) {
-      const read = char <= '\x7f' ? char : digit.test(char) ? digitOf(char) : space.test(char) ? ' ' : (wideSigns[char] ?? latinOf(char));
-      for (let unit = 0; unit < read.length; unit += 1) places.push(at);
-      plain += read;
-    }
-    at += char.length;
+  // most of a text is ASCII, which is taken in runs
+  for (const { 0: part, index } of text.matchAll(/[\0-\x7f]+|[^\0-\x7f]/gu)) {
+    const isAscii = part.charCodeAt(0) < 0x80;
+    const read = isAscii ? part : readSign(part);
+    for (let unit = 0; unit < read.length; unit += 1) places.push(isAscii ? index + unit : index);
+    plain += read;
   }
   return { text: plain, places };
 });
+
+function readSign(char: string): string {
+  if (unseen.test(char)) return '';
+  if (digit.test(char)) return digitOf(char);
+  return space.test(char) ? ' ' : (wideSigns[char] ?? latinOf(char));
+}
 
 const latin = /^[a-z]$/iu;
 const letter = /^[\uff21-\uff5a\u{1d400}-\u{1d7cb}]$/u;
