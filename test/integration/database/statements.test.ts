@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { sourceStatements, type Sort, type SourceStatement } from '../../support/core/statements.ts';
+import { sourceStatements, type DeclaredColumn, type Sort, type SourceStatement } from '../../support/core/statements.ts';
 import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts';
 
 /** Files whose statements are assembled from arguments or only passed on. They are run by their own tests. */
@@ -76,11 +76,11 @@ const sorts: Readonly<Record<number, Sort>> = {
 const anyJson = new Set<number>([pg.types.builtins.JSON, pg.types.builtins.JSONB]);
 
 /** Differences between the columns that Postgres returns and those that the caller declares. */
-function mismatches(fields: readonly Field[], declared: Readonly<Record<string, Sort>>): string[] {
+function mismatches(fields: readonly Field[], declared: Readonly<Record<string, DeclaredColumn>>): string[] {
   const given = new Map(fields.map(({ name, dataTypeID }) => [name, dataTypeID]));
-  return Object.entries(declared).flatMap(([name, sort]) => {
+  return Object.entries(declared).flatMap(([name, { sort, isOptional }]) => {
     const type = given.get(name);
-    if (type === undefined) return [`declares ${name}, which is not given`];
+    if (type === undefined) return isOptional ? [] : [`declares ${name}, which is not given`];
     if (sort === 'unknown' || anyJson.has(type) || sorts[type] === sort) return [];
     return [`declares ${name} as ${sort}, and Postgres gives type ${type}`];
   });

@@ -10,8 +10,14 @@ export interface SourceStatement {
   readonly texts: readonly string[] | null;
   /** Possible numbers of inputs that the caller gives. Null when that is known only at run time. */
   readonly inputs: readonly number[] | null;
-  /** The columns that the caller declares and does not call optional, with the kind of value of each. Null when it declares none. */
-  readonly columns: Readonly<Record<string, Sort>> | null;
+  /** The columns that the caller declares. Null when it declares none. */
+  readonly columns: Readonly<Record<string, DeclaredColumn>> | null;
+}
+
+export interface DeclaredColumn {
+  readonly sort: Sort;
+  /** The statement may leave it out. */
+  readonly isOptional: boolean;
 }
 
 export type Sort = 'string' | 'number' | 'boolean' | 'Date' | 'Buffer' | 'array' | 'object' | 'unknown';
@@ -140,14 +146,19 @@ class Reader {
   }
 
   /** The row properties that the `rows` call declares. */
-  private columnsOf(call: ts.CallExpression): Readonly<Record<string, Sort>> | null {
+  private columnsOf(call: ts.CallExpression): Readonly<Record<string, DeclaredColumn>> | null {
     const promised = this.checker.getResolvedSignature(call)!.getReturnType();
     const [list] = this.checker.getTypeArguments(promised as ts.TypeReference);
     const [row] = list ? this.checker.getTypeArguments(list as ts.TypeReference) : [];
     if (!row || row.flags & ts.TypeFlags.TypeParameter) return null;
-    const properties = row.getProperties().filter(({ flags }) => !(flags & ts.SymbolFlags.Optional));
+    const properties = row.getProperties();
     if (properties.length === 0) return null;
-    return Object.fromEntries(properties.map((one) => [one.name, this.sortOf(this.checker.getTypeOfSymbol(one))]));
+    return Object.fromEntries(
+      properties.map((one) => [
+        one.name,
+        { sort: this.sortOf(this.checker.getTypeOfSymbol(one)), isOptional: (one.flags & ts.SymbolFlags.Optional) !== 0 },
+      ]),
+    );
   }
 
   private sortOf(type: ts.Type): Sort {

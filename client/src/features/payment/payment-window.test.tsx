@@ -87,7 +87,7 @@ test.each([
   reads[0]!(state);
   await pass(0);
   expect([await outcome, reads.length]).toEqual([end, 1]);
-  // the next payment begins anew
+  // a further payment opens a new window
   await act(async () => void payByLink('https://pay.example/6', readState));
   expect(screen.getByRole('link', { name: 'Buka halaman pembayaran' })).toBeTruthy();
   await act(async () => readOpenPayment()!.end('closed'));

@@ -6,7 +6,10 @@ import { makeOwner, openTestModules, type TestModules } from '../../../support/c
 import { Crowd, type ChatRows } from '../../../support/core/crowd.ts';
 import { day, onDay } from '../../../support/core/merged.ts';
 
-/* Contacts of whom a number, privacy id or name is learnt, and for each condition one that misses only that condition. */
+/*
+ * Statements that store a number, a privacy id or a name for a contact. Each condition has a contact that meets all
+ * other conditions and not this one.
+ */
 
 let modules: TestModules;
 let sql: Database;

@@ -9,7 +9,7 @@ const free = /(?<!\p{L})(?:gratis|free|cuma-cuma|digratiskan|gratisin)(?!\p{L})/
 const conditional = /(?<!\p{L})(?:kalau|kalo|klo|jika|bila|untuk|utk|min|minimal|beli|order|di ?atas|selama|radius)(?!\p{L})|\d/iu;
 const enough = 2;
 
-/** Things with a price of their own that the owner gives to nobody for free. */
+/** Finds gifts that the owner does not offer: things with a price that no text of the owner calls free. */
 export class PricedGifts {
   private readonly given: readonly ReadonlySet<string>[];
 
