@@ -57,7 +57,7 @@ try {
     await fillBigAccount(app, owner.userId);
     const seen: Awaited<ReturnType<typeof open>>[] = [];
     while (seen.length < openings) {
-      const { page, context } = await openPage(browser, { baseUrl: app.url });
+      const { page, context } = await openPage(browser, { baseUrl: app.url, withServiceWorker: true });
       await context.unrouteAll(); // a driver that intercepts requests disables the cache
       await logIn(page, owner);
       await slowDown(page);

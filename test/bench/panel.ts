@@ -89,7 +89,7 @@ async function measure(app: TestApp, token: Parameters<typeof logIn>[1]): Promis
       const times: number[] = [];
       let scrolled: Awaited<ReturnType<typeof scroll>> | undefined;
       for (let turn = 0; turn < openings; turn++) {
-        const { page, context } = await openPage(browser, { baseUrl: app.url });
+        const { page, context } = await openPage(browser, { baseUrl: app.url, withServiceWorker: true });
         await logIn(page, token);
         await page.goto(from);
         await page.waitForLoadState('networkidle');

@@ -13,6 +13,11 @@ export interface PageOptions {
   width?: number;
   height?: number;
   colorScheme?: 'light' | 'dark';
+  /**
+   * Lets the panel register its service worker. Otherwise it is blocked: requests of a page with a worker may pass by
+   * the routes of a test (Playwright's documentation of `page.route`), and then reach the real server.
+   */
+  withServiceWorker?: boolean;
   /** Simulates a phone: touch and no mouse. */
   byTouch?: boolean;
 }
@@ -47,13 +52,14 @@ function isElsewhere(address: string): boolean {
 /** Opens a page with an empty profile, in Indonesian, by default at the size of a phone. */
 export async function openPage(
   browser: Browser,
-  { baseUrl, width = 360, height = 740, colorScheme = 'light', byTouch = false }: PageOptions,
+  { baseUrl, width = 360, height = 740, colorScheme = 'light', byTouch = false, withServiceWorker = false }: PageOptions,
 ): Promise<OpenPage> {
   const context = await browser.newContext({
     baseURL: baseUrl,
     viewport: { width, height },
     hasTouch: byTouch,
     isMobile: byTouch,
+    serviceWorkers: withServiceWorker ? 'allow' : 'block',
     colorScheme,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
