@@ -4,7 +4,11 @@ import { waitFor } from '../../support/wait-for.ts';
 import type { Phone } from '../../support/whatsapp/phone.ts';
 import { shopTest } from '../../support/shop-test.ts';
 
-const { app, owner, shop, newLead, thread, requests } = await shopTest({ prompt: 'Toko kopi Uji.' });
+const { app, owner, shop, newLead, thread, requests } = await shopTest({
+  prompt: 'Toko kopi Uji.',
+  // long enough to learn of a cart whose contents are still being requested, also on a busy machine
+  env: { REPLY_QUIET_MS: '1000' },
+});
 
 let askedBefore = 0;
 
