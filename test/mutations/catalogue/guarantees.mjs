@@ -18,7 +18,7 @@ const outage = { file: 'server/sessions/session/outage.rules.ts', test: 'server/
 const leases = { file: 'core/features/bots/leases.statements.ts', test: 'test/integration/sessions/session-vault.test.ts' };
 const numbers = { file: 'core/features/bots/numbers.statements.ts', test: 'test/integration/sessions/session-number.test.ts' };
 
-const migrators = { file: 'core/migrations/run.ts', test: 'test/integration/database/migrators.test.ts' };
+const migrators = { file: 'core/migrations/run.ts', test: 'test/integration/database/migrators.long.test.ts' };
 const schema = { file: 'core/platform/database/schema-mismatch.rules.ts', test: 'core/platform/database/schema-mismatch.rules.test.ts' };
 const swallow = 'test/chaos/stores-swallow.test.ts';
 const loopGuard = { file: 'core/platform/loop/loop-guard.ts', test: 'test/integration/loop-guard.test.ts' };

@@ -21,7 +21,7 @@ const logins = { file: 'core/features/auth/login-sessions.statements.ts', test: 
 
 const lockOrder = {
   file: 'core/features/conversations/messages/outbox.statements.ts',
-  test: 'test/integration/database/lock-order.test.ts',
+  test: 'test/integration/database/lock-order.long.test.ts',
 };
 
 const events = { file: 'core/features/events/events.statements.ts', test: 'test/integration/events/domain-events.test.ts' };

@@ -30,7 +30,7 @@ test('the manifest names the panel, and icons of the sizes that phones ask for',
 });
 
 test('without a network the installed panel says so, and comes back by itself', async () => {
-  await inPage(browser, { baseUrl: app.url }, async ({ page, context }) => {
+  await inPage(browser, { baseUrl: app.url, withServiceWorker: true }, async ({ page, context }) => {
     await logIn(page, owner);
     // wait for all parts: one that is still loading would make the page reload
     await openLive(page, () => page.goto('/dashboard'));
@@ -49,7 +49,7 @@ test('without a network the installed panel says so, and comes back by itself', 
 });
 
 test('a closing, a customer who needs the owner, and a logged-out bot are shown on the device, when the owner allowed it', async () => {
-  await inPage(browser, { baseUrl: app.url }, async ({ page, context }) => {
+  await inPage(browser, { baseUrl: app.url, withServiceWorker: true }, async ({ page, context }) => {
     await allowNotifications(context);
     await expectOk(owner.api.post('/prompt', { prompt: 'Kaos merah: Rp 75.000' }));
     const number = await linkOwner(app, owner);
@@ -83,7 +83,7 @@ test('a closing, a customer who needs the owner, and a logged-out bot are shown 
 });
 
 test('a device that was switched on in the settings shows notices while no panel is open, and a tap opens their page', async () => {
-  await inPage(browser, { baseUrl: app.url }, async ({ page, context }) => {
+  await inPage(browser, { baseUrl: app.url, withServiceWorker: true }, async ({ page, context }) => {
     const told = await app.registerOwner();
     await allowNotifications(context);
     await givePushService(context);
@@ -129,7 +129,7 @@ test('a device that was switched on in the settings shows notices while no panel
 });
 
 test('the bell lists past notices, serious ones first until they are handled', async () => {
-  await inPage(browser, { baseUrl: app.url, width: 360, height: 780 }, async ({ page }) => {
+  await inPage(browser, { baseUrl: app.url, withServiceWorker: true, width: 360, height: 780 }, async ({ page }) => {
     const told = await app.registerOwner();
     for (const [kind, title, serious] of [
       ['closing', 'Closing dari Budi', false],

@@ -42,7 +42,7 @@ test('a picture that another app shares waits in the chat that is chosen next, o
     await page.getByLabel('Tulis pesan').waitFor();
     await waitFor(() => page.evaluate(async () => !(await caches.has('shared-1'))), { what: 'the share taken' });
     expect(await bar.count()).toBe(0);
-  });
+  }, { withServiceWorker: true });
 });
 
 test('the icon shows how many customers wait', async () => {
