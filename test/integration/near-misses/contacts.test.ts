@@ -108,11 +108,15 @@ test('the list of chats has those with messages, of one bot, the newest first an
         conversations: `last_at = now() - interval '5 hours', takeover_until = now() + interval '1 hour', handed_over = true`,
       },
       needing: { conversations: `last_at = now() - interval '6 hours', needs_owner_since = now(), needs_owner_reason = 'question'` },
+      'needing, excluded': {
+        conversations: `last_at = now() - interval '7 hours', needs_owner_since = now(), needs_owner_reason = 'question'`,
+        added: `INSERT INTO blacklist (bot_id, pn) SELECT bot_id, pn FROM contacts WHERE id = :contact;`,
+      },
       empty: { conversations: `message_count = 0` },
       'of another bot': { botId: other },
     },
   );
-  const order = ['newer', 'usual', 'older', 'taken over', 'handed over', 'needing'];
+  const order = ['newer', 'usual', 'older', 'taken over', 'handed over', 'needing', 'needing, excluded'];
   const find = async (wanted: Partial<ContactPage>): Promise<string[]> =>
     (await findContactPage(sql, botId, { ...page, ...wanted })).map(({ name }) => name);
   expect(await find({})).toEqual(order);

@@ -1,6 +1,6 @@
 import type { BotId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
-import { needingPart } from '../state/needs.statements.js';
+import { needingPart } from '../state/views.statements.js';
 
 /** Messages per Jakarta day since `fromDay` (YYYY-MM-DD). Days without messages are left out. */
 export async function findDailyCounts(sql: Sql, botId: BotId, fromDay: string): Promise<{ day: string; count: number }[]> {

@@ -6,10 +6,7 @@ import { excludedPart } from '../../blacklist/blacklist.service.js';
 import { answersBroadcastsPart } from '../../prompts/prompts.service.js';
 import type { ContactRow } from '../conversations.present.js';
 import { isCallPart, isHeldPart, reasonPart } from './transitions.statements.js';
-import { contactColumns } from './views.statements.js';
-
-/** Condition on a conversation `c` and its contact `k`: it needs the owner. Never true for an excluded contact. */
-export const needingPart = `c.needs_owner_since IS NOT NULL AND NOT ${excludedPart('k')}`;
+import { contactColumns, needingPart } from './views.statements.js';
 
 /**
  * SQL: true while a need of the conversation that existed at that time still lasts. Other features use it in

@@ -45,8 +45,11 @@ export interface ContactPage {
   readonly label: string | null;
 }
 
+/** Condition on a conversation `c` and its contact `k`: it needs the owner. Never true for an excluded contact. */
+export const needingPart = `c.needs_owner_since IS NOT NULL AND NOT ${excludedPart('k')}`;
+
 const filterParts: Readonly<Record<ContactFilter, string>> = {
-  'needs-owner': 'AND c.needs_owner_since IS NOT NULL',
+  'needs-owner': `AND ${needingPart}`,
   'taken-over': 'AND c.takeover_until > now() AND NOT c.handed_over',
   unread: 'AND c.unread > 0',
 };
