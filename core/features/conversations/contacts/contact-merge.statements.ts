@@ -1,4 +1,5 @@
 import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
+import { limits } from '#contracts/values/limits';
 import type { Sql } from '../../../platform/database/database.js';
 import { joinLeads } from '../../storage-use/storage-use.service.js';
 import { joinMemories } from './memories.statements.js';
@@ -157,6 +158,11 @@ const leadWaits = `$5::boolean AND GREATEST(k.takeover_until, g.takeover_until) 
 const mergedCall = `CASE WHEN ${isCallPart('g.needs_owner_reason')} AND (NOT coalesce(${isCallPart('k.needs_owner_reason')}, false) OR g.needs_owner_since < k.needs_owner_since)
          THEN g.needs_owner_reason ELSE k.needs_owner_reason END`;
 
+/** Labels that differ only in case are the same one. More than a chat may have could not be changed in the panel. */
+const mergedLabels = `ARRAY(SELECT label FROM (
+         SELECT DISTINCT ON (lower(label)) label, place FROM unnest(k.labels || g.labels) WITH ORDINALITY AS each (label, place) ORDER BY lower(label), place
+       ) own ORDER BY place LIMIT ${limits.labelsPerContactMax})`;
+
 async function joinStates(
   tx: Sql,
   keep: ConversationId,
@@ -195,7 +201,7 @@ async function joinStates(
          ELSE g.needs_owner_reason END, CASE WHEN ${leadWaits} THEN 'lead-wrote' END),
        unread = k.unread + g.unread,
        marked_unread = k.marked_unread OR g.marked_unread,
-       labels = ARRAY(SELECT DISTINCT unnest(k.labels || g.labels)),
+       labels = ${mergedLabels},
        opted_in_at = GREATEST(k.opted_in_at, g.opted_in_at),
        opted_out_at = ${joinedRefusalPart('opted_out_at')},
        no_follow_ups_at = ${joinedRefusalPart('no_follow_ups_at')},

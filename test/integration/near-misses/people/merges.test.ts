@@ -62,6 +62,13 @@ test.each([
   expect([...(row['labels'] as string[])].toSorted()).toEqual(['a', 'b', 'c']);
 });
 
+test('labels of both are kept once in any case, those of the chat that stays first, and no more than a chat may have', async () => {
+  const labelsOf = async (keep: string, gone: string): Promise<unknown> =>
+    (await merge({ conversations: `labels = '{${keep}}'` }, { conversations: `labels = '{${gone}}'` })).row['labels'];
+  expect(await labelsOf('VIP,Grosir', 'grosir,Baru,vip')).toEqual(['VIP', 'Grosir', 'Baru']);
+  expect(await labelsOf('9,8,7,6,5,4', '1,9,2,3,0,a,b')).toEqual(['9', '8', '7', '6', '5', '4', '1', '2', '3', '0']);
+});
+
 type Said = readonly [refused: number | null, mulai: number | null];
 const refusals: readonly [keep: Said, gone: Said, wanted: number | null][] = [
   [[1, null], [null, null], 1],
