@@ -53,6 +53,11 @@ test('a newly linked number ramps up evenly', () => {
   expect(rampLimit(now, now, 0, 100)).toBe(100);
 });
 
+test('a number that was linked by a clock that is ahead may still send one', () => {
+  const ahead = (days: number) => rampLimit(new Date(now.getTime() + days * 86_400_000), now, 14, 140);
+  expect([ahead(1), ahead(5)]).toEqual([1, 1]);
+});
+
 test('a newly linked number may start a growing number of chats a day, and any number once the ramp is over', () => {
   const after = (days: number) => newChatRamp(new Date(now.getTime() - days * 86_400_000), now, 14);
   expect([after(0), after(1), after(12), after(13), after(400)]).toEqual([8, 15, 93, null, null]);

@@ -76,6 +76,25 @@ test('one sweep removes a bounded number of slices, and several accounts share t
   expect(await modules.sql(`SELECT id FROM users WHERE deleted_at IS NOT NULL`)).toEqual([]);
 });
 
+test('of more deleted accounts than slices, each still gets one', async () => {
+  modules = await openTestModules();
+  const context = await modules.open([MembershipModule], { ERASURE_ROWS_PER_SLICE: '10' });
+  await modules.sql(
+    `WITH shops AS MATERIALIZED (
+       SELECT nth, gen_random_uuid() AS person, gen_random_uuid() AS account, gen_random_uuid() AS bot FROM generate_series(1, 51) nth
+     ), persons AS (
+       INSERT INTO users (id, email, email_canonical, full_name, password_hash, email_verified_at, deleted_at)
+       SELECT person, nth || '@contoh.id', nth || '@contoh.id', '', 'x', now(), now() FROM shops
+     ), opened AS (INSERT INTO accounts (id) SELECT account FROM shops
+     ), joined AS (INSERT INTO members (account_id, person_id, role) SELECT account, person, 'owner' FROM shops
+     ), added AS (INSERT INTO bots (id, account_id) SELECT bot, account FROM shops)
+     INSERT INTO contacts (id, bot_id, pn) SELECT gen_random_uuid(), bot, lead::text FROM shops, generate_series(1, 20) lead`,
+  );
+  const erased = context.get(ErasedAccounts);
+  expect([await erased.sweep(), await erased.sweep(), await erased.sweep()]).toEqual([510, 510, 0]);
+  expect(await modules.sql(`SELECT id FROM users`)).toEqual([]);
+});
+
 test('a row that another transaction has locked delays nothing and is removed later', async () => {
   modules = await openTestModules();
   const context = await modules.open([MembershipModule]);

@@ -16,6 +16,9 @@ import {
   setTranscript,
   sumBytes,
 } from '#core/features/conversations/files/chat-files.statements';
+import * as use from '#core/features/storage-use/storage-use.statements';
+import { newId } from '#core/platform/crypto/ids';
+import type { Shop } from '../../support/core/open-account.ts';
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { addedMessage, Crowd, type ChatRows } from '../../support/core/crowd.ts';
 import { day, onDay } from '../../support/core/merged.ts';
@@ -24,6 +27,7 @@ import { day, onDay } from '../../support/core/merged.ts';
 
 let modules: TestModules;
 let sql: Database;
+let shop: Shop;
 let botId: BotId;
 let other: BotId;
 
@@ -36,7 +40,8 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await modules.sql(`DELETE FROM accounts`);
-  ({ botId } = await makeOwner(modules));
+  shop = await makeOwner(modules);
+  ({ botId } = shop);
   ({ botId: other } = await makeOwner(modules));
 });
 
@@ -228,4 +233,71 @@ test('a recording is lost when its transcription began over ten minutes ago, on 
   };
   expect(await find(9)).toEqual(['older, lost', 'lost', 'of another bot', 'begun before that was stored']);
   expect(await find(1)).toEqual(['older, lost']);
+});
+
+test('space is given up to the limit and not beyond, to each account and lead and for each day', async () => {
+  const { accountId } = shop;
+  const foreign = (await makeOwner(modules)).accountId;
+  const reserve = (bytes: number, of = accountId): Promise<boolean> =>
+    sql.transaction((tx) => use.reserve(tx, { id: newId(), accountId: of, bytes, expiresAt: day(2) }, 100));
+  expect(await reserve(1)).toBe(false);
+  for (const id of [accountId, foreign]) expect(await use.insertSum(sql, id)).toBe(true);
+  expect([await reserve(60), await reserve(41), await reserve(40), await reserve(1), await reserve(100, foreign)]).toEqual([
+    ...[true, false, true, false, true],
+  ]);
+  expect([await use.insertSum(sql, accountId), await use.readSum(sql, accountId), await use.readSum(sql, foreign)]).toEqual([
+    false,
+    100,
+    100,
+  ]);
+
+  const chats = await Crowd.of(sql, botId, {}, { 'another lead': {} });
+  const ofLead = (bytes: number, date = '2026-03-01', name = 'usual', bot = botId): Promise<boolean> =>
+    sql.transaction((tx) => use.reserveForLead(tx, { botId: bot, conversationId: chats.of(name).id }, date, { bytes, limitBytes: 100 }));
+  expect([await ofLead(101), await ofLead(60), await ofLead(41), await ofLead(40), await ofLead(1)]).toEqual([
+    false,
+    true,
+    false,
+    true,
+    false,
+  ]);
+  expect([await ofLead(100, '2026-03-02'), await ofLead(100, '2026-03-01', 'another lead')]).toEqual([true, true]);
+  await sql.transaction((tx) => use.correctLead(tx, { botId, conversationId: chats.of('usual').id }, '2026-03-01', -10));
+  expect([await ofLead(11), await ofLead(10, '2026-03-01', 'usual', other), await ofLead(10)]).toEqual([false, false, true]);
+  await sql.transaction((tx) => use.correctLead(tx, { botId, conversationId: chats.of('usual').id }, '2026-03-02', -101));
+  const bytes = await modules.sql(`SELECT day::text AS day, bytes::int AS bytes FROM lead_storage ORDER BY bytes, day`);
+  expect(bytes).toEqual([
+    { day: '2026-03-02', bytes: 0 },
+    { day: '2026-03-01', bytes: 100 },
+    { day: '2026-03-01', bytes: 100 },
+  ]);
+  expect(await use.removeLeadDays(sql, '2026-03-02', 1)).toBe(1);
+  expect([await use.removeLeadDays(sql, '2026-03-02', 9), await use.removeLeadDays(sql, '2026-03-02', 9)]).toEqual([1, 0]);
+});
+
+test('reservations end one by one or when they are over, and what is left of the account is counted', async () => {
+  const { accountId } = shop;
+  const foreign = (await makeOwner(modules)).accountId;
+  const ids = Object.fromEntries(['one', 'over', 'on the limit', 'foreign'].map((name) => [name, newId()]));
+  for (const [nth, [name, id]] of Object.entries(ids).entries())
+    await modules.sql(`INSERT INTO storage_reservations (id, account_id, bytes, expires_at) VALUES ($1, $2, $3, $4)`, [
+      ...[id, name === 'foreign' ? foreign : accountId, 10 ** nth, name === 'over' || name === 'foreign' ? day(1) : day(2)],
+    ]);
+  const end = (name: string): Promise<number> => sql.transaction((tx) => use.endReservation(tx, accountId, ids[name]!));
+  expect([await end('foreign'), await end('one'), await end('one')]).toEqual([0, 1, 0]);
+  expect((await use.findDue(sql, day(1), day(2), 9)).toSorted()).toEqual([accountId, foreign].toSorted());
+  expect(await sql.transaction((tx) => use.pruneReservations(tx, accountId, day(2)))).toBe(100);
+  expect(await use.findDue(sql, day(1), day(2), 9)).toEqual([foreign]);
+  for (const [id, at] of [
+    [accountId, day(3)],
+    [foreign, day(4)],
+  ] as const) {
+    await use.insertSum(sql, id);
+    await sql.transaction((tx) => use.noteRecount(tx, id, at));
+  }
+  expect([
+    await use.findDue(sql, day(5), day(1), 9),
+    await use.findDue(sql, day(5), day(1), 1),
+    await use.findDue(sql, day(4), day(1), 9),
+  ]).toEqual([expect.arrayContaining([accountId, foreign]), [accountId], [accountId]]);
 });

@@ -9,6 +9,7 @@ import {
   takeEditsOfStored,
   type EarlyEdit,
 } from '#core/features/conversations/messages/early-edits.statements';
+import { findOriginals } from '#core/features/conversations/messages/edits.statements';
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { Crowd, type ChatRows, type Ids } from '../../support/core/crowd.ts';
 import { day, onDay } from '../../support/core/merged.ts';
@@ -191,4 +192,34 @@ test('old edits are removed by when they were stored', async () => {
   );
   expect(await removeOldEarlyEdits(sql, day(5))).toBe(1);
   expect(await left()).toEqual(['newer', 'on the limit']);
+});
+
+test('the original of a sealed edit has content, is of the same side and no older than a day', async () => {
+  const now = new Date();
+  const ago = (hours: number): string => `'${new Date(now.getTime() - hours * 3_600_000).toISOString()}'`;
+  const chats = await Crowd.of(
+    sql,
+    botId,
+    { messages: `wa_id = 'M', proto = '\\x01', wa_at = ${ago(23)}` },
+    {
+      incomplete: { messages: `incomplete = true, proto = '\\x02'` },
+      'without protocol form': { messages: `proto = NULL` },
+      deleted: { messages: `kind = 'deleted'` },
+      'a day old': { messages: `wa_at = ${ago(24)}` },
+      'of the bot': { messages: `sender = 'bot', proto = '\\x03'` },
+      'another message': { messages: `wa_id = 'N'` },
+      'of another bot': { botId: other },
+    },
+  );
+  const find = async (sender: 'lead' | 'owner'): Promise<unknown> => {
+    const edit = { botId, waId: 'M', sender, at: now };
+    const found = await findOriginals(sql, [edit, edit]);
+    return found.map((one) => [one.sender, one.proto[0], one.incomplete]).toSorted();
+  };
+  expect(await find('lead')).toEqual([
+    ['lead', 1, false],
+    ['lead', 2, true],
+  ]);
+  expect(await find('owner')).toEqual([['owner', 3, false]]);
+  expect(chats.ids).toHaveLength(8);
 });

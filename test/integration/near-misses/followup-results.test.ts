@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { BotId } from '#contracts/values/ids';
 import { Database } from '#core/platform/database/database';
+import { removeUnsent } from '#core/features/followups/followups.statements';
+import { findPace, lockPace, notePace } from '#core/features/followups/pace.statements';
 import { countQueue, findFunnel, findQueue, findQueueOf, findSent } from '#core/features/followups/queue.statements';
+import { findEnabled } from '#core/features/followups/settings.statements';
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { Crowd, type ChatRows } from '../../support/core/crowd.ts';
 import { ago, at, cancelled, ended, hour, minute, now, sent, withFollowUp } from '../../support/core/follow-up-rows.ts';
@@ -105,4 +108,74 @@ test('results: an answer counts for the last one before it, and a purchase only 
   );
   expect(rows.at(-1)!.name).toBe('too long ago');
   expect((await findSent(sql, botId, 3)).map(({ id }) => id)).toEqual(rows.slice(0, 3).map(({ id }) => id));
+});
+
+test('the pace of a number is its own, by day', async () => {
+  const add = (bot: BotId, phone: string, date: string, count: number, next: Date | null = null): Promise<unknown> =>
+    modules.sql(`INSERT INTO follow_up_pace (bot_id, phone, day, sent, next_at) VALUES ($1, $2, $3, $4, $5)`, [
+      bot,
+      phone,
+      date,
+      count,
+      next,
+    ]);
+  const today = { botId, phone: '62811', day: '2026-03-10' };
+  expect(await findPace(sql, today)).toEqual({ sentToday: 0, daysBefore: 0, nextAt: null });
+  await add(botId, '62811', '2026-03-08', 5, ago(hour));
+  await add(botId, '62811', '2026-03-09', 0);
+  await add(botId, '62811', '2026-03-11', 7);
+  await add(botId, '62812', '2026-03-10', 9, ago(0));
+  await add(other, '62811', '2026-03-10', 11, ago(0));
+  expect(await findPace(sql, today)).toEqual({ sentToday: 0, daysBefore: 1, nextAt: ago(hour) });
+  const others = `SELECT * FROM follow_up_pace WHERE bot_id <> $1 OR phone <> '62811' OR day <> '2026-03-10' ORDER BY 1, 2, 3`;
+  const before = await modules.sql(others, [botId]);
+  for (const minutes of [30, 20])
+    await sql.transaction(async (tx) => {
+      await lockPace(tx, today);
+      await notePace(tx, today, ago(minutes * minute));
+    });
+  await sql.transaction((tx) => lockPace(tx, today));
+  expect(await findPace(sql, today)).toEqual({ sentToday: 2, daysBefore: 1, nextAt: ago(20 * minute) });
+  expect(await modules.sql(others, [botId])).toEqual(before);
+});
+
+test('follow-ups are on for a bot with any of the three days', async () => {
+  const off = { enabled: false };
+  const settings: Readonly<Record<string, object>> = {
+    none: { day1: off, day2: off, day3: off },
+    'day 1': { day1: { enabled: true }, day2: off, day3: off },
+    'day 2': { day1: off, day2: { enabled: true }, day3: off },
+    'day 3': { day1: off, day2: off, day3: { enabled: true } },
+  };
+  const bots: Record<string, BotId> = {};
+  for (const [name, config] of Object.entries(settings)) {
+    bots[name] = (await makeOwner(modules)).botId;
+    await modules.sql(`INSERT INTO follow_up_settings (bot_id, config, zone, begins_at) VALUES ($1, $2, 'WITA', $3)`, [
+      bots[name],
+      JSON.stringify(config),
+      name === 'day 1' ? ago(hour) : null,
+    ]);
+  }
+  const found = await findEnabled(sql);
+  expect(found.map(({ botId: id }) => Object.keys(bots).find((name) => bots[name] === id)).toSorted()).toEqual(['day 1', 'day 2', 'day 3']);
+  expect(found.find((one) => one.botId === bots['day 1'])).toEqual({ botId: bots['day 1'], zone: 'WITA', beginsAt: ago(hour) });
+});
+
+test('of old follow-ups only those that were never sent are removed', async () => {
+  await Crowd.of(
+    sql,
+    botId,
+    {},
+    {
+      ...ended,
+      scheduled: withFollowUp({ due_at: at(9 * hour) }),
+      'cancelled on the limit': withFollowUp({ ...cancelled, ended_at: at(30 * minute) }),
+      'of another bot': withFollowUp(cancelled, { botId: other }),
+    },
+  );
+  expect(await removeUnsent(sql, ago(30 * minute))).toBe(3);
+  const left = await modules.sql(
+    `SELECT k.name FROM follow_ups f JOIN conversations c ON c.id = f.conversation_id JOIN contacts k ON k.id = c.contact_id ORDER BY k.name`,
+  );
+  expect(left.map(({ name }) => name)).toEqual(['cancelled on the limit', 'scheduled', 'sent']);
 });

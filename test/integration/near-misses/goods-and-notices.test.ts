@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { NoticeId } from '#contracts/values/ids';
 import { newId } from '#core/platform/crypto/ids';
@@ -5,10 +6,12 @@ import { Database } from '#core/platform/database/database';
 import { findActivity } from '#core/features/conversations/inbox/figures.statements';
 import { findWaiting, placeOf } from '#core/features/mails/mails.statements';
 import { findAboutNeeds, settleKinds, settleKindsOfBot } from '#core/features/notifications/bell.statements';
+import * as photos from '#core/features/photos/photos.statements';
 import { findActive, search } from '#core/features/products/products.statements';
 import type { Shop } from '../../support/core/open-account.ts';
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { Crowd } from '../../support/core/crowd.ts';
+import { day } from '../../support/core/merged.ts';
 
 /* One row for which a statement is meant, and for each condition one that misses only that condition. */
 
@@ -140,4 +143,105 @@ test('waiting mails take turns by person, each one’s oldest first, those witho
   // cast: ids are plain texts here
   const places = ['ani 1', 'ani 2', 'ani 3', 'ani new', 'budi 1', 'deleted too'].map((name) => placeOf(sql, ids[name] as never));
   expect(await Promise.all(places)).toEqual([0, 1, 2, 3, 0, 0]);
+});
+
+const sourceOf = (link: string): string => createHash('sha256').update(link).digest('hex');
+
+/** Pictures of the shop from a link, fetched on the fifth day, unless the columns say otherwise. Ids ascend. */
+async function pictures(rows: Readonly<Record<string, Readonly<Record<string, unknown>>>>): Promise<Readonly<Record<string, string>>> {
+  const ids: Record<string, string> = {};
+  for (const [nth, [name, columns]] of Object.entries(rows).entries()) {
+    const id = (ids[name] = `0197c0de-0000-4000-8000-0000000000${10 + nth}`);
+    const row: Record<string, unknown> = {
+      ...{ id, account_id: shop.accountId, source: sourceOf(name), uploaded: false, sha256: name, width: 8, height: 9 },
+      ...{ fetched_at: day(5), created_at: day(5), bytes: 10 ** nth, kept: false, ...columns },
+    };
+    const places = Object.keys(row).map((_, index) => `$${index + 1}`);
+    await modules.sql(`INSERT INTO photos (${Object.keys(row).join(', ')}) VALUES (${places.join(', ')})`, Object.values(row));
+  }
+  return ids;
+}
+const upload = { source: null, uploaded: true };
+const foreign = (): object => ({ account_id: other.accountId });
+
+test('the picture of a link is the newest one of the account, and that of an upload its own', async () => {
+  const ids = await pictures({
+    'older one': { source: sourceOf('a') },
+    newest: { source: sourceOf('a') },
+    'of another account': { ...foreign(), source: sourceOf('a') },
+    'of a product': { source: sourceOf('https://foto.id/kaos') },
+    'of a product that is not found': { source: sourceOf('https://foto.id/topi') },
+    upload,
+    'upload of another account': { ...upload, ...foreign() },
+    'not asked for': {},
+  });
+  for (const [name, account] of Object.entries({ kaos: shop, topi: shop, 'kaos lain': other }))
+    await modules.sql(`INSERT INTO products (id, account_id, name, name_key, photo_links) VALUES ($1, $2, $3, $3, $4)`, [
+      ...[newId(), account.accountId, name, [`https://foto.id/${name}`]],
+    ]);
+  const uploads = ['upload', 'upload of another account', 'newest'].map((name) => `unggahan:${ids[name]}`);
+  const known = async (search: Parameters<typeof photos.findKnown>[3]): Promise<Record<string, unknown>> =>
+    Object.fromEntries(
+      [...(await photos.findKnown(sql, shop.accountId, ['a', 'b', uploads[0]!.toUpperCase(), ...uploads.slice(1)], search))].map(
+        ([link, { id }]) => [link, Object.keys(ids).find((name) => ids[name] === id)],
+      ),
+    );
+  const alone = { a: 'newest', [uploads[0]!.toUpperCase()]: 'upload' };
+  expect(await known(null)).toEqual(alone);
+  expect(await known({ words: ['kaos'], query: 'kaos', limit: 5 })).toEqual({ ...alone, 'https://foto.id/kaos': 'of a product' });
+});
+
+test('uploads are counted apart from pictures of links, and the bytes of both together', async () => {
+  const ids = await pictures({ link: {}, upload, 'second upload': upload, foreign: { ...upload, ...foreign() } });
+  expect([await photos.countUploads(sql, shop.accountId), await photos.sumBytes(sql, shop.accountId)]).toEqual([2, 111]);
+  expect((await photos.findIds(sql, shop.accountId, [...Object.values(ids), newId()])).toSorted()).toEqual(
+    [ids['link'], ids['upload'], ids['second upload']].toSorted(),
+  );
+  const kept: string[] = [];
+  for (const [name, id] of Object.entries(ids)) if (await photos.markKept(sql, shop.accountId, id, true)) kept.push(name);
+  expect(kept).toEqual(['upload', 'second upload']);
+  for (const id of Object.values(ids)) await photos.touchPhoto(sql, shop.accountId, id, day(9));
+  expect(await modules.sql(`SELECT id FROM photos WHERE fetched_at = $1 OR kept ORDER BY id`, [day(9)])).toHaveLength(3);
+  expect(await modules.sql(`SELECT fetched_at, kept FROM photos WHERE id = $1`, [ids['foreign']])).toEqual([
+    { fetched_at: day(5), kept: false },
+  ]);
+  expect(await photos.sumBytes(sql, (await makeOwner(modules)).accountId)).toBe(0);
+});
+
+test('pictures of links go when they were not used for long, and uploads when nothing lists or keeps them', async () => {
+  const ids = await pictures({
+    old: { fetched_at: day(3) },
+    older: { fetched_at: day(2) },
+    'on the limit': {},
+    'old upload': { ...upload, fetched_at: day(1), created_at: day(1) },
+    'listed upload': { ...upload, created_at: day(1) },
+    'kept upload': { ...upload, created_at: day(1), kept: true },
+    'upload on the limit': upload,
+    'old, of another account': { ...foreign(), fetched_at: day(4), created_at: day(1) },
+    'old upload of another account': { ...upload, ...foreign(), created_at: day(1) },
+  });
+  const nameOf = (id: string): string => Object.keys(ids).find((name) => ids[name] === id)!;
+  const all = Object.values(ids);
+  expect((await photos.findOlder(sql, day(5), 9)).map(({ id }) => nameOf(id))).toEqual(['older', 'old', 'old, of another account']);
+  expect((await photos.findOlder(sql, day(5), 1)).map(({ id, accountId }) => [nameOf(id), accountId])).toEqual([['older', shop.accountId]]);
+  expect(await photos.removePhotos(sql, shop.accountId, [ids['old']!], day(5))).toEqual([{ id: ids['old'], bytes: 1 }]);
+  expect((await photos.removePhotos(sql, shop.accountId, all, day(5))).map(({ id }) => nameOf(id))).toEqual(['older']);
+  const unlisted = await photos.removeUploads(sql, shop.accountId, [ids['listed upload']!], day(5));
+  expect(unlisted.map(({ id }) => nameOf(id))).toEqual(['old upload']);
+  const left = (await modules.sql(`SELECT id FROM photos ORDER BY id`)).map(({ id }) => nameOf(id));
+  expect(left).toEqual(Object.keys(ids).filter((name) => !['old', 'older', 'old upload'].includes(name)));
+});
+
+test('stored pictures are uploads where they have no link, and their bytes are counted for the account', async () => {
+  const rows = ['link', null].map((source) => ({
+    ...{ id: newId(), accountId: shop.accountId, source, sha256: 'x', width: 8, height: 9, fetchedAt: day(5), bytes: 100 },
+  }));
+  await photos.insertPhotos(sql, rows.slice(0, 1));
+  await photos.insertCounted(sql, shop.accountId, [{ ...rows[1]!, accountId: other.accountId }]);
+  expect(await modules.sql(`SELECT source, uploaded, account_id, fetched_at, bytes FROM photos ORDER BY uploaded`)).toEqual(
+    rows.map(({ source }) => ({ source, uploaded: source === null, account_id: shop.accountId, fetched_at: day(5), bytes: 100 })),
+  );
+  expect(await modules.sql(`SELECT account_id, bytes::int AS bytes FROM storage_sums WHERE bytes > 0`)).toEqual([
+    { account_id: shop.accountId, bytes: 100 },
+  ]);
 });

@@ -15,7 +15,7 @@ import {
   takeLate,
 } from '#core/features/conversations/state/needs.statements';
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
-import { addedMessage, Crowd } from '../../support/core/crowd.ts';
+import { addedMessage, Crowd, type ChatRows } from '../../support/core/crowd.ts';
 
 /* One chat for which a statement is meant, and for each condition one chat that misses only that condition. */
 
@@ -111,6 +111,8 @@ test('a need for messages without content ends when the content is there or the 
     { conversations: `${need('unreadable')}, turn = 2, answered_turn = 2` },
     {
       'the owner wrote': { messages: empty, added: addedMessage(11, 'owner') },
+      'not marked': { messages: `kind = 'unreadable'` },
+      'marked before its content came': { messages: `unanswered = 'unreadable'` },
       'the human has taken over': { conversations: `answered_turn = 1, takeover_until = now() + interval '1 hour'` },
       'still empty': { messages: empty },
       'the owner wrote before': { messages: empty, added: addedMessage(9, 'owner') },
@@ -120,7 +122,8 @@ test('a need for messages without content ends when the content is there or the 
       'no need': { conversations: noNeed },
     },
   );
-  const [others, all] = [chats.ids.slice(1), ['usual', 'the owner wrote', 'the human has taken over']];
+  const all = ['usual', 'the owner wrote', 'not marked', 'marked before its content came', 'the human has taken over'];
+  const others = chats.ids.slice(1);
   expect(chats.names((await endReadCalls(sql, others)).map(({ id }) => id)).toSorted()).toEqual(all.slice(1).toSorted());
   expect(await chats.changedBy(() => endReadCalls(sql, null))).toEqual(['usual']);
   const rows = await modules.sql(
@@ -128,6 +131,8 @@ test('a need for messages without content ends when the content is there or the 
     [all],
   );
   expect(rows).toEqual([
+    { name: 'marked before its content came', reason: null },
+    { name: 'not marked', reason: null },
     { name: 'the human has taken over', reason: 'lead-wrote' },
     { name: 'the owner wrote', reason: null },
     { name: 'usual', reason: null },
@@ -148,7 +153,15 @@ test('a takeover keeps the call for a lead who waits, and only as long as it las
   expect(chats.names(await findQuiet(sql, chats.ids))).toEqual(['is over', 'answered']);
 });
 
+/** SQL that stores a message with the same id at WhatsApp in another chat. */
+const elsewhere = (sender: string, kind: string, bot = 'c.bot_id = m.bot_id'): ChatRows => ({
+  added: `INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, created_at)
+    SELECT gen_random_uuid(), c.bot_id, c.id, 1, '${sender}', '${kind}', 'isi', m.wa_id, 'delivered', now() FROM messages m, conversations c
+    WHERE m.id = :message AND c.id <> m.conversation_id AND ${bot} LIMIT 1;`,
+});
+
 test('a message without content calls the owner once, after a while', async () => {
+  await Crowd.of(sql, other, {}, {});
   const chats = await Crowd.of(
     sql,
     botId,
@@ -158,6 +171,9 @@ test('a message without content calls the owner once, after a while', async () =
       'the app wrote': { added: addedMessage(11, 'owner', { origin: `'app'` }) },
       'the owner wrote before': { added: addedMessage(9, 'owner') },
       'another message has content': { added: addedMessage(11, 'lead') },
+      'the same id of another bot': elsewhere('lead', 'text', 'c.bot_id <> m.bot_id'),
+      'the same id of the owner': elsewhere('owner', 'text'),
+      'without content elsewhere too': elsewhere('lead', 'unreadable'),
       'calls for another reason': { conversations: need('question') },
       'too old': { messages: `created_at = ${at(hour)}` },
       'too new': { messages: `created_at = ${at(5 * minute - 1)}` },
@@ -165,12 +181,9 @@ test('a message without content calls the owner once, after a while', async () =
       'is marked': { messages: `unanswered = 'unreadable'` },
       'of the bot': { messages: `sender = 'bot'` },
       'a notice of a business': { messages: `origin = 'notice'` },
+      'a message to many': { messages: `origin = 'broadcast'` },
       excluded,
-      'the content came elsewhere': {
-        added: `INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status)
-          SELECT gen_random_uuid(), c.bot_id, c.id, 11, 'lead', 'text', 'isi', m.wa_id, 'delivered' FROM messages m, conversations c
-          WHERE m.id = :message AND c.id <> m.conversation_id AND c.bot_id = m.bot_id LIMIT 1;`,
-      },
+      'the content came elsewhere': elsewhere('lead', 'text'),
       'the owner wrote': { added: addedMessage(11, 'owner') },
     },
   );
@@ -182,7 +195,10 @@ test('a message without content calls the owner once, after a while', async () =
       'exactly then',
       'the app wrote',
       'the owner wrote before',
+      'the same id of another bot',
+      'the same id of the owner',
       'usual',
+      'without content elsewhere too',
     ].toSorted(),
   );
   expect(await raiseUnreadable(sql, { from: ago(hour), before: ago(5 * minute) }, now, 100)).toEqual([]);

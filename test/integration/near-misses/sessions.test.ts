@@ -2,7 +2,17 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { BotId } from '#contracts/values/ids';
 import { newId } from '#core/platform/crypto/ids';
 import { Database } from '#core/platform/database/database';
-import { touch, wantRunning, wantStopped, writeHealth, writeRestriction, writeUpdate } from '#core/features/bots/bots.statements';
+import {
+  findNumber,
+  findSendState,
+  findSession,
+  touch,
+  wantRunning,
+  wantStopped,
+  writeHealth,
+  writeRestriction,
+  writeUpdate,
+} from '#core/features/bots/bots.statements';
 import { claimFree, claimOne, findHeld, isUnknownToHost, release, removeHost } from '#core/features/bots/leases.statements';
 import { findHolder, giveUp, isHeld } from '#core/features/bots/numbers.statements';
 import { end } from '#core/features/bots/outages.statements';
@@ -207,6 +217,34 @@ test('what WhatsApp tells about a number is written under the epoch, and adds to
   };
   expect(await changedBy(bots, write)).toEqual(['usual']);
   expect(await column(bots.usual, 'health')).toEqual({ newChats: null, readAt: '5', why: 'before' });
+});
+
+test('whether a bot may send is known from its own session', async () => {
+  const until = new Date('2026-12-24T03:00:00Z');
+  const bots = await sessions(`status = 'online', phone = '6281', linked_since = '2026-01-01T00:00:00Z'`, {
+    stopped: `desired = 'stopped'`,
+    'not online': `status = 'initing', phone = NULL, linked_since = NULL`,
+    'restricted until then': `restriction = 'until', restricted_until = '2026-12-24T03:00:00Z'`,
+    'restricted without an end': `restriction = 'unknown', restricted_until = '2026-12-24T03:00:00Z'`,
+    'never linked': '',
+  });
+  await modules.sql(`DELETE FROM bot_sessions WHERE bot_id = $1`, [bots['never linked']]);
+  const now = new Date('2026-12-01T00:00:00Z');
+  const linked = { phone: '6281', linkedSince: new Date('2026-01-01T00:00:00Z') };
+  const usual = { wanted: true, online: true, restrictedUntil: null, restriction: null, newChats: null, ...linked };
+  const wanted: Record<keyof typeof bots, object> = {
+    usual,
+    stopped: { ...usual, wanted: false },
+    'not online': { ...usual, online: false, phone: null, linkedSince: null },
+    'restricted until then': { ...usual, restrictedUntil: until, restriction: { kind: 'until', until } },
+    'restricted without an end': { ...usual, restrictedUntil: until, restriction: { kind: 'unknown', resumeAt: until } },
+    'never linked': { ...usual, wanted: false, online: false, phone: null, linkedSince: null },
+  };
+  for (const [name, botId] of Object.entries<BotId>(bots)) {
+    expect([name, await findSendState(sql, botId, now)]).toEqual([name, wanted[name as keyof typeof bots]]);
+    expect([name, await findNumber(sql, botId)]).toEqual([name, (wanted[name as keyof typeof bots] as { phone: string | null }).phone]);
+    expect([name, (await findSession(sql, botId))?.bot_id ?? null]).toEqual([name, name === 'never linked' ? null : botId]);
+  }
 });
 
 test('an outage ends once, under its epoch', async () => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { BotId } from '#contracts/values/ids';
 import { Database } from '#core/platform/database/database';
+import type { ReplyClaim } from '#core/features/conversations/conversations.types';
 import {
+  claimTurn,
   findMostAnswered,
   findOpenOf,
   findOpenTurn,
@@ -11,6 +13,7 @@ import {
   leaveToOwner,
   settleTurn,
 } from '#core/features/conversations/messages/turns/turns.statements';
+import type { Shop } from '../../support/core/open-account.ts';
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { addedMessage, Crowd, type ChatRows } from '../../support/core/crowd.ts';
 
@@ -18,6 +21,7 @@ import { addedMessage, Crowd, type ChatRows } from '../../support/core/crowd.ts'
 
 let modules: TestModules;
 let sql: Database;
+let shop: Shop;
 let botId: BotId;
 let other: BotId;
 
@@ -30,7 +34,8 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await modules.sql(`DELETE FROM accounts`);
-  ({ botId } = await makeOwner(modules));
+  shop = await makeOwner(modules);
+  ({ botId } = shop);
   ({ botId: other } = await makeOwner(modules));
 });
 
@@ -133,6 +138,74 @@ test('a turn that ends without an answer calls the owner for the message of the 
     'without a call': { since: null, reason: null, minutes: 5, marked: 0 },
   });
   expect(of['without a takeover'].minutes).toBeLessThan(0);
+});
+
+/** Queues an answer to the second turn. */
+function claim(chats: Crowd, name: string, more: Partial<ReplyClaim> = {}, of = shop): ReturnType<typeof claimTurn> {
+  const story = { model: 'm', tools: [], promptTokens: 0, completionTokens: 0, tookMs: 0, closing: false, need: null };
+  const bubbles = [{ body: 'Ada kak', photo: null }];
+  return claimTurn(
+    sql,
+    of.accountId,
+    { botId: of.botId, conversationId: chats.of(name).id, draftedTurn: 2, bubbles, ...story, ...more },
+    now,
+  );
+}
+
+test('an answer is queued for the turn that it was drafted for, where nothing forbids it', async () => {
+  const chats = await Crowd.of(
+    sql,
+    botId,
+    { conversations: `turn = 2, answered_turn = 1` },
+    {
+      'takeover is over': { conversations: `takeover_until = now() - interval '1 second'` },
+      'told about the quota': { conversations: `quota_told_at = now()` },
+      'wrote again': { conversations: `turn = 3` },
+      answered: { conversations: `answered_turn = 2` },
+      'taken over': { conversations: `takeover_until = now() + interval '1 minute'` },
+      'opted out': { conversations: `opted_out_at = now()` },
+      excluded: { added: `INSERT INTO blacklist (bot_id, pn) SELECT bot_id, pn FROM contacts WHERE id = :contact;` },
+      'of another bot': { botId: other },
+    },
+  );
+  await modules.sql(`INSERT INTO blacklist (bot_id, pn) SELECT $1, pn FROM contacts WHERE name = 'usual'`, [other]);
+  const claimed: string[] = [];
+  const all = (more: Partial<ReplyClaim>) => async () => {
+    for (const name of chats.names(chats.ids)) if (await claim(chats, name, more)) claimed.push(name);
+  };
+  const open = ['usual', 'takeover is over'];
+  expect([await chats.changedBy(all({ tellsQuota: true })), claimed.splice(0)]).toEqual([open, open]);
+  await modules.sql(`DELETE FROM replies`);
+  await modules.sql(`UPDATE conversations SET answered_turn = 1, quota_told_at = now() WHERE id = ANY ($1)`, [
+    open.map((name) => chats.of(name).id),
+  ]);
+  expect([await chats.changedBy(all({ tellsQuota: true })), claimed.splice(0)]).toEqual([[], []]);
+  const told = [...open, 'told about the quota'];
+  expect([await chats.changedBy(all({})), claimed]).toEqual([told, told]);
+});
+
+test('an answer uses up one reply of the account, unless it is free or says nothing', async () => {
+  const last = await makeOwner(modules, 1);
+  const chats = await Crowd.of(sql, last.botId, { conversations: `turn = 2, answered_turn = 1` }, { free: {}, silent: {}, unpaid: {} });
+  const left = async (): Promise<unknown> =>
+    (await modules.sql(`SELECT replies_left AS left FROM subscriptions WHERE account_id = $1`, [last.accountId]))[0]!['left'];
+  const charged: unknown[] = [];
+  for (const [name, more] of Object.entries<Partial<ReplyClaim>>({
+    free: { isFree: true },
+    silent: { bubbles: [] },
+    usual: {},
+    unpaid: {},
+  })) {
+    const claimed = await claim(chats, name, more, last);
+    const [row] = await modules.sql(`SELECT charged FROM replies WHERE conversation_id = $1`, [chats.of(name).id]);
+    charged.push([name, claimed?.bubbles.length, await left(), row?.['charged']]);
+  }
+  expect(charged).toEqual([
+    ['free', 1, 1, false],
+    ['silent', 0, 1, false],
+    ['usual', 1, 0, true],
+    ['unpaid', undefined, 0, undefined],
+  ]);
 });
 
 /** What is counted of a chat before the bot answers again, with chats whose messages and answers nearly count. */

@@ -265,7 +265,7 @@ test('a kind that is switched off for devices is not pushed, another one is', as
 test('a push whose alarm was lost is found again', async () => {
   const phone = await device();
   await notifications.raise(phone.shop.accountId, closing());
-  await core.database.run(`UPDATE pushes SET next_at = now() - interval '1 minute' WHERE person_id = $1`, [phone.personId]);
+  await core.database.run(`UPDATE pushes SET next_at = next_at - interval '1 minute' WHERE person_id = $1`, [phone.personId]);
   expect(await devices.requeueDue()).toBeGreaterThanOrEqual(1);
 });
 
