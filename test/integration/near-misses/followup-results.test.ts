@@ -111,21 +111,16 @@ test('results: an answer counts for the last one before it, and a purchase only 
 });
 
 test('the pace of a number is its own, by day', async () => {
-  const add = (bot: BotId, phone: string, date: string, count: number, next: Date | null = null): Promise<unknown> =>
-    modules.sql(`INSERT INTO follow_up_pace (bot_id, phone, day, sent, next_at) VALUES ($1, $2, $3, $4, $5)`, [
-      bot,
-      phone,
-      date,
-      count,
-      next,
-    ]);
+  type Row = readonly [bot: BotId, phone: string, date: string, count: number, next: Date | null];
+  const add = (row: Row): Promise<unknown> =>
+    modules.sql(`INSERT INTO follow_up_pace (bot_id, phone, day, sent, next_at) VALUES ($1, $2, $3, $4, $5)`, [...row]);
   const today = { botId, phone: '62811', day: '2026-03-10' };
   expect(await findPace(sql, today)).toEqual({ sentToday: 0, daysBefore: 0, nextAt: null });
-  await add(botId, '62811', '2026-03-08', 5, ago(hour));
-  await add(botId, '62811', '2026-03-09', 0);
-  await add(botId, '62811', '2026-03-11', 7);
-  await add(botId, '62812', '2026-03-10', 9, ago(0));
-  await add(other, '62811', '2026-03-10', 11, ago(0));
+  await add([botId, '62811', '2026-03-08', 5, ago(hour)]);
+  await add([botId, '62811', '2026-03-09', 0, null]);
+  await add([botId, '62811', '2026-03-11', 7, null]);
+  await add([botId, '62812', '2026-03-10', 9, ago(0)]);
+  await add([other, '62811', '2026-03-10', 11, ago(0)]);
   expect(await findPace(sql, today)).toEqual({ sentToday: 0, daysBefore: 1, nextAt: ago(hour) });
   const others = `SELECT * FROM follow_up_pace WHERE bot_id <> $1 OR phone <> '62811' OR day <> '2026-03-10' ORDER BY 1, 2, 3`;
   const before = await modules.sql(others, [botId]);
