@@ -97,6 +97,7 @@ test('the figures of a bot are its own, without leads that it excludes', async (
   const reply = (model: string, day: number): string =>
     `INSERT INTO replies (id, bot_id, conversation_id, model, turn, charged, created_at) VALUES (gen_random_uuid(), :bot, :conversation, '${model}', ${day}, true, '2026-03-0${day}');`;
   const need = { conversations: `needs_owner_since = now(), needs_owner_reason = 'question'` };
+  await Crowd.of(sql, other.botId, need, { answered: { added: reply('x', 5) } });
   expect(await findActivity(sql, shop.botId)).toEqual({ needsYou: 0, firstReply: false, lastThoughtAt: null });
   await Crowd.of(sql, shop.botId, need, {
     quiet: { conversations: `needs_owner_since = NULL, needs_owner_reason = NULL` },
@@ -171,13 +172,15 @@ test('the picture of a link is the newest one of the account, and that of an upl
     'of another account': { ...foreign(), source: sourceOf('a') },
     'of a product': { source: sourceOf('https://foto.id/kaos') },
     'of a product that is not found': { source: sourceOf('https://foto.id/topi') },
+    'of a product that is not sold': { source: sourceOf('https://foto.id/kaos lama') },
+    'of a product of another account': { source: sourceOf('https://foto.id/kaos lain') },
     upload,
     'upload of another account': { ...upload, ...foreign() },
     'not asked for': {},
   });
-  for (const [name, account] of Object.entries({ kaos: shop, topi: shop, 'kaos lain': other }))
-    await modules.sql(`INSERT INTO products (id, account_id, name, name_key, photo_links) VALUES ($1, $2, $3, $3, $4)`, [
-      ...[newId(), account.accountId, name, [`https://foto.id/${name}`]],
+  for (const [name, account] of Object.entries({ kaos: shop, topi: shop, 'kaos lama': shop, 'kaos lain': other }))
+    await modules.sql(`INSERT INTO products (id, account_id, name, name_key, photo_links, active) VALUES ($1, $2, $3, $3, $4, $5)`, [
+      ...[newId(), account.accountId, name, [`https://foto.id/${name}`], name !== 'kaos lama'],
     ]);
   const uploads = ['upload', 'upload of another account', 'newest'].map((name) => `unggahan:${ids[name]}`);
   const known = async (search: Parameters<typeof photos.findKnown>[3]): Promise<Record<string, unknown>> =>
@@ -197,9 +200,12 @@ test('uploads are counted apart from pictures of links, and the bytes of both to
   expect((await photos.findIds(sql, shop.accountId, [...Object.values(ids), newId()])).toSorted()).toEqual(
     [ids['link'], ids['upload'], ids['second upload']].toSorted(),
   );
+  expect(await photos.findIds(sql, shop.accountId, [ids['upload']!, ids['foreign']!])).toEqual([ids['upload']]);
   const kept: string[] = [];
   for (const [name, id] of Object.entries(ids)) if (await photos.markKept(sql, shop.accountId, id, true)) kept.push(name);
   expect(kept).toEqual(['upload', 'second upload']);
+  await photos.touchPhoto(sql, shop.accountId, ids['link']!, day(8));
+  expect((await modules.sql(`SELECT id FROM photos WHERE fetched_at = $1`, [day(8)])).map(({ id }) => id)).toEqual([ids['link']]);
   for (const id of Object.values(ids)) await photos.touchPhoto(sql, shop.accountId, id, day(9));
   expect(await modules.sql(`SELECT id FROM photos WHERE fetched_at = $1 OR kept ORDER BY id`, [day(9)])).toHaveLength(3);
   expect(await modules.sql(`SELECT fetched_at, kept FROM photos WHERE id = $1`, [ids['foreign']])).toEqual([
@@ -212,7 +218,7 @@ test('pictures of links go when they were not used for long, and uploads when no
   const ids = await pictures({
     old: { fetched_at: day(3) },
     older: { fetched_at: day(2) },
-    'on the limit': {},
+    'on the limit': { created_at: day(1) },
     'old upload': { ...upload, fetched_at: day(1), created_at: day(1) },
     'listed upload': { ...upload, created_at: day(1) },
     'kept upload': { ...upload, created_at: day(1), kept: true },

@@ -164,6 +164,8 @@ test('messages between two of a chat are the newest of them, with both ends', as
   expect(await between(10, 13, 10, 'of another bot')).toEqual([]);
   const { id, messageId } = chats.of('of another bot');
   expect(await findMessagesBetween(sql, botId, id, { first: messageId, last: messageId, limit: 10 })).toEqual([]);
+  const own = { first: await idOfSeq(chats, 'usual', 9), last: await idOfSeq(chats, 'usual', 14), limit: 10 };
+  expect(await findMessagesBetween(sql, botId, id, own)).toEqual([]);
 });
 
 const week = (at: Date): number => Math.floor(at.getTime() / (7 * 24 * 3_600_000));
@@ -192,6 +194,7 @@ const said = (date: number, more = ''): string => `body = 'Gamis Zulaikha', crea
 const searchable: Readonly<Record<string, ChatRows & { readonly isFound: boolean }>> = {
   usual: { isFound: true },
   newer: { messages: said(13), isFound: true },
+  'of the same moment': { isFound: true },
   'words apart': { messages: `body = 'zulaikha-nya ada? gamis', created_at = ${onDay(9)}`, isFound: true },
   'heard, not written': {
     messages: `kind = 'voice', body = '', media = '{"transcript": "gamis zulaikha"}', created_at = ${onDay(8)}`,
@@ -211,7 +214,8 @@ test('a search finds messages that have left and have all words, of one bot, in 
     { messages: said(12), conversations: `message_count = 1` },
     { ...searchable, 'weeks ago': { messages: said(1) }, 'of another bot': { botId: other, messages: said(12) } },
   );
-  const order = ['newer', 'usual', 'words apart', 'heard, not written', 'written and heard'];
+  // of one moment, the one with the larger id comes first
+  const order = ['newer', 'of the same moment', 'usual', 'words apart', 'heard, not written', 'written and heard'];
   expect(order.toSorted()).toEqual(
     Object.keys(searchable)
       .filter((name) => searchable[name]!.isFound)
@@ -228,7 +232,7 @@ test('a search finds messages that have left and have all words, of one bot, in 
       { newest: week(day(13)), oldest: week(day(13)) },
       { newest: week(day(2)), oldest: week(day(1)) },
     ];
-    expect([by, await ofWeeks(by, two)]).toEqual([by, ['newer', 'usual', 'weeks ago']]);
+    expect([by, await ofWeeks(by, two)]).toEqual([by, ['newer', 'of the same moment', 'usual', 'weeks ago']]);
     expect(await findMessagesOfWeeks(sql, botId, { words, by, windows: [{ newest: week(day(30)), oldest: week(day(30)) }] }, 9)).toEqual(
       [],
     );
@@ -282,7 +286,11 @@ test('a search finds people by the words of their names or a part of their numbe
     sql,
     botId,
     { contacts: `name = 'Siti Nurhaliza'`, conversations: `message_count = 1` },
-    { ...people, 'of another bot': { botId: other } },
+    {
+      ...people,
+      'of another bot': { botId: other },
+      'the number at another bot': { botId: other, contacts: `name = 'Budi', pn = '628998877'` },
+    },
   );
   const order = chats.names(chats.ids);
   for (const [nth, id] of chats.ids.entries())
