@@ -108,3 +108,16 @@ test('it is idle when what came during the last commit is stored too', async () 
   await idle;
   expect([host.written, second.isStored]).toEqual([[[first], [second]], true]);
 });
+
+test('it is idle when acknowledgements that waited for another commit are stored too, also those that came meanwhile', async () => {
+  const host = new Host();
+  const [first, second] = [host.session(), host.session()];
+  first.putProgress(acknowledged());
+  host.isOpen = false;
+  const idle = host.commits.idle();
+  for (let turns = 0; turns < 3; turns += 1) await new Promise((resolve) => setImmediate(resolve));
+  second.putProgress(acknowledged());
+  host.open();
+  await idle;
+  expect([host.written, first.isStored, second.isStored]).toEqual([[[first], [second]], true, true]);
+});

@@ -55,17 +55,24 @@ export class GroupCommit {
    */
   changedLightly(ledger: SessionLedger): void {
     this.light.add(ledger);
-    this.lightTimer ??= setTimeout(() => {
-      this.lightTimer = undefined;
-      const ledgers = [...this.light];
-      this.light.clear();
-      for (const one of ledgers) this.changed(one);
-    }, lightPauseMs);
+    this.lightTimer ??= setTimeout(() => this.commitLight(), lightPauseMs);
   }
 
-  /** Resolves when no commit is running or pending. */
+  /** Resolves when no commit is running or pending. Acknowledgements that wait for a commit to share are stored at once. */
   async idle(): Promise<void> {
-    while (this.running) await this.running;
+    this.commitLight();
+    while (this.running) {
+      await this.running;
+      this.commitLight();
+    }
+  }
+
+  private commitLight(): void {
+    clearTimeout(this.lightTimer);
+    this.lightTimer = undefined;
+    const ledgers = [...this.light];
+    this.light.clear();
+    for (const one of ledgers) this.changed(one);
   }
 
   private async run(): Promise<void> {
