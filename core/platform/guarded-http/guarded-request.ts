@@ -93,19 +93,24 @@ async function destination(
     return { address: host, port: Number(url.port || (url.protocol === 'http:' ? 80 : 443)) };
   const found = portOf(url);
   if ('problem' in found) throw new GuardedAddressError('refused', found.problem);
-  const addresses = isIP(host) === 0 ? await until(signal, ways.resolve(host)) : [host];
+  const addresses = isIP(host) === 0 ? await until(signal, () => ways.resolve(host)) : [host];
   if (addresses.length === 0) throw new GuardedAddressError('unknown', 'no address');
   // one private address among public ones is a mistake or an attack, so the whole name is refused
   if (!addresses.every(isPublicAddress)) throw new GuardedAddressError('refused', 'not public');
   return { address: addresses.find((one) => isIP(one) === 4) ?? addresses[0]!, port: found.port };
 }
 
-/** Node cannot cancel a DNS query, so a late answer is ignored. */
-async function until<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+/**
+ * Node cannot cancel a DNS query, so a late answer is ignored. None is begun for a signal that has fired: nobody would hear
+ * that it failed, which ends the process.
+ */
+async function until<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const late = (): void => reject(signal.reason as Error);
     signal.addEventListener('abort', late, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', late));
+    work()
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener('abort', late));
   });
 }
