@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import express from 'express';
 import type { ApiRequest } from './api-request.js';
+import { watchTimers } from '../../../test/support/left-timers.js';
 import { boundBodies, demandPace } from './bounded-bodies.js';
 
 /* A real server whose handler keeps the pieces of a body, as readers of bodies do. */
@@ -90,6 +91,23 @@ describe('the pace of a body', () => {
     let drip: NodeJS.Timeout | undefined;
     expect(await paced((client) => (drip = setInterval(() => client.write('x'), 10)))).toBe('');
     clearInterval(drip);
+  });
+
+  test('one whose sender left before it is read is not followed', async () => {
+    const left = new Promise<string[]>((resolve) => {
+      server.once('request', (request: IncomingMessage) => {
+        request.once('close', () => {
+          const timers = watchTimers();
+          demandPace(request, pace);
+          resolve(timers.left());
+          timers.stop();
+        });
+      });
+    });
+    const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    client.on('error', () => undefined);
+    client.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 40000\r\n\r\n', () => client.destroy());
+    expect(await left).toEqual([]);
   });
 
   test('one that takes longer, at a fair pace, arrives', async () => {

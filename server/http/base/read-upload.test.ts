@@ -52,6 +52,20 @@ const cutOff = () => {
   return request;
 };
 
+/** A request whose sender has left before it is read. */
+const closedBefore = async () => {
+  const request = new PassThrough();
+  request.destroy();
+  await once(request, 'close');
+  return request;
+};
+
+test('a file whose sender left before it is read is refused, in memory and as a file', async () => {
+  const broken = { name: 'UploadError', problem: 'broken' };
+  await expect(readUpload(await closedBefore(), bytesMax)).rejects.toMatchObject(broken);
+  await expect(receiveUpload(await closedBefore(), join(folder, 'left'), bytesMax)).rejects.toMatchObject(broken);
+});
+
 describe('a file whose sender disconnects in the middle', () => {
   test('is refused in memory', async () => {
     await expect(readUpload(cutOff(), bytesMax)).rejects.toMatchObject({ name: 'UploadError', problem: 'broken' });

@@ -58,5 +58,7 @@ export async function readUpload(request: Readable, bytesMax: number): Promise<B
     request.once('close', () => reject(new UploadError('broken')));
     // a body of another content type was already consumed
     if (request.readableEnded) resolve(Buffer.alloc(0));
+    // its sender left before: no event follows
+    else if (request.destroyed) reject(new UploadError('broken'));
   });
 }

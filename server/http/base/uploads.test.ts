@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -28,8 +29,7 @@ afterEach(async () => {
   await Promise.all(begun.map(({ outcome }) => outcome));
 });
 
-function begin(share: string): Upload {
-  const request = new IncomingMessage(new Socket());
+function begin(share: string, request = new IncomingMessage(new Socket())): Upload {
   const state = { isRead: false };
   let end!: () => void;
   const body = new Promise<void>((resolve) => (end = resolve));
@@ -63,6 +63,15 @@ test('a sender who leaves while waiting takes no turn, and the next one does', a
   first!.end();
   await turn();
   expect([leaving!.state.isRead, next!.state.isRead]).toEqual([false, true]);
+});
+
+test('a sender who left before the turn was asked for takes none', async () => {
+  const gone = new IncomingMessage(new Socket());
+  gone.destroy();
+  await once(gone, 'close');
+  const upload = begin('ani', gone);
+  expect([await upload.outcome, upload.state.isRead]).toEqual(['broken', false]);
+  expect(gone.listenerCount('close')).toBe(0);
 });
 
 test('an account with too many waiting uploads is told so, and others are served', async () => {
