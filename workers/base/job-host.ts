@@ -159,6 +159,8 @@ async function orAborted<Result>(work: Promise<Result>, signal: AbortSignal): Pr
   let stop = (): void => undefined;
   const aborted = new Promise<never>((_, reject) => {
     stop = () => reject(signal.reason as Error);
+    // no event comes from a signal that has fired already
+    if (signal.aborted) stop();
     signal.addEventListener('abort', stop, { once: true });
   });
   try {

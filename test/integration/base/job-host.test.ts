@@ -164,6 +164,13 @@ test('a job that is cancelled ends with the reason of that, although its handler
   expect(host.given).toEqual([{ payload, error: 'its lock is gone' }]);
 });
 
+test('a job that is cancelled before it begins ends as well', async () => {
+  const host = new Host(context.get(Log), never, false);
+  const job = await context.get(JobQueue).queue(jobs[name].queue).add(name, { mailId: newId() });
+  await expect(host.process(job, undefined, AbortSignal.abort(new Error('its lock is gone')))).rejects.toThrow('its lock is gone');
+  expect(host.given).toHaveLength(1);
+});
+
 test('a job whose giving up fails too has failed for its own reason, and both are logged', async () => {
   const { log, lines } = recordedLog();
   mayGiveUp = false;
