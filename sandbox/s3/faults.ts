@@ -18,6 +18,8 @@ export const s3Faults = [
   'no-bulk',
   'wants-md5',
   'delete-errors',
+  'short-pages',
+  'strict-delete',
   'hang',
   'reset',
 ] as const;
@@ -33,6 +35,10 @@ export interface Left {
   readonly isOver?: true;
   readonly spoilt?: SpoiltBody;
   readonly withErrors?: true;
+  /** Maximum number of entries in a listing. */
+  readonly pageMax?: number;
+  /** Refuse the removal of a file that is not there. */
+  readonly isStrict?: true;
   /** Send the whole file, whatever range was requested. */
   readonly isWhole?: true;
   /** How far the service's clock is ahead of ours. */
@@ -58,6 +64,10 @@ export async function commit(fault: S3Fault, response: Response): Promise<Left> 
       return { isWhole: true };
     case 'delete-errors':
       return { withErrors: true };
+    case 'strict-delete':
+      return { isStrict: true };
+    case 'short-pages':
+      return { pageMax: 2 };
     case 'slow-down':
       throw new S3Refusal(503, 'SlowDown', 'Please reduce your request rate.');
     case 'internal-error':

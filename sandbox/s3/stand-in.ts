@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { FaultQueue } from '../http/fault-queue.ts';
 import { Feed } from '../http/feed.ts';
 import { commit, spoil } from './faults.ts';
-import type { S3Fault, SpoiltBody } from './faults.ts';
+import type { Left, S3Fault, SpoiltBody } from './faults.ts';
 import { S3Refusal, refusalPage, unescape, xml, xmlPage } from './refusal.ts';
 import { checkSignature } from './signature.ts';
 import type { Account } from './signature.ts';
@@ -49,7 +49,8 @@ export class S3StandIn {
 
   private async answer(request: Request, response: Response): Promise<void> {
     const fault = this.faults.take(`${request.method} ${request.url}`);
-    const { isOver, spoilt, withErrors, isWhole, clockMs = 0 } = fault ? await commit(fault, response) : {};
+    const left = fault ? await commit(fault, response) : {};
+    const { isOver, spoilt, isWhole, clockMs = 0 } = left;
     if (isOver) return;
     const now = new Date(Date.now() + clockMs);
     response.set('Date', now.toUTCString());
@@ -59,10 +60,10 @@ export class S3StandIn {
       throw new S3Refusal(404, 'NoSuchBucket', 'The specified bucket does not exist', { BucketName: bucket });
     const key = decodeURIComponent(rest.join('/'));
     if (isWhole) delete request.headers.range;
-    if (key === '') return this.ofBucket(request, response, payload, withErrors === true);
+    if (key === '') return this.ofBucket(request, response, payload, left);
     if (request.method === 'PUT') return this.put(key, await readBody(request, payload), response);
     if (request.method === 'DELETE') {
-      this.files.delete(key);
+      if (!this.files.delete(key) && left.isStrict) throw missing(key);
       return void response.status(204).end();
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') throw notAllowed();
@@ -77,7 +78,7 @@ export class S3StandIn {
 
   private async give(key: string, request: Request, response: Response, spoilt: SpoiltBody | null): Promise<void> {
     const bytes = this.files.get(key);
-    if (!bytes) throw new S3Refusal(404, 'NoSuchKey', 'The specified key does not exist.', { Key: key });
+    if (!bytes) throw missing(key);
     response.set({ 'Accept-Ranges': 'bytes', 'Content-Type': 'application/octet-stream', ETag: etagOf(bytes) });
     const [first, last] = rangeOf(request.get('range'), bytes.length);
     if (request.get('range')) response.status(206).set('Content-Range', `bytes ${first}-${last}/${bytes.length}`);
@@ -92,12 +93,12 @@ export class S3StandIn {
     response.end();
   }
 
-  private async ofBucket(request: Request, response: Response, payload: string, withErrors: boolean): Promise<void> {
+  private async ofBucket(request: Request, response: Response, payload: string, left: Left): Promise<void> {
     const query = new URLSearchParams(request.url.split('?')[1] ?? '');
     if (request.method === 'HEAD') return void response.status(200).end();
-    if (request.method === 'GET' && query.get('list-type') === '2') return this.list(query, response);
+    if (request.method === 'GET' && query.get('list-type') === '2') return this.list(query, response, left.pageMax);
     if (request.method === 'POST' && query.has('delete'))
-      return this.removeMany(request, response, await readBody(request, payload), withErrors);
+      return this.removeMany(request, response, await readBody(request, payload), left.withErrors === true);
     throw notAllowed();
   }
 
@@ -119,11 +120,11 @@ export class S3StandIn {
     );
   }
 
-  private list(query: URLSearchParams, response: Response): void {
+  private list(query: URLSearchParams, response: Response, shortMax = pageMax): void {
     const prefix = query.get('prefix') ?? '';
     const delimiter = query.get('delimiter') ?? '';
     const after = query.get('continuation-token') ?? query.get('start-after') ?? '';
-    const most = Math.min(Number(query.get('max-keys') ?? pageMax), pageMax);
+    const most = Math.min(Number(query.get('max-keys') ?? pageMax), shortMax);
     const names = new Set<string>();
     for (const key of [...this.files.keys()].filter((one) => one.startsWith(prefix)).toSorted()) {
       const cut = delimiter === '' ? -1 : key.indexOf(delimiter, prefix.length);
@@ -160,6 +161,10 @@ export class S3StandIn {
     const { method, url: path } = request;
     this.calls.add({ ...{ method, path, bytesIn, bytesOut }, range: request.get('range') ?? null, status: response.statusCode });
   }
+}
+
+function missing(key: string): S3Refusal {
+  return new S3Refusal(404, 'NoSuchKey', 'The specified key does not exist.', { Key: key });
 }
 
 function refuse(error: unknown, request: Request, response: Response): void {

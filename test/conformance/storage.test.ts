@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { FolderStorage } from '#core/outside/storage/folder-storage';
 import { S3Storage, type S3Settings } from '#core/outside/storage/s3/s3-storage';
 import { StoredFileGoneError, type Storage, type StorageError, type StoredFile } from '#core/outside/storage/storage';
@@ -41,6 +41,15 @@ const settings = (): S3Settings => ({
   pathStyle: true,
 });
 const bucket = (changed: Partial<S3Settings> = {}, limits = {}) => new S3Storage({ ...settings(), ...changed }, { ...patience, ...limits });
+
+/** The service's own client, for what our adapter does not do. */
+const client = () =>
+  new S3Client({
+    region: sandbox.s3Region!,
+    endpoint: sandbox.s3!,
+    forcePathStyle: true,
+    credentials: { accessKeyId: sandbox.s3KeyId!, secretAccessKey: sandbox.s3Secret! },
+  });
 
 const adapters: [string, () => Storage][] = [
   ['a folder', () => new FolderStorage(join(folder, 'new'))],
@@ -234,6 +243,66 @@ describe('a bucket', () => {
     }
   });
 
+  test('is listed and emptied to the end, however few entries a page has, and when a later page fails at first', async () => {
+    const storage = bucket();
+    const keys = Array.from({ length: 7 }, (_, nth) => `a/chats/${nth}`);
+    const others = ['b', 'c', 'd', 'e'].map((owner) => `${owner}/chats/x`);
+    for (const key of [...keys, ...others]) await storage.put(key, Buffer.from(key));
+    await fault({ kind: 'slow-down', match: 'continuation-token', times: 2 }, { kind: 'short-pages', times: 'always', match: 'list-type' });
+    const found = await listed(storage, 'a');
+    expect(found.map(({ key }) => key)).toEqual(keys);
+    for (const { at } of found) expect(Math.abs(at.getTime() - Date.now())).toBeLessThan(60_000);
+    expect(await storage.owners()).toEqual(['a', 'b', 'c', 'd', 'e']);
+    await storage.removeOwner('a');
+    expect(await storage.owners()).toEqual(['b', 'c', 'd', 'e']);
+  });
+
+  test('that keeps one of many files each time: the removal fails, the others are gone, and a later one removes it', async () => {
+    const storage = bucket();
+    const keys = ['a/chats/x', 'a/chats/y', 'a/chats/z'];
+    const left = async () => ((await control('GET', '/files')) as { key: string }[]).map(({ key }) => key);
+    for (const remove of [() => storage.remove(keys), () => storage.removeOwner('a')]) {
+      for (const key of keys) await storage.put(key, Buffer.from(key));
+      await fault({ kind: 'delete-errors', match: 'POST', times: 'always' });
+      await expect(remove()).rejects.toMatchObject({ name: 'StorageError', problem: 'away' });
+      expect(await left()).toEqual(['a/chats/z']);
+      await control('DELETE', '/faults');
+      await remove();
+      expect(await left()).toEqual([]);
+    }
+  });
+
+  test('that removes one by one and says that a file is missing: the others are removed, and a missing bucket is reported', async () => {
+    const storage = bucket();
+    for (const keys of [['a/chats/x'], ['a/chats/w', 'a/chats/x', 'a/chats/y']]) {
+      await storage.put('a/chats/x', Buffer.from('x'));
+      await fault({ kind: 'no-bulk', match: 'POST', times: 'always' }, { kind: 'strict-delete', match: 'DELETE', times: 'always' });
+      await storage.remove(keys);
+      await storage.remove(keys);
+      await control('DELETE', '/faults');
+      expect(await control('GET', '/files')).toEqual([]);
+    }
+    await expect(bucket({ bucket: 'lain' }).remove(['a/chats/x'])).rejects.toMatchObject({ problem: 'settings' });
+  });
+
+  test.each([
+    ['alone', ['a/'], []],
+    ['beside files', ['a/', 'a/Catatan.TXT', 'a/chats/x'], []],
+    [
+      'where files are removed one by one',
+      ['a/', 'a/Catatan.TXT', 'a/chats/x'],
+      [{ kind: 'no-bulk', match: 'POST', times: 'always' as const }],
+    ],
+  ])('loses what others put under an account as well: %s', async (_where, keys, faults) => {
+    for (const Key of keys) await client().send(new PutObjectCommand({ Bucket: sandbox.s3Bucket!, Key, Body: 'x' }));
+    await bucket().put('b/chats/x', Buffer.from('b'));
+    // none of them is a file of ours
+    expect((await listed(bucket(), 'a')).map(({ key }) => key)).toEqual(keys.filter((key) => key === 'a/chats/x'));
+    await fault(...faults);
+    await bucket().removeOwner('a');
+    expect(await control('GET', '/files')).toEqual([{ key: 'b/chats/x', bytes: 1 }]);
+  });
+
   test.each<[string, Partial<S3Settings>, string]>([
     ['a bucket that is not there', { bucket: 'lain' }, 'STORAGE_BUCKET'],
     ['a key that is not known', { keyId: 'ANOTHERKEY' }, 'STORAGE_KEY_ID'],
@@ -261,14 +330,6 @@ describe('a bucket', () => {
 });
 
 describe('the simulator', () => {
-  const client = () =>
-    new S3Client({
-      region: sandbox.s3Region!,
-      endpoint: sandbox.s3!,
-      forcePathStyle: true,
-      credentials: { accessKeyId: sandbox.s3KeyId!, secretAccessKey: sandbox.s3Secret! },
-    });
-
   test('reports a file’s size without its bytes, and knows no other file', async () => {
     await bucket().put('a/chats/x', Buffer.alloc(7));
     const head = (Key: string) => client().send(new HeadObjectCommand({ Bucket: sandbox.s3Bucket!, Key }));
