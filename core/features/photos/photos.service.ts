@@ -28,6 +28,8 @@ export type { StoredPhoto } from './photos.types.js';
 /** A picture that was fetched from a link within this time is used without fetching the link again. */
 const freshMs = 24 * hourMs;
 const sweptAtOnce = 500;
+/** More than an hour brings. */
+const pagesPerSweep = 40;
 
 interface Fetched {
   readonly photo: StoredPhoto;
@@ -220,11 +222,14 @@ export class PhotosService {
   }
 
   private async removeOlder(before: Date): Promise<number> {
-    const old = Map.groupBy(await statements.findOlder(this.database, before, sweptAtOnce), ({ accountId }) => accountId);
     let count = 0;
-    for (const [accountId, rows] of old) {
-      const ids = rows.map(({ id }) => id);
-      count += await this.removeRows(accountId, (tx) => statements.removePhotos(tx, accountId, ids, before));
+    for (let page = 1; page <= pagesPerSweep; page += 1) {
+      const old = await statements.findOlder(this.database, before, sweptAtOnce);
+      for (const [accountId, rows] of Map.groupBy(old, (one) => one.accountId)) {
+        const ids = rows.map(({ id }) => id);
+        count += await this.removeRows(accountId, (tx) => statements.removePhotos(tx, accountId, ids, before));
+      }
+      if (old.length < sweptAtOnce) break;
     }
     return count;
   }

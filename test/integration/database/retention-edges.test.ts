@@ -6,7 +6,8 @@ import { FollowUpPlanner } from '#core/features/followups/follow-up-planner.serv
 import { FollowUpsModule } from '#core/features/followups/followups.module';
 import { MembershipModule } from '#core/features/membership/membership.module';
 import { RetentionService } from '#core/features/membership/retention.service';
-import { openTestModules, type TestModules } from '../../support/core/test-modules.ts';
+import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
+import { fillThreads } from '../../support/long-threads.ts';
 import { fill } from '../../support/stores/fill.ts';
 
 /**
@@ -112,4 +113,22 @@ test('a minute after its period is over, every row is gone', async () => {
   await handledUpTo('9223372036854775807');
   await sweep();
   expect(Object.entries(await counts()).filter(([, count]) => count > 0)).toEqual([]);
+});
+
+test('files whose period is over are gone with the next sweep, however many there are', async () => {
+  const { accountId, botId } = await makeOwner(modules);
+  await fillThreads(modules.sql, botId, { threads: 1, messages: 1_001 });
+  await modules.sql(
+    `INSERT INTO chat_files (message_id, bot_id, mimetype, bytes, stored_at)
+     SELECT id, bot_id, 'application/pdf', 1, now() - interval '91 days' FROM messages WHERE bot_id = $1`,
+    [botId],
+  );
+  await modules.sql(
+    `INSERT INTO photos (id, account_id, source, uploaded, sha256, width, height, fetched_at, bytes)
+     SELECT gen_random_uuid(), $1, 'https://a.id/' || n, false, '', 1, 1, now() - interval '91 days', 1 FROM generate_series(1, 1001) n`,
+    [accountId],
+  );
+  await sweep();
+  const { chat_files: files, photos } = await counts();
+  expect([files, photos]).toEqual([0, 0]);
 });

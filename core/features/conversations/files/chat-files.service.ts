@@ -38,6 +38,8 @@ import { ReplyAlarm } from '../state/reply-alarm.js';
 /** The largest file that is copied from WhatsApp. */
 const chatFileMaxBytes = limits.chatFileBytes;
 const sweptAtOnce = 500;
+/** More than an hour brings. The rows of an account that is being deleted stay, so there is a bound. */
+const pagesPerSweep = 40;
 
 type Part = (bytes: number) => ByteRange | null;
 
@@ -280,13 +282,17 @@ export class ChatFilesService {
   /** Housekeeping: deletes files older than the retention period. @returns how many were deleted */
   async sweep(): Promise<number> {
     const before = new Date(this.clock.now().getTime() - this.config.ATTACHMENT_DAYS * dayMs);
-    const old = await statements.findOlder(this.database, before, sweptAtOnce);
-    // delete the file first: a row without its file is repaired by fetching again, but a file without its row
-    // is never deleted
-    const keys = [statements.keyOfChatFile, statements.keyOfThumbnail];
-    await this.storage.remove(old.flatMap(({ botId, messageId }) => keys.map((keyOf) => keyOf(botId, messageId))));
-    await this.space.forget(old, before);
-    return old.length;
+    let removed = 0;
+    for (let page = 1; page <= pagesPerSweep; page += 1) {
+      const old = await statements.findOlder(this.database, before, sweptAtOnce);
+      // delete the file first: a row without its file is repaired by fetching again, but a file without its row
+      // is never deleted
+      await this.storage.remove(old.flatMap(({ botId, messageId }) => keysOf(botId, messageId)));
+      await this.space.forget(old, before);
+      removed += old.length;
+      if (old.length < sweptAtOnce) break;
+    }
+    return removed;
   }
 
   /** Total size in bytes of all files of these bots. */
@@ -381,6 +387,10 @@ async function headOf(path: string): Promise<Buffer> {
   } finally {
     await file.close();
   }
+}
+
+function keysOf(botId: BotId, messageId: string): string[] {
+  return [statements.keyOfChatFile, statements.keyOfThumbnail].map((keyOf) => keyOf(botId, messageId));
 }
 
 function gone(): never {
