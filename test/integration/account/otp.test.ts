@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { OtpPurpose } from '#core/features/otp/otp.repository';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
 let app: TestApp;
@@ -28,6 +29,47 @@ const age = (email: string, interval: string) =>
     `UPDATE otp_codes SET sent_at = sent_at - $2::interval, expires_at = expires_at - $2::interval WHERE registration_id IN (SELECT id FROM registrations WHERE email = $1)`,
     [email, interval],
   );
+
+type Typing = (code: string | null) => ReturnType<typeof verify>;
+
+/** For each purpose: a code that was sent, and how it is typed. */
+const purposes: Readonly<Record<OtpPurpose, () => Promise<{ code: string | null; type: Typing }>>> = {
+  verify: async () => {
+    const { email, code } = await registered();
+    return { code, type: (otp) => verify(email, otp) };
+  },
+  reset: async () => {
+    const { email } = await app.registerOwner();
+    const { seq } = (await app.sandbox.mails.to(email)).at(-1)!;
+    await app.api().post('/auth/forgot-password', { email });
+    const { code } = await app.sandbox.mails.waitFor(email, { after: seq });
+    return { code, type: (otp) => app.api().post('/auth/reset-password', { email, otp, newPassword: 'password-baru-2' }) };
+  },
+  email: async () => {
+    const { api } = await app.registerOwner();
+    const newEmail = freshEmail();
+    await api.put('/user/update-email', { newEmail });
+    const { code } = await app.sandbox.mails.waitFor(newEmail);
+    return { code, type: (otp) => api.post('/user/update-email/confirm', { otp }) };
+  },
+};
+
+// cast: the keys of that record
+describe.each(Object.keys(purposes) as OtpPurpose[])('a code for %s', (purpose) => {
+  test('is blocked after five wrong ones, even where the next one is right', async () => {
+    const { code, type } = await purposes[purpose]();
+    const said: string[] = [];
+    for (const typed of [...Array.from({ length: 5 }, () => otherThan(code)), code, code]) said.push((await type(typed)).body.code);
+    expect(said).toEqual([...Array.from({ length: 5 }, () => 'otp_wrong'), 'otp_locked', 'otp_locked']);
+  });
+
+  test('is right after four wrong ones, once', async () => {
+    const { code, type } = await purposes[purpose]();
+    for (let nth = 0; nth < 4; nth += 1) expect((await type(otherThan(code))).status).toBe(400);
+    expect((await type(code)).status).toBe(200);
+    expect((await type(code)).status).toBe(400);
+  });
+});
 
 describe('a code', () => {
   test('opens once: of ten uses at the same time one succeeds', async () => {
