@@ -41,6 +41,15 @@ describe('the memory of a JPEG', () => {
     expect(cost).toMatchObject({ memoryBytes: (3 * 64 * 64 + 32 * 32) * 2, longestSide: 64 });
   });
 
+  test('is that of the photo, not of a preview within a part of its headers', () => {
+    const frame = (side: number) => Buffer.from([0xff, 0xc2, 0, 11, 8, side >> 8, side & 255, side >> 8, side & 255, 1, 1, 0x11, 0]);
+    const preview = Buffer.concat([Buffer.from([0xff, 0xd8]), frame(5_000), Buffer.from([0xff, 0xda, 0, 2, 0xff, 0xd9])]);
+    const part = Buffer.concat([Buffer.from([0xff, 0xe1, (preview.length + 2) >> 8, (preview.length + 2) & 255]), preview]);
+    // fill bytes may come before each marker
+    const photo = Buffer.concat([Buffer.from([0xff, 0xd8]), part, Buffer.alloc(3, 0xff), part, frame(64), Buffer.from([0xff, 0xda, 0, 2])]);
+    expect(costOf('jpeg', photo)).toEqual({ memoryBytes: 64 * 64 * 2, passes: 1, longestSide: 64 });
+  });
+
   test('is found behind any number of bytes that are no markers', () => {
     expect(costOf('jpeg', Buffer.alloc(1_000_000, 0xff))).toMatchObject({ memoryBytes: 0, passes: 0 });
     expect(costOf('jpeg', Buffer.from('ffd0'.repeat(1_000_000), 'hex'))).toMatchObject({ memoryBytes: 0, passes: 0 });
