@@ -14,7 +14,7 @@ import { answerOf } from './error-status.rules.js';
 export class ErrorFilter implements ExceptionFilter {
   constructor(
     @Inject(Log) private readonly log: Log,
-    @Inject(SecurityTrace) private readonly trace: SecurityTrace,
+    @Inject(SecurityTrace) private readonly trace: Pick<SecurityTrace, 'record'>,
   ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
