@@ -51,3 +51,7 @@ test.each([
 ])('%s is removed from a right text', async (_, content) => {
   expect(await sentAfter(content)).toEqual([good]);
 });
+
+test('what no text of the owner says is removed from the second text', async () => {
+  expect(await sentAfter(`${good} Ada kamar mandi bersih di toko kami.`, 2)).toEqual([good]);
+});

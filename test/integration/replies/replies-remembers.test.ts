@@ -119,6 +119,17 @@ describe('the running summary', () => {
     expect((await memoryOf(conversationId)).upto_seq).not.toBe('0');
   });
 
+  test('is stored up to its last whole sentence, without characters that Postgres refuses', async () => {
+    const conversationId = await newLead().says(...Array.from({ length: 60 }, (_, at) => `pesan ${at}`));
+    const content = `Budi suka kopi\u0000 Gayo. ${'Ia tanya ongkir ke Depok. '.repeat(100)}`;
+    await sandbox.llm.fault({ next: [{ kind: 'reply', match: 'ringkasan_lama', content }] });
+    await summarise(conversationId);
+    const { summary } = await memoryOf(conversationId);
+    expect(summary).toMatch(/^Budi suka kopi Gayo\. (?:Ia tanya ongkir ke Depok\. )+Ia tanya ongkir ke Depok\.$/);
+    expect(summary.length).toBeGreaterThan(1_900);
+    expect(summary.length).toBeLessThanOrEqual(2_000);
+  });
+
   test('is written once by two workers, and not over what the owner forgot meanwhile', async () => {
     const lead = newLead();
     const conversationId = await lead.says(...Array.from({ length: 60 }, (_, at) => `pesan ${at}`));
