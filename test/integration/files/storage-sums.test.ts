@@ -5,6 +5,7 @@ import { dayMs, minuteMs } from '#contracts/values/base/durations';
 import type { BotId, MessageId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { ChatFilesService } from '#core/features/conversations/files/chat-files.service';
+import { FileSpace } from '#core/features/conversations/files/file-space.service';
 import { MembershipModule } from '#core/features/membership/membership.module';
 import { RetentionService } from '#core/features/membership/retention.service';
 import { ThumbnailsService } from '#core/features/conversations/files/thumbnails.service';
@@ -172,6 +173,28 @@ test('in a full account the oldest files make room, but none of the last seven d
   await again(old[2]!);
   expect(await left()).toEqual(new Set([old[3], old[4]]));
   expect(await used()).toBe(5 * 390_000);
+});
+
+test('up to 200 of the oldest files make room for one, and none is removed where that many do not suffice', async () => {
+  await fillThreads(modules.sql, shop.botId, { threads: 1, messages: 201 });
+  await modules.sql(
+    `INSERT INTO chat_files (message_id, bot_id, mimetype, bytes, stored_at)
+     SELECT id, bot_id, 'application/pdf', 1000, now() - interval '9 days' + seq * interval '1 second' FROM messages WHERE bot_id = $1`,
+    [shop.botId],
+  );
+  const machine = machines[0]!;
+  await machine.get(StorageUseService).reserve(shop.accountId, limitBytes);
+  const left = async () => {
+    const rows = await modules.sql<{ seq: number }>(
+      `SELECT m.seq::int AS seq FROM chat_files f JOIN messages m ON m.id = f.message_id WHERE f.bot_id = $1`,
+      [shop.botId],
+    );
+    return rows.map(({ seq }) => seq);
+  };
+  expect(await machine.get(FileSpace).reserve(shop.botId, 200_001)).toBe('account-full');
+  expect(await left()).toHaveLength(201);
+  expect(await machine.get(FileSpace).reserve(shop.botId, 200_000)).toMatchObject({ bytes: 200_000 });
+  expect(await left()).toEqual([201]);
 });
 
 test('a thumbnail is kept only beside its stored picture, and only where it is smaller', async () => {
