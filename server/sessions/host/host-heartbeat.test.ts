@@ -12,16 +12,30 @@ afterEach(() => void jest.useRealTimers());
 
 /** A host, and the Postgres that stores its heartbeat. */
 function start() {
-  const postgres = { answers: true, hangs: false, left: 0 };
+  const postgres = {
+    answers: true,
+    hangs: false,
+    beats: 0,
+    left: 0,
+    breakOff: () => undefined as void,
+    settle: (_isStored: boolean) => undefined as void,
+  };
   const lostAt: number[] = [];
   const heartbeat = new HostHeartbeat(
-    () => ({
-      beat: () => {
-        if (postgres.hangs) return new Promise<never>(() => undefined);
-        return postgres.answers ? Promise.resolve() : Promise.reject(new Error('away'));
-      },
-      leave: () => Promise.resolve(void (postgres.left += 1)),
-    }),
+    (onBroken) => {
+      postgres.breakOff = onBroken;
+      return {
+        beat: () => {
+          postgres.beats += 1;
+          if (postgres.hangs)
+            return new Promise<void>((resolve, reject) => {
+              postgres.settle = (isStored) => (isStored ? resolve() : reject(new Error('away')));
+            });
+          return postgres.answers ? Promise.resolve() : Promise.reject(new Error('away'));
+        },
+        leave: () => Promise.resolve(void (postgres.left += 1)),
+      };
+    },
     () => lostAt.push(performance.now()),
     log,
   );
@@ -102,4 +116,54 @@ test('a host that ends is trusted no more and leaves', async () => {
   await heartbeat.stop();
   expect(heartbeat.isTrusted()).toBe(false);
   expect(postgres.left).toBeGreaterThan(0);
+});
+
+test('a host whose connection breaks shows itself at once', async () => {
+  const { heartbeat, postgres } = start();
+  await heartbeat.start();
+  expect(postgres.beats).toBe(1);
+  postgres.breakOff();
+  expect(postgres.beats).toBe(2);
+  await heartbeat.stop();
+});
+
+test('a host that loses its trust leaves, so that others need not wait for its lock', async () => {
+  const { heartbeat, postgres } = start();
+  await heartbeat.start();
+  postgres.hangs = true;
+  await jest.advanceTimersByTimeAsync(leaseMs);
+  expect(postgres.left).toBe(1);
+  await heartbeat.stop();
+});
+
+test('a beat that is confirmed after its trust is over gives none, and the next one does', async () => {
+  const { heartbeat, postgres, lostAt } = start();
+  await heartbeat.start();
+  postgres.hangs = true;
+  await jest.advanceTimersByTimeAsync(leaseMs);
+  postgres.hangs = false;
+  postgres.settle(true);
+  await jest.advanceTimersByTimeAsync(0);
+  expect([heartbeat.isTrusted(), lostAt.length]).toEqual([false, 1]);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect([heartbeat.isTrusted(), lostAt.length]).toEqual([true, 1]);
+  await heartbeat.stop();
+});
+
+test.each([
+  ['stored', true],
+  ['refused', false],
+])('a beat that is %s after the stop gives no trust and causes no other, and the host has left', async (_how, isStored) => {
+  const { heartbeat, postgres } = start();
+  postgres.hangs = true;
+  const started = heartbeat.start();
+  await heartbeat.stop();
+  const before = postgres.left;
+  postgres.settle(isStored);
+  await started;
+  expect(heartbeat.isTrusted()).toBe(false);
+  // what was stored has opened a connection again
+  expect(postgres.left - before).toBe(isStored ? 1 : 0);
+  await jest.advanceTimersByTimeAsync(leaseMs);
+  expect([postgres.beats, heartbeat.isTrusted()]).toEqual([1, false]);
 });

@@ -47,7 +47,8 @@ export class HostHeartbeat {
 
   async start(): Promise<void> {
     await this.tick();
-    this.timer = setInterval(() => void this.tick(), beatEveryMs);
+    // the process may have been told to end meanwhile
+    if (!this.isStopped) this.timer = setInterval(() => void this.tick(), beatEveryMs);
   }
 
   async stop(): Promise<void> {
@@ -76,10 +77,13 @@ export class HostHeartbeat {
   private extendTrust(beatAt: number): void {
     // the process may have been blocked beyond the end of the trust: this beat must not hide the gap
     this.loseTrust();
+    const leftMs = beatAt + trustMs - performance.now();
+    // confirmed too late: it gives no trust that could be lost once more
+    if (leftMs <= 0) return;
     this.lastBeatAt = beatAt;
     clearTimeout(this.expiry);
     // a timer may fire a little early
-    this.expiry = setTimeout(() => this.loseTrust(), beatAt + trustMs - performance.now() + 1);
+    this.expiry = setTimeout(() => this.loseTrust(), leftMs + 1);
   }
 
   private async beatOnce(): Promise<void> {
