@@ -32,7 +32,7 @@ beforeEach(() => {
       store(update.status, 'reason' in update ? update.reason : null, detail),
     online: (_: unknown, number: unknown) => store('online', number),
     end: (_: unknown, ending: SessionEnding, detail: string | null = null) => store('end', ending, detail),
-    showQr: (_: unknown, text: string, attempt: number) => store('qr', text, attempt),
+    showQr: (_: unknown, ...shownCode: unknown[]) => store('qr', ...shownCode),
   };
   const activityLog = { write: (_: BotId, level: string, line: string) => void shown.push(`${level} ${line}`) };
   updates = new OwnerUpdates({ statusStore, activityLog, log: log.log }, held);
@@ -122,8 +122,9 @@ test('updates are written one after the other, in their order', async () => {
   await Promise.all([updates.connecting(), updates.qr('one', 1), updates.qr('two', 2), updates.final('logged_out', 'why')]);
   expect(stored).toEqual([
     ['initing', null, null],
-    ['qr', 'one', 1],
-    ['qr', 'two', 2],
+    // the first code can be scanned for a minute, the others for twenty seconds
+    ['qr', 'one', 1, 5, 60_000],
+    ['qr', 'two', 2, 5, 20_000],
     ['end', { reason: 'logged_out', final: true }, 'why'],
   ]);
 });
