@@ -41,6 +41,16 @@ test('a connection with thousands of requests at once is cut, and most of them c
   expect(handled).toBeLessThan(20);
 });
 
+test('sixteen requests may wait for their answers, and one more ends the connection', async () => {
+  const socket = open();
+  const closed = once(socket, 'close');
+  socket.resume().write(requests('/never', 16));
+  while (handled < 16) await once(server, 'request');
+  socket.write(requests('/now', 1));
+  await closed;
+  expect(handled).toBe(16);
+});
+
 test('a few requests at once are answered, and any number one after the other', async () => {
   const socket = open();
   for (let nth = 0; nth < 200; nth += 1) {

@@ -43,3 +43,12 @@ test('a chat with many large files leaves room for other chats of the bot', asyn
   await endAll();
   await Promise.all(all);
 });
+
+test('a small file takes as much room as half a megabyte', async () => {
+  const { held, hold, endAll } = start();
+  const all = Array.from({ length: 200 }, () => hold({ share: 'a' }, 1));
+  await idle();
+  expect(held).toEqual({ a: 96 });
+  await endAll();
+  await Promise.all(all);
+});

@@ -51,3 +51,13 @@ test('a line for launchers is written at every level', () => {
   log.announce({ event: 'server.ready' });
   expect(lines.map((line) => (JSON.parse(line) as LogFields).event)).toEqual(['server.ready']);
 });
+
+test('the end of an outage tells how long it was', () => {
+  const { log, lines } = recorded();
+  const startedAt = performance.now();
+  log.storeAway('redis', new Error('connect ECONNREFUSED'));
+  log.storeBack('redis');
+  const { awayMs } = lines.at(-1)!;
+  expect(awayMs).toBeGreaterThanOrEqual(0);
+  expect(awayMs).toBeLessThanOrEqual(Math.ceil(performance.now() - startedAt));
+});

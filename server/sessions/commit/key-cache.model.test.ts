@@ -158,3 +158,12 @@ test('one session sees nothing of what another one committed, and one-time keys 
     undefined,
   ]);
 });
+
+test('the newest keys are kept, in 48 megabytes with what each entry takes', () => {
+  const { cache } = new Real();
+  const mebibyte = 1024 * 1024;
+  for (let nth = 0; nth < 60; nth += 1) cache.put('1', 'session', `${nth}`, nth, mebibyte - 250);
+  const kept = Array.from({ length: 60 }, (_, nth) => cache.peek('1', 'session', `${nth}`)?.value);
+  expect(kept.findIndex((value) => value !== undefined)).toBe(12);
+  expect(kept.slice(12)).toEqual(Array.from({ length: 48 }, (_, nth) => nth + 12));
+});

@@ -15,14 +15,18 @@ let settled: Map<MessageId, string>;
 let asked: string[];
 let waits: string[];
 let carts: Carts;
+let isAway: boolean;
 
 beforeEach(() => {
-  [open, settled, asked, waits] = [[], new Map(), [], []];
+  [open, settled, asked, waits, isAway] = [[], new Map(), [], [], false];
   carts = new Carts({
     botId: newId(),
     ask: ({ orderId }) => (asked.push(orderId), Promise.resolve(read)),
     carts: {
-      takeOpen: (_botId, limit, except) => Promise.resolve(open.filter(({ id }) => !except.includes(id)).slice(0, limit)),
+      takeOpen: async (_botId, limit, except) => {
+        if (isAway) throw new Error('Postgres is away');
+        return open.filter(({ id }) => !except.includes(id)).slice(0, limit);
+      },
       settle: (_botId, { id }, told) => (settled.set(id, told.kind), Promise.resolve()),
     },
     wait: (chat, active) => void waits.push(`${active ? '' : '-'}${chat.lid}`),
@@ -67,4 +71,15 @@ test('the bot waits for the carts that are stored, and for no later one', async 
   expect(carts.askStored(1)).toBeNull();
   await carts.askStored(2);
   expect(waits).toEqual(['1', '-1', '2', '-2']);
+});
+
+test('while Postgres is away the bot does not go on waiting, and the next look asks for the carts', async () => {
+  carts.noteArrived(ani, 1);
+  arrive('a');
+  isAway = true;
+  await expect(carts.askStored(1)).rejects.toThrow('away');
+  expect([waits, asked]).toEqual([['1', '-1'], []]);
+  isAway = false;
+  await carts.askOpen();
+  expect(asked).toEqual(['a']);
 });
