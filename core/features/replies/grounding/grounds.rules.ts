@@ -132,6 +132,11 @@ export class Grounds {
     return this.leadAmounts.has(value) || this.leadOffers.has(value);
   }
 
+  /** True for "5jt" after "macbook 5 ya?": a number of the lead's read as millions. Any number may count pieces, too. */
+  mayBeOffered(value: number): boolean {
+    return value % 1e6 === 0 && new RegExp(String.raw`(?:^|[^\d.,])${value / 1e6}(?![\d.,]*\d)`, 'u').test(this.leadText);
+  }
+
   /** True for digits that the lead wrote, as in a postal code. */
   isWordOfLead(words: string): boolean {
     return this.leadText.includes(words);

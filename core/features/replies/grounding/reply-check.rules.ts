@@ -70,19 +70,21 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
   for (const one of amounts) if (arithmetic().follows(one, sentenceAt(sentences, one.from).text)) arithmetic().note(one.value);
   const verdicts = amounts.length === 0 ? null : new OrderCheck(sources).verdictsOn(text);
   const computed = new Map([...(verdicts ?? [])].map(([{ from }, verdict]) => [from, verdict]));
+  const isRefusedOffer = ({ from, to, value }: (typeof amounts)[number]): boolean =>
+    (grounds().isLeads(value) || grounds().mayBeOffered(value)) &&
+    isRefusedHere(text.slice(sentenceAt(sentences, from).from, from), text.slice(to, to + 30));
   for (const one of amounts) {
     if (ranges.has(one.from)) continue;
     const sentence = sentenceAt(sentences, one.from);
     const verdict = computed.get(one.from) ?? 'unknown';
     if (verdict === 'right') continue;
-    const isTheirs = grounds().isLeads(one.value) && isRepeat(sentence.text) && !setsFloor(text.slice(sentence.from, one.from));
+    const isRepeated = grounds().isLeads(one.value) && isRepeat(sentence.text) && !setsFloor(text.slice(sentence.from, one.from));
+    const isTheirs = isRepeated || isRefusedOffer(one);
     const ground = { grounds: grounds(), arithmetic: arithmetic(), words: text.slice(one.from, one.to), isTheirs };
     if (verdict === 'wrong' ? isTheirs : isFounded(one, sentence.text, ground)) continue;
     object('amount', one, sentence);
   }
   const refused = new Set(found.map(({ words }) => words));
-  const isRefusedOffer = ({ from, to, value }: (typeof amounts)[number]): boolean =>
-    grounds().isLeads(value) && isRefusedHere(text.slice(sentenceAt(sentences, from).from, from), text.slice(to, to + 30));
   for (const one of misplacedAmounts(text, sources).filter((placed) => !isRefusedOffer(placed)))
     if (!ranges.has(one.from) && !refused.has(text.slice(one.from, one.to)) && computed.get(one.from) !== 'right')
       object('amount', one, sentenceAt(sentences, one.from));
@@ -175,6 +177,8 @@ function withoutProved(found: readonly Objection[], sources: GroundSources, { re
       return (allowsSomething(text) && denials().isRefused(text, around.lead)) || affirmsPending(text, ownerText());
     }
     const amounts = findAmounts(plainText(words).text);
+    // "luar kota gratis min 200rb": the amount of the owner does not prove that the delivery is free
+    if (words === sentence.trim() && claimsFreeDelivery(words)) return true;
     if (amounts.length === 0 || !amounts.every(({ value }) => proof.amounts.has(value) || sums.has(value))) return true;
     // "bolu dengan ucapan 47rb": the owner's price of the bolu proves nothing about one with a surcharge
     const { text } = plainText(sentence.slice(0, sentence.indexOf(words)));

@@ -1,6 +1,6 @@
 import { findAmounts } from './amounts.rules.js';
 import { clausesOf, withoutPurpose } from './clauses.rules.js';
-import { isWithinSpans, spansIn, type Span } from './facts/durations.rules.js';
+import { isWithinSpans, spansIn, type Span, withoutAges } from './facts/durations.rules.js';
 import { sentencesOf } from './plain-text.rules.js';
 import { withNamedDays } from './facts/every-day-except.rules.js';
 import { withFullDays } from './facts/reading/full-days.rules.js';
@@ -205,7 +205,7 @@ export class StatedTimes {
     for (const { text, isOpen } of clauses) {
       isArrival ||= arrives.test(text);
       if (isOpen || !isArrival) continue;
-      if (!otherSpans.test(text) && spansIn(withoutPaidSpans(text)).some((one) => !isWithinSpans(one, this.spans)))
+      if (!otherSpans.test(text) && spansIn(withoutAges(withoutPaidSpans(text))).some((one) => !isWithinSpans(one, this.spans)))
         return 'waktu pengiriman';
       // "paling lambat H-1, jadi hari ini" states the order deadline
       const given = isDayBefore ? new Set([...this.soon, 'hari ini']) : this.soon;

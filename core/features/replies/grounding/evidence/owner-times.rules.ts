@@ -27,6 +27,7 @@ const partsMax = 400;
 const timesMax = 100;
 /** Parts of a sentence with one statement each. */
 const between = /[,;](?!\d)|\n|[ ](?:tapi|tetapi|namun|sedangkan|lalu)[ ]/iu;
+const eachNight = /^ ?(?:\/|per ) ?malam/iu;
 const closed = /(?<!\p{L})(?:tutup|libur|off|(?:tidak|ga|gak|nggak|belum)[ ]ada)(?:nya)?(?!\p{L})/iu;
 const adds = /(?:(?<!\p{L})(?:di)?(?:tambah(?:an)?|nambah|naik)(?!\p{L})|\+)/iu;
 const sinceThen = /(?<!\p{L})(?:setelah|sesudah|lewat|di ?atas|mulai)[ ](?:jam|pukul)/iu;
@@ -85,7 +86,11 @@ export class OwnerTimes {
     if (when.days.length > 0)
       this.dayParts.push({ days: when.days, isClosed: closed.test(part) && clocks.length === 0, names: namesIn(part) });
     const [amount, ...others] = adds.test(part) ? findAmounts(part) : [];
-    const isAtTimes = when.days.length > 0 || when.parts.size > 0 || (when.clocks.length > 0 && sinceThen.test(part));
+    // "upgrade kamar +200rb/malam" counts nights
+    const isCounted = amount !== undefined && eachNight.test(part.slice(amount.to));
+    const isAtTimes = isCounted
+      ? when.days.length > 0
+      : when.days.length > 0 || when.parts.size > 0 || (when.clocks.length > 0 && sinceThen.test(part));
     const at = amount === undefined ? -1 : part.slice(0, amount.from).search(adds);
     if (amount !== undefined && others.length === 0 && at >= 0 && isAtTimes)
       this.surcharges.push({ when: surchargedTimes(part, when), idr: amount.value, names: namesIn(part) });

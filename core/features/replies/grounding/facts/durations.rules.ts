@@ -32,7 +32,7 @@ const rate = /(?<!\p{L})\d{1,2}[ ]?(?:x|×|kali)[ ]?(?:se|per[ ])(?:jam|hari|min
 
 /** A person's age is not about the shop. */
 const age =
-  /(?<!\p{L})(?:anak|balita|usia|umur|bayi)(?:nya)?[ ](?:(?:umur|usia|berusia|di ?bawah|di ?atas)[ ])?\d{1,2}[ ]?(?:tahun|thn|th|bulan|bln)(?!\p{L})/giu;
+  /(?<!\p{L})(?:anak|balita|usia|umur|bayi)(?:nya)?[ ](?:(?:umur|usia|berusia|di ?bawah|di ?atas)[ ])?(?:\d{1,2}[ ]?(?:-|–)[ ]?)?\d{1,2}[ ]?(?:tahun|thn|th|bulan|bln)(?!\p{L})/giu;
 
 export function withoutAges(text: string): string {
   return text.replaceAll(age, ' ');

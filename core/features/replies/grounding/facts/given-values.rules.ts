@@ -67,7 +67,8 @@ const rest = /(?<!\p{L})(?:lainnya|yang lain|selain itu|sisanya|semuanya|semua)(
 const ofTheChat =
   /(?<!\p{L})(?:buka lagi|(?:mohon|harap|boleh|silakan)[ ](?:di)?tunggu|sebentar|sebentar lagi|kabari|kabarin|balas|hubungi|infokan)(?!\p{L})/iu;
 /** A person's age is not about the shop. */
-const age = /(?<!\p{L})(?:anak|usia|umur|bayi)[ ](?:\p{L}+[ ])?\d{1,2}[ ]?(?:tahun|thn|th|bulan|bln)(?!\p{L})/giu;
+const age =
+  /(?<!\p{L})(?:anak|usia|umur|bayi)[ ](?:\p{L}+[ ])?(?:\d{1,2}[ ]?(?:-|–)[ ]?)?\d{1,2}[ ]?(?:tahun|thn|th|bulan|bln)(?!\p{L})/giu;
 /** "Di kulkas 24 jam, kalau di freezer 1 minggu": the words before it name another case. */
 const otherCase = /^[ ]*(?:kalau|kalo|klo|untuk|utk)[ ](?:di|yang|yg)[ ]\p{L}/iu;
 const late = /(?<!\p{L})(?:telat|terlambat|keterlambatan)(?!\p{L})/iu;
@@ -264,8 +265,13 @@ function splitOutside(sentence: string): string[] {
 
 function subjectsIn(text: string): string[] {
   const words = nameWords(text).filter((word) => !noSubjects.has(word) && !/^\d/.test(word));
+  if (reduces.test(text)) words.push(reduction);
   return [...words, ...daysOf(text).map((day) => `${dayMark}${day}`)];
 }
+
+/** Stands for the words by which a percentage is taken off a price: "diskon 5%" is about no deposit. */
+const reduction = 'reduced by';
+const reduces = /(?:^|[^\p{L}])(?:diskon|disc|potongan)(?:nya)? (?:sebesar )?\d+(?:[.,]\d+)? ?(?:%|persen)/iu;
 
 function daysIn(words: ReadonlySet<string>): number {
   return [...words].filter((word) => word.startsWith(dayMark)).length;

@@ -13,7 +13,7 @@ import { lacksExtra } from './roles/extra-prices.rules.js';
 import { GrantedPrices } from './roles/granted-prices.rules.js';
 import { GroupShares } from './roles/group-shares.rules.js';
 import { isOfOneJoined, joinedTotals } from './roles/joined-things.rules.js';
-import { isLinePrice } from './roles/line-prices.rules.js';
+import { isLinePrice, isSumOfNamed } from './roles/line-prices.rules.js';
 import { remaindersIn } from './roles/remainders.rules.js';
 
 /** After "anak 3 tahun?" a shop with more things has to name one. */
@@ -70,7 +70,8 @@ export class AnswerRoles {
     if (verdict === 'unknown') return !talk.isNaming && isLinePrice(place, { lines: leadLines, lead }) ? 'right' : verdict;
     const isGranted = this.granted.has(value, talk.words, countsIn(place.before));
     const isJoined = joinedTotals(place.before, book, leadLines).has(value) && !this.lacksExtra(place);
-    return isGranted || isJoined ? 'right' : verdict;
+    const isFirst = !talk.isNaming && !talk.isLast && talk.said.length === 0;
+    return isGranted || isJoined || (isFirst && isSumOfNamed(value, book, lead)) ? 'right' : verdict;
   }
 
   /** "Facial sama manicure dipanggil ke rumah 155.000": a sum without the charge that is named with it. */

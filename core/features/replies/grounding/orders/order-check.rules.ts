@@ -1,4 +1,4 @@
-import type { Amount } from '../amounts.rules.js';
+import { findPercents, type Amount } from '../amounts.rules.js';
 import type { GroundSources } from '../grounds.rules.js';
 import { isFactor, isLeastOrder, isLimit, lastClause, limit, placesIn, withoutItemNumbers, type Place } from './amount-places.rules.js';
 import { AnswerRoles } from './answer-roles.rules.js';
@@ -8,6 +8,7 @@ import { mergedLines, orderLinesOf } from './order-lines.rules.js';
 import { totals, totalsIn } from './order-sums.rules.js';
 import type { Talk, Verdict } from './order-talk.js';
 import { becomes, isAdded, deposits, derived, discounts, isComparing, isReduced, withShipping } from './order-words.js';
+import { cutVerdict } from './cuts/piece-cuts.rules.js';
 import { pricesOf, type Priced } from './priced.rules.js';
 import { countsIn } from './quantities.rules.js';
 import { differenceVerdict } from './roles/differences.rules.js';
@@ -22,13 +23,15 @@ import { contextOf, headingOf, itemWords } from './verdicts/list-items.rules.js'
 import { PriceVerdicts } from './verdicts/price-verdicts.rules.js';
 import { SavingVerdicts } from './verdicts/saving-verdicts.rules.js';
 import { TotalVerdicts } from './verdicts/total-verdicts.rules.js';
-import { announcedTotals, ignoredReductions, writtenSums } from './written-sums.rules.js';
+import { announcedTotals, ignoredReductions, writtenSums, type WrittenSum } from './written-sums.rules.js';
 
 /** "DP 50%, dari 600.000 berarti 300.000" */
 const means = /(?<!\p{L})(?:berarti|artinya|yaitu|sebesar)(?!\p{L})/iu;
 const supposes = /(?<!\p{L})(?:kalau|kalo|klo|kl|misal|misalnya|misalkan|andai|jika|bila)(?!\p{L})/iu;
 const joined = /^[^\p{L}]*(?:(?:kalau|kalo|klo)[ ])?(?:sama|dengan|dgn|plus|termasuk|sekalian)(?!\p{L})/iu;
 const discounted = /^[^\d.]{0,24}(?<!\p{L})(?:diskon|disc|potongan)(?:nya)?[ ]\d{1,2}[ ]?%/iu;
+
+const besideChars = 24;
 
 /** Computes the right amounts of a reply from the owner's prices, as far as these can be read. */
 export class OrderCheck {
@@ -117,12 +120,21 @@ export class OrderCheck {
     const named = places.map((place) => ({ ...place, before: this.roleNames.without(place.before) }));
     const sums = writtenSums(named);
     for (const at of ignoredReductions(named, sums)) verdicts.set(places[at]!.amount, 'wrong');
-    for (const { result, terms, isExact } of sums) {
+    for (const { result, terms, isExact, share } of sums) {
       const place = places[result]!;
-      if (withShipping.test(place.sentence)) continue;
+      if (withShipping.test(place.sentence) || (isExact && share !== undefined && !this.givesShare(share))) continue;
       if (!isExact) verdicts.set(place.amount, 'wrong');
       else if (terms.every((at) => verdicts.get(places[at]!.amount) !== 'wrong')) verdicts.set(place.amount, 'right');
     }
+  }
+
+  /** True when the owner gives this percentage behind the same word: "biaya 3%". */
+  private givesShare({ percent, of }: NonNullable<WrittenSum['share']>): boolean {
+    const { ownerText } = this.known;
+    return findPercents(ownerText, true).some(({ from, value }) => {
+      const [word = ''] = /\p{L}+(?=[ :]*$)/u.exec(ownerText.slice(Math.max(0, from - besideChars), from)) ?? [];
+      return value === percent && (word.toLowerCase() === of || (discounts.test(word) && discounts.test(of)));
+    });
   }
 
   private isStatedChange({ amount, before, sentence }: Place, talk: Talk): boolean {
@@ -200,6 +212,8 @@ export class OrderCheck {
     if (isDeposit && !/sisa|lunas/i.test(clause)) return this.totals.depositVerdict(amount.value, sentence, talk);
     if (isComparing.test(clause) && this.savings.usualTotals(sentence, talk).includes(amount.value)) return 'right';
     if (this.totals.isRest(amount.value, clause, talk)) return 'right';
+    const cut = cutVerdict(place, { book: this.known.book, things: this.goodsOf(talk), lead: this.known.lead });
+    if (cut !== 'unknown') return cut;
     if (derived.test(clause) && !isReduced(clause)) {
       const saved = this.savings.verdictOn(amount.value, clause, { ...talk, sentence });
       // "potongan 7.500": the owner's percentage of the price
@@ -214,7 +228,8 @@ export class OrderCheck {
     const isAddend = /^[ ]?\+/u.test(behind);
     if (!isAddend && lacksExtra(this.known.book, { value: amount.value, before, counts: countsIn(before), plain })) return 'wrong';
     if (totals.test(clause) && !isService) return this.totals.verdictOn(amount.value, sentence, talk);
-    const single = this.prices.verdictOn(place, talk);
+    const priced = this.prices.verdictOn(place, talk);
+    const single = priced !== 'right' && this.totals.isOfTiers(place) ? 'right' : priced;
     // "DP 40% pak, untuk kursi teras 740.000"
     if (single === 'wrong' && deposits.test(before) && this.totals.depositVerdict(amount.value, sentence, talk) === 'right') return 'right';
     // "jadi 60 x 18rb = 1.080.000": only the result is a total

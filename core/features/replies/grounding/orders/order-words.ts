@@ -14,15 +14,22 @@ export const deposits =
 /** "DP 30%" is no discount. */
 export const depositShare = /(?<!\p{L})(?:dp|uang muka)(?:[- ]?nya)?[ ]\d{1,3}[ ]?%/giu;
 export const discounts = /(?<!\p{L})(?:diskon|disc|discount|potongan|promo)(?:nya)?(?!\p{L})|\d[ ]?%/iu;
-export const shippingWords = /(?<!\p{L})(?:ongkir|ongkirnya|ongkos|pengiriman|antar|kirim|diantar|sampai rumah|sampai tujuan)(?!\p{L})/iu;
-export const withShipping =
-  /(?<!\p{L})(?:(?:sudah|udah|udh|sdh|termasuk|include|incl|sama|dengan|dgn|plus|beserta) )(?:sama |dengan |termasuk |dgn )?(?:ongkir|ongkirnya|ongkos|antar|biaya kirim|pengiriman|kirim|diantar|dikirim|jemput antar|antar jemput)(?!\p{L})|sampai (?:terpasang|rumah|tujuan|alamat)/iu;
+/** "Ongkos", but not "ongkos pasang", which pays for work. */
+const shippingCost = 'ongkos(?!(?:nya)? (?:pasang|pemasangan|bongkar|jasa|kerja|tukang|servis|jahit|cetak|cuci))';
+export const shippingWords = new RegExp(
+  String.raw`(?<!\p{L})(?:ongkir|ongkirnya|${shippingCost}|pengiriman|antar|kirim|diantar|sampai rumah|sampai tujuan)(?!\p{L})`,
+  'iu',
+);
+export const withShipping = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:sudah|udah|udh|sdh|termasuk|include|incl|sama|dengan|dgn|plus|beserta) )(?:sama |dengan |termasuk |dgn )?(?:ongkir|ongkirnya|${shippingCost}|antar|biaya kirim|pengiriman|kirim|diantar|dikirim|jemput antar|antar jemput)(?!\p{L})|sampai (?:terpasang|rumah|tujuan|alamat)`,
+  'iu',
+);
 export const withoutShipping =
   /(?<!\p{L})(?:belum|blm|di ?luar|tidak termasuk|tanpa|belom|excl|exclude)(?: (?:termasuk|sama|dengan|plus|include))? ?(?:biaya )?(?:ongkir|ongkos|kirim|pengiriman|antar)|ongkir(?:nya)? (?:belum|menyusul|nanti|dicek|saya cek)|barang(?:nya)? (?:saja|aja)/iu;
 export const saves = /(?<!\p{L})(?:hemat|selisih|beda|lebih murah)/iu;
 /** The price for comparison: "lebih murah dari 105rb", "normalnya 159rb". */
 export const isComparing =
-  /(?<!\p{L})(?:lebih (?:murah|hemat) (?:dari|daripada)|dari(?:pada)? harga|harga (?:normal|biasa|satuan)|normal|normalnya)(?!\p{L})[^\d,;.]{0,16}$/iu;
+  /(?<!\p{L})(?:lebih (?:murah|hemat) (?:dari|daripada)|dari(?:pada)? harga|harga (?:normal|biasa|satuan)|(?:beli |kalau )?(?:satuan|satuannya)|normal|normalnya)(?!\p{L})[^\d,;.]{0,16}$/iu;
 export const isAdded = /(?:(?<!\p{L})(?:tambah|nambah|tambahan|naik)[ ]|\+[ ]?)\d{1,3}[ ]?%/iu;
 export const added = /(?:(?<!\p{L})(?:tambah|nambah|tambahan|naik)[ ]|\+[ ]?)(\d{1,3})[ ]?%/giu;
 export const cutOfKind = /(\p{L}{3,20})[ ](?:diskon|potongan|disc|lebih murah|hemat)[ ](\d{1,2})[ ]?%/giu;

@@ -6,7 +6,7 @@ import { isPlainOf } from './prices/qualifiers.rules.js';
 import { unitNamed } from './prices/units.rules.js';
 import { PriceReader } from './prices/price-reader.rules.js';
 import { withThousands } from './prices/bare-prices.rules.js';
-import { withNamesOfPairs } from './prices/respective.rules.js';
+import { withNamesOfPairs, withoutRangeHeads, withSizesBefore } from './prices/respective.rules.js';
 
 const nameWeight = 100;
 const sizeWeight = 10;
@@ -16,6 +16,9 @@ const moreThan = />[ ]?(?=\d)/gu;
 /** Words that name no surcharge alone: "ukuran XL +10rb" is none on "ukuran XXL", nor "luar kota +150rb" on "dalam kota". */
 const ofEachSize = new Set(['ukuran', 'size', 'warna', 'diameter', 'kota', 'dalam', 'area']);
 
+/** Units of which a name may have a number: "30 menit", "karung 25 kg". */
+const measures = new Set(['menit', 'jam', 'kg', 'gr', 'gram', 'ml', 'liter', 'cm']);
+
 /** "4R" names a print also without the word "cetak". */
 const code = /^\d{1,3}\p{L}$/u;
 const counted = /(?<![\d.,])(\d{1,4})[ ]?(\p{L}[\p{L}\d]{1,14})(?!\p{L})/giu;
@@ -23,6 +26,12 @@ const counted = /(?<![\d.,])(\d{1,4})[ ]?(\p{L}[\p{L}\d]{1,14})(?!\p{L})/giu;
 /** True when a word of the name is missing that is no unit: "melamin" of "finishing melamin", but not "seat" of "big bus 50 seat". */
 function lacksName({ words }: Priced, given: ReadonlySet<string>): boolean {
   return [...words].some((word, at, all) => weightOf(word) === nameWeight && !given.has(word) && !/^\d/.test(all[at - 1] ?? ''));
+}
+
+/** True when the name is given whole, or with one of its numbers: "size 12" of "size 10-12". */
+function isNamedByOneSize(one: Priced, given: ReadonlySet<string>): boolean {
+  const hasSize = [...one.words].some((word) => /^\d/.test(word) && given.has(word));
+  return isNamedBy(one, given) || (hasSize && [...one.words].every((word) => given.has(word) || weightOf(word) < nameWeight));
 }
 
 /** True for a place outside the area that the words name: "luar kota Cianjur", "luar Jawa". */
@@ -43,7 +52,11 @@ export class PriceBook extends PriceIndex {
   constructor(text: string, isMember = false) {
     super();
     new PriceReader(this).readAll(
-      withNamesOfPairs(withThousands(text).replaceAll(lessThanThat, 'kurang dari itu').replaceAll(moreThan, 'di atas ')),
+      withSizesBefore(
+        withNamesOfPairs(
+          withThousands(withoutRangeHeads(text)).replaceAll(lessThanThat, 'kurang dari itu').replaceAll(moreThan, 'di atas '),
+        ),
+      ),
       isMember,
     );
   }
@@ -55,7 +68,7 @@ export class PriceBook extends PriceIndex {
     return text.replaceAll(counted, (words, digits: string, unit: string) =>
       unit.toLowerCase() === 'unit' ||
       this.isOfNamedKind(unitNamed(unit), given) ||
-      (!this.isInName(digits, unit.toLowerCase()) && this.isOnlyUnit(unitNamed(unit)))
+      (!this.isInName(digits, unit.toLowerCase()) && this.isOnlyUnit(unitNamed(unit)) && !this.isSizeOfPack(unitNamed(unit), given))
         ? ' '
         : words,
     );
@@ -73,6 +86,19 @@ export class PriceBook extends PriceIndex {
       const names = [...words];
       const next = names[names.indexOf(digits) + 1];
       return next === undefined || unitNamed(next) === unitNamed(unit) || !isKindWord(next) || /^\d/.test(next);
+    });
+  }
+
+  /** "Karung 50 kg" when there is a "karung 25 kg": the number tells which pack is meant. */
+  private isSizeOfPack(unit: string, given: ReadonlySet<string>): boolean {
+    return this.entries.some(({ words }) => {
+      const names = [...words];
+      const at = names.findIndex((word) => unitNamed(word) === unit);
+      return (
+        at > 0 &&
+        /^\d/.test(names[at - 1]!) &&
+        names.some((word) => /\p{L}/u.test(word) && weightOf(word) === sizeWeight && given.has(word))
+      );
     });
   }
 
@@ -104,7 +130,7 @@ export class PriceBook extends PriceIndex {
     // "interpreter setengah hari" is not the interpreter for a day
     const isWithinNamed = (entry: Priced): boolean =>
       without.some(
-        (one) => isNamedBy(one, given) && entry.words.size < one.words.size && [...entry.words].every((word) => one.words.has(word)),
+        (one) => isNamedByOneSize(one, given) && entry.words.size < one.words.size && [...entry.words].every((word) => one.words.has(word)),
       );
     for (const word of given)
       for (const entry of this.byWord.get(word) ?? [])
@@ -121,6 +147,20 @@ export class PriceBook extends PriceIndex {
     return false;
   }
 
+  /** "Eceran 25 kg" is no "karung 25 kg": the things that are sold by a unit, where others of the name are packs. */
+  looseOf(things: readonly Priced[]): readonly Priced[] {
+    const names = ({ words }: Priced): string[] => [...words].filter((word) => weightOf(word) === nameWeight);
+    const isPack = ({ words }: Priced): boolean => [...words].some((word) => /^\d/.test(word));
+    const loose = this.entries.filter(
+      (one) =>
+        !one.isFee &&
+        one.units.length > 0 &&
+        !isPack(one) &&
+        things.some((other) => isPack(other) && names(other).join() === names(one).join()),
+    );
+    return loose.length > 0 ? loose : things;
+  }
+
   /** True when the thing has a price for this number of it: 0.5 with "1 ekor 65rb, setengah ekor 35rb". */
   hasPriceFor(count: number, { words }: Priced): boolean {
     return this.entries.some(
@@ -129,23 +169,27 @@ export class PriceBook extends PriceIndex {
   }
 
   /** "30 menit" for an entry of "15 menit", when another entry has 30. */
-  private isOtherNumber(words: readonly string[], own: readonly string[]): boolean {
+  private isOtherNumber(words: readonly string[], { words: names, units: sold }: Priced): boolean {
+    const own = [...names];
     return words.some((word, at) => {
       const unit = words[at + 1];
-      if (!/^\d+$/.test(word) || unit === undefined || (unit !== 'menit' && unit !== 'jam') || own.includes(word)) return false;
+      if (!/^\d+$/.test(word) || unit === undefined || !measures.has(unit) || sold.includes(unit) || own.includes(word)) return false;
       const inEntry = own[own.indexOf(unit) - 1];
       if (!own.includes(unit) || inEntry === undefined || !/^\d+$/.test(inEntry)) return false;
-      return [...(this.byWord.get(word) ?? [])].some(({ words: other }) => {
-        const names = [...other];
-        return names[names.indexOf(word) + 1] === unit;
-      });
+      return (
+        this.entries.some(({ units, bundles }) => units.includes(unit) && bundles.some(({ count }) => count === Number(word))) ||
+        [...(this.byWord.get(word) ?? [])].some(({ words: other }) => {
+          const names = [...other];
+          return names[names.indexOf(word) + 1] === unit;
+        })
+      );
     });
   }
 
   /** True when the words name another model than the entry does: "iPhone XR" beside an entry for "iPhone 11". */
   isOtherModel(words: readonly string[], entry: Priced): boolean {
     const own = [...entry.words];
-    if (this.isOtherNumber(words, own)) return true;
+    if (this.isOtherNumber(words, entry)) return true;
     return words.some((word, at) => {
       const next = words[at + 1];
       if (next === undefined || entry.words.has(next) || isKindWord(next)) return false;

@@ -47,6 +47,18 @@ export interface Priced {
   apartIdr: number | null;
 }
 
+/** What is taken off each price from a number of pieces on: "3 unit atau lebih diskon 10rb/unit". */
+export interface PieceCut {
+  readonly from: number;
+  /** The buyers that it is for, as written: "reseller". */
+  readonly level: string | null;
+  /** True when pieces of several things count together. */
+  readonly isMixed?: boolean;
+  readonly idr: number;
+  /** The things that it is for; empty for all. */
+  readonly of: readonly Priced[];
+}
+
 /** True for a fee that is named by words of a thing: "tambah freon" and "isi freon full". */
 export function isFeeOn({ isFee, words }: Priced, things: readonly Priced[]): boolean {
   return isFee && things.some((one) => !one.isFee && [...words].every((word) => one.words.has(word)));

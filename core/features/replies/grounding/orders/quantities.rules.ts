@@ -67,7 +67,10 @@ export function quantitiesOf(text: string): Quantity[] {
 }
 
 /** True for a number that is part of a name: "58 lembar" of "buku tulis 58 lembar", or "650" of "madu 650". */
-export function isInNames({ digits, unit, hasUnit }: Quantity, things: readonly { readonly words: ReadonlySet<string> }[]): boolean {
+export function isInNames(
+  { digits, unit, hasUnit }: Pick<Quantity, 'digits' | 'unit' | 'hasUnit'>,
+  things: readonly { readonly words: ReadonlySet<string> }[],
+): boolean {
   return things.some(({ words }) => {
     if (!words.has(digits)) return false;
     const names = [...words];

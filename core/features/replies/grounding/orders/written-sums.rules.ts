@@ -10,6 +10,8 @@ export interface WrittenSum {
   readonly terms: readonly number[];
   /** False when the calculation is wrong. */
   readonly isExact: boolean;
+  /** The percentage in "biaya 3% dari 259.000 = 7.770", with the word before it. Absent for other calculations. */
+  readonly share?: { readonly percent: number; readonly of: string };
 }
 
 const divides =
@@ -21,6 +23,14 @@ function quotientOf({ amount: { value }, before }: Place, divided: number | unde
   const count = digits === undefined ? numberWords[(word ?? '').toLowerCase()] : Number(digits);
   if (divided === undefined || count === undefined || count < 2) return null;
   return { isExact: isAbout(value, divided / count) };
+}
+
+const shareOf = /(?:^|[^\p{L}])(\p{L}+) (\d+(?:[.,]\d+)?) ?(?:%|persen) (?:dari|x|×) (?:rp)?\.? ?$/iu;
+
+/** The percentage of the amount that ends a text: "biaya 3% dari Rp". */
+function shareBefore(before: string): WrittenSum['share'] {
+  const [, word, percent] = shareOf.exec(before) ?? [];
+  return word === undefined ? undefined : { percent: Number(percent!.replace(',', '.')), of: word.toLowerCase().replace(/nya$/u, '') };
 }
 
 interface Term {
@@ -37,7 +47,8 @@ interface Term {
 
 const equals = /=[ ]*(?:rp\.?[ ]*)?$/iu;
 const onlyEquals = /^[ )]*(?:\p{L}{1,8}[ ]?){0,2}=[ ]*(?:rp\.?[ ]*)?$/iu;
-const becomes = /(?<!\p{L})(?:jadi|jadinya|menjadi|total|totalnya|ttl|subtotal|semuanya|semua|jumlah|jumlahnya)(?!\p{L})[^\d\n]{0,24}$/iu;
+const becomes =
+  /(?<!\p{L})(?:jadi|jadinya|menjadi|total|totalnya|ttl|subtotal|semuanya|semua|jumlah|jumlahnya|pas|pasnya)(?!\p{L})[^\d\n]{0,24}$/iu;
 const takenOff = /(?:(?<!\p{L})(?:dikurangi|kurangi|minus|dipotong|potong|potongan)(?!\p{L})[^\d+]{0,30}|[-–−][ ]*(?:rp\.?[ ]*)?)$/iu;
 /** "(65.000 + 10.000) x 50" */
 const timesBehind = /^[ ]?\)[ ]?[x×*][ ]?(\d{1,4})(?![\d.,])/iu;
@@ -68,6 +79,13 @@ export function writtenSums(places: readonly Place[]): WrittenSum[] {
     const shared = quotientOf(places[at]!, places[at - 1]?.amount.value);
     if (shared !== null) {
       found.push({ result: at, terms: [at - 1], isExact: shared.isExact });
+      return;
+    }
+    const share = equals.test(before) ? shareBefore(places[at - 1]?.before ?? '') : undefined;
+    if (share !== undefined) {
+      const isExact = isAbout(value, (places[at - 1]!.amount.value * share.percent) / 100);
+      found.push({ result: at, terms: [at - 1], isExact, share });
+      terms = [...terms.slice(-termsMax), { value, prices: [at], isProduct: false }];
       return;
     }
     const last = terms.at(-1);

@@ -183,7 +183,8 @@ export class Aligned {
   }
 
   /** True when a sentence states a price of one of the owner's things for another one. */
-  givesOtherPrice(sentence: string, { lead, computed }: Around): boolean {
+  givesOtherPrice(written: string, { lead, computed }: Around): boolean {
+    const sentence = written.replace(itemNumber, '');
     if (sentence.length > sentenceChars || adds.test(sentence)) return false;
     this.priced ??= new PricedPlaces(this.lines.slice(0, this.ownersLines));
     // A total for the number that the lead wants is not in the owner's list of prices.

@@ -2,6 +2,7 @@ import { findAmounts } from '../../amounts.rules.js';
 import { lastClause, placesIn } from '../amount-places.rules.js';
 import { isPerPiece } from '../list-lines.rules.js';
 import type { OrderLine } from '../order-lines.rules.js';
+import { piecesOf } from '../roles/line-prices.rules.js';
 import { countedUnits } from '../prices/units.rules.js';
 
 const cutsMax = 20;
@@ -16,9 +17,16 @@ interface OrderCut {
   readonly idr: number;
 }
 
+const shareFrom =
+  /(?:^|[^\p{L}])(?:order|pesan|beli|ambil|pembelian) (di ?atas |lebih dari |min(?:imal)? )?(\d+) (\p{L}+) (?:ke ?atas )?(?:diskon|disc|potongan) (\d+) ?%/giu;
+/** Units of any goods. "10 tanaman hias diskon 10%" is for some only. */
+const anyGoods = new Set('pcs pc buah biji kotak box porsi lembar botol bungkus pack'.split(' '));
+
 /** Discounts on whole orders by their number of pieces. */
 export class OrderCuts {
   private readonly cuts: readonly OrderCut[];
+  /** "Order di atas 100 kotak diskon 5%" */
+  private readonly shares: readonly { readonly from: number; readonly percent: number }[];
 
   /** @param ownerText texts of the owner, as `plainText` reads them. */
   constructor(ownerText: string) {
@@ -30,13 +38,25 @@ export class OrderCuts {
         return first === undefined || first.count < 2 || times.has(first.unit) ? [] : [{ from: first.count, idr: amount.value }];
       })
       .slice(0, cutsMax);
+    this.shares = [...ownerText.matchAll(shareFrom)]
+      .filter(([, , , unit]) => anyGoods.has(unit!.toLowerCase()))
+      .map(([, more = '', count, , percent]) => ({
+        from: Number(count) + (/^(?:di|lebih)/iu.test(more) ? 1 : 0),
+        percent: Number(percent),
+      }))
+      .slice(0, cutsMax);
+  }
+
+  /** The percentage that is taken off an order of these lines; 0 when none is. */
+  shareFor(lines: readonly OrderLine[]): number {
+    const pieces = this.shares.length === 0 ? 0 : piecesOf(lines);
+    return Math.max(0, ...this.shares.flatMap(({ from, percent }) => (from <= pieces ? [percent] : [])));
   }
 
   /** What is taken off an order of these lines; 0 when nothing is, or when their number is unclear. */
   for(lines: readonly OrderLine[]): number {
     if (this.cuts.length === 0) return 0;
-    const goods = lines.filter(({ things }) => things.every(({ isFee }) => !isFee));
-    const pieces = goods.reduce((sum, { counts }) => sum + (counts[0] ?? 1), 0);
+    const pieces = piecesOf(lines);
     return this.cuts.reduce((best, cut) => (cut.from <= pieces && cut.from >= best.from ? cut : best), { from: 0, idr: 0 }).idr;
   }
 }

@@ -21,6 +21,12 @@ test.each([
   ['sintetis 2cm 95rb/m2 3 cm 125rb/m2', 'sintetis 3 cm', 1, 125_000],
   ['infocus 3000 lumens 200rb/hari, 5000 lumens 450rb/hari', 'infocus 5000 lumens', 1, 450_000],
   ['30 menit 20rb, 1 jam 35rb', '1 jam', 1, 35_000],
+  ['Bed cover 25rb kecil, 35rb besar', 'bed cover kecil', 1, 25_000],
+  ['Bed cover 25rb kecil, 35rb besar', 'bed cover besar', 2, 70_000],
+  ['Karpet 20rb kecil, 25rb sedang, 40rb besar, jas 28rb', 'karpet sedang', 1, 25_000],
+  ['Karpet 20rb kecil, 25rb sedang, 40rb besar, jas 28rb', 'jas', 1, 28_000],
+  ['Pempek campur 20-60rb tergantung isi:\nisi 5 20rb, isi 10 38rb, isi 20 60rb', 'pempek isi 10', 1, 38_000],
+  ['Toko Mama. Nugget 35-50rb tergantung rasa:\nnugget original 35rb, keju 42rb, premium 50rb', 'nugget premium', 2, 100_000],
 ])('%j: %s, %i of it', (owner, asked, count, idr) => {
   const book = new PriceBook(plainText(owner).text);
   const things = book.bestFor(nameWords(asked), 'goods');

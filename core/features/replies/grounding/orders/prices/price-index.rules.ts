@@ -1,5 +1,5 @@
 import { beginningsOf, isKindWord, weightOf } from '../name-words.rules.js';
-import { isNamedBy, preferred, type Priced } from '../priced.rules.js';
+import { isNamedBy, preferred, type PieceCut, type Priced } from '../priced.rules.js';
 import { isPlainOf, isUnasked, withoutCounted, withWeekend } from './qualifiers.rules.js';
 
 /** Short words of orders: "DP" is a deposit also in a shop that sells "daun pintu". */
@@ -30,6 +30,8 @@ function initialsOf({ words }: Pick<Priced, 'words'>, count: number): string {
 /** Priced things, found by the words of their names. */
 export class PriceIndex {
   readonly entries: Priced[] = [];
+  /** What is taken off each piece from a quantity on. */
+  readonly cuts: PieceCut[] = [];
   /** Numbers that name a thing on their own: "diameter 20 cm 320.000". */
   protected readonly bareNumbers = new Set<string>();
   protected readonly byWord = new Map<string, Set<Priced>>();

@@ -51,7 +51,7 @@ import {
 } from './names-before.rules.js';
 import { entriesOf, productIn, type ProductLine } from './product-lines.rules.js';
 import { QuantityCuts } from './quantity-cuts.rules.js';
-import { headOf, qualifiersOf, timesIn, withoutDays, withoutGrade, withWorkOf } from './qualifiers.rules.js';
+import { gradedBy, headOf, qualifiersOf, timesIn, withoutDays, withoutGrade, withWorkOf } from './qualifiers.rules.js';
 import { TierPrices } from './tier-prices.rules.js';
 import { leastIn, timeUnits, unitsBehind } from './units.rules.js';
 
@@ -334,7 +334,10 @@ export class PriceReader {
     const delivery = added ? [] : deliveryName(own, { delivery: this.delivery, before: line, isKnown });
     // "lengan panjang +10.000, XXL +5.000" are two surcharges
     const qualifiers = last === null || added || delivery.length > 0 ? [] : qualifiersOf(before);
-    if (last !== null && qualifiers.length > 0 && !feeWords.test(before)) return this.noteQualified(qualifiers, { behind, last }, amount);
+    if (last !== null && qualifiers.length > 0 && !feeWords.test(before)) {
+      const graded = gradedBy(qualifiers, this.index.entries[this.lineStart], last);
+      return this.noteQualified(qualifiers, { behind, last: graded }, amount);
+    }
     const isKind = last !== null && isKindOfLast(own, last) && !(added && last.isExtra) && delivery.length === 0;
     const isPlace = isZone(own, last, isKnown);
     const isOfLast = last !== null && own.length > 0 && !isKind && !feeWords.test(before) && !added && isInBrackets(gap);

@@ -117,6 +117,15 @@ export function withoutGrade(names: readonly string[], next: readonly string[]):
   return last !== undefined && grades.has(last) && next.some((word) => grades.has(word)) ? names.slice(0, -1) : names;
 }
 
+/**
+ * "Premium" after "nugget original 35rb, keju 42rb": the thing that a grade grades is the first of its line, when that has a grade
+ * and the thing before it is another kind.
+ */
+export function gradedBy<Named extends Pick<Priced, 'words'>>(qualifiers: readonly string[], first: Named | undefined, last: Named): Named {
+  if (first === undefined || !qualifiers.every(isGrade) || !isGrade([...first.words].at(-1)!)) return last;
+  return [...last.words].some((word) => first.words.has(word)) ? last : first;
+}
+
 /** "AC cassette" after "servis AC": the work before the repeated word belongs to the second price, too. */
 export function withWorkOf(own: readonly string[], { words }: Pick<Priced, 'words'>): readonly string[] | null {
   const names = [...words];

@@ -1,3 +1,6 @@
+import { findAmounts } from '../../amounts.rules.js';
+import { isKindWord, nameWords, weightOf } from '../name-words.rules.js';
+
 const amount = String.raw`\d[\d.]{0,11}(?:rb|ribu|k|jt|juta)?`;
 const name = String.raw`\p{L}{2,20}`;
 /** "22rb & 28rb (kecil & besar)" */
@@ -21,4 +24,47 @@ export function withNamesOfPairs(text: string): string {
 function headOf(text: string, at: number): string {
   const parts = text.slice(Math.max(0, at - headChars), at).split(/[^\p{L} ]/u);
   return parts.at(-1)!.trimStart();
+}
+
+/** "Bed cover 25rb kecil, 35rb besar": a size behind each price. */
+const sizesBehind = new RegExp(String.raw`(^|[^\d.,])(${amount}) (\p{L}+)((?:, ?${amount} \p{L}+)+)(?= ?(?:[,.;\n]|$))`, 'giu');
+const sizeBehind = new RegExp(String.raw`(${amount}) (\p{L}+)`, 'giu');
+
+/** A text in which the sizes behind several prices of a thing come before them. */
+export function withSizesBefore(text: string): string {
+  return text.replaceAll(sizesBehind, (whole: string, start: string, ...parts: unknown[]) => {
+    const priced = [...whole.slice(start.length).matchAll(sizeBehind)];
+    const at = parts.findLast((one) => typeof one === 'number')!;
+    const head = headOf(text, at + start.length);
+    const isSize = (word: string): boolean => /\p{L}/u.test(word) && weightOf(word.toLowerCase()) === sizeWeight;
+    if (nameWords(head).length === 0 || nameWords(head).some(isSize) || !priced.every(([, , size]) => isSize(size!))) return whole;
+    return start + priced.map(([, idr, size], place) => `${place === 0 ? '' : head}${size} ${idr}`).join(', ');
+  });
+}
+
+const sizeWeight = 10;
+const rangeSign = /^ ?(?:-|–|sampai|s\/d|sd) ?(?:rp)?\.? ?$/iu;
+
+/**
+ * "Pempek campur 20-60rb tergantung isi:" above "isi 5 20rb, isi 10 38rb, isi 20 60rb": the range sums up the prices below it and
+ * is none itself. Its name belongs to kinds below it that have none.
+ */
+export function withoutRangeHeads(text: string): string {
+  const lines = text.split('\n');
+  lines.forEach((line, at) => {
+    const next = lines[at + 1];
+    if (next === undefined || !line.trimEnd().endsWith(':')) return;
+    const [least, most, ...others] = findAmounts(line);
+    if (least === undefined || most === undefined || others.length > 0 || !rangeSign.test(line.slice(least.to, most.from))) return;
+    const below = new Set(findAmounts(next).map(({ value }) => value));
+    if (!below.has(least.value) || !below.has(most.value)) return;
+    const start = Math.max(line.slice(0, least.from).lastIndexOf('. ') + 1, 0);
+    const head = line
+      .slice(start, least.from)
+      .replace(/ rp\.? ?$/iu, '')
+      .trim();
+    lines[at] = line.slice(0, start);
+    if (isKindWord(nameWords(next)[0] ?? '')) lines[at + 1] = `${head} ${next}`;
+  });
+  return lines.join('\n');
 }

@@ -68,6 +68,11 @@ export class CodFees {
     return cod.test(lastClause(before)) && this.totalsWithFee(said).has(amount.value);
   }
 
+  /** "3% dari 259.000 = 7.770": the fee on the amount before it. */
+  private isFeeOf(value: number, before: JudgedPlace | undefined): boolean {
+    return before !== undefined && this.fees.some(({ percent }) => Math.round((before.amount.value * percent) / 100) === value);
+  }
+
   linesWithout(lines: readonly OrderLine[]): readonly OrderLine[] {
     if (this.fees.length === 0) return lines;
     return lines.flatMap((line) => {
@@ -86,7 +91,13 @@ export class CodFees {
   missingIn(places: readonly JudgedPlace[], { reply, lead }: { readonly reply: string; readonly lead: string }): number[] {
     if ((namesFee.test(reply) && !includesFee.test(reply)) || !this.isPaidOnDelivery(reply, lead)) return [];
     return places.flatMap(({ isRight, before, amount }, at) =>
-      isRight && !this.charged.has(amount.value) && isTotal.test(before) && !transfers.test(lastClause(before)) ? [at] : [],
+      isRight &&
+      !this.charged.has(amount.value) &&
+      !this.isFeeOf(amount.value, places[at - 1]) &&
+      isTotal.test(before) &&
+      !transfers.test(lastClause(before))
+        ? [at]
+        : [],
     );
   }
 }

@@ -4,7 +4,7 @@ import { nameWords } from '../name-words.rules.js';
 import { withoutAmounts } from '../order-lines.rules.js';
 import type { PriceBook } from '../price-book.rules.js';
 import { eachAt, type Priced } from '../priced.rules.js';
-import { countsIn, quantitiesOf } from '../quantities.rules.js';
+import { countsIn, isInNames, quantitiesOf } from '../quantities.rules.js';
 import type { JudgedPlace } from './remainders.rules.js';
 
 const maxAmounts = 3;
@@ -91,7 +91,8 @@ function isOfOneForUnits(things: readonly Priced[], { value, before }: Written):
     const isLarger = isMeasured(unit) ? (one.unit === unit || (one.unit === '' && pack > 1)) && count > pack : count > 1;
     // at another price from this quantity on, "12 pcs 65rb" is the price of each
     const isOther = one.bundles.some((bundle) => bundle.count === count) || each.length === 1;
-    return isLarger && each[0]!.idr === value && eachAt(one, count) === value && isOther && !words.has(digits);
+    const isInName = isInNames({ digits, unit, hasUnit: true }, [one]) || (words.has(digits) && unit === one.unit);
+    return isLarger && each[0]!.idr === value && eachAt(one, count) === value && isOther && !isInName;
   };
   return things.length > 0 && things.every(isOfOne);
 }

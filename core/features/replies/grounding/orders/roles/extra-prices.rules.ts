@@ -32,7 +32,7 @@ export function pricesWithExtra(
   return base.flatMap((one) => pricesOf(one).map((plain) => ({ plain, whole: plain + extra.each[0]!.idr * count })));
 }
 
-const mayLackExtra = /(?<!\p{L})(?:belum|blm|tanpa|di ?luar|selain|tambah|nambah|ditambah|tambahan|plus|tidak|gratis|free)(?!\p{L})|\+/iu;
+const mayLackExtra = /(?<!\p{L})(?:belum|blm|tanpa|di ?luar|selain|tambah|nambah|ditambah|tambahan|tidak|gratis|free)(?!\p{L})|\+/iu;
 
 interface Said {
   readonly value: number;

@@ -1,8 +1,8 @@
 import type { Place } from '../amount-places.rules.js';
 import { isPerPiece } from '../list-lines.rules.js';
-import { nameWords } from '../name-words.rules.js';
+import { isKindWord, nameWords } from '../name-words.rules.js';
 import type { PriceBook } from '../price-book.rules.js';
-import { isNamedBy, type Priced } from '../priced.rules.js';
+import type { Priced } from '../priced.rules.js';
 import { mergedLines, orderLinesOf, totalsOf, type OrderLine } from '../order-lines.rules.js';
 import { feeWords, shippingWords } from '../order-words.js';
 
@@ -34,12 +34,17 @@ export function isOfOneJoined({ amount: { value }, before, behind }: Place, book
   const isOneThing = book.bestFor(words).some((one) => lines.every(({ things }) => things.some((other) => isPartOf(other, one))));
   if (
     lines.length !== 2 ||
-    !lines.every(({ things }) => things.length === 1 && isNamedBy(things[0]!, words)) ||
+    !lines.every(({ things }) => things.length === 1 && isNamedWithoutSize(things[0]!, words)) ||
     isOneThing ||
     joinedTotals(before, book, lead).has(value)
   )
     return false;
   return lines.some((line) => line.things[0]!.each[0]!.idr === value || (line.counts.length > 0 && totalsOf([line]).has(value)));
+}
+
+/** "Samsung A54" names the only one, "samsung a54 8/256". */
+function isNamedWithoutSize({ words }: Priced, given: ReadonlySet<string>): boolean {
+  return [...words].every((word) => given.has(word) || isKindWord(word));
 }
 
 /** Words for what food is sold in. Beside a name they tell no other thing. */

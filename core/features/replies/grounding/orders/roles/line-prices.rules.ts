@@ -1,7 +1,10 @@
 import type { Place } from '../amount-places.rules.js';
 import { levelsIn } from '../level-prices.rules.js';
+import { isKindWord, nameWords } from '../name-words.rules.js';
 import type { OrderLine } from '../order-lines.rules.js';
+import type { PriceBook } from '../price-book.rules.js';
 import { eachAt, totalsAt, type Priced } from '../priced.rules.js';
+import { countsIn } from '../quantities.rules.js';
 
 const isAddend = /^[ ]?\+/u;
 
@@ -30,6 +33,21 @@ export function isLinePrice({ amount: { value }, before, behind, times, sentence
     );
   if (!isAddend.test(behind) || /\d/.test(before)) return false;
   return goods.some(({ things, counts }) => things.some((one) => totalsAt(one, counts[0] ?? 1).includes(value)));
+}
+
+/**
+ * True for "170.000" as the first amount after "serum lotion": the sum of the things that a lead without quantities names by a word
+ * each, when more of the calculation follows.
+ */
+export function isSumOfNamed(value: number, book: PriceBook, lead: string): boolean {
+  if (countsIn(lead).length > 0 || book.extrasFor(nameWords(lead), []).length > 0) return false;
+  const words = nameWords(lead).filter((word) => !isKindWord(word));
+  const named = new Set(words.flatMap((word) => onlyOne(book.bestFor([word], 'goods'))));
+  return named.size > 1 && [...named].reduce((sum, one) => sum + one.each[0]!.idr, 0) === value;
+}
+
+function onlyOne(things: readonly Priced[]): readonly Priced[] {
+  return things.length === 1 && !things[0]!.isFee ? things : [];
 }
 
 function eachFor(

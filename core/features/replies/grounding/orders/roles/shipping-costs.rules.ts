@@ -18,8 +18,8 @@ export class ShippingCosts {
   private readonly distances: DistanceFees;
   /** True when a tool has told what the parcel costs. */
   private readonly isQuoted: boolean;
-  /** The price of each courier, from the tools of the turn. */
-  private readonly quotes: readonly { readonly courier: string; readonly idr: number }[];
+  /** The price of each service of the couriers, from the tools of the turn. */
+  private readonly quotes: readonly CourierQuote[];
 
   constructor(
     private readonly book: PriceBook,
@@ -29,10 +29,9 @@ export class ShippingCosts {
     this.distances = distances;
     this.all = new Set([...numbersBehind(tools, 'biaya|ongkir'), ...this.ownFees(), ...ours.flatMap(shippingIn)]);
     this.isQuoted = numbersBehind(tools, 'biaya|ongkir').length > 0;
-    this.quotes = [...tools.matchAll(/"kurir":"([^"]{1,30})"[^{}]{0,120}"biaya":(\d{3,9})/g)].map(([, courier, idr]) => ({
-      courier: courier!.toLowerCase(),
-      idr: Number(idr),
-    }));
+    this.quotes = [...tools.matchAll(/"kurir":"([^"]{1,30})"(?:,"layanan":"([^"]*)")?[^{}]{0,120}"biaya":(\d{3,9})/g)].map(
+      ([, courier, service = '', idr]) => ({ courier: courier!.toLowerCase(), service, idr: Number(idr) }),
+    );
   }
 
   /** True when a text names a courier with a quote. */
@@ -64,7 +63,9 @@ export class ShippingCosts {
 
   /** Cost of a parcel: a quote, or the owner's price for the place. */
   verdictOn(value: number, clause: string, { behind, lead }: { readonly behind: string; readonly lead: string }): Verdict {
-    const quoted = this.quotes.filter(({ courier }) => clause.toLowerCase().includes(courier));
+    const couriers = this.quotes.filter(({ courier }) => clause.toLowerCase().includes(courier));
+    const services = couriers.length > 0 ? ofServices(couriers, clause) : this.askedService(clause, lead);
+    const quoted = services.length > 0 ? services : couriers;
     if (quoted.length > 0) return quoted.some(({ idr }) => idr === value) ? 'right' : 'wrong';
     const own = this.feesFor(placeNamesIn(`ke ${clause}`), clause);
     const times = isPerPiece(behind) || isFactor(clause) ? [] : timesOf(own, [clause, lead]);
@@ -77,6 +78,12 @@ export class ShippingCosts {
     const named = this.book.entries.filter((one) => isParcel(one) && namesWay(one, said));
     if (own.length === 0 && named.length > 0 && !named.some((one) => pricesOf(one).includes(value))) return 'wrong';
     return this.all.has(value) || own.length > 0 ? 'right' : 'unknown';
+  }
+
+  /** "Ongkirnya 64.000" after "JNE REG berapa?": the service that the lead names, when the clause names none. */
+  private askedService(clause: string, lead: string): readonly CourierQuote[] {
+    const words = wordsOf(clause);
+    return this.quotes.some(({ service }) => words.includes(wordsOf(service))) ? [] : ofServices(this.quotes, lead);
   }
 
   /** True when a text names a way or a place by which a parcel has a price: "luar kota", "jarak 5 km". */
@@ -99,7 +106,8 @@ export class ShippingCosts {
   costsFor(texts: readonly string[]): ReadonlySet<number> {
     for (const text of texts) {
       const couriers = this.quotes.filter(({ courier }) => namesOne(text, courier));
-      if (couriers.length > 0) return new Set(couriers.map(({ idr }) => idr));
+      const services = texts.flatMap((one) => ofServices(couriers, one));
+      if (couriers.length > 0) return new Set((services.length > 0 ? services : couriers).map(({ idr }) => idr));
     }
     // what the couriers ask for this address outranks the owner's prices for other places
     if (this.quotes.length > 0) return new Set(this.quotes.map(({ idr }) => idr));
@@ -139,6 +147,30 @@ export class ShippingCosts {
       )
       .flatMap(pricesOf);
   }
+}
+
+interface CourierQuote {
+  /** In lower case. */
+  readonly courier: string;
+  /** "REG"; empty without one. */
+  readonly service: string;
+  readonly idr: number;
+}
+
+/** The quotes for the services that a text names beside their couriers: "JNE REG". */
+function ofServices(quotes: readonly CourierQuote[], text: string): readonly CourierQuote[] {
+  const words = wordsOf(text);
+  return quotes.filter(({ courier, service }) => service !== '' && words.includes(wordsOf(`${courier} ${service}`)));
+}
+
+/** The words of a text between single blanks: "jne (reg)" contains "jne reg". */
+function wordsOf(text: string): string {
+  return ` ${(
+    text
+      .toLowerCase()
+      .replaceAll('&', 'n')
+      .match(/[\p{L}\d]+/gu) ?? []
+  ).join(' ')} `;
 }
 
 /** How many of the unit of fees the first of the texts counts that counts any: 2 for "2 kg" at "38rb/kg". */

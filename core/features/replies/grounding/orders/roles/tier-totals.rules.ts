@@ -37,6 +37,16 @@ export class TierTotals {
     });
   }
 
+  /** The prices of one for the quantities that the texts name, with the surcharges that they name for all pieces. */
+  eachFor(texts: readonly string[]): number[] {
+    const said = texts.map(withoutAmounts);
+    const list = this.lists.length === 0 ? null : this.listFor(said.flatMap(nameWords));
+    if (list === null) return [];
+    const extra = this.extrasIn(said, list).reduce((sum, { idr }) => sum + idr, 0);
+    const counts = said.flatMap(countsIn).filter((count) => count >= list.each[0]!.from);
+    return counts.slice(0, countsMax).map((count) => eachAt({ each: [...list.each] }, count) + extra);
+  }
+
   /** The list with a named heading; the only one of the shop when none is named. */
   private listFor(words: readonly string[]): TierList | null {
     const named = this.lists.filter((list) => list.words.some((word) => words.includes(word)));
@@ -44,8 +54,9 @@ export class TierTotals {
     return this.lists.length === 1 ? this.lists[0]! : null;
   }
 
-  private sumsOf({ each }: TierList, count: number, said: readonly string[]): number[] {
-    const extras = this.extrasIn(said);
+  private sumsOf(list: TierList, count: number, said: readonly string[]): number[] {
+    const { each } = list;
+    const extras = this.extrasIn(said, list);
     const plain = Math.round(eachAt({ each: [...each] }, count) * count);
     if (count < each[0]!.from) return [];
     let sum = plain;
@@ -54,12 +65,12 @@ export class TierTotals {
   }
 
   /** The surcharges that the texts name, with the number of pieces that they are for; null for all. */
-  private extrasIn(said: readonly string[]): { idr: number; own: number | null }[] {
+  private extrasIn(said: readonly string[], list: TierList): { idr: number; own: number | null }[] {
     const words = said.map((text) => text.toLowerCase().match(/[\p{L}\d]{1,30}/gu) ?? []);
     return this.book.entries
       .filter(({ isExtra }) => isExtra)
       .flatMap((extra) => {
-        const at = words.map((some) => some.findIndex((word) => namesOf(extra).includes(word)));
+        const at = words.map((some) => some.findIndex((word) => namesOf(extra, list).includes(word)));
         if (at.every((place) => place === -1)) return [];
         const own = at.flatMap((place, text) => (place === -1 ? [] : (countBeside(words[text]!, place) ?? [])));
         return [{ idr: extra.each[0]!.idr, own: own[0] ?? null }];
@@ -67,9 +78,9 @@ export class TierTotals {
   }
 }
 
-/** The words of a surcharge that tell it from others: "xxl" of "ukuran XXL". */
-function namesOf({ words }: Priced): string[] {
-  const names = [...words].filter((word) => !unnamed.has(word));
+/** The words of a surcharge that tell it from others: "xxl" of "ukuran XXL", "bunglon" of "mug bunglon" in a list for mugs. */
+function namesOf({ words }: Priced, list: TierList): string[] {
+  const names = [...words].filter((word) => !unnamed.has(word) && !list.words.includes(word));
   const strong = names.filter((word) => !isKindWord(word));
   return strong.length > 0 ? strong : names;
 }

@@ -97,7 +97,10 @@ export class FreeDeliveries {
     const places = own.length > 0 ? own : this.placesIn(nameWords(`${lead} ${sentence}`));
     const counts = countedUnits(withoutAmounts(`${sentence} ${lead}`));
     const isGiven = (place: readonly string[]): boolean =>
-      this.given.some(({ words, from }) => place.some((word) => words.has(word)) && !isBelow(from, counts));
+      // "antar Klaten gratis" says nothing of "luar Klaten"
+      this.given.some(
+        ({ words, from }) => (place.includes('luar') ? words.has('luar') : place.some((word) => words.has(word))) && !isBelow(from, counts),
+      );
     return places.length > 0 && !places.some(isGiven);
   }
 

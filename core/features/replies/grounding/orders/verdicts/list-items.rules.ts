@@ -9,13 +9,16 @@ const endsAsHeading = /:[\s*_~\p{Extended_Pictographic}\uFE0F]*$/u;
 const announced =
   /(?<![\d.,])(\d{1,2})[ ](?!(?:hari|jam|menit|minggu|bulan|tahun|rb|ribu|juta|jt|km|kg|gram|meter|orang)(?!\p{L}))\p{L}{3,20}(?!\p{L})/iu;
 
+/** "Ada 3 pilihan Bu", without a colon. */
+const offersKinds = /\d (?:pilihan|varian|ukuran|macam|jenis|tipe|paket|menu|rasa|warna|level)(?!\p{L})/iu;
+
 /**
  * True for "ada 2 ukuran:" above as many lines with a price: the number counts them and is no statement about the shop.
  * @param behind the text after the heading.
  */
 export function countsItems(heading: string, behind: string): boolean {
   const [, count] = announced.exec(heading) ?? [];
-  if (count === undefined || !endsAsHeading.test(heading)) return false;
+  if (count === undefined || !(endsAsHeading.test(heading) || offersKinds.test(heading))) return false;
   const lines = behind.split('\n').slice(0, linesMax);
   const end = lines.findIndex((line) => line.trim() !== '' && findAmounts(line).length === 0);
   return lines.slice(0, end === -1 ? lines.length : end).filter((line) => line.trim() !== '').length === Number(count);

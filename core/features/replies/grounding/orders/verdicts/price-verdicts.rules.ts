@@ -54,7 +54,8 @@ export class PriceVerdicts {
     );
     const meant = addressed(before, named, this.known.book);
     const packs = joins.test(before) ? [] : this.known.book.packsOf(meant, nameWords(before));
-    const sold = packs.length > 0 ? packs : soldBy(meant, { before, behind });
+    const asked = packs.length > 0 ? packs : soldBy(meant, { before, behind });
+    const sold = single.test(before) ? this.known.book.looseOf(asked) : asked;
     const things = sold.filter((one) => !this.known.book.isOtherModel(words, one));
     const isPriceOf = (one: Priced) => pricesOf(one).includes(value);
     if (things.length < sold.length && named.some(isPriceOf) && !things.some(isPriceOf)) return 'wrong';
@@ -71,9 +72,10 @@ export class PriceVerdicts {
       !(things.length > 0 && things.every((one) => one.words.has('isi') && !one.words.has('paket')))
     )
       return this.isInvented(things, value, sentence) ? 'wrong' : 'unknown';
-    const isForMany =
-      things.length === 0 &&
-      (this.isOfOtherCount(value, before) || isOnlyForSeveral(this.known.book, value, [sentence, ...this.known.leads]));
+    // "20 mug 28.000 per pcs" names only surcharges on mugs: the prices of mugs have a heading, and no name
+    const isUnpriced = things.every((one) => one.isExtra && !isPriceOf(one));
+    if (isUnpriced && this.isOfOtherCount(value, before)) return 'wrong';
+    const isForMany = things.length === 0 && isOnlyForSeveral(this.known.book, value, [sentence, ...this.known.leads]);
     if (things.length === 0) return isForMany ? 'wrong' : isPriceOfUnit(this.known.book.entries, { value, before }) ? 'right' : 'unknown';
     const isFee = things.every((one) => one.isFee);
     const ofPlace = isFee ? this.known.parcels.verdictOfPlace(value, before) : 'unknown';
@@ -138,7 +140,7 @@ export class PriceVerdicts {
       .flatMap((text) => quantitiesOf(withoutAmounts(text)))
       // "madu 650 brp": a number in its name is not a quantity
       .filter((one) => (one.isCount || things.some(({ unit }) => unit === one.measure)) && !isInNames(one, things));
-    const isSingle = /(?<!\p{L})(?:ecer|eceran|satuan|satuannya|sebiji)(?!\p{L})/iu.test(before);
+    const isSingle = single.test(before);
     const around = `${sentence} ${this.known.lead}`;
     const levels = levelsIn(around);
     const isLevel = !isSingle && sure.length === 0 && namesLevel(around);
@@ -159,7 +161,8 @@ export class PriceVerdicts {
       }
       for (const all of counted)
         for (const count of ratedCountsOf(thing, all)?.counts ?? []) for (const sum of totalsAt(thing, count)) allowed.add(sum);
-      if (isPerPiece(behind) && !timeUnits.has(unitsBehind(behind)[0] ?? '')) for (const share of sharesOf(thing)) allowed.add(share);
+      const isEach = isPerPiece(behind) || unitsBehind(behind).some((unit) => thing.units.includes(unit));
+      if (isEach && !timeUnits.has(unitsBehind(behind)[0] ?? '')) for (const share of sharesOf(thing)) allowed.add(share);
       for (const { count } of counts)
         if (count >= 1 || !this.known.book.hasPriceFor(count, thing)) for (const sum of totalsAt(thing, count)) allowed.add(sum);
       const dozens = dozensOf(thing, counted);
@@ -182,9 +185,11 @@ export class PriceVerdicts {
               (count) => count >= from,
             ))
         )
-          allowed.add(idr);
+          for (const count of isMixed ? [1, ...sure.map(countOf)] : [1]) allowed.add(idr * count);
+      for (const sum of packTotals(thing, before)) allowed.add(sum);
       for (const { count, idr } of thing.bundles) if (isLevel || spoken.some((one) => one.count === count)) allowed.add(idr);
-      if (thing.apartIdr !== null && /(?<!\p{L})(?:satuan|terpisah|normal|pisah|biasa)/iu.test(sentence)) allowed.add(thing.apartIdr);
+      const isUsual = usualPrice.test(before) || /(?<!\p{L})(?:satuan|terpisah|normal|pisah|biasa)/iu.test(sentence);
+      if (thing.apartIdr !== null && isUsual) allowed.add(thing.apartIdr);
     }
     return allowed;
   }
@@ -222,10 +227,24 @@ export class PriceVerdicts {
   }
 }
 
+const single = /(?<!\p{L})(?:ecer|eceran|satuan|satuannya|sebiji)(?!\p{L})/iu;
 const joins = /[+&,]|(?<!\p{L})(?:dan|sama|plus|dengan|atau)(?!\p{L})/iu;
 /** Words by which an amount is more than one fee. */
 const combines =
   /[+=×&]|\d[ ]?x[ ]|(?<!\p{L})(?:total|totalnya|jadi|jadinya|sudah|udah|termasuk|sama|dan|dengan|plus|semua|semuanya|berarti)(?!\p{L})/iu;
+
+/** "Promo 129.000 dari 159.000" */
+const usualPrice = /(?:^|[^\p{L}])dari (?:harga )?(?:rp)?\.? ?$/iu;
+const packs = /(?:^|\D)(\d+) ?[x×] ?(\d+)/giu;
+
+/** "100 pcs dimsum (2 x 50 pcs)": as often the price of so many together. */
+function packTotals({ bundles, words, each }: Priced, before: string): number[] {
+  return [...before.matchAll(packs)].flatMap(([, times, size]) => {
+    const together = bundles.filter(({ count }) => count === Number(size)).map(({ idr }) => idr);
+    const named = words.has(size!) ? [each[0]!.idr] : [];
+    return [...together, ...named].map((idr) => idr * Number(times));
+  });
+}
 
 interface Told {
   readonly words: readonly string[];

@@ -1,4 +1,4 @@
-import { isKindWord } from '../name-words.rules.js';
+import { isKindWord, nameWords } from '../name-words.rules.js';
 import { withoutAmounts } from '../order-lines.rules.js';
 import type { Saved, Talk, Verdict } from '../order-talk.js';
 import { saves } from '../order-words.js';
@@ -20,7 +20,8 @@ export class SavingVerdicts {
 
   /** The usual prices of the things that the words name. */
   usualTotals(sentence: string, { words, isNaming }: Pick<Talk, 'words' | 'isNaming'>): number[] {
-    const names = words.filter((word) => !isKindWord(word));
+    // "beli satuan 293.000, paket 259.000" names the package behind what its parts cost
+    const names = (words.length > 0 ? words : nameWords(withoutAmounts(sentence))).filter((word) => !isKindWord(word));
     const counts = [sentence, this.known.lead].flatMap((text) => countsIn(withoutAmounts(text))).slice(0, 6);
     const things = this.known.book.bestFor(names, 'goods');
     return usualTotals(things.length > 0 ? things : this.known.thingsFor(names, isNaming, 'goods'), counts);

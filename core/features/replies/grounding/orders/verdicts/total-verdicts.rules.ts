@@ -1,14 +1,17 @@
 import { findAmounts, findPercents } from '../../amounts.rules.js';
 import { sentencesOf } from '../../plain-text.rules.js';
+import type { Place } from '../amount-places.rules.js';
 import type { AnswerRoles } from '../answer-roles.rules.js';
 import { sharesFor } from '../level-discounts.rules.js';
+import { isPerPiece } from '../list-lines.rules.js';
 import { nameWords } from '../name-words.rules.js';
-import { orderLinesOf, totalsOf, type OrderLine } from '../order-lines.rules.js';
+import { orderLinesOf, totalsOf, withoutAmounts, type OrderLine } from '../order-lines.rules.js';
 import { addendSums, isAbout, totalsIn } from '../order-sums.rules.js';
 import type { Talk, Verdict } from '../order-talk.js';
 import { deposits, depositShare, discounts, shippingWords, withShipping, withoutShipping } from '../order-words.js';
 import { isParcel } from '../prices/names-before.rules.js';
 import { isNamedBy, pricesOf } from '../priced.rules.js';
+import { countsIn } from '../quantities.rules.js';
 import { timesMentioned } from '../roles/counted-amounts.rules.js';
 import { depositForUnits, depositTermsFor, restsOf } from '../roles/deposit-terms.rules.js';
 import { isWithoutCut, OrderCuts } from '../cuts/order-cuts.rules.js';
@@ -21,6 +24,14 @@ const joins = /[+&]|(?<!\p{L})(?:dan|sama|plus|dengan|dgn|pakai|pake|serta)(?!\p
 
 /** Says that more is added to a total, or taken off it. */
 const ofGoodsOnly = /(?<!\p{L})(?:belum|blm|sebelum|di ?luar|tanpa|barang|barangnya|ongkir|ongkirnya|diskon|diskonnya|potongan)(?!\p{L})/iu;
+
+const beforeCut = /(?:^|[^\p{L}])(?:belum|sebelum|blm)(?!\p{L})/iu;
+/** "Totalnya 3.000.000 setelah diskon" */
+const afterCut = /(?:^|[^\p{L}])(?:setelah|sesudah|sudah|udah|termasuk) (?:di)?(?:diskon|potongan|potong)(?:nya)?(?!\p{L})/iu;
+
+function isReducedBy(ownerText: string): boolean {
+  return sentencesOf(ownerText).some(({ text }) => /diskon|disc|potongan/iu.test(text) && findPercents(text, true).length > 0);
+}
 
 /** Verdicts on amounts as totals of the order, and as shares of such totals: deposits, rests and discounts. */
 export class TotalVerdicts {
@@ -44,7 +55,10 @@ export class TotalVerdicts {
     const goods = this.goodsFor(talk);
     const cut = this.cuts.for(lines.length > 0 ? lines : this.known.leadLines);
     if (cut > 0 && goods.has(value + cut)) return 'right';
-    if (goods.has(value) && isWithoutCut(value, cut, reply)) return 'wrong';
+    if (goods.has(value) && (isWithoutCut(value, cut, reply) || (afterCut.test(sentence) && isReducedBy(this.known.ownerText))))
+      return 'wrong';
+    const share = this.cuts.shareFor(lines.length > 0 ? lines : this.known.leadLines);
+    if (share > 0 && goods.has(value) && !discounts.test(reply) && !beforeCut.test(reply)) return 'wrong';
     const isShipped = withShipping.test(sentence) && !withoutShipping.test(sentence);
     const asked = this.known.lead;
     const mustShip =
@@ -98,6 +112,13 @@ export class TotalVerdicts {
     );
   }
 
+  /** "12 pcs lengan panjang 85.000 per pcs", or "100 pcs 5.800.000": by a list of prices for quantities. */
+  isOfTiers({ amount: { value }, before, behind }: Place): boolean {
+    const isCounted = countsIn(withoutAmounts(before)).length > 0;
+    if (isPerPiece(behind)) return this.tiers.eachFor(isCounted ? [before] : [before, this.known.lead]).includes(value);
+    return isCounted && this.tiers.totalsFor([before]).includes(value);
+  }
+
   /** The prices of one of the goods that the lead names. */
   private basesOfLead(): number[] {
     return this.known.leadLines.flatMap(({ things }) => things.flatMap((one) => (one.isFee ? [] : [one.each[0]!.idr])));
@@ -129,7 +150,9 @@ export class TotalVerdicts {
     const sums = [...this.known.toolTotals, ...this.known.goodsTotals, ...this.known.ourTotals, ...this.goodsFor(talk)];
     const isLeft = (paid: number): boolean => sums.some((sum) => Math.abs(sum - paid) === value);
     if (value > 0 && isRemainder(clause) && this.known.leadAmounts.some(isLeft)) return true;
-    if (!rest.test(clause) || deposits.test(talk.reply)) return false;
+    if (!rest.test(clause)) return false;
+    // "DP 2 orang 1 juta, sisanya 1,5 juta": the deposit has a verdict of its own
+    if (deposits.test(talk.reply)) return talk.said.length === 1 && sums.some((sum) => sum - talk.said[0]! === value);
     return restsOf(sums, depositTermsFor(this.known.ownerText, talk.words)).includes(value);
   }
 

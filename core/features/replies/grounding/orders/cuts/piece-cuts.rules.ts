@@ -1,0 +1,29 @@
+import type { Place } from '../amount-places.rules.js';
+import { levelsIn } from '../level-prices.rules.js';
+import { isPerPiece } from '../list-lines.rules.js';
+import { withoutAmounts } from '../order-lines.rules.js';
+import type { Verdict } from '../order-talk.js';
+import type { PriceBook } from '../price-book.rules.js';
+import type { Priced } from '../priced.rules.js';
+import { countsIn } from '../quantities.rules.js';
+
+const takesOff = /(?:^|[^\p{L}])(?:potong|potongan|dipotong|diskon|disc|turun|kurang|lebih murah)(?:nya)? ?(?:harga )?(?:rp)?\.? ?$/iu;
+const countsMax = 6;
+
+/**
+ * What an answer takes off each piece, or off all pieces for a level: "reseller khimar potong 25rb". Right when the owner takes
+ * as much off the named things, `unknown` when the owner's texts have no such cuts.
+ */
+export function cutVerdict(
+  { amount: { value }, before, behind, sentence }: Pick<Place, 'amount' | 'before' | 'behind' | 'sentence'>,
+  { book, things, lead }: { readonly book: PriceBook; readonly things: readonly Priced[]; readonly lead: string },
+): Verdict {
+  if (book.cuts.length === 0 || !takesOff.test(before)) return 'unknown';
+  const levels = levelsIn(sentence);
+  const ofLevel = levels.length === 0 ? book.cuts : book.cuts.filter(({ level }) => level === null || levels.includes(level));
+  if (ofLevel.length === 0 || (levels.length === 0 && !isPerPiece(behind))) return 'unknown';
+  const goods = things.filter(({ isFee }) => !isFee);
+  const meant = ofLevel.filter(({ of }) => goods.length === 0 || of.length === 0 || goods.some((one) => of.includes(one)));
+  const counts = isPerPiece(behind) ? [1] : [1, ...countsIn(withoutAmounts(`${sentence} ${lead}`)).slice(0, countsMax)];
+  return meant.some(({ idr }) => counts.some((count) => idr * count === value)) ? 'right' : 'wrong';
+}
