@@ -229,7 +229,8 @@ export class OrderCheck {
     if (!isAddend && lacksExtra(this.known.book, { value: amount.value, before, counts: countsIn(before), plain })) return 'wrong';
     if (totals.test(clause) && !isService) return this.totals.verdictOn(amount.value, sentence, talk);
     const priced = this.prices.verdictOn(place, talk);
-    const single = priced !== 'right' && this.totals.isOfTiers(place) ? 'right' : priced;
+    const tier = priced === 'right' ? 'unknown' : this.totals.tierVerdict(place);
+    const single = tier === 'unknown' ? priced : tier;
     // "DP 40% pak, untuk kursi teras 740.000"
     if (single === 'wrong' && deposits.test(before) && this.totals.depositVerdict(amount.value, sentence, talk) === 'right') return 'right';
     // "jadi 60 x 18rb = 1.080.000": only the result is a total

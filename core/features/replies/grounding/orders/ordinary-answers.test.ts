@@ -161,6 +161,150 @@ test.each<[of: string, Turn]>([
     },
   ],
   [
+    'a tier with a surcharge',
+    {
+      owner: mugs,
+      lead: 'bunglon 10',
+      right: 'Mug bunglon 10 pcs 50.000 per pcs, total 500rb Kak.',
+      wrong: 'Mug bunglon 10 pcs 35.000 per pcs Kak.',
+    },
+  ],
+  [
+    'all pieces of a tier',
+    {
+      owner: mugs,
+      lead: '30 mug',
+      right: '30 pcs Rp 840.000, DP belum perlu Kak.',
+      wrong: '30 pcs Rp 1.050.000 Kak.',
+    },
+  ],
+  [
+    'a level that several things reach together',
+    {
+      owner: reseller,
+      lead: '3 gamis reseller 3 khimar',
+      right: '3 gamis Aisyah 492rb + 3 khimar 225rb = Rp 717.000 harga reseller Kak.',
+      wrong: '3 gamis Aisyah 567rb + 3 khimar 225rb = Rp 797.000 harga reseller Kak.',
+    },
+  ],
+  [
+    'one number of a range of sizes',
+    {
+      owner: 'Setelan Rayyan 125rb (size 2-8), size 10-12 140rb',
+      lead: 'rayyan 12',
+      right: 'Setelan Rayyan size 12 140rb Bunda.',
+      wrong: 'Setelan Rayyan size 12 125rb Bunda.',
+    },
+  ],
+  [
+    'a total after the discount',
+    {
+      owner: 'Nasi kotak 25rb. Order di atas 100 kotak diskon 5%',
+      lead: 'nasi 120 kotak',
+      right: 'Nasi kotak 120 totalnya 2.850.000 setelah diskon Bu.',
+      wrong: 'Nasi kotak 120 totalnya 3.000.000 setelah diskon Bu.',
+    },
+  ],
+  [
+    'a count that gets a discount',
+    {
+      owner: 'Nasi kotak 25rb. Order di atas 100 kotak diskon 5%',
+      lead: 'nasi 120 kotak',
+      right: '120 kotak nasi totalnya 3.000.000, diskon 5% jadi 2.850.000 Bu.',
+      wrong: '120 kotak nasi totalnya 3.000.000 Bu.',
+    },
+  ],
+  [
+    'a thing whose size is not named',
+    {
+      owner: 'Samsung A54 8/256 2,8jt\nCase 35rb',
+      lead: 'samsung a54 + case',
+      right: 'Samsung A54 plus case Rp 2.835.000 Kak.',
+      wrong: 'Samsung A54 plus case Rp 2.800.000 Kak.',
+    },
+  ],
+  [
+    'an extra behind plus',
+    {
+      owner: 'Kue ulang tahun 16cm 180rb, 20cm 250rb\nFoto edible +35rb, topper +15rb',
+      lead: 'ultah 16 topper',
+      right: 'Kue ultah 16cm plus topper 195rb Kak.',
+      wrong: 'Kue ultah 16cm plus topper 180rb Kak.',
+    },
+  ],
+  [
+    'pieces of a size',
+    {
+      owner: 'Minyak goreng 2 liter 36.500',
+      lead: 'minyak 2',
+      right: 'Minyak 2 liter 2 pcs 73.000 Bu.',
+      wrong: 'Minyak 2 liter 2 pcs 36.500 Bu.',
+    },
+  ],
+  [
+    'a free delivery outside the area',
+    {
+      owner: 'Gula 17.500\nAntar area Klaten gratis min 200rb, luar Klaten ongkir 10rb',
+      lead: 'luar klaten',
+      right: 'Luar Klaten ongkirnya 10rb Bu.',
+      wrong: 'Luar Klaten ongkirnya gratis min 200rb Bu.',
+    },
+  ],
+  [
+    'the rest after the deposit of several',
+    {
+      owner: 'Trip Karimunjawa Rp 1,25jt/pax, DP 500rb/pax',
+      lead: 'karimun 2 org',
+      right: 'DP 2 orang Rp 1.000.000, sisanya Rp 1.500.000 Kak.',
+      wrong: 'DP 2 orang Rp 1.000.000, sisanya Rp 750.000 Kak.',
+    },
+  ],
+  [
+    'the usual price behind a promo',
+    {
+      owner: 'Serum vit C promo 129.000 (normal 159.000), toner 79.000',
+      lead: 'serum promo',
+      right: 'Serum vit C lagi promo 129.000 dari 159.000 Kak.',
+      wrong: 'Serum vit C lagi promo 129.000 dari 149.000 Kak.',
+    },
+  ],
+  [
+    'the parts of a package',
+    {
+      owner: 'Facial wash 65.000, serum 129.000, sunscreen 99.000\nPaket glowing (facial wash + serum + sunscreen) 259.000',
+      lead: 'lebih hemat mana',
+      right: 'Beli satuan Rp 293.000, paket Rp 259.000 Kak.',
+      wrong: 'Beli satuan Rp 283.000, paket Rp 259.000 Kak.',
+    },
+  ],
+  [
+    'nights at a price per night',
+    {
+      owner: 'Upgrade kamar +200rb/malam\nTrip Bromo 350rb/orang',
+      lead: 'upgrade 2 malam',
+      right: 'Upgrade kamar 2 malam 400rb Kak.',
+      wrong: 'Upgrade kamar 2 malam 350rb Kak.',
+    },
+  ],
+  [
+    'a discount beside a deposit',
+    {
+      owner: 'Nasi kotak 40rb. Order di atas 100 kotak diskon 5%\nDP 30%.',
+      lead: 'nasi 150 dp brp',
+      right: 'Setelah diskon 5% totalnya Rp 5.700.000, DP 30% Rp 1.710.000 Bu.',
+      wrong: 'Setelah diskon 30% totalnya Rp 4.200.000 Bu.',
+    },
+  ],
+  [
+    'an age above a discount',
+    {
+      owner: 'Open trip Bromo 350rb/orang\nAnak di bawah 3 th gratis, 3-7 th diskon 50%',
+      lead: 'anak 8 th diskon?',
+      right: 'Diskon 50% untuk usia 3-7 tahun Kak, jadi anak 8 tahun bayar penuh Rp 350.000 untuk Bromo.',
+      wrong: 'Diskon 50% untuk usia 3-9 tahun Kak, jadi anak 8 tahun bayar Rp 175.000 untuk Bromo.',
+    },
+  ],
+  [
     'an offer of the lead without its millions',
     {
       owner: 'MacBook Air 2017 5.400.000\nTas 85rb',

@@ -8,12 +8,14 @@ const termsMax = 60;
 const besideChars = 80;
 /** Words that end the part of a text that a percentage belongs to. */
 const ends = /[,;\n]|[.](?=\s|$)/u;
+const lines = /[;\n]|[.](?=\s|$)/u;
 const excludes =
   /(?<!\p{L})(?:kecuali|selain|(?:ga|gak|nggak|ngga|tidak|tdk|blm|belum)[ ](?:berlaku|termasuk|untuk|utk|buat)(?:[ ](?:untuk|utk|buat|di))?)[ ]([^,;.()\n]{2,40})/iu;
 const limits = /(?<!\p{L})(?:khusus|hanya|cuma|off|berlaku)[ ](?:untuk |utk |buat |di )?([^,;.()\n]{3,40})/iu;
 const span = /(?<![\d.,])(\d{1,3})[ ]?(?:-|–|s\/d|sd|sampai)[ ]?(\d{1,3})[ ]?(\p{L}{2,10})/iu;
 const other = /(?<!\p{L})(?:dp|uang muka|pelunasan|ppn|pajak|batal|hangus|denda)(?!\p{L})/iu;
 
+/** "Anak di bawah 3 tahun gratis, 3-7 tahun 50%" counts years of age. */
 const ages = /(?<!\p{L})(?:anak|usia|umur|lansia|balita|bayi|dewasa|bawah|kurang|maks|maksimal)(?!\p{L})/iu;
 
 /** A percentage of the owner, and what it holds for. */
@@ -34,17 +36,15 @@ export class PercentTerms {
     this.terms = findPercents(ownerText, true)
       .slice(0, termsMax)
       .flatMap(({ from, to, value }): Term[] => {
-        const before = ownerText
-          .slice(Math.max(0, from - besideChars), from)
-          .split(ends)
-          .at(-1)!;
+        const line = ownerText.slice(Math.max(0, from - besideChars), from);
+        const before = line.split(ends).at(-1)!;
         const rest = ownerText.slice(to, to + besideChars);
         const behind = rest.split(ends)[0]!;
         if (value <= 0 || other.test(before)) return [];
         const except = namesIn(excludes.exec(behind)?.[1] ?? '');
         // "tidak berlaku paket" is no limit to packages
         const only = namesIn(limits.exec(behind.replace(excludes, ' '))?.[1] ?? '');
-        return [{ percent: value, counted: countedIn(before), except, only }];
+        return [{ percent: value, counted: ages.test(line.split(lines).at(-1)!) ? null : countedIn(before), except, only }];
       });
   }
 
@@ -68,8 +68,6 @@ function isOutside({ counted, except, only }: Term, sentence: string, lead: stri
 }
 
 function countedIn(before: string): Term['counted'] {
-  // "anak di bawah 12 tahun 20%" is an age
-  if (ages.test(before)) return null;
   const [, from, to, unit] = span.exec(before) ?? [];
   if (from !== undefined) return { from: Number(from), to: Number(to), unit: unitNamed(unit!) };
   const last = countedUnits(before).findLast((one) => one.unit !== '');

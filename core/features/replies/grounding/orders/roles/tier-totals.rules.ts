@@ -1,6 +1,6 @@
 import { isKindWord, nameWords } from '../name-words.rules.js';
 import type { PriceBook } from '../price-book.rules.js';
-import { eachAt, type Priced } from '../priced.rules.js';
+import { eachAt, type Price, type Priced } from '../priced.rules.js';
 import { countsIn } from '../quantities.rules.js';
 import { withoutAmounts } from '../order-lines.rules.js';
 import { tierListsIn, type TierList } from '../tier-lists.rules.js';
@@ -39,12 +39,21 @@ export class TierTotals {
 
   /** The prices of one for the quantities that the texts name, with the surcharges that they name for all pieces. */
   eachFor(texts: readonly string[]): number[] {
+    return this.pricesOf(texts, (each, count) => [eachAt({ each: [...each] }, count)]);
+  }
+
+  /** The prices of one for other quantities than the texts name. */
+  eachForOthers(texts: readonly string[]): number[] {
+    return this.pricesOf(texts, (each, count) => each.flatMap(({ idr }) => (idr === eachAt({ each: [...each] }, count) ? [] : [idr])));
+  }
+
+  private pricesOf(texts: readonly string[], priced: (each: readonly Price[], count: number) => number[]): number[] {
     const said = texts.map(withoutAmounts);
     const list = this.lists.length === 0 ? null : this.listFor(said.flatMap(nameWords));
     if (list === null) return [];
     const extra = this.extrasIn(said, list).reduce((sum, { idr }) => sum + idr, 0);
     const counts = said.flatMap(countsIn).filter((count) => count >= list.each[0]!.from);
-    return counts.slice(0, countsMax).map((count) => eachAt({ each: [...list.each] }, count) + extra);
+    return counts.slice(0, countsMax).flatMap((count) => priced(list.each, count).map((idr) => idr + extra));
   }
 
   /** The list with a named heading; the only one of the shop when none is named. */
@@ -67,20 +76,25 @@ export class TierTotals {
   /** The surcharges that the texts name, with the number of pieces that they are for; null for all. */
   private extrasIn(said: readonly string[], list: TierList): { idr: number; own: number | null }[] {
     const words = said.map((text) => text.toLowerCase().match(/[\p{L}\d]{1,30}/gu) ?? []);
-    return this.book.entries
-      .filter(({ isExtra }) => isExtra)
-      .flatMap((extra) => {
-        const at = words.map((some) => some.findIndex((word) => namesOf(extra, list).includes(word)));
-        if (at.every((place) => place === -1)) return [];
-        const own = at.flatMap((place, text) => (place === -1 ? [] : (countBeside(words[text]!, place) ?? [])));
-        return [{ idr: extra.each[0]!.idr, own: own[0] ?? null }];
-      });
+    const extras = this.book.entries.filter(({ isExtra }) => isExtra);
+    // "mug dalam warna +4.000, mug bunglon +15.000": the shared word names neither
+    const shared = new Set([
+      ...list.words,
+      ...extras.flatMap(({ words: own }, at) => [...own].filter((word) => extras.slice(0, at).some((one) => one.words.has(word)))),
+    ]);
+    return extras.flatMap((extra) => {
+      const names = namesOf(extra, shared);
+      const at = words.map((some) => some.findIndex((word) => names.includes(word)));
+      if (at.every((place) => place === -1)) return [];
+      const own = at.flatMap((place, text) => (place === -1 ? [] : (countBeside(words[text]!, place) ?? [])));
+      return [{ idr: extra.each[0]!.idr, own: own[0] ?? null }];
+    });
   }
 }
 
 /** The words of a surcharge that tell it from others: "xxl" of "ukuran XXL", "bunglon" of "mug bunglon" in a list for mugs. */
-function namesOf({ words }: Priced, list: TierList): string[] {
-  const names = [...words].filter((word) => !unnamed.has(word) && !list.words.includes(word));
+function namesOf({ words }: Priced, shared: ReadonlySet<string>): string[] {
+  const names = [...words].filter((word) => !unnamed.has(word) && !shared.has(word));
   const strong = names.filter((word) => !isKindWord(word));
   return strong.length > 0 ? strong : names;
 }

@@ -113,10 +113,16 @@ export class TotalVerdicts {
   }
 
   /** "12 pcs lengan panjang 85.000 per pcs", or "100 pcs 5.800.000": by a list of prices for quantities. */
-  isOfTiers({ amount: { value }, before, behind }: Place): boolean {
-    const isCounted = countsIn(withoutAmounts(before)).length > 0;
-    if (isPerPiece(behind)) return this.tiers.eachFor(isCounted ? [before] : [before, this.known.lead]).includes(value);
-    return isCounted && this.tiers.totalsFor([before]).includes(value);
+  tierVerdict({ amount: { value }, before, behind }: Place): Verdict {
+    const counts = countsIn(withoutAmounts(before));
+    const texts = counts.length > 0 ? [before] : [before, this.known.lead];
+    if (isPerPiece(behind)) {
+      if (this.tiers.eachFor(texts).includes(value)) return 'right';
+      return this.tiers.eachForOthers(texts).includes(value) ? 'wrong' : 'unknown';
+    }
+    if (counts.length === 0) return 'unknown';
+    if (this.tiers.totalsFor([before]).includes(value)) return 'right';
+    return this.tiers.eachForOthers([before]).some((idr) => counts.some((count) => idr * count === value)) ? 'wrong' : 'unknown';
   }
 
   /** The prices of one of the goods that the lead names. */
