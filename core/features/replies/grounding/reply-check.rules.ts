@@ -16,6 +16,7 @@ import { PriceBook } from './orders/price-book.rules.js';
 import { isNamedBy, isOfFewer, pricesOf, type Priced } from './orders/priced.rules.js';
 import { pricedText } from './orders/prices/product-lines.rules.js';
 import { isPlainOf } from './orders/prices/qualifiers.rules.js';
+import { isByOtherUnit } from './orders/prices/units.rules.js';
 import { countsIn } from './orders/quantities.rules.js';
 import { lacksExtra } from './orders/roles/extra-prices.rules.js';
 import { KnownOrder } from './orders/verdicts/known-order.rules.js';
@@ -178,7 +179,7 @@ function withoutProved(found: readonly Objection[], sources: GroundSources, { re
     }
     const amounts = findAmounts(plainText(words).text);
     // "luar kota gratis min 200rb": the amount of the owner does not prove that the delivery is free
-    if (words === sentence.trim() && claimsFreeDelivery(words)) return true;
+    if (words === sentence.trim() && claimsFreeDelivery(words) && outside.test(words)) return true;
     if (amounts.length === 0 || !amounts.every(({ value }) => proof.amounts.has(value) || sums.has(value))) return true;
     // "bolu dengan ucapan 47rb": the owner's price of the bolu proves nothing about one with a surcharge
     const { text } = plainText(sentence.slice(0, sentence.indexOf(words)));
@@ -190,13 +191,15 @@ function withoutProved(found: readonly Objection[], sources: GroundSources, { re
   });
 }
 
-/** True for "60 lembar x Rp 8.000" when the named thing costs less from 50 on. */
+const outside = /(?:^|[^\p{L}])luar \p{L}/iu;
+
+/** True for "60 lembar x Rp 8.000" when the named thing costs less from 50 on, and for "50rb per bulan" at 50rb for a night. */
 function isForFewer(book: PriceBook, sentence: string, idr: number): boolean {
-  return placesIn(sentence).some(({ amount, before, times }) => {
+  return placesIn(sentence).some(({ amount, before, behind, times }) => {
     // the sign is no name, as in "tiang x banner"
     const words = nameWords(before).filter((word) => word !== 'x');
-    const things = amount.value === idr && times > 1 ? book.bestFor(words, 'goods') : [];
-    return things.length > 0 && things.every((one) => isOfFewer(one, idr, times));
+    const things = amount.value === idr ? book.bestFor(words, 'goods') : [];
+    return things.length > 0 && things.every((one) => isOfFewer(one, idr, times) || isByOtherUnit(one, behind));
   });
 }
 

@@ -305,6 +305,60 @@ test.each<[of: string, Turn]>([
     },
   ],
   [
+    'a fee that is joined with a plus',
+    {
+      owner: 'Trip Karimunjawa Rp 1,25jt/pax\nUpgrade kamar +200rb/malam',
+      lead: 'karimun 1 org upgrade kamar 2 mlm total',
+      right: 'Karimunjawa + upgrade kamar 2 malam totalnya Rp 1.650.000 Kak.',
+      wrong: 'Karimunjawa + upgrade kamar 2 malam totalnya Rp 1.250.000 Kak.',
+    },
+  ],
+  [
+    'a parcel outside the town',
+    {
+      owner: 'Semen 62rb/sak, min 10 sak 60rb/sak\nOngkir dalam kota 25rb, luar kota 75rb',
+      lead: 'semen 12 luar kota',
+      right: '12 sak + ongkir luar kota jadi 795rb Pak.',
+      wrong: '12 sak + ongkir luar kota jadi 745rb Pak.',
+    },
+  ],
+  [
+    'a level that excepts a thing',
+    {
+      owner: 'Creambath 60rb, hair spa 85rb\nPaket potong + creambath 85rb\nMember diskon 10% (tidak berlaku paket)',
+      lead: 'member',
+      right: 'Creambath untuk member 54.000 Kak.',
+      wrong: 'Paket potong + creambath untuk member 76.500 Kak.',
+    },
+  ],
+  [
+    'a price by another unit of time',
+    {
+      owner: 'Kamar 850rb/bulan\nTamu menginap 50rb/malam',
+      lead: 'tamu',
+      right: 'Tamu menginap 50rb per malam Kak.',
+      wrong: 'Tamu menginap 50rb per bulan Kak.',
+    },
+  ],
+  [
+    'free delivery from a limit on',
+    {
+      owner: 'Semen 62rb/sak\nOngkir dalam kota 25rb, luar kota 75rb, gratis min belanja 2jt dalam kota',
+      lead: '2,2jt dalam kota',
+      right: 'Karena di atas 2jt, ongkir dalam kota gratis Pak.',
+      wrong: 'Karena di atas 2jt, ongkir luar kota gratis Pak.',
+    },
+  ],
+  [
+    'an age with a share',
+    {
+      owner: 'Open trip Bromo 350rb/orang\nAnak di bawah 3 th gratis, 3-7 th diskon 50%',
+      lead: 'anak 8 th sama 5 th',
+      right: 'Anak 8 tahun bayar penuh Rp 350.000 untuk Bromo.',
+      wrong: 'Anak 5 tahun bayar penuh Rp 350.000 untuk Bromo.',
+    },
+  ],
+  [
     'an offer of the lead without its millions',
     {
       owner: 'MacBook Air 2017 5.400.000\nTas 85rb',

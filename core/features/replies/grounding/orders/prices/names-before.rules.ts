@@ -116,7 +116,7 @@ export function isParcel({ words, isFee }: Priced): boolean {
   return isFee && parcelWords.some((word) => words.has(word));
 }
 
-const ways = new Set('antar jemput kirim ongkir ongkos pengiriman delivery biaya area ke'.split(' '));
+const ways = new Set('antar jemput kirim ongkir ongkos pengiriman delivery biaya area ke jne jnt sicepat tiki anteraja ninja'.split(' '));
 
 /** What the name of a delivery says besides that: "batu" of "antar batu". */
 export function placeWordsOf(words: Iterable<string>): string[] {

@@ -121,3 +121,13 @@ export function ratedCountsOf(thing: Priced, all: readonly Counted[]): Rated | n
   );
   return { counts: [...new Set(products)], isWhole: units.length > 1 && factors.every((one) => one.length > 0) };
 }
+
+const spans = new Set([...timeUnits, 'orang']);
+const nights = new Set(['malam', 'hari']);
+
+/** "50rb per bulan" at 50rb for a night. Nights and days are the same here. */
+export function isByOtherUnit({ units }: Priced, behind: string): boolean {
+  const [unit] = unitsBehind(behind);
+  const isSame = (one: string): boolean => one === unit || (nights.has(one) && nights.has(unit!));
+  return unit !== undefined && spans.has(unit) && units.length > 0 && units.every((one) => spans.has(one) && !isSame(one));
+}

@@ -90,12 +90,14 @@ export class GroupShares {
     if (shares.some(paid)) return 'right';
     if (own === undefined) return 'unknown';
     const isFull = isPaid(prices);
+    // "anak 8 tahun bayar penuh" where only younger ones pay less
+    if (isFull && shares.length === 0 && agesIn(sentence).length > 0) return 'right';
     // "diskon 40%" leaves 60 %, unless the amount is the discount itself
     const ofRest = shares.filter(({ share, idr }) => share > 0 && idr === null).map(({ share }) => 100 - share);
     if (!reducedBy.test(before) && ofRest.some((share) => isPaid(prices.map((idr) => (idr * share) / 100)))) return 'wrong';
     // the share of another group or age
     if (!isFull && this.given.some((one) => one.share > 0 && paid(one))) return 'wrong';
-    return shares.length > 0 && !over.test(before) && isFull ? 'wrong' : 'unknown';
+    return shares.length > 0 && isFull && (!over.test(before) || agesIn(sentence).length > 0) ? 'wrong' : 'unknown';
   }
 
   /** "2 dewasa 1 anak totalnya 3.125.000" */

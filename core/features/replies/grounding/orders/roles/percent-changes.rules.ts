@@ -32,6 +32,13 @@ interface Said {
 
 const adds = /(?<!\p{L})(?:tambah|nambah|ditambah|custom|urgent|express|ekspres)|\+/iu;
 
+interface Change {
+  readonly sentence: string;
+  readonly words: readonly string[];
+  /** True for a percentage that the owner does not take off the named things. */
+  readonly isRefused: (percent: number) => boolean;
+}
+
 /** Percentages that the owner adds to a price, "custom ukuran +15%", or takes off one of a kind, "les online diskon 10%". */
 export class PercentChanges {
   private readonly addedPercents: readonly number[];
@@ -54,10 +61,12 @@ export class PercentChanges {
   }
 
   /** The prices with the changes that a sentence and the words of its thing name. */
-  changed(prices: readonly number[], { sentence, words }: { readonly sentence: string; readonly words: readonly string[] }): number[] {
+  changed(prices: readonly number[], { sentence, words, isRefused }: Change): number[] {
     const named = this.namedIn(nameWords(sentence));
     const more = (named.length > 0 ? named : adds.test(sentence) ? this.addedPercents : []).map((percent) => 100 + percent);
-    const less = this.cutPercents.filter(({ word }) => words.includes(word)).map(({ percent }) => 100 - percent);
+    const less = this.cutPercents
+      .filter(({ word, percent }) => words.includes(word) && !isRefused(percent))
+      .map(({ percent }) => 100 - percent);
     return [...more, ...less].flatMap((share) => prices.map((idr) => Math.round((idr * share) / 100)));
   }
 

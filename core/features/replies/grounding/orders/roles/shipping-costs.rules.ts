@@ -114,7 +114,11 @@ export class ShippingCosts {
     const byDistance = this.distances.costsFor(texts);
     if (byDistance.length > 0) return new Set(byDistance);
     const own = this.feesFor(placeNamesIn(texts.map((text) => `ke ${text}`).join(' ')), texts.join(' '));
-    return own.length > 0 ? new Set(own.flatMap(pricesOf)) : this.all;
+    if (own.length > 0) return new Set(own.flatMap(pricesOf));
+    // "luar kota" has a price of its own, although it names no place
+    const said = texts.map((text) => new Set(nameWords(text)));
+    const named = this.book.entries.filter((one) => isParcel(one) && said.some((words) => namesWay(one, words)));
+    return named.length > 0 ? new Set(named.flatMap(pricesOf)) : this.all;
   }
 
   /**

@@ -1,3 +1,4 @@
+import { PercentTerms } from '../cuts/percent-terms.rules.js';
 import { isFactor, lastClause, type Place } from '../amount-places.rules.js';
 import { levelsIn, namesLevel } from '../level-prices.rules.js';
 import { isPerPiece } from '../list-lines.rules.js';
@@ -8,7 +9,7 @@ import type { Added, Asked, Talk, Verdict } from '../order-talk.js';
 import { discounts, feeWords, shippingWords } from '../order-words.js';
 import { eachAt, isOfFewer, isOfTooFew, pricesOf, totalsAt, type Priced } from '../priced.rules.js';
 import { countsIn, isInNames, quantitiesOf } from '../quantities.rules.js';
-import { countedUnits, ratedCounts, ratedCountsOf, timeUnits, unitsBehind, type Counted } from '../prices/units.rules.js';
+import { countedUnits, isByOtherUnit, ratedCounts, ratedCountsOf, timeUnits, unitsBehind, type Counted } from '../prices/units.rules.js';
 import { isPlainOf } from '../prices/qualifiers.rules.js';
 import { isOnlyForSeveral, isPriceOfOne } from '../roles/counted-amounts.rules.js';
 import { addsPrice, isExtraByUnit, isExtraOfTime, isForOneOnly, isOfOtherExtra, pricesWithExtra } from '../roles/extra-prices.rules.js';
@@ -32,9 +33,11 @@ const mentionsLeast = /(?<!\p{L})(?:min|minimal|minimum|minim|belum|tidak|tdk|ku
 /** Verdicts on amounts as prices of the things that the words name. */
 export class PriceVerdicts {
   private readonly percentChanges: PercentChanges;
+  private readonly terms: PercentTerms;
 
   constructor(private readonly known: KnownOrder) {
     this.percentChanges = new PercentChanges(known.ownerText);
+    this.terms = new PercentTerms(known.ownerText);
   }
 
   /** The price of the named thing, for one or for this quantity. */
@@ -90,6 +93,7 @@ export class PriceVerdicts {
     if (allowed.has(value) && things.every((one) => isOfFewer(one, value, times))) return 'wrong';
     if (allowed.has(value) && !mentionsLeast.test(sentence) && things.every((one) => isOfTooFew(one, value, sure.map(countOf))))
       return 'wrong';
+    if (allowed.has(value) && things.every((one) => pricesOf(one).includes(value) && isByOtherUnit(one, behind))) return 'wrong';
     if (allowed.has(value)) return isOne || isPriceOfOne(things, { value, before, behind }) ? 'wrong' : 'right';
     if (takesOff.test(before) && isReductionOf(this.known.book.entries, things, value)) return 'unknown';
     if (
@@ -197,7 +201,8 @@ export class PriceVerdicts {
   /** Adds surcharges: "Hoodie XXL" costs more than the hoodie, whatever the answer says. */
   private addExtras(allowed: Set<number>, { things, words, sure, before, behind, sentence }: Added): void {
     const plain = [...allowed];
-    for (const sum of this.percentChanges.changed(plain, { sentence, words })) allowed.add(sum);
+    const isRefused = (percent: number): boolean => this.terms.isRefused(percent, sentence, this.known.lead);
+    for (const sum of this.percentChanges.changed(plain, { sentence, words, isRefused })) allowed.add(sum);
     // "self photo 3 orang" asks for no surcharge per person
     const isNamed = ({ words: own }: Priced): boolean => addsPrice.test(before) || words.some((word) => word !== 'orang' && own.has(word));
     const isOfOther = things.length > 0 && things.every(({ isExtra }) => isExtra);

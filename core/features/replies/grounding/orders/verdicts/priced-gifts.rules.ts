@@ -3,6 +3,7 @@ import { sentencesOf } from '../../plain-text.rules.js';
 import { nameWords, weightOf } from '../name-words.rules.js';
 import type { PriceBook } from '../price-book.rules.js';
 import { isNamedBy } from '../priced.rules.js';
+import { isParcel } from '../prices/names-before.rules.js';
 
 const free = /(?<!\p{L})(?:gratis|free|cuma-cuma|digratiskan|gratisin)(?!\p{L})/iu;
 /** A gift with a condition is compared with the condition elsewhere. */
@@ -31,7 +32,8 @@ export class PricedGifts {
       const words = new Set(nameWords(text));
       return this.book.entries.some((one) => {
         const telling = [...one.words].filter((word) => weightOf(word) > 0);
-        if (telling.length < enough || !isNamedBy(one, words)) return false;
+        // free deliveries have rules of their own
+        if (telling.length < enough || isParcel(one) || !isNamedBy(one, words)) return false;
         return !this.given.some((some) => telling.every((word) => some.has(word)));
       });
     });

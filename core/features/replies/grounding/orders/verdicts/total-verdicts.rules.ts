@@ -5,7 +5,7 @@ import type { AnswerRoles } from '../answer-roles.rules.js';
 import { sharesFor } from '../level-discounts.rules.js';
 import { isPerPiece } from '../list-lines.rules.js';
 import { nameWords } from '../name-words.rules.js';
-import { orderLinesOf, totalsOf, withoutAmounts, type OrderLine } from '../order-lines.rules.js';
+import { mergedLines, orderLinesOf, totalsOf, withoutAmounts, type OrderLine } from '../order-lines.rules.js';
 import { addendSums, isAbout, totalsIn } from '../order-sums.rules.js';
 import type { Talk, Verdict } from '../order-talk.js';
 import { deposits, depositShare, discounts, shippingWords, withShipping, withoutShipping } from '../order-words.js';
@@ -25,6 +25,7 @@ const joins = /[+&]|(?<!\p{L})(?:dan|sama|plus|dengan|dgn|pakai|pake|serta)(?!\p
 /** Says that more is added to a total, or taken off it. */
 const ofGoodsOnly = /(?<!\p{L})(?:belum|blm|sebelum|di ?luar|tanpa|barang|barangnya|ongkir|ongkirnya|diskon|diskonnya|potongan)(?!\p{L})/iu;
 
+const isFree = /(?:^|[^\p{L}])(?:gratis|free|bebas)(?!\p{L})/iu;
 const beforeCut = /(?:^|[^\p{L}])(?:belum|sebelum|blm)(?!\p{L})/iu;
 /** "Totalnya 3.000.000 setelah diskon" */
 const afterCut = /(?:^|[^\p{L}])(?:setelah|sesudah|sudah|udah|termasuk) (?:di)?(?:diskon|potongan|potong)(?:nya)?(?!\p{L})/iu;
@@ -51,7 +52,7 @@ export class TotalVerdicts {
   verdictOn(value: number, sentence: string, talk: Talk): Verdict {
     const { reply, said, isLast, lines } = talk;
     if ((this.known.toolTotals.has(value) || this.known.goodsTotals.has(value)) && this.lacksNamed(talk)) return 'wrong';
-    if (this.isUnfinished(value, reply)) return 'wrong';
+    if (this.isUnfinished(value, reply) || this.lacksJoined(value, talk.before)) return 'wrong';
     const goods = this.goodsFor(talk);
     const cut = this.cuts.for(lines.length > 0 ? lines : this.known.leadLines);
     if (cut > 0 && goods.has(value + cut)) return 'right';
@@ -100,6 +101,15 @@ export class TotalVerdicts {
     const { goodsTotals, toolTotals } = this.known;
     if (!goodsTotals.has(value) || toolTotals.size === 0 || toolTotals.has(value) || ofGoodsOnly.test(reply)) return false;
     return !findAmounts(reply).some((one) => toolTotals.has(one.value));
+  }
+
+  /** "Trip + upgrade kamar 2 malam totalnya 1.250.000" when the trip alone costs that much. */
+  private lacksJoined(value: number, before: string): boolean {
+    if (!joins.test(before) || ofGoodsOnly.test(before.replace(shippingWords, ' ')) || isFree.test(before)) return false;
+    const lines = mergedLines(orderLinesOf(before, this.known.book), this.known.leadLines);
+    const plain = this.plainGoodsFor({ lines });
+    if (!plain.has(value) || !lines.some(({ things }) => things.every((one) => one.isFee))) return false;
+    return ![...totalsOf(lines, true)].some((sum) => sum === value && !plain.has(sum));
   }
 
   /** True for "24 jaket pakai bordir totalnya …" when the tool's bill has no embroidery. */
