@@ -194,6 +194,15 @@ const isPushDue =
     (await findDuePushes(here.get(Database), at, 100)).includes(id);
 const isReportDue: IsDue = async (at) => (await findDueReports(here.get(Database), at, 100)).some((one) => one.botId === shop.botId);
 
+async function beginExport(now: Date): Promise<string> {
+  const id = newId();
+  const { personId } = shop;
+  expect(await here.get(Database).transaction((tx) => accountExports.begin(tx, accountId, { id, personId, now }))).toBe(true);
+  return id;
+}
+const isExportDue: IsDue = async (at) =>
+  (await accountExports.findBuilding(here.get(Database), at, 100)).some((one) => one.accountId === accountId);
+
 /** What was set aside until `later`, or, where it says `now`, only for its turn. */
 const setAside: Readonly<Record<string, { readonly until: 'later' | 'now'; readonly by: () => Promise<IsDue> }>> = {
   'an event behind one that failed': {
@@ -269,9 +278,17 @@ const setAside: Readonly<Record<string, { readonly until: 'later' | 'now'; reado
   'an export that is being built': {
     until: 'later',
     by: async () => {
-      const { personId } = shop;
-      await here.get(Database).transaction((tx) => accountExports.begin(tx, accountId, { id: newId(), personId, now: later }));
-      return async (at) => (await accountExports.findBuilding(here.get(Database), at, 100)).some((one) => one.accountId === accountId);
+      await beginExport(later);
+      return isExportDue;
+    },
+  },
+  'an export that replaces a failed one': {
+    until: 'later',
+    by: async () => {
+      const id = await beginExport(new Date(0));
+      await here.get(Database).transaction((tx) => accountExports.fail(tx, accountId, id));
+      await beginExport(later);
+      return isExportDue;
     },
   },
   'the next count of stored bytes': {

@@ -12,10 +12,20 @@ export const hour = 3_600_000;
 export const now = new Date();
 export const hoursAgo = (...hours: readonly number[]): Date => new Date(now.getTime() - pick(...hours) * hour);
 
+/** The first chats have nothing against a follow-up, and every other one of them was left without an answer: no list is empty. */
+const plainChats = 6;
+const plain = {
+  ...{ is_past: false, is_excluded: false, opted_out_at: null, takeover_until: null, handed_over: false, closing_at: null },
+  ...{ no_follow_ups_at: null, follow_ups_for: null, last_sender: 'bot', turn: 2, answered_turn: 2 },
+};
+
 /** A chat, its contact and its follow-ups. */
 function someChat(of: BotId, nth: number): Record<string, unknown> {
-  const leadLastAt = hoursAgo(2, 3, 4, 30);
-  const need = pick(null, 'question', 'no-quota', 'ai-failed', 'untrained', 'lead-wrote', 'complaint');
+  const isPlain = nth < plainChats;
+  const leadLastAt = isPlain ? hoursAgo(2) : hoursAgo(2, 3, 4, 30);
+  const need = isPlain
+    ? pick(nth % 2 ? 'no-quota' : null)
+    : pick(null, 'question', 'no-quota', 'ai-failed', 'untrained', 'lead-wrote', 'complaint');
   const handedOver = need === 'complaint' && pick(true, false);
   const turn = pick(0, 1, 2, 2);
   return {
@@ -28,9 +38,10 @@ function someChat(of: BotId, nth: number): Record<string, unknown> {
     ...{ takeover_until: handedOver ? 'infinity' : pick(null, null, null, hoursAgo(1), hoursAgo(-1), 'infinity') },
     ...{ closing_at: pick(null, null, null, null, now), no_follow_ups_at: pick(null, null, null, null, null, now) },
     ...{ follow_ups_for: pick(null, null, leadLastAt), reopened_at: pick(null, hoursAgo(1, 2)) },
+    ...(isPlain && plain),
     follow_ups: [1, 2, 3].map((day) => ({
-      ...{ id: newId(), day, due_at: hoursAgo(-1, 1, 2), silent_since: pick(leadLastAt, leadLastAt, hoursAgo(9)) },
-      state: pick('scheduled', 'scheduled', 'cancelled', 'skipped'),
+      ...{ id: newId(), day, due_at: hoursAgo(-1, 1, 2), silent_since: isPlain ? leadLastAt : pick(leadLastAt, leadLastAt, hoursAgo(9)) },
+      state: isPlain ? 'scheduled' : pick('scheduled', 'scheduled', 'cancelled', 'skipped'),
     })),
   };
 }
@@ -55,8 +66,8 @@ async function fillChats(sql: TestModules['sql'], chats: readonly Record<string,
 }
 
 async function fillOthers(sql: TestModules['sql'], one: Shop, chats: readonly ConversationId[]): Promise<void> {
-  const closings = Array.from({ length: 80 }, () => ({
-    ...{ id: newId(), at: hoursAgo(1, 2, 50), chat: pick(...chats.slice(0, 5)), state: pick('new', 'paid', 'sent', 'cancelled') },
+  const closings = Array.from({ length: 40 }, (_, nth) => ({
+    ...{ id: newId(), at: hoursAgo(1, 2, 50), chat: pick(...chats.slice(0, 5)), state: ['new', 'paid', 'sent', 'cancelled'][nth % 4] },
     amount: pick(null, 5_000, 70_000),
   }));
   await sql(
