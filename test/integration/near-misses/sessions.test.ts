@@ -102,7 +102,8 @@ test('one session is claimed from nobody, from itself or from a host that left',
   for (const [name, botId] of Object.entries(bots)) if (await claimOne(sql, host, botId, false)) claimed.push(name);
   expect(claimed).toEqual(['usual', 'of this host', 'of a host that left']);
   expect(await claimOne(sql, host, bots.stopped, true)).toMatchObject({ epoch: '2', desired: 'stopped' });
-  expect(await claimOne(sql, gone, bots['of a host that left'], false)).toBeNull();
+  await modules.sql(`UPDATE bot_sessions SET host_id = NULL WHERE bot_id = $1`, [bots.usual]);
+  expect(await claimOne(sql, gone, bots.usual, false)).toBeNull();
 });
 
 test('a host releases only what it still holds, and shows that it will be connected again', async () => {
@@ -245,6 +246,33 @@ test('whether a bot may send is known from its own session', async () => {
     expect([name, await findNumber(sql, botId)]).toEqual([name, (wanted[name as keyof typeof bots] as { phone: string | null }).phone]);
     expect([name, (await findSession(sql, botId))?.bot_id ?? null]).toEqual([name, name === 'never linked' ? null : botId]);
   }
+});
+
+test('what is written about one session changes no other one of the same epoch', async () => {
+  const bots = await sessions(`outage_since = now(), outage_cause = 'connection'`, { other: '' });
+  const lease = { botId: bots.usual, epoch: '1' };
+  const restriction = { kind: 'until', until: new Date('2026-12-24T03:00:00Z') } as const;
+  const acts: Readonly<Record<string, () => Promise<unknown>>> = {
+    health: () => writeHealth(sql, lease, { readAt: '5' }),
+    restriction: () => writeRestriction(sql, lease, restriction),
+    'end of an outage': () => end(sql, lease),
+    update: () => writeUpdate(sql, lease, { status: 'offline', reason: 'stopped', final: false }, null),
+    start: () => wantRunning(sql, bots.usual, '6281'),
+    stop: () => wantStopped(sql, bots.usual),
+  };
+  for (const [name, act] of Object.entries(acts)) expect([name, await changedBy(bots, act)]).toEqual([name, ['usual']]);
+  expect(await column(bots.usual, 'health')).toEqual({ newChats: null, readAt: '5', why: null });
+});
+
+test('a session shows whether its own host is alive', async () => {
+  const bots = await sessions('', { held: `host_id = :host`, 'of a host that left': `host_id = :gone` });
+  const alive: unknown[] = [];
+  for (const [name, botId] of Object.entries<BotId>(bots)) alive.push([name, (await findSession(sql, botId))!.host_alive]);
+  expect(alive).toEqual([
+    ['usual', false],
+    ['held', true],
+    ['of a host that left', false],
+  ]);
 });
 
 test('an outage ends once, under its epoch', async () => {

@@ -100,6 +100,20 @@ test('a turn is settled only while it is the newest and open', async () => {
   expect([settled, left]).toEqual([['usual'], ['usual']]);
 });
 
+test('what ends a turn changes its own chat alone, and marks none of the messages long before', async () => {
+  const chats = await Crowd.of(
+    sql,
+    botId,
+    { conversations: `turn = 2, answered_turn = 1, last_seq = 110`, messages: `turn = 2`, added: addedMessage(11, 'lead', { turn: '2' }) },
+    { second: {} },
+  );
+  const turn = { botId, conversationId: chats.of('usual').id, turn: 2 };
+  expect(await chats.changedBy(() => leaveToOwner(sql, turn, now))).toEqual(['usual']);
+  expect(await chats.changedBy(() => settleTurn(sql, turn, { takeoverMinutes: null, need: 'ai-failed' }, now))).toEqual(['usual']);
+  const marked = await modules.sql(`SELECT seq::int AS seq FROM messages WHERE unanswered IS NOT NULL`);
+  expect(marked).toEqual([{ seq: 11 }]);
+});
+
 test('a turn that ends without an answer calls the owner for the message of the lead in it', async () => {
   const chats = await Crowd.of(
     sql,
@@ -182,6 +196,13 @@ test('an answer is queued for the turn that it was drafted for, where nothing fo
   expect([await chats.changedBy(all({ tellsQuota: true })), claimed.splice(0)]).toEqual([[], []]);
   const told = [...open, 'told about the quota'];
   expect([await chats.changedBy(all({})), claimed]).toEqual([told, told]);
+});
+
+test('an answer of an account without a limit is not charged', async () => {
+  const unlimited = await makeOwner(modules, null);
+  const chats = await Crowd.of(sql, unlimited.botId, { conversations: `turn = 2, answered_turn = 1` }, {});
+  expect((await claim(chats, 'usual', {}, unlimited))?.bubbles).toHaveLength(1);
+  expect(await modules.sql(`SELECT charged FROM replies`)).toEqual([{ charged: false }]);
 });
 
 test('an answer uses up one reply of the account, unless it is free or says nothing', async () => {
@@ -272,11 +293,18 @@ test('no model reads notices of businesses, and a summary begins after the last 
         addedMessage(14, 'lead', { body: `'empat belas'` }),
       ].join('\n'),
     },
-    {},
+    {
+      'another chat': {
+        messages: `body = 'dari chat lain'`,
+        added: `INSERT INTO memories (conversation_id, bot_id, summary, upto_seq) VALUES (:conversation, :bot, 'lain', 5);`,
+      },
+    },
   );
   const { id } = chats.of('usual');
   const turn = await findOpenTurn(sql, botId, id, { minutes: 10, limit: 5, answersPerDay: 5 });
   expect(JSON.stringify(turn!.thread)).not.toContain('kode 123');
+  expect(turn!.thread.map(({ body }) => body)).toEqual(['sepuluh', 'dua belas', 'tiga belas', 'empat belas']);
+  expect(turn!.memory).toMatchObject({ summary: '', uptoSeq: 0 });
   const after = async (afterSeq: number, limit: number, backAtMost = 100, bot = botId): Promise<unknown> => {
     const { messages, left } = await findThreadAfter(sql, bot, id, { afterSeq, limit, backAtMost });
     return [messages.map((one) => one.seq), left];
