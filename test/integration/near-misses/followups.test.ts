@@ -174,6 +174,9 @@ test('the owner cancels one, those of a chat, or those of a span, and all that i
   expect(await chats.changedBy(none)).toEqual([]);
   expect(await chats.changedBy(() => cancelByHand(sql, botId, { id: beginning.id }, now))).toEqual(['begins the span']);
   await modules.sql(`UPDATE follow_ups SET state = 'scheduled', ended_at = NULL, reason = NULL WHERE id = $1`, [beginning.id]);
+  const inChat = { conversationId: beginning.conversationId };
+  expect(await chats.changedBy(() => cancelByHand(sql, botId, inChat, now))).toEqual(['begins the span']);
+  await modules.sql(`UPDATE follow_ups SET state = 'scheduled', ended_at = NULL, reason = NULL WHERE id = $1`, [beginning.id]);
   const span = await chats.changedBy(() => cancelByHand(sql, botId, { from: ago(2 * hour), until: ago(0) }, now));
   expect(span).toEqual(['usual', 'begins the span']);
   expect(await chats.changedBy(() => cancelAll(sql, botId, 'owner', now))).toEqual(['ends the span']);

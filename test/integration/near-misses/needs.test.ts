@@ -162,6 +162,7 @@ const elsewhere = (sender: string, kind: string, bot = 'c.bot_id = m.bot_id'): C
 
 test('a message without content calls the owner once, after a while', async () => {
   await Crowd.of(sql, other, {}, {});
+  await modules.sql(`UPDATE bot_settings SET answers_broadcasts = true WHERE bot_id = $1`, [other]);
   const chats = await Crowd.of(
     sql,
     botId,
@@ -202,10 +203,25 @@ test('a message without content calls the owner once, after a while', async () =
     ].toSorted(),
   );
   expect(await raiseUnreadable(sql, { from: ago(hour), before: ago(5 * minute) }, now, 100)).toEqual([]);
-  const [kept] = await modules.sql(`SELECT needs_owner_reason AS reason FROM conversations WHERE id = $1`, [
+  const [kept] = await modules.sql(`SELECT needs_owner_reason AS reason, needs_owner_since AS since FROM conversations WHERE id = $1`, [
     chats.of('calls for another reason').id,
   ]);
-  expect(kept).toEqual({ reason: 'question' });
+  expect(kept).toEqual({ reason: 'question', since: ago(10 * minute) });
+});
+
+test('of messages without content that are found at once, the first of each chat is news, also to many where the bot answers these', async () => {
+  await modules.sql(`UPDATE bot_settings SET answers_broadcasts = true WHERE bot_id = $1`, [botId]);
+  const second = addedMessage(11, 'lead', { kind: `'unreadable'`, created_at: at(9 * minute) });
+  const chats = await Crowd.of(
+    sql,
+    botId,
+    { messages: `kind = 'unreadable', created_at = ${at(10 * minute)}` },
+    { two: { added: second }, 'to many': { messages: `origin = 'broadcast'` } },
+  );
+  const found = await raiseUnreadable(sql, { from: ago(hour), before: ago(0) }, now, 100);
+  expect(found.map(({ conversationId, isNews }) => `${chats.names([conversationId])[0]} ${isNews}`).toSorted()).toEqual(
+    ['to many true', 'two false', 'two true', 'usual true'].toSorted(),
+  );
 });
 
 test('messages without content are told oldest first, and news is only the first of a chat', async () => {
@@ -330,10 +346,8 @@ test('only the marks of the last turn go when it is opened again, the newest cha
     { older: { conversations: need('no-quota', 20 * minute) } },
   );
   expect(chats.names(await reopen(sql, botId, null, { from: ago(24 * hour), now, limit: 1 }))).toEqual(['usual']);
-  const rows = await modules.sql(`SELECT seq::int AS seq FROM messages WHERE conversation_id = $1 AND unanswered IS NULL`, [
-    chats.of('usual').id,
-  ]);
-  expect(rows).toEqual([{ seq: 101 }]);
+  const rows = await modules.sql(`SELECT conversation_id, seq::int AS seq FROM messages WHERE unanswered IS NULL`);
+  expect(rows).toEqual([{ conversation_id: chats.of('usual').id, seq: 101 }]);
 });
 
 test('counts of waiting chats are of one bot', async () => {
