@@ -7,6 +7,8 @@ test.each([
   ['audio/mp4', 'vn.m4a'],
   ['audio/aac', 'vn.m4a'],
   ['audio/wav', 'vn.wav'],
+  ['audio/webm', 'vn.webm'],
+  ['audio/flac', 'vn.flac'],
   ['application/octet-stream', 'vn.ogg'],
 ])('%s is named %s', (mimetype, name) => {
   expect(voiceFilename(mimetype)).toBe(name);
