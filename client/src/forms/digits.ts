@@ -20,9 +20,13 @@ export function filteredField<Name extends string>(
   };
 }
 
-/** Keeps what a phone number field may contain while it is typed: digits, and a leading plus. */
+/**
+ * Keeps what a phone number field may contain while it is typed: digits, and a plus before them. Phones put invisible marks
+ * around a copied number, and people a bracket.
+ */
 export function numberOnly(text: string): string {
-  return `${text.trimStart().startsWith('+') ? '+' : ''}${digitsOnly(text)}`;
+  const [head = ''] = text.split(/\d/, 1);
+  return `${/[+＋]/.test(head) ? '+' : ''}${digitsOnly(text)}`;
 }
 
 /**
@@ -34,7 +38,10 @@ export function typedNumber(address: string): string {
   return digits.startsWith('8') ? `+${digits}` : digits;
 }
 
+/** As many characters as the contracts accept: a browser cuts a pasted number before its spaces and dashes are removed. */
+const numberMaxChars = 40;
+
 /** A registered field for a phone number, kept as typed. */
 export function numberField<Name extends string>(field: UseFormRegisterReturn<Name>): UseFormRegisterReturn<Name> {
-  return filteredField(field, numberOnly);
+  return { ...filteredField(field, numberOnly), maxLength: numberMaxChars };
 }

@@ -120,7 +120,6 @@ export function DeliveryFields({ train }: FieldsProps) {
           inputMode="tel"
           placeholder="62812234567890"
           hint="Contoh 62812234567890. Nomor luar negeri dengan + di depan."
-          maxLength={20}
           error={error}
           {...numberField(notifyNumber)}
         />

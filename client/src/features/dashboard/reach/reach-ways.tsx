@@ -50,7 +50,6 @@ function NumberWay({ settings }: { settings: NoticeSettings }) {
             inputMode="tel"
             autoComplete="tel"
             placeholder="081234567890"
-            maxLength={20}
             error={form.formState.errors.number?.message}
             {...numberField(form.register('number'))}
           />
