@@ -102,3 +102,21 @@ test('the focus is somewhere after every step', async () => {
     .map((step) => step.split('\n')[0]!);
   expect(lost).toEqual([]);
 });
+
+/** Steps whose second press does not undo the first, with the reason. */
+const notUndone: Readonly<Record<string, string>> = {
+  'press button "Tampilkan password"': 'the next field has a button of that name',
+  'press button "Buka menu"': 'the open menu covers it',
+  'press button "Menunggu Anda2"': 'a filter stays chosen',
+  'press button "Belum dibaca2"': 'a filter stays chosen',
+  'press button "Anda ambil alih1"': 'a filter stays chosen',
+  'press checkbox "Kaos Hitam Rp 75.000 · 200 gram · stok 4"': 'all products were chosen at once, and now one by one',
+  'press checkbox "Tas Kulit stok habis · tidak ditawarkan"': 'all products were chosen at once, and now one by one',
+};
+
+test('what is switched on and off again is as before', async () => {
+  const switched = (await recorded()).split('\n## ').filter((step) => /^pressed once more:/m.test(step));
+  expect(switched.length).toBeGreaterThan(40);
+  const changed = switched.filter((step) => !/^pressed once more: as before"?$/m.test(step)).map((step) => step.split('\n')[0]!);
+  expect([...new Set(changed)].toSorted()).toEqual(Object.keys(notUndone).toSorted());
+});

@@ -88,7 +88,7 @@ function HoursForm({ stored }: { stored: BotHours }) {
           </div>
         )}
         {values.when === 'outside-hours' && (
-          <Days hours={values.hours} error={firstText(errors.hours)} onChange={change}>
+          <Days hours={values.hours} stored={stored.hours} error={firstText(errors.hours)} onChange={change}>
             <Select label="Zona waktu" value={values.zone} options={zones} onChange={(zone) => form.setValue('zone', zone)} />
           </Days>
         )}
@@ -142,12 +142,13 @@ function WhenChoice({ when, onChoose }: { when: AnswersWhen; onChoose: (when: An
 
 type DaysProps = {
   hours: OpeningHours;
+  stored: OpeningHours;
   error: string | undefined;
   onChange: (hours: OpeningHours) => void;
   children: ReactNode;
 };
 
-function Days({ hours, error, onChange, children }: DaysProps) {
+function Days({ hours, stored, error, onChange, children }: DaysProps) {
   const errorId = useId();
   return (
     <div role="group" aria-label="Jam buka toko" aria-describedby={error && errorId} className="flex flex-col gap-3">
@@ -156,7 +157,7 @@ function Days({ hours, error, onChange, children }: DaysProps) {
           const times = hours[day] ?? null;
           return (
             <li key={name} className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-1.5">
-              <Switch label={name} checked={times !== null} onChange={(isOpen) => onChange(withDay(hours, day, isOpen))} />
+              <Switch label={name} checked={times !== null} onChange={(isOpen) => onChange(withDay(hours, day, isOpen, stored))} />
               {times ? (
                 <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 max-sm:w-full max-sm:pb-1.5">
                   <TimeInput

@@ -14,6 +14,12 @@ test('a day that opens gets the times of the day before it, a closed one has non
   expect(withDay([null, null, null, null, null, null, null], 0, true)[0]).toEqual({ opens: '08:00', closes: '17:00' });
 });
 
+test('a day that is closed and opened again has its stored times', () => {
+  const stored = withTime(usualHours, 5, 'closes', '14:00');
+  expect(withDay(withDay(stored, 5, false), 5, true, stored)).toEqual(stored);
+  expect(withDay(withDay(stored, 6, false), 6, true, stored)[6]).toEqual({ opens: '08:00', closes: '14:00' });
+});
+
 test('a time is changed on its own day only', () => {
   const changed = withTime(usualHours, 2, 'opens', '09:30');
   expect(changed.map((day) => day?.opens ?? null)).toEqual(['08:00', '08:00', '09:30', '08:00', '08:00', '08:00', null]);

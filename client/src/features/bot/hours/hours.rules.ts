@@ -14,9 +14,9 @@ const usual = { opens: '08:00', closes: '17:00' } as const;
 /** Default hours for an owner without stored ones: Monday to Saturday. */
 export const usualHours: OpeningHours = [usual, usual, usual, usual, usual, usual, null];
 
-/** The hours with one day opened or closed. A day that opens takes the times of the day before it. */
-export function withDay(hours: OpeningHours, day: number, isOpen: boolean): OpeningHours {
-  const pattern = hours.slice(0, day).findLast((one) => one !== null) ?? hours.find((one) => one !== null) ?? usual;
+/** The hours with one day opened or closed. A day that opens takes its stored times, else those of the day before it. */
+export function withDay(hours: OpeningHours, day: number, isOpen: boolean, stored?: OpeningHours): OpeningHours {
+  const pattern = stored?.[day] ?? hours.slice(0, day).findLast((one) => one !== null) ?? hours.find((one) => one !== null) ?? usual;
   return hours.map((one, index) => (index === day ? (isOpen ? { ...pattern } : null) : one));
 }
 

@@ -10,6 +10,7 @@ import { FormFooter } from '../../../ui/forms/form-footer.js';
 import { Fold, FoldFailed } from '../../../ui/layout/fold.js';
 import { TextAreaField } from '../../../ui/forms/field.js';
 import { Switch } from '../../../ui/forms/switch.js';
+import { useOptionalText } from './use-optional-text.js';
 
 const queryKey = ['call-reply'] as const;
 
@@ -37,6 +38,7 @@ function CallReplyForm({ stored }: { stored: CallReply }) {
     savedText: '✅ Balasan panggilan berhasil disimpan.',
     failedText: '❌ Gagal menyimpan balasan panggilan.',
   });
+  const turn = useOptionalText({ typed: values.text, stored: stored.text, suggestion }, (text) => form.setValue('text', text));
 
   return (
     <Fold
@@ -46,11 +48,7 @@ function CallReplyForm({ stored }: { stored: CallReply }) {
       isChanged={isChanged}
     >
       <form onSubmit={submit} className="flex flex-col gap-4">
-        <Switch
-          label="Balas panggilan tak terjawab dengan pesan"
-          checked={values.text !== ''}
-          onChange={(on) => form.setValue('text', on ? suggestion : '')}
-        />
+        <Switch label="Balas panggilan tak terjawab dengan pesan" checked={values.text !== ''} onChange={turn} />
         {values.text !== '' && (
           <TextAreaField
             label="Pesan untuk penelepon"

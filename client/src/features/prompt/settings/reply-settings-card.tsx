@@ -12,6 +12,7 @@ import { Fold, FoldFailed } from '../../../ui/layout/fold.js';
 import { Switch } from '../../../ui/forms/switch.js';
 import { SpeedChoice } from '../speed/speed-choice.js';
 import { paces, speedOf, speedWords } from '../speed/typing-speed.rules.js';
+import { useOptionalText } from './use-optional-text.js';
 
 const queryKey = ['reply-settings'] as const;
 
@@ -53,15 +54,14 @@ function ReplySettingsForm({ stored }: { stored: ReplySettings }) {
     failedText: '❌ Gagal menyimpan pengaturan balasan.',
   });
   const { errors } = form.formState;
+  const turn = useOptionalText({ typed: values.quotaReply, stored: stored.quotaReply, suggestion }, (text) =>
+    form.setValue('quotaReply', text),
+  );
 
   return (
     <Fold id="balasan" title="Pengaturan balasan" summary={summaryOf(stored)} isChanged={isChanged}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <Switch
-          label="Kirim pesan saat kuota atau paket habis"
-          checked={values.quotaReply !== ''}
-          onChange={(on) => form.setValue('quotaReply', on ? suggestion : '')}
-        />
+        <Switch label="Kirim pesan saat kuota atau paket habis" checked={values.quotaReply !== ''} onChange={turn} />
         {values.quotaReply !== '' && (
           <TextAreaField
             label="Pesan saat kuota habis"
