@@ -105,6 +105,25 @@ test('a field that the owner has emptied takes the text', () => {
   expect(result.current[0]).toBe('Halo');
 });
 
+test.each([
+  ['typed', false],
+  ['restored', true],
+])('a text that was %s is cleared by its own answer, and what was typed since then stays', (_how, isRestored) => {
+  const first = draftOf('chat:1');
+  act(() => first.result.current[1]('Halo'));
+  if (isRestored) openAgain();
+  const { result } = isRestored ? draftOf('chat:1') : first;
+  act(() => result.current[1]('', 'Lain'));
+  expect(result.current[0]).toBe('Halo');
+  act(() => result.current[1]('', 'Halo'));
+  expect(result.current[0]).toBe('');
+  act(() => result.current[1]('Halo lagi'));
+  act(() => result.current[1]('', 'Halo'));
+  expect(result.current[0]).toBe('Halo lagi');
+  openAgain();
+  expect(draftOf('chat:1').result.current[0]).toBe('Halo lagi');
+});
+
 test('a list reads a draft when it is asked to, and not the one that is being written', () => {
   keepDraft('u1', 'b1/chat:1', '  Ada \n');
   keepDraft('u1', 'b1/chat:2', 'Habis');

@@ -31,14 +31,21 @@ export function draftPlace(owner: string | null, bot: string | null, name: strin
 /** Texts of the fields, by the names of their drafts. */
 export const textsAtom = atom<Readonly<Record<string, string>>>({});
 
-/** A text state that is restored after the tab or the login has ended. */
-export function useTextDraft(name: string): readonly [string, (text: string) => void] {
+/**
+ * A text state that is restored after the tab or the login has ended. With `insteadOf` it is set only while it still is that
+ * text: what was typed since a request began is newer than its answer.
+ */
+export function useTextDraft(name: string): readonly [string, (text: string, insteadOf?: string) => void] {
   const [texts, setTexts] = useAtom(textsAtom);
   const place = useDraftPlace(name);
   const kept = useMemo(() => place.read(), [place]);
-  const setText = (text: string) => {
-    setTexts((all) => ({ ...all, [name]: text }));
-    place.keep(text === '' ? null : text);
+  const setText = (text: string, insteadOf?: string) => {
+    let isSet = true;
+    setTexts((all) => {
+      isSet = insteadOf === undefined || (all[name] ?? kept) === insteadOf;
+      return isSet ? { ...all, [name]: text } : all;
+    });
+    if (isSet) place.keep(text === '' ? null : text);
   };
   return [texts[name] ?? (typeof kept === 'string' ? kept : ''), setText];
 }

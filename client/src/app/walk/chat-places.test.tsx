@@ -214,3 +214,25 @@ describe('a message that was found', () => {
     expect(location.search).toBe(`?percakapan=${ids.siti}`);
   });
 });
+
+test('a label that is being typed stays while another one is removed', async () => {
+  const { press, type, sent } = await open(talk(ids.budi));
+  await type('Label baru', 'Grosir besar');
+  await press('Hapus label Baru');
+  expect(sent('/labels')).toEqual([expect.stringContaining('{"labels":[]}')]);
+  expect(screen.getByLabelText<HTMLInputElement>('Label baru').value).toBe('Grosir besar');
+});
+
+test('what is typed while a picture is sent is the next message, and no caption', async () => {
+  const { server, doing, press, type, settle } = await open(talk(ids.siti));
+  await type('Tulis pesan', 'Ini Kak');
+  const file = new File(['isi'], 'kaos.png', { type: 'image/png' });
+  await doing(() => fireEvent.change(document.querySelector('[aria-label="Isi chat"] input[type=file]')!, { target: { files: [file] } }));
+  server.writes = 'held';
+  await press('Kirim pesan');
+  expect(server.holds).toBe(true);
+  await type('Tulis pesan', 'Ada lagi yang biru');
+  await act(async () => server.release('answered'));
+  await settle();
+  expect([message().value, screen.queryByRole('region', { name: 'Lampiran yang akan dikirim' })]).toEqual(['Ada lagi yang biru', null]);
+});

@@ -1,12 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { act } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { chat } from '#contracts/http/chat/chat';
 import { dismissAllToasts } from '../../ui/feedback/toast-store.js';
 import './page-socket.js';
 
 const { findControl, formOf, isTyped, perform } = await import('./act-on.js');
 const { openScreen } = await import('./open-screen.js');
 const { nameOf } = await import('./page-text.js');
-const { ids } = await import('./answers/ids.js');
+const { forms } = await import('./forms.js');
+const { chatAnswers } = await import('./answers/chat-answers.js');
 
 /*
  * Forms of the panel whose save fails several times, each time for another reason: what was typed stays, each failure is told,
@@ -14,58 +16,15 @@ const { ids } = await import('./answers/ids.js');
  * send, and the list of excluded numbers, which only logs a failure, are not among them.
  */
 
-interface Form {
-  readonly path: string;
-  /** Keys of the controls that open the form. */
-  readonly after?: readonly string[];
-  /** Key of the button that saves. */
-  readonly save: string;
-  /** The page keeps its message until the next one comes. */
-  readonly staysTold?: true;
-}
-
-const talk = `/chat-history?percakapan=${ids.budi}`;
-const forms: Readonly<Record<string, Form>> = {
-  'a quick reply': { path: talk, after: ['button "Balasan cepat"'], save: 'Balasan cepat › button "Simpan"' },
-  'an answer through the bot': { path: talk, save: 'button "Jawab lewat bot"' },
-  'rules of prices': { path: '/prompt', save: 'button "Simpan Aturan Harga"' },
-  'the reply to calls': { path: '/bot', save: 'button "Simpan Balasan Panggilan"' },
-  'the voice': { path: '/bot', save: 'button "Simpan Cara Bicara"' },
-  'the hours': { path: '/bot', save: 'button "Simpan Jam"' },
-  'same words': { path: '/prompt', save: 'button "Simpan Kata Lain"' },
-  'follow-ups': { path: '/followup', save: 'button "Simpan Konfigurasi"' },
-  'reply settings': { path: '/bot', save: 'button "Simpan Pengaturan"' },
-  'the secret': { path: '/prompt', save: 'button "Simpan Rahasia"' },
-  'times of follow-ups': { path: '/followup', save: 'button "Simpan waktu"' },
-  'the email': { path: '/settings', save: 'button "Simpan"', staysTold: true },
-  'a label': { path: talk, save: 'button "Tambah label"' },
-  'the password': { path: '/settings', save: 'button "Ubah Password"', staysTold: true },
-  'the texts of the training': { path: '/prompt', save: 'button "💾 Simpan Prompt"' },
-  'notes about a lead': { path: talk, after: ['button "Catatan"'], save: 'Catatan pelanggan › button "Simpan catatan"' },
-  'a new chat': { path: '/chat-history', after: ['button "Chat baru"'], save: 'Chat baru › button "Kirim pesan"' },
-  'a new answer': {
-    path: '/produk?bagian=jawaban',
-    after: ['button "Tambah Jawaban"'],
-    save: 'Tambah jawaban › button "Simpan Jawaban"',
-  },
-  'a changed answer': {
-    path: '/produk?bagian=jawaban',
-    after: ['button "Ubah Buka jam berapa?"'],
-    save: 'Ubah jawaban › button "Simpan Jawaban"',
-  },
-  'a new product': { path: '/produk', after: ['button "Tambah Produk"'], save: 'Tambah produk › button "Simpan Produk"' },
-  'a changed product': { path: '/produk', after: ['button "Ubah Kaos Hitam"'], save: 'Ubah produk › button "Simpan Produk"' },
-};
-
 /** The reasons of the failures, in order. Null: the server is not reached. */
 const failures = [422, null, 409, 500, 429, 503] as const;
 const reasonOf = (status: number | null): string => `Alasan ${status}.`;
 
-/** Texts of the fields beside the button, by name. */
-const typed = (button: HTMLElement): Record<string, string> =>
-  Object.fromEntries(
-    [...(formOf(button)?.querySelectorAll<HTMLElement>('input, textarea') ?? [])].filter(isTyped).map((one) => [nameOf(one), one.value]),
-  );
+const fieldsOf = (form: Element | null) => [...(form?.querySelectorAll<HTMLElement>('input, textarea') ?? [])].filter(isTyped);
+
+/** Texts of the fields of a form, by name. */
+const textsOf = (form: Element | null): Record<string, string> => Object.fromEntries(fieldsOf(form).map((one) => [nameOf(one), one.value]));
+const typed = (button: HTMLElement) => textsOf(formOf(button));
 
 test.each(Object.entries(forms))(
   '%s: a save that fails keeps everything and says why',
@@ -113,3 +72,70 @@ test.each(Object.entries(forms))(
     expect(Object.values(atSending).filter(Boolean).length).toBeGreaterThan(0);
   },
 );
+
+/** Passwords leave the page as soon as they are saved. */
+const cleared = new Set<string>(['the password']);
+
+/** The server answers with the notes that it has stored. */
+const savedNotes = { ...chatAnswers.find(({ route }) => route === chat.memory)!, route: chat.changeMemory };
+
+/** Forms that close when they are saved. */
+const closing = new Set<string>(['the email', 'a new chat', 'a new answer', 'a changed answer', 'a new product', 'a changed product']);
+
+/** Another text for a field, which it accepts as well. */
+function another({ type, value }: { type: string; value: string }): string {
+  if (type === 'time') return value === '10:45' ? '11:45' : '10:45';
+  if (type === 'date') return '2026-11-29';
+  return type === 'email' ? `lain.${value}` : `${value}0`;
+}
+
+test.each(Object.entries(forms).filter(([name]) => !cleared.has(name)))(
+  '%s: what is typed while it is saved stays',
+  async (name, { path, after = [], save }) => {
+    const { server, settle } = await openScreen(path, { part: 'page', answers: [savedNotes] });
+    const find = (key: string) => findControl({ kind: 'fill', key }, [document.body]);
+    const press = async (key: string, kind: 'press' | 'fill' = 'press') => {
+      await perform({ kind, key }, find(key)!);
+      await settle();
+    };
+    for (const key of after) await press(key);
+    const form = formOf(find(save)!)!;
+    server.writes = 'held';
+    await press(save, 'fill');
+    expect(server.holds).toBe(true);
+    for (const field of fieldsOf(form).filter((one) => !one.readOnly && !one.disabled))
+      await act(async () => void fireEvent.change(field, { target: { value: another(field) } }));
+    const newer = textsOf(form);
+    await act(async () => server.release('answered'));
+    await settle();
+    // a form that closes when it was saved takes its fields with it
+    expect(form.isConnected).toBe(!closing.has(name));
+    if (form.isConnected) expect(textsOf(form)).toEqual(newer);
+  },
+);
+
+test.each([
+  ['the training', '/prompt', [], 'Nama & Link Foto Produk (opsional)'],
+  ['a product', '/produk', ['button "Tambah Produk"'], 'Link foto (opsional)'],
+] as const)('%s: what is typed while a photo is uploaded stays', async (_what, path, after, label) => {
+  const { server, settle } = await openScreen(path, { part: 'page' });
+  const field = () => screen.getByLabelText<HTMLTextAreaElement>(label);
+  const type = async (value: string) => act(async () => void fireEvent.change(field(), { target: { value } }));
+  for (const key of after) {
+    await perform({ kind: 'press', key }, findControl({ kind: 'press', key }, [document.body])!);
+    await settle();
+  }
+  await type('https://toko.id/satu.jpg');
+  server.writes = 'held';
+  const chooser = [...document.querySelectorAll('input[type=file]')].find((one) => nameOf(one) === 'Berkas foto produk')!;
+  const photo = new File(['isi'], 'kaos.png', { type: 'image/png' });
+  await act(async () => void fireEvent.change(chooser, { target: { files: [photo] } }));
+  await settle();
+  await type('https://toko.id/satu.jpg\nhttps://toko.id/dua.jpg');
+  await act(async () => server.release('answered'));
+  await settle();
+  const lines = field().value.split('\n');
+  expect(lines.slice(0, 2)).toEqual(['https://toko.id/satu.jpg', 'https://toko.id/dua.jpg']);
+  expect(lines).toHaveLength(3);
+  expect(lines[2]).toMatch(/unggahan:/);
+});

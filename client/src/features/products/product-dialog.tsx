@@ -115,7 +115,11 @@ function Photos({ form }: { form: UseFormReturn<ProductForm, unknown, ProductFor
   return (
     <ProductPhotos
       text={links.map((link) => `Foto: ${link}`).join('\n')}
-      onAdd={(line) => form.setValue('photos', [...links, line.slice(line.lastIndexOf(' ') + 1)].join('\n'), { shouldDirty: true })}
+      onAdd={(line) => {
+        // the links as they are now: they may have changed during the upload
+        const before = linksOf(form.getValues('photos'));
+        form.setValue('photos', [...before, line.slice(line.lastIndexOf(' ') + 1)].join('\n'), { shouldDirty: true });
+      }}
     />
   );
 }

@@ -57,8 +57,11 @@ export function PromptField({ train, rows }: FieldsProps & { rows: number }) {
 /** Products and their photos. */
 export function ProductFields({ train }: FieldsProps) {
   const { secondary_prompt: products } = train.values;
-  const addProduct = (line: string) =>
-    train.form.setValue('secondary_prompt', [products.trimEnd(), line].filter((one) => one !== '').join('\n'));
+  const addProduct = (line: string) => {
+    // the text as it is now: it may have changed during the upload
+    const before = train.form.getValues('secondary_prompt').trimEnd();
+    train.form.setValue('secondary_prompt', [before, line].filter((one) => one !== '').join('\n'));
+  };
   return (
     <>
       <TextAreaField

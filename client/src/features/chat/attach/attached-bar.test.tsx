@@ -73,8 +73,8 @@ function Bar() {
       contact={contact}
       files={left}
       onRemove={drop}
-      onSent={({ clientId, file }, withCaption) => {
-        done.push([file.name, withCaption]);
+      onSent={({ clientId, file }, caption) => {
+        done.push([file.name, caption]);
         drop(clientId);
       }}
     />
@@ -99,10 +99,10 @@ test('files go one after the other, the caption with the first, and each is in t
   expect([uploads[0]!.path, uploads[0]!.query]).toEqual(['photos', { clientId: photo!.clientId, caption: 'Ini Kak' }]);
   await uploads[0]!.answer(200, message('m1', 1));
   await uploaded(2);
-  expect([done, shownIds()]).toEqual([[['kaos.png', true], 'ended blob:1'], ['m1']]);
+  expect([done, shownIds()]).toEqual([[['kaos.png', '  Ini Kak '], 'ended blob:1'], ['m1']]);
   expect([uploads[1]!.path, uploads[1]!.query]).toEqual(['files', { clientId: file!.clientId, name: 'harga.pdf' }]);
   await uploads[1]!.answer(200, message('m2', 2));
-  await waitFor(() => expect(done.at(-1)).toEqual(['harga.pdf', false]));
+  await waitFor(() => expect(done.at(-1)).toEqual(['harga.pdf', null]));
   expect(shownIds()).toEqual(['m1', 'm2']);
 });
 

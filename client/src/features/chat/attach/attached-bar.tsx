@@ -19,8 +19,8 @@ type AttachedBarProps = {
   contact: ContactView;
   files: readonly KeptFile[];
   onRemove: (clientId: string) => void;
-  /** Called after each file; the first one had the caption. */
-  onSent: (one: KeptFile, withCaption: boolean) => void;
+  /** Called after each file, with its caption as it was typed; only the first file has one. */
+  onSent: (one: KeptFile, caption: string | null) => void;
 };
 
 type Progress = { clientId: string; share: number };
@@ -46,7 +46,7 @@ export function AttachedBar({ ref, contact, files, onRemove, onSent }: AttachedB
           ? call(chat.sendPhoto, { ...to, query, file, onProgress })
           : call(chat.sendFile, { ...to, query: { ...query, name: file.name.slice(-255) || 'berkas' }, file, onProgress }));
         cache.setQueryData<ThreadPages>(queryKeys.thread(contact.conversationId), (thread) => thread && withMessage(thread, message));
-        onSent(one, index === 0);
+        onSent(one, index === 0 ? words : null);
       }
     },
     onSettled: () => setProgress(null),

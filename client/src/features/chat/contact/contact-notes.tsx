@@ -3,6 +3,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { chat, type ContactMemory, type ContactView } from '#contracts/http/chat/chat';
 import { factLabels, factMaxChars, type FactKind } from '#contracts/values/people/contact-facts';
 import { useDraftWindow } from '../../../forms/window-form.js';
+import { changedFields } from '../../../forms/stored-form.rules.js';
 import { useDraftPlace } from '../../../state/use-draft.js';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';
@@ -67,7 +68,8 @@ function Notes({ contact, memory, onTyping }: NotesFormProps) {
     mutationFn: (body: Change) => call(chat.changeMemory, { params: { phoneNumber: contact.phoneNumber }, body }),
     onSuccess: (saved, { facts }) => {
       cache.setQueryData<ContactMemory>(queryKeys.memory(contact.conversationId), saved);
-      if (facts) setTyped({});
+      // what was typed meanwhile is not saved yet
+      if (facts) setTyped((now) => changedFields(now, facts));
       notify(facts ? '✅ Catatan disimpan.' : 'Ringkasan dihapus.');
     },
     onError: showError('Gagal menyimpan catatan.'),

@@ -11,6 +11,9 @@ import { foldAnswers } from '../../../realtime/fold-answers.js';
 import { IconButton } from '../../../ui/forms/button.js';
 import { inputClass } from '../../../ui/forms/field.js';
 
+/** `added`: the new label as it was typed. */
+type Change = { wanted: readonly string[]; added?: string };
+
 /** The owner's labels of a conversation. Labels used in other conversations are suggested. */
 export function LabelEditor({ contact }: { contact: ContactView }) {
   const cache = useQueryClient();
@@ -19,9 +22,9 @@ export function LabelEditor({ contact }: { contact: ContactView }) {
   const { data: known } = useQuery({ queryKey: queryKeys.labels, queryFn: ({ signal }) => call(chat.labels, { signal }) });
   const { phoneNumber, labels } = contact;
   const { mutate: save, isPending } = useMutation({
-    mutationFn: (wanted: readonly string[]) => call(chat.setLabels, { params: { phoneNumber }, body: { labels: [...wanted] } }),
-    onSuccess: (changed) => {
-      setTyped('');
+    mutationFn: ({ wanted }: Change) => call(chat.setLabels, { params: { phoneNumber }, body: { labels: [...wanted] } }),
+    onSuccess: (changed, { added }) => {
+      if (added !== undefined) setTyped('', added);
       foldAnswers(cache, [changed]);
       void cache.invalidateQueries({ queryKey: queryKeys.labels });
     },
@@ -30,7 +33,7 @@ export function LabelEditor({ contact }: { contact: ContactView }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (typed.trim() !== '' && !isPending) save([...labels, typed]);
+    if (typed.trim() !== '' && !isPending) save({ wanted: [...labels, typed], added: typed });
   }
 
   return (
@@ -44,7 +47,7 @@ export function LabelEditor({ contact }: { contact: ContactView }) {
                 type="button"
                 aria-label={`Hapus label ${label}`}
                 disabled={isPending}
-                onClick={() => save(labels.filter((one) => one !== label))}
+                onClick={() => save({ wanted: labels.filter((one) => one !== label) })}
                 className="flex size-11 items-center justify-center text-soft hover:text-ink"
               >
                 <X aria-hidden size={16} />

@@ -95,7 +95,8 @@ type EditorProps = {
   editing: QuickReply | null;
   /** Empty while nothing was typed. */
   typed: string;
-  onType: (text: string) => void;
+  /** With `insteadOf`, only while that is what was typed. */
+  onType: (text: string, insteadOf?: string) => void;
   onDiscard: () => void;
   onSaved: (saved: QuickReply) => void;
 };
@@ -106,12 +107,12 @@ function Editor({ editing, typed, onType, onDiscard, onSaved }: EditorProps) {
   const body = typed || (isEmptied ? '' : (editing?.body ?? ''));
   const [photoId, setPhotoId] = useState(editing?.photoId ?? null);
   const { mutate: save, isPending } = useMutation({
-    mutationFn: () =>
+    mutationFn: (words: string) =>
       editing
-        ? call(quickReplies.change, { params: { quickReplyId: editing.id }, body: { body, photoId } })
-        : call(quickReplies.add, { body: { body, photoId } }),
-    onSuccess: (saved) => {
-      onType('');
+        ? call(quickReplies.change, { params: { quickReplyId: editing.id }, body: { body: words, photoId } })
+        : call(quickReplies.add, { body: { body: words, photoId } }),
+    onSuccess: (saved, sent) => {
+      onType('', sent);
       setPhotoId(null);
       onSaved(saved);
     },
@@ -119,7 +120,7 @@ function Editor({ editing, typed, onType, onDiscard, onSaved }: EditorProps) {
   });
   function submit(event: FormEvent) {
     event.preventDefault();
-    save();
+    save(body);
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-3">

@@ -83,6 +83,7 @@ test('an answer is sent once, its text goes when it was accepted, and the next q
   const { now, type, send, answered } = await open();
   await type('  Ada Kak ');
   await send();
+  await waitFor(() => expect(now().bar!.busy).toBe(true));
   await send();
   expect([sent.length, now().draft, now().bar!.busy]).toEqual([1, '  Ada Kak ', true]);
   listed = [question(2)];

@@ -10,7 +10,7 @@ import { useQuestions } from './use-questions.js';
  * Lets the composer answer the bot's open question. By default a text answers it, unless the owner was already writing a
  * message when the question came, or chooses to write one.
  */
-export function useAnswering(contact: ContactView, draft: string, setDraft: (draft: string) => void) {
+export function useAnswering(contact: ContactView, draft: string, setDraft: (draft: string, insteadOf: string) => void) {
   const { questions, isPending: busy, end } = useQuestions(contact);
   const question = questions[0];
   const [choice, setChoice] = useState({ id: '', isAnswering: false, keep: false });
@@ -32,7 +32,7 @@ export function useAnswering(contact: ContactView, draft: string, setDraft: (dra
   async function sendAnswer(answer: QuestionAnswer): Promise<void> {
     if (!question || !(await end(question.id, answer))) return;
     setConfirming(null);
-    setDraft('');
+    setDraft('', draft);
   }
 
   const bar = question && {

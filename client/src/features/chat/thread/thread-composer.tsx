@@ -73,9 +73,9 @@ export function ThreadComposer({ ref: field, contact, composer, onSend }: Thread
             contact={contact}
             files={files}
             onRemove={remove}
-            onSent={({ clientId }, withCaption) => {
+            onSent={({ clientId }, caption) => {
               remove(clientId);
-              if (withCaption) composer.setDraft('');
+              if (caption !== null) composer.setDraft('', caption);
             }}
           />
         )}
