@@ -88,3 +88,25 @@ test.each(Object.entries(filters))('%s: the filter that leaves nothing is named 
   expect(one.control().isConnected).toBe(true);
   expect(lines().filter((line) => line.includes('Belum ada'))).toEqual([]);
 });
+
+test.each([
+  ['another search', 'Cari produk', 'tas'],
+  ['another category', 'Kategori', 'Atasan'],
+])('all products of a list are chosen: %s chooses none', async (_what, control, value) => {
+  const { settle } = await openScreen('/produk');
+  const press = async (name: RegExp) => {
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+    await settle();
+  };
+  const chosen = () => [
+    screen.getByRole('group', { name: 'Produk yang dipilih' }).querySelector('[role=status]')?.textContent,
+    screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked).length,
+    screen.getByRole<HTMLButtonElement>('button', { name: 'Hapus' }).disabled,
+  ];
+  await press(/^Pilih$/);
+  await press(/^Pilih semua/);
+  expect(chosen()).toEqual(['2 dipilih', 2, false]);
+  await act(async () => void fireEvent.change(screen.getByLabelText(control), { target: { value } }));
+  await settle();
+  expect(chosen()).toEqual(['Pilih produk', 0, true]);
+});

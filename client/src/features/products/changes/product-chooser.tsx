@@ -27,7 +27,10 @@ type Open = 'price' | 'stock' | 'category' | 'remove' | null;
 /** The product list with a checkbox per row, and the changes for the selected ones. */
 export function ProductChooser({ products, total, search, category, onEnd, onChanged }: Props) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const [isAll, setIsAll] = useState(false);
+  // what was chosen by a filter is not what another filter finds
+  const filter = JSON.stringify([search, category]);
+  const [allOf, setAllOf] = useState<string | null>(null);
+  const isAll = allOf === filter;
   const [open, setOpen] = useState<Open>(null);
   const bar = useRef<HTMLDivElement>(null);
   const picked = isAll ? products : products.filter(({ id }) => ids.has(id));
@@ -37,7 +40,7 @@ export function ProductChooser({ products, total, search, category, onEnd, onCha
   const isNone = count === 0;
 
   function toggle(id: string) {
-    setIsAll(false);
+    setAllOf(null);
     setIds(withProduct(isAll ? products.map((one) => one.id) : ids, id));
   }
 
@@ -45,7 +48,7 @@ export function ProductChooser({ products, total, search, category, onEnd, onCha
     setOpen(null);
     mutate({ chosen, change, typed });
     if (change.kind === 'remove') {
-      setIsAll(false);
+      setAllOf(null);
       setIds(new Set());
     }
   }
@@ -63,7 +66,7 @@ export function ProductChooser({ products, total, search, category, onEnd, onCha
           <p role="status" className="min-w-24 flex-1 font-semibold tabular-nums">
             {isNone ? 'Pilih produk' : `${count} dipilih`}
           </p>
-          <Button kind="ghost" className="px-3! text-sm" onClick={() => setIsAll(!isAll)}>
+          <Button kind="ghost" className="px-3! text-sm" onClick={() => setAllOf(isAll ? null : filter)}>
             {isAll
               ? 'Batal pilih semua'
               : search === '' && category === ''
