@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../../values/limits.js';
 import { sampleLinesMax, sampleQuestionMaxChars, sampleShops } from '../../values/sample-shops.js';
 import { ReplyTrace } from '../chat/reply-trace.js';
 import { PromptSettings } from './prompt.js';
@@ -7,6 +8,13 @@ import { route } from '../route.js';
 /** Training texts to use instead of the stored ones; an absent field uses the stored text. */
 const TriedPrompts = PromptSettings.pick({ prompt: true, secondary_prompt: true }).partial();
 export type TriedPrompts = z.infer<typeof TriedPrompts>;
+
+/** A message of an invented chat: as long as a real one, because the bot's own answers are sent back with the next question. */
+const Line = z
+  .string()
+  .trim()
+  .min(1, { error: 'Tulis pesan terlebih dahulu.' })
+  .max(limits.ownerMessageMaxChars, { error: `Pesan paling panjang ${limits.ownerMessageMaxChars} huruf.` });
 
 /**
  * "Uji Coba Bot": the owner tests the bot with their own prompt, without WhatsApp. The first tries of a day
@@ -18,7 +26,7 @@ export const tryOut = {
     needs: 'training.write',
     body: z.object({
       messages: z
-        .array(z.object({ role: z.enum(['lead', 'bot']), body: z.string().trim().min(1).max(2_000) }))
+        .array(z.object({ role: z.enum(['lead', 'bot']), body: Line }))
         .min(1)
         .max(30),
       prompts: TriedPrompts.optional(),
@@ -54,7 +62,7 @@ export const tryOut = {
                 .min(1, { error: 'Tulis pesan terlebih dahulu.' })
                 .max(sampleQuestionMaxChars, { error: `Pesan paling panjang ${sampleQuestionMaxChars} huruf.` }),
             }),
-            z.object({ role: z.literal('bot'), body: z.string().trim().min(1).max(2_000) }),
+            z.object({ role: z.literal('bot'), body: Line }),
           ]),
         )
         .min(1)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { tryOut } from '#contracts/http/bot/try-out';
 import { splitBubbles, upToLastSentence } from './reply-bubbles.rules.js';
 import { runs } from '../../../../test/support/runs.js';
 
@@ -76,4 +77,13 @@ test('an unfinished answer ends at its last whole sentence', () => {
   expect(upToLastSentence('Ada! Bisa')).toBe('Ada! Bisa');
   expect(upToLastSentence('Ada! Bis')).toBe('Ada!');
   expect(upToLastSentence('Tanpa akhir kalimat sama sekali')).toBe('Tanpa akhir kalimat sama sekali');
+});
+
+test('a bubble of any length is accepted among the lines of the next question in a try-out', () => {
+  const words = 'Kaos hitam ukuran L, katun tebal. '.repeat(700);
+  const bubbles = splitBubbles(`${'Halo Kak.\n\n'.repeat(80)}${words}`);
+  expect(Math.max(...bubbles.map(({ length }) => length))).toBeGreaterThan(3_900);
+  const lines = bubbles.map((body) => ({ role: 'bot', body }) as const);
+  for (const route of [tryOut.send, tryOut.sampleShop])
+    for (const line of lines) expect(route.body!.safeParse({ messages: [line, { role: 'lead', body: 'Ada?' }] }).success).toBe(true);
 });
