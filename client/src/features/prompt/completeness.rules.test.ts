@@ -58,6 +58,17 @@ test.each(templates.map((one) => [one.name, one.text]))('the template %s has bla
   expect(completenessOf(filled, '')).toMatchObject({ missing: [], blanks: 0 });
 });
 
+/** What differs from shop to shop: a number, a day, an hour in a time zone. */
+const ofOneShop = /\d[\d.,]*|\b(?:Senin|Selasa|Rabu|Kamis|Jumat|Sabtu|Minggu|WIB|WITA|WIT)\b|\bRp (?!\[)/g;
+
+test.each(templates.map((one) => [one.name, one.text]))('in the template %s, what differs from shop to shop is a blank', (_name, text) => {
+  const withoutBlanks = text.replaceAll(/\[[^\][]*\]/g, '[]');
+  expect(withoutBlanks.match(ofOneShop) ?? []).toEqual([]);
+  // each bracket belongs to a blank that is counted
+  const { blanks } = completenessOf(text, '');
+  expect([text.split('[').length - 1, text.split(']').length - 1]).toEqual([blanks, blanks]);
+});
+
 test('there are the five trades', () => {
   expect(templates.map(({ name }) => name)).toEqual(['Fashion', 'Kuliner', 'Jasa', 'Kosmetik', 'Elektronik']);
 });

@@ -25,7 +25,7 @@ Cara order:
 ${order}
 
 Jam buka:
-Senin–Sabtu [08.00–17.00] WIB. Di luar jam itu pesanan tetap dicatat dan diproses hari kerja berikutnya.
+[Senin–Sabtu] pukul [08.00–17.00 WIB]. Di luar jam itu pesanan tetap dicatat dan diproses hari kerja berikutnya.
 
 ${extra}
 
