@@ -8,18 +8,13 @@ import { foldAnswers } from '../../../realtime/fold-answers.js';
 import type { ContactPages } from '../../../realtime/folds.js';
 import { useTextKeeper } from '../../../state/use-text-keeper.js';
 import { notify } from '../../../ui/feedback/toast-store.js';
+import { readStateScope } from '../thread/use-seen.js';
 import { outcomeOf, withAction, withEach } from './actions.rules.js';
 
 interface Change {
   readonly action: ChatsAction;
   readonly contacts: readonly ContactView[];
 }
-
-/**
- * Requests that mark chats as read or unread are sent one after the other: two at once may reach the server in the other
- * order, and a chat that is marked unread a moment after it was opened would then be read.
- */
-export const readStateScope = { id: 'read-state' };
 
 /** Name of the draft with the label that is being typed for several chats. It returns there when the server refuses it. */
 export const labelDraft = 'label-chat';

@@ -2,9 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { chat, type ContactView } from '#contracts/http/chat/chat';
 import { call } from '../../../api/client.js';
-import { readStateScope } from '../actions/use-chat-actions.js';
 
 const timeoutMs = 5_000;
+
+/**
+ * Requests that mark chats as read or unread are sent one after the other: two at once may reach the server in the other
+ * order, and a chat that is marked unread a moment after it was opened would then be read.
+ */
+export const readStateScope = { id: 'read-state' };
 
 function onVisibility(tell: () => void): () => void {
   document.addEventListener('visibilitychange', tell);
