@@ -1,5 +1,7 @@
 import { bots } from '#contracts/http/account/bots';
 import { hours } from '#contracts/http/bot/hours';
+import { shipping } from '#contracts/http/bot/shipping';
+import type { Route } from '#contracts/http/route';
 import { accountAnswers } from './account-answers.js';
 import type { Answer } from './answer.js';
 import { botAnswers } from './bot-answers.js';
@@ -11,8 +13,11 @@ function withoutRows(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, name === 'total' ? 0 : withoutRows(inner)]));
 }
 
+/** Lists that always have entries: a place that has to be chosen has at least two to choose from. */
+const neverEmpty = new Set<Route>([bots.list, hours.read, shipping.origin]);
+
 /** The answers of a shop in which nothing has happened yet: every list is empty. */
 export function emptied(): Answer[] {
   const reads = [...accountAnswers, ...botAnswers, ...chatAnswers].filter(({ route }) => route.method === 'GET');
-  return reads.map(({ route, reply }) => ({ route, reply: route === bots.list || route === hours.read ? reply : withoutRows(reply) }));
+  return reads.map(({ route, reply }) => ({ route, reply: neverEmpty.has(route) ? reply : withoutRows(reply) }));
 }
