@@ -23,6 +23,8 @@ const parametersOf = ({ route: { path } }: Answer): number => path.split(':').le
 export class StandIn {
   /** `POST /api/bot/start {"userId":"…"}`, in order. */
   readonly requests: string[] = [];
+  /** What was sent, with its route, in order. */
+  readonly bodies: { readonly route: Route | undefined; readonly body: unknown }[] = [];
   reads: Manner = 'answered';
   /** Routes that are answered while reads are refused. */
   answersStill: readonly Route[] = [];
@@ -48,6 +50,7 @@ export class StandIn {
     const { pathname, search } = new URL(address, 'http://localhost');
     const sent = typeof body === 'string' ? ` ${body}` : body ? ' (a file)' : '';
     this.requests.push(`${method} ${decodeURIComponent(pathname + search)}${sent}`);
+    if (typeof body === 'string') this.bodies.push({ route: this.#answerTo(method as Method, pathname)?.route, body: JSON.parse(body) });
     const manner = method === 'GET' ? this.reads : this.writes;
     const response = () => this.#responseTo(method as Method, pathname, manner, /[?&](?:before|after)=/.test(search));
     if (manner !== 'held') {
@@ -73,9 +76,13 @@ export class StandIn {
     }
   }
 
+  #answerTo(method: Method, pathname: string) {
+    return this.#answers.find(({ route, pattern }) => route.method === method && pattern.test(pathname));
+  }
+
   /** @param isFurther true for the second and later pages of a list: the example has only one page, so these are empty */
   #responseTo(method: Method, pathname: string, manner: Manner, isFurther: boolean): Response {
-    const found = this.#answers.find(({ route, pattern }) => route.method === method && pattern.test(pathname));
+    const found = this.#answerTo(method, pathname);
     if (found && method === 'GET' && this.answersStill.includes(found.route)) return Response.json(found.reply);
     if (manner === 'refused' || (manner === 'held' && this.writes === 'refused' && method !== 'GET')) {
       return Response.json({ error: refusal }, { status: 422 });
