@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { guides } from '../../features/help/guides.js';
+import { searchGuides } from '../../features/help/search.js';
 import { guideIds } from '../../ui/layout/guide-ids.js';
 import { HelpPage } from './help-page.js';
 
@@ -43,6 +44,19 @@ test('the search shows the matching guides, best first, with their number', asyn
   await user.type(screen.getByRole('searchbox', { name: 'Cari panduan' }), 'zzzz');
   expect(await screen.findByText(/Tidak ada panduan dengan kata itu/)).toBeTruthy();
   expect(titles()).toEqual([]);
+});
+
+/** Words of the guides themselves, and one that none has. */
+const words = ['zzzz', ...guideIds.flatMap((id) => `${guides[id].title} ${guides[id].intro}`.split(/[^\p{L}]+/u))];
+
+test.each([0, 1, 2])('a search that finds %i guides shows them, and offers the team only when there is none', async (count) => {
+  const question = words.find((word) => word !== '' && searchGuides(word).length === count)!;
+  open();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Cari panduan' }), question);
+  expect(await screen.findByText(`${count} panduan untuk “${question}”`)).toBeTruthy();
+  expect(titles()).toHaveLength(count);
+  expect(screen.queryAllByText(/Tidak ada panduan dengan kata itu/)).toHaveLength(count === 0 ? 1 : 0);
+  expect(screen.queryAllByRole('button', { name: 'Tanya tim kami' })).toHaveLength(count === 0 ? 1 : 0);
 });
 
 test('a step shows words of the screen as such and leads where it says', async () => {
