@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { act } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { AccountId } from '#contracts/values/ids';
 import { bots } from '#contracts/http/account/bots';
 import './page-socket.js';
@@ -37,13 +37,13 @@ async function goToSecondBot(path: string, settle: () => Promise<void>): Promise
   await settle();
 }
 
-/** Types in every field, and presses everything that keeps a choice. No write is answered. */
-async function changeEverything(settle: () => Promise<void>): Promise<number> {
+/** Types in every field of these parts, and presses everything that keeps a choice. No write is answered. */
+async function changeEverything(settle: () => Promise<void>, parts = 'main'): Promise<number> {
   const done = new Set<string>();
   for (;;) {
-    const next = controlsIn(document.querySelector('main')!).find(
-      (one) => (isTyped(one) || one.matches(choosing)) && !(one as HTMLButtonElement).disabled && !done.has(keyOf(one)),
-    );
+    const next = [...document.querySelectorAll(parts)]
+      .flatMap(controlsIn)
+      .find((one) => (isTyped(one) || one.matches(choosing)) && !(one as HTMLButtonElement).disabled && !done.has(keyOf(one)));
     if (!next) return done.size;
     const key = keyOf(next);
     done.add(key);
@@ -67,4 +67,30 @@ test.each(screens)('%s: nothing of one bot shows in another', async (path) => {
   expect(changed.lines()).toEqual(lines);
   // what the second bot shows is read for it, whatever was read for the first one
   expect(new Set(changed.server.requests.slice(heard))).toEqual(asked);
+});
+
+/* The same within one bot, from one chat to the next. */
+const thread = '[aria-label="Isi chat"], aside[aria-label="Info pelanggan"]';
+
+test.each([
+  ['Siti Aminah', ids.siti, 'Budi Santoso'],
+  ['Budi Santoso', ids.budi, 'Siti Aminah'],
+  ['Agus Wijaya', ids.agus, 'Siti Aminah'],
+])('nothing of the chat with %s shows in another', async (_name, id, other) => {
+  const open = async () => openScreen(`/chat-history?percakapan=${id}`);
+  const goToOther = async (settle: () => Promise<void>) => {
+    const list = within(document.querySelector<HTMLElement>('[aria-label="Daftar kontak"]')!);
+    await act(async () => void fireEvent.click(list.getAllByText(other)[0]!));
+    await settle();
+  };
+  const linesOfThread = (lines: (of: Element) => string[]) => [...document.querySelectorAll(thread)].flatMap((part) => lines(part));
+  const fresh = await open();
+  await goToOther(fresh.settle);
+  const expected = linesOfThread(fresh.lines);
+  const changed = await open();
+  changed.server.writes = 'held';
+  expect(await changeEverything(changed.settle, thread)).toBeGreaterThan(1);
+  await changed.settle();
+  await goToOther(changed.settle);
+  expect(linesOfThread(changed.lines)).toEqual(expected);
 });
