@@ -132,8 +132,12 @@ export class Grounds {
     return this.leadAmounts.has(value) || this.leadOffers.has(value);
   }
 
-  /** True for "5jt" after "macbook 5 ya?": a number of the lead's read as millions. Any number may count pieces, too. */
+  /** True for the lead's amounts, and for "5jt" after "macbook 5 ya?". Such a number may count pieces, too. */
   mayBeOffered(value: number): boolean {
+    return this.isLeads(value) || this.isInMillions(value);
+  }
+
+  private isInMillions(value: number): boolean {
     return value % 1e6 === 0 && new RegExp(String.raw`(?:^|[^\d.,])${value / 1e6}(?![\d.,]*\d)`, 'u').test(this.leadText);
   }
 

@@ -72,8 +72,7 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
   const verdicts = amounts.length === 0 ? null : new OrderCheck(sources).verdictsOn(text);
   const computed = new Map([...(verdicts ?? [])].map(([{ from }, verdict]) => [from, verdict]));
   const isRefusedOffer = ({ from, to, value }: (typeof amounts)[number]): boolean =>
-    (grounds().isLeads(value) || grounds().mayBeOffered(value)) &&
-    isRefusedHere(text.slice(sentenceAt(sentences, from).from, from), text.slice(to, to + 30));
+    grounds().mayBeOffered(value) && isRefusedHere(text.slice(sentenceAt(sentences, from).from, from), text.slice(to, to + 30));
   for (const one of amounts) {
     if (ranges.has(one.from)) continue;
     const sentence = sentenceAt(sentences, one.from);

@@ -334,10 +334,7 @@ export class PriceReader {
     const delivery = added ? [] : deliveryName(own, { delivery: this.delivery, before: line, isKnown });
     // "lengan panjang +10.000, XXL +5.000" are two surcharges
     const qualifiers = last === null || added || delivery.length > 0 ? [] : qualifiersOf(before);
-    if (last !== null && qualifiers.length > 0 && !feeWords.test(before)) {
-      const graded = gradedBy(qualifiers, this.index.entries[this.lineStart], last);
-      return this.noteQualified(qualifiers, { behind, last: graded }, amount);
-    }
+    if (last !== null && qualifiers.length > 0 && !feeWords.test(before)) return this.noteQualified(qualifiers, { behind, last }, amount);
     const isKind = last !== null && isKindOfLast(own, last) && !(added && last.isExtra) && delivery.length === 0;
     const isPlace = isZone(own, last, isKnown);
     const isOfLast = last !== null && own.length > 0 && !isKind && !feeWords.test(before) && !added && isInBrackets(gap);
@@ -383,7 +380,8 @@ export class PriceReader {
     { behind, last }: { readonly behind: string; readonly last: Priced },
     { value }: Pick<Amount, 'value'>,
   ): Priced {
-    const head = withoutGrade(headOf(last), qualifiers);
+    const graded = gradedBy(qualifiers, this.index.entries[this.lineStart], last);
+    const head = withoutGrade(headOf(graded), qualifiers);
     const own = qualifiers.filter((word) => !head.includes(word));
     const units = unitsBehind(behind);
     return this.index.add({

@@ -56,9 +56,7 @@ export class PriceVerdicts {
       feeWords.test(before) ? (/(?<!\p{L})(?:tambah|nambah)(?!\p{L})/iu.test(before) && !isNaming ? 'fees' : null) : 'goods',
     );
     const meant = addressed(before, named, this.known.book);
-    const packs = joins.test(before) ? [] : this.known.book.packsOf(meant, nameWords(before));
-    const asked = packs.length > 0 ? packs : soldBy(meant, { before, behind });
-    const sold = single.test(before) ? this.known.book.looseOf(asked) : asked;
+    const sold = this.soldAs(meant, before, behind);
     const things = sold.filter((one) => !this.known.book.isOtherModel(words, one));
     const isPriceOf = (one: Priced) => pricesOf(one).includes(value);
     if (things.length < sold.length && named.some(isPriceOf) && !things.some(isPriceOf)) return 'wrong';
@@ -106,6 +104,13 @@ export class PriceVerdicts {
     if (addsPrice.test(before) && isOfOtherExtra(this.known.book, things, { value, counts: sure.map(countOf) })) return 'wrong';
     if (this.known.book.hasWithin(around, { idr: value, without: [...named, ...told] })) return 'unknown';
     return isFee && !isPlainly(things, { words, before, behind }) ? 'unknown' : 'wrong';
+  }
+
+  /** The packs of the named things, those that are sold by the unit beside the amount, or loose ones. */
+  private soldAs(meant: readonly Priced[], before: string, behind: string): readonly Priced[] {
+    const packs = joins.test(before) ? [] : this.known.book.packsOf(meant, nameWords(before));
+    const asked = packs.length > 0 ? packs : soldBy(meant, { before, behind });
+    return single.test(before) ? this.known.book.looseOf(asked) : asked;
   }
 
   /** True for an amount beside the contents of one thing that is no price of the shop: "paket isi 10 botol 180.000" at 200.000. */
