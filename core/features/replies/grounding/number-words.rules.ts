@@ -100,10 +100,13 @@ export function spelledNumbers(text: string): SpelledNumber[] {
 /** The words of each number: "segi empat tiga puluh" has two. */
 function numbersOf(written: string, start: number): Word[][] {
   const numbers: Word[][] = [];
-  for (const { index, 0: one } of written.matchAll(oneWord)) {
+  const found = [...written.matchAll(oneWord)];
+  for (const [at, { index, 0: one }] of found.entries()) {
     const last = numbers.at(-1);
     const next = { from: start + index, to: start + index + one.length, name: one.toLowerCase() };
-    if (last === undefined || (isDigit(last.at(-1)!.name) && isDigit(next.name))) numbers.push([next]);
+    // "tiga juta satu set" names one set
+    const isCount = at === found.length - 1 && last !== undefined && last.at(-1)!.name in scales;
+    if (last === undefined || ((isDigit(last.at(-1)!.name) || isCount) && isDigit(next.name))) numbers.push([next]);
     else last.push(next);
   }
   return numbers;

@@ -4,7 +4,7 @@ import { statementObjections } from './statements.rules.js';
 import { Grounds, type Arithmetic, type GroundSources } from './grounds.rules.js';
 import { acceptedBargains, acceptedOffer } from './orders/bargains.rules.js';
 import { withoutEarlierPrices } from './orders/earlier-prices.rules.js';
-import { isRefusedHere, placesIn } from './orders/amount-places.rules.js';
+import { isOfLeadHere, placesIn } from './orders/amount-places.rules.js';
 import { OrderCheck } from './orders/order-check.rules.js';
 import { allowsSomething, Denials } from './facts/denials.rules.js';
 import { Exceptions } from './facts/exceptions.rules.js';
@@ -72,7 +72,7 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
   const verdicts = amounts.length === 0 ? null : new OrderCheck(sources).verdictsOn(text);
   const computed = new Map([...(verdicts ?? [])].map(([{ from }, verdict]) => [from, verdict]));
   const isRefusedOffer = ({ from, to, value }: (typeof amounts)[number]): boolean =>
-    grounds().mayBeOffered(value) && isRefusedHere(text.slice(sentenceAt(sentences, from).from, from), text.slice(to, to + 30));
+    grounds().mayBeOffered(value) && isOfLeadHere(text.slice(sentenceAt(sentences, from).from, from), text.slice(to, to + 30));
   for (const one of amounts) {
     if (ranges.has(one.from)) continue;
     const sentence = sentenceAt(sentences, one.from);
@@ -190,7 +190,7 @@ function withoutProved(found: readonly Objection[], sources: GroundSources, { re
   });
 }
 
-const outside = /(?:^|[^\p{L}])luar \p{L}/iu;
+const outside = /(?:^|[^\p{L}])luar (?!itu)\p{L}/iu;
 
 /** True for "60 lembar x Rp 8.000" when the named thing costs less from 50 on, and for "50rb per bulan" at 50rb for a night. */
 function isForFewer(book: PriceBook, sentence: string, idr: number): boolean {

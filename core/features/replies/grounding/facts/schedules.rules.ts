@@ -86,6 +86,8 @@ export interface TimeRange {
   readonly to: TimeOfDay;
 }
 
+const countedBehind = /^ ?(?:kg|kilo|hari|orang|org|pcs|box|lembar|pasang|meter|km)(?!\p{L})/iu;
+
 /** Times of day in a text. A time with two digits of minutes uses the 24-hour clock if the text does. */
 export function clocksOf(text: string): TimeOfDay[] {
   return timesRead(text).flatMap(({ times }) => times);
@@ -103,7 +105,10 @@ export function rangesOf(text: string): TimeRange[] {
 
 /** The times at each position of the text, and whether the position only ends a range that began earlier. */
 function timesRead(text: string): { readonly times: readonly TimeOfDay[]; readonly isEnd: boolean }[] {
-  const found = [...withMinutes(text).matchAll(clock)].map((match): { written: readonly Written[]; isEnd: boolean } => {
+  const written = withMinutes(text);
+  // "express 6 jam 3 kg" names no time of day
+  const clocks = [...written.matchAll(clock)].filter(({ index, 0: whole }) => !countedBehind.test(written.slice(index + whole.length)));
+  const found = clocks.map((match): { written: readonly Written[]; isEnd: boolean } => {
     const { 0: whole, 1: h, 2: m, 3: h2, 4: m2, 5: part, 6: h3, 7: m3, 8: h4, 9: m4, 10: h5, 11: part5 } = match;
     if (h5 !== undefined) return { written: [[h5, undefined, part5]], isEnd: !whole.toLowerCase().startsWith('dan') };
     if (h3 !== undefined)

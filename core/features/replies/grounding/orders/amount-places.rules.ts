@@ -133,7 +133,11 @@ const refusedBefore = new RegExp(
 );
 const refusedBehind = new RegExp(String.raw`^(?:[ ](?:kak|bu|pak|ya|itu|memang|masih|maaf)){0,3}[ ]${cannot}(?!\p{L})`, 'iu');
 
-/** True for an amount that the answer refuses: "belum bisa 100rb", "100rb belum bisa". */
-export function isRefusedHere(before: string, behind: string): boolean {
-  return refusedBefore.test(lastClause(before)) || refusedBehind.test(behind);
+/** "Uang Rp100.000 kembali 26.500", "Rp50.000 cukup untuk 1,5 kg" */
+const paidBefore = /(?:^|[^\p{L}])(?:uang|uangnya|duit|duitnya) (?:rp)?\.? ?$/iu;
+const paidBehind = /^ (?:cukup|bisa|dapat|dapet) (?:untuk|utk|buat) \p{L}/iu;
+
+/** True for an amount that the answer refuses, "belum bisa 100rb", "100rb belum bisa", or that the lead wants to spend. */
+export function isOfLeadHere(before: string, behind: string): boolean {
+  return paidBefore.test(before) || paidBehind.test(behind) || refusedBefore.test(lastClause(before)) || refusedBehind.test(behind);
 }

@@ -71,7 +71,7 @@ export class AnswerRoles {
     const isGranted = this.granted.has(value, talk.words, countsIn(place.before));
     const isJoined = joinedTotals(place.before, book, leadLines).has(value) && !this.lacksExtra(place);
     const isFirst = !talk.isNaming && !talk.isLast && talk.said.length === 0;
-    return isGranted || isJoined || (isFirst && isSumOfNamed(value, book, lead)) ? 'right' : verdict;
+    return isGranted || isJoined || (isFirst && isSumOfNamed(value, book, { lines: leadLines, lead })) ? 'right' : verdict;
   }
 
   /** "Facial sama manicure dipanggil ke rumah 155.000": a sum without the charge that is named with it. */

@@ -14,7 +14,8 @@ const offered =
 /** A word of acceptance directly before the number, or after it: "Deal 150 ya", "Oke Kak 3,5 bungkus". */
 const acceptsBefore =
   /(?<!\p{L})(?:deal|oke|ok|okay|okey|sip|siap|boleh|setuju|sepakat|acc|bisa|yaudah|ya udah)[ ,]{1,2}(?:(?:kak|ka|kakak|bu|pak|bos|bang|mas|mbak|sis|gan|deh|di|harga|segitu|ya)[ ,]{1,2}){0,3}$/iu;
-const acceptsBehind = /^[ ]?(?:ya[ ]?|aja[ ]?|deh[ ]?)?(?:bungkus|deal|boleh|oke|ok|gas|setuju|sepakat|acc|jadi deh)(?!\p{L})/iu;
+const acceptsBehind =
+  /^[ ]?(?:ya[ ]?|aja[ ]?|deh[ ]?)?(?:pas|net|nett|bungkus|deal|boleh|oke|ok|gas|setuju|sepakat|acc|jadi deh)(?!\p{L})/iu;
 const refuses = /(?<!\p{L})(?:belum|tidak|tdk|ga|gak|nggak|ngga|enggak|maaf|kurang|minimal)(?!\p{L})/iu;
 /** A number after these words counts something or names a kind. */
 const otherwise = /(?<!\p{L})(?:jam|pukul|tgl|tanggal|ukuran|size|no|nomor|tipe|seri|isi|umur|usia|lantai|kamar|paket)[ ]*$/iu;

@@ -15,6 +15,7 @@ import { differenceVerdict } from './roles/differences.rules.js';
 import { timesMentioned } from './roles/counted-amounts.rules.js';
 import { lacksExtra } from './roles/extra-prices.rules.js';
 import { installmentVerdict } from './roles/installments.rules.js';
+import { eachNamed } from './roles/line-prices.rules.js';
 import { RoleNames } from './roles/role-names.rules.js';
 import { boundVerdict, roughVerdict } from './roles/rough-prices.rules.js';
 import { isChanged, statedChanges, type StatedChanges } from './stated-changes.rules.js';
@@ -109,6 +110,7 @@ export class OrderCheck {
   private comparedIn(text: string): number[] {
     const own = orderLinesOf(text, this.known.book);
     const lines = own.length > 0 ? own : this.known.leadLines;
+    if (lines.length < 2) return eachNamed(this.known.book, this.known.lead).map((one) => one.each[0]!.idr);
     return lines.every(({ things }) => things.length === 1) ? lines.map(({ things }) => things[0]!.each[0]!.idr) : [];
   }
 

@@ -36,7 +36,7 @@ function areLines(parts: readonly string[], places: readonly QuantityPlace[], bo
     if (!book.isNaming(words)) return false;
     const things = book.bestFor(words);
     const { digits, hasUnit } = places[at]!;
-    if (things.some((one) => taken.has(one) || (!hasUnit && one.words.has(digits)))) return false;
+    if (things.some((one) => taken.has(one) || (!hasUnit && digits !== '1' && one.words.has(digits)))) return false;
     for (const one of things) taken.add(one);
     return true;
   });

@@ -112,8 +112,16 @@ export function eachesAt({ each }: Priced, count: number): number[] {
 export function totalsAt(thing: Priced, count: number): number[] {
   const bundle = thing.bundles.find((one) => one.count === count);
   if (bundle) return [bundle.idr];
-  const times = eachesAt(thing, count).map((idr) => idr * paidOf(thing, count));
+  const times = [...eachesAt(thing, count).map((idr) => idr * paidOf(thing, count)), ...inBundles(thing, count)];
   return (thing.pack === 1 ? times : times.flatMap((idr) => [idr, idr / thing.pack])).map((idr) => Math.round(idr));
+}
+
+/** "6 pashmina" at "beli 3 = 100rb": as many bundles as fit, and the rest at the price of one, unless that is one of a size. */
+function inBundles({ bundles, each, words }: Priced, count: number): number[] {
+  const isSized = [...words].some((word) => /^\d/.test(word));
+  return bundles
+    .filter((one) => one.count > 1 && count > one.count && (count % one.count === 0 || !isSized))
+    .map((one) => Math.floor(count / one.count) * one.idr + (count % one.count) * each[0]!.idr);
 }
 
 /** How many of the pieces are paid. */

@@ -1,4 +1,5 @@
 import { numberWords } from '../number-words.rules.js';
+import { unitNamed } from './prices/units.rules.js';
 
 /** A quantity that a text mentions. */
 export interface Quantity {
@@ -74,7 +75,7 @@ export function isInNames(
   return things.some(({ words }) => {
     if (!words.has(digits)) return false;
     const names = [...words];
-    return !hasUnit || (unit !== '' && names[names.indexOf(digits) + 1] === unit);
+    return !hasUnit || (unit !== '' && unitNamed(names[names.indexOf(digits) + 1] ?? '') === unitNamed(unit));
   });
 }
 

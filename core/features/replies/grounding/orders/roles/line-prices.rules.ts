@@ -1,7 +1,7 @@
 import type { Place } from '../amount-places.rules.js';
 import { levelsIn } from '../level-prices.rules.js';
 import { isKindWord, nameWords } from '../name-words.rules.js';
-import type { OrderLine } from '../order-lines.rules.js';
+import { totalsOf, type OrderLine } from '../order-lines.rules.js';
 import type { PriceBook } from '../price-book.rules.js';
 import { eachAt, totalsAt, type Priced } from '../priced.rules.js';
 import { countsIn } from '../quantities.rules.js';
@@ -36,14 +36,21 @@ export function isLinePrice({ amount: { value }, before, behind, times, sentence
 }
 
 /**
- * True for "170.000" as the first amount after "serum lotion": the sum of the things that a lead without quantities names by a word
- * each, when more of the calculation follows.
+ * True for "170.000" as the first amount after "serum lotion": the sum of what the lead orders, or of the things that it names by a
+ * word each, when more of the calculation follows.
  */
-export function isSumOfNamed(value: number, book: PriceBook, lead: string): boolean {
-  if (countsIn(lead).length > 0 || book.extrasFor(nameWords(lead), []).length > 0) return false;
-  const words = nameWords(lead).filter((word) => !isKindWord(word));
-  const named = new Set(words.flatMap((word) => onlyOne(book.bestFor([word], 'goods'))));
-  return named.size > 1 && [...named].reduce((sum, one) => sum + one.each[0]!.idr, 0) === value;
+export function isSumOfNamed(value: number, book: PriceBook, { lines, lead }: Ordered): boolean {
+  if (book.extrasFor(nameWords(lead), []).length > 0) return false;
+  const goods = lines.filter(({ things }) => things.every((one) => !one.isFee));
+  if (countsIn(lead).length > 0) return goods.length > 1 && totalsOf(goods).has(value);
+  const named = eachNamed(book, lead);
+  return named.length > 1 && named.reduce((sum, one) => sum + one.each[0]!.idr, 0) === value;
+}
+
+/** The goods that single words of a text name: two for "beda xr sama 12". */
+export function eachNamed(book: PriceBook, text: string): readonly Priced[] {
+  const words = nameWords(text).filter((word) => !isKindWord(word) || /^\d/.test(word));
+  return [...new Set(words.flatMap((word) => onlyOne(book.bestFor([word], 'goods'))))];
 }
 
 function onlyOne(things: readonly Priced[]): readonly Priced[] {

@@ -48,7 +48,9 @@ export class ShippingCosts {
   isOfOtherPlace(value: number, text: string): boolean {
     const own = this.feesFor(placeNamesIn(text), text);
     if (own.length === 0 || own.some((one) => pricesOf(one).includes(value))) return false;
-    return this.book.entries.some((one) => one.isFee && pricesOf(one).includes(value));
+    // a fee of no place, as that for paying on delivery, is none of another place
+    const isOfPlace = (one: Priced): boolean => isParcel(one) || placeNamesIn(`ke ${[...one.words].join(' ke ')}`).length > 0;
+    return this.book.entries.some((one) => one.isFee && pricesOf(one).includes(value) && isOfPlace(one));
   }
 
   /** The verdict on a fee of goods by the place that a text names: "packing kayu luar Jawa 120rb" for Makassar. */
@@ -89,7 +91,22 @@ export class ShippingCosts {
   /** True when a text names a way or a place by which a parcel has a price: "luar kota", "jarak 5 km". */
   isPricedFor(text: string): boolean {
     const said = new Set(nameWords(text));
-    return this.distances.costsFor([text]).length > 0 || this.book.entries.some((one) => isParcel(one) && namesWay(one, said));
+    return (
+      this.isBeyond(placeNamesIn(text)) ||
+      this.distances.costsFor([text]).length > 0 ||
+      this.book.entries.some((one) => isParcel(one) && namesWay(one, said))
+    );
+  }
+
+  /** True for Boyolali when the owner charges for deliveries "luar Klaten". */
+  private isBeyond(places: readonly string[]): boolean {
+    return this.book.entries.some(
+      (one) =>
+        isParcel(one) &&
+        one.words.has('luar') &&
+        placeNamesIn(`ke ${placeWordsOf(one.words).at(-1) ?? ''}`).length > 0 &&
+        places.some((place) => closenessOf(one.words, place) === null),
+    );
   }
 
   /** True when the owner delivers goods of this price for free to a place that the text names. */

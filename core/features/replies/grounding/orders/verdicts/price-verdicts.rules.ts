@@ -49,7 +49,7 @@ export class PriceVerdicts {
     if (this.known.lineAmounts.has(value) || isExtraByUnit(this.known.book, value, before)) return 'right';
     // an addend without a name: "65.000 + 129.000 = 194.000"
     if (!isNaming && (/^[ ]?[+=]/.test(behind) || /[+][ ]*(?:rp\.?[ ]?)?$/iu.test(before)))
-      return isPriceOfUnit(this.known.book.entries, { value, before }) ? 'right' : 'unknown';
+      return isPriceOfUnit(this.known.book.entries, { value, before }) || this.isOfCarried(value, before, words) ? 'right' : 'unknown';
     const named = this.known.thingsFor(
       words,
       isNaming,
@@ -88,7 +88,8 @@ export class PriceVerdicts {
     const told = meant === named ? things : [...named, ...things];
     this.addExtras(allowed, { things: told, words: [...words, ...around], sure, before, behind, sentence });
     const isOne = things.some((one) => one.each[0]!.idr === value) && isForOneOnly(things, { before, behind, sentence });
-    if (allowed.has(value) && things.every((one) => isOfFewer(one, value, times))) return 'wrong';
+    const counted = isPerPiece(behind) && sure.length === 1 && !lowers.test(before) ? sure[0]!.count : times;
+    if (allowed.has(value) && things.every((one) => isOfFewer(one, value, counted))) return 'wrong';
     if (allowed.has(value) && !mentionsLeast.test(sentence) && things.every((one) => isOfTooFew(one, value, sure.map(countOf))))
       return 'wrong';
     if (allowed.has(value) && things.every((one) => pricesOf(one).includes(value) && isByOtherUnit(one, behind))) return 'wrong';
@@ -104,6 +105,14 @@ export class PriceVerdicts {
     if (addsPrice.test(before) && isOfOtherExtra(this.known.book, things, { value, counts: sure.map(countOf) })) return 'wrong';
     if (this.known.book.hasWithin(around, { idr: value, without: [...named, ...told] })) return 'unknown';
     return isFee && !isPlainly(things, { words, before, behind }) ? 'unknown' : 'wrong';
+  }
+
+  /** "4 pashmina: 3 pcs 100rb + 1 pcs 35rb", "2 dewasa 2.500.000 + …": a counted addend of the thing that is named elsewhere. */
+  private isOfCarried(value: number, before: string, words: readonly string[]): boolean {
+    const counts = countsIn(before).slice(0, countsMax);
+    const things = counts.length === 0 ? [] : this.known.thingsFor(words, false, 'goods');
+    const names = new Set(things.map((one) => [...one.words].filter((word) => weightOf(word) === 100).join(' ')));
+    return names.size === 1 && counts.some((count) => things.some((one) => totalsAt(one, count).includes(value)));
   }
 
   /** The packs of the named things, those that are sold by the unit beside the amount, or loose ones. */
@@ -243,6 +252,7 @@ const joins = /[+&,]|(?<!\p{L})(?:dan|sama|plus|dengan|atau)(?!\p{L})/iu;
 const combines =
   /[+=×&]|\d[ ]?x[ ]|(?<!\p{L})(?:total|totalnya|jadi|jadinya|sudah|udah|termasuk|sama|dan|dengan|plus|semua|semuanya|berarti)(?!\p{L})/iu;
 
+const lowers = /(?:^|[^\p{L}])(?:dari|normal|normalnya|biasa|biasanya|bukan)(?!\p{L})/iu;
 /** "Promo 129.000 dari 159.000" */
 const usualPrice = /(?:^|[^\p{L}])dari (?:harga )?(?:rp)?\.? ?$/iu;
 const packs = /(?:^|\D)(\d+) ?[x×] ?(\d+)/giu;
