@@ -105,7 +105,7 @@ function numbersOf(written: string, start: number): Word[][] {
     const last = numbers.at(-1);
     const next = { from: start + index, to: start + index + one.length, name: one.toLowerCase() };
     // "tiga juta satu set" names one set
-    const isCount = at === found.length - 1 && last !== undefined && last.at(-1)!.name in scales;
+    const isCount = at === found.length - 1 && last !== undefined && (scales[last.at(-1)!.name] ?? 0) >= million;
     if (last === undefined || ((isDigit(last.at(-1)!.name) || isCount) && isDigit(next.name))) numbers.push([next]);
     else last.push(next);
   }
