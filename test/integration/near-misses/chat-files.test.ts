@@ -242,13 +242,13 @@ test('space is given up to the limit and not beyond, to each account and lead an
     sql.transaction((tx) => use.reserve(tx, { id: newId(), accountId: of, bytes, expiresAt: day(2) }, 100));
   expect(await reserve(1)).toBe(false);
   for (const id of [accountId, foreign]) expect(await use.insertSum(sql, id)).toBe(true);
-  expect([await reserve(60), await reserve(41), await reserve(40), await reserve(1), await reserve(100, foreign)]).toEqual([
+  expect([await reserve(60), await reserve(41), await reserve(40), await reserve(1), await reserve(90, foreign)]).toEqual([
     ...[true, false, true, false, true],
   ]);
   expect([await use.insertSum(sql, accountId), await use.readSum(sql, accountId), await use.readSum(sql, foreign)]).toEqual([
     false,
     100,
-    100,
+    90,
   ]);
 
   const chats = await Crowd.of(sql, botId, {}, { 'another lead': {} });
@@ -263,6 +263,7 @@ test('space is given up to the limit and not beyond, to each account and lead an
   ]);
   expect([await ofLead(100, '2026-03-02'), await ofLead(100, '2026-03-01', 'another lead')]).toEqual([true, true]);
   await sql.transaction((tx) => use.correctLead(tx, { botId, conversationId: chats.of('usual').id }, '2026-03-01', -10));
+  await sql.transaction((tx) => use.correctLead(tx, { botId: other, conversationId: chats.of('usual').id }, '2026-03-01', -10));
   expect([await ofLead(11), await ofLead(10, '2026-03-01', 'usual', other), await ofLead(10)]).toEqual([false, false, true]);
   await sql.transaction((tx) => use.correctLead(tx, { botId, conversationId: chats.of('usual').id }, '2026-03-02', -101));
   const bytes = await modules.sql(`SELECT day::text AS day, bytes::int AS bytes FROM lead_storage ORDER BY bytes, day`);

@@ -14,6 +14,7 @@ import {
   writeUpdate,
 } from '#core/features/bots/bots.statements';
 import { claimFree, claimOne, findHeld, isUnknownToHost, release, removeHost } from '#core/features/bots/leases.statements';
+import { findAnsweringThemselves } from '#core/features/conversations/messages/inbound.statements';
 import { findHolder, giveUp, isHeld } from '#core/features/bots/numbers.statements';
 import { end } from '#core/features/bots/outages.statements';
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
@@ -331,4 +332,11 @@ test('keys are unknown only to hosts seen lately, and hosts that are dead for a 
   expect(await isUnknownToHost(sql, 'k1', 24 * 3_600)).toBe(true);
   await removeHost(sql, gone);
   expect((await modules.sql(`SELECT id FROM session_hosts`)).map((row) => row['id']).toSorted()).toEqual([host, fresh].toSorted());
+});
+
+test('bots answer themselves unless their owner left the answers to the agent of Meta', async () => {
+  const [shop, other, third] = [await makeOwner(modules), await makeOwner(modules), await makeOwner(modules, null, '')];
+  await modules.sql(`UPDATE bot_settings SET meta_ai_answers = true WHERE bot_id = $1`, [other.botId]);
+  const found = await findAnsweringThemselves(sql, [shop.botId, other.botId, third.botId]);
+  expect(found.toSorted()).toEqual([shop.botId, third.botId].toSorted());
 });

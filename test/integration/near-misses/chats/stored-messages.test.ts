@@ -4,12 +4,7 @@ import { newId } from '#core/platform/crypto/ids';
 import { settleCart, takeOpenCarts } from '#core/features/conversations/messages/carts/carts.statements';
 import { storeEdits } from '#core/features/conversations/messages/edits.statements';
 import { insertUnasked } from '#core/features/conversations/messages/idle/idle-conversations.statements';
-import {
-  findAnsweringThemselves,
-  findExpiration,
-  setExpiration,
-  storeArrivals,
-} from '#core/features/conversations/messages/inbound.statements';
+import { findExpiration, setExpiration, storeArrivals } from '#core/features/conversations/messages/inbound.statements';
 import { insertOwnersMessage, type OwnersMessage } from '#core/features/conversations/messages/owners-messages.statements';
 import { settlePlaceholders } from '#core/features/conversations/messages/placeholders.statements';
 import { claimTurn } from '#core/features/conversations/messages/turns/turns.statements';
@@ -178,6 +173,8 @@ const ways: Readonly<Record<string, Way>> = {
   'an earlier message that belongs to another one': { rows: { ...earlier, ...unreadable }, store: settles, added: 0, isNews: false },
 };
 
+const rowsOfWays = Object.fromEntries(Object.entries(ways).map(([name, way]) => [name, way.rows ?? {}]));
+
 /** The lead's only message is an hour old and waits for an answer. */
 const waitingSince = (lastAt: string): ChatRows => ({
   conversations: `turn = 1, answered_turn = 0, message_count = 1, last_preview = 'sebelumnya', lead_words = 'dulu', last_at = ${lastAt}, lead_last_at = ${at(hour)}`,
@@ -191,8 +188,7 @@ const countedOf = async ({ botId }: Pick<Shop, 'botId'>): Promise<number> =>
   (await modules.sql(`SELECT coalesce(sum(count), 0)::int AS count FROM daily_message_counts WHERE bot_id = $1`, [botId]))[0]!['count'];
 
 test('each way to store a message tells the conversation its text, words, sender, time, number and count', async () => {
-  const rows = Object.fromEntries(Object.entries(ways).map(([name, way]) => [name, way.rows ?? {}]));
-  const chats = await Crowd.of(sql, shop.botId, waiting, { ...rows, 'of another bot': { botId: other.botId } });
+  const chats = await Crowd.of(sql, shop.botId, waiting, { ...rowsOfWays, 'of another bot': { botId: other.botId } });
   const stateOf = async (name: string): Promise<ChatState> =>
     (
       await modules.sql<ChatState>(
@@ -218,8 +214,7 @@ test('each way to store a message tells the conversation its text, words, sender
 });
 
 test('no way to store a message moves the time of the last one back', async () => {
-  const rows = Object.fromEntries(Object.entries(ways).map(([name, way]) => [name, way.rows ?? {}]));
-  const chats = await Crowd.of(sql, shop.botId, waitingSince(at(-hour)), rows);
+  const chats = await Crowd.of(sql, shop.botId, waitingSince(at(-hour)), rowsOfWays);
   const times = async (): Promise<unknown[]> => {
     const rows = await modules.sql(`SELECT id, last_at FROM conversations ORDER BY id`);
     return rows.map(({ id, last_at: lastAt }) => [chats.names([id])[0], lastAt]);
@@ -227,6 +222,15 @@ test('no way to store a message moves the time of the last one back', async () =
   const before = await times();
   for (const [name, { store }] of Object.entries(ways)) await store(chats.of(name));
   expect(await times()).toEqual(before);
+});
+
+test('no way stores anything in a chat of another bot', async () => {
+  const chats = await Crowd.of(sql, other.botId, waiting, rowsOfWays);
+  const all = async (): Promise<void> => {
+    for (const [name, { store }] of Object.entries(ways)) await store({ ...chats.of(name), botId: shop.botId });
+  };
+  expect(await chats.changedBy(all)).toEqual([]);
+  expect([await countedOf(shop), await countedOf(other)]).toEqual([0, 0]);
 });
 
 /** Messages that a lead may quote, by their number, and what is stored of the quoted one. */
@@ -383,11 +387,4 @@ test('how long messages stay is set for the chats of one person, and known by th
   const known = (pn: string): Promise<number> => findExpiration(sql, shop.botId, pn);
   expect([await known('62811'), await known('62812'), await known('62813')]).toEqual([90, 60, 0]);
   expect(await findExpiration(sql, other.botId, '62811')).toBe(60);
-});
-
-test('bots answer themselves unless their owner left the answers to the agent of Meta', async () => {
-  const third = await makeOwner(modules, null, '');
-  await modules.sql(`UPDATE bot_settings SET meta_ai_answers = true WHERE bot_id = $1`, [other.botId]);
-  const found = await findAnsweringThemselves(sql, [shop.botId, other.botId, third.botId]);
-  expect(found.toSorted()).toEqual([shop.botId, third.botId].toSorted());
 });
