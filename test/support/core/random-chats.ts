@@ -35,7 +35,7 @@ function someChat(of: BotId, nth: number): Record<string, unknown> {
     ...{ last_at: hoursAgo(1, 2), lead_last_at: leadLastAt, last_sender: pick('lead', 'bot', 'owner'), turn },
     ...{ answered_turn: Math.max(0, turn - pick(0, 0, 1)), handed_over: handedOver, needs_owner_reason: need },
     ...{ needs_owner_since: need && hoursAgo(1, 2), opted_out_at: pick(null, null, null, null, now) },
-    ...{ takeover_until: handedOver ? 'infinity' : pick(null, null, null, hoursAgo(1), hoursAgo(-1), 'infinity') },
+    ...{ takeover_until: handedOver ? 'infinity' : pick<Date | string | null>(null, null, null, hoursAgo(1), hoursAgo(-1), 'infinity') },
     ...{ closing_at: pick(null, null, null, null, now), no_follow_ups_at: pick(null, null, null, null, null, now) },
     ...{ follow_ups_for: pick(null, null, leadLastAt), reopened_at: pick(null, hoursAgo(1, 2)) },
     ...(isPlain && plain),

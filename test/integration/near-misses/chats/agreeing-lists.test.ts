@@ -77,6 +77,8 @@ async function ofEach<Row>(read: (id: ConversationId) => Promise<readonly Row[]>
   return rows;
 }
 
+type RowOf<Find extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Find>>[number];
+
 interface List<Row> {
   /** A page after that row, or the first one. */
   readonly page: (last: Row | null, limit: number) => Promise<readonly Row[]>;
@@ -137,7 +139,7 @@ agrees('follow-ups that will leave', {
   },
 });
 
-agrees('scheduled follow-ups', {
+agrees<RowOf<typeof followUps.findScheduled>>('scheduled follow-ups', {
   page: (last, limit) => followUps.findScheduled(sql, botId, last && last.id, limit),
   idOf,
   counts: (max) => followUps.countDue(sql, botId, new Date(now.getTime() + 2 * hour), max),
@@ -161,7 +163,7 @@ agrees('scheduled follow-ups', {
 
 const silences = (): Parameters<typeof countOldSilences>[1] => ({ botId, from: hoursAgo(5), upTo: hoursAgo(1), now });
 const mayFollow = (stop: string | null | undefined): boolean => stop === null || stop === 'takeover' || stop === 'undelivered';
-agrees('old silences', {
+agrees<RowOf<typeof findOldSilences>>('old silences', {
   page: (last, limit) => findOldSilences(sql, silences(), { limit, before: last && last.conversation_id }),
   idOf: chatOf,
   otherwise: {
@@ -187,7 +189,7 @@ agrees('old silences', {
 const filtered = async (filter: ContactFilter): Promise<string[]> =>
   (await findContactPage(sql, botId, { limit: 1_000, before: null, among: null, label: null, filter })).map(chatOf);
 
-agrees('chats that need the owner', {
+agrees<RowOf<typeof findQueue>>('chats that need the owner', {
   page: (last, limit) => findQueue(sql, botId, limit, last),
   idOf: chatOf,
   counts: async (max) => (await countWaiting(sql, botId, now, max)).needsOwner,
@@ -234,7 +236,7 @@ agrees('chats', {
   otherwise: { 'by their ids': async () => (await findContactRows(sql, botId, ids)).map(chatOf) },
 });
 
-agrees('exported chats', {
+agrees<RowOf<typeof findContactsToExport>>('exported chats', {
   page: (last, limit) => findContactsToExport(sql, botId, last && { at: last.exact_last_at, id: last.conversation_id }, limit),
   idOf: chatOf,
   otherwise: {
@@ -308,7 +310,7 @@ test('a turn is answered, ended or left to the owner exactly where it is found o
   expect(seen.size).toBeGreaterThan(1);
 });
 
-agrees('notices', {
+agrees<RowOf<typeof findNotices>>('notices', {
   page: (last, limit) => findNotices(sql, shop.accountId, { limit, before: last && last.id }),
   idOf,
   otherwise: {

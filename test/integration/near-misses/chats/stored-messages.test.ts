@@ -234,7 +234,7 @@ test('no way stores anything in a chat of another bot', async () => {
 });
 
 /** Messages that a lead may quote, by their number, and what is stored of the quoted one. */
-const quotable: readonly [columns: Readonly<Record<string, string>>, quoted: object, sender?: 'bot' | 'owner'][] = [
+const quotable: readonly [columns: Readonly<Record<string, string>>, quoted: object, sender?: 'lead' | 'bot' | 'owner'][] = [
   [{ body: `'Ada stok?'` }, { kind: 'text', body: 'Ada stok?', sender: 'lead' }],
   [
     { kind: `'voice'`, body: `''`, media: `'{"transcript": "Berapa harganya?"}'` },
@@ -262,7 +262,7 @@ const quotable: readonly [columns: Readonly<Record<string, string>>, quoted: obj
 ];
 
 test('of a quoted message our own copy is stored, by its text or else by what was heard in it', async () => {
-  const added = quotable.map(([columns, , sender = 'lead'], nth) => addedMessage(11 + nth, sender, columns)).join('\n');
+  const added = quotable.map(([columns, , sender = 'lead' as const], nth) => addedMessage(11 + nth, sender, columns)).join('\n');
   const chats = await Crowd.of(
     sql,
     shop.botId,
