@@ -13,36 +13,41 @@ test('a picture that another app shares waits in the chat that is chosen next, o
   for (const name of ['Budi', 'Citra']) await addLead(app, owner, { name, pn: freshPhone() });
   const shop = await fetch(`${app.sandbox.addresses.photos}/shop/kaos.jpg`);
   const picture = Buffer.from(await shop.arrayBuffer()).toString('base64');
-  await visit(owner, '/chat-history', async (page) => {
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      if (!navigator.serviceWorker.controller)
-        await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
-    });
-    // simulates the share menu of a phone
-    await page.evaluate((base64) => {
-      const transfer = new DataTransfer();
-      const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-      transfer.items.add(new File([bytes], 'Kaos & topi.jpg', { type: 'image/jpeg' }));
-      const form = Object.assign(document.createElement('form'), { action: '/bagikan', method: 'POST', enctype: 'multipart/form-data' });
-      const input = Object.assign(document.createElement('input'), { type: 'file', name: 'foto' });
-      input.files = transfer.files;
-      form.append(input);
-      document.body.append(form);
-      form.submit();
-    }, picture);
-    await page.waitForURL('**/chat-history?bagikan=1');
-    await page.getByText('Pilih chat untuk mengirim foto yang Anda bagikan.').waitFor();
-    await page.getByRole('button', { name: /Citra/ }).click();
-    const bar = page.getByRole('region', { name: 'Lampiran yang akan dikirim' });
-    await bar.getByText('Kaos & topi.jpg').waitFor();
-    await page.getByRole('button', { name: 'Batalkan lampiran' }).click();
-    await page.getByRole('button', { name: 'Kembali ke daftar' }).click();
-    await page.getByRole('button', { name: /Budi/ }).click();
-    await page.getByLabel('Tulis pesan').waitFor();
-    await waitFor(() => page.evaluate(async () => !(await caches.has('shared-1'))), { what: 'the share taken' });
-    expect(await bar.count()).toBe(0);
-  }, { withServiceWorker: true });
+  await visit(
+    owner,
+    '/chat-history',
+    async (page) => {
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+        if (!navigator.serviceWorker.controller)
+          await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+      });
+      // simulates the share menu of a phone
+      await page.evaluate((base64) => {
+        const transfer = new DataTransfer();
+        const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+        transfer.items.add(new File([bytes], 'Kaos & topi.jpg', { type: 'image/jpeg' }));
+        const form = Object.assign(document.createElement('form'), { action: '/bagikan', method: 'POST', enctype: 'multipart/form-data' });
+        const input = Object.assign(document.createElement('input'), { type: 'file', name: 'foto' });
+        input.files = transfer.files;
+        form.append(input);
+        document.body.append(form);
+        form.submit();
+      }, picture);
+      await page.waitForURL('**/chat-history?bagikan=1');
+      await page.getByText('Pilih chat untuk mengirim foto yang Anda bagikan.').waitFor();
+      await page.getByRole('button', { name: /Citra/ }).click();
+      const bar = page.getByRole('region', { name: 'Lampiran yang akan dikirim' });
+      await bar.getByText('Kaos & topi.jpg').waitFor();
+      await page.getByRole('button', { name: 'Batalkan lampiran' }).click();
+      await page.getByRole('button', { name: 'Kembali ke daftar' }).click();
+      await page.getByRole('button', { name: /Budi/ }).click();
+      await page.getByLabel('Tulis pesan').waitFor();
+      await waitFor(() => page.evaluate(async () => !(await caches.has('shared-1'))), { what: 'the share taken' });
+      expect(await bar.count()).toBe(0);
+    },
+    { withServiceWorker: true },
+  );
 });
 
 test('the icon shows how many customers wait', async () => {
