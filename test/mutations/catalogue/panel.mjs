@@ -325,7 +325,7 @@ export const mistakes = [
   ]),
   {
     file: 'client/src/app/stale-build.ts',
-    test: 'test/browser/panel/nothing-lost.test.ts',
+    test: 'test/browser/panel/nothing-lost.long.test.ts',
     breaks: 'a page without a network stays open',
     before: '    if (!navigator.onLine) return;\n',
     after: '',
