@@ -74,6 +74,17 @@ test('a sender who left before the turn was asked for takes none', async () => {
   expect(gone.listenerCount('close')).toBe(0);
 });
 
+test('a body that was read before, as JSON is, takes its turn and is judged by the route', async () => {
+  const read = new IncomingMessage(new Socket());
+  read.push(null);
+  read.resume();
+  await once(read, 'close');
+  const upload = begin('ani', read);
+  await turn();
+  upload.end();
+  expect(await upload.outcome).toBe('stored');
+});
+
 test('an account with too many waiting uploads is told so, and others are served', async () => {
   several('ani', atOnce + waitingPerShare);
   expect(await begin('ani').outcome).toBe('too_many_at_once');

@@ -21,8 +21,8 @@ const slots = new FairSlots({ running: 40, runningPerShare: 3, waiting: 1_000, w
  * @throws AppError when too many wait; UploadError when its sender disconnected
  */
 export async function inUploadTurn<Result>(share: string, request: IncomingMessage, action: () => Promise<Result>): Promise<Result> {
-  // its sender may have left while the request was being checked: no event follows
-  if (request.destroyed) throw new UploadError('broken');
+  // its sender may have left while the request was being checked: no event follows. A body that was read as JSON is no such case
+  if (request.readableAborted) throw new UploadError('broken');
   const gone = new AbortController();
   const leave = (): void => gone.abort(new UploadError('broken'));
   request.once('close', leave);
