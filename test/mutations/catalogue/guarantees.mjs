@@ -20,7 +20,7 @@ const numbers = { file: 'core/features/bots/numbers.statements.ts', test: 'test/
 
 const migrators = { file: 'core/migrations/run.ts', test: 'test/integration/database/migrators.long.test.ts' };
 const schema = { file: 'core/platform/database/schema-mismatch.rules.ts', test: 'core/platform/database/schema-mismatch.rules.test.ts' };
-const swallow = 'test/chaos/stores-swallow.test.ts';
+const swallow = 'test/chaos/stores-swallow.long.test.ts';
 const loopGuard = { file: 'core/platform/loop/loop-guard.ts', test: 'test/integration/loop-guard.test.ts' };
 const operations = { file: 'core/platform/loop/stalls.rules.ts', test: 'core/platform/loop/stalls.rules.test.ts' };
 
