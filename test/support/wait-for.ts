@@ -1,11 +1,11 @@
 import { patienceMs } from './patience.ts';
 
 /**
- * Long waits poll less often. A look often asks a server that asks Postgres: what the looks of four tests cost is taken
- * from the work they wait for.
+ * Long waits poll less often. A state that takes a minute may be noticed a fifth of a second late, which
+ * saves CPU time.
  */
-const shareOfWait = 0.1;
-const longestStepMs = 400;
+const shareOfWait = 0.05;
+const longestStepMs = 200;
 
 /**
  * Polls until the value is available, with little extra delay.
@@ -15,7 +15,7 @@ const longestStepMs = 400;
  */
 export async function waitFor<T>(
   look: () => T | Promise<T>,
-  { timeoutMs = patienceMs, everyMs = 50, what = 'the awaited state' } = {},
+  { timeoutMs = patienceMs, everyMs = 25, what = 'the awaited state' } = {},
 ): Promise<Exclude<T, undefined | null | false>> {
   const startedAt = Date.now();
   const deadline = startedAt + timeoutMs;
