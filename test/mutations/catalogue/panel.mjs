@@ -341,7 +341,7 @@ export const mistakes = [
   },
   {
     file: 'client/src/ui/overlay/confirm-window.tsx',
-    test: 'test/browser/bot/products.test.ts',
+    test: 'test/browser/bot/products.long.test.ts',
     breaks: 'a toast covers nothing of an open question on a phone',
     before: '          data-window\n',
     after: '',

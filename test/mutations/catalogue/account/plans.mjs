@@ -106,7 +106,7 @@ const bursts = [
   },
   {
     file: 'core/features/replies/replies.service.ts',
-    test: 'test/integration/replies/cost-bounds.test.ts',
+    test: 'test/integration/replies/cost-bounds.long.test.ts',
     breaks: 'the owner is told who uses the answers up',
     before: '    void this.usage.afterCharge({ botId, accountId }, claimed.charge);\n',
     after: '',
@@ -114,7 +114,7 @@ const bursts = [
   },
   {
     file: 'core/features/replies/replies.rules.ts',
-    test: 'test/integration/replies/cost-bounds.test.ts',
+    test: 'test/integration/replies/cost-bounds.long.test.ts',
     breaks: 'one customer has a share of the answers within an hour',
     before: 'turn.answersThisHour >= facts.limits.answersPerHour',
     after: 'turn.answersThisHour > 10 * facts.limits.answersPerHour',

@@ -14,7 +14,7 @@ const bucket = { file: 'core/outside/storage/s3/s3-storage.ts', test: 'test/conf
 
 const fullDisk = 'test/integration/files/full-disk.test.ts';
 const sums = 'test/integration/files/storage-sums.test.ts';
-const ending = { file: 'client/src/features/settings/delete-account.tsx', test: 'test/browser/chat/chat-files.test.ts' };
+const ending = { file: 'client/src/features/settings/delete-account.tsx', test: 'test/browser/chat/chat-files.long.test.ts' };
 
 export const mistakes = [
   ...mistakesIn({ file: 'core/features/storage-use/storage-use.statements.ts', test: sums }, [

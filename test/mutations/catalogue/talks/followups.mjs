@@ -5,7 +5,7 @@ const clock = { file: 'core/features/followups/followups.rules.ts', test: 'core/
 const zones = { file: 'contracts/values/time-zones.ts', test: 'core/features/followups/followups.rules.test.ts' };
 const sender = {
   file: 'core/features/followups/follow-up-sender.service.ts',
-  test: 'test/integration/followups/followups-once.test.ts',
+  test: 'test/integration/followups/followups-once.long.test.ts',
 };
 const idleConversations = {
   file: 'core/features/conversations/messages/idle/idle-conversations.statements.ts',
