@@ -8,7 +8,7 @@ const errors = { file: 'server/http/filters/error-status.rules.ts', test: 'serve
 const socketOrigin = { file: 'server/realtime/origin.rules.ts', test: 'server/realtime/origin.rules.test.ts' };
 const opsOrigin = { file: 'core/platform/ops/same-origin.rules.ts', test: 'core/platform/ops/same-origin.rules.test.ts' };
 const media = { file: 'server/http/chat/media.controller.ts', test: 'test/integration/chat/chat-media.test.ts' };
-const panelSocket = { file: 'server/realtime/panel.gateway.ts', test: 'test/integration/chat/panel-socket.long.test.ts' };
+const panelSocket = { file: 'server/realtime/panel.gateway.ts', test: 'test/integration/chat/panel-socket.test.ts' };
 
 export const mistakes = [
   ...mistakesIn(routes, [
