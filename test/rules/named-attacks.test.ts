@@ -14,7 +14,7 @@ import { cpuMs } from '../support/cpu-time.js';
 
 /** The maximum length of a WhatsApp message. */
 const longest = 65_536;
-/** Each of these once took between a second and a minute, in which the process answered nobody else. */
+/** Each of these texts once blocked the process for one second to one minute. */
 const limitMs = 100;
 
 const fill = (piece: string, chars = longest): string => piece.repeat(Math.ceil(chars / piece.length)).slice(0, chars);

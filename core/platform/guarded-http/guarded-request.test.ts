@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { guardedRequest, type WaysOut } from './guarded-request.js';
 
 /*
- * A request whose caller has no time left. A query of a name that nobody waits for any more may fail unheard, and a failure
- * that nobody hears ends the process: so none is begun.
+ * A request whose caller has no time left starts no DNS query. The rejection of such a query would have no handler, and an
+ * unhandled rejection ends the process.
  */
 
 let asked: string[];

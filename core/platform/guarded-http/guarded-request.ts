@@ -101,8 +101,8 @@ async function destination(
 }
 
 /**
- * Node cannot cancel a DNS query, so a late answer is ignored. None is begun for a signal that has fired: nobody would hear
- * that it failed, which ends the process.
+ * Node cannot cancel a DNS query, so a late answer is ignored. A signal that has already fired starts no query: its rejection
+ * would have no handler, and an unhandled rejection ends the process.
  */
 async function until<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
   signal.throwIfAborted();
