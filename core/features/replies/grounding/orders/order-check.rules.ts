@@ -134,7 +134,8 @@ export class OrderCheck {
   private givesShare({ percent, of }: NonNullable<WrittenSum['share']>): boolean {
     const { ownerText } = this.known;
     return findPercents(ownerText, true).some(({ from, value }) => {
-      const [word = ''] = /\p{L}+(?=[ :]*$)/u.exec(ownerText.slice(Math.max(0, from - besideChars), from)) ?? [];
+      const beside = ownerText.slice(Math.max(0, from - besideChars), from);
+      const word = (beside.split(/[ :]/).findLast((one) => one !== '') ?? '').split(/[^\p{L}]/u).at(-1)!;
       return value === percent && (word.toLowerCase() === of || (discounts.test(word) && discounts.test(of)));
     });
   }
