@@ -205,7 +205,7 @@ test('a host that stops offers its sessions to the others', async () => {
 const sites: Readonly<Record<string, number>> = {
   'core/features/bots/bots.service.ts': 3, // with `unlink`: account-unlink.test.ts
   'core/features/bots/number-check.service.ts': 1,
-  'core/features/bots/passkey-attempts.service.ts': 1, // session-passkey.test.ts
+  'core/features/bots/passkey-attempts.service.ts': 1, // session-passkey.long.test.ts
   'core/features/bots/session-numbers.service.ts': 1,
   'core/features/conversations/contacts/contact-book.ts': 1,
   'core/features/conversations/contacts/excluded-people.service.ts': 2,

@@ -52,6 +52,15 @@ async function addOutageNotice(): Promise<void> {
   );
 }
 
+/** The notice of an earlier end of the session. */
+async function addReplacedNotice(): Promise<void> {
+  await app.sql(
+    `INSERT INTO notifications (id, account_id, bot_id, kind, dedupe_key, title, body, serious, level)
+     VALUES (gen_random_uuid(), $1, $1, 'offline', 'offline:replaced:' || gen_random_uuid(), 'Bot Offline', 'x', true, 'serious')`,
+    [shop.botId],
+  );
+}
+
 test('logged out on the phone: keys wiped, offline, and notices of the end and of an outage before it until the bot is linked again', async () => {
   await tools.phone(`${shop.phone}/unlink`, {});
   const row = await tools.waitForStatus(shop.botId, 'offline');
@@ -65,13 +74,15 @@ test('logged out on the phone: keys wiped, offline, and notices of the end and o
 });
 
 test('an outage that lasts keeps its notice over a new login: it is over only after WhatsApp has sent for a while', async () => {
+  // a login ends notices a moment after the session shows as online: the first one must have done so before the outage is written
+  await tools.want(shop.botId, 'stopped');
+  await waitFor(async () => (await tools.session(shop.botId)).host_id === null, { what: 'the lease given back' });
+  await addReplacedNotice();
+  await tools.want(shop.botId, 'running');
+  await waitFor(async () => (await openNotices()).length === 0, { what: 'the end of the first notice' });
   await addOutageNotice();
   await app.sql(`UPDATE bot_sessions SET outage_since = now(), outage_cause = 'deaf' WHERE bot_id = $1`, [shop.botId]);
-  await app.sql(
-    `INSERT INTO notifications (id, account_id, bot_id, kind, dedupe_key, title, body, serious, level)
-     VALUES (gen_random_uuid(), $1, $1, 'offline', 'offline:replaced:x', 'Bot Offline', 'x', true, 'serious')`,
-    [shop.botId],
-  );
+  await addReplacedNotice();
   await tools.faults({ number: shop.phone, cut: true });
   await waitFor(async () => !(await openNotices()).includes('offline'), { what: 'the end of the other notice' });
   expect(await openNotices()).toEqual(['outage']);

@@ -6,8 +6,8 @@ const merge = {
   file: 'core/features/conversations/contacts/contact-merge.statements.ts',
   test: 'test/integration/chat/people/conversations-merge.test.ts',
 };
-const edits = { file: 'core/features/conversations/messages/edits.statements.ts', test: 'test/integration/chat/message-changes.test.ts' };
-const sealedEdits = { file: 'server/sessions/commit/sealed-edits.ts', test: 'test/integration/chat/message-changes.test.ts' };
+const edits = { file: 'core/features/conversations/messages/edits.statements.ts', test: 'test/integration/chat/message-changes.long.test.ts' };
+const sealedEdits = { file: 'server/sessions/commit/sealed-edits.ts', test: 'test/integration/chat/message-changes.long.test.ts' };
 const queue = { file: 'core/features/followups/queue.statements.ts', test: 'test/integration/followups/followups-queue.test.ts' };
 const orders = { file: 'core/features/billing/orders.statements.ts', test: 'test/integration/billing/billing.test.ts' };
 const plans = { file: 'core/features/plans/plans.statements.ts', test: 'test/integration/billing/plans.test.ts' };
@@ -127,7 +127,7 @@ export const mistakes = [
       },
     ],
   ),
-  ...mistakesIn({ file: 'server/sessions/session/albums.ts', test: 'test/integration/replies/attachments-of-leads.test.ts' }, [
+  ...mistakesIn({ file: 'server/sessions/session/albums.ts', test: 'test/integration/replies/attachments-of-leads.long.test.ts' }, [
     {
       breaks: 'an album is one turn',
       before: 'if (this.awaits(chat, nowMs)) this.incomplete.set(chat.jid, { chat, step });',
@@ -135,7 +135,7 @@ export const mistakes = [
       name: 'of a slow phone is one turn with all its pictures',
     },
   ]),
-  ...mistakesIn({ file: 'core/outside/whatsapp/content/associations.ts', test: 'test/integration/replies/attachments-of-leads.test.ts' }, [
+  ...mistakesIn({ file: 'core/outside/whatsapp/content/associations.ts', test: 'test/integration/replies/attachments-of-leads.long.test.ts' }, [
     {
       breaks: 'a photo in HD is one photo',
       before: 'AssociationType.HD_IMAGE_DUAL_UPLOAD,',
@@ -144,7 +144,7 @@ export const mistakes = [
     },
   ]),
   ...mistakesIn(
-    { file: 'core/features/replies/agent/attachment-reader.ts', test: 'test/integration/replies/attachments-of-leads.test.ts' },
+    { file: 'core/features/replies/agent/attachment-reader.ts', test: 'test/integration/replies/attachments-of-leads.long.test.ts' },
     [
       {
         breaks: 'a photo sent as a file is seen',

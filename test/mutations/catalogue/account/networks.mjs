@@ -139,7 +139,7 @@ export const mistakes = [
   ]),
   {
     file: 'core/features/auth/tokens.service.ts',
-    test: 'test/integration/replies/fair-share.test.ts',
+    test: 'test/integration/replies/fair-share.long.test.ts',
     breaks: 'looking up a login counts against the share of its person',
     before: '    if (request) request.share ??= personId;\n',
     after: '    void request;\n',
@@ -147,7 +147,7 @@ export const mistakes = [
   },
   {
     file: 'server/realtime/panel.gateway.ts',
-    test: 'test/integration/replies/fair-share.test.ts',
+    test: 'test/integration/replies/fair-share.long.test.ts',
     breaks: 'the sockets of a person count against their share',
     before: 'inScope(() => this.admit(socket))',
     after: 'this.admit(socket)',
