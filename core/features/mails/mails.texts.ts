@@ -127,5 +127,5 @@ export function noticeMail(subject: string, fullName: string, paragraphs: readon
 
 /** `tokosari@gmail.com` → `to***@gmail.com`: recognisable for the owner, useless for writing to it. */
 function masked(email: string): string {
-  return email.replace(/^(.{1,2})[^@]*/, '$1***');
+  return email.replace(/^([^@]{1,2})[^@]*/, '$1***');
 }
