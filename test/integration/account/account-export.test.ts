@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { unzipSync } from 'fflate';
 import { exportedTables } from '#core/features/membership/exports/exported-tables';
+import { newId } from '#core/platform/crypto/ids';
 import { emptyProduct } from '#contracts/values/selling/products';
 import { bigAccount, fillBigAccount } from '../../screens/big-account.ts';
 import { expectOk } from '../../support/api.ts';
@@ -115,6 +116,36 @@ test('an owner gets everything in one file, by a link that works once and for th
   expect(Object.keys(await download(path))).toEqual(Object.keys(files));
   await app.sql(`UPDATE account_exports SET ticket_until = now() - interval '1 second' WHERE account_id = $1`, [owner.accountId]);
   expect((await fetch(app.url + path)).status).toBe(404);
+});
+
+test('the data of a second bot are in a folder of their own', async () => {
+  await startExports();
+  const owner = await app.registerOwner();
+  const second = newId();
+  await app.sql(`INSERT INTO bots (id, account_id, created_at) VALUES ($1, $2, now() + interval '1 minute')`, [second, owner.accountId]);
+  for (const [botId, prompt] of [
+    [owner.botId, 'Toko pertama'],
+    [second, 'Toko kedua'],
+  ])
+    await app.sql(`INSERT INTO bot_settings (bot_id, prompt) VALUES ($1, $2) ON CONFLICT (bot_id) DO UPDATE SET prompt = $2`, [
+      botId,
+      prompt,
+    ]);
+  await app.redis.rpush(`activity:${second}`, '[2099-11-26 08:00:00] INFO Pesan untuk yang kedua');
+  await expectOk(request(owner));
+  const { path } = await expectOk(open(owner, await secretFor(owner)));
+  const files = await download(path);
+  const [first, next] = ['', 'bot-2/'].map((folder) => rowsOf(files[`${folder}data/bot_settings.csv`]).join());
+  expect([first, next]).toEqual([expect.stringContaining('Toko pertama'), expect.stringContaining('Toko kedua')]);
+  expect(first).not.toContain('Toko kedua');
+  expect(Buffer.from(files['bot-2/log-bot.txt']!).toString('utf8')).toContain('Pesan untuk yang kedua');
+  expect(
+    Object.keys(files)
+      .filter((name) => /kontak|log-bot/.test(name))
+      .toSorted(),
+  ).toEqual([...['bot-2/kontak.csv', 'bot-2/log-bot.txt', 'kontak.csv']]);
+  // the account and its owner are in the file once
+  expect(Object.keys(files).filter((name) => /users|accounts/.test(name))).toEqual(['data/users.csv', 'data/accounts.csv']);
 });
 
 test('the file is named after the shop and the day', async () => {

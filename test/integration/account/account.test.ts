@@ -169,6 +169,34 @@ describe('changing the email', () => {
     expect((await login(owner.email, 'password-baru-9')).status).toBe(200);
   });
 
+  test('ends codes of the time before it is taken back: neither a further address nor a password follows from them', async () => {
+    const owner = await app.registerOwner();
+    const newEmail = await moved(owner);
+    const token = await linkTo(owner.email);
+    await app.sql(`UPDATE otp_codes SET sent_at = sent_at - interval '61 seconds' WHERE person_id = $1`, [owner.userId]);
+    const third = freshEmail();
+    await ask(owner, third);
+    const forEmail = await codeTo(third);
+    await app.api().post('/auth/forgot-password', { email: newEmail });
+    const forPassword = await codeTo(newEmail, (await app.sandbox.mails.to(newEmail))[0]!.seq);
+    expect((await undo(token)).status).toBe(200);
+    const again = owner.api.as((await login(owner.email, 'password-baru-9')).body.token);
+    expect((await again.post('/user/update-email/confirm', { otp: forEmail })).status).toBe(400);
+    const reset = { email: owner.email, otp: forPassword, newPassword: 'milik-penyerang-9' };
+    expect((await app.api().post('/auth/reset-password', reset)).status).toBe(400);
+    expect((await again.get('/profile')).body.email).toBe(owner.email);
+  });
+
+  test('uses up the trial of the new address too, also when the account is deleted later', async () => {
+    const owner = await app.registerOwner();
+    const newEmail = await moved(owner);
+    expect((await owner.api.delete('/user/delete-account')).status).toBe(200);
+    const { body } = await app
+      .api()
+      .post('/auth/register', { fullName: 'Putri', email: newEmail, password: 'rahasia-sekali-1', packageId: 'ai-trial' });
+    expect(body.code).toBe('trial_used');
+  });
+
   test('cannot be reverted after seven days, and the secret of the link is stored nowhere in plain text', async () => {
     const owner = await app.registerOwner();
     await moved(owner);

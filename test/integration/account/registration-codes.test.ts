@@ -45,6 +45,19 @@ test('codes that a stranger requests for a registration use up none of its owner
   expect(await resends(5, email, () => own, { registration })).toEqual([200, 200, 200, 200, 429]);
 });
 
+test('the third code mail of a day is the first with a link for the reader of the mailbox', async () => {
+  const email = freshEmail();
+  const withLink: boolean[] = [];
+  let seq = 0;
+  for (let nth = 0; nth < 4; nth += 1) {
+    await (nth === 0 ? register(email) : resends(1, email, freshAddress));
+    const mail = await app.sandbox.mails.waitFor(email, { after: seq });
+    ({ seq } = mail);
+    withLink.push(mail.text.includes('Daftar dari email ini'));
+  }
+  expect(withLink).toEqual([false, false, true, true]);
+});
+
 test('when strangers of many networks have spent a mailbox’s codes, its reader gets one by the link in the mails', async () => {
   const email = freshEmail();
   for (let nth = 0; nth < 15; nth += 1) {

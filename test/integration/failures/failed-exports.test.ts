@@ -44,3 +44,15 @@ test('of an account without exports is nothing', async () => {
   await exports().fail(shop.accountId, newId());
   expect([(await exports().view(shop)).state, await mails()]).toEqual(['none', 0]);
 });
+
+test.each([
+  ['ready', '2 days 23 hours', 'ready'],
+  ['ready', '3 days 1 minute', 'over'],
+  ['opened', '3 days 1 minute', 'opened'],
+])('that is %s since %s is shown as %s, before any sweep', async (state, age, shown) => {
+  await exports().request(shop);
+  await modules.sql(`UPDATE account_exports SET state = $2, ready_at = now() - $3::interval, bytes = 12 WHERE account_id = $1`, [
+    ...[shop.accountId, state, age],
+  ]);
+  expect(await exports().view(shop)).toEqual({ state: shown, askedAt: expect.stringMatching(/^20.*Z$/), bytes: 12 });
+});

@@ -21,6 +21,11 @@ test('a row has the columns that are not left out and not binary, each as text',
 
 test.each([
   [Buffer.from([0xff, 0xd8, 0xff, 0xe0]), '.jpg'],
+  [Buffer.from('\x89PNG\r\n', 'latin1'), '.png'],
+  [Buffer.from('GIF89a'), '.gif'],
+  [Buffer.from('%PDF-1.7'), '.pdf'],
+  [Buffer.from('OggS'), '.ogg'],
+  [Buffer.from('xGIF89a'), ''],
   [Buffer.from('RIFFxxxxWEBPVP8 '), '.webp'],
   [Buffer.from('\0\0\0\x18ftypmp42'), '.mp4'],
   [Buffer.from('hello'), ''],
