@@ -1,7 +1,19 @@
 import { expect, test } from '@jest/globals';
 import type { BotId } from '#contracts/values/ids';
+import { NoticeKind, switchedKinds, type NoticeLevel } from '#contracts/values/notices';
+import type { LogLevel } from '#contracts/values/statuses';
 import { newId } from '../../platform/crypto/ids.js';
-import { allSwitches, pathOfNotice, waysOf, type NoticeSwitch } from './notices.rules.js';
+import {
+  allSwitches,
+  isMailedAlone,
+  levelOf,
+  linkText,
+  numberStateOf,
+  pathOfNotice,
+  severityOf,
+  waysOf,
+  type NoticeSwitch,
+} from './notices.rules.js';
 
 const off = (kind: NoticeSwitch['kind'], channel: NoticeSwitch['channel']): NoticeSwitch => ({ kind, channel, wanted: false });
 
@@ -42,4 +54,60 @@ test('a notice leads to the chat of its contact in that bot, else to the page of
   expect(pathOfNotice({ botId, kind: 'offline', contact: null })).toBe(`/b/${botId}/bot`);
   expect(pathOfNotice({ botId, kind: 'of-an-older-server', contact: null })).toBe(`/b/${botId}/dashboard`);
   expect(pathOfNotice({ botId, kind: 'quota', contact: null })).toBe('/billing');
+});
+
+/** How loud each kind is: in the log, and in the panel; and what its link opens. */
+const told: Readonly<Record<NoticeKind, readonly [log: LogLevel, panel: NoticeLevel, link: string, page: string]>> = {
+  closing: ['INFO', 'good', 'Lihat chat', 'chat-history'],
+  handover: ['WARN', 'serious', 'Lihat chat', 'chat-history'],
+  question: ['WARN', 'serious', 'Jawab pertanyaan', 'chat-history'],
+  offline: ['WARN', 'serious', 'Periksa bot', 'bot'],
+  online: ['INFO', 'good', 'Lihat bot', 'bot'],
+  quota: ['WARN', 'info', 'Lihat paket', '/billing'],
+  usage: ['WARN', 'serious', 'Lihat pelanggan', 'blacklist'],
+  expiry: ['WARN', 'info', 'Lihat paket', '/billing'],
+  storage: ['WARN', 'info', 'Lihat penyimpanan', '/settings'],
+  report: ['INFO', 'info', 'Lihat laporan', 'laporan'],
+  test: ['INFO', 'info', 'Lihat follow-up', 'followup'],
+};
+
+test.each(NoticeKind.options)('a notice of the kind %s is as loud as its subject, and its link opens the page about it', (kind) => {
+  const [log, panel, link, page] = told[kind];
+  const botId = newId<BotId>();
+  expect([levelOf(kind), severityOf({ kind }), linkText(kind)]).toEqual([log, panel, link]);
+  expect(pathOfNotice({ botId, kind, contact: null })).toBe(page.startsWith('/') ? page : `/b/${botId}/${page}`);
+});
+
+test('a notice that says itself whether it is serious is that, whatever its kind', () => {
+  expect([severityOf({ kind: 'quota', serious: true }), severityOf({ kind: 'handover', serious: false })]).toEqual(['serious', 'info']);
+});
+
+test('what costs money when it is missed is mailed while nothing else arrives, until its mail is switched', () => {
+  expect(NoticeKind.options.filter((kind) => isMailedAlone(kind, []))).toEqual(['closing', 'handover', 'question']);
+  for (const wanted of [true, false]) {
+    expect(isMailedAlone('closing', [{ kind: 'closing', channel: 'email', wanted }])).toBe(false);
+    expect(isMailedAlone('closing', [{ kind: 'closing', channel: 'push', wanted }])).toBe(true);
+    expect(isMailedAlone('closing', [{ kind: 'handover', channel: 'email', wanted }])).toBe(true);
+  }
+});
+
+test.each([
+  ['online', 'offline'],
+  ['usage', 'quota'],
+  ['storage', 'quota'],
+] as const)('a notice of the kind %s obeys the switches of %s', (kind, switched) => {
+  expect(waysOf({ kind, mail: true }, [off(switched, 'whatsapp'), off(switched, 'email')])).toEqual({
+    ...{ whatsapp: false, email: false, push: true },
+  });
+  const others = switchedKinds.filter((one) => one !== switched).flatMap((one) => [off(one, 'whatsapp'), off(one, 'email')]);
+  expect(waysOf({ kind, mail: true }, others)).toEqual({ whatsapp: true, email: true, push: true });
+});
+
+test.each([
+  [undefined, 'untested'],
+  ['queued', 'waiting'],
+  ['sent', 'sent'],
+  ['failed', 'failed'],
+] as const)('a number whose latest copy is %s is shown as %s', (copy, state) => {
+  expect(numberStateOf(copy)).toBe(state);
 });

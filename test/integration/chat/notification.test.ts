@@ -95,6 +95,16 @@ test('the same copy keeps its WhatsApp id until it is sent, and is then no longe
   ]);
 });
 
+test('copies go out in the order of their notices, twenty at a time', async () => {
+  const { accountId, botId } = await ownerWithNumber();
+  for (let nth = 0; nth < 22; nth += 1)
+    await notifications.raise(accountId, { ...closing, dedupeKey: `closing:${nth}`, title: `Ke-${nth}` });
+  const titles = async () => (await notifications.queuedFor(botId)).map(({ text }) => text.split('\n')[0]);
+  expect(await titles()).toEqual(Array.from({ length: 20 }, (_, nth) => `*Ke-${nth}*`));
+  for (const { id } of await notifications.queuedFor(botId)) await notifications.markSent(botId, id);
+  expect(await titles()).toEqual(['*Ke-20*', '*Ke-21*']);
+});
+
 test('one owner cannot settle the copy of another', async () => {
   const [one, other] = [await ownerWithNumber(), await ownerWithNumber()];
   await notifications.raise(one.accountId, closing);
@@ -165,6 +175,18 @@ describe('the bell', () => {
     await bell().markSeen(accountId);
     expect((await bell().list(accountId, {})).unseen).toBe(0);
     expect((await bell().list(other, {})).unseen).toBe(1);
+  });
+
+  test('shows a notice of a kind that this version does not know, and begins with the newest for a page that is none', async () => {
+    const { accountId, botId } = await ownerWithNumber();
+    await raise(accountId, 'closing');
+    await core.database.run(`UPDATE notifications SET kind = 'of-a-newer-server', contact = '62811' WHERE account_id = $1`, [accountId]);
+    await raise(accountId, 'quota');
+    const { rows } = await bell().list(accountId, { before: 'nonsense' });
+    expect(rows).toMatchObject([
+      { kind: 'quota', path: '/billing', seen: false, handled: false, serious: false, at: expect.stringMatching(/^20.*Z$/) },
+      { kind: null, title: 'closing', body: closing.body, path: `/b/${botId}/chat-history?kontak=62811` },
+    ]);
   });
 
   test('keeps serious ones in front until they are handled, looked at or not', async () => {

@@ -37,6 +37,7 @@ interface Pushed {
   text: string | null;
   urgency: string;
   topic: string | null;
+  ttl: number;
 }
 
 interface Device {
@@ -251,6 +252,41 @@ test('a device where another person logs in gets the notices of that account alo
   await devices.add(one, first, target);
   await devices.add(other, second, target);
   expect([await devicesOf(one), await devicesOf(other)]).toEqual([0, 1]);
+});
+
+test.each([
+  ['0 hours', 24 * 3_600],
+  ['23 hours', 3_600],
+  ['25 hours', 0],
+])('a push that waits since %s may wait %d seconds more at the push service', async (age, seconds) => {
+  const phone = await device();
+  await notifications.raise(phone.shop.accountId, closing());
+  await core.database.run(`UPDATE pushes SET created_at = created_at - $2::interval WHERE person_id = $1`, [phone.personId, age]);
+  await deliverAll(phone.personId);
+  const [{ ttl } = { ttl: -1 }] = await reached(phone);
+  expect(ttl).toBeLessThanOrEqual(seconds);
+  expect(ttl).toBeGreaterThanOrEqual(Math.max(0, seconds - 60));
+});
+
+test('the settings of a person show the channels that reach them, and a device reaches them without a number', async () => {
+  const { shop, personId, loginId } = await device();
+  const elsewhere = await logIn(personId);
+  const { key } = (await devices.state(personId, loginId))!;
+  const settings = { switches: expect.any(Array), number: '', numberState: 'missing', email: shop.email };
+  expect(await notifications.settings(personId, shop.botId, loginId)).toEqual({ ...settings, push: { key, here: true } });
+  expect(await notifications.settings(personId, shop.botId, elsewhere)).toEqual({ ...settings, push: { key, here: false } });
+  expect(await notifications.isReachable(personId, shop.botId)).toBe(true);
+  await core.database.run(`INSERT INTO bot_settings (bot_id, notification_number) VALUES ($1, '6281200000009')`, [shop.botId]);
+  await notifications.switch(personId, { kind: 'closing', channel: 'push', wanted: false });
+  const { switches, ...now } = await notifications.settings(personId, shop.botId, loginId);
+  expect(now).toMatchObject({ number: '6281200000009', numberState: 'untested' });
+  expect(switches.filter(({ channel, wanted }) => channel === 'push' && !wanted)).toEqual([
+    { kind: 'closing', channel: 'push', wanted: false },
+  ]);
+  await devices.remove(personId, elsewhere);
+  expect(await notifications.isReachable(personId, shop.botId)).toBe(true);
+  await devices.remove(personId, loginId);
+  expect(await notifications.isReachable(personId, shop.botId)).toBe(false);
 });
 
 test('a kind that is switched off for devices is not pushed, another one is', async () => {
