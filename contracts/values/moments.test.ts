@@ -13,7 +13,10 @@ describe('a moment in its three forms', () => {
   });
 
   test('a number of seconds is not taken for milliseconds', () => {
-    expect(readMoment(1_763_708_700)).toEqual(new Date(1_763_708_700_000));
+    for (const seconds of [1_763_708_700, '1763708700', ' 1763708700 ', { seconds: 1_763_708_700 }])
+      expect(readMoment(seconds)).toEqual(new Date(1_763_708_700_000));
+    expect(readMoment('1763708700.5')).toEqual(new Date(1_763_708_700_500));
+    expect(readMoment(1e11)).toEqual(new Date(1e11));
   });
 
   test.each([[null], [undefined], ['kemarin'], [{ seconds: 'x' }], [''], [{ seconds: 0, nanoseconds: 0 }], [{ seconds: 1e300 }]])(

@@ -35,6 +35,12 @@ describe('a question is proposed', () => {
       'Kalau beli 1.500.000 ukuran 42 powerbank 20000mAh 250gr dapat bonus?',
     ],
     ['without our words about the lead', 'Pelanggan Budi menanyakan apakah bisa bordir nama', 'Apakah bisa bordir nama?'],
+    ['with the words after three of a name', 'bisa atas nama Budi Joko Rina Wati?', 'Bisa Wati?'],
+    ['with an amount of eight digits', 'total 12.345.678 bisa dicicil?', 'Total 12.345.678 bisa dicicil?'],
+    ['with the name of a model', 'tipe AB1234 ready?', 'Tipe AB1234 ready?'],
+    ['with a short number that begins with a zero', 'kode 0812 3456 ada?', 'Kode 0812 3456 ada?'],
+    ['with a mark that is stronger than the one before it', 'ada XL, kak?', 'Ada XL?'],
+    ['without the words of a buyer who asks', 'Pembeli ini mau bertanya apakah ada garansi', 'Apakah ada garansi?'],
     ['not at all without a subject', 'halo kak 🙏', ''],
     ['not at all from a number', '081234567890', ''],
   ])('%s: %s', (_, written, proposed) => {

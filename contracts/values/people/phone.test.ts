@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatPhone, normalizePhone, numberError, Phone, readNumber } from './phone.js';
+import { formatPhone, normalizePhone, numberError, Phone, readNumber, toContactAddress, withoutContactSuffix } from './phone.js';
 
 describe('a number in any spelling', () => {
   test.each([
@@ -95,4 +95,10 @@ test.each([
   ['', ''],
 ])('%j is shown as %j', (digits, shown) => {
   expect(formatPhone(digits)).toBe(shown);
+});
+
+test('the suffix of a contact is added once, and removed at the end only', () => {
+  expect(toContactAddress('6281234567890')).toBe('6281234567890@c.us');
+  expect(withoutContactSuffix(toContactAddress('6281234567890'))).toBe('6281234567890');
+  for (const other of ['lid:12', '12@c.us.id', '12@cxus']) expect(withoutContactSuffix(other)).toBe(other);
 });

@@ -20,7 +20,11 @@ describe('amounts in Rupiah', () => {
     ['1,5 juta', 1_500_000],
     ['2jt', 2_000_000],
     ['1,25 M', 1_250_000_000],
+    ['85 rbu', 85_000],
+    ['2 miliar', 2_000_000_000],
+    ['1 milyar', 1_000_000_000],
     ['gratis', 0],
+    ['Free', 0],
     ['0', 0],
   ])('%s is %d', (text, amount) => {
     expect(readRupiah(text)).toBe(amount);
@@ -42,6 +46,8 @@ describe('amounts in Rupiah', () => {
     '5 kg',
     '1.250rb',
     '45.000k',
+    '2.000.000.001',
+    '3 m',
   ])('%j is none', (text) => {
     expect(readRupiah(text)).toBeNull();
   });
@@ -59,11 +65,13 @@ describe('weights', () => {
     ['2 ons', 200],
     ['0,25 kg', 250],
     ['1,250 kg', 1_250],
+    ['3 kilogram', 3_000],
+    ['10 ton', 10_000_000],
   ])('%s is %d gram', (text, grams) => {
     expect(readGrams(text)).toBe(grams);
   });
 
-  test.each(['', '0', '0 kg', 'ringan', '1,5 gram', '20.000.000 kg', '-2 kg'])('%j is none', (text) => {
+  test.each(['', '0', '0 kg', 'ringan', '1,5 gram', '20.000.000 kg', '-2 kg', '11 ton', '3 karung'])('%j is none', (text) => {
     expect(readGrams(text)).toBeNull();
   });
 
@@ -78,6 +86,9 @@ test.each([
   ['1.200', 1_200],
   ['habis', 0],
   ['Kosong', 0],
+  ['3 ekor', 3],
+  ['10.000.000', 10_000_000],
+  ['10.000.001', null],
   ['1,5', null],
   ['banyak', null],
   ['-3', null],
