@@ -42,3 +42,8 @@ test('a line names variants, photos and the category, and no line break of the o
     'kategori: Baju anak',
   ]);
 });
+
+test('long notes are cut, and the name stands on one line', () => {
+  const [name, , notes] = line({ name: ' Kaos\nanak ', notes: 'x'.repeat(400) }).split(' | ');
+  expect([name, notes!.length]).toEqual(['Kaos anak', 300]);
+});

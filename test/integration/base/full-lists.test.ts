@@ -116,20 +116,22 @@ test('a file with as many products as a list holds is taken', async () => {
   expect(await take(names)).toMatchObject({ added: limits.productsMax });
 });
 
-test('old uploads make room, except those that the training of any bot of the account lists', async () => {
+test('old uploads make room, except those that the training of a bot or a product of the account lists, and recent ones', async () => {
   const { accountId, botId } = shop;
   const second = newId<BotId>();
   await modules.sql(`INSERT INTO bots (id, account_id) VALUES ($1, $2)`, [second, accountId]);
   const upload = lists['uploaded photos']!;
   await modules.sql(upload.rows, [accountId, upload.places]);
   await modules.sql(`UPDATE photos SET created_at = now() - interval '2 hours' WHERE account_id = $1`, [accountId]);
-  const photos = await modules.sql<{ id: string }>(`SELECT id FROM photos WHERE account_id = $1 LIMIT 2`, [accountId]);
+  const photos = await modules.sql<{ id: string }>(`SELECT id FROM photos WHERE account_id = $1 LIMIT 4`, [accountId]);
   const listed = photos.map(({ id }) => id);
   for (const [nth, of] of [botId, second].entries())
     await modules.sql(
       `INSERT INTO bot_settings (bot_id, secondary_prompt) VALUES ($1, $2) ON CONFLICT (bot_id) DO UPDATE SET secondary_prompt = $2`,
       [of, `Kaos ${nth}: unggahan:${listed[nth]}`],
     );
+  await context.get(ProductsService).create(accountId, { ...emptyProduct, name: 'Topi', photos: [`unggahan:${listed[2]}`] });
+  await modules.sql(`UPDATE photos SET created_at = now() - interval '50 minutes' WHERE id = $1`, [listed[3]]);
   await upload.add(shop, 4);
   const left = await modules.sql<{ id: string }>(`SELECT id FROM photos WHERE account_id = $1 AND sha256 = '' ORDER BY id`, [accountId]);
   expect(left.map(({ id }) => id)).toEqual(listed.toSorted());

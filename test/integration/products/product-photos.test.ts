@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { AccountId, BotId, ConversationId } from '#contracts/values/ids';
+import { limits } from '#contracts/values/limits';
 import { emptyProduct } from '#contracts/values/selling/products';
 import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
@@ -15,6 +16,7 @@ import { PromptsModule } from '#core/features/prompts/prompts.module';
 import { PromptsService } from '#core/features/prompts/prompts.service';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { RepliesService } from '#core/features/replies/replies.service';
+import { TryOutService } from '#core/features/replies/try-out.service';
 import { Storage } from '#core/outside/storage/storage';
 import { Clock } from '#core/platform/clock/clock';
 import { newId } from '#core/platform/crypto/ids';
@@ -173,6 +175,19 @@ describe('a lead who wants to see a product', () => {
     await answer(await asks('foto kopi gayo'));
     expect(await asked()).toBe(before + 3);
   });
+});
+
+test('an owner who tries the bot sees the photo in its place, and nothing of it is stored', async () => {
+  await model('Kopi Gayo 250g', 'Ini Kopi Gayo 250g ya Kak.\n\nMau pesan berapa?');
+  const tried = await app.get(TryOutService).answer(botId, [{ role: 'lead', body: 'boleh lihat foto kopi gayo?' }]);
+  expect(tried.bubbles).toEqual(['Ini Kopi Gayo 250g ya Kak.', expect.stringMatching(/Foto.*Kopi Gayo 250g/), 'Mau pesan berapa?']);
+  expect(tried.photos).toEqual([null, expect.any(String), null]);
+  expect(await app.get(PhotosService).known(accountId, [tried.photos[1]!])).toEqual(new Set([tried.photos[1]]));
+  expect(tried.tools).toEqual([{ name: 'kirim_foto_produk', result: 'Ini foto Kopi Gayo 250g ya, Kak.' }]);
+  expect(tried.left).toBe(limits.tryOutsPerDay - 1);
+  expect(
+    await testModules.sql(`SELECT 1 FROM messages WHERE bot_id = $1 UNION ALL SELECT 1 FROM replies WHERE bot_id = $1`, [botId]),
+  ).toEqual([]);
 });
 
 test('an answer with a photo costs at most two round trips more, one without none', async () => {

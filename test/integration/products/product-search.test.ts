@@ -138,6 +138,46 @@ test('a product that is switched off is in nothing that the bot reads', async ()
     expect((await products.find(shop, wish)).rows.map(({ name }) => name)).toEqual(['Kaos Baru']);
 });
 
+test('products are sorted by their lowest price, those without one last, and all that match are counted', async () => {
+  const products = app.get(ProductsService);
+  const { accountId: shop } = await makeOwner(modules);
+  const sizes = [15_000, 50_000].map((priceIdr, nth) => ({ name: ['M', 'XL'][nth]!, priceIdr, stock: null }));
+  for (const [name, more] of [
+    ['Kaos Abu', { priceIdr: 20_000 }],
+    ['Kaos Biru', {}],
+    ['Kaos Coklat', { priceIdr: 10_000 }],
+    ['Kaos Dongker', { variants: sizes }],
+  ] as const)
+    await products.create(shop, { ...emptyProduct, category: 'Kaos', name, ...more });
+  for (const [sort, sorted] of [
+    ['cheapest', ['Kaos Coklat', 'Kaos Dongker', 'Kaos Abu', 'Kaos Biru']],
+    ['dearest', ['Kaos Abu', 'Kaos Dongker', 'Kaos Coklat', 'Kaos Biru']],
+  ] as const)
+    for (const more of [{}, { category: 'kaos' }]) {
+      const { rows, total } = await products.find(shop, { text: 'kaos', limit: 9, sort, ...more });
+      expect([rows.map(({ name }) => name), total]).toEqual([sorted, 4]);
+      const first = await products.find(shop, { text: 'kaos', limit: 2, sort, ...more });
+      expect([first.rows.map(({ name }) => name), first.total]).toEqual([sorted.slice(0, 2), 4]);
+    }
+});
+
+test('a request has all of sixty products, and the categories of a longer list', async () => {
+  const products = app.get(ProductsService);
+  const owner = await makeOwner(modules);
+  const add = (from: number, to: number) =>
+    modules.sql(
+      `INSERT INTO products (id, account_id, name, name_key, category, price_idr)
+       SELECT gen_random_uuid(), $1, 'Teh ' || n, 'teh ' || n, 'Teh', n FROM generate_series($2::int, $3::int) n`,
+      [owner.accountId, from, to],
+    );
+  await add(101, 160);
+  const short = await products.brief(owner);
+  expect([short.isWhole, short.rows.length, short.categories]).toEqual([true, 60, undefined]);
+  await add(161, 161);
+  const long = await products.brief(owner);
+  expect([long.isWhole, long.rows.length, long.categories]).toEqual([false, 0, [{ name: 'Teh', count: 61, minIdr: 101, maxIdr: 161 }]]);
+});
+
 describe('a promo begins and ends in the time zone of the bot', () => {
   /** Late on 30 November in WIB, early on 1 December in WIT. */
   const now = new Date('2026-11-30T15:30:00Z');
@@ -161,7 +201,11 @@ describe('a promo begins and ends in the time zone of the bot', () => {
       const expected = [beginning, ending];
       const pricesOf = (rows: readonly { name: string; priceIdr: number | null }[]) =>
         rows.toSorted((one, other) => (one.name < other.name ? -1 : 1)).map(({ priceIdr }) => priceIdr);
-      expect(pricesOf((await products.brief(owner)).rows)).toEqual(expected);
+      const brief = (await products.brief(owner)).rows;
+      expect(pricesOf(brief)).toEqual(expected);
+      // the bot knows no promo that is over or has not begun
+      const running = brief.filter(({ terms }) => terms.promo !== null).map(({ name }) => name);
+      expect(running).toEqual([beginning === 70_000 ? 'Kaos Baru' : 'Kaos Lama']);
       for (const more of [{}, { category: 'Kaos' }, { minIdr: 1 }])
         expect(pricesOf((await products.find(owner.accountId, { text: 'kaos', limit: 5, zone, ...more })).rows)).toEqual(expected);
       const [category] = await findPriced(app.get(Database), owner, now);

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { AccountId } from '#contracts/values/ids';
+import { emptyTerms } from '#contracts/values/selling/product-terms';
 import { emptyProduct } from '#contracts/values/selling/products';
 import { noChoice } from '#core/features/products/import.rules';
 import { limits } from '#contracts/values/limits';
 import { ProductImports } from '#core/features/products/imports/product-imports.service';
+import { TextPrices } from '#core/features/products/imports/text-prices.service';
 import { ProductFiles } from '#core/features/products/product-files.service';
 import { ProductsModule } from '#core/features/products/products.module';
 import { ProductsService } from '#core/features/products/products.service';
@@ -138,6 +140,28 @@ describe('a file', () => {
     expect(await products.list(accountId, {})).toEqual(before);
   });
 
+  test('has every product of a long list once, in the order of their names', async () => {
+    await modules.sql(
+      `INSERT INTO products (id, account_id, name, name_key) SELECT gen_random_uuid(), $1, 'Kaos ' || n, 'kaos ' || n FROM generate_series(100, 300) n`,
+      [accountId],
+    );
+    const lines = (await files.exportAll(accountId, 'csv')).toString('utf8').trimEnd().split('\r\n');
+    expect(lines.slice(1).map((line) => line.split(/[;,]/)[0])).toEqual(Array.from({ length: 201 }, (_, nth) => `Kaos ${nth + 100}`));
+  });
+
+  test.each(['csv', 'xlsx'] as const)('that is empty (%s) shows by two examples what its columns take', async (format) => {
+    const { products: examples, wrong, doubtful } = await files.preview(accountId, await files.template(accountId, format));
+    expect([wrong, doubtful]).toEqual([[], []]);
+    expect(examples).toMatchObject([
+      {
+        ...{ name: 'Contoh Kaos Polos', priceIdr: 75_000, weightGrams: 250, stock: 12, notes: 'Katun combed 30s', active: true },
+        ...{ photos: ['https://contoh.id/kaos.jpg'], category: 'Kaos' },
+        variants: [{ name: 'M' }, { name: 'L' }, { name: 'XL', priceIdr: 80_000, stock: 3 }],
+      },
+      { name: 'Contoh Kopi Gayo', priceIdr: 55_000, weightGrams: 300, stock: null, category: 'Kopi', active: true },
+    ]);
+  });
+
   test('is not taken in while a question about a price is open', async () => {
     const file = Buffer.from('Nama;Harga Jual;Reseller\nKaos;75000;60000\nTopi;45;40000');
     const choice = (more: object = {}) => ({ ...noChoice, ...more });
@@ -173,6 +197,21 @@ describe('a file', () => {
     expect(done.map(({ added, changed }) => added + changed)).toEqual([3, 3]);
     expect(await names()).toEqual(['jaket', 'kaos', 'topi']);
   });
+});
+
+test('prices in both training texts of a bot are compared with the list of its account', async () => {
+  const { accountId: other } = await makeOwner(modules);
+  const shop = await makeOwner(modules, 100, 'Kaos Polos 75rb\nTopi Rimba: Rp 45.000');
+  await modules.sql(`UPDATE bot_settings SET secondary_prompt = 'Jaket Jeans 150rb\nTas Kulit 90rb' WHERE bot_id = $1`, [shop.botId]);
+  await products.create(shop.accountId, named('Kaos Polos', { priceIdr: 80_000 }));
+  await products.create(shop.accountId, named('Tas Kulit', { priceIdr: 90_000 }));
+  await products.create(other, named('Topi Rimba', { priceIdr: 45_000 }));
+  const { missing, contradictions } = await app.get(TextPrices).compare(shop);
+  expect(missing.map(({ name, priceIdr }) => [name, priceIdr])).toEqual([
+    ['Topi Rimba', 45_000],
+    ['Jaket Jeans', 150_000],
+  ]);
+  expect(contradictions).toEqual([{ name: 'Kaos Polos', inTextIdr: 75_000, inListIdr: 80_000 }]);
 });
 
 describe('an import', () => {
@@ -245,6 +284,11 @@ describe('an import', () => {
     ['whether it is sold', { active: false }],
     ['the cost', { costIdr: 50_000 }],
     ['the category', { category: 'Atasan' }],
+    ['the unit', { terms: { ...emptyTerms, unit: 'lusin' } }],
+    ['the smallest order', { terms: { ...emptyTerms, minOrder: 3 } }],
+    ['a wholesale price', { terms: { ...emptyTerms, tiers: [{ from: 12, priceIdr: 70_000 }] } }],
+    ['the price for resellers', { terms: { ...emptyTerms, resellerIdr: 60_000 } }],
+    ['a promo', { terms: { ...emptyTerms, promo: { priceIdr: 70_000, from: null, until: '2026-12-31' } } }],
   ])('is not undone for a product of which the owner has edited %s since', async (_what, change) => {
     const { importId } = await take('Nama;Harga\nKaos;75000');
     const { id } = (await products.list(accountId, {})).products[0]!;
