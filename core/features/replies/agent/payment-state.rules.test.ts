@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { ThreadMessage } from '../../conversations/conversations.types.js';
-import { paymentClaimIn } from './payment-state.rules.js';
+import { isPaymentReason, paymentClaimIn, paymentReasons } from './payment-state.rules.js';
 
 const message = (sender: ThreadMessage['sender'], body: string, kind: ThreadMessage['kind'] = 'text'): ThreadMessage => ({
   id: '1' as ThreadMessage['id'],
@@ -64,4 +64,10 @@ test.each([
   ['a deleted message', [], [message('lead', 'sudah tf', 'deleted')], null],
 ] as const)('%s', (_, history, open, claim) => {
   expect(paymentClaimIn({ history, open })).toBe(claim);
+});
+
+test('the owner reads how the payment was claimed, in our own words', () => {
+  expect(paymentReasons.words).toContain('menulis bahwa sudah membayar');
+  expect(paymentReasons.picture).toContain('mengirim foto');
+  expect([...Object.values(paymentReasons), 'Pelanggan menulis'].map(isPaymentReason)).toEqual([true, true, false]);
 });

@@ -95,6 +95,18 @@ describe('the state of the conversation', () => {
     expect(state(known, { ...noPrompts, timeZone: 'WIT' })).toContain('22 Nov, 03.30');
   });
 
+  test.each([
+    ['new', null, 'belum dikonfirmasi admin, 22'],
+    ['paid', null, 'sudah dibayar menurut admin, 22'],
+    ['sent', null, 'sudah dikirim, 22'],
+    ['cancelled', null, 'dibatalkan, 22'],
+    ['new', 'called-off', 'belum dikonfirmasi admin, pelanggan minta batal, 22'],
+    ['new', 'edited', 'belum dikonfirmasi admin, pesan pelanggan diubah sesudahnya, 22'],
+    ['paid', 'deleted', 'sudah dibayar menurut admin, pesan pelanggan dihapus sesudahnya, 22'],
+  ] as const)('has an order that is %s, with the doubt %s', (orderState, doubt, words) => {
+    expect(state({ orders: [{ ...order, state: orderState, doubt }] })).toContain(`(${words}`);
+  });
+
   test('has open questions, calls for a human, and earlier calls of tools with their results in one line each', () => {
     const told = state(known);
     expect(told).toContain('Sudah Anda tanyakan kepada pemilik usaha dan belum dijawab, jangan tanyakan lagi: "Apakah ada ukuran XXL?".');

@@ -21,3 +21,16 @@ test('has other words for each choice', () => {
   ].filter((text) => text !== '');
   expect(new Set(all).size).toBe(AddressForm.options.length + Tone.options.length - 2);
 });
+
+test.each<[AddressForm, Tone, RegExp]>([
+  ['kak', 'text', /"Kak"\.$/],
+  ['bapak-ibu', 'text', /"Bapak" atau "Ibu"/],
+  ['mas-mbak', 'text', /"Mas" atau "Mbak"/],
+  ['bunda', 'text', /"Bunda"/],
+  ['sis', 'text', /"Sis"/],
+  ['text', 'casual', /santai dan akrab/],
+  ['text', 'polite', /sopan dan ramah/],
+  ['text', 'formal', /resmi/],
+])('the form of address %s and the tone %s are told by their words', (addressForm, tone, words) => {
+  expect(voiceText({ shopName: '', addressForm, tone })).toMatch(words);
+});

@@ -149,6 +149,18 @@ describe('without a quote', () => {
     expect(effects).toEqual(noEffects());
   });
 
+  test.each<[Hindrance, RegExp]>([
+    ['none', /belum diisi/],
+    ['choose', /ada di beberapa kota/],
+    ['unknown', /tidak ditemukan/],
+    ['away', /tidak dapat dihubungi/],
+    ['spent', /jatah pengecekan hari ini sudah habis/],
+    ['key', /belum diatur/],
+    ['refused', /menolak/],
+  ])('the line for the owner names its cause: %s', (by, words) => {
+    expect(ownerLines[by]).toMatch(words);
+  });
+
   test.each(Object.keys(ownerLines) as Hindrance[])('because of %s: plain words, one line for the owner, no handover', (by) => {
     const { told, effects, result } = call({ tujuan: 'x' }, { kind: 'hindered', by });
     expect(told['sampaikan']).toMatch(/belum bisa saya cek sekarang/);

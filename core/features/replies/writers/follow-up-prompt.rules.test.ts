@@ -12,6 +12,14 @@ test('each day has its own aim, and a name is no instruction', () => {
   expect(followUpOrder({ day: 1, leadName: '' }, null)).not.toContain('nama pelanggan:');
 });
 
+test.each([
+  [1, /Ingatkan dengan ramah/],
+  [2, /alasan atau keterangan berguna/],
+  [3, /pesan terakhir/],
+])('the aim of day %d fits its place', (day, aim) => {
+  expect(followUpOrder({ day, leadName: '' }, null)).toMatch(aim);
+});
+
 test('an order is described completely', () => {
   expect(followUpOrder({ day: 1, leadName: '' }, null).split('\n')).toEqual([
     '[Petunjuk sistem, bukan pesan pelanggan] Tulis satu pesan follow-up hari ke-1 untuk pelanggan yang belum membalas.',
