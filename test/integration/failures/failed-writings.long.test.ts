@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { BotId, ConversationId } from '#contracts/values/ids';
 import { TurnsService } from '#core/features/conversations/messages/turns/turns.service';
+import { PromptsService } from '#core/features/prompts/prompts.service';
+import { readTalk } from '#core/features/replies/made-up-talk.rules';
+import { FollowUpWriter } from '#core/features/replies/writers/follow-up-writer.service';
 import { MemoryWriter } from '#core/features/replies/writers/memory-writer.service';
 import { JobQueue } from '#core/platform/queue/job-queue';
 import { RedisConnections } from '#core/platform/redis/redis-connections';
@@ -116,5 +119,52 @@ describe('a summary', () => {
     await app.sandbox.llm.fault({ next: error({ row: 'unavailable' }) });
     await expect(writer().summarise(botId, conversationId, new AbortController().signal)).rejects.toMatchObject({ failure: 'transient' });
     expect(await remind(botId, conversationId)).toBe(1);
+  });
+});
+
+describe('the text of a follow-up', () => {
+  const asked = 'Masih minat kaosnya, Kak?';
+  const { history: thread } = readTalk([
+    { role: 'lead', body: 'ada kaos?' },
+    { role: 'bot', body: asked },
+  ]);
+  const says = (content: string) => ({ kind: 'reply', content });
+
+  async function written(...next: readonly object[]) {
+    const botId = await app.owner();
+    const prompts = await app.context.get(PromptsService).loadPrompts(botId);
+    await app.sandbox.llm.fault({ next });
+    const before = (await app.sandbox.llm.requests()).at(-1)?.seq ?? 0;
+    const situation = { botId, prompts, leadName: 'Budi', thread, day: 1 };
+    const draft = await app.context.get(FollowUpWriter).write(situation, new AbortController().signal);
+    const orders = (await app.sandbox.llm.requests(before)).map(({ request }) => String(request.messages.at(-1).content));
+    return { draft, orders };
+  }
+
+  test('is stored with its model and what it read and wrote', async () => {
+    const { draft, orders } = await written(says('Halo Kak, ada yang bisa kami bantu lagi?'));
+    expect(draft).toMatchObject({ text: 'Halo Kak, ada yang bisa kami bantu lagi?', model: expect.stringContaining('sandbox') });
+    expect([draft.promptTokens > 100, draft.completionTokens < 100, orders.length]).toEqual([true, true, 1]);
+  });
+
+  test('that says the same again is written a second time, and is not sent when it says it again', async () => {
+    const { draft, orders } = await written(says(asked), says('Halo Kak, ada yang bisa kami bantu lagi?'));
+    expect([draft.text, orders.length]).toEqual(['Halo Kak, ada yang bisa kami bantu lagi?', 2]);
+    expect(orders.map((order) => order.includes('sama dengan yang sudah dikirim'))).toEqual([false, true]);
+    await expect(written(says(asked), says(asked))).rejects.toMatchObject({
+      failure: 'malformed',
+      message: expect.stringContaining('the same again'),
+    });
+  });
+
+  test('that is too long ends with its last whole sentence', async () => {
+    const { draft } = await written(says('Kami siap membantu Kakak. '.repeat(60)));
+    expect(draft.text).toMatch(/membantu Kakak\.$/);
+    expect([draft.text.length > 1_100, draft.text.length <= 1_200]).toEqual([true, true]);
+  });
+
+  test('is asked for with less of the talk when the model takes no more', async () => {
+    const { draft, orders } = await written({ kind: 'error', row: 'context' }, says('Halo Kak, ada yang bisa kami bantu lagi?'));
+    expect([draft.text, orders.length]).toEqual(['Halo Kak, ada yang bisa kami bantu lagi?', 2]);
   });
 });

@@ -190,6 +190,14 @@ describe('a bot that answers after the owner’s time', () => {
   });
 });
 
+test('a turn that is left to its owner for long is looked at again after ten minutes', async () => {
+  await choose('unanswered', null, 30);
+  const { conversationId } = await asked();
+  const outcome = await look(conversationId);
+  const minutes = outcome.kind === 'wait' ? (outcome.untilMs - Date.now()) / minuteMs : 0;
+  expect([minutes > 9, minutes <= 10]).toEqual([true, true]);
+});
+
 test('a bot without a choice answers at once, and does not call the owner', async () => {
   const { conversationId } = await asked();
   expect(await look(conversationId)).toMatchObject({ kind: 'answered' });

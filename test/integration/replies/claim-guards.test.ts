@@ -7,8 +7,9 @@ import { ChatsService } from '#core/features/conversations/inbox/chats.service';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { NeedsService } from '#core/features/conversations/state/needs.service';
 import { PromptsModule } from '#core/features/prompts/prompts.module';
-import { PromptsService } from '#core/features/prompts/prompts.service';
+import { noPrompts, PromptsService, type Prompts } from '#core/features/prompts/prompts.service';
 import { LateHandovers } from '#core/features/replies/late-handovers.service';
+import { UsageWatch } from '#core/features/replies/usage-watch.service';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { RepliesService } from '#core/features/replies/replies.service';
 import { SubscribersModule } from '#core/features/subscribers/subscribers.module';
@@ -66,6 +67,67 @@ test('the blacklist of another owner has no effect', async () => {
   const [here, there] = [await waiting(owner, pn), await waiting(other, pn)];
   expect(await answer(owner, here)).toMatchObject({ kind: 'answered' });
   expect(await answer(other, there)).toEqual({ kind: 'silent', reason: 'blacklisted' });
+});
+
+describe('the settings of a bot', () => {
+  const week = [{ opens: '08:00', closes: '17:00' }, null, null, null, null, null, null];
+  const settings: Omit<Prompts, 'senderOrigin'> = {
+    ...{ prompt: 'a', secondaryPrompt: 'b', secret: 'c', sameWords: 'd', senderDistrict: 'e', notificationNumber: '6281200000001' },
+    ...{ callReply: 'f', quotaReply: 'g', shopName: 'h', addressForm: 'kak', tone: 'formal' },
+    ...{ answersBroadcasts: false, metaAiAnswers: false, introducesAi: false },
+    ...{ takeoverMinutes: 31, sendsPerMinute: 11, typingMsPerCharacter: 41, answersAfterMinutes: 21 },
+    ...{ answersWhen: 'unanswered', openingHours: week, timeZone: 'WIT' },
+  };
+
+  test.each(['answersBroadcasts', 'metaAiAnswers', 'introducesAi'] as const)('are read as they were stored, with %s', async (name) => {
+    const prompts = app.get(PromptsService);
+    const { botId } = await makeOwner(modules, 100, '');
+    await prompts.save(botId, { ...settings, [name]: true });
+    expect(await prompts.loadPrompts(botId)).toEqual({ ...settings, [name]: true, senderOrigin: null });
+  });
+
+  test('are the same before any is stored and after another one is', async () => {
+    const prompts = app.get(PromptsService);
+    const { botId } = await makeOwner(modules, 100, '');
+    expect(await prompts.loadPrompts(botId)).toEqual(noPrompts);
+    await prompts.markTriedOut(botId);
+    expect(await prompts.loadPrompts(botId)).toEqual(noPrompts);
+  });
+});
+
+test('the steps of the setup are done one by one, and the first try of the bot stays', async () => {
+  const prompts = app.get(PromptsService);
+  const { botId } = await makeOwner(modules, 100, '');
+  const none = { trained: false, triedOut: false, aiFailedAt: null, answersWhen: 'always' };
+  expect(await prompts.progress(botId)).toEqual(none);
+  await prompts.markTriedOut(botId);
+  const triedAt = async () => (await modules.sql(`SELECT tried_out_at AS at FROM bot_settings WHERE bot_id = $1`, [botId]))[0]!['at'];
+  const first = await triedAt();
+  expect(await prompts.progress(botId)).toEqual({ ...none, triedOut: true });
+  await prompts.markTriedOut(botId);
+  expect(await triedAt()).toEqual(first);
+  await prompts.save(botId, { prompt: 'Kami menjual kaos.', answersWhen: 'unanswered' });
+  await app.get(Database).transaction((tx) => prompts.markAiFailed(tx, botId));
+  expect(await prompts.progress(botId)).toEqual({
+    ...{ trained: true, triedOut: true, aiFailedAt: expect.any(Date), answersWhen: 'unanswered' },
+  });
+});
+
+test.each([
+  ['nothing was charged', null, 0],
+  ['fewer answers than usual', 9, 0],
+  ['a tenth of the package', 10, 1],
+  ['one more', 11, 0],
+  ['five more', 15, 1],
+])('unusual use is announced with its number and its beginning: %s', async (_what, used, announced) => {
+  const { accountId, botId } = await makeOwner(modules);
+  const since = new Date('2026-11-25T01:00:00.000Z');
+  const charge = { outcome: 'charged', left: 90, total: 100, activation: since, burst: used === null ? null : { used, since } } as const;
+  await app.get(UsageWatch).afterCharge({ accountId, botId }, charge);
+  const events = await modules.sql(`SELECT bot_id AS "botId", facts FROM domain_events WHERE account_id = $1 AND kind = 'usage.unusual'`, [
+    accountId,
+  ]);
+  expect(events).toEqual(Array.from({ length: announced }, () => ({ botId, facts: { used, since: since.toISOString() } })));
 });
 
 test('another owner’s conversation is not answered', async () => {
