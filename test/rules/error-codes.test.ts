@@ -15,7 +15,7 @@ const bySentence = [
 /** Seen by their status alone, or not at all: they need a phone in a certain state, much data, or a page instead of the API. */
 const unseen = [
   ...['export_too_large', 'file_unknown', 'new_chat_offline', 'new_chat_ramp', 'new_chat_unchecked', 'otp_other', 'passkey_away'],
-  ...['passkey_unfit', 'question_not_kept'],
+  ...['passkey_unfit'],
 ];
 
 test('every error of the API is expected by a test', () => {

@@ -50,6 +50,32 @@ test.each<[string, Report, Waiting, string[]]>([
   expect(named).toEqual(waiting.leads.map(({ conversationId }) => conversationId));
 });
 
+test('a line has what there is to say only', () => {
+  const lines = (report: Partial<Report>, waiting = nobody) => morningNotice({ ...quiet, ...report }, waiting).body.split('\n');
+  expect(lines({ chats: 2, byOwner: 2 })).toEqual(expect.arrayContaining(['2 chat masuk.', '2 Anda jawab sendiri.']));
+  expect(lines({ chats: 2, byBot: 2 })).toContain('2 dijawab bot.');
+  expect(lines({}, { count: 1, leads: [ana] })).toContain('Menunggu Anda: Ana.');
+  const long = { question: `${'a'.repeat(79)}bc`, times: 1 };
+  expect(lines({ unknown: [long] })).toContain(`Bot belum tahu: “${'a'.repeat(79)}b”.`);
+});
+
+test('both reports come as mail too, and are told apart by their day', () => {
+  for (const notice of [morningNotice(busy, nobody), weekNotice({ ...busy, days: 7 })])
+    expect(notice).toMatchObject({ kind: 'report', mail: true });
+});
+
+test('a week names three topics, and no figure that is none', () => {
+  const topics = (['price', 'stock', 'shipping', 'payment'] as const).map((topic, nth) => ({ topic, chats: 9 - nth }));
+  const { body } = weekNotice({ ...quiet, days: 7, chats: 9, byBot: 9, topics, hours: quiet.hours.map((_, hour) => (hour === 9 ? 3 : 0)) });
+  expect(body.split('\n')).toEqual([
+    '9 chat masuk.',
+    '9 dijawab bot.',
+    'Belum ada closing.',
+    'Paling ramai pukul 08.00–10.00.',
+    'Paling sering ditanyakan: harga (9 chat), stok (8 chat), ongkir (7 chat).',
+  ]);
+});
+
 const hours = quiet.hours.map((_, hour) => (hour === 23 ? 5 : hour === 0 ? 4 : 0));
 
 test.each<[string, Report, string[]]>([

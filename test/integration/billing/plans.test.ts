@@ -80,6 +80,60 @@ describe('the quota', () => {
   });
 });
 
+describe('the package of an account', () => {
+  const day = 24 * 3_600_000;
+  const change = (accountId: AccountId, columns: string) =>
+    core.database.run(`UPDATE subscriptions SET ${columns} WHERE account_id = $1`, [accountId]);
+
+  test('is shown while it runs, with what is left of it', async () => {
+    const accountId = await ownerWith('ai-3000');
+    await change(accountId, `replies_left = 5, replies_total = 3200, expires_at = now() + interval '25 hours'`);
+    expect(await core.plans.summary(accountId)).toEqual({
+      ...{ active: true, hadPackage: true, packageId: 'ai-3000', packageName: 'Paket Standard' },
+      ...{ aiResponsesLeft: 5, aiResponsesTotal: 3_200, daysLeft: 2 },
+    });
+    const { expiry_date: ends, ...view } = await core.plans.view(accountId);
+    expect(view).toEqual({ id: 'ai-3000', name: 'Paket Standard', status: 'active' });
+    expect(Math.abs(Date.parse(ends!) - core.clock.now().getTime() - (25 * day) / 24)).toBeLessThan(60_000);
+    expect(await core.plans.summary(await ownerWith('ai-unlimited'))).toMatchObject({
+      ...{ aiResponsesLeft: 'Unlimited', aiResponsesTotal: 'Unlimited' },
+    });
+  });
+
+  test('that is over keeps its name in the profile, and gives nothing', async () => {
+    const accountId = await ownerWith('ai-1000');
+    await change(accountId, `expires_at = now() - interval '1 second'`);
+    const nothing = { packageId: null, packageName: 'Gratis', aiResponsesLeft: 0, aiResponsesTotal: 0, daysLeft: 0 };
+    expect(await core.plans.summary(accountId)).toEqual({ active: false, hadPackage: true, ...nothing });
+    expect(await core.plans.view(accountId)).toMatchObject({ id: 'ai-1000', name: 'Paket Basic', status: 'expired' });
+    const { accountId: none } = await core.newOwner();
+    expect(await core.plans.summary(none)).toEqual({ active: false, hadPackage: false, ...nothing });
+    expect(await core.plans.view(none)).toEqual({ id: null, name: 'Gratis', status: 'expired', expiry_date: null });
+    const running = await ownerWith('ai-trial');
+    expect([...(await core.plans.activeAmong([running, accountId, none]))]).toEqual([running]);
+    expect((await core.plans.activeAmong([])).size).toBe(0);
+  });
+
+  test('was a trial for the account, and for each address that it had', async () => {
+    const [{ accountId, email }, other, never] = [await core.newOwner(), await core.newOwner(), await core.newOwner()];
+    await core.database.transaction((tx) => core.plans.startTrial(tx, accountId, email, null));
+    await core.database.transaction((tx) => core.plans.markTrialAddress(tx, accountId, 'Toko.Pindah+1@gmail.com'));
+    // without a trial, a new address is not used up
+    await core.database.transaction((tx) => core.plans.markTrialAddress(tx, other.accountId, 'lain@gmail.com'));
+    expect(await core.plans.isTrialUsed(accountId, 'baru@gmail.com')).toBe(true);
+    for (const [address, isUsed] of [
+      [email.toUpperCase(), true],
+      ['tokopindah@gmail.com', true],
+      ['lain@gmail.com', false],
+      [never.email, false],
+    ] as const)
+      expect([address, await core.plans.isTrialUsed(never.accountId, address)]).toEqual([address, isUsed]);
+    const start = (address: string) => core.database.transaction((tx) => core.plans.startTrialIfUnused(tx, never.accountId, address));
+    expect([await start('tokopindah@gmail.com'), await core.plans.isActive(never.accountId)]).toEqual([false, false]);
+    expect([await start(never.email), await core.plans.isActive(never.accountId)]).toEqual([true, true]);
+  });
+});
+
 describe('an activation', () => {
   test('is later than the one before, although the clock of that process was ahead', async () => {
     const accountId = await ownerWith('ai-trial');

@@ -5,12 +5,13 @@ import { dayMs, hourMs, minuteMs } from '#contracts/values/base/durations';
 import type { BotId, ConversationId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { FollowUpsModule } from '#core/features/followups/followups.module';
+import { FollowUpsService } from '#core/features/followups/followups.service';
 import { PromptsModule } from '#core/features/prompts/prompts.module';
 import { PromptsService } from '#core/features/prompts/prompts.service';
 import { ReportTimes } from '#core/features/prompts/report-times.service';
 import { ReportsModule } from '#core/features/reports/reports.module';
 import { ReportsService } from '#core/features/reports/reports.service';
-import { chatOf, inbound, makeBot, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
+import { chatOf, inbound, makeBot, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 
 /** All processes of these tests treat the current time as a Monday, five minutes past seven in Jakarta. */
 let now: number;
@@ -185,6 +186,33 @@ describe('the figures', () => {
     expect((await app.get(ReportsService).read(botId, 7)).lost).toBe(1);
   });
 
+  test('of an earlier day or week are those of that span, compared with the one before it', async () => {
+    const dayOf = (at: Date) => new Date(at.getTime() + seven).toISOString().slice(0, 10);
+    await talk({ at: yesterday(9) });
+    const sold = await talk({ at: yesterday(-24) }); // the first moment of the day before
+    await talk({ at: yesterday(-25) });
+    await talk({ at: yesterday(-200) });
+    await closing(sold, yesterday(-24), 70_000);
+    await closing(sold, yesterday(-30), 30_000);
+    const from = dayOf(yesterday(-12));
+    expect(await app.get(ReportsService).read(botId, 1, from)).toMatchObject({
+      ...{ from, days: 1, chats: 1, closings: { count: 1, amount: 70_000 } },
+      before: { chats: 1, closings: { count: 1, amount: 30_000 } },
+    });
+    const week = dayOf(yesterday(-6 * 24));
+    expect(await app.get(ReportsService).read(botId, 7, week)).toMatchObject({
+      ...{ from: week, days: 7, chats: 3, closings: { count: 2, amount: 100_000 } },
+      before: { chats: 1, closings: { count: 0, amount: 0 } },
+    });
+  });
+
+  test('follow the time zone of follow-ups while the shop has none of its own', async () => {
+    await app.get(FollowUpsService).saveOptions(botId, { zone: 'WITA' });
+    expect(await app.get(ReportsService).zone(botId)).toBe('WITA');
+    await app.get(PromptsService).save(botId, { timeZone: 'WIT' });
+    expect(await app.get(ReportsService).zone(botId)).toBe('WIT');
+  });
+
   test('follow the time zone of the shop', async () => {
     await app.get(PromptsService).save(botId, { timeZone: 'WIT' });
     await talk({ at: yesterday(23) }); // already today in Jayapura
@@ -196,6 +224,16 @@ describe('the figures', () => {
 });
 
 describe('the morning report', () => {
+  test('comes at seven until the owner chooses another hour, or none', async () => {
+    const times = app.get(ReportTimes);
+    const fresh = (await makeOwner(modules, 100, '')).botId;
+    expect(await times.hour(fresh)).toBe(7);
+    await times.save(fresh, 0);
+    expect([await times.hour(fresh), await times.hour(botId)]).toEqual([0, 7]);
+    await times.save(fresh, null);
+    expect(await times.hour(fresh)).toBeNull();
+  });
+
   test('is planned first, for the next full hour of the shop', async () => {
     await talk({ at: yesterday(9) });
     await app.get(ReportsService).sweep();

@@ -121,6 +121,35 @@ describe('where parcels leave from', () => {
   });
 });
 
+test.each([
+  ['no kecamatan of the sender', '', 'Ubud', { kind: 'hindered', by: 'none' }],
+  ['a kecamatan of several cities', 'Sukamaju', 'Ubud', { kind: 'hindered', by: 'choose' }],
+  ['a kecamatan that is nowhere', 'Atlantis', 'Ubud', { kind: 'hindered', by: 'unknown' }],
+  ['a destination that is nowhere', 'Tebet', 'Atlantis', { kind: 'unknown-destination' }],
+  ['a destination without a name', 'Tebet', '?!', { kind: 'unknown-destination' }],
+  ['a destination of several cities', 'Tebet', 'Sukamaju', { kind: 'several' }],
+  ['a whole city', 'Tebet', 'Gianyar', { kind: 'quoted', isWhole: true }],
+  ['one kecamatan', 'Tebet', 'Ubud', { kind: 'quoted', isWhole: false, destination: 'Ubud, Gianyar, Bali', others: [] }],
+])('a question with %s is answered by what is known of it', async (_what, from, to, answer) => {
+  const found = await quote(one, await shop(from), to);
+  expect(found).toMatchObject(answer);
+  if (found.kind === 'several')
+    expect(found.destinations).toEqual(expect.arrayContaining(['Cilodong, Depok, Jawa Barat', 'Cibeunying Kidul, Bandung, Jawa Barat']));
+});
+
+test('a route that no courier serves is told by its destination, and each rate by the name of its courier', async () => {
+  const botId = await shop();
+  const found = await quote(one, botId, 'Ubud');
+  if (found.kind !== 'quoted') throw new Error(found.kind);
+  expect(found.origin).toBe('Tebet, Jakarta Selatan, DKI Jakarta');
+  expect(found.rates.map(({ cost }) => cost)).toEqual(found.rates.map(({ cost }) => cost).toSorted((one, other) => one - other));
+  expect(found.rates.map(({ courier }) => courier)).toContain('JNE');
+  const redis = one.get(RedisConnections).commands;
+  for (const key of await redis.keys('shipping:rates:*')) await redis.del(key);
+  await sandbox.call('POST', '/shipping/faults', { next: { kind: 'no_route' } });
+  expect(await quote(one, botId, 'Ubud')).toEqual({ kind: 'no-route', destination: 'Ubud, Gianyar, Bali' });
+});
+
 test('a service that is away leaves no choice of a place, and no price', async () => {
   const botId = await shop('Sukamaju');
   await sandbox.call('POST', '/shipping/faults', { next: { kind: 'wrong_key' } });
