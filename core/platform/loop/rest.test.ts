@@ -16,6 +16,19 @@ test('other work goes first after each value that took long, for twice the time 
   expect(Number(process.hrtime.bigint() - from) / 1e6).toBeGreaterThanOrEqual(2 * 2 * busyMs - 10);
 });
 
+test.each([
+  [9, false],
+  [10, true],
+])('a value that took %i ms is followed by a rest, in which other work has its turn: %s', async (busyMs, isResting) => {
+  jest.spyOn(performance, 'eventLoopUtilization').mockReturnValue({ active: busyMs, idle: 0, utilization: 1 });
+  const values = resting(of([1, 2]));
+  await values.next();
+  let hadTurn = false;
+  setImmediate(() => (hadTurn = true));
+  await values.next();
+  expect(hadTurn).toBe(isResting);
+});
+
 test('a generator whose reader stops is ended', async () => {
   let isEnded = false;
   const values = async function* (): AsyncGenerator<number> {
