@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { OfflineReason } from '#contracts/values/statuses';
 import { presentBot } from './bots.present.js';
 import { reasonText } from './bots.texts.js';
+import { presentHealth } from './number-health.rules.js';
 import type { SessionRow } from './bots.types.js';
 
 const now = new Date('2026-11-21T10:00:00Z');
@@ -25,6 +26,27 @@ const row: SessionRow = {
   host_alive: true,
 };
 const show = (change: Partial<SessionRow>) => presentBot({ ...row, ...change }, 'https://toko.id', now);
+
+test('a session is shown with each of its columns', () => {
+  const [since, lastMessageAt] = [new Date('2026-11-20T01:00:00Z'), new Date('2026-11-20T02:00:00Z')];
+  expect(show({ version: 7, since, last_message_at: lastMessageAt, reason: 'connection', detail: 'Terputus.' })).toEqual({
+    ...{ version: 7, status: 'online', detail: 'Terputus.', reason: 'connection', phone: '62812', restriction: null },
+    ...{ since: since.toISOString(), lastMessageAt: lastMessageAt.toISOString() },
+    ...{ qr: null, pairingCode: null, pairingCodeUntil: null, passkey: null, health: expect.anything() },
+  });
+});
+
+test('the health of a number is shown once there is a number', () => {
+  expect(show({}).health).toEqual(presentHealth(null, null, now));
+  expect(show({ phone: null })).toMatchObject({ phone: null, health: null });
+});
+
+test('a passkey is asked for while the code is shown, and its options stay with the server', () => {
+  const passkey = { attempt: 'a', step: 'compare', until: '2026-11-21T10:05:00Z', code: 'ABCD-1234', options: null } as const;
+  expect(show({ status: 'qr', passkey }).passkey).toEqual({ step: 'compare', until: passkey.until, code: passkey.code });
+  expect(show({ status: 'online', passkey }).passkey).toBeNull();
+  expect(show({ status: 'qr', passkey, host_alive: false }).passkey).toBeNull();
+});
 
 test('the status indicator ignores the last state that a dead host wrote', () => {
   expect(show({})).toMatchObject({ status: 'online', detail: null });
