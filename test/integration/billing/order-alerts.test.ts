@@ -1,17 +1,41 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { AccountId, OrderId } from '#contracts/values/ids';
 import { newId } from '#core/platform/crypto/ids';
+import { JobQueue } from '#core/platform/queue/job-queue';
 import type { PaymentAnswer, PaymentStatus } from '#core/outside/payments/payment.types';
 import { type MoneyCore, startMoneyCore } from '../../support/core/money-core.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 /* Answers about an order that need a human, that come too late for its account, or whose payment belongs to an account already. */
 
 let core: MoneyCore;
+/** Midtrans: it knows of no payment but those that are settled. */
+let provider: Server;
+let asked: string[] = [];
+const settled = new Set<string>();
 
 beforeAll(async () => {
-  core = await startMoneyCore({ MIDTRANS_SERVER_KEY: 'SB-Mid-server-test', OPERATOR_EMAIL: 'operator@example.com' });
+  provider = createServer((request, response) => {
+    const [, id = ''] = /^\/v2\/([^/]+)\/status/.exec(request.url ?? '') ?? [];
+    asked.push(id);
+    const payment = { order_id: id, transaction_id: 't', transaction_status: 'settlement', status_code: '200', gross_amount: '50000.00' };
+    response.end(JSON.stringify(settled.has(id) ? payment : { status_code: '404', status_message: 'not found' }));
+  });
+  await once(provider.listen(0, '127.0.0.1'), 'listening');
+  const MIDTRANS_API_URL = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+  core = await startMoneyCore({ MIDTRANS_SERVER_KEY: 'SB-Mid-server-test', OPERATOR_EMAIL: 'operator@example.com', MIDTRANS_API_URL });
 });
-afterAll(() => core?.close());
+beforeEach(() => {
+  asked = [];
+});
+afterAll(async () => {
+  await core?.close();
+  provider?.closeAllConnections();
+  provider?.close();
+});
 
 async function order(accountId: AccountId | null, emailCanonical: string | null = null): Promise<OrderId> {
   const id = `WBA-${newId()}` as OrderId; // cast: as the product makes it
@@ -95,4 +119,62 @@ test('a paid registration goes to no account that has not confirmed its address,
   await sweepStray(id);
   expect(await packagesOf(open.accountId)).toEqual(['ai-1000']);
   expect((await core.orders.find(core.database, id))?.accountId).toBe(open.accountId);
+});
+
+test.each([
+  ['never', 'created', null, true],
+  ['three seconds ago', 'pending', '3 seconds', true],
+  ['a second ago', 'created', '1 second', false],
+  ['three seconds ago and is paid', 'paid', '3 seconds', false],
+  ['three seconds ago and has expired', 'expired', '3 seconds', false],
+])('the page of an order that was asked about %s (%s) asks its provider again: %s', async (_when, state, age, isAsked) => {
+  const { accountId } = await core.newOwner();
+  const id = await order(accountId);
+  await core.database.run(
+    `UPDATE orders SET state = $2, checked_at = now() - $3::interval, paid_at = CASE WHEN $2 = 'paid' THEN now() END WHERE id = $1`,
+    [id, state, age],
+  );
+  expect(await core.billing.order(accountId, id)).toMatchObject({ orderId: id, state });
+  expect(asked).toEqual(isAsked ? [id] : []);
+});
+
+test('an order is shown to its owner alone, and its state to the buyer who registers', async () => {
+  const [{ accountId }, other] = [await core.newOwner(), await core.newOwner()];
+  const [own, registering] = [await order(accountId), await order(null, 'sari@gmail.com')];
+  for (const read of [() => core.billing.order(other.accountId, own), () => core.billing.registrationState(own)])
+    await expect(read()).rejects.toMatchObject({ code: 'order_not_found' });
+  expect(await core.billing.registrationState(registering)).toBe('created');
+  expect(asked).toEqual([registering]);
+});
+
+test('before a registration, the provider is asked about the orders of its address until one is paid', async () => {
+  const email = `${newId()}@gmail.com`;
+  const ids: OrderId[] = [];
+  for (const minutes of [3, 2, 1]) {
+    const id = await order(null, email);
+    await core.database.run(`UPDATE orders SET snap_token = 'x', created_at = now() - $2 * interval '1 minute' WHERE id = $1`, [
+      id,
+      minutes,
+    ]);
+    ids.unshift(id);
+  }
+  await core.billing.refreshPaidRegistration(email, 'ai-3000');
+  expect(asked).toEqual([]);
+  settled.add(ids[1]!);
+  await core.billing.refreshPaidRegistration(email, 'ai-1000');
+  expect(asked).toEqual(ids.slice(0, 2));
+  expect((await core.orders.find(core.database, ids[1]!))?.state).toBe('paid');
+});
+
+test('the open orders of a deleted account are to be closed at once, and no others', async () => {
+  const [{ accountId }, other] = [await core.newOwner(), await core.newOwner()];
+  const [open, paid] = [await order(accountId), await order(accountId)];
+  await order(other.accountId);
+  await say(paid, 'settled');
+  const close = await core.database.transaction((tx) => core.billing.revokeOrders(tx, accountId));
+  const jobs = () => core.app.get(JobQueue).queue('billing').getJobs(['waiting', 'delayed', 'prioritized']);
+  expect(await jobs()).toEqual([]);
+  close();
+  await waitFor(async () => (await jobs()).length > 0, { what: 'the job' });
+  expect((await jobs()).map(({ data, opts }) => [data.orderId, opts.delay ?? 0])).toEqual([[open, 0]]);
 });
