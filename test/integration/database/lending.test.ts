@@ -7,9 +7,12 @@ import type { MailId } from '#contracts/values/ids';
 import { Mail } from '#core/features/mails/mail.entity';
 import { MailsModule } from '#core/features/mails/mails.module';
 import { newId } from '#core/platform/crypto/ids';
+import { SealingKeys } from '#core/platform/crypto/sealing-keys';
 import { Database } from '#core/platform/database/database';
+import { deleteNextSlice, deleteSlice } from '#core/platform/database/delete-slice';
+import { insertNew } from '#core/platform/database/insert-new';
 import { runInScope } from '#core/platform/database/request-scope';
-import { openTestModules, type TestModules } from '../../support/core/test-modules.ts';
+import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { endingProxy } from '../../support/stores/ending-proxy.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
@@ -65,6 +68,93 @@ test('a repository in a transaction is part of it, and begins none of its own', 
   });
   await expect(undone).rejects.toThrow('undone');
   expect(await mails.existsBy({ id })).toBe(false);
+});
+
+test('what follows a commit runs after it, in its order, and not for what was rolled back', async () => {
+  const done: string[] = [];
+  const result = await database.transaction(async (tx) => {
+    tx.afterCommit(() => done.push('first'));
+    const undone = database.savepoint(tx, async () => {
+      await tx.of(mails).insert(mail());
+      tx.afterCommit(() => done.push('of the savepoint'));
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await database.savepoint(tx, async () => tx.afterCommit(() => done.push('second')))).toBeUndefined();
+    expect(done).toEqual([]);
+    return 'result';
+  });
+  expect([result, done]).toEqual(['result', ['first', 'second']]);
+  const failing = database.transaction(async (tx) => {
+    tx.afterCommit(() => done.push('of a failure'));
+    throw new Error('failed');
+  });
+  await expect(failing).rejects.toThrow('failed');
+  expect(done).toEqual(['first', 'second']);
+});
+
+test('a savepoint that fails takes its own rows back, and one that succeeds keeps them', async () => {
+  const [before, undone, kept] = [newId<MailId>(), newId<MailId>(), newId<MailId>()];
+  await database.transaction(async (tx) => {
+    await tx.of(mails).insert(mail(before));
+    const failing = database.savepoint(tx, async () => {
+      await tx.of(mails).insert(mail(undone));
+      await tx.of(mails).insert(mail(before)); // the key is taken, so Postgres refuses further statements until it is rolled back
+    });
+    await expect(failing).rejects.toMatchObject({ code: '23505' });
+    await database.savepoint(tx, () => tx.of(mails).insert(mail(kept)));
+  });
+  const stored = await Promise.all([before, undone, kept].map((id) => mails.existsBy({ id })));
+  expect(stored).toEqual([true, false, true]);
+});
+
+test('a row whose key is taken is not new, also while another transaction inserts it', async () => {
+  const one = mail();
+  expect([await insertNew(mails, one), await insertNew(mails, { ...one, sealed: Buffer.from('other') })]).toEqual([true, false]);
+  expect((await mails.findOneBy({ id: one.id }))!.sealed).toEqual(Buffer.from('x'));
+  const two = mail();
+  let later: Promise<boolean> | undefined;
+  await database.transaction(async (tx) => {
+    expect(await insertNew(tx.of(mails), two)).toBe(true);
+    later = insertNew(mails, two);
+  });
+  expect(await later).toBe(false);
+});
+
+test('a slice deletes so many rows of one owner, in the order that is asked for, from the first table that has any', async () => {
+  const [{ accountId, botId }, other] = [await makeOwner(modules), await makeOwner(modules)];
+  for (const bot of [botId, other.botId])
+    await modules.sql(
+      `INSERT INTO blacklist (bot_id, pn, created_at) SELECT $1, n::text, now() - n * interval '1 hour' FROM generate_series(1, 3) n`,
+      [bot],
+    );
+  await modules.sql(
+    `INSERT INTO knowledge (id, account_id, question, answer) SELECT gen_random_uuid(), $1, 't', 'j' FROM generate_series(1, 2) n`,
+    [accountId],
+  );
+  const listed = async (bot: string) =>
+    (await modules.sql(`SELECT pn FROM blacklist WHERE bot_id = $1 ORDER BY pn`, [bot])).map((row) => row['pn']);
+  const table = { table: 'blacklist', scope: 'bot_id', order: 'created_at' } as const;
+  expect(await deleteSlice(database, table, botId, 1)).toBe(1);
+  expect([await listed(botId), await listed(other.botId)]).toEqual([
+    ['1', '2'],
+    ['1', '2', '3'],
+  ]);
+  const empty = { table: 'owner_questions', scope: 'bot_id' } as const;
+  const rest = () => deleteNextSlice(database, [empty, table], botId, 5);
+  expect([await rest(), await rest(), await listed(other.botId)]).toEqual([2, 0, ['1', '2', '3']]);
+  expect(await deleteSlice(database, { table: 'knowledge', scope: 'account_id' }, accountId, 5)).toBe(2);
+});
+
+test('keys that values may be sealed with are known to all once they were announced, until no value uses them', async () => {
+  const keys = context.get(SealingKeys);
+  for (const id of ['bbbbbbbb', 'aaaaaaaa', 'cccccccc', 'aaaaaaaa']) await keys.announce(id);
+  expect(await keys.unknownTo(['bbbbbbbb'])).toEqual(expect.arrayContaining(['aaaaaaaa', 'cccccccc']));
+  await keys.strikeOff(['cccccccc']);
+  const left = await keys.unknownTo([]);
+  expect([left.includes('aaaaaaaa'), left.includes('bbbbbbbb'), left.includes('cccccccc')]).toEqual([true, true, false]);
+  expect(left).toEqual(left.toSorted());
+  await keys.strikeOff(['aaaaaaaa', 'bbbbbbbb']);
 });
 
 test('errors of Postgres become our own errors', async () => {
