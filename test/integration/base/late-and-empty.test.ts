@@ -166,6 +166,21 @@ test('a log that is written faster than it is tidied never holds twice the lines
   expect((await log.tail(botId, 1))[0]).toContain(`Baris ${2 * limits.logLinesKept}`);
 });
 
+test('lines of the log that are older than thirty days are shown no more, and go with the next one', async () => {
+  const { botId } = await makeOwner(modules);
+  const log = context.get(ActivityLogService);
+  const { commands } = context.get(RedisConnections);
+  const at = (days: number): string => {
+    const shown = new Date(context.get(Clock).now().getTime() - days * 86_400_000 + 7 * 3_600_000);
+    return shown.toISOString().slice(0, 19).replace('T', ' ');
+  };
+  await commands.rpush(`activity:${botId}`, `[${at(31)}] INFO lama`, `[${at(29)}] INFO masih`);
+  expect(await log.tail(botId, 10)).toEqual([expect.stringContaining('masih')]);
+  log.write(botId, 'WARN', 'baru');
+  await waitFor(async () => (await commands.llen(`activity:${botId}`)) === 2, { what: 'the lines that are left' });
+  expect(await log.tail(botId, 10)).toEqual([expect.stringContaining('INFO masih'), expect.stringContaining('WARN baru')]);
+});
+
 test.each([
   ['one that is registered', { exists: true, lid: null }, true],
   ['one that is not', { exists: false, lid: null }, false],
@@ -213,6 +228,28 @@ test('a restriction is a warning in the log, its end is none, and the last lines
   expect(lines.map((line) => /INFO|WARN|ERROR/.exec(line)?.[0])).toEqual(['INFO', 'WARN', 'INFO']);
   expect(lines[0]).toContain('baris pertama');
   expect(await log.tail(botId, 2)).toEqual(lines.slice(1));
+});
+
+test.each([
+  ['during an outage', true, ['offline:logged_out']],
+  ['after its end', false, ['offline:logged_out', 'outage:deaf']],
+])('a session that is linked again %s ends the notices that are over', async (_when, inOutage, ended) => {
+  const { accountId, botId } = await makeOwner(modules);
+  for (const key of ['offline:logged_out', 'outage:deaf', 'usage:1'])
+    await modules.sql(
+      `INSERT INTO notifications (id, account_id, bot_id, kind, dedupe_key, title, body, serious) VALUES ($1, $2, $3, 'offline', $4, 't', 'b', true)`,
+      [newId(), accountId, botId, key],
+    );
+  if (inOutage) await modules.sql(`UPDATE bot_sessions SET outage_since = now(), outage_cause = 'deaf' WHERE bot_id = $1`, [botId]);
+  const handled = async () =>
+    (await modules.sql(`SELECT dedupe_key AS key FROM notifications WHERE bot_id = $1 AND handled_at IS NOT NULL ORDER BY 1`, [botId])).map(
+      (row) => row['key'],
+    );
+  const online = (epoch: string) => context.get(SessionStatusStore).online({ botId, epoch }, { phone: '6281', lid: '7' });
+  expect([await online('2'), await handled()]).toEqual([false, []]);
+  expect([await online('1'), await handled()]).toEqual([true, ended]);
+  const [row] = await modules.sql(`SELECT status, phone, lid FROM bot_sessions WHERE bot_id = $1`, [botId]);
+  expect(row).toEqual({ status: 'online', phone: '6281', lid: '7' });
 });
 
 test.each([

@@ -175,6 +175,30 @@ test('closings of today, leads that need the owner, and finished steps are count
   });
 });
 
+test('what the dashboard warns of and the steps of the owner are those of the bot now', async () => {
+  const owner = await app.registerOwner();
+  await owner.api.post('/prompt', { prompt: 'Halo' });
+  const set = (columns: string) => app.sql(`UPDATE bot_settings SET ${columns} WHERE bot_id = $1`, [owner.botId]);
+  const failing = async (age: string): Promise<boolean | undefined> => {
+    await set(`ai_failed_at = now() - interval '${age}'`);
+    return (await summary(owner)).aiFailing;
+  };
+  expect([await failing('23 hours'), await failing('25 hours')]).toEqual([true, false]);
+  const chat = await conversation(owner, { last_sender: 'bot', turn: 1, answered_turn: 1 });
+  const answered = (age: string) =>
+    app.sql(
+      `INSERT INTO replies (id, bot_id, conversation_id, turn, model, charged, created_at) VALUES ($1, $2, $3, $4, 'm', true, now() - $5::interval)`,
+      [newId(), owner.botId, chat, age === '2 hours' ? 1 : 2, age],
+    );
+  await answered('2 hours');
+  expect(await failing('1 hour')).toBe(true);
+  await answered('30 minutes');
+  expect(await failing('1 hour')).toBe(false);
+  expect((await summary(owner)).onboarding.triedOut).toBe(false);
+  await set(`tried_out_at = now(), answers_when = 'unanswered'`);
+  expect(await summary(owner)).toMatchObject({ answersWhen: 'unanswered', onboarding: { triedOut: true, trained: true } });
+});
+
 test('a bot that knows more answers than fit into one request counts as trained', async () => {
   const owner = await app.registerOwner();
   await app.sql(

@@ -23,6 +23,8 @@ import {
   scheduleAgain,
   skip,
 } from '#core/features/followups/followups.statements';
+import { FollowUpsModule } from '#core/features/followups/followups.module';
+import { FollowUpsService } from '#core/features/followups/followups.service';
 import { cancelByHand } from '#core/features/followups/queue.statements';
 import type { Scheduled } from '#core/features/followups/followups.types';
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
@@ -32,13 +34,16 @@ import { ago, at, cancelled, ended, hour, minute, now, sent, withFollowUp } from
 /* One follow-up for which a statement is meant, and for each condition one that misses only that condition. */
 
 let modules: TestModules;
+let settings: FollowUpsService;
 let sql: Database;
 let botId: BotId;
 let other: BotId;
 
 beforeAll(async () => {
   modules = await openTestModules();
-  sql = (await modules.open([])).get(Database);
+  const context = await modules.open([FollowUpsModule]);
+  sql = context.get(Database);
+  settings = context.get(FollowUpsService);
 });
 afterAll(async () => {
   await modules?.close();
@@ -324,4 +329,43 @@ test('what was sent since a moment, with what was queued before and left since',
   );
   expect(await countSentSince(sql, botId, ago(2 * hour), now)).toBe(4);
   expect(chats.ids).toHaveLength(10);
+});
+
+const on = (text = 'Halo') => ({ enabled: true, aiEnabled: false, text });
+const off = { enabled: false, aiEnabled: false, text: '' };
+const beginsAt = async (): Promise<Date | null> =>
+  (await modules.sql(`SELECT begins_at FROM follow_up_settings WHERE bot_id = $1`, [botId]))[0].begins_at;
+
+test('follow-ups begin with leads who become idle after the first day was switched on', async () => {
+  const long = '2026-01-01T00:00:00Z';
+  const save = async (...[day1, day2, day3]: readonly (typeof off)[]) => {
+    await modules.sql(`UPDATE follow_up_settings SET begins_at = $2 WHERE bot_id = $1`, [botId, long]);
+    await settings.save(botId, { day1: day1!, day2: day2!, day3: day3! });
+    const at = await beginsAt();
+    return at !== null && at.getTime() > Date.parse(long);
+  };
+  expect(await save(off, off, off)).toBe(false);
+  expect(await beginsAt()).toBeNull();
+  const begun = [await save(off, off, on()), await save(on(), off, on()), await save(off, on(), off), await save(off, off, off)];
+  expect(begun).toEqual([true, false, false, false]);
+  for (const days of [[on(), off, off] as const, [off, on(), off] as const]) {
+    await save(off, off, off);
+    expect(await save(...days)).toBe(true);
+  }
+  expect((await beginsAt())!.getTime() % 1_000).toBe(0);
+  expect(Math.abs((await beginsAt())!.getTime() - Date.now())).toBeLessThan(minute);
+});
+
+test('each setting stays what it is while another one is changed', async () => {
+  expect(await settings.options(botId)).toEqual({ zone: 'WIB', dailyLimit: 100 });
+  expect(await settings.settings(botId)).toEqual({ day1: off, day2: off, day3: off });
+  await settings.saveOptions(botId, { zone: 'WITA' });
+  await settings.saveOptions(botId, { dailyLimit: 7 });
+  const days = { day1: on('satu\0'), day2: { enabled: false, aiEnabled: true, text: 'dua' }, day3: on('tiga') };
+  await settings.save(botId, days);
+  expect(await settings.options(botId)).toEqual({ zone: 'WITA', dailyLimit: 7 });
+  expect(await settings.settings(botId)).toEqual({ ...days, day1: on('satu') });
+  await settings.saveOptions(botId, { zone: 'WIT' });
+  expect(await settings.settings(botId)).toEqual({ ...days, day1: on('satu') });
+  expect(await settings.options(other)).toEqual({ zone: 'WIB', dailyLimit: 100 });
 });

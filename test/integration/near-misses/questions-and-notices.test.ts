@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { ConversationId, NoticeId } from '#contracts/values/ids';
+import { limits } from '#contracts/values/limits';
+import { KnowledgeModule } from '#core/features/knowledge/knowledge.module';
+import { KnowledgeService } from '#core/features/knowledge/knowledge.service';
 import { newId } from '#core/platform/crypto/ids';
 import { Database } from '#core/platform/database/database';
 import {
@@ -24,13 +27,16 @@ import { day, onDay } from '../../support/core/merged.ts';
 /* Questions and notices that a statement means, and for each condition one that misses only that condition. */
 
 let modules: TestModules;
+let knowledge: KnowledgeService;
 let sql: Database;
 let shop: Shop;
 let other: Shop;
 
 beforeAll(async () => {
   modules = await openTestModules();
-  sql = (await modules.open([])).get(Database);
+  const context = await modules.open([KnowledgeModule]);
+  sql = context.get(Database);
+  knowledge = context.get(KnowledgeService);
 });
 afterAll(async () => {
   await modules?.close();
@@ -249,4 +255,42 @@ test('notices are removed with their chat and when they are old, and the newest 
   expect(await left()).toEqual(['foreign', 'just before it', 'naming others', 'of another key', 'on the limit']);
   expect(await deleteOlder(sql, day(2))).toBe(1);
   expect(await left()).toEqual(['foreign', 'naming others', 'of another key', 'on the limit']);
+});
+
+/** The saved answers that the action changes or removes. */
+async function changedAnswers(action: () => Promise<unknown>): Promise<string[]> {
+  const read = async () =>
+    new Map((await modules.sql(`SELECT id, to_jsonb(k)::text AS text FROM knowledge k`)).map((row) => [row['id'], row['text']]));
+  const before = await read();
+  await action();
+  const after = await read();
+  return [...before.keys()].filter((id) => before.get(id) !== after.get(id));
+}
+
+test('an answer that its owner saves is theirs in words, and another account reads, changes and removes none of it', async () => {
+  const { id } = await knowledge.create(shop.accountId, { question: 'Ada ongkir?', answer: 'Ada', origin: 'lead' });
+  expect((await knowledge.create(other.accountId, { question: 'Buka?', answer: 'Ya' })).origin).toBe('owner');
+  const words = { question: 'Ongkir?', answer: 'Mulai 9rb' };
+  for (const act of [() => knowledge.update(other.accountId, id, words), () => knowledge.remove(other.accountId, id)])
+    await expect(act()).rejects.toMatchObject({ code: 'answer_unknown' });
+  expect((await knowledge.list(shop.accountId, {})).answers).toEqual([{ id, question: 'Ada ongkir?', answer: 'Ada', origin: 'lead' }]);
+  expect(await changedAnswers(() => knowledge.update(shop.accountId, id, words))).toEqual([id]);
+  expect((await knowledge.list(shop.accountId, {})).answers).toEqual([{ id, ...words, origin: 'owner' }]);
+  await expect(knowledge.update(shop.accountId, 'nonsense', words)).rejects.toMatchObject({ code: 'answer_unknown' });
+  expect(await changedAnswers(() => knowledge.remove(shop.accountId, id))).toEqual([id]);
+});
+
+test('a page ends with a place to go on from exactly where more follow', async () => {
+  for (let nth = 1; nth <= 4; nth += 1)
+    await knowledge.create(shop.accountId, { question: `Tanya ${nth}`, answer: nth < 4 ? 'Kaos' : 'Topi' });
+  const page = async (request: Parameters<KnowledgeService['list']>[1]) => {
+    const { answers, next, total } = await knowledge.list(shop.accountId, request);
+    return { questions: answers.map(({ question }) => question.at(-1)).join(''), isMore: next !== null, total, next: next ?? undefined };
+  };
+  expect(await page({ limit: 4 })).toMatchObject({ questions: '4321', isMore: false, total: 4 });
+  const first = await page({ limit: 3 });
+  expect(first).toMatchObject({ questions: '432', isMore: true, total: 4 });
+  expect(await page({ limit: 3, after: first.next })).toMatchObject({ questions: '1', isMore: false, total: 4 });
+  expect(await page({ q: ' KAOS ' })).toMatchObject({ questions: '321', total: 3 });
+  expect(await page({ limit: limits.pageSize, after: 'nonsense' })).toMatchObject({ questions: '4321' });
 });
