@@ -7,6 +7,7 @@ import { botPath, pathOf } from '../../contracts/http/route.ts';
 import { expectOk } from '../support/api.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { freshPhone, linkOwner, type Owner } from '../support/owners.ts';
+import { bodyOfRoute } from '../support/route-bodies.ts';
 import type { Phone } from '../support/whatsapp/phone.ts';
 import { contractPaths, contractRoutes } from '../support/routes.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -144,92 +145,7 @@ async function fillShop(): Promise<void> {
   );
 }
 
-const budisProduct = { name: 'Piring', priceIdr: null, weightGrams: null, stock: null, variants: [], notes: '', photos: [], active: true };
-const passkeyAnswer = {
-  token: 'x'.repeat(43),
-  assertion: { id: 'eA', rawId: 'eA', type: 'public-key', response: { clientDataJSON: 'eA', authenticatorData: 'eA', signature: 'eA' } },
-};
-
-/** Valid bodies for every route, so that no refusal is caused by the shape. */
-function bodyOf(name: string): unknown {
-  const code = '000000';
-  const day = { enabled: false, aiEnabled: false, text: '' };
-  const bodies: Record<string, unknown> = {
-    'account.updateEmail': { newEmail: ani.email },
-    'account.confirmEmail': { otp: code },
-    'account.changePassword': { currentPassword: ani.password, newPassword: 'kata-sandi-budi-9' },
-    'accountExport.open': { token: 'x'.repeat(43) },
-    'auth.register': { fullName: 'Budi', email: ani.email, password: 'kata-sandi-budi-9', packageId: 'ai-trial' },
-    'auth.registerToken': { name: 'Budi', email: ani.email, packageId: 'ai-1000' },
-    'auth.verifyOtp': { email: ani.email, otp: code },
-    'auth.resendOtp': { email: ani.email },
-    'auth.login': { email: ani.email, password: 'kata-sandi-budi-9' },
-    'auth.forgotPassword': { email: ani.email },
-    'auth.resetPassword': { email: ani.email, otp: code, newPassword: 'kata-sandi-budi-9' },
-    'auth.undoEmail': { token: 'x'.repeat(43), newPassword: 'kata-sandi-budi-9' },
-    'billing.createTransaction': { packageId: 'ai-3000' },
-    'billing.xenditNotification': { external_id: ids['orderId'], status: 'PAID' },
-    'billing.notification': {
-      order_id: ids.orderId,
-      status_code: '200',
-      gross_amount: '50000.00',
-      transaction_status: 'settlement',
-      signature_key: 'a',
-    },
-    'blacklist.add': { number: freshPhone() },
-    'bot.start': { userId: ani.userId },
-    'bot.stop': { userId: ani.userId },
-    'bot.pairingCode': { phone: freshPhone() },
-    'passkey.answer': passkeyAnswer,
-    'passkey.paste': passkeyAnswer,
-    'passkey.compare': { equal: true },
-    'chat.send': { body: 'dari Budi' },
-    'newChats.begin': { number: freshPhone(), body: 'dari Budi' },
-    'chat.setLabels': { labels: ['dari Budi'] },
-    'chat.action': { action: { kind: 'label', label: 'dari Budi' }, conversationIds: [ids.conversationId] },
-    'quickReplies.add': { body: 'dari Budi' },
-    'quickReplies.change': { body: 'dari Budi' },
-    'closings.change': { state: 'cancelled' },
-    'trainingParts.saveReplySettings': { quotaReply: 'dari Budi', takeoverMinutes: 30, sendsPerMinute: 20, typingMsPerCharacter: 30 },
-    'chat.changeMemory': { facts: { name: 'Budi' } },
-    'chat.takeover': { active: true },
-    'businesses.setCustomer': { customer: true },
-    'hours.save': {
-      when: 'unanswered',
-      afterMinutes: 7,
-      hours: [{ opens: '08:00', closes: '17:00' }, null, null, null, null, null, null],
-      zone: 'WIT',
-    },
-    'reports.save': { hour: 9 },
-    'speakers.save': { answersBroadcasts: true, metaAiAnswers: false, introducesAi: false },
-    'followup.saveOptions': { zone: 'WIT', dailyLimit: 7 },
-    'followup.cancel': { id: ids.followUpId },
-    'followup.test': { day: 1 },
-    'followup.answerOldChats': { follow: 'none' },
-    'followup.save': { day1: day, day2: day, day3: day },
-    'notices.switch': { kind: 'closing', channel: 'push', wanted: false },
-    'notices.addDevice': { endpoint: 'https://push.contoh.id/x', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } },
-    'trainingParts.saveSecret': { text: 'rahasia Budi' },
-    'trainingParts.saveCallReply': { text: 'Budi menelepon balik' },
-    'trainingParts.saveVoice': { shopName: 'Toko Budi', addressForm: 'kak', tone: 'casual' },
-    'trainingParts.saveSameWords': { text: 'mocin = motor Budi' },
-    'prompt.save': { prompt: 'Toko Budi' },
-    'questions.answer': { answer: 'dari Budi', keep: true },
-    'knowledge.create': { question: 'Piring Budi?', answer: 'Ada' },
-    'knowledge.update': { question: 'Piring Budi?', answer: 'Ada' },
-    'products.create': { ...budisProduct, name: 'Piring Budi' },
-    'products.update': budisProduct,
-    'orderRules.save': noOrderRules,
-    'productChanges.apply': { chosen: { ids: [ids['productId']] }, change: { kind: 'remove' } },
-    'photos.check': { link: 'https://drive.google.com/drive/folders/abcdefghijkl' },
-    'loginSessions.confirmPassword': { password: ani.password },
-    // The place her parcels are sent from.
-    'shipping.chooseOrigin': { placeId: '17473' },
-    'tryOut.send': { messages: [{ role: 'lead', body: 'Halo' }] },
-    'tryOut.sampleShop': { messages: [{ role: 'lead', body: 'Halo' }] },
-  };
-  return bodies[name] ?? {};
-}
+const bodyOf = (name: string): unknown => bodyOfRoute(name, { ani, ids });
 
 /** Query strings, with words that occur often in her data. */
 const queries: Record<string, string> = {
@@ -342,6 +258,50 @@ test('no route lets one owner read or change data of another, nor learn of an at
   expect(ear.heard).toEqual([]);
 });
 
+/** What an owner reads when a form was saved: the words of that form. */
+const confirmations: Readonly<Record<string, string>> = {
+  'followup.save': 'Konfigurasi berhasil disimpan!',
+  'followup.saveOptions': 'Pengaturan waktu berhasil disimpan.',
+  'hours.save': 'Jam bot berhasil disimpan.',
+  'orderRules.save': 'Aturan harga berhasil disimpan.',
+  'prompt.save': 'Prompt berhasil disimpan.',
+  'reports.save': 'Laporan pagi berhasil disimpan.',
+  'speakers.save': 'Pengaturan balasan berhasil disimpan.',
+  'trainingParts.saveCallReply': 'Balasan panggilan berhasil disimpan.',
+  'trainingParts.saveReplySettings': 'Pengaturan balasan berhasil disimpan.',
+  'trainingParts.saveSameWords': 'Kata lain berhasil disimpan.',
+  'trainingParts.saveSecret': 'Rahasia bot berhasil disimpan.',
+  'trainingParts.saveVoice': 'Cara bicara bot berhasil disimpan.',
+};
+
+test('each form that is saved is confirmed in its own words', async () => {
+  const told: Record<string, unknown> = {};
+  for (const { name, method, path } of contractRoutes.filter((one) => one.name in confirmations)) {
+    const { body } = await budi.api.call(method, addressOf(name, path), bodyOf(name));
+    told[name] = (body as { message?: string }).message;
+  }
+  expect(told).toEqual(confirmations);
+});
+
+test('questions, reports and excluded people come in the form of the panel', async () => {
+  expect(await expectOk(ani.api.get(`/chat/contacts/${lead.number}/questions`))).toEqual([
+    expect.objectContaining({
+      id: ids.questionId,
+      question: 'Gelas antik hijau masih ada?',
+      askedAt: expect.stringMatching(/^[\d-]+T[\d:.]+Z$/),
+    }),
+  ]);
+  const daysOf = async (query: string) => (await expectOk(ani.api.get<{ days: number }>(`/reports${query}`))).days;
+  expect([await daysOf(''), await daysOf('?days=1'), await daysOf('?days=7')]).toEqual([1, 1, 7]);
+  const listed = await expectOk(budi.api.get<{ blacklist: string[]; labels?: unknown }>('/blacklist'));
+  expect([listed.blacklist.every((one) => one.endsWith('@c.us')), listed.labels]).toEqual([true, undefined]);
+  await expectOk(budi.api.post('/blacklist', { number: 'lid:77001122334455' }));
+  expect(await expectOk(budi.api.get('/blacklist'))).toEqual({
+    blacklist: ['lid:77001122334455', ...listed.blacklist],
+    labels: [{ number: 'lid:77001122334455', label: 'Nomor disembunyikan' }],
+  });
+});
+
 test('a path that names her bot is a bot he does not find, whatever else it asks for', async () => {
   const before = await facts(ani);
   const wrong: string[] = [];
@@ -393,7 +353,7 @@ test('deleting one account removes nothing of the other', async () => {
   expect(ear.socket.connected).toBe(true);
   const { token } = await expectOk(app.api().post<{ token: string }>('/auth/login', password));
   budi = { ...budi, api: app.api(token) };
-  await expectOk(budi.api.delete('/user/delete-account'));
+  expect(await expectOk(budi.api.delete('/user/delete-account'))).toMatchObject({ message: 'Akun berhasil dihapus.' });
   expect((await budi.api.get('/profile')).status).toBe(401);
   expect(await facts(ani)).toEqual(before);
 });

@@ -279,3 +279,25 @@ test('a server whose dialect cannot be learnt at the start is used all the same'
   replies['first'] = answers('Baik.');
   expect(await llm.complete(wish, open)).toMatchObject({ content: 'Baik.' });
 });
+
+test('at the start only servers are asked whose dialect is not known', async () => {
+  await start(spare).learnDialects();
+  expect(asked()).toEqual([]);
+  await start(elsewhere()).learnDialects();
+  expect(asked()).toEqual(['spare at other']);
+});
+
+test('a request with a picture goes to the model that can see, and without one to the first', async () => {
+  const url = 'data:image/png;base64,Z29vZA==';
+  replies['first'] = (response, nth) => {
+    const hasPicture = JSON.stringify(requests.at(-1)!.body).includes('image_url');
+    (hasPicture ? fails(400) : answers('ya'))(response, nth);
+  };
+  const llm = start(spare);
+  await llm.takenPictures([url], open);
+  requests = [];
+  await llm.complete({ ...wish, messages: [{ role: 'user', content: [{ type: 'image_url', image_url: { url } }] }] }, open);
+  await llm.complete(wish, open);
+  expect([asked(), llm.canSee]).toEqual([['spare at first', 'first at first'], true]);
+  expect(llm.mayBeAboutPictures(new LlmError('transient', 'x'))).toBe(true);
+});

@@ -26,7 +26,7 @@ export class MailRefusedError extends Error {
 export class Mailer implements OnApplicationShutdown {
   private transport: Transport | undefined;
 
-  constructor(@Inject(Config) private readonly config: Config) {}
+  constructor(@Inject(Config) private readonly config: Pick<Config, 'MAIL_FROM' | 'NODE_ENV' | 'PUBLIC_URL' | 'SMTP_URL'>) {}
 
   /**
    * @throws MailRefusedError when no later attempt can succeed.

@@ -10,7 +10,7 @@ export class PaymentProviders {
   private readonly all: Readonly<Record<ProviderName, PaymentProvider>>;
 
   constructor(
-    @Inject(Config) private readonly config: Config,
+    @Inject(Config) private readonly config: Pick<Config, 'PAYMENT_PROVIDER'>,
     @Inject(MidtransProvider) midtrans: MidtransProvider,
     @Inject(XenditProvider) xendit: XenditProvider,
   ) {

@@ -1,10 +1,12 @@
-import { mkdir, mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readlink, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { recordedLog } from '../../../test/support/recorded-log.js';
 import { FolderStorage } from './folder-storage.js';
-import { isDiskFull, isStorageUnusable, StorageError, StoredFileGoneError } from './storage.js';
+import { isDiskFull, isStorageUnusable, StorageError, StoredFileGoneError, type StoredFile } from './storage.js';
+import { WatchedStorage } from './watched-storage.js';
 
 let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'storage-'))));
@@ -54,6 +56,39 @@ describe('a folder of files', () => {
     await storage.removeOwner('a');
     expect(await storage.owners()).toEqual(['b']);
     expect((await storage.get('b/photos/x')).toString()).toBe('b/photos/x');
+  });
+
+  test('keeps the files from other users of the machine', async () => {
+    const storage = new FolderStorage(join(folder, 'new'));
+    await writeFile(join(folder, 'local'), 'local', { mode: 0o644 });
+    await storage.put('a/photos/x', Buffer.from('x'));
+    await storage.put('a/photos/y', { path: join(folder, 'local'), bytes: 5 });
+    const modeOf = async (path: string) => ((await stat(join(folder, 'new', path))).mode & 0o777).toString(8);
+    expect(await Promise.all(['', 'a', 'a/photos', 'a/photos/x', 'a/photos/y'].map(modeOf))).toEqual(['700', '700', '700', '600', '600']);
+  });
+
+  test('has no files of an owner whom it does not know, and dates those that it has', async () => {
+    const storage = new FolderStorage(folder);
+    const startedAt = Date.now() - 1_000;
+    await storage.put('a/photos/x', Buffer.from('x'));
+    await writeFile(join(folder, 'a/photos/X.bak'), 'of somebody else');
+    const listed = async (owner: string) => {
+      const files: StoredFile[] = [];
+      for await (const page of storage.list(owner)) files.push(...page);
+      return files;
+    };
+    expect(await listed('b')).toEqual([]);
+    expect(await listed('a')).toEqual([{ key: 'a/photos/x', at: expect.any(Date) }]);
+    expect((await listed('a'))[0]!.at.getTime()).toBeGreaterThan(startedAt);
+  });
+
+  test('is checked by a write that leaves nothing; one that cannot be written is a matter of settings', async () => {
+    await new FolderStorage(join(folder, 'new')).check();
+    expect(await readdir(join(folder, 'new'))).toEqual([]);
+    await writeFile(join(folder, 'file'), '');
+    const error: unknown = await new FolderStorage(join(folder, 'file')).check().catch((refused: unknown) => refused);
+    expect(error).toMatchObject({ problem: 'settings', message: expect.stringContaining('(EEXIST): see STORAGE_DIR') });
+    expect(await new FolderStorage(join(folder, 'file/x')).put('a/b', Buffer.from('x')).catch(isDiskFull)).toBe(false);
   });
 
   test.each(['../x', 'a/../../x', '/etc/passwd', 'a//x', 'a/.x', '', 'a\0b', 'A/x'])('takes no key of others: %j', async (key) => {
@@ -108,4 +143,12 @@ test('a storage that is away is unusable, but not full; what is no error of it i
     [false, false],
     [false, false],
   ]);
+});
+
+test('a refusal of the caller is no outage of the storage', async () => {
+  const { log, lines } = recordedLog();
+  const storage = new WatchedStorage(new FolderStorage(folder), log);
+  await expect(storage.put('../x', Buffer.from('x'))).rejects.toThrow('no key');
+  await storage.put('a/photos/x', Buffer.from('x'));
+  expect(lines).toEqual([]);
 });

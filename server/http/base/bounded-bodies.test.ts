@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import express from 'express';
+import type { Actor } from '#core/features/auth/actor';
 import type { ApiRequest } from './api-request.js';
 import { watchTimers } from '../../../test/support/left-timers.js';
 import { boundBodies, demandPace } from './bounded-bodies.js';
@@ -122,5 +124,44 @@ describe('the pace of a body', () => {
     });
     expect(answer).toContain('whole');
     expect(performance.now() - startMs).toBeGreaterThan(2 * pace.graceMs);
+  });
+});
+
+describe('the rest of a body whose request is answered', () => {
+  /** More than is read of an unneeded body, in pieces that take longer than the look at it. */
+  const [pieceBytes, pieces] = [200_000, 20];
+
+  async function sentTo(status: number, type: string, isPerson: boolean): Promise<'read' | 'cut'> {
+    const app = express();
+    app.use((given, response, next) => {
+      const request = given as ApiRequest;
+      if (isPerson) request.actor = { personId: 'p-1' } as Actor;
+      boundBodies(request, response, next);
+    });
+    app.use((_request, response) => void response.status(status).end());
+    const answering = createServer(app);
+    await once(answering.listen(0, '127.0.0.1'), 'listening');
+    const client = connect((answering.address() as AddressInfo).port, '127.0.0.1');
+    client.on('error', () => undefined); // it is cut while it sends
+    client.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${pieceBytes * pieces}\r\n\r\n`);
+    for (let nth = 0; nth < pieces && !client.destroyed; nth += 1) {
+      client.write('x'.repeat(pieceBytes));
+      await pause(20);
+    }
+    const how = client.destroyed ? 'cut' : 'read';
+    client.destroy();
+    answering.closeAllConnections();
+    answering.close();
+    return how;
+  }
+
+  const file = 'application/octet-stream';
+  test.each([
+    ['a file of a person is read, so that they see why it was refused', 422, file, true, 'read'],
+    ['a file of nobody is cut', 401, file, false, 'cut'],
+    ['a file of a person who sends too many is cut', 429, file, true, 'cut'],
+    ['anything else of a person is cut', 422, 'application/json', true, 'cut'],
+  ] as const)('%s', async (_what, status, type, isPerson, how) => {
+    expect(await sentTo(status, type, isPerson)).toBe(how);
   });
 });

@@ -46,3 +46,10 @@ test('a number that had its trial is refused and stays with its present bot', as
   expect(await asked.admission.scanned(number.phone)).toBe(false);
   expect(asked.taken).toEqual([]);
 });
+
+test('a scanned number is taken by its scan, also from another account', async () => {
+  const asked = admission(true, 'taken');
+  expect(await asked.admission.scanned(number.phone)).toBe(true);
+  expect(await asked.admission.opened(number, 'scan')).toEqual({ kind: 'admitted', number });
+  expect(asked.taken).toEqual(['6281200000001 by scan', '6281200000001 by scan']);
+});

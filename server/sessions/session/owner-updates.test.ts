@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { BotId } from '#contracts/values/ids';
 import { interruptionText, reasonText } from '#core/features/bots/bots.texts';
-import type { HeldSession, SessionEnding, SessionUpdate } from '#core/features/bots/bots.types';
+import type { HeldSession, PasskeyTicket, SessionEnding, SessionUpdate } from '#core/features/bots/bots.types';
 import { newId } from '#core/platform/crypto/ids';
 import { recordedLog } from '../../../test/support/recorded-log.js';
 import { OwnerUpdates } from './owner-updates.js';
@@ -14,13 +14,15 @@ const held: HeldSession = {
 };
 let stored: unknown[][];
 let shown: string[];
+/** What the panel shows of an attempt to link with a passkey, or of a code to type. */
+let codes: { readonly pairingCode: string | null; readonly passkey: PasskeyTicket | null }[];
 let isAway: boolean;
 let isOurs: boolean;
 let updates: OwnerUpdates;
 let log: ReturnType<typeof recordedLog>;
 
 beforeEach(() => {
-  [stored, shown, isAway, isOurs] = [[], [], false, true];
+  [stored, shown, codes, isAway, isOurs] = [[], [], [], false, true];
   log = recordedLog();
   const store = (...what: unknown[]) => {
     if (isAway) return Promise.reject(new Error('Postgres is away'));
@@ -28,8 +30,10 @@ beforeEach(() => {
     return Promise.resolve(isOurs);
   };
   const statusStore = {
-    record: (_: unknown, update: SessionUpdate, detail: string | null) =>
-      store(update.status, 'reason' in update ? update.reason : null, detail),
+    record: (_: unknown, update: SessionUpdate, detail: string | null) => {
+      if (update.status === 'qr') codes.push({ pairingCode: update.pairingCode, passkey: update.passkey ?? null });
+      return store(update.status, 'reason' in update ? update.reason : null, detail);
+    },
     online: (_: unknown, number: unknown) => store('online', number),
     end: (_: unknown, ending: SessionEnding, detail: string | null = null) => store('end', ending, detail),
     showQr: (_: unknown, ...shownCode: unknown[]) => store('qr', ...shownCode),
@@ -60,6 +64,7 @@ describe('a connection that is interrupted', () => {
   test('and is online again forgets the cause, and the next outage is a new line', async () => {
     await updates.interrupted(deaf, 'deaf');
     expect(await updates.online(number)).toBe(true);
+    expect(log.lines).toMatchObject([{ event: 'session.online', level: 'info', botId: held.botId }]);
     await updates.connecting();
     expect(stored.slice(1)).toEqual([
       ['online', number],
@@ -88,6 +93,29 @@ test('a code is shown in two halves, and the phone that typed it hears that it w
     'INFO Kode diterima. Perangkat sedang dihubungkan.',
   ]);
   expect(stored.map(([status]) => status)).toEqual(['qr', 'initing']);
+  expect(codes).toEqual([{ pairingCode: 'ABCD1234', passkey: null }]);
+});
+
+describe('linking with a passkey', () => {
+  const until = new Date('2026-11-28T03:00:00Z');
+  const options = { challenge: 'c', rpId: 'whatsapp.com' as const, allowCredentials: [], userVerification: 'required' as const };
+  const ends = { until: until.toISOString() };
+
+  test.each([
+    ['a request', { kind: 'asked', options, until } as const, { ...ends, code: null, options }, 'Buka halaman Bot'],
+    ['an answer that is on its way', { kind: 'proving' } as const, { until: null, code: null, options: null }, 'Jawaban passkey diterima'],
+    [
+      'codes to compare',
+      { kind: 'compare', code: 'ABCD-1234', until } as const,
+      { ...ends, code: 'ABCD-1234', options: null },
+      'ABCD-1234',
+    ],
+    ['a phone that goes on', { kind: 'confirming', code: 'WXYZ-9' } as const, { until: null, code: 'WXYZ-9', options: null }, 'WXYZ-9'],
+  ])('shows %s with all that belongs to it, and a line', async (_what, update, ticket, line) => {
+    expect(await updates.passkey('attempt', update)).toBe(true);
+    expect(codes).toEqual([{ pairingCode: null, passkey: { attempt: 'attempt', step: update.kind, ...ticket } }]);
+    expect(shown).toEqual([expect.stringMatching(new RegExp(`^INFO .*${line}`))]);
+  });
 });
 
 describe('while Postgres is away', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { expect, test } from '@jest/globals';
+import type { BotId } from '#contracts/values/ids';
 import { passkeyOrigin, passkeyRpId, type PasskeyAssertion } from '#contracts/values/passkey';
 import { passkeyEnds } from '#core/features/bots/bots.texts';
 import { newCreds } from '#core/outside/whatsapp/keys/creds-codec';
@@ -35,7 +36,9 @@ function start() {
     shown.push({ attempt, update });
     return Promise.resolve(state.isHeld);
   };
-  const talk = new PasskeyTalk({ botId: newId() }, recordedLog().log, show);
+  const botId = newId<BotId>();
+  const { log, lines } = recordedLog();
+  const talk = new PasskeyTalk({ botId }, log, show);
   const updates: PasskeyUpdate['kind'][] = [];
   const ws = new EventEmitter();
   const onUpdate = ({ kind }: PasskeyUpdate) => void updates.push(kind);
@@ -43,7 +46,7 @@ function start() {
   const passkey = new PasskeyCeremony(socket, newCreds(), { isEnabled: true, browserName: 'Chrome', onUpdate });
   const content = [{ tag: 'passkey_request_options', attrs: {}, content: Buffer.from(JSON.stringify(options)) }];
   ws.emit('CB:notification,type:passkey_prologue_request', { tag: 'notification', attrs: {}, content });
-  return { talk, shown, updates, passkey, state };
+  return { talk, shown, updates, passkey, state, botId, lines };
 }
 
 test('an answer counts for the request that is open, and not for an earlier one', async () => {
@@ -88,4 +91,14 @@ test('a comparison of codes counts only while WhatsApp shows one', () => {
     expect(talk.says({ kind: 'compared', areEqual }, null)).toBe('not_asked');
   }
   expect(updates).toEqual(['asked']);
+});
+
+test('each step is a line in the log, a failure with its cause and with the code of WhatsApp', async () => {
+  const { talk, lines, botId } = start();
+  for (const update of [asked, compare, { ...refused, code: '406' }]) await talk.told(update);
+  expect(lines).toMatchObject([
+    { event: 'passkey.asked', level: 'info', botId },
+    { event: 'passkey.compare', botId },
+    { event: 'passkey.failed', botId, why: 'refused', code: '406' },
+  ]);
 });

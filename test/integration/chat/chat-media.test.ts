@@ -171,9 +171,21 @@ describe('a file that the owner sends from the panel', () => {
     const asked = (token: string) =>
       fetch(`${app.url}/api/chat/media/${sent[0]!.body.id}`, { headers: { authorization: `Bearer ${token}`, range: 'bytes=-4' } });
     const part = await asked(owner.token);
-    expect([part.status, Buffer.from(await part.arrayBuffer())]).toEqual([206, docx.subarray(-4)]);
+    expect([part.status, part.headers.get('content-length')]).toEqual([206, '4']);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(docx.subarray(-4));
     expect((await asked(other.token)).status).toBe(404);
     expect((await send(docx, 'a.docx', {}, other)).status).toBe(404);
+  });
+
+  test('is saved under its name, also with letters that old programs do not know, and may be read in parts', async () => {
+    const { body } = await send(docx, 'Harga é (1).docx');
+    const { headers } = await fetch(`${app.url}/api/chat/media/${body.id}`, { headers: { authorization: `Bearer ${owner.token}` } });
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="Harga _ (1).docx"; filename*=UTF-8''Harga%20%C3%A9%20%281%29.docx`,
+    );
+    expect(['content-length', 'accept-ranges', 'cache-control'].map((name) => headers.get(name))).toEqual([
+      ...[String(docx.length), 'bytes', 'private, max-age=3600'],
+    ]);
   });
 
   test.each([
@@ -207,6 +219,8 @@ describe('a small picture for the thread', () => {
     const answer = await small(whole.toString('base64'));
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     expect(answer.headers.get('cache-control')).toBe('private, max-age=604800, immutable');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
     expect(bytes.length).toBeLessThan(whole.length);

@@ -113,6 +113,11 @@ test('scanned: online with its number; stopped: offline with a reason; the log i
   const { body, headers } = await lines();
   expect(headers.get('content-type')).toContain('text/plain');
   expect(body.split('\n').length).toBeLessThanOrEqual(50);
+  // the panel gets all lines that are kept, and the text its last fifty
+  const [entry] = await app.redis.lrange(`activity:${shop.botId}`, -1, -1);
+  await app.redis.rpush(`activity:${shop.botId}`, ...Array.from({ length: 60 }, () => entry!));
+  expect((await lines()).body.split('\n')).toHaveLength(50);
+  expect((await shop.api.get('/bot/logs')).body.logs.split('\n').length).toBeGreaterThan(60);
   await shop.api.delete('/bot/logs');
   expect((await shop.api.get('/bot/logs')).body).toEqual({ logs: '' });
 });

@@ -10,16 +10,20 @@ import { MidtransProvider } from './midtrans.provider.js';
 type Answer = readonly [status: number, body: unknown];
 
 let server: Server;
-let asked: { question: string; headers: IncomingHttpHeaders }[];
+let asked: { question: string; headers: IncomingHttpHeaders; body: string }[];
 /** By method and path. */
 let answers: Record<string, Answer>;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     const question = `${request.method} ${request.url}`;
-    asked.push({ question, headers: request.headers });
     const [status, body] = answers[question] ?? [418, { status_message: `no answer to ${question}` }];
-    request.resume().on('end', () => response.writeHead(status).end(JSON.stringify(body)));
+    let sent = '';
+    request.on('data', (part) => (sent += String(part)));
+    request.on('end', () => {
+      asked.push({ question, headers: request.headers, body: sent });
+      response.writeHead(status).end(JSON.stringify(body));
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -58,6 +62,26 @@ test('an opened order has the token of its popup, and names the address for noti
   answers = { [create]: [201, { token: 'popup' }] };
   expect(await provider().open(payment)).toEqual({ token: 'popup', reference: null });
   expect(asked[0]!.headers['x-append-notification']).toBe('https://panel.example/api/billing/midtrans/notification');
+});
+
+test('a payment is opened for its order, its buyer and its time, and the buyer comes back to us', async () => {
+  answers = { [create]: [201, { token: 'popup' }] };
+  await provider().open({
+    ...payment,
+    item: { id: 'basic', name: 'P'.repeat(60) },
+    customer: { name: 'S'.repeat(300), email: 'sari@gmail.com' },
+  });
+  const lifetime = { unit: 'minute', duration: 60 };
+  expect(JSON.parse(asked[0]!.body)).toEqual({
+    transaction_details: { order_id: orderId, gross_amount: 150_000 },
+    item_details: [{ id: 'basic', price: 150_000, quantity: 1, name: 'P'.repeat(50) }],
+    customer_details: { first_name: 'S'.repeat(255), email: 'sari@gmail.com' },
+    credit_card: { secure: true },
+    // Jakarta's time
+    expiry: { start_time: '2026-01-01 07:00:00 +0700', ...lifetime },
+    page_expiry: lifetime,
+    callbacks: { finish: 'https://panel.example/billing' },
+  });
 });
 
 test.each<[string, Answer]>([

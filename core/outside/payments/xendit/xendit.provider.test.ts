@@ -10,6 +10,8 @@ type Answer = readonly [status: number, body: unknown];
 
 let server: Server;
 let asked: string[];
+/** The body of the last request. */
+let sent: string;
 /** By method and path; several answers to one question are given in turn, the last one again and again. */
 let answers: Record<string, Answer[]>;
 
@@ -19,7 +21,9 @@ beforeAll(async () => {
     asked.push(question);
     const given = answers[question] ?? [];
     const [status, body] = (given.length > 1 ? given.shift() : given[0]) ?? [418, { message: `no answer to ${question}` }];
-    request.resume().on('end', () => response.writeHead(status).end(JSON.stringify(body)));
+    sent = '';
+    request.on('data', (part) => (sent += String(part)));
+    request.on('end', () => response.writeHead(status).end(JSON.stringify(body)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -57,6 +61,23 @@ const payment = {
 };
 const create = 'POST /v2/invoices';
 const list = 'GET /v2/invoices';
+
+test('a payment is opened for its order, its buyer and its time, without mails of Xendit', async () => {
+  answers = { [create]: [[200, invoice('a', 'PENDING')]] };
+  await provider().open({
+    ...payment,
+    item: { id: 'basic', name: 'P'.repeat(300) },
+    customer: { name: 'S'.repeat(300), email: 'sari@gmail.com' },
+  });
+  const back = 'https://panel.example/billing';
+  expect(JSON.parse(sent)).toEqual({
+    ...{ external_id: orderId, amount: 150_000, currency: 'IDR', description: 'P'.repeat(255), locale: 'id' },
+    invoice_duration: 3_600,
+    items: [{ name: 'P'.repeat(255), quantity: 1, price: 150_000 }],
+    customer: { given_names: 'S'.repeat(255), email: 'sari@gmail.com' },
+    ...{ payer_email: 'sari@gmail.com', should_send_email: false, success_redirect_url: back, failure_redirect_url: back },
+  });
+});
 
 describe('an order is opened', () => {
   test.each<[string, Answer[], Answer[], object, string[]]>([

@@ -92,3 +92,23 @@ test('the latest fifty calls are known, so calls without end need no memory', ()
   expect(answered(49)).toBeNull();
   expect(answered(50)).toMatchObject({ waId: 'CALL-C1' });
 });
+
+test.each<[string, Record<string, string>]>([
+  ['our number', { 'call-creator': '628111:7@s.whatsapp.net' }],
+  ['our privacy id', { 'call-creator': '999@lid' }],
+  ['a group, by its type', { type: 'group' }],
+  ['a group, by its address', { 'group-jid': '1@g.us' }],
+])('a call of %s is no missed call of a lead', (_whose, attrs) => {
+  expect(follow(call('terminate', attrs))).toBeNull();
+});
+
+test('a missed call has the time and the chat of its stanza, by number or privacy id, and says whether it is of now', () => {
+  const calls = new Calls();
+  const byLid = call('terminate', { caller_lid: '777@lid' });
+  byLid.attrs['from'] = '628222@s.whatsapp.net';
+  delete (byLid.content as BinaryNode[])[0]!.attrs['caller_pn'];
+  for (const live of [true, false])
+    expect(calls.read(byLid, me, live)).toMatchObject({ chat: { pn: '628222', lid: '777' }, at: new Date(1_700_000_000_000), live });
+  const ofGroup = { ...byLid, attrs: { ...byLid.attrs, from: '1@g.us' } };
+  expect(calls.read(ofGroup, me, true)).toBeNull();
+});

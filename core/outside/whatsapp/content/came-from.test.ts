@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { proto } from 'baileys';
+import { adTextMaxChars } from '#contracts/values/people/came-from';
 import { cameFromOf } from './came-from.js';
 
 const empty = { kind: 'ad', title: '', body: '', greeting: '', app: '', sourceId: '', clickId: '' };
@@ -8,8 +9,8 @@ const text = (contextInfo: proto.IContextInfo): proto.IMessage => ({ extendedTex
 test.each<[string, proto.IContextInfo, object]>([
   [
     'its whole card',
-    { externalAdReply: { title: 'A', body: 'B', sourceType: 'ad', sourceId: '1' } },
-    { title: 'A', body: 'B', sourceId: '1' },
+    { externalAdReply: { title: 'A', body: 'B', greetingMessageBody: 'C', sourceApp: 'instagram', sourceType: 'ad', sourceId: '1' } },
+    { title: 'A', body: 'B', greeting: 'C', app: 'instagram', sourceId: '1' },
   ],
   ['its words alone', { externalAdReply: { body: 'B', ctwaClid: 'x' } }, { body: 'B', clickId: 'x' }],
   ['a click alone', { externalAdReply: { ctwaClid: 'x' } }, { clickId: 'x' }],
@@ -52,4 +53,19 @@ test.each<[string, proto.IMessage]>([
 ])('an answer to a status shows the small picture of %s', (_, quotedMessage) => {
   const found = cameFromOf(text({ remoteJid: 'status@broadcast', quotedMessage }));
   expect(found).toEqual({ from: { kind: 'status' }, thumbnail: jpegThumbnail });
+});
+
+test.each([
+  ['of the largest size', 40_000, true],
+  ['that is larger', 40_001, false],
+  ['of nothing', 0, false],
+])('a small picture %s is kept or not', (_what, bytes, isKept) => {
+  const quotedMessage = { imageMessage: { jpegThumbnail: new Uint8Array(bytes) } };
+  const found = cameFromOf(text({ remoteJid: 'status@broadcast', quotedMessage }));
+  expect(found?.thumbnail?.length ?? null).toBe(isKept ? bytes : null);
+});
+
+test('the texts of an advertisement are kept without blanks around them, up to a length', () => {
+  const found = cameFromOf(text({ externalAdReply: { title: ' Promo ', body: 'x'.repeat(adTextMaxChars + 1), sourceType: 'ad' } }));
+  expect(found?.from).toMatchObject({ title: 'Promo', body: 'x'.repeat(adTextMaxChars) });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { proto } from 'baileys';
-import { expirationIn } from './expiration.js';
+import { expirationIn, expirationSet } from './expiration.js';
 
 /** As it is decoded when it arrives. */
 const told = (message: proto.IMessage) => expirationIn(proto.Message.decode(proto.Message.encode(message).finish()));
@@ -34,3 +34,22 @@ test.each<[string, proto.IMessage]>([
   ['an unknown kind with a secret', { messageContextInfo: { messageSecret: Buffer.alloc(32) } }],
   ['a reaction', { reactionMessage: { text: '👍' } }],
 ])('%s says nothing about it', (_, message) => expect(told(message)).toBeNull());
+
+const { Type } = proto.Message.ProtocolMessage;
+const longest = 366 * 86_400;
+
+test.each<[number | undefined, number]>([
+  [604_800, 604_800],
+  [longest, longest],
+  [longest + 1, longest],
+  [0, 0],
+  [undefined, 0],
+])('a setting of %s seconds is one of %s, at most a year and a day', (ephemeralExpiration, seconds) => {
+  expect(expirationSet({ protocolMessage: { type: Type.EPHEMERAL_SETTING, ephemeralExpiration } })).toBe(seconds);
+  if (seconds > 0) expect(told({ extendedTextMessage: { text: 'a', contextInfo: { expiration: ephemeralExpiration } } })).toBe(seconds);
+});
+
+test('only the setting itself sets it', () => {
+  expect(expirationSet({ protocolMessage: { type: Type.REVOKE, ephemeralExpiration: 5 } })).toBeNull();
+  expect(expirationSet({ extendedTextMessage: { text: 'halo', ...day } })).toBeNull();
+});

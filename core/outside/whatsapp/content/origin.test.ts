@@ -28,6 +28,11 @@ test('a small business is a lead, whatever its level, under the name it chose', 
   expect(small).not.toHaveProperty('isBusiness');
 });
 
+test('a small business that chose no name has the one that WhatsApp checked', () => {
+  expect(read(halo, { notify: '' }, certificate('smb:wa', 'Toko Ana'))).toMatchObject({ name: 'Toko Ana' });
+  expect(read(halo, { notify: '' })).toMatchObject({ name: null });
+});
+
 test('an invalid certificate proves nothing', () => {
   const forged = [{ tag: 'verified_name', attrs: {}, content: Buffer.from('ent:wa') }];
   expect(read(halo, {}, forged)).not.toHaveProperty('isBusiness');
@@ -94,6 +99,20 @@ test.each<[string, proto.IMessage, string]>([
   ],
 ])('a template is a notice, with all its words: %s', (_kind, message, body) => {
   expect(read(message)).toMatchObject({ origin: 'notice', body });
+});
+
+test.each<[string, string, object, boolean]>([
+  ['with a code to copy', 'cta_copy', { copy_code: '123456' }, true],
+  ['that copies something else', 'cta_copy', { display_text: 'Salin' }, false],
+  ['with a voucher', 'quick_reply', { copy_code: '123456' }, false],
+  ['to an address of codes', 'cta_url', { url: 'https://toko.id/otp/7' }, true],
+  ['to an address that ends so', 'cta_url', { url: 'https://toko.id/otp' }, true],
+  ['to an address with such a word in it', 'cta_url', { url: 'https://toko.id/otpion' }, false],
+  ['to an address with the type of a code', 'cta_url', { url: 'https://toko.id/?a=1&otp_type=ONE_TAP' }, true],
+])('a button %s makes its message a notice, or not', (_what, name, params, isNotice) => {
+  const buttons = [{ name, buttonParamsJson: JSON.stringify(params) }];
+  const found = read({ interactiveMessage: { body: { text: 'Kode' }, nativeFlowMessage: { buttons } } });
+  expect(found?.origin).toBe(isNotice ? 'notice' : undefined);
 });
 
 test('buttons without a code, and choices from our menus, are a lead’s words', () => {

@@ -1,13 +1,16 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { ReachoutTimelockEnforcementType } from 'baileys';
 import type { LinkEvent, RestrictionChange } from '../link.types.js';
 import { AccountLock, type LockTold } from './account-lock.js';
 
 let told: RestrictionChange[];
+/** Causes that were reported. */
+let causes: unknown[];
 let answers: PromiseWithResolvers<LockTold>[];
 let lock: AccountLock;
 
 beforeEach(() => {
-  told = [];
+  [told, causes] = [[], []];
   answers = [];
   lock = new AccountLock(
     () => {
@@ -17,6 +20,7 @@ beforeEach(() => {
     },
     (event: LinkEvent) => {
       if (event.kind === 'restricted') told.push(event.change);
+      else causes.push(event.kind === 'health' ? event.told.why : event.kind);
     },
   );
 });
@@ -63,4 +67,28 @@ test('that it is lifted is reported also when a query is under way', async () =>
   answers[0]!.reject(new Error('no answer'));
   await asking;
   expect(told).toEqual([{ kind: 'lifted' }]);
+});
+
+test('the cause of a restriction is reported with it, or that there is none, and nothing once it is lifted', () => {
+  const until = inSeconds(3_600);
+  lock.note({ isActive: true, timeEnforcementEnds: until, enforcementType: ReachoutTimelockEnforcementType.BIZ_QUALITY });
+  lock.note({ isActive: true, timeEnforcementEnds: until });
+  lock.note({ isActive: false, enforcementType: ReachoutTimelockEnforcementType.BIZ_QUALITY });
+  expect(causes).toEqual(['BIZ_QUALITY', null]);
+  expect(told).toEqual([{ kind: 'until', until }, { kind: 'until', until }, { kind: 'lifted' }]);
+});
+
+test('an answer of no restriction is reported by whoever asked, not as an event', async () => {
+  const asking = lock.ask();
+  answer({ isActive: false });
+  expect(await asking).toBe(false);
+  expect(told).toEqual([]);
+});
+
+test('questions at one moment are one, and the next one is asked again', async () => {
+  const asking = [lock.ask(), lock.ask()];
+  answer({ isActive: true, timeEnforcementEnds: inSeconds(3_600) });
+  expect([await Promise.all(asking), answers.length, told.length]).toEqual([[true, true], 1, 1]);
+  void lock.ask();
+  expect(answers).toHaveLength(2);
 });

@@ -7,9 +7,15 @@ type Entry = { token: Buffer; timestamp?: string };
 /** Baileys' key store. */
 let stored: Map<string, Entry>;
 let tokens: TrustedTokens;
+/** For whom tokens were requested, and what WhatsApp answers. */
+let asked: string[][];
+let answer: () => Promise<BinaryNode | undefined>;
+/** True when WhatsApp wants privacy ids. */
+let byLid: boolean;
 
 beforeEach(() => {
   stored = new Map();
+  [asked, byLid, answer] = [[], true, () => Promise.resolve(undefined)];
   tokens = new TrustedTokens();
   tokens.use({
     authState: {
@@ -28,6 +34,15 @@ beforeEach(() => {
         getLIDForPN: async (pn: string) => (pn.startsWith('62813') ? '99@lid' : null),
         getPNForLID: async (lid: string) => (lid === '99@lid' ? '62813:0@s.whatsapp.net' : null),
       },
+    },
+    serverProps: {
+      get lidTrustedTokenIssueToLid() {
+        return byLid;
+      },
+    },
+    issuePrivacyTokens: (jids: string[]) => {
+      asked.push(jids);
+      return answer();
     },
   } as unknown as WASocket);
 });
@@ -102,5 +117,85 @@ describe('a token that was stored under a number', () => {
     await tokens.adopt(unknown);
     await tokens.adopt('55@lid');
     expect(names()).toEqual([unknown]);
+  });
+});
+
+test.each<[string, BinaryNode]>([
+  ['a receipt', { ...message({ from: '55@lid' }), tag: 'receipt' }],
+  ['a copy of what the own phone sent', message({ from: '55@lid', recipient: '77@lid' })],
+  ['a message without one', { tag: 'message', attrs: { from: '55@lid' } }],
+  ['an empty one', { ...message({ from: '55@lid' }), content: [{ tag: 'tctoken', attrs: { t: '1' }, content: new Uint8Array() }] }],
+  ['one without a time', { ...message({ from: '55@lid' }), content: [{ tag: 'tctoken', attrs: {}, content: new Uint8Array([1]) }] }],
+])('no token is taken from %s', async (_what, node) => {
+  await tokens.prepare(node);
+  expect(names()).toEqual([]);
+});
+
+test('a token without a time of its own has that of its message', async () => {
+  await tokens.prepare({
+    tag: 'message',
+    attrs: { from: '55@lid', t: '7' },
+    content: [{ tag: 'tctoken', attrs: {}, content: new Uint8Array([1]) }],
+  });
+  expect(stored.get('55@lid')).toMatchObject({ timestamp: '7' });
+});
+
+test.each([
+  ['an older one', '1795999999', 1],
+  ['one of the same time', '1796000000', 9],
+  ['a newer one', '1796000001', 9],
+])('beside a stored token %s counts by its time', async (_what, t, first) => {
+  stored.set('55@lid', { token: Buffer.from([1]), timestamp: '1796000000' });
+  await tokens.prepare({
+    tag: 'message',
+    attrs: { from: '55@lid' },
+    content: [{ tag: 'tctoken', attrs: { t }, content: new Uint8Array([9]) }],
+  });
+  expect(stored.get('55@lid')!.token[0]).toBe(first);
+});
+
+describe('a token that is requested', () => {
+  const [number, lid] = ['62813@s.whatsapp.net', '99@lid'];
+  const tokensOf = (...types: string[]): BinaryNode => ({
+    ...{ tag: 'iq', attrs: {} },
+    content: [
+      {
+        tag: 'tokens',
+        attrs: {},
+        content: types.map((type, nth) => ({ tag: 'token', attrs: { type, t: '5' }, content: new Uint8Array([nth + 1]) })),
+      },
+    ],
+  });
+
+  test.each([
+    ['the privacy id of a number, where WhatsApp wants it', true, number, lid],
+    ['the privacy id itself', true, lid, lid],
+    ['the number of a privacy id, where WhatsApp wants that', false, lid, '62813:0@s.whatsapp.net'],
+    ['the number itself', false, number, number],
+    ['a number whose privacy id is not known', true, '62812@s.whatsapp.net', '62812@s.whatsapp.net'],
+  ])('is asked for under %s', async (_what, wantsLid, jid, name) => {
+    byLid = wantsLid;
+    expect(await tokens.renew(jid)).toBe(false);
+    expect(asked).toEqual([[name]]);
+  });
+
+  test('is stored under the privacy id, and only one for contacts is taken', async () => {
+    answer = () => Promise.resolve(tokensOf('privacy', 'trusted_contact'));
+    expect(await tokens.renew(number)).toBe(true);
+    expect([names(), [...stored.get(lid)!.token]]).toEqual([[lid], [2]]);
+  });
+
+  test.each<[string, () => Promise<BinaryNode | undefined>]>([
+    ['is another one', () => Promise.resolve(tokensOf('privacy'))],
+    ['is none', () => Promise.resolve(tokensOf())],
+    ['is an error', () => Promise.reject(new Error('refused'))],
+  ])('does not come when the answer %s', async (_what, is) => {
+    answer = is;
+    expect([await tokens.renew(number), names()]).toEqual([false, []]);
+  });
+
+  test('that is stored already is no new one', async () => {
+    answer = () => Promise.resolve(tokensOf('trusted_contact'));
+    expect([await tokens.renew(number), await tokens.renew(number)]).toEqual([true, false]);
   });
 });
