@@ -39,6 +39,10 @@ test('a payment that settles while the panel is open is announced, for a new pac
   expect(await said(none, basic)).toEqual(['✅ Pembayaran diterima. Paket Basic aktif, sisa 3 hari.']);
   dismissAllToasts();
   cache.clear();
+  const larger = { packageId: 'ai-3000', packageName: 'Paket Standard', daysLeft: 2 } as const;
+  expect(await said(basic, larger)).toEqual(['✅ Pembayaran diterima. Paket Standard aktif, sisa 2 hari.']);
+  dismissAllToasts();
+  cache.clear();
   expect(await said(basic, { ...basic, daysLeft: 34 })).toEqual(['✅ Pembayaran diterima. Paket Basic aktif, sisa 34 hari.']);
 });
 

@@ -158,6 +158,17 @@ describe('threads', () => {
     expect(laterStatus(present, incoming)).toBe(expected);
   });
 
+  test.each([
+    ['fails for a reason', 'queued', null, 'failed', 'takeover', 'takeover'],
+    ['fails again, and no reason is told', 'failed', 'takeover', 'failed', null, 'takeover'],
+    ['is sent after all', 'failed', 'takeover', 'sent', null, null],
+    ['fails after it was read', 'read', null, 'failed', 'takeover', null],
+  ] as const)('a message that %s', (...[, status, unsent, incoming, reason, shown]) => {
+    const before = thread([message(1, { status, unsent }), message(2, { unsent: 'late', status: 'failed' })]);
+    const after = withMessageStatus(before, 'm1', incoming, reason);
+    expect(after.pages[0]!.map((one) => one.unsent)).toEqual([shown, 'late']);
+  });
+
   test('a changed message replaces a shown one and never brings an unloaded one', () => {
     const before = thread([message(1)]);
     expect(withChangedMessage(before, message(1, { body: 'baru' })).pages[0]?.[0]?.body).toBe('baru');

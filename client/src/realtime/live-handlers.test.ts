@@ -174,6 +174,29 @@ test('a view of a chat that arrives late changes nothing, and does not bring the
   expect([rows(all), rows(unread), cache.getQueryData(opened)]).toEqual([[view(7, 1)], [view(7, 1)], view(7, 1)]);
 });
 
+test.each([
+  ['a list of one label', queryKeys.contacts('', null, 'Grosir'), { labels: ['Grosir'] }, 'added'],
+  ['a list of another label', queryKeys.contacts('', null, 'Baru'), { labels: ['Grosir'] }, 'removed'],
+  ['a list of one label and a filter that the chat leaves', queryKeys.contacts('', 'unread', 'Grosir'), { labels: ['Grosir'] }, 'removed'],
+  ['the whole list', queryKeys.contacts(''), {}, 'added'],
+  ['a search', queryKeys.contacts('budi'), {}, 'changed'],
+] as const)('%s after a chat has changed: in one that had it and one that had not', (_what, key, change, outcome) => {
+  const plain = { ...added.contact, labels: [], takeoverUntil: null, needsOwner: null, unread: 0 };
+  const [old, next] = [
+    { ...plain, name: 'Lama' },
+    { ...plain, name: 'Baru', ...change },
+  ] as unknown as (typeof added.contact)[];
+  const namesAfter = (rows: readonly unknown[]) => {
+    cache.setQueryData(key, { pages: [rows], pageParams: [null] });
+    liveHandlers(cache, () => undefined)['contact.changed'](next!);
+    return cache
+      .getQueryData<ContactPages>(key)!
+      .pages.flat()
+      .map(({ name }) => name);
+  };
+  expect([namesAfter([old]), namesAfter([])]).toEqual({ added: [['Baru'], ['Baru']], removed: [[], []], changed: [['Baru'], []] }[outcome]);
+});
+
 test('each view of the log keeps its own number of lines, the latest ones', () => {
   const views = [
     [queryKeys.botLog, limits.logLinesShown],
