@@ -1,4 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
+import { setImmediate } from 'node:timers';
+import { MutationObserver, onlineManager } from '@tanstack/react-query';
 import { ApiError } from './api-error.js';
 import { createQueryClient } from './query-client.js';
 
@@ -24,4 +26,18 @@ test.each<[string, boolean, Error]>([
 
 test('a write is not tried again by itself', () => {
   expect(mutations?.retry ?? false).toBe(false);
+});
+
+/* Browsers say that they are offline on some networks that work. */
+afterEach(() => onlineManager.setOnline(true));
+
+test('a read and a write are sent also while the browser says that there is no network', async () => {
+  onlineManager.setOnline(false);
+  const cache = createQueryClient();
+  const sent: string[] = [];
+  void cache.fetchQuery({ queryKey: ['a'], queryFn: async () => sent.push('read') });
+  void new MutationObserver(cache, { mutationFn: async () => sent.push('written') }).mutate();
+  await new Promise((resolve) => void setImmediate(resolve));
+  expect(sent.toSorted()).toEqual(['read', 'written']);
+  cache.clear();
 });

@@ -8,6 +8,7 @@ import {
   olderNameInBot,
   onBotsChange,
   readAddress,
+  rightsIn,
   showBot,
   shownBot,
   storeBots,
@@ -83,6 +84,19 @@ test('the list of another person, and one that cannot be read, count as none', (
   expect(knownBots()).toEqual([]);
   localStorage.setItem('bots', JSON.stringify({ of: 'u2', bots: [{ botId: 'b3', accountId: 'a3', role: 'kasir', phone: null }] }));
   expect(knownBots()).toEqual([{ botId: 'b3', accountId: 'a3', role: null, phone: null }]);
+});
+
+test.each([
+  ['an owner', 'b1', [true, true]],
+  ['an agent', 'b2', [true, false]],
+  // the server decides
+  ['a member whose role this panel does not know', 'b3', [true, true]],
+  ['a person whose bot is not listed', 'b4', [true, true]],
+  ['a person whose bot is not known yet', null, [true, true]],
+])('%s (%s) may answer chats, and pay', (_who, bot, allowed) => {
+  storeBots([first, second, { ...second, botId: 'b3', role: null }]);
+  const may = rightsIn(bot);
+  expect([may('chat.write'), may('billing.pay')]).toEqual(allowed);
 });
 
 test('a changed list or bot is announced, and the end of the login removes both', () => {

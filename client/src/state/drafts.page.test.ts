@@ -80,6 +80,32 @@ test('drafts are bounded: in number, in size and in age', () => {
   jest.useRealTimers();
 });
 
+test('within these bounds everything is kept: for the whole week, and the newest ones up to the last that fits', () => {
+  jest.useFakeTimers({ now: 1_000 });
+  const long = 'x'.repeat(99_900);
+  for (let index = 0; index < 12; index += 1) {
+    keepDraft('u1', `large:${index}`, long);
+    flushDrafts();
+    jest.setSystemTime(2_000 + index);
+  }
+  const names = Array.from({ length: 12 }, (_, index) => `large:${index}`);
+  const readable = () => names.filter((name) => readDraft('u1', name) === long);
+  expect(readable()).toEqual(names.slice(2));
+  jest.setSystemTime(2_010 + 7 * 24 * 3600_000 - 1);
+  expect(readable()).toEqual(['large:11']);
+  jest.useRealTimers();
+});
+
+test('an expired draft and one that cannot be read are removed when another one is written', () => {
+  localStorage.setItem('draft:u1:old', JSON.stringify({ at: Date.now() - 8 * 24 * 3600_000, value: 'lama' }));
+  localStorage.setItem('draft:u1:broken', 'rusak');
+  localStorage.setItem('other', 'tetap');
+  keepDraft('u1', 'a', 'A');
+  flushDrafts();
+  expect(kept()).toEqual(['draft:u1:a']);
+  expect(localStorage.getItem('other')).toBe('tetap');
+});
+
 test('a draft is written a moment after the last letter, and at once when the page is hidden or left', () => {
   jest.useFakeTimers();
   keepDraft('u1', 'a', 'A');

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { dayMs } from '#contracts/values/base/durations';
+import { eraseDrafts } from './drafts.js';
 import { eraseOthersFiles, keepFiles, readKeptFiles } from './kept-files.js';
 import { storeToken } from './session.js';
 
@@ -97,6 +98,16 @@ test('the files of all other owners are erased, also of one whose id begins alik
   for (const owner of ['sari', 'sari-2', 'ani']) await keepFiles(owner, 'chat:1', [file('a')]);
   await eraseOthersFiles('sari');
   expect([...rows.keys()]).toEqual(['sari:chat:1']);
+});
+
+test('the login of an owner erases what others have typed and chosen, and keeps the own', async () => {
+  for (const owner of ['sari', 'ani']) {
+    await keepFiles(owner, 'chat:1', [file('a')]);
+    localStorage.setItem(`draft:${owner}:chat:1`, '{}');
+  }
+  await eraseDrafts('sari');
+  expect([...rows.keys()]).toEqual(['sari:chat:1']);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual(['draft:sari:chat:1']);
 });
 
 test('the single file of an earlier version of the panel is read as a list', async () => {

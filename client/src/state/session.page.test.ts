@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import {
   clearSession,
   endSession,
@@ -35,6 +35,18 @@ test('a package may come as a JSON string', () => {
   expect(parsePackage(JSON.stringify(view))).toEqual(view);
   expect(parsePackage('rusak')).toBeNull();
   expect(parsePackage({ name: 'X', status: 'lainnya' })).toEqual({ id: null, name: 'X', status: 'expired', expiry_date: null });
+});
+
+test.each([
+  ['nothing', null, null],
+  ['what cannot be read', '{', { fullName: 'Pengguna', username: '' }],
+  ['an empty name', '{"fullName":"","username":"siti"}', { fullName: 'Pengguna', username: 'siti' }],
+  ['a name alone', '{"fullName":"Siti"}', { fullName: 'Siti', username: '' }],
+])('a stored profile that is %s', (_what, stored, read) => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  if (stored !== null) localStorage.setItem('userProfile', stored);
+  expect(readProfile()).toEqual(read);
+  told.mockRestore();
 });
 
 test('listeners hear the end of a login once, and entries of other kinds stay stored', () => {

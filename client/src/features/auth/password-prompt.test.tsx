@@ -63,3 +63,16 @@ test('who closes the question confirms nothing, and is asked again the next time
   }
   expect(sent).toEqual([]);
 });
+
+test('without a network the question stays, and says why; a login that has ended answers it', async () => {
+  const [answers] = await asked();
+  const online = globalThis.fetch;
+  globalThis.fetch = (() => Promise.reject(new TypeError('offline'))) as typeof fetch;
+  await enter('kata-sandi-saya');
+  await screen.findByText('Tidak ada koneksi. Periksa internet Anda, lalu coba lagi.');
+  globalThis.fetch = online;
+  status = 401;
+  await enter('kata-sandi-saya');
+  expect(await answers).toEqual([false, false]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
