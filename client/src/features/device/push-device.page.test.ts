@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { packageOfShop, person } from '../../app/walk/answers/account-answers.js';
 import { storeLogin } from '../../state/session.js';
+import { allowNotices } from './allow-notices.js';
 import { turnOffPush, turnOnPush } from './push-device.js';
 
 /* A browser's push service, which jsdom lacks: it has one subscription at a time. What happens is noted in order. */
 let told: string[] = [];
 let permission: NotificationPermission = 'granted';
 let isReached = true;
+/** The server's key for pushes; null when it sends none. */
+let serverKey: string | null = 'key';
 let subscribed: object | null = null;
 
 const subscription = (key: string) => ({
@@ -28,14 +31,15 @@ const pushManager = {
 };
 
 beforeEach(() => {
-  [told, permission, isReached, subscribed] = [[], 'granted', true, null];
+  [told, permission, isReached, subscribed, serverKey] = [[], 'granted', true, null, 'key'];
   const worker = { pushManager };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { ready: worker, getRegistration: async () => worker } });
   Object.assign(window, { PushManager: class {}, Notification: { permission, requestPermission: async () => permission } });
   globalThis.fetch = async (address, init) => {
     const path = typeof address === 'string' ? address : address instanceof URL ? address.pathname : address.url;
     told.push(`${init?.method} ${path}`);
-    return Response.json({ success: true });
+    const push = serverKey === null ? null : { key: serverKey, here: false };
+    return Response.json(path.endsWith('/settings') ? { switches: [], number: '', email: '', push } : { success: true });
   };
   storeLogin({ ...person, token: 'token', package: packageOfShop });
 });
@@ -66,4 +70,23 @@ test('switched off, it ends on the server first, then in the browser', async () 
   subscribed = subscription('key');
   await turnOffPush();
   expect(told).toEqual(['DELETE /api/notices/device', 'unsubscribed']);
+});
+
+const on = '✅ Notifikasi menyala di perangkat ini.';
+const settings = 'GET /api/notices/settings';
+
+test.each([
+  ['pushes of the server', 'granted', 'key', [settings, 'subscribed with key', 'POST /api/notices/device'], on],
+  ['a server that pushes nothing', 'granted', null, [settings], on],
+  ['a browser that refuses', 'denied', 'key', [], 'Notifikasi tidak diizinkan. Anda dapat mengubahnya di pengaturan browser.'],
+] as const)('an owner who wants notices, with %s', async (...[, given, key, does, words]) => {
+  [permission, serverKey] = [given, key];
+  expect(await allowNotices()).toBe(words);
+  expect(told).toEqual(does);
+});
+
+test('a browser without pushes shows notices while the panel is open', async () => {
+  Reflect.deleteProperty(window, 'PushManager');
+  expect(await allowNotices()).toBe(on);
+  expect(told).toEqual([settings]);
 });
