@@ -9,12 +9,16 @@ import type { EventSubject, PanelEvent } from '#contracts/realtime/events';
 // a walk takes many steps, and busy machines are slow: only a walk that hangs is stopped
 jest.setTimeout(1_800_000);
 
-/** The server must not send a ping within a test. */
+/** The server must not send a ping within a test, unless {@link fallsSilent} says so. */
 const handshake = { sid: 'sid', upgrades: [], pingInterval: 100_000_000, pingTimeout: 20_000, maxPayload: 1_000_000 };
 
 /** `waits`: neither accepted nor refused yet. */
 let server: 'waits' | 'accepts' | 'refuses' = 'waits';
 const sockets: PageSocket[] = [];
+let pingInterval = handshake.pingInterval;
+const accepted = '40{"sid":"sid"}';
+/** The answer to a page that gives its token. */
+let welcome = accepted;
 
 class PageSocket {
   onopen?: () => void;
@@ -34,7 +38,7 @@ class PageSocket {
     if (server === 'refuses') return this.break();
     this.#state = 'open';
     this.onopen?.();
-    this.receive(`0${JSON.stringify(handshake)}`);
+    this.receive(`0${JSON.stringify({ ...handshake, pingInterval })}`);
   }
 
   receive(data: string): void {
@@ -43,7 +47,7 @@ class PageSocket {
 
   /** The client connects with its token; its other messages get no answer. */
   send(data: string): void {
-    if (data.startsWith('40')) queueMicrotask(() => this.receive('40{"sid":"sid"}'));
+    if (data.startsWith('40')) queueMicrotask(() => this.receive(welcome));
   }
 
   /** The connection breaks. */
@@ -66,6 +70,8 @@ Math.random = () => 0;
 /** The server neither accepts nor refuses a new page, until `connection` says so. */
 export function newPage(): void {
   server = 'waits';
+  pingInterval = handshake.pingInterval;
+  welcome = accepted;
   sockets.length = 0;
 }
 
@@ -74,16 +80,28 @@ export function send(event: PanelEvent, payload?: unknown, subject?: EventSubjec
   sockets.at(-1)!.receive(`42${JSON.stringify([event, payload ?? null, ...(subject ? [subject] : [])])}`);
 }
 
-/** `up`: the server accepts connections from now on. `down`: connections break, and new ones are refused. */
-export function connection(is: 'up' | 'down'): void {
-  server = is === 'up' ? 'accepts' : 'refuses';
+/** `up`: the server accepts connections from now on. `down`: connections break, and new ones are refused. `held`: new ones wait. */
+export function connection(is: 'up' | 'down' | 'held'): void {
+  server = ({ up: 'accepts', down: 'refuses', held: 'waits' } as const)[is];
   if (is === 'up') sockets.at(-1)?.decide();
-  else sockets.at(-1)?.break();
+  if (is === 'down') sockets.at(-1)?.break();
 }
 
 /** The server ends the session on purpose, as it does before a deploy. */
 export function dismissed(): void {
   sockets.at(-1)!.receive('41');
+}
+
+/** The next connection begins with the promise of a ping every second, none of which comes. Returns the milliseconds until the page notices. */
+export function fallsSilent(): number {
+  pingInterval = 1_000;
+  return pingInterval + handshake.pingTimeout;
+}
+
+/** The server accepts connections and refuses the page itself, as it does without a valid token. */
+export function refused(): void {
+  welcome = '44{"message":"unauthorized"}';
+  connection('up');
 }
 
 /** Number of times that the page has opened a connection. */

@@ -1,0 +1,45 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import './page-socket.js';
+import type { Opening } from './open-screen.js';
+
+const { openScreen } = await import('./open-screen.js');
+
+/** What the server says when it refuses. */
+export const refusal = 'Kalimat dari server.';
+
+type Role = 'button' | 'link' | 'switch' | 'checkbox' | 'menuitem' | 'radio';
+
+/** Opens a screen, and gives the acts on it. Each waits until nothing changes any more. */
+export async function openToAct(path: string, how: Opening = {}) {
+  const opened = await openScreen(path, { part: 'page', ...how });
+  const doing = async (action: () => unknown): Promise<void> => {
+    await act(async () => void action());
+    await opened.settle();
+  };
+  const { requests } = opened.server;
+  return {
+    ...opened,
+    doing,
+    press: (name: string | RegExp, role: Role = 'button') => doing(() => fireEvent.click(screen.getByRole(role, { name }))),
+    type: (label: string | RegExp, value: string) => doing(() => fireEvent.change(screen.getByLabelText(label), { target: { value } })),
+    key: (key: string, on: Element = document.body) => doing(() => fireEvent.keyDown(on, { key })),
+    /** Writes so far whose line contains that. */
+    sent: (part: string) => requests.filter((one) => !one.startsWith('GET') && one.includes(part)),
+    /** From now on, writes are refused with that status; null: the server is not reached. */
+    refuseWith: (status: number | null, code?: string) => {
+      const answerAll = globalThis.fetch;
+      globalThis.fetch = (async (address: string, init: RequestInit = {}) => {
+        const answered = await answerAll(address, init);
+        if ((init.method ?? 'GET') === 'GET') return answered;
+        if (status === null) throw new TypeError('offline');
+        return Response.json({ error: refusal, ...(code && { code }) }, { status });
+      }) as typeof fetch;
+    },
+    /** Requests of a step whose line contains that. */
+    asked: async (part: string, step: () => Promise<void>) => {
+      const before = requests.length;
+      await step();
+      return requests.slice(before).filter((one) => one.includes(part));
+    },
+  };
+}
