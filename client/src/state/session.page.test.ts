@@ -82,13 +82,16 @@ test('a login that ended in another tab, or became somebody else there, ends her
   told('token', 'a', 't'); // renewed in the other tab
   told('userId', null, 'u1');
   told('theme', 'dark', null);
+  told(null, null, null); // cleared, and logged in again before this tab heard of it
   expect(reloads).toBe(0);
   told('userId', 'u1', 'u2');
   expect(reloads).toBe(1);
   localStorage.removeItem('token');
   told('token', 't', null);
   expect(reloads).toBe(2);
+  told(null, null, null); // the browser's data was deleted
+  expect(reloads).toBe(3);
   stop();
   told('token', 't', null);
-  expect(reloads).toBe(2);
+  expect(reloads).toBe(3);
 });

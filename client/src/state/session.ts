@@ -113,7 +113,8 @@ export function onSessionEnd(listener: Listener): () => void {
  */
 export function followOtherTabs(reload: () => void): () => void {
   const hear = ({ key, newValue, oldValue }: StorageEvent) => {
-    const isOut = (key === keys.token || key === null) && oldValue !== null && readToken() === null;
+    // a storage that was cleared has neither a key nor an old value
+    const isOut = (key === null || (key === keys.token && oldValue !== null)) && readToken() === null;
     const isSomebodyElse = key === keys.userId && newValue !== null && oldValue !== null && newValue !== oldValue;
     if (isOut || isSomebodyElse) reload();
   };
