@@ -6,7 +6,10 @@ const merge = {
   file: 'core/features/conversations/contacts/contact-merge.statements.ts',
   test: 'test/integration/chat/people/conversations-merge.test.ts',
 };
-const edits = { file: 'core/features/conversations/messages/edits.statements.ts', test: 'test/integration/chat/message-changes.long.test.ts' };
+const edits = {
+  file: 'core/features/conversations/messages/edits.statements.ts',
+  test: 'test/integration/chat/message-changes.long.test.ts',
+};
 const sealedEdits = { file: 'server/sessions/commit/sealed-edits.ts', test: 'test/integration/chat/message-changes.long.test.ts' };
 const queue = { file: 'core/features/followups/queue.statements.ts', test: 'test/integration/followups/followups-queue.test.ts' };
 const orders = { file: 'core/features/billing/orders.statements.ts', test: 'test/integration/billing/billing.test.ts' };
@@ -135,14 +138,17 @@ export const mistakes = [
       name: 'of a slow phone is one turn with all its pictures',
     },
   ]),
-  ...mistakesIn({ file: 'core/outside/whatsapp/content/associations.ts', test: 'test/integration/replies/attachments-of-leads.long.test.ts' }, [
-    {
-      breaks: 'a photo in HD is one photo',
-      before: 'AssociationType.HD_IMAGE_DUAL_UPLOAD,',
-      after: '',
-      name: 'is one row, one answer and one reply',
-    },
-  ]),
+  ...mistakesIn(
+    { file: 'core/outside/whatsapp/content/associations.ts', test: 'test/integration/replies/attachments-of-leads.long.test.ts' },
+    [
+      {
+        breaks: 'a photo in HD is one photo',
+        before: 'AssociationType.HD_IMAGE_DUAL_UPLOAD,',
+        after: '',
+        name: 'is one row, one answer and one reply',
+      },
+    ],
+  ),
   ...mistakesIn(
     { file: 'core/features/replies/agent/attachment-reader.ts', test: 'test/integration/replies/attachments-of-leads.long.test.ts' },
     [
