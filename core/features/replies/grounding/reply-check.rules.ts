@@ -159,7 +159,7 @@ function withoutProved(found: readonly Objection[], sources: GroundSources, { re
   );
   const ownerText = lazily(() => ownerStatements(plainText(sources.owner.join('\n')).text));
   const book = lazily(() => new PriceBook(pricedText(sources)));
-  const parcels = lazily(() => new KnownOrder(sources).parcels);
+  const order = lazily(() => new KnownOrder(sources));
   const exceptions = lazily(() => new Exceptions(ownerText()));
   const days = lazily(() => new NearDays(ownerText()));
   const denials = lazily(() => new Denials(ownerText()));
@@ -182,8 +182,9 @@ function withoutProved(found: readonly Objection[], sources: GroundSources, { re
     if (amounts.length === 0 || !amounts.every(({ value }) => proof.amounts.has(value) || sums.has(value))) return true;
     // "bolu dengan ucapan 47rb": the owner's price of the bolu proves nothing about one with a surcharge
     const { text } = plainText(sentence.slice(0, sentence.indexOf(words)));
-    if (amounts.some(({ value }) => parcels().isOfOtherPlace(value, text) || isForFewer(book(), plainText(sentence).text, value)))
-      return true;
+    const rest = plainText(sentence.slice(sentence.indexOf(words) + words.length)).text;
+    const isOther = (idr: number): boolean => order().parcels.isOfOtherPlace(idr, text) || isForFewer(book(), sentence, idr);
+    if (amounts.some((amount) => isOther(amount.value) || order().isSaidWithShipping({ amount, rest }))) return true;
     const own = nameWords(text.slice(findAmounts(text).at(-1)?.to ?? 0));
     if (amounts.some(({ value }) => book().isOfLessNamed(own, value) || isOfSibling(book(), nameWords(text), value))) return true;
     return amounts.some(({ value }) => lacksExtra(book(), { value, before: text, counts: countsIn(text) }));
@@ -194,7 +195,7 @@ const outside = /(?:^|[^\p{L}])luar (?!itu)\p{L}/iu;
 
 /** True for "60 lembar x Rp 8.000" when the named thing costs less from 50 on, and for "50rb per bulan" at 50rb for a night. */
 function isForFewer(book: PriceBook, sentence: string, idr: number): boolean {
-  return placesIn(sentence).some(({ amount, before, behind, times }) => {
+  return placesIn(plainText(sentence).text).some(({ amount, before, behind, times }) => {
     // the sign is no name, as in "tiang x banner"
     const words = nameWords(before).filter((word) => word !== 'x');
     const things = amount.value === idr ? book.bestFor(words, 'goods') : [];

@@ -36,9 +36,21 @@ const ambiguous = new Set([
   'gresik',
 ]);
 
+/** How places are written in chats and lists, by the name that stands for them everywhere else. */
+export const shortPlaces: Readonly<Record<string, string>> = {
+  jkt: 'jakarta',
+  bdg: 'bandung',
+  smg: 'semarang',
+  sby: 'surabaya',
+  mlg: 'malang',
+  jogjakarta: 'jogja',
+  yogyakarta: 'jogja',
+  yogya: 'jogja',
+};
+
 /** The places that a text names. A name that is also an ordinary word counts only after "ke", "di", "area" and similar words. */
 export function placeNamesIn(text: string): string[] {
-  const words = text.toLowerCase().match(/\p{L}{2,20}/gu) ?? [];
+  const words = (text.toLowerCase().match(/\p{L}{2,20}/gu) ?? []).map((word) => shortPlaces[word] ?? word);
   return words.filter((word, at) => known.has(word) && (!ambiguous.has(word) || leads.has(words[at - 1] ?? '')));
 }
 

@@ -1,3 +1,4 @@
+import { shortPlaces } from '../facts/place-names.js';
 import { numberWords } from '../number-words.rules.js';
 import { remembered } from '../remembered.js';
 
@@ -21,6 +22,7 @@ const kinds = new Set([
 ]);
 const fractions: Readonly<Record<string, string>> = { setengah: '0.5', seperempat: '0.25' };
 const spelled: Readonly<Record<string, string>> = {
+  ...shortPlaces,
   batre: 'baterai',
   batrai: 'baterai',
   telor: 'telur',

@@ -234,6 +234,8 @@ export class OrderCheck {
     const priced = this.prices.verdictOn(place, talk);
     const tier = priced === 'right' ? 'unknown' : this.totals.tierVerdict(place);
     const single = tier === 'unknown' ? priced : tier;
+    // "Transfer 159rb aja, sudah sama ongkir"
+    if (single !== 'wrong' && this.known.isSaidWithShipping(place)) return this.totals.verdictOn(amount.value, sentence, talk);
     // "DP 40% pak, untuk kursi teras 740.000"
     if (single === 'wrong' && deposits.test(before) && this.totals.depositVerdict(amount.value, sentence, talk) === 'right') return 'right';
     // "jadi 60 x 18rb = 1.080.000": only the result is a total

@@ -9,8 +9,28 @@ const trips = 'Trip Karimunjawa Rp 1,25jt/pax\nAnak 3-7 th diskon 50%';
 const prints = 'Brosur A5 art paper: 500 lbr 275.000, 1000 lbr 450.000\nStiker vinyl 15.000/lembar, min 10 lembar 12.500/lembar';
 const phones = 'iPhone XR 64GB 2.850.000\niPhone 12 128GB 5.100.000\nPoco X5 2,15jt';
 
+const cases = 'softcase 15k, hardcase 25k\nongkir jogja 8k, jateng 12k, jkt 18k';
+const services =
+  'T: Cuci AC? J: 0,5-1 PK 75rb, 1,5-2 PK 95rb. Cuci 3 unit ke atas (0,5-1 PK) jadi 65rb/unit\nT: Transport? J: Bandung gratis, Cimahi 20rb.';
+
 /** Orders of ordinary shops: an answer that the owner's prices give, and one that they do not. */
 test.each<[of: string, owner: string, lead: string, right: string, wrong: string]>([
+  ['a place that the owner shortens', cases, 'ongkir jakarta', 'Ongkir Jakarta 18k kak.', 'Ongkir Jakarta 12k kak.'],
+  ['a place with several names', cases, 'ongkir ke yogyakarta', 'Ongkir Yogyakarta 8k kak.', 'Ongkir Yogyakarta 12k kak.'],
+  [
+    'the parcel said to be in a price',
+    cosmetics,
+    'paket basic 1 ke bekasi, transfer berapa',
+    'Transfer 182rb aja Kak, udah sama ongkir.',
+    'Transfer 170rb aja Kak, udah sama ongkir.',
+  ],
+  [
+    'a question as the name of its prices',
+    services,
+    'saya di cimahi, cuci ac 1 pk satu unit total brp',
+    'Cuci 75rb + transport Cimahi 20rb = 95rb Pak.',
+    'Cuci 65rb + transport Cimahi 20rb = 85rb Pak.',
+  ],
   ['several bundles', pashmina, 'mau pashmina 6', '6 pashmina jadi 200rb Kak, dua kali paket 3 pcs 100rb.', '6 pashmina jadi 190rb Kak.'],
   [
     'a bundle and one more',

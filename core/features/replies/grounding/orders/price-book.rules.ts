@@ -1,3 +1,4 @@
+import { withAnswers } from '../facts/reading/asked-and-answered.rules.js';
 import { closenessOf, placeNamesIn } from '../facts/place-names.js';
 import { isKindWord, nameWords, weightOf } from './name-words.rules.js';
 import { eachAt, isFeeOn, isNamedBy, pricesOf, type Priced } from './priced.rules.js';
@@ -54,7 +55,9 @@ export class PriceBook extends PriceIndex {
     new PriceReader(this).readAll(
       withSizesBefore(
         withNamesOfPairs(
-          withThousands(withoutRangeHeads(text)).replaceAll(lessThanThat, 'kurang dari itu').replaceAll(moreThan, 'di atas '),
+          withThousands(withoutRangeHeads(withAnswers(text)))
+            .replaceAll(lessThanThat, 'kurang dari itu')
+            .replaceAll(moreThan, 'di atas '),
         ),
       ),
       isMember,

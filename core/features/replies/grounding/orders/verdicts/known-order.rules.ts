@@ -2,9 +2,11 @@ import { findAmounts } from '../../amounts.rules.js';
 import type { GroundSources } from '../../grounds.rules.js';
 import { plainText } from '../../plain-text.rules.js';
 import { levelDiscountsIn, type LevelDiscount } from '../level-discounts.rules.js';
+import type { Place } from '../amount-places.rules.js';
 import { isMembership, levelsIn } from '../level-prices.rules.js';
 import { isKindWord, nameWords } from '../name-words.rules.js';
 import type { OrderLine } from '../order-lines.rules.js';
+import { withoutShipping, withShipping } from '../order-words.js';
 import { isKindOf, linesOfLast, numbersBehind, totalsIn } from '../order-sums.rules.js';
 import { PriceBook } from '../price-book.rules.js';
 import { pricedText } from '../prices/product-lines.rules.js';
@@ -56,6 +58,13 @@ export class KnownOrder {
     this.ourTotals = new Set(ours.flatMap(totalsIn));
     this.leadAmounts = this.leads.flatMap((one) => findAmounts(one).map(({ value }) => value));
     this.ourAmounts = findAmounts(ours.at(-1) ?? '').map(({ value }) => value);
+  }
+
+  /** True for the price of goods before "sudah sama ongkir", where the owner charges the parcel apart. */
+  isSaidWithShipping({ amount, rest }: Pick<Place, 'amount' | 'rest'>): boolean {
+    if (!withShipping.test(rest) || withoutShipping.test(rest) || findAmounts(rest).length > 0) return false;
+    const isApart = this.parcels.all.size > 0 && !this.parcels.all.has(amount.value);
+    return isApart && ![this.ownerText, this.toolText].some((text) => withShipping.test(text));
   }
 
   /** The things that the words name. The lead's words are used when several remain. */
