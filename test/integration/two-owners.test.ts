@@ -7,7 +7,7 @@ import { botPath, pathOf } from '../../contracts/http/route.ts';
 import { expectOk } from '../support/api.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { freshPhone, linkOwner, type Owner } from '../support/owners.ts';
-import { bodyOfRoute } from '../support/route-bodies.ts';
+import { bodyOfRoute } from '../support/core/route-bodies.ts';
 import type { Phone } from '../support/whatsapp/phone.ts';
 import { contractPaths, contractRoutes } from '../support/routes.ts';
 import { waitFor } from '../support/wait-for.ts';

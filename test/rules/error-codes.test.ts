@@ -10,7 +10,7 @@ import { root } from '../../scripts/lib/paths.mjs';
 /** Tests see these by their sentence, on the page or in the answer. */
 const bySentence = [
   ...['export_gone', 'export_running', 'new_chat_not_on_whatsapp', 'new_chat_own_number', 'new_chat_restricted'],
-  ...['new_chat_spent', 'password_address', 'phone_not_on_whatsapp', 'quick_reply_gone', 'quick_reply_photo'],
+  ...['new_chat_spent', 'quick_reply_gone', 'quick_reply_photo'],
 ];
 /** Seen by their status alone, or not at all: they need a phone in a certain state, much data, or a page instead of the API. */
 const unseen = [

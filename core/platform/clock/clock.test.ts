@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
-import type { Config } from '../config/config.js';
 import { Clock } from './clock.js';
 import { hostLagMs, setStoreTime, storeNow, storeNowMs } from './store-clock.js';
 
-const clockOf = (CLOCK_SHIFT_MINUTES: number) => new Clock({ CLOCK_SHIFT_MINUTES } as Config);
+const clockOf = (CLOCK_SHIFT_MINUTES: number) => new Clock({ CLOCK_SHIFT_MINUTES });
 /** Runs of these tests take less time than this. */
 const aBit = 5_000;
 

@@ -9,7 +9,7 @@ const jakartaDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta', 
 export class Clock {
   private readonly shiftMs: number;
 
-  constructor(@Inject(Config) { CLOCK_SHIFT_MINUTES }: Config) {
+  constructor(@Inject(Config) { CLOCK_SHIFT_MINUTES }: Pick<Config, 'CLOCK_SHIFT_MINUTES'>) {
     this.shiftMs = CLOCK_SHIFT_MINUTES * 60_000;
   }
 

@@ -119,6 +119,7 @@ describe('the packages', () => {
   test.each([
     ['while they run', profile({}), { aiResponsesLeft: 120 }, null, true],
     ['with nothing left', profile({}), { aiResponsesLeft: 0 }, 'Kuota balasan AI Paket Basic habis.', false],
+    // cast: the example's type has its own state only
     ['when they are over', profile({ status: 'expired' as never }), { aiResponsesLeft: 120 }, 'Paket Basic berakhir', false],
   ] as const)('%s: what is left is shown, or why the bot does not answer', async (...[, of, change, words, isRunning]) => {
     await openToAct('/billing', { answers: [of, summary(change)] });

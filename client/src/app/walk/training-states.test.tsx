@@ -128,6 +128,7 @@ test.each([
   ['products', '/produk', products.list],
   ['answers', '/produk?bagian=jawaban', knowledge.list],
 ] as const)('further %s are read from the cursor of the last page', async (_what, path, route) => {
+  // cast: the body of either route, which the loose type of the table does not tell apart
   const page = (next: string | null) => answer(route, { ...(stored(route) as object), next } as never);
   const { press, asked, server } = await openToAct(path, { answers: [page('kursor-1')] });
   server.replaceAnswer(page(null));
@@ -309,6 +310,7 @@ test.each(
 )(
   '%s, stored and begun as %j: switched off and on again, it says what it said',
   async (_name, [text, begin], [name, label, route, field]) => {
+    // cast: the field belongs to the route of the same row
     const { press, type } = await openToAct('/bot', { answers: [answer(route, { ...(stored(route) as object), [field]: text } as never)] });
     const shown = () => screen.queryByLabelText<HTMLTextAreaElement>(label)?.value ?? null;
     if (text === '') {

@@ -1,5 +1,5 @@
 import { noOrderRules } from '#contracts/values/selling/order-rules';
-import { freshPhone, type Owner } from './owners.ts';
+import { freshPhone, type Owner } from '../owners.ts';
 
 const budisProduct = { name: 'Piring', priceIdr: null, weightGrams: null, stock: null, variants: [], notes: '', photos: [], active: true };
 const passkeyAnswer = {
