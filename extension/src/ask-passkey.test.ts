@@ -64,7 +64,6 @@ test.each([
   ['has no passkey', () => null, 'NotAllowedError'],
   ['is refused', () => Promise.reject(new DOMException('no', 'NotAllowedError')), 'NotAllowedError'],
   ['is missing', () => Promise.reject(new TypeError('no')), 'TypeError'],
-  // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- what a page's script may throw
   ['fails with something else', () => Promise.reject('no'), 'UnknownError'],
 ])('an authenticator that %s: its reason is all that is told', async (_what, answer, failure) => {
   authenticator(answer);
