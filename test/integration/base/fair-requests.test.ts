@@ -40,7 +40,8 @@ async function open(holdsMs = keepsMs) {
   app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
     response.status(error instanceof AppError ? error.status : 500).end();
   });
-  server = app.listen(0, '127.0.0.1');
+  // beyond 511, the default, connections that wait to be accepted may be reset on a busy machine
+  server = app.listen(0, '127.0.0.1', 4_096);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const ask = (name: string, { from = '10.0.0.1', signal = null }: { from?: string; signal?: AbortSignal | null } = {}) => {
