@@ -43,10 +43,10 @@ async function asked(): Promise<number> {
 
 const fault = (what: object) => shop.fault(what);
 
-/** The model's text of the lead in the last request. */
-async function lastRead(): Promise<string> {
-  const { messages } = (await requests()).at(-1)!.request;
-  return String(messages.at(-1).content);
+/** What the model read last. A request about another chat may come later: that of this chat holds the words. */
+async function lastRead(words: string): Promise<string> {
+  const read = (await requests()).map(({ request }) => String(request.messages.at(-1).content));
+  return read.findLast((text) => text.includes(words))!;
 }
 
 async function restartBot(): Promise<void> {
@@ -69,8 +69,8 @@ describe('a cart of the catalogue', () => {
     const lead = await newLead();
     await lead.ask(shop.number, { cart: { ...cart, unit } });
     expect(await bodyOf(lead)).toBe(whole);
-    expect(await lastRead()).toContain(`[Pesanan] ${whole}`);
-    expect(await lastRead()).toContain('[Harga di keranjang ini belum dibandingkan dengan harga toko');
+    expect(await lastRead(whole)).toContain(`[Pesanan] ${whole}`);
+    expect(await lastRead(whole)).toContain('[Harga di keranjang ini belum dibandingkan dengan harga toko');
     expect(await storedCart(lead)).toEqual({
       items: [
         { name: 'Kopi Gayo 250g', count: 2, priceIdr: 85_000 },
@@ -92,7 +92,7 @@ describe('a cart of the catalogue', () => {
     await lead.ask(shop.number, { cart: { ...cart, items: [{ ...gayo, name }] } });
     expect((await bodyOf(lead))!.split('\n')).toHaveLength(2);
     expect((await bodyOf(lead))!.length).toBeLessThan(400);
-    expect(await lastRead()).not.toContain('[Petunjuk');
+    expect(await lastRead('a'.repeat(20))).not.toContain('[Petunjuk');
   });
 
   test('whose contents WhatsApp refuses is read from its message, and never requested again', async () => {
@@ -100,8 +100,8 @@ describe('a cart of the catalogue', () => {
     const lead = await newLead();
     await lead.ask(shop.number, { cart });
     expect(await bodyOf(lead)).toBe(head);
-    expect(await lastRead()).toContain(`[Pesanan] ${head}`);
-    expect(await lastRead()).not.toContain('Kopi Gayo');
+    expect(await lastRead(head)).toContain(`[Pesanan] ${head}`);
+    expect(await lastRead(head)).not.toContain('Kopi Gayo');
     expect(await storedCart(lead)).toBeNull();
     await restartBot();
     const other = await newLead();
@@ -181,7 +181,7 @@ test('the model reads the shop’s own prices beside the cart’s, and may name 
   await app.sandbox.llm.fault({ next: { kind: 'reply', match: 'pesan yang ini', content: 'Baik kak, totalnya Rp 265.000 ya.' } });
   // words of its own: a late turn of another test would take the model's answer
   const { reply } = await lead.ask(shop.number, { cart: { ...cart, message: 'pesan yang ini' } });
-  expect(await lastRead()).toContain(
+  expect(await lastRead('pesan yang ini')).toContain(
     '[Keranjang ini menurut daftar toko, dan harga toko yang berlaku: 2 × Kopi Gayo 250g @ Rp 85.000 = Rp 170.000; ' +
       '1 × Kopi Toraja 250g @ Rp 95.000 = Rp 95.000, di keranjang masih Rp 90.000. Total barang menurut harga toko Rp 265.000. Beritahukan harga yang berbeda.]',
   );

@@ -9,7 +9,7 @@ const disconnects = {
 const runner = { file: 'server/sessions/session/session-runner.ts', test: 'server/sessions/session/session-runner.model.test.ts' };
 const box = { file: 'core/platform/crypto/secret-box.ts', test: 'core/platform/crypto/secret-box.test.ts' };
 
-const skewedClocks = 'test/integration/replies/skewed-clocks.test.ts';
+const skewedClocks = 'test/integration/replies/skewed-clocks.long.test.ts';
 const answeredInOrder = 'a lead is answered in order while clocks are wrong by $server (server) and $workers (workers) minutes';
 
 export const mistakes = [
