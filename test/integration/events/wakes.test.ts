@@ -203,7 +203,7 @@ test('a host that stops offers its sessions to the others', async () => {
 
 /** By file: how many notices it sends. Those with a test elsewhere are named. */
 const sites: Readonly<Record<string, number>> = {
-  'core/features/bots/bots.service.ts': 3, // with `unlink`: account-unlink.test.ts
+  'core/features/bots/bots.service.ts': 3, // with `unlink`: account-unlink.long.test.ts
   'core/features/bots/number-check.service.ts': 1,
   'core/features/bots/passkey-attempts.service.ts': 1, // session-passkey.long.test.ts
   'core/features/bots/session-numbers.service.ts': 1,

@@ -14,7 +14,7 @@ const sealedEdits = { file: 'server/sessions/commit/sealed-edits.ts', test: 'tes
 const queue = { file: 'core/features/followups/queue.statements.ts', test: 'test/integration/followups/followups-queue.test.ts' };
 const orders = { file: 'core/features/billing/orders.statements.ts', test: 'test/integration/billing/billing.test.ts' };
 const plans = { file: 'core/features/plans/plans.statements.ts', test: 'test/integration/billing/plans.test.ts' };
-const products = { file: 'core/features/products/products.statements.ts', test: 'test/integration/replies/owner-data.test.ts' };
+const products = { file: 'core/features/products/products.statements.ts', test: 'test/integration/replies/owner-data.long.test.ts' };
 const chats = { file: 'core/features/conversations/messages/owners-messages.statements.ts', test: 'test/integration/chat/chat.test.ts' };
 const quickReplies = {
   file: 'core/features/conversations/inbox/quick-replies.statements.ts',
@@ -166,7 +166,7 @@ export const mistakes = [
       },
     ],
   ),
-  ...mistakesIn({ file: 'core/outside/whatsapp/content/came-from.ts', test: 'test/integration/replies/came-from.test.ts' }, [
+  ...mistakesIn({ file: 'core/outside/whatsapp/content/came-from.ts', test: 'test/integration/replies/came-from.long.test.ts' }, [
     {
       breaks: 'the preview of a link is no advertisement',
       before: "Boolean(adSources.has(ad?.sourceType ?? '') || ad?.ctwaClid || isClick || isOlder || isSignalled)",

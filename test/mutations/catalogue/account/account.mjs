@@ -114,7 +114,7 @@ export const mistakes = [
   },
   {
     file: 'core/platform/database/delete-slice.ts',
-    test: 'test/integration/account/account-rows.test.ts',
+    test: 'test/integration/account/account-rows.long.test.ts',
     breaks: 'no statement removes more than a slice of a deleted account',
     before: ' LIMIT $2 FOR UPDATE SKIP LOCKED',
     after: ' LIMIT 100 * $2 FOR UPDATE SKIP LOCKED',
@@ -122,7 +122,7 @@ export const mistakes = [
   },
   {
     file: 'core/features/membership/erased-accounts.service.ts',
-    test: 'test/integration/account/account-rows.test.ts',
+    test: 'test/integration/account/account-rows.long.test.ts',
     breaks: 'a small account does not wait for the removal of a large one',
     before: 'Math.max(1, Math.floor(slicesPerSweep / scopes.length))',
     after: 'slicesPerSweep',

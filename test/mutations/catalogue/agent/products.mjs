@@ -11,7 +11,7 @@ const ranges = {
   file: 'core/features/replies/grounding/reply-check.rules.ts',
   test: 'core/features/replies/grounding/category-ranges.rules.test.ts',
 };
-const questions = { file: 'core/features/questions/questions.statements.ts', test: 'test/integration/replies/owner-data.test.ts' };
+const questions = { file: 'core/features/questions/questions.statements.ts', test: 'test/integration/replies/owner-data.long.test.ts' };
 
 const money = { file: 'core/features/products/price-columns.rules.ts', test: 'core/features/products/import-money.rules.test.ts' };
 const taking = { file: 'core/features/products/product-files.service.ts', test: 'test/integration/products/products.test.ts' };
@@ -74,7 +74,7 @@ export const mistakes = [
       name: 'ids of another owner, and texts that are no ids, change nothing',
     },
   ]),
-  ...mistakesIn({ file: 'core/features/products/products.service.ts', test: 'test/integration/replies/owner-data.test.ts' }, [
+  ...mistakesIn({ file: 'core/features/products/products.service.ts', test: 'test/integration/replies/owner-data.long.test.ts' }, [
     {
       breaks: 'the bot knows no promo but the one of the day',
       before: 'if (!promo) return product;',

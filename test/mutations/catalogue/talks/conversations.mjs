@@ -71,7 +71,7 @@ export const mistakes = [
     {
       breaks: 'a chat that was marked before the number was linked is heard when it is marked again',
       file: 'core/outside/whatsapp/content/chat-marks.ts',
-      test: 'test/integration/sessions/session-messages.test.ts',
+      test: 'test/integration/sessions/session-messages.long.test.ts',
       before: 'filter(({ conditional }) => !conditional)',
       after: 'filter(({ conditional }) => conditional !== null)',
       name: 'a mark of the phone counts also in a chat that was marked, and empty, before the number was linked',
@@ -343,7 +343,7 @@ export const mistakes = [
   ...mistakesIn(
     {
       file: 'core/features/conversations/contacts/contact-merge.statements.ts',
-      test: 'test/integration/chat/people/merge-open-questions.test.ts',
+      test: 'test/integration/chat/people/merge-open-questions.long.test.ts',
     },
     [
       {

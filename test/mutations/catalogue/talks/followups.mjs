@@ -24,7 +24,10 @@ const planner = {
   file: 'core/features/followups/follow-up-planner.service.ts',
   test: 'test/integration/followups/followups-held.test.ts',
 };
-const starts = { file: 'core/features/followups/follow-up-sender.service.ts', test: 'test/integration/followups/followups-quota.test.ts' };
+const starts = {
+  file: 'core/features/followups/follow-up-sender.service.ts',
+  test: 'test/integration/followups/followups-quota.long.test.ts',
+};
 const newChats = { file: 'core/features/conversations/inbox/new-chats.service.ts', test: 'test/integration/inbox/new-chats.test.ts' };
 const source = { file: 'server/sessions/outbound/outbox-source.ts', test: 'test/integration/sessions/host/outbox-source.test.ts' };
 
