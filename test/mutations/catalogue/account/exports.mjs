@@ -2,7 +2,7 @@ import { mistakesIn } from '../../mistake.mjs';
 
 const statements = {
   file: 'core/features/membership/exports/account-exports.statements.ts',
-  test: 'test/integration/account/account-export.test.ts',
+  test: 'test/integration/account/account-export.long.test.ts',
 };
 const pages = {
   file: 'core/features/conversations/inbox/chat-exports.service.ts',
