@@ -7,7 +7,7 @@ test('a payment is announced with its order, package and amount, and one that wa
   const accountId = newId<AccountId>();
   const id = newId<OrderId>();
   const facts = { orderId: id, packageId: 'ai-1000', amount: 99_000 };
-  // orders have many more columns, which are nobody's business
+  // the event must not carry the other columns of an order
   const order = { id, packageId: 'ai-1000', amount: 99_000, emailCanonical: 'sari@gmail.com' } as const;
   expect(orderPaid(accountId, order)).toEqual({ accountId, kind: 'order.paid', facts });
   for (const outcome of ['refunded', 'failed', 'cancelled'] as const)

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ConversionsClient, type Purchase } from './conversions.client.js';
 
-/* What Meta is told of a purchase. When it does not answer: every-service.test.ts. */
+/* The request that reports a purchase to Meta. every-service.test.ts tests a Meta that does not answer. */
 
 let server: Server;
 let received: { readonly question: string; readonly body: { readonly data: object[]; readonly access_token: string } };

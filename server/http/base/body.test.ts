@@ -86,7 +86,7 @@ test.each<[string, string, string, object]>([
   ['products whose import is undone', 'POST /products/import/7/undo', file, refused('not_json')],
   ['a photo under a longer path', 'POST /photos/links', file, refused('not_json')],
   ['a photo by another method', 'PUT /photos', file, refused('not_json')],
-  ['a file for nobody', 'POST /chat/contacts//files', file, refused('not_json')],
+  ['a file for an empty contact id', 'POST /chat/contacts//files', file, refused('not_json')],
   ['a text in the place of a photo', 'POST /photos', 'text/plain', refused('not_json')],
 ])('a file is left to its route: %s', async (_what, line, type, answer) => {
   expect(await answerTo({ line, type, body: 'bytes' })).toEqual(answer);

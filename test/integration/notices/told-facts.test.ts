@@ -19,7 +19,7 @@ import { delivered } from '../../support/events/delivered.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 /*
- * What becomes of each fact: the notice, whom and what it is about, the lines of the log, and what open browsers hear.
+ * The effects of each event: the notice with its subject, the lines of the log, and the messages to open browsers.
  * The account has two bots. Facts about a bot are about its second one.
  */
 

@@ -6,7 +6,7 @@ import { proto } from 'baileys';
 import { recordedLog } from '../../../../test/support/recorded-log.js';
 import { Attachments } from './attachments.service.js';
 
-/* Files of leads at WhatsApp: which are fetched at all, and what is told of servers that do not deliver. */
+/* Which files of leads are fetched from WhatsApp, and which error a server that does not deliver leads to. */
 
 let server: Server;
 let base: string;

@@ -7,7 +7,7 @@ type Entry = { token: Buffer; timestamp?: string };
 /** Baileys' key store. */
 let stored: Map<string, Entry>;
 let tokens: TrustedTokens;
-/** For whom tokens were requested, and what WhatsApp answers. */
+/** The contacts whose tokens were requested, and WhatsApp's answer. */
 let asked: string[][];
 let answer: () => Promise<BinaryNode | undefined>;
 /** True when WhatsApp wants privacy ids. */
