@@ -3,6 +3,11 @@ import { closenessOf } from './place-names.js';
 
 test.each([
   ['ongkir bekasi', 'bekasi', 0],
+  ['ongkir jakarta', 'jkt', 0],
+  ['ongkir jabodetabek', 'jkt', 1],
+  ['ongkir jogja', 'yogyakarta', 0],
+  ['ongkir jatim', 'sby', 2],
+  ['ongkir jateng', 'sby', null],
   ['ongkir jabodetabek', 'bekasi', 1],
   ['ongkir jatim jabar', 'bekasi', 2],
   ['ongkir jawa', 'bekasi', 3],

@@ -36,7 +36,7 @@ const ambiguous = new Set([
   'gresik',
 ]);
 
-/** How places are written in chats and lists, by the name that stands for them everywhere else. */
+/** Short and other names of places, with the one name that prices are compared by. */
 export const shortPlaces: Readonly<Record<string, string>> = {
   jkt: 'jakarta',
   bdg: 'bandung',
@@ -48,10 +48,14 @@ export const shortPlaces: Readonly<Record<string, string>> = {
   yogya: 'jogja',
 };
 
-/** The places that a text names. A name that is also an ordinary word counts only after "ke", "di", "area" and similar words. */
+export function plainPlace(name: string): string {
+  return shortPlaces[name] ?? name;
+}
+
+/** The places that a text names, as it writes them. A name that is also an ordinary word counts only after "ke", "di", "area" and similar words. */
 export function placeNamesIn(text: string): string[] {
-  const words = (text.toLowerCase().match(/\p{L}{2,20}/gu) ?? []).map((word) => shortPlaces[word] ?? word);
-  return words.filter((word, at) => known.has(word) && (!ambiguous.has(word) || leads.has(words[at - 1] ?? '')));
+  const words = text.toLowerCase().match(/\p{L}{2,20}/gu) ?? [];
+  return words.filter((word, at) => known.has(plainPlace(word)) && (!ambiguous.has(word) || leads.has(words[at - 1] ?? '')));
 }
 
 const leads = new Set([
@@ -85,22 +89,24 @@ const islands: readonly (readonly [places: ReadonlySet<string>, names: readonly 
 
 /** The names of a place and of the regions that include it: "bekasi" is in "jabodetabek" and in "jawa". */
 export function withRegion(place: string): string[] {
-  const island = islands.flatMap(([places, written]) => (places.has(place) ? written.filter((name) => name !== place) : []));
-  return [place, ...(jabodetabek.has(place) ? ['jabodetabek'] : []), ...island];
+  const plain = plainPlace(place);
+  const island = islands.flatMap(([places, written]) => (places.has(plain) ? written.filter((name) => name !== place) : []));
+  return [place, ...(jabodetabek.has(plain) ? ['jabodetabek'] : []), ...island];
 }
 
 /**
  * How closely the words of an area name a place: 0 for its own name, more for larger regions ("jabodetabek", "jawa timur", "jawa"), most
  * for all places outside of one ("luar jawa"). Null for other areas.
  */
-export function closenessOf(area: ReadonlySet<string>, place: string): number | null {
+export function closenessOf(area: ReadonlySet<string>, named: string): number | null {
+  const place = plainPlace(named);
   if (area.has('luar')) {
     const regions = [...area].filter((word) => regionNames.has(word));
     const isApart = (one: string): boolean =>
       known.has(place) && closenessOf(new Set([one]), place) === null && !withRegion(one).includes(place);
     return regions.length > 0 && regions.every(isApart) ? 4 : null;
   }
-  if (area.has(place)) return 0;
+  if (area.has(place) || area.has(named)) return 0;
   const regions = withRegion(place);
   if (regions.includes('jabodetabek') && area.has('jabodetabek')) return 1;
   const text = [...area].join(' ');

@@ -1,5 +1,5 @@
 import { withAnswers } from '../facts/reading/asked-and-answered.rules.js';
-import { closenessOf, placeNamesIn } from '../facts/place-names.js';
+import { closenessOf, placeNamesIn, plainPlace } from '../facts/place-names.js';
 import { isKindWord, nameWords, weightOf } from './name-words.rules.js';
 import { eachAt, isFeeOn, isNamedBy, pricesOf, type Priced } from './priced.rules.js';
 import { PriceIndex } from './prices/price-index.rules.js';
@@ -37,7 +37,7 @@ function isNamedByOneSize(one: Priced, given: ReadonlySet<string>): boolean {
 
 /** True for a place outside the area that the words name: "luar kota Cianjur", "luar Jawa". */
 function isOutside(words: ReadonlySet<string>, place: string): boolean {
-  if (words.has(place)) return false;
+  if (words.has(plainPlace(place))) return false;
   return (
     closenessOf(words, place) !== null ||
     (words.has('kota') && [...words].some((word) => word !== 'kota' && placeNamesIn(`ke ${word}`).length > 0))
