@@ -6,7 +6,10 @@ export const fetchMs = jobs['attachments.take-over'].timeoutMs - 30_000;
 
 const [shortestMs, longestMs] = [5_000, hourMs];
 
-/** After that an owner who opens the file still makes it be fetched, as long as WhatsApp has it. */
+/**
+ * Requests by a job end after this time. After it, a file is requested only when an owner opens it, as long as WhatsApp
+ * has it.
+ */
 const waitMs = 2 * dayMs;
 
 /**

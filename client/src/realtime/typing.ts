@@ -1,7 +1,7 @@
 import type { PayloadOf } from '#contracts/realtime/events';
 import { atom } from '../state/atoms.js';
 
-/** A typing event of a sender that this panel has text for. */
+/** A typing event of a lead or a bot: the panel has no text for other senders. */
 export type TypingEvent = PayloadOf<'chat.typing'> & { who: 'lead' | 'bot' };
 export type TypingMap = Readonly<Record<string, 'lead' | 'bot' | undefined>>;
 

@@ -1,5 +1,5 @@
 /**
- * Runs `act` at once and then at most every `everyMs`. The last call always leads to a run.
+ * Runs `action` at once and then at most every `everyMs`. The last call always leads to a run.
  * @param everyMs milliseconds between two runs.
  */
 export function throttled(action: () => void, everyMs: number): () => void {

@@ -113,7 +113,7 @@ export const followup = {
     query: PageQuery.omit({ q: true }).extend({ conversationId: ConversationId.optional() }),
     reply: z.object({ rows: z.array(QueuedFollowUp), total: z.number().int() }),
   }),
-  /** Cancels one, all of a contact, or all of a calendar day (YYYY-MM-DD) in the owner's time zone. */
+  /** Cancels one follow-up, all of a contact, or all of a calendar day (YYYY-MM-DD) in the owner's time zone. */
   cancel: route('POST', '/followup/queue/cancel', {
     scope: 'bot',
     needs: 'chat.write',

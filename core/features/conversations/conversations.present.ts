@@ -46,9 +46,9 @@ export interface ContactRow {
   blacklisted: boolean;
   /** True for the owner's notification number, which is no lead. */
   gets_notices: boolean;
-  /** True when their number now belongs to another person. */
+  /** The contact's number before it was assigned to another person. */
   former_pn: string | null;
-  /** The advertisement or status that led to the message. */
+  /** True when the contact's number now belongs to another person. */
   is_past: boolean;
 }
 

@@ -126,10 +126,10 @@ export class OtpService {
   }
 
   /**
-   * Checks a password-reset code. When it matches, consumes it and runs `act` in the same transaction: of two
-   * requests with one code, only one acts. A wrong code costs a try even though nothing else happens. Guesses
-   * by anyone but the requester of the code have separate tries and learn nothing about it, so strangers
-   * cannot lock a code.
+   * Checks a password-reset code. When it matches, consumes it and runs `action` in the same transaction: of two
+   * requests with one code, only one runs it. A wrong code costs a try even though nothing else happens. Guesses by
+   * anyone but the requester of the code have separate tries and learn nothing about it, so strangers cannot lock a
+   * code.
    * @throws OtpRefusedError
    */
   async redeemReset<Result>(
@@ -165,9 +165,9 @@ export class OtpService {
   }
 
   /**
-   * Checks a code of an account. When it matches, consumes it and runs `act` with the address it was sent to,
-   * in one transaction.
-   * @returns the outcome; for a match, also the result of `act`.
+   * Checks a code of an account. When it matches, consumes it and runs `action` with the address that the code was sent
+   * to, in one transaction.
+   * @returns the outcome; for a match, also the result of `action`.
    */
   async redeem<Result>(
     personId: PersonId,

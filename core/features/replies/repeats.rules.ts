@@ -129,14 +129,14 @@ function turnsOf(spoken: readonly Said[]): Turn[] {
 
 const readMax = 1_000;
 
-/** By what two messages are compared. */
+/** The keys by which two messages are compared. */
 interface Key {
   readonly exact: string;
   /** Equal for texts that differ in a counter or a time. */
   readonly near: string;
-  /** Number of letters of a text; infinite for what is no short answer, such as a picture. */
+  /** Number of letters of a text; infinite for a message that is not a short answer, such as a picture. */
   readonly letters: number;
-  /** True for what people answer several questions with. */
+  /** True for a text with which people answer several questions. */
   readonly isShort: boolean;
 }
 

@@ -151,7 +151,7 @@ function isReopened({ reopenedAt, leadLastAt }: OpenTurn): boolean {
   return reopenedAt !== null && reopenedAt !== undefined && reopenedAt >= (leadLastAt ?? reopenedAt);
 }
 
-/** What is missing for an answer; null when nothing is. */
+/** The requirement for an answer that is missing; null when there is none. */
 function lackOf({ active, aiResponsesLeft }: GateFacts['plan']): 'no-package' | 'no-quota' | null {
   if (!active) return 'no-package';
   return aiResponsesLeft !== 'Unlimited' && aiResponsesLeft <= 0 ? 'no-quota' : null;

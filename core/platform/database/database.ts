@@ -91,14 +91,14 @@ export class Database implements Sql, OnApplicationShutdown {
   }
 
   /**
-   * Runs all statements that `act` starts at once on one connection, in one packet. For reads that belong
-   * together. Not a transaction.
+   * Runs all statements that `action` starts at once on one connection, in one packet. For reads that belong together.
+   * Not a transaction.
    */
   async pipelined<Result>(action: (sql: Sql) => Promise<Result>): Promise<Result> {
     return this.borrow((sql, client) => inOnePacket(client, () => action(sql)));
   }
 
-  /** Runs `act` in one transaction. An error rolls it back and is rethrown. */
+  /** Runs `action` in one transaction. An error rolls it back and is rethrown. */
   async transaction<Result>(action: (tx: Tx) => Promise<Result>): Promise<Result> {
     const { result, later } = await this.borrow(async (_sql, client, manager) => {
       // keeps TypeORM from opening a nested transaction, and allows it to lock
@@ -120,7 +120,7 @@ export class Database implements Sql, OnApplicationShutdown {
   }
 
   /**
-   * Runs `act` in a savepoint: an error rolls back only what `act` did, and is rethrown. The transaction
+   * Runs `action` in a savepoint: an error rolls back only the writes of `action`, and is rethrown. The transaction
    * continues.
    */
   async savepoint<Result>(tx: Tx, action: () => Promise<Result>): Promise<Result> {

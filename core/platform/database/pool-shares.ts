@@ -18,7 +18,7 @@ export class PoolShares {
   ) {}
 
   /**
-   * Runs `act` in a place of the share.
+   * Runs `action` in a place of the share.
    * @throws AppError (429) when too many requests of that share wait already.
    */
   async run<Result>(name: string, action: () => Promise<Result>): Promise<Result> {

@@ -48,10 +48,7 @@ export function recordSpans(given: SpanRecorder | undefined): void {
   recorder = given;
 }
 
-/**
- * Runs `act`, and everything it awaits or starts, as that operation. For nested operations, the innermost
- * one counts.
- */
+/** Runs `action`, and everything it awaits or starts, as that operation. For nested operations, the innermost one counts. */
 export function runAs<Result>(operation: Operation, action: () => Result): Result {
   const outer = operations.getStore();
   const trace = operation.trace ?? outer?.trace ?? newTraceId();
@@ -80,8 +77,8 @@ function recorded<Result>(
 }
 
 /**
- * Runs `act` outside of any operation, for things that outlive the operation that starts them, such as a
- * pooled connection. Otherwise Node would attribute all later answers on that connection to its first user.
+ * Runs `action` outside of any operation, for things that outlive the operation that starts them, such as a pooled
+ * connection. Otherwise Node would attribute all later answers on that connection to its first user.
  */
 export function outsideOperations<Result>(action: () => Result): Result {
   return operations.run(undefined, action);

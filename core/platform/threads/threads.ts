@@ -10,7 +10,7 @@ import { StandingThread, type OpenThread } from './standing-thread.js';
 import { answerOf, usageOf, watchThread, type ThreadLimits, type Usage, type Working } from './watch-thread.js';
 import { WorkProcess } from './work-process.js';
 
-/** One thread that answers messages, one after the other, as long as `act` of {@link Threads.with} runs. */
+/** One thread that answers messages, one after the other, as long as `action` of {@link Threads.with} runs. */
 export interface Thread {
   call<Answer>(message: unknown): Promise<Answer>;
 }
@@ -43,11 +43,11 @@ export class Threads implements OnApplicationShutdown {
   constructor(@Inject(Log) private readonly log: Log) {}
 
   /**
-   * Starts a thread, when one may run, for as long as `act` takes.
+   * Starts a thread, when one may run, for as long as `action` takes.
    * @param entry the file that answers, as `features/products/import.thread` for `core/features/products/import.thread.ts`. The build makes
    * one file of each `*.thread.ts`
    * @param share whose work it is: one account has one thread at a time
-   * @throws ThreadError; what `act` throws itself passes through
+   * @throws ThreadError; errors of `action` are passed on
    */
   async with<Result>(entry: string, share: string, limits: ThreadLimits, action: (thread: Thread) => Promise<Result>): Promise<Result> {
     const run = () => this.slots.run(share, () => this.start(entry, share, limits, action));

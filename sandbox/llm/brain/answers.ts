@@ -69,7 +69,7 @@ function productSentences(request: LeadRequest, shop: Shop): string[] {
   return [asked.map((product) => productSentence(product, request.intents.stock)).join('\n')];
 }
 
-/** Without the names of pictures ("Gamis Aisyah sage") that belong to a product with a price ("Gamis Aisyah"). */
+/** Leaves out the names of pictures ("Gamis Aisyah sage") that belong to a product with a price ("Gamis Aisyah"). */
 function withoutUnpricedVariants(products: readonly Product[]): readonly Product[] {
   const names = products.filter(({ price }) => price !== null).map(({ name }) => name.toLowerCase());
   return products.filter(({ name, price }) => price !== null || !names.some((priced) => name.toLowerCase().startsWith(`${priced} `)));

@@ -24,7 +24,10 @@ const logIn = (owner: Owner, at?: { from?: string; cookie?: string }) =>
   post('/auth/login', { email: owner.email, password: owner.password }, at);
 const cookieOf = (answer: { headers: Headers }) => answer.headers.get('set-cookie')!.split(';')[0]!;
 
-/** How often each status came. A hundred at once: with more, the person's share of the connections to Postgres refuses some too. */
+/**
+ * Number of responses with each status. Sends a hundred requests at once: with more, the person's share of the
+ * connections to Postgres would refuse some too.
+ */
 async function statusesOf(count: number, ask: () => Promise<{ status: number }>): Promise<Record<number, number>> {
   const found: Record<number, number> = {};
   for (let left = count; left > 0; left -= 100)

@@ -25,7 +25,7 @@ async function orNothing(action: Promise<{ status: number }>): Promise<number | 
   );
 }
 
-/** Kills server and worker at a random moment of `act` and restarts them. */
+/** Kills server and worker at a random moment of `action` and restarts them. */
 async function amidKill(action: () => Promise<{ status: number }>): Promise<number | null> {
   const acting = orNothing(action());
   await chance.pauseUpTo(120); // the moment of the kill is the random part of this test

@@ -34,8 +34,8 @@ import { chatOf, inbound, makeBot, openTestModules, receive, type TestModules } 
 import { waitFor } from '../../support/wait-for.ts';
 
 /*
- * How long each kind of key stays in Redis. Seconds and milliseconds are given to Redis by different words, and a lifetime in the
- * wrong one shows in no other test: a counter that lasts three minutes instead of two days still counts.
+ * How long each kind of key stays in Redis. Redis has different commands for seconds and for milliseconds, and no other test
+ * notices a lifetime in the wrong unit: a counter that lasts three minutes instead of two days still counts.
  */
 
 class LimitsModule {}

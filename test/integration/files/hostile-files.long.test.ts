@@ -63,7 +63,7 @@ function nicenessOf(pid: number): number[] {
     try {
       return Number(readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8').split(') ')[1]!.split(' ')[16]);
     } catch {
-      return []; // it has ended meanwhile
+      return []; // the thread has ended meanwhile
     }
   });
 }

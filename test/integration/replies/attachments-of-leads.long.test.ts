@@ -206,7 +206,7 @@ describe('an album', () => {
     }
   }
 
-  /** Turns and answers of the lead, and how long the first answer came after the first picture. */
+  /** Turns and answers of the lead, and the time from the first picture to the first answer. */
   async function work(lead: Phone): Promise<{ requests: number; answers: number; waitedMs: number }> {
     const asked = (await requests()).filter(({ request }) => JSON.stringify(request.messages).includes('ini semua ada?'));
     const [row] = await app.sql(

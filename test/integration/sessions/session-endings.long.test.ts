@@ -74,7 +74,8 @@ test('logged out on the phone: keys wiped, offline, and notices of the end and o
 });
 
 test('an outage that lasts keeps its notice over a new login: it is over only after WhatsApp has sent for a while', async () => {
-  // a login ends notices a moment after the session shows as online: the first one must have done so before the outage is written
+  // A login ends notices a moment after the session shows as online. The first login must have ended them before the
+  // test writes the outage.
   await tools.want(shop.botId, 'stopped');
   await waitFor(async () => (await tools.session(shop.botId)).host_id === null, { what: 'the lease given back' });
   await addReplacedNotice();

@@ -40,7 +40,7 @@ export async function growthOf(timed: Timed, sizeMax: number, ratioMax: number):
   for (;;) {
     const pair = await compared(timed, { size, ms, ratioMax });
     if (pair.ratio < ratioMax || pair.doubledMs >= comparableMs) return pair;
-    // too short to compare: the steps of the clock alone can make such a ratio
+    // too short to compare: the clock's resolution alone can cause such a ratio
     size *= 2;
     ms = pair.doubledMs;
   }

@@ -22,7 +22,7 @@ export interface Ids {
   readonly messageId: MessageId;
 }
 
-/** SQL that adds a message to a chat. The chat's own message has the number 10. */
+/** SQL that adds a message to a chat. The chat's first message has the number 10. */
 export function addedMessage(seq: number, sender: 'lead' | 'bot' | 'owner', more: Readonly<Record<string, string>> = {}): string {
   const given: Record<string, string> = { kind: `'text'`, body: `'pesan'`, status: `'sent'`, ...more };
   return `INSERT INTO messages (id, bot_id, conversation_id, seq, sender, wa_id, ${Object.keys(given).join(', ')})

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** An animated WebP of frames of one point each, on a canvas of this size (RFC 9649, section 2.7). */
+/** An animated WebP of frames of one pixel each, on a canvas of this size (RFC 9649, section 2.7). */
 export async function animation(width: number, height: number, frames: number): Promise<Buffer> {
   const point = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
     .webp({ lossless: true })

@@ -120,7 +120,7 @@ class Moment {
 
 const nameOfStep = ({ kind, key }: Step): string => `${kind} ${key}`;
 
-/** What a second press switches off again. */
+/** Controls that a second press switches back. */
 const switched = '[aria-pressed], [aria-checked], [aria-expanded], [type=checkbox], summary';
 
 class ScreenWalk {
@@ -131,7 +131,7 @@ class ScreenWalk {
   constructor(
     private readonly path: string,
     private readonly how: Walk,
-    /** What has been done already. */
+    /** Steps that were done already. */
     private readonly known: Set<string>,
   ) {
     this.#first = (how.after ?? []).map((step) => (typeof step === 'string' ? { kind: 'press', key: step } : step));

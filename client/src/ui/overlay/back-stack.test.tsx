@@ -205,7 +205,7 @@ test('a window that is opened while an earlier entry is still being left stays o
   await shown('Jendela');
   step.mockRestore();
   jest.useRealTimers();
-  await go(-1); // now it arrives
+  await go(-1); // now the step back arrives
   await settled(1);
   await shown('Jendela');
   await go(-1);

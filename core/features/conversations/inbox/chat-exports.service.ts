@@ -37,8 +37,8 @@ const pageSlots = { running: 1, runningPerShare: 1, waiting: 1_000, waitingPerSh
 const workbookBounds: WorkbookBounds = { rowsMax: limits.exportedRowsMax, charsMax: limits.exportedCharsMax, isLong: true };
 
 /**
- * Exports an owner's contacts and messages as files. CSV is read and sent page by page, at the speed of the
- * download. All exports of a process read one page at a time. Owners take turns, and a rest follows each page. So exports use one
+ * Exports an owner's contacts and messages as files. CSV is read and sent page by page, at the speed of the download. All exports
+ * of a process read one page at a time. Owners take turns, and other work goes first after each page. So exports use one
  * connection to Postgres and at most a third of the main thread, however many there are.
  */
 @Injectable()
@@ -130,7 +130,8 @@ export class ChatExports {
   }
 
   /**
-   * Reads a page and makes something of it, in a slot of the owner. A rest follows.
+   * Reads a page and converts it with `make`, in a slot of the owner. Other work of the process goes first afterwards
+   * ({@link withRest}).
    * @throws AppError when too many exports wait
    */
   private async inTurn<Page, Made>(

@@ -6,16 +6,16 @@ import { correctInFile, usualFactor, type Doubt } from '../import-money.rules.js
 const lowIdr = 10_000;
 /** For prices below this the owner is asked, whatever the other prices of the list are. */
 const smallIdr = 1_000;
-/** Price steps that shops use below {@link lowIdr}: a price between them is odd in a list with others like it. */
+/** Price steps that shops use below {@link lowIdr}: a price between two steps is unusual. */
 const stepIdr = 25;
 /** No shop asks for single Rupiah. */
 const wholeStepIdr = 10;
-/** Sachets below 1.000 cost multiples of it; tables and phones in thousands often do not. */
+/** Prices of sachets below 1.000 are multiples of this. Prices of tables and phones written in thousands often are not. */
 const sachetStepIdr = 100;
-/** The same for sweets from 1.000 on. */
+/** The same step for sweets from 1.000 on. */
 const sweetsStepIdr = 500;
 
-/** What the prices of a list say about those below 10.000. */
+/** The meaning of prices below 10.000, derived from the prices of a list. */
 export interface SmallPrices {
   /** True for a price that may be in thousands. */
   readonly isDoubtful: (priceIdr: number) => boolean;

@@ -43,8 +43,8 @@ const namedTypes: Readonly<Record<string, string>> = { m4a: 'audio/mp4', '3ga': 
 const photoBrand = /^ftyp(?:he|m[is]f1|avi[fs])/;
 
 /**
- * Audio type of a recording that was sent as a file; null for other files. First bytes that films and other files share
- * count only together with the name of a recording, because a transcription service is paid per file.
+ * Audio type of a recording that was sent as a file; null for other files. First bytes that videos and other files
+ * share count only together with the name of a recording, because a transcription service is paid per file.
  * @param name as the sender gave it; null for none
  */
 export function recordingTypeOf(bytes: Buffer, name: string | null): string | null {
@@ -60,7 +60,7 @@ const recordingMaxSeconds = 15 * 60;
 /** Largest recording in another format than that of WhatsApp's voice notes, whose length is not counted. */
 const otherMaxBytes = 6_000_000;
 
-/** True for a recording that costs too much to transcribe: a voice note of silence holds a day in a few megabytes. */
+/** True for a recording that costs too much to transcribe: a voice note of silence holds a day of sound in a few megabytes. */
 export function isTooLong(bytes: Buffer): boolean {
   const seconds = opusSeconds(bytes, recordingMaxSeconds);
   return seconds === null ? bytes.length > otherMaxBytes : seconds > recordingMaxSeconds;

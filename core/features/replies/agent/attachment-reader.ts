@@ -17,7 +17,7 @@ import { imagesMax, isRecording, isTooLong, recordingTypeOf, tidyText } from './
 const filesMax = 4;
 const voicesMax = 6;
 const voiceMaxBytes = 16_000_000;
-/** Time limit: an answer without the picture is better than a late one. */
+/** Time limit in milliseconds: an answer without the picture is better than a late one. */
 const senseMs = 20_000;
 /** Extra time in milliseconds for each second of a recording, up to a limit. */
 const msPerSecond = 100;
@@ -200,7 +200,7 @@ export class AttachmentReader {
       return await this.files.withFile(botId, id, { maxBytes: voiceMaxBytes, signal }, async (voice): Promise<Heard> => {
         if (!isRecording(voice.bytes)) throw new NotARecordingError();
         if (isTooLong(voice.bytes)) return { text: null, why: 'large' };
-        // services go by the type, and programs call the type of a file what they like
+        // services go by the media type, and programs name the type of a file arbitrarily
         const type = kind === 'document' ? recordingTypeOf(voice.bytes, fileName) : null;
         const text = await this.speech.transcribe({ ...voice, mimetype: type ?? voice.mimetype }, signal);
         return text === null ? { text, why: 'failed' } : { text };
@@ -217,13 +217,13 @@ export class AttachmentReader {
   }
 }
 
-/** What a file is to the model; `reading` is null when nothing has to be stored. */
+/** The form of a file for the model; `reading` is null when nothing has to be stored. */
 interface Looked {
   readonly picture: string | null;
   readonly reading: FileReading | null;
 }
 
-/** What is found in the files of a turn. */
+/** The result of reading the files of a turn. */
 interface Found {
   readonly transcripts: Map<MessageId, string>;
   readonly readings: Map<MessageId, FileReading>;

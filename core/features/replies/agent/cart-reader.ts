@@ -10,7 +10,7 @@ import { checkOf, uncomparedNote, variantIn, type CartCheck, type ComparedItem }
 
 /** Older carts of a conversation are shown without a comparison. */
 const cartsMax = 3;
-/** The same number of items as in an order that a tool computes. */
+/** As many items as an order that a tool computes may have. */
 const itemsMax = 15;
 
 /** Whose list a cart is compared with. */

@@ -55,9 +55,9 @@ export function isEndOfTalk(error: unknown, signal: AbortSignal): boolean {
 }
 
 /**
- * The part of a refused answer that may be sent. Records a question to the owner about the rest. When nothing of an answer
- * that quotes the instruction is left, it is what the tools decided, or a question to the owner. Null when no answer was
- * refused.
+ * The part of a refused answer that may be sent. Records a question to the owner about the rest. When nothing is left of
+ * an answer that quotes the instruction, fixed sentences say what the tools decided, or the owner is asked. Null when no
+ * answer was refused.
  */
 export function whatIsLeft(course: Course): string | null {
   const { held, effects } = course;

@@ -7,7 +7,7 @@ import type { ConversationFacts } from '../prompt/conversation-state.rules.js';
 import type { Effects } from '../tools/effects.js';
 import type { CartCheck } from './cart-reader.rules.js';
 
-/** What an answer is drafted from. */
+/** The input of a draft. */
 export interface Situation {
   readonly botId: BotId;
   /** The account with the products, the knowledge and the photos. */

@@ -32,7 +32,7 @@ export function changedAnswer(text: string, why: HeldWhy): HeldAnswer {
   return { text: storable(text, heldChars), checks: [{ kind: why, words: '' }] };
 }
 
-/** What is known of the answer that a failed request did not give. */
+/** The known details of the answer that a failed request did not return. */
 export function failedAnswer(error: unknown): HeldAnswer {
   const wrote = error instanceof LlmError ? error.wrote : '';
   return changedAnswer(wrote, whyOf(error, wrote));

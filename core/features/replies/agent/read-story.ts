@@ -13,7 +13,7 @@ export function withPictures(situation: Situation, isShown: (url: string) => boo
   return { ...situation, images: some(situation.images), previews: some(situation.previews) };
 }
 
-/** What a model read for an answer, in the form in which it is stored. */
+/** The model's input for an answer, in the form in which it is stored. */
 export function readStory(
   messages: readonly ThreadMessage[],
   { images, previews, memory }: Pick<Situation, 'images' | 'previews' | 'memory'>,

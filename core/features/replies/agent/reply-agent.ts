@@ -30,7 +30,7 @@ import { noEffects, type Effects } from '../tools/effects.js';
 import { isError } from '../tools/tool.js';
 
 const stepsMax = 6;
-/** Requests to the model, and their time together, in a turn that gets our own sentence. */
+/** Maximum number of requests to the model, and their total time, in a turn that gets our own sentence. */
 const noteStepsMax = 2;
 const notesMs = 20_000;
 /** Maximum length of an answer. */
@@ -46,7 +46,7 @@ const whyChars = 200;
  */
 @Injectable()
 export class ReplyAgent {
-  /** What each request contains, and names that occur only there. */
+  /** Texts that each request contains, and names that occur only there. */
   private readonly confidential: Pick<ConfidentialTexts, 'always' | 'toolNames'>;
 
   constructor(

@@ -15,7 +15,7 @@ import { askedInstead, fixedWords } from './fixed-drafts.js';
 import { picturesOf, withPictures } from './read-story.js';
 import { questionAsked } from './reply-sentences.js';
 
-/* What a draft costs, which pictures it shows, and the drafts that are made without a model. */
+/* The cost of a draft, the pictures that it shows, and the drafts that are made without a model. */
 
 const prices = [{ model: 'named', read: 10_000, written: 1_000_000 }];
 const answer = (model: string, promptTokens: number, completionTokens: number): LlmAnswer => ({

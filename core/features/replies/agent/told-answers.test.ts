@@ -8,7 +8,7 @@ import { failedAnswer } from './held-answers.js';
 import { paymentReasons } from './payment-state.rules.js';
 import { readStory } from './read-story.js';
 
-/* What an owner reads about how an answer was made. */
+/* The explanation of an answer that an owner reads. */
 
 test.each([
   [new LlmError('filtered', 'x').saying('jahat'), 'filtered', 'jahat'],

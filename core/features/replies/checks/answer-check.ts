@@ -18,7 +18,7 @@ export interface WrittenText {
   readonly confidential: ConfidentialTexts;
 }
 
-/** What we write to models, which no lead may read. */
+/** Texts that the product writes to models, which no lead may read. */
 export interface ConfidentialTexts {
   /** In each request. */
   readonly always: string;
@@ -41,7 +41,7 @@ export interface DoubtedAnswer {
   readonly sources: GroundSources;
 }
 
-/** What the checks found in an answer. */
+/** The result of the checks of an answer. */
 export interface AnswerCheck {
   readonly objections: readonly Objection[];
   readonly doubts: readonly Doubt[];
@@ -109,7 +109,10 @@ function withoutSentences(text: string, objections: readonly Objection[]): strin
   );
 }
 
-/** What is sent of an answer that quotes the instruction or names costs. @param left the answer without that, and what the checks found in it */
+/**
+ * The part of an answer that is sent although it quotes the instruction or names costs. @param left the answer without
+ * that, and what the checks found in it
+ */
 function settledQuote(
   leaked: readonly Objection[],
   left: { readonly rest: string; readonly check: AnswerCheck | null } | null,

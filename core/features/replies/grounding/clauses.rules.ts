@@ -15,7 +15,10 @@ const negative =
 const noNegative =
   /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga)[ ](?:masalah|apa-apa|papa|usah|perlu|khawatir|hanya|cuma)(?!\p{L})|(?<!\p{L})bukan[ ](?:biaya|minimal|minimum|syarat|ongkir|ongkos|cuma)(?!\p{L})|jangan (?:khawatir|ragu|kehabisan|lupa|sampai)/giu;
 const condition = /[ ](?:kalau|kalo|klo|jika|bila|apabila|asal|asalkan|selama|selagi)[ ]/giu;
-/** How far before a condition its statement ends and begins at least. */
+/**
+ * The part of the text before a condition that must contain letters to be a statement: its distances in characters from
+ * the condition.
+ */
 const statedBefore = { nearest: 6, farthest: 41 };
 /** A condition after a statement does not deny it: "Bisa diretur kalau tidak cocok". */
 function withoutCondition(text: string): string {

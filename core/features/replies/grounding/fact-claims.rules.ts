@@ -79,7 +79,7 @@ export interface Claim {
   readonly before?: string;
 }
 
-/** What the texts of the owner and the results of tools state about each topic. */
+/** The statements of the owner's texts and the tool results about each topic. */
 export class StatedFacts {
   private readonly stated = new Map<FactTopic, Statement[]>();
   private readonly text: string;

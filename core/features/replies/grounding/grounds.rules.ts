@@ -342,7 +342,7 @@ function partsOf(line: string): PricedLine[] {
 /** "Anak di bawah 5 tahun setengah harga" says what something costs. */
 const pricedOtherwise = /%|(?<!\p{L})(?:gratis|free|setengah|separuh|harga|bayar|biaya|tarif|diskon|potongan|penuh)(?!\p{L})/iu;
 const unpricedMax = 200;
-/** As many shared words name a clause. */
+/** Minimum number of shared words for a clause to be meant. */
 const enoughShared = 2;
 
 function unpricedIn(text: string): ReadonlySet<string>[] {

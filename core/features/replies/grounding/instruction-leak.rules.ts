@@ -6,14 +6,23 @@ import { plainText, sentencesOf } from './plain-text.rules.js';
 /** Minimum number of consecutive words that counts as a quote: so many do not match by chance. */
 const fixedRun = 9;
 
-/** A sentence of ours with so many words is a quote wherever it is. A shorter one only when it is a whole sentence of the reply. */
+/**
+ * Minimum number of words of our sentence that makes it a quote anywhere in a reply. A shorter one is a quote only when
+ * it is a whole sentence of the reply.
+ */
 const sentenceWords = 5;
-/** Minimum number of words of such a sentence, or of a heading, "Keterangan pemilik usaha:". Fewer are said by chance. */
+/**
+ * Minimum number of words of a whole sentence, or of a heading ("Keterangan pemilik usaha:"), that counts as a quote.
+ * Shorter ones match by chance.
+ */
 const headingWords = 3;
 /** The ends of a sentence or of a part of one, and quotation marks, between which other people's words are. */
 const partEnd = /[\n;"“”[\]{}]|[.!?:](?=[\s"”\]]|$)/;
 
-/** What only we write: in results of tools and errors, in example turns, and about an answer that was not sent. */
+/**
+ * Forms that only the product writes: in results of tools and errors, in example turns, and about an answer that was
+ * not sent.
+ */
 const ownForms =
   /\[[ ]?dasar[ ]*:|(?:^|\n)[ ]*Keadaan percakapan: |(?<!\p{L})kesalahan: (?=\p{L}*[_ ]?(?:alat|argumen|tool)|\p{L}+_)|(?:^|\n)[ ]*Kesalahan: |Pelanggan: "[^"\n]{0,80}" Anda: "|(?<!\p{L})(?:harganya|totalnya|ongkirnya|ada)[ ]…|"(?:belum_bisa_ditotal|dengan_ongkir|total_barang|harga_satuan|berat_gram|sampaikan|nama_sama)"[ ]*:|(?:belum_bisa_ditotal|dengan_ongkir|total_barang|total_tanpa_ongkir|sisa_setelah_dp|ditanggung_toko|ongkir_asli|belum_terhitung|harga_satuan|berat_gram|nama_sama)(?![\p{L}])|(?:^|\n)[ ]*kutipan tanpa bukti[ ]*:|(?<!\p{L})(?:petunjuk sistem(?!\p{L})|jawaban (?:saya |anda |ini )?(?:sebelumnya|di atas|tadi) (?:tidak|belum) (?:di|ter)kirim)/iu;
 /** A sentence that instructs a bot, or in which it speaks about itself. */

@@ -256,7 +256,7 @@ function misplacedAmounts(text: string, sources: GroundSources): ReturnType<Pric
   return things.misplacedIn(text, plainText(lead.join('\n')).text, (value) => elsewhere().has(value));
 }
 
-/** What only few sentences need. */
+/** Data that only few sentences need. */
 function readLater(given: GroundSources): Omit<Parameters<typeof acceptedBargains>[1], 'follows'> & Parameters<typeof wrongMagnitudes>[1] {
   return {
     book: lazily(() => new PriceBook(pricedText(given))),

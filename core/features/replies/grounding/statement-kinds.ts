@@ -1,6 +1,6 @@
 import { remembered } from './remembered.js';
 
-/** A sentence of a reply with what stands around it. The lead's messages are read only for sentences that need them. */
+/** A sentence of a reply with its context. The lead's messages are read only for sentences that need them. */
 export class Said {
   constructor(
     readonly sentence: string,

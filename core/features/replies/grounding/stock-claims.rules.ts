@@ -67,7 +67,7 @@ interface Subject {
   readonly kinds: readonly string[];
 }
 
-/** What a thing is called, without the variants of a product: "stroberi" is a kind of whey. */
+/** The name of a thing without the variants of a product: "stroberi" is a kind of whey. */
 function namesOf({ words, qualifiers, telling }: Priced): string[] {
   return [...words].filter((word) => telling === undefined || !qualifiers.has(word));
 }
@@ -161,7 +161,7 @@ export class StatedStock {
       const subject = this.subjectOf(text);
       const own = this.known(subject);
       if (own.heads.length > 0) last = own;
-      // "PIRT ada" is no stock
+      // "PIRT ada" is not a statement about stock
       const isTerm = own.heads.length === 0 && terms.some(({ says }) => says.test(text));
       // "yang lain belum ada" is not about the thing before
       const isOfOthers = own.heads.length === 0 && others.test(text);

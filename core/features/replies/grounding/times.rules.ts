@@ -218,7 +218,7 @@ export class StatedTimes {
 const sums = /[+=×]|(?<!\p{L})(?:x|tambah|ditambah|plus|total|totalnya|diskon|potongan|jadi(?=[ ]\d)|per)(?!\p{L})/iu;
 const paidSpan = /(?<![\d.,])\d{1,3}[ ]?(?:jam|hari|hr|minggu|bulan|bln|tahun|thn)[ ]{1,2}(?:[x×*=@][ ]?)?(?:rp\.?[ ]?)?$/iu;
 
-/** "Tenda 3 hari 600rb + antar Depok 250rb" charges for three days and for the delivery, and says no time of delivery. */
+/** "Tenda 3 hari 600rb + antar Depok 250rb" charges for three days and for the delivery, and states no delivery time. */
 export function withoutPaidSpans(text: string): string {
   if (!sums.test(text)) return text;
   let rest = '';

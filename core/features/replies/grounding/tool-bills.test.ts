@@ -71,7 +71,7 @@ const orders = {
   percent: { pieces: 4, goods: 'Ikat Kepala', lead: 'ikat kepala 4 jadi berapa kak?' },
 } as const satisfies Record<string, Order>;
 
-/** What is objected to in an answer to an order, with the tool's result as it is given to the check. */
+/** The objections to an answer to an order, with the tool's result as the check gets it. */
 function objected(name: keyof typeof orders, reply: string): string[] {
   const { pieces, goods = 'Kain Batik', lead, to, ...wishes }: Order = orders[name];
   const present = { ...noPresentRules, ...rules, day: '2026-11-29' };

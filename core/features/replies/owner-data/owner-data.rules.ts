@@ -38,7 +38,7 @@ const searchAnswers = 'Pemilik usaha menyimpan banyak jawaban: panggil alat cari
 
 /**
  * A product as the model reads it. The owner may have imported it from somebody else's file, so its words are treated
- * like a lead's: they cannot forge marks of the product.
+ * like a lead's: they cannot imitate the product's own marks in a request.
  */
 export function productText(product: Parameters<typeof productLine>[0]): string {
   return leadText(productLine(product));
@@ -61,7 +61,7 @@ export function dataParts({ products, answers, rules }: OwnerData): string[] {
   return parts;
 }
 
-/** The rules of orders, whose names cannot forge marks of the product. */
+/** The rules of orders, whose names cannot imitate the product's own marks in a request. */
 function ruleTexts(rules: PresentRules): string[] {
   return ruleLines(rules).map(leadText);
 }

@@ -70,7 +70,7 @@ function distance(one: string, other: string): number {
   return row[other.length]!;
 }
 
-/** What an order names: a product of the list and the words beyond its name, which may name a variant. */
+/** The product of the list that an order names, and the words beyond its name, which may name a variant. */
 export type OrderMatch<Product> =
   | { readonly kind: 'found'; readonly product: Product; readonly rest: readonly string[] }
   /** Several products have all the words. */
@@ -94,7 +94,8 @@ const similarMax = 4;
 
 /**
  * Finds the product that an order means. Stricter than {@link matchProduct}, because a wrong product means a wrong price:
- * every word must be part of the product's name or of a variant, and several products with all the words are several.
+ * every word must be part of the product's name or of a variant, and when several products have all the words, none is
+ * chosen.
  */
 export function matchOrdered<Product extends Orderable>(products: readonly Product[], wanted: string): OrderMatch<Product> {
   const words = measured(wanted).filter((word) => !fillers.has(word) && !neutral.has(word));
@@ -150,7 +151,7 @@ function compare<Product extends Orderable>(product: Product, words: readonly st
 interface Words {
   /** All words of the name. */
   readonly phrase: string;
-  /** Those that tell it from other products. */
+  /** Those that distinguish it from other products. */
   readonly ofName: readonly string[];
   readonly ofVariants: ReadonlySet<string>;
 }
@@ -171,7 +172,7 @@ function wordsOf(product: Orderable): Words {
   return words;
 }
 
-/** The words of a name; "250 gr" and "250g" are one word. */
+/** The words of a name; "250 gr" becomes the word "250g". */
 export function measured(text: string): string[] {
   return plainWords(
     cutText(text, wantedChars)

@@ -12,7 +12,7 @@ interface Tools {
   readonly names: readonly string[];
 }
 
-/** What each request may contain, and names that occur only there. */
+/** Texts that each request may contain, and names that occur only there. */
 export function alwaysConfidential(tools: Tools): Pick<ConfidentialTexts, 'always' | 'toolNames'> {
   // one text each: "Nama pelanggan" alone is no quote of a definition
   const offered = tools.definitions(everyData).map((one) => JSON.stringify(one).replaceAll(/["{}[\]:]+/g, ' '));

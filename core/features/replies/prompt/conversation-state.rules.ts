@@ -22,18 +22,18 @@ const resultMax = 160;
 const handoversMax = 2;
 
 /**
- * Tools whose effect is told as it is now: as an order, a question, a call, a picture or a remembered fact. Their calls may
- * hold what has been corrected since.
+ * Tools whose effect is described in its present state: an order, a question, a call, a picture or a remembered fact. Their
+ * calls may hold outdated values.
  */
 const toldOtherwise = new Set(['catat_closing', 'catat_pelanggan', 'kirim_foto_produk', 'panggil_admin', 'tanya_pemilik']);
 
-/** What is known of a conversation besides its messages. */
+/** Facts about a conversation besides its messages. */
 export interface ConversationFacts {
   /** The newest orders, newest first. */
   readonly orders: readonly NotedOrder[];
   /** Questions that the owner has not answered, oldest first. */
   readonly questions: readonly Pick<OpenQuestion, 'question'>[];
-  /** What the newest answers did, oldest first. */
+  /** The effects of the newest answers, oldest first. */
   readonly acts: readonly ReplyActs[];
 }
 
@@ -65,9 +65,9 @@ function spanOf(ms: number): `${number} ${(typeof spans)[number]}` {
 }
 
 /**
- * What a model must know of the conversation beside its messages: what the owner wrote by hand, which pictures the lead has,
- * the orders, open questions, calls for a human, what the tools said, and when the last message came. Everything is described as done, so that the model
- * does not do it again with each request. Other people's words are quoted, and a lead cannot forge a mark in them.
+ * Facts about the conversation that a model needs besides its messages: what the owner wrote by hand, which pictures the lead has, the
+ * orders, open questions, calls for a human, what the tools said, and when the last message came. Everything is described as done, so that
+ * the model does not do it again with each request. Other people's words are quoted, and a lead cannot forge a mark in them.
  */
 export function conversationState(
   history: readonly ThreadMessage[],

@@ -20,8 +20,8 @@ const unread: Readonly<Record<Exclude<FileReading['kind'], 'text'>, string>> = {
 };
 
 /**
- * What a model reads about a lead's file after the message: its name when a caption replaced it, and its text. The marks are in
- * brackets, which leads cannot write (lead-text.rules.ts). Empty for messages without a file.
+ * Text about a lead's file that a model reads after the message: its name when a caption replaced it, and its text. The marks
+ * are in brackets, which leads cannot write (lead-text.rules.ts). Empty for messages without a file.
  * @param isOpen the message is to be answered
  * @param isSeen the model is shown its picture
  */

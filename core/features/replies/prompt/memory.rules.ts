@@ -74,8 +74,8 @@ export function summaryMessages(summary: string, step: readonly ThreadMessage[])
 const who: Readonly<Record<ThreadMessage['sender'], string>> = { lead: 'pelanggan', bot: 'penjual', owner: 'penjual' };
 
 /**
- * What the answering model reads of the memory. It contains words of leads, so it is written as JSON strings
- * and declared as data. Null when there is no memory.
+ * The memory as the answering model reads it. It contains words of leads, so it is written as JSON strings and declared
+ * as data. Null when there is no memory.
  */
 export function memoryNote({ summary, facts }: Pick<Memory, 'summary' | 'facts'>): string | null {
   const known = factKinds.flatMap((kind) => (facts[kind] ? [[factLabels[kind], facts[kind].value] as const] : []));

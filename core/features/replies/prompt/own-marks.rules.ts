@@ -58,7 +58,7 @@ export function hasOwnMark(text: string): boolean {
   return begins.test(text);
 }
 
-/** An answer without the product's marks. What they stand in front of stays. */
+/** An answer without the product's marks. The text after a mark stays. */
 export function withoutOwnMarks(answer: string): string {
   let kept = '';
   let from = 0;

@@ -274,7 +274,7 @@ test.each([...new Set(texts)])('a repetition does not reach a lead: %s', (text) 
   }
 });
 
-/** What a model repeats: the mark or the sentence with a text, as it was sent. */
+/** Texts that a model repeats: the mark or the sentence with a text, as it was sent. */
 function repetitionsOf(text: string, messages: readonly LlmMessage[]): string[] {
   const sent = messages.map(textIn);
   const marks = sent.flatMap((one) => one.match(/\[[^\n]+\]/g) ?? []).filter((mark) => plain(mark).includes(plain(text)));

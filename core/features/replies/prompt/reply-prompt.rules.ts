@@ -59,7 +59,7 @@ export interface PromptFacts {
   readonly images?: ReadonlyMap<string, string>;
   /** Thumbnails of the statuses that messages answer, likewise. */
   readonly previews?: ReadonlyMap<string, string>;
-  /** What is known of the conversation besides its messages; absent for one that is not stored. */
+  /** Facts about the conversation besides its messages; absent for one that is not stored. */
   readonly known?: ConversationFacts;
   /** Text after a cart, by message id. */
   readonly carts?: ReadonlyMap<string, { readonly note: string }>;
@@ -307,7 +307,7 @@ function toMessage({ role, text, images }: Turn): LlmMessage {
   return { role, content: [{ type: 'text', text }, ...images.map((url) => ({ type: 'image_url' as const, image_url: { url } }))] };
 }
 
-/** What the model is shown of one message: the status that it answers, and its own picture. */
+/** The pictures of one message that the model gets: the status that it answers, and its own picture. */
 interface Pictures {
   readonly preview?: string | undefined;
   readonly image?: string | undefined;

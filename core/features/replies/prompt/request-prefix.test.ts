@@ -49,7 +49,7 @@ function conversation(seed: number, { shortest, longest }: { shortest: number; l
   return thread;
 }
 
-/** What a busy conversation has beside its messages. */
+/** The facts of a busy conversation besides its messages. */
 const busy: PromptFacts['known'] = {
   orders: [{ summary: '2 kaos polos navy L, kirim ke Bandung', amount: 160_000, state: 'new', doubt: null, at: new Date(0) }],
   questions: [{ question: 'Apakah kaos polos ada ukuran XXL warna navy?' }],

@@ -4,7 +4,7 @@ import type { OpenTurn, ThreadMessage } from '../../conversations/conversations.
 import { mediaToday } from '../replies.rules.js';
 import { editedMessageAt, threadParts } from './thread-parts.rules.js';
 
-/* Which messages of a thread are answered now, which were before, and in what order a model reads them. */
+/* Which messages of a thread are answered now, which were answered before, and in what order a model reads them. */
 
 const nowMs = Date.parse('2026-11-21T08:00:00Z');
 const dayMs = 24 * 3_600_000;

@@ -9,7 +9,7 @@ export const catatClosing = tool({
   shape: z.object({
     ringkasan: shortText.describe('Produk, jumlah dan keterangan penting pesanan'),
     nilai: z.coerce.number().int().min(0).max(1e12).nullish().describe('Nilai pesanan dalam Rupiah, bila diketahui pasti'),
-    // any other word counts as a new order: an order must not be lost to an invented one
+    // any other word counts as a new order: an order must not be lost because the model invented a word
     jenis: z
       .string()
       .nullish()

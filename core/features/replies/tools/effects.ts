@@ -20,7 +20,7 @@ export interface Effects {
   calledOff: true | null;
   /** A request for a human; `why` is the sentence that the owner reads. */
   handover: { readonly reason: CallReason; readonly why: string } | null;
-  /** What the lead said about themselves, in their own words. */
+  /** Facts that the lead stated about themselves, in their own words. */
   readonly facts: Partial<Record<FactKind, string>>;
   /** Why the owner is needed although the bot continues; null when the owner is not needed. */
   need: NeedReason | null;
@@ -62,7 +62,7 @@ export function closingText(closing: Pick<NonNullable<Effects['closing']>, 'summ
   return withAmount(closing.summary, closing.amount);
 }
 
-/** What is stored about the lead: what they said about themselves, and what they bought. */
+/** Facts that are stored about the lead: what they said about themselves, and what they bought. */
 export function learntFrom({ facts, closing }: Pick<Effects, 'facts' | 'closing'>): Effects['facts'] {
   return closing ? { ...facts, bought: closingText(closing) } : facts;
 }

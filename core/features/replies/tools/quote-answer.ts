@@ -53,7 +53,10 @@ function noteForOwner(text: string, { effects }: ToolContext): void {
   if (!effects.lines.some((line) => line.text === text)) effects.lines.push({ level: 'WARN', text });
 }
 
-/** What the answer must say about the weight; undefined when the weight follows from the words of the owner or the lead. */
+/**
+ * The statement about the weight that the answer must contain; undefined when the weight follows from the words of the
+ * owner or the lead.
+ */
 function weightNote(claimed: number | null, { prompts, data, earlier, leadWords }: ToolContext): string | undefined {
   if (claimed === null) return assumedWeight(weightLabel(assumedGrams));
   const found = earlier.filter(({ name }) => name === 'cari_produk').map(({ result }) => result);

@@ -8,7 +8,7 @@ import type { OwnerData } from '../owner-data/owner-data.rules.js';
 import type { Effects } from './effects.js';
 import { definitionOf } from './tool-schema.js';
 
-/** What a tool works with. Links and settings come from the owner, never from the lead or the model. */
+/** The context of a tool's call. Links and settings come from the owner, never from the lead or the model. */
 export interface ToolContext {
   readonly botId: BotId;
   /** The account with the products, the knowledge and the photos. */
@@ -28,7 +28,7 @@ export interface ToolContext {
 export interface Tool<Arguments extends z.ZodType = z.ZodType> {
   /** The name by which the model calls it. */
   readonly name: string;
-  /** What the model reads about it; generated from the other fields. */
+  /** The definition that the model reads; generated from the other fields. */
   readonly definition: LlmTool;
   /** The arguments: their descriptions for the model (`describe`) and their validation. */
   readonly shape: Arguments;

@@ -40,8 +40,8 @@ export class MemoryWriter {
   }
 
   /**
-   * After an answer: queues a summary job if one is due, and none while the conversation's summary rests after a failure.
-   * Never fails; the next answer queues it again.
+   * After an answer: queues a summary job if one is due, and none during the cooldown of the conversation's summary after
+   * a failure. Never fails; the next answer queues it again.
    */
   async remind(botId: BotId, turn: OpenTurn): Promise<void> {
     if (!needsSummary(turn)) return;

@@ -1,8 +1,8 @@
 import type { Shop } from '../shop.js';
 
 /**
- * Prices with qualifiers, rates, reductions and charges. Written before the rules were changed, then read. Five right answers that
- * are still held are left out.
+ * Prices with qualifiers, rates, reductions and charges. Written before the rules were changed for them. Five right answers that
+ * the check still refuses are left out.
  */
 export const fourteenthRead: readonly Shop[] = [
   {

@@ -158,7 +158,7 @@ test('pictures that arrive after the chat was left are not added to it', async (
     for (const answer of held) answer();
   });
   await settle();
-  // they are for the next chat
+  // the pictures are offered to the next opened chat
   expect((await open('b')).names()).toEqual(['a.png']);
 });
 

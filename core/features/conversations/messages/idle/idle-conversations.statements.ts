@@ -132,7 +132,7 @@ export interface SilentSince {
   readonly from: Date;
 }
 
-/** Silences without a scheduled follow-up, in conversations whose last message is not later than `upTo`. */
+/** Idle periods without a scheduled follow-up, in conversations whose last message is not later than `upTo`. */
 export interface OldSilences extends SilentSince {
   readonly upTo: Date;
   readonly now: Date;

@@ -28,7 +28,7 @@ const noName = /^(?:harga|hrg|price|tarif|biaya|grosir|reseller|ecer|eceran|stok
 const otherBuyers = /(?<!\p{L})(?:modal|hpp|kulak|beli|grosir|reseller|agen|member|lusin)/iu;
 const kindsInBrackets = /^(.*\S) ?\(([^()]{1,60})\)$/;
 const inBracketsOnly = /\([^()]{1,60}\)/g;
-/** Stands for a slash in brackets while a line is parted. */
+/** Placeholder for a slash in brackets while a line is split. */
 const keptSlash = '\u001f';
 const priceOfKind = /((?:rp\.? ?)?\d[\d.,]{0,12} ?(?:rb|ribu|k)?) ?\(([^()]{1,20})\)/giu;
 

@@ -26,8 +26,8 @@ const likeDigits: Readonly<Record<string, string>> = { O: '0', o: '0', I: '1', l
 const realMin = 5;
 
 /**
- * Numbers of accounts, wallets and telephones, however their digits are written or parted. With a wrong one, a lead would
- * pay or write to a stranger.
+ * Numbers of accounts, wallets and telephones, however their digits are written or separated. With a wrong one, a lead
+ * would pay or write to a stranger.
  */
 export const contactNumbersIn = remembered((written: string): readonly LongNumber[] => {
   const plain = findLongNumbers(written);
@@ -76,7 +76,7 @@ export function spellingsOf(digits: string): string[] {
   return digits.startsWith('0') ? [digits, `62${digits.slice(1)}`] : [digits];
 }
 
-/** The text with amounts, hours, dates and links covered. Bare numbers may be parts of a telephone number. */
+/** Replaces amounts, hours, dates and links with {@link cover}. Bare numbers may be parts of a telephone number. */
 function withoutOthers(text: string): string {
   const covered = text.replaceAll(masked, (words) => cover.repeat(words.length));
   const parts: string[] = [];
@@ -89,7 +89,7 @@ function withoutOthers(text: string): string {
   return [...parts, covered.slice(done)].join('');
 }
 
-/** No digit, and no sign between digits. */
+/** Placeholder that is neither a digit nor a sign between digits. */
 const cover = '\u0001';
 
 interface Place {
@@ -105,7 +105,7 @@ function numberOf(words: string, { index, text, isDecorated }: Place): LongNumbe
   const isList = groups.length > 2 && counts(groups.map(Number)) && groups.every((one) => one.length < 4);
   if (isList) return null;
   const isOneByOne = groups.every((one) => one.length === 1);
-  // "38, 40, 42": parts of a telephone number that a comma or a line parts are longer, or single digits
+  // "38, 40, 42": parts of a telephone number between commas or line breaks are longer, or single digits
   const isLoose = /[,\n]/.test(words) && !isOneByOne && groups.some((one) => one.length < 3);
   const before = text.slice(Math.max(0, index - cueChars), index);
   const isPhone = digits.length >= phoneMin && phone.test(digits) && !isLoose;

@@ -6,7 +6,7 @@ const plainDigit = new Map([
   ...rowsFromZero.flatMap((row) => Array.from(row, (char, at) => [char, String(at)] as const)),
 ]);
 const decorated = /[\u00b2\u00b3\u00b9\u2070-\u2079\u2080-\u2089\u2460-\u249b\u24ea-\u24ff\u2776-\u2793]/gu;
-/** What makes a digit a key: "0️⃣". */
+/** The combining character that makes a digit a keycap: "0️⃣". */
 const keys = /\ufe0f|\u20e3/gu;
 const dashes = /[\u2010-\u2015\u2043\u2212\uff0d]/gu;
 const dots = /[\u00b7\u2022\u2027\u2219\u22c5\u30fb]/gu;

@@ -15,7 +15,7 @@ const contactsOf = remembered(
     new Set([...contactNumbersIn(text).flatMap(({ digits }) => spellingsOf(digits)), ...(text.match(postal) ?? [])]),
 );
 
-/** True when a statement only gives a telephone number or a postal code of the owner's text, however its digits are parted. */
+/** True when a statement only gives a telephone number or a postal code of the owner's text, however its digits are separated. */
 export function statesOwnContact(text: string, owner: string): boolean {
   if (!label.test(text) || payable.test(text)) return false;
   const said = [...contactsOf(text)];

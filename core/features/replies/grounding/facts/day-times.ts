@@ -11,7 +11,7 @@ export interface Times {
 
 const weekend = /(?<!\p{L})(?:weekend|week end|akhir pekan)(?!\p{L})/iu;
 const weekendDays = [5, 6];
-/** Days on which many shops are closed, under any of their names. */
+/** One pattern per holiday on which many shops are closed, with all of its names. */
 const holidays = [
   /(?<!\p{L})(?:lebaran|idul ?fitri)(?!\p{L})/iu,
   /(?<!\p{L})(?:tanggal merah|tgl merah|libur nasional|hari libur)(?!\p{L})/iu,
@@ -46,7 +46,7 @@ export function statesWorkdays(text: string): boolean {
   return works.test(text) && !rests.test(text) && timesIn(text).days.length > 0;
 }
 
-/** True for a time that lies within one of the ranges, in at least one reading of each. */
+/** True for a time that lies within one of the ranges, in at least one reading of each (morning or evening). */
 export function isWithinHours(time: TimeOfDay, ranges: readonly TimeRange[]): boolean {
   return ranges.some(({ from, to }) =>
     from.some((first) =>

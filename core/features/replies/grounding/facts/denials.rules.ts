@@ -9,7 +9,7 @@ const denial =
 /** "Tidak perlu" and similar words deny no offer. */
 const noOffer =
   /^(?:perlu|usah|masalah|apa|hanya|cuma|kena|lebih|kurang|tahu|cocok|puas|sesuai|muat|jadi|ada|bisa|boleh|sampai|habis|yakin|luntur|panas|mudah|akan|khawatir|tersedia|ready|pakai|pake|masuk|dijawab|dibalas|diambil|hadir|datang|laku|pernah|termasuk|berlaku)(?!\p{L})/iu;
-/** What happens then. */
+/** The consequence after a condition, not a denied offer: "uang kembali", "diganti baru". */
 const follows =
   /^(?:\p{L}+[ ])(?!(?:bisa|bs|boleh|dapat|ada|terima|menerima|melayani)[ ])(?:\p{L}+[ /]){1,4}(?:(?:di)?(?:tukar|tuker|ganti)|uang|refund|gratis)(?!\p{L})/iu;
 const exception = /(?<!\p{L})(?:kecuali|selain|hanya|cuma|khusus)(?!\p{L})/iu;
@@ -35,7 +35,7 @@ interface Denial {
   readonly days: readonly number[];
 }
 
-/** What the texts say the shop does not do, in any wording. */
+/** Things that the shop does not do according to the texts, in any wording. */
 export class Denials {
   private readonly given: Denial[] = [];
 
@@ -105,7 +105,7 @@ function nounsOf(text: string): string[] {
   return (words.length > 0 ? words : nameWords(text)).map(stemOf);
 }
 
-/** The root of a word, without known prefixes and suffixes: "dibatalkan" and "batal" are one. */
+/** The root of a word, without known prefixes and suffixes: "dibatalkan" and "batal" have the same root. */
 function stemOf(word: string): string {
   const base = word.replace(/^(?:di|ber|ter)(?=\p{L}{5})/u, '');
   return base.length > 6 ? base.replace(/(?:kan|nya)$/u, '') : base;

@@ -25,7 +25,7 @@ interface Exception {
   readonly percents: readonly number[];
 }
 
-/** What the texts give to all things but one: "semua fullset kecuali Redmi 9", "diskon 20% selain smoothing". */
+/** Offers of the texts for all things except one: "semua fullset kecuali Redmi 9", "diskon 20% selain smoothing". */
 export class Exceptions {
   private readonly given: readonly Exception[];
 

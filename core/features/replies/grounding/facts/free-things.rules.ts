@@ -35,13 +35,13 @@ interface Free {
   readonly spans: readonly Span[];
 }
 
-/** What the owner's texts give for free, and under which conditions. */
+/** Things that the owner's texts give for free, with their conditions. */
 export class FreeThings {
   private readonly given: readonly Free[];
   private readonly groups: GroupShares;
   /** The words of each free thing, separately. */
   private readonly freeOnes: (readonly string[])[] = [];
-  /** The words of what costs extra: "duco +10%". */
+  /** The words of things that cost extra: "duco +10%". */
   private readonly extras: (readonly string[])[] = [];
 
   constructor(text: string) {

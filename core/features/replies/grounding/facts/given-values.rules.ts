@@ -269,7 +269,7 @@ function subjectsIn(text: string): string[] {
   return [...words, ...daysOf(text).map((day) => `${dayMark}${day}`)];
 }
 
-/** Stands for the words by which a percentage is taken off a price: "diskon 5%" is about no deposit. */
+/** Placeholder for the words that make a percentage a discount: "diskon 5%" is not about a deposit. */
 const reduction = 'reduced by';
 const reduces = /(?:^|[^\p{L}])(?:diskon|disc|potongan)(?:nya)? (?:sebesar )?\d+(?:[.,]\d+)? ?(?:%|persen)/iu;
 

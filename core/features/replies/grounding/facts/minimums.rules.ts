@@ -7,8 +7,8 @@ import { quantitiesOf } from '../orders/quantities.rules.js';
 
 interface Minimum {
   /**
-   * What the words are: the thing itself, what the minimum is for ("min 2 item untuk dikirim"), or the names of the line before
-   * for a minimum of any order ("sewa min 20 set").
+   * The role of the words: the thing itself, the purpose of the minimum ("min 2 item untuk dikirim"), or the names of the line
+   * before for a minimum of any order ("sewa min 20 set").
    */
   readonly kind: 'thing' | 'goal' | 'order';
   readonly words: ReadonlySet<string>;
@@ -91,7 +91,7 @@ export class Minimums {
 }
 
 interface Around {
-  /** Names before the minimum, and the names of what it is for. */
+  /** Names before the minimum, and the names of its purpose. */
   readonly words: readonly string[];
   readonly goal: readonly string[];
   /** Names of the line before. */

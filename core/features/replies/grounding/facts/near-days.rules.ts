@@ -17,7 +17,7 @@ const ofTheLead =
 const conditional =
   /(?<!\p{L})(?:kalau|kalo|klo|jika|bila|asal|selama|tergantung|minimal|paling|maks(?:imal)?|order|pesan|sebelum|h[ ]?[-+])/iu;
 const denies = /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|bukan|penuh|full)(?!\p{L})/iu;
-/** What an owner writes who does something on the same day, on the next one, or on the one after that. */
+/** Words of an owner who does something on the same day, on the next one, or on the one after that. */
 const given = [
   /(?<!\p{L})(?:hari ini|hari itu|hari yang sama|same ?day|instan|instant|ditunggu|kilat|express|ekspres|sekarang|langsung (?:jadi|kirim|dikirim|antar)|h[ ]?[-+][ ]?0)(?!\p{L}|\d)/iu,
   /(?<!\p{L})(?:besok(?:nya)?|sehari|semalam|24[ ]?jam|(?:1|satu)(?:[ ]?-[ ]?\d)?[ ](?:hari|malam)|h[ ]?[-+][ ]?1)(?!\p{L}|\d)/iu,

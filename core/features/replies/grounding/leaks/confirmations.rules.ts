@@ -2,7 +2,7 @@ import { findAmounts } from '../amounts.rules.js';
 import { spelledNumbers } from '../number-words.rules.js';
 import { plainText, sentencesOf } from '../plain-text.rules.js';
 
-/** What owners keep to themselves: their costs, their source, and how far they go in haggling. */
+/** Secrets of owners: their costs, their source, and how far they go in haggling. */
 const subjects: readonly RegExp[] = [
   /(?<!\p{L})(?:modal|hpp|kulak(?:an)?|(?:harga|hrg) (?:modal|beli|pokok|dasar|supplier)|untung|laba|margin|cost)(?:nya)?(?!\p{L})/iu,
   /(?<!\p{L})(?:supplier|suplier|pemasok|vendor|konveksi|pabrik|(?:ambil|kulakan|dapat|dapet)nya (?:dari|di)|kulakan (?:dari|di))(?:nya)?(?!\p{L})/iu,
@@ -21,7 +21,7 @@ interface Asked {
   /** The lead's messages, the last one last. */
   readonly lead: readonly string[];
   readonly secret: string;
-  /** What may be said. */
+  /** Texts that a lead may read. */
   readonly open: string;
 }
 

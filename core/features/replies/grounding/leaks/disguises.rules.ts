@@ -6,7 +6,7 @@ import { withLatinLetters } from './look-alikes.js';
 /** Maximum length of a decoded text; a reply has at most four thousand characters. */
 const charsMax = 8_000;
 const base64 = /(?<![A-Za-z\d+/_-])[A-Za-z\d+/_-]{10,4000}={0,2}(?![A-Za-z\d+/])/g;
-/** Rows of base64 that a line break parted. */
+/** Lines of base64 that a line break split. */
 const parted = /(?<=[A-Za-z\d+/]{4})[ ]?\n[ ]?(?=[A-Za-z\d+/]{2})/g;
 const hex = /(?<![\dA-Fa-f])(?:[\dA-Fa-f]{2}[ ]?){6,2000}(?![\dA-Fa-f])/g;
 const hexMark = /(?:0x|\\x|%)(?=[\dA-Fa-f]{2})/g;

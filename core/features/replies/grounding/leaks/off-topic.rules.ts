@@ -27,7 +27,7 @@ const refuses =
 /** A refusal has few words of its own; behind "Maaf, tapi ini puisinya" they are the poem. */
 const refusalWords = 14;
 
-/** What an answer is compared with. */
+/** Texts that an answer is compared with. */
 export interface Talk {
   /** The owner's texts and results of tools. */
   readonly shop: string;

@@ -6,8 +6,8 @@ const number = String.raw`(?:rp|idr|\d|se(?:puluh|ratus|ribu|juta)|satu|dua|tiga
 const between = String.raw`(?:[ ](?:bersih|kotor|cuma|hanya|sekitar|kira-kira|kurang|lebih|itu|adalah|kami|kita|toko|saya|(?:per|dari|tiap|setiap|satu)[ ]\p{L}{2,15})){0,4}`;
 const profit = '(?:untung|keuntungan|laba|margin)(?:nya)?';
 /**
- * What the shop itself pays or earns. "Beli 2 lebih untung" is ordinary selling talk, and "untungnya masih ada" is no
- * amount: a profit needs its number after it, or the shop as its owner.
+ * The shop's own costs and profit. "Beli 2 lebih untung" is ordinary selling talk, and "untungnya masih ada" means
+ * "luckily": the word counts as a profit only before a number, or when it is the shop's.
  */
 const costs: readonly RegExp[] = [
   /(?<!\p{L})(?:harga (?:modal|kulakan|pokok|supplier|dasar)|harga beli (?:kami|kita|toko|saya|dari)|hpp)(?:nya)?(?!\p{L})/iu,

@@ -6,7 +6,7 @@ const lettersMax = 40;
 /** "Dagarmogo": after each vowel, one consonant with the vowel once more. */
 const doubled = /([aiueo])([b-df-hj-np-tv-z])\1/g;
 
-/** What a word may stand for in games with words: letters moved to its end, with an ending, and doubled syllables. */
+/** Possible originals of a word in word games: letters moved to its end, with an ending, and doubled syllables. */
 export function playedForms(word: string): readonly string[] {
   if (word.length < lettersMin || word.length > lettersMax) return [];
   const bare = word.replace(endings, '');

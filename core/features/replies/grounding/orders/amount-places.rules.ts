@@ -4,7 +4,7 @@ import { sizeUnits } from './prices/units.rules.js';
 
 /** Maximum number of amounts; further ones are left to the other checks. */
 const amountsMax = 60;
-/** How far before an amount its factors may begin: "20 kursi x 3 hari x". */
+/** Maximum number of characters before an amount in which its factors may be: "20 kursi x 3 hari x". */
 const factorsChars = 60;
 
 /** The text before an amount that is a minimum or a maximum, not a price: "min belanja 500rb", "maks 20rb". */
@@ -22,12 +22,12 @@ export function isLeastOrder(before: string): boolean {
 /** "Belanjanya di bawah Rp 1.000.000" states a limit too. */
 const below = /(?<!\p{L})(?:di ?bawah|kurang dari)[ ]{0,2}(?:rp\.?[ ]?)?$/iu;
 
-/** True for an amount that only says from or up to where something holds: no price, and no part of a sum. */
+/** True for an amount that is only the limit of a condition: it is neither a price nor part of a sum. */
 export function isLimit(before: string): boolean {
   return limit.test(before) || below.test(before);
 }
 
-/** The text with blanks for the numbers of list items, which count and name nothing: "2. Pengharum mobil". */
+/** Replaces the numbers of list items with blanks, because they are neither counts nor names: "2. Pengharum mobil". */
 export function withoutItemNumbers(text: string): string {
   return text.replaceAll(
     /(?<=^|\n)([ \t]{0,8})(\d{1,2})[.)](?=[ \t]+\S)/g,
@@ -81,16 +81,16 @@ export function placesIn(reply: string, isPriceBy: (unit: string, value: number)
   });
 }
 
-/** "12rb per pot, beli 5 50rb": the unit of the amount before names nothing. */
+/** "12rb per pot, beli 5 50rb": the unit of the previous amount is not a name. */
 const unitOfLast = /^[ ]?(?:\/|per[ ])[ ]?\p{L}{1,12}(?!\p{L})/iu;
 
 function blanks(words: string): string {
   return ' '.repeat(words.length);
 }
 
-/** The "x" of "20 box Rp 440.000" is no sign. */
+/** The "x" of "20 box Rp 440.000" is not a multiplication sign. */
 const factor = /(?<![\d.,])(\d{1,4})(?:[ ]?(\p{L}[\p{L}\d]{0,11}))?[ ]?(?:(?<!\p{L})x|[×@*])[ ]?(?:rp\.?[ ]?)?$/iu;
-/** "2 galon isi 19 liter x": the size of one piece right before the sign. "20 kursi 3 hari x" are two factors. */
+/** "2 galon isi 19 liter x": the size of one piece right before the multiplication sign. "20 kursi 3 hari x" are two factors. */
 const sized =
   /(?<![\d.,])(\d{1,4})[ ]?(\p{L}{2,12})[ ](?:(?:isi|ukuran|uk|@)[ ]?)?(\d{1,5})(?:[.,]\d{1,2})?[ ]?(\p{L}{1,8})[ ]?(?:(?<!\p{L})x|[×*])[ ]?(?:rp\.?[ ]?)?$/iu;
 const factorsMax = 4;

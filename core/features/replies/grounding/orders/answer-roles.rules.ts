@@ -16,7 +16,7 @@ import { isOfOneJoined, joinedTotals } from './roles/joined-things.rules.js';
 import { isLinePrice, isSumOfNamed } from './roles/line-prices.rules.js';
 import { remaindersIn } from './roles/remainders.rules.js';
 
-/** After "anak 3 tahun?" a shop with more things has to name one. */
+/** Maximum number of things in a shop whose answers may leave the thing out: "Anak 3 tahun gratis". */
 const fewThings = 5;
 
 const from = /(?<!\p{L})dari[ ]{0,2}(?:harga[ ])?(?:rp\.?[ ]?)?$/iu;
@@ -54,7 +54,7 @@ export class AnswerRoles {
     this.paid = findAmounts(given.lead).map(({ value }) => value);
   }
 
-  /** The verdict on one amount, after the one on it as a price or a total. */
+  /** The verdict on one amount, given the verdict on it as a price or a total. */
   verdictOn(place: Place, talk: Talk, { verdict, things }: Judged): Verdict {
     const { book, lead, leadLines } = this.given;
     const { value } = place.amount;
@@ -63,7 +63,7 @@ export class AnswerRoles {
     const ofGroup = this.groups.verdictOn(place, { prices: this.pricesOfAdults(things), reply: talk.reply, lead });
     if (ofGroup !== 'unknown') return ofGroup;
     if (verdict !== 'wrong' && isOfOneJoined(place, book, leadLines)) return 'wrong';
-    // also for a right amount: `conclude` asks which ones have the fee
+    // evaluated for a correct amount too: `conclude` needs to know which amounts include the fee
     const isOnDelivery = this.isOnDelivery(place, things, talk);
     if (verdict === 'right') return verdict;
     if (this.isAtLevel(place, things) || this.cod.isWithFee(place, talk.said) || isOnDelivery) return 'right';
@@ -105,7 +105,7 @@ export class AnswerRoles {
   private isOnDelivery({ amount: { value }, before }: Place, things: readonly Priced[], { reply }: Talk): boolean {
     if (!this.cod.isPaidOnDelivery(reply, this.given.lead)) return false;
     const counts = [1, ...countsIn(before)];
-    // the fee is not charged for itself
+    // the fee is not added to itself
     const goods = things.filter(({ isFee }) => !isFee);
     return this.cod.totalsWithFee(goods.flatMap((one) => counts.flatMap((count) => totalsAt(one, count)))).has(value);
   }

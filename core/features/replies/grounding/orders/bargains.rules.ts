@@ -24,7 +24,7 @@ const leastShare = 0.4;
 const thousand = 1_000;
 const million = 1_000_000;
 
-/** What is read only for a sentence that accepts a number. */
+/** Data that is read only for a sentence that accepts a number. */
 export interface Haggled {
   /** The lead's last message. */
   readonly lead: () => string;
@@ -62,7 +62,7 @@ const saysYes =
   /^[^\p{L}]{0,6}(?:bisa|boleh|oke|ok|okay|okey|okelah|siap|sip|deal|sepakat|setuju|iya|iyaa|ya|yaudah|gas|acc|bungkus|bungkusin|cocok|jadi|silakan|silahkan|mantap)(?!\p{L})/iu;
 const noYes =
   /(?<!\p{L})(?:belum|tidak|tdk|ga|gak|nggak|ngga|enggak|maaf|kurang|minimal|tapi|tetapi|namun|cek|dicek|tanya|tanyakan|ditanyakan|pastikan|sampaikan|teruskan|tunggu|sebentar)(?!\p{L})|\?/iu;
-/** What an amount of the lead's may be besides an offer: their budget, a payment, shipping, change. */
+/** Words beside an amount of the lead that is not an offer: a budget, a payment, shipping, change. */
 const otherAmounts =
   /(?<!\p{L})(?:budget|bajet|anggaran|uang|duit|dana|dananya|saldo|transfer|tf|trf|bayar|dibayar|dp|deposit|muka|ongkir|ongkos|kirim|kembalian|admin|voucher|kupon|modal|reseller|total|totalnya|cod|cicil|cicilan|tagihan|isi|pulsa|denda|gaji|kisaran|range|sekitar|mulai|antara|di ?bawah|di ?atas)(?!\p{L})/iu;
 const bareHaggling = /(?<!\p{L})(?:nego|deal|tawar|nawar|kurangin|harga|harganya|pas|net|nett|murahin|lepas)(?!\p{L})/iu;

@@ -1,11 +1,11 @@
 import { withoutAmounts } from './order-lines.rules.js';
 import { countsIn } from './quantities.rules.js';
 
-/** A discount for buyers of a level, or for everyone who buys as many. */
+/** A discount for buyers of a level, or for everyone who buys at least that number of pieces. */
 export interface LevelDiscount {
   /** As written, in lower case: "gold". */
   readonly name: string;
-  /** The number of pieces from which it counts. */
+  /** The number of pieces from which it applies. */
   readonly from: number;
   readonly percent: number;
 }
@@ -24,8 +24,8 @@ export function levelDiscountsIn(text: string): LevelDiscount[] {
 }
 
 /**
- * The shares of a price, in percent, that the levels named in a text pay: those that one of its quantities reaches; all
- * named levels when it has no quantity.
+ * The share of a price, in percent, that buyers of the levels named in a text pay. Only levels whose minimum a quantity
+ * in the text reaches; all named levels when the text has no quantity.
  */
 export function sharesFor(discounts: readonly LevelDiscount[], text: string): number[] {
   if (discounts.length === 0) return [];

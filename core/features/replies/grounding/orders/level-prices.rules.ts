@@ -1,6 +1,6 @@
 /** One price of a list with several columns: "ecer / reseller min 6 pcs / grosir min 20 pcs". */
 export interface Column {
-  /** The number of pieces from which the price of the column counts. */
+  /** The number of pieces from which the price of the column applies. */
   readonly from: number;
   /** The buyers that it is for, as written: "reseller". */
   readonly level: string | null;
@@ -8,7 +8,7 @@ export interface Column {
   readonly isMixed?: boolean;
 }
 
-/** A price for more pieces than a first column without a number. */
+/** Minimum quantity of a later column whose heading has no number: it applies to more than one piece. */
 const someMore = 2;
 
 /** The columns that a heading announces for the prices below it; empty when it announces none. */
@@ -58,7 +58,7 @@ export function isCutOfSpan(before: string): boolean {
   return cutOfSpan.test(before);
 }
 
-/** True for "/motor/hari" behind "sewa 3 motor ke atas potongan 5rb": the discount is on each of what is counted. */
+/** True for "/motor/hari" behind "sewa 3 motor ke atas potongan 5rb": the discount applies to each counted piece. */
 export function isCutOnEach(before: string, behind: string): boolean {
   const of = cutOfMany.exec(before)?.groups?.['of'];
   const [, unit] = /^[ ]?(?:\/|per[ ])[ ]?(\p{L}{2,8})/u.exec(behind) ?? [];
@@ -76,7 +76,10 @@ const moreOf =
 const eachMore =
   /(?<!\p{L})(?:tiap|setiap|per)[ ](?:1[ ]|satu[ ])?(\p{L}{2,15})[ ](?:tambahan|tambah|nambah|berikutnya|selanjutnya)[ :=]{1,3}(?:rp\.?[ ]?)?$/iu;
 
-/** The unit of which the amount after this text is for one more: "ha" of "tiap tambahan 1 ha 250rb". Null for other texts. */
+/**
+ * The unit for which the amount after this text is the price of one more: "ha" of "tiap tambahan 1 ha 250rb". Null for
+ * other texts.
+ */
 export function moreIn(before: string): string | null {
   const [, unit] = moreOf.exec(before) ?? eachMore.exec(before) ?? [];
   return unit?.toLowerCase() ?? null;
@@ -102,7 +105,7 @@ export function levelsIn(text: string): string[] {
   return [...text.matchAll(levelText)].map(([, level]) => level!.toLowerCase());
 }
 
-/** True for buyers that a quantity alone does not make. */
+/** True for a level of buyers that does not follow from a quantity alone. */
 export function isMembership(level: string | null): boolean {
   return level !== null && /^(?:reseller|agen|distributor|member)$/u.test(level);
 }

@@ -40,7 +40,7 @@ const weights: Readonly<Record<string, number>> = { gr: 0.001, gram: 0.001, ons:
 const bareEach = new RegExp(String.raw`(?<![\d.,:/-])(\d{3})(?=[ ]?(?:\/|per[ ])[ ]?(?:${perCount})(?!\p{L}))`, 'giu');
 export const dozens: Readonly<Record<string, number>> = { lusin: 12, kodi: 20 };
 
-/** "130rb/2minggu 200rb/bulan": the unit of the price before. */
+/** "130rb/2minggu 200rb/bulan": the unit belongs to the previous price. */
 const perSpan = /^[ ]?(?:\/|per[ ])[ ]?\d{1,2}[ ]?(?:minggu|mgg|hari|hr|bulan|bln|jam|malam)(?!\p{L})/iu;
 /** "Paket B : 4 kps 2 lenjer 10 adaan = " and "paket ultah: 20 donat + 10 pudding" list what the package has. */
 const itemized =

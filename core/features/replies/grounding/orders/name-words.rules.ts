@@ -84,7 +84,7 @@ function withUnitApart(word: string): string[] {
   return digits !== undefined && kinds.has(unit!) ? [digits, unit!] : [word];
 }
 
-/** How much a word shows which thing is meant: a name most, a size or number less, a unit nothing, because units also follow quantities. */
+/** How well a word identifies a thing: a name best, a size or number less, a unit not at all, because units also follow quantities. */
 export function weightOf(word: string): number {
   if (!isKindWord(word)) return 100;
   return /^\d/.test(word) || sizes.has(word) ? 10 : 0;
@@ -101,10 +101,10 @@ function stemOf(word: string): string {
 
 const beginningMin = 6;
 const leftOut = 3;
-/** Longer beginnings stand for no word that somebody writes by hand. */
+/** Longer beginnings are not abbreviations that a person types. */
 const beginningMax = 24;
 
-/** Beginnings that stand for one long word only, such as "karimun" for "karimunjawa". Suffixes such as -nya are too short. */
+/** Beginnings that abbreviate exactly one long word, such as "karimun" for "karimunjawa". Suffixes such as -nya are too short. */
 export function beginningsOf(words: Iterable<string>): Map<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   const known = new Set(words);

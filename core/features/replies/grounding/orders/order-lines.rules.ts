@@ -176,7 +176,7 @@ function spansOfOthers(things: readonly Priced[], lines: readonly OrderLine[]): 
   return counted.length === 0 || counted.length < lines.length - 1 ? [] : [...new Set(counted.flatMap(({ counts }) => counts))].slice(0, 3);
 }
 
-/** The days that the names of the goods are for, when a surcharge is for each of these: "langganan 5 hari" with "diet +8rb/hari". */
+/** The numbers of days in the names of the goods, for a surcharge per day: "langganan 5 hari" with "diet +8rb/hari". */
 function spansInNames({ units: [unit] }: Priced, lines: readonly OrderLine[]): number[] {
   if (unit === undefined || !timeUnits.has(unit)) return [];
   const names = lines.flatMap(({ things }) => things.filter(({ isFee }) => !isFee).map(({ words }) => [...words]));

@@ -24,7 +24,10 @@ const measures = new Set(['menit', 'jam', 'kg', 'gr', 'gram', 'ml', 'liter', 'cm
 const code = /^\d{1,3}\p{L}$/u;
 const counted = /(?<![\d.,])(\d{1,4})[ ]?(\p{L}[\p{L}\d]{1,14})(?!\p{L})/giu;
 
-/** True when a word of the name is missing that is no unit: "melamin" of "finishing melamin", but not "seat" of "big bus 50 seat". */
+/**
+ * True when a word of the name is missing that is not a unit: "melamin" of "finishing melamin", but not "seat" of "big
+ * bus 50 seat".
+ */
 function lacksName({ words }: Priced, given: ReadonlySet<string>): boolean {
   return [...words].some((word, at, all) => weightOf(word) === nameWeight && !given.has(word) && !/^\d/.test(all[at - 1] ?? ''));
 }
@@ -110,7 +113,7 @@ export class PriceBook extends PriceIndex {
     return isSold && ![...(this.byWord.get(unit) ?? [])].some(({ units }) => units.includes(unit));
   }
 
-  /** True when a thing costs this much for each of a unit of measure. */
+  /** True when a thing costs this much per unit of measure. */
   isPriceBy(unit: string, idr: number): boolean {
     const named = unitNamed(unit);
     return this.entries.some(({ units, each }) => units.includes(named) && each.some((one) => one.idr === idr));

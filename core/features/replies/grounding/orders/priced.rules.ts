@@ -10,7 +10,7 @@ export interface Price {
   readonly isMixed?: boolean;
   /** True for a price by time that depends on the number of pieces: "sewa 3 motor potongan 5rb/hari". */
   readonly isOfPieces?: boolean;
-  /** True for a discount that the quantity alone does not give: the buyer may be no member. */
+  /** True for a discount that requires more than the quantity: the buyer may not be a member. */
   readonly isForMembers?: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface Priced {
   apartIdr: number | null;
 }
 
-/** What is taken off each price from a number of pieces on: "3 unit atau lebih diskon 10rb/unit". */
+/** A discount on each price from a number of pieces on: "3 unit atau lebih diskon 10rb/unit". */
 export interface PieceCut {
   readonly from: number;
   /** The buyers that it is for, as written: "reseller". */
@@ -91,7 +91,7 @@ export function plainEntry(words: readonly string[], idr: number): Priced {
   };
 }
 
-/** What one more of a unit costs: "tiap tambahan 1 ha 250rb". */
+/** The price of one more of a unit: "tiap tambahan 1 ha 250rb". */
 export function extraOf(unit: string, idr: number): Priced {
   return { ...plainEntry([unit], idr), isFee: true, isExtra: true, unit, units: [unit] };
 }
@@ -116,7 +116,10 @@ export function totalsAt(thing: Priced, count: number): number[] {
   return (thing.pack === 1 ? times : times.flatMap((idr) => [idr, idr / thing.pack])).map((idr) => Math.round(idr));
 }
 
-/** "6 pashmina" at "beli 3 = 100rb": as many bundles as fit, and the rest at the price of one, unless that is one of a size. */
+/**
+ * "6 pashmina" at "beli 3 = 100rb": as many bundles as fit, and the rest at the price of one piece. A thing with a
+ * number in its name is only sold in full bundles.
+ */
 function inBundles({ bundles, each, words }: Priced, count: number): number[] {
   const isSized = [...words].some((word) => /^\d/.test(word));
   return bundles
@@ -134,7 +137,7 @@ export function pricesOf({ each, bundles }: Priced): number[] {
   return [...each.map(({ idr }) => idr), ...bundles.map(({ idr }) => idr)];
 }
 
-/** The total of 10 when at least 20 are sold. */
+/** True when an amount is the total for fewer pieces than the shop sells: for 10 when the minimum is 20. */
 export function isOfTooFew(thing: Priced, value: number, counts: readonly number[]): boolean {
   const { least } = thing;
   return least !== undefined && counts.length > 0 && counts.every((count) => count < least && totalsAt(thing, count).includes(value));

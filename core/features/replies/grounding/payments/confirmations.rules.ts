@@ -31,7 +31,7 @@ const done = /(?<!\p{L})(?:sudah|udah|telah|sdh|udh|berhasil|received|noted|teri
 /** Says which payments are meant, not that one arrived: "Pembayaran YANG SUDAH MASUK tidak bisa dikembalikan". */
 const relative =
   /(?<!\p{L})(?:yang|yg)[ ](?:(?:sudah|udah|telah|sdh|udh)[ ](?:kami[ ]|saya[ ])?\p{L}+|masuk|diterima|dibayar|dibayarkan|lunas)(?!\p{L})/giu;
-/** What the shop does with such payments: "Uang masuk tidak bisa ditarik", "sudah lunas baru kami kirim". */
+/** The shop's rule for such payments: "Uang masuk tidak bisa ditarik", "sudah lunas baru kami kirim". */
 const rule = /(?<!\p{L})(?:(?:tidak|tdk|gak|ga|nggak)[ ](?:bisa|dapat|boleh)|hangus|baru)(?!\p{L})/iu;
 
 /** True for "Pembayarannya sudah kami terima", which only the owner may say. */

@@ -25,9 +25,8 @@ interface Clause {
 
 /**
  * True when a lead says or shows that they have paid, or asks whether their money arrived: "udah tf ya, kapan dikirim?",
- * "lunas kak, cek", "ini ss tf dp", "uangnya udah masuk belum?". Each clause is read by the roles of its words: a word
- * for a complete action decides together with the word for paying that it belongs to, and what the clause asks after
- * that changes nothing.
+ * "lunas kak, cek", "ini ss tf dp", "uangnya udah masuk belum?". Each clause is read by the roles of its words. A word
+ * for a complete action and its word for paying decide together. A question after them in the clause changes nothing.
  */
 export function saysPaid(message: string): boolean {
   const isComplaint = damages.test(message);

@@ -96,13 +96,13 @@ export const leavesOpen = listed(
 );
 export const fails = listed('gagal eror error erorr ditolak batal dibatalkan failed decline declined');
 export const negates = listed('gak ga nggak ngga gk tidak tdk enggak engga not');
-/** What else is sent, so that sending it pays nothing. */
+/** Things other than money that are sent: sending them is not a payment. */
 export const goods = listed(
   'barang barangnya paket paketnya pesanan pesanannya order resi resinya alamat alamatnya lokasi lokasinya foto fotonya gambar pesan chat data datanya nama produk produknya kode video',
 );
 export const damages =
   /(?<!\p{L})(?:rusak|pecah|sobek|robek|cacat|salah|kurang|bocor|beda|patah|palsu|kotor|basi|lecet|penyok)(?:nya)?(?!\p{L})/iu;
-/** What only happens to somebody who pays, and words before a mistake that fear or deny it. */
+/** Problems that only somebody who pays has, and words that make such a mistake a fear or a denial. */
 export const mishaps = {
   debited: /^(?:ke|ter)(?:potong|de?bi?e?t)$/u,
   balance: /^(?:saldo|saldonya|saldoku|limit|rek|rekening|rekeningku|tabungan)$/u,

@@ -5,7 +5,7 @@ const pays =
 /** The picture shows a product that the lead wants, or asks about. */
 const choosesGoods =
   /(?<!\p{L})(?:yang|yg|model(?:nya)?|seperti|sprti|kayak|kaya|kyk|mirip|motif|tipe|jenis) (?:yang |yg )?(?:ini|gini|begini|itu|gitu|begitu|di ?foto)(?!\p{L})|(?<!\p{L})(?:harga|harganya|stok|stoknya|ready|redi|mau tanya|mau pesan|mau order|mau beli)(?!\p{L})/iu;
-/** What people ask after a payment: whether it arrived, and when the order leaves. */
+/** Questions of people who have paid: whether the money arrived, and when the order is sent. */
 const asksAfterPayment =
   /(?<!\p{L})(?:cek|dicek|check|masuk|terima|diterima|sampai|nyampe|benar|bener|betul|kapan|diproses|proses|dikirim|kirim|resi|resinya)(?!\p{L})/iu;
 

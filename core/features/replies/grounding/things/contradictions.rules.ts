@@ -20,7 +20,7 @@ import { PriceConditions } from './price-conditions.rules.js';
 import { SamePrices, saysSamePrice } from './same-prices.rules.js';
 import { countsSomething, ThingValues } from './thing-values.rules.js';
 
-/** What the owner's text says to come with a thing. */
+/** Things that come with another thing according to the owner's text. */
 export const inclusionsOf = remembered((text: string) => new Inclusions(text));
 const valuesOf = remembered((text: string) => new ThingValues(text));
 
@@ -46,8 +46,8 @@ const kinds: readonly StatementKind[] = [
 ];
 
 /**
- * The sentences of a reply that say of one of the owner's things what the owner says of another one, or the opposite.
- * Words of the owner's that prove a sentence elsewhere do not excuse it: they are about something else.
+ * The sentences of a reply that state about one of the owner's things what the owner states about another one, or the
+ * opposite. That other sentences of the owner prove the words does not matter: those are about something else.
  */
 export function contradictionsIn(sentences: readonly Sentence[], sources: GroundSources): Sentence[] {
   const texts = new ReadText(() => ownerStatements(plainText([...sources.owner, ...sources.chat].join('\n')).text));

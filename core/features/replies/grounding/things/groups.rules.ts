@@ -39,7 +39,7 @@ const cuts = /,(?!\d)|[;()|\n]|:(?!\d)|[ ](?:tapi|tetapi|sedangkan)[ ]/u;
 const grants = /(?<!\p{L})(?:bisa|boleh|ada|dapat|dapet|dpt|gratis|free|diskon|disc|potongan|promo|berlaku|juga|cukup)(?!\p{L})|\d/iu;
 const offersMax = 400;
 
-/** What the owner gives to some buyers or on some days only: "diskon 20% utk alumni", "weekday pelajar 15rb". */
+/** Offers of the owner for some buyers or on some days only: "diskon 20% utk alumni", "weekday pelajar 15rb". */
 export class Groups {
   private readonly offers: readonly Offer[];
 
@@ -85,7 +85,7 @@ function readOf(text: string): Omit<Offer, 'groups'> {
   };
 }
 
-/** The same numbers, or without numbers one of the same telling words. */
+/** True for the same numbers, or, without numbers, for one of the same distinctive words. */
 function isAbout(one: Offer, said: Omit<Offer, 'groups'>): boolean {
   if (said.numbers.size > 0) return [...said.numbers].every((number) => one.numbers.has(number));
   return said.roots.size > 0 && [...said.roots].some((root) => one.roots.has(root));

@@ -40,8 +40,8 @@ const itemsMax = 2_000;
 const sentenceChars = 400;
 
 /**
- * What comes with the owner's things and what costs extra. A list has one statement for all of its things, before or
- * after them: "sudah sama wifi + air, listrik bayar sendiri", "tol, parkir belum termasuk".
+ * Things that are included in the owner's things, and things that cost extra. A list has one statement for all of its
+ * things, before or after them: "sudah sama wifi + air, listrik bayar sendiri", "tol, parkir belum termasuk".
  */
 export class Inclusions {
   private readonly byWord = new Map<string, Item[]>();
@@ -149,7 +149,7 @@ interface Reading {
   readonly isPrice?: true;
 }
 
-/** What a piece of a sentence says of its things; null for a thing that only continues a list. */
+/** The statement of a piece of a sentence about its things; null for a thing that only continues a list. */
 function readingOf(piece: string): Reading | null {
   const amounts = findAmounts(piece);
   const away = leftOut.exec(piece);

@@ -19,17 +19,17 @@ const list = /^[\d.,/& –-]+/u;
 /** Units, after which a number counts pieces or days. */
 const unit =
   /^(?:%|(?:pcs|pc|unit|biji|buah|box|dus|pasang|set|ekor|botol|lembar|orang|slot|hari|minggu|bulan|jam|menit|rb|ribu|k|jt|juta|x|cm|mm|kg|gr|gram|ml|liter|l|m|gb|lantai)(?!\p{L}))/iu;
-/** Decimals with a point only: a comma parts the sizes of a list. */
+/** Decimals with a point only: a comma separates the sizes of a list. */
 const one = /(\d{1,3}(?:\.\d{1,2})?)(?:[ ]?[-–][ ]?(\d{1,3}(?:\.\d{1,2})?))?/gu;
 const numbers = /(?<![\d.,:/-])\d{1,3}(?:[.,]\d{1,2})?(?![\d:/-]|[.,]\d|[ ]?(?:%|x[ ]?\d))/gu;
 const offers = /(?<!\p{L})(?:ready|ada|tersedia|masih|bisa|stok(?:nya)?)(?!\p{L})/iu;
-/** The smallest number that is a size and no number of pieces. */
+/** The smallest number that is a size and not a number of pieces. */
 const sizeMin = 20;
 const cuts = /[;|\n]|,[ ]|\.[ ]/u;
 const leftMax = 100;
 const leadChars = 120;
 
-/** The sizes that the texts still have of a thing. */
+/** The sizes of a thing that are still available according to the texts. */
 export class LeftKinds {
   private readonly left: Left[] = [];
 
@@ -47,7 +47,7 @@ export class LeftKinds {
     }
   }
 
-  /** True when a sentence offers a thing in a size that is gone. */
+  /** True when a sentence offers a thing in a size that is sold out. */
   isRefused(sentence: string, lead: string): boolean {
     if (this.left.length === 0) return false;
     return clausesOf(sentence).some(({ text, isNegative, isOpen, isTopicOnly }) => {

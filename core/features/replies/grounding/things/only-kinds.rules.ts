@@ -5,9 +5,9 @@ import { sentencesOf } from '../plain-text.rules.js';
 
 /** Something that the owner gives to some things only, or the only kind of something: "vitrase jahit biasa aja". */
 interface Only {
-  /** What is given. */
+  /** Words of the offer. */
   readonly given: readonly string[];
-  /** What it is given to: each of these. */
+  /** Words of each thing that the offer is for. */
   readonly to: (readonly string[])[];
 }
 
@@ -25,7 +25,7 @@ const itemWords = 3;
 const partsMax = 300;
 const leadChars = 200;
 
-/** What the owner limits to some of the things: "custom khusus box L", "glossy cuma stiker", "vitrase jahit biasa aja". */
+/** Offers that the owner limits to some of the things: "custom khusus box L", "glossy cuma stiker", "vitrase jahit biasa aja". */
 export class OnlyKinds {
   private readonly limited: Only[] = [];
   /** The only kind of a thing, with all of its words. */
@@ -70,7 +70,7 @@ export class OnlyKinds {
     return null;
   }
 
-  /** True when a sentence gives it to another thing, or names another kind. */
+  /** True when a sentence makes the offer for another thing, or names another kind. */
   isRefused(sentence: string, lead: string): boolean {
     if (this.limited.length + this.kinds.length === 0) return false;
     return clausesOf(sentence).some(({ text, isNegative, isOpen, isTopicOnly }) => {

@@ -88,7 +88,7 @@ export class PriceConditions {
     );
   }
 
-  /** "3 box Rp 35.000" when one costs as much. */
+  /** True for "3 box Rp 35.000" when that is the price of one. */
   private isOfOne(value: number, own: readonly Span[]): boolean {
     const same = this.prices.filter(({ idr }) => idr === value);
     return own.some(

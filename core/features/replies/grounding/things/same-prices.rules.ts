@@ -11,7 +11,7 @@ const different = /(?<!\p{L})(?:harga(?:nya)?[ ](?:memang[ ])?beda|beda(?:nya)?[
 const unequal = /(?<!\p{L})(?:beda|berbeda|lebih|(?:tidak|tdk|ga|gak|nggak|ngga|belum)[ ]sama)(?!\p{L})/iu;
 const partsMax = 400;
 
-/** What costs more than the usual price: "di shopee +5% admin", "express nambah 50%". */
+/** Cases that cost more than the usual price: "di shopee +5% admin", "express nambah 50%". */
 export class SamePrices {
   private readonly dearer: (readonly string[])[] = [];
 

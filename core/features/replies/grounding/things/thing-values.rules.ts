@@ -10,12 +10,12 @@ interface Value {
   readonly counted: string;
   readonly from: number;
   readonly to: number;
-  /** The words before it that name its thing; empty when nothing does. */
+  /** The words before it that name its thing; empty when there are none. */
   readonly names: readonly string[];
 }
 
 const cuts = /,(?!\d)|[;()|\n=]|:(?!\d)|[ ][+&/–—-][ ]|[ ](?:dan|serta|tapi|tetapi|sedangkan)[ ]/giu;
-/** What follows belongs to the thing before it: "Silver 89rb: …", "Betina A 1,5jt (70 porsi)". */
+/** The text after this belongs to the thing before it: "Silver 89rb: …", "Betina A 1,5jt (70 porsi)". */
 const opens = /^[:=(]$/;
 const number =
   /(?<![\d.,:/x×-])(?<!(?:jam|pukul|tgl|tanggal|no|nomor|lebih|lebihnya|sisa|tambah|tambahan|nambah|extra|rt|rw|jl)[ ]?)(\d{1,4})(?:[ ]?(?:-|–|sampai|s\/d)[ ]?(\d{1,4}))?(?:[ ](?=\p{L}{2})|(?=(?:km|kg|jam|hari|org|th|thn|bln|cm|ml|gr|m)(?!\p{L})))(\p{L}{1,14})(?![\p{L}\d])/giu;

@@ -25,7 +25,7 @@ function contextOf(data: OwnerData): ToolContext {
   };
 }
 
-/** What the tool answers, with its requests to the shipping service and to the search. */
+/** The tool's answer, with its requests to the shipping service and to the search. */
 async function call(args: object, data = listed(true)) {
   const [asked, searched]: [unknown[], unknown[]] = [[], []];
   const one = hitungPesanan(

@@ -35,7 +35,7 @@ const amount = (goods: string, amountIdr: number): Offer => ({ gives: { kind: 'a
 
 type Wanted = readonly [count: number, name: string, variant?: string];
 
-/** What the model reads for an order by such rules. */
+/** The result that the model reads for an order with such rules. */
 function told(wanted: readonly Wanted[], rules: Partial<OrderRules>, wishes: Partial<OrderWishes> = {}): Record<string, any> {
   const barang = wanted.map(([jumlah, nama, varian]) => ({ nama, jumlah, varian }));
   const order = orderAnswer(barang, [kaos, topi, gamis], { ...noPresentRules, ...rules, day: '2026-11-29' }, { leadWords: '', ...wishes });
@@ -226,7 +226,7 @@ test('no offers take off more than the goods cost, or part of a Rupiah', () => {
   );
 });
 
-/** What an offer takes off when its pieces are taken one by one. */
+/** The discount of an offer when its pieces are taken one by one. */
 function takenOneByOne(goods: readonly Pieces[], { gives }: Offer): number {
   if (gives.kind !== 'free' && gives.kind !== 'bundle') throw new Error(`${gives.kind} has no pieces of its own`);
   const pieces = goods

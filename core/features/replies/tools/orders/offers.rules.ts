@@ -11,7 +11,7 @@ export interface Pieces {
   readonly count: number;
   /** Whole Rupiah or, where bundles of a note are cheaper, the mean. */
   readonly eachIdr: number;
-  /** False for a variant with a price of its own, which the price of a bundle does not mean. */
+  /** False for a variant with a price of its own: a bundle price does not apply to it. */
   readonly isListed: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Taken {
   readonly idr: number;
 }
 
-/** What the offers take off. */
+/** The discount of the offers. */
 export interface Offered {
   readonly taken: readonly Taken[];
   readonly idr: number;

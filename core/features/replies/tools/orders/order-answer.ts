@@ -77,7 +77,7 @@ export function orderAnswer(
   return { kind: 'counted', told: { barang: lines, total_barang: goods }, bill: { ...bill, notes }, grams: gramsOf(things) };
 }
 
-/** What the model reads when a lead wants the price for resellers and does not get it. */
+/** The result that the model reads when a lead wants the price for resellers and does not get it. */
 function levelNotes(isWanted: boolean, isReseller: boolean, lines: readonly { name: string; isReseller?: true }[]): string[] {
   if (!isWanted) return [];
   return isReseller ? lines.flatMap((line) => (line.isReseller ? [] : [`${line.name}: tidak ada harga reseller`])) : [levelNote];
@@ -145,8 +145,8 @@ function shownNotes(notes: readonly string[]): object {
 }
 
 /**
- * The result as JSON with one field per line. The checks of answers read a line as one statement: a condition in a note is
- * none of the discount beside it.
+ * The result as JSON with one field per line. The checks of answers read a line as one statement: a condition in a note
+ * must not be read as one of the discount beside it.
  */
 export function inLines(told: object): string {
   return `{${Object.entries(told)
@@ -162,7 +162,7 @@ interface Thing {
   readonly unlisted: string | null;
 }
 
-/** The ordered things; the same thing in several lines is one. */
+/** The ordered things. Lines with the same thing are joined. */
 function thingsOf(wanted: readonly Wanted[], found: readonly OwnProduct[]): { things: Thing[]; missing: string[] } {
   const things = new Map<string, Thing>();
   const missing: string[] = [];
@@ -236,7 +236,7 @@ function openNote(line: OrderLine): string[] {
   return [line.kind === 'without-price' ? `${line.name}: harganya belum tertulis` : `${line.name}: stok ${line.stock}`];
 }
 
-/** Names of products and variants may come from an imported file: they cannot forge marks of the product. */
+/** Names of products and variants may come from an imported file: they must not imitate the product's own marks in a request. */
 function shownLine(line: Extract<OrderLine, { kind: 'priced' }>, unlisted: string | null): object {
   const unit = line.unit === '' ? {} : { satuan: leadText(line.unit) };
   const variant = unlisted === null ? {} : { varian: `${leadText(unlisted)} (tidak ada di daftar)` };

@@ -12,7 +12,7 @@ const codeWords = 4;
 /** The most characters repeated of a name that the rules do not have. */
 const namedChars = 40;
 
-/** What a lead wants beside the goods. */
+/** Wishes of a lead besides the goods. */
 export interface Wishes {
   readonly code: string | null;
   /** Names of fees. */
@@ -25,7 +25,7 @@ export interface Wishes {
 export interface Goods {
   readonly idr: number;
   readonly pieces: number;
-  /** True when a price for resellers counts. No discount is added to it. */
+  /** True when a price for resellers applies. No discount is added to it. */
   readonly isReseller: boolean;
   /** The same goods by product and price, to which offers apply. */
   readonly lines: readonly Pieces[];
@@ -52,7 +52,7 @@ export interface Bill {
   readonly ofTotal: readonly { readonly name: string; readonly percent: number }[];
   readonly freeShipping: readonly PaidShipping[];
   readonly deposit: Deposit | null;
-  /** For the model: what does not count, and why. */
+  /** For the model: the wishes that have no effect, and why. */
   readonly notes: readonly string[];
 }
 
@@ -93,7 +93,7 @@ export function billOf(goods: Goods, wishes: Wishes, rules: PresentRules): Bill 
   };
 }
 
-/** Nothing below its price of goods: the instruction names that condition. */
+/** Nothing below the discount's minimum price of goods: the instruction names that condition. */
 function discountOf({ gives, minIdr }: Discount, goods: Goods): Named[] {
   if (missingOf(goods, minIdr) !== null) return [];
   const name = `Diskon ${gives.kind === 'percent' ? percentText(gives.percent) : editableRupiah(gives.amountIdr)}`;
@@ -180,7 +180,7 @@ function sumOf(named: readonly Named[]): number {
   return named.reduce((sum, { idr }) => sum + idr, 0);
 }
 
-/** What the lead pays. */
+/** The amount that the lead pays. */
 export interface Total {
   /** Fees in percent of the total, in whole Rupiah. */
   readonly ofTotal: readonly Named[];

@@ -7,7 +7,7 @@ export interface OrderedThing {
   readonly variant: Variant | null;
   /** Number of pieces, or of units of the price: 2.5 for two and a half kilos. */
   readonly count: number;
-  /** Set when other lines of the order have the same product: minimum, stock and wholesale prices are of all of them. */
+  /** Set when other lines of the order have the same product: minimum, stock and wholesale prices apply to all lines together. */
   readonly together?: Together;
   /** True when the price for resellers counts, where the product has one. */
   readonly isReseller?: boolean;

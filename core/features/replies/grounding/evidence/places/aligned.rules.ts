@@ -46,7 +46,7 @@ interface Context {
    */
   readonly denied?: ReadonlySet<string>;
   readonly kept: Decisive;
-  /** What the lead asks about. */
+  /** The subject of the lead's question. */
   readonly asked: readonly string[];
 }
 
@@ -156,7 +156,7 @@ export class Aligned {
     if (others === null) return { isWhole: false, amounts };
     // "Bisa kak" refers to everything that the lead named.
     const isAnswered = (word: string): boolean => this.shop.has(word) || others.some(({ words }) => words.has(word));
-    // "dalam kota" and "luar kota" share their telling word
+    // "dalam kota" and "luar kota" share their distinctive word
     if (outside.test(sentence) && !others.some((one) => outside.test(one.text))) return { isWhole: false, amounts };
     return { isWhole: others.length > 0 && (!yesFirst.test(sentence) || context.asked.every(isAnswered)), amounts };
   }

@@ -6,7 +6,7 @@ interface Said {
   /** The owner's lines with the same subject. */
   readonly near: readonly Line[];
   readonly kept: Decisive;
-  /** What the lead asks about. */
+  /** The subject of the lead's question. */
   readonly asked: readonly string[];
 }
 

@@ -26,7 +26,7 @@ const nearTie = 0.9;
 /** Minimum share of the known words of a claim that its part must have. */
 const aboutShare = 0.6;
 
-/** What the owner's texts ask money for, whatever the words. */
+/** Things for which the owner's texts ask money, in any wording. */
 export class Charges {
   private readonly parts: readonly TermPart[];
   private readonly weights: TermWeights;
@@ -85,7 +85,7 @@ export class Charges {
 interface Claim {
   readonly sentence: string;
   readonly lead: string;
-  /** True for a claim about deductions: the prices of things are none. */
+  /** True for a claim about deductions. The prices of things are not deductions. */
   readonly isCut: boolean;
 }
 

@@ -25,7 +25,7 @@ const customerDoes = new RegExp(
 );
 const refuses = /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|ngga|enggak|belum|blm|bukan|jangan|kalau|kalo|jika|atau|boleh)(?!\p{L})/iu;
 const people = new Set([...payers.split('|'), 'toko', 'penjual', 'seller', 'bayar', 'tanggung'].map(rootOf));
-/** Words for one deed: "urusan WO", "disediain klien", "kami yang siapkan". */
+/** Words for the same action: "urusan WO", "disediain klien", "kami yang siapkan". */
 const provides = new Set(['urus', 'sedia', 'siap']);
 /** General words that name something to pay. */
 const things = new Set('denda ongkos ongkir biaya pajak'.split(' ').map(rootOf));
@@ -67,7 +67,7 @@ function deedIn(text: string): Pick<Deed, 'verb' | 'doer'> | null {
   return { verb: provides.has(act) ? 'sedia' : act, doer: customer === null ? 'shop' : 'customer' };
 }
 
-/** The words for what is done. "Denda" and other general words are, when there is no other. */
+/** The words for what is done. General words such as "denda" count only when there are no others. */
 function namesIn(words: readonly string[], act: string): string[] {
   const named = words.filter((word) => rootOf(act) !== word && !provides.has(word) && !people.has(word));
   const telling = named.filter((word) => !isGeneral(word));

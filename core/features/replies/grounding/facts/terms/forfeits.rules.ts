@@ -1,7 +1,7 @@
 import { clausesOf } from '../../clauses.rules.js';
 import { sentencesOf } from '../../plain-text.rules.js';
 
-/** Money that is paid before the rest, by its kind. "DP", "tanda jadi" and a booking fee are one. */
+/** Money that is paid before the rest, by its kind. "DP", "tanda jadi" and a booking fee are one kind. */
 const kinds: Readonly<Record<'down payment' | 'deposit', RegExp>> = {
   'down payment': /(?<!\p{L})(?:dp|tanda jadi|(?:fee|uang|biaya) booking|booking fee|uang muka|panjar|down payment)(?:-?nya)?(?!\p{L})/iu,
   deposit: /(?<!\p{L})(?:deposit|jaminan)(?:nya)?(?!\p{L})/iu,

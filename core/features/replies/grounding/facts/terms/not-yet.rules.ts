@@ -2,7 +2,7 @@ import { clausesOf } from '../../clauses.rules.js';
 import { isGeneral } from '../../evidence/general-words.js';
 import { termPartsOf, termWords } from './term-parts.rules.js';
 
-/** The status of something that is not there yet: "masih proses", "nyusul", "belum keluar". */
+/** The status of something that is not available yet: "masih proses", "nyusul", "belum keluar". */
 export const notYet =
   /(?<!\p{L})(?:(?:dalam|dlm|masih|msh|sedang|lagi|lg|on)[ ]?(?:tahap |di)?(?:proses|progress|pengurusan|pengajuan|pendaftaran|urus(?:in)?|proses|ajukan|ajuin|ngurus(?:in)?|ngajuin|daftarkan|daftarin)|nyusul|menyusul|(?:di)?ajukan|pengajuan|(?:belum|blm|blom|belom)[ ](?:keluar|terbit|turun|dateng|datang|masuk|tersedia|ready|ada|buka|punya|launching)|segera (?:hadir|buka|menyusul)|coming soon|(?:nanti|akan)[ ](?:di)?(?:buka|ada|ready|mulai|tersedia)|baru[ ](?:lagi[ ])?(?:buka|ada|ready|mulai|tersedia)[ ](?:lagi[ ])?(?:tgl|tanggal|bulan|minggu|besok|lusa|setelah|habis|akhir|awal|tahun|\d|jan|feb|mar|apr|mei|jun|jul|agu|sep|okt|nov|des)\p{L}{0,8}|penuh(?=[ .!]*$)|full ?booked)(?:nya)?(?!\p{L})/iu;
 const claims =
@@ -23,7 +23,7 @@ const statusWords = new Set(
 const subjectMax = 5;
 const pendingMax = 200;
 
-/** What the owner's texts say is not there yet. */
+/** Things that are not available yet according to the owner's texts. */
 export class NotYet {
   private readonly pending: (readonly string[])[] = [];
 
@@ -44,7 +44,7 @@ export class NotYet {
     }
   }
 
-  /** True when a sentence says that something is there that the texts call pending. */
+  /** True when a sentence says that something is available that the texts call pending. */
   isRefused(sentence: string): boolean {
     if (this.pending.length === 0 || later.test(sentence)) return false;
     return clausesOf(sentence).some(({ text, isNegative, isOpen, isTopicOnly }) => {
@@ -63,7 +63,7 @@ function subjectOf(words: readonly string[]): string[] {
   return words.filter((word) => !statusWords.has(word));
 }
 
-/** True when a sentence may say that something with a name is there. */
+/** True when a sentence may say that something with a name is available. */
 export function claimsPresence(sentence: string): boolean {
   return claims.test(sentence) && [...termWords(sentence), ...labelsIn(sentence)].some((word) => !isGeneral(word));
 }

@@ -2,7 +2,7 @@ import { findAmounts } from '../../amounts.rules.js';
 import { clausesOf } from '../../clauses.rules.js';
 import { TermWeights, termPartsOf, termWords, wordsOfLead, type TermPart } from './term-parts.rules.js';
 
-/** What the owner requires together: "wajib bawa STNK + KTP". */
+/** Things that the owner requires together: "wajib bawa STNK + KTP". */
 interface Requirement {
   /** Each with its alternatives: "KTP / saksi RT" is one of two. */
   readonly items: readonly (readonly (readonly string[])[])[];
@@ -54,7 +54,7 @@ const objectEnd =
 const forWhom = /(?<!\p{L})(?:untuk|utk|buat|bagi|khusus)[ ](\p{L}{3,20})(?!\p{L})/giu;
 const enough = /(?<!\p{L})cukup[ ]([^.;()!\n]{2,80})/iu;
 
-/** What the owner's texts require of customers, and what they say is not required. */
+/** Things that the owner's texts require of customers, and things that they say are not required. */
 export class Requirements {
   private readonly given: Requirement[] = [];
   private readonly waived: ReadonlySet<string>[] = [];
@@ -141,7 +141,7 @@ export class Requirements {
     );
   }
 
-  /** How much of what something is required for the sentence or the lead names; 0 when they name another thing. */
+  /** Share of the subject of a requirement that the sentence or the lead names; 0 when they name another thing. */
   private shareOf({ subject, items }: Requirement, about: ReadonlySet<string>): number {
     if (subject.size === 0) return unnamedShare;
     const shared = [...subject].filter((word) => about.has(word)).length;

@@ -70,7 +70,7 @@ export function wordsOfLead(lead: string): string[] {
   return termWords(lead.slice(-leadChars));
 }
 
-/** How much a word shows which part is meant: less when more parts contain it. */
+/** How well a word identifies a part: less when more parts contain it. */
 export class TermWeights {
   private readonly counts = new Map<string, number>();
 

@@ -18,10 +18,10 @@ const other = /(?<!\p{L})(?:dp|uang muka|pelunasan|ppn|pajak|batal|hangus|denda)
 /** "Anak di bawah 3 tahun gratis, 3-7 tahun 50%" counts years of age. */
 const ages = /(?<!\p{L})(?:anak|usia|umur|lansia|balita|bayi|dewasa|bawah|kurang|maks|maksimal)(?!\p{L})/iu;
 
-/** A percentage of the owner, and what it holds for. */
+/** A percentage of the owner, and what it applies to. */
 interface Term {
   readonly percent: number;
-  /** How many of a unit it needs; null without such a condition. */
+  /** The quantity that the percentage requires; null when it requires none. */
   readonly counted: { readonly from: number; readonly to: number; readonly unit: string } | null;
   readonly except: readonly string[];
   readonly only: readonly string[];
@@ -94,7 +94,7 @@ interface Told {
   readonly isTheirs: boolean;
 }
 
-/** The percentages of a sentence that the owner does not give, or not for what the sentence names. */
+/** The percentages of a sentence that the owner does not give, or gives only for other things than the sentence names. */
 export function wrongPercentsIn(sentence: string, { grounds, terms, lead, isTheirs }: Told): { from: number; to: number }[] {
   return findPercents(sentence).filter(({ value }) => {
     if (grounds().hasPercent(value)) return !isTheirs && terms().isRefused(value, sentence, lead());

@@ -11,8 +11,8 @@ const takesOff = /(?:^|[^\p{L}])(?:potong|potongan|dipotong|diskon|disc|turun|ku
 const countsMax = 6;
 
 /**
- * What an answer takes off each piece, or off all pieces for a level: "reseller khimar potong 25rb". Right when the owner takes
- * as much off the named things, `unknown` when the owner's texts have no such cuts.
+ * The discount that an answer states per piece, or on all goods for a level of buyers: "reseller khimar potong 25rb". Right
+ * when the owner gives the same discount on the named things, `unknown` when the owner's texts have no such discounts.
  */
 export function cutVerdict(
   { amount: { value }, before, behind, sentence }: Pick<Place, 'amount' | 'before' | 'behind' | 'sentence'>,

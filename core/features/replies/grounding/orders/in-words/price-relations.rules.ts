@@ -10,7 +10,7 @@ interface Relation {
   readonly holds: (one: number, other: number) => boolean;
 }
 
-/** How far a share may differ from the stated one, as a part of it: "setengah" is also said of 45 % and 55 %. */
+/** Maximum difference from the stated share, relative to it: "setengah" is also said of 45 % and 55 %. */
 const nearShare = 0.1;
 
 function isShare(share: number): Relation['holds'] {

@@ -19,7 +19,7 @@ interface ShortPrice {
   readonly to: number;
 }
 
-/** What is read only for a sentence that ends in such a number. */
+/** Data that is read only for a sentence that ends in such a number. */
 interface Shop {
   readonly book: () => PriceBook;
   /** The lead's last message. */
@@ -27,7 +27,7 @@ interface Shop {
 }
 
 /**
- * The position of a number at the end of a sentence that tells a price in thousands without saying so, and is no price of the
+ * The position of a number at the end of a sentence that means thousands without the word for them, and is not a price of the
  * thing before it: "Gamis Aisyah seratus lima puluh Kak" for one of 185rb. The lead has asked for a price, and what the sentence
  * names has no such number in its name.
  */

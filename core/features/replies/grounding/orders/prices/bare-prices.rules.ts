@@ -7,7 +7,7 @@ const heading = /^[^:\d]{2,40}:[ ]?/u;
 /** "Kecil 22": a name and a number in thousands. */
 const priced = /^([^\d]{2,40}[ ])(?:rp\.?[ ]?)?([1-9]\d{1,2})$/iu;
 const longWord = /\p{L}{3}/u;
-/** As many such prices in a line are no coincidence. */
+/** A line with this many such prices is a price list and not a coincidence. */
 const enough = 2;
 
 /**

@@ -86,7 +86,7 @@ export class ConditionCuts {
         }
   }
 
-  /** What the reduction is for: the things named after it, else those of its line, else all with its unit. */
+  /** The things that a discount applies to: those named after it, else those of its line, else all with its unit. */
   private reducedBy({ behind, line }: Pick<ConditionCut, 'behind' | 'line'>, plain: readonly Priced[]): readonly Priced[] {
     const [clause] = behind.split(/[,;.\n]/u);
     const units = unitsBehind(clause!);

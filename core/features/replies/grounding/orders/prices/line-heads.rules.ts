@@ -12,7 +12,7 @@ const spending = /^[^\p{L}\d]{0,4}(?:min(?:imal)?|pembelian|belanja|order|pesana
 const freeDelivery = /(?<!\p{L})(?:gratis|free)[ ](?:ongkir|kirim|pengiriman|delivery|antar|jemput)(?!\p{L})/iu;
 const placeWordsMax = 3;
 
-/** The words by which a line gives the prices of deliveries: "antar jemput"; empty for other lines. */
+/** The words that mark the prices of a line as prices of deliveries: "antar jemput"; empty for other lines. */
 export function deliveryWordsOf(line: string): readonly string[] {
   // "pembelian 500rb gratis antar Cirebon kota, kurang dari itu 15rb"
   const from = spending.test(line) ? Math.max(0, line.search(freeDelivery)) : 0;
@@ -21,7 +21,7 @@ export function deliveryWordsOf(line: string): readonly string[] {
 }
 
 interface Line {
-  /** What {@link deliveryWordsOf} found in the line. */
+  /** The result of {@link deliveryWordsOf} for the line. */
   readonly delivery: readonly string[];
   /** The line up to the amount. */
   readonly before: string;
@@ -54,8 +54,8 @@ export function isZone(own: readonly string[], last: Priced | null, isKnown: (wo
 }
 
 /**
- * What a kind after another one keeps of its name: "donat mini" of "donat mini isi 30" before "isi 50", "pasir" of "pasir 1 pickup"
- * before "1 truk", else all but sizes and numbers.
+ * The words of a thing's name that the next kind of it shares: "donat mini" of "donat mini isi 30" before "isi 50", "pasir" of
+ * "pasir 1 pickup" before "1 truk". Without such a case, all words but sizes and numbers.
  */
 export function headOfKind(own: readonly string[], { words }: Priced): readonly string[] {
   const names = [...words];

@@ -38,7 +38,7 @@ const spending = /(?<!\p{L})(?:gratis|free|belanja|belanjaan|pesanan|order(?:an)
 const fromOn = /(?<!\p{L})(?:min(?:imal|imum)?|mulai)(?:[ ](?:belanja|order|pesan|pesanan|pembelian|transaksi))?[ :]{0,2}(?:rp\.?[ ]?)?$/iu;
 const upwards = /^[ ]?(?:ke ?atas|up|\+|lebih|atau lebih)(?!\p{L})/iu;
 
-/** "Gratis utk pesanan 1jt ke atas", "gratis min 1jt": what somebody has to spend, no price. */
+/** "Gratis utk pesanan 1jt ke atas", "gratis min 1jt": an amount to spend, not a price. */
 export function isThreshold(own: string, behind: string): boolean {
   return spending.test(own) && (upwards.test(behind) || fromOn.test(own));
 }
@@ -50,14 +50,14 @@ export function headWords({ words }: Priced): readonly string[] {
   return shared.length < names.length ? shared : names.slice(0, 2).filter((word) => !isKindWord(word));
 }
 
-/** "Antar jemput area" of "antar jemput area Medan Kota": what the places after it are named for, too. */
+/** "Antar jemput area" of "antar jemput area Medan Kota": words that also belong to the names of the places after it. */
 export function upToPlace({ words }: Priced): readonly string[] {
   const names = [...words];
   const place = names.findIndex((word) => placeNamesIn(`ke ${word}`).length > 0);
   return place === -1 ? [] : names.slice(0, place);
 }
 
-/** As many words before a name are no part of another name. */
+/** This many words before a name are not part of another name. */
 const manyWords = 2;
 
 /** Words at the start of a line that hold for all of its prices. */
@@ -67,8 +67,8 @@ interface Prefixed {
 }
 
 /**
- * "All in medium 9,5jt, big bus 13,5jt" beside "medium 4,5jt, big bus 7jt" on another line: the words before a name that another
- * line has alone belong to each price of the line whose name is on another line, too.
+ * Finds words at the start of a line that apply to all of its prices: "All in" of "All in medium 9,5jt, big bus 13,5jt". They
+ * stand before a name that another line has without them, and apply to the prices whose names are on other lines.
  * @param lines the goods of each line.
  */
 export function prefixesIn(lines: readonly (readonly Priced[])[]): Prefixed[] {
@@ -118,7 +118,7 @@ export function isParcel({ words, isFee }: Priced): boolean {
 
 const ways = new Set('antar jemput kirim ongkir ongkos pengiriman delivery biaya area ke jne jnt sicepat tiki anteraja ninja'.split(' '));
 
-/** What the name of a delivery says besides that: "batu" of "antar batu". */
+/** The words of a delivery's name that are not about delivering: "batu" of "antar batu". */
 export function placeWordsOf(words: Iterable<string>): string[] {
   return [...words].filter((word) => !ways.has(word));
 }

@@ -16,7 +16,7 @@ export class Packages {
     else if (bundled.test(before)) this.known.set(entry, before.replace(bundled, '').split('+'));
   }
 
-  /** Sets what the parts of each package cost apart, as far as all of them have a price. */
+  /** Sets the sum of the single prices of each package's parts, when every part has a price. */
   applyTo(index: PriceIndex): void {
     for (const [entry, parts] of this.known) entry.apartIdr = sumOf(parts, (words) => index.bestBeside(words, entry));
   }

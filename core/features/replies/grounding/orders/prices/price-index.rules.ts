@@ -6,7 +6,7 @@ import { isPlainOf, isUnasked, withoutCounted, withWeekend } from './qualifiers.
 const otherShort = new Set(['dp', 'cod', 'tf', 'wa', 'po']);
 
 const nameWeight = 100;
-/** How much a qualifier counts that is a unit elsewhere: "malam" of "sewa lapangan malam". */
+/** Weight of a qualifier that is a unit elsewhere: "malam" of "sewa lapangan malam". */
 const qualifierWeight = 50;
 
 /** The words that name a thing, and those among them that are no units of a number. */
@@ -30,7 +30,7 @@ function initialsOf({ words }: Pick<Priced, 'words'>, count: number): string {
 /** Priced things, found by the words of their names. */
 export class PriceIndex {
   readonly entries: Priced[] = [];
-  /** What is taken off each piece from a quantity on. */
+  /** The discounts per piece from a quantity on. */
   readonly cuts: PieceCut[] = [];
   /** Numbers that name a thing on their own: "diameter 20 cm 320.000". */
   protected readonly bareNumbers = new Set<string>();
@@ -139,7 +139,7 @@ export class PriceIndex {
     this.beginnings = beginningsOf(this.byWord.keys());
   }
 
-  /** The things among the named ones, and those that only a word of the lead's tells from them: "sewa lapangan malam". */
+  /** The named things, and those that differ from them only by a word of the lead: "sewa lapangan malam". */
   withAsked(named: readonly Priced[], asked: Iterable<string>): readonly Priced[] {
     const given = withoutCounted(withWeekend([...asked]));
     if (named.length === 0 || named.some(({ qualifiers }) => qualifiers.size > 0)) return named;

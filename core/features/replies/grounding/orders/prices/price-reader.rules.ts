@@ -87,7 +87,7 @@ export class PriceReader {
   private readonly conditions = new ConditionCuts();
   /** The units of time of the line's first price. */
   private lineUnits: readonly string[] = [];
-  /** The words by which the line gives prices of deliveries. */
+  /** The words of the current line that mark its prices as prices of deliveries. */
   private delivery: readonly string[] = [];
   private isLineOfExtras = false;
   /** Words after a slash or "per": "roll" in "35rb/roll". */

@@ -13,7 +13,7 @@ export interface ProductLine {
   readonly tiers: readonly Price[];
   readonly resellerIdr: number | null;
   readonly variants: readonly { readonly name: string; readonly idr: number | null }[];
-  /** What the owner wrote about it in their own words. */
+  /** The owner's own words about it. */
   readonly notes: readonly string[];
 }
 

@@ -56,7 +56,7 @@ function periodsIn(text: string): string[] {
 }
 
 /**
- * The words by which a price after another one is that of a kind, a time or a group of buyers: "malam" of "sewa lapangan
+ * The words that make a price after another one that of a kind, a time or a group of buyers: "malam" of "sewa lapangan
  * 120rb/jam, malam 150rb/jam". Empty for the name of another thing.
  */
 export function qualifiersOf(own: string): readonly string[] {
@@ -94,7 +94,7 @@ export function withWeekend(words: readonly string[]): readonly string[] {
   return isFree ? [...words, 'weekend'] : words;
 }
 
-/** What a thing is called without its qualifiers: "tiket masuk" of "tiket masuk pelajar". */
+/** The name of a thing without its qualifiers: "tiket masuk" of "tiket masuk pelajar". */
 export function headOf({ words, qualifiers }: Pick<Priced, 'words' | 'qualifiers'>): string[] {
   const names = [...words].filter((word) => !qualifiers.has(word));
   // "Harian 35rb, bulanan 225rb" names nothing that both are
@@ -111,7 +111,7 @@ export function isGrade(word: string): boolean {
   return grades.has(word);
 }
 
-/** What a thing is called without its grade, where another grade follows: "bibit parfum" of "bibit parfum reguler". */
+/** The name of a thing without its grade, where another grade follows: "bibit parfum" of "bibit parfum reguler". */
 export function withoutGrade(names: readonly string[], next: readonly string[]): readonly string[] {
   const last = names.at(-1);
   return last !== undefined && grades.has(last) && next.some((word) => grades.has(word)) ? names.slice(0, -1) : names;
@@ -135,7 +135,7 @@ export function withWorkOf(own: readonly string[], { words }: Pick<Priced, 'word
   return [...names.slice(0, at), ...own];
 }
 
-/** Nobody counts more weeks, months or years: "Vario 125 mingguan". */
+/** Maximum number of weeks, months or years that is a count. In "Vario 125 mingguan", 125 is part of the name. */
 const periodsMax = 60;
 
 /** The words of a text without the units of its numbers: "6 bulan" is no "kontrak bulanan". */

@@ -93,7 +93,7 @@ function isPiece(unit: string, words: ReadonlySet<string>): boolean {
   return pieces.has(unit) || (words.has(unit) && !timeUnits.has(unit));
 }
 
-/** What a text pays for at a price by several units. */
+/** The counts of a text for a price per several units. */
 interface Rated {
   readonly counts: readonly number[];
   /** True when the text counts each of the units, so that no other number is meant. */

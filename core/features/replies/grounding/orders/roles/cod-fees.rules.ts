@@ -37,7 +37,7 @@ interface Fee {
   readonly places: readonly string[];
 }
 
-/** What the owner adds to a total that is paid on delivery: "biaya COD 3%". */
+/** The owner's fee on a total that is paid on delivery: "biaya COD 3%". */
 export class CodFees {
   private readonly fees: readonly Fee[];
   /** Totals of this answer that include the fee. */

@@ -49,7 +49,7 @@ const numbered = new RegExp(
 
 const linking = /(?:(?<!\p{L})(?:jadi|jadinya|cuma|hanya|kena|itu)[ ]{1,2}){1,4}$/iu;
 
-/** "Lilin 4 buah Rp 6.000" and "12 buku Rp 17.000" when one costs as much: the price of one for several pieces. */
+/** True for "Lilin 4 buah Rp 6.000" and "12 buku Rp 17.000" when the amount is the price of one piece, not of all of them. */
 export function isPriceOfOne(things: readonly Priced[], written: Written): boolean {
   if (isList.test(written.before) || isPerPiece(written.behind) || calculates.test(written.behind)) return false;
   return isOfOneForUnits(things, written) || isOfOneForNames(things, written);

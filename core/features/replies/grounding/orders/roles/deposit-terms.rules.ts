@@ -18,7 +18,7 @@ export function depositTermsFor(ownerText: string, words: readonly string[]): st
 }
 
 /**
- * What is left of totals after the owner's deposit: "sisanya 910.000" of 1.820.000 with a deposit of 50 %.
+ * The remainders of totals after the owner's deposit: "sisanya 910.000" of 1.820.000 with a deposit of 50 %.
  * @param terms the owner's sentences about it.
  */
 export function restsOf(sums: Iterable<number>, terms: readonly string[]): number[] {

@@ -61,7 +61,7 @@ export function lacksExtra(book: PriceBook, { value, before, counts, plain = () 
   );
   if (things.length === 0 || things.some((one) => one.isFee || [...one.words].some((word) => ofExtras.has(word) && weightOf(word) > 0)))
     return false;
-  // "isi freon tambah 150rb, full 275rb": the second price is none that the first one is added to
+  // "isi freon tambah 150rb, full 275rb": the first amount is not added to the second price
   const start = Math.min(...things.map((thing) => book.entries.indexOf(thing)));
   const extras = named.filter((one) => one.isForAll === true || book.entries.indexOf(one) > start);
   if (extras.length === 0) return false;
@@ -91,7 +91,10 @@ function isWithoutOwnExtra(book: PriceBook, given: ReadonlySet<string>, { value,
   return false;
 }
 
-/** True when the first telling word of a surcharge is given, "ucapan" of "ucapan di atas kue", or all others: "anti gores" of "pasang anti gores". */
+/**
+ * True when the first distinctive word of a surcharge is given, "ucapan" of "ucapan di atas kue", or all its other
+ * words: "anti gores" of "pasang anti gores".
+ */
 function isNamedFirst({ words }: Priced, given: ReadonlySet<string>): boolean {
   // "malam di atas jam 10 +75rb"
   const [time] = words;

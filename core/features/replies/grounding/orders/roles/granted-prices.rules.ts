@@ -2,7 +2,7 @@ import { plainText, sentencesOf } from '../../plain-text.rules.js';
 import { PriceBook } from '../price-book.rules.js';
 import { pricesOf } from '../priced.rules.js';
 
-/** Newest messages of the owner that are read, and the length of each, in characters. */
+/** Maximum number of the owner's newest messages that are read, and of characters of each. */
 const messagesMax = 10;
 const messageChars = 500;
 const refused = /(?<!\p{L})(?:belum|blm|tidak|tdk|ga|gak|nggak|ngga|enggak|bukan|jangan|maaf|dari|mau|minta)(?!\p{L})|\?/iu;

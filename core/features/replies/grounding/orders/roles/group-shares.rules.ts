@@ -5,7 +5,10 @@ import type { Place } from '../amount-places.rules.js';
 import type { Verdict } from '../order-talk.js';
 import { totals } from '../order-sums.rules.js';
 
-/** What a group of persons pays: a share of a price, "anak di bawah 5 tahun setengah harga", or a price, "anak 2-5 tahun 25rb". */
+/**
+ * The price for a group of persons: a share of a price, "anak di bawah 5 tahun setengah harga", or a price, "anak 2-5
+ * tahun 25rb".
+ */
 interface GroupShare {
   readonly group: string;
   /** Of the usual price, in percent. */
@@ -141,7 +144,7 @@ export class GroupShares {
     return mistaken.has(value) ? 'wrong' : 'unknown';
   }
 
-  /** The shares of a group, those for the ages in the text when it names ages. */
+  /** The shares of a group. When the text names ages, only the shares for those. */
   private sharesOf(named: string, text: string): GroupShare[] {
     const ages = agesIn(text);
     const own = this.given.filter((one) => one.group === named);

@@ -47,7 +47,7 @@ function isNamedWithoutSize({ words }: Priced, given: ReadonlySet<string>): bool
   return [...words].every((word) => given.has(word) || isKindWord(word));
 }
 
-/** Words for what food is sold in. Beside a name they tell no other thing. */
+/** Containers in which food is sold. Beside a name, they do not name another thing. */
 const packings = new Set('box dus kotak pak pack bungkus bks porsi cup toples loyang'.split(' '));
 
 /** "Nasi kuning box" is a part of "nasi kuning + ayam goreng". */

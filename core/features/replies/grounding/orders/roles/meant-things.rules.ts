@@ -58,7 +58,7 @@ export function isPriceOfUnit(entries: readonly Priced[], { value, before }: { r
 /** Maximum number of things, and of entries with the same price, that are compared with each other. */
 const comparedMax = 100;
 
-/** True for what is taken off a price under a condition: 25.000 of "aki 235.000, tukar tambah -25.000". */
+/** True for a discount that has a condition: 25.000 of "aki 235.000, tukar tambah -25.000". */
 export function isReductionOf(entries: readonly Priced[], things: readonly Priced[], value: number): boolean {
   const plains = Map.groupBy(entries, ({ each }) => each[0]!.idr);
   return things.slice(0, comparedMax).some((one) => {

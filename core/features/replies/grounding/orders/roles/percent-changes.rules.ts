@@ -16,7 +16,7 @@ const daysOff = new Set(['sabtu', 'ahad']);
 
 /** "Express 1 hari +50%" */
 interface Surcharge {
-  /** The words that name it. */
+  /** Words that name it. */
   readonly words: readonly string[];
   /** Words of what it is limited to: "naik 10% khusus paket". Empty without a limit. */
   readonly only: readonly string[];
@@ -110,7 +110,7 @@ function withMultiples(text: string): string {
 /** "Weekend & tanggal merah": either is enough. */
 const either = /[&/]|(?<!\p{L})(?:dan|atau)(?!\p{L})/u;
 const limited = /^[^,;.()\n]{0,8}(?<!\p{L})(?:khusus|hanya|cuma)[ ](?:untuk |utk |buat )?([^,;.()\n]{3,40})/iu;
-/** Words that say nothing of what is charged. */
+/** Words that do not show what is charged. */
 const unsaid = new Set(['lisensi', 'penggunaan', 'pemakaian', 'keperluan', 'biaya', 'tarif']);
 
 /** The percentages that a sentence of the owner adds, with the words before each in its part of the sentence. */

@@ -14,7 +14,7 @@ export function isRemainder(clause: string): boolean {
   return rest.test(clause) || over.test(clause) || under.test(clause);
 }
 
-/** Amounts of an answer that are looked at before one. */
+/** Maximum number of earlier amounts of the answer that are compared with one. */
 const earlierMax = 12;
 
 /** An amount of the answer, and whether it is right by the owner's prices. */
@@ -38,7 +38,7 @@ export function remaindersIn(places: readonly JudgedPlace[], paid: readonly numb
       return right.some((one) => one !== deposit && one.amount.value - deposit.amount.value === value) ? [at] : [];
     }
     const owed = (right.findLast((one) => totals.test(one.before)) ?? right.at(-1))?.amount.value;
-    // The last amount of the answer is what the lead owes. A wrong one leaves nothing to compute with.
+    // The last amount of the answer is the sum that the lead owes. If it is wrong, nothing can be computed from it.
     if (owed === undefined || earlier.some(({ isRight }) => !isRight)) return [];
     if (over.test(clause) && paid.some((one) => one - owed === value && value > 0)) return [at];
     return under.test(clause) && paid.some((one) => owed - one === value && value > 0) ? [at] : [];

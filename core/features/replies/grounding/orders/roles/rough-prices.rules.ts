@@ -12,7 +12,7 @@ import { withoutAmounts } from '../order-lines.rules.js';
 /** How far "sekitar 100rb" may be from the price, and "hampir 100rb" above it. */
 const nearShare = 0.1;
 const belowShare = 0.15;
-/** How far "dua ratusan" may be above the price: 195rb is said so, too. */
+/** How far "dua ratusan" may be above the price: people also say it for 195rb. */
 const littleShare = 0.025;
 const moreOrLess = /(?<!\p{L})kurang lebih(?!\p{L})/giu;
 const countsMax = 6;
@@ -94,7 +94,7 @@ export function boundVerdict({ value, before, sentence }: Bounded, things: reado
 const cutOff = /(?<!delap|sembil|sewid)an(?!\p{L})/iu;
 
 /**
- * People leave off what follows: "dua ratusan" is 200 to 299, "lima puluhan ribu" 50 to 59. "Seratusan" and "sejutaan"
+ * People drop the lower digits: "dua ratusan" is 200 to 299, "lima puluhan ribu" 50 to 59. "Seratusan" and "sejutaan"
  * are said for a little more than that, not for nearly twice as much.
  */
 function isCutTo(said: number, exact: number): boolean {

@@ -3,7 +3,7 @@ import type { Priced } from '../priced.rules.js';
 
 const countsMax = 12;
 
-/** What a saving is computed from. */
+/** Data from which a saving is computed. */
 export interface Saving {
   /** The things that the answer or the lead names; all when neither names one. */
   readonly things: readonly Priced[];

@@ -12,11 +12,11 @@ import { withoutAmounts } from '../order-lines.rules.js';
 import { countedUnits } from '../prices/units.rules.js';
 import { isParcel, placeWordsOf } from '../prices/names-before.rules.js';
 
-/** What a parcel may cost: quotes of the tools, the owner's prices for places, and costs that the bot stated before. */
+/** The possible costs of a parcel: quotes of the tools, the owner's prices for places, and costs that the bot stated before. */
 export class ShippingCosts {
   readonly all: ReadonlySet<number>;
   private readonly distances: DistanceFees;
-  /** True when a tool has told what the parcel costs. */
+  /** True when a tool has quoted the parcel. */
   private readonly isQuoted: boolean;
   /** The price of each service of the couriers, from the tools of the turn. */
   private readonly quotes: readonly CourierQuote[];
@@ -48,7 +48,7 @@ export class ShippingCosts {
   isOfOtherPlace(value: number, text: string): boolean {
     const own = this.feesFor(placeNamesIn(text), text);
     if (own.length === 0 || own.some((one) => pricesOf(one).includes(value))) return false;
-    // a fee of no place, as that for paying on delivery, is none of another place
+    // a fee without a place, such as that for payment on delivery, is not the fee of another place
     const isOfPlace = (one: Priced): boolean => isParcel(one) || placeNamesIn(`ke ${[...one.words].join(' ke ')}`).length > 0;
     return this.book.entries.some((one) => one.isFee && pricesOf(one).includes(value) && isOfPlace(one));
   }
@@ -88,7 +88,7 @@ export class ShippingCosts {
     return this.quotes.some(({ service }) => words.includes(wordsOf(service))) ? [] : ofServices(this.quotes, lead);
   }
 
-  /** True when a text names a way or a place by which a parcel has a price: "luar kota", "jarak 5 km". */
+  /** True when a text names a distance or a place that has a price: "luar kota", "jarak 5 km". */
   isPricedFor(text: string): boolean {
     const said = new Set(nameWords(text));
     return (
@@ -114,7 +114,7 @@ export class ShippingCosts {
     return !this.isQuoted && this.free.isReached(sum, text);
   }
 
-  /** What goods of this price cost with each of the costs. The owner may deliver them for free. */
+  /** The totals of goods of this price: with each shipping cost, or the goods alone when the owner delivers them for free. */
   withCosts(sum: number, costs: Iterable<number>, text: string): number[] {
     return this.isFree(sum, text) ? [sum] : [...costs].map((cost) => sum + cost);
   }

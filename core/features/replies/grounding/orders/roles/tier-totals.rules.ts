@@ -37,12 +37,12 @@ export class TierTotals {
     });
   }
 
-  /** The prices of one for the quantities that the texts name, with the surcharges that they name for all pieces. */
+  /** The prices per piece for the quantities in the texts, including the surcharges in the texts that apply to all pieces. */
   eachFor(texts: readonly string[]): number[] {
     return this.pricesOf(texts, (each, count) => [eachAt({ each: [...each] }, count)]);
   }
 
-  /** The prices of one for other quantities than the texts name. */
+  /** The prices per piece for quantities that the texts do not name. */
   eachForOthers(texts: readonly string[]): number[] {
     return this.pricesOf(texts, (each, count) => each.flatMap(({ idr }) => (idr === eachAt({ each: [...each] }, count) ? [] : [idr])));
   }
@@ -92,7 +92,10 @@ export class TierTotals {
   }
 }
 
-/** The words of a surcharge that tell it from others: "xxl" of "ukuran XXL", "bunglon" of "mug bunglon" in a list for mugs. */
+/**
+ * The words of a surcharge that distinguish it from others: "xxl" of "ukuran XXL", "bunglon" of "mug bunglon" in a list
+ * for mugs.
+ */
 function namesOf({ words }: Priced, shared: ReadonlySet<string>): string[] {
   const names = [...words].filter((word) => !unnamed.has(word) && !shared.has(word));
   const strong = names.filter((word) => !isKindWord(word));

@@ -10,7 +10,7 @@ const paidByShop = /(?<!\p{L})(?:ditanggung|tanggung|subsidi|disubsidi|gratis|po
 /** "Rp 20.000 ditanggung toko" */
 const paidBehind = /^[^\d]{0,20}(?<!\p{L})(?:ditanggung|tanggung|subsidi|disubsidi|gratis|potongan)(?!\p{L})/iu;
 
-/** Amounts of the bills that the order tool told, by their role. The tool has computed them from the owner's rules. */
+/** Amounts of the bills that the order tool returned, by their role. The tool has computed them from the owner's rules. */
 export class ToolBills {
   private readonly deposits: ReadonlySet<number>;
   private readonly rests: ReadonlySet<number>;

@@ -4,14 +4,14 @@ import { lastClause, type Place } from '../amount-places.rules.js';
 import { withoutAmounts } from '../order-lines.rules.js';
 import type { Verdict } from '../order-talk.js';
 
-/** What a delivery costs up to a distance: "3-7 km 10rb". */
+/** The price of a delivery up to a distance: "3-7 km 10rb". */
 interface Band {
   readonly from: number;
   readonly to: number;
   readonly idr: number;
 }
 
-/** What each kilometer costs beyond a distance: "selebihnya +5rb tiap km". */
+/** The price of each kilometre beyond a distance: "selebihnya +5rb tiap km". */
 interface Step {
   readonly beyond: number;
   readonly idr: number;
@@ -29,7 +29,7 @@ const distance = /(?<![\d.,-])(\d{1,3})(?:[.,](\d))?[ ]?(?:km|kilometer)(?!\p{L}
 const ofWay = /(?<!\p{L})(?:km|kilometer|jarak(?:nya)?|ongkir(?:nya)?|ongkos|antar(?:nya)?|diantar|jemput|kirim|dikirim)(?!\p{L})/iu;
 const bandsMax = 20;
 
-/** What the owner charges for deliveries by their distance. */
+/** The owner's prices of deliveries by distance. */
 export class DistanceFees {
   private readonly bands: readonly Band[];
   private readonly step: Step | null;
@@ -53,7 +53,7 @@ export class DistanceFees {
     this.step = step;
   }
 
-  /** What a delivery may cost over the distance that the first of the texts with one names; empty when none does. */
+  /** The possible prices of a delivery over the distance in the first of the texts that names one; empty when none does. */
   costsFor(texts: readonly string[]): number[] {
     for (const text of texts) {
       const km = distanceIn(text);

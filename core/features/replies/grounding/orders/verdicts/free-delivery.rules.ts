@@ -119,7 +119,7 @@ function fromIn(part: string): Counted | null {
   return count === undefined ? null : { count: Number(count), unit: unitNamed(unit!) };
 }
 
-/** True for "4 pintu" when that is for 5 or more of them. */
+/** True for "4 pintu" when the delivery is free only for 5 or more of them. */
 function isBelow(from: Counted | null, counts: readonly Counted[]): boolean {
   const own = counts.filter(({ unit }) => unit === from?.unit);
   return from !== null && own.length > 0 && own.every(({ count }) => count < from.count);
@@ -130,7 +130,7 @@ function isOfAnyPlace(part: string, known: ReadonlySet<string>): boolean {
   const words = nameWords(part);
   const others = placeWordsOf(words);
   if (others.some((word) => regions.has(word))) return true;
-  // what else it names may be the goods that it is for, so only a bare one is for all places
+  // the other words may name the goods that are delivered; only "gratis ongkir" without any applies to all places
   return others.length < words.length && !others.some((word) => known.has(word) || placeNamesIn(`ke ${word}`).length > 0 || isName(word));
 }
 

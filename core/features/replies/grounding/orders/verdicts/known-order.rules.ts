@@ -18,7 +18,7 @@ import { ToolBills } from '../roles/tool-bills.rules.js';
 
 const leadMessages = 4;
 
-/** What the texts and tools of a conversation say about prices and about the order. */
+/** The prices and the order in the texts and tool results of a conversation. */
 export class KnownOrder {
   readonly book: PriceBook;
   readonly ownerText: string;

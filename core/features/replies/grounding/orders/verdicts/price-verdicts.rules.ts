@@ -248,7 +248,7 @@ export class PriceVerdicts {
 
 const single = /(?<!\p{L})(?:ecer|eceran|satuan|satuannya|sebiji)(?!\p{L})/iu;
 const joins = /[+&,]|(?<!\p{L})(?:dan|sama|plus|dengan|atau)(?!\p{L})/iu;
-/** Words by which an amount is more than one fee. */
+/** Words that show that an amount is more than one fee. */
 const combines =
   /[+=×&]|\d[ ]?x[ ]|(?<!\p{L})(?:total|totalnya|jadi|jadinya|sudah|udah|termasuk|sama|dan|dengan|plus|semua|semuanya|berarti)(?!\p{L})/iu;
 
@@ -257,7 +257,7 @@ const lowers = /(?:^|[^\p{L}])(?:dari|normal|normalnya|biasa|biasanya|bukan)(?!\
 const usualPrice = /(?:^|[^\p{L}])dari (?:harga )?(?:rp)?\.? ?$/iu;
 const packs = /(?:^|\D)(\d+) ?[x×] ?(\d+)/giu;
 
-/** "100 pcs dimsum (2 x 50 pcs)": as often the price of so many together. */
+/** "100 pcs dimsum (2 x 50 pcs)": the price of 50 together, twice. */
 function packTotals({ bundles, words, each }: Priced, before: string): number[] {
   return [...before.matchAll(packs)].flatMap(([, times, size]) => {
     const together = bundles.filter(({ count }) => count === Number(size)).map(({ idr }) => idr);

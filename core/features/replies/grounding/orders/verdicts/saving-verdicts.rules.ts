@@ -20,7 +20,7 @@ export class SavingVerdicts {
 
   /** The usual prices of the things that the words name. */
   usualTotals(sentence: string, { words, isNaming }: Pick<Talk, 'words' | 'isNaming'>): number[] {
-    // "beli satuan 293.000, paket 259.000" names the package behind what its parts cost
+    // "beli satuan 293.000, paket 259.000" compares the price of the parts with that of the package named after it
     const names = (words.length > 0 ? words : nameWords(withoutAmounts(sentence))).filter((word) => !isKindWord(word));
     const counts = [sentence, this.known.lead].flatMap((text) => countsIn(withoutAmounts(text))).slice(0, 6);
     const things = this.known.book.bestFor(names, 'goods');

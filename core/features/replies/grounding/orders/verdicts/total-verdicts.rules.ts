@@ -22,7 +22,7 @@ import type { KnownOrder } from './known-order.rules.js';
 
 const joins = /[+&]|(?<!\p{L})(?:dan|sama|plus|dengan|dgn|pakai|pake|serta)(?!\p{L})/iu;
 
-/** Says that more is added to a total, or taken off it. */
+/** Words before a total of the goods only: something is still added to it, or subtracted from it. */
 const ofGoodsOnly = /(?<!\p{L})(?:belum|blm|sebelum|di ?luar|tanpa|barang|barangnya|ongkir|ongkirnya|diskon|diskonnya|potongan)(?!\p{L})/iu;
 
 const isFree = /(?:^|[^\p{L}])(?:gratis|free|bebas)(?!\p{L})/iu;
@@ -96,7 +96,10 @@ export class TotalVerdicts {
     return goods.size > 0 || this.known.toolTotals.size > 0 ? 'wrong' : 'unknown';
   }
 
-  /** True for the goods of a tool's bill as the total of an answer that says nothing of the discount, the fees or the parcel in it. */
+  /**
+   * True for the goods of a tool's bill as the total of an answer that does not mention the discount, the fees or the
+   * parcel in it.
+   */
   isUnfinished(value: number, reply: string): boolean {
     const { goodsTotals, toolTotals } = this.known;
     if (!goodsTotals.has(value) || toolTotals.size === 0 || toolTotals.has(value) || ofGoodsOnly.test(reply)) return false;
