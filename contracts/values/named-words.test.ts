@@ -10,7 +10,7 @@ import type { OfflineReason } from './statuses.js';
 import type { UnsentReason } from './unsent.js';
 import { unsentWords } from './unsent-words.js';
 
-/* Every state and reason is told by words that name it: what is shown for one is never shown for another. */
+/* Every state and reason has a text of its own: no text is shown for two of them. */
 
 const unsent: Readonly<Record<UnsentReason, RegExp>> = {
   'lead-wrote': /pelanggan menulis lagi/,

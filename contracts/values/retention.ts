@@ -21,7 +21,7 @@ export const retention = {
   unsentFollowUpDays: 60,
   /** Hashes of texts that a shop's phone sent right after a message, counted from the last occurrence. */
   phoneTextDays: 30,
-  /** An edit whose message has not arrived, counted from when the edit came. */
+  /** An edit whose message has not arrived, counted from the arrival of the edit. */
   earlyEditDays: 14,
   /** A domain event that every subscriber has handled. */
   eventDays: 7,
@@ -29,7 +29,7 @@ export const retention = {
   unreadEventDays: 30,
   /** Lines of an owner's bot log. */
   activityDays: 30,
-  /** A notice in the panel; it goes with its lead when one is erased. */
+  /** A notice in the panel; it is deleted with its lead when one is erased. */
   noticeDays: 365,
   /** The changes of a product import, so that it can be undone. */
   productImportDays: 7,

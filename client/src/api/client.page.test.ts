@@ -13,7 +13,7 @@ import { ApiError, errorText, errorWithReason, isUnauthorized } from './api-erro
 import { call, callForBlob, callForFile } from './client.js';
 import { endedBy } from './ended-by.js';
 
-/* What every request of the panel has in common: whose it is, what it sends, how it ends, and what its answer changes. */
+/* Properties of every request of the panel: the login it is sent for, its content, its end, and the effects of its answer. */
 
 interface Sent {
   readonly address: string;

@@ -110,7 +110,7 @@ const severalKnown = [
   ['followup.queue', 'followUpQueue', 'followUpsOf'],
 ];
 
-/** Parameters that follow from what is in the key, or are no data. */
+/** Parameters that follow from what is in the key, or are not data. */
 const followKnown = new Set([
   // the logged-in person: a logout reloads the page
   ...['botStatus userId', 'botLog userId'],

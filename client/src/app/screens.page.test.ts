@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fetchEarly, fetchWhatIsPressed, load, partThatCame, type Part } from './screens.js';
 
-/* Code of screens that is fetched before it is drawn. Each test uses parts of its own: what has come once stays. */
+/* Code of screens that is fetched before it is drawn. Each test uses parts of its own: loaded code stays loaded. */
 
 /** Long enough for all code that was asked for: it is read from the disk. */
 async function untilLoaded(): Promise<void> {

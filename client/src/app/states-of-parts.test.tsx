@@ -11,7 +11,7 @@ import { TryOutTalk } from '../features/tryout/try-out-talk.js';
 import { Toasts } from '../ui/feedback/toast.js';
 import { PasswordField } from '../ui/forms/password-field.js';
 
-/* States of parts that a screen shows only after some steps: what is read and heard in each. */
+/* States of parts that a screen shows only after some steps: the visible texts and the announcements of each. */
 
 /** The server's answer by path. A promise that never settles keeps the request open. */
 let answers: Record<string, unknown> = {};

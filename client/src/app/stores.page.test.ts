@@ -19,7 +19,7 @@ Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
 install.keepInstallOffer();
 
 interface Change {
-  /** What happens first. */
+  /** The steps before. */
   readonly given?: () => unknown;
   readonly change: () => unknown;
 }
@@ -152,7 +152,7 @@ test.each(rows)('%s: every listener is told of %s, and none that was removed', a
   const before = read();
   expect(read()).toBe(before);
   const told = [0, 0, 0];
-  /** What the first listener read when it was told. */
+  /** The value that the first listener read when it was called. */
   let shown: unknown = before;
   const leave = told.map((_, at) =>
     subscribe(() => {

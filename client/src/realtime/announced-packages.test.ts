@@ -15,7 +15,7 @@ afterEach(() => {
   dismissAllToasts();
 });
 
-/** What an open panel says when the package changes from one state to the other. */
+/** The message of an open panel when the package changes from one state to the other. */
 async function said(before: Package, after: Package): Promise<string[]> {
   let now = before;
   const observer = new QueryObserver(cache, {

@@ -6,7 +6,7 @@ import { budi, messages, siti } from '../app/walk/answers/chat-answers.js';
 import { dismissAllToasts, readToasts } from '../ui/feedback/toast-store.js';
 import { liveHandlers } from './live-handlers.js';
 
-/* What of an event calls the owner: a sound, a toast, a notice of the device. */
+/* The ways in which an event gets the owner's attention: a sound, a toast, a notice of the device. */
 
 let rings: number;
 let onDevice: string[];
@@ -26,7 +26,7 @@ class PageNotification {
   }
 }
 
-// once: the pause after a sound goes on from one test to the next
+// once: the pause after a sound continues in the next test
 jest.useFakeTimers();
 beforeEach(async () => {
   Object.assign(window, { AudioContext: Loudspeaker, Notification: PageNotification });

@@ -50,7 +50,7 @@ export const AnalyticsSummary = z
     username: z.string(),
     email: z.string(),
     closingsToday: z.number().int(),
-    /** Without cancelled closings. `month` is the current calendar month; `daily` has the days of `dailyData`. */
+    /** Cancelled closings are left out. `month` is the current calendar month; `daily` has the days of `dailyData`. */
     closings: z.object({
       today: ClosingSum,
       month: ClosingSum,

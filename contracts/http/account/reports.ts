@@ -23,7 +23,7 @@ function hasKnownTopic(value: unknown): boolean {
   return isRecord(value) && ReportTopic.options.some((topic) => topic === value.topic);
 }
 
-/** What happened in a shop's chats in a day or a week. Days are those of the shop's time zone. */
+/** The figures of a shop's chats in a day or a week. Days are those of the shop's time zone. */
 export const Report = ReportTotals.extend({
   /** First day, YYYY-MM-DD. */
   from: z.string(),
@@ -35,7 +35,7 @@ export const Report = ReportTotals.extend({
   hours: z.array(z.int()),
   /** Median response time in seconds: half of the first answers were faster. Null without answers. */
   firstAnswerSeconds: z.number().nullable(),
-  /** What customers asked about, most chats first. Topics without a chat are left out. */
+  /** Topics that customers asked about, most chats first. Topics without a chat are left out. */
   topics: z.array(z.object({ topic: ReportTopic, chats: z.int() })).register(reading, {
     // drops topics that the reader does not know: it has no name for them
     from: (value) => (Array.isArray(value) ? value.filter(hasKnownTopic) : value),
@@ -60,7 +60,7 @@ export const ReportSettings = z.object({
 export type ReportSettings = z.infer<typeof ReportSettings>;
 
 export const reports = {
-  /** Without `days`, of one day; without `from`, the last complete day or week. */
+  /** One day without `days`; the last complete day or week without `from`. */
   read: route('GET', '/reports', {
     scope: 'bot',
     needs: 'figures.read',

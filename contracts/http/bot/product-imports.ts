@@ -84,7 +84,7 @@ export const ImportPreview = z.object({
   products: z.array(PreviewProduct),
   wrongTotal: z.number().int(),
   wrong: z.array(WrongRow),
-  /** Rows that are no products; the panel only says so. The largest group first. */
+  /** Rows that are not products; the panel only says so. The largest group first. */
   leftOut: z.array(LeftOutGroup),
   /** Headings that match no column of the product list, and sheets with a list of another kind. */
   ignored: z.array(z.string()),

@@ -27,7 +27,7 @@ export const StoredProduct = z.object({
   /** Empty for none. */
   category: z.string(),
   terms: StoredTerms,
-  /** What the shop pays; the bot never reads it. */
+  /** The shop's cost; the bot never reads it. */
   costIdr: figure,
 });
 

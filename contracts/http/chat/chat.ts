@@ -28,7 +28,7 @@ export const ContactView = z
     /** The name that the person chose: the only one that may be written to them. Empty for none. */
     ownName: z.string().optional(),
     phoneNumber: z.string(),
-    /** Without the `@`. Belongs to the privacy id, and may change. */
+    /** The `@` is left out. Belongs to the privacy id, and may change. */
     username: z.string().nullable().optional(),
     messageCount: z.number().int(),
     lastMessage: z.string().nullable(),

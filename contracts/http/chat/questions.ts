@@ -23,7 +23,7 @@ export const QuestionAnswer = z.object({
     .max(limits.answerMaxChars, `Jawaban paling panjang ${limits.answerMaxChars} huruf.`),
   /** True to also save the answer to the questions with answers, so that the bot knows it from now on. */
   keep: z.boolean(),
-  /** What is saved then, as the owner confirmed it. Without it, a proposal from the question and the answer is saved. */
+  /** The entry to save, as the owner confirmed it. If absent, a proposal from the question and the answer is saved. */
   kept: AnswerInput.optional(),
 });
 export type QuestionAnswer = z.infer<typeof QuestionAnswer>;

@@ -1,7 +1,7 @@
 import type { BotStatus, OfflineReason } from '../statuses.js';
 import type { AnswersWhen } from './answers-when.js';
 
-/** What is known about the owner's session. */
+/** The known facts about the owner's session. */
 export interface SessionFacts {
   readonly status: BotStatus;
   readonly reason: OfflineReason | null;
@@ -110,7 +110,7 @@ export function botTruthOf(session: SessionFacts, away: 'device' | 'server' | nu
   }
 }
 
-/** What the package lacks for an answer, whatever the session's state; null for nothing. */
+/** The part of the package that is missing for an answer, whatever the session's state; null when nothing is missing. */
 export function packageLackOf({
   daysLeft,
   packageId,

@@ -90,7 +90,7 @@ function isAddress(text: string): boolean {
   return text.includes('/') && /\p{L}\.\p{L}{2}/u.test(text);
 }
 
-/** Without phone numbers, accounts and numbers of orders, and the words that announce them. */
+/** Removes phone numbers, accounts and order numbers, and the words that announce them. */
 function withoutNumbers(words: readonly Word[]): Word[] {
   const isDropped = words.map((word) => isOrderNumber(word) || isLongNumber(word));
   for (let at = 0; at < words.length; at += 1) {
@@ -136,7 +136,7 @@ function isLongNumber({ text, core }: Word): boolean {
   return /^\d{8}/.test(core) && !/^\d{1,3}[.,]\d{3}(?!\d)/.test(text);
 }
 
-/** Without "nama saya Budi", "atas nama Budi Santoso", and the shown name of the lead after "saya" or "kak". */
+/** Removes "nama saya Budi", "atas nama Budi Santoso", and the lead's shown name after "saya" or "kak". */
 function withoutNames(words: readonly Word[], leadName: string): Word[] {
   const own = new Set(
     wordsOf(leadName)
@@ -173,7 +173,7 @@ function namePhraseAt(words: readonly Word[], at: number): number {
   return one === 'namaku' || /^a\.?n\.$/i.test(words[at]?.text ?? '') ? 1 : 0;
 }
 
-/** Without the greeting at the beginning, thanks at the end, and forms of address. */
+/** Removes the greeting at the beginning, thanks at the end, and forms of address. */
 function withoutGreetings(all: readonly Word[]): Word[] {
   const words: Word[] = [];
   for (const word of all) {
@@ -232,7 +232,7 @@ function isClosing(words: readonly Word[], end: number): boolean {
   return core === '' || closings.has(core) || (core === 'kasih' && words[end - 2]?.core === 'terima');
 }
 
-/** Without "Pelanggan bertanya", with which the bot tells its owner a question. */
+/** Removes "Pelanggan bertanya", with which the bot introduces a question to its owner. */
 function withoutReport(words: readonly Word[]): readonly Word[] {
   if (!['pelanggan', 'customer', 'pembeli'].includes(words[0]?.core ?? '')) return words;
   const at = words.slice(0, 5).findIndex(({ core }) => asking.has(core));

@@ -5,7 +5,7 @@ import { answersLeads, botTruths, offlineTruthOf, type BotTruth } from './bot-tr
 import { offlineWords, reasonWords } from './offline-words.js';
 import { memberWords, reasonMemberWords } from './member-words.js';
 
-/* What members of the team read whose role does not permit what a state of the bot asks for. */
+/* Texts for members of the team whose role does not permit the action that a state of the bot asks for. */
 
 const truths = Object.keys(botTruths) as BotTruth[];
 const entries = truths.flatMap((truth) => (memberWords[truth] ? [[truth, memberWords[truth]] as const] : []));

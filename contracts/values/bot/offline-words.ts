@@ -4,7 +4,8 @@ import { botTruthWords, offlineSentence } from './bot-truth-words.js';
 
 /**
  * What happened and what the owner can do, per reason. The server sends these texts; the panel has a copy for servers that do not.
- * They appear on several screens, in notices and in the log: a button that not every screen has is named with its page.
+ * They appear on several screens, in notices and in the log: a text that names a button names its page too, unless every screen
+ * has the button.
  */
 export const reasonWords: Readonly<Record<OfflineReason, string>> = {
   stopped: 'Bot dihentikan. Tekan Start Bot untuk menjalankannya lagi.',

@@ -1,7 +1,7 @@
 import { formatPhone } from './phone.js';
 import { formatUsername } from './username.js';
 
-/** What is known about a person: digits without plus, username without `@`. */
+/** The known facts about a person: digits without plus, username without `@`. */
 export interface KnownAs {
   readonly name: string;
   readonly pn: string | null;

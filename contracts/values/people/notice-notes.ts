@@ -13,7 +13,7 @@ const needed: Readonly<Partial<Record<NoticeKind, Action>>> = {
 const asks = /\b(?:ketuk|tekan|hubungkan|scan|buka|pilih|tambah|perpanjang|perbarui|hapus|keluarkan|pastikan)\b/i;
 
 /**
- * A notice may ask for an action that the reader's role does not permit. This sentence says whom to ask instead.
+ * A notice may ask for an action that the reader's role does not permit. This sentence names the person to ask instead.
  * Null when the role permits the action, or when the notice asks for none.
  */
 export function memberNote(

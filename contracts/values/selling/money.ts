@@ -36,7 +36,7 @@ export function formatSales({ count, amount }: { readonly count: number; readonl
   return count > 0 && amount === 0 ? 'Nilai belum diketahui' : formatRupiah(amount);
 }
 
-/** What was ordered, and its amount in brackets unless the words already name it. */
+/** The ordered goods, and their amount in brackets unless the text already names it. */
 export function withAmount(summary: string, amountIdr: number | null): string {
   if (amountIdr === null) return summary;
   const amount = formatRupiah(amountIdr);

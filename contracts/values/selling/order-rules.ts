@@ -103,7 +103,7 @@ export const Fee = z.object({
 });
 export type Fee = z.infer<typeof Fee>;
 
-/** What a lead pays first. */
+/** The amount that a lead pays first. */
 export const Deposit = z.object({
   pays: z.discriminatedUnion('kind', [z.object({ kind: z.literal('percent'), percent: Percent }), Amount]),
   /** Only for goods of at least this price. */
@@ -118,7 +118,7 @@ export function ruleKey(name: string): string {
 
 const isOnce = (names: readonly string[]): boolean => new Set(names.map(ruleKey)).size === names.length;
 
-/** What an account adds to or takes from an order, besides the conditions of single products. */
+/** The charges and discounts of an account's orders, besides the conditions of single products. */
 export const OrderRules = z.object({
   /** Free shipping from that price of the goods on, only to these places; to all for none. */
   freeShipping: FreeShipping.omit({ kind: true })

@@ -48,7 +48,7 @@ export type ProductTerms = z.infer<typeof ProductTerms>;
 
 export const emptyTerms: ProductTerms = { unit: '', minOrder: null, tiers: [], resellerIdr: null, promo: null };
 
-/** What the shop pays for one piece. The bot never reads it. */
+/** The shop's cost of one piece. The bot never reads it. */
 export const CostPrice = price.min(0, 'Harga modal tidak boleh kurang dari 0.').nullable();
 
 /**

@@ -53,7 +53,7 @@ export const ProductInput = z.object({
   active: z.boolean(),
   category: Category.default(''),
   terms: ProductTerms.default(emptyTerms),
-  /** What the shop pays. No request to a model contains it. */
+  /** The shop's cost. No request to a model contains it. */
   costIdr: CostPrice.default(null),
 });
 export type ProductInput = z.infer<typeof ProductInput>;

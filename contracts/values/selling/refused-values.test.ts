@@ -6,7 +6,7 @@ import { emptyProduct, formatFigures, ProductChange, ProductInput } from './prod
 import { ProductsChange } from './product-changes.js';
 import { uploadLink } from './product-list.js';
 
-/* What an owner may not enter for goods and rules, with the sentence that says why; and what is just allowed. */
+/* Values that an owner may not enter for goods and rules, with the sentence that says why, and the nearest allowed values. */
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 const kaos = { ...emptyProduct, name: 'Kaos' };

@@ -42,7 +42,7 @@ export function formOf(control: HTMLElement): Element | null {
   return (control as HTMLButtonElement).form ?? null;
 }
 
-/** What is typed in a field, by its kind and name: the first pattern that matches decides. */
+/** The text typed into a field, by its kind and name: the first pattern that matches decides. */
 const wordsByKind: readonly (readonly [kind: RegExp, words: string])[] = [
   [/^time .* tutup$/, '18:30'],
   [/^time /, '09:30'],

@@ -23,7 +23,7 @@ import { budi } from './answers/chat-answers.js';
 const { openScreen } = await import('./open-screen.js');
 const { ids } = await import('./answers/ids.js');
 
-/* What a walk does not reach: other answers of the server, keys, and time that passes. */
+/* Parts that a walk does not reach: other answers of the server, keys, and time that passes. */
 
 const stored = <R extends Route>(route: R) => accountAnswers.find((one) => one.route === route)!.reply as z.input<R['reply']>;
 

@@ -5,7 +5,7 @@ import './page-socket.js';
 const { openScreen } = await import('./open-screen.js');
 const { ids } = await import('./answers/ids.js');
 
-/* The owner goes to another chat while a request about the first one is under way: what comes of it belongs to the first. */
+/* The owner opens another chat while a request about the first one is under way: its result must only affect the first chat. */
 
 async function open() {
   const { server, settle } = await openScreen(`/chat-history?percakapan=${ids.siti}`);

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { apiBase, type Route } from '#contracts/http/route';
 
 /*
- * Every write of the panel is done in a walk. Its record says what is sent, what the screen shows meanwhile, which data is read
- * again afterwards, and what happens when the server refuses.
+ * Every write of the panel is performed in a walk. Its record says what is sent, what the screen shows meanwhile, which data is
+ * read again afterwards, and what happens when the server refuses.
  */
 const panel = fileURLToPath(new URL('../..', import.meta.url));
 const records = fileURLToPath(new URL('__snapshots__', import.meta.url));

@@ -11,9 +11,9 @@ const { forms } = await import('./forms.js');
 const { chatAnswers } = await import('./answers/chat-answers.js');
 
 /*
- * Forms of the panel whose save fails several times, each time for another reason: what was typed stays, each failure is told,
- * no reason of an earlier failure stays while the next try runs, and every further try sends all of it again. Windows that close when they
- * send, and the list of excluded numbers, which only logs a failure, are not among them.
+ * Forms of the panel whose save fails several times, each time for another reason: the typed text stays, each failure is shown, no reason
+ * of an earlier failure stays while the next try runs, and every further try sends all of it again. Windows that close when they send, and
+ * the list of excluded numbers, which only logs a failure, are not among them.
  */
 
 /** The reasons of the failures, in order. Null: the server is not reached. */

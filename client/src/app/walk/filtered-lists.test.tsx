@@ -16,10 +16,10 @@ interface Filtered {
   readonly path: string;
   readonly list: Route;
   readonly control: () => HTMLElement;
-  /** What the control is set to; undefined for a chip, which is pressed. */
+  /** The value that the control is set to; undefined for a chip, which is pressed. */
   readonly value?: string;
   readonly says: string;
-  /** A row that stays on the screen until the answer comes. */
+  /** A row that stays on the screen until the answer arrives. */
   readonly row?: string;
 }
 

@@ -14,8 +14,8 @@ import { answer, type Answer } from './answers/answer.js';
 const { openScreen } = await import('./open-screen.js');
 
 /*
- * A closed group of settings says what is set in it. Each setting is stored alone, and all of them together: a part of the line
- * that is left out, or is shown where nothing is set, is a setting that its owner forgets or looks for.
+ * A closed group of settings shows their values in one line. The tests store each setting alone, and all of them together: an
+ * owner would overlook a setting that the line leaves out, and search for one that it shows without being set.
  */
 
 interface Case {

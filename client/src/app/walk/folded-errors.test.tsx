@@ -19,9 +19,9 @@ interface Folded {
   readonly path: string;
   readonly after?: readonly string[];
   readonly save: string;
-  /** What makes the rest of the form valid. */
+  /** Values that make the rest of the form valid. */
   readonly first?: Readonly<Record<string, string>>;
-  /** By the name of a field in a group: a text that is refused, and the field that says so if it is another one. */
+  /** By the name of a field in a group: a text that is refused, and the field that shows the error if it is a different one. */
   readonly refused: Readonly<Record<string, readonly [text: string, at?: string]>>;
 }
 

@@ -9,7 +9,7 @@ import { ids } from './answers/ids.js';
 import { openToAct } from './opened.js';
 import { connection, connections, fallsSilent, refused, send } from './page-socket.js';
 
-/* What the panel shows of a connection, and for how long it believes what was pushed. */
+/* The state of a connection as the panel shows it, and how long the panel trusts pushed data. */
 
 const talk = `/chat-history?percakapan=${ids.budi}`;
 
@@ -48,7 +48,7 @@ test('what a lead typed ends with its end, and with the connection', async () =>
   expect(typist()).toEqual([]);
   await types({ who: 'bot' });
   expect(typist()).toEqual(['Bot sedang menyusun jawaban…']);
-  // no event would tell its end
+  // no event would report its end
   await doing(() => connection('down'));
   expect(typist()).toEqual([]);
 });
@@ -157,7 +157,7 @@ test('the queue of the start follows what was pushed, without the leads that the
   server.writes = 'held';
   await press('Selesai: Budi Santoso');
   expect([rows(), heading()]).toEqual([['Agus Wijaya'], '1 chat membutuhkan Anda']);
-  // the server has not heard of it yet
+  // the server does not know about it yet
   server.replaceAnswer(waiting(budi, agus, lead));
   await doing(() => send('contact.changed', { ...agus, version: 2 }));
   await pass(2_000);

@@ -45,7 +45,7 @@ export interface OpenScreen {
   readonly pass: (milliseconds: number) => Promise<void>;
 }
 
-/** What jsdom lacks. */
+/** Browser functions that jsdom lacks. */
 function completeThePage(on: 'computer' | 'phone'): void {
   const isTrue = on === 'phone' ? /width <|max-width|pointer: coarse|hover: none/ : /width >=|min-width|hover: hover/;
   // cast: its signals are Node's, not those of jsdom

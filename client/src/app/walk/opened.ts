@@ -4,7 +4,7 @@ import type { Opening } from './open-screen.js';
 
 const { openScreen } = await import('./open-screen.js');
 
-/** What the server says when it refuses. */
+/** The server's error text when it refuses. */
 export const refusal = 'Kalimat dari server.';
 
 type Role = 'button' | 'link' | 'switch' | 'checkbox' | 'menuitem' | 'radio';

@@ -14,7 +14,7 @@ import { connection, send } from './page-socket.js';
 
 const { openScreen } = await import('./open-screen.js');
 
-/* What the panel does when something changes elsewhere: on another device, on the owner's phone, at WhatsApp. */
+/* The panel's reaction to changes elsewhere: on another device, on the owner's phone, at WhatsApp. */
 
 const stored = <R extends Route>(route: R) =>
   [...accountAnswers, ...botAnswers].find((one) => one.route === route)!.reply as z.input<R['reply']>;

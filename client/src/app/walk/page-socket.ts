@@ -92,7 +92,7 @@ export function dismissed(): void {
   sockets.at(-1)!.receive('41');
 }
 
-/** The next connection begins with the promise of a ping every second, none of which comes. Returns the milliseconds until the page notices. */
+/** Announces a ping every second on the next connection, and sends none. Returns the milliseconds until the page notices. */
 export function fallsSilent(): number {
   pingInterval = 1_000;
   return pingInterval + handshake.pingTimeout;

@@ -50,7 +50,7 @@ function textOf(node: Node): string {
   if (!(node instanceof Element) || isHidden(node)) return '';
   if (node.tagName === 'IMG') return node.getAttribute('alt') ?? '';
   const text = node.getAttribute('aria-label') ?? [...node.childNodes].map(textOf).join(blocks.has(node.tagName) ? ' ' : '');
-  // what a search has found is told apart by nothing but its look
+  // only its style distinguishes a search hit
   return node.tagName === 'MARK' ? `«${text}»` : text;
 }
 

@@ -306,7 +306,7 @@ const others: Readonly<Record<string, Sent>> = {
   },
 };
 
-/** What a browser leaves of a text that is typed or pasted. */
+/** The part of a typed or pasted text that a browser keeps. */
 const cutBy = ({ maxLength }: { maxLength: number }, text: string): string => (maxLength < 0 ? text : text.slice(0, maxLength));
 
 test.each(Object.entries({ ...inPanel, ...others }))(

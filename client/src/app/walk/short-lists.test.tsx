@@ -49,9 +49,9 @@ const rows = (example: Fields, count: number, ...named: readonly string[]): Fiel
 
 interface List {
   readonly answer: (count: number) => Answer;
-  /** What is said of the empty list alone; null when nothing is. */
+  /** The text that is shown only for an empty list; null when there is none. */
   readonly says: string | null;
-  /** What the nth row shows; default its name. Null: the rows are not told apart. */
+  /** The text of the nth row; its name by default. Null when the rows look the same. */
   readonly shows?: ((nth: number) => string) | null;
 }
 

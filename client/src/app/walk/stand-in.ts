@@ -23,7 +23,7 @@ const parametersOf = ({ route: { path } }: Answer): number => path.split(':').le
 export class StandIn {
   /** `POST /api/bot/start {"userId":"…"}`, in order. */
   readonly requests: string[] = [];
-  /** What was sent, with its route, in order. */
+  /** The sent requests with their routes, in order. */
   readonly bodies: { readonly route: Route | undefined; readonly body: unknown }[] = [];
   reads: Manner = 'answered';
   /** Routes that are answered while reads are refused. */

@@ -3,7 +3,7 @@ import { packages } from '#contracts/values/selling/packages';
 import { dismissAllToasts, readToasts } from '../../ui/feedback/toast-store.js';
 import { payAndRegister } from './register-actions.js';
 
-/* A registration that has to be paid for: who has paid is not charged again, and who has not gets no account. */
+/* A registration with a paid package. A visitor who has paid is not charged again, and one who has not paid gets no account. */
 
 type Outcome = 'onSuccess' | 'onPending' | 'onError' | 'onClose';
 let outcome: Outcome = 'onSuccess';

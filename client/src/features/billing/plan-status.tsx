@@ -6,7 +6,7 @@ import { formatCount } from '../plan/plan.rules.js';
 
 type PlanStatusProps = { view: PackageView; summary: AnalyticsSummary };
 
-/** What is left of the running package. Shown before any offer. */
+/** Remaining replies and days of the running package. Shown before any offer. */
 export function PlanStatus({ view, summary: { aiResponsesLeft: left, aiResponsesTotal: total, daysLeft } }: PlanStatusProps) {
   const isCounted = left !== 'Unlimited' && total !== 'Unlimited';
   return (

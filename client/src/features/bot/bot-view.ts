@@ -16,7 +16,7 @@ export interface BotView {
   readonly truth: BotTruth;
   readonly tone: BotTone;
   readonly title: string;
-  /** What this means for leads, and what to do. */
+  /** The effect on leads, and the owner's next step. */
   readonly sentence: string;
 }
 
@@ -50,8 +50,8 @@ function ownSentence(truth: BotTruth, { status, detail, reason }: BotState, fact
 }
 
 /**
- * The view for a member of the team. Their role may not permit the action of the state; the sentence then says whom to ask,
- * and `isForOthers` is true.
+ * The view for a member of the team. Their role may not permit the action of the state; the sentence then names the person
+ * to ask, and `isForOthers` is true.
  */
 export function forMember<View extends BotView>(
   view: View,

@@ -178,7 +178,7 @@ test('in every combination all screens say one thing in one colour', async () =>
   expect(Object.keys(botTruths).filter((truth) => !seen.has(truth as BotTruth))).toEqual(['unchecked', 'alive-after-owner']);
 });
 
-/** What follows "tekan" or "ketuk" in a text, up to the end of the sentence. A sentence that names the page of its button is true on every screen. */
+/** The text after "tekan" or "ketuk", up to the end of the sentence. A sentence that names the page of its button is true on every screen. */
 function buttonsNamedIn(text: string): string[] {
   return [...text.matchAll(/\b(?:tekan|ketuk) (\p{Lu}[^.]*)/giu)]
     .map(([, named]) => named!)

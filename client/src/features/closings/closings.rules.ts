@@ -29,7 +29,7 @@ export function withState(
   );
 }
 
-/** What an order said before the lead changed it; null when it never changed. */
+/** The content of an order before the lead changed it; null when it never changed. */
 export function earlierText({ earlier }: Pick<ClosingView, 'earlier'>): string | null {
   const last = earlier.at(-1);
   if (!last) return null;

@@ -77,7 +77,7 @@ function Step({ label, count, share, byLead = false }: StepProps) {
   );
 }
 
-/** One follow-up that was sent, with what came of it. */
+/** One sent follow-up and its result. */
 export function SentRow({ row, clock, now }: { row: SentFollowUp; clock: ZoneClock; now: Date }) {
   const sentAt = new Date(row.sentAt);
   return (

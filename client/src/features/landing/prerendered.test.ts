@@ -3,10 +3,10 @@ import { termsTitle } from '../legal/terms-content.js';
 import { landingContent } from './landing-content.js';
 import { publicDocuments } from './prerendered.js';
 
-/* What visitors and search engines get before any code runs. */
+/* The page as visitors and search engines get it before any code runs. */
 const { landing, terms } = publicDocuments('https://toko.example');
 
-/** What is named but not written out: choices of pictures and colours, and what is shown later. */
+/** Parts that are named but not rendered: choices of pictures and colours, and parts that are shown later. */
 const notShown = new Set(['title', 'description', 'greeting', 'tryOut.waiting', 'tryOut.failed']);
 const choices = /\.(?:icon|by|art|id|tone|side)$|^tryOut\.(?:greeting\.|shops\.\d+\.questions)/;
 

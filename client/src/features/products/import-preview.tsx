@@ -17,7 +17,7 @@ type Props = {
   onWrite: (row: number, text: string | null) => void;
 };
 
-/** A column that counts the rows is no news to its owner. */
+/** A column that numbers the rows is not reported to the owner. */
 const numbering = /^(?:no|nomor|urut|no\.? ?urut|#)\.?$/i;
 
 /** Effect of a file on the product list, with the questions the owner must answer. */
@@ -107,7 +107,7 @@ type PriceColumnsProps = {
   onColumn: (column: number | 'none') => void;
 };
 
-/** One button per possible price column, each with an example product at its selling price, and one for none of them. */
+/** One button per possible price column, each with an example product at its selling price, and one button to choose none. */
 function PriceColumns({ price, chosen, isBusy, onColumn }: PriceColumnsProps) {
   if (price.options.length === 0) return null;
   const [title, hint] = questionOf(price);

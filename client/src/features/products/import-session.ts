@@ -5,7 +5,7 @@ import { atom, useAtom } from '../../state/atoms.js';
 import { useShownBot } from '../../state/use-bots.js';
 import { smallPriceWords, typedPrice } from './prices/typed-price.rules.js';
 
-/** A longer text is no price; its start is enough to recognise it. */
+/** A longer text is not a price; its start is enough to recognise it. */
 const shownMaxChars = 40;
 
 /** A list that was looked at and is not imported yet. */
@@ -40,7 +40,10 @@ export function useImportSession(pasted: string) {
   };
 }
 
-/** What the owner said, with the prices that are written in a field and not saved yet: the import uses what the window shows. */
+/**
+ * The owner's answers, with the prices that are typed in a field and not saved yet: the import uses the values that the
+ * window shows.
+ */
 export function saidAnswers({ answers, written }: Pick<ImportSession, 'answers' | 'written'>): ReadonlyMap<number, RowAnswer> {
   const said = new Map(answers);
   for (const [row, text] of written) {

@@ -1,7 +1,7 @@
 /** A subject that leads often ask about, and the heading under which the owner describes it. */
 export interface Topic {
   readonly heading: string;
-  /** What is missing without it, worded for the owner. */
+  /** The information that is missing without it, worded for the owner. */
   readonly lacks: string;
   readonly isTold: (text: string) => boolean;
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { formatCount } from '../plan/plan.rules.js';
 import { changeSince } from './report.rules.js';
 
-/** What happened in the period. */
+/** The figures of the period. */
 export function ReportFigures({ report }: { report: Report }) {
   const { chats, newChats, byBot, byOwner, closings, before, firstAnswerSeconds, lost, unknown, topics } = report;
   if (chats === 0 && closings.count === 0)

@@ -72,7 +72,7 @@ const drawings = {
       <path d="M40 52.5h16" />
     </>
   ),
-  /** A cup of coffee and somebody to talk to. */
+  /** Two people talking over a cup of coffee. */
   cup: (
     <>
       <path className="fill-card" d="M16 46h44v18a16 16 0 0 1-16 16H32a16 16 0 0 1-16-16z" />

@@ -61,7 +61,7 @@ export function dismissAllToasts(): void {
 }
 
 /**
- * Which place is open that says itself why it needs the owner: a chat, or the bot's page. A serious notice about it would
+ * The open place that already shows why the owner is needed: a chat, or the bot's page. A serious notice about it would
  * only cover its texts and buttons. It comes back when the owner leaves the place without handling it.
  */
 export function setOpenPlace(path: string | null): void {

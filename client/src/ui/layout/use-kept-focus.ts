@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /** Screens and windows that know a better place take the focus within this time. */
 const graceMs = 50;
-/** Parts of a page that can stand for the controls in them. */
+/** Parts of a page that get the focus in place of the controls in them. */
 const places =
   'li, section, article, form, ul, ol, aside, main, [role=listitem], [role=list], [role=group], [role=region], [role=dialog], [role=alertdialog]';
 /** How many parts are remembered: windows over windows lie deepest. */

@@ -78,7 +78,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
 }
 
 function FirstRows<Item>({ label, items, keyOf, render, estimate, anchor = 'start', arrows, className }: VirtualListProps<Item>) {
-  // as many as fit the window
+  // as many rows as fit into the window
   const firstRows = Math.ceil(window.innerHeight / estimate);
   const from = anchor === 'end' ? Math.max(0, items.length - firstRows) : 0;
   return (

@@ -56,7 +56,7 @@ const steps: readonly { art: keyof typeof drawings; text: ReactNode }[] = [
   { art: 'type', text: 'Ketik kode ini, lalu kembali ke sini.' },
 ];
 
-/** What to do on the phone, in three pictures. */
+/** The steps on the phone, in three pictures. */
 export function LinkSteps() {
   return (
     <ol className="flex flex-col gap-2.5">

@@ -164,10 +164,7 @@ function marksOf(contact: ContactView, now: Date): Mark[] {
   return marks.filter((mark) => mark !== false);
 }
 
-/**
- * What an owner should know about a lead before answering. `brief` shows icons whose text is only for screen
- * readers.
- */
+/** Facts that an owner should know about a lead before answering. `brief` shows icons whose text is only for screen readers. */
 export function ContactBadges({ contact, now, brief = false }: { contact: ContactView; now: Date; brief?: boolean }) {
   return marksOf(contact, now).map(({ word, icon: Icon, tone, isWritten = false }) => {
     const sign = Icon && <Icon aria-hidden size={12} />;

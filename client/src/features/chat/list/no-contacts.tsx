@@ -9,7 +9,7 @@ const nobody: Readonly<Record<ContactFilter, string>> = {
 
 type NoContactsProps = { search: string; filter: ContactFilter | null; label: string | null };
 
-/** What the list of contacts shows when none matches. */
+/** The content of the contact list when no contact matches. */
 export function NoContacts({ search, filter, label }: NoContactsProps) {
   return (
     <EmptyState

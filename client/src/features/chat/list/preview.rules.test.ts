@@ -13,7 +13,7 @@ test.each([
   ['lead', '[Kontak] Kontak: Ani 6281234567890', null, null, 'Kontak: Ani 6281234567890'],
   ['lead', '[Pesanan] Keranjang: 2 barang', null, null, 'Pesanan: Keranjang: 2 barang'],
   ['lead', '[Pesan dihapus]', null, null, 'Pesan dihapus'],
-  // brackets around words that are no kind, an unclosed bracket, and servers that do not say who wrote
+  // brackets around words that are not a kind, an unclosed bracket, and servers that do not say who wrote
   ['lead', '[1] atau [2]?', null, null, '[1] atau [2]?'],
   ['lead', '[Foto', null, null, '[Foto'],
   [undefined, '[Lokasi]', null, null, 'Lokasi'],

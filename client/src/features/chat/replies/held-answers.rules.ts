@@ -4,7 +4,7 @@ type Judged = NonNullable<ReplyTrace['judged']>[number];
 type Held = NonNullable<ReplyTrace['held']>[number];
 type Check = Held['checks'][number];
 
-/** What a check found, and what the owner can do about it, by kind. */
+/** The result of a check, and what the owner can do about it, by kind. */
 const words: Readonly<Record<string, readonly [found: string, advice: string]>> = {
   amount: [
     'Angka ini tidak sesuai harga atau hitungan dari tulisan Anda',
@@ -65,7 +65,7 @@ export function checkSentence({ kind, words: said }: Check): string {
   return said === '' ? `${found}.` : `${found}: "${said}".`;
 }
 
-/** What to do, without repetitions. */
+/** The owner's next steps, without repetitions. */
 export function adviceFor({ checks }: Held): string {
   return [...new Set(checks.map(({ kind }) => (words[kind] ?? unknown)[1]))].join(' ');
 }

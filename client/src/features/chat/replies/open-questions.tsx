@@ -18,7 +18,7 @@ type OpenQuestionProps = {
   onKeep: (keep: boolean) => void;
   onAnswering: (isAnswering: boolean) => void;
   onDismiss: () => void;
-  /** What is asked before the answer is kept; false when nothing is. */
+  /** The question asked before the answer is kept; false when there is none. */
   confirm: ComponentProps<typeof KeepAnswerDialog> | false;
 };
 

@@ -9,7 +9,7 @@ import { eraseDrafts, flushDrafts } from '../../../state/drafts.js';
 import { storeToken, storeUserId } from '../../../state/session.js';
 import { useComposer } from './use-thread.js';
 
-/* What becomes of a text that the owner sends: it reaches the lead once, or stays. */
+/* A text that the owner sends must reach the lead exactly once, or stay in the composer. */
 
 const realFetch = globalThis.fetch;
 type Sent = { readonly to: string; readonly body: string; readonly clientId: string };

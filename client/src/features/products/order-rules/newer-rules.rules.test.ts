@@ -20,7 +20,7 @@ const newer = {
 
 const formOf = (stored: object): OrderRulesForm => toRulesForm(readAnswer(orderRules.read.reply, { ...noOrderRules, ...stored }));
 
-/** What the page sends after the owner has typed. */
+/** The request that the page sends after the owner has typed. */
 function sent(stored: object, typed: Partial<OrderRulesForm>): unknown {
   const form = formOf(stored);
   const [now, before] = [readRulesForm({ ...form, ...typed }), readRulesForm(form)];

@@ -2,7 +2,7 @@ import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
 import { editableRupiah } from '#contracts/values/selling/money';
 import type { Discount, DiscountCode, Fee } from '#contracts/values/selling/order-rules';
 
-/** Longer lines are no rule: every pattern below reads short texts only. */
+/** Longer lines are not rules: every pattern below reads short texts only. */
 const lineChars = 200;
 
 /** One rule as a line: "10%, min 200rb, sampai 31-12-2026". */

@@ -17,7 +17,7 @@ export function typedPrice(text: string): TypedPrice {
   return { kind: priceIdr < smallestUsualIdr ? 'small' : 'usual', priceIdr };
 }
 
-/** What the bot would tell customers, and what the owner may have meant. */
+/** The price that the bot would quote to customers, and the one that the owner may have meant. */
 export function smallPriceWords(priceIdr: number): string {
   return priceIdr === 0
     ? 'Bot akan bilang gratis.'

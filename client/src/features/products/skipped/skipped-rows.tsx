@@ -21,7 +21,7 @@ export function WrongRows({ wrong, total }: { wrong: readonly WrongRow[]; total:
   );
 }
 
-/** What the rows are, and what the owner can do about them. */
+/** A description of the rows, and the owner's next step. */
 const groupTexts: Readonly<Record<LeftOutKind, readonly [what: string, next: string]>> = {
   'about-shop': ['tentang toko', 'Alamat, rekening atau cara pesan: tulis di Train AI supaya bot tahu.'],
   total: ['jumlah', 'Total atau pajak, bukan barang. Tidak perlu diubah.'],
@@ -29,7 +29,7 @@ const groupTexts: Readonly<Record<LeftOutKind, readonly [what: string, next: str
   hidden: ['disembunyikan di berkas', 'Kalau masih dijual, tampilkan dulu di Excel, lalu impor lagi.'],
 };
 
-/** Rows that are no products, in groups. Closed at first: nothing has to be done about them. */
+/** Rows that are not products, in groups. Closed at first, because they need no action. */
 export function LeftOutRows({ groups }: { groups: readonly LeftOutGroup[] }) {
   if (groups.length === 0) return null;
   const total = groups.reduce((sum, one) => sum + one.total, 0);
