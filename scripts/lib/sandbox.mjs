@@ -46,8 +46,7 @@ function readReadyLine(line) {
  * Parses one structured log line of a program of ours.
  *
  * @param {string} line
- * @returns {(Record<string, unknown> & { event?: string }) | undefined} undefined when the line is no JSON
- * object
+ * @returns {(Record<string, unknown> & { event?: string }) | undefined} undefined when the line is not a JSON object
  */
 export function readEvent(line) {
   if (!line.startsWith('{')) return undefined;

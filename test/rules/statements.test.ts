@@ -50,7 +50,7 @@ test('every part of a statement that is named for its lock takes one', () => {
   expect(parts.length).toBeGreaterThan(20);
 });
 
-/** `(o.created_at, o.id) < (`: where the next page begins. Comparisons with a moment are no pages. */
+/** `(o.created_at, o.id) < (`: where the next page begins. Comparisons with a moment are not pages. */
 const pageStarts = /\(((?:\w+\.)?\w+(?:, (?:\w+\.)?\w+)+)\) ([<>]) (?=\((?:SELECT|\(|\$))/g;
 
 /** What a page must be ordered by, so that none of its rows comes twice or never. */

@@ -62,7 +62,7 @@ export class TokensService {
    * @param use `address` of the client that uses the token, stored from time to time; sockets omit it. `botId`: the
    * bot that the request names; without one, the first bot of the person's first account.
    * In a request's scope, statements count against the share of the person from here on.
-   * @throws AppError `bot_unknown` when the person is no member of that bot's account, or there is no such bot.
+   * @throws AppError `bot_unknown` when the person is not a member of that bot's account, or there is no such bot.
    */
   async verify(token: string, { address, botId }: { address?: string; botId?: BotId | undefined } = {}): Promise<Proof | null> {
     const claims = this.claimsOf(token);

@@ -43,8 +43,9 @@ export class SessionStatusStore {
   }
 
   /**
-   * Records that the session is linked and online, and ends the notices about earlier ends. A stop, a final end or a new link forgets
-   * the stored outage without an event, so that only a stored outage can still be announced as over. @returns false as {@link record}
+   * Records that the session is linked and online, and closes the notices about earlier losses of the session. A stop, a final end or
+   * a new link deletes the stored outage without an event. Only an outage that is still stored is announced as over. @returns false
+   * as {@link record}
    */
   async online(lease: Lease, number: { readonly phone: string; readonly lid: string | null }): Promise<boolean> {
     const isHeld = await this.record(lease, { status: 'online', ...number });

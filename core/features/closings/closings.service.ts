@@ -56,9 +56,9 @@ export class ClosingsService {
   ) {}
 
   /**
-   * Runs in the transaction that claims the turn in which the closing was noted. When the turn answers a message that
-   * the lead edited after an earlier closing, or the closing changes or repeats the one before it, that one gets the new
-   * content: there is still one order.
+   * Runs in the transaction that claims the turn in which the closing was noted. The new content replaces that of an
+   * earlier closing in two cases: the turn answers a message that the lead edited after it, or this closing changes or
+   * repeats it. There is then still one order.
    * @returns the content that was replaced; undefined for a new closing
    */
   async note(tx: Tx, accountId: AccountId, one: NotedClosing): Promise<closings.ClosingContent | undefined> {

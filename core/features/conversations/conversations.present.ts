@@ -44,7 +44,7 @@ export interface ContactRow {
   is_business: boolean;
   is_customer: boolean;
   blacklisted: boolean;
-  /** True for the owner's notification number, which is no lead. */
+  /** True for the owner's notification number, which is not a lead. */
   gets_notices: boolean;
   /** The contact's number before it was assigned to another person. */
   former_pn: string | null;

@@ -1,6 +1,6 @@
 import type { MessageKind } from '#contracts/values/statuses';
 
-/** What kinds of messages are called where only text fits; empty for text itself. */
+/** Names of the kinds of messages, for places that show only text; empty for text itself. */
 export const kindLabels: Readonly<Record<MessageKind, string>> = {
   text: '',
   image: 'Foto',
@@ -21,7 +21,7 @@ export const kindLabels: Readonly<Record<MessageKind, string>> = {
 /** Text of a message that could not be read and turned out to belong to another one: a second upload, an edit, a vote. */
 export const belongsElsewhere = 'Tambahan untuk pesan lain';
 
-/** Label of a message where only text fits: its text, or its kind in brackets. */
+/** Label of a message for places that show only text: its text, or its kind in brackets. */
 export function labelOf(kind: MessageKind, body: string): string {
   const label = kindLabels[kind];
   if (label === '') return body;

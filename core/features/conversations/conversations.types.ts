@@ -81,7 +81,7 @@ export interface InboundMessage extends MaybeSealed {
   readonly cameFrom?: { readonly from: CameFrom; readonly thumbnail: Uint8Array | null };
   /** A cart. What `proto` keeps is needed to request its contents from WhatsApp. */
   readonly cart?: true;
-  /** A second upload of the photo or film `waId`, which may not have come yet. */
+  /** A second upload of the photo or video `waId`, which may not have arrived yet. */
   readonly again?: true;
   /** An earlier message was edited by its writer: `waId` is its id, `body` its present text. */
   readonly edited?: true;
@@ -263,7 +263,7 @@ export interface ContactFact {
 
 export type ContactFacts = Readonly<Partial<Record<FactKind, ContactFact>>>;
 
-/** What is remembered of a conversation beyond its newest messages. */
+/** The memory of a conversation beyond its newest messages. */
 export interface Memory {
   /** Summary of the messages up to `uptoSeq`; empty when nothing has been summarised. */
   readonly summary: string;
@@ -366,7 +366,7 @@ export interface IdleConversation {
   readonly stop: StopReason | null;
 }
 
-/** The state of a locked silence, and whether it allows a message. */
+/** The state of a locked idle period, and whether it allows a message. */
 export interface LockedIdleConversation {
   readonly stop: StopReason | null;
   /** Name chosen by the lead; empty when it is not known. */

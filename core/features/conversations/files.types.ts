@@ -1,4 +1,4 @@
-/** What was read in a lead's file. It is stored with its message, so that each file is read once. */
+/** The result of reading a lead's file. It is stored with its message, so that each file is read once. */
 export type FileReading =
   /** `pages`: of the whole file; `isPart`: some of its text is left out. */
   | { readonly kind: 'text'; readonly text: string; readonly pages: number; readonly isPart: boolean }

@@ -66,7 +66,7 @@ const ofOther =
   /^(?:nomor|nomer|no|number|room|kamar|gerbang|pintu|kelas|order|pesanan|orderan|resi|invoice|inv|pos|tahun|thn|th|tgl|tanggal|jam|pukul|pkl|seri|tipe|type|ukuran|size|kav|blok|rt|rw|rp|idr|usd|jl|jalan|hubungi|hub|call|center|telp|telepon|tel|hp|ext|berakhir|berakhiran|akhiran|ending|sebesar|senilai|seharga|total|totalnya|harga|bayar|rekening|rek|booking|transfer|tf|nominal|jumlah|produk|barang|promo|voucher|kupon|diskon|artikel|sku|warna|unik|bank|versi|version|model)$/u;
 /** Goods before "kode": "barang kode 55121". */
 const goods = /^(?:barang|produk|artikel|sku|warna|model|seri|kain|item|motif)$/u;
-/** Units after a number that show that it is no code. */
+/** Units after a number that show that it is not a code. */
 const units =
   /^(?:menit|minutes?|mins?|detik|seconds?|jam|hours?|hari|days?|rb|ribu|k|jt|juta|pcs|buah|biji|kg|gram|gr|g|liter|ml|cm|mm|m|x|orang|lembar)\b/iu;
 const wordsBefore = 4;

@@ -53,7 +53,7 @@ const longNameMaxChars = 255;
 const shelfCode = /^[a-z]{1,2}[-. ]?\d{1,3}[a-z]?$/i;
 /** Cash registers write 0 for goods without a weight. */
 const noWeight = /^0+(?:[.,]0+)?(?: ?(?:kg|gr?|gram))?$/i;
-/** Words in a stock column that are no number. */
+/** Words in a stock column that are not a number. */
 const readyWords = /^(?:ready(?: ?stock| stok)?|ada|tersedia|available|in ?stock|yes|ya|unlimited|po|pre ?-?order|∞|~)$/i;
 const soldOutWords =
   /^(?:sold ?out|out of stock|kosong|habis|stok habis|tidak ada|tidak|none|no|(?:un|not )available(?:today)?|-\d+(?:[.,]\d+)?)$/i;

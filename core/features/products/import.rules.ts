@@ -61,7 +61,7 @@ export function readProducts(
   const { headings: header, fields, row: top, price, sizes, extras } = columns;
   const taken = choice.takesExtras ? extras : [];
   const read = readRows(rows, top + 1, tableReader({ ...columns, extras: taken }, rows), reading);
-  // a lone column that was taken without asking is no choice
+  // a lone column that was taken without asking is not a choice
   const isOpen = choice.priceColumn !== null || price.offered.length > (price.taken.length > 0 ? 1 : 0);
   const isSize = (column: number) => sizes?.sizes.some((size) => size.column === column) ?? false;
   const isOffered = (column: number) => price.mustChoose && price.offered.some((one) => one.column === column);

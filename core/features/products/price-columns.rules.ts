@@ -59,7 +59,7 @@ const quantity =
 const noPrice =
   /\b(?:kode|tanggal|tgl|total|jumlah|subtotal|ongkir|ongkos|jenis|tipe|catatan|keterangan|pembelian|terjual|start|end(?! user)|mulai|berakhir|margin|laba|untung|keuntungan|profit|selisih|persen|percent|id|sku|nilai|tingkat|level|cents?|sen)\b/;
 
-/** Columns of numbers that are no money. */
+/** Columns of numbers that are not money. */
 const otherNumber =
   /\b(?:no|nomor|number|barcode|gtin|ean|kode|code|hp|wa|telp|telepon|phone|tahun|year|kapasitas|isi|mah|watt|views?|klik|dilihat|rating|ulasan|terjual|sold|gmv|omzet|komisi|diskon|poin|point|pajak|ppn|dpp|dp|ongkir|panjang|lebar|tinggi)\b/;
 

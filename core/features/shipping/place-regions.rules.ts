@@ -4,7 +4,7 @@ import { placeName } from './places.rules.js';
 const jakarta = ['dki jakarta', 'jakarta pusat', 'jakarta barat', 'jakarta selatan', 'jakarta timur', 'jakarta utara'];
 const java = ['dki jakarta', 'banten', 'jawa barat', 'jawa tengah', 'jawa timur', 'yogyakarta', 'di yogyakarta'];
 
-/** Names of regions that are no level of an address, and the kota or provinces that belong to them. */
+/** Names of regions that are not a level of an address, and the kota or provinces that belong to them. */
 const regions: Readonly<Record<string, readonly string[]>> = {
   jakarta,
   'dki jakarta': jakarta,

@@ -9,7 +9,7 @@ import * as plans from './plan-notices.texts.js';
 import * as replies from './reply-notices.texts.js';
 import * as sessions from './session-notices.texts.js';
 
-/* What an owner reads of a fact: its names, amounts, numbers and moments are in the notice, each in its place. */
+/* The notice that an owner reads about an event: it has the event's names, amounts, numbers and times, each in its place. */
 
 const subject = { accountId: newId<AccountId>(), botId: newId<BotId>(), conversationId: newId<ConversationId>() };
 const event = <Kind extends EventKind>(kind: Kind, facts: FactsOf<Kind>) => ({ id: 'e1', at: new Date(0), ...subject, kind, facts });

@@ -126,8 +126,8 @@ function rebuilt(base: Message, text: string, calls: readonly unknown[]): Assist
 }
 
 /**
- * What a model wrote in a completion that is no usable answer: its text, its refusal and its calls, as they came. Empty when
- * nothing is found.
+ * What a model wrote in a completion that is not a usable answer: its text, its refusal and its calls, as they came. Empty
+ * when nothing is found.
  */
 export function writtenIn(body: unknown): string {
   const completion = typeof body === 'string' ? completionOfStream(body) : body;

@@ -8,7 +8,7 @@ const wroteChars = 20_000;
 /** No model gave a usable answer. The message is for the log only, never for a lead. */
 export class LlmError extends Error {
   override name = 'LlmError';
-  /** What the model wrote although it is no answer; empty when nothing is known of it. For the owner, never for a lead. */
+  /** What the model wrote although it is not an answer; empty when nothing is known of it. For the owner, never for a lead. */
   wrote = '';
 
   constructor(

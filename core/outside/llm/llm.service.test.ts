@@ -22,7 +22,7 @@ type Reply = (response: ServerResponse, nth: number) => void;
 let server: Server;
 let base: string;
 let requests: Request[];
-/** By the model that is asked. */
+/** By the model that the request names. */
 let replies: Record<string, Reply>;
 
 beforeAll(async () => {

@@ -53,7 +53,7 @@ export class Llm {
   private readonly sight: LlmSight<LlmEndpoint>;
   /** Models whose last answer took longer than half of the limit. */
   private readonly slow = new Set<LlmEndpoint>();
-  /** Which server wrote a message: its further fields are sent back to no other. */
+  /** The server that wrote each message. Its non-standard fields are sent back to that server only. */
   private readonly writers = new WeakMap<LlmMessage, string>();
 
   constructor(

@@ -19,7 +19,7 @@ export interface ModelText {
 export interface TextKind {
   /** True when the text is a note about the lead instead of a text for the lead. */
   readonly isNote?: boolean;
-  /** True when the answer itself is JSON, which is no tool call. */
+  /** True when the answer itself is JSON, which is not a tool call. */
   readonly isData?: boolean;
 }
 

@@ -77,7 +77,7 @@ const field = /(?:^|\n)[ \t]*(?:[-*•][ ]*)?\p{L}[\p{L} ]{0,24}[:：]/gu;
 
 /**
  * The text of one turn without marks and without the speaker's name.
- * @param isNote the text is about the lead, so that a line about them is no turn of theirs.
+ * @param isNote the text is about the lead, so that a line about them is not a turn of theirs.
  */
 export function withoutMarks(text: string, isNote = false): string {
   const own = beforeOtherSide(

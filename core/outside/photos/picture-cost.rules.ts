@@ -53,7 +53,7 @@ function costOfJpeg(jpeg: Buffer): PictureCost {
       longestSide = Math.max(longestSide, frame.longestSide);
       isWhole ||= marker >= progressive;
     }
-    // bytes that are no marker are part of the drawing
+    // bytes that do not belong to a marker are part of the drawing
     at += 1;
     if (hasNoLength(marker)) continue;
     segments += 1;

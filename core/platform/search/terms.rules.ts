@@ -140,7 +140,7 @@ function isAt(words: readonly string[], at: number, phrase: readonly string[]): 
   return phrase.every((word, offset) => words[at + offset] === word || (offset > 0 && stemOf(words[at + offset] ?? '') === word));
 }
 
-/** "Sedang hamil", "sedang promo": the word before what somebody does is no size. */
+/** "Sedang hamil", "sedang promo": the word before what somebody does is not a size. */
 const doneNow = /^(?!berapa|tersedia|dimana|diskon)(?:ber|me[mnl]|di|ter)\p{L}{3}|^(?:promo|cari|nyari|butuh|hamil|sakit|sibuk)/u;
 
 /** True for a common word of chats, which means itself only. */

@@ -125,7 +125,7 @@ export function topicsOf(text: string): string[] {
   for (let at = 0; at < words.length; at += 1) {
     const here = (phrases.get(words[at]!) ?? []).filter((phrase) => phrase.words.every((one, offset) => words[at + offset] === one));
     for (const { topic } of here) found.add(topic);
-    // a word within a longer phrase means nothing else: "tidak muat" is no question about sizes
+    // a word within a longer phrase means nothing else: "tidak muat" is not a question about sizes
     at += Math.max(0, ...here.map((phrase) => phrase.words.length - 1));
   }
   return [...found];

@@ -14,7 +14,7 @@ const possibleCells = /(?<=[\r\n\t,;])/;
 /** A quick check. Most texts contain none of these characters and therefore no formula after a separator. */
 const signsOfFormulas = /[=＝﹦(|]/;
 const innerStart = /^[\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]*(?:([=＝﹦])|[+\-@＋－＠﹢﹣﹫])/u;
-/** A line of a list such as "- kaos" is no formula. A line that calls a function or a program is. */
+/** A line of a list such as "- kaos" is not a formula. A line that calls a function or a program is. */
 const callsSomething = /[\p{L}\d_.]\(|\|/u;
 
 /** Size of the parts of {@link csvParts}. A longer cell is divided too. */
@@ -87,7 +87,7 @@ export function withoutGuard(text: string): string {
     : start;
 }
 
-/** @param isStart the text begins with the start of its cell, which is no inner cell */
+/** @param isStart the text begins with the start of its cell, which is not an inner cell */
 function mapInnerCells(text: string, isStart: boolean, change: (part: string) => string): string {
   return text
     .split(possibleCells)

@@ -64,7 +64,7 @@ const associationTypes = {
   live: AssociationType.MOTION_PHOTO,
 } satisfies Record<Association, unknown>;
 
-/** The message as part of an album, or as second upload of a photo. */
+/** The message as part of an album, or as the second upload of a photo. */
 export function associated(message: proto.IMessage, to: { type: Association; parent: string; chat: string }): proto.IMessage {
   const { messageContextInfo, ...content } = message;
   const parentMessageKey = { remoteJid: to.chat, fromMe: true, id: to.parent };

@@ -29,7 +29,7 @@ export function visitorOf(request: ApiRequest): Visitor {
   return { address, network: addressKey(address), userAgent: request.headers['user-agent'] ?? '', deviceToken: request.device ?? '' };
 }
 
-/** The bearer token of a request (RFC 6750, 2.1). Undefined without one, or for a text that is no JSON Web Token. */
+/** The bearer token of a request (RFC 6750, 2.1). Undefined without one, or for a text that is not a JSON Web Token. */
 export function bearerToken(request: Request): string | undefined {
   return /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }

@@ -17,7 +17,7 @@ import { securityHeaders } from './security-headers.js';
 
 /**
  * Maximum number of listeners for the end of a response. Each part that bounds or measures a request has one, and a file
- * that is streamed has several. With Node's limit of 10, each export would add a warning to the log that is no JSON.
+ * that is streamed has several. With Node's limit of 10, each export would add a warning to the log that is not JSON.
  */
 const endListenersMax = 30;
 

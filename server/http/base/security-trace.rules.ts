@@ -18,7 +18,7 @@ const eventOf: Readonly<Partial<Record<ErrorCode, SecurityEvent>>> = {
 /** Security events that mean wrong credentials. */
 const wrongGuesses = new Set<SecurityEvent | undefined>(['login-failed', 'code-wrong', 'step-up-failed']);
 
-/** The security event behind an error code; undefined when the code is no sign of an attack. */
+/** The security event behind an error code; undefined when the code is not a sign of an attack. */
 export function securityEventOf(code: ErrorCode): SecurityEvent | undefined {
   return eventOf[code];
 }

@@ -354,7 +354,7 @@ export class SessionRunner implements ConnectionListener {
     this.connection?.attention.stopTyping(jid);
   }
 
-  /** Pings an idle connection; replaces it when no answer comes, or when frames cannot leave. Being idle is no failure. */
+  /** Pings an idle connection; replaces it when no answer comes, or when frames cannot leave. Being idle is not a failure. */
   async ping(): Promise<void> {
     const { connection } = this;
     const { limits, watch } = this.tools;

@@ -68,7 +68,7 @@ test('the focus stays on its chat while others move past it', async () => {
     async (page) => {
       const { name, place } = await walk(page, 'PageDown');
       const shown = (await page.locator('[role=list][aria-label=Kontak] [aria-posinset]').allTextContents()).join(' ');
-      // below the rendered rows, so that each one passes the focused chat
+      // chats below the rendered rows: each message moves one of them above the focused chat
       const others = leads
         .map((one) => one.name)
         .filter((one) => !shown.includes(one) && one !== name)

@@ -11,7 +11,7 @@ import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 import { Sandbox } from '../../support/sandbox.ts';
 
-/* What a model is told of a conversation besides its messages. */
+/* The facts about a conversation that a model gets besides its messages. */
 let modules: TestModules;
 let sandbox: Sandbox;
 let app: INestApplicationContext;

@@ -18,7 +18,7 @@ import { makeOwner, openTestModules, type TestModules } from '../../support/core
 import { recordedLog } from '../../support/recorded-log.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/* Security events name the account of the request, and are written even when it cannot be read. */
+/* Security events name the account of the request, and are written even when the account cannot be read. */
 
 let modules: TestModules;
 let box: SecretBox;

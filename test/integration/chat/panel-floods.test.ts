@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import type { Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/* Clients that speak the panel's protocol but are no browsers: they send without end, or read nothing. */
+/* Clients that speak the panel's protocol but are not browsers: they send without end, or read nothing. */
 let app: TestApp;
 let owner: Owner;
 const open: Socket[] = [];

@@ -220,7 +220,7 @@ test('a page of a queue of 2,000 leads is read from its own index in that order,
   expect(new Set([...first, ...next].map((one) => one.conversation_id)).size).toBe(42);
   for (const { indexes, rowsRead } of explaining.take()) {
     expect(indexes).toContain('conversations_queue');
-    // each conversation, its contact, and what excludes or marks it
+    // per conversation: its row, its contact, and the rows that exclude or mark it
     expect(rowsRead).toBeLessThanOrEqual(21 * 4);
   }
 });

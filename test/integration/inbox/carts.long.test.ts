@@ -186,7 +186,7 @@ test('the model reads the shop’s own prices beside the cart’s, and may name 
       '1 × Kopi Toraja 250g @ Rp 95.000 = Rp 95.000, di keranjang masih Rp 90.000. Total barang menurut harga toko Rp 265.000. Beritahukan harga yang berbeda.]',
   );
   expect(reply.text).toBe('Baik kak, totalnya Rp 265.000 ya.');
-  // the cart's own total is no evidence
+  // the cart's own total is not evidence
   const other = await newLead();
   await app.sandbox.llm.fault({ next: { kind: 'reply', match: 'pesan yang itu', content: 'Baik kak, totalnya Rp 260.000 ya.' } });
   expect((await other.ask(shop.number, { cart: { ...cart, message: 'pesan yang itu' } })).reply.text).not.toContain('260.000');

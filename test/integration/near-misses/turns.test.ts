@@ -45,7 +45,7 @@ const now = new Date();
 const ago = (ms: number): Date => new Date(now.getTime() - ms);
 const at = (ms: number): string => `'${ago(ms).toISOString()}'::timestamptz`;
 
-/** SQL that adds how an answer was made. */
+/** SQL that adds a record of how an answer was made. */
 const reply = (turn: number, ms: number, model = 'x'): string =>
   `INSERT INTO replies (id, bot_id, conversation_id, model, turn, charged, created_at) VALUES (gen_random_uuid(), :bot, :conversation, '${model}', ${turn}, true, ${at(ms)});`;
 

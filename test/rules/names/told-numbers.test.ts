@@ -22,7 +22,7 @@ import { root } from '../../../scripts/lib/paths.mjs';
 const told =
   /\d[\d.,]*(?: per)? (?:[Hh]ari|jam|menit|detik|MB|GB|persen|digit|karakter|huruf|baris|balasan|bulan|tahun)\b|\b(?:usia|pukul|sampai|maksimal|[Mm]inimal|paling banyak|paling sedikit|mulai dari|mulai Rp) \d[\d.,]*/g;
 
-/** Why a number is no value of the product. */
+/** Why a number is not a value of the product. */
 const example = 'an example';
 const whatsApp = "WhatsApp's own";
 const day = 'a whole day';

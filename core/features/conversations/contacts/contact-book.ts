@@ -77,7 +77,7 @@ export class ContactBook {
     await this.blacklist.tie(tx, botId, chats.flatMap(usernameOf));
     for (const chat of chats) {
       const known = chats.length === 1 ? before : await contacts.findContacts(tx, botId, [chat]);
-      // a chat has at least its own address, so part of the claim is always reliable
+      // a chat has at least one address of its own, so part of the claim is always reliable
       const claim = believed(chat, known) ?? chat;
       const match = matchAddress(claim, known);
       if (match.kind === 'new') conversationIds.push(await contacts.insertContact(tx, botId, claim, provedAt(claim)));
@@ -261,7 +261,7 @@ function learntFrom(claim: Claim, before: KnownContact | null): contacts.Learnt 
   return { pn: claim.pn, lid: claim.lid, username: claim.username ?? before?.username ?? null, provedAt: provedAt(claim) };
 }
 
-/** What a bare mapping adds to the known contacts; null when it adds nothing, or is not reliable. */
+/** The part of a bare mapping that is new; null when nothing is new, or the mapping is not reliable. */
 function learntOf(claim: Claim, known: readonly KnownContact[]): Extract<Match, { kind: 'extend' | 'merge' }> | null {
   const told = believed(claim, known);
   const match = told && matchAddress(told, known);

@@ -88,7 +88,7 @@ async function findNewest(tx: Sql, keep: ConversationId, gone: ConversationId): 
 
 /**
  * The lead's unanswered messages, and our messages with an unanswered reaction, of both conversations. A message stored
- * in both counts as answered if either copy was, but an edit that reached only one copy counts as that copy does.
+ * in both counts as answered if either copy was, but for an edit that reached only one copy, that copy decides.
  */
 async function findOpen(tx: Sql, keep: ConversationId, gone: ConversationId): Promise<MessageId[]> {
   const rows = await tx.rows<{ id: MessageId }>(
@@ -108,7 +108,7 @@ async function findOpen(tx: Sql, keep: ConversationId, gone: ConversationId): Pr
 }
 
 async function moveMessages(tx: Sql, keep: ConversationId, gone: ConversationId): Promise<void> {
-  // of a message stored in both, the copy that goes may have the newer words
+  // for a message stored in both, the copy that is deleted may have the newer text
   await tx.run(
     `UPDATE messages m SET body = other.body, edited_at = other.edited_at FROM messages other
      WHERE m.wa_id = other.wa_id AND m.conversation_id IN ($1, $2) AND other.conversation_id IN ($1, $2) AND m.conversation_id <> other.conversation_id
@@ -135,7 +135,7 @@ async function moveMessages(tx: Sql, keep: ConversationId, gone: ConversationId)
   );
 }
 
-/** In the hashes of texts that the shop's phone sent, one chat takes the place of both. */
+/** In the hashes of texts that the shop's phone sent, `keep` replaces both chats. */
 async function movePhoneTexts(tx: Sql, botId: BotId, keep: ConversationId, gone: ConversationId): Promise<void> {
   const moved = (column: string): string => `${column} = ARRAY(SELECT DISTINCT unnest(array_replace(p.${column}, $3::uuid, $2::uuid)))`;
   await tx.run(
@@ -158,7 +158,10 @@ const leadWaits = `$5::boolean AND GREATEST(k.takeover_until, g.takeover_until) 
 const mergedCall = `CASE WHEN ${isCallPart('g.needs_owner_reason')} AND (NOT coalesce(${isCallPart('k.needs_owner_reason')}, false) OR g.needs_owner_since < k.needs_owner_since)
          THEN g.needs_owner_reason ELSE k.needs_owner_reason END`;
 
-/** Labels that differ only in case are the same one. More than a chat may have could not be changed in the panel. */
+/**
+ * Labels that differ only in case are the same label. The number is limited, because the panel could not save a chat
+ * with more labels.
+ */
 const mergedLabels = `ARRAY(SELECT label FROM (
          SELECT DISTINCT ON (lower(label)) label, place FROM unnest(k.labels || g.labels) WITH ORDINALITY AS each (label, place) ORDER BY lower(label), place
        ) own ORDER BY place LIMIT ${limits.labelsPerContactMax})`;

@@ -27,8 +27,8 @@ export class ExcludedPeople {
   }
 
   /**
-   * Excluding the same person twice is no error. A username is tied to the privacy id that has it now, where
-   * a contact shows it.
+   * Excluding the same person twice is not an error. A username is tied to the privacy id that has it now, where a
+   * contact shows it.
    * @param key `628…`, `lid:…` or `@username`
    */
   async exclude(botId: BotId, key: string): Promise<void> {
@@ -47,7 +47,7 @@ export class ExcludedPeople {
     for (const { jid } of known) this.wakes.send({ kind: 'outbox', botId, about: jid });
   }
 
-  /** Removing a person who is not in the list is no error. */
+  /** Removing a person who is not in the list is not an error. */
   async remove(botId: BotId, key: string): Promise<void> {
     const person = personOfKey(key);
     await this.blacklist.remove(botId, person, await findKnownAs(this.database, botId, person));

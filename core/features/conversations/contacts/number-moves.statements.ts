@@ -4,7 +4,7 @@ import type { KnownContact } from './identity.rules.js';
 import { reasonPart } from '../state/transitions.statements.js';
 import { endFollowers } from './followers.statements.js';
 
-/** What was withdrawn because a number belongs to another person now. */
+/** Queued messages and answers that were withdrawn because a number belongs to another person now. */
 export interface Released {
   readonly conversationId: ConversationId;
   readonly name: string;

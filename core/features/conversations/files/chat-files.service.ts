@@ -38,7 +38,7 @@ import { ReplyAlarm } from '../state/reply-alarm.js';
 /** The largest file that is copied from WhatsApp. */
 const chatFileMaxBytes = limits.chatFileBytes;
 const sweptAtOnce = 500;
-/** More than an hour brings. The rows of an account that is being deleted stay, so there is a bound. */
+/** Maximum number of batches per sweep. Limited, because the rows of an account that is being deleted are not removed here. */
 const pagesPerSweep = 40;
 
 type Part = (bytes: number) => ByteRange | null;

@@ -12,7 +12,7 @@ const signatures: readonly (readonly [string, (head: string) => boolean])[] = [
   ['image/webp', (head) => head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP'],
   ['audio/ogg', (head) => head.startsWith('OggS')],
   ['audio/mpeg', (head) => head.startsWith('ID3') || /^\xff[\xe2-\xff]/.test(head)],
-  // one container for photos, recordings and films, told apart by its brand
+  // photos, recordings and videos share one container format; its brand tells which one it is
   ['image/heic', (head) => /^ftyp(?:he(?:i[cmsx]|v[cmsx])|m[is]f1)/.test(head.slice(4, 12))],
   ['image/avif', (head) => /^ftypavi[fs]/.test(head.slice(4, 12))],
   ['audio/mp4', (head) => /^ftypM4[AB] /.test(head.slice(4, 12))],
@@ -88,7 +88,7 @@ export function fileTypeOf(bytes: Buffer, claimed: string): string {
     if (shown.test(said) || said === '') return isZip(head) ? 'application/zip' : unknown;
     return types[said]?.fits?.(head) === false ? (isZip(head) ? 'application/zip' : unknown) : said;
   }
-  // most brands stand for both: only the sender knows whether it contains video
+  // most brands are used for both: only the sender knows whether it contains video
   if (/^(audio|video)\/mp4$/.test(found) && /^audio\/(mp4|aac|x-m4a)$/.test(said)) return said;
   return found;
 }

@@ -13,8 +13,9 @@ export async function lockNewChats(tx: Tx, botId: BotId): Promise<void> {
 const secondOfStart = `date_trunc('second', $2::timestamptz)`;
 
 /**
- * How many conversations the owner has started in the panel since then. One that was started before counts too, when its
- * first message left after that or still waits: while the number is restricted it may wait for days.
+ * Number of conversations that the owner has started in the panel since that time. A conversation started earlier counts
+ * too when its first message was sent after that time or is still queued: while the number is restricted it may be
+ * queued for days.
  */
 export async function countOpened(sql: Sql, botId: BotId, since: Date): Promise<number> {
   const [row] = await sql.rows<{ count: number }>(
@@ -28,8 +29,8 @@ export async function countOpened(sql: Sql, botId: BotId, since: Date): Promise<
 }
 
 /**
- * How many follow-ups left since then, or will. WhatsApp counts them as chats that the number starts. One that was queued
- * before may wait for hours, but not beyond its window.
+ * Number of follow-ups that were sent since that time, or are still queued. WhatsApp counts them as chats that the number
+ * starts. A follow-up may be queued for hours, but not beyond its window.
  */
 export async function countFollowUps(sql: Sql, botId: BotId, since: Date, now: Date): Promise<number> {
   const [row] = await sql.rows<{ count: number }>(

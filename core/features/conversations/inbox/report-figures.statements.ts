@@ -40,7 +40,7 @@ export interface SpanFigures extends ChatTotals {
   readonly topics: readonly { readonly topic: ReportTopic; readonly chats: number }[];
 }
 
-/** Maximum number of characters of a message in which a topic is looked for. */
+/** Maximum number of characters of a message that are searched for a topic. */
 const lookedAtChars = 300;
 /**
  * Like the limit above, for all messages of a chat together: matching one text is faster than matching each

@@ -14,7 +14,7 @@ export interface EarlyEdit {
   readonly waId: string;
   /** Hash of the edit's content, so that a repeated commit stores the edit once. */
   readonly digest: Buffer;
-  /** Whose message it is about. */
+  /** The sender of the message that it changes. */
   readonly sender: 'lead' | 'owner';
   readonly kind: MessageKind | 'reaction';
   readonly body: string;

@@ -15,7 +15,10 @@ const editableFor = `interval '1 day'`;
 /** Only messages this close to the end of the conversation are read by a model. */
 const answerableWithin = 40;
 
-/** SQL: a text without differences that do not change its meaning: spaces, capitals, and full stops or commas at the end of a word. */
+/**
+ * SQL: a text in a form in which only changes of meaning differ: without extra spaces, capitals, and full stops or
+ * commas at the end of a word.
+ */
 const plain = (body: string): string =>
   `lower(btrim(regexp_replace(regexp_replace(${body}, '[.,!]+(?=\\s|$)', ' ', 'g'), '\\s+', ' ', 'g')))`;
 /** SQL condition: the new text differs in meaning from the old one. */

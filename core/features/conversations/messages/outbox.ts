@@ -73,7 +73,7 @@ export class Outbox {
       const contact = await lockConversationOf(tx, botId, id);
       const result = await statements.markFailed(tx, botId, { id, unsent: null });
       if (result.refund) await this.plans.giveBack(tx, await this.members.accountOf(botId, tx));
-      // the lead waits for this answer: nobody else tells the owner
+      // the lead waits for this answer, and nothing else notifies the owner
       const calledTo = result.isMissed && contact?.needs_owner_reason === null ? contact.conversation_id : null;
       if (calledTo) await raiseNeed(tx, botId, calledTo, 'unsent', this.clock.now());
       return { ...result, calledTo, about: contact ? [contact.conversation_id] : [] };

@@ -4,7 +4,7 @@ import { cleanWaId, previewOf } from '../conversations.rules.js';
 import { belongsElsewhere } from '../conversations.texts.js';
 import { messagePart, type Arrival, type Landing } from './inbound.statements.js';
 
-/** A message that came under an id of its own, which may be that of a placeholder. */
+/** A message that arrived under an id of its own, which may be that of a placeholder. */
 export type Carried = Arrival & { readonly carrier: string };
 
 /**

@@ -289,7 +289,7 @@ cukup chat
 jangan ditelepon biar anak saya ga kebangun
 gimana cara hapus nomor saya dari keranjang?
 `;
-/** What people write to a shop with the words stop, berhenti, cukup, hapus, blokir, jangan, promo and list. */
+/** Messages of people to a shop with the words stop, berhenti, cukup, hapus, blokir, jangan, promo and list. */
 const shop = `
 stop kran setengah inci ada kak | stop kontak broco berapa | stop kontak 4 lubang ready | ada stop kontak outdoor
 lampu stop vario 150 ada ga | stop lamp beat led | harga lampu stop belakang nmax | stopwatch digital ada kak

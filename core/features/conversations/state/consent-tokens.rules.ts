@@ -36,7 +36,7 @@ const words: Readonly<Record<string, string>> = {
   PESAN: 'pesan pesen',
   INFO: 'info informasi',
   MSG: 'ads promotions',
-  /** What a shop sends beside its messages. */
+  /** Things that a shop sends besides its messages. */
   PAPER: 'katalog voucher vocer kupon brosur flyer',
   AUTO: 'otomatis automatic auto',
   INTEREST: 'minat berminat tertarik interested',
@@ -241,9 +241,9 @@ function inContext(tokens: readonly string[], at: number): string {
 }
 
 /**
- * Reads a lead's message as a line of tokens. Spellings, affixes and languages of one meaning become one token: "jgn
- * diwa lg" and "aja WA maneh" are both `DONT … WRITE AGAIN`. Clauses are parted by `,`, and a question ends with `?`. Words without a
- * meaning here stay as they are, so that a rule sees that a request has another object. Empty for a longer message.
+ * Reads a lead's message as a line of tokens. Spellings, affixes and languages of one meaning become one token: "jgn diwa lg" and
+ * "aja WA maneh" are both `DONT … WRITE AGAIN`. Clauses are separated by `,`, and a question ends with `?`. Words without a meaning
+ * here stay as they are, so that a rule sees that a request has another object. Empty for a longer message.
  */
 export function consentTokens(body: string): string {
   if (body.length > longest) return '';

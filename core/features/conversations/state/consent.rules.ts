@@ -5,7 +5,7 @@ import { declinesFollowUps, wantsFollowUps } from './refusals.rules.js';
 
 /** A message with more words is more than a keyword. */
 const consentWordMaxChars = 40;
-/** What may be around a keyword: quotation marks, bold type, the direction mark of a copied text. */
+/** Characters allowed around a keyword: quotation marks, bold type, the direction mark of a copied text. */
 const around = /[\s.!"'“”‘’«»*_~`\p{Cf}]/u;
 
 export type Consent = 'out' | 'no-follow-ups' | 'in';
@@ -58,7 +58,7 @@ export function consented({ optedInAt, optedOutAt, noFollowUpsAt }: Consents, co
   };
 }
 
-/** The times of two conversations of one person: the later word counts, and of two in one moment the refusal. */
+/** The times of two conversations of one person: the later word counts; of two at the same time, the refusal counts. */
 export function joinedConsents(one: Consents, other: Consents): Consents {
   const optedInAt = latest(one.optedInAt, other.optedInAt);
   const standing = (refusal: number | null): number | null =>

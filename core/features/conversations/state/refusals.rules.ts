@@ -5,7 +5,7 @@
  * ("berlanganan").
  */
 
-/** What we send: messages, and the words that are both "a chat" and "to chat". */
+/** Words for our messages, also those that mean both "a chat" and "to chat". */
 const ours = '(?:WRITE|BOTHER|SPAM|CONTACT|MSG|INFO|OFFER)';
 /** Between a negation and its verb. */
 const filler = '(?:(?:AGAIN|ON|ME|YOU|TO|ALL|ANY|DEF|THIS|POLITE|CALL|sering|repot|maksa|ada|sok|atau|or) ){0,5}';
@@ -13,9 +13,9 @@ const filler = '(?:(?:AGAIN|ON|ME|YOU|TO|ALL|ANY|DEF|THIS|POLITE|CALL|sering|rep
 const after = `(?: (?:AGAIN|ON|ME|YOU|TO|FROM|NUMBER|THIS|JUST|ALL|ANY|AUTO|THANKS|DEF|POLITE|PESAN|sini|kesini|mrene|via|lewat|melalui|${ours})){0,10}`;
 /** A clause ends, or its reason follows. */
 const end = '(?=$| ,| (?:SUDAH|NOT|bukan|masih|BOTHER)(?: |$))';
-/** "lagi" makes a refusal whole, whatever follows, but for another person, number or moment. */
+/** "lagi" completes a refusal, whatever follows it, except another person, number or time. */
 const whole = `(?:${after}${end}|${after} (?:AGAIN|ON)(?= (?!TO |NUMBER|IF|DEF|\\?)))`;
-/** "jangan", "ga usah", "stop". The sender's own "saya berhenti chat" is no request. */
+/** "jangan", "ga usah", "stop". The sender's own "saya berhenti chat" is not a request. */
 const no = '(?:DONT|NOT NEED|(?<!(?:ME|WHY|DONT|JADI|batal|ME SUDAH) )(?:DI )?STOP(?: JUST| dulu)?)';
 const message = '(?:MSG|PESAN|INFO|WRITE|SPAM)';
 /** People of the lead, in the spelling of consentTokens(). */

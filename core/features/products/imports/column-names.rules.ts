@@ -117,7 +117,7 @@ function rankOfStock(words: string): number {
   return lastStock.test(words) ? 3 : firstStock.test(words) ? 1 : 2;
 }
 
-/** 0 for a heading that is no name. "Nama" alone may be a person when another column says "Barang". */
+/** 0 for a heading that is not a name. "Nama" alone may be a person when another column says "Barang". */
 function rankOfName(words: string): number {
   if (/^(?:nama|name) sku$|^sku name$/.test(words)) return 3;
   if (

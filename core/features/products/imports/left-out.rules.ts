@@ -27,7 +27,10 @@ export interface SortedRows {
   readonly leftOut: readonly LeftOutRows[];
 }
 
-/** Separates the rows that the owner should correct from those that are no products. A total stays one when it has other problems too. */
+/**
+ * Separates the rows that the owner should correct from those that are not products. A total stays one when it has
+ * other problems too.
+ */
 export function sortedRows(all: readonly WrongRow[]): SortedRows {
   const wrong: WrongRow[] = [];
   const leftOut = new Map<LeftOutKind, WrongRow[]>();

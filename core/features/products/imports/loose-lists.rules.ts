@@ -283,7 +283,7 @@ class LooseList {
     const before = this.#lines.slice(Math.max(0, index - blockLines), index);
     const place = before.findLastIndex(isOther);
     const head = before[place];
-    // the price of a name above it is no product with its price
+    // the price of a name above it is not a product with its price
     const isPriceOfAbove = this.#labels[index - before.length + place] != null;
     if (!head || isPriceOfAbove || !isPriced(head.cells) || ofEach.test(head.text)) return false;
     const below = this.#lines.slice(index, index + blockLines);

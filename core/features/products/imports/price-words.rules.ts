@@ -1,6 +1,6 @@
 /**
- * Words of headings such as "Harga Paket (Rp)" that leave the price what it is: currency, quantity, time, place of sale,
- * and general words for products. Any other word may say that the price is for somebody else.
+ * Words of headings such as "Harga Paket (Rp)" that do not change whose price it is: currency, quantity, time, place of
+ * sale, and general words for products. Any other word may say that the price is for somebody else.
  */
 const plainWords = new Set(
   [

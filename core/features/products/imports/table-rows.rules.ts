@@ -219,7 +219,7 @@ interface StockCell {
 /**
  * The stock of a row with several stock columns. The stocks of places are added. Other columns, such as those of two
  * marketplaces, count the same pieces: the lowest is used, so that the bot promises no piece too many. When one of the
- * cells is no number, only the first cell is used.
+ * cells is not a number, only the first cell is used.
  */
 function oneStockOf(stocks: readonly StockCell[]): string {
   const counts = stocks.map(({ cell }) =>

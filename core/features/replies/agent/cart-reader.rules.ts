@@ -21,7 +21,7 @@ export interface CartCheck {
   readonly finding: string | null;
 }
 
-/** For an owner without a list of products. A cart is no evidence for prices: its sender chooses which cart is shown. */
+/** For an owner without a list of products. A cart is not evidence for prices: its sender chooses which cart is shown. */
 export const uncomparedNote = ownMark('cartPrices', ' belum dibandingkan dengan harga toko: jangan sebut sebagai harga pasti.');
 
 /**

@@ -99,7 +99,7 @@ function spelledAmounts(text: string): Amount[] {
     const before = text.slice(Math.max(0, from - aroundChars), from);
     const made = (exact: number): Amount[] => [{ from, to, value: exact, isRough: roughly.test(before), isBare: false }];
     const isPriced = priced.test(before) || onlyBehind.test(behind);
-    // "seribu terima kasih" is no amount
+    // "seribu terima kasih" is not an amount
     const isAmount = value > 1_000 || (value === 1_000 && (isPriced || endsThousand.test(behind)));
     if (isAmount || /^ (?:rupiah|perak)/i.test(behind)) return made(value);
     // "harganya seratus lima puluh", "tujuh lima aja"

@@ -43,7 +43,7 @@ const units = /^@(?:pcs|pack|box|biji|kg|buah|orang|lusin|dus|kamar|porsi|sak|ka
 /** The name of an account after its network: "IG kami toko_murah". */
 const network =
   /(?<!\p{L})(?:ig|instagram|tiktok|tik tok|telegram|tele|line|facebook|fb|twitter|threads)(?:nya)?(?:[ ](?:kami|kita|toko|resmi|baru|di|id|akun)){0,3}(?<sure>[ ]?[:=])?[ ]{1,2}(?<name>[a-z\d][a-z\d._]{3,29})(?![\p{L}\d])/giu;
-/** Beginnings of Indonesian words that are no names: "IG kami diperbarui". */
+/** Beginnings of Indonesian words that are not names: "IG kami diperbarui". */
 const prefixed = /^(?:di|me|ber|ter|pe|se|ke)\p{L}/iu;
 const nameChars = 9;
 

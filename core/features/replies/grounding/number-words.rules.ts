@@ -180,7 +180,7 @@ function valueOf(words: readonly string[]): number | null {
     }
   }
   const value = total + group + last;
-  // "kalih" at the end is no number
+  // "kalih" at the end is not a number
   const isOpen = last > 0 && regionalUnits[words.at(-1)!] !== undefined && regionalNumbers[words.at(-1)!] === undefined;
   return value > 0 && !isOpen ? value : null;
 }

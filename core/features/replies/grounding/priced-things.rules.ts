@@ -18,7 +18,7 @@ const fees =
 const derived =
   /(?<!\p{L})(?:total|totalnya|jumlah|jumlahnya|semua|semuanya|subtotal|hemat|selisih|selisihnya|beda|bedanya|sisa|sisanya|kurang|kembali|kembalian|pelunasan|potongan|dipotong|diskon|mulai|sampai|antara|dari|budget|tawar|tawaran)(?!\p{L})|[×=]/iu;
 
-/** The unit of the amount before: in "PS4 7rb/jam, PS5 12rb/jam" the first "jam" is no name of PS5. */
+/** The unit of the amount before: in "PS4 7rb/jam, PS5 12rb/jam" the first "jam" is not a name of PS5. */
 const unitOfLast = /^[ ]?(?:\/|per[ ])[ ]?(?:\d{1,4}[ ]?)?\p{L}{1,12}/iu;
 
 const sizes = new Set('s m l xs xl xxl xxxl jumbo kecil sedang besar mini reguler regular medium large small'.split(' '));

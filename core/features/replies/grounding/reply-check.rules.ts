@@ -196,7 +196,7 @@ const outside = /(?:^|[^\p{L}])luar (?!itu)\p{L}/iu;
 /** True for "60 lembar x Rp 8.000" when the named thing costs less from 50 on, and for "50rb per bulan" at 50rb for a night. */
 function isForFewer(book: PriceBook, sentence: string, idr: number): boolean {
   return placesIn(plainText(sentence).text).some(({ amount, before, behind, times }) => {
-    // the sign is no name, as in "tiang x banner"
+    // the sign is not a name, as in "tiang x banner"
     const words = nameWords(before).filter((word) => word !== 'x');
     const things = amount.value === idr ? book.bestFor(words, 'goods') : [];
     return things.length > 0 && things.every((one) => isOfFewer(one, idr, times) || isByOtherUnit(one, behind));

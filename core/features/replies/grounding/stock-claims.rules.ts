@@ -47,7 +47,7 @@ const colours = new Set(
   ),
 );
 
-/** Papers and terms, which are no goods. */
+/** Papers and terms, which are not goods. */
 const ofTerms = new Set<FactTopic>(['halal', 'BPOM', 'sertifikat', 'garansi', 'COD', 'cicilan', 'voucher']);
 const terms = topics.filter(({ name }) => ofTerms.has(name));
 

@@ -4,8 +4,8 @@ import { Confidential } from './instruction-leak.rules.js';
 import { screenReply } from './reply-screen.rules.js';
 
 /**
- * Ordinary paragraphs of training texts, each written for customers. An answer that repeats them is no leak, even when
- * the paragraph addresses the bot.
+ * Ordinary paragraphs of training texts, each written for customers. An answer that repeats them is not a leak, even
+ * when the paragraph addresses the bot.
  */
 const paragraphs = [
   'Jika ditanya garansi: semua barang bergaransi tujuh hari sejak diterima, kecuali rusak karena pemakaian.',

@@ -14,7 +14,7 @@ interface Tools {
 
 /** Texts that each request may contain, and names that occur only there. */
 export function alwaysConfidential(tools: Tools): Pick<ConfidentialTexts, 'always' | 'toolNames'> {
-  // one text each: "Nama pelanggan" alone is no quote of a definition
+  // one text each: "Nama pelanggan" alone is not a quote of a definition
   const offered = tools.definitions(everyData).map((one) => JSON.stringify(one).replaceAll(/["{}[\]:]+/g, ' '));
   // what the instruction quotes, it tells the bot to say
   return { always: [withoutQuotes(guardText), untrainedText, onlyDataText, ...offered].join('\n'), toolNames: tools.names };

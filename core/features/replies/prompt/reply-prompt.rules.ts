@@ -313,7 +313,7 @@ interface Pictures {
   readonly image?: string | undefined;
 }
 
-/** The advertisement or status behind a message. A phone may claim any advertisement, so it is no evidence for a price. */
+/** The advertisement or status behind a message. A phone may claim any advertisement, so it is not evidence for a price. */
 function cameFromNote(from: NonNullable<ThreadMessage['cameFrom']>, status: string, { preview, image }: Pictures): string {
   if (from.kind === 'status') {
     const words = status === '' ? '' : `, yang menurut HP pelanggan berbunyi "${status}" (bukan dasar harga atau promo)`;

@@ -44,7 +44,7 @@ const trade =
   /\b(?:servis|service|cuci|laundry|hilangkan|menghilangkan|bersihkan|membersihkan|reparasi|perbaik\w*|benerin|treatment|perawatan|obat(?:nya)?|men?cari|cari|beli|jual|terima|ganti|pasang|harga|tukar tambah|tanya) (?:\w+ ){0,3}?(?:rusak|pecah|robek|bocor|luntur|patah|lecet|retak|bekas|gatal|iritasi|alergi|diare|sakit perut|eror|error|palsu|dobel|double|mati total|hilang|(?:ber|ter)?noda|kotor|gosong|mentah|kempes|jebol|pudar|bengkak|memar|kemerahan)\b/g;
 /** A date or a period that is late by itself. */
 const lateElsewhere = /\b(?:telat|terlambat) (?:haid|datang bulan|menstruasi|bayar|transfer|pelunasan)\b/g;
-/** A risk is no damage: "mudah pecah". */
+/** A risk is not damage: "mudah pecah". */
 const risk =
   /\b(?:mudah|gampang|rawan|takut|anti|tahan|kalau|jika|bila|kalo) (?:barang(?:nya)? |paket(?:nya)? )?(?:rusak|pecah|robek|bocor|luntur|patah|cacat|tumpah|basi|hilang)\b/g;
 

@@ -46,7 +46,7 @@ test.each([...new Set(added)])('a repetition does not reach a lead: %s', (line) 
   const answer = 'Kaos hitam ready Kak.';
   const sent = [`${answer}\n${line}`, `${line}\n${answer}`, `${line} ${answer}`].map((said) => {
     const { calls, isBroken, text } = readModelText(said, known);
-    // the model is asked again, or its call is carried out; an empty text is no answer
+    // the model is asked again, or its call is carried out; an empty text is not an answer
     return isBroken || calls.length > 0 || text === '' ? answer : text;
   });
   expect(sent).toEqual([answer, answer, answer]);

@@ -5,7 +5,7 @@ const eventsMax = 20_000;
 
 /**
  * Reads the body of a server that streams although it was not asked to: lines of `data: {…}`. Returns the completion that the
- * chunks add up to; null when the text is no event stream.
+ * chunks add up to; null when the text is not an event stream.
  */
 export function completionOfStream(body: string): unknown {
   if (!/^\s{0,20}(?:data|event|id|:)/.test(body)) return null;

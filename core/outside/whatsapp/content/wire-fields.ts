@@ -9,7 +9,10 @@ export interface WireField {
 
 const lengthDelimited = 2;
 
-/** The fields of an encoded message, in order, without decoding their content. Ends at the first byte that is no valid encoding. */
+/**
+ * The fields of an encoded message, in order, without decoding their content. Ends at the first byte that is not a
+ * valid encoding.
+ */
 export function* fieldsOf(message: Uint8Array): Generator<WireField> {
   for (let at = 0; at < message.length;) {
     const tag = varint(message, at);

@@ -36,7 +36,7 @@ answerCalls(async ({ packed, packedMaxBytes, timeMs, unpackedMaxBytes }: History
 async function beginningOf(packed: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Buffer> {
   const inflate = createInflate();
   const feeding = pipeline(packed, inflate);
-  feeding.catch(() => undefined); // an error reaches the loop below, and ending it early is one
+  feeding.catch(() => undefined); // an error reaches the loop below; ending the loop early causes one too
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of inflate as AsyncIterable<Buffer>) {

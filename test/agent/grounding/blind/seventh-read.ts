@@ -1,6 +1,9 @@
 import type { Shop } from '../shop.js';
 
-/** Answers of an ordinary model to ordinary texts of owners, written before the rules of decision 0204. This half was read for them. */
+/**
+ * Answers of an ordinary model to ordinary texts of owners, written before the rules of docs/decisions/0204. The rules
+ * were adapted to this half.
+ */
 export const seventhRead: readonly Shop[] = [
   {
     name: 'bengkel',

@@ -108,7 +108,7 @@ test('a question that both have is open unless a copy with its newest words was 
   ]);
   expect([await isOpen([1, null], [0, 1]), await isOpen([0, null], [1, 1]), await isOpen([1, 1], [0, 2])]).toEqual([true, false, true]);
   expect([await isOpen([0, 1], [1, 1]), await isOpen([1, 2], [0, 1])]).toEqual([false, false]);
-  // another message, edited later, is no copy
+  // another message, edited later, is not a copy
   const another = { conversations: `turn = 1, answered_turn = 1`, messages: `turn = 1, edited_at = ${onDay(3)}, body = 'lain'` };
   const found = await merge(copy(0, null), another);
   expect(found.row).toMatchObject({ turn: 3, answered_turn: 2 });

@@ -38,7 +38,7 @@ export function leadOf({ shown: [row] }: Unasked): FactsOf<'followup.sent'>['lea
 }
 
 /**
- * Entry point for messages to idle leads. A silence is a conversation whose last message is ours. It is
+ * Entry point for messages to idle leads. A silence is an idle period: a conversation whose last message is ours. It is
  * identified by the time of the lead's last message.
  */
 @Injectable()

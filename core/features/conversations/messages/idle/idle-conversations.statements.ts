@@ -54,8 +54,8 @@ export function bubblePart(message: string): string {
 }
 
 /**
- * SQL condition on a follow-up's message: it left after a moment, or will leave. A count that WhatsApp made at that moment
- * does not include it.
+ * SQL condition on a follow-up's message: it was sent after a moment, or is still queued. A count that WhatsApp made at
+ * that moment does not include it.
  * @param message expression: its id. @param since expression: the moment. @param now expression: the present time.
  */
 export function leftSincePart(message: string, since: string, now: string): string {

@@ -4,7 +4,7 @@ import { Database } from '../../../../platform/database/database.js';
 import { pickQuestions } from './questions.rules.js';
 import { findLeadTexts } from './questions.statements.js';
 
-/** The questions that leads actually ask. */
+/** Questions that leads have asked in chats. */
 @Injectable()
 export class LeadQuestions {
   constructor(@Inject(Database) private readonly database: Database) {}

@@ -5,7 +5,7 @@ import type { ReadStory, ToolStory } from '../../reply-story.types.js';
 /** Number of newest turns that are searched for what was done in them. Each message of a lead is one. */
 const searchedTurns = 100;
 
-/** What an answer did besides its text. */
+/** The effects of an answer besides its text. */
 export interface ReplyActs {
   readonly at: Date;
   readonly tools: readonly ToolStory[];

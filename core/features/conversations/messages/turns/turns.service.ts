@@ -69,7 +69,7 @@ export class TurnsService {
     });
   }
 
-  /** What the newest answers of a conversation did besides their texts, oldest first. */
+  /** The effects of the newest answers of a conversation besides their texts, oldest first. */
   acts(botId: BotId, conversationId: ConversationId, limit: number, sql: Sql = this.database): Promise<ReplyActs[]> {
     return findActs(sql, botId, conversationId, limit);
   }

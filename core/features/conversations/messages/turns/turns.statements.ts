@@ -249,7 +249,7 @@ export interface ClaimedTurn {
   readonly bubbles: readonly MessageId[];
   /** The bubbles in the panel's format. */
   readonly shown: readonly MessageInContext[];
-  /** What was charged for them; `empty` for an answer without bubbles. */
+  /** The charge for them; `empty` for an answer without bubbles. */
   readonly charge: Charge;
 }
 

@@ -21,7 +21,7 @@ const rangeMax = 5;
 const bulletInFront = /^[-*•·]\s+|^\d{1,3}[.)]\s+/;
 const amountOnly = /^(?:rp\.? ?)?(\d{1,3}(?:\.\d{3}){0,2}) ?(rb|ribu|k)?$/i;
 const amountBehind = /^(.*[^\s:=@–-])[ :=@–-]{1,3}((?:rp\.? ?)?\d{1,3}(?:\.\d{3}){0,2} ?(?:rb|ribu|k)?)$/i;
-/** Words in front of figures that are no prices: sizes, dates, hours. */
+/** Words in front of figures that are not prices: sizes, dates, hours. */
 const measured =
   /(?:^|[ (])(?:ld|pb|lp|size|ukuran|uk|no|nomor|lebar|panjang|tinggi|diameter|umur|usia|isi|ban|tgl|tanggal|jam|buka|rt|rw|kav|blok)\.?$/i;
 const noName = /^(?:harga|hrg|price|tarif|biaya|grosir|reseller|ecer|eceran|stok|stock|varian|warna)\b/i;

@@ -3,7 +3,7 @@ import { looseCells } from '../../loose-lines.rules.js';
 
 /*
  * Messages copied from WhatsApp. A shop may have sent its price list as messages, which are read. A talk of several people
- * is no list: its lines would become products.
+ * is not a list: its lines would become products.
  */
 
 /**

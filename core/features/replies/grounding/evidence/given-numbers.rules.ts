@@ -57,7 +57,7 @@ export class GivenNumbers {
   /** Another number than the limit in the texts: "jarak 12 km" when they say "radius 5 km". */
   isBeyondLimit({ clause, roots, of }: Said, asked: readonly string[]): boolean {
     const wanted = [...this.of.leadMeasures, ...measuresIn(clause.text)];
-    // percentages are no quantities
+    // percentages are not quantities
     return wanted.some((one) => {
       if (one.unit === '%') return false;
       const isLimit = (part: OwnerPart): boolean =>

@@ -18,7 +18,7 @@ export class OwnWords {
   private readonly whole: string;
   private readonly parts: OwnerParts;
 
-  /** @param owner texts that the owner wrote; results of tools are no sentences for a lead. */
+  /** @param owner texts that the owner wrote; results of tools are not sentences for a lead. */
   constructor(owner: readonly string[]) {
     const text = plainText(owner.join('\n')).text;
     this.sentences = sentencesOf(text).map((one) => ({ text: one.text.trim(), squeezed: squeezed(one.text) }));

@@ -5,7 +5,7 @@ import { sentencesOf } from '../plain-text.rules.js';
 
 const exception =
   /(?<!\p{L})(?:kecuali|selain|(?:tidak|tdk|ga|gak|ngga|nggak) berlaku)[ ](?:(?:untuk|utk|buat|pada) )?(?:produk |item )?([^.;,()\n]{3,60})/iu;
-/** "Sandal dan kaos kaki", "paket malam & VIP", "keramik/granit": each is excepted. "50rb/m2" is no list. */
+/** "Sandal dan kaos kaki", "paket malam & VIP", "keramik/granit": each is excepted. "50rb/m2" is not a list. */
 const listed = /[ ]?&[ ]?|(?<=\p{L}{3})\/(?=\p{L}{3})|[ ](?:dan|sama|atau|serta)[ ]/iu;
 /** "Selain itu" excepts nothing, and days are judged as opening hours. */
 const noThing =

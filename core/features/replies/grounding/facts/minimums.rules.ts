@@ -23,7 +23,7 @@ const least =
 const dealing = new Set('sewa rental booking reservasi pemesanan pembelian order minimal transaksi layanan'.split(' ').map(rootOf));
 const unitBehind = /^[ ]?(\p{L}{1,12})(?!\p{L})/u;
 const withUnit = /(?<![\d.,:])(\d{1,4})[ ]?(\p{L}{1,12})(?!\p{L})/gu;
-/** Units that are no number of pieces. */
+/** Units that are not a number of pieces. */
 const noPieces = new Set(['bulan', 'tahun', 'minggu', 'cm', 'meter']);
 const allows = /(?<!\p{L})(?:boleh|bisa|layani|dilayani|melayani|oke|siap|gapapa|tidak masalah)(?!\p{L})/iu;
 const denies = /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|belum|minimal|min|kurang dari)(?!\p{L})/iu;

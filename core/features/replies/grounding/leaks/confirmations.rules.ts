@@ -43,7 +43,7 @@ function isGuess(text: string, open: string): boolean {
   const amounts = findAmounts(text).map(({ value }) => value);
   const known = new Set(findAmounts(plainText(open).text).map(({ value }) => value));
   if (amounts.length > 0) return amounts.some((value) => !known.has(value));
-  // "ya udah, ukuran 40 ada?" after a question about costs is no guess
+  // "ya udah, ukuran 40 ada?" after a question about costs is not a guess
   if (!subjects.some((one) => one.test(text))) return false;
   if (/\d/.test(text) || spelledNumbers(text).length > 0) return true;
   const openWords = new Set(open.toLowerCase().match(/\p{L}{4,30}/gu));

@@ -51,7 +51,7 @@ export function offTopicIn(reply: string, { shop, lead, ours }: Talk): OffTopic 
   return words.filter((word) => known.has(word)).length < words.length * essayShare ? 'essay' : null;
 }
 
-/** True for an answer to a request outside the shop that says nothing about the shop and is no refusal. */
+/** True for an answer to a request outside the shop that says nothing about the shop and is not a refusal. */
 function doesWhatWasAsked(reply: string, lead: string, shop: string): boolean {
   const asked = askedOutside(lead, shop);
   if (asked.length === 0 || isQuestion(reply)) return false;

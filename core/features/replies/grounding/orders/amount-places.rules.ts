@@ -52,8 +52,8 @@ export interface Place {
 
 /**
  * The amounts of a text ({@link plainText}) with their surroundings, sentence by sentence.
- * @param isPriceBy true for the price of one of a unit of measure: in "2 galon 19 liter x 20.000" the liters are no factor, unless
- * 20.000 is the price of a liter.
+ * @param isPriceBy true for the price of one of a unit of measure: in "2 galon 19 liter x 20.000" the liters are not a factor,
+ * unless 20.000 is the price of a liter.
  */
 export function placesIn(reply: string, isPriceBy: (unit: string, value: number) => boolean = () => false): Place[] {
   const amounts = findAmounts(reply).slice(0, amountsMax);

@@ -16,7 +16,7 @@ import { isOfOneJoined, joinedTotals } from './roles/joined-things.rules.js';
 import { isLinePrice, isSumOfNamed } from './roles/line-prices.rules.js';
 import { remaindersIn } from './roles/remainders.rules.js';
 
-/** Maximum number of things in a shop whose answers may leave the thing out: "Anak 3 tahun gratis". */
+/** Maximum number of goods in a shop for which "anak 3 tahun?" without a name means all of them. */
 const fewThings = 5;
 
 const from = /(?<!\p{L})dari[ ]{0,2}(?:harga[ ])?(?:rp\.?[ ]?)?$/iu;

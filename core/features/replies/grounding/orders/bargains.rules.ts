@@ -36,7 +36,7 @@ export interface Haggled {
 
 /**
  * Numbers in a sentence by which it accepts a price that only the lead named: "Deal 150 ya" after "150 ya" for a dress of 189rb.
- * Without a unit they are no amounts of money.
+ * Without a unit they are not amounts of money.
  */
 export function acceptedBargains(sentence: string, { lead, prices }: Haggled): Bargain[] {
   if (refuses.test(sentence)) return [];

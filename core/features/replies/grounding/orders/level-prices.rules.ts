@@ -53,7 +53,7 @@ export function cutFor(before: string, last: Column | null = null): Column | nul
 const cutOfSpan =
   /(?<![\d.,])\d{1,3}[ ]?(?:hari|malam|minggu|bulan|jam)[ ](?:atau lebih|ke ?atas|up|\+)[ ]?(?:potong(?:an)?|kurang|lebih murah|turun|hemat|diskon)(?: harga)?[ ]?(?:rp\.?[ ]?)?$/iu;
 
-/** True for the text before a discount for longer rentals, "sewa 3 hari atau lebih potong 10rb/hari", which is no price. */
+/** True for the text before a discount for longer rentals, "sewa 3 hari atau lebih potong 10rb/hari", which is not a price. */
 export function isCutOfSpan(before: string): boolean {
   return cutOfSpan.test(before);
 }

@@ -11,7 +11,7 @@ export function isReduced(clause: string): boolean {
 }
 export const deposits =
   /(?<!\p{L})(?:dp|dpnya|uang muka|down payment|(?:setengah|separuh)(?:nya)?[ ](?:dulu|di ?(?:awal|muka))|termin[ ](?:pertama|awal|1))(?:[- ]?nya)?(?!\p{L})/iu;
-/** "DP 30%" is no discount. */
+/** "DP 30%" is not a discount. */
 export const depositShare = /(?<!\p{L})(?:dp|uang muka)(?:[- ]?nya)?[ ]\d{1,3}[ ]?%/giu;
 export const discounts = /(?<!\p{L})(?:diskon|disc|discount|potongan|promo)(?:nya)?(?!\p{L})|\d[ ]?%/iu;
 /** "Ongkos", but not "ongkos pasang", which pays for work. */

@@ -23,7 +23,10 @@ export interface Priced {
   readonly bundles: { readonly count: number; readonly idr: number }[];
   /** Words of its name that limit it to a group, a time or a kind: "pelajar" of "tiket masuk pelajar". */
   readonly qualifiers: ReadonlySet<string>;
-  /** Words that each name this variant alone: "keju" of "kebab frozen keju". Absent for things that are no variants of a product. */
+  /**
+   * Words that each name this variant alone: "keju" of "kebab frozen keju". Absent for things that are not variants of
+   * a product.
+   */
   readonly telling?: ReadonlySet<string>;
   /** True for charges in addition to goods: shipping, packing, a late return. */
   readonly isFee: boolean;

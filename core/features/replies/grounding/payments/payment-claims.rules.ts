@@ -62,7 +62,7 @@ function wordsIn(text: string): Word[] {
 const nameMax = 3;
 const named: ReadonlySet<Role> = new Set(['filler']);
 
-/** The words of a name after "atas nama" are no part of a claim, so that "tf udah ya atas nama siti" ends with it. */
+/** The words of a name after "atas nama" are not part of a claim, so that "tf udah ya atas nama siti" ends with it. */
 function withNames(words: Word[]): Word[] {
   let left = 0;
   return words.map((word, at) => {

@@ -35,7 +35,7 @@ const comesWith = /(?<!\p{L})(?:(?:sudah|udah|udh|sdh)[ ](?:sama|dengan|dgn)|ter
 const dayPart = /(?<!\p{L})(?:pagi|siang|sore|malam)(?!\p{L})/iu;
 const bounds = /(?<!\p{L})(?:min(?:imal|imum)?|maks(?:imal)?|sampai|hingga)(?!\p{L})/iu;
 
-/** "Minimal order 1" is no part of "gratis 1 tiap 24". */
+/** "Minimal order 1" is not part of "gratis 1 tiap 24". */
 const least = /(?<!\p{L})min(?:imal|imum)?(?!\p{L})/iu;
 const leastGiven = /(?<!\p{L})(?:min(?:imal|imum)?|mulai|paling sedikit|di ?atas|ke ?atas|lebih|up)(?!\p{L})|[>+≥]/iu;
 

@@ -42,7 +42,7 @@ export class PercentTerms {
         const behind = rest.split(ends)[0]!;
         if (value <= 0 || other.test(before)) return [];
         const except = namesIn(excludes.exec(behind)?.[1] ?? '');
-        // "tidak berlaku paket" is no limit to packages
+        // "tidak berlaku paket" is not a limit to packages
         const only = namesIn(limits.exec(behind.replace(excludes, ' '))?.[1] ?? '');
         return [{ percent: value, counted: ages.test(line.split(lines).at(-1)!) ? null : countedIn(before), except, only }];
       });

@@ -6,7 +6,7 @@ import { isNamedBy, pricesOf } from '../priced.rules.js';
 /** "Gamis Aisyah 150 Kak.": nothing but words of address follows the number. */
 const ending =
   /^(?:[ ,]+(?:an|aja|saja|ya|yah|kok|nih|kak|kakak|kk|ka|bu|ibu|pak|bapak|mas|mbak|mba|bang|om|tante|sis|gan|bun|bunda))*[\s.!\p{Extended_Pictographic}\uFE0F]*$/iu;
-/** Numbers that are no price: "stok gamis 150", "lebar kain 150", "ukuran gamis 150". */
+/** Numbers that are not a price: "stok gamis 150", "lebar kain 150", "ukuran gamis 150". */
 const noPrice =
   /(?<!\p{L})(?:stok|stock|sisa|sisanya|tinggal|isi|ukuran|size|nomor|nomer|no|lebar|panjang|tinggi|berat|diameter|kapasitas|ld|pb|lantai|blok|jalan|jl|jam|pukul|tanggal|tgl|tahun|umur|usia|model|tipe|type|seri|kode|grade|level|watt|voltase|jumlah|jumlahnya|total|totalnya|terjual|minimal|maksimal|min|max|ada|dapat|sebanyak|sampai|sekitar|kurang|lebih|tambah|diskon|hemat|potongan)(?:nya)?(?!\p{L})/iu;
 const asksPrice = /(?<!\p{L})(?:harga|harganya|hrg|hrgnya|brp|brapa|berapa|berapaan|piro|pinten|sabaraha)(?!\p{L})/iu;

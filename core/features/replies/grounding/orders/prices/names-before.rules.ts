@@ -159,7 +159,7 @@ export function rateOf(
   return named.length > 0 && isOther && isRate ? { unit: named[0]!, units: named, pack } : null;
 }
 
-/** "Sedot WC 1 rit": one of a unit that the shop sells by is no part of the name. Returns the name and the unit. */
+/** "Sedot WC 1 rit": one of a unit that the shop sells by is not part of the name. Returns the name and the unit. */
 export function oneOf(words: readonly string[], units: ReadonlySet<string>): readonly [names: readonly string[], unit: string] {
   const isUnit = (word = ''): boolean => units.has(word) || word in dozens;
   const at = words.findIndex((word, place) => word === '1' && isUnit(words[place + 1]));

@@ -9,7 +9,7 @@ const nameWeight = 100;
 /** Weight of a qualifier that is a unit elsewhere: "malam" of "sewa lapangan malam". */
 const qualifierWeight = 50;
 
-/** The words that name a thing, and those among them that are no units of a number. */
+/** The words that name a thing, and those among them that are not units of a number. */
 interface Given {
   readonly given: ReadonlySet<string>;
   readonly named: ReadonlySet<string>;

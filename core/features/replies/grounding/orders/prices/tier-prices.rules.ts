@@ -47,7 +47,8 @@ export class TierPrices {
       const words = nameWords(before.slice(0, found.index));
       const base = words.length === 0 ? (this.countedBy(found[2], last) ?? last) : this.index.withAll(words);
       const isBundle = base !== null && amount.value > base.each[0]!.idr && !perPiece.test(behind);
-      // "tumpeng 10 org 350rb" after "tumpeng mini 25rb" is no price of ten small ones, nor is "20 org" after "tumpeng 10 org"
+      // "tumpeng 10 org 350rb" after "tumpeng mini 25rb" is not a price of ten small ones, nor is "20 org" after
+      // "tumpeng 10 org"
       const isSize = base !== null && isBundle && (isSizedBy(base, before) || amount.value > count * base.each[0]!.idr);
       if (base !== null && count > 1 && !isSize) {
         // "5 pcs 60.000" beside a price of 15.000 is the price of five together

@@ -122,7 +122,10 @@ export class PriceVerdicts {
     return single.test(before) ? this.known.book.looseOf(asked) : asked;
   }
 
-  /** True for an amount beside the contents of one thing that is no price of the shop: "paket isi 10 botol 180.000" at 200.000. */
+  /**
+   * True for an amount beside the contents of one thing that is not a price of the shop: "paket isi 10 botol 180.000"
+   * at 200.000.
+   */
   private isInvented(things: readonly Priced[], value: number, sentence: string): boolean {
     if (
       things.length !== 1 ||
