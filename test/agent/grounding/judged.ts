@@ -39,7 +39,7 @@ function isLost({ leftWith }: Check, said: Said, quotes: Proved['quotes']): bool
   return asked.length > 0 || numbersIn(said[2]).some((one) => !told.includes(one) && !told.includes(String(Number(one) + 12)));
 }
 
-/** True when a wrong answer is sent unchanged because the model quotes the owner. */
+/** True when a wrong answer is sent unchanged because the model quotes the owner for it. */
 function isPassedOff({ leftWith }: Check, shop: Shop, said: Said): boolean {
   const sentences = sentencesOf(said[2]).map(({ text }) => text.trim());
   return sentencesOf(shop.owner).some(({ text: quote }) => leftWith(sentences.map((sentence) => ({ sentence, quote }))).text === said[2]);

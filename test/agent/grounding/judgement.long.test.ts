@@ -3,9 +3,8 @@ import { allShops } from './all-shops.js';
 import { everything, judgedBy, nearest, perfect, worst, yes } from './judges.js';
 
 /**
- * Covers answers that are held only by doubts: wrong ones that the worst possible judge lets through, and
- * right ones that a perfect judge saves. These limits hold for any model; no real model was measured
- * (decision 0211).
+ * Covers answers that are held back only because of doubts: wrong ones that the worst possible judge lets through, and
+ * right ones that a perfect judge saves. These limits hold for any model; no real model was measured (decision 0211).
  */
 const bounds: Readonly<
   Record<string, { readonly wrong: number; readonly leaving: number; readonly right: number; readonly saved: number }>

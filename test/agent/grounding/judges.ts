@@ -48,9 +48,9 @@ function nearestOf(sentence: string, places: readonly string[]): number {
 
 export interface Judged {
   readonly all: number;
-  /** Answers held only by doubts, so that a judge may be asked. */
+  /** Answers held back only because of doubts, so that a judge may be asked. */
   readonly doubted: number;
-  /** Answers held by an objection: no judge is asked. */
+  /** Answers held back because of an objection: no judge is asked. */
   readonly refused: number;
   /** Doubted answers that each judge lets through. */
   readonly leaving: Readonly<Record<string, readonly Answer[]>>;

@@ -126,46 +126,49 @@ test.each([
 });
 
 /**
- * Sets that were written without looking at the rules. The shares are those of decisions 0182, 0199, 0204
- * and 0205, in percent, and must not grow. The sixth set, and the second halves of the seventh and the
- * eighth, were not read while the rules were changed. The misses of the set with rounded prices were read and
- * mended after its first run, so its shares say nothing about other shops. The tenth set was written before the
- * rules were looked at: in its first run 11.7 % of the right answers of the first half were held and 25 % of the wrong
- * ones left, and 20 % each of the second half. After the changes for the first half, 17.5 % of the second half were
- * held and 15 % left; then it was read, too. The eleventh set was written after that and run once. The twelfth set was
- * written before the rules were looked at, too: in its first run 6.7 % of the right answers of the first half were held
- * and 15 % of the wrong ones left, and 3.3 % and 21.7 % of the second half. The thirteenth set was written before the
- * rules were looked at: in its first run 17.5 % of the right answers of the first half were held and 7.5 % of the wrong
- * ones left, and 12.5 % and 20 % of the second half. The fourteenth set is about prices only: in its first run 20 % of the
- * right answers of the first half were held and 6.7 % of the wrong ones left, and 15 % and 18.3 % of the second half. After
- * the changes for the first half, 13.3 % of the second half were held and 13.3 % left; then it was read, too. Answers that
- * are still judged wrongly are left out of it.
- * The fifteenth and the sixteenth set have shops with products in the panel, and answers with lists, sums and changes of an
- * order: in their first run 16.7 % of the right answers of the fifteenth set were held and 15.6 % of the wrong ones left, and
- * 22.2 % and 10 % of the sixteenth. After the changes for the fifteenth set, 22.2 % of the sixteenth were held and 7.8 %
- * left; then it was read, too.
- * The three sets of bills have shops of kinds that no other set has. The first and the second were written before any rule was
- * changed. In the first run of the first, 13.3 % of the right answers were held and 8 % of the wrong ones left; after the changes
- * for it, the first run of the second gave 4 % and 8 %; then it was read, too. The third was written after that: 10 % and 10 % of
- * 40 answers each in its first run.
- * The fourth to seventh set of ordinary shops were written without looking at the rules. In the first run of the fourth, 5 % of the
- * right answers were held and 2 % of the wrong ones left, and 4.2 % and 1.7 % of the fifth. After the changes for both, the first run
- * of the sixth, which has other shops, gave 3.9 % and 2.2 %, and of the seventh, which has the shops of the fourth, 6.7 % and 0.8 %;
- * then they were read, too. The eighth has 12 shops of other trades with 25 right and 25 wrong answers each, written after that: 3 %
- * were held and 2.7 % left in its first run; then it was read, too.
- * The three sets of statements of fact were each written before the
- * rules were run on them: with the rules before, no right answer of the first set was held and 15 % of the wrong ones
- * left, 1.7 % and 21.7 % of the second, and 1.7 % and 15 % of the third. In the first run of the changed rules, 1.7 % and
- * 10 % of the second set and 1.7 % and 5 % of the third; then they were read, too.
- * The fourth to sixth set of statements of fact are in the words of sales chats, with several sentences, lists and emoji.
- * In the first run of the fourth, 1.1 % of the right answers were held and 3.3 % of the wrong ones left. After the changes
- * for it, the first run of the fifth gave 4.4 % and 4.4 %, and after those for the fifth, the sixth 2.8 % and 5.6 % of
- * 36 answers each; then it was read, too.
- * The seventh was written before rules were deleted (0241): with the rules before, 1.1 % were held and 2.2 % left.
- * The eighth to tenth are 15 shops each with 60 right and 60 wrong answers, written before any of the rules was looked at. In the
- * first run of the eighth, no right answer was held and 8.3 % of the wrong ones left. After the changes for it, the first run of the
- * ninth gave 1.7 % and 10 %, and after those for the ninth, the tenth 1.7 % and 8.3 %. The eleventh was written after the changes
- * for the tenth: 0 % and 6.7 % in its first run; then it was read, too.
+ * Sets that were written without looking at the rules. The shares are those of decisions 0182, 0199, 0204 and 0205, in
+ * percent, and must not grow. The sixth set, and the second halves of the seventh and the eighth, were not looked at
+ * while the rules were changed. The misses of the set with rounded prices were corrected after its first run, so its
+ * shares say nothing about other shops. The tenth set was written before the rules were looked at: in its first run
+ * 11.7 % of the right answers of the first half were held back and 25 % of the wrong ones sent, and 20 % each of the
+ * second half. After the changes for the first half, 17.5 % of the second half were held back and 15 % sent; then
+ * its misses were examined, too. The eleventh set was written after that and run once. The twelfth set was written
+ * before the rules were looked at, too: in its first run 6.7 % of the right answers of the first half were held back and
+ * 15 % of the wrong ones sent, and 3.3 % and 21.7 % of the second half. The thirteenth set was written before the rules
+ * were looked at: in its first run 17.5 % of the right answers of the first half were held back and 7.5 % of the wrong
+ * ones sent, and 12.5 % and 20 % of the second half. The fourteenth set is about prices only: in its first run 20 % of
+ * the right answers of the first half were held back and 6.7 % of the wrong ones sent, and 15 % and 18.3 % of the second
+ * half. After the changes for the first half, 13.3 % of the second half were held back and 13.3 % sent; then its misses
+ * were examined, too. Answers that are still judged wrongly are left out of it.
+ * The fifteenth and the sixteenth set have shops with products in the panel, and answers with lists, sums and changes
+ * of an order: in their first run 16.7 % of the right answers of the fifteenth set were held back and 15.6 % of the wrong
+ * ones sent, and 22.2 % and 10 % of the sixteenth. After the changes for the fifteenth set, 22.2 % of the sixteenth
+ * were held back and 7.8 % sent; then its misses were examined, too.
+ * The three sets of bills have shops of kinds that no other set has. The first and the second were written before any
+ * rule was changed. In the first run of the first, 13.3 % of the right answers were held back and 8 % of the wrong ones
+ * sent; after the changes for it, the first run of the second gave 4 % and 8 %; then its misses were examined, too.
+ * The third was written after that: 10 % and 10 % of 40 answers each in its first run.
+ * The fourth to seventh set of ordinary shops were written without looking at the rules. In the first run of the
+ * fourth, 5 % of the right answers were held back and 2 % of the wrong ones sent, and 4.2 % and 1.7 % of the fifth. After
+ * the changes for both, the first run of the sixth, which has other shops, gave 3.9 % and 2.2 %, and of the seventh,
+ * which has the shops of the fourth, 6.7 % and 0.8 %; then their misses were examined, too. The eighth has 12 shops
+ * of other trades with 25 right and 25 wrong answers each, written after that: 3 % were held back and 2.7 % sent in its
+ * first run; then its misses were examined, too.
+ * The three sets of statements of fact were each written before the rules were run on them: with the rules before, no
+ * right answer of the first set was held back and 15 % of the wrong ones sent, 1.7 % and 21.7 % of the second, and 1.7 %
+ * and 15 % of the third. In the first run of the changed rules, 1.7 % and 10 % of the second set and 1.7 % and 5 % of
+ * the third; then their misses were examined, too.
+ * The fourth to sixth set of statements of fact are in the words of sales chats, with several sentences, lists and
+ * emoji. In the first run of the fourth, 1.1 % of the right answers were held back and 3.3 % of the wrong ones sent.
+ * After the changes for it, the first run of the fifth gave 4.4 % and 4.4 %, and after those for the fifth, the sixth
+ * 2.8 % and 5.6 % of 36 answers each; then its misses were examined, too.
+ * The seventh was written before rules were deleted (docs/decisions/0241): with the rules before, 1.1 % were held back
+ * and 2.2 % sent.
+ * The eighth to tenth are 15 shops each with 60 right and 60 wrong answers, written before any of the rules was looked
+ * at. In the first run of the eighth, no right answer was held back and 8.3 % of the wrong ones sent. After the changes
+ * for it, the first run of the ninth gave 1.7 % and 10 %, and after those for the ninth, the tenth 1.7 % and 8.3 %. The
+ * eleventh was written after the changes for the tenth: 0 % and 6.7 % in its first run; then its misses were
+ * examined, too.
  */
 test.each([
   ['third, first half', thirdGoods, { asked: 13.8, held: 0, passing: 19.3, leaving: 1.9 }],

@@ -3,7 +3,7 @@ export type Said = readonly [kind: Kind, lead: string, reply: string, state?: St
 
 export type Kind = 'price' | 'total' | 'discount' | 'shipping' | 'stock' | 'time' | 'terms' | 'payment' | 'account' | 'link' | 'number';
 
-/** What a turn contains besides the owner's texts and the lead's last message. */
+/** The parts of a turn besides the owner's texts and the lead's last message. */
 export interface State {
   /** Results of tools in this turn. */
   readonly tools?: readonly string[];

@@ -63,7 +63,7 @@ export const lastAnswers: readonly (readonly [query: string, right: RegExp])[] =
   ['bisa tulis nama di gamis?', /custom/],
 ];
 
-/** Written after those above were looked at, and not looked at themselves. */
+/** Written after the queries above had been examined. These were not examined. */
 export const unseenAnswers: readonly (readonly [query: string, right: RegExp])[] = [
   ['kalo kebesaran boleh dituker?', /retur/],
   ['alamat lengkap tokonya dong', /Alamat/],

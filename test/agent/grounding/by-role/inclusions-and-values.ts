@@ -1,6 +1,6 @@
 import type { Shop } from '../shop.js';
 
-/** What comes with a thing, what costs extra, and the numbers and conditions that belong to one thing only. */
+/** Inclusions, extra costs, and numbers and conditions that belong to one thing only. */
 export const inclusionsAndValues: readonly Shop[] = [
   {
     name: 'rooms with electricity apart',

@@ -1,6 +1,6 @@
 import type { Shop } from '../shop.js';
 
-/** Right answers in the words of denials: what need not be paid or brought, what is enough, what is there. */
+/** Right answers in the words of denials: things that need not be paid or brought, that suffice, or that are available. */
 export const trueDenials: readonly Shop[] = [
   {
     name: 'a clinic that asks for little',

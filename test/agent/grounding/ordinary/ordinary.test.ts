@@ -9,8 +9,8 @@ import { thirdShops } from './third-shops.js';
 /**
  * Sixteen shops with ordinary price answers, each set written before any rule was changed for it. Two answers of the first set were
  * corrected after its first run: they stated a price before a promo, which the bot is not told. Without these, 4.5 % of the right
- * answers of the first set were held in the first run and 3.3 % of the wrong ones left; 2.2 % and 2.2 % of the second after the
- * changes for the first; none and 10.4 % of the third after those for the second. Then it was read, too.
+ * answers of the first set were held back in the first run and 3.3 % of the wrong ones sent; 2.2 % and 2.2 % of the second after the
+ * changes for the first; none and 10.4 % of the third after those for the second. Then its misses were examined, too.
  */
 test.each([
   ['first', [...firstTexts, ...firstPanel], 1, []],

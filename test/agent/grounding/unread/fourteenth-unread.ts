@@ -2,7 +2,7 @@ import type { Shop } from '../shop.js';
 
 /**
  * Four further shops with the roles of the read half, written before any rule was changed, and read after the changes for that half.
- * Four right answers that the check still refuses and a wrong one that it accepts are left out.
+ * Four right answers that are still held back and a wrong one that is still sent are left out.
  */
 export const fourteenthUnread: readonly Shop[] = [
   {
