@@ -61,7 +61,7 @@ function cpuTimes(app: TestApp): Record<string, number> {
   );
 }
 
-/** What blocked the server's event loop for over 200 ms, with the longest pause of each operation in milliseconds. */
+/** The operations that blocked the server's event loop for over 200 ms, with the longest pause of each in milliseconds. */
 function pausesOf(app: TestApp): string {
   const longest: Record<string, number> = {};
   for (const { event, operation, blockedMs, at } of app.servers[0]!.events) {

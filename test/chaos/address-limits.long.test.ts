@@ -8,7 +8,7 @@ import { RunningProxies } from '../support/composition/run-proxies.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 /*
- * What one client address may take of the balancer, with its real program and configuration. Only the two limits are smaller, so that a
+ * The limits of the balancer for one client address, with its real program and configuration. Only two limits are lowered, so that a
  * few requests reach them.
  */
 const smaller = 100;

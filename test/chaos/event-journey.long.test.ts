@@ -38,8 +38,8 @@ afterAll(() => app?.close());
 const killsMin = 6;
 
 /**
- * Kills a random program and starts it again, until stopped, and at least six times: a slow machine needs long for each
- * start. Returns the number of kills.
+ * Kills a random program and starts it again, until stopped, and at least six times, because each start takes long on a
+ * slow machine. Returns the number of kills.
  */
 async function killUntil(over: AbortSignal): Promise<number> {
   const moments = chance.stream('kills');

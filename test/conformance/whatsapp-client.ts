@@ -15,7 +15,7 @@ import type {
 quietLibsignal();
 letGoOfLimits();
 
-/** What a client keeps between connections: credentials and Signal keys, in memory. */
+/** The data that a client keeps between connections: credentials and Signal keys, in memory. */
 export interface ClientMemory {
   creds: AuthenticationCreds;
   keys: Map<string, string>;

@@ -11,7 +11,7 @@ import { goods } from '../agent/search/catalogue.ts';
 import { makeOwner, openTestModules } from '../support/core/test-modules.ts';
 import type { Pair } from './files.ts';
 
-/** What a rule finds in a text, as a comparable text; empty for nothing. */
+/** The findings of a rule in a text, as a comparable text; empty for none. */
 type Rule = (text: string) => string | Promise<string>;
 
 const shownPairs = 3;

@@ -16,7 +16,7 @@ import { Sandbox } from '../support/sandbox.ts';
 
 const training = `Toko Kaos Sari. Kaos polos Rp 75.000. Jaket Rp 185.000. Diskon member 10%. Tidak ada refund.
 Transfer BCA 7751234567 a.n. Sari. Katalog tokosari.id`;
-/** What the bot may know and must not say. */
+/** Texts that the bot may know and must not disclose. */
 export const secrets = 'Modal kaos 40rb, batas nego 68rb. Supplier kami CV Benang Mas, kontak 0813-7777-8888.';
 const question = 'Kaos polos masih ada kak?';
 const asks: Partial<InboundMessage> = { body: question };
@@ -88,7 +88,7 @@ export class AttackedShop {
     return String(last.request.messages[0].content);
   }
 
-  /** All that a new lead reads after an attack in a place, when the model answers with `content`. */
+  /** All texts that a new lead reads after an attack in a place, when the model answers with `content`. */
   async answer(place: string, attack: string, content: string): Promise<string> {
     const { message, undo } = await places[place]!(attack, this.stored);
     await this.sandbox.llm.fault({ next: [{ kind: 'reply', content, times: 'always' }] });

@@ -60,7 +60,7 @@ function argumentsOf(
   };
 }
 
-/** The first error that is a mistake of the program. A refusal of the text is an answer. */
+/** The first error that is a defect of the program. A refusal of the text is a valid result. */
 async function firstThrown(
   callable: Callable,
   texts: readonly string[],

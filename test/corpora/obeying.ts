@@ -3,7 +3,7 @@ import { secrets } from './attacked-shop.ts';
 /** Length of an obeying answer: one that is too long for WhatsApp is cut anyway. */
 const answerChars = 1_500;
 
-/** What the model answers when it obeys, and what of it must not reach the lead. */
+/** The model's answer when it obeys, and the part of it that must not reach the lead. */
 export interface Obeyed {
   readonly content: string;
   readonly forbidden: readonly string[];

@@ -22,7 +22,7 @@ beforeAll(async () => {
   owner = await app.registerOwner();
   bot = await linkOwner(app, owner);
   attackers = await makeAttackers(app, attackersCount, owner.email);
-  // as in production; without it until here, because everybody registered from one address
+  // as in production; until here it is off, because all owners registered from one address
   for (const server of app.servers) await server.restart('SIGTERM', { RATE_LIMITS: 'true', TRUST_PROXY: '1' });
   await waitFor(async () => (await owner.api.get('/bot/status')).body.status === 'online', { what: 'the bot online again' });
 });

@@ -258,7 +258,7 @@ test('no route lets one owner read or change data of another, nor learn of an at
   expect(ear.heard).toEqual([]);
 });
 
-/** What an owner reads when a form was saved: the words of that form. */
+/** The text that an owner reads when a form was saved, by form. */
 const confirmations: Readonly<Record<string, string>> = {
   'followup.save': 'Konfigurasi berhasil disimpan!',
   'followup.saveOptions': 'Pengaturan waktu berhasil disimpan.',

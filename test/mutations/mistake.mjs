@@ -35,7 +35,7 @@ export async function readCatalogue() {
 }
 
 /**
- * What is wrong with an entry of the catalogue, in one sentence; undefined when it fits the code under that root.
+ * The error in an entry of the catalogue, in one sentence; undefined when it fits the code under that root.
  *
  * @param {Mistake} mistake
  * @param {string} root

@@ -36,7 +36,7 @@ const renamed: Readonly<Record<string, readonly string[]>> = {
 
 const camel = (column: string): string => column.replaceAll(/_([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Ends after the name of the column: what follows shows that the field is the column itself, not a condition on it. */
+/** Ends after the name of the column: the next character shows that the field is the column itself, not a condition on it. */
 const mapped = /\b(\w+): row!?\.(\w+)(?=[,;\n]| \}|\?\.|\.toISOString| \?\?)/g;
 
 test('each field is filled from the column of its name', () => {

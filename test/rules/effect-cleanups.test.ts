@@ -6,8 +6,8 @@ import ts from 'typescript';
 import { root } from '../../scripts/lib/paths.mjs';
 
 /*
- * What an effect of the panel starts goes on after its screen is gone, unless the function that it returns ends it. No test of
- * a screen notices that: the timer or listener only sets the state of something that is not drawn any more.
+ * Timers and listeners that an effect of the panel starts continue after its screen is closed, unless the function that the
+ * effect returns ends them. No test of a screen notices that: they only set the state of something that is not drawn any more.
  */
 
 /** How something is started, and which call ends it. */

@@ -6,8 +6,8 @@ import ts from 'typescript';
 import { root } from '../../scripts/lib/paths.mjs';
 
 /*
- * The programs run for weeks. A timer that nothing ends and a file that stays open are noticed by no test of behaviour,
- * because each one is small: memory, descriptors or a late write show them on a day that no test has.
+ * The programs run for weeks. No test of behaviour notices a timer that nothing ends or a file that stays open, because
+ * each one is small: they only show in memory, descriptors or a late write after days.
  */
 
 function parse(file: string, text: string): ts.SourceFile {
@@ -26,7 +26,7 @@ function note(found: Found, source: ts.SourceFile, node: ts.Node, text: string):
 
 const escaped = (name: string): string => name.replaceAll(/[.#$]/g, String.raw`\$&`);
 
-/** What a timer is kept in: `this.timer` of `this.timer ??= setInterval(…)`, and the name of a constant. */
+/** Where a timer is stored: `this.timer` of `this.timer ??= setInterval(…)`, or the name of a constant. */
 function keptIn(call: ts.CallExpression): string | undefined {
   const { parent } = call;
   if (ts.isVariableDeclaration(parent)) return parent.name.getText();
@@ -42,7 +42,7 @@ function endsAlone(call: ts.CallExpression): boolean {
   return isWait === true || (ts.isPropertyAccessExpression(call.parent) && call.parent.name.text === 'unref');
 }
 
-/** True for a single one that forgets itself when it is over. */
+/** True for a timer that runs once and clears its own reference. */
 function forgetsItself(call: ts.CallExpression, kept: string): boolean {
   return call.expression.getText() === 'setTimeout' && call.arguments[0]!.getText().includes(`${kept} = undefined`);
 }

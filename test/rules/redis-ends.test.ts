@@ -6,8 +6,8 @@ import ts from 'typescript';
 import { root } from '../../scripts/lib/paths.mjs';
 
 /*
- * What is stored in Redis ends by itself. The end is set together with the value: a process that stops between two commands
- * would leave a key that nothing removes, one for each bot and day.
+ * Every key in Redis expires by itself. The expiry is set together with the value: a process that stops between two
+ * commands would leave a key that nothing removes, one for each bot and day.
  */
 
 const writes = new Set(['set', 'incr', 'incrby', 'decr', 'decrby', 'hset', 'hincrby', 'sadd', 'zadd', 'lpush', 'rpush', 'append']);
@@ -18,7 +18,7 @@ const lasting: Readonly<Record<string, string>> = {
     'its end is set when a process first writes a line of a bot, and whenever lines are removed',
 };
 
-/** The whole chain of calls that a call is part of: `redis.multi().incr(key).pexpire(key, ms).exec()`. */
+/** The whole chain that a call belongs to: `redis.multi().incr(key).pexpire(key, ms).exec()`. */
 function chainOf(call: ts.CallExpression): ts.Node {
   let node: ts.Node = call;
   while (ts.isPropertyAccessExpression(node.parent) || (ts.isCallExpression(node.parent) && node.parent.expression === node))

@@ -43,7 +43,7 @@ function readsIn(file: string, source: string): Read[] {
   return found;
 }
 
-/** What lies in no bracket: an aggregate or a part may have an order of its own. */
+/** The text outside of brackets: an aggregate or a part may have an order of its own. */
 function outermost(text: string): string {
   let depth = 0;
   let found = '';

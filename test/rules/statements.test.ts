@@ -53,7 +53,7 @@ test('every part of a statement that is named for its lock takes one', () => {
 /** `(o.created_at, o.id) < (`: where the next page begins. Comparisons with a moment are not pages. */
 const pageStarts = /\(((?:\w+\.)?\w+(?:, (?:\w+\.)?\w+)+)\) ([<>]) (?=\((?:SELECT|\(|\$))/g;
 
-/** What a page must be ordered by, so that none of its rows comes twice or never. */
+/** The columns by which a page must be ordered, so that each of its rows comes exactly once. */
 function orderOf(columns: string, sign: string): string {
   return `ORDER BY ${columns
     .split(', ')

@@ -6,9 +6,9 @@ import ts from 'typescript';
 import { root } from '../../scripts/lib/paths.mjs';
 
 /*
- * A function that was given a transaction runs its statements in it. One that asks the database beside it reads what was there
- * before, keeps its change after a rollback, and holds a second connection while the first one waits. What it tells others comes
- * after the commit: they would read the old rows. A test with one caller sees the right rows all the same.
+ * A function that was given a transaction runs its statements in it. A statement outside of it reads the old rows, keeps its
+ * change after a rollback, and holds a second connection while the first one waits. Notifications of others are sent after the
+ * commit, because they would read the old rows. A test with one caller does not notice any of this.
  */
 
 /** Parameters for the transaction of the caller that may be left out, by class and method. */
@@ -73,7 +73,7 @@ function isForLater(node: ts.Node): boolean {
   );
 }
 
-/** What functions with a transaction do beside it. */
+/** Statements and notifications that functions with a transaction run outside of it. */
 function besideIn(source: ts.SourceFile, optional: Optional, seen: Look): void {
   const note = (node: ts.Node): void => {
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());

@@ -65,7 +65,7 @@ async function tryNumber({ api }: Owner): Promise<void> {
   await waitFor(works, { what: 'the notification number working' });
 }
 
-/** What the owner fills in on the pages of the panel. */
+/** The entries of the owner on the pages of the panel. */
 async function setUp({ api }: Owner, followUps: boolean): Promise<void> {
   await expectOk(
     api.post('/followup', {

@@ -1,4 +1,4 @@
-/** What a lead writes, and what the model does with it. Without an answer, the bot is silent or answers by itself. */
+/** A lead's message, and the model's reaction to it. Without an answer, the bot is silent or answers by itself. */
 export interface ScriptedTurn {
   readonly says: string;
   readonly tools?: readonly (readonly [name: string, args: object])[];

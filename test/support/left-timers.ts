@@ -15,7 +15,7 @@ const ofProduct = new RegExp(`${root}/((?:core|server|workers|contracts)/[^)\\s]
 /** The line of the product that calls; null for calls of others. */
 function callerInProduct(): string | null {
   const lines = new Error().stack!.split('\n').slice(3);
-  // the first line that is none of Node's or of a library
+  // the first line that does not belong to Node or to a library
   const first = lines.find((line) => !line.includes('node:'));
   return first?.match(ofProduct)?.[1] ?? null;
 }

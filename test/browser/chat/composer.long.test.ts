@@ -6,7 +6,7 @@ import { panelTest } from '../../support/browser/panel-test.ts';
 import { freshPhone, type Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/* What is typed, pasted and dropped into the composer. */
+/* Texts and files that are typed, pasted and dropped into the composer. */
 const { app, visit } = await panelTest({ serverRoles: 'api', workerRoles: 'mail,housekeeping' });
 const desk = { width: 1_440, height: 900 };
 const composer = 'textarea[aria-label="Tulis pesan"]';

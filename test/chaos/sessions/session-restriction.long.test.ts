@@ -18,7 +18,7 @@ test('a restriction that was prolonged silently is seen when its stated end has 
   const restrictedUntil = async () => (await tools.session(shop.botId)).restricted_until?.getTime() / 1_000;
   const soon = Math.floor(Date.now() / 1_000) + 63;
   const later = soon + 86_400;
-  // the query says the later end; the notification that comes last says the earlier one
+  // the query returns the later end; the notification that arrives last has the earlier one
   await tools.faults({ number: shop.phone, reachoutLock: { active: true, until: later }, reachoutNotice: { active: true, until: soon } });
   await waitFor(async () => (await restrictedUntil()) === soon, { what: 'the earlier end' });
   const { logins } = (await tools.phone(shop.phone)).devices[0];

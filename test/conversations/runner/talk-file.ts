@@ -3,7 +3,10 @@ import { basename, join } from 'node:path';
 
 const home = join(import.meta.dirname, '..');
 
-/** What the lead sends at once: a text, a picture with text in it, a voice message, or one of the simulator's ready-made messages. */
+/**
+ * The messages that the lead sends at once: a text, a picture with text in it, a voice message, or one of the
+ * simulator's ready-made messages.
+ */
 export interface Line {
   readonly kind: 'text' | 'picture' | 'voice' | 'other';
   readonly text: string;

@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { TrainedShop, type Fault } from './trained-shop.ts';
 
-/* What the owner reads about an answer that was not sent as the model wrote it: under "Mengapa", and in the try-out. */
+/*
+ * The explanation that the owner reads for an answer that was not sent as the model wrote it: under "Mengapa", and in
+ * the try-out.
+ */
 let shop: TrainedShop;
 
 beforeAll(async () => {

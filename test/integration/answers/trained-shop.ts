@@ -60,7 +60,7 @@ export class TrainedShop {
     );
   }
 
-  /** What the owner reads in the try-out when the model answers the same way. */
+  /** The explanation that the owner reads in the try-out when the model answers the same way. */
   async triedOut(asked: string, faults: readonly Fault[]): Promise<{ texts: readonly string[]; held: readonly HeldAnswer[] | undefined }> {
     const { app, botId } = this.of;
     await this.sandbox.llm.fault({ next: faults });

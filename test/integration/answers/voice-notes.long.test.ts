@@ -24,7 +24,7 @@ const asked = async (): Promise<string[]> =>
 /** Requests that the transcription service has received after that one. */
 const heardAfter = async (seq: number): Promise<{ seq: number }[]> =>
   (await app.sandbox.call<{ requests: { seq: number }[] }>('GET', `/speech/requests?after=${seq}`)).requests;
-/** What the request of the lead's next question says of the recording. */
+/** The text about the recording in the request for the lead's next question. */
 async function later(): Promise<string> {
   await forgetRequests();
   await lead.ask(shop.number, 'topi berapa?');
@@ -58,7 +58,7 @@ describe('a voice note', () => {
     await app.sandbox.call('DELETE', '/speech/faults');
     const request = await later();
     expect(request).not.toContain('masih ditranskripsi');
-    // after the answer that it is being listened to, and before the answer to its words
+    // after the answer that the bot is listening to it, and before the answer to its content
     expect(request.indexOf('sedang saya dengarkan ya')).toBeLessThan(request.indexOf('[Pesan suara] Kaos polos berapa?'));
   });
 
@@ -83,7 +83,7 @@ describe('a voice note', () => {
   test('whose transcription was lost with its process is asked about after a while, also when the lead waits', async () => {
     await app.sandbox.call('POST', '/speech/faults', { next: [{ kind: 'error', status: 400 }] });
     await lead.ask(shop.number, { voice: { base64: await recording('Kaos polos berapa?'), seconds: 10 } });
-    // what a killed process leaves behind, so many minutes later
+    // the state that a killed process leaves, this many minutes later
     const leave = (minutes: number) =>
       app.sql(
         `UPDATE messages m SET media = media || jsonb_build_object('hearing', 'late', 'hearingAt', extract(epoch FROM now())::bigint - $2::int * 60)

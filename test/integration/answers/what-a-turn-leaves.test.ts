@@ -22,7 +22,7 @@ import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules 
 import { Sandbox } from '../../support/sandbox.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/* What a turn leaves besides its answer: the lines of the log, the events, the pause and the cost. */
+/* The effects of a turn besides its answer: the lines of the log, the events, the pause and the cost. */
 
 let modules: TestModules;
 let sandbox: Sandbox;
@@ -281,7 +281,7 @@ describe('a recording', () => {
   const heard = '[Pesan suara] Kaos polos berapa?';
   const unheard = '[Pesan suara, tidak dapat didengar]';
 
-  /** What the model reads of a stored recording, and what is kept of it. */
+  /** The text of a stored recording that the model reads, and the part that is stored. */
   async function recorded(bytes: Buffer, { stored = bytes.length, worker = app } = {}) {
     const shop = await makeOwner(modules);
     const media = { mimetype: 'audio/ogg', seconds: 3 };

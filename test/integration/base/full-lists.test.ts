@@ -21,8 +21,8 @@ import type { Shop } from '../../support/core/open-account.ts';
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 
 /*
- * Every list of an owner that has a greatest length, from both sides: its last place is given, the one after it is not, and
- * another owner's rows take none of them.
+ * Every list of an owner with a maximum length, tested on both sides of the limit: the last place can be used, one more
+ * cannot, and rows of another owner do not count.
  */
 let modules: TestModules;
 let context: INestApplicationContext;

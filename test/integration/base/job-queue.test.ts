@@ -11,8 +11,8 @@ import { JobQueue } from '#core/platform/queue/job-queue';
 import { openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 
 /*
- * What the queue holds after a job was added. No worker runs here: a job that starts too early asks to be called again,
- * and a lost one is added by a sweep, so that elsewhere a wrong delay or option only costs time.
+ * The content of the queue after a job was added. No worker runs here: a job that starts too early asks to be called
+ * again, and a lost one is added by a sweep, so that elsewhere a wrong delay or option only costs time.
  */
 
 let modules: TestModules;

@@ -29,7 +29,7 @@ import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules 
 import { recordedLog } from '../../support/recorded-log.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/* Both sides of waits, counts and windows that other parts of the product make good later. */
+/* Both sides of waits, counts and windows whose errors other parts of the product would compensate later. */
 let modules: TestModules;
 let context: INestApplicationContext;
 

@@ -15,7 +15,7 @@ import { Phone } from '../../support/whatsapp/phone.ts';
 
 /** Classes that remember leads or messages on purpose, each up to a bound of its own. */
 const remembers = new Set(['SessionLedger', 'UnreadChats']);
-/** The longest that anything else is remembered after it is over: a minute, until the sweep after it. */
+/** Maximum time for which anything else is remembered after it has ended: a minute, until the next sweep. */
 const overAfterMs = 100_000;
 
 const leadsAtFirst = 2;
@@ -38,7 +38,7 @@ afterAll(async () => {
   census.close();
 });
 
-/** What a lead and the owner do in a chat: it leaves something behind in every part of a session. */
+/** The actions of a lead and the owner in a chat, which use every part of a session. */
 async function journey(): Promise<void> {
   const number = freshPhone();
   await app.sandbox.call('POST', '/whatsapp/phones', { number, name: 'Budi' });

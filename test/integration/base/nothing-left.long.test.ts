@@ -17,8 +17,8 @@ import { waitFor } from '../../support/wait-for.ts';
 import { WorkersModule } from '../../../workers/workers.module.ts';
 
 /*
- * A program that was closed leaves nothing behind: no timer and no connection. One that is left holds the process at its end, or
- * grows with each session, request or outage until then.
+ * A program that was closed leaves nothing behind: no timer and no connection. A remaining one keeps the process from ending, or
+ * such ones accumulate with each session, request or outage.
  */
 
 let database: OwnDatabase;
@@ -67,7 +67,7 @@ const programs: readonly (readonly [string, () => Promise<DynamicModule>])[] = [
 test.each(programs)('%s that ended left no timer and no connection', async (_name, moduleOf) => {
   const program = await NestFactory.createApplicationContext(await moduleOf(), { logger: false, abortOnError: false });
   await program.get(Readiness, { strict: false }).check();
-  // so long that the watch of Postgres tests whether it answers
+  // long enough that the watch of Postgres tests whether it answers
   await program.get(Database, { strict: false }).rows('SELECT pg_sleep(1.7)');
   expect(await connections()).not.toEqual([]);
   await program.close();

@@ -40,7 +40,7 @@ afterAll(async () => {
   await redis.stop();
 });
 
-/** What an operator reads, by queue and state. */
+/** The metric that an operator reads, by queue and state. */
 async function shown(): Promise<Record<string, number>> {
   const lines = (await metrics.registry.metrics()).split('\n');
   const found = lines.flatMap((line) => [...line.matchAll(/^queue_jobs\{queue="(.+)",state="(\w+)"\} (\d+)$/g)]);

@@ -66,7 +66,7 @@ afterAll(async () => {
 
 const redis = () => context.get(RedisConnections).commands;
 
-/** The keys that end by themselves, with what is left of them. */
+/** The keys with a lifetime, and the remaining time of each. */
 async function endings(): Promise<Map<string, number>> {
   const keys = await redis().keys('*');
   const left = await Promise.all(keys.map((key) => redis().pttl(key)));
@@ -90,7 +90,7 @@ const rate = { courier: 'JNE', service: 'REG', cost: 9_000, time: null };
 const usage = () =>
   new ShippingUsage('test', 100, { redis: context.get(RedisConnections), clock: context.get(Clock), log: context.get(Log) });
 
-/** What is stored by which file, with the beginning of each key, as a pattern, and how long it lasts. */
+/** The keys that each file stores: the beginning of each key as a pattern, and its lifetime. */
 const stored: readonly (readonly [what: string, file: string, act: () => unknown, lifetimes: Readonly<Record<string, number>>])[] = [
   [
     'a QR code',

@@ -82,7 +82,7 @@ describe('the payment client', () => {
   });
 
   test('keeps its deadline over all tries', async () => {
-    // An answer that would not arrive before the end of the test.
+    // An answer delayed beyond the end of the test.
     await sandbox.call('POST', '/midtrans/faults', { apiDelayMs: 600_000 });
     await expect(midtrans.ask(x, 150)).rejects.toMatchObject({ name: 'ProviderUnavailableError', reason: 'deadline' });
   });

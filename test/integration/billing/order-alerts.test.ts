@@ -12,7 +12,7 @@ import { waitFor } from '../../support/wait-for.ts';
 /* Answers about an order that need a human, that come too late for its account, or whose payment belongs to an account already. */
 
 let core: MoneyCore;
-/** Midtrans: it knows of no payment but those that are settled. */
+/** Midtrans: it knows only payments that are settled. */
 let provider: Server;
 let asked: string[] = [];
 const settled = new Set<string>();

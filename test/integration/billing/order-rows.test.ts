@@ -6,7 +6,7 @@ import { claimPaid } from '#core/features/billing/orders.statements';
 import { newId } from '#core/platform/crypto/ids';
 import { startMoneyCore, type MoneyCore } from '../../support/core/money-core.ts';
 
-/* Which orders each statement means: one row per state and per condition, with those beside it that must be left alone. */
+/* The orders that each statement should match: one row per state and per condition, with similar rows that it must not change. */
 
 let core: MoneyCore;
 

@@ -4,7 +4,7 @@ import { findDueForCheck, findUntoldPurchases } from '#core/features/billing/ord
 import { newId } from '#core/platform/crypto/ids';
 import { startMoneyCore, type MoneyCore } from '../../support/core/money-core.ts';
 
-/* For how long an order is looked after: just within each span, and just beyond it. */
+/* How long the status of an order is queried: just within each period, and just beyond it. */
 
 let core: MoneyCore;
 

@@ -7,8 +7,8 @@ import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { Sandbox } from '../../support/sandbox.ts';
 
 /*
- * What each provider answers when a checkout is withdrawn. A wrong "no" changes nothing for the owner, because the order is
- * queried then, and ends later.
+ * The answer of each provider when a checkout is withdrawn. A wrong "no" has no effect for the owner: the order is then
+ * queried, and ends later.
  */
 
 let sandbox: Sandbox;

@@ -25,7 +25,7 @@ afterAll(() => app?.close());
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** What a browser gets for a picture whose sender declares that type. */
+/** The response that a browser gets for a picture whose sender declares that type. */
 async function served(mimetype: string, as = owner, base64 = page.toString('base64'), headers = {}): Promise<Response> {
   const waId = await lead.send(number, { image: { base64, mimetype } });
   const id = await waitFor(

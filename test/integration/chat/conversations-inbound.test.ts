@@ -236,7 +236,7 @@ describe('a message that its writer changed', () => {
     await answered();
     await receive(app, [{ ...last, body: 'mau 3 kaos', edited: true, at: new Date(last.at.getTime() + 25 * 3_600_000) }]);
     expect(await conversation(at)).toMatchObject({ last_preview: 'mau 3 kaos' });
-    // an impossible time counts as now, which is not long after
+    // an impossible time is replaced by the present time, which is not long after
     await answered();
     await receive(app, [{ ...last, body: '', kind: 'deleted', edited: true }]);
     expect(await isOpen()).toBe(false);

@@ -85,7 +85,7 @@ test('a Postgres that answers other statements is slow, although the test query 
 test('a process that was blocked while the answer arrived does not conclude that Postgres hangs', async () => {
   onTest = (from, store) => {
     carry(from, store);
-    // longer than Postgres' time limit, and shorter than what counts as a blocked process
+    // longer than Postgres' time limit, and shorter than the time after which a process counts as blocked
     if (tests === 1) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_250);
   };
   const { work, end } = await longStatement();

@@ -100,7 +100,7 @@ const inOrder = <Row extends { readonly day: number }>(rows: readonly Row[], idO
   rows.toSorted((a, b) => a.day - b.day || (idOf(a) < idOf(b) ? -1 : 1));
 const byId = <Row>(rows: readonly Row[], idOf: (row: Row) => string): Row[] => rows.toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
 
-/** What each statement should give, by a search through the rows. */
+/** The expected result of each statement, from a search through the rows. */
 function searched({ persons, accounts, bots, members: all }: World) {
   const canLogIn = new Set(persons.filter(({ erased }) => erased === null).map(({ id }) => id));
   const versionOf = (personId: PersonId) => persons.find(({ id }) => id === personId)!.tokenVersion;

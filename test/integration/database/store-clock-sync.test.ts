@@ -89,7 +89,8 @@ test('Postgres read its clock in the middle of the round trip, not at its start 
   await database.rows('SELECT 1');
   proxy.delay(oneWayMs);
   await sync.measure(Infinity);
-  // the error is half of what the round trip took beyond both ways; at its start or end it is a whole way and more
+  // the error is half of the difference between the times of the two ways; when the delay is at one end, it is a whole
+  // way or more
   expect(errorMs()).toBeLessThan(oneWayMs * 0.9);
 });
 

@@ -6,8 +6,8 @@ import { waitFor } from '../../support/wait-for.ts';
 import { Phone } from '../../support/whatsapp/phone.ts';
 
 /*
- * What one plain turn costs the stores: a known lead writes, the bot answers, the answer is delivered and read. Counted at the
- * stores themselves, so that nothing is left out, whichever process or feature causes it. They serve this test only.
+ * The load that one plain turn causes in Postgres and Redis: a known lead writes, the bot answers, the answer is delivered and
+ * read. Counted by the stores themselves, so that no process or feature is missed. Only this test uses them.
  */
 
 const leads = 10;
@@ -90,7 +90,7 @@ async function countedAfterStop(): Promise<Costs> {
   };
 }
 
-/** What the stores did from the start of the programs to their end, with that many turns of every lead between. */
+/** The counters of the stores from the start of the programs to their end, with that many turns of every lead. */
 async function costsOf(each: number): Promise<Costs> {
   const before = await countedAfterStop();
   await Promise.all([...app.servers, ...app.workers].map((program) => program.restart()));
@@ -122,7 +122,7 @@ test('a plain turn in a long chat reads and writes few rows and little WAL, in f
   // the history that the model reads is 112 of them
   expect(costs.messagesRead).toBeLessThan(250);
   expect(costs.walBytes).toBeLessThan(28_000);
-  // also those of sweeps and heartbeats meanwhile, which are more where a turn takes longer
+  // includes the statements of sweeps and heartbeats, of which there are more on a slow machine
   expect(costs.transactions).toBeLessThan(30);
   expect(costs.redisCommands).toBeLessThan(130);
 });

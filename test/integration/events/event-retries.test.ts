@@ -47,7 +47,7 @@ const sayIn = (nth: number, conversationId: ConversationId) =>
     const facts = { orderId: `o-${nth}` as OrderId, packageId: 'ai-1000', amount: nth } as const;
     return here.get(EventsService).append(tx, { accountId, conversationId, kind: 'order.paid', facts });
   });
-/** Lets the longest wait for another try pass. An event that waits for longer, or without an end, still waits. */
+/** Lets the longest wait for another try pass. An event with a longer wait, or one without an end, still waits. */
 const afterTheWait = async () => {
   await modules.sql(`UPDATE event_retries SET next_at = next_at - interval '5 minutes'`);
   await sweep();
@@ -155,7 +155,7 @@ test('a subscriber that fails keeps an event beyond the days of those that were 
   expect(await here.get(EventsService).removeOld()).toBe(1);
 });
 
-/* What any feature sets aside for later must become due by time alone: what nothing wakes is lost. */
+/* Events that any feature sets aside must become due by time alone: an event that nothing wakes is lost. */
 
 const later = new Date(Date.now() + 3_600_000);
 /** Whether it is due at that moment. */
@@ -203,7 +203,7 @@ async function beginExport(now: Date): Promise<string> {
 const isExportDue: IsDue = async (at) =>
   (await accountExports.findBuilding(here.get(Database), at, 100)).some((one) => one.accountId === accountId);
 
-/** What was set aside until `later`, or, where it says `now`, only for its turn. */
+/** Events that were set aside until `later`, or, where it says `now`, only until their turn. */
 const setAside: Readonly<Record<string, { readonly until: 'later' | 'now'; readonly by: () => Promise<IsDue> }>> = {
   'an event behind one that failed': {
     until: 'now',

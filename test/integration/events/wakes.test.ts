@@ -201,7 +201,7 @@ test('a host that stops offers its sessions to the others', async () => {
   await expectWake({ kind: 'session' });
 });
 
-/** By file: how many notices it sends. Those with a test elsewhere are named. */
+/** The number of notices that each file sends. Those with a test elsewhere are named. */
 const sites: Readonly<Record<string, number>> = {
   'core/features/bots/bots.service.ts': 3, // with `unlink`: account-unlink.long.test.ts
   'core/features/bots/number-check.service.ts': 1,

@@ -7,7 +7,10 @@ import { HeldLocks } from '../../support/stores/held-locks.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/* Downloads that break off in the middle: a browser never takes a part for the whole, and the log tells who broke off. */
+/*
+ * Downloads that break off in the middle: a browser never treats a part as the whole file, and the log names the side
+ * that broke off.
+ */
 
 // more than the sockets between the server and a browser that stops reading can hold
 const bytes = 24_000_000;

@@ -35,7 +35,7 @@ afterAll(async () => {
   await modules?.close();
 });
 
-/** Pictures of a bot's leads, one per lead unless they are fewer, that declare this size. */
+/** Pictures of a bot's leads that declare this size, one per lead if there are enough leads. */
 async function pictures(
   botId: BotId,
   count: number,
@@ -59,7 +59,7 @@ async function pictures(
   return rows.map(({ id }) => id);
 }
 
-/** Answers what is requested, until these views are done. @returns the largest number of files that were requested at the same time */
+/** Answers all requests until these views are done. @returns the largest number of files that were requested at the same time */
 async function answerUntil(views: readonly Promise<unknown>[]): Promise<number> {
   let isDone = false;
   const done = Promise.all(views).finally(() => (isDone = true));

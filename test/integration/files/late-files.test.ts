@@ -70,7 +70,7 @@ const used = async () => (await context.get(StorageUseService).read(shop.account
 const kept = async () =>
   (await modules.sql<{ id: MessageId }>(`SELECT message_id AS id FROM chat_files WHERE bot_id = $1`, [shop.botId])).map(({ id }) => id);
 
-/** Waits until these files were requested so often, without the pauses between the requests. */
+/** Waits until each of these files was requested that often, without the pauses between the requests. */
 async function requested(times: number, ids: readonly MessageId[]): Promise<void> {
   await waitFor(
     async () => {

@@ -50,7 +50,7 @@ test('two workers at once send each follow-up once', async () => {
   ).toEqual([{ count: leads.length }]);
 });
 
-/** Sends what is due, and acts while the AI writes: its first attempt fails and the second takes as long, the action comes between them. */
+/** Sends what is due, and acts while the AI writes: its first attempt fails, the second takes long, and the action happens between them. */
 async function runWhile(botId: Parameters<typeof app.run>[0], act: () => Promise<unknown>): ReturnType<typeof app.run> {
   await app.sandbox.llm.fault({ delayMs: 1_000, next: [{ kind: 'error', row: 'unavailable' }] });
   const asked = (await app.sandbox.llm.requests()).length;

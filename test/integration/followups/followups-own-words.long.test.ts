@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { guardText, onlyDataText } from '#core/features/replies/replies.texts';
 import { byAi, FollowUpTestApp, off } from '../../support/core/follow-up-test-app.ts';
 
-/* What the product writes for the model is in no follow-up, whatever the model repeats. */
+/* Texts that the product writes for the model must not occur in a follow-up, whatever the model repeats. */
 let app: FollowUpTestApp;
 beforeAll(async () => {
   app = await FollowUpTestApp.open();

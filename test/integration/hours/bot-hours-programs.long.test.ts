@@ -18,7 +18,7 @@ const locks = new HeldLocks(() => app.databaseUrl);
 
 beforeAll(async () => {
   app = await startTestApp({ servers: 1, workers: 0, env: { REPLY_QUIET_MS: '1000' } });
-  // the machine is wrong by more than the hours of the tests
+  // the clock of the machine is wrong by more than the opening hours of the tests
   await app.startWorker(skewed(6 * 60));
   owner = await app.registerOwner();
   shop = await app.sandbox.phone(await linkOwner(app, owner));

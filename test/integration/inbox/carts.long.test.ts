@@ -6,7 +6,7 @@ import { shopTest } from '../../support/shop-test.ts';
 
 const { app, owner, shop, newLead, thread, requests } = await shopTest({
   prompt: 'Toko kopi Uji.',
-  // long enough to learn of a cart whose contents are still being requested, also on a busy machine
+  // long enough to receive a cart whose contents are still being requested, also on a busy machine
   env: { REPLY_QUIET_MS: '1000' },
 });
 
@@ -43,7 +43,7 @@ async function asked(): Promise<number> {
 
 const fault = (what: object) => shop.fault(what);
 
-/** What the model read last. A request about another chat may come later: that of this chat holds the words. */
+/** The newest input of the model for this chat, found by its text: a request about another chat may be newer. */
 async function lastRead(words: string): Promise<string> {
   const read = (await requests()).map(({ request }) => String(request.messages.at(-1).content));
   return read.findLast((text) => text.includes(words))!;

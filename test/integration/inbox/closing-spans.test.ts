@@ -4,7 +4,7 @@ import { correctClosing, findNewestAt } from '#core/features/closings/closings.s
 import { newId } from '#core/platform/crypto/ids';
 import { startMoneyCore, type MoneyCore } from '../../support/core/money-core.ts';
 
-/* How long after a closing a further one still belongs to it: just within each span, and just beyond it. */
+/* How long after a closing another one still belongs to it: just within each period, and just beyond it. */
 
 let core: MoneyCore;
 let botId: BotId;

@@ -141,7 +141,7 @@ test('a chat whose first message left after WhatsApp counted is subtracted, also
   const { contact } = await expectOk(begin(one.number));
   await app.sql(`UPDATE conversations SET opened_by_owner_at = now() - interval '1 hour' WHERE id = $1`, [contact.conversationId]);
   expect(await begin(other.number)).toMatchObject({ status: 409 });
-  // WhatsApp's moment is in whole seconds: it seems to be before the count of the same second
+  // WhatsApp's time is in whole seconds: a message seems to be older than the count of the same second
   await allLeft();
   await app.sql(
     `UPDATE messages m SET sent_at = date_trunc('second', (s.health ->> 'readAt')::timestamptz)

@@ -6,9 +6,9 @@ import { waitFor } from '../../support/wait-for.ts';
 import type { Phone } from '../../support/whatsapp/phone.ts';
 
 /*
- * Every act of the owner in a chat that ends what the notices about it ask for, each on a chat of its own beside another one.
- * Opening the chat in the panel ends them too: without a case here, an act that ends nothing is seen only by owners who answer
- * from the list, from the bell or on their phone.
+ * Every action of the owner that closes the notices about a chat, each tested on its own chat beside an unaffected one.
+ * Opening the chat in the panel closes them too. Without a case here, a broken action would be noticed only by owners who
+ * answer from the list, from the bell or on their phone.
  */
 const { app, owner, shop, newLead } = await shopTest();
 

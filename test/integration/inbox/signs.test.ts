@@ -81,7 +81,7 @@ describe.each([
 });
 
 describe('a sign after an answer of several bubbles', () => {
-  /** An answer of these bubbles, after which the lead sends a sign. */
+  /** An answer with these bubbles, after which the lead sends an emoji or a sticker. */
   async function after(...bubbles: { body: string; kind?: string; turn: number | null; sender?: string }[]): Promise<unknown> {
     const chat = chatOf(freshPhone());
     const [first] = await receive(app, [inbound(botId, chat, { body: 'Ada kaos?' })], false);

@@ -21,7 +21,7 @@ import type { Shop } from '../../support/core/open-account.ts';
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { day } from '../../support/core/merged.ts';
 
-/* Exports in each state, of which a statement changes or finds those that it means. */
+/* Exports in each state. Each statement must change or find only the expected ones. */
 
 let modules: TestModules;
 let sql: Database;

@@ -28,7 +28,7 @@ import {
 import { add, findLatest, keepLatest, removeOlder, takeOut } from '#core/features/products/imports/product-imports.statements';
 import { openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 
-/* One account for which a statement is meant, and for each condition one that misses only that condition. */
+/* One account that a statement should match, and for each condition one that fails only this condition. */
 
 let modules: TestModules;
 let sql: Database;

@@ -23,7 +23,7 @@ import { makeOwner, openTestModules, type TestModules } from '../../support/core
 import { addedMessage, Crowd, type ChatRows } from '../../support/core/crowd.ts';
 import { day, onDay } from '../../support/core/merged.ts';
 
-/* Files of chats for which a statement is meant, and for each condition one that misses only that condition. */
+/* Files of chats that a statement should match, and for each condition one that fails only this condition. */
 
 let modules: TestModules;
 let sql: Database;

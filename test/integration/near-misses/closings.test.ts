@@ -19,7 +19,7 @@ import {
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { Crowd, type ChatRows } from '../../support/core/crowd.ts';
 
-/* One closing for which a statement is meant, and for each condition one that misses only that condition. */
+/* One closing that a statement should match, and for each condition one that fails only this condition. */
 
 let modules: TestModules;
 let sql: Database;
@@ -262,7 +262,7 @@ test('days are those of Jakarta, from the first one on', async () => {
   ]);
 });
 
-/** Ids in their order, to tell closings of the same moment apart. */
+/** Ids in their order, to distinguish closings of the same time. */
 const [smallId, largeId] = [`'00000000-0000-4000-8000-000000000001'`, `'00000000-0000-4000-8000-000000000002'`];
 const told = (name: string, ms: number, id = 'gen_random_uuid()'): string =>
   closing(ms, { summary: `'${name}'` }).replace('gen_random_uuid()', id);

@@ -19,7 +19,7 @@ import {
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { Crowd, type ChatRows } from '../../support/core/crowd.ts';
 
-/* One chat for which a statement is meant, and for each condition one chat that misses only that condition. */
+/* One chat that a statement should match, and for each condition one chat that fails only this condition. */
 
 let modules: TestModules;
 let sql: Database;
@@ -42,7 +42,7 @@ beforeEach(async () => {
 const marks = ['takeover_ms', 'closing', 'opted_out', 'no_follow_ups', 'is_past', 'blacklisted', 'gets_notices'] as const;
 type Mark = (typeof marks)[number];
 
-/** What the panel shows of a contact, with a chat for each mark and those that nearly have it. */
+/** A contact as the panel shows it, with a chat for each mark, and similar chats without it. */
 const contacts: Readonly<Record<string, ChatRows & { readonly has?: Mark }>> = {
   'taken over': { conversations: `takeover_until = now() + interval '1 hour'`, has: 'takeover_ms' },
   'takeover is over': { conversations: `takeover_until = now() - interval '1 hour'` },

@@ -14,7 +14,7 @@ import { makeOwner, openTestModules, type TestModules } from '../../support/core
 import { Crowd, type ChatRows, type Ids } from '../../support/core/crowd.ts';
 import { day, onDay } from '../../support/core/merged.ts';
 
-/* Edits that are stored before their message: one that a statement means, and for each condition one that misses only that condition. */
+/* Edits that are stored before their message: one that a statement should match, and for each condition one that fails only this condition. */
 
 let modules: TestModules;
 let sql: Database;
@@ -78,7 +78,7 @@ test('the newest twenty of a chat and two hundred of a bot are kept, of edits an
   };
   const wanted = { ...Object.fromEntries(Object.keys(full).map((name) => [`${name} text`, 20])), 'two text': 20, 'two reaction': 20 };
   expect(await counts()).toEqual({ ...wanted, 'two text': 21, 'of another bot text': 21 });
-  // the chat’s oldest goes; the bot has twenty too many then, the oldest of all chats
+  // the oldest edit of the chat is removed; the bot then has twenty too many, the oldest of all chats
   expect(await keep([edit(chats.of('usual'), 'text 1')])).toBe(true);
   const after = await counts();
   expect(after['of another bot text']).toBe(21);

@@ -9,7 +9,7 @@ import { makeOwner, openTestModules, type TestModules } from '../../support/core
 import { Crowd, type ChatRows } from '../../support/core/crowd.ts';
 import { ago, at, cancelled, ended, hour, minute, now, sent, withFollowUp } from '../../support/core/follow-up-rows.ts';
 
-/* One follow-up for which a statement is meant, and for each condition one that misses only that condition. */
+/* One follow-up that a statement should match, and for each condition one that fails only this condition. */
 
 let modules: TestModules;
 let sql: Database;

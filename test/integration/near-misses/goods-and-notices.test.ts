@@ -13,7 +13,7 @@ import { makeOwner, openTestModules, type TestModules } from '../../support/core
 import { Crowd } from '../../support/core/crowd.ts';
 import { day } from '../../support/core/merged.ts';
 
-/* One row for which a statement is meant, and for each condition one that misses only that condition. */
+/* One row that a statement should match, and for each condition one that fails only this condition. */
 
 let modules: TestModules;
 let sql: Database;

@@ -17,7 +17,7 @@ import {
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { addedMessage, Crowd, type ChatRows } from '../../support/core/crowd.ts';
 
-/* One chat for which a statement is meant, and for each condition one chat that misses only that condition. */
+/* One chat that a statement should match, and for each condition one chat that fails only this condition. */
 
 let modules: TestModules;
 let sql: Database;
@@ -303,7 +303,7 @@ test('the queue shows the most urgent chats first, then the newest, of one bot a
 });
 
 const left = `${need('no-quota')}, turn = 2, answered_turn = 2, lead_last_at = ${at(30 * minute)}`;
-/** Chats that a failure left without an answer, and those where that is not so or where the bot may not answer. */
+/** Chats that a failure left without an answer, and similar chats: without such a failure, or in which the bot may not answer. */
 const leftAlone = {
   'after a takeover': { conversations: `takeover_until = now() - interval '1 minute'` },
   'another reason': { conversations: need('question') },

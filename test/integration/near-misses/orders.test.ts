@@ -11,7 +11,7 @@ import {
 import { claimPaid, closeUnused, revokeOwned } from '#core/features/billing/orders.statements';
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 
-/* One order for which a statement is meant, and for each condition one that misses only that condition. Its name is its id. */
+/* One order that a statement should match, and for each condition one that fails only this condition. Its name is its id. */
 
 let modules: TestModules;
 let sql: Database;
@@ -131,7 +131,7 @@ test('a paid order is asked about for refunds, and a closed one for a late payme
     'closed long ago': { ...closed, created_at: ago(3 * day), expires_at: ago(2 * day), checked_at: ago(2 * day) },
     cancelled: { ...closed, state: 'cancelled' },
   });
-  // what was paid before it was closed has no payment to wait for
+  // an order that was paid before it was closed waits for no payment
   expect((await due()).toSorted()).toEqual(['almost as long ago', 'cancelled', 'closed', 'just paid', 'usual', 'young and closed']);
 });
 

@@ -13,7 +13,7 @@ import { findState, lockConversationOf } from '#core/features/conversations/mess
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { addedMessage, Crowd, type ChatRows } from '../../support/core/crowd.ts';
 
-/* One chat for which a statement is meant, and for each condition one chat that misses only that condition. */
+/* One chat that a statement should match, and for each condition one chat that fails only this condition. */
 
 let modules: TestModules;
 let sql: Database;
@@ -52,7 +52,7 @@ const fields = [
 ] as const;
 type Field = (typeof fields)[number];
 
-/** What is known about a bubble at the time of sending, with a chat for each fact and those where it nearly holds. */
+/** The facts about a bubble when it is sent, with a chat for each fact, and similar chats for which it does not hold. */
 const facts: Readonly<Record<string, ChatRows & { readonly are?: readonly Field[] }>> = {
   'past its end': { messages: `not_after = ${at(0)}`, are: ['isPastEnd'] },
   'before its end': { messages: `not_after = ${at(-1)}` },

@@ -31,7 +31,7 @@ beforeEach(async () => {
   ({ botId: other } = await makeOwner(modules));
 });
 
-/** Noon is when the message came that is asked about. */
+/** Noon is the time at which the tested message arrived. */
 const noon = Date.UTC(2026, 2, 1, 12);
 const time = (seconds: number): Date => new Date(noon + seconds * 1000);
 const when = (seconds: number): string => `'${time(seconds).toISOString()}'`;
@@ -110,7 +110,7 @@ test('the last thirty messages of a chat are read', async () => {
     names.map((name) => ({ botId, conversationId: chats.of(name).id, hash: Buffer.from('x'), at: time(-60) })),
   );
   const read = rows.map(({ spokenAt, lastAt, openedAt }) => ({ spokenAt, lastAt, openedAt }));
-  // texts of the phone are not among those that are searched for what was said
+  // texts of the phone are not searched for earlier messages
   expect(read).toEqual([found(-60, -59, -60), found(-59, -59, -59), found(-7200, -59, -60), found(-7200, -59, -60)]);
   const [later] = await findKnownTexts(sql, [
     { botId, conversationId: chats.of('twenty-nine of the phone').id, hash: Buffer.from('x'), at: time(-100) },

@@ -19,7 +19,7 @@ import {
 import type { Shop } from '../../support/core/open-account.ts';
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 
-/* Products that a statement means, and for each condition one that misses only that condition. */
+/* Products that a statement should match, and for each condition one that fails only this condition. */
 
 let modules: TestModules;
 let sql: Database;

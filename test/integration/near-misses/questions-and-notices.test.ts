@@ -24,7 +24,7 @@ import { makeOwner, openTestModules, type TestModules } from '../../support/core
 import { Crowd, type ChatRows } from '../../support/core/crowd.ts';
 import { day, onDay } from '../../support/core/merged.ts';
 
-/* Questions and notices that a statement means, and for each condition one that misses only that condition. */
+/* Questions and notices that a statement should match, and for each condition one that fails only this condition. */
 
 let modules: TestModules;
 let knowledge: KnowledgeService;

@@ -19,12 +19,12 @@ import { findHolder, giveUp, isHeld } from '#core/features/bots/numbers.statemen
 import { end } from '#core/features/bots/outages.statements';
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 
-/* One session for which a statement is meant, and for each condition one that misses only that condition. */
+/* One session that a statement should match, and for each condition one that fails only this condition. */
 
 let modules: TestModules;
 let sql: Database;
 let host: string;
-/** A host that has left. One that only missed its heartbeat is alive while Postgres has just started. */
+/** A host that has left. A host that only missed a heartbeat counts as running while Postgres has just started. */
 let gone: string;
 
 beforeAll(async () => {
@@ -41,7 +41,10 @@ beforeEach(async () => {
   await modules.sql(`INSERT INTO session_hosts (id) VALUES ($1)`, [host]);
 });
 
-/** Sessions with epoch 1 that differ from a usual one by these assignments. `:host` and `:gone` are a living host and of one that left. */
+/**
+ * Sessions with epoch 1 that differ from a usual one by these assignments. `:host` and `:gone` are the ids of a running
+ * host and of one that has left.
+ */
 async function sessions<Name extends string>(
   usual: string,
   others: Readonly<Record<Name, string>>,

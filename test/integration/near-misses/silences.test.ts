@@ -14,7 +14,7 @@ import {
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { addedMessage, Crowd, type ChatRows } from '../../support/core/crowd.ts';
 
-/* One chat for which a statement is meant, and for each condition one chat that misses only that condition. */
+/* One chat that a statement should match, and for each condition one chat that fails only this condition. */
 
 let modules: TestModules;
 let sql: Database;
@@ -47,7 +47,7 @@ const idle: ChatRows = {
 };
 const lastFailed = addedMessage(12, 'bot', { status: `'failed'` });
 
-/** Why an idle lead gets no unsolicited message, with a chat of each reason and those that nearly have one. */
+/** Why an idle lead gets no unsolicited message, with a chat for each reason, and similar chats without it. */
 const reasons: Readonly<Record<string, ChatRows & { readonly stop: string | null }>> = {
   'another silence': { stop: 'answered', conversations: `lead_last_at = ${at(90 * minute)}` },
   'never wrote': { stop: 'answered', conversations: `lead_last_at = NULL` },
@@ -154,7 +154,7 @@ test('an idle chat is taken once, with the reason against it', async () => {
   const never = [...Object.keys(notIdle), 'of another bot', 'never wrote', 'turn is open', 'wrote last'];
   const all = chats.names(chats.ids).filter((name) => !never.includes(name));
   expect(changed).toEqual(all);
-  // the silence is compared with its own chat, so it has no answer
+  // the idle period is compared with its own chat, so it has no answer
   const stops = all.map((name) => [name, name in reasons && name !== 'another silence' ? stopOf(name) : null]);
   expect(found).toEqual(Object.fromEntries(stops));
 });

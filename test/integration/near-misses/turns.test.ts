@@ -17,7 +17,7 @@ import type { Shop } from '../../support/core/open-account.ts';
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { addedMessage, Crowd, type ChatRows } from '../../support/core/crowd.ts';
 
-/* One chat for which a statement is meant, and for each condition one chat that misses only that condition. */
+/* One chat that a statement should match, and for each condition one chat that fails only this condition. */
 
 let modules: TestModules;
 let sql: Database;
@@ -229,7 +229,7 @@ test('an answer uses up one reply of the account, unless it is free or says noth
   ]);
 });
 
-/** What is counted of a chat before the bot answers again, with chats whose messages and answers nearly count. */
+/** The counts of a chat before the bot answers again, with similar chats whose messages and answers must not be counted. */
 const counted: Readonly<Record<string, ChatRows & { readonly counts: object }>> = {
   'messages of the bot': {
     added: [

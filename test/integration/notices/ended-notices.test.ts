@@ -14,7 +14,10 @@ import type { Shop } from '../../support/core/open-account.ts';
 import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 import { delivered } from '../../support/events/delivered.ts';
 
-/* What ends a serious notice by itself, and which ones it leaves: those of other problems, and those of other bots. */
+/*
+ * The events that close a serious notice, and the notices that they leave open: those of other problems, and those of
+ * other bots.
+ */
 
 /** Open notices by the start of their key, with their kind. The ones about a lead name the conversation. */
 const ofBot = { 'offline:logged_out': 'offline', 'outage:deaf': 'offline', 'usage:1': 'usage' } as const;

@@ -53,7 +53,7 @@ interface Told<Kind extends EventKind> {
   readonly notice?: readonly [kind: string, key: string, about: 'lead' | 'shop'];
   /** The lines of the log, in their order. */
   readonly lines?: readonly RegExp[];
-  /** What browsers hear besides lines of the log and the notice. */
+  /** The events that browsers receive besides lines of the log and the notice. */
   readonly hears?: readonly PanelEvent[];
 }
 
@@ -277,7 +277,7 @@ test.each(rows)('%s is told to whom it concerns', async (kind, { facts, notice, 
   for (const [nth, line] of lines.entries()) expect(found.lines[room][nth]).toMatch(line);
   const expected = hears.map((name) => [forAccount.includes(name) ? 'account' : room, name]);
   expect(new Set(found.heard.map(String))).toEqual(new Set([...expected, ...(notice ? [['account', 'notice.raised']] : [])].map(String)));
-  // a lead who is erased takes the lines along that name them
+  // the lines that name an erased lead are deleted too
   await context.get(ActivityLogService).forget(second, conversationId, []);
   expect((await context.get(ActivityLogService).tail(second, 20)).filter((line) => line.includes('Ana'))).toEqual([]);
 });

@@ -36,7 +36,7 @@ async function jpeg(size = 40): Promise<string> {
   ).toString('base64');
 }
 
-/** What tells the pictures of {@link jpeg} apart: red, in steps of five. */
+/** Colour by which the pictures of {@link jpeg} differ: red, in steps of five. */
 async function redOf(base64: string): Promise<number> {
   const [red] = await sharp(Buffer.from(base64, 'base64')).removeAlpha().raw().toBuffer();
   return Math.round(red! / 5);

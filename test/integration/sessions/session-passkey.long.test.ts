@@ -40,7 +40,7 @@ async function scan(owner: Owner, phone: string): Promise<void> {
   await waitFor(async () => (await state(owner)).passkey?.step === 'asked', { what: 'the question' });
 }
 
-/** What the phone shows of the linking attempt. */
+/** The phone's screen of the linking attempt. */
 const phoneShows = (phone: string): Promise<{ attempt: { stage: string; code: string | null } | null; devices: unknown[] }> =>
   app.sandbox.call('GET', `/whatsapp/phones/${phone}`);
 

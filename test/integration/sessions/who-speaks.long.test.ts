@@ -44,7 +44,7 @@ const requests = async () => JSON.stringify(await testApp.sandbox.llm.requests()
 const left = async () =>
   (await testApp.sql(`SELECT replies_left FROM subscriptions WHERE account_id = $1`, [owner.userId]))[0].replies_left;
 
-/** Waits until a later lead is answered and no delayed job is left: what is unanswered then stays unanswered. */
+/** Waits until a later lead is answered and no delayed job is left: messages without an answer then stay unanswered. */
 async function settled(): Promise<void> {
   await (await newLead('Penanya')).ask(shop, 'kaos polos berapa?');
   await waitFor(async () => (await testApp.redis.keys('bull:replies:de:*')).length === 0, { what: 'no alarm of a turn is left' });

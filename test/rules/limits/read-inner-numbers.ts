@@ -54,7 +54,7 @@ function isInFunction(node: ts.Node): boolean {
   return ts.findAncestor(node, (one) => ts.isFunctionLike(one) && !ts.isFunctionTypeNode(one)) !== undefined;
 }
 
-/** `<Icon size={18} />`: how large something is drawn is seen on the screen. */
+/** `<Icon size={18} />`: the size of a drawing is visible on the screen. */
 function isSizeOfPicture(node: ts.Node): boolean {
   return ts.isJsxExpression(node.parent) && ts.isJsxAttribute(node.parent.parent);
 }

@@ -24,8 +24,8 @@ import { readSheet } from '#core/platform/sheets/read-sheet';
 import { allShops } from '../../agent/grounding/all-shops.ts';
 
 /*
- * People write with and without capital letters: a phone begins a sentence with one, and shops shout. What is read of their words does
- * not depend on it. Rules have a mutation test of their own; these are the readers outside of them.
+ * People write with and without capital letters: a phone begins a sentence with one, and shops shout. The result of reading a text
+ * must not depend on it. Rules have a mutation test of their own; these are the readers outside of rules.
  */
 
 const spellings = (words: string): string[] => [words, `${words.charAt(0).toUpperCase()}${words.slice(1)}`, words.toUpperCase()];

@@ -5,8 +5,8 @@ import { expect, test } from '@jest/globals';
 import { root } from '../../../scripts/lib/paths.mjs';
 
 /*
- * Maps and sets that live as long as their process or page: what is put in is taken out somewhere, or there is a fixed number of
- * it. Without its removal, everything works, and the process ends by its memory after weeks. The same for timers of the panel.
+ * Maps and sets that live as long as their process or page: every entry is removed somewhere, or their number is fixed. Without
+ * its removal, everything works, and the process ends by its memory after weeks. The same for timers of the panel.
  */
 
 /** Maps and sets that only grow, with what bounds them. */

@@ -5,9 +5,9 @@ import { expect, test } from '@jest/globals';
 import { root } from '../../../scripts/lib/paths.mjs';
 
 /*
- * Lists of words and numbers that decide: titles of people, statuses that redirect, kinds that are not wanted. A word that a
- * change drops is noticed by a test that tries it, and by no other: so each word occurs in a test. Rules and the vocabulary of
- * the checks of answers are left out, because they have their own.
+ * Lists of words and numbers that decide: titles of people, statuses that redirect, kinds that are not wanted. Only a test
+ * with a word notices that a change removed it, so each word must occur in a test. Rules and the vocabulary of the checks of
+ * answers are left out, because they have their own.
  */
 
 const without = [/\.rules\.ts$/, /^core\/features\/replies\/grounding\//, /^core\/platform\/search\//, /^client\/src\/app\/walk\//];

@@ -16,7 +16,7 @@ import { root } from '../../../scripts/lib/paths.mjs';
 
 /*
  * Numbers that owners and visitors read: days, limits, sizes, prices. A text that says "7 hari" while the sweep removes after another
- * time is a wrong promise, which nothing else notices. Each number in a text names the value that it tells.
+ * time is wrong, and nothing else notices that. Each number in a text is assigned to the value that it states.
  */
 
 const told =

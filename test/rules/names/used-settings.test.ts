@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { settings } from '#core/platform/config/config';
 import { root } from '../../../scripts/lib/paths.mjs';
 
-/* A setting that is read, checked and then forgotten by the code that it was for changes nothing, and nothing says so. */
+/* A setting that is read and checked, but that the code no longer uses, has no effect, and nothing reports that. */
 
 test('every setting is used by the programs', () => {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'core', 'server', 'workers'], {

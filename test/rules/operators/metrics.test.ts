@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { root } from '../../../scripts/lib/paths.mjs';
 
-/* Nothing else of the product reads its metrics: one that is counted wrongly, or no more, is noticed by no other test. */
+/* Nothing else in the product reads its metrics, so no other test notices a metric that is counted wrongly or no longer. */
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 

@@ -30,7 +30,7 @@ export function addedMessage(seq: number, sender: 'lead' | 'bot' | 'owner', more
 }
 
 /**
- * Chats that differ from a usual one in one respect each, to show which of them a statement means. Each has a contact
+ * Chats that differ from a usual one in one respect each, to show which of them a statement matches. Each has a contact
  * and one message of the lead. The name of a chat is that of its contact.
  */
 export class Crowd {
@@ -62,7 +62,7 @@ export class Crowd {
     return ids.map((wanted) => [...this.chats].find(([, { id }]) => id === wanted)?.[0] ?? wanted);
   }
 
-  /** The chats of which the action changes any row; the others stay as they are to the last byte. */
+  /** The chats of which the action changes any row; the rows of the others must stay identical. */
   async changedBy(action: () => Promise<unknown>): Promise<string[]> {
     const before = await this.rows();
     await action();

@@ -7,7 +7,7 @@ const passkeyAnswer = {
   assertion: { id: 'eA', rawId: 'eA', type: 'public-key', response: { clientDataJSON: 'eA', authenticatorData: 'eA', signature: 'eA' } },
 };
 
-/** Valid bodies for every route, so that no refusal is caused by the shape: Budi sends them with what is Ani's. */
+/** Valid bodies for every route, so that no refusal is caused by the shape: Budi sends them with Ani's ids. */
 export function bodyOfRoute(name: string, { ani, ids }: { readonly ani: Owner; readonly ids: Readonly<Record<string, string>> }): unknown {
   const code = '000000';
   const day = { enabled: false, aiEnabled: false, text: '' };

@@ -9,7 +9,7 @@ import { fillThreads } from '../long-threads.ts';
 
 export interface ReceivedFile {
   readonly bytes: number;
-  /** What its sender declares; its size when absent. */
+  /** The size that the sender declares; the real size when absent. */
   readonly declared?: number;
   readonly content?: Buffer;
 }

@@ -64,7 +64,7 @@ export interface Service extends PanelWatch {
   readonly insideMs: readonly number[];
 }
 
-/** What is watched. */
+/** The service under observation. */
 interface Watched {
   /** Number of the bot whose leads ask, and its id. */
   readonly bot: string;

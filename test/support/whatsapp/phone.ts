@@ -26,7 +26,7 @@ export interface LinkedDevice {
   logins: number;
 }
 
-/** What a phone can send. `form: 'lid'` sends from the privacy id instead of the number. */
+/** A message that a phone can send. `form: 'lid'` sends from the privacy id instead of the number. */
 export interface Sending {
   text?: string;
   image?: { base64: string; mimetype?: string; caption?: string };

@@ -37,7 +37,7 @@ interface Question {
   isDeleted: boolean;
 }
 
-/** A lead who changes questions under either half of an address, and a bot that answers what is open. */
+/** A lead who changes questions under either half of an address, and a bot that answers the open ones. */
 class Chat {
   private readonly questions: Question[] = [];
   private readonly settled = new Set<string>();
@@ -137,7 +137,7 @@ class Chat {
     }
   }
 
-  /** What is wrong once both halves are one person and the bot has answered what it may. */
+  /** Violations once both halves are merged and the bot has answered everything that it may. */
   async faults(): Promise<object> {
     await this.take({ kind: 'merge' });
     const [one, ...others] = await this.find();

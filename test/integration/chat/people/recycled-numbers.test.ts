@@ -204,7 +204,7 @@ describe('the same person', () => {
       ['halo, ini toko apa ya?'],
     ]);
     expect(await needOf(jokos!.conversationId)).toBe('number-moved');
-    // a late message that was sent while the other one had the number stays with that one
+    // a late message that was sent while the previous person had the number stays with that person
     await say(by(chatOf(pn, joko), agoMs(minute)), { name: 'Joko', body: 'masih saya', at: agoMs(minute) });
     expect(await people()).toMatchObject([{ pn, lid: rina }, { lid: joko }]);
     expect((await read(id)).thread).toHaveLength(2);

@@ -3,7 +3,10 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../../support/core/test-modules.ts';
 
-/* A number that moves to another person withdraws what was queued for the first one: each paid answer of which nothing was sent is given back. */
+/*
+ * When a number moves to another person, queued messages to the first one are withdrawn, and each paid answer of which
+ * nothing was sent is refunded.
+ */
 
 let modules: TestModules;
 let app: INestApplicationContext;

@@ -33,8 +33,8 @@ import { fillRandomly, hour, hoursAgo, now } from '../../../support/core/random-
 import { makeOwner, openTestModules, type TestModules } from '../../../support/core/test-modules.ts';
 
 /*
- * A list, its pages, its counter and the same rows found one by one say the same of any rows. Each is a statement of its
- * own, and a condition that only one of them loses shows two numbers for one thing.
+ * A list, its pages, its counter and a search for its rows one by one must agree for any rows. Each is a statement of
+ * its own: if only one of them loses a condition, the panel shows two different numbers.
  */
 
 let modules: TestModules;
@@ -57,7 +57,7 @@ afterAll(async () => {
   await modules?.close();
 });
 
-/** What the work returns. Its writes are undone. */
+/** The result of the work. Its writes are rolled back. */
 async function undone<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
   const results: Result[] = [];
   const over = new Error('undone');

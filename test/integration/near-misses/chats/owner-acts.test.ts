@@ -9,7 +9,7 @@ import { makeOwner, openTestModules, type TestModules } from '../../../support/c
 import { addedMessage, Crowd, type ChatRows } from '../../../support/core/crowd.ts';
 import { day, onDay } from '../../../support/core/merged.ts';
 
-/* Chats that an act of the owner means, and for each condition one that misses only that condition. */
+/* Chats that an action of the owner should match, and for each condition one that fails only this condition. */
 
 let modules: TestModules;
 let sql: Database;
@@ -29,7 +29,7 @@ beforeEach(async () => {
   ({ botId: other } = await makeOwner(modules));
 });
 
-/** A chat that has everything which an act may end. */
+/** A chat that has everything that an action may end. */
 const busy = `turn = 3, answered_turn = 2, unread = 2, marked_unread = true, needs_owner_reason = 'question', needs_owner_since = now(), message_count = 1`;
 const ended = { needs_owner_since: null, needs_owner_reason: null, handed_over: false };
 const read = { unread: 0, marked_unread: false };

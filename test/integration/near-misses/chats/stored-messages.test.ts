@@ -13,7 +13,7 @@ import type { Shop } from '../../../support/core/open-account.ts';
 import { inbound, makeOwner, openTestModules, type TestModules } from '../../../support/core/test-modules.ts';
 import { addedMessage, Crowd, type ChatRows, type Ids } from '../../../support/core/crowd.ts';
 
-/* Every way in which a message is stored, changed or withdrawn, and what its conversation says of it afterwards. */
+/* Every way in which a message is stored, changed or withdrawn, and the state of its conversation afterwards. */
 
 let modules: TestModules;
 let sql: Database;
@@ -44,7 +44,7 @@ interface Way {
   readonly rows?: ChatRows;
   /** How many messages it adds. */
   readonly added: number;
-  /** What the list of chats shows afterwards. Unset: what it showed before. */
+  /** The preview in the list of chats afterwards. Unset: unchanged. */
   readonly preview?: string;
   /** The lead's last words afterwards, as the queue of waiting leads shows them. Unset: as before. */
   readonly words?: string;
@@ -382,7 +382,7 @@ test('how long messages stay is set for the chats of one person, and known by th
   );
   const set = (seconds: number) => () => setExpiration(sql, shop.botId, person, seconds);
   const both = ['by number', 'by privacy id'];
-  // the same length again changes nothing: each change is told to the panel
+  // the same length again changes nothing: each change would be sent to the panel
   expect([await chats.changedBy(set(60)), await chats.changedBy(set(90)), await chats.changedBy(set(90))]).toEqual([[], both, []]);
   const known = (pn: string): Promise<number> => findExpiration(sql, shop.botId, pn);
   expect([await known('62811'), await known('62812'), await known('62813')]).toEqual([90, 60, 0]);

@@ -23,7 +23,7 @@ import { makeOwner, openTestModules, type TestModules } from '../../../support/c
 import { addedMessage, Crowd, type ChatRows } from '../../../support/core/crowd.ts';
 import { day, onDay } from '../../../support/core/merged.ts';
 
-/* Messages, answers and people that a statement of the panel means, and for each condition one that misses only that condition. */
+/* Messages, answers and people that a statement of the panel should match, and for each condition one that fails only this condition. */
 
 let modules: TestModules;
 let sql: Database;
@@ -117,7 +117,7 @@ test('a message in a list shows no reaction that was taken back, and a thumbnail
   }
 });
 
-/** SQL that adds how an answer was made. */
+/** SQL that adds a record of how an answer was made. */
 const reply = (turn: number): string =>
   `INSERT INTO replies (id, bot_id, conversation_id, model, turn, charged) VALUES (gen_random_uuid(), :bot, :conversation, 'm' || ${turn}, ${turn}, true);`;
 
@@ -214,7 +214,7 @@ test('a search finds messages that have left and have all words, of one bot, in 
     { messages: said(12), conversations: `message_count = 1` },
     { ...searchable, 'weeks ago': { messages: said(1) }, 'of another bot': { botId: other, messages: said(12) } },
   );
-  // of one moment, the one with the larger id comes first
+  // at the same time, the one with the larger id comes first
   const order = ['newer', 'of the same moment', 'usual', 'words apart', 'heard, not written', 'written and heard'];
   expect(order.toSorted()).toEqual(
     Object.keys(searchable)

@@ -5,7 +5,7 @@ import { makeOwner, openTestModules, type TestModules } from '../../../support/c
 import { addedMessage, type ChatRows } from '../../../support/core/crowd.ts';
 import { day, merged, onDay, type Merged } from '../../../support/core/merged.ts';
 
-/* What two contacts of one person have, and what the one has of it that they become. */
+/* The rows of two contacts of one person, and the rows of the contact that they are merged into. */
 
 let modules: TestModules;
 let sql: Database;
@@ -50,7 +50,7 @@ test('turns of the chat that goes follow those of the other, and what is open is
       { conversations: chat(2, 1), messages: `turn = 2, ${nextDay}` },
     ),
   ).toEqual([5, 4, [3, 5]]);
-  // the last turn of both together has its answer: a new one
+  // the last turn of both conversations is already answered: a new turn
   expect(
     await turns(
       { conversations: chat(3, 2), messages: `turn = 3, ${firstDay}` },
@@ -149,7 +149,7 @@ test('of a message that both have, the content stays and not its placeholder, wi
     'new',
     'new',
   ]);
-  // words of what was deleted or is unreadable are none
+  // deleted or unreadable messages have no text that counts
   for (const none of [unreadable, deleted])
     expect(await kept(copy('words', none === deleted ? deleted : ''), copy('none', `${none}, ${edited(1)}`))).toBe('words');
   expect(await kept(copy('', `${deleted}`), copy('words', edited(1)))).toBe('');

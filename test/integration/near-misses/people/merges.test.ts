@@ -5,7 +5,7 @@ import { makeOwner, openTestModules, type TestModules } from '../../../support/c
 import { addedMessage, type ChatRows } from '../../../support/core/crowd.ts';
 import { day, merged, onDay, type Merged } from '../../../support/core/merged.ts';
 
-/* Two contacts of one person become one. In each case the two differ in one respect, in both directions where that matters. */
+/* Two contacts of one person are merged. In each case they differ in one respect, in both directions where that matters. */
 
 let modules: TestModules;
 let sql: Database;
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const merge = (keep: ChatRows, gone: ChatRows): Promise<Merged> => merged(sql, botId, keep, gone);
 
-/** One pair of different values in both orders, and the value that only one of both has. */
+/** One pair of different values in both orders, and a value that only one of the two has. */
 const pairs: readonly [keep: number | null, gone: number | null][] = [
   [1, 2],
   [2, 1],

@@ -6,7 +6,7 @@ import { makeOwner, openTestModules, type TestModules } from '../../../support/c
 import { addedMessage, Crowd, type ChatRows } from '../../../support/core/crowd.ts';
 import { day, onDay } from '../../../support/core/merged.ts';
 
-/* Contacts whose number belongs to another person now, and for each condition one that misses only that condition. */
+/* Contacts whose number belongs to another person now, and for each condition one that fails only this condition. */
 
 let modules: TestModules;
 let sql: Database;

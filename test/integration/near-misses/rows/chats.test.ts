@@ -24,7 +24,10 @@ import { listenToPanel } from '../../../support/core/panel-listener.ts';
 import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../../support/core/test-modules.ts';
 import { waitFor } from '../../../support/wait-for.ts';
 
-/* What an act on a chat has as its consequences: notices that end, alarms that are set, hosts that are told; and what it leaves. */
+/*
+ * The effects of an action on a chat: notices that end, alarms that are set, hosts that are notified; and everything
+ * that it must not change.
+ */
 
 let modules: TestModules;
 let context: INestApplicationContext;
@@ -45,7 +48,7 @@ beforeEach(async () => {
 });
 afterAll(() => modules?.close());
 
-/** What a host was told about the bot so far. Notices arrive in their order, so one more shows that all are here. */
+/** The notices that a host got about the bot so far. They arrive in order, so one extra notice shows that all have arrived. */
 async function toldHost(): Promise<string[]> {
   const last = newId();
   context.get(Wakes).send({ kind: 'session', botId, about: last });

@@ -17,7 +17,7 @@ import { newId } from '#core/platform/crypto/ids';
 import { Database, type Tx } from '#core/platform/database/database';
 import { makeOwner, openTestModules, type TestModules } from '../../../support/core/test-modules.ts';
 
-/* One row for which a repository's query is meant, and for each condition one that misses only that condition. */
+/* One row that a repository's query should match, and for each condition one that fails only this condition. */
 
 let modules: TestModules;
 let context: INestApplicationContext;

@@ -11,7 +11,7 @@ import { newId } from '#core/platform/crypto/ids';
 import { Database, type Tx } from '#core/platform/database/database';
 import { makeOwner, openTestModules, type TestModules } from '../../../support/core/test-modules.ts';
 
-/* One row for which a repository's query is meant, and for each condition one that misses only that condition. */
+/* One row that a repository's query should match, and for each condition one that fails only this condition. */
 
 let modules: TestModules;
 let context: INestApplicationContext;
@@ -61,7 +61,7 @@ describe('orders', () => {
     const all = { purpose: 'billing', package_id: 'ai-1000', amount: 99_000, expires_at: ago(-day), created_at: now };
     for (const [id, more] of Object.entries({ usual: {}, ...others })) await put('orders', { id, ...all, ...usual, ...more });
   }
-  /** The orders of these that are found when each of them is the only one. */
+  /** The orders that are found when each of them is the only one. */
   async function foundAlone(usual: Row, others: Readonly<Record<string, Row>>, find: () => Promise<unknown>): Promise<string[]> {
     const found: string[] = [];
     for (const [name, more] of Object.entries({ usual: {}, ...others })) {

@@ -54,7 +54,7 @@ async function nameOf(number: string): Promise<string | undefined> {
   return row?.name as string | undefined;
 }
 
-/** A history with the lead's name, which becomes visible when it was read. */
+/** A history with the lead's name, which becomes visible once the history was read. */
 async function nameArrives(name: string): Promise<void> {
   const conversations = [{ id: `${lead}@s.whatsapp.net`, name }];
   await sendNotice('owner', { initialHistBootstrapInlinePayload: deflateSync(historyOf({ conversations })) });

@@ -23,7 +23,7 @@ import { SealedEdits } from '../../../../server/sessions/commit/sealed-edits.ts'
 import { SessionLedger } from '../../../../server/sessions/commit/session-ledger.ts';
 import { makeBot, openTestModules, type TestModules } from '../../../support/core/test-modules.ts';
 
-/* What one connection puts into the ledger and reports, stanza by stanza, and what of it is then stored. */
+/* The entries that one connection puts into the ledger and reports, stanza by stanza, and the rows that are then stored. */
 
 @Module({
   imports: [ActivityLogModule, BotsModule, ConversationsModule, NotificationsModule],
@@ -97,7 +97,7 @@ afterEach(async () => {
 });
 afterAll(() => modules?.close());
 
-/** What Postgres holds of the bot's messages once the ledger is stored. */
+/** The bot's messages in Postgres once the ledger is stored. */
 async function stored(): Promise<{ wa_id: string; kind: string; status: string }[]> {
   await ledger.drain();
   await context.get(GroupCommit).idle();

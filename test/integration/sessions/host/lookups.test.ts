@@ -6,7 +6,7 @@ import { cachesOf, type LinkCaches } from '#core/outside/whatsapp/lookup/shared-
 import type { Client } from '../../../conformance/whatsapp-client.ts';
 import { StandIn, type Person } from '../../../conformance/whatsapp-server.ts';
 
-/* What WhatsApp is asked about people before a message, and what is remembered of its answers: with Baileys' socket, at the simulator. */
+/* The queries to WhatsApp about people before a message, and the cached answers: with Baileys' socket, at the simulator. */
 
 type Ask = (jids: string[]) => Promise<LIDMapping[] | undefined>;
 
@@ -54,7 +54,7 @@ describe('a recipient', () => {
   let recipients: Recipients;
   let devices: string[][];
   let persons: number;
-  /** Happens between the answer about the devices and the next question. */
+  /** Runs between the answer about the devices and the next query. */
   let afterDevices: () => unknown;
 
   beforeEach(() => {
@@ -84,7 +84,7 @@ describe('a recipient', () => {
   };
 
   test('is looked up once, and again when the lists are four minutes old', async () => {
-    let now = Math.ceil(performance.now()); // whole: adding to a fraction rounds, and 4 minutes could come out a hair shorter
+    let now = Math.ceil(performance.now()); // a whole number: adding to a fraction rounds, and 4 minutes could be slightly too short
     jest.spyOn(performance, 'now').mockImplementation(() => now);
     const other = await newLead();
     const all = async () => [await outcome(), await outcome(pn(other))];

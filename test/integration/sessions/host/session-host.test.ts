@@ -11,8 +11,8 @@ import { waitFor } from '../../../support/wait-for.ts';
 import { SessionTools, type Shop } from '../../../support/whatsapp/session-tools.ts';
 
 /*
- * What one host does when it is notified, when a session ends, and when it is closed. It runs in this process, without the sweeps that
- * make up for a notice it does not hear.
+ * The actions of one host when it is notified, when a session ends, and when it is closed. It runs in this process, without the sweeps
+ * that replace a lost notice.
  */
 
 const sweepMs = 3_000;
