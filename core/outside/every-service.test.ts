@@ -16,8 +16,9 @@ import { Speech } from './speech/speech.service.js';
 import { download } from './whatsapp/attachments/download.js';
 
 /*
- * What every outside service has in common: one that hangs is left when its caller gives up, one that sends without end is
- * cut off, a redirect does not carry our data elsewhere, and a request is repeated only where that can help and costs nothing.
+ * Properties of every client of an outside service: a call to a hanging service ends when its caller gives up, an endless
+ * answer is cut off, a redirect does not carry our data elsewhere, and a request is repeated only where that can help and
+ * costs nothing.
  */
 
 type Manner =
@@ -33,7 +34,7 @@ type Manner =
 
 interface Service {
   readonly call: (signal: AbortSignal) => Promise<unknown>;
-  /** What the caller gets, and how many requests were sent. Left out: another test shows it, or it does not apply. */
+  /** The result that the caller gets, and the number of requests. Absent when another test covers it, or it does not apply. */
   readonly outcomes: Readonly<Partial<Record<Manner, readonly [outcome: string, requests: number]>>>;
 }
 

@@ -44,7 +44,7 @@ export interface ReadingHelp extends TextKind {
   readonly newId: () => string;
 }
 
-/** This status alone does not tell the cause. The error's code or type does. */
+/** This status alone does not show the cause. The error's code or type does. */
 const badRequest = 400;
 /** Ends of answers that the service's own filter stopped: OpenAI's, Gemini's, Anthropic's and Zhipu's words. */
 const filteredEnd = /^(?:content_filter|safety|prohibited_content|blocklist|spii|recitation|refusal|sensitive)\b/i;

@@ -8,7 +8,7 @@ const bytesMax = 8_000_000;
 const valuesMax = 100_000;
 /** Values in all events of a stream. The longest answers have some ten thousand events of twenty values. */
 const streamValuesMax = 300_000;
-/** Of the text of an error. The longest ones quote what the model wrote. */
+/** Maximum length of an error's text. The longest ones quote the model's output. */
 const errorChars = 100_000;
 
 /** The answer has far more values than any completion. Not to be parsed. */

@@ -16,13 +16,13 @@ export class LlmError extends Error {
     private readonly detail: string,
     /** HTTP status, when the service answered. */
     readonly status?: number,
-    /** What the failed requests may have cost. */
+    /** The possible cost of the failed requests. */
     readonly cost: FailureCost = costOf(failure, status),
   ) {
     super(`${failure}: ${detail}`.slice(0, 300));
   }
 
-  /** The same failure, with what the model wrote. */
+  /** The same failure, with the text that the model wrote. */
   saying(text: string): this {
     this.wrote = cutText(text, wroteChars);
     return this;

@@ -57,7 +57,7 @@ export const triesPerModel = 3;
 const longestWaitMs = 20_000;
 
 /**
- * What to do after failed attempt number `tries` of one model:
+ * The next step after failed attempt number `tries` of one model:
  * - `again`: the same model, after a wait;
  * - `other`: the fallback model, if there is one;
  * - `stop`: another attempt cannot help now.
@@ -92,7 +92,7 @@ export function nextTry(failure: LlmFailure, tries: number, askedMs: number | nu
 }
 
 /**
- * What a failed request may have cost:
+ * The possible cost of a failed request:
  * - `nothing`: the server did not work on it, so it may be sent again for as long as somebody waits;
  * - `little`: the server worked on it for a moment, or refused its content;
  * - `answer`: as much as an answer, because the server may have written one.

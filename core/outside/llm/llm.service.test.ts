@@ -9,7 +9,10 @@ import { readSettings } from '../../platform/config/config.js';
 import { LlmError } from './llm.errors.js';
 import { Llm, type LlmMessage } from './llm.service.js';
 
-/* Which model is asked, with what, how often, and what is told when none answers. The servers here answer as each test says. */
+/*
+ * Which model is asked, with which request and how often, and the error when none answers. The servers here answer as
+ * each test says.
+ */
 
 interface Request {
   readonly where: string;

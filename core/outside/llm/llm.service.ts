@@ -161,7 +161,7 @@ export class Llm {
       const { answer, failure, askedMs } = await this.attempt(endpoint, request, signal);
       if (answer) return answer;
       this.log.warn({ event: 'llm.failed', model: endpoint.model, tries, failure: failure.failure, askedMs, ...errorFields(failure) });
-      // a lost answer may have been paid, so its request gets one try less
+      // the lost answer may have been charged, so its request gets one try less
       const lost = failure.failure === 'transient' && failure.cost === 'answer' ? 1 : 0;
       const next = nextTry(failure.failure, tries + lost, askedMs, Math.random());
       if (next.kind !== 'again') return failure;

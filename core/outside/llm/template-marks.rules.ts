@@ -117,7 +117,7 @@ function ownWords(text: string, isNote: boolean): string {
   return talk ? text.slice(0, talk.index) : text;
 }
 
-/** The first turn of the lead that stands in no list of other fields; null for none. */
+/** The first turn of the lead that is not in a list of other fields; null for none. */
 function inventedTurn(text: string): RegExpExecArray | null {
   const turn = leadAfter.exec(text);
   return turn && (text.match(field) ?? []).length === 1 ? turn : null;

@@ -31,7 +31,7 @@ const tagChars = 100;
 /** Tags around calls, without their content. */
 const wrapper =
   /<\/?(?:[｜|]{1,2}DSML[｜|]{1,2}\s*|\w{1,12}:)?(?:tool_calls?|tool_use|tool_code|tools?|function_calls?|functions?|invoke|calls|parameters?|arguments?|arg_key|arg_value|tool_sep|multi_tool_use)(?:[\s=][^<>]*)?>|<\/?｜DSML｜[^<>]*>|<(?:start|end)_function_call>|<\|(?:python_tag|python_start|python_end|eom_id|START_ACTION|END_ACTION|tool_calls?(?:_section)?(?:_(?:begin|end|start|argument_begin))?|\/tool_calls?|tool_call_argument_begin|function_call)\|>|<\|tool_calls?>|<tool_calls?\|>|<｜tool▁[^｜<>]*｜>|\[\/?TOOL_CALLS?\]|\[ARGS\]|\[CALL_ID\]\w*|functools(?=\s*\[)|```(?:tool_code|tool_call|tool_use|function_call)\b/giu;
-/** Matches the beginning of an invented tool result; the word that matched tells how it ends. */
+/** Matches the beginning of an invented tool result; the word that matched determines its end. */
 const toolResultBegins =
   /<(tool_response|tool_result|function_results?|tool_output)>|<\|(tool_response)>|<｜(tool▁outputs)▁begin｜>|(```)tool_outputs?\b/gi;
 const tagEnd = (name: string): RegExp => new RegExp(`</${name}>`, 'gi');

@@ -50,7 +50,7 @@ const thinks = new RegExp(
 /** Words that are goods and services as well: "Analisis kulit gratis", "Pikiran Rakyat". Reasoning has the colon directly after them. */
 const mayThink =
   /^\s*(?:\*\*)?(?:here(?:'s|’s| is) my analysis|mikir dulu|pikiran|pemikiran|penalaran|cara berpikir|analisis|analisa|analysis)(?: (?:saya|singkat|awal))?(?:\*\*)?[ \t]*:(?:\*\*)?/iu;
-/** What reasoning is about: the person who asks, and what the answer has to do. */
+/** Words that reasoning is about: the person who asks, and the task of the answer. */
 const isReasoned =
   /(?<!\p{L})(?:pelanggan|customer|pembeli|user|lead|pertanyaan(?:nya)?|jawab(?:an)?|menjawab|balas(?:an)?|membalas|saya (?:harus|perlu|akan)|i (?:should|need|must|will))(?!\p{L})/iu;
 /** Reasoning about the lead. It is removed from an answer to the lead, but kept in a summary, which begins in the same way. */

@@ -31,7 +31,7 @@ test.each([
 describe('a mail', () => {
   let server: Server;
   let mailer: Mailer;
-  /** What the server was told, line by line, and its answer to the recipient. */
+  /** The lines that the server received, and its answer to the recipient. */
   let lines: string[];
   let toRecipient: string;
 

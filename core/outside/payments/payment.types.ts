@@ -48,7 +48,10 @@ export interface NewPayment {
 
 /** A payment that the buyer can still make. */
 export interface Checkout {
-  /** What the panel opens: a token for the provider's popup, or an https link to its payment page (see `checkoutLink`). */
+  /**
+   * The value that the panel opens: a token for the provider's popup, or an https link to its payment page (see
+   * `checkoutLink`).
+   */
   readonly token: string;
   /** The provider's own id of the payment, when it has one besides our order id. */
   readonly reference: string | null;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { callProvider, type ProviderCall } from './provider-api.js';
 
-/* What every call to a payment provider has in common: which answers are asked for again, how often, and for how long. */
+/* Properties of every call to a payment provider: which answers are requested again, how often, and for how long. */
 
 let server: Server;
 let url: string;

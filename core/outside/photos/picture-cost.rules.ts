@@ -1,8 +1,8 @@
 import type { PictureType } from './picture-type.rules.js';
 
-/** What decoding a picture takes, by its headers. */
+/** The resources that decoding a picture takes, derived from its headers. */
 export interface PictureCost {
-  /** What the decoder holds at once, because it cannot decode line by line; 0 when it can. */
+  /** Bytes that the decoder holds at once, because it cannot decode line by line; 0 when it can. */
   readonly memoryBytes: number;
   /** How often it passes over the picture: scans of a JPEG, frames of a WebP. */
   readonly passes: number;
@@ -29,7 +29,7 @@ const hasNoLength = (marker: number): boolean => marker <= 0x01 || (marker >= 0x
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /**
- * A progressive JPEG is drawn once for each scan, over all its points: 2,600 scans fit into half a megabyte and take
+ * A progressive JPEG is drawn once for each scan, over all its pixels: 2,600 scans fit into half a megabyte and take
  * minutes, in which the decoder cannot be stopped. Whatever has several scans is held whole, as coefficients of two bytes.
  * With more than 10,000 parts the passes have no end: 16 MB of headers of frames would block the process for seconds.
  */
@@ -64,7 +64,7 @@ function costOfJpeg(jpeg: Buffer): PictureCost {
   return { memoryBytes: isWhole || passes > 1 ? coefficients * 2 : 0, passes, longestSide };
 }
 
-/** A component has fewer points than the picture by its sampling factors (ITU T.81, A.1.1). */
+/** A component has fewer samples than the picture, depending on its sampling factors (ITU T.81, A.1.1). */
 function frameAt(jpeg: Buffer, at: number): { readonly coefficients: number; readonly longestSide: number } {
   const [height, width, count] = [shortAt(jpeg, at + 1), shortAt(jpeg, at + 3), Math.min(jpeg[at + 5] ?? 0, 4)];
   const factors = Array.from({ length: count }, (_, nth) => {
@@ -92,10 +92,10 @@ function costOfPng(png: Buffer): PictureCost {
 }
 
 const isAnimation = 0x02;
-/** Of each point of an animation: the frame, and what is left of the frames before it. */
+/** Bytes for each pixel of an animation: those of the frame, and those of the composed frames before it. */
 const animationPointBytes = 5;
 
-/** Finding the frames of an animation takes the square of their number: 100,000 fit into 5 MB and took 38 s. */
+/** The time for finding the frames of an animation grows with the square of their number: 100,000 fit into 5 MB and took 38 s. */
 function costOfWebp(webp: Buffer): PictureCost {
   if (webp.length < 30 || webp.toString('latin1', 12, 16) !== 'VP8X') return nothing;
   const [width, height] = [webp.readUIntLE(24, 3) + 1, webp.readUIntLE(27, 3) + 1];

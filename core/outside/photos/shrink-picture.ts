@@ -18,9 +18,12 @@ export const thumbnailSide = 640;
 const quality = 82;
 /** A larger photo is refused by its header alone. */
 const pixelsMax = 50_000_000;
-/** What a decoder may hold at once: as much as 50 megapixels of a progressive photo or an interlaced screenshot take. */
+/**
+ * Maximum number of bytes that a decoder may hold at once: as many as 50 megapixels of a progressive photo or an
+ * interlaced screenshot take.
+ */
 const decodedBytesMax = 200_000_000;
-/** A long screenshot has some ten thousand lines. 49 million lines of one point took 22 s. */
+/** A long screenshot has some ten thousand lines. 49 million lines of one pixel took 22 s. */
 const sideMax = 32_768;
 const decodeSeconds = 20;
 /** Cameras and programs write 14 scans at most, and animated stickers some hundred frames. */

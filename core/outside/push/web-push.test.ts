@@ -6,7 +6,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import webPush from 'web-push';
 import { WebPush } from './web-push.service.js';
 
-/* Push services' addresses come from browsers: what is sent to them, and what an address leads to that must not be reached. */
+/*
+ * The addresses of push services come from browsers: the requests that are sent to them, and addresses that must not be
+ * reached.
+ */
 
 let server: Server;
 let host: string;

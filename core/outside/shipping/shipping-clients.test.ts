@@ -7,8 +7,8 @@ import { RajaongkirClient } from './rajaongkir.client.js';
 import type { ShippingPort } from './shipping.types.js';
 
 /*
- * What the shipping services are asked, and what our side makes of answers that their simulator never gives. When they are asked again:
- * every-service.test.ts.
+ * Requests to the shipping services, and handling of answers that their simulator never gives. every-service.test.ts covers when they
+ * are asked again.
  */
 
 interface Asked {
@@ -44,7 +44,7 @@ afterAll(() => {
 
 const open = new AbortController().signal;
 const question = { originId: 'FROM', destinationId: 'TO', grams: 1_250, couriers: ['jne', 'sicepat'] };
-/** The failure of a request that is answered so. */
+/** The failure of a request with this answer. */
 const failureOf = (client: ShippingPort, given: typeof answer): Promise<string> => {
   answer = given;
   return client.rates(question, open).then(

@@ -1,9 +1,7 @@
 /**
- * What the caller can do:
- * `away`: unreachable, too slow, broken or unreadable; try later;
- * `spent`: the daily limit is used up; try tomorrow, or use a larger plan;
- * `key`: the key is missing, wrong or lacks permission; the operator must act;
- * `refused`: the request was understood and refused; repeating it is useless.
+ * The caller's options: `away`: unreachable, too slow, broken or unreadable; try later; `spent`: the daily limit is
+ * used up; try tomorrow, or use a larger plan; `key`: the key is missing, wrong or lacks permission; the operator must
+ * act; `refused`: the request was understood and refused; repeating it is useless.
  */
 export type ShippingFailure = 'away' | 'spent' | 'key' | 'refused';
 

@@ -5,7 +5,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { recordedLog } from '../../../test/support/recorded-log.js';
 import { Speech } from './speech.service.js';
 
-/* A service that transcribes recordings: what it is sent, and what is kept of its answer. When it is asked again: every-service.test.ts. */
+/*
+ * A service that transcribes recordings: the requests to it, and the part of its answer that is kept.
+ * every-service.test.ts covers when it is asked again.
+ */
 
 type Answer = readonly [status: number, body: string];
 

@@ -1,5 +1,5 @@
 /**
- * What to do when a connection ended, by the status code of Baileys' `lastDisconnect`
+ * The reaction to the end of a connection, by the status code of Baileys' `lastDisconnect`
  * (docs/protocols/whatsapp.md).
  * - `again`: reconnect. `now` at once, `soon` with backoff from 1 s, `gently` with backoff from 5 s, `late`
  * with long pauses.

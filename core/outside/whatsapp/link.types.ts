@@ -52,7 +52,7 @@ export interface ReadMessage extends MaybeSealed {
     readonly name?: string;
     /** Hash of the file, as stated by its sender. */
     readonly hash?: string;
-    /** A film that is shown like a moving picture (GIF). */
+    /** A video that is shown like a GIF. */
     readonly isGif?: true;
   } | null;
   /** The protocol message, not encrypted yet. Set when it is needed later. */
@@ -66,7 +66,7 @@ export interface ReadMessage extends MaybeSealed {
   readonly album?: string;
   /** A cart of the catalogue. `proto` holds what is needed to request its contents (content/carts.ts). */
   readonly cart?: true;
-  /** A second upload of the photo or film `waId` (content/associations.ts). */
+  /** A second upload of the photo or video `waId` (content/associations.ts). */
   readonly again?: true;
   readonly edited?: true;
   /** Id under which it came, when it changes or completes the message `waId`. A placeholder with this id is settled. */
@@ -102,7 +102,7 @@ export type CartTold =
   /** No answer in time, or a temporary error. */
   | { readonly kind: 'unanswered' };
 
-/** What WhatsApp reported about one of our messages. */
+/** A report of WhatsApp about one of our messages. */
 export interface ReadProgress {
   readonly waId: string;
   readonly status: 'sent' | 'delivered' | 'read';
@@ -147,7 +147,7 @@ export type RestrictionChange =
   | { readonly kind: 'until'; readonly until: Date }
   | { readonly kind: 'unknown' };
 
-/** What WhatsApp reports about the number. Fields without a report are absent. */
+/** WhatsApp's reports about the number. Fields without a report are absent. */
 export interface HealthTold {
   /** New chats allowed and started; null: no limit. `endsAt`, `readAt`: ISO times. */
   readonly newChats?: { readonly total: number; readonly used: number; readonly status: string; readonly endsAt: string | null } | null;
@@ -214,7 +214,7 @@ export type LinkEvent =
   | { readonly kind: 'marked-elsewhere'; readonly marks: readonly (PersonAddress & { readonly unread: boolean })[] }
   /** Somebody changed the time after which messages of this chat disappear, in seconds; 0 means never. */
   | { readonly kind: 'expiration'; readonly chat: PersonAddress; readonly expiresAfter: number }
-  /** A lead sends an album: this number of pictures and films follows. They refer to it by its id. */
+  /** A lead sends an album: this number of pictures and videos follows. They refer to it by its id. */
   | { readonly kind: 'album'; readonly chat: PersonAddress; readonly waId: string; readonly announced: number }
   | { readonly kind: 'typing'; readonly jid: string; readonly active: boolean }
   /** A message could not be decrypted. Its sender is asked to send it again. */

@@ -5,7 +5,7 @@ import { shapedMessages } from './dialect-messages.rules.js';
 import { dialects, type Dialect } from './dialect.rules.js';
 import { withoutDialectWords } from './dialect-words.rules.js';
 
-/* Whatever a dialect adds to a request, a lead must not read when a model repeats it. */
+/* Texts that a dialect adds to a request must not reach a lead when a model repeats them. */
 
 const call = (id: string) => ({ id, type: 'function' as const, function: { name: 'cek_ongkir', arguments: '{"kota":"Bogor"}' } });
 /** Messages that make each dialect add something. */

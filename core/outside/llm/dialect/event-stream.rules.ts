@@ -14,7 +14,7 @@ export function completionOfStream(body: string): unknown {
     .filter((line) => line.startsWith('data:'))
     .flatMap((line) => parsed(line.slice('data:'.length).trim()));
   if (chunks.length === 0) return null;
-  // an error between the chunks ends the answer, so its words are only a part of one
+  // an error between the chunks ends the answer, so its text is incomplete
   const error = chunks.find((chunk) => Boolean(chunk['error']))?.['error'];
   if (error) return { error };
   const choices = chunks.flatMap((chunk) => (Array.isArray(chunk['choices']) ? chunk['choices'].filter(isRecord) : []));

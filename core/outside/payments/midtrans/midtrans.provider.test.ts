@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { PaymentStatus } from '../payment.types.js';
 import { MidtransProvider } from './midtrans.provider.js';
 
-/* What our side makes of Midtrans' answers, including those that the simulator never gives. */
+/* Handling of Midtrans' answers, including those that the simulator never gives. */
 
 type Answer = readonly [status: number, body: unknown];
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { PaymentNotice } from '../payment.types.js';
 import { XenditProvider } from './xendit.provider.js';
 
-/* What our side makes of Xendit's answers, including those that the simulator never gives. */
+/* Handling of Xendit's answers, including those that the simulator never gives. */
 
 type Answer = readonly [status: number, body: unknown];
 
@@ -12,7 +12,7 @@ let server: Server;
 let asked: string[];
 /** The body of the last request. */
 let sent: string;
-/** By method and path; several answers to one question are given in turn, the last one again and again. */
+/** By method and path; several answers to one request are given in turn, the last one repeatedly. */
 let answers: Record<string, Answer[]>;
 
 beforeAll(async () => {

@@ -75,7 +75,7 @@ test('a source that breaks off fails the reader with its reason', async () => {
 test('a reader that leaves ends the source', async () => {
   const source = new PassThrough();
   const passed = withoutStalls(source, stallMs);
-  // more than is read ahead
+  // more than the stream reads ahead
   for (let sent = 0; sent < 4; sent += 1) source.write(Buffer.alloc(100_000));
   const pieces = passed[Symbol.asyncIterator]();
   await pieces.next();

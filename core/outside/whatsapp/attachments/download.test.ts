@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { download } from './download.js';
 
-/* Answers of WhatsApp's file servers. What all services have in common: every-service.test.ts. */
+/* Answers of WhatsApp's file servers. every-service.test.ts covers the properties that all services share. */
 
 let server: Server;
 let status: number;

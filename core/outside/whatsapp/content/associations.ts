@@ -3,7 +3,10 @@ import { contextInfoOf, unwrapped } from './wrappers.js';
 
 const { AssociationType } = proto.MessageAssociation;
 
-/** Second uploads of a photo or film that was sent before: in high resolution, in another format, or the film of a live photo. */
+/**
+ * Second uploads of a photo or video that was sent before: in high resolution, in another format, or the video of a
+ * live photo.
+ */
 const sameAgain = new Set<number>([
   AssociationType.HD_IMAGE_DUAL_UPLOAD,
   AssociationType.HD_VIDEO_DUAL_UPLOAD,
@@ -30,7 +33,7 @@ export function associationOf(message: proto.IMessage): Association {
 /** Maximum number of items: WhatsApp lets people choose a hundred. */
 const albumMax = 100;
 
-/** The number of pictures and films that an album announces; null for every other message. */
+/** The number of pictures and videos that an album announces; null for every other message. */
 export function albumIn(message: proto.IMessage): number | null {
   const album = unwrapped(message)?.albumMessage;
   if (!album) return null;

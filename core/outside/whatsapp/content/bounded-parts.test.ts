@@ -3,7 +3,7 @@ import type { proto } from 'baileys';
 import { albumIn } from './associations.js';
 import { readContent } from './message-content.js';
 
-/* Parts of one message that a modified client may send by the thousand: as many are read as WhatsApp's own clients send. */
+/* Parts of one message that a modified client may send by the thousand: no more are read than WhatsApp's own clients send. */
 
 const bodyOf = (message: proto.IMessage): string => readContent(message)?.body ?? '';
 const series = <Part>(count: number, partOf: (nth: number) => Part): Part[] => Array.from({ length: count }, (_, nth) => partOf(nth + 1));

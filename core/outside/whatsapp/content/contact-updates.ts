@@ -2,7 +2,7 @@ import { getBinaryNodeChild, isLidUser, isPnUser, type BinaryNode, type Contact 
 import { userOf } from '../jids.js';
 import type { Mapping } from '../link.types.js';
 
-/** What the address book, the history or a notification reports about a person. */
+/** Data about a person from the address book, the history or a notification. */
 export interface ContactUpdate {
   readonly pn: string | null;
   readonly lid: string | null;

@@ -144,7 +144,7 @@ test.each<[string, proto.IMessage, string]>([
   expect(bodyOf(message)).toContain(body);
 });
 
-/* Fields that stand for one thing, filled together: none may hide the other. */
+/* Fields with the same meaning, filled together: none may hide the other. */
 
 const form = (text: string, params: object): proto.IMessage => ({
   interactiveResponseMessage: { body: { text }, nativeFlowResponseMessage: { paramsJson: JSON.stringify(params) } },

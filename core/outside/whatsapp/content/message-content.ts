@@ -49,7 +49,7 @@ export function readContent(message: proto.IMessage | null | undefined): ReadCon
   return readTemplate(content) ?? readText(content) ?? readMedia(content) ?? label() ?? emptyViewOnce(message, content);
 }
 
-/** A template with a picture, film or file above its text: that attachment, with the text as its caption. */
+/** A template with a picture, video or file above its text: that attachment, with the text as its caption. */
 function readTemplate(content: proto.IMessage): ReadContent | null {
   const header = templateMedia(content);
   const found = header && readMedia(header);
@@ -110,7 +110,10 @@ function choiceOf(content: proto.IMessage): string | null | undefined {
 /** The text of a form's message: it says only that the form was sent. */
 const sentMark = /^sent$/i;
 
-/** What a person chose or filled in: the phone shows a short text, and the content may be in the form only. */
+/**
+ * The choice of a person, or a form that they filled in: the phone shows a short text, and the content may be in the
+ * form only.
+ */
 function filledIn({ body, nativeFlowResponseMessage: form }: proto.Message.IInteractiveResponseMessage): string | null {
   const said = body?.text ?? '';
   const values = form?.paramsJson ? formText(form.paramsJson, said) : null;
@@ -165,7 +168,7 @@ type FileParts = Pick<proto.Message.IImageMessage, 'directPath' | 'fileLength' |
 /** Longest stored address, type or key of a file. WhatsApp's addresses have some 400 characters. */
 const filePartMaxLength = 4_096;
 
-/** What is needed to fetch an attachment. Its preview and its context may be large, and are not needed later. */
+/** The fields that are needed to fetch an attachment. Its preview and its context may be large, and are not needed later. */
 function fileOf({ directPath, fileLength, mediaKey, mimetype, url }: FileParts): FileParts {
   const short = <Part extends string | Uint8Array>(part: Part | null | undefined): Part | undefined =>
     part && part.length <= filePartMaxLength ? part : undefined;

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { proto } from 'baileys';
 import { labelOfContent, money, placeText, productText } from './message-labels.js';
 
-/* The words by which owner and model read what has no text of its own. That each kind has some: every-kind.test.ts. */
+/* Labels by which owner and model read messages without a text of their own. every-kind.test.ts checks that each kind has one. */
 
 describe('an amount', () => {
   test.each<[number | null, string | null, string | null]>([

@@ -4,7 +4,7 @@ import type { ReadMessage } from '../link.types.js';
 import { isBusinessTemplate } from './template-text.js';
 import { contextInfoOf, unwrapped } from './wrappers.js';
 
-/** What a message's stanza says about its sender (docs/protocols/whatsapp.md, "Who speaks"). */
+/** The facts about the sender in a message's stanza (docs/protocols/whatsapp.md, "Who speaks"). */
 export interface SenderMarks {
   readonly isBusiness: boolean;
   /** The name verified by WhatsApp; null for most senders. */
@@ -44,7 +44,7 @@ function certificateOf(stanza: BinaryNode): proto.VerifiedNameCertificate.IDetai
 export interface Envelope {
   readonly stanza?: BinaryNode;
   readonly is1PBizBotMessage?: boolean | null;
-  /** It came by a broadcast list. */
+  /** It arrived by a broadcast list. */
   readonly broadcast?: boolean | null;
   readonly messageSecret?: Uint8Array | null;
 }

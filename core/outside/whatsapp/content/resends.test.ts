@@ -7,7 +7,7 @@ const fromPhone = { from: '628111@s.whatsapp.net', category: 'peer', id: 'P1', t
 const { AssociationType } = proto.MessageAssociation;
 const { Type } = proto.Message.ProtocolMessage;
 
-/** What the own phone answers when the contents of these messages are requested. */
+/** The own phone's answer when the contents of these messages are requested. */
 function resent(...records: proto.IWebMessageInfo[]) {
   const peerDataOperationResult = records.map((record) => ({
     placeholderMessageResendResponse: {

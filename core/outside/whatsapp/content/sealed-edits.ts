@@ -104,8 +104,8 @@ function decrypted({ iv, payload }: SealedEdit, key: Buffer): Buffer | null {
 }
 
 /**
- * The plaintext is a `protocolMessage` of type 14. Edits of events were also seen as the bare event, so edits of polls
- * are read in that form too.
+ * The plaintext is a `protocolMessage` of type 14. Edits of events also occur as the bare event, so edits of polls are
+ * read in that form too.
  */
 function changeIn(plain: Buffer, { of, waId }: SealedEdit & { readonly waId: string }): ReadChange | null {
   try {

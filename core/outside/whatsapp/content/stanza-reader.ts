@@ -46,7 +46,7 @@ export function readMessage(stanza: BinaryNode, padded: Uint8Array, me: Me, live
   return head && readSaid(message, head, me, { stanza });
 }
 
-/** What a person sent: a message, or the change of an earlier one. Null when it has no content. */
+/** A message that a person sent, or their change of an earlier one. Null when it has no content. */
 function readSaid(message: proto.IMessage, head: Head, me: Me, envelope: Envelope): ReadMessage | null {
   const said = readContentOf(message, head, me, envelope);
   return said && said.waId !== head.waId ? { ...said, carrier: head.waId } : said;

@@ -20,7 +20,7 @@ export function templateText(content: Message): string | null {
 
 type Header = Pick<Message, 'documentMessage' | 'imageMessage' | 'videoMessage'>;
 
-/** The picture, film or file above the text of a template; null when there is none. */
+/** The picture, video or file above the text of a template; null when there is none. */
 export function templateMedia(content: Message): Header | null {
   const { fourRowTemplate, hydratedFourRowTemplate, hydratedTemplate, interactiveMessageTemplate } = templateOf(content) ?? {};
   const interactive = content.interactiveMessage ?? interactiveMessageTemplate;
@@ -107,7 +107,10 @@ function linesOfInteractive(message: proto.Message.IInteractiveMessage | null | 
   return lines([...above, body?.text, ...flows.map(choicesOf), ...cards, footer?.text], flows.map(labelOf));
 }
 
-/** What a button of a flow opens: the choices of a list, or the goods of an order. Every field may be missing or of another type. */
+/**
+ * The content that a button of a flow opens: the choices of a list, or the goods of an order. Every field may be
+ * missing or of another type.
+ */
 const words = z.string().nullish().catch(null);
 const amount = z
   .object({ value: z.number(), offset: z.number().positive().catch(1) })

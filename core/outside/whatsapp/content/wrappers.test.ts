@@ -125,7 +125,7 @@ const associated = (associationType: proto.MessageAssociation.AssociationType): 
   messageContextInfo: { messageAssociation: { associationType, parentMessageKey: { id: 'FIRST' } } },
 });
 
-/** Kinds of messages that more is read of than their words. */
+/** Kinds of messages of which more is read than their text. */
 const kinds: Readonly<Record<string, proto.IMessage>> = {
   'a text with its secret': { conversation: 'mau 2', ...secret },
   'a quote': { extendedTextMessage: { text: 'ya', contextInfo: { stanzaId: 'Q', quotedMessage: { conversation: 'jadi?' } } } },

@@ -43,7 +43,7 @@ export function unwrapped(message: proto.IMessage | null | undefined): proto.IMe
   return layersOf(message).at(-1);
 }
 
-/** True for a view-once photo, film or voice note. */
+/** True for a view-once photo, video or voice note. */
 export function isViewOnce(message: proto.IMessage | null | undefined): boolean {
   return layersOf(message).some((one) => one.viewOnceMessage ?? one.viewOnceMessageV2 ?? one.viewOnceMessageV2Extension);
 }

@@ -32,7 +32,7 @@ answerCalls(async ({ packed, packedMaxBytes, timeMs, unpackedMaxBytes }: History
   }
 });
 
-/** The beginning of what the compressed stream unpacks to. */
+/** The beginning of the decompressed stream. */
 async function beginningOf(packed: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Buffer> {
   const inflate = createInflate();
   const feeding = pipeline(packed, inflate);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import type { BinaryNode } from 'baileys';
 import { HearingWatch } from './hearing-watch.js';
 
-/* What a connection has heard, and how long it has waited for what must come. */
+/* The messages that a connection has received, and its waiting time for messages that must arrive. */
 
 let sent: string[];
 let watch: HearingWatch;
@@ -92,7 +92,7 @@ describe('the question to the own phone', () => {
     message();
     expect(watch.facts().question).toBeNull();
     expect(watch.phoneAnswered).toBe(false);
-    message({ category: 'peer' }); // nothing was asked any more
+    message({ category: 'peer' }); // no query was sent any more
     expect(watch.phoneAnswered).toBe(false);
     await watch.ask();
     message({ category: 'peer' });

@@ -1,4 +1,4 @@
-/** What `fetch` passes its requests to. Node offers it, but exports no type. */
+/** The interface to which `fetch` passes its requests. Node offers it, but exports no type. */
 interface Dispatcher {
   dispatch(request: { readonly origin?: string | URL }, handler: object): boolean;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { askCart } from './carts.js';
 
-/* What WhatsApp says of a cart: its contents as a whole, or why there are none. */
+/* WhatsApp's answer about a cart: its complete contents, or why there are none. */
 
 const key = { orderId: '1', token: 't', total1000: 0 };
 const item = { id: '1', name: 'Kaos', imageUrl: '', price: 45_000, currency: 'IDR', quantity: 2 };

@@ -8,8 +8,8 @@ import { UsernameLookup } from './usernames.js';
 import { watchTimers, type TimerWatch } from '../../../../test/support/left-timers.js';
 
 /*
- * What a link looks up at WhatsApp, and how often. A question whose answer is remembered is not asked again, because each one
- * delays a message and WhatsApp bounds their number. One whose answer may have changed is.
+ * The queries of a link to WhatsApp, and how often they are sent. A query with a cached answer is not sent again, because
+ * each one delays a message and WhatsApp limits their number. It is sent again when the answer may have changed.
  */
 
 let caches: LinkCaches;

@@ -168,8 +168,8 @@ async function untilAllEnded(session: Session, work: Promise<unknown>): Promise<
 }
 
 /**
- * A deadlock that was once seen: one transaction sends before its turn and then wants it, while the holder of
- * the turn queries behind that frame.
+ * A deadlock that once occurred: one transaction sends before its turn and then wants it, while the holder of the turn
+ * queries behind that frame.
  */
 const saidBeforeItsTurn: { actions: Action[]; world: World[] } = {
   actions: [

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { SignalKeyStoreWithTransaction } from 'baileys';
 
-/** What the gate needs from the transactions. The gate is created after them. */
+/** The part of the transactions that the gate needs. The gate is created after them. */
 export interface TransactionGate {
   holdsFor(transaction: object): boolean;
   written(transaction: object): void;

@@ -8,7 +8,7 @@ import { ceremonyLimits } from './ceremony.rules.js';
 import type { PasskeyUpdate } from './passkey.types.js';
 import { watchTimers, type TimerWatch } from '../../../../test/support/left-timers.js';
 
-/* What a ceremony sends and when it ends, with the answers of WhatsApp given by hand: late, twice, or never. */
+/* The messages that a ceremony sends and its end, with answers of WhatsApp given by hand: late, twice, or never. */
 
 const question = { challenge: 'Y2hhbGxlbmdl', rpId: 'whatsapp.com', allowCredentials: [], userVerification: 'required' };
 const data = { type: 'webauthn.get', challenge: question.challenge, origin: 'https://web.whatsapp.com', crossOrigin: false };
@@ -25,16 +25,16 @@ const assertion: PasskeyAssertion = {
 let ws: EventEmitter;
 let creds: AuthenticationCreds;
 let updates: PasskeyUpdate[];
-/** What was asked, by the names of the children. */
+/** The requests, by the names of the children. */
 let asked: string[];
 /** The parts of the commitment that was sent last. */
 let committed: string[];
 let acknowledged: string[];
-/** Questions without an answer. */
+/** Requests without an answer. */
 let unanswered: ReadonlySet<string>;
-/** Questions that WhatsApp refuses, with the code of each. */
+/** Requests that WhatsApp refuses, with the code of each. */
 let refused: Readonly<Record<string, number | string | null>>;
-/** What a question is answered with, instead of the usual answer. */
+/** The answer to a request instead of the usual one. */
 let given: Readonly<Record<string, BinaryNode['content']>>;
 let ceremony: PasskeyCeremony;
 

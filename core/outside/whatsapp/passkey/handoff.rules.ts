@@ -71,8 +71,8 @@ export function comparedCode(commitment: Pick<Commitment, 'nonce'>, phone: Phone
 }
 
 /**
- * What the phone needs to link this device, encrypted for the phone: encoded `EncryptedPairingRequest`. @throws when the
- * phone's key would make the secret public
+ * The data that the phone needs to link this device, encrypted for the phone: encoded `EncryptedPairingRequest`. @throws
+ * when the phone's key would make the secret public
  */
 export function sealPairingRequest(
   { commitment, phone }: { commitment: Commitment; phone: PhoneIdentity },
