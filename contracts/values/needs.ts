@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { reading } from './reading.js';
 
 /**
- * Why a conversation needs its owner. A value that the reader does not know is read as "the lead waits",
- * which claims the least.
+ * Why a conversation needs its owner. A value that the reader does not know is read as "the lead waits", the most
+ * general reason.
  */
 export const NeedReason = z
   .enum([

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whether advisory locks survived a crash, the keys that values are sealed with, and how far the sweep that seals them anew is. */
+/**
+ * Whether advisory locks survived a crash, the keys that values are encrypted with, and the progress of the sweep that
+ * re-encrypts them.
+ */
 export class PlatformBaseline1795687200000 implements MigrationInterface {
   name = 'PlatformBaseline1795687200000';
 

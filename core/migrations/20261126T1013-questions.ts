@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the bot asked its owner. */
+/** Questions of the bot to its owner. */
 export class QuestionsBaseline1795687980000 implements MigrationInterface {
   name = 'QuestionsBaseline1795687980000';
 

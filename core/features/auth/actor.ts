@@ -6,7 +6,7 @@ export interface Actor {
   readonly personId: PersonId;
   readonly accountId: AccountId;
   readonly botId: BotId;
-  /** What the person may do in the account. */
+  /** The person's rights in the account. */
   readonly role: Role;
   /** The account's token version when the token was issued; tokens of older versions are invalid. */
   readonly tokenVersion: number;
@@ -14,5 +14,5 @@ export interface Actor {
   readonly sessionId: LoginSessionId;
 }
 
-/** What a token is issued for: a person and a login. Account and bot are looked up at each use of the token. */
+/** The subject of a token: a person and a login. Account and bot are looked up at each use of the token. */
 export type LoggedIn = Pick<Actor, 'personId' | 'sessionId' | 'tokenVersion'>;

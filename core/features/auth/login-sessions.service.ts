@@ -99,8 +99,8 @@ export class LoginSessionsService {
   }
 
   /**
-   * Call in the transaction that replaces the password: ends all logins except the one that has just entered
-   * the password, and forgets all browsers except the caller's.
+   * Call in the transaction that replaces the password: ends all logins except the one that has just entered the
+   * password, and removes all remembered browsers except the caller's.
    */
   async endOthers(tx: Tx, personId: PersonId, kept: LoginSessionId | null, { deviceToken }: Visitor): Promise<void> {
     await this.sessions.removeAll(tx, personId, kept);
@@ -108,7 +108,7 @@ export class LoginSessionsService {
     await this.devices.keepOnly(tx, personId, deviceToken);
   }
 
-  /** For the transaction that deletes an account: ends its logins and forgets its browsers. */
+  /** For the transaction that deletes an account: ends its logins and removes its remembered browsers. */
   async erase(tx: Tx, personId: PersonId): Promise<void> {
     await this.sessions.removeAll(tx, personId);
     await this.devices.erase(tx, personId);

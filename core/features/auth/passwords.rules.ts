@@ -94,7 +94,7 @@ function isTwice(text: string): boolean {
   return half + half === text && isWord(half);
 }
 
-/** Without the non-letters at both ends. */
+/** Removes the non-letters at both ends. */
 function trimmed(text: string): string {
   const signs = Array.from(text);
   const isLetter = (sign: string): boolean => /\p{L}/u.test(sign);

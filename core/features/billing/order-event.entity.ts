@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { OrderId } from '#contracts/values/ids';
 
-/** What the payment provider answered about an order, and the resulting outcome. */
+/** The payment provider's answer about an order, and the resulting outcome. */
 @Entity('order_events')
 export class OrderEventRow {
   @PrimaryColumn('uuid')

@@ -55,7 +55,7 @@ test.each(
   expect(interruptionText(why as keyof typeof words & 'busy', 1_000)).toContain(words);
 });
 
-/** What a text must say, so that an owner reads no other one: it names what happened, and what helps. */
+/** Words that a text must contain, so that it cannot be mistaken for another one: it names what happened, and what helps. */
 const told = {
   off: [passkeyEnds.off, 'tidak melayani passkey', 'dukungan'],
   'malformed, of WhatsApp': [passkeyEnds.malformed, 'tidak kami kenal', 'sekali lagi'],

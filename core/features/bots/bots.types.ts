@@ -41,7 +41,7 @@ export interface Outage {
   readonly cause: OutageCause;
 }
 
-/** What a claim returns to its host about the session. */
+/** The result of a claim for its host: the session's data. */
 export interface HeldSession extends Lease {
   readonly restriction: Restriction | null;
   /** The outage that the owner was notified of. Cleared when its end is reported. */

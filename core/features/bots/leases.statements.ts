@@ -14,7 +14,7 @@ const aliveHosts = `SELECT h.id FROM session_hosts h CROSS JOIN (SELECT ${locksK
     AND (h.heartbeat_at < locks.since OR h.heartbeat_at > now() - interval '${hostClock.deadSeconds} seconds'
       OR ${isPresent(presenceSpaces.sessionHost, 'h.id')})`;
 
-/** SQL: true when the host of that id is alive, which means it may still have open sockets (see `hostClock`). */
+/** SQL: true when the host with that id is running, so that it may still have open sockets (see `hostClock`). */
 export function aliveHost(column: string): string {
   return `EXISTS (${aliveHosts} AND h.id = ${column})`;
 }

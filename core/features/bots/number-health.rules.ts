@@ -85,7 +85,10 @@ export function rampLimit(linkedSince: Date | null, now: Date, rampDays: number,
   return days >= rampDays ? dailyLimit : Math.max(1, Math.ceil((dailyLimit * days) / rampDays));
 }
 
-/** First contacts a day at the end of the ramp; after it there is no limit but WhatsApp's. The same as the usual limit of follow-ups. */
+/**
+ * Maximum number of first contacts per day at the end of the ramp; after it only WhatsApp's own limit applies. The same
+ * as the usual limit of follow-ups.
+ */
 const rampTop = 100;
 
 /** How many chats the owner of a newly linked number may start within a day; null when the ramp is over. */

@@ -7,7 +7,8 @@ export function qrKey(token: string): string {
 }
 
 /**
- * Seals a text that links a device, for its minutes in Redis: copies of Redis on a disk then link none.
+ * Encrypts a text that can link a device, for its minutes in Redis: nobody can link a device with a copy of Redis on a
+ * disk.
  * @param key the Redis key that it is stored under
  */
 export function sealForRedis(box: SecretBox, key: string, text: string): Buffer {
@@ -15,7 +16,7 @@ export function sealForRedis(box: SecretBox, key: string, text: string): Buffer 
 }
 
 /**
- * The text that {@link sealForRedis} sealed under that key; null when it has expired or is none of ours.
+ * The text that {@link sealForRedis} encrypted under that key; null when it has expired or is not from us.
  * @throws UnknownKeyError when its key is not configured
  */
 export function openFromRedis(box: SecretBox, key: string, sealed: Buffer | null): string | null {

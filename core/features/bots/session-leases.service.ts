@@ -84,7 +84,7 @@ export class SessionLeases {
   }
 
   /**
-   * True when some living host does not have that encryption key.
+   * True when a running host does not have that encryption key. @param seenWithinSeconds longer than a lease
    * @param seenWithinSeconds longer than a lease
    */
   isUnknownToHost(keyId: string, seenWithinSeconds: number): Promise<boolean> {

@@ -38,7 +38,7 @@ export async function insertClosing(tx: Tx, one: NewClosing): Promise<ClosingId>
   return id;
 }
 
-/** What a closing says. */
+/** The content of a closing. */
 export type ClosingContent = Pick<NewClosing, 'summary' | 'amount'>;
 
 /** A closing keeps this number of earlier contents: the first one and the newest. */

@@ -29,9 +29,9 @@ interface Page {
   readonly added: number;
 }
 
-/** Longer than WhatsApp's acknowledgement of a message that left before the restriction may take. */
+/** Longer than the acknowledgement by WhatsApp may take for a message that was sent before the restriction. */
 const settledAfterMs = 60_000;
-/** A restriction that ends less than this before the end of a window leaves no time to send. */
+/** Minimum time between the end of a restriction and the end of a window in which follow-ups can still be sent. */
 const leavingMs = 15 * 60_000;
 
 /** Alarms are set this long before they are due, so that follow-ups are sent on time even when no sweep runs. */
@@ -174,7 +174,8 @@ export class FollowUpPlanner {
   }
 
   /**
-   * Schedules the days of silences that began before follow-ups were switched on, after the owner has agreed to the list.
+   * Schedules the days of idle periods that began before follow-ups were switched on, after the owner has agreed to the
+   * list.
    * @returns how many conversations got follow-ups
    */
   async planOld(

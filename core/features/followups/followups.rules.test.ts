@@ -116,7 +116,7 @@ describe('the pace of a number', () => {
     expect(gapAfter(noon, 'WIB', 100, 0.5)).toBe((8 * hourMs) / 100);
     expect(gapAfter(noon, 'WIB', 1, 0.5)).toBe(600_000);
     expect(gapAfter(noon, 'WIB', 100_000, 0)).toBe(45_000);
-    // none waits: the last one of the day has what is left of the window
+    // no other one waits: the last one of the day gets the rest of the window
     expect(gapAfter(new Date('2026-11-20T12:55:00Z'), 'WIB', 0, 0.5)).toBe(300_000);
     fc.assert(
       fc.property(moments, zones, fc.nat(10_000), fc.double({ min: 0, max: 1, noNaN: true }), (at, zone, waiting, random) => {

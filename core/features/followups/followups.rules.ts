@@ -40,7 +40,10 @@ export function dueAt(silentSince: Date, day: number, zone: TimeZone): Date {
   return intoWindow(new Date(silentSince.getTime() + day * dayMs), zone);
 }
 
-/** Start of the latest silence for which the follow-up of that day is too late. For silences that began later, it may still be sent. */
+/**
+ * Start of the latest idle period for which the follow-up of that day is too late. For idle periods that began later,
+ * it may still be sent.
+ */
 export function oldestSilence(now: Date, day: DayNumber, zone: TimeZone): Date {
   const staleAt = new Date(now.getTime() - staleAfterMs);
   // A time outside the window is treated as the end of the previous window: all follow-ups in between are
@@ -63,7 +66,7 @@ export function lastMoment(silentSince: Date, day: DayNumber, zone: TimeZone): D
   return windowEnd(dueAt(silentSince, day + 1, zone), zone);
 }
 
-/** What is scheduled for an idle period; days that are already over are left out. */
+/** The follow-ups to schedule for an idle period; days that are already over are left out. */
 export function planOf(silentSince: Date, zone: TimeZone, now: Date): { readonly day: DayNumber; readonly dueAt: Date }[] {
   return dayNumbers
     .map((day) => ({ day, dueAt: dueAt(silentSince, day, zone) }))

@@ -62,8 +62,8 @@ export async function findDue(sql: Sql, botId: BotId, now: Date): Promise<Schedu
 }
 
 /**
- * How many of the owner's follow-ups left since that moment, or will. One that was queued before may wait for hours, but not
- * beyond its window.
+ * Number of the owner's follow-ups that were sent since that time, or are still queued. A follow-up may be queued for hours,
+ * but not beyond its window.
  */
 export async function countSentSince(sql: Sql, botId: BotId, since: Date, now: Date): Promise<number> {
   const rows = await sql.rows<{ count: number }>(
@@ -219,7 +219,7 @@ export async function findBotsRestricted(sql: Sql, now: Date): Promise<BotId[]> 
 }
 
 /**
- * Moves follow-ups back whose restriction ends earlier than they wait for.
+ * Moves follow-ups to an earlier time when their restriction ends earlier than expected.
  * @param end when it ends now; the present time when it is lifted
  * @param to their new due time
  */

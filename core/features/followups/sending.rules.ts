@@ -41,7 +41,7 @@ export interface SendFacts {
     readonly restrictedUntil: Date | null;
     readonly linkedSince?: Date | null;
   };
-  /** What is left of WhatsApp's quota of new chats, and when that quota resets; null: no limit. */
+  /** The rest of WhatsApp's quota of new chats, and when that quota resets; null: no limit. */
   readonly newChats?: { readonly left: number; readonly endsAt: Date | null } | null;
   /** Chats that the owner started within the last day: on a newly linked number they use the same limit. */
   readonly openedToday?: number;
@@ -130,8 +130,8 @@ export function limitNow({ now, dailyLimit, session, rampDays, openedToday }: Se
 }
 
 /**
- * True when WhatsApp delayed this follow-up, or an earlier one of the idle period, which moves the later ones along. A due
- * time after the latest time for its day says the same: only WhatsApp moves it that far.
+ * True when WhatsApp delayed this follow-up, or an earlier one of the idle period, which also delays the later ones. A due
+ * time after the latest time for its day shows the same, because nothing else moves it that far.
  */
 function isHeld({ dueAt, isHeld: isNoted, earlier, silentSince, day, zone }: SendFacts): boolean {
   return isNoted === true || earlier.wasHeld === true || dueAt >= lastMoment(silentSince, day, zone);

@@ -7,7 +7,7 @@ import type { FollowUpOptions } from './followups.types.js';
 export interface EnabledBot {
   readonly botId: BotId;
   readonly zone: TimeZone;
-  /** Silences that began earlier are not scheduled automatically; null when all are. */
+  /** Idle periods that began earlier are not scheduled automatically; null when all are. */
   readonly beginsAt: Date | null;
 }
 

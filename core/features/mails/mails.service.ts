@@ -58,8 +58,8 @@ export class MailsService {
   }
 
   /**
-   * Persons take turns: the first waiting mail of each is sent before the second of anybody, so that a thousand notices of one owner do not delay
-   * another's code.
+   * Persons take turns: the first waiting mail of each person is sent before anyone's second, so that a thousand notices of one owner do
+   * not delay a code for another.
    */
   private async schedule(id: MailId, place: number | Promise<number>): Promise<void> {
     try {

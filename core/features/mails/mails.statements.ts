@@ -18,8 +18,8 @@ export async function placeOf(sql: Sql, id: MailId): Promise<number> {
 }
 
 /**
- * Mails queued longer than `seconds`, by the Postgres clock: their job may have been lost. Persons take turns, so that the limit leaves out none
- * of them for the many mails of another; each one's oldest mails come first.
+ * Mails queued longer than `seconds`, by the Postgres clock: their job may have been lost. Persons take turns, so that many mails of one
+ * person do not displace those of others at the limit; each one's oldest mails come first.
  */
 export function findWaiting(sql: Sql, seconds: number, limit: number): Promise<WaitingMail[]> {
   return sql.rows<WaitingMail>(

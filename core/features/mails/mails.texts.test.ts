@@ -12,7 +12,7 @@ import {
 } from './mails.texts.js';
 import type { MailContent } from './mails.types.js';
 
-/* What the reader of each mail learns: who is addressed, what happened, and what to do next. */
+/* The content of each mail: who is addressed, what happened, and what to do next. */
 
 const url = 'https://panel.test/x#secret';
 const login = { device: 'Chrome di Android', address: '10.1.2.3', at: new Date('2026-11-25T18:30:00Z') };

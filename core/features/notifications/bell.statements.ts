@@ -175,7 +175,7 @@ export async function deleteOlder(sql: Sql, before: Date): Promise<number> {
 }
 
 /**
- * Marks the notices about an end of the bot's session as handled.
+ * Marks the notices that the bot's session has ended as handled.
  * @param withOutages also those of outages, in which messages did not arrive
  */
 export async function settleEndings(sql: Sql, botId: BotId, withOutages: boolean): Promise<number> {

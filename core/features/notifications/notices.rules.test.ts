@@ -56,7 +56,7 @@ test('a notice leads to the chat of its contact in that bot, else to the page of
   expect(pathOfNotice({ botId, kind: 'quota', contact: null })).toBe('/billing');
 });
 
-/** How loud each kind is: in the log, and in the panel; and what its link opens. */
+/** The level of each kind in the log and in the panel, and the page that its link opens. */
 const told: Readonly<Record<NoticeKind, readonly [log: LogLevel, panel: NoticeLevel, link: string, page: string]>> = {
   closing: ['INFO', 'good', 'Lihat chat', 'chat-history'],
   handover: ['WARN', 'serious', 'Lihat chat', 'chat-history'],

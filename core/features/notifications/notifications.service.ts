@@ -196,7 +196,7 @@ export class NotificationsService {
   }
 
   /**
-   * Marks the notices about an end of the bot's session as handled: it is linked and online again.
+   * Marks the notices that the bot's session has ended as handled: it is linked and online again.
    * @param inOutage true while an announced outage lasts: its notice is handled when the end is announced
    */
   async settleEndings(botId: BotId, { inOutage }: { readonly inOutage: boolean }): Promise<void> {

@@ -53,6 +53,6 @@ test('who shows the secret asks as the reader of the mailbox, from any network; 
     String(hash),
   );
   expect(new Set(hashes).size).toBe(hashes.length);
-  // one network is one asker, whichever mailbox it asks for: its limits are those of each mailbox
+  // one network is one asker, for whichever mailbox it asks: each mailbox has its own limits for it
   expect(asker('10.0.0.1', undefined, 'lain@gmail.com')).toEqual(asker('10.0.0.1'));
 });

@@ -92,7 +92,7 @@ export class PlanWarnings {
   }
 }
 
-/** @param daysLeft 0: the package has ended */
+/** @param daysLeft 0 when the package has ended */
 function expiryEvent({ accountId, packageId, expiresAt: ends }: plans.DueSubscription, daysLeft: number): NewEvent {
   const expiresAt = ends.toISOString();
   if (daysLeft === 0) return { accountId, kind: 'package.expired', facts: { packageId, expiresAt } };

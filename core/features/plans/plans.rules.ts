@@ -28,7 +28,7 @@ export interface Charge {
   readonly burst: { readonly used: number; readonly since: Date } | null;
 }
 
-/** Fewer answers within ten minutes are never unusual: an owner who tests the bot makes as many. */
+/** Fewer answers within ten minutes are never unusual: an owner who tests the bot makes about as many. */
 const burstMin = 10;
 /** The minimum for an unlimited package, which has no share to compare with. */
 const burstOfUnlimited = 500;

@@ -97,7 +97,7 @@ export function replySettingsFromWire({ quotaReply, ...numbers }: Partial<ReplyS
   return { ...(quotaReply === undefined ? {} : { quotaReply: storableText(quotaReply).trim() }), ...numbers };
 }
 
-/** Hours shown before the owner has stored any: "closed on every day" claims least about the shop. */
+/** Hours shown before the owner has stored any: "closed on every day" promises nothing about the shop. */
 const noHours: BotHours['hours'] = [null, null, null, null, null, null, null];
 
 /** @param zone the time zone that is known otherwise */

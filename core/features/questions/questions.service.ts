@@ -22,7 +22,7 @@ export type { AskedQuestion, OpenQuestion } from './questions.statements.js';
 
 /** A question of an answer. */
 export interface NewQuestion extends AskedQuestion {
-  /** Set when the owner is told nothing beyond these words: without a subject ("gimana kak?"), they only ask again. */
+  /** Set when these words are all that the owner gets: without a subject ("gimana kak?"), they only repeat a question. */
   readonly mayRepeat?: true;
 }
 
@@ -73,7 +73,7 @@ export class QuestionsService {
       .filter(
         ({ question, mayRepeat }, at, all) => !isAsked(question, [...open, ...all.slice(0, at).map((one) => one.question)], mayRepeat),
       );
-    // a sentence that was left out of the answer may be told beside the questions that are stored
+    // the part that was left out of the answer may be shown beside the stored questions
     if (fresh.length === 0 && told.length <= asked.length) return;
     await statements.insertQuestions(tx, { botId, conversationId }, fresh, this.clock.now());
     await this.events.append(tx, {

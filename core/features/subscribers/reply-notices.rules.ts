@@ -1,13 +1,16 @@
 import { dayMs, hourMs } from '#contracts/values/base/durations';
 
-/** Shortest time between two notices of the failing AI service: one that fails and answers in turns is told once. */
+/**
+ * Shortest time between two notices of the failing AI service: a service that alternately fails and answers causes one
+ * notice.
+ */
 const failuresApartMs = hourMs;
-/** An outage that lasts is told again after this time. */
+/** A lasting outage is announced again after this time. */
 const toldAgainMs = dayMs;
 
 /**
  * True when the owner should be told that the AI service fails.
- * @param toldAt when the owner was last told; null for never
+ * @param toldAt when the owner was last notified; null for never
  * @param thoughtAt when a model last generated an answer: an outage after that is a new one
  */
 export function isFailureNews(toldAt: Date | null, thoughtAt: Date | null, now: Date): boolean {

@@ -31,7 +31,10 @@ export function mediaBoundNotice({ conversationId, facts }: DomainEvent<'attachm
 /** The start of the keys of {@link failureNotice}. */
 export const failureKeys = 'llm-failed:';
 
-/** @param toldAt when the owner was last told; null for never. A failing service fails for many conversations at once: one notice follows. */
+/**
+ * @param toldAt when the owner was last notified; null for never. A failing service fails for many conversations at
+ * once: one notice follows.
+ */
 export function failureNotice({ facts }: DomainEvent<'reply.failed'>, toldAt: Date | null): Notice {
   return {
     kind: 'handover',

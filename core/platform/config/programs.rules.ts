@@ -18,7 +18,7 @@ export function* combinedMistakes(settings: Settings): Iterable<string> {
   yield* providerMistakes(settings);
 }
 
-/** What this program requires. Each program gets only the settings it uses. */
+/** The settings that this program requires. Each program gets only the settings it uses. */
 export function* programMistakes(settings: Settings, program: 'server' | 'workers'): Iterable<string> {
   if (program === 'server') return yield* incompleteGroup(settings, xenditKeys);
   if (settings.WORKER_ROLES.includes('mail') && !settings.SMTP_URL) yield 'Setting SMTP_URL is missing.';

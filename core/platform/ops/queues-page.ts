@@ -8,7 +8,7 @@ import type { JobQueue } from '../queue/job-queue.js';
 
 type QueueName = (typeof jobs)[JobName]['queue'];
 
-/** What each queue does, in words for the operator: its title, and what to know about it. */
+/** The description of each queue for the operator: its title and its purpose. */
 const purposes: Readonly<Record<QueueName, readonly [title: string, purpose: string]>> = {
   replies: ['Jawaban bot', 'Jawaban bot kepada pelanggan. Menunggu lama: tambah worker, atau periksa model AI.'],
   memory: ['Ringkasan chat', 'Ringkasan chat panjang. Boleh tertunda.'],

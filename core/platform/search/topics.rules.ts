@@ -1,9 +1,9 @@
 import { normalizeText } from '#contracts/values/base/normalize-text';
 
 /*
- * What leads ask a shop about, in the words that leads and owners use for it. Owners write "Metode pembayaran apa saja?",
- * leads "norek brp" or "bayarnya pake apa": no word is the same, and the search for a saved answer also compares topics.
- * A word may belong to several topics. Unlike same-words.ts, these words do not mean the same.
+ * Topics that leads ask a shop about, with the words that leads and owners use for them. Owners write "Metode pembayaran
+ * apa saja?", leads "norek brp" or "bayarnya pake apa": no word is the same, and the search for a saved answer also
+ * compares topics. A word may belong to several topics. Unlike same-words.ts, these words do not mean the same.
  */
 const lines = `
 cod: cod, cash on delivery, bayar di tempat, bayar ditempat, bayar pas sampai, bayar pas sampe, bayar pas nyampe, bayar pas barang, bayar pas datang, bayar pas dateng, bayar saat barang, bayar di rumah
@@ -131,7 +131,7 @@ export function topicsOf(text: string): string[] {
   return [...found];
 }
 
-/** The terms that stand for topics beside the words of a text. No word of a text is such a term. */
+/** The terms for topics besides the words of a text. No word of a text equals such a term. */
 export function topicTerms(text: string): string {
   return topicsOf(text)
     .map((topic) => `topik${topic}`)

@@ -10,7 +10,7 @@ const cellsMax = 300_000;
  * has about one million.
  */
 const charsMax = 2_000_000;
-/** What Excel allows in one cell. */
+/** Excel's limit for one cell. */
 const cellCharsMax = 32_767;
 
 /** Counts the content of a file while it is read. Each method throws a SheetError at its limit. */

@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 
-/** What each thread receives at its start. */
+/** The data that each thread receives at its start. */
 export interface ThreadData {
   /** The thread writes its Linux thread id here, so that its processor time can be read. 0 elsewhere. */
   readonly threadId: Int32Array;

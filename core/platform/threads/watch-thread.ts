@@ -34,7 +34,7 @@ export type Working = Pick<EventEmitter, 'on' | 'once' | 'off'> & {
   terminate(): Promise<unknown>;
 };
 
-/** What a thread or a process uses. */
+/** The resource usage of a thread or a process. */
 export interface Usage {
   /** Processor time so far. Null when the system does not report it, and before it is known. */
   cpuMs(): Promise<number | null>;
@@ -100,7 +100,7 @@ export function watchThread(
   return { promise, stopWatching };
 }
 
-/** Processor time in a file of the system's. Null when there is none. */
+/** Processor time from a file of the operating system. Null when there is none. */
 export async function cpuMsIn(schedstat: string): Promise<number | null> {
   const text = await readFile(schedstat, 'latin1').catch(() => '');
   const usedNs = Number(text.split(' ', 1)[0] || NaN);

@@ -8,7 +8,7 @@ import { traceIdOf } from '../loop/trace.rules.js';
 import { RedisConnections } from '../redis/redis-connections.js';
 
 /**
- * What a session host is notified of, by kind:
+ * Notices to a session host, by kind:
  *
  * - `session`: the desired state or linking wish of an owner's session changed.
  * - `outbox`: an owner has a queued message, or a queued one may no longer be sent. `about` is the address of a chat in

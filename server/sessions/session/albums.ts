@@ -20,7 +20,7 @@ export class Albums {
   private readonly missing = new Map<string, Missing>();
   private readonly incomplete = new Map<string, { readonly chat: PersonAddress; readonly step: number }>();
 
-  /** An album was announced, with this number of pictures and films. */
+  /** An album was announced, with this number of pictures and videos. */
   announced(id: string, count: number, chat: PersonAddress, nowMs: number): void {
     for (const oldest of this.missing.keys()) {
       if (this.missing.size < albumsMax) break;

@@ -13,7 +13,7 @@ const ofAccount = { column: 'account_id', scope: 'account' } as const;
 const ofBot = { column: 'bot_id', scope: 'bot' } as const;
 const ofPerson = { column: 'person_id', scope: 'person' } as const;
 
-/** What an account's export contains, in the order of its files. A test compares this with the list of all tables. */
+/** The contents of an account's export, in the order of its files. A test compares this with the list of all tables. */
 export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   users: { column: 'id', scope: 'person', without: ['password_hash', 'token_version', 'email_canonical'] },
   email_changes: ofPerson,

@@ -113,7 +113,7 @@ export class PushDevices {
     return null;
   }
 
-  /** The sentence below the notice for a member whose role does not permit what it asks for; null for none. */
+  /** The sentence below the notice for a member whose role does not permit the requested action; null for none. */
   private async noteFor({ account_id: accountId, body, kind, person_id: personId }: statements.WaitingPush): Promise<string | null> {
     const role = (await this.members.membersOf(accountId)).find(({ id }) => id === personId)?.role;
     return role === undefined ? null : memberNote({ kind, body }, (action) => may(role, action));
