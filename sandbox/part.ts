@@ -43,7 +43,7 @@ export interface SandboxOptions {
   publicUrl?: string;
 }
 
-/** What `main.ts` prints: one address per started simulator. */
+/** The line that `main.ts` prints: one address per started simulator. */
 export interface ReadyLine {
   event: 'sandbox.ready';
   http: string;
@@ -87,7 +87,7 @@ export interface Part {
   handleUpgrade?(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
 }
 
-/** What a part gets when it is created. */
+/** The arguments with which a part is created. */
 export interface PartContext {
   app: Express;
   /** Public base address, without a trailing slash. */

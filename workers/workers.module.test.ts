@@ -5,8 +5,8 @@ import { workerRoles } from '#core/platform/config/config';
 import { WorkersModule } from './workers.module.js';
 
 /*
- * What the workers of each role do, stated a second time: an operator who starts the roles in programs of their own would not notice that one
- * is missing, because the others go on.
+ * The tasks of the workers of each role, stated a second time: an operator who starts the roles in programs of their own would not notice
+ * that one is missing, because the others go on.
  */
 const work: Readonly<Record<(typeof workerRoles)[number], readonly string[]>> = {
   replies: ['AttachmentsProcessor', 'MemoryProcessor', 'RepliesProcessor'],

@@ -131,7 +131,7 @@ export const domainEvents = {
 export type EventKind = keyof typeof domainEvents;
 export type FactsOf<Kind extends EventKind> = z.output<(typeof domainEvents)[Kind]>;
 
-/** What an event belongs to. Events of one conversation, bot or account are ordered. */
+/** The subject of an event. Events of one conversation, bot or account are ordered. */
 export interface EventSubject {
   readonly accountId: AccountId;
   readonly botId?: BotId;

@@ -1,4 +1,4 @@
-/** What can be read from an audio file without decoding the sound. */
+/** The properties of an audio file that can be read without decoding the sound. */
 export interface AudioFacts {
   format: 'ogg' | 'wav' | 'mp3' | 'flac' | 'mp4' | 'webm';
   /** Length in seconds. 0 when the container does not state it. */

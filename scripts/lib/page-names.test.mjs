@@ -56,7 +56,7 @@ const labels = globSync('client/src/**/*.{ts,tsx}', { cwd: root })
 /** Buttons of WhatsApp, of the browser and of a keyboard. */
 const foreignButtons = /^(?:Perangkat tertaut|Tautkan perangkat|Tautkan dengan nomor telepon|F12|Enter)\b/;
 
-/** What follows the words for pressing a button. @param {string} source */
+/** The text after the words for pressing a button. @param {string} source */
 const pressed = (source) => {
   const found = all(withoutComments(source).replaceAll('**', ''), /\b(?:[Tt]ekan|[Kk]etuk|[Kk]lik) (?=[A-Z0-9])([^\n'`]*)/g);
   return found.filter((words) => !foreignButtons.test(words));

@@ -8,7 +8,7 @@ const unreadMaxMs = 15_000;
 
 /** The parts of Socket.io's lower layer that are watched. */
 export interface PanelWire extends Pick<EventEmitter, 'on'> {
-  /** What waits until the transport has sent the last packets. */
+  /** The packets that wait until the transport has sent the last ones. */
   readonly writeBuffer: readonly unknown[];
   readonly transport: Pick<EventEmitter, 'on'> & {
     readonly socket: Pick<EventEmitter, 'on' | 'prependListener' | 'removeAllListeners'> & { terminate(): void };

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- followups [leads]`: a hundred owners with 100,000 leads (or as many as are named) who have just
- * become idle. Prints how long the first sweep takes, which schedules three days for each of them, and how long the
- * sweeps after it take, which find nothing to do; ends with code 1 when one of those takes a second.
+ * `npm run bench -- followups [leads]`: a hundred owners with 100,000 leads (or the given number) who have just become
+ * idle. Prints how long the first sweep takes, which schedules three days for each of them, and how long the sweeps
+ * after it take, which find nothing to do; ends with code 1 when one of those takes a second.
  */
 import { randomUUID } from 'node:crypto';
 import globalSetup from '../support/jest/global-setup.mjs';

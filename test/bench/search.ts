@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- search [messages]`: one owner with 100,000 contacts and a million messages (or as many as are named). Prints how long
+ * `npm run bench -- search [messages]`: one owner with 100,000 contacts and a million messages (or the given number). Prints how long
  * searches of several kinds, the contact page and the dashboard take over HTTP; ends with code 1 when a p95 is over its limit.
  */
 import { spreadOf } from './figures.ts';

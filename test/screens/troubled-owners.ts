@@ -74,7 +74,7 @@ async function shopOf(app: TestApp, owner: Owner, repliesLeft: number): Promise<
   return linkOwner(app, owner);
 }
 
-/** A package that runs for 20 days, of which so many replies are left. */
+/** A package that began 20 days ago, with this number of replies left. */
 async function buyBasic(app: TestApp, { accountId }: Owner, repliesLeft: number): Promise<void> {
   await app.sql(
     `UPDATE subscriptions SET package_id = 'ai-1000', replies_left = $2, replies_total = 1000, started_at = now() - interval '20 days',

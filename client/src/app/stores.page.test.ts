@@ -31,7 +31,7 @@ interface Store {
   readonly read: () => unknown;
   /** By the name of the exported function, or in words for what comes from the browser. */
   readonly changes: Readonly<Record<string, Change>>;
-  /** Exported functions that change nothing that is read, with the reason where their name does not say it. */
+  /** Exported functions that change no data that is read, with the reason where their name does not show it. */
   readonly others: readonly string[];
 }
 

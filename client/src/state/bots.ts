@@ -70,8 +70,8 @@ export function showBot(botId: string | null): void {
 }
 
 /**
- * What the person's role permits in the account of that bot, by the same table as the server's.
- * Everything while the role is not known, because the server checks it anyway.
+ * The person's rights in the account of that bot, by the same table as the server's. All rights while the role is not
+ * known, because the server checks them anyway.
  */
 export function rightsIn(botId: string | null): (action: Action) => boolean {
   const role = knownBots().find((bot) => bot.botId === botId)?.role ?? null;

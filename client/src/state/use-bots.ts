@@ -12,7 +12,7 @@ export function useKnownBots(): readonly KnownBot[] {
   return useSyncExternalStore(onBotsChange, knownBots);
 }
 
-/** What the person's role permits in the account of the shown bot, see {@link rightsIn}. */
+/** The person's rights in the account of the shown bot, see {@link rightsIn}. */
 export function useRights(): (action: Action) => boolean {
   const shown = useShownBot();
   useKnownBots();

@@ -140,7 +140,7 @@ export const MessageReason = z.object({
 });
 export type MessageReason = z.infer<typeof MessageReason>;
 
-/** What the bot remembers of a lead. Every kind of fact is present, empty where nothing is known. */
+/** The bot's memory of a lead. Every kind of fact is present, empty where nothing is known. */
 export const ContactMemory = z.object({
   /**
    * Summary of the conversation before the messages that the bot still reads in full; empty while it reads

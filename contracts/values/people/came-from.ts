@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const adTextMaxChars = 500;
 
 /**
- * What led a person to write a message, as reported by the sender's phone. It is not verified.
+ * The origin of a person's message, as reported by the sender's phone. It is not verified.
  * - `ad`: they clicked on an advertisement that opens a chat;
  * - `status`: they answered the shop's own status.
  */

@@ -1,6 +1,6 @@
 export const roles = ['owner', 'admin', 'agent'] as const;
 
-/** What a member of an account may do; stored in `members.role`. */
+/** The rights of a member of an account; stored in `members.role`. */
 export type Role = (typeof roles)[number];
 
 export function isRole(value: unknown): value is Role {

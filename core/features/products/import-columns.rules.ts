@@ -50,7 +50,7 @@ export type ExtraColumn = ExtraUse & { readonly column: number; readonly heading
 interface Wish {
   readonly wished?: ChosenPrice | null;
   readonly hidden?: ReadonlySet<number>;
-  /** The column of names, when its heading does not say so. */
+  /** The column of names, when no heading says which one it is. */
   readonly name?: number | null;
 }
 
@@ -62,9 +62,9 @@ const rowsLookedAt = 15;
 export const rowsOfSample = 200;
 /** Headings have figures such as "250gr"; a larger bare number is a price. */
 const figureMin = 100;
-/** A line of a list is shorter. */
+/** Maximum length of a line of a list. */
 const lineMaxChars = 300;
-/** In a list of names one of so many may end like a price: "Powerbank 10.000". */
+/** In a list of names, at most one in this many may end like a price: "Powerbank 10.000". */
 const pricedShare = 3;
 /** "Menu GoFood Warung Mak Nyak" has more words than a heading. */
 const headingWordsMax = 3;
@@ -92,8 +92,8 @@ export function findColumns(rows: Rows, { wished = null, hidden = new Set() }: W
 }
 
 /**
- * The column of names in "Layanan | Reguler (3 hari) | Express": amounts for different buyers or times, or sizes, none of
- * them called a price. -1 for another row.
+ * The column of names in "Layanan | Reguler (3 hari) | Express": amounts for different buyers or times, or for sizes,
+ * without a heading that says "price". -1 for another row.
  */
 function nameBesideAmounts(row: readonly string[], below: Rows): number {
   if (row.some((cell) => (readPrice(cell) ?? 0) >= figureMin || hasPrice(cell))) return -1;
@@ -193,7 +193,7 @@ function readHeadings(rows: Rows, at: number, { wished = null, hidden = new Set(
   };
 }
 
-/** "Supplier" beside "Tanggal": what the shop bought, and when. */
+/** "Supplier" beside "Tanggal": a record of the shop's purchases. */
 function isRecordOfPurchases(headings: readonly string[]): boolean {
   return headings.some(namesSupplier) && headings.some((heading) => /^(?:tgl|tanggal|date|waktu)\b/.test(wordsOf(heading)));
 }
@@ -203,7 +203,7 @@ function asCost(column: PricedColumn): PricedColumn {
   return column.kind === 'selling' ? column : { ...column, kind: 'cost' };
 }
 
-/** "Harga" below "Pricelist reseller" is what resellers pay. */
+/** "Harga" below "Pricelist reseller" is the price for resellers. */
 function asTier(column: PricedColumn): PricedColumn {
   return column.kind === 'plain' || column.kind === 'unsure' ? { ...column, kind: 'tier' } : column;
 }
@@ -266,8 +266,8 @@ function fieldsOf(headings: readonly string[]): (NamedField | null)[] {
 }
 
 /**
- * The column that tells the rows of one product apart, such as "Kemasan" with 1kg and, below an empty name, 5kg. -1 when
- * each row is a product, and when the list has a column for variants.
+ * The column that distinguishes the rows of one product, such as "Kemasan" with 1kg and, below an empty name, 5kg. -1
+ * when each row is a product, and when the list has a column for variants.
  */
 function columnOfVariants(headings: readonly string[], fields: readonly (Field | null)[], sample: Rows): number {
   const name = fields.indexOf('name');

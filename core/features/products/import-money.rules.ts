@@ -70,7 +70,7 @@ export interface Doubt {
 const quantityOnly =
   /^\d{1,4}(?:[.,]\d{1,2})?(?: ?(?:-|–|sampai|sd|s\/d) ?\d{1,5})? ?\+? ?(?:pcs?|buah|bh|biji|lusin|kodi|lembar|kg|gr?|gram|ons|ml|lt?|liter|box|dus|pack|pak|orang|org|pax|porsi)\.?(?: ?(?:up|\+|ke ?atas|dst))?$/i;
 
-/** "Gamis disc 20% dari" in front of a price: what customers pay is less. */
+/** "Gamis disc 20% dari" before a price: customers pay less than that price. */
 const cutInName = /\b(?:disc(?:ount)?|diskon|potongan|cashback) ?\d{1,3}(?: ?%| ?(?:rb|ribu|k))?|\b\d{1,2} ?% off\b|\b(?:turun )?dari$/i;
 const nameEndChars = 60;
 /** Those words at the end of a name, with the dash or the bracket before them. */

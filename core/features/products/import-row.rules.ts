@@ -51,7 +51,7 @@ const no = /^(tidak|tdk|t|n|no|false|0|nonaktif|salah)$/i;
 const longNameMaxChars = 255;
 /** "A1" and "R-12" name a shelf, not a category. */
 const shelfCode = /^[a-z]{1,2}[-. ]?\d{1,3}[a-z]?$/i;
-/** Cash registers write 0 for goods without a weight. */
+/** Cash registers write 0 for goods with an unknown weight. */
 const noWeight = /^0+(?:[.,]0+)?(?: ?(?:kg|gr?|gram))?$/i;
 /** Words in a stock column that are not a number. */
 const readyWords = /^(?:ready(?: ?stock| stok)?|ada|tersedia|available|in ?stock|yes|ya|unlimited|po|pre ?-?order|∞|~)$/i;
@@ -117,14 +117,17 @@ export function readRow(cells: Cells): ReadRow {
   };
 }
 
-/** A name on one line, shortened when it is long. A text far too long for a name is left as it is, so that the owner is told. */
+/**
+ * A name on one line, shortened when it is long. A text far too long for a name is left as it is, so that the owner
+ * gets an error for it.
+ */
 function nameOf(cell: string): string {
   const written = cell.replace(/\s+/g, ' ').trim();
   const isLong = written.length > limits.productNameMaxChars && written.length <= longNameMaxChars;
   return isLong ? cutAtWord(written, limits.productNameMaxChars) : cutText(written, 2 * longNameMaxChars);
 }
 
-/** Reasons to doubt that the price of the cell is what customers pay. */
+/** Reasons to doubt that customers pay the price of the cell. */
 function doubtsOfCell(
   { price = '', isForOthers, isBeforeTax, isScaleUnclear, isNameUnclear, unclearKinds, priceLabel, ...cells }: Cells,
   prices: readonly (number | null)[],

@@ -28,14 +28,11 @@ export interface DoubtfulRow {
   readonly name: string;
   readonly reason: string;
   readonly priceIdr: number | null;
-  /**
-   * What happens when the owner does not answer. `ask`: nothing of the file is imported before the owner
-   * answers.
-   */
+  /** The handling of the row when the owner does not answer. `ask`: nothing of the file is imported before the owner answers. */
   readonly otherwise: 'ask' | 'keep' | 'drop';
   /** True when a price from the owner resolves the doubt. */
   readonly takesPrice: boolean;
-  /** What would be imported; null when only a corrected price makes it a product. */
+  /** The product that would be imported; null when only a corrected price makes it a product. */
   readonly product: ImportedProduct | null;
 }
 

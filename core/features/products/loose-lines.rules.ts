@@ -12,7 +12,7 @@ import { withoutEnds } from './imports/price-ends.rules.js';
  * of a line and not with its square.
  */
 const parting = /[\t;|]| [-–—] |, /;
-/** Stands for a comma while a line is parted. */
+/** Placeholder for a comma while a line is split. */
 const keptComma = '\u001f';
 const bullet = /^[-*•·]\s+|^\d{1,3}[.)]\s+/;
 const priceBehind =
@@ -22,13 +22,13 @@ const priceBehind =
  * the square of the name's length.
  */
 const priceTailChars = 60;
-/** "modal 120rb" and "beli 120 jual 185": what the shop pays, in front of the price. */
+/** "modal 120rb" and "beli 120 jual 185": the shop's cost, before the price. */
 const costBefore =
   /(?<![\p{L}\d])(?:harga |hrg )?(?:modal|mdal|mdl|hpp|kulakan|kulak|beli(?= ?[:=]? ?(?:rp\.? ?)?\d[\d.,]{0,12} ?(?:rb|ribu|k|jt|juta)?[ ,;/|-]{1,3}(?:harga |hrg )?jual))(?: ?[:=])? ?(?:rp\.? ?)?\d[\d.,]{0,12}(?: ?(?:rb|ribu|k|jt|juta))?(?![\p{L}\d])/giu;
-/** "38.500 (beli 35rb)": what the shop pays, in brackets. "(beli 2 gratis 1)" is an offer. */
+/** "38.500 (beli 35rb)": the shop's cost, in brackets. "(beli 2 gratis 1)" is an offer. */
 const costInBrackets =
   /[([] ?(?:harga |hrg )?(?:beli|bli|ambil|nebus|dari supplier)(?: ?[:=])? ?(?:rp\.? ?)?(?:\d{1,7}(?:[.,]\d{1,3})? ?(?:rb|ribu|k|jt|juta)|\d{4,9}|\d{1,3}(?:\.\d{3}){1,2}) ?[)\]]/giu;
-/** "ecer 85rb / reseller 70rb": a price after the word for those who pay it. */
+/** "ecer 85rb / reseller 70rb": a price after the word for its buyers. */
 const labelledPrice =
   /(?<![\p{L}\d])(?:harga |hrg )?(ecer(?:an)?|retail|satuan|jual|reseller|grosir|agen|member)(?: ?\(?min(?:imal)?\.? ?\d{1,4} ?(?:pcs?|lusin|box|kg)?\)?)? ?[:=@]? ?((?:rp\.? ?)?\d[\d.,]{0,12}(?: ?(?:rb|ribu|k))?)(?![\p{L}\d])/giu;
 /** "100gr 18k / 200gr 32k", "500gr/65rb, 250gr/35rb" and "12 jam 350rb, 24 jam 450rb": a price after its size or time. */
@@ -49,7 +49,7 @@ const year = /^(?:19[5-9]|20[0-4])\d$/;
 const yearStep = 25;
 const calendarYears = /^202[5-9]$/;
 const beginsWithMoney = /^(?:mulai(?: dari)? |start(?: from)? |sekitar |kisaran |± ?)?(?:rp\.? ?)?\d/i;
-/** Money in so many words: "135jt", "Rp 8.500.000". */
+/** An explicit amount of money: "135jt", "Rp 8.500.000". */
 const sureMoney = /^(?:rp|idr)|\d ?(?:rb|ribu|k|jt|juta)\b|\d[.,]\d{3}/i;
 
 /** Pieces with a meaning of their own. */
@@ -63,7 +63,7 @@ const startsWithWord = /^\p{L}{3}/u;
 /** A piece that says whether some are left: "SOLD", "ready 10". */
 const goneOrReady =
   /^(?:(?:stok |stock )?(?:habis|kosong)|sold(?: ?-?out)?|out of stock)$|^(?:ready|tersedia|ada)(?: stok| stock)? ?:? ?(\d{1,6})(?: ?pcs)?$/i;
-/** Words after an amount that say what one gets for it. */
+/** Words after an amount that say what the buyer gets for it. */
 const offers = /^(?:dapat|dapet|dpt|sudah|udah|all|semua|serba|per|an|sampai|sd|atau|dan|off|cashback|voucher|gratis|free|untuk|buat)\b/i;
 
 /** A bare number after the price is a weight or a stock; from this value on it is a second price. */
@@ -140,7 +140,7 @@ function priceAround(name: string): { readonly name: string; readonly price: str
   return isSure && !isOther && /\p{L}{2}/u.test(found.name) && priceInName(found.name) === null ? found : null;
 }
 
-/** Commas in brackets part nothing: "Kamar A (AC, kamar mandi dalam) : 1.200.000". */
+/** Commas in brackets do not split: "Kamar A (AC, kamar mandi dalam) : 1.200.000". */
 function inOnePiece(line: string): string {
   return line.replace(/\([^()]{1,80}\)/g, (inBrackets) => inBrackets.replaceAll(', ', keptComma));
 }
@@ -169,7 +169,7 @@ function isNoPrice(yearOrPrice: string): boolean {
   return calendarYears.test(yearOrPrice) || Number(yearOrPrice) % yearStep !== 0;
 }
 
-/** A line that ends with prices for several kinds of buyers, one of them what customers pay; null for any other line. */
+/** A line that ends with prices for several kinds of buyers, including the price for customers; null for any other line. */
 function labelledCells(line: string): Cells | null {
   if (line.length > lineChars) return null;
   const text = line.replace(/\s+/g, ' ');

@@ -65,10 +65,10 @@ const otherNumber =
 
 /** A price in another currency is not a price in Rupiah. */
 const otherMoney = /\b(?:usd|dollars?|dolar|sgd|myr|ringgit|cny|rmb|yuan|eur|euro|jpy|yen|aud)\b/;
-/** "Biaya" alone is what customers of a service pay. */
+/** "Biaya" alone is the price that customers of a service pay. */
 const serviceFee = /^(?:biaya|ongkos|fee)(?: (?:jasa|layanan|service|servis))?$/;
 
-/** "Harga mulai dari": what the customer pays at least. */
+/** "Harga mulai dari": the lowest price that a customer pays. */
 const startingPrice =
   /^(?:harga|hrg|tarif|price|biaya)(?: jasa| layanan| paket)? (?:mulai|start|starting|starts|from)(?: dari| from)?(?: rp)?$/;
 /** Cash registers write the outlet before its price: "Kemang - Price". */
@@ -90,7 +90,7 @@ export function wordsOf(heading: string): string {
     .replace(/^(harga|hrg|h)(?=dasar|beli|jual|modal|pokok|grosir|eceran|reseller|promo|coret)/, '$1 ');
 }
 
-/** True for a heading of amounts, codes or dates that are not what one piece costs. */
+/** True for a heading of amounts, codes or dates that are not the price of one piece. */
 export function namesNoPrice(heading: string): boolean {
   const words = wordsOf(heading);
   return noPrice.test(words) || /[%$€¥]/.test(heading.slice(0, 100)) || otherMoney.test(words) || otherNumber.test(words);
@@ -121,7 +121,7 @@ export function isSupplierBill(title: string): boolean {
   );
 }
 
-/** True for the title of a list for certain buyers: its "Harga" is not what customers pay. */
+/** True for the title of a list for certain buyers: its "Harga" is not the price for customers. */
 export function isListForOthers(title: string): boolean {
   return /\b(?:harga|price ?list|pricelist|daftar|list|katalog)(?: \p{L}{1,20})? (?:reseller|reseler|grosir|agen|distributor|supplier|dropship(?:per|er)?|member|mitra)\b|\b(?:khusus|untuk|for) (?:reseller|reseler|agen|dropship(?:per|er)?|member|mitra)\b/iu.test(
     title.slice(0, 200),

@@ -26,7 +26,7 @@ const exportedAtOnce = 100;
 /** The largest accepted file needs about a tenth of these limits of processor time and heap. */
 const readingLimits: ThreadLimits = { timeMs: 24_000, cpuMs: 8_000, heapMb: 192 };
 
-/** What an import of the file would change in the list. */
+/** The changes that an import of the file would make to the list. */
 export interface ImportPreview extends Omit<ImportedTable, 'products' | 'wrong'>, SortedRows {
   /** The products as they would be stored. */
   readonly products: readonly ProductInput[];

@@ -3,7 +3,7 @@ import type { ListProblem } from './import.thread.js';
 
 const rowsMax = new Intl.NumberFormat('id-ID').format(limits.productsMax);
 
-/** What the owner reads about an unusable file: what happened and what to do. */
+/** The owner's text about an unusable file: what happened and what to do. */
 export const sheetSentences: Readonly<Record<ListProblem, string>> = {
   too_large: 'Berkas ini terlalu besar (lebih dari 1 MB). Hapus gambar dan lembar lain di dalamnya, lalu coba lagi.',
   too_many: `Berkas ini berisi terlalu banyak baris atau kolom. Bagi menjadi beberapa berkas, masing-masing paling banyak ${rowsMax} baris.`,

@@ -3,7 +3,7 @@ import type { TimeZone } from '#contracts/values/time-zones';
 import { termsOf } from '../../platform/search/terms.rules.js';
 import type { OwnProduct } from './products.types.js';
 
-/** What is searched in an owner's products. */
+/** The criteria of a search in an owner's products. */
 export interface ProductSearch {
   /** As the user wrote it; may be empty when a price or an order is given. */
   readonly text: string;

@@ -50,7 +50,7 @@ export class Product {
   @Column('jsonb', { default: emptyTerms })
   terms!: ProductTerms;
 
-  /** What the shop pays, in whole Rupiah. No query of the bot reads it. */
+  /** The shop's cost, in whole Rupiah. No query of the bot reads it. */
   @Column('integer', { name: 'cost_idr', nullable: true })
   costIdr!: number | null;
 

@@ -60,7 +60,7 @@ function atPresentPrices(found: readonly OwnProduct[], day: string): OwnProduct[
   });
 }
 
-/** An account's data as one of its bots tells them: each bot has its own time zone. */
+/** An account's data as one of its bots presents them: each bot has its own time zone. */
 export interface Shop {
   readonly accountId: AccountId;
   readonly botId: BotId;

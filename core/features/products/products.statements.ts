@@ -20,7 +20,7 @@ export type ProductRow = {
 };
 type OwnersRow = ProductRow & { cost: number | null };
 
-/** What the bot reads: never the cost price. */
+/** The columns that the bot reads: never the cost price. */
 export const columns = `id, name, price_idr AS price, weight_grams AS weight, stock, variants, notes, photo_links, active, category, terms`;
 const ownersColumns = `${columns}, cost_idr AS cost`;
 

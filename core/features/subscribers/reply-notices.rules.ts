@@ -9,7 +9,7 @@ const failuresApartMs = hourMs;
 const toldAgainMs = dayMs;
 
 /**
- * True when the owner should be told that the AI service fails.
+ * True when the owner should be notified that the AI service fails.
  * @param toldAt when the owner was last notified; null for never
  * @param thoughtAt when a model last generated an answer: an outage after that is a new one
  */

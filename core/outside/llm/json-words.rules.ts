@@ -47,7 +47,7 @@ export function wordsOf(value: unknown, depth = 0): string | null {
   return namedWords(fields);
 }
 
-/** The text of an answer whose field says that it is one, whatever the other fields are; null without such a field. */
+/** The text in a field whose name says that it is the answer, whatever the other fields are; null without such a field. */
 export function wordsByName(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   return namedWords(fieldsOf(value));

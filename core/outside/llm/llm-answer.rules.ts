@@ -125,10 +125,7 @@ function rebuilt(base: Message, text: string, calls: readonly unknown[]): Assist
   return { ...rest, role: 'assistant', content: text === '' ? null : text, ...(calls.length > 0 ? { tool_calls: calls } : {}) };
 }
 
-/**
- * What a model wrote in a completion that is not a usable answer: its text, its refusal and its calls, as they came. Empty
- * when nothing is found.
- */
+/** The model's text, refusal and calls in a completion that is not a usable answer, unchanged. Empty when nothing is found. */
 export function writtenIn(body: unknown): string {
   const completion = typeof body === 'string' ? completionOfStream(body) : body;
   if (!isRecord(completion)) return '';

@@ -8,7 +8,10 @@ const wroteChars = 20_000;
 /** No model gave a usable answer. The message is for the log only, never for a lead. */
 export class LlmError extends Error {
   override name = 'LlmError';
-  /** What the model wrote although it is not an answer; empty when nothing is known of it. For the owner, never for a lead. */
+  /**
+   * The text that the model wrote although it is not a usable answer; empty when it is not known. For the owner, never
+   * for a lead.
+   */
   wrote = '';
 
   constructor(

@@ -5,7 +5,7 @@ const waitingMax = { waiting: 2_000, waitingPerShare: 300 } as const;
 const slots = new FairSlots({ running: 96_000_000, runningPerShare: 48_000_000, ...waitingMax });
 /** One chat holds one of the largest files that are read. */
 const ofChats = new FairSlots({ running: Infinity, runningPerShare: 17_000_000, ...waitingMax });
-/** A small file counts as much: its work needs memory too. */
+/** Minimum number of bytes that a file counts: the work on a small file needs memory too. */
 const leastBytes = 500_000;
 
 /** Whose file it is: an account or a bot, and a chat of it. */

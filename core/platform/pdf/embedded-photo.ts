@@ -2,7 +2,7 @@
 const pageMinBytes = 20_000;
 /** Maximum number of small pictures that are skipped. */
 const lookedAtMax = 50;
-/** Maximum number of places that look like a stream. A file of a thousand pages has about as many. */
+/** Maximum number of places that look like a stream. A file of a thousand pages has about that many. */
 const streamsMax = 20_000;
 
 const [begin, end] = [Buffer.from('stream'), Buffer.from('endstream')];

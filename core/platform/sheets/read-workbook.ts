@@ -13,7 +13,7 @@ const sheetsMax = 6;
 const stylesMax = 65_000;
 /** Excel allows 31. */
 const sheetNameMaxChars = 60;
-/** Maximum number of merged ranges that are filled. No list of products has so many rows. */
+/** Maximum number of merged ranges that are filled. No list of products has that many rows. */
 const mergesMax = 10_000;
 
 /** Excel's built-in number formats for dates and times (ECMA-376 part 1, 18.8.30). */

@@ -109,7 +109,7 @@ export class Threads implements OnApplicationShutdown {
 
   private follow(worker: Working): void {
     this.running.add(worker);
-    worker.on('error', () => undefined); // told to the call that is answered; without a listener it would end the process
+    worker.on('error', () => undefined); // the error reaches the call that is being answered; without a listener it would end the process
     worker.once('exit', () => this.running.delete(worker));
   }
 

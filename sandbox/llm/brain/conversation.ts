@@ -15,7 +15,7 @@ export interface Conversation {
   instruction: string;
   /** Everything before the turn, oldest first. */
   history: { who: 'lead' | 'us'; text: string }[];
-  /** What the lead wrote since our last answer, one entry per message. */
+  /** The lead's messages since our last answer, one entry per message. */
   turn: string[];
   turnHasImage: boolean;
   /** True when an attachment arrived as a bare label only, because it could not be opened. */

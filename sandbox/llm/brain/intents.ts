@@ -1,4 +1,4 @@
-/** What a lead may want in one turn; several at once are normal. */
+/** Possible wishes of a lead in one turn; several at once are normal. */
 export interface Intents {
   greeting: boolean;
   thanks: boolean;

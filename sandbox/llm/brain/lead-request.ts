@@ -5,7 +5,7 @@ import { linesIn, productsNamed, saysQuantity } from './products.ts';
 import type { Line } from './products.ts';
 import type { Product, Shop } from './shop.ts';
 
-/** What the lead wants in this turn, and the things it refers to. */
+/** The wishes of the lead in this turn, and the things they refer to. */
 export interface LeadRequest {
   text: string;
   intents: Intents;
@@ -17,7 +17,7 @@ export interface LeadRequest {
   courier: string | null;
   /** True for a picture that is most likely a transfer receipt. */
   receipt: boolean;
-  /** What the lead does with the order that we noted earlier in the conversation. Null when nothing. */
+  /** The lead's action on the order that we noted earlier in the conversation. Null when there is none. */
   toOrder: 'perubahan' | 'batal' | null;
 }
 

@@ -11,7 +11,7 @@ export interface Product {
   grams: number | null;
 }
 
-/** What the brain could parse from the owner's instruction. */
+/** The data that the brain could parse from the owner's instruction. */
 export interface Shop {
   name: string | null;
   products: Product[];

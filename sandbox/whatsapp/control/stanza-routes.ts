@@ -16,7 +16,7 @@ interface GivenStanza {
   readonly content?: readonly GivenStanza[] | string;
 }
 
-/** What a modified client sends: stanzas with any attributes and any content, to the devices of another person. */
+/** Stanzas as a modified client sends them: with any attributes and any content, to the devices of another person. */
 export function stanzaRoutes(router: Router, world: World): void {
   router.post('/phones/:number/stanza', (request, response) => {
     const phone = phoneOf(world, request);

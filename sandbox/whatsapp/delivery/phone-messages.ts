@@ -30,7 +30,10 @@ export interface PhoneMessage {
   from: Phone;
   to: Phone;
   message: proto.IMessage;
-  /** What the phones show when the message is sealed; null when they cannot decrypt it. When absent, they show the message. */
+  /**
+   * The text that the phones show when the message is sealed; null when they cannot decrypt it. When absent, they show
+   * the message.
+   */
   opened?: proto.IMessage | null;
   id: string;
   /** How the sender is addressed on the wire. */
@@ -40,7 +43,7 @@ export interface PhoneMessage {
    * other person as a member. Of these the phones show only the broadcast list, in the chat with the sender.
    */
   chat?: string;
-  /** What WhatsApp states about the sender alongside the message. Absent for people. */
+  /** WhatsApp's statements about the sender alongside the message. Absent for people. */
   business?: BusinessMarks;
   /** True when Meta's business agent wrote it on this phone. */
   isMetaAi?: boolean;
@@ -119,7 +122,7 @@ function oddSender(world: World, { owner }: Companion, from: string | undefined)
 
 const isList = (chat: string): boolean => /^\d+@broadcast$/.test(chat);
 
-/** What WhatsApp states about the sender: attributes and child nodes of the stanza. */
+/** WhatsApp's statements about the sender: attributes and child nodes of the stanza. */
 function marksOf({ business, isMetaAi }: PhoneMessage): { attrs: Stanza['attrs']; nodes: Stanza[] } {
   const bot = isMetaAi ? [stanza('bot', { biz_bot: '1' })] : [];
   if (!business) return { attrs: {}, nodes: bot };

@@ -1,6 +1,6 @@
 /**
- * What the sandbox prints when it is ready: the addresses of its simulators, each with the real protocol of
- * an outside service, and the keys and model names they accept.
+ * The line that the sandbox prints when it is ready: the addresses of its simulators, each with the real protocol of an
+ * outside service, and the keys and model names they accept.
  *
  * @typedef {Omit<import('../../../sandbox/part.ts').ReadyLine, 'event' | 'panel'>} SandboxAddresses
  */

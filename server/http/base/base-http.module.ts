@@ -10,7 +10,7 @@ import { OpenApiController } from '../openapi/openapi.controller.js';
 import { PublicConfigController } from '../public-config/public-config.controller.js';
 import { SecurityTrace } from './security-trace.js';
 
-/** What every route needs: guards, the error filter, health and the public settings. */
+/** The parts that every route needs: guards, the error filter, health and the public settings. */
 @Module({
   imports: [AccountModule, GuardModule, HealthModule, RepliesModule],
   controllers: [HealthController, OpenApiController, PublicConfigController],

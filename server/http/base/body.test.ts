@@ -7,7 +7,7 @@ import { limits } from '#contracts/values/limits';
 import { AppError } from '#core/platform/errors/app-error';
 import { readBody } from './body.js';
 
-/* Which bodies reach a route, and as what. */
+/* The bodies that reach a route, and their form. */
 
 let server: Server;
 

@@ -83,7 +83,7 @@ function countPieces(request: IncomingMessage): void {
  * so this begins when it is.
  */
 export function demandPace(request: IncomingMessage, { graceMs = arrivalMs, everyMs = paceEveryMs } = {}): void {
-  // nothing would tell that a request has ended which is closed already
+  // a request that is already closed would not report its end
   if (request.destroyed) return;
   const { socket } = request;
   const [startBytes, startMs] = [socket.bytesRead, performance.now()];

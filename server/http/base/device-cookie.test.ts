@@ -6,7 +6,7 @@ import express from 'express';
 import type { ApiRequest } from './api-request.js';
 import { deviceCookie } from './device-cookie.js';
 
-/* The value that tells a browser that logged in before from strangers who guess passwords. */
+/* The value that distinguishes a browser that logged in before from strangers who guess passwords. */
 
 interface Seen {
   readonly device: string;

@@ -104,7 +104,7 @@ test.each([
   const request = new PassThrough({ autoDestroy: false });
   request.write(Buffer.alloc(bytesMax + 1));
   await receive(request);
-  // more than a stream holds that nothing reads
+  // more than a stream buffers while nothing reads it
   for (let sent = 0; sent < 4; sent += 1) await new Promise<void>((done) => void request.write(Buffer.alloc(65_536), () => done()));
   expect(request.destroyed).toBe(false);
 });

@@ -5,7 +5,7 @@ import { IntakeFaults } from './intake-faults.js';
 import { KeyCache } from './key-cache.js';
 import { SessionLedger } from './session-ledger.js';
 
-/* What a session remembers beside its data: the newest, up to a bound. */
+/* The additional data that a session remembers: the newest entries, up to a limit. */
 
 const nothing = (): void => undefined;
 const ledger = () =>

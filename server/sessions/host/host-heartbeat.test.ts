@@ -162,7 +162,7 @@ test.each([
   postgres.settle(isStored);
   await started;
   expect(heartbeat.isTrusted()).toBe(false);
-  // what was stored has opened a connection again
+  // the stored state has opened a connection again
   expect(postgres.left - before).toBe(isStored ? 1 : 0);
   await jest.advanceTimersByTimeAsync(leaseMs);
   expect([postgres.beats, heartbeat.isTrusted()]).toEqual([1, false]);

@@ -19,7 +19,7 @@ type Action =
 /** The outbox of Postgres, WhatsApp's server, and the connections between them. */
 class World {
   readonly queued: OutgoingMessage[] = [];
-  /** What WhatsApp's server accepted, in order; each id counts once there. */
+  /** The messages that WhatsApp's server accepted, in order; each id counts once there. */
   readonly taken: { readonly lead: Lead; readonly waId: string }[] = [];
   readonly wrong: string[] = [];
   /** Sent, but not answered by the server yet. */

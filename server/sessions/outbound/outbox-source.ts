@@ -38,7 +38,7 @@ export interface OutboxServices {
 /** Copies of notices to the owner's notification number are sent in order, like one more conversation. */
 const noticeLane = 'notices' as ConversationId;
 
-/** What WhatsApp allows the number now. */
+/** WhatsApp's current permissions of the number. */
 export interface NumberLimits {
   /** False while it is restricted. */
   isRestricted(): boolean;

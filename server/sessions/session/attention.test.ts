@@ -28,7 +28,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What is told from here on while time passes, with a tick each second as in a host. */
+/** The reports from here on while time passes, with a tick each second as in a host. */
 async function pass(ms: number): Promise<string[]> {
   const before = told.length;
   for (let passed = 0; passed < ms; passed += 1_000) {

@@ -2,7 +2,7 @@ import { hourMs } from '#contracts/values/base/durations';
 import type { HearingFacts } from '#core/outside/whatsapp/link.types';
 import type { WatchLimits } from './outage.rules.js';
 
-/** What earlier connections of this session have shown. */
+/** The results of earlier connections of this session. */
 export interface HearingHistory {
   /** True when the owner's phone has answered a query before, so that a missing answer is meaningful. */
   readonly phoneAnswers: boolean;

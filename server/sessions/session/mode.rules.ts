@@ -34,7 +34,7 @@ export interface Outcome {
   readonly wipe: boolean;
 }
 
-/** What follows when a closing connection has ended. `decide`: the rules for endings decide. */
+/** The next step when a closing connection has ended. `decide`: the rules for endings decide. */
 export type Follows =
   | { readonly kind: 'decide' }
   | { readonly kind: 'again' }

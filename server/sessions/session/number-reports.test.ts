@@ -7,7 +7,7 @@ import type { HealthTold } from '#core/outside/whatsapp/link.types';
 import { newId } from '#core/platform/crypto/ids';
 import { NumberReports } from './number-reports.js';
 
-/* What one session knows of its number: what is stored and shown of it, and how often WhatsApp is asked. */
+/* One session's knowledge about its number: the stored and shown part, and how often WhatsApp is queried. */
 
 const startMs = Date.UTC(2026, 10, 27, 9);
 const inMs = (ms: number) => new Date(startMs + ms);

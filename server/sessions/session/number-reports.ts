@@ -7,7 +7,7 @@ import { OrderedWrites } from './ordered-writes.js';
 import { afterChange, asksAgain, isInForce } from './restriction.rules.js';
 import type { RunnerServices } from './runner.types.js';
 
-/** What WhatsApp reported about one session's number: its restriction and its quota of new chats. */
+/** WhatsApp's reports about one session's number: its restriction and its quota of new chats. */
 export class NumberReports {
   private restriction: Restriction | null;
   private told: HealthTold = {};

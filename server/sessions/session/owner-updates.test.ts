@@ -6,7 +6,7 @@ import { newId } from '#core/platform/crypto/ids';
 import { recordedLog } from '../../../test/support/recorded-log.js';
 import { OwnerUpdates } from './owner-updates.js';
 
-/* What the owner of one session is shown: each state as it is written to the database, and each line of the bot's log. */
+/* The updates for the owner of one session: each state as it is written to the database, and each line of the bot's log. */
 
 const held: HeldSession = {
   ...{ botId: newId<BotId>(), epoch: '1', restriction: null, outage: null },
@@ -14,7 +14,7 @@ const held: HeldSession = {
 };
 let stored: unknown[][];
 let shown: string[];
-/** What the panel shows of an attempt to link with a passkey, or of a code to type. */
+/** The panel's view of an attempt to link with a passkey, or of a code to type. */
 let codes: { readonly pairingCode: string | null; readonly passkey: PasskeyTicket | null }[];
 let isAway: boolean;
 let isOurs: boolean;

@@ -21,7 +21,7 @@ export interface UpdateServices {
  * at the next check of the session.
  */
 export class OwnerUpdates {
-  /** What the panel shows while nothing is connected. */
+  /** The state that the panel shows while nothing is connected. */
   private shown: { readonly update: SessionUpdate; readonly detail: string | null } = { update: { status: 'initing' }, detail: null };
   private offline: OutageCause | null = null;
   private turn = 0;

@@ -72,7 +72,7 @@ export interface ConnectionServices {
   readonly log: Log;
 }
 
-/** What the connections of one session receive. */
+/** The dependencies that the connections of one session receive. */
 export interface ConnectionTools {
   readonly lease: Lease;
   readonly outbox: OutboxSource;

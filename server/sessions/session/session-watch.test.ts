@@ -6,7 +6,7 @@ import { watchLimits } from './outage.rules.js';
 import { recordedLog } from '../../../test/support/recorded-log.js';
 import { SessionWatch, type OutageNews } from './session-watch.js';
 
-/* One session over hours: what its watch tells the owner, and when, and what it does with connections. */
+/* One session over hours: when its watch notifies the owner, of what, and its actions on connections. */
 
 const limits = watchLimits(1);
 const botId = BotId.parse('00000000-0000-4000-8000-000000000001');

@@ -5,7 +5,7 @@ import { storeNow, storeNowMs } from '#core/platform/clock/store-clock';
 import { checkPauseMs, judgeHearing } from './hearing.rules.js';
 import { nextOutage, type Health, type OutageState, type WatchLimits } from './outage.rules.js';
 
-/** What the owner is told: no messages have passed since that time, or they pass again. */
+/** The owner's notification: no messages have passed since that time, or they pass again. */
 export type OutageNews =
   | { readonly kind: 'began'; readonly since: Date; readonly cause: OutageCause }
   | { readonly kind: 'over'; readonly at: Date };
@@ -39,7 +39,7 @@ export class SessionWatch {
 
   constructor(
     private readonly held: HeldSession,
-    /** Stores what the owner is told. */
+    /** Stores the notification of the owner. */
     private readonly report: (news: OutageNews) => Promise<void>,
     private readonly log: Pick<Log, 'info' | 'warn'>,
     private readonly limits: WatchLimits,

@@ -4,7 +4,7 @@ import { rememberTexts } from '../../../core/features/replies/grounding/remember
 import { objectionsTo } from '../../../core/features/replies/grounding/reply-check.rules.js';
 import { allShops } from './all-shops.js';
 
-/** A sample: every so many answers of the tables. */
+/** A sample of the tables: one answer per this number. */
 const step = 12;
 
 const checks = Object.values(allShops)

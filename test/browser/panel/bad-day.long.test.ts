@@ -7,8 +7,8 @@ import { panelTest } from '../../support/browser/panel-test.ts';
 import { linkOwner, type Owner } from '../../support/owners.ts';
 
 /*
- * Trouble upon trouble: WhatsApp restricts the number, the package ends before the quota, the phone ends the link, and
- * the shop comes back with another number. The trouble that must be ended first is the one that is told.
+ * Several problems at once: WhatsApp restricts the number, the package ends before the quota, the phone ends the link,
+ * and the shop comes back with another number. The panel shows the problem that must be solved first.
  */
 const { app, browser } = await panelTest();
 

@@ -46,7 +46,7 @@ export async function growthOf(timed: Timed, sizeMax: number, ratioMax: number):
   }
 }
 
-/** The times of a size and of twice as much. */
+/** The times for an input and for one of twice the size. */
 async function compared(timed: Timed, { size, ms: first, ratioMax }: { size: number; ms: number; ratioMax: number }): Promise<Growth> {
   let ms = first;
   let doubledMs = await timed(2 * size);

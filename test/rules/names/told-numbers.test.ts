@@ -104,7 +104,7 @@ const values: Readonly<Record<string, Readonly<Record<string, number | string | 
 /** Parts of the gallery, and words that are searched for. */
 const notTold = /^client\/src\/(?:app\/walk|features\/gallery)\/|\/(?:asks|sample-shops|templates|search-words)\.ts$|\.test\.tsx?$/;
 
-/** A bound of a schema beside the sentence that tells it. */
+/** A bound of a schema beside the sentence that states it. */
 const bound = /\.(?:min|max)\((-?[\d_.]+), (?:\{ error: )?'([^'\n]*)'/g;
 
 function numbersIn(file: string): string[] {

@@ -27,7 +27,7 @@ const { ids } = await import('./answers/ids.js');
 
 const stored = <R extends Route>(route: R) => accountAnswers.find((one) => one.route === route)!.reply as z.input<R['reply']>;
 
-/** Presses a control of the screen, and waits for what follows. */
+/** Presses a control of the screen, and waits for its effects. */
 async function press(settle: () => Promise<void>, role: 'button' | 'link' | 'switch', name: string): Promise<void> {
   await act(async () => void fireEvent.click(screen.getByRole(role, { name })));
   await settle();

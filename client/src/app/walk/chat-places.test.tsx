@@ -13,7 +13,7 @@ const { openScreen } = await import('./open-screen.js');
 const { ids } = await import('./answers/ids.js');
 const { agus, budi, messages, siti } = await import('./answers/chat-answers.js');
 
-/* Where texts, windows and addresses of the chat lead when the server's answer or the owner's way differs from the usual one. */
+/* Targets of texts, windows and addresses of the chat when the server's answer or the owner's path differs from the usual one. */
 
 async function open(path: string, how: Opening = {}) {
   const { server, settle } = await openScreen(path, how);

@@ -108,7 +108,7 @@ test.each(Object.entries(forms).filter(([name]) => !cleared.has(name)))(
     const newer = textsOf(form);
     await act(async () => server.release('answered'));
     await settle();
-    // a form that closes when it was saved takes its fields with it
+    // a form that closes after it was saved removes its fields
     expect(form.isConnected).toBe(!closing.has(name));
     if (form.isConnected) expect(textsOf(form)).toEqual(newer);
   },

@@ -81,7 +81,7 @@ describe('the window for a code', () => {
   test('asks for a code of the typed number, and again after it has ended or the number was changed', async () => {
     const { type, press, sent, becomes, field } = await openSheet(off, 'default');
     await type('Nomor WhatsApp bot', '081299990000');
-    // the advice is about the number that was typed then
+    // the advice refers to the number that was typed at that time
     await press('Ya');
     expect(screen.queryByRole('button', { name: 'Tetap minta kode' })).not.toBeNull();
     await press('Pakai nomor lain');

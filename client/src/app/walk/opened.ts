@@ -9,7 +9,7 @@ export const refusal = 'Kalimat dari server.';
 
 type Role = 'button' | 'link' | 'switch' | 'checkbox' | 'menuitem' | 'radio';
 
-/** Opens a screen, and gives the acts on it. Each waits until nothing changes any more. */
+/** Opens a screen, and returns the possible actions on it. Each waits until nothing changes any more. */
 export async function openToAct(path: string, how: Opening = {}) {
   const opened = await openScreen(path, { part: 'page', ...how });
   const doing = async (action: () => unknown): Promise<void> => {

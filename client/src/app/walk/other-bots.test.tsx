@@ -37,7 +37,7 @@ async function goToSecondBot(path: string, settle: () => Promise<void>): Promise
   await settle();
 }
 
-/** Types in every field of these parts, and presses everything that keeps a choice. No write is answered. */
+/** Types in every field of these parts, and presses every control that keeps a choice. No write is answered. */
 async function changeEverything(settle: () => Promise<void>, parts = 'main'): Promise<number> {
   const done = new Set<string>();
   for (;;) {
@@ -65,7 +65,7 @@ test.each(screens)('%s: nothing of one bot shows in another', async (path) => {
   const heard = changed.server.requests.length;
   await goToSecondBot(path, changed.settle);
   expect(changed.lines()).toEqual(lines);
-  // what the second bot shows is read for it, whatever was read for the first one
+  // the second bot's data is fetched for it, whatever was fetched for the first one
   expect(new Set(changed.server.requests.slice(heard))).toEqual(asked);
 });
 

@@ -7,7 +7,7 @@ import { agus, budi, siti } from './answers/chat-answers.js';
 import { ids } from './answers/ids.js';
 import { openToAct } from './opened.js';
 
-/* Single keys on the page of the chats, and what else the keyboard does there. */
+/* Single keys on the page of the chats, and other uses of the keyboard there. */
 
 const talk = (id: string) => `/chat-history?percakapan=${id}`;
 const waiting = (...leads: (typeof budi)[]) =>

@@ -17,9 +17,9 @@ const { forms } = await import('./forms.js');
 const { ids } = await import('./answers/ids.js');
 
 /*
- * Every field of every form gets a text of its own, the longest that its contract accepts, written as people write or paste it. What
- * the browser leaves of it is sent whole, under the field's own name: no limit of a field cuts what the server would accept, and no
- * field is bound to the value of another one. The walks type the same words everywhere.
+ * Every field of every form gets a text of its own, the longest that its contract accepts, written as people write or paste it. The
+ * part that the browser keeps is sent completely, under the field's own name: no limit of a field cuts what the server would accept,
+ * and no field is bound to the value of another one. The walks type the same words everywhere.
  */
 
 interface Sent extends Pick<Opening, 'role' | 'answers'> {

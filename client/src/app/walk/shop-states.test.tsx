@@ -50,7 +50,7 @@ describe('a lead of the queue', () => {
     server.writes = 'held';
     await press(name);
     expect(sent('/chat/').map((one) => one.slice(one.lastIndexOf(way)))).toEqual([way]);
-    // the row has left, and the focus is above the others
+    // the row has disappeared, and the focus is above the others
     expect([screen.queryByRole('button', { name }), document.activeElement?.tagName]).toEqual([null, 'H2']);
   });
 });

@@ -6,7 +6,7 @@ import { answer } from './answers/answer.js';
 
 const { openScreen } = await import('./open-screen.js');
 
-/* Prices that an owner types by hand: the bot tells them to customers. */
+/* Prices that an owner types by hand: the bot quotes them to customers. */
 
 const type = async (field: string, text: string) =>
   act(async () => void fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(field), { target: { value: text } }));

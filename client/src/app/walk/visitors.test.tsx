@@ -8,7 +8,7 @@ import { openToAct, refusal } from './opened.js';
 const visitor = { role: null } as const;
 const email = 'sari@gmail.com';
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-/** Longer than the time until a form that is done leads on. */
+/** Longer than the time after which a completed form navigates on. */
 const redirectMs = 2_000;
 
 test.each([

@@ -205,7 +205,7 @@ class ScreenWalk {
     await settle();
   }
 
-  /** Presses what can be switched on and off once more. @returns the steps that were offered after the first press */
+  /** Presses controls with an on and an off state once more. @returns the steps that were offered after the first press */
   async #undone({ settle }: OpenScreen, before: Moment, step: Step): Promise<Step[]> {
     const next = before.next(this.how);
     const control = findControl(step, partsOf(this.#parts));

@@ -1,7 +1,7 @@
 import type { ContactView, MessageView } from '#contracts/http/chat/chat';
 import type { NeedReason } from '#contracts/values/needs';
 
-/** What happened and what the owner should do, shown in the thread. */
+/** A description of the need and the owner's next step, shown in the thread. */
 export const needSentences: Readonly<Record<NeedReason, string>> = {
   'bot-called': 'Minta bicara dengan Anda. Bot tidak membalas di sini sampai Anda menjawab.',
   complaint: 'Keluhan. Bot tidak membalas di sini sampai Anda menjawab.',

@@ -7,7 +7,7 @@ export function isWritable(day: FollowUpDay): boolean {
 
 export type FollowUpPreview = { kind: 'none' } | { kind: 'ai' | 'text'; text: string };
 
-/** What a lead named Budi would receive on that day. */
+/** The text that a lead named Budi would receive on that day. */
 export function followUpPreview(day: FollowUpDay): FollowUpPreview {
   if (!day.enabled) return { kind: 'none' };
   if (day.aiEnabled) return { kind: 'ai', text: 'AI menulis pesan dari isi chat terakhir.' };

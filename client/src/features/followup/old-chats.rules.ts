@@ -15,7 +15,7 @@ export function mustAsk({ total, queued }: Pick<OldChatsPage, 'total' | 'queued'
   return total + queued > 0;
 }
 
-/** What is asked. */
+/** The question to the owner. */
 export function countWords({ total, queued }: Pick<OldChatsPage, 'total' | 'queued'>): string {
   const many = (count: number) => (count >= 1_000 ? 'Lebih dari 1.000' : count.toString());
   const chats =

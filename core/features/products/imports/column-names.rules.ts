@@ -11,7 +11,7 @@ export interface NamedColumn {
 
 const people =
   /\b(?:pembeli|pelanggan|customer|konsumen|pemesan|penerima|buyer|kasir|sales|pemilik|karyawan|supplier|pemasok|penjual|toko|seller|akun|bank|rekening)\b/;
-/** Headings that name a property of a product, not the product. */
+/** Headings that name a property of a product instead of the product. */
 const property =
   /\b(?:id|code|kode|sku|gtin|barcode|kategori|kategory|category|merek|merk|brand|url|berbahaya|etalase|gudang|satuan|unit|status|file|type|kondisi|panduan|url)\b/;
 const photo = /\b(?:foto|gambar|photo|image|images|img|picture|thumbnail)\d{0,2}\b/;
@@ -37,7 +37,7 @@ const firstStock = /\b(?:awal|in stock)\b/;
 
 /** The weight that couriers charge, beside that of the contents. */
 const parcelWeight = /\b(?:kotor|gross|kirim|pengiriman|paket|package|parcel|shipping|kemasan)\b/;
-/** A part of the stock: what lies there, and not in the other places. */
+/** A part of the stock: the pieces at this place, without those at other places. */
 const stockPlace = /\b(?:gudang|toko|cabang|outlet|display|etalase|showroom|kios|ruko|rak|lantai|warehouse|store)\b/;
 
 /** True for the stock of one place of the shop: the stocks of several places add up. */
@@ -90,7 +90,7 @@ export function mayBeVariantName(heading: string): boolean {
   return mayBeVariant.test(wordsOf(heading));
 }
 
-/** True for the heading of those who sell to the shop. "Vendor" is the brand in exports of web shops. */
+/** True for a heading of suppliers. "Vendor" is the brand in exports of web shops. */
 export function namesSupplier(heading: string): boolean {
   return /^(?:nama )?(?:supp?lier|pemasok|distributor|dari supp?lier)\b/.test(wordsOf(heading));
 }
@@ -162,7 +162,7 @@ export function colourOf(heading: string): string | null {
   return colourHeading.test(plain) ? plain.replace(/^warna /i, '') : null;
 }
 
-/** True for a text of sizes only, in one line: "all size", "M, L", "S/M/L". A bare figure is none. */
+/** True for a text of sizes only, in one line: "all size", "M, L", "S/M/L". A bare figure is not a size. */
 export function namesOnlySizes(text: string): boolean {
   const parts = text.length > 60 ? [] : text.split(/[,/]/).map((part) => part.trim());
   return /\p{L}/u.test(text) && parts.every((part) => sizeOf(part) !== null) && parts.length > 0;

@@ -16,7 +16,7 @@ const forThem =
   /\b(?:case|casing|soft ?case|hard ?case|tempered|anti ?gores|charger|cas|kabel|lcd|baterai|batre|battery|headset|earphone|adaptor|keyboard|mouse|tas|sarung|cover|stik(?:er)?|sticker|skotlet|kampas|busi|ban|oli|filter|spion|jok|knalpot|aki|lampu|kaca|karpet|wiper|talang|gagang|engsel|kunci|rak|plastik|mainan|miniatur|diecast|boneka|anak|sewa|rental|ser[vi][vi]ce|servis|cuci(?!.{0,3}\d)|ganti|dp|angsuran|cicilan|per (?:hari|jam|bulan)|spare ?part|part)\b/i;
 const nameStart = 80;
 
-/** Such goods cost at least as much. */
+/** Minimum price of such goods. */
 export const dearMinIdr = 100_000;
 
 /** True for the name of a phone, a vehicle, a piece of furniture or other goods that cost a lot. */

@@ -9,7 +9,7 @@ import { colourOf, mayBeName, mayBeVariantName, namedColumn, namesProperty, size
 type Rows = readonly (readonly string[])[];
 
 const headingMaxChars = 40;
-/** How far after the names their price may be: an origin or a unit may be in between. */
+/** Maximum number of columns between the names and their price: an origin or a unit may be in between. */
 const priceWithin = 3;
 /** Dealers call a vehicle a unit. Cells such as "pcs" are repeated, and begin no list. */
 const ownUnit = /^(?:(?:nama|tipe|type) )?unit$/i;

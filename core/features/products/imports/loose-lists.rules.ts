@@ -22,11 +22,11 @@ type Rows = readonly (readonly string[])[];
 const lineMaxChars = 3_000;
 /** Lines that may be the title of a list. */
 const titleLines = 5;
-/** "Ready HP second" above the first phone. */
+/** "Ready HP second" as the line before the first phone. */
 const announces = /^(?:harga|hrg|menu|price ?list|ready|promo|sale|list|daftar|stok|stock|katalog|update|new arrival|dijual|jual)\b/i;
 /** "Serba 50rb" above "Kemeja" and "Celana" is the price of each. */
 const ofEach = /^(?:serba|semua|segala|aneka|all|any)\b/i;
-/** A product with its description and prices has no more lines. */
+/** Maximum number of lines of a product with its description and prices. */
 const blockLines = 15;
 /** Emoji, keycaps such as 1️⃣, and signs that people use as bullets. */
 const bullets = /^(?:\d\u{FE0F}?\u{20E3}|\p{Extended_Pictographic}|\p{So}|\p{Sk}|\p{Mn}|\u{200D}|[\s•·▪▫●○■□◆◇►▶✓✔–—>-])+/u;
@@ -46,7 +46,7 @@ const detailLine =
 const nameLine = /^(?:nama|name)(?: (?:produk|barang|menu|item))? ?[:=] ?(.{1,200})$/i;
 
 interface Line {
-  /** Without time, bullets and decoration. */
+  /** Removes time, bullets and decoration. */
   readonly text: string;
   readonly isBold: boolean;
   readonly isBlank: boolean;
@@ -192,7 +192,7 @@ class LooseList {
     return isPriced(line?.cells ?? {}) || this.#labels[at] != null || this.#beginsBlock(at) || (below !== undefined && isOfQuantity(below));
   }
 
-  /** The first line from there that is not skipped. */
+  /** The first line from that position on that is not skipped. */
   #nextAt(from: number, isSkipped: (line: Line) => boolean): number {
     let at = from;
     while (at < this.#lines.length && isSkipped(this.#lines[at]!)) at += 1;
@@ -209,7 +209,7 @@ class LooseList {
     const priced = below.slice(firstPrice);
     const isAdded = ({ text, cells }: Line): boolean => isPriced(cells) && isAddition(text);
     const other = priced.findIndex(({ line, label }) => label == null && !isDetail(line) && !isAdded(line));
-    // without an empty line, the next product follows where all lines up to the price list what this one consists of
+    // without an empty line, the next product follows when all lines up to the price list the contents of this one
     const isListed = described.length > 0 && described.every(({ line }) => line.text.includes(', '));
     const isEnd = other < 0 || (!isPriced(priced[other]!.line.cells) && isListed);
     const own = [...described, ...priced.slice(0, other < 0 ? undefined : other)];
@@ -283,7 +283,7 @@ class LooseList {
     const before = this.#lines.slice(Math.max(0, index - blockLines), index);
     const place = before.findLastIndex(isOther);
     const head = before[place];
-    // the price of a name above it is not a product with its price
+    // the price of a name on the line above does not make this line a product
     const isPriceOfAbove = this.#labels[index - before.length + place] != null;
     if (!head || isPriceOfAbove || !isPriced(head.cells) || ofEach.test(head.text)) return false;
     const below = this.#lines.slice(index, index + blockLines);
@@ -375,7 +375,7 @@ function lineOf(row: readonly string[]): Line {
   };
 }
 
-/** Without marks of bold and struck text, with one dash for arrows and rows of dots. */
+/** Removes marks of bold and struck text, and replaces arrows and rows of dots with one dash. */
 function cleaned(text: string): string {
   return inUsualWords(text)
     .replace(struck, ' ')

@@ -1,6 +1,4 @@
-/*
- * What people write after a price: "45rb SOLD OUT", "45.000!!!", "45 rb aja kak", "45ribuan".
- */
+/* Words that people write after a price: "45rb SOLD OUT", "45.000!!!", "45 rb aja kak", "45ribuan". */
 
 /** The end of a text is searched in its last characters only, so that the time does not grow with its length. */
 const endChars = 60;
@@ -18,11 +16,11 @@ export interface PriceEnds {
   /** The text without its end. */
   readonly text: string;
   readonly isSoldOut: boolean;
-  /** True when the price is only about so much. */
+  /** True when the price is only approximate. */
   readonly isRough: boolean;
 }
 
-/** Takes the words after a price away. */
+/** Removes the words after a price. */
 export function withoutEnds(written: string): PriceEnds {
   const head = written.slice(0, -endChars);
   let text = written.slice(-endChars);

@@ -2,7 +2,7 @@ import type { AccountId } from '#contracts/values/ids';
 import type { ProductInput } from '#contracts/values/selling/products';
 import type { Sql, Tx } from '../../../platform/database/database.js';
 
-/** What a change did to one product: `before` is null when it was added, `after` when it was removed. */
+/** The effect of a change on one product: `before` is null when it was added, `after` when it was removed. */
 export interface ImportChange {
   readonly before: ProductInput | null;
   readonly after: ProductInput | null;

@@ -60,7 +60,7 @@ function nextPrices(headings: readonly string[]): number[] {
   return found;
 }
 
-/** Columns in front of the names, such as numbers, belong to the second list when the first has them too. */
+/** Columns in front of the names, such as numbers, belong to the second list when the first list has such columns too. */
 function startOf(second: number, first: number, { headings, words }: Readonly<Record<'headings' | 'words', readonly string[]>>): number {
   let before = 0;
   while (before < first && before < second - first - 1) {

@@ -38,7 +38,7 @@ export function smallPricesOf(written: readonly Written[]): SmallPrices {
   const low = prices.filter((price) => price >= smallIdr && price < lowIdr);
   const high = prices.filter((price) => price >= lowIdr);
   const isOff = (step: number) => (price: number) => price % step !== 0;
-  // a grocer has odd prices everywhere, and nothing that costs millions
+  // a grocer has unusual prices everywhere, and nothing that costs millions
   const middle = high.toSorted((one, other) => one - other)[Math.floor(high.length / 2)] ?? 0;
   const isInRupiah = high.length >= Math.max(2, low.length) && low.every((price) => 1_000 * price > usualFactor * middle);
   if (isInRupiah) return { isDoubtful: () => false };

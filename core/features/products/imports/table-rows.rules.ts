@@ -143,7 +143,7 @@ class TableOfProducts {
     return next !== undefined && this.#isSameHeading(next);
   }
 
-  /** "Nama Pelanggan | Total Belanja" below the products: each of its words is a heading, of people or of sums. */
+  /** "Nama Pelanggan | Total Belanja" below the products: each of its cells is a heading, for people or for sums. */
   #beginsOtherTable(row: readonly string[]): boolean {
     const name = row[this.#name] ?? '';
     const isOfHeading = namesProperty(name) || namedColumn(name) !== null;
@@ -204,7 +204,7 @@ function cellsOf(row: readonly string[], columns: Columns, scale: PriceScale): C
   return cells;
 }
 
-/** Of twin columns the first price counts. */
+/** When several columns have the same meaning, the first price counts. */
 function addPrice(cells: Cells, { text, isUnclear }: ScaledCell): void {
   if (cells.price) return;
   cells.price = text;

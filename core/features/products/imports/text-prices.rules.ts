@@ -54,7 +54,7 @@ function priceIn(line: string): TextPrice | null {
   return /\p{L}{2}/u.test(plain) && words.length <= nameMaxWords ? { name: plain, priceIdr, line } : null;
 }
 
-/** "2 Gamis" and "3x kaos": so many of a product, or a product whose name begins with a number ("7 Up"). */
+/** "2 Gamis" and "3x kaos": a number of pieces of a product, or a product whose name begins with a number ("7 Up"). */
 const counted = /^\d{1,3}[ ]?(?:(?:x|pcs|pc|buah|biji|lembar)(?![\p{L}\d]))?[ ]?(?=\p{L})/iu;
 
 /** Keys of the names to look for in the list: those in the text, and those of what it counts. */
@@ -64,9 +64,9 @@ export function keysOf(found: readonly TextPrice[]): string[] {
 
 /**
  * Compares the text with the list by name. A line that counts a known product ("2 Gamis 290rb") is an order or a price for
- * several, and no product of its own. A product may have several prices: its own, those of its variants,
- * wholesale, reseller and promo prices.
- * @returns products that only the text has, and those whose price in the text is none of their prices
+ * several, and not a separate product. A product may have several prices: its own, those of its variants, wholesale,
+ * reseller and promo prices.
+ * @returns products that only the text has, and those whose price in the text differs from all of their prices
  */
 export function compareWithList(
   found: readonly TextPrice[],

@@ -19,7 +19,7 @@ export function isTitleOfThousands(title: string): boolean {
   return thousandsTitle.test(title.slice(0, 200));
 }
 
-/** True for a price with "rb", "k" or "jt", whose size is sure. */
+/** True for a price with "rb", "k" or "jt", whose magnitude is certain. */
 export function saysThousands(price = ''): boolean {
   return /\d ?(?:rb|rbu|ribu|k|jt|juta|m|miliar|milyar)\b/i.test(price.slice(0, 100));
 }

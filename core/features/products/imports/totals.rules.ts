@@ -1,4 +1,4 @@
-/** What a total sums up. "Total Care" and "Total Oil" are products. */
+/** Words for the things that a total sums up. "Total Care" and "Total Oil" are products. */
 const summed = new Set(
   [
     'harga stok stock semua semuanya seluruh seluruhnya keseluruhan barang produk item items varian variant sku jenis macam menu paket',

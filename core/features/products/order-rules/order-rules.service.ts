@@ -10,7 +10,7 @@ import type { Shop } from '../products.service.js';
 import type { PresentRules } from './order-rules.types.js';
 import * as statements from './order-rules.statements.js';
 
-/** What an account adds to or takes from an order: free shipping, codes, discounts, deposits and fees. */
+/** The charges and discounts of an account's orders: free shipping, codes, discounts, deposits and fees. */
 @Injectable()
 export class OrderRulesService {
   constructor(
@@ -19,7 +19,7 @@ export class OrderRulesService {
     @Inject(PromptsService) private readonly prompts: PromptsService,
   ) {}
 
-  /** The account's rules; none of any kind while the owner has stored none. */
+  /** The account's rules; empty lists while the owner has stored none. */
   load(accountId: AccountId, sql: Sql = this.database): Promise<OrderRules> {
     return statements.findRules(sql, accountId);
   }

@@ -8,7 +8,7 @@ export const paidRoundsMax = 3;
 const firstRestMs = 5 * minuteMs;
 const restMaxMs = 15 * minuteMs;
 
-/** Pause after so many failed rounds of a turn. It stays short enough to answer soon after a long outage. */
+/** Pause after this number of failed rounds of a turn. It stays short enough to answer soon after a long outage. */
 export function restAfter(rounds: number): number {
   return rounds <= 1 ? firstRestMs : restMaxMs;
 }

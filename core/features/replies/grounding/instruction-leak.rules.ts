@@ -3,7 +3,7 @@ import { hasOwnMark } from '../prompt/own-marks.rules.js';
 import { decodedForms } from './leaks/disguises.rules.js';
 import { plainText, sentencesOf } from './plain-text.rules.js';
 
-/** Minimum number of consecutive words that counts as a quote: so many do not match by chance. */
+/** Minimum number of consecutive words that counts as a quote: that many do not match by chance. */
 const fixedRun = 9;
 
 /**
@@ -55,7 +55,7 @@ const addressed = new RegExp(
   String.raw`(?<!\p{L})(?:you are an?|you['’]re an?|act as|anda (?:adalah|ialah|seorang)|kamu (?:adalah|itu|seorang)|awak(?: adolah| ialah)?|sampeyan|panjenengan|anjeun|ragane|ragané|vous êtes|tu es|eres|usted es|du bist|sie sind|je bent|u bent|você é|lei è|tu sei|вы|ты)(?![\p{L}])[^.!?\n]{0,40}(?<!\p{L})(?:${assistants})(?!\p{L})|(?:أنت|انت)[^.!?\n]{0,20}مساعد|(?:你是|您是)[^。！？\n]{0,20}(?:助手|助理|客服)|あなたは[^。！？\n]{0,30}アシスタント`,
   'iu',
 );
-/** The bot speaking of what it was told, with at least two rules in the same sentence. */
+/** The bot speaking about its instructions, with at least two rules in the same sentence. */
 const talksWith = /(?<!\p{L})(?:karo|kalih|jeung|dengan|with|avec|con|mit|met)(?!\p{L})/iu;
 const told =
   /(?<!\p{L})(?:(?:saya|aku|kulo|abdi|ambo|tiang|bot ini) (?:ini )?(?:diminta|ditugaskan|diperintah(?:kan)?|disuruh|diinstruksikan|diprogram|dilarang|tidak boleh|diharuskan)|i(?:['’]ve)? (?:was|am|been|have been) (?:told|instructed|asked|programmed|required|not allowed|supposed)|i['’]m (?:told|instructed|programmed|not allowed|supposed))(?!\p{L})/iu;

@@ -16,7 +16,7 @@ interface Tools {
 export function alwaysConfidential(tools: Tools): Pick<ConfidentialTexts, 'always' | 'toolNames'> {
   // one text each: "Nama pelanggan" alone is not a quote of a definition
   const offered = tools.definitions(everyData).map((one) => JSON.stringify(one).replaceAll(/["{}[\]:]+/g, ' '));
-  // what the instruction quotes, it tells the bot to say
+  // the instruction quotes these words for the bot to say
   return { always: [withoutQuotes(guardText), untrainedText, onlyDataText, ...offered].join('\n'), toolNames: tools.names };
 }
 

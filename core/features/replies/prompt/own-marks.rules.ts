@@ -66,7 +66,7 @@ export function withoutOwnMarks(answer: string): string {
   for (let begin = begins.exec(answer); begin; begin = begins.exec(answer)) {
     kept += answer.slice(from, begin.index);
     from = endOfMark(answer, begin.index);
-    // the line that a mark had for itself goes with it
+    // a line that contained only the mark is removed with it
     if (kept === '' || kept.endsWith('\n')) while (/\s/.test(answer.charAt(from))) from += 1;
     else if (kept.endsWith(' ') && answer.charAt(from) === ' ') from += 1;
     begins.lastIndex = from;
@@ -87,8 +87,8 @@ function endOfMark(text: string, at: number): number {
 }
 
 /**
- * The product's words in the marks of a message that no lead may read. Names and prices in the mark of a cart, and what a
- * mark says about a file or a recording, may be told.
+ * The product's words in the marks of a message that no lead may read. Names and prices in the mark of a cart, and
+ * statements of a mark about a file or a recording, may be repeated to the lead.
  */
 export function wordsOfMarks(text: string): string[] {
   const found: string[] = [];

@@ -6,7 +6,7 @@ import { RedisConnections } from '../../../platform/redis/redis-connections.js';
 const countedMs = 3 * dayMs;
 const restMaxMs = dayMs;
 
-/** Pause of a conversation's summary after so many failures: 1, 4, 16, then 24 hours. */
+/** Pause of a conversation's summary after this number of failures: 1, 4, 16, then 24 hours. */
 export function summaryRestMs(failures: number): number {
   return Math.min(hourMs * 4 ** (failures - 1), restMaxMs);
 }

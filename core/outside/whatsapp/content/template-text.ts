@@ -138,7 +138,7 @@ type FlowParams = z.infer<typeof FlowParams>;
 const jsonMaxChars = 65_536;
 const jsonMaxValues = 1_000;
 
-/** The object that the JSON of a message holds; null when it is none or too large. */
+/** The object that the JSON of a message holds; null when it is not an object or is too large. */
 export function objectIn(json: string | null | undefined): object | null {
   if (!json || json.length > jsonMaxChars || hasManyValues(Buffer.from(json), jsonMaxValues)) return null;
   try {

@@ -85,7 +85,7 @@ export class LeadFlow {
     };
   }
 
-  /** False for a long message while as much of its chat waits as may wait. */
+  /** False for a long message while the waiting messages of its chat have reached the limit. */
   hasRoom(names: readonly string[], stanza: BinaryNode): boolean {
     const bytes = bytesOf(stanza);
     const { heldBytes } = this.bucketOf(names);

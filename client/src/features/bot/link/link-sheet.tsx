@@ -122,7 +122,7 @@ export function LinkSheet({ state, open, onOpenChange }: LinkSheetProps) {
   );
 }
 
-/** Initial number: the linked one, else the one last typed on this device, else the owner's own. */
+/** Initial number: the linked one, else the one that was typed last on this device, else the owner's own. */
 function useNumber(linked: string | null): readonly [string, (phone: string) => void] {
   const draft = useDraftPlace('link-number');
   const { data: settings } = useAtomValue(promptAtom);

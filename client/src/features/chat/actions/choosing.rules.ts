@@ -27,7 +27,7 @@ export function allOrNone({ ids }: Chosen, order: readonly string[]): Chosen {
   return { ids: all.every((id) => ids.has(id)) ? new Set() : new Set(all), last: null };
 }
 
-/** True when nothing can be added: the whole list is selected, or as many chats as one action takes. */
+/** True when nothing can be added: the whole list is selected, or the maximum number of chats per action. */
 export function isEveryChosen(chosenCount: number, listedCount: number): boolean {
   return chosenCount > 0 && chosenCount === Math.min(listedCount, limits.chosenChatsMax);
 }

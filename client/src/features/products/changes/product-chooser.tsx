@@ -27,7 +27,7 @@ type Open = 'price' | 'stock' | 'category' | 'remove' | null;
 /** The product list with a checkbox per row, and the changes for the selected ones. */
 export function ProductChooser({ products, total, search, category, onEnd, onChanged }: Props) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  // what was chosen by a filter is not what another filter finds
+  // a product chosen under one filter may not match another filter
   const filter = JSON.stringify([search, category]);
   const [allOf, setAllOf] = useState<string | null>(null);
   const isAll = allOf === filter;

@@ -142,7 +142,7 @@ export function named(line: string): [name: string, rest?: string] {
   return at < 0 ? [line] : [line.slice(0, at).trim(), line.slice(at + 1)];
 }
 
-/** The parts between commas; the comma of "2,5%" is none. */
+/** The parts between commas; the comma of "2,5%" does not separate. */
 export function partsOf(text: string): string[] {
   if (text.length > lineChars) return [];
   return text

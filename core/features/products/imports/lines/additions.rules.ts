@@ -1,8 +1,8 @@
 import { cutText } from '#contracts/values/texts';
 
 /*
- * Lines that say something about the product above them: "+ driver 150rb/hari" and "extra bed 100rb" cost more, "free 1
- * driver" and "blm termasuk bensin" are conditions.
+ * Lines that add to the product above them: "+ driver 150rb/hari" and "extra bed 100rb" cost more, "free 1 driver" and
+ * "blm termasuk bensin" are conditions.
  */
 
 const lineChars = 120;

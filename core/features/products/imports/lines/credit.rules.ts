@@ -1,8 +1,8 @@
 import { readPrice } from '../../import-money.rules.js';
 
 /*
- * Credit for phones, electricity and wallets: "Telkomsel 10.000" and "Token PLN 50rb" say what they are worth, and cost
- * about as much.
+ * Credit for phones, electricity and wallets: "Telkomsel 10.000" and "Token PLN 50rb" state their value, and cost about
+ * that amount.
  */
 
 const credit =
@@ -17,7 +17,7 @@ export const namesCredit = (name: string): boolean => credit.test(name);
 
 /**
  * True for credit that is sold for about the amount in its name: "Telkomsel 10.000" for 11.500. A name with other words,
- * such as "XL kaos 50rb", is none.
+ * such as "XL kaos 50rb", is not credit.
  */
 export function isWorth(name: string, inName: string, price: string): boolean {
   if (name.length > nameMaxChars) return false;

@@ -87,7 +87,10 @@ export function questionOfKinds(amounts: readonly number[], names: readonly stri
     : `${asked} Pakai sebagai varian ${names[0]} sampai ${names.length} dan ganti namanya nanti di daftar produk, atau tulis satu harga.`;
 }
 
-/** The amounts in Rupiah, rising; null for figures that are something else. A unit behind the last one is that of all. */
+/**
+ * The amounts in Rupiah, in ascending order; null for figures that are something else. A unit after the last figure
+ * applies to all.
+ */
 function pricesOf(written: readonly string[]): { readonly amounts: readonly number[]; readonly areSure: boolean } | null {
   const parts = written.map((one) => amountOnly.exec(one.trim()) ?? []);
   const unit = parts.at(-1)?.[2];

@@ -13,7 +13,7 @@ export interface LabelledPrice {
   readonly kind: PriceKind;
 }
 
-/** A line of a pasted list, as far as it says whether it has a price of its own. */
+/** A line of a pasted list, with the facts that show whether it has a price of its own. */
 interface Line {
   readonly text: string;
   readonly isBlank: boolean;
@@ -28,14 +28,14 @@ const words =
 /** Ordinary words that are labels alone, unlike "Paket" and "Kopi". */
 const alone = /^(?:normal|reguler|regular|jadi|sekarang|skrg|now|tarif|biaya|price|final|online|offline|cash|tunai)$/;
 
-/** True for the price of an offer, which customers pay for some time. */
+/** True for the price of an offer, which customers pay for a limited time. */
 export function isOffer({ kind, label }: LabelledPrice): boolean {
   return kind === 'tier' && /\b(?:promo|diskon|disc|discount|sale|flash|special|spesial)\b/i.test(label);
 }
 
 /**
  * The price of each line that belongs to the product above it; null for any other line. A label with unknown words, such
- * as "Nota" or "Jumat berkah", is one when each product of the list has it.
+ * as "Nota" or "Jumat berkah", counts as a price label when each product of the list has it.
  */
 export function labelledPrices(lines: readonly Line[]): readonly (LabelledPrice | null)[] {
   const found = lines.map(({ text }, at) => {

@@ -3,8 +3,8 @@ import { readPrice } from '../../import-money.rules.js';
 import type { Cells } from '../../import-row.rules.js';
 
 /*
- * Lines below a product that say what one piece costs for so many: "1-11 pcs : 15.000", "12-49 pcs : 13.500", "50 pcs up :
- * 12.000". A single quantity such as "3 pcs 40rb" is no such line: that is often the price of all three.
+ * Lines below a product with the price of one piece for a number of pieces: "1-11 pcs : 15.000", "12-49 pcs : 13.500", "50
+ * pcs up : 12.000". A single quantity such as "3 pcs 40rb" is not such a line: it is often the price of all three.
  */
 
 const range = /^(\d{1,5}) ?(?:-|–|—|s\/d|sd|sampai|hingga) ?\d{1,5} ?(?:pcs?|buah|bh|biji|unit|item|lembar|porsi|orang|org|pax)?$/i;

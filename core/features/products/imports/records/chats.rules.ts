@@ -13,11 +13,11 @@ import { looseCells } from '../../loose-lines.rules.js';
 export const messageStamp =
   /^\u200e?(?:\[\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?: ?[ap]\.?m\.?)?,? \d{1,2}\/\d{1,2}\/\d{2,4}\]|\[\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?: ?[ap]\.?m\.?)?\]|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}[.:]\d{2}(?: ?[ap]\.?m\.?)? -) ([^:]{1,60}): ?/i;
 
-/** Lines in which a talk is looked for. */
+/** Maximum number of lines that are searched for a conversation. */
 const linesLookedAt = 300;
 const messagesMin = 3;
 const lineMaxChars = 300;
-/** A list among messages has at least so many priced lines, and at least one in so many lines. */
+/** Minimum number of priced lines of a list among messages, and minimum share of them: one in this many lines. */
 const pricedMin = 2;
 const pricedShare = 4;
 

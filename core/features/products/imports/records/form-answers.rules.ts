@@ -16,7 +16,7 @@ const person =
   /\b(?:e ?mail|nama (?:lengkap|anda|kamu|kakak|pemesan|pembeli|pelanggan|customer|responden|penerima)|whats ?app|no(?:mor)? (?:wa|hp|telp|telepon)|alamat|usia|umur|jenis kelamin|respondent)\b/;
 /** "2026/11/20 9:15:22 AM GMT+7", "20/11/2026 9.15", "46346.385" of a workbook. */
 const moment = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|^\d{5}(?:[.,]\d+)?$/;
-/** From this rank on, a heading says "product" and "name". */
+/** From this rank on, a heading means "product" and "name". */
 const sureNameRank = 3;
 
 /** Rows in which the headings of a list of people are looked for. */
@@ -25,7 +25,7 @@ const phone = /^(?:no(?:mor)? )?(?:hp|wa|whats ?app|telp|telepon)\b/;
 const otherContact = /^(?:alamat\b(?! gudang)|jabatan\b|nik\b|ktp\b|email\b)/;
 const personName =
   /^(?:nama (?:lengkap|pelanggan|customer|pembeli|karyawan|pegawai|anggota|member|kontak|konsumen|pemesan)|pelanggan|customer|karyawan)$/;
-/** What customers pay, in headings without the word "harga". */
+/** Prices for customers, in headings without the word "harga". */
 const charge = /\b(?:sewa|tarif|biaya|rate|rp)\b/;
 
 /** True for a list of customers or staff: names with telephone numbers or addresses, and neither products nor prices. */

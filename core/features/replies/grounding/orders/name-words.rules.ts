@@ -50,7 +50,7 @@ export const nameWords = remembered((text: string): readonly string[] => {
   const found = withOvertime(withGrams(text.toLowerCase())).match(/[\p{L}\d]{1,30}(?:(?<=\d)[.,]\d{1,3})?/gu) ?? [];
   return found.flatMap(withUnitApart).flatMap((word, at, all) => {
     if (word === 'buah' && all.length > 1 && !isNumber(all[at - 1] ?? '')) return [word];
-    // "paket lengkap" is a name, "alamat lengkap" is none
+    // "paket lengkap" is a name, "alamat lengkap" is not
     if (word === 'lengkap' && all[at - 1] === 'paket') return [word];
     const base = fractions[word] ?? spelled[word] ?? stemOf(doubled.exec(word)?.[1] ?? word);
     return notNames.has(word) || notNames.has(base) ? [] : [base.replace(',', '.')];

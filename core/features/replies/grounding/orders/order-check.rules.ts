@@ -193,7 +193,7 @@ export class OrderCheck {
     if (bound !== 'unknown') return bound;
     if (amount.value === 0 || isRangeEnd || limit.test(before)) return 'unknown';
     if (this.prices.lacksPercent(place, talk, () => this.totals.goodsFor(talk))) return 'wrong';
-    // another thing may cost as much; otherwise the answer repeats itself
+    // another thing may have the same price; otherwise the answer repeats itself
     if (talk.said.includes(amount.value) && !totals.test(before)) {
       const own = talk.isNaming && !derived.test(lastClause(before)) ? this.prices.verdictOn(place, talk) : 'unknown';
       return own === 'right' || isPerPiece(behind) ? own : 'unknown';

@@ -168,7 +168,10 @@ export function totalsOf(lines: readonly OrderLine[], isWhole = false): Readonly
 
 const pieces = new Set(['pcs', 'pc', 'biji', 'buah', 'box', 'set', 'lembar', 'botol', 'toples', 'porsi', 'cup']);
 
-/** "Vespa 2 hari plus tas samping": what is also rented by the day is rented for as many days. Empty when that number is unclear. */
+/**
+ * "Vespa 2 hari plus tas samping": other things rented by the day are rented for the same number of days. Empty when
+ * that number is unclear.
+ */
 function spansOfOthers(things: readonly Priced[], lines: readonly OrderLine[]): number[] {
   const [unit] = things[0]!.units;
   if (unit === undefined || !timeUnits.has(unit) || !isBy(unit, things)) return [];

@@ -14,7 +14,10 @@ const sizeWeight = 10;
 const lessThanThat = /(?<!\p{L})kurang dr itu(?!\p{L})/giu;
 /** "Ambil >50 cup" */
 const moreThan = />[ ]?(?=\d)/gu;
-/** Words that name no surcharge alone: "ukuran XL +10rb" is none on "ukuran XXL", nor "luar kota +150rb" on "dalam kota". */
+/**
+ * Words that do not name a surcharge alone: "ukuran XL +10rb" does not apply to "ukuran XXL", nor "luar kota +150rb" to
+ * "dalam kota".
+ */
 const ofEachSize = new Set(['ukuran', 'size', 'warna', 'diameter', 'kota', 'dalam', 'area']);
 
 /** Units of which a name may have a number: "30 menit", "karung 25 kg". */

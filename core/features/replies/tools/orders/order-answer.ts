@@ -219,7 +219,7 @@ function togetherWith(thing: Thing, things: readonly Thing[]): Together {
   return { pieces: sum(same), listed: sum(same.filter(isListed)), before: sum(same.slice(0, same.indexOf(thing)).filter(isListed)) };
 }
 
-/** Weight of the goods; null when the list does not tell it, also for variants that are named by another weight. */
+/** Weight of the goods; null when the list does not state it, also for variants that are named by another weight. */
 function gramsOf(things: readonly Thing[]): number | null {
   let grams = 0;
   for (const { product, variant, count } of things) {

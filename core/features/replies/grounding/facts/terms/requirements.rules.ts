@@ -6,7 +6,7 @@ import { TermWeights, termPartsOf, termWords, wordsOfLead, type TermPart } from 
 interface Requirement {
   /** Each with its alternatives: "KTP / saksi RT" is one of two. */
   readonly items: readonly (readonly (readonly string[])[])[];
-  /** What it is required for; empty when the texts do not say. */
+  /** The subject that it is required for; empty when the texts do not say. */
   readonly subject: ReadonlySet<string>;
   /** True when it is required from some number on. */
   readonly isFromNumber: boolean;

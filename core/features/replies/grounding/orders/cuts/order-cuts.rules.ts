@@ -11,7 +11,7 @@ const byCount = /^[^\p{L}\d]{0,4}(?:(?:beli|ambil|order|pesan|pembelian)[ ](?:mi
 const times = new Set('jam hari malam minggu bulan tahun menit'.split(' '));
 const before = /(?<!\p{L})(?:belum|blm|sebelum|normal|normalnya|harusnya)(?!\p{L})/iu;
 
-/** An amount that the owner takes off an order of so many pieces: "beli 6 botol diskon 10rb". */
+/** An amount that the owner subtracts from an order of a number of pieces: "beli 6 botol diskon 10rb". */
 interface OrderCut {
   readonly from: number;
   readonly idr: number;

@@ -47,7 +47,7 @@ const rangeSign = /^ ?(?:-|–|sampai|s\/d|sd) ?(?:rp)?\.? ?$/iu;
 
 /**
  * "Pempek campur 20-60rb tergantung isi:" above "isi 5 20rb, isi 10 38rb, isi 20 60rb": the range sums up the prices below it and
- * is none itself. Its name belongs to kinds below it that have none.
+ * is not a price itself. Its name belongs to kinds below it that have none.
  */
 export function withoutRangeHeads(text: string): string {
   const lines = text.split('\n');

@@ -144,7 +144,7 @@ export function isExtraByUnit(book: PriceBook, value: number, before: string): b
 }
 
 const adds = /(?<!\p{L})(?:tambah|nambah|ditambah)(?:nya|annya|an)?(?!\p{L})/iu;
-/** "Laminasi tambah 100.000" for as many sheets as the lead orders. */
+/** "Laminasi tambah 100.000" for the number of sheets that the lead orders. */
 export const addsPrice = new RegExp(String.raw`${adds.source}|\+`, 'iu');
 
 interface ForMany {

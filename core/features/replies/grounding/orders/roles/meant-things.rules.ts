@@ -48,7 +48,7 @@ export function soldBy(things: readonly Priced[], { before, behind }: Around): r
   return preferred(things, ({ units }) => units.includes(own));
 }
 
-/** "4 sak x 335.000" without a name: right when something costs as much for each of that many of the unit. */
+/** "4 sak x 335.000" without a name: right when something has that price per unit and is sold by it. */
 export function isPriceOfUnit(entries: readonly Priced[], { value, before }: { readonly value: number; readonly before: string }): boolean {
   const last = countedUnits(withoutAmounts(before)).at(-1);
   if (last === undefined || last.unit === '' || sizeUnits.has(last.unit)) return false;

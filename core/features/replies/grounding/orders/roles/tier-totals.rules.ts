@@ -22,8 +22,8 @@ export class TierTotals {
   }
 
   /**
-   * The totals for the quantities that the texts name, with the surcharges that they name: those with a quantity of
-   * their own for as many pieces ("24 pcs, 4 xxl"), others for all.
+   * The totals for the quantities that the texts name, with the surcharges that they name: a surcharge with its own
+   * quantity for that many pieces ("24 pcs, 4 xxl"), others for all.
    * @param texts the lead's last message and the answer.
    */
   totalsFor(texts: readonly string[]): number[] {

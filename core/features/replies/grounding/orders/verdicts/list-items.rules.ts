@@ -13,7 +13,7 @@ const announced =
 const offersKinds = /\d (?:pilihan|varian|ukuran|macam|jenis|tipe|paket|menu|rasa|warna|level)(?!\p{L})/iu;
 
 /**
- * True for "ada 2 ukuran:" above as many lines with a price: the number counts them and is not a statement about the
+ * True for "ada 2 ukuran:" above that many lines with a price: the number counts them and is not a statement about the
  * shop.
  * @param behind the text after the heading.
  */

@@ -275,7 +275,7 @@ interface Told {
   readonly behind: string;
 }
 
-/** True for an amount that is told as one fee: "cuko tambahan 10.000 per botol", "biaya pasangnya 2.800.000". */
+/** True for an amount that is presented as one fee: "cuko tambahan 10.000 per botol", "biaya pasangnya 2.800.000". */
 function isPlainly(things: readonly Priced[], { words, before, behind }: Told): boolean {
   const given = new Set(words);
   const isNamed = ({ words: own }: Priced): boolean => [...own].filter((word) => !given.has(word) && weightOf(word) > 0).length <= 1;
