@@ -20,7 +20,7 @@ export class FaultQueue<F extends QueuedFault> {
     for (const fault of faults) this.entries.push({ fault, left: fault.times ?? 1 });
   }
 
-  /** The first fault for this request, its count decremented. Undefined when the request gets no fault. */
+  /** The first fault for this request; its count is decremented. Undefined when the request gets no fault. */
   take(requestText: string): F | undefined {
     const text = requestText.toLowerCase();
     const entry = this.entries.find(({ fault }) => !fault.match || text.includes(fault.match.toLowerCase()));

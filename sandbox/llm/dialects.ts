@@ -2,7 +2,7 @@ import type { AssistantMessage, Completion } from './protocol.ts';
 
 type Bent = Record<string, unknown>;
 
-/** How services that claim to be compatible write the same answer. The source is next to each. */
+/** How services that claim to be compatible write the same answer. Each comment names the source. */
 const bends: Record<string, (completion: Completion, message: AssistantMessage) => unknown> = {
   // Ollama's native shape behind proxies; github.com/mrdushidush/claudette/pull/238
   arguments_object: (completion, message) =>

@@ -28,7 +28,7 @@ export class Echoes {
     }
   }
 
-  /** Refuses a history in which they are missing or changed. */
+  /** Refuses a history in which these secrets are missing or changed. */
   check(request: ChatRequest): void {
     request.messages.forEach((message, at) => {
       for (const call of message.tool_calls ?? []) {

@@ -26,7 +26,7 @@ export const refusals: Record<string, ErrorRow> = {
   ollama_call: row(500, `error parsing tool call: raw='{"alasan": "x"', err=unexpected end of JSON input`, { type: 'api_error' }),
   llamacpp_call: row(500, 'Failed to parse input at pos 12: <tool_call>', { type: 'server_error' }),
   tgi_call: row(422, 'Tool error: No function found in the tools list', { type: 'tool_error' }),
-  // too long
+  // the request is too long
   llamacpp_context: row(400, 'the request exceeds the available context size, try increasing it', { type: 'exceed_context_size_error' }),
   gemini_context: row(400, 'The input token count (1200000) exceeds the maximum number of tokens allowed (1048575).'),
   anthropic_context: row(400, 'prompt is too long: 210000 tokens > 200000 maximum'),
@@ -34,13 +34,13 @@ export const refusals: Record<string, ErrorRow> = {
   moonshot_context: row(400, 'Invalid request: Your request exceeded model token limit: 8192'),
   xai_context: row(400, "This model's maximum prompt length is 131072 but the request contains 140000 tokens."),
   dashscope_context: row(400, 'Range of input length should be [1, 30720]', { code: 'invalid_parameter_error' }),
-  // the content was refused
+  // the content was refused by a filter
   deepseek_filter: row(400, 'Content Exists Risk', { code: 'invalid_request_error' }),
   dashscope_filter: row(400, 'Input data may contain inappropriate content.', { code: 'data_inspection_failed' }),
   openai_filter: row(400, 'Invalid prompt: your prompt was flagged as potentially violating our usage policy.', { code: 'invalid_prompt' }),
   openrouter_filter: row(403, 'anthropic/claude requires moderation on OpenRouter. Your input was flagged for "violence".'),
   zhipu_filter: row(400, '系统检测到输入或生成内容可能包含不安全或敏感内容', { code: '1301' }),
-  // the account, the key and the model
+  // about the account, the key or the model
   anthropic_billing: row(400, 'Your credit balance is too low to access the Anthropic API.'),
   dashscope_billing: row(400, 'Access denied, please make sure your account is in good standing.', { code: 'Arrearage' }),
   gemini_key: row(400, 'API key not valid. Please pass a valid API key.'),

@@ -151,7 +151,7 @@ export class LlmStandIn {
   }
 }
 
-/** How a model writes its calls on a server without a tool parser. */
+/** Writes the calls into the text, as a model does on a server without a tool parser. */
 function callsAsText({ content, toolCalls }: Draft): Draft {
   const calls = toolCalls.map(({ name, arguments: json }) => `{"name": "${name}", "arguments": ${json}}`);
   return { content: calls.length > 0 ? calls.join('\n') : content, toolCalls: [] };

@@ -6,11 +6,11 @@ import { hasImage, textOf, type ChatMessage, type ChatRequest } from './protocol
  * where each was observed.
  */
 interface StrictServer {
-  /** The format of its errors. */
+  /** The error format of this server. */
   shape: ErrorShape;
   /** True when a request with tools is refused. */
   refusesTools?: boolean;
-  /** True when its calls come with the model's reasoning, which it does not take back. */
+  /** True when this server's calls come with the model's reasoning, which the server refuses in later requests. */
   writesReasoning?: boolean;
   /** @throws ApiError with the server's own words. */
   check: (request: ChatRequest & Record<string, unknown>) => void;

@@ -53,7 +53,7 @@ export function parseMidtransFaults(body: unknown): Partial<MidtransFaults> {
   return body as Partial<MidtransFaults>;
 }
 
-/** Applies one counted fault: true when this call must fail, the counter is decremented. */
+/** Applies one counted fault: returns true, and decrements the counter, when this call must fail. */
 export function strikeMidtrans(faults: MidtransFaults, name: 'wrongSignature' | 'wrongAmount' | 'drop' | 'apiErrors'): boolean {
   if (faults[name] <= 0) return false;
   faults[name] -= 1;

@@ -17,7 +17,7 @@ interface Service {
   days: number;
   /** Minimum weight in kilograms (cargo). */
   minKg?: number;
-  /** some couriers really answer "" */
+  /** the real service answers "" for some couriers */
   etd?: 'none' | 'zero';
 }
 

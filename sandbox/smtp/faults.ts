@@ -8,9 +8,9 @@ export interface SmtpFaults {
   tempFail: number;
   /** Next N mails get `550 5.1.1` at RCPT TO (no such mailbox, never retry). */
   rejectRecipient: number;
-  /** Next N mails: the connection is cut in the middle of DATA, so nothing is stored. */
+  /** The connection of the next N mails is cut in the middle of DATA, so nothing is stored. */
   dropInData: number;
-  /** Next N mails: stored, then the connection is cut before the answer (the sender cannot know the outcome). */
+  /** The next N mails are stored, then the connection is cut before the answer (the sender cannot know the outcome). */
   dropAfterData: number;
 }
 
@@ -25,7 +25,7 @@ export const noSmtpFaults: SmtpFaults = {
 
 type Counted = 'tempFail' | 'rejectRecipient' | 'dropInData' | 'dropAfterData';
 
-/** Applies one counted fault: true when this mail must fail, the counter is decremented. */
+/** Applies one counted fault: returns true, and decrements the counter, when this mail must fail. */
 export function strike(faults: SmtpFaults, name: Counted): boolean {
   if (faults[name] <= 0) return false;
   faults[name] -= 1;

@@ -61,7 +61,7 @@ export function parseXenditFaults(body: unknown): Partial<XenditFaults> {
 
 type Counted = 'wrongToken' | 'falsePaid' | 'wrongAmount' | 'drop' | 'madeButFailed' | 'apiErrors';
 
-/** Applies one counted fault: true when this call must fail, the counter is decremented. */
+/** Applies one counted fault: returns true, and decrements the counter, when this call must fail. */
 export function strikeXendit(faults: XenditFaults, name: Counted): boolean {
   if (faults[name] <= 0) return false;
   faults[name] -= 1;

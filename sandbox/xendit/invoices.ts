@@ -73,7 +73,7 @@ export class Invoices {
     return invoice;
   }
 
-  /** The payment arrives, also for an invoice that has ended: the transfer was already under way. */
+  /** The payment arrives. An ended invoice accepts it too, because the transfer was already under way. */
   pay(invoice: Invoice, channel = 'QRIS'): void {
     if (invoice.paidAt !== null) throw new Refusal(409, 'INVOICE_ALREADY_PAID', 'The invoice has been paid');
     invoice.channel = channel;

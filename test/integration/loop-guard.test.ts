@@ -44,7 +44,7 @@ test('a request that blocks the loop is logged by its route and ids, without its
   expect(Number(/^event_loop_delay_seconds_sum (\S+)$/m.exec(metrics)?.[1])).toBeGreaterThanOrEqual(0.5);
   const computingMax = (text: string) => Number(/^event_loop_computing_max_seconds (\S+)$/m.exec(text)?.[1]);
   expect(computingMax(metrics)).toBeGreaterThan(0.05);
-  // it is of the time since the last read only
+  // the maximum covers only the time since the previous read
   expect(computingMax(await metricsOf(server!))).toBeLessThan(computingMax(metrics));
   expect(metrics).toMatch(/event_loop_stalls_total\{operation="POST \/api\/prompt"\} [1-9]/);
 });

@@ -12,7 +12,7 @@ export interface DemoOwners {
   readonly busy: Owner;
   /** Registered a minute ago: trial, nothing else. */
   readonly fresh: Owner;
-  /** Waits for the scan. */
+  /** The owner whose bot waits for the scan of the QR code. */
   readonly linking: Owner;
   /** Links a phone while a screen is visited. */
   readonly pairing: Owner;

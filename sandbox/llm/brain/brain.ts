@@ -36,7 +36,7 @@ export function draftAnswer(request: ChatRequest): Draft {
   return shaped(request, composeAnswer(talk, wanted, shop));
 }
 
-/** Asked whether an answer agrees with the owner's text, it repeats the answer: it has no other knowledge. */
+/** When it is asked whether an answer agrees with the owner's text, it repeats the answer: it has no other knowledge. */
 function secondLook({ messages }: ChatRequest): string | null {
   const [before, last] = messages.slice(-2);
   if (last?.role !== 'user' || before?.role !== 'assistant' || !/tulis jawaban yang sama/i.test(textOf(last))) return null;

@@ -9,8 +9,8 @@ interface Asked {
 }
 
 /**
- * Recognises the question which of the owner's sentences (T1, T2, …) say the sentences of a reply (K1, K2, …). Null for
- * any other request.
+ * Recognises the question about which of the owner's sentences (T1, T2, …) state the content of a reply's sentences
+ * (K1, K2, …). Null for any other request.
  */
 function askedIn(request: ChatRequest): Asked | null {
   const text = request.messages.map(textOf).join('\n');
@@ -38,9 +38,9 @@ const inWords = ({ sentences, places }: Asked): (number | string)[] => sentences
 
 /** Ways in which models judge. Only `words` and `paraphrase` read the question. */
 const kinds: Record<string, (asked: Asked) => (number | string)[] | string> = {
-  // a place must have every word and number
+  // a place must contain every word and number
   words: inWords,
-  // every number and a third of the words
+  // a place must contain every number and a third of the words
   paraphrase: ({ sentences, places }) =>
     sentences.map((sentence) => {
       const place = placeOf(sentence, places, 0.3);

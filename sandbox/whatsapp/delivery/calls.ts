@@ -8,7 +8,7 @@ import { deliver } from './transmit.ts';
 
 type Step = readonly [tag: 'accept' | 'terminate', attrs: Readonly<Record<string, string>>];
 
-/** The events after the offer. `ringing` never sends an end, `talked` one that does not say that the phone answered. */
+/** The events after the offer. `ringing` sends no end; `talked` sends an end that does not say that the phone answered. */
 export const callEnds = {
   missed: [['terminate', { reason: 'timeout' }]],
   cancelled: [['terminate', {}]],

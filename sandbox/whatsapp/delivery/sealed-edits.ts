@@ -9,7 +9,7 @@ const pollEdit = 4;
 const pollChoice = 5;
 const pollAddOptionTag = [0xca, 0x07];
 
-/** How the phone seals an edit; the unkind ones cannot be opened. */
+/** How the phone seals an edit ({@link sealedEdit} describes the kinds). Clients cannot apply the invalid kinds. */
 export const sealings = ['plain', 'sealed', 'garbled', 'wrong-secret', 'other-message', 'deletion', 'choice'] as const;
 export type Sealing = (typeof sealings)[number];
 

@@ -73,7 +73,7 @@ function peopleIn(world: World, { companion }: Connection, iq: Stanza): string[]
   return children(usync ?? child(iq, 'key'), 'user').flatMap((user) => world.byAddress(parseJid(user.attrs.jid))?.number ?? []);
 }
 
-/** Counted when asked, so that a query without an answer counts too. */
+/** counted on arrival, so that a query without an answer counts too */
 function countQueries(world: World, iq: Stanza): void {
   const usync = child(iq, 'usync');
   const protocols = children(child(usync, 'query')).map(({ tag }) => tag);

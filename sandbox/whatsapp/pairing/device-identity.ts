@@ -34,8 +34,8 @@ export function signCompanion(phone: KeyPair, companionIdentity: Buffer, keyInde
 }
 
 /**
- * True when the companion's own signature over the phone's statement is valid. Baileys' `Curve.verify` does
- * not tell, so libsignal checks it.
+ * True when the companion's own signature over the phone's statement is valid. Baileys' `Curve.verify` does not report
+ * an invalid signature, so libsignal checks it.
  */
 export function companionSigned(reply: Buffer, details: Buffer, companionIdentity: Buffer, phoneIdentity: Buffer): boolean {
   const { deviceSignature } = proto.ADVSignedDeviceIdentity.decode(reply);

@@ -10,7 +10,7 @@ import type { Phone } from '../world/phone.ts';
 import type { World } from '../world/world.ts';
 import { companionSigned, signCompanion } from './device-identity.ts';
 
-/** An impossible pairing request. The message is meant for people. */
+/** An impossible pairing request. The message is written for people. */
 export class PairingRefused extends Error {
   override name = 'PairingRefused';
 }

@@ -31,7 +31,7 @@ export function dispatch(world: World, connection: Connection, received: Stanza)
       return receivePresence(world, companion, received);
     case 'chatstate':
       return receiveChatState(world, companion, received);
-    case 'ib': // offline_batch and unified_session want no answer
+    case 'ib': // offline_batch and unified_session need no answer
       return;
     default:
       return noteUnknown(world, connection, received);

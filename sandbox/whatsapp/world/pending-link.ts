@@ -56,6 +56,6 @@ export interface PasskeyAttempt {
   waiting: Buffer | undefined;
   stage: PasskeyStage;
   code: string | undefined;
-  /** Reason of a failure, for people. */
+  /** Reason of a failure, written for people. */
   why: string | undefined;
 }

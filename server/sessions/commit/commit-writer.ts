@@ -96,7 +96,7 @@ export class CommitWriter {
       if (held.has(ledger.botId)) ledger.committed();
       else ledger.refused();
     }
-    // Both catch their own errors, so neither is awaited.
+    // Both functions catch their own errors, so they are not awaited.
     void this.conversations.announce(ingested).then((answered) => attend(cuts, answered));
     this.conversations.announceDelivery(changes);
   }
@@ -160,7 +160,7 @@ export class CommitWriter {
     );
     if (updates.length === 0) return [];
     const changes = await this.conversations.recordDelivery(tx, updates);
-    // a receipt that matches no message of a chat may be that of a notice's copy
+    // a receipt that matches no message of a chat may belong to a copy of a notice
     const known = new Set(changes.map(({ botId, waId }) => `${botId} ${waId}`));
     const others = updates.filter(({ botId, waId, status }) => status !== 'sent' && !known.has(`${botId} ${waId}`));
     await this.noticeNumbers.recordDelivered(tx, others);

@@ -68,7 +68,7 @@ class Host {
   readonly sessions = {} as Record<Owner, Session>;
   readonly earlier: Session[] = [];
   readonly metrics = new Metrics();
-  /** Lines about commits that failed. */
+  /** Log lines about commits that failed. */
   readonly warned: unknown[] = [];
   private readonly commits = new GroupCommit(this.store, { warn: (line) => void this.warned.push(line) }, this.metrics);
   private readonly cache = new KeyCache({ loadKeys: async () => [] }, { warn: () => undefined, error: () => undefined });

@@ -6,7 +6,10 @@ import { GroupCommit } from './group-commit.js';
 import { KeyCache } from './key-cache.js';
 import { SessionLedger, type Cut } from './session-ledger.js';
 
-/* How the sessions of a process share commits: how many, when, and what one that cannot be stored does to the others. */
+/*
+ * How the sessions of a process share commits: the number of commits, their times, and the effect of a session whose
+ * data cannot be stored on the others.
+ */
 
 /** Real ledgers over a store in memory that takes every commit when it is opened. */
 class Host {
@@ -100,7 +103,7 @@ test('it is idle when what came during the last commit is stored too', async () 
   first.putMessage(message());
   let isIdle = false;
   const idle = host.commits.idle().then(() => (isIdle = true));
-  // the store has the first commit by then
+  // the store has received the first commit by then
   for (let turns = 0; turns < 3; turns += 1) await new Promise((resolve) => setImmediate(resolve));
   second.putMessage(message());
   expect([host.written, isIdle]).toEqual([[[first]], false]);

@@ -9,7 +9,7 @@ import type { Cut, SessionLedger } from './session-ledger.js';
 
 /** Maximum number of sessions in one transaction. */
 const sessionsPerCommit = 200;
-/** How long an ack waits for a commit that has other data as well. */
+/** Maximum time that an ack waits for a commit with other data. */
 const lightPauseMs = 25;
 
 /**
@@ -124,9 +124,8 @@ export class GroupCommit {
   }
 
   /**
-   * While Postgres is unreachable, trying each session alone is useless. Otherwise the unstorable data of
-   * one session must not block the others: each session is tried alone, and the refused one message by
-   * message.
+   * While Postgres is unreachable, trying each session alone is useless. Otherwise the data that cannot be stored of
+   * one session must not block the others: each session is tried alone, and a refused session message by message.
    */
   private async giveUp(cuts: readonly Cut[], error: unknown): Promise<void> {
     if (faultKind(error) === 'away') for (const cut of cuts) cut.ledger.failed(error);
@@ -155,7 +154,7 @@ function commitOperation(cuts: readonly Cut[]): Operation {
   const [first, second] = cuts.flatMap(({ messages }) => messages);
   return {
     name: 'whatsapp commit',
-    // the commit of a single message belongs to its trace
+    // the commit of a single message is part of that message's trace
     trace: (second ? null : first?.trace) ?? newTraceId(),
     get ids() {
       const named = cuts.filter(({ messages }) => messages.length > 0).slice(0, namedInOperation);

@@ -38,7 +38,7 @@ class Real {
     });
   }
 
-  /** Reads as libsignal would; pauses between tries pass at once. */
+  /** Reads as libsignal does; pauses between tries take no time. */
   async read(key: string): Promise<unknown> {
     const [botId, id] = key.split('/') as [BotId, string];
     let isOver = false;

@@ -12,7 +12,7 @@ import { runs } from '../../../test/support/runs.js';
 /** Keys as Postgres holds them, and the ledger's guarantees in plain form. */
 interface Model {
   stored: Record<string, string>;
-  /** Put, but not cut yet. */
+  /** Steps that were put but not cut yet. */
   open: Record<string, string | null>;
   cut: { keys: Record<string, string | null>; messages: string[]; step: number } | null;
   messages: string[];

@@ -121,7 +121,7 @@ export class SessionLedger implements Ledger {
     const values = await Promise.all(unknown.map((id) => this.cache.read(this.botId, type, id)));
     unknown.forEach((id, index) => {
       const name = `${type}/${id}`;
-      // The key may have been written while it was being read.
+      // The key may have been written while the read was running.
       const newer = this.keys.get(name) ?? this.underWay?.keys.get(name) ?? this.cache.peek(this.scope, type, id);
       const value = newer ? newer.value : values[index];
       if (!newer) this.cache.put(this.scope, type, id, value, type === 'session' ? 3_000 : 100);
@@ -226,7 +226,7 @@ export class SessionLedger implements Ledger {
     this.listener.broken(error, messages);
   }
 
-  /** True while the commit of this cut is still needed. */
+  /** True while this cut still has to be committed. */
   isUnderWay(cut: Cut): boolean {
     return this.underWay?.cut === cut;
   }

@@ -47,7 +47,7 @@ export class HostHeartbeat {
 
   async start(): Promise<void> {
     await this.tick();
-    // the process may have been told to end meanwhile
+    // the process may have received the signal to end in the meantime
     if (!this.isStopped) this.timer = setInterval(() => void this.tick(), beatEveryMs);
   }
 
@@ -78,7 +78,7 @@ export class HostHeartbeat {
     // the process may have been blocked beyond the end of the trust: this beat must not hide the gap
     this.loseTrust();
     const leftMs = beatAt + trustMs - performance.now();
-    // confirmed too late: it gives no trust that could be lost once more
+    // confirmed too late: this beat does not renew the trust, which could otherwise be lost again
     if (leftMs <= 0) return;
     this.lastBeatAt = beatAt;
     clearTimeout(this.expiry);

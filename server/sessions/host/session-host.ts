@@ -94,7 +94,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
       this.startSweep();
     }, sweepEveryMs / config.SESSION_WATCH_SPEED);
     this.startSweep();
-    // the sessions of a process that was killed just before this start become free only then
+    // sessions of a process that was killed just before this start become free only after that time
     this.crashTimer = setTimeout(() => this.startSweep(), hostClock.deadSeconds * 1_000);
     log.info({ event: 'host.started', hostId: this.id });
   }

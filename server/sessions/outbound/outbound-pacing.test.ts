@@ -9,7 +9,7 @@ import { OutboundQueues } from './outbound-queues.js';
 import type { Pace } from './pacing.rules.js';
 
 const hourMs = 3_600_000;
-/** How long the bot types. An hour, so that any message that leaves was not paced. */
+/** Typing time of the bot. It is an hour, so any message that leaves was sent without a typing pause. */
 let typingMs: number;
 const pace: Pace = { typingMs: () => typingMs, gapMs: () => 0 };
 
@@ -31,7 +31,7 @@ let answers: string[];
 let triesBefore: number;
 /** Bubbles that finally failed, with the reason that the owner reads. */
 let failed: [waId: string, reason: string][];
-/** The store's error, while it does not answer: for a read, a question of permission, or a failed bubble. */
+/** The error of the store while it does not answer: for a read, a query of permission, or a failed bubble. */
 let away: 'read' | 'permission' | 'failure' | null;
 /** True while WhatsApp restricts the number. */
 let isRestricted: boolean;

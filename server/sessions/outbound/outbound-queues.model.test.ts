@@ -68,7 +68,7 @@ class World {
   private async send(queues: OutboundQueues, waId: string): Promise<Uint8Array> {
     if (this.closed.has(queues)) this.wrong.push(`${waId} is sent over a connection that is closed`);
     await turn();
-    // it was lost with the connection
+    // the message was lost with the connection
     if (this.closed.has(queues)) throw new Error('closed');
     const row = this.queued.find((one) => one.waId === waId);
     if (this.unsure.has(waId) && (!row || this.settled.has(waId))) {
@@ -104,8 +104,7 @@ class World {
       case 'refuse':
         return this.answer('463');
       case 'be silent':
-        // only what was sent: the server's time limit does not run while a message is being prepared or
-        // uploaded
+        // counts only sent messages: the server's time limit does not run while a message is being prepared or uploaded
         for (const { waId } of this.onWay) this.unsure.add(waId);
         jest.advanceTimersByTime(20_000);
         return;
@@ -119,7 +118,7 @@ class World {
         this.closed.add(queues);
         await queues.close();
         this.queues = this.connect();
-        // what was acknowledged is committed before the next connection begins
+        // acknowledged messages are committed before the next connection begins
         while (this.acked.length > 0) this.leave(this.acked.shift()!);
         return this.queues.notify();
       }

@@ -74,7 +74,7 @@ const ackLimitMs = 20_000;
  * finds the affected bubbles and interrupts their pauses.
  */
 export class OutboundQueues {
-  /** Bubbles that are queued here, or that were sent while Postgres does not show them as sent yet. */
+  /** Bubbles in these queues, and bubbles that were sent but are not shown as sent in Postgres yet. */
   private readonly taken = new Set<string>();
   private readonly queues = new Map<string, ConversationQueue>();
   private readonly acks = new Map<string, (errorCode: string | null) => void>();
@@ -87,7 +87,7 @@ export class OutboundQueues {
 
   constructor(private readonly dependencies: QueueDependencies) {}
 
-  /** There may be something to send. */
+  /** Called when there may be something to send. */
   notify(): void {
     if (this.stop.signal.aborted) return;
     this.readAgain = true;
@@ -97,7 +97,7 @@ export class OutboundQueues {
     });
   }
 
-  /** WhatsApp's server accepted (null) or refused a message. */
+  /** Called when WhatsApp's server accepted (null) or refused a message. */
   acked(waId: string, errorCode: string | null): void {
     this.acks.get(waId)?.(errorCode);
   }
@@ -205,7 +205,7 @@ export class OutboundQueues {
     return runAs({ name: 'whatsapp send', ids, trace: traceIdOf(row.trace) }, () => this.deliver(row, queue));
   }
 
-  /** @returns false when the bubble is still queued and no queue holds it */
+  /** @returns false when the bubble is still queued in Postgres but in no queue of this connection */
   private async deliver(row: OutgoingMessage, queue: ConversationQueue): Promise<boolean> {
     const { may, typed } = await this.prepare(row, queue);
     if (may !== 'yes') return may === 'no';

@@ -15,14 +15,14 @@ import { pnJid } from '#core/outside/whatsapp/jids';
 /** Source of one session's bubbles, and receiver of their outcomes. */
 export interface OutboxSource {
   outbox(limit: number): Promise<OutgoingMessage[]>;
-  /** WhatsApp's server accepted it. The group commit records bubbles; copies of notices are recorded here. */
+  /** WhatsApp's server accepted the message. The group commit records bubbles; copies of notices are recorded here. */
   sent(row: OutgoingMessage): Promise<void>;
   failed(row: OutgoingMessage, reason: string): Promise<void>;
   /** True when an automatic bubble may no longer be sent, and was marked so. */
   withdrawn(row: OutgoingMessage): Promise<boolean>;
-  /** True while WhatsApp restricts the number: what starts a chat stays queued. */
+  /** True while WhatsApp restricts the number: messages that start a chat stay queued. */
   readonly isRestricted: () => boolean;
-  /** The content to send. Rejects when the photo cannot be read now: it is tried again. */
+  /** The content to send. Rejects when the photo cannot be read now: the bubble is then tried again. */
   content(row: OutgoingMessage): Promise<BubbleContent>;
 }
 
@@ -54,12 +54,12 @@ export function outboxOf(services: OutboxServices, { botId, epoch }: Lease, numb
   const { conversations, notifications, members, photos, documents, activityLog } = services;
   const isNotice = (row: OutgoingMessage): boolean => row.conversationId === noticeLane;
   return {
-    // a wake without a queued bubble was for a notice
+    // a wake without queued bubbles was caused by a notice
     outbox: async (limit) => {
       if (number.isRestricted()) {
-        // what stays queued must not use the places of this page
+        // bubbles that stay queued must not use up the places of this page
         const [warm, cold] = [await conversations.outbox(botId, limit, 'warm'), await conversations.outbox(botId, limit, 'cold')];
-        // one that may no longer be sent is withdrawn meanwhile
+        // a bubble that may no longer be sent is withdrawn in the meantime
         return [...warm, ...cold.filter((row) => row.forbidden !== null)].slice(0, limit);
       }
       const bubbles = await conversations.outbox(botId, limit);

@@ -26,7 +26,7 @@ export function humanPace(random: () => number = Math.random, speed = 1): Pace {
 /** For tests and benches: no pauses. */
 export const noPace: Pace = { typingMs: () => 0, gapMs: () => 0 };
 
-/** The earliest time of the next message. A message ready before the gap has passed waits for its end. */
+/** The earliest time of the next message. A message that is ready earlier waits until the gap has passed. */
 export function nextSlot(nowMs: number, lastSlotMs: number, gapMs: number): number {
   return Math.max(nowMs, lastSlotMs + gapMs);
 }

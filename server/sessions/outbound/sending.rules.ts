@@ -1,8 +1,8 @@
 export type NextStep =
   | { readonly kind: 'done' }
-  /** The connection ended: the next one sends it. */
+  /** The connection ended: the next connection sends the message. */
   | { readonly kind: 'closed' }
-  /** It may no longer be sent, and is marked so. */
+  /** The message may no longer be sent, and is marked so. */
   | { readonly kind: 'withdrawn' }
   | { readonly kind: 'again'; readonly afterMs: number; readonly restricted: false }
   | { readonly kind: 'fail'; readonly reason: string; readonly restricted: boolean };
@@ -10,7 +10,7 @@ export type NextStep =
 /** Maximum number of tries that WhatsApp refuses or does not acknowledge. */
 const refusalsInAll = 5;
 /**
- * Maximum number of tries that fail before anything reaches WhatsApp: with the pauses below about a quarter
+ * Maximum number of tries that fail before anything reaches WhatsApp: with the pauses below, this takes about a quarter
  * of an hour.
  */
 const ownTriesInAll = 32;
@@ -29,7 +29,7 @@ export const outcomes = {
   timeout: 'timeout',
   /** The connection ended. */
   closed: 'closed',
-  /** Permission was refused at the last moment: it was not sent. */
+  /** Permission was refused at the last moment: the message was not sent. */
   withdrawn: 'withdrawn',
   /** Not sent: an error on our side. */
   error: 'error',

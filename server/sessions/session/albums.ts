@@ -2,7 +2,7 @@ import { addressesOf, type PersonAddress } from '#core/outside/whatsapp/jids';
 
 /** Maximum number of albums; a phone sends few at once. Older ones are forgotten. */
 const albumsMax = 50;
-/** An album whose next picture takes longer is not waited for any more: the lead deleted it, or it was lost. */
+/** Maximum wait for the next picture of an album; after that the lead has deleted it, or it was lost. */
 const nextPictureMs = 60_000;
 
 interface Missing {

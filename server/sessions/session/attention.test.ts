@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { Attention } from './attention.js';
 
-/* One session's presence: what it tells WhatsApp, and when. */
+/* The presence of one session: what it reports to WhatsApp, and when. */
 
 const [budi, siti] = ['budi@s.whatsapp.net', 'siti@s.whatsapp.net'];
 
 let told: string[];
 let attention: Attention;
-/** How long an answer may take: the longest wait for a lead who keeps writing, and the time to think. */
+/** Maximum time of an answer: the longest wait for a lead who keeps writing, and the time to generate the answer. */
 const answerMs = 20_000;
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The reports from here on while time passes, with a tick each second as in a host. */
+/** The reports from now on while time passes, with a tick each second as in a host. */
 async function pass(ms: number): Promise<string[]> {
   const before = told.length;
   for (let passed = 0; passed < ms; passed += 1_000) {

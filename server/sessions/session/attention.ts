@@ -4,9 +4,9 @@ import type { Link } from '#core/outside/whatsapp/link.types';
 const afterAnswerMs = 5_000;
 /** A little more than the longest pause with a typing indicator. */
 const typedMs = 8_000;
-/** How long a chat shows no typing indicator after it was ended, because a worker may still be preparing the answer. */
+/** How long no typing indicator is shown in a chat after it was ended, because a worker may still be preparing the answer. */
 const hushedMs = 60_000;
-/** How long an answer may take, counted from the longest wait for a lead who keeps writing. */
+/** Maximum time of an answer, counted from the longest wait for a lead who keeps writing. */
 const thinkingMs = 15_000;
 
 /**

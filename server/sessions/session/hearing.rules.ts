@@ -6,7 +6,7 @@ import type { WatchLimits } from './outage.rules.js';
 export interface HearingHistory {
   /** True when the owner's phone has answered a query before, so that a missing answer is meaningful. */
   readonly phoneAnswers: boolean;
-  /** True when the last check by a new login that found nothing is long enough ago. */
+  /** True when enough time has passed since the last check by a new login that found nothing. */
   readonly mayCheck: boolean;
 }
 
@@ -35,8 +35,8 @@ const firstCheckPauseMs = 30 * 60_000;
 const longestCheckPauseMs = 6 * hourMs;
 
 /**
- * Pause before the next check by a new login, after this many in a row that found nothing: a phone may sleep
- * all night.
+ * Pause before the next check by a new login, after this number of consecutive checks that found nothing: a phone may
+ * sleep all night.
  */
 export function checkPauseMs(fruitless: number): number {
   return fruitless === 0 ? 0 : Math.min(firstCheckPauseMs * 2 ** (fruitless - 1), longestCheckPauseMs);

@@ -73,7 +73,7 @@ export type Mode =
 export type ModeEvent =
   /** The lease is valid and the stored device is read; null: none is linked. */
   | { readonly kind: 'prepared'; readonly device: string | null }
-  /** This host must not run it. */
+  /** This host must not run the session. */
   | { readonly kind: 'unfit' }
   /** Postgres or Redis did not answer. */
   | { readonly kind: 'failed' }
@@ -91,7 +91,7 @@ export type ModeEvent =
   | { readonly kind: 'drained'; readonly ending: Omit<Ending, 'codesShown'> | 'lost'; readonly nowMs: number }
   | { readonly kind: 'rested' }
   | { readonly kind: 'finished' }
-  /** The owner stops it, or this process shuts down. */
+  /** The owner stops the session, or this process shuts down. */
   | { readonly kind: 'stop' }
   /** The lease is gone or uncertain. */
   | { readonly kind: 'abandon' }

@@ -27,7 +27,7 @@ function reports(restriction: Restriction | null): NumberReports {
   const activityLog = { write: (_: BotId, level: string, line: string) => void shown.push(`${level} ${line}`) };
   return new NumberReports(held, { statusStore, activityLog }, (work) => void work);
 }
-/** WhatsApp, asked about the restriction. */
+/** WhatsApp's side, with its answer about the restriction. */
 const answering = (isRestricted: boolean | null) => ({
   askRestriction: () => {
     questions += 1;

@@ -28,7 +28,7 @@ export class NumberReports {
     this.heardAtMs = 0;
   }
 
-  /** @returns true when first contacts may go on */
+  /** @returns true when messages that start a chat may be sent */
   restricted(change: RestrictionChange): boolean {
     this.heardAtMs = storeNowMs();
     const restriction = afterChange(this.restriction, change, storeNow());

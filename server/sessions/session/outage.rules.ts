@@ -44,7 +44,7 @@ export type OutageState =
 
 /** Whether messages pass, and since when (milliseconds since 1970). */
 export type Health =
-  /** `heardMs`: when WhatsApp last sent something. What happened since then is unknown. */
+  /** `heardMs`: when WhatsApp last sent something. It is unknown whether messages have passed since then. */
   | { readonly kind: 'well'; readonly sinceMs: number; readonly heardMs: number }
   | { readonly kind: 'unwell'; readonly sinceMs: number; readonly cause: OutageCause }
   /** No device is linked yet, or the session is being ended: there can be no outage. */

@@ -251,7 +251,10 @@ export class SessionConnection implements LedgerListener {
     this.queues.notify();
   }
 
-  /** True when queued since this connection opened, or when WhatsApp did not report the end of the backlog in time. */
+  /**
+   * True when the bubble was queued after this connection opened, or when WhatsApp did not report the end of the
+   * backlog in time.
+   */
   private isOfNow({ ageMs }: OutgoingMessage): boolean {
     const openMs = performance.now() - this.openedAtMs;
     return ageMs < openMs || openMs > backlogLimitMs;
@@ -274,13 +277,13 @@ export class SessionConnection implements LedgerListener {
     try {
       return sealed && box.open(sealed, protoContext(botId));
     } catch (error) {
-      // A later read cannot recover it, so it is treated like a message that is too old.
+      // A later read cannot recover the message, so it is treated like a message that is too old.
       log.error({ event: 'session.sent-unreadable', botId, waId, ...errorFields(error) });
       return null;
     }
   }
 
-  /** Collected for a moment: a device query reports many mappings at once, a history thousands in a few pieces. */
+  /** Mappings are collected for a moment: a device query reports many at once, a history thousands in a few pieces. */
   private learn(mappings: readonly Mapping[]): void {
     this.mappings.push(...mappings);
     this.gathering ??= setTimeout(() => this.inBackground('mappings', this.learnGathered()), gatherMappingsMs);
@@ -334,7 +337,7 @@ export class SessionConnection implements LedgerListener {
     // only once the data is stored: nothing may be sent while a message is being read
     for (const jid of this.ownerWroteTo) this.attention.stopTyping(jid);
     this.ownerWroteTo.clear();
-    // only now a new lead has a conversation
+    // a new lead has a conversation only now
     this.awaitAlbums();
     const asking = this.carts.askStored(this.ledger.storedStep);
     if (asking) this.inBackground('carts', asking);
@@ -387,7 +390,7 @@ export class SessionConnection implements LedgerListener {
     await this.ended;
   }
 
-  /** Ends it at once, without storing anything more. */
+  /** Ends the connection at once, without storing anything more. */
   abandon(): void {
     this.isLost = true;
     this.ledger.end();

@@ -15,7 +15,7 @@ type Action =
   /** Events from WhatsApp. */
   | { readonly kind: 'code' | 'pair' | 'log in' }
   | { readonly kind: 'close'; readonly code: number }
-  /** The connection's data is stored; or the lease turns out to belong to another host. */
+  /** The connection's data is stored, or the lease turns out to belong to another host. */
   | { readonly kind: 'drain' | 'lose' }
   /** Calls of the host and the owner. */
   | { readonly kind: 'stop' | 'abandon' | 'unlink' | 'hurry' | 'notify' | 'relink' | 'tick' | 'turn' }
@@ -45,7 +45,7 @@ class World {
   finalReason: string | null = null;
   mayBegin = true;
   request: 'unlink' | 'stop' | 'abandon' | null = null;
-  /** True also when it was stopped since: a logout that was requested before the end is completed. */
+  /** True also when the session was stopped since: a logout that was requested before the end is completed. */
   mayForget = false;
   device: string | null;
   private isAway = false;
@@ -219,7 +219,7 @@ class World {
     this.isAway = false;
     await this.settle(true);
     await this.perform({ kind: 'tick' });
-    await this.perform({ kind: 'hurry' }); // its pauses are over too
+    await this.perform({ kind: 'hurry' }); // the pauses of the sessions are over too
     await this.settle(true);
   }
 

@@ -62,7 +62,7 @@ export class SessionRunner implements ConnectionListener {
     return this.mode.kind === 'online';
   }
 
-  /** True when its only remaining purpose is to log the device out. */
+  /** True when the only remaining purpose of the session is to log the device out. */
   get isUnlinking(): boolean {
     return 'course' in this.mode && this.mode.course.aim.kind === 'unlink';
   }
@@ -335,7 +335,7 @@ export class SessionRunner implements ConnectionListener {
     }
   }
 
-  /** Null when it cannot be looked up now. */
+  /** Null when the answer cannot be looked up now. */
   async findPerson(who: string): Promise<PersonFound | null> {
     return this.isLoggedIn && this.connection ? this.connection.link.findPerson(who) : null;
   }
@@ -378,7 +378,7 @@ export class SessionRunner implements ConnectionListener {
   }
 
   private react(work: Promise<unknown>): void {
-    // dropped once settled, because a connection lives for weeks
+    // removed once settled, because a connection lives for weeks
     const reaction = work.finally(() => this.reactions.delete(reaction));
     this.reactions.add(reaction);
     this.inBackground(reaction);

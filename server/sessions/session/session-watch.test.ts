@@ -6,7 +6,7 @@ import { watchLimits } from './outage.rules.js';
 import { recordedLog } from '../../../test/support/recorded-log.js';
 import { SessionWatch, type OutageNews } from './session-watch.js';
 
-/* One session over hours: when its watch notifies the owner, of what, and its actions on connections. */
+/* One session over hours: when its watch notifies the owner, the texts, and its actions on connections. */
 
 const limits = watchLimits(1);
 const botId = BotId.parse('00000000-0000-4000-8000-000000000001');
@@ -42,7 +42,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** An open connection, by what it has heard. */
+/** An open connection, described by what it has received. */
 function hearing(facts: Partial<HearingFacts>, more: object = {}) {
   const asked = { times: 0 };
   const all = { unheardMs: 0, frameMs: 0, announcedForMs: null, wasAsked: true, question: null, ...facts };
@@ -148,7 +148,7 @@ describe('a connection that messages do not reach', () => {
     expect(await look(3, answersNoMore)).toEqual(['replace']);
     expect(watch.isDeaf).toBe(true);
     expect(told).toEqual([]);
-    // the replacement loses a connection: that is not the cause
+    // the new connection is lost too: the loss is not the cause
     watch.away('connection');
     watch.opened();
     expect(await look(3, answersNoMore)).toEqual(['replace']);

@@ -63,14 +63,14 @@ export class SessionWatch {
     if (this.health.kind !== 'unwell') this.away('connection');
   }
 
-  /** It lost its connection, or could not open one. */
+  /** The session lost its connection, or could not open one. */
   away(cause: OutageCause): void {
     this.countsFromMs = null;
     if (this.health.kind !== 'unwell') this.health = { kind: 'unwell', sinceMs: storeNowMs(), cause };
     else if (this.health.cause !== 'deaf') this.health = { ...this.health, cause };
   }
 
-  /** It logged in. Messages count as passing only after WhatsApp's next stanza. */
+  /** The session logged in. Messages count as passing only after WhatsApp's next stanza. */
   opened(): void {
     this.countsFromMs = storeNowMs();
   }
@@ -95,7 +95,7 @@ export class SessionWatch {
     this.log.warn({ event: 'session.mute', botId: this.held.botId, times: this.mutes, silentMs: Math.round(silentMs) });
   }
 
-  /** It ends for good, or has no device: there can be no outage. */
+  /** The session ends for good, or has no device: there can be no outage. */
   idle(): void {
     this.health = { kind: 'idle' };
   }
@@ -138,7 +138,7 @@ export class SessionWatch {
     }
   }
 
-  /** WhatsApp's last stanza came at that time. @returns true when it ends a doubt */
+  /** Called with the time of WhatsApp's last stanza. @returns true when this ends a doubt */
   private answered(heardMs: number): boolean {
     const { countsFromMs, isDoubted } = this;
     if (countsFromMs === null || heardMs < countsFromMs) return false;
@@ -162,7 +162,8 @@ export class SessionWatch {
       this.countsFromMs = storeNowMs();
     }
     if (replaced === 'check') this.fruitless = waited > 0 ? 0 : this.fruitless + 1;
-    // nothing had waited: the phone does not answer although it receives our messages, so a missing answer proves nothing
+    // no messages had waited: the phone does not answer although it receives our messages, so a missing answer proves
+    // nothing
     if (replaced === 'deaf' && waited === 0) this.phoneAnswers = false;
     return wasWithheld;
   }
@@ -194,7 +195,7 @@ export class SessionWatch {
       this.outage = state;
       return;
     }
-    // reported again at the next check when Postgres does not take it
+    // reported again at the next check if Postgres does not accept it
     this.telling = true;
     void this.tell(state, health)
       .then(() => (this.outage = state))

@@ -41,7 +41,7 @@ afterAll(() => modules?.close());
 interface List {
   readonly places: number;
   readonly of: 'accountId' | 'botId';
-  /** Adds $2 rows to the list of $1. */
+  /** SQL that adds $2 rows to the list of $1. */
   readonly rows: string;
   /** Adds one that is not among them. */
   readonly add: (of: Shop, nth: number) => Promise<unknown>;

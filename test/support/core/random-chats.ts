@@ -4,7 +4,7 @@ import { Chance } from '../chance.ts';
 import type { Shop } from './open-account.ts';
 import type { TestModules } from './test-modules.ts';
 
-/* Random chats, orders and notices of a shop. Their times are few, so that a page may end between rows of one time. */
+/* Random chats, orders and notices of a shop. They share a few times, so that a page may end between rows with the same time. */
 
 const chance = Chance.of('random-chats');
 const pick = <Value>(...values: readonly Value[]): Value => values[chance.below(values.length)]!;
@@ -12,7 +12,10 @@ export const hour = 3_600_000;
 export const now = new Date();
 export const hoursAgo = (...hours: readonly number[]): Date => new Date(now.getTime() - pick(...hours) * hour);
 
-/** The first chats have nothing against a follow-up, and every other one of them was left without an answer: no list is empty. */
+/**
+ * Nothing forbids a follow-up for the first chats, and every other one of them needs the owner because the quota was
+ * used up: no list is empty.
+ */
 const plainChats = 6;
 const plain = {
   ...{ is_past: false, is_excluded: false, opted_out_at: null, takeover_until: null, handed_over: false, closing_at: null },

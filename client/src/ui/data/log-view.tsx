@@ -39,7 +39,8 @@ function ShortLog({ lines, label, empty, className }: LogViewProps) {
       ref={box}
       role="log"
       aria-label={label}
-      // Not announced as it grows: it would interrupt everything else. It can be read line by line.
+      // Growth is not announced to screen readers: that would interrupt everything else. The log can be read line by
+      // line.
       aria-live="off"
       tabIndex={0}
       onScroll={({ currentTarget: element }) => {

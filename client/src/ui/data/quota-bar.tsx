@@ -1,6 +1,6 @@
 import { classNames } from '../theme/class-names.js';
 
-/** Bar of the used share of a limit; amber from 80 %, red when it is used up. */
+/** Bar that shows the used share of a limit: amber from 80 %, red when the limit is reached. */
 export function QuotaBar({ used, limit, label }: { used: number; limit: number; label: string }) {
   const percent = limit === 0 ? 100 : Math.min(100, Math.round((used / limit) * 100));
   const colour = percent >= 100 ? 'bg-bad' : percent >= 80 ? 'bg-warn' : 'bg-brand';

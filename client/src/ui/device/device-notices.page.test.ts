@@ -38,7 +38,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-/** The same notice in several windows replaces itself, and its press leads to its page. */
+/** The same notice in several windows is shown once, and a press on it opens its page. */
 const options = expect.objectContaining({ body: '2 Kaos', tag: ids.oldNotice, data: { path: '/closing' } });
 
 test.each([

@@ -61,7 +61,8 @@ test('a notice has the colour of its level, not of its words; a serious one stay
   expect(alert()!.className).toContain('bg-warn-soft');
   expect(screen.getByRole('link', { name: 'Buka' }).getAttribute('href')).toBe('/bot');
   act(() => notify('Chat baru', { id: 'n2', level: 'info', path: '/chat-history' }));
-  // phones show the last one: a serious notice before later ones, and an answer to the owner's own action before both
+  // phones show only the last toast: a serious notice precedes later notices, and the result of the owner's own action
+  // precedes both
   expect(screen.getAllByRole('alert').at(-1)).toBe(alert());
   act(() => notify('Tersimpan'));
   expect(screen.getAllByRole('alert').at(-1)!.textContent).toContain('Tersimpan');

@@ -27,7 +27,7 @@ function publish(next: readonly Toast[]): void {
 /** Shows a short notice over any screen. The same text is not stacked twice. */
 export function notify(text: string, notice?: Toast['notice']): void {
   const others = toasts.filter((toast) => toast.text !== text);
-  // of too many, a serious one is dropped last
+  // when there are too many, serious notices are dropped last
   const kept = others.toSorted((one, other) => Number(isSerious(one)) - Number(isSerious(other))).slice(-2);
   publish([...kept, { id: nextId++, text, at: performance.now(), ...(notice && { notice }) }]);
 }

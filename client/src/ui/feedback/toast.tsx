@@ -7,7 +7,7 @@ import { dismissToast, isSerious, readToasts, subscribeToasts, type Toast } from
 import { toneSurface, type Tone } from '../theme/tone.js';
 
 /**
- * A success is short to read. An error says what to do, so it stays until it is closed or the screen changes. A serious
+ * A success message is short. An error says what to do, so it stays until it is closed or the screen changes. A serious
  * notice stays until it is closed or handled.
  */
 const shownForMs = { good: 4_500, bad: null, info: 7_000, warn: null } as const;
@@ -75,7 +75,7 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
   );
 }
 
-/** The last one is in front. An answer to what the owner has just done must be seen, also while a serious notice stays. */
+/** The last toast is in front. The result of the owner's own action must be visible, even while a serious notice stays. */
 const rankOf = (toast: Toast): number => (toast.notice === undefined ? 2 : isSerious(toast) ? 1 : 0);
 
 /**

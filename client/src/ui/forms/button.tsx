@@ -4,7 +4,7 @@ import { Spinner } from '../feedback/spinner.js';
 
 export type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'danger';
 
-/** In forced-colours mode the border is all that remains visible of a button, so each kind has one. */
+/** In forced-colours mode only the border of a button stays visible, so each kind has one. */
 const looks: Record<ButtonKind, string> = {
   primary: 'border-transparent bg-brand text-on-brand hover:bg-brand-strong',
   secondary: 'border-edge/60 bg-card text-ink hover:bg-sunken',
@@ -39,9 +39,9 @@ let lastPressed: EventTarget;
 
 /**
  * Properties of a button that ignores presses while `isInert`, and keeps the focus if it has it. It also ignores the
- * second press of a double click whose first press met another button: that one moved a list or opened a dialog, and
- * the person did not mean what lies there now. Browsers count presses by place and time, whatever lies below
- * (`detail` is 2 then; seen in Chromium with mouse and touch).
+ * second press of a double click whose first press met another button: that press moved a list or opened a dialog, and
+ * the person did not mean the button that is there now. Browsers count presses by place and time, whatever element is
+ * there (`detail` is 2 then; seen in Chromium with mouse and touch).
  */
 function useInert(isInert: boolean, onClick: ComponentProps<'button'>['onClick']): ComponentProps<'button'> {
   const [isFocused, setFocused] = useState(false);

@@ -12,7 +12,7 @@ type FileButtonProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'type'> &
   onChoose: (file: File) => void;
 };
 
-/** A button that lets its user choose one file. The same file may be chosen again. */
+/** A button with which the user chooses one file. The same file may be chosen again. */
 export function FileButton({ fieldName, accept, onChoose, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

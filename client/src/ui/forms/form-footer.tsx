@@ -40,7 +40,7 @@ export function FormFooter({ isChanged, onDiscard, saving, inCard = true, childr
             disabled={saving}
             onClick={() => {
               onDiscard();
-              // This button disappears; the button that saves stays.
+              // this button disappears, and the button that saves stays
               box.current?.querySelector('button')?.focus();
             }}
           >

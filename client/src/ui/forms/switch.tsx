@@ -13,7 +13,7 @@ type SwitchProps = {
   stacked?: boolean;
   /** The label is below the switch except on wide screens, as a row has no room next to it. */
   labelBelow?: boolean;
-  /** Who acts while it is on: teal for the bot, amber for the owner. */
+  /** The side that acts while the switch is on: teal for the bot, amber for the owner. */
   voice?: 'bot' | 'owner';
 };
 

@@ -57,7 +57,7 @@ export function Fold({ id, title, summary, isChanged = false, needsOwner = false
   );
 }
 
-/** Stands for a fold whose settings could not be loaded. */
+/** Shown in place of a fold whose settings could not be loaded. */
 export function FoldFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
   return (
     <div data-failed className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 gap-y-2 px-4 py-3 sm:px-6">

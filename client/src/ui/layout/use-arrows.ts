@@ -27,11 +27,11 @@ const indexOf = (element: EventTarget): number | null => {
   return row ? Number(row.getAttribute('data-index')) : null;
 };
 
-/** The row with the focus. It is known by its key, because rows change places under it. */
+/** The row with the focus. It is identified by its key, because rows change their positions. */
 export interface FocusedRow {
   /** Its index now; null when no row has had the focus, or when it has left the list. */
   readonly index: number | null;
-  /** True while the focus is in the list: that row has to stay rendered. */
+  /** True while the focus is in the list: the row with the focus must then stay rendered. */
   readonly isHeld: boolean;
   readonly setIndex: (index: number) => void;
   readonly hold: (isHeld: boolean) => void;

@@ -15,8 +15,8 @@ export function useDocumentTitle(title: string): void {
 }
 
 /**
- * Prefixes the title with the number of waiting leads, for a tab in the background, and puts it on the icon of
- * the installed panel; nothing for zero.
+ * Puts the number of waiting leads before the title, for a tab in the background, and on the icon of the installed
+ * panel; nothing for zero.
  */
 export function useTitleCount(count: number): void {
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useKeptFocus } from './use-kept-focus.js';
 
 /* Where the focus goes when the control that has it disappears. */
 
-/** Longer than screens and windows have to take the focus themselves. */
+/** Longer than the time that screens and windows have to take the focus themselves. */
 const longMs = 1_000;
 
 function Page({ children }: { children: ReactNode }) {
@@ -91,7 +91,7 @@ test('a control that is disabled while something is saved gets the focus back, o
   );
   const { rerender } = render(field(false), { wrapper: Page });
   act(() => screen.getByLabelText('Nama').focus());
-  // jsdom leaves the focus on what becomes disabled, and browsers take it away
+  // jsdom leaves the focus on an element that becomes disabled; browsers remove it
   act(() => screen.getByLabelText('Nama').blur());
   rerender(field(true));
   await pass();

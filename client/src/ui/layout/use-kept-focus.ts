@@ -5,7 +5,7 @@ const graceMs = 50;
 /** Parts of a page that get the focus in place of the controls in them. */
 const places =
   'li, section, article, form, ul, ol, aside, main, [role=listitem], [role=list], [role=group], [role=region], [role=dialog], [role=alertdialog]';
-/** How many parts are remembered: windows over windows lie deepest. */
+/** How many parts are remembered: the deepest case is windows over windows. */
 const placesKept = 60;
 
 const hasFocus = (): boolean => document.activeElement !== null && document.activeElement !== document.body;
@@ -40,7 +40,7 @@ export function useKeptFocus(): void {
       if (!(target instanceof HTMLElement)) return;
       control = target;
       const now = placesAround(target);
-      // what was around the button of a window still counts when the window is gone
+      // the parts around a window's button are still used when the window is gone
       around = [...now, ...around.filter((one) => one.isConnected && !now.includes(one))].slice(0, placesKept);
     };
     // somebody who clicks beside a control leaves it on purpose: it is neither gone nor disabled when this runs

@@ -61,11 +61,11 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
       fetched = VirtualRows;
       // The new rows are new elements: a row that is replaced between press and release would get no click.
       await whenReleased();
-      // at once, so that no press can begin before they are on the screen
+      // synchronously, so that no press can begin before the rows are on the screen
       if (isOpen) keepingFocus(label, () => flushSync(() => setRows(() => fetched)));
     };
     show().catch((error: unknown) => {
-      // a screen's error boundary catches errors of rendering only
+      // a screen's error boundary catches only errors of rendering
       setRows(() => {
         throw error;
       });

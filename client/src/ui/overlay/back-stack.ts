@@ -20,7 +20,7 @@ interface OpenWindow {
 const open: OpenWindow[] = [];
 /** Address that the router knows. */
 let address = '';
-/** True while our own step back has not arrived. The router's writes wait for it. */
+/** True while a step back that this module requested has not arrived. The router's writes wait for it. */
 let stepping: ReturnType<typeof setTimeout> | undefined;
 let whileStepping: (() => void)[] = [];
 /** Time limit: a step that does not arrive must not block the router's pages. */
@@ -44,7 +44,7 @@ function settle(): void {
   if (stepping !== undefined) return;
   const depth = depthOf(history.state);
   if (depth > open.length) {
-    // a second step would leave the page when both arrive
+    // if both steps arrived, the second one would leave the page
     if (isLate) return;
     stepping = setTimeout(() => {
       isLate = true;
@@ -87,7 +87,7 @@ function replacePage(...page: Parameters<History['replaceState']>): void {
 
 function onPop(event: PopStateEvent): void {
   if (stepping !== undefined || isLate) {
-    // our own step, which closes nothing: a window may have been opened in the meantime
+    // this module's own step back, which closes nothing: a window may have been opened in the meantime
     event.stopImmediatePropagation();
     isLate = false;
     return arrive();

@@ -46,7 +46,7 @@ const detailLine =
 const nameLine = /^(?:nama|name)(?: (?:produk|barang|menu|item))? ?[:=] ?(.{1,200})$/i;
 
 interface Line {
-  /** Removes time, bullets and decoration. */
+  /** The line without time, bullets and decoration. */
   readonly text: string;
   readonly isBold: boolean;
   readonly isBlank: boolean;

@@ -45,7 +45,7 @@ export interface DoubtedAnswer {
 export interface AnswerCheck {
   readonly objections: readonly Objection[];
   readonly doubts: readonly Doubt[];
-  /** Both. */
+  /** The objections and the doubts. */
   readonly open: readonly Objection[];
   readonly settled: Settled;
 }

@@ -325,7 +325,7 @@ const excepting = new RegExp(
   'iu',
 );
 
-/** "Belum termasuk antar" repeats an exception; in the owner's text it excepts nothing from a discount. */
+/** "Belum termasuk antar" in an answer repeats an exception. In the owner's text it excepts nothing from a discount. */
 const notYetIn = /(?<!\p{L})(?:belum|blm) termasuk(?!\p{L})/iu;
 
 function isExcepted({ except }: Statement, sentence: string): boolean {

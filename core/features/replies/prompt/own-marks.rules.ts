@@ -37,7 +37,7 @@ export function isFromSystem(text: string): boolean {
 }
 
 const kinds = Object.values(kindLabels).filter((label) => label !== '');
-/** Lists them as alternatives of a pattern. None has a character with a meaning there. */
+/** Joins words as alternatives of a pattern. They contain no characters that need escaping. */
 const anyOf = (words: readonly string[]): string => words.join('|');
 /** The beginning of a mark, and of what models write in its place: "[Foto terkirim]", "[memanggil alat …]". */
 const begins = new RegExp(

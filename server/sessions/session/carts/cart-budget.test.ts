@@ -9,7 +9,7 @@ test('five carts of a conversation are requested within an hour', () => {
   expect(budget.take('a', 5)).toBe(false);
   expect(budget.take('b', 5)).toBe(true);
   expect(budget.take('a', hourMs - 1)).toBe(false);
-  expect(budget.take('a', hourMs)).toBe(true); // the first one is an hour old
+  expect(budget.take('a', hourMs)).toBe(true); // the first request is an hour old
   expect(budget.take('a', hourMs)).toBe(false);
 });
 

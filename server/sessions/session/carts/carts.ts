@@ -6,7 +6,7 @@ import type { CartTold } from '#core/outside/whatsapp/link.types';
 import { CartBudget } from './cart-budget.js';
 
 const askedAtOnce = 5;
-/** Maximum number of carts; a day never has more whose contents can still be requested. */
+/** Maximum number of carts; in one day there are never more carts whose contents can still be requested. */
 const triedKept = 2_000;
 
 interface CartsOptions {
@@ -14,7 +14,7 @@ interface CartsOptions {
   /** Asks WhatsApp for the contents of a cart. Never rejects. */
   readonly ask: (key: CartKey) => Promise<CartTold>;
   readonly carts: Pick<CartsService, 'settle' | 'takeOpen'>;
-  /** True when the bot waits for more of that chat, as for a lead who is typing. */
+  /** True when the bot waits for more messages of that chat, as for a lead who is typing. */
   readonly wait: (chat: PersonAddress, active: boolean) => void;
 }
 

@@ -27,7 +27,7 @@ const relations: readonly Relation[] = [
   { words: new RegExp(String.raw`(?<!\p{L})lebih[ ](?:murah|rendah)(?:[ ]harganya)?${than}`, 'iu'), holds: (one, other) => one < other },
   { words: new RegExp(String.raw`(?<!\p{L})lebih[ ](?:mahal|tinggi)(?:[ ]harganya)?${than}`, 'iu'), holds: (one, other) => one > other },
 ];
-/** Sentences about something else than the prices of one piece of each. */
+/** Sentences that compare something other than the prices of one piece of each. */
 const otherwise =
   /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|ngga|enggak|bukan|belum|kalau|kalo|klo|jika|bila|per|jatuhnya|biaya|ongkir|ongkos|pasaran|toko|tempat lain|sebelah|mulai|ada yang|ada yg|kualitas|kualitasnya)(?!\p{L})|\?/iu;
 
