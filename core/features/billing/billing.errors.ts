@@ -10,7 +10,7 @@ export class PaymentAwayError extends AppError {
   }
 }
 
-/** `sayang123`, `12rahasia`, `s4yang!`, `sayangsayang`: a well-known word with few other characters. */
+/** The operator has not configured a key for the payment service. */
 export class PaymentClosedError extends AppError {
   override name = 'PaymentClosedError';
 

@@ -84,7 +84,7 @@ export class SessionLeases {
   }
 
   /**
-   * True when a running host does not have that encryption key. @param seenWithinSeconds longer than a lease
+   * True when a running host does not have that encryption key.
    * @param seenWithinSeconds longer than a lease
    */
   isUnknownToHost(keyId: string, seenWithinSeconds: number): Promise<boolean> {

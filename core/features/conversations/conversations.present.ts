@@ -46,7 +46,7 @@ export interface ContactRow {
   blacklisted: boolean;
   /** True for the owner's notification number, which is not a lead. */
   gets_notices: boolean;
-  /** The contact's number before it was assigned to another person. */
+  /** Digits of the contact's previous number. */
   former_pn: string | null;
   /** True when the contact's number now belongs to another person. */
   is_past: boolean;

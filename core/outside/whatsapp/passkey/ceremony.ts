@@ -119,14 +119,13 @@ export class PasskeyCeremony implements Passkey {
     clearTimeout(this.timer);
   }
 
-  // measured from the first request, with the code's own secret: a later request does not make an old code valid again
+  // --- reports from WhatsApp
 
   private noticed(node: BinaryNode): void {
     this.acknowledge(node);
     if (!this.given.isEnabled) return this.refuse();
     const now = storeNowMs();
-    // Baileys does this itself, but only once it knows the linked account. After a scan it does not know
-    // it.
+    // measured from the first request, with the code's own secret: a later request does not make an old code valid again
     this.handoff ??= { key: handoffKey(this.creds.advSecretKey), untilMs: now + this.limits.handoffMs };
     this.handle({ kind: 'asked', options: readOptions(bytesOf(node, 'passkey_request_options')) });
   }
@@ -143,7 +142,7 @@ export class PasskeyCeremony implements Passkey {
     this.handle({ kind: 'continued', isReadable: phone !== null, isProved: this.isProved });
   }
 
-  /** without it the phone has no code to compare */
+  /** Baileys does this itself, but only once it knows the linked account, which it does not after a scan. */
   private acknowledge({ attrs }: BinaryNode): void {
     if (this.creds.me) return;
     const ack: BinaryNode = {
