@@ -23,7 +23,7 @@ const chunk = Buffer.from(`40000\r\n${' '.repeat(0x4_00_00)}\r\n`);
 async function sendWithoutEnd(head: readonly string[]): Promise<number> {
   const socket: Socket = connect(Number(new URL(app.url).port), '127.0.0.1');
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
-  socket.on('error', () => undefined); // it is cut while it sends
+  socket.on('error', () => undefined); // the connection is cut while the body is being sent
   socket.write([...head, 'Host: x', 'Transfer-Encoding: chunked', '', ''].join('\r\n'));
   let sent = 0;
   for (; sent < sentMax && socket.writable; sent += chunk.length) {

@@ -81,7 +81,7 @@ describe('docker-compose.yml', () => {
     const folder = environment!['TMPDIR']!;
     expect(volumes.map((volume) => volume.split(':')[1])).toContain(folder);
     expect(tmpfs).not.toContain(folder);
-    // a volume takes over the owner of the image's folder, which has to be the user of the programs
+    // a volume gets the owner of the image's folder, which has to be the user that runs the programs
     expect(readFileSync(join(root, 'Dockerfile'), 'utf8')).toMatch(new RegExp(`chown node .*\\b${basename(folder)}\\b`));
   });
 
@@ -210,7 +210,7 @@ describe('a program of the composition', () => {
     expect(start({ DEVELOPMENT_SETTINGS: file })).toMatchObject({ status: 0, stdout: 'generated\n' });
     const both = start({ DEVELOPMENT_SETTINGS: file, REDIS_PASSWORD: 'abc' });
     expect(both).toMatchObject({ status: 1, stdout: '' });
-    // the volumes may hold the data of a production
+    // the volumes may contain production data
     expect(both.stderr).toContain('--project-name');
     expect(both.stderr).not.toContain('--volumes');
   });

@@ -99,7 +99,7 @@ test('data from before a stop or a kill is there at the next start', async () =>
   });
   expect(known.status).toBe(409);
 
-  again.kill('SIGKILL'); // its child processes keep running; the next start must handle them
+  again.kill('SIGKILL'); // the child processes keep running, and the next start must handle them
   await again.exited;
   await untilRunning(npmStart());
   expect((await api.post('/auth/login', { email: 'sari@gmail.com', password: 'kopi-hujan-pagi-7' })).status).toBe(200);

@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** `once` of node:events would fail at the error of a connection that is cut. */
+/** `once` of node:events would fail when the connection is cut with an error. */
 const closed = (socket: Socket): Promise<unknown> =>
   new Promise((resolve) => (socket.closed ? resolve(null) : socket.once('close', resolve)));
 
 function open(): Socket {
   const socket = connect(Number(new URL(app.workers[0]!.url).port), '127.0.0.1');
-  socket.on('error', () => undefined); // it is cut while it sends
+  socket.on('error', () => undefined); // the connection is cut while the test sends
   return socket;
 }
 

@@ -97,7 +97,7 @@ test('a message, its job and the sent answer belong to one trace, in spans and i
   expect(line['trace']).toBe(trace);
   const [bubble] = await app.sql<{ trace: string }>(`SELECT trace FROM messages WHERE sender = 'bot' ORDER BY seq LIMIT 1`);
   expect(bubble!.trace.replaceAll('-', '')).toBe(trace);
-  // the next message of the same connection has another trace
+  // the next message on the same connection has another trace
   await lead.ask(ownPhone, 'Kalau warna hitam?');
   await waitFor(() => spans.some(({ name, traceId }) => name === 'whatsapp send' && traceId !== trace), {
     what: 'the answer to the next message',

@@ -244,7 +244,7 @@ test('no route lets one owner read or change data of another, nor learn of an at
     const answer = await budi.api.call(method, addressOf(name, path), method === 'GET' ? undefined : bodyOf(name));
     if (answer.status >= 500 && name !== 'billing.createTransaction') found.push(`${name}: ${answer.status}`);
     for (const [, param] of path.matchAll(/:(\w+)/g)) {
-      if (param === 'botId') continue; // his own
+      if (param === 'botId') continue; // the caller's own order
       if (answer.status !== expected[param!])
         found.push(`${name}: ${answer.status} instead of ${expected[param!] ?? `what is right for :${param}`}`);
     }

@@ -5,8 +5,10 @@ import { linkOwner, type Owner } from '../support/owners.ts';
 import { contractRoutes, contractShapes } from '../support/routes.ts';
 import { waitFor } from '../support/wait-for.ts';
 
-/* Whatever number is in a path or a body, no column gets more than it can hold. The answer is a suitable
-   4xx, or a success that ignores unknown fields, never a server error. */
+/*
+ * No number in a path or a body may exceed what its column can hold. The answer is a suitable 4xx, or a success that
+ * ignores unknown fields, never a server error.
+ */
 let app: TestApp;
 let owner: Owner;
 let lead: string;

@@ -39,7 +39,7 @@ async function download(path: string): Promise<Readonly<Record<string, Uint8Arra
   const answer = await fetch(app.url + path);
   expect({ status: answer.status, type: answer.headers.get('content-type') }).toEqual({ status: 200, type: 'application/zip' });
   const file = new Uint8Array(await answer.arrayBuffer());
-  // a browser compares it with what arrived: a download that broke off is not taken for a whole file
+  // a browser compares this length with the received bytes: an interrupted download is not taken for a whole file
   expect(answer.headers.get('content-length')).toBe(String(file.length));
   return unzipSync(file);
 }
@@ -112,7 +112,7 @@ test('an owner gets everything in one file, by a link that works once and for th
   for (const foreign of ['milik-budi', other.email, other.accountId, '$argon2'])
     expect(all.filter((text) => text.includes(foreign))).toEqual([]);
 
-  // a download that broke off can be restarted for an hour
+  // a download that was interrupted can be restarted for an hour
   expect(Object.keys(await download(path))).toEqual(Object.keys(files));
   await app.sql(`UPDATE account_exports SET ticket_until = now() - interval '1 second' WHERE account_id = $1`, [owner.accountId]);
   expect((await fetch(app.url + path)).status).toBe(404);
@@ -144,7 +144,7 @@ test('the data of a second bot are in a folder of their own', async () => {
       .filter((name) => /kontak|log-bot/.test(name))
       .toSorted(),
   ).toEqual([...['bot-2/kontak.csv', 'bot-2/log-bot.txt', 'kontak.csv']]);
-  // the account and its owner are in the file once
+  // the file contains the account and its owner only once
   expect(Object.keys(files).filter((name) => /users|accounts/.test(name))).toEqual(['data/users.csv', 'data/accounts.csv']);
 });
 

@@ -68,7 +68,7 @@ test('one sweep removes a bounded number of slices, and several accounts share t
   for (const shop of [large, small]) await context.get(ErasureService).deleteAccount(shop);
   const erased = context.get(ErasedAccounts);
   expect(await erased.sweep()).toBe(250 + 24);
-  // the small one does not wait for the large one
+  // the small account does not wait for the large one
   expect(await modules.sql(`SELECT id FROM users WHERE deleted_at IS NOT NULL`)).toEqual([{ id: large.personId }]);
   let sweeps = 0;
   while ((await erased.sweep()) > 0) sweeps += 1;

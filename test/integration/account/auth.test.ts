@@ -183,7 +183,7 @@ describe('registering', () => {
     expect(await app.sql(`SELECT 1 FROM users WHERE email = $1`, [email])).toEqual([]);
     expect((await app.api().post('/auth/forgot-password', { email })).status).toBe(200);
     expect((await app.api().post('/auth/reset-password', { email, otp: '000000', newPassword: 'password-baru-2' })).status).toBe(400);
-    const next = await registered(); // a later mail, sent in between
+    const next = await registered(); // a later mail that is sent in between
     await app.sandbox.mails.waitFor(next.email);
     expect((await app.sandbox.mails.to(email)).filter((mail) => mail.seq > seq)).toEqual([]);
   });
@@ -237,7 +237,7 @@ describe('logging in', () => {
     const owner = await app.registerOwner({ password: decomposed });
     for (const written of [composed, decomposed])
       expect((await app.api().post('/auth/login', { email: owner.email, password: written })).status).toBe(200);
-    // As hashed by earlier versions: the characters exactly as typed.
+    // Hashed as in earlier versions: the characters exactly as typed.
     await app.sql(`UPDATE users SET password_hash = $2 WHERE id = $1`, [owner.userId, await hash(decomposed)]);
     expect((await app.api().post('/auth/login', { email: owner.email, password: decomposed })).status).toBe(200);
   });

@@ -207,7 +207,7 @@ describe('a browser that logs in for the first time', () => {
     expect(alarm.code).toBeNull();
     await logIn(owner, { agent: windows, cookie: first.cookie });
     await logIn(owner, { agent: android });
-    await waitFor(async () => (await alarms(owner)).length === 2); // the second login of the known browser sent none
+    await waitFor(async () => (await alarms(owner)).length === 2); // the second login of the known browser sent no mail
     expect((await alarms(owner)).map(({ text }) => /Firefox|Chrome/.exec(text)?.[0])).toEqual(['Firefox', 'Chrome']);
   });
 

@@ -112,7 +112,7 @@ test('a code does not wait behind the many mails of another person, whose own or
     await worker!.restart();
     const seqs = await Promise.all([code, ...addresses].map(async (to) => (await app.sandbox.mails.waitFor(to)).seq));
     const [codeSeq, ...own] = seqs;
-    // three are sent at once, so a few may overtake
+    // three mails are sent at once, so a few may overtake others
     expect(own.filter((seq) => seq < codeSeq!).length).toBeLessThan(6);
     expect(own.slice(0, 10).filter((seq) => seq > own[25]!)).toEqual([]);
   } finally {

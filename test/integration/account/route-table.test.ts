@@ -137,7 +137,7 @@ test('reads that search, make files, open payments or call another service have 
   ]);
 });
 
-/** The routes of each rate limit: a route with another one's limit is bounded too loosely, or refuses its users. */
+/** The routes of each rate limit: a route with the limit of another one is limited too loosely, or refuses its users. */
 const routesOfLimit: Readonly<Record<string, readonly string[]>> = {
   'account-export': ['accountExport.request'],
   'account-export-file': ['accountExport.download'],

@@ -4,7 +4,7 @@ import { siteShares } from '#core/platform/rate-limits/rate-limits';
 import { ratePolicies } from '../../../server/http/guard/rate-policies.rules.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* The owner of an IPv6 site (/48) has 65,536 lines (/64), each of which has its own limits. */
+/* The owner of an IPv6 site (/48) has 65,536 networks (/64), each of which has its own limits. */
 let app: TestApp;
 
 beforeAll(async () => {

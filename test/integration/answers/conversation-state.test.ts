@@ -37,7 +37,10 @@ interface Lead {
   readonly conversationId: ConversationId;
 }
 
-/** The lead writes, and the model calls these tools before it answers. Returns the state in the model's input. */
+/**
+ * The lead writes, and the model calls these tools before it answers. Returns the state of the conversation that the
+ * model reads.
+ */
 async function turn(phone: string, body: string, calls: readonly object[] = [], content = 'Baik Kak.'): Promise<Lead & { state: string }> {
   const [first] = await receive(app, [inbound(botId, chatOf(phone), { body })], false);
   const { conversationId } = first!;

@@ -95,7 +95,7 @@ test('an answer with a wrong amount is corrected before anything is judged', asy
   expect([requests.length, judgements.length]).toEqual([2, 0]);
 });
 
-// mistral refuses what azure teaches
+// Mistral refuses the form that Azure requires
 test.each(['mistral', 'qwen', 'gemma', 'gemma_llamacpp', 'azure', 'deepseek', 'claude', 'llama', 'ollama'])(
   'the question is one that %s accepts, and its answer is read',
   async (strict) => {

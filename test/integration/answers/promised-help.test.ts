@@ -10,7 +10,7 @@ import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules 
 import { delivered } from '../../support/events/delivered.ts';
 import { Sandbox } from '../../support/sandbox.ts';
 
-/* An answer that promises help without a tool: the owner is called or asked, so that somebody keeps the promise. */
+/* An answer that promises help without calling a tool: the owner is called or asked, so that a person keeps the promise. */
 let modules: TestModules;
 let sandbox: Sandbox;
 let app: INestApplicationContext;

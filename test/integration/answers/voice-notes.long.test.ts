@@ -21,7 +21,7 @@ async function recording(words: string): Promise<string> {
 /** The last message of each request with a recording to answer, since the last call of `forgetRequests`. */
 const asked = async (): Promise<string[]> =>
   (await requests()).map(({ request }) => String(request.messages.at(-1).content)).filter((content) => content.includes('[Pesan suara'));
-/** Requests that the transcription service has received after that one. */
+/** Requests that the transcription service has received since that call. */
 const heardAfter = async (seq: number): Promise<{ seq: number }[]> =>
   (await app.sandbox.call<{ requests: { seq: number }[] }>('GET', `/speech/requests?after=${seq}`)).requests;
 /** The text about the recording in the request for the lead's next question. */
@@ -37,7 +37,7 @@ describe('a voice note', () => {
   test('of 28 seconds is read by the model in words, now and later, and the panel shows both', async () => {
     const { reply } = await lead.ask(shop.number, { voice: { base64: await recording('Kaos polos berapa?'), seconds: 28 } });
     expect(reply.text).toContain('75.000');
-    // a short or noisy recording would be heard in another language
+    // a short or noisy recording would be transcribed in another language
     expect((await heardAfter(0)).at(-1)).toMatchObject({ fields: { language: 'id' } });
     expect(await asked()).toEqual(['[Pesan suara] Kaos polos berapa?']);
     expect((await thread(lead))[0]).toMatchObject({ kind: 'voice', media: { seconds: 28, transcript: 'Kaos polos berapa?' } });

@@ -43,7 +43,7 @@ interface List {
   readonly of: 'accountId' | 'botId';
   /** SQL that adds $2 rows to the list of $1. */
   readonly rows: string;
-  /** Adds one that is not among them. */
+  /** Adds one row that is not among them. */
   readonly add: (of: Shop, nth: number) => Promise<unknown>;
   readonly code: string;
 }

@@ -147,7 +147,7 @@ test('a moment to be called again at is the time until it, and never less than n
   const clock = context.get(Clock);
   const hourMs = 3_600_000;
   const { afterMs } = CallAgain.at(new Date(clock.now().getTime() + hourMs), clock);
-  expect(afterMs).toBeGreaterThan(hourMs - 60_000); // the clock has moved on meanwhile
+  expect(afterMs).toBeGreaterThan(hourMs - 60_000); // time has passed in the meantime
   expect(afterMs).toBeLessThanOrEqual(hourMs);
   expect(CallAgain.at(new Date(clock.now().getTime() - hourMs), clock).afterMs).toBe(0);
 });
@@ -213,7 +213,7 @@ test.each([
   expect([host.calls.length, host.given]).toEqual([1, []]);
 });
 
-/** Ends a host as the program does: Nest has given it its worker. */
+/** Ends a host as the program does: Nest calls it with its worker. */
 async function shutDown(host: Host, worker: Worker): Promise<void> {
   Reflect.set(host, '_worker', worker);
   await host.beforeApplicationShutdown();
@@ -264,7 +264,7 @@ test('on a machine whose clock is behind, new jobs start in time, and one that a
   const [asked] = await waitFor(async () => ((await queue.getDelayed()).length > 0 ? queue.getDelayed() : undefined), {
     what: 'its delay',
   });
-  // it was added long before it ran
+  // the job was added long before it ran
   await context.get(RedisConnections).commands.hset(queue.toKey(asked!.id!), 'timestamp', String(Date.now() - 2 * hourMs));
   const due = new DueJobs(context.get(JobQueue), context.get(Log));
   const isBehind = () => setStoreTime(Date.now() + 60_000, performance.now());

@@ -29,7 +29,10 @@ import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules 
 import { recordedLog } from '../../support/recorded-log.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/* Both sides of waits, counts and windows whose errors other parts of the product would compensate later. */
+/*
+ * Waits, counts and time windows, tested on both sides of their limits: other parts of the product would hide such
+ * errors at first.
+ */
 let modules: TestModules;
 let context: INestApplicationContext;
 

@@ -71,7 +71,7 @@ test.each(programs)('%s that ended left no timer and no connection', async (_nam
   await program.get(Database, { strict: false }).rows('SELECT pg_sleep(1.7)');
   expect(await connections()).not.toEqual([]);
   await program.close();
-  // what runs out by itself may take a moment
+  // timers that end by themselves may take a moment
   const isNothingLeft = async (): Promise<boolean> => {
     expect([timers.left(), await connections()]).toEqual([[], []]);
     return true;

@@ -131,7 +131,7 @@ describe.each(Object.entries(paged))('%s', (name, one) => {
     '%s rows a page: every row once, in one order',
     async (limit) => {
       const { pages, all, totals } = await walk(one, cursorName(), limit);
-      // every page, also the last and the empty one behind it, states the same number of rows
+      // every page, including the last one and an empty one after it, states the same number of rows
       expect(totals).toEqual(totals.map(() => (totals[0] === undefined ? undefined : rows)));
       expect(new Set(all).size).toBe(rows);
       expect(all).toHaveLength(rows);

@@ -38,7 +38,7 @@ test('the first round comes within a second, further ones after the interval plu
   expect(rounds).toBe(1);
   await jest.advanceTimersByTimeAsync(everyMs * 0.9 - 1_001); // just before the earliest second round
   expect(rounds).toBe(1);
-  await jest.advanceTimersByTimeAsync(1_001 + everyMs * 0.2); // the latest one
+  await jest.advanceTimersByTimeAsync(1_001 + everyMs * 0.2); // the latest second round
   expect(rounds).toBe(2);
 });
 

@@ -22,7 +22,7 @@ describe.each<Provider>(['midtrans', 'xendit'])('notifications of %s', (provider
     const orderId = await shop.order(owner, 'ai-1000');
     await shop.at(orderId, 'choose');
     await shop.at(orderId, 'settle');
-    // Xendit reports a payment once, and the held callback is sent after the next one.
+    // Xendit reports a payment once, and the callback that was held back is sent after the next one.
     if (provider === 'xendit') await shop.at(orderId, 'notify');
     await waitFor(async () => (await shop.answers(orderId)).length === 10, { what: 'all notifications answered' });
     expect(new Set(await shop.answers(orderId))).toEqual(new Set([200]));

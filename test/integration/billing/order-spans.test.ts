@@ -21,7 +21,7 @@ interface Ages {
   readonly checked?: string;
 }
 
-/** An order whose moments are that long ago. */
+/** An order whose times are that long ago. */
 async function orderOf({ state, created, expired, paid, checked }: Ages): Promise<OrderId> {
   const id = newId<OrderId>();
   await core.database.run(

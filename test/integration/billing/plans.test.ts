@@ -118,7 +118,7 @@ describe('the package of an account', () => {
     const [{ accountId, email }, other, never] = [await core.newOwner(), await core.newOwner(), await core.newOwner()];
     await core.database.transaction((tx) => core.plans.startTrial(tx, accountId, email, null));
     await core.database.transaction((tx) => core.plans.markTrialAddress(tx, accountId, 'Toko.Pindah+1@gmail.com'));
-    // without a trial, a new address is not used up
+    // without a trial, a new address does not count as used
     await core.database.transaction((tx) => core.plans.markTrialAddress(tx, other.accountId, 'lain@gmail.com'));
     expect(await core.plans.isTrialUsed(accountId, 'baru@gmail.com')).toBe(true);
     for (const [address, isUsed] of [

@@ -7,7 +7,7 @@ import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { Sandbox } from '../../support/sandbox.ts';
 
 /*
- * The answer of each provider when a checkout is withdrawn. A wrong "no" has no effect for the owner: the order is then
+ * The answer of each provider when a checkout is withdrawn. The owner does not notice a wrong "no": the order is then
  * queried, and ends later.
  */
 

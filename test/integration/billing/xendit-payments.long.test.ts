@@ -58,8 +58,8 @@ test('a flood of callbacks about one order is answered, gives one package and as
   await waitFor(async () => (await shop.answers(orderId)).length >= flood, { what: 'all callbacks answered' });
   expect(new Set(await shop.answers(orderId))).toEqual(new Set([200]));
   expect(await shop.package(owner)).toMatchObject({ id: 'ai-1000', left: 1_030 });
-  // The flood lasts as long as many answers of Xendit. Each answer is shared by all callbacks that wait for
-  // it.
+  // The burst of callbacks lasts as long as several answers of Xendit. Each answer is shared by all callbacks that wait
+  // for it.
   expect((await callsOf('read')) - before).toBeLessThan(flood / 4);
 });
 

@@ -12,7 +12,7 @@ import { waitFor } from '../../support/wait-for.ts';
 
 /*
  * Exports of long histories take little of the process, however many there are: one page at a time, small pages, owners
- * in turns, a rest after each page.
+ * in turns, a pause after each page.
  */
 const rowsMax = 200;
 const bytesMax = 250_000;
@@ -91,9 +91,9 @@ test.each(['messages', 'contacts'] as const)('exports of many owners read %s one
   const exports = await Promise.all(bots.map(async (botId) => opened(botId, what)));
   await locks.hold(`LOCK TABLE ${what === 'messages' ? 'messages' : 'conversations'} IN ACCESS EXCLUSIVE MODE`);
   const reading = exports.map(async (pages) => pages.next());
-  for (const one of reading) one.catch(() => undefined); // the expectations may fail first
+  for (const one of reading) one.catch(() => undefined); // an expectation above may fail first
   await waitFor(async () => (await waiting()) > 0);
-  // long enough for the statements of the other two
+  // long enough for the statements of the other two exports
   const counts = new Set<number>();
   for (let nth = 0; nth < 20; nth += 1) counts.add(await waiting());
   expect([...counts]).toEqual([1]);
@@ -130,7 +130,7 @@ test('an owner with one export waits for one page of another owner who has many'
 test('other work goes first for twice the time for which the main thread was busy with a page', async () => {
   const [first, second] = await Promise.all([shop(3), shop(3)].map(async (botId) => opened(await botId)));
   const pagesRead = 4; // of each export one page of contacts and one of messages
-  const busyMs = 100; // as the event loop tells
+  const busyMs = 100; // as measured by the event loop
   jest.spyOn(performance, 'eventLoopUtilization').mockReturnValue({ active: busyMs, idle: 0, utilization: 1 });
   const from = process.hrtime.bigint();
   await Promise.all([first!.next(), second!.next()]);

@@ -139,7 +139,7 @@ const sealing = { sealing: 'sealed' };
 const answers = async (lead: Phone) => (await thread(lead)).filter((message) => message.sender === 'bot');
 const rowsOf = async (lead: Phone) => (await thread(lead)).filter((message) => message.sender === 'lead').map(({ body }) => body);
 
-/** The lead asks when nothing waits for an answer, and gets one. */
+/** The lead asks while no message waits for an answer, and gets an answer. */
 async function answered(lead: Phone, question: string, answer: string): Promise<void> {
   await settled(lead);
   await lead.send(shop.number, question);

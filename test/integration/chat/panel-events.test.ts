@@ -151,7 +151,7 @@ const causes: Readonly<Record<PanelEvent, () => Promise<unknown>>> = {
     outbox.showDelivery(await outbox.record(host.get(Database), [update]));
   },
   'chat.typing': () => host.get(LeadTyping).began(id(), { pn, lid: null }),
-  // the first tries of a day are free
+  // the first tries of a day are not limited
   'quota.changed': async () => {
     let left = 1;
     while (left > 0) ({ left } = (await post('/try-out', tried)) as { left: number });
@@ -303,7 +303,7 @@ test.each([
     heard.filter(([event, payload]) => event === 'bot.log' && JSON.stringify(payload).includes(`GAGAL membuat balasan AI untuk ${name}`));
   const [first, next] = [`Wati ${times}`, `Rudi ${times}`];
   await failed(first, givenUp);
-  // the same subscriber handles it after the first one
+  // the same subscriber handles the second event after the first one
   await failed(next, true);
   await waitFor(() => linesAbout(next)[0], { what: 'the next line' });
   expect(linesAbout(first)).toHaveLength(times);
@@ -336,7 +336,7 @@ test.each([
 ] as const)('the end of a turn without an answer that %s reaches another browser', async (_what, need, takeoverMinutes, other) => {
   const [message] = await receive(host, [inbound(id(), chatOf(other))]);
   const { conversationId } = message!;
-  // too far back to be marked as the one without an answer
+  // too old to be marked as the message without an answer
   await app.sql(`UPDATE messages SET turn = 0 WHERE conversation_id = $1`, [conversationId]);
   expect(await host.get(TurnsService).settle({ botId: id(), conversationId, turn: 1 }, { need, takeoverMinutes })).toBe(true);
   const changed = await waitFor(

@@ -31,7 +31,7 @@ function frame(payload: string, opcode = 1): Buffer {
 async function handshaken(): Promise<Socket> {
   const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
   open.push(socket);
-  socket.on('error', () => undefined); // it may be cut while it sends
+  socket.on('error', () => undefined); // the connection may be cut while the test sends
   const key = randomBytes(16).toString('base64');
   socket.write(
     [

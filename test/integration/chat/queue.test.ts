@@ -110,7 +110,7 @@ test('a need has the lead’s last words: on one line, shortened, and as they re
   const second = inbound(idOf(owner), chatOf(phone), { body: 'halo?' });
   await receive(host, [second], false);
   expect(await words()).toBe('halo?');
-  // the shop's messages are not the lead's words, nor is a message that is older than the last one
+  // the shop's messages are not the lead's words, and a message that is older than the last one is ignored
   await receive(host, [inbound(idOf(owner), chatOf(phone), { body: 'lama', at: new Date(Date.now() - 3_600_000) })], false);
   expect(await words()).toBe('halo?');
   await receive(host, [{ ...second, body: 'halo kak?', edited: true }], false);

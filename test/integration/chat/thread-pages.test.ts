@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => modules.close());
 
-/** A chat whose every message is the longest, of signs of three bytes, and quotes such a one. */
+/** A chat in which every message has the maximum length, in characters of three bytes, and quotes such a message. */
 async function longest(): Promise<BotId> {
   const botId = await makeBot(modules);
   await fillThreads((text, params) => modules.sql(text, params), botId, { threads: 1, messages });

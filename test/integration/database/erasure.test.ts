@@ -85,7 +85,7 @@ test('one whose device cannot be logged out now leaves no more than what logs it
   const clock = context.get(Clock);
   const startedAt = Date.now();
   let asked = 0;
-  clock.now = () => new Date(startedAt + 6000 * asked++); // every answer is late
+  clock.now = () => new Date(startedAt + 6000 * asked++); // every answer is delayed
   await context.get(ErasureService).deleteAccount({ personId: PersonId.parse(owner(1)) });
   await context.get(ErasedAccounts).sweep();
 

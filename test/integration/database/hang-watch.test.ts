@@ -55,7 +55,7 @@ afterAll(async () => {
 async function longStatement(): Promise<{ work: Promise<unknown>; end: () => Promise<unknown> }> {
   const end = await locks.hold('SELECT pg_advisory_xact_lock(78)');
   const work = watch.follow(client.query('SELECT pg_advisory_xact_lock(78)'), true);
-  work.catch(() => undefined); // judged at its end
+  work.catch(() => undefined); // evaluated when it ends
   return { work, end };
 }
 
@@ -72,7 +72,7 @@ test('a Postgres that answers other statements is slow, although the test query 
   const other = new pg.Client({ connectionString: database.url });
   await other.connect();
   try {
-    // the second test query begins when the first one has been judged
+    // the second test query begins when the first one has been evaluated
     await waitFor(() => watch.follow(other.query('SELECT 1'), true).then(() => tests >= 2), { what: 'a second test query' });
     await end();
     await work;

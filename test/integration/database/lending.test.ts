@@ -169,7 +169,7 @@ test('a connection that Postgres ends in the moment it opens fails its statement
     const apart = await modules.open([MailsModule], { DATABASE_URL: proxy.url });
     const again = apart.get(Database);
     proxy.endNext(2);
-    await expect(again.rows('SELECT pg_terminate_backend(pg_backend_pid())')).rejects.toThrow(); // ends its own connection
+    await expect(again.rows('SELECT pg_terminate_backend(pg_backend_pid())')).rejects.toThrow(); // closes its own connection
     const ended = async (): Promise<boolean> => {
       await again.rows('SELECT 1').catch(() => undefined);
       return proxy.ended() === 2;

@@ -51,7 +51,7 @@ interface World {
 const someDay = fc.integer({ min: 0, max: 2 });
 const place = fc.nat();
 
-/** The order of ids says nothing about the order of rows. */
+/** Ids are random: their order does not depend on the order of the rows. */
 const worlds: fc.Arbitrary<World> = fc
   .record({
     persons: fc.array(fc.record({ tokenVersion: fc.nat(3), erased: fc.option(fc.constantFrom(1, 6, 8, 30), { nil: null }) }), {

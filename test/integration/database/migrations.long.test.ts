@@ -10,7 +10,10 @@ import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts
 /** Values that rows of an earlier schema need, so that a later migration does not change them on purpose. */
 const facts: Facts = {};
 
-/** Columns that a migration removes or changes on purpose, as `table.column`. One that changes values has a test of its own. */
+/**
+ * Columns that a migration removes or changes on purpose, as `table.column`. A migration that changes values has its
+ * own test.
+ */
 const changed = new Set(['failing', 'tries', 'tried_at'].map((column) => `event_subscribers.${column}`));
 
 type Rows = Awaited<ReturnType<typeof readAll>>;

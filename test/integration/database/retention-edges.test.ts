@@ -20,7 +20,7 @@ interface Period {
   readonly from: string;
   /** As Postgres writes an interval. */
   readonly kept: string;
-  /** Which rows the period applies to: an assignment that makes all rows of the table such rows. */
+  /** The rows to which the period applies: an assignment that turns all rows of the table into such rows. */
   readonly as?: string;
 }
 const periods: readonly Period[] = [

@@ -89,8 +89,8 @@ test('Postgres read its clock in the middle of the round trip, not at its start 
   await database.rows('SELECT 1');
   proxy.delay(oneWayMs);
   await sync.measure(Infinity);
-  // the error is half of the difference between the times of the two ways; when the delay is at one end, it is a whole
-  // way or more
+  // the error is half of the difference between the delays of the two directions; if Postgres read its clock at either
+  // end, the error would be the delay of one direction or more
   expect(errorMs()).toBeLessThan(oneWayMs * 0.9);
 });
 

@@ -11,7 +11,7 @@ import { Phone } from '../../support/whatsapp/phone.ts';
  */
 
 const leads = 10;
-/** Messages of each chat from before. */
+/** Earlier messages of each chat. */
 const earlier = 500;
 
 let postgres: BreakableStore;
@@ -34,7 +34,7 @@ beforeAll(async () => {
   phones = Array.from({ length: leads }, () => new Phone(app.sandbox, freshPhone()));
   for (const { number } of phones) await app.sandbox.call('POST', '/whatsapp/phones', { number, name: 'Budi' });
   await turns(1);
-  // long chats: a turn may not read more because of what was said before
+  // long chats: the number of earlier messages must not increase the reads of a turn
   await app.sql(
     `INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, created_at)
      SELECT gen_random_uuid(), c.bot_id, c.id, c.last_seq + n, CASE WHEN n % 2 = 1 THEN 'lead' ELSE 'bot' END, 'text', 'halo ' || n, 'M' || n, 'sent', now() - interval '1 day'
@@ -51,7 +51,7 @@ afterAll(async () => {
 
 let asked = 0;
 
-/** Every lead asks that often, one after the other, and never the same. */
+/** Every lead asks this number of questions, one after the other, and each question only once. */
 async function turns(each: number): Promise<void> {
   for (let nth = 0; nth < each; nth += 1)
     for (const phone of phones) {
@@ -61,7 +61,7 @@ async function turns(each: number): Promise<void> {
 }
 
 interface Costs {
-  /** Those that only read count too. */
+  /** Read-only transactions count too. */
   readonly transactions: number;
   readonly rows: number;
   /** Rows of the table `messages` that were read. */
@@ -119,7 +119,7 @@ test('a plain turn in a long chat reads and writes few rows and little WAL, in f
     redisCommands: perTurn('redisCommands'),
   };
   expect(costs.rows).toBeLessThan(14.6);
-  // the history that the model reads is 112 of them
+  // the history that the model reads has 112 of these messages
   expect(costs.messagesRead).toBeLessThan(250);
   expect(costs.walBytes).toBeLessThan(28_000);
   // includes the statements of sweeps and heartbeats, of which there are more on a slow machine

@@ -96,8 +96,8 @@ test.each<[string, (sql: ExplainingSql['tx']) => Promise<unknown>]>([
   expect(await action(explaining.tx)).toHaveLength(1);
   const [statement] = explaining.take();
   expect(statement!.indexes).toContain('messages_bot_id_wa_id_conversation_id_key');
-  // An edit also checks whether the lead wrote a later message: the thread's index is read from the edited
-  // message on.
+  // An edit also checks whether the lead wrote a later message: the index of the thread is read from the edited message
+  // on.
   if (action !== changing) expect(statement!.indexes).not.toContain('messages_thread');
   expect(statement!.readWhole).not.toContain('messages');
 });

@@ -120,7 +120,7 @@ describe('an event', () => {
     here.get(EventDispatcher).register(other);
     await sweep();
     const rows = await modules.sql(`SELECT DISTINCT position FROM event_subscribers`);
-    expect(rows).toHaveLength(1); // also the subscriber without an event of its kinds: events it has passed may be removed
+    expect(rows).toHaveLength(1); // the subscriber without an event of its kinds also moves on: events that it has passed may be removed
     expect(() => here.get(EventDispatcher).register(other)).toThrow('quiet');
   });
 });

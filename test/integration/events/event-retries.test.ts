@@ -126,7 +126,7 @@ test('a subscriber with too many events set aside waits itself, and loses none o
   isBroken = false;
   await afterTheWait();
   await sweep();
-  // on a slow machine the first wait is over before the others are set aside, and the event is tried once more
+  // on a slow machine, the first pause is over before the others are set aside, and the event is tried once more
   expect(told.heard.filter((nth) => nth === 1).length).toBeGreaterThan(1);
   expect(told.heard.filter((nth) => nth > 1)).toEqual(Array.from({ length: 619 }, (_, at) => at + 2));
 });
@@ -155,7 +155,7 @@ test('a subscriber that fails keeps an event beyond the days of those that were 
   expect(await here.get(EventsService).removeOld()).toBe(1);
 });
 
-/* Events that any feature sets aside must become due by time alone: an event that nothing wakes is lost. */
+/* Events that any feature sets aside must become due by time alone: nothing else starts another try. */
 
 const later = new Date(Date.now() + 3_600_000);
 /** Whether it is due at that moment. */

@@ -12,7 +12,10 @@ import { createRedis } from '../../support/stores/stores.ts';
 import { neededSettings } from '../../support/stores/template.mjs';
 import { waitFor } from '../../support/wait-for.ts';
 
-/* Notices to session hosts: all listeners of a process hear each one over one connection, and one that cannot be read or sent is logged. */
+/*
+ * Notices to session hosts: all listeners of a process receive each notice over one connection, and a notice that
+ * cannot be read or sent is logged.
+ */
 
 const botId = newId<BotId>();
 const { log, lines } = recordedLog();

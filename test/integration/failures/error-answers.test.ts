@@ -40,7 +40,7 @@ const registration = (email: string) => ({ fullName: 'Rani', email, password: 'k
 const question = { question: 'Ada garansi?', answer: 'Ada, Kak.' };
 const asked = (role: 'lead' | 'bot') => ({ messages: [{ role, body: 'Halo' }] });
 
-/** Registers that often, with the pause between two mails over or not. @returns the last answer */
+/** Registers that many times, with or without the pause between two mails. @returns the last answer */
 async function registered(times: number, isPauseOver: boolean): Promise<ApiAnswer> {
   const email = freshEmail();
   let last = await app.api().post('/auth/register', registration(email));
@@ -55,7 +55,7 @@ async function registered(times: number, isPauseOver: boolean): Promise<ApiAnswe
 async function withRows(statement: string, count: number, call: () => Promise<ApiAnswer>): Promise<ApiAnswer> {
   await app.sql(statement, [owner.botId, count - 1]);
   const { status } = await call();
-  expect(status).toBe(200); // the last place is free
+  expect(status).toBe(200); // one place is left
   return call();
 }
 
@@ -119,7 +119,7 @@ const causes: Readonly<Partial<Record<keyof typeof errors, () => Promise<ApiAnsw
 test.each(Object.entries(causes))('%s', async (name, cause) => {
   const { status, body } = await cause();
   const { status: wanted, sentence } = errors[name as keyof typeof errors];
-  // a sentence with facts is tested with them beside the catalogue
+  // sentences that contain facts are tested beside the catalogue
   const error = typeof sentence === 'string' ? sentence : expect.stringMatching(/\.$/);
   expect({ status, body }).toMatchObject({ status: wanted, body: { error, code: name } });
 });

@@ -50,7 +50,7 @@ async function newLead(worker: INestApplicationContext): Promise<Lead> {
   return { worker, conversationId: (await write()).conversationId, write: async () => void (await write()) };
 }
 
-/** One round as the job runs it: one draft, and giving up when it fails. */
+/** One round of the job: one draft, and giving up when it fails. */
 async function round({ worker, conversationId }: Lead): Promise<string> {
   const replies = worker.get(RepliesService);
   try {

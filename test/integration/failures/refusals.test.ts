@@ -39,7 +39,7 @@ const newestRequest = async (): Promise<number> => (await sandbox.call('GET', '/
 const outcomes: Readonly<Record<string, readonly [outcome: unknown, requests: number]>> = {
   call: ['asked', 2],
   checked: ['asked', 2],
-  // once more, with a shorter history
+  // one more request, with a shorter history
   context: ['context', 2],
   filter: ['asked', 1],
   billing: ['billing', 1],

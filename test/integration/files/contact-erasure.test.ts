@@ -82,7 +82,7 @@ test('nothing of an erased lead is left, and all data of others is', async () =>
      VALUES (gen_random_uuid(), $1, $1, 'closing', 'Closing', $3, $2, $3, 'x')`,
     values,
   );
-  // a report names leads and is not about a single one
+  // a report names several leads and belongs to none of them
   await app.sql(
     `INSERT INTO notifications (id, account_id, bot_id, kind, title, body, named_conversations, dedupe_key)
      VALUES (gen_random_uuid(), $1, $1, 'report', 'Laporan', $3, ARRAY[$2::uuid], 'y')`,

@@ -8,8 +8,8 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 /*
- * Downloads that break off in the middle: a browser never treats a part as the whole file, and the log names the side
- * that broke off.
+ * Interrupted downloads: a browser never treats a part as the whole file, and the log names the side that ended the
+ * connection.
  */
 
 // more than the sockets between the server and a browser that stops reading can hold

@@ -33,7 +33,7 @@ test.each([
   await owner.api.post('/prompt/voice', { shopName: 'Kaos "Sari"', addressForm: 'text', tone: 'text' });
   const before = day();
   const name = await nameOf(path);
-  // the day may change between the two
+  // the day may change between the two requests
   expect([before, day()].map((one) => `${kind}-kaos-sari-${one}.${ending}`)).toContain(name);
 });
 

@@ -14,7 +14,7 @@ import { makeOwner, openTestModules, type TestModules } from '../../support/core
 import { fillThreads } from '../../support/long-threads.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/* Files in memory have an upper bound per process. The host of the files answers when the test says so. */
+/* The number of file bytes in memory has an upper bound per process. The test decides when the host of the files answers. */
 let modules: TestModules;
 let mediaHost: Server;
 let thumbnails: ThumbnailsService;

@@ -213,7 +213,7 @@ test('a thumbnail is kept only beside its stored picture, and only where it is s
     return keys.filter((key) => key.includes('/thumbnails/'));
   };
   expect(await view(keptId!)).toBeLessThan(large.length);
-  // the second view reads it, and draws nothing
+  // the second view reads the thumbnail, and does not draw it again
   await machines[0]!.get(Storage).put(`${shop.botId}/thumbnails/${keptId}`, Buffer.from('kept'));
   expect(await view(keptId!)).toBe(4);
   expect(await view(tightId!)).toBeGreaterThan(tight.length);
@@ -260,7 +260,7 @@ test('random files and crashes at two machines never exceed the limit, and a rec
     if (end === 0) return void (crashes += 1); // the process dies here
     if (end === 1) return use.release(reserved);
     await insert(use, reserved, 1 + chance.below(bytes));
-    if (chance.below(5) === 0) await use.release(reserved); // given back twice
+    if (chance.below(5) === 0) await use.release(reserved); // the reservation is given back twice
   };
   for (let round = 0; round < 25; round += 1) {
     await Promise.all(Array.from({ length: 8 }, act));

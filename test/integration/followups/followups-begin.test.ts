@@ -60,7 +60,7 @@ test('the list has the leads who would get one, the latest first and in pages; t
   expect([named(first.rows), first.total, first.queued]).toEqual([['Feri', 'Oki'], 3, 0]);
   const second = await oldChats().list(botId, 3, { limit: 2, before: first.rows[1]!.conversationId, upTo: first.upTo });
   expect([named(second.rows), second.total]).toEqual([['Oni'], 3]);
-  // The time for this lead's day 1 has passed.
+  // At 14 h, the time for day 1 of the third lead has passed.
   expect(named((await oldChats().list(botId, 1, {})).rows)).toEqual(['Feri', 'Oki', 'Oni']);
   at(14);
   expect(named((await oldChats().list(botId, 1, {})).rows)).toEqual(['Feri', 'Oki']);
@@ -77,7 +77,7 @@ test('the list has the leads who would get one, the latest first and in pages; t
   await app.plan();
   expect(await states(ids.old)).toEqual(['scheduled', 'scheduled', 'scheduled']);
   for (const id of [ids.ancient, ids.fresh]) expect(await app.rows(id)).toEqual([]);
-  // At the time at which the days were switched on.
+  // These became idle at the time at which the days were switched on.
   expect(await app.rows(late)).toHaveLength(3);
   expect(await app.rows(ids.older)).toHaveLength(3);
 });

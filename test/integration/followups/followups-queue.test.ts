@@ -73,7 +73,7 @@ test('one is cancelled, all of a contact, and all of a day of the owner’s zone
 
 test('overdue ones belong to today', async () => {
   const { botId } = await twoLeads();
-  later(1.6); // 00:20 of the day after
+  later(1.6); // 00:20 of the next day
   expect(await queue().cancel(botId, { date: '2027-03-12' })).toBe(4);
 });
 

@@ -112,7 +112,7 @@ test('what still waited when WhatsApp counted is not in its count, and is subtra
   const botId = await crowd(10);
   await tell(botId, 37, '2027-03-12T00:00:00Z');
   expect(await runUntil(botId, new Date('2027-03-11T05:00:00Z'))).toBe(3);
-  // the three are queued: the next count does not have them yet
+  // the three follow-ups are queued: the next count does not include them yet
   app.travelTo('2027-03-11T05:00:00Z');
   await tell(botId, 37, '2027-03-12T00:00:00Z');
   await app.modules.sql(`UPDATE follow_ups SET due_at = $2, is_held = true WHERE bot_id = $1 AND state = 'scheduled' AND day = 1`, [
@@ -120,7 +120,7 @@ test('what still waited when WhatsApp counted is not in its count, and is subtra
     app.now,
   ]);
   expect(await runUntil(botId, new Date('2027-03-11T07:00:00Z'))).toBe(0);
-  // sent before the count: it has them
+  // sent before the count, which therefore includes them
   await app.modules.sql(`UPDATE messages SET status = 'sent', sent_at = $2 WHERE bot_id = $1 AND status = 'queued'`, [botId, app.now]);
   app.travelTo('2027-03-11T07:00:00Z');
   await tell(botId, 39, '2027-03-12T00:00:00Z');

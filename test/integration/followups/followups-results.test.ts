@@ -37,7 +37,7 @@ test.each([
      SELECT gen_random_uuid(), bot_id, id, 1, 'bot', 'text', 'Masih berminat Kak?', 'FOLLOW' || jid, 'read' FROM conversations WHERE bot_id = $1`,
     [botId],
   );
-  // two of each time
+  // two follow-ups for each time
   await modules.sql(
     `INSERT INTO follow_ups (id, bot_id, conversation_id, silent_since, day, due_at, state, ended_at, message_id)
      SELECT gen_random_uuid(), c.bot_id, c.id, c.lead_last_at, 1, moment, 'sent', moment, m.id

@@ -133,7 +133,7 @@ describe('a lead who', () => {
     await app.plan();
     expect((await states(lead)).slice(3)).toEqual([1, 2, 3].map((day) => [day, 'scheduled', null]));
     app.travelTo(days(2.5 + 1 / 24));
-    // Half a day earlier: 22.00 in Jakarta, moved to eight in the morning.
+    // Half a day earlier, this is 22.00 in Jakarta, and is moved to eight in the morning.
     expect((await app.run(botId)).sent).toBe(0);
     app.travelTo('2027-03-13T01:00:00Z');
     expect(await app.run(botId)).toEqual({ kind: 'idle', sent: 1 });
@@ -308,7 +308,7 @@ describe('between scheduling and sending', () => {
       lead,
     ]);
     const lid = `9${pn}`;
-    // The row of the privacy id is older. The row of the number wins, whichever of them is kept.
+    // The row of the privacy id is older. The values in the row of the number win, whichever row is kept.
     await receive(app.context, [inbound(botId, chatOf(null, lid), { at: new Date(days(0).getTime() - hourMs) })], false);
     await app.context.get(MessagesService).learnMappings(botId, [{ pn, lid }]);
     const [{ id }] = await app.modules.sql(

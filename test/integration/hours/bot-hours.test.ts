@@ -92,7 +92,7 @@ describe('a bot that answers outside the opening hours', () => {
     await choose('outside-hours', around(now, -60, 60));
     const { conversationId } = await asked();
     const outcome = await look(conversationId);
-    // it is checked now and then, also before the shop closes
+    // the chat is checked at intervals, also before the shop closes
     expect(outcome).toMatchObject({ kind: 'wait' });
     const { leads } = await app.get(NeedsService).queue(botId, undefined);
     expect(leads).toMatchObject([{ conversationId, needsOwner: { reason: 'lead-wrote' } }]);
@@ -123,7 +123,7 @@ describe('a bot that answers outside the opening hours', () => {
     const { conversationId, messageId } = await asked();
     await look(conversationId);
     expect((await needOf(conversationId)).reason).toBe('lead-wrote');
-    // a minute before the time at which the shop has closed now
+    // a minute before the new closing time of the shop
     await choose('outside-hours', around(now, -60, -1));
     await modules.sql(`UPDATE messages SET created_at = $2 WHERE id = $1`, [messageId, new Date(now - 2 * minuteMs)]);
     expect(await look(conversationId)).toMatchObject({ kind: 'answered' });

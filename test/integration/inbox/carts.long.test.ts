@@ -179,7 +179,7 @@ test('the model reads the shop’s own prices beside the cart’s, and may name 
   await addProduct('Kopi Toraja 250g', 95_000);
   const lead = await newLead();
   await app.sandbox.llm.fault({ next: { kind: 'reply', match: 'pesan yang ini', content: 'Baik kak, totalnya Rp 265.000 ya.' } });
-  // words of its own: a late turn of another test would take the model's answer
+  // a text of its own: otherwise a late turn of another test would get the model's answer
   const { reply } = await lead.ask(shop.number, { cart: { ...cart, message: 'pesan yang ini' } });
   expect(await lastRead('pesan yang ini')).toContain(
     '[Keranjang ini menurut daftar toko, dan harga toko yang berlaku: 2 × Kopi Gayo 250g @ Rp 85.000 = Rp 170.000; ' +

@@ -216,7 +216,7 @@ describe('an order after another one', () => {
       // the owner sets the state first: the lead still waits for an answer
       await expectOk(owner.api.post(`/closings/${(await closings())[0]!.id}/state`, { state: 'cancelled' }));
       expect(await needOf()).toBe('called-off');
-      // the bot's next answer is not the owner's
+      // the bot's next answer does not count as one of the owner
       await lead.ask(shop.number, 'oh iya kak, jam buka toko kapan?');
       expect(await needOf()).toBe('called-off');
       await expectOk(owner.api.post(`/chat/contacts/${lead.number}/done`));
@@ -299,7 +299,7 @@ describe('an order after another one', () => {
     expect(await closings()).toMatchObject([{ id: first!.id, earlier: [] }]);
     expect((await bought())?.match(/2 × Topi/g)).toHaveLength(1);
     expect(await notices()).toHaveLength(1);
-    // an hour later it is another order
+    // 31 minutes later, the words count as another order
     await app.sql(`UPDATE closings SET created_at = created_at - interval '31 minutes' WHERE id = $1`, [first!.id]);
     await notes({ ringkasan: first!.summary, nilai: 80_000 });
     await lead.ask(shop.number, 'pesan lagi yang sama kak');
@@ -316,7 +316,7 @@ describe('an order whose messages change without a new closing', () => {
     expect((await notices()).find((text) => text.startsWith('Cek pesanan'))).toMatch(/menghapus pesannya .*2 × Topi/);
     expect(await closings()).toMatchObject([{ amount: 80_000, state: 'new', earlier: [] }]);
     expect(await nextRequest()).not.toContain('ambil 2 topi');
-    // the owner looked at it
+    // the owner viewed the notice
     await expectOk(owner.api.post(`/closings/${(await closings())[0]!.id}/state`, { state: 'paid' }));
     expect(await closings()).toMatchObject([{ state: 'paid', doubt: null }]);
   });
@@ -327,7 +327,7 @@ describe('an order whose messages change without a new closing', () => {
     await answered(2);
     await waitFor(async () => (await notices()).some((text) => text.startsWith('Cek pesanan')), { what: 'the notice' });
     expect(await closings()).toMatchObject([{ amount: 80_000, doubt: 'edited', earlier: [] }]);
-    // and edited back into one: corrected, and nothing is left to check
+    // edited back into an order: the closing is corrected, and there is nothing left to check
     await lead.edit(shop.number, id, 'saya ambil 3 topi, transfer ya', { sealing: 'sealed' });
     await waitFor(async () => (await closings())[0]?.amount === 120_000, { what: 'the correction' });
     expect(await closings()).toMatchObject([{ doubt: null, earlier: [{ amount: 80_000 }] }]);

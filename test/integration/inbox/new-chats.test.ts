@@ -42,7 +42,7 @@ async function knowQuota(quota: { total: number; used: number; endsAt: Date } | 
 const linkedDaysAgo = (days: number) =>
   app.sql(`UPDATE bot_sessions SET linked_since = now() - make_interval(days => $2::int) WHERE bot_id = $1`, [owner.botId, days]);
 
-/** WhatsApp counts a chat once its first message has left. The next count is of a later second than these messages. */
+/** WhatsApp counts a chat once its first message has left. The next count is taken in a later second than these messages. */
 async function allLeft(): Promise<void> {
   await waitFor(async () => (await app.sql(`SELECT 1 FROM messages WHERE bot_id = $1 AND status = 'queued'`, [owner.botId])).length === 0);
   await app.sql(`UPDATE messages SET sent_at = sent_at - interval '2 seconds' WHERE bot_id = $1`, [owner.botId]);
@@ -116,9 +116,9 @@ test('an excluded number may be written to by its owner, and stays excluded', as
 });
 
 test('chats count against WhatsApp’s quota, also those of the same moment, and the refusal says until when', async () => {
-  // a message of an earlier test that still waits would count as one of the eight
+  // a message of an earlier test that is still queued would count as one of the eight
   await allLeft();
-  // our share of 10 is 8: one more
+  // our share of 10 is 8: one more chat may be started
   await knowQuota({ total: 10, used: 7, endsAt: inHours(30) });
   const phones = await Promise.all(Array.from({ length: 4 }, customer));
   const answers = await Promise.all(phones.map(({ number }) => begin(number)));

@@ -94,7 +94,7 @@ test('the newest twenty of a chat and two hundred of a bot are kept, of edits an
     return rows[0]!['n'];
   };
   expect(await oldest(botId)).toBe(19);
-  // a chat alone, of a bot with few
+  // the only chat of a bot with few edits
   expect(await keep([edit(chats.of('of another bot'), 'text 1')])).toBe(true);
   expect([(await counts())['of another bot text'], await oldest(other)]).toEqual([20, 19]);
 });

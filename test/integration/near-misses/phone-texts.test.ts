@@ -11,7 +11,7 @@ import {
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { addedMessage, Crowd, type ChatRows } from '../../support/core/crowd.ts';
 
-/* Texts that the shop's phone sent, and what was written before them, with rows that miss one condition each. */
+/* Texts that the shop's phone sent, and what was written before them, with rows that each fail one condition. */
 
 let modules: TestModules;
 let sql: Database;
@@ -144,7 +144,7 @@ test('in which other chats of the bot a text was seen', async () => {
     [[], 0],
   ]);
 
-  // each chat once, at most five, and the latest time
+  // each chat appears once, at most five chats, with the latest time
   const stored = async (): Promise<Record<string, unknown>> =>
     (
       await modules.sql(

@@ -5,7 +5,7 @@ import { countLost, findSpanFigures, type SpanFigures } from '#core/features/con
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { addedMessage, Crowd, type ChatRows } from '../../support/core/crowd.ts';
 
-/* Chats just inside and just outside of a day and of the day before it, and messages that a report counts or not. */
+/* Chats just inside and just outside of a day and of the day before it, and messages that a report does or does not count. */
 
 let modules: TestModules;
 let sql: Database;
@@ -46,7 +46,7 @@ const says = (seconds: number, { by = 'lead', origin, body }: Said = {}): string
   });
 const reply = (seconds: number, turn = 1): string =>
   `INSERT INTO replies (id, bot_id, conversation_id, model, turn, charged, created_at) VALUES (gen_random_uuid(), :bot, :conversation, 'x', ${turn}, true, ${at(seconds)});`;
-/** A chat that began then, and whose last message came at the end of the day. */
+/** A chat that began at that time, and whose last message came at the end of the day. */
 const chat = (began: number, ...rows: string[]): ChatRows => ({
   conversations: `created_at = ${at(began)}, last_at = ${at(day - 1)}`,
   added: `DELETE FROM messages WHERE conversation_id = :conversation; ${rows.join(' ')}`,

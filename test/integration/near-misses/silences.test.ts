@@ -154,7 +154,7 @@ test('an idle chat is taken once, with the reason against it', async () => {
   const never = [...Object.keys(notIdle), 'of another bot', 'never wrote', 'turn is open', 'wrote last'];
   const all = chats.names(chats.ids).filter((name) => !never.includes(name));
   expect(changed).toEqual(all);
-  // the idle period is compared with its own chat, so it has no answer
+  // this chat is compared with its own idle period, in which the lead has not answered
   const stops = all.map((name) => [name, name in reasons && name !== 'another silence' ? stopOf(name) : null]);
   expect(found).toEqual(Object.fromEntries(stops));
 });

@@ -147,7 +147,7 @@ test('a device that is pushed to replaces the mail of its own person, for the ki
   const raise = async (kind: Notice['kind'], key: string) => notifications.raise(shop.accountId, { ...closing(key), kind });
   await raise('question', '1');
   expect([await mailed(personId), await mailed(member.personId)]).toEqual([0, 1]);
-  // a switch of another channel is not an answer about mails
+  // a switch of another channel says nothing about mails
   await notifications.switch(personId, { kind: 'question', channel: 'push', wanted: false });
   await notifications.switch(personId, { kind: 'handover', channel: 'email', wanted: false });
   await raise('question', '2');

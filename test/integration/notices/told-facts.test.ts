@@ -19,8 +19,8 @@ import { delivered } from '../../support/events/delivered.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 /*
- * The effects of each event: the notice with its subject, the lines of the log, and the messages to open browsers.
- * The account has two bots. Facts about a bot are about its second one.
+ * The effects of each event: the notice with its subject, the lines of the log, and the messages to open browsers. The
+ * account has two bots. Events about a bot are about the second bot.
  */
 
 let modules: TestModules;

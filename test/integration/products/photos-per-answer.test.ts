@@ -9,7 +9,10 @@ import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { chatOf, inbound, makeBot, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 import { Sandbox } from '../../support/sandbox.ts';
 
-/* Three photos of a product and five of an answer, from both sides: what the model reads, and what the lead gets. */
+/*
+ * Three photos of a product and five of an answer, on both sides of the limit: the model's input, and the photos that
+ * the lead gets.
+ */
 
 let modules: TestModules;
 let sandbox: Sandbox;

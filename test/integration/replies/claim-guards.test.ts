@@ -42,7 +42,7 @@ const nextPhone = () => String((phones += 1));
 const answer = (owner: BotId, conversationId: ConversationId) =>
   app.get(RepliesService).generate(owner, conversationId, new AbortController().signal);
 
-/** A lead of that owner who has written and waits for an answer. */
+/** A lead of that owner whose message waits for an answer. */
 async function waiting(owner: BotId, pn = nextPhone(), at = new Date()): Promise<ConversationId> {
   const [first] = await receive(app, [inbound(owner, chatOf(pn), { at })], false);
   return first!.conversationId;

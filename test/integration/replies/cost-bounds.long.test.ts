@@ -297,7 +297,7 @@ describe('the job of an answer', () => {
   const heal = () => Promise.all([sandbox.llm.heal(), modules.sql(`ALTER TABLE IF EXISTS products_away RENAME TO products`)]);
   afterEach(heal);
 
-  /** Runs the job of the lead's turn until it waits for nothing any more. @param isHurried false: a delayed job stays delayed */
+  /** Runs the job of the lead's turn until nothing is pending any more. @param isHurried false: a delayed job stays delayed */
   async function run({ worker, conversationId }: Lead, before: readonly (() => Promise<unknown>)[], isHurried = true) {
     const processor = processorOf(worker);
     const queue = worker.get(JobQueue).queue(name);

@@ -163,7 +163,7 @@ describe('a long list', () => {
       '- tanpa kategori: 83 produk, Rp 50.000 sampai Rp 240.000\n- Gamis: 4 produk, Rp 85.000 sampai Rp 350.000',
     );
 
-    // the price of one product needs a search, also after the range was said
+    // the price of one product needs a search, even after the price range was stated
     await asks('gamis aisha berapa?', app, phone);
     const found = 'Gamis Aisha Rp 185.000 Kak.';
     await sandbox.llm.fault({
@@ -177,7 +177,7 @@ describe('a long list', () => {
     expect(await said(conversationId)).toEqual([words, found]);
     expect((await tools(conversationId)).at(-1).result).toMatch(/^- Gamis Aisha \| Rp 185\.000/);
 
-    // what changes from turn to turn does not change the instruction
+    // values that change from turn to turn do not change the instruction
     const { products: listed } = await products.list(accountId, { q: 'aisha' });
     await products.update(accountId, listed[0]!.id, { ...rows[0]!, stock: 3 });
     await answer(await asks('halo'));

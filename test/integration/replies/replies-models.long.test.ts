@@ -145,7 +145,7 @@ describe('nothing of a model’s inside reaches a lead', () => {
 });
 
 describe('the table of providers’ faults', () => {
-  /** Technical text of a model's service, not the words of a shop. */
+  /** Technical text of a model's service, which is not part of an answer. */
   const technical =
     /error|exception|json|http|timeout|\b[45]\d\d\b|token|api key|quota|rate limit|context length|maaf, saya tidak bisa membantu/i;
 

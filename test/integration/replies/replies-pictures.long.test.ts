@@ -171,7 +171,7 @@ describe('a model that cannot see', () => {
     const worker = await newWorker({ LLM_MODEL: 'spare', LLM_FALLBACK_MODEL: 'sandbox' });
     await sandbox.llm.fault({ blind: 'vllm', blindModel: 'spare' });
     expect(await answer([picture()], worker)).toMatchObject({ seen: 1 });
-    // A broken picture triggers the check which model accepts pictures.
+    // A broken picture triggers the check of whether the model accepts pictures.
     await answer([cut(picture())], worker);
     const next = await answer([picture()], worker);
     expect([next.seen, next.asked.map((one) => one.request.model)]).toEqual([1, ['sandbox']]);

@@ -147,7 +147,7 @@ describe('the running summary', () => {
     const memories = app.get(MemoriesService);
     const { memory: from, messages } = await memories.loadUnsummarised(botId, conversationId, { limit: 10, backAtMost: 1_000 });
     expect(from).toEqual({ summary: first.summary, uptoSeq: 40 });
-    // While the model is writing the summary.
+    // Runs while the model is writing the summary.
     await memories.change(botId, lead.pn, { forgetSummary: true });
     const step = { from, uptoSeq: messages.at(-1)!.seq, summary: 'Yang dilupakan tadi.' };
     expect(await memories.keepSummary(botId, conversationId, step)).toBe(false);

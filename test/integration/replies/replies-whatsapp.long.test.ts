@@ -203,7 +203,7 @@ describe('when the model fails', () => {
     await app.sandbox.llm.fault({ next: [{ kind: 'error', row: 'model_not_found' }] });
     const lead = await newLead();
     await lead.ask(shop, 'kaos polos berapa?');
-    // requests for other leads of this file may still be made beside it
+    // requests for other leads of this file may be made at the same time
     expect((await app.sandbox.llm.requests()).map(({ request }: { request: { model: string } }) => request.model)).toContain('spare');
     expect(await worker.waitForEvent('llm.failed')).toBeDefined();
   });

@@ -32,7 +32,7 @@ async function notices() {
   ]);
 }
 
-/** The bot's answer to what is open in that chat. */
+/** The bot's answer to the open messages of that chat. */
 async function answer(conversationId: ConversationId): Promise<void> {
   const turn = (await app.get(TurnsService).loadTurn(botId, conversationId))!;
   const bubbles = [{ body: 'Siap kak', photo: null }];
@@ -154,7 +154,7 @@ describe('an opening that never becomes readable', () => {
     expect((await notices()).filter(({ title }) => title.includes('Gita'))).toHaveLength(1);
     const rows = await modules.sql(`SELECT unanswered FROM messages WHERE conversation_id = $1`, [last!.conversationId]);
     expect(rows).toEqual(Array.from({ length: 4 }, () => ({ unanswered: 'unreadable' })));
-    // the owner answers: the next one is news again
+    // the owner has answered: the next unreadable message causes a notice again
     await receive(app, [inbound(botId, gita, { sender: 'owner', name: null, body: 'Ya kak?' })], false);
     await send();
     await look(sevenMinutes);

@@ -49,11 +49,11 @@ interface Talk {
   readonly body?: string;
   readonly name?: string;
   readonly bot?: BotId;
-  /** The answer, this number of seconds later. */
+  /** The answer, sent this number of seconds later. */
   readonly answer?: { readonly by: 'bot' | 'owner'; readonly afterSeconds: number };
 }
 
-/** A lead who wrote once, at that time. */
+/** A lead who wrote once, at the given time. */
 async function talk({ at, body = 'Halo', name = 'Budi', bot = botId, answer }: Talk): Promise<ConversationId> {
   const [one] = await receive(app, [inbound(bot, chatOf(String((phones += 1))), { at, body, name })], false);
   const { conversationId, messageId } = one!;
@@ -180,7 +180,7 @@ describe('the figures', () => {
     const answer = { by: 'bot', afterSeconds: 10 } as const;
     await talk({ at: yesterday(-30), answer });
     await talk({ at: yesterday(-30) }); // not answered: the customer is not lost, but waiting
-    await talk({ at: new Date(now - dayMs + minuteMs), answer }); // may still write
+    await talk({ at: new Date(now - dayMs + minuteMs), answer }); // this customer may still write
     const bought = await talk({ at: yesterday(-30), answer });
     await closing(bought, yesterday(-29), 10_000);
     expect((await app.get(ReportsService).read(botId, 7)).lost).toBe(1);

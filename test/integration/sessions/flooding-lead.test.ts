@@ -53,7 +53,7 @@ test('a lead who sends long messages without end does not stop the other leads o
   await tools.say(other, shop, 'Halo, masih ada?');
   await waitFor(async () => (await bodiesOf(other)).length === 1, { what: 'the message of the other lead' });
   expect(performance.now() - asked).toBeLessThan(20_000);
-  // the first ones are read in their order, those beyond a megabyte are for the phone
+  // the first messages are read in their order; those beyond a megabyte can be read only on the phone
   const bodies = await bodiesOf(flooding);
   expect(bodies.filter((body) => body === '').length).toBeGreaterThan(50);
   const read = bodies.filter((body) => body !== '').map((body) => Number(body.split(' ')[0]));

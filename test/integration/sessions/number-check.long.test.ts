@@ -36,7 +36,7 @@ test('while the bot is online an unused number is refused with a sentence, one i
   expect(refused.status).toBe(400);
   expect(refused.body.error).toContain('tidak terdaftar di WhatsApp');
   expect(await savedNumber()).toBe(before);
-  // A number that was saved earlier does not stop the owner from saving the other settings.
+  // A number that was saved earlier does not prevent the owner from saving the other settings.
   expect((await owner.api.post('/prompt', { prompt: 'Toko Sari', nomor_notifikasi: before })).status).toBe(200);
   const known = freshPhone();
   await app.sandbox.call('POST', '/whatsapp/phones', { number: known });

@@ -66,8 +66,8 @@ async function inTheMiddle(form: 'pn' | 'lid' = 'pn'): Promise<Phone> {
 }
 
 /**
- * After the event the simulator must get `paused` within a second and no more bubbles. The unsent ones must
- * be marked with that reason.
+ * After the event, the simulator must get `paused` within a second and no more bubbles. The bubbles that were not sent
+ * must be marked with that reason.
  */
 async function expectCut(lead: Phone, reason: string, happens: () => Promise<unknown>): Promise<void> {
   const seen = (await statesOf(lead)).at(-1)?.seq ?? 0;
@@ -162,7 +162,7 @@ describe('while the model is at work', () => {
 });
 
 describe('at each moment of an answer', () => {
-  // A number types in one chat at a time, so more cases would only wait for each other.
+  // A number types in only one chat at a time, so further cases would wait for each other.
   const moments = [
     ['composing', 1],
     ['bubble', 1],

@@ -77,7 +77,7 @@ test('a stored link runs again once no other bot runs the number', async () => {
   await tools.waitForStatus(older.botId, 'offline');
   await tools.want(newer, 'stopped');
   await waitFor(async () => (await tools.session(newer)).host_id === null, { what: 'the newer stopped' });
-  await app.sql(`UPDATE bot_sessions SET active_number = NULL WHERE bot_id = $1`, [newer]); // as the panel's Stop does
+  await app.sql(`UPDATE bot_sessions SET active_number = NULL WHERE bot_id = $1`, [newer]); // as a press of Stop in the panel does
   await tools.want(older.botId, 'running');
   await tools.waitForStatus(older.botId, 'online');
   expect(await online(older.phone)).toBe(1);

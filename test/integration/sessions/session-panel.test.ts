@@ -100,7 +100,7 @@ test('no owner sees or moves the bot of another', async () => {
 });
 
 test('scanned: online with its number; stopped: offline with a reason; the log is plain lines', async () => {
-  // the log of an owner who stopped a bot before has the awaited lines already
+  // the log of an owner who stopped a bot before already has the lines that this test waits for
   const shop = await app.registerOwner();
   const phone = await linkOwner(app, shop);
   expect((await shop.api.get('/bot/status')).body).toMatchObject({ status: 'online', reason: null, qr: null, phone });
@@ -113,7 +113,7 @@ test('scanned: online with its number; stopped: offline with a reason; the log i
   const { body, headers } = await lines();
   expect(headers.get('content-type')).toContain('text/plain');
   expect(body.split('\n').length).toBeLessThanOrEqual(50);
-  // the panel gets all lines that are kept, and the text its last fifty
+  // the panel gets all stored lines, and the text contains the last fifty
   const [entry] = await app.redis.lrange(`activity:${shop.botId}`, -1, -1);
   await app.redis.rpush(`activity:${shop.botId}`, ...Array.from({ length: 60 }, () => entry!));
   expect((await lines()).body.split('\n')).toHaveLength(50);

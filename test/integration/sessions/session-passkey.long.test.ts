@@ -48,7 +48,7 @@ const begin = (owner: Owner): Promise<PasskeyTicket> => expectOk(owner.api.post<
 const sign = (phone: string, { challenge }: PasskeyTicket['options'], origin?: string): Promise<PasskeyAssertion> =>
   passkey(phone, '/sign', { challenge, origin });
 
-/** Like the helper extension: without a login, from the origin that browsers give it. */
+/** Sends requests as the helper extension does: without a login, from the origin that browsers give it. */
 const bring = (body: object, origin = 'chrome-extension://abcdefghijklmnop') =>
   fetch(`${app.url}/api/bot/passkey/answer`, {
     method: 'POST',

@@ -62,7 +62,7 @@ test('a refusal that names no end leaves a known end as it is', async () => {
 test('a restriction without an end stays unknown, also after a refusal, until WhatsApp gives the end', async () => {
   // A query shows the restriction, but its notification is lost.
   await beRefused({ deafen: true, reachoutLock: { active: true } });
-  // stored beside the failed message, by a separate write
+  // stored by a separate write, beside the failed message
   await waitFor(async () => (await tools.session(shop.botId)).restriction === 'unknown', { what: 'the restriction' });
   const until = inDays(4);
   await tools.faults({ number: shop.phone, deafen: true, reachoutLock: { active: true, until } });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => modules?.close());
 
-/** A write of a host that holds the session under that epoch. `null` deletes a key. */
+/** A write by a host that holds the session under that epoch. `null` deletes a key. */
 const store = (botId: BotId, epoch: string, keys: Record<string, string | null>, creds: string | null = null) =>
   vault.store(app.get(Database), [
     { botId, epoch, creds, keys: Object.entries(keys).map(([id, value]) => ({ type: 'session', id, value })) },

@@ -353,7 +353,7 @@ describe('a lead who is a program', () => {
       await settled();
       expect(await ours()).toBe(3);
     }
-    // each `settled` costs one reply of its own
+    // each call of `settled` costs one reply
     expect(await left()).toBe(before - 3 - 3);
     const [notice] = await testApp.sql(
       `SELECT body FROM notifications WHERE account_id = $1 AND title = 'Bot berhenti membalas Toko Lain'`,

@@ -177,7 +177,7 @@ describe('place names as people write them', () => {
     expect(await quote(one, botId, 'Ubud', 'si cepat')).toMatchObject({ kind: 'quoted', rates: [{ courier: 'SiCepat' }] });
     const before = await newest();
     expect(await quote(one, botId, 'Ubud', 'gosend:jne&origin=1')).toMatchObject({ kind: 'unknown-courier' });
-    // We know the courier but this service does not: with it the service would refuse the complete query.
+    // We know the courier, but this service does not: the service would refuse the whole query because of it.
     expect(await quote(one, botId, 'Ubud', 'anteraja')).toMatchObject({ kind: 'unknown-courier' });
     expect(await newest()).toBe(before);
     expect(await quote(changed, botId, 'Ubud', 'anteraja')).toMatchObject({ kind: 'quoted', rates: [{ courier: 'AnterAja' }] });

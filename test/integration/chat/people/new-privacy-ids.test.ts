@@ -52,7 +52,7 @@ test.each<[string, (lead: { number: string; lid: string; conversationId: string 
   const lead = await lidlessLead();
   await arrives(lead);
   await told(lead.number, lead.lid);
-  // from now on the lead writes under the privacy id alone
+  // from now on the lead writes only under the privacy id
   await tools.phone(`${lead.number}/privacy`, { hidesNumber: true });
   expect(await conversationOf(await tools.say(lead.number, shop, `lagi dari ${lead.number}`, { form: 'lid' }))).toBe(lead.conversationId);
   expect(await people(lead.number, lead.lid)).toMatchObject([{ pn: lead.number, lid: lead.lid }]);

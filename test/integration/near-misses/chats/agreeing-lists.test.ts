@@ -85,16 +85,16 @@ interface List<Row> {
   readonly idOf: (row: Row) => string;
   /** The counter, which stops at that number. */
   readonly counts?: (max: number) => Promise<number>;
-  /** Further ways to the same rows. */
+  /** Further statements that return the same rows. */
   readonly otherwise?: Readonly<Record<string, (all: readonly Row[]) => Promise<readonly string[]>>>;
 }
 
-/** Shows that the pages of any size, the counter and the other ways find the rows of the list. */
+/** Checks that the pages of any size, the counter and the other statements return the rows of the list. */
 function agrees<Row>(name: string, list: List<Row>): void {
   test(`${name} are the same page by page, counted and found otherwise`, async () => {
     const all = await list.page(null, 1_000);
     const found = all.map(list.idOf);
-    // a list without rows would show nothing
+    // a list without rows would prove nothing
     expect(found.length).toBeGreaterThan(1);
     expect(new Set(found).size).toBe(found.length);
     for (const size of [3, found.length]) {
@@ -260,7 +260,7 @@ test('as many chats are left behind as may be opened again', async () => {
 agrees('open turns', {
   page: async (last: { id: ConversationId; exactAt: string } | null, limit) => {
     const rows: { id: ConversationId; exactAt: string }[] = [];
-    // the statement is that of all bots
+    // the statement covers all bots
     for (let after: { id: ConversationId; exactAt: string } | null = last; rows.length < limit;) {
       const page = await findUnanswered(sql, never, { afterAt: after?.exactAt ?? null, afterId: after?.id ?? null, limit });
       rows.push(...page.filter((one) => one.botId === botId).map(({ conversationId: id, exactAt }) => ({ id, exactAt })));

@@ -40,9 +40,9 @@ const at = (ms: number): string => `'${ago(ms).toISOString()}'::timestamptz`;
 
 interface Way {
   readonly store: (one: Ids) => Promise<unknown>;
-  /** How the chat differs before. */
+  /** How the chat differs from a usual one before the message. */
   readonly rows?: ChatRows;
-  /** How many messages it adds. */
+  /** Number of messages that are added. */
   readonly added: number;
   /** The preview in the list of chats afterwards. Unset: unchanged. */
   readonly preview?: string;

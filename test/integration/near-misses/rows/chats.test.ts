@@ -80,7 +80,7 @@ const isNoticeOpen = async (): Promise<boolean> =>
 interface Act {
   readonly act: (conversationId: ConversationId) => Promise<unknown>;
   readonly endsNotice: boolean;
-  /** True when the bot answers at once what is open. */
+  /** True when the bot answers the open message at once. */
   readonly answers?: true;
   readonly tells?: string;
 }
@@ -163,7 +163,7 @@ test('a lead types until they stop or write, by either of their addresses, and n
   expect(await isTyping()).toBe(false);
   await typing.began(botId, byId);
   expect([await isTyping(), await told(1)]).toEqual([true, 1]);
-  await typing.ended(botId, byNumber); // who wrote by number only was not known to type
+  await typing.ended(botId, byNumber); // a lead who wrote only by number could not be seen typing
   expect(await isTyping()).toBe(true);
   await typing.ended(botId, { pn, lid });
   expect([await isTyping(), await told(2)]).toEqual([false, 2]);

@@ -3,7 +3,7 @@ import { type TestApp, startTestApp } from '../../../support/test-app.ts';
 import { waitFor } from '../../../support/wait-for.ts';
 import { SessionTools, type Shop } from '../../../support/whatsapp/session-tools.ts';
 
-/* Floods of what is not a message: calls, typing and receipts. A modified client sends them without end. */
+/* Floods of stanzas that are not messages: calls, typing and receipts. A modified client sends them without end. */
 let app: TestApp;
 let tools: SessionTools;
 let shop: Shop;

@@ -65,7 +65,7 @@ const storeMany = async (count: number, lead?: ConversationId) => {
   for (const name of names) await store(name, lead);
   return names;
 };
-/** The stored state of each cart: the number of its requests, or nothing once its contents stay unknown. */
+/** The stored state of each cart: the number of its requests, or nothing when its contents will not be requested again. */
 const stored = async () =>
   (await modules.sql(`SELECT cart FROM messages WHERE bot_id = $1 AND kind = 'order'`, [botId])).map(({ cart }) => cart);
 

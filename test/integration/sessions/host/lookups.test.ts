@@ -13,7 +13,7 @@ type Ask = (jids: string[]) => Promise<LIDMapping[] | undefined>;
 let server: StandIn;
 let shop: Person;
 let client: Client;
-/** Baileys' own question for the privacy ids of numbers. */
+/** Baileys' own query for the privacy ids of numbers. */
 let askBaileys: Ask;
 let lead: Person;
 let caches: LinkCaches;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   server = await StandIn.start();
   shop = await server.person('Toko Melati');
   client = await server.link(shop, {
-    defaultQueryTimeoutMs: 30_000, // as in the product
+    defaultQueryTimeoutMs: 30_000, // the same value as in the product
     userDevicesCache: own.devices,
     makeSignalRepository: (auth, logger, ask) => {
       askBaileys = ask!;
@@ -46,7 +46,7 @@ afterEach(() => {
 });
 afterAll(() => server?.close());
 
-/** Timers of limits stand still until they are advanced; the connection goes on. */
+/** Timers of limits stand still until the test advances them; the connection keeps working. */
 const holdTimers = () =>
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setInterval', 'Date', 'performance'] });
 

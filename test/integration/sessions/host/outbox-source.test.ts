@@ -25,7 +25,10 @@ import { outboxOf, type OutboxSource } from '../../../../server/sessions/outboun
 import type { Shop } from '../../../support/core/open-account.ts';
 import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../../support/core/test-modules.ts';
 
-/* Where one session's bubbles come from, and where their outcomes go: leads' bubbles here, copies of notices there. */
+/*
+ * The source of one session's bubbles, and the recipients of their outcomes: both for leads' bubbles and for copies of
+ * notices.
+ */
 
 const noticeNumber = '6281234567890';
 let modules: TestModules;
@@ -254,7 +257,7 @@ describe('the content', () => {
     expect(content).toEqual({ kind: 'document', mimetype: 'text/plain', name: 'harga.txt', caption, open: expect.any(Function) });
     const open = content.kind === 'document' ? content.open : undefined;
     expect(await text(await open!())).toBe(words);
-    // only now is the file read again
+    // only now the file is read again
     await context.get(Storage).remove([`${shop.botId}/chats/${id}`]);
     expect(await sourceOf().content(row!)).toMatchObject({ kind: 'document' });
     await expect(open!()).rejects.toThrow();

@@ -33,7 +33,7 @@ beforeAll(async () => {
   jest.spyOn(globalThis, 'setInterval').mockImplementation((work, ms, ...args) => every(ms === sweepMs ? none : work, ms, ...args));
   jest.spyOn(globalThis, 'setTimeout').mockImplementation((work, ms = 0, ...args) => {
     const timer = after(ms === deadMs ? none : work, ms, ...args);
-    return ms < 1_000 ? timer : timer.unref(); // Baileys leaves those of its time limits behind
+    return ms < 1_000 ? timer : timer.unref(); // Baileys leaves the timers of its time limits behind
   });
   const settings = Object.entries(app.env).filter((one): one is [string, string] => one[1] !== undefined);
   context = await modules.open([SessionsModule], Object.fromEntries(settings));

@@ -47,7 +47,7 @@ const lease = (botId: BotId) => ({ botId, epoch: '1' });
 const storeDevice = (botId: BotId, by = here) =>
   by.get(SessionVault).store(by.get(Database), [{ ...lease(botId), creds: 'device', keys: [] }]);
 
-/** Lets time pass, with a look each second as in a host. @returns the sessions that still wait */
+/** Lets time pass, with a check each second as in a host. @returns the sessions that still wait */
 async function pass(seconds: number): Promise<BotId[]> {
   for (let passed = 0; passed < seconds; passed += 1) {
     now += 1;

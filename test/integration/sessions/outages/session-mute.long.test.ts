@@ -71,7 +71,7 @@ test.concurrent(
     await tools.faults({ number: shop.phone, silence: true });
     await waitFor(async () => (await logins(shop)) === before + 1, { what: 'a new login', timeoutMs: slow });
     await tools.waitForStatus(shop.botId, 'online');
-    await waitUntilTold(shops[1]!, ['offline', 'online']); // takes longer than it would take to report this
+    await waitUntilTold(shops[1]!, ['offline', 'online']); // waits longer than a notification would take
     expect(await told(shop)).toEqual([]);
   },
   slow,

@@ -47,7 +47,8 @@ async function waitUntilPhoneAnswered(shop: Shop): Promise<void> {
   await waitFor(isAnswered, { what: 'the answer of the phone taken in', timeoutMs: slow });
 }
 
-// Own numbers and mostly waiting: these three run concurrently, before a test that restarts the host.
+// These three tests have their own numbers and mostly wait: they run concurrently, before a test that restarts the
+// host.
 test.concurrent(
   'a connection that answers pings and hands over no message is found and replaced; the owner need not know',
   async () => {
