@@ -90,7 +90,7 @@ function run(label: string, session: Session): void {
     waWebSocketUrl: url!,
     logger: quiet,
     markOnlineOnConnect: false,
-    // the settings that keep memory and time constant; without them the comparison would favour us
+    // these settings keep memory and time constant; without them the comparison would favour our product
     enableRecentMessageCache: false,
     getMessage: async () => undefined,
   });

@@ -5,7 +5,7 @@ import { newLead } from './sessions.ts';
 const leads = 50;
 const roundsEach = 8;
 const faultEveryMs = 100;
-/** Longer than all our time limits. */
+/** Longer than all time limits of the product. */
 const neverMs = 600_000;
 
 /**

@@ -12,7 +12,7 @@ export interface LoadResult {
   readonly unanswered: number;
 }
 
-/** Number of loads so far. A lead who writes the same texts again looks like another bot, which ours stops answering. */
+/** Number of loads so far. A lead who writes the same texts again looks like another bot, and our bot stops answering bots. */
 let loads = 0;
 
 /**

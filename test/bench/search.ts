@@ -84,7 +84,7 @@ async function measure(name: string, limitMs: number, ask: () => Promise<{ statu
     const startedAt = performance.now();
     const { status } = await ask();
     if (status !== 200) throw new Error(`${name}: ${status}`);
-    // the first ones warm the caches
+    // the first searches warm the caches
     if (round > 2) times.push(performance.now() - startedAt);
   }
   const { p50 } = spreadOf(times);

@@ -81,11 +81,11 @@ test('a subscriber receives every event, in the order of its conversation, while
   const first = new Map<string, { id: string; stream: string; nth: number }>();
   for (const one of journal) {
     const known = first.get(one.id);
-    if (known) expect(one).toEqual(known); // delivered again: the same event under the same id
+    if (known) expect(one).toEqual(known); // the same event was delivered again, under the same id
     else first.set(one.id, one);
   }
   expect([...first.keys()].toSorted()).toEqual(events.map((one) => one.id).toSorted());
-  // in the order of each conversation
+  // the order of events is kept within each conversation
   const newest = new Map<string, number>();
   for (const { stream, nth } of first.values()) {
     expect(nth).toBe((newest.get(stream) ?? 0) + 1);

@@ -186,7 +186,7 @@ test('a subscriber receives every event of a journey at least once and in order,
   const heard = new Map<string, (typeof journal)[number]>();
   for (const one of journal) {
     const known = heard.get(one.id);
-    if (known) expect(one).toEqual(known); // delivered again: the same event under the same id
+    if (known) expect(one).toEqual(known); // the same event was delivered again, under the same id
     else heard.set(one.id, one);
   }
   for (const subject of new Set(events.map((one) => one.subject)))

@@ -147,7 +147,7 @@ describe.each([
     await allAnswered();
     await expectExactness();
     await Promise.all(app.workers.filter((one) => one.hasExited).map((one) => one.restart()));
-    // another worker takes its job
+    // another worker takes over the job
     await draftsBegun(0);
     await expectExactness();
   });

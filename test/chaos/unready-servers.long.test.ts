@@ -106,7 +106,7 @@ test('a write that reaches it before is not repeated, and its sender reads a sen
 });
 
 test('when no server is ready, each still answers by itself', async () => {
-  // both lose Redis
+  // both servers lose Redis
   const out = Promise.all([proxies.hasTaken('out', 1), proxies.hasTaken('out', 2)]);
   await app.redis.shutdown('NOSAVE').catch(() => undefined);
   await out;

@@ -32,7 +32,7 @@ const hangingUp = () => answering((socket) => socket.on('data', () => socket.end
 /** Postgres' messages for an accepted login (`R`) and for ready (`Z`), and nothing after them. */
 const leaving = () => answering((socket) => socket.once('data', () => socket.end('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I')));
 
-/** The same messages, then silence without closing the connection. */
+/** Sends the same messages, then nothing more, without closing the connection. */
 const mute = () => answering((socket) => socket.once('data', () => socket.write('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I')));
 
 const said = (work: Promise<unknown>): Promise<unknown> =>
@@ -147,7 +147,7 @@ test('a Redis that is away longer than a command may wait is known by the class 
   const redis = new Redis(port, '127.0.0.1', { maxRetriesPerRequest: 0, enableReadyCheck: false, retryStrategy });
   redis.on('error', () => undefined);
   const error = await said(redis.get('a'));
-  redis.disconnect(); // otherwise it would start a first attempt again each time it had become ready
+  redis.disconnect(); // otherwise the client would begin with a first attempt again after each connection that was ready
   expect(error).toMatchObject({ name: 'MaxRetriesPerRequestError' });
   expect(isStoreAway(error)).toBe(true);
 });

@@ -296,7 +296,7 @@ describe('a bucket', () => {
   ])('loses what others put under an account as well: %s', async (_where, keys, faults) => {
     for (const Key of keys) await client().send(new PutObjectCommand({ Bucket: sandbox.s3Bucket!, Key, Body: 'x' }));
     await bucket().put('b/chats/x', Buffer.from('b'));
-    // none of them is a file of ours
+    // none of these is a file of the product
     expect((await listed(bucket(), 'a')).map(({ key }) => key)).toEqual(keys.filter((key) => key === 'a/chats/x'));
     await fault(...faults);
     await bucket().removeOwner('a');

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const next = async (): Promise<void> => {
     for (let talk = waiting.shift(); talk; talk = waiting.shift()) {
       const { promise, resolve, reject } = played.get(talk.file)!;
-      promise.catch(() => undefined); // its own test tells
+      promise.catch(() => undefined); // the result is reported by its own test
       await opened.play(talk).then(resolve, reject);
     }
   };

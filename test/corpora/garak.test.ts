@@ -21,7 +21,7 @@ test.each(Object.keys(places))(
       // each attack meets another kind of answer in each place
       const [kind, obey] = kinds[(at + 5 * Object.keys(places).indexOf(place)) % kinds.length]!;
       const { content, forbidden } = obey(attack, instruction);
-      // what the note of a product links to is the owner's own
+      // links in the note of a product belong to the owner
       if (place === 'a note of a product' && kind === 'the attack itself') continue;
       const sent = await shop.answer(place, attack, content);
       const told = forbidden.find((words) => sent.includes(words));

@@ -103,7 +103,10 @@ function queryOf(random: Random): string {
   return `?${parts.join('&')}`;
 }
 
-/** A list's address with the method of its end is its end. */
+/**
+ * True for routes that end a login or an account, and for DELETE at other addresses: a list shares its address with the
+ * route that ends its entries.
+ */
 function isEnding({ name, method: own }: ContractRoute, method: string): boolean {
   return endings.includes(name) || (method === 'DELETE' && own !== 'DELETE');
 }

@@ -43,7 +43,7 @@ class RulesRunner {
   }
 
   async init() {
-    process.env.QUICK_PROPERTIES = 'yes'; // a mistake that only the thousandth try finds needs its own test
+    process.env.QUICK_PROPERTIES = 'yes'; // an error that only the thousandth random try finds needs its own test
     readSource();
   }
 

@@ -93,7 +93,7 @@ function unclosed(sources: readonly ts.SourceFile[]): Found {
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'core', 'server', 'workers'], { cwd: root, encoding: 'utf8' })
   .split('\n')
-  // what rules collect is dropped with their result; the watcher of pauses ends with its thread
+  // the collected entries of rules are released with their result; the watcher of pauses ends with its thread
   .filter(
     (file) =>
       file.endsWith('.ts') &&

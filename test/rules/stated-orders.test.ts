@@ -70,7 +70,7 @@ interface Judged {
 function otherwise(reads: readonly Read[]): Judged {
   const stated = reads.flatMap((read) => {
     const [, first] = /\b(newest|oldest) first\b/i.exec(read.doc) ?? [];
-    // one row of several, such as "the oldest paid order"
+    // one row out of several, such as "the oldest paid order"
     const only = /\bLIMIT 1\b/.test(read.text) ? [...new Set(read.doc.toLowerCase().match(/\b(?:newest|oldest)\b/g))] : [];
     const [end = first] = only.length === 1 && !first ? only : [];
     return end ? [{ ...read, isDown: (end.toLowerCase() === 'newest') !== read.isTurned }] : [];
@@ -88,7 +88,7 @@ const ofAnyRow: readonly string[] = [
   'core/features/plans/plans.statements.ts trialClaimant',
 ];
 
-/** Statements with more limits than orders. Whether there is any row needs no order. */
+/** Statements with more limits than orders. A check whether any row exists needs no order. */
 function ofAny(reads: readonly Read[]): Judged {
   const count = (text: string, word: RegExp): number => text.match(word)?.length ?? 0;
   const limited = reads.filter(({ text }) => /\bLIMIT\b/.test(text));

@@ -7,7 +7,7 @@ import { root } from '../../scripts/lib/paths.mjs';
  * another parameter, which has the same type, is meant for that one.
  */
 
-/** Rules are left out: the mutation test changes their calls, and one of them asks both ways round. */
+/** Rules are left out: the mutation test changes their calls, and one of them passes the arguments in both orders. */
 const rules = /\.rules\.ts$/;
 
 function programOf(config: string): ts.Program {
@@ -57,7 +57,7 @@ function isSwapped(call: ts.CallExpression | ts.NewExpression, checker: ts.TypeC
     const wanted = ts.isIdentifier(given) ? names.indexOf(given.text) : -1;
     if (wanted === -1 || wanted === at || at >= names.length) return false;
     const other = call.arguments![wanted];
-    // its own place has an argument that says so itself, such as a text
+    // the argument at its own position has the right name itself, or is a literal
     if (!other || !ts.isIdentifier(other)) return false;
     const typeOf = (index: number) => checker.getTypeOfSymbolAtLocation(parameters[index]!, call);
     return checker.isTypeAssignableTo(typeOf(at), typeOf(wanted)) && checker.isTypeAssignableTo(typeOf(wanted), typeOf(at));

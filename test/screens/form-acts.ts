@@ -14,7 +14,7 @@ export async function registeredTwice(page: Page): Promise<void> {
 }
 
 export async function askForPassword(page: Page): Promise<void> {
-  await page.getByLabel('Kode OTP').fill('123456'); // goes off by itself
+  await page.getByLabel('Kode OTP').fill('123456'); // the form submits itself
   await page.getByLabel('Password saat mendaftar').waitFor();
 }
 

@@ -25,7 +25,7 @@ export const placeOf = (path: string) => path.split(/[?#]/)[0]!;
 
 function groupOf({ owner, path }: Screen): ScreenGroup {
   const group = owner ? (groups[placeOf(path)] ?? 'account') : 'front';
-  // the chats' test runs often, and bringing owners into trouble takes long
+  // the test of the chats runs often, and preparing owners with problems takes long
   return group === 'chat' && isTroubled(owner) ? 'account' : group;
 }
 

@@ -1,4 +1,7 @@
-/** A lead's message, and the model's reaction to it. Without an answer, the bot is silent or answers by itself. */
+/**
+ * A lead's message, and the model's reaction to it. Without `answer`, the model is not called: the bot sends nothing,
+ * or a text of its own.
+ */
 export interface ScriptedTurn {
   readonly says: string;
   readonly tools?: readonly (readonly [name: string, args: object])[];

@@ -7,7 +7,7 @@ import type { Phone } from '../support/whatsapp/phone.ts';
 
 const phones = new WeakMap<Owner, Phone>();
 
-/** An owner with a trained bot, whose phone is at hand while a screen is visited. */
+/** An owner with a trained bot, whose phone is available while a screen is visited. */
 export async function furnishPairing(app: TestApp, owner: Owner): Promise<void> {
   await trainOwner(owner);
   phones.set(owner, await app.sandbox.phone(freshPhone(), owner.fullName));

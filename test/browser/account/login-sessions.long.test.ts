@@ -90,7 +90,7 @@ test('a device that has ended meanwhile is taken off the list like one that is p
     const list = page.getByRole('list', { name: 'Perangkat yang masuk' });
     await list.getByText('Perangkat ini').waitFor(patience);
     expect(await list.getByRole('listitem').count()).toBe(2);
-    // the test's own client: the older one
+    // the login of the test's own client is the older one
     await app.sql(
       `DELETE FROM login_sessions WHERE id = (SELECT id FROM login_sessions WHERE person_id = $1 ORDER BY created_at LIMIT 1)`,
       [owner.userId],

@@ -150,7 +150,7 @@ test('when strangers have spent the codes of an address, its reader registers by
     const body = { fullName: 'Sari', email, password: `milik-orang-lain-${nth}`, packageId: 'ai-trial' };
     expect((await app.api().post('/auth/register', body)).status).toBe(200);
   }
-  // as if from fifteen networks
+  // simulates requests from fifteen networks
   const ofEmail = `registration_id IN (SELECT id FROM registrations WHERE email = $1)`;
   await app.sql(
     `INSERT INTO otp_codes (id, registration_id, purpose, code_hash, tries_left, open_tries_left, expires_at, sent_at)
@@ -218,7 +218,7 @@ describe('a paid package', () => {
         await stubPixelScript(context);
         const email = freshEmail();
         await page.goto('/register?packageId=ai-1000');
-        // navigating would abort the request that is loading
+        // navigating would abort the request that is in progress
         const loaded = page.waitForEvent('requestfinished', (request) => request.url().startsWith('https://connect.facebook.net/'));
         await page.getByRole('button', { name: 'Izinkan' }).click();
         await loaded;

@@ -145,7 +145,7 @@ test('the helper acts for no other caller: foreign messages, a foreign page, the
   };
   const start = { mark: 'whatsapp-bot-ai.passkey', to: 'helper', kind: 'start', attempt };
   const tabs = context.pages().length;
-  // messages from outside the page itself: another window's, and attempts that do not exist
+  // messages that do not come from the page itself: those of another window, and those about attempts that do not exist
   await page.evaluate((words) => {
     window.dispatchEvent(new MessageEvent('message', { data: words, origin: 'https://evil.example', source: window }));
     window.dispatchEvent(new MessageEvent('message', { data: words, origin: location.origin }));

@@ -83,7 +83,7 @@ test('chosen products are deleted at once and come back', async () => {
     await press(page, 'Urungkan');
     await page.getByText('2 produk dikembalikan.').waitFor();
     await listed(page, 'Pena 1').getByText('Rp 5.000').waitFor();
-    // an earlier change may be the last one again
+    // an earlier change can become the last one again
     await page.getByText('Perubahan terakhir: 2 dihapus.').waitFor({ state: 'detached' });
     expect(await listed(page, 'Pena 2').count()).toBe(1);
   });

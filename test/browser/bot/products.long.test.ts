@@ -60,7 +60,7 @@ test('a list is imported, its wrong rows are shown, and it can be searched, chan
 
     const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Unduh CSV')]);
     expect(file.suggestedFilename()).toBe('produk.csv');
-    // by key: on a phone the message may be above the row's buttons
+    // pressed by key: on a phone the message may cover the row's buttons
     await page.getByRole('button', { name: 'Hapus Topi Rimba' }).press('Enter');
     const question = page.getByRole('alertdialog');
     await waitFor(() => apart(saved, question), { what: 'a toast that covers nothing of the question' });
@@ -86,7 +86,7 @@ test.each([360, 1_440])('the owner chooses the column of the price, and answers 
     await page.getByText('1 baris masih perlu jawaban Anda.').waitFor();
     await press(page, 'Tulis harga');
     await page.getByLabel(`Harga Pasmina ${width}`).fill('35rb');
-    // a price on its way is not lost with the window
+    // a price that is being saved is not lost with the window
     await page.keyboard.press('Escape');
     await page.getByText('Belum diimpor. Daftar dan harga yang Anda tulis masih ada saat jendela ini dibuka lagi.').waitFor();
     await press(page, 'Impor');

@@ -83,7 +83,7 @@ describe('shortcuts', () => {
         await page.getByText('Chat ini tidak menunggu Anda.').waitFor();
         await page.keyboard.press('t');
         await waitFor(() => page.locator(composer).evaluate((field) => field === document.activeElement), { what: 'the focus' });
-        // in a field they are letters
+        // in a text field these keys are letters
         await page.keyboard.type('msb?');
         expect(await typed(page)).toBe('msb?');
         expect(at(page)).toBe(ids[1]);
@@ -100,7 +100,7 @@ describe('shortcuts', () => {
         await page.keyboard.press('?');
         const list = page.getByRole('dialog', { name: 'Pintasan keyboard' });
         await list.getByText('Kembalikan ke bot').waitFor();
-        // under an open window they do nothing
+        // while a window is open, these keys do nothing
         await page.keyboard.press('m');
         expect(at(page)).toBe(ids[1]);
         await list.getByRole('switch', { name: 'Pintasan aktif di perangkat ini' }).click();
@@ -134,7 +134,7 @@ describe('the answer box', () => {
       async (page) => {
         const bar = page.getByRole('region', { name: 'Pertanyaan dari bot' });
         await bar.getByText('Garansinya berapa lama?').waitFor();
-        // one box only
+        // only one checkbox
         expect(await page.getByRole('textbox').count()).toBe(1);
         await page.getByLabel('Jawaban Anda').fill('Tujuh hari Kak.');
         await bar.getByRole('switch', { name: 'Ingat untuk pertanyaan berikutnya' }).click();
@@ -211,7 +211,7 @@ test.each<[string, Partial<NewLead>]>([
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       const place = (await field.boundingBox())!;
       expect(place.y + place.height).toBeLessThanOrEqual(420);
-      // without the keyboard the whole sentence is back
+      // when the phone's keyboard is closed, the whole sentence is shown again
       await page.setViewportSize({ width: 360, height: 740 });
       await give.waitFor();
     },

@@ -26,7 +26,7 @@ function listenToLists(page: Page, part: string): number[] {
     if (!new URL(response.url()).pathname.endsWith(part) || response.request().method() !== 'GET') return;
     response.json().then(
       (rows: unknown[]) => sizes.push(rows.length),
-      () => undefined, // the page has gone
+      () => undefined, // the page was closed in the meantime
     );
   });
   return sizes;

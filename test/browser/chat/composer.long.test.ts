@@ -68,7 +68,7 @@ describe('a slash in the composer', () => {
       await waitFor(async () => (await typed(page)) === 'Rekening BCA 123456 a.n. Sari ya Budi Santoso', { what: 'its words' });
       expect(await options(page).count()).toBe(0);
       expect(await page.locator(composer).evaluate((field) => field === document.activeElement)).toBe(true);
-      // the choice has sent nothing
+      // choosing has sent nothing
       expect(await bodies(owner, number)).toEqual([]);
       await page.locator(composer).fill('');
     });

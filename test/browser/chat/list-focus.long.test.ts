@@ -6,7 +6,7 @@ import { panelTest } from '../../support/browser/panel-test.ts';
 import { freshPhone, type Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/* The keyboard's place in the list of chats, while chats change their places. */
+/* The position of the keyboard focus in the list of chats, while chats change their positions. */
 const { app, visit } = await panelTest({ serverRoles: 'api', workerRoles: 'mail,housekeeping' });
 const desk = { width: 1_440, height: 900 };
 const leads: { name: string; pn: string; id: string }[] = [];

@@ -31,7 +31,7 @@ test('troubles that overlap are told one at a time, and none of them outlives it
     await ani.ask(number, 'Halo kak, masih buka?');
     await seeEverywhere(page, calm);
 
-    // WhatsApp restricts the number: who has written is still answered
+    // WhatsApp restricts the number: people who have written before are still answered
     await app.sandbox.call('POST', '/whatsapp/faults', {
       number,
       reachoutLock: { active: true, until: Math.floor(Date.now() / 1_000) + 86_400 },
@@ -72,7 +72,7 @@ test('troubles that overlap are told one at a time, and none of them outlives it
     await seeMessage(page, 'Pembayaran berhasil!');
     await seeEverywhere(page, { ...thrownOut, open: 1 });
 
-    // another number: nothing of the old one's trouble is left
+    // another number: none of the previous number's problems is left
     const other = await linkOwner(app, owner);
     expect(other).not.toBe(number);
     await seeEverywhere(page, { ...calm, queue: '1 chat membutuhkan Anda' });

@@ -6,7 +6,7 @@ import { panelTest } from '../../support/browser/panel-test.ts';
 import { freshPhone } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/* Where the keyboard goes on after a control has disappeared under it, in a real browser. */
+/* Where the keyboard focus continues after the focused control has disappeared, in a real browser. */
 const { app, visit } = await panelTest({ serverRoles: 'api', workerRoles: 'mail,housekeeping' });
 
 /** Presses Enter on a button until the button is gone. @returns the selected part of the page that has the focus then */

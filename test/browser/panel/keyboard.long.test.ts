@@ -250,7 +250,7 @@ test('arrows walk the chats, Enter leads to the composer, Escape back, and Tab p
     }
     expect(stopsInThread).toBe(1);
     expect(steps).toBeLessThanOrEqual(8);
-    // backwards: through the buttons before the composer to the newest message, then on with arrow keys
+    // backwards: from the buttons before the composer to the newest message, then further with arrow keys
     const onMessage = () => page.evaluate(() => document.activeElement?.matches('[role=listitem]') === true);
     for (let press = 0; press < 8 && !(await onMessage()); press++) await page.keyboard.press('Shift+Tab');
     const newest = await page.evaluate(() => Number(document.activeElement?.getAttribute('data-index')));

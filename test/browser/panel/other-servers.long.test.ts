@@ -41,7 +41,7 @@ async function deployLaterVersion(page: Page): Promise<void> {
 
 const screensAfterDeploy: [string, string | RegExp][] = [
   ['/dashboard', 'Pesan 30 Hari Terakhir'],
-  ['/bot', 'Bot Offline'], // no sign of life that this build recognises
+  ['/bot', 'Bot Offline'], // no status that this build recognises
   ['/billing', 'Muat ulang untuk melihat'],
   ['/profil', 'Paket Standard'],
   ['/settings', 'Perangkat ini'],

@@ -49,7 +49,7 @@ test('a lead who complains appears by itself with chip and words; the answer goe
     await row.getByText('Keluhan').waitFor();
     await row.getByText('“Kak, bajunya sobek!”').waitFor();
     await heading(page, '1 chat membutuhkan Anda');
-    // who waits comes before the first steps that are still open
+    // waiting leads come before the first steps that are still open
     const topOf = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())!.y;
     expect(await topOf('1 chat membutuhkan Anda')).toBeLessThan(await topOf('Mulai dari sini'));
     await row.getByRole('button', { name: 'Balas Siti' }).click();

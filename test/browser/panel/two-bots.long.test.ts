@@ -55,7 +55,7 @@ test('each bot has its own address, chats, live updates and drafts, and a change
       await page.waitForURL(`**/b/${owner.botId}/chat-history`, patience);
       await page.getByRole('button', { name: /^Ganti bot/ }).waitFor(patience);
 
-      // the events of both arrive in the order in which they were sent
+      // the events of both bots arrive in the order in which they were sent
       await write(second, 'Kabar toko dua', 'Citra', '6281500000043');
       await write(owner.botId, 'Kabar toko satu', 'Dewi', '6281500000044');
       await row(page, 'Kabar toko satu').waitFor(patience);

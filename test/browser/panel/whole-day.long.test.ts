@@ -31,7 +31,7 @@ async function buy(page: Page, name: string): Promise<void> {
   await seeMessage(page, 'Pembayaran berhasil!');
 }
 
-/** The model's actions for a lead's message that contains these words, whatever others write meanwhile. */
+/** The model's actions for a lead's message that contains these words, whatever other leads write in the meantime. */
 const script = (name: string, when: string, tool: string, args: object) => ({
   about: name,
   turns: [{ when, steps: [{ toolCalls: [{ name: tool, arguments: args }] }, { content: 'Baik Kak, kami bantu.' }] }],

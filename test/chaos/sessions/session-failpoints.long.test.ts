@@ -21,7 +21,7 @@ const statements = [
 const background = ['INSERT INTO session_hosts', 'outbox-', 'SELECT m.kind, m.body FROM'];
 /** Broken before and after Postgres stored it; disk full, out of memory, cancelled: all of these are temporary. */
 const passingFaults = ['cut', 'cut-after', '53100', '53200', '57014'];
-/** Not allowed: not retried on the same connection to WhatsApp. */
+/** Permission denied: not retried on the same connection to WhatsApp. */
 const lastingFault = '42501';
 
 let database: OwnDatabase;

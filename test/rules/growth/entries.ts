@@ -24,7 +24,7 @@ const bookAndSentence = (text: string): readonly unknown[] => {
   return [text, { book: () => book, lead: () => text }];
 };
 const always = { from: null, until: null };
-/** The most offers of an account and goods of one order: their numbers are bounded, their texts grow. */
+/** Maximum numbers of offers of an account and of goods in one order: these are bounded, and only their texts grow. */
 const offersFor = (goods: string): readonly Offer[] =>
   Array.from({ length: rulesMax }, (_, at) => ({
     gives: at % 2 === 0 ? { kind: 'free', goods, buy: 1, free: 1 } : { kind: 'bundle', things: [{ goods, count: 2 }], priceIdr: 50_000 },
@@ -123,7 +123,7 @@ export const entries: Readonly<Record<string, (text: string) => readonly unknown
       },
     ]),
   ),
-  // the public address is ours, the origin comes from the browser
+  // the public address is configured by us, the origin comes from the browser
   'server/http/bot/answer-origin.rules.ts mayBringAnswer': (text) => [text, 'https://panel.example.com'],
   // a loaded thread has a bounded number of messages
   'core/features/replies/prompt/thread-parts.rules.ts threadParts': (text) => [

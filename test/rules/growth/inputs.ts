@@ -214,7 +214,7 @@ const texts: Readonly<Record<string, (length: number) => string>> = {
     '"\''.repeat(Math.ceil(length / 4)).slice(0, length / 2) + '\'"'.repeat(Math.ceil(length / 4)).slice(0, length / 2),
   'joined marks': repeated('\u200d\ufe0f'),
   'stacked accents': between('\u0301'),
-  // normalization sorts them
+  // normalization sorts these marks
   'unsorted accents': between('\u0301\u0316'),
   'numbers and words': repeated('2 kaos @75rb, '),
   'dates and hours': repeated('12/3 10.30-'),

@@ -19,14 +19,14 @@ const height = 900;
 const widths = [narrowest, 1440] as const;
 
 /**
- * Which colours are looked at, by the window's width in pixels: our two themes ('light' and 'dark'), with
- * 'forced' each of them in forced colours, too.
+ * Which colour schemes are checked, by the window's width in pixels: our two themes ('light' and 'dark'), with 'forced'
+ * each of them in forced colours, too.
  */
 type Extent = Readonly<Record<(typeof widths)[number], ReadonlyArray<'light' | 'dark' | 'forced'>>>;
 
 /** For every run of the tests: phones, where most owners are, in both themes. */
 export const usual: Extent = { 360: ['light', 'dark'], 1440: [] };
-/** For the long run: over four times the work. */
+/** For the long run: more than four times the work. */
 export const everything: Extent = { 360: ['light', 'dark', 'forced'], 1440: ['light', 'dark', 'forced'] };
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -91,7 +91,7 @@ export async function endPopup(page: Page, end: PopupEnd): Promise<void> {
   const frame = popup(page);
   const button = { pay: /^Bayar Rp/, later: 'Tunda', fail: 'Gagal', close: 'Tutup' }[end];
   const gone = page.locator('#snap-midtrans').waitFor({ state: 'detached', ...patience });
-  // A click that closes its own window may never be reported as done.
+  // A click that closes its own window may never be reported as finished.
   await Promise.race([frame.getByRole('button', { name: button }).click(patience), gone]);
   await gone;
 }

@@ -115,7 +115,7 @@ export class RunningComposition {
     const quoted = Object.entries(redis.env ?? {}).map(([key, value]) => `export ${key}='${String(value)}'`);
     this.tool('redis-server', [...quoted, `exec '${redis.command}' "$@" --port ${this.ports.redis} --bind 127.0.0.1`]);
     this.tool('redis-cli', [`exec '${process.execPath}' '${join(root, 'test/support/composition/redis-ping.mjs')}' ${this.ports.redis}`]);
-    this.tool('pg_isready', ['exit 0']); // `startPostgres` waits until it answers
+    this.tool('pg_isready', ['exit 0']); // `startPostgres` waits until Postgres answers
   }
 
   private tool(name: string, lines: readonly string[]): void {

@@ -25,7 +25,7 @@ export class RunningProxies {
     private readonly adapt: (balancer: string) => string,
   ) {}
 
-  /** Address of the balancer, which believes the client's address that a request names. */
+  /** Address of the balancer, which trusts the client address that a request states. */
   get balancerUrl(): string {
     return `http://127.0.0.1:${this.ports.balancer}`;
   }
@@ -96,7 +96,7 @@ export class RunningProxies {
 
   private async startProxy(): Promise<void> {
     const text = readFileSync(join(root, 'docker/Caddyfile'), 'utf8').replace('balancer:8080', `127.0.0.1:${this.ports.balancer}`);
-    // its own control port is the same for every Caddy of a machine
+    // Caddy's own control port is the same for every Caddy on a machine
     const file = this.write('Caddyfile', `{\n\tadmin off\n}\n${text}`);
     const { command, env } = findProxyPrograms().caddy;
     const own = { ...env, SITE_ADDRESS: this.url, HOME: this.folder, XDG_DATA_HOME: this.folder, XDG_CONFIG_HOME: this.folder };

@@ -8,10 +8,10 @@ export const now = new Date();
 export const ago = (ms: number): Date => new Date(now.getTime() - ms);
 export const at = (ms: number): string => `'${ago(ms).toISOString()}'::timestamptz`;
 
-/** The lead was last heard five hours ago. */
+/** Time of the lead's last message: five hours ago. */
 const silent = `lead_last_at = ${at(5 * hour)}, last_sender = 'bot', turn = 1, answered_turn = 1`;
 
-/** A chat with one follow-up, of this day and of that silence. */
+/** A chat with one follow-up, of this day and this idle period. */
 export function withFollowUp(columns: Readonly<Record<string, string>>, chat: ChatRows = {}): ChatRows {
   const given: Record<string, string> = { day: '1', silent_since: at(5 * hour), due_at: at(hour), ...columns };
   return {

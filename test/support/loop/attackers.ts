@@ -69,9 +69,9 @@ interface Watched {
   /** Number of the bot whose leads ask, and its id. */
   readonly bot: string;
   readonly botId: string;
-  /** Least number of leads. */
+  /** Minimum number of leads. */
   readonly questions: number;
-  /** Least duration; 0 if not given. A 99th percentile of fewer than some hundred requests is one request. */
+  /** Minimum duration; 0 if not given. A 99th percentile of fewer than some hundred requests is one request. */
   readonly leastMs?: number;
 }
 

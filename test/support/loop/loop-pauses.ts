@@ -33,7 +33,7 @@ export async function allowedPauseMs(programs: readonly Program[], smallRequest:
   return Math.max(pauseMaxMs, idleRatioMax * idleMs);
 }
 
-/** The shortest of up to three measurements: work that blocks the loop blocks it each time; garbage collection and the compiler do not. */
+/** The shortest of up to three measurements: code that blocks the loop does so each time; garbage collection and the compiler do not. */
 export async function surePauseMs(programs: readonly Program[], work: () => Promise<unknown>, allowedMs: number): Promise<number> {
   let shortest = Infinity;
   for (let nth = 0; nth < triesOfNoise && shortest > allowedMs; nth += 1) shortest = Math.min(shortest, await pauseDuring(programs, work));

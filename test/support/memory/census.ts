@@ -10,17 +10,17 @@ import { waitFor } from '../wait-for.ts';
 /** Entries of the maps and sets of a program's objects, by class, file and line. */
 export type Sizes = Readonly<Record<string, number>>;
 
-/** Counts what the objects of running programs hold. */
+/** Counts the entries of the maps and sets of running programs. */
 export class Census {
   private readonly folder = mkdtempSync(join(tmpdir(), 'census-'));
   private readonly path = join(this.folder, 'sizes');
 
-  /** Settings of the programs that it counts in. */
+  /** Settings for the programs whose entries are counted. */
   get env(): Record<string, string> {
     return { NODE_OPTIONS: `--import=${fileURLToPath(new URL('census.mjs', import.meta.url))}`, TEST_CENSUS: this.path };
   }
 
-  /** Counts in one program now. */
+  /** Counts the entries of one program now. */
   async of({ pid }: Program): Promise<Sizes> {
     const file = `${this.path}.${pid}`;
     rmSync(file, { force: true });
@@ -33,7 +33,7 @@ export class Census {
   }
 }
 
-/** Names of all classes of the programs, so that those of packages can be told apart. */
+/** Names of all classes of the programs, to distinguish them from those of packages. */
 export function ownClasses(): ReadonlySet<string> {
   const found = execFileSync('git', ['grep', '--untracked', '-ohE', String.raw`\bclass \w+`, '--', 'core', 'server', 'workers'], {
     cwd: root,

@@ -127,8 +127,8 @@ function firstWords(text: string): string {
 }
 
 /**
- * Replaces the statement with one that fails. So Postgres itself reports the error, in order and with the end
- * of the transaction.
+ * Replaces the statement with one that fails: Postgres itself then reports the error, in order and with the end of the
+ * transaction.
  */
 function refusal(message: Buffer, code: string): Buffer {
   const text = `SELECT ${refuse}('${code}')`;

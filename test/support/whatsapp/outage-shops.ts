@@ -102,8 +102,7 @@ export class OutageTown {
         0,
       );
     };
-    // Delivered and acknowledged. A lost message is acknowledged as well, and then the check below detects
-    // it.
+    // Delivered and acknowledged. A lost message is acknowledged as well; the check below then detects it.
     await waitFor(async () => (await queues()) === 0, {
       what: 'every message taken from WhatsApp',
       timeoutMs: catchUpLimitMs,

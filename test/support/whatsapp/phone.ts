@@ -122,7 +122,7 @@ export class Phone {
     return (await this.sandbox.call<{ id: string }>('POST', this.path('/type'), { to, ...typed })).id;
   }
 
-  /** Calls a person. `how.end` tells how the call ends. */
+  /** Calls a person. `how.end` states how the call ends. */
   call(
     to: string,
     how: { video?: boolean; end?: 'missed' | 'cancelled' | 'answered' | 'declined' | 'talked' | 'uncallable' } = {},

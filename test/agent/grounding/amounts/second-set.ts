@@ -1,6 +1,6 @@
 import type { Shop } from '../shop.js';
 
-/** Fifteen further shops, written together with the first ones and run once after the changes for these. */
+/** Fifteen further shops, written together with the first ones and run once after the rules were changed for the first ones. */
 export const secondSet: readonly Shop[] = [
   {
     name: 'dumplings',

@@ -1,6 +1,6 @@
 import type { Shop } from '../shop.js';
 
-/** Prices in thousands that nothing marks as money, and lists of services that a shop does not offer. */
+/** Prices in thousands without a mark of money, and lists of services that a shop does not offer. */
 export const shortPricesAndDenials: readonly Shop[] = [
   {
     name: 'prices without a unit',
