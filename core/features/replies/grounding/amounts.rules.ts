@@ -60,7 +60,7 @@ const endsThousand =
 const addedBefore = /(?:^|[^\d\s+])[ ]?\+[ ]?$/u;
 /** "170 aja" is a price in thousands. */
 const onlyBehind = /^[ ](?:aja|saja|doang|doank|an|ae|wae|mawon|bae)(?!\p{L})/iu;
-/** "Hampir 200rb" and "nggak sampai 200rb" are a little more than the price. */
+/** "Hampir 200rb" and "nggak sampai 200rb" name an amount slightly above the price. */
 const almost = String.raw`hampir|(?:tidak|tdk|ga|gak|nggak|ngga|enggak|belum)[ ](?:sampai|sampe|nyampe)`;
 export const below = new RegExp(String.raw`(?<!\p{L})(?:${almost})[ ]*(?:rp\.?[ ]*)?$`, 'iu');
 const roughly = new RegExp(
@@ -73,7 +73,7 @@ const range = /^[ ]?(?:-|–|—|s\/d|sd|sampai|hingga|~)[ ]?(?:rp\.?[ ]?)?$/iu;
 const aroundChars = 24;
 /** "6 pcs cukup bayar 5" */
 const paysFor = /\d[ ]?(?:pcs|porsi|buah|biji|botol|pack|box)[ ](?:cukup |cuma |tinggal )?bayar[ ]*$/iu;
-/** How far from a small number the gift may be named. */
+/** Maximum distance, in characters, of the gift from a small number. */
 const giftChars = 80;
 
 /**

@@ -54,10 +54,10 @@ const names =
 const affirms =
   /(?<!\p{L})(?:bisa|boleh|ada|dapat|dapet|gratis|termasuk|tentu|pasti|dijamin|bergaransi|sudah|udah|kami (?:kasih|beri)|dikasih|berlaku|siap|ya bisa|tersedia|terima|menerima|melayani|ready|oke|aman|gapapa|gpp|(?:tidak|tdk|ga|gak|nggak|ngga)[ ](?:masalah|apa-apa|papa))(?!\p{L})|\d/iu;
 
-/** A member of a list: "Tidak bisa: cicilan, COD dan giro". */
+/** One of the items in a list: "Tidak bisa: cicilan, COD dan giro". */
 const member = /^[ ]*[\p{L}\p{N}+/&'’-]{2,24}(?:[ ][\p{L}\p{N}+/&'’-]{2,24}){0,2}[ .!]*$/u;
 
-/** The clauses of a sentence ({@link sentencesOf}), in order. The members of a list are denied with the words before its colon. */
+/** The clauses of a sentence ({@link sentencesOf}), in order. The items of a list are denied by the words before its colon. */
 export function clausesOf(sentence: string): Clause[] {
   const isQuestion = sentence.trimEnd().endsWith('?');
   const isDeferred = leavesOpen(sentence);

@@ -170,7 +170,7 @@ export class StatedFacts {
         positive.length === known.length &&
         !known.some(({ isLimited }) => isLimited)
       );
-    // "paket tidak ikut diskon, promonya untuk satuan": each part is about the things it names
+    // "paket tidak ikut diskon, promonya untuk satuan": each part applies to the things that it names
     const own = subjectsOf(clause.text, topic.says).length > 0 ? clause.text : claim.sentence;
     const about = this.closest(topic, known, { ...claim, sentence: own });
     if (topic.isOpenUnlessLimited) {

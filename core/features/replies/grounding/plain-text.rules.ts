@@ -64,7 +64,7 @@ export interface Sentence {
 
 /** Words after which a full stop does not end a sentence. */
 const shortened = /(?:^|[^\p{L}])(?:rp|no|s\.d|jl|jln|a\.n|an|dr|drh|bpk|sdr|min|maks|max|tgl|kec|kab|ds|gg|hlm|kel|prov)$/iu;
-/** "Dana no. COD bisa": not the number of anything. */
+/** "Dana no. COD bisa": here "no." does not mean a number. */
 const denied = /\p{L}[ ]no$/u;
 const newSentence = /^\.[ \t]+(?!WA|HP)\p{Lu}\p{L}{2}/u;
 /** The number of a list item: "1. Serum". */

@@ -1,6 +1,6 @@
 import { plainText, sentencesOf } from './plain-text.rules.js';
 
-/** A promise of an answer about the shop's people: that somebody comes, or that somebody is told. */
+/** A promise of an answer about the shop's people: that somebody comes, or that somebody is notified. */
 export type PromisedHelp = 'call' | 'tell';
 
 const people = String.raw`(?:admin|tim|cs|customer service|owner|pemilik|atasan|bos|petugas|staf|staff|operator|rekan|bagian \p{L}+|orang|manusia)(?:nya)?`;

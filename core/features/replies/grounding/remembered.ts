@@ -1,4 +1,7 @@
-/** Total length of the texts whose results one function keeps: of fifty long trainings, about 50 MB in all. */
+/**
+ * Maximum total length of the texts whose results one function keeps. The results of fifty long trainings take about 50
+ * MB in all.
+ */
 const charsMax = 1_000_000;
 
 let isOn = false;

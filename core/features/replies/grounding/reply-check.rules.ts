@@ -218,7 +218,7 @@ function isOfSibling(book: PriceBook, words: readonly string[], idr: number): bo
 /** True when the words name a kind, a time or a group with a price of its own, and the amount is that of the thing without it. */
 function isOfPlain(book: PriceBook, named: readonly Priced[], { words, idr }: { words: readonly string[]; idr: number }): boolean {
   if (named.length === 0) return false;
-  // "potong rambut untuk member 10.000" names what is taken off
+  // "potong rambut untuk member 10.000" names the discount
   if (isReductionOf(book.entries, named, idr)) return true;
   const given = new Set(words);
   const counts = [1, ...words.map(Number).filter((count) => count > 1)].slice(0, 6);
@@ -256,7 +256,7 @@ function misplacedAmounts(text: string, sources: GroundSources): ReturnType<Pric
   return things.misplacedIn(text, plainText(lead.join('\n')).text, (value) => elsewhere().has(value));
 }
 
-/** Data that only few sentences need. */
+/** Data that only a few sentences need. */
 function readLater(given: GroundSources): Omit<Parameters<typeof acceptedBargains>[1], 'follows'> & Parameters<typeof wrongMagnitudes>[1] {
   return {
     book: lazily(() => new PriceBook(pricedText(given))),
@@ -325,7 +325,10 @@ export function isRepeat(sentence: string): boolean {
 const floor =
   /(?<!\p{L})(?:(?:bisa|boleh|dapat|kasih|lepas|turun)[ ](?:\p{L}{1,12}[ ]){0,3}(?:di ?bawah|kurang dari|lebih (?:rendah|murah) dari)|(?:harga )?(?:paling (?:rendah|murah|mentok|bawah)|mentok|terendah|nett?|batas(?: nego)?)(?:nya)?)[ ]?(?:di[ ]|itu[ ]|harga[ ]|:[ ]?){0,2}(?:rp\.?[ ]?)?$/iu;
 
-/** True before an amount that would be the shop's lowest price: "belum bisa di bawah 68rb" tells a lead how far to haggle. */
+/**
+ * True before an amount that would be the shop's lowest price: "belum bisa di bawah 68rb" shows a lead the lower limit
+ * for haggling.
+ */
 function setsFloor(before: string): boolean {
   return floor.test(before);
 }

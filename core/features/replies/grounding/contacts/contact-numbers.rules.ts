@@ -32,7 +32,8 @@ const realMin = 5;
 export const contactNumbersIn = remembered((written: string): readonly LongNumber[] => {
   const plain = findLongNumbers(written);
   const found: LongNumber[] = [];
-  // "+62 (812) 3456 7890" holds a plain number that is only a part of it, "0812-3456-7890 (24 jam)" a whole one
+  // in "+62 (812) 3456 7890" the plain number is only a part of the telephone number, in "0812-3456-7890 (24 jam)" it
+  // is the whole one
   const wholes = new CoveredParts(written.length);
   const parts = new CoveredParts(written.length);
   for (const { from, to, digits } of plain) (phone.test(digits) || digits.length > partMax ? wholes : parts).add(from, to);

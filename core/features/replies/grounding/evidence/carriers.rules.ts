@@ -9,7 +9,7 @@ import { everyCase, gives, grantsByDenial, includes, isSoonerThan, limits } from
 /** A statement of a reply in the form in which it is compared with one part of the owner's texts. */
 export interface Statement {
   readonly clause: Clause;
-  /** True when the sentence of the clause names a limit, even in another clause. */
+  /** True when the sentence of the clause names a limit, even if in another clause. */
   readonly isLimited: boolean;
   /** Numbers with a unit in that sentence. */
   readonly measures: readonly Measure[];

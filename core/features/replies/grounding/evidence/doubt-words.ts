@@ -28,7 +28,7 @@ export const negates =
   /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|bukan|habis|kosong|hanya|cuma|khusus|kecuali|selain)(?!\p{L})/iu;
 export const yesOrNo = /(?<!\p{L})(?:bisa|bs|boleh|blh|ada|masih|apakah|ga|gak|kan|dapet|dapat|termasuk|gratis|free)(?!\p{L})|\?/iu;
 
-/** "Tanpa video", "walau ga jadi servis": the part that is not required, up to the end of the clause. */
+/** "Tanpa video", "walau ga jadi servis": the thing that is not required, up to the end of the clause. */
 export const without =
   /(?<!\p{L})(?:tanpa|(?:walau(?:pun)?|meski(?:pun)?|biarpun)(?:[ ](?:tidak|ga|gak|nggak|belum|tanpa|ada)){0,2}|(?:ga|gak|tidak) (?:pake|pakai|perlu))[ ](?:ada )?(\p{L}[^,.;\n]{1,40})/giu;
 export const requires = /(?<!\p{L})(?:asal|wajib|harus|syarat|sertakan|perlu|kalau|kalo|klo|jika|bila|dp)(?!\p{L})|[(][ ]?\+[ ]?\p{L}/iu;

@@ -3,10 +3,10 @@ import type { Measure } from './measures.rules.js';
 
 /** Data read once per sentence of the reply, and not for each of its clauses, because a sentence may have any number of clauses. */
 export interface SentenceFacts {
-  /** Prices of the owner that it names, in Rupiah. */
+  /** Prices of the owner that the sentence names, in Rupiah. */
   readonly amounts: readonly number[];
   readonly measures: readonly Measure[];
-  /** Its words that show its subject. */
+  /** Words of the sentence that show its subject. */
   readonly roots: ReadonlySet<string>;
   readonly isLimited: boolean;
   readonly negates: boolean;

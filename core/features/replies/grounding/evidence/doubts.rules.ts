@@ -112,7 +112,7 @@ class DoubtSearch {
   private readonly owner: string;
   private readonly known: ReadonlySet<string>;
   readonly numbers: ReadonlySet<string>;
-  /** Words of what tools found. */
+  /** Words of the results of tools. */
   private readonly found: ReadonlySet<string>;
   readonly prices: ReadonlySet<number>;
   private readonly times: OwnerTimes;
@@ -329,7 +329,7 @@ class DoubtSearch {
     return this.asked.some((root) => root.length > 3 && !this.known.has(root) && !roots.includes(root) && !this.placeRoots.has(root));
   }
 
-  /** Only a yes and the lead's own words: "boleh kak di kamar" contains nothing that the owner wrote. */
+  /** A reply of only a yes and the lead's own words: "boleh kak di kamar" contains nothing that the owner wrote. */
   private addsNothing({ clause, roots }: Said): boolean {
     return roots.every((root) => isGeneral(root) || this.leadWords.has(root)) && !/\d/.test(clause.text);
   }

@@ -23,7 +23,10 @@ export function isNamed(root: string, { own, head, line }: OwnerPart): boolean {
   return !isGeneral(root) && (own.has(root) || (head.has(root) && rootsOf(line).includes(root)));
 }
 
-/** A limit of an offer that neither the reply nor the lead mentions: "diskon 10% mulai 5 kg" allows fewer without the offer. */
+/**
+ * A limit of an offer that neither the reply nor the lead mentions: "diskon 10% mulai 5 kg" allows smaller orders
+ * without the offer.
+ */
 export function isOfOtherOffer({ line, text }: OwnerPart, said: string): boolean {
   if (customerKinds.test(line)) return !customerKinds.test(said);
   return offerWords.test(text) && !offerWords.test(said);

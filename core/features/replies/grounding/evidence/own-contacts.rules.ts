@@ -2,10 +2,10 @@ import { contactNumbersIn, spellingsOf } from '../contacts/contact-numbers.rules
 import { speaksOfStock, StatedStock } from '../stock-claims.rules.js';
 import { remembered } from '../remembered.js';
 
-/** Names of numbers by which a shop is reached, and that are never money. */
+/** Words before a shop's contact numbers, which are never money. */
 const label =
   /(?<!\p{L})(?:kode ?pos|(?:nomor|no\.?|nmr)[ ](?:wa|whatsapp|telp|telepon|telpon|hp|kontak|admin|cs)|wa|whatsapp|telp|telepon|telpon|hotline|kontak)(?:nya)?(?!\p{L})/iu;
-/** Whom money is sent to is decided by the names beside an account. */
+/** The names beside an account decide to whom money is sent. */
 const payable =
   /(?<!\p{L})(?:transfer|tf|rek|rekening|norek|bayar|dana|ovo|gopay|shopeepay|linkaja|qris|va|bank|bca|bri|bni|mandiri|bsi)(?!\p{L})/iu;
 const postal = /(?<![\d.,-])\d{5}(?![\d.,-]*\d)/g;

@@ -30,7 +30,7 @@ export function secondLookAt(doubts: readonly Doubt[], calculator?: string): str
   ].join(' ');
 }
 
-/** Each doubted sentence beside the owner's nearest text. */
+/** Each doubted sentence, with the owner's nearest text beside it. */
 export function comparedWithOwner(doubts: readonly Doubt[]): string[] {
   return doubts.filter(({ why }) => why !== 'total').map(({ sentence, near }) => compared(sentence, near));
 }
@@ -47,7 +47,7 @@ function compared(sentence: string, near: readonly string[]): string {
   return `Kalimat ${quoted(sentence, sentenceChars)}: ${owner}`;
 }
 
-/** Quoted text must not be ended by other people's quotation marks or brackets. */
+/** Quotation marks and brackets of other people must not end the quoted text. */
 function quoted(text: string, chars: number): string {
   return `"${cutText(text.replaceAll(/["[\]\s]+/g, ' ').trim(), chars)}"`;
 }

@@ -62,7 +62,7 @@ function isCalculation(sentence: string): boolean {
   return findAmounts(sentence).length > 1 && reckons.test(sentence);
 }
 
-/** "Panggung 4 m2 Rp 240.000" where the owner rents out 6 m2 at least: the size is what is sold. */
+/** "Panggung 4 m2 Rp 240.000" when the owner rents out at least 6 m2: here the size is the quantity that is sold. */
 function isLimitedPrice(sentence: string, why: Doubt['why']): boolean {
   if (why !== 'limit') return false;
   const { text } = plainText(sentence);

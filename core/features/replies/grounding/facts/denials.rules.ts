@@ -20,7 +20,7 @@ const fillers = new Set('kalau kalo klo jika bila kak lagi dan karena jadi dulu 
 /** "Tidak melayani: izin pinjol, izin tambang, visa", "tidak kirim ke Papua, Maluku". */
 const deniedList =
   /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|ngga|enggak|belum|blm)[ ](?:bisa[ ]|boleh[ ]|ada[ ])?((?:me)?layani|ngelayani|menerima|nerima|terima|menyediakan|nyediain|sediain|sediakan|sedia|jual|menjual|jualan|kirim|mengirim|ngirim|bisa|pakai|memakai|garap|mengerjakan|ngerjain|kerjain|kerjakan|bikin|nyewain|sewain|menyewakan|sewakan|nyetok)?(?:[ ](?:ke|untuk))?(:?)[ ]{0,2}([^.;:\n()!?]{3,300})/giu;
-/** A member of a list is a noun of few words, and no clause with a verb. */
+/** A member of a list is a noun of a few words, and not a clause with a verb. */
 const member = /^[\p{L}\p{N}+/&'’-]{2,24}(?: [\p{L}\p{N}+/&'’-]{2,24}){0,2}$/u;
 const verb = /(?<!\p{L})(?:di|ke|ber|ter|me|akan|sudah|bisa|boleh|harus|kalau|jika|karena|hanya|cuma|ya|kak)(?:\p{L}{4,})?(?!\p{L})/iu;
 const leadChars = 200;
@@ -31,7 +31,7 @@ interface Denial {
   /** Words of the thing that is denied. */
   readonly subjects: ReadonlySet<string>;
   readonly condition: ReadonlySet<string> | null;
-  /** The days of "Minggu ga kirim"; empty when it holds every day. */
+  /** The days of "Minggu ga kirim"; empty when the denial holds every day. */
   readonly days: readonly number[];
 }
 
@@ -94,7 +94,7 @@ function listedIn(sentence: string): (readonly string[])[] {
     const members = listed!.split(/,|[ ](?:dan|atau|maupun)[ ]/u).map((one) => one.trim().replace(/^(?:dan|atau|maupun)[ ]/u, ''));
     const end = members.findIndex((one) => !member.test(one) || verb.test(one));
     const nouns = end === -1 ? members : members.slice(0, end);
-    // one thing alone is read as any other denial
+    // a single thing is read like any other denial
     if (nouns.length < 2) return [];
     return nouns.map((one) => nounsOf(one)).filter((words) => words.length > 0);
   });

@@ -20,7 +20,7 @@ const exceptionsMax = 60;
 interface Exception {
   /** The words of the excepted thing, in the order of the text. */
   readonly thing: readonly string[];
-  /** Words and percentages of what it is excepted from. */
+  /** Words and percentages of the offer from which the thing is excepted. */
   readonly words: ReadonlySet<string>;
   readonly percents: readonly number[];
 }
@@ -41,7 +41,7 @@ export class Exceptions {
         const percents = findPercents(before, true).map(({ value }) => value);
         if (words.size + percents.length === 0) return [];
         return found[1]!.split(listed).flatMap((part) => {
-          // "Paket malam": without "malam" it would be every package
+          // "Paket malam": without "malam", the exception would apply to every package
           const thing = nameWords(part);
           // "Redmi 9 dan 10": a number alone names nothing
           return thing.some((word) => weightOf(word) > 0 && /\p{L}/u.test(word)) ? [{ thing, words, percents }] : [];
@@ -50,7 +50,7 @@ export class Exceptions {
       .slice(0, exceptionsMax);
   }
 
-  /** True when a sentence gives the excepted thing what it is excepted from. */
+  /** True when a sentence gives the excepted thing the offer from which it is excepted. */
   isRefused(sentence: string, lead: string): boolean {
     if (this.given.length === 0 || exception.test(sentence)) return false;
     const named = new Set(nameWords(sentence));

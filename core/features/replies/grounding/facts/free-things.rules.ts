@@ -94,14 +94,14 @@ export class FreeThings {
     return scored.filter(({ score }) => score === best).map(({ one }) => one);
   }
 
-  /** True when a sentence gives away something that the texts do not give, or leaves out their condition. */
+  /** True when a sentence gives away something that the texts do not give, or leaves out the condition in the texts. */
   isRefused(sentence: string, lead: string): boolean {
     return clausesOf(sentence).some(({ text, isNegative, isOpen }) => {
       if (isOpen || isNegative || !free.test(text) || shipping.test(text)) return false;
       const isFreeAge = this.groups.isFree(text);
       if (isFreeAge !== null) return !isFreeAge;
       const own = thingsIn(text);
-      // "gratis, min 200rb bebas ongkir", "jadi ke Semarang gratis": the topic of free shipping
+      // "gratis, min 200rb bebas ongkir", "jadi ke Semarang gratis": judged by the topic of free shipping
       if (shipping.test(sentence) && own.every((word) => placeRoots(text).includes(word))) return false;
       const words = own.length > 0 ? own : thingsIn(sentence);
       if (words.length === 0) return this.given.length === 0;

@@ -13,7 +13,7 @@ const freeSlot = /(?<!\p{L})(?:kosong|available|tersedia|slot|bisa|boleh|(?:di)?
 /** Visits during the opening hours, payments and messages are the lead's choice. */
 const ofTheLead =
   /(?<!\p{L})(?:buka|tutup|libur|mampir|datang|dateng|ke toko|ke sini|kesini|ambil|diambil|transfer|tf|bayar|pelunasan|lunas(?:i|in)?|kabari|kabarin|hubungi|chat|konfirmasi|survey|lihat|ke ?sana|(?:di|kami )?tunggu|ketemu|promo|diskon|voucher|berlaku|stok|ready)(?!\p{L})/iu;
-/** Something has to happen before the day: the owner's terms decide, not the day. */
+/** Words of a condition: the owner's terms then decide, not the day. */
 const conditional =
   /(?<!\p{L})(?:kalau|kalo|klo|jika|bila|asal|selama|tergantung|minimal|paling|maks(?:imal)?|order|pesan|sebelum|h[ ]?[-+])/iu;
 const denies = /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|bukan|penuh|full)(?!\p{L})/iu;
@@ -24,7 +24,7 @@ const given = [
   /(?<!\p{L})(?:lusa|(?:2|dua)(?:[ ]?-[ ]?\d)?[ ](?:hari|malam)|h[ ]?[-+][ ]?2)(?!\p{L}|\d)/iu,
 ];
 const nameWordsMax = 6;
-/** "Bisa ditunggu" promises to do it at once; "mohon ditunggu" promises nothing. */
+/** "Bisa ditunggu" promises that it is done at once; "mohon ditunggu" promises nothing. */
 const waits = /(?<!\p{L})(?:bisa|boleh|dapat)[ ](?:langsung[ ]|juga[ ])?(ditunggu)(?!\p{L})/giu;
 const waited = /(?<!\p{L})ditunggu(?!\p{L})/giu;
 const daysUntil: Readonly<Record<string, number>> = { besok: 1, lusa: 2, 'minggu depan': 7, 'minggu ini': 7 };

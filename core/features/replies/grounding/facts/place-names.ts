@@ -36,7 +36,7 @@ const ambiguous = new Set([
   'gresik',
 ]);
 
-/** Short and other names of places, with the one name that prices are compared by. */
+/** Short and other names of places, each with the one name that is used to compare prices. */
 export const shortPlaces: Readonly<Record<string, string>> = {
   jkt: 'jakarta',
   bdg: 'bandung',
@@ -115,7 +115,7 @@ export function closenessOf(area: ReadonlySet<string>, named: string): number | 
   return regions.some((region) => area.has(region)) ? 3 : null;
 }
 
-/** Names that stand for many places. */
+/** Names that each mean many places. */
 const regionNames = new Set('jabodetabek jawa banten jabar jateng jatim diy sumatera sumatra kalimantan sulawesi bali'.split(' '));
 
 const provinces: readonly (readonly [places: ReadonlySet<string>, names: RegExp])[] = [
@@ -134,5 +134,5 @@ export function namesRegionOf(text: string, place: string): boolean {
   );
 }
 
-/** Not within what owners call "dalam kota". */
+/** Words for places outside of the area that owners call "dalam kota". */
 export const outside = /(?<!\p{L})luar[ ](?:kota|pulau|jawa|daerah|provinsi|negeri)(?!\p{L})/iu;

@@ -52,7 +52,7 @@ const hourWords = new RegExp(
 );
 const half = /(?<!\p{L})(?:jam|pukul)[ ](?:setengah|stengah|1\/2)[ ](\d{1,2}|\p{L}{3,8})(?!\p{L})/giu;
 
-/** "Kalau order jam 4 dikirim besok": a time that the customer may choose, and none of the shop's. */
+/** "Kalau order jam 4 dikirim besok": a time that the customer may choose, and not one of the shop's hours. */
 const ofCase =
   /(?<!\p{L})(?:kalau|kalo|klo|kl|jika|bila)[ ](?:(?:order(?:nya)?|pesan|pesen|masuk|transfer|tf|bayar|sudah|udah|udh|lewat|baru)[ ]){0,2}(?:jam|pukul|pkl)[ ]?\d{1,2}(?:[.:]\d{2})?(?!\d)/giu;
 

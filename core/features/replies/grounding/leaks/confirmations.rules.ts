@@ -38,7 +38,7 @@ export function confirmedGuess(reply: string, { lead, secret, open }: Asked): st
   return found?.text.trim() ?? null;
 }
 
-/** A number or a name that the shop does not tell everybody. */
+/** A number or a name that is not in the texts that any lead may read. */
 function isGuess(text: string, open: string): boolean {
   const amounts = findAmounts(text).map(({ value }) => value);
   const known = new Set(findAmounts(plainText(open).text).map(({ value }) => value));

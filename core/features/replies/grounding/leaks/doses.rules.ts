@@ -4,8 +4,8 @@ import { plainText, sentencesOf } from '../plain-text.rules.js';
 const medicines =
   'paracetamol|parasetamol|panadol|bodrex|amoxicillin|amoksisilin|ibuprofen|asam mefenamat|aspirin|ctm|cetirizine|loratadine|dexamethasone|deksametason|antibiotik|misoprostol|cytotec|mifepristone|tramadol|alprazolam|xanax|diazepam|codeine|kodein|morfin|insulin|metformin|amlodipine|captopril|omeprazole|antasida|domperidone|loperamide|diapet|imodium|obat(?:nya)?(?! (?:nyamuk|kutu|tikus|rumput|hama|serangga|tanaman|luntur|pel|cacing))';
 /**
- * A medicine, or a weight of an active ingredient. A product to drink or rub in by the spoon or drop may be an ordinary
- * product.
+ * A medicine, or a weight of an active ingredient. A product that is drunk or rubbed in by the spoon or drop may be an
+ * ordinary product.
  */
 const medicine = new RegExp(String.raw`(?<!\p{L})(?:${medicines})(?!\p{L})|\d[ ]?(?:mg|mcg)(?!\p{L})`, 'iu');
 /** A tablet is also a computer: without a medicine it needs its number, and to be swallowed. */

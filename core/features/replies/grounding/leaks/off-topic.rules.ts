@@ -9,7 +9,7 @@ export type OffTopic = 'code' | 'dose' | 'essay' | 'request';
 /** Minimum length: a shop's answer that names none of its own things is shorter. */
 const essayChars = 800;
 const essayShare = 0.12;
-/** A text with fewer different words repeats itself, unless it is very long. */
+/** A text with fewer different words than this only repeats itself, unless it is very long. */
 const essayWords = 40;
 const veryLongChars = 2_000;
 /** A shorter text is foreign when it has no word and no number of the shop or of the conversation. */

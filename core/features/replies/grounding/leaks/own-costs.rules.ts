@@ -50,7 +50,7 @@ function numbersIn(text: string): string[] {
   return [...findAmounts(text).map(({ value }) => `Rp ${value}`), ...findPercents(text, true).map(({ value }) => `${value}%`)];
 }
 
-/** True when one sentence of the owner has all of the numbers, and a word for the same cost. */
+/** True when one sentence of the owner has all of the numbers and a word for the same cost. */
 function isWritten(text: string, said: readonly string[], open: readonly string[]): boolean {
   const words = stems.filter((stem) => text.toLowerCase().includes(stem));
   return open.some((one) =>

@@ -21,7 +21,7 @@ const rotatedChars = 5;
 const rotations = 26;
 const thousand = 1_000;
 
-/** The owner's secrets, compared with what the shop tells everybody. */
+/** The owner's secrets, compared with the texts that any lead may read. */
 export class SecretText {
   private readonly facts: ReadonlySet<string>;
   private readonly runs: ReadonlySet<string>;
@@ -29,7 +29,7 @@ export class SecretText {
 
   /**
    * @param secret the owner's secret text.
-   * @param open texts that may be said: what also occurs there is no secret.
+   * @param open texts that leads may read: anything that also occurs in them is not a secret.
    */
   constructor(secret: string, open: string) {
     const text = cutText(secret, secretChars);

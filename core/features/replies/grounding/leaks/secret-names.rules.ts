@@ -28,7 +28,10 @@ const partsMax = 3;
 /** Share of capitalised words from which a sentence is shouted, or written like a title: its capitals show no name. */
 const shoutedShare = 0.6;
 const shoutedWords = 3;
-/** Words in small letters that a title has, too. With this many others, a sentence is an ordinary one that names much. */
+/**
+ * Words in small letters that a title may contain, too. A sentence with this many other words in small letters is an
+ * ordinary one that names many things.
+ */
 const smallInTitles = new Set('di ke dari dan yang untuk dengan atau pada oleh'.split(' '));
 const ordinaryWords = 2;
 

@@ -14,7 +14,7 @@ export const limit =
 const leastOrder =
   /(?<!\p{L})(?:min(?:imal|imum)?[ ](?:order|pesan|pesanan|belanja|pembelian|pemesanan|transaksi)(?:nya)?|(?:order|pesanan|belanja|pembelian|pemesanan|transaksi)(?:nya)?[ ]min(?:imal|imum)?)[ ]?(?:adalah |itu |sebesar |cuma |:[ ]?)?(?:rp\.?[ ]?)?$/iu;
 
-/** True for "minimal ordernya Rp 50.000": what an order has to cost. */
+/** True for "minimal ordernya Rp 50.000": the smallest value of an order. */
 export function isLeastOrder(before: string): boolean {
   return leastOrder.test(before);
 }
@@ -46,7 +46,7 @@ export interface Place {
   /** The sentence after the amount. */
   readonly rest: string;
   readonly sentence: string;
-  /** How many times it counts in a sum: 2 for "2x25rb". */
+  /** Number of times that the amount counts in a sum: 2 for "2x25rb". */
   readonly times: number;
 }
 

@@ -79,7 +79,7 @@ export class AnswerRoles {
     return lacksExtra(this.given.book, { value, before, counts: countsIn(before), plain: () => [value] });
   }
 
-  /** The prices of adults, when the owner gives them their own; else those of the named things. */
+  /** The prices for adults, when the owner gives adults a separate price; otherwise those of the named things. */
   private pricesOfAdults(things: readonly Priced[]): number[] {
     const adults = this.given.book.entries.filter(({ words, isFee }) => !isFee && words.has('dewasa'));
     const named = adults.filter((one) =>
@@ -88,7 +88,7 @@ export class AnswerRoles {
     return (named.length > 0 ? named : adults.length === 1 ? adults : this.meant(things)).map(usualPrice);
   }
 
-  /** The named things; all of a shop with few things when none is named. */
+  /** The named things. When none is named in a shop with few things, all of them. */
   private meant(things: readonly Priced[]): readonly Priced[] {
     if (things.length > 0) return things;
     const goods = this.given.book.entries.filter(({ isFee }) => !isFee);

@@ -19,12 +19,12 @@ const acceptsBehind =
 const refuses = /(?<!\p{L})(?:belum|tidak|tdk|ga|gak|nggak|ngga|enggak|maaf|kurang|minimal)(?!\p{L})/iu;
 /** A number after these words counts something or names a kind. */
 const otherwise = /(?<!\p{L})(?:jam|pukul|tgl|tanggal|ukuran|size|no|nomor|tipe|seri|isi|umur|usia|lantai|kamar|paket)[ ]*$/iu;
-/** Nobody offers less than this share of a price. */
+/** Minimum share of a price that a lead would offer. */
 const leastShare = 0.4;
 const thousand = 1_000;
 const million = 1_000_000;
 
-/** Data that is read only for a sentence that accepts a number. */
+/** Data that is loaded only for a sentence that accepts a number. */
 export interface Haggled {
   /** The lead's last message. */
   readonly lead: () => string;

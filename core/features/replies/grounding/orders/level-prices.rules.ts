@@ -2,9 +2,9 @@
 export interface Column {
   /** The number of pieces from which the price of the column applies. */
   readonly from: number;
-  /** The buyers that it is for, as written: "reseller". */
+  /** The buyers for whom the price applies, as written: "reseller". */
   readonly level: string | null;
-  /** True when pieces of several things count together: "min 6 pcs campur". */
+  /** True when pieces of different things are counted together: "min 6 pcs campur". */
   readonly isMixed?: boolean;
 }
 

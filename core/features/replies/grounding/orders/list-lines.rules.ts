@@ -42,7 +42,7 @@ export const dozens: Readonly<Record<string, number>> = { lusin: 12, kodi: 20 };
 
 /** "130rb/2minggu 200rb/bulan": the unit belongs to the previous price. */
 const perSpan = /^[ ]?(?:\/|per[ ])[ ]?\d{1,2}[ ]?(?:minggu|mgg|hari|hr|bulan|bln|jam|malam)(?!\p{L})/iu;
-/** "Paket B : 4 kps 2 lenjer 10 adaan = " and "paket ultah: 20 donat + 10 pudding" list what the package has. */
+/** "Paket B : 4 kps 2 lenjer 10 adaan = " and "paket ultah: 20 donat + 10 pudding" list the contents of a package. */
 const itemized =
   /^([^\p{L}\d]{0,3}\p{L}[^:\n]{0,40}):[ ]?\d{1,3}[ ]\p{L}[^:=\d\n]{1,30}\d{1,3}[ ]\p{L}[^:=\n]{0,160}(?:=[ ]*)?(?:rp\.?[ ]*)?$/iu;
 
@@ -104,7 +104,7 @@ export function packOf(behind: string): number {
   return Number(count ?? 1) * (weights[(unit ?? '').toLowerCase()] ?? 1);
 }
 
-/** True when the text after an amount makes it the price of one: "/pcs", "per kg". */
+/** True when the text after an amount makes it the price of one piece or unit: "/pcs", "per kg". */
 export function isPerPiece(behind: string): boolean {
   return perPiece.test(behind) || perPack.test(behind);
 }
@@ -173,10 +173,10 @@ const buyers =
   /^[^\p{L}\d]{0,4}(?:(?:harga|khusus|utk|untuk) ){0,2}(reseller|agen|distributor|dropship|dropshipper|member|mitra)(?:nya)?(?!\p{L})([^:\n]{0,60}):/iu;
 const minimum = /(?<!\p{L})(?:min(?:imal)?|mulai|ambil|beli)[ ]?\d{1,4}[ ]?\p{L}{0,12}/giu;
 
-/** Buyers that all prices of a line are for: "reseller min 10 botol paket 30ml: reguler 28rb, premium 42rb". */
+/** Buyers for whom all prices of a line apply: "reseller min 10 botol paket 30ml: reguler 28rb, premium 42rb". */
 export interface Buyers {
   readonly level: string;
-  /** Words of what they buy, before the colon. */
+  /** Words of the things that these buyers buy, before the colon. */
   readonly words: readonly string[];
   readonly to: number;
 }

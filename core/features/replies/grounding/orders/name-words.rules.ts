@@ -65,7 +65,7 @@ function isNumber(word: string): boolean {
 /** "Kos2an" for "kos-kosan". */
 const doubled = /^(\p{L}{3,12})2(?:an|nya)?$/u;
 
-/** "Lebih jam 10rb/jam" has a name of its own: hours alone name nothing. */
+/** "Lebih jam 10rb/jam" has a name of its own: a number of hours alone is not a name. */
 function withOvertime(text: string): string {
   return text.replaceAll(/(?<!\p{L})(?:(?:ke)?lebih(?:an)?[ ](?:jam|waktu)|over[ ]time)(?!\p{L})/gu, 'overtime');
 }
@@ -101,7 +101,7 @@ function stemOf(word: string): string {
 
 const beginningMin = 6;
 const leftOut = 3;
-/** Longer beginnings are not abbreviations that a person types. */
+/** Maximum length: people do not type longer abbreviations. */
 const beginningMax = 24;
 
 /** Beginnings that abbreviate exactly one long word, such as "karimun" for "karimunjawa". Suffixes such as -nya are too short. */

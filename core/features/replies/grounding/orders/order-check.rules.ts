@@ -106,7 +106,7 @@ export class OrderCheck {
     return orderLinesOf(text, this.known.book).flatMap(({ things }) => things.map((one) => one.each[0]!.idr));
   }
 
-  /** The usual prices of two things that a text compares, or the lead where the text names none. */
+  /** The usual prices of the two things that a text compares; when it names none, of those that the lead compares. */
   private comparedIn(text: string): number[] {
     const own = orderLinesOf(text, this.known.book);
     const lines = own.length > 0 ? own : this.known.leadLines;
@@ -163,7 +163,7 @@ export class OrderCheck {
     return this.totals.goodsFor(talk).has(amount.value) || this.goodsOf(talk).some((one) => one.each[0]!.idr === amount.value);
   }
 
-  /** True for "paket jadi 50ml" where the owner has "paket jadi", too. */
+  /** True for "paket jadi 50ml" when the owner's texts also contain "paket jadi". */
   private isName(clause: string): boolean {
     const [words] = /\p{L}{2,20}[ ]jadi(?=[ ])/iu.exec(clause) ?? [];
     return words !== undefined && this.known.ownerText.toLowerCase().includes(`${words.toLowerCase()} `);

@@ -10,7 +10,7 @@ import { isInNames, quantitiesOf } from './quantities.rules.js';
 /** Something that a text orders or offers: the things it may mean, and the quantity. */
 export interface OrderLine {
   readonly things: readonly Priced[];
-  /** Empty when the text does not say how many. */
+  /** Empty when the text names no quantity. */
   readonly counts: readonly number[];
 }
 
@@ -25,7 +25,7 @@ export function orderLinesOf(text: string, book: PriceBook): OrderLine[] {
     .split(between)
     .slice(0, partsMax)
     .flatMap((one) => orderPartsOf(one, book))) {
-    // "3 pintu 2 unit" counts two of the one with three doors
+    // "3 pintu 2 unit": two units of the thing with three doors
     const words = nameWords(book.withoutCounted(part));
     const [named, fees] = namedBy(words, book);
     if (fees.length > 0) lines.push({ things: fees, counts: [] });
@@ -151,7 +151,7 @@ export function totalsOf(lines: readonly OrderLine[], isWhole = false): Readonly
           (one.isEach || isFeeForEach(one, lines) || isForPieces(one, lines) || lines.some((line) => isPerUnitOf(one, line.things))) &&
           many.length > 0;
         if (isForEach && counts.length === 0) options.delete(one.each[0]!.idr);
-        // "perangkap 4 titik" is not the price of one
+        // "perangkap 4 titik" does not give the price of one
         const isCounted = one.unit !== '' && counts.length > 0 && !counts.includes(1);
         const spans = counts.length > 0 ? [] : spansInNames(one, lines);
         if (spans.length > 0) options.delete(one.each[0]!.idr);
@@ -186,7 +186,7 @@ function spansInNames({ units: [unit] }: Priced, lines: readonly OrderLine[]): n
   return [...new Set(names.map((words) => Number(words[words.indexOf(unit) - 1])))].filter((count) => count > 1);
 }
 
-/** "100 gelas + kemasan mika": a thing sold by the same unit may be ordered for each piece. */
+/** "100 gelas + kemasan mika": a thing that is sold by the same unit may be ordered for each of the pieces. */
 function countsOfSameUnit(things: readonly Priced[], lines: readonly OrderLine[]): number[] {
   const units = new Set(things.flatMap(({ unit }) => (pieces.has(unit) ? [unit] : [])));
   if (units.size === 0) return [];

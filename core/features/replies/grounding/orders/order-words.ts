@@ -14,7 +14,7 @@ export const deposits =
 /** "DP 30%" is not a discount. */
 export const depositShare = /(?<!\p{L})(?:dp|uang muka)(?:[- ]?nya)?[ ]\d{1,3}[ ]?%/giu;
 export const discounts = /(?<!\p{L})(?:diskon|disc|discount|potongan|promo)(?:nya)?(?!\p{L})|\d[ ]?%/iu;
-/** "Ongkos", but not "ongkos pasang", which pays for work. */
+/** "Ongkos", but not "ongkos pasang", which is a charge for work. */
 const shippingCost = 'ongkos(?!(?:nya)? (?:pasang|pemasangan|bongkar|jasa|kerja|tukang|servis|jahit|cetak|cuci))';
 export const shippingWords = new RegExp(
   String.raw`(?<!\p{L})(?:ongkir|ongkirnya|${shippingCost}|pengiriman|antar|kirim|diantar|sampai rumah|sampai tujuan)(?!\p{L})`,

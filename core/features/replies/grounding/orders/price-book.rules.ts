@@ -73,7 +73,7 @@ export class PriceBook extends PriceIndex {
   /** A text without numbers of a unit that names nothing: "30 rumah" at "90rb/rumah" is not the "rumah tinggal" of another line. */
   withoutCounted(text: string): string {
     const given = new Set(nameWords(text));
-    // "tenda 6 orang" may be the one for six
+    // "tenda 6 orang" may name the tent for six persons
     return text.replaceAll(counted, (words, digits: string, unit: string) =>
       unit.toLowerCase() === 'unit' ||
       this.isOfNamedKind(unitNamed(unit), given) ||
@@ -83,13 +83,13 @@ export class PriceBook extends PriceIndex {
     );
   }
 
-  /** "Tumpeng mini 30 porsi" when the mini one is sold by the portion: no "tumpeng 30 porsi". */
+  /** "Tumpeng mini 30 porsi" when the mini one is sold by the portion: this does not name "tumpeng 30 porsi". */
   private isOfNamedKind(unit: string, given: ReadonlySet<string>): boolean {
     const isKind = (word: string): boolean => weightOf(word) === sizeWeight && !/^\d/.test(word);
     return this.entries.some((one) => !one.isFee && one.units.includes(unit) && isNamedBy(one, given) && [...one.words].some(isKind));
   }
 
-  /** True when a name has this number, alone or before this unit: "10 lonjor" is no "besi 10 mm". */
+  /** True when a name has this number, alone or before this unit: "10 lonjor" does not name "besi 10 mm". */
   private isInName(digits: string, unit: string): boolean {
     return [...(this.byWord.get(digits) ?? [])].some(({ words }) => {
       const names = [...words];
@@ -98,7 +98,7 @@ export class PriceBook extends PriceIndex {
     });
   }
 
-  /** "Karung 50 kg" when there is a "karung 25 kg": the number tells which pack is meant. */
+  /** "Karung 50 kg" when there is a "karung 25 kg": the number shows which pack is meant. */
   private isSizeOfPack(unit: string, given: ReadonlySet<string>): boolean {
     return this.entries.some(({ words }) => {
       const names = [...words];
@@ -136,7 +136,7 @@ export class PriceBook extends PriceIndex {
   /** True when another thing whose whole name is among the words has this price. */
   hasWithin(words: readonly string[], { idr, without }: { readonly idr: number; readonly without: readonly Priced[] }): boolean {
     const given = new Set(words);
-    // "interpreter setengah hari" is not the interpreter for a day
+    // "interpreter setengah hari" is another thing than the interpreter for a day
     const isWithinNamed = (entry: Priced): boolean =>
       without.some(
         (one) => isNamedByOneSize(one, given) && entry.words.size < one.words.size && [...entry.words].every((word) => one.words.has(word)),
@@ -156,7 +156,7 @@ export class PriceBook extends PriceIndex {
     return false;
   }
 
-  /** "Eceran 25 kg" is no "karung 25 kg": the things that are sold by a unit, where others of the name are packs. */
+  /** "Eceran 25 kg" does not name "karung 25 kg": the things that are sold by a unit, where others of the name are packs. */
   looseOf(things: readonly Priced[]): readonly Priced[] {
     const names = ({ words }: Priced): string[] => [...words].filter((word) => weightOf(word) === nameWeight);
     const isPack = ({ words }: Priced): boolean => [...words].some((word) => /^\d/.test(word));
@@ -170,7 +170,7 @@ export class PriceBook extends PriceIndex {
     return loose.length > 0 ? loose : things;
   }
 
-  /** True when the thing has a price for this number of it: 0.5 with "1 ekor 65rb, setengah ekor 35rb". */
+  /** True when the thing has a price for this quantity of it: 0.5 with "1 ekor 65rb, setengah ekor 35rb". */
   hasPriceFor(count: number, { words }: Priced): boolean {
     return this.entries.some(
       (entry) => entry.words.has(String(count)) && [...words].some((word) => weightOf(word) === 100 && entry.words.has(word)),

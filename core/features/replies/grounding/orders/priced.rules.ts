@@ -4,9 +4,9 @@ import { weightOf } from './name-words.rules.js';
 export interface Price {
   readonly from: number;
   readonly idr: number;
-  /** The buyers that it is for: "reseller". */
+  /** The buyers for whom the price applies: "reseller". */
   readonly level?: string | null;
-  /** True when pieces of several things count together: "min 6 pcs campur". */
+  /** True when pieces of different things are counted together: "min 6 pcs campur". */
   readonly isMixed?: boolean;
   /** True for a price by time that depends on the number of pieces: "sewa 3 motor potongan 5rb/hari". */
   readonly isOfPieces?: boolean;
@@ -40,9 +40,9 @@ export interface Priced {
   readonly unit: string;
   /** All units after the price, as units.rules.ts writes them: "kursi" and "hari" for "5rb/kursi/hari". */
   readonly units: readonly string[];
-  /** "25rb/porsi min 20": the smallest number that is sold. Absent without one. */
+  /** "25rb/porsi min 20": the smallest quantity that is sold. Absent without a minimum. */
   least?: number;
-  /** "Beli 5 gratis 1": how many are paid, and how many come with them. Absent without such an offer. */
+  /** "Beli 5 gratis 1": the number of paid pieces and of free pieces. Absent without such an offer. */
   gift?: { readonly paid: number; readonly free: number };
   /** Number of units of the price: 5 for "10rb/5kg". */
   readonly pack: number;
@@ -53,12 +53,12 @@ export interface Priced {
 /** A discount on each price from a number of pieces on: "3 unit atau lebih diskon 10rb/unit". */
 export interface PieceCut {
   readonly from: number;
-  /** The buyers that it is for, as written: "reseller". */
+  /** The buyers for whom the discount applies, as written: "reseller". */
   readonly level: string | null;
-  /** True when pieces of several things count together. */
+  /** True when pieces of different things are counted together. */
   readonly isMixed?: boolean;
   readonly idr: number;
-  /** The things that it is for; empty for all. */
+  /** The things to which the discount applies; empty for all. */
   readonly of: readonly Priced[];
 }
 
@@ -130,7 +130,7 @@ function inBundles({ bundles, each, words }: Priced, count: number): number[] {
     .map((one) => Math.floor(count / one.count) * one.idr + (count % one.count) * each[0]!.idr);
 }
 
-/** How many of the pieces are paid. */
+/** Number of the pieces that have to be paid. */
 function paidOf({ gift }: Priced, count: number): number {
   return gift === undefined ? count : count - Math.floor(count / (gift.paid + gift.free)) * gift.free;
 }
@@ -140,13 +140,13 @@ export function pricesOf({ each, bundles }: Priced): number[] {
   return [...each.map(({ idr }) => idr), ...bundles.map(({ idr }) => idr)];
 }
 
-/** True when an amount is the total for fewer pieces than the shop sells: for 10 when the minimum is 20. */
+/** True when an amount is the total for fewer pieces than the shop sells: for 10 pieces when the minimum is 20. */
 export function isOfTooFew(thing: Priced, value: number, counts: readonly number[]): boolean {
   const { least } = thing;
   return least !== undefined && counts.length > 0 && counts.every((count) => count < least && totalsAt(thing, count).includes(value));
 }
 
-/** "60 lembar x Rp 8.000" when the owner asks less for each from 50 on. */
+/** "60 lembar x Rp 8.000" when each costs less from 50 pieces on. */
 export function isOfFewer(thing: Priced, value: number, times: number): boolean {
   const isPlain = ({ level, isMixed, isOfPieces, isForMembers }: Price): boolean => !level && !isMixed && !isOfPieces && !isForMembers;
   const each = thing.each.filter(isPlain);

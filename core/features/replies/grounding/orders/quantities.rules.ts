@@ -9,7 +9,7 @@ export interface Quantity {
   readonly isCount: boolean;
   /** True when a unit of pieces follows, which does not happen for a number in a name. */
   readonly hasUnit: boolean;
-  /** As written, for comparison with numbers in names. */
+  /** The number as written, for comparison with numbers in names. */
   readonly digits: string;
   /** The unit of pieces after it: "lembar"; empty without one. */
   readonly unit: string;

@@ -139,8 +139,8 @@ export function announcedTotals(places: readonly Place[], isRight: (place: Place
 }
 
 /**
- * True for "189rb + 13rb = 201rb": no sum of the added amounts, each once or as often as the text before it says, is the
- * result.
+ * True for "189rb + 13rb = 201rb": the result is not the sum of the added amounts, whether each counts once or as often
+ * as the text before it says.
  */
 function isOtherSum(terms: readonly Term[], { value, before }: { readonly value: number; readonly before: string }): boolean {
   if (!onlyEquals.test(before)) return false;

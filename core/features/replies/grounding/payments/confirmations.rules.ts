@@ -95,7 +95,7 @@ function namesNothingElse(text: string): boolean {
  */
 const claimMessages = 6;
 
-/** Tells which sentences of an answer confirm a payment that the owner has not confirmed in this chat. */
+/** Finds the sentences of an answer that confirm a payment which the owner has not confirmed in this chat. */
 export function unseenPayments(sources: Pick<GroundSources, 'chat' | 'ours' | 'lead'>): (sentence: string) => boolean {
   const isClaimed = (): boolean => sources.lead.slice(-claimMessages).some(saysPaid);
   const isDue = (): boolean => [...sources.ours.slice(-claimMessages), ...sources.chat.slice(-claimMessages)].some(tellsWhereToPay);

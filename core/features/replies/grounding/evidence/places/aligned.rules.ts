@@ -69,7 +69,7 @@ const denials = /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|bukan
 /** An addition to a price, or a price for comparison, is another amount than the price itself. */
 const adds =
   /(?<!\p{L})(?:tambah(?:an)?|ditambah|plus|sama|dengan|dgn|termasuk|tanpa|belum|di luar|selain|dari|daripada|dibanding|pakai|pake|lebih|beda(?:nya)?|selisih)(?!\p{L})|[+=]/iu;
-/** "15 pot x 50rb" gives the price of one. */
+/** "15 pot x 50rb" gives the price of one pot. */
 const countedTimes =
   /(?<![\d.,])\d{1,4}[ ]?((?:\p{L}{1,12}2?[ ])?)[x×][ ]?(?=(?:rp[. ]?|@[ ]?)?\d{1,3}(?:[ ]?(?:rb|ribu|k|jt|juta)(?!\p{L})|[.]\d{3}))/giu;
 /** A total is computed, not quoted. */

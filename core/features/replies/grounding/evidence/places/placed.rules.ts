@@ -232,7 +232,7 @@ function isCountOf({ unit, digits }: Measure, own: readonly Segment[]): boolean 
   return own.some(({ text, labels }) => text.includes(unit) && digits.every((digit) => labels.includes(digit)));
 }
 
-/** "Beli 1 gratis 1" has the 1 twice. */
+/** "Beli 1 gratis 1" contains the number 1 twice. */
 function countOf(one: string, among: readonly string[]): number {
   return among.filter((other) => other === one).length;
 }

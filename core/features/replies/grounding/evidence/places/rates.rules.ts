@@ -22,7 +22,7 @@ export function baseOfRate(line: Line, { text, wanted, isNegative }: Piece, kept
         const each = hours[unit!.toLowerCase()]! * Number(count ?? 1);
         const times = spans[0]!.from / each;
         if (times < 2 || times > timesMax || base * times !== amount) continue;
-        // the answer need not repeat the "24 jam" of the price
+        // the answer may leave out the "24 jam" of the price
         const named = { ...kept, measures: [...kept.measures, { unit: span, from: each, to: each, digits: [] }] };
         if (isSaidIn(line, { text, isNegative, wanted: { ...wanted, amounts: [base], measures } }, named)) return base;
       }

@@ -53,7 +53,7 @@ export class Charges {
 
   private isCharged(words: readonly string[], { sentence, lead, isCut }: Claim): boolean {
     if (words.length === 0) return false;
-    // a heading only names what the parts behind it are about
+    // a heading only names the subject of the parts after it
     const scored = this.parts
       .map((part) => ({ part, score: part.isHeading ? 0 : this.scoreOf(part, words) }))
       .filter(({ score }) => score > 0);
@@ -73,7 +73,7 @@ export class Charges {
     return asked.some((word) => words.includes(word)) ? score : 0;
   }
 
-  /** "Konsultasi 50rb, gratis kalau jadi pakai jasa kami": the claim names the condition of the free case. */
+  /** "Konsultasi 50rb, gratis kalau jadi pakai jasa kami": the claim names the condition under which it is free. */
   private isGivenFor({ line, words, head }: TermPart, said: ReadonlySet<string>): boolean {
     return this.parts.some(
       (one) =>

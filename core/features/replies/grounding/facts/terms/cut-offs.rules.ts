@@ -7,7 +7,7 @@ const lastOrder =
   /(?<!\p{L})(?:cut[ -]?off|batas (?:order|pesan)|(?:order|pesan|pesen|pesanan|orderan|masuk|transfer|bayar)(?:an|nya)?[ ](?:max|maks|maksimal|sebelum|sblm|paling lambat|paling telat|sampai|sampe))(?!\p{L})/iu;
 const sameDay =
   /(?<!\p{L})(?:hari (?:ini|itu|yang sama)|same ?day|sore ini|malam ini|siang ini|langsung (?:kirim|dikirim|antar|diantar))(?!\p{L})/iu;
-/** Earlier in the sentence than the deadline, such as opening hours: "order jam 10-20, same day cut off 15.00". */
+/** Words earlier in the sentence than the deadline, such as opening hours: "order jam 10-20, same day cut off 15.00". */
 const grants =
   /(?<!\p{L})(?:bisa|boleh|masih|tetap|tetep|kami|kita|langsung|(?:di)?kirim|(?:di)?antar|sampai|nyampe|keburu|aman|siap)(?!\p{L})/iu;
 const conditional = /(?<!\p{L})(?:sebelum|sblm|maks(?:imal)?|max|paling lambat|cut[ -]?off)(?!\p{L})/iu;

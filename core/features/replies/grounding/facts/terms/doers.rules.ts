@@ -27,7 +27,7 @@ const refuses = /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|ngga|enggak|belum|blm|bukan
 const people = new Set([...payers.split('|'), 'toko', 'penjual', 'seller', 'bayar', 'tanggung'].map(rootOf));
 /** Words for the same action: "urusan WO", "disediain klien", "kami yang siapkan". */
 const provides = new Set(['urus', 'sedia', 'siap']);
-/** General words that name something to pay. */
+/** General words for things that have to be paid. */
 const things = new Set('denda ongkos ongkir biaya pajak'.split(' ').map(rootOf));
 const deedsMax = 200;
 
@@ -44,7 +44,7 @@ export class Doers {
     }
   }
 
-  /** True when a sentence gives to the shop what the customer does, or the other way round. */
+  /** True when a sentence says that the shop does what the customer has to do, or the other way round. */
   isRefused(sentence: string): boolean {
     if (this.given.length === 0) return false;
     return clausesOf(sentence).some(({ text, isNegative, isOpen }) => {
@@ -67,7 +67,7 @@ function deedIn(text: string): Pick<Deed, 'verb' | 'doer'> | null {
   return { verb: provides.has(act) ? 'sedia' : act, doer: customer === null ? 'shop' : 'customer' };
 }
 
-/** The words for what is done. General words such as "denda" count only when there are no others. */
+/** The words for the action. General words such as "denda" count only when there are no others. */
 function namesIn(words: readonly string[], act: string): string[] {
   const named = words.filter((word) => rootOf(act) !== word && !provides.has(word) && !people.has(word));
   const telling = named.filter((word) => !isGeneral(word));

@@ -29,7 +29,7 @@ export class Forfeits {
     for (const kind of given) this.lost.delete(kind);
   }
 
-  /** True for "tanda jadi dikembalikan utuh" and "DP-nya tidak hangus" where the owner keeps it. */
+  /** True for "tanda jadi dikembalikan utuh" and "DP-nya tidak hangus" when the owner keeps the payment. */
   isRefused(sentence: string, lead: string): boolean {
     if (this.lost.size === 0) return false;
     const own = kindsIn(sentence);

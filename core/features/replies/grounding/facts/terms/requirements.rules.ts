@@ -40,7 +40,7 @@ const fromNumber =
 const familyCard = /(?<!\p{L})KK(?!\p{L})/gu;
 const memberWords = 6;
 const itemWords = 5;
-/** A requirement without a subject applies when none with the named subject does. */
+/** A requirement without a subject applies when no requirement with the named subject does. */
 const unnamedShare = 0.01;
 const requirementsMax = 300;
 
@@ -187,7 +187,7 @@ function itemOf(text: string): string[] {
   return termWords(text.replaceAll(familyCard, 'kartu keluarga')).filter((word) => !verbs.has(word));
 }
 
-/** True when a sentence says that something is not needed, or enough. */
+/** True when a sentence says that something is not needed, or that something is enough. */
 export function deniesNeed(sentence: string): boolean {
   return noNeed.test(sentence) || enough.test(sentence);
 }

@@ -26,7 +26,7 @@ export function termPartsOf(text: string): readonly TermPart[] {
   const found: TermPart[] = [];
   let asked: readonly string[] = [];
   for (const [line, sentence] of sentencesOf(text).entries()) {
-    // "Alergi? wajib bilang": a question states nothing and names what the next sentence is about
+    // "Alergi? wajib bilang": a question states nothing, and names the subject of the next sentence
     const isQuestion = sentence.text.trimEnd().endsWith('?');
     const head = new Set(asked);
     let before = asked;
@@ -54,7 +54,7 @@ const monthNames = new RegExp(String.raw`(?<!\p{L})(${months})(?:uari|ruari|et|i
 const isMonth = new RegExp(`^(?:${months})$`, 'u');
 const daysBefore = /(?<!\p{L})h[ ]?([-+])[ ]?(\d{1,3})(?!\d)/giu;
 
-/** The words of a text that may name what a term is about, with its months and its days before an event. */
+/** The words of a text that may name the subject of a term, with its months and its days before an event. */
 export function termWords(text: string): string[] {
   return [
     ...plainWords(text)

@@ -16,7 +16,7 @@ interface Magnitude {
   readonly to: number;
 }
 
-/** Data that is read only for a sentence with such words. */
+/** Data that is loaded only for a sentence with such words. */
 interface Shop {
   readonly book: () => PriceBook;
   /** The lead's last message. */

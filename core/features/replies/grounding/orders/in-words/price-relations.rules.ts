@@ -4,13 +4,13 @@ import type { PriceBook } from '../price-book.rules.js';
 import type { Priced } from '../priced.rules.js';
 import { countsIn } from '../quantities.rules.js';
 
-/** How the price of one thing is said to relate to that of another: as a share of it, or as lower or higher. */
+/** The stated relation of one price to another: a share of it, or lower or higher. */
 interface Relation {
   readonly words: RegExp;
   readonly holds: (one: number, other: number) => boolean;
 }
 
-/** Maximum difference from the stated share, relative to it: "setengah" is also said of 45 % and 55 %. */
+/** Maximum difference from the stated share, relative to it: people also say "setengah" for 45 % and 55 %. */
 const nearShare = 0.1;
 
 function isShare(share: number): Relation['holds'] {

@@ -3,7 +3,7 @@ import { nameWords, weightOf } from '../name-words.rules.js';
 import type { PriceBook } from '../price-book.rules.js';
 import { isNamedBy, pricesOf } from '../priced.rules.js';
 
-/** "Gamis Aisyah 150 Kak.": nothing but words of address follows the number. */
+/** "Gamis Aisyah 150 Kak.": only words of address follow the number. */
 const ending =
   /^(?:[ ,]+(?:an|aja|saja|ya|yah|kok|nih|kak|kakak|kk|ka|bu|ibu|pak|bapak|mas|mbak|mba|bang|om|tante|sis|gan|bun|bunda))*[\s.!\p{Extended_Pictographic}\uFE0F]*$/iu;
 /** Numbers that are not a price: "stok gamis 150", "lebar kain 150", "ukuran gamis 150". */
@@ -19,7 +19,7 @@ interface ShortPrice {
   readonly to: number;
 }
 
-/** Data that is read only for a sentence that ends in such a number. */
+/** Data that is loaded only for a sentence that ends in such a number. */
 interface Shop {
   readonly book: () => PriceBook;
   /** The lead's last message. */

@@ -26,7 +26,7 @@ function inThousands(line: string): string {
   const parts = line.slice(head.length).split(/([,;|/•·])/u);
   const names = parts.filter((_, at) => at % 2 === 0).map((part) => priced.exec(part.trim()));
   const named = new Set(names.map((found) => found?.[1]!.trim().toLowerCase()));
-  // "kelas 10, kelas 11" numbers things of one name, and "S 48, M 50" are measures
+  // "kelas 10, kelas 11" are numbers of things with one name, and "S 48, M 50" are measures
   if (names.includes(null) || names.length < enough || named.size < names.length || ![head, ...named].some((name) => longWord.test(name!)))
     return line;
   return head + parts.map((part, at) => (at % 2 === 0 ? `${part.trimEnd()}rb` : part)).join('');

@@ -4,12 +4,12 @@ import type { PriceIndex } from './price-index.rules.js';
 import { isOfGroup, isTime, withDaysBetween } from './qualifiers.rules.js';
 import { unitsBehind } from './units.rules.js';
 
-/** An amount that is taken off prices under a condition: "member potongan 10rb", "ambil sendiri kurang 1.000". */
+/** An amount that is subtracted from prices under a condition: "member potongan 10rb", "ambil sendiri kurang 1.000". */
 interface ConditionCut {
   /** Words for each of the conditions: "sekolah & pesantren" are two. */
   readonly conditions: readonly (readonly string[])[];
   readonly idr: number;
-  /** The text after the amount, which may say what it is taken off. */
+  /** The text after the amount, which may name the price from which it is subtracted. */
   readonly behind: string;
   /** The things of its own line; empty when it has a line of its own. */
   readonly line: readonly Priced[];
@@ -29,7 +29,7 @@ const ofOrder = /^[^\p{L}\d]{0,4}(?:(?:beli|ambil|order|pesan|pembelian)[ ])?(?:
 const derivedMax = 300;
 const wordsMax = 6;
 
-/** The conditions in the text before an amount that is taken off; empty for other texts. */
+/** The conditions in the text before an amount that is subtracted; empty for other texts. */
 export function conditionsIn(own: string, { isKnown, last, value, behind }: Near): readonly (readonly string[])[] {
   const isMinus = minus.test(own) && last !== null && value <= last.each[0]!.idr / 2;
   if ((!reduces.test(own) && !isMinus) || otherwise.test(own) || onlyAbove.test(behind)) return [];
@@ -51,7 +51,7 @@ export function conditionsIn(own: string, { isKnown, last, value, behind }: Near
 }
 
 interface Near {
-  /** True for a word of a thing's name: "khimar potong 10rb" names what is cheaper, no condition. */
+  /** True for a word of a thing's name: "khimar potong 10rb" names the cheaper thing, not a condition. */
   readonly isKnown: (word: string) => boolean;
   readonly last: Priced | null;
   readonly value: number;

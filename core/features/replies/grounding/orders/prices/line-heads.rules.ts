@@ -47,7 +47,7 @@ export function deliveryName(own: readonly string[], { delivery, before, isKnown
 /** "Medan Kota 20rb, Medan Johor 30rb" after a fee: a place with words that name nothing else. */
 export function isZone(own: readonly string[], last: Priced | null, isKnown: (word: string) => boolean): boolean {
   const places = own.filter((word) => placeNamesIn(`ke ${word}`).length > 0);
-  // "antar: Semarang kota 20rb, Ungaran 50rb": what follows the fee of a place is another one
+  // "antar: Semarang kota 20rb, Ungaran 50rb": the next name after the fee of a place is another place
   if (places.length === 0)
     return last !== null && isParcel(last) && own.length > 0 && own.length <= 2 && own.every((word) => !isKindWord(word) && !isKnown(word));
   return own.every((word) => places.includes(word) || (last?.isFee === true && !isKnown(word)));
@@ -82,7 +82,7 @@ export function isInBrackets(gap: string): boolean {
   return inBrackets.test(gap);
 }
 
-/** The units of time that the first price of a line is for, which hold for the next ones too: "beat 70rb/hari, vario 80rb". */
+/** The units of time of the first price of a line, which also apply to the prices after it: "beat 70rb/hari, vario 80rb". */
 export function sharedUnits(units: readonly string[]): readonly string[] {
   return units.length > 0 && units.every((unit) => timeUnits.has(unit)) ? units : [];
 }

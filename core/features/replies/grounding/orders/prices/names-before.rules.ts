@@ -57,10 +57,10 @@ export function upToPlace({ words }: Priced): readonly string[] {
   return place === -1 ? [] : names.slice(0, place);
 }
 
-/** This many words before a name are not part of another name. */
+/** A prefix of this number of words is not part of another name. */
 const manyWords = 2;
 
-/** Words at the start of a line that hold for all of its prices. */
+/** Words at the start of a line that apply to all of its prices. */
 interface Prefixed {
   readonly entry: Priced;
   readonly words: readonly string[];
@@ -86,7 +86,7 @@ export function prefixesIn(lines: readonly (readonly Priced[])[]): Prefixed[] {
   });
   const isIn = (names: ReadonlyMap<string, ReadonlySet<number>>, words: readonly string[], at: number): boolean =>
     [...(names.get(words.join(' ')) ?? [])].some((line) => line !== at);
-  // "all in" is enough for "all in medium" beside "medium 31 seat"
+  // "all in" is enough to recognise the prefix of "all in medium" when another line has "medium 31 seat"
   const isElsewhere = (words: readonly string[], at: number, before = 0): boolean =>
     isIn(known, words, at) || (before >= manyWords && isIn(begun, words, at));
   return lines.flatMap((line, at) => {

@@ -4,11 +4,11 @@ import { isInNames, quantitiesOf } from '../quantities.rules.js';
 import type { Priced } from '../priced.rules.js';
 import type { PriceIndex } from './price-index.rules.js';
 
-/** Packages with what the owner lists in them: "paket A (nugget + kebab) 100rb". */
+/** Packages with the contents that the owner lists: "paket A (nugget + kebab) 100rb". */
 export class Packages {
   private readonly known = new Map<Priced, readonly string[]>();
 
-  /** @param before the text before the price of a thing, which may list what it consists of. */
+  /** @param before the text before the price of a thing, which may list the contents of the thing. */
   note(entry: Priced, before: string): void {
     const inside = [...before.matchAll(contents)].at(-1)?.[0];
     if (entry.apartIdr !== null || this.known.has(entry)) return;
@@ -22,7 +22,7 @@ export class Packages {
   }
 }
 
-/** "Bundling CV + virtual office" */
+/** "Bundling CV + virtual office": the words before the listed contents. */
 const bundled = /^[^\p{L}\d]*(?:sewa[ ])?(?:paket|bundling|bundle|combo|kombo)[ ](?:hemat[ ])?(?=[^+\n]{2,40}\+)/iu;
 
 function sumOf(parts: readonly string[], bestFor: (words: readonly string[]) => readonly Priced[]): number | null {

@@ -39,7 +39,7 @@ export class PriceIndex {
   private readonly lines = new Map<Priced, number>();
   private line = 0;
   protected readonly extras: Priced[] = [];
-  /** The owner's abbreviations, with the words they stand for: "TG" for tempered glass. */
+  /** The owner's abbreviations, with the words that they abbreviate: "TG" for tempered glass. */
   protected readonly initials = new Map<string, readonly string[]>();
   /** Beginnings of long names: "karimun" for "karimunjawa". */
   protected beginnings: ReadonlyMap<string, readonly string[]> = new Map();
@@ -79,7 +79,10 @@ export class PriceIndex {
     this.line += 1;
   }
 
-  /** Things listed right behind these in the same line that the words name whole: "jerigen 5 liter" after "pewangi laundry". */
+  /**
+   * Things listed directly after these in the same line and named completely by the words: "jerigen 5 liter" after
+   * "pewangi laundry".
+   */
   packsOf(things: readonly Priced[], words: readonly string[]): readonly Priced[] {
     const given = new Set(words);
     const lines = new Set(things.map((one) => this.lines.get(one)));
@@ -101,7 +104,10 @@ export class PriceIndex {
     );
   }
 
-  /** "Lightning" of "kabel data type c 25rb, lightning 35rb" for "kabel data lightning": named whole, listed behind things that are not. */
+  /**
+   * "Lightning" of "kabel data type c 25rb, lightning 35rb" for "kabel data lightning": a thing that is named
+   * completely, after things that are not.
+   */
   private kindsOf(things: readonly Priced[], given: ReadonlySet<string>): readonly Priced[] {
     const [first] = things;
     const isLacking = ({ words, isFee }: Priced): boolean =>

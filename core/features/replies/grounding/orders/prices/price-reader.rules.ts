@@ -55,7 +55,7 @@ import { gradedBy, headOf, qualifiersOf, timesIn, withoutDays, withoutGrade, wit
 import { TierPrices } from './tier-prices.rules.js';
 import { leastIn, timeUnits, unitsBehind } from './units.rules.js';
 
-/** Maximum number of entries that are read: no owner writes that many prices. */
+/** Maximum number of entries that are read: no owner writes as many prices. */
 const entriesMax = 2_000;
 const noTimes = { words: [], times: [] };
 const segmentChars = 240;

@@ -7,7 +7,7 @@ const times =
   'tgl tanggal malam siang pagi sore weekend weekday wiken libur liburan senin selasa rabu kamis jumat sabtu ahad lebaran nataru season'.split(
     ' ',
   );
-/** "Mingguan" is another rate, "2 minggu" counts weeks: only the former gives a price its name. */
+/** "Mingguan" names another rate, and "2 minggu" counts weeks: only "mingguan" is part of a price's name. */
 const periods = /(?<!\p{L})(harian|mingguan|bulanan|tahunan)(?!\p{L})/giu;
 const unitOf: Readonly<Record<string, string>> = { harian: 'hari', mingguan: 'minggu', bulanan: 'bulan', tahunan: 'tahun' };
 /** Groups of buyers. */
@@ -15,7 +15,7 @@ const groups =
   'anak dewasa umum pelajar mahasiswa siswa santri lansia member anggota komunitas umkm sekolah rombongan keluarga pelanggan karyawan instansi warga lokal wisatawan wna wni kelompok'.split(
     ' ',
   );
-/** Words that say how a thing is, and never name one. */
+/** Words that describe a thing and never name one. */
 const looks = 'tebal tipis panjang pendek premium standar biasa luar dalam ekonomi vip baru lama'.split(' ');
 const ofTime = new Set(times);
 const ofPeriod = new Set(Object.values(unitOf));
@@ -29,7 +29,7 @@ const remarks = /\([^()\n]{0,60}\)/gu;
 const work = new Set('servis service cuci sewa jasa pasang potong tiket les kursus daftar cetak jahit bor rental'.split(' '));
 const wordsMax = 3;
 
-/** True for a word that says when: "malam", "weekend". */
+/** True for a word that names a time: "malam", "weekend". */
 export function isTime(word: string): boolean {
   return ofTime.has(word);
 }
@@ -45,7 +45,7 @@ export function withDaysBetween(text: string): string {
   });
 }
 
-/** True for a word that says how a thing is: "tebal", "baru". */
+/** True for a word that describes a thing: "tebal", "baru". */
 export function isLook(word: string): boolean {
   return ofLook.has(word);
 }
@@ -73,7 +73,10 @@ export function isOfGroup(text: string): boolean {
   return ofGroup.has(nameWords(text)[0] ?? '');
 }
 
-/** The words of a name that say when its price counts: "weekend" of "weekend room small", "minggu" of "sewa mingguan genset". */
+/**
+ * The words of a name that state when its price applies: "weekend" of "weekend room small", "minggu" of "sewa mingguan
+ * genset".
+ */
 export function timesIn(own: string, words: readonly string[]): readonly string[] {
   const rates = periodsIn(own);
   const found = words.filter((word) => ofTime.has(word) || rates.includes(word));
@@ -97,7 +100,7 @@ export function withWeekend(words: readonly string[]): readonly string[] {
 /** The name of a thing without its qualifiers: "tiket masuk" of "tiket masuk pelajar". */
 export function headOf({ words, qualifiers }: Pick<Priced, 'words' | 'qualifiers'>): string[] {
   const names = [...words].filter((word) => !qualifiers.has(word));
-  // "Harian 35rb, bulanan 225rb" names nothing that both are
+  // "Harian 35rb, bulanan 225rb" contains no name that both prices share
   return names.every((word) => ofPeriod.has(word) || ofTime.has(word)) ? [] : names;
 }
 
@@ -138,7 +141,7 @@ export function withWorkOf(own: readonly string[], { words }: Pick<Priced, 'word
 /** Maximum number of weeks, months or years that is a count. In "Vario 125 mingguan", 125 is part of the name. */
 const periodsMax = 60;
 
-/** The words of a text without the units of its numbers: "6 bulan" is no "kontrak bulanan". */
+/** The words of a text without the units of its numbers: "6 bulan" does not name "kontrak bulanan". */
 export function withoutCounted(words: readonly string[]): ReadonlySet<string> {
   const isCounted = (word: string, before = ''): boolean =>
     /^\d/.test(before) && isKindWord(word) && !(ofPeriod.has(word) && word !== 'hari' && Number(before) > periodsMax);

@@ -9,7 +9,7 @@ const kindsBehind = new RegExp(String.raw`(?<![\d.,])(${amount}) [&/] (${amount}
 const namesBefore = new RegExp(String.raw`(?<!\p{L})(${name}) (?:&|dan) (${name}) (${amount}) (?:&|dan) (${amount})(?![\p{L}\d])`, 'giu');
 const headChars = 60;
 
-/** A text in which two names with two prices are two prices with a name each. */
+/** A text in which two names with two prices are rewritten as two prices with one name each. */
 export function withNamesOfPairs(text: string): string {
   return text
     .replaceAll(kindsBehind, (_, one: string, other: string, first: string, second: string, at: number) => {
@@ -30,7 +30,7 @@ function headOf(text: string, at: number): string {
 const sizesBehind = new RegExp(String.raw`(^|[^\d.,])(${amount}) (\p{L}+)((?:, ?${amount} \p{L}+)+)(?= ?(?:[,.;\n]|$))`, 'giu');
 const sizeBehind = new RegExp(String.raw`(${amount}) (\p{L}+)`, 'giu');
 
-/** A text in which the sizes behind several prices of a thing come before them. */
+/** A text in which sizes after several prices of a thing are moved before these prices. */
 export function withSizesBefore(text: string): string {
   return text.replaceAll(sizesBehind, (whole: string, start: string, ...parts: unknown[]) => {
     const priced = [...whole.slice(start.length).matchAll(sizeBehind)];

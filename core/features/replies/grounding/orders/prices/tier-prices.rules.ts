@@ -60,7 +60,7 @@ export class TierPrices {
     return null;
   }
 
-  /** The thing with this name that costs more. */
+  /** The thing with this name whose price is higher. */
   private dearerOf(words: readonly string[], value: number): Priced | null {
     const base = words.length === 0 ? null : this.index.withAll(words);
     return base !== null && value < base.each[0]!.idr ? base : null;

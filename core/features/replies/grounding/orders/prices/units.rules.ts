@@ -101,8 +101,8 @@ interface Rated {
 }
 
 /**
- * How often a price by units is paid: 60 for "20 kursi 3 hari" at "5rb/kursi/hari", and at "5rb/hari". Null when the text counts
- * none of its units.
+ * How many times a price per unit is paid: 60 for "20 kursi 3 hari" at "5rb/kursi/hari", and at "5rb/hari". Null when the text
+ * counts none of its units.
  * @param text a text without amounts.
  */
 export function ratedCounts(thing: Priced, text: string): Rated | null {

@@ -11,7 +11,7 @@ const noCod = /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|belum|tanpa|bukan|no)[ ](?:\p
 const charged = /(?<!\p{L})(?:kena|biaya|fee|admin|charge|tambah(?:an)?|nambah|ditambah|plus)(?!\p{L})|\+/iu;
 /** The amounts of such parts are limits or costs of the parcel. */
 const noFee = /(?<!\p{L})(?:gratis|free|min(?:imal)?|maks(?:imal)?|ongkir|ongkos|kirim|antar|belanja|di ?atas)(?!\p{L})/iu;
-/** Says that the fee is added, or that it is not in the amount. */
+/** Words that say that the fee is added, or is not included in the amount. */
 const namesFee =
   /(?<!\p{L})(?:biaya|fee|admin|charge)(?:nya)?[ ](?:\p{L}+[ ])?(?:cod|bayar ?di ?tempat)(?!\p{L})|cod[ ]?(?:fee|\+?[ ]?\d)/iu;
 /** "Sudah termasuk biaya COD" */
@@ -33,7 +33,7 @@ const feeFirst = /^[ ]*(?:kena|biaya|fee|admin|charge|tambah)(?!\p{L})/iu;
 interface Fee {
   readonly percent: number;
   readonly idr: number;
-  /** The places that it holds for; empty for all. */
+  /** The places where the fee applies; empty for all. */
   readonly places: readonly string[];
 }
 

@@ -25,7 +25,7 @@ export function countedIn(places: readonly JudgedPlace[], isNaming: (text: strin
   return places.flatMap(({ amount, before }, at) => {
     const each = places[at - 1];
     if (each?.isRight !== true) return [];
-    // "600rb per anak, untuk 2 anak": what is counted names no other thing
+    // "600rb per anak, untuk 2 anak": the counted word names no other thing
     const [, unit] = /^[ ]?(?:\/|per[ ])(\p{L}{2,15})/iu.exec(each.behind) ?? [];
     if (unit === undefined ? !isPerPiece(each.behind) || isNaming(before) : isNaming(before.replaceAll(unit, ' '))) return [];
     return countsIn(before).some((count) => count > 1 && each.amount.value * count === amount.value) ? [at] : [];
@@ -89,7 +89,7 @@ function isOfOneForUnits(things: readonly Priced[], { value, before }: Written):
     const { each, words, pack } = one;
     if (!pieces.has(unit) && !isMeasured(unit) && one.unit !== unit) return false;
     const isLarger = isMeasured(unit) ? (one.unit === unit || (one.unit === '' && pack > 1)) && count > pack : count > 1;
-    // at another price from this quantity on, "12 pcs 65rb" is the price of each
+    // when the price from this quantity on differs, "12 pcs 65rb" is the price of each piece
     const isOther = one.bundles.some((bundle) => bundle.count === count) || each.length === 1;
     const isInName = isInNames({ digits, unit, hasUnit: true }, [one]) || (words.has(digits) && unit === one.unit);
     return isLarger && each[0]!.idr === value && eachAt(one, count) === value && isOther && !isInName;

@@ -14,7 +14,7 @@ interface Compared {
   readonly places: readonly Place[];
   /** The usual prices of the things that the answer or the lead compares. */
   readonly prices: () => readonly number[];
-  /** The prices of what the sentence names behind the amount: "lebih mahal 50rb dari yang katun". */
+  /** The prices of the thing that the sentence names after the amount: "lebih mahal 50rb dari yang katun". */
   readonly behind: () => readonly number[];
 }
 

@@ -23,7 +23,7 @@ export function pricesWithExtra(
 ): { plain: number; whole: number }[] | null {
   const [extra] = things;
   if (!extra?.isExtra || things.length > 1 || /(?<!\p{L})(?:tambah|nambah|plus|tambahan)(?!\p{L})|\+/iu.test(before)) return null;
-  // "isi freon tambah 150rb, full 275rb": nothing is added to what comes after it
+  // "isi freon tambah 150rb, full 275rb": nothing is added to the price that comes after it
   const earlier = new Set(book.entries.slice(0, book.entries.indexOf(extra)));
   const base = book.goodsFor(words.filter((word) => !isKindWord(word))).filter((one) => earlier.has(one));
   if (base.length === 0) return null;
@@ -122,14 +122,14 @@ function isNamedAlone({ words }: Priced, given: ReadonlySet<string>, book: Price
   return [...words].some((word) => weightOf(word) === 100 && given.has(word) && !book.has(word) && !isLook(word));
 }
 
-/** "XXL tambah 10.000" when that is the surcharge for another size: true for the price of another surcharge only. */
+/** True for "XXL tambah 10.000" when 10.000 is the surcharge for another size and not for XXL. */
 export function isOfOtherExtra(book: PriceBook, things: readonly Priced[], { value, counts }: Omit<Said, 'before'>): boolean {
   if (things.length === 0 || !things.every(({ isExtra }) => isExtra)) return false;
   const own = things.flatMap((one) => [1, ...counts].map((count) => one.each[0]!.idr * count));
   return !own.includes(value) && book.entries.some((one) => one.isExtra && !things.includes(one) && one.each[0]!.idr === value);
 }
 
-/** "Jam 10 malam ada tambahan 100.000" when that is what the owner adds at night. */
+/** "Jam 10 malam ada tambahan 100.000" when that is the owner's surcharge at night. */
 export function isExtraOfTime(book: PriceBook, value: number, words: readonly string[]): boolean {
   return book.entries.some((one) => one.isExtra && one.each[0]!.idr === value && words.some((word) => isTime(word) && one.words.has(word)));
 }

@@ -11,11 +11,11 @@ import { totals } from '../order-sums.rules.js';
  */
 interface GroupShare {
   readonly group: string;
-  /** Of the usual price, in percent. */
+  /** Share of the usual price, in percent. */
   readonly share: number;
-  /** Its own price, in Rupiah; null for a share. */
+  /** The group's own price, in Rupiah; null for a share. */
   readonly idr: number | null;
-  /** The ages that it is for, in years. */
+  /** The ages to which the price applies, in years. */
   readonly from: number;
   readonly below: number;
 }
@@ -74,7 +74,7 @@ export class GroupShares {
     return ages.some((years) => free.some(({ from, below: end }) => years >= from && years < end));
   }
 
-  /** Whether an amount is what the named group pays; `unknown` when no group decides it. */
+  /** Whether an amount is the price that the named group pays; `unknown` when no group decides it. */
   verdictOn(place: Place, persons: Persons): Verdict {
     if (this.given.length === 0 || (persons.prices.length === 0 && this.given.every(({ idr }) => idr === null))) return 'unknown';
     return totals.test(place.before) ? this.totalVerdict(place, persons) : this.priceVerdict(place, persons);

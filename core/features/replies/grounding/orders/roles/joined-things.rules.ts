@@ -20,7 +20,7 @@ export function joinedTotals(before: string, book: PriceBook, lead: readonly Ord
 }
 
 const added = /(?<!\p{L})(?:dengan|dgn|pakai|pake|plus|sama|beserta)(?!\p{L})|[+&]/iu;
-/** More amounts follow, or the amount is one of several. */
+/** Words that show that more amounts follow, or that the amount is one of several. */
 const isList = /(?<!\p{L})(?:masing|masing-masing|per|@|mulai|selisih|beda|tambah|nambah|total|totalnya)(?!\p{L})/iu;
 const goesOn = /^[ ]?(?:dan|&|,|\/|\+|-|sama|serta|\()/iu;
 
@@ -42,7 +42,7 @@ export function isOfOneJoined({ amount: { value }, before, behind }: Place, book
   return lines.some((line) => line.things[0]!.each[0]!.idr === value || (line.counts.length > 0 && totalsOf([line]).has(value)));
 }
 
-/** "Samsung A54" names the only one, "samsung a54 8/256". */
+/** "Samsung A54" names the only such thing, "samsung a54 8/256". */
 function isNamedWithoutSize({ words }: Priced, given: ReadonlySet<string>): boolean {
   return [...words].every((word) => given.has(word) || isKindWord(word));
 }

@@ -14,7 +14,7 @@ interface Around {
 
 const forWhom =
   /(?<!\p{L})(?:untuk|utk|buat|khusus)[ ]((?:[\p{L}\d]{2,20}[ ]?){1,3})(?:jadi|jadinya|cuma|hanya|itu|kak|harganya|kena)?[ ]*(?:rp\.?[ ]*)?$/iu;
-/** How far after a thing the price for others may be: "kecoa rumah tinggal 350rb, kafe 500rb". */
+/** Maximum distance after a thing at which a price for others may be: "kecoa rumah tinggal 350rb, kafe 500rb". */
 const linesBehind = [1, 2, 3];
 
 /**

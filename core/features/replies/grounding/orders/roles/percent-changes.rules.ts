@@ -16,9 +16,9 @@ const daysOff = new Set(['sabtu', 'ahad']);
 
 /** "Express 1 hari +50%" */
 interface Surcharge {
-  /** Words that name it. */
+  /** Words that name the change. */
   readonly words: readonly string[];
-  /** Words of what it is limited to: "naik 10% khusus paket". Empty without a limit. */
+  /** Words of the things to which it is limited: "naik 10% khusus paket". Empty without a limit. */
   readonly only: readonly string[];
   readonly percent: number;
 }
@@ -107,10 +107,10 @@ function withMultiples(text: string): string {
   return text.replaceAll(multiple, (_, one?: string, other?: string) => `+${(Number(one ?? other) - 1) * 100}%`);
 }
 
-/** "Weekend & tanggal merah": either is enough. */
+/** "Weekend & tanggal merah": one of the two is enough. */
 const either = /[&/]|(?<!\p{L})(?:dan|atau)(?!\p{L})/u;
 const limited = /^[^,;.()\n]{0,8}(?<!\p{L})(?:khusus|hanya|cuma)[ ](?:untuk |utk |buat )?([^,;.()\n]{3,40})/iu;
-/** Words that do not show what is charged. */
+/** Words that do not show for what the charge is made. */
 const unsaid = new Set(['lisensi', 'penggunaan', 'pemakaian', 'keperluan', 'biaya', 'tarif']);
 
 /** The percentages that a sentence of the owner adds, with the words before each in its part of the sentence. */

@@ -9,7 +9,7 @@ const over =
   /(?<!\p{L})(?:lebihnya|kelebihan|kelebihannya|kembali|kembalinya|kembalian|kembaliannya)(?!\p{L})(?![ ](?:murah|hemat))[^\d,;.]{0,16}$/iu;
 const under = /(?<!\p{L})(?:kurang|kurangnya|kekurangan|kekurangannya)(?!\p{L})(?![ ]lebih)[^\d,;.]{0,16}$/iu;
 
-/** True for what remains of an order and a payment: "sisanya", "kembaliannya", "kurangnya". */
+/** True for the remainder of an order or a payment: "sisanya", "kembaliannya", "kurangnya". */
 export function isRemainder(clause: string): boolean {
   return rest.test(clause) || over.test(clause) || under.test(clause);
 }

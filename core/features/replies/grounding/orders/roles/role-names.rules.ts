@@ -1,7 +1,7 @@
 import { derived } from '../order-words.js';
 import type { Priced } from '../priced.rules.js';
 
-/** Words that usually give an amount its role, but are part of a name: "potong" of "potong celana" is work, no discount. */
+/** Words that usually give an amount its role, but are part of a name: "potong" of "potong celana" names work, not a discount. */
 export class RoleNames {
   /** Each of these words with the words beside it in a name. */
   private readonly beside = new Map<string, Set<string>>();

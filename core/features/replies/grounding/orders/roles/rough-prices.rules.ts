@@ -9,10 +9,10 @@ import { eachAt, pricesOf, totalsAt, type Priced } from '../priced.rules.js';
 import { quantitiesOf } from '../quantities.rules.js';
 import { withoutAmounts } from '../order-lines.rules.js';
 
-/** How far "sekitar 100rb" may be from the price, and "hampir 100rb" above it. */
+/** Maximum difference of "sekitar 100rb" from the price, and of "hampir 100rb" above it. */
 const nearShare = 0.1;
 const belowShare = 0.15;
-/** How far "dua ratusan" may be above the price: people also say it for 195rb. */
+/** Maximum by which "dua ratusan" may exceed the price: people also say it for 195rb. */
 const littleShare = 0.025;
 const moreOrLess = /(?<!\p{L})kurang lebih(?!\p{L})/giu;
 const countsMax = 6;
@@ -42,7 +42,7 @@ export function roughVerdict({ place, things, lead }: Rough): Verdict {
   if (things.length === 0 || things.some(({ isFee }) => isFee)) return 'unknown';
   if ([totals, derived, deposits, shippingWords, feeWords].some((role) => role.test(clause))) return 'unknown';
   const inNames = new Set(things.flatMap(({ words }) => [...words]));
-  // "Redmi 9" counts nothing
+  // "Redmi 9" contains no quantity
   const countsOf = (text: string): number[] =>
     quantitiesOf(text).flatMap(({ isCount, hasUnit, count, digits }) => (isCount && (hasUnit || !inNames.has(digits)) ? [count] : []));
   const counts = [sentence, lead].flatMap((text) => countsOf(withoutAmounts(text))).slice(0, countsMax);
@@ -103,7 +103,7 @@ function isCutTo(said: number, exact: number): boolean {
   return exact >= said * (1 - littleShare) && exact < end;
 }
 
-/** The last place that a rounded number names: 100.000 in 200.000, 10.000 in 180.000. */
+/** The last digit that a rounded number states: 100.000 in 200.000, 10.000 in 180.000. */
 function stepOf(said: number): number {
   let step = 1;
   while (step * 10 <= said && said % (step * 10) === 0) step *= 10;

@@ -126,7 +126,7 @@ export class ShippingCosts {
       const services = texts.flatMap((one) => ofServices(couriers, one));
       if (couriers.length > 0) return new Set((services.length > 0 ? services : couriers).map(({ idr }) => idr));
     }
-    // what the couriers ask for this address outranks the owner's prices for other places
+    // the quotes of the couriers for this address take precedence over the owner's prices for other places
     if (this.quotes.length > 0) return new Set(this.quotes.map(({ idr }) => idr));
     const byDistance = this.distances.costsFor(texts);
     if (byDistance.length > 0) return new Set(byDistance);
@@ -194,7 +194,7 @@ function wordsOf(text: string): string {
   ).join(' ')} `;
 }
 
-/** How many of the unit of fees the first of the texts counts that counts any: 2 for "2 kg" at "38rb/kg". */
+/** The quantity in the unit of the fees, from the first text that has one: 2 for "2 kg" at "38rb/kg". */
 function timesOf(fees: readonly Priced[], texts: readonly string[]): readonly number[] {
   const [unit] = fees.flatMap(({ units }) => units);
   if (unit === undefined || !fees.every(({ units }) => units.includes(unit))) return [];

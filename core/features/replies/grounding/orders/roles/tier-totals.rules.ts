@@ -77,7 +77,7 @@ export class TierTotals {
   private extrasIn(said: readonly string[], list: TierList): { idr: number; own: number | null }[] {
     const words = said.map((text) => text.toLowerCase().match(/[\p{L}\d]{1,30}/gu) ?? []);
     const extras = this.book.entries.filter(({ isExtra }) => isExtra);
-    // "mug dalam warna +4.000, mug bunglon +15.000": the shared word names neither
+    // "mug dalam warna +4.000, mug bunglon +15.000": the shared word identifies neither surcharge
     const shared = new Set([
       ...list.words,
       ...extras.flatMap(({ words: own }, at) => [...own].filter((word) => extras.slice(0, at).some((one) => one.words.has(word)))),

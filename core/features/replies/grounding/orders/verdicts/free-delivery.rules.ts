@@ -23,7 +23,7 @@ const upwards = /^[ ]?(?:ke ?atas|up|\+|lebih|atau lebih)(?!\p{L})/iu;
 const anyWay = new RegExp(String.raw`(?<!\p{L})${way}(?!\p{L})`, 'iu');
 const limitsMax = 20;
 
-/** From which price of the goods on a delivery is free. */
+/** The price of the goods from which a delivery is free. */
 interface FreeFrom {
   readonly idr: number;
   /** The words of its places; empty for all. */
@@ -97,7 +97,7 @@ export class FreeDeliveries {
     const places = own.length > 0 ? own : this.placesIn(nameWords(`${lead} ${sentence}`));
     const counts = countedUnits(withoutAmounts(`${sentence} ${lead}`));
     const isGiven = (place: readonly string[]): boolean =>
-      // "antar Klaten gratis" says nothing of "luar Klaten"
+      // "antar Klaten gratis" does not apply to "luar Klaten"
       this.given.some(
         ({ words, from }) => (place.includes('luar') ? words.has('luar') : place.some((word) => words.has(word))) && !isBelow(from, counts),
       );

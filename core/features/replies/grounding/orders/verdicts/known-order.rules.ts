@@ -60,7 +60,7 @@ export class KnownOrder {
     this.ourAmounts = findAmounts(ours.at(-1) ?? '').map(({ value }) => value);
   }
 
-  /** True for the price of goods before "sudah sama ongkir", where the owner charges the parcel apart. */
+  /** True for the price of goods before "sudah sama ongkir", when the owner charges shipping separately. */
   isSaidWithShipping({ amount, rest }: Pick<Place, 'amount' | 'rest'>): boolean {
     if (!withShipping.test(rest) || withoutShipping.test(rest) || findAmounts(rest).length > 0) return false;
     const isApart = this.parcels.all.size > 0 && !this.parcels.all.has(amount.value);

@@ -43,7 +43,7 @@ export class PriceVerdicts {
   /** The price of the named thing, for one or for this quantity. */
   verdictOn({ amount: { value, from }, before, behind, sentence, times }: Place, { words, isNaming, around, reply }: Talk): Verdict {
     const clause = lastClause(before);
-    // "ke Depok Rp 18.000/kg" names nothing but the place of a parcel
+    // "ke Depok Rp 18.000/kg" names only the destination of a parcel
     if (this.known.parcels.namesCourier(clause) || shippingWords.test(clause) || (!isNaming && this.known.parcels.namesPlace(clause)))
       return this.known.parcels.verdictOn(value, clause, { behind, lead: this.known.lead });
     if (this.known.lineAmounts.has(value) || isExtraByUnit(this.known.book, value, before)) return 'right';
@@ -220,7 +220,7 @@ export class PriceVerdicts {
     const plain = [...allowed];
     const isRefused = (percent: number): boolean => this.terms.isRefused(percent, sentence, this.known.lead);
     for (const sum of this.percentChanges.changed(plain, { sentence, words, isRefused })) allowed.add(sum);
-    // "self photo 3 orang" asks for no surcharge per person
+    // "self photo 3 orang" does not request a surcharge per person
     const isNamed = ({ words: own }: Priced): boolean => addsPrice.test(before) || words.some((word) => word !== 'orang' && own.has(word));
     const isOfOther = things.length > 0 && things.every(({ isExtra }) => isExtra);
     const extras = isOfOther ? [] : this.known.book.extrasFor(words, things).filter((one) => !things.includes(one) && isNamed(one));
@@ -233,7 +233,7 @@ export class PriceVerdicts {
     };
     const own = new Set(nameWords(before));
     const isOwn = extras.some((one) => [...one.words].some((word) => own.has(word))) && !/tambah|plus|\+/iu.test(before);
-    // "hari Sabtu 275rb + 50rb" adds it itself
+    // "hari Sabtu 275rb + 50rb" adds the surcharge itself
     if (isOwn && !/^[ ]?\+/u.test(behind)) allowed.clear();
     // "tambah 2 orang 40rb" is a surcharge
     if (/(?<!\p{L})(?:tambah|nambah|plus)(?!\p{L})|\+/iu.test(before))
@@ -282,7 +282,10 @@ function isPlainly(things: readonly Priced[], { words, before, behind }: Told): 
   return things.length === 1 && things.every(isNamed) && !combines.test(lastClause(before)) && !/^[ ]?[+x×*]/u.test(behind);
 }
 
-/** The dozens in texts about a thing that is sold by the dozen; null for others: "3 lusin" are no 36 of it. */
+/**
+ * The dozens in texts about a thing that is sold by the dozen; null for others. For such a thing, "3 lusin" means 3
+ * dozens and not 36 pieces.
+ */
 function dozensOf(thing: Priced, texts: readonly (readonly Counted[])[]): readonly number[] | null {
   if (!thing.units.includes('lusin') && !thing.units.includes('kodi')) return null;
   return texts.flatMap((counted) => ratedCountsOf(thing, counted)?.counts ?? []);

@@ -87,7 +87,7 @@ export class TotalVerdicts {
       if (shipped.has(value) || sumsWithShipping.includes(value)) return 'right';
       return this.known.parcels.all.size > 0 || isShipped ? 'wrong' : 'unknown';
     }
-    // "ada tambahan 150rb, jadi totalnya 4.900.000" after the lead has named what it is added to
+    // "ada tambahan 150rb, jadi totalnya 4.900.000" after the lead has named the thing to which it is added
     const bases = said.length > 0 && lines.every(({ things }) => things.every((one) => one.isFee)) ? this.basesOfLead() : [];
     if (bases.some((base) => [said.at(-1)!, ...addendSums(said)].includes(value - base))) return 'right';
     if (goods.has(value) || sums.includes(value) || this.known.goodsTotals.has(value)) return 'right';
