@@ -72,7 +72,7 @@ function isAbout(order: Order, answer: Payment): boolean {
 
 function decidePaid(order: Order, { paymentId, status }: Payment): Decision {
   if (status === 'partly_refunded') return { action: 'none', outcome: 'partly-refunded' };
-  // For example a card that was refused before another payment method succeeded. It does not affect the
+  // For example a card that was refused before another payment method succeeded. The refusal does not affect the
   // settled payment.
   if (paymentId !== order.transactionId) return { action: 'none', outcome: 'known' };
   if (status === 'refunded') return { action: 'reverse', state: 'refunded' };

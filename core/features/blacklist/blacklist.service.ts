@@ -11,7 +11,7 @@ import type { Person } from './blacklist.types.js';
 export { excludedPart } from './blacklist.statements.js';
 export { personOfKey } from './blacklist.rules.js';
 
-/** Far more than a shop has regular contacts; keeps one owner from filling the table. */
+/** Far more entries than a shop has regular contacts; the limit keeps one owner from filling the table. */
 const peopleMax = 10_000;
 
 /** Tables whose rows are deleted in batches with an account. */

@@ -123,7 +123,7 @@ export interface SendState {
   readonly online: boolean;
   /** No new conversations before this time; null when there is no restriction. */
   readonly restrictedUntil: Date | null;
-  /** The restriction, with what WhatsApp said about its end. */
+  /** The restriction, with the end that WhatsApp stated. */
   readonly restriction: Restriction | null;
   /** Remaining new chats of WhatsApp's quota; null when there is no limit. */
   readonly newChats: NewChatAllowance | null;

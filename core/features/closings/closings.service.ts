@@ -29,7 +29,7 @@ type NotedClosing = closings.NewClosing &
   Pick<FactsOf<'closing.noted'>, 'turn' | 'lead'> & {
     /** When the oldest message of the turn that the lead edited was stored; null for none. */
     readonly editedMessageAt: Date | null;
-    /** True when it replaces the order noted last: the lead changed their mind in a new message. */
+    /** True when this closing replaces the order noted last: the lead changed their mind in a new message. */
     readonly changes: boolean;
   };
 

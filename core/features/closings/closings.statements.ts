@@ -41,7 +41,7 @@ export async function insertClosing(tx: Tx, one: NewClosing): Promise<ClosingId>
 /** The content of a closing. */
 export type ClosingContent = Pick<NewClosing, 'summary' | 'amount'>;
 
-/** A closing keeps this number of earlier contents: the first one and the newest. */
+/** Maximum number of earlier contents that a closing keeps: the first one and the newest. */
 const earlierMax = 10;
 
 /**

@@ -205,7 +205,7 @@ export interface UsernameUpdate {
 }
 
 /**
- * How many of the newest messages of a conversation an answer is based on. A history that is cut keeps 45 of them and then
+ * Number of newest messages of a conversation on which an answer is based. A history that is cut keeps 45 of them and then
  * stays cut for 64 messages, so that the beginning of a request is cached in between.
  */
 export const threadLength = 112;

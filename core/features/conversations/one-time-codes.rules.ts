@@ -7,7 +7,7 @@
 /** Text that a model reads in place of a code. */
 export const hiddenCode = '••••••';
 
-/** Names of such a code: "kode OTP", "kode verifikasi", "security code", "kode WhatsApp". */
+/** Names of one-time codes: "kode OTP", "kode verifikasi", "security code", "kode WhatsApp". */
 const names =
   /(?<![\p{L}\p{N}]|\b(?:harga|jual|beli|motif|jasa) )(?:m-?)?(?:otp|o\.t\.p\.?)(?:nya|mu)?(?!\p{L})|\bpin (?:atm|kartu|m-?banking)\b|\b(?:kode|code|pin|sandi|token|nomor|angka|passcode|password) (?:rahasia |unik )?(?:otp|verif(?:ikasi)?|sms|keamanan|otentikasi|otentifikasi|autentikasi|otorisasi|persetujuan|reset|atm|m-?banking|bank|bca|bni|bri|bsi|btn|mandiri|cimb|permata|danamon|aktivasi|konfirmasi|rahasia|(?:satu kali|sekali) pakai|sementara|validasi|pengaman|tarik tunai|2fa|mfa|login|masuk|akses|pendaftaran|registrasi|pemulihan|whatsapp|wa|gojek|gopay|grab|ovo|dana|linkaja|shopee|shopeepay|tokopedia|seabank|jago|livin|brimo|netflix|telegram|facebook|instagram|google|tiktok|apple|microsoft)(?:nya)?\b|\bkode pembayaran (?:(?:dari|di|untuk|utk) )?(?:gopay|ovo|dana|linkaja|shopeepay|jago|seabank|livin|brimo)\b|\bkode (?:untuk|utk|buat) (?:login|masuk|verifikasi|aktivasi|reset|daftar)\b|\b(?:whatsapp|wa|telegram|shopee|gojek|grab) kode\b|\b(?:two|2)-? ?(?:step|factor)(?: verification)? code\b|\bguard code\b|\bkode(?:nya)? (?:yang|yg) (?:masuk|dikirim|datang|diterima) (?:ke |lewat |via |dari |di |oleh )?(?:sms|hp|wa|whatsapp|bank|e-?mail|nomor saya)\b|\bkode (?:dari|punya) (?:bank|wa|whatsapp|bca|bni|bri|bsi|mandiri|gojek|grab|shopee|tokopedia|dana|ovo|google|facebook|instagram)\b|\bsms (?:masuk )?(?:isinya )?kode\b|\b(?:verification|security|login|log-in|sign-?in|access|reset|confirmation|authentication|authorization|activation|registration|recovery|one[- ]?time|2fa|whatsapp|gojek|grab|telegram|facebook|instagram|google|tiktok|apple|microsoft) (?:business )?(?:code|pin|passcode|password|token)\b|\bone[- ]?time (?:pass|pin|code)\w*|\btwo-?factor\b/giu;
 
@@ -20,7 +20,7 @@ const services = [
   /\byour (?!order|discount|promo|voucher|booking|product|referral|coupon|tracking|shirt|item)\p{L}{2,20} code(?: is|:) {0,2}\p{Nd}/iu,
   // "gunakan kode 771204 untuk masuk", "enter code 771204 to sign in", "masukkan kode 771204 dalam 5 menit"
   /\b(?:gunakan|pakai|masukkan|masukan|input|ketik|use|enter) (?:kode|code|angka) \p{Nd}{3}[ -]?\p{Nd}{1,5} (?:(?:untuk|utk|to) (?:mem|meng)?(?:verif|konfirmasi akun|masuk|login|log|sign|aktivasi|daftar|reset|confirm|authenticate)|(?:dalam|sebelum|within) \p{Nd}{1,2} (?:menit|detik|min))/iu,
-  // what a bank's app or its device shows
+  // the text that a bank's app or its device shows
   /\bm-?token\b|\bkey ?bca\b|\btac\b(?= {0,2}[:=]? {0,2}\p{Nd}{6}(?!\p{Nd}))|\bpasscode(?: is|:)? {0,2}\p{Nd}|\btoken \p{Nd}{6,8} (?:untuk|utk) (?:transfer|transaksi|login|masuk)\b/iu,
   /\bpin (?:saya|aku|gue|gw|ku) {0,2}[:=]? {0,2}(?=(?:\p{Nd}{4}|\p{Nd}{6})(?!\p{Nd}))/iu,
   /\bwhatsapp: {0,2}(?=\p{Nd}{3}[- ]\p{Nd}{3}(?![- ]?\p{Nd}))/iu,
@@ -53,14 +53,14 @@ const candidates =
   /(?<!\p{N}[.,:/-]|[\p{N}+]|\p{L}(?<![oO][tT][pP]))(?:[A-Z]{1,3}-)?(?:\p{Nd}{3}[ .-]\p{Nd}{3}|\p{Nd}{2}[ -]\p{Nd}{2}[ -]\p{Nd}{2}|\p{Nd}{4}[ -]\p{Nd}{4}|\p{Nd}{4}[ -]\p{Nd}{2}|\p{Nd}{5}[ -]\p{Nd}|\p{Nd}(?:[ -]\p{Nd}){3,7}|\p{Nd}{4,9}|(?=[A-Z]{0,7}\p{Nd})(?=\p{Nd}{0,7}[A-Z])[A-Z\p{Nd}]{5,8}|[A-Z]{5,8}(?=[.!]?(?:\n|$)))(?![\p{L}\p{N}/]|[.,:-]\p{N})/gu;
 /** Digits that are a code only when the word before says so: an amount, the number of an account, a word in capitals. */
 const doubtful = /^(?:\p{Nd}{3}\.\p{Nd}{3}|\p{Nd}{9}|[A-Z]+)$/u;
-/** Directly before a code: "Kode masuk: ", "adalah ", "Kode rahasia Anda ". */
+/** Words directly before a code: "Kode masuk: ", "adalah ", "Kode rahasia Anda ". */
 const announced = /(?:[:=]|\badalah|\bis|\banda|\bkamu)\s{0,3}$/iu;
 
-/** Directly before a code, although the word right before it usually names something else: "kode dari bank ", "WhatsApp: ". */
+/** Words directly before a code, although the last of them usually names something else: "kode dari bank ", "WhatsApp: ". */
 const direct =
   /(?:\brahasia[:!]|\b(?:jangan|jgn) (?:di)?(?:sebar|bagi|beri)(?:kan|in)?:|\bwhatsapp:|\btac[:=]?|\bkode(?:nya)? (?:yang|yg) (?:masuk|dikirim|datang|diterima) (?:ke |lewat |via |dari |di |oleh )?(?:sms|hp|wa|whatsapp|bank|e-?mail)(?: (?:saya|aku|gue|ku))?|\bkode (?:dari|punya) bank) {0,2}$/iu;
 
-/** Words before a number that say what it is. The nearest one counts. */
+/** Words before a number that show its meaning. The nearest one decides. */
 const ofCode = /^(?:angka|otp|motp|m-otp|mpin|m-pin|kode|kodenya|code|codes|pin|passcode|sandi|token|verifikasi|password)$/u;
 const ofOther =
   /^(?:nomor|nomer|no|number|room|kamar|gerbang|pintu|kelas|order|pesanan|orderan|resi|invoice|inv|pos|tahun|thn|th|tgl|tanggal|jam|pukul|pkl|seri|tipe|type|ukuran|size|kav|blok|rt|rw|rp|idr|usd|jl|jalan|hubungi|hub|call|center|telp|telepon|tel|hp|ext|berakhir|berakhiran|akhiran|ending|sebesar|senilai|seharga|total|totalnya|harga|bayar|rekening|rek|booking|transfer|tf|nominal|jumlah|produk|barang|promo|voucher|kupon|diskon|artikel|sku|warna|unik|bank|versi|version|model)$/u;
@@ -81,11 +81,11 @@ const cardNumberNames =
 const cvc = /(?<!\p{L})cvc2?(?!\p{L}\p{L}\p{L}\p{L})/iu;
 const cards =
   /(?<!\p{L})(?:kartu (?:saya|kredit|debit|atm|ku|aku)|kartuku|(?:credit|debit|my) card|visa|mastercard|exp(?:ired|iry)?)(?!\p{L})/iu;
-/** Its three or four digits, before or after its name. The first part stays. */
+/** The three or four digits of that number, before or after its name. The first part stays. */
 const afterCardName =
   /((?<!\p{L})(?:(?:cvv|cvn|cvc)2?(?:nya)?|belakang kartu(?:nya|ku)?)(?: (?:nya|kartu|kredit|debit|saya|aku|ku|code|kode|number|no|adalah|is|itu|ya)){0,3}[ :=]{0,3})(\p{Nd}{3,4})(?![\p{L}\p{N}]|[.,]\p{N})/giu;
 const beforeCardName = /(?<![\p{L}\p{N}.,])\p{Nd}{3,4}(?=[ (]{1,3}(?:itu |adalah |is |for )?(?:the )?(?:cvv|cvn|cvc)(?!\p{L}))/giu;
-/** The long number of a card, which is read together with that one. */
+/** The long number of a card, which is searched for together with the number on the back. */
 const cardNumbers = /(?<![\p{N}])\p{Nd}{4}(?:[ -]?\p{Nd}{4}){3}(?![\p{N}])/gu;
 
 /** A verified business calls a one-time code just "kode". A lead means the code of a product. */

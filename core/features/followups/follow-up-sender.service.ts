@@ -88,7 +88,7 @@ export class FollowUpSender {
 
   private async take(one: Scheduled, signal: AbortSignal): Promise<Step> {
     const look = await this.database.transaction((tx) => this.look(tx, one));
-    // sent, cancelled or moved since it was read
+    // the follow-up was sent, cancelled or moved after it was read
     if (!look) return { kind: 'left' };
     const decision = decideSend(look.facts);
     if (decision.kind === 'wait') return decision;
@@ -207,7 +207,7 @@ export class FollowUpSender {
     }
   }
 
-  /** True when the follow-up was queued. False when something now forbids or delays it; the next call finds the reason. */
+  /** True when the follow-up was queued. False when something now forbids or delays it; the next call finds the cause. */
   private async claim(one: Scheduled, draft: Draft): Promise<boolean> {
     const { botId, conversationId, day } = one;
     const said = await this.database.transaction(async (tx): Promise<Unasked | undefined> => {

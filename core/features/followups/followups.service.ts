@@ -43,7 +43,7 @@ export class FollowUpsService {
     return row ? FollowUpConfig.parse(row.config) : defaultFollowUps;
   }
 
-  /** Like {@link settings}, and they do not change until the transaction ends. */
+  /** Like {@link settings}, but the settings do not change until the transaction ends. */
   async lockSettings(tx: Tx, botId: BotId): Promise<FollowUpConfig> {
     const row = await tx.of(this.stored).findOne({ where: { botId }, lock: { mode: 'pessimistic_read' } });
     return row ? FollowUpConfig.parse(row.config) : defaultFollowUps;

@@ -33,7 +33,7 @@ export interface Scheduled {
   readonly since: Date;
   readonly day: DayNumber;
   readonly dueAt: Date;
-  /** WhatsApp's restriction or quota has postponed it. */
+  /** True when WhatsApp's restriction or quota has postponed it. */
   readonly isHeld: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { WaitingMail } from './mails.types.js';
 /** Mails of one person after this many are all at the end of the queue. */
 const placesMax = 1_000;
 
-/** How many waiting mails of the same person are older, at most `placesMax`. A mail about a deleted account has no person and place 0. */
+/** Number of older waiting mails of the same person, at most `placesMax`. A mail about a deleted account has no person and place 0. */
 export async function placeOf(sql: Sql, id: MailId): Promise<number> {
   const [row] = await sql.rows<{ place: number }>(
     `SELECT count(*)::int AS place FROM (

@@ -39,7 +39,7 @@ export interface QueuedMail {
 
 export interface WaitingMail {
   readonly id: MailId;
-  /** How many mails of the same person are sent first. */
+  /** Number of mails of the same person that are sent before this one. */
   readonly place: number;
 }
 

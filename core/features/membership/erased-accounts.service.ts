@@ -34,8 +34,8 @@ const unlinkedPerSweep = 3;
 
 /**
  * Removes the data of deleted accounts: rows in batches, files, the device at WhatsApp, and last the emptied row of the
- * account. It has no state besides the data that is left, so it continues after a kill at any point, and several
- * processes may run it at once.
+ * account. It has no state besides the remaining data, so it continues after a kill at any point, and several processes
+ * may run it at once.
  */
 @Injectable()
 export class ErasedAccounts {

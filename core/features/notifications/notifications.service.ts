@@ -184,7 +184,7 @@ export class NotificationsService {
     await this.bell.settleConversations(await this.members.accountOf(botId), conversationIds);
   }
 
-  /** When the bot's newest notice with a key that begins so was raised; null for never. */
+  /** When the newest notice of the bot whose key begins with this text was raised; null for never. */
   lastRaisedAt(sql: Sql, botId: BotId, keys: string): Promise<Date | null> {
     return findLastRaised(sql, botId, keys);
   }

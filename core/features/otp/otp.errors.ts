@@ -3,7 +3,7 @@ import type { OtpOutcome, SendOutcome } from './otp.rules.js';
 
 const codeOf = { none: 'otp_wrong', wrong: 'otp_wrong', expired: 'otp_expired', locked: 'otp_locked' } as const;
 
-/** The typed code was not accepted; wrong, expired and locked each have their own message and error code. */
+/** The typed code was not accepted. Wrong, expired and locked codes each have their own message and error code. */
 export class OtpRefusedError extends AppError<(typeof codeOf)[keyof typeof codeOf]> {
   override name = 'OtpRefusedError';
 

@@ -28,7 +28,7 @@ export type { StoredPhoto } from './photos.types.js';
 /** A picture that was fetched from a link within this time is used without fetching the link again. */
 const freshMs = 24 * hourMs;
 const sweptAtOnce = 500;
-/** More than an hour brings. */
+/** More pictures than become unused within an hour. */
 const pagesPerSweep = 40;
 
 interface Fetched {
@@ -209,7 +209,7 @@ export class PhotosService {
       await this.database.transaction((tx) => this.insertReserved(tx, reserved, row));
       return { id: row.id, width: row.width, height: row.height };
     } catch (error) {
-      await this.use.release(reserved).catch(() => undefined); // it expires
+      await this.use.release(reserved).catch(() => undefined); // the reservation expires by itself
       throw error;
     }
   }

@@ -111,7 +111,7 @@ function holdsNames(heading: string, column: number, below: Rows): boolean {
 
 const sampleBelow = (rows: Rows, row: number): Rows => rows.slice(row + 1, row + 1 + rowsOfSample);
 
-/** "MENU AYAM GEPREK" above lines that end with prices is the title of a list, and no heading of names. */
+/** "MENU AYAM GEPREK" above lines that end with prices is the title of a list, and not a heading of names. */
 function isTitleOfLines(rows: Rows, at: number): boolean {
   if (rows[at]!.filter((cell) => cell !== '').length > 1) return false;
   const lines = rows
@@ -368,7 +368,7 @@ function pricedColumn(
 ): PricedColumn | null {
   if (!kind) return null;
   const cells = sample.map((row) => row[column] ?? '').filter((cell) => cell !== '' && cell !== '-');
-  // "250-400rb" and "mulai 60rb" are asked about row by row
+  // for "250-400rb" and "mulai 60rb" the owner is asked row by row
   const ofMoney = cells.filter((cell) => readPrice(cell) !== null || hasPrice(cell)).length;
   const words = wordsOf(heading);
   const needed = /\b(?:harga|hrg|hrga|price)\b/.test(words)

@@ -73,11 +73,11 @@ const quantityOnly =
 /** "Gamis disc 20% dari" before a price: customers pay less than that price. */
 const cutInName = /\b(?:disc(?:ount)?|diskon|potongan|cashback) ?\d{1,3}(?: ?%| ?(?:rb|ribu|k))?|\b\d{1,2} ?% off\b|\b(?:turun )?dari$/i;
 const nameEndChars = 60;
-/** Those words at the end of a name, with the dash or the bracket before them. */
+/** The words of such a discount at the end of a name, with the dash or the bracket before them. */
 const cutAtEnd =
   /[ ,(–-]{0,4}\b(?:(?:disc(?:ount)?|diskon|potongan|cashback) ?\d{1,3}(?: ?%| ?(?:rb|ribu|k))?|\d{1,2} ?% off)\)?(?: (?:turun )?dari)?$|[ ,–-]{0,4}\b(?:turun )?dari$/i;
 
-/** "Gamis disc 20% dari" is "Gamis" once the owner has written what customers pay. */
+/** "Gamis disc 20% dari" becomes "Gamis" once the owner has entered the price that customers pay. */
 export function withoutCut(name: string): string {
   const rest = name.slice(0, -nameEndChars) + name.slice(-nameEndChars).replace(cutAtEnd, '');
   return rest === '' ? name : rest;

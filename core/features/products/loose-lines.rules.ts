@@ -60,10 +60,10 @@ const priceInFront = /^((?:rp\.? ?)?\d[\d.,]{0,12}(?: ?(?:rb|ribu|k|jt|juta))?)(
 const priceInBrackets = /^([^()[\]]+)[([] ?((?:rp\.? ?)?\d[\d.,]{0,12}(?: ?(?:rb|ribu|k|jt|juta))?(?: ?\/ ?[a-z]{1,12})?) ?[)\]]$/i;
 const code = /^[A-Z]{1,4}[-.]?\d{1,5}[A-Z]?$/;
 const startsWithWord = /^\p{L}{3}/u;
-/** A piece that says whether some are left: "SOLD", "ready 10". */
+/** A piece that says whether any stock is left: "SOLD", "ready 10". */
 const goneOrReady =
   /^(?:(?:stok |stock )?(?:habis|kosong)|sold(?: ?-?out)?|out of stock)$|^(?:ready|tersedia|ada)(?: stok| stock)? ?:? ?(\d{1,6})(?: ?pcs)?$/i;
-/** Words after an amount that say what the buyer gets for it. */
+/** Words after an amount that name what the buyer gets for it. */
 const offers = /^(?:dapat|dapet|dpt|sudah|udah|all|semua|serba|per|an|sampai|sd|atau|dan|off|cashback|voucher|gratis|free|untuk|buat)\b/i;
 
 /** A bare number after the price is a weight or a stock; from this value on it is a second price. */
@@ -100,7 +100,7 @@ function cellsOf(row: readonly string[]): Cells {
   const [, named, price] = priceBehind.exec(name.slice(-priceTailChars)) ?? [];
   // "Beras 5 kg" and "Paket isi 3" are names; "Kaos Polos 75rb" is a name with its price
   const isYear = price !== undefined && year.test(price) && (isNoPrice(price) || rest.some((piece) => sureMoney.test(piece)));
-  // "jual 53" is asked about: it may be in thousands
+  // for "jual 53" the owner is asked: it may be in thousands
   const isLabelled = /^\d{2,3}$/.test(price ?? '') && labelInFront.test(named ?? '');
   const hasPrice = price !== undefined && !isYear && (isLabelled || saysPrice.test(plainPrice(price).price)) && readPrice(price) !== null;
   cells.name = hasPrice ? withoutEnd(`${head}${named}`, /[ :=@-]/) : name;
@@ -156,7 +156,7 @@ function pricedPiece(pieces: readonly string[]): { readonly at: number; readonly
   return isOnly && pieces.slice(0, found[0]!.at).every((piece) => /^\p{L}/u.test(piece)) ? found[0]! : null;
 }
 
-/** "4jt nego" and "mulai 75rb" are asked about; among the notes the owner would not see them. */
+/** for "4jt nego" and "mulai 75rb" the owner is asked; in the notes the owner would not notice them */
 function askAboutMoney(cells: Cells & { notes: string }): void {
   const pieces = cells.notes.split(', ');
   const money = pieces.filter((piece) => beginsWithMoney.test(piece) && priceInName(piece) !== null);

@@ -46,7 +46,7 @@ export class Product {
   @Column('text', { default: '' })
   category!: string;
 
-  /** Conditions of sale that the bot may tell. */
+  /** Conditions of sale that the bot may state. */
   @Column('jsonb', { default: emptyTerms })
   terms!: ProductTerms;
 

@@ -22,7 +22,7 @@ export type { AskedQuestion, OpenQuestion } from './questions.statements.js';
 
 /** A question of an answer. */
 export interface NewQuestion extends AskedQuestion {
-  /** Set when these words are all that the owner gets: without a subject ("gimana kak?"), they only repeat a question. */
+  /** Set when the owner gets only these words: without a subject ("gimana kak?"), they only repeat a question. */
   readonly mayRepeat?: true;
 }
 

@@ -30,7 +30,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   'papua barat daya': ['sorong'],
 };
 
-/** The kind that a text names: "Kota Bogor", "kab. Malang", "malang kota". Null when it names none, or both. */
+/** The kind that a text names: "Kota Bogor", "kab. Malang", "malang kota". Null when it names no kind, or both. */
 export function kindIn(written: string): CityKind | null {
   const found = new Set(
     written

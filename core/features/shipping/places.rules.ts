@@ -143,8 +143,8 @@ function ofKind(rows: readonly Place[], kind: CityKind | null): readonly Place[]
     const kinds = written.get(cityKey(row));
     if (!kinds) return false;
     const own = kindOf(row);
-    // When all other rows are of one kind, a row without a kind is of the other one. Among rows of both
-    // kinds it is undecided.
+    // When all other rows are of one kind, a row without a kind is of the other kind. Among rows of both kinds it stays
+    // undecided.
     return own === null ? kinds.has(kind) : own !== kind;
   };
   const kept = rows.filter((row) => !isOther(row));

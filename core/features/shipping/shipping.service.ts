@@ -96,7 +96,7 @@ export class ShippingService {
 
   /**
    * The owner chose one of the places that match the kecamatan.
-   * @throws AppError when the id is none of them.
+   * @throws AppError when no such place has this id.
    */
   async chooseOrigin(botId: BotId, placeId: string, signal: AbortSignal): Promise<Origin> {
     const { senderDistrict: typed } = await this.prompts.loadPrompts(botId);

@@ -91,8 +91,7 @@ export class StorageUseService {
     let sum = await statements.lockSum(tx, accountId);
     if (!sum && (await statements.insertSum(tx, accountId))) sum = await statements.lockSum(tx, accountId);
     const difference = await write(tx);
-    // Also when the size is unchanged: a reservation has raised the sum, and the owner was not notified
-    // then.
+    // Also runs when the size is unchanged: a reservation has raised the sum, and the owner was not notified then.
     if (sum) await this.set(tx, accountId, sum, Math.max(0, sum.bytes + difference));
   }
 

@@ -48,7 +48,7 @@ export function changedOrderNotice(
     dedupeKey: `closing-${change}:${conversationId}:${turn}`,
     title: `Cek pesanan ${lead.name}`,
     body: `Pelanggan ${changes[change]} ${markedWords(orderText(closing), 'bot')}`,
-    // stays until the owner has answered, as the need of the chat does
+    // the notice stays until the owner has answered, like the need of the chat
     ...(change === 'called-off' && { serious: true }),
   };
 }
@@ -87,7 +87,7 @@ export function questionNotice({ conversationId, facts }: DomainEvent<'question.
   };
 }
 
-/** The bot has handed a conversation over to the owner, and it still has no answer. */
+/** The bot has handed a conversation over to the owner, who has not answered yet. */
 export function lateNotice({ conversationId, facts }: DomainEvent<'handover.late'>): Notice {
   return {
     kind: 'handover',

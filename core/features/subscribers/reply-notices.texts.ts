@@ -8,7 +8,7 @@ export function usageNotice({ facts }: DomainEvent<'usage.unusual'>, leads: read
   const who = leads.map(({ name, answers }) => `${name} (${answers})`).join(', ');
   return {
     kind: 'usage',
-    // one an hour
+    // one notice an hour
     dedupeKey: `usage:${facts.since.slice(0, 13)}`,
     title: 'Pemakaian balasan AI tidak biasa',
     body: `${facts.used} balasan AI terpakai dalam beberapa menit. Paling banyak dibalas: ${who}. Kalau mereka bukan pembeli, tekan Kecualikan di halaman Blacklist.`,

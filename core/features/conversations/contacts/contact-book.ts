@@ -77,7 +77,7 @@ export class ContactBook {
     await this.blacklist.tie(tx, botId, chats.flatMap(usernameOf));
     for (const chat of chats) {
       const known = chats.length === 1 ? before : await contacts.findContacts(tx, botId, [chat]);
-      // a chat has at least one address of its own, so part of the claim is always reliable
+      // a chat has at least one reliable address, so a part of the claim always remains
       const claim = believed(chat, known) ?? chat;
       const match = matchAddress(claim, known);
       if (match.kind === 'new') conversationIds.push(await contacts.insertContact(tx, botId, claim, provedAt(claim)));

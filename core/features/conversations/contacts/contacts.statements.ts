@@ -158,7 +158,7 @@ export async function clearLid(tx: Sql, botId: BotId, contactId: string): Promis
 
 /** Deletes a contact without messages. False when it has messages by now. */
 export async function deleteEmpty(tx: Sql, botId: BotId, contactId: string): Promise<boolean> {
-  // waits for a message that is being stored in it
+  // waits for a message that is being stored in the conversation
   const [conversation] = await tx.rows<{ message_count: number }>(
     `SELECT message_count FROM conversations WHERE bot_id = $1 AND contact_id = $2 FOR UPDATE`,
     [botId, contactId],

@@ -15,7 +15,7 @@ export interface Released {
   readonly refunds: number;
 }
 
-/** How many of the last messages are searched for the one to mark as unanswered. */
+/** Number of newest messages that are searched for the one to mark as unanswered. */
 const markedWithin = 100;
 
 /**

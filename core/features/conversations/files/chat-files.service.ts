@@ -263,8 +263,8 @@ export class ChatFilesService {
   }
 
   /**
-   * Ends transcriptions that were lost with their process: the lead was told that the bot is listening, so the turn opens in
-   * which the bot asks for the words. Not tried again, because the recording may be what ended the process.
+   * Ends transcriptions that were lost with their process: the lead has read that the bot is listening, so a turn is opened
+   * in which the bot asks for the words. Not tried again, because the recording may be what ended the process.
    * @returns how many there were
    */
   async giveUpLostRecordings(): Promise<number> {

@@ -135,7 +135,10 @@ export async function setTranscript(sql: Sql, botId: BotId, messageId: MessageId
   return changed === 1;
 }
 
-/** Stores why a recording has no transcript, and when. A recording that is being transcribed stays so until {@link setHeardLate}. */
+/**
+ * Stores why a recording has no transcript, and when. A recording whose transcription runs keeps that state until
+ * {@link setHeardLate}.
+ */
 export async function setHearing(sql: Sql, botId: BotId, messageId: MessageId, hearing: Hearing): Promise<void> {
   await sql.run(
     `UPDATE messages SET media = media || jsonb_build_object('hearing', $3::text, 'hearingAt', extract(epoch FROM now())::bigint)
@@ -145,7 +148,7 @@ export async function setHearing(sql: Sql, botId: BotId, messageId: MessageId, h
 }
 
 /**
- * Stores the result of a transcription that ended after its turn was answered, and opens a turn for it: the lead was told
+ * Stores the result of a transcription that ended after its turn was answered, and opens a turn for it: the lead has read
  * that the bot is listening. No turn is opened while a human handles the conversation or has written since, nor for a lead
  * who opted out. Lock order: conversation, then message (avoids deadlocks).
  * @param text null when the transcription failed

@@ -64,7 +64,7 @@ export class FileSpace {
     for (const [botId, rows] of Map.groupBy(files, (file) => file.botId)) {
       const ids = rows.map(({ messageId }) => messageId);
       const accountId = await this.members.findAccountOf(botId);
-      if (accountId === null) continue; // its rows go with it
+      if (accountId === null) continue; // the account was deleted: its rows are removed with it
       await this.database.transaction((tx) =>
         this.use.change(tx, accountId, async () => -(await statements.forgetFiles(tx, botId, ids, before))),
       );

@@ -12,7 +12,7 @@ const signatures: readonly (readonly [string, (head: string) => boolean])[] = [
   ['image/webp', (head) => head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP'],
   ['audio/ogg', (head) => head.startsWith('OggS')],
   ['audio/mpeg', (head) => head.startsWith('ID3') || /^\xff[\xe2-\xff]/.test(head)],
-  // photos, recordings and videos share one container format; its brand tells which one it is
+  // photos, recordings and videos share one container format; its brand shows which of them it is
   ['image/heic', (head) => /^ftyp(?:he(?:i[cmsx]|v[cmsx])|m[is]f1)/.test(head.slice(4, 12))],
   ['image/avif', (head) => /^ftypavi[fs]/.test(head.slice(4, 12))],
   ['audio/mp4', (head) => /^ftypM4[AB] /.test(head.slice(4, 12))],

@@ -28,7 +28,7 @@ export interface Landing {
   early?: boolean;
   /** For an edit: its message is not stored. */
   missing?: boolean;
-  /** For an edit or a deletion of what the lead said before an order was recorded: when the message was stored. */
+  /** For an edit or a deletion of a message that the lead wrote before an order was recorded: when that message was stored. */
   orderedAt?: Date | null;
 }
 
@@ -305,7 +305,7 @@ export async function storeArrivals(tx: Sql, arrivals: readonly Arrival[], now: 
   );
 }
 
-/** Sets after how many seconds messages of the chat with that person disappear. */
+/** Sets the number of seconds after which messages of the chat with that person disappear. */
 export async function setExpiration(sql: Sql, botId: BotId, { pn, lid }: PersonAddress, seconds: number): Promise<void> {
   await sql.run(
     `UPDATE conversations c SET expires_after = $4 FROM contacts k
@@ -314,7 +314,7 @@ export async function setExpiration(sql: Sql, botId: BotId, { pn, lid }: PersonA
   );
 }
 
-/** After how many seconds messages of the chat with that number disappear; 0 when they do not, or without a chat. */
+/** Number of seconds after which messages of the chat with that number disappear; 0 when they stay, or without a chat. */
 export async function findExpiration(sql: Sql, botId: BotId, pn: string): Promise<number> {
   const [row] = await sql.rows<{ seconds: number }>(
     `SELECT c.expires_after AS seconds FROM contacts k JOIN conversations c ON c.contact_id = k.id AND c.bot_id = $1 WHERE k.bot_id = $1 AND k.pn = $2`,

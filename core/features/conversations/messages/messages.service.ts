@@ -129,7 +129,7 @@ export class MessagesService {
     // the lead opted out: stop an answer that is being generated or typed
     for (const { botId, silenced } of ingested) for (const about of silenced) this.wakes.send({ kind: 'outbox', botId, about });
     try {
-      // each one in the trace of its message: this batch has messages of several traces
+      // each alarm in the trace of its message: this batch has messages of several traces
       await Promise.all([...waiting.values()].map((one) => traced(one, () => this.alarm.schedule(one.botId, one.conversationId))));
       await Promise.all(ingested.filter(hasFile).map((one) => traced(one, () => this.alarm.takeOverFile(one.botId, one.messageId))));
       const rows = await this.updates.added(
@@ -245,12 +245,15 @@ export class MessagesService {
     await this.updates.contactsChanged(botId, await markAsPhone(this.database, botId, marks));
   }
 
-  /** After how many seconds messages of these chats disappear; 0 when they do not. People without a conversation are ignored. */
+  /**
+   * Stores the number of seconds after which messages of these chats disappear; 0 when they stay. People without a
+   * conversation are ignored.
+   */
   async noteExpiration(botId: BotId, person: PersonAddress, seconds: number): Promise<void> {
     await setExpiration(this.database, botId, person, seconds);
   }
 
-  /** After how many seconds messages of the chat with that number disappear; 0 when they do not. */
+  /** Number of seconds after which messages of the chat with that number disappear; 0 when they stay. */
   expiration(botId: BotId, pn: string): Promise<number> {
     return findExpiration(this.database, botId, pn);
   }

@@ -7,7 +7,7 @@ import { routeOfAddress } from '../conversations.rules.js';
 import { findContactRows } from '../state/views.statements.js';
 import type { Arrival, Landing } from './inbound.statements.js';
 
-/** Announces that a lead changed what they said before an order was recorded. */
+/** Announces that a lead changed a message that they wrote before an order was recorded. */
 @Injectable()
 export class OrderChanges {
   constructor(
@@ -15,7 +15,7 @@ export class OrderChanges {
     @Inject(EventsService) private readonly events: EventsService,
   ) {}
 
-  /** In the transaction that stores the edit or the deletion. */
+  /** Runs in the transaction that stores the edit or the deletion. */
   async announce(tx: Tx, { botId, conversationId, kind }: Arrival, { orderedAt, turn, opens }: Landing): Promise<void> {
     const [person] = await findContactRows(tx, botId, [conversationId]);
     const accountId = await this.members.findAccountOf(botId, tx);

@@ -109,7 +109,7 @@ export async function isStored(sql: Sql, botId: BotId, waId: string): Promise<bo
 }
 
 export interface Failure {
-  /** The bubble and the later ones of the same answer. */
+  /** The bubble, and the later bubbles of the same answer. */
   failed: StatusChange[];
   /** True when nothing of the answer, or of another kind of message, reached WhatsApp. */
   nothingSent: boolean;
@@ -149,7 +149,7 @@ export async function markFailed(
   const failed = rows.map((row): StatusChange => ({ id: row.id, conversationId: row.conversation_id, status: 'failed', unsent }));
   const bot = rows.find((row) => row.sender === 'bot' && row.turn !== null);
   if (!bot) return { failed, nothingSent: failed.length > 0, isMissed: false, refund: false };
-  // checks the answer's other bubbles once, for the owner's need, a lead who waits, and the refund
+  // checks the other bubbles of the answer once, for the owner's need, for a lead who waits, and for the refund
   const [answer] = await tx.rows<{ nothing_sent: boolean; owner_wrote: boolean }>(
     `SELECT NOT EXISTS (SELECT 1 FROM messages WHERE conversation_id = $1 AND sender = 'bot' AND turn = $2 AND status <> 'failed') AS nothing_sent,
        EXISTS (SELECT 1 FROM messages WHERE conversation_id = $1 AND seq > $3::bigint AND sender = 'owner' AND origin IS NULL) AS owner_wrote`,

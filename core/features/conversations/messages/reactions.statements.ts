@@ -66,7 +66,7 @@ LEFT JOIN locked l ON l.id = i.conversation_id AND l.bot_id = i.bot_id
 LEFT JOIN changed ch ON ch.ord = i.ord
 ORDER BY i.ord`;
 
-/** Second statement of a commit with reactions. It must not contain two reactions to the same message. */
+/** Second statement of a commit with reactions. `reactions` must not contain two reactions to the same message. */
 export async function storeReactions(tx: Sql, reactions: readonly Arrival[], now: Date): Promise<Landing[]> {
   const column = <Value>(read: (reaction: Arrival) => Value): Value[] => reactions.map(read);
   return tx.rows<Landing & Record<string, unknown>>(

@@ -23,7 +23,7 @@ const carried = `EXISTS (SELECT 1 FROM unnest(c.labels) AS own (label) WHERE low
 const changes: Readonly<Record<ChatsAction['kind'], Change>> = {
   read: { set: allRead, where: 'c.unread > 0' },
   unread: { set: 'unread = GREATEST(c.unread, 1), marked_unread = true', where: 'NOT c.marked_unread AND c.message_count > 0' },
-  // When the owner is not needed, the bot still has to answer.
+  // When the owner is no longer needed, the bot still has to answer.
   done: { set: finished, where: 'c.needs_owner_since IS NOT NULL' },
   'give-back': { set: givenBack, where: '(c.takeover_until > now() OR c.handed_over)' },
   label: { set: 'labels = c.labels || i.label', where: `NOT ${carried} AND cardinality(c.labels) < ${limits.labelsPerContactMax}` },

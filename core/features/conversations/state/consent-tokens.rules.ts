@@ -65,7 +65,7 @@ const words: Readonly<Record<string, string>> = {
     'harga harganya rega regane piro pinten berapa brp ready redi stok stock ukuran size warna warnanya depan parkiran lokasi sampai sampe nyampe ongkir ongkirnya otw jemput totalnya total rasa menu sabaraha lunas',
   CHANNEL: 'ig instagram email telegram tele ketemu ketemuan datang shopee',
 };
-/** Words of address, particles and articles: they change no meaning here. */
+/** Words of address, particles and articles: they do not change the meaning here. */
 const empty =
   'ya yah yo yak ye yaa iya to tho lho loh sih napa atuh euy mah dong donk deh dah kak kakak ka kk min sis bang mas mbak mba gan om bro bos bu pak ah eh nih ni lah pada nggih njih inggih sorry sori maaf mf punten hai halo hi hello hey the with of sekali banget bgt dek neng kang ibu bapak pokoknya pernah tuh kan teh tau mi ki o';
 /** Stems by their token. They take prefixes and suffixes, also written apart: "di chat", "nge-wa", "promonya". */
@@ -97,7 +97,7 @@ const passive = new Set(['dipun', 'di', 'd']);
 const nounsInAn = new Set(['BOTHER', 'SEND', 'TELL', 'ASK', 'REMIND']);
 /** Words whose form with "-nya" means the same. */
 const owned = new Set(['PESAN', 'AUTO', 'PAPER']);
-/** How many words before "agar tidak" a wish may begin. */
+/** Maximum number of words between the beginning of a wish and "agar tidak". */
 const wishWords = 6;
 /** Shorter stems take few suffixes, because others make words of their own: "wani", "fun". */
 const shortStem = 2;
@@ -129,7 +129,7 @@ const objects = new Set([
   'PUT',
   'BLOCK',
 ]);
-/** Written together with what they deny: "gausah", "gamau". */
+/** Negations written together with the word that they deny: "gausah", "gamau". */
 const denied = /^(ga|gak|gk|go|g|nga|ngak|tak|tdk|ra|teu|kaga|kagak|nda|ndak)(usah|ush|usa|sah|perlu|mau|jadi|minat|butuh|suka|nyaman)$/u;
 /** Several words of one meaning, in the spelling of {@link single}. */
 const phrases: readonly (readonly [RegExp, string])[] = [
@@ -231,7 +231,7 @@ function inContext(tokens: readonly string[], at: number): string {
   if (token === 'NOT' && previous === 'TO' && tokens[at - 2] === 'WISH') return 'DONT';
   if (token === 'WISH') return next === 'NOT' && !['NEED', 'USAH'].includes(tokens[at + 2] ?? '') ? 'DONT' : 'POLITE';
   if (token === 'NOT' && previous === 'WISH' && next !== 'NEED' && next !== 'USAH') return '';
-  // "sudah berhenti", "chatnya berhenti" tell that something ended; "udah stop" asks for it
+  // "sudah berhenti", "chatnya berhenti" state that something ended; "udah stop" asks for it
   if (token === 'CEASE') return ['SUDAH', 'DEF', 'ME'].includes(previous) || objects.has(previous) ? token : 'STOP';
   // "ambil 2", "pesan 3 kaos"
   if (token === 'PESAN' && /^[\p{N}]/u.test(next)) return 'BUY';

@@ -27,15 +27,15 @@ export function consentWord(body: string): Consent | null {
 }
 
 /**
- * True when a recording declines unsolicited messages. A transcript may have misheard a single word: "stop" in speech is no
- * {@link Consent} `out`, and nothing in speech is `in`.
+ * True when a recording declines unsolicited messages. A transcript may have misheard a single word: "stop" in speech is
+ * not a {@link Consent} `out`, and nothing in speech is `in`.
  */
 export function declinesInSpeech(transcript: string): boolean {
   const consent = consentWord(transcript);
   return consent === 'out' || consent === 'no-follow-ups';
 }
 
-/** Times of the last consent words of a conversation, in ms; null when there is none or a later word ended it. */
+/** Times of the last consent words of a conversation, in ms; null when there is none, or when a later word ended its effect. */
 interface Consents {
   readonly optedInAt: number | null;
   readonly optedOutAt: number | null;

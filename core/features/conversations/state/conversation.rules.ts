@@ -109,7 +109,7 @@ export type ConversationEvent =
       readonly need: NeedReason | null;
       readonly tellsQuota: boolean;
       readonly excluded: boolean;
-      /** True while a message that the owner was called to still has no content: the answer does not speak of it. */
+      /** True while a message for which the owner was called still has no content: the answer does not refer to it. */
       readonly isUnread: boolean;
     }
   | { readonly kind: 'turn-ended'; readonly turn: number; readonly takeoverMs: number | null; readonly need: NeedReason | null }

@@ -232,7 +232,7 @@ const mayReopenPart = (from: string): string =>
   `c.needs_owner_reason IN (${leftBehind}) AND c.answered_turn >= c.turn AND c.turn > 0 AND c.lead_last_at > ${from}
        AND (c.takeover_until IS NULL OR c.takeover_until <= now()) AND c.opted_out_at IS NULL`;
 
-/** How many of the last messages are searched for those without an answer. */
+/** Number of newest messages that are searched for those without an answer. */
 const markedWithin = 100;
 
 /**

@@ -7,18 +7,18 @@
 
 /** Words for our messages, also those that mean both "a chat" and "to chat". */
 const ours = '(?:WRITE|BOTHER|SPAM|CONTACT|MSG|INFO|OFFER)';
-/** Between a negation and its verb. */
+/** Words between a negation and its verb. */
 const filler = '(?:(?:AGAIN|ON|ME|YOU|TO|ALL|ANY|DEF|THIS|POLITE|CALL|sering|repot|maksa|ada|sok|atau|or) ){0,5}';
 /** Words that may follow a refusal. Any other word is its object: "jangan chat kurirnya", "jangan wa dulu". */
 const after = `(?: (?:AGAIN|ON|ME|YOU|TO|FROM|NUMBER|THIS|JUST|ALL|ANY|AUTO|THANKS|DEF|POLITE|PESAN|sini|kesini|mrene|via|lewat|melalui|${ours})){0,10}`;
-/** A clause ends, or its reason follows. */
+/** The end of a clause, or the beginning of a reason. */
 const end = '(?=$| ,| (?:SUDAH|NOT|bukan|masih|BOTHER)(?: |$))';
 /** "lagi" completes a refusal, whatever follows it, except another person, number or time. */
 const whole = `(?:${after}${end}|${after} (?:AGAIN|ON)(?= (?!TO |NUMBER|IF|DEF|\\?)))`;
 /** "jangan", "ga usah", "stop". The sender's own "saya berhenti chat" is not a request. */
 const no = '(?:DONT|NOT NEED|(?<!(?:ME|WHY|DONT|JADI|batal|ME SUDAH) )(?:DI )?STOP(?: JUST| dulu)?)';
 const message = '(?:MSG|PESAN|INFO|WRITE|SPAM)';
-/** People of the lead, in the spelling of consentTokens(). */
+/** People around the lead, in the spelling of consentTokens(). */
 const person =
   '(?:istri|bini|suami|laki|pasangan|pacar|tunangan|mama|mamah|mami|papa|papi|ayah|umi|ortu|orang tua|anak|adik|adek|nenek|kakek|mertua|keponakan|saudara|keluarga|teman|temen|bos|karyawan)';
 const sent = `SEND (?:DEF )?${filler}(?:${message}|ANY|(?<=STOP SEND ME )THIS)`;
@@ -112,7 +112,7 @@ const leaves: readonly RegExp[] = [
   /ME (?:JUST |AUTO )?(?:BLOCK|REPORT)(?: [^\s,]+){0,3}(?: ,)? IF (?:(?:YOU|AGAIN|masih) ){0,3}(?:DI )?(?:(?<=(?:YOU|AGAIN|masih|DI) )(?:WRITE|SPAM|BOTHER|CONTACT|MSG|SEND (?:MSG|PESAN|WRITE))|(?<=masih )SEND(?: ON)?(?= ,|$)|(?:WRITE|SPAM|BOTHER|CONTACT|MSG|SEND (?:MSG|PESAN|WRITE))(?: ME| MSG)? (?:AGAIN|ON))(?= |$)/u,
 ];
 
-/** Before a bare "stop". */
+/** Words before a bare "stop". */
 const lead = '(?:(?:SUDAH|POLITE|ENOUGH|ME|bilang|minta|WANT) ){0,4}(?:, )?(?:(?:SUDAH|POLITE) ){0,2}';
 const stop = '(?:DI )?STOP(?: (?:JUST|ON|THANKS|POLITE|THIS|STOP)| , STOP| , THANKS){0,4}';
 /** Only a stop word and words of address: "stop ya kak". */
@@ -141,19 +141,19 @@ const sentAgain = new RegExp(
   'u',
 );
 
-/** "bagaimana cara berhenti menerima pesan ini?" asks for a way, and wants it. */
+/** "bagaimana cara berhenti menerima pesan ini?" asks how to stop the messages, so the lead wants them to stop. */
 const asksHow = /(?:^| )(?:cara|how)(?: TO)? (?:STOP|CEASE) GET (?:[^\s,]+ )?(?:MSG|PESAN|INFO|WRITE|SPAM|THIS)(?= |$)/u;
 
 /** "dapet nomor saya dari mana? hapus" */
 const asksWhence = /NUMBER ME FROM (?:mana|siapa)(?: [^\s,?]+)?(?: \?)? , (?:POLITE )?REMOVE(?= ,|$)/u;
 
-/** The same words with another meaning. */
+/** Similar sentences with another meaning. */
 const others: readonly RegExp[] = [
   // "when does the promo stop"
   /(?:^| )(?:when|kapan) [^,]{0,40}STOP(?= |$)/u,
   // "stop kontak" (a socket)
   /STOP CONTACT(?! (?:ME|TO|AGAIN|ON))/u,
-  // "jangan berhenti kirim promo", "kok berhenti chat kak": the sender wants them to go on
+  // "jangan berhenti kirim promo", "kok berhenti chat kak": the sender wants the messages to continue
   /(?:DONT|WHY|batal|NOT JADI) (?:sampai |sampe |dulu |SUDAH ){0,2}(?:DI )?(?:STOP|CEASE)(?= |$)/u,
   // "jangan wa, dm aja", "stop calling, just text me", "ga usah chat, ketemu langsung"
   /(?:^|, )(?:BUT |ME |langsung |lewat |via |mending |POLITE |TO ){0,3}(?:WRITE|CALL|CHANNEL|INFO|TELL)(?: TO)?(?: [^\s,]+)? (?:JUST|langsung)(?! ON| AGAIN)/u,
@@ -161,7 +161,7 @@ const others: readonly RegExp[] = [
   /(?<!masih |STOP )JUST (?:WRITE|CALL)(?= |$)/u,
   /NUMBER(?: WRITE)?(?: ME)?(?: yang| yg)? (?:baru|lain|satunya|satu)(?= |$)|, TO \p{N}+|hangus/u,
 ];
-/** The lead goes on with the order, or has given what was asked for. */
+/** The lead continues with the order, or has given the requested data. */
 const buys = /(?:^| )(?:BUY|WANT beli|lanjut|ME SUDAH (?:SEND|TELL|ASK|isi))(?= |$)/u;
 const aboutGoods = /(?:^| )(?:BUY|GOODS|WANT beli|lanjut)(?= |$)/u;
 /** "beli di tempat lain", "harganya kemahalan": such goods are a reason to decline. */
@@ -169,7 +169,7 @@ const againstGoods =
   /NOT (?:BUY|GOODS|JADI|WANT|NEED|SUDAH|ada|cocok|sesuai)|(?:^| )(?:bukan|lain|batal|salah|penuh|habis|ke?mahal\w*)(?= |$)/u;
 const clausesOf = (line: string): string[] => line.split(/ ?, ?/u);
 
-/** "ga usah promo, saya ambil 2": the lead goes on buying and declines a detail. */
+/** "ga usah promo, saya ambil 2": the lead continues to buy and declines only a detail. */
 function goesOnBuying(before: string, refusal: string, rest: string): boolean {
   if (clausesOf(rest).some((clause) => aboutGoods.test(clause) && !againstGoods.test(clause))) return true;
   return (

@@ -33,7 +33,7 @@ interface ExportFile {
 
 /** Long enough for a large file over mobile data, even when the first try fails. */
 const ticketMs = 60 * minuteMs;
-/** A younger job is not considered lost. */
+/** A job is considered lost only when it is older than this. */
 const lateMs = minuteMs;
 const atOnce = 200;
 const ticketPattern = /^([0-9a-f-]{36})\.([\w-]{43})$/;
@@ -181,7 +181,7 @@ export class AccountExports {
   private async removeFile(accountId: AccountId, fileId: string): Promise<void> {
     await this.storage
       .remove([keyOfExport(accountId, fileId)])
-      // The sweep over files without a row removes it.
+      // The sweep over files without a row removes this file.
       .catch((error: unknown) => this.log.warn({ event: 'account-export.file-kept', accountId, ...errorFields(error) }));
   }
 

@@ -46,7 +46,7 @@ export async function begin(
   return rows === 1;
 }
 
-/** Gives an export that is being built a new id, so that what was built so far is thrown away. Its row must be locked. */
+/** Gives an export that is being built a new id, so that the part built so far is discarded. Its row must be locked. */
 export async function restart(tx: Tx, accountId: AccountId, id: string): Promise<void> {
   await tx.run(`UPDATE account_exports SET id = $2 WHERE account_id = $1 AND state = 'building'`, [accountId, id]);
 }

@@ -22,10 +22,10 @@ const insteadOfName =
   /^(?:merk|merek|brand|model|tipe|type|seri|series|motif|paket|layanan|jasa|jenis|rasa|varian \w+|deskripsi|uraian|description|artikel)\b/;
 const variantWords =
   /^(?:nama |nilai )?(?:varian|variasi|variants?|variations?|pilihan|opsi|options?)(?: (?:values?|name|nama))?$|^option ?\d values?$|^varian untuk variasi|^(?:ukuran|warna|size|color|colour|rasa|flavou?r)\b/;
-/** Headings whose cells tell rows of one product apart, if there are such rows. */
+/** Headings whose cells distinguish the rows of one product, if there are such rows. */
 const mayBeVariant =
   /^(?:kemasan|packing|packaging|isi|tipe|type|model|jenis|motif|versi|version|grade|porsi|bentuk|seri|series|netto|volume|kapasitas|bahan|material)\b|\bkemasan$/;
-/** "Nama Variasi 1" of marketplaces may contain "Warna", while another column contains "Merah". */
+/** "Nama Variasi 1" of marketplaces may contain "Warna" while another column contains "Merah". */
 const variantNumber = /^nama (?:varian|variasi)(?: \d)?$/;
 const otherVariant = /\b(?:paket|kemasan|chart|panduan)\b/;
 const stockWords =
@@ -100,7 +100,7 @@ export function namesBuyer(heading: string): boolean {
   return /\b(?:pembeli|pelanggan|customer|pemesan|penerima|buyer)\b/.test(wordsOf(heading)) && !/\bharga\b/.test(wordsOf(heading));
 }
 
-/** The shop's own category outranks that of a marketplace, and a category its parts. */
+/** The shop's own category takes precedence over that of a marketplace, and a category over its parts. */
 function rankOfCategory(words: string): number {
   if (/\b(?:id|kode|code|no|nomor|number|url|utama pembeli)\b/.test(words)) return 0;
   if (/^(?:nama )?(?:etalase|kelompok|golongan|grup|group|rak)\b/.test(words)) return 3;

@@ -1,4 +1,4 @@
-/** Lines of a price list on how to order, where to pay, what delivery costs, and opening hours. */
+/** Lines of a price list about how to order, where to pay, the costs of delivery, and opening hours. */
 const withColon =
   /^(?:order|pesan|pemesanan|format|hub(?:ungi)?|wa|whatsapp|telp|hp|cp|kontak|contact|admin|info|alamat|lokasi|rek(?:ening)?|transfer|pembayaran|payment|jam|buka|open|ig|instagram|fb|facebook|tiktok|shopee|tokopedia|min(?:imal)? order|catatan|note|nb|kirim|pengiriman|ekspedisi|ongkir)\b[^:]{0,40}:/i;
 const withoutColon =

@@ -38,7 +38,7 @@ export function smallPricesOf(written: readonly Written[]): SmallPrices {
   const low = prices.filter((price) => price >= smallIdr && price < lowIdr);
   const high = prices.filter((price) => price >= lowIdr);
   const isOff = (step: number) => (price: number) => price % step !== 0;
-  // a grocer has unusual prices everywhere, and nothing that costs millions
+  // a grocer's list has unusual prices everywhere, and nothing that costs millions
   const middle = high.toSorted((one, other) => one - other)[Math.floor(high.length / 2)] ?? 0;
   const isInRupiah = high.length >= Math.max(2, low.length) && low.every((price) => 1_000 * price > usualFactor * middle);
   if (isInRupiah) return { isDoubtful: () => false };
@@ -52,13 +52,16 @@ export function smallPricesOf(written: readonly Written[]): SmallPrices {
   return { isDoubtful: (price) => price >= smallIdr && price < lowIdr && isDoubtful(price) };
 }
 
-/** True when half of the list are phones, sofas or other dear goods for less than a meal. */
+/** True when half of the list are phones, sofas or other expensive goods that would cost less than a meal. */
 function isOfDearGoods(written: readonly Written[]): boolean {
   const cheap = written.filter(({ name, prices: [first = 0] }) => first > 0 && first < dearMinIdr && isDear(name));
   return cheap.length >= 2 && 2 * cheap.length >= written.length;
 }
 
-/** The doubt about a row with such a price. The first price is the row's own, the others belong to variants. */
+/**
+ * The doubt about a row with a price that may be in thousands. The first price is the row's own, the others belong to
+ * variants.
+ */
 export function maybeThousands(prices: readonly (number | null)[], { isDoubtful }: SmallPrices): Doubt | null {
   const found = prices.find((price) => price !== null && isDoubtful(price));
   return found == null ? null : inThousandsOrNot(found, prices[0] === found);

@@ -57,7 +57,7 @@ function priceIn(line: string): TextPrice | null {
 /** "2 Gamis" and "3x kaos": a number of pieces of a product, or a product whose name begins with a number ("7 Up"). */
 const counted = /^\d{1,3}[ ]?(?:(?:x|pcs|pc|buah|biji|lembar)(?![\p{L}\d]))?[ ]?(?=\p{L})/iu;
 
-/** Keys of the names to look for in the list: those in the text, and those of what it counts. */
+/** Keys of the names to look for in the list: the names in the text, and the names without a number of pieces before them. */
 export function keysOf(found: readonly TextPrice[]): string[] {
   return [...new Set(found.flatMap(({ name }) => [nameKeyOf(name), nameKeyOf(name.replace(counted, ''))]))];
 }

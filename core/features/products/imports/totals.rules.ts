@@ -1,4 +1,4 @@
-/** Words for the things that a total sums up. "Total Care" and "Total Oil" are products. */
+/** Words for things that are summed up by a total. "Total Care" and "Total Oil" are products. */
 const summed = new Set(
   [
     'harga stok stock semua semuanya seluruh seluruhnya keseluruhan barang produk item items varian variant sku jenis macam menu paket',

@@ -24,7 +24,7 @@ export class OrderRulesService {
     return statements.findRules(sql, accountId);
   }
 
-  /** The rules as they count on the present day of the bot's time zone. Two statements at once, as part of other reads. */
+  /** The rules as they apply on the present day of the bot's time zone. Two statements at once, as part of other reads. */
   async present({ accountId, botId }: Shop, sql: Sql = this.database): Promise<PresentRules> {
     const [rules, day] = await Promise.all([this.load(accountId, sql), this.prompts.dayOf(botId, this.clock.now(), sql)]);
     const runs = (one: Parameters<typeof isRunning>[0]): boolean => isRunning(one, day);
@@ -33,7 +33,7 @@ export class OrderRulesService {
 
   /**
    * Replaces the rules of the given kinds and keeps the others. The next answer already uses them.
-   * @throws AppError when an offer names goods that are not in the list: it would never count
+   * @throws AppError when an offer names goods that are not in the list: such an offer would never apply
    */
   async save(accountId: AccountId, rules: Partial<OrderRules>): Promise<void> {
     const unknown = await statements.findUnknownGoods(this.database, accountId, (rules.offers ?? []).flatMap(goodsOf));

@@ -1,6 +1,9 @@
 import { noOrderRules, type OrderRules } from '#contracts/values/selling/order-rules';
 
-/** An account's rules on one day: only discounts and offers that run, but all codes, so that the bot can say that one is over. */
+/**
+ * An account's rules on one day: only discounts and offers that run, but all codes, so that the bot can say that a code
+ * has expired.
+ */
 export interface PresentRules extends Readonly<OrderRules> {
   /** YYYY-MM-DD in the shop's time zone. */
   readonly day: string;

@@ -38,8 +38,8 @@ export function leadOf({ shown: [row] }: Unasked): FactsOf<'followup.sent'>['lea
 }
 
 /**
- * Entry point for messages to idle leads. A silence is an idle period: a conversation whose last message is ours. It is
- * identified by the time of the lead's last message.
+ * Entry point for messages to idle leads. An idle period (`silence` in names) is the time in which our message is the
+ * last one of a conversation. It is identified by the time of the lead's last message.
  */
 @Injectable()
 export class IdleConversationsService {
@@ -51,9 +51,9 @@ export class IdleConversationsService {
   ) {}
 
   /**
-   * Returns each new silence of these owners once, for processing in the caller's transaction. After a rollback it is
-   * returned again.
-   * @param bots each with `from`: older silences of that bot are left out.
+   * Returns each new idle period of these owners once, for processing in the caller's transaction. After a rollback it
+   * is returned again.
+   * @param bots each with `from`: older idle periods of that bot are left out.
    * @param quietSince only conversations without a message after this time.
    */
   take(tx: Tx, bots: readonly statements.SilentSince[], quietSince: Date, limit: number): Promise<IdleConversation[]> {
@@ -61,8 +61,8 @@ export class IdleConversationsService {
   }
 
   /**
-   * Silences without a scheduled follow-up that allow one, the latest first, with their total number (counted up to a
-   * thousand). @param upTo latest time of the last message
+   * Idle periods without a scheduled follow-up that allow one, the latest first, with their total number (counted up to
+   * a thousand). @param upTo latest time of the last message
    */
   async listOld(
     silent: statements.SilentSince,
@@ -76,7 +76,7 @@ export class IdleConversationsService {
     return { rows, total };
   }
 
-  /** Like {@link take}, for the silences that {@link listOld} lists at the same moment. */
+  /** Like {@link take}, for the idle periods that {@link listOld} lists at the same moment. */
   takeOld(
     tx: Tx,
     silent: statements.SilentSince,
@@ -87,16 +87,16 @@ export class IdleConversationsService {
   }
 
   /**
-   * Locks a conversation, so that any message in it comes before or after this transaction. Returns whether
-   * that silence still lasts and allows a message. Undefined when the conversation is gone.
+   * Locks a conversation, so that any message in it comes before or after this transaction. Returns whether that idle
+   * period still lasts and allows a message. Undefined when the conversation is gone.
    */
   lock(tx: Tx, botId: BotId, conversationId: ConversationId, exactSince: string): Promise<LockedIdleConversation | undefined> {
     return statements.lockIdleConversation(tx, botId, conversationId, exactSince, this.clock.now());
   }
 
   /**
-   * Queues one bubble under its WhatsApp id. The caller must have locked the silence, and calls {@link
-   * sendOff} after the commit.
+   * Queues one bubble under its WhatsApp id. The caller must have locked the idle period, and calls {@link sendOff}
+   * after the commit.
    */
   say(tx: Tx, botId: BotId, conversationId: ConversationId, words: Words): Promise<Unasked> {
     return statements.insertUnasked(tx, botId, conversationId, words, this.clock.now());

@@ -21,7 +21,7 @@ const reachesNobody = `(SELECT count(*) = 2 AND bool_and(o.status IN ('sent', 'f
 /**
  * SQL: why an idle lead must not get an unsolicited message; null when there is no such reason. For a
  * conversation `c` and its contact `k`.
- * @param since expression: start of the silence in question.
+ * @param since expression: start of the idle period in question.
  * @param now expression: the present time.
  */
 export function stopPart(since: string, now: string): string {
@@ -37,10 +37,10 @@ export function stopPart(since: string, now: string): string {
 }
 
 /**
- * A conversation and its contact as a subquery, for a LATERAL join of other features. Columns: the lead's
- * names and addresses, why this silence allows no message, when the lead last wrote, and the closing.
+ * A conversation and its contact as a subquery, for a LATERAL join of other features. Columns: the lead's names and
+ * addresses, why this idle period allows no message, when the lead last wrote, and the closing.
  * @param conversation SQL expression of the conversation's id.
- * @param since SQL expression of the start of the silence.
+ * @param since SQL expression of the start of the idle period.
  * @param now SQL expression of the present time.
  */
 export function idleConversationPart(conversation: string, since: string, now: string): string {
@@ -97,10 +97,10 @@ export async function withhold(
 }
 
 /**
- * Returns each silence once: silences that began after the bot's `from` and whose last message is not later than
- * `quietSince`. Concurrent callers get different ones. Silences with a reason against a follow-up are
- * returned too, with the reason. Conversations are selected before contacts are joined: only their own index
- * finds the few unplanned ones among many planned ones.
+ * Returns each idle period once: those that began after the bot's `from` and whose last message is not later than
+ * `quietSince`. Concurrent callers get different ones. Those with a reason against a follow-up are returned too,
+ * with the reason. Conversations are selected before contacts are joined: only their own index finds the few unplanned
+ * ones among many planned ones.
  */
 export async function takeIdleConversations(
   tx: Sql,
@@ -126,7 +126,7 @@ export async function takeIdleConversations(
   );
 }
 
-/** A bot, with the time after which its silences began. */
+/** A bot, with the time after which its idle periods began. */
 export interface SilentSince {
   readonly botId: BotId;
   readonly from: Date;
@@ -141,7 +141,7 @@ export interface OldSilences extends SilentSince {
 /** SQL condition on a conversation `c` for {@link OldSilences}. `i` has the columns of the input. */
 const isOldSilence = `c.bot_id = i.bot_id AND c.last_sender <> 'lead' AND c.follow_ups_for IS DISTINCT FROM c.lead_last_at
   AND c.lead_last_at > i.since AND c.last_at <= i.up_to AND c.answered_turn >= c.turn`;
-/** SQL condition on the stop reason `stop` of a silence: null, or a temporary reason. */
+/** SQL condition on the stop reason `stop` of an idle period: null, or a temporary reason. */
 const mayFollow = `(stop IS NULL OR stop IN ('takeover', 'undelivered'))`;
 const countedMax = 1_000;
 
@@ -154,7 +154,7 @@ export interface OldSilenceRow {
   username: string | null;
 }
 
-/** Old silences that may get a follow-up, the latest first. @param before conversation of the previous page's last row */
+/** Old idle periods that may get a follow-up, the latest first. @param before conversation of the previous page's last row */
 export async function findOldSilences(
   sql: Sql,
   { botId, from, upTo, now }: OldSilences,
@@ -174,7 +174,7 @@ export async function findOldSilences(
   );
 }
 
-/** The number of old silences, counted up to a thousand. */
+/** The number of old idle periods, counted up to a thousand. */
 export async function countOldSilences(sql: Sql, { botId, from, upTo, now }: OldSilences): Promise<number> {
   const rows = await sql.rows<{ count: number }>(
     `WITH input AS (SELECT $1::uuid AS bot_id, $2::timestamptz AS since, $3::timestamptz AS up_to, $4::timestamptz AS now),
@@ -188,7 +188,7 @@ export async function countOldSilences(sql: Sql, { botId, from, upTo, now }: Old
   return rows[0]!.count;
 }
 
-/** Like {@link takeIdleConversations}, for the old silences of one bot except these conversations. */
+/** Like {@link takeIdleConversations}, for the old idle periods of one bot except these conversations. */
 export async function takeOldSilences(
   tx: Sql,
   { botId, from, upTo, now }: OldSilences,
@@ -212,10 +212,7 @@ export async function takeOldSilences(
   );
 }
 
-/**
- * Locks the conversation and reads its silence; undefined when it is gone (deleted, or merged into another
- * one).
- */
+/** Locks the conversation and reads its idle period; undefined when it is gone (deleted, or merged into another one). */
 export async function lockIdleConversation(
   tx: Sql,
   botId: BotId,

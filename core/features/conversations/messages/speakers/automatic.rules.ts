@@ -62,7 +62,7 @@ export function isAutomatic({ body, fastElsewhere, kind, openMs, sinceMs, soonEl
   if (isLearnable(body) && fastElsewhere >= chatsWithin) return true;
   if (sinceMs > soonMs) return false;
   if (isLearnable(body) && (fastElsewhere > 0 || soonElsewhere >= chatsWithin)) return true;
-  // the chat was idle before, so a person would have begun to type only now
+  // the chat was idle before, so a person would have started to type only now
   if (openMs <= fastMs && isGreeting(body)) return true;
   if (sinceMs > fastMs || !isPresentable(kind, body)) return false;
   const seconds = Math.max(0, Math.round(sinceMs / 1000));
@@ -83,7 +83,7 @@ function isPresentable(kind: MessageKind, body: string): boolean {
   return (kind !== 'text' && body === '') || isGreeting(body) || writtenLength(body) >= leastLengthWithoutGreeting;
 }
 
-/** True for a text with words of greeting or away messages that is longer than what a person answers quickly. */
+/** True for a text with words of greeting or away messages that is longer than a quick answer of a person. */
 function isGreeting(body: string): boolean {
   const read = body.slice(0, 2_000);
   return isLearnable(body) && greetingWords.some((words) => words.test(read));

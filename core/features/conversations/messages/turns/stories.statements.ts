@@ -2,14 +2,14 @@ import type { BotId, ConversationId } from '#contracts/values/ids';
 import type { Sql } from '../../../../platform/database/database.js';
 import type { ReadStory, ToolStory } from '../../reply-story.types.js';
 
-/** Number of newest turns that are searched for what was done in them. Each message of a lead is one. */
+/** Number of newest turns that are searched for effects of answers. Each message of a lead is one turn. */
 const searchedTurns = 100;
 
 /** The effects of an answer besides its text. */
 export interface ReplyActs {
   readonly at: Date;
   readonly tools: readonly ToolStory[];
-  /** Why it called a human; null when it did not. */
+  /** Why the answer called a human; null when it did not. */
   readonly handover: string | null;
 }
 

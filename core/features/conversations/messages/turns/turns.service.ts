@@ -109,8 +109,8 @@ export class TurnsService {
   }
 
   /**
-   * In the transaction of a claim whose purchase replaced an earlier one: removes the earlier one from what is
-   * remembered of the lead. The owner's own words stay.
+   * Runs in the transaction of a claim whose purchase replaced an earlier one: removes the earlier purchase from what
+   * is remembered about the lead. The owner's own words stay.
    */
   async forgetPurchase(tx: Tx, botId: BotId, conversationId: ConversationId, purchase: { before: string; now: string }): Promise<void> {
     const stored = readFacts((await findMemory(tx, botId, conversationId))?.facts).bought;

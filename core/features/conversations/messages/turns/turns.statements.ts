@@ -295,7 +295,7 @@ export async function claimTurn(sql: Sql, accountId: AccountId, claim: ReplyClai
   return row && { bubbles: ids, shown: ids.length > 0 ? rows : [], charge: chargeOf(row.started_at ? row : undefined) };
 }
 
-/** How many of the last messages are searched for the one to mark as unanswered. */
+/** Number of newest messages that are searched for the one to mark as unanswered. */
 const markedWithin = 100;
 
 /** The owner's need and the takeover that follow when a turn ends without an answer. */

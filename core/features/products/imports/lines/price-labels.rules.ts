@@ -25,7 +25,7 @@ const begins = /^(?:harga|hrg|hrga|price)\b/;
 /** Words that make a label even without "harga", beside those of {@link saysOnlyPrice}. */
 const words =
   /^(?:ecer|eceran|retail|satuan|umum|het|srp|msrp|rrp|jual|hj|reseller|reseler|grosir|agen|member|distributor|dropship\w*|modal|hpp|kulak\w*|beli|hb|promo|diskon|disc|sale|nett?|netto|bandrol|banderol|label|cuma|hanya|only|coret|ready|po|pre|order)$/;
-/** Ordinary words that are labels alone, unlike "Paket" and "Kopi". */
+/** Ordinary words that are labels when they stand alone, unlike "Paket" and "Kopi". */
 const alone = /^(?:normal|reguler|regular|jadi|sekarang|skrg|now|tarif|biaya|price|final|online|offline|cash|tunai)$/;
 
 /** True for the price of an offer, which customers pay for a limited time. */
@@ -40,7 +40,7 @@ export function isOffer({ kind, label }: LabelledPrice): boolean {
 export function labelledPrices(lines: readonly Line[]): readonly (LabelledPrice | null)[] {
   const found = lines.map(({ text }, at) => {
     const [, label = '', price = ''] = labelled.exec(text) ?? [];
-    // "Harga 3,2jt nego" and "Rp 150.000 - 250.000" are asked about
+    // for "Harga 3,2jt nego" and "Rp 150.000 - 250.000" the owner is asked
     const saysPrice = begins.test(wordsOf(label)) || (label === '' && /^(?:rp|@)/i.test(price));
     const isPrice = readPrice(price) !== null || (saysPrice && hasPrice(price));
     return isPrice ? { at, label: label.trim(), price } : null;

@@ -19,7 +19,7 @@ const moment = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|^\d{5}(?:[.,]\d+)?$/;
 /** From this rank on, a heading means "product" and "name". */
 const sureNameRank = 3;
 
-/** Rows in which the headings of a list of people are looked for. */
+/** Number of rows that are searched for the headings of a list of people. */
 const headingRows = 15;
 const phone = /^(?:no(?:mor)? )?(?:hp|wa|whats ?app|telp|telepon)\b/;
 const otherContact = /^(?:alamat\b(?! gudang)|jabatan\b|nik\b|ktp\b|email\b)/;
