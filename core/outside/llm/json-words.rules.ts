@@ -23,7 +23,7 @@ const listFields = ['messages', 'replies', 'bubbles', 'pesan', 'balasan'];
 const bubbleField = /^(?:bubble|pesan|balasan|message|reply)[_ ]?\d{1,2}$/;
 /** Parts of names of answer fields, the clearest first: `reply_to_customer`, `jawaban_untuk_pelanggan`, `whatsapp_message`. */
 const answerNames = [/reply|balasan|jawaban|answer/, /message|pesan(?!an)/];
-/** A field about a message, or with the lead's own. */
+/** A field about a message, or a field with the lead's own message. */
 const otherNames = /^(?:user|lead|incoming|last|original|previous)_|_(?:id|type|kind|to|lang|language|status|role|count|time)$/;
 const depthMax = 6;
 
@@ -66,7 +66,7 @@ function namedWords(fields: ReadonlyMap<string, unknown>): string | null {
   return null;
 }
 
-/** A text, or the only text in an object: `{"id": "Halo Kak"}` for a language. An identifier has no space. */
+/** A text, or the only text in an object: `{"id": "Halo Kak"}`, where "id" is the language. An identifier has no space. */
 function onlyText(field: unknown): string | null {
   if (typeof field === 'string') return field;
   if (typeof field !== 'object' || field === null || Array.isArray(field)) return null;

@@ -50,7 +50,10 @@ const badRequest = 400;
 const filteredEnd = /^(?:content_filter|safety|prohibited_content|blocklist|spii|recitation|refusal|sensitive)\b/i;
 /** Answers with more calls come from a malfunctioning model. */
 const callsMax = 16;
-/** The same for longer arguments. The values in them are not counted while the answer arrives: there they are one text. */
+/**
+ * The same limit for longer arguments. The values in them are not counted while the answer arrives: at that time they
+ * are one text.
+ */
 const argumentsMaxChars = 60_000;
 
 /**

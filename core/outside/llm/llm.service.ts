@@ -151,7 +151,7 @@ export class Llm {
     return Promise.race([early, late.catch(() => early)]).finally(() => over.abort());
   }
 
-  /** From this age on, an attempt is slow. */
+  /** Age from which an attempt counts as slow. */
   private get slowMs(): number {
     return this.config.LLM_DEADLINE_MS * firstShare;
   }
@@ -242,7 +242,7 @@ function endpointsOf(config: Config): EndpointSettings[] {
     ...first,
     model: config.LLM_FALLBACK_MODEL,
     baseUrl: config.LLM_FALLBACK_BASE_URL ?? config.LLM_BASE_URL,
-    // a key belongs to its server
+    // a key may be sent only to its own server
     apiKey: config.LLM_FALLBACK_API_KEY ?? (isElsewhere ? '' : config.LLM_API_KEY),
     dialect: config.LLM_FALLBACK_DIALECT ?? (isElsewhere ? undefined : config.LLM_DIALECT),
     extra: isElsewhere ? undefined : config.LLM_EXTRA_BODY,
@@ -262,7 +262,7 @@ function unlessError(outcome: LlmAnswer | LlmError, before?: LlmError): LlmAnswe
   return outcome;
 }
 
-/** @throws the last error, when none is usable. */
+/** @throws the last error, when no answer is usable. */
 async function firstUsable(outcomes: readonly Promise<LlmAnswer | LlmError>[]): Promise<LlmAnswer> {
   try {
     return await Promise.any(outcomes.map(async (one) => unlessError(await one)));
@@ -276,7 +276,7 @@ function failureOf(error: unknown): LlmFailure {
   const body = error.error as { type?: unknown; message?: unknown } | undefined;
   return classifyFailure({
     status: error.status ?? null,
-    code: typeof error.code === 'string' ? error.code : null, // its type says otherwise, but it is exactly what the service sent
+    code: typeof error.code === 'string' ? error.code : null, // the type of the library differs, but this is exactly the message that the service sent
     type: typeof body?.type === 'string' ? body.type : null,
     message: typeof body?.message === 'string' ? body.message : error.message,
   });

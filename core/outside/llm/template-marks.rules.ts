@@ -66,7 +66,7 @@ const struck = /<s>(?<=[^\s<>\]][ \t]*<s>)([^<>\n]{1,100})<\/s>|<s>([^<>\n]{1,10
 const talkBegins = /^\s*(?:\*\*)?(?:user|human|customer|pelanggan|pembeli)(?:\*\*)?\s*[:：]/i;
 const ownTurn =
   /\n[ \t]*(?:\*\*)?(?:assistant|asisten|bot|ai|penjual|seller|admin|cs|(?:anda|saya|kami|toko)(?=(?:\*\*)?[ \t]*[:：][^\n]{0,3}(?:\S+[ ]){2}))(?:\*\*)?[ \t]*[:：](?:\*\*)?[ \t]*/i;
-/** Requires more words after the name: "User: budi" with one word is the name of an account that the shop sells. */
+/** Requires more words after the name: "User: budi" with one word may be the name of an account that the shop sells. */
 const strangerAfter = /\n[ \t]*(?:\*\*)?(?:user|human)(?:\*\*)?[ \t]*[:：][ \t]*\S+[ \t]+\S/i;
 const otherSpeaker = /\n[ \t]*(?:\*\*)?(?:user|human|customer|pelanggan|pembeli)(?:\*\*)?\s*[:：]/i;
 /** The lead's invented turn after an answer: words in lower case, where a summary of an order has a name. */

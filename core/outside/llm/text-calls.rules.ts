@@ -98,7 +98,7 @@ function isBehindName(head: string, tools: readonly KnownTool[]): boolean {
   });
 }
 
-/** The text without invented tool results. One that never ends removes the rest of the text. */
+/** The text without invented tool results. A result without an end removes the rest of the text. */
 function withoutToolResults(said: string): string {
   let kept = '';
   let from = 0;
@@ -206,7 +206,7 @@ function jsonValues(text: string): unknown[] {
   return [];
 }
 
-/** The words for the reader in one JSON value; undefined when it is a call, arguments, or data. */
+/** The words for the reader in one JSON value; undefined when the value is a call, arguments, or data. */
 function wordsIn(value: unknown, tools: readonly KnownTool[]): string | undefined {
   const meaning = meaningOf(value, tools);
   if (typeof meaning === 'object') return 'words' in meaning ? meaning.words : undefined;

@@ -30,7 +30,7 @@ const plans =
   /^\s*(?:\*\*)?(?:langkah 1|step 1|rencana|plan|berpikir|alasan|reason|konteks|context|pertimbangan|situasi)(?:\*\*)?[ \t]*:/iu;
 const plannedAnswer =
   /\n[ \t]*(?:\*\*|#{1,4} )?(?:final answer|final response|answer|response|reply|message|jawab|jawaban|balas|balasan|pesan|respons?)(?: (?:akhir|saya|(?:untuk|ke|kepada) pelanggan))?(?:\*\*)?[ \t]*:(?:\*\*)?[ \t]*/iu;
-/** "Pesan:" after a plan for a delivery is what the lead orders. */
+/** "Pesan:" after a plan for a delivery introduces the lead's order. */
 const ordered = /^\s*(?:\*\*)?(?:rencana|plan)(?:\*\*)?[ \t]*:[^]{0,2000}?\n[ \t]*pesan[ \t]*:/iu;
 /** "Versi singkat:", to choose from by the person who sends it. "Versi panjang" and "versi pendek" alone may be goods. */
 const version = String.raw`(?:\*\*)?(?:versi|version) (?:singkat|ringkas|formal|santai|sopan|lengkap|panjang|short|long|casual)(?:\*\*)?[ \t]*:(?:\*\*)?[ \t]*`;
@@ -40,7 +40,7 @@ const versions = new RegExp(
 );
 const numbers = /\d+(?:[.,]\d+)*/g;
 const nextVersion = new RegExp(String.raw`\n[ \t]*${version}`, 'iu');
-/** Where the first clause of reasoning ends. A dot within a number ends nothing. */
+/** Where the first clause of reasoning ends. A dot within a number does not end it. */
 const clauseEnd = String.raw`(?:\*\*)?(?:[^\n:.]|\.(?=\d)){0,60}(?::|\.(?!\d))(?:\*\*)?`;
 /** Reasoning that begins with words instead of a mark. */
 const thinks = new RegExp(
@@ -50,7 +50,7 @@ const thinks = new RegExp(
 /** Words that are goods and services as well: "Analisis kulit gratis", "Pikiran Rakyat". Reasoning has the colon directly after them. */
 const mayThink =
   /^\s*(?:\*\*)?(?:here(?:'s|’s| is) my analysis|mikir dulu|pikiran|pemikiran|penalaran|cara berpikir|analisis|analisa|analysis)(?: (?:saya|singkat|awal))?(?:\*\*)?[ \t]*:(?:\*\*)?/iu;
-/** Words that reasoning is about: the person who asks, and the task of the answer. */
+/** Words for the subjects of reasoning: the person who asks, and the task of the answer. */
 const isReasoned =
   /(?<!\p{L})(?:pelanggan|customer|pembeli|user|lead|pertanyaan(?:nya)?|jawab(?:an)?|menjawab|balas(?:an)?|membalas|saya (?:harus|perlu|akan)|i (?:should|need|must|will))(?!\p{L})/iu;
 /** Reasoning about the lead. It is removed from an answer to the lead, but kept in a summary, which begins in the same way. */
@@ -58,9 +58,9 @@ const speaksOfLead = new RegExp(
   String.raw`^\s*(?:\*\*)?(?:(?:okay|ok|alright|hmm|so|well),? (?:the|this) (?:user|customer|lead|person)|(?:the|this) (?:user|customer|lead) (?:is (?:a(?:sking|n?)|looking|interested|inquiring|requesting|trying|greeting|complaining|just)|wants|asks|asked|just)|(?:(?:hm{1,5}|ok|oke|baik|jadi|nah),? )?pelanggan (?:ini )?(?:bertanya|menanyakan)|(?:(?:hm{1,5}|ok|oke|baik|jadi|nah),? )?pelanggan ini (?:ingin|mau|minta|meminta|mencari|sedang|sudah|belum|tidak|hanya|mengirim|menyebut|tampaknya|sepertinya))(?!\p{L})${clauseEnd}`,
   'iu',
 );
-/** A sentence that is said to the lead. */
+/** A sentence that addresses the lead. */
 const addresses = /(?<!\p{L})(?:kak|kakak|kk|sis|bun|bunda|gan|anda|kamu)(?!\p{L})/iu;
-/** The greeting with which the answer begins after a word about the lead. */
+/** The greeting with which the answer begins after a remark about the lead. */
 const greets = /(?<=[.!?] )(?:halo|hai|hi|hallo|selamat|permisi|assalamu)(?!\p{L})/iu;
 const answerLabel =
   /(?:^|\n|(?<=[.!?] ))[ \t]*(?:\*\*|#{1,4} )?(?:final answer|final response|answer|response|reply|jawaban(?: akhir| saya)?|balasan(?: akhir| untuk pelanggan)?|respons?)(?:\*\*)?[ \t]*:(?:\*\*)?[ \t]*/iu;

@@ -53,7 +53,7 @@ export class Mailer implements OnApplicationShutdown {
   private open(): Transport {
     if (this.transport) return this.transport;
     const { SMTP_URL } = this.config;
-    if (!SMTP_URL) throw new Error('SMTP_URL is not set'); // a workers process that sends mails does not start without it
+    if (!SMTP_URL) throw new Error('SMTP_URL is not set'); // a workers process that sends mails does not start without SMTP_URL
     this.transport = openPool(SMTP_URL, needsEncryption(SMTP_URL, this.config.NODE_ENV));
     return this.transport;
   }

@@ -22,7 +22,7 @@ export class PaymentProviders {
     return this.all[this.config.PAYMENT_PROVIDER];
   }
 
-  /** The provider that an order was opened with. It is queried about that order even after the setting has changed. */
+  /** The provider that opened an order. It is queried about that order even after the setting has changed. */
   named(name: ProviderName): PaymentProvider {
     return this.all[name];
   }

@@ -4,7 +4,7 @@ import type { PictureType } from './picture-type.rules.js';
 export interface PictureCost {
   /** Bytes that the decoder holds at once, because it cannot decode line by line; 0 when it can. */
   readonly memoryBytes: number;
-  /** How often it passes over the picture: scans of a JPEG, frames of a WebP. */
+  /** Number of passes over the picture: scans of a JPEG, frames of a WebP. */
   readonly passes: number;
   readonly longestSide: number;
 }
@@ -58,7 +58,7 @@ function costOfJpeg(jpeg: Buffer): PictureCost {
     if (hasNoLength(marker)) continue;
     segments += 1;
     if (segments > segmentsMax) return { memoryBytes: Infinity, passes: Infinity, longestSide };
-    // the length counts itself
+    // the length includes its own two bytes
     at += shortAt(jpeg, at);
   }
   return { memoryBytes: isWhole || passes > 1 ? coefficients * 2 : 0, passes, longestSide };

@@ -35,7 +35,7 @@ export function opusSeconds(bytes: Buffer, enough: number): number | null {
       packetAt += size;
       isPacketOpen = size === 255;
     }
-    // a page that claims more than the file holds hides no later page
+    // a page that claims more bytes than the file has does not hide later pages
     at = packetAt <= bytes.length ? Math.max(packetAt, at + 4) : at + 4;
   }
   return isOpus ? samples / samplesPerSecond : null;
@@ -43,13 +43,13 @@ export function opusSeconds(bytes: Buffer, enough: number): number | null {
 
 /** `OpusHead` or `OpusTags`, which hold no sound. */
 function isOpusHeader(bytes: Buffer, at: number): boolean {
-  // the first letters alone, because this is asked of every packet: few packets of sound begin with them
+  // compares only the first letters, because this runs for every packet: few packets of sound begin with them
   if (bytes[at] !== 0x4f || bytes[at + 1] !== 0x70 || bytes[at + 2] !== 0x75) return false;
   const name = bytes.toString('latin1', at, at + 8);
   return name === 'OpusHead' || name === 'OpusTags';
 }
 
-/** Samples of a packet by its first bytes: how long a frame is, and how many there are (RFC 6716 sections 3.1 and 3.2). */
+/** Samples of a packet, from its first bytes: the length of a frame, and the number of frames (RFC 6716 sections 3.1 and 3.2). */
 function samplesOf(toc = 0, second = 0): number {
   const frames = [1, 2, 2, second & 0x3f][toc & 3]!;
   return frames * frameSamples(toc >> 3);

@@ -109,7 +109,7 @@ export interface ReadProgress {
   readonly at: Date;
 }
 
-/** Whether a number or a username exists, and the owner of it if WhatsApp tells. */
+/** Whether a number or a username exists, and its owner if WhatsApp states it. */
 export interface PersonFound {
   readonly exists: boolean;
   /** Digits of the privacy id. */

@@ -1,6 +1,6 @@
 /** View-once pictures and videos reach linked devices without their content. */
 export const viewOnceText = 'Foto atau video sekali lihat. Hanya dapat dibuka di HP.';
-/** For messages of a kind that this product does not read. */
+/** Text for messages of a kind that this product does not read. */
 export const unknownText = 'Pesan jenis ini belum dapat dibaca di sini. Buka di HP.';
 
 const all: readonly string[] = [viewOnceText, unknownText];

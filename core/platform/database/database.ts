@@ -145,7 +145,7 @@ export class Database implements Sql, OnApplicationShutdown {
    * @throws SupersededError when a newer one exists
    */
   newest<Result>(key: string, action: (sql: Sql) => Promise<Result>): Promise<Result> {
-    let startedAt = performance.now(); // applies to the running statement: each one has the whole limit
+    let startedAt = performance.now(); // applies to the running statement: each statement has the whole limit
     const limitMs = currentScope()?.statementLimitMs ?? usualStatementLimitMs;
     const read = this.transaction(async (tx) => {
       startedAt = performance.now();
@@ -160,7 +160,7 @@ export class Database implements Sql, OnApplicationShutdown {
       return action(tx);
     });
     return read.catch((error: unknown) => {
-      // cancelled before its time limit, so a newer request did it
+      // cancelled before its time limit, so a newer request cancelled it
       throw error instanceof StatementTooSlowError && performance.now() - startedAt < limitMs ? new SupersededError() : error;
     });
   }

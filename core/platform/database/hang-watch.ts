@@ -65,7 +65,7 @@ export class HangWatch {
       statement_timeout: probeLimitMs,
       query_timeout: probeLimitMs,
     });
-    this.probe.on('error', nothing); // the next question tells
+    this.probe.on('error', nothing); // the next test query finds out
   }
 
   start(): void {
@@ -127,7 +127,7 @@ export class HangWatch {
     return false;
   }
 
-  /** Null when unknown. A refused connection is reported by the work that waits for it. */
+  /** Null when the answer is unknown. A refused connection is reported by the work that waits for it. */
   private async answers(): Promise<boolean | null> {
     const askedAt = performance.now();
     const limit = afterSteps(pingLimitMs / stepMs);

@@ -145,7 +145,7 @@ export class FairSlots {
       const one = next?.waiting[0];
       if (!next || !one || !this.isFree(next, one.weight)) return;
       this.unqueue(next, one);
-      this.take(next, one.weight); // before anybody else asks
+      this.take(next, one.weight); // runs before any other action asks for a slot
       one.start();
     }
   }

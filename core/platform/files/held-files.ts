@@ -1,14 +1,14 @@
 import { FairSlots } from '../fair-slots/fair-slots.js';
 
 const waitingMax = { waiting: 2_000, waitingPerShare: 300 } as const;
-/** Bytes of files that a process holds at once, and one account or bot of them. */
+/** Maximum number of bytes of files in memory: of a process, and of one account or bot in it. */
 const slots = new FairSlots({ running: 96_000_000, runningPerShare: 48_000_000, ...waitingMax });
 /** One chat holds one of the largest files that are read. */
 const ofChats = new FairSlots({ running: Infinity, runningPerShare: 17_000_000, ...waitingMax });
 /** Minimum number of bytes that a file counts: the work on a small file needs memory too. */
 const leastBytes = 500_000;
 
-/** Whose file it is: an account or a bot, and a chat of it. */
+/** The owner of a file: an account or a bot, and one of its chats. */
 export interface FileHolder {
   readonly share: string;
   readonly chat?: string;

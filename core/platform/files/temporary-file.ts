@@ -22,7 +22,7 @@ let sweptAt = -Infinity;
 export async function temporaryFile(): Promise<TemporaryFile> {
   if (performance.now() - sweptAt > sweepEveryMs) {
     sweptAt = performance.now();
-    await removeLeftOvers(Date.now()).catch(() => undefined); // the next hour tries again
+    await removeLeftOvers(Date.now()).catch(() => undefined); // the cleanup of the next hour tries again
   }
   const folder = await mkdtemp(join(tmpdir(), prefix));
   return { path: join(folder, 'file'), remove: () => rm(folder, { recursive: true, force: true }) };

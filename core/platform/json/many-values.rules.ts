@@ -7,13 +7,14 @@ const [quote, escape, comma, list, object, newLine] = Buffer.from('"\\,[{\n');
  */
 export class ValueCount {
   private count = 0;
-  /** Of the lines before. */
+  /** Number of values of the lines before. */
   private earlier = 0;
   private isText = false;
   private isEscaped = false;
 
   /**
-   * @param max of the whole text
+   * @param max values of the whole text @param ofLines each line is a text of its own, as in an event stream @param
+   * maxOfAll values of all lines together
    * @param ofLines each line is a text of its own, as in an event stream
    * @param maxOfAll of all lines together
    */

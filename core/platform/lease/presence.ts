@@ -50,7 +50,7 @@ export class Presence {
     await this.client.query(text, [...params]);
   }
 
-  /** Closes the connection. The next beat opens another one. */
+  /** Closes the connection. The next heartbeat opens another one. */
   async leave(): Promise<void> {
     if (this.client) await this.drop(this.client);
   }

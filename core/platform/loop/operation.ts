@@ -8,7 +8,7 @@ import { newTraceId, type TraceId } from './trace.rules.js';
 export interface Operation {
   /** A fixed word or pattern, used as a metric label: `GET /api/profile`, `job replies.generate`. Never an id, a number or a text. */
   readonly name: string;
-  /** Ids of what is worked on. Never a text. */
+  /** Ids of the objects of the work. Never a text. */
   readonly ids: Readonly<Record<string, unknown>>;
   /**
    * The trace of the work, from a message, job, event or wake-up. Without it, the work belongs to the trace of the
@@ -36,7 +36,7 @@ interface Running {
 export interface SpanRecorder {
   /** @param parent the span of the operation that starts this one in the same trace. @returns the new span */
   begin(operation: Operation, trace: TraceId, parent: unknown): unknown;
-  /** @param error what the operation was rejected with */
+  /** @param error the error with which the operation was rejected */
   end(span: unknown, operation: Operation, error?: unknown): void;
 }
 

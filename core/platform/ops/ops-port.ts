@@ -7,9 +7,9 @@ import { Readiness } from '../health/readiness.js';
 import { betweenScrapesMs, Metrics } from '../metrics/metrics.js';
 import { metricsPage } from './metrics-page.js';
 
-/** Maximum number of open connections. Who reads metrics or checks the health opens a few. */
+/** Maximum number of open connections. Readers of metrics and health checks open only a few. */
 const connectionsMax = 100;
-/** How long a request may take to arrive. */
+/** Maximum time for a request to arrive. */
 const arrivalMs = 10_000;
 
 /** Cuts a connection that sends a body: no route here reads one. */

@@ -50,7 +50,7 @@ const bounds: readonly Bound[] = ['perAddress', 'perSite', 'perPlace', 'perAccou
 /** Attempts that stay counted whatever their result, because checking a right password costs the same. */
 const kept: ReadonlySet<Bound> = new Set(['perAddress', 'perSite']);
 
-/** How long an attempt waits for Redis before this server counts it locally. */
+/** Maximum time that an attempt waits for Redis before this server counts it locally. */
 const redisLimitMs = 1_000;
 
 /** One limit's counters: shared by all servers, and local. */
@@ -150,7 +150,7 @@ async function inTime<Result>({ shared, own }: Limiter, count: (limiter: RateLim
     timer = setTimeout(() => setImmediate(resolve, 'late'), redisLimitMs);
   });
   const counting = count(shared);
-  counting.catch(nothing); // it may come late
+  counting.catch(nothing); // its error may come after the time limit
   try {
     const counted = await Promise.race([counting, late]);
     return counted === 'late' ? await count(own) : counted;

@@ -30,11 +30,11 @@ const queryTermsMax = 24;
 /** A query with at most this number of terms may match by any one of them. */
 const freeTerms = 3;
 /**
- * The least share of the terms of a longer query that a row has to contain. The terms count alike: the rows are those that
+ * Minimum share of the terms of a longer query that a row has to contain. The terms count alike: the rows are those that
  * Postgres found, so a word's rarity among them says nothing about the list.
  */
 const leastCovered = 0.15;
-/** A term is read as a misspelt word from this length on: shorter words are too near to each other ("maju", "madu"). */
+/** Minimum length of a term that is tried as a misspelt word: shorter words are too similar to each other ("maju", "madu"). */
 const typoChars = 5;
 /** A word may be this many times as long as its beginning: "promosi" begins with "promo"; "kastengel" does not count as beginning with "kas". */
 const beginningShare = 1.6;
@@ -199,7 +199,7 @@ function addScores({ lengths, meanLength }: Index, posting: Posting, share: numb
   }
 }
 
-/** Notes for each row how well it contains a term: 1 for the word itself. */
+/** Records for each row how well it contains a term: 1 for the word itself. */
 function cover(postings: ReadonlyMap<string, Posting>, meanings: Meanings, covered: Float64Array): void {
   const best = new Map<number, number>();
   for (const [word, share] of meanings) for (const at of postings.get(word)!.keys()) best.set(at, Math.max(best.get(at) ?? 0, share));

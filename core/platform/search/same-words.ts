@@ -128,7 +128,7 @@ export function sizesNextTo(term: string): string[] {
 
 interface Phrase {
   readonly words: readonly string[];
-  /** The term that represents it. */
+  /** The term that represents the phrase. */
   readonly as: string;
 }
 

@@ -46,7 +46,7 @@ const units: Readonly<Record<string, string>> = {
   ...of('inch', 'inch inci'),
 };
 
-/** Units of the same measure: the smaller one, and how many of it are the larger one. */
+/** Units of the same measure: the smaller one, and the number of smaller units in the larger one. */
 const measures = [
   { small: 'g', large: 'kg', inLarge: 1_000 },
   { small: 'ml', large: 'l', inLarge: 1_000 },
@@ -143,7 +143,7 @@ function isAt(words: readonly string[], at: number, phrase: readonly string[]): 
 /** "Sedang hamil", "sedang promo": the word before what somebody does is not a size. */
 const doneNow = /^(?!berapa|tersedia|dimana|diskon)(?:ber|me[mnl]|di|ter)\p{L}{3}|^(?:promo|cari|nyari|butuh|hamil|sakit|sibuk)/u;
 
-/** True for a common word of chats, which means itself only. */
+/** True for a common word of chats, which has no synonyms and no misspellings. */
 export function isChatWord(word: string): boolean {
   return chatWords.has(word);
 }

@@ -24,19 +24,19 @@ export class CellsBudget {
     if (chars > cellCharsMax) throw new SheetError('too_much_text');
   }
 
-  /** A row at this place, from 1. */
+  /** Counts a row at this position, from 1. */
   row(place: number): void {
     this.rows += 1;
     if (place > rowsReadMax || this.rows > 2 * rowsReadMax) throw new SheetError('too_many');
   }
 
-  /** A cell in this column, from 1. */
+  /** Counts a cell in this column, from 1. */
   cell(column: number): void {
     this.cells += 1;
     if (column > columnsMax || this.cells > cellsMax) throw new SheetError('too_many');
   }
 
-  /** The letters of one cell. */
+  /** Counts the letters of one cell. */
   text(chars: number): void {
     CellsBudget.checkCell(chars);
     this.chars += chars;

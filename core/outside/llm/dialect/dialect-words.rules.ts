@@ -11,7 +11,7 @@ export const fillers = {
   empty: '[pesan kosong]',
 } as const;
 
-/** In front of the tools, for servers that take none. */
+/** Heading in front of the tools, for servers that take no tools. */
 export const toolsHead = [
   'Alat yang dapat Anda pakai.',
   'Untuk memakai alat, tulis hanya satu baris JSON tanpa kata lain: {"name": "nama_alat", "arguments": {…}}.',
@@ -19,7 +19,7 @@ export const toolsHead = [
   'Setelah itu jawab pelanggan dengan kalimat biasa.',
 ] as const;
 
-/** Longer than a system message that a model repeats. */
+/** Maximum length of a system message that a model repeats. */
 const markChars = 8_000;
 const noteBegins = '[Catatan sistem:';
 const resultBegins = '[Hasil alat';
@@ -30,7 +30,7 @@ export const noteMark = (text: string): string => `${noteBegins} ${text}]`;
 /** The result of a tool within a message of the user. */
 export const resultMark = (name: string, result: string): string => `${resultBegins} ${name}: ${result}]`;
 
-/** Behind the description of a tool. */
+/** Text behind the description of a tool. */
 export const argumentsMark = 'Argumen (JSON schema):';
 
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
@@ -53,7 +53,7 @@ export function withoutDialectWords(text: string): string {
   return kept + bare.slice(from);
 }
 
-/** The place after the mark's closing bracket. A mark without one ends with its line. */
+/** The position after the mark's closing bracket. A mark without a bracket ends with its line. */
 function endOfMark(text: string, at: number): number {
   const line = text.indexOf('\n', at);
   let depth = 0;

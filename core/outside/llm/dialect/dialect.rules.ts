@@ -25,7 +25,7 @@ export interface Dialect {
   readonly pictures: 'data-url' | 'base64' | 'none';
   /** `filled`: a message with only tool calls needs text as well. */
   readonly callText: 'null' | 'filled';
-  /** `off`: a model that may reason must be told not to, because the server allows it only for streamed answers. */
+  /** `off`: a model that may reason must be instructed not to, because the server allows it only for streamed answers. */
   readonly thinking: 'usual' | 'off';
   /** `none`: the server refuses fields of its own and other servers' answers (reasoning, signatures) that are sent back. */
   readonly asides: 'kept' | 'none';

@@ -3,8 +3,8 @@ import type { ChatCompletionTool } from 'openai/resources/chat/completions';
 type Schema = Record<string, unknown>;
 
 /**
- * A tool with a schema for strict mode, where every argument is required. Optional arguments become nullable:
- * our tools read null as "not given".
+ * A tool with a schema for strict mode, where every argument is required. Optional arguments become nullable: our tools
+ * treat null as a missing argument.
  */
 export function strictTool(tool: ChatCompletionTool): ChatCompletionTool {
   if (tool.type !== 'function') return tool;

@@ -3,7 +3,7 @@ import type { InvoiceBody, RefundBody } from './xendit.wire.js';
 
 /**
  * Translates an invoice's status. `PAID`: the money has arrived. `SETTLED`: the same money is in the operator's balance.
- * `PENDING` does not tell whether the buyer has chosen a payment method. Refunds do not show in the status
+ * `PENDING` does not show whether the buyer has chosen a payment method. Refunds do not show in the status
  * (docs/protocols/xendit.md).
  */
 export function statusOfInvoice(status: string): PaymentStatus | 'untouched' {

@@ -185,13 +185,13 @@ export class S3Storage extends Storage {
     }
   }
 
-  /** @param keys ours, or listed ones: a console of a service may have put objects under other names beside them */
+  /** @param keys our keys, or listed keys: a console of a service may have put objects under other names beside ours */
   private async removeEach(keys: readonly string[]): Promise<void> {
     for (let from = 0; from < keys.length; from += removalsAtOnce)
       await Promise.all(keys.slice(from, from + removalsAtOnce).map((key) => this.removeOne(key)));
   }
 
-  /** Some services say that a file is missing, where Amazon's says that it is removed. */
+  /** Some services report that a file is missing where Amazon's service reports that it is removed. */
   private async removeOne(Key: string): Promise<void> {
     const removal = { Bucket: this.settings.bucket, Key };
     await this.trying(() => this.client.send(new DeleteObjectCommand(removal)), Key).catch((error: unknown) => {

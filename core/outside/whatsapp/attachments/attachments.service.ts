@@ -68,7 +68,7 @@ export class Attachments {
       this.noteReached();
       return result;
     } catch (error) {
-      // A reader who leaves says nothing about the hosts. A host that never answers does.
+      // A reader who leaves proves nothing about the hosts. A host that never answers does.
       const isSilent = signal.aborted && (signal.reason as Error | null)?.name === 'TimeoutError';
       if (isSilent || error instanceof AttachmentUnreachableError) this.noteUnreachable(error);
       else if (error instanceof AttachmentGoneError) this.noteReached();

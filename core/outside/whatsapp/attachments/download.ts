@@ -11,7 +11,7 @@ export class AttachmentGoneError extends Error {
   override name = 'AttachmentGoneError';
 }
 
-/** WhatsApp's file servers cannot be reached, are overloaded, or broke off: another try can succeed. */
+/** WhatsApp's file servers cannot be reached, are overloaded, or ended the connection: another try can succeed. */
 export class AttachmentUnreachableError extends Error {
   override name = 'AttachmentUnreachableError';
 }

@@ -6,14 +6,14 @@ import type { Me } from './stanza-reader.js';
 
 /** Reasons for the end of a call that mean that the owner answered or refused it. Any other end was a missed call. */
 const handled = /^(?:accepted|answered|rejected|declined)(?:_|$)/;
-/** The reason of a device that cannot take calls. The phone rings on. */
+/** The reason given by a device that cannot take calls. The phone continues to ring. */
 const cannotRing = 'uncallable';
 const callsKept = 50;
 
 interface Call {
   /** Null when the offer was not seen. */
   readonly isVideo: boolean | null;
-  /** Answered or refused on the phone. A later end may name no reason. */
+  /** True when the call was answered or refused on the phone. A later end may name no reason. */
   readonly isHandled: boolean;
 }
 

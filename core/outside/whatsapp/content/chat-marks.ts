@@ -3,7 +3,7 @@ import { personOf, type PersonAddress } from '../jids.js';
 
 /**
  * Chats with persons that were marked as unread (−1) or as read (0) on another device. Any other number is Baileys' own
- * count of incoming messages. Null is a mark from before this device was linked.
+ * count of incoming messages. Null means a mark from before this device was linked.
  */
 export function readMarks(chats: readonly ChatUpdate[]): (PersonAddress & { readonly unread: boolean })[] {
   return chats.flatMap(({ id, unreadCount }) => {

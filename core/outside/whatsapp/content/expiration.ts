@@ -7,7 +7,7 @@ const longestSeconds = 366 * 24 * 3_600;
 
 /**
  * Number of seconds after which messages of this chat disappear, according to the sender's phone; 0 when they do not.
- * Null for messages that do not say, such as reactions, and for kinds that have no field for it.
+ * Null for messages that do not state it, such as reactions, and for kinds that have no field for it.
  */
 export function expirationIn(message: proto.IMessage): number | null {
   const content = unwrapped(message);
@@ -15,7 +15,8 @@ export function expirationIn(message: proto.IMessage): number | null {
   const parts = partsOf(content);
   const told = [...parts, ...insideOf(content)].map(({ contextInfo }) => contextInfo?.expiration).find(Boolean);
   if (told) return bounded(told);
-  // a text within the older wrapper disappears, but may not say when; one of a comment has no field for it
+  // a text within the older wrapper disappears, but may not state the time; a comment within it has no field for the
+  // time
   if (layersOf(message).some((one) => one.ephemeralMessage ?? one.commentMessage)) return null;
   // a decoded part has the field when its kind has it, set or not
   return content.conversation || parts.some((part) => 'contextInfo' in part) ? 0 : null;

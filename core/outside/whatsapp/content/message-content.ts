@@ -111,8 +111,8 @@ function choiceOf(content: proto.IMessage): string | null | undefined {
 const sentMark = /^sent$/i;
 
 /**
- * The choice of a person, or a form that they filled in: the phone shows a short text, and the content may be in the
- * form only.
+ * The choice of a person, or a form that they filled in: the phone shows a short text, and the content may be only in
+ * the form.
  */
 function filledIn({ body, nativeFlowResponseMessage: form }: proto.Message.IInteractiveResponseMessage): string | null {
   const said = body?.text ?? '';
@@ -121,14 +121,14 @@ function filledIn({ body, nativeFlowResponseMessage: form }: proto.Message.IInte
 }
 
 const unreadForm = 'Jawaban formulir.';
-/** Fields that the software needs and the person did not write. */
+/** Fields that software needs and that the person did not write. */
 const technical = /token|version|^screen_|^saved_address/i;
 /** An address is an object within its form. */
 const formDepthMax = 4;
 
 /**
  * The values of a form, one per line, each with the form's own name of the field.
- * @param said the text beside it: then the id of a choice says nothing more
+ * @param said the text beside it: the id of a choice then adds nothing
  */
 function formText(json: string, said: string): string | null {
   const form = objectIn(json);

@@ -44,7 +44,7 @@ function certificateOf(stanza: BinaryNode): proto.VerifiedNameCertificate.IDetai
 export interface Envelope {
   readonly stanza?: BinaryNode;
   readonly is1PBizBotMessage?: boolean | null;
-  /** It arrived by a broadcast list. */
+  /** True when the message arrived by a broadcast list. */
   readonly broadcast?: boolean | null;
   readonly messageSecret?: Uint8Array | null;
 }

@@ -232,7 +232,7 @@ export function readPlaceholder(stanza: BinaryNode, me: Me, live: boolean): Read
   };
 }
 
-/** A message without content for the shop that had a placeholder, which is settled by this. */
+/** A message without content for the shop, whose placeholder is settled by this. */
 export function readVoid(stanza: BinaryNode, me: Me, live: boolean): ReadMessage | null {
   const head = stanza.attrs['category'] === 'peer' ? null : readHead(stanza, me, live);
   return head && voidOf(head);

@@ -151,7 +151,7 @@ export function objectIn(json: string | null | undefined): object | null {
 
 type ReadParams = (json: string | null | undefined) => FlowParams | null;
 
-/** Of all buttons of one message together. */
+/** Limit for all buttons of one message together. */
 const paramsMaxValues = 5_000;
 
 /** Reads the parameters of the buttons of one message; null for those beyond the bound. */

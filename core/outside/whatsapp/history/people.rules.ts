@@ -16,11 +16,11 @@ const keptOfChat = new Set<number>([
 
 /** Longest field that is kept: addresses, names and tokens are much shorter. */
 const fieldMaxBytes = 1_000;
-/** Messages of a chat among which the recipient's number is looked for. */
+/** Number of messages of a chat that are searched for the recipient's number. */
 const messagesLookedAt = 50;
 /** A piece is decoded at once by the process that holds all sessions. */
 const pieceBytes = 200_000;
-/** About 30,000 chats, or twice as many names. */
+/** Room for about 30,000 chats, or twice as many names. */
 const piecesMax = 20;
 
 /**

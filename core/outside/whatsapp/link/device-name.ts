@@ -13,7 +13,7 @@ const systems = {
 
 export type DeviceName = keyof typeof systems;
 
-/** The name in the three parts that Baileys wants: system, browser, version of the system. */
+/** The name in the three parts that Baileys expects: system, browser, version of the system. */
 export function deviceParts(name: DeviceName): [string, string, string] {
   return systems[name]();
 }

@@ -17,7 +17,7 @@ export class HearingWatch implements Hearing {
   isCaughtUp = false;
   waited = 0;
 
-  /** @param send sends a query to the own phone. It gives the id of the query to `leaves` before it sends. */
+  /** @param send sends a query to the own phone, and calls `leaves` with the id of the query before it does so. */
   constructor(private readonly send: (leaves: (id: string) => void) => Promise<void>) {}
 
   frame(node: BinaryNode): void {

@@ -29,7 +29,7 @@ import {
 /** Largest encrypted message that is read. The longest text that quotes the longest text has half a megabyte. */
 export const stanzaMaxBytes = 1_000_000;
 
-/** Content that comes at all comes soon. */
+/** Maximum wait for content: it arrives soon or never. */
 const unreadMax = 1_000;
 
 /** A person who types changes state every few seconds. Each change is shown in the panel and stored in Redis. */
@@ -86,7 +86,7 @@ export class LinkWatch implements DecryptWatch {
     if (node.attrs['offline']) this.backlog.add(node);
     delete node.attrs['offline'];
     try {
-      // Baileys refuses it by itself
+      // Baileys refuses this message by itself
       if (breaksProtocol(node, me)) return this.intake.settled(node);
     } catch (error) {
       return this.intake.failed(error, node);
@@ -246,7 +246,7 @@ function mappingsIn(changes: SignalDataSet, me: Me | null): Mapping[] {
   );
 }
 
-/** True for what the linked phone or another linked device sent. A phone may send its first chats inside of one message. */
+/** True for messages that the linked phone or another linked device sent. A phone may send its first chats within one message. */
 function isFromOwnAccount({ attrs }: BinaryNode, me: Me): boolean {
   const sender = personOf(attrs['from']);
   return sender !== null && (sender.pn === userOf(me.id) || (sender.lid !== null && sender.lid === userOf(me.lid)));

@@ -54,7 +54,7 @@ const nothing = (): void => undefined;
 
 /** Opens a connection to WhatsApp with Baileys. All results are reported through `onEvent` and the ledger. */
 export function openLink(options: LinkOptions): Link {
-  if (options.creds === null) void prepareKeys().catch(nothing); // Baileys makes what is missing
+  if (options.creds === null) void prepareKeys().catch(nothing); // Baileys makes missing keys itself
   // the TCP connection belongs to this operation's trace, and so does every frame that arrives on it
   return runAs({ name: 'whatsapp connection', ids: { botId: options.botId }, isLasting: true }, () => new BaileysLink(options));
 }
@@ -281,7 +281,7 @@ class BaileysLink implements Link {
       logger: silentLogger,
       upload: this.socket.waUploadToServer,
       messageId: waId,
-      ephemeralExpiration: expiresAfter, // 0 adds nothing
+      ephemeralExpiration: expiresAfter, // 0 adds no setting
     });
     if (!(await mayLeave())) return null;
     const message = made.message ?? {};

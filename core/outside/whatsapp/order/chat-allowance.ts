@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
 export interface AllowanceLimits {
-  /** How many a chat may have at once. */
+  /** Maximum number of events that a chat may have at once. */
   readonly atOnce: number;
-  /** After this time, one more is allowed. */
+  /** After this time, one more event is allowed. */
   readonly oneMoreAfterMs: number;
 }
 

@@ -5,7 +5,7 @@ import type { LeadFlow } from './lead-flow.js';
 
 type Handler = (node: BinaryNode) => unknown;
 
-/** Looks up what must be known about a sender before the stanza is handled. Never rejects. */
+/** Looks up the data about a sender that is needed before the stanza is handled. Never rejects. */
 export interface Preparation {
   prepare(node: BinaryNode): Promise<void>;
 }

@@ -18,11 +18,11 @@ export interface QuestionSource {
 interface Transaction {
   readonly of: Transactions;
   open: boolean;
-  /** True after it read or changed contended keys: it keeps its turn until it is written. */
+  /** True after the transaction read or changed contended keys: it keeps its turn until it is written. */
   involved: boolean;
   /**
-   * Releases the turn; null while it has none. Pending while it waits for its turn: it may do several things
-   * at once.
+   * Releases the turn; null while the transaction has none. Pending while it waits for its turn: it may do several
+   * things at once.
    */
   turn: Promise<() => void> | null;
 }
@@ -123,7 +123,7 @@ export class Transactions {
       this.gate?.written(transaction);
       return result;
     } catch (error) {
-      // Its writes are rolled back, so a frame that was made from them must not be sent.
+      // The writes of the transaction are rolled back, so a frame that was made from them must not be sent.
       if (this.gate?.holdsFor(transaction)) this.gate.breakOff();
       throw error;
     } finally {

@@ -184,7 +184,7 @@ export class PasskeyCeremony implements Passkey {
         return this.attempt((isStill) => this.sendCommitment(isStill));
       case 'show-code':
         if (state.kind === 'comparing') onUpdate({ kind: 'compare', code: this.code(), until: new Date(state.untilMs) });
-        // without it the phone has no code to compare
+        // without our nonce, the phone cannot show the code
         return this.attempt(() => this.reveal().then(() => ({ kind: 'revealed' })));
       case 'confirm':
         onUpdate({ kind: 'confirming', code: this.code() });

@@ -11,16 +11,19 @@ export type PasskeyFailure = 'off' | 'malformed' | 'refused' | 'too_late' | 'no_
 export type PasskeyUpdate =
   /** WhatsApp requests a passkey. The owner can answer until then. */
   | { readonly kind: 'asked'; readonly options: PasskeyOptions; readonly until: Date }
-  /** The answer is on its way. */
+  /** The answer is being sent. */
   | { readonly kind: 'proving' }
   /** The phone shows a code. Linking continues when the owner confirms that both codes are equal. */
   | { readonly kind: 'compare'; readonly code: string; readonly until: Date }
-  /** The phone is sent what it needs to link this device. It decides by itself whether it also shows the code and asks its owner. */
+  /**
+   * The phone receives the data that it needs to link this device. The phone decides by itself whether it also shows
+   * the code and asks its owner.
+   */
   | { readonly kind: 'confirming'; readonly code: string }
   | {
       readonly kind: 'failed';
       readonly why: PasskeyFailure;
-      /** WhatsApp's own code for it, if it named one. */ readonly code: string | null;
+      /** WhatsApp's own code for the reason, if it named one. */ readonly code: string | null;
     };
 
 /** Result of an answer that the owner gave. `not_asked`: no request is open. */
