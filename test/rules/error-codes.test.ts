@@ -7,12 +7,15 @@ import { root } from '../../scripts/lib/paths.mjs';
 
 /* A refusal whose code no test names can be replaced by another one of the same status, and its cause can be lost. */
 
-/** Tests see these by their sentence, on the page or in the answer. */
+/** Tests see these codes by their sentence, on the page or in the answer. */
 const bySentence = [
   ...['export_gone', 'export_running', 'new_chat_not_on_whatsapp', 'new_chat_own_number', 'new_chat_restricted'],
   ...['new_chat_spent', 'quick_reply_gone', 'quick_reply_photo'],
 ];
-/** Seen by their status alone, or not at all: they need a phone in a certain state, much data, or a page instead of the API. */
+/**
+ * Tests see these codes only by their status, or not at all: they need a phone in a certain state, much data, or a page
+ * instead of the API.
+ */
 const unseen = [
   ...['export_too_large', 'file_unknown', 'new_chat_offline', 'new_chat_ramp', 'new_chat_unchecked', 'otp_other', 'passkey_away'],
   ...['passkey_unfit'],

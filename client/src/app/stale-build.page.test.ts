@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { reloadOnStaleBuild } from './stale-build.js';
 
-/* A page of an earlier deploy requests code that is gone. A reload, which jsdom cannot do, is one that keeps the error from the screen. */
+/*
+ * A page of an earlier deploy requests code that no longer exists, and reloads itself. jsdom cannot reload: a test
+ * counts it as a reload when the error is kept from the screen.
+ */
 
 let isOnline: boolean;
 const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);

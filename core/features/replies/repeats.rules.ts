@@ -47,7 +47,7 @@ function sinceOwner(thread: readonly Said[]): Said[] {
   return thread.slice(owners + 1).filter(({ origin }) => !origin || origin === 'broadcast');
 }
 
-/** True when the last message came too often in a row. */
+/** True when the last message came too many times in a row. */
 function isSameAgain(spoken: readonly Said[], nowMs: number): boolean {
   const last = spoken.findLast(({ sender }) => sender === 'lead');
   const key = last && saidKey(last);
@@ -129,7 +129,7 @@ function turnsOf(spoken: readonly Said[]): Turn[] {
 
 const readMax = 1_000;
 
-/** The keys by which two messages are compared. */
+/** Keys for the comparison of two messages. */
 interface Key {
   readonly exact: string;
   /** Equal for texts that differ in a counter or a time. */

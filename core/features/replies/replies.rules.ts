@@ -100,7 +100,7 @@ export function decideGate(turn: OpenTurn, facts: GateFacts): Gate {
   if (turn.answeredTurn >= turn.turn) return { kind: 'done' };
   const open = openMessages(turn);
   if (open.length > 0 && said(open).length === 0) return { kind: 'settle', reason: 'withdrawn' };
-  // Writes from the number for notices come from the owner's own people, who reply to a notice. It is not a
+  // Messages from the number for notices come from the owner's own people, who reply to a notice. That number is not a
   // lead.
   if (facts.notificationNumber !== '' && turn.phoneNumber === facts.notificationNumber)
     return { kind: 'settle', reason: 'notification-number' };

@@ -292,7 +292,7 @@ export class RepliesService {
     }
   }
 
-  /** The lead has sent more attachments than the daily limit. */
+  /** Announces that the lead has sent more attachments than the daily limit. */
   private async noteUnread({ botId, accountId }: Taught, turn: OpenTurn): Promise<void> {
     const { conversationId } = turn;
     const kind = 'attachments.withheld';

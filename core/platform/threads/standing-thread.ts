@@ -47,7 +47,7 @@ export class StandingThread {
     const { entry, limits, log } = this.told;
     this.opened ??= this.start();
     const { worker, usage } = this.opened;
-    worker.ref(); // the process stays while a call is answered
+    worker.ref(); // keeps the process alive while a call is being answered
     const watched = watchThread(worker, limits, usage);
     try {
       return await Promise.race([answerOf<Answer>(worker, message), watched.promise]);

@@ -30,9 +30,9 @@ function admission(trial: boolean, claim: 'taken' | 'refused' | 'lost') {
 
 test.each([
   ['taken', { kind: 'admitted', number }],
-  // another account runs it: this device is logged out and the owner informed
+  // another account runs the number: this device is logged out, and the owner is notified
   ['refused', { kind: 'refused', outcome: { reason: 'number_taken', detail: null, wipe: true } }],
-  // another host has the session by now, which decides about its device
+  // another host has the session by now; it decides about the device
   ['lost', { kind: 'stop' }],
 ] as const)('a device that is logged in, its number %s', async (claim, event) => {
   const asked = admission(true, claim);

@@ -15,13 +15,13 @@ export type Speech = 'answer' | 'follow-up' | 'lateness' | 'owners-words';
 export interface BubbleState {
   readonly speech: Speech;
   readonly ageMs: number;
-  /** True when the end of its send window has passed; false when it has none. */
+  /** True when the end of the message's send window has passed; false when it has none. */
   readonly isPastEnd: boolean;
-  /** The lead wrote a message after it was queued. */
+  /** The lead wrote a message after this one was queued. */
   readonly leadWrote: boolean;
   /** The lead wrote a message that opens a new turn. */
   readonly leadAsked: boolean;
-  /** The owner wrote after it was queued. */
+  /** The owner wrote after this message was queued. */
   readonly ownerWrote: boolean;
   /**
    * The owner took the chat over. False when the bot itself handed the chat over: the sentence that says so
@@ -34,7 +34,7 @@ export interface BubbleState {
   readonly excluded: boolean;
   readonly getsNotices: boolean;
   readonly bought: boolean;
-  /** The owner stopped the bot after it was queued. */
+  /** The owner stopped the bot after this message was queued. */
   readonly botStopped: boolean;
   /** The owner opened the conversation, and the lead has not written in it yet. */
   readonly leadNeverWrote: boolean;

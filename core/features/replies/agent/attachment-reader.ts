@@ -110,7 +110,10 @@ export class AttachmentReader {
     return this.files.withFile(botId, id, { maxBytes: limits.leadPictureBytes, signal }, ({ bytes }) => pictureUrl(botId, bytes));
   }
 
-  /** A file may be a PDF, a recording, or a photo: its picture for the model, or null. What was read in it is stored. */
+  /**
+   * A file may be a PDF, a recording, or a photo. Returns its picture for the model, or null. The text that was read in
+   * it is stored.
+   */
   private async open(botId: BotId, message: ThreadMessage, found: Found, bounded: AbortSignal): Promise<string | null> {
     const { id, fileName = null, reading: earlier } = message;
     const looked = await this.files
@@ -167,7 +170,7 @@ export class AttachmentReader {
     const work = this.hear(botId, message, AbortSignal.any([signal, AbortSignal.timeout(lateMs)]));
     const inTime = await within(work, AbortSignal.any([signal, AbortSignal.timeout(limitMs)])).catch((error: unknown) => {
       signal.throwIfAborted();
-      // only the limit of this call aborts with this name while the work goes on
+      // only the limit of this call aborts with this name while the work continues
       if (isTimeout(error)) return 'late' as const;
       throw error;
     });
@@ -261,7 +264,7 @@ function within<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Res
   });
 }
 
-/** Null for a picture that cannot be opened. A picture for which there was no time is not shown this time. */
+/** Null for a picture that cannot be opened. Rejects when there was no time to open it: it is then not shown this time. */
 async function pictureOrNull(botId: BotId, bytes: Buffer): Promise<string | null> {
   return pictureUrl(botId, bytes).catch((error: unknown) => {
     if (error instanceof PhotoError && error.problem !== 'slow') return null;
@@ -269,7 +272,7 @@ async function pictureOrNull(botId: BotId, bytes: Buffer): Promise<string | null
   });
 }
 
-/** A file may be a photo, a scan or a recording. What it is is detected from the content, once per file. */
+/** A file may be a photo, a scan or a recording. The content decides which of them it is, once per file. */
 function isUnreadFile({ hearing, kind, reading, transcript }: ThreadMessage): boolean {
   return kind === 'document' && (!reading || reading.kind === 'pictured') && transcript === null && !isGivenUp(hearing);
 }
@@ -278,7 +281,7 @@ function isUnheard({ kind, hasFile, transcript, hearing }: ThreadMessage): boole
   return (kind === 'voice' || kind === 'audio') && hasFile && transcript === null && !isGivenUp(hearing);
 }
 
-/** A recording that was too large, or failed after a long time, is not tried again: the lead was told. */
+/** A recording that was too large, or failed after a long time, is not tried again: the lead has been informed. */
 function isGivenUp(hearing: Hearing | null | undefined): boolean {
   return hearing === 'large' || hearing === 'failed-late';
 }

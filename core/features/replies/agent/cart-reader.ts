@@ -10,10 +10,10 @@ import { checkOf, uncomparedNote, variantIn, type CartCheck, type ComparedItem }
 
 /** Older carts of a conversation are shown without a comparison. */
 const cartsMax = 3;
-/** As many items as an order that a tool computes may have. */
+/** Maximum number of items, the same as in an order that a tool computes. */
 const itemsMax = 15;
 
-/** Whose list a cart is compared with. */
+/** The shop with whose list a cart is compared. */
 interface CartShop {
   readonly accountId: AccountId;
   readonly data: OwnerData;

@@ -74,8 +74,8 @@ export function whatIsLeft(course: Course): string | null {
 }
 
 /**
- * The model found no answer: records a question to the owner, and the bot continues. This is not a handover, because the
- * lead did not ask for a human.
+ * Called when the model found no answer: records a question to the owner, and the bot continues. This is not a handover,
+ * because the lead did not ask for a human.
  */
 export function askOwner({ effects }: Course): string {
   effects.question = stuckQuestion;
@@ -88,8 +88,8 @@ const asksOwner = 'tanya_pemilik';
 const earlierMessages = 10;
 
 /**
- * Carries out the help that an answer promises without a tool: calls the owner for "saya panggilkan tim kami", and asks
- * for "saya teruskan ke admin". A promise that the bot made before the owner wrote again is repeated, and not a new question.
+ * Carries out the help that an answer promises without a tool: calls the owner for "saya panggilkan tim kami", and asks for
+ * "saya teruskan ke admin". A promise that the bot had made before the owner wrote again is repeated, and not a new question.
  */
 export function keepPromise(text: string, { effects, tools }: Course, history: readonly ThreadMessage[]): void {
   const help = promisedHelpIn(text);

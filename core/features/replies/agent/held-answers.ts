@@ -4,7 +4,7 @@ import { LlmError } from '../../../outside/llm/llm.errors.js';
 import type { HeldAnswer } from '../../conversations/reply-story.types.js';
 import type { Objection } from '../grounding/reply-check.rules.js';
 
-/** Longer than any answer that leaves, so that the owner reads the part that was cut off. */
+/** Longer than any answer that is sent, so that the owner reads the part that was cut off. */
 const heldChars = 6_000;
 const checksShown = 10;
 const checkChars = 200;
@@ -27,7 +27,7 @@ export function heldAnswer(text: string, objections: readonly Pick<Objection, 'k
   return { text: storable(text, heldChars), checks };
 }
 
-/** An answer that was not sent as it was written, although no check objected to its words. */
+/** An answer that was not sent as the model wrote it, although no check objected to its words. */
 export function changedAnswer(text: string, why: HeldWhy): HeldAnswer {
   return { text: storable(text, heldChars), checks: [{ kind: why, words: '' }] };
 }

@@ -12,7 +12,7 @@ export interface OpenTalk {
 /** How a lead claims a payment. */
 export type PaymentClaim = 'words' | 'picture';
 
-/** Number of the shop's turns before a picture in which payment instructions are looked for. */
+/** Number of the shop's turns before a picture that are searched for payment instructions. */
 const ownTurns = 3;
 
 /**
@@ -29,8 +29,8 @@ export function paymentClaimIn({ history, open }: OpenTalk): PaymentClaim | null
 }
 
 /**
- * True when the shop's last turn tells how to pay and asks nothing, or asks whether the lead has paid: "sudah kak" answers
- * that.
+ * True when the shop's last turn gives payment instructions and asks nothing, or asks whether the lead has paid: "sudah
+ * kak" answers that.
  */
 function isAskedForPayment(history: readonly ThreadMessage[]): boolean {
   const shown = history.filter(({ kind }) => kind !== 'deleted');
@@ -39,7 +39,7 @@ function isAskedForPayment(history: readonly ThreadMessage[]): boolean {
   return isQuestion ? last.some((body) => body.includes('?') && saysPaid(body)) : last.some(tellsWhereToPay);
 }
 
-/** True when the shop told how to pay in its last turns, and the owner has not said since that the money arrived. */
+/** True when the shop gave payment instructions in its last turns, and the owner has not said since that the money arrived. */
 function isPaymentDue(history: readonly ThreadMessage[]): boolean {
   const shown = history.filter(({ kind }) => kind !== 'deleted');
   let turns = 0;

@@ -20,7 +20,7 @@ interface Turn {
 export class ReplyCooldown {
   constructor(@Inject(RedisConnections) private readonly redis: RedisConnections) {}
 
-  /** After a failed round. The pause grows with the number of failed rounds of this turn. */
+  /** Call after a failed round. The pause grows with the number of failed rounds of this turn. */
   async begin(turn: Turn, error: unknown): Promise<void> {
     const key = failuresOf(turn);
     const paid = isBounded(error) ? 1 : 0;

@@ -25,9 +25,9 @@ export function sentenceFor({ calledOff, closing, handover, questions, photos }:
 
 /** Question to the owner when the model kept calling tools without giving a text. */
 export const stuckQuestion = 'Bot tidak menemukan jawaban untuk pesan ini dan berjanji menanyakannya kepada Anda.';
-/** Told to the owner when the lead called off an order that is not among the closings. */
+/** Text for the owner when the lead called off an order that is not among the closings. */
 export const unknownCalledOff = 'Pelanggan ingin membatalkan pesanan, tetapi pesanannya tidak ada di daftar closing. Apa jawaban kita?';
-/** Told to the owner when the bot promised help without calling a tool. */
+/** Text for the owner when the bot promised help without calling a tool. */
 export const promisedQuestion = 'Bot berjanji meneruskan pesan ini kepada Anda.';
 export const promisedCall = 'Bot berjanji memanggil Anda untuk pelanggan ini.';
 /** Question to the owner when the LLM service refuses the subject. */

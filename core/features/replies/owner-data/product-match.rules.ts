@@ -73,9 +73,9 @@ function distance(one: string, other: string): number {
 /** The product of the list that an order names, and the words beyond its name, which may name a variant. */
 export type OrderMatch<Product> =
   | { readonly kind: 'found'; readonly product: Product; readonly rest: readonly string[] }
-  /** Several products have all the words. */
+  /** Several products have all of the words. */
   | { readonly kind: 'several'; readonly names: readonly string[] }
-  /** No product has all the words; these have most of them. */
+  /** No product has all of the words; these products have most of them. */
   | { readonly kind: 'similar'; readonly names: readonly string[] }
   | { readonly kind: 'none' };
 
@@ -84,7 +84,7 @@ interface Orderable {
   readonly variants: readonly { readonly name: string }[];
 }
 
-/** Words that name no other product: "kaos warna merah ukuran XL". */
+/** Words that do not name another product: "kaos warna merah ukuran XL". */
 const neutral = new Set(
   'pcs pc buah biji warna wrn ukuran uk size varian variant rasa asli ori original ready promo kak merk merek'.split(' '),
 );
@@ -151,7 +151,7 @@ function compare<Product extends Orderable>(product: Product, words: readonly st
 interface Words {
   /** All words of the name. */
   readonly phrase: string;
-  /** Those that distinguish it from other products. */
+  /** Those of the words that distinguish the product from others. */
   readonly ofName: readonly string[];
   readonly ofVariants: ReadonlySet<string>;
 }

@@ -47,7 +47,7 @@ export function nextStep(messages: readonly ThreadMessage[], left: number): Thre
   return free.slice(0, end === -1 ? free.length : Math.max(1, end));
 }
 
-/** How many of the newest messages are not summarised. */
+/** Number of the newest messages that are not summarised. */
 function keptOf(messages: readonly ThreadMessage[]): number {
   let tokens = keptTokens;
   const dropped = messages.toReversed().findIndex((one, at) => at > 0 && (at === keptMessages || (tokens -= tokensOf(one)) < 0));

@@ -46,7 +46,7 @@ const begins = new RegExp(
 );
 /** Longer than any mark: a quoted message, or a cart with all of its items. */
 const markChars = 4_000;
-/** The same words without brackets, in front of other words. */
+/** The words of marks without brackets, in front of other words. */
 const headings = new RegExp(
   String.raw`^[ \t]*(?:(?:pesan )?follow-?up(?: hari ke-?\d{1,2})?(?: otomatis)?|sampaikan|${anyOf([marks.fileName, marks.system])})[ \t]*:[ \t]*`,
   'gimu',
@@ -74,7 +74,7 @@ export function withoutOwnMarks(answer: string): string {
   return (kept + answer.slice(from)).replaceAll(headings, '').trim();
 }
 
-/** The place after the mark's own closing bracket. A mark without one ends with its line. */
+/** The position after the mark's own closing bracket. A mark without a bracket ends with its line. */
 function endOfMark(text: string, at: number): number {
   let depth = 0;
   for (let place = at; place < Math.min(text.length, at + markChars); place += 1) {

@@ -3,7 +3,7 @@ import { isFromSystem, wordsOfMarks } from './own-marks.rules.js';
 
 /** Quoted words of leads, owners and answers, as the product writes them into its own sentences. */
 const quoted = /"(?:[^"\\\n]|\\.)*("?)/g;
-/** The clock, which a bot may tell. */
+/** The clock, which a bot may state. */
 const clock = /^Sekarang [^"\n]{1,80}? WI(?:B|TA|T)\./;
 
 /**

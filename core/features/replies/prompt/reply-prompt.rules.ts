@@ -153,7 +153,7 @@ function unseenNote(open: readonly ThreadMessage[], images: PromptFacts['images'
   );
 }
 
-/** True for a file that the model sees, or about which its mark says more. */
+/** True for a file that the model sees, or whose mark has details. */
 function isOpened({ hearing, id, reading, transcript }: ThreadMessage, images: PromptFacts['images']): boolean {
   return Boolean(images?.has(id) || reading || hearing || transcript !== null);
 }
@@ -222,7 +222,7 @@ const editedNote = `${ownMark('edited', ' setelah dijawab. Isinya sekarang:')}\n
 /** Mark before a recording that was answered while it was still being transcribed. */
 const heardLateNote = `${ownMark('heardLate', ', jadi belum dijawab:')}\n`;
 
-/** Mark before a message that follows an answer to what it was before. */
+/** Mark before a message that follows an answer to its earlier form. */
 function readAgainNote({ hearing, isEdited, kind, transcript }: ThreadMessage): string {
   if (isEdited) return editedNote;
   const isRecording = kind === 'voice' || kind === 'audio' || (kind === 'document' && (transcript !== null || Boolean(hearing)));

@@ -4,7 +4,7 @@ import type { KnowledgeService } from '../../knowledge/knowledge.service.js';
 import { answerText } from '../owner-data/owner-data.rules.js';
 import { shortText, tool, type Tool } from './tool.js';
 
-/** For the lead, who may read it as it is. The instruction tells the model to ask the owner. */
+/** Text for the lead, who may read it unchanged. The instruction tells the model to ask the owner. */
 const nothingFound = 'Untuk itu jawabannya belum ada, Kak.';
 
 const callsMax = 3;

@@ -19,7 +19,7 @@ export const catatClosing = tool({
     const kind = jenis?.trim().toLowerCase();
     if (kind === 'batal') {
       effects.calledOff = true;
-      // the lead is told that the owner will answer
+      // the lead reads that the owner will answer
       effects.need ??= 'question';
       return calledOffNoted;
     }

@@ -88,8 +88,8 @@ export class ToolBox {
 }
 
 /**
- * Limits the length of a result, whatever a service or a list returns, and of what is wrong with a call of thousands of
- * arguments: the model that reads it is paid per token.
+ * Limits the length of a result, whatever a service or a list returns, and of the description of errors in a call with
+ * thousands of arguments: the model that reads it is paid per token.
  */
 function bounded(result: string): string {
   return result.length > resultChars ? `${cutText(result, resultChars).toWellFormed()} […]` : result;

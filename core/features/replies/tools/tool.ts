@@ -50,7 +50,7 @@ export interface Tool<Arguments extends z.ZodType = z.ZodType> {
 }
 
 type NewTool<Arguments extends z.ZodType> = Omit<Tool<Arguments>, 'definition'> & {
-  /** When to use it, in words for the model. */
+  /** When the model should use the tool, in words for the model. */
   readonly description: string;
 };
 
@@ -69,7 +69,7 @@ export function errorFor(problem: string): string {
   return `${errorBegin}${problem}`;
 }
 
-/** True for such a result. */
+/** True for a result of {@link errorFor}. */
 export function isError(result: string): boolean {
   return result.startsWith(errorBegin);
 }

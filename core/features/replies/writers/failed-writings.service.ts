@@ -19,7 +19,7 @@ export function summaryRestMs(failures: number): number {
 export class FailedWritings {
   constructor(@Inject(RedisConnections) private readonly redis: RedisConnections) {}
 
-  /** After a summary that failed. */
+  /** Call after a summary that failed. */
   async summaryFailed(conversationId: ConversationId): Promise<void> {
     const failures = await this.count(`summary:${conversationId}`);
     await this.redis.commands.set(restOf(conversationId), '1', 'PX', summaryRestMs(failures));
@@ -29,12 +29,12 @@ export class FailedWritings {
     return (await this.redis.commands.exists(restOf(conversationId))) > 0;
   }
 
-  /** After a summary that was written. */
+  /** Call after a summary that was written. */
   async summaryWritten(conversationId: ConversationId): Promise<void> {
     await this.redis.commands.del(restOf(conversationId), counterOf(`summary:${conversationId}`));
   }
 
-  /** After a follow-up that failed. @returns how often it failed */
+  /** Call after a follow-up that failed. @returns number of its failures */
   followUpFailed(id: FollowUpId): Promise<number> {
     return this.count(`follow-up:${id}`);
   }

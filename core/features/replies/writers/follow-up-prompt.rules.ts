@@ -33,7 +33,7 @@ function correction(refused: Refused): string {
   return ['Pesan yang baru Anda tulis tidak dikirim.', ...refused.reasons, 'Tulis yang lain tanpa hal itu.'].join(' ');
 }
 
-/** Contents of the instruction only, also in other words. */
+/** Subjects that occur only in the instruction, also in other words. */
 const ofOrder = /follow-?up (?:hari|otomatis)|pesan follow-?up|(?<!\p{L})petunjuk (?:sistem|pemilik|anda|saya|di atas|ini)(?!\p{L})/iu;
 
 /**
@@ -47,7 +47,7 @@ export function tellsOfOrder(text: string, owner: readonly string[]): boolean {
   return bracket === undefined || !owner.some((one) => one.includes(bracket));
 }
 
-/** A message with fewer characters says nothing. */
+/** Minimum number of words of a text that is sent without its doubted sentences. */
 const wordsMin = 4;
 
 /** A text without its doubted sentences; null when too little is left. */

@@ -18,7 +18,7 @@ export function expirationIn(message: proto.IMessage): number | null {
   // a text within the older wrapper disappears, but may not state the time; a comment within it has no field for the
   // time
   if (layersOf(message).some((one) => one.ephemeralMessage ?? one.commentMessage)) return null;
-  // a decoded part has the field when its kind has it, set or not
+  // a decoded part contains the field when its kind has one, even if it is not set
   return content.conversation || parts.some((part) => 'contextInfo' in part) ? 0 : null;
 }
 

@@ -86,7 +86,7 @@ function repeated(stacks: readonly Stack[], before: readonly number[]): number {
   return times;
 }
 
-/** Uses the pieces of one application. @returns what it takes off; 0 when it does not apply, and no piece is used */
+/** Uses the pieces of one application. @returns the discount; 0 when it does not apply, and no piece is used */
 function takeOnce({ gives }: Offer, stacks: readonly Stack[]): number {
   if (gives.kind === 'percent' || gives.kind === 'amount') {
     const meant = stacks.filter((stack) => isMeant(gives.goods, stack));

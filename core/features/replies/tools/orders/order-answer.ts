@@ -12,7 +12,7 @@ import { isDivisible } from './order-count.rules.js';
 import { goodsIdr, lineOf, roundedTo, shownPrice, type OrderLine, type Together } from './order-total.rules.js';
 
 const ratesShown = 4;
-/** The definition of the tool says what to do then. */
+/** Marks an amount that was not computed. The definition of the tool tells the model what to do then. */
 const notCounted = 'belum terhitung';
 
 const levelNote = 'Harga reseller hanya untuk reseller';
@@ -158,7 +158,7 @@ interface Thing {
   readonly product: OwnProduct;
   readonly variant: Variant | null;
   readonly count: number;
-  /** A variant that the list does not have, because it names no variants of the product. */
+  /** A variant that is not in the list, because the list names no variants of the product. */
   readonly unlisted: string | null;
 }
 
@@ -219,7 +219,7 @@ function togetherWith(thing: Thing, things: readonly Thing[]): Together {
   return { pieces: sum(same), listed: sum(same.filter(isListed)), before: sum(same.slice(0, same.indexOf(thing)).filter(isListed)) };
 }
 
-/** Weight of the goods; null when the list does not state it, also for variants that are named by another weight. */
+/** Weight of the goods; null when the list does not state it, or when the name of a variant states another weight. */
 function gramsOf(things: readonly Thing[]): number | null {
   let grams = 0;
   for (const { product, variant, count } of things) {

@@ -7,9 +7,9 @@ import { isPlaceIn } from '../../../shipping/shipping.service.js';
 import { freeNotes, offersOf, type Pieces } from './offers.rules.js';
 import { roundedTo } from './order-total.rules.js';
 
-/** The most words in which a lead writes a code: "HEMAT 10". */
+/** Maximum number of words in which a lead writes a code: "HEMAT 10". */
 const codeWords = 4;
-/** The most characters repeated of a name that the rules do not have. */
+/** Maximum number of characters that are repeated of a name that the rules do not have. */
 const namedChars = 40;
 
 /** Wishes of a lead besides the goods. */
@@ -17,7 +17,7 @@ export interface Wishes {
   readonly code: string | null;
   /** Names of fees. */
   readonly fees: readonly string[];
-  /** The lead's own words: a code that they do not contain does not count. */
+  /** The lead's own words: a code that they do not contain has no effect. */
   readonly leadWords: string;
 }
 
@@ -57,8 +57,8 @@ export interface Bill {
 }
 
 /**
- * Applies the rules to the goods. Discounts do not add up: either one discount of the whole order counts, or the offers for
- * single goods together, whichever takes more.
+ * Applies the rules to the goods. Discounts do not add up: either one discount of the whole order applies, or the offers
+ * for single goods together, whichever takes off more.
  */
 export function billOf(goods: Goods, wishes: Wishes, rules: PresentRules): Bill {
   const code = codeOf(goods, wishes, rules);
@@ -209,7 +209,7 @@ export interface OfferedRate {
   readonly destination: string;
 }
 
-/** How much of the shipping cost the shop pays, in whole Rupiah. */
+/** The part of the shipping cost that the shop pays, in whole Rupiah. */
 export function paidByShop({ freeShipping }: Bill, { costIdr, isCheapest, destination }: OfferedRate): number {
   const paid = freeShipping
     .filter(({ places }) => isThere(places, destination))
@@ -217,7 +217,7 @@ export function paidByShop({ freeShipping }: Bill, { costIdr, isCheapest, destin
   return Math.max(0, ...paid);
 }
 
-/** True when free shipping was reached but is only for other places. */
+/** True when free shipping was reached but applies only to other places. */
 export function isElsewhere({ freeShipping }: Bill, destination: string): boolean {
   return freeShipping.length > 0 && freeShipping.every(({ places }) => !isThere(places, destination));
 }

@@ -9,7 +9,7 @@ export interface OrderedThing {
   readonly count: number;
   /** Set when other lines of the order have the same product: minimum, stock and wholesale prices apply to all lines together. */
   readonly together?: Together;
-  /** True when the price for resellers counts, where the product has one. */
+  /** True when the price for resellers applies, if the product has one. */
   readonly isReseller?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Together {
   readonly pieces: number;
   /** Pieces at the listed price: without variants that have a price of their own. */
   readonly listed: number;
-  /** Of these, the ones in earlier lines. */
+  /** The pieces of these that are in earlier lines. */
   readonly before: number;
 }
 

@@ -9,7 +9,7 @@ import type { JudgedPlace } from './remainders.rules.js';
 const cod = /(?<!\p{L})(?:cod|bayar ?di ?tempat)(?!\p{L})/iu;
 const noCod = /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|belum|tanpa|bukan|no)[ ](?:\p{L}+[ ])?(?:cod|bayar ?di ?tempat)(?!\p{L})/iu;
 const charged = /(?<!\p{L})(?:kena|biaya|fee|admin|charge|tambah(?:an)?|nambah|ditambah|plus)(?!\p{L})|\+/iu;
-/** The amounts of such parts are limits or costs of the parcel. */
+/** Words of parts whose amounts are limits or costs of the parcel, and not the fee. */
 const noFee = /(?<!\p{L})(?:gratis|free|min(?:imal)?|maks(?:imal)?|ongkir|ongkos|kirim|antar|belanja|di ?atas)(?!\p{L})/iu;
 /** Words that say that the fee is added, or is not included in the amount. */
 const namesFee =
