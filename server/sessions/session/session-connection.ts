@@ -251,10 +251,7 @@ export class SessionConnection implements LedgerListener {
     this.queues.notify();
   }
 
-  /**
-   * True when the bubble was queued after this connection opened, or when WhatsApp did not report the end of the
-   * backlog in time.
-   */
+  /** True for a bubble queued after this connection opened, or when WhatsApp did not report the end of the backlog in time. */
   private isOfNow({ ageMs }: OutgoingMessage): boolean {
     const openMs = performance.now() - this.openedAtMs;
     return ageMs < openMs || openMs > backlogLimitMs;

@@ -325,10 +325,7 @@ export function isRepeat(sentence: string): boolean {
 const floor =
   /(?<!\p{L})(?:(?:bisa|boleh|dapat|kasih|lepas|turun)[ ](?:\p{L}{1,12}[ ]){0,3}(?:di ?bawah|kurang dari|lebih (?:rendah|murah) dari)|(?:harga )?(?:paling (?:rendah|murah|mentok|bawah)|mentok|terendah|nett?|batas(?: nego)?)(?:nya)?)[ ]?(?:di[ ]|itu[ ]|harga[ ]|:[ ]?){0,2}(?:rp\.?[ ]?)?$/iu;
 
-/**
- * True before an amount that would be the shop's lowest price: "belum bisa di bawah 68rb" shows a lead the lower limit
- * for haggling.
- */
+/** True before an amount that would be the shop's lowest price: "belum bisa di bawah 68rb" shows how far a lead may haggle. */
 function setsFloor(before: string): boolean {
   return floor.test(before);
 }

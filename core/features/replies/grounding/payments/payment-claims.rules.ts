@@ -280,10 +280,7 @@ const isOpenRest = (words: readonly Word[], from: number): boolean =>
   words.slice(from).some(({ text }) => leavesOpen.has(text) && !/^(?:belum|blm|apa|ada|apakah)$/u.test(text));
 const somewhere = /^(?:nomor|no|mana|sini|siapa|nmr)$/u;
 
-/**
- * "ini ss tf dp", "bukti transfernya sudah saya kirim". A proof of anything else ("bukti rusaknya") is not a proof of
- * payment.
- */
+/** "ini ss tf dp", "bukti transfernya sudah saya kirim". A proof of anything else ("bukti rusaknya") does not count. */
 function showsProof(clause: Clause): boolean {
   const { words } = clause;
   return words.some((word, at) => {
