@@ -9,8 +9,8 @@ import {
   takeEditsOfStored,
   type EarlyEdit,
 } from '#core/features/conversations/messages/early-edits.statements';
-import { findOriginals } from '#core/features/conversations/messages/edits.statements';
-import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
+import { findOriginals, storeEdits } from '#core/features/conversations/messages/edits.statements';
+import { inbound, makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { Crowd, type ChatRows, type Ids } from '../../support/core/crowd.ts';
 import { day, onDay } from '../../support/core/merged.ts';
 
@@ -222,4 +222,25 @@ test('the original of a sealed edit has content, is of the same side and no olde
   ]);
   expect(await find('owner')).toEqual([['owner', 3, false]]);
   expect(chats.ids).toHaveLength(8);
+});
+
+test('a changed or deleted message clears the summary that covers it, from its number on, in its chat', async () => {
+  // the message of each chat has the number 10
+  const until = (seq: number): ChatRows => ({
+    added: `INSERT INTO memories (conversation_id, bot_id, summary, upto_seq) VALUES (:conversation, :bot, 'lama', ${seq});`,
+  });
+  const of = (kind: 'text' | 'deleted') =>
+    ({ [`up to the ${kind}`]: until(10), [`further than the ${kind}`]: until(11), [`before the ${kind}`]: until(9) }) as const;
+  const chats = await Crowd.of(sql, botId, {}, { ...of('text'), ...of('deleted'), 'not changed': until(10) });
+  for (const name of chats.names(chats.ids).filter((one) => / the (?:text|deleted)$/.test(one))) {
+    const { id } = chats.of(name);
+    const [message] = await modules.sql<{ waId: string }>(`SELECT wa_id AS "waId" FROM messages WHERE conversation_id = $1 AND seq = 10`, [
+      id,
+    ]);
+    const kind = name.endsWith('deleted') ? 'deleted' : 'text';
+    const said = inbound(botId, { pn: null, lid: null, jid: 'x@lid' }, { waId: message!.waId, kind, body: kind === 'text' ? 'baru' : '' });
+    await storeEdits(sql, [{ ...said, conversationId: id }], new Date());
+  }
+  const kept = await modules.sql(`SELECT conversation_id AS id FROM memories WHERE summary = 'lama' AND upto_seq > 0`);
+  expect(chats.names(kept.map(({ id }) => id)).toSorted()).toEqual(['before the deleted', 'before the text', 'not changed']);
 });

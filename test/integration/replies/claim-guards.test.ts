@@ -198,6 +198,11 @@ describe('a conversation needs its owner', () => {
     await modules.sql(`UPDATE subscriptions SET expires_at = now() WHERE account_id = (SELECT account_id FROM bots WHERE id = $1)`, [
       ended,
     ]);
+    const quiet = await makeBot(modules);
+    const friend = nextPhone();
+    const [refused, excluded] = [await handedOver(quiet, nextPhone()), await handedOver(quiet, friend)];
+    await modules.sql(`UPDATE conversations SET opted_out_at = now() WHERE id = $1`, [refused]);
+    await modules.sql(`INSERT INTO blacklist (bot_id, pn) VALUES ($1, $2)`, [quiet, friend]);
     const told = async (one: ConversationId) =>
       (await modules.sql(`SELECT body FROM messages WHERE conversation_id = $1 AND sender = 'bot'`, [one])).filter(
         ({ body }) => body === ownerIsLate,
@@ -226,6 +231,8 @@ describe('a conversation needs its owner', () => {
       expect([(await told(id)).length, (await told(done)).length]).toEqual([1, 0]);
       // without a package the bot writes nothing
       expect([(await reminders(ended)).length, (await told(unpaid)).length]).toEqual([1, 0]);
+      // who wrote STOP or is excluded gets no text; the owner is reminded all the same
+      expect([(await reminders(quiet)).length, (await told(refused)).length, (await told(excluded)).length]).toEqual([2, 0, 0]);
       expect(await state(id)).toMatchObject({ needs_owner_reason: 'complaint', takeover_until: Infinity });
     } finally {
       apps.forEach((one, at) => (one.get(Clock).now = now[at]!));

@@ -112,6 +112,18 @@ describe('where parcels leave from', () => {
     expect(await one.get(ShippingService).readOrigin(botId, open)).toMatchObject({ label: 'Ubud, Gianyar, Bali' });
   });
 
+  test('is looked up again when the owner changes the kecamatan, and only then', async () => {
+    const botId = await shop('Tebet');
+    const origin = () => one.get(ShippingService).readOrigin(botId, open);
+    expect(await origin()).toMatchObject({ kind: 'known', label: 'Tebet, Jakarta Selatan, DKI Jakarta' });
+    await one.get(PromptsService).save(botId, { senderDistrict: 'Ubud' });
+    expect(await origin()).toMatchObject({ kind: 'known', label: 'Ubud, Gianyar, Bali' });
+    expect(await originOf(botId)).toMatchObject({ typed: 'Ubud', label: 'Ubud, Gianyar, Bali' });
+    const before = await newest();
+    expect(await origin()).toMatchObject({ kind: 'known', label: 'Ubud, Gianyar, Bali' });
+    expect((await requests()).filter(({ seq }) => seq > before)).toEqual([]);
+  });
+
   test('of one owner is nothing to another', async () => {
     const [mine, theirs] = [await shop('Sukamaju'), await shop('Tebet')];
     const state = await one.get(ShippingService).readOrigin(mine, open);

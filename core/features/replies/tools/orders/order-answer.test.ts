@@ -57,6 +57,44 @@ describe('an order without shipping', () => {
   });
 });
 
+test.each([
+  [
+    'variants that the list does not name',
+    [
+      { nama: 'Kaos', varian: 'merah', jumlah: 1 },
+      { nama: 'Kaos', varian: 'biru', jumlah: 2 },
+    ],
+    2,
+  ],
+  [
+    'one of them and none',
+    [
+      { nama: 'Kaos', varian: 'merah', jumlah: 1 },
+      { nama: 'Kaos', jumlah: 2 },
+    ],
+    2,
+  ],
+  [
+    'one variant in two lines',
+    [
+      { nama: 'Kaos', varian: 'merah', jumlah: 1 },
+      { nama: 'Kaos', varian: 'merah', jumlah: 2 },
+    ],
+    1,
+  ],
+  [
+    'two products',
+    [
+      { nama: 'Kaos', jumlah: 1 },
+      { nama: 'Topi', jumlah: 2 },
+    ],
+    2,
+  ],
+])('%s are as many lines as things, with all of their pieces', (_, wanted, lines) => {
+  const { barang } = counted({}, { leadWords: '' }, wanted).told as { barang: { jumlah: number }[] };
+  expect([barang.length, barang.reduce((sum, { jumlah }) => sum + jumlah, 0)]).toEqual([lines, 3]);
+});
+
 describe('an order with shipping', () => {
   const lines = (order: CountedOrder, quote: Quote, courier: string | null = null) =>
     (withShipping(order, quote, courier) as { dengan_ongkir: object[] }).dengan_ongkir;
