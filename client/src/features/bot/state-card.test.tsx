@@ -286,3 +286,91 @@ test.each(examples.flatMap((example) => [false, true].map((byTouch): [...typeof 
     else expect(inCard()).toHaveLength(primary === 'save' ? 0 : 1);
   },
 );
+
+const restrictions = {
+  until: { kind: 'until', until: '2026-11-21T00:00:00Z' },
+  unknown: { kind: 'unknown' },
+} as const;
+
+test.each([
+  [null, null],
+  ['until', /^WhatsApp membatasi pesan ke kontak baru sampai 21 November 2026 pukul 07\.00\./],
+  ['unknown', /^WhatsApp membatasi pesan ke kontak baru dan tidak menyebut sampai kapan\./],
+] as const)('a restriction that ends: %s; a bot that is off promises no answers', (kind, words) => {
+  const restriction = kind && restrictions[kind];
+  for (const state of [online, { ...bareState('offline'), reason: 'restricted' as const }]) {
+    setup({ state: { ...state, restriction } });
+    const note = screen.queryByText(/^WhatsApp membatasi pesan/)?.textContent ?? null;
+    if (words === null) expect(note).toBeNull();
+    else expect(note).toMatch(words);
+    expect(note?.includes('tetap dibalas') ?? false).toBe(words !== null && state.status === 'online');
+    cleanup();
+  }
+});
+
+test.each(OfflineReason.options)('a bot that is off for the reason %s links to the help about it', (reason) => {
+  setup({ state: { ...bareState('offline'), reason } });
+  const isAboutLimits = reason === 'restricted' || reason === 'banned';
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([`/bantuan#${isAboutLimits ? 'nomor-dibatasi' : 'menghubungkan-whatsapp'}`]);
+});
+
+const isOff = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+test.each([
+  ['offline', null, [false, false], null],
+  ['offline', 'start', [true, true], 'Start Bot'],
+  ['offline', 'stop', [true, true], 'Stop Bot'],
+  ['online', null, [true, false], null],
+  ['online', 'stop', [true, true], 'Stop Bot'],
+  ['initing', null, [true, false], null],
+  ['initing', 'start', [true, true], 'Start Bot'],
+  ['qr', null, [true, false], null],
+] as const)('a bot that is %s while it is asked to %s: start and stop are off %j, and “%s” is busy', (status, action, off, busy) => {
+  setup({ state: status === 'online' ? online : bareState(status), action });
+  expect([isOff('Start Bot'), isOff('Stop Bot')]).toEqual(off);
+  const busyOnes = screen.getAllByRole('button').filter((one) => one.getAttribute('aria-busy') === 'true');
+  expect(busyOnes.map(({ textContent }) => textContent)).toEqual(busy === null ? [] : [busy]);
+});
+
+test('each button does what it says', () => {
+  const done: string[] = [];
+  const acts = { onStart: 'start', onStop: 'stop', onRefresh: 'refresh', onPairByCode: 'code' };
+  const props = Object.fromEntries(Object.entries(acts).map(([name, what]) => [name, () => done.push(what)]));
+  setup(props);
+  for (const name of ['Start Bot', 'Stop Bot', 'Refresh Status Server', 'Hubungkan dengan kode']) fireEvent.click(button(name));
+  expect(done).toEqual(['start', 'stop', 'refresh', 'code']);
+});
+
+test.each([
+  [false, { phone: null, reason: null }, false],
+  [true, { phone: null, reason: null }, true],
+  [true, { phone: '6281234567890', reason: 'stopped' as const }, false],
+  [true, { phone: null, reason: 'logged_out' as const }, false],
+])('by touch: %s, a bot that is off %j explains both ways to link: %s', (byTouch, fields, isExplained) => {
+  setup({ byTouch, narrow: byTouch, state: { ...bareState('offline'), ...fields } });
+  expect(document.body.textContent.includes('Di HP ini dengan kode; Start Bot menampilkan kode QR')).toBe(isExplained);
+});
+
+test.each([
+  [{ phone: null, since: null, lastMessageAt: null }, ['Tidak tersedia', 'Tidak tersedia', 'Belum ada pesan']],
+  [
+    { since: '2026-11-21T00:00:00Z', lastMessageAt: '2026-11-22T01:00:00Z' },
+    ['0812-3456-7890', '21 November 2026 pukul 07.00', '22 November 2026 pukul 08.00'],
+  ],
+])('a bot with %j: number, since when, last message', (fields, words) => {
+  setup({ state: { ...online, ...fields } });
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(words);
+});
+
+test.each([null, 'Menunggu HP'])('a detail “%s” of a bot that is on', (detail) => {
+  setup({ state: { ...online, detail } });
+  expect(screen.queryByText('Menunggu HP') !== null).toBe(detail !== null);
+});
+
+test('while the state is not known, that is said; a QR code that has not come is waited for', () => {
+  setup({ state: undefined, view: null });
+  expect(screen.getByText('Memuat status...')).toBeTruthy();
+  cleanup();
+  setup({ state: bareState('qr') });
+  expect([screen.queryByText('Menunggu kode QR...') !== null, screen.queryByRole('img')]).toEqual([true, null]);
+});

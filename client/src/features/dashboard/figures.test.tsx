@@ -61,3 +61,32 @@ test('a package without a limit that is over offers no answers', () => {
   expect(text).toContain('Perbarui paket');
   expect(text).not.toContain('tanpa batas selama');
 });
+
+test.each<[Partial<AnalyticsSummary>, string, string[]]>([
+  [{}, 'Sisa Penggunaan AI', ['120', '880 dari 1.000 terpakai']],
+  [{ aiResponsesLeft: 1_200 }, 'Sisa Penggunaan AI', ['1.200', '0 dari 1.000 terpakai']],
+  [
+    { aiResponsesLeft: 'Unlimited', aiResponsesTotal: 'Unlimited' },
+    'Sisa Penggunaan AI',
+    ['Tanpa batas ∞', 'Balasan AI tanpa batas selama 23 hari lagi.'],
+  ],
+  [{ aiResponsesLeft: 'Unlimited' }, 'Sisa Penggunaan AI', ['Tanpa batas ∞', 'Balasan AI tanpa batas selama 23 hari lagi.']],
+  [{ totalToday: 1_234 }, 'Total Pesan Hari Ini', ['1.234']],
+  [{ packageName: 'Paket Pro' }, 'Paket Langganan', ['Paket Pro']],
+  [{ daysLeft: 1 }, 'Sisa Hari Langganan', ['1 hari']],
+])('of %j the tile “%s” says %j', (known, label, words) => {
+  render(
+    <MemoryRouter>
+      <Figures summary={{ ...summary, ...known }} truth="alive" />
+    </MemoryRouter>,
+  );
+  const tile = screen.getByText(label).parentElement!;
+  expect([...tile.querySelectorAll('p')].slice(1).map(({ textContent }) => textContent)).toEqual(words);
+  const bar = screen.queryByRole('progressbar', { name: 'Balasan AI terpakai' });
+  expect(bar !== null).toBe(typeof { ...summary, ...known }.aiResponsesLeft === 'number');
+});
+
+test('the closings of today lead to the closings', () => {
+  expect(textShown({ closingsToday: 0 }, 'alive')).toContain('0 closing hari ini');
+  expect(textShown({ closingsToday: 1_500 }, 'alive')).toContain('1.500 closing hari ini');
+});

@@ -44,3 +44,26 @@ test('both modes are to be seen, and each can be pressed; a key turns to the oth
   fireEvent.click(screen.getByRole('switch', { name: 'Follow-up Hari 1: Tulis Teks Manual' }), { detail: 0 });
   expect(onChange).toHaveBeenLastCalledWith({ aiEnabled: true });
 });
+
+const halo = 'Halo {nama}!';
+test.each([
+  [{ enabled: false, aiEnabled: false, text: halo }, 'Nonaktif', 'Tidak ada pesan di hari ini.', false],
+  [{ enabled: false, aiEnabled: true, text: halo }, 'Nonaktif', 'Tidak ada pesan di hari ini.', false],
+  [{ enabled: true, aiEnabled: false, text: halo }, 'Aktif', 'Halo Budi!', true],
+  [{ enabled: true, aiEnabled: false, text: '  ' }, 'Aktif', 'Tidak ada pesan di hari ini.', true],
+  [{ enabled: true, aiEnabled: true, text: halo }, 'Aktif', 'AI menulis pesan dari isi chat terakhir.', false],
+])('a day %j is called “%s”, and shows “%s”; to be written: %s', (day, word, preview, isWritten) => {
+  const { on, text } = setup(day);
+  expect([on?.getAttribute('aria-label'), on?.getAttribute('aria-checked')]).toEqual([`Follow-up Hari 1: ${word}`, String(day.enabled)]);
+  expect(screen.getByText('Yang diterima pelanggan').nextElementSibling!.textContent).toBe(preview);
+  expect([text.readOnly, text.placeholder === locked]).toEqual([!isWritten, !isWritten]);
+  expect(screen.queryByText('{nama} diganti nama pelanggan.') !== null).toBe(isWritten);
+});
+
+test('each switch and the text change what they name', () => {
+  const onChange = jest.fn();
+  render(<DayCard title="Follow-up Hari 1" day={{ enabled: true, aiEnabled: false, text: '' }} onChange={onChange} />);
+  fireEvent.click(screen.getByRole('switch', { name: 'Follow-up Hari 1: Aktif' }));
+  fireEvent.change(screen.getByLabelText('Teks Follow-up Hari 1'), { target: { value: 'Halo' } });
+  expect(onChange.mock.calls).toEqual([[{ enabled: false }], [{ text: 'Halo' }]]);
+});
