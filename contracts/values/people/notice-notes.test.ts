@@ -29,3 +29,17 @@ test('the note follows the body that the member reads', () => {
   expect(bodyForMember(notice, () => false)).toBe('Tambah kuota. Minta pemilik akun melakukannya.');
   expect(bodyForMember(notice, () => true)).toBe('Tambah kuota.');
 });
+
+test.each(['Ketuk', 'Tekan', 'Hubungkan', 'Scan', 'Buka', 'Pilih', 'Tambah', 'Perpanjang', 'Perbarui', 'Hapus', 'Keluarkan', 'Pastikan'])(
+  'a notice asks its reader also by the word %s, but not by a longer one',
+  (word) => {
+    const noted = (body: string) => memberNote({ kind: 'offline', body }, () => false) !== null;
+    const all = [
+      noted(`${word} dulu.`),
+      noted(`Bot mati. Lalu ${word.toLowerCase()} lagi.`),
+      noted(`${word}nya selesai.`),
+      noted(`Di${word.toLowerCase()} tadi.`),
+    ];
+    expect(all).toEqual([true, true, false, false]);
+  },
+);

@@ -24,4 +24,11 @@ describe('a name', () => {
       expect(holdsLink(text)).toBe(false);
     },
   );
+
+  const ends = 'com net org id co info xyz io me link site online shop store top click app dev ly gl biz web';
+  test.each(ends.split(' '))('a name with an address that ends in .%s is a link, alone and within a text', (end) => {
+    for (const text of [`Toko-1.${end}`, `Sari (toko.${end})`, `TOKO.${end.toUpperCase()} Sari`])
+      expect([text, holdsLink(text)]).toEqual([text, true]);
+    expect(holdsLink(`toko.${end}x`)).toBe(false);
+  });
 });

@@ -95,3 +95,28 @@ test.each([
 ])('%s are %p pieces', (text, pieces) => {
   expect(readPieces(text)).toBe(pieces);
 });
+
+const unitsOfPieces = ['pcs', 'pc', 'buah', 'bh', 'biji', 'unit', 'pack', 'pak', 'box', 'dus', 'set', 'ekor', 'botol', 'bungkus'];
+test.each(unitsOfPieces)('pieces may be counted in %s, with or without a blank and a dot', (unit) => {
+  expect([`3 ${unit}`, `3${unit}`, `3 ${unit}.`, `3 ${unit.toUpperCase()}`].map(readPieces)).toEqual([3, 3, 3, 3]);
+});
+
+test.each([
+  ['kg', 2_000],
+  ['kilo', 2_000],
+  ['kilogram', 2_000],
+  ['gram', 2],
+  ['gr', 2],
+  ['g', 2],
+  ['ons', 200],
+  ['ton', 2_000_000],
+])('a weight may be written in %s, with or without a blank and a dot', (unit, grams) => {
+  expect([`2 ${unit}`, `2${unit}`, `2 ${unit}.`, `2 ${unit.toUpperCase()}`].map(readGrams)).toEqual([grams, grams, grams, grams]);
+});
+
+test.each(['Rp 5.000', 'Rp5.000', 'Rp. 5.000', 'rp.5.000', 'IDR 5.000', 'IDR5.000', '5rb.', '5 ribu', '5rbu', '5K', '5.000,-'])(
+  '%s is five thousand Rupiah',
+  (text) => {
+    expect(readRupiah(text)).toBe(5_000);
+  },
+);

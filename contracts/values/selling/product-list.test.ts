@@ -56,3 +56,18 @@ test('is read in linear time, whatever the text contains', () => {
   readProductList(`${'-'.repeat(20_000)}\n${'https://'.repeat(2_500)}\n${' '.repeat(20_000)}x`);
   expect(performance.now() - started).toBeLessThan(1_000);
 });
+
+test.each([':', ' :', ' =', ' -', ' –', ' —', ' |', ',', ';', ' ->', ' →', ' ('])(
+  'a name and its link may be parted by "%s"',
+  (separator) => {
+    expect(read(`Kopi Gayo${separator} https://shop.example/a.jpg`)).toEqual([['Kopi Gayo', 'https://shop.example/a.jpg']]);
+  },
+);
+
+test.each(['-', '*', '•', '·', '–', '—', '>', '|', '1.', '12)', '100.'])('a line of a list may begin with "%s"', (bullet) => {
+  expect(read(`${bullet} Kopi Gayo: https://shop.example/a.jpg`)).toEqual([['Kopi Gayo', 'https://shop.example/a.jpg']]);
+});
+
+test.each(['.', ',', ';', ')', ']', ').'])('"%s" after a link is not part of it', (end) => {
+  expect(read(`Kopi: https://shop.example/a.jpg${end}`)).toEqual([['Kopi', 'https://shop.example/a.jpg']]);
+});

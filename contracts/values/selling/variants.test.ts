@@ -23,3 +23,24 @@ test.each(['XL = murah', 'Merah stok 3,5', '= 80rb', `XL${' '.repeat(200)}= 80rb
     expect(readVariants(`M;${part};L`)).toEqual({ variants: [variant('M'), variant('L')], wrong: [part] });
   },
 );
+
+test.each([
+  'Merah stok 3',
+  'Merah, stok 3',
+  'Merah (stok 3)',
+  'Merah(stok 3)',
+  'Merah stok: 3',
+  'Merah stok :3',
+  'Merah STOK 3',
+  'Merah  stok  3',
+])('"%s" has a stock of three', (text) => {
+  expect(readVariants(text)).toEqual({ variants: [variant('Merah', null, 3)], wrong: [] });
+});
+
+test.each(['habis', 'kosong', 'Habis', '0'])('a stock of "%s" is none', (pieces) => {
+  expect(readVariants(`Merah stok ${pieces}`).variants).toEqual([variant('Merah', null, 0)]);
+});
+
+test.each(['XL = 80rb', 'XL=80rb', 'XL: 80rb', 'XL :80rb', 'XL =80rb'])('"%s" has a price', (text) => {
+  expect(readVariants(text)).toEqual({ variants: [variant('XL', 80_000)], wrong: [] });
+});
