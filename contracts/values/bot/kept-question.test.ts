@@ -47,6 +47,104 @@ describe('a question is proposed', () => {
     expect(proposedQuestion(written, 'Budi')).toBe(proposed);
   });
 
+  test.each([
+    '62 812 3456 7890',
+    '+62 812 3456 7890',
+    '+62 812-3456-7890',
+    '(62) 812 3456 7890',
+    '(+62) 812 3456 7890',
+    '0812 3456 7890',
+    '(0812) 3456 7890',
+    '021 555 678',
+    '081234567890',
+    '1234567890',
+  ])('without the number %s, however it is written', (number) => {
+    expect(proposedQuestion(`bisa telepon ${number} dulu?`)).toBe('Bisa telepon dulu?');
+  });
+
+  test.each(['hp', 'wa', 'telp', 'rekening', 'rek', 'order', 'pesanan', 'resi', 'invoice'])(
+    'without the words that announce a number as that of a %s',
+    (what) => {
+      for (const label of ['no', 'nomor', 'nomer', 'nmr'])
+        expect(proposedQuestion(`ke ${label} ${what} 081234567890 bisa?`)).toBe('Ke bisa?');
+    },
+  );
+
+  test.each(['resi', 'invoice', 'id', 'nmr'])('without the word %s before a number, which is never a subject', (label) => {
+    expect(proposedQuestion(`ke ${label} JP1234567890 bisa?`)).toBe('Ke bisa?');
+  });
+
+  test.each(['wa', 'hp', 'telp', 'rekening', 'pesanan', 'order'])('with the word %s, which may be the subject', (word) => {
+    expect(proposedQuestion(`ke ${word} 081234567890 bisa?`)).toBe(`Ke ${word} bisa?`);
+  });
+
+  test.each([
+    'www.toko.id',
+    'http://toko-sari',
+    '<www.toko.id>',
+    '(www.toko.id)',
+    '"www.toko.id"',
+    "'https://toko-sari'",
+    'HTTPS://TOKO-SARI',
+  ])('without the link %s', (link) => {
+    expect(proposedQuestion(`${link} ada warna navy?`)).toBe('Ada warna navy?');
+  });
+
+  test.each(['nama saya', 'nama aku', 'nama sy', 'nama gue', 'namaku', 'atas nama', 'a.n.', 'an.'])(
+    'without a name after "%s"',
+    (words) => {
+      expect(proposedQuestion(`${words} Joko, bisa retur?`)).toBe('Bisa retur?');
+    },
+  );
+
+  const titles = 'kak kakak ka min gan sis bun bund bunda bang mas mbak mba pak bapak bu ibu om tante ko koh cik ci';
+  test.each(titles.split(' '))('without the name shown for the lead after "%s"', (title) => {
+    expect(proposedQuestion(`halo ${title} Budi, ada XL?`, 'Budi')).toBe('Ada XL?');
+  });
+
+  test.each(['saya', 'aku', 'sy', 'gue'])('without the name shown for the lead after "%s"', (person) => {
+    expect(proposedQuestion(`${person} Budi ada XL?`, 'Budi')).toBe('Ada XL?');
+  });
+
+  test('with a short part of the shown name, which may be any word', () => {
+    expect(proposedQuestion('saya di Depok bisa COD?', 'Di Santoso')).toBe('Saya di Depok bisa COD?');
+  });
+
+  const greetings = 'halo,hallo,hai,hi,hello,hei,hey,permisi,misi,punten,assalamualaikum,assalamu alaikum,asalamualaikum,ass wr wb';
+  const parts = 'selamat siang,met malam,maaf,sorry,pagi,siang,sore,malam,waalaikumsalam';
+  test.each(`${greetings},${parts}`.split(','))('without the greeting "%s"', (greeting) => {
+    expect(proposedQuestion(`${greeting} kak, ada XL?`)).toBe('Ada XL?');
+  });
+
+  test.each([
+    'mau tanya',
+    'ingin bertanya',
+    'boleh nanya',
+    'numpang tanya',
+    'izin bertanya',
+    'ijin tanya',
+    'cuma mau tny',
+    'aku menanyakan',
+  ])('without the words "%s"', (words) => {
+    expect(proposedQuestion(`${words} bisa COD?`)).toBe('Bisa COD?');
+  });
+
+  const ends =
+    'ya,yaa,yah,y,iya,dong,donk,deh,nih,sih,makasih,makasi,trimakasih,terimakasih,terima kasih,mksh,thanks,thx,tq,trims,please,pls';
+  test.each(ends.split(','))('without "%s" at its end', (end) => {
+    expect(proposedQuestion(`ada XL ${end}?`)).toBe('Ada XL?');
+  });
+
+  test('with the mark of its question, also when thanks with another mark follow', () => {
+    expect(proposedQuestion('ada XL ya? makasih.')).toBe('Ada XL?');
+    expect(proposedQuestion('ada XL ya. makasih ya?')).toBe('Ada XL?');
+    expect(proposedQuestion('kirim ke Depok saja ya. makasih')).toBe('Kirim ke Depok saja.');
+  });
+
+  test.each(['Pelanggan', 'Customer', 'Pembeli'])('without what the bot says of a "%s" who asks', (who) => {
+    expect(proposedQuestion(`${who} bertanya apakah ada garansi`)).toBe('Apakah ada garansi?');
+  });
+
   test('within its limit', () => {
     expect(proposedQuestion('apa '.repeat(5_000)).length).toBeLessThanOrEqual(limits.questionMaxChars);
   });
@@ -63,6 +161,8 @@ describe('an answer is proposed', () => {
     ['without the number of an order', 'Pesanan nomor INV-20261125-001 dikirim besok.', 'Pesanan dikirim besok.'],
     ['with amounts', 'Ada Kak, XXL Rp 85.000 ya.', 'Ada, XXL Rp 85.000.'],
     ['with its last mark', 'Ada, Kak.', 'Ada.'],
+    ['with the number to call', 'Hubungi 0812-3456-7890 ya Kak.', 'Hubungi 0812-3456-7890.'],
+    ['with the blank line between two parts', 'Bisa Kak.\n\nKirim besok.', 'Bisa.\n\nKirim besok.'],
   ])('%s: %s', (_, written, proposed) => {
     expect(proposedAnswer(written, 'Budi')).toBe(proposed);
   });

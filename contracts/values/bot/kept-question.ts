@@ -106,7 +106,7 @@ function withoutNumbers(words: readonly Word[]): Word[] {
 
 /** A part of a number that is written with blanks: "+62" and "812-3456" of "+62 812-3456". */
 function isOfNumber({ text }: Word): boolean {
-  return /^[+(]?\d[\d().-]*[,?!]?$/.test(text);
+  return /^[+(]{0,2}\d[\d().-]*[,?!]?$/.test(text);
 }
 
 function withoutOrders(words: readonly Word[]): Word[] {
