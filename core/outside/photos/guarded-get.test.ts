@@ -245,10 +245,18 @@ describe('fetched files', () => {
     expect(await problemOf('http://shop.example/a', new Internet(shop, port))).toBe(problem);
   });
 
-  test('a file behind a login is reported as such', async () => {
-    const location = 'https://accounts.google.com/ServiceLogin?continue=x';
+  test.each([
+    ['https://accounts.google.com/ServiceLogin?continue=x', 'private'],
+    ['https://www.dropbox.com/login?cont=x', 'private'],
+    ['https://dropbox.com/login', 'private'],
+    ['https://www.dropbox.com/s/abc/foto.jpg', 'unreachable'],
+    ['https://notdropbox.com/login', 'unreachable'],
+    ['https://dropbox.com.example/login', 'unreachable'],
+    ['https://google.com/ServiceLogin', 'unreachable'],
+  ])('a file whose address leads to %s is %s: only a login of a file service means that it is private', async (location, problem) => {
     const port = await serve((_request, response) => response.writeHead(302, { location }).end());
-    expect(await problemOf('http://shop.example/a', new Internet(shop, port))).toBe('private');
+    // no other name than that of the shop has an address
+    expect(await problemOf('http://shop.example/a', new Internet(shop, port))).toBe(problem);
   });
 
   test('no server at the address, and no such name', async () => {

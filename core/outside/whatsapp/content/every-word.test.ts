@@ -37,7 +37,9 @@ test.each([
     `templateMessage.fourRowTemplate.${part}.params.0`,
     `templateMessage.fourRowTemplate.${part}.localizableParams.0.default`,
   ]),
-  'templateMessage.fourRowTemplate.buttons.0.quickReplyButton.displayText.params.0',
+  ...['quickReplyButton', 'urlButton', 'callButton'].map(
+    (name) => `templateMessage.fourRowTemplate.buttons.0.${name}.displayText.params.0`,
+  ),
   'templateMessage.interactiveMessageTemplate.body.text',
   'highlyStructuredMessage.params.0',
   'highlyStructuredMessage.localizableParams.0.default',
@@ -130,6 +132,14 @@ test.each<[string, proto.IMessage, string]>([
     messageWith('buttonsMessage.buttons.0.nativeFlowInfo.paramsJson', '{"display_text":"Beli"}'),
     '[Beli]',
   ],
+  [
+    'an item of an order without its number, with an amount in whole units',
+    messageWith(
+      'interactiveMessage.nativeFlowMessage.buttons.0.buttonParamsJson',
+      '{"currency":"IDR","total_amount":{"value":85000},"order":{"items":[{"name":"Kopi","amount":{"value":85000}}]}}',
+    ),
+    '1 × Kopi Rp 85.000\nTotal Rp 85.000',
+  ],
   ['a time of a planned call', { scheduledCallCreationMessage: { scheduledTimestampMs: 1_700_000_000_000 } }, '(15 Nov 2023, 05.13 WIB)'],
   ['an end of an event', { eventMessage: { endTime: 1_700_000_000 } }, '(15 Nov 2023, 05.13 WIB)'],
   [
@@ -199,6 +209,10 @@ test.each<[string, proto.IMessage]>([
   [
     'a card beside others',
     { interactiveMessage: { carouselMessage: { cards: [{ header: { imageMessage: photo }, body: { text: 'Kopi Gayo' } }] } } },
+  ],
+  [
+    'a card behind one without a picture',
+    { interactiveMessage: { body: { text: 'Kopi Gayo' }, carouselMessage: { cards: [{}, { header: { imageMessage: photo } }] } } },
   ],
   ['a message with buttons', { buttonsMessage: { imageMessage: photo, contentText: 'Kopi Gayo' } }],
   ['a template', { templateMessage: { hydratedTemplate: { imageMessage: photo, hydratedContentText: 'Kopi Gayo' } } }],

@@ -28,3 +28,14 @@ test('what is ignored does not delay what comes later', () => {
   clock.ms += 1_000;
   expect(taken('a', 10)).toBe(1);
 });
+
+test('time that has counted once does not count again', () => {
+  const { clock, taken } = start();
+  taken('a', 3);
+  const all: number[] = [];
+  for (let nth = 0; nth < 6; nth += 1) {
+    clock.ms += 500;
+    all.push(taken('a', 1));
+  }
+  expect(all).toEqual([0, 1, 0, 1, 0, 1]);
+});

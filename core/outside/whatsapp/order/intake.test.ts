@@ -137,3 +137,22 @@ test('arrived messages count as taken once each is read, however late Baileys ge
   await tick();
   expect(steps).toEqual(['taken']);
 });
+
+test('what Baileys sends after a question, in a later turn, is about the message again', async () => {
+  const { receive, failures, refused, sent } = harness(async (_, { ask, send }) => {
+    ask();
+    await tick();
+    send();
+  });
+  await receive(fromLead);
+  expect([failures, refused, sent]).toEqual([[], ['A1'], [2, 1]]);
+});
+
+test('a listener for anything but an answer makes no question of the next frame', async () => {
+  const { receive, refused, sent, ws } = harness((_, { send }) => {
+    ws.on('CB:receipt', () => undefined);
+    send();
+  });
+  await receive(fromLead);
+  expect([refused, sent]).toEqual([['A1'], [1]]);
+});

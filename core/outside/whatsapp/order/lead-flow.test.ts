@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { BinaryNode } from 'baileys';
-import { costOf, heldBytesMax, LeadFlow } from './lead-flow.js';
+import { bytesOf, costOf, heldBytesMax, LeadFlow } from './lead-flow.js';
 import { watchTimers, type TimerWatch } from '../../../../test/support/left-timers.js';
 
 let timers: TimerWatch;
@@ -114,4 +114,27 @@ test('of many chats, those that could send a whole burst are forgotten, and no o
   await jest.advanceTimersByTimeAsync(0);
   expect(count('flooding')).toBe(300);
   await hold();
+});
+
+test.each<[string, BinaryNode['content'], number]>([
+  ['bytes', new Uint8Array(7), 7],
+  ['a text', 'seven c', 7],
+  ['nothing', undefined, 0],
+  [
+    'all its children, and theirs',
+    [
+      { tag: 'enc', attrs: {}, content: new Uint8Array(3) },
+      {
+        tag: 'list',
+        attrs: {},
+        content: [
+          { tag: 'a', attrs: {}, content: 'ab' },
+          { tag: 'b', attrs: {}, content: new Uint8Array(2) },
+        ],
+      },
+    ],
+    7,
+  ],
+])('the size of a stanza is that of %s', (_what, content, bytes) => {
+  expect(bytesOf({ tag: 'message', attrs: {}, ...(content !== undefined && { content }) })).toBe(bytes);
 });

@@ -112,4 +112,51 @@ describe('the gate', () => {
     for (let i = 0; i < 5; i++) socket.send(Buffer.alloc(1024 * 1024));
     expect([sent, closed, gate.waiting]).toEqual([[], 1, 0]);
   });
+
+  test('frames that left make room again, however many have passed the gate', () => {
+    for (let nth = 0; nth < 10; nth++) {
+      state.step++;
+      socket.send(Buffer.alloc(3 * 1024 * 1024));
+      state.stored = state.step;
+      gate.release();
+    }
+    expect([sent.length, closed, gate.waiting]).toEqual([10, 0, 0]);
+  });
+
+  test('as much as may wait does wait, and one more byte closes the socket', () => {
+    state.step = 1;
+    socket.send(Buffer.alloc(4 * 1024 * 1024));
+    expect([closed, gate.waiting]).toEqual([0, 1]);
+    socket.send(Buffer.alloc(1));
+    expect([closed, gate.waiting]).toEqual([1, 0]);
+  });
+
+  test('when the oldest frame has left, the age is that of the next one', () => {
+    state.step = 1;
+    send('first');
+    [state.step, state.ms] = [2, 300];
+    send('second');
+    [state.stored, state.ms] = [1, 1_000];
+    gate.release();
+    expect([sent, gate.oldestHeldMs()]).toEqual([['first'], 700]);
+  });
+
+  test('of several open transactions each releases its own frames only', () => {
+    const [one, other] = [{}, {}];
+    state.transaction = one;
+    send('of one');
+    state.transaction = other;
+    send('of another');
+    gate.written(other);
+    expect([sent, gate.holdsFor(one), gate.holdsFor(other)]).toEqual([[], true, false]);
+    gate.written(one);
+    expect(sent).toEqual(['of one', 'of another']);
+  });
+
+  test('a socket that is closed is closed once, and takes no frame any more', () => {
+    for (let nth = 0; nth < 3; nth++) gate.breakOff();
+    send('later');
+    gate.release();
+    expect([sent, closed, gate.waiting]).toEqual([[], 1, 0]);
+  });
 });
