@@ -35,3 +35,23 @@ test('a request has the fields and headers of its settings alone, whatever the e
   expect(headers).toMatchObject({ authorization: 'Bearer key' });
   expect(Object.keys(headers).filter((name) => name.startsWith('openai-'))).toEqual([]);
 });
+
+test.each([
+  ['https://shop.openai.azure.com/openai/v1?api-version=2024', 'key', { 'api-key': 'key', authorization: 'Bearer key' }],
+  ['https://a.example/v1', 'key', { 'api-key': null, authorization: 'Bearer key' }],
+  ['https://a.example/v1', '', { 'api-key': null, authorization: 'Bearer none' }],
+])('the key for %s is in the headers that its server reads', async (address, key, expected) => {
+  const headers: Headers[] = [];
+  const fetching = jest.spyOn(globalThis, 'fetch').mockImplementation(async (_input, init) => {
+    headers.push(new Headers(init?.headers));
+    return new Response('{"error":{"message":"no"}}', { status: 401 });
+  });
+  try {
+    const wish = { messages: [{ role: 'user' as const, content: 'Halo' }], maxTokens: 100 };
+    await expect(endpoint(address, key).complete(wish, AbortSignal.timeout(5_000))).rejects.toMatchObject({ status: 401 });
+  } finally {
+    fetching.mockRestore();
+  }
+  expect(headers).toHaveLength(1);
+  expect(Object.fromEntries(Object.keys(expected).map((name) => [name, headers[0]!.get(name)]))).toEqual(expected);
+});

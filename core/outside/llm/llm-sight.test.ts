@@ -54,3 +54,32 @@ test('a blind model is remembered, and tested again when that has expired', asyn
   await sight.taken([model], pictures, signal);
   expect(asked).toHaveLength(4);
 });
+
+test('a test without a result is repeated by the next refused turn, and the model does not count as blind', async () => {
+  const { sight, asked } = sightOf(() => 'unknown');
+  for (let nth = 0; nth < 2; nth += 1) expect(await sight.taken([model], pictures, signal)).toEqual([]);
+  expect([sight.isBlind(model), asked]).toEqual([false, ['own picture', 'own picture']]);
+});
+
+test('each model is known by itself, and the first that sees is asked', async () => {
+  const [blind, seeing, last] = [{ model: 'tulis' }, { model: 'lihat' }, { model: 'cadangan' }];
+  const asked: string[] = [];
+  const sight = new LlmSight<typeof model>(
+    async (one, messages) => {
+      asked.push(one.model);
+      return one === blind && JSON.stringify(messages) !== JSON.stringify(plainLook) ? 'refused' : 'taken';
+    },
+    () => 0,
+    log,
+  );
+  expect(await sight.taken([blind, seeing, last], pictures, signal)).toEqual(pictures);
+  expect([sight.isBlind(blind), sight.isBlind(seeing)]).toEqual([true, false]);
+  expect(asked).toEqual(['tulis', 'tulis', 'lihat', 'lihat', 'lihat']);
+});
+
+test('a caller who gave up gets the reason, and what was found stays known', async () => {
+  const { sight, asked } = sightOf(() => 'taken');
+  await expect(sight.taken([model], pictures, AbortSignal.abort(new Error('no time left')))).rejects.toThrow('no time left');
+  expect(await sight.taken([model], pictures, signal)).toEqual(pictures);
+  expect(asked).toEqual(['own picture', 'picture of a lead', 'picture of a lead']);
+});

@@ -152,3 +152,28 @@ test('a refusal of the caller is no outage of the storage', async () => {
   await storage.put('a/photos/x', Buffer.from('x'));
   expect(lines).toEqual([]);
 });
+
+test('each outage is told once, and so is its end', async () => {
+  const { log, lines } = recordedLog();
+  /** A disk that is full while the test says so. */
+  class Full extends FolderStorage {
+    isFull = true;
+    override async put(...stored: Parameters<FolderStorage['put']>): Promise<void> {
+      if (this.isFull) throw Object.assign(new Error('write'), { code: 'ENOSPC' });
+      await super.put(...stored);
+    }
+  }
+  const inner = new Full(join(folder, 'other'));
+  const storage = new WatchedStorage(inner, log);
+  const put = () => storage.put('a/photos/x', Buffer.from('x')).catch(() => undefined);
+  for (const isFull of [true, true, false, false, true, true, false]) {
+    inner.isFull = isFull;
+    await put();
+  }
+  expect(lines).toMatchObject([
+    { level: 'error', event: 'storage.not-writable' },
+    { level: 'info', event: 'storage.writable' },
+    { level: 'error', event: 'storage.not-writable' },
+    { level: 'info', event: 'storage.writable' },
+  ]);
+});
