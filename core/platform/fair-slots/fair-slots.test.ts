@@ -206,3 +206,50 @@ describe('an action that weighs more than one slot', () => {
     await Promise.all([first, light]);
   });
 });
+
+describe('after waiting', () => {
+  test('a queue that was full takes actions again, in total and of the share, once some have begun or given up', async () => {
+    const { begun, run, end } = play(1, 1, { waiting: 2, waitingPerShare: 1 });
+    const given = new AbortController();
+    const all = [run('a1'), run('a2')];
+    const leaving = run('b1', given.signal);
+    await expect(run('c1')).rejects.toMatchObject({ isShareFull: false });
+    given.abort(new Error('too late'));
+    await expect(leaving).rejects.toThrow('too late');
+    all.push(run('b2'));
+    await expect(run('c1')).rejects.toMatchObject({ isShareFull: false });
+    await end('a1');
+    all.push(run('c2'));
+    await expect(run('d1')).rejects.toMatchObject({ isShareFull: false });
+    for (const name of ['b2', 'c2', 'a2']) await end(name);
+    await Promise.all(all);
+    expect(begun).toEqual(['a1', 'b2', 'c2', 'a2']);
+  });
+
+  test('a caller that gives up once its action has begun takes nothing from those that wait', async () => {
+    const { begun, run, end } = play(1, 1, { waiting: 2 });
+    const given = new AbortController();
+    const first = run('a1');
+    const second = run('b1', given.signal);
+    const third = run('b2');
+    await end('a1');
+    given.abort(new Error('too late'));
+    const fourth = run('c1');
+    await expect(run('d1')).rejects.toMatchObject({ isShareFull: false });
+    for (const name of ['b1', 'c1', 'b2']) await end(name);
+    await Promise.all([first, second, third, fourth]);
+    expect(begun).toEqual(['a1', 'b1', 'c1', 'b2']);
+  });
+});
+
+test('of a thousand shares, one with an action that runs is not forgotten', async () => {
+  const { begun, run, end, slots } = play(5, 1);
+  const first = run('a1');
+  for (let nth = 0; nth < 1_100; nth += 1) await slots.run(`share ${nth}`, async () => undefined);
+  const second = run('a2');
+  await idle();
+  expect(begun).toEqual(['a1']);
+  await end('a1');
+  await end('a2');
+  await Promise.all([first, second]);
+});

@@ -52,3 +52,21 @@ test('a small file takes as much room as half a megabyte', async () => {
   await endAll();
   await Promise.all(all);
 });
+
+test.each([
+  ['its chat', { share: 'bot 1', chat: 'chat 1' }, { share: 'bot 1', chat: 'chat 1' }, 16 * megabyte],
+  ['its account', { share: 'bot 2', chat: 'chat 2' }, { share: 'bot 2', chat: 'chat 3' }, 48 * megabyte],
+  ['its account, without a chat', { share: 'bot 3' }, { share: 'bot 3' }, 48 * megabyte],
+])('a caller that gives up no longer waits for the room of %s', async (_whose, holder, waiter, bytes) => {
+  const { hold, endAll } = start();
+  const given = new AbortController();
+  const first = hold(holder, bytes);
+  await idle();
+  let hasBegun = false;
+  const waiting = holdFile(waiter, bytes, async () => void (hasBegun = true), given.signal);
+  given.abort(new Error('too late'));
+  await expect(waiting).rejects.toThrow('too late');
+  await endAll();
+  await first;
+  expect(hasBegun).toBe(false);
+});

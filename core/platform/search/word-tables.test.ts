@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { formsOf } from './same-words.js';
+import { formsOf, sizesNextTo } from './same-words.js';
 import { termsOf } from './terms.rules.js';
 import { topicsOf, wordsOfTopic } from './topics.rules.js';
 
@@ -28,4 +28,18 @@ test('each form of a topic gives the topic, and is in its line once', () => {
   // a form is words alone: a joined one would be read as the longer phrase that it never is
   expect(topics.filter(([form]) => !/^[a-z\d]+(?: [a-z\d]+)*$/.test(form))).toEqual([]);
   expect(topics.length).toBeGreaterThan(300);
+});
+
+test('a size is next to the one below and the one above it, the smallest and the largest to one, and another word to none', () => {
+  const sizes = ['mini', 'kecil', 'sedang', 'besar', 'jumbo'];
+  expect(sizes.map((size) => sizesNextTo(size).toSorted())).toEqual([
+    ['kecil'],
+    ['mini', 'sedang'],
+    ['besar', 'kecil'],
+    ['jumbo', 'sedang'],
+    ['besar'],
+  ]);
+  expect(sizesNextTo('merah')).toEqual([]);
+  // a lead writes them in any of their forms
+  for (const size of sizes) expect(termsOf(size)).toEqual([size]);
 });
