@@ -1,6 +1,8 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import type { ReadMessage, ReadProgress } from '#core/outside/whatsapp/link.types';
 import { newId } from '#core/platform/crypto/ids';
+import { currentOperation, currentTrace, runAs } from '#core/platform/loop/operation';
+import { newTraceId } from '#core/platform/loop/trace.rules';
 import { Metrics } from '#core/platform/metrics/metrics';
 import { GroupCommit } from './group-commit.js';
 import { KeyCache } from './key-cache.js';
@@ -16,6 +18,9 @@ class Host {
   /** Ledgers of each commit. */
   readonly written: SessionLedger[][] = [];
   readonly broken: SessionLedger[] = [];
+  /** Trace and ids of each commit, as the log sees them. */
+  readonly operations: { readonly trace: string | null; readonly ids: unknown }[] = [];
+  readonly metrics = new Metrics();
   isOpen = true;
   private waiting: (() => void)[] = [];
   private readonly cache = new KeyCache({ loadKeys: async () => [] }, { warn: () => undefined, error: () => undefined });
@@ -23,13 +28,14 @@ class Host {
     {
       write: async (cuts: readonly Cut[]) => {
         this.written.push(cuts.map(({ ledger }) => ledger));
+        this.operations.push({ trace: currentTrace(), ids: currentOperation()?.ids });
         if (!this.isOpen) await new Promise<void>((resolve) => this.waiting.push(resolve));
         for (const { ledger } of cuts) ledger.committed();
       },
       writeApart: () => Promise.reject(new Error('nothing is refused here')),
     },
     { warn: () => undefined },
-    new Metrics(),
+    this.metrics,
   );
 
   session(): SessionLedger {
@@ -123,4 +129,48 @@ test('it is idle when acknowledgements that waited for another commit are stored
   host.open();
   await idle;
   expect([host.written, first.isStored, second.isStored]).toEqual([[[first], [second]], true, true]);
+});
+
+describe('a commit as the log and the traces name it', () => {
+  test('has the trace of its only message, and one of its own for several', async () => {
+    const [mine, other] = [newTraceId(), newTraceId()];
+    const host = new Host();
+    const [first, second] = [host.session(), host.session()];
+    runAs({ name: 'whatsapp stanza', ids: {}, trace: mine }, () => first.putMessage(message()));
+    await host.commits.idle();
+    runAs({ name: 'whatsapp stanza', ids: {}, trace: mine }, () => first.putMessage(message()));
+    runAs({ name: 'whatsapp stanza', ids: {}, trace: other }, () => second.putMessage(message()));
+    await host.commits.idle();
+    expect(host.operations[0]!.trace).toBe(mine);
+    expect([mine, other, null]).not.toContain(host.operations[1]!.trace);
+  });
+
+  test('names the first five sessions that have messages, and five of their messages', async () => {
+    const host = new Host();
+    const silent = host.session();
+    const writing = Array.from({ length: 7 }, () => host.session());
+    silent.putKeys({ 'pre-key': { '1': { a: 1 } } });
+    const messages = writing.map((ledger) => {
+      const two = [message(), message()];
+      for (const one of two) ledger.putMessage(one);
+      return two.map(({ waId }) => waId);
+    });
+    await host.commits.idle();
+    expect(host.written).toHaveLength(1);
+    expect(host.operations[0]!.ids).toEqual({
+      botIds: writing.slice(0, 5).map(({ botId }) => botId),
+      waIds: messages.flat().slice(0, 5),
+    });
+  });
+});
+
+test('the time of a commit is measured in seconds, and its sessions are counted', async () => {
+  const host = new Host();
+  jest.spyOn(performance, 'now').mockReturnValueOnce(1_000).mockReturnValue(1_250);
+  for (const ledger of [host.session(), host.session()]) ledger.putMessage(message());
+  await host.commits.idle();
+  jest.restoreAllMocks();
+  const text = await host.metrics.registry.metrics();
+  expect(/session_commit_seconds_sum (.*)/.exec(text)?.[1]).toBe('0.25');
+  expect(/session_commit_sessions_sum (.*)/.exec(text)?.[1]).toBe('2');
 });

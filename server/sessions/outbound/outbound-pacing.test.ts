@@ -7,6 +7,7 @@ import { OtherPersonError, UnknownNumberError } from '#core/outside/whatsapp/loo
 import { LookupError } from '#core/outside/whatsapp/lookup/within-limit';
 import { OutboundQueues } from './outbound-queues.js';
 import type { Pace } from './pacing.rules.js';
+import { outcomes, reachoutRefusal } from './sending.rules.js';
 
 const hourMs = 3_600_000;
 /** Typing time of the bot. It is an hour, so any message that leaves was sent without a typing pause. */
@@ -35,6 +36,12 @@ let failed: [waId: string, reason: string][];
 let away: 'read' | 'permission' | 'failure' | null;
 /** True while WhatsApp restricts the number. */
 let isRestricted: boolean;
+/** What the session hears besides: chats that are marked read, or in which nothing waits any more, and restrictions. */
+let told: string[];
+/** Messages of each lead that are not marked read. */
+let unread: Record<string, string[]>;
+/** Finds out why WhatsApp refused a message with 463. */
+let causeOfRefusal: ((row: OutgoingMessage, isRenewed: boolean) => Promise<string>) | undefined;
 let queues: OutboundQueues;
 
 beforeEach(() => {
@@ -44,7 +51,7 @@ beforeEach(() => {
   asked = [];
   answers = [];
   taken = [];
-  isRestricted = false;
+  [isRestricted, told, unread, causeOfRefusal] = [false, [], {}, undefined];
   [triesBefore, failed, away] = [0, [], null];
   preparing = async () => undefined;
   queues = new OutboundQueues({
@@ -61,7 +68,7 @@ beforeEach(() => {
         setImmediate(() => queues.acked(waId, answer));
         return new Uint8Array();
       },
-      markRead: async () => undefined,
+      markRead: async (jid, ids) => void told.push(`${jid} read ${ids.join()}`),
     },
     outbox: async (limit) => {
       throwIn('read');
@@ -83,11 +90,12 @@ beforeEach(() => {
       failed.push([waId, reason]);
     },
     noteSent: () => undefined,
-    takeUnread: () => [],
-    restricted: () => undefined,
+    takeUnread: (jid) => (unread[jid] ?? []).splice(0),
+    restricted: () => void told.push('restricted'),
+    causeOfRefusal: async (row, isRenewed) => causeOfRefusal?.(row, isRenewed) ?? reachoutRefusal,
     type: async (jid) => void typed.push(jid),
     stopTyping: (jid) => void typed.push(`-${jid}`),
-    left: () => undefined,
+    left: (jid) => void told.push(`${jid} left`),
   });
 });
 afterEach(() => queues.close());
@@ -330,4 +338,58 @@ test('a bubble whose failure cannot be stored does not hold up the ones behind i
   queue('b2', 'ani', false);
   await settle();
   expect(left).toEqual(['b2']);
+});
+
+test('a chat is left once, when nothing waits in it any more, and read before a bubble of the bot only', async () => {
+  typingMs = 0;
+  unread = { ani: ['L1', 'L2'] };
+  queue('o1', 'ani', true);
+  queue('b1', 'ani', false);
+  queue('b2', 'ani', false);
+  queue('b3', 'budi', false);
+  await settle();
+  expect(told.toSorted()).toEqual(['ani left', 'ani read L1,L2', 'budi left']);
+  expect(told.indexOf('ani left')).toBeGreaterThan(told.indexOf('ani read L1,L2'));
+});
+
+test.each([
+  [3, []],
+  [4, [['b1', expect.stringContaining('kode 500')]]],
+])('a bubble that WhatsApp refused %d times before is refused for the last time at the fifth', async (tries, failures) => {
+  [typingMs, triesBefore, answers] = [0, tries, ['500']];
+  queue('b1', 'ani', false);
+  await settle();
+  expect([failed, told.includes('restricted')]).toEqual([failures, false]);
+});
+
+test('a refusal for lack of a token renews it once for each bubble, and a confirmed restriction is told', async () => {
+  typingMs = 0;
+  const renewed: boolean[] = [];
+  causeOfRefusal = async (_row, isRenewed) => {
+    renewed.push(isRenewed);
+    return isRenewed ? outcomes.tokenRefused : outcomes.tokenRenewed;
+  };
+  answers = ['463', '463', '463'];
+  queue('b1', 'ani', false);
+  await settle();
+  queue('b2', 'budi', false);
+  await settle();
+  expect([renewed, taken, failed.map(([waId]) => waId)]).toEqual([[false, true, false], ['b2'], ['b1']]);
+  expect(told).not.toContain('restricted');
+  causeOfRefusal = undefined;
+  answers = ['463'];
+  queue('b3', 'citra', false);
+  await settle();
+  expect([failed.at(-1)![0], told.filter((one) => one === 'restricted')]).toEqual(['b3', ['restricted']]);
+});
+
+test('a bubble that is queued once more after it had left the queue is sent once more', async () => {
+  typingMs = 0;
+  for (let nth = 0; nth < 2; nth++) {
+    queue('b1', 'ani', true);
+    await settle();
+    queues.notify();
+    await settle();
+  }
+  expect(left).toEqual(['b1', 'b1']);
 });

@@ -109,3 +109,27 @@ test.each([
   await begins();
   expect(await toldBy(() => attention.think(budi))).toEqual([`types ${budi}`]);
 });
+
+test('a further question in a chat begins its time again', async () => {
+  attention.begin(budi);
+  await pass(15_000);
+  attention.begin(budi);
+  expect(await pass(answerMs - 1_000)).toEqual([]);
+  expect(await pass(1_000)).toEqual(['unavailable']);
+});
+
+test('a chat whose time is over is watched anew by its next question, while another one keeps the device available', async () => {
+  attention.begin(budi);
+  await pass(10_000);
+  attention.begin(siti);
+  await pass(10_000);
+  expect(await toldBy(() => attention.begin(budi))).toEqual([`watches ${budi}`]);
+});
+
+test('typing in one chat keeps no other one, and the device, in use for longer than itself', async () => {
+  attention.begin(siti);
+  await pass(answerMs - 4_000);
+  await attention.type(budi);
+  expect(await pass(7_000)).toEqual([]);
+  expect(await pass(1_000)).toEqual(['unavailable']);
+});

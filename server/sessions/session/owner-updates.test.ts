@@ -61,6 +61,14 @@ describe('a connection that is interrupted', () => {
     expect(shown).toEqual([`WARN ${reasonText('deaf')}`]);
   });
 
+  test.each([
+    ['another cause', [deaf, { ...deaf, offline: 'version_refused' } as const], ['deaf', 'version_refused']],
+    ['a try in between', [deaf, lost, deaf], ['deaf', 'deaf']],
+  ] as const)('is one more line after %s', async (_what, states, lines) => {
+    for (const state of states) await updates.interrupted(state, 'connection');
+    expect(shown).toEqual(lines.map((reason) => `WARN ${reasonText(reason)}`));
+  });
+
   test('and is online again forgets the cause, and the next outage is a new line', async () => {
     await updates.interrupted(deaf, 'deaf');
     expect(await updates.online(number)).toBe(true);

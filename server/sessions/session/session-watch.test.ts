@@ -238,4 +238,67 @@ describe('a phone that sleeps', () => {
     const never = hearing({ question: { askedForMs: 60_000, receivedForMs: null } }, { phoneAnswered: false });
     expect(new Set(await look(60, never))).toEqual(new Set(['leave']));
   });
+
+  test('is asked as often as at first once a new login has found waiting messages', async () => {
+    await working();
+    for (const [minutes, waited] of [[1, 0] as const, [31, 0] as const, [61, 3] as const]) {
+      expect(await look(minutes * 60, silent)).toContain('replace');
+      watch.opened();
+      await look(3, hearing({}, { isCaughtUp: true, waited }));
+    }
+    expect(await look(3, silent)).toEqual(['replace']);
+  });
+
+  test('is asked again after half an hour, however long the connection stays caught up meanwhile', async () => {
+    await working();
+    expect(await look(3, silent)).toEqual(['replace']);
+    watch.opened();
+    await look(10 * 60, hearing({}, { isCaughtUp: true, waited: 0 }));
+    expect(await look(21 * 60, silent)).toContain('replace');
+  });
+});
+
+describe('after a session has recovered, the next fault is a first one again', () => {
+  const caughtUp = (waited: number) => hearing({}, { isCaughtUp: true, waited });
+
+  test('the owner of a connection that is deaf once more is not told at once', async () => {
+    await working();
+    await look(3, answersNoMore);
+    watch.opened();
+    expect(await look(60, caughtUp(4))).toContain('cured');
+    expect(await look(3, answersNoMore)).toEqual(['replace']);
+    expect(told).toEqual([]);
+  });
+
+  test('one login without messages does not make it deaf', async () => {
+    await working();
+    watch.closed(limits.silentMs);
+    watch.opened();
+    await look(60, works);
+    watch.closed(limits.silentMs);
+    expect(watch).toMatchObject({ isDeaf: false, isDoubted: true });
+  });
+
+  test('what the old connection heard before it ended does not end an outage', async () => {
+    await working();
+    watch.away('connection');
+    await look(90, works);
+    expect(told).toEqual(['150 s: connection for 90 s']);
+    watch.connecting();
+    await look(90, works);
+    expect(told).toHaveLength(1);
+    watch.opened();
+    await look(60, works);
+    expect(told).toHaveLength(2);
+  });
+
+  test('a phone whose messages had waited is still believed, and asked by a new login', async () => {
+    await working();
+    await look(3, answersNoMore);
+    watch.opened();
+    await look(3, caughtUp(4));
+    await look(3, hearing({}, { isCaughtUp: true, waited: 4, phoneAnswered: false }));
+    const silent = hearing({ question: { askedForMs: 12_000, receivedForMs: null } }, { phoneAnswered: false });
+    expect(await look(3, silent)).toEqual(['replace']);
+  });
 });
