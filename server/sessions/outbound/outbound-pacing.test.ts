@@ -344,6 +344,9 @@ test('a chat is left once, when nothing waits in it any more, and read before a 
   typingMs = 0;
   unread = { ani: ['L1', 'L2'] };
   queue('o1', 'ani', true);
+  await settle();
+  expect(told).toEqual(['ani left']);
+  told = [];
   queue('b1', 'ani', false);
   queue('b2', 'ani', false);
   queue('b3', 'budi', false);

@@ -61,6 +61,17 @@ describe('wrong passwords', () => {
     expect((await logIn(other, { cookie })).status).toBe(429);
   });
 
+  test.each([
+    ['one address', async () => ({ from: freshAddress(), cookie: '' })],
+    ['one browser that is known to both', async (owner: Owner) => ({ from: freshAddress(), cookie: cookieOf(await logIn(owner)) })],
+  ])('for one account leave another account its own tries, also from %s', async (_where, place) => {
+    const [owner, other] = await Promise.all([app.registerOwner(), app.registerOwner()]);
+    const at = await place(owner);
+    if (at.cookie) expect((await logIn(other, at)).status).toBe(200);
+    expect(await statusesOf(12, () => guess(owner, at))).toEqual({ 401: 10, 429: 2 });
+    expect(await statusesOf(12, () => guess(other, at))).toEqual({ 401: 10, 429: 2 });
+  });
+
   test('count, right ones do not', async () => {
     const owner = await app.registerOwner();
     const from = freshAddress();

@@ -52,12 +52,32 @@ test.each([
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
 });
 
-test('a drawing stored under its sender’s type, from before types were detected, can only be saved', async () => {
+/** What a browser gets for a picture that is stored with that type. */
+async function servedAs(mimetype: string): Promise<Response> {
   const { url } = await served('image/png', owner, pixel);
-  await app.sql(`UPDATE chat_files SET mimetype = 'image/svg+xml' WHERE message_id = $1`, [url.split('/').at(-1)]);
-  const { headers } = await fetch(url, { headers: { authorization: `Bearer ${owner.token}` } });
+  const id = url.split('/').at(-1);
+  // it is stored after its first answer has begun
+  const change = () => app.sql(`UPDATE chat_files SET mimetype = $2 WHERE message_id = $1 RETURNING message_id`, [id, mimetype]);
+  await waitFor(async () => (await change()).length > 0, { what: 'the stored picture' });
+  return fetch(url, { headers: { authorization: `Bearer ${owner.token}` } });
+}
+
+test('a drawing stored under its sender’s type, from before types were detected, can only be saved', async () => {
+  const { headers } = await servedAs('image/svg+xml');
   expect(headers.get('content-type')).toMatch(/^application\/octet-stream/);
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename=/);
+});
+
+test.each([
+  ['image/png; name=foto', 'image/png', 'inline'],
+  ['Image/PNG', 'image/png', 'inline'],
+  ['audio/ogg; codecs=opus', 'audio/ogg', 'inline'],
+  ['video/mp4 ;codecs=avc1', 'video/mp4', 'inline'],
+  ['image/svg+xml; charset=utf-8', 'application/octet-stream', 'attachment'],
+  ['text/html;image/png', 'application/octet-stream', 'attachment'],
+])('a file stored with the type %s is given as %s', async (mimetype, type, disposition) => {
+  const { headers } = await servedAs(mimetype);
+  expect([headers.get('content-type'), headers.get('content-disposition')?.split(';')[0]]).toEqual([type, disposition]);
 });
 
 test('a picture is shown, by its own type only, sandboxed, and kept by no shared cache', async () => {

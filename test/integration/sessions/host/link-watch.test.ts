@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Module, type INestApplicationContext } from '@nestjs/common';
 import { proto, writeRandomPadMax16, type BinaryNode } from 'baileys';
+import { botRoom } from '#contracts/realtime/rooms';
 import type { BotId } from '#contracts/values/ids';
 import { ActivityLogModule } from '#core/features/activity-log/activity-log.module';
 import { BotsModule } from '#core/features/bots/bots.module';
@@ -21,7 +22,9 @@ import { IntakeFaults } from '../../../../server/sessions/commit/intake-faults.t
 import { KeyCache } from '../../../../server/sessions/commit/key-cache.ts';
 import { SealedEdits } from '../../../../server/sessions/commit/sealed-edits.ts';
 import { SessionLedger } from '../../../../server/sessions/commit/session-ledger.ts';
+import { listenToPanel } from '../../../support/core/panel-listener.ts';
 import { makeBot, openTestModules, type TestModules } from '../../../support/core/test-modules.ts';
+import { waitFor } from '../../../support/wait-for.ts';
 
 /* The entries that one connection puts into the ledger and reports, stanza by stanza, and the rows that are then stored. */
 
@@ -339,6 +342,18 @@ describe('another stanza', () => {
     expect(watch.lastFrameAt).toBeGreaterThan(before);
     expect([events, ledger.isStored]).toEqual([[], true]);
   });
+});
+
+test('the states of bubbles are shown also when a message of the own phone is stored by the same commit', async () => {
+  await queue('B1');
+  const heard = await listenToPanel(context, botRoom(botId));
+  watch.frame(node('ack', { class: 'message', id: 'B1', t }));
+  const ofPhone = message({ id: 'P1', from: '628999@s.whatsapp.net', recipient: lead });
+  watch.frame(ofPhone.stanza);
+  ofPhone.read();
+  expect(messages).toMatchObject([{ waId: 'P1', isFromPhone: true }]);
+  expect(await stored()).toMatchObject([{ wa_id: 'M0' }, { wa_id: 'B1', status: 'sent' }, { wa_id: 'P1' }]);
+  await waitFor(() => heard.includes('message.status'), { what: 'the state of the bubble' });
 });
 
 test('pairs of number and privacy id are reported from each change of keys, without the own one and without their reverse', async () => {
