@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { askedInstead, isRepeat, objectionsTo, toldInstead, withoutObjections, type Objection } from './reply-check.rules.js';
+import { askedInstead, objectionsTo, toldInstead, withoutObjections, type Objection } from './reply-check.rules.js';
+import { isRepeat } from './lead-amounts.rules.js';
 import type { GroundSources } from './grounds.rules.js';
 
 const owner = `Toko Kaos Sari.

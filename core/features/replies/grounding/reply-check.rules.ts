@@ -33,6 +33,7 @@ import { claimsGift, PricedGifts } from './orders/verdicts/priced-gifts.rules.js
 import { claimsFreeDelivery, FreeDeliveries } from './orders/verdicts/free-delivery.rules.js';
 import { unseenPayments } from './payments/confirmations.rules.js';
 import { PricedThings } from './priced-things.rules.js';
+import { isAgreed, isRepeat, setsFloor } from './lead-amounts.rules.js';
 import { plainText, sentencesOf, type Sentence } from './plain-text.rules.js';
 import { contradictionsIn, inclusionsOf } from './things/contradictions.rules.js';
 import { namesIncluded } from './things/inclusions.rules.js';
@@ -81,7 +82,7 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
     const isRepeated = grounds().isLeads(one.value) && isRepeat(sentence.text) && !setsFloor(text.slice(sentence.from, one.from));
     const isTheirs = isRepeated || isRefusedOffer(one);
     const ground = { grounds: grounds(), arithmetic: arithmetic(), words: text.slice(one.from, one.to), isTheirs };
-    if (verdict === 'wrong' ? isTheirs : isFounded(one, sentence.text, ground)) continue;
+    if (verdict === 'wrong' ? isTheirs && !isAgreed(sentence.text) : isFounded(one, sentence.text, ground)) continue;
     object('amount', one, sentence);
   }
   const refused = new Set(found.map(({ words }) => words));
@@ -302,33 +303,6 @@ function isFounded(
 /** Things that shops give for free. */
 const free = /(?<!\p{L})(?:ongkir|ongkos|biaya|pendaftaran|daftar|bonus)(?:nya)?(?!\p{L})/iu;
 const priceWords = /(?<!\p{L})(?:harga|harganya|total|totalnya|bayar|diskon|cuma|hanya|rp|ongkir|ongkirnya)(?!\p{L})/iu;
-
-const refuses = /(?<!\p{L})(?:belum|tidak|tdk|ga|gak|nggak|ngga|enggak|kurang dari|di bawah|dibawah|minimal)(?!\p{L})/iu;
-const noRefusal = /(?<!\p{L})(?:tidak|gak|ga|nggak)[ ](?:masalah|apa-apa|apa apa|papa|keberatan|usah|perlu)(?!\p{L})|gapapa|gpp/iu;
-const asks =
-  /(?<!\p{L})(?:tanyakan|ditanyakan|tanya|cek|dicek|periksa|diperiksa|konfirmasi|dikonfirmasi|teruskan|diteruskan|pastikan|sampaikan|disampaikan)(?!\p{L})/iu;
-const leadsOwn = /(?<!\p{L})(?:budget|bajet|budgetnya|anggaran|anggarannya|dananya)(?!\p{L})/iu;
-const tells =
-  /(?<!\p{L})(?:tawaran|tawarannya|penawaran|penawarannya|permintaan|bukti|buktinya|transferan|transferannya|nominal|nominalnya)(?!\p{L})/iu;
-const agrees =
-  /(?<!\p{L})(?:deal|setuju|disetujui|sepakat|boleh|bisa|oke|ok|okay|siap|acc|jadi|kami kasih|saya kasih|dikasih|khusus|terima|diterima|masuk|lunas)(?!\p{L})/iu;
-
-/**
- * True when a sentence presents an amount as the lead's and not as a price of the shop: it refuses or forwards the
- * amount, or says what the lead offered, has or sent. "50rb belum bisa ya Kak" repeats; "boleh Kak, 50rb" sets a price.
- */
-export function isRepeat(sentence: string): boolean {
-  if ((refuses.test(sentence) && !noRefusal.test(sentence)) || asks.test(sentence) || leadsOwn.test(sentence)) return true;
-  return tells.test(sentence) && !agrees.test(sentence);
-}
-
-const floor =
-  /(?<!\p{L})(?:(?:bisa|boleh|dapat|kasih|lepas|turun)[ ](?:\p{L}{1,12}[ ]){0,3}(?:di ?bawah|kurang dari|lebih (?:rendah|murah) dari)|(?:harga )?(?:paling (?:rendah|murah|mentok|bawah)|mentok|terendah|nett?|batas(?: nego)?)(?:nya)?)[ ]?(?:di[ ]|itu[ ]|harga[ ]|:[ ]?){0,2}(?:rp\.?[ ]?)?$/iu;
-
-/** True before an amount that would be the shop's lowest price: "belum bisa di bawah 68rb" shows how far a lead may haggle. */
-function setsFloor(before: string): boolean {
-  return floor.test(before);
-}
 
 /** Replaces a sentence without evidence: the owner will be asked. */
 export const askedInstead = 'Untuk itu saya pastikan dulu ke admin ya, Kak.';

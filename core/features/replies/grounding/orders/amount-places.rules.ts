@@ -128,7 +128,7 @@ export function lastClause(text: string): string {
 
 const cannot = String.raw`(?:belum|blm|tidak|tdk|ga|gak|nggak|ngga|enggak)[ ](?:bisa|boleh|dapat|dapet|cukup|masuk)`;
 const refusedBefore = new RegExp(
-  String.raw`(?<!\p{L})${cannot}(?:[ ](?:kalau|kalo|untuk|di|kak|ya|harga|rp\.?)){0,3}[ ]?(?:rp\.?[ ]?)?$`,
+  String.raw`(?<!\p{L})(?:${cannot}(?:[ ](?:kalau|kalo|untuk|di|kak|ya|harga|rp\.?)){0,3}|bukan)[ ]?(?:rp\.?[ ]?)?$`,
   'iu',
 );
 const refusedBehind = new RegExp(String.raw`^(?:[ ](?:kak|bu|pak|ya|itu|memang|masih|maaf)){0,3}[ ]${cannot}(?!\p{L})`, 'iu');

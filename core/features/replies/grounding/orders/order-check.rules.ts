@@ -20,6 +20,7 @@ import { RoleNames } from './roles/role-names.rules.js';
 import { boundVerdict, roughVerdict } from './roles/rough-prices.rules.js';
 import { isChanged, statedChanges, type StatedChanges } from './stated-changes.rules.js';
 import { KnownOrder } from './verdicts/known-order.rules.js';
+import { budgetsIn, budgetVerdicts } from './verdicts/budgets.rules.js';
 import { contextOf, headingOf, itemWords } from './verdicts/list-items.rules.js';
 import { PriceVerdicts } from './verdicts/price-verdicts.rules.js';
 import { SavingVerdicts } from './verdicts/saving-verdicts.rules.js';
@@ -45,6 +46,8 @@ export class OrderCheck {
   private readonly totals: TotalVerdicts;
   private readonly savings: SavingVerdicts;
   private readonly roleNames: RoleNames;
+  /** What the lead wants to spend. */
+  private readonly budgets: ReadonlySet<number>;
 
   constructor(sources: GroundSources) {
     this.known = new KnownOrder(sources);
@@ -54,6 +57,7 @@ export class OrderCheck {
     this.totals = new TotalVerdicts(this.known, this.roles);
     this.savings = new SavingVerdicts(this.known);
     this.roleNames = new RoleNames(book.entries);
+    this.budgets = budgetsIn(this.known.leads);
     this.changes = statedChanges(this.roleNames.without(ownerText));
     this.limits = new Set(placesIn(ownerText).flatMap(({ amount, before }) => (limit.test(before) ? [amount.value] : [])));
   }
@@ -95,6 +99,9 @@ export class OrderCheck {
           : share;
       if (verdict !== 'unknown') verdicts.set(place.amount, verdict);
     });
+    const judged = places.map((place) => ({ ...place, isRight: verdicts.get(place.amount) === 'right' }));
+    for (const [at, verdict] of budgetVerdicts(judged, { budgets: this.budgets, book: this.known.book }))
+      verdicts.set(places[at]!.amount, verdict);
     this.roles.conclude(verdicts, places, reply);
     for (const { amount, before } of places)
       if (totals.test(lastClause(before)) && this.totals.isUnfinished(amount.value, reply)) verdicts.set(amount, 'wrong');

@@ -14,3 +14,10 @@ test('what only an offer gives away does not come with every order', () => {
   expect(inclusions.isRefused('Kandang sudah termasuk Kak.')).toBe(true);
   expect(inclusions.isRefused('Promo 3 ekor gratis kandang Kak.')).toBe(false);
 });
+
+test.each(['Rp50.000 dapat 3 loyang bolu Kak.', 'Dengan 100rb bisa dapat 2 loyang bolu Kak.'])(
+  'what money buys comes with nothing: %s',
+  (sentence) => {
+    expect(inclusions.isRefused(sentence)).toBe(false);
+  },
+);

@@ -28,6 +28,8 @@ const bare =
 /** "16,9jt udah STNK" */
 const behindPrice =
   /(?<=\d[ ]?(?:rb|ribu|k|jt|juta)?(?:[ ]?\/[ ]?\p{L}{1,10})?)[ ](?:sudah|udah|udh|sdh)[ ](?!bisa|ada|kami|kita|saya|di\p{L}|ber\p{L}|ter\p{L}|siap|jadi|habis|lunas|halal|lama|tidak)(?=\p{L}{3})/iu;
+/** "50rb dapat 7 galon" counts what the money buys. */
+const buys = /^ (?:kak |ya |sudah |udah |bisa )?(?:dapat|dapet|dpt)(?:nya)? \d/iu;
 const given = /(?<!\p{L})(?:gratis|free|bonus)(?!\p{L})/iu;
 const leftOut =
   /(?<!\p{L})(?:(?:belum|blm|tidak|tdk|ga|gak|nggak|ngga|enggak|bukan|tanpa)[ ](?:termasuk|sama|dengan|dgn|dapat|dapet|include|ada)|(?:beli|bawa|bayar|sedia|sediain|siapkan|siapin|urus)[ ]sendiri|(?:di)?tanggung(?:an)?[ ](?!kami|kita|toko|penjual|seller)\p{L}|terpisah|dipisah|di ?luar[ ](?:harga|itu))/iu;
@@ -161,6 +163,8 @@ function readingOf(piece: string): Reading | null {
   }
   const [amount] = amounts;
   const with_ = comes.exec(piece) ?? bare.exec(piece) ?? behindPrice.exec(piece);
+  if (with_ !== null && amounts.some(({ to }) => to <= with_.index && buys.test(piece.slice(to))))
+    return { words: [], place: 'other', isSaid: false, isLast: true };
   if (with_ !== null) {
     // "sudah sama pasang 185rb": the price is of the whole
     const next = amounts.find(({ from }) => from > with_.index);

@@ -9,6 +9,10 @@ const over =
   /(?<!\p{L})(?:lebihnya|kelebihan|kelebihannya|kembali|kembalinya|kembalian|kembaliannya)(?!\p{L})(?![ ](?:murah|hemat))[^\d,;.]{0,16}$/iu;
 const under = /(?<!\p{L})(?:kurang|kurangnya|kekurangan|kekurangannya)(?!\p{L})(?![ ]lebih)[^\d,;.]{0,16}$/iu;
 
+/** "Lebih 50rb dari budget": what is missing. */
+const overBudget = /(?<!\p{L})(?:lebih|kelebihan|lewat)(?!\p{L})[^\d,;.]{0,12}$/iu;
+const ofBudget = /^ (?:kak )?dari (?:budget|bajet|uang|dana|anggaran|modal)(?!\p{L})/iu;
+
 /** True for the remainder of an order or a payment: "sisanya", "kembaliannya", "kurangnya". */
 export function isRemainder(clause: string): boolean {
   return rest.test(clause) || over.test(clause) || under.test(clause);
@@ -28,7 +32,7 @@ export interface JudgedPlace extends Place {
  * @param paid the amounts in the lead's last message.
  */
 export function remaindersIn(places: readonly JudgedPlace[], paid: readonly number[]): number[] {
-  return places.flatMap(({ amount: { value }, before }, at) => {
+  return places.flatMap(({ amount: { value }, before, behind }, at) => {
     const clause = lastClause(before);
     const earlier = places.slice(Math.max(0, at - earlierMax), at);
     const right = earlier.filter(({ isRight }) => isRight);
@@ -41,7 +45,8 @@ export function remaindersIn(places: readonly JudgedPlace[], paid: readonly numb
     // The last amount of the answer is the sum that the lead owes. If it is wrong, nothing can be computed from it.
     if (owed === undefined || earlier.some(({ isRight }) => !isRight)) return [];
     if (over.test(clause) && paid.some((one) => one - owed === value && value > 0)) return [at];
-    return under.test(clause) && paid.some((one) => owed - one === value && value > 0) ? [at] : [];
+    const isShort = under.test(clause) || (overBudget.test(clause) && ofBudget.test(behind));
+    return isShort && paid.some((one) => owed - one === value && value > 0) ? [at] : [];
   });
 }
 
