@@ -184,7 +184,7 @@ function withoutProved(found: readonly Objection[], sources: GroundSources, { re
     // "bolu dengan ucapan 47rb": the owner's price of the bolu proves nothing about one with a surcharge
     const { text } = plainText(sentence.slice(0, sentence.indexOf(words)));
     const rest = plainText(sentence.slice(sentence.indexOf(words) + words.length)).text;
-    const isOther = (idr: number): boolean => order().parcels.isOfOtherPlace(idr, text) || isForFewer(book(), sentence, idr);
+    const isOther = (idr: number): boolean => order().isParcelElsewhere(idr, text) || isForFewer(book(), sentence, idr);
     if (amounts.some((amount) => isOther(amount.value) || order().isSaidWithShipping({ amount, rest }))) return true;
     const own = nameWords(text.slice(findAmounts(text).at(-1)?.to ?? 0));
     if (amounts.some(({ value }) => book().isOfLessNamed(own, value) || isOfSibling(book(), nameWords(text), value))) return true;

@@ -21,6 +21,7 @@ import { boundVerdict, roughVerdict } from './roles/rough-prices.rules.js';
 import { isChanged, statedChanges, type StatedChanges } from './stated-changes.rules.js';
 import { KnownOrder } from './verdicts/known-order.rules.js';
 import { budgetsIn, budgetVerdicts } from './verdicts/budgets.rules.js';
+import { ChargedFees } from './verdicts/charged-fees.rules.js';
 import { contextOf, headingOf, itemWords } from './verdicts/list-items.rules.js';
 import { PriceVerdicts } from './verdicts/price-verdicts.rules.js';
 import { SavingVerdicts } from './verdicts/saving-verdicts.rules.js';
@@ -46,6 +47,7 @@ export class OrderCheck {
   private readonly totals: TotalVerdicts;
   private readonly savings: SavingVerdicts;
   private readonly roleNames: RoleNames;
+  private readonly fees: ChargedFees;
   /** What the lead wants to spend. */
   private readonly budgets: ReadonlySet<number>;
 
@@ -57,6 +59,7 @@ export class OrderCheck {
     this.totals = new TotalVerdicts(this.known, this.roles);
     this.savings = new SavingVerdicts(this.known);
     this.roleNames = new RoleNames(book.entries);
+    this.fees = new ChargedFees(this.known);
     this.budgets = budgetsIn(this.known.leads);
     this.changes = statedChanges(this.roleNames.without(ownerText));
     this.limits = new Set(placesIn(ownerText).flatMap(({ amount, before }) => (limit.test(before) ? [amount.value] : [])));
@@ -88,7 +91,7 @@ export class OrderCheck {
       if (isNaming) carried = own;
       if (!isLimit(place.before)) said.push(place.amount.value * place.times);
     });
-    this.withWrittenSums(verdicts, places);
+    this.withWrittenSums(verdicts, places, reply);
     for (const at of announcedTotals(places, (one) => verdicts.get(one.amount) === 'right')) verdicts.set(places[at]!.amount, 'right');
     places.forEach((place, at) => {
       const isRight = (one: Place): boolean => verdicts.get(one.amount) === 'right';
@@ -125,12 +128,21 @@ export class OrderCheck {
    * A written calculation is right unless one of its prices is wrong. A wrong product is wrong. A total that has to
    * include shipping is not judged.
    */
-  private withWrittenSums(verdicts: Map<Amount, Verdict>, places: readonly Place[]): void {
+  private withWrittenSums(verdicts: Map<Amount, Verdict>, places: readonly Place[], reply: string): void {
     const named = places.map((place) => ({ ...place, before: this.roleNames.without(place.before) }));
     const sums = writtenSums(named);
     for (const at of ignoredReductions(named, sums)) verdicts.set(places[at]!.amount, 'wrong');
-    for (const { result, terms, isExact, share } of sums) {
+    for (const sum of sums) {
+      const { result, terms, isExact, share } = sum;
       const place = places[result]!;
+      const uncounted = isExact ? this.fees.wrongIn({ places, sum, reply }) : [];
+      for (const at of isExact ? this.fees.countedIn({ places, sum, reply }) : []) verdicts.set(places[at]!.amount, 'right');
+      for (const at of uncounted) verdicts.set(places[at]!.amount, 'wrong');
+      const isLast = result === places.length - 1;
+      if (uncounted.length > 0 || (isExact && isLast && this.fees.isUnfinished({ places, sum, reply }))) {
+        verdicts.set(place.amount, 'wrong');
+        continue;
+      }
       if (withShipping.test(place.sentence) || (isExact && share !== undefined && !this.givesShare(share))) continue;
       if (!isExact) verdicts.set(place.amount, 'wrong');
       else if (terms.every((at) => verdicts.get(places[at]!.amount) !== 'wrong')) verdicts.set(place.amount, 'right');

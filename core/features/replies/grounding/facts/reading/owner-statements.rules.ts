@@ -1,6 +1,7 @@
 import { remembered } from '../../remembered.js';
 import { withNamedDays } from '../every-day-except.rules.js';
 import { withAnswers } from './asked-and-answered.rules.js';
+import { withFreeParcels } from './free-parcels.rules.js';
 import { withFullDays } from './full-days.rules.js';
 import { withPlainSpelling } from './plain-spelling.rules.js';
 
@@ -9,5 +10,5 @@ const limitsBefore = /\.[ ](?=(?:tidak|tdk|ga|gak|belum|blm)[ ](?:termasuk|berla
 
 /** The owner's text as statements: one spelling, questions joined with their answers, and exceptions with what they limit. */
 export const ownerStatements = remembered((text: string): string =>
-  withNamedDays(withFullDays(withAnswers(withPlainSpelling(text)))).replaceAll(limitsBefore, ', '),
+  withFreeParcels(withNamedDays(withFullDays(withAnswers(withPlainSpelling(text))))).replaceAll(limitsBefore, ', '),
 );

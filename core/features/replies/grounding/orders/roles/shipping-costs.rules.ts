@@ -54,8 +54,9 @@ export class ShippingCosts {
   }
 
   /** The verdict on a fee of goods by the place that a text names: "packing kayu luar Jawa 120rb" for Makassar. */
-  verdictOfPlace(value: number, text: string): Verdict {
-    if (this.isOfOtherPlace(value, text)) return 'wrong';
+  verdictOfPlace(value: number, text: string, lead: string): Verdict {
+    const isSilent = placeNamesIn(`ke ${text}`).length === 0 && !this.isQuoted;
+    if (this.isOfOtherPlace(value, text) || (isSilent && this.isOfOtherPlace(value, lead))) return 'wrong';
     const words = new Set(nameWords(text));
     const own = this.feesFor(placeNamesIn(text), text).filter(
       (one) => one.words.has('luar') && [...one.words].some((word) => words.has(word)),
@@ -75,6 +76,8 @@ export class ShippingCosts {
     if (times.length > 0)
       return own.some((one) => pricesOf(one).some((idr) => times.some((count) => idr * count === value))) ? 'right' : 'wrong';
     if (own.length > 0 && !own.some((one) => pricesOf(one).includes(value))) return 'wrong';
+    // "ongkir 10rb" after the lead has named a place at 15rb
+    if (own.length === 0 && !this.isQuoted && this.isOfOtherPlace(value, lead)) return 'wrong';
     // "kirim luar kota" has a price of its own, although it names no place
     const said = new Set(nameWords(clause));
     const named = this.book.entries.filter((one) => isParcel(one) && namesWay(one, said));

@@ -1,4 +1,5 @@
 import { findAmounts } from '../../amounts.rules.js';
+import { placeNamesIn } from '../../facts/place-names.js';
 import type { GroundSources } from '../../grounds.rules.js';
 import { plainText } from '../../plain-text.rules.js';
 import { levelDiscountsIn, type LevelDiscount } from '../level-discounts.rules.js';
@@ -6,7 +7,7 @@ import type { Place } from '../amount-places.rules.js';
 import { isMembership, levelsIn } from '../level-prices.rules.js';
 import { isKindWord, nameWords } from '../name-words.rules.js';
 import type { OrderLine } from '../order-lines.rules.js';
-import { withoutShipping, withShipping } from '../order-words.js';
+import { shippingWords, withoutShipping, withShipping } from '../order-words.js';
 import { isKindOf, linesOfLast, numbersBehind, totalsIn } from '../order-sums.rules.js';
 import { PriceBook } from '../price-book.rules.js';
 import { pricedText } from '../prices/product-lines.rules.js';
@@ -65,6 +66,12 @@ export class KnownOrder {
     if (!withShipping.test(rest) || withoutShipping.test(rest) || findAmounts(rest).length > 0) return false;
     const isApart = this.parcels.all.size > 0 && !this.parcels.all.has(amount.value);
     return isApart && ![this.ownerText, this.toolText].some((text) => withShipping.test(text));
+  }
+
+  /** True for the price of a parcel to another place than the one that the words, or else the lead, name. */
+  isParcelElsewhere(idr: number, text: string): boolean {
+    if (placeNamesIn(`ke ${text}`).length > 0 || !shippingWords.test(text)) return this.parcels.isOfOtherPlace(idr, text);
+    return this.parcels.isOfOtherPlace(idr, this.lead);
   }
 
   /** The things that the words name. The lead's words are used when several remain. */

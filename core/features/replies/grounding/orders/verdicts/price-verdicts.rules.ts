@@ -10,6 +10,7 @@ import { discounts, feeWords, shippingWords } from '../order-words.js';
 import { eachAt, isOfFewer, isOfTooFew, pricesOf, totalsAt, type Priced } from '../priced.rules.js';
 import { countsIn, isInNames, quantitiesOf } from '../quantities.rules.js';
 import { countedUnits, isByOtherUnit, ratedCounts, ratedCountsOf, timeUnits, unitsBehind, type Counted } from '../prices/units.rules.js';
+import { isParcel } from '../prices/names-before.rules.js';
 import { isPlainOf } from '../prices/qualifiers.rules.js';
 import { isOnlyForSeveral, isPriceOfOne } from '../roles/counted-amounts.rules.js';
 import { addsPrice, isExtraByUnit, isExtraOfTime, isForOneOnly, isOfOtherExtra, pricesWithExtra } from '../roles/extra-prices.rules.js';
@@ -79,7 +80,9 @@ export class PriceVerdicts {
     const isForMany = things.length === 0 && isOnlyForSeveral(this.known.book, value, [sentence, ...this.known.leads]);
     if (things.length === 0) return isForMany ? 'wrong' : isPriceOfUnit(this.known.book.entries, { value, before }) ? 'right' : 'unknown';
     const isFee = things.every((one) => one.isFee);
-    const ofPlace = isFee ? this.known.parcels.verdictOfPlace(value, before) : 'unknown';
+    const ofPlace = isFee
+      ? this.known.parcels.verdictOfPlace(value, before, things.every((one) => isParcel(one) && !isPriceOf(one)) ? this.known.lead : '')
+      : 'unknown';
     if (ofPlace !== 'unknown') return ofPlace;
     const counts = quantitiesOf(before).filter((one) => !isInNames(one, things));
     const sure = counts.filter(({ isCount, count }) => isCount && count !== 1);
@@ -279,7 +282,9 @@ interface Told {
 function isPlainly(things: readonly Priced[], { words, before, behind }: Told): boolean {
   const given = new Set(words);
   const isNamed = ({ words: own }: Priced): boolean => [...own].filter((word) => !given.has(word) && weightOf(word) > 0).length <= 1;
-  return things.length === 1 && things.every(isNamed) && !combines.test(lastClause(before)) && !/^[ ]?[+x×*]/u.test(behind);
+  // "+ tambahan 2 orang 200rb" is one addend
+  const clause = lastClause(before).replace(/^[^\p{L}\d]*\+/u, ' ');
+  return things.length === 1 && things.every(isNamed) && !combines.test(clause) && !/^[ ]?[+x×*]/u.test(behind);
 }
 
 /**

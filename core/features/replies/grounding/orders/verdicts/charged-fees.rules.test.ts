@@ -1,0 +1,111 @@
+import { expect, test } from '@jest/globals';
+import { objectionsTo } from '../../reply-check.rules.js';
+
+const cards = 'Kartu nama 1 sisi 35rb, 2 sisi 50rb. laminasi +15rb/box';
+const tutor = 'SMP 85rb\nTransport luar Surabaya timur +15rb/pertemuan';
+const tailor = 'Kecilin pinggang celana 25rb\nkilat 1 hari +10rb/potong';
+const brakes = 'Kampas rem depan 45rb, kampas rem belakang 40rb, ongkos pasang 15rb per roda';
+const villa = 'Villa A 900rb\nTambah orang 50rb/orang';
+const boxes = 'Nasi box ayam 22.000\nOngkir: Sleman 5rb (gratis kalau min 3 box), Kota Jogja 10rb, Bantul 15rb';
+const frozen = 'Paket B 87rb\nKirim pakai Paxel: Jabodetabek 25rb, Bandung 35rb';
+const perfume = 'Botol 50ml 80rb\nOngkir Semarang 8rb, Jakarta 15rb + packing bubble 3rb';
+const water = 'Isi ulang mineral 5rb\nGas 12kg 215rb\nantar gratis radius 2km, 2-4km +5rb sekali antar';
+
+function refusedIn(owner: string, lead: string, reply: string): string[] {
+  return objectionsTo(reply, { owner: [owner], chat: [], tools: [], ours: [], lead: [lead] }).map(({ words }) => words);
+}
+
+/** Fees that a sum has to include as often and for the place that the conversation says: a right sum, and a wrong one. */
+test.each<[of: string, owner: string, lead: string, right: string, wrong: string]>([
+  [
+    'a fee per box',
+    cards,
+    'kartu nama 2 sisi laminasi 2 box',
+    '2 x 50rb = 100rb + laminasi 30rb = 130rb kak.',
+    '2 x 50rb = 100rb + laminasi 15rb = 115rb kak.',
+  ],
+  [
+    'a fee per lesson',
+    tutor,
+    'surabaya barat, SMP 4x total',
+    '4 x 85rb = 340rb + transport 60rb = 400rb kak.',
+    '4 x 85rb = 340rb + transport 15rb = 355rb kak.',
+  ],
+  [
+    'a fee per piece',
+    tailor,
+    '2 celana kecilin pinggang kilat 1 hari',
+    '2 x 25rb = 50rb + kilat 20rb = 70rb kak.',
+    '2 x 25rb = 50rb + kilat 10rb = 60rb kak.',
+  ],
+  [
+    'a fee for each of two kinds',
+    brakes,
+    'kampas depan belakang pasang total',
+    'Kampas depan 45rb + belakang 40rb + pasang 30rb = 115rb pak.',
+    'Kampas depan 45rb + belakang 40rb + pasang 15rb = 100rb pak.',
+  ],
+  [
+    'a fee with its number',
+    villa,
+    'villa A 8 orang',
+    'Villa A 900rb + tambahan 2 orang 100rb = 1jt kak.',
+    'Villa A 900rb + tambahan 2 orang 200rb = 1,1jt kak.',
+  ],
+  [
+    'the place of the lead',
+    boxes,
+    '2 nasi box ayam kirim ke bantul',
+    '2 x 22.000 = 44.000, ongkir 15.000 jadi 59.000 kak.',
+    '2 x 22.000 = 44.000, ongkir 10.000 jadi 54.000 kak.',
+  ],
+  [
+    'the courier for the place of the lead',
+    frozen,
+    'paket B 2 kirim ke bekasi',
+    'Paket B 2 x 87rb = 174rb + Paxel 25rb = 199rb kak.',
+    'Paket B 2 x 87rb = 174rb + Paxel 35rb = 209rb kak.',
+  ],
+  [
+    'a parcel that is free from a number on',
+    boxes,
+    '2 nasi box ayam ke sleman',
+    '2 x 22.000 = 44.000 + ongkir 5rb = 49.000 kak.',
+    '6 x 22.000 = 132.000 + ongkir 5rb = 137.000 kak.',
+  ],
+  [
+    'the packing of a parcel',
+    perfume,
+    'botol 50ml 2 kirim jakarta',
+    '2 x 80rb = 160rb + ongkir Jakarta 15rb + packing 3rb = 178rb kak.',
+    '2 x 80rb = 160rb + ongkir Jakarta 15rb = 175rb kak.',
+  ],
+  [
+    'a delivery by its distance',
+    water,
+    'rumah 3km mau 5 mineral sama gas 12kg',
+    'Mineral 5 x 5rb = 25rb + gas 215rb + antar 5rb = 245rb kak.',
+    '25rb + 215rb = 240rb kak.',
+  ],
+])('%s is in the sum', (_, owner, lead, right, wrong) => {
+  expect([refusedIn(owner, lead, right), refusedIn(owner, lead, wrong).length > 0]).toEqual([[], true]);
+});
+
+test.each([
+  ['a sum for one, which is multiplied', tutor, 'surabaya barat, SMP 4x', 'SMP 85rb + transport 15rb = 100rb, 4 x 100rb = 400rb kak.'],
+  ['a sum in brackets', cards, 'kartu nama 2 sisi laminasi 2 box', '(50rb + 15rb) x 2 = 130rb kak.'],
+  ['a fee that is told by its unit', cards, 'kartu nama 2 sisi 2 box', '2 x 50rb = 100rb kak. Laminasi +15rb/box.'],
+  ['goods without the parcel', perfume, 'botol 50ml 2 kirim jakarta', '2 x 80rb = 160rb kak, belum termasuk ongkir.'],
+  ['goods that the lead fetches', water, 'rumah 3km, mineral 5 gas 12kg', '25rb + 215rb = 240rb kalau diambil sendiri kak.'],
+])('%s is right', (_, owner, lead, reply) => {
+  expect(refusedIn(owner, lead, reply)).toEqual([]);
+});
+
+test.each([
+  ['Gratis ongkir ke Sleman karena 4 box kak.', []],
+  ['Kalau pesan minimal 3 box ongkirnya gratis ke Sleman kak.', []],
+  ['Kalau pesan 2 box ongkirnya gratis ke Sleman kak.', ['refused']],
+  ['Gratis ongkir ke Bantul kak.', ['refused']],
+])('what is free in the brackets of a fee is its parcel: %s', (reply, refused) => {
+  expect(refusedIn(boxes, 'ongkir gimana', reply).map(() => 'refused')).toEqual(refused);
+});

@@ -1,0 +1,194 @@
+import { findAmounts } from '../../amounts.rules.js';
+import { placeNamesIn } from '../../facts/place-names.js';
+import { isFactor, lastClause, type Place } from '../amount-places.rules.js';
+import { isPerPiece } from '../list-lines.rules.js';
+import { nameWords, weightOf } from '../name-words.rules.js';
+import { withoutAmounts } from '../order-lines.rules.js';
+import { shippingWords, withoutShipping } from '../order-words.js';
+import { isNamedBy, totalsAt, type Priced } from '../priced.rules.js';
+import { countedUnits, timeUnits, unitNamed } from '../prices/units.rules.js';
+import { countsIn } from '../quantities.rules.js';
+import type { WrittenSum } from '../written-sums.rules.js';
+import type { KnownOrder } from './known-order.rules.js';
+
+/** Units of a fee that count no goods, so that only a number of their own tells how often the fee is due. */
+const ownUnits = new Set(
+  'kg kilo km m m2 meter liter ons gr gram orang pesanan order transaksi nota kirim pengiriman antar alamat paket titik rit trip'.split(
+    ' ',
+  ),
+);
+const isAddend = /^[^\p{L}\d]*\+|(?<!\p{L})(?:tambah|ditambah|plus|dan|sama|biaya)(?!\p{L})/iu;
+const free = /(?<!\p{L})(?:gratis|free|bebas|digratiskan|ambil sendiri|diambil)(?!\p{L})/iu;
+const delivers = /(?<!\p{L})(?:antar|anter|diantar|dianter|dianterin|antarkan|kirim|dikirim|kirimin|ongkir|rumah(?:ku|saya)?)(?!\p{L})/iu;
+/** "Jkt 15rb + packing bubble 3rb": what the owner adds to each parcel. */
+const packing = /^ ?\+ ?(?:biaya )?(?:packing|packaging|bubble|kardus|kemasan)(?!\p{L})[^\d,;.\n]*$/iu;
+/** "5rb/antar (gratis kalau min 3 porsi" */
+const freeBehind =
+  /^(?:\/\p{L}+)? ?[(,] ?(?:gratis|free)(?: ongkir)? (?:kalau |kalo |klo |jika |utk |untuk )?(?:min|minimal|mulai|di ?atas|beli|pesan|order) (\d+) (\p{L}+)/iu;
+const conditionChars = 60;
+const packed = /(?<!\p{L})(?:packing|packaging|bubble|kardus|kemasan)(?!\p{L})/iu;
+
+interface Written {
+  readonly places: readonly Place[];
+  readonly sum: WrittenSum;
+  readonly reply: string;
+}
+
+/** True for goods of several pieces: "2 x 50rb", "10 lembar 100rb". */
+function isCounted({ times, before }: Place): boolean {
+  return times > 1 || countsIn(withoutAmounts(before)).some((count) => count > 1);
+}
+
+/** The fees that a written sum has to include, and how often. */
+export class ChargedFees {
+  private readonly packings: readonly number[];
+
+  /** From how many pieces on a parcel of this price is free. */
+  private readonly freeFrom: ReadonlyMap<number, { readonly count: number; readonly unit: string }>;
+
+  constructor(private readonly known: KnownOrder) {
+    const amounts = findAmounts(known.ownerText);
+    this.freeFrom = new Map(
+      amounts.flatMap(({ value, to }) => {
+        const [, count, unit] = freeBehind.exec(known.ownerText.slice(to, to + conditionChars)) ?? [];
+        return count === undefined || !known.parcels.all.has(value)
+          ? []
+          : [[value, { count: Number(count), unit: unitNamed(unit!) }] as const];
+      }),
+    );
+    this.packings = amounts.flatMap(({ value }, at) => {
+      const last = amounts[at - 1];
+      return last !== undefined && packing.test(known.ownerText.slice(last.to, amounts[at]!.from)) ? [value] : [];
+    });
+  }
+
+  /** The positions of the fees that are wrong in a sum. */
+  wrongIn(written: Written): number[] {
+    return [...new Set([...this.uncountedIn(written), ...this.otherwiseIn(written)])];
+  }
+
+  /** The positions of fees that a sum adds once although it has several of what they are charged for: "2 x 50rb + laminasi 15rb". */
+  private uncountedIn({ places, sum, reply }: Written): number[] {
+    const terms = sum.terms.map((at) => ({ at, place: places[at]! }));
+    return terms.flatMap(({ at, place }) => {
+      const { amount, before, behind, times } = place;
+      if (times > 1 || isFactor(before) || isPerPiece(behind) || !isAddend.test(before)) return [];
+      const fee = this.feeOf(place);
+      if (fee === null || countsIn(withoutAmounts(before)).length > 0) return [];
+      const others = terms.filter((one) => one.at !== at).map((one) => one.place);
+      // "85rb + 15rb = 100rb per pertemuan, 4x jadi 400rb" multiplies the sum
+      if (!others.some(isCounted) && !this.isOfOneName(others)) return [];
+      const count = this.countOf(fee, others, reply);
+      return count > 1 && amount.value === fee.each[0]!.idr ? [at] : [];
+    });
+  }
+
+  /** The positions of fees that a sum adds as often as it has what they are charged for: "2 x 50rb + laminasi 30rb". */
+  countedIn({ places, sum, reply }: Written): number[] {
+    return sum.terms.filter((at) => {
+      const { amount, before, times } = places[at]!;
+      if (times > 1 || !isAddend.test(before)) return false;
+      const own = new Set(nameWords(before));
+      const others = sum.terms.filter((one) => one !== at).map((one) => places[one]!);
+      return this.known.book.entries.some((one) => {
+        if (!one.isFee || one.each.length > 1 || ![...one.words].some((word) => own.has(word) && weightOf(word) > 0)) return false;
+        const count = this.countOf(one, others, reply);
+        return count > 1 && one.each[0]!.idr * count === amount.value;
+      });
+    });
+  }
+
+  /** The positions of added fees that are not those of their number, their place, or an order that is delivered for free. */
+  private otherwiseIn({ places, sum, reply }: Written): number[] {
+    const terms = sum.terms.map((at) => ({ at, place: places[at]! }));
+    return terms.flatMap(({ at, place }) => {
+      const { amount, before } = place;
+      if (!isAddend.test(before)) return [];
+      const others = terms.filter((one) => one.at !== at).map((one) => one.place);
+      const isOther = this.isMiscounted(place) || this.isOfOtherPlace(place) || this.isFree(amount.value, others, reply);
+      return isOther ? [at] : [];
+    });
+  }
+
+  /** "+ tambahan 2 orang 200rb" at 50rb for each. */
+  private isMiscounted({ amount: { value }, before, behind, times }: Place): boolean {
+    const own = new Set(nameWords(before));
+    const fees = this.known.book.entries.filter((one) => one.isFee && isNamedBy(one, own) && one.units.length > 0);
+    const counts = countedUnits(withoutAmounts(before));
+    if (fees.length !== 1 || times > 1 || isPerPiece(behind) || isFactor(before)) return false;
+    const stated = counts.filter(({ unit }) => fees[0]!.units.includes(unit));
+    return stated.length === 1 && stated[0]!.count > 1 && !totalsAt(fees[0]!, stated[0]!.count).includes(value);
+  }
+
+  /** "+ Paxel 35rb" for Bekasi, when that is the price of a parcel to Bandung. */
+  private isOfOtherPlace({ amount: { value }, before }: Place): boolean {
+    const { book, parcels, lead } = this.known;
+    if (!parcels.all.has(value) || this.packings.includes(value) || placeNamesIn(`ke ${before}`).length > 0) return false;
+    return book.bestFor(nameWords(before), 'goods').every((one) => one.isFee) && parcels.isOfOtherPlace(value, lead);
+  }
+
+  /** "6 x 15rb + ongkir 5rb" at "ongkir 5rb (gratis kalau min 3 porsi)". */
+  private isFree(value: number, goods: readonly Place[], reply: string): boolean {
+    const from = this.freeFrom.get(value);
+    if (from === undefined) return false;
+    const stated = countedUnits(withoutAmounts(`${this.known.lead}\n${reply}`)).flatMap(({ unit, count }) =>
+      unit === from.unit ? [count] : [],
+    );
+    const counts = stated.length > 0 ? stated : goods.map(({ times }) => times);
+    return counts.length > 0 && counts.every((count) => count >= from.count);
+  }
+
+  /** The only fee of this price that the words name. */
+  private feeOf({ amount: { value }, before }: Place): Priced | null {
+    const own = new Set(nameWords(before));
+    const asked = new Set(nameWords(this.known.lead));
+    const scored = this.known.book.entries
+      .filter((one) => one.isFee && one.each.length === 1 && one.each[0]!.idr === value)
+      .map((one) => ({ one, score: [...one.words].reduce((sum, word) => sum + (own.has(word) ? 2 : asked.has(word) ? 1 : 0), 0) }));
+    const best = Math.max(0, ...scored.map(({ score }) => score));
+    const named = scored.filter(({ score }) => score === best);
+    return best > 0 && named.length === 1 ? named[0]!.one : null;
+  }
+
+  /** How often a fee by a unit is due in a sum with these goods. */
+  private countOf({ units: [unit] }: Priced, goods: readonly Place[], reply: string): number {
+    if (unit === undefined) return 1;
+    const stated = [this.known.lead, reply].map((text) =>
+      countedUnits(withoutAmounts(text)).flatMap((one) => (one.unit === unit ? [one.count] : [])),
+    );
+    const own = stated.find((counts) => counts.length > 0);
+    if (own !== undefined) return Math.min(...own);
+    if (ownUnits.has(unit) || timeUnits.has(unit)) return 1;
+    const times = goods.map((one) => one.times).filter((count) => count > 1);
+    if (times.length > 0) return Math.max(...times);
+    return this.isOfOneName(goods) ? goods.length : 1;
+  }
+
+  /** "Kampas depan + belakang": two kinds of one thing, and not two things of which the fee may be for one. */
+  private isOfOneName(goods: readonly Place[]): boolean {
+    const names = goods.map(({ before }) => {
+      const things = this.known.thingsFor(nameWords(before), this.known.book.isNaming(nameWords(before)), 'goods');
+      const [first = new Set<string>()] = things.map(({ words }) => words);
+      return new Set([...first].filter((word) => weightOf(word) === 100 && things.every(({ words }) => words.has(word))));
+    });
+    return names.length > 1 && [...names[0]!].some((word) => names.every((one) => one.has(word)));
+  }
+
+  /** True for the last sum of an answer without the delivery that the lead asks for, or without the packing of a parcel. */
+  isUnfinished({ places, sum, reply }: Written): boolean {
+    if (free.test(reply) || withoutShipping.test(reply)) return false;
+    const values = new Set(places.map(({ amount }) => amount.value));
+    const { lead, parcels, distances } = this.known;
+    const costs = delivers.test(lead) ? distances.costsFor([lead]) : [];
+    const isMissing = costs.length > 0 && !costs.includes(0) && !costs.some((cost) => values.has(cost));
+    if (isMissing && !shippingWords.test(reply)) return true;
+    if (this.packings.length === 0 || packed.test(reply)) return false;
+    const isSent = sum.terms.some((at) => parcels.all.has(places[at]!.amount.value) && this.isParcelPlace(places[at]!));
+    return isSent && !this.packings.some((cost) => values.has(cost));
+  }
+
+  private isParcelPlace({ before }: Place): boolean {
+    const clause = lastClause(before);
+    return shippingWords.test(clause) || (!this.known.book.isNaming(nameWords(clause)) && placeNamesIn(`ke ${this.known.lead}`).length > 0);
+  }
+}
